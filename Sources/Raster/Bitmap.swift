@@ -1,0 +1,52 @@
+import Foundation
+
+/// Premultiplied pixels: blue, green, red and alpha, 8 bits each, rows from top to bottom.
+///
+/// The layout is SDL's ARGB8888 and Cairo's ARGB32 on a little-endian machine. A new bitmap is
+/// transparent. Whoever makes one may write to it; once it is handed on, nobody does, which is why
+/// it may cross threads.
+package final class Bitmap: @unchecked Sendable {
+  /// Pixels, at least 1.
+  package let width: Int
+  package let height: Int
+  /// Bytes from one row to the next.
+  package let stride: Int
+
+  private let bytes: UnsafeMutableRawBufferPointer
+
+  package init(width: Int, height: Int) {
+    precondition(
+      width > 0 && height > 0 && width <= 32767 && height <= 32767,
+      "A bitmap has 1…32767 pixels a side, not \(width) × \(height)")
+    self.width = width
+    self.height = height
+    stride = width * 4
+    bytes = .allocate(byteCount: stride * height, alignment: 64)
+    bytes.initializeMemory(as: UInt8.self, repeating: 0)
+  }
+
+  deinit {
+    bytes.deallocate()
+  }
+
+  package func withUnsafeBytes<Result>(
+    _ body: (UnsafeRawBufferPointer) throws -> Result
+  ) rethrows -> Result {
+    try body(UnsafeRawBufferPointer(bytes))
+  }
+
+  package func withUnsafeMutableBytes<Result>(
+    _ body: (UnsafeMutableRawBufferPointer) throws -> Result
+  ) rethrows -> Result {
+    try body(bytes)
+  }
+
+  /// One pixel's premultiplied channels; for tests and small looks, not for loops over pictures.
+  package subscript(x: Int, y: Int) -> (b: UInt8, g: UInt8, r: UInt8, a: UInt8) {
+    precondition(
+      (0..<width).contains(x) && (0..<height).contains(y),
+      "(\(x), \(y)) is outside a bitmap of \(width) × \(height)")
+    let start = y * stride + x * 4
+    return (bytes[start], bytes[start + 1], bytes[start + 2], bytes[start + 3])
+  }
+}
