@@ -1,0 +1,130 @@
+import Foundation
+
+/// The corners in the order a path goes through them.
+enum Corner: CaseIterable {
+  case bottomRight, bottomLeft, topLeft, topRight
+
+  /// Whether the path comes to the corner along a horizontal side.
+  var isEnteredAlongX: Bool { self == .bottomLeft || self == .topRight }
+}
+
+/// A corner size for each corner of a rectangle, in points.
+struct Corners {
+  private var sizes: [CGSize]
+
+  init(all size: CGSize) {
+    sizes = [size, size, size, size]
+  }
+
+  init(topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat) {
+    sizes = [bottomRight, bottomLeft, topLeft, topRight].map { CGSize(width: $0, height: $0) }
+  }
+
+  subscript(corner: Corner) -> CGSize {
+    switch corner {
+    case .bottomRight: sizes[0]
+    case .bottomLeft: sizes[1]
+    case .topLeft: sizes[2]
+    case .topRight: sizes[3]
+    }
+  }
+
+  /// Shrinks all corners by one factor until every side is long enough for its two.
+  mutating func fit(in size: CGSize) {
+    let (right, left) = (sizes[0].height + sizes[3].height, sizes[1].height + sizes[2].height)
+    let (bottom, top) = (sizes[0].width + sizes[1].width, sizes[2].width + sizes[3].width)
+    let across = max(bottom, top) > size.width ? size.width / max(bottom, top) : 1
+    let down = max(left, right) > size.height ? size.height / max(left, right) : 1
+    let factor = min(across, down)
+    sizes = sizes.map { CGSize(width: $0.width * factor, height: $0.height * factor) }
+  }
+
+  /// How much of each side a corner may use, in units of its own size.
+  func room(at corner: Corner, in size: CGSize) -> CGSize {
+    let (across, down): (Corner, Corner) =
+      switch corner {
+      case .bottomRight: (.bottomLeft, .topRight)
+      case .bottomLeft: (.bottomRight, .topLeft)
+      case .topLeft: (.topRight, .bottomLeft)
+      case .topRight: (.topLeft, .bottomRight)
+      }
+    let width = self[corner].width + self[across].width
+    let height = self[corner].height + self[down].height
+    return CGSize(
+      width: width > 0 ? size.width / width : .infinity,
+      height: height > 0 ? size.height / height : .infinity)
+  }
+}
+
+/// Cubic curves of a corner in units of its size, from the tip of the rectangle: a start and three
+/// points per curve, from the horizontal side (y = 0) to the vertical one (x = 0).
+enum CornerCurve {
+  /// κ = 4/3·tan(π/8), the handle of a quarter circle.
+  private static let kappa: CGFloat = 0.5522847498307936
+
+  static let circular = [
+    CGPoint(x: 1, y: 0), CGPoint(x: 1 - kappa, y: 0), CGPoint(x: 0, y: 1 - kappa),
+    CGPoint(x: 0, y: 1),
+  ]
+
+  /// Core Animation's expansion of a continuous corner along its sides.
+  private static let expansion: CGFloat = 1.528665
+
+  private static let continuous = mirrored([
+    CGPoint(x: expansion, y: 0), CGPoint(x: 1.08849296, y: 0), CGPoint(x: 0.86840694, y: 0),
+    CGPoint(x: 0.63149379, y: 0.07491139), CGPoint(x: 0.37282383, y: 0.16905956),
+  ])
+
+  /// The quarter circle in three curves of 30°, to be mixed with the continuous corner.
+  private static let circularInThree: [CGPoint] = {
+    let handle = 4 / 3 * tan(CGFloat.pi / 24)
+    let knot = CGPoint(x: 0.5, y: 1 - cos(CGFloat.pi / 6))
+    let along = CGPoint(x: cos(CGFloat.pi / 6) * handle, y: -0.5 * handle)
+    return mirrored([
+      CGPoint(x: 1, y: 0), CGPoint(x: 1 - handle, y: 0),
+      CGPoint(x: knot.x + along.x, y: knot.y + along.y), knot,
+      CGPoint(x: knot.x - along.x, y: knot.y - along.y),
+    ])
+  }()
+
+  /// The continuous corner; where a side has no room for it, that direction is drawn nearer to the
+  /// circular one.
+  ///
+  /// - Parameter room: At least 1 in both directions.
+  static func continuous(room: CGSize) -> [CGPoint] {
+    let x = min(1, max(0, (room.width - 1) / (expansion - 1)))
+    let y = min(1, max(0, (room.height - 1) / (expansion - 1)))
+    if x == 1 && y == 1 { return continuous }
+    return zip(circularInThree, continuous).map {
+      CGPoint(x: $0.x + ($1.x - $0.x) * x, y: $0.y + ($1.y - $0.y) * y)
+    }
+  }
+
+  /// Adds the second half of a corner that is symmetric about its diagonal.
+  private static func mirrored(_ half: [CGPoint]) -> [CGPoint] {
+    half + half.reversed().map { CGPoint(x: $0.y, y: $0.x) }
+  }
+}
+
+/// Puts a corner's curve to its place in a rectangle.
+struct CornerPlace {
+  private let tip: CGPoint
+  private let size: CGSize
+
+  init(_ corner: Corner, of rect: CGRect, size: CGSize) {
+    let (isRight, isBottom): (Bool, Bool) =
+      switch corner {
+      case .bottomRight: (true, true)
+      case .bottomLeft: (false, true)
+      case .topLeft: (false, false)
+      case .topRight: (true, false)
+      }
+    tip = CGPoint(x: isRight ? rect.maxX : rect.minX, y: isBottom ? rect.maxY : rect.minY)
+    self.size = CGSize(
+      width: isRight ? -size.width : size.width, height: isBottom ? -size.height : size.height)
+  }
+
+  func point(_ p: CGPoint) -> CGPoint {
+    CGPoint(x: tip.x + p.x * size.width, y: tip.y + p.y * size.height)
+  }
+}

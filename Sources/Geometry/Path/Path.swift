@@ -1,0 +1,99 @@
+import Foundation
+
+/// An outline of lines and curves, in points with y down.
+///
+/// The usual shapes are kept as what they are (a rectangle stays one rectangle) until something is
+/// added, so they are cheap to make, compare and hash; ``elements`` spells any path out.
+public struct Path: Hashable, Sendable {
+  public enum Element: Hashable, Sendable {
+    case move(to: CGPoint)
+    case line(to: CGPoint)
+    case quadCurve(to: CGPoint, control: CGPoint)
+    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    case closeSubpath
+  }
+
+  enum Storage: Hashable, Sendable {
+    case empty
+    case rect(CGRect)
+    case ellipse(CGRect)
+    /// The corner size is at most half of each side.
+    case rounded(CGRect, corner: CGSize, RoundedCornerStyle)
+    case elements([Element])
+  }
+
+  var storage: Storage
+
+  /// How the rasteriser strokes this path; nil means it is filled. Set by ``strokedPath(_:)``.
+  package internal(set) var stroke: StrokeStyle?
+
+  init(_ storage: Storage) {
+    self.storage = storage
+  }
+
+  public init() {
+    storage = .empty
+  }
+
+  public init(_ callback: (inout Path) -> Void) {
+    self.init()
+    callback(&self)
+  }
+
+  public init(_ rect: CGRect) {
+    storage = rect.isNull ? .empty : .rect(rect.standardized)
+  }
+
+  public init(ellipseIn rect: CGRect) {
+    storage = rect.isNull ? .empty : .ellipse(rect.standardized)
+  }
+
+  package init(elements: [Element]) {
+    storage = elements.isEmpty ? .empty : .elements(elements)
+  }
+
+  /// The path spelled out.
+  package var elements: [Element] {
+    switch storage {
+    case .empty: []
+    case .rect(let rect): Path.rectElements(rect)
+    case .ellipse(let rect): Path.ellipseElements(rect)
+    case .rounded(let rect, let corner, let style):
+      Path.roundedElements(rect, corners: Corners(all: corner), style: style)
+    case .elements(let elements): elements
+    }
+  }
+
+  public var isEmpty: Bool { storage == .empty }
+
+  public func forEach(_ body: (Element) -> Void) {
+    elements.forEach(body)
+  }
+
+  /// Where the next segment starts; nil in an empty path.
+  public var currentPoint: CGPoint? {
+    var start: CGPoint?
+    var current: CGPoint?
+    for element in elements {
+      if case .move(let point) = element { start = point }
+      current = element.end ?? start
+    }
+    return current
+  }
+
+  /// The rectangle this path was made as, where it is nothing but that and is not stroked.
+  package var asRect: CGRect? {
+    if case .rect(let rect) = storage, stroke == nil { rect } else { nil }
+  }
+}
+
+extension Path.Element {
+  /// Where the element ends; nil for one that closes its subpath.
+  package var end: CGPoint? {
+    switch self {
+    case .move(let point), .line(let point), .quadCurve(let point, _), .curve(let point, _, _):
+      point
+    case .closeSubpath: nil
+    }
+  }
+}
