@@ -1,0 +1,12 @@
+#pragma once
+#include <libavcodec/avcodec.h>
+#include <libavformat/avformat.h>
+#include <libavutil/avutil.h>
+#include <libavutil/imgutils.h>
+#include <libavutil/opt.h>
+#include <libswscale/swscale.h>
+
+/* Macros that Swift cannot see. */
+static inline int showreel_averror(int posix) { return AVERROR(posix); }
+static const int showreel_averror_eof = AVERROR_EOF;
+static const int64_t showreel_nopts = AV_NOPTS_VALUE;

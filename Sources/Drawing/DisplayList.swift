@@ -1,0 +1,72 @@
+import Foundation
+import Geometry
+
+/// What one frame shows: plain values, ready to be compared, printed or drawn.
+///
+/// Two equal display lists make the same picture, so the exporter draws only when the list changes.
+/// Coordinates are points with y down; a list's own coordinates are the canvas's.
+package struct DisplayList: Hashable, Sendable {
+  package var items: [DisplayItem]
+
+  package init(_ items: [DisplayItem] = []) {
+    self.items = items
+  }
+}
+
+/// A thing to draw: a leaf painted at a place, or a group that something is done to.
+package indirect enum DisplayItem: Hashable, Sendable {
+  /// A leaf whose own origin (0, 0) is put at the point. The point takes no part in what the leaf
+  /// looks like, so a painted leaf can be kept and moved.
+  case leaf(Leaf, at: CGPoint)
+
+  /// Items drawn together, back to front, with one effect applied to the flattened result.
+  case group(Effect, [DisplayItem])
+}
+
+/// What is painted by the rasteriser, in the leaf's own coordinates.
+package enum Leaf: Hashable, Sendable {
+  case shape(ShapeLeaf)
+  case text(TextLeaf)
+  case symbol(SymbolLeaf)
+  case image(ImageLeaf)
+}
+
+/// A path, filled or stroked (a stroked one says so itself: ``Path/stroke``).
+package struct ShapeLeaf: Hashable, Sendable {
+  package var path: Path
+  package var paint: Paint
+  package var evenOdd: Bool
+  package var antialiased: Bool
+
+  package init(path: Path, paint: Paint, evenOdd: Bool = false, antialiased: Bool = true) {
+    self.path = path
+    self.paint = paint
+    self.evenOdd = evenOdd
+    self.antialiased = antialiased
+  }
+}
+
+/// A picture from a file, drawn into a size.
+package struct ImageLeaf: Hashable, Sendable {
+  package enum Source: Hashable, Sendable {
+    /// A PNG, JPEG, SVG or WebP file.
+    case file(String)
+  }
+
+  package enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+
+  package var source: Source
+  package var size: CGSize
+  package var interpolation: Interpolation
+  /// Draws only the picture's alpha, in this colour (a template image).
+  package var tint: RGBA?
+
+  package init(
+    source: Source, size: CGSize, interpolation: Interpolation = .medium, tint: RGBA? = nil
+  ) {
+    self.source = source
+    self.size = size
+    self.interpolation = interpolation
+    self.tint = tint
+  }
+}

@@ -1,0 +1,56 @@
+import Motion
+
+/// Something that moves with the clock between two updates.
+@MainActor
+protocol Ticking: AnyObject {
+  /// Moves to `time`; false when there is nothing left to move.
+  func tick(to time: Double) -> Bool
+  var runsForever: Bool { get }
+}
+
+/// An animatable value in the graph, ticked while its animation runs.
+@MainActor
+final class AnimatedAttribute<Value: VectorArithmetic>: Ticking {
+  private var animated: AnimatedValue<Value>
+  private unowned let node: Node
+  private let onChange: () -> Void
+  private var isRegistered = false
+
+  init(_ value: Value, node: Node, onChange: @escaping () -> Void = {}) {
+    animated = AnimatedValue(value)
+    self.node = node
+    self.onChange = onChange
+  }
+
+  /// What is shown now.
+  var value: Value { animated.presentation }
+  /// Where the animation leads.
+  var model: Value { animated.model }
+  var isAnimating: Bool { animated.isAnimating }
+  var runsForever: Bool { animated.runsForever }
+
+  func set(_ value: Value, transaction: Transaction) {
+    animated.set(
+      value, transaction: transaction, at: node.graph.time, environment: node.environment)
+    if animated.isAnimating && !isRegistered {
+      isRegistered = true
+      node.graph.register(self)
+    }
+  }
+
+  /// Starts over from a value, without animation.
+  func reset(to value: Value) {
+    animated.cancel()
+    animated = AnimatedValue(value)
+  }
+
+  func cancel() {
+    animated.cancel()
+  }
+
+  func tick(to time: Double) -> Bool {
+    if animated.advance(to: time) { onChange() }
+    isRegistered = animated.isAnimating
+    return isRegistered
+  }
+}

@@ -1,0 +1,142 @@
+import Drawing
+import Foundation
+import Geometry
+import Motion
+
+/// The children of a container on screen: those that are there, and those that are leaving.
+final class ContainerItem: Item {
+  var arrangement: any Arrangement
+  private var live: [HostedChild] = []
+  /// In the order they were removed.
+  private var leaving: [HostedChild] = []
+  private var isFirstRefresh = true
+
+  init(arrangement: any Arrangement, node: ContainerNode) {
+    self.arrangement = arrangement
+    super.init(node: node)
+  }
+
+  private var container: ContainerNode? { node as? ContainerNode }
+
+  override var subitems: [Item] { (leaving + live).map(\.shown) }
+
+  // MARK: Coming and going (C.2)
+
+  /// Takes the children there are now; what is new is inserted, what is gone begins to leave.
+  func refresh() {
+    guard let node = container else { return }
+    leaving.removeAll { $0.isGone }
+    var known = Dictionary(
+      (live + leaving).map { (ObjectIdentifier($0.item), $0) }, uniquingKeysWith: { a, _ in a })
+    let before = live
+    live = node.contentEntries.map { entry in
+      let child: HostedChild
+      if let hosted = known.removeValue(forKey: ObjectIdentifier(entry.item)) {
+        child = hosted
+        child.traits = entry.traits
+        child.stay(transaction: node.transaction)
+        leaving.removeAll { $0 === child }
+      } else {
+        child = HostedChild(entry, in: node)
+        if !isFirstRefresh { child.insert(transaction: node.transaction) }
+      }
+      child.shown.superitem = self
+      return child
+    }
+    for child in before where known[ObjectIdentifier(child.item)] != nil && !child.isLeaving {
+      if child.canLeave {
+        child.leave(transaction: node.transaction)
+        leaving.append(child)
+      } else {
+        child.destroy()
+      }
+    }
+    isFirstRefresh = false
+  }
+
+  /// Drops the leaving children whose animations are over.
+  func eraseFinished() {
+    leaving.removeAll { child in
+      guard child.isFinished else { return false }
+      child.destroy()
+      return true
+    }
+  }
+
+  func shows(retiredRoot: Node) -> Bool {
+    leaving.contains { $0.item.origin.isInside(retiredRoot) }
+  }
+
+  func destroyTransitions() {
+    for child in live + leaving { child.destroy() }
+    live = []
+    leaving = []
+  }
+
+  // MARK: Layout (C.3: leaving children take no space and keep their place)
+
+  private var subviews: LayoutSubviews {
+    LayoutSubviews(
+      subviews: live.map { LayoutSubview(item: $0.shown, traits: $0.traits) },
+      layoutDirection: node.environment.layoutDirection)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    arrangement.size(for: proposal, subviews: subviews)
+  }
+
+  override func layout() {
+    for child in live { child.shown.superitem = self }
+    arrangement.place(subviews, in: frame, proposal: proposal)
+    for child in leaving {
+      child.shown.place(at: child.shown.frame.origin, proposal: child.shown.proposal)
+    }
+  }
+
+  override func explicitGuides(in size: CGSize) -> Guides {
+    arrangement.explicitGuides(in: size, subviews: subviews)
+  }
+
+  override var spacing: ViewSpacing { live.count == 1 ? live[0].shown.spacing : ViewSpacing() }
+
+  func layoutRoot() {
+    let safeRect = graph.canvas.safeRect
+    place(
+      at: CGPoint(x: safeRect.midX, y: safeRect.midY), anchor: .center,
+      proposal: ProposedViewSize(safeRect.size))
+  }
+
+  // MARK: Drawing and touching
+
+  /// Back to front: leaving ones behind, unless a zIndex says otherwise.
+  private var paintOrder: [HostedChild] {
+    let children = leaving + live
+    guard children.contains(where: { $0.zIndex != 0 }) else { return children }
+    return children.enumerated()
+      .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+      .map(\.element)
+  }
+
+  override func draw(into items: inout [DisplayItem]) {
+    for child in paintOrder { child.shown.draw(into: &items) }
+  }
+
+  override func hitTest(_ point: CGPoint) -> [Item] {
+    for child in paintOrder.reversed() {
+      let hit = child.shown.hitTest(point)
+      if !hit.isEmpty { return hit }
+    }
+    return []
+  }
+}
+
+extension Node {
+  func isInside(_ ancestor: Node) -> Bool {
+    var node = self as Node?
+    while let current = node {
+      if current === ancestor { return true }
+      node = current.parent
+    }
+    return false
+  }
+}

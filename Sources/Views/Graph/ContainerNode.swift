@@ -1,0 +1,84 @@
+import Geometry
+import Motion
+
+/// The node of a view that arranges its children: stacks, layouts, overlays and the root.
+class ContainerNode: Node {
+  private var content: Node?
+  /// Tells containers of one depth apart, in the order they were made.
+  let serial: Int
+  private(set) lazy var item = makeItem()
+  private var arrangement: any Arrangement
+
+  init(
+    content: any View, arrangement: any Arrangement, parent: Node?, graph: ViewGraph,
+    environment: EnvironmentValues
+  ) {
+    serial = graph.nextSerial()
+    self.arrangement = arrangement
+    super.init(parent: parent, graph: graph, environment: environment)
+    graph.containers[ObjectIdentifier(self)] = self
+    self.content = makeChild(content, environment: environment)
+  }
+
+  func update(
+    content view: any View, arrangement: any Arrangement, environment: EnvironmentValues
+  ) {
+    item.arrangement = arrangement
+    content = content.map { reconcile($0, with: view, environment: environment) }
+  }
+
+  func makeItem() -> ContainerItem {
+    ContainerItem(arrangement: arrangement, node: self)
+  }
+
+  override var childNodes: [Node] { content.map { [$0] } ?? [] }
+
+  /// What the container arranges, in order.
+  var contentEntries: [Entry] { content?.entries ?? [] }
+
+  override func collect(into entries: inout [Entry], traits: Traits) {
+    entries.append(Entry(item: item, traits: traits))
+  }
+
+  override func destroy() {
+    super.destroy()
+    item.destroyTransitions()
+  }
+}
+
+/// A container for a view type that knows its content and arrangement.
+@MainActor
+protocol ContainerView: PrimitiveView {
+  var containerContent: any View { get }
+  var arrangement: any Arrangement { get }
+}
+
+extension ContainerView {
+  func makeNode(parent: Node, environment: EnvironmentValues) -> Node {
+    ContainerViewNode(
+      content: containerContent, arrangement: arrangement, parent: parent, graph: parent.graph,
+      environment: environment)
+  }
+}
+
+final class ContainerViewNode: ContainerNode {
+  override func update(_ view: any View, environment: EnvironmentValues) {
+    super.update(view, environment: environment)
+    guard let view = view as? any ContainerView else { return }
+    update(
+      content: view.containerContent, arrangement: view.arrangement, environment: environment)
+  }
+}
+
+/// The top of the tree: several root views stack vertically, centred in the safe area (C.5, E.1).
+final class RootNode: ContainerNode {
+  init<V: View>(_ view: V, graph: ViewGraph) {
+    var environment = EnvironmentValues()
+    environment.colorScheme = graph.canvas.colorScheme
+    environment.pixelLength = 1 / graph.canvas.scale
+    environment.displayScale = graph.canvas.scale
+    super.init(
+      content: view, arrangement: StackArrangement.vertical(alignment: .center, spacing: nil),
+      parent: nil, graph: graph, environment: environment)
+  }
+}

@@ -1,0 +1,250 @@
+import Drawing
+import Foundation
+import Geometry
+import Motion
+
+/// Plays a view: state, layout and transitions on a virtual clock, drawn as display lists.
+///
+/// Time only moves when it is told to, and nothing reads the wall clock: the same view and the same
+/// events make the same display lists.
+@MainActor
+package final class ViewGraph {
+  /// Seconds since the view first appeared.
+  package private(set) var time: Double = 0
+  package let canvas: GraphCanvas
+  package let clock: VirtualClock
+  let measuring: any TextMeasuring
+  /// Problems to tell the user about: what was skipped or could not be drawn, each once.
+  package private(set) var warnings: [String] = []
+
+  /// Counts updates; tells which nodes have been updated in the present one.
+  private(set) var updateID = 0
+  /// Counts layouts; sizes measured in an earlier one are stale.
+  private(set) var layoutID = 0
+  /// The transaction of the update in progress.
+  private(set) var transaction = Transaction()
+  var containers: [ObjectIdentifier: ContainerNode] = [:]
+
+  /// A body is being read: state shows what the update's own transaction has committed.
+  private(set) var isUpdating = false
+
+  private var root: ContainerNode?
+  private var ticking: [any Ticking] = []
+  private var pending: [PendingUpdate] = []
+  private var toReevaluate: [Node] = []
+  private var retiredNodes: [Node] = []
+  private var afterUpdate: [() -> Void] = []
+  private var needsLayout = true
+  private var serial = 0
+
+  package init<V: View>(
+    _ view: V, canvas: GraphCanvas, measuring: any TextMeasuring,
+    clock: VirtualClock = VirtualClock()
+  ) {
+    self.canvas = canvas
+    self.measuring = measuring
+    self.clock = clock
+    ViewGraph.current = self
+    clock.activate()
+    isUpdating = true
+    root = RootNode(view, graph: self)
+    isUpdating = false
+    flush()
+  }
+
+  /// The graph that is being updated, or that last was.
+  package static weak var current: ViewGraph?
+
+  var pixelsPerPoint: CGFloat { canvas.scale }
+
+  // MARK: Time
+
+  /// Moves the clock: timers and events due by then run at their own times, then animations tick.
+  package func advance(to newTime: Double) {
+    ViewGraph.current = self
+    while let due = clock.next(notAfter: newTime) {
+      if due.time > time { tick(to: due.time) }
+      clock.run(due)
+      flush()
+    }
+    if newTime > time { tick(to: newTime) }
+    flush()
+  }
+
+  /// Runs something as an event happening now, with what it starts and changes.
+  package func perform(_ action: () -> Void) {
+    ViewGraph.current = self
+    action()
+    flush()
+  }
+
+  /// Nothing moves any more, apart from what is meant to go on forever, and no timer is pending.
+  package var isSettled: Bool {
+    pending.isEmpty && !ticking.contains { !$0.runsForever } && !clock.hasOneShotPending
+  }
+
+  /// Something repeats without end.
+  package var runsForever: Bool {
+    ticking.contains { $0.runsForever } || clock.hasRepeating
+  }
+
+  private func tick(to newTime: Double) {
+    time = newTime
+    clock.now = newTime
+    transaction = Transaction()
+    updateID += 1
+    var remaining: [any Ticking] = []
+    let moving = ticking
+    ticking = []
+    for item in moving where item.tick(to: newTime) { remaining.append(item) }
+    ticking = remaining + ticking
+    if !toReevaluate.isEmpty { update() }
+    finishRetirements()
+    TransactionListeners.deliverCompletions()
+  }
+
+  func register(_ item: any Ticking) {
+    ticking.append(item)
+  }
+
+  // MARK: Updates
+
+  /// Marks a node to be evaluated with the transaction of the change; the change itself is
+  /// committed when its transaction's turn comes.
+  func invalidate(_ node: Node, transaction: Transaction, commit: @escaping () -> Void = {}) {
+    if let last = pending.indices.last, pending[last].transaction.isSame(as: transaction) {
+      pending[last].nodes.append(node)
+      pending[last].commits.append(commit)
+    } else {
+      pending.append(
+        PendingUpdate(transaction: transaction, nodes: [node], commits: [commit]))
+    }
+  }
+
+  /// A presentation value changed: the node's body is evaluated with it in this tick.
+  func reevaluateOnTick(_ node: Node) {
+    toReevaluate.append(node)
+  }
+
+  /// Runs once the update in progress has its layout: `onAppear` and its like.
+  func afterUpdate(_ action: @escaping () -> Void) {
+    afterUpdate.append(action)
+  }
+
+  func retired(_ node: Node) {
+    retiredNodes.append(node)
+  }
+
+  func forget(_ node: Node) {
+    containers[ObjectIdentifier(node)] = nil
+  }
+
+  func setNeedsLayout() {
+    needsLayout = true
+  }
+
+  func warn(_ message: String) {
+    if !warnings.contains(message) { warnings.append(message) }
+  }
+
+  /// Applies all pending changes, each under its own transaction, until nothing is left to do.
+  package func flush() {
+    var rounds = 0
+    repeat {
+      let updates = pending.isEmpty && needsLayout ? [PendingUpdate()] : pending
+      pending = []
+      for update in updates {
+        transaction = update.transaction
+        updateID += 1
+        for commit in update.commits { commit() }
+        toReevaluate += update.nodes
+        self.update()
+        update.transaction.sealListeners()
+        transaction = Transaction()
+      }
+      let actions = afterUpdate
+      afterUpdate = []
+      for action in actions { action() }
+      TransactionListeners.deliverCompletions()
+      rounds += 1
+      if rounds > 100 {
+        warn("A view changes its own state on every update; the changes after 100 were dropped.")
+        pending = []
+        afterUpdate = []
+      }
+    } while !pending.isEmpty || !afterUpdate.isEmpty
+  }
+
+  private func update() {
+    isUpdating = true
+    defer { isUpdating = false }
+    let nodes = toReevaluate.sorted { $0.depth < $1.depth }
+    toReevaluate = []
+    var done: Set<ObjectIdentifier> = []
+    for node in nodes where !node.isDestroyed && done.insert(ObjectIdentifier(node)).inserted {
+      // A parent that was evaluated in this update has updated the node already.
+      if node.updateID == updateID { continue }
+      node.reevaluate()
+    }
+    layoutID += 1
+    needsLayout = false
+    refreshContainers()
+    root?.item.layoutRoot()
+    finishRetirements()
+  }
+
+  private func refreshContainers() {
+    var refreshed: Set<ObjectIdentifier> = []
+    while true {
+      let waiting = containers.values.filter { !refreshed.contains(ObjectIdentifier($0)) }
+        .sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
+      guard let next = waiting.first else { return }
+      refreshed.insert(ObjectIdentifier(next))
+      next.item.refresh()
+    }
+  }
+
+  /// Refreshes the containers in a subtree that was built in the middle of a layout.
+  func refreshContainers(under node: Node) {
+    for container in containers.values.sorted(by: { ($0.depth, $0.serial) < ($1.depth, $1.serial) })
+    where container !== node && container.isInside(node) {
+      container.item.refresh()
+    }
+  }
+
+  func nextSerial() -> Int {
+    serial += 1
+    return serial
+  }
+
+  private func finishRetirements() {
+    for container in containers.values.sorted(by: { $0.serial < $1.serial }) {
+      container.item.eraseFinished()
+    }
+    let nodes = retiredNodes
+    retiredNodes = nodes.filter { node in
+      guard let retirement = node.retirement, !node.isDestroyed else { return false }
+      let isShown = containers.values.contains { $0.item.shows(retiredRoot: node) }
+      if !isShown { retirement.owner.finishRetirement(of: retirement.key) }
+      return isShown
+    }
+  }
+
+  // MARK: Drawing
+
+  /// What is on screen now.
+  package func displayList() -> DisplayList {
+    var items: [DisplayItem] = []
+    root?.item.draw(into: &items)
+    return DisplayList(items)
+  }
+
+  var rootItem: Item? { root?.item }
+}
+
+/// Changes that belong to one transaction.
+private struct PendingUpdate {
+  var transaction = Transaction()
+  var nodes: [Node] = []
+  var commits: [() -> Void] = []
+}

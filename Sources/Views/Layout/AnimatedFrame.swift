@@ -1,0 +1,38 @@
+import Foundation
+import Geometry
+import Motion
+
+/// A frame that jumps in layout and travels on screen (rule B9).
+@MainActor
+final class AnimatedFrame {
+  private var attribute: AnimatedAttribute<CGRect.AnimatableData>?
+  private let node: Node
+  private let animatesSize: Bool
+  private var modelSize = CGSize.zero
+
+  init(node: Node, animatesSize: Bool = true) {
+    self.node = node
+    self.animatesSize = animatesSize
+  }
+
+  /// Where it is shown now.
+  var rect: CGRect {
+    guard let attribute else { return .zero }
+    var rect = CGRect.zero
+    rect.animatableData = attribute.value
+    return animatesSize ? rect : CGRect(origin: rect.origin, size: modelSize)
+  }
+
+  /// The first frame is taken as it is; later ones animate with the transaction at the node.
+  func set(_ frame: CGRect) {
+    var rect = frame.snapped(toPixelsAt: node.graph.pixelsPerPoint)
+    modelSize = rect.size
+    if !animatesSize { rect.size = .zero }
+    if let attribute {
+      guard attribute.model != rect.animatableData else { return }
+      attribute.set(rect.animatableData, transaction: node.transaction)
+    } else {
+      attribute = AnimatedAttribute(rect.animatableData, node: node)
+    }
+  }
+}

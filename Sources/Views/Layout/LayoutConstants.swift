@@ -1,0 +1,13 @@
+import Foundation
+
+/// Lengths of the platform that layout falls back to, in points (section E of the behaviour sheet).
+enum LayoutConstants {
+  /// Between two neighbours in a stack, and a spacer's least length.
+  static let defaultSpacing: CGFloat = 8
+  /// Between a text and the text below it. Uncertain (K7).
+  static let textSpacing: CGFloat = 0
+  /// `padding()` without a length.
+  static let defaultPadding: CGFloat = 16
+  /// What shapes and colours answer when nothing is proposed.
+  static let idealLength: CGFloat = 10
+}

@@ -1,0 +1,34 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// An item with one item inside, as modifiers make them; passes everything on unless overridden.
+class WrapperItem: Item {
+  let child: Item
+
+  init(_ child: Item, node: Node) {
+    self.child = child
+    super.init(node: node)
+    child.superitem = self
+  }
+
+  override var origin: Node { child.origin }
+  override var subitems: [Item] { [child] }
+  override var spacing: ViewSpacing { child.spacing }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    child.size(for: proposal)
+  }
+
+  override func layout() {
+    child.superitem = self
+    child.place(at: frame.origin, proposal: proposal)
+  }
+
+  override func explicitGuides(in size: CGSize) -> Guides {
+    child.explicitGuides(in: size)
+  }
+
+  /// The view is gone for good; whoever waits for its animations is told.
+  func cancelAnimations() {}
+}

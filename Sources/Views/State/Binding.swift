@@ -1,0 +1,90 @@
+import Motion
+
+/// A way to read and write a value that somebody else keeps.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Binding<Value> {
+  /// What writes through the binding animate with.
+  public var transaction = Transaction()
+  private let get: () -> Value
+  private let set: (Value, Transaction) -> Void
+
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.get = get
+    self.set = { value, _ in set(value) }
+  }
+
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    self.get = get
+    self.set = set
+  }
+
+  public init(projectedValue: Binding<Value>) {
+    self = projectedValue
+  }
+
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(get: { value }, set: { (_: Value) in })
+  }
+
+  public var wrappedValue: Value {
+    get { get() }
+    nonmutating set {
+      if transaction.animation != nil || transaction.disablesAnimations {
+        withTransaction(transaction) { set(newValue, transaction) }
+      } else {
+        set(newValue, transaction)
+      }
+    }
+  }
+
+  public var projectedValue: Binding<Value> { self }
+
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<
+    Subject
+  > {
+    Binding<Subject>(
+      get: { wrappedValue[keyPath: keyPath] },
+      set: { (value: Subject) in wrappedValue[keyPath: keyPath] = value })
+  }
+
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    var binding = self
+    binding.transaction.animation = animation
+    return binding
+  }
+
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var binding = self
+    binding.transaction = transaction
+    return binding
+  }
+}
+
+extension Binding {
+  public init<V>(_ base: Binding<V>) where Value == V? {
+    self.init(
+      get: { base.wrappedValue },
+      set: { (value: V?) in if let value { base.wrappedValue = value } })
+  }
+
+  /// Nil where the bound value is nil.
+  public init?(_ base: Binding<Value?>) {
+    guard let initial = base.wrappedValue else { return nil }
+    self.init(
+      get: { base.wrappedValue ?? initial },
+      set: { (value: Value) in base.wrappedValue = value })
+  }
+}
+
+extension Binding where Value: MutableCollection {
+  public subscript(position: Value.Index) -> Binding<Value.Element> {
+    Binding<Value.Element>(
+      get: { wrappedValue[position] },
+      set: { (value: Value.Element) in wrappedValue[position] = value })
+  }
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}

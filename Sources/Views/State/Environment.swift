@@ -1,0 +1,51 @@
+import Motion
+
+/// A value that a view reads from what the views around it set.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private let read: (EnvironmentValues) -> Value
+  private let link = EnvironmentLink()
+
+  nonisolated public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    read = { $0[keyPath: keyPath] }
+  }
+
+  nonisolated public init(_ type: Value.Type) where Value: AnyObject {
+    read = { environment in
+      guard let object = environment.objects[ObjectIdentifier(type)] as? Value else {
+        fatalError("No \(type) was put into the environment: add .environment(…) above this view.")
+      }
+      return object
+    }
+  }
+
+  nonisolated public init<T: AnyObject>(_ type: T.Type) where Value == T? {
+    read = { $0.objects[ObjectIdentifier(type)] as? T }
+  }
+
+  nonisolated public var wrappedValue: Value { read(link.values) }
+}
+
+extension Environment: LinkedProperty {
+  func link(to node: Node, kept: AnyObject?) -> AnyObject? {
+    link.values = node.environment
+    return nil
+  }
+}
+
+/// The environment of the place where the view stands, once it stands somewhere.
+final class EnvironmentLink: @unchecked Sendable {
+  var values = EnvironmentValues()
+}
+
+private enum ObjectsKey: EnvironmentKey {
+  static var defaultValue: [ObjectIdentifier: AnyObject] { [:] }
+}
+
+extension EnvironmentValues {
+  /// Observable objects by type.
+  var objects: [ObjectIdentifier: AnyObject] {
+    get { self[ObjectsKey.self] }
+    set { self[ObjectsKey.self] = newValue }
+  }
+}

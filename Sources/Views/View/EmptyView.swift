@@ -1,0 +1,8 @@
+/// A view that shows nothing and takes no place.
+public struct EmptyView: PrimitiveView {
+  public init() {}
+
+  func makeNode(parent: Node, environment: EnvironmentValues) -> Node {
+    GroupNode(elements: [], parent: parent, environment: environment)
+  }
+}

@@ -1,0 +1,14 @@
+/// A view that is only updated when it differs from what it was.
+public struct EquatableView<Content: Equatable & View>: View {
+  public var content: Content
+
+  public init(content: Content) {
+    self.content = content
+  }
+
+  public var body: some View { content }
+}
+
+extension View where Self: Equatable {
+  public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}
