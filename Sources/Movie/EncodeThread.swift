@@ -1,0 +1,127 @@
+import Foundation
+
+/// One sink, one bounded queue, one thread: frames are converted and encoded here while the caller
+/// draws the next one.
+///
+/// The queue holds at most ``capacity`` jobs, so memory is bounded whatever the clip's length:
+/// `capacity` + 1 picture buffers (4 bytes a pixel; 16 MB at 786 × 1704 with one more being drawn)
+/// and what the encoder keeps. Frames stay in order. The first error wins: it ends the job, and
+/// every later call throws it.
+final class EncodeThread: @unchecked Sendable {
+  enum Job {
+    case frame(PixelBuffer, changed: PixelRect?)
+    case repeats(Int)
+    case finish
+  }
+
+  static let capacity = 2
+
+  // The thread's own; nobody else touches them after `start`.
+  private var sink: (any FrameSink)?
+  private let destination: Destination
+
+  private let condition = NSCondition()
+  // Guarded by `condition`.
+  private var queue: [Job] = []
+  private var failure: MovieError?
+  private var isCancelled = false
+  private var isDone = false
+  private var framesWritten = 0
+
+  init(sink: any FrameSink, destination: Destination) {
+    self.sink = sink
+    self.destination = destination
+  }
+
+  func start() {
+    let thread = Thread { [self] in run() }
+    thread.name = "Showreel encoder"
+    thread.stackSize = 2 << 20
+    thread.start()
+  }
+
+  /// Waits for room in the queue.
+  func add(_ job: Job) throws(MovieError) {
+    condition.lock()
+    defer { condition.unlock() }
+    while queue.count >= EncodeThread.capacity, !isDone { condition.wait() }
+    if let failure { throw failure }
+    guard !isDone, !isCancelled else { throw .closed(path: destination.path) }
+    queue.append(job)
+    condition.broadcast()
+  }
+
+  /// Waits until everything is written.
+  func finish() throws(MovieError) {
+    try add(.finish)
+    condition.lock()
+    defer { condition.unlock() }
+    while !isDone { condition.wait() }
+    if let failure { throw failure }
+    if isCancelled { throw .closed(path: destination.path) }
+  }
+
+  /// Stops after the frame in work and waits until the partial file is gone.
+  func cancel() {
+    condition.lock()
+    defer { condition.unlock() }
+    isCancelled = true
+    queue.removeAll()
+    condition.broadcast()
+    while !isDone { condition.wait() }
+  }
+
+  /// Frames given to the encoder so far.
+  var progress: Int { condition.withLock { framesWritten } }
+
+  private func run() {
+    do {
+      try work()
+    } catch {
+      condition.withLock { failure = error }
+    }
+    // Closes the file and gives the encoder's memory back before anybody is told.
+    sink = nil
+    destination.discard()
+    condition.lock()
+    isDone = true
+    queue.removeAll()
+    condition.broadcast()
+    condition.unlock()
+  }
+
+  private func work() throws(MovieError) {
+    guard let sink else { return }
+    while let job = nextJob() {
+      switch job {
+      case .frame(let pixels, let changed):
+        try sink.write(pixels, changed: changed)
+        count()
+      case .repeats(let times):
+        for _ in 0..<times {
+          guard !condition.withLock({ isCancelled }) else { return }
+          try sink.writeRepeat()
+          count()
+        }
+      case .finish:
+        try sink.finish()
+        guard !condition.withLock({ isCancelled }) else { return }
+        try destination.commit()
+        return
+      }
+    }
+  }
+
+  private func nextJob() -> Job? {
+    condition.lock()
+    defer { condition.unlock() }
+    while queue.isEmpty, !isCancelled { condition.wait() }
+    guard !isCancelled else { return nil }
+    defer { condition.broadcast() }
+    return queue.removeFirst()
+  }
+
+  private func count() {
+    condition.withLock { framesWritten += 1 }
+  }
+}

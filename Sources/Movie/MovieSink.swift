@@ -1,0 +1,55 @@
+import CFFmpeg
+
+/// Frames to a movie in an ISO container (MP4, MOV).
+final class MovieSink: FrameSink {
+  private let encoder: VideoEncoder
+  private let muxer: Muxer
+  /// The picture as the encoder sees it. It stays from frame to frame, so that a repeated frame is
+  /// the same memory once more and a small change is a small conversion.
+  private let picture: VideoFrame
+  private var nextFrame = 0
+
+  init(_ request: SinkRequest, container: String) throws(MovieError) {
+    let settings = request.settings
+    let (width, height) = (request.width, request.height)
+    guard width % 2 == 0, height % 2 == 0 else {
+      throw .oddSize(width: width, height: height, codec: request.codec.name)
+    }
+    encoder = try VideoEncoder(
+      EncoderSetup(
+        codec: request.codec, width: width, height: height, frameRate: request.frameRate,
+        pixelFormat: AV_PIX_FMT_YUV420P, colour: .bt709,
+        options: [("preset", settings.preset.rawValue), ("crf", "\(settings.crf)")],
+        keyframeInterval: settings.keyframeInterval, threads: settings.threads, globalHeader: true))
+    picture = try VideoFrame(
+      width: width, height: height, format: AV_PIX_FMT_YUV420P, colour: .bt709)
+    // The file's own clock would tick in milliseconds and round the duration; this one is the
+    // track's, which FFmpeg doubles from the frame rate until it is fine enough.
+    var timescale = request.frameRate.numerator
+    while timescale < 10_000 { timescale *= 2 }
+    var options = [(name: "movie_timescale", value: "\(timescale)")]
+    if settings.fastStart { options.append((name: "movflags", value: "+faststart")) }
+    muxer = try Muxer(
+      container: container, path: request.partialPath, shownPath: request.shownPath,
+      encoder: encoder, options: options)
+  }
+
+  func write(_ pixels: PixelBuffer, changed: PixelRect?) throws(MovieError) {
+    try picture.makeWritable()
+    let whole = PixelRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
+    let area = changed?.withItsChroma(inWidth: pixels.width, height: pixels.height) ?? whole
+    BT709.convert(pixels, area, into: try picture.planes)
+    try writeRepeat()
+  }
+
+  func writeRepeat() throws(MovieError) {
+    picture.pointer.pointee.pts = Int64(nextFrame)
+    nextFrame += 1
+    try encoder.encode(picture) { (packet) throws(MovieError) in try muxer.write(packet) }
+  }
+
+  func finish() throws(MovieError) {
+    try encoder.encode(nil) { (packet) throws(MovieError) in try muxer.write(packet) }
+    try muxer.finish()
+  }
+}

@@ -1,0 +1,91 @@
+import CFFmpeg
+import Foundation
+
+/// Names of the pictures in a folder: `frame-00000.png`, counted from 0.
+enum PictureName {
+  static func of(_ frame: Int) -> String {
+    let digits = String(frame)
+    return "frame-" + String(repeating: "0", count: max(0, 5 - digits.count)) + digits + ".png"
+  }
+
+  static func isOne(_ name: String) -> Bool {
+    guard name.hasPrefix("frame-"), name.hasSuffix(".png") else { return false }
+    let digits = name.dropFirst(6).dropLast(4)
+    return digits.count >= 5 && digits.allSatisfy { $0.isASCII && $0.isNumber }
+  }
+}
+
+/// Frames to a folder of PNG files, one for each frame, without loss.
+final class PictureSink: FrameSink {
+  private let encoder: VideoEncoder
+  private let picture: VideoFrame
+  private let folder: String
+  private let shownPath: String
+  private var nextFrame = 0
+  /// The file of the frame before.
+  private var bytes: [UInt8] = []
+
+  init(_ request: SinkRequest) throws(MovieError) {
+    encoder = try VideoEncoder(
+      EncoderSetup(
+        codec: request.codec, width: request.width, height: request.height,
+        frameRate: request.frameRate, pixelFormat: AV_PIX_FMT_RGB24, colour: .sRGB))
+    picture = try VideoFrame(
+      width: request.width, height: request.height, format: AV_PIX_FMT_RGB24, colour: .sRGB)
+    folder = request.partialPath
+    shownPath = request.shownPath
+  }
+
+  func write(_ pixels: PixelBuffer, changed: PixelRect?) throws(MovieError) {
+    try picture.makeWritable()
+    let whole = PixelRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
+    let area = changed?.clipped(toWidth: pixels.width, height: pixels.height) ?? whole
+    copy(pixels, area, to: try picture.packed)
+    picture.pointer.pointee.pts = Int64(nextFrame)
+    bytes.removeAll(keepingCapacity: true)
+    try encoder.encode(picture) { (packet) throws(MovieError) in bytes += packet.bytes }
+    try writeRepeat()
+  }
+
+  func writeRepeat() throws(MovieError) {
+    try writeFile(PictureName.of(nextFrame))
+    nextFrame += 1
+  }
+
+  func finish() throws(MovieError) {}
+
+  private func copy(
+    _ source: PixelBuffer, _ area: PixelRect,
+    to target: (start: UnsafeMutablePointer<UInt8>, stride: Int)
+  ) {
+    for y in area.y..<area.maxY {
+      let row = UnsafePointer(
+        (source.pixels + y * source.stride).assumingMemoryBound(to: UInt32.self))
+      var out = target.start + y * target.stride + area.x * 3
+      var x = area.x
+      while x < area.maxX {
+        let pixel = row[x]
+        out[0] = UInt8(truncatingIfNeeded: pixel &>> 16)
+        out[1] = UInt8(truncatingIfNeeded: pixel &>> 8)
+        out[2] = UInt8(truncatingIfNeeded: pixel)
+        out += 3
+        x &+= 1
+      }
+    }
+  }
+
+  private func writeFile(_ name: String) throws(MovieError) {
+    let file = open("\(folder)/\(name)", O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw .writing(shownPath, errno: errno) }
+    var written = 0
+    var failure: Int32 = 0
+    bytes.withUnsafeBytes { rest in
+      while written < rest.count, failure == 0, let start = rest.baseAddress {
+        let count = Foundation.write(file, start + written, rest.count - written)
+        if count >= 0 { written += count } else if errno != EINTR { failure = errno }
+      }
+    }
+    if close(file) != 0, failure == 0 { failure = errno }
+    guard failure == 0 else { throw .writing(shownPath, errno: failure) }
+  }
+}

@@ -1,0 +1,82 @@
+import CFFmpeg
+
+/// One picture in FFmpeg's memory (`AVFrame`).
+final class VideoFrame {
+  let pointer: UnsafeMutablePointer<AVFrame>
+
+  /// A frame for a decoder to fill.
+  init() throws(MovieError) {
+    pointer = try check("av_frame_alloc") { av_frame_alloc() }
+  }
+
+  /// A picture of its own, with undefined content.
+  init(width: Int, height: Int, format: AVPixelFormat, colour: ColourTags) throws(MovieError) {
+    let pointer = try check("av_frame_alloc") { av_frame_alloc() }
+    self.pointer = pointer
+    pointer.pointee.width = Int32(width)
+    pointer.pointee.height = Int32(height)
+    pointer.pointee.format = format.rawValue
+    pointer.pointee.colorspace = colour.matrix
+    pointer.pointee.color_primaries = colour.primaries
+    pointer.pointee.color_trc = colour.transfer
+    pointer.pointee.color_range = colour.range
+    pointer.pointee.chroma_location = colour.chromaLocation
+    try check("av_frame_get_buffer") { av_frame_get_buffer(pointer, 0) }
+  }
+
+  deinit {
+    var pointer: UnsafeMutablePointer<AVFrame>? = pointer
+    av_frame_free(&pointer)
+  }
+
+  /// Makes sure that nobody else reads the picture: an encoder that still holds it keeps a copy.
+  func makeWritable() throws(MovieError) {
+    try check("av_frame_make_writable") { av_frame_make_writable(pointer) }
+  }
+
+  var width: Int { Int(pointer.pointee.width) }
+  var height: Int { Int(pointer.pointee.height) }
+
+  /// The planes of a yuv420p picture.
+  var planes: YUVPlanes {
+    get throws(MovieError) {
+      let frame = pointer.pointee
+      return YUVPlanes(
+        luma: try plane(frame.data.0), lumaStride: Int(frame.linesize.0),
+        cb: try plane(frame.data.1), cbStride: Int(frame.linesize.1),
+        cr: try plane(frame.data.2), crStride: Int(frame.linesize.2))
+    }
+  }
+
+  /// The only plane of a packed picture, and the bytes from row to row.
+  var packed: (start: UnsafeMutablePointer<UInt8>, stride: Int) {
+    get throws(MovieError) {
+      (try plane(pointer.pointee.data.0), Int(pointer.pointee.linesize.0))
+    }
+  }
+
+  private func plane(
+    _ start: UnsafeMutablePointer<UInt8>?
+  ) throws(MovieError) -> UnsafeMutablePointer<UInt8> {
+    try check("av_frame_get_buffer") { start }
+  }
+}
+
+/// What the numbers of a picture mean.
+struct ColourTags {
+  var matrix: AVColorSpace
+  var primaries: AVColorPrimaries
+  var transfer: AVColorTransferCharacteristic
+  var range: AVColorRange
+  var chromaLocation: AVChromaLocation
+
+  /// What players take for granted in HD video.
+  static let bt709 = ColourTags(
+    matrix: AVCOL_SPC_BT709, primaries: AVCOL_PRI_BT709, transfer: AVCOL_TRC_BT709,
+    range: AVCOL_RANGE_MPEG, chromaLocation: AVCHROMA_LOC_LEFT)
+
+  /// What viewers take for granted in pictures.
+  static let sRGB = ColourTags(
+    matrix: AVCOL_SPC_RGB, primaries: AVCOL_PRI_BT709, transfer: AVCOL_TRC_IEC61966_2_1,
+    range: AVCOL_RANGE_JPEG, chromaLocation: AVCHROMA_LOC_UNSPECIFIED)
+}
