@@ -38,6 +38,8 @@ public struct LayoutProperties: Sendable {
 
 /// The distance a view asks for from its neighbours.
 public struct ViewSpacing: Sendable {
+  /// Brings its own distance; none is added around it.
+  var isSpacer = false
   /// Text stands close to text (E.2); everything else keeps the default distance.
   var isText = false
 

@@ -1,0 +1,116 @@
+import Drawing
+import Foundation
+import Geometry
+import Motion
+
+extension View {
+  /// 0 is invisible, 1 opaque; applied to the flattened view.
+  public func opacity(_ opacity: Double) -> some View { modifier(OpacityEffect(opacity: opacity)) }
+
+  public func hidden() -> some View { opacity(0).allowsHitTesting(false) }
+
+  /// A Gaussian blur with σ = radius.
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    modifier(BlurEffect(radius: radius, isOpaque: opaque))
+  }
+
+  /// The view's own alpha, blurred with σ = radius, below it.
+  public func shadow(
+    color: Color = ShadowEffect.defaultColor, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View {
+    modifier(
+      ShadowEffect(color: color, amount: .init(radius, .init(x, y))))
+  }
+
+  public func blendMode(_ blendMode: BlendMode) -> some View {
+    modifier(BlendEffect(mode: blendMode))
+  }
+
+  /// Draws the view into a layer of its own before effects further out apply to it.
+  public func compositingGroup() -> some View { modifier(FlattenEffect()) }
+
+  public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear)
+    -> some View
+  {
+    modifier(FlattenEffect())
+  }
+}
+
+/// How colours are mixed in a drawing group; all of them are mixed gamma-encoded here.
+public enum ColorRenderingMode: Sendable { case nonLinear, linear, extendedLinear }
+
+struct OpacityEffect: RenderEffect {
+  var opacity: Double
+
+  var animatableData: Double {
+    get { opacity }
+    set { opacity = newValue }
+  }
+
+  func effect(in rect: CGRect, environment: EnvironmentValues) -> Effect? {
+    opacity == 1 ? nil : .opacity(min(max(opacity, 0), 1))
+  }
+}
+
+struct BlurEffect: RenderEffect {
+  var radius: CGFloat
+  var isOpaque: Bool
+
+  var animatableData: CGFloat {
+    get { radius }
+    set { radius = newValue }
+  }
+
+  func effect(in rect: CGRect, environment: EnvironmentValues) -> Effect? {
+    radius <= 0 ? nil : .blur(radius: radius, opaque: isOpaque)
+  }
+}
+
+public struct ShadowEffect: RenderEffect {
+  /// Black at a third, as SwiftUI's default (F.3).
+  public static let defaultColor = Color(.sRGBLinear, white: 0, opacity: 0.33)
+
+  let color: Color
+  var amount: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
+
+  init(color: Color, amount: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>) {
+    self.color = color
+    self.amount = amount
+  }
+
+  public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
+    get { amount }
+    set { amount = newValue }
+  }
+
+  func effect(in rect: CGRect, environment: EnvironmentValues) -> Effect? {
+    let rgba = color.resolve(in: environment).rgba
+    guard rgba.alpha > 0 else { return nil }
+    return .shadow(
+      color: rgba, radius: max(0, amount.first),
+      offset: CGSize(width: amount.second.first, height: amount.second.second))
+  }
+}
+
+/// How a view is mixed with what is below it in the same group.
+public typealias BlendMode = Drawing.BlendMode
+
+struct BlendEffect: RenderEffect {
+  let mode: BlendMode
+
+  var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+
+  func effect(in rect: CGRect, environment: EnvironmentValues) -> Effect? { .blend(mode) }
+}
+
+struct FlattenEffect: RenderEffect {
+  var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+
+  func effect(in rect: CGRect, environment: EnvironmentValues) -> Effect? { .flatten }
+}

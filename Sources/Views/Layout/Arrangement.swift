@@ -1,0 +1,29 @@
+import Foundation
+import Geometry
+
+/// How a container puts its children: the internal, type-erased form of ``Layout``.
+@MainActor
+protocol Arrangement {
+  func size(for proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize
+  func place(_ subviews: LayoutSubviews, in bounds: CGRect, proposal: ProposedViewSize)
+  func explicitGuides(in size: CGSize, subviews: LayoutSubviews) -> Guides
+}
+
+extension Arrangement {
+  func explicitGuides(in size: CGSize, subviews: LayoutSubviews) -> Guides { [:] }
+}
+
+/// The arrangement of a layout that a package's user wrote.
+struct LayoutArrangement<L: Layout>: Arrangement {
+  let layout: L
+
+  func size(for proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
+    var cache = layout.makeCache(subviews: subviews)
+    return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func place(_ subviews: LayoutSubviews, in bounds: CGRect, proposal: ProposedViewSize) {
+    var cache = layout.makeCache(subviews: subviews)
+    layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Geometry
+
+/// Views side by side.
+public struct HStack<Content: View>: ContainerView {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  var containerContent: any View { content }
+  var arrangement: any Arrangement {
+    StackArrangement.horizontal(alignment: alignment, spacing: spacing)
+  }
+}
+
+/// Views below each other.
+public struct VStack<Content: View>: ContainerView {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  var containerContent: any View { content }
+  var arrangement: any Arrangement {
+    StackArrangement.vertical(alignment: alignment, spacing: spacing)
+  }
+}
+
+/// Views on top of each other, the last in front.
+public struct ZStack<Content: View>: ContainerView {
+  let alignment: Alignment
+  let content: Content
+
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  var containerContent: any View { content }
+  var arrangement: any Arrangement { LayeredArrangement(alignment: alignment) }
+}
+
+/// Lazy stacks lay out all of their children here: a clip shows one screen.
+public typealias LazyVStack = VStack
+public typealias LazyHStack = HStack

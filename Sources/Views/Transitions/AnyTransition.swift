@@ -1,0 +1,37 @@
+import Motion
+
+/// A transition whose type is erased; the built-in ones are its static members.
+public struct AnyTransition: @unchecked Sendable {
+  private let apply: @MainActor (any View, TransitionPhase) -> any View
+  let hasMotion: Bool
+
+  nonisolated public init<T: Transition>(_ transition: T) {
+    hasMotion = T.properties.hasMotion
+    apply = { view, phase in
+      func applied<V: View>(_ view: V) -> any View {
+        transition.apply(content: view, phase: phase)
+      }
+      return applied(view)
+    }
+  }
+
+  init(hasMotion: Bool, apply: @escaping @MainActor (any View, TransitionPhase) -> any View) {
+    self.hasMotion = hasMotion
+    self.apply = apply
+  }
+
+  @MainActor
+  func applied(to view: any View, phase: TransitionPhase) -> any View {
+    apply(view, phase)
+  }
+
+  @MainActor
+  func body(for phase: TransitionPhase) -> any View {
+    apply(TransitionContent(), phase)
+  }
+
+  @MainActor
+  func hasSameType(as other: AnyTransition) -> Bool {
+    type(of: body(for: .identity)) == type(of: other.body(for: .identity))
+  }
+}
