@@ -1,0 +1,26 @@
+/// Told about the animators that a transaction starts.
+///
+/// For each animator it is told in this order, once each: started, logically completed, removed. An
+/// animator that is taken over by a later change counts as removed when its successor is.
+package class AnimationListener {
+  package init() {}
+
+  package func animatorStarted() {}
+
+  package func animatorLogicallyCompleted() {}
+
+  package func animatorRemoved() {}
+}
+
+/// Knows whether anything that a transaction set in motion still moves: a leaving view lives until
+/// then.
+package final class RemovalWatcher: AnimationListener {
+  /// Animators that were started and are not removed yet.
+  package private(set) var running = 0
+
+  package var isRunning: Bool { running > 0 }
+
+  package override func animatorStarted() { running += 1 }
+
+  package override func animatorRemoved() { running -= 1 }
+}

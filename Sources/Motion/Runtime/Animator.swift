@@ -1,0 +1,103 @@
+/// A running animation of one value, or several that were combined or merged into one.
+final class Animator<Value: VectorArithmetic> {
+  private var animation: Animation
+  private var interval: Value
+  private var context: AnimationContext<Value>
+  private let begin: Double
+  private var watchers: [Watcher] = []
+  /// Changes that were taken over before they were logically complete: they go on out of sight.
+  private var forks: [Animator] = []
+  private(set) var repeatsForever: Bool
+
+  private struct Watcher {
+    let listener: AnimationListener
+    var isLogicallyCompleted = false
+  }
+
+  init(
+    _ animation: Animation, interval: Value, at time: Double,
+    context: AnimationContext<Value>
+  ) {
+    self.animation = animation
+    self.interval = interval
+    self.context = context
+    begin = time
+    repeatsForever = animation.repeatsForever
+  }
+
+  private init(copying other: Animator) {
+    animation = other.animation
+    interval = other.interval
+    context = other.context
+    begin = other.begin
+    watchers = other.watchers
+    forks = other.forks.map { $0.copy() }
+    repeatsForever = other.repeatsForever
+  }
+
+  func copy() -> Animator { Animator(copying: self) }
+
+  func watch(_ listeners: [AnimationListener]) {
+    for listener in listeners {
+      listener.animatorStarted()
+      watchers.append(Watcher(listener: listener))
+    }
+  }
+
+  /// What is left of the change at a time, target − value; nil when it is over.
+  func remaining(at time: Double) -> Value? {
+    let part = animation.animate(
+      value: interval, time: max(0, time - begin), context: &context)
+    if !forks.isEmpty { advanceForks(to: time) }
+    guard let part else { return nil }
+    if context.isLogicallyComplete { tellLogicallyCompleted() }
+    return interval - part
+  }
+
+  /// Turns towards a target that lies further by a change, with an animation of its own.
+  func retarget(by change: Value, with new: Animation, at time: Double) {
+    fork()
+    let elapsed = max(0, time - begin)
+    if new.shouldMerge(previous: animation, value: interval, time: elapsed, context: &context) {
+      animation = new
+    } else {
+      animation = CombinedAnimation.combine(
+        new, onto: animation, interval: (interval, change), time: elapsed, context: &context)
+    }
+    context.isLogicallyComplete = false
+    interval += change
+    repeatsForever = animation.repeatsForever
+  }
+
+  /// Tells everyone that the animation is gone.
+  func finish() {
+    for fork in forks { fork.tellLogicallyCompleted() }
+    forks = []
+    tellLogicallyCompleted()
+    for watcher in watchers { watcher.listener.animatorRemoved() }
+    watchers = []
+  }
+
+  private func fork() {
+    let waiting = watchers.filter { !$0.isLogicallyCompleted }
+    if waiting.isEmpty { return }
+    let fork = Animator(animation, interval: interval, at: begin, context: context)
+    fork.watchers = waiting
+    forks.append(fork)
+    for index in watchers.indices { watchers[index].isLogicallyCompleted = true }
+  }
+
+  private func advanceForks(to time: Double) {
+    forks.removeAll { fork in
+      if fork.remaining(at: time) == nil { fork.tellLogicallyCompleted() }
+      return fork.watchers.allSatisfy(\.isLogicallyCompleted)
+    }
+  }
+
+  private func tellLogicallyCompleted() {
+    for index in watchers.indices where !watchers[index].isLogicallyCompleted {
+      watchers[index].isLogicallyCompleted = true
+      watchers[index].listener.animatorLogicallyCompleted()
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// Calls a completion when all animators of its transaction have met a criterion.
+///
+/// It cannot know how many there will be until the views have been updated with the change. So the
+/// host, after each update, takes what ``takeUnsealed()`` gives and seals each into its queue:
+///
+///     for listener in CompletionListener.takeUnsealed() { listener.seal(into: queue) }
+///     queue.drain()          // runs those that had nothing to wait for
+///
+/// From then on the closure goes to the queue when the last animator is done; the host drains it
+/// when no update is under way.
+package final class CompletionListener: AnimationListener {
+  private let criteria: AnimationCompletionCriteria
+  private var completion: (() -> Void)?
+  private var pending = 0
+  private var queue: CompletionQueue?
+
+  /// Unsafe because it is not isolated; used on the main thread only, as ``Transaction/current`` is.
+  nonisolated(unsafe) static var unsealed: [CompletionListener] = []
+
+  package init(criteria: AnimationCompletionCriteria, _ completion: @escaping () -> Void) {
+    self.criteria = criteria
+    self.completion = completion
+  }
+
+  /// The listeners registered since the last call.
+  package static func takeUnsealed() -> [CompletionListener] {
+    defer { unsealed = [] }
+    return unsealed
+  }
+
+  /// Says that all animators of the transaction have been started by now.
+  package func seal(into queue: CompletionQueue) {
+    self.queue = queue
+    finishIfDone()
+  }
+
+  package override func animatorStarted() { pending += 1 }
+
+  package override func animatorLogicallyCompleted() {
+    if criteria == .logicallyComplete { settleOne() }
+  }
+
+  package override func animatorRemoved() {
+    if criteria == .removed { settleOne() }
+  }
+
+  private func settleOne() {
+    pending -= 1
+    finishIfDone()
+  }
+
+  private func finishIfDone() {
+    guard pending == 0, let queue, let completion else { return }
+    self.completion = nil
+    queue.append(completion)
+  }
+}
+
+/// Completions that are due, in the order they became so.
+package final class CompletionQueue {
+  private var due: [() -> Void] = []
+
+  package init() {}
+
+  package var isEmpty: Bool { due.isEmpty }
+
+  func append(_ completion: @escaping () -> Void) {
+    due.append(completion)
+  }
+
+  /// Runs what is due; what becomes due meanwhile waits for the next call.
+  package func drain() {
+    let completions = due
+    due = []
+    for completion in completions { completion() }
+  }
+}
