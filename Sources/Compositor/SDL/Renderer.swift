@@ -1,0 +1,193 @@
+import CSDL2
+import Raster
+
+/// An SDL renderer and the window SDL wants for it. Use it on the thread that made it: an OpenGL
+/// context belongs to a thread.
+final class Renderer {
+  let facts: RendererFacts
+  let pointer: OpaquePointer
+  /// Whether blend modes other than SDL's own work. Where they do not (the software renderer),
+  /// textures hold straight alpha, and every ``Blend`` but `replace` and `over` is out of reach.
+  let blendsPremultiplied: Bool
+  private let driver: VideoDriver
+  private let window: OpaquePointer
+  private var target: OpaquePointer?
+
+  /// A renderer that needs no display.
+  ///
+  /// - Parameter candidates: SDL's names of renderers, the first that works is taken.
+  /// - Throws: ``CompositorError/noRenderer(tried:)``, or what starting SDL threw.
+  init(candidates: [String]) throws(CompositorError) {
+    driver = try VideoDriver("offscreen")
+    // Without batching every quad is a draw call of its own.
+    SDL_SetHint(SDL_HINT_RENDER_BATCHING, "1")
+    var refusals: [String] = []
+    for name in candidates {
+      do throws(CompositorError) {
+        let started = try Self.start(name)
+        (window, pointer) = (started.window, started.renderer)
+        let mode = Blend.over.premultipliedMode
+        blendsPremultiplied = SDL_SetRenderDrawBlendMode(pointer, mode) == 0
+        facts = RendererFacts(
+          driver: driver.name, info: started.info, device: Self.device(), refusals: refusals)
+        return
+      } catch {
+        refusals.append("\(name): \(Self.reason(error))")
+      }
+    }
+    throw .noRenderer(tried: refusals)
+  }
+
+  convenience init(_ choice: RendererChoice) throws(CompositorError) {
+    try self.init(
+      candidates: choice == .auto ? ["opengl", "opengles2", "software"] : [choice.rawValue])
+  }
+
+  deinit {
+    SDL_DestroyRenderer(pointer)
+    SDL_DestroyWindow(window)
+  }
+
+  private typealias Started = (
+    window: OpaquePointer, renderer: OpaquePointer, info: SDL_RendererInfo
+  )
+
+  private static func start(_ name: String) throws(CompositorError) -> Started {
+    var info = SDL_RendererInfo()
+    let index = (0..<SDL_GetNumRenderDrivers()).first {
+      SDL_GetRenderDriverInfo($0, &info) == 0 && String(cString: info.name) == name
+    }
+    guard let index else {
+      throw .sdl(call: "SDL_GetRenderDriverInfo", message: "this SDL has no such renderer")
+    }
+    let window = try check(
+      SDL_CreateWindow("Showreel", 0, 0, 16, 16, SDL_WINDOW_HIDDEN.rawValue), "SDL_CreateWindow")
+    do {
+      let renderer = try check(
+        SDL_CreateRenderer(window, index, SDL_RENDERER_TARGETTEXTURE.rawValue),
+        "SDL_CreateRenderer")
+      try check(SDL_GetRendererInfo(renderer, &info), "SDL_GetRendererInfo")
+      return (window, renderer, info)
+    } catch {
+      SDL_DestroyWindow(window)
+      throw error
+    }
+  }
+
+  private static func reason(_ error: CompositorError) -> String {
+    if case .sdl(_, let message) = error { message } else { error.description }
+  }
+
+  /// What OpenGL says it runs on; nil on a renderer that is not OpenGL.
+  private static func device() -> String? {
+    typealias GetString = @convention(c) (UInt32) -> UnsafePointer<UInt8>?
+    guard SDL_GL_GetCurrentContext() != nil, let symbol = SDL_GL_GetProcAddress("glGetString")
+    else { return nil }
+    let glRenderer: UInt32 = 0x1F01
+    return unsafeBitCast(symbol, to: GetString.self)(glRenderer).map { String(cString: $0) }
+  }
+
+  // MARK: Textures
+
+  /// Copies a picture to the renderer, to be drawn with that blend.
+  func texture(of bitmap: Bitmap, for blend: Blend = .over) throws(CompositorError) -> Texture {
+    let bitmap = blendsPremultiplied || blend == .replace ? bitmap : bitmap.withStraightAlpha()
+    let size = PixelSize(width: bitmap.width, height: bitmap.height)
+    let texture = try make(SDL_TEXTUREACCESS_STATIC, size)
+    let status = bitmap.withUnsafeBytes {
+      SDL_UpdateTexture(texture.pointer, nil, $0.baseAddress, Int32(bitmap.stride))
+    }
+    try check(status, "SDL_UpdateTexture")
+    return texture
+  }
+
+  /// A texture to draw into, with whatever is in it.
+  func target(_ size: PixelSize) throws(CompositorError) -> Texture {
+    try make(SDL_TEXTUREACCESS_TARGET, size)
+  }
+
+  private func make(
+    _ access: SDL_TextureAccess, _ size: PixelSize
+  ) throws(CompositorError) -> Texture {
+    guard 1...facts.largestTexture ~= size.width, 1...facts.largestTexture ~= size.height else {
+      throw .unusableSize(size, limit: facts.largestTexture)
+    }
+    let pointer = try check(
+      SDL_CreateTexture(
+        pointer, SDL_PIXELFORMAT_ARGB8888.rawValue, Int32(access.rawValue), Int32(size.width),
+        Int32(size.height)), "SDL_CreateTexture")
+    return Texture(pointer: pointer, size: size, renderer: self)
+  }
+
+  /// Called as a texture goes: SDL has then stopped drawing into it by itself.
+  func forget(_ texture: OpaquePointer) {
+    if target == texture { target = nil }
+  }
+
+  // MARK: Drawing
+
+  /// Draws into the texture from here on, and only inside the rectangle.
+  func aim(at texture: Texture, clip: PixelRect) throws(CompositorError) {
+    if target != texture.pointer {
+      try check(SDL_SetRenderTarget(pointer, texture.pointer), "SDL_SetRenderTarget")
+      target = texture.pointer
+    }
+    var rect = SDL_Rect(clip)
+    try check(SDL_RenderSetClipRect(pointer, &rect), "SDL_RenderSetClipRect")
+  }
+
+  /// Fills the whole target; the clip does not hold it back.
+  func clear(_ color: PremultipliedColor) throws(CompositorError) {
+    let c = color.sdl
+    try check(SDL_SetRenderDrawColor(pointer, c.r, c.g, c.b, c.a), "SDL_SetRenderDrawColor")
+    try check(SDL_RenderClear(pointer), "SDL_RenderClear")
+  }
+
+  func fill(
+    _ rect: PixelRect, _ color: PremultipliedColor, _ blend: Blend
+  ) throws(CompositorError) {
+    let c = blendsPremultiplied || blend == .replace ? color.sdl : color.straight
+    try check(SDL_SetRenderDrawColor(pointer, c.r, c.g, c.b, c.a), "SDL_SetRenderDrawColor")
+    try check(SDL_SetRenderDrawBlendMode(pointer, mode(blend)), "SDL_SetRenderDrawBlendMode")
+    var rect = SDL_Rect(rect)
+    try check(SDL_RenderFillRect(pointer, &rect), "SDL_RenderFillRect")
+  }
+
+  func draw(
+    _ mesh: Mesh, of texture: Texture, blend: Blend, smooth: Bool
+  ) throws(CompositorError) {
+    guard !mesh.indices.isEmpty else { return }
+    try check(
+      SDL_SetTextureScaleMode(texture.pointer, smooth ? SDL_ScaleModeLinear : SDL_ScaleModeNearest),
+      "SDL_SetTextureScaleMode")
+    try check(SDL_SetTextureBlendMode(texture.pointer, mode(blend)), "SDL_SetTextureBlendMode")
+    try check(
+      SDL_RenderGeometry(
+        pointer, texture.pointer, mesh.vertices, Int32(mesh.vertices.count), mesh.indices,
+        Int32(mesh.indices.count)), "SDL_RenderGeometry")
+  }
+
+  private func mode(_ blend: Blend) -> SDL_BlendMode {
+    if blendsPremultiplied { return blend.premultipliedMode }
+    return blend == .replace ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND
+  }
+
+  /// Reads the target's pixels back.
+  func read(_ rect: PixelRect) throws(CompositorError) -> Bitmap {
+    let bitmap = Bitmap(width: rect.width, height: rect.height)
+    var rect = SDL_Rect(rect)
+    let status = bitmap.withUnsafeMutableBytes {
+      SDL_RenderReadPixels(
+        pointer, &rect, SDL_PIXELFORMAT_ARGB8888.rawValue, $0.baseAddress, Int32(bitmap.stride))
+    }
+    try check(status, "SDL_RenderReadPixels")
+    return bitmap
+  }
+}
+
+extension SDL_Rect {
+  init(_ rect: PixelRect) {
+    self.init(
+      x: Int32(rect.minX), y: Int32(rect.minY), w: Int32(rect.width), h: Int32(rect.height))
+  }
+}

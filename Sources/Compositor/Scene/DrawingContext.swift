@@ -1,0 +1,24 @@
+import Foundation
+import Geometry
+
+/// Where items are drawn to and how their coordinates get there.
+struct DrawingContext {
+  /// From the items' points to pixels of the canvas.
+  var matrix: ProjectionTransform
+  /// Pixels of the canvas that may change, inside the layer's.
+  var clip: PixelRect
+  /// Multiplies what is drawn; only for what ends in one single draw.
+  var opacity: Double = 1
+  let layer: Layer
+
+  func inside(_ transform: ProjectionTransform) -> DrawingContext {
+    var inner = self
+    inner.matrix = transform.concatenating(matrix).normalized
+    return inner
+  }
+
+  /// The same place in a layer of its own.
+  func onto(_ layer: Layer) -> DrawingContext {
+    DrawingContext(matrix: matrix, clip: layer.rect, layer: layer)
+  }
+}

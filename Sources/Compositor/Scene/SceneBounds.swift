@@ -1,0 +1,54 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// Where on the canvas items can leave a trace.
+struct SceneBounds {
+  let leaves: LeafCache
+
+  /// The rectangle around the items, in the space that the matrix leads to.
+  func rect(of items: [DisplayItem], _ matrix: ProjectionTransform) -> CGRect {
+    items.reduce(CGRect.null) { $0.union(rect(of: $1, matrix)) }
+  }
+
+  func rect(of item: DisplayItem, _ matrix: ProjectionTransform) -> CGRect {
+    switch item {
+    case .leaf(let leaf, let point):
+      let ink = leaves.inkBounds(of: .leaf(leaf))
+      if ink.isNull { return .null }
+      return matrix.bounds(of: ink.offsetBy(dx: point.x, dy: point.y))
+    case .group(let effect, let items):
+      return rect(of: effect, items, matrix)
+    }
+  }
+
+  private func rect(of effect: Effect, _ items: [DisplayItem], _ matrix: ProjectionTransform)
+    -> CGRect
+  {
+    switch effect {
+    case .opacity(let opacity):
+      return opacity > 0 ? rect(of: items, matrix) : .null
+    case .flatten, .blend, .colorMatrix, .blur(_, opaque: true):
+      return rect(of: items, matrix)
+    case .transform(let transform):
+      let inner = transform.concatenating(matrix).normalized
+      return inner.isInvertible ? rect(of: items, inner) : .null
+    case .clip(let path, _, _):
+      return rect(of: items, matrix).intersection(matrix.bounds(of: path.boundingRect))
+    case .mask(let mask):
+      return rect(of: items, matrix).intersection(rect(of: mask, matrix))
+    case .blur(let radius, opaque: false):
+      return matrix.bounds(of: spread(rect(of: items, ProjectionTransform()), radius))
+    case .shadow(_, let radius, let offset):
+      let content = rect(of: items, ProjectionTransform())
+      if content.isNull { return .null }
+      let shadow = content.offsetBy(dx: offset.width, dy: offset.height)
+      return rect(of: items, matrix).union(matrix.bounds(of: spread(shadow, radius)))
+    }
+  }
+
+  /// What a blur makes of a rectangle: three σ, since less than half of 1/255 is left further out.
+  private func spread(_ rect: CGRect, _ radius: Double) -> CGRect {
+    rect.isNull ? .null : rect.insetBy(dx: -3 * radius, dy: -3 * radius)
+  }
+}

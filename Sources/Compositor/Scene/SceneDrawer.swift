@@ -1,0 +1,179 @@
+import Drawing
+import Foundation
+import Geometry
+import Raster
+
+/// Draws items into layers. Knows nothing of windows or files: whoever has a renderer can draw.
+final class SceneDrawer {
+  let renderer: Renderer
+  let leaves: LeafCache
+  let pool: TargetPool
+  let bounds: SceneBounds
+  /// The canvas's pixels a point.
+  let scale: Double
+  let canvas: PixelSize
+
+  init(renderer: Renderer, leaves: LeafCache, canvas: PixelSize, scale: Double) {
+    self.renderer = renderer
+    self.leaves = leaves
+    self.canvas = canvas
+    self.scale = scale
+    pool = TargetPool(renderer: renderer)
+    bounds = SceneBounds(leaves: leaves)
+  }
+
+  /// A whole frame, in a layer as large as the canvas.
+  func frame(_ list: DisplayList, over background: RGBA) throws(CompositorError) -> Layer {
+    let layer = try pool.layer(PixelRect(canvas))
+    try renderer.clear(PremultipliedColor(background))
+    let context = DrawingContext(matrix: .scale(scale, scale), clip: layer.rect, layer: layer)
+    try draw(list.items, context)
+    return layer
+  }
+
+  /// Lets go of what has not been needed for a while.
+  func endFrame() {
+    leaves.endFrame()
+    pool.endFrame()
+  }
+
+  func draw(_ items: [DisplayItem], _ context: DrawingContext) throws(CompositorError) {
+    for item in items { try draw(item, context) }
+  }
+
+  func draw(_ item: DisplayItem, _ context: DrawingContext) throws(CompositorError) {
+    switch item {
+    case .leaf(let leaf, let point):
+      let context = context.inside(.translation(point.x, point.y))
+      if case .shape(let shape) = leaf, try fill(shape, context) { return }
+      try stamp(.leaf(leaf), context, blend: .over)
+    case .group(let effect, let items):
+      try draw(effect, items, context)
+    }
+  }
+
+  private func draw(_ effect: Effect, _ items: [DisplayItem], _ context: DrawingContext)
+    throws(CompositorError)
+  {
+    switch effect {
+    case .opacity(let opacity):
+      try draw(items, opacity: opacity, context)
+    case .transform(let transform):
+      let inner = context.inside(transform)
+      // Seen exactly from the side, or shrunk to nothing.
+      if inner.matrix.isInvertible { try draw(items, inner) }
+    case .flatten:
+      try drawFlattened(items, context)
+    case .clip(let path, let evenOdd, let antialiased):
+      try draw(
+        items, clippedTo: path, evenOdd: evenOdd, antialiased: antialiased, context)
+    case .mask(let mask):
+      try draw(items, maskedBy: mask, context)
+    case .blend(let mode):
+      try draw(items, mode: mode, context)
+    case .colorMatrix(let matrix):
+      try draw(items, matrix: matrix, context)
+    case .blur, .shadow:
+      if context.matrix.keepsGaussiansUpright {
+        try drawBlurred(effect, items, context)
+      } else {
+        try drawInOwnPlane(.group(effect, items), context)
+      }
+    }
+  }
+
+  // MARK: Groups
+
+  /// Items drawn into a layer of their own; nil where they leave no trace inside the clip.
+  ///
+  /// - Parameter reach: Pixels around the clip that are needed too.
+  func flattened(
+    _ items: [DisplayItem], _ context: DrawingContext, within limit: PixelRect? = nil
+  ) throws(CompositorError) -> Layer? {
+    let rect = PixelRect(covering: bounds.rect(of: items, context.matrix)).outset(1, 1)
+      .intersection(limit ?? context.clip)
+    if rect.isEmpty { return nil }
+    let layer = try pool.layer(rect)
+    try draw(items, context.onto(layer))
+    return layer
+  }
+
+  private func draw(_ items: [DisplayItem], opacity: Double, _ context: DrawingContext)
+    throws(CompositorError)
+  {
+    let opacity = min(opacity, 1)
+    guard opacity > 0 else { return }
+    if opacity == 1, context.opacity == 1 { return try draw(items, context) }
+    var faded = context
+    faded.opacity *= opacity
+    if items.count == 1, items[0].endsInOneDraw || areApart(items, context) {
+      return try draw(items, faded)
+    }
+    try drawFlattened(items, faded)
+  }
+
+  func drawFlattened(_ items: [DisplayItem], _ context: DrawingContext) throws(CompositorError) {
+    if items.count == 1, items[0].endsInOneDraw { return try draw(items, context) }
+    guard let layer = try flattened(items, context) else { return }
+    try put(layer, context)
+  }
+
+  /// Whether no two items touch the same pixel, so that each may be faded for itself.
+  private func areApart(_ items: [DisplayItem], _ context: DrawingContext) -> Bool {
+    guard items.count <= 8, items.allSatisfy(\.endsInOneDraw) else { return false }
+    var seen: [PixelRect] = []
+    for item in items {
+      let rect = PixelRect(covering: bounds.rect(of: item, context.matrix)).outset(1, 1)
+      if seen.contains(where: { !$0.intersection(rect).isEmpty }) { return false }
+      seen.append(rect)
+    }
+    return true
+  }
+
+  /// Draws a group in the plane of its own coordinates and puts the picture where it belongs, for
+  /// what cannot be done to pixels once they are seen at an angle.
+  private func drawInOwnPlane(_ item: DisplayItem, _ context: DrawingContext)
+    throws(CompositorError)
+  {
+    let local = bounds.rect(of: item, ProjectionTransform())
+    if local.isNull { return }
+    let magnification = context.matrix.magnification(over: local)
+    var scale = TexelScale(for: magnification, canvas: self.scale, exactly: false).larger
+    while max(local.width, local.height) * scale > 4096 { scale /= 2 }
+    let plane = ProjectionTransform.scale(scale, scale)
+    let rect = PixelRect(covering: plane.bounds(of: local)).outset(1, 1)
+    let layer = try pool.layer(rect)
+    try draw(item, DrawingContext(matrix: plane, clip: rect, layer: layer))
+
+    let texture = try drawable(layer)
+    let size = texture.size
+    let shown = CGRect(
+      x: Double(rect.minX) / scale, y: Double(rect.minY) / scale,
+      width: Double(size.width) / scale, height: Double(size.height) / scale)
+    let mesh = Mesh(
+      of: shown, through: context.matrix, originX: context.layer.rect.minX,
+      originY: context.layer.rect.minY, opacity: context.opacity)
+    try aim(context)
+    try renderer.draw(mesh, of: texture, blend: .over, smooth: true)
+  }
+}
+
+extension DisplayItem {
+  /// Whether drawing it draws every pixel at most once, so that fading the draw fades the item.
+  fileprivate var endsInOneDraw: Bool {
+    switch self {
+    case .leaf: true
+    case .group(let effect, let items):
+      switch effect {
+      case .opacity, .mask, .blur, .colorMatrix, .flatten: true
+      case .transform, .clip: items.count == 1 && items[0].endsInOneDraw
+      case .blend, .shadow: false
+      }
+    }
+  }
+}
+
+extension ProjectionTransform {
+  /// Whether a Gaussian blur stays one, or at least one along the pixels' axes.
+  fileprivate var keepsGaussiansUpright: Bool { axisAligned != nil || uniformScale != nil }
+}

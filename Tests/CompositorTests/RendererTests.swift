@@ -1,0 +1,94 @@
+import Drawing
+import Foundation
+import Geometry
+import Testing
+
+@testable import Compositor
+
+/// All of these start SDL, which is one for the whole process: none runs beside another.
+@Suite(.serialized) struct SDLTests {}
+
+extension SDLTests {
+  @Suite struct RendererTests {
+    @Test func needsNoDisplayAndIsAccelerated() throws {
+      unsetenv("DISPLAY")
+      unsetenv("WAYLAND_DISPLAY")
+      let compositor = try Compositor(
+        size: PixelSize(width: 4, height: 4), scale: 1, painter: ShapePainter())
+      #expect(compositor.facts.driver == "offscreen")
+      #expect(compositor.facts.isAccelerated)
+      #expect(["opengl", "opengles2"].contains(compositor.facts.name))
+      #expect(compositor.facts.warning == nil)
+      #expect(compositor.facts.device?.isEmpty == false)
+    }
+
+    @Test(arguments: RendererChoice.allCases)
+    func everyRendererDrawsTheSameRectangles(_ choice: RendererChoice) throws {
+      let drawn = try picture(
+        6, 4, renderer: choice, rect(1, 1, 3, 2, .pureRed), rect(3, 1, 2, 2, RGBA(0, 0, 1, 0.5)))
+      #expect(drawn.rgba(0, 0) == [255, 255, 255, 255])
+      #expect(drawn.rgba(1, 1) == [255, 0, 0, 255])
+      #expect(drawn.rgba(2, 2) == [255, 0, 0, 255])
+      #expect(zip(drawn.rgba(3, 1), [127, 0, 128, 255]).allSatisfy { abs($0 - $1) <= 1 })
+      #expect(zip(drawn.rgba(4, 2), [127, 127, 255, 255]).allSatisfy { abs($0 - $1) <= 1 })
+      #expect(drawn.rgba(5, 1) == [255, 255, 255, 255])
+    }
+
+    @Test func fallsBackToSoftwareAndSaysWhy() throws {
+      let renderer = try Renderer(candidates: ["vaporware", "software"])
+      #expect(renderer.facts.name == "software")
+      #expect(!renderer.facts.isAccelerated)
+      #expect(
+        renderer.facts.warning == """
+          SDL's software renderer draws because no other started (vaporware: this SDL has no such \
+          renderer): things move by whole pixels and turned edges are jagged. Install \
+          libgl1-mesa-dri and libegl1 for an accelerated one.
+          """)
+    }
+
+    @Test func softwareAsAskedForWarnsWithoutBlame() throws {
+      let renderer = try Renderer(.software)
+      #expect(
+        renderer.facts.warning == """
+          SDL's software renderer draws: things move by whole pixels and turned edges are jagged. \
+          Install libgl1-mesa-dri and libegl1 for an accelerated one.
+          """)
+    }
+
+    @Test func noRendererAtAllIsAnError() {
+      #expect(
+        throws: CompositorError.noRenderer(tried: ["vaporware: this SDL has no such renderer"])
+      ) {
+        _ = try Renderer(candidates: ["vaporware"])
+      }
+    }
+
+    @Test(arguments: [PixelSize(width: 0, height: 9), PixelSize(width: 9, height: 100_000)])
+    func impossibleSizesAreErrors(_ size: PixelSize) {
+      #expect(throws: CompositorError.self) {
+        _ = try Compositor(size: size, scale: 1, painter: ShapePainter())
+      }
+    }
+
+    @Test func errorsSayWhatToDo() {
+      #expect(
+        CompositorError.noRenderer(tried: ["opengl: no EGL", "software: out of memory"])
+          .description == """
+            No SDL renderer could be started (opengl: no EGL; software: out of memory). Install \
+            libgl1-mesa-dri and libegl1, or choose --renderer software.
+            """)
+      #expect(
+        CompositorError.unusableSize(PixelSize(width: 20000, height: 10), limit: 16384).description
+          == """
+            A frame of 20000×10 pixels cannot be drawn: this renderer draws 1 to 16384 pixels a \
+            side. Use a smaller size or scale.
+            """)
+      #expect(
+        CompositorError.sdl(call: "SDL_CreateTexture", message: "Out of memory").description
+          == "SDL_CreateTexture failed: Out of memory.")
+      #expect(
+        CompositorError.sdl(call: "SDL_RenderClear", message: "").description
+          == "SDL_RenderClear failed: SDL gave no reason.")
+    }
+  }
+}
