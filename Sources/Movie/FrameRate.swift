@@ -18,7 +18,7 @@ public struct FrameRate: Hashable, Sendable {
     self = rate
   }
 
-  private init?(numerator: Int, denominator: Int) {
+  init?(numerator: Int, denominator: Int) {
     let limit = Int(Int32.max)
     guard (1...limit).contains(numerator), (1...limit).contains(denominator),
       numerator <= 1000 * denominator

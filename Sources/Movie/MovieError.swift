@@ -21,6 +21,7 @@ public enum MovieError: Error, Hashable, Sendable {
 
   case cannotRead(path: String, reason: String)
   case noPictures(path: String)
+  case missingDecoder(codec: String)
   case ffmpeg(call: String, code: Int32, message: String, log: String?)
 }
 
@@ -71,6 +72,8 @@ extension MovieError: CustomStringConvertible {
       "Cannot read \(path): \(reason). Name a movie or a picture."
     case .noPictures(let path):
       "\(path) has no video stream. Name a movie or a picture."
+    case .missingDecoder(let codec):
+      "This FFmpeg cannot decode \(codec). Install: sudo apt-get install libavcodec-extra"
     case .ffmpeg(let call, let code, let message, let log):
       "\(call) failed: \(message) (\(code))" + (log.map { "; FFmpeg said: \($0)" } ?? "") + "."
     }

@@ -1,0 +1,115 @@
+import CFFmpeg
+import Testing
+
+@testable import Movie
+
+@Suite struct MovieErrorTests {
+  @Test(arguments: [
+    (
+      MovieError.emptySize(width: 0, height: 4),
+      "A movie needs at least 2×2 pixels, but the clip is 0×4. Use --size 640x480, say."
+    ),
+    (
+      .oddSize(width: 641, height: 480, codec: "H.264"),
+      "H.264 needs an even width and height, but the clip is 641×480. Use --size 642x480."
+    ),
+    (
+      .settingOutOfRange(option: "--crf", value: "52.0", range: "0 to 51"),
+      "--crf 52.0 is out of range. Use 0 to 51."
+    ),
+    (
+      .unknownFormat(path: "a.gif", endings: [".mp4", ".mov"]),
+      "Cannot tell the format of 'a.gif' from its name. Use a name that ends in .mp4 or .mov, "
+        + "or a folder that ends in / for PNG pictures."
+    ),
+    (
+      .wrongCodec(codec: "VP9", ending: ".mp4", possible: ["H.264"]),
+      "A file that ends in .mp4 cannot hold VP9. Use H.264."
+    ),
+    (
+      .missingEncoder(codec: "H.264", encoder: "libx264", package: "libavcodec-extra"),
+      "This FFmpeg has no encoder 'libx264', which H.264 needs. "
+        + "Install it with: sudo apt-get install libavcodec-extra"
+    ),
+    (
+      .missingFolder(path: "out/a.mp4", folder: "out"),
+      "Cannot write out/a.mp4: the folder 'out' does not exist. Create it with: mkdir -p 'out'"
+    ),
+    (
+      .notAFolder(path: "out/a.mp4", folder: "out"),
+      "Cannot write out/a.mp4: 'out' is a file, not a folder. Choose another place."
+    ),
+    (
+      .isAFolder(path: "a.mp4"),
+      "Cannot write a.mp4: a folder has that name. Choose another name, or remove the folder."
+    ),
+    (
+      .folderHasOtherFiles(path: "out/", example: "notes.txt"),
+      "Cannot write pictures into out/: it holds other files, such as 'notes.txt'. "
+        + "Name a new folder, or an empty one."
+    ),
+    (
+      .cannotWrite(path: "a.mp4", reason: "permission denied"),
+      "Cannot write a.mp4: permission denied. Choose another place, or change the permissions."
+    ),
+    (
+      .diskFull(path: "a.mp4"),
+      "Cannot write a.mp4: no space is left on the disk. "
+        + "Free some space, or choose a place on another disk."
+    ),
+    (
+      .wrongSize(frame: 3, expected: [640, 480], got: [640, 482]),
+      "Frame 3 is 640×482 pixels, but the movie is 640×480. Give every frame the movie's size."
+    ),
+    (.nothingToRepeat, "There is no frame to repeat yet. Append a frame first."),
+    (
+      .noFrames(path: "a.mp4"),
+      "a.mp4 was not written, because the clip has no frames. Make it last longer."
+    ),
+    (
+      .closed(path: "a.mp4"),
+      "The movie a.mp4 is finished or cancelled, so it takes no more frames. Open a new one."
+    ),
+    (
+      .cannotRead(path: "a.mp4", reason: "there is no such file"),
+      "Cannot read a.mp4: there is no such file. Name a movie or a picture."
+    ),
+    (.noPictures(path: "a.wav"), "a.wav has no video stream. Name a movie or a picture."),
+    (
+      .missingDecoder(codec: "h264"),
+      "This FFmpeg cannot decode h264. Install: sudo apt-get install libavcodec-extra"
+    ),
+    (
+      .ffmpeg(call: "avcodec_open2", code: -22, message: "Invalid argument", log: nil),
+      "avcodec_open2 failed: Invalid argument (-22)."
+    ),
+    (
+      .ffmpeg(call: "avcodec_open2", code: -22, message: "Invalid argument", log: "[libx264] no"),
+      "avcodec_open2 failed: Invalid argument (-22); FFmpeg said: [libx264] no."
+    ),
+  ])
+  func saysWhatWhyAndWhatToDo(error: MovieError, text: String) {
+    #expect(error.description == text)
+  }
+
+  @Test func aFailedCallBringsFFmpegsLastLine() throws {
+    let codec = MovieCodec(name: "H.264", encoder: "libx264", package: "", pixelFormats: [])
+    let setup = EncoderSetup(
+      codec: codec, width: 641, height: 480, frameRate: 60, pixelFormat: AV_PIX_FMT_YUV420P,
+      colour: .bt709)
+    #expect(
+      throws: MovieError.ffmpeg(
+        call: "avcodec_open2", code: -542_398_533, message: "Generic error in an external library",
+        log: "[libx264] width not divisible by 2 (641x480)")
+    ) { try VideoEncoder(setup) }
+  }
+
+  @Test func anUnknownOptionNamesItself() throws {
+    let setup = EncoderSetup(
+      codec: .h264, width: 64, height: 48, frameRate: 60, pixelFormat: AV_PIX_FMT_YUV420P,
+      colour: .bt709, options: [("cfr", "18")])
+    let error = #expect(throws: MovieError.self) { try VideoEncoder(setup) }
+    #expect(
+      error?.description.hasPrefix("av_opt_set cfr=18 failed: Option not found (") == true)
+  }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import Testing
+
+@testable import Movie
+
+@Suite struct MovieFailureTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  func writer(
+    _ name: String, _ width: Int = 64, _ height: Int = 48, settings: MovieSettings = .init()
+  ) throws(MovieError) -> MovieWriter {
+    try MovieWriter(
+      path: folder.path + "/" + name, width: width, height: height, frameRate: 60,
+      settings: settings)
+  }
+
+  @Test(arguments: [(641, 480), (640, 481), (1, 1)])
+  func oddSizesAreRefusedBeforeAnythingIsWritten(width: Int, height: Int) throws {
+    #expect(throws: MovieError.oddSize(width: width, height: height, codec: "H.264")) {
+      try writer("clip.mp4", width, height)
+    }
+    #expect(try folder.content.isEmpty)
+  }
+
+  @Test func emptySizesAreRefused() {
+    #expect(throws: MovieError.emptySize(width: 0, height: 48)) { try writer("clip.mp4", 0, 48) }
+    #expect(throws: MovieError.emptySize(width: 64, height: -2)) { try writer("p/", 64, -2) }
+  }
+
+  @Test(arguments: ["clip.gif", "clip", ".mp4x", "clip.mp4.", ""])
+  func unknownNamesAreRefused(name: String) throws {
+    #expect(throws: MovieError.unknownFormat(path: name, endings: [".mp4", ".mov"])) {
+      try MovieWriter(path: name, width: 64, height: 48, frameRate: 60)
+    }
+  }
+
+  @Test func settingsOutOfRangeAreRefused() {
+    for (settings, error) in [
+      (
+        MovieSettings(crf: 52),
+        MovieError.settingOutOfRange(option: "--crf", value: "52.0", range: "0 to 51")
+      ),
+      (
+        MovieSettings(keyframeInterval: 0),
+        .settingOutOfRange(
+          option: "--keyframe-interval", value: "0", range: "1 or more frames")
+      ),
+      (
+        MovieSettings(lookahead: 251),
+        .settingOutOfRange(option: "--lookahead", value: "251", range: "0 to 250")
+      ),
+      (
+        MovieSettings(threads: -1),
+        .settingOutOfRange(option: "--threads", value: "-1", range: "0 to 128")
+      ),
+    ] {
+      #expect(throws: error) { try writer("clip.mp4", settings: settings) }
+    }
+  }
+
+  @Test func aMissingEncoderNamesItsPackage() throws {
+    let codec = MovieCodec(
+      name: "H.264", encoder: "libx999", package: "libavcodec-extra", pixelFormats: [.yuv420p])
+    #expect(
+      throws: MovieError.missingEncoder(
+        codec: "H.264", encoder: "libx999", package: "libavcodec-extra")
+    ) { try writer("clip.mp4", settings: MovieSettings(codec: codec)) }
+    #expect(try folder.content.isEmpty)
+  }
+
+  @Test func aCodecThatDoesNotFitTheFileIsRefused() {
+    let codec = MovieCodec(name: "VP9", encoder: "libvpx-vp9", package: "", pixelFormats: [])
+    #expect(
+      throws: MovieError.wrongCodec(codec: "VP9", ending: ".mp4", possible: ["H.264"])
+    ) { try writer("clip.mp4", settings: MovieSettings(codec: codec)) }
+  }
+
+  @Test(arguments: ["clip.mp4", "frames/"])
+  func aMissingFolderIsNamed(name: String) {
+    let path = folder.path + "/none/" + name
+    #expect(throws: MovieError.missingFolder(path: path, folder: folder.path + "/none")) {
+      try writer("none/" + name)
+    }
+  }
+
+  @Test func aFileInPlaceOfTheFolderIsNamed() {
+    let file = folder.path + "/file"
+    #expect(FileManager.default.createFile(atPath: file, contents: nil))
+    #expect(throws: MovieError.notAFolder(path: file + "/clip.mp4", folder: file)) {
+      try writer("file/clip.mp4")
+    }
+    #expect(throws: MovieError.notAFolder(path: file + "/x/clip.mp4", folder: file + "/x")) {
+      try writer("file/x/clip.mp4")
+    }
+    #expect(throws: MovieError.notAFolder(path: file + "/", folder: file)) { try writer("file/") }
+  }
+
+  @Test func aFolderInPlaceOfTheFileIsNamed() throws {
+    let path = folder.path + "/clip.mp4"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+    #expect(throws: MovieError.isAFolder(path: path)) { try writer("clip.mp4") }
+  }
+
+  @Test func aPipeIsNotReplaced() throws {
+    let path = folder.path + "/clip.mp4"
+    #expect(mkfifo(path, 0o600) == 0)
+    #expect(
+      throws: MovieError.cannotWrite(path: path, reason: "it is not a regular file")
+    ) { try writer("clip.mp4") }
+    #expect(try folder.content == ["clip.mp4"])
+  }
+
+  @Test func aFolderThatTakesNoFilesSaysWhy() {
+    // Root may write anywhere but here.
+    let path = "/proc/clip.mp4"
+    #expect(
+      throws: MovieError.cannotWrite(path: path, reason: "no such file or directory")
+    ) { try MovieWriter(path: path, width: 64, height: 48, frameRate: 60) }
+  }
+
+  @Test func aFrameOfAnotherSizeIsNamed() throws {
+    let writer = try writer("clip.mp4")
+    try writer.append(.noise(64, 48))
+    #expect(throws: MovieError.wrongSize(frame: 1, expected: [64, 48], got: [64, 50])) {
+      try writer.append(.noise(64, 50))
+    }
+    // The frame was refused, not the movie.
+    try writer.append(.noise(64, 48))
+    try writer.finish()
+    #expect(try MovieFacts.read(writer.path).frameCount == 2)
+  }
+
+  @Test(arguments: ["clip.mp4", "frames/"])
+  func aMovieWithoutFramesIsNotWritten(name: String) throws {
+    let writer = try writer(name)
+    #expect(throws: MovieError.noFrames(path: writer.path)) { try writer.finish() }
+    #expect(try folder.content.isEmpty)
+  }
+
+  @Test func nothingCanBeRepeatedBeforeTheFirstFrame() throws {
+    let writer = try writer("clip.mp4")
+    #expect(throws: MovieError.nothingToRepeat) { try writer.appendRepeat() }
+  }
+
+  @Test(arguments: ["clip.mp4", "frames/"])
+  func cancellingLeavesNothing(name: String) throws {
+    let writer = try writer(name)
+    for seed in 1...5 { try writer.append(.noise(64, 48, seed: UInt64(seed))) }
+    #expect(try folder.content.count == 1)
+    writer.cancel()
+    #expect(try folder.content.isEmpty)
+    #expect(throws: MovieError.closed(path: writer.path)) { try writer.append(.noise(64, 48)) }
+    #expect(throws: MovieError.closed(path: writer.path)) { try writer.finish() }
+  }
+
+  @Test func cancellingStopsALongRepeat() throws {
+    let writer = try writer("clip.mp4", 640, 480)
+    try writer.append(.noise(640, 480))
+    try writer.appendRepeat(1_000_000)
+    writer.cancel()
+    #expect(writer.framesEncoded < 1_000_000)
+    #expect(try folder.content.isEmpty)
+  }
+
+  @Test func aWriterThatIsDroppedLeavesNothing() throws {
+    do {
+      let writer = try writer("clip.mp4")
+      try writer.append(.noise(64, 48))
+    }
+    #expect(try folder.content.isEmpty)
+  }
+
+  @Test func cancellingAFinishedMovieKeepsIt() throws {
+    let writer = try writer("clip.mp4")
+    try writer.append(.noise(64, 48))
+    try writer.finish()
+    writer.cancel()
+    #expect(try folder.content == ["clip.mp4"])
+    #expect(throws: MovieError.closed(path: writer.path)) { try writer.finish() }
+  }
+}
