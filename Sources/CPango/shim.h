@@ -6,9 +6,6 @@
 #include <pango/pangofc-font.h>
 #include <pango/pangofc-fontmap.h>
 
-// A macro in fontconfig's header that Swift cannot see.
-static inline const char *showreel_fc_variable(void) { return FC_VARIABLE; }
-
 // HarfBuzz 7 renamed this function and marks the old name as deprecated.
 static inline void showreel_hb_font_draw_glyph(
     hb_font_t *font, hb_codepoint_t glyph, hb_draw_funcs_t *funcs, void *data) {

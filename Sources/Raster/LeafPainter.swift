@@ -9,11 +9,17 @@ package final class LeafPainter: LeafPainting {
   /// What could not be painted as asked; each problem once, in the order met.
   package private(set) var errors: [CairoError] = []
 
-  package init() {}
+  private let fonts: FontBook
+
+  /// - Parameter fonts: Best the one the views measure with: what it laid out is not laid out again.
+  package init(fonts: FontBook = FontBook()) {
+    self.fonts = fonts
+  }
 
   package func inkBounds(of leaf: Leaf) -> CGRect {
     switch leaf {
     case .shape(let shape): ruler?.extents(of: shape.path) ?? .zero
+    case .text(let text): fonts.withTypeset(text) { $0.inkBounds(of: text) }
     default: .zero
     }
   }
@@ -24,6 +30,7 @@ package final class LeafPainter: LeafPainting {
       case .shape(let shape):
         canvas.setSource(shape.paint)
         canvas.draw(shape.path, evenOdd: shape.evenOdd, antialiased: shape.antialiased)
+      case .text(let text): fonts.withTypeset(text) { canvas.draw($0, of: text) }
       default: break
       }
     }

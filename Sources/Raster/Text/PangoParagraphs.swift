@@ -1,0 +1,195 @@
+import CPango
+import Drawing
+import Foundation
+
+/// A line as it was broken, not yet placed.
+struct BrokenLine {
+  /// Bytes into the whole text.
+  var start: Int
+  var segments: [GlyphSegment]
+  var width: Double
+  var ascent: Double
+  var descent: Double
+
+  var height: Double { ascent + descent }
+}
+
+/// Text broken into lines of at most a width by Pango, glyphs read out.
+///
+/// Owns one `PangoLayout`. Line heights and letter spacing are the system font's, not Pango's.
+final class PangoParagraphs {
+  private let text: StyledText
+  private let string: String
+  private let engine: TextEngine
+  private let layout: OpaquePointer
+
+  init(_ text: StyledText, engine: TextEngine, width: Double) {
+    self.text = text
+    self.engine = engine
+    string = text.string
+    layout = pango_layout_new(engine.context)
+    pango_layout_set_text(layout, string, Int32(string.utf8.count))
+    pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    if width < 1e6 {
+      // One unit more than asked: a width measured here must hold the same text again.
+      pango_layout_set_width(layout, Int32((width * pangoUnit).rounded(.up)) + 1)
+    }
+    let attributes = makeAttributes()
+    pango_layout_set_attributes(layout, attributes)
+    pango_attr_list_unref(attributes)
+  }
+
+  deinit {
+    g_object_unref(UnsafeMutableRawPointer(layout))
+  }
+
+  var lines: [BrokenLine] {
+    (0..<pango_layout_get_line_count(layout)).compactMap { index in
+      pango_layout_get_line_readonly(layout, index).map { line(of: $0.pointee) }
+    }
+  }
+
+  // MARK: In
+
+  private func makeAttributes() -> OpaquePointer? {
+    let list = pango_attr_list_new()
+    var start: UInt32 = 0
+    for (index, piece) in text.pieces.enumerated() {
+      let run = piece.run
+      let end = start + UInt32(run.string.utf8.count)
+      func add(
+        _ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<UInt32>? = nil
+      ) {
+        attribute?.pointee.start_index = range?.lowerBound ?? start
+        attribute?.pointee.end_index = range?.upperBound ?? end
+        pango_attr_list_insert(list, attribute)
+      }
+      func add(_ font: ResolvedFont, _ range: Range<UInt32>? = nil) {
+        let description = engine.describe(run.font, as: font)
+        add(pango_attr_font_desc_new(description), range)
+        pango_font_description_free(description)
+      }
+      add(engine.resolve(run.font))
+      for emoji in run.string.emojiRanges {
+        add(engine.resolve(run.font, emoji: true), start + emoji.lowerBound..<start + emoji.upperBound)
+      }
+      add(pango_attr_letter_spacing_new(Int32((spacing(of: run) * pangoUnit).rounded())))
+      if let features = run.font.features { add(pango_attr_font_features_new(features)) }
+      // A colour of its own keeps Pango from joining glyphs of two runs; nothing is drawn in it.
+      add(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), 0, 0))
+      start = end
+    }
+    return list
+  }
+
+  private func spacing(of run: TextRun) -> Double {
+    run.kerning + engine.resolve(run.font).tracking
+  }
+
+  // MARK: Out
+
+  private func line(of line: PangoLayoutLine) -> BrokenLine {
+    var segments: [GlyphSegment] = []
+    var pen = 0.0
+    var last: TextRun?
+    var node = line.runs
+    while let current = node {
+      node = current.pointee.next
+      guard let item = current.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee
+      else { continue }
+      let piece = text.pieces[text.piece(atUTF8: Int(item.item.pointee.offset))]
+      segments += segment(of: item, piece, pen: &pen)
+      last = piece.run
+    }
+    // Pango spaces letters apart, the system font follows each with its space, the last one too.
+    if let last { pen += spacing(of: last) }
+
+    let start = Int(line.start_index)
+    let (first, end) = (text.piece(atUTF8: start), text.piece(atUTF8: start + max(0, Int(line.length) - 1)))
+    let runs = text.pieces.isEmpty ? [] : text.pieces[first...max(first, end)].map(\.run)
+    return BrokenLine(
+      start: start, segments: segments, width: max(0, pen),
+      ascent: runs.map { SystemFontMetrics.ascent * $0.font.size + $0.baselineOffset }.max() ?? 0,
+      descent: runs.map { SystemFontMetrics.descent * $0.font.size - $0.baselineOffset }.max()
+        ?? 0)
+  }
+
+  private func segment(of item: PangoGlyphItem, _ piece: StyledText.Piece, pen: inout Double)
+    -> [GlyphSegment]
+  {
+    guard let font = item.item.pointee.analysis.font, let string = item.glyphs else { return [] }
+    let face = engine.face(of: font)
+    let clusters = self.clusters(of: item)
+    var glyphs: [PlacedGlyph] = []
+    pen += Double(item.start_x_offset) / pangoUnit
+    for index in 0..<Int(string.pointee.num_glyphs) {
+      let glyph = string.pointee.glyphs[index]
+      let advance = Double(glyph.geometry.width) / pangoUnit
+      if glyph.glyph != pangoEmptyGlyph {
+        let missing = glyph.glyph & pangoUnknownGlyph != 0
+        if missing, let character = clusters[index].first { engine.note(.missingCharacter(character)) }
+        glyphs.append(
+          PlacedGlyph(
+            id: glyph.glyph,
+            origin: CGPoint(
+              x: pen + Double(glyph.geometry.x_offset) / pangoUnit,
+              y: Double(glyph.geometry.y_offset) / pangoUnit - piece.run.baselineOffset),
+            advance: advance, cluster: clusters[index], isMissing: missing))
+      }
+      pen += advance
+    }
+    pen += Double(item.end_x_offset) / pangoUnit
+    return [GlyphSegment(run: piece.source, font: piece.run.font, face: face, glyphs: glyphs)]
+  }
+
+  /// For each glyph the characters of its cluster, or nothing where an earlier glyph has them.
+  private func clusters(of item: PangoGlyphItem) -> [String] {
+    guard let string = item.glyphs else { return [] }
+    let offset = Int(item.item.pointee.offset)
+    let end = Int(item.item.pointee.length)
+    let starts = (0..<Int(string.pointee.num_glyphs)).map { Int(string.pointee.log_clusters[$0]) }
+    let boundaries = Set(starts).sorted() + [end]
+    let utf8 = self.string.utf8
+    var seen: Set<Int> = []
+    return starts.map { start in
+      guard seen.insert(start).inserted, let next = boundaries.first(where: { $0 > start }) else {
+        return ""
+      }
+      let from = utf8.index(utf8.startIndex, offsetBy: offset + start)
+      return String(self.string[from..<utf8.index(from, offsetBy: next - start)])
+    }
+  }
+}
+
+/// Pango's marks for a glyph that shows nothing, and for one that no font has.
+private let pangoEmptyGlyph: UInt32 = 0x0FFF_FFFF
+private let pangoUnknownGlyph: UInt32 = 0x1000_0000
+
+extension FontDescription {
+  /// OpenType features in CSS form.
+  fileprivate var features: String? {
+    var features: [String] = []
+    if monospacedDigit { features.append("tnum=1") }
+    // Inter turns "->" into an arrow and the like, which the system font does not.
+    if design == .default { features.append("calt=0") }
+    return features.isEmpty ? nil : features.joined(separator: ",")
+  }
+}
+
+extension String {
+  /// Where characters are that show as emoji unless told otherwise; bytes.
+  fileprivate var emojiRanges: [Range<UInt32>] {
+    if utf8.allSatisfy({ $0 < 0x80 }) { return [] }
+    var ranges: [Range<UInt32>] = []
+    var start: UInt32 = 0
+    for character in self {
+      let end = start + UInt32(character.utf8.count)
+      let asks = character.unicodeScalars.contains { $0.value == 0xFE0F }
+      if asks || character.unicodeScalars.first?.properties.isEmojiPresentation == true {
+        ranges.append(start..<end)
+      }
+      start = end
+    }
+    return ranges
+  }
+}

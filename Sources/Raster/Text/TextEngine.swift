@@ -1,0 +1,89 @@
+import CPango
+import Drawing
+import Foundation
+
+/// Pango set up so that text does not depend on the machine: own font list, no hinting, exact
+/// positions, no locale.
+///
+/// Owns the font map and a context made from it. One thread at a time.
+final class TextEngine {
+  let context: OpaquePointer
+  private let map: UnsafeMutablePointer<PangoFontMap>
+  private let fonts = FontCollection()
+  private let stack: FontStack
+  private var faces: [UnsafeMutablePointer<PangoFont>: FontFace] = [:]
+  private(set) var problems: [FontProblem]
+
+  init(table: FontTable) {
+    stack = FontStack(table: table, fonts: fonts)
+    problems = stack.problems
+    map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
+    pango_fc_font_map_set_config(OpaquePointer(map), fonts.configuration)
+    context = pango_font_map_create_context(map)
+    let options = cairo_font_options_create()
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+    pango_context_set_round_glyph_positions(context, 0)
+    pango_context_set_language(context, pango_language_from_string("en-us"))
+  }
+
+  deinit {
+    faces.removeAll()
+    g_object_unref(UnsafeMutableRawPointer(context))
+    g_object_unref(map)
+  }
+
+  /// The face behind a font of Pango's, made once.
+  func face(of font: UnsafeMutablePointer<PangoFont>) -> FontFace {
+    if let face = faces[font] { return face }
+    // An animated size makes a new font for every frame; text that is still laid out keeps its own.
+    if faces.count >= 256 { faces.removeAll(keepingCapacity: true) }
+    let face = FontFace(font)
+    faces[font] = face
+    return face
+  }
+
+  func resolve(_ font: FontDescription, emoji: Bool = false) -> ResolvedFont {
+    stack.resolve(font, named: family(named: font.family), emoji: emoji)
+  }
+
+  /// Owned by the caller; free it with `pango_font_description_free`.
+  func describe(_ font: FontDescription, as resolved: ResolvedFont) -> OpaquePointer? {
+    let description = pango_font_description_new()
+    pango_font_description_set_family(description, resolved.families.joined(separator: ","))
+    pango_font_description_set_absolute_size(description, max(resolved.size, 0.01) * pangoUnit)
+    pango_font_description_set_style(
+      description, font.italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    pango_font_description_set_variant(
+      description, font.smallCaps ? PANGO_VARIANT_SMALL_CAPS : PANGO_VARIANT_NORMAL)
+    let weight = min(max(font.weight, 1), 1000)
+    pango_font_description_set_weight(
+      description, PangoWeight(rawValue: UInt32(weight.rounded())))
+    // Pango's weight is a whole number; the axis takes fractions, which is what animates smoothly.
+    pango_font_description_set_variations(
+      description, "wght=\(weight),opsz=\(resolved.opticalSize)")
+    return description
+  }
+
+  /// The author's family where it is installed.
+  private func family(named name: String?) -> String? {
+    guard let name else { return nil }
+    if fonts.isLoaded(name) { return name }
+    if fonts.load(name) {
+      pango_fc_font_map_config_changed(OpaquePointer(map))
+      return name
+    }
+    note(.unknownFamily(name, nearest: name.nearest(in: InstalledFonts.shared.families)))
+    return nil
+  }
+
+  func note(_ problem: FontProblem) {
+    if !problems.contains(problem) { problems.append(problem) }
+  }
+}
+
+/// Pango's units in a point.
+let pangoUnit = 1024.0
