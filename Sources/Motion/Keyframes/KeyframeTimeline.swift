@@ -1,0 +1,109 @@
+import Foundation
+
+/// The course of a value along its keyframes: all tracks start together, the longest decides when it
+/// is over, and a track that is over keeps its last value.
+public struct KeyframeTimeline<Value> {
+  private let initialValue: Value
+  private let curves: [any AnyTrackCurve<Value>]
+
+  /// Seconds.
+  public let duration: TimeInterval
+
+  public init(
+    initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>
+  ) {
+    self.init(initialValue: initialValue, tracks: content().tracks, following: nil)
+  }
+
+  /// A timeline that takes over from another at a time, with the value and the speeds it then has.
+  package init(
+    following running: KeyframeTimeline, at time: TimeInterval,
+    @KeyframesBuilder<Value> content: () -> some Keyframes<Value>
+  ) {
+    self.init(
+      initialValue: running.value(time: time), tracks: content().tracks,
+      following: (running, time))
+  }
+
+  private init(
+    initialValue: Value, tracks: [any AnyTrack<Value>],
+    following running: (KeyframeTimeline, TimeInterval)?
+  ) {
+    self.initialValue = initialValue
+    curves = tracks.map { track in
+      track.curve(from: initialValue) { property in
+        // The latest track of a property is the one that was seen.
+        running?.0.curves.last { $0.property == property }?.velocity(at: running?.1 ?? 0)
+      }
+    }
+    duration = curves.map(\.duration).max() ?? 0
+  }
+
+  public func value(time: TimeInterval) -> Value {
+    var value = initialValue
+    update(value: &value, time: time)
+    return value
+  }
+
+  /// - Parameter progress: 0…1 of the duration.
+  public func value(progress: Double) -> Value {
+    value(time: progress * duration)
+  }
+
+  /// Sets what the keyframes move and leaves the rest of the value alone.
+  public func update(value: inout Value, time: TimeInterval) {
+    for curve in curves { curve.update(&value, at: time) }
+  }
+
+  public func update(value: inout Value, progress: Double) {
+    update(value: &value, time: progress * duration)
+  }
+}
+
+/// A track whose property's type does not matter.
+protocol AnyTrack<Root> {
+  associatedtype Root
+
+  /// - Parameter velocity: The speed of a property's animatable data, where it already moves.
+  func curve(from root: Root, velocity: (AnyKeyPath) -> Any?) -> any AnyTrackCurve<Root>
+}
+
+struct Track<Root, Value: Animatable>: AnyTrack {
+  private let property: WritableKeyPath<Root, Value>
+  private let keyframes: [Keyframe<Value>]
+
+  init(_ property: WritableKeyPath<Root, Value>, _ keyframes: [Keyframe<Value>]) {
+    self.property = property
+    self.keyframes = keyframes
+  }
+
+  func curve(from root: Root, velocity: (AnyKeyPath) -> Any?) -> any AnyTrackCurve<Root> {
+    let running = velocity(property) as? Value.AnimatableData
+    return TrackCurve(
+      keyPath: property,
+      curve: KeyframeCurve(from: root[keyPath: property], velocity: running ?? .zero, keyframes))
+  }
+}
+
+protocol AnyTrackCurve<Root> {
+  associatedtype Root
+
+  var property: AnyKeyPath { get }
+  var duration: TimeInterval { get }
+  func update(_ root: inout Root, at time: TimeInterval)
+  func velocity(at time: TimeInterval) -> Any
+}
+
+struct TrackCurve<Root, Value: Animatable>: AnyTrackCurve {
+  let keyPath: WritableKeyPath<Root, Value>
+  let curve: KeyframeCurve<Value>
+
+  var property: AnyKeyPath { keyPath }
+  var duration: TimeInterval { curve.duration }
+
+  func update(_ root: inout Root, at time: TimeInterval) {
+    root[keyPath: keyPath] = curve.value(at: time)
+  }
+
+  func velocity(at time: TimeInterval) -> Any { curve.velocity(at: time) }
+}
