@@ -1,0 +1,67 @@
+import Motion
+
+/// What a shape or a text can be filled with: a colour, a gradient, a level of the foreground …
+///
+/// A style of one's own answers another one from `resolve(in:)`.
+public protocol ShapeStyle: Sendable {
+  associatedtype Resolved: ShapeStyle = Never
+
+  func resolve(in environment: EnvironmentValues) -> Resolved
+}
+
+extension Never: ShapeStyle {
+  public typealias Resolved = Never
+}
+
+extension ShapeStyle where Resolved == Never {
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    fatalError("\(Self.self) is built in and resolves to no other style")
+  }
+}
+
+/// A style that needs no other one to say what it looks like.
+protocol PrimitiveStyle: ShapeStyle {
+  func resolveStyle(in context: StyleContext) -> ResolvedStyle
+}
+
+extension ShapeStyle {
+  func resolved(in context: StyleContext) -> ResolvedStyle {
+    if let primitive = self as? any PrimitiveStyle {
+      return primitive.resolveStyle(in: context)
+    }
+    return resolve(in: context.environment).resolved(in: context)
+  }
+}
+
+/// Where a style is resolved.
+struct StyleContext {
+  var environment: EnvironmentValues
+  /// How many levels below the style itself is asked for: 1 is its secondary look.
+  var level = 0
+  let warnings = StyleWarnings()
+
+  init(_ environment: EnvironmentValues) {
+    self.environment = environment
+  }
+}
+
+/// What could not be shown as it was asked for.
+final class StyleWarnings {
+  private(set) var messages: [String] = []
+
+  func add(_ warning: StyleWarning) {
+    messages.append(warning.description)
+  }
+}
+
+enum StyleWarning: CustomStringConvertible {
+  case missingColor(String)
+
+  var description: String {
+    switch self {
+    case .missingColor(let name):
+      "The colour \"\(name)\" is magenta: there is no asset catalogue to read it from. "
+        + "Write Color(red:green:blue:) instead."
+    }
+  }
+}

@@ -1,0 +1,112 @@
+/// UIKit's colour, as far as SwiftUI code uses it: `Color(.systemGray6)`, `Color(uiColor: .label)`.
+public struct UIColor: Hashable, Sendable {
+  let color: Color
+
+  public init(_ color: Color) {
+    self.color = color
+  }
+
+  public init(red: Double, green: Double, blue: Double, alpha: Double) {
+    color = Color(red: red, green: green, blue: blue, opacity: alpha)
+  }
+
+  public init(white: Double, alpha: Double) {
+    color = Color(white: white, opacity: alpha)
+  }
+
+  public init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
+    color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
+  }
+
+  private init(system: SystemColor) {
+    color = Color(system: system)
+  }
+
+  private init(hex: UInt32) {
+    color = Color(Color.Resolved(hex: hex))
+  }
+
+  /// The same colour with another opacity, whatever its own was.
+  public func withAlphaComponent(_ alpha: Double) -> UIColor {
+    guard case .constant(var resolved) = color.storage else { return UIColor(color.opacity(alpha)) }
+    resolved.opacity = Float(alpha)
+    return UIColor(Color(resolved))
+  }
+}
+
+extension Color {
+  public init(_ color: UIColor) {
+    self = color.color
+  }
+
+  public init(uiColor: UIColor) {
+    self = uiColor.color
+  }
+}
+
+// MARK: Adaptive colours
+
+extension UIColor {
+  public static let systemRed = UIColor(system: .red)
+  public static let systemOrange = UIColor(system: .orange)
+  public static let systemYellow = UIColor(system: .yellow)
+  public static let systemGreen = UIColor(system: .green)
+  public static let systemMint = UIColor(system: .mint)
+  public static let systemTeal = UIColor(system: .teal)
+  public static let systemCyan = UIColor(system: .cyan)
+  public static let systemBlue = UIColor(system: .blue)
+  public static let systemIndigo = UIColor(system: .indigo)
+  public static let systemPurple = UIColor(system: .purple)
+  public static let systemPink = UIColor(system: .pink)
+  public static let systemBrown = UIColor(system: .brown)
+  public static let systemGray = UIColor(system: .gray)
+  public static let systemGray2 = UIColor(system: .gray2)
+  public static let systemGray3 = UIColor(system: .gray3)
+  public static let systemGray4 = UIColor(system: .gray4)
+  public static let systemGray5 = UIColor(system: .gray5)
+  public static let systemGray6 = UIColor(system: .gray6)
+
+  public static let label = UIColor(system: .label)
+  public static let secondaryLabel = UIColor(system: .secondaryLabel)
+  public static let tertiaryLabel = UIColor(system: .tertiaryLabel)
+  public static let quaternaryLabel = UIColor(system: .quaternaryLabel)
+  public static let placeholderText = UIColor(system: .placeholderText)
+  public static let link = UIColor(system: .link)
+  public static let tintColor = UIColor(.accentColor)
+
+  public static let systemFill = UIColor(system: .fill)
+  public static let secondarySystemFill = UIColor(system: .secondaryFill)
+  public static let tertiarySystemFill = UIColor(system: .tertiaryFill)
+  public static let quaternarySystemFill = UIColor(system: .quaternaryFill)
+
+  public static let separator = UIColor(system: .separator)
+  public static let opaqueSeparator = UIColor(system: .opaqueSeparator)
+
+  public static let systemBackground = UIColor(system: .background)
+  public static let secondarySystemBackground = UIColor(system: .secondaryBackground)
+  public static let tertiarySystemBackground = UIColor(system: .tertiaryBackground)
+  public static let systemGroupedBackground = UIColor(system: .groupedBackground)
+  public static let secondarySystemGroupedBackground = UIColor(
+    system: .secondaryGroupedBackground)
+  public static let tertiarySystemGroupedBackground = UIColor(system: .tertiaryGroupedBackground)
+}
+
+// MARK: Fixed colours
+
+extension UIColor {
+  public static let red = UIColor(hex: 0xFF0000)
+  public static let green = UIColor(hex: 0x00FF00)
+  public static let blue = UIColor(hex: 0x0000FF)
+  public static let cyan = UIColor(hex: 0x00FFFF)
+  public static let magenta = UIColor(hex: 0xFF00FF)
+  public static let yellow = UIColor(hex: 0xFFFF00)
+  public static let orange = UIColor(hex: 0xFF8000)
+  public static let purple = UIColor(hex: 0x800080)
+  public static let brown = UIColor(hex: 0x996633)
+  public static let white = UIColor(white: 1, alpha: 1)
+  public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
+  public static let gray = UIColor(white: 0.5, alpha: 1)
+  public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
+  public static let black = UIColor(white: 0, alpha: 1)
+  public static let clear = UIColor(white: 0, alpha: 0)
+}
