@@ -21,6 +21,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
     // C libraries: a module map each, no logic.
@@ -29,6 +30,8 @@ let package = Package(
       name: "CFFmpeg", pkgConfig: "libavformat",
       providers: [.apt(["libavcodec-dev", "libavformat-dev", "libavutil-dev", "libswscale-dev"])]),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(
+      name: "CMark", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .systemLibrary(name: "CRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
 
     // Values.
@@ -50,10 +53,56 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "Movie", dependencies: ["CFFmpeg"], swiftSettings: strict),
 
+    // Where they meet.
+    .target(
+      name: "Studio",
+      dependencies: [
+        "Geometry", "Motion", "Drawing", "Views", "Raster", "Compositor", "Movie",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "Presets",
+      dependencies: ["Geometry", "Motion", "Views", "Movie", "Studio", "Yams"],
+      swiftSettings: likeSwiftUI),
+    .target(
+      name: "Snippets",
+      dependencies: [
+        "Studio", "CMark",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
+      swiftSettings: strict),
+
+    // What people import and run.
+    .target(name: "Showreel", dependencies: ["Movie", "Studio", "Views"]),
+    .target(name: "SwiftUI", dependencies: ["Views", "OpenCombine"]),
+    .target(name: "Combine", dependencies: ["OpenCombine"]),
+    .executableTarget(
+      name: "ShowreelCLI",
+      dependencies: [
+        "Compositor", "Movie", "Raster", "Studio", "Presets", "Snippets", "Showreel", "SwiftUI",
+        "Combine", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict,
+      // A demo is compiled into a library of its own and finds the views in this executable.
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "MotionTests", dependencies: ["Motion"]),
     .testTarget(name: "MovieTests", dependencies: ["Movie"]),
     .testTarget(name: "CompositorTests", dependencies: ["Compositor", "Drawing", "Raster", "Geometry"]),
-    .testTarget(name: "ViewsTests", dependencies: ["Views", "Drawing", "Motion", "Geometry"]),
+    .testTarget(name: "RasterTests", dependencies: ["Raster", "Drawing", "Geometry"]),
+    .testTarget(
+      name: "ViewsTests", dependencies: ["Views", "Drawing", "Motion", "Geometry"],
+      swiftSettings: likeSwiftUI),
+    .testTarget(
+      name: "StudioTests",
+      dependencies: ["Studio", "Views", "Movie", "Drawing", "Raster", "Compositor"],
+      swiftSettings: likeSwiftUI),
+    .testTarget(
+      name: "PresetsTests", dependencies: ["Presets", "Studio", "Views", "Movie"],
+      swiftSettings: likeSwiftUI),
+    .testTarget(name: "SnippetsTests", dependencies: ["Snippets", "Studio"]),
+    .testTarget(name: "CommandLineTests", dependencies: ["ShowreelCLI"]),
   ]
 )

@@ -16,7 +16,7 @@ extension View {
 
   /// The view's own alpha, blurred with σ = radius, below it.
   public func shadow(
-    color: Color = ShadowEffect.defaultColor, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
     modifier(
       ShadowEffect(color: color, amount: .init(radius, .init(x, y))))
@@ -66,19 +66,11 @@ struct BlurEffect: RenderEffect {
   }
 }
 
-public struct ShadowEffect: RenderEffect {
-  /// Black at a third, as SwiftUI's default (F.3).
-  public static let defaultColor = Color(.sRGBLinear, white: 0, opacity: 0.33)
-
+struct ShadowEffect: RenderEffect {
   let color: Color
   var amount: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
 
-  init(color: Color, amount: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>) {
-    self.color = color
-    self.amount = amount
-  }
-
-  public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
+  var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
     get { amount }
     set { amount = newValue }
   }
@@ -93,7 +85,11 @@ public struct ShadowEffect: RenderEffect {
 }
 
 /// How a view is mixed with what is below it in the same group.
-public typealias BlendMode = Drawing.BlendMode
+public enum BlendMode: String, Hashable, Sendable, CaseIterable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
+  case hardLight, difference, exclusion, hue, saturation, color, luminosity
+  case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
+}
 
 struct BlendEffect: RenderEffect {
   let mode: BlendMode
@@ -103,7 +99,10 @@ struct BlendEffect: RenderEffect {
     set {}
   }
 
-  func effect(in rect: CGRect, environment: EnvironmentValues) -> Effect? { .blend(mode) }
+  func effect(in rect: CGRect, environment: EnvironmentValues) -> Effect? {
+    // The two enums have the same cases, by name.
+    Drawing.BlendMode(rawValue: mode.rawValue).map { .blend($0) }
+  }
 }
 
 struct FlattenEffect: RenderEffect {

@@ -4,18 +4,24 @@ import Motion
 
 /// A modifier that does something to the flattened picture of a view, with an animatable amount.
 @MainActor
-protocol RenderEffect: WrapperModifier, Animatable where Wrapper == RenderEffectItem<Self> {
+protocol RenderEffect: ViewModifier, PrimitiveModifier, Animatable where Body == Never {
   /// What to draw for the presented amount; nil leaves the picture as it is.
   func effect(in rect: CGRect, environment: EnvironmentValues) -> Effect?
 }
 
 extension RenderEffect {
-  func makeItem(_ child: Item, node: Node) -> RenderEffectItem<Self> {
-    RenderEffectItem(self, child: child, node: node)
+  func makeNode(content: any View, parent: Node, environment: EnvironmentValues) -> Node {
+    RenderEffectNode(self, content: content, parent: parent, environment: environment)
+  }
+}
+
+final class RenderEffectNode<E: RenderEffect>: WrapperNodeBase<E, RenderEffectItem<E>> {
+  override func makeItem(_ child: Item) -> RenderEffectItem<E> {
+    RenderEffectItem(modifier, child: child, node: self)
   }
 
-  func update(_ item: RenderEffectItem<Self>, transaction: Transaction) {
-    item.update(self, transaction: transaction)
+  override func updateItem(_ item: RenderEffectItem<E>, transaction: Transaction) {
+    item.update(modifier, transaction: transaction)
   }
 }
 

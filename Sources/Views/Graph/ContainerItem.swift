@@ -4,7 +4,7 @@ import Geometry
 import Motion
 
 /// The children of a container on screen: those that are there, and those that are leaving.
-final class ContainerItem: Item {
+class ContainerItem: Item {
   var arrangement: any Arrangement
   private var live: [HostedChild] = []
   /// In the order they were removed.

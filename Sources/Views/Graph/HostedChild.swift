@@ -29,7 +29,7 @@ final class HostedChild {
   var isGone: Bool { origin.isDestroyed }
   var canLeave: Bool { transition != nil && !isGone }
   /// Every animation that its removal started is over.
-  var isFinished: Bool { isLeaving && (isGone || watcher?.isFinished ?? true) }
+  var isFinished: Bool { isLeaving && (isGone || !(watcher?.isRunning ?? false)) }
 
   /// Starts at the active phase, unanimated, and goes to identity with the transaction.
   func insert(transaction: Transaction) {

@@ -27,6 +27,8 @@ package final class ViewGraph {
 
   /// A body is being read: state shows what the update's own transaction has committed.
   private(set) var isUpdating = false
+  /// What the finger is down on.
+  var touch: (any TapResponder)?
 
   private var root: ContainerNode?
   private var ticking: [any Ticking] = []
@@ -35,17 +37,17 @@ package final class ViewGraph {
   private var retiredNodes: [Node] = []
   private var afterUpdate: [() -> Void] = []
   private var needsLayout = true
+  private let completions = CompletionQueue()
   private var serial = 0
 
   package init<V: View>(
     _ view: V, canvas: GraphCanvas, measuring: any TextMeasuring,
-    clock: VirtualClock = VirtualClock()
+    clock: VirtualClock? = nil
   ) {
     self.canvas = canvas
     self.measuring = measuring
-    self.clock = clock
+    self.clock = clock ?? VirtualClock()
     ViewGraph.current = self
-    clock.activate()
     isUpdating = true
     root = RootNode(view, graph: self)
     isUpdating = false
@@ -100,7 +102,7 @@ package final class ViewGraph {
     ticking = remaining + ticking
     if !toReevaluate.isEmpty { update() }
     finishRetirements()
-    TransactionListeners.deliverCompletions()
+    completions.drain()
   }
 
   func register(_ item: any Ticking) {
@@ -159,20 +161,21 @@ package final class ViewGraph {
         for commit in update.commits { commit() }
         toReevaluate += update.nodes
         self.update()
-        update.transaction.sealListeners()
         transaction = Transaction()
       }
+      // Only now is it known which animations the round's transactions have started.
+      for listener in CompletionListener.takeUnsealed() { listener.seal(into: completions) }
       let actions = afterUpdate
       afterUpdate = []
       for action in actions { action() }
-      TransactionListeners.deliverCompletions()
+      completions.drain()
       rounds += 1
       if rounds > 100 {
         warn("A view changes its own state on every update; the changes after 100 were dropped.")
         pending = []
         afterUpdate = []
       }
-    } while !pending.isEmpty || !afterUpdate.isEmpty
+    } while !pending.isEmpty || !afterUpdate.isEmpty || !completions.isEmpty
   }
 
   private func update() {
@@ -240,6 +243,15 @@ package final class ViewGraph {
   }
 
   var rootItem: Item? { root?.item }
+}
+
+extension Transaction {
+  /// Whether changes under both can be made in one update.
+  fileprivate func isSame(as other: Transaction) -> Bool {
+    animation == other.animation && disablesAnimations == other.disablesAnimations
+      && isContinuous == other.isContinuous && tracksVelocity == other.tracksVelocity
+      && listeners.map(ObjectIdentifier.init) == other.listeners.map(ObjectIdentifier.init)
+  }
 }
 
 /// Changes that belong to one transaction.

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Motion
 
 /// Whether a view fills its space or stays inside it.
 public enum ContentMode: Hashable, CaseIterable, Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Motion
 
 /// What points are measured from.
 public enum CoordinateSpace: Hashable {

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
+import Motion
 
 /// A line one pixel thick, across the stack it stands in.
 public struct Divider: PrimitiveView {

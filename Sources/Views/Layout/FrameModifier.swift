@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Motion
 
 extension View {
   /// Gives the view a fixed width or height, or both.

@@ -53,6 +53,6 @@ struct LayeredArrangement: Arrangement {
 
   /// How much of the space left over goes before the children.
   private static func slack(_ extra: CGFloat, _ key: AlignmentKey) -> CGFloat {
-    extra * ViewDimensions(width: 1, height: 1)[key: key]
+    extra * ViewDimensions(width: 1, height: 1)[key]
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Motion
 
 /// A type that arranges a collection of views.
 ///

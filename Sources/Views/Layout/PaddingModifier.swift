@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Motion
 
 extension View {
   public func padding(_ insets: EdgeInsets) -> some View {

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Motion
 
 extension View {
   /// Takes all the space there is and puts the view's centre at a point of it.

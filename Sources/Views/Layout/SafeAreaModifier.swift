@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Motion
 
 /// The part of the screen that is kept free.
 public struct SafeAreaRegions: OptionSet, Sendable {

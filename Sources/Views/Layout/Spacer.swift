@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
+import Motion
 
 /// Space that grows along the stack it stands in.
 public struct Spacer: PrimitiveView {

@@ -1,3 +1,5 @@
+import Motion
+
 /// A view whose type is erased. A change of the type inside replaces the view without a transition.
 public struct AnyView: PrimitiveView {
   let view: any View

@@ -1,3 +1,5 @@
+import Motion
+
 /// One of two views: what `if … else` and `switch` become in a view builder.
 public struct _ConditionalContent<TrueContent: View, FalseContent: View>: PrimitiveView {
   enum Storage {

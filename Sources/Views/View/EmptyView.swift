@@ -1,3 +1,5 @@
+import Motion
+
 /// A view that shows nothing and takes no place.
 public struct EmptyView: PrimitiveView {
   public init() {}

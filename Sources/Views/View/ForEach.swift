@@ -1,4 +1,5 @@
 import Foundation
+import Motion
 
 /// One view for each element of a collection, told apart by the elements' ids.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {

@@ -1,3 +1,5 @@
+import Motion
+
 /// Several views treated as one by modifiers; transparent to layout.
 public struct Group<Content> {
   let content: Content

@@ -1,3 +1,5 @@
+import Motion
+
 extension View {
   /// Ties the view's identity to a value: a new value means a new view, and both transition.
   public func id<ID: Hashable>(_ id: ID) -> some View {

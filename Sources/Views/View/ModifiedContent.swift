@@ -1,3 +1,5 @@
+import Motion
+
 /// A view together with the modifier that is applied to it.
 public struct ModifiedContent<Content, Modifier> {
   public var content: Content

@@ -1,3 +1,5 @@
+import Motion
+
 /// Several views in a row, as a view builder makes them; they join the container around them.
 public struct TupleView<T>: PrimitiveView {
   public var value: T

@@ -1,3 +1,5 @@
+import Motion
+
 /// A piece of user interface, as in SwiftUI: a value that describes what to show.
 ///
 /// A view either has a `body` made of other views or is one of the views built into this module.

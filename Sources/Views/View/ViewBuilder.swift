@@ -1,5 +1,6 @@
 /// Builds views from closures: sequences, `if`, `switch`, `if let` and `#available`.
 @resultBuilder
+@MainActor @preconcurrency
 public struct ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
@@ -7,7 +8,6 @@ public struct ViewBuilder {
 
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  @MainActor
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
     (repeat each Content)
   > {
@@ -32,7 +32,6 @@ public struct ViewBuilder {
     _ConditionalContent(.second(second))
   }
 
-  @MainActor
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }

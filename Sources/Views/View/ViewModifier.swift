@@ -1,3 +1,5 @@
+import Motion
+
 /// A modifier that makes a new view from another one.
 @MainActor @preconcurrency
 public protocol ViewModifier {

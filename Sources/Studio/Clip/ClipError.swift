@@ -1,0 +1,39 @@
+import Foundation
+
+/// What can be wrong with a clip, apart from its file.
+public enum ClipError: Error, Hashable, Sendable {
+  case nothingToTap(target: Target, time: Double, onScreen: [String])
+  case neverSettles(after: Double)
+  case noFrames(duration: Double, frameRate: String)
+  case frameRangeOutside(first: Int, last: Int, frameCount: Int)
+  case cancelled
+}
+
+extension ClipError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .nothingToTap(let target, let time, let onScreen):
+      let there =
+        onScreen.isEmpty
+        ? "Nothing on screen can be tapped."
+        : "What can be tapped: " + onScreen.map { "'\($0)'" }.joined(separator: ", ") + "."
+      return "Nothing to tap at \(format(time)) s: \(target) is not there. \(there)"
+    case .neverSettles(let seconds):
+      return "The view was still moving \(format(seconds)) s after the script began to wait for it "
+        + "to settle. Give the clip a length: --duration 4."
+    case .noFrames(let duration, let frameRate):
+      return "A clip of \(format(duration)) s at \(frameRate) frames a second has no frames. "
+        + "Use a longer --duration."
+    case .frameRangeOutside(let first, let last, let frameCount):
+      return "Frames \(first)-\(last) are not in the clip, which has \(frameCount) frames. "
+        + "Use --frames 0-\(frameCount - 1) or less."
+    case .cancelled:
+      return "Stopped; nothing was written."
+    }
+  }
+
+  private func format(_ seconds: Double) -> String {
+    let rounded = (seconds * 1000).rounded() / 1000
+    return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+  }
+}

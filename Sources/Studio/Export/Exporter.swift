@@ -1,0 +1,144 @@
+import Compositor
+import Drawing
+import Foundation
+import Movie
+import Raster
+import Views
+
+/// How a clip becomes a file.
+public struct ExportOptions: Sendable {
+  public var movie = MovieSettings()
+  /// Frames to write, 0 being the first; nil writes all.
+  public var frames: ClosedRange<Int>?
+  package var renderer = RendererChoice.auto
+  /// What is behind the view; nil is the colour scheme's own background.
+  package var background: RGBA?
+
+  public init() {}
+}
+
+/// Plays a clip and writes what it shows: simulate → composite → encode.
+@MainActor
+package struct Exporter {
+  package let clip: Clip
+  package let options: ExportOptions
+  private let fonts = FontBook()
+
+  package init(_ clip: Clip, options: ExportOptions = ExportOptions()) {
+    self.clip = clip
+    self.options = options
+  }
+
+  /// - Parameters:
+  ///   - path: Its ending chooses the format; a folder's name ends in `/`.
+  ///   - progress: Called after every frame; returns false to stop.
+  /// - Throws: ``ClipError``, `MovieError` or `CompositorError`; nothing is left at the path then.
+  package func export(
+    to path: String, plan: ClipPlan? = nil, progress: (ExportProgress) -> Bool = { _ in true }
+  ) throws -> ExportReport {
+    let began = ContinuousClock.now
+    let plan = try plan ?? clip.plan(measuring: fonts)
+    let frames = options.frames ?? 0...(plan.frameCount - 1)
+    guard frames.lowerBound >= 0, frames.upperBound < plan.frameCount else {
+      throw ClipError.frameRangeOutside(
+        first: frames.lowerBound, last: frames.upperBound, frameCount: plan.frameCount)
+    }
+    let writer = try MovieWriter(
+      path: path, width: clip.stage.pixelWidth, height: clip.stage.pixelHeight,
+      frameRate: clip.frameRate, settings: options.movie)
+    let compositor = try Compositor(
+      size: PixelSize(width: clip.stage.pixelWidth, height: clip.stage.pixelHeight),
+      scale: clip.stage.scale, painter: LeafPainter(fonts: fonts), renderer: options.renderer)
+    let player = ClipPlayer(clip, measuring: fonts)
+    let background = options.background ?? clip.stage.colorScheme.backgroundColor
+
+    var times = StageTimes()
+    var shown: DisplayList?
+    var framesDrawn = 0
+    for index in frames {
+      let start = ContinuousClock.now
+      let list = try player.displayList(atFrame: index)
+      times.simulate += seconds(since: start)
+      if list == shown {
+        try measure(&times.waitForEncoder) { try writer.appendRepeat() }
+      } else {
+        let buffer = writer.makeBuffer()
+        try compositor.draw(
+          list, background: background, into: buffer.pixels, stride: buffer.stride)
+        try measure(&times.waitForEncoder) { try writer.append(buffer) }
+        shown = list
+        framesDrawn += 1
+      }
+      let done = index - frames.lowerBound + 1
+      let state = ExportProgress(
+        framesDone: done, frameCount: frames.count, clipTime: clip.frameRate.time(of: done),
+        elapsed: seconds(since: began))
+      guard progress(state) else {
+        writer.cancel()
+        throw ClipError.cancelled
+      }
+    }
+    try measure(&times.waitForEncoder) { try writer.finish() }
+    times.paint = seconds(compositor.statistics.paint)
+    times.composite = seconds(compositor.statistics.composite)
+    times.readBack = seconds(compositor.statistics.readBack)
+    return ExportReport(
+      path: path, frameCount: frames.count, duration: clip.frameRate.time(of: frames.count),
+      pixelWidth: clip.stage.pixelWidth, pixelHeight: clip.stage.pixelHeight,
+      frameRate: clip.frameRate.description, byteCount: byteCount(of: path),
+      elapsed: seconds(since: began), framesDrawn: framesDrawn,
+      warnings: player.graph.warnings + [compositor.facts.warning].compactMap { $0 },
+      stages: times)
+  }
+
+  private func measure(_ total: inout Double, _ body: () throws -> Void) rethrows {
+    let start = ContinuousClock.now
+    try body()
+    total += seconds(since: start)
+  }
+
+  private func seconds(since start: ContinuousClock.Instant) -> Double {
+    seconds(ContinuousClock.now - start)
+  }
+
+  private func seconds(_ duration: Duration) -> Double {
+    Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
+  }
+
+  private func byteCount(of path: String) -> Int {
+    let files = FileManager.default
+    let names = path.hasSuffix("/") ? (try? files.contentsOfDirectory(atPath: path)) ?? [] : [""]
+    return names.reduce(0) { total, name in
+      let attributes = try? files.attributesOfItem(atPath: path + name)
+      return total + (attributes?[.size] as? Int ?? 0)
+    }
+  }
+}
+
+extension ColorScheme {
+  /// `systemBackground`.
+  var backgroundColor: RGBA { self == .dark ? .black : .white }
+}
+
+extension Clip {
+  /// Plays the clip and writes it; the file's ending chooses the format.
+  ///
+  /// - Parameter progress: Called after every frame, on the main actor.
+  /// - Throws: ``ClipError``, `MovieError` and what the renderer could not do; nothing is left at
+  ///   the path then. Cancelling the task stops within a frame.
+  @discardableResult
+  public func export(
+    to path: String, options: ExportOptions = ExportOptions(),
+    progress: @MainActor (ExportProgress) -> Void = { _ in }
+  ) async throws -> ExportReport {
+    try Exporter(self, options: options).export(to: path) { state in
+      progress(state)
+      return !Task.isCancelled
+    }
+  }
+
+  /// Plays the clip without drawing, to learn how long it is and what happens in it.
+  public func plan() throws -> ClipPlan {
+    try plan(measuring: FontBook())
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Motion
+
+/// What is done to a view while it plays, step after step on the clip's clock.
+public struct Script: Sendable {
+  public var steps: [ScriptStep]
+  /// The clip's whole length in seconds; nil ends it with the last step.
+  public var duration: Double?
+  /// Plays the demo by itself: nothing is said about what to do.
+  public var isAutomatic = false
+
+  public init(steps: [ScriptStep], duration: Double? = nil) {
+    self.steps = steps
+    self.duration = duration
+  }
+
+  /// Half a second still, a tap on the first thing that can be tapped, until settled, a hold, and
+  /// once more; with nothing to tap, until what the view started by itself is over.
+  public static let automatic: Script = {
+    var script = Script(steps: [])
+    script.isAutomatic = true
+    return script
+  }()
+
+  /// Times of an automatic script, in seconds.
+  enum Automatic {
+    static let still = 0.5
+    static let hold = 0.5
+    /// What goes on forever is shown this long.
+    static let endless = 4.0
+    static let taps = 2
+  }
+
+  /// Waiting for a view to settle ends after this many seconds.
+  static let settleLimit = 30.0
+  /// A finger is down this long before it is lifted, which is when a button acts.
+  static let pressDuration = 0.1
+}
+
+/// One thing a script does.
+public struct ScriptStep: Sendable {
+  enum Action: Sendable {
+    case tap(Target)
+    case drag(Target, by: CGSize, over: Double)
+    case change(Transaction, @MainActor @Sendable () -> Void, name: String)
+    case wait(Double)
+    case waitUntilSettled
+  }
+
+  let action: Action
+  /// Seconds from the start; nil means when the step before is done.
+  var time: Double?
+
+  /// Says exactly when the step is done, in seconds from the start of the clip.
+  public func at(_ time: Double) -> ScriptStep {
+    var step = self
+    step.time = time
+    return step
+  }
+}
+
+/// What a tap is aimed at.
+public enum Target: Hashable, Sendable {
+  /// The first thing that can be tapped.
+  case first
+  /// A label, or where no label reads so, an accessibility identifier.
+  case label(String)
+  case identifier(String)
+  /// In points from the top left.
+  case point(x: Double, y: Double)
+}
+
+extension Target: ExpressibleByStringLiteral {
+  public init(stringLiteral value: String) {
+    self = .label(value)
+  }
+}
+
+extension Target: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .first: "the first thing that can be tapped"
+    case .label(let label): "'\(label)'"
+    case .identifier(let identifier): "'#\(identifier)'"
+    case .point(let x, let y): "\(x), \(y)"
+    }
+  }
+}
+
+// The steps by name, as a script builder reads them.
+
+public func Tap(_ target: Target = .first) -> ScriptStep { ScriptStep(action: .tap(target)) }
+
+/// - Parameter seconds: 0 or more.
+public func Wait(_ seconds: Double) -> ScriptStep { ScriptStep(action: .wait(seconds)) }
+
+/// Until nothing moves any more that will ever stop moving.
+public func WaitUntilSettled() -> ScriptStep { ScriptStep(action: .waitUntilSettled) }
+
+public func Drag(_ target: Target, by offset: CGSize, over duration: Double = 0.5) -> ScriptStep {
+  ScriptStep(action: .drag(target, by: offset, over: duration))
+}
+
+/// Makes a change of state, with an animation unless it is nil.
+public func Change(
+  _ name: String = "change", animation: Animation? = .default,
+  _ change: @escaping @MainActor @Sendable () -> Void
+) -> ScriptStep {
+  ScriptStep(action: .change(Transaction(animation: animation), change, name: name))
+}
+
+/// Collects steps in the order they are written.
+@resultBuilder
+public enum ScriptBuilder {
+  public static func buildExpression(_ step: ScriptStep) -> [ScriptStep] { [step] }
+  public static func buildBlock(_ steps: [ScriptStep]...) -> [ScriptStep] { steps.flatMap { $0 } }
+  public static func buildArray(_ steps: [[ScriptStep]]) -> [ScriptStep] { steps.flatMap { $0 } }
+  public static func buildOptional(_ steps: [ScriptStep]?) -> [ScriptStep] { steps ?? [] }
+  public static func buildEither(first: [ScriptStep]) -> [ScriptStep] { first }
+  public static func buildEither(second: [ScriptStep]) -> [ScriptStep] { second }
+}

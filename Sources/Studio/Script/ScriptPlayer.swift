@@ -1,0 +1,192 @@
+import Foundation
+import Geometry
+import Motion
+import Views
+
+/// Something a script did, and when.
+public struct ScriptEvent: Hashable, Sendable {
+  /// Seconds from the start of the clip.
+  public let time: Double
+  /// What was done: `tap 'Toggle'`.
+  public let name: String
+}
+
+/// Does a script's steps to a graph, each at its own time.
+@MainActor
+final class ScriptPlayer {
+  private let graph: ViewGraph
+  private let script: Script
+  private var steps: ArraySlice<ScriptStep>
+  /// When the step before was done; what is next happens no earlier.
+  private var cursor: Double = 0
+  /// A finger that is down, and when and where it is lifted.
+  private var gesture: Gesture?
+  private var waitStart: Double?
+  private var automaticTaps = 0
+  private(set) var events: [ScriptEvent] = []
+  /// When the script was over, in seconds; nil while it runs.
+  private(set) var end: Double?
+
+  private struct Gesture {
+    let start: Double
+    let end: Double
+    let from: CGPoint
+    let to: CGPoint
+    var isDown = false
+  }
+
+  init(_ script: Script, graph: ViewGraph) {
+    self.script = script
+    self.graph = graph
+    steps = script.isAutomatic ? [Wait(Script.Automatic.still)] : script.steps[...]
+  }
+
+  /// Plays up to a time, script and views together.
+  func advance(to time: Double) throws {
+    while try !isWaiting(at: time), let step = steps.first {
+      guard try perform(step, notAfter: time) else { break }
+      steps.removeFirst()
+      if steps.isEmpty { try continueAutomatically() }
+    }
+    try moveFinger(to: time)
+    graph.advance(to: max(time, graph.time))
+    if waitStart != nil { try checkSettled(at: time) }
+    if steps.isEmpty && end == nil && gesture == nil && waitStart == nil { end = cursor }
+  }
+
+  // MARK: Steps
+
+  /// Whether the script waits for the view, or for a finger to be lifted after this time.
+  private func isWaiting(at time: Double) throws -> Bool {
+    if waitStart != nil { return true }
+    guard let gesture else { return false }
+    if gesture.end > time + 1e-9 { return true }
+    try moveFinger(to: gesture.end)
+    return false
+  }
+
+  /// Does a step that is due by `time`; false where it is not.
+  private func perform(_ step: ScriptStep, notAfter time: Double) throws -> Bool {
+    let start = max(step.time ?? cursor, cursor)
+    switch step.action {
+    case .wait(let seconds):
+      cursor = start + seconds
+      return true
+    case .waitUntilSettled:
+      guard start <= time + 1e-9 else { return false }
+      cursor = start
+      waitStart = start
+      return true
+    case .change(let transaction, let change, let name):
+      guard start <= time + 1e-9 else { return false }
+      cursor = start
+      graph.advance(to: start)
+      graph.perform { withTransaction(transaction) { change() } }
+      events.append(ScriptEvent(time: start, name: name))
+      return true
+    case .tap(let target):
+      // The finger comes down a little before it is lifted, which is when the tap happens.
+      let down = max(start - Script.pressDuration, max(graph.time, 0))
+      guard down <= time + 1e-9 else { return false }
+      cursor = start
+      graph.advance(to: down)
+      let point = try graph.point(of: target, at: start)
+      gesture = Gesture(start: down, end: start, from: point, to: point)
+      events.append(ScriptEvent(time: start, name: "tap \(name(of: target, at: point))"))
+      try moveFinger(to: min(time, start))
+      return true
+    case .drag(let target, let offset, let duration):
+      guard start <= time + 1e-9 else { return false }
+      cursor = start + duration
+      graph.advance(to: start)
+      let point = try graph.point(of: target, at: start)
+      gesture = Gesture(
+        start: start, end: start + duration, from: point,
+        to: CGPoint(x: point.x + offset.width, y: point.y + offset.height))
+      events.append(ScriptEvent(time: start, name: "drag \(name(of: target, at: point))"))
+      return true
+    }
+  }
+
+  private func name(of target: Target, at point: CGPoint) -> String {
+    guard target == .first else { return target.description }
+    let tapped = graph.tapTargets.first { $0.frame.contains(point) }
+    return tapped.map { $0.label.isEmpty ? "view" : "'\($0.label)'" } ?? "view"
+  }
+
+  private func moveFinger(to time: Double) throws {
+    guard var gesture else { return }
+    if !gesture.isDown && gesture.start <= time + 1e-9 {
+      graph.advance(to: max(gesture.start, graph.time))
+      graph.touchDown(at: gesture.from)
+      gesture.isDown = true
+      self.gesture = gesture
+    }
+    guard gesture.isDown else { return }
+    let length = gesture.end - gesture.start
+    let progress = length > 0 ? min(max((time - gesture.start) / length, 0), 1) : 1
+    let point = CGPoint(
+      x: gesture.from.x + (gesture.to.x - gesture.from.x) * progress,
+      y: gesture.from.y + (gesture.to.y - gesture.from.y) * progress)
+    if point != gesture.from {
+      graph.advance(to: max(min(time, gesture.end), graph.time))
+      graph.touchMoved(to: point)
+    }
+    if gesture.end <= time + 1e-9 {
+      self.gesture = nil
+      graph.advance(to: max(gesture.end, graph.time))
+      graph.touchUp(at: gesture.to)
+    }
+  }
+
+  private func checkSettled(at time: Double) throws {
+    guard let start = waitStart else { return }
+    let waited = time - start
+    let limit = graph.runsForever ? Script.Automatic.endless : Script.settleLimit
+    // Something that never ends may hide what still moves; it is shown for a while.
+    let isOver = graph.isSettled && !(graph.runsForever && waited < Script.Automatic.endless)
+    if isOver || waited >= limit {
+      if !graph.isSettled && !graph.runsForever {
+        throw ClipError.neverSettles(after: waited)
+      }
+      waitStart = nil
+      cursor = time
+      if steps.isEmpty { try continueAutomatically() }
+    }
+  }
+
+  private func continueAutomatically() throws {
+    guard script.isAutomatic, waitStart == nil else { return }
+    if graph.tapTargets.isEmpty && automaticTaps == 0 {
+      automaticTaps = Script.Automatic.taps
+      steps = [WaitUntilSettled(), Wait(Script.Automatic.hold)]
+    } else if automaticTaps < Script.Automatic.taps && !graph.tapTargets.isEmpty {
+      automaticTaps += 1
+      steps = [Tap(), WaitUntilSettled(), Wait(Script.Automatic.hold)]
+    }
+  }
+}
+
+extension ViewGraph {
+  /// Where to tap for a target.
+  func point(of target: Target, at time: Double) throws -> CGPoint {
+    let targets = tapTargets
+    let found: TapTarget?
+    switch target {
+    case .point(let x, let y): return CGPoint(x: x, y: y)
+    case .first: found = targets.first
+    case .label(let label):
+      found =
+        targets.first { $0.label == label }
+        ?? targets.first { $0.identifier == label }
+    case .identifier(let identifier): found = targets.first { $0.identifier == identifier }
+    }
+    guard let found else {
+      throw ClipError.nothingToTap(
+        target: target, time: time,
+        onScreen: targets.map { $0.label.isEmpty ? $0.identifier ?? "" : $0.label }
+          .filter { !$0.isEmpty })
+    }
+    return found.center
+  }
+}

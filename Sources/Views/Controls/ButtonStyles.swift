@@ -1,0 +1,111 @@
+import Foundation
+import Geometry
+import Motion
+
+/// Lengths and amounts of the platform's buttons (E.5); those marked K8 are uncertain.
+enum ButtonConstants {
+  static let pressedOpacity = 0.2
+  /// Uncertain (K8).
+  static let plainPressedOpacity = 0.5
+  /// Uncertain (K8).
+  static let disabledOpacity = 0.3
+  static let horizontalInset: CGFloat = 12
+  static let verticalInset: CGFloat = 7
+  static let cornerRadius: CGFloat = 8
+  static let borderedFillOpacity = 0.15
+}
+
+struct BorderlessButtonBody: View {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    configuration.label
+      .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
+      .opacity(
+        configuration.isPressed
+          ? ButtonConstants.pressedOpacity : isEnabled ? 1 : ButtonConstants.disabledOpacity)
+  }
+}
+
+/// The platform's own style: a label in the tint colour.
+public struct DefaultButtonStyle: ButtonStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderlessButtonBody(configuration: configuration)
+  }
+}
+
+public struct BorderlessButtonStyle: ButtonStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderlessButtonBody(configuration: configuration)
+  }
+}
+
+/// The label as it is; a little dimmed while it is pressed.
+public struct PlainButtonStyle: ButtonStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .opacity(configuration.isPressed ? ButtonConstants.plainPressedOpacity : 1)
+  }
+}
+
+/// The label on a faint field of the tint colour.
+public struct BorderedButtonStyle: ButtonStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundStyle(.tint)
+      .padding(.horizontal, ButtonConstants.horizontalInset)
+      .padding(.vertical, ButtonConstants.verticalInset)
+      .background {
+        RoundedRectangle(cornerRadius: ButtonConstants.cornerRadius)
+          .fill(.tint).opacity(ButtonConstants.borderedFillOpacity)
+      }
+      .opacity(configuration.isPressed ? ButtonConstants.plainPressedOpacity : 1)
+  }
+}
+
+/// A white label on a field of the tint colour.
+public struct BorderedProminentButtonStyle: ButtonStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundStyle(.white)
+      .padding(.horizontal, ButtonConstants.horizontalInset)
+      .padding(.vertical, ButtonConstants.verticalInset)
+      .background {
+        RoundedRectangle(cornerRadius: ButtonConstants.cornerRadius).fill(.tint)
+      }
+      .opacity(configuration.isPressed ? ButtonConstants.plainPressedOpacity : 1)
+  }
+}
+
+extension ButtonStyle where Self == DefaultButtonStyle {
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension ButtonStyle where Self == BorderlessButtonStyle {
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension ButtonStyle where Self == PlainButtonStyle {
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension ButtonStyle where Self == BorderedButtonStyle {
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension ButtonStyle where Self == BorderedProminentButtonStyle {
+  public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Motion
+
+/// Which way text and layouts run.
+public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+  case leftToRight, rightToLeft
+}
+
+private enum LayoutDirectionKey: EnvironmentKey {
+  static var defaultValue: LayoutDirection { .leftToRight }
+}
+
+private enum IsEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+private enum PixelLengthKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 0.5 }
+}
+
+private enum DisplayScaleKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 2 }
+}
+
+private enum ReduceMotionKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private enum LocaleKey: EnvironmentKey {
+  static var defaultValue: Locale { Locale(identifier: "en_US") }
+}
+
+private enum CalendarKey: EnvironmentKey {
+  static var defaultValue: Calendar { Calendar(identifier: .gregorian) }
+}
+
+extension EnvironmentValues {
+  public var layoutDirection: LayoutDirection {
+    get { self[LayoutDirectionKey.self] }
+    set { self[LayoutDirectionKey.self] = newValue }
+  }
+
+  public var isEnabled: Bool {
+    get { self[IsEnabledKey.self] }
+    set { self[IsEnabledKey.self] = newValue }
+  }
+
+  public var pixelLength: CGFloat {
+    get { self[PixelLengthKey.self] }
+    set { self[PixelLengthKey.self] = newValue }
+  }
+
+  public var displayScale: CGFloat {
+    get { self[DisplayScaleKey.self] }
+    set { self[DisplayScaleKey.self] = newValue }
+  }
+
+  public var accessibilityReduceMotion: Bool {
+    get { self[ReduceMotionKey.self] }
+    set { self[ReduceMotionKey.self] = newValue }
+  }
+
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+
+  public var calendar: Calendar {
+    get { self[CalendarKey.self] }
+    set { self[CalendarKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Whether controls and gestures inside respond; an outer `disabled(true)` cannot be undone.
+  public func disabled(_ disabled: Bool) -> some View {
+    transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// The clip's own time: what timers, delays and dates of a playing view go by.
+@MainActor
+package final class VirtualClock {
+  /// Something that is to happen.
+  struct Event {
+    let time: Double
+    let serial: Int
+    let action: () -> Void
+  }
+
+  /// Ends a scheduled event, or a repeating one's series.
+  @MainActor
+  final class Token {
+    fileprivate(set) var isCancelled = false
+
+    func cancel() {
+      isCancelled = true
+    }
+  }
+
+  private struct Scheduled {
+    let event: Event
+    let token: Token
+    let isRepeating: Bool
+  }
+
+  /// Midnight, 1 January 2024, UTC: what `Date.now` is when every clip starts.
+  nonisolated static let startDate = Date(timeIntervalSince1970: 1_704_067_200)
+
+  package internal(set) var now: Double = 0
+  private var scheduled: [Scheduled] = []
+  private var serial = 0
+
+  package init() {}
+
+  /// The clock of the graph that is playing.
+  static var current: VirtualClock? { ViewGraph.current?.clock }
+
+  var date: Date { VirtualClock.startDate.addingTimeInterval(now) }
+
+  @discardableResult
+  func schedule(after delay: Double, _ action: @escaping () -> Void) -> Token {
+    let token = Token()
+    insert(time: now + max(0, delay), token: token, isRepeating: false, action)
+    return token
+  }
+
+  /// Fires at now + interval, now + 2 · interval and so on, without drift.
+  @discardableResult
+  func schedule(every interval: Double, _ action: @escaping () -> Void) -> Token {
+    let token = Token()
+    let start = now
+    let interval = max(interval, 1e-3)
+    func fire(_ count: Double) {
+      insert(time: start + count * interval, token: token, isRepeating: true) {
+        fire(count + 1)
+        action()
+      }
+    }
+    fire(1)
+    return token
+  }
+
+  private func insert(
+    time: Double, token: Token, isRepeating: Bool, _ action: @escaping () -> Void
+  ) {
+    serial += 1
+    scheduled.append(
+      Scheduled(
+        event: Event(time: time, serial: serial, action: action), token: token,
+        isRepeating: isRepeating))
+  }
+
+  /// The earliest event due by a time; events of one time come in the order they were scheduled.
+  func next(notAfter time: Double) -> Event? {
+    scheduled.removeAll { $0.token.isCancelled }
+    return scheduled.map(\.event).filter { $0.time <= time + 1e-9 }
+      .min { ($0.time, $0.serial) < ($1.time, $1.serial) }
+  }
+
+  func run(_ event: Event) {
+    guard let index = scheduled.firstIndex(where: { $0.event.serial == event.serial }) else {
+      return
+    }
+    let entry = scheduled.remove(at: index)
+    if !entry.token.isCancelled { event.action() }
+  }
+
+  var hasOneShotPending: Bool { scheduled.contains { !$0.isRepeating && !$0.token.isCancelled } }
+  var hasRepeating: Bool { scheduled.contains { $0.isRepeating && !$0.token.isCancelled } }
+}
