@@ -2,9 +2,13 @@
 ///
 /// For each animator it is told in this order, once each: started, logically completed, removed. An
 /// animator that is taken over by a later change counts as removed when its successor is.
-package class AnimationListener {
-  package init() {}
+package protocol AnimationListener: AnyObject {
+  func animatorStarted()
+  func animatorLogicallyCompleted()
+  func animatorRemoved()
+}
 
+extension AnimationListener {
   package func animatorStarted() {}
 
   package func animatorLogicallyCompleted() {}
@@ -18,9 +22,11 @@ package final class RemovalWatcher: AnimationListener {
   /// Animators that were started and are not removed yet.
   package private(set) var running = 0
 
+  package init() {}
+
   package var isRunning: Bool { running > 0 }
 
-  package override func animatorStarted() { running += 1 }
+  package func animatorStarted() { running += 1 }
 
-  package override func animatorRemoved() { running -= 1 }
+  package func animatorRemoved() { running -= 1 }
 }

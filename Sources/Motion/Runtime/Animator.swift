@@ -10,7 +10,7 @@ final class Animator<Value: VectorArithmetic> {
   private(set) var repeatsForever: Bool
 
   private struct Watcher {
-    let listener: AnimationListener
+    let listener: any AnimationListener
     var isLogicallyCompleted = false
   }
 
@@ -37,7 +37,7 @@ final class Animator<Value: VectorArithmetic> {
 
   func copy() -> Animator { Animator(copying: self) }
 
-  func watch(_ listeners: [AnimationListener]) {
+  func watch(_ listeners: [any AnimationListener]) {
     for listener in listeners {
       listener.animatorStarted()
       watchers.append(Watcher(listener: listener))

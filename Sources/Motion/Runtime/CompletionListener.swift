@@ -34,13 +34,13 @@ package final class CompletionListener: AnimationListener {
     finishIfDone()
   }
 
-  package override func animatorStarted() { pending += 1 }
+  package func animatorStarted() { pending += 1 }
 
-  package override func animatorLogicallyCompleted() {
+  package func animatorLogicallyCompleted() {
     if criteria == .logicallyComplete { settleOne() }
   }
 
-  package override func animatorRemoved() {
+  package func animatorRemoved() {
     if criteria == .removed { settleOne() }
   }
 

@@ -14,7 +14,7 @@ public struct Transaction {
   private var values: [ObjectIdentifier: Any] = [:]
 
   /// Told of every animation that a change with this transaction starts.
-  package var listeners: [AnimationListener] = []
+  package var listeners: [any AnimationListener] = []
 
   public init() {}
 
