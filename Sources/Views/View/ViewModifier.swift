@@ -1,5 +1,7 @@
 import Motion
 
+import Motion
+
 /// A modifier that makes a new view from another one.
 @MainActor @preconcurrency
 public protocol ViewModifier {
@@ -51,3 +53,8 @@ extension View {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
+
+/// A modifier whose body is evaluated on every frame of its animation.
+@available(*, deprecated, message: "Use ViewModifier and Animatable instead.")
+@MainActor @preconcurrency
+public protocol AnimatableModifier: Animatable, ViewModifier {}
