@@ -63,8 +63,7 @@ package struct Exporter {
         try measure(&times.waitForEncoder) { try writer.appendRepeat() }
       } else {
         let buffer = writer.makeBuffer()
-        try compositor.draw(
-          list, background: background, into: buffer.pixels, stride: buffer.stride)
+        try compositor.draw(list, background: background).copy(into: buffer)
         try measure(&times.waitForEncoder) { try writer.append(buffer) }
         shown = list
         framesDrawn += 1
@@ -111,6 +110,17 @@ package struct Exporter {
     return names.reduce(0) { total, name in
       let attributes = try? files.attributesOfItem(atPath: path + name)
       return total + (attributes?[.size] as? Int ?? 0)
+    }
+  }
+}
+
+extension Bitmap {
+  fileprivate func copy(into buffer: PixelBuffer) {
+    withUnsafeBytes { bytes in
+      guard let source = bytes.baseAddress else { return }
+      for y in 0..<height {
+        memcpy(buffer.pixels + y * buffer.stride, source + y * stride, width * 4)
+      }
     }
   }
 }

@@ -42,7 +42,7 @@ public struct ScriptStep: Sendable {
   enum Action: Sendable {
     case tap(Target)
     case drag(Target, by: CGSize, over: Double)
-    case change(Transaction, @MainActor @Sendable () -> Void, name: String)
+    case change(Animation?, @MainActor @Sendable () -> Void, name: String)
     case wait(Double)
     case waitUntilSettled
   }
@@ -106,7 +106,7 @@ public func Change(
   _ name: String = "change", animation: Animation? = .default,
   _ change: @escaping @MainActor @Sendable () -> Void
 ) -> ScriptStep {
-  ScriptStep(action: .change(Transaction(animation: animation), change, name: name))
+  ScriptStep(action: .change(animation, change, name: name))
 }
 
 /// Collects steps in the order they are written.

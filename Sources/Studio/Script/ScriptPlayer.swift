@@ -77,11 +77,11 @@ final class ScriptPlayer {
       cursor = start
       waitStart = start
       return true
-    case .change(let transaction, let change, let name):
+    case .change(let animation, let change, let name):
       guard start <= time + 1e-9 else { return false }
       cursor = start
       graph.advance(to: start)
-      graph.perform { withTransaction(transaction) { change() } }
+      graph.perform { withAnimation(animation) { change() } }
       events.append(ScriptEvent(time: start, name: name))
       return true
     case .tap(let target):
