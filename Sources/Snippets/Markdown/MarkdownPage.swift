@@ -1,0 +1,69 @@
+/// The Swift code, the videos and the scripts of a documentation page.
+///
+///     let page = try MarkdownPage(text: text, file: "guide.md")
+///     page.blocks.map(\.excerpt.line)   // [12, 40]
+///     page.videos.map(\.path)           // ["video/Toggle.mp4"]
+package struct MarkdownPage: Sendable {
+  package let file: String
+  package private(set) var blocks: [PageBlock] = []
+  package private(set) var headings: [PageHeading] = []
+  /// Scripts that stand before no block.
+  package private(set) var strayScripts: [ScriptLine] = []
+  /// Videos before the first block; those after one are its own.
+  package private(set) var leadingVideos: [VideoReference] = []
+
+  package var videos: [VideoReference] { leadingVideos + blocks.flatMap(\.videosAfter) }
+
+  package init(text: String, file: String) throws(PageError) {
+    self.file = file
+    let lines = PageLines(text)
+    guard let tree = MarkdownTree(lines.text) else { throw .tooLarge(file: file) }
+    var reader = PageReader(file: file, lines: lines)
+    for item in tree.items() { reader.read(item) }
+    blocks = reader.blocks
+    headings = reader.headings
+    leadingVideos = reader.leadingVideos
+    strayScripts = reader.pendingScript.lines
+  }
+
+  /// The blocks under the heading that `page.md#fragment` names, those of its subheadings too.
+  package func blocks(under fragment: String) throws(PageError) -> [PageBlock] {
+    let exact = headings.first { $0.anchor == fragment || $0.text == fragment }
+    guard let heading = exact ?? headings.first(where: { $0.isCalled(fragment) }) else {
+      throw .noHeading(
+        fragment, file: file, nearest: NearestWord.to(fragment, among: headings.map(\.anchor)))
+    }
+    return blocks.filter { $0.headings.contains(heading) }
+  }
+}
+
+/// A Swift code block of a page.
+package struct PageBlock: Hashable, Sendable {
+  /// 1-based among the page's Swift blocks.
+  package var number: Int
+  /// 1-based line of the fence.
+  package var fenceLine: Int
+  package var excerpt: Excerpt
+  /// What the comment before the block and its info string say.
+  package var script: ScriptText
+  /// From the outermost to the one right above the block.
+  package var headings: [PageHeading]
+  /// The videos between this block and the next Swift block.
+  package var videosAfter: [VideoReference] = []
+}
+
+package enum PageError: Error, Hashable, Sendable, CustomStringConvertible {
+  case tooLarge(file: String)
+  case noHeading(String, file: String, nearest: String?)
+
+  package var description: String {
+    switch self {
+    case .tooLarge(let file):
+      "\(file) is too large for the memory of this machine. Split the page."
+    case .noHeading(let fragment, let file, let nearest?):
+      "\(file) has no heading '\(fragment)'. Did you mean '\(file)#\(nearest)'?"
+    case .noHeading(let fragment, let file, nil):
+      "\(file) has no heading '\(fragment)'. 'showreel check \(file)' lists what it has."
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// Gathers blocks, videos and scripts while a page is read from its top.
+struct PageReader {
+  let file: String
+  let lines: PageLines
+  private(set) var blocks: [PageBlock] = []
+  private(set) var headings: [PageHeading] = []
+  private(set) var leadingVideos: [VideoReference] = []
+  /// What comments said since the last block.
+  private(set) var pendingScript = ScriptText()
+  private var open: [PageHeading] = []
+
+  init(file: String, lines: PageLines) {
+    self.file = file
+    self.lines = lines
+  }
+
+  mutating func read(_ item: MarkdownItem) {
+    switch item {
+    case .heading(let level, let text, let line):
+      let taken = Set(headings.map(\.anchor))
+      let heading = PageHeading(text: text, level: level, line: line, taken: taken)
+      headings.append(heading)
+      open.removeAll { $0.level >= level }
+      open.append(heading)
+    case .code(let info, let text, let isFenced, let line):
+      let info = FenceInfo(info)
+      if isFenced, info.language == "swift" { add(text, info: info, line: line) }
+    case .html(let text, let line):
+      let tags = HTMLTags.tags(in: text)
+      add(VideoReference.references(in: tags, line: line))
+      for tag in tags where tag.name == "!--" { readComment(tag, line: line) }
+    case .link(let destination, let line), .image(let destination, let line):
+      if let video = VideoReference(link: destination, line: line) { add([video]) }
+    case .prose(let text, let line):
+      add(VideoReference.directives(in: text, line: line))
+      // To a Markdown parser, JSX in braces is no HTML, and a line that starts with the tag's `>` a quote.
+      let isTag = text.lowercased().hasPrefix("<video")
+      let tags = HTMLTags.tags(in: text)
+        .filter { isTag || $0.value(of: "src")?.contains("(") == true }
+      add(VideoReference.references(in: tags, line: line))
+    }
+  }
+
+  private mutating func add(_ videos: [VideoReference]) {
+    if blocks.isEmpty {
+      leadingVideos += videos
+    } else {
+      blocks[blocks.count - 1].videosAfter += videos
+    }
+  }
+
+  private mutating func add(_ code: String, info: FenceInfo, line: Int) {
+    let rows = code.split(separator: "\n", omittingEmptySubsequences: false)
+    let indents = rows.enumerated().map { lines.indent(of: $1, line: line + 1 + $0) }
+    if let script = info.script {
+      let column = lines.column(of: script, line: line)
+      pendingScript.append(ScriptText(script, line: line, column: column))
+    }
+    blocks.append(
+      PageBlock(
+        number: blocks.count + 1, fenceLine: line,
+        excerpt: Excerpt(file: file, line: line + 1, text: code, indents: indents),
+        script: pendingScript, headings: open))
+    pendingScript = ScriptText()
+  }
+
+  private mutating func readComment(_ tag: HTMLTag, line: Int) {
+    let body = tag.comment.drop(while: \.isWhitespace)
+    guard body.hasPrefix("showreel:") else { return }
+    let script = body.dropFirst("showreel:".count)
+    let before = tag.comment[..<body.startIndex].count(where: \.isNewline)
+    let line = line + tag.lineOffset + before
+    let firstLine = script.prefix { !$0.isNewline }
+    let column = lines.column(of: firstLine, line: line)
+    pendingScript.append(ScriptText(script, line: line, column: column))
+  }
+}

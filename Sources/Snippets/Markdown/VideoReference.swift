@@ -1,0 +1,107 @@
+import Foundation
+
+/// A video that a page shows, by the name that the page gives it.
+package struct VideoReference: Hashable, Sendable {
+  /// As a file path: percent signs decoded, without query and fragment.
+  package var path: String
+  /// 1-based line in the page.
+  package var line: Int
+  /// Why no clip can be made for it.
+  package var obstacle: Obstacle?
+
+  package enum Obstacle: Hashable, Sendable {
+    case otherHost
+    case format(String)
+  }
+
+  /// What a clip can be written as.
+  package static let formats: Set<String> = ["mp4", "m4v", "mov", "webm", "gif", "webp"]
+
+  init(path: String, line: Int, obstacle: Obstacle? = nil) {
+    self.path = path
+    self.line = line
+    self.obstacle = obstacle
+  }
+
+  /// A link or an image counts where its name ends as a clip's does.
+  init?(link destination: String, line: Int) {
+    let path = Self.path(of: destination)
+    guard Self.formats.contains(Self.ending(of: path)) else { return nil }
+    self.init(url: destination, line: line)
+  }
+
+  /// What a `<video>` shows is a video whatever it is called.
+  init(url: String, line: Int) {
+    let path = Self.path(of: url)
+    self.init(path: path, line: line)
+    if url.hasPrefix("//") || url.contains("://") || url.hasPrefix("data:") {
+      obstacle = .otherHost
+      self.path = url
+    } else if !Self.formats.contains(Self.ending(of: path)) {
+      obstacle = .format(Self.ending(of: path))
+    }
+  }
+
+  private static func path(of url: String) -> String {
+    let trimmed = url.trimmingCharacters(in: .whitespacesAndNewlines)
+    let path = trimmed.prefix { $0 != "?" && $0 != "#" }
+    return String(path).removingPercentEncoding ?? String(path)
+  }
+
+  private static func ending(of path: String) -> String {
+    (path as NSString).pathExtension.lowercased()
+  }
+}
+
+// MARK: - Where pages name them
+
+extension VideoReference {
+  /// `<video src>`, `<source src>`, and `<img src>` of a moving picture.
+  static func references(in tags: [HTMLTag], line: Int) -> [VideoReference] {
+    tags.compactMap { tag in
+      guard let source = source(of: tag) else { return nil }
+      let line = line + tag.lineOffset
+      return tag.name == "video"
+        ? VideoReference(url: source, line: line) : VideoReference(link: source, line: line)
+    }
+  }
+
+  /// The text of `src`, or the first text in the expression of Vue's `:src` or JSX's `src={…}`.
+  private static func source(of tag: HTMLTag) -> String? {
+    guard ["video", "source", "img"].contains(tag.name) else { return nil }
+    let bound = tag.value(of: ":src") ?? tag.value(of: "v-bind:src")
+    let plain = tag.value(of: "src").flatMap { $0.isEmpty ? nil : $0 }
+    guard let text = plain ?? bound else { return nil }
+    let isExpression = plain == nil || text.contains("(") && text.contains("'")
+    guard isExpression || text.first.map({ "\"'`".contains($0) }) == true else { return text }
+    guard let quote = text.first(where: { "\"'`".contains($0) }),
+      let start = text.firstIndex(of: quote)
+    else { return nil }
+    return String(text[text.index(after: start)...].prefix { $0 != quote })
+  }
+
+  /// DocC's `@Video(source: "…", poster: …)`; a name without an ending is an MP4's.
+  static func directives(in prose: String, line: Int) -> [VideoReference] {
+    var references: [VideoReference] = []
+    var rest = prose[...]
+    while let found = rest.firstRange(of: "@Video") {
+      let at = line + prose[..<found.lowerBound].count(where: \.isNewline)
+      rest = rest[found.upperBound...]
+      let arguments = rest.drop(while: \.isWhitespace)
+      guard arguments.first == "(", let close = arguments.firstIndex(of: ")"),
+        let key = arguments[..<close].firstRange(of: "source")
+      else { continue }
+      let afterKey = arguments[key.upperBound...].drop { $0.isWhitespace || $0 == ":" }
+      let value =
+        if afterKey.first == "\"" {
+          afterKey.dropFirst().prefix { $0 != "\"" }
+        } else {
+          afterKey.prefix { !$0.isWhitespace && $0 != "," && $0 != ")" }
+        }
+      guard !value.isEmpty else { continue }
+      let name = ending(of: String(value)).isEmpty ? value + ".mp4" : value
+      references.append(VideoReference(url: String(name), line: at))
+    }
+    return references
+  }
+}

@@ -1,0 +1,255 @@
+/// Reads the tokens of one script line.
+struct ScriptParser {
+  private let tokens: [ScriptToken]
+  private let line: Int
+  private let end: Int
+  private var position = 0
+  private var verb = ""
+
+  /// - Parameter end: The column after the last character.
+  init(tokens: [ScriptToken], line: Int, end: Int) {
+    self.tokens = tokens
+    self.line = line
+    self.end = end
+  }
+
+  private var next: ScriptToken? { position < tokens.count ? tokens[position] : nil }
+
+  mutating func command() throws(ScriptProblem) -> ScriptCommand {
+    guard let first = next else {
+      throw problem(.missing("a command", after: "showreel:", example: "tap \"Toggle\" at 0.5"))
+    }
+    position += 1
+    verb = first.text
+    guard case .word(let word) = first.kind, let known = ScriptVerb(rawValue: word.lowercased())
+    else { throw problem(.unknownVerb(first.text), at: first) }
+    let command = try arguments(of: known)
+    if let extra = next { throw problem(.unexpected(extra.text, after: verb, allowed: []), at: extra) }
+    return command
+  }
+
+  private mutating func arguments(of verb: ScriptVerb) throws(ScriptProblem) -> ScriptCommand {
+    switch verb {
+    case .tap: try tap()
+    case .drag: try drag()
+    case .wait: try wait()
+    case .duration:
+      .duration(try positive("a duration in seconds", example: "duration 4"))
+    case .size: try size()
+    case .fps: .frameRate(try positive("a number of frames a second", example: "fps 30"))
+    case .scale: .scale(try positive("a number of pixels a point", example: "scale 2"))
+    case .view: .view(try word("the name of a view", example: "view ContentView"))
+    case .dark: .colorScheme(.dark)
+    case .light: .colorScheme(.light)
+    case .skip: .skip
+    }
+  }
+
+  // MARK: Verbs
+
+  private mutating func tap() throws(ScriptProblem) -> ScriptCommand {
+    let quoted = if case .quoted? = next?.kind { true } else { false }
+    var target = try target()
+    var times: [Double] = []
+    if case .label(let name) = target, next?.text != "at" {
+      // 'Toggle@0.5,2' in quotes is what the command line's --tap takes; a script may say it alike.
+      let split = Self.splitAtSign(quoted ? name : name + restOfTimes(after: name))
+      if !split.times.isEmpty {
+        target = Self.target(named: split.target)
+        times = split.times
+      }
+    }
+    while let token = next {
+      guard token.kind == .word("at") else {
+        throw problem(.unexpected(token.text, after: verb, allowed: ["at"]), at: token)
+      }
+      position += 1
+      times += try self.times()
+    }
+    return .tap(target, at: times)
+  }
+
+  private mutating func drag() throws(ScriptProblem) -> ScriptCommand {
+    let example = "drag \"Card\" by 100,0 at 1 over 0.5"
+    let target = try target()
+    var offset: ScriptOffset?
+    var time: Double?
+    var duration = 0.5
+    while let token = next {
+      position += 1
+      switch token.text {
+      case "by":
+        let x = try number("a distance to the right", example: example)
+        guard next?.kind == .comma else {
+          throw problem(.missing("a distance right and down", after: "by", example: example))
+        }
+        position += 1
+        offset = ScriptOffset(x: x, y: try number("a distance down", example: example))
+      case "at": time = try seconds("a time in seconds", example: example)
+      case "over": duration = try positive("a duration in seconds", example: example)
+      default:
+        throw problem(
+          .unexpected(token.text, after: verb, allowed: ["by", "at", "over"]), at: token)
+      }
+    }
+    guard let offset else {
+      throw problem(.missing("'by' and a distance", after: verb, example: example))
+    }
+    return .drag(target, by: offset, at: time, over: duration)
+  }
+
+  private mutating func wait() throws(ScriptProblem) -> ScriptCommand {
+    guard let token = next, token.text == "until" else {
+      return .wait(try positive("a time in seconds or 'until settled'", example: "wait 1"))
+    }
+    position += 1
+    let word = try word("'settled'", example: "wait until settled")
+    guard word == "settled" else {
+      position -= 1
+      throw problem(.unexpected(word, after: "wait until", allowed: ["settled"]), at: next)
+    }
+    return .waitUntilSettled
+  }
+
+  private mutating func size() throws(ScriptProblem) -> ScriptCommand {
+    let example = "size 800x600"
+    let token = next
+    let text = try word("a size", example: example)
+    let sides = text.lowercased().split(whereSeparator: { $0 == "x" || $0 == "×" })
+    guard sides.count == 2, let width = Double(sides[0]), let height = Double(sides[1]) else {
+      throw problem(.notASize(text), at: token)
+    }
+    guard (1...16384).contains(width), (1...16384).contains(height) else {
+      throw problem(.outOfRange(text, meaning: "a size", allowed: "1 to 16384 points"), at: token)
+    }
+    return .size(width: width, height: height)
+  }
+}
+
+// MARK: - Parts of lines
+
+extension ScriptParser {
+  private mutating func target() throws(ScriptProblem) -> ScriptTarget {
+    guard let token = next, token.kind != .word("at"), token.kind != .word("by") else {
+      return .first
+    }
+    position += 1
+    switch token.kind {
+    case .quoted(let text): return .label(text)
+    case .comma: throw problem(.unexpected(",", after: verb, allowed: ["at"]), at: token)
+    case .word(let word):
+      guard let x = Double(word), next?.kind == .comma else { return Self.target(named: word) }
+      position += 1
+      return .point(x: x, y: try number("a distance from the top", example: "tap 100,40 at 1"))
+    }
+  }
+
+  private mutating func times() throws(ScriptProblem) -> [Double] {
+    let example = "tap \"Toggle\" at 0.5, 2"
+    var times = [try seconds("a time in seconds", example: example)]
+    while next?.kind == .comma {
+      position += 1
+      times.append(try seconds("a time in seconds", example: example))
+    }
+    return times
+  }
+
+  /// The `,2` that belongs to a bare `Toggle@0.5,2`.
+  private mutating func restOfTimes(after name: String) -> String {
+    guard name.contains("@") else { return "" }
+    var rest = ""
+    while next?.kind == .comma {
+      position += 1
+      rest += "," + (next?.text ?? "")
+      position += 1
+    }
+    return rest
+  }
+
+  private mutating func word(
+    _ what: String, example: String
+  ) throws(ScriptProblem) -> String {
+    guard let token = next, token.kind != .comma else {
+      throw problem(.missing(what, after: verb, example: example))
+    }
+    position += 1
+    return token.text
+  }
+
+  private mutating func number(
+    _ what: String, example: String
+  ) throws(ScriptProblem) -> Double {
+    let token = next
+    let text = try word(what, example: example)
+    guard let number = Self.number(text) else {
+      throw problem(.notANumber(text, meaning: what), at: token)
+    }
+    return number
+  }
+
+  private mutating func seconds(
+    _ what: String, example: String
+  ) throws(ScriptProblem) -> Double {
+    let token = next
+    let number = try number(what, example: example)
+    guard number >= 0, number <= 3600 else {
+      throw problem(
+        .outOfRange(token?.text ?? "", meaning: what, allowed: "0 to 3600"), at: token)
+    }
+    return number
+  }
+
+  private mutating func positive(
+    _ what: String, example: String
+  ) throws(ScriptProblem) -> Double {
+    let token = next
+    let number = try number(what, example: example)
+    guard number > 0, number <= 3600 else {
+      throw problem(
+        .outOfRange(token?.text ?? "", meaning: what, allowed: "more than 0, at most 3600"),
+        at: token)
+    }
+    return number
+  }
+
+  private func problem(
+    _ reason: ScriptProblem.Reason, at token: ScriptToken? = nil
+  ) -> ScriptProblem {
+    ScriptProblem(reason, line: line, column: token?.column ?? next?.column ?? end)
+  }
+
+  /// Seconds may carry their unit: `2s`, `500ms`.
+  private static func number(_ text: String) -> Double? {
+    let value: Double? =
+      if text.hasSuffix("ms") {
+        Double(text.dropLast(2)).map { $0 / 1000 }
+      } else {
+        Double(text.hasSuffix("s") ? text.dropLast() : text[...])
+      }
+    return value.flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// `Toggle@0.5,2` → Toggle and its times; a text whose last `@` is not followed by times is all target.
+  static func splitAtSign(_ text: String) -> (target: String, times: [Double]) {
+    guard let sign = text.lastIndex(of: "@") else { return (text, []) }
+    let parts = text[text.index(after: sign)...].split(
+      separator: ",", omittingEmptySubsequences: false)
+    let times = parts.compactMap {
+      number(String($0).trimmingPrefix(while: \.isWhitespace).description)
+    }
+    guard times.count == parts.count, times.allSatisfy({ $0 >= 0 && $0 <= 3600 }) else {
+      return (text, [])
+    }
+    return (String(text[..<sign]), times)
+  }
+
+  static func target(named name: String) -> ScriptTarget {
+    if name.isEmpty { return .first }
+    if name.count > 1, name.hasPrefix("#") { return .identifier(String(name.dropFirst())) }
+    let parts = name.split(separator: ",")
+    if parts.count == 2, let x = Double(parts[0]), let y = Double(parts[1]) {
+      return .point(x: x, y: y)
+    }
+    return .label(name)
+  }
+}

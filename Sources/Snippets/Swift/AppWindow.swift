@@ -1,0 +1,38 @@
+import SwiftSyntax
+
+/// An `App` and the closure that fills its first window.
+struct AppWindow {
+  let name: String
+  let declaration: StructDeclSyntax
+  /// The `body` property's accessor block.
+  let body: AccessorBlockSyntax
+  let content: ClosureExprSyntax
+
+  /// - Returns: Nothing where no window's content is written out as a closure.
+  init?(_ app: StructDeclSyntax) {
+    let variables = SourceSurvey.activeMembers(of: app.memberBlock.members)
+      .compactMap { $0.as(VariableDeclSyntax.self) }
+    let bodies = variables.flatMap(\.bindings).filter { $0.pattern.trimmedDescription == "body" }
+    guard let body = bodies.first?.accessorBlock, let content = WindowFinder(in: body).content
+    else { return nil }
+    name = app.name.text
+    declaration = app
+    self.body = body
+    self.content = content
+  }
+}
+
+private final class WindowFinder: SyntaxVisitor {
+  private(set) var content: ClosureExprSyntax?
+
+  init(in body: AccessorBlockSyntax) {
+    super.init(viewMode: .sourceAccurate)
+    walk(body)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.calledExpression.trimmedDescription
+    if content == nil, name == "WindowGroup" || name == "Window" { content = node.trailingClosure }
+    return content == nil ? .visitChildren : .skipChildren
+  }
+}

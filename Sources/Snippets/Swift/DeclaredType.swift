@@ -1,0 +1,50 @@
+/// A type that a source declares at file scope or in another type, with its extensions.
+struct DeclaredType: Hashable {
+  enum Kind: Hashable { case `struct`, `class`, `enum`, `actor` }
+
+  /// With the names of the types around it: `Page.Row`.
+  var name: String
+  var kind: Kind
+  /// 1-based, in the source.
+  var line: Int
+  var inherited: Set<String> = []
+  var isGeneric = false
+  /// Whether code at file scope can name it.
+  var isReachable = true
+  /// Stored properties that an initialiser must be given.
+  var required: [String] = []
+  /// Of the initialisers written out, those that code at file scope can call.
+  var initializers: [Initializer] = []
+  /// An initialiser in the type itself takes the synthesised ones away.
+  var hasOwnInitializer = false
+  /// Every name used in it, to tell the view that is shown from the ones that it is made of.
+  var uses: Set<String> = []
+
+  struct Initializer: Hashable {
+    /// Parameters without a default.
+    var required: [String]
+  }
+
+  /// What must be passed to make one; empty where `Name()` does it, nothing where no call can.
+  var missingArguments: [String]? {
+    guard kind == .struct, isReachable else { return nil }
+    let written = initializers.map(\.required).min { $0.count < $1.count }
+    let least = hasOwnInitializer ? written : [required, written ?? required].min { $0.count < $1.count }
+    guard let least else { return nil }
+    // Nothing tells the compiler what a generic view is made of.
+    return isGeneric && least.isEmpty ? nil : least
+  }
+}
+
+/// `#Preview("Dark", traits: .landscapeLeft) { … }`
+package struct PreviewMacro: Hashable, Sendable {
+  /// 1-based among the source's previews.
+  package var number: Int
+  package var name: String?
+  /// As they are written: `.fixedLayout(width: 300, height: 200)`.
+  package var traits: [String]
+  /// 1-based, in the source.
+  package var line: Int
+
+  var typeName: String { "_ShowreelPreview\(number)" }
+}

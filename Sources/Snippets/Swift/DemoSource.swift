@@ -1,0 +1,131 @@
+import SwiftSyntax
+
+/// A source made ready to compile as a library: what only Xcode or an app can do is rewritten in place.
+///
+/// - `#Preview { … }` becomes a view, so that no macro is needed; `@Previewable` properties its properties.
+/// - An `App` becomes a view with its first window's content, and loses `@main`.
+/// - Imports of Apple's frameworks are blanked; what is used from them is then reported by its name.
+///
+/// Every line stays on its line.
+struct DemoSource {
+  let excerpt: Excerpt
+  let root: RootView
+  private let edits: SourceEdits
+  private let importsSwiftUI: Bool
+
+  /// Imports that many SwiftUI files have and few need.
+  static let droppedImports: Set<String> = [
+    "AppKit", "Cocoa", "CoreGraphics", "PlaygroundSupport", "QuartzCore", "UIKit",
+  ]
+
+  init(_ excerpt: Excerpt, source: SwiftSource, root: RootView) {
+    self.excerpt = excerpt
+    self.root = root
+    var edits = SourceEdits(source.text)
+    for attribute in source.survey.mainAttributes { edits.blank(attribute.bytes) }
+    for item in source.survey.imports {
+      if Self.droppedImports.contains(item.module) { edits.blank(item.bytes) }
+    }
+    for item in source.file.statements where item.trimmedDescription.hasPrefix("PlaygroundPage.") {
+      edits.blank(item.bytes)
+    }
+    for (macro, node) in source.survey.previews { edits.rewrite(node, as: macro.typeName) }
+    for app in source.survey.apps.compactMap(AppWindow.init) { edits.rewrite(app) }
+    self.edits = edits
+    importsSwiftUI = source.survey.imports.contains { $0.module == "SwiftUI" }
+  }
+
+  /// The name that the host finds the library's entry by.
+  static let entryPoint = "showreel_make_root"
+
+  /// The whole file for the compiler.
+  ///
+  /// The entry stands in the same file because it may have to name private views. It returns a pointer
+  /// to an `any View` that the caller moves out of and frees.
+  var text: String {
+    """
+    \(importsSwiftUI ? "" : "import SwiftUI")
+    #sourceLocation(file: "\(Self.escaped(excerpt.file))", line: \(excerpt.line))
+    \(edits.text)
+    #sourceLocation()
+    @MainActor @_cdecl("\(Self.entryPoint)")
+    public func _showreelMakeRoot() -> UnsafeMutableRawPointer {
+      let root = UnsafeMutablePointer<any View>.allocate(capacity: 1)
+      root.initialize(to: \(root.expression))
+      return UnsafeMutableRawPointer(root)
+    }
+
+    """
+  }
+
+  /// The column in the page for one that the compiler named; `line` is the page's.
+  func column(_ column: Int, line: Int) -> Int {
+    excerpt.column(edits.originalColumn(column, line: line - excerpt.line + 1), line: line)
+  }
+
+  private static func escaped(_ path: String) -> String {
+    path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+  }
+}
+
+extension SyntaxProtocol {
+  /// Without the blanks and comments around it.
+  fileprivate var bytes: Range<Int> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+}
+
+extension ImportDeclSyntax {
+  fileprivate var module: String { path.first?.name.text ?? "" }
+}
+
+extension SourceEdits {
+  fileprivate mutating func rewrite(_ preview: PreviewNode, as name: String) {
+    let open = preview.body.leftBrace.bytes
+    let close = preview.body.rightBrace.bytes
+    let start = preview.syntax.macroStart
+    let previewables = preview.body.statements.filter { $0.previewableAttribute != nil }
+    if let last = previewables.last {
+      replace(start..<open.upperBound, with: "struct \(name): View {")
+      for attribute in previewables.compactMap(\.previewableAttribute) { blank(attribute.bytes) }
+      let end = last.bytes.upperBound
+      let separator = last.semicolon == nil ? ";" : ""
+      replace(end..<end, with: separator + " var body: some View {")
+    } else {
+      replace(start..<open.upperBound, with: "struct \(name): View { var body: some View {")
+    }
+    replace(close.lowerBound..<preview.syntax.bytes.upperBound, with: "} }")
+  }
+
+  fileprivate mutating func rewrite(_ app: AppWindow) {
+    for inherited in app.declaration.inheritanceClause?.inheritedTypes ?? []
+    where ["App", "SwiftUI.App"].contains(inherited.type.trimmedDescription) {
+      replace(inherited.type.bytes, with: "View")
+    }
+    if let type = app.body.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type {
+      replace(type.bytes, with: "some View")
+    }
+    let open = app.body.leftBrace.bytes.upperBound
+    let close = app.body.rightBrace.bytes.lowerBound
+    blank(open..<app.content.leftBrace.bytes.upperBound)
+    blank(app.content.rightBrace.bytes.lowerBound..<close)
+  }
+}
+
+extension CodeBlockItemSyntax {
+  fileprivate var previewableAttribute: AttributeSyntax? {
+    item.as(VariableDeclSyntax.self)?.attributes.lazy
+      .compactMap { $0.as(AttributeSyntax.self) }
+      .first { $0.attributeName.trimmedDescription == "Previewable" }
+  }
+}
+
+extension Syntax {
+  /// Where `#Preview` starts, after attributes such as `@available`.
+  fileprivate var macroStart: Int {
+    let pound =
+      self.as(MacroExpansionDeclSyntax.self)?.pound ?? self.as(MacroExpansionExprSyntax.self)?.pound
+    return (pound ?? firstToken(viewMode: .sourceAccurate))?
+      .positionAfterSkippingLeadingTrivia.utf8Offset ?? bytes.lowerBound
+  }
+}

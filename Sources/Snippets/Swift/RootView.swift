@@ -1,0 +1,85 @@
+/// What of a source is shown.
+package enum RootView: Hashable, Sendable {
+  case preview(PreviewMacro)
+  /// A `PreviewProvider`, by its type's name.
+  case provider(String)
+  /// The content of an `App`'s first window, by the app's name.
+  case app(String)
+  case view(String)
+
+  /// What the user calls it.
+  package var name: String {
+    switch self {
+    case .preview(let macro): macro.name ?? "#Preview"
+    case .provider(let name), .app(let name), .view(let name): name
+    }
+  }
+
+  /// Swift that makes it, at the end of the rewritten source.
+  var expression: String {
+    switch self {
+    case .preview(let macro): macro.typeName + "()"
+    case .provider(let name): name + ".previews"
+    case .app(let name), .view(let name): name + "()"
+    }
+  }
+}
+
+/// Why a source has no view to show.
+package enum RootError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Nothing has the name asked for.
+  case noView(String, nearest: String?, all: [String])
+  /// The view asked for, or the only ones there are, cannot be made without arguments.
+  case needsArguments(view: String, line: Int, arguments: [String])
+  case notAProgram(Fragment)
+
+  package var description: String {
+    switch self {
+    case .noView(let name, let nearest?, _):
+      "there is no view named '\(name)'. Did you mean '\(nearest)'?"
+    case .noView(let name, nil, let all):
+      all.isEmpty
+        ? "there is no view named '\(name)', nor any other."
+        : "there is no view named '\(name)'. There is \(all.joined(separator: ", "))."
+    case .needsArguments(let view, _, let arguments):
+      arguments.isEmpty
+        ? "'\(view)' cannot be made from outside. Add '#Preview { … }' that makes one."
+        : "'\(view)' needs \(Self.list(arguments)). Add '#Preview { \(Self.call(view, arguments)) }'."
+    case .notAProgram(let fragment): fragment.description
+    }
+  }
+
+  private static func list(_ arguments: [String]) -> String {
+    arguments.map { "'\($0)'" }.formatted(.list(type: .and, width: .standard))
+  }
+
+  private static func call(_ view: String, _ arguments: [String]) -> String {
+    view + "(" + arguments.map { $0 + ": …" }.joined(separator: ", ") + ")"
+  }
+}
+
+/// Code that shows an API or a part of a program rather than a view.
+package enum Fragment: Hashable, Sendable, CustomStringConvertible {
+  case empty
+  /// A declaration without its body.
+  case signature(String)
+  /// `.padding().opacity(0.5)`, on nothing.
+  case modifierChain
+  /// Expressions or statements outside any declaration.
+  case statements
+  /// `…` in the place of code.
+  case placeholder(line: Int)
+  /// Declarations, and none of them is a view.
+  case noView
+
+  package var description: String {
+    switch self {
+    case .empty: "not a view: there is no code in it"
+    case .signature(let name): "not a view: only the signature of '\(name)'"
+    case .modifierChain: "not a view: only modifiers, without the view they modify"
+    case .statements: "not a view: statements outside of any type"
+    case .placeholder: "not a view: '...' stands in for code"
+    case .noView: "not a view: nothing in it conforms to View"
+    }
+  }
+}

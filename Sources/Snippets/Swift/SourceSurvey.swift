@@ -1,0 +1,235 @@
+import SwiftSyntax
+
+/// Walks a source's declarations, in the branches of `#if` that will be compiled.
+///
+/// Bodies of functions are not entered: what is declared there cannot be shown from outside.
+final class SourceSurvey: SyntaxVisitor {
+  private(set) var types: [DeclaredType] = []
+  private(set) var previews: [(macro: PreviewMacro, node: PreviewNode)] = []
+  private(set) var imports: [ImportDeclSyntax] = []
+  /// Protocols of the source that are views by inheritance.
+  private(set) var inheritedByProtocol: [String: Set<String>] = [:]
+  /// Declarations that stop before their body: documentation of an API, not code.
+  private(set) var signatures: [String] = []
+  /// Structs that conform to `App`.
+  private(set) var apps: [StructDeclSyntax] = []
+  private(set) var mainAttributes: [AttributeSyntax] = []
+
+  private let converter: SourceLocationConverter
+  private var path: [(name: String, isReachable: Bool)] = []
+
+  init(_ file: SourceFileSyntax, converter: SourceLocationConverter) {
+    self.converter = converter
+    super.init(viewMode: .sourceAccurate)
+    walk(file)
+  }
+
+  func type(named name: String) -> DeclaredType? { types.first { $0.name == name } }
+
+  /// Whether the type is a `name`, by itself or through a protocol of the source.
+  func conforms(_ type: DeclaredType, to name: String) -> Bool {
+    var seen: Set<String> = []
+    var open = Array(type.inherited)
+    while let next = open.popLast() {
+      if next == name { return true }
+      if seen.insert(next).inserted { open += inheritedByProtocol[next] ?? [] }
+    }
+    return false
+  }
+
+  private func line(of node: some SyntaxProtocol) -> Int {
+    converter.location(for: node.positionAfterSkippingLeadingTrivia).line
+  }
+
+  // MARK: Types
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    let kind = enter(
+      node, name: node.name, kind: .struct, inherits: node.inheritanceClause,
+      generics: node.genericParameterClause, members: node.memberBlock)
+    if kind == .visitChildren, types.last?.inherited.contains("App") == true { apps.append(node) }
+    return kind
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(
+      node, name: node.name, kind: .class, inherits: node.inheritanceClause,
+      generics: node.genericParameterClause, members: node.memberBlock)
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(
+      node, name: node.name, kind: .enum, inherits: node.inheritanceClause,
+      generics: node.genericParameterClause, members: node.memberBlock)
+  }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(
+      node, name: node.name, kind: .actor, inherits: node.inheritanceClause,
+      generics: node.genericParameterClause, members: node.memberBlock)
+  }
+
+  override func visitPost(_ node: StructDeclSyntax) { leave(node.memberBlock) }
+  override func visitPost(_ node: ClassDeclSyntax) { leave(node.memberBlock) }
+  override func visitPost(_ node: EnumDeclSyntax) { leave(node.memberBlock) }
+  override func visitPost(_ node: ActorDeclSyntax) { leave(node.memberBlock) }
+
+  private func enter(
+    _ node: some DeclGroupSyntax, name: TokenSyntax, kind: DeclaredType.Kind,
+    inherits: InheritanceClauseSyntax?, generics: GenericParameterClauseSyntax?,
+    members: MemberBlockSyntax
+  ) -> SyntaxVisitorContinueKind {
+    guard members.leftBrace.presence == .present else {
+      signatures.append(name.text)
+      return .skipChildren
+    }
+    let isPrivate = node.modifiers.contains { $0.name.text == "private" }
+    let isReachable = (path.last?.isReachable ?? true) && !(isPrivate && !path.isEmpty)
+    path.append((name.text, isReachable))
+    var type = DeclaredType(
+      name: path.map(\.name).joined(separator: "."), kind: kind, line: line(of: node))
+    type.inherited = Self.names(in: inherits)
+    type.isGeneric = generics != nil
+    type.isReachable = isReachable
+    type.uses = NamesUsed(in: members).names
+    types.append(type)
+    readMembers(of: members, into: type.name, isExtension: false)
+    mainAttributes += node.attributes.compactMap { $0.as(AttributeSyntax.self) }.filter {
+      $0.attributeName.trimmedDescription == "main"
+    }
+    return .visitChildren
+  }
+
+  private func leave(_ members: MemberBlockSyntax) {
+    if members.leftBrace.presence == .present { path.removeLast() }
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.memberBlock.leftBrace.presence == .present else {
+      signatures.append(node.extendedType.trimmedDescription)
+      return .skipChildren
+    }
+    let name = node.extendedType.trimmedDescription
+    path.append((name, true))
+    if let index = types.firstIndex(where: { $0.name == name }) {
+      types[index].inherited.formUnion(Self.names(in: node.inheritanceClause))
+      types[index].uses.formUnion(NamesUsed(in: node.memberBlock).names)
+      readMembers(of: node.memberBlock, into: name, isExtension: true)
+    }
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ExtensionDeclSyntax) { leave(node.memberBlock) }
+
+  private func readMembers(of block: MemberBlockSyntax, into name: String, isExtension: Bool) {
+    guard let index = types.firstIndex(where: { $0.name == name }) else { return }
+    for member in Self.activeMembers(of: block.members) {
+      if let variable = member.as(VariableDeclSyntax.self) {
+        types[index].required += StoredProperty.required(by: variable)
+      } else if let initializer = member.as(InitializerDeclSyntax.self) {
+        if !isExtension { types[index].hasOwnInitializer = true }
+        let effects = initializer.signature.effectSpecifiers
+        guard initializer.optionalMark == nil, effects?.throwsClause == nil,
+          effects?.asyncSpecifier == nil,
+          !initializer.modifiers.contains(where: { $0.name.text == "private" })
+        else { continue }
+        let required = initializer.signature.parameterClause.parameters
+          .filter { $0.defaultValue == nil && $0.ellipsis == nil }
+        types[index].initializers.append(.init(required: required.map(\.firstName.text)))
+      }
+    }
+  }
+
+  static func activeMembers(of members: MemberBlockItemListSyntax) -> [DeclSyntax] {
+    members.flatMap { item -> [DeclSyntax] in
+      guard let config = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
+      guard case .decls(let inner) = BuildCondition.activeClause(of: config)?.elements else {
+        return []
+      }
+      return activeMembers(of: inner)
+    }
+  }
+
+  /// The names after a colon, without their module: `SwiftUI.View` and `View & Animatable` are `View` too.
+  private static func names(in clause: InheritanceClauseSyntax?) -> Set<String> {
+    var names: Set<String> = []
+    for inherited in clause?.inheritedTypes ?? [] {
+      for part in inherited.type.trimmedDescription.split(separator: "&") {
+        let words = part.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+        if let last = words.last?.split(separator: ".").last { names.insert(String(last)) }
+      }
+    }
+    return names
+  }
+
+  // MARK: The rest
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.memberBlock.leftBrace.presence == .missing {
+      signatures.append(node.name.text)
+    } else {
+      inheritedByProtocol[node.name.text] = Self.names(in: node.inheritanceClause)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.body == nil { signatures.append(node.name.text) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.body == nil { signatures.append("init") }
+    return .skipChildren
+  }
+
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.accessorBlock == nil { signatures.append("subscript") }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    imports.append(node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let elements = BuildCondition.activeClause(of: node)?.elements { walk(elements) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(PreviewNode(node))
+    return .skipChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    add(PreviewNode(node))
+    return .skipChildren
+  }
+
+  private func add(_ node: PreviewNode?) {
+    guard let node, path.isEmpty else { return }
+    let macro = PreviewMacro(
+      number: previews.count + 1, name: node.name, traits: node.traits, line: line(of: node.syntax))
+    previews.append((macro, node))
+  }
+}
+
+/// The type and function names that a piece of syntax mentions.
+private final class NamesUsed: SyntaxVisitor {
+  private(set) var names: Set<String> = []
+
+  init(in node: some SyntaxProtocol) {
+    super.init(viewMode: .sourceAccurate)
+    walk(node)
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    names.insert(node.baseName.text)
+    return .visitChildren
+  }
+}

@@ -1,0 +1,108 @@
+import SwiftParser
+import SwiftSyntax
+
+/// What can be learnt of a Swift source without compiling it: its views, and which one to show.
+///
+///     SwiftSource("struct Dot: View { var body: some View { Circle() } }").root()   // .view("Dot")
+package struct SwiftSource {
+  package let text: String
+  let file: SourceFileSyntax
+  let converter: SourceLocationConverter
+  let survey: SourceSurvey
+
+  package init(_ text: String) {
+    self.text = text
+    file = Parser.parse(source: text)
+    converter = SourceLocationConverter(fileName: "", tree: file)
+    survey = SourceSurvey(file, converter: converter)
+  }
+
+  package var previews: [PreviewMacro] { survey.previews.map(\.macro) }
+
+  /// Names of the views that `view Name` can ask for, in the order declared.
+  package var viewNames: [String] {
+    survey.types.filter(isShowable).map(\.name) + previews.compactMap(\.name)
+  }
+
+  private func isShowable(_ type: DeclaredType) -> Bool {
+    ["View", "Shape", "InsettableShape", "App", "PreviewProvider"].contains {
+      survey.conforms(type, to: $0)
+    }
+  }
+}
+
+// MARK: - The view to show
+
+extension SwiftSource {
+  /// - Parameter name: A view's, a shape's or a preview's, where the user chose; nothing for the rule:
+  ///   the first `#Preview`, a `PreviewProvider`, an `App`'s window, `ContentView`, the only view that
+  ///   can be made without arguments, or of several the last that no other is made of.
+  package func root(named name: String? = nil) throws(RootError) -> RootView {
+    if let name { return try chosen(name) }
+    if let placeholder { throw .notAProgram(.placeholder(line: placeholder)) }
+    if let preview = previews.first { return .preview(preview) }
+    if let provider = survey.types.first(where: { survey.conforms($0, to: "PreviewProvider") }) {
+      return .provider(provider.name)
+    }
+    if let app = survey.apps.compactMap(AppWindow.init).first { return .app(app.name) }
+    let views = survey.types.filter { survey.conforms($0, to: "View") }
+    let makeable = views.filter { $0.missingArguments == [] }
+    if let content = makeable.first(where: { $0.name == "ContentView" }) {
+      return .view(content.name)
+    }
+    let parts = Set(
+      survey.types.filter { !survey.conforms($0, to: "PreviewProvider") }
+        .flatMap { type in type.uses.subtracting([type.name]) })
+    if let view = makeable.last(where: { !parts.contains($0.name) }) ?? makeable.last {
+      return .view(view.name)
+    }
+    if let view = views.last {
+      throw .needsArguments(
+        view: view.name, line: view.line, arguments: view.missingArguments ?? [])
+    }
+    throw .notAProgram(fragment)
+  }
+
+  private func chosen(_ name: String) throws(RootError) -> RootView {
+    if let preview = previews.first(where: { $0.name == name }) { return .preview(preview) }
+    let candidates = survey.types.filter(isShowable)
+    let exact = candidates.first { $0.name == name }
+    guard let type = exact ?? candidates.first(where: { $0.name.hasSuffix("." + name) }) else {
+      throw .noView(name, nearest: NearestWord.to(name, among: viewNames), all: viewNames)
+    }
+    if survey.conforms(type, to: "PreviewProvider") { return .provider(type.name) }
+    if survey.conforms(type, to: "App") { return .app(type.name) }
+    guard type.missingArguments == [] else {
+      throw .needsArguments(
+        view: type.name, line: type.line, arguments: type.missingArguments ?? [])
+    }
+    return .view(type.name)
+  }
+}
+
+// MARK: - Fragments
+
+extension SwiftSource {
+  private var statements: [CodeBlockItemSyntax] {
+    file.statements.filter { !$0.item.is(MissingExprSyntax.self) }
+  }
+
+  private var fragment: Fragment {
+    guard let first = statements.first else { return .empty }
+    if first.firstToken(viewMode: .sourceAccurate)?.tokenKind == .period { return .modifierChain }
+    if let name = survey.signatures.first { return .signature(name) }
+    return statements.contains { !$0.item.is(DeclSyntax.self) } ? .statements : .noView
+  }
+
+  /// The line of a `...` or `…` that a writer put in place of code.
+  private var placeholder: Int? {
+    for token in file.tokens(viewMode: .sourceAccurate) where ["...", "…"].contains(token.text) {
+      let before = token.previousToken(viewMode: .sourceAccurate)?.tokenKind
+      let after = token.nextToken(viewMode: .sourceAccurate)?.tokenKind
+      if before == .leftBrace, after == .rightBrace {
+        return converter.location(for: token.positionAfterSkippingLeadingTrivia).line
+      }
+    }
+    return nil
+  }
+}

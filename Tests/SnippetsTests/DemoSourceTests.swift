@@ -1,0 +1,99 @@
+import Testing
+
+@testable import Snippets
+
+@Suite struct DemoSourceTests {
+  private func demo(_ text: String, line: Int = 1) throws -> DemoSource {
+    let source = SwiftSource(text)
+    return DemoSource(
+      Excerpt(file: "my \"page\".md", line: line, text: text), source: source, root: try source.root())
+  }
+
+  private func lines(_ text: String) throws -> [String] {
+    let lines = try demo(text).text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.dropFirst(2).prefix(text.split(separator: "\n", omittingEmptySubsequences: false).count)
+      .map(String.init)
+  }
+
+  @Test func theCompilerIsToldThePagesOwnPlace() throws {
+    let text = try demo("struct A: View { var body: some View { X() } }", line: 12).text
+    #expect(text.hasPrefix("import SwiftUI\n#sourceLocation(file: \"my \\\"page\\\".md\", line: 12)\nstruct A"))
+    #expect(text.contains("#sourceLocation()\n@MainActor @_cdecl(\"showreel_make_root\")"))
+    #expect(text.contains("root.initialize(to: A())"))
+  }
+
+  @Test func anImportOfSwiftUIIsNotRepeated() throws {
+    let text = try demo("import SwiftUI\nstruct A: View { var body: some View { X() } }").text
+    #expect(text.hasPrefix("\n#sourceLocation"))
+  }
+
+  @Test func aPreviewBecomesAViewOnTheSameLines() throws {
+    let text = "#Preview(\n  \"A\",\n  traits: .portrait\n) {\n  let a = 1\n  B(a)\n}\n// end"
+    #expect(
+      try lines(text) == [
+        "struct _ShowreelPreview1: View { var body: some View {", "", "", "", "  let a = 1", "  B(a)",
+        "} }", "// end",
+      ])
+  }
+
+  @Test func previewablePropertiesBecomeTheViews() throws {
+    let text = "#Preview {\n  @Previewable @State var on = false // x\n  B($on)\n}"
+    #expect(
+      try lines(text) == [
+        "struct _ShowreelPreview1: View {",
+        "               @State var on = false; var body: some View { // x", "  B($on)", "} }",
+      ])
+  }
+
+  @Test func aPreviewsClosureMayBeAnArgument() throws {
+    #expect(
+      try lines("#Preview(body: { B() })")
+        == ["struct _ShowreelPreview1: View { var body: some View { B() } }"])
+  }
+
+  @Test func anAppBecomesAView() throws {
+    let text = """
+      @main
+      struct DemoApp: App {
+        var body: some Scene {
+          WindowGroup("A") {
+            Home()
+          }
+          .commands { }
+        }
+      }
+      """
+    let expected = """
+           \nstruct DemoApp: View {
+        var body: some View {
+                            
+            Home()
+           
+                       
+        }
+      }
+      """
+    let blank = { (line: Substring) in line.allSatisfy(\.isWhitespace) ? "" : String(line) }
+    #expect(
+      try lines(text).map { blank($0[...]) }
+        == expected.split(separator: "\n", omittingEmptySubsequences: false).map(blank))
+  }
+
+  @Test func importsOfApplesFrameworksAreBlanked() throws {
+    let text = "import UIKit\nimport Combine\nimport PlaygroundSupport\nstruct A: View { var body: some View { X() } }\nPlaygroundPage.current.setLiveView(A())"
+    let lines = try lines(text)
+    #expect(lines[0].allSatisfy { $0 == " " })
+    #expect(lines[1] == "import Combine")
+    #expect(lines[2].allSatisfy { $0 == " " })
+    #expect(lines[4].allSatisfy { $0 == " " })
+  }
+
+  @Test func columnsLeadBackToThePage() throws {
+    let demo = try demo("#Preview { Größe(); Text(\"a\") }", line: 5)
+    let rewritten = demo.text.split(separator: "\n")[2]
+    let column = rewritten.utf8.distance(
+      from: rewritten.startIndex, to: try #require(rewritten.firstRange(of: "Text")).lowerBound) + 1
+    #expect(demo.column(column, line: 5) == 21)
+    #expect(demo.column(1, line: 5) == 1)
+  }
+}

@@ -1,0 +1,208 @@
+import Testing
+
+@testable import Snippets
+
+@Suite struct RootTests {
+  private func root(_ text: String, named name: String? = nil) -> Result<String, RootError> {
+    do throws(RootError) {
+      return .success(try SwiftSource(text).root(named: name).expression)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private let body = "var body: some View { Text(\"\") }"
+
+  @Test func contentViewIsShownWhereverItStands() {
+    let text = "struct ContentView: View { \(body) }\nstruct Other: View { \(body) }"
+    #expect(root(text) == .success("ContentView()"))
+  }
+
+  @Test func theLastViewThatNeedsNothingIsShown() {
+    let text = """
+      struct A: View { \(body) }
+      struct B: View { \(body) }
+      struct C: View { let title: String; \(body) }
+      """
+    #expect(root(text) == .success("B()"))
+  }
+
+  @Test func aViewThatAnotherIsMadeOfIsNotShown() {
+    let text = "struct Page: View { var body: some View { Row() } }\nstruct Row: View { \(body) }"
+    #expect(root(text) == .success("Page()"))
+  }
+
+  @Test func aPreviewComesFirst() {
+    let text = "struct ContentView: View { \(body) }\n#Preview(\"Dark\") { ContentView() }\n#Preview { X() }"
+    #expect(root(text) == .success("_ShowreelPreview1()"))
+    #expect(root(text, named: "Dark") == .success("_ShowreelPreview1()"))
+    #expect(root(text, named: "ContentView") == .success("ContentView()"))
+  }
+
+  @Test func aPreviewProviderIsShownByItsPreviews() {
+    let text = """
+      struct ContentView: View { \(body) }
+      #if DEBUG
+      struct ContentView_Previews: PreviewProvider {
+        static var previews: some View { ContentView().padding() }
+      }
+      #endif
+      """
+    #expect(root(text) == .success("ContentView_Previews.previews"))
+  }
+
+  @Test func anAppIsShownByItsWindow() {
+    let text = """
+      @main struct DemoApp: App {
+        @StateObject private var store = Store()
+        var body: some Scene { WindowGroup { Home().environmentObject(store) } }
+      }
+      struct Home: View { \(body) }
+      """
+    #expect(root(text) == .success("DemoApp()"))
+  }
+
+  @Test(arguments: [
+    "@State private var a = 1", "@State private var a: Int?", "var a: Int?", "let a = 1",
+    "var a: Int { 1 }", "var a = 1 { didSet { } }", "static let a: Int = 1",
+    "@Environment(\\.dismiss) var dismiss", "@EnvironmentObject var a: Store", "@Namespace var a",
+    "@AppStorage(\"a\") var a = 1", "@StateObject private var a = Store()",
+    "@Wrapped(by: 3) var a: Int", "lazy var a: Int = 1", "init() { }", "init(a: Int = 1) { }",
+    "let a: Int\n  init() { a = 1 }", "@FocusState private var a: Bool",
+    "@Environment(Store.self) private var store", "struct Inner { let a: Int }",
+  ])
+  func aViewCanBeMadeWith(_ member: String) {
+    #expect(root("struct A: View {\n  \(member)\n  \(body)\n}") == .success("A()"))
+  }
+
+  @Test(arguments: [
+    ("@Binding var a: Int", ["a"]), ("let a: Int", ["a"]), ("var a: Int", ["a"]),
+    ("let a: Int?", ["a"]), ("@ObservedObject var a: Store", ["a"]), ("@Bindable var a: Store", ["a"]),
+    ("@ViewBuilder var a: () -> Text", ["a"]), ("let a: Int, b: Int", ["b"]),
+    ("init(a: Int, _ b: Int = 1) { }", ["a"]), ("@Wrapped var a: Int", ["a"]),
+    ("@State var a: Int", ["a"]), ("init?() { }", []), ("private init() { }", []),
+  ])
+  func aViewCannotBeMadeWith(_ member: String, _ missing: [String]) {
+    let result = root("struct A: View {\n  \(member)\n  \(body)\n}")
+    guard case .failure(.needsArguments(let view, let line, let arguments)) = result else {
+      Issue.record("\(result)")
+      return
+    }
+    #expect(view == "A")
+    #expect(line == 1)
+    #expect(arguments.suffix(1) == missing.suffix(1))
+  }
+
+  @Test func conformanceCountsWhereverItIsSaid() {
+    #expect(root("struct A { \(body) }\nextension A: View { }") == .success("A()"))
+    #expect(root("protocol Screen: View { }\nstruct A: Screen { \(body) }") == .success("A()"))
+    #expect(root("struct A: SwiftUI.View { \(body) }") == .success("A()"))
+    #expect(root("enum Demos { struct A: View { \(body) } }") == .success("Demos.A()"))
+    #expect(root("enum Demos { struct A: View { \(body) } }", named: "A") == .success("Demos.A()"))
+  }
+
+  @Test func aGenericViewCannotBeMadeFromOutside() {
+    let text = "struct A<T>: View { \(body) }\nstruct B: View { \(body) }\nstruct C<T: View>: View { \(body) }"
+    #expect(root(text) == .success("B()"))
+  }
+
+  @Test func onlyTheBranchThatIsCompiledCounts() {
+    let text = """
+      #if os(iOS) || canImport(UIKit)
+      struct Phone: View { \(body) }
+      #elseif !os(macOS) && DEBUG
+      struct Linux: View { \(body) }
+      #else
+      struct Mac: View { \(body) }
+      #endif
+      """
+    #expect(root(text) == .success("Linux()"))
+  }
+
+  @Test func aShapeIsShownWhenItIsAskedFor() {
+    let text = "struct Star: Shape { func path(in rect: CGRect) -> Path { Path() } }"
+    #expect(root(text) == .failure(.notAProgram(.noView)))
+    #expect(root(text, named: "Star") == .success("Star()"))
+  }
+
+  @Test(arguments: [
+    ("", Fragment.empty),
+    ("// only a comment\n", .empty),
+    ("func transition(_ t: AnyTransition) -> some View", .signature("transition")),
+    ("static func push(from edge: Edge) -> Self", .signature("push")),
+    ("init(insertion: A, removal: B)", .signature("init")),
+    ("protocol Transition", .signature("Transition")),
+    ("@frozen\nenum Phase", .signature("Phase")),
+    ("struct Pair<A, B> where A : Transition, B : Transition", .signature("Pair")),
+    ("struct Circle: View", .signature("Circle")),
+    (".padding()\n.opacity(0.5)", .modifierChain),
+    ("Text(\"A\")\n  .padding()", .statements),
+    ("withAnimation { show.toggle() }", .statements),
+    ("extension Phase { var turn: Angle { .zero } }", .noView),
+    ("struct A: View { var body: some View { ... } }", .placeholder(line: 1)),
+  ])
+  func aFragmentIsNotShown(_ text: String, _ fragment: Fragment) {
+    #expect(root(text) == .failure(.notAProgram(fragment)))
+  }
+
+  @Test func aViewWithAMistakeIsStillAProgram() {
+    let text = "struct A: View {\n  var body: some View { Text(\"a\" }\n}"
+    #expect(root(text) == .success("A()"))
+  }
+
+  @Test(arguments: [
+    (
+      RootError.noView("Contnet", nearest: "Content", all: ["Content"]),
+      "there is no view named 'Contnet'. Did you mean 'Content'?"
+    ),
+    (.noView("X", nearest: nil, all: ["A", "B"]), "there is no view named 'X'. There is A, B."),
+    (.noView("X", nearest: nil, all: []), "there is no view named 'X', nor any other."),
+    (
+      .needsArguments(view: "Card", line: 1, arguments: ["title", "isOn"]),
+      "'Card' needs 'title' and 'isOn'. Add '#Preview { Card(title: …, isOn: …) }'."
+    ),
+    (
+      .needsArguments(view: "Card", line: 1, arguments: []),
+      "'Card' cannot be made from outside. Add '#Preview { … }' that makes one."
+    ),
+    (.notAProgram(.empty), "not a view: there is no code in it"),
+    (.notAProgram(.signature("push")), "not a view: only the signature of 'push'"),
+    (.notAProgram(.modifierChain), "not a view: only modifiers, without the view they modify"),
+    (.notAProgram(.statements), "not a view: statements outside of any type"),
+    (.notAProgram(.placeholder(line: 3)), "not a view: '...' stands in for code"),
+    (.notAProgram(.noView), "not a view: nothing in it conforms to View"),
+  ])
+  func theReasonReads(_ error: RootError, _ text: String) {
+    #expect(error.description == text)
+  }
+
+  @Test func aWrongNameSuggestsTheRightOne() {
+    let error = RootError.noView("Togle", nearest: "Toggler", all: ["Toggler"])
+    #expect(root("struct Toggler: View { \(body) }", named: "Togle") == .failure(error))
+  }
+}
+
+@Suite struct PreviewMacroTests {
+  @Test func nameAndTraitsAreRead() {
+    let source = SwiftSource(
+      "#Preview(\"Wide\", traits: .landscapeLeft, .fixedLayout(width: 300, height: 200)) { A() }\n"
+        + "#Preview { B() }\n@available(iOS 17, *)\n#Preview(body: { C() })")
+    #expect(source.previews.map(\.name) == ["Wide", nil, nil])
+    #expect(
+      source.previews.map(\.traits)
+        == [[".landscapeLeft", ".fixedLayout(width: 300, height: 200)"], [], []])
+    #expect(source.previews.map(\.line) == [1, 2, 3])
+  }
+}
+
+@Suite struct SourceScriptTests {
+  @Test func commentsInTheSourceAreAScript() {
+    let text = "// showreel: tap 'A@1'\nstruct A { // showreel: dark\n  /* showreel: fps 30\n  wait 1 */\n}\n"
+    let excerpt = Excerpt(file: "page.md", line: 10, text: text, indents: [2, 2, 2, 2, 2])
+    let script = SwiftSource(text).script(in: excerpt)
+    #expect(
+      script.commands == [.tap(.label("A"), at: [1]), .colorScheme(.dark), .frameRate(30), .wait(1)])
+    #expect(script.lines.map(\.line) == [10, 11, 12, 13])
+    #expect(script.lines[0].column == 16)
+  }
+}
