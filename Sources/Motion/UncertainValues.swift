@@ -1,7 +1,7 @@
 import Foundation
 
-/// Choices where the real framework's behaviour is not known for certain; each one says what else it
-/// could be. The numbers are those of the open questions in our notes on SwiftUI.
+/// Choices where the real framework's behaviour is not known for certain; each one says what else
+/// it could be. The numbers are those of the open questions in our notes on SwiftUI.
 enum UncertainValues {
   /// K2: the least time, in seconds, that an underdamped `interpolatingSpring` runs. It could be 0;
   /// only how long the motionless tail lives depends on it.

@@ -127,7 +127,7 @@ func isClose(_ a: CGPoint, _ b: CGPoint, _ tolerance: CGFloat = 1e-9) -> Bool {
     #expect(flat == before)
   }
 
-  /// `rotation3DEffect` in our conventions, against matrices asserted on SwiftUI (100 × 50, centre).
+  /// `rotation3DEffect` by our conventions, against matrices asserted on SwiftUI (100 × 50).
   @Test(arguments: [
     (
       CGFloat.pi / 4, (1.0, 0.0), 2.0, 2.0,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Motion
 
-/// On the main actor because completions are registered in a place that only the main thread may use.
+/// On the main actor because completions are registered in a place of the main thread's.
 @MainActor @Suite(.serialized) struct CompletionTests {
   /// A host with one number: makes changes, flushes, delivers.
   @MainActor final class Host {

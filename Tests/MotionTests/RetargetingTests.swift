@@ -132,6 +132,16 @@ import Testing
     #expect(isClose(run.at(0.7), 70))
   }
 
+  @Test func aDelayedSpringOverAMovingTargetStillSettlesInTime() {
+    var run = Run()
+    run.set(100, .linear(duration: 1))
+    _ = run.at(0.5)
+    run.set(200, .spring.delay(0.01))
+    // The old one moves the spring's way until 1 s; a spring alone takes 1.3 s for such a distance.
+    let end = run.end() ?? .infinity
+    #expect(end > 1.5 && end < 2.1, "\(end)")
+  }
+
   @Test func aSpringAfterATrackedDragStartsWithTheFingersSpeed() {
     var run = Run()
     var drag = Transaction()

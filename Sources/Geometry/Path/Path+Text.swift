@@ -21,7 +21,7 @@ extension Path: CustomStringConvertible {
 }
 
 extension Double {
-  /// At most two decimals, none of them a trailing zero, and no negative zero: `1`, `0.5`, `-12.25`.
+  /// At most two decimals, no trailing zeros and no negative zero: `1`, `0.5`, `-12.25`.
   package var text: String {
     guard isFinite, magnitude < 1e15 else { return "\(self)" }
     let hundredths = Int((self * 100).rounded())

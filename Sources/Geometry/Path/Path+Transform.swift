@@ -22,8 +22,8 @@ extension Path {
 
   /// The path's stroke as a path.
   ///
-  /// It is not outlined: the result is this path together with the style, and the rasteriser strokes
-  /// it where another path would be filled. Stroking a stroke replaces its style.
+  /// It is not outlined: the result is this path together with the style, and the rasteriser
+  /// strokes it where another path would be filled. Stroking a stroke replaces its style.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     var result = self
     result.stroke = style

@@ -12,7 +12,7 @@ public struct AnimationState<Value: VectorArithmetic> {
   // a dictionary would box them each time.
   var fluidSpring: FluidSpringState<Value>?
   var combined: [CombinedEntry<Value>] = []
-  /// One element while a repeated animation runs; an array so that it may hold states like this one.
+  /// One element while a repeated animation runs; an array so that it may hold a state like this.
   var leg: [RepeatLeg<Value>] = []
 
   public init() {}

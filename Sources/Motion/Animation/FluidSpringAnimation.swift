@@ -1,7 +1,7 @@
 import Foundation
 
-/// The spring behind `.default`, `.spring` and their kin: stepped, so that it can take over whatever
-/// runs, with its speed.
+/// The spring behind `.default`, `.spring` and their kin: stepped, so that it can take over
+/// whatever runs, with its speed.
 ///
 /// - Matches: SwiftUI by reverse engineering (velocity Verlet at 300 Hz); the settling rule also by
 ///   a recording (a removal by 200 pt lives for 79 frames).
@@ -32,7 +32,8 @@ struct FluidSpringAnimation: DescribedAnimation {
       damping: 2 * stiffness.squareRoot() * dampingFraction)
     context.state.fluidSpring = state
     if time - state.mergeTime >= response { context.isLogicallyComplete = true }
-    return isSettled(state, target: value) ? nil : state.offset
+    let offset = state.offset
+    return isSettled(state, offset: offset, target: value) ? nil : offset
   }
 
   func velocity<V: VectorArithmetic>(
@@ -47,13 +48,9 @@ struct FluidSpringAnimation: DescribedAnimation {
     var running = context
     let offset = previous.animate(value: value, time: time, context: &running) ?? value
     let old = running.state.fluidSpring
-    var state = FluidSpringState<V>(at: time)
-    state.offset = offset
-    state.start = offset
-    state.velocity =
-      previous.velocity(value: value, time: time, context: running) ?? old?.velocity ?? .zero
-    state.force = old?.force ?? .zero
-    state.oldResponse = old?.response
+    let speed = previous.velocity(value: value, time: time, context: running) ?? old?.velocity
+    let state = FluidSpringState(
+      at: time, offset: offset, velocity: speed ?? .zero, following: old)
     context.state = AnimationState()
     context.state.fluidSpring = state
     context.isLogicallyComplete = false
@@ -69,17 +66,17 @@ struct FluidSpringAnimation: DescribedAnimation {
   }
 
   private func isSettled<V: VectorArithmetic>(
-    _ state: borrowing FluidSpringState<V>, target: V
+    _ state: borrowing FluidSpringState<V>, offset: V, target: V
   ) -> Bool {
     let calm = Self.calmSpeed * Self.calmSpeed
     guard state.velocity.magnitudeSquared <= calm, state.force.magnitudeSquared <= calm else {
       return false
     }
-    // After a merge the way is what was left of it then: a spring that is sent back to where it began
-    // has a change of nothing, and could never come within a part of that.
-    let way = (target - state.start).magnitudeSquared
+    // After a merge the way is what was left of it then: a spring that is sent back to where it
+    // began has a change of nothing, and could never come within a part of that.
+    let way = (target - state.mergeOffset).magnitudeSquared
     // The floor lets a spring end that was sent to where it just is.
     let nearby = max(way * Self.calmDistance * Self.calmDistance, 1e-8)
-    return (target - state.offset).magnitudeSquared <= nearby
+    return (target - offset).magnitudeSquared <= nearby
   }
 }

@@ -1,43 +1,112 @@
 import Foundation
 
 /// A fluid spring between frames; positions are parts of the change, from 0 to the target.
+///
+/// The motion is linear in what it began with, so numbers are stepped and not vectors: how the spring
+/// would move a 1 of each. The vectors are put together once a frame.
 struct FluidSpringState<V: VectorArithmetic> {
-  var offset = V.zero
-  var velocity = V.zero
-  var force = V.zero
-
   /// Where the spring began or took over.
-  var start = V.zero
+  let mergeOffset: V
+
+  // Where, how fast and with which force the numbers below began; later than the above where the
+  // target has moved.
+  private var start = V.zero
+  private var startVelocity = V.zero
+  private var startForce = V.zero
+  private var target = V.zero
+
   /// When the spring began or took over, in seconds of the animation.
   let mergeTime: TimeInterval
   /// The response of the spring that was taken over.
-  var oldResponse: Double?
+  private(set) var oldResponse: Double?
   /// The response in the latest step, for a spring that takes over next.
-  var response: Double?
+  private(set) var response: Double?
 
   private var steps = 0
+  private var ofTarget = SpringNumber()
+  /// The part that the beginning has; nil for a spring that began at rest.
+  private var ofStart: StartPart?
 
-  private static var rate: Double { 300 }
+  private struct StartPart {
+    var position = SpringNumber(offset: 1)
+    var velocity = SpringNumber(velocity: 1)
+    var force = SpringNumber(force: 1)
+  }
 
   init(at time: TimeInterval) {
     mergeTime = time
+    mergeOffset = .zero
   }
 
-  /// Steps on until a time is reached. The number of steps depends on the time alone, so it does not
-  /// matter at which times in between the spring was looked at.
+  /// A spring that takes over at a time.
+  init(at time: TimeInterval, offset: V, velocity: V, following old: FluidSpringState?) {
+    mergeTime = time
+    mergeOffset = offset
+    start = offset
+    startVelocity = velocity
+    startForce = old?.force ?? .zero
+    oldResponse = old?.response
+    ofStart = StartPart()
+  }
+
+  var offset: V { sum(\.offset) }
+  var velocity: V { sum(\.velocity) }
+  var force: V { sum(\.force) }
+
+  /// Steps on until a time is reached. The number of steps depends on the time alone, so it does
+  /// not matter at which times in between the spring was looked at.
   mutating func advance(
     to time: TimeInterval, target: V, stiffness: Double, damping: Double
   ) {
+    if target != self.target { retarget(target) }
     response = 2 * .pi / stiffness.squareRoot()
-    let needed = ((time - mergeTime) * Self.rate - 1e-6).rounded(.up)
+    let needed = ((time - mergeTime) * SpringNumber.rate - 1e-6).rounded(.up)
     guard needed > Double(steps), needed < 1e9 else { return }
-    let step = 1 / Self.rate
-    for _ in steps..<Int(needed) {
-      velocity += force.scaled(by: step / 2)
-      offset += velocity.scaled(by: step)
-      force = (target - offset).scaled(by: stiffness) - velocity.scaled(by: damping)
-      velocity += force.scaled(by: step / 2)
-    }
+    let count = Int(needed) - steps
+    ofTarget.advance(count, to: 1, stiffness: stiffness, damping: damping)
+    ofStart?.position.advance(count, to: 0, stiffness: stiffness, damping: damping)
+    ofStart?.velocity.advance(count, to: 0, stiffness: stiffness, damping: damping)
+    ofStart?.force.advance(count, to: 0, stiffness: stiffness, damping: damping)
     steps = Int(needed)
+  }
+
+  /// Begins anew on the way, for a target that moves; the clock goes on.
+  private mutating func retarget(_ new: V) {
+    if steps > 0 {
+      (start, startVelocity, startForce) = (offset, velocity, force)
+      ofTarget = SpringNumber()
+      ofStart = StartPart()
+    }
+    target = new
+  }
+
+  private func sum(_ part: (SpringNumber) -> Double) -> V {
+    var sum = target.scaled(by: part(ofTarget))
+    if let ofStart {
+      sum += start.scaled(by: part(ofStart.position))
+      sum += startVelocity.scaled(by: part(ofStart.velocity))
+      sum += startForce.scaled(by: part(ofStart.force))
+    }
+    return sum
+  }
+}
+
+/// One number on a spring, stepped by velocity Verlet.
+struct SpringNumber {
+  var offset = 0.0
+  var velocity = 0.0
+  var force = 0.0
+
+  /// Steps per second.
+  static let rate = 300.0
+
+  mutating func advance(_ count: Int, to target: Double, stiffness: Double, damping: Double) {
+    let step = 1 / Self.rate
+    for _ in 0..<count {
+      velocity += force * step / 2
+      offset += velocity * step
+      force = stiffness * (target - offset) - damping * velocity
+      velocity += force * step / 2
+    }
   }
 }

@@ -3,8 +3,8 @@ import Foundation
 /// Plays its animation in legs, every other one mirrored in value where it reverses.
 ///
 /// A mirrored leg is `change − value(t)`, so an ease-in leg is slow at its own start in both
-/// directions. An even number of reversing legs ends where it began, and the value then jumps to its
-/// target, as in SwiftUI.
+/// directions. An even number of reversing legs ends where it began, and the value then jumps to
+/// its target, as in SwiftUI.
 struct RepeatAnimation: DescribedAnimation {
   let base: Animation
   /// Nil repeats forever.

@@ -26,8 +26,8 @@ package struct AnimatedValue<Value: VectorArithmetic> {
   /// Changes the model at a time.
   ///
   /// With an animation in the transaction the change is animated, taking over or adding to what
-  /// runs; without one it is made at once, and what runs keeps what is left of it. The same value is
-  /// no change.
+  /// runs; without one it is made at once, and what runs keeps what is left of it. The same value
+  /// is no change.
   ///
   /// - Parameter time: Not before the last one.
   package mutating func set(

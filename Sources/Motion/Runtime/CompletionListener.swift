@@ -14,7 +14,7 @@ package final class CompletionListener: AnimationListener {
   private var pending = 0
   private var queue: CompletionQueue?
 
-  /// Unsafe because it is not isolated; used on the main thread only, as ``Transaction/current`` is.
+  /// Unsafe because it is not isolated; for the main thread only, as ``Transaction/current`` is.
   nonisolated(unsafe) static var unsealed: [CompletionListener] = []
 
   package init(criteria: AnimationCompletionCriteria, _ completion: @escaping () -> Void) {

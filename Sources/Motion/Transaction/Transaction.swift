@@ -52,8 +52,8 @@ public struct Transaction {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Calls a closure once when the animations that this transaction starts are complete; right after
-  /// the change, where it starts none.
+  /// Calls a closure once when the animations that this transaction starts are complete; right
+  /// after the change, where it starts none.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void
