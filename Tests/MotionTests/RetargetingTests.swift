@@ -18,6 +18,14 @@ import Testing
     #expect(run.at(0.5) == 4)
   }
 
+  @Test(arguments: [Double.infinity, .nan]) func whatIsNotFiniteJumps(value: Double) {
+    var run = Run()
+    run.set(value, .spring)
+    #expect(!run.value.isAnimating)
+    run.set(2, .spring)
+    #expect(run.value.presentation == 2)
+  }
+
   @Test func theSameValueIsNoChange() {
     var run = Run(from: 3)
     run.set(3, .linear(duration: 1))

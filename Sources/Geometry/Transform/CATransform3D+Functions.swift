@@ -1,6 +1,7 @@
-import Foundation
+// The names are Core Animation's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// Core Animation's free functions, under their own names so that its source compiles.
+import Foundation
 
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat)
   -> CATransform3D

@@ -1,3 +1,6 @@
+// The names are Core Animation's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
 /// A 4 × 4 matrix in Core Animation's row-vector convention: p′ = p · M.

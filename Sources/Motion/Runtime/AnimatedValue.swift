@@ -27,7 +27,7 @@ package struct AnimatedValue<Value: VectorArithmetic> {
   ///
   /// With an animation in the transaction the change is animated, taking over or adding to what
   /// runs; without one it is made at once, and what runs keeps what is left of it. The same value
-  /// is no change.
+  /// is no change, and one to or from infinity is never animated.
   ///
   /// - Parameter time: Not before the last one.
   package mutating func set(
@@ -37,7 +37,10 @@ package struct AnimatedValue<Value: VectorArithmetic> {
     advance(to: time)
     let change = new - model
     model = new
-    if let animation = transaction.animation {
+    if !change.magnitudeSquared.isFinite {
+      // There is nothing in between, and a spring would never be done.
+      cancel()
+    } else if let animation = transaction.animation {
       animate(change, with: animation, at: time, environment: environment)
       animator?.watch(transaction.listeners)
     } else if transaction.tracksVelocity {
