@@ -39,7 +39,7 @@ public struct ContainerRelativeShape: InsettableShape {
 }
 
 extension CGRect {
-  /// The rectangle with each side moved inwards; a negative size becomes an empty one in the middle.
+  /// The rectangle with each side moved inwards, at most to the middle.
   func inset(by amount: CGFloat) -> CGRect {
     let rect = standardized
     let across = min(amount, rect.width / 2)

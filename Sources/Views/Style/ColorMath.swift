@@ -4,23 +4,29 @@ extension Float {
   /// sRGB's transfer function, from light to code value; mirrored below zero (IEC 61966-2-1).
   var gammaEncoded: Float {
     let size = magnitude
+    // The formula misses 1 by a rounding error.
+    if size == 1 { return self }
     let encoded = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
     return self < 0 ? -encoded : encoded
   }
 
+  /// The inverse. Multiplying instead of dividing gives the very bytes that SwiftUI prints (J.4).
   var gammaDecoded: Float {
     let size = magnitude
-    let decoded = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
+    let decoded =
+      size <= 0.04045 ? size / 12.92 : pow(size * 0.9478672986 + 0.0521327014, 2.4)
     return self < 0 ? -decoded : decoded
   }
 }
 
-/// From Display P3's primaries to sRGB's, both linear, both with D65's white.
+/// From Display P3's primaries to sRGB's, both linear.
+///
+/// The four digits that are usually printed: with more of them J.4's bytes do not come out.
 func linearSRGB(fromLinearP3 p3: (Float, Float, Float)) -> (Float, Float, Float) {
   (
-    1.2249402 * p3.0 - 0.2249402 * p3.1,
-    -0.0420570 * p3.0 + 1.0420570 * p3.1,
-    -0.0196376 * p3.0 - 0.0786360 * p3.1 + 1.0982736 * p3.2
+    1.2249 * p3.0 - 0.2247 * p3.1,
+    -0.0420 * p3.0 + 1.0419 * p3.1,
+    -0.0197 * p3.0 - 0.0786 * p3.1 + 1.0979 * p3.2
   )
 }
 
