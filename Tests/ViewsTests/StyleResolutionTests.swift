@@ -157,4 +157,13 @@ struct StyleResolutionTests {
     #expect(path.boundingRect == CGRect(x: 25, y: 0, width: 50, height: 50))
     #expect(items.count == 2)
   }
+
+  @Test func aStylesBlendModeActsOnTheWholeShape() {
+    let stage = ShapeStage { Circle().fill(.blendMode(.multiply)) }
+    guard case .group(.blend(.multiply), let items) = stage.graph.displayList().items.first else {
+      Issue.record("Not blended")
+      return
+    }
+    #expect(items.count == 1)
+  }
 }

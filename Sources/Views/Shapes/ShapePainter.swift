@@ -65,6 +65,7 @@ final class ShapePainter<S: Shape>: ShapePainting {
       evenOdd: fillStyle.isEOFilled, antialiased: fillStyle.isAntialiased)
     var drawn = DisplayItem.leaf(.shape(leaf), at: rect.origin)
     for shadow in style.shadows { drawn = shadow.cast(on: drawn, of: leaf, at: rect.origin) }
+    if style.blendMode != .normal { drawn = .group(.blend(style.blendMode), [drawn]) }
     items.append(drawn)
   }
 

@@ -27,6 +27,9 @@ final class ForegroundLevels: Sendable {
     self.outer = outer
   }
 
+  /// How many levels have a style of their own.
+  var count: Int { styles.count }
+
   /// A level beyond the given ones is a fainter look of the last of them.
   func resolved(level: Int, in context: StyleContext) -> ResolvedStyle {
     let index = min(level, styles.count - 1)

@@ -11,6 +11,8 @@ struct ResolvedStyle: Equatable, Sendable {
 
   var fill: Fill
   var shadows: [ResolvedShadow] = []
+  /// How the shape is put onto what is below it. Does not animate.
+  var blendMode = Drawing.BlendMode.normal
 
   init(_ color: Color.Resolved) {
     fill = .color(color)

@@ -42,35 +42,15 @@ struct ShadowedStyle<Base: ShapeStyle>: ShapeStyle, PrimitiveStyle {
   }
 }
 
-struct FadedStyle<Base: ShapeStyle>: ShapeStyle, PrimitiveStyle {
-  typealias Resolved = Never
-
-  let base: Base
-  let opacity: Double
-
-  func resolveStyle(in context: StyleContext) -> ResolvedStyle {
-    base.resolved(in: context).faded(by: opacity)
-  }
-}
-
 extension ShapeStyle {
-  public func opacity(_ opacity: Double) -> some ShapeStyle {
-    FadedStyle(base: self, opacity: opacity)
-  }
-
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ShadowedStyle(base: self, shadow: style)
   }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The foreground style, fainter.
-  public static func opacity(_ opacity: Double) -> AnyShapeStyle {
-    AnyShapeStyle(FadedStyle(base: ForegroundStyle(), opacity: opacity))
-  }
-
   /// The foreground style with a shadow.
   public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle {
-    AnyShapeStyle(ShadowedStyle(base: ForegroundStyle(), shadow: style))
+    AnyShapeStyle(ForegroundStyle().shadow(style))
   }
 }
