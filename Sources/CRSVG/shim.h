@@ -1,2 +1,3 @@
 #pragma once
+#include <gdk-pixbuf/gdk-pixbuf.h>
 #include <librsvg/rsvg.h>

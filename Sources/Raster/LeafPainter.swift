@@ -20,7 +20,8 @@ package final class LeafPainter: LeafPainting {
     switch leaf {
     case .shape(let shape): ruler?.extents(of: shape.path) ?? .zero
     case .text(let text): fonts.withTypeset(text) { $0.inkBounds(of: text) }
-    default: .zero
+    case .symbol(let symbol): symbol.inkBounds
+    case .image(let image): CGRect(origin: .zero, size: image.size)
     }
   }
 
@@ -31,7 +32,8 @@ package final class LeafPainter: LeafPainting {
         canvas.setSource(shape.paint)
         canvas.draw(shape.path, evenOdd: shape.evenOdd, antialiased: shape.antialiased)
       case .text(let text): fonts.withTypeset(text) { canvas.draw($0, of: text) }
-      default: break
+      case .symbol(let symbol): fonts.draw(symbol, on: canvas)
+      case .image(let image): fonts.draw(image, on: canvas)
       }
     }
   }
@@ -70,5 +72,13 @@ package final class LeafPainter: LeafPainting {
       if !errors.contains(error) { errors.append(error) }
       return nil
     }
+  }
+}
+
+extension SymbolLeaf {
+  /// Heavy weights reach a little out of the symbol's size.
+  fileprivate var inkBounds: CGRect {
+    let heaviest = max(size.width, size.height) / 16
+    return CGRect(origin: .zero, size: size).insetBy(dx: -heaviest, dy: -heaviest)
   }
 }

@@ -1,12 +1,14 @@
 import Drawing
 import Foundation
 
-/// The fonts in use: measures text for the views and lays it out for painting.
+/// Fonts, symbols and pictures: measured for the views, handed to the painter.
 ///
 /// Locked inside, so that views may measure while a painter draws.
 package final class FontBook: TextMeasuring, @unchecked Sendable {
   private let lock = NSLock()
   private let engine: TextEngine
+  private let symbols: SymbolBook
+  private let images = ImageStore()
   private var typeset: [TypesetKey: TypesetText] = [:]
 
   /// - Parameter table: Which family stands in for which design; by default the standard one, with
@@ -14,17 +16,50 @@ package final class FontBook: TextMeasuring, @unchecked Sendable {
   package init(
     table: FontTable = .standard(overriddenBy: ProcessInfo.processInfo.environment)
   ) {
-    engine = TextEngine(table: table)
+    let engine = TextEngine(table: table)
+    self.engine = engine
+    symbols = SymbolBook(letter: { engine.svg(of: $0) })
   }
 
   /// What keeps text from looking as it should: missing families at first, then whatever was met
   /// while laying out.
-  package var problems: [FontProblem] {
-    lock.withLock { engine.problems }
+  package var fontProblems: [FontProblem] { lock.withLock { engine.problems } }
+  /// The same for symbols, and for pictures.
+  package var symbolProblems: [SymbolProblem] { lock.withLock { symbols.problems } }
+  package var imageProblems: [ImageError] { lock.withLock { images.problems } }
+
+  /// Known symbol names that look like this one, the most similar first.
+  package func nearestSymbolNames(to name: String) -> [String] {
+    lock.withLock { symbols.nearestNames(to: name) }
   }
 
   package func measure(_ runs: [TextRun], layout: TextLayout, in proposal: CGSize) -> TextMetrics {
     lock.withLock { typeset(runs, layout, proposal).metrics }
+  }
+
+  package func measure(symbol name: String, font: FontDescription, scale: SymbolLeaf.Scale)
+    -> SymbolMetrics
+  {
+    lock.withLock { symbols.metrics(of: name, font: font, scale: scale) }
+  }
+
+  package func imageSize(_ source: ImageLeaf.Source) -> CGSize? {
+    lock.withLock { images.picture(from: source)?.size }
+  }
+
+  // MARK: For the painter
+
+  func draw(_ leaf: SymbolLeaf, on canvas: CairoCanvas) {
+    lock.withLock {
+      do throws(ImageError) { try canvas.draw(leaf, from: symbols) } catch { symbols.note(error, of: leaf.name) }
+    }
+  }
+
+  func draw(_ leaf: ImageLeaf, on canvas: CairoCanvas) {
+    lock.withLock {
+      guard let picture = images.picture(from: leaf.source) else { return }
+      do throws(ImageError) { try canvas.draw(picture, of: leaf) } catch { images.note(error, from: leaf.source) }
+    }
   }
 
   /// Text in its leaf's size, for as long as `body` runs.
@@ -62,14 +97,4 @@ private struct TypesetKey: Hashable {
     self.layout.alignment = .leading
     self.proposal = proposal
   }
-}
-
-extension FontBook {
-  package func measure(symbol name: String, font: FontDescription, scale: SymbolLeaf.Scale)
-    -> SymbolMetrics
-  {
-    SymbolMetrics(size: .zero, baseline: 0, isKnown: false)
-  }
-
-  package func imageSize(_ source: ImageLeaf.Source) -> CGSize? { nil }
 }

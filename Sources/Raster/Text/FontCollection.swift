@@ -9,19 +9,25 @@ final class FontCollection {
   let configuration: OpaquePointer
   private var loaded: Set<String> = []
 
-  init() {
+  /// - Parameter emoji: The family for characters that show as emoji, which Pango asks for as
+  ///   "emoji".
+  init(emoji: String) {
     configuration = FcConfigCreate()
-    let rules = Self.rules
-    FcConfigParseAndLoadFromMemory(configuration, rules, FcTrue)
+    FcConfigParseAndLoadFromMemory(configuration, Self.rules(emoji: emoji), FcTrue)
   }
 
   deinit {
     FcConfigDestroy(configuration)
   }
 
-  /// Fonts made of pictures have one size; this one rule stretches them to the size asked for.
-  private static let rules = """
+  /// Fonts made of pictures have one size; the second rule stretches them to the size asked for.
+  private static func rules(emoji: String) -> String {
+    """
     <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+      <match target="pattern">
+        <test name="family"><string>emoji</string></test>
+        <edit name="family" mode="prepend" binding="strong"><string>\(emoji)</string></edit>
+      </match>
       <match target="font">
         <test name="outline" compare="eq"><bool>false</bool></test>
         <edit name="pixelsizefixupfactor" mode="assign">
@@ -40,6 +46,7 @@ final class FontCollection {
       </match>
     </fontconfig>
     """
+  }
 
   func isLoaded(_ family: String) -> Bool { loaded.contains(family) }
 

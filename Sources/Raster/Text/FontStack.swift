@@ -40,12 +40,11 @@ struct FontStack {
   /// How a font of the views is made with what is installed.
   ///
   /// - Parameter name: The author's own family, where it is installed; it is drawn as it is.
-  func resolve(_ font: FontDescription, named name: String?, emoji: Bool = false) -> ResolvedFont {
+  func resolve(_ font: FontDescription, named name: String?) -> ResolvedFont {
     let design = name == nil ? designs[font.design] : nil
     let isDisplay = font.size >= SystemFontMetrics.displaySize
     let main = name ?? (isDisplay ? design?.display ?? design?.name : design?.name)
-    var families = [main].compactMap(\.self) + fallbacks
-    if emoji { families = fallbacks.suffix(1) + families }
+    let families = [main].compactMap(\.self) + fallbacks
     return ResolvedFont(
       families: families, size: font.size * (design?.scale ?? 1),
       tracking: design?.isTracked == true ? SystemFontMetrics.tracking(atSize: font.size) : 0,

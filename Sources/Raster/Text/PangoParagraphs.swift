@@ -57,22 +57,14 @@ final class PangoParagraphs {
     for (index, piece) in text.pieces.enumerated() {
       let run = piece.run
       let end = start + UInt32(run.string.utf8.count)
-      func add(
-        _ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<UInt32>? = nil
-      ) {
-        attribute?.pointee.start_index = range?.lowerBound ?? start
-        attribute?.pointee.end_index = range?.upperBound ?? end
+      func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
+        attribute?.pointee.start_index = start
+        attribute?.pointee.end_index = end
         pango_attr_list_insert(list, attribute)
       }
-      func add(_ font: ResolvedFont, _ range: Range<UInt32>? = nil) {
-        let description = engine.describe(run.font, as: font)
-        add(pango_attr_font_desc_new(description), range)
-        pango_font_description_free(description)
-      }
-      add(engine.resolve(run.font))
-      for emoji in run.string.emojiRanges {
-        add(engine.resolve(run.font, emoji: true), start + emoji.lowerBound..<start + emoji.upperBound)
-      }
+      let description = engine.describe(run.font, as: engine.resolve(run.font))
+      add(pango_attr_font_desc_new(description))
+      pango_font_description_free(description)
       add(pango_attr_letter_spacing_new(Int32((spacing(of: run) * pangoUnit).rounded())))
       if let features = run.font.features { add(pango_attr_font_features_new(features)) }
       // A colour of its own keeps Pango from joining glyphs of two runs; nothing is drawn in it.
@@ -173,23 +165,5 @@ extension FontDescription {
     // Inter turns "->" into an arrow and the like, which the system font does not.
     if design == .default { features.append("calt=0") }
     return features.isEmpty ? nil : features.joined(separator: ",")
-  }
-}
-
-extension String {
-  /// Where characters are that show as emoji unless told otherwise; bytes.
-  fileprivate var emojiRanges: [Range<UInt32>] {
-    if utf8.allSatisfy({ $0 < 0x80 }) { return [] }
-    var ranges: [Range<UInt32>] = []
-    var start: UInt32 = 0
-    for character in self {
-      let end = start + UInt32(character.utf8.count)
-      let asks = character.unicodeScalars.contains { $0.value == 0xFE0F }
-      if asks || character.unicodeScalars.first?.properties.isEmojiPresentation == true {
-        ranges.append(start..<end)
-      }
-      start = end
-    }
-    return ranges
   }
 }

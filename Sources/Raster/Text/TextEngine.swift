@@ -9,12 +9,13 @@ import Foundation
 final class TextEngine {
   let context: OpaquePointer
   private let map: UnsafeMutablePointer<PangoFontMap>
-  private let fonts = FontCollection()
+  private let fonts: FontCollection
   private let stack: FontStack
   private var faces: [UnsafeMutablePointer<PangoFont>: FontFace] = [:]
   private(set) var problems: [FontProblem]
 
   init(table: FontTable) {
+    fonts = FontCollection(emoji: table.emoji.name)
     stack = FontStack(table: table, fonts: fonts)
     problems = stack.problems
     map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
@@ -46,8 +47,8 @@ final class TextEngine {
     return face
   }
 
-  func resolve(_ font: FontDescription, emoji: Bool = false) -> ResolvedFont {
-    stack.resolve(font, named: family(named: font.family), emoji: emoji)
+  func resolve(_ font: FontDescription) -> ResolvedFont {
+    stack.resolve(font, named: family(named: font.family))
   }
 
   /// Owned by the caller; free it with `pango_font_description_free`.

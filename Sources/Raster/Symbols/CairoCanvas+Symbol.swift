@@ -1,0 +1,54 @@
+import CPango
+import Drawing
+import Foundation
+
+extension CairoCanvas {
+  /// Draws a symbol stretched into its leaf's size, from the symbol's natural one.
+  func draw(_ leaf: SymbolLeaf, from book: SymbolBook) throws(ImageError) {
+    let artwork = book.artwork(named: leaf.name, weight: leaf.font.weight)
+    let bounds = book.bounds(of: leaf.name)
+    let (x, y) = (leaf.size.width / bounds.width, leaf.size.height / bounds.height)
+    let whole = SymbolArtwork.documentRect
+    let rect = CGRect(
+      x: (whole.minX - bounds.minX) * x, y: (whole.minY - bounds.minY) * y,
+      width: whole.width * x, height: whole.height * y)
+    for (svg, paint, opacity) in leaf.layers(of: artwork) {
+      let document = try book.document(svg)
+      try draw(document, in: rect, paint: paint, opacity: opacity)
+    }
+  }
+
+  /// The document's alpha in a paint.
+  private func draw(_ document: SVGPicture, in rect: CGRect, paint: Paint, opacity: Double)
+    throws(ImageError)
+  {
+    cairo_push_group(context)
+    var failure: ImageError?
+    do { try document.draw(on: self, in: rect) } catch { failure = error }
+    let shape = cairo_pop_group(context)
+    cairo_push_group(context)
+    setSource(paint)
+    cairo_mask(context, shape)
+    cairo_pattern_destroy(shape)
+    cairo_pop_group_to_source(context)
+    cairo_paint_with_alpha(context, opacity)
+    if let failure { throw failure }
+  }
+}
+
+extension SymbolLeaf {
+  /// What to draw, back to front, in which paint and how strong.
+  fileprivate func layers(of artwork: SymbolArtwork) -> [(svg: String, Paint, opacity: Double)] {
+    guard let primary = paints.first else { return [] }
+    switch mode {
+    // The icon sets have no colours of their own.
+    case .monochrome, .multicolor:
+      return [(artwork.svg, primary, 1)]
+    case .hierarchical:
+      return artwork.layers.map { ($0.svg, primary, [1, 0.5, 0.25][min($0.level, 2)]) }
+    case .palette:
+      if paints.count == 1 { return [(artwork.svg, primary, 1)] }
+      return artwork.layers.map { ($0.svg, paints[min($0.level, paints.count - 1)], 1) }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import CPango
+import Foundation
+import Geometry
+
+/// The installed icon sets, as SVG elements in artwork coordinates.
+///
+/// Owns HarfBuzz's font of the Material Design Icons, where that is installed.
+final class IconSets {
+  private let folder: String
+  private let material: OpaquePointer?
+  private var files: [String: String?] = [:]
+
+  /// - Parameters:
+  ///   - folder: Holds Debian's `bootstrap-icons`.
+  ///   - font: Debian's `fonts-materialdesignicons-webfont`.
+  init(
+    folder: String = "/usr/share/bootstrap-icons/svg",
+    font: String = "/usr/share/fonts/truetype/materialdesignicons-webfont/"
+      + "materialdesignicons-webfont.ttf"
+  ) {
+    self.folder = folder
+    let blob = hb_blob_create_from_file_or_fail(font)
+    if let blob {
+      let face = hb_face_create(blob, 0)
+      material = hb_font_create(face)
+      hb_face_destroy(face)
+      hb_blob_destroy(blob)
+    } else {
+      material = nil
+    }
+  }
+
+  deinit {
+    if let material { hb_font_destroy(material) }
+  }
+
+  /// Packages to install, of those whose artwork cannot be found.
+  var missingPackages: [String] {
+    var packages: [String] = []
+    if icon(named: "heart") == nil { packages.append("bootstrap-icons") }
+    if material == nil { packages.append("fonts-materialdesignicons-webfont") }
+    return packages
+  }
+
+  /// The elements of an icon, or nil where the set has none of that name.
+  func icon(named name: String) -> String? {
+    if let known = files[name] { return known }
+    let elements = FileManager.default.contents(atPath: "\(folder)/\(name).svg")
+      .flatMap { String(data: $0, encoding: .utf8)?.insideSVG }
+    files[name] = .some(elements)
+    return elements
+  }
+
+  /// A glyph of the icon font by its code point in hexadecimal.
+  func glyph(_ code: String) -> String? {
+    guard let material, let point = UInt32(code, radix: 16) else { return nil }
+    var glyph: UInt32 = 0
+    guard hb_font_get_nominal_glyph(material, point, &glyph) != 0 else { return nil }
+    let unitsPerEm = Double(hb_face_get_upem(hb_font_get_face(material)))
+    // The glyphs' square reaches from an eighth below the baseline to seven eighths above.
+    let scale = 16 * pangoUnit / unitsPerEm
+    let path = Path(elements: GlyphPen.draw(glyph, of: material))
+      .applying(CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 14))
+    return "<path d=\"\(path.svg)\"/>"
+  }
+}
+
+extension String {
+  /// What stands between `<svg …>` and `</svg>`.
+  fileprivate var insideSVG: String? {
+    guard let tag = range(of: "<svg"), let end = range(of: "</svg>", options: .backwards),
+      let open = range(of: ">", range: tag.upperBound..<end.lowerBound)
+    else { return nil }
+    return String(self[open.upperBound..<end.lowerBound])
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}
+
+extension Path {
+  /// The path in SVG's words.
+  var svg: String {
+    elements.map { element in
+      switch element {
+      case .move(let end): "M\(end.x) \(end.y)"
+      case .line(let end): "L\(end.x) \(end.y)"
+      case .quadCurve(let end, let control): "Q\(control.x) \(control.y) \(end.x) \(end.y)"
+      case .curve(let end, let control1, let control2):
+        "C\(control1.x) \(control1.y) \(control2.x) \(control2.y) \(end.x) \(end.y)"
+      case .closeSubpath: "Z"
+      }
+    }.joined()
+  }
+}

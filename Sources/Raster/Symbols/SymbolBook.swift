@@ -1,0 +1,121 @@
+import Drawing
+import Foundation
+
+/// Symbols by SF's names: their artwork, size and place beside text.
+///
+/// Owns the documents it has read. One thread at a time.
+final class SymbolBook {
+  private let finder: SymbolFinder
+  private let icons: IconSets
+  private var artworks: [ArtworkKey: SymbolArtwork] = [:]
+  private var unknown: Set<String> = []
+  private var inks: [String: CGRect] = [:]
+  private var documents: [String: SVGPicture] = [:]
+  private(set) var problems: [SymbolProblem]
+
+  private struct ArtworkKey: Hashable {
+    var name: String
+    var weight: Double
+  }
+
+  /// - Parameter letter: A character's outline as SVG elements, in artwork units.
+  init(icons: IconSets = IconSets(), letter: @escaping (Character) -> String?) {
+    self.icons = icons
+    finder = SymbolFinder(icons: icons, ink: { Self.ink(of: $0.svg) ?? .zero }, letter: letter)
+    problems = icons.missingPackages.map { .missingArtwork(package: $0) }
+  }
+
+  /// The artwork in a weight; for an unknown name a placeholder, with a problem that says so.
+  func artwork(named name: String, weight: Double = 400) -> SymbolArtwork {
+    let key = ArtworkKey(name: name, weight: weight.rounded())
+    if let known = artworks[key] { return known }
+    let line = SymbolArtwork.lineWidth(weight: key.weight)
+    let found = finder.artwork(named: name, line: line)
+    if found == nil, unknown.insert(name).inserted {
+      problems.append(.unknownSymbol(name, nearest: nearestNames(to: name)))
+    }
+    // An animated weight makes new artwork for every frame.
+    if artworks.count >= 512 { artworks.removeAll(keepingCapacity: true) }
+    let artwork = found ?? finder.artwork(named: Self.placeholder, line: line) ?? SymbolArtwork("")
+    artworks[key] = artwork
+    return artwork
+  }
+
+  func isKnown(_ name: String) -> Bool {
+    _ = artwork(named: name)
+    return !unknown.contains(name)
+  }
+
+  /// A dashed square with a question mark.
+  private static let placeholder = "questionmark.square.dashed"
+
+  // MARK: Geometry
+
+  /// Space around the artwork's ink, in artwork units.
+  private static let margin = 1.3
+
+  /// The artwork with its margin, in artwork coordinates.
+  func bounds(of name: String) -> CGRect {
+    if let known = inks[name] { return known }
+    let ink = Self.ink(of: artwork(named: name).svg) ?? CGRect(x: 0, y: 0, width: 16, height: 16)
+    let bounds = ink.insetBy(dx: -Self.margin, dy: -Self.margin)
+    inks[name] = bounds
+    return bounds
+  }
+
+  func metrics(of name: String, font: FontDescription, scale: SymbolLeaf.Scale) -> SymbolMetrics {
+    let bounds = bounds(of: name)
+    let unit = font.size * scale.factor / 16
+    // The artwork's middle is put on the capitals' middle.
+    let middle = (8 - bounds.minY) * unit
+    return SymbolMetrics(
+      size: CGSize(width: bounds.width * unit, height: bounds.height * unit),
+      baseline: middle + SystemFontMetrics.capHeight / 2 * font.size, isKnown: isKnown(name))
+  }
+
+  private static func ink(of svg: String) -> CGRect? {
+    do {
+      let ink = try SVGPicture(SymbolArtwork.document(svg)).ink()
+      let origin = SymbolArtwork.documentRect.origin
+      return ink.isEmpty ? nil : ink.offsetBy(dx: origin.x, dy: origin.y)
+    } catch {
+      // Damaged artwork counts as a full square; drawing it reports the error.
+      return nil
+    }
+  }
+
+  // MARK: Documents
+
+  func document(_ svg: String) throws(ImageError) -> SVGPicture {
+    if let known = documents[svg] { return known }
+    let document = try SVGPicture(SymbolArtwork.document(svg))
+    if documents.count >= 256 { documents.removeAll(keepingCapacity: true) }
+    documents[svg] = document
+    return document
+  }
+
+  func note(_ error: ImageError, of name: String) {
+    let problem = SymbolProblem.damagedArtwork(name, reason: "\(error)")
+    if !problems.contains(problem) { problems.append(problem) }
+  }
+
+  // MARK: Names
+
+  /// Names that are listed and look like this one, the most similar first.
+  func nearestNames(to name: String) -> [String] {
+    let listed = Set(SymbolNames.artwork.keys).union(OwnSymbols.drawings.keys)
+      .union(CommonSymbols.names)
+    return name.nearest(3, in: listed)
+  }
+}
+
+extension SymbolLeaf.Scale {
+  /// - Matches: documentation only.
+  var factor: Double {
+    switch self {
+    case .small: 0.78
+    case .medium: 1
+    case .large: 1.28
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// Something about symbols that makes them look other than they should.
+package enum SymbolProblem: Hashable, Sendable, CustomStringConvertible {
+  /// No artwork has this name; a dashed square is drawn.
+  case unknownSymbol(String, nearest: [String])
+  /// The package with the artwork is not installed.
+  case missingArtwork(package: String)
+  case damagedArtwork(String, reason: String)
+
+  package var description: String {
+    switch self {
+    case .unknownSymbol(let name, let nearest):
+      let names = nearest.map { "'\($0)'" }
+      let hint =
+        switch names.count {
+        case 0: "Use another symbol, or a picture of your own."
+        case 1: "Did you mean \(names[0])?"
+        default:
+          "Did you mean \(names.dropLast().joined(separator: ", ")) or \(names[names.count - 1])?"
+        }
+      return "There is no artwork for the symbol '\(name)', so a dashed square is drawn. \(hint)"
+    case .missingArtwork(let package):
+      return "The pictures of '\(package)' are not installed, so symbols show as dashed squares. "
+        + "Install them: sudo apt-get install \(package)."
+    case .damagedArtwork(let name, let reason):
+      return "The artwork of the symbol '\(name)' cannot be drawn: \(reason)"
+    }
+  }
+}
