@@ -157,6 +157,7 @@ final class Renderer {
     _ mesh: Mesh, of texture: Texture, blend: Blend, smooth: Bool
   ) throws(CompositorError) {
     guard !mesh.indices.isEmpty else { return }
+    let mesh = blendsPremultiplied || blend == .replace ? mesh : mesh.fadingAlphaOnly
     try check(
       SDL_SetTextureScaleMode(texture.pointer, smooth ? SDL_ScaleModeLinear : SDL_ScaleModeNearest),
       "SDL_SetTextureScaleMode")

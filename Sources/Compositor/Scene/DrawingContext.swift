@@ -10,6 +10,9 @@ struct DrawingContext {
   /// Multiplies what is drawn; only for what ends in one single draw.
   var opacity: Double = 1
   let layer: Layer
+  /// Pixels of the layer per pixel of the canvas, along each side; then "pixels of the canvas" are
+  /// the layer's here. More than 1 only between a change of perspective and what it shows.
+  var samples = 1
 
   func inside(_ transform: ProjectionTransform) -> DrawingContext {
     var inner = self
@@ -19,6 +22,6 @@ struct DrawingContext {
 
   /// The same place in a layer of its own.
   func onto(_ layer: Layer) -> DrawingContext {
-    DrawingContext(matrix: matrix, clip: layer.rect, layer: layer)
+    DrawingContext(matrix: matrix, clip: layer.rect, layer: layer, samples: samples)
   }
 }

@@ -75,6 +75,16 @@ struct Mesh {
     }
   }
 
+  /// For textures of straight alpha: opacity is in their alpha alone.
+  var fadingAlphaOnly: Mesh {
+    var mesh = self
+    for index in mesh.vertices.indices {
+      let alpha = mesh.vertices[index].color.a
+      mesh.vertices[index].color = SDL_Color(r: 255, g: 255, b: 255, a: alpha)
+    }
+    return mesh
+  }
+
   /// How many pieces each side is cut into: the fewest that keep the tolerance, at most 64.
   private static func cuts(of rect: CGRect, through matrix: ProjectionTransform) -> Int {
     if matrix.isAffine { return 1 }

@@ -17,7 +17,8 @@ extension SceneDrawer {
     let opacity = Float(min(max(context.opacity, 0), 1))
     let result = source.combined(with: backdrop) { s, d in
       let s = SIMD4<Float>(s) * (opacity / 255)
-      return SIMD4<UInt8>(mode.composite(s, over: SIMD4<Float>(d) / 255) * 255 + 0.5)
+      let color = mode.composite(s, over: SIMD4<Float>(d) / 255)
+      return SIMD4<UInt8>(color.clamped(lowerBound: .zero, upperBound: .one) * 255 + 0.5)
     }
     var place = context
     place.opacity = 1

@@ -56,13 +56,12 @@ extension SceneDrawer {
     let touched = PixelRect(covering: matrix.bounds(of: ink)).outset(1, 1)
     guard !touched.intersection(context.clip).isEmpty else { return }
 
-    let scale = TexelScale(
-      for: matrix.magnification(over: ink), canvas: self.scale,
-      exactly: subject.isCheap && matrix.isAffine)
-    let visible = matrix.inverted().bounds(of: context.clip.outset(2, 2).rect)
+    let scale = texelScale(over: ink, context, exactly: subject.isCheap && matrix.isAffine)
+    // Seen in perspective, what is on the canvas may come from anywhere.
+    let visible =
+      matrix.isAffine ? matrix.inverted().bounds(of: context.clip.outset(2, 2).rect) : ink
     let painted = try leaves.painted(
-      subject, ink: ink, scale: scale, visible: visible.isNull ? ink : visible,
-      frameArea: canvas.area)
+      subject, ink: ink, scale: scale, visible: visible, frameArea: max(canvas.area, 1 << 18))
 
     try aim(context)
     let origin = context.layer.rect

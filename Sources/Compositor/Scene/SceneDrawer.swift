@@ -61,7 +61,14 @@ final class SceneDrawer {
     case .transform(let transform):
       let inner = context.inside(transform)
       // Seen exactly from the side, or shrunk to nothing.
-      if inner.matrix.isInvertible { try draw(items, inner) }
+      guard inner.matrix.isInvertible else { return }
+      if inner.matrix.isAffine || !context.matrix.isAffine || !renderer.blendsPremultiplied
+        || items.contains(where: \.looksAtBackdrop)
+      {
+        try draw(items, inner)
+      } else {
+        try drawTipped(items, inner)
+      }
     case .flatten:
       try drawFlattened(items, context)
     case .clip(let path, let evenOdd, let antialiased):
@@ -129,33 +136,6 @@ final class SceneDrawer {
     }
     return true
   }
-
-  /// Draws a group in the plane of its own coordinates and puts the picture where it belongs, for
-  /// what cannot be done to pixels once they are seen at an angle.
-  private func drawInOwnPlane(_ item: DisplayItem, _ context: DrawingContext)
-    throws(CompositorError)
-  {
-    let local = bounds.rect(of: item, ProjectionTransform())
-    if local.isNull { return }
-    let magnification = context.matrix.magnification(over: local)
-    var scale = TexelScale(for: magnification, canvas: self.scale, exactly: false).larger
-    while max(local.width, local.height) * scale > 4096 { scale /= 2 }
-    let plane = ProjectionTransform.scale(scale, scale)
-    let rect = PixelRect(covering: plane.bounds(of: local)).outset(1, 1)
-    let layer = try pool.layer(rect)
-    try draw(item, DrawingContext(matrix: plane, clip: rect, layer: layer))
-
-    let texture = try drawable(layer)
-    let size = texture.size
-    let shown = CGRect(
-      x: Double(rect.minX) / scale, y: Double(rect.minY) / scale,
-      width: Double(size.width) / scale, height: Double(size.height) / scale)
-    let mesh = Mesh(
-      of: shown, through: context.matrix, originX: context.layer.rect.minX,
-      originY: context.layer.rect.minY, opacity: context.opacity)
-    try aim(context)
-    try renderer.draw(mesh, of: texture, blend: .over, smooth: true)
-  }
 }
 
 extension DisplayItem {
@@ -170,6 +150,13 @@ extension DisplayItem {
       case .blend, .shadow: false
       }
     }
+  }
+
+  /// Whether what it looks like depends on what is below it.
+  fileprivate var looksAtBackdrop: Bool {
+    guard case .group(let effect, let items) = self else { return false }
+    if case .blend = effect { return true }
+    return items.contains(where: \.looksAtBackdrop)
   }
 }
 

@@ -3,8 +3,8 @@ import Foundation
 import Geometry
 import Raster
 
-/// Paints rectangles, and takes every other path for the ellipse in its bounds; one colour each.
-/// Coverage is counted on a grid of 16 × 16 points a pixel.
+/// Paints rectangles, and takes every other path for the ellipse in its bounds. One colour each, or
+/// a horizontal gradient of which only the first and the last stop count. Coverage is counted on a grid of 16 × 16 points a pixel.
 final class ShapePainter: LeafPainting {
   private(set) var paintCount = 0
 
@@ -14,21 +14,19 @@ final class ShapePainter: LeafPainting {
 
   func paint(_ leaf: Leaf, rect: CGRect, scale: Double) -> Bitmap {
     paintCount += 1
-    guard case .shape(let shape) = leaf, case .color(let color) = shape.paint else {
-      return Bitmap(width: 1, height: 1)
-    }
-    return cover(shape.path, shape.antialiased, rect, scale, color)
+    guard case .shape(let shape) = leaf else { return Bitmap(width: 1, height: 1) }
+    return cover(shape.path, shape.antialiased, rect, scale, shape.paint)
   }
 
   func paintMask(_ path: Path, evenOdd: Bool, antialiased: Bool, rect: CGRect, scale: Double)
     -> Bitmap
   {
     paintCount += 1
-    return cover(path, antialiased, rect, scale, .white)
+    return cover(path, antialiased, rect, scale, .color(.white))
   }
 
   private func cover(
-    _ path: Path, _ antialiased: Bool, _ rect: CGRect, _ scale: Double, _ color: RGBA
+    _ path: Path, _ antialiased: Bool, _ rect: CGRect, _ scale: Double, _ paint: Paint
   ) -> Bitmap {
     let bitmap = Bitmap(
       width: max(1, Int((rect.width * scale).rounded(.up))),
@@ -38,17 +36,12 @@ final class ShapePainter: LeafPainting {
     bitmap.withUnsafeMutableBytes { bytes in
       for y in 0..<bitmap.height {
         for x in 0..<bitmap.width {
-          var hits = 0
-          for row in 0..<grid {
-            for column in 0..<grid {
-              let px = Double(x) + (Double(column) + 0.5) / Double(grid)
-              let py = Double(y) + (Double(row) + 0.5) / Double(grid)
-              let point = rect.origin.applying(
-                CGAffineTransform(translationX: px / scale, y: py / scale))
-              if inside(point, area, isRect: path.asRect != nil) { hits += 1 }
-            }
-          }
-          let coverage = Double(hits) / Double(grid * grid) * color.alpha
+          let pixel = CGRect(
+            x: rect.minX + Double(x) / scale, y: rect.minY + Double(y) / scale,
+            width: 1 / scale, height: 1 / scale)
+          let covered = covered(pixel, area, isRect: path.asRect != nil, grid: grid)
+          let color = color(paint, at: rect.minX + (Double(x) + 0.5) / scale)
+          let coverage = covered * color.alpha
           let channels: [Double] = [color.blue, color.green, color.red, 1]
           let start = y * bitmap.stride + x * 4
           for channel in 0..<4 {
@@ -58,6 +51,33 @@ final class ShapePainter: LeafPainting {
       }
     }
     return bitmap
+  }
+
+  /// How much of a pixel is inside, 0…1.
+  private func covered(_ pixel: CGRect, _ area: CGRect, isRect: Bool, grid: Int) -> Double {
+    guard pixel.intersects(area) else { return 0 }
+    if grid > 1, pixel.corners.allSatisfy({ inside($0, area, isRect: isRect) }) { return 1 }
+    var hits = 0
+    for sub in 0..<grid * grid {
+      let x = (Double(sub % grid) + 0.5) / Double(grid)
+      let y = (Double(sub / grid) + 0.5) / Double(grid)
+      let point = CGPoint(x: pixel.minX + x * pixel.width, y: pixel.minY + y * pixel.height)
+      if inside(point, area, isRect: isRect) { hits += 1 }
+    }
+    return Double(hits) / Double(grid * grid)
+  }
+
+  private func color(_ paint: Paint, at x: Double) -> RGBA {
+    switch paint {
+    case .color(let color): return color
+    case .linearGradient(let stops, let start, let end):
+      let (a, b) = (stops[0].color, stops[stops.count - 1].color)
+      let t = min(max((x - start.x) / (end.x - start.x), 0), 1)
+      return RGBA(
+        a.red + (b.red - a.red) * t, a.green + (b.green - a.green) * t,
+        a.blue + (b.blue - a.blue) * t, a.alpha + (b.alpha - a.alpha) * t)
+    default: return .clear
+    }
   }
 
   private func inside(_ p: CGPoint, _ area: CGRect, isRect: Bool) -> Bool {

@@ -1,0 +1,138 @@
+import Drawing
+import Foundation
+import Geometry
+import Raster
+import Testing
+
+@testable import Compositor
+
+/// A blur in double precision, straight from the definition, of the channel of a picture.
+private func exactBlur(_ values: [Double], width: Int, sigma: Double) -> [Double] {
+  let reach = Int((6 * sigma).rounded(.up)) + 1
+  var kernel = (-reach...reach).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
+  let sum = kernel.reduce(0, +)
+  kernel = kernel.map { $0 / sum }
+  let height = values.count / width
+  var across = [Double](repeating: 0, count: values.count)
+  for y in 0..<height {
+    for x in 0..<width {
+      for k in max(0, x - reach)...min(width - 1, x + reach) {
+        across[y * width + x] += values[y * width + k] * kernel[k - x + reach]
+      }
+    }
+  }
+  var result = [Double](repeating: 0, count: values.count)
+  for y in 0..<height {
+    for k in max(0, y - reach)...min(height - 1, y + reach) {
+      let weight = kernel[k - y + reach]
+      for x in 0..<width { result[y * width + x] += across[k * width + x] * weight }
+    }
+  }
+  return result
+}
+
+/// Random black and white pixels and a few shapes, on a transparent border.
+private func testPicture(_ size: Int, border: Int) -> Bitmap {
+  let bitmap = Bitmap(width: size, height: size)
+  var random: UInt64 = 88_172_645_463_325_252
+  bitmap.withUnsafeMutableBytes { bytes in
+    for y in border..<size - border {
+      for x in border..<size - border {
+        random ^= random << 13
+        random ^= random >> 7
+        random ^= random << 17
+        let isNoise = x < size / 2
+        let value: UInt8 = (isNoise ? random & 1 == 0 : (x / 16 + y / 16) % 2 == 0) ? 255 : 0
+        for channel in 0..<4 { bytes[(y * size + x) * 4 + channel] = value }
+      }
+    }
+  }
+  return bitmap
+}
+
+private func psnr(_ a: [Double], _ b: [Double]) -> Double {
+  let error = zip(a, b).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) } / Double(a.count)
+  return 10 * log10(255 * 255 / error)
+}
+
+private func blurred(_ bitmap: Bitmap, _ sigma: Double) -> Bitmap {
+  let whole = PixelRect(PixelSize(width: bitmap.width, height: bitmap.height))
+  return GaussianBlur(Sigma(x: sigma, y: sigma), edges: .transparent)
+    .blurred(bitmap, showing: whole, into: whole)
+}
+
+extension Bitmap {
+  fileprivate var alpha: [Double] {
+    let bytes = bytes
+    return Swift.stride(from: 3, to: bytes.count, by: 4).map { Double(bytes[$0]) }
+  }
+}
+
+@Suite struct GaussianBlurTests {
+  @Test(arguments: [0.3, 0.7, 1, 2.5, 2.99, 3.01, 5, 7, 11.9, 12.1, 20])
+  func isATrueGaussian(_ sigma: Double) {
+    let source = testPicture(128, border: 24)
+    let exact = exactBlur(source.alpha, width: 128, sigma: sigma)
+    let drawn = blurred(source, sigma).alpha
+    // 8 bits alone allow 59 dB.
+    #expect(psnr(drawn, exact) > 55)
+    #expect(zip(drawn, exact).map { abs($0 - $1) }.max() ?? 99 < 1)
+  }
+
+  @Test func changesWithTheRadiusInStepsTooSmallToSee() {
+    let source = testPicture(64, border: 16)
+    var sigma = 0.2
+    var last = blurred(source, sigma)
+    while sigma < 14 {
+      sigma *= 1.03
+      let next = blurred(source, sigma)
+      #expect(next.largestDifference(from: last) <= 9, "σ \(sigma)")
+      last = next
+    }
+  }
+
+  @Test func changingSizeDoesNotShow() {
+    let source = testPicture(64, border: 16)
+    for switching in [3.0, 6, 12] {
+      let before = blurred(source, switching - 1e-6)
+      let after = blurred(source, switching + 1e-6)
+      #expect(before.largestDifference(from: after) <= 1)
+    }
+  }
+
+  @Test func aWideBlurOfAnEdgeHasEveryStep() {
+    let edge = Bitmap(width: 400, height: 8)
+    edge.withUnsafeMutableBytes { bytes in
+      for y in 0..<8 { for x in 0..<200 { bytes[y * edge.stride + x * 4 + 3] = 255 } }
+    }
+    let whole = PixelRect(PixelSize(width: 400, height: 8))
+    let row = GaussianBlur(Sigma(x: 40, y: 0), edges: .repeated)
+      .blurred(edge, showing: whole, into: whole)
+    let values = (0..<400).map { Int(row[$0, 4].a) }
+    let steps = zip(values, values.dropFirst()).map { $0 - $1 }
+    #expect(steps.allSatisfy { (0...3).contains($0) })
+    #expect(Set(values).count > 150)
+  }
+
+  @Test func blursEachAxisByItsOwn() {
+    let source = testPicture(64, border: 20)
+    let whole = PixelRect(PixelSize(width: 64, height: 64))
+    let across = GaussianBlur(Sigma(x: 4, y: 0), edges: .transparent)
+      .blurred(source, showing: whole, into: whole)
+    #expect((0..<20).allSatisfy { y in (0..<64).allSatisfy { across[$0, y].a == 0 } })
+    #expect((20..<44).contains { across[17, $0].a > 20 })
+  }
+
+  @Test func repeatedEdgesKeepAFullPictureFull() {
+    let full = Bitmap(width: 30, height: 20)
+    full.withUnsafeMutableBytes { bytes in
+      for index in bytes.indices { bytes[index] = 200 }
+    }
+    let whole = PixelRect(PixelSize(width: 30, height: 20))
+    for sigma in [1.0, 5, 17] {
+      let blurred = GaussianBlur(Sigma(x: sigma, y: sigma), edges: .repeated)
+        .blurred(full, showing: whole, into: whole)
+      #expect(Set(blurred.bytes) == [200])
+    }
+  }
+}
