@@ -20,8 +20,10 @@ package struct FrameHash: Hashable, Sendable {
   }
 
   package mutating func add(_ frame: PixelBuffer) {
-    var a = lanes.x ^ UInt64(frame.width), b = lanes.y ^ UInt64(frame.height)
-    var c = lanes.z, d = lanes.w
+    var a = lanes.x ^ UInt64(frame.width)
+    var b = lanes.y ^ UInt64(frame.height)
+    var c = lanes.z
+    var d = lanes.w
     let pairs = frame.width / 2
     for y in 0..<frame.height {
       let row = frame.pixels + y * frame.stride

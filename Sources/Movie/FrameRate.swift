@@ -50,7 +50,8 @@ public struct FrameRate: Hashable, Sendable {
     let value = Double(whole) + Double(fraction) / Double(scale)
     let ntsc = (whole + 1) * 1000
     // 23.98, 23.976, 29.97, 59.94, 119.88: within rounding of the digits that were written.
-    let isNTSC = decimal[1].count >= 2 && fraction != 0 && (whole + 1) % 6 == 0
+    let isNTSC =
+      decimal[1].count >= 2 && fraction != 0 && (whole + 1) % 6 == 0
       && abs(value - Double(ntsc) / 1001) <= 0.5 / Double(scale) + 1e-9
     if isNTSC {
       self.init(numerator: ntsc, denominator: 1001)

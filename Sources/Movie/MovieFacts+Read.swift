@@ -114,7 +114,8 @@ private struct Timing {
     let (frames, ticks) = (starts.count - 1, last - first)
     let common = greatestCommonDivisor(frames * Int(timeBase.den), ticks * Int(timeBase.num))
     return FrameRate(
-      numerator: frames * Int(timeBase.den) / common, denominator: ticks * Int(timeBase.num) / common)
+      numerator: frames * Int(timeBase.den) / common,
+      denominator: ticks * Int(timeBase.num) / common)
   }
 
   var startTime: ExactTime { time(starts.first ?? 0) }

@@ -48,13 +48,6 @@ public struct MovieSettings: Hashable, Sendable {
   }
 }
 
-extension MovieSettings {
-  /// x264 keeps about 3.4 bytes a pixel of every frame that it looks ahead.
-  func lookahead(forWidth width: Int, height: Int) -> Int {
-    lookahead ?? min(40, max(8, 20_000_000 / (width * height)))
-  }
-}
-
 /// A video codec and the encoder that makes it. To add one, add a constant and list it in
 /// ``OutputFormat``.
 public struct MovieCodec: Hashable, Sendable {

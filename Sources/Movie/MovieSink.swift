@@ -19,10 +19,7 @@ final class MovieSink: FrameSink {
       EncoderSetup(
         codec: request.codec, width: width, height: height, frameRate: request.frameRate,
         pixelFormat: AV_PIX_FMT_YUV420P, colour: .bt709,
-        options: [
-          ("preset", settings.preset.rawValue), ("crf", "\(settings.crf)"),
-          ("rc-lookahead", "\(settings.lookahead(forWidth: width, height: height))"),
-        ],
+        options: settings.x264Options(width: width, height: height),
         keyframeInterval: settings.keyframeInterval, threads: settings.threads, globalHeader: true))
     picture = try VideoFrame(
       width: width, height: height, format: AV_PIX_FMT_YUV420P, colour: .bt709)

@@ -17,8 +17,10 @@ package struct PixelRect: Hashable, Sendable {
 
   /// The part that lies in a picture; empty (no width, no height) where they do not meet.
   func clipped(toWidth pictureWidth: Int, height pictureHeight: Int) -> PixelRect {
-    let left = max(x, 0), right = min(maxX, pictureWidth)
-    let top = max(y, 0), bottom = min(maxY, pictureHeight)
+    let left = max(x, 0)
+    let right = min(maxX, pictureWidth)
+    let top = max(y, 0)
+    let bottom = min(maxY, pictureHeight)
     guard left < right, top < bottom else { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
     return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
   }
@@ -28,8 +30,10 @@ package struct PixelRect: Hashable, Sendable {
   func withItsChroma(inWidth pictureWidth: Int, height pictureHeight: Int) -> PixelRect {
     let part = clipped(toWidth: pictureWidth, height: pictureHeight)
     guard part.width > 0 else { return part }
-    let left = part.x / 2 * 2, right = (part.maxX + 1) / 2 * 2 + 2
-    let top = part.y / 2 * 2, bottom = (part.maxY + 1) / 2 * 2
+    let left = part.x / 2 * 2
+    let right = (part.maxX + 1) / 2 * 2 + 2
+    let top = part.y / 2 * 2
+    let bottom = (part.maxY + 1) / 2 * 2
     return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
       .clipped(toWidth: pictureWidth, height: pictureHeight)
   }

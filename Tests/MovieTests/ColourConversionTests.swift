@@ -14,7 +14,9 @@ import Testing
     func brightness(_ c: (Double, Double, Double)) -> Double {
       0.2126 * c.0 + 0.7152 * c.1 + 0.0722 * c.2
     }
-    var luma: [Double] = [], cb: [Double] = [], cr: [Double] = []
+    var luma: [Double] = []
+    var cb: [Double] = []
+    var cr: [Double] = []
     for y in 0..<buffer.height {
       for x in 0..<buffer.width { luma.append(16 + 219 * brightness(rgb(x, y)) / 255) }
     }
@@ -78,10 +80,11 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (255, 0, 0, 63, 102, 240), (0, 255, 0, 173, 42, 26), (0, 0, 255, 32, 240, 118),
-    (255, 255, 255, 235, 128, 128), (0, 0, 0, 16, 128, 128), (128, 128, 128, 126, 128, 128),
-  ] as [(UInt8, UInt8, UInt8, UInt8, UInt8, UInt8)])
+  @Test(
+    arguments: [
+      (255, 0, 0, 63, 102, 240), (0, 255, 0, 173, 42, 26), (0, 0, 255, 32, 240, 118),
+      (255, 255, 255, 235, 128, 128), (0, 0, 0, 16, 128, 128), (128, 128, 128, 126, 128, 128),
+    ] as [(UInt8, UInt8, UInt8, UInt8, UInt8, UInt8)])
   func pureColoursAreWhatTheStandardSays(
     red: UInt8, green: UInt8, blue: UInt8, luma: UInt8, cb: UInt8, cr: UInt8
   ) throws {
@@ -116,20 +119,17 @@ import Testing
       PixelRect(x: -5, y: -5, width: 12, height: 80), PixelRect(x: 1, y: 0, width: 32, height: 20),
       PixelRect(x: 50, y: 0, width: 3, height: 3), PixelRect(x: 3, y: 3, width: 0, height: 0),
     ] {
-      func inside(_ part: PixelRect, _ x: Int, _ y: Int) -> Bool {
-        x >= part.x && x < part.maxX && y >= part.y && y < part.maxY
-      }
       func pixel(_ buffer: PixelBuffer, _ x: Int, _ y: Int) -> (UInt8, UInt8, UInt8) {
         let row = buffer.row(y)
         return (row[x * 4 + 2], row[x * 4 + 1], row[x * 4])
       }
       let after = PixelBuffer.of(width, height) { x, y in
-        pixel(inside(rect, x, y) ? other : before, x, y)
+        pixel(rect.contains(x, y) ? other : before, x, y)
       }
       // What the writer says it needs is there; the rest of the buffer is anything.
       let needed = rect.readForChroma(inWidth: width, height: height)
       let partial = PixelBuffer.of(width, height) { x, y in
-        pixel(inside(needed, x, y) ? after : garbage, x, y)
+        pixel(needed.contains(x, y) ? after : garbage, x, y)
       }
       let frame = try VideoFrame(
         width: width, height: height, format: AV_PIX_FMT_YUV420P, colour: .bt709)

@@ -40,7 +40,9 @@ import Testing
 
   @Test func theOrderOfFramesCounts() {
     let (a, b) = (PixelBuffer.noise(16, 4, seed: 1), PixelBuffer.noise(16, 4, seed: 2))
-    var forwards = FrameHash(), backwards = FrameHash(), repeated = FrameHash()
+    var forwards = FrameHash()
+    var backwards = FrameHash()
+    var repeated = FrameHash()
     for frame in [a, b] { forwards.add(frame) }
     for frame in [b, a] { backwards.add(frame) }
     for frame in [a, b, b] { repeated.add(frame) }

@@ -136,10 +136,9 @@ import Testing
       pixels.fill(blue: 1, green: 2, red: 3)
       let part = writer.pixelsNeeded(for: changed)
       for y in 0..<32 {
-        for x in 0..<64 * 4 where !isPartial || ((part.y..<part.maxY).contains(y)
-          && (part.x..<part.maxX).contains(x / 4))
-        {
-          pixels.row(y)[x] = after.row(y)[x]
+        for x in 0..<64 {
+          let isNeeded = part.contains(x, y) || !isPartial
+          for byte in x * 4..<x * 4 + 4 where isNeeded { pixels.row(y)[byte] = after.row(y)[byte] }
         }
       }
       try writer.append(pixels, changed: isPartial ? changed : nil)

@@ -27,6 +27,12 @@ final class TemporaryFolder {
   }
 }
 
+extension PixelRect {
+  func contains(_ x: Int, _ y: Int) -> Bool {
+    (self.x..<maxX).contains(x) && (self.y..<maxY).contains(y)
+  }
+}
+
 extension PixelBuffer {
   /// A picture whose every pixel is given as red, green, blue.
   static func of(
