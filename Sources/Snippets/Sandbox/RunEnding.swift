@@ -1,0 +1,51 @@
+import Foundation
+
+/// How a command came to its end.
+package enum RunEnding: Hashable, Sendable, CustomStringConvertible {
+  case ok
+  case exited(code: Int32)
+  /// By a signal; `lastLines` are the last of what it wrote to its error stream.
+  case crashed(signal: Int32, lastLines: [String])
+  case timedOut(seconds: Double)
+  case outOfMemory(limit: Int)
+  case couldNotStart(executable: String, reason: String)
+
+  package var description: String {
+    switch self {
+    case .ok: "done"
+    case .exited(let code): "it ended with exit code \(code)"
+    case .crashed(let signal, let lines):
+      "it crashed (\(Self.name(of: signal)))"
+        + (lines.isEmpty ? "" : ": " + lines.joined(separator: " "))
+    case .timedOut(let seconds):
+      "it was stopped after \(seconds.formatted(.number.locale(.init(identifier: "en_US_POSIX")))) s."
+        + " Raise --time-limit if it needs longer."
+    case .outOfMemory(let limit):
+      "it needed more than \(limit >> 20) MB of memory. Raise --memory-limit if it should have more."
+    case .couldNotStart(let executable, let reason): "\(executable) cannot be started: \(reason)"
+    }
+  }
+
+  private static func name(of signal: Int32) -> String {
+    switch signal {
+    case SIGABRT: "SIGABRT, aborted"
+    case SIGBUS: "SIGBUS, bad address"
+    case SIGFPE: "SIGFPE, bad arithmetic"
+    case SIGILL, SIGTRAP: "\(signal == SIGILL ? "SIGILL" : "SIGTRAP"), a failed check"
+    case SIGKILL: "SIGKILL, killed"
+    case SIGSEGV: "SIGSEGV, bad memory access or endless recursion"
+    case SIGXFSZ: "SIGXFSZ, a file grew too large"
+    default: "signal \(signal)"
+    }
+  }
+}
+
+/// A command's ending and what it wrote.
+package struct RunReport: Hashable, Sendable {
+  package var ending: RunEnding
+  /// The last ``SandboxOutput/limit`` bytes of each stream.
+  package var output = ""
+  package var errors = ""
+  /// Wall-clock seconds.
+  package var seconds = 0.0
+}

@@ -1,0 +1,189 @@
+import Foundation
+import Testing
+
+@testable import Snippets
+
+/// A folder of its own for a test, removed with the value's last owner.
+final class ScratchFolder {
+  let url = FileManager.default.temporaryDirectory.appending(path: "showreel-\(UUID().uuidString)")
+  var path: String { url.path }
+
+  init() throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  func write(_ text: String, to name: String) throws -> String {
+    let file = url.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    return file.path
+  }
+}
+
+@Suite struct SandboxTests {
+  static let plain = Sandbox(.limitsOnly(reason: "a test"))
+
+  private func run(
+    _ script: String, in sandbox: Sandbox = plain, limits: SandboxLimits = SandboxLimits()
+  ) async throws -> RunReport {
+    let folder = try ScratchFolder()
+    return await sandbox.run(
+      SandboxedCommand("/bin/sh", ["-c", script], in: folder.path, limits: limits))
+  }
+
+  @Test func bothStreamsAreKept() async throws {
+    let report = try await run("echo out; echo err >&2")
+    #expect(report.ending == .ok)
+    #expect(report.output == "out\n")
+    #expect(report.errors == "err\n")
+  }
+
+  @Test func anExitCodeIsReported() async throws {
+    #expect(try await run("exit 3").ending == .exited(code: 3))
+  }
+
+  @Test func aCrashIsReportedWithItsLastWords() async throws {
+    let report = try await run("echo 'x.swift:3: Fatal error: Index out of range' >&2; kill -ILL $$")
+    let lines = ["x.swift:3: Fatal error: Index out of range"]
+    #expect(report.ending == .crashed(signal: SIGILL, lastLines: lines))
+  }
+
+  @Test func whatNeverEndsIsStoppedWithItsChildren() async throws {
+    let folder = try ScratchFolder()
+    let report = await Self.plain.run(
+      SandboxedCommand(
+        "/bin/sh", ["-c", "sleep 1000 & while :; do :; done"], in: folder.path,
+        limits: SandboxLimits(seconds: 0.3)))
+    #expect(report.ending == .timedOut(seconds: 0.3))
+  }
+
+  @Test func aFloodOfOutputKeepsItsEnd() async throws {
+    let report = try await run("yes | head -c 3000000; echo end")
+    #expect(report.ending == .ok)
+    #expect(report.output.utf8.count == SandboxOutput.limit)
+    #expect(report.output.hasSuffix("y\nend\n"))
+  }
+
+  @Test func whatEatsMemoryIsStopped() async throws {
+    let report = try await run(
+      "s=aaaaaaaaaaaaaaaa; while :; do s=\"$s$s\"; done",
+      limits: SandboxLimits(seconds: 20, memory: 200 << 20))
+    // The shell ends by itself when it gets no more; a program that crashes then is told apart below.
+    #expect(report.ending != .ok && report.ending != .timedOut(seconds: 20))
+    let crash = try await run(
+      "echo 'Fatal error: failed to allocate 1048608 bytes of memory' >&2; kill -ABRT $$",
+      limits: SandboxLimits(memory: 1 << 30))
+    #expect(crash.ending == .outOfMemory(limit: 1 << 30))
+  }
+
+  @Test func aMissingProgramIsReported() async throws {
+    let folder = try ScratchFolder()
+    let report = await Self.plain.run(SandboxedCommand("/no/such/program", [], in: folder.path))
+    #expect(report.ending == .exited(code: 127))
+    #expect(report.errors.contains("/no/such/program"))
+    let gone = await Self.plain.run(SandboxedCommand("/bin/true", [], in: "/no/such/folder"))
+    guard case .couldNotStart("/bin/true", _) = gone.ending else {
+      Issue.record("\(gone.ending)")
+      return
+    }
+  }
+
+  @Test func outputArrivesWhileTheCommandRuns() async throws {
+    let folder = try ScratchFolder()
+    let pieces = Pieces()
+    let command = SandboxedCommand("/bin/sh", ["-c", "echo one; sleep 0.2; echo two"], in: folder.path)
+    _ = await Self.plain.run(command) { pieces.add($0) }
+    #expect(pieces.all == ["one\n", "two\n"])
+  }
+
+  @Test func aCommandSeesItsOwnHomeAndNotTheUsersSecrets() async throws {
+    setenv("SECRET_TOKEN", "x", 1)
+    let report = try await run("echo $HOME; pwd; echo \"[$SECRET_TOKEN]\"")
+    let lines = report.output.split(separator: "\n")
+    #expect(lines[0] == lines[1])
+    #expect(lines[2] == "[]")
+  }
+
+  @Test(arguments: [
+    (RunEnding.ok, "done"),
+    (.exited(code: 2), "it ended with exit code 2"),
+    (.crashed(signal: SIGSEGV, lastLines: []), "it crashed (SIGSEGV, bad memory access or endless recursion)"),
+    (.crashed(signal: SIGILL, lastLines: ["Fatal error: no"]), "it crashed (SIGILL, a failed check): Fatal error: no"),
+    (.crashed(signal: SIGTRAP, lastLines: []), "it crashed (SIGTRAP, a failed check)"),
+    (.crashed(signal: SIGABRT, lastLines: []), "it crashed (SIGABRT, aborted)"),
+    (.crashed(signal: SIGBUS, lastLines: []), "it crashed (SIGBUS, bad address)"),
+    (.crashed(signal: SIGFPE, lastLines: []), "it crashed (SIGFPE, bad arithmetic)"),
+    (.crashed(signal: SIGKILL, lastLines: []), "it crashed (SIGKILL, killed)"),
+    (.crashed(signal: SIGXFSZ, lastLines: []), "it crashed (SIGXFSZ, a file grew too large)"),
+    (.crashed(signal: SIGUSR1, lastLines: []), "it crashed (signal 10)"),
+    (.timedOut(seconds: 2.5), "it was stopped after 2.5 s. Raise --time-limit if it needs longer."),
+    (
+      .outOfMemory(limit: 1 << 30),
+      "it needed more than 1024 MB of memory. Raise --memory-limit if it should have more."
+    ),
+    (.couldNotStart(executable: "/a", reason: "b"), "/a cannot be started: b"),
+  ])
+  func anEndingReads(_ ending: RunEnding, _ text: String) {
+    #expect(ending.description == text)
+  }
+
+  @Test func theSummarySaysWhatKeepsDemosIn() async {
+    #expect(
+      Sandbox(.bubblewrap("/usr/bin/bwrap")).summary
+        == "demos run in /usr/bin/bwrap: no network, nothing writable but their own folder")
+    #expect(
+      await Sandbox.detect(wanted: false).summary
+        == "demos run with limits on time and memory only: --no-sandbox was given")
+  }
+}
+
+private final class Pieces: @unchecked Sendable {
+  private let lock = NSLock()
+  private var pieces: [String] = []
+  var all: [String] { lock.withLock { pieces } }
+  func add(_ piece: String) { lock.withLock { pieces.append(piece) } }
+}
+
+/// What only works where bubblewrap does.
+@Suite(.enabled("bwrap does not work here") { await Sandbox.detect().isIsolated })
+struct BubblewrapTests {
+  private func run(
+    _ script: String, limits: SandboxLimits = SandboxLimits()
+  ) async throws -> (RunReport, ScratchFolder) {
+    let folder = try ScratchFolder()
+    let sandbox = await Sandbox.detect()
+    let command = SandboxedCommand("/bin/sh", ["-c", script], in: folder.path, limits: limits)
+    return (await sandbox.run(command), folder)
+  }
+
+  @Test func onlyTheOwnFolderIsWritable() async throws {
+    let (report, folder) = try await run(
+      "echo a > mine; echo b > /var/tmp/showreel-escape; echo c > ../showreel-escape; ls")
+    #expect(FileManager.default.fileExists(atPath: folder.path + "/mine"))
+    #expect(!FileManager.default.fileExists(atPath: "/var/tmp/showreel-escape"))
+    #expect(
+      !FileManager.default.fileExists(
+        atPath: folder.url.deletingLastPathComponent().appending(path: "showreel-escape").path))
+    #expect(report.output == "mine\n")
+  }
+
+  @Test func thereIsNoNetwork() async throws {
+    let (report, _) = try await run("grep -c : /proc/net/dev; tail -n +3 /proc/net/dev | cut -d: -f1")
+    #expect(report.output.split(whereSeparator: \.isWhitespace) == ["1", "lo"])
+  }
+
+  @Test func otherProcessesAreOutOfSight() async throws {
+    let (report, _) = try await run("ls -d /proc/[0-9]* | wc -l")
+    #expect((Int(report.output.filter(\.isNumber)) ?? 99) < 6)
+  }
+
+  @Test func aCrashAndALimitAreReportedThroughTheWalls() async throws {
+    let (crash, _) = try await run("kill -SEGV $$")
+    #expect(crash.ending == .crashed(signal: SIGSEGV, lastLines: []))
+    let (endless, _) = try await run("while :; do :; done", limits: SandboxLimits(seconds: 0.5))
+    #expect(endless.ending == .timedOut(seconds: 0.5))
+  }
+}
