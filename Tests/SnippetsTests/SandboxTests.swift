@@ -4,7 +4,7 @@ import Testing
 @testable import Snippets
 
 /// A folder of its own for a test, removed with the value's last owner.
-final class ScratchFolder {
+final class ScratchFolder: Sendable {
   let url = FileManager.default.temporaryDirectory.appending(path: "showreel-\(UUID().uuidString)")
   var path: String { url.path }
 

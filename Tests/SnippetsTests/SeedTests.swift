@@ -51,3 +51,23 @@ struct SeedTests {
     }
   }
 }
+
+/// The modules of this build, where it has made them.
+private let toolchain = try? DemoToolchain.locate()
+
+@Suite(
+  .enabled(if: Seeds.areThere, "../shared/seeds is not there"),
+  .enabled(if: toolchain != nil, "this build has no SwiftUI module"))
+struct SeedCompilationTests {
+  private static let cache = Result { try ScratchFolder() }
+
+  @Test(arguments: Seeds.examples)
+  func theExampleCompiles(_ name: String) async throws {
+    let text = try Seeds.text("examples/" + name)
+    let compiler = DemoCompiler(
+      toolchain: try #require(toolchain), sandbox: await .detect(),
+      cache: CacheFolder(path: try Self.cache.get().path))
+    _ = try await compiler.compile(
+      Excerpt(file: name, text: text), root: try SwiftSource(text).root())
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// Compiled C modules that every demo needs, made once and then only read.
+///
+/// A demo's compiler may write to the demo's own folder alone, so it cannot make them itself; making
+/// them anew for each demo would cost more than the demo.
+actor ClangModules {
+  private let cache: CacheFolder
+  private let toolchain: DemoToolchain
+  private let sandbox: Sandbox
+  private var making: Task<Result<String, CompileError>, Never>?
+
+  /// What the modules made ahead are enough for.
+  static let imports: Set<String> = [
+    "Combine", "Dispatch", "Foundation", "Glibc", "Observation", "Swift", "SwiftUI",
+  ]
+
+  init(cache: CacheFolder, toolchain: DemoToolchain, sandbox: Sandbox) {
+    self.cache = cache
+    self.toolchain = toolchain
+    self.sandbox = sandbox
+  }
+
+  /// The folder with them.
+  func folder() async throws(CompileError) -> String {
+    let task = making ?? Task { await self.make() }
+    making = task
+    return try await task.value.get()
+  }
+
+  private func make() async -> Result<String, CompileError> {
+    do throws(CompileError) {
+      let folder = try cache.folder("modules", "\(toolchain.hash())")
+      let mark = folder + "/complete"
+      if FileManager.default.fileExists(atPath: mark) { return .success(folder) }
+      let source = folder + "/All.swift"
+      let modules = Self.imports.sorted().filter { $0 != "Combine" || hasCombine }
+      try Self.write(modules.map { "import \($0)\n" }.joined(), to: source)
+      let arguments =
+        toolchain.flags + ["-typecheck", "-module-cache-path", folder, "-suppress-warnings", source]
+      let report = await sandbox.run(
+        SandboxedCommand(toolchain.compiler, arguments, in: folder))
+      guard report.ending == .ok else {
+        return .failure(CompileJob.error(in: report, file: source, line: 1))
+      }
+      try Self.write("", to: mark)
+      return .success(folder)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private var hasCombine: Bool {
+    toolchain.modules.contains {
+      FileManager.default.fileExists(atPath: $0 + "/Combine.swiftmodule")
+    }
+  }
+
+  static func write(_ text: String, to path: String) throws(CompileError) {
+    do {
+      try text.write(toFile: path, atomically: true, encoding: .utf8)
+    } catch {
+      throw .cannotWrite(path: path, reason: error.localizedDescription)
+    }
+  }
+}

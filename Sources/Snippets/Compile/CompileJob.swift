@@ -1,0 +1,94 @@
+import Foundation
+
+/// One run of the compiler over one demo.
+struct CompileJob {
+  let source: DemoSource
+  /// Names of the types that the demo declares.
+  let ownTypes: Set<String>
+  let toolchain: DemoToolchain
+  let toolchainHash: ContentHash
+
+  /// Of everything that the library depends on.
+  var hash: ContentHash { ContentHash(source.text, "\(toolchainHash)") }
+
+  private var library: String { "libDemo.so" }
+
+  /// What an earlier run left in `folder`.
+  func result(in folder: String) -> CompiledDemo? {
+    let path = folder + "/" + library
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    return CompiledDemo(library: path, root: source.root, warnings: [], isFromCache: true)
+  }
+
+  /// - Parameter modules: Folder of compiled C modules.
+  func run(
+    in folder: String, modules: String, sandbox: Sandbox, limits: SandboxLimits
+  ) async throws(CompileError) -> CompiledDemo {
+    let file = folder + "/Demo.swift"
+    try ClangModules.write(source.text, to: file)
+    // Renamed when it is whole: a run that is cut off must leave nothing that looks like a result.
+    let unfinished = folder + "/unfinished-\(UUID().uuidString).so"
+    defer { try? FileManager.default.removeItem(atPath: unfinished) }
+    let arguments =
+      toolchain.flags + [
+        "-emit-library", "-module-name", "Demo_\(hash)", "-module-cache-path", modules,
+        "-diagnostic-style=llvm", "-no-color-diagnostics", "-o", unfinished, file,
+      ]
+    let report = await sandbox.run(
+      SandboxedCommand(toolchain.compiler, arguments, in: folder, limits: limits))
+    guard report.ending == .ok else { throw error(in: report) }
+    let path = folder + "/" + library
+    guard rename(unfinished, path) == 0 else {
+      throw .cannotWrite(path: path, reason: String(cString: strerror(errno)))
+    }
+    return CompiledDemo(
+      library: path, root: source.root,
+      warnings: diagnostics(in: report).filter { $0.severity == .warning }, isFromCache: false)
+  }
+}
+
+// MARK: - Messages
+
+extension CompileJob {
+  private func diagnostics(in report: RunReport) -> [Diagnostic] {
+    CompilerOutput.diagnostics(in: report.errors + report.output).map(placed)
+  }
+
+  /// In the page's places, with what Showreel knows about the names in it.
+  private func placed(_ diagnostic: Diagnostic) -> Diagnostic {
+    var diagnostic = diagnostic
+    let excerpt = source.excerpt
+    if diagnostic.file == excerpt.file {
+      diagnostic.column = source.column(diagnostic.column, line: diagnostic.line)
+    } else if diagnostic.file.hasSuffix("/Demo.swift") {
+      // Only what follows the user's source lies outside of it: the lines that make the root view.
+      diagnostic.file = excerpt.file
+      diagnostic.line = excerpt.line
+      diagnostic.column = 0
+      diagnostic.message = "'\(source.root.name)' cannot be shown: \(diagnostic.message)"
+    }
+    if diagnostic.severity == .error {
+      diagnostic.message = UnsupportedAPI.explained(diagnostic.message, own: ownTypes)
+    }
+    return diagnostic
+  }
+
+  private func error(in report: RunReport) -> CompileError {
+    let diagnostics = diagnostics(in: report)
+    guard diagnostics.contains(where: { $0.severity == .error }) else {
+      return Self.error(in: report, file: source.excerpt.file, line: source.excerpt.line)
+    }
+    return .rejected(diagnostics.filter { $0.severity != .warning })
+  }
+
+  /// For a compiler that said nothing about any place: a linker that failed, a crash, a limit.
+  static func error(in report: RunReport, file: String, line: Int) -> CompileError {
+    guard case .exited = report.ending else {
+      return .stopped(file: file, line: line, report.ending)
+    }
+    let lines = (report.errors + report.output).split(separator: "\n").map(String.init)
+    let telling = lines.first { $0.contains("error:") } ?? lines.last ?? "\(report.ending)"
+    let message = telling.replacing("<unknown>:0: ", with: "").replacing("error: ", with: "")
+    return .rejected([Diagnostic(file: file, line: line, message: message)])
+  }
+}

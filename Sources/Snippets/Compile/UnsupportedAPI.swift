@@ -1,0 +1,45 @@
+/// Adds to a compiler's message that the name it stumbled over is SwiftUI's and not here yet.
+enum UnsupportedAPI {
+  /// Modules of Apple's that a demo may be written for.
+  private static let frameworks: Set<String> = [
+    "AVFoundation", "AVKit", "ActivityKit", "AppKit", "Charts", "CoreData", "CoreHaptics", "CoreImage",
+    "CoreMotion", "MapKit", "Metal", "MetalKit", "PhotosUI", "RealityKit", "SceneKit", "SpriteKit",
+    "StoreKit", "SwiftData", "TipKit", "UIKit", "WebKit", "WidgetKit", "os",
+  ]
+
+  /// - Parameter own: Names of the source's own types, whose members are never SwiftUI's.
+  static func explained(_ message: String, own: Set<String> = []) -> String {
+    if let match = message.firstMatch(of: #/no such module '(\w+)'/#) {
+      guard frameworks.contains(String(match.1)) else { return message }
+      return "\(message). It is one of Apple's frameworks; a demo can import SwiftUI, Combine, "
+        + "Foundation and Observation."
+    }
+    guard let name = name(in: message, own: own) else { return message }
+    return "\(message). '\(name)' is SwiftUI API that Showreel does not support yet; "
+      + "'showreel list --api' shows what is."
+  }
+
+  private static func name(in message: String, own: Set<String>) -> String? {
+    let scoped = #/(?:cannot find (?:type )?|unknown attribute |no macro named )'#?(\w+)'/#
+    if let match = message.firstMatch(of: scoped) {
+      let name = String(match.1)
+      return SwiftUINames.types.contains(name) || SwiftUINames.members.contains(name) ? name : nil
+    }
+    guard let match = message.firstMatch(of: #/type '(.+?)' has no (?:dynamic )?member '(\w+)'/#) else {
+      return nil
+    }
+    let name = String(match.2)
+    guard SwiftUINames.members.contains(name), isSwiftUI(String(match.1), own: own) else {
+      return nil
+    }
+    return name
+  }
+
+  /// `some View`, `Text`, `ModifiedContent<…>` and `Font.Type`, but not a type of the demo's own.
+  private static func isSwiftUI(_ type: String, own: Set<String>) -> Bool {
+    if type.hasPrefix("some ") || type.hasPrefix("any ") { return true }
+    let name = type.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    if own.contains(String(name)) { return type.hasSuffix("View") }
+    return SwiftUINames.types.contains(String(name)) || name == "ModifiedContent"
+  }
+}

@@ -1,0 +1,221 @@
+import Foundation
+import Testing
+
+@testable import Snippets
+
+@Suite(.enabled(if: CompilerFixture.compiler != nil, "swiftc is not on the PATH"))
+struct CompileTests {
+  private func compile(
+    _ text: String, line: Int = 1, indents: [Int] = [], cache: String = "cache"
+  ) async throws -> CompiledDemo {
+    let fixture = try await CompilerFixture.shared.value
+    let excerpt = Excerpt(file: "my guide.md", line: line, text: text, indents: indents)
+    return try await fixture.compiler(sandbox: await .detect(), cache: cache)
+      .compile(excerpt, root: try SwiftSource(text).root())
+  }
+
+  private func messages(
+    _ text: String, line: Int = 1, indents: [Int] = []
+  ) async throws -> [String] {
+    do {
+      _ = try await compile(text, line: line, indents: indents)
+      return []
+    } catch CompileError.rejected(let diagnostics) {
+      return diagnostics.filter { $0.severity == .error }.map(\.description)
+    }
+  }
+
+  @Test func aDemoBecomesALibraryThatLoads() async throws {
+    let demo = try await compile("struct A: View { var body: some View { Text(\"a\") } }")
+    let fixture = try await CompilerFixture.shared.value
+    // What the executable does in real life: it has the views' symbols.
+    #expect(dlopen(fixture.folder.path + "/libSwiftUI.so", RTLD_NOW | RTLD_GLOBAL) != nil)
+    #expect(throws: Never.self) { try DemoLibrary(path: demo.library) }
+  }
+
+  @Test func previewsProvidersPreviewablesAndAppsCompile() async throws {
+    let view = "struct A: View { @State var n = 0; var body: some View { Text(\"\\(n)\") } }\n"
+    for root in [
+      "#Preview(\"A\") { A() }",
+      "#Preview {\n  @Previewable @State var n = 1\n  Text(\"\\(n)\")\n}",
+      "#Preview { let n = 1\n return Text(\"\\(n)\") }",
+      "struct P: PreviewProvider { static var previews: some View { A() } }",
+      "@main struct M: App { var body: some Scene { WindowGroup { A() } } }",
+      "private struct B: View { var body: some View { A() } }",
+    ] {
+      #expect(try await messages(view + root) == [], "\(root)")
+    }
+  }
+
+  @Test func nothingIsCompiledTwice() async throws {
+    let text = "struct Twice: View { var body: some View { Text(\"a\") } }"
+    let cache = UUID().uuidString
+    #expect(try await compile(text, cache: cache).isFromCache == false)
+    #expect(try await compile(text, cache: cache).isFromCache)
+    #expect(try await compile(text + " ", cache: cache).isFromCache == false)
+  }
+
+  @Test func blocksWithTheSameNamesHaveModulesOfTheirOwn() async throws {
+    let one = try await compile("struct A: View { var body: some View { Text(\"1\") } }")
+    let two = try await compile("struct A: View { var body: some View { Text(\"2\") } }")
+    #expect(one.library != two.library)
+    let fixture = try await CompilerFixture.shared.value
+    #expect(dlopen(fixture.folder.path + "/libSwiftUI.so", RTLD_NOW | RTLD_GLOBAL) != nil)
+    #expect(throws: Never.self) { try DemoLibrary(path: one.library) }
+    #expect(throws: Never.self) { try DemoLibrary(path: two.library) }
+  }
+
+  @Test func anErrorIsAtItsPlaceInThePage() async throws {
+    let text = "struct A: View {\n  var body: some View { Text(\"ü\") + wrong }\n}\n"
+    #expect(
+      try await messages(text, line: 20, indents: [3, 3, 3])
+        == ["my guide.md:21:40: error: cannot find 'wrong' in scope"])
+  }
+
+  @Test func anErrorInAPreviewIsAtItsPlaceToo() async throws {
+    #expect(
+      try await messages("#Preview { wrong }", line: 4)
+        == ["my guide.md:4:12: error: cannot find 'wrong' in scope"])
+  }
+
+  @Test func aNameOfSwiftUIsIsExplained() async throws {
+    let notYet = "is SwiftUI API that Showreel does not support yet; 'showreel list --api' shows what is."
+    #expect(
+      try await messages("struct A: View { var body: some View { Text(\"a\").blur(radius: 2) } }")
+        == [
+          "my guide.md:1:50: error: value of type 'Text' has no member 'blur'. 'blur' \(notYet)"
+        ])
+    #expect(
+      try await messages("struct A: View { var body: some View { Gauge(value: 1) } }")
+        == ["my guide.md:1:40: error: cannot find 'Gauge' in scope. 'Gauge' \(notYet)"])
+  }
+
+  @Test func aFrameworkOfApplesIsExplained() async throws {
+    #expect(
+      try await messages("import Charts\nstruct A: View { var body: some View { Text(\"a\") } }") == [
+        "my guide.md:1:8: error: no such module 'Charts'. It is one of Apple's frameworks; "
+          + "a demo can import SwiftUI, Combine, Foundation and Observation."
+      ])
+  }
+
+  @Test func aViewThatCannotBeMadeIsReportedOnThePage() async throws {
+    let text = "struct A: View { @Environment(\\.x) var x: Int; var body: some View { Text(\"a\") } }"
+    let messages = try await messages(text, line: 7)
+    #expect(messages.contains { $0.hasPrefix("my guide.md:7") })
+    #expect(!messages.contains { $0.contains("Demo.swift") })
+  }
+
+  @Test func whereNoCacheCanBeWrittenTheReasonIsGiven() async throws {
+    let fixture = try await CompilerFixture.shared.value
+    _ = try fixture.folder.write("", to: "file")
+    await #expect {
+      _ = try await compile("struct A: View { var body: some View { Text(\"a\") } }", cache: "file")
+    } throws: { error in
+      "\(error)".hasPrefix("Cannot write \(fixture.folder.path)/file/demos/")
+        && "\(error)".hasSuffix("Set XDG_CACHE_HOME to a folder that can be written to.")
+    }
+  }
+}
+
+@Suite struct CompileErrorTests {
+  @Test(arguments: [
+    (
+      CompileError.rejected([Diagnostic(file: "a.md", line: 3, column: 4, message: "no")]),
+      "a.md:3:4: error: no"
+    ),
+    (
+      .stopped(file: "a.md", line: 3, .timedOut(seconds: 5)),
+      "a.md:3: error: the Swift compiler did not finish: it was stopped after 5 s. "
+        + "Raise --time-limit if it needs longer."
+    ),
+    (
+      .noCompiler,
+      "swiftc was not found, and demos are compiled with it. Install Swift from swift.org/install, "
+        + "or set SHOWREEL_SWIFTC to its path."
+    ),
+    (
+      .noModules(looked: ["/a", "/b"]),
+      "The modules that demos are compiled against are not in /a or /b. "
+        + "Set SHOWREEL_MODULES to the folder with SwiftUI.swiftmodule."
+    ),
+  ])
+  func theErrorReads(_ error: CompileError, _ text: String) {
+    #expect(error.description == text)
+  }
+
+  @Test func theModulesAreLookedForBesideTheExecutable() throws {
+    let folder = try ScratchFolder()
+    let swiftc = try folder.write("", to: "bin/swiftc")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swiftc)
+    let environment = ["SHOWREEL_SWIFTC": swiftc]
+    let executable = folder.path + "/debug/showreel"
+    let looked = [folder.path + "/debug/Modules", folder.path + "/lib/showreel/modules"]
+    #expect(throws: CompileError.noModules(looked: looked)) {
+      try DemoToolchain.locate(executable: executable, environment: environment)
+    }
+    _ = try folder.write("", to: "debug/Modules/SwiftUI.swiftmodule")
+    let map = try folder.write("", to: "debug/CHelpers.build/module.modulemap")
+    #expect(
+      try DemoToolchain.locate(executable: executable, environment: environment)
+        == DemoToolchain(compiler: swiftc, modules: [looked[0]], moduleMaps: [map]))
+    #expect(throws: CompileError.noCompiler) {
+      try DemoToolchain.locate(
+        executable: executable, environment: ["SHOWREEL_SWIFTC": "/no/swiftc"])
+    }
+  }
+
+  @Test func theCompilersWordsAreReadLineByLine() {
+    let text = """
+      /a b/x:y.md:12:5: error: cannot convert 'A: B' to 'C'
+        let a
+            ^
+      x.md:3: warning: unused
+      <unknown>:0: error: no place
+      """
+    #expect(
+      CompilerOutput.diagnostics(in: text) == [
+        Diagnostic(file: "/a b/x:y.md", line: 12, column: 5, message: "cannot convert 'A: B' to 'C'"),
+        Diagnostic(file: "x.md", line: 3, severity: .warning, message: "unused"),
+      ].prefix(2) + [Diagnostic(file: "<unknown>", line: 0, message: "no place")])
+  }
+
+  @Test(arguments: [
+    ("cannot find type 'TabView' in scope", true), ("unknown attribute 'AppStorage'", true),
+    ("value of type 'some View' has no member 'sheet'", true),
+    ("value of type 'ModifiedContent<Text, A>' has no member 'toolbar'", true),
+    ("type 'Font' has no member 'fontWidth'", true),
+    ("value of type 'Mine' has no member 'title'", false),
+    ("value of type 'MyView' has no member 'sheet'", true),
+    ("cannot find 'myThing' in scope", false), ("missing argument", false),
+    ("value of type '[Int]' has no member 'fill'", false), ("no such module 'MyKit'", false),
+  ])
+  func onlySwiftUIsOwnNamesAreExplained(_ message: String, _ isExplained: Bool) {
+    let text = UnsupportedAPI.explained(message, own: ["Mine", "MyView"])
+    #expect((text != message) == isExplained)
+  }
+
+  @Test(arguments: [
+    (
+      DemoLibraryError.cannotLoad(path: "/a.so", reason: "no"),
+      "The compiled demo /a.so cannot be loaded: no. Remove it to compile it again."
+    ),
+    (.noEntry(path: "/a.so"), "/a.so is not a compiled demo. Remove it to compile it again."),
+  ])
+  func aLibrarysErrorReads(_ error: DemoLibraryError, _ text: String) {
+    #expect(error.description == text)
+  }
+
+  @Test func aFileThatIsNoLibraryIsRefused() {
+    #expect(throws: DemoLibraryError.self) { try DemoLibrary(path: "/no/such.so") }
+    #expect(throws: DemoLibraryError.noEntry(path: "libc.so.6")) {
+      try DemoLibrary(path: "libc.so.6")
+    }
+  }
+
+  @Test func aHashTellsContentsApart() {
+    #expect(ContentHash("ab", "c") != ContentHash("a", "bc"))
+    #expect(ContentHash("a") == ContentHash("a"))
+    #expect("\(ContentHash())" == "6c62272e07bb014262b821756295c58d")
+    #expect("\(ContentHash("a"))".count == 32)
+  }
+}

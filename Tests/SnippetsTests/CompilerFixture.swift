@@ -1,0 +1,61 @@
+import Foundation
+
+@testable import Snippets
+
+/// A `SwiftUI` of a few lines, as a module and a library: what is tested here is how demos are compiled.
+struct CompilerFixture: Sendable {
+  let folder: ScratchFolder
+  let toolchain: DemoToolchain
+
+  static let swiftUI = """
+    @_exported import Foundation
+    @MainActor @preconcurrency public protocol View {
+      associatedtype Body: View
+      @ViewBuilder var body: Body { get }
+    }
+    extension Never: View { public var body: Never { fatalError() } }
+    @resultBuilder public enum ViewBuilder {
+      public static func buildBlock<V: View>(_ view: V) -> V { view }
+    }
+    public struct Text: View {
+      public init(_ text: String) { }
+      public var body: Never { fatalError() }
+      public func bold() -> Text { self }
+    }
+    @propertyWrapper public struct State<Value> {
+      public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+      public var wrappedValue: Value
+      public var projectedValue: Value { wrappedValue }
+    }
+    @MainActor @preconcurrency public protocol PreviewProvider {
+      associatedtype Previews: View
+      @ViewBuilder static var previews: Previews { get }
+    }
+    """
+
+  static var compiler: String? { Executables.find("swiftc") }
+
+  /// Built once for all tests of a run.
+  static let shared = Task { try await CompilerFixture() }
+
+  private init() async throws {
+    folder = try ScratchFolder()
+    let source = try folder.write(Self.swiftUI, to: "SwiftUI.swift")
+    let compiler = Self.compiler ?? "swiftc"
+    let report = await Sandbox(.limitsOnly(reason: "a test")).run(
+      SandboxedCommand(
+        compiler,
+        [
+          "-emit-module", "-emit-library", "-parse-as-library", "-module-name", "SwiftUI", "-o",
+          "libSwiftUI.so", source,
+        ], in: folder.path))
+    guard report.ending == .ok else { throw CompileError.stopped(file: source, line: 1, report.ending) }
+    toolchain = DemoToolchain(compiler: compiler, modules: [folder.path])
+  }
+
+  func compiler(sandbox: Sandbox, cache: String = "cache") -> DemoCompiler {
+    DemoCompiler(
+      toolchain: toolchain, sandbox: sandbox,
+      cache: CacheFolder(path: folder.path + "/" + cache))
+  }
+}
