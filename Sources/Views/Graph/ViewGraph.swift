@@ -27,6 +27,8 @@ package final class ViewGraph {
 
   /// A body is being read: state shows what the update's own transaction has committed.
   private(set) var isUpdating = false
+  /// The graph's own code runs now: tasks that start meanwhile go by its clock.
+  private(set) var isPlaying = false
   /// What the finger is down on.
   var touch: (any TapResponder)?
 
@@ -47,11 +49,13 @@ package final class ViewGraph {
     self.canvas = canvas
     self.measuring = measuring
     self.clock = clock ?? VirtualClock()
-    ViewGraph.current = self
-    isUpdating = true
-    root = RootNode(view, graph: self)
-    isUpdating = false
-    flush()
+    TaskScheduling.install
+    playing {
+      isUpdating = true
+      root = RootNode(view, graph: self)
+      isUpdating = false
+      flush()
+    }
   }
 
   /// The graph that is being updated, or that last was.
@@ -63,21 +67,32 @@ package final class ViewGraph {
 
   /// Moves the clock: timers and events due by then run at their own times, then animations tick.
   package func advance(to newTime: Double) {
-    ViewGraph.current = self
-    while let due = clock.next(notAfter: newTime) {
-      if due.time > time { tick(to: due.time) }
-      clock.run(due)
+    playing {
+      while let due = clock.next(notAfter: newTime) {
+        if due.time > time { tick(to: due.time) }
+        clock.run(due)
+        flush()
+      }
+      if newTime > time { tick(to: newTime) }
       flush()
     }
-    if newTime > time { tick(to: newTime) }
-    flush()
   }
 
   /// Runs something as an event happening now, with what it starts and changes.
   package func perform(_ action: () -> Void) {
+    playing {
+      action()
+      flush()
+    }
+  }
+
+  private func playing(_ body: () -> Void) {
+    let (outer, wasPlaying) = (ViewGraph.current, isPlaying)
     ViewGraph.current = self
-    action()
-    flush()
+    isPlaying = true
+    body()
+    isPlaying = wasPlaying
+    if let outer, outer !== self { ViewGraph.current = outer }
   }
 
   /// Nothing moves any more, apart from what is meant to go on forever, and no timer is pending.

@@ -11,6 +11,7 @@ extension View {
     modifier(LayeringModifier(secondary: content(), alignment: alignment, isBehind: false))
   }
 
+  @_disfavoredOverload
   public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
     self.overlay(alignment: alignment) { overlay }
   }
@@ -34,6 +35,7 @@ extension View {
     modifier(LayeringModifier(secondary: content(), alignment: alignment, isBehind: true))
   }
 
+  @_disfavoredOverload
   public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
     self.background(alignment: alignment) { background }
   }

@@ -1,5 +1,4 @@
 /// A stored property of a view that the graph connects before the view's body is read.
-@MainActor @preconcurrency
 public protocol DynamicProperty {
   mutating func update()
 }

@@ -6,11 +6,11 @@ public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value
   private let link = EnvironmentLink()
 
-  nonisolated public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
   }
 
-  nonisolated public init(_ type: Value.Type) where Value: AnyObject {
+  public init(_ type: Value.Type) where Value: AnyObject {
     read = { environment in
       guard let object = environment.objects[ObjectIdentifier(type)] as? Value else {
         fatalError("No \(type) was put into the environment: add .environment(…) above this view.")
@@ -19,11 +19,11 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
-  nonisolated public init<T: AnyObject>(_ type: T.Type) where Value == T? {
+  public init<T: AnyObject>(_ type: T.Type) where Value == T? {
     read = { $0.objects[ObjectIdentifier(type)] as? T }
   }
 
-  nonisolated public var wrappedValue: Value { read(link.values) }
+  public var wrappedValue: Value { read(link.values) }
 }
 
 extension Environment: LinkedProperty {

@@ -7,9 +7,9 @@ public struct Namespace: DynamicProperty {
 
   private let link = NamespaceLink()
 
-  nonisolated public init() {}
+  public init() {}
 
-  nonisolated public var wrappedValue: ID { ID(number: link.number) }
+  public var wrappedValue: ID { ID(number: link.number) }
 }
 
 extension Namespace: LinkedProperty {

@@ -41,7 +41,7 @@ extension ObservedObject: LinkedProperty {
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let box: ObjectBox<ObjectType>
 
-  nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     box = ObjectBox(thunk)
   }
 

@@ -5,15 +5,15 @@ import Motion
 public struct State<Value>: DynamicProperty {
   let box: StateBox<Value>
 
-  nonisolated public init(wrappedValue: Value) {
+  public init(wrappedValue: Value) {
     box = StateBox(wrappedValue)
   }
 
-  nonisolated public init(initialValue: Value) {
+  public init(initialValue: Value) {
     self.init(wrappedValue: initialValue)
   }
 
-  nonisolated public var wrappedValue: Value {
+  public var wrappedValue: Value {
     get { MainActor.assumeIsolated { UncheckedTransfer(box.value) }.value }
     nonmutating set {
       let value = UncheckedTransfer(newValue)
@@ -21,13 +21,13 @@ public struct State<Value>: DynamicProperty {
     }
   }
 
-  nonisolated public var projectedValue: Binding<Value> {
+  public var projectedValue: Binding<Value> {
     Binding(get: { self.wrappedValue }, set: { self.wrappedValue = $0 })
   }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  nonisolated public init() {
+  public init() {
     self.init(wrappedValue: nil)
   }
 }
