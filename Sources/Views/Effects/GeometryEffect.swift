@@ -17,7 +17,7 @@ extension GeometryEffect {
   public func ignoredByLayout() -> IgnoredByLayoutEffect<Self> { IgnoredByLayoutEffect(base: self) }
 }
 
-public struct IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+nonisolated public struct IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
   var base: Base
 
   public var animatableData: Base.AnimatableData {

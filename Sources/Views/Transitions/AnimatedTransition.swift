@@ -1,7 +1,7 @@
 import Motion
 
 /// A transition with an animation of its own: it runs even where the change itself is not animated.
-public struct AnimatedTransition<Base: Transition>: Transition {
+nonisolated public struct AnimatedTransition<Base: Transition>: Transition {
   let base: Base
   let animation: Animation?
 
@@ -12,6 +12,7 @@ public struct AnimatedTransition<Base: Transition>: Transition {
     self.animation = animation
   }
 
+  @MainActor
   public func body(content: Content, phase: TransitionPhase) -> some View {
     base.apply(content: content, phase: phase)
       .modifier(TransitionAnimationModifier(animation: animation))
@@ -27,7 +28,7 @@ extension Transition {
 extension AnyTransition {
   public func animation(_ animation: Animation?) -> AnyTransition {
     AnyTransition(hasMotion: hasMotion) { view, phase in
-      func animated<V: View>(_ view: V) -> any View {
+      @MainActor func animated<V: View>(_ view: V) -> any View {
         view.modifier(TransitionAnimationModifier(animation: animation))
       }
       return animated(applied(to: view, phase: phase))

@@ -8,7 +8,7 @@ public struct AnyTransition: @unchecked Sendable {
   nonisolated public init<T: Transition>(_ transition: T) {
     hasMotion = T.properties.hasMotion
     apply = { view, phase in
-      func applied<V: View>(_ view: V) -> any View {
+      @MainActor func applied<V: View>(_ view: V) -> any View {
         transition.apply(content: view, phase: phase)
       }
       return applied(view)

@@ -1,7 +1,7 @@
 /// One transition in, another out. While the view is there, both are at their identity.
 ///
 /// - Matches: SwiftUI on iOS 17, measured on a recording (AsymmetricTransitions).
-public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
   public var insertion: Insertion
   public var removal: Removal
 
@@ -15,6 +15,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
     self.removal = removal
   }
 
+  @MainActor
   public func body(content: Content, phase: TransitionPhase) -> some View {
     removal.apply(
       content: insertion.apply(content: content, phase: phase == .willAppear ? phase : .identity),

@@ -1,5 +1,5 @@
 /// Two transitions at once: the first inside, the second around it.
-public struct CombinedTransition<First: Transition, Second: Transition>: Transition {
+nonisolated public struct CombinedTransition<First: Transition, Second: Transition>: Transition {
   let first: First
   let second: Second
 
@@ -12,6 +12,7 @@ public struct CombinedTransition<First: Transition, Second: Transition>: Transit
     self.second = second
   }
 
+  @MainActor
   public func body(content: Content, phase: TransitionPhase) -> some View {
     second.apply(content: first.apply(content: content, phase: phase), phase: phase)
   }

@@ -1,5 +1,5 @@
 /// Animates between two values of one modifier: active while away, identity while there.
-public struct ModifierTransition<Modifier: ViewModifier>: Transition {
+nonisolated public struct ModifierTransition<Modifier: ViewModifier>: Transition {
   let active: Modifier
   let identity: Modifier
 
@@ -8,6 +8,7 @@ public struct ModifierTransition<Modifier: ViewModifier>: Transition {
     self.identity = identity
   }
 
+  @MainActor
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(phase.isIdentity ? identity : active)
   }
