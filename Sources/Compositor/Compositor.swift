@@ -67,7 +67,7 @@ package final class Compositor {
     statistics.composite += drawn - start - painting
     statistics.readBack += end - drawn
     statistics.texturesPainted = drawer.leaves.paintedCount
-    statistics.cachedBytes = drawer.leaves.cachedBytes + drawer.pool.byteCount
+    statistics.cachedBytes = drawer.cachedBytes
     return bitmap
   }
 }

@@ -3,7 +3,7 @@ package struct CompositorStatistics: Hashable, Sendable {
   package var frames = 0
   /// Leaves painted, not counting those that were kept from before.
   package var texturesPainted = 0
-  /// Bytes of textures kept now, of leaves and of layers.
+  /// Bytes of textures kept now, of leaves, effects and layers.
   package var cachedBytes = 0
   /// Time in the rasteriser and in copying its pictures to the renderer.
   package var paint = Duration.zero

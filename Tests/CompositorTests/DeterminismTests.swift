@@ -62,6 +62,22 @@ extension SDLTests {
       #expect(compositor.statistics.frames == 10)
     }
 
+    @Test func anEffectThatMovesByWholePixelsLooksTheSame() throws {
+      let card = group(
+        .shadow(color: .black, radius: 3, offset: CGSize(width: 1, height: 2)),
+        group(.blur(radius: 1.3, opaque: false), ellipse(10.3, 10.7, 20, 20, .pureRed)))
+      let compositor = try Compositor(
+        size: PixelSize(width: 200, height: 60), scale: 1, painter: ShapePainter())
+      func drawn(_ x: Double) throws -> Bitmap {
+        let place = ProjectionTransform(CGAffineTransform(translationX: x, y: 0))
+        return try compositor.draw(
+          DisplayList([group(.transform(place), card)]), background: .white)
+      }
+      let first = try drawn(0.1)
+      let moved = try drawn(120.1)
+      for y in 0..<60 { #expect((0..<60).allSatisfy { first.rgba($0, y) == moved.rgba($0 + 120, y) }) }
+    }
+
     @Test func memoryStaysWithinTheBudget() throws {
       let compositor = try Compositor(
         size: PixelSize(width: 64, height: 64), scale: 1, painter: ShapePainter(),

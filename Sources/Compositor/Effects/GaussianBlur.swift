@@ -54,7 +54,7 @@ struct GaussianBlur {
     let source = Plane(bitmap, alphaOnly: true)
     let tint = SIMD4<Float>(
       Float(color.blue), Float(color.green), Float(color.red), Float(color.alpha))
-    return blurred(source, wanted.moved(-shown.minX, -shown.minY)).bitmap(tint: tint * 255)
+    return blurred(source, wanted.moved(-shown.minX, -shown.minY)).bitmap(tint: tint)
   }
 
   private func blurred(_ source: Plane, _ wanted: PixelRect) -> Plane {

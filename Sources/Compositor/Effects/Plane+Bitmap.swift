@@ -7,16 +7,16 @@ extension Plane {
   convenience init(_ bitmap: Bitmap, alphaOnly: Bool) {
     self.init(
       rows: 0..<bitmap.height, columns: 0..<bitmap.width, channels: alphaOnly ? 1 : 4)
+    // Plain loops over single numbers: these the compiler turns into vector code.
     bitmap.withUnsafeBytes { bytes in
-      let pixels = bytes.bindMemory(to: SIMD4<UInt8>.self)
       for y in 0..<bitmap.height {
-        let start = y * bitmap.width
+        let target = row(y).assumingMemoryBound(to: Float.self)
+        guard let start = bytes.baseAddress else { return }
+        let source = (start + y * bitmap.stride).assumingMemoryBound(to: UInt8.self)
         if alphaOnly {
-          let target = row(y).assumingMemoryBound(to: Float.self)
-          for x in 0..<bitmap.width { target[x] = Float(pixels[start + x].w) }
+          for x in 0..<bitmap.width { target[x] = Float(source[x &* 4 &+ 3]) }
         } else {
-          let target = row(y).assumingMemoryBound(to: SIMD4<Float>.self)
-          for x in 0..<bitmap.width { target[x] = SIMD4<Float>(pixels[start + x]) }
+          for index in 0..<bitmap.width * 4 { target[index] = Float(source[index]) }
         }
       }
     }
@@ -24,28 +24,32 @@ extension Plane {
 
   /// The plane in 8 bits, to the nearest.
   ///
-  /// - Parameter tint: For a plane of one channel: the colour that it is the alpha of, 0…255.
+  /// - Parameter tint: For a plane of one channel: the colour that it is the alpha of, 0…1.
   func bitmap(tint: SIMD4<Float> = .zero) -> Bitmap {
     let result = Bitmap(width: columns.count, height: rows.count)
     result.withUnsafeMutableBytes { bytes in
-      let pixels = bytes.bindMemory(to: SIMD4<UInt8>.self)
+      guard let start = bytes.baseAddress else { return }
       for (y, index) in rows.enumerated() {
-        let start = y * columns.count
+        let source = row(index).assumingMemoryBound(to: Float.self)
+        let target = (start + y * result.stride).assumingMemoryBound(to: UInt8.self)
         if channels == 1 {
-          let source = row(index).assumingMemoryBound(to: Float.self)
-          let tint = tint / 255
-          for x in 0..<columns.count { pixels[start + x] = Self.rounded(tint * source[x]) }
+          for x in 0..<columns.count {
+            let alpha = source[x]
+            for channel in 0..<4 { target[x &* 4 &+ channel] = Self.rounded(tint[channel] * alpha) }
+          }
         } else {
-          let source = row(index).assumingMemoryBound(to: SIMD4<Float>.self)
-          for x in 0..<columns.count { pixels[start + x] = Self.rounded(source[x]) }
+          for index in 0..<columns.count * 4 { target[index] = Self.rounded(source[index]) }
         }
       }
     }
     return result
   }
 
+  /// A number of 0…255 to the nearest, without the checks that keep loops from being vectorised:
+  /// at 2²³ the last bit of a float is worth 1, so adding that much rounds and leaves the number
+  /// in the low bits.
   @inline(__always)
-  private static func rounded(_ value: SIMD4<Float>) -> SIMD4<UInt8> {
-    SIMD4<UInt8>(truncatingIfNeeded: SIMD4<Int32>(pointwiseMin(value + 0.5, SIMD4(repeating: 255))))
+  private static func rounded(_ value: Float) -> UInt8 {
+    UInt8(truncatingIfNeeded: (value + 8_388_608).bitPattern)
   }
 }

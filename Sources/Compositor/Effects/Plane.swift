@@ -9,7 +9,7 @@ final class Plane {
   private let stride: Int
   private let floats: UnsafeMutableRawPointer
 
-  typealias Lanes = SIMD8<Float>
+  typealias Lanes = SIMD16<Float>
 
   /// - Parameter rows: What is in them is undefined until it is written.
   init(rows: Range<Int>, columns: Range<Int>, channels: Int) {

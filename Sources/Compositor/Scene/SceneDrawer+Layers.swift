@@ -40,7 +40,7 @@ extension SceneDrawer {
     try put(texture, showing: rect, context, blend: blend)
   }
 
-  private func put(
+  func put(
     _ texture: Texture, showing rect: PixelRect, _ context: DrawingContext, blend: Blend
   ) throws(CompositorError) {
     let shown = rect.intersection(context.clip)

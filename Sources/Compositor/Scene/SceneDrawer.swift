@@ -7,6 +7,7 @@ import Raster
 final class SceneDrawer {
   let renderer: Renderer
   let leaves: LeafCache
+  let effects = EffectCache()
   let pool: TargetPool
   let bounds: SceneBounds
   /// The canvas's pixels a point.
@@ -31,9 +32,13 @@ final class SceneDrawer {
     return layer
   }
 
+  /// Bytes of textures kept for the frames to come.
+  var cachedBytes: Int { leaves.cachedBytes + effects.byteCount + pool.byteCount }
+
   /// Lets go of what has not been needed for a while.
   func endFrame() {
     leaves.endFrame()
+    effects.endFrame()
     pool.endFrame()
   }
 
@@ -80,12 +85,13 @@ final class SceneDrawer {
       try draw(items, mode: mode, context)
     case .colorMatrix(let matrix):
       try draw(items, matrix: matrix, context)
-    case .blur, .shadow:
-      if context.matrix.keepsGaussiansUpright {
-        try drawBlurred(effect, items, context)
-      } else {
-        try drawInOwnPlane(.group(effect, items), context)
-      }
+    case .blur where !context.matrix.keepsGaussiansUpright,
+      .shadow where !context.matrix.keepsGaussiansUpright:
+      try drawInOwnPlane(.group(effect, items), context)
+    case .blur(let radius, let opaque):
+      try draw(items, blurredBy: radius, opaque: opaque, context)
+    case .shadow(let color, let radius, let offset):
+      try draw(items, shadow: color, radius: radius, offset: offset, context)
     }
   }
 
@@ -93,7 +99,7 @@ final class SceneDrawer {
 
   /// Items drawn into a layer of their own; nil where they leave no trace inside the clip.
   ///
-  /// - Parameter reach: Pixels around the clip that are needed too.
+  /// - Parameter limit: The pixels that are needed, where those are not just the clip's.
   func flattened(
     _ items: [DisplayItem], _ context: DrawingContext, within limit: PixelRect? = nil
   ) throws(CompositorError) -> Layer? {
