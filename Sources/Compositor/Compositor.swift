@@ -14,8 +14,11 @@ package final class Compositor {
   package let facts: RendererFacts
   package private(set) var statistics = CompositorStatistics()
 
-  private let renderer: Renderer
+  /// The pixels that the last ``draw(_:background:)`` drew; all others are as they were before it.
+  package private(set) var damage: PixelRect
+
   private let drawer: SceneDrawer
+  private var previous: (list: DisplayList, background: RGBA, bitmap: Bitmap)?
 
   /// - Parameters:
   ///   - size: The canvas in pixels.
@@ -43,7 +46,7 @@ package final class Compositor {
     precondition(scale > 0 && scale.isFinite, "A canvas has more than 0 pixels a point")
     self.size = size
     self.scale = scale
-    self.renderer = renderer
+    damage = PixelRect(size)
     facts = renderer.facts
     drawer = SceneDrawer(
       renderer: renderer,
@@ -52,22 +55,55 @@ package final class Compositor {
   }
 
   /// Draws the list over the background and reads it back: premultiplied, exactly ``size``.
+  ///
+  /// Only where the list differs from the one before is anything drawn; a list that does not differ
+  /// gives the same bitmap again.
   package func draw(_ list: DisplayList, background: RGBA) throws(CompositorError) -> Bitmap {
+    damage = PixelRect(size)
+    if let previous, previous.background == background {
+      damage = drawer.difference(previous.list, list)
+      if damage.isEmpty { return previous.bitmap }
+    }
     let start = ContinuousClock.now
     let paintBefore = drawer.leaves.paintTime
-    let frame = try drawer.frame(list, over: background)
+    let frame = try drawer.frame(list, over: background, wanted: damage)
     let drawn = ContinuousClock.now
-    let bitmap = try drawer.read(frame)
-    let end = ContinuousClock.now
+    var bitmap = try drawer.read(damage, of: frame)
+    if let previous, damage != PixelRect(size) {
+      bitmap = previous.bitmap.replacing(damage, with: bitmap)
+    }
+    previous = (list, background, bitmap)
     drawer.endFrame()
+    note(painting: drawer.leaves.paintTime - paintBefore, start, drawn)
+    return bitmap
+  }
 
-    let painting = drawer.leaves.paintTime - paintBefore
+  private func note(
+    painting: Duration, _ start: ContinuousClock.Instant, _ drawn: ContinuousClock.Instant
+  ) {
     statistics.frames += 1
     statistics.paint += painting
     statistics.composite += drawn - start - painting
-    statistics.readBack += end - drawn
+    statistics.readBack += ContinuousClock.now - drawn
     statistics.texturesPainted = drawer.leaves.paintedCount
     statistics.cachedBytes = drawer.cachedBytes
-    return bitmap
+  }
+}
+
+extension Bitmap {
+  /// A copy with a part of it replaced; the part's upper left pixel is the rectangle's.
+  fileprivate func replacing(_ rect: PixelRect, with part: Bitmap) -> Bitmap {
+    let result = Bitmap(width: width, height: height)
+    result.withUnsafeMutableBytes { target in
+      withUnsafeBytes { target.copyMemory(from: $0) }
+      part.withUnsafeBytes { source in
+        for y in 0..<rect.height {
+          let from = y * part.stride
+          let to = (rect.minY + y) * stride + rect.minX * 4
+          target[to..<to + rect.width * 4].copyBytes(from: source[from..<from + rect.width * 4])
+        }
+      }
+    }
+    return result
   }
 }

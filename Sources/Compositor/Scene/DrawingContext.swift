@@ -7,6 +7,9 @@ struct DrawingContext {
   var matrix: ProjectionTransform
   /// Pixels of the canvas that may change, inside the layer's.
   var clip: PixelRect
+  /// Pixels that are asked for. Unlike the clip this never decides how large layers are, so what is
+  /// drawn is the same to the last bit however little of it is wanted.
+  var wanted: PixelRect
   /// Multiplies what is drawn; only for what ends in one single draw.
   var opacity: Double = 1
   let layer: Layer
@@ -22,6 +25,10 @@ struct DrawingContext {
 
   /// The same place in a layer of its own.
   func onto(_ layer: Layer) -> DrawingContext {
-    DrawingContext(matrix: matrix, clip: layer.rect, layer: layer, samples: samples)
+    DrawingContext(
+      matrix: matrix, clip: layer.rect, wanted: layer.rect, layer: layer, samples: samples)
   }
+
+  /// The clip's pixels that are asked for.
+  var visible: PixelRect { clip.intersection(wanted) }
 }

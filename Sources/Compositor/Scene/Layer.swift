@@ -33,7 +33,9 @@ final class TargetPool {
   }
 
   /// A transparent layer for the canvas's pixels in the rectangle, aimed at by nothing yet.
-  func layer(_ rect: PixelRect) throws(CompositorError) -> Layer {
+  ///
+  /// - Parameter cleared: Pass false to take it with whatever is in it.
+  func layer(_ rect: PixelRect, cleared: Bool = true) throws(CompositorError) -> Layer {
     // A function of the size alone, never "one that is large enough": how large the target is shows
     // in the last bit of what is drawn, and that must not depend on what was drawn before.
     let size = PixelSize(width: (rect.width + 31) & ~31, height: (rect.height + 31) & ~31)
@@ -45,8 +47,10 @@ final class TargetPool {
       byteCount += texture.byteCount
     }
     let layer = Layer(texture: texture, rect: rect, pool: self)
-    try renderer.aim(at: texture, clip: PixelRect(size))
-    try renderer.clear(.clear)
+    if cleared {
+      try renderer.aim(at: texture, clip: PixelRect(size))
+      try renderer.clear(.clear)
+    }
     return layer
   }
 

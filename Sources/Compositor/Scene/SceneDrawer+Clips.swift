@@ -15,6 +15,7 @@ extension SceneDrawer {
         items, clippedTo: place.apply(rect), antialiased: antialiased, context)
     }
     let rect = PixelRect(covering: area).intersection(context.clip)
+    if rect.intersection(context.wanted).isEmpty { return }
     guard let layer = try flattened(items, context, within: rect) else { return }
     let mask = try pool.layer(layer.rect)
     try stamp(
@@ -37,6 +38,7 @@ extension SceneDrawer {
       return
     }
     let rect = PixelRect(covering: area).intersection(context.clip)
+    if rect.intersection(context.wanted).isEmpty { return }
     guard let layer = try flattened(items, context, within: rect) else { return }
     let place = context.onto(layer)
     try aim(place)
@@ -58,6 +60,7 @@ extension SceneDrawer {
   {
     let reach = PixelRect(covering: bounds.rect(of: mask, context.matrix)).outset(1, 1)
     let rect = reach.intersection(context.clip)
+    if rect.intersection(context.wanted).isEmpty { return }
     guard let layer = try flattened(items, context, within: rect) else { return }
     let cover = try pool.layer(layer.rect)
     try draw(mask, context.onto(cover))

@@ -79,10 +79,11 @@ extension SceneDrawer {
     var (home, dx, dy) = context.nearCorner
     let whole = PixelRect(covering: bounds.rect(of: .group(effect, items), home.matrix))
       .outset(1, 1)
-    if whole.intersection(home.clip).isEmpty { return }
+    if whole.intersection(home.visible).isEmpty { return }
     // All of it, if that is not much more than can be seen: then more of it may come into sight.
     home.clip =
       whole.size.area <= 2 * canvas.area ? whole : whole.intersection(home.clip)
+    home.wanted = home.clip
     let key = EffectCache.Key(
       effect: effect, items: items, matrix: home.matrix, clip: home.clip, samples: home.samples)
     var entry = effects[key]
@@ -109,6 +110,7 @@ extension DrawingContext {
     home.matrix.m31 = x - dx
     home.matrix.m32 = y - dy
     home.clip = clip.moved(-Int(dx), -Int(dy))
+    home.wanted = wanted.moved(-Int(dx), -Int(dy))
     return (home, Int(dx), Int(dy))
   }
 }

@@ -44,7 +44,7 @@ extension SceneDrawer {
     _ texture: Texture, showing rect: PixelRect, _ context: DrawingContext, blend: Blend
   ) throws(CompositorError) {
     let shown = rect.intersection(context.clip)
-    if shown.isEmpty { return }
+    if shown.intersection(context.wanted).isEmpty { return }
     let origin = context.layer.rect
     let mesh = Mesh(
       copying: shown.moved(-rect.minX, -rect.minY), of: texture.size,
@@ -55,7 +55,8 @@ extension SceneDrawer {
 
   /// Multiplies a layer by another's alpha; the other holds the same pixels.
   func multiply(_ layer: Layer, byAlphaOf mask: Layer) throws(CompositorError) {
-    let place = DrawingContext(matrix: ProjectionTransform(), clip: layer.rect, layer: layer)
+    let place = DrawingContext(
+      matrix: ProjectionTransform(), clip: layer.rect, wanted: layer.rect, layer: layer)
     if renderer.blendsPremultiplied {
       return try put(mask.texture, showing: mask.rect, place, blend: .keep)
     }

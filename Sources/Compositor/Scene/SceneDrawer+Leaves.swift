@@ -7,7 +7,7 @@ extension SceneDrawer {
   func aim(_ context: DrawingContext) throws(CompositorError) {
     let origin = context.layer.rect
     try renderer.aim(
-      at: context.layer.texture, clip: context.clip.moved(-origin.minX, -origin.minY))
+      at: context.layer.texture, clip: context.visible.moved(-origin.minX, -origin.minY))
   }
 
   // MARK: Rectangles of one colour
@@ -40,7 +40,7 @@ extension SceneDrawer {
   func fill(
     _ pixels: PixelRect, _ color: PremultipliedColor, _ blend: Blend, _ context: DrawingContext
   ) throws(CompositorError) {
-    let pixels = pixels.intersection(context.clip)
+    let pixels = pixels.intersection(context.visible)
     if pixels.isEmpty { return }
     let origin = context.layer.rect
     try renderer.fill(pixels.moved(-origin.minX, -origin.minY), color, blend)
@@ -54,7 +54,7 @@ extension SceneDrawer {
     let ink = leaves.inkBounds(of: subject)
     guard !ink.isNull else { return }
     let touched = PixelRect(covering: matrix.bounds(of: ink)).outset(1, 1)
-    guard !touched.intersection(context.clip).isEmpty else { return }
+    guard !touched.intersection(context.visible).isEmpty else { return }
 
     let scale = texelScale(over: ink, context, exactly: subject.isCheap && matrix.isAffine)
     // Seen in perspective, what is on the canvas may come from anywhere.

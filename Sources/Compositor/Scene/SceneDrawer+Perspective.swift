@@ -11,12 +11,14 @@ extension SceneDrawer {
   {
     let local = bounds.rect(of: item, ProjectionTransform())
     if local.isNull { return }
+    let touched = PixelRect(covering: context.matrix.bounds(of: local)).outset(2, 2)
+    if touched.intersection(context.visible).isEmpty { return }
     var scale = texelScale(over: local, context, exactly: false).larger
     while max(local.width, local.height) * scale > 4096 { scale /= 2 }
     let plane = ProjectionTransform.scale(scale, scale)
     let rect = PixelRect(covering: plane.bounds(of: local)).outset(1, 1)
     let layer = try pool.layer(rect)
-    try draw(item, DrawingContext(matrix: plane, clip: rect, layer: layer))
+    try draw(item, DrawingContext(matrix: plane, clip: rect, wanted: rect, layer: layer))
 
     let texture = try drawable(layer)
     let whole = PixelRect(texture.size).moved(rect.minX, rect.minY)
@@ -34,7 +36,8 @@ extension SceneDrawer {
     let fine = PixelRect(
       minX: rect.minX * 2, minY: rect.minY * 2, maxX: rect.maxX * 2, maxY: rect.maxY * 2)
     let limit = renderer.facts.largestTexture - 32
-    guard !rect.isEmpty, fine.width <= limit, fine.height <= limit else {
+    if rect.intersection(context.wanted).isEmpty { return }
+    guard fine.width <= limit, fine.height <= limit else {
       return try draw(items, context)
     }
     let layer = try pool.layer(fine)

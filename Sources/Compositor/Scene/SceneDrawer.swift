@@ -23,13 +23,28 @@ final class SceneDrawer {
     bounds = SceneBounds(leaves: leaves)
   }
 
-  /// A whole frame, in a layer as large as the canvas.
-  func frame(_ list: DisplayList, over background: RGBA) throws(CompositorError) -> Layer {
-    let layer = try pool.layer(PixelRect(canvas))
-    try renderer.clear(PremultipliedColor(background))
-    let context = DrawingContext(matrix: .scale(scale, scale), clip: layer.rect, layer: layer)
+  /// A frame, in a layer as large as the canvas.
+  ///
+  /// - Parameter wanted: The pixels to draw; all others are left as they may be.
+  func frame(_ list: DisplayList, over background: RGBA, wanted: PixelRect)
+    throws(CompositorError) -> Layer
+  {
+    let layer = try pool.layer(PixelRect(canvas), cleared: false)
+    let context = DrawingContext(
+      matrix: canvasMatrix, clip: layer.rect, wanted: wanted, layer: layer)
+    try aim(context)
+    try fill(layer.rect, PremultipliedColor(background), .replace, context)
     try draw(list.items, context)
     return layer
+  }
+
+  /// From the points of a display list to the canvas's pixels.
+  var canvasMatrix: ProjectionTransform { .scale(scale, scale) }
+
+  /// Where two lists can look different.
+  func difference(_ old: DisplayList, _ new: DisplayList) -> PixelRect {
+    SceneDifference(bounds: bounds).pixels(from: old.items, to: new.items, canvasMatrix)
+      .intersection(PixelRect(canvas))
   }
 
   /// Bytes of textures kept for the frames to come.
@@ -105,7 +120,7 @@ final class SceneDrawer {
   ) throws(CompositorError) -> Layer? {
     let rect = PixelRect(covering: bounds.rect(of: items, context.matrix)).outset(1, 1)
       .intersection(limit ?? context.clip)
-    if rect.isEmpty { return nil }
+    if rect.isEmpty || (limit == nil && rect.intersection(context.wanted).isEmpty) { return nil }
     let layer = try pool.layer(rect)
     try draw(items, context.onto(layer))
     return layer

@@ -1,0 +1,79 @@
+import Drawing
+import Foundation
+import Geometry
+import Raster
+import Testing
+
+@testable import Compositor
+
+extension SDLTests {
+  @Suite struct DamageTests {
+    private static let size = PixelSize(width: 100, height: 80)
+
+    private func compositor() throws -> Compositor {
+      try Compositor(size: Self.size, scale: 1, painter: ShapePainter())
+    }
+
+    @Test func equalListsGiveTheVerySameBitmap() throws {
+      let compositor = try compositor()
+      let list = DisplayList([ellipse(4, 4, 20, 20)])
+      let first = try compositor.draw(list, background: .white)
+      let second = try compositor.draw(list, background: .white)
+      #expect(first === second)
+      #expect(compositor.damage.isEmpty)
+      #expect(compositor.statistics.frames == 1)
+    }
+
+    @Test func onlyWhereSomethingMovedIsDrawn() throws {
+      let compositor = try compositor()
+      let still = rect(0, 0, 100, 40, .pureBlue)
+      _ = try compositor.draw(DisplayList([still, rect(10, 50, 10, 10)]), background: .white)
+      #expect(compositor.damage == PixelRect(Self.size))
+      _ = try compositor.draw(DisplayList([still, rect(14, 50, 10, 10)]), background: .white)
+      #expect(compositor.damage == PixelRect(minX: 7, minY: 47, maxX: 27, maxY: 63))
+      _ = try compositor.draw(DisplayList([still]), background: .white)
+      #expect(compositor.damage == PixelRect(minX: 11, minY: 47, maxX: 27, maxY: 63))
+    }
+
+    @Test func anotherBackgroundIsAnotherPicture() throws {
+      let compositor = try compositor()
+      _ = try compositor.draw(DisplayList([]), background: .white)
+      let red = try compositor.draw(DisplayList([]), background: .pureRed)
+      #expect(red.rgba(50, 50) == [255, 0, 0, 255])
+    }
+
+    /// One thing of many moves in each picture, inside all kinds of groups.
+    private func list(_ step: Int, _ moving: Int) -> DisplayList {
+      func item(_ index: Int, _ x: Double, _ y: Double) -> DisplayItem {
+        let shift = index == moving ? Double(step) * 1.7 : 0
+        let color = RGBA(Double(index) / 8, 0.3, 0.8, 0.8)
+        return group(
+          .flatten, ellipse(x + shift, y, 22, 18, color), rect(x + 3.3, y + shift, 9, 9, .pureRed))
+      }
+      let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 30, height: 30))
+      let tip = tipped(
+        radians: 0.7, aboutX: 0, 1, anchor: CGPoint(x: 70, y: 20), distance: 90)
+      return DisplayList([
+        item(0, 2, 2), group(.opacity(0.5), item(1, 20, 5)),
+        group(.clip(circle, evenOdd: false, antialiased: true), item(2, 4, 4)),
+        turned(20, about: 50, 40, item(3, 40, 40)),
+        group(.transform(tip), item(4, 60, 10)),
+        group(.blur(radius: 2, opaque: false), item(5, 10, 50)),
+        group(.shadow(color: .black, radius: 2, offset: CGSize(width: 3, height: 2)), item(6, 60, 50)),
+        group(.blend(.difference), item(7, 30, 30)),
+        group(.mask([ellipse(30, 0, 50, 50)]), item(8, 40, 10)),
+      ])
+    }
+
+    @Test func aPartDrawnIsTheSameAsTheWholeDrawn() throws {
+      let economical = try compositor()
+      for moving in 0..<9 {
+        for step in [0, 1, 4] {
+          let whole = try compositor().draw(list(step, moving), background: .white)
+          let part = try economical.draw(list(step, moving), background: .white)
+          #expect(whole.bytes == part.bytes, "item \(moving), step \(step)")
+        }
+      }
+    }
+  }
+}
