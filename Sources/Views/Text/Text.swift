@@ -18,6 +18,10 @@ public struct Text: PrimitiveView, Equatable {
   struct Run: Equatable {
     var string: String
     var style = RunStyle()
+    /// Shown in place of the string.
+    var image: Image?
+    /// Written anew as time passes, in place of the string.
+    var date: DateText?
   }
 
   struct RunStyle: Equatable {

@@ -1,0 +1,111 @@
+import Drawing
+import Foundation
+import Geometry
+import Motion
+
+/// Draws texts that are going over to one another, glyph by glyph.
+///
+/// A glyph lives from the text that brought it to the one that no longer has it; in between it
+/// travels from each text's place for it to the next one's.
+@MainActor
+struct TextTransitionDrawing {
+  /// Oldest first; the last one is the present text.
+  let states: [TextState]
+  let changes: [(change: TextChange, progress: Double)]
+  /// What each run of a state is painted with.
+  let paints: (TextState) -> [Paint]
+  let measuring: any TextMeasuring
+
+  /// Items around the text's top-left corner.
+  func items(at origin: CGPoint) -> [DisplayItem] {
+    var items: [DisplayItem] = []
+    for (index, state) in states.enumerated() {
+      let paints = paints(state)
+      var still: [Int: Path] = [:]
+      for life in lives(endingIn: index) {
+        let glyph = life.glyph
+        guard glyph.run < paints.count else { continue }
+        if glyph.isPicture {
+          items += life.look.drawn([picture(glyph, at: origin)], about: life.center(at: origin))
+          continue
+        }
+        let path = glyph.outline.offsetBy(dx: glyph.origin.x, dy: glyph.origin.y)
+        if path.isEmpty { continue }
+        if life.look == .plain {
+          still[glyph.run, default: Path()].addPath(path)
+        } else {
+          let leaf = Leaf.shape(ShapeLeaf(path: path, paint: paints[glyph.run]))
+          items += life.look.drawn([.leaf(leaf, at: origin)], about: life.center(at: origin))
+        }
+      }
+      for (run, path) in still.sorted(by: { $0.key < $1.key }) {
+        items.append(.leaf(.shape(ShapeLeaf(path: path, paint: paints[run])), at: origin))
+      }
+    }
+    return items
+  }
+
+  private struct Life {
+    var glyph: OutlinedGlyph
+    var look: ContentLook
+
+    func center(at origin: CGPoint) -> CGPoint {
+      CGPoint(
+        x: origin.x + glyph.origin.x + glyph.advance / 2,
+        y: origin.y + glyph.origin.y - NumericTextMotion.middle * glyph.font.size)
+    }
+  }
+
+  /// The glyphs whose last text is this one.
+  private func lives(endingIn index: Int) -> [Life] {
+    let state = states[index]
+    let leaving = index < changes.count ? changes[index] : nil
+    let kept: Set<Int> =
+      leaving.map { leaving in
+        Set(
+          leaving.change.matches(from: state.glyphs, to: states[index + 1].glyphs)
+            .compactMap { $0 })
+      } ?? []
+    return state.glyphs.indices.filter { !kept.contains($0) }.map { glyph in
+      var life = life(of: glyph, upTo: index)
+      if let leaving {
+        life.look = life.look.combined(
+          with: leaving.change.leaving(
+            glyph, of: state, to: states[index + 1], progress: leaving.progress))
+      }
+      return life
+    }
+  }
+
+  /// A glyph of a state with all that brought it there.
+  private func life(of glyph: Int, upTo index: Int) -> Life {
+    let state = states[index]
+    guard index > 0 else { return Life(glyph: state.glyphs[glyph], look: .plain) }
+    let (change, progress) = changes[index - 1]
+    let old = states[index - 1]
+    guard let match = change.matches(from: old.glyphs, to: state.glyphs)[glyph] else {
+      let look = change.arriving(glyph, of: state, from: old, progress: progress)
+      return Life(glyph: state.glyphs[glyph], look: look)
+    }
+    var life = life(of: match, upTo: index - 1)
+    let travelled = change.travelled(progress)
+    let target = state.glyphs[glyph]
+    let from = life.glyph
+    life.glyph = target
+    life.glyph.origin = from.origin.interpolated(to: target.origin, travelled)
+    life.glyph.advance = from.advance + (target.advance - from.advance) * travelled
+    life.glyph.outline = from.outline.interpolated(to: target.outline, travelled)
+    return life
+  }
+
+  /// A glyph without an outline is drawn as a text of its own.
+  private func picture(_ glyph: OutlinedGlyph, at origin: CGPoint) -> DisplayItem {
+    let runs = [TextRun(glyph.cluster, font: glyph.font, paint: .color(.black))]
+    let metrics = measuring.measure(
+      runs, layout: TextLayout(), in: CGSize(width: CGFloat.infinity, height: .infinity))
+    return .leaf(
+      .text(TextLeaf(runs: runs, size: metrics.size)),
+      at: CGPoint(
+        x: origin.x + glyph.origin.x, y: origin.y + glyph.origin.y - metrics.firstBaseline))
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Geometry
+import Motion
+
+/// A label's title and icon, for its style.
+public struct LabelStyleConfiguration {
+  public struct Title: View {
+    let view: AnyView
+
+    public var body: some View { view }
+  }
+
+  public struct Icon: View {
+    let view: AnyView
+
+    public var body: some View { view }
+  }
+
+  public let title: Title
+  public let icon: Icon
+}
+
+@MainActor @preconcurrency
+public protocol LabelStyle {
+  associatedtype Body: View
+  typealias Configuration = LabelStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The icon, then the title, on one baseline.
+///
+/// - Matches: the gap, measured on a recording (TransitionSymbolEffect).
+public struct TitleAndIconLabelStyle: LabelStyle {
+  /// Points between icon and title.
+  static let spacing: CGFloat = 8
+
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(alignment: .firstTextBaseline, spacing: Self.spacing) {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+
+/// The style that suits the place: icon and title.
+public struct DefaultLabelStyle: LabelStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+  }
+}
+
+public struct IconOnlyLabelStyle: LabelStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+public struct TitleOnlyLabelStyle: LabelStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  public static var automatic: Self { Self() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  public static var titleAndIcon: Self { Self() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  public static var iconOnly: Self { Self() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  public static var titleOnly: Self { Self() }
+}
+
+extension View {
+  /// How the labels inside are put together.
+  public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    environment(\.labelLook, LabelLook { AnyView(style.makeBody(configuration: $0)) })
+  }
+}
+
+/// How the labels inside look.
+struct LabelLook {
+  let makeBody: @MainActor (LabelStyleConfiguration) -> AnyView
+}
+
+private enum LabelLookKey: EnvironmentKey {
+  static var defaultValue: LabelLook {
+    LabelLook { AnyView(DefaultLabelStyle().makeBody(configuration: $0)) }
+  }
+}
+
+extension EnvironmentValues {
+  var labelLook: LabelLook {
+    get { self[LabelLookKey.self] }
+    set { self[LabelLookKey.self] = newValue }
+  }
+}

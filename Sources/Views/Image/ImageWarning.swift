@@ -1,0 +1,20 @@
+/// Why a picture is not what was asked for.
+enum ImageWarning: Hashable, CustomStringConvertible {
+  case unknownSymbol(String, nearest: [String])
+  case missingFile(String, folders: [String])
+
+  var description: String {
+    switch self {
+    case .unknownSymbol(let name, let nearest):
+      let advice =
+        nearest.isEmpty
+        ? "Check its spelling in the SF Symbols list."
+        : "Did you mean " + nearest.map { "'\($0)'" }.joined(separator: ", ") + "?"
+      return "There is no artwork for the symbol '\(name)'; a placeholder is drawn. \(advice)"
+    case .missingFile(let name, let folders):
+      let places = folders.map { "'\($0)'" }.joined(separator: " or ")
+      return "The image '\(name)' is a placeholder: there is no readable PNG, JPEG, SVG or WebP "
+        + "file of that name in \(places). Put it there, or write its full path."
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import Drawing
+import Foundation
+import Geometry
+import Motion
+
+/// An image with everything the environment says about it: what is measured and drawn.
+struct ResolvedImage: Equatable {
+  enum Content: Equatable {
+    case symbol(Symbol)
+    case file(String)
+    /// A file that cannot be read.
+    case missing(String)
+  }
+
+  struct Symbol: Equatable {
+    var name: String
+    var variableValue: Double?
+    var font: FontDescription
+    var scale: SymbolLeaf.Scale
+    var mode: SymbolLeaf.Mode
+  }
+
+  var content: Content
+  /// Points.
+  var size: CGSize
+  /// Distance from the top to the baseline of text beside it.
+  var baseline: CGFloat
+  var isResizable: Bool
+  var isTemplate: Bool
+  var interpolation: ImageLeaf.Interpolation
+
+  /// The size of the box that stands for a file that cannot be read.
+  static let placeholderSize = CGSize(width: 60, height: 60)
+
+  /// Whether both show the same symbol or file, in whatever look.
+  func showsSame(as other: ResolvedImage) -> Bool {
+    switch (content, other.content) {
+    case (.symbol(let a), .symbol(let b)): a.name == b.name
+    default: content == other.content
+    }
+  }
+
+  /// What to draw in a size, back to front.
+  func leaf(in size: CGSize, paints: [Paint]) -> Leaf {
+    switch content {
+    case .symbol(let symbol):
+      return .symbol(
+        SymbolLeaf(
+          name: symbol.name, font: symbol.font, scale: symbol.scale, mode: symbol.mode,
+          paints: paints, variableValue: symbol.variableValue, size: size))
+    case .file(let path):
+      return .image(
+        ImageLeaf(
+          source: .file(path), size: size, interpolation: interpolation,
+          tint: isTemplate ? paints.first?.solid : nil))
+    case .missing:
+      return .shape(.imagePlaceholder(in: size))
+    }
+  }
+}
+
+extension Image {
+  /// - Returns: The image as it looks at this place, and what is wrong with it.
+  @MainActor
+  func resolved(in environment: EnvironmentValues, measuring: any TextMeasuring)
+    -> (ResolvedImage, ImageWarning?)
+  {
+    switch source {
+    case .symbol(let name, let variableValue):
+      return resolvedSymbol(name, variableValue, in: environment, measuring: measuring)
+    case .file(let name, let folder):
+      var image = ResolvedImage(
+        content: .missing(name), size: ResolvedImage.placeholderSize,
+        baseline: ResolvedImage.placeholderSize.height, isResizable: isResizable,
+        isTemplate: templateMode == .template, interpolation: interpolationQuality.leaf)
+      guard let path = ImageFile.find(name, besideSource: folder),
+        let size = measuring.imageSize(.file(path))
+      else {
+        return (image, .missingFile(name, folders: ImageFile.folders(besideSource: folder)))
+      }
+      image.content = .file(path)
+      image.size = size
+      image.baseline = size.height
+      return (image, nil)
+    }
+  }
+
+  @MainActor
+  private func resolvedSymbol(
+    _ name: String, _ variableValue: Double?, in environment: EnvironmentValues,
+    measuring: any TextMeasuring
+  ) -> (ResolvedImage, ImageWarning?) {
+    let font = environment.fontDescription
+    let scale = environment.imageScale.leaf
+    let names = environment.symbolVariants.names(for: name)
+    let measured = names.map { measuring.measure(symbol: $0, font: font, scale: scale) }
+    let index = measured.firstIndex(where: \.isKnown) ?? names.count - 1
+    let metrics = measured[index]
+    let mode = symbolMode ?? environment.symbolRenderingMode
+    let image = ResolvedImage(
+      content: .symbol(
+        ResolvedImage.Symbol(
+          name: names[index], variableValue: variableValue, font: font, scale: scale,
+          mode: (mode ?? environment.automaticSymbolMode).leaf)),
+      size: metrics.size, baseline: metrics.baseline, isResizable: isResizable, isTemplate: true,
+      interpolation: .medium)
+    if metrics.isKnown { return (image, nil) }
+    let nearest = (measuring as? any SymbolNaming)?.symbolNames(nearestTo: name) ?? []
+    return (image, .unknownSymbol(name, nearest: nearest))
+  }
+}
+
+extension EnvironmentValues {
+  /// The font of text without modifiers of its own here.
+  @MainActor
+  var fontDescription: FontDescription {
+    Text.Run(string: "").resolved(in: self, paint: .color(.black)).font
+  }
+
+  /// Several foreground styles ask for a palette by themselves.
+  var automaticSymbolMode: SymbolRenderingMode {
+    (foreground?.count ?? 1) > 1 ? .palette : .monochrome
+  }
+}
+
+extension Image.Scale {
+  var leaf: SymbolLeaf.Scale {
+    switch self {
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
+    }
+  }
+}
+
+extension Image.Interpolation {
+  var leaf: ImageLeaf.Interpolation {
+    switch self {
+    case .none: .none
+    case .low: .low
+    case .medium: .medium
+    case .high: .high
+    }
+  }
+}
+
+extension SymbolRenderingMode {
+  var leaf: SymbolLeaf.Mode {
+    switch mode {
+    case .monochrome: .monochrome
+    case .hierarchical: .hierarchical
+    case .palette: .palette
+    case .multicolor: .multicolor
+    }
+  }
+}
+
+extension Paint {
+  /// One colour for what cannot be drawn in a gradient: its first.
+  var solid: RGBA {
+    switch self {
+    case .color(let color): color
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
+      .ellipticalGradient(let stops, _, _, _, _), .angularGradient(let stops, _, _, _):
+      stops.first?.color ?? .black
+    }
+  }
+}
+
+extension ShapeLeaf {
+  /// A crossed box where a picture should be.
+  static func imagePlaceholder(in size: CGSize) -> ShapeLeaf {
+    let line: CGFloat = 1
+    let box = CGRect(origin: .zero, size: size).insetBy(dx: line / 2, dy: line / 2)
+    var path = Path(box)
+    path.move(to: CGPoint(x: box.minX, y: box.minY))
+    path.addLine(to: CGPoint(x: box.maxX, y: box.maxY))
+    path.move(to: CGPoint(x: box.maxX, y: box.minY))
+    path.addLine(to: CGPoint(x: box.minX, y: box.maxY))
+    return ShapeLeaf(
+      path: path.strokedPath(StrokeStyle(lineWidth: line)), paint: .color(RGBA(0.6, 0.6, 0.6)))
+  }
+}

@@ -1,0 +1,45 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// What symbol effects do to a symbol at one moment.
+struct SymbolLook: Equatable {
+  var scale: CGFloat = 1
+  /// A fraction of the symbol's size.
+  var offset = CGSize.zero
+  /// Radians, clockwise.
+  var rotation: Double = 0
+  /// 0…1.
+  var opacity: Double = 1
+  /// 0…1 for the steps of a symbol; nil leaves them.
+  var variableValue: Double?
+
+  static let plain = SymbolLook()
+
+  func combined(with other: SymbolLook) -> SymbolLook {
+    SymbolLook(
+      scale: scale * other.scale,
+      offset: CGSize(
+        width: offset.width + other.offset.width, height: offset.height + other.offset.height),
+      rotation: rotation + other.rotation, opacity: opacity * other.opacity,
+      variableValue: other.variableValue ?? variableValue)
+  }
+
+  /// Items that stand in a rectangle, with the look about its centre.
+  func drawn(_ items: [DisplayItem], in rect: CGRect) -> [DisplayItem] {
+    guard opacity > 0.001, abs(scale) > 0.001 else { return [] }
+    var items = items
+    if scale != 1 || offset != .zero || rotation != 0 {
+      let matrix = CGAffineTransform(translationX: -rect.midX, y: -rect.midY)
+        .concatenating(CGAffineTransform(scaleX: scale, y: scale))
+        .concatenating(CGAffineTransform(rotationAngle: rotation))
+        .concatenating(
+          CGAffineTransform(
+            translationX: rect.midX + offset.width * rect.width,
+            y: rect.midY + offset.height * rect.height))
+      items = [.group(.transform(ProjectionTransform(matrix)), items)]
+    }
+    if opacity < 0.999 { items = [.group(.opacity(opacity), items)] }
+    return items
+  }
+}

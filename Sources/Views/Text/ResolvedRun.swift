@@ -1,0 +1,62 @@
+import Drawing
+import Foundation
+import Motion
+
+extension Text.RunStyle {
+  var resolvedStyle: AnyShapeStyle {
+    if let color { return AnyShapeStyle(color) }
+    return foreground ?? AnyShapeStyle(ForegroundStyle())
+  }
+
+  @MainActor
+  func paint(in environment: EnvironmentValues, or inherited: Paint) -> Paint {
+    guard let color else { return inherited }
+    return .color(color.resolve(in: environment).rgba)
+  }
+}
+
+extension Text.Run {
+  func resolved(in environment: EnvironmentValues, paint: Paint) -> TextRun {
+    let values = environment.textStyle
+    var font = style.font ?? values.font ?? .body
+    if let weight = style.weight ?? values.weight { font = font.weight(weight) }
+    if style.isBold || values.isBold { font = font.bold() }
+    if style.isItalic || values.isItalic { font = font.italic() }
+    if let design = style.design ?? values.design { font.design = font.design ?? design }
+    if style.hasMonospacedDigits || values.hasMonospacedDigits { font = font.monospacedDigit() }
+    var string = string
+    switch values.textCase {
+    case .uppercase: string = string.uppercased()
+    case .lowercase: string = string.lowercased()
+    case nil: break
+    }
+    var run = TextRun(string, font: font.description, paint: paint)
+    run.kerning = style.kerning ?? values.kerning
+    run.baselineOffset = style.baselineOffset
+    func line(_ style: Text.LineStyle?) -> RGBA? {
+      guard let style else { return nil }
+      if let color = style.color { return color.resolve(in: environment).rgba }
+      if case .color(let rgba) = paint { return rgba }
+      return .black
+    }
+    run.underline = line(style.underline ?? values.underline)
+    run.strikethrough = line(style.strikethrough ?? values.strikethrough)
+    return run
+  }
+}
+
+extension TextRun {
+  /// The run in a paint, its lines too where they have no colour of their own.
+  func painted(_ paint: Paint, style: Text.RunStyle, in environment: EnvironmentValues) -> TextRun {
+    var run = self
+    run.paint = paint
+    func line(_ drawn: RGBA?, _ style: Text.LineStyle?) -> RGBA? {
+      guard drawn != nil, style?.color == nil else { return drawn }
+      return paint.solid
+    }
+    let values = environment.textStyle
+    run.underline = line(underline, style.underline ?? values.underline)
+    run.strikethrough = line(strikethrough, style.strikethrough ?? values.strikethrough)
+    return run
+  }
+}
