@@ -1,0 +1,87 @@
+import Motion
+import Studio
+import Yams
+
+extension PresetDecoder {
+  /// - Parameters:
+  ///   - canChange: Whether there is a state to change.
+  ///   - animation: What `withAnimation { … }` without an animation stands for.
+  mutating func timeline(_ node: Node, canChange: Bool, animation: Animation?) -> [TimelineEntry] {
+    guard case .sequence(let lines) = node else {
+      report(
+        .wrongForm(
+          key: "timeline", expected: "a list of lines",
+          example: "timeline: [tap \"Toggle\" at 0.5, wait until settled]"), at: node)
+      return []
+    }
+    var entries: [TimelineEntry] = []
+    for line in lines {
+      guard let text = line.string else {
+        report(
+          .wrongForm(
+            key: "timeline", expected: "a list of lines", example: "- tap \"Toggle\" at 0.5"),
+          at: line)
+        continue
+      }
+      if StateChangeParser.canRead(text) {
+        if let change = change(text, in: line, canChange: canChange, animation: animation) {
+          entries.append(.change(change))
+        }
+      } else {
+        entries += commands(text, in: line)
+      }
+    }
+    return entries
+  }
+
+  private mutating func commands(_ text: String, in node: Node) -> [TimelineEntry] {
+    let script = ScriptText(text)
+    for problem in script.problems {
+      report(.text(problem.description), at: node, offset: problem.column - 1)
+    }
+    return script.lines.compactMap { line in
+      if let instead = Self.keyInstead(of: line.command) {
+        let word = text.dropFirst(line.column - 1).prefix { !$0.isWhitespace }
+        report(.notInTimeline(String(word), instead: instead), at: node, offset: line.column - 1)
+        return nil
+      }
+      return .command(line.command)
+    }
+  }
+
+  /// What to write for commands that say something about the whole clip.
+  private static func keyInstead(of command: ScriptCommand) -> String? {
+    switch command {
+    case .tap, .drag, .wait, .waitUntilSettled: nil
+    case .duration(let seconds): "Write 'duration: \(Expression.text(of: seconds))' as a key."
+    case .size: "Write 'canvas: { size: 400x300 }' as a key."
+    case .frameRate(let rate): "Write 'frameRate: \(Expression.text(of: rate))' as a key."
+    case .scale: "Write 'canvas: { scale: 2 }' as a key."
+    case .view: "Write 'view:' and what is shown as a key."
+    case .colorScheme: "Write 'canvas: { colorScheme: dark }' as a key."
+    case .skip: "Remove it."
+    }
+  }
+
+  private mutating func change(
+    _ text: String, in node: Node, canChange: Bool, animation: Animation?
+  ) -> StateChange? {
+    do throws(ExpressionProblem) {
+      let change = try StateChangeParser.change(text)
+      guard canChange, change.name == "show" else {
+        report(.unknownState(change.name), at: node, offset: change.nameOffset)
+        return nil
+      }
+      var used: Animation?
+      if change.isAnimated { used = animation ?? .default }
+      if let expression = change.animation {
+        used = value(of: expression, in: node, as: .animation)
+      }
+      return StateChange(
+        value: change.value, animation: used, time: change.time, text: change.text)
+    } catch {
+      report(error, at: node)
+      return nil
+    }
+  }
+}

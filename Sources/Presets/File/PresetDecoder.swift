@@ -1,0 +1,124 @@
+import Movie
+import Studio
+import Views
+import Yams
+
+/// Reads a preset's file, and collects everything that is wrong with it on the way.
+@MainActor
+struct PresetDecoder {
+  let path: String
+  let text: YAMLText
+  var problems: [PresetProblem] = []
+
+  init(_ contents: String, path: String) {
+    self.path = path
+    text = YAMLText(contents)
+  }
+
+  /// - Returns: What could be understood; all of it where there are no problems.
+  mutating func decode() -> PresetFile {
+    var file = PresetFile()
+    guard let fields = root() else { return file }
+    for (key, node) in fields {
+      switch key {
+      case .title: file.title = string(node, key: key.rawValue)
+      case .about: file.about = string(node, key: key.rawValue) ?? ""
+      case .canvas: file.stage = canvas(node)
+      case .frameRate: file.frameRate = frameRate(node) ?? file.frameRate
+      case .duration: file.duration = number(node, key: key.rawValue, example: "4")
+      default: break
+      }
+    }
+    if let node = fields[.view] {
+      let view: AnyView? = value(node, key: .view, as: .view)
+      if PresetKey.makesToggle(fields.keys) {
+        file.toggle = toggle(view ?? AnyView(EmptyView()), fields)
+      } else {
+        file.view = view
+        for key in PresetKey.allCases where key.isOfToggling {
+          if let node = fields[key] { report(.idleKey(key.rawValue), at: node) }
+        }
+      }
+    } else {
+      report(.missingKey("view", example: "view: Circle().fill(.blue)"), line: 1, column: 1)
+    }
+    if let node = fields[.timeline] {
+      file.timeline = timeline(
+        node, canChange: file.toggle != nil, animation: file.toggle?.animation)
+    }
+    return file
+  }
+
+  /// The file's keys and values.
+  private mutating func root() -> [PresetKey: Node]? {
+    let node: Node?
+    do {
+      node = try compose(yaml: text.yaml)
+    } catch {
+      problems.append(problem(from: error))
+      return nil
+    }
+    guard case .mapping(let mapping)? = node else {
+      report(.notAMapping, line: 1, column: 1)
+      return nil
+    }
+    return fields(mapping, within: nil)
+  }
+
+  /// A mapping's values by its keys, unknown ones told.
+  mutating func fields<Key: RawRepresentable & CaseIterable & Hashable>(
+    _ mapping: Node.Mapping, within: String?
+  ) -> [Key: Node] where Key.RawValue == String {
+    var fields: [Key: Node] = [:]
+    for (key, value) in mapping {
+      let name = key.string ?? ""
+      if let known = Key(rawValue: name) {
+        fields[known] = value
+      } else {
+        report(
+          .unknownKey(name, within: within, known: Key.allCases.map(\.rawValue)), at: key)
+      }
+    }
+    return fields
+  }
+
+  private func problem(from error: any Error) -> PresetProblem {
+    func problem(_ reason: PresetProblem.Reason, _ mark: Mark?) -> PresetProblem {
+      PresetProblem(
+        path: path, line: mark?.line ?? 0, column: mark?.column ?? 0, reason: reason)
+    }
+    switch error as? YamlError {
+    case .scanner(_, let what, let mark, _), .parser(_, let what, let mark, _),
+      .composer(_, let what, let mark, _):
+      return problem(.notYAML(what), mark)
+    case .duplicatedKeysInMapping(let keys, let context):
+      let key = keys.first ?? ""
+      let place = text.second(key) ?? (context.mark.line, context.mark.column)
+      return PresetProblem(
+        path: path, line: place.line, column: place.column, reason: .repeatedKey(key))
+    default:
+      return problem(.notYAML("\(error)"), nil)
+    }
+  }
+}
+
+// MARK: - Telling problems
+
+extension PresetDecoder {
+  mutating func report(_ reason: PresetProblem.Reason, line: Int, column: Int) {
+    problems.append(PresetProblem(path: path, line: line, column: column, reason: reason))
+  }
+
+  /// - Parameter offset: Characters of the node's own text before the problem.
+  mutating func report(_ reason: PresetProblem.Reason, at node: Node, offset: Int = 0) {
+    var place = (line: node.mark?.line ?? 1, column: node.mark?.column ?? 1)
+    if let string = node.string {
+      place = text.place(of: offset, in: string, line: place.line, column: place.column)
+    }
+    report(reason, line: place.line, column: place.column)
+  }
+
+  mutating func report(_ problem: ExpressionProblem, at node: Node, offset: Int = 0) {
+    report(.text(problem.text), at: node, offset: offset + problem.offset)
+  }
+}

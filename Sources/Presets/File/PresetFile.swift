@@ -1,0 +1,36 @@
+import Movie
+import Studio
+import Views
+
+/// What a preset's file says, understood.
+struct PresetFile {
+  var title: String?
+  var about = ""
+  /// What is shown; a view that comes and goes is in `toggle` instead.
+  var view: AnyView?
+  var toggle: ToggleDemo?
+  var stage = Stage.iPhone15Pro
+  var frameRate: FrameRate = 60
+  /// Seconds.
+  var duration: Double?
+  /// Nil plays the demo by itself.
+  var timeline: [TimelineEntry]?
+}
+
+/// One thing that happens in a clip.
+enum TimelineEntry {
+  case command(ScriptCommand)
+  case change(StateChange)
+}
+
+/// A change of the state that decides whether a view is there.
+struct StateChange {
+  /// Nil turns it around.
+  var value: Bool?
+  /// Nil changes it without an animation.
+  var animation: Animation?
+  /// Seconds; nil means when what is before it in the timeline is done.
+  var time: Double?
+  /// As it is written: `show = true`.
+  var text: String
+}

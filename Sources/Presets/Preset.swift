@@ -1,0 +1,101 @@
+import Foundation
+import Motion
+import Studio
+import Views
+
+/// A clip that is described by a YAML file.
+///
+///     let preset = try Preset(contentsOf: "Presets/TransitionMove.yaml")
+///     try Exporter(preset.clip()).export(to: "TransitionMove.mp4")
+@MainActor
+package struct Preset {
+  /// The file's name without its ending.
+  package let name: String
+  package let title: String
+  /// One sentence about what there is to see; may be empty.
+  package let about: String
+  package let path: String
+  private let file: PresetFile
+
+  /// - Throws: ``PresetError`` with all that is wrong in the file.
+  package init(contentsOf path: String) throws(PresetError) {
+    let contents: String
+    do {
+      contents = try String(contentsOfFile: path, encoding: .utf8)
+    } catch {
+      let reason = PresetProblem.Reason.unreadable(
+        FileManager.default.fileExists(atPath: path)
+          ? "it is not a text file in UTF-8" : "there is no such file")
+      throw PresetError(problems: [PresetProblem(path: path, line: 0, column: 0, reason: reason)])
+    }
+    try self.init(yaml: contents, path: path)
+  }
+
+  /// - Parameter path: Where the text is from, for its name and for messages.
+  package init(yaml: String, path: String) throws(PresetError) {
+    var decoder = PresetDecoder(yaml, path: path)
+    file = decoder.decode()
+    if !decoder.problems.isEmpty {
+      throw PresetError(
+        problems: decoder.problems.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
+    }
+    self.path = path
+    name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    title = file.title ?? name
+    about = file.about
+  }
+
+  /// A clip of its own on every call; nothing is shared between them.
+  package func clip() -> Clip {
+    guard let demo = file.toggle else {
+      return clip(script: script { _ in {} }) { file.view ?? AnyView(EmptyView()) }
+    }
+    let remote = ToggleRemote(demo)
+    let script = script { change in
+      { remote.state.show = change.value ?? !remote.state.show }
+    }
+    return clip(script: script) { AnyView(ToggleScene(state: remote.freshState())) }
+  }
+
+  private func clip(script: Script, view: @escaping @MainActor @Sendable () -> AnyView) -> Clip {
+    Clip(name, stage: file.stage, frameRate: file.frameRate, script: script, view: view)
+  }
+
+  /// - Parameter action: What a change of state does.
+  private func script(
+    _ action: (StateChange) -> @MainActor @Sendable () -> Void
+  ) -> Script {
+    guard let timeline = file.timeline else {
+      guard let duration = file.duration else { return .automatic }
+      var script = Script.automatic
+      script.duration = duration
+      return script
+    }
+    let steps = timeline.flatMap { entry -> [ScriptStep] in
+      switch entry {
+      case .command(let command):
+        return Script(commands: [command]).steps
+      case .change(let change):
+        let step = Change(change.text, animation: change.animation, action(change))
+        return [change.time.map { step.at($0) } ?? step]
+      }
+    }
+    return Script(steps: steps, duration: file.duration)
+  }
+}
+
+/// Reaches the state of the run that is playing, for the timeline to change.
+@MainActor
+private final class ToggleRemote {
+  private(set) var state: ToggleState
+
+  init(_ demo: ToggleDemo) {
+    state = ToggleState(demo)
+  }
+
+  /// A state for a new run, which starts as the first did.
+  func freshState() -> ToggleState {
+    state = ToggleState(state.demo)
+    return state
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+extension Script {
+  /// The steps that the commands of a script's text name, and the duration that they give.
+  ///
+  /// Commands that say something about the clip, such as its size, are none of a script's business
+  /// and are passed over.
+  package init(commands: [ScriptCommand]) {
+    self.init(steps: [])
+    for command in commands {
+      switch command {
+      case .tap(let target, let times):
+        let tap = Tap(Target(target))
+        steps += times.isEmpty ? [tap] : times.map { tap.at($0) }
+      case .drag(let target, let offset, let time, let seconds):
+        let drag = Drag(
+          Target(target), by: CGSize(width: offset.x, height: offset.y), over: seconds)
+        steps.append(time.map { drag.at($0) } ?? drag)
+      case .wait(let seconds):
+        steps.append(Wait(seconds))
+      case .waitUntilSettled:
+        steps.append(WaitUntilSettled())
+      case .duration(let seconds):
+        duration = seconds
+      case .size, .frameRate, .scale, .view, .colorScheme, .skip:
+        break
+      }
+    }
+  }
+}
+
+extension Target {
+  package init(_ target: ScriptTarget) {
+    switch target {
+    case .first: self = .first
+    case .label(let label): self = .label(label)
+    case .identifier(let identifier): self = .identifier(identifier)
+    case .point(let x, let y): self = .point(x: x, y: y)
+    }
+  }
+}

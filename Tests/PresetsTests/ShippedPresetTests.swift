@@ -1,0 +1,42 @@
+import Foundation
+import Raster
+import Studio
+import Testing
+import Yams
+
+@testable import Presets
+
+@MainActor
+struct ShippedPresetTests {
+  @Test func presetsOfEveryDemonstrationVideoAreThere() {
+    let videos = [
+      "Transition", "TransitionPhase", "TransitionBlurReplace", "TransitionBlurReplaceUpUp",
+      "TransitionIdentity", "TransitionMove", "TransitionOffset", "TransitionOpacity",
+      "TransitionPush", "TransitionScale", "TransitionSlider", "AsymmetricTransitions",
+      "AsymmetricTransitionsCombined",
+    ]
+    let effects = [
+      "Iris", "CubeRotation", "Fly", "Pivot", "RotatingFade", "CustomOpacity", "AnchoredScale",
+      "OffsetScaleOpacity", "ScaleDownAndUp", "SlideInAndOut", "PulseRing", "ExplicitAnimation",
+      "NoAnimation", "AnimationInsideCondition", "AnimationAroundCondition",
+    ]
+    #expect(Set(videos + effects).subtracting(Shipped.names).isEmpty)
+  }
+
+  @Test(arguments: Shipped.names)
+  func loadsAndPlays(name: String) throws {
+    let preset = try PresetLibrary(folder: Shipped.folder).preset(named: name)
+    #expect(preset.name == name)
+    #expect(!preset.about.isEmpty && preset.title != name || name == preset.title)
+    let plan = try preset.clip().plan(measuring: FontBook())
+    #expect(plan.frameCount > 30)
+    #expect(plan.warnings == [])
+  }
+
+  @Test(arguments: Shipped.names)
+  func isPlainYAMLForEditors(name: String) throws {
+    let text = try Shipped.text("\(name).yaml")
+    #expect(try compose(yaml: text)?.mapping != nil)
+    #expect(text.hasPrefix("# yaml-language-server: $schema=preset.schema.json\n"))
+  }
+}

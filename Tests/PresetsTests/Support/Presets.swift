@@ -1,0 +1,47 @@
+import Foundation
+
+@testable import Presets
+
+/// The presets that come with the project.
+enum Shipped {
+  static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Presets").path
+
+  static let names: [String] = {
+    do {
+      return try PresetLibrary(folder: folder).names
+    } catch {
+      return []
+    }
+  }()
+
+  static func text(_ file: String) throws -> String {
+    try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
+  }
+}
+
+/// The lines of what is wrong with a preset; none where nothing is.
+@MainActor
+func problems(_ yaml: String) -> [String] {
+  do {
+    _ = try Preset(yaml: yaml, path: "P.yaml")
+    return []
+  } catch {
+    return error.problems.map(\.description)
+  }
+}
+
+/// What is wrong with an expression where a kind is wanted, as `offset: text`.
+@MainActor
+func problems(_ text: String, as kind: KindName) -> [String] {
+  do throws(ExpressionProblem) {
+    var evaluator = Evaluator()
+    let expression = try ExpressionParser.expression(text)
+    let meaning = evaluator.evaluate(expression, as: kind)
+    if meaning == nil && evaluator.problems.isEmpty { return ["no value and no problem"] }
+    return evaluator.problems.map { "\($0.offset): \($0.text)" }
+  } catch {
+    return ["\(error.offset): \(error.text)"]
+  }
+}
