@@ -7,7 +7,8 @@ extension String {
   /// At most `count` names, the most similar first.
   func nearest(_ count: Int, in names: some Sequence<String>) -> [String] {
     let limit = Swift.max(2, self.count / 3)
-    return names
+    return
+      names
       .map { (name: $0, distance: distance(to: $0)) }
       .filter { $0.distance <= limit }
       .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }

@@ -55,17 +55,35 @@ final class ImageStore {
       throw .missingFile(path: path)
     }
     do {
-      if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return .bitmap(try Bitmap.decode(png: data)) }
+      if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+        return .bitmap(try Bitmap.decode(png: data))
+      }
       if data.looksLikeSVG { return .svg(try SVGPicture(data)) }
       return .bitmap(try decode(data))
     } catch {
-      let isWebP = data.starts(with: Array("RIFF".utf8)) && data.dropFirst(8).starts(with: Array("WEBP".utf8))
-      if isWebP { throw .webPNeedsLoader(path: path) }
+      let isWebP =
+        data.starts(with: Array("RIFF".utf8)) && data.dropFirst(8).starts(with: Array("WEBP".utf8))
+      if isWebP, !canReadWebP { throw .webPNeedsLoader(path: path) }
       if case ImageError.unreadable(let reason) = error {
         throw .unreadableFile(path: path, reason: reason)
       }
       throw .unreadableFile(path: path, reason: "\(error)")
     }
+  }
+
+  private static var canReadWebP: Bool {
+    let formats = gdk_pixbuf_get_formats()
+    defer { g_slist_free(formats) }
+    var node = formats
+    while let current = node {
+      node = current.pointee.next
+      guard let name = gdk_pixbuf_format_get_name(OpaquePointer(current.pointee.data)) else {
+        continue
+      }
+      defer { g_free(name) }
+      if String(cString: name) == "webp" { return true }
+    }
+    return false
   }
 
   /// Whatever gdk-pixbuf knows: JPEG, and WebP where its loader is installed.

@@ -10,7 +10,10 @@ final class SVGPicture {
   /// The document's own size; its view box's where it names none.
   let size: CGSize
 
-  init(_ document: Data) throws(ImageError) {
+  /// Whether the document stretches to the rectangle by itself.
+  private let fillsAnyRectangle: Bool
+
+  init(_ document: Data, fillsAnyRectangle: Bool = false) throws(ImageError) {
     var problem: UnsafeMutablePointer<GError>?
     let handle = document.withUnsafeBytes { bytes in
       rsvg_handle_new_from_data(
@@ -18,12 +21,14 @@ final class SVGPicture {
     }
     guard let handle else { throw .unreadable(message(of: problem)) }
     self.handle = handle
+    self.fillsAnyRectangle = fillsAnyRectangle
     rsvg_handle_set_dpi(handle, 96)
     size = Self.size(of: handle)
   }
 
-  convenience init(_ document: String) throws(ImageError) {
-    try self.init(Data(document.utf8))
+  /// - Parameter document: One with `preserveAspectRatio="none"`.
+  convenience init(stretching document: String) throws(ImageError) {
+    try self.init(Data(document.utf8), fillsAnyRectangle: true)
   }
 
   deinit {
@@ -46,20 +51,23 @@ final class SVGPicture {
   func draw(on canvas: CairoCanvas, in rect: CGRect) throws(ImageError) {
     guard size.width > 0, size.height > 0 else { return }
     var problem: UnsafeMutablePointer<GError>?
-    // Handed over in pixels: librsvg makes its layers as large as this rectangle, whatever the
-    // canvas's scale is, and masks would come out coarse.
+    // In pixels, without a matrix: librsvg makes layers of its own for masks, and a matrix of ours
+    // would resample those.
     var (left, top) = (Double(rect.minX), Double(rect.minY))
     var (right, bottom) = (Double(rect.maxX), Double(rect.maxY))
     cairo_user_to_device(canvas.context, &left, &top)
     cairo_user_to_device(canvas.context, &right, &bottom)
-    // In its own proportions; what differs from those, the canvas stretches.
-    let height = (right - left) * size.height / size.width
     guard right > left, bottom > top else { return }
-    var viewport = RsvgRectangle(x: 0, y: 0, width: right - left, height: height)
+    var viewport = RsvgRectangle(x: left, y: top, width: right - left, height: bottom - top)
     cairo_save(canvas.context)
     cairo_identity_matrix(canvas.context)
-    cairo_translate(canvas.context, left, top)
-    cairo_scale(canvas.context, 1, (bottom - top) / height)
+    if !fillsAnyRectangle {
+      // In its own proportions; where the rectangle's differ, the canvas stretches.
+      viewport.height = viewport.width * size.height / size.width
+      cairo_translate(canvas.context, 0, top)
+      cairo_scale(canvas.context, 1, (bottom - top) / viewport.height)
+      viewport.y = 0
+    }
     let done = rsvg_handle_render_document(handle, canvas.context, &viewport, &problem)
     cairo_restore(canvas.context)
     if done == 0 { throw .unreadable(message(of: problem)) }
@@ -74,7 +82,8 @@ final class SVGPicture {
     var (ownWidth, ownHeight, box) = (RsvgLength(), RsvgLength(), RsvgRectangle())
     rsvg_handle_get_intrinsic_dimensions(
       handle, &hasWidth, &ownWidth, &hasHeight, &ownHeight, &hasBox, &box)
-    return hasBox != 0 ? CGSize(width: box.width, height: box.height) : CGSize(width: 100, height: 100)
+    return hasBox != 0
+      ? CGSize(width: box.width, height: box.height) : CGSize(width: 100, height: 100)
   }
 }
 

@@ -11,45 +11,63 @@ enum OwnSymbols {
     "tortoise": outline(tortoiseShell) + outline(tortoiseLimbs),
     "tortoise.fill": #"<path d="\#(tortoiseShell)"/>"# + outline(tortoiseShell)
       + outline(tortoiseLimbs),
-    "scribble": outline("M1 12C4 4 7 1 8 3C9.5 6 2 13 4 14.5C6 16 10 4 12 5C14 6 7.5 13 9.5 14C11 14.7 13 11 15 9"),
-    "scribble.variable": outline("M1 12C4 4 7 1 8 3C9.5 6 2 13 4 14.5C6 16 10 4 12 5C14 6 7.5 13 9.5 14C11 14.7 13 11 15 9"),
+    "scribble": outline(
+      "M1 12C4 4 7 1 8 3C9.5 6 2 13 4 14.5C6 16 10 4 12 5C14 6 7.5 13 9.5 14C11 14.7 13 11 15 9"),
+    "scribble.variable": outline(
+      "M1 12C4 4 7 1 8 3C9.5 6 2 13 4 14.5C6 16 10 4 12 5C14 6 7.5 13 9.5 14C11 14.7 13 11 15 9"),
     "apple.intelligence": outline(
       "M8 1.2C9.6 4.2 12 3.2 13.6 3.6C13.4 5.6 12.2 6.6 14.6 9C12.2 9.6 12.4 12 11.4 13.6"
         + "C9.6 12.6 8.6 13.2 8 15.2C7.4 13.2 6.4 12.6 4.6 13.6C3.6 12 3.8 9.6 1.4 9"
         + "C3.8 6.6 2.6 5.6 2.4 3.6C4 3.2 6.4 4.2 8 1.2Z") + outline("M8 5.2A3 3 0 1 1 7.99 5.2Z"),
     "slider.horizontal.below.square.filled.and.square":
       #"<rect x="1" y="1" width="6.2" height="6.2" rx="1.2"/>"#
-      + outline("M10 1.6H13.6Q14.4 1.6 14.4 2.4V5.8Q14.4 6.6 13.6 6.6H10Q9.2 6.6 9.2 5.8V2.4Q9.2 1.6 10 1.6Z")
+      + outline(
+        "M10 1.6H13.6Q14.4 1.6 14.4 2.4V5.8Q14.4 6.6 13.6 6.6H10Q9.2 6.6 9.2 5.8V2.4Q9.2 1.6 10 1.6Z"
+      )
       + outline("M1 12H15") + #"<circle cx="10" cy="12" r="2.1"/>"#,
     "sparkle": #"<path d="M8 0.5Q8.9 7.1 15.5 8Q8.9 8.9 8 15.5Q7.1 8.9 0.5 8Q7.1 7.1 8 0.5Z"/>"#,
     "rays": outline(
-      "M8 1V4M8 12V15M1 8H4M12 8H15M3.05 3.05L5.2 5.2M10.8 10.8L12.95 12.95M3.05 12.95L5.2 10.8M10.8 5.2L12.95 3.05"),
+      "M8 1V4M8 12V15M1 8H4M12 8H15M3.05 3.05L5.2 5.2M10.8 10.8L12.95 12.95M3.05 12.95L5.2 10.8M10.8 5.2L12.95 3.05"
+    ),
     "seal": outline(sealEdge),
     "seal.fill": #"<path d="\#(sealEdge)"/>"# + outline(sealEdge),
-    "rectangle": outline("M2 3H14Q15.5 3 15.5 4.5V11.5Q15.5 13 14 13H2Q0.5 13 0.5 11.5V4.5Q0.5 3 2 3Z"),
+    "rectangle": outline(
+      "M2 3H14Q15.5 3 15.5 4.5V11.5Q15.5 13 14 13H2Q0.5 13 0.5 11.5V4.5Q0.5 3 2 3Z"),
     "rectangle.fill": #"<rect x="0" y="2.5" width="16" height="11" rx="2"/>"#,
-    "rectangle.portrait": outline("M4.5 0.5H11.5Q13 0.5 13 2V14Q13 15.5 11.5 15.5H4.5Q3 15.5 3 14V2Q3 0.5 4.5 0.5Z"),
+    "rectangle.portrait": outline(
+      "M4.5 0.5H11.5Q13 0.5 13 2V14Q13 15.5 11.5 15.5H4.5Q3 15.5 3 14V2Q3 0.5 4.5 0.5Z"),
     "rectangle.portrait.fill": #"<rect x="2.5" y="0" width="11" height="16" rx="2"/>"#,
     "capsule": outline("M4.5 3.5H11.5A4.5 4.5 0 0 1 11.5 12.5H4.5A4.5 4.5 0 0 1 4.5 3.5Z"),
     "capsule.fill": #"<rect x="-0.5" y="3" width="17" height="10" rx="5"/>"#,
-    "oval": outline("M8 3.2C12.2 3.2 15.5 5.3 15.5 8S12.2 12.8 8 12.8S0.5 10.7 0.5 8S3.8 3.2 8 3.2Z"),
+    "oval": outline(
+      "M8 3.2C12.2 3.2 15.5 5.3 15.5 8S12.2 12.8 8 12.8S0.5 10.7 0.5 8S3.8 3.2 8 3.2Z"),
     "oval.fill": #"<ellipse cx="8" cy="8" rx="8" ry="5.2"/>"#,
-    "circle.grid.2x2": outline("M4.2 1.2A3 3 0 1 1 4.19 1.2ZM11.8 1.2A3 3 0 1 1 11.79 1.2ZM4.2 8.8A3 3 0 1 1 4.19 8.8ZM11.8 8.8A3 3 0 1 1 11.79 8.8Z"),
-    "circle.grid.2x2.fill": #"<circle cx="4" cy="4" r="3.4"/><circle cx="12" cy="4" r="3.4"/><circle cx="4" cy="12" r="3.4"/><circle cx="12" cy="12" r="3.4"/>"#,
-    "ellipse": outline("M8 3.2C12.2 3.2 15.5 5.3 15.5 8S12.2 12.8 8 12.8S0.5 10.7 0.5 8S3.8 3.2 8 3.2Z"),
+    "circle.grid.2x2": outline(
+      "M4.2 1.2A3 3 0 1 1 4.19 1.2ZM11.8 1.2A3 3 0 1 1 11.79 1.2ZM4.2 8.8A3 3 0 1 1 4.19 8.8ZM11.8 8.8A3 3 0 1 1 11.79 8.8Z"
+    ),
+    "circle.grid.2x2.fill":
+      #"<circle cx="4" cy="4" r="3.4"/><circle cx="12" cy="4" r="3.4"/><circle cx="4" cy="12" r="3.4"/><circle cx="12" cy="12" r="3.4"/>"#,
+    "ellipse": outline(
+      "M8 3.2C12.2 3.2 15.5 5.3 15.5 8S12.2 12.8 8 12.8S0.5 10.7 0.5 8S3.8 3.2 8 3.2Z"),
     "skew": outline("M4.5 2.5H15.5L11.5 13.5H0.5Z"),
-    "circle.dotted": #"<circle cx="8" cy="8" r="7.2" fill="none" stroke="black" stroke-width="{line}" stroke-linecap="round" stroke-dasharray="0.01 2.82"/>"#,
-    "circle.dashed": #"<circle cx="8" cy="8" r="7.2" fill="none" stroke="black" stroke-width="{line}" stroke-dasharray="2.9 1.62"/>"#,
+    "circle.dotted":
+      #"<circle cx="8" cy="8" r="7.2" fill="none" stroke="black" stroke-width="{line}" stroke-linecap="round" stroke-dasharray="0.01 2.82"/>"#,
+    "circle.dashed":
+      #"<circle cx="8" cy="8" r="7.2" fill="none" stroke="black" stroke-width="{line}" stroke-dasharray="2.9 1.62"/>"#,
     "hand.raised": outline(handRaised),
     "hand.raised.fill": #"<path d="\#(handRaised)"/>"# + outline(handRaised),
     "chevron.up.chevron.down": outline("M4.5 6L8 2.5L11.5 6M4.5 10L8 13.5L11.5 10"),
     "arrow.up.and.down": outline("M8 1V15M4.8 4L8 0.8L11.2 4M4.8 12L8 15.2L11.2 12"),
     "arrow.left.and.right": outline("M1 8H15M4 4.8L0.8 8L4 11.2M12 4.8L15.2 8L12 11.2"),
     "waveform.path.ecg": outline("M0.5 8H4L6 2.5L9.5 13.5L11.5 8H15.5"),
-    "wave.3.right": outline("M3 5.5A4 4 0 0 1 3 10.5M6 3.4A7 7 0 0 1 6 12.6M9 1.2A10.5 10.5 0 0 1 9 14.8"),
-    "swift": #"<path d="M9.6 1.2C13.4 4.1 14.8 8.1 13.7 11.2C15 12.9 14.9 14.3 14.6 14.6C13.6 13 12.3 13.2 11.6 13.6C8.2 15.2 3.6 13.7 1 10C3.8 11.7 6.8 12 8.8 10.7C6 8.6 4 6.2 2.3 3.6C4.4 5.5 6.3 6.9 8.1 8C6.4 6.3 5.1 4.5 3.9 2.6C6.3 5 8.9 7 11 8.2C11.5 6 11 3.4 9.6 1.2Z"/>"#,
-    "questionmark.square.dashed": #"<rect x="1" y="1" width="14" height="14" rx="2.5" fill="none" stroke="black" stroke-width="{line}" stroke-dasharray="2.6 1.8"/>"#
-      + outline("M5.8 6.2C5.8 3.2 10.2 3.2 10.2 6.2C10.2 8 8 7.9 8 9.8") + #"<circle cx="8" cy="12" r="0.9"/>"#,
+    "wave.3.right": outline(
+      "M3 5.5A4 4 0 0 1 3 10.5M6 3.4A7 7 0 0 1 6 12.6M9 1.2A10.5 10.5 0 0 1 9 14.8"),
+    "swift":
+      #"<path d="M9.6 1.2C13.4 4.1 14.8 8.1 13.7 11.2C15 12.9 14.9 14.3 14.6 14.6C13.6 13 12.3 13.2 11.6 13.6C8.2 15.2 3.6 13.7 1 10C3.8 11.7 6.8 12 8.8 10.7C6 8.6 4 6.2 2.3 3.6C4.4 5.5 6.3 6.9 8.1 8C6.4 6.3 5.1 4.5 3.9 2.6C6.3 5 8.9 7 11 8.2C11.5 6 11 3.4 9.6 1.2Z"/>"#,
+    "questionmark.square.dashed":
+      #"<rect x="1" y="1" width="14" height="14" rx="2.5" fill="none" stroke="black" stroke-width="{line}" stroke-dasharray="2.6 1.8"/>"#
+      + outline("M5.8 6.2C5.8 3.2 10.2 3.2 10.2 6.2C10.2 8 8 7.9 8 9.8")
+      + #"<circle cx="8" cy="12" r="0.9"/>"#,
   ]
 
   private static func outline(_ path: String, fill: String = "none") -> String {

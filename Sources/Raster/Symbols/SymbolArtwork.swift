@@ -81,10 +81,21 @@ extension SymbolArtwork {
   }
 
   /// A finished picture with a hole, taken apart into the shape and what is missing in it.
+  ///
+  /// - Parameter extra: How much wider the hole's lines become.
   static func holed(_ svg: String, shape: Enclosure, extra: Double) -> SymbolArtwork {
+    var svg = svg
+    if extra > 0 {
+      // The hole grows when the picture shrinks; its outer edge is put back.
+      svg = weighted(svg, extra: -extra) + shape.outline(width: extra + 0.4)
+    }
     // A little smaller than the shape, or its soft edge would count as part of the hole.
     let inside = "<g transform=\"translate(8 8) scale(0.95) translate(-8 -8)\">\(shape.solid)</g>"
-    return cut(weighted(masked(inside, hiding: svg), extra: extra), outOf: shape.solid)
+    return SymbolArtwork(
+      svg,
+      layers: [
+        Layer(svg: svg, level: 1), Layer(svg: masked(inside, hiding: svg), level: 0),
+      ])
   }
 
   /// Struck through from top-left to bottom-right, with a gap along the stroke.
@@ -130,7 +141,7 @@ extension SymbolArtwork {
     // A mask's name must be its own in a document that puts several together.
     let name = "m\(UInt(bitPattern: (svg + "|" + hidden).stableHash))"
     return "<mask id=\"\(name)\" maskUnits=\"userSpaceOnUse\" \(area)>"
-      + "<rect \(area) fill=\"white\"/>\(hidden)</mask><g mask=\"url(#\(name))\">\(svg)</g>"
+      + "<rect \(area) fill=\"white\"/><g stroke=\"none\">\(hidden)</g></mask><g mask=\"url(#\(name))\">\(svg)</g>"
   }
 }
 
@@ -164,7 +175,7 @@ extension SymbolArtwork {
   /// A complete document, one font size larger than the artwork's square on all sides.
   static func document(_ svg: String) -> String {
     "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"48\" height=\"48\" "
-      + "viewBox=\"-16 -16 48 48\">\(svg)</svg>"
+      + "viewBox=\"-16 -16 48 48\" preserveAspectRatio=\"none\">\(svg)</svg>"
   }
 
   /// The part of artwork coordinates that ``document(_:)`` shows.

@@ -75,7 +75,7 @@ final class SymbolBook {
 
   private static func ink(of svg: String) -> CGRect? {
     do {
-      let ink = try SVGPicture(SymbolArtwork.document(svg)).ink()
+      let ink = try SVGPicture(stretching: SymbolArtwork.document(svg)).ink()
       let origin = SymbolArtwork.documentRect.origin
       return ink.isEmpty ? nil : ink.offsetBy(dx: origin.x, dy: origin.y)
     } catch {
@@ -88,7 +88,7 @@ final class SymbolBook {
 
   func document(_ svg: String) throws(ImageError) -> SVGPicture {
     if let known = documents[svg] { return known }
-    let document = try SVGPicture(SymbolArtwork.document(svg))
+    let document = try SVGPicture(stretching: SymbolArtwork.document(svg))
     if documents.count >= 256 { documents.removeAll(keepingCapacity: true) }
     documents[svg] = document
     return document

@@ -38,7 +38,9 @@ extension CairoCanvas {
   /// Keeps the current path.
   private func draw(_ picture: GlyphPicture, at origin: CGPoint) {
     let path = cairo_copy_path(context)
-    draw(picture.bitmap, in: picture.rect.offsetBy(dx: origin.x, dy: origin.y), filter: CAIRO_FILTER_BEST)
+    draw(
+      picture.bitmap, in: picture.rect.offsetBy(dx: origin.x, dy: origin.y),
+      filter: CAIRO_FILTER_BEST)
     cairo_new_path(context)
     cairo_append_path(context, path)
     cairo_path_destroy(path)

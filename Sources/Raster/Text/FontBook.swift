@@ -21,15 +21,17 @@ package final class FontBook: TextMeasuring, @unchecked Sendable {
     symbols = SymbolBook(letter: { engine.svg(of: $0) })
   }
 
-  /// What keeps text from looking as it should: missing families at first, then whatever was met
-  /// while laying out.
-  package var fontProblems: [FontProblem] { lock.withLock { engine.problems } }
-  /// The same for symbols, and for pictures.
-  package var symbolProblems: [SymbolProblem] { lock.withLock { symbols.problems } }
-  package var imageProblems: [ImageError] { lock.withLock { images.problems } }
+  /// What makes pictures look other than they should: what is not installed at first, then whatever
+  /// was met while measuring and painting.
+  package var problems: [PaintingProblem] {
+    lock.withLock {
+      engine.problems.map(PaintingProblem.font) + symbols.problems.map(PaintingProblem.symbol)
+        + images.problems.map(PaintingProblem.image)
+    }
+  }
 
-  /// Known symbol names that look like this one, the most similar first.
-  package func nearestSymbolNames(to name: String) -> [String] {
+  /// Known symbol names that look like this one, the most similar first; at most three.
+  package func symbolNames(nearestTo name: String) -> [String] {
     lock.withLock { symbols.nearestNames(to: name) }
   }
 
@@ -51,14 +53,18 @@ package final class FontBook: TextMeasuring, @unchecked Sendable {
 
   func draw(_ leaf: SymbolLeaf, on canvas: CairoCanvas) {
     lock.withLock {
-      do throws(ImageError) { try canvas.draw(leaf, from: symbols) } catch { symbols.note(error, of: leaf.name) }
+      do throws(ImageError) { try canvas.draw(leaf, from: symbols) } catch {
+        symbols.note(error, of: leaf.name)
+      }
     }
   }
 
   func draw(_ leaf: ImageLeaf, on canvas: CairoCanvas) {
     lock.withLock {
       guard let picture = images.picture(from: leaf.source) else { return }
-      do throws(ImageError) { try canvas.draw(picture, of: leaf) } catch { images.note(error, from: leaf.source) }
+      do throws(ImageError) { try canvas.draw(picture, of: leaf) } catch {
+        images.note(error, from: leaf.source)
+      }
     }
   }
 

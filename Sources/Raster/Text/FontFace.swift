@@ -17,20 +17,17 @@ final class FontFace {
     g_object_ref(font)
     shapes = pango_font_get_hb_font(font)
     hasPictures = hb_ot_color_has_png(hb_font_get_face(shapes)) != 0
+    let description = pango_font_describe(font)
+    family = pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
+    pango_font_description_free(description)
   }
 
   deinit {
     g_object_unref(font)
   }
 
-  /// Family, style and variations, such as `Inter weight=650`, for comparing faces of two layouts.
-  var name: String {
-    let description = pango_font_describe(font)
-    defer { pango_font_description_free(description) }
-    guard let text = pango_font_description_to_string(description) else { return "" }
-    defer { g_free(text) }
-    return String(cString: text)
-  }
+  /// The family's name, such as `Inter`.
+  let family: String
 
   /// The glyph around its origin on the baseline, in points with y down; empty for a picture.
   func outline(of glyph: UInt32) -> Path {

@@ -97,7 +97,9 @@ final class PangoParagraphs {
     if let last { pen += spacing(of: last) }
 
     let start = Int(line.start_index)
-    let (first, end) = (text.piece(atUTF8: start), text.piece(atUTF8: start + max(0, Int(line.length) - 1)))
+    let (first, end) = (
+      text.piece(atUTF8: start), text.piece(atUTF8: start + max(0, Int(line.length) - 1))
+    )
     let runs = text.pieces.isEmpty ? [] : text.pieces[first...max(first, end)].map(\.run)
     return BrokenLine(
       start: start, segments: segments, width: max(0, pen),
@@ -119,7 +121,9 @@ final class PangoParagraphs {
       let advance = Double(glyph.geometry.width) / pangoUnit
       if glyph.glyph != pangoEmptyGlyph {
         let missing = glyph.glyph & pangoUnknownGlyph != 0
-        if missing, let character = clusters[index].first { engine.note(.missingCharacter(character)) }
+        if missing, let character = clusters[index].first {
+          engine.note(.missingCharacter(character))
+        }
         glyphs.append(
           PlacedGlyph(
             id: glyph.glyph,

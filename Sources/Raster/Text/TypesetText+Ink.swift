@@ -11,14 +11,18 @@ extension TypesetText {
       for segment in line.segments {
         let run = leaf.runs[segment.run]
         for glyph in segment.glyphs {
-          let ink = segment.face.picture(of: glyph.id)?.rect ?? segment.outline(of: glyph).boundingRect
+          let ink =
+            segment.face.picture(of: glyph.id)?.rect ?? segment.outline(of: glyph).boundingRect
           if ink.isNull { continue }
           let (x, y) = (start + glyph.origin.x, line.baseline + glyph.origin.y)
           bounds = bounds.union(ink.offsetBy(dx: x, dy: y))
           if run.underline == nil, run.strikethrough == nil { continue }
-          let reach = segment.font.size * (SystemFontMetrics.underline + SystemFontMetrics.lineThickness)
+          let reach =
+            segment.font.size * (SystemFontMetrics.underline + SystemFontMetrics.lineThickness)
           bounds = bounds.union(
-            CGRect(x: x, y: y - segment.font.size / 2, width: glyph.advance, height: segment.font.size / 2 + reach))
+            CGRect(
+              x: x, y: y - segment.font.size / 2, width: glyph.advance,
+              height: segment.font.size / 2 + reach))
         }
       }
     }

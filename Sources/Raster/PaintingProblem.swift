@@ -1,0 +1,24 @@
+/// Something that makes a picture look other than it should, and what mends it.
+package enum PaintingProblem: Hashable, Sendable, CustomStringConvertible {
+  case font(FontProblem)
+  case symbol(SymbolProblem)
+  case image(ImageError)
+
+  package var description: String {
+    switch self {
+    case .font(let problem): problem.description
+    case .symbol(let problem): problem.description
+    case .image(let problem): problem.description
+    }
+  }
+
+  /// The Debian or Ubuntu package that mends it, where one does.
+  package var package: String? {
+    switch self {
+    case .font(let problem): problem.package
+    case .symbol(.missingArtwork(let package)): package
+    case .image(.webPNeedsLoader): "webp-pixbuf-loader"
+    case .symbol, .image: nil
+    }
+  }
+}

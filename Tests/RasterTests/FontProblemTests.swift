@@ -1,0 +1,98 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import Raster
+
+struct FontProblemTests {
+  @Test func aMissingDesignSaysWhatIsUsedAndWhatToInstall() {
+    var table = FontTable.standard
+    table.designs[.serif] = [
+      FontTable.Family("Imaginary Serif", package: "fonts-imaginary"),
+      FontTable.Family("DejaVu Serif", package: "fonts-dejavu-core"),
+    ]
+    let problems = FontBook(table: table).problems
+    let expected = FontProblem.missingDesign(
+      .serif, family: "Imaginary Serif", standIn: "DejaVu Serif", package: "fonts-imaginary")
+    #expect(problems.contains(.font(expected)))
+    #expect(expected.package == "fonts-imaginary")
+    #expect(
+      expected.description
+        == "The font 'Imaginary Serif' for the serif design is not installed, so 'DejaVu Serif' is "
+        + "used. Install it: sudo apt-get install fonts-imaginary.")
+  }
+
+  @Test func aDesignWithoutAnyFontSaysSo() {
+    let problem = FontProblem.missingDesign(
+      .rounded, family: "None", standIn: nil, package: "fonts-none")
+    #expect(
+      problem.description
+        == "The font 'None' for the rounded design is not installed, and nothing can replace it. "
+        + "Install it: sudo apt-get install fonts-none.")
+  }
+
+  @Test func aMissingFallbackNamesItsPackage() {
+    var table = FontTable.standard
+    table.fallbacks = [FontTable.Family("Imaginary CJK", package: "fonts-imaginary-cjk")]
+    let problem = FontProblem.missingFallback(
+      family: "Imaginary CJK", package: "fonts-imaginary-cjk")
+    #expect(FontBook(table: table).problems.contains(.font(problem)))
+    #expect(
+      problem.description
+        == "The font 'Imaginary CJK' is not installed, so its characters show as boxes. "
+        + "Install it: sudo apt-get install fonts-imaginary-cjk.")
+  }
+
+  @Test func theEnvironmentOverridesADesign() throws {
+    let table = FontTable.standard(overriddenBy: ["SHOWREEL_FONT_SERIF": "DejaVu Sans Mono"])
+    let book = FontBook(table: table)
+    let serif = [run("illi", design: .serif)]
+    let glyph = try #require(
+      glyphs(of: TextLeaf(runs: serif, size: CGSize(width: 100, height: 21)), in: book).first)
+    #expect(glyph.family == "DejaVu Sans Mono")
+    #expect(!book.problems.contains { $0.description.contains("serif") })
+  }
+
+  @Test func anOverrideThatIsNotInstalledSaysWhichVariableToCorrect() {
+    let book = FontBook(table: .standard(overriddenBy: ["SHOWREEL_FONT": "Imaginary"]))
+    #expect(
+      book.problems.map(\.description).contains(
+        "The font 'Imaginary' for the default design is not installed, so 'Inter' is used. "
+          + "Correct or unset SHOWREEL_FONT."))
+  }
+
+  @Test func anAuthorsUnknownFamilyIsReportedWithTheNearest() {
+    let book = FontBook()
+    let custom = run("x") { $0.font.family = "Intr" }
+    _ = book.measure([custom], layout: TextLayout(), in: anywhere)
+    #expect(book.problems.contains(.font(.unknownFamily("Intr", nearest: "Inter"))))
+    #expect(
+      FontProblem.unknownFamily("Intr", nearest: "Inter").description
+        == "There is no font family named 'Intr'. Did you mean 'Inter'?")
+    #expect(
+      FontProblem.unknownFamily("Zzzz", nearest: nil).description
+        == "There is no font family named 'Zzzz'. 'fc-list : family' lists them all.")
+  }
+
+  @Test func anAuthorsInstalledFamilyIsUsed() throws {
+    let book = FontBook()
+    let custom = run("x") { $0.font.family = "DejaVu Serif" }
+    let text = TextLeaf(runs: [custom], size: CGSize(width: 50, height: 21))
+    #expect(try #require(glyphs(of: text, in: book).first).family == "DejaVu Serif")
+  }
+
+  @Test func aCharacterWithoutFontIsNamedByItsCode() {
+    #expect(
+      FontProblem.missingCharacter("\u{12000}").description
+        == "No font of the table has '\u{12000}' (U+12000), so it shows as a box. "
+        + "Install a font that has it and name it with .font(.custom(…)).")
+  }
+
+  /// Where this fails, the pictures of other tests differ too: install what it names.
+  @Test func theSystemFontsStandInIsInstalled() {
+    let missing = fonts.problems.filter {
+      if case .font(.missingDesign(.default, _, _, _)) = $0 { true } else { false }
+    }
+    #expect(missing.isEmpty, "\(missing.map(\.description).joined(separator: "\n"))")
+  }
+}

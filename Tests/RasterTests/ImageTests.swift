@@ -1,0 +1,135 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import Raster
+
+struct ImageTests {
+  /// A folder that goes away with the test.
+  private final class Folder {
+    let path = NSTemporaryDirectory() + "showreel-images-\(UUID().uuidString)"
+
+    init() throws {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    deinit {
+      do { try FileManager.default.removeItem(atPath: path) } catch { Issue.record(error) }
+    }
+
+    func file(_ name: String, _ data: Data) throws -> ImageLeaf.Source {
+      let file = "\(path)/\(name)"
+      try data.write(to: URL(fileURLWithPath: file))
+      return .file(file)
+    }
+  }
+
+  private func paint(
+    _ source: ImageLeaf.Source, _ width: Double, _ height: Double,
+    _ change: (inout ImageLeaf) -> Void = { _ in }
+  ) -> Bitmap {
+    var leaf = ImageLeaf(source: source, size: CGSize(width: width, height: height))
+    change(&leaf)
+    return RasterTests.paint(.image(leaf), rect(0, 0, width, height))
+  }
+
+  /// Left pixel red, right pixel half transparent blue.
+  private var twoPixels: Data {
+    get throws {
+      let bitmap = Bitmap(width: 2, height: 1)
+      bitmap.withUnsafeMutableBytes { bytes in
+        for (offset, value) in [0, 0, 255, 255, 128, 0, 0, 128].enumerated() {
+          bytes[offset] = UInt8(value)
+        }
+      }
+      return try bitmap.pngData()
+    }
+  }
+
+  @Test func aPNGIsDrawnPixelByPixel() throws {
+    let folder = try Folder()
+    let source = try folder.file("two.png", twoPixels)
+    #expect(fonts.imageSize(source) == CGSize(width: 2, height: 1))
+    let bitmap = paint(source, 2, 1)
+    #expect(bitmap[0, 0] == (b: 0, g: 0, r: 255, a: 255))
+    #expect(bitmap[1, 0] == (b: 128, g: 0, r: 0, a: 128))
+  }
+
+  @Test func withoutInterpolationPixelsStaySharp() throws {
+    let folder = try Folder()
+    let source = try folder.file("two.png", twoPixels)
+    let sharp = paint(source, 8, 1) { $0.interpolation = .none }
+    #expect(sharp.alphas == ["ff ff ff ff 80 80 80 80"])
+    let smooth = paint(source, 8, 1) { $0.interpolation = .high }
+    #expect(Set(smooth.alphas.joined().split(separator: " ")).count > 2)
+  }
+
+  @Test func anImageTouchesNothingOutsideItsSize() throws {
+    let folder = try Folder()
+    let source = try folder.file("two.png", twoPixels)
+    let leaf = Leaf.image(ImageLeaf(source: source, size: CGSize(width: 2, height: 1)))
+    #expect(LeafPainter(fonts: fonts).inkBounds(of: leaf) == rect(0, 0, 2, 1))
+    #expect(RasterTests.paint(leaf, rect(-1, -1, 4, 3))[0, 1].a == 0)
+  }
+
+  @Test func aTintPaintsTheAlphaOnly() throws {
+    let folder = try Folder()
+    let source = try folder.file("two.png", twoPixels)
+    let bitmap = paint(source, 2, 1) { $0.tint = RGBA(0, 1, 0) }
+    #expect(bitmap[0, 0] == (b: 0, g: 255, r: 0, a: 255))
+    #expect(bitmap[1, 0] == (b: 0, g: 128, r: 0, a: 128))
+  }
+
+  @Test func aJPEGIsRead() throws {
+    let folder = try Folder()
+    let data = try #require(
+      Data(
+        base64Encoded:
+          "/9j/4AAQSkZJRgABAgAAAQABAAD//gAQTGF2YzU5LjM3LjEwMAD/2wBDAAgUFBcUFxsbGxsbGyAe"
+          + "ICEhISAgICAhISEkJCQqKiokJCQhISQkKCgqKi4vLisrKisvLzIyMjw8OTlGRkhWVmf/xABMAAEBAAAAAAAA"
+          + "AAAAAAAAAAAABgEBAQAAAAAAAAAAAAAAAAAABgcQAQAAAAAAAAAAAAAAAAAAAAARAQAAAAAAAAAAAAAAAAAA"
+          + "AAD/wAARCAAEAAgDASIAAhEAAxEA/9oADAMBAAIRAxEAPwCLAFF/f//Z"))
+    let source = try folder.file("red.jpg", data)
+    #expect(fonts.imageSize(source) == CGSize(width: 8, height: 4))
+    let pixel = paint(source, 8, 4)[4, 2]
+    #expect(pixel.r > 240 && pixel.g < 20 && pixel.b < 20 && pixel.a == 255)
+  }
+
+  @Test func anSVGIsSharpAtEverySize() throws {
+    let folder = try Folder()
+    let svg =
+      ##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2"><path fill="#00f" d="M0 0h2v2h-2z"/></svg>"##
+    let source = try folder.file("half.svg", Data(svg.utf8))
+    #expect(fonts.imageSize(source) == CGSize(width: 4, height: 2))
+    let large = paint(source, 40, 2)
+    #expect(large[19, 1] == (b: 255, g: 0, r: 0, a: 255))
+    #expect(large[20, 1].a == 0)
+  }
+
+  @Test func aMissingFileIsReportedByName() {
+    let book = FontBook()
+    #expect(book.imageSize(.file("/nowhere/cat.png")) == nil)
+    #expect(book.problems.contains(.image(.missingFile(path: "/nowhere/cat.png"))))
+    #expect(
+      ImageError.missingFile(path: "/nowhere/cat.png").description
+        == "There is no picture at '/nowhere/cat.png'.")
+  }
+
+  @Test func aFileThatIsNoPictureIsReportedByName() throws {
+    let folder = try Folder()
+    let book = FontBook()
+    let source = try folder.file("notes.png", Data("just words".utf8))
+    #expect(book.imageSize(source) == nil)
+    let problem = "\(try #require(book.problems.last))"
+    #expect(problem.hasPrefix("Cannot read the picture '\(folder.path)/notes.png': "))
+    #expect(problem.hasSuffix(". PNG, JPEG, SVG and WebP files can be shown."))
+  }
+
+  @Test func aMissingWebPReaderNamesItsPackage() {
+    #expect(
+      ImageError.webPNeedsLoader(path: "a.webp").description
+        == "Cannot read the WebP picture 'a.webp': its reader is not installed. "
+        + "Install it: sudo apt-get install webp-pixbuf-loader.")
+    #expect(ImageError.unreadable("too short").description == "Cannot read a picture: too short.")
+  }
+}

@@ -1,0 +1,172 @@
+import Drawing
+import Foundation
+import Geometry
+import Testing
+
+@testable import Raster
+
+struct SymbolTests {
+  private let body = FontDescription(size: 17)
+
+  @Test func everyNameOfTheTableHasInk() {
+    let names = Set(SymbolNames.artwork.keys).union(OwnSymbols.drawings.keys).sorted()
+    for name in names {
+      #expect(fonts.measure(symbol: name, font: body, scale: .medium).isKnown, "\(name)")
+      #expect(paint(symbol: name).ink > 10, "\(name)")
+    }
+    #expect(names.count > 300)
+  }
+
+  /// The hundred names used most in public code.
+  @Test func everyCommonNameHasInk() {
+    for name in CommonSymbols.names {
+      #expect(fonts.measure(symbol: name, font: body, scale: .medium).isKnown, "\(name)")
+      #expect(paint(symbol: name).ink > 10, "\(name)")
+    }
+    #expect(CommonSymbols.names.count > 90)
+  }
+
+  @Test(arguments: [
+    "7.circle", "7.circle.fill", "b.square", "heart.slash.fill", "trash.circle.fill",
+    "folder.badge.plus", "bell.badge", "chevron.forward", "arrow.backward.circle.fill",
+    "star.rectangle", "wifi.slash", "person.crop.circle.fill",
+  ])
+  func namesArePutTogetherFromParts(name: String) {
+    #expect(fonts.measure(symbol: name, font: body, scale: .medium).isKnown)
+    #expect(paint(symbol: name).ink > 10)
+  }
+
+  @Test func aFilledCircleHasTheGlyphCutOut() {
+    let disc = paint(symbol: "circle.fill")
+    for name in ["xmark.circle.fill", "star.circle.fill", "person.circle.fill"] {
+      let cut = paint(symbol: name)
+      #expect(abs(cut.width - disc.width) <= 1)
+      #expect(cut.ink < disc.ink * 0.97 && cut.ink > disc.ink * 0.5, "\(name)")
+      #expect(cut[cut.width / 2, cut.height / 2].a < 128, "\(name)")
+    }
+  }
+
+  @Test func theDogStandsOnFourLegsAndLooksRight() {
+    let dog = paint(symbol: "dog", size: 100)
+    /// How often a row changes between ink and none.
+    func pieces(_ y: Double) -> Int {
+      let row = Int(y * Double(dog.height))
+      return (1..<dog.width).filter { dog[$0, row].a > 127 && dog[$0 - 1, row].a <= 127 }.count
+    }
+    #expect(dog.width > dog.height)
+    #expect(pieces(0.83) == 4, "two legs, two lines each")
+    #expect(pieces(0.55) == 2, "the trunk")
+    // The head is in the upper right corner, the upper left one is empty.
+    #expect((0..<dog.height / 4).allSatisfy { dog[dog.width / 4, $0].a == 0 })
+    #expect((0..<dog.height / 4).contains { dog[dog.width * 4 / 5, $0].a > 0 })
+  }
+
+  // MARK: Size and place
+
+  @Test func aCircleIsAsLargeAsItsFont() {
+    let metrics = fonts.measure(symbol: "circle", font: FontDescription(size: 100), scale: .medium)
+    let ink = metrics.size.width - 2 * 1.3 / 16 * 100
+    #expect(abs(ink - 100) < 2)
+  }
+
+  @Test func symbolsScaleWithFontAndImageScale() {
+    func width(_ size: Double, _ scale: SymbolLeaf.Scale) -> Double {
+      fonts.measure(symbol: "star", font: FontDescription(size: size), scale: scale).size.width
+    }
+    #expect(abs(width(34, .medium) / width(17, .medium) - 2) < 1e-9)
+    #expect(abs(width(17, .small) / width(17, .medium) - 0.78) < 1e-9)
+    #expect(abs(width(17, .large) / width(17, .medium) - 1.28) < 1e-9)
+  }
+
+  @Test(arguments: [SymbolLeaf.Scale.small, .medium, .large])
+  func aSymbolIsCentredOnTheCapitalsBesideIt(scale: SymbolLeaf.Scale) {
+    let metrics = fonts.measure(symbol: "circle", font: FontDescription(size: 100), scale: scale)
+    let middle = metrics.size.height / 2
+    #expect(abs(metrics.baseline - middle - 70.5 / 2) < 0.5)
+  }
+
+  @Test func aResizedSymbolFillsItsSize() {
+    let bitmap = paint(symbol: "circle.fill") { $0.size = CGSize(width: 100, height: 50) }
+    #expect(bitmap[50, 5].a == 255 && bitmap[8, 25].a == 255 && bitmap[50, 45].a == 255)
+    #expect(bitmap[3, 3].a == 0)
+  }
+
+  @Test func heavierFontsHaveHeavierSymbols() {
+    for name in ["heart", "dog", "xmark", "chevron.right.circle"] {
+      let inks = [100.0, 300, 400, 600, 900].map { weight in
+        paint(symbol: name) { $0.font.weight = weight }.ink
+      }
+      #expect(inks == inks.sorted() && Set(inks).count == inks.count, "\(name): \(inks)")
+    }
+  }
+
+  // MARK: Colours
+
+  private let colours: [Paint] = [.color(RGBA(1, 0, 0)), .color(RGBA(0, 0, 1))]
+
+  @Test func aPaletteColoursTheGlyphFirstAndItsDiscSecond() {
+    let bitmap = paint(symbol: "xmark.circle.fill", size: 64) {
+      $0.mode = .palette
+      $0.paints = colours
+    }
+    let (x, y) = (bitmap.width / 2, bitmap.height / 2)
+    #expect(bitmap[x, y].r > 200 && bitmap[x, y].b < 50)
+    #expect(bitmap[x, y / 2].b > 200 && bitmap[x, y / 2].r < 50)
+  }
+
+  @Test func aHierarchyFadesItsDisc() {
+    let bitmap = paint(symbol: "star.circle.fill", size: 64) { $0.mode = .hierarchical }
+    let (x, y) = (bitmap.width / 2, bitmap.height / 2)
+    #expect(bitmap[x, y].a == 255)
+    #expect((120...136).contains(bitmap[x / 2 + 2, y / 2 + 2].a))
+  }
+
+  @Test func oneColourPaintsTheWholeSymbol() {
+    let bitmap = paint(symbol: "heart.fill") { $0.paints = [colours[0]] }
+    let middle = bitmap[bitmap.width / 2, bitmap.height / 2]
+    #expect(middle == (b: 0, g: 0, r: 255, a: 255))
+  }
+
+  // MARK: Unknown names
+
+  @Test func anUnknownNameShowsADashedSquareAndSuggestsNames() {
+    let book = FontBook()
+    let metrics = book.measure(symbol: "hart.fil", font: body, scale: .medium)
+    #expect(!metrics.isKnown)
+    let leaf = SymbolLeaf(name: "hart.fil", font: body, paints: colours, size: metrics.size)
+    let bitmap = LeafPainter(fonts: book).paint(
+      .symbol(leaf), rect: CGRect(origin: .zero, size: metrics.size), scale: 1)
+    #expect(bitmap.ink > 20)
+    #expect(book.problems.filter { $0.description.contains("hart.fil") }.count == 1)
+    #expect(book.symbolNames(nearestTo: "hart.fil").contains("heart.fill"))
+  }
+
+  @Test func problemsSayWhatToType() {
+    #expect(
+      SymbolProblem.unknownSymbol("hart", nearest: ["heart", "cart"]).description
+        == "There is no artwork for the symbol 'hart', so a dashed square is drawn. "
+        + "Did you mean 'heart' or 'cart'?")
+    #expect(
+      SymbolProblem.unknownSymbol("hart", nearest: ["heart"]).description
+        .hasSuffix("Did you mean 'heart'?"))
+    #expect(
+      SymbolProblem.unknownSymbol("zzzz", nearest: []).description
+        .hasSuffix("Use another symbol, or a picture of your own."))
+    #expect(
+      SymbolProblem.damagedArtwork("dog", reason: "no <svg>.").description
+        == "The artwork of the symbol 'dog' cannot be drawn: no <svg>.")
+  }
+
+  @Test func missingIconSetsNameTheirPackages() {
+    let icons = IconSets(folder: "/nowhere", font: "/nowhere.ttf")
+    let book = SymbolBook(icons: icons, letter: { _ in nil })
+    #expect(
+      book.problems.map(\.description) == [
+        "The pictures of 'bootstrap-icons' are not installed, so symbols show as dashed squares. "
+          + "Install them: sudo apt-get install bootstrap-icons.",
+        "The pictures of 'fonts-materialdesignicons-webfont' are not installed, so symbols show as "
+          + "dashed squares. Install them: sudo apt-get install fonts-materialdesignicons-webfont.",
+      ])
+    #expect(book.isKnown("dog") && !book.isKnown("heart"))
+  }
+}

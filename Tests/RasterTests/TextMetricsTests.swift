@@ -1,0 +1,96 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import Raster
+
+struct TextMetricsTests {
+  private func measure(_ runs: TextRun..., layout: TextLayout = TextLayout()) -> TextMetrics {
+    fonts.measure(runs, layout: layout, in: anywhere)
+  }
+
+  @Test(arguments: [
+    (34.0, 40.562), (28, 33.404), (20, 23.86), (17, 20.281), (12, 14.316), (11, 13.123),
+  ])
+  func aLineIsAsHighAsTheSystemFonts(size: Double, height: Double) {
+    let metrics = measure(run("Ág", size: size))
+    #expect(abs(metrics.size.height - height) < 1e-9)
+    #expect(abs(metrics.firstBaseline - 0.952 * size) < 1e-9)
+    #expect(metrics.lastBaseline == metrics.firstBaseline)
+  }
+
+  /// Ink widths of SF Pro, measured on the recordings in the reference clips.
+  @Test(arguments: [
+    ("Toggle", 17.0, 50.19), ("Change", 17, 57.76), ("Content transition", 20, 154.76),
+    ("Pet the Dog", 34, 166.84), ("Content transition", 45, 336.75),
+  ])
+  func wordsAreAsWideAsInTheSystemFont(string: String, size: Double, width: Double) {
+    let ink = LeafPainter(fonts: fonts).inkBounds(of: .text(leaf([run(string, size: size)])))
+    #expect(abs(ink.width / width - 1) < 0.01, "\(ink.width) points instead of \(width)")
+  }
+
+  @Test func sizeWeightAndKerningWiden() {
+    func width(_ run: TextRun) -> Double { measure(run).size.width }
+    let sizes = [10.0, 13, 17, 19, 20, 24, 34, 60].map { width(run("Showreel", size: $0)) }
+    #expect(sizes == sizes.sorted() && Set(sizes).count == sizes.count)
+    let weights = [300.0, 400, 500.5, 600, 700, 900].map { width(run("Showreel", weight: $0)) }
+    #expect(weights == weights.sorted() && Set(weights).count == weights.count)
+    let kerned = width(run("Showreel") { $0.kerning = 2 })
+    #expect(abs(kerned - width(run("Showreel")) - 16) < 0.02)
+  }
+
+  @Test func crossingToTheDisplayCutChangesNoWidthAtOnce() {
+    let (below, above) = (
+      run("Content transition", size: 19.999), run("Content transition", size: 20)
+    )
+    #expect(abs(measure(below).size.width / measure(above).size.width - 1) < 0.005)
+  }
+
+  @Test func theFirstGlyphStartsAtTheLineStartWhateverTheKerning() throws {
+    for kerning in [-3.0, 0, 12] {
+      let glyphs = RasterTests.glyphs(of: leaf([run("Abc") { $0.kerning = kerning }]))
+      #expect(try #require(glyphs.first).origin.x == 0)
+    }
+  }
+
+  @Test func monospacedDigitsAreAllAsWide() {
+    func width(_ string: String) -> Double {
+      measure(run(string) { $0.font.monospacedDigit = true }).size.width
+    }
+    #expect(width("1111") == width("8888"))
+    #expect(measure(run("1111")).size.width < measure(run("8888")).size.width)
+  }
+
+  @Test func monospacedLettersAreAllAsWide() {
+    func width(_ string: String) -> Double {
+      measure(run(string, design: .monospaced)).size.width
+    }
+    #expect(width("iiii") == width("WWWW"))
+  }
+
+  @Test func smallCapsAreSmallerThanCapitals() {
+    let small = measure(run("abc") { $0.font.smallCaps = true }).size.width
+    #expect(small < measure(run("ABC")).size.width)
+    #expect(small != measure(run("abc")).size.width)
+  }
+
+  @Test func theHighestRunMakesTheLine() {
+    let metrics = measure(run("small ", size: 12), run("LARGE", size: 40))
+    #expect(abs(metrics.size.height - 1.193 * 40) < 1e-9)
+    #expect(abs(metrics.firstBaseline - 0.952 * 40) < 1e-9)
+  }
+
+  @Test func aRaisedRunMakesRoomAboveAndALoweredOneBelow() {
+    let raised = measure(run("x"), run("2") { $0.baselineOffset = 6 })
+    #expect(abs(raised.firstBaseline - (0.952 * 17 + 6)) < 1e-9)
+    let lowered = measure(run("x"), run("2") { $0.baselineOffset = -6 })
+    #expect(abs(lowered.size.height - (1.193 * 17 + 6)) < 1e-9)
+    #expect(abs(lowered.firstBaseline - 0.952 * 17) < 1e-9)
+  }
+
+  @Test func emptyTextIsALineWithoutWidth() {
+    let metrics = measure(run(""))
+    #expect(metrics.size.width == 0)
+    #expect(abs(metrics.size.height - 20.281) < 1e-9)
+  }
+}
