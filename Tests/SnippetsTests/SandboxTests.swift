@@ -93,10 +93,15 @@ final class ScratchFolder: Sendable {
 
   @Test func outputArrivesWhileTheCommandRuns() async throws {
     let folder = try ScratchFolder()
-    let pieces = Pieces()
-    let command = SandboxedCommand("/bin/sh", ["-c", "echo one; sleep 0.2; echo two"], in: folder.path)
-    _ = await Self.plain.run(command) { pieces.add($0) }
-    #expect(pieces.all == ["one\n", "two\n"])
+    // The command waits for an answer to its first word, so it ends only if that has come through.
+    let script = "echo one; while [ ! -e answer ]; do sleep 0.01; done; echo two"
+    let command = SandboxedCommand(
+      "/bin/sh", ["-c", script], in: folder.path, limits: SandboxLimits(seconds: 20))
+    let report = await Self.plain.run(command) { text in
+      if text.contains("one") { _ = try? folder.write("", to: "answer") }
+    }
+    #expect(report.ending == .ok)
+    #expect(report.output == "one\ntwo\n")
   }
 
   @Test func aCommandSeesItsOwnHomeAndNotTheUsersSecrets() async throws {
@@ -138,13 +143,6 @@ final class ScratchFolder: Sendable {
       await Sandbox.detect(wanted: false).summary
         == "demos run with limits on time and memory only: --no-sandbox was given")
   }
-}
-
-private final class Pieces: @unchecked Sendable {
-  private let lock = NSLock()
-  private var pieces: [String] = []
-  var all: [String] { lock.withLock { pieces } }
-  func add(_ piece: String) { lock.withLock { pieces.append(piece) } }
 }
 
 /// What only works where bubblewrap does.

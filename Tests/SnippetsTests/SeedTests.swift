@@ -32,6 +32,28 @@ struct SeedTests {
     #expect(page.videos.allSatisfy { $0.path.hasPrefix("../../video/") && $0.obstacle == nil })
   }
 
+  @Test func eachVideoIsMadeFromItsOwnBlock() throws {
+    let plan = try SnippetPlan(
+      page: try Seeds.text(Seeds.page), at: Seeds.page, options: SnippetOptions(folder: "out"))
+    let marks = [
+      "Transition": "Circle()", "TransitionPhase": "RotatingFadeTransition()",
+      "TransitionBlurReplace": "(.blurReplace)", "TransitionBlurReplaceUpUp": "(.upUp)",
+      "TransitionIdentity": "(.identity)", "TransitionMove": ".move(edge:",
+      "TransitionOffset": ".offset(CGSize", "TransitionOpacity": "(.opacity)",
+      "TransitionPush": ".push(from:", "TransitionScale": "height: 300)",
+      "TransitionSlider": "(.slide)", "TransitionSymbolEffect": "Pet the Dog",
+      "AsymmetricTransitions": "removal: .slide)", "AsymmetricTransitionsCombined": ".combined(with:",
+      "ContentTransition": ".interpolate", "ContentTransitionNumber": ".numericText()",
+    ]
+    #expect(Set(plan.clips.map(\.name)) == Set(marks.keys))
+    for clip in plan.clips {
+      #expect(clip.excerpt.text.contains(marks[clip.name] ?? "?"), "\(clip.name)")
+      #expect(clip.outputs == ["out/\(clip.name).mp4"])
+    }
+    #expect(plan.failures.isEmpty && plan.notes.isEmpty)
+    #expect(plan.skipped.map(\.line) == [7, 48, 137, 398, 408, 430, 469, 506, 600])
+  }
+
   @Test func everyExampleHasItsOwnRoot() throws {
     let others = [
       "002_AsymmetricTransitions": "AsymmetricTransitionsView",

@@ -6,6 +6,8 @@ package struct VideoReference: Hashable, Sendable {
   package var path: String
   /// 1-based line in the page.
   package var line: Int
+  /// DocC finds a resource by its name, wherever it lies in the catalogue.
+  package var isResource = false
   /// Why no clip can be made for it.
   package var obstacle: Obstacle?
 
@@ -100,7 +102,9 @@ extension VideoReference {
         }
       guard !value.isEmpty else { continue }
       let name = ending(of: String(value)).isEmpty ? value + ".mp4" : value
-      references.append(VideoReference(url: String(name), line: at))
+      var reference = VideoReference(url: String(name), line: at)
+      reference.isResource = true
+      references.append(reference)
     }
     return references
   }

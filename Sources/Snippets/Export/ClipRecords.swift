@@ -1,0 +1,43 @@
+import Foundation
+
+/// Remembers which content each file was made of, so that nothing is made twice.
+///
+/// There is a record for each file, in the cache and not beside the file: pages are published with what
+/// lies beside them.
+package struct ClipRecords: Sendable {
+  private let folder: String
+
+  package init(cache: CacheFolder = .users) { folder = cache.path + "/records" }
+
+  /// Whether the file at `path` was made of this content and nobody has touched it since.
+  package func isCurrent(_ path: String, hash: ContentHash) -> Bool {
+    guard FileManager.default.fileExists(atPath: path),
+      let data = FileManager.default.contents(atPath: record(of: path))
+    else { return false }
+    return String(decoding: data, as: UTF8.self) == text(for: path, hash: hash)
+  }
+
+  /// To be called when the file is whole.
+  ///
+  /// - Throws: ``CompileError/cannotWrite(path:reason:)``.
+  package func remember(_ path: String, hash: ContentHash) throws(CompileError) {
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw .cannotWrite(path: folder, reason: error.localizedDescription)
+    }
+    try ClangModules.write(text(for: path, hash: hash), to: record(of: path))
+  }
+
+  private func text(for path: String, hash: ContentHash) -> String {
+    var state = ContentHash()
+    state.add(fileAt: absolute(path))
+    return "\(hash) \(state)\n"
+  }
+
+  private func record(of path: String) -> String { "\(folder)/\(ContentHash(absolute(path)))" }
+
+  private func absolute(_ path: String) -> String {
+    URL(filePath: path).standardizedFileURL.path
+  }
+}

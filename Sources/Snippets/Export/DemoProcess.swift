@@ -1,0 +1,91 @@
+import Foundation
+
+/// Plays a compiled demo in a process of its own.
+package struct DemoProcess: Sendable {
+  /// The program that loads the library and writes the movie: this one.
+  package var executable: String
+  package var sandbox: Sandbox
+  package var limits: SandboxLimits
+
+  package init(
+    executable: String = DemoToolchain.executable, sandbox: Sandbox,
+    limits: SandboxLimits = SandboxLimits()
+  ) {
+    self.executable = executable
+    self.sandbox = sandbox
+    self.limits = limits
+  }
+
+  /// Runs the program in an empty folder and moves what it wrote to `output`, all of it or nothing.
+  ///
+  /// - Parameters:
+  ///   - output: The movie's path; folders above it are made.
+  ///   - arguments: For the program, given the path that it must write to.
+  ///   - onOutput: Gets what it prints while it runs.
+  package func play(
+    to output: String, arguments: (_ unfinished: String) -> [String],
+    onOutput: (@Sendable (String) -> Void)? = nil
+  ) async throws(PlayError) {
+    let folder = FileManager.default.temporaryDirectory.path + "/showreel-\(UUID().uuidString)"
+    try PlayError.catching(folder) {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let unfinished = folder + "/" + (output as NSString).lastPathComponent
+    let report = await sandbox.run(
+      SandboxedCommand(executable, arguments(unfinished), in: folder, limits: limits),
+      onOutput: onOutput)
+    guard report.ending == .ok else { throw .ended(report.ending, said: Self.lastWords(report)) }
+    guard FileManager.default.fileExists(atPath: unfinished) else { throw .wroteNothing }
+    try Self.move(unfinished, to: output)
+  }
+
+  /// The temporary folder is often on another disk, so a plain rename would not do.
+  private static func move(_ source: String, to output: String) throws(PlayError) {
+    let parent = (output as NSString).deletingLastPathComponent
+    let near = (parent.isEmpty ? "." : parent) + "/.showreel-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: near) }
+    try PlayError.catching(output) {
+      if !parent.isEmpty {
+        try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+      }
+      try FileManager.default.copyItem(atPath: source, toPath: near)
+    }
+    guard rename(near, output) == 0 else {
+      throw .cannotWrite(path: output, reason: String(cString: strerror(errno)))
+    }
+  }
+
+  private static func lastWords(_ report: RunReport) -> String? {
+    let lines = report.errors.split(separator: "\n")
+    let error = lines.last { $0.hasPrefix("error: ") }?.dropFirst("error: ".count)
+    return (error ?? lines.last).map(String.init)
+  }
+}
+
+/// Why a demo that compiled is no clip.
+package enum PlayError: Error, Hashable, Sendable {
+  /// `said` is the last error that the process printed.
+  case ended(RunEnding, said: String?)
+  case wroteNothing
+  case cannotWrite(path: String, reason: String)
+
+  static func catching(_ path: String, _ body: () throws -> Void) throws(PlayError) {
+    do {
+      try body()
+    } catch {
+      throw .cannotWrite(path: path, reason: error.localizedDescription)
+    }
+  }
+}
+
+extension PlayError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .ended(.exited, let said?): said
+    case .ended(let ending, _): "the demo was not finished: \(ending)"
+    case .wroteNothing: "the demo ended without writing a clip. Does it call 'exit'?"
+    case .cannotWrite(let path, let reason): "Cannot write \(path): \(reason)."
+    }
+  }
+}

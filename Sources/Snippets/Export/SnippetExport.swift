@@ -1,0 +1,88 @@
+/// Makes the clips of a plan: several at a time, each by itself, so that one that fails stops no other.
+///
+///     let export = SnippetExport(compiler: compiler, records: ClipRecords(), options: "60 fps")
+///     for await result in export.results(of: plan.clips, play: play) { print(result) }
+package struct SnippetExport: Sendable {
+  /// Writes one file of one clip.
+  package typealias Play =
+    @Sendable (_ demo: CompiledDemo, _ clip: PlannedClip, _ output: String) async throws(PlayError) -> Void
+
+  package let compiler: DemoCompiler
+  package let records: ClipRecords
+  /// All that the command line says about every clip, in one text.
+  package let options: String
+  /// How many clips are worked on at once.
+  package let width: Int
+  /// Makes also what has not changed.
+  package let isForced: Bool
+
+  package init(
+    compiler: DemoCompiler, records: ClipRecords, options: String, width: Int = 2,
+    isForced: Bool = false
+  ) {
+    self.compiler = compiler
+    self.records = records
+    self.options = options
+    self.width = max(1, width)
+    self.isForced = isForced
+  }
+
+  /// The results in the order in which they come; every clip has one.
+  package func results(
+    of clips: [PlannedClip], play: @escaping Play
+  ) -> AsyncStream<SnippetResult> {
+    AsyncStream { continuation in
+      let task = Task {
+        await withTaskGroup(of: SnippetResult.self) { group in
+          var rest = clips[...]
+          for clip in rest.prefix(width) {
+            group.addTask { await make(clip, play: play) }
+          }
+          rest = rest.dropFirst(width)
+          for await result in group {
+            continuation.yield(result)
+            if let next = rest.popFirst(), !Task.isCancelled {
+              group.addTask { await make(next, play: play) }
+            }
+          }
+        }
+        continuation.finish()
+      }
+      continuation.onTermination = { _ in task.cancel() }
+    }
+  }
+
+  private func make(_ clip: PlannedClip, play: Play) async -> SnippetResult {
+    let hash = clip.hash(options: options)
+    let stale = clip.outputs.filter { isForced || !records.isCurrent($0, hash: hash) }
+    if stale.isEmpty { return SnippetResult(clip: clip, state: .unchanged) }
+    do {
+      let demo = try await compiler.compile(clip.excerpt, root: clip.root)
+      for output in stale {
+        try await play(demo, clip, output)
+        try records.remember(output, hash: hash)
+      }
+      return SnippetResult(clip: clip, state: .made(stale, warnings: demo.warnings))
+    } catch CompileError.rejected(let diagnostics) {
+      return SnippetResult(clip: clip, state: .failed(diagnostics))
+    } catch {
+      let failure = Diagnostic(
+        file: clip.excerpt.file, line: clip.excerpt.line, message: "\(error)")
+      return SnippetResult(clip: clip, state: .failed([failure]))
+    }
+  }
+}
+
+/// What became of a planned clip.
+package struct SnippetResult: Hashable, Sendable {
+  package enum State: Hashable, Sendable {
+    /// The files that were written.
+    case made([String], warnings: [Diagnostic])
+    /// The files are there already.
+    case unchanged
+    case failed([Diagnostic])
+  }
+
+  package var clip: PlannedClip
+  package var state: State
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// Finds the file for every clip of a page, each once.
+struct OutputPlaces {
+  struct Taken: Error, Hashable {
+    /// The number of the block that has the name.
+    var block: Int
+  }
+
+  private let page: String
+  private let options: SnippetOptions
+  private var owners: [String: Int] = [:]
+
+  /// - Parameter page: The page's path.
+  init(page: String, options: SnippetOptions) {
+    self.page = page
+    self.options = options
+  }
+
+  private var pageFolder: String { (page as NSString).deletingLastPathComponent }
+
+  /// Where the page's own reference leads, or under the folder asked for by its file name.
+  mutating func place(_ video: VideoReference, for block: Int) -> Result<String, Taken> {
+    let path = path(for: video)
+    if let owner = owners[path] { return .failure(Taken(block: owner)) }
+    owners[path] = block
+    return .success(path)
+  }
+
+  /// A name made of the heading above the block, or of the page's name and the block's number.
+  mutating func place(_ block: PageBlock) -> String {
+    let title = ((page as NSString).lastPathComponent as NSString).deletingPathExtension
+    let name = block.headings.last?.fileName ?? "\(title)-\(block.number)"
+    let folder = options.folder ?? pageFolder
+    var number = 1
+    while true {
+      let file = name + (number > 1 ? "-\(number)" : "") + "." + options.ending
+      let path = Self.joined(folder, file)
+      if owners[path] == nil {
+        owners[path] = block.number
+        return path
+      }
+      number += 1
+    }
+  }
+
+  private func path(for video: VideoReference) -> String {
+    if let folder = options.folder {
+      return Self.joined(folder, (video.path as NSString).lastPathComponent)
+    }
+    if video.isResource, let catalogue = catalogue { return Self.joined(catalogue, video.path) }
+    if video.path.hasPrefix("/") { return siteFolder + video.path }
+    return Self.joined(pageFolder, video.path)
+  }
+
+  /// The resources of the DocC catalogue that the page is in.
+  private var catalogue: String? {
+    ancestors.first { $0.hasSuffix(".docc") }.map { $0 + "/Resources" }
+  }
+
+  /// Where a site generator serves `/` from: `public` for VitePress, `static` for Docusaurus; the page's
+  /// own folder where there is neither.
+  private var siteFolder: String {
+    for folder in ancestors {
+      for name in ["public", "static"] {
+        var isFolder: ObjCBool = false
+        let path = Self.joined(folder, name)
+        if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+          return path
+        }
+      }
+    }
+    return pageFolder.isEmpty ? "." : pageFolder
+  }
+
+  /// The page's folder and those above it, as far as its path names them.
+  private var ancestors: [String] {
+    var folders = [pageFolder]
+    while let last = folders.last, !last.isEmpty, last != "/", last != "." {
+      folders.append((last as NSString).deletingLastPathComponent)
+    }
+    return folders
+  }
+
+  private static func joined(_ folder: String, _ path: String) -> String {
+    let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    return folder.isEmpty || folder == "." ? path : (folder as NSString).appendingPathComponent(path)
+  }
+}

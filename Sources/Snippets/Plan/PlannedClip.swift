@@ -1,0 +1,42 @@
+/// A clip to make: the code, the view in it, what is done to it, and the files to write.
+package struct PlannedClip: Hashable, Sendable {
+  /// What the clip is called in messages: its first file's name without ending.
+  package var name: String
+  package var excerpt: Excerpt
+  package var root: RootView
+  /// What the page and the source say about the clip; of two lines that disagree the later one counts.
+  package var script: ScriptText
+  /// Paths; more than one where a page shows the clip in several places or formats.
+  package var outputs: [String]
+
+  package init(
+    name: String, excerpt: Excerpt, root: RootView, script: ScriptText, outputs: [String]
+  ) {
+    self.name = name
+    self.excerpt = excerpt
+    self.root = root
+    self.script = script
+    self.outputs = outputs
+  }
+
+  /// Changes with everything that the pixels depend on, and not with the block's place on its page.
+  ///
+  /// - Parameter options: All that the command line says about the clip, in one text.
+  package func hash(options: String) -> ContentHash {
+    var hash = ContentHash(excerpt.text, root.expression, options)
+    for command in script.commands { hash.add("\(command)") }
+    hash.add(fileAt: DemoToolchain.executable)
+    return hash
+  }
+}
+
+/// Code that no clip is made of, and why.
+package struct SkippedCode: Hashable, Sendable, CustomStringConvertible {
+  package var file: String
+  /// 1-based.
+  package var line: Int
+  package var reason: String
+
+  /// `guide.md:14: not a view: only the signature of 'push', skipped`
+  package var description: String { "\(file):\(line): \(reason), skipped" }
+}

@@ -1,0 +1,183 @@
+import Foundation
+
+extension SnippetPlan {
+  /// The plan for a Markdown page: a clip for every block that can be shown.
+  ///
+  /// - Parameters:
+  ///   - path: Of the page; `docs/guide.md#heading` for the blocks under a heading alone.
+  /// - Throws: ``PageError``.
+  package init(
+    page text: String, at path: String, options: SnippetOptions = SnippetOptions()
+  ) throws(PageError) {
+    let parts = path.split(separator: "#", maxSplits: 1).map(String.init)
+    let page = try MarkdownPage(text: text, file: parts.first ?? path)
+    var planner = PagePlanner(page: page, options: options)
+    planner.addUnowned(page.leadingVideos)
+    let wanted = parts.count > 1 ? try page.blocks(under: parts[1]) : page.blocks
+    for block in page.blocks { planner.add(block, isWanted: wanted.contains(block)) }
+    self = planner.finished()
+  }
+}
+
+/// Gives every video of a page to the block that it shows, block by block.
+private struct PagePlanner {
+  let page: MarkdownPage
+  let options: SnippetOptions
+  private var plan = SnippetPlan()
+  /// Clips with their videos, outputs not yet named.
+  private var drafts: [Draft] = []
+  private var places: OutputPlaces
+
+  private struct Draft {
+    var block: PageBlock
+    var source: SwiftSource
+    var script: ScriptText
+    var root: Result<RootView, RootError>
+    var videos: [VideoReference] = []
+    var isWanted: Bool
+  }
+
+  init(page: MarkdownPage, options: SnippetOptions) {
+    self.page = page
+    self.options = options
+    places = OutputPlaces(page: page.file, options: options)
+  }
+
+  mutating func add(_ block: PageBlock, isWanted: Bool) {
+    let source = SwiftSource(block.excerpt.text)
+    var script = block.script
+    script.append(source.script(in: block.excerpt))
+    if isWanted { plan.failures += script.problems.map { Diagnostic($0, file: page.file) } }
+    var root: Result<RootView, RootError>
+    do throws(RootError) {
+      root = .success(try source.root(named: script.view))
+    } catch {
+      root = .failure(error)
+    }
+    if let reason = reasonToSkip(root, script: script), isWanted {
+      plan.skipped.append(SkippedCode(file: page.file, line: block.fenceLine, reason: reason))
+    }
+    if case .failure(.notAProgram(let fragment)) = root {
+      // A block that shows an API stands between a demo and its video without being what is filmed.
+      if fragment.isTransparent || drafts.last?.videos.isEmpty == true, !drafts.isEmpty {
+        drafts[drafts.count - 1].videos += block.videosAfter
+      } else {
+        addUnowned(block.videosAfter)
+      }
+      return
+    }
+    drafts.append(
+      Draft(
+        block: block, source: source, script: script, root: root, videos: block.videosAfter,
+        isWanted: isWanted))
+  }
+
+  private func reasonToSkip(_ root: Result<RootView, RootError>, script: ScriptText) -> String? {
+    if case .failure(.notAProgram(let fragment)) = root { return fragment.description }
+    return script.commands.contains(.skip) ? "the page says so" : nil
+  }
+
+  /// Videos that no block stands before.
+  mutating func addUnowned(_ videos: [VideoReference]) {
+    for video in videos where video.obstacle == nil {
+      note("no code block before it shows what is in \(video.path), so no clip is made", video)
+    }
+  }
+
+  private mutating func note(_ message: String, _ video: VideoReference) {
+    plan.notes.append(
+      Diagnostic(file: page.file, line: video.line, severity: .note, message: message))
+  }
+
+  mutating func finished() -> SnippetPlan {
+    // Names that the page gives are taken before any are made up.
+    let named = drafts.map { draft in draft.videos.filter { $0.obstacle == nil } }
+    for video in page.videos { noteObstacle(of: video) }
+    plan.notes.sort { $0.line < $1.line }
+    for (draft, videos) in zip(drafts, named) where !videos.isEmpty {
+      finish(draft, outputs: place(videos, of: draft))
+    }
+    for (draft, videos) in zip(drafts, named) where videos.isEmpty {
+      finish(draft, outputs: nil)
+    }
+    plan.clips.sort { $0.excerpt.line < $1.excerpt.line }
+    plan.failures.sort { $0.line < $1.line }
+    return plan
+  }
+
+  private mutating func noteObstacle(of video: VideoReference) {
+    switch video.obstacle {
+    case nil: break
+    case .otherHost:
+      note("\(video.path) is on another host, so no clip is made for it", video)
+    case .format(let ending):
+      note(
+        "\(video.path): clips have no format '\(ending)'. Use .mp4, .gif, .webp, .mov or .webm", video)
+    }
+  }
+
+  private mutating func place(_ videos: [VideoReference], of draft: Draft) -> [String] {
+    var outputs: [String] = []
+    for video in videos {
+      switch places.place(video, for: draft.block.number) {
+      case .success(let path): outputs.append(path)
+      case .failure(let taken):
+        guard draft.isWanted, taken.block != draft.block.number else { continue }
+        let other = page.blocks[taken.block - 1].fenceLine
+        plan.failures.append(
+          Diagnostic(
+            file: page.file, line: video.line,
+            message: "\(video.path) is the clip of the block in line \(other) already. "
+              + "Give this one a name of its own."))
+      }
+    }
+    return outputs
+  }
+
+  /// - Parameter outputs: Nothing where the page names none.
+  private mutating func finish(_ draft: Draft, outputs: [String]?) {
+    guard draft.isWanted, draft.script.problems.isEmpty, !draft.script.commands.contains(.skip),
+      outputs?.isEmpty != true
+    else { return }
+    do throws(RootError) {
+      var root = try draft.root.get()
+      if let view = options.view {
+        do throws(RootError) {
+          root = try draft.source.root(named: view)
+        } catch .noView {
+          // The view is asked for of the whole page; blocks without it are not what is meant.
+          return skip(draft, "has no view named '\(view)'")
+        }
+      }
+      let outputs = outputs ?? [places.place(draft.block)]
+      let file = (outputs[0] as NSString).lastPathComponent as NSString
+      plan.clips.append(
+        PlannedClip(
+          name: file.deletingPathExtension, excerpt: draft.block.excerpt, root: root,
+          script: draft.script, outputs: outputs))
+    } catch {
+      // Code that shows how a view is declared is no mistake; a video that cannot be made is one.
+      if outputs == nil, case .needsArguments = error { return skip(draft, error.description) }
+      let line = draft.block.excerpt.line + (error.line ?? 0) - 1
+      plan.failures.append(
+        Diagnostic(
+          file: page.file, line: max(line, draft.block.fenceLine), message: error.description))
+    }
+  }
+
+  private mutating func skip(_ draft: Draft, _ reason: String) {
+    let line = draft.block.fenceLine
+    plan.skipped.append(SkippedCode(file: page.file, line: line, reason: reason))
+    plan.skipped.sort { $0.line < $1.line }
+  }
+}
+
+extension Fragment {
+  /// Whether it only documents an API, so that a video after it shows the demo before it.
+  fileprivate var isTransparent: Bool {
+    switch self {
+    case .empty, .signature, .noView: true
+    case .modifierChain, .statements, .placeholder: false
+    }
+  }
+}

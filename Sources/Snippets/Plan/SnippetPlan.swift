@@ -1,0 +1,73 @@
+import Foundation
+
+/// What will be made of a page or a source file. Nothing is compiled to find out.
+///
+///     let plan = try SnippetPlan(page: text, at: "docs/guide.md")
+///     plan.clips.map(\.outputs)   // [["docs/video/Toggle.mp4"], …]
+package struct SnippetPlan: Hashable, Sendable {
+  package internal(set) var clips: [PlannedClip] = []
+  package internal(set) var skipped: [SkippedCode] = []
+  /// Clips that should be made and cannot be, and mistakes in scripts.
+  package internal(set) var failures: [Diagnostic] = []
+  /// Videos of the page that are somebody else's matter.
+  package internal(set) var notes: [Diagnostic] = []
+}
+
+package struct SnippetOptions: Hashable, Sendable {
+  /// The view to show, in place of the rule of ``SwiftSource/root(named:)``.
+  package var view: String?
+  /// Where all clips go by their file names; nothing for the places that the page itself names.
+  package var folder: String?
+  /// Of the files whose name no page says.
+  package var ending: String
+
+  package init(view: String? = nil, folder: String? = nil, ending: String = "mp4") {
+    self.view = view
+    self.folder = folder
+    self.ending = ending
+  }
+}
+
+extension SnippetPlan {
+  /// The plan for a `.swift` file: one clip, named like the file, in the current folder.
+  package init(source text: String, at path: String, options: SnippetOptions = SnippetOptions()) {
+    let excerpt = Excerpt(file: path, text: text)
+    let source = SwiftSource(excerpt.text)
+    let script = source.script(in: excerpt)
+    failures = script.problems.map { Diagnostic($0, file: path) }
+    if script.commands.contains(.skip) {
+      skipped.append(SkippedCode(file: path, line: 1, reason: "it says so"))
+      return
+    }
+    do throws(RootError) {
+      let root = try source.root(named: options.view ?? script.view)
+      guard failures.isEmpty else { return }
+      let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+      let folder = options.folder.map { $0 + "/" } ?? ""
+      clips.append(
+        PlannedClip(
+          name: name, excerpt: excerpt, root: root, script: script,
+          outputs: [folder + name + "." + options.ending]))
+    } catch {
+      failures.append(
+        Diagnostic(file: path, line: error.line ?? 1, message: error.description))
+    }
+  }
+}
+
+extension ScriptText {
+  /// The view that the script asks for.
+  package var view: String? {
+    commands.reduce(nil) { if case .view(let name) = $1 { name } else { $0 } }
+  }
+}
+
+extension RootError {
+  /// 1-based, in the source.
+  var line: Int? {
+    switch self {
+    case .needsArguments(_, let line, _), .notAProgram(.placeholder(let line)): line
+    case .noView, .notAProgram: nil
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import Testing
+
+@testable import Snippets
+
+@Suite(.enabled(if: CompilerFixture.compiler != nil, "swiftc is not on the PATH"))
+struct SnippetExportTests {
+  private let folder = Result { try ScratchFolder() }
+
+  private let page = """
+    ```swift
+    struct A: View { var body: some View { Text("1") } }
+    ```
+    ![a](a.mp4)
+    ```swift
+    struct A: View { var body: some View { Txet("2") } }
+    ```
+    ![b](b.mp4)
+    ```swift
+    struct A: View { var body: some View { Text("3") } }
+    ```
+    ![c](c.mp4)
+    """
+
+  /// Stands in for the program that draws: writes the root's name.
+  private func export(
+    _ page: String, options: String = "", isForced: Bool = false
+  ) async throws -> [String: SnippetResult.State] {
+    let path = try folder.get().path
+    let fixture = try await CompilerFixture.shared.value
+    let sandbox = Sandbox(.limitsOnly(reason: "a test"))
+    let cache = CacheFolder(path: path + "/cache")
+    let export = SnippetExport(
+      compiler: DemoCompiler(toolchain: fixture.toolchain, sandbox: sandbox, cache: cache),
+      records: ClipRecords(cache: cache), options: options, isForced: isForced)
+    let process = DemoProcess(executable: "/bin/sh", sandbox: sandbox)
+    let plan = try SnippetPlan(page: page, at: path + "/page.md")
+    let results = export.results(of: plan.clips) { demo, clip, output throws(PlayError) in
+      try await process.play(to: output) { unfinished in
+        ["-c", "printf '%s' \"$1\" > \"$2\"", "sh", clip.root.name, unfinished]
+      }
+    }
+    var states: [String: SnippetResult.State] = [:]
+    for await result in results { states[result.clip.name] = result.state }
+    return states
+  }
+
+  @Test func aBlockThatDoesNotCompileStopsNoOther() async throws {
+    let states = try await export(page)
+    let path = try folder.get().path
+    #expect(states["a"] == .made([path + "/a.mp4"], warnings: []))
+    #expect(states["c"] == .made([path + "/c.mp4"], warnings: []))
+    guard case .failed(let diagnostics) = states["b"] else {
+      Issue.record("\(states)")
+      return
+    }
+    #expect(
+      diagnostics.first?.description
+        == "\(path)/page.md:6:40: error: cannot find 'Txet' in scope")
+    #expect(try String(contentsOfFile: path + "/a.mp4", encoding: .utf8) == "A")
+    #expect(!FileManager.default.fileExists(atPath: path + "/b.mp4"))
+  }
+
+  @Test func whatHasNotChangedIsNotMadeAgain() async throws {
+    let good = page.replacing("Txet", with: "Text")
+    let path = try folder.get().path
+    #expect(try await export(good).values.allSatisfy { $0 != .unchanged })
+    #expect(try await export(good).values.allSatisfy { $0 == .unchanged })
+    let changed = try await export("Moved\n\n" + good.replacing("\"2\"", with: "\"two\""))
+    #expect(changed["a"] == .unchanged)
+    #expect(changed["b"] == .made([path + "/b.mp4"], warnings: []))
+    #expect(changed["c"] == .unchanged)
+    #expect(try await export(good, options: "60 fps").values.allSatisfy { $0 != .unchanged })
+    #expect(
+      try await export(good, options: "60 fps", isForced: true).values
+        .allSatisfy { $0 != .unchanged })
+  }
+
+  @Test func aFileThatSomebodyTouchedIsMadeAgain() async throws {
+    let good = page.replacing("Txet", with: "Text")
+    let path = try folder.get().path
+    _ = try await export(good)
+    try FileManager.default.removeItem(atPath: path + "/a.mp4")
+    try "other".write(toFile: path + "/b.mp4", atomically: true, encoding: .utf8)
+    let states = try await export(good)
+    #expect(states["a"] != .unchanged)
+    #expect(states["b"] != .unchanged)
+    #expect(states["c"] == .unchanged)
+  }
+}
+
+@Suite struct DemoProcessTests {
+  private func play(
+    _ script: String, to name: String = "new/a.mp4", limits: SandboxLimits = SandboxLimits()
+  ) async throws -> (error: PlayError?, files: [String]) {
+    let folder = try ScratchFolder()
+    let process = DemoProcess(
+      executable: "/bin/sh", sandbox: Sandbox(.limitsOnly(reason: "a test")), limits: limits)
+    var error: PlayError?
+    do throws(PlayError) {
+      try await process.play(to: folder.path + "/" + name) { ["-c", script, "sh", $0] }
+    } catch let caught {
+      error = caught
+    }
+    let files = FileManager.default.subpaths(atPath: folder.path) ?? []
+    return (error, files.sorted())
+  }
+
+  @Test func aClipIsMovedToItsPlaceWhole() async throws {
+    let (error, files) = try await play("echo movie > \"$1\"")
+    #expect(error == nil)
+    #expect(files == ["new", "new/a.mp4"])
+  }
+
+  @Test func aDemoThatFailsLeavesNothing() async throws {
+    let (error, files) = try await play("echo half > \"$1\"; echo 'error: Nothing to tap.' >&2; exit 1")
+    #expect(error == .ended(.exited(code: 1), said: "Nothing to tap."))
+    #expect(files.isEmpty)
+  }
+
+  @Test func aDemoThatCrashesOrHangsIsReported() async throws {
+    let (crash, _) = try await play("kill -SEGV $$")
+    #expect(crash == .ended(.crashed(signal: SIGSEGV, lastLines: []), said: nil))
+    let (endless, _) = try await play("while :; do :; done", limits: SandboxLimits(seconds: 0.3))
+    #expect(endless == .ended(.timedOut(seconds: 0.3), said: nil))
+  }
+
+  @Test func aDemoThatWritesNothingIsReported() async throws {
+    #expect(try await play("exit 0").error == .wroteNothing)
+  }
+
+  @Test func aPlaceThatCannotBeWrittenIsReported() async throws {
+    let (error, _) = try await play("echo movie > \"$1\"", to: "../../proc/none/a.mp4")
+    guard case .cannotWrite(let path, _) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(path.hasSuffix("/proc/none/a.mp4"))
+  }
+
+  @Test(arguments: [
+    (PlayError.ended(.exited(code: 1), said: "Nothing to tap."), "Nothing to tap."),
+    (
+      .ended(.exited(code: 1), said: nil),
+      "the demo was not finished: it ended with exit code 1"
+    ),
+    (
+      .ended(.timedOut(seconds: 2), said: "x"),
+      "the demo was not finished: it was stopped after 2 s. Raise --time-limit if it needs longer."
+    ),
+    (.wroteNothing, "the demo ended without writing a clip. Does it call 'exit'?"),
+    (.cannotWrite(path: "/a", reason: "full"), "Cannot write /a: full."),
+  ])
+  func theReasonReads(_ error: PlayError, _ text: String) {
+    #expect(error.description == text)
+  }
+}

@@ -1,0 +1,206 @@
+import Foundation
+import Testing
+
+@testable import Snippets
+
+@Suite struct PagePlanTests {
+  private func view(_ name: String) -> String {
+    "```swift\nstruct \(name): View { var body: some View { Text(\"\(name)\") } }\n```\n"
+  }
+
+  private func plan(
+    _ text: String, at path: String = "docs/guide.md", options: SnippetOptions = SnippetOptions()
+  ) throws -> SnippetPlan {
+    try SnippetPlan(page: text, at: path, options: options)
+  }
+
+  private func outputs(_ plan: SnippetPlan) -> [String: [String]] {
+    Dictionary(uniqueKeysWithValues: plan.clips.map { ($0.root.name, $0.outputs) })
+  }
+
+  @Test func aVideoBelongsToTheBlockBeforeIt() throws {
+    let plan = try plan(
+      view("A") + "<video src=\"../video/a.mp4\"></video>\n\n" + view("B") + "Text\n\n![b](b.gif)\n")
+    #expect(outputs(plan) == ["A": ["docs/../video/a.mp4"], "B": ["docs/b.gif"]])
+    #expect(plan.clips.map(\.name) == ["a", "b"])
+    #expect(plan.skipped.isEmpty && plan.failures.isEmpty && plan.notes.isEmpty)
+  }
+
+  @Test func signaturesBetweenABlockAndItsVideoAreSkippedWithTheirLine() throws {
+    let plan = try plan(
+      view("A") + "\n```swift\nfunc push(from edge: Edge) -> Self\n```\n<video src=\"a.mp4\"></video>\n")
+    #expect(outputs(plan) == ["A": ["docs/a.mp4"]])
+    #expect(
+      plan.skipped.map(\.description)
+        == ["docs/guide.md:5: not a view: only the signature of 'push', skipped"])
+  }
+
+  @Test func aVideoOfAFragmentIsNotFilledWithTheDemoBefore() throws {
+    let plan = try plan(
+      view("A") + "<video src=\"a.mp4\"></video>\n\n```swift\n.transition(.slide)\n```\n"
+        + "<video src=\"b.mp4\"></video>\n")
+    #expect(outputs(plan) == ["A": ["docs/a.mp4"]])
+    #expect(
+      plan.notes.map(\.description) == [
+        "docs/guide.md:9: note: no code block before it shows what is in b.mp4, so no clip is made"
+      ])
+  }
+
+  @Test func oneBlockMayHaveSeveralVideos() throws {
+    let plan = try plan(view("A") + "<video><source src=\"a.webm\"><source src=\"a.mp4\"></video>\n\n![a](a.mp4)\n")
+    #expect(outputs(plan) == ["A": ["docs/a.webm", "docs/a.mp4"]])
+    #expect(plan.failures.isEmpty)
+  }
+
+  @Test func twoBlocksCannotHaveOneVideo() throws {
+    let plan = try plan(
+      view("A") + "<video src=\"a.mp4\"></video>\n\n" + view("B") + "<video src=\"./a.mp4\"></video>\n")
+    #expect(outputs(plan) == ["A": ["docs/a.mp4"]])
+    #expect(
+      plan.failures.map(\.description) == [
+        "docs/guide.md:9: error: ./a.mp4 is the clip of the block in line 1 already. "
+          + "Give this one a name of its own."
+      ])
+  }
+
+  @Test func blocksWithoutAVideoAreNamedAfterTheirHeadingOrNumber() throws {
+    let text =
+      view("Z") + "# Slide in\n" + view("A") + view("B") + "## taken\n" + view("C")
+      + "![x](taken.mp4)\n\n" + view("D") + "## ✨\n" + view("E")
+    #expect(
+      outputs(try plan(text)) == [
+        "Z": ["docs/guide-1.mp4"], "A": ["docs/slide-in.mp4"], "B": ["docs/slide-in-2.mp4"],
+        "C": ["docs/taken.mp4"], "D": ["docs/taken-2.mp4"], "E": ["docs/guide-6.mp4"],
+      ])
+  }
+
+  @Test func underAFolderOfOnesOwnOnlyFileNamesCount() throws {
+    let text = view("A") + "![a](../x/a.mp4)\n\n" + view("B")
+    let options = SnippetOptions(folder: "out", ending: "webm")
+    #expect(outputs(try plan(text, options: options)) == ["A": ["out/a.mp4"], "B": ["out/guide-2.webm"]])
+  }
+
+  @Test func aFragmentOfThePathChoosesAHeading() throws {
+    let text = "# One\n" + view("A") + "# Two\n" + view("B") + "![b](b.mp4)\n"
+    #expect(outputs(try plan(text, at: "guide.md#two")) == ["B": ["b.mp4"]])
+    #expect(throws: PageError.self) { try plan(text, at: "guide.md#three") }
+  }
+
+  @Test func theViewOptionChoosesAmongTheBlocks() throws {
+    let plan = try plan(view("A") + view("B"), options: SnippetOptions(view: "B"))
+    #expect(plan.clips.map(\.root) == [.view("B")])
+    #expect(plan.skipped.map(\.description) == ["docs/guide.md:1: has no view named 'B', skipped"])
+  }
+
+  @Test func aVideoWhoseViewNeedsArgumentsFails() throws {
+    let card = "```swift\nstruct Card: View {\n  let title: String\n  var body: some View { X() }\n}\n```\n"
+    let message = "'Card' needs 'title'. Add '#Preview { Card(title: …) }'."
+    let failing = try plan(view("A") + card + "![c](c.mp4)\n")
+    #expect(failing.failures.map(\.description) == ["docs/guide.md:5: error: \(message)"])
+    #expect(outputs(failing) == ["A": ["docs/guide-1.mp4"]])
+    let skipping = try plan(view("A") + card)
+    #expect(skipping.failures.isEmpty)
+    #expect(skipping.skipped.map(\.description) == ["docs/guide.md:4: \(message), skipped"])
+  }
+
+  @Test func commentInfoAndSourceMakeOneScript() throws {
+    let plan = try plan(
+      "<!-- showreel: fps 30 -->\n```swift showreel: dark\n// showreel: wait 1\n"
+        + "struct A: View { var body: some View { X() } }\n```\n")
+    #expect(plan.clips[0].script.commands == [.frameRate(30), .colorScheme(.dark), .wait(1)])
+  }
+
+  @Test func aMistakeInAScriptFailsItsClipAlone() throws {
+    let plan = try plan("<!-- showreel: fsp 30 -->\n" + view("A") + view("B"))
+    #expect(plan.clips.map(\.root) == [.view("B")])
+    #expect(
+      plan.failures.map(\.description)
+        == ["docs/guide.md:1:16: error: unknown script word 'fsp'. Did you mean 'fps'?"])
+  }
+
+  @Test func skipAndViewInTheScriptAreObeyed() throws {
+    let two = "struct A: View { var body: some View { X() } }\nstruct B: View { var body: some View { X() } }"
+    let plan = try plan(
+      "```swift showreel: view A\n\(two)\n```\n```swift showreel: skip\n\(two)\n```\n")
+    #expect(plan.clips.map(\.root) == [.view("A")])
+    #expect(plan.skipped.map(\.description) == ["docs/guide.md:5: the page says so, skipped"])
+    #expect(plan.clips.map(\.script.view) == ["A"])
+  }
+
+  @Test func otherHostsAndFormatsAreNoted() throws {
+    let plan = try plan(
+      view("A") + "<video src=\"https://a.org/a.mp4\"></video>\n\n<video src=\"a.ogv\"></video>\n")
+    #expect(
+      plan.notes.map(\.description) == [
+        "docs/guide.md:4: note: https://a.org/a.mp4 is on another host, so no clip is made for it",
+        "docs/guide.md:6: note: a.ogv: clips have no format 'ogv'. Use .mp4, .gif, .webp, .mov or .webm",
+      ])
+    #expect(outputs(plan) == ["A": ["docs/guide-1.mp4"]])
+  }
+
+  @Test func aVideoBeforeAnyBlockIsNoted() throws {
+    let plan = try plan("![a](a.mp4)\n\n" + view("A"))
+    #expect(plan.notes.map(\.line) == [1])
+    #expect(outputs(plan) == ["A": ["docs/guide-1.mp4"]])
+  }
+
+  @Test func aSitesRootIsItsPublicOrStaticFolder() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write("", to: "site/public/logo.svg")
+    let text = view("A") + "![a](/video/a.mp4)\n"
+    let there = try plan(text, at: folder.path + "/site/deep/guide.md")
+    #expect(there.clips[0].outputs == [folder.path + "/site/public/video/a.mp4"])
+    let bare = try plan(text, at: folder.path + "/guide.md")
+    #expect(bare.clips[0].outputs == [folder.path + "/video/a.mp4"])
+  }
+
+  @Test func aCataloguesVideosAreItsResources() throws {
+    let text = view("A") + "@Video(source: \"a\")\n"
+    let plan = try plan(text, at: "Sources/My.docc/Articles/Guide.md")
+    #expect(plan.clips[0].outputs == ["Sources/My.docc/Resources/a.mp4"])
+  }
+
+  @Test func theHashKnowsWhatThePixelsDependOn() throws {
+    let clip = try plan(view("A")).clips[0]
+    let lower = try plan("Text\n\n" + view("A")).clips[0]
+    #expect(clip.hash(options: "") == lower.hash(options: ""))
+    #expect(clip.hash(options: "") != clip.hash(options: "60 fps"))
+    let dark = try plan("<!-- showreel: dark -->\n" + view("A")).clips[0]
+    #expect(clip.hash(options: "") != dark.hash(options: ""))
+  }
+}
+
+@Suite struct SourcePlanTests {
+  private let view = "struct A: View { var body: some View { Text(\"a\") } }\n"
+
+  @Test func aFileBecomesAClipOfItsName() {
+    let plan = SnippetPlan(source: "// showreel: fps 30\n" + view, at: "demos/Dot.swift")
+    #expect(plan.clips.map(\.name) == ["Dot"])
+    #expect(plan.clips.map(\.outputs) == [["Dot.mp4"]])
+    #expect(plan.clips[0].script.commands == [.frameRate(30)])
+  }
+
+  @Test func aFileWithoutAViewFails() {
+    let plan = SnippetPlan(source: "let a = 1\n", at: "a.swift")
+    #expect(plan.failures.map(\.description) == ["a.swift:1: error: not a view: nothing in it conforms to View"])
+  }
+
+  @Test func aMistakeInTheScriptFails() {
+    let plan = SnippetPlan(source: view + "// showreel: tpa\n", at: "a.swift")
+    #expect(plan.clips.isEmpty)
+    #expect(plan.failures.map(\.line) == [2])
+  }
+
+  @Test func aFileMayAskToBeSkipped() {
+    let plan = SnippetPlan(source: "// showreel: skip\n" + view, at: "a.swift")
+    #expect(plan.skipped.map(\.description) == ["a.swift:1: it says so, skipped"])
+  }
+
+  @Test func previewTraitsSayTheSize() {
+    let preview = SwiftSource("#Preview(traits: .fixedLayout(width: 300, height: 200.5)) { A() }").previews[0]
+    #expect(preview.fixedSize?.width == 300)
+    #expect(preview.fixedSize?.height == 200.5)
+    #expect(!preview.isLandscape)
+    #expect(SwiftSource("#Preview(traits: .landscapeLeft) { A() }").previews[0].isLandscape)
+  }
+}
