@@ -9,7 +9,8 @@ struct SymbolTests {
   private let body = FontDescription(size: 17)
 
   @Test func everyNameOfTheTableHasInk() {
-    let names = Set(SymbolNames.artwork.keys).union(OwnSymbols.drawings.keys).sorted()
+    let names = Set(SymbolNames.artwork.keys).union(OwnSymbols.drawings.keys)
+      .union(VariableSymbols.drawings.keys).sorted()
     for name in names {
       #expect(fonts.measure(symbol: name, font: body, scale: .medium).isKnown, "\(name)")
       #expect(paint(symbol: name).ink > 10, "\(name)")
@@ -125,6 +126,18 @@ struct SymbolTests {
     let bitmap = paint(symbol: "heart.fill") { $0.paints = [colours[0]] }
     let middle = bitmap[bitmap.width / 2, bitmap.height / 2]
     #expect(middle == (b: 0, g: 0, r: 255, a: 255))
+  }
+
+  @Test(arguments: VariableSymbols.drawings.keys.sorted())
+  func aVariableSymbolLightsUpStepByStep(name: String) {
+    let steps = VariableSymbols.drawings[name]?.steps.count ?? 0
+    let inks = (0...steps).map { step in
+      paint(symbol: name) { $0.variableValue = Double(step) / Double(steps) }.ink
+    }
+    #expect(inks == inks.sorted() && Set(inks).count == steps + 1, "\(inks)")
+    #expect(abs(inks[steps] / paint(symbol: name).ink - 1) < 0.01)
+    // Any value above nothing lights the first step.
+    #expect(paint(symbol: name) { $0.variableValue = 0.01 }.ink == inks[1])
   }
 
   // MARK: Unknown names

@@ -40,6 +40,12 @@ extension SymbolLeaf {
   /// What to draw, back to front, in which paint and how strong.
   fileprivate func layers(of artwork: SymbolArtwork) -> [(svg: String, Paint, opacity: Double)] {
     guard let primary = paints.first else { return [] }
+    let steps = artwork.variable.steps
+    if let variableValue, !steps.isEmpty {
+      let lit = Int((variableValue * Double(steps.count)).rounded(.up))
+      let parts = steps.enumerated().map { ($1, primary, $0 < lit ? 1 : 0.3) }
+      return (artwork.variable.base.isEmpty ? [] : [(artwork.variable.base, primary, 1)]) + parts
+    }
     switch mode {
     // The icon sets have no colours of their own.
     case .monochrome, .multicolor:

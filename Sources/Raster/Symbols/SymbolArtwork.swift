@@ -16,9 +16,17 @@ struct SymbolArtwork {
   /// Back to front; one layer where the artwork cannot be taken apart.
   var layers: [Layer]
 
+  /// What is always there and what lights up with a value; no steps in most symbols.
+  var variable = VariableSymbols.Drawing(steps: [])
+
   init(_ svg: String, layers: [Layer]? = nil) {
     self.svg = svg
     self.layers = layers ?? [Layer(svg: svg, level: 0)]
+  }
+
+  init(_ variable: VariableSymbols.Drawing) {
+    self.init(variable.base + variable.steps.joined())
+    self.variable = variable
   }
 }
 

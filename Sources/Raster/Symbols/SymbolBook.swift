@@ -104,6 +104,7 @@ final class SymbolBook {
   /// Names that are listed and look like this one, the most similar first.
   func nearestNames(to name: String) -> [String] {
     let listed = Set(SymbolNames.artwork.keys).union(OwnSymbols.drawings.keys)
+      .union(VariableSymbols.drawings.keys)
       .union(CommonSymbols.names)
     return name.nearest(3, in: listed)
   }

@@ -16,6 +16,9 @@ struct SymbolFinder {
     if let own = OwnSymbols.drawings[name] {
       return SymbolArtwork(own.replacing("{line}", with: "\(line)"))
     }
+    if let variable = VariableSymbols.drawings[name] {
+      return SymbolArtwork(variable.with(line: line))
+    }
     let parts = name.split(separator: ".").map(String.init)
     let isFilled = parts.last == "fill"
     let base = isFilled ? parts.dropLast().joined(separator: ".") : name

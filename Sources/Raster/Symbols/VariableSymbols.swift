@@ -1,0 +1,70 @@
+/// Drawings of our own for symbols that fill up with a value: bars, waves and dots.
+///
+/// In the coordinates of ``OwnSymbols``; `{line}` stands for the weight's line width.
+enum VariableSymbols {
+  struct Drawing {
+    /// What is always there.
+    var base = ""
+    /// What lights up, from the smallest value to the largest.
+    var steps: [String]
+
+    func with(line: Double) -> Drawing {
+      func set(_ svg: String) -> String { svg.replacing("{line}", with: "\(line)") }
+      return Drawing(base: set(base), steps: steps.map(set))
+    }
+  }
+
+  static let drawings: [String: Drawing] = [
+    "wifi": Drawing(
+      base: #"<circle cx="8" cy="12.7" r="1.3"/>"#,
+      steps: [
+        line("M5.1 10.2A4.1 4.1 0 0 1 10.9 10.2"), line("M2.8 7.8A7.4 7.4 0 0 1 13.2 7.8"),
+        line("M0.5 5.4A10.6 10.6 0 0 1 15.5 5.4"),
+      ]),
+    "cellularbars": Drawing(
+      steps: (0..<4).map { bar in
+        let height = 3.2 + Double(bar) * 3
+        return "<rect x=\"\(Double(bar) * 4.1 + 0.3)\" y=\"\(14 - height)\" width=\"3.1\" "
+          + "height=\"\(height)\" rx=\"0.8\"/>"
+      }),
+    "chart.bar.fill": Drawing(
+      steps: [7.0, 10, 13].enumerated().map { index, height in
+        "<rect x=\"\(Double(index) * 5.3 + 0.6)\" y=\"\(14.5 - height)\" width=\"4\" "
+          + "height=\"\(height)\" rx=\"0.8\"/>"
+      }),
+    "ellipsis": Drawing(
+      steps: [2.6, 8, 13.4].map { "<circle cx=\"\($0)\" cy=\"8\" r=\"1.6\"/>" }),
+    "dot.radiowaves.left.and.right": Drawing(
+      base: #"<circle cx="8" cy="8" r="1.9"/>"#,
+      steps: [
+        line("M4.8 4.8A4.5 4.5 0 0 0 4.8 11.2M11.2 4.8A4.5 4.5 0 0 1 11.2 11.2"),
+        line("M2.6 2.6A7.6 7.6 0 0 0 2.6 13.4M13.4 2.6A7.6 7.6 0 0 1 13.4 13.4"),
+      ]),
+    "wave.3.right": Drawing(steps: waves(3, from: 1.5)),
+    "speaker.wave.1": Drawing(base: speaker, steps: waves(1, from: 6.4)),
+    "speaker.wave.2": Drawing(base: speaker, steps: waves(2, from: 6.4)),
+    "speaker.wave.3": Drawing(base: speaker, steps: waves(3, from: 6.4)),
+    "speaker.wave.1.fill": Drawing(base: solidSpeaker, steps: waves(1, from: 6.4)),
+    "speaker.wave.2.fill": Drawing(base: solidSpeaker, steps: waves(2, from: 6.4)),
+    "speaker.wave.3.fill": Drawing(base: solidSpeaker, steps: waves(3, from: 6.4)),
+  ]
+
+  private static let speakerEdge =
+    "M6.6 3.6L3.6 6.2H1.4Q0.6 6.2 0.6 7V9Q0.6 9.8 1.4 9.8H3.6L6.6 12.4Z"
+  private static let speaker = line(speakerEdge)
+  private static let solidSpeaker = #"<path d="\#(speakerEdge)"/>"# + line(speakerEdge)
+
+  /// A quarter of a circle each, opening to the left.
+  private static func waves(_ count: Int, from x: Double) -> [String] {
+    (0..<count).map { index in
+      let radius = 3.2 + Double(index) * 2.6
+      let reach = radius * 0.7071
+      return line("M\(x + reach) \(8 - reach)A\(radius) \(radius) 0 0 1 \(x + reach) \(8 + reach)")
+    }
+  }
+
+  private static func line(_ path: String) -> String {
+    #"<path d="\#(path)" fill="none" stroke="black" stroke-width="{line}" "#
+      + #"stroke-linecap="round" stroke-linejoin="round"/>"#
+  }
+}
