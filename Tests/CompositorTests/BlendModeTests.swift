@@ -25,10 +25,11 @@ private func separable(_ mode: BlendMode) -> ((Double, Double) -> Double)? {
   case .colorDodge: { b, s in b == 0 ? 0 : s == 1 ? 1 : min(1, b / (1 - s)) }
   case .colorBurn: { b, s in b == 1 ? 1 : s == 0 ? 0 : 1 - min(1, (1 - b) / s) }
   case .hardLight: hardLight
-  case .softLight: { b, s in
-    let d = b <= 0.25 ? ((16 * b - 12) * b + 4) * b : sqrt(b)
-    return s <= 0.5 ? b - (1 - 2 * s) * b * (1 - b) : b + (2 * s - 1) * (d - b)
-  }
+  case .softLight:
+    { b, s in
+      let d = b <= 0.25 ? ((16 * b - 12) * b + 4) * b : sqrt(b)
+      return s <= 0.5 ? b - (1 - 2 * s) * b * (1 - b) : b + (2 * s - 1) * (d - b)
+    }
   case .difference: { abs($0 - $1) }
   case .exclusion: { $0 + $1 - 2 * $0 * $1 }
   default: nil

@@ -59,7 +59,8 @@ extension SDLTests {
         turned(20, about: 50, 40, item(3, 40, 40)),
         group(.transform(tip), item(4, 60, 10)),
         group(.blur(radius: 2, opaque: false), item(5, 10, 50)),
-        group(.shadow(color: .black, radius: 2, offset: CGSize(width: 3, height: 2)), item(6, 60, 50)),
+        group(
+          .shadow(color: .black, radius: 2, offset: CGSize(width: 3, height: 2)), item(6, 60, 50)),
         group(.blend(.difference), item(7, 30, 30)),
         group(.mask([ellipse(30, 0, 50, 50)]), item(8, 40, 10)),
       ])

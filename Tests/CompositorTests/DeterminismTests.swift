@@ -75,7 +75,9 @@ extension SDLTests {
       }
       let first = try drawn(0.1)
       let moved = try drawn(120.1)
-      for y in 0..<60 { #expect((0..<60).allSatisfy { first.rgba($0, y) == moved.rgba($0 + 120, y) }) }
+      for y in 0..<60 {
+        #expect((0..<60).allSatisfy { first.rgba($0, y) == moved.rgba($0 + 120, y) })
+      }
     }
 
     @Test func memoryStaysWithinTheBudget() throws {

@@ -37,9 +37,11 @@ extension SDLTests {
 
     @Test func aBlurTurnsWithItsGroup() throws {
       let turnedInside = try picture(
-        80, 80, turned(30, about: 40, 40, group(.blur(radius: 4, opaque: false), rect(25, 25, 30, 30))))
+        80, 80,
+        turned(30, about: 40, 40, group(.blur(radius: 4, opaque: false), rect(25, 25, 30, 30))))
       let turnedOutside = try picture(
-        80, 80, group(.blur(radius: 4, opaque: false), turned(30, about: 40, 40, rect(25, 25, 30, 30))))
+        80, 80,
+        group(.blur(radius: 4, opaque: false), turned(30, about: 40, 40, rect(25, 25, 30, 30))))
       #expect(turnedInside.largestDifference(from: turnedOutside) <= 1)
     }
 
@@ -167,8 +169,9 @@ extension SDLTests {
     }
 
     @Test func luminanceCanBecomeAlpha() throws {
-      let toAlpha = ColorMatrix([0, 0, 0, 0, 0] + [0, 0, 0, 0, 0] + [0, 0, 0, 0, 0]
-        + Self.weights + [0, 0])
+      let toAlpha = ColorMatrix(
+        [0, 0, 0, 0, 0] + [0, 0, 0, 0, 0] + [0, 0, 0, 0, 0]
+          + Self.weights + [0, 0])
       let drawn = try picture(
         4, 4, over: .clear, group(.colorMatrix(toAlpha), rect(0, 0, 4, 4, .pureGreen)))
       #expect(near(drawn.rgba(1, 1), [0, 0, 0, 182]))

@@ -38,7 +38,8 @@ extension SDLTests {
     @Test func itemsThatStandApartFadeAsOneGroupWould() throws {
       let items = [ellipse(2, 2, 12, 12, .pureRed), ellipse(18, 3, 12, 12, .pureBlue)]
       let direct = try picture(32, 18, .group(.opacity(0.4), items))
-      let flattened = try picture(32, 18, .group(.opacity(0.4), items + [rect(8, 8, 0.1, 0.1, .clear)]))
+      let overlap = rect(8, 8, 0.1, 0.1, .clear)
+      let flattened = try picture(32, 18, .group(.opacity(0.4), items + [overlap]))
       #expect(direct.largestDifference(from: flattened) <= 1)
     }
 
@@ -113,7 +114,8 @@ extension SDLTests {
       let items = group(
         .mask([ellipse(0, 0, 20, 20, RGBA(0, 0, 0, 0.5))]),
         group(
-          .clip(Path(ellipseIn: CGRect(x: 5, y: 0, width: 20, height: 20)), evenOdd: false,
+          .clip(
+            Path(ellipseIn: CGRect(x: 5, y: 0, width: 20, height: 20)), evenOdd: false,
             antialiased: true), rect(0, 0, 20, 20, .pureRed)))
       let software = try picture(24, 20, renderer: .software, items)
       let accelerated = try picture(24, 20, items)

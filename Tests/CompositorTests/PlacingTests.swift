@@ -47,8 +47,10 @@ extension SDLTests {
 
     @Test(arguments: [0.31, 0.5, 0.77, 1.21, 1.5, 2.6])
     func aGrowingLeafsEdgesAreWhereTheyBelong(_ factor: Double) throws {
-      let shape = group(.clip(Path(CGRect(x: -9, y: -9, width: 99, height: 99)), evenOdd: false,
-        antialiased: true), ellipse(4, 4, 20, 20))
+      let shape = group(
+        .clip(
+          Path(CGRect(x: -9, y: -9, width: 99, height: 99)), evenOdd: false,
+          antialiased: true), ellipse(4, 4, 20, 20))
       let drawn = try picture(80, 80, scaled(factor, factor, shape))
       let middle = Int(14 * factor)
       let row = drawn.row(middle)
@@ -106,8 +108,9 @@ extension SDLTests {
       let drawn = try picture(
         100, 100,
         group(
-          .transform(ProjectionTransform(
-            CGAffineTransform(a: 40, b: 0, c: 0, d: 40, tx: -1950, ty: -1950))),
+          .transform(
+            ProjectionTransform(
+              CGAffineTransform(a: 40, b: 0, c: 0, d: 40, tx: -1950, ty: -1950))),
           ellipse(0, 0, 100, 100), rect(50, 50, 1, 1, .pureRed)))
       #expect(drawn.rgba(50, 50) == [255, 0, 0, 255])
       #expect(drawn.rgba(89, 89) == [255, 0, 0, 255])

@@ -80,9 +80,9 @@ extension SDLTests {
       #expect(
         CompositorError.unusableSize(PixelSize(width: 20000, height: 10), limit: 16384).description
           == """
-            A frame of 20000×10 pixels cannot be drawn: this renderer draws 1 to 16384 pixels a \
-            side. Use a smaller size or scale.
-            """)
+          A frame of 20000×10 pixels cannot be drawn: this renderer draws 1 to 16384 pixels a \
+          side. Use a smaller size or scale.
+          """)
       #expect(
         CompositorError.sdl(call: "SDL_CreateTexture", message: "Out of memory").description
           == "SDL_CreateTexture failed: Out of memory.")

@@ -13,8 +13,10 @@ struct Sigma: Hashable {
 
   /// Pixels beyond which nothing of a blurred edge is left in 8 bits: Q(3) < ½ · 1/255.
   var reach: (x: Int, y: Int) {
-    (x < Sigma.least ? 0 : Int((3 * x).rounded(.up)) + 1,
-     y < Sigma.least ? 0 : Int((3 * y).rounded(.up)) + 1)
+    (
+      x < Sigma.least ? 0 : Int((3 * x).rounded(.up)) + 1,
+      y < Sigma.least ? 0 : Int((3 * y).rounded(.up)) + 1
+    )
   }
 }
 

@@ -27,13 +27,16 @@ extension RendererFacts {
     isAccelerated = info.flags & SDL_RENDERER_ACCELERATED.rawValue != 0
     self.device = isAccelerated ? device : nil
     // The software renderer names no limit.
-    largestTexture = info.max_texture_width > 0
+    largestTexture =
+      info.max_texture_width > 0
       ? Int(min(info.max_texture_width, info.max_texture_height)) : 16384
     warning = isAccelerated ? nil : Self.softwareWarning(refusals)
   }
 
   private static func softwareWarning(_ refusals: [String]) -> String {
-    let why = refusals.isEmpty ? "" : " because no other started (\(refusals.joined(separator: "; ")))"
+    let why =
+      refusals.isEmpty
+      ? "" : " because no other started (\(refusals.joined(separator: "; ")))"
     return "SDL's software renderer draws\(why): things move by whole pixels and turned edges are "
       + "jagged. Install libgl1-mesa-dri and libegl1 for an accelerated one."
   }
