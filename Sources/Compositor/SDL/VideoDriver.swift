@@ -9,7 +9,7 @@ final class VideoDriver {
 
   /// - Parameter driver: The driver to ask for; nil leaves the choice to SDL.
   init(_ driver: String?) throws(CompositorError) {
-    // A renderer for files must not die of an interrupt's default action being replaced by SDL.
+    // SDL would turn Ctrl-C into an event that nobody here waits for.
     SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
     if let driver { SDL_SetHint(SDL_HINT_VIDEODRIVER, driver) }
     try check(SDL_InitSubSystem(SDL_INIT_VIDEO), "SDL_InitSubSystem(SDL_INIT_VIDEO)")
