@@ -2,8 +2,8 @@ import Foundation
 
 /// A short name for a content: equal contents have equal ones, on every machine.
 ///
-/// 128 bits of FNV-1a: enough to tell contents apart that nobody forges. A forged one would hit only its
-/// author's own cache.
+/// 128 bits of FNV-1a: enough to tell contents apart that nobody forges. A forged one would hit
+/// only its author's own cache.
 package struct ContentHash: Hashable, Sendable, CustomStringConvertible {
   private var value: UInt128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d
 

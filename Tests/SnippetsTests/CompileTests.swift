@@ -79,7 +79,8 @@ struct CompileTests {
   }
 
   @Test func aNameOfSwiftUIsIsExplained() async throws {
-    let notYet = "is SwiftUI API that Showreel does not support yet; 'showreel list --api' shows what is."
+    let notYet =
+      "is SwiftUI API that Showreel does not support yet; 'showreel list --api' shows what is."
     #expect(
       try await messages("struct A: View { var body: some View { Text(\"a\").blur(radius: 2) } }")
         == [
@@ -92,14 +93,16 @@ struct CompileTests {
 
   @Test func aFrameworkOfApplesIsExplained() async throws {
     #expect(
-      try await messages("import Charts\nstruct A: View { var body: some View { Text(\"a\") } }") == [
-        "my guide.md:1:8: error: no such module 'Charts'. It is one of Apple's frameworks; "
-          + "a demo can import SwiftUI, Combine, Foundation and Observation."
-      ])
+      try await messages("import Charts\nstruct A: View { var body: some View { Text(\"a\") } }")
+        == [
+          "my guide.md:1:8: error: no such module 'Charts'. It is one of Apple's frameworks; "
+            + "a demo can import SwiftUI, Combine, Foundation and Observation."
+        ])
   }
 
   @Test func aViewThatCannotBeMadeIsReportedOnThePage() async throws {
-    let text = "struct A: View { @Environment(\\.x) var x: Int; var body: some View { Text(\"a\") } }"
+    let text =
+      "struct A: View { @Environment(\\.x) var x: Int; var body: some View { Text(\"a\") } }"
     let messages = try await messages(text, line: 7)
     #expect(messages.contains { $0.hasPrefix("my guide.md:7") })
     #expect(!messages.contains { $0.contains("Demo.swift") })
@@ -174,7 +177,8 @@ struct CompileTests {
       """
     #expect(
       CompilerOutput.diagnostics(in: text) == [
-        Diagnostic(file: "/a b/x:y.md", line: 12, column: 5, message: "cannot convert 'A: B' to 'C'"),
+        Diagnostic(
+          file: "/a b/x:y.md", line: 12, column: 5, message: "cannot convert 'A: B' to 'C'"),
         Diagnostic(file: "x.md", line: 3, severity: .warning, message: "unused"),
       ].prefix(2) + [Diagnostic(file: "<unknown>", line: 0, message: "no place")])
   }

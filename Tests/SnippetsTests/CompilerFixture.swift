@@ -2,7 +2,8 @@ import Foundation
 
 @testable import Snippets
 
-/// A `SwiftUI` of a few lines, as a module and a library: what is tested here is how demos are compiled.
+/// A `SwiftUI` of a few lines, as a module and a library: what is tested here is how demos are
+/// compiled.
 struct CompilerFixture: Sendable {
   let folder: ScratchFolder
   let toolchain: DemoToolchain
@@ -49,7 +50,9 @@ struct CompilerFixture: Sendable {
           "-emit-module", "-emit-library", "-parse-as-library", "-module-name", "SwiftUI", "-o",
           "libSwiftUI.so", source,
         ], in: folder.path))
-    guard report.ending == .ok else { throw CompileError.stopped(file: source, line: 1, report.ending) }
+    guard report.ending == .ok else {
+      throw CompileError.stopped(file: source, line: 1, report.ending)
+    }
     toolchain = DemoToolchain(compiler: compiler, modules: [folder.path])
   }
 

@@ -6,18 +6,23 @@ import Testing
   private func demo(_ text: String, line: Int = 1) throws -> DemoSource {
     let source = SwiftSource(text)
     return DemoSource(
-      Excerpt(file: "my \"page\".md", line: line, text: text), source: source, root: try source.root())
+      Excerpt(file: "my \"page\".md", line: line, text: text), source: source,
+      root: try source.root())
   }
 
   private func lines(_ text: String) throws -> [String] {
     let lines = try demo(text).text.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.dropFirst(2).prefix(text.split(separator: "\n", omittingEmptySubsequences: false).count)
-      .map(String.init)
+    return lines.dropFirst(2).prefix(
+      text.split(separator: "\n", omittingEmptySubsequences: false).count
+    )
+    .map(String.init)
   }
 
   @Test func theCompilerIsToldThePagesOwnPlace() throws {
     let text = try demo("struct A: View { var body: some View { X() } }", line: 12).text
-    #expect(text.hasPrefix("import SwiftUI\n#sourceLocation(file: \"my \\\"page\\\".md\", line: 12)\nstruct A"))
+    #expect(
+      text.hasPrefix(
+        "import SwiftUI\n#sourceLocation(file: \"my \\\"page\\\".md\", line: 12)\nstruct A"))
     #expect(text.contains("#sourceLocation()\n@MainActor @_cdecl(\"showreel_make_root\")"))
     #expect(text.contains("root.initialize(to: A())"))
   }
@@ -31,7 +36,8 @@ import Testing
     let text = "#Preview(\n  \"A\",\n  traits: .portrait\n) {\n  let a = 1\n  B(a)\n}\n// end"
     #expect(
       try lines(text) == [
-        "struct _ShowreelPreview1: View { var body: some View {", "", "", "", "  let a = 1", "  B(a)",
+        "struct _ShowreelPreview1: View { var body: some View {", "", "", "", "  let a = 1",
+        "  B(a)",
         "} }", "// end",
       ])
   }
@@ -80,7 +86,8 @@ import Testing
   }
 
   @Test func importsOfApplesFrameworksAreBlanked() throws {
-    let text = "import UIKit\nimport Combine\nimport PlaygroundSupport\nstruct A: View { var body: some View { X() } }\nPlaygroundPage.current.setLiveView(A())"
+    let text =
+      "import UIKit\nimport Combine\nimport PlaygroundSupport\nstruct A: View { var body: some View { X() } }\nPlaygroundPage.current.setLiveView(A())"
     let lines = try lines(text)
     #expect(lines[0].allSatisfy { $0 == " " })
     #expect(lines[1] == "import Combine")
@@ -91,8 +98,10 @@ import Testing
   @Test func columnsLeadBackToThePage() throws {
     let demo = try demo("#Preview { Größe(); Text(\"a\") }", line: 5)
     let rewritten = demo.text.split(separator: "\n")[2]
-    let column = rewritten.utf8.distance(
-      from: rewritten.startIndex, to: try #require(rewritten.firstRange(of: "Text")).lowerBound) + 1
+    let column =
+      rewritten.utf8.distance(
+        from: rewritten.startIndex, to: try #require(rewritten.firstRange(of: "Text")).lowerBound)
+      + 1
     #expect(demo.column(column, line: 5) == 21)
     #expect(demo.column(1, line: 5) == 1)
   }

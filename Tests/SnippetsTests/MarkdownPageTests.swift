@@ -85,7 +85,8 @@ import Testing
   }
 
   @Test func aLongerFenceHoldsShorterOnes() throws {
-    let text = "````md\n```swift\nlet shown = 1\n```\n````\n\n````swift\nlet a = \"```\"\n```\n````\n"
+    let text =
+      "````md\n```swift\nlet shown = 1\n```\n````\n\n````swift\nlet a = \"```\"\n```\n````\n"
     #expect(try codes(text) == ["let a = \"```\"\n```\n"])
   }
 

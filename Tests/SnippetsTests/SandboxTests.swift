@@ -46,7 +46,8 @@ final class ScratchFolder: Sendable {
   }
 
   @Test func aCrashIsReportedWithItsLastWords() async throws {
-    let report = try await run("echo 'x.swift:3: Fatal error: Index out of range' >&2; kill -ILL $$")
+    let report = try await run(
+      "echo 'x.swift:3: Fatal error: Index out of range' >&2; kill -ILL $$")
     let lines = ["x.swift:3: Fatal error: Index out of range"]
     #expect(report.ending == .crashed(signal: SIGILL, lastLines: lines))
   }
@@ -71,7 +72,8 @@ final class ScratchFolder: Sendable {
     let report = try await run(
       "s=aaaaaaaaaaaaaaaa; while :; do s=\"$s$s\"; done",
       limits: SandboxLimits(seconds: 20, memory: 200 << 20))
-    // The shell ends by itself when it gets no more; a program that crashes then is told apart below.
+    // The shell ends by itself when it gets no more; a program that crashes then is told apart
+    // below.
     #expect(report.ending != .ok && report.ending != .timedOut(seconds: 20))
     let crash = try await run(
       "echo 'Fatal error: failed to allocate 1048608 bytes of memory' >&2; kill -ABRT $$",
@@ -115,8 +117,14 @@ final class ScratchFolder: Sendable {
   @Test(arguments: [
     (RunEnding.ok, "done"),
     (.exited(code: 2), "it ended with exit code 2"),
-    (.crashed(signal: SIGSEGV, lastLines: []), "it crashed (SIGSEGV, bad memory access or endless recursion)"),
-    (.crashed(signal: SIGILL, lastLines: ["Fatal error: no"]), "it crashed (SIGILL, a failed check): Fatal error: no"),
+    (
+      .crashed(signal: SIGSEGV, lastLines: []),
+      "it crashed (SIGSEGV, bad memory access or endless recursion)"
+    ),
+    (
+      .crashed(signal: SIGILL, lastLines: ["Fatal error: no"]),
+      "it crashed (SIGILL, a failed check): Fatal error: no"
+    ),
     (.crashed(signal: SIGTRAP, lastLines: []), "it crashed (SIGTRAP, a failed check)"),
     (.crashed(signal: SIGABRT, lastLines: []), "it crashed (SIGABRT, aborted)"),
     (.crashed(signal: SIGBUS, lastLines: []), "it crashed (SIGBUS, bad address)"),
@@ -169,7 +177,8 @@ struct BubblewrapTests {
   }
 
   @Test func thereIsNoNetwork() async throws {
-    let (report, _) = try await run("grep -c : /proc/net/dev; tail -n +3 /proc/net/dev | cut -d: -f1")
+    let (report, _) = try await run(
+      "grep -c : /proc/net/dev; tail -n +3 /proc/net/dev | cut -d: -f1")
     #expect(report.output.split(whereSeparator: \.isWhitespace) == ["1", "lo"])
   }
 

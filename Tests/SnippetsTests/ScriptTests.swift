@@ -46,8 +46,14 @@ import Testing
         + "'duration', 'size', 'fps', 'scale', 'view', 'dark', 'light', 'skip'."
     ),
     ("wait", 5, "'wait' needs a time in seconds or 'until settled', for example 'wait 1'."),
-    ("wait soon", 6, "'soon' is not a number, but a time in seconds or 'until settled' is expected here."),
-    ("wait until setled", 12, "'setled' is not expected after 'wait until'. Did you mean 'settled'?"),
+    (
+      "wait soon", 6,
+      "'soon' is not a number, but a time in seconds or 'until settled' is expected here."
+    ),
+    (
+      "wait until setled", 12,
+      "'setled' is not expected after 'wait until'. Did you mean 'settled'?"
+    ),
     ("tap \"A\" at -1", 12, "a time in seconds cannot be -1. Use 0 to 3600."),
     ("fps 0", 5, "a number of frames a second cannot be 0. Use more than 0, at most 3600."),
     ("size big", 6, "'big' is not a size. Write width x height in points, for example '800x600'."),

@@ -42,7 +42,8 @@ struct SeedTests {
       "TransitionOffset": ".offset(CGSize", "TransitionOpacity": "(.opacity)",
       "TransitionPush": ".push(from:", "TransitionScale": "height: 300)",
       "TransitionSlider": "(.slide)", "TransitionSymbolEffect": "Pet the Dog",
-      "AsymmetricTransitions": "removal: .slide)", "AsymmetricTransitionsCombined": ".combined(with:",
+      "AsymmetricTransitions": "removal: .slide)",
+      "AsymmetricTransitionsCombined": ".combined(with:",
       "ContentTransition": ".interpolate", "ContentTransitionNumber": ".numericText()",
     ]
     #expect(Set(plan.clips.map(\.name)) == Set(marks.keys))
@@ -67,7 +68,8 @@ struct SeedTests {
     for file in Seeds.examples {
       let name = String(file.dropLast(6))
       let usual =
-        name.hasPrefix("002") ? "TransitionView" : name.hasPrefix("003") ? "Example1" : "ContentView"
+        name.hasPrefix("002")
+        ? "TransitionView" : name.hasPrefix("003") ? "Example1" : "ContentView"
       let root = try SwiftSource(try Seeds.text("examples/" + file)).root()
       #expect(root == .view(others[name] ?? usual), "\(file)")
     }

@@ -113,7 +113,8 @@ struct SnippetExportTests {
   }
 
   @Test func aDemoThatFailsLeavesNothing() async throws {
-    let (error, files) = try await play("echo half > \"$1\"; echo 'error: Nothing to tap.' >&2; exit 1")
+    let (error, files) = try await play(
+      "echo half > \"$1\"; echo 'error: Nothing to tap.' >&2; exit 1")
     #expect(error == .ended(.exited(code: 1), said: "Nothing to tap."))
     #expect(files.isEmpty)
   }

@@ -20,7 +20,8 @@ import Testing
 
   @Test func aVideoBelongsToTheBlockBeforeIt() throws {
     let plan = try plan(
-      view("A") + "<video src=\"../video/a.mp4\"></video>\n\n" + view("B") + "Text\n\n![b](b.gif)\n")
+      view("A") + "<video src=\"../video/a.mp4\"></video>\n\n" + view("B") + "Text\n\n![b](b.gif)\n"
+    )
     #expect(outputs(plan) == ["A": ["docs/../video/a.mp4"], "B": ["docs/b.gif"]])
     #expect(plan.clips.map(\.name) == ["a", "b"])
     #expect(plan.skipped.isEmpty && plan.failures.isEmpty && plan.notes.isEmpty)
@@ -28,7 +29,8 @@ import Testing
 
   @Test func signaturesBetweenABlockAndItsVideoAreSkippedWithTheirLine() throws {
     let plan = try plan(
-      view("A") + "\n```swift\nfunc push(from edge: Edge) -> Self\n```\n<video src=\"a.mp4\"></video>\n")
+      view("A")
+        + "\n```swift\nfunc push(from edge: Edge) -> Self\n```\n<video src=\"a.mp4\"></video>\n")
     #expect(outputs(plan) == ["A": ["docs/a.mp4"]])
     #expect(
       plan.skipped.map(\.description)
@@ -47,14 +49,16 @@ import Testing
   }
 
   @Test func oneBlockMayHaveSeveralVideos() throws {
-    let plan = try plan(view("A") + "<video><source src=\"a.webm\"><source src=\"a.mp4\"></video>\n\n![a](a.mp4)\n")
+    let plan = try plan(
+      view("A") + "<video><source src=\"a.webm\"><source src=\"a.mp4\"></video>\n\n![a](a.mp4)\n")
     #expect(outputs(plan) == ["A": ["docs/a.webm", "docs/a.mp4"]])
     #expect(plan.failures.isEmpty)
   }
 
   @Test func twoBlocksCannotHaveOneVideo() throws {
     let plan = try plan(
-      view("A") + "<video src=\"a.mp4\"></video>\n\n" + view("B") + "<video src=\"./a.mp4\"></video>\n")
+      view("A") + "<video src=\"a.mp4\"></video>\n\n" + view("B")
+        + "<video src=\"./a.mp4\"></video>\n")
     #expect(outputs(plan) == ["A": ["docs/a.mp4"]])
     #expect(
       plan.failures.map(\.description) == [
@@ -77,7 +81,8 @@ import Testing
   @Test func underAFolderOfOnesOwnOnlyFileNamesCount() throws {
     let text = view("A") + "![a](../x/a.mp4)\n\n" + view("B")
     let options = SnippetOptions(folder: "out", ending: "webm")
-    #expect(outputs(try plan(text, options: options)) == ["A": ["out/a.mp4"], "B": ["out/guide-2.webm"]])
+    #expect(
+      outputs(try plan(text, options: options)) == ["A": ["out/a.mp4"], "B": ["out/guide-2.webm"]])
   }
 
   @Test func aFragmentOfThePathChoosesAHeading() throws {
@@ -93,7 +98,8 @@ import Testing
   }
 
   @Test func aVideoWhoseViewNeedsArgumentsFails() throws {
-    let card = "```swift\nstruct Card: View {\n  let title: String\n  var body: some View { X() }\n}\n```\n"
+    let card =
+      "```swift\nstruct Card: View {\n  let title: String\n  var body: some View { X() }\n}\n```\n"
     let message = "'Card' needs 'title'. Add '#Preview { Card(title: …) }'."
     let failing = try plan(view("A") + card + "![c](c.mp4)\n")
     #expect(failing.failures.map(\.description) == ["docs/guide.md:5: error: \(message)"])
@@ -119,7 +125,8 @@ import Testing
   }
 
   @Test func skipAndViewInTheScriptAreObeyed() throws {
-    let two = "struct A: View { var body: some View { X() } }\nstruct B: View { var body: some View { X() } }"
+    let two =
+      "struct A: View { var body: some View { X() } }\nstruct B: View { var body: some View { X() } }"
     let plan = try plan(
       "```swift showreel: view A\n\(two)\n```\n```swift showreel: skip\n\(two)\n```\n")
     #expect(plan.clips.map(\.root) == [.view("A")])
@@ -182,7 +189,10 @@ import Testing
 
   @Test func aFileWithoutAViewFails() {
     let plan = SnippetPlan(source: "let a = 1\n", at: "a.swift")
-    #expect(plan.failures.map(\.description) == ["a.swift:1: error: not a view: nothing in it conforms to View"])
+    #expect(
+      plan.failures.map(\.description) == [
+        "a.swift:1: error: not a view: nothing in it conforms to View"
+      ])
   }
 
   @Test func aMistakeInTheScriptFails() {
@@ -197,7 +207,8 @@ import Testing
   }
 
   @Test func previewTraitsSayTheSize() {
-    let preview = SwiftSource("#Preview(traits: .fixedLayout(width: 300, height: 200.5)) { A() }").previews[0]
+    let preview = SwiftSource("#Preview(traits: .fixedLayout(width: 300, height: 200.5)) { A() }")
+      .previews[0]
     #expect(preview.fixedSize?.width == 300)
     #expect(preview.fixedSize?.height == 200.5)
     #expect(!preview.isLandscape)

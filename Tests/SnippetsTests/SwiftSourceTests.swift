@@ -33,7 +33,8 @@ import Testing
   }
 
   @Test func aPreviewComesFirst() {
-    let text = "struct ContentView: View { \(body) }\n#Preview(\"Dark\") { ContentView() }\n#Preview { X() }"
+    let text =
+      "struct ContentView: View { \(body) }\n#Preview(\"Dark\") { ContentView() }\n#Preview { X() }"
     #expect(root(text) == .success("_ShowreelPreview1()"))
     #expect(root(text, named: "Dark") == .success("_ShowreelPreview1()"))
     #expect(root(text, named: "ContentView") == .success("ContentView()"))
@@ -77,7 +78,8 @@ import Testing
 
   @Test(arguments: [
     ("@Binding var a: Int", ["a"]), ("let a: Int", ["a"]), ("var a: Int", ["a"]),
-    ("let a: Int?", ["a"]), ("@ObservedObject var a: Store", ["a"]), ("@Bindable var a: Store", ["a"]),
+    ("let a: Int?", ["a"]), ("@ObservedObject var a: Store", ["a"]),
+    ("@Bindable var a: Store", ["a"]),
     ("@ViewBuilder var a: () -> Text", ["a"]), ("let a: Int, b: Int", ["b"]),
     ("init(a: Int, _ b: Int = 1) { }", ["a"]), ("@Wrapped var a: Int", ["a"]),
     ("@State var a: Int", ["a"]), ("init?() { }", []), ("private init() { }", []),
@@ -102,7 +104,8 @@ import Testing
   }
 
   @Test func aGenericViewCannotBeMadeFromOutside() {
-    let text = "struct A<T>: View { \(body) }\nstruct B: View { \(body) }\nstruct C<T: View>: View { \(body) }"
+    let text =
+      "struct A<T>: View { \(body) }\nstruct B: View { \(body) }\nstruct C<T: View>: View { \(body) }"
     #expect(root(text) == .success("B()"))
   }
 
@@ -197,11 +200,14 @@ import Testing
 
 @Suite struct SourceScriptTests {
   @Test func commentsInTheSourceAreAScript() {
-    let text = "// showreel: tap 'A@1'\nstruct A { // showreel: dark\n  /* showreel: fps 30\n  wait 1 */\n}\n"
+    let text =
+      "// showreel: tap 'A@1'\nstruct A { // showreel: dark\n  /* showreel: fps 30\n  wait 1 */\n}\n"
     let excerpt = Excerpt(file: "page.md", line: 10, text: text, indents: [2, 2, 2, 2, 2])
     let script = SwiftSource(text).script(in: excerpt)
     #expect(
-      script.commands == [.tap(.label("A"), at: [1]), .colorScheme(.dark), .frameRate(30), .wait(1)])
+      script.commands == [
+        .tap(.label("A"), at: [1]), .colorScheme(.dark), .frameRate(30), .wait(1),
+      ])
     #expect(script.lines.map(\.line) == [10, 11, 12, 13])
     #expect(script.lines[0].column == 16)
   }

@@ -15,7 +15,10 @@ import Testing
     ("<video src=\"a%20b.mp4?raw=1#t=2\"></video>", ["a b.mp4"]),
     ("<video src=\"a&amp;b.mp4\"></video>", ["a&b.mp4"]),
     ("<video><source src=\"a.webm\"><source src=\"a.mp4\"></video>", ["a.webm", "a.mp4"]),
-    ("<video poster=\"a.png\" src=\"a.mov\"></video> <video src=\"b.mp4\"></video>", ["a.mov", "b.mp4"]),
+    (
+      "<video poster=\"a.png\" src=\"a.mov\"></video> <video src=\"b.mp4\"></video>",
+      ["a.mov", "b.mp4"]
+    ),
     ("<video :src=\"withBase('/a.mp4')\"></video>", ["/a.mp4"]),
     ("<video src={require('./a.mp4').default} controls />", ["./a.mp4"]),
     ("<div>\n<video src=\"a.mp4\"></video>\n</div>", ["a.mp4"]),
@@ -47,7 +50,8 @@ import Testing
   }
 
   @Test func aVideoKnowsItsLine() throws {
-    let text = "# A\n\n<div>\n  <p></p>\n  <video src=\"a.mp4\"></video>\n</div>\n\nText\n![b](b.gif)\n"
+    let text =
+      "# A\n\n<div>\n  <p></p>\n  <video src=\"a.mp4\"></video>\n</div>\n\nText\n![b](b.gif)\n"
     #expect(try videos(text).map(\.line) == [5, 9])
   }
 }
@@ -88,7 +92,8 @@ import Testing
   }
 
   @Test func aProblemIsAtItsPlaceInThePage() throws {
-    let blocks = try blocks("Text\n\n- item\n  <!-- showreel: tpa -->\n  ```swift\n  let a = 1\n  ```\n")
+    let blocks = try blocks(
+      "Text\n\n- item\n  <!-- showreel: tpa -->\n  ```swift\n  let a = 1\n  ```\n")
     #expect(blocks[0].script.problems.map(\.line) == [4])
     #expect(blocks[0].script.problems.map(\.column) == [18])
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Compiled C modules that every demo needs, made once and then only read.
 ///
-/// A demo's compiler may write to the demo's own folder alone, so it cannot make them itself; making
-/// them anew for each demo would cost more than the demo.
+/// A demo's compiler may write to the demo's own folder alone, so it cannot make them itself;
+/// making them anew for each demo would cost more than the demo.
 actor ClangModules {
   private let cache: CacheFolder
   private let toolchain: DemoToolchain
@@ -37,7 +37,9 @@ actor ClangModules {
       let modules = Self.imports.sorted().filter { $0 != "Combine" || hasCombine }
       try Self.write(modules.map { "import \($0)\n" }.joined(), to: source)
       let arguments =
-        toolchain.flags + ["-typecheck", "-module-cache-path", folder, "-suppress-warnings", source]
+        toolchain.flags + [
+          "-typecheck", "-module-cache-path", folder, "-suppress-warnings", source,
+        ]
       let report = await sandbox.run(
         SandboxedCommand(toolchain.compiler, arguments, in: folder))
       guard report.ending == .ok else {

@@ -6,7 +6,9 @@ enum CompilerOutput {
   }
 
   private static func diagnostic(in line: Substring) -> Diagnostic? {
-    guard let match = line.wholeMatch(of: #/(.+?):(\d+):(?:(\d+):)? (error|warning|note|remark): (.+)/#),
+    guard
+      let match = line.wholeMatch(
+        of: #/(.+?):(\d+):(?:(\d+):)? (error|warning|note|remark): (.+)/#),
       let severity = Diagnostic.Severity(rawValue: String(match.4)), let number = Int(match.2)
     else { return nil }
     return Diagnostic(

@@ -25,7 +25,8 @@ package struct DemoCompiler: Sendable {
     toolchainHash = toolchain.hash()
   }
 
-  /// - Throws: ``CompileError/rejected(_:)`` with messages at the excerpt's own places, and the others.
+  /// - Throws: ``CompileError/rejected(_:)`` with messages at the excerpt's own places, and the
+  ///   others.
   package func compile(
     _ excerpt: Excerpt, root: RootView
   ) async throws(CompileError) -> CompiledDemo {

@@ -11,7 +11,8 @@ package struct DemoLibrary {
   /// Finds the views that the demo uses in the executable, which must export its symbols.
   package init(path: String) throws(DemoLibraryError) {
     guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
-      throw .cannotLoad(path: path, reason: dlerror().map { String(cString: $0) } ?? "unknown reason")
+      throw .cannotLoad(
+        path: path, reason: dlerror().map { String(cString: $0) } ?? "unknown reason")
     }
     guard let symbol = dlsym(handle, DemoSource.entryPoint) else {
       throw .noEntry(path: path)

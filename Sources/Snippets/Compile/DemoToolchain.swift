@@ -17,8 +17,8 @@ package struct DemoToolchain: Hashable, Sendable {
 
   /// Finds both for the program that runs.
   ///
-  /// Modules lie in `Modules` beside the executable, as a build leaves them, or in `../lib/showreel/modules`,
-  /// as an installation does; `SHOWREEL_MODULES` names another folder.
+  /// Modules lie in `Modules` beside the executable, as a build leaves them, or in
+  /// `../lib/showreel/modules`, as an installation does; `SHOWREEL_MODULES` names another folder.
   ///
   /// - Throws: ``CompileError/noCompiler`` or ``CompileError/noModules(looked:)``.
   package static func locate(
@@ -40,7 +40,8 @@ package struct DemoToolchain: Hashable, Sendable {
     return DemoToolchain(compiler: compiler, modules: [modules], moduleMaps: maps(near: modules))
   }
 
-  /// A build keeps each C target's map in that target's folder beside `Modules`, an installation inside.
+  /// A build keeps each C target's map in that target's folder beside `Modules`, an installation
+  /// inside.
   private static func maps(near modules: String) -> [String] {
     [modules, (modules as NSString).deletingLastPathComponent].flatMap { place in
       let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []

@@ -1,4 +1,4 @@
-/// Names that SwiftUI has on Apple's systems, used to explain an error; what is in it need not be ours.
+/// Names that SwiftUI has on Apple's systems, to explain errors by; not all of them are ours.
 ///
 /// - Source: the names that a sample of public SwiftUI code uses, and Apple's documentation.
 enum SwiftUINames {

@@ -2,7 +2,8 @@
 enum UnsupportedAPI {
   /// Modules of Apple's that a demo may be written for.
   private static let frameworks: Set<String> = [
-    "AVFoundation", "AVKit", "ActivityKit", "AppKit", "Charts", "CoreData", "CoreHaptics", "CoreImage",
+    "AVFoundation", "AVKit", "ActivityKit", "AppKit", "Charts", "CoreData", "CoreHaptics",
+    "CoreImage",
     "CoreMotion", "MapKit", "Metal", "MetalKit", "PhotosUI", "RealityKit", "SceneKit", "SpriteKit",
     "StoreKit", "SwiftData", "TipKit", "UIKit", "WebKit", "WidgetKit", "os",
   ]
@@ -25,7 +26,8 @@ enum UnsupportedAPI {
       let name = String(match.1)
       return SwiftUINames.types.contains(name) || SwiftUINames.members.contains(name) ? name : nil
     }
-    guard let match = message.firstMatch(of: #/type '(.+?)' has no (?:dynamic )?member '(\w+)'/#) else {
+    guard let match = message.firstMatch(of: #/type '(.+?)' has no (?:dynamic )?member '(\w+)'/#)
+    else {
       return nil
     }
     let name = String(match.2)

@@ -2,8 +2,8 @@ import Foundation
 
 /// Remembers which content each file was made of, so that nothing is made twice.
 ///
-/// There is a record for each file, in the cache and not beside the file: pages are published with what
-/// lies beside them.
+/// There is a record for each file, in the cache and not beside the file: pages are published with
+/// what lies beside them.
 package struct ClipRecords: Sendable {
   private let folder: String
 

@@ -1,11 +1,12 @@
-/// Makes the clips of a plan: several at a time, each by itself, so that one that fails stops no other.
+/// Makes the clips of a plan, several at a time; one that fails stops no other.
 ///
 ///     let export = SnippetExport(compiler: compiler, records: ClipRecords(), options: "60 fps")
 ///     for await result in export.results(of: plan.clips, play: play) { print(result) }
 package struct SnippetExport: Sendable {
   /// Writes one file of one clip.
   package typealias Play =
-    @Sendable (_ demo: CompiledDemo, _ clip: PlannedClip, _ output: String) async throws(PlayError) -> Void
+    @Sendable (_ demo: CompiledDemo, _ clip: PlannedClip, _ output: String) async throws(PlayError)
+    -> Void
 
   package let compiler: DemoCompiler
   package let records: ClipRecords

@@ -1,4 +1,4 @@
-/// What stands after a code fence: ```` ```swift {1,3} title="Toggle" showreel: tap "Toggle" at 1 ````.
+/// What stands after a code fence: `swift {1,3} title="Toggle" showreel: tap "Toggle" at 1`.
 struct FenceInfo: Hashable {
   /// In lower case, and empty where there is none.
   var language: String
@@ -8,7 +8,8 @@ struct FenceInfo: Hashable {
   var scriptOffset = 0
 
   init(_ info: String) {
-    // Writers glue their options to the language in several ways: swift{1,3}, swift:title, swift,ignore.
+    // Writers glue their options to the language in several ways: swift{1,3}, swift:title,
+    // swift,ignore.
     let word = info.drop(while: \.isWhitespace).prefix {
       $0.isLetter || $0.isNumber || "+#-_.".contains($0)
     }

@@ -24,7 +24,7 @@ struct HTMLTags {
   private var rest: Substring
   private let text: String
 
-  /// The start tags and comments, in order. What is inside a comment, a script or a style is not looked at.
+  /// The start tags and comments, in order; what is inside a comment, a script or a style is not.
   static func tags(in text: String) -> [HTMLTag] {
     var scanner = HTMLTags(text: text)
     return scanner.scan()

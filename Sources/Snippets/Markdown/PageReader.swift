@@ -33,7 +33,8 @@ struct PageReader {
       if let video = VideoReference(link: destination, line: line) { add([video]) }
     case .prose(let text, let line):
       add(VideoReference.directives(in: text, line: line))
-      // To a Markdown parser, JSX in braces is no HTML, and a line that starts with the tag's `>` a quote.
+      // To a Markdown parser, JSX in braces is no HTML, and a line that starts with the tag's `>` a
+      // quote.
       let isTag = text.lowercased().hasPrefix("<video")
       let tags = HTMLTags.tags(in: text)
         .filter { isTag || $0.value(of: "src")?.contains("(") == true }

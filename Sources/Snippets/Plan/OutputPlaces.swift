@@ -58,14 +58,15 @@ struct OutputPlaces {
     ancestors.first { $0.hasSuffix(".docc") }.map { $0 + "/Resources" }
   }
 
-  /// Where a site generator serves `/` from: `public` for VitePress, `static` for Docusaurus; the page's
-  /// own folder where there is neither.
+  /// Where a site generator serves `/` from: `public` for VitePress, `static` for Docusaurus; the
+  /// page's own folder where there is neither.
   private var siteFolder: String {
     for folder in ancestors {
       for name in ["public", "static"] {
         var isFolder: ObjCBool = false
         let path = Self.joined(folder, name)
-        if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+        if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+        {
           return path
         }
       }
@@ -84,6 +85,7 @@ struct OutputPlaces {
 
   private static func joined(_ folder: String, _ path: String) -> String {
     let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
-    return folder.isEmpty || folder == "." ? path : (folder as NSString).appendingPathComponent(path)
+    return folder.isEmpty || folder == "."
+      ? path : (folder as NSString).appendingPathComponent(path)
   }
 }

@@ -4,7 +4,8 @@ package struct PlannedClip: Hashable, Sendable {
   package var name: String
   package var excerpt: Excerpt
   package var root: RootView
-  /// What the page and the source say about the clip; of two lines that disagree the later one counts.
+  /// What the page and the source say about the clip; of two lines that disagree the later one
+  /// counts.
   package var script: ScriptText
   /// Paths; more than one where a page shows the clip in several places or formats.
   package var outputs: [String]

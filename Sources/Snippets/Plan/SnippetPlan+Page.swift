@@ -112,7 +112,8 @@ private struct PagePlanner {
       note("\(video.path) is on another host, so no clip is made for it", video)
     case .format(let ending):
       note(
-        "\(video.path): clips have no format '\(ending)'. Use .mp4, .gif, .webp, .mov or .webm", video)
+        "\(video.path): clips have no format '\(ending)'. Use .mp4, .gif, .webp, .mov or .webm",
+        video)
     }
   }
 

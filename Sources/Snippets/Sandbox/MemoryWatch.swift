@@ -1,6 +1,6 @@
 import Foundation
 
-/// Samples how much memory a process and its descendants fill, to tell a crash for want of it from others.
+/// Samples how much memory a process and its descendants fill, to explain a crash by.
 struct MemoryWatch {
   /// Bytes that the largest of the processes has filled so far.
   private(set) var peak = 0

@@ -18,12 +18,16 @@ package enum RunEnding: Hashable, Sendable, CustomStringConvertible {
       "it crashed (\(Self.name(of: signal)))"
         + (lines.isEmpty ? "" : ": " + lines.joined(separator: " "))
     case .timedOut(let seconds):
-      "it was stopped after \(seconds.formatted(.number.locale(.init(identifier: "en_US_POSIX")))) s."
-        + " Raise --time-limit if it needs longer."
+      "it was stopped after \(Self.plain(seconds)) s. Raise --time-limit if it needs longer."
     case .outOfMemory(let limit):
-      "it needed more than \(limit >> 20) MB of memory. Raise --memory-limit if it should have more."
+      "it needed more than \(limit >> 20) MB of memory. "
+        + "Raise --memory-limit if it should have more."
     case .couldNotStart(let executable, let reason): "\(executable) cannot be started: \(reason)"
     }
+  }
+
+  private static func plain(_ number: Double) -> String {
+    number == number.rounded() ? "\(Int(number))" : "\(number)"
   }
 
   private static func name(of signal: Int32) -> String {

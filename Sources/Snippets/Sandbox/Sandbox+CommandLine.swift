@@ -3,14 +3,16 @@ import Foundation
 extension Sandbox {
   /// Variables that decide how frames are drawn; the rest of the user's environment stays outside.
   private static let passedOn = [
-    "EGL_", "FONTCONFIG_", "GALLIUM_", "LC_", "LIBGL_", "LP_", "MESA_", "SDL_", "SHOWREEL_", "__EGL_",
+    "EGL_", "FONTCONFIG_", "GALLIUM_", "LC_", "LIBGL_", "LP_", "MESA_", "SDL_", "SHOWREEL_",
+    "__EGL_",
     "__GLX_",
   ]
 
   func environment(for command: SandboxedCommand) -> [String: String] {
     let outside = ProcessInfo.processInfo.environment
     var variables = outside.filter { name, _ in
-      ["PATH", "LD_LIBRARY_PATH", "TZ"].contains(name) || Self.passedOn.contains { name.hasPrefix($0) }
+      ["PATH", "LD_LIBRARY_PATH", "TZ"].contains(name)
+        || Self.passedOn.contains { name.hasPrefix($0) }
     }
     variables["HOME"] = command.folder
     variables["LANG"] = "C.UTF-8"
@@ -41,8 +43,8 @@ extension Sandbox {
   private static func limited(_ command: SandboxedCommand) -> [String] {
     let limits = command.limits
     // -d in KiB, -f in blocks of 512 bytes; a core file would fill the folder.
-    let script =
-      "ulimit -c 0; ulimit -d \(limits.memory >> 10); ulimit -f \(limits.fileSize >> 9); exec \"$@\""
+    let (memory, size) = (limits.memory >> 10, limits.fileSize >> 9)
+    let script = "ulimit -c 0; ulimit -d \(memory); ulimit -f \(size); exec \"$@\""
     return ["/bin/sh", "-c", script, "sh", command.executable] + command.arguments
   }
 }

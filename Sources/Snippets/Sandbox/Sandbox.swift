@@ -1,7 +1,7 @@
 import Foundation
 import Subprocess
 
-/// Runs commands that are not trusted: without network, able to write to one folder only, and with limits.
+/// Runs commands that are not trusted: without network, with one writable folder, with limits.
 ///
 ///     let sandbox = await Sandbox.detect()
 ///     let report = await sandbox.run(SandboxedCommand("/bin/true", [], in: "/tmp/demo"))

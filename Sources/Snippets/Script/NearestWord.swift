@@ -1,7 +1,7 @@
 /// Finds the word that somebody most likely meant.
 package enum NearestWord {
-  /// The candidate with the fewest edits from `word`; nothing where more than a third of it, and more
-  /// than two letters, would have to change.
+  /// The candidate with the fewest edits from `word`; nothing where more than a third of it, and
+  /// more than two letters, would have to change.
   package static func to(_ word: String, among candidates: some Sequence<String>) -> String? {
     let asked = Array(word.lowercased())
     let limit = max(2, asked.count / 3)

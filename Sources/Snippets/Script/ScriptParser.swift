@@ -24,7 +24,9 @@ struct ScriptParser {
     guard case .word(let word) = first.kind, let known = ScriptVerb(rawValue: word.lowercased())
     else { throw problem(.unknownVerb(first.text), at: first) }
     let command = try arguments(of: known)
-    if let extra = next { throw problem(.unexpected(extra.text, after: verb, allowed: []), at: extra) }
+    if let extra = next {
+      throw problem(.unexpected(extra.text, after: verb, allowed: []), at: extra)
+    }
     return command
   }
 
@@ -229,7 +231,7 @@ extension ScriptParser {
     return value.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// `Toggle@0.5,2` → Toggle and its times; a text whose last `@` is not followed by times is all target.
+  /// `Toggle@0.5,2` → Toggle and its times; without times after the last `@`, all is target.
   static func splitAtSign(_ text: String) -> (target: String, times: [Double]) {
     guard let sign = text.lastIndex(of: "@") else { return (text, []) }
     let parts = text[text.index(after: sign)...].split(

@@ -10,7 +10,9 @@ enum BuildCondition {
   }
 
   static func isTrue(_ condition: ExprSyntax) -> Bool {
-    if let name = condition.as(DeclReferenceExprSyntax.self) { return name.baseName.text == "DEBUG" }
+    if let name = condition.as(DeclReferenceExprSyntax.self) {
+      return name.baseName.text == "DEBUG"
+    }
     if let literal = condition.as(BooleanLiteralExprSyntax.self) {
       return literal.literal.text == "true"
     }

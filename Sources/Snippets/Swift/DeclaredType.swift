@@ -29,7 +29,8 @@ struct DeclaredType: Hashable {
   var missingArguments: [String]? {
     guard kind == .struct, isReachable else { return nil }
     let written = initializers.map(\.required).min { $0.count < $1.count }
-    let least = hasOwnInitializer ? written : [required, written ?? required].min { $0.count < $1.count }
+    let least =
+      hasOwnInitializer ? written : [required, written ?? required].min { $0.count < $1.count }
     guard let least else { return nil }
     // Nothing tells the compiler what a generic view is made of.
     return isGeneric && least.isEmpty ? nil : least

@@ -1,10 +1,12 @@
 import SwiftSyntax
 
-/// A source made ready to compile as a library: what only Xcode or an app can do is rewritten in place.
+/// A source made ready to compile as a library: what needs Xcode or an app is rewritten.
 ///
-/// - `#Preview { … }` becomes a view, so that no macro is needed; `@Previewable` properties its properties.
+/// - `#Preview { … }` becomes a view, so that no macro is needed; `@Previewable` properties its
+///   properties.
 /// - An `App` becomes a view with its first window's content, and loses `@main`.
-/// - Imports of Apple's frameworks are blanked; what is used from them is then reported by its name.
+/// - Imports of Apple's frameworks are blanked; what is used from them is then reported by its
+///   name.
 ///
 /// Every line stays on its line.
 struct DemoSource {
@@ -40,8 +42,8 @@ struct DemoSource {
 
   /// The whole file for the compiler.
   ///
-  /// The entry stands in the same file because it may have to name private views. It returns a pointer
-  /// to an `any View` that the caller moves out of and frees.
+  /// The entry stands in the same file because it may have to name private views. It returns a
+  /// pointer to an `any View` that the caller moves out of and frees.
   var text: String {
     """
     \(importsSwiftUI ? "" : "import SwiftUI")

@@ -44,7 +44,8 @@ package enum RootError: Error, Hashable, Sendable, CustomStringConvertible {
     case .needsArguments(let view, _, let arguments):
       arguments.isEmpty
         ? "'\(view)' cannot be made from outside. Add '#Preview { … }' that makes one."
-        : "'\(view)' needs \(Self.list(arguments)). Add '#Preview { \(Self.call(view, arguments)) }'."
+        : "'\(view)' needs \(Self.list(arguments)). "
+          + "Add '#Preview { \(Self.call(view, arguments)) }'."
     case .notAProgram(let fragment): fragment.description
     }
   }

@@ -35,7 +35,8 @@ extension ScriptText {
     let body = comment.drop { "/*".contains($0) || $0.isWhitespace }
     guard body.hasPrefix("showreel:") else { return }
     let text = body.dropFirst("showreel:".count)
-    let start = position.advanced(by: comment.utf8.distance(from: comment.startIndex, to: text.startIndex))
+    let start = position.advanced(
+      by: comment.utf8.distance(from: comment.startIndex, to: text.startIndex))
     let location = source.converter.location(for: start)
     let line = excerpt.line + location.line - 1
     append(

@@ -150,7 +150,8 @@ final class SourceSurvey: SyntaxVisitor {
     }
   }
 
-  /// The names after a colon, without their module: `SwiftUI.View` and `View & Animatable` are `View` too.
+  /// The names after a colon, without their module: `SwiftUI.View` and `View & Animatable` are
+  /// `View` too.
   private static func names(in clause: InheritanceClauseSyntax?) -> Set<String> {
     var names: Set<String> = []
     for inherited in clause?.inheritedTypes ?? [] {

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// What can be learnt of a Swift source without compiling it: its views, and which one to show.
 ///
-///     SwiftSource("struct Dot: View { var body: some View { Circle() } }").root()   // .view("Dot")
+///     SwiftSource("struct Dot: View { … }").root()   // .view("Dot")
 package struct SwiftSource {
   package let text: String
   let file: SourceFileSyntax
@@ -34,9 +34,9 @@ package struct SwiftSource {
 // MARK: - The view to show
 
 extension SwiftSource {
-  /// - Parameter name: A view's, a shape's or a preview's, where the user chose; nothing for the rule:
-  ///   the first `#Preview`, a `PreviewProvider`, an `App`'s window, `ContentView`, the only view that
-  ///   can be made without arguments, or of several the last that no other is made of.
+  /// - Parameter name: A view's, a shape's or a preview's, where the user chose; nothing for the
+  ///   rule: the first `#Preview`, a `PreviewProvider`, an `App`'s window, `ContentView`, the only
+  ///   view that can be made without arguments, or of several the last that no other is made of.
   package func root(named name: String? = nil) throws(RootError) -> RootView {
     if let name { return try chosen(name) }
     if let placeholder { throw .notAProgram(.placeholder(line: placeholder)) }
