@@ -58,7 +58,10 @@ package final class Compositor {
   ///
   /// Only where the list differs from the one before is anything drawn; a list that does not differ
   /// gives the same bitmap again.
+  ///
+  /// - Throws: ``CompositorError/wrongThread``, or what SDL could not do.
   package func draw(_ list: DisplayList, background: RGBA) throws(CompositorError) -> Bitmap {
+    try drawer.renderer.checkThread()
     damage = PixelRect(size)
     if let previous, previous.background == background {
       damage = drawer.difference(previous.list, list)

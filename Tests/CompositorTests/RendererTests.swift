@@ -70,7 +70,33 @@ extension SDLTests {
       }
     }
 
+    @Test func anotherThreadCannotDraw() throws {
+      final class Outcome: @unchecked Sendable {
+        let compositor: Compositor
+        var error: CompositorError?
+        init(_ compositor: Compositor) { self.compositor = compositor }
+      }
+      let outcome = Outcome(
+        try Compositor(size: PixelSize(width: 4, height: 4), scale: 1, painter: ShapePainter()))
+      let done = DispatchSemaphore(value: 0)
+      Thread {
+        do throws(CompositorError) {
+          _ = try outcome.compositor.draw(DisplayList(), background: .white)
+        } catch {
+          outcome.error = error
+        }
+        done.signal()
+      }.start()
+      done.wait()
+      #expect(outcome.error == .wrongThread)
+    }
+
     @Test func errorsSayWhatToDo() {
+      #expect(
+        CompositorError.wrongThread.description == """
+          A compositor cannot draw on another thread than the one that made it, because its OpenGL \
+          context stays there. Make one compositor for each thread that draws.
+          """)
       #expect(
         CompositorError.noRenderer(tried: ["opengl: no EGL", "software: out of memory"])
           .description == """

@@ -12,6 +12,7 @@ final class Renderer {
   private let driver: VideoDriver
   private let window: OpaquePointer
   private var target: OpaquePointer?
+  private let thread = SDL_ThreadID()
 
   /// A renderer that needs no display.
   ///
@@ -85,6 +86,11 @@ final class Renderer {
     else { return nil }
     let glRenderer: UInt32 = 0x1F01
     return unsafeBitCast(symbol, to: GetString.self)(glRenderer).map { String(cString: $0) }
+  }
+
+  /// Off its thread OpenGL does nothing and says nothing, so ask first.
+  func checkThread() throws(CompositorError) {
+    if SDL_ThreadID() != thread { throw .wrongThread }
   }
 
   // MARK: Textures
