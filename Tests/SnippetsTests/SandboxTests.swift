@@ -68,17 +68,31 @@ final class ScratchFolder: Sendable {
     #expect(report.output.hasSuffix("y\nend\n"))
   }
 
-  @Test func whatEatsMemoryIsStopped() async throws {
-    let report = try await run(
-      "s=aaaaaaaaaaaaaaaa; while :; do s=\"$s$s\"; done",
-      limits: SandboxLimits(seconds: 20, memory: 200 << 20))
-    // The shell ends by itself when it gets no more; a program that crashes then is told apart
-    // below.
-    #expect(report.ending != .ok && report.ending != .timedOut(seconds: 20))
-    let crash = try await run(
-      "echo 'Fatal error: failed to allocate 1048608 bytes of memory' >&2; kill -ABRT $$",
-      limits: SandboxLimits(memory: 1 << 30))
-    #expect(crash.ending == .outOfMemory(limit: 1 << 30))
+  @Test(.enabled(if: CompilerFixture.compiler != nil, "swiftc is not on the PATH"))
+  func aProgramThatEatsMemoryIsToldApartFromOneThatCrashes() async throws {
+    let folder = try ScratchFolder()
+    let source = try folder.write(
+      """
+      final class Node { let next: Node?; init(_ next: Node?) { self.next = next } }
+      func deep(_ n: Int) -> Int { n == -1 ? 0 : deep(n + 1) + 1 }
+      if CommandLine.arguments[1] == "deep" { print(deep(0)) }
+      var node: Node?
+      while true { node = Node(node) }
+      """, to: "eat.swift")
+    let compiler = CompilerFixture.compiler ?? ""
+    let built = await Self.plain.run(
+      SandboxedCommand(compiler, [source, "-o", "eat"], in: folder.path))
+    #expect(built.ending == .ok)
+    let limits = SandboxLimits(seconds: 60, memory: 300 << 20)
+    for sandbox in [Self.plain, await Sandbox.detect()] {
+      let eat = folder.path + "/eat"
+      let full = await sandbox.run(
+        SandboxedCommand(eat, ["nodes"], in: folder.path, limits: limits))
+      #expect(full.ending == .outOfMemory(limit: 300 << 20))
+      let deep = await sandbox.run(
+        SandboxedCommand(eat, ["deep"], in: folder.path, limits: limits))
+      #expect(deep.ending == .crashed(signal: SIGSEGV, lastLines: []))
+    }
   }
 
   @Test func aMissingProgramIsReported() async throws {
