@@ -10,18 +10,24 @@ package struct FontTable: Sendable {
     package var display: String?
     /// What a font size is multiplied by so that capitals are as tall as the system font's.
     package var scale: Double
+    /// Added to a weight before the font is chosen, for a design that is drawn lighter.
+    package var weightShift: Double
+    /// Single weights that the package names as families of their own.
+    package var cuts: [Double: String]
     /// Whether letters are spaced so that words are as wide as in the system font.
     package var isTracked: Bool
     /// The Debian and Ubuntu package; nil for a family the user named.
     package var package: String?
 
     package init(
-      _ name: String, display: String? = nil, scale: Double = 1, isTracked: Bool = false,
-      package: String? = nil
+      _ name: String, display: String? = nil, scale: Double = 1, weightShift: Double = 0,
+      cuts: [Double: String] = [:], isTracked: Bool = false, package: String? = nil
     ) {
       self.name = name
       self.display = display
       self.scale = scale
+      self.weightShift = weightShift
+      self.cuts = cuts
       self.isTracked = isTracked
       self.package = package
     }
@@ -47,7 +53,9 @@ package struct FontTable: Sendable {
         Family("DejaVu Serif", package: "fonts-dejavu-core"),
       ],
       .rounded: [
-        Family("Quicksand", package: "fonts-quicksand"),
+        Family(
+          "Quicksand", weightShift: 100,
+          cuts: [300: "Quicksand Light", 500: "Quicksand Medium"], package: "fonts-quicksand"),
         inter("Inter", display: "Inter Display"), inter("Inter Variable"),
         Family("DejaVu Sans", package: "fonts-dejavu-core"),
       ],
