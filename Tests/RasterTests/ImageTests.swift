@@ -125,6 +125,21 @@ struct ImageTests {
     #expect(problem.hasSuffix(". PNG, JPEG, SVG and WebP files can be shown."))
   }
 
+  @Test func aWebPIsReadWhereItsReaderIsInstalled() throws {
+    let folder = try Folder()
+    let data = try #require(
+      Data(
+        base64Encoded: "UklGRhwAAABXRUJQVlA4TA8AAAAvBcAAAAfQ/8j+ByKi/wEA"))
+    let source = try folder.file("green.webp", data)
+    let book = FontBook()
+    if let size = book.imageSize(source) {
+      #expect(size == CGSize(width: 6, height: 4))
+      #expect(paint(source, 6, 4)[3, 2].g > 240)
+    } else {
+      #expect(book.problems.contains { $0.package == "webp-pixbuf-loader" })
+    }
+  }
+
   @Test func aMissingWebPReaderNamesItsPackage() {
     #expect(
       ImageError.webPNeedsLoader(path: "a.webp").description
