@@ -1,0 +1,87 @@
+import Motion
+import Testing
+
+@testable import Views
+
+/// Phases one after another (I.2).
+@MainActor
+@Suite("PhaseAnimator")
+struct PhaseAnimatorTests {
+  private let count = Handle(0)
+
+  private func offset(_ played: PlayedView) -> Double? {
+    played.frame(of: .red).map { $0.minX - 40 }
+  }
+
+  @Test("The first phase is shown at once, then each with its own animation, forever")
+  func cycles() {
+    let played = PlayedView {
+      Square().phaseAnimator([0.0, 20, 40]) { content, phase in
+        content.offset(x: phase)
+      } animation: { phase in
+        phase == 0 ? nil : .linear(duration: phase / 20)
+      }
+    }
+    #expect(offset(played) == 0)
+    played.advance(to: 0.5)
+    #expect(offset(played) == 10)
+    played.advance(to: 1)
+    #expect(offset(played) == 20)
+    played.advance(to: 2)
+    #expect(abs((offset(played) ?? 0) - 30) < 0.5)
+    // The way back is a jump, and a new round begins a frame later.
+    played.advance(to: 3.03)
+    #expect(offset(played) == 0)
+    played.advance(to: 3.75)
+    #expect((offset(played) ?? 0) > 10)
+    #expect(played.graph.runsForever)
+  }
+
+  @Test("With a trigger each change runs one round that ends in the first phase")
+  func triggered() {
+    let played = PlayedView {
+      count.shows { count in
+        PhaseAnimator([0.0, 30], trigger: count) { phase in
+          Square().offset(x: phase)
+        } animation: { _ in
+          .linear(duration: 1)
+        }
+      }
+    }
+    played.advance(to: 2)
+    #expect(offset(played) == 0)
+    #expect(played.graph.isSettled)
+    played.change { count.value += 1 }
+    played.advance(to: 2.5)
+    #expect(offset(played) == 15)
+    played.advance(to: 3.5)
+    #expect(abs((offset(played) ?? 0) - 15) < 1)
+    played.advance(to: 5)
+    #expect(offset(played) == 0)
+    #expect(played.graph.isSettled)
+  }
+
+  @Test("A phase that changes nothing is over after a frame") func nothingToAnimate() {
+    let played = PlayedView {
+      PhaseAnimator([0, 1, 2]) { phase in Square(color: phase == 2 ? .blue : .red) }
+    }
+    #expect(played.graph.warnings.isEmpty)
+    played.advance(to: 0.1)
+    #expect(played.graph.warnings.isEmpty)
+  }
+
+  @Test("The animation ends with the view") func ends() {
+    let isShown = Handle(true)
+    let played = PlayedView {
+      isShown.shows { isShown in
+        if isShown { Square().phaseAnimator([1, 2.0]) { $0.scaleEffect($1) } }
+      }
+    }
+    played.advance(to: 1)
+    #expect(played.graph.runsForever)
+    played.change { isShown.value = false }
+    played.advance(to: 2)
+    #expect(!played.graph.runsForever)
+    #expect(played.text == "")
+  }
+}
