@@ -20,3 +20,5 @@ extension FontBook: GlyphOutlining {
     }
   }
 }
+
+extension FontBook: SymbolNaming {}

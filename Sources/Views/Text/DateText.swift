@@ -53,15 +53,20 @@ struct DateText: Equatable, Sendable {
   /// Whether it reads differently as time passes.
   var changes: Bool { style != .time && style != .date }
 
-  func string(at now: Date, in environment: EnvironmentValues) -> String {
-    var now = min(now, pause ?? now)
-    if let interval { now = min(max(now, interval.lowerBound), interval.upperBound) }
+  @MainActor
+  func string(on clock: VirtualClock, in environment: EnvironmentValues) -> String {
+    let date = clock.dateInClip(date)
+    var now = min(clock.date, pause.map(clock.dateInClip) ?? clock.date)
+    if let interval {
+      now = max(now, clock.dateInClip(interval.lowerBound))
+      now = min(now, clock.dateInClip(interval.upperBound))
+    }
     let difference = date.timeIntervalSince(now)
     // What is left of a second still shows it; what has begun of the next does not yet.
     let seconds = Int(difference > 0 ? difference.rounded(.up) : (-difference).rounded(.down))
     switch style {
-    case .time: return formatted(in: environment) { $0.timeStyle = .short }
-    case .date: return formatted(in: environment) { $0.dateStyle = .long }
+    case .time: return formatted(date, in: environment) { $0.timeStyle = .short }
+    case .date: return formatted(date, in: environment) { $0.dateStyle = .long }
     case .timer: return timer(seconds)
     case .relative: return parts(of: seconds).joined(separator: ", ")
     case .offset: return (difference > 0 ? "-" : "+") + largestUnit(of: seconds)
@@ -69,7 +74,7 @@ struct DateText: Equatable, Sendable {
   }
 
   private func formatted(
-    in environment: EnvironmentValues, _ style: (DateFormatter) -> Void
+    _ date: Date, in environment: EnvironmentValues, _ style: (DateFormatter) -> Void
   ) -> String {
     let formatter = DateFormatter()
     formatter.locale = environment.locale

@@ -30,7 +30,7 @@ extension Text.Run {
   @MainActor
   func laidOut(in environment: EnvironmentValues, graph: ViewGraph) -> (TextRun, ResolvedImage?) {
     var run = self
-    if let date { run.string = date.string(at: graph.clock.date, in: environment) }
+    if let date { run.string = date.string(on: graph.clock, in: environment) }
     guard let image else { return (run.resolved(in: environment, paint: .color(.black)), nil) }
     var around = environment
     around.textStyle.font = style.font ?? around.textStyle.font

@@ -52,6 +52,7 @@ public struct Text: PrimitiveView, Equatable {
     self.runs = runs
   }
 
+  @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ content: S) {
     runs = [Run(string: String(content))]
   }

@@ -32,6 +32,7 @@ package final class VirtualClock {
   package internal(set) var now: Double = 0
   private var scheduled: [Scheduled] = []
   private var serial = 0
+  private let madeAt = Date()
 
   package init() {}
 
@@ -39,6 +40,14 @@ package final class VirtualClock {
   static var current: VirtualClock? { ViewGraph.current?.clock }
 
   var date: Date { VirtualClock.startDate.addingTimeInterval(now) }
+
+  /// A date as it counts in the clip: one that a view has made from the wall clock's present is moved
+  /// to where the clip starts, in whole seconds so that every run of the clip gets the same.
+  func dateInClip(_ date: Date) -> Date {
+    let sinceMade = date.timeIntervalSince(madeAt)
+    guard abs(sinceMade) < abs(date.timeIntervalSince(self.date)) else { return date }
+    return VirtualClock.startDate.addingTimeInterval(sinceMade.rounded())
+  }
 
   @discardableResult
   func schedule(after delay: Double, _ action: @escaping () -> Void) -> Token {
