@@ -98,8 +98,8 @@ import Testing
     let items = view.graph.displayList().items.compactMap { item -> CGFloat? in
       if case .leaf(_, let point) = item { point.x } else { nil }
     }
-    // 20 points of symbol, 8 of space, 20 of text, centred in 100.
-    #expect(items == [26, 54])
+    // 20 points of symbol, 10 of space, 20 of text, centred in 100.
+    #expect(items == [25, 55])
   }
 
   @Test func labelStylesLeaveOutAPart() {

@@ -5,7 +5,7 @@ package enum Vocabulary {
     Kinds.valueWords + Kinds.animationWords + Kinds.springWords + Kinds.transitionWords
     + Kinds.transitionTypes + Kinds.sceneTransitions + Kinds.colorWords + Kinds.gradientWords
     + Kinds.shapeWords + Kinds.paintWords + Kinds.textWords + Kinds.viewWords + Kinds.effectWords
-    + Kinds.sceneWords + Kinds.containerWords
+    + Kinds.sceneWords + Kinds.contentSceneWords + Kinds.containerWords
 
   private static let table = Dictionary(grouping: words) { Key(place: $0.place, name: $0.name) }
 
