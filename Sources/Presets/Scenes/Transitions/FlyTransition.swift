@@ -23,6 +23,8 @@ struct FlyEffect: GeometryEffect {
 
   func effectValue(size: CGSize) -> ProjectionTransform {
     let center = CGPoint(x: size.width / 2, y: size.height / 2)
+    // A view that is seen exactly from its edge has no matrix; SwiftUI would draw it as it is.
+    let progress = max(0.001, progress)
     let scale = min(1, 2 * progress)
 
     var turn = CATransform3DIdentity
