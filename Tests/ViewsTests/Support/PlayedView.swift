@@ -1,0 +1,88 @@
+import Drawing
+import Foundation
+import Geometry
+import Motion
+import Testing
+
+@testable import Views
+
+/// A view that a test plays: moves in time, taps, changes, and reads what is drawn.
+///
+/// The screen is 100 × 100 points at scale 2 unless said otherwise, white and without a safe area.
+@MainActor
+struct PlayedView {
+  let graph: ViewGraph
+
+  init<V: View>(
+    size: CGSize = CGSize(width: 100, height: 100), safeArea: EdgeInsets = EdgeInsets(),
+    measuring: any TextMeasuring = FixedWidthText(), @ViewBuilder _ view: () -> V
+  ) {
+    graph = ViewGraph(
+      view(), canvas: GraphCanvas(size: size, safeArea: safeArea), measuring: measuring)
+  }
+
+  /// What is drawn now.
+  var text: String { graph.displayList().text }
+
+  /// What is drawn at a time, not earlier than the last.
+  func text(at time: Double) -> String {
+    advance(to: time)
+    return text
+  }
+
+  /// Moves on frame by frame, as a clip does.
+  func advance(to time: Double, framesPerSecond: Double = 60) {
+    var frame = (graph.time * framesPerSecond).rounded(.down) + 1
+    while frame / framesPerSecond < time {
+      graph.advance(to: frame / framesPerSecond)
+      frame += 1
+    }
+    graph.advance(to: time)
+  }
+
+  func change(_ action: () -> Void) {
+    graph.perform(action)
+  }
+
+  func animate(_ animation: Animation? = .linear(duration: 1), _ action: () -> Void) {
+    graph.perform { withAnimation(animation, action) }
+  }
+
+  func tap(_ label: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    let target = graph.tapTargets.first { $0.label == label || $0.identifier == label }
+    guard let target else {
+      Issue.record("Nothing to tap is called '\(label)'", sourceLocation: sourceLocation)
+      return
+    }
+    tap(at: target.center)
+  }
+
+  func tap(at point: CGPoint) {
+    graph.touchDown(at: point)
+    graph.touchUp(at: point)
+  }
+
+  /// The frame of what is drawn in a colour, in points, after all transforms; nil where it is not.
+  func frame(of color: Color) -> CGRect? {
+    frames(of: color).first
+  }
+
+  func frames(of color: Color) -> [CGRect] {
+    let color = color.resolve(in: EnvironmentValues()).rgba
+    func find(_ items: [DisplayItem], _ matrix: ProjectionTransform) -> [CGRect] {
+      items.flatMap { item -> [CGRect] in
+        switch item {
+        case .leaf(.shape(let shape), let origin):
+          guard shape.paint == .color(color) else { return [] }
+          let bounds = shape.path.boundingRect.offsetBy(dx: origin.x, dy: origin.y)
+          return [CGRect(around: bounds.corners.map { $0.applying(matrix) })]
+        case .leaf: return []
+        case .group(.transform(let inner), let items):
+          return find(items, inner.concatenating(matrix))
+        case .group(_, let items): return find(items, matrix)
+        }
+      }
+    }
+    return find(graph.displayList().items, ProjectionTransform())
+  }
+}
