@@ -34,18 +34,18 @@ class ContainerItem: Item {
       if let hosted = known.removeValue(forKey: ObjectIdentifier(entry.item)) {
         child = hosted
         child.traits = entry.traits
-        child.stay(transaction: node.transaction)
+        child.stay(in: node)
         leaving.removeAll { $0 === child }
       } else {
         child = HostedChild(entry, in: node)
-        if !isFirstRefresh { child.insert(transaction: node.transaction) }
+        if !isFirstRefresh { child.insert(in: node) }
       }
       child.shown.superitem = self
       return child
     }
     for child in before where known[ObjectIdentifier(child.item)] != nil && !child.isLeaving {
       if child.canLeave {
-        child.leave(transaction: node.transaction)
+        child.leave(node)
         leaving.append(child)
       } else {
         child.destroy()
@@ -76,8 +76,9 @@ class ContainerItem: Item {
   // MARK: Layout (C.3: leaving children take no space and keep their place)
 
   private var subviews: LayoutSubviews {
-    LayoutSubviews(
-      subviews: live.map { LayoutSubview(item: $0.shown, traits: $0.traits) },
+    let mirror = node.environment.layoutDirection == .rightToLeft ? frame : nil
+    return LayoutSubviews(
+      subviews: live.map { LayoutSubview(item: $0.shown, traits: $0.traits, mirror: mirror) },
       layoutDirection: node.environment.layoutDirection)
   }
 

@@ -74,6 +74,7 @@ final class DynamicNode: Node {
   private func readopt(_ key: AnyHashable) -> Node? {
     guard let node = retired.removeValue(forKey: key) else { return nil }
     node.retirement = nil
+    node.arrivalID = graph.updateID
     return node
   }
 
@@ -95,6 +96,23 @@ extension Node {
       node = current.parent
     }
     return false
+  }
+
+  /// The transaction in which this node comes into `container`: that of the dynamic node which has
+  /// brought it, so that an animation written around an `if` inside the container counts (K4).
+  func arrivalTransaction(in container: Node) -> Transaction {
+    var bringer = container
+    var node = self
+    while node !== container, let parent = node.parent {
+      if parent is DynamicNode, node.arrivalID == graph.updateID { bringer = parent }
+      node = parent
+    }
+    return bringer.transaction
+  }
+
+  /// The transaction in which this node leaves `container`.
+  func departureTransaction(in container: Node) -> Transaction {
+    (retiredRoot?.retirement?.owner ?? container).transaction
   }
 
   /// The nearest subtree this node leaves with.

@@ -27,33 +27,36 @@ final class HostedChild {
   var shown: Item { transition?.item ?? item }
   var zIndex: Double { traits.zIndex ?? 0 }
   var isGone: Bool { origin.isDestroyed }
-  var canLeave: Bool { transition != nil && !isGone }
+  /// False where there is nothing to wait for: no transition, or one that changes nothing.
+  var canLeave: Bool { !isGone && transition.map { !$0.isIdentity } ?? false }
   /// Every animation that its removal started is over.
   var isFinished: Bool { isLeaving && (isGone || !(watcher?.isRunning ?? false)) }
 
   /// Starts at the active phase, unanimated, and goes to identity with the transaction.
-  func insert(transaction: Transaction) {
+  func insert(in container: ContainerNode) {
     guard let transition else { return }
     var still = Transaction()
     still.disablesAnimations = true
     transition.setPhase(.willAppear, transaction: still)
-    transition.setPhase(.identity, transaction: transaction)
+    transition.setPhase(
+      .identity, transaction: origin.arrivalTransaction(in: container))
   }
 
   /// Present in this update: comes back if it was leaving, and takes a changed transition.
-  func stay(transaction: Transaction) {
-    transition?.adopt(traits.transition ?? .opacity, transaction: transaction)
+  func stay(in container: ContainerNode) {
+    transition?.adopt(traits.transition ?? .opacity, transaction: container.transaction)
     guard isLeaving else { return }
     isLeaving = false
     watcher = nil
-    transition?.setPhase(.identity, transaction: transaction)
+    transition?.setPhase(
+      .identity, transaction: origin.arrivalTransaction(in: container))
   }
 
-  func leave(transaction: Transaction) {
+  func leave(_ container: ContainerNode) {
     isLeaving = true
     let watcher = RemovalWatcher()
     self.watcher = watcher
-    var transaction = transaction
+    var transaction = origin.departureTransaction(in: container)
     transaction.listeners.append(watcher)
     transition?.setPhase(.didDisappear, transaction: transaction)
   }

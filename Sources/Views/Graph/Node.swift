@@ -18,6 +18,8 @@ class Node {
   let depth: Int
   /// The update in which this node was last given a view.
   private(set) var updateID: Int
+  /// The update in which this node was made, or came back after it had begun to leave.
+  var arrivalID: Int
 
   init(parent: Node?, graph: ViewGraph, environment: EnvironmentValues) {
     self.parent = parent
@@ -25,6 +27,7 @@ class Node {
     self.environment = environment
     depth = (parent?.depth ?? -1) + 1
     updateID = graph.updateID
+    arrivalID = graph.updateID
   }
 
   // MARK: For subclasses
