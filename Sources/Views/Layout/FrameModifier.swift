@@ -132,7 +132,7 @@ final class FrameItem: WrapperItem {
 
   override func layout() {
     child.superitem = self
-    child.place(aligned: alignment, in: frame, proposal: inner(ProposedViewSize(frame.size)))
+    place(child, aligned: alignment, in: frame, proposal: inner(ProposedViewSize(frame.size)))
   }
 
   override func explicitGuides(in size: CGSize) -> Guides {
@@ -152,12 +152,17 @@ extension Item {
       y: rect.minY + outer[alignment.vertical] - child[alignment.vertical])
   }
 
-  /// Puts the item's guides onto those of a rectangle.
-  func place(aligned alignment: Alignment, in rect: CGRect, proposal: ProposedViewSize) {
-    place(
-      at: Item.origin(of: dimensions(for: proposal), aligned: alignment, in: rect),
-      proposal: proposal)
+  /// Puts the guides of an item inside onto those of a rectangle.
+  func place(
+    _ child: Item, aligned alignment: Alignment, in rect: CGRect, proposal: ProposedViewSize
+  ) {
+    let dimensions = child.dimensions(for: proposal)
+    var origin = Item.origin(of: dimensions, aligned: alignment, in: rect)
+    if isRightToLeft { origin.x = rect.minX + rect.maxX - origin.x - dimensions.width }
+    child.place(at: origin, proposal: proposal)
   }
+
+  var isRightToLeft: Bool { node.environment.layoutDirection == .rightToLeft }
 }
 
 extension Guides {

@@ -67,6 +67,9 @@ public struct LayoutSubviews: RandomAccessCollection {
 public struct LayoutSubview {
   let item: Item
   let traits: Traits
+  /// Where text runs right to left, the container's bounds: layouts place from leading to trailing,
+  /// and what they place is mirrored in these.
+  var mirror: CGRect?
 
   @MainActor @preconcurrency public var priority: Double { traits.layoutPriority ?? 0 }
   @MainActor @preconcurrency public var spacing: ViewSpacing { item.spacing }
@@ -83,6 +86,11 @@ public struct LayoutSubview {
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
+    guard let mirror else {
+      return item.place(at: position, anchor: anchor, proposal: proposal)
+    }
+    let anchor = UnitPoint(x: 1 - anchor.x, y: anchor.y)
+    let position = CGPoint(x: mirror.minX + mirror.maxX - position.x, y: position.y)
     item.place(at: position, anchor: anchor, proposal: proposal)
   }
 }

@@ -159,8 +159,8 @@ class SecondaryItem: WrapperItem {
     secondary.superitem = self
     let arranged = secondary as? ContainerItem
     let alignment = (arranged?.arrangement as? LayeredArrangement)?.alignment ?? .center
-    secondary.place(
-      aligned: alignment, in: frame, proposal: ProposedViewSize(frame.size))
+    place(
+      secondary, aligned: alignment, in: frame, proposal: ProposedViewSize(frame.size))
   }
 }
 

@@ -55,15 +55,13 @@ final class PaddingItem: WrapperItem {
 
   override func layout() {
     child.superitem = self
-    child.place(at: CGPoint(x: frame.minX + leftInset, y: frame.minY + insets.top), proposal: inner(proposal))
-  }
-
-  private var leftInset: CGFloat {
-    node.environment.layoutDirection == .rightToLeft ? insets.trailing : insets.leading
+    let left = isRightToLeft ? insets.trailing : insets.leading
+    child.place(
+      at: CGPoint(x: frame.minX + left, y: frame.minY + insets.top), proposal: inner(proposal))
   }
 
   override func explicitGuides(in size: CGSize) -> Guides {
     child.dimensions(for: inner(ProposedViewSize(size))).explicit
-      .shifted(by: CGPoint(x: leftInset, y: insets.top))
+      .shifted(by: CGPoint(x: insets.leading, y: insets.top))
   }
 }

@@ -63,8 +63,9 @@ final class PositionItem: WrapperItem {
 
   override func layout() {
     child.superitem = self
+    let x = isRightToLeft ? frame.maxX - position.x : frame.minX + position.x
     child.place(
-      at: CGPoint(x: frame.minX + position.x, y: frame.minY + position.y), anchor: .center,
+      at: CGPoint(x: x, y: frame.minY + position.y), anchor: .center,
       proposal: ProposedViewSize(frame.size))
   }
 

@@ -62,6 +62,6 @@ final class SafeAreaItem: WrapperItem {
       x: frame.minX - insets.leading, y: frame.minY - insets.top,
       width: frame.width + insets.leading + insets.trailing,
       height: frame.height + insets.top + insets.bottom)
-    child.place(aligned: .center, in: grown, proposal: ProposedViewSize(grown.size))
+    place(child, aligned: .center, in: grown, proposal: ProposedViewSize(grown.size))
   }
 }

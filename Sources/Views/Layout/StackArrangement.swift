@@ -21,14 +21,11 @@ struct StackArrangement: Arrangement {
 
   func place(_ subviews: LayoutSubviews, in bounds: CGRect, proposal: ProposedViewSize) {
     let solution = solve(proposal, subviews)
-    let mirrored = axis == .horizontal && subviews.layoutDirection == .rightToLeft
     for (index, child) in solution.children.enumerated() {
-      var start = child.start
-      if mirrored { start = solution.length - start - child.length }
       let origin =
         axis == .vertical
-        ? CGPoint(x: bounds.minX + child.cross - solution.crossStart, y: bounds.minY + start)
-        : CGPoint(x: bounds.minX + start, y: bounds.minY + child.cross - solution.crossStart)
+        ? CGPoint(x: bounds.minX + child.cross - solution.crossStart, y: bounds.minY + child.start)
+        : CGPoint(x: bounds.minX + child.start, y: bounds.minY + child.cross - solution.crossStart)
       subviews[index].place(at: origin, proposal: child.proposal)
     }
   }
