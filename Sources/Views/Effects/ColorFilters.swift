@@ -97,14 +97,25 @@ struct ColorFilter: RenderEffect {
 
 struct ColorMultiplyFilter: RenderEffect {
   let color: Color
+  private var tint = Color.Resolved(red: 1, green: 1, blue: 1, opacity: 1)
 
-  var animatableData: EmptyAnimatableData {
-    get { EmptyAnimatableData() }
-    set {}
+  init(color: Color) {
+    self.color = color
+  }
+
+  var animatableData: Color.Resolved.AnimatableData {
+    get { tint.animatableData }
+    set { tint.animatableData = newValue }
+  }
+
+  func resolved(in environment: EnvironmentValues) -> Self {
+    var filter = self
+    filter.tint = color.resolve(in: environment)
+    return filter
   }
 
   func effect(in rect: CGRect, environment: EnvironmentValues) -> Effect? {
-    let c = color.resolve(in: environment).rgba
+    let c = tint.rgba
     return .colorMatrix(
       ColorMatrix([
         c.red, 0, 0, 0, 0, 0, c.green, 0, 0, 0, 0, 0, c.blue, 0, 0, 0, 0, 0, c.alpha, 0,

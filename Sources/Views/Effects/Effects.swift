@@ -16,10 +16,10 @@ extension View {
 
   /// The view's own alpha, blurred with σ = radius, below it.
   public func shadow(
-    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
+    x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
-    modifier(
-      ShadowEffect(color: color, amount: .init(radius, .init(x, y))))
+    modifier(ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y)))
   }
 
   public func blendMode(_ blendMode: BlendMode) -> some View {
@@ -67,16 +67,33 @@ struct BlurEffect: RenderEffect {
 }
 
 struct ShadowEffect: RenderEffect {
-  let color: Color
-  var amount: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
+  typealias Amount = AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
 
-  var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
-    get { amount }
-    set { amount = newValue }
+  let color: Color
+  private var amount: Amount
+  private var shade = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 1)
+
+  init(color: Color, radius: CGFloat, offset: CGSize) {
+    self.color = color
+    amount = Amount(radius, AnimatablePair(offset.width, offset.height))
+  }
+
+  var animatableData: AnimatablePair<Color.Resolved.AnimatableData, Amount> {
+    get { AnimatablePair(shade.animatableData, amount) }
+    set {
+      shade.animatableData = newValue.first
+      amount = newValue.second
+    }
+  }
+
+  func resolved(in environment: EnvironmentValues) -> Self {
+    var effect = self
+    effect.shade = color.resolve(in: environment)
+    return effect
   }
 
   func effect(in rect: CGRect, environment: EnvironmentValues) -> Effect? {
-    let rgba = color.resolve(in: environment).rgba
+    let rgba = shade.rgba
     guard rgba.alpha > 0 else { return nil }
     return .shadow(
       color: rgba, radius: max(0, amount.first),

@@ -78,7 +78,13 @@ final class GeometryEffectItem<E: GeometryEffect>: WrapperItem {
   /// Child coordinates to the ones this item stands in.
   private var matrix: ProjectionTransform {
     let rect = shownFrame.rect
-    let matrix = driver.presentation(of: effect).effectValue(size: rect.size)
+    var matrix = driver.presentation(of: effect).effectValue(size: rect.size)
+    if isRightToLeft {
+      // Effects are written for left to right: seen in a mirror, they are as they were meant.
+      let mirror = ProjectionTransform(
+        CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.width, ty: 0))
+      matrix = mirror.concatenating(matrix).concatenating(mirror)
+    }
     if matrix.isIdentity { return matrix }
     let toOrigin = ProjectionTransform(CGAffineTransform(translationX: -rect.minX, y: -rect.minY))
     let back = ProjectionTransform(CGAffineTransform(translationX: rect.minX, y: rect.minY))

@@ -7,9 +7,13 @@ import Motion
 protocol RenderEffect: ViewModifier, PrimitiveModifier, Animatable where Body == Never {
   /// What to draw for the presented amount; nil leaves the picture as it is.
   func effect(in rect: CGRect, environment: EnvironmentValues) -> Effect?
+  /// The effect with what it takes from the environment, such as a colour for the colour scheme.
+  func resolved(in environment: EnvironmentValues) -> Self
 }
 
 extension RenderEffect {
+  func resolved(in environment: EnvironmentValues) -> Self { self }
+
   func makeNode(content: any View, parent: Node, environment: EnvironmentValues) -> Node {
     RenderEffectNode(self, content: content, parent: parent, environment: environment)
   }
@@ -31,6 +35,7 @@ final class RenderEffectItem<Modifier: RenderEffect>: WrapperItem {
   private let shownFrame: AnimatedFrame
 
   init(_ modifier: Modifier, child: Item, node: Node) {
+    let modifier = modifier.resolved(in: node.environment)
     self.modifier = modifier
     driver = AnimatableDriver(modifier, node: node)
     shownFrame = AnimatedFrame(node: node)
@@ -38,6 +43,7 @@ final class RenderEffectItem<Modifier: RenderEffect>: WrapperItem {
   }
 
   func update(_ modifier: Modifier, transaction: Transaction) {
+    let modifier = modifier.resolved(in: node.environment)
     self.modifier = modifier
     driver.setModel(modifier, transaction: transaction)
   }
