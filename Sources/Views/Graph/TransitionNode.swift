@@ -12,6 +12,7 @@ final class TransitionNode: Node {
   private var override: Transaction?
   let child: Item
   private(set) var item: Item
+  var isIdentity: Bool { transition.isIdentity }
 
   init(_ transition: AnyTransition, item: Item, parent: Node) {
     self.transition = transition

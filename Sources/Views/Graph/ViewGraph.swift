@@ -29,8 +29,8 @@ package final class ViewGraph {
   private(set) var isUpdating = false
   /// The graph's own code runs now: tasks that start meanwhile go by its clock.
   private(set) var isPlaying = false
-  /// What the finger is down on.
-  var touch: (any TapResponder)?
+  /// The finger that is down, or whose gestures are not decided yet.
+  var touch: TouchSession?
 
   private var root: ContainerNode?
   private var ticking: [any Ticking] = []
@@ -38,6 +38,8 @@ package final class ViewGraph {
   private var toReevaluate: [Node] = []
   private var retiredNodes: [Node] = []
   private var afterUpdate: [() -> Void] = []
+  /// How many of those belong to views that went without a transition: they come first (J.4).
+  private var departures: Int?
   private var needsLayout = true
   private let completions = CompletionQueue()
   private var serial = 0
@@ -145,7 +147,12 @@ package final class ViewGraph {
 
   /// Runs once the update in progress has its layout: `onAppear` and its like.
   func afterUpdate(_ action: @escaping () -> Void) {
-    afterUpdate.append(action)
+    if let count = departures {
+      afterUpdate.insert(action, at: count)
+      departures = count + 1
+    } else {
+      afterUpdate.append(action)
+    }
   }
 
   func retired(_ node: Node) {
@@ -207,6 +214,9 @@ package final class ViewGraph {
     layoutID += 1
     needsLayout = false
     refreshContainers()
+    departures = 0
+    finishRetirements(ofLeaving: false)
+    departures = nil
     root?.item.layoutRoot()
     finishRetirements()
   }
@@ -235,9 +245,12 @@ package final class ViewGraph {
     return serial
   }
 
-  private func finishRetirements() {
-    for container in containers.values.sorted(by: { $0.serial < $1.serial }) {
-      container.item.eraseFinished()
+  /// Gives up the subtrees that nothing shows any more.
+  private func finishRetirements(ofLeaving: Bool = true) {
+    if ofLeaving {
+      for container in containers.values.sorted(by: { $0.serial < $1.serial }) {
+        container.item.eraseFinished()
+      }
     }
     let nodes = retiredNodes
     retiredNodes = nodes.filter { node in

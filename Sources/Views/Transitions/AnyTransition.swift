@@ -4,9 +4,12 @@ import Motion
 public struct AnyTransition: @unchecked Sendable {
   private let apply: @MainActor (any View, TransitionPhase) -> any View
   let hasMotion: Bool
+  /// Known to change nothing: its view is gone before anything else happens.
+  let isIdentity: Bool
 
   nonisolated public init<T: Transition>(_ transition: T) {
     hasMotion = T.properties.hasMotion
+    isIdentity = T.self == IdentityTransition.self
     apply = { view, phase in
       @MainActor func applied<V: View>(_ view: V) -> any View {
         transition.apply(content: view, phase: phase)
@@ -17,6 +20,7 @@ public struct AnyTransition: @unchecked Sendable {
 
   init(hasMotion: Bool, apply: @escaping @MainActor (any View, TransitionPhase) -> any View) {
     self.hasMotion = hasMotion
+    isIdentity = false
     self.apply = apply
   }
 

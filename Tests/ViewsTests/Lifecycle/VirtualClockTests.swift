@@ -1,0 +1,140 @@
+import Foundation
+import OpenCombine
+import Testing
+
+@testable import Views
+
+/// Timers, delays and dates on the clip's own clock.
+@MainActor
+@Suite("The virtual clock")
+struct VirtualClockTests {
+  private let log = Log()
+
+  @Test("A timer fires at multiples of its interval, without drift, whatever the frame rate")
+  func timerDoesNotDrift() {
+    for framesPerSecond in [24.0, 29.97, 60] {
+      var times: [Double] = []
+      let count = Handle(0)
+      let timer = Timer.publish(every: 0.7, on: .main, in: .common).autoconnect()
+      let played = PlayedView {
+        count.shows { Text("\($0)") }.onReceive(timer) { date in
+          count.value += 1
+          times.append(date.timeIntervalSince(VirtualClock.startDate))
+        }
+      }
+      played.advance(to: 70.1, framesPerSecond: framesPerSecond)
+      #expect(times.count == 100)
+      #expect(zip(times, 1...100).allSatisfy { abs($0 - Double($1) * 0.7) < 1e-6 })
+      #expect(played.text.contains("\"100\""))
+    }
+  }
+
+  @Test("What a timer changes shows in the frame at its time") func timerShowsInFrame() {
+    let count = Handle(0)
+    let played = PlayedView {
+      count.shows { Text("\($0)") }
+        .onReceive(Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()) { _ in
+          count.value += 1
+        }
+    }
+    #expect(played.text(at: 0.49).contains("\"0\""))
+    #expect(played.text(at: 0.5).contains("\"1\""))
+  }
+
+  @Test("An animation that a timer starts between two frames starts at the timer's time")
+  func timerStartsAnimationExactly() {
+    let x = Handle(0.0)
+    let played = PlayedView {
+      x.shows { x in Square().offset(x: x) }
+        .onReceive(Timer.publish(every: 0.25, on: .main, in: .common).autoconnect()) { _ in
+          if x.value == 0 { withAnimation(.linear(duration: 1)) { x.value = 40 } }
+        }
+    }
+    played.graph.advance(to: 0.2)
+    played.graph.advance(to: 0.3)
+    #expect(abs((played.frame(of: .red)?.minX ?? 0) - 42) < 1e-9)
+  }
+
+  @Test("A timer stops when its view is gone") func timerStops() {
+    let isOn = Handle(true)
+    let timer = Timer.publish(every: 0.1, on: .main, in: .common).autoconnect()
+    let played = PlayedView {
+      isOn.shows { isOn in
+        ZStack { if isOn { Square().onReceive(timer) { _ in log.add("tick") } } }
+      }
+    }
+    played.advance(to: 0.25)
+    played.change { isOn.value = false }
+    played.advance(to: 1)
+    #expect(log.text == "tick tick")
+    #expect(!played.graph.runsForever)
+  }
+
+  @Test("asyncAfter runs at its time exactly") func asyncAfter() {
+    let x = Handle(0.0)
+    let played = PlayedView {
+      x.shows { x in Square().offset(x: x) }
+        .onAppear {
+          DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
+            log.add("\(now)")
+            withAnimation(.linear(duration: 1)) { x.value = 40 }
+          }
+        }
+    }
+    #expect(!played.graph.isSettled)
+    played.advance(to: 0.45)
+    #expect(log.text == "")
+    played.graph.advance(to: 0.6)
+    #expect(log.text == "0.5")
+    #expect(abs((played.frame(of: .red)?.minX ?? 0) - 44) < 1e-9)
+  }
+
+  private var now: Double { VirtualClock.current?.now ?? -1 }
+
+  @Test("Delays that end together run in the order they were made") func orderOfDelays() {
+    let played = PlayedView {
+      Square().onAppear {
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) { log.add("a") }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.25) { log.add("b") }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) { log.add("c") }
+        DispatchQueue.main.async { log.add("d") }
+      }
+    }
+    played.advance(to: 2)
+    #expect(log.text == "d b a c")
+  }
+
+  @Test("A delay within a delay adds up") func nestedDelays() {
+    let played = PlayedView {
+      Square().onAppear {
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.25) {
+          DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { log.add("\(now)") }
+        }
+      }
+    }
+    played.advance(to: 3)
+    #expect(log.text == "0.75")
+  }
+
+  @Test("Playing in other steps shows the same") func stepsDoNotMatter() {
+    func play(_ step: Double) -> String {
+      let x = Handle(0.0)
+      let played = PlayedView {
+        x.shows { x in Square().offset(x: x) }
+          .onReceive(Timer.publish(every: 0.3, on: .main, in: .common).autoconnect()) { _ in
+            withAnimation(.easeInOut(duration: 0.5)) { x.value = 40 - x.value }
+          }
+      }
+      return played.atEnd(2, step: step)
+    }
+    #expect(play(1.0 / 60) == play(1.0 / 10))
+    #expect(play(1.0 / 60) == play(1.0 / 7))
+  }
+}
+
+extension PlayedView {
+  fileprivate func atEnd(_ time: Double, step: Double) -> String {
+    advance(to: time, framesPerSecond: 1 / step)
+    return text
+  }
+}
