@@ -20,7 +20,8 @@ extension DispatchQueue {
   /// Runs work as the next event of the clip's clock.
   public func async(execute work: @escaping @MainActor () -> Void) {
     let work = UncheckedTransfer(work)
-    guard self === DispatchQueue.main, Thread.isMainThread else {
+    // On Linux every `DispatchQueue.main` is an object of its own; labels tell queues apart.
+    guard label == DispatchQueue.main.label, DispatchQueue.isOnMain else {
       // Work from another thread reaches the graph through the main queue as everywhere else.
       async(group: nil, qos: .unspecified, flags: [], execute: { MainActor.assumeIsolated { work.value() } })
       return
@@ -30,4 +31,15 @@ extension DispatchQueue {
       clock.schedule(after: 0) { work.value() }
     }
   }
+
+  /// Where the program's main function is asynchronous, the main queue leaves the main thread.
+  private static var isOnMain: Bool {
+    Thread.isMainThread || getSpecific(key: mainKey) != nil
+  }
+
+  private static let mainKey: DispatchSpecificKey<Void> = {
+    let key = DispatchSpecificKey<Void>()
+    main.setSpecific(key: key, value: ())
+    return key
+  }()
 }
