@@ -2,116 +2,126 @@ import Foundation
 import Geometry
 import Motion
 
+/// One tap, or several in a row.
+public struct TapGesture: PrimitiveGesture {
+  public typealias Value = Void
+
+  public var count: Int
+
+  public init(count: Int = 1) {
+    self.count = count
+  }
+
+  func newRecognizer() -> Recognizer<Void> { TapRecognizer(count: count) { _ in } }
+
+  func update(_ recognizer: Recognizer<Void>) {
+    (recognizer as? TapRecognizer<Void>)?.count = count
+  }
+}
+
+/// A tap, or several in a row, with their place.
+public struct SpatialTapGesture: PrimitiveGesture {
+  public struct Value: Equatable, Sendable {
+    public var location: CGPoint
+  }
+
+  public var count: Int
+  public var coordinateSpace: CoordinateSpace
+
+  @_disfavoredOverload
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+    self.count = count
+    self.coordinateSpace = coordinateSpace
+  }
+
+  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+    self.count = count
+    self.coordinateSpace = coordinateSpace.coordinateSpace
+  }
+
+  func newRecognizer() -> Recognizer<Value> {
+    let space = coordinateSpace
+    return TapRecognizer(count: count) { Value(location: $0.location(space)) }
+  }
+
+  func update(_ recognizer: Recognizer<Value>) {
+    (recognizer as? TapRecognizer<Value>)?.count = count
+  }
+}
+
+final class TapRecognizer<Value>: Recognizer<Value> {
+  var count: Int
+  private let value: (TouchEvent) -> Value
+  private var taps = 0
+  private var start = CGPoint.zero
+  /// Until when the next tap counts as one of the same gesture.
+  private var end: Double?
+
+  init(count: Int, value: @escaping (TouchEvent) -> Value) {
+    self.count = count
+    self.value = value
+  }
+
+  override func receive(_ event: TouchEvent) {
+    switch event.kind {
+    case .down:
+      if !(end.map { event.time <= $0 } ?? false) { taps = 0 }
+      end = nil
+      start = event.point
+      phase = .possible
+    case .moved:
+      if event.distance(from: start) > TapConstants.slop { phase = .failed }
+    case .up:
+      taps += 1
+      if taps >= count { phase = .ended(value(event)) } else { end = event.time + TapConstants.interval }
+    case .time:
+      if let end, event.time >= end - 1e-9 { phase = .failed }
+    }
+    if phase.isOver { forget() }
+  }
+
+  override func cancel() {
+    super.cancel()
+    forget()
+  }
+
+  private func forget() {
+    taps = 0
+    end = nil
+  }
+
+  override var deadline: Double? { end }
+  override var respondsToTaps: Bool { true }
+}
+
+enum TapConstants {
+  /// Taps further apart than this do not count as one gesture, in seconds.
+  static let interval = 0.35
+  /// Points a tapping finger may move.
+  static let slop: CGFloat = 10
+}
+
 extension View {
   /// Runs an action when the view is tapped a number of times.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    modifier(TapModifier(count: count) { _ in action() })
+    gesture(TapGesture(count: count).onEnded { _ in action() })
   }
 
+  @_disfavoredOverload
   public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {
-    modifier(TapModifier(count: count, action: action))
+    gesture(
+      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded {
+        action($0.location)
+      })
   }
 
-  /// Whether taps reach the view.
-  public func allowsHitTesting(_ enabled: Bool) -> some View {
-    modifier(HitTestingModifier(isEnabled: enabled))
-  }
-
-  /// The area of the view that taps reach.
-  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-    modifier(ContentShapeModifier(shape: shape, eoFill: eoFill))
-  }
-}
-
-/// An item that a tap can be meant for.
-@MainActor
-protocol TapResponder: Item {
-  var isEnabled: Bool { get }
-  /// Whether the pointer is down on it.
-  func setPressed(_ isPressed: Bool)
-  /// A point in the responder's own coordinates.
-  func tap(at point: CGPoint)
-}
-
-/// A responder that follows the finger.
-@MainActor
-protocol DragResponder: TapResponder {
-  /// A point on screen.
-  func dragged(to point: CGPoint)
-}
-
-struct TapModifier: WrapperModifier {
-  let count: Int
-  let action: (CGPoint) -> Void
-
-  func makeItem(_ child: Item, node: Node) -> TapItem { TapItem(child, node: node) }
-
-  func update(_ item: TapItem, transaction: Transaction) {
-    item.count = count
-    item.action = action
-  }
-}
-
-final class TapItem: WrapperItem, TapResponder {
-  var count = 1
-  var action: (CGPoint) -> Void = { _ in }
-  private var taps = 0
-  private var lastTap = -Double.infinity
-
-  /// Taps further apart than this do not count as one gesture, in seconds.
-  private static let multipleTapInterval = 0.35
-
-  var isEnabled: Bool { node.environment.isEnabled }
-
-  func setPressed(_ isPressed: Bool) {}
-
-  func tap(at point: CGPoint) {
-    taps = graph.time - lastTap <= Self.multipleTapInterval ? taps + 1 : 1
-    lastTap = graph.time
-    guard taps == count else { return }
-    taps = 0
-    action(point)
-  }
-}
-
-struct HitTestingModifier: WrapperModifier {
-  let isEnabled: Bool
-
-  func makeItem(_ child: Item, node: Node) -> HitTestingItem { HitTestingItem(child, node: node) }
-
-  func update(_ item: HitTestingItem, transaction: Transaction) { item.isEnabled = isEnabled }
-}
-
-final class HitTestingItem: WrapperItem {
-  var isEnabled = true
-
-  override func hitTest(_ point: CGPoint) -> [Item] {
-    isEnabled ? child.hitTest(point) : []
-  }
-}
-
-struct ContentShapeModifier<S: Shape>: WrapperModifier {
-  let shape: S
-  let eoFill: Bool
-
-  func makeItem(_ child: Item, node: Node) -> ContentShapeItem { ContentShapeItem(child, node: node) }
-
-  func update(_ item: ContentShapeItem, transaction: Transaction) {
-    item.contains = { rect, point in
-      shape.path(in: rect).contains(point, eoFill: eoFill)
-    }
-  }
-}
-
-final class ContentShapeItem: WrapperItem {
-  var contains: (CGRect, CGPoint) -> Bool = { $0.contains($1) }
-
-  override func hitTest(_ point: CGPoint) -> [Item] {
-    let hit = child.hitTest(point)
-    if !hit.isEmpty { return hit }
-    return contains(frame, point) ? [self] : []
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    onTapGesture(count: count, coordinateSpace: coordinateSpace.coordinateSpace, perform: action)
   }
 }

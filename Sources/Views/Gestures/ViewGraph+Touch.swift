@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Motion
 
-/// Something on screen that can be tapped, as a script finds it.
+/// Something on screen that can be touched, as a script finds it.
 package struct TapTarget: Equatable, Sendable {
   /// The texts inside, joined by spaces, or the accessibility label.
   package let label: String
@@ -14,15 +14,20 @@ package struct TapTarget: Equatable, Sendable {
 }
 
 extension ViewGraph {
-  /// Everything that can be tapped now, front to back.
-  package var tapTargets: [TapTarget] {
+  /// Everything that can be tapped now, in the order of the views.
+  package var tapTargets: [TapTarget] { targets { $0.recognizer.respondsToTaps } }
+
+  /// Everything that a finger can do something to now, in the order of the views.
+  package var touchTargets: [TapTarget] { targets { _ in true } }
+
+  private func targets(where isIncluded: (TouchItem) -> Bool) -> [TapTarget] {
     guard let rootItem else { return [] }
     var targets: [TapTarget] = []
     func visit(_ item: Item) {
-      if let responder = item as? any TapResponder, responder.isEnabled {
+      if let touchable = item as? TouchItem, touchable.isEnabled, isIncluded(touchable) {
         targets.append(
           TapTarget(
-            label: item.label, identifier: item.identifier, frame: item.touchFrame))
+            label: item.outerLabel ?? item.label, identifier: item.identifier, frame: item.touchFrame))
       }
       for child in item.subitems { visit(child) }
     }
@@ -33,43 +38,48 @@ extension ViewGraph {
   /// Puts a finger down: whatever is on top there and responds shows that it is pressed.
   package func touchDown(at point: CGPoint) {
     perform {
-      touch = responder(at: point)
-      touch?.setPressed(true)
+      let items = touchItems(at: point)
+      if let touch, !touch.awaitsTap(on: items) {
+        touch.giveUp()
+        self.touch = nil
+      }
+      if touch == nil { touch = TouchSession(items, at: point, graph: self) }
+      touch?.send(.down, at: point)
     }
   }
 
   /// Lifts the finger: what was pressed and is still under it is tapped.
   ///
-  /// - Returns: Whether something was tapped.
+  /// - Returns: Whether something came of the touch.
   @discardableResult
   package func touchUp(at point: CGPoint) -> Bool {
-    var tapped = false
+    var isRecognized = false
     perform {
-      let pressed = touch ?? responder(at: point)
-      touch = nil
-      guard let pressed else { return }
-      pressed.setPressed(false)
-      tapped = true
-      let local = CGPoint(x: point.x - pressed.frame.minX, y: point.y - pressed.frame.minY)
-      pressed.tap(at: local)
+      touch?.send(.up, at: point)
+      isRecognized = touch?.isRecognized ?? false
+      endTouchIfOver()
     }
-    return tapped
+    return isRecognized
   }
 
   /// Moves the finger that is down.
   package func touchMoved(to point: CGPoint) {
-    perform { (touch as? any DragResponder)?.dragged(to: point) }
+    perform { touch?.send(.moved, at: point) }
   }
 
-  private func responder(at point: CGPoint) -> (any TapResponder)? {
+  func endTouchIfOver() {
+    if touch?.isOver ?? false { touch = nil }
+  }
+
+  /// The items around what is on top at a point, innermost first.
+  private func touchItems(at point: CGPoint) -> [TouchItem] {
+    var items: [TouchItem] = []
     var item = rootItem?.hitTest(point).first
     while let current = item {
-      if let responder = current as? any TapResponder {
-        return responder.isEnabled ? responder : nil
-      }
+      if let touchable = current as? TouchItem { items.append(touchable) }
       item = current.superitem
     }
-    return nil
+    return items
   }
 }
 
@@ -81,14 +91,23 @@ extension Item {
     return subitems.map(\.label).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  var identifier: String? {
-    if let identified = self as? AccessibilityItem, let id = identified.givenIdentifier { return id }
-    // A modifier around a control names the control as well.
+  /// The accessibility label that a modifier around a control gives it.
+  fileprivate var outerLabel: String? { outerAccessibility.compactMap(\.givenLabel).last }
+
+  /// Modifiers around a control name the control as well; the outermost comes last.
+  private var outerAccessibility: [AccessibilityItem] {
+    var found: [AccessibilityItem] = []
     var outer = superitem
     while let current = outer, !(current is ContainerItem) {
-      if let id = (current as? AccessibilityItem)?.givenIdentifier { return id }
+      if let modifier = current as? AccessibilityItem { found.append(modifier) }
       outer = current.superitem
     }
+    return found
+  }
+
+  var identifier: String? {
+    if let identified = self as? AccessibilityItem, let id = identified.givenIdentifier { return id }
+    if let id = outerAccessibility.compactMap(\.givenIdentifier).first { return id }
     for child in subitems { if let id = child.identifier { return id } }
     return nil
   }

@@ -1,0 +1,138 @@
+import Foundation
+import Geometry
+
+/// One touch, from when the finger comes down until every gesture it was meant for is decided.
+///
+/// Of the gestures around the point one wins: the innermost that is recognised, where none further
+/// in is still waiting for another tap; the others are cancelled. Simultaneous ones take no part.
+@MainActor
+final class TouchSession {
+  private unowned let graph: ViewGraph
+  private var exclusive: [TouchItem] = []
+  private var simultaneous: [TouchItem] = []
+  /// Keeps what the items speak to alive until the touch is over.
+  private let nodes: [Node]
+  private var winner: TouchItem?
+  /// What a lifted finger means further out, once it is known that no other tap follows.
+  private var held: (items: [TouchItem], event: TouchEvent)?
+  private var timer: VirtualClock.Token?
+  private var lastPoint: CGPoint
+  private var isDown = true
+
+  /// - Parameter items: Innermost first.
+  init(_ items: [TouchItem], at point: CGPoint, graph: ViewGraph) {
+    self.graph = graph
+    lastPoint = point
+    nodes = items.map(\.node)
+    for item in items {
+      if !item.mask.contains(.subviews) {
+        exclusive = []
+        simultaneous = []
+      }
+      guard item.isEnabled else { continue }
+      switch item.rank {
+      case .normal: exclusive.append(item)
+      case .high: exclusive.insert(item, at: 0)
+      case .simultaneous: simultaneous.append(item)
+      }
+    }
+  }
+
+  /// Something has come of the touch.
+  var isRecognized: Bool {
+    winner != nil || held != nil || simultaneous.contains { $0.recognizer.claims }
+  }
+
+  /// Whether a gesture here waits for another tap on one of these items.
+  func awaitsTap(on items: [TouchItem]) -> Bool {
+    !isDown && items.contains { item in
+      (exclusive + simultaneous).contains { $0 === item && $0.recognizer.deadline != nil }
+    }
+  }
+
+  /// Nothing can come of the touch any more.
+  var isOver: Bool { !isDown && waiting.isEmpty }
+
+  func send(_ kind: TouchEvent.Kind, at point: CGPoint) {
+    lastPoint = point
+    switch kind {
+    case .down: isDown = true
+    case .up: isDown = false
+    case .moved, .time: break
+    }
+    deliver(
+      TouchEvent(
+        kind: kind, point: point, time: graph.time, date: graph.clock.date, location: { _ in point }))
+    schedule()
+  }
+
+  /// The gestures that wait give up: the finger came down somewhere else.
+  func giveUp() {
+    timer?.cancel()
+    for item in waiting { item.recognizer.cancel() }
+    releaseHeld()
+  }
+
+  // MARK: Who gets it
+
+  private var waiting: [TouchItem] {
+    (exclusive + simultaneous).filter { !$0.recognizer.isOver && $0.recognizer.deadline != nil }
+  }
+
+  private func deliver(_ event: TouchEvent) {
+    for item in simultaneous where isOpen(item, to: event) { item.receive(event) }
+    if let winner {
+      if isOpen(winner, to: event) { winner.receive(event) }
+      return
+    }
+    let heldItems = held?.items ?? []
+    offer(event, to: exclusive.filter { item in !heldItems.contains { $0 === item } })
+    if held != nil && winner == nil && !exclusive.contains(where: { $0.recognizer.deadline != nil }) {
+      releaseHeld()
+    }
+  }
+
+  private func isOpen(_ item: TouchItem, to event: TouchEvent) -> Bool {
+    !item.node.isDestroyed && (event.kind == .down || !item.recognizer.isOver)
+  }
+
+  private func offer(_ event: TouchEvent, to items: [TouchItem]) {
+    for (index, item) in items.enumerated() where isOpen(item, to: event) {
+      item.receive(event)
+      if item.recognizer.claims {
+        win(item)
+        return
+      }
+      if event.kind == .up && item.recognizer.deadline != nil {
+        if held == nil { held = (Array(items[(index + 1)...]), event) }
+        return
+      }
+    }
+  }
+
+  private func win(_ item: TouchItem) {
+    winner = item
+    held = nil
+    for other in exclusive where other !== item && !other.recognizer.isOver {
+      other.recognizer.cancel()
+    }
+  }
+
+  private func releaseHeld() {
+    guard let (items, event) = held else { return }
+    held = nil
+    offer(event, to: items)
+  }
+
+  // MARK: Waiting
+
+  private func schedule() {
+    timer?.cancel()
+    guard let next = waiting.compactMap(\.recognizer.deadline).min() else { return }
+    timer = graph.clock.schedule(after: next - graph.time) { [weak self] in
+      guard let self else { return }
+      self.send(.time, at: self.lastPoint)
+      self.graph.endTouchIfOver()
+    }
+  }
+}
