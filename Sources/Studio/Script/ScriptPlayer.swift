@@ -90,7 +90,7 @@ final class ScriptPlayer {
       guard down <= time + 1e-9 else { return false }
       cursor = start
       graph.advance(to: down)
-      let point = try graph.point(of: target, at: start)
+      let point = try graph.point(of: target, in: graph.tapTargets, at: start)
       gesture = Gesture(start: down, end: start, from: point, to: point)
       events.append(ScriptEvent(time: start, name: "tap \(name(of: target, at: point))"))
       try moveFinger(to: min(time, start))
@@ -99,7 +99,7 @@ final class ScriptPlayer {
       guard start <= time + 1e-9 else { return false }
       cursor = start + duration
       graph.advance(to: start)
-      let point = try graph.point(of: target, at: start)
+      let point = try graph.point(of: target, in: graph.touchTargets, at: start)
       gesture = Gesture(
         start: start, end: start + duration, from: point,
         to: CGPoint(x: point.x + offset.width, y: point.y + offset.height))
@@ -110,7 +110,7 @@ final class ScriptPlayer {
 
   private func name(of target: Target, at point: CGPoint) -> String {
     guard target == .first else { return target.description }
-    let tapped = graph.tapTargets.first { $0.frame.contains(point) }
+    let tapped = graph.touchTargets.first { $0.frame.contains(point) }
     return tapped.map { $0.label.isEmpty ? "view" : "'\($0.label)'" } ?? "view"
   }
 
@@ -168,9 +168,8 @@ final class ScriptPlayer {
 }
 
 extension ViewGraph {
-  /// Where to tap for a target.
-  func point(of target: Target, at time: Double) throws -> CGPoint {
-    let targets = tapTargets
+  /// Where to put the finger for a target.
+  func point(of target: Target, in targets: [TapTarget], at time: Double) throws -> CGPoint {
     let found: TapTarget?
     switch target {
     case .point(let x, let y): return CGPoint(x: x, y: y)

@@ -94,22 +94,61 @@ struct PressModifier: WrapperModifier {
 
   func makeItem(_ child: Item, node: Node) -> PressItem { PressItem(child, node: node) }
 
-  func update(_ item: PressItem, transaction: Transaction) { item.modifier = self }
+  func update(_ item: PressItem, transaction: Transaction) { item.press.modifier = self }
 }
 
-final class PressItem: WrapperItem, TapResponder {
-  var modifier: PressModifier?
+final class PressItem: TouchItem {
+  let press = PressRecognizer()
 
-  var isEnabled: Bool { node.environment.isEnabled }
-
-  func setPressed(_ isPressed: Bool) { modifier?.setPressed(isPressed) }
-
-  func tap(at point: CGPoint) { modifier?.action() }
+  init(_ child: Item, node: Node) {
+    super.init(child, recognizer: press, node: node)
+    press.item = self
+  }
 
   /// All of a button's frame is its own, gaps between its views included.
   override func hitTest(_ point: CGPoint) -> [Item] {
     let hit = child.hitTest(point)
     if !hit.isEmpty { return hit }
     return frame.contains(point) ? [self] : []
+  }
+}
+
+/// Follows a finger on a button: it is pressed while the finger is near, and acts when it is lifted.
+final class PressRecognizer: Recognizer<Void> {
+  var modifier: PressModifier?
+  weak var item: PressItem?
+  private var isPressed = false
+
+  /// Points around a button within which a finger that is down still presses it.
+  private static let reach: CGFloat = 70
+
+  override func receive(_ event: TouchEvent) {
+    switch event.kind {
+    case .down:
+      phase = .possible
+      press(true)
+    case .moved:
+      let frame = item?.screenFrame ?? .zero
+      press(frame.insetBy(dx: -Self.reach, dy: -Self.reach).contains(event.point))
+    case .up:
+      let acts = isPressed
+      press(false)
+      phase = acts ? .ended(()) : .failed
+      if acts { modifier?.action() }
+    case .time: break
+    }
+  }
+
+  override func cancel() {
+    super.cancel()
+    press(false)
+  }
+
+  override var respondsToTaps: Bool { true }
+
+  private func press(_ isPressed: Bool) {
+    guard isPressed != self.isPressed else { return }
+    self.isPressed = isPressed
+    modifier?.setPressed(isPressed)
   }
 }

@@ -86,10 +86,9 @@ final class TouchSession {
       return
     }
     let heldItems = held?.items ?? []
-    offer(event, to: exclusive.filter { item in !heldItems.contains { $0 === item } })
-    if held != nil && winner == nil && !exclusive.contains(where: { $0.recognizer.deadline != nil }) {
-      releaseHeld()
-    }
+    let before = exclusive.filter { item in !heldItems.contains { $0 === item } }
+    offer(event, to: before)
+    if winner == nil && before.allSatisfy({ $0.recognizer.isOver }) { releaseHeld() }
   }
 
   private func isOpen(_ item: TouchItem, to event: TouchEvent) -> Bool {
@@ -128,7 +127,7 @@ final class TouchSession {
 
   private func schedule() {
     timer?.cancel()
-    guard let next = waiting.compactMap(\.recognizer.deadline).min() else { return }
+    guard let next = waiting.compactMap({ $0.recognizer.deadline }).min() else { return }
     timer = graph.clock.schedule(after: next - graph.time) { [weak self] in
       guard let self else { return }
       self.send(.time, at: self.lastPoint)
