@@ -14,7 +14,7 @@ let package = Package(
   name: "Showreel",
   products: [
     .library(name: "Showreel", targets: ["Showreel"]),
-    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .executable(name: "showreel", targets: ["ShowreelCLI"]),
   ],
   dependencies: [
@@ -22,6 +22,7 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
   ],
   targets: [
     // C libraries: a module map each, no logic.
@@ -35,8 +36,9 @@ let package = Package(
     .systemLibrary(name: "CRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
 
     // Values.
-    .target(name: "Geometry", swiftSettings: strict),
-    .target(name: "Motion", dependencies: ["Geometry"], swiftSettings: strict),
+    .target(name: "Geometry", exclude: ["README.md"], swiftSettings: strict),
+    .target(
+      name: "Motion", dependencies: ["Geometry"], exclude: ["README.md"], swiftSettings: strict),
     .target(name: "Drawing", dependencies: ["Geometry"], swiftSettings: strict),
 
     // SwiftUI's half.
@@ -47,11 +49,12 @@ let package = Package(
     // Pixels and files.
     .target(
       name: "Raster", dependencies: ["Geometry", "Drawing", "CPango", "CRSVG"],
-      swiftSettings: strict),
+      exclude: ["README.md"], swiftSettings: strict),
     .target(
       name: "Compositor", dependencies: ["Geometry", "Drawing", "Raster", "CSDL2"],
-      swiftSettings: strict),
-    .target(name: "Movie", dependencies: ["CFFmpeg"], swiftSettings: strict),
+      exclude: ["README.md"], swiftSettings: strict),
+    .target(
+      name: "Movie", dependencies: ["CFFmpeg"], exclude: ["README.md"], swiftSettings: strict),
 
     // Where they meet.
     .target(
@@ -62,31 +65,31 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "Presets",
-      dependencies: ["Geometry", "Motion", "Views", "Movie", "Studio", "Yams"],
+      dependencies: ["Geometry", "Motion", "Views", "Movie", "Studio", "Yams", "OpenCombine"],
       swiftSettings: likeSwiftUI),
     .target(
       name: "Snippets",
       dependencies: [
-        "Studio", "CMark",
+        "Studio", "CMark", .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
-      swiftSettings: strict),
+      exclude: ["README.md"], swiftSettings: strict),
 
     // What people import and run.
     .target(name: "Showreel", dependencies: ["Movie", "Studio", "Views"]),
     .target(name: "SwiftUI", dependencies: ["Views", "OpenCombine"]),
-    .target(name: "Combine", dependencies: ["OpenCombine"]),
     .executableTarget(
       name: "ShowreelCLI",
       dependencies: [
         "Compositor", "Movie", "Raster", "Studio", "Presets", "Snippets", "Showreel", "SwiftUI",
-        "Combine", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict,
       // A demo is compiled into a library of its own and finds the views in this executable.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
+    .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "MotionTests", dependencies: ["Motion"]),
     .testTarget(name: "MovieTests", dependencies: ["Movie"]),
@@ -102,7 +105,7 @@ let package = Package(
     .testTarget(
       name: "PresetsTests", dependencies: ["Presets", "Studio", "Views", "Movie"],
       swiftSettings: likeSwiftUI),
-    .testTarget(name: "SnippetsTests", dependencies: ["Snippets", "Studio"]),
+    .testTarget(name: "SnippetsTests", dependencies: ["Snippets", "Studio", "SwiftUI"]),
     .testTarget(name: "CommandLineTests", dependencies: ["ShowreelCLI"]),
   ]
 )

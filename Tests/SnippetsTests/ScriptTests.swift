@@ -1,3 +1,4 @@
+import Studio
 import Testing
 
 @testable import Snippets

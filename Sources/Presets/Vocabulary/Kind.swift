@@ -14,8 +14,10 @@ struct Kind<Value> {
   }
 
   /// A parameter that has to be given.
-  func callAsFunction(_ label: String? = nil) -> Parameter<Value> {
-    Parameter(label: label, kind: name, fallback: nil)
+  ///
+  /// - Parameter sample: What an example of the call has for it; the kind's own example if nil.
+  func callAsFunction(_ label: String? = nil, like sample: String? = nil) -> Parameter<Value> {
+    Parameter(label: label, kind: name, fallback: nil, sample: sample)
   }
 
   /// A parameter with a value for where it is left out.
@@ -24,8 +26,8 @@ struct Kind<Value> {
   }
 
   /// A parameter that may be left out, or `nil`.
-  func optional(_ label: String? = nil) -> Parameter<Value?> {
-    Parameter(label: label, kind: name, fallback: .some(nil))
+  func optional(_ label: String? = nil, like sample: String? = nil) -> Parameter<Value?> {
+    Parameter(label: label, kind: name, fallback: .some(nil), sample: sample)
   }
 }
 
@@ -33,11 +35,12 @@ struct Parameter<Value> {
   let label: String?
   let kind: KindName
   let fallback: Value?
+  var sample: String?
 
   var facts: ParameterFacts {
     ParameterFacts(
       label: label, kind: kind, isRequired: fallback == nil,
-      fallback: fallback.flatMap { ($0 as? Double).map(Expression.text) })
+      sample: sample ?? fallback.flatMap { ($0 as? Double).map(Expression.text) } ?? kind.example)
   }
 }
 
@@ -46,12 +49,12 @@ struct ParameterFacts: Hashable {
   let label: String?
   let kind: KindName
   let isRequired: Bool
-  /// The value where it is left out, if that is a number.
-  let fallback: String?
+  /// What stands for it in examples: its default, if that is a number.
+  let sample: String
 
   /// As in `anchor: .bottom`.
   var example: String {
-    (label.map { "\($0): " } ?? "") + (fallback ?? kind.example)
+    (label.map { "\($0): " } ?? "") + sample
   }
 }
 

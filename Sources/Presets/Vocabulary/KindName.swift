@@ -64,8 +64,8 @@ enum KindName: String, CaseIterable {
   /// How one is written.
   var example: String {
     switch self {
-    case .number, .length: "20"
-    case .seconds, .positive: "0.5"
+    case .length: "100"
+    case .number, .seconds, .positive: "0.5"
     case .count: "3"
     case .boolean: "true"
     case .string: "\"Hello\""

@@ -12,7 +12,7 @@ actor ClangModules {
 
   /// What the modules made ahead are enough for.
   static let imports: Set<String> = [
-    "Combine", "Dispatch", "Foundation", "Glibc", "Observation", "Swift", "SwiftUI",
+    "Dispatch", "Foundation", "Glibc", "Observation", "Swift", "SwiftUI",
   ]
 
   init(cache: CacheFolder, toolchain: DemoToolchain, sandbox: Sandbox) {
@@ -34,7 +34,7 @@ actor ClangModules {
       let mark = folder + "/complete"
       if FileManager.default.fileExists(atPath: mark) { return .success(folder) }
       let source = folder + "/All.swift"
-      let modules = Self.imports.sorted().filter { $0 != "Combine" || hasCombine }
+      let modules = Self.imports.sorted()
       try Self.write(modules.map { "import \($0)\n" }.joined(), to: source)
       let arguments =
         toolchain.flags + [
@@ -49,12 +49,6 @@ actor ClangModules {
       return .success(folder)
     } catch {
       return .failure(error)
-    }
-  }
-
-  private var hasCombine: Bool {
-    toolchain.modules.contains {
-      FileManager.default.fileExists(atPath: $0 + "/Combine.swiftmodule")
     }
   }
 

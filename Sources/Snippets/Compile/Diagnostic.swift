@@ -1,3 +1,5 @@
+import Studio
+
 /// One message about a source, at its place in the user's file.
 package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   package enum Severity: String, Hashable, Sendable {

@@ -1,3 +1,5 @@
+import Studio
+
 /// The Swift code, the videos and the scripts of a documentation page.
 ///
 ///     let page = try MarkdownPage(text: text, file: "guide.md")

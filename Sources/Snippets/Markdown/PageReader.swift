@@ -1,3 +1,5 @@
+import Studio
+
 /// Gathers blocks, videos and scripts while a page is read from its top.
 struct PageReader {
   let file: String

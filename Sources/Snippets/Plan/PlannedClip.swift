@@ -1,3 +1,5 @@
+import Studio
+
 /// A clip to make: the code, the view in it, what is done to it, and the files to write.
 package struct PlannedClip: Hashable, Sendable {
   /// What the clip is called in messages: its first file's name without ending.
@@ -40,4 +42,12 @@ package struct SkippedCode: Hashable, Sendable, CustomStringConvertible {
 
   /// `guide.md:14: not a view: only the signature of 'push', skipped`
   package var description: String { "\(file):\(line): \(reason), skipped" }
+}
+
+extension SnippetPlan {
+  /// Sends the plan's only clip to another file.
+  package mutating func rename(to path: String) {
+    guard clips.count == 1 else { return }
+    clips[0].outputs = [path]
+  }
 }

@@ -1,3 +1,4 @@
+import Studio
 import Foundation
 
 /// What will be made of a page or a source file. Nothing is compiled to find out.

@@ -15,9 +15,10 @@ struct DemoSource {
   private let edits: SourceEdits
   private let importsSwiftUI: Bool
 
-  /// Imports that many SwiftUI files have and few need.
+  /// Imports that many SwiftUI files have and few need. What Combine has comes with SwiftUI here: a
+  /// module of that name would make packages that we depend on believe they are on a Mac.
   static let droppedImports: Set<String> = [
-    "AppKit", "Cocoa", "CoreGraphics", "PlaygroundSupport", "QuartzCore", "UIKit",
+    "AppKit", "Cocoa", "Combine", "CoreGraphics", "PlaygroundSupport", "QuartzCore", "UIKit",
   ]
 
   init(_ excerpt: Excerpt, source: SwiftSource, root: RootView) {

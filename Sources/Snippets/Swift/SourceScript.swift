@@ -1,3 +1,4 @@
+import Studio
 import SwiftSyntax
 
 extension SwiftSource {

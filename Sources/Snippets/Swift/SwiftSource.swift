@@ -1,3 +1,4 @@
+import Studio
 import SwiftParser
 import SwiftSyntax
 

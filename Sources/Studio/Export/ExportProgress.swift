@@ -29,6 +29,24 @@ public struct ExportReport: Hashable, Sendable {
   public let framesDrawn: Int
   public let warnings: [String]
   public let stages: StageTimes
+
+  package init(
+    path: String, frameCount: Int, duration: Double, pixelWidth: Int, pixelHeight: Int,
+    frameRate: String, byteCount: Int, elapsed: Double, framesDrawn: Int, warnings: [String],
+    stages: StageTimes
+  ) {
+    self.path = path
+    self.frameCount = frameCount
+    self.duration = duration
+    self.pixelWidth = pixelWidth
+    self.pixelHeight = pixelHeight
+    self.frameRate = frameRate
+    self.byteCount = byteCount
+    self.elapsed = elapsed
+    self.framesDrawn = framesDrawn
+    self.warnings = warnings
+    self.stages = stages
+  }
 }
 
 /// Wall-clock seconds by stage. Encoding runs beside the others on a thread of its own.
@@ -41,4 +59,6 @@ public struct StageTimes: Hashable, Sendable {
   public var readBack = 0.0
   /// Waiting for the encoder to take a frame, and for it to finish.
   public var waitForEncoder = 0.0
+
+  package init() {}
 }

@@ -53,21 +53,30 @@ package struct Exporter {
     let background = options.background ?? clip.stage.colorScheme.backgroundColor
 
     var times = StageTimes()
-    var shown: DisplayList?
+    var shownList: DisplayList?
+    var shown: Bitmap?
     var framesDrawn = 0
     for index in frames {
       let start = ContinuousClock.now
       let list = try player.displayList(atFrame: index)
       times.simulate += seconds(since: start)
-      if list == shown {
-        try measure(&times.waitForEncoder) { try writer.appendRepeat() }
-      } else {
+      let picture = list == shownList ? shown : try compositor.draw(list, background: background)
+      if let picture, picture !== shown {
         let buffer = writer.makeBuffer()
-        try compositor.draw(list, background: background).copy(into: buffer)
-        try measure(&times.waitForEncoder) { try writer.append(buffer) }
-        shown = list
+        let damage = compositor.damage
+        let changed = Movie.PixelRect(
+          x: damage.minX, y: damage.minY, width: damage.width, height: damage.height)
+        picture.copy(
+          shown == nil ? nil : writer.pixelsNeeded(for: changed), into: buffer)
+        try measure(&times.waitForEncoder) {
+          try writer.append(buffer, changed: shown == nil ? nil : changed)
+        }
         framesDrawn += 1
+        shown = picture
+      } else {
+        try measure(&times.waitForEncoder) { try writer.appendRepeat() }
       }
+      shownList = list
       let done = index - frames.lowerBound + 1
       let state = ExportProgress(
         framesDone: done, frameCount: frames.count, clipTime: clip.frameRate.time(of: done),
@@ -115,11 +124,15 @@ package struct Exporter {
 }
 
 extension Bitmap {
-  fileprivate func copy(into buffer: PixelBuffer) {
+  /// Copies a part, or all, to its place in a buffer of the same size.
+  fileprivate func copy(_ part: Movie.PixelRect?, into buffer: PixelBuffer) {
+    let rect = part ?? Movie.PixelRect(x: 0, y: 0, width: width, height: height)
     withUnsafeBytes { bytes in
       guard let source = bytes.baseAddress else { return }
-      for y in 0..<height {
-        memcpy(buffer.pixels + y * buffer.stride, source + y * stride, width * 4)
+      for y in rect.y..<(rect.y + rect.height) {
+        memcpy(
+          buffer.pixels + y * buffer.stride + rect.x * 4, source + y * stride + rect.x * 4,
+          rect.width * 4)
       }
     }
   }

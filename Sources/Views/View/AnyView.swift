@@ -12,7 +12,7 @@ public struct AnyView: PrimitiveView {
     self.init(view)
   }
 
-  init(any view: any View) {
+  package init(any view: any View) {
     self.view = view
   }
 

@@ -13,8 +13,8 @@ extension Kinds {
     member("easeInOut", animation, .easeInOut),
     member("easeInOut", animation, seconds("duration")) { .easeInOut(duration: $0) },
     member(
-      "timingCurve", animation, number(), number(), number(), number(),
-      seconds("duration", or: 0.35)
+      "timingCurve", animation, number(like: "0.68"), number(like: "-0.6"), number(like: "0.32"),
+      number(like: "1.6"), seconds("duration", or: 0.35)
     ) { .timingCurve($0, $1, $2, $3, duration: $4) },
     member("timingCurve", animation, curve(), seconds("duration")) {
       .timingCurve($0, duration: $1)

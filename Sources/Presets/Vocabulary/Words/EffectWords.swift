@@ -15,9 +15,9 @@ extension Kinds {
     modifier("rotationEffect", on: view, view, angle(), unitPoint("anchor", or: .center)) {
       AnyView($0.rotationEffect($1, anchor: $2))
     },
-    modifier("blur", on: view, view, length("radius")) { AnyView($0.blur(radius: $1)) },
+    modifier("blur", on: view, view, length("radius", like: "5")) { AnyView($0.blur(radius: $1)) },
     modifier(
-      "shadow", on: view, view, color("color", or: .black.opacity(0.33)), length("radius"),
+      "shadow", on: view, view, color("color", or: .black.opacity(0.33)), length("radius", like: "5"),
       number("x", or: 0), number("y", or: 0)
     ) { AnyView($0.shadow(color: $1, radius: $2, x: $3, y: $4)) },
     modifier("brightness", on: view, view, number()) { AnyView($0.brightness($1)) },
@@ -31,7 +31,7 @@ extension Kinds {
     modifier("compositingGroup", on: view, view) { AnyView($0.compositingGroup()) },
     modifier("clipped", on: view, view) { AnyView($0.clipped()) },
     modifier("clipShape", on: view, view, shape()) { $1.clipping($0) },
-    modifier("cornerRadius", on: view, view, length()) { AnyView($0.cornerRadius($1)) },
+    modifier("cornerRadius", on: view, view, length(like: "20")) { AnyView($0.cornerRadius($1)) },
     modifier("mask", on: view, view, view()) { AnyView($0.mask($1)) },
   ] + BlendMode.allCases.map { mode in member(mode.rawValue, blendMode, mode) }
 }

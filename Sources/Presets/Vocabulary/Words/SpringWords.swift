@@ -45,8 +45,8 @@ extension Kinds {
       number("initialVelocity", or: 0)
     ) { .interpolatingSpring(duration: $0, bounce: $1, initialVelocity: $2) },
     member(
-      "interpolatingSpring", animation, positive("mass", or: 1), positive("stiffness"),
-      seconds("damping"), number("initialVelocity", or: 0)
+      "interpolatingSpring", animation, positive("mass", or: 1), positive("stiffness", like: "170"),
+      seconds("damping", like: "15"), number("initialVelocity", or: 0)
     ) {
       .interpolatingSpring(mass: $0, stiffness: $1, damping: $2, initialVelocity: $3)
     },
@@ -72,7 +72,10 @@ extension Kinds {
     type("Spring", spring, positive("response"), positive("dampingRatio")) {
       Spring(response: $0, dampingRatio: $1)
     },
-    type("Spring", spring, positive("mass", or: 1), positive("stiffness"), seconds("damping")) {
+    type(
+      "Spring", spring, positive("mass", or: 1), positive("stiffness", like: "170"),
+      seconds("damping", like: "15")
+    ) {
       Spring(mass: $0, stiffness: $1, damping: $2)
     },
   ]

@@ -10,7 +10,7 @@ extension Kinds {
     modifier("bold", on: text, text) { $0.bold() },
     modifier("italic", on: text, text) { $0.italic() },
     modifier("monospacedDigit", on: text, text) { $0.monospacedDigit() },
-    modifier("kerning", on: text, text, number()) { $0.kerning($1) },
+    modifier("kerning", on: text, text, number(like: "2")) { $0.kerning($1) },
     modifier("foregroundColor", on: text, text, color()) { $0.foregroundColor($1) },
     modifier("foregroundStyle", on: text, text, style()) { $0.foregroundStyle($1) },
 
@@ -26,7 +26,7 @@ extension Kinds {
     member("caption", font, .caption),
     member("caption2", font, .caption2),
     member(
-      "system", font, positive("size"), fontWeight.optional("weight"), fontDesign.optional("design")
+      "system", font, positive("size", like: "45"), fontWeight.optional("weight"), fontDesign.optional("design")
     ) { .system(size: $0, weight: $1, design: $2) },
     member(
       "system", font, textStyle(), fontDesign.optional("design"), fontWeight.optional("weight")

@@ -10,9 +10,9 @@ extension Kinds {
     member("zero", number, 0),
 
     member("zero", angle, .zero),
-    member("degrees", angle, number()) { .degrees($0) },
+    member("degrees", angle, number(like: "30")) { .degrees($0) },
     member("radians", angle, number()) { .radians($0) },
-    type("Angle", angle, number("degrees")) { Angle(degrees: $0) },
+    type("Angle", angle, number("degrees", like: "30")) { Angle(degrees: $0) },
     type("Angle", angle, number("radians")) { Angle(radians: $0) },
 
     member("zero", unitPoint, .zero),

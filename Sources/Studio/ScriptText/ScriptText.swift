@@ -1,3 +1,5 @@
+import Foundation
+
 /// The commands of a text, one a line or several on a line with `;` between them.
 ///
 ///     ScriptText("tap 'Toggle@0.5,2'; fps 30").commands   // [.tap(…), .frameRate(30)]
@@ -6,6 +8,8 @@
 package struct ScriptText: Hashable, Sendable {
   package private(set) var lines: [ScriptLine] = []
   package private(set) var problems: [ScriptProblem] = []
+  /// The commands as they were written, for another process to read.
+  package private(set) var source = ""
 
   package var commands: [ScriptCommand] { lines.map(\.command) }
 
@@ -28,6 +32,7 @@ package struct ScriptText: Hashable, Sendable {
   /// Adds the lines of another text; what is said later wins where both say the same.
   package mutating func append(_ other: ScriptText) {
     lines += other.lines
+    source += other.source
     problems += other.problems
   }
 
@@ -35,6 +40,7 @@ package struct ScriptText: Hashable, Sendable {
     guard piece.contains(where: { !$0.isWhitespace }) else { return }
     do throws(ScriptProblem) {
       lines.append(try ScriptLine(piece, line: line, column: column))
+      source += piece.trimmingCharacters(in: .whitespaces) + "\n"
     } catch {
       problems.append(error)
     }

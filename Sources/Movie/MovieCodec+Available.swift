@@ -1,0 +1,6 @@
+import CFFmpeg
+
+extension MovieCodec {
+  /// Whether this machine's FFmpeg has the encoder.
+  package var isAvailable: Bool { avcodec_find_encoder_by_name(encoder) != nil }
+}

@@ -1,0 +1,87 @@
+import ArgumentParser
+import Foundation
+import Presets
+import Studio
+
+struct CheckCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Reads and plays inputs without drawing; prints frames, duration and events.",
+    discussion: "For a page it lists the clips that would be made, and what is not a view.")
+
+  @Argument(help: "A preset's name or file, a .swift file, or a Markdown page.")
+  var inputs: [String]
+
+  @OptionGroup(title: "Clip") var stage: StageOptions
+  @OptionGroup(title: "Script") var script: ScriptOptions
+  @OptionGroup(title: "Running demos") var sandbox: SandboxOptions
+  @OptionGroup var printing: OutputOptions
+
+  @MainActor
+  func run() async throws {
+    let console = printing.console
+    var code: Int32 = 0
+    for argument in inputs {
+      do {
+        switch try Input(argument) {
+        case .preset(let path):
+          let preset = try Preset(contentsOf: path)
+          var clip = preset.clip()
+          stage.apply(to: &clip)
+          print(try clip.plan(), of: clip, console: console)
+        case let demo:
+          try await DemoJobs.check(demo, command: self)
+        }
+      } catch {
+        let text = (error as? PresetError)?.problems.map(\.description).joined(separator: "\n")
+        console.fail(text ?? "\(error)")
+        code = error is PresetError ? ExitStatus.badInput : ExitStatus.code(for: error)
+      }
+    }
+    if code != 0 { throw ExitCode(code) }
+  }
+
+  @MainActor
+  private func print(_ plan: ClipPlan, of clip: Clip, console: Console) {
+    if console.isJSON {
+      console.writeJSON(CheckedClip(plan, clip: clip))
+      return
+    }
+    console.write(
+      "\(clip.name)  \(plan.frameCount) frames · \(String(format: "%.3f", plan.duration)) s · "
+        + "\(clip.stage.pixelWidth)×\(clip.stage.pixelHeight)@\(clip.frameRate)")
+    for event in plan.events {
+      console.write("  \(String(format: "%6.3f", event.time)) s  \(event.name)")
+    }
+    for warning in plan.warnings { console.warn("\(clip.name): \(warning)") }
+  }
+}
+
+/// A checked clip as `--json` prints it.
+struct CheckedClip: Encodable {
+  struct Event: Encodable {
+    let time: Double
+    let name: String
+  }
+
+  let name: String
+  let frames: Int
+  let duration: Double
+  let width: Int
+  let height: Int
+  let frameRate: String
+  let events: [Event]
+  let warnings: [String]
+
+  @MainActor
+  init(_ plan: ClipPlan, clip: Clip) {
+    name = clip.name
+    frames = plan.frameCount
+    duration = plan.duration
+    width = clip.stage.pixelWidth
+    height = clip.stage.pixelHeight
+    frameRate = clip.frameRate.description
+    events = plan.events.map { Event(time: $0.time, name: $0.name) }
+    warnings = plan.warnings
+  }
+}

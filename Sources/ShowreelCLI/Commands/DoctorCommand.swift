@@ -1,0 +1,26 @@
+import ArgumentParser
+import Compositor
+import Foundation
+import Movie
+import Raster
+
+struct DoctorCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor",
+    abstract: "Checks what drawing, encoding and compiling need, and says what to install.")
+
+  @OptionGroup var printing: OutputOptions
+
+  func run() throws {
+    let checks = MainActor.assumeIsolated { HealthCheck.all() }
+    if printing.json {
+      for check in checks { printing.console.writeJSON(check) }
+    } else {
+      for check in checks {
+        printing.console.write("\(check.isGood ? "✓" : "✗") \(check.subject): \(check.finding)")
+        if let advice = check.advice { printing.console.write("    \(advice)") }
+      }
+    }
+    if checks.contains(where: { !$0.isGood && $0.isRequired }) { throw ExitCode(ExitStatus.ours) }
+  }
+}

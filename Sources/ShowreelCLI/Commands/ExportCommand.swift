@@ -1,0 +1,51 @@
+import ArgumentParser
+import Foundation
+import Movie
+import Studio
+
+struct ExportCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Plays presets, .swift files or Markdown pages and writes clips.",
+    discussion: """
+      Examples:
+        showreel export TransitionMove                    TransitionMove.mp4
+        showreel export TransitionMove -o frames/         a folder of PNG pictures
+        showreel export Presets/*.yaml -o Clips/          one clip each
+        showreel export Demo.swift --tap 'Toggle@0.5,2'   taps at exact times
+      """)
+
+  @Argument(help: "A preset's name or file, a .swift file, or a Markdown page.")
+  var inputs: [String]
+
+  @Option(
+    name: [.short, .long, .customLong("out")],
+    help: ArgumentHelp(
+      "The file to write, or the folder for several.", valueName: "path"))
+  var output: String?
+
+  @OptionGroup(title: "Clip") var stage: StageOptions
+  @OptionGroup(title: "Script") var script: ScriptOptions
+  @OptionGroup(title: "Movie") var movie: MovieOptions
+  @OptionGroup(title: "Running demos") var sandbox: SandboxOptions
+  @Flag(help: "Make clips of Swift code again that have not changed.")
+  var force = false
+
+  @OptionGroup var printing: OutputOptions
+
+  @MainActor
+  func run() async throws {
+    Interruption.listen()
+    let console = printing.console
+    let began = ContinuousClock.now
+    var batch = Batch(console: console)
+    let work = try batch.collect { try ExportWork(self) }
+    for job in work.presets where !Interruption.isRequested {
+      batch.run(job.name) { try job.export(console) }
+    }
+    for plan in work.plans where !Interruption.isRequested {
+      await DemoRun(command: self, console: console).run(plan, batch: &batch)
+    }
+    try batch.finish(elapsed: (ContinuousClock.now - began) / .seconds(1))
+  }
+}

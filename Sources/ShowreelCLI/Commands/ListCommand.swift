@@ -1,0 +1,49 @@
+import ArgumentParser
+import Foundation
+import Presets
+import Studio
+
+struct ListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "Lists the presets, or what else there is to choose from.")
+
+  @Flag(help: "List the SwiftUI API that is supported.")
+  var api = false
+
+  @Flag(help: "List the devices.")
+  var devices = false
+
+  @OptionGroup var printing: OutputOptions
+
+  func run() throws {
+    let console = printing.console
+    if api {
+      for name in SupportedAPI.names { console.write(name) }
+    } else if devices {
+      for (name, stage) in Stage.devices {
+        console.write("\(name)  \(Int(stage.size.width)) × \(Int(stage.size.height)) pt")
+      }
+    } else {
+      try MainActor.assumeIsolated { try listPresets(console) }
+    }
+  }
+
+  @MainActor
+  private func listPresets(_ console: Console) throws {
+    do {
+      let presets = try PresetLibrary().presets()
+      let width = presets.map(\.name.count).max() ?? 0
+      for preset in presets {
+        if console.isJSON {
+          console.writeJSON(["name": preset.name, "title": preset.title, "about": preset.about])
+        } else {
+          console.write(
+            preset.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + preset.about)
+        }
+      }
+    } catch {
+      console.fail("\(error)")
+      throw ExitCode(error is PresetError ? ExitStatus.badInput : ExitStatus.noInput)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import ArgumentParser
+import Foundation
+import Presets
+
+struct NewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new",
+    abstract: "Writes a preset to start from; its comments are the reference.",
+    discussion: "  showreel new Hero          Hero.yaml\n  showreel new Hero.swift    a view with a preview")
+
+  @Argument(help: "The clip's name, or a file ending in .yaml or .swift.")
+  var name: String
+
+  func run() throws {
+    let console = Console()
+    let path = name.hasSuffix(".yaml") || name.hasSuffix(".swift") ? name : name + ".yaml"
+    let title = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    guard !FileManager.default.fileExists(atPath: path) else {
+      console.fail("\(path) is there already. Remove it, or choose another name.")
+      throw ExitCode(ExitStatus.cannotWrite)
+    }
+    let text = path.hasSuffix(".swift") ? StarterFile.swift(named: title) : StarterFile.preset(named: title)
+    do {
+      try text.write(toFile: path, atomically: true, encoding: .utf8)
+    } catch {
+      console.fail("Cannot write \(path): \(error.localizedDescription)")
+      throw ExitCode(ExitStatus.cannotWrite)
+    }
+    console.write("\(path) is written. Make its clip with: showreel export \(path)")
+  }
+}

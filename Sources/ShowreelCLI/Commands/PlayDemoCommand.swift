@@ -1,0 +1,53 @@
+import ArgumentParser
+import Foundation
+import Snippets
+import Studio
+import Views
+
+/// Plays one compiled demo in a process of its own, started by `export`.
+struct PlayDemoCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "play-demo", abstract: "Plays a compiled demo.", shouldDisplay: false)
+
+  @Argument var library: String
+  @Option var name: String
+  @Option var output: String
+  @Option var script = ""
+  @Option var fixedSize: String?
+  @Flag var landscape = false
+  @OptionGroup var stage: StageOptions
+  @OptionGroup var movie: MovieOptions
+  @Option(parsing: .singleValue) var tap: [String] = []
+
+  @MainActor
+  func run() async throws {
+    let console = Console()
+    do {
+      let demo = try DemoLibrary(path: library)
+      var clip = Clip(name) { AnyView(any: demo.root(as: (any View).self)) }
+      try direct(&clip)
+      let report = try Exporter(clip, options: movie.exportOptions).export(to: output)
+      // On a line of its own, whatever the demo printed before.
+      console.write("\n" + DemoReports.mark + (try json(WrittenClip(report))))
+    } catch {
+      console.fail("\(error)")
+      throw ExitCode(ExitStatus.code(for: error))
+    }
+  }
+
+  @MainActor
+  private func direct(_ clip: inout Clip) throws {
+    var commands = ScriptText(script).commands
+    for argument in tap { commands.append(try ScriptLine(tap: argument).command) }
+    if let fixedSize, let size = StageOptions.parsed(fixedSize) { clip.stage = Stage(size: size) }
+    if landscape { clip.stage = clip.stage.landscape }
+    clip.apply(commands)
+    stage.apply(to: &clip)
+  }
+
+  private func json(_ value: WrittenClip) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+}

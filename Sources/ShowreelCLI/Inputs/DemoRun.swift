@@ -1,0 +1,76 @@
+import Foundation
+import Snippets
+import Studio
+
+/// Compiles and plays the planned clips of pages and source files, several at a time.
+@MainActor
+struct DemoRun {
+  let command: ExportCommand
+  let console: Console
+
+  /// Says what came of each clip as it comes.
+  func run(_ plan: SnippetPlan, batch: inout Batch) async {
+    for skipped in plan.skipped { console.note("\(skipped)") }
+    for note in plan.notes { console.note("\(note)") }
+    for failure in plan.failures { batch.fail("\(failure)", code: ExitStatus.badInput) }
+    guard !plan.clips.isEmpty else { return }
+    let limits = SandboxLimits(
+      seconds: command.sandbox.timeLimit, memory: command.sandbox.memoryLimit << 20)
+    let sandbox = await Sandbox.detect(wanted: command.sandbox.sandbox)
+    if !sandbox.isIsolated && command.sandbox.sandbox { console.note(sandbox.summary) }
+    let toolchain: DemoToolchain
+    do {
+      toolchain = try .locate()
+    } catch {
+      return batch.fail("\(error)", code: ExitStatus.ours)
+    }
+    let export = SnippetExport(
+      compiler: DemoCompiler(toolchain: toolchain, sandbox: sandbox, limits: limits),
+      records: ClipRecords(), options: forwarded.joined(separator: " "),
+      width: command.sandbox.jobs, isForced: command.force)
+    let process = DemoProcess(sandbox: sandbox, limits: limits)
+    let (forwarded, reports) = (forwarded, DemoReports())
+    let results = export.results(of: plan.clips) { demo, clip, output throws(PlayError) in
+      try await process.play(
+        to: output,
+        arguments: { unfinished in
+          ["play-demo", demo.library, "--name", clip.name, "--output", unfinished]
+            + Self.arguments(for: clip) + forwarded
+        },
+        onOutput: { text in reports.read(text, output: output) })
+    }
+    for await result in results { batch.add(result, reports: reports) }
+  }
+
+  /// What the clip's own script and preview say, for the process that plays it.
+  private nonisolated static func arguments(for clip: PlannedClip) -> [String] {
+    var arguments: [String] = []
+    if !clip.script.source.isEmpty { arguments += ["--script", clip.script.source] }
+    if case .preview(let preview) = clip.root {
+      if preview.isLandscape { arguments.append("--landscape") }
+      if let size = preview.fixedSize { arguments += ["--fixed-size", "\(size.width)x\(size.height)"] }
+    }
+    return arguments
+  }
+
+  /// The options of this command line that matter to a clip.
+  private var forwarded: [String] {
+    let (stage, movie) = (command.stage, command.movie)
+    var arguments: [String] = []
+    func add(_ name: String, _ value: (some CustomStringConvertible)?) {
+      if let value { arguments += [name, value.description] }
+    }
+    add("--device", stage.device)
+    add("--size", stage.size)
+    add("--scale", stage.scale)
+    add("--fps", stage.fps)
+    add("--duration", stage.duration)
+    add("--color-scheme", stage.colorScheme)
+    add("--renderer", movie.renderer.rawValue)
+    add("--crf", movie.crf)
+    add("--preset", movie.preset.rawValue)
+    add("--frames", movie.frames)
+    for tap in command.script.tap { add("--tap", tap) }
+    return arguments
+  }
+}

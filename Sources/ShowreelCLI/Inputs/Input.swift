@@ -1,0 +1,92 @@
+import Foundation
+import Presets
+import Studio
+
+/// What an argument of the command line names.
+enum Input {
+  /// A YAML file, or the name of a preset in the library.
+  case preset(path: String)
+  case swift(path: String)
+  /// A page, and the heading after `#` if only what is below it is meant.
+  case page(path: String, heading: String?)
+
+  /// - Throws: ``InputError`` where there is nothing by that name.
+  init(_ argument: String) throws {
+    let (path, heading) = Input.split(argument)
+    switch (path as NSString).pathExtension.lowercased() {
+    case "yaml", "yml": self = .preset(path: try Input.existing(path))
+    case "swift": self = .swift(path: try Input.existing(path))
+    case "md", "markdown", "txt": self = .page(path: try Input.existing(path), heading: heading)
+    default:
+      do {
+        self = .preset(path: try PresetLibrary().path(of: argument))
+      } catch {
+        throw InputError(problems: ["\(error)"], isMissing: true)
+      }
+    }
+  }
+
+  private static func split(_ argument: String) -> (path: String, heading: String?) {
+    guard let hash = argument.firstIndex(of: "#") else { return (argument, nil) }
+    return (String(argument[..<hash]), String(argument[argument.index(after: hash)...]))
+  }
+
+  private static func existing(_ path: String) throws -> String {
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw InputError(
+        problems: ["There is no file '\(path)' here. Check the name, or run 'showreel list'."],
+        isMissing: true)
+    }
+    return path
+  }
+}
+
+/// Where a clip is written.
+struct OutputPlace {
+  /// What `--output` said.
+  let path: String?
+  /// Several clips need a folder.
+  let isForSeveral: Bool
+
+  /// - Throws: ``InputError`` where several clips would go to one file.
+  init(_ path: String?, isForSeveral: Bool) throws {
+    if isForSeveral, let path, !path.hasSuffix("/"), !(path as NSString).pathExtension.isEmpty {
+      throw InputError(problems: [
+        "\(path) is one file, but there are several clips. "
+          + "Name a folder: --output \((path as NSString).deletingPathExtension)/"
+      ])
+    }
+    self.path = path
+    self.isForSeveral = isForSeveral
+  }
+
+  /// The path for a clip of a name.
+  func path(for name: String) -> String {
+    guard let path else { return name + ".mp4" }
+    if isForSeveral || isFolder(path) {
+      return (path.hasSuffix("/") ? path : path + "/") + name + ".mp4"
+    }
+    return path
+  }
+
+  /// Where clips go that have names of their own.
+  var folder: String? {
+    guard let path, file == nil else { return nil }
+    return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+
+  /// The one file that everything goes to.
+  var file: String? {
+    guard let path, !isForSeveral, !path.hasSuffix("/"), !isFolder(path),
+      !(path as NSString).pathExtension.isEmpty
+    else { return nil }
+    return path
+  }
+
+  /// A folder that is there takes the clip as a file; one that is not becomes a folder of pictures.
+  private func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    return exists && isFolder.boolValue && !path.hasSuffix("/")
+  }
+}

@@ -1,0 +1,57 @@
+import ArgumentParser
+import Compositor
+import Movie
+import Studio
+
+extension RendererChoice: ExpressibleByArgument {}
+extension EncoderPreset: ExpressibleByArgument {}
+
+/// How a clip is drawn and encoded.
+struct MovieOptions: ParsableArguments {
+  @Option(help: "What draws: the first that works, or one of them.")
+  var renderer: RendererChoice = .auto
+
+  @Option(help: ArgumentHelp("The video codec: h264.", valueName: "name"))
+  var codec: String = "h264"
+
+  @Option(help: ArgumentHelp("Quality, 0 to 51; lower is better and larger.", valueName: "number"))
+  var crf: Double = 18
+
+  @Option(help: "How long the encoder looks for a smaller file.")
+  var preset: EncoderPreset = .medium
+
+  @Option(help: ArgumentHelp("Only these frames, the first being 0: 30-89.", valueName: "range"))
+  var frames: String?
+
+  func validate() throws {
+    if codec != "h264" {
+      throw ValidationError("There is no codec '\(codec)' here. Use --codec h264.")
+    }
+    if !(0...51).contains(crf) {
+      throw ValidationError("--crf \(crf) is not between 0 and 51. Use --crf 18.")
+    }
+    if let frames, range(frames) == nil {
+      throw ValidationError("'\(frames)' is not a range of frames. Use --frames 30-89.")
+    }
+  }
+
+  var exportOptions: ExportOptions {
+    var options = ExportOptions()
+    options.movie.crf = crf
+    options.movie.preset = preset
+    options.renderer = renderer
+    options.frames = frames.flatMap(range)
+    return options
+  }
+
+  private func range(_ text: String) -> ClosedRange<Int>? {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    switch parts.count {
+    case 1: return parts[0].flatMap { $0 >= 0 ? $0...$0 : nil }
+    case 2:
+      guard let first = parts[0], let last = parts[1], first >= 0, first <= last else { return nil }
+      return first...last
+    default: return nil
+    }
+  }
+}

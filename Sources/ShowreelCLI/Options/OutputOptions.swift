@@ -1,0 +1,12 @@
+import ArgumentParser
+
+/// What is printed while something is done.
+struct OutputOptions: ParsableArguments {
+  @Flag(name: .shortAndLong, help: "Print nothing but problems.")
+  var quiet = false
+
+  @Flag(help: "Print one JSON value a line instead of text.")
+  var json = false
+
+  var console: Console { Console(isQuiet: quiet, isJSON: json) }
+}

@@ -1,0 +1,71 @@
+import ArgumentParser
+import Foundation
+import Geometry
+import Movie
+import Studio
+import Views
+
+/// The screen, the frame rate and the length of a clip, over what its input says.
+struct StageOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The device whose screen to play on.", valueName: "name"))
+  var device: String?
+
+  @Option(help: ArgumentHelp("The screen in points, without a device: 800x600.", valueName: "WxH"))
+  var size: String?
+
+  @Option(help: ArgumentHelp("Pixels a point. (default: 2)", valueName: "factor"))
+  var scale: Double?
+
+  @Option(help: ArgumentHelp("Frames a second: 60, 29.97, 30000/1001. (default: 60)", valueName: "rate"))
+  var fps: String?
+
+  @Option(help: ArgumentHelp("The clip's whole length.", valueName: "seconds"))
+  var duration: Double?
+
+  @Option(help: ArgumentHelp("light or dark.", valueName: "scheme"))
+  var colorScheme: String?
+
+  func validate() throws {
+    if let device, Stage.device(named: device) == nil {
+      throw ValidationError(
+        "There is no device '\(device)'. Devices: "
+          + Stage.devices.map(\.name).joined(separator: ", ") + ".")
+    }
+    if let size, Self.parsed(size) == nil {
+      throw ValidationError("'\(size)' is not a size in points. Use --size 800x600.")
+    }
+    if device != nil && size != nil {
+      throw ValidationError("A device has a size of its own. Use --device or --size, not both.")
+    }
+    if let scale, !(scale > 0 && scale <= 8) {
+      throw ValidationError("--scale \(scale) is not between 0 and 8. Use --scale 2.")
+    }
+    if let fps, FrameRate(parsing: fps) == nil {
+      throw ValidationError("'\(fps)' is not a frame rate. Use --fps 60 or --fps 30000/1001.")
+    }
+    if let duration, !(duration > 0) {
+      throw ValidationError("--duration \(duration) is not a length. Use --duration 4.")
+    }
+    if let colorScheme, !["light", "dark"].contains(colorScheme) {
+      throw ValidationError("'\(colorScheme)' is not a colour scheme. Use light or dark.")
+    }
+  }
+
+  @MainActor
+  func apply(to clip: inout Clip) {
+    if let device, let stage = Stage.device(named: device) { clip.stage = stage }
+    if let size, let parsed = Self.parsed(size) { clip.stage = Stage(size: parsed) }
+    if let scale { clip.stage.scale = scale }
+    if let fps, let rate = FrameRate(parsing: fps) { clip.frameRate = rate }
+    if let duration { clip.script.duration = duration }
+    if let colorScheme { clip.stage.colorScheme = colorScheme == "dark" ? .dark : .light }
+  }
+
+  static func parsed(_ size: String) -> CGSize? {
+    let parts = size.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]),
+      width > 0, height > 0
+    else { return nil }
+    return CGSize(width: width, height: height)
+  }
+}

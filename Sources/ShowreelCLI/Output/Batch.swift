@@ -1,0 +1,88 @@
+import ArgumentParser
+import Foundation
+import Snippets
+import Studio
+
+/// Several exports in a row: one that fails does not stop the others, and the exit code tells.
+@MainActor
+struct Batch {
+  private let console: Console
+  private var written: [ExportReport] = []
+  private var unchanged = 0
+  private var failures: [Int32] = []
+
+  init(console: Console) {
+    self.console = console
+  }
+
+  /// Finds out what there is to do; a problem there ends the command.
+  func collect<T>(_ find: () throws -> T) throws -> T {
+    do {
+      return try find()
+    } catch let error as ValidationError {
+      throw error
+    } catch {
+      console.fail("\(error)")
+      throw ExitCode(ExitStatus.code(for: error))
+    }
+  }
+
+  mutating func run(_ name: String, _ export: () throws -> ExportReport) {
+    do {
+      let report = try export()
+      add(report, name: name)
+    } catch {
+      let code = ExitStatus.code(for: error)
+      failures.append(code)
+      console.fail(failurePrefix(name, error) + "\(error)")
+    }
+  }
+
+  mutating func fail(_ message: String, code: Int32) {
+    failures.append(code)
+    console.fail(message)
+  }
+
+  /// Takes what became of a demo that another process played.
+  mutating func add(_ result: SnippetResult, reports: DemoReports) {
+    switch result.state {
+    case .unchanged:
+      unchanged += 1
+      console.note("\(result.clip.outputs.joined(separator: ", "))  unchanged")
+    case .failed(let diagnostics):
+      fail(diagnostics.map(\.description).joined(separator: "\n"), code: ExitStatus.badInput)
+    case .made(let outputs, let warnings):
+      for warning in warnings { console.warn("\(warning)") }
+      for output in outputs {
+        if let report = reports.report(for: output) { add(report, name: result.clip.name) }
+      }
+    }
+  }
+
+  private mutating func add(_ report: ExportReport, name: String) {
+    written.append(report)
+    for warning in report.warnings { console.warn("\(name): \(warning)") }
+    if console.isJSON { console.writeJSON(WrittenClip(report)) } else { console.note(report.summary) }
+  }
+
+  /// Says what the batch came to and ends with its exit code.
+  func finish(elapsed: Double) throws {
+    if written.count + failures.count + unchanged > 1 {
+      let frames = written.reduce(0) { $0 + $1.frameCount }
+      let seconds = written.reduce(0) { $0 + $1.duration }
+      var line = "\(written.count) clips, \(frames) frames, \(String(format: "%.1f", seconds)) s "
+        + "of video in \(String(format: "%.1f", elapsed)) s"
+      if unchanged > 0 { line += "; \(unchanged) unchanged" }
+      if !failures.isEmpty { line += "; \(failures.count) failed" }
+      console.note(line + ".")
+    }
+    if Interruption.isRequested { throw ExitCode(ExitStatus.interrupted) }
+    guard let first = failures.first else { return }
+    throw ExitCode(written.isEmpty && failures.count == 1 ? first : ExitStatus.someFailed)
+  }
+
+  /// Diagnostics that name their own file and line stand as they are.
+  private func failurePrefix(_ name: String, _ error: any Error) -> String {
+    error is InputError ? "" : "\(name): "
+  }
+}

@@ -1,0 +1,36 @@
+import Studio
+
+/// A finished clip as `--json` prints it, and as a demo's process tells it to the one that waits.
+struct WrittenClip: Codable {
+  let path: String
+  let frames: Int
+  let duration: Double
+  let width: Int
+  let height: Int
+  let frameRate: String
+  let bytes: Int
+  let seconds: Double
+  let framesDrawn: Int
+  let warnings: [String]
+
+  init(_ report: ExportReport) {
+    path = report.path
+    frames = report.frameCount
+    duration = report.duration
+    width = report.pixelWidth
+    height = report.pixelHeight
+    frameRate = report.frameRate
+    bytes = report.byteCount
+    seconds = report.elapsed
+    framesDrawn = report.framesDrawn
+    warnings = report.warnings
+  }
+
+  /// The report of a clip that was moved to its place after it was written.
+  func report(at path: String) -> ExportReport {
+    ExportReport(
+      path: path, frameCount: frames, duration: duration, pixelWidth: width, pixelHeight: height,
+      frameRate: frameRate, byteCount: bytes, elapsed: seconds, framesDrawn: framesDrawn,
+      warnings: warnings, stages: StageTimes())
+  }
+}
