@@ -31,6 +31,9 @@ package final class ViewGraph {
   private(set) var isPlaying = false
   /// The finger that is down, or whose gestures are not decided yet.
   var touch: TouchSession?
+  let matchedGeometry = MatchedGeometry()
+  /// Frames are those of an animation under way, which are not put on the pixel grid.
+  private(set) var isBetweenLayouts = false
 
   private var root: ContainerNode?
   private var ticking: [any Ticking] = []
@@ -218,6 +221,7 @@ package final class ViewGraph {
     finishRetirements(ofLeaving: false)
     departures = nil
     root?.item.layoutRoot()
+    matchedGeometry.settle(in: self)
     finishRetirements()
   }
 
@@ -238,6 +242,13 @@ package final class ViewGraph {
     where container !== node && container.isInside(node) {
       container.item.refresh()
     }
+  }
+
+  func placingBetweenLayouts(_ place: () -> Void) {
+    let wasBetween = isBetweenLayouts
+    isBetweenLayouts = true
+    place()
+    isBetweenLayouts = wasBetween
   }
 
   func nextSerial() -> Int {

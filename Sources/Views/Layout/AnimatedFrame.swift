@@ -25,7 +25,8 @@ final class AnimatedFrame {
 
   /// The first frame is taken as it is; later ones animate with the transaction at the node.
   func set(_ frame: CGRect) {
-    var rect = frame.snapped(toPixelsAt: node.graph.pixelsPerPoint)
+    let graph = node.graph
+    var rect = graph.isBetweenLayouts ? frame : frame.snapped(toPixelsAt: graph.pixelsPerPoint)
     modelSize = rect.size
     if !animatesSize { rect.size = .zero }
     if let attribute {

@@ -1,0 +1,150 @@
+import Foundation
+import Motion
+import Testing
+
+@testable import Views
+
+/// Views that share a frame (C.6).
+@MainActor
+@Suite("matchedGeometryEffect")
+struct MatchedGeometryTests {
+  private let isMoved = Handle(false)
+
+  /// A small red view on the left becomes a large blue one on the right.
+  private struct Hero: View {
+    let isMoved: Bool
+    @Namespace private var space
+
+    var body: some View {
+      HStack(spacing: 0) {
+        if isMoved {
+          Spacer()
+          Color.blue.matchedGeometryEffect(id: 1, in: space).frame(width: 40, height: 40)
+        } else {
+          Color.red.matchedGeometryEffect(id: 1, in: space).frame(width: 20, height: 20)
+          Spacer()
+        }
+      }
+    }
+  }
+
+  @Test("Both views travel together from one frame to the other") func hero() {
+    let played = PlayedView { isMoved.shows { Hero(isMoved: $0) } }
+    #expect(played.frame(of: .red) == CGRect(x: 0, y: 40, width: 20, height: 20))
+    played.animate { isMoved.value = true }
+    #expect(played.frame(of: .blue) == CGRect(x: 0, y: 40, width: 20, height: 20))
+    played.advance(to: 0.5)
+    let halfway = CGRect(x: 30, y: 35, width: 30, height: 30)
+    #expect(played.frame(of: .red) == halfway)
+    #expect(played.frame(of: .blue) == halfway)
+    played.advance(to: 1.1)
+    #expect(played.frame(of: .red) == nil)
+    #expect(played.frame(of: .blue) == CGRect(x: 60, y: 30, width: 40, height: 40))
+    #expect(played.graph.isSettled)
+  }
+
+  @Test("And back again") func back() {
+    let played = PlayedView { isMoved.shows { Hero(isMoved: $0) } }
+    played.animate { isMoved.value = true }
+    played.advance(to: 2)
+    played.animate { isMoved.value = false }
+    played.advance(to: 2.5)
+    #expect(played.frame(of: .red) == CGRect(x: 30, y: 35, width: 30, height: 30))
+    played.advance(to: 4)
+    #expect(played.frame(of: .red) == CGRect(x: 0, y: 40, width: 20, height: 20))
+  }
+
+  @Test("Without an animation the new view is there at once") func jump() {
+    let played = PlayedView { isMoved.shows { Hero(isMoved: $0) } }
+    played.change { isMoved.value = true }
+    #expect(played.frame(of: .blue) == CGRect(x: 60, y: 30, width: 40, height: 40))
+    #expect(played.graph.isSettled)
+  }
+
+  /// A frame around the selected one of two views.
+  private struct Selection: View {
+    let isSecond: Bool
+    var properties = MatchedGeometryProperties.frame
+    @Namespace private var space
+
+    var body: some View {
+      ZStack {
+        HStack(spacing: 20) {
+          Square().matchedGeometryEffect(id: 0, in: space)
+          Square().frame(width: 40).matchedGeometryEffect(id: 1, in: space)
+        }
+        Color.blue
+          .matchedGeometryEffect(
+            id: isSecond ? 1 : 0, in: space, properties: properties, isSource: false)
+      }
+    }
+  }
+
+  @Test("A follower goes where its source is, and to another one with the transaction")
+  func follower() {
+    let played = PlayedView { isMoved.shows { Selection(isSecond: $0) } }
+    #expect(played.frame(of: .blue) == CGRect(x: 10, y: 40, width: 20, height: 20))
+    played.animate { isMoved.value = true }
+    played.advance(to: 0.5)
+    #expect(played.frame(of: .blue) == CGRect(x: 30, y: 40, width: 30, height: 20))
+    played.advance(to: 2)
+    #expect(played.frame(of: .blue) == CGRect(x: 50, y: 40, width: 40, height: 20))
+  }
+
+  @Test("Only what is asked for is shared") func properties() {
+    let position = PlayedView { Selection(isSecond: false, properties: .position) }
+    #expect(position.frame(of: .blue) == CGRect(x: -30, y: 0, width: 100, height: 100))
+    let size = PlayedView { Selection(isSecond: false, properties: .size) }
+    #expect(size.frame(of: .blue) == CGRect(x: 40, y: 40, width: 20, height: 20))
+  }
+
+  @Test("Two sources at once are warned of") func twoSources() {
+    struct Doubled: View {
+      @Namespace private var space
+
+      var body: some View {
+        HStack {
+          Square().matchedGeometryEffect(id: "a", in: space)
+          Square().matchedGeometryEffect(id: "a", in: space)
+        }
+      }
+    }
+    let warnings = PlayedView { Doubled() }.graph.warnings
+    #expect(
+      warnings == [
+        "Several views are the source of matched geometry a; give all but one isSource: false."
+      ])
+  }
+}
+
+@MainActor
+@Suite("geometryGroup")
+struct GeometryGroupTests {
+  private let isMoved = Handle(false)
+
+  @Test("A view that appears in a moving group moves with it") func newcomer() {
+    func moving(grouped: Bool) -> PlayedView {
+      PlayedView {
+        isMoved.shows { isMoved in
+          let content = ZStack {
+            Square()
+            if isMoved { Square(color: .blue) }
+          }
+          HStack(spacing: 0) {
+            if isMoved { Color.clear.frame(width: 80, height: 20) }
+            if grouped { content.geometryGroup() } else { content }
+          }
+          .frame(width: 100, alignment: .leading)
+        }
+      }
+    }
+    for grouped in [false, true] {
+      isMoved.value = false
+      let played = moving(grouped: grouped)
+      played.animate { isMoved.value = true }
+      played.advance(to: 0.5)
+      #expect(played.frame(of: .red)?.minX == 40)
+      #expect(played.frame(of: .blue)?.minX == (grouped ? 40 : 80))
+    }
+  }
+}
