@@ -2,7 +2,7 @@ extension Vocabulary {
   /// What there is to write, kind by kind, for people to read.
   package static var listing: String {
     KindName.allCases.compactMap { kind in
-      guard kind.memberKinds.contains(kind) else { return nil }
+      guard kind.memberKinds != [.number] || kind == .number else { return nil }
       let lines = suggestions(for: kind) + modifiers(on: kind).map { "  …\($0)" }
       return lines.isEmpty ? nil : "\(kind.title)\n" + lines.map { "  \($0)\n" }.joined()
     }.joined(separator: "\n")

@@ -4,15 +4,16 @@ import Foundation
 import Movie
 import Raster
 
-struct DoctorCommand: ParsableCommand {
+struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
     abstract: "Checks what drawing, encoding and compiling need, and says what to install.")
 
   @OptionGroup var printing: OutputOptions
 
-  func run() throws {
-    let checks = MainActor.assumeIsolated { HealthCheck.all() }
+  @MainActor
+  func run() async throws {
+    let checks = await HealthCheck.all()
     if printing.json {
       for check in checks { printing.console.writeJSON(check) }
     } else {

@@ -3,7 +3,7 @@ import Foundation
 import Presets
 import Studio
 
-struct ListCommand: ParsableCommand {
+struct ListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "Lists the presets, or what else there is to choose from.")
 
@@ -15,7 +15,8 @@ struct ListCommand: ParsableCommand {
 
   @OptionGroup var printing: OutputOptions
 
-  func run() throws {
+  @MainActor
+  func run() async throws {
     let console = printing.console
     if api {
       for name in SupportedAPI.names { console.write(name) }
@@ -24,7 +25,7 @@ struct ListCommand: ParsableCommand {
         console.write("\(name)  \(Int(stage.size.width)) × \(Int(stage.size.height)) pt")
       }
     } else {
-      try MainActor.assumeIsolated { try listPresets(console) }
+      try listPresets(console)
     }
   }
 

@@ -3,6 +3,7 @@ import Drawing
 import Foundation
 import Movie
 import Raster
+import Snippets
 
 /// One thing that an export depends on.
 struct HealthCheck: Encodable {
@@ -13,8 +14,8 @@ struct HealthCheck: Encodable {
   var advice: String?
 
   @MainActor
-  static func all() -> [HealthCheck] {
-    [renderer()] + encoders() + fonts() + [compiler(), sandbox()]
+  static func all() async -> [HealthCheck] {
+    [renderer()] + encoders() + fonts() + [compiler(), await sandbox()]
   }
 
   @MainActor
@@ -60,28 +61,22 @@ struct HealthCheck: Encodable {
   }
 
   private static func compiler() -> HealthCheck {
-    let path = Program.path(of: "swiftc")
-    return HealthCheck(
-      subject: "Compiler", isGood: path != nil, isRequired: false,
-      finding: path ?? "swiftc is not on the PATH: presets work, .swift files and pages do not",
-      advice: path == nil ? "Install Swift from swift.org." : nil)
+    do {
+      let toolchain = try DemoToolchain.locate()
+      return HealthCheck(
+        subject: "Compiler", isGood: true, isRequired: false, finding: toolchain.compiler)
+    } catch {
+      return HealthCheck(
+        subject: "Compiler", isGood: false, isRequired: false,
+        finding: "presets work; .swift files and pages do not", advice: "\(error)")
+    }
   }
 
-  private static func sandbox() -> HealthCheck {
-    let path = Program.path(of: "bwrap")
+  private static func sandbox() async -> HealthCheck {
+    let sandbox = await Sandbox.detect()
     return HealthCheck(
-      subject: "Sandbox", isGood: path != nil, isRequired: false,
-      finding: path.map { "\($0): demos run without network or files" }
-        ?? "bwrap is missing: demos run with your own rights",
-      advice: path == nil ? "sudo apt-get install bubblewrap" : nil)
-  }
-}
-
-enum Program {
-  /// Where a program is, as the shell would find it.
-  static func path(of name: String) -> String? {
-    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-      .map { "\($0)/\(name)" }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
+      subject: "Sandbox", isGood: sandbox.isIsolated, isRequired: false,
+      finding: sandbox.summary,
+      advice: sandbox.isIsolated ? nil : "sudo apt-get install bubblewrap")
   }
 }
