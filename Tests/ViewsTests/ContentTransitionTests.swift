@@ -133,9 +133,73 @@ import Testing
   @Test(arguments: [
     ("129", "128", [0, 1, nil]), ("99", "100", [nil, nil, nil]), ("9", "19", [nil, 0]),
     ("1,000", "1,100", [0, 1, nil, 3, 4]), ("", "1", [nil]), ("12", "12", [0, 1]),
+    ("n: 9 m", "n: 10 m", [0, 1, 2, nil, nil, 4, 5]), ("2968", "3339", [nil, nil, nil, nil]),
   ] as [(String, String, [Int?])])
-  func asManyCharactersAsPossibleStay(_ old: String, _ new: String, _ expected: [Int?]) {
+  func charactersStayByTheirPlaces(_ old: String, _ new: String, _ expected: [Int?]) {
     #expect(GlyphMatching.common(old.map(String.init), new.map(String.init)) == expected)
+  }
+
+  @Test func outlinesWithTheSamePointsAreInterpolatedPointByPoint() {
+    let triangle = Path { path in
+      path.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 10)])
+      path.closeSubpath()
+    }
+    let larger = triangle.applying(CGAffineTransform(scaleX: 3, y: 3))
+    #expect(
+      triangle.interpolated(to: larger, 0.5).description == "M0,0 L20,0 L0,20 Z")
+  }
+
+  @Test func anOutlineThatLeavesOutItsClosingLineStillMatches() {
+    let open = Path { path in
+      path.move(to: .zero)
+      path.addQuadCurve(to: CGPoint(x: 10, y: 2), control: CGPoint(x: 5, y: 9))
+      path.addLine(to: .zero)
+      path.closeSubpath()
+    }
+    let closed = Path { path in
+      path.move(to: .zero)
+      path.addQuadCurve(to: .zero, control: CGPoint(x: 5, y: 9))
+      path.closeSubpath()
+    }
+    #expect(closed.interpolated(to: open, 0.5).description == "M0,0 Q5,9 5,1 L0,0 Z")
+  }
+
+  @Test func outlinesOfOtherFontsAreStretchedToTheBoxBetweenThem() {
+    let box = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+    let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 30, height: 50))
+    for progress in [0.25, 0.75] {
+      let shown = box.interpolated(to: circle, progress).boundingRect
+      #expect(abs(shown.width - (10 + 20 * progress)) < 0.01)
+      #expect(abs(shown.height - (10 + 40 * progress)) < 0.01)
+    }
+  }
+
+  @Test func theLeadingEdgeIsAheadOfTheFrameAsInTheRecording() {
+    let size = Handle(false)
+    let moving = played(size) { isAway in
+      HStack(spacing: 0) {
+        if isAway { Color.clear.frame(width: 80, height: 1) }
+        Text("a").font(.system(size: isAway ? 40 : 20)).contentTransition(.interpolate)
+        Spacer()
+      }
+    }
+    func leadingEdge() -> CGFloat? {
+      moving.graph.displayList().items.compactMap { item in
+        if case .leaf(.shape, let point) = item { point.x } else { nil }
+      }.last
+    }
+    moving.animate { size.value = true }
+    moving.advance(to: 0.5)
+    #expect(leadingEdge() == 60)
+  }
+
+  @Test func underlinesTravelWithTheirGlyphs() {
+    let handle = Handle(20.0)
+    let view = played(handle) { size in Text("ab").underline().font(.system(size: size)) }
+    view.animate { handle.value = 40 }
+    view.advance(to: 0.5)
+    // Two boxes 30 high and 4 wide, and below them two lines.
+    #expect(stillGlyphs(view) == CGRect(x: 0, y: -14, width: 20, height: 33))
   }
 
   /// Places and sizes as fitted to frames of the recording, 61 px being the whole way; the times

@@ -62,7 +62,7 @@ struct UpdateTests {
     #expect(played.text.contains("\"2\""))
   }
 
-  private struct Counting: View, Animatable {
+  private struct Counting: View, @preconcurrency Animatable {
     var number: Double
     let bodies: Log
     var animatableData: Double {
@@ -86,7 +86,7 @@ struct UpdateTests {
     #expect(played.text.contains("\"10\""))
   }
 
-  private struct Shifting: ViewModifier, Animatable {
+  private struct Shifting: ViewModifier, @preconcurrency Animatable {
     var x: Double
     var animatableData: Double {
       get { x }

@@ -30,12 +30,15 @@ struct OutlinedText: TextMeasuring, GlyphOutlining, SymbolNaming {
       for character in piece.string {
         let box = CGRect(
           x: 0, y: -piece.font.size, width: piece.font.weight / 100, height: piece.font.size)
-        glyphs.append(
-          OutlinedGlyph(
-            cluster: String(character), run: run, font: piece.font,
-            origin: CGPoint(
-              x: Double(glyphs.count) * FixedWidthText.advance, y: FixedWidthText.baseline),
-            advance: FixedWidthText.advance, outline: Path(box)))
+        var glyph = OutlinedGlyph(
+          cluster: String(character), run: run, font: piece.font,
+          origin: CGPoint(
+            x: Double(glyphs.count) * FixedWidthText.advance, y: FixedWidthText.baseline),
+          advance: FixedWidthText.advance, outline: Path(box))
+        if piece.underline != nil {
+          glyph.lines = Path(CGRect(x: 0, y: 2, width: FixedWidthText.advance, height: 1))
+        }
+        glyphs.append(glyph)
       }
     }
     return glyphs

@@ -1,0 +1,186 @@
+import Foundation
+import Motion
+import Movie
+import Observation
+import Raster
+import Testing
+
+@testable import Studio
+@testable import Views
+
+/// Steps happen at their times, whatever the frame rate.
+@MainActor
+@Suite("Playing a script")
+struct ScriptPlayerTests {
+  private func plan<V: View>(
+    _ script: Script, frameRate: FrameRate = 10, @ViewBuilder _ view: @escaping @MainActor () -> V
+  ) throws -> ClipPlan {
+    try Clip.tiny(script, frameRate: frameRate, view).plan()
+  }
+
+  private func events(_ plan: ClipPlan) -> [String] {
+    plan.events.map { "\($0.name) at \(($0.time * 1000).rounded() / 1000)" }
+  }
+
+  /// Tells when a button of its own was tapped, on the clip's clock.
+  private struct Telling: View {
+    let tell: @MainActor (Double) -> Void
+    var body: some View {
+      Button("Tell") { tell(VirtualClock.current?.now ?? -1) }
+    }
+  }
+
+  @Test("A tap acts at its time exactly, between two frames too")
+  func tapsAreExact() throws {
+    for rate: FrameRate in [10, 24, FrameRate(30000, 1001), 60] {
+      var times: [Double] = []
+      _ = try plan(Script(steps: [Tap().at(0.333), Tap("Tell").at(1.25)], duration: 2), frameRate: rate) {
+        Telling { times.append($0) }
+      }
+      #expect(times.count == 2)
+      #expect(zip(times, [0.333, 1.25]).allSatisfy { abs($0 - $1) < 1e-9 })
+    }
+  }
+
+  @Test("A finger is down a tenth of a second before a tap acts") func pressedBefore() throws {
+    let clip = Clip.tiny(Script(steps: [Tap().at(0.5)], duration: 1), frameRate: 100) {
+      ToggleDemo()
+    }
+    let player = ClipPlayer(clip, measuring: FontBook())
+    #expect(!(try player.displayList(atFrame: 39).text).contains("opacity 0.20"))
+    #expect(try player.displayList(atFrame: 40).text.contains("opacity 0.20"))
+    #expect(try player.displayList(atFrame: 49).text.contains("opacity 0.20"))
+    #expect(!(try player.displayList(atFrame: 80).text).contains("opacity 0.20"))
+  }
+
+  @Test("What a tap starts is as far as its own time says, not the frame's")
+  func animationStartsAtTap() throws {
+    let clip = Clip.tiny(Script(steps: [Tap().at(0.55)], duration: 2)) { ToggleDemo() }
+    let player = ClipPlayer(clip, measuring: FontBook())
+    #expect(try player.displayList(atFrame: 6).text.hasPrefix("opacity 0.05\n"))
+    #expect(try player.displayList(atFrame: 10).text.hasPrefix("opacity 0.45\n"))
+  }
+
+  @Test("Steps follow each other; waits add up") func waits() throws {
+    let plan = try plan(Script(steps: [Wait(0.5), Tap("Toggle"), Wait(0.25), Tap(), Wait(1)])) {
+      ToggleDemo()
+    }
+    #expect(events(plan) == ["tap 'Toggle' at 0.5", "tap 'Toggle' at 0.75"])
+    #expect(plan.duration == 1.8)
+    #expect(plan.frameCount == 18)
+  }
+
+  @Test("Waiting until settled ends in the first frame in which nothing moves") func settled() throws {
+    let plan = try plan(Script(steps: [Tap().at(0.5), WaitUntilSettled()])) { ToggleDemo() }
+    #expect(plan.duration == 1.6)
+  }
+
+  @Test("A pending delay is waited for") func pendingDelay() throws {
+    let plan = try plan(Script(steps: [WaitUntilSettled()])) {
+      Color.red.onAppear {
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1.25) {}
+      }
+    }
+    #expect(plan.duration == 1.3)
+  }
+
+  @Test("A change is made with its animation and told by its name") func change() throws {
+    let model = Model()
+    let script = Script(
+      steps: [Change("grow", animation: .linear(duration: 1)) { model.x = 10 }.at(0.5)], duration: 2)
+    let clip = Clip.tiny(script) { ModelView(model: model) }
+    let player = ClipPlayer(clip, measuring: FontBook())
+    #expect(try player.displayList(atFrame: 10).text.hasPrefix("transform 1 0 0 1 5 0"))
+    #expect(player.events.map(\.name) == ["grow"])
+  }
+
+  @Test("A tap at a point, by identifier, by label and at the first thing") func targets() throws {
+    var tapped: [String] = []
+    let steps = [
+      Tap(.point(x: 10, y: 30)), Tap(.identifier("b")), Tap("b"), Tap("Label"), Tap(),
+    ].enumerated().map { $1.at(Double($0) / 2 + 0.5) }
+    let plan = try plan(Script(steps: steps, duration: 4)) {
+      HStack(spacing: 0) {
+        Color.red.onTapGesture { tapped.append("a") }
+        Color.blue.onTapGesture { tapped.append("b") }.accessibilityIdentifier("b")
+        Color.green.onTapGesture { tapped.append("c") }.accessibilityLabel("Label")
+      }
+    }
+    #expect(tapped == ["a", "b", "b", "c", "a"])
+    #expect(
+      events(plan) == [
+        "tap 10.0, 30.0 at 0.5", "tap '#b' at 1.0", "tap 'b' at 1.5", "tap 'Label' at 2.0",
+        "tap view at 2.5",
+      ])
+  }
+
+  // MARK: The automatic script
+
+  @Test("An automatic script waits, taps, waits until settled, holds, and does it again")
+  func automatic() throws {
+    let plan = try plan(.automatic) { ToggleDemo() }
+    #expect(events(plan) == ["tap 'Toggle' at 0.5", "tap 'Toggle' at 2.1"])
+    #expect(plan.duration == 3.7)
+  }
+
+  @Test("With nothing to tap, an automatic script plays what starts by itself")
+  func automaticWithoutTargets() throws {
+    let plan = try plan(.automatic) { Appearing() }
+    #expect(plan.events.isEmpty)
+    #expect(plan.duration == 1.6)
+  }
+
+  @Test("What goes on for ever is shown for four seconds") func automaticEndless() throws {
+    let plan = try plan(.automatic) { Appearing(repeats: true) }
+    #expect(plan.duration == 5)
+  }
+
+  @Test("A still view is a second long") func automaticStill() throws {
+    let plan = try plan(.automatic) { Color.red }
+    #expect(plan.duration == 1)
+  }
+
+  @Test("A given duration is the clip's, whatever the script") func givenDuration() throws {
+    var script = Script.automatic
+    script.duration = 1.25
+    let plan = try plan(script) { ToggleDemo() }
+    #expect(plan.frameCount == 13)
+    #expect(plan.duration == 1.3)
+  }
+
+  // MARK: Frames
+
+  @Test("A frame is the same whether the frames before it were drawn or only played")
+  func framesAlone() throws {
+    let clip = Clip.tiny(Script(steps: [Tap().at(0.3), Tap().at(0.8)], duration: 2)) {
+      ToggleDemo(animation: .bouncy)
+    }
+    let all = ClipPlayer(clip, measuring: FontBook())
+    for index in 0..<20 {
+      let list = try all.displayList(atFrame: index)
+      let alone = ClipPlayer(clip, measuring: FontBook())
+      #expect(try alone.displayList(atFrame: index) == list)
+    }
+  }
+
+  private struct Appearing: View {
+    var repeats = false
+    @State private var isOn = false
+    var body: some View {
+      Color.red.opacity(isOn ? 0 : 1).onAppear {
+        let animation = Animation.linear(duration: 1)
+        withAnimation(repeats ? animation.repeatForever() : animation) { isOn = true }
+      }
+    }
+  }
+}
+
+@Observable
+final class Model: @unchecked Sendable {
+  var x = 0.0
+}
+
+private struct ModelView: View {
+  let model: Model
+  var body: some View { Color.red.frame(width: 20, height: 20).offset(x: model.x) }
+}
