@@ -21,6 +21,8 @@ package struct OutlinedGlyph: Hashable, Sendable {
   package var advance: Double
   /// Around the glyph's origin; empty for spaces and for glyphs that are pictures.
   package var outline: Path
+  /// What its part of an underline or a strike-through covers, around the glyph's origin.
+  package var lines = Path()
   /// A coloured picture, as in an emoji font, which has no outline.
   package var isPicture: Bool
 

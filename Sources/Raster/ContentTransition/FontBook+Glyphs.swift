@@ -9,15 +9,33 @@ extension FontBook: GlyphOutlining {
         let start = line.start(in: leaf.size.width, alignment: leaf.layout.alignment)
         return line.segments.flatMap { segment in
           segment.glyphs.map { glyph in
-            OutlinedGlyph(
+            var outlined = OutlinedGlyph(
               cluster: glyph.cluster, run: segment.run, font: segment.font,
               origin: CGPoint(x: start + glyph.origin.x, y: line.baseline + glyph.origin.y),
               advance: glyph.advance, outline: segment.outline(of: glyph),
               isPicture: !glyph.isMissing && segment.face.picture(of: glyph.id) != nil)
+            outlined.lines = segment.lines(under: glyph, of: leaf.runs[segment.run])
+            return outlined
           }
         }
       }
     }
+  }
+}
+
+extension GlyphSegment {
+  fileprivate func lines(under glyph: PlacedGlyph, of run: TextRun) -> Path {
+    let thickness = font.size * SystemFontMetrics.lineThickness
+    var path = Path()
+    for (line, offset) in [
+      (run.underline, SystemFontMetrics.underline),
+      (run.strikethrough, SystemFontMetrics.strikethrough),
+    ] where line != nil {
+      path.addRect(
+        CGRect(
+          x: 0, y: offset * font.size - thickness / 2, width: glyph.advance, height: thickness))
+    }
+    return path
   }
 }
 

@@ -15,7 +15,7 @@ struct TextState {
 final class TextChange {
   enum Kind: Equatable {
     case fade
-    /// Glyphs at the same places are the same ones.
+    /// Glyphs of the same characters travel.
     case interpolate
     /// Characters that differ roll: down for 1, up for −1.
     case roll(direction: Double)
@@ -40,8 +40,7 @@ final class TextChange {
     let matches: [Int?] =
       switch kind {
       case .fade: new.map { _ in nil }
-      case .interpolate: old.paired(with: new)
-      case .roll: old.common(with: new)
+      case .interpolate, .roll: old.common(with: new)
       }
     let result = (matches, ranks(matches, old: old, new: new))
     matching = result

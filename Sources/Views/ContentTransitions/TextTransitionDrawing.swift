@@ -12,34 +12,35 @@ struct TextTransitionDrawing {
   /// Oldest first; the last one is the present text.
   let states: [TextState]
   let changes: [(change: TextChange, progress: Double)]
-  /// What each run of a state is painted with.
-  let paints: (TextState) -> [Paint]
+  /// The runs of a state in their paints.
+  let painted: (TextState) -> [TextRun]
   let measuring: any TextMeasuring
 
   /// Items around the text's top-left corner.
   func items(at origin: CGPoint) -> [DisplayItem] {
     var items: [DisplayItem] = []
     for (index, state) in states.enumerated() {
-      let paints = paints(state)
-      var still: [Int: Path] = [:]
-      for life in lives(endingIn: index) {
-        let glyph = life.glyph
-        guard glyph.run < paints.count else { continue }
-        if glyph.isPicture {
-          items += life.look.drawn([picture(glyph, at: origin)], about: life.center(at: origin))
-          continue
-        }
-        let path = glyph.outline.offsetBy(dx: glyph.origin.x, dy: glyph.origin.y)
-        if path.isEmpty { continue }
+      let runs = painted(state)
+      // Glyphs that only travel are painted together.
+      var still: [Paint: Path] = [:]
+      for life in lives(endingIn: index) where life.glyph.run < runs.count {
+        let shapes = life.shapes(in: runs[life.glyph.run])
         if life.look == .plain {
-          still[glyph.run, default: Path()].addPath(path)
+          for (path, paint) in shapes { still[paint, default: Path()].addPath(path) }
         } else {
-          let leaf = Leaf.shape(ShapeLeaf(path: path, paint: paints[glyph.run]))
-          items += life.look.drawn([.leaf(leaf, at: origin)], about: life.center(at: origin))
+          let drawn = shapes.map { DisplayItem(path: $0, paint: $1, at: origin) }
+          if !drawn.isEmpty { items += life.look.drawn(drawn, about: life.center(at: origin)) }
+        }
+        if life.glyph.isPicture {
+          items += life.look.drawn(
+            [picture(life.glyph, at: origin)], about: life.center(at: origin))
         }
       }
-      for (run, path) in still.sorted(by: { $0.key < $1.key }) {
-        items.append(.leaf(.shape(ShapeLeaf(path: path, paint: paints[run])), at: origin))
+      for run in runs {
+        for paint in run.paints {
+          guard let path = still.removeValue(forKey: paint) else { continue }
+          items.append(DisplayItem(path: path, paint: paint, at: origin))
+        }
       }
     }
     return items
@@ -53,6 +54,13 @@ struct TextTransitionDrawing {
       CGPoint(
         x: origin.x + glyph.origin.x + glyph.advance / 2,
         y: origin.y + glyph.origin.y - NumericTextMotion.middle * glyph.font.size)
+    }
+
+    /// What to fill, where it stands in the text.
+    func shapes(in run: TextRun) -> [(path: Path, paint: Paint)] {
+      [(glyph.outline, run.paint), (glyph.lines, run.paints[1])].compactMap { path, paint in
+        path.isEmpty ? nil : (path.offsetBy(dx: glyph.origin.x, dy: glyph.origin.y), paint)
+      }
     }
   }
 
@@ -95,6 +103,7 @@ struct TextTransitionDrawing {
     life.glyph.origin = from.origin.interpolated(to: target.origin, travelled)
     life.glyph.advance = from.advance + (target.advance - from.advance) * travelled
     life.glyph.outline = from.outline.interpolated(to: target.outline, travelled)
+    life.glyph.lines = from.lines.interpolated(to: target.lines, travelled)
     return life
   }
 
@@ -107,5 +116,19 @@ struct TextTransitionDrawing {
       .text(TextLeaf(runs: runs, size: metrics.size)),
       at: CGPoint(
         x: origin.x + glyph.origin.x, y: origin.y + glyph.origin.y - metrics.firstBaseline))
+  }
+}
+
+extension DisplayItem {
+  fileprivate init(path: Path, paint: Paint, at origin: CGPoint) {
+    self = .leaf(.shape(ShapeLeaf(path: path, paint: paint)), at: origin)
+  }
+}
+
+extension TextRun {
+  /// Of the glyphs and of the lines along them; a text with both kinds of lines in different colours
+  /// has them in one while it goes over.
+  fileprivate var paints: [Paint] {
+    [paint, (underline ?? strikethrough).map(Paint.color) ?? paint]
   }
 }

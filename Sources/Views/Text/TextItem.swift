@@ -131,6 +131,13 @@ final class TextItem: Item, ViewUpdatable {
     }
   }
 
+  private func painted(_ runs: [TextRun], of text: Text, in size: CGSize) -> [TextRun] {
+    let paints = paints(of: text, in: size)
+    return zip(runs, text.runs).enumerated().map { index, run in
+      run.0.painted(paints[index], style: run.1.style, in: node.environment)
+    }
+  }
+
   private func glyphs(of leaf: TextLeaf) -> [OutlinedGlyph]? {
     if let glyphs, glyphs.leaf == leaf { return glyphs.glyphs }
     guard let outlining = graph.measuring as? any GlyphOutlining else { return nil }
@@ -142,15 +149,12 @@ final class TextItem: Item, ViewUpdatable {
   override func draw(into items: inout [DisplayItem]) {
     guard !runs.isEmpty else { return }
     let rect = shownFrame.rect
-    let paints = paints(of: text, in: rect.size)
     if !drawTransition(into: &items) {
       var leaf = plainLeaf
-      leaf.runs = zip(leaf.runs, text.runs).enumerated().map { index, run in
-        run.0.painted(paints[index], style: run.1.style, in: node.environment)
-      }
+      leaf.runs = painted(leaf.runs, of: text, in: rect.size)
       items.append(.leaf(.text(leaf), at: rect.origin))
     }
-    if !images.isEmpty { drawImages(paints, into: &items) }
+    if !images.isEmpty { drawImages(paints(of: text, in: rect.size), into: &items) }
   }
 
   /// False where nothing is going over.
@@ -163,7 +167,8 @@ final class TextItem: Item, ViewUpdatable {
     }
     let drawing = TextTransitionDrawing(
       states: earlier + [TextState(text: text, leaf: leaf, glyphs: glyphs)], changes: changes,
-      paints: { self.paints(of: $0.text, in: $0.leaf.size) }, measuring: graph.measuring)
+      painted: { self.painted($0.leaf.runs, of: $0.text, in: $0.leaf.size) },
+      measuring: graph.measuring)
     items += drawing.items(at: origin(during: changes))
     return true
   }
