@@ -8,7 +8,8 @@ import Yams
 struct PresetSchemaTests {
   private func schema() throws -> JSONSchema {
     let data = Data(try PresetSchema.json().utf8)
-    return JSONSchema(root: try #require(JSONSerialization.jsonObject(with: data) as? [String: Any]))
+    return JSONSchema(
+      root: try #require(JSONSerialization.jsonObject(with: data) as? [String: Any]))
   }
 
   /// A file's contents as JSON has them.
@@ -57,7 +58,9 @@ struct PresetSchemaTests {
 
   @Test func everySuggestionOfTheSchemaIsUnderstood() throws {
     let properties = try #require(schema().root["properties"] as? [String: [String: Any]])
-    for (key, kind) in [("view", KindName.view), ("transition", .transition), ("animation", .animation)] {
+    for (key, kind) in [
+      ("view", KindName.view), ("transition", .transition), ("animation", .animation),
+    ] {
       let forms = try #require(properties[key]?["anyOf"] as? [[String: Any]])
       let words = try #require(forms.compactMap { $0["enum"] as? [String] }.first)
       #expect(words.count > 10)

@@ -57,8 +57,10 @@ struct TimelineTests {
   }
 
   @Test func everyRunOfAClipStartsAnew() throws {
-    let clip = try Preset(yaml: toggle + "timeline:\n  - show = true at 0.5\n  - wait 1", path: "P.yaml")
-      .clip()
+    let clip = try Preset(
+      yaml: toggle + "timeline:\n  - show = true at 0.5\n  - wait 1", path: "P.yaml"
+    )
+    .clip()
     let first = ClipPlayer(clip, measuring: FontBook())
     let lists = try [20, 60].map { try first.displayList(atFrame: $0) }
     let second = ClipPlayer(clip, measuring: FontBook())
@@ -85,13 +87,14 @@ struct TimelineTests {
   func aRemovalTakesAsLongAsTheAnimationThatReachesIt(
     place: String, animation: String, frames: Int
   ) throws {
-    let yaml = toggle + """
-      show: true
-      layout: [view, Button]
-      animation: \(animation)
-      animate: \(place)
-      timeline: [tap at 0.5, wait 2]
-      """
+    let yaml =
+      toggle + """
+        show: true
+        layout: [view, Button]
+        animation: \(animation)
+        animate: \(place)
+        timeline: [tap at 0.5, wait 2]
+        """
     let player = ClipPlayer(try Preset(yaml: yaml, path: "P.yaml").clip(), measuring: FontBook())
     let full = try player.displayList(atFrame: 20).items.count
     let gone = try (31...120).first { try player.displayList(atFrame: $0).items.count < full }

@@ -97,7 +97,8 @@ struct ExpressionParser {
       var link = Expression.Link(name: name, arguments: nil, offset: start.offset)
       let parenthesis = next
       if take("(") {
-        link.arguments = try list(until: ")", open: parenthesis) { parser throws(ExpressionProblem) in
+        link.arguments = try list(until: ")", open: parenthesis) {
+          parser throws(ExpressionProblem) in
           try parser.argument()
         }
         link.end = tokens[position - 1].offset

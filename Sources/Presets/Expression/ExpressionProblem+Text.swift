@@ -74,7 +74,9 @@ extension ExpressionProblem {
   private func remedy(_ name: String, among names: [String], prefix: String, kind: KindName)
     -> String
   {
-    if let nearest = NearestWord.to(name, among: names) { return "Did you mean '\(prefix)\(nearest)'?" }
+    if let nearest = NearestWord.to(name, among: names) {
+      return "Did you mean '\(prefix)\(nearest)'?"
+    }
     if names.isEmpty { return "Write \(kind.phrase), for example '\(kind.example)'." }
     return "Use \(kind.phrase): " + Self.list(names.map { prefix + $0 })
   }

@@ -17,6 +17,9 @@ struct ValueQuoter {
         // A block's text is taken as it is.
         index += 1
         while index < lines.count, isBlank(index) || indent(index) > entry.indent { index += 1 }
+      } else if let key = entry.calledKey {
+        quoted[index].replaceSubrange(key, with: ["'"] + lines[index][key] + ["'"])
+        index += 1
       } else if let start = entry.valueStart {
         index = quote(from: start, at: index, indent: entry.indent) + 1
       } else {
@@ -64,6 +67,8 @@ extension ValueQuoter {
     var valueStart: Int?
     /// Whether the lines below are a text of their own: `key: |`.
     var opensBlock = false
+    /// A key with arguments, on a line of its own: `VStack(spacing: 20):`.
+    var calledKey: Range<Int>?
 
     init(_ line: [Character]) {
       var start = line.prefix { $0 == " " }.count
@@ -77,6 +82,11 @@ extension ValueQuoter {
       if let colon = Self.endOfKey(line, from: start) {
         start = colon + 1
         while line[safely: start] == " " { start += 1 }
+      } else if let last = line.lastIndex(where: { !$0.isWhitespace }), last > start,
+        line[last] == ":", line[last - 1] == ")"
+      {
+        calledKey = start..<last
+        return
       } else if !isItem {
         return
       }

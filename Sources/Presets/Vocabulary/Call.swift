@@ -1,5 +1,5 @@
-/// A word with the arguments of a call put beside its parameters, as Swift does it: labels in order,
-/// parameters with a default left out.
+/// A word with the arguments of a call put beside its parameters, as Swift does it: labels in
+/// order, parameters with a default left out.
 @MainActor
 struct Call {
   let word: Word
@@ -14,7 +14,8 @@ struct Call {
     self.word = word
     let parameters = word.parameters ?? []
     let labels = parameters.map(\.label)
-    likeness = 2 * arguments.count { labels.contains($0.label) } - abs(labels.count - arguments.count)
+    likeness =
+      2 * arguments.count { labels.contains($0.label) } - abs(labels.count - arguments.count)
     for argument in arguments {
       let start = self.arguments.count
       guard let index = labels[start...].firstIndex(of: argument.label) else {

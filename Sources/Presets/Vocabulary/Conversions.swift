@@ -5,6 +5,13 @@ import Views
 struct Meaning {
   let kind: KindName
   let value: Any
+
+  /// What a call would have made whose arguments are wrong: enough to judge what follows it.
+  static func unknown(_ kind: KindName) -> Meaning { Meaning(kind: kind, value: Unknown()) }
+
+  var isUnknown: Bool { value is Unknown }
+
+  private struct Unknown {}
 }
 
 extension KindName {
@@ -28,6 +35,7 @@ extension Meaning {
   func converted(to wanted: KindName) -> Meaning? {
     if kind == wanted { return self }
     guard kind.alsoIs.contains(wanted) else { return nil }
+    if isUnknown { return .unknown(wanted) }
     switch (wanted, value) {
     case (.style, let style as any ShapeStyle): return Meaning(kind: wanted, value: erased(style))
     case (.view, let view as any View): return Meaning(kind: wanted, value: erased(view))

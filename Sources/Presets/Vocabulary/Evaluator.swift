@@ -32,7 +32,9 @@ struct Evaluator {
       guard let meaning = evaluate(links, startsWithDot: startsWithDot, as: wanted) else {
         return nil
       }
-      if let converted = meaning.converted(to: wanted) { return converted }
+      if let converted = meaning.converted(to: wanted) {
+        return converted.isUnknown ? nil : converted
+      }
     case .boolean, .string, .nothing, .range:
       break
     }
@@ -118,7 +120,8 @@ extension Evaluator {
     rest.removeFirst()
     let words = Vocabulary.words(named: first.name, in: .type)
     if words.isEmpty {
-      report(.unknownName(first.name, wanted: wanted, locals: locals.keys.sorted()), at: first.offset)
+      report(
+        .unknownName(first.name, wanted: wanted, locals: locals.keys.sorted()), at: first.offset)
       return nil
     }
     return meaning(of: first, among: words, base: nil)
@@ -150,12 +153,12 @@ extension Evaluator {
   ) -> Meaning? {
     guard let arguments = link.arguments else {
       if let word = words.first(where: { $0.parameters == nil }) {
-        return Meaning(kind: word.result, value: word.make(base?.value, []))
+        return made(word, base, [])
       }
       // A type's name alone stands for its plainest value: `Spacer`.
       if let word = words.first(where: { $0.place == .type && !$0.needsArguments }) {
         let arguments = [Any?](repeating: nil, count: word.parameters?.count ?? 0)
-        return Meaning(kind: word.result, value: word.make(base?.value, arguments))
+        return made(word, base, arguments)
       }
       report(.needsArguments(link.name, example: words[0].example), at: link.offset)
       return nil
@@ -171,23 +174,28 @@ extension Evaluator {
       let problem = best.problem
     {
       problems.append(problem)
-      return nil
+      return .unknown(best.word.result)
     }
     return result(of: bound, base: base)
   }
 
   /// Tries calls one after the other; where none works, tells what is wrong with the best.
   private mutating func result(of calls: [Call], base: Meaning?) -> Meaning? {
-    var best: [ExpressionProblem]?
+    var best: (problems: [ExpressionProblem], word: Word)?
     for call in calls {
       var trial = Evaluator(locals: locals)
       let values = call.values(with: &trial)
-      if trial.problems.isEmpty {
-        return Meaning(kind: call.word.result, value: call.word.make(base?.value, values))
+      if trial.problems.isEmpty { return made(call.word, base, values) }
+      if best.map({ trial.problems.count < $0.problems.count }) ?? true {
+        best = (trial.problems, call.word)
       }
-      if best.map({ trial.problems.count < $0.count }) ?? true { best = trial.problems }
     }
-    problems += best ?? []
-    return nil
+    problems += best?.problems ?? []
+    return best.map { .unknown($0.word.result) }
+  }
+
+  private func made(_ word: Word, _ base: Meaning?, _ arguments: [Any?]) -> Meaning {
+    if let base, base.isUnknown { return .unknown(word.result) }
+    return Meaning(kind: word.result, value: word.make(base?.value, arguments))
   }
 }

@@ -19,8 +19,8 @@ struct Word {
   /// Nil for what is not called.
   let parameters: [ParameterFacts]?
   let result: KindName
-  /// Takes the value before the dot, nil except for modifiers, and the arguments in the order of the
-  /// parameters, nil for those left out.
+  /// Takes the value before the dot, nil except for modifiers, and the arguments in the order of
+  /// the parameters, nil for those left out.
   let make: @MainActor (_ base: Any?, _ arguments: [Any?]) -> Any
 
   /// As it would be written, with an example of each argument.
@@ -126,12 +126,14 @@ func property<Base, Result>(
   _ name: String, on base: Kind<Base>, _ kind: Kind<Result>,
   make: @escaping @MainActor (Base) -> Result
 ) -> Word {
-  Word(place: .modifier(on: base.name), name: name, parameters: nil, result: kind.name) { value, _ in
+  Word(place: .modifier(on: base.name), name: name, parameters: nil, result: kind.name) {
+    value, _ in
     make(cast(value as Any, what: name))
   }
 }
 
-private func facts<each Argument>(_ parameters: repeat Parameter<each Argument>) -> [ParameterFacts] {
+private func facts<each Argument>(_ parameters: repeat Parameter<each Argument>) -> [ParameterFacts]
+{
   var facts: [ParameterFacts] = []
   for parameter in repeat each parameters { facts.append(parameter.facts) }
   return facts

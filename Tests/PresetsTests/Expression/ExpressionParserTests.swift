@@ -30,14 +30,16 @@ struct ExpressionParserTests {
   }
 
   @Test func keepsThePlacesOfNamesLabelsAndParentheses() throws {
-    guard case .chain(let links, startsWithDot: true) = try ExpressionParser.expression(
-      ".move(edge: .top).b").form
+    guard
+      case .chain(let links, startsWithDot: true) = try ExpressionParser.expression(
+        ".move(edge: .top).b"
+      ).form
     else {
       Issue.record("not a chain")
       return
     }
-    #expect(links.map(\.offset) == [1, 17])
-    #expect(links[0].end == 15)
+    #expect(links.map(\.offset) == [1, 18])
+    #expect(links[0].end == 16)
     #expect(links[0].arguments?.map(\.offset) == [6])
     #expect(links[0].arguments?.map(\.value.offset) == [12])
   }

@@ -28,7 +28,8 @@ struct PresetProblemTests {
   }
 
   @Test func aFileThatIsNoMapping() {
-    let expected = "P.yaml:1:1: a preset is made of keys and values. "
+    let expected =
+      "P.yaml:1:1: a preset is made of keys and values. "
       + "Start with 'view: Circle().fill(.blue)'."
     #expect(problems("- a\n- b") == [expected])
     #expect(problems("") == [expected])
@@ -44,7 +45,8 @@ struct PresetProblemTests {
   }
 
   @Test func aRepeatedKey() {
-    #expect(problems(view + "title: A\ntitle: B") == ["P.yaml:3:1: 'title' is there twice. Keep one."])
+    #expect(
+      problems(view + "title: A\ntitle: B") == ["P.yaml:3:1: 'title' is there twice. Keep one."])
   }
 
   @Test func aFileThatIsNotThere() {
@@ -58,7 +60,9 @@ struct PresetProblemTests {
 
   @Test func aValueOfTheWrongForm() {
     #expect(
-      problems(view + "title: [A]") == ["P.yaml:2:8: 'title' is text. Write for example 'title: Hello'."])
+      problems(view + "title: [A]") == [
+        "P.yaml:2:8: 'title' is text. Write for example 'title: Hello'."
+      ])
     #expect(
       problems("view: [Circle]") == [
         "P.yaml:1:7: 'view' is a view, written as in SwiftUI. Write for example 'view: Circle()'."
@@ -87,7 +91,8 @@ struct PresetProblemTests {
   @Test func aWordThatIsNotOneOfThose() {
     #expect(
       problems(view + "transition: .scale\nanimate: on the contianer")
-        == ["P.yaml:3:10: 'animate' cannot be 'on the contianer'. Did you mean 'on the container'?"])
+        == ["P.yaml:3:10: 'animate' cannot be 'on the contianer'. Did you mean 'on the container'?"]
+    )
     #expect(
       problems(view + "canvas: { device: nokia3310 }").first?.hasPrefix(
         "P.yaml:2:19: 'device' cannot be 'nokia3310'. Use one of 'iphone15pro', ") == true)

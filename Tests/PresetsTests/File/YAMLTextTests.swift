@@ -53,15 +53,17 @@ struct YAMLTextTests {
   }
 
   @Test func keysInsideKeysAreLeftAlone() throws {
-    let text = "canvas:\n  device: iphone15pro\n  scale: 2\nlayout:\n  ZStack(alignment: .top): [view]"
+    let text =
+      "canvas:\n  device: iphone15pro\n  scale: 2\nlayout:\n  ZStack(alignment: .top):\n    - view"
     let root = try compose(yaml: YAMLText(text).yaml)?.mapping
     #expect(root?["canvas"]?.mapping?["scale"]?.string == "2")
+    #expect(root?["layout"]?.mapping?["ZStack(alignment: .top)"]?.sequence?.count == 1)
   }
 
   @Test(arguments: [
     ("view: .abc(d: .e)", 8, 1, 15), ("view: \".abc(d: .e)\"", 8, 1, 16),
     ("view: |\n  .abc(\n    d: .e)", 11, 3, 8), ("view: '.abc(d: .e)'", 0, 1, 8),
-    ("view: .abc(  # d: .e\n   d: .e)", 10, 2, 7),
+    ("view: .abc(  # d: .e\n   d: .e)", 9, 2, 7),
   ])
   func knowsThePlaceOfEveryCharacter(text: String, offset: Int, line: Int, column: Int) throws {
     let yaml = YAMLText(text)

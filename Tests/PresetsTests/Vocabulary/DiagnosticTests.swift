@@ -144,6 +144,15 @@ struct DiagnosticTests {
       ])
   }
 
+  @Test func goesOnAfterAProblemInAChain() {
+    #expect(
+      problems("Circle().fill(.bleu).frame(width: -1).opacty(1)", as: .view) == [
+        "15: unknown shape style '.bleu'. Did you mean '.blue'?",
+        "34: -1 cannot be used here. Use 0 or more.",
+        "38: unknown '.opacty' after a view. Did you mean '.opacity'?",
+      ])
+  }
+
   @Test func judgesACallByTheWordItLooksLike() {
     #expect(
       problems(".spring(response: 1, dampingFractoin: 0.5)", as: .animation)

@@ -37,9 +37,13 @@ struct VocabularyTests {
   @Test(arguments: [
     (".default", Animation.default), (".easeInOut(duration: 1.3)", .easeInOut(duration: 1.3)),
     ("Animation.easeIn.delay(1).speed(2)", .easeIn.delay(1).speed(2)),
-    (".spring()", .spring()), (".spring(duration: 1, bounce: 0.3)", .spring(duration: 1, bounce: 0.3)),
+    (".spring()", .spring()),
+    (".spring(duration: 1, bounce: 0.3)", .spring(duration: 1, bounce: 0.3)),
     (".spring(response: 1)", .spring(response: 1)),
-    (".interpolatingSpring(stiffness: 5, damping: 1)", .interpolatingSpring(stiffness: 5, damping: 1)),
+    (
+      ".interpolatingSpring(stiffness: 5, damping: 1)",
+      .interpolatingSpring(stiffness: 5, damping: 1)
+    ),
     (".timingCurve(0.2, 0, 0.1, 1)", .timingCurve(0.2, 0, 0.1, 1)),
     (".linear.repeatForever(autoreverses: false)", .linear.repeatForever(autoreverses: false)),
     (".bouncy(extraBounce: 0.1)", .bouncy(extraBounce: 0.1)),
@@ -78,7 +82,8 @@ struct VocabularyTests {
   @Test func stylesTakeColorsGradientsAndMaterials() {
     for style in [
       ".blue", ".blue.gradient", "Color.blue", ".tertiary", ".ultraThinMaterial",
-      "Gradient(colors: [.red, .blue])", ".linearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)",
+      "Gradient(colors: [.red, .blue])",
+      ".linearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)",
     ] {
       #expect(problems(style, as: .style) == [], "\(style)")
     }

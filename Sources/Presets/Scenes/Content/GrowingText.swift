@@ -2,7 +2,8 @@ import Foundation
 import Motion
 import Views
 
-/// A text that grows, changes its weight and its colour at a button's tap, and goes back at the next.
+/// A text that grows and changes its colour and weight at a button's tap, and goes back at the
+/// next.
 ///
 /// Shows an interpolated content transition: the same glyphs travel to their new places.
 struct GrowingText: View {

@@ -3,8 +3,8 @@ import Views
 
 /// Turns in and out like two sides of a cube that rolls to the left.
 ///
-/// Shows an asymmetric transition whose halves are combined: a turn in space about the edge that the
-/// two sides share, and a move by the view's own width.
+/// Shows an asymmetric transition whose halves are combined: a turn in space about the edge that
+/// the two sides share, and a move by the view's own width.
 extension AnyTransition {
   static var cubeRotation: AnyTransition {
     .asymmetric(

@@ -30,10 +30,13 @@ extension Kinds {
     member("capsule", insettableShape, Capsule()),
     member("rect", insettableShape, Rectangle()),
     member(
-      "rect", insettableShape, length("cornerRadius", like: "20"), cornerStyle("style", or: .continuous)
+      "rect", insettableShape, length("cornerRadius", like: "20"),
+      cornerStyle("style", or: .continuous)
     ) { RoundedRectangle(cornerRadius: $0, style: $1) },
 
-    modifier("inset", on: insettableShape, insettableShape, number("by", like: "10")) { $0.shrunk(by: $1) },
+    modifier("inset", on: insettableShape, insettableShape, number("by", like: "10")) {
+      $0.shrunk(by: $1)
+    },
     modifier("trim", on: shape, shape, number("from", or: 0), number("to", or: 1)) {
       $0.trimmed(from: $1, to: $2)
     },

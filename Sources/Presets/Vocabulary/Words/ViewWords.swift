@@ -34,7 +34,8 @@ extension Kinds {
     },
     modifier("padding", on: view, view) { AnyView($0.padding()) },
     modifier("padding", on: view, view, number(like: "20")) { AnyView($0.padding($1)) },
-    modifier("padding", on: view, view, edges(), number.optional(like: "20")) { view, edges, length in
+    modifier("padding", on: view, view, edges(), number.optional(like: "20")) {
+      view, edges, length in
       AnyView(view.padding(edges, length.map { CGFloat($0) }))
     },
     modifier("offset", on: view, view, number("x", or: 0), number("y", or: 0)) {
@@ -45,7 +46,9 @@ extension Kinds {
       AnyView($0.position(x: $1, y: $2))
     },
     modifier("fixedSize", on: view, view) { AnyView($0.fixedSize()) },
-    modifier("layoutPriority", on: view, view, number(like: "1")) { AnyView($0.layoutPriority($1)) },
+    modifier("layoutPriority", on: view, view, number(like: "1")) {
+      AnyView($0.layoutPriority($1))
+    },
     modifier("zIndex", on: view, view, number(like: "1")) { AnyView($0.zIndex($1)) },
     modifier("ignoresSafeArea", on: view, view) { AnyView($0.ignoresSafeArea()) },
     modifier("overlay", on: view, view, view(), alignment("alignment", or: .center)) {
