@@ -32,7 +32,8 @@ import Testing
   /// Opacities of the groups drawn now, back to front.
   private func opacities(_ view: PlayedView) -> [Double] {
     view.graph.displayList().items.compactMap { item in
-      if case .group(.opacity(let opacity), _) = item { (opacity * 100).rounded() / 100 } else { nil }
+      guard case .group(.opacity(let opacity), _) = item else { return nil }
+      return (opacity * 100).rounded() / 100
     }
   }
 
@@ -130,11 +131,12 @@ import Testing
     return nil
   }
 
-  @Test(arguments: [
-    ("129", "128", [0, 1, nil]), ("99", "100", [nil, nil, nil]), ("9", "19", [nil, 0]),
-    ("1,000", "1,100", [0, 1, nil, 3, 4]), ("", "1", [nil]), ("12", "12", [0, 1]),
-    ("n: 9 m", "n: 10 m", [0, 1, 2, nil, nil, 4, 5]), ("2968", "3339", [nil, nil, nil, nil]),
-  ] as [(String, String, [Int?])])
+  @Test(
+    arguments: [
+      ("129", "128", [0, 1, nil]), ("99", "100", [nil, nil, nil]), ("9", "19", [nil, 0]),
+      ("1,000", "1,100", [0, 1, nil, 3, 4]), ("", "1", [nil]), ("12", "12", [0, 1]),
+      ("n: 9 m", "n: 10 m", [0, 1, 2, nil, nil, 4, 5]), ("2968", "3339", [nil, nil, nil, nil]),
+    ] as [(String, String, [Int?])])
   func charactersStayByTheirPlaces(_ old: String, _ new: String, _ expected: [Int?]) {
     #expect(GlyphMatching.common(old.map(String.init), new.map(String.init)) == expected)
   }

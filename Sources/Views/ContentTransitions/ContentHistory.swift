@@ -2,8 +2,8 @@ import Motion
 
 /// What a text or an image showed before, for as long as it can still be seen.
 ///
-/// A change while an earlier one is under way starts from what is shown: every state keeps coming by
-/// the change that brought it and goes by the one that replaced it.
+/// A change while an earlier one is under way starts from what is shown: every state keeps coming
+/// by the change that brought it and goes by the one that replaced it.
 @MainActor
 final class ContentHistory<State, Style> {
   /// A state that was left, and the change that left it.
@@ -43,8 +43,8 @@ final class ContentHistory<State, Style> {
     return steps.map(\.state)
   }
 
-  /// The change that led to a state: its style and how far it is, 0…1, beyond for springs. Nil for
-  /// the oldest one. The index after the last earlier state's is the present one's.
+  /// The change that led to a state: its style and how far it is, 0…1, beyond for springs. Nil
+  /// for the oldest one. The index after the last earlier state's is the present one's.
   func arrival(of index: Int) -> (style: Style, progress: Double)? {
     index > 0 ? change(index - 1) : nil
   }

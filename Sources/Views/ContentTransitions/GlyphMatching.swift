@@ -6,8 +6,8 @@ enum GlyphMatching {
   /// For each new character its place among the old ones, where it stays.
   ///
   /// What both texts begin with stays. The rests are compared from their ends, as the places of
-  /// numbers are: in `Score: 99` and `Score: 101` each 9 has a digit of its own to make way for, and
-  /// the first 1 is a new place.
+  /// numbers are: in `Score: 99` and `Score: 101` each 9 has a digit of its own to make way for,
+  /// and the first 1 is a new place.
   static func common(_ old: [String], _ new: [String]) -> [Int?] {
     let prefix = zip(old, new).prefix { $0 == $1 }.count
     return new.indices.map { index in

@@ -6,8 +6,8 @@ import Motion
 ///
 /// - Matches: SwiftUI on iOS 17, measured on a recording (ContentTransitionNumber: one 144-point
 ///   digit, `.easeInOut`). Each frame from the tap on was fitted with the two digits moved, scaled,
-///   blurred and faded freely; the numbers below are then one fit of all frames of 1 → 2 together,
-///   which leaves 0.7 % of full scale. Time does not follow the animation's own curve: the place
+///   blurred and faded freely; the numbers below are then one fit of all frames of 1 → 2
+///   together, which leaves 0.7 % of full scale. Time does not follow the animation's own curve: the place
 ///   overshoots even under `.easeInOut`. How long animations of other lengths take is ours, and so
 ///   is the delay from character to character.
 enum NumericTextMotion {

@@ -6,7 +6,8 @@ extension TextChange {
   /// What a content transition makes of a change of text.
   ///
   /// - Parameter previous: The transition before the change, whose value tells the direction.
-  /// - Returns: The change and the transaction its progress runs under; nil shows the new text at once.
+  /// - Returns: The change and the transaction its progress runs under; nil shows the new text at
+  ///   once.
   static func choose(
     _ transition: ContentTransition, previous: ContentTransition, from old: [TextRun],
     to new: [TextRun], transaction: Transaction, environment: EnvironmentValues

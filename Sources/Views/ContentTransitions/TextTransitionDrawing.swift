@@ -126,8 +126,8 @@ extension DisplayItem {
 }
 
 extension TextRun {
-  /// Of the glyphs and of the lines along them; a text with both kinds of lines in different colours
-  /// has them in one while it goes over.
+  /// Of the glyphs and of the lines along them; a text with both kinds of lines in different
+  /// colours has them in one while it goes over.
   fileprivate var paints: [Paint] {
     [paint, (underline ?? strikethrough).map(Paint.color) ?? paint]
   }

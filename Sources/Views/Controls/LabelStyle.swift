@@ -29,8 +29,8 @@ public protocol LabelStyle {
 
 /// The icon, then the title, on one baseline.
 ///
-/// - Matches: the gap at 34 points, measured on a recording (TransitionSymbolEffect): 14.4 pt from ink
-///   to ink.
+/// - Matches: the gap at 34 points, measured on a recording (TransitionSymbolEffect): 14.4 pt from
+///   ink to ink.
 public struct TitleAndIconLabelStyle: LabelStyle {
   /// Points between icon and title.
   static let spacing: CGFloat = 10

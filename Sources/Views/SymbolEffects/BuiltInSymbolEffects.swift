@@ -2,7 +2,9 @@ import Geometry
 import Motion
 
 /// The symbol jumps up once and comes back.
-public struct BounceSymbolEffect: ConfiguredSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct BounceSymbolEffect: ConfiguredSymbolEffect, DiscreteSymbolEffect,
+  IndefiniteSymbolEffect
+{
   public internal(set) var configuration = SymbolEffectConfiguration(.bounce(up: true))
 
   public var up: Self { with(.bounce(up: true)) }
@@ -10,7 +12,9 @@ public struct BounceSymbolEffect: ConfiguredSymbolEffect, DiscreteSymbolEffect, 
 }
 
 /// The symbol's opacity goes down and up again.
-public struct PulseSymbolEffect: ConfiguredSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct PulseSymbolEffect: ConfiguredSymbolEffect, DiscreteSymbolEffect,
+  IndefiniteSymbolEffect
+{
   public internal(set) var configuration = SymbolEffectConfiguration(.pulse)
 }
 
@@ -52,7 +56,9 @@ public struct ScaleSymbolEffect: ConfiguredSymbolEffect, IndefiniteSymbolEffect 
 }
 
 /// The symbol comes into sight; while the effect is not active it is there.
-public struct AppearSymbolEffect: ConfiguredSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+public struct AppearSymbolEffect: ConfiguredSymbolEffect, IndefiniteSymbolEffect,
+  TransitionSymbolEffect
+{
   public internal(set) var configuration = SymbolEffectConfiguration(.appear(up: nil))
 
   public var up: Self { with(.appear(up: true)) }
@@ -60,7 +66,9 @@ public struct AppearSymbolEffect: ConfiguredSymbolEffect, IndefiniteSymbolEffect
 }
 
 /// The symbol goes out of sight and keeps its place.
-public struct DisappearSymbolEffect: ConfiguredSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+public struct DisappearSymbolEffect: ConfiguredSymbolEffect, IndefiniteSymbolEffect,
+  TransitionSymbolEffect
+{
   public internal(set) var configuration = SymbolEffectConfiguration(.disappear(up: nil))
 
   public var up: Self { with(.disappear(up: true)) }
@@ -68,7 +76,9 @@ public struct DisappearSymbolEffect: ConfiguredSymbolEffect, IndefiniteSymbolEff
 }
 
 /// The symbol sways to and fro.
-public struct WiggleSymbolEffect: ConfiguredSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct WiggleSymbolEffect: ConfiguredSymbolEffect, DiscreteSymbolEffect,
+  IndefiniteSymbolEffect
+{
   enum Direction: Hashable, Sendable {
     case turn(clockwise: Bool)
     /// Radians, clockwise from the +x axis.
@@ -92,7 +102,9 @@ public struct WiggleSymbolEffect: ConfiguredSymbolEffect, DiscreteSymbolEffect, 
 }
 
 /// The symbol turns round.
-public struct RotateSymbolEffect: ConfiguredSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct RotateSymbolEffect: ConfiguredSymbolEffect, DiscreteSymbolEffect,
+  IndefiniteSymbolEffect
+{
   public internal(set) var configuration = SymbolEffectConfiguration(.rotate(clockwise: true))
 
   public var clockwise: Self { with(.rotate(clockwise: true)) }
@@ -100,7 +112,9 @@ public struct RotateSymbolEffect: ConfiguredSymbolEffect, DiscreteSymbolEffect, 
 }
 
 /// The symbol swells and shrinks again, slowly.
-public struct BreatheSymbolEffect: ConfiguredSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct BreatheSymbolEffect: ConfiguredSymbolEffect, DiscreteSymbolEffect,
+  IndefiniteSymbolEffect
+{
   public internal(set) var configuration = SymbolEffectConfiguration(.breathe(fades: false))
 
   public var plain: Self { with(.breathe(fades: false)) }

@@ -4,11 +4,6 @@ protocol ConfiguredSymbolEffect: SymbolEffect {
 }
 
 extension ConfiguredSymbolEffect {
-  /// The whole symbol moves as one.
-  public var wholeSymbol: Self { self }
-  /// The symbol's layers move one after the other; the artwork has one.
-  public var byLayer: Self { self }
-
   func with(_ motion: SymbolEffectConfiguration.Motion) -> Self {
     var effect = self
     effect.configuration.motion = motion

@@ -7,6 +7,13 @@ public protocol SymbolEffect: Sendable {
   var configuration: SymbolEffectConfiguration { get }
 }
 
+extension SymbolEffect {
+  /// The symbol moves as one.
+  public var wholeSymbol: Self { self }
+  /// The symbol's layers move one after the other; the artwork has one.
+  public var byLayer: Self { self }
+}
+
 /// An effect that runs once each time a value changes.
 public protocol DiscreteSymbolEffect {}
 /// An effect that goes on for as long as it is active.

@@ -4,8 +4,8 @@ import Geometry
 /// How the effects that run in cycles move a symbol.
 ///
 /// - Matches: bounce, SwiftUI on iOS 17, measured on a recording (TransitionSymbolEffect) of a
-///   34-point symbol: it grows and shrinks about its centre and is not lifted. The others follow the
-///   documentation; their amounts and times are ours (K14).
+///   34-point symbol: it grows and shrinks about its centre and is not lifted. The others follow
+///   the documentation; their amounts and times are ours (K14).
 enum SymbolMotion {
   /// Seconds of one run at the effect's own speed.
   static func duration(of motion: SymbolEffectConfiguration.Motion) -> Double {
