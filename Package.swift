@@ -66,7 +66,7 @@ let package = Package(
     .target(
       name: "Presets",
       dependencies: ["Geometry", "Motion", "Views", "Movie", "Studio", "Yams", "OpenCombine"],
-      swiftSettings: likeSwiftUI),
+      exclude: ["README.md"], swiftSettings: likeSwiftUI),
     .target(
       name: "Snippets",
       dependencies: [
@@ -103,7 +103,10 @@ let package = Package(
       dependencies: ["Studio", "Views", "Movie", "Drawing", "Raster", "Compositor"],
       swiftSettings: likeSwiftUI),
     .testTarget(
-      name: "PresetsTests", dependencies: ["Presets", "Studio", "Views", "Movie"],
+      name: "PresetsTests",
+      dependencies: [
+        "Presets", "Studio", "Views", "Movie", "Motion", "Geometry", "Drawing", "Raster", "Yams",
+      ],
       swiftSettings: likeSwiftUI),
     .testTarget(name: "SnippetsTests", dependencies: ["Snippets", "Studio", "SwiftUI"]),
     .testTarget(name: "CommandLineTests", dependencies: ["ShowreelCLI"]),

@@ -18,7 +18,7 @@ struct ShowreelCommand: AsyncParsableCommand {
       """,
     version: Version.current,
     subcommands: [
-      ExportCommand.self, ListCommand.self, CheckCommand.self, NewCommand.self,
+      ExportCommand.self, ListCommand.self, CheckCommand.self, NewCommand.self, FilmstripCommand.self,
       DoctorCommand.self, PlayDemoCommand.self,
     ])
 }

@@ -47,9 +47,11 @@ struct OutputPlace {
   let path: String?
   /// Several clips need a folder.
   let isForSeveral: Bool
+  /// Of the files whose name is not given.
+  private let ending: String
 
   /// - Throws: ``InputError`` where several clips would go to one file.
-  init(_ path: String?, isForSeveral: Bool) throws {
+  init(_ path: String?, isForSeveral: Bool, ending: String = "mp4") throws {
     if isForSeveral, let path, !path.hasSuffix("/"), !(path as NSString).pathExtension.isEmpty {
       throw InputError(problems: [
         "\(path) is one file, but there are several clips. "
@@ -58,13 +60,14 @@ struct OutputPlace {
     }
     self.path = path
     self.isForSeveral = isForSeveral
+    self.ending = ending
   }
 
   /// The path for a clip of a name.
   func path(for name: String) -> String {
-    guard let path else { return name + ".mp4" }
+    guard let path else { return "\(name).\(ending)" }
     if isForSeveral || isFolder(path) {
-      return (path.hasSuffix("/") ? path : path + "/") + name + ".mp4"
+      return (path.hasSuffix("/") ? path : path + "/") + "\(name).\(ending)"
     }
     return path
   }

@@ -91,11 +91,13 @@ extension Node {
   /// Whether a dynamic node stands between this node and `container`: then its items transition.
   func isDynamic(within container: Node) -> Bool {
     var node = self as Node?
+    var isDynamic = false
     while let current = node, current !== container {
-      if current is DynamicNode { return true }
+      if current is DynamicNode { isDynamic = true }
       node = current.parent
     }
-    return false
+    // What a transition's own container shows stands elsewhere, and comes and goes there.
+    return isDynamic && node != nil
   }
 
   /// The transaction in which this node comes into `container`: that of the dynamic node which has

@@ -1,4 +1,5 @@
 import Drawing
+import Foundation
 import Motion
 
 /// A transition around one child of a container, evaluated for the phase the child is in.
@@ -21,6 +22,14 @@ final class TransitionNode: Node {
     super.init(parent: parent, graph: parent.graph, environment: parent.environment)
     body = makeChild(transition.body(for: phase), environment: environment)
     takeItem()
+  }
+
+  /// The child's size as far as it is known before the layout in which it is inserted: what it makes
+  /// of the container's present space.
+  var provisionalSize: CGSize {
+    guard let container = parent as? ContainerNode else { return .zero }
+    let space = container.item.frame.size
+    return child.size(for: ProposedViewSize(space == .zero ? graph.canvas.safeRect.size : space))
   }
 
   override var childNodes: [Node] { body.map { [$0] } ?? [] }

@@ -27,6 +27,7 @@ package final class ViewGraph {
 
   /// A body is being read: state shows what the update's own transaction has committed.
   private(set) var isUpdating = false
+  private(set) var isLayingOut = false
   /// The graph's own code runs now: tasks that start meanwhile go by its clock.
   private(set) var isPlaying = false
   /// The finger that is down, or whose gestures are not decided yet.
@@ -220,7 +221,9 @@ package final class ViewGraph {
     departures = 0
     finishRetirements(ofLeaving: false)
     departures = nil
+    isLayingOut = true
     root?.item.layoutRoot()
+    isLayingOut = false
     matchedGeometry.settle(in: self)
     finishRetirements()
   }

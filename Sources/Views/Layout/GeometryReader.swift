@@ -39,12 +39,20 @@ public struct GeometryProxy {
 final class GeometryReaderNode<Content: View>: ContainerNode {
   private var reader: GeometryReader<Content>
   private var builtFor: CGSize?
+  /// The content was built for a size that no layout has confirmed yet.
+  private var isProvisional = false
 
   init(_ reader: GeometryReader<Content>, parent: Node, environment: EnvironmentValues) {
     self.reader = reader
     super.init(
       content: EmptyContent<Content>(view: nil), arrangement: ReaderArrangement(), parent: parent,
       graph: parent.graph, environment: environment)
+    // What is inside a transition has to be there before the layout: it goes through the phases of
+    // an insertion in one update.
+    if let transition = ancestor(ofType: TransitionNode.self) {
+      isProvisional = true
+      build(for: transition.provisionalSize)
+    }
   }
 
   override func makeItem() -> ContainerItem {
@@ -64,10 +72,19 @@ final class GeometryReaderNode<Content: View>: ContainerNode {
   }
 
   func layout(size: CGSize) {
+    defer { isProvisional = false }
     guard builtFor != size else { return }
     build(for: size)
     item.refresh()
     graph.refreshContainers(under: self)
+  }
+
+  /// A size that was only guessed is corrected without animation.
+  override func adjust(_ transaction: inout Transaction) {
+    if isProvisional && graph.isLayingOut {
+      transaction.animation = nil
+      transaction.disablesAnimations = true
+    }
   }
 
   private func build(for size: CGSize) {

@@ -1,0 +1,61 @@
+import ArgumentParser
+import Foundation
+import Presets
+import Studio
+
+struct FilmstripCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "filmstrip",
+    abstract: "Draws some frames of a preset side by side, for where a video cannot play.")
+
+  @Argument(help: "Presets' names or files.")
+  var inputs: [String]
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The PNG to write, or the folder for several.", valueName: "path"))
+  var output: String?
+
+  @Option(help: "Frames side by side.")
+  var count = 7
+
+  @Option(help: ArgumentHelp("Pixels from top to bottom.", valueName: "pixels"))
+  var height = 200
+
+  @OptionGroup(title: "Clip") var stage: StageOptions
+  @OptionGroup var printing: OutputOptions
+
+  func validate() throws {
+    if !(2...60).contains(count) {
+      throw ValidationError("--count \(count) is not between 2 and 60. Use --count 7.")
+    }
+    if !(16...4096).contains(height) {
+      throw ValidationError("--height \(height) is not between 16 and 4096. Use --height 200.")
+    }
+  }
+
+  @MainActor
+  func run() async throws {
+    let console = printing.console
+    do {
+      let place = try OutputPlace(output, isForSeveral: inputs.count > 1, ending: "png")
+      for input in inputs {
+        guard case .preset(let path) = try Input(input) else {
+          throw InputError(problems: ["\(input) is not a preset; strips are made of presets only."])
+        }
+        let preset = try Preset(contentsOf: path)
+        var clip = preset.clip()
+        stage.apply(to: &clip)
+        let file = place.path(for: preset.name)
+        try Filmstrip(clip, count: count, height: height).bitmap().write(png: file)
+        console.note("\(file) is written")
+      }
+    } catch let error as PresetError {
+      console.fail(error.problems.map(\.description).joined(separator: "\n"))
+      throw ExitCode(ExitStatus.badInput)
+    } catch {
+      console.fail("\(error)")
+      throw ExitCode(ExitStatus.code(for: error))
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Compositor
+import Drawing
+import Foundation
+import Raster
+
+/// A clip as one picture: some of its frames side by side, taken where something moves.
+@MainActor
+package struct Filmstrip {
+  package let clip: Clip
+  /// Frames side by side; 2 or more.
+  package let count: Int
+  /// Pixels from top to bottom of each frame.
+  package let height: Int
+
+  /// Pixels between two frames, and their colour.
+  private static let gap = 6
+  private static let gapColor: (UInt8, UInt8, UInt8, UInt8) = (0xD8, 0xD8, 0xD8, 0xFF)
+
+  package init(_ clip: Clip, count: Int, height: Int) {
+    precondition(count >= 2 && height > 0, "A strip of \(count) frames, \(height) pixels high")
+    self.clip = clip
+    self.count = count
+    self.height = height
+  }
+
+  /// Plays the clip twice: once to see where it moves, once to draw the frames chosen.
+  package func bitmap() throws -> Bitmap {
+    let fonts = FontBook()
+    let indices = try movingFrames(fonts)
+    var small = clip
+    small.stage.scale = Double(height) / small.stage.size.height
+    let width = small.stage.pixelWidth
+    let compositor = try Compositor(
+      size: PixelSize(width: width, height: height), scale: small.stage.scale,
+      painter: LeafPainter(fonts: fonts))
+    let strip = Bitmap(width: count * width + (count - 1) * Self.gap, height: height)
+    strip.fill(Self.gapColor)
+    let player = ClipPlayer(small, measuring: fonts)
+    for (place, index) in indices.enumerated() {
+      let list = try player.displayList(atFrame: index)
+      let frame = try compositor.draw(list, background: small.stage.colorScheme.backgroundColor)
+      frame.copy(into: strip, x: place * (width + Self.gap))
+    }
+    return strip
+  }
+
+  /// Frames that differ from the one before, evenly chosen, in order.
+  private func movingFrames(_ fonts: FontBook) throws -> [Int] {
+    let plan = try clip.plan(measuring: fonts)
+    let player = ClipPlayer(clip, measuring: fonts)
+    var moving: [Int] = []
+    var shown: DisplayList?
+    for index in 0..<plan.frameCount {
+      let list = try player.displayList(atFrame: index)
+      if list != shown { moving.append(index) }
+      shown = list
+    }
+    return (0..<count).map { moving[$0 * (moving.count - 1) / (count - 1)] }
+  }
+}
+
+extension Bitmap {
+  fileprivate func fill(_ color: (UInt8, UInt8, UInt8, UInt8)) {
+    withUnsafeMutableBytes { bytes in
+      for offset in Swift.stride(from: 0, to: bytes.count - 3, by: 4) {
+        bytes[offset] = color.0
+        bytes[offset + 1] = color.1
+        bytes[offset + 2] = color.2
+        bytes[offset + 3] = color.3
+      }
+    }
+  }
+
+  fileprivate func copy(into target: Bitmap, x: Int) {
+    withUnsafeBytes { source in
+      target.withUnsafeMutableBytes { destination in
+        guard let from = source.baseAddress, let to = destination.baseAddress else { return }
+        for y in 0..<height {
+          memcpy(to + y * target.stride + x * 4, from + y * stride, width * 4)
+        }
+      }
+    }
+  }
+}
