@@ -89,6 +89,17 @@ let package = Package(
       // A demo is compiled into a library of its own and finds the views in this executable.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
+    // How a package makes clips of its own views.
+    .executableTarget(
+      name: "MakeClip", dependencies: ["Showreel"], path: "Examples/MakeClip",
+      swiftSettings: likeSwiftUI),
+
+    // What a clip costs, by stage: swift run -c release showreel-benchmark
+    .executableTarget(
+      name: "showreel-benchmark",
+      dependencies: ["Drawing", "Geometry", "Motion", "Movie", "Raster", "Studio", "Views"],
+      path: "Benchmarks", swiftSettings: likeSwiftUI),
+
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "MotionTests", dependencies: ["Motion"]),

@@ -23,7 +23,7 @@ final class TouchSession {
   init(_ items: [TouchItem], at point: CGPoint, graph: ViewGraph) {
     self.graph = graph
     lastPoint = point
-    nodes = items.map(\.node)
+    nodes = items.map { $0.node }
     for item in items {
       if !item.mask.contains(.subviews) {
         exclusive = []

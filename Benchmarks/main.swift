@@ -1,0 +1,23 @@
+import Drawing
+import Foundation
+import Motion
+import Movie
+import Raster
+import Studio
+import Views
+
+// Prints what a clip costs by stage, next to the encoder alone on the same frames in the same run.
+//
+//     swift run -c release showreel-benchmark [rounds]
+//
+// Quote ratios, not seconds: these are taken in pairs, so that a busy machine slows both.
+
+let rounds = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 3
+
+print("workload            frames drawn  CPU ms/frame  floor  ×     wall s  floor  ×")
+for workload in Workload.all {
+  var measured: [Measurement] = []
+  for _ in 0..<rounds { measured.append(try await workload.measure()) }
+  print(Measurement.median(of: measured).line(named: workload.name))
+  print(Measurement.median(of: measured).stageLine)
+}
