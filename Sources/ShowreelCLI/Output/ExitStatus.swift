@@ -33,9 +33,13 @@ enum ExitStatus {
 
   private static func code(for error: MovieError) -> Int32 {
     switch error {
-    case .oddSize, .emptySize, .unknownFormat, .wrongCodec, .settingOutOfRange: usage
-    case .missingEncoder, .wrongSize, .noFrames, .nothingToRepeat: ours
-    default: cannotWrite
+    case .emptySize, .oddSize, .settingOutOfRange, .unknownFormat, .wrongCodec: usage
+    case .cannotRead, .noPictures: noInput
+    case .missingFolder, .notAFolder, .isAFolder, .folderHasOtherFiles, .cannotWrite, .diskFull:
+      cannotWrite
+    case .missingEncoder, .missingDecoder, .wrongSize, .nothingToRepeat, .noFrames, .closed,
+      .ffmpeg:
+      ours
     }
   }
 }

@@ -33,7 +33,7 @@ extension DispatchQueue {
   }
 
   /// Where the program's main function is asynchronous, the main queue leaves the main thread.
-  private static var isOnMain: Bool {
+  static var isOnMain: Bool {
     Thread.isMainThread || getSpecific(key: mainKey) != nil
   }
 

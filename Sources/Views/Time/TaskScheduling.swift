@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// Puts the tasks of a playing view onto the clip's clock: `Task { }`, `.task`, `Task.sleep`.
@@ -41,7 +42,7 @@ enum TaskScheduling {
 
   /// Gives a job to the graph that is playing on this thread, if one is.
   private static func take(_ job: UnownedJob, after delay: Double) -> Bool {
-    guard Thread.isMainThread else { return false }
+    guard DispatchQueue.isOnMain else { return false }
     return MainActor.assumeIsolated {
       guard let graph = ViewGraph.current, graph.isPlaying else { return false }
       graph.clock.schedule(after: delay) {
