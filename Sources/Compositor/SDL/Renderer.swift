@@ -10,22 +10,29 @@ final class Renderer {
   /// textures hold straight alpha, and every ``Blend`` but `replace` and `over` is out of reach.
   let blendsPremultiplied: Bool
   private let driver: VideoDriver
-  private let window: OpaquePointer
+  let window: OpaquePointer
   private var target: OpaquePointer?
   private let thread = SDL_ThreadID()
 
   /// A renderer that needs no display.
-  ///
-  /// - Parameter candidates: SDL's names of renderers, the first that works is taken.
+  convenience init(candidates: [String]) throws(CompositorError) {
+    try self.init(candidates: candidates, driver: VideoDriver("offscreen"), frame: .hidden)
+  }
+
+  /// - Parameters:
+  ///   - candidates: SDL's names of renderers, the first that works is taken.
+  ///   - frame: The window that the renderer belongs to, which is made with it.
   /// - Throws: ``CompositorError/noRenderer(tried:)``, or what starting SDL threw.
-  init(candidates: [String]) throws(CompositorError) {
-    driver = try VideoDriver("offscreen")
+  init(
+    candidates: [String], driver: VideoDriver, frame: WindowFrame
+  ) throws(CompositorError) {
+    self.driver = driver
     // Without batching every quad is a draw call of its own.
     SDL_SetHint(SDL_HINT_RENDER_BATCHING, "1")
     var refusals: [String] = []
     for name in candidates {
       do throws(CompositorError) {
-        let started = try Self.start(name)
+        let started = try Self.start(name, frame)
         (window, pointer) = (started.window, started.renderer)
         let mode = Blend.over.premultipliedMode
         blendsPremultiplied = SDL_SetRenderDrawBlendMode(pointer, mode) == 0
@@ -40,8 +47,7 @@ final class Renderer {
   }
 
   convenience init(_ choice: RendererChoice) throws(CompositorError) {
-    try self.init(
-      candidates: choice == .auto ? ["opengl", "opengles2", "software"] : [choice.rawValue])
+    try self.init(candidates: choice.candidates)
   }
 
   deinit {
@@ -53,7 +59,9 @@ final class Renderer {
     window: OpaquePointer, renderer: OpaquePointer, info: SDL_RendererInfo
   )
 
-  private static func start(_ name: String) throws(CompositorError) -> Started {
+  private static func start(
+    _ name: String, _ frame: WindowFrame
+  ) throws(CompositorError) -> Started {
     var info = SDL_RendererInfo()
     let index = (0..<SDL_GetNumRenderDrivers()).first {
       SDL_GetRenderDriverInfo($0, &info) == 0 && String(cString: info.name) == name
@@ -61,11 +69,10 @@ final class Renderer {
     guard let index else {
       throw .sdl(call: "SDL_GetRenderDriverInfo", message: "this SDL has no such renderer")
     }
-    let window = try check(
-      SDL_CreateWindow("Showreel", 0, 0, 16, 16, SDL_WINDOW_HIDDEN.rawValue), "SDL_CreateWindow")
+    let window = try frame.open()
     do {
       let renderer = try check(
-        SDL_CreateRenderer(window, index, SDL_RENDERER_TARGETTEXTURE.rawValue),
+        SDL_CreateRenderer(window, index, SDL_RENDERER_TARGETTEXTURE.rawValue | frame.pacing),
         "SDL_CreateRenderer")
       try check(SDL_GetRendererInfo(renderer, &info), "SDL_GetRendererInfo")
       return (window, renderer, info)
@@ -140,6 +147,13 @@ final class Renderer {
     }
     var rect = SDL_Rect(clip)
     try check(SDL_RenderSetClipRect(pointer, &rect), "SDL_RenderSetClipRect")
+  }
+
+  /// Draws into the window from here on.
+  func aimAtWindow() throws(CompositorError) {
+    try check(SDL_SetRenderTarget(pointer, nil), "SDL_SetRenderTarget")
+    target = nil
+    try check(SDL_RenderSetClipRect(pointer, nil), "SDL_RenderSetClipRect")
   }
 
   /// Fills the whole target; the clip does not hold it back.

@@ -33,6 +33,7 @@ package struct Exporter {
   ///   - path: Its ending chooses the format; a folder's name ends in `/`.
   ///   - progress: Called after every frame; returns false to stop.
   /// - Throws: ``ClipError``, `MovieError` or `CompositorError`; nothing is left at the path then.
+  @discardableResult
   package func export(
     to path: String, plan: ClipPlan? = nil, progress: (ExportProgress) -> Bool = { _ in true }
   ) throws -> ExportReport {

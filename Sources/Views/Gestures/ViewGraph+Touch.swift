@@ -27,7 +27,7 @@ extension ViewGraph {
       if let touchable = item as? TouchItem, touchable.isEnabled, isIncluded(touchable) {
         targets.append(
           TapTarget(
-            label: item.outerLabel ?? item.label, identifier: item.identifier, frame: item.touchFrame))
+            label: item.targetLabel, identifier: item.identifier, frame: item.touchFrame))
       }
       for child in item.subitems { visit(child) }
     }
@@ -89,6 +89,20 @@ extension Item {
     if let labelled = self as? AccessibilityItem, let label = labelled.givenLabel { return label }
     if let text = self as? TextItem { return text.text.string }
     return subitems.map(\.label).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// What scripts call an item that is touched: a part without a text of its own is called as the
+  /// whole control is.
+  fileprivate var targetLabel: String {
+    if let label = outerLabel { return label }
+    let own = label
+    if !own.isEmpty { return own }
+    var item = superitem
+    while let current = item {
+      if current is ControlScopeItem { return current.label }
+      item = current.superitem
+    }
+    return own
   }
 
   /// The accessibility label that a modifier around a control gives it.
