@@ -90,7 +90,7 @@ import Testing
       "import UIKit\nimport Combine\nimport PlaygroundSupport\nstruct A: View { var body: some View { X() } }\nPlaygroundPage.current.setLiveView(A())"
     let lines = try lines(text)
     #expect(lines[0].allSatisfy { $0 == " " })
-    #expect(lines[1].allSatisfy(\.isWhitespace))
+    #expect(lines[1].allSatisfy { $0 == " " })
     #expect(lines[2].allSatisfy { $0 == " " })
     #expect(lines[4].allSatisfy { $0 == " " })
   }
