@@ -60,6 +60,10 @@ final class DynamicNode: Node {
 
   override var childNodes: [Node] { live.map(\.node) }
 
+  func key(of child: Node) -> AnyHashable? {
+    live.first { $0.node === child }?.key
+  }
+
   override func destroy() {
     super.destroy()
     for node in retired.values { node.destroy() }

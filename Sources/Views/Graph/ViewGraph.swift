@@ -24,6 +24,7 @@ package final class ViewGraph {
   /// The transaction of the update in progress.
   private(set) var transaction = Transaction()
   var containers: [ObjectIdentifier: ContainerNode] = [:]
+  var subviewReaders: [ObjectIdentifier: any SubviewReading] = [:]
 
   /// A body is being read: state shows what the update's own transaction has committed.
   private(set) var isUpdating = false
@@ -217,6 +218,7 @@ package final class ViewGraph {
     }
     layoutID += 1
     needsLayout = false
+    refreshSubviews()
     refreshContainers()
     departures = 0
     finishRetirements(ofLeaving: false)
@@ -226,6 +228,12 @@ package final class ViewGraph {
     isLayingOut = false
     matchedGeometry.settle(in: self)
     finishRetirements()
+  }
+
+  private func refreshSubviews() {
+    for reader in subviewReaders.values.sorted(by: { $0.depth < $1.depth }) where !reader.isDestroyed {
+      reader.refresh()
+    }
   }
 
   private func refreshContainers() {
