@@ -43,8 +43,8 @@ struct ExportCommand: AsyncParsableCommand {
     for job in work.presets where !Interruption.isRequested {
       batch.run(job.name) { try job.export(console) }
     }
-    for plan in work.plans where !Interruption.isRequested {
-      await DemoRun(command: self, console: console).run(plan, batch: &batch)
+    if !Interruption.isRequested {
+      await DemoRun(command: self, console: console).run(work.plans, batch: &batch)
     }
     try batch.finish(elapsed: (ContinuousClock.now - began) / .seconds(1))
   }

@@ -2,18 +2,21 @@ import Foundation
 import Snippets
 import Studio
 
-/// Compiles and plays the planned clips of pages and source files, several at a time.
+/// Compiles and plays the planned clips of all pages and source files, several at a time.
 @MainActor
 struct DemoRun {
   let command: ExportCommand
   let console: Console
 
   /// Says what came of each clip as it comes.
-  func run(_ plan: SnippetPlan, batch: inout Batch) async {
-    for skipped in plan.skipped { console.note("\(skipped)") }
-    for note in plan.notes { console.note("\(note)") }
-    for failure in plan.failures { batch.fail("\(failure)", code: ExitStatus.badInput) }
-    guard !plan.clips.isEmpty else { return }
+  func run(_ plans: [SnippetPlan], batch: inout Batch) async {
+    for plan in plans {
+      for skipped in plan.skipped { console.note("\(skipped)") }
+      for note in plan.notes { console.note("\(note)") }
+      for failure in plan.failures { batch.fail("\(failure)", code: ExitStatus.badInput) }
+    }
+    let clips = plans.flatMap(\.clips)
+    guard !clips.isEmpty else { return }
     let limits = SandboxLimits(
       seconds: command.sandbox.timeLimit, memory: command.sandbox.memoryLimit << 20)
     let sandbox = await Sandbox.detect(wanted: command.sandbox.sandbox)
@@ -30,7 +33,7 @@ struct DemoRun {
       width: command.sandbox.jobs, isForced: command.force)
     let process = DemoProcess(sandbox: sandbox, limits: limits)
     let (forwarded, reports) = (forwarded, DemoReports())
-    let results = export.results(of: plan.clips) { demo, clip, output throws(PlayError) in
+    let results = export.results(of: clips) { demo, clip, output throws(PlayError) in
       try await process.play(
         to: output,
         arguments: { unfinished in

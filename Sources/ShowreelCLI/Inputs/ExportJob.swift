@@ -32,6 +32,7 @@ struct ExportWork {
     }
     if !problems.isEmpty { throw InputError(problems: problems, isMissing: isMissing) }
     let place = try OutputPlace(command.output, isForSeveral: found.count + demos.count > 1)
+    try place.prepare()
     presets = found.map { PresetJob(preset: $0, path: place.path(for: $0.name), command: command) }
     plans = try DemoJobs.plans(for: demos, view: command.script.view, place: place).map(\.plan)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Movie
 import Presets
 import Studio
 
@@ -61,6 +62,18 @@ struct OutputPlace {
     self.path = path
     self.isForSeveral = isForSeveral
     self.ending = ending
+  }
+
+  /// Makes the folder that several clips go to, where it is not there yet.
+  ///
+  /// - Throws: ``MovieError/cannotWrite(path:reason:)``.
+  func prepare() throws {
+    guard isForSeveral, let folder, !FileManager.default.fileExists(atPath: folder) else { return }
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw MovieError.cannotWrite(path: folder, reason: error.localizedDescription)
+    }
   }
 
   /// The path for a clip of a name.

@@ -29,15 +29,24 @@ package final class VirtualClock {
   /// Midnight, 1 January 2024, UTC: what `Date.now` is when every clip starts.
   nonisolated static let startDate = Date(timeIntervalSince1970: 1_704_067_200)
 
+  /// A task that sleeps more often than this counts as one that repeats.
+  private static let sleepsOfLoop = 8
+
   package internal(set) var now: Double = 0
   private var scheduled: [Scheduled] = []
   private var serial = 0
+  private var sleeps: [Int: Int] = [:]
   private let madeAt = Date()
 
   package init() {}
 
   /// The clock of the graph that is playing.
   static var current: VirtualClock? { ViewGraph.current?.clock }
+
+  /// The same, while that graph's code runs.
+  static var playing: VirtualClock? {
+    ViewGraph.current.flatMap { $0.isPlaying ? $0.clock : nil }
+  }
 
   var date: Date { VirtualClock.startDate.addingTimeInterval(now) }
 
@@ -50,10 +59,20 @@ package final class VirtualClock {
   }
 
   @discardableResult
-  func schedule(after delay: Double, _ action: @escaping () -> Void) -> Token {
+  func schedule(
+    after delay: Double, isRepeating: Bool = false, _ action: @escaping () -> Void
+  ) -> Token {
     let token = Token()
-    insert(time: now + max(0, delay), token: token, isRepeating: false, action)
+    insert(time: now + max(0, delay), token: token, isRepeating: isRepeating, action)
     return token
+  }
+
+  /// Schedules the end of a task's sleep; a task that sleeps again and again is taken for a loop
+  /// without end.
+  func schedule(sleepOf task: Int, for delay: Double, _ action: @escaping () -> Void) -> Token {
+    sleeps[task, default: 0] += 1
+    let isLoop = sleeps[task, default: 0] > Self.sleepsOfLoop
+    return schedule(after: delay, isRepeating: isLoop, action)
   }
 
   /// Fires at now + interval, now + 2 · interval and so on, without drift.
