@@ -98,7 +98,7 @@ private let colors = [
 ]
 
 extension SDLTests {
-  @Suite struct BlendModeTests {
+  @MainActor @Suite struct BlendModeTests {
     @Test(arguments: BlendMode.allCases, [RendererChoice.auto, .software])
     func followsItsFormula(_ mode: BlendMode, _ renderer: RendererChoice) throws {
       // Every colour as the source on every other: columns on rows, in pixels of 2 × 2.

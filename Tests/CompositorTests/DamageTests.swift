@@ -7,7 +7,7 @@ import Testing
 @testable import Compositor
 
 extension SDLTests {
-  @Suite struct DamageTests {
+  @MainActor @Suite struct DamageTests {
     private static let size = PixelSize(width: 100, height: 80)
 
     private func compositor() throws -> Compositor {

@@ -28,7 +28,7 @@ private func busyList(_ step: Int) -> DisplayList {
 }
 
 extension SDLTests {
-  @Suite struct DeterminismTests {
+  @MainActor @Suite struct DeterminismTests {
     @Test func theSameListGivesTheSameBytesWhateverWasDrawnBefore() throws {
       let size = PixelSize(width: 100, height: 80)
       func compositor(_ budget: Int) throws -> Compositor {

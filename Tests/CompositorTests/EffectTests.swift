@@ -14,7 +14,7 @@ private func near(_ a: [Int], _ b: [Int], _ tolerance: Int = 1) -> Bool {
 private func share(_ value: Double) -> Double { 0.5 * (1 + erf(value / 2.0.squareRoot())) }
 
 extension SDLTests {
-  @Suite struct BlurredGroupTests {
+  @MainActor @Suite struct BlurredGroupTests {
     @Test(arguments: [0.5, 2, 9])
     func radiusIsSigmaInPointsAndScaleCounts(_ radius: Double) throws {
       let drawn = try picture(
@@ -125,7 +125,7 @@ extension SDLTests {
     }
   }
 
-  @Suite struct ColorMatrixTests {
+  @MainActor @Suite struct ColorMatrixTests {
     /// Rows r, g, b from r, g, b and a constant; alpha stays.
     private static func matrix(_ rows: [[Double]], _ constant: Double = 0) -> ColorMatrix {
       ColorMatrix(rows.flatMap { $0 + [0, constant] } + [0, 0, 0, 1, 0])

@@ -8,7 +8,7 @@ import Testing
 
 extension SDLTests {
   /// Distances from the exact projection, in pixels.
-  @Suite struct PerspectiveTests {
+  @MainActor @Suite struct PerspectiveTests {
     /// SEED 001's cube: 200 × 200, turned about its leading edge, perspective 0.1.
     private static func cube(_ degrees: Double) -> ProjectionTransform {
       tipped(

@@ -7,7 +7,7 @@ import Testing
 @testable import Compositor
 
 extension SDLTests {
-  @Suite struct PlacingTests {
+  @MainActor @Suite struct PlacingTests {
     @Test func wholePixelsAreExact() throws {
       let drawn = try picture(8, 6, rect(2, 1, 3, 4, .pureRed), ellipse(0, 0, 1, 1, .clear))
       for y in 0..<6 {

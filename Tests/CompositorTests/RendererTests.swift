@@ -6,10 +6,10 @@ import Testing
 @testable import Compositor
 
 /// All of these start SDL, which is one for the whole process: none runs beside another.
-@Suite(.serialized) struct SDLTests {}
+@MainActor @Suite(.serialized) struct SDLTests {}
 
 extension SDLTests {
-  @Suite struct RendererTests {
+  @MainActor @Suite struct RendererTests {
     @Test func needsNoDisplayAndIsAccelerated() throws {
       unsetenv("DISPLAY")
       unsetenv("WAYLAND_DISPLAY")

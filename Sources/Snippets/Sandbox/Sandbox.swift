@@ -39,7 +39,7 @@ package struct Sandbox: Hashable, Sendable {
     let sandbox = Sandbox(.bubblewrap(path))
     let folder = FileManager.default.temporaryDirectory.path
     let trial = await sandbox.run(
-      SandboxedCommand("/bin/sh", ["-c", ":"], in: folder, limits: SandboxLimits(seconds: 10)))
+      SandboxedCommand("/bin/sh", ["-c", ":"], in: folder, limits: SandboxLimits(seconds: 30)))
     if trial.ending == .ok { return sandbox }
     let said = trial.errors.split(separator: "\n").last.map(String.init)
     return Sandbox(.limitsOnly(reason: "bwrap does not work here (\(said ?? "\(trial.ending)"))"))
