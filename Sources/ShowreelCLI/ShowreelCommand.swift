@@ -18,8 +18,8 @@ struct ShowreelCommand: AsyncParsableCommand {
       """,
     version: Version.current,
     subcommands: [
-      ExportCommand.self, ListCommand.self, CheckCommand.self, NewCommand.self, FilmstripCommand.self,
-      DoctorCommand.self, PlayDemoCommand.self,
+      ExportCommand.self, PreviewCommand.self, ListCommand.self, CheckCommand.self,
+      NewCommand.self, FilmstripCommand.self, DoctorCommand.self, PlayDemoCommand.self,
     ])
 }
 

@@ -1,0 +1,76 @@
+import ArgumentParser
+import Compositor
+import Foundation
+import Presets
+import Studio
+
+struct PreviewCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "preview",
+    abstract: "Plays a clip in a window, to scrub, to touch, and to see each save of its file.",
+    discussion: """
+      What is seen is what export writes. The code of .swift files and pages runs in the preview's
+      own process, outside the sandbox that export plays it in: preview what you trust.
+
+      Keys:
+      \(KeyBinding.help)
+      """)
+
+  @Argument(help: "A preset's name or file, a .swift file, or a block of a page: page.md#heading.")
+  var input: String
+
+  @Flag(help: "Fill the screen.")
+  var fullscreen = false
+
+  @Flag(help: "Begin with the script let go of, to use the view by hand.")
+  var interactive = false
+
+  @Flag(help: "Begin again at the end.")
+  var loop = false
+
+  @Flag(help: "Begin with the first frame, held still.")
+  var paused = false
+
+  @Option(help: "What draws: the first that works, or one of them.")
+  var renderer: RendererChoice = .auto
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Where S and E write pictures and clips.", valueName: "folder"))
+  var output = "."
+
+  @OptionGroup(title: "Clip") var stage: StageOptions
+  @OptionGroup(title: "Script") var script: ScriptOptions
+  @OptionGroup(title: "Compiling demos") var sandbox: SandboxOptions
+
+  @MainActor
+  func run() async throws {
+    Interruption.listen()
+    do {
+      let session = try await PreviewSession(source(), options: options)
+      try await session.run { Interruption.isRequested }
+    } catch {
+      Console().fail("\(error)")
+      throw ExitCode(error is PresetError ? ExitStatus.badInput : ExitStatus.code(for: error))
+    }
+  }
+
+  @MainActor
+  private func source() async throws -> any PreviewSource {
+    switch try Input(input) {
+    case .preset(let path): PresetSource(path: path, stage: stage)
+    case let demo: try await LiveDemoSource(demo, command: self)
+    }
+  }
+
+  private var options: PreviewOptions {
+    var options = PreviewOptions()
+    options.renderer = renderer
+    options.isFullscreen = fullscreen
+    options.isInteractive = interactive
+    options.isLooping = loop
+    options.isPaused = paused
+    options.folder = output.count > 1 && output.hasSuffix("/") ? String(output.dropLast()) : output
+    return options
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Snippets
+import Studio
+import Views
+
+/// A Swift file or a block of a page, seen in the preview: compiled on every save and loaded into
+/// this very process.
+@MainActor
+final class LiveDemoSource: PreviewSource {
+  private let input: Input
+  private let command: PreviewCommand
+  private let compiler: DemoCompiler
+  private(set) var name: String
+
+  /// - Throws: Where there is no compiler.
+  init(_ input: Input, command: PreviewCommand) async throws {
+    self.input = input
+    self.command = command
+    name = (input.path as NSString).lastPathComponent
+    let sandbox = await Sandbox.detect(wanted: command.sandbox.sandbox)
+    compiler = DemoCompiler(
+      toolchain: try .locate(), sandbox: sandbox,
+      limits: SandboxLimits(
+        seconds: command.sandbox.timeLimit, memory: command.sandbox.memoryLimit << 20))
+  }
+
+  var files: [String] { [input.path] }
+
+  func load() async throws -> Clip {
+    guard let plan = try DemoJobs.plans(for: [input], view: command.script.view).first?.plan else {
+      throw InputError(problems: ["\(input.path) has no code."])
+    }
+    guard let planned = plan.clips.first else {
+      let reasons = plan.failures.map(\.description) + plan.skipped.map(\.description)
+      throw InputError(
+        problems: reasons.isEmpty ? ["\(input.path) has no view to show."] : reasons)
+    }
+    let compiled = try await compiler.compile(planned.excerpt, root: planned.root)
+    let library = try DemoLibrary(path: compiled.library)
+    name = planned.name
+    var clip = Clip(planned.name) { AnyView(any: library.root(as: (any View).self)) }
+    if case .preview(let preview) = planned.root {
+      if let size = preview.fixedSize {
+        clip.stage = Stage(size: CGSize(width: size.width, height: size.height))
+      }
+      if preview.isLandscape { clip.stage = clip.stage.landscape }
+    }
+    var commands = planned.script.commands
+    for tap in command.script.tap { commands.append(try ScriptLine(tap: tap).command) }
+    clip.apply(commands)
+    command.stage.apply(to: &clip)
+    return clip
+  }
+
+  func write(_ script: [String]) throws {
+    guard case .swift(let path) = input else {
+      // Which of a page's comments belongs to which block is the page's author's business.
+      Console().write("<!-- showreel: \(script.joined(separator: "; ")) -->")
+      throw InputError(problems: [
+        "A page is not written to. The script is on the terminal, to be put above the block."
+      ])
+    }
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    try ScriptWriting.swift(text, script: script)
+      .write(toFile: path, atomically: true, encoding: .utf8)
+  }
+}
+
+extension Input {
+  /// The file.
+  fileprivate var path: String {
+    switch self {
+    case .preset(let path), .swift(let path), .page(let path, _): path
+    }
+  }
+}

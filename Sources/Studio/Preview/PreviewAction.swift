@@ -1,0 +1,16 @@
+/// What a key makes the preview do.
+package enum PreviewAction: Hashable, Sendable {
+  case playOrPause
+  /// Frames to go forward, or back where negative.
+  case step(Int)
+  case toStart, toEnd
+  case halveSpeed, doubleSpeed
+  case loop
+  case letGo, record
+  case showFacts, showLayout
+  case changeColorScheme
+  /// Pixels a point.
+  case setScale(Double)
+  case savePicture, export
+  case close
+}

@@ -1,0 +1,63 @@
+import Drawing
+import Foundation
+import Geometry
+import Views
+
+/// What is drawn over the picture: plain values, made anew for every picture.
+struct PreviewOverlay {
+  var model: PreviewModel
+  var events: [ScriptEvent] = []
+  /// The window, and the picture in it, in points.
+  var size = CGSize.zero
+  var picture = CGRect.zero
+  /// Points of the canvas across.
+  var canvasWidth = 1.0
+  var showsBar = false
+  /// What is wrong with the file as it is now.
+  var problem: String?
+  /// News for a moment.
+  var notice: String?
+  /// What is said of hands on; nil while the script plays.
+  var hands: String?
+  var isRecording = false
+  /// Lines about the frame.
+  var facts: [String] = []
+  var outlines: [ViewOutline] = []
+
+  func displayList(_ style: PreviewStyle) -> DisplayList {
+    var items = outlines.flatMap { self.items(for: $0, style) }
+    var top = 8.0
+    func add(_ text: String, _ background: RGBA, _ font: FontDescription = PreviewStyle.font) {
+      let label = style.label(
+        text, at: CGPoint(x: 8, y: top), width: size.width - 16, background: background,
+        font: font)
+      items += label
+      if case .leaf(.shape(let box), _)? = label.first {
+        top += box.path.boundingRect.height + 6
+      }
+    }
+    if let problem {
+      add(problem, PreviewStyle.problem, FontDescription(size: 12, design: .monospaced))
+    }
+    if let hands { add(hands, isRecording ? PreviewStyle.problem : PreviewStyle.panel) }
+    if !facts.isEmpty { add(facts.joined(separator: "\n"), PreviewStyle.panel) }
+    if let notice { add(notice, PreviewStyle.panel) }
+    if showsBar && hands == nil {
+      items += TransportBar(size: size).items(
+        model, events: events, isRecording: isRecording, style: style)
+    }
+    return DisplayList(items)
+  }
+
+  private func items(for outline: ViewOutline, _ style: PreviewStyle) -> [DisplayItem] {
+    let scale = picture.width / canvasWidth
+    let frame = CGRect(
+      x: picture.minX + outline.frame.minX * scale, y: picture.minY + outline.frame.minY * scale,
+      width: outline.frame.width * scale, height: outline.frame.height * scale)
+    guard frame.width >= 2, frame.height >= 2 else { return [] }
+    let name = style.text(
+      outline.name, at: CGPoint(x: frame.minX + 2, y: frame.minY + 1), PreviewStyle.recording,
+      font: FontDescription(size: 9, weight: 600))
+    return [style.outline(frame, PreviewStyle.recording), name.item]
+  }
+}

@@ -1,0 +1,144 @@
+import Compositor
+import Foundation
+import Raster
+import Views
+
+// What keys do.
+extension PreviewSession {
+  func perform(_ action: PreviewAction) {
+    do {
+      switch action {
+      case .letGo:
+        if hands == nil { try letGo(isRecording: false) } else { takeBack() }
+      case .record:
+        if hands?.recording == nil { try letGo(isRecording: true) } else { try writeRecording() }
+      case .changeColorScheme:
+        colorScheme = frames.clip.stage.colorScheme == .dark ? .light : .dark
+        try replace(with: loaded)
+      case .setScale(let scale):
+        self.scale = scale
+        try replace(with: loaded)
+      case .savePicture: try savePicture()
+      case .export: try export()
+      case .close: isClosed = true
+      default: if hands == nil || !action.isTransport { model.perform(action) }
+      }
+      updateTitle()
+    } catch {
+      say("\(error)")
+    }
+  }
+
+  // MARK: Hands on
+
+  /// Lets go of the script where the clip is now; a recording begins at the clip's start.
+  func letGo(isRecording: Bool) throws {
+    hands = HandsOn(
+      try isRecording
+        ? PlayedFrames.untouchedGraph(of: frames.clip, fonts: fonts)
+        : frames.freshGraph(atFrame: model.frame), isRecording: isRecording)
+  }
+
+  private func takeBack() {
+    hands = nil
+  }
+
+  private func writeRecording() throws {
+    guard let hands, let script = hands.script else { return }
+    self.hands = nil
+    guard hands.recording?.isEmpty == false else { return say("Nothing was recorded") }
+    try source.write(script)
+    say("The script is in \(source.files.first ?? "the file")")
+  }
+
+  // MARK: The clip
+
+  /// Shows another clip at the same place, with what keys have changed about clips.
+  func replace(with clip: Clip) throws {
+    var seen = clip
+    if let colorScheme { seen.stage.colorScheme = colorScheme }
+    if let scale { seen.stage.scale = scale }
+    let new = try PlayedFrames(seen, fonts: fonts)
+    // Nothing below can fail, save for what the window does: the old clip or the new, no mixture.
+    loaded = clip
+    frames = new
+    model.replaceClip(frameCount: new.plan.frameCount, frameRate: seen.frameRate)
+    if let old = hands { hands = old.recording == nil ? try restarted() : nil }
+    try window.setCanvas(seen.stage.pixelSize, scale: seen.stage.scale)
+    needsDrawing = true
+    updateTitle()
+  }
+
+  private func restarted() throws -> HandsOn {
+    HandsOn(try frames.freshGraph(atFrame: model.frame), isRecording: false)
+  }
+
+  func updateTitle() {
+    let state = hands == nil ? "" : hands?.recording == nil ? " - hands on" : " - recording"
+    window.title = "\(source.name)\(state) - Showreel"
+  }
+
+  // MARK: Files
+
+  private func savePicture() throws {
+    guard let picture = try window.readPicture() else { return }
+    let path = "\(options.folder)/\(frames.clip.name)-\(model.frame).png"
+    try picture.write(png: path)
+    say("Saved \(path)")
+  }
+
+  /// Writes the clip as it is shown. The window shows how far it is and can be closed meanwhile.
+  private func export() throws {
+    let path = "\(options.folder)/\(frames.clip.name).mp4"
+    var exportOptions = ExportOptions()
+    exportOptions.renderer = options.renderer
+    let exporter = Exporter(frames.clip, options: exportOptions)
+    _ = try exporter.export(to: path, plan: frames.plan) { progress in
+      if progress.framesDone % 15 == 0 { showExport(progress) }
+      return !isClosed
+    }
+    say("Exported \(path)")
+  }
+
+  private func showExport(_ progress: ExportProgress) {
+    for event in window.events() where event == .close || event == .key(.escape, isShifted: false) {
+      isClosed = true
+    }
+    var overlay = PreviewOverlay(model: model)
+    overlay.size = window.overlaySize
+    overlay.notice = "Exporting \(progress.framesDone * 100 / max(1, progress.frameCount)) %"
+    do {
+      try window.show(
+        frames.displayList(atFrame: model.frame),
+        background: frames.clip.stage.colorScheme.backgroundColor,
+        overlay: overlay.displayList(PreviewStyle(measuring: fonts)))
+    } catch {
+      // The export is what matters; its progress is not.
+      say("\(error)")
+    }
+    needsDrawing = true
+  }
+
+  /// The lines of F.
+  func facts(of graph: ViewGraph) -> [String] {
+    let clip = frames.clip
+    var lines = [
+      "Frame \(model.frame) of \(model.lastFrame)",
+      "Time \(PreviewText.seconds(hands?.graph.time ?? clip.frameRate.time(of: model.frame)))",
+      "\(clip.stage.pixelWidth)×\(clip.stage.pixelHeight) at \(clip.frameRate) fps, "
+        + "\(window.facts.name)",
+    ]
+    lines.append(graph.isSettled ? "Nothing moves" : "Moving")
+    return lines
+  }
+}
+
+extension PreviewAction {
+  /// Whether it is about going through a clip, which a view that was let go of has not.
+  var isTransport: Bool {
+    switch self {
+    case .playOrPause, .step, .toStart, .toEnd, .halveSpeed, .doubleSpeed, .loop: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,234 @@
+import Compositor
+import Drawing
+import Foundation
+import Geometry
+import Movie
+import Raster
+import Views
+
+/// A preview in its window: takes events, lets time pass and shows what there is to see.
+///
+///     try await PreviewSession(source, options: PreviewOptions()).run()
+///
+/// All of it happens on the main actor; between two frames it gives way to whoever waits.
+@MainActor
+package final class PreviewSession {
+  let source: any PreviewSource
+  let options: PreviewOptions
+  let fonts = FontBook()
+  let window: DisplayWindow
+  var model: PreviewModel
+  var frames: PlayedFrames
+  /// As loaded, without what keys changed about it.
+  var loaded: Clip
+  var hands: HandsOn?
+  var colorScheme: ColorScheme?
+  var scale: Double?
+  var problem: String?
+  var isClosed = false
+
+  private var watch: FileWatch
+  private var lastLook = ContinuousClock.now
+  private var isLoading = false
+  private var notice: (text: String, until: ContinuousClock.Instant)?
+  private var barUntil: ContinuousClock.Instant?
+  private var isDragging = false
+  private var shown: (list: DisplayList, overlay: DisplayList)?
+  var needsDrawing = true
+
+  /// How often files are looked at, and at the least how often events are.
+  private static let watchInterval = Duration.milliseconds(50)
+  private static let idle = Duration.milliseconds(8)
+  private static let barTime = Duration.seconds(2)
+  private static let noticeTime = Duration.seconds(3)
+
+  /// Opens the window.
+  ///
+  /// - Throws: What is wrong with the clip, or ``WindowError/noDisplay(_:)``.
+  package init(_ source: any PreviewSource, options: PreviewOptions) async throws {
+    self.source = source
+    self.options = options
+    watch = FileWatch(source.files)
+    loaded = try await source.load()
+    frames = try PlayedFrames(loaded, fonts: fonts)
+    model = PreviewModel(
+      frameCount: frames.plan.frameCount, frameRate: loaded.frameRate,
+      isLooping: options.isLooping)
+    window = try DisplayWindow(
+      title: source.name, canvas: loaded.stage.pixelSize, scale: loaded.stage.scale,
+      painter: LeafPainter(fonts: fonts), renderer: options.renderer,
+      isFullscreen: options.isFullscreen)
+    if options.isPaused { model.pause() }
+    if options.isInteractive { try letGo(isRecording: false) }
+    updateTitle()
+  }
+
+  /// Plays until the window is closed or `isStopped` says so.
+  package func run(isStopped: () -> Bool = { false }) async throws {
+    var last = ContinuousClock.now
+    while !isClosed && !isStopped() {
+      for event in window.events() { take(event) }
+      let now = ContinuousClock.now
+      pass((now - last) / .seconds(1))
+      last = now
+      lookAtFiles(now)
+      try show(now)
+      try await rest()
+    }
+  }
+
+  // MARK: One turn
+
+  private func pass(_ seconds: Double) {
+    if let hands {
+      hands.advance(by: seconds)
+    } else if !isDragging {
+      model.advance(by: seconds)
+    }
+  }
+
+  private func show(_ now: ContinuousClock.Instant) throws {
+    do {
+      let list = try hands?.graph.displayList() ?? frames.displayList(atFrame: model.frame)
+      let overlay = try overlay(now).displayList(PreviewStyle(measuring: fonts))
+      guard needsDrawing || shown?.list != list || shown?.overlay != overlay else { return }
+      let background = (frames.clip.stage.colorScheme).backgroundColor
+      try window.show(list, background: background, overlay: overlay)
+      shown = (list, overlay)
+      needsDrawing = false
+    } catch let error as ClipError {
+      // Played again with what is given by hand, a script can run into something new.
+      problem = error.description
+      model.pause()
+      model.seek(to: 0)
+    }
+  }
+
+  /// Until the next frame is due, or something may have happened.
+  private func rest() async throws {
+    if hands == nil, !model.isPlaying || (model.untilNextFrame ?? 0) > 0.004 {
+      // Frames are played ahead while there is time, so that going anywhere is a look-up.
+      let end = ContinuousClock.now + .milliseconds(3)
+      var goesOn = true
+      while goesOn && ContinuousClock.now < end { goesOn = (try? frames.playAhead()) ?? false }
+    }
+    let due = model.untilNextFrame.map { Duration.seconds($0) } ?? Self.idle
+    try await Task.sleep(for: min(max(due, .milliseconds(1)), Self.idle))
+  }
+
+  // MARK: Events
+
+  private func take(_ event: WindowEvent) {
+    switch event {
+    case .close: isClosed = true
+    case .changed: needsDrawing = true
+    case .key(let key, let isShifted):
+      if let action = KeyBinding.action(for: key, isShifted: isShifted) { perform(action) }
+    case .pointerMoved(let x, let y): point(to: CGPoint(x: x, y: y))
+    case .pointerDown(let x, let y): press(at: CGPoint(x: x, y: y))
+    case .pointerUp(let x, let y): release(at: CGPoint(x: x, y: y))
+    }
+  }
+
+  private var bar: TransportBar { TransportBar(size: window.overlaySize) }
+
+  private func point(to point: CGPoint) {
+    barUntil = ContinuousClock.now + Self.barTime
+    if let hands {
+      hands.touchMoved(to: canvasPoint(point))
+    } else if isDragging {
+      model.seek(to: bar.frame(at: point, of: model))
+    }
+  }
+
+  private func press(at point: CGPoint) {
+    if let hands { return hands.touchDown(at: canvasPoint(point)) }
+    guard bar.contains(point) else { return }
+    barUntil = ContinuousClock.now + Self.barTime
+    isDragging = true
+    model.beginDragging()
+    model.seek(to: bar.frame(at: point, of: model))
+  }
+
+  private func release(at point: CGPoint) {
+    hands?.touchUp(at: canvasPoint(point))
+    if isDragging {
+      isDragging = false
+      model.endDragging()
+    }
+  }
+
+  private func canvasPoint(_ point: CGPoint) -> CGPoint {
+    let picture = window.pictureFrame
+    let scale = frames.clip.stage.size.width / picture.width
+    return CGPoint(x: (point.x - picture.minX) * scale, y: (point.y - picture.minY) * scale)
+  }
+
+  // MARK: Files
+
+  private func lookAtFiles(_ now: ContinuousClock.Instant) {
+    guard now - lastLook >= Self.watchInterval, !isLoading else { return }
+    lastLook = now
+    guard watch.hasChanged() else { return }
+    isLoading = true
+    Task {
+      do {
+        let clip = try await source.load()
+        try replace(with: clip)
+        problem = nil
+      } catch {
+        // What was last good stays on screen, below the message.
+        problem = "\(error)"
+      }
+      isLoading = false
+      needsDrawing = true
+    }
+  }
+
+  // MARK: What is over the picture
+
+  func say(_ text: String) {
+    notice = (text, ContinuousClock.now + Self.noticeTime)
+  }
+
+  private func overlay(_ now: ContinuousClock.Instant) throws -> PreviewOverlay {
+    var overlay = PreviewOverlay(model: model)
+    overlay.events = frames.plan.events
+    overlay.size = window.overlaySize
+    overlay.picture = window.pictureFrame
+    overlay.canvasWidth = frames.clip.stage.size.width
+    overlay.showsBar = isDragging || barUntil.map { now < $0 } ?? false
+    overlay.problem = problem
+    overlay.notice = notice.flatMap { now < $0.until ? $0.text : nil }
+    if let hands {
+      overlay.isRecording = hands.recording != nil
+      overlay.hands =
+        (hands.recording != nil ? "Recording: R writes it down" : "Hands on: I goes back")
+        + "  \(String(format: "%.1f s", hands.graph.time))"
+    }
+    if model.showsFacts || model.showsLayout {
+      let graph = try hands?.graph ?? frames.graph(atFrame: model.frame)
+      if model.showsLayout { overlay.outlines = graph.outlines }
+      if model.showsFacts { overlay.facts = facts(of: graph) }
+    }
+    return overlay
+  }
+}
+
+/// How a preview is opened.
+package struct PreviewOptions: Sendable {
+  package var renderer = RendererChoice.auto
+  package var isFullscreen = false
+  package var isInteractive = false
+  package var isLooping = false
+  /// Holds still on the first frame.
+  package var isPaused = false
+  /// Where pictures and clips are written, without a `/` at its end.
+  package var folder = "."
+
+  package init() {}
+}
+
+extension Stage {
+  var pixelSize: PixelSize { PixelSize(width: pixelWidth, height: pixelHeight) }
+}

@@ -1,0 +1,14 @@
+/// Where the preview's clip is from.
+@MainActor
+package protocol PreviewSource: AnyObject {
+  /// What the window's title says.
+  var name: String { get }
+  /// Paths; the clip is loaded again when one of them changes.
+  var files: [String] { get }
+  /// Makes the clip from what the files say now.
+  ///
+  /// - Throws: What is wrong with it; the description is shown over the last good picture.
+  func load() async throws -> Clip
+  /// Writes a script into the file in place of the one that is there.
+  func write(_ script: [String]) throws
+}
