@@ -26,9 +26,9 @@ struct DisplayListTextTests {
       text(
         shape(Path(rect), .color(RGBA(0, 122 / 255, 1)), at: CGPoint(x: 96.5, y: 59)),
         shape(Path(ellipseIn: CGRect(x: 5, y: -5, width: 20, height: 20)))) == """
-        shape rect 200x300 #007AFFFF at 96.5,59
-        shape ellipse 5,-5 20x20 #000000FF at 0,0
-        """)
+          shape rect 200x300 #007AFFFF at 96.5,59
+          shape ellipse 5,-5 20x20 #000000FF at 0,0
+          """)
   }
 
   @Test("Any other outline is spelled out") func otherOutline() {

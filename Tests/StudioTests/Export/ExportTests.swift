@@ -103,6 +103,7 @@ struct ExportTests {
     let folder = try TemporaryFolder()
     let clip = Clip.tiny(Script(steps: [], duration: 0.1)) { Color.red.frame(width: -1) }
     let report = try Exporter(clip).export(to: folder.file("a.mp4"))
-    #expect(report.warnings.first == "frame(width: -1.0) is not a size and was ignored; use 0 or more.")
+    #expect(
+      report.warnings.first == "frame(width: -1.0) is not a size and was ignored; use 0 or more.")
   }
 }

@@ -62,8 +62,9 @@ struct ClipErrorTests {
     let error = #expect(throws: ClipError.self) {
       try Exporter(clip, options: options).export(to: folder.file("a.mp4"))
     }
-    #expect(error?.description == "Frames 5-12 are not in the clip, which has 10 frames. "
-      + "Use --frames 0-9 or less.")
+    #expect(
+      error?.description == "Frames 5-12 are not in the clip, which has 10 frames. "
+        + "Use --frames 0-9 or less.")
     #expect(folder.contents.isEmpty)
   }
 

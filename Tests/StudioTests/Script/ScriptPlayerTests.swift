@@ -34,7 +34,9 @@ struct ScriptPlayerTests {
   func tapsAreExact() throws {
     for rate: FrameRate in [10, 24, FrameRate(30000, 1001), 60] {
       var times: [Double] = []
-      _ = try plan(Script(steps: [Tap().at(0.333), Tap("Tell").at(1.25)], duration: 2), frameRate: rate) {
+      _ = try plan(
+        Script(steps: [Tap().at(0.333), Tap("Tell").at(1.25)], duration: 2), frameRate: rate
+      ) {
         Telling { times.append($0) }
       }
       #expect(times.count == 2)
@@ -70,7 +72,9 @@ struct ScriptPlayerTests {
     #expect(plan.frameCount == 18)
   }
 
-  @Test("Waiting until settled ends in the first frame in which nothing moves") func settled() throws {
+  @Test("Waiting until settled ends in the first frame in which nothing moves") func settled()
+    throws
+  {
     let plan = try plan(Script(steps: [Tap().at(0.5), WaitUntilSettled()])) { ToggleDemo() }
     #expect(plan.duration == 1.6)
   }
@@ -87,7 +91,8 @@ struct ScriptPlayerTests {
   @Test("A change is made with its animation and told by its name") func change() throws {
     let model = Model()
     let script = Script(
-      steps: [Change("grow", animation: .linear(duration: 1)) { model.x = 10 }.at(0.5)], duration: 2)
+      steps: [Change("grow", animation: .linear(duration: 1)) { model.x = 10 }.at(0.5)], duration: 2
+    )
     let clip = Clip.tiny(script) { ModelView(model: model) }
     let player = ClipPlayer(clip, measuring: FontBook())
     #expect(try player.displayList(atFrame: 10).text.hasPrefix("transform 1 0 0 1 5 0"))

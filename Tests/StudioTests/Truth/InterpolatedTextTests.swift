@@ -30,7 +30,9 @@ import Testing
   }
 
   @Test func itsEdgesMoveAsInTheRecording() throws {
-    let clip = Clip("text") { Demo() } script: {
+    let clip = Clip("text") {
+      Demo()
+    } script: {
       Tap("Change")
       Wait(6)
     }

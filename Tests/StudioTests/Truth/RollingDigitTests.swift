@@ -30,15 +30,17 @@ struct RollingDigitTests {
     for (index, roll) in Self.rolls.enumerated() {
       let tap = 30 + 60 * index
       // A recorded frame is matched by whatever ours shows within 25 ms; the tap is known to ± 2.
-      let best = (-2...2).map { shift -> Double in
-        let likeness = roll.map { frame in
-          (-1...1).map { near in
-            GrayMovie.likeness(
-              theirs, frame, ours, min(tap + frame - roll.lowerBound + shift + near, ours.count - 1))
-          }.max() ?? 0
-        }
-        return likeness.reduce(0, +) / Double(likeness.count)
-      }.max() ?? 0
+      let best =
+        (-2...2).map { shift -> Double in
+          let likeness = roll.map { frame in
+            (-1...1).map { near in
+              GrayMovie.likeness(
+                theirs, frame, ours,
+                min(tap + frame - roll.lowerBound + shift + near, ours.count - 1))
+            }.max() ?? 0
+          }
+          return likeness.reduce(0, +) / Double(likeness.count)
+        }.max() ?? 0
       #expect(best >= 0.9, "\(index + 1) to \(index + 2)")
     }
   }

@@ -43,7 +43,8 @@ struct GeometryEffectTests {
   }
 
   /// The matrix with which a red rectangle of 100 × 50 points at 0, 0 is drawn.
-  private func drawnMatrix(_ direction: LayoutDirection, _ view: some View) -> ProjectionTransform? {
+  private func drawnMatrix(_ direction: LayoutDirection, _ view: some View) -> ProjectionTransform?
+  {
     let played = PlayedView(size: size) { view.environment(\.layoutDirection, direction) }
     guard case .group(.transform(let matrix), _) = played.graph.displayList().items.first else {
       return nil

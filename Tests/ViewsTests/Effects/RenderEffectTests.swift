@@ -54,7 +54,8 @@ struct RenderEffectTests {
     #expect(
       effect(Square().brightness(0.25)) == "colors 1 0 0 0 0.25 0 1 0 0 0.25 0 0 1 0 0.25" + rest)
     #expect(
-      effect(Square().contrast(0.5)) == "colors 0.5 0 0 0 0.25 0 0.5 0 0 0.25 0 0 0.5 0 0.25" + rest)
+      effect(Square().contrast(0.5)) == "colors 0.5 0 0 0 0.25 0 0.5 0 0 0.25 0 0 0.5 0 0.25" + rest
+    )
     #expect(
       effect(Square().saturation(0))
         == "colors 0.21 0.72 0.07 0 0 0.21 0.72 0.07 0 0 0.21 0.72 0.07 0 0" + rest)
@@ -67,7 +68,8 @@ struct RenderEffectTests {
       effect(Square().colorMultiply(.black.opacity(0.5)))
         == "colors 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0.5 0")
     #expect(
-      effect(Square().hueRotation(.degrees(180))).hasPrefix("colors -0.57 1.43 0.14 0 0 0.43 0.43 "))
+      effect(Square().hueRotation(.degrees(180))).hasPrefix("colors -0.57 1.43 0.14 0 0 0.43 0.43 ")
+    )
   }
 
   @Test("A clip is built in the view's own bounds; clipped has hard edges") func clips() {
@@ -87,7 +89,8 @@ struct RenderEffectTests {
         """)
   }
 
-  @Test("Amounts animate: blur, shadow with its colour, filters, clip shapes") func amountsAnimate() {
+  @Test("Amounts animate: blur, shadow with its colour, filters, clip shapes") func amountsAnimate()
+  {
     let isOn = Handle(false)
     func half(_ view: @escaping (Bool) -> some View) -> String {
       let played = PlayedView { isOn.shows { isOn in view(isOn) } }
@@ -101,10 +104,12 @@ struct RenderEffectTests {
       half { Square().shadow(color: $0 ? .black : .white, radius: $0 ? 4 : 0, x: $0 ? 2 : 0) }
         == "shadow #BCBCBCFF radius 2 offset 1,0")
     #expect(half { Square().brightness($0 ? 0.5 : 0) }.hasPrefix("colors 1 0 0 0 0.25"))
-    #expect(half { Square().colorMultiply($0 ? .black : .white) }.hasPrefix("colors 0.74 0 0 0 0 0 0.74"))
+    #expect(
+      half { Square().colorMultiply($0 ? .black : .white) }.hasPrefix("colors 0.74 0 0 0 0 0 0.74"))
     #expect(
       half { Square().clipShape(Circle().trim(from: 0, to: $0 ? 1 : 0)) }.hasPrefix("clip M"))
-    #expect(half { Square().clipShape(Rectangle().inset(by: $0 ? 4 : 0)) } == "clip rect 42,42 16x16")
+    #expect(
+      half { Square().clipShape(Rectangle().inset(by: $0 ? 4 : 0)) } == "clip rect 42,42 16x16")
   }
 
   @Test("A hidden view is not drawn and not touched") func hidden() {

@@ -15,7 +15,11 @@ struct ChangeCompletionTests {
   @Test("A curve's completion runs when it is over, once") func curve() {
     let played = played()
     played.change {
-      withAnimation(.linear(duration: 1)) { x.value = 40 } completion: { log.add("done") }
+      withAnimation(.linear(duration: 1)) {
+        x.value = 40
+      } completion: {
+        log.add("done")
+      }
     }
     played.advance(to: 0.99)
     #expect(log.text == "")
@@ -49,7 +53,10 @@ struct ChangeCompletionTests {
   @Test("A change that animates nothing completes at once") func nothingAnimated() {
     let played = played()
     played.change {
-      withAnimation(.linear(duration: 1)) {} completion: { log.add("done") }
+      withAnimation(.linear(duration: 1)) {
+      } completion: {
+        log.add("done")
+      }
     }
     #expect(log.text == "done")
   }

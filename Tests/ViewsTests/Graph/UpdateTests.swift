@@ -100,10 +100,11 @@ struct UpdateTests {
     let x = Handle(0.0)
     let played = PlayedView { x.shows { Square().modifier(Shifting(x: $0)) } }
     played.animate { x.value = 40 }
-    #expect(played.text(at: 0.25) == """
-      transform 1 0 0 1 10 0
-        shape rect 20x20 #FF3B30FF at 40,40
-      """)
+    #expect(
+      played.text(at: 0.25) == """
+        transform 1 0 0 1 10 0
+          shape rect 20x20 #FF3B30FF at 40,40
+        """)
     #expect(played.text(at: 0.5).hasPrefix("opacity 0.50\n  transform 1 0 0 1 20 0"))
   }
 
@@ -151,7 +152,8 @@ struct UpdateTests {
     #expect(played.graph.runsForever)
   }
 
-  @Test("A removed view's repeating animation keeps it on screen for ever") func repeatingRemoval() {
+  @Test("A removed view's repeating animation keeps it on screen for ever") func repeatingRemoval()
+  {
     let isOn = Handle(true)
     let played = PlayedView { isOn.shows { isOn in ZStack { if isOn { Square() } } } }
     played.animate(.linear(duration: 1).repeatForever()) { isOn.value = false }
@@ -159,7 +161,8 @@ struct UpdateTests {
     #expect(played.text != "")
   }
 
-  @Test("An observable object's change updates its readers with the transaction") func observable() {
+  @Test("An observable object's change updates its readers with the transaction") func observable()
+  {
     struct Reader: View {
       let model: Place
       var body: some View { Square().offset(x: model.x) }

@@ -119,8 +119,9 @@ struct ModifierLayoutTests {
 
   @Test("A circle is as large as the smaller side, in the middle") func circle() {
     let played = PlayedView(size: CGSize(width: 100, height: 60)) { Circle().fill(.red) }
-    #expect(played.text == "shape ellipse 20,0 60x60 #FF3B30FF at 0,0"
-      || played.text == "shape ellipse 60x60 #FF3B30FF at 20,0")
+    #expect(
+      played.text == "shape ellipse 20,0 60x60 #FF3B30FF at 0,0"
+        || played.text == "shape ellipse 60x60 #FF3B30FF at 20,0")
   }
 
   // MARK: Positions and offsets
@@ -182,12 +183,17 @@ struct ModifierLayoutTests {
     let played = PlayedView {
       Square(color: .blue).overlay { Color.red }
     }
-    #expect(played.text == """
-      shape rect 20x20 #007AFFFF at 40,40
-      shape rect 20x20 #FF3B30FF at 40,40
-      """)
     #expect(
-      red { Square(color: .blue).overlay(alignment: .topTrailing) { Color.red.frame(width: 40, height: 10) } }
+      played.text == """
+        shape rect 20x20 #007AFFFF at 40,40
+        shape rect 20x20 #FF3B30FF at 40,40
+        """)
+    #expect(
+      red {
+        Square(color: .blue).overlay(alignment: .topTrailing) {
+          Color.red.frame(width: 40, height: 10)
+        }
+      }
         == rect(20, 40, 40, 10))
   }
 
@@ -195,10 +201,11 @@ struct ModifierLayoutTests {
     let played = PlayedView {
       Square(color: .blue).background { Color.red.padding(-5) }
     }
-    #expect(played.text == """
-      shape rect 30x30 #FF3B30FF at 35,35
-      shape rect 20x20 #007AFFFF at 40,40
-      """)
+    #expect(
+      played.text == """
+        shape rect 30x30 #FF3B30FF at 35,35
+        shape rect 20x20 #007AFFFF at 40,40
+        """)
   }
 
   @Test("A border is drawn inside the edges") func border() {
@@ -268,10 +275,11 @@ struct ModifierLayoutTests {
       isOn.shows { isOn in GeometryReader { _ in if isOn { Square() } } }
     }
     played.animate { isOn.value = true }
-    #expect(played.text(at: 0.5) == """
-      opacity 0.50
-        shape rect 20x20 #FF3B30FF at 0,0
-      """)
+    #expect(
+      played.text(at: 0.5) == """
+        opacity 0.50
+          shape rect 20x20 #FF3B30FF at 0,0
+        """)
     played.advance(to: 1.1)
     played.animate { isOn.value = false }
     played.advance(to: 1.6)

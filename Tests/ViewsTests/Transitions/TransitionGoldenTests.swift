@@ -25,7 +25,8 @@ struct TransitionGoldenTests {
         let shown = played.text(at: start + Double(quarter) / 4).split(separator: "\n")
           .map { $0.trimmingCharacters(in: .whitespaces) }
         let effects = shown.filter { $0 != "shape rect 20x30 #FF3B30FF at 40,35" }
-        let what = shown.isEmpty ? "gone" : effects.isEmpty ? "there" : effects.joined(separator: ", ")
+        let what =
+          shown.isEmpty ? "gone" : effects.isEmpty ? "there" : effects.joined(separator: ", ")
         lines.append("\(name) \(quarter * 25) %: \(what)")
       }
     }

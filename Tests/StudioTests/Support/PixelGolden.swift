@@ -1,0 +1,56 @@
+import Foundation
+import Raster
+import Testing
+
+/// Small pictures of what clips look like, kept beside the tests.
+///
+/// `RECORD_GOLDENS=1 swift test` writes them anew, and still fails, so that nobody forgets it on.
+enum PixelGolden {
+  /// Most bytes of one picture.
+  static let budget = 16 * 1024
+
+  private static let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Goldens")
+
+  private static var isRecording: Bool {
+    ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil
+  }
+
+  static var names: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+  }
+
+  /// Compares a picture with the one of that name: no channel may differ by more than 24 levels, and
+  /// all together by half a level on average, which is what other renderers of one scene differ by.
+  static func expect(
+    _ picture: Bitmap, isLike name: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let file = folder.appendingPathComponent(name + ".png")
+    if isRecording {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try picture.write(png: file.path)
+      Issue.record("Recorded \(name).png anew; look at it", sourceLocation: sourceLocation)
+      return
+    }
+    let data = try Data(contentsOf: file)
+    #expect(data.count <= budget, sourceLocation: sourceLocation)
+    let golden = try Bitmap.decode(png: data)
+    try #require(
+      golden.width == picture.width && golden.height == picture.height,
+      sourceLocation: sourceLocation)
+    let differences = golden.withUnsafeBytes { expected in
+      picture.withUnsafeBytes { actual in
+        zip(expected, actual).map { abs(Int($0) - Int($1)) }
+      }
+    }
+    let worst = differences.max() ?? 0
+    let mean = Double(differences.reduce(0, +)) / Double(max(1, differences.count))
+    if worst > 24 || mean > 0.5 {
+      let actual = NSTemporaryDirectory() + "\(name)-actual.png"
+      try picture.write(png: actual)
+      Issue.record(
+        "\(name): worst \(worst), mean \(mean). Expected \(file.path), got \(actual)",
+        sourceLocation: sourceLocation)
+    }
+  }
+}

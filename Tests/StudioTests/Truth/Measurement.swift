@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+/// The tables and programs beside the package that recordings of real SwiftUI were measured with.
+struct Reference {
+  let folder: URL
+
+  /// The tables of measured recordings; nil where the package stands alone.
+  static let beside: Reference? = {
+    // …/package/Tests/StudioTests/Truth/this file; shared/ stands beside the package.
+    var folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+    for _ in 0..<5 { folder.deleteLastPathComponent() }
+    folder.appendPathComponent("shared/reference")
+    let curves = folder.appendingPathComponent("curves").path
+    return FileManager.default.fileExists(atPath: curves) ? Reference(folder: folder) : nil
+  }()
+
+  /// The same with all that its programs need to measure a clip of ours.
+  static let found: Result<Reference, Missing> = {
+    guard let beside else { return .failure(.recordings) }
+    guard (try? run(["python3", "-c", "import numpy"])) != nil else { return .failure(.numpy) }
+    guard (try? run(["ffmpeg", "-version"])) != nil else { return .failure(.ffmpeg) }
+    return .success(beside)
+  }()
+
+  static var missing: Missing? {
+    if case .failure(let missing) = found { missing } else { nil }
+  }
+
+  enum Missing: Error, CustomStringConvertible {
+    case recordings, numpy, ffmpeg
+
+    var description: String {
+      switch self {
+      case .recordings: "../shared/reference, with the measured recordings, is not there"
+      case .numpy: "python3 with numpy is not installed"
+      case .ffmpeg: "ffmpeg is not installed"
+      }
+    }
+  }
+
+  func curve(_ demo: RecordedDemo) throws -> Curve {
+    try Curve(table: folder.appendingPathComponent("curves/\(demo.name).tsv"))
+  }
+
+  /// What `compare.py` prints for a clip of ours.
+  func compare(_ demo: RecordedDemo, clip: String) throws -> String {
+    let table = clip + ".tsv"
+    let curve = folder.appendingPathComponent("curves/\(demo.name).tsv").path
+    try Self.run(
+      ["python3", program("measure.py"), clip, "--out", table, "--region", demo.region])
+    return try Self.run(["python3", program("compare.py"), curve, table])
+  }
+
+  private func program(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+  struct Failure: Error {
+    let command: [String]
+    let status: Int32
+  }
+
+  @discardableResult
+  private static func run(_ command: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = command
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw Failure(command: command, status: process.terminationStatus)
+    }
+    return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}
