@@ -32,6 +32,8 @@ struct CheckCommand: AsyncParsableCommand {
         case let demo:
           try await DemoJobs.check(demo, command: self)
         }
+      } catch let exit as ExitCode {
+        code = exit.rawValue
       } catch {
         let text = (error as? PresetError)?.problems.map(\.description).joined(separator: "\n")
         console.fail(text ?? "\(error)")

@@ -19,13 +19,31 @@ struct ListCommand: AsyncParsableCommand {
   func run() async throws {
     let console = printing.console
     if api {
-      for name in SupportedAPI.names { console.write(name) }
+      for name in SupportedAPI.names {
+        if console.isJSON { console.writeJSON(["name": name]) } else { console.write(name) }
+      }
     } else if devices {
       for (name, stage) in Stage.devices {
+        if console.isJSON {
+          console.writeJSON(ListedDevice(name: name, stage: stage))
+          continue
+        }
         console.write("\(name)  \(Int(stage.size.width)) × \(Int(stage.size.height)) pt")
       }
     } else {
       try listPresets(console)
+    }
+  }
+
+  private struct ListedDevice: Encodable {
+    let name: String
+    let width: Double
+    let height: Double
+
+    init(name: String, stage: Stage) {
+      self.name = name
+      width = stage.size.width
+      height = stage.size.height
     }
   }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Movie
 import Presets
 
 struct NewCommand: ParsableCommand {
@@ -20,6 +21,11 @@ struct NewCommand: ParsableCommand {
       throw ExitCode(ExitStatus.cannotWrite)
     }
     let text = path.hasSuffix(".swift") ? StarterFile.swift(named: title) : StarterFile.preset(named: title)
+    let folder = (path as NSString).deletingLastPathComponent
+    guard folder.isEmpty || FileManager.default.fileExists(atPath: folder) else {
+      console.fail("\(MovieError.missingFolder(path: path, folder: folder))")
+      throw ExitCode(ExitStatus.cannotWrite)
+    }
     do {
       try text.write(toFile: path, atomically: true, encoding: .utf8)
     } catch {

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import Snippets
 import Studio
@@ -56,9 +57,8 @@ enum DemoJobs {
       }
       for skipped in plan.skipped { console.note("\(skipped)") }
       for note in plan.notes { console.note("\(note)") }
-      if !plan.failures.isEmpty {
-        throw InputError(problems: plan.failures.map(\.description))
-      }
+      for failure in plan.failures { console.report("\(failure)") }
+      if !plan.failures.isEmpty { throw ExitCode(ExitStatus.badInput) }
     }
   }
 

@@ -13,7 +13,7 @@ struct DemoRun {
     for plan in plans {
       for skipped in plan.skipped { console.note("\(skipped)") }
       for note in plan.notes { console.note("\(note)") }
-      for failure in plan.failures { batch.fail("\(failure)", code: ExitStatus.badInput) }
+      for failure in plan.failures { batch.fail(at: failure) }
     }
     let clips = plans.flatMap(\.clips)
     guard !clips.isEmpty else { return }
@@ -42,7 +42,30 @@ struct DemoRun {
         },
         onOutput: { text in reports.read(text, output: output) })
     }
-    for await result in results { batch.add(result, reports: reports) }
+    batch = await collected(results, into: batch, reports: reports)
+  }
+
+  /// Adds the results as they come; Ctrl-C ends the demos that still run.
+  private func collected(
+    _ results: AsyncStream<SnippetResult>, into batch: Batch, reports: DemoReports
+  ) async -> Batch {
+    let work = Task {
+      var batch = batch
+      for await result in results { batch.add(result, reports: reports) }
+      return batch
+    }
+    let watch = Task {
+      while !Interruption.isRequested {
+        try await ContinuousClock().sleep(for: .milliseconds(20))
+      }
+      work.cancel()
+      // The demos' processes are killed and their folders removed meanwhile.
+      try await ContinuousClock().sleep(for: .milliseconds(300))
+    }
+    let batch = await work.value
+    if !Interruption.isRequested { watch.cancel() }
+    _ = await watch.result
+    return batch
   }
 
   /// What the clip's own script and preview say, for the process that plays it.

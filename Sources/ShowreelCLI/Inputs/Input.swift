@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import Movie
 import Presets
@@ -51,13 +52,12 @@ struct OutputPlace {
   /// Of the files whose name is not given.
   private let ending: String
 
-  /// - Throws: ``InputError`` where several clips would go to one file.
+  /// - Throws: `ValidationError` where several clips would go to one file.
   init(_ path: String?, isForSeveral: Bool, ending: String = "mp4") throws {
     if isForSeveral, let path, !path.hasSuffix("/"), !(path as NSString).pathExtension.isEmpty {
-      throw InputError(problems: [
+      throw ValidationError(
         "\(path) is one file, but there are several clips. "
-          + "Name a folder: --output \((path as NSString).deletingPathExtension)/"
-      ])
+          + "Name a folder: --output \((path as NSString).deletingPathExtension)/")
     }
     self.path = path
     self.isForSeveral = isForSeveral

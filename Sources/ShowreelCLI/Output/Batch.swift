@@ -43,6 +43,11 @@ struct Batch {
     console.fail(message)
   }
 
+  mutating func fail(at diagnostic: Diagnostic) {
+    failures.append(ExitStatus.badInput)
+    console.report("\(diagnostic)")
+  }
+
   /// Takes what became of a demo that another process played.
   mutating func add(_ result: SnippetResult, reports: DemoReports) {
     switch result.state {
@@ -50,9 +55,10 @@ struct Batch {
       unchanged += 1
       console.note("\(result.clip.outputs.joined(separator: ", "))  unchanged")
     case .failed(let diagnostics):
-      fail(diagnostics.map(\.description).joined(separator: "\n"), code: ExitStatus.badInput)
+      failures.append(ExitStatus.badInput)
+      for diagnostic in diagnostics { console.report("\(diagnostic)") }
     case .made(let outputs, let warnings):
-      for warning in warnings { console.warn("\(warning)") }
+      for warning in warnings { console.report("\(warning)") }
       for output in outputs {
         if let report = reports.report(for: output) { add(report, name: result.clip.name) }
       }
@@ -70,7 +76,7 @@ struct Batch {
     if written.count + failures.count + unchanged > 1 {
       let frames = written.reduce(0) { $0 + $1.frameCount }
       let seconds = written.reduce(0) { $0 + $1.duration }
-      var line = "\(written.count) clips, \(frames) frames, \(String(format: "%.1f", seconds)) s "
+      var line = "\(written.count) \(written.count == 1 ? "clip" : "clips"), \(frames) frames, \(String(format: "%.1f", seconds)) s "
         + "of video in \(String(format: "%.1f", elapsed)) s"
       if unchanged > 0 { line += "; \(unchanged) unchanged" }
       if !failures.isEmpty { line += "; \(failures.count) failed" }

@@ -27,6 +27,11 @@ struct Console {
     }
   }
 
+  /// A problem at a place in a file, worded as compilers word it.
+  func report(_ diagnostic: String) {
+    put(diagnostic + "\n", to: .standardError)
+  }
+
   /// Replaces the terminal's present line.
   func overwrite(_ line: String) {
     put("\r\u{1B}[2K\(line)", to: .standardError)

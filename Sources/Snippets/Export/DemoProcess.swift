@@ -83,7 +83,9 @@ extension PlayError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .ended(.exited, let said?): said
-    case .ended(let ending, _): "the demo was not finished: \(ending)"
+    case .ended(let ending, _):
+      // The name of a demo's module means nothing to its author.
+      "the demo was not finished: \(ending)".replacing(#/Demo_[0-9a-f]{32}\//#, with: "")
     case .wroteNothing: "the demo ended without writing a clip. Does it call 'exit'?"
     case .cannotWrite(let path, let reason): "Cannot write \(path): \(reason)."
     }

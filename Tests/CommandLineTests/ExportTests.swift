@@ -1,0 +1,160 @@
+import Foundation
+import Testing
+
+/// `export` of presets: what is written, what is said, and how the program ends.
+struct ExportTests {
+  private let showreel = Result { try Showreel() }
+
+  private func run(_ arguments: [String]) async throws -> Showreel.Answer {
+    try await showreel.get().run(["export"] + arguments)
+  }
+
+  @Test func aClipIsWrittenAndSummedUpInALine() async throws {
+    let answer = try await run(["TransitionMove"] + Showreel.brief)
+    #expect(answer.code == 0)
+    #expect(answer.output.isEmpty)
+    let summary = #/TransitionMove\.mp4  5 frames · 0\.500 s · 80×60@10 · \d+ k?B · rendered in \d+\.\d\d s\n/#
+    #expect(answer.errors.wholeMatch(of: summary) != nil, "\(answer.errors)")
+    #expect(try showreel.get().files == ["TransitionMove.mp4"])
+  }
+
+  @Test func quietSaysNothing() async throws {
+    let answer = try await run(["TransitionMove", "--quiet", "-o", "a.mp4"] + Showreel.brief)
+    #expect(answer.code == 0)
+    #expect(answer.output + answer.errors == "")
+    #expect(try showreel.get().files == ["a.mp4"])
+  }
+
+  @Test func jsonHasALineForEachTenthAndOneForTheClip() async throws {
+    let answer = try await run(["TransitionMove", "--json"] + Showreel.brief)
+    #expect(answer.errors.isEmpty)
+    #expect(answer.lines.first == #"{"clip":"TransitionMove","frame":1,"of":5}"#)
+    #expect(answer.lines.count == 6)
+    let last = try #require(answer.lines.last)
+    let written = try JSONDecoder().decode(Written.self, from: Data(last.utf8))
+    #expect(written == Written(path: "TransitionMove.mp4", frames: 5, duration: 0.5, width: 80))
+  }
+
+  private struct Written: Decodable, Equatable {
+    let path: String
+    let frames: Int
+    let duration: Double
+    let width: Int
+  }
+
+  @Test func severalClipsGoToAFolderThatIsMade() async throws {
+    let answer = try await run(["TransitionMove", "TransitionPush", "-o", "new/Clips"] + Showreel.brief)
+    #expect(answer.code == 0)
+    #expect(
+      try showreel.get().files
+        == ["new", "new/Clips", "new/Clips/TransitionMove.mp4", "new/Clips/TransitionPush.mp4"])
+    let last = try #require(answer.errors.split(separator: "\n").last)
+    #expect(last.wholeMatch(of: #/2 clips, 10 frames, 1\.0 s of video in \d+\.\d s\./#) != nil)
+  }
+
+  @Test func aNameThatEndsInASlashIsAFolderOfPictures() async throws {
+    let answer = try await run(["TransitionMove", "-o", "frames/"] + Showreel.brief)
+    #expect(answer.code == 0)
+    let names = (0..<5).map { "frames/frame-0000\($0).png" }
+    #expect(try showreel.get().files == ["frames"] + names)
+  }
+
+  @Test func aClipThatFailsStopsNoOther() async throws {
+    let program = try showreel.get()
+    try FileManager.default.createDirectory(
+      at: program.folder.appending(path: "out/TransitionMove.mp4/x"),
+      withIntermediateDirectories: true)
+    let answer = try await run(["TransitionMove", "TransitionPush", "-o", "out/"] + Showreel.brief)
+    #expect(answer.code == 1)
+    #expect(
+      answer.errors.hasPrefix(
+        "error: TransitionMove: Cannot write out/TransitionMove.mp4: a folder has that name."))
+    #expect(program.exists("out/TransitionPush.mp4"))
+    #expect(answer.errors.contains("1 clip, 5 frames, 0.5 s of video in "))
+    #expect(answer.errors.hasSuffix("; 1 failed.\n"))
+  }
+
+  @Test(arguments: [
+    (["--size", "81x60", "--scale", "1"], 64,
+      "error: TransitionMove: H.264 needs an even width and height, but the clip is 81×60. "
+        + "Use --size 82x60.\n"),
+    (["-o", "x.xyz"], 64,
+      "error: TransitionMove: Cannot tell the format of 'x.xyz' from its name."),
+    (["--duration", "0.001"], 64,
+      "error: TransitionMove: A clip of 0.001 s at 10 frames a second has no frames. "
+        + "Use a longer --duration.\n"),
+    (["--frames", "9-20", "--duration", "0.5"], 64,
+      "error: TransitionMove: Frames 9-20 are not in the clip, which has 5 frames. "
+        + "Use --frames 0-4 or less.\n"),
+    (["-o", "none/x.mp4", "--duration", "0.5"], 73,
+      "error: TransitionMove: Cannot write none/x.mp4: the folder 'none' does not exist. "
+        + "Create it with: mkdir -p 'none'\n"),
+    (["-o", "/proc/x.mp4", "--duration", "0.5"], 73,
+      "error: TransitionMove: Cannot write /proc/x.mp4: "),
+  ])
+  func whatCannotBeDoneIsSaid(_ options: [String], _ code: Int32, _ text: String) async throws {
+    let sized = options.contains("--size") ? [] : Showreel.tiny
+    let answer = try await run(["TransitionMove"] + sized + options)
+    #expect(answer.code == code)
+    #expect(answer.errors.hasPrefix(text), "\(answer.errors)")
+    #expect(try showreel.get().files.isEmpty)
+  }
+
+  @Test func allThatIsWrongWithTheInputsIsSaidAtOnce() async throws {
+    let program = try showreel.get()
+    try program.write("title: x\nvew: Circle()\n", to: "bad.yaml")
+    let answer = try await run(["bad.yaml", "nope.swift", "TransitionMov"])
+    #expect(answer.code == 66)
+    let errors = answer.errors.split(separator: "\n")
+    #expect(errors.count == 4)
+    #expect(errors[0].hasPrefix("error: bad.yaml:1:1: 'view' is missing."))
+    #expect(errors[1] == "error: bad.yaml:2:1: unknown key 'vew'. Did you mean 'view'?")
+    #expect(
+      errors[2]
+        == "error: There is no file 'nope.swift' here. Check the name, or run 'showreel list'.")
+    #expect(errors[3].hasPrefix("error: There is no preset named 'TransitionMov' in "))
+    #expect(errors[3].contains("Did you mean 'TransitionMove'?"))
+  }
+
+  @Test func aPresetWithMistakesEndsIn65() async throws {
+    try showreel.get().write("title: x\n", to: "bad.yaml")
+    #expect(try await run(["bad.yaml"]).code == 65)
+  }
+
+  @Test func aFileThatIsNoTextIsRefused() async throws {
+    let program = try showreel.get()
+    try Data([0xFF, 0xFE, 0]).write(to: program.folder.appending(path: "a.swift"))
+    let answer = try await run(["a.swift"])
+    #expect(answer.code == 65)
+    #expect(answer.errors == "error: a.swift is not a text file in UTF-8.\n")
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func controlCLeavesNothingBehind(_ signal: Int32) async throws {
+    let program = try showreel.get()
+    let answer = try await program.run(
+      ["export", "TransitionMove", "-o", "out.mp4", "--duration", "600"]
+    ) { process in
+      let folder = program.folder
+      // The first frames are being written once something lies in the folder.
+      while process.isRunning {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        if names.contains(where: { !$0.hasPrefix(".out-") && !$0.hasPrefix(".err-") }) { break }
+        usleep(10_000)
+      }
+      kill(process.processIdentifier, signal)
+    }
+    #expect(answer.code == 130)
+    #expect(answer.errors.hasSuffix("error: TransitionMove: Stopped; nothing was written.\n"))
+    #expect(program.files.isEmpty)
+  }
+
+  @Test func progressIsALineForEachTenthWhereThereIsNoTerminal() async throws {
+    let answer = try await run(["TransitionMove", "--duration", "60", "--preset", "ultrafast"])
+    #expect(answer.code == 0)
+    let line = #/TransitionMove  [█░]{18}  \d+/3600 frames  \d+\.\d× real time  \d\d:\d\d left/#
+    let lines = answer.errors.split(separator: "\n").dropLast()
+    #expect(lines.count <= 10)
+    for text in lines { #expect(text.wholeMatch(of: line) != nil, "\(text)") }
+  }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+/// Options that make no sense end in 64 with what to type instead.
+struct OptionTests {
+  @Test(arguments: [
+    ("--size 80", "'80' is not a size in points. Use --size 800x600."),
+    ("--scale 0", "--scale 0.0 is not between 0 and 8. Use --scale 2."),
+    ("--fps x", "'x' is not a frame rate. Use --fps 60 or --fps 30000/1001."),
+    ("--duration 0", "--duration 0.0 is not a length. Use --duration 4."),
+    ("--color-scheme blue", "'blue' is not a colour scheme. Use light or dark."),
+    ("--device square --size 80x60", "A device has a size of its own. Use --device or --size, not both."),
+    ("--device fridge", "There is no device 'fridge'. Devices: iphone15pro, "),
+    ("--codec vp9", "There is no codec 'vp9' here. Use --codec h264."),
+    ("--crf 60", "--crf 60.0 is not between 0 and 51. Use --crf 18."),
+    ("--frames 9-2", "'9-2' is not a range of frames. Use --frames 30-89."),
+    ("--jobs 0", "--jobs 0 does nothing. Use --jobs 1 or more."),
+    ("--time-limit 0", "--time-limit 0.0 is no time at all. Use --time-limit 120."),
+    ("--memory-limit 1", "--memory-limit 1 is too little. Use --memory-limit 2048."),
+    ("TransitionPush -o x.mp4",
+      "x.mp4 is one file, but there are several clips. Name a folder: --output x/"),
+  ])
+  func anOptionThatMakesNoSenseIsRefused(_ options: String, _ text: String) async throws {
+    let program = try Showreel()
+    let words = options.split(separator: " ").map(String.init)
+    let answer = try await program.run(["export", "TransitionMove"] + words)
+    #expect(answer.code == 64)
+    #expect(answer.errors.hasPrefix("Error: " + text), "\(answer.errors)")
+    #expect(program.files.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("filmstrip TransitionMove --count 1", "--count 1 is not between 2 and 60. Use --count 7."),
+    ("filmstrip TransitionMove --height 1",
+      "--height 1 is not between 16 and 4096. Use --height 200."),
+    ("export", "Missing expected argument '<inputs> ...'"),
+    ("exprt", "Unexpected argument 'exprt'"),
+  ])
+  func aCommandThatMakesNoSenseIsRefused(_ line: String, _ text: String) async throws {
+    let answer = try await Showreel().run(line.split(separator: " ").map(String.init))
+    #expect(answer.code == 64)
+    #expect(answer.errors.hasPrefix("Error: " + text), "\(answer.errors)")
+  }
+}

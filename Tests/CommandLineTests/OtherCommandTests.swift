@@ -1,0 +1,168 @@
+import Foundation
+import Testing
+
+/// `check`, `list`, `new`, `doctor` and `filmstrip`.
+struct OtherCommandTests {
+  private let showreel = Result { try Showreel() }
+
+  private func run(_ arguments: String...) async throws -> Showreel.Answer {
+    try await showreel.get().run(arguments)
+  }
+
+  // MARK: check
+
+  @Test func checkTellsFramesAndEvents() async throws {
+    let answer = try await run(
+      "check", "TransitionMove", "--size", "80x60", "--scale", "1", "--fps", "10", "--duration", "1")
+    #expect(answer.code == 0)
+    #expect(
+      answer.output == """
+        TransitionMove  10 frames · 1.000 s · 80×60@10
+           0.500 s  tap 'Toggle'
+
+        """)
+    #expect(try showreel.get().files.isEmpty)
+  }
+
+  @Test func checkAnswersInJSON() async throws {
+    let answer = try await run(
+      "check", "TransitionMove", "--size", "80x60", "--scale", "1", "--fps", "10", "--duration", "1",
+      "--json")
+    #expect(
+      answer.output
+        == #"{"duration":1,"events":[{"name":"tap 'Toggle'","time":0.5}],"frameRate":"10","#
+        + #""frames":10,"height":60,"name":"TransitionMove","warnings":[],"width":80}"# + "\n")
+  }
+
+  @Test func checkListsWhatAPageWouldMake() async throws {
+    let program = try showreel.get()
+    try program.write(
+      """
+      # Fade
+      ```swift
+      struct FadeView: View { var body: some View { Color.red } }
+      ```
+      <video src="video/Fade.mp4"></video>
+      ```swift
+      .transition(.move(edge: .top))
+      ```
+      """, to: "docs/guide.md")
+    let text = try await run("check", "docs/guide.md")
+    #expect(text.code == 0)
+    #expect(text.output == "docs/video/Fade.mp4  FadeView, docs/guide.md:3\n")
+    #expect(text.errors.hasPrefix("docs/guide.md:7: not a view: "), "\(text.errors)")
+    #expect(text.errors.hasSuffix(", skipped\n"))
+    let json = try await run("check", "docs/guide.md", "--json")
+    #expect(
+      json.output == #"{"file":"docs/guide.md","line":3,"outputs":["docs/video/Fade.mp4"],"#
+        + #""view":"FadeView"}"# + "\n")
+  }
+
+  @Test func checkSaysWhatIsWrong() async throws {
+    let program = try showreel.get()
+    try program.write("title: x\nvew: Circle()\n", to: "bad.yaml")
+    let preset = try await run("check", "bad.yaml")
+    #expect(preset.code == 65)
+    #expect(
+      preset.errors.hasSuffix("error: bad.yaml:2:1: unknown key 'vew'. Did you mean 'view'?\n"))
+    #expect(try await run("check", "nope.md").code == 66)
+    try program.write("struct A: View { var body: some View { Color.red } }", to: "a.swift")
+    let view = try await run("check", "a.swift", "--view", "B")
+    #expect(view.code == 65)
+    #expect(view.errors.hasPrefix("a.swift:1"), "\(view.errors)")
+    #expect(view.errors.contains("'B'"))
+  }
+
+  // MARK: list
+
+  @Test func listNamesEveryPreset() async throws {
+    let answer = try await run("list")
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: Showreel.repository.appending(path: "Presets").path)
+    let names = files.filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }.sorted()
+    #expect(answer.lines.map { String($0.prefix { $0 != " " }) } == names)
+    let json = try await run("list", "--json")
+    #expect(json.lines.count == names.count)
+    #expect(json.lines[0].hasPrefix(#"{"about":""#))
+  }
+
+  @Test func listNamesDevices() async throws {
+    #expect(try await run("list", "--devices").lines.contains("iphone15pro  393 × 852 pt"))
+    #expect(
+      try await run("list", "--devices", "--json").lines
+        .contains(#"{"height":852,"name":"iphone15pro","width":393}"#))
+  }
+
+  @Test func theListOfTheAPIIsUpToDate() async throws {
+    let script = Process()
+    let pipe = Pipe()
+    script.executableURL = Showreel.repository.appending(path: "Scripts/api")
+    script.arguments = ["--print"]
+    script.standardOutput = pipe
+    try script.run()
+    let inSources = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    script.waitUntilExit()
+    let listed = try await run("list", "--api")
+    #expect(listed.output == inSources, "run Scripts/api")
+    let known = Set(listed.lines)
+    for name in ["VStack", "@State", ".padding", "withAnimation()", "Animation.easeInOut"] {
+      #expect(known.contains(name))
+    }
+    #expect(try await run("list", "--api", "--json").lines.first == ##"{"name":"#Preview"}"##)
+  }
+
+  @Test func aFolderOfPresetsThatIsNotThereIsSaid() async throws {
+    let program = try showreel.get()
+    let answer = try await program.run(["list"], environment: ["SHOWREEL_PRESETS": "/nope"])
+    #expect(answer.code == 66)
+    #expect(answer.errors.hasPrefix("error: There is no folder '/nope' to take presets from."))
+  }
+
+  // MARK: new
+
+  @Test(arguments: ["Hero.yaml", "Hero.swift"])
+  func aNewFileWorksAsItIs(_ file: String) async throws {
+    let name = file == "Hero.yaml" ? "Hero" : file
+    let made = try await run("new", name)
+    #expect(made.code == 0)
+    #expect(made.output == "\(file) is written. Make its clip with: showreel export \(file)\n")
+    let program = try showreel.get()
+    let exported = try await program.run(["export", file] + Showreel.tiny)
+    #expect(exported.code == 0, "\(exported.errors)")
+    #expect(program.files == ["Hero.mp4", file])
+    let again = try await run("new", name)
+    #expect(again.code == 73)
+    #expect(
+      again.errors == "error: \(file) is there already. Remove it, or choose another name.\n")
+  }
+
+  @Test func aNewFileNeedsItsFolder() async throws {
+    let answer = try await run("new", "none/Hero")
+    #expect(answer.code == 73)
+    #expect(
+      answer.errors == "error: Cannot write none/Hero.yaml: the folder 'none' does not exist. "
+        + "Create it with: mkdir -p 'none'\n")
+  }
+
+  // MARK: doctor, filmstrip
+
+  @Test func doctorNamesEverythingThatIsNeeded() async throws {
+    let answer = try await run("doctor")
+    for subject in ["Renderer: SDL ", "Encoder: H.264", "Fonts: ", "Compiler: ", "Sandbox: demos run "] {
+      #expect(answer.output.contains(subject))
+    }
+    let isWell = !answer.output.contains("✗ Renderer") && !answer.output.contains("✗ Encoder")
+      && !answer.output.contains("✗ Fonts")
+    #expect(answer.code == (isWell ? 0 : 70))
+    let json = try await run("doctor", "--json")
+    #expect(json.lines.contains { $0.contains(#""subject":"Sandbox""#) })
+  }
+
+  @Test func aFilmstripIsAPicture() async throws {
+    let answer = try await run(
+      "filmstrip", "TransitionMove", "--size", "80x60", "--height", "30", "-o", "strip.png")
+    #expect(answer.code == 0)
+    #expect(answer.errors == "strip.png is written\n")
+    #expect(try showreel.get().data("strip.png").starts(with: [0x89, 0x50, 0x4E, 0x47]))
+  }
+}
