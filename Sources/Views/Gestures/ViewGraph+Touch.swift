@@ -10,7 +10,8 @@ package struct TapTarget: Equatable, Sendable {
   /// On screen, in points.
   package let frame: CGRect
 
-  package var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
+  /// Where a finger reaches it: the middle of the frame, or of a part where the middle is a gap.
+  package let center: CGPoint
 }
 
 extension ViewGraph {
@@ -27,12 +28,26 @@ extension ViewGraph {
       if let touchable = item as? TouchItem, touchable.isEnabled, isIncluded(touchable) {
         targets.append(
           TapTarget(
-            label: item.targetLabel, identifier: item.identifier, frame: item.touchFrame))
+            label: item.targetLabel, identifier: item.identifier, frame: item.touchFrame,
+            center: touchPoint(of: touchable)))
       }
       for child in item.subitems { visit(child) }
     }
     visit(rootItem)
     return targets
+  }
+
+  private func touchPoint(of target: TouchItem) -> CGPoint {
+    let middle = target.touchFrame.center
+    func reaches(_ point: CGPoint) -> Bool { touchItems(at: point).contains { $0 === target } }
+    if reaches(middle) { return middle }
+    func find(in item: Item) -> CGPoint? {
+      let point = item.screenFrame.center
+      if item.subitems.isEmpty { return reaches(point) ? point : nil }
+      for child in item.subitems { if let point = find(in: child) { return point } }
+      return nil
+    }
+    return find(in: target) ?? middle
   }
 
   /// Puts a finger down: whatever is on top there and responds shows that it is pressed.
@@ -133,4 +148,8 @@ extension Item {
     while let wrapper = item as? WrapperItem, !(wrapper is SecondaryItem) { item = wrapper.child }
     return item.screenFrame
   }
+}
+
+extension CGRect {
+  fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
 }

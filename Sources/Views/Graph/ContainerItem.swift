@@ -64,7 +64,7 @@ class ContainerItem: Item {
   }
 
   func shows(retiredRoot: Node) -> Bool {
-    leaving.contains { $0.item.origin.isInside(retiredRoot) }
+    leaving.contains { $0.item.comes(from: retiredRoot) }
   }
 
   func destroyTransitions() {

@@ -24,7 +24,8 @@ package final class ViewGraph {
   /// The transaction of the update in progress.
   private(set) var transaction = Transaction()
   var containers: [ObjectIdentifier: ContainerNode] = [:]
-  var subviewReaders: [ObjectIdentifier: any SubviewReading] = [:]
+  var subviewReaders: [any SubviewReading] = []
+  var preferenceObservers: [PreferenceObserver] = []
 
   /// A body is being read: state shows what the update's own transaction has committed.
   private(set) var isUpdating = false
@@ -227,13 +228,21 @@ package final class ViewGraph {
     root?.item.layoutRoot()
     isLayingOut = false
     matchedGeometry.settle(in: self)
+    readPreferences()
     finishRetirements()
   }
 
-  private func refreshSubviews() {
-    for reader in subviewReaders.values.sorted(by: { $0.depth < $1.depth }) where !reader.isDestroyed {
-      reader.refresh()
+  /// Innermost first, as those further out may read what the others change.
+  private func readPreferences() {
+    preferenceObservers.removeAll { $0.isOver }
+    for observer in preferenceObservers.sorted(by: { $0.node.depth > $1.node.depth }) {
+      observer.read()
     }
+  }
+
+  private func refreshSubviews() {
+    let readers = subviewReaders.sorted { $0.depth < $1.depth }
+    for reader in readers where !reader.isDestroyed { reader.refresh() }
   }
 
   private func refreshContainers() {

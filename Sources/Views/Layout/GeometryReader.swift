@@ -26,7 +26,8 @@ public struct GeometryProxy {
   /// The view's rectangle in another coordinate space.
   @MainActor @preconcurrency
   public func frame(in space: CoordinateSpace) -> CGRect {
-    item?.frame(in: space) ?? CGRect(origin: .zero, size: size)
+    (item?.node as? any LaidOutLate)?.readsPlace = true
+    return item?.frame(in: space) ?? CGRect(origin: .zero, size: size)
   }
 
   @MainActor @preconcurrency
@@ -39,6 +40,8 @@ public struct GeometryProxy {
 final class GeometryReaderNode<Content: View>: ContainerNode {
   private var reader: GeometryReader<Content>
   private var builtFor: CGSize?
+  /// The content asked where on screen it is.
+  var readsPlace = false
   /// The content was built for a size that no layout has confirmed yet.
   private var isProvisional = false
 
@@ -143,7 +146,8 @@ final class GeometryReaderItem: ContainerItem {
 }
 
 @MainActor
-protocol LaidOutLate {
+protocol LaidOutLate: PlaceReading {
+  var readsPlace: Bool { get set }
   func layout(size: CGSize)
 }
 

@@ -135,10 +135,7 @@ final class SecondaryNode<Modifier: SecondaryModifier>: WrapperNodeBase<Modifier
     }
   }
 
-  override func destroy() {
-    for container in containers { container.destroy() }
-    super.destroy()
-  }
+  override var childNodes: [Node] { super.childNodes + containers }
 }
 
 class SecondaryItem: WrapperItem {

@@ -45,11 +45,13 @@ final class SafeAreaItem: WrapperItem {
     let canvas = graph.canvas
     let safe = canvas.safeRect
     let touch: CGFloat = 0.5
+    // Bars lie over what ignores the safe area.
+    let bars = node.environment.barHeight
     func reach(_ edge: Edge.Set, _ distance: CGFloat, _ inset: CGFloat) -> CGFloat {
       edges.contains(edge) && distance <= touch ? inset : 0
     }
     return EdgeInsets(
-      top: reach(.top, rect.minY - safe.minY, canvas.safeArea.top),
+      top: reach(.top, rect.minY - safe.minY - bars, canvas.safeArea.top + bars),
       leading: reach(.leading, rect.minX - safe.minX, canvas.safeArea.leading),
       bottom: reach(.bottom, safe.maxY - rect.maxY, canvas.safeArea.bottom),
       trailing: reach(.trailing, safe.maxX - rect.maxX, canvas.safeArea.trailing))

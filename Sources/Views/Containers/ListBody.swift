@@ -1,0 +1,103 @@
+import Foundation
+import Geometry
+import Motion
+
+/// Lengths of the platform's lists (E.5), in points.
+enum ListConstants {
+  static let rowHeight: CGFloat = 44
+  static let rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+  static let groupMargin: CGFloat = 16
+  static let groupRadius: CGFloat = 10
+  static let groupSpacing: CGFloat = 35
+  static let headerGap: CGFloat = 7
+}
+
+/// What a list and a form are made of.
+struct ListBody<Content: View>: View {
+  let content: Content
+  @Environment(\.listLook) private var look
+  @Environment(\.scrollContentBackgroundIsHidden) private var hidesBackground
+
+  var body: some View {
+    ScrollView {
+      SubviewsReader(content: content.environment(\.isInList, true)) { subviews in
+        let sections = SectionRows.grouping(subviews)
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach(sections) { section in
+            ListSection(section: section, look: look, isFirst: section.id == sections.first?.id)
+          }
+        }
+        .padding(.bottom, look.isGrouped ? ListConstants.groupSpacing : 0)
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+    .background {
+      if !hidesBackground {
+        Color(look.isGrouped ? .systemGroupedBackground : .systemBackground).ignoresSafeArea()
+      }
+    }
+  }
+}
+
+private struct ListSection: View {
+  let section: SectionRows
+  let look: ListLook
+  let isFirst: Bool
+
+  private var margin: CGFloat { look == .insetGrouped ? ListConstants.groupMargin : 0 }
+  private var rowMargin: CGFloat { ListConstants.rowInsets.leading }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if !section.header.isEmpty {
+        part(section.header, font: look.isGrouped ? .footnote : .subheadline.weight(.semibold))
+          .padding(.top, look.isGrouped ? 17 : 8)
+          .padding(.bottom, ListConstants.headerGap)
+      } else if look.isGrouped {
+        Color.clear.frame(height: ListConstants.groupSpacing)
+      }
+      rows
+        .background(look.isGrouped ? Color(.secondarySystemGroupedBackground) : Color.clear)
+        .clipShape(
+          RoundedRectangle(
+            cornerRadius: look == .insetGrouped ? ListConstants.groupRadius : 0,
+            style: .continuous)
+        )
+        .padding(.horizontal, margin)
+      if !section.footer.isEmpty {
+        part(section.footer, font: .footnote).padding(.top, ListConstants.headerGap)
+      }
+    }
+  }
+
+  private var rows: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(section.rows) { row in
+        ListRow(row: row, isLast: look.isGrouped && row.id == section.rows.last?.id)
+      }
+    }
+  }
+
+  private func part(_ views: [Subview], font: Font) -> some View {
+    VStack(alignment: .leading, spacing: 0) { ForEach(views) { $0 } }
+      .padding(.horizontal, margin + rowMargin)
+  }
+}
+
+private struct ListRow: View {
+  let row: Subview
+  let isLast: Bool
+
+  var body: some View {
+    let traits = row.rowTraits
+    row
+      .padding(traits.insets ?? ListConstants.rowInsets)
+      .frame(maxWidth: .infinity, minHeight: ListConstants.rowHeight, alignment: .leading)
+      .background { if let background = traits.background { background } }
+      .overlay(alignment: .bottom) {
+        if !isLast && !traits.hidesSeparator {
+          Divider().padding(.leading, traits.insets?.leading ?? ListConstants.rowInsets.leading)
+        }
+      }
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import Geometry
+import Motion
+
+/// Pages of which the last one is shown, each below a bar with its title.
+///
+/// The bar is the plain one: a title, large or inline, and a way back. It does not shrink when the
+/// page scrolls.
+public struct NavigationStack<Data, Root: View>: View {
+  private let root: Root
+
+  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.root = root()
+  }
+
+  public var body: some View { NavigationPages(root: root) }
+}
+
+/// Where a navigation stack is.
+public struct NavigationPath {}
+
+/// What a navigation stack was called before.
+public struct NavigationView<Content: View>: View {
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public var body: some View { NavigationPages(root: content) }
+}
+
+/// A button that pushes a page.
+public struct NavigationLink<Label: View, Destination: View>: View {
+  private let destination: () -> Destination
+  private let label: Label
+  @Environment(\.navigation) private var navigation
+  @Environment(\.isInList) private var isInList
+
+  public init(
+    @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    self.destination = destination
+    self.label = label()
+  }
+
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(destination: { destination }, label: label)
+  }
+
+  public var body: some View {
+    Button {
+      navigation?.push(AnyView(destination()))
+    } label: {
+      if isInList {
+        HStack {
+          label.foregroundStyle(.primary)
+          Spacer()
+          Image(systemName: "chevron.right").font(.system(size: 14, weight: .semibold))
+            .foregroundStyle(.tertiary)
+        }
+      } else {
+        label
+      }
+    }
+    .disabled(navigation == nil)
+  }
+}
+
+extension NavigationLink where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(destination: { destination }) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(destination: { destination }) { Text(title) }
+  }
+}
+
+// MARK: What pages say
+
+/// How a page's title is shown.
+public struct NavigationBarItem {
+  public enum TitleDisplayMode: Sendable { case automatic, inline, large }
+}
+
+struct NavigationBarValues: Equatable {
+  var title: Text?
+  var displayMode = NavigationBarItem.TitleDisplayMode.automatic
+  var isHidden = false
+}
+
+enum NavigationBarKey: PreferenceKey {
+  static var defaultValue: NavigationBarValues { NavigationBarValues() }
+
+  static func reduce(value: inout NavigationBarValues, nextValue: () -> NavigationBarValues) {
+    let next = nextValue()
+    value.title = value.title ?? next.title
+    if value.displayMode == .automatic { value.displayMode = next.displayMode }
+    value.isHidden = value.isHidden || next.isHidden
+  }
+}
+
+extension View {
+  private func navigationBar(_ change: @escaping (inout NavigationBarValues) -> Void) -> some View {
+    transformPreference(NavigationBarKey.self, change)
+  }
+
+  /// The title in the bar above the page.
+  public func navigationTitle(_ title: Text) -> some View {
+    navigationBar { $0.title = title }
+  }
+
+  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(Text(title))
+  }
+
+  public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode)
+    -> some View
+  {
+    navigationBar { $0.displayMode = mode }
+  }
+
+  @available(*, deprecated, message: "Use navigationTitle(_:) instead.")
+  public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(titleKey)
+  }
+
+  @available(*, deprecated, message: "Use navigationTitle(_:) instead.")
+  @_disfavoredOverload
+  public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(title)
+  }
+
+  @available(*, deprecated, message: "Use navigationTitle(_:) instead.")
+  public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+
+  @available(*, deprecated, message: "Use navigationBarTitleDisplayMode(_:) instead.")
+  public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  @available(*, deprecated, message: "Use navigationBarTitleDisplayMode(_:) instead.")
+  public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// Leaves out the bar above the page.
+  public func navigationBarHidden(_ hidden: Bool) -> some View {
+    navigationBar { $0.isHidden = hidden }
+  }
+}

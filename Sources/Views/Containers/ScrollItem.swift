@@ -1,0 +1,213 @@
+import Drawing
+import Foundation
+import Geometry
+import Motion
+
+/// Shows a part of its child and moves it under the finger.
+final class ScrollItem: TouchItem {
+  var axes = Axis.Set.vertical
+  var showsIndicators = true
+  /// How far the content is moved up and to the left, in points; beyond its range while the finger
+  /// pulls it over the edge.
+  private(set) var offset = CGPoint.zero
+  private let shownFrame: AnimatedFrame
+  private let motion = ScrollMotion()
+  private lazy var indicators = ScrollIndicators(node: node)
+
+  init(_ child: Item, node: Node) {
+    let recognizer = ScrollRecognizer()
+    shownFrame = AnimatedFrame(node: node)
+    super.init(child, recognizer: recognizer, node: node)
+    recognizer.item = self
+    motion.item = self
+  }
+
+  override var isEnabled: Bool { super.isEnabled && node.environment.isScrollEnabled }
+  override var spacing: ViewSpacing { ViewSpacing() }
+
+  // MARK: Layout
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let content = child.size(for: inner(proposal))
+    return CGSize(
+      width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
+      height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
+  }
+
+  override func explicitGuides(in size: CGSize) -> Guides { [:] }
+
+  override func layout() {
+    child.superitem = self
+    shownFrame.set(frame)
+    if !motion.isMoving { offset = clamped(offset) }
+    placeContent()
+  }
+
+  private func placeContent() {
+    child.place(
+      at: CGPoint(x: frame.minX - offset.x, y: frame.minY - offset.y),
+      proposal: inner(ProposedViewSize(frame.size)))
+  }
+
+  /// The farthest the content can be moved.
+  var range: CGSize {
+    let content = child.size(for: inner(ProposedViewSize(frame.size)))
+    return CGSize(
+      width: axes.contains(.horizontal) ? max(0, content.width - frame.width) : 0,
+      height: axes.contains(.vertical) ? max(0, content.height - frame.height) : 0)
+  }
+
+  func clamped(_ offset: CGPoint) -> CGPoint {
+    let range = range
+    return CGPoint(
+      x: min(max(offset.x, 0), range.width), y: min(max(offset.y, 0), range.height))
+  }
+
+  // MARK: Moving
+
+  func stop() { motion.stop() }
+
+  /// Moves the content with all that is in it, without a new layout.
+  func move(to offset: CGPoint) {
+    guard offset != self.offset else { return }
+    self.offset = offset
+    graph.placingBetweenLayouts { placeContent() }
+    indicators.show()
+    noteMoved(child)
+  }
+
+  /// Readers of places in the content read anew.
+  private func noteMoved(_ item: Item) {
+    if let reader = item.node as? any PlaceReading, reader.readsPlace {
+      graph.reevaluateOnTick(item.node)
+      graph.setNeedsLayout()
+    }
+    for child in item.subitems { noteMoved(child) }
+  }
+
+  /// Goes on as fast as the finger was, in points a second, until it comes to rest.
+  func release(velocity: CGSize) {
+    motion.start(
+      velocity: CGSize(
+        width: axes.contains(.horizontal) ? -velocity.width : 0,
+        height: axes.contains(.vertical) ? -velocity.height : 0))
+  }
+
+  func scroll(to target: CGPoint, isAnimated: Bool) {
+    let target = clamped(target)
+    if isAnimated { motion.travel(to: target) } else { move(to: target) }
+  }
+
+  override func cancelAnimations() { motion.stop() }
+
+  // MARK: Drawing and touching
+
+  /// What is shown of the content: the frame, and where it touches the screen's edge all up to it.
+  private var window: CGRect {
+    let (rect, canvas) = (shownFrame.rect, graph.canvas)
+    let safe = canvas.safeRect
+    var (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    if abs(left - safe.minX) < 0.5 { left = 0 }
+    if abs(right - safe.maxX) < 0.5 { right = canvas.size.width }
+    if abs(top - safe.minY - node.environment.barHeight) < 0.5 { top = 0 }
+    if abs(bottom - safe.maxY) < 0.5 { bottom = canvas.size.height }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  override func draw(into items: inout [DisplayItem]) {
+    var inner: [DisplayItem] = []
+    child.draw(into: &inner)
+    guard !inner.isEmpty else { return }
+    let window = window
+    items.append(.group(.clip(Path(window), evenOdd: false, antialiased: false), inner))
+    let shown = showsIndicators ? axes.intersection(node.environment.scrollIndicators) : []
+    indicators.draw(shown, in: shownFrame.rect, offset: offset, range: range, into: &items)
+  }
+
+  override func hitTest(_ point: CGPoint) -> [Item] {
+    guard window.contains(point) else { return [] }
+    let hit = child.hitTest(point)
+    return hit.isEmpty ? [self] : hit
+  }
+}
+
+/// A node whose content depends on where it is on screen.
+@MainActor
+protocol PlaceReading: Node {
+  var readsPlace: Bool { get }
+}
+
+/// Follows a finger that moves along a scroll view's axis.
+final class ScrollRecognizer: Recognizer<Void> {
+  weak var item: ScrollItem?
+  private let drag = DragRecognizer(DragGesture(coordinateSpace: .global))
+  private var start: (offset: CGPoint, translation: CGSize)?
+
+  override func receive(_ event: TouchEvent) {
+    drag.receive(event)
+    guard let item else { return }
+    if event.kind == .down {
+      start = nil
+      item.stop()
+    }
+    switch drag.phase {
+    case .possible: phase = .possible
+    case .active(let value):
+      if start == nil {
+        guard item.scrolls(along: value.translation) else {
+          phase = .failed
+          return
+        }
+        start = (item.offset, value.translation)
+      }
+      follow(value)
+      phase = .active(())
+    case .ended(let value):
+      item.release(velocity: value.velocity)
+      phase = .ended(())
+    case .failed: phase = .failed
+    }
+  }
+
+  override func cancel() {
+    super.cancel()
+    if start != nil { item?.release(velocity: .zero) }
+  }
+
+  private func follow(_ value: DragGesture.Value) {
+    guard let item, let start else { return }
+    item.pull(
+      to: CGPoint(
+        x: start.offset.x - (value.translation.width - start.translation.width),
+        y: start.offset.y - (value.translation.height - start.translation.height)))
+  }
+}
+
+extension ScrollItem {
+  /// Whether a finger that has gone this way scrolls here.
+  func scrolls(along way: CGSize) -> Bool {
+    abs(way.width) > abs(way.height) ? axes.contains(.horizontal) : axes.contains(.vertical)
+  }
+
+  /// Moves with the finger, which has to pull ever harder beyond the edges.
+  func pull(to offset: CGPoint) {
+    let range = range
+    func stretched(_ offset: CGFloat, _ range: CGFloat, _ length: CGFloat) -> CGFloat {
+      let over = offset < 0 ? -offset : offset > range ? offset - range : 0
+      guard over > 0, length > 0 else { return offset }
+      // How far the platform lets content be pulled, as others have found it.
+      let shown = (1 - 1 / (over * 0.55 / length + 1)) * length
+      return offset < 0 ? -shown : range + shown
+    }
+    move(
+      to: CGPoint(
+        x: axes.contains(.horizontal) ? stretched(offset.x, range.width, frame.width) : 0,
+        y: axes.contains(.vertical) ? stretched(offset.y, range.height, frame.height) : 0))
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import Geometry
+import Motion
+
+/// A label with a button for less and one for more.
+public struct Stepper<Label: View>: View {
+  private let label: Label
+  /// Nil where there is no further.
+  private let increment: (() -> Void)?
+  private let decrement: (() -> Void)?
+  private let onEditingChanged: (Bool) -> Void
+
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+    increment = onIncrement
+    decrement = onDecrement
+    self.onEditingChanged = onEditingChanged
+  }
+
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: label,
+      onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+      onEditingChanged: onEditingChanged)
+  }
+
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    let now = value.wrappedValue
+    self.init(
+      label: label,
+      onIncrement: now < bounds.upperBound
+        ? { value.wrappedValue = min(value.wrappedValue.advanced(by: step), bounds.upperBound) }
+        : nil,
+      onDecrement: now > bounds.lowerBound
+        ? { value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound) }
+        : nil,
+      onEditingChanged: onEditingChanged)
+  }
+
+  public var body: some View {
+    LabeledControl(
+      label: label,
+      control: HStack(spacing: 0) {
+        StepperHalf(symbol: "minus", name: "Decrement", action: edited(decrement))
+        Rectangle().fill(Color(.separator)).frame(width: 1, height: StepperHalf.dividerHeight)
+        StepperHalf(symbol: "plus", name: "Increment", action: edited(increment))
+      }
+      .background { RoundedRectangle(cornerRadius: 8).fill(Color(.tertiarySystemFill)) })
+  }
+
+  private func edited(_ action: (() -> Void)?) -> (() -> Void)? {
+    action.map { action in
+      {
+        onEditingChanged(true)
+        action()
+        onEditingChanged(false)
+      }
+    }
+  }
+}
+
+extension Stepper where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
+    step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(titleKey) },
+      onEditingChanged: onEditingChanged)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(title) },
+      onEditingChanged: onEditingChanged)
+  }
+}
+
+/// One of a stepper's buttons.
+struct StepperHalf: View {
+  let symbol: String
+  /// What scripts call it.
+  let name: String
+  let action: (() -> Void)?
+  @State private var isPressed = false
+  @Environment(\.isEnabled) private var isEnabled
+
+  static let dividerHeight: CGFloat = 18
+
+  var body: some View {
+    Image(systemName: symbol)
+      .font(.system(size: 17))
+      .foregroundStyle(.primary)
+      .opacity(action != nil && isEnabled ? 1 : 0.3)
+      .frame(width: 46.5, height: 32)
+      .background {
+        RoundedRectangle(cornerRadius: 8).fill(Color(.tertiarySystemFill))
+          .opacity(isPressed ? 1 : 0)
+      }
+      .modifier(PressModifier(setPressed: { isPressed = $0 }, action: { action?() }))
+      .disabled(action == nil)
+      .accessibilityLabel(name)
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Geometry
+import Motion
+import Testing
+
+@testable import Views
+
+@MainActor
+@Suite("ScrollView")
+struct ScrollViewTests {
+  /// Ten rows of 40 points on a screen of 100.
+  private var rows: some View {
+    VStack(spacing: 0) {
+      ForEach(0..<10, id: \.self) { row in
+        Rectangle().fill(row == 3 ? .red : .gray).frame(width: 100, height: 40)
+      }
+    }
+  }
+
+  private func top(_ played: PlayedView) -> Double {
+    Double(played.frame(of: .red)?.minY ?? .nan)
+  }
+
+  @Test("The content begins at the top and is clipped to the view") func layout() {
+    let played = PlayedView { ScrollView { rows } }
+    #expect(top(played) == 120)
+    #expect(played.text.hasPrefix("clip rect 100x100"))
+  }
+
+  @Test("The content follows the finger once it moves") func drags() {
+    let played = PlayedView { ScrollView { rows } }
+    played.graph.touchDown(at: middle)
+    played.graph.touchMoved(to: CGPoint(x: 50, y: 40))
+    played.graph.touchMoved(to: CGPoint(x: 50, y: 10))
+    #expect(top(played) == 90)
+  }
+
+  @Test("It goes on by itself and comes to rest within its range") func coasts() {
+    let played = PlayedView { ScrollView { rows } }
+    played.drag(from: CGPoint(x: 50, y: 90), by: CGSize(width: 0, height: -80), over: 0.2)
+    let released = top(played)
+    played.advance(to: 5)
+    #expect(top(played) < released - 50)
+    #expect(top(played) >= 120 - 300)
+    #expect(played.graph.isSettled)
+  }
+
+  @Test("Pulled over the edge it comes back") func edge() {
+    let played = PlayedView { ScrollView { rows } }
+    played.graph.touchDown(at: middle)
+    played.graph.touchMoved(to: CGPoint(x: 50, y: 60))
+    played.graph.touchMoved(to: CGPoint(x: 50, y: 90))
+    #expect(top(played) > 125 && top(played) < 150)
+    played.graph.touchUp(at: CGPoint(x: 50, y: 90))
+    played.advance(to: 3)
+    #expect(top(played) == 120)
+  }
+
+  @Test("A finger that moves across does not scroll") func otherAxis() {
+    let played = PlayedView { ScrollView { rows } }
+    played.drag(from: middle, by: CGSize(width: -40, height: 5))
+    #expect(top(played) == 120)
+  }
+
+  @Test("A button in a scroll view is tapped, but not by a finger that scrolls") func buttons() {
+    let log = Log()
+    let played = PlayedView {
+      ScrollView {
+        Button {
+          log.add("tap")
+        } label: {
+          Text("a").frame(width: 100, height: 400)
+        }
+      }
+    }
+    played.drag(from: CGPoint(x: 50, y: 80), by: CGSize(width: 0, height: -40))
+    #expect(log.text == "")
+    played.advance(to: 5)
+    played.tap(at: middle)
+    #expect(log.text == "tap")
+  }
+
+  @Test("A reader scrolls to a view, with the animation of the change or at once") func reader() {
+    let proxy = Handle<Int>(0)
+    var reach: ScrollViewProxy?
+    let played = PlayedView {
+      proxy.shows { _ in
+        ScrollViewReader { found in
+          let _ = reach = found
+          ScrollView {
+            VStack(spacing: 0) {
+              ForEach(0..<10, id: \.self) { row in
+                Rectangle().fill(row == 3 ? .red : .gray).frame(width: 100, height: 40)
+              }
+            }
+          }
+        }
+      }
+    }
+    played.change { reach?.scrollTo(3, anchor: .top) }
+    #expect(top(played) == 0)
+    played.animate { reach?.scrollTo(0) }
+    #expect(top(played) == 0)
+    played.advance(to: 2)
+    #expect(top(played) == 120)
+  }
+
+  @Test("Readers of places in the content follow it") func geometryReader() {
+    let played = PlayedView {
+      ScrollView {
+        GeometryReader { proxy in
+          Square().offset(x: proxy.frame(in: .global).minY)
+        }
+        .frame(height: 400)
+      }
+    }
+    played.graph.touchDown(at: middle)
+    played.graph.touchMoved(to: CGPoint(x: 50, y: 40))
+    played.graph.touchMoved(to: CGPoint(x: 50, y: 20))
+    #expect(played.frame(of: .red)?.origin == CGPoint(x: -20, y: -20))
+  }
+}

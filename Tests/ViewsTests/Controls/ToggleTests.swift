@@ -1,0 +1,65 @@
+import Foundation
+import Motion
+import Testing
+
+@testable import Views
+
+@MainActor
+@Suite("Toggle")
+struct ToggleTests {
+  private let isOn = Handle(false)
+
+  @Test("A tap by the label flips the switch, whose knob slides by itself") func tap() {
+    let played = PlayedView(size: CGSize(width: 200, height: 100)) {
+      isOn.shows { _ in Toggle("Sound", isOn: isOn.bound) }
+    }
+    #expect(played.graph.tapTargets.map(\.label) == ["Sound"])
+    // The switch is at the trailing edge.
+    #expect(played.graph.tapTargets[0].frame == CGRect(x: 149, y: 34.5, width: 51, height: 31))
+    #expect(played.frame(of: .white)?.minX == 151)
+    played.tap("Sound")
+    #expect(isOn.value)
+    played.advance(to: 0.1)
+    let x = played.frame(of: .white)?.minX ?? 0
+    #expect(x > 151 && x < 171)
+    played.advance(to: 2)
+    #expect(played.frame(of: .white)?.minX == 171)
+    #expect(played.frame(of: .green) != nil)
+  }
+
+  @Test("A pressed knob is longer") func pressed() {
+    let played = PlayedView { Toggle("a", isOn: isOn.bound).labelsHidden() }
+    played.graph.touchDown(at: middle)
+    played.advance(to: 1)
+    #expect(played.frame(of: .white)?.width == 33)
+    #expect(played.graph.tapTargets.map(\.label) == ["a"])
+  }
+
+  @Test("A tint colours the track") func tint() {
+    let played = PlayedView { Toggle("a", isOn: .constant(true)).tint(.red) }
+    #expect(played.frame(of: .red)?.size == CGSize(width: 51, height: 31))
+  }
+
+  @Test("A style of one's own gets the label and the binding") func customStyle() {
+    struct Checkbox: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        HStack {
+          configuration.label
+          Square(color: configuration.isOn ? .green : .red)
+        }
+        .onTapGesture { configuration.isOn.toggle() }
+      }
+    }
+    let played = PlayedView {
+      isOn.shows { _ in Toggle("ab", isOn: isOn.bound).toggleStyle(Checkbox()) }
+    }
+    played.tap("ab")
+    #expect(isOn.value)
+    #expect(played.frame(of: .green) != nil)
+  }
+
+  @Test("A disabled toggle cannot be tapped") func disabled() {
+    let played = PlayedView { Toggle("a", isOn: isOn.bound).disabled(true) }
+    #expect(played.graph.tapTargets.isEmpty)
+  }
+}
