@@ -127,6 +127,15 @@ final class SecondaryNode<Modifier: SecondaryModifier>: WrapperNodeBase<Modifier
     return modifier.makeItem(child, secondary: container.item, node: self)
   }
 
+  override func dropItem(_ item: SecondaryItem) {
+    super.dropItem(item)
+    containers.removeAll { container in
+      guard container.item === item.secondary else { return false }
+      container.destroy()
+      return true
+    }
+  }
+
   override func update(_ view: any View, environment: EnvironmentValues) {
     super.update(view, environment: environment)
     for container in containers {

@@ -32,7 +32,14 @@ final class WrapperNode<Modifier: WrapperModifier>: WrapperNodeBase<Modifier, Mo
 class WrapperNodeBase<Modifier: ViewModifier, Wrapper: WrapperItem>: Node {
   private(set) var modifier: Modifier
   private var child: Node?
-  private var wrappers: [(key: ObjectIdentifier, item: Wrapper)] = []
+  private var wrappers: [Wrapping] = []
+
+  private struct Wrapping {
+    let key: ObjectIdentifier
+    let item: Wrapper
+    /// Items do not keep their nodes alive, and this one decides how long the wrapper is needed.
+    let origin: Node
+  }
 
   init(_ modifier: Modifier, content: any View, parent: Node, environment: EnvironmentValues) {
     self.modifier = modifier
@@ -43,6 +50,8 @@ class WrapperNodeBase<Modifier: ViewModifier, Wrapper: WrapperItem>: Node {
   // For subclasses.
   func makeItem(_ child: Item) -> Wrapper { fatalError("\(Self.self) makes no item") }
   func updateItem(_ item: Wrapper, transaction: Transaction) {}
+  /// What was wrapped is gone.
+  func dropItem(_ item: Wrapper) { item.cancelAnimations() }
 
   override func update(_ view: any View, environment: EnvironmentValues) {
     super.update(view, environment: environment)
@@ -51,7 +60,7 @@ class WrapperNodeBase<Modifier: ViewModifier, Wrapper: WrapperItem>: Node {
     else { return }
     self.modifier = modifier
     self.child = reconcile(child, with: view.anyContent, environment: environment)
-    wrappers.removeAll { $0.item.origin.isDestroyed }
+    dropGoneItems()
     let transaction = transaction
     for wrapper in wrappers { updateItem(wrapper.item, transaction: transaction) }
   }
@@ -60,6 +69,7 @@ class WrapperNodeBase<Modifier: ViewModifier, Wrapper: WrapperItem>: Node {
 
   override func collect(into entries: inout [Entry], traits: Traits) {
     guard let child else { return }
+    dropGoneItems()
     var inner: [Entry] = []
     child.collect(into: &inner, traits: traits)
     for entry in inner {
@@ -74,13 +84,18 @@ class WrapperNodeBase<Modifier: ViewModifier, Wrapper: WrapperItem>: Node {
     var still = Transaction()
     still.disablesAnimations = true
     updateItem(wrapper, transaction: still)
-    wrappers.append((key, wrapper))
+    wrappers.append(Wrapping(key: key, item: wrapper, origin: item.origin))
     return wrapper
+  }
+
+  private func dropGoneItems() {
+    for wrapper in wrappers where wrapper.origin.isDestroyed { dropItem(wrapper.item) }
+    wrappers.removeAll { $0.origin.isDestroyed }
   }
 
   override func destroy() {
     super.destroy()
-    for wrapper in wrappers { wrapper.item.cancelAnimations() }
+    for wrapper in wrappers { dropItem(wrapper.item) }
     wrappers = []
   }
 }
