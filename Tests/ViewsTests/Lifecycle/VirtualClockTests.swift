@@ -91,6 +91,21 @@ struct VirtualClockTests {
 
   private var now: Double { VirtualClock.current?.now ?? -1 }
 
+  @Test("A delay is what was written, to the last bit, in every way to write it")
+  func exactDelays() {
+    let played = PlayedView {
+      Square().onAppear {
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.1234567) { log.add("\(now)") }
+        DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(250)) { log.add("\(now)") }
+        DispatchQueue.main.asyncAfter(deadline: .now() + Double(3) * 0.1) { log.add("\(now)") }
+        DispatchQueue.main.asyncAfter(deadline: DispatchTime.now() + 0.5) { log.add("\(now)") }
+        DispatchQueue.main.asyncAfter(deadline: .now()) { log.add("\(now)") }
+      }
+    }
+    played.advance(to: 1)
+    #expect(log.text == "0.0 0.1234567 0.25 \(0.1 * 3) 0.5")
+  }
+
   @Test("Delays that end together run in the order they were made") func orderOfDelays() {
     let played = PlayedView {
       Square().onAppear {
