@@ -13,8 +13,9 @@ struct ExportTests {
     let answer = try await run(["TransitionMove"] + Showreel.brief)
     #expect(answer.code == 0)
     #expect(answer.output.isEmpty)
-    let summary = #/TransitionMove\.mp4  5 frames · 0\.500 s · 80×60@10 · \d+ k?B · rendered in \d+\.\d\d s\n/#
-    #expect(answer.errors.wholeMatch(of: summary) != nil, "\(answer.errors)")
+    let summary = #/TransitionMove\.mp4  5 frames · 0\.500 s · 80×60@10 · \d+ k?B · rendered in \d+\.\d\d s\n$/#
+    // A machine that is busy may have had time for news on the way.
+    #expect(answer.errors.firstMatch(of: summary) != nil, "\(answer.errors)")
     #expect(try showreel.get().files == ["TransitionMove.mp4"])
   }
 
@@ -74,29 +75,37 @@ struct ExportTests {
     #expect(answer.errors.hasSuffix("; 1 failed.\n"))
   }
 
-  @Test(arguments: [
-    (["--size", "81x60", "--scale", "1"], 64,
-      "error: TransitionMove: H.264 needs an even width and height, but the clip is 81×60. "
-        + "Use --size 82x60.\n"),
-    (["-o", "x.xyz"], 64,
-      "error: TransitionMove: Cannot tell the format of 'x.xyz' from its name."),
-    (["--duration", "0.001"], 64,
-      "error: TransitionMove: A clip of 0.001 s at 10 frames a second has no frames. "
-        + "Use a longer --duration.\n"),
-    (["--frames", "9-20", "--duration", "0.5"], 64,
-      "error: TransitionMove: Frames 9-20 are not in the clip, which has 5 frames. "
-        + "Use --frames 0-4 or less.\n"),
-    (["-o", "none/x.mp4", "--duration", "0.5"], 73,
-      "error: TransitionMove: Cannot write none/x.mp4: the folder 'none' does not exist. "
+  struct Refusal: Sendable {
+    let options: String
+    let code: Int32
+    let text: String
+  }
+
+  private static let refusals = [
+    Refusal(
+      options: "--size 81x60 --scale 1", code: 64,
+      text: "H.264 needs an even width and height, but the clip is 81×60. Use --size 82x60.\n"),
+    Refusal(options: "-o x.xyz", code: 64, text: "Cannot tell the format of 'x.xyz' from its name."),
+    Refusal(
+      options: "--duration 0.001", code: 64,
+      text: "A clip of 0.001 s at 10 frames a second has no frames. Use a longer --duration.\n"),
+    Refusal(
+      options: "--frames 9-20 --duration 0.5", code: 64,
+      text: "Frames 9-20 are not in the clip, which has 5 frames. Use --frames 0-4 or less.\n"),
+    Refusal(
+      options: "-o none/x.mp4 --duration 0.5", code: 73,
+      text: "Cannot write none/x.mp4: the folder 'none' does not exist. "
         + "Create it with: mkdir -p 'none'\n"),
-    (["-o", "/proc/x.mp4", "--duration", "0.5"], 73,
-      "error: TransitionMove: Cannot write /proc/x.mp4: "),
-  ])
-  func whatCannotBeDoneIsSaid(_ options: [String], _ code: Int32, _ text: String) async throws {
+    Refusal(options: "-o /proc/x.mp4 --duration 0.5", code: 73, text: "Cannot write /proc/x.mp4: "),
+  ]
+
+  @Test(arguments: refusals)
+  func whatCannotBeDoneIsSaid(_ refusal: Refusal) async throws {
+    let options = refusal.options.split(separator: " ").map(String.init)
     let sized = options.contains("--size") ? [] : Showreel.tiny
     let answer = try await run(["TransitionMove"] + sized + options)
-    #expect(answer.code == code)
-    #expect(answer.errors.hasPrefix(text), "\(answer.errors)")
+    #expect(answer.code == refusal.code)
+    #expect(answer.errors.hasPrefix("error: TransitionMove: " + refusal.text), "\(answer.errors)")
     #expect(try showreel.get().files.isEmpty)
   }
 

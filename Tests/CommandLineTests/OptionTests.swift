@@ -2,7 +2,7 @@ import Testing
 
 /// Options that make no sense end in 64 with what to type instead.
 struct OptionTests {
-  @Test(arguments: [
+  private static let options: [(String, String)] = [
     ("--size 80", "'80' is not a size in points. Use --size 800x600."),
     ("--scale 0", "--scale 0.0 is not between 0 and 8. Use --scale 2."),
     ("--fps x", "'x' is not a frame rate. Use --fps 60 or --fps 30000/1001."),
@@ -18,7 +18,9 @@ struct OptionTests {
     ("--memory-limit 1", "--memory-limit 1 is too little. Use --memory-limit 2048."),
     ("TransitionPush -o x.mp4",
       "x.mp4 is one file, but there are several clips. Name a folder: --output x/"),
-  ])
+  ]
+
+  @Test(arguments: options)
   func anOptionThatMakesNoSenseIsRefused(_ options: String, _ text: String) async throws {
     let program = try Showreel()
     let words = options.split(separator: " ").map(String.init)
@@ -28,13 +30,15 @@ struct OptionTests {
     #expect(program.files.isEmpty)
   }
 
-  @Test(arguments: [
+  private static let commands: [(String, String)] = [
     ("filmstrip TransitionMove --count 1", "--count 1 is not between 2 and 60. Use --count 7."),
     ("filmstrip TransitionMove --height 1",
       "--height 1 is not between 16 and 4096. Use --height 200."),
     ("export", "Missing expected argument '<inputs> ...'"),
     ("exprt", "Unexpected argument 'exprt'"),
-  ])
+  ]
+
+  @Test(arguments: commands)
   func aCommandThatMakesNoSenseIsRefused(_ line: String, _ text: String) async throws {
     let answer = try await Showreel().run(line.split(separator: " ").map(String.init))
     #expect(answer.code == 64)

@@ -50,7 +50,7 @@ struct OtherCommandTests {
     let text = try await run("check", "docs/guide.md")
     #expect(text.code == 0)
     #expect(text.output == "docs/video/Fade.mp4  FadeView, docs/guide.md:3\n")
-    #expect(text.errors.hasPrefix("docs/guide.md:7: not a view: "), "\(text.errors)")
+    #expect(text.errors.hasPrefix("docs/guide.md:6: not a view: "), "\(text.errors)")
     #expect(text.errors.hasSuffix(", skipped\n"))
     let json = try await run("check", "docs/guide.md", "--json")
     #expect(

@@ -75,6 +75,18 @@ final class Showreel: Sendable {
     return Answer(code: process.terminationStatus, output: contents[0], errors: contents[1])
   }
 
+  /// Returns when the program has its handler for Ctrl-C, or has ended.
+  static func waitUntilItListens(_ process: Process) {
+    let path = "/proc/\(process.processIdentifier)/status"
+    while process.isRunning {
+      let status = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+      let caught = status.split(separator: "\n").first { $0.hasPrefix("SigCgt:") } ?? ""
+      let mask = UInt64(caught.drop { $0 != "\t" }.dropFirst(), radix: 16) ?? 0
+      if mask & (1 << UInt64(SIGINT - 1)) != 0 { return }
+      usleep(10_000)
+    }
+  }
+
   @discardableResult
   func write(_ text: String, to name: String) throws -> String {
     let file = folder.appending(path: name)

@@ -88,6 +88,10 @@ enum SupportedAPI {
     .leading
     .lineLimit
     .lineSpacing
+    .listRowBackground
+    .listRowInsets
+    .listRowSeparator
+    .listStyle
     .logicallyComplete
     .lowercaseSmallCaps
     .luminanceToAlpha
@@ -101,6 +105,10 @@ enum SupportedAPI {
     .monospacedDigit
     .move
     .multilineTextAlignment
+    .navigationBarHidden
+    .navigationBarTitle
+    .navigationBarTitleDisplayMode
+    .navigationTitle
     .offset
     .offsetBy
     .onAppear
@@ -136,6 +144,7 @@ enum SupportedAPI {
     .scaleEffect
     .scaledToFill
     .scaledToFit
+    .scrollContentBackground
     .scrollDisabled
     .scrollIndicators
     .shadow
@@ -291,6 +300,8 @@ enum SupportedAPI {
     Capsule
     Circle
     CircularProgressViewStyle
+    ClockDeadline
+    ClockDeadline.now
     Color
     Color.accentColor
     Color.black
@@ -334,6 +345,7 @@ enum SupportedAPI {
     CustomAnimation
     DefaultButtonStyle
     DefaultLabelStyle
+    DefaultListStyle
     DefaultPickerStyle
     DefaultProgressViewStyle
     DefaultTextFieldStyle
@@ -375,6 +387,7 @@ enum SupportedAPI {
     Font.title3
     ForEach
     ForegroundStyle
+    Form
     GeometryEffect
     GeometryProxy
     GeometryReader
@@ -388,7 +401,9 @@ enum SupportedAPI {
     GlobalCoordinateSpace
     Gradient
     GraphicsContext
+    GridItem
     Group
+    GroupedListStyle
     HStack
     HierarchicalShapeStyle
     HierarchicalShapeStyle.primary
@@ -407,6 +422,7 @@ enum SupportedAPI {
     IgnoredByLayoutEffect
     Image
     IndefiniteSymbolEffect
+    InsetGroupedListStyle
     InsettableShape
     KeyframeAnimator
     KeyframeList
@@ -422,6 +438,7 @@ enum SupportedAPI {
     LabelStyle.titleAndIcon
     LabelStyle.titleOnly
     LabelStyleConfiguration
+    LabeledContent
     Layout
     Layout.layoutProperties
     LayoutDirection
@@ -431,12 +448,20 @@ enum SupportedAPI {
     LayoutProperties
     LayoutSubview
     LayoutSubviews
+    LazyHGrid
     LazyHStack
+    LazyVGrid
     LazyVStack
     LinearGradient
     LinearKeyframe
     LinearProgressViewStyle
     LinkShapeStyle
+    List
+    ListStyle
+    ListStyle.automatic
+    ListStyle.grouped
+    ListStyle.insetGrouped
+    ListStyle.plain
     LocalCoordinateSpace
     LocalizedStringKey
     LongPressGesture
@@ -457,6 +482,11 @@ enum SupportedAPI {
     MoveKeyframe
     MoveTransition
     NamedCoordinateSpace
+    NavigationBarItem
+    NavigationLink
+    NavigationPath
+    NavigationStack
+    NavigationView
     ObservableObject
     OffsetShape
     OffsetShape.role
@@ -471,9 +501,11 @@ enum SupportedAPI {
     PickerStyle.automatic
     PickerStyle.menu
     PickerStyle.segmented
+    PinnedScrollableViews
     PlaceholderContentView
     PlaceholderTextShapeStyle
     PlainButtonStyle
+    PlainListStyle
     PlainTextFieldStyle
     PreferenceKey
     PreferenceKey.defaultValue
@@ -519,6 +551,7 @@ enum SupportedAPI {
     ScrollView
     ScrollViewProxy
     ScrollViewReader
+    Section
     SecureField
     SegmentedPickerStyle
     SelectionShapeStyle
@@ -759,6 +792,7 @@ enum SupportedAPI {
     ViewModifier
     ViewSpacing
     ViewSpacing.zero
+    Visibility
     WiggleSymbolEffect
     ZStack
     withAnimation()

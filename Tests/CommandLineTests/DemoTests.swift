@@ -1,0 +1,264 @@
+import Foundation
+import Testing
+
+/// Swift code in, clips out: the whole way, through the compiler and a process for each demo.
+struct DemoTests {
+  private let showreel = Result { try Showreel() }
+
+  private static func view(_ body: String, named name: String = "ContentView") -> String {
+    """
+    import SwiftUI
+    struct \(name): View {
+      @State private var isOn = false
+      var body: some View { \(body) }
+    }
+    """
+  }
+
+  @Test func aBlockThatDoesNotCompileStopsNoOther() async throws {
+    let program = try showreel.get()
+    let page = """
+      # Three colours
+      ```swift
+      struct Block: View { var body: some View { Color.red } }
+      ```
+      ![red](red.mp4)
+      ```swift
+      struct Block: View {
+        var body: some View { Color.rde }
+      }
+      ```
+      ![broken](broken.mp4)
+      ```swift
+      struct Block: View { var body: some View { Color.blue } }
+      ```
+      ![blue](blue.mp4)
+      """
+    try program.write(page, to: "guide.md")
+    let arguments = ["export", "guide.md"] + Showreel.brief
+    let answer = try await program.run(arguments)
+    #expect(answer.code == 1)
+    #expect(
+      answer.errors.contains("guide.md:8:31: error: type 'Color' has no member 'rde'"),
+      "\(answer.errors)")
+    #expect(program.files == ["blue.mp4", "guide.md", "red.mp4"])
+    for colour in ["red", "blue"] {
+      try program.write(Self.view("Color." + colour), to: "plain.swift")
+      _ = try await program.run(["export", "plain.swift", "-q"] + Showreel.brief)
+      #expect(try program.data(colour + ".mp4") == program.data("plain.mp4"), "\(colour)")
+    }
+
+    try program.write(page.replacing("rde", with: "green"), to: "guide.md")
+    let mended = try await program.run(arguments)
+    #expect(mended.code == 0)
+    #expect(mended.errors.contains("red.mp4  unchanged\n"))
+    #expect(mended.errors.contains("blue.mp4  unchanged\n"))
+    #expect(mended.errors.contains("1 clip, 5 frames, 0.5 s of video in "))
+    let forced = try await program.run(arguments + ["--force"])
+    #expect(forced.errors.contains("3 clips, 15 frames, "))
+  }
+
+  @Test func aDemoThatMisbehavesHarmsNoOther() async throws {
+    let program = try showreel.get()
+    let bodies = [
+      "Crash": "Color.red.onAppear { fatalError(\"on purpose\") }",
+      "Endless": "Color.red.onAppear { while true {} }",
+      "Exits": "Color.red.onAppear { exit(0) }",
+      "Memory": """
+      Color.red.onAppear {
+        var all: [[UInt8]] = []
+        while true { all.append(Array(repeating: 1, count: 1 << 20)) }
+      }
+      """,
+      "Prints": "Color.green.onAppear { print(\"showreel-clip {}\") }",
+      "Unknown": "Color.red.contextMenu { }",
+    ]
+    for (name, body) in bodies { try program.write(Self.view(body), to: name + ".swift") }
+    let answer = try await program.run(
+      ["export", "--time-limit", "8", "--memory-limit", "400"]
+        + bodies.keys.sorted().map { $0 + ".swift" } + Showreel.brief)
+    #expect(answer.code == 1)
+    let errors = answer.errors.split(separator: "\n").map(String.init)
+    func error(_ name: String) -> String { errors.first { $0.hasPrefix(name + ".swift:") } ?? "" }
+    let unfinished = ".swift:1: error: the demo was not finished: "
+    #expect(error("Crash").hasPrefix("Crash" + unfinished + "it crashed ("))
+    #expect(error("Crash").hasSuffix(": Crash.swift:4: Fatal error: on purpose"))
+    #expect(
+      error("Endless") == "Endless" + unfinished
+        + "it was stopped after 8 s. Raise --time-limit if it needs longer.")
+    #expect(
+      error("Exits")
+        == "Exits.swift:1: error: the demo ended without writing a clip. Does it call 'exit'?")
+    #expect(
+      error("Memory") == "Memory" + unfinished
+        + "it needed more than 400 MB of memory. Raise --memory-limit if it should have more.")
+    #expect(error("Unknown").hasPrefix("Unknown.swift:4:35: error: "), "\(errors)")
+    #expect(
+      error("Unknown").hasSuffix(
+        "'contextMenu' is SwiftUI API that Showreel does not support yet; "
+          + "'showreel list --api' shows what is."))
+    #expect(program.files.filter { $0.hasSuffix(".mp4") } == ["Prints.mp4"])
+    #expect(errors.last?.hasSuffix("; 5 failed.") == true)
+    #expect(answer.output.isEmpty)
+  }
+
+  @Test func theViewToShowIsChosen() async throws {
+    let program = try showreel.get()
+    let views =
+      Self.view("Color.red", named: "First")
+      + Self.view("Color.blue", named: "Second").replacing("import SwiftUI", with: "")
+    let preview = """
+
+      #Preview("Wide", traits: .fixedLayout(width: 120, height: 40)) { First() }
+      """
+    try program.write(Self.view("Color.red"), to: "Red.swift")
+    try program.write(Self.view("Color.blue"), to: "Blue.swift")
+    try program.write(views, to: "Two.swift")
+    try program.write(views + preview, to: "Previewed.swift")
+    func clip(_ arguments: String...) async throws -> Data {
+      let rest = ["-o", "a.mp4", "--duration", "0.1"]
+      let answer = try await program.run(["export"] + arguments + rest)
+      #expect(answer.code == 0, "\(answer.errors)")
+      return try program.data("a.mp4")
+    }
+    let (red, blue) = try await (
+      clip("Red.swift", "--size", "120x40"), clip("Blue.swift", "--size", "120x40")
+    )
+    #expect(red != blue)
+    #expect(try await clip("Two.swift", "--view", "First", "--size", "120x40") == red)
+    #expect(try await clip("Two.swift", "--view", "Second", "--size", "120x40") == blue)
+    #expect(try await clip("Previewed.swift") == red)
+  }
+
+  @Test func theScriptIsSaidInTheFileOrOnTheCommandLine() async throws {
+    let program = try showreel.get()
+    let button = Self.view(
+      "Button(\"Go\") { isOn = true }.background(isOn ? Color.green : Color.red)")
+    try program.write("// showreel: tap \"Go\" at 1; wait 1\n" + button, to: "Said.swift")
+    try program.write(button, to: "Tapped.swift")
+    let said = try await program.run(["export", "Said.swift"] + Showreel.tiny)
+    #expect(said.errors.contains("  20 frames · 2.000 s"), "\(said.errors)")
+    func tapped(_ tap: String) async throws -> Data {
+      let options = Showreel.tiny + ["--tap", tap, "--duration", "2", "-o", "a.mp4"]
+      let answer = try await program.run(["export", "Tapped.swift"] + options)
+      #expect(answer.code == 0, "\(answer.errors)")
+      return try program.data("a.mp4")
+    }
+    #expect(try await tapped("Go@1") == program.data("Said.mp4"))
+    #expect(try await tapped("40,30@1") == program.data("Said.mp4"))
+    #expect(try await tapped("Go@1.5") != program.data("Said.mp4"))
+    let missed = try await program.run(
+      ["export", "Tapped.swift", "--tap", "Stop@1", "-o", "b.mp4"] + Showreel.tiny)
+    #expect(missed.code == 65)
+    #expect(
+      missed.errors.contains("Nothing to tap at 1 s: 'Stop' is not there. What can be tapped: 'Go'."),
+      "\(missed.errors)")
+    #expect(!program.exists("b.mp4"))
+  }
+
+  /// Each turns from red to blue when two seconds of the clip have passed.
+  private static let waiting = [
+    "Timer": view(
+      """
+      (isOn ? Color.blue : .red).onReceive(
+        Timer.publish(every: 2, on: .main, in: .common).autoconnect()) { _ in isOn = true }
+      """),
+    "TaskSleep": view(
+      """
+      (isOn ? Color.blue : .red).task {
+        try? await Task.sleep(for: .seconds(1))
+        try? await Task.sleep(nanoseconds: 1_000_000_000)
+        isOn = true
+      }
+      """),
+    "AsyncAfter": view(
+      """
+      (isOn ? Color.blue : .red).onAppear {
+        DispatchQueue.main.asyncAfter(deadline: .now() + 2) { isOn = true }
+      }
+      """),
+    "Actor": view("(isOn ? Color.blue : .red).task { isOn = await Store().load() }") + """
+
+      actor Store {
+        func load() async -> Bool {
+          try? await Task.sleep(for: .seconds(2))
+          return true
+        }
+      }
+      """,
+    "Observed": """
+    import SwiftUI
+    @Observable final class Model {
+      var isOn = false
+      func start() async {
+        try? await Task.sleep(for: .seconds(2))
+        isOn = true
+      }
+    }
+    struct ContentView: View {
+      @State private var model = Model()
+      var body: some View {
+        (model.isOn ? Color.blue : .red).onAppear { Task { await model.start() } }
+      }
+    }
+    """,
+    "Object": """
+    import SwiftUI
+    import Combine
+    final class Model: ObservableObject {
+      @Published var isOn = false
+      init() { DispatchQueue.main.asyncAfter(deadline: .now() + 2) { self.isOn = true } }
+    }
+    struct ContentView: View {
+      @StateObject private var model = Model()
+      var body: some View { model.isOn ? Color.blue : .red }
+    }
+    """,
+    "Dates": """
+    import SwiftUI
+    struct ContentView: View {
+      let start = Date.now
+      var body: some View {
+        TimelineView(.animation) { context in
+          context.date.timeIntervalSince(start) >= 2 ? Color.blue : .red
+        }
+      }
+    }
+    """,
+  ]
+
+  @Test func whatWaitsWaitsOnTheClipsClock() async throws {
+    let program = try showreel.get()
+    let names = Self.waiting.keys.sorted()
+    for (name, text) in Self.waiting { try program.write(text, to: name + ".swift") }
+    try program.write(Self.view("Color.red"), to: "Red.swift")
+    try program.write(Self.view("Color.blue"), to: "Blue.swift")
+    let inputs = (names + ["Red", "Blue"]).map { $0 + ".swift" }
+    func export(_ folder: String, _ options: String...) async throws {
+      let answer = try await program.run(
+        ["export", "-o", folder, "--duration", "3"] + inputs + Showreel.tiny + options)
+      #expect(answer.code == 0, "\(answer.errors)")
+    }
+    try await export("first")
+    try await export("second", "--force")
+    try await export("before", "--frames", "19")
+    try await export("after", "--frames", "21")
+    for name in names {
+      #expect(try program.data("first/\(name).mp4") == program.data("second/\(name).mp4"), "\(name)")
+      #expect(try program.data("before/\(name).mp4") == program.data("before/Red.mp4"), "\(name)")
+      #expect(try program.data("after/\(name).mp4") == program.data("after/Blue.mp4"), "\(name)")
+    }
+  }
+
+  @Test func controlCStopsDemosToo() async throws {
+    let program = try showreel.get()
+    try program.write(Self.view("Color.red.onAppear { while true {} }"), to: "Endless.swift")
+    let answer = try await program.run(["export", "Endless.swift", "--time-limit", "100"]) { process in
+      Showreel.waitUntilItListens(process)
+      usleep(300_000)
+      kill(process.processIdentifier, SIGINT)
+    }
+    #expect(answer.code == 130)
+    #expect(program.files == ["Endless.swift"])
+  }
+}
