@@ -127,15 +127,15 @@ extension SDLTests {
 
   @MainActor @Suite struct ColorMatrixTests {
     /// Rows r, g, b from r, g, b and a constant; alpha stays.
-    private static func matrix(_ rows: [[Double]], _ constant: Double = 0) -> ColorMatrix {
+    nonisolated private static func matrix(_ rows: [[Double]], _ constant: Double = 0) -> ColorMatrix {
       ColorMatrix(rows.flatMap { $0 + [0, constant] } + [0, 0, 0, 1, 0])
     }
 
-    private static func diagonal(_ k: Double) -> [[Double]] {
+    nonisolated private static func diagonal(_ k: Double) -> [[Double]] {
       [[k, 0, 0], [0, k, 0], [0, 0, k]]
     }
-    private static let weights = [0.2126, 0.7152, 0.0722]
-    private static func saturation(_ s: Double) -> [[Double]] {
+    nonisolated private static let weights = [0.2126, 0.7152, 0.0722]
+    nonisolated private static func saturation(_ s: Double) -> [[Double]] {
       (0..<3).map { row in
         (0..<3).map { weights[$0] * (1 - s) + (row == $0 ? s : 0) }
       }
