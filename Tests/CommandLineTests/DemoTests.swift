@@ -186,6 +186,12 @@ struct DemoTests {
         }
       }
       """,
+    "ScheduledTimer": view(
+      """
+      (isOn ? Color.blue : .red).onAppear {
+        Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in isOn = true }
+      }
+      """),
     "Observed": """
     import SwiftUI
     @Observable final class Model {

@@ -7,7 +7,7 @@ private let seeds = Showreel.repository.appending(path: "../shared/seeds").stand
 @Suite(
   .enabled(if: FileManager.default.fileExists(atPath: seeds.path), "../shared/seeds is not there"))
 struct SeedExportTests {
-  private static let small = ["--scale", "0.5", "--fps", "10"]
+  private static let small = ["--size", "392x852", "--scale", "0.5", "--fps", "10"]
 
   @Test func everyExampleIsExported() async throws {
     let program = try Showreel()

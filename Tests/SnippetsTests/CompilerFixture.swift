@@ -14,6 +14,12 @@ struct CompilerFixture: Sendable {
       associatedtype Body: View
       @ViewBuilder var body: Body { get }
     }
+    public enum _ClipTime {
+      public static var now: Date { Date(timeIntervalSince1970: 0) }
+      public static func scheduledTimer(
+        _ interval: TimeInterval, _ repeats: Bool, _ block: @Sendable @escaping (Timer) -> Void
+      ) -> Timer { Timer(timeInterval: interval, repeats: repeats, block: block) }
+    }
     extension Never: View { public var body: Never { fatalError() } }
     @resultBuilder public enum ViewBuilder {
       public static func buildBlock<V: View>(_ view: V) -> V { view }

@@ -57,9 +57,25 @@ struct DemoSource {
       root.initialize(to: \(root.expression))
       return UnsafeMutableRawPointer(root)
     }
-
+    \(Self.clipTime)
     """
   }
+
+  /// A file's own declarations win over those it imports: dates and timers go by the clip.
+  private static let clipTime = """
+    extension Date {
+      fileprivate static var now: Date { _ClipTime.now }
+      fileprivate init() { self = _ClipTime.now }
+    }
+    extension Timer {
+      @discardableResult
+      fileprivate static func scheduledTimer(
+        withTimeInterval interval: TimeInterval, repeats: Bool,
+        block: @Sendable @escaping (Timer) -> Void
+      ) -> Timer { _ClipTime.scheduledTimer(interval, repeats, block) }
+    }
+
+    """
 
   /// The column in the page for one that the compiler named; `line` is the page's.
   func column(_ column: Int, line: Int) -> Int {

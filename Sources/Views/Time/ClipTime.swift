@@ -1,0 +1,35 @@
+import Dispatch
+import Foundation
+
+/// The clip's clock for code that would ask Foundation for the time. Public because every compiled
+/// demo has `Date.now`, `Date()` and `Timer.scheduledTimer` of its own that lead here.
+public enum _ClipTime {
+  /// The date in the clip; where nothing plays yet, the one that clips start at.
+  public static var now: Date {
+    guard DispatchQueue.isOnMain else { return VirtualClock.startDate }
+    return MainActor.assumeIsolated { VirtualClock.current?.date ?? VirtualClock.startDate }
+  }
+
+  /// A timer that fires on the clip's clock until it is invalidated.
+  public static func scheduledTimer(
+    _ interval: TimeInterval, _ repeats: Bool, _ block: @Sendable @escaping (Timer) -> Void
+  ) -> Timer {
+    let timer = Timer(
+      fire: .distantFuture, interval: interval, repeats: repeats, block: block)
+    guard DispatchQueue.isOnMain else { return timer }
+    MainActor.assumeIsolated {
+      guard let clock = VirtualClock.current else { return }
+      var token: VirtualClock.Token?
+      let fire = {
+        guard timer.isValid else {
+          token?.cancel()
+          return
+        }
+        block(timer)
+        if !repeats { timer.invalidate() }
+      }
+      token = repeats ? clock.schedule(every: interval, fire) : clock.schedule(after: interval, fire)
+    }
+    return timer
+  }
+}
