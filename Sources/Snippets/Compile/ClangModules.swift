@@ -52,7 +52,9 @@ actor ClangModules {
     }
   }
 
+  /// A file that says so already stays untouched: a compiler of another process may be reading it.
   static func write(_ text: String, to path: String) throws(CompileError) {
+    if FileManager.default.contents(atPath: path) == Data(text.utf8) { return }
     do {
       try text.write(toFile: path, atomically: true, encoding: .utf8)
     } catch {
