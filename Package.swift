@@ -120,6 +120,10 @@ let package = Package(
       ],
       swiftSettings: likeSwiftUI),
     .testTarget(name: "SnippetsTests", dependencies: ["Snippets", "Studio", "SwiftUI"]),
+    .testTarget(
+      name: "PreviewTests",
+      dependencies: ["ShowreelCLI", "Studio", "Views", "Compositor", "Raster", "Movie"],
+      swiftSettings: likeSwiftUI),
     .testTarget(name: "CommandLineTests", dependencies: ["ShowreelCLI"]),
   ]
 )

@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+@testable import Compositor
+
+struct NoDisplayTests {
+  @Test func withoutADisplayTheMessageSaysToExport() {
+    let error = WindowError.noDisplay("SDL found only its 'offscreen' driver")
+    #expect(
+      error.description
+        == "There is no display to open a window on (SDL found only its 'offscreen' driver). "
+        + "Start it on a desktop or a console, or write a file instead, which needs no display: "
+        + "showreel export.")
+  }
+
+  @Test(.enabled(if: PreviewProcess.executable != nil, "the program is not built"))
+  func withoutADisplayThePreviewFailsBeforeItPlays() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "preview-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "Demo.yaml")
+    try PreviewProcess.preset.write(to: file, atomically: true, encoding: .utf8)
+    let process = Process()
+    process.executableURL = PreviewProcess.executable
+    process.arguments = ["preview", file.path]
+    process.environment = ["SDL_VIDEODRIVER": "offscreen"]
+    let pipe = Pipe()
+    process.standardError = pipe
+    try process.run()
+    let message = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus != 0)
+    #expect(message.contains("showreel export"))
+  }
+}
