@@ -12,6 +12,7 @@ class Node {
   /// Set on the root of a subtree that left its dynamic container but is still shown.
   var retirement: Retirement?
   private(set) var isDestroyed = false
+  private var farewells: [() -> Void] = []
   /// The concrete type of the view this node was made for.
   fileprivate(set) var viewType: Any.Type = Never.self
   /// Distance from the root, so that parents are updated before their children.
@@ -59,6 +60,13 @@ class Node {
     for child in childNodes { child.destroy() }
     isDestroyed = true
     graph.forget(self)
+    for farewell in farewells { farewell() }
+    farewells = []
+  }
+
+  /// Runs once the subtree is gone for good, for what stands around it elsewhere in the tree.
+  final func whenDestroyed(_ action: @escaping () -> Void) {
+    farewells.append(action)
   }
 
   // MARK: Shared

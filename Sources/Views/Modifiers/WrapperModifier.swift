@@ -32,14 +32,7 @@ final class WrapperNode<Modifier: WrapperModifier>: WrapperNodeBase<Modifier, Mo
 class WrapperNodeBase<Modifier: ViewModifier, Wrapper: WrapperItem>: Node {
   private(set) var modifier: Modifier
   private var child: Node?
-  private var wrappers: [Wrapping] = []
-
-  private struct Wrapping {
-    let key: ObjectIdentifier
-    let item: Wrapper
-    /// Items do not keep their nodes alive, and this one decides how long the wrapper is needed.
-    let origin: Node
-  }
+  private var wrappers: [(key: ObjectIdentifier, item: Wrapper)] = []
 
   init(_ modifier: Modifier, content: any View, parent: Node, environment: EnvironmentValues) {
     self.modifier = modifier
@@ -60,7 +53,6 @@ class WrapperNodeBase<Modifier: ViewModifier, Wrapper: WrapperItem>: Node {
     else { return }
     self.modifier = modifier
     self.child = reconcile(child, with: view.anyContent, environment: environment)
-    dropGoneItems()
     let transaction = transaction
     for wrapper in wrappers { updateItem(wrapper.item, transaction: transaction) }
   }
@@ -69,7 +61,6 @@ class WrapperNodeBase<Modifier: ViewModifier, Wrapper: WrapperItem>: Node {
 
   override func collect(into entries: inout [Entry], traits: Traits) {
     guard let child else { return }
-    dropGoneItems()
     var inner: [Entry] = []
     child.collect(into: &inner, traits: traits)
     for entry in inner {
@@ -84,13 +75,15 @@ class WrapperNodeBase<Modifier: ViewModifier, Wrapper: WrapperItem>: Node {
     var still = Transaction()
     still.disablesAnimations = true
     updateItem(wrapper, transaction: still)
-    wrappers.append(Wrapping(key: key, item: wrapper, origin: item.origin))
+    wrappers.append((key, wrapper))
+    // Items do not keep their nodes alive; this one decides how long the wrapper is needed.
+    item.origin.whenDestroyed { [weak self] in self?.drop(key) }
     return wrapper
   }
 
-  private func dropGoneItems() {
-    for wrapper in wrappers where wrapper.origin.isDestroyed { dropItem(wrapper.item) }
-    wrappers.removeAll { $0.origin.isDestroyed }
+  private func drop(_ key: ObjectIdentifier) {
+    guard let index = wrappers.firstIndex(where: { $0.key == key }) else { return }
+    dropItem(wrappers.remove(at: index).item)
   }
 
   override func destroy() {
