@@ -10,6 +10,12 @@ final class ScrollItem: TouchItem {
   /// How far the content is moved up and to the left, in points; beyond its range while the finger
   /// pulls it over the edge.
   private(set) var offset = CGPoint.zero
+  /// Kept free around the content.
+  var insets = EdgeInsets()
+  /// Told when the content has moved.
+  var moved: () -> Void = {}
+  /// What is seen of the content, within the insets.
+  private(set) var visibleSize = CGSize.zero
   private let shownFrame: AnimatedFrame
   private let motion = ScrollMotion()
   private lazy var indicators = ScrollIndicators(node: node)
@@ -28,13 +34,33 @@ final class ScrollItem: TouchItem {
   // MARK: Layout
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : proposal.width,
-      height: axes.contains(.vertical) ? nil : proposal.height)
+    func within(_ length: CGFloat?, _ margins: CGFloat) -> CGFloat? {
+      length.map { max(0, $0 - margins) }
+    }
+    return ProposedViewSize(
+      width: axes.contains(.horizontal)
+        ? nil : within(proposal.width, insets.leading + insets.trailing),
+      height: axes.contains(.vertical) ? nil : within(proposal.height, insets.top + insets.bottom))
+  }
+
+  /// With the insets around it.
+  private func contentSize(for proposal: ProposedViewSize) -> CGSize {
+    let size = child.size(for: inner(proposal))
+    return CGSize(
+      width: size.width + insets.leading + insets.trailing,
+      height: size.height + insets.top + insets.bottom)
+  }
+
+  private func takeVisibleSize(_ size: CGSize) {
+    visibleSize = CGSize(
+      width: max(0, size.width - insets.leading - insets.trailing),
+      height: max(0, size.height - insets.top - insets.bottom))
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let content = child.size(for: inner(proposal))
+    // Views that are as large as the scroll view ask while they are measured.
+    takeVisibleSize(proposal.replacingUnspecifiedDimensions(by: graph.canvas.safeRect.size))
+    let content = contentSize(for: proposal)
     return CGSize(
       width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
       height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
@@ -45,19 +71,21 @@ final class ScrollItem: TouchItem {
   override func layout() {
     child.superitem = self
     shownFrame.set(frame)
+    takeVisibleSize(frame.size)
     if !motion.isMoving { offset = clamped(offset) }
     placeContent()
   }
 
   private func placeContent() {
     child.place(
-      at: CGPoint(x: frame.minX - offset.x, y: frame.minY - offset.y),
+      at: CGPoint(
+        x: frame.minX + insets.leading - offset.x, y: frame.minY + insets.top - offset.y),
       proposal: inner(ProposedViewSize(frame.size)))
   }
 
   /// The farthest the content can be moved.
   var range: CGSize {
-    let content = child.size(for: inner(ProposedViewSize(frame.size)))
+    let content = contentSize(for: ProposedViewSize(frame.size))
     return CGSize(
       width: axes.contains(.horizontal) ? max(0, content.width - frame.width) : 0,
       height: axes.contains(.vertical) ? max(0, content.height - frame.height) : 0)
@@ -80,6 +108,7 @@ final class ScrollItem: TouchItem {
     graph.placingBetweenLayouts { placeContent() }
     indicators.show()
     noteMoved(child)
+    moved()
   }
 
   /// Readers of places in the content read anew.
@@ -92,11 +121,18 @@ final class ScrollItem: TouchItem {
   }
 
   /// Goes on as fast as the finger was, in points a second, until it comes to rest.
-  func release(velocity: CGSize) {
-    motion.start(
-      velocity: CGSize(
-        width: axes.contains(.horizontal) ? -velocity.width : 0,
-        height: axes.contains(.vertical) ? -velocity.height : 0))
+  ///
+  /// - Parameter start: Where the content was when the finger began to move it.
+  func release(velocity: CGSize, from start: CGPoint) {
+    let velocity = CGSize(
+      width: axes.contains(.horizontal) ? -velocity.width : 0,
+      height: axes.contains(.vertical) ? -velocity.height : 0)
+    let predicted = ScrollMotion.end(from: offset, velocity: velocity)
+    if let target = rest(insteadOf: predicted, from: start) {
+      motion.travel(to: target, velocity: velocity)
+    } else {
+      motion.start(velocity: velocity)
+    }
   }
 
   func scroll(to target: CGPoint, isAnimated: Bool) {
@@ -169,7 +205,7 @@ final class ScrollRecognizer: Recognizer<Void> {
       follow(value)
       phase = .active(())
     case .ended(let value):
-      item.release(velocity: value.velocity)
+      item.release(velocity: value.velocity, from: start?.offset ?? item.offset)
       phase = .ended(())
     case .failed: phase = .failed
     }
@@ -177,7 +213,7 @@ final class ScrollRecognizer: Recognizer<Void> {
 
   override func cancel() {
     super.cancel()
-    if start != nil { item?.release(velocity: .zero) }
+    if let start { item?.release(velocity: .zero, from: start.offset) }
   }
 
   private func follow(_ value: DragGesture.Value) {

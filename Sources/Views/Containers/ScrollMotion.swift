@@ -69,11 +69,20 @@ final class ScrollMotion: Ticking {
     run()
   }
 
-  func travel(to target: CGPoint) {
+  /// Where an offset comes to rest that goes on at a speed.
+  static func end(from offset: CGPoint, velocity: CGSize) -> CGPoint {
+    CGPoint(
+      x: offset.x + velocity.width * Course.decay, y: offset.y + velocity.height * Course.decay)
+  }
+
+  func travel(to target: CGPoint, velocity: CGSize = .zero) {
     guard let item else { return }
-    course = [(item.offset.x, target.x), (item.offset.y, target.y)].map { from, target in
+    course = [
+      (item.offset.x, target.x, velocity.width), (item.offset.y, target.y, velocity.height),
+    ].map { from, target, velocity in
       Course(
-        kind: .pulled(to: target, Self.travel), from: from, velocity: 0, start: item.graph.time)
+        kind: .pulled(to: target, Self.travel), from: from, velocity: velocity,
+        start: item.graph.time)
     }
     run()
   }

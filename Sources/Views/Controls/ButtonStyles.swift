@@ -55,20 +55,27 @@ public struct PlainButtonStyle: ButtonStyle {
   }
 }
 
-/// The label on a faint field of the tint colour.
+/// A label in the tint colour on a faint field: grey, or of the tint where one is set.
 public struct BorderedButtonStyle: ButtonStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .foregroundStyle(.tint)
-      .padding(.horizontal, ButtonConstants.horizontalInset)
-      .padding(.vertical, ButtonConstants.verticalInset)
-      .background {
-        RoundedRectangle(cornerRadius: ButtonConstants.cornerRadius)
-          .fill(.tint).opacity(ButtonConstants.borderedFillOpacity)
-      }
-      .opacity(configuration.isPressed ? ButtonConstants.plainPressedOpacity : 1)
+    BorderedButton(configuration: configuration)
+  }
+}
+
+private struct BorderedButton: View {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.tint) private var tint
+
+  private var field: AnyShapeStyle {
+    guard tint != nil else { return AnyShapeStyle(Color(.tertiarySystemFill)) }
+    return AnyShapeStyle(TintShapeStyle().opacity(ButtonConstants.borderedFillOpacity))
+  }
+
+  var body: some View {
+    BorderedButtonBody(configuration: configuration, field: field)
+      .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
   }
 }
 
@@ -77,14 +84,11 @@ public struct BorderedProminentButtonStyle: ButtonStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .foregroundStyle(.white)
-      .padding(.horizontal, ButtonConstants.horizontalInset)
-      .padding(.vertical, ButtonConstants.verticalInset)
-      .background {
-        RoundedRectangle(cornerRadius: ButtonConstants.cornerRadius).fill(.tint)
-      }
-      .opacity(configuration.isPressed ? ButtonConstants.plainPressedOpacity : 1)
+    BorderedButtonBody(
+      configuration: configuration,
+      field: configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+    )
+    .foregroundStyle(.white)
   }
 }
 

@@ -4,13 +4,14 @@ import Motion
 
 /// A line of text that could be edited: it shows what its binding says, or a prompt.
 ///
-/// There is no keyboard in a clip; scripts change the bound text.
+/// There is no keyboard in a clip; scripts change the bound text. A tap gives the field the focus.
 public struct TextField<Label: View>: View {
   private let text: Binding<String>
   private let prompt: Text?
   private let label: Label
   private let isSecure: Bool
   @Environment(\.textFieldBorder) private var border
+  @Environment(\.takeFocus) private var takeFocus
 
   init(text: Binding<String>, prompt: Text?, label: Label, isSecure: Bool = false) {
     self.text = text
@@ -35,6 +36,8 @@ public struct TextField<Label: View>: View {
     .lineLimit(1)
     .frame(maxWidth: .infinity, alignment: .leading)
     .modifier(TextFieldBorderModifier(border: border))
+    .contentShape(Rectangle())
+    .gesture(TapGesture().onEnded { _ in takeFocus?() }, isEnabled: takeFocus != nil)
   }
 
   @ViewBuilder private var placeholder: some View {

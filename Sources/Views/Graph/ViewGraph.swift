@@ -26,6 +26,7 @@ package final class ViewGraph {
   var containers: [ObjectIdentifier: ContainerNode] = [:]
   var subviewReaders: [any SubviewReading] = []
   var preferenceObservers: [PreferenceObserver] = []
+  let appStore = AppStore()
 
   /// A body is being read: state shows what the update's own transaction has committed.
   private(set) var isUpdating = false
@@ -57,6 +58,7 @@ package final class ViewGraph {
     self.canvas = canvas
     self.measuring = measuring
     self.clock = clock ?? VirtualClock()
+    appStore.graph = self
     TaskScheduling.install
     playing {
       isUpdating = true

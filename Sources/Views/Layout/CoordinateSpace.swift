@@ -42,6 +42,15 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
 }
 
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// Of the nearest scroll view around.
+  public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollSpace()) }
+
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .scrollView }
+}
+
+private struct ScrollSpace: Hashable {}
+
 extension View {
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(CoordinateSpaceModifier(name: name.name))
@@ -96,8 +105,12 @@ extension Item {
     case .named(let name):
       var item = superitem
       while let current = item {
-        if let named = current as? CoordinateSpaceItem, named.name == name {
-          let (mine, its) = (screenFrame, named.screenFrame)
+        let isNamed =
+          current is ScrollItem
+          ? name == NamedCoordinateSpace.scrollView.name
+          : (current as? CoordinateSpaceItem)?.name == name
+        if isNamed {
+          let (mine, its) = (screenFrame, current.screenFrame)
           return mine.offsetBy(dx: -its.minX, dy: -its.minY)
         }
         item = current.superitem

@@ -109,7 +109,7 @@ struct FlexibleLength {
   }
 }
 
-final class FrameItem: WrapperItem {
+class FrameItem: WrapperItem {
   var width = FlexibleLength()
   var height = FlexibleLength()
   var alignment = Alignment.center

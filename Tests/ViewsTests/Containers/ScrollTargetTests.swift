@@ -1,0 +1,91 @@
+import Foundation
+import Geometry
+import Motion
+import Testing
+
+@testable import Views
+
+@MainActor
+@Suite("Scroll targets and margins")
+struct ScrollTargetTests {
+  private func cards(_ width: CGFloat = 60) -> some View {
+    HStack(spacing: 10) {
+      ForEach(0..<5, id: \.self) { index in
+        Rectangle().fill(index == 1 ? .red : .gray).frame(width: width, height: 50)
+      }
+    }
+    .scrollTargetLayout()
+  }
+
+  private func left(_ played: PlayedView) -> Double {
+    Double(played.frame(of: .red)?.minX ?? .nan)
+  }
+
+  @Test("A view comes to rest at the edge") func viewAligned() {
+    let played = PlayedView {
+      ScrollView(.horizontal) { cards() }.scrollTargetBehavior(.viewAligned)
+    }
+    #expect(left(played) == 70)
+    played.drag(from: middle, by: CGSize(width: -45, height: 0), over: 2)
+    played.advance(to: 6)
+    #expect(left(played) == 0)
+  }
+
+  @Test("Pages come to rest one by one") func paging() {
+    let played = PlayedView {
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) {
+          ForEach(0..<4, id: \.self) { index in
+            Rectangle().fill(index == 1 ? .red : .gray)
+              .containerRelativeFrame([.horizontal, .vertical])
+          }
+        }
+      }
+      .scrollTargetBehavior(.paging)
+    }
+    #expect(played.frame(of: .red) == CGRect(x: 100, y: 0, width: 100, height: 100))
+    played.drag(from: CGPoint(x: 90, y: 50), by: CGSize(width: -70, height: 0), over: 0.1)
+    played.advance(to: 5)
+    #expect(left(played) == 0)
+  }
+
+  @Test("A position scrolls to its view, and names the one that is scrolled to") func position() {
+    let id = Handle<Int?>(nil)
+    let played = PlayedView {
+      id.shows { _ in ScrollView(.horizontal) { cards() }.scrollPosition(id: id.bound) }
+    }
+    played.change { id.value = 1 }
+    #expect(left(played) == 0)
+    played.drag(from: middle, by: CGSize(width: -80, height: 0), over: 2)
+    played.advance(to: 6)
+    #expect(id.value == 2)
+  }
+
+  @Test("Margins keep the content from the edge, and let it scroll there") func margins() {
+    let played = PlayedView {
+      ScrollView(.horizontal) { cards() }.safeAreaPadding(.horizontal, 20)
+    }
+    #expect(left(played) == 90)
+    #expect(played.text.hasPrefix("clip rect 0,25 100x50"))
+    let plain = PlayedView { Color.red.safeAreaPadding(10) }
+    #expect(plain.frame(of: .red) == CGRect(x: 10, y: 10, width: 80, height: 80))
+  }
+
+  @Test("The scroll view is a coordinate space") func space() {
+    let log = Log()
+    let played = PlayedView {
+      VStack(spacing: 0) {
+        Color.blue.frame(height: 30)
+        ScrollView {
+          Square().onGeometryChange(for: Int.self) {
+            Int($0.frame(in: .scrollView).minY)
+          } action: {
+            log.add("\($0)")
+          }
+        }
+      }
+    }
+    _ = played
+    #expect(log.text == "0")
+  }
+}

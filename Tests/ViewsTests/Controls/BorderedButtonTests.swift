@@ -1,0 +1,28 @@
+import Foundation
+import Motion
+import Testing
+
+@testable import Views
+
+@MainActor
+@Suite("Bordered buttons")
+struct BorderedButtonTests {
+  @Test("The control size decides about the insets") func sizes() {
+    let regular = PlayedView { Button("ab") {}.buttonStyle(.borderedProminent).tint(.red) }
+    #expect(regular.frame(of: .red)?.size == CGSize(width: 44, height: 34))
+    let large = PlayedView {
+      Button("ab") {}.buttonStyle(.borderedProminent).controlSize(.large).tint(.red)
+    }
+    #expect(large.frame(of: .red)?.size == CGSize(width: 60, height: 50))
+  }
+
+  @Test("A capsule's ends are round") func capsule() {
+    func path(_ shape: ButtonBorderShape) -> String {
+      PlayedView {
+        Button("ab") {}.buttonStyle(.borderedProminent).buttonBorderShape(shape).tint(.red)
+      }.text
+    }
+    #expect(path(.capsule) != path(.roundedRectangle))
+    #expect(path(.roundedRectangle(radius: 3)) != path(.roundedRectangle))
+  }
+}
