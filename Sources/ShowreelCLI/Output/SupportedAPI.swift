@@ -36,6 +36,7 @@ enum SupportedAPI {
     .bold
     .border
     .brightness
+    .buttonBorderShape
     .buttonStyle
     .clipShape
     .clipped
@@ -45,7 +46,9 @@ enum SupportedAPI {
     .colorScheme
     .combined
     .compositingGroup
+    .containerRelativeFrame
     .contains
+    .contentMargins
     .contentShape
     .contentTransition
     .contrast
@@ -61,6 +64,7 @@ enum SupportedAPI {
     .equatable
     .fill
     .fixedSize
+    .focused
     .font
     .fontDesign
     .fontWeight
@@ -116,6 +120,7 @@ enum SupportedAPI {
     .onChanged
     .onDisappear
     .onEnded
+    .onGeometryChange
     .onLongPressGesture
     .onPreferenceChange
     .onReceive
@@ -129,6 +134,8 @@ enum SupportedAPI {
     .position
     .preference
     .preferredColorScheme
+    .previewDisplayName
+    .previewLayout
     .progressViewStyle
     .projectionEffect
     .renderingMode
@@ -139,6 +146,7 @@ enum SupportedAPI {
     .rotation
     .rotation3DEffect
     .rotationEffect
+    .safeAreaPadding
     .saturation
     .scale
     .scaleEffect
@@ -147,6 +155,10 @@ enum SupportedAPI {
     .scrollContentBackground
     .scrollDisabled
     .scrollIndicators
+    .scrollPosition
+    .scrollTargetBehavior
+    .scrollTargetLayout
+    .scrollTransition
     .shadow
     .shouldMerge
     .simultaneousGesture
@@ -181,17 +193,21 @@ enum SupportedAPI {
     .underline
     .updating
     .velocity
+    .visualEffect
     .weight
     .zIndex
+    @AppStorage
     @Bindable
     @Binding
     @Environment
     @EnvironmentObject
+    @FocusState
     @GestureState
     @Namespace
     @Observable
     @ObservedObject
     @Published
+    @ScaledMetric
     @State
     @StateObject
     Alignment
@@ -263,6 +279,7 @@ enum SupportedAPI {
     AnyTransition.slide
     AnyTransition.symbolEffect
     AnyView
+    AppStorable
     AppearSymbolEffect
     AsymmetricTransition
     AsymmetricTransition.properties
@@ -278,6 +295,11 @@ enum SupportedAPI {
     BounceSymbolEffect
     BreatheSymbolEffect
     Button
+    ButtonBorderShape
+    ButtonBorderShape.automatic
+    ButtonBorderShape.capsule
+    ButtonBorderShape.circle
+    ButtonBorderShape.roundedRectangle
     ButtonRole
     ButtonRole.cancel
     ButtonRole.destructive
@@ -341,6 +363,7 @@ enum SupportedAPI {
     CoordinateSpaceProtocol.global
     CoordinateSpaceProtocol.local
     CoordinateSpaceProtocol.named
+    CoordinateSpaceProtocol.scrollView
     CubicKeyframe
     CustomAnimation
     DefaultButtonStyle
@@ -364,6 +387,7 @@ enum SupportedAPI {
     EmptyModifier
     EmptyModifier.identity
     EmptyView
+    EmptyVisualEffect
     EnvironmentKey
     EnvironmentValues
     EquatableView
@@ -493,6 +517,7 @@ enum SupportedAPI {
     OffsetTransition
     OpacityTransition
     OpacityTransition.properties
+    PagingScrollTargetBehavior
     Path
     PeriodicTimelineSchedule
     PhaseAnimator
@@ -509,6 +534,7 @@ enum SupportedAPI {
     PlainTextFieldStyle
     PreferenceKey
     PreferenceKey.defaultValue
+    PreviewLayout
     PreviewProvider
     PrimitiveButtonStyle
     PrimitiveButtonStyleConfiguration
@@ -548,6 +574,14 @@ enum SupportedAPI {
     ScrollIndicatorVisibility.hidden
     ScrollIndicatorVisibility.never
     ScrollIndicatorVisibility.visible
+    ScrollTargetBehavior
+    ScrollTargetBehavior.paging
+    ScrollTargetBehavior.viewAligned
+    ScrollTransitionConfiguration
+    ScrollTransitionConfiguration.animated
+    ScrollTransitionConfiguration.identity
+    ScrollTransitionConfiguration.interactive
+    ScrollTransitionPhase
     ScrollView
     ScrollViewProxy
     ScrollViewReader
@@ -788,11 +822,13 @@ enum SupportedAPI {
     VerticalAlignment.top
     VerticalEdge
     View
+    ViewAlignedScrollTargetBehavior
     ViewDimensions
     ViewModifier
     ViewSpacing
     ViewSpacing.zero
     Visibility
+    VisualEffect
     WiggleSymbolEffect
     ZStack
     withAnimation()
