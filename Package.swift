@@ -104,7 +104,8 @@ let package = Package(
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "MotionTests", dependencies: ["Motion"]),
     .testTarget(name: "MovieTests", dependencies: ["Movie"]),
-    .testTarget(name: "CompositorTests", dependencies: ["Compositor", "Drawing", "Raster", "Geometry"]),
+    .testTarget(
+      name: "CompositorTests", dependencies: ["Compositor", "Drawing", "Raster", "Geometry"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster", "Drawing", "Geometry"]),
     .testTarget(
       name: "ViewsTests", dependencies: ["Views", "Drawing", "Motion", "Geometry"],

@@ -5,7 +5,8 @@ import ArgumentParser
 struct ShowreelCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "showreel",
-    abstract: "Turns SwiftUI transitions and animations into exact video clips, headless, on Linux.",
+    abstract:
+      "Turns SwiftUI transitions and animations into exact video clips, headless, on Linux.",
     discussion: """
       A clip comes from a preset (showreel list), from a .swift file or from the code blocks of a
       Markdown page:

@@ -151,7 +151,8 @@ struct DemoTests {
       ["export", "Tapped.swift", "--tap", "Stop@1", "-o", "b.mp4"] + Showreel.tiny)
     #expect(missed.code == 65)
     #expect(
-      missed.errors.contains("Nothing to tap at 1 s: 'Stop' is not there. What can be tapped: 'Go'."),
+      missed.errors.contains(
+        "Nothing to tap at 1 s: 'Stop' is not there. What can be tapped: 'Go'."),
       "\(missed.errors)")
     #expect(!program.exists("b.mp4"))
   }
@@ -250,7 +251,8 @@ struct DemoTests {
     try await export("before", "--frames", "19")
     try await export("after", "--frames", "21")
     for name in names {
-      #expect(try program.data("first/\(name).mp4") == program.data("second/\(name).mp4"), "\(name)")
+      #expect(
+        try program.data("first/\(name).mp4") == program.data("second/\(name).mp4"), "\(name)")
       #expect(try program.data("before/\(name).mp4") == program.data("before/Red.mp4"), "\(name)")
       #expect(try program.data("after/\(name).mp4") == program.data("after/Blue.mp4"), "\(name)")
     }
@@ -259,7 +261,8 @@ struct DemoTests {
   @Test func controlCStopsDemosToo() async throws {
     let program = try showreel.get()
     try program.write(Self.view("Color.red.onAppear { while true {} }"), to: "Endless.swift")
-    let answer = try await program.run(["export", "Endless.swift", "--time-limit", "100"]) { process in
+    let answer = try await program.run(["export", "Endless.swift", "--time-limit", "100"]) {
+      process in
       Showreel.waitUntilItListens(process)
       usleep(300_000)
       kill(process.processIdentifier, SIGINT)

@@ -13,7 +13,8 @@ struct ExportTests {
     let answer = try await run(["TransitionMove"] + Showreel.brief)
     #expect(answer.code == 0)
     #expect(answer.output.isEmpty)
-    let summary = #/TransitionMove\.mp4  5 frames · 0\.500 s · 80×60@10 · \d+ k?B · rendered in \d+\.\d\d s\n$/#
+    let summary =
+      #/TransitionMove\.mp4  5 frames · 0\.500 s · 80×60@10 · \d+ k?B · rendered in \d+\.\d\d s\n$/#
     // A machine that is busy may have had time for news on the way.
     #expect(answer.errors.firstMatch(of: summary) != nil, "\(answer.errors)")
     #expect(try showreel.get().files == ["TransitionMove.mp4"])
@@ -44,7 +45,8 @@ struct ExportTests {
   }
 
   @Test func severalClipsGoToAFolderThatIsMade() async throws {
-    let answer = try await run(["TransitionMove", "TransitionPush", "-o", "new/Clips"] + Showreel.brief)
+    let answer = try await run(
+      ["TransitionMove", "TransitionPush", "-o", "new/Clips"] + Showreel.brief)
     #expect(answer.code == 0)
     #expect(
       try showreel.get().files
@@ -85,7 +87,8 @@ struct ExportTests {
     Refusal(
       options: "--size 81x60 --scale 1", code: 64,
       text: "H.264 needs an even width and height, but the clip is 81×60. Use --size 82x60.\n"),
-    Refusal(options: "-o x.xyz", code: 64, text: "Cannot tell the format of 'x.xyz' from its name."),
+    Refusal(
+      options: "-o x.xyz", code: 64, text: "Cannot tell the format of 'x.xyz' from its name."),
     Refusal(
       options: "--duration 0.001", code: 64,
       text: "A clip of 0.001 s at 10 frames a second has no frames. Use a longer --duration.\n"),

@@ -8,7 +8,10 @@ struct OptionTests {
     ("--fps x", "'x' is not a frame rate. Use --fps 60 or --fps 30000/1001."),
     ("--duration 0", "--duration 0.0 is not a length. Use --duration 4."),
     ("--color-scheme blue", "'blue' is not a colour scheme. Use light or dark."),
-    ("--device square --size 80x60", "A device has a size of its own. Use --device or --size, not both."),
+    (
+      "--device square --size 80x60",
+      "A device has a size of its own. Use --device or --size, not both."
+    ),
     ("--device fridge", "There is no device 'fridge'. Devices: iphone15pro, "),
     ("--codec vp9", "There is no codec 'vp9' here. Use --codec h264."),
     ("--crf 60", "--crf 60.0 is not between 0 and 51. Use --crf 18."),
@@ -16,8 +19,10 @@ struct OptionTests {
     ("--jobs 0", "--jobs 0 does nothing. Use --jobs 1 or more."),
     ("--time-limit 0", "--time-limit 0.0 is no time at all. Use --time-limit 120."),
     ("--memory-limit 1", "--memory-limit 1 is too little. Use --memory-limit 2048."),
-    ("TransitionPush -o x.mp4",
-      "x.mp4 is one file, but there are several clips. Name a folder: --output x/"),
+    (
+      "TransitionPush -o x.mp4",
+      "x.mp4 is one file, but there are several clips. Name a folder: --output x/"
+    ),
   ]
 
   @Test(arguments: options)
@@ -32,8 +37,10 @@ struct OptionTests {
 
   private static let commands: [(String, String)] = [
     ("filmstrip TransitionMove --count 1", "--count 1 is not between 2 and 60. Use --count 7."),
-    ("filmstrip TransitionMove --height 1",
-      "--height 1 is not between 16 and 4096. Use --height 200."),
+    (
+      "filmstrip TransitionMove --height 1",
+      "--height 1 is not between 16 and 4096. Use --height 200."
+    ),
     ("export", "Missing expected argument '<inputs> ...'"),
     ("exprt", "Unexpected argument 'exprt'"),
   ]

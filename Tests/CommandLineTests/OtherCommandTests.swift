@@ -13,7 +13,8 @@ struct OtherCommandTests {
 
   @Test func checkTellsFramesAndEvents() async throws {
     let answer = try await run(
-      "check", "TransitionMove", "--size", "80x60", "--scale", "1", "--fps", "10", "--duration", "1")
+      "check", "TransitionMove", "--size", "80x60", "--scale", "1", "--fps", "10", "--duration", "1"
+    )
     #expect(answer.code == 0)
     #expect(
       answer.output == """
@@ -26,7 +27,8 @@ struct OtherCommandTests {
 
   @Test func checkAnswersInJSON() async throws {
     let answer = try await run(
-      "check", "TransitionMove", "--size", "80x60", "--scale", "1", "--fps", "10", "--duration", "1",
+      "check", "TransitionMove", "--size", "80x60", "--scale", "1", "--fps", "10", "--duration",
+      "1",
       "--json")
     #expect(
       answer.output
@@ -148,10 +150,13 @@ struct OtherCommandTests {
 
   @Test func doctorNamesEverythingThatIsNeeded() async throws {
     let answer = try await run("doctor")
-    for subject in ["Renderer: SDL ", "Encoder: H.264", "Fonts: ", "Compiler: ", "Sandbox: demos run "] {
+    for subject in [
+      "Renderer: SDL ", "Encoder: H.264", "Fonts: ", "Compiler: ", "Sandbox: demos run ",
+    ] {
       #expect(answer.output.contains(subject))
     }
-    let isWell = !answer.output.contains("✗ Renderer") && !answer.output.contains("✗ Encoder")
+    let isWell =
+      !answer.output.contains("✗ Renderer") && !answer.output.contains("✗ Encoder")
       && !answer.output.contains("✗ Fonts")
     #expect(answer.code == (isWell ? 0 : 70))
     let json = try await run("doctor", "--json")

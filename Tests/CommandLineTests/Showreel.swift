@@ -46,15 +46,18 @@ final class Showreel: Sendable {
   ///
   /// - Parameter whileItRuns: Called once, when the program has started.
   func run(
-    _ arguments: [String], environment: [String: String] = [:], whileItRuns: (@Sendable (Process) -> Void)? = nil
+    _ arguments: [String], environment: [String: String] = [:],
+    whileItRuns: (@Sendable (Process) -> Void)? = nil
   ) async throws -> Answer {
     let process = Process()
-    process.executableURL = try #require(Self.executable, "the program is not built")
+    process.executableURL = Self.executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    process.environment = ProcessInfo.processInfo.environment.merging([
-      "XDG_CACHE_HOME": Self.cache.path, "SHOWREEL_PRESETS": Self.presets.path,
-    ].merging(environment) { $1 }) { $1 }
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      [
+        "XDG_CACHE_HOME": Self.cache.path, "SHOWREEL_PRESETS": Self.presets.path,
+      ].merging(environment) { $1 }
+    ) { $1 }
     // Files, because a pipe that nobody reads meanwhile stops the program when it is full.
     let id = UUID().uuidString
     let texts = [".out-\(id)", ".err-\(id)"].map { folder.appending(path: $0) }

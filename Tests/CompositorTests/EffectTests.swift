@@ -127,7 +127,9 @@ extension SDLTests {
 
   @MainActor @Suite struct ColorMatrixTests {
     /// Rows r, g, b from r, g, b and a constant; alpha stays.
-    nonisolated private static func matrix(_ rows: [[Double]], _ constant: Double = 0) -> ColorMatrix {
+    nonisolated private static func matrix(_ rows: [[Double]], _ constant: Double = 0)
+      -> ColorMatrix
+    {
       ColorMatrix(rows.flatMap { $0 + [0, constant] } + [0, 0, 0, 1, 0])
     }
 

@@ -7,7 +7,8 @@ struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
     abstract: "Writes a preset to start from; its comments are the reference.",
-    discussion: "  showreel new Hero          Hero.yaml\n  showreel new Hero.swift    a view with a preview")
+    discussion:
+      "  showreel new Hero          Hero.yaml\n  showreel new Hero.swift    a view with a preview")
 
   @Argument(help: "The clip's name, or a file ending in .yaml or .swift.")
   var name: String
@@ -20,7 +21,8 @@ struct NewCommand: ParsableCommand {
       console.fail("\(path) is there already. Remove it, or choose another name.")
       throw ExitCode(ExitStatus.cannotWrite)
     }
-    let text = path.hasSuffix(".swift") ? StarterFile.swift(named: title) : StarterFile.preset(named: title)
+    let text =
+      path.hasSuffix(".swift") ? StarterFile.swift(named: title) : StarterFile.preset(named: title)
     let folder = (path as NSString).deletingLastPathComponent
     guard folder.isEmpty || FileManager.default.fileExists(atPath: folder) else {
       console.fail("\(MovieError.missingFolder(path: path, folder: folder))")

@@ -74,7 +74,9 @@ struct DemoRun {
     if !clip.script.source.isEmpty { arguments += ["--script", clip.script.source] }
     if case .preview(let preview) = clip.root {
       if preview.isLandscape { arguments.append("--landscape") }
-      if let size = preview.fixedSize { arguments += ["--fixed-size", "\(size.width)x\(size.height)"] }
+      if let size = preview.fixedSize {
+        arguments += ["--fixed-size", "\(size.width)x\(size.height)"]
+      }
     }
     return arguments
   }

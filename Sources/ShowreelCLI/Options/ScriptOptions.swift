@@ -15,7 +15,8 @@ struct ScriptOptions: ParsableArguments {
 
 /// What a demo that is compiled and run may use.
 struct SandboxOptions: ParsableArguments {
-  @Flag(inversion: .prefixedNo, help: "Run demos without network or files, where bwrap is installed.")
+  @Flag(
+    inversion: .prefixedNo, help: "Run demos without network or files, where bwrap is installed.")
   var sandbox = true
 
   @Option(help: ArgumentHelp("Wall-clock seconds a demo may take.", valueName: "seconds"))

@@ -16,7 +16,8 @@ struct StageOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Pixels a point. (default: 2)", valueName: "factor"))
   var scale: Double?
 
-  @Option(help: ArgumentHelp("Frames a second: 60, 29.97, 30000/1001. (default: 60)", valueName: "rate"))
+  @Option(
+    help: ArgumentHelp("Frames a second: 60, 29.97, 30000/1001. (default: 60)", valueName: "rate"))
   var fps: String?
 
   @Option(help: ArgumentHelp("The clip's whole length.", valueName: "seconds"))

@@ -68,7 +68,11 @@ struct Batch {
   private mutating func add(_ report: ExportReport, name: String) {
     written.append(report)
     for warning in report.warnings { console.warn("\(name): \(warning)") }
-    if console.isJSON { console.writeJSON(WrittenClip(report)) } else { console.note(report.summary) }
+    if console.isJSON {
+      console.writeJSON(WrittenClip(report))
+    } else {
+      console.note(report.summary)
+    }
   }
 
   /// Says what the batch came to and ends with its exit code.
@@ -76,7 +80,8 @@ struct Batch {
     if written.count + failures.count + unchanged > 1 {
       let frames = written.reduce(0) { $0 + $1.frameCount }
       let seconds = written.reduce(0) { $0 + $1.duration }
-      var line = "\(written.count) \(written.count == 1 ? "clip" : "clips"), \(frames) frames, \(String(format: "%.1f", seconds)) s "
+      var line =
+        "\(written.count) \(written.count == 1 ? "clip" : "clips"), \(frames) frames, \(String(format: "%.1f", seconds)) s "
         + "of video in \(String(format: "%.1f", elapsed)) s"
       if unchanged > 0 { line += "; \(unchanged) unchanged" }
       if !failures.isEmpty { line += "; \(failures.count) failed" }

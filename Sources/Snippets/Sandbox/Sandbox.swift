@@ -165,7 +165,7 @@ extension Sandbox {
     if let signal {
       let limit = command.limits.memory
       ending =
-        isShortOfMemory(errors) || parts.peak > limit / 4 * 3
+        isShortOfMemory(errors) || parts.peak > limit / 4
         ? .outOfMemory(limit: limit)
         : .crashed(signal: signal, lastLines: telling(errors))
     }

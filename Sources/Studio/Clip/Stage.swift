@@ -34,8 +34,18 @@ extension Stage {
     ("iphone15promax", phone(430, 932, top: 59)),
     ("iphone16pro", phone(402, 874, top: 62)),
     ("iphone14", phone(390, 844, top: 47)),
-    ("iphonese", Stage(size: CGSize(width: 375, height: 667), safeArea: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0))),
-    ("ipad11", Stage(size: CGSize(width: 834, height: 1194), safeArea: EdgeInsets(top: 24, leading: 0, bottom: 20, trailing: 0))),
+    (
+      "iphonese",
+      Stage(
+        size: CGSize(width: 375, height: 667),
+        safeArea: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0))
+    ),
+    (
+      "ipad11",
+      Stage(
+        size: CGSize(width: 834, height: 1194),
+        safeArea: EdgeInsets(top: 24, leading: 0, bottom: 20, trailing: 0))
+    ),
     ("square", Stage(size: CGSize(width: 400, height: 400))),
     ("hd", Stage(size: CGSize(width: 640, height: 360))),
   ]

@@ -56,8 +56,11 @@ final class PlayedFrames {
   func playAhead() throws -> Bool {
     let next = player.frameIndex + 1
     guard next < kept.count else { return false }
-    if kept[next] == nil { kept[next] = try player.displayList(atFrame: next) }
-    else { try player.play(to: next) }
+    if kept[next] == nil {
+      kept[next] = try player.displayList(atFrame: next)
+    } else {
+      try player.play(to: next)
+    }
     return true
   }
 

@@ -128,7 +128,8 @@ extension PreviewSession {
       "\(clip.stage.pixelWidth)×\(clip.stage.pixelHeight) at \(clip.frameRate) fps, "
         + "\(window.facts.name)",
     ]
-    lines.append(graph.isSettled ? "Nothing moves" : "Moving")
+    let still = graph.runsForever ? "Only what never ends moves" : "Nothing moves"
+    lines.append(graph.isSettled ? still : "Something moves")
     return lines
   }
 }

@@ -92,7 +92,7 @@ package final class PreviewSession {
       let list = try hands?.graph.displayList() ?? frames.displayList(atFrame: model.frame)
       let overlay = try overlay(now).displayList(PreviewStyle(measuring: fonts))
       guard needsDrawing || shown?.list != list || shown?.overlay != overlay else { return }
-      let background = (frames.clip.stage.colorScheme).backgroundColor
+      let background = frames.clip.stage.colorScheme.backgroundColor
       try window.show(list, background: background, overlay: overlay)
       shown = (list, overlay)
       needsDrawing = false

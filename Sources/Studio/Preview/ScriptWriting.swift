@@ -46,8 +46,8 @@ package enum ScriptWriting {
       }
     }
     let found =
-      place ?? (lines.firstIndex { $0.firstMatch(of: #/^(@|public |final )*(struct|#Preview)/#) != nil }
-        ?? 0, "")
+      place
+      ?? (lines.firstIndex { $0.firstMatch(of: #/^(public )?(struct|#Preview)/#) != nil } ?? 0, "")
     let comment = "\(found.indent)// showreel: " + (kept + script).joined(separator: "; ")
     lines.insert(comment, at: found.index)
     return lines.joined(separator: "\n")

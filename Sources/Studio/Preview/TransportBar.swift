@@ -10,7 +10,8 @@ struct TransportBar {
   private static let inset = 16.0
 
   private var panel: CGRect {
-    CGRect(x: 8, y: size.height - Self.height - 8, width: max(0, size.width - 16), height: Self.height)
+    CGRect(
+      x: 8, y: size.height - Self.height - 8, width: max(0, size.width - 16), height: Self.height)
   }
 
   private var track: CGRect {

@@ -25,9 +25,11 @@ extension GraphicsContext {
 
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     let local = CGRect(origin: .zero, size: rect.size)
-    let levels = image.shading.map { [$0] } ?? (0..<3).map {
-      Shading.style(HierarchicalShapeStyle(level: $0))
-    }
+    let levels =
+      image.shading.map { [$0] }
+      ?? (0..<3).map {
+        Shading.style(HierarchicalShapeStyle(level: $0))
+      }
     let paints = levels.map { $0.paint(in: local, environment: environment) }
     draw(image.image.leaf(in: rect.size, paints: paints), at: rect.origin)
   }

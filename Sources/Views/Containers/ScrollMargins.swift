@@ -22,7 +22,8 @@ extension View {
   }
 
   /// Makes the view as large as the scroll view, or else the screen, around it.
-  public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+  public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View
+  {
     modifier(
       ContainerRelativeModifier(alignment: alignment) { length, axis in
         axes.contains(axis == .horizontal ? .horizontal : .vertical) ? length : nil

@@ -67,7 +67,9 @@ extension Item {
     // Where the item is in the content, whatever is shown of that now.
     let x = frame.minX - scroll.frame.minX + scroll.offset.x
     let y = frame.minY - scroll.frame.minY + scroll.offset.y
-    func target(_ start: CGFloat, _ length: CGFloat, _ shown: CGFloat, _ now: CGFloat, _ at: CGFloat?)
+    func target(
+      _ start: CGFloat, _ length: CGFloat, _ shown: CGFloat, _ now: CGFloat, _ at: CGFloat?
+    )
       -> CGFloat
     {
       if let at { return start + length * at - shown * at }

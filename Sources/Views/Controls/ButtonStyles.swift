@@ -21,7 +21,9 @@ struct BorderlessButtonBody: View {
 
   var body: some View {
     configuration.label
-      .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
+      .foregroundStyle(
+        configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+      )
       .opacity(
         configuration.isPressed
           ? ButtonConstants.pressedOpacity : isEnabled ? 1 : ButtonConstants.disabledOpacity)
@@ -75,7 +77,8 @@ private struct BorderedButton: View {
 
   var body: some View {
     BorderedButtonBody(configuration: configuration, field: field)
-      .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
+      .foregroundStyle(
+        configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
   }
 }
 

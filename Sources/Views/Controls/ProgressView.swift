@@ -53,7 +53,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   }
 
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
-    self.init(value: value, total: total, label: { EmptyView() }, currentValueLabel: { EmptyView() })
+    self.init(
+      value: value, total: total, label: { EmptyView() }, currentValueLabel: { EmptyView() })
   }
 
   public init<V: BinaryFloatingPoint>(

@@ -17,7 +17,8 @@ public struct GestureState<Value>: DynamicProperty {
 
   /// - Parameter resetTransaction: What the value goes back with.
   nonisolated public init(wrappedValue: Value, resetTransaction: Transaction) {
-    self.init(wrappedValue: wrappedValue, reset: { _, transaction in transaction = resetTransaction })
+    self.init(
+      wrappedValue: wrappedValue, reset: { _, transaction in transaction = resetTransaction })
   }
 
   nonisolated public init(initialValue: Value, resetTransaction: Transaction) {

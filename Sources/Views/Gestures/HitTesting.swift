@@ -34,7 +34,9 @@ struct ContentShapeModifier<S: Shape>: WrapperModifier {
   let shape: S
   let eoFill: Bool
 
-  func makeItem(_ child: Item, node: Node) -> ContentShapeItem { ContentShapeItem(child, node: node) }
+  func makeItem(_ child: Item, node: Node) -> ContentShapeItem {
+    ContentShapeItem(child, node: node)
+  }
 
   func update(_ item: ContentShapeItem, transaction: Transaction) {
     item.contains = { rect, point in

@@ -73,7 +73,11 @@ final class TapRecognizer<Value>: Recognizer<Value> {
       if event.distance(from: start) > TapConstants.slop { phase = .failed }
     case .up:
       taps += 1
-      if taps >= count { phase = .ended(value(event)) } else { end = event.time + TapConstants.interval }
+      if taps >= count {
+        phase = .ended(value(event))
+      } else {
+        end = event.time + TapConstants.interval
+      }
     case .time:
       if let end, event.time >= end - 1e-9 { phase = .failed }
     }

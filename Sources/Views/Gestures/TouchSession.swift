@@ -45,9 +45,10 @@ final class TouchSession {
 
   /// Whether a gesture here waits for another tap on one of these items.
   func awaitsTap(on items: [TouchItem]) -> Bool {
-    !isDown && items.contains { item in
-      (exclusive + simultaneous).contains { $0 === item && $0.recognizer.deadline != nil }
-    }
+    !isDown
+      && items.contains { item in
+        (exclusive + simultaneous).contains { $0 === item && $0.recognizer.deadline != nil }
+      }
   }
 
   /// Nothing can come of the touch any more.
@@ -62,7 +63,8 @@ final class TouchSession {
     }
     deliver(
       TouchEvent(
-        kind: kind, point: point, time: graph.time, date: graph.clock.date, location: { _ in point }))
+        kind: kind, point: point, time: graph.time, date: graph.clock.date, location: { _ in point }
+      ))
     schedule()
   }
 

@@ -135,7 +135,9 @@ extension Item {
   }
 
   var identifier: String? {
-    if let identified = self as? AccessibilityItem, let id = identified.givenIdentifier { return id }
+    if let identified = self as? AccessibilityItem, let id = identified.givenIdentifier {
+      return id
+    }
     if let id = outerAccessibility.compactMap(\.givenIdentifier).first { return id }
     for child in subitems { if let id = child.identifier { return id } }
     return nil

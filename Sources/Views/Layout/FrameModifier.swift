@@ -137,7 +137,8 @@ class FrameItem: WrapperItem {
 
   override func explicitGuides(in size: CGSize) -> Guides {
     let dimensions = child.dimensions(for: inner(ProposedViewSize(size)))
-    let origin = Item.origin(of: dimensions, aligned: alignment, in: CGRect(origin: .zero, size: size))
+    let origin = Item.origin(
+      of: dimensions, aligned: alignment, in: CGRect(origin: .zero, size: size))
     return dimensions.explicit.shifted(by: origin)
   }
 }

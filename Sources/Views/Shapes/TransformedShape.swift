@@ -64,8 +64,7 @@ extension Shape {
     SizedShape(shape: self, size: size, anchor: anchor)
   }
 
-  public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint = .topLeading) -> some Shape
-  {
+  public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint = .topLeading) -> some Shape {
     SizedShape(shape: self, size: CGSize(width: width, height: height), anchor: anchor)
   }
 }

@@ -108,7 +108,11 @@ public struct Text: PrimitiveView, Equatable {
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     styled {
       guard $0.color == nil && $0.foreground == nil else { return }
-      if let color = style as? Color { $0.color = color } else { $0.foreground = AnyShapeStyle(style) }
+      if let color = style as? Color {
+        $0.color = color
+      } else {
+        $0.foreground = AnyShapeStyle(style)
+      }
     }
   }
   nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {

@@ -28,7 +28,8 @@ public enum _ClipTime {
         block(timer)
         if !repeats { timer.invalidate() }
       }
-      token = repeats ? clock.schedule(every: interval, fire) : clock.schedule(after: interval, fire)
+      token =
+        repeats ? clock.schedule(every: interval, fire) : clock.schedule(after: interval, fire)
     }
     return timer
   }

@@ -17,15 +17,21 @@ enum TaskScheduling {
 
   /// Installs the hooks once for the process.
   static let install: Void = {
-    set("swift_task_enqueueGlobal_hook", to: { job, original in
-      if !take(job) { original(job) }
-    } as EnqueueHook)
-    set("swift_task_getMainExecutor_hook", to: { _ in
-      ClipMainExecutor.shared.asUnownedSerialExecutor()
-    } as MainHook)
-    set("swift_task_isMainExecutor_hook", to: { executor, original in
-      ClipMainExecutor.shared.isSame(as: executor) || original(executor)
-    } as IsMainHook)
+    set(
+      "swift_task_enqueueGlobal_hook",
+      to: { job, original in
+        if !take(job) { original(job) }
+      } as EnqueueHook)
+    set(
+      "swift_task_getMainExecutor_hook",
+      to: { _ in
+        ClipMainExecutor.shared.asUnownedSerialExecutor()
+      } as MainHook)
+    set(
+      "swift_task_isMainExecutor_hook",
+      to: { executor, original in
+        ClipMainExecutor.shared.isSame(as: executor) || original(executor)
+      } as IsMainHook)
   }()
 
   /// Gives a job to the graph that is playing on the main queue, if one is.

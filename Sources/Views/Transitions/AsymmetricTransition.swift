@@ -1,7 +1,9 @@
 /// One transition in, another out. While the view is there, both are at their identity.
 ///
 /// - Matches: SwiftUI on iOS 17, measured on a recording (AsymmetricTransitions).
-nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>:
+  Transition
+{
   public var insertion: Insertion
   public var removal: Removal
 

@@ -8,7 +8,9 @@ final class VirtualDisplay {
   private let folder: URL
 
   static let isAvailable =
-    ["Xvfb", "xdotool"].allSatisfy { FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)") }
+    ["Xvfb", "xdotool"].allSatisfy {
+      FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
+    }
 
   /// - Throws: Where Xvfb does not start.
   init(width: Int, height: Int) throws {

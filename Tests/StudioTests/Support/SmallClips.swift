@@ -31,7 +31,8 @@ extension Clip {
   /// A tiny clip of ten frames a second.
   @MainActor
   static func tiny<V: View>(
-    _ script: Script, frameRate: FrameRate = 10, @ViewBuilder _ view: @escaping @MainActor () -> V
+    _ script: Script, frameRate: FrameRate = 10,
+    @ViewBuilder _ view: @escaping @MainActor @Sendable () -> V
   ) -> Clip {
     Clip("tiny", stage: .tiny, frameRate: frameRate, script: script, view: view)
   }

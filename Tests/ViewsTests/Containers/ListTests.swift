@@ -34,7 +34,11 @@ struct ListTests {
     let played = PlayedView(size: screen) {
       Form {
         Section("first") { Color.red }
-        Section { Color.blue } footer: { Text("note") }
+        Section {
+          Color.blue
+        } footer: {
+          Text("note")
+        }
       }
     }
     #expect(played.text.contains("FIRST"))

@@ -118,7 +118,7 @@ struct GeometryEffectTests {
     #expect(other.frame(of: .red) == CGRect(x: 40, y: 30, width: 40, height: 40))
   }
 
-  private struct Flat: GeometryEffect {
+  nonisolated private struct Flat: GeometryEffect {
     var amount: Double
     var animatableData: Double {
       get { amount }

@@ -68,7 +68,8 @@ struct DragGestureTests {
           .gesture(
             DragGesture(minimumDistance: 0).updating($offset) { value, state, _ in
               state = value.translation
-            })
+            }
+          )
           .animation(.linear(duration: 1), value: offset == .zero)
       }
     }

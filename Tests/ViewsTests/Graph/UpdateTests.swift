@@ -109,7 +109,7 @@ struct UpdateTests {
   }
 
   @Test("An AnimatablePair animates both of its values") func animatablePair() {
-    struct Place: GeometryEffect {
+    nonisolated struct Place: GeometryEffect {
       var x: Double
       var y: Double
       var animatableData: AnimatablePair<Double, Double> {

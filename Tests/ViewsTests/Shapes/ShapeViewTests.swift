@@ -33,11 +33,15 @@ struct ShapeViewTests {
 
   @Test func aStrokeIsCentredOnTheEdgeAndABorderLiesInside() {
     let stroke = ShapeStage { Rectangle().stroke(.red, lineWidth: 6) }.shapes.first?.leaf
-    #expect(stroke?.path == Path(CGRect(x: 0, y: 0, width: 100, height: 50)).strokedPath(
-      StrokeStyle(lineWidth: 6)))
+    #expect(
+      stroke?.path
+        == Path(CGRect(x: 0, y: 0, width: 100, height: 50)).strokedPath(
+          StrokeStyle(lineWidth: 6)))
     let border = ShapeStage { Rectangle().strokeBorder(.red, lineWidth: 6) }.shapes.first?.leaf
-    #expect(border?.path == Path(CGRect(x: 3, y: 3, width: 94, height: 44)).strokedPath(
-      StrokeStyle(lineWidth: 6)))
+    #expect(
+      border?.path
+        == Path(CGRect(x: 3, y: 3, width: 94, height: 44)).strokedPath(
+          StrokeStyle(lineWidth: 6)))
   }
 
   @Test func aStrokedShapeIsAShape() {

@@ -135,8 +135,9 @@ struct StyleResolutionTests {
     let stage = ShapeStage {
       Rectangle().fill(Color.white.shadow(.drop(color: .black, radius: 4, y: 2)))
     }
-    guard case .group(.shadow(let color, let radius, let offset), let items) =
-      stage.graph.displayList().items.first
+    guard
+      case .group(.shadow(let color, let radius, let offset), let items) =
+        stage.graph.displayList().items.first
     else {
       Issue.record("No shadow")
       return

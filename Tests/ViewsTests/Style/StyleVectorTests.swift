@@ -22,8 +22,10 @@ struct StyleVectorTests {
   @Test func redToBlueIsBC00BCHalfway() {
     let red = resolved(Color(red: 1, green: 0, blue: 0))
     let blue = resolved(Color(red: 0, green: 0, blue: 1))
-    #expect(halfway(red, blue) == ResolvedStyle(
-      Color.Resolved(colorSpace: .sRGBLinear, red: 0.5, green: 0, blue: 0.5)))
+    #expect(
+      halfway(red, blue)
+        == ResolvedStyle(
+          Color.Resolved(colorSpace: .sRGBLinear, red: 0.5, green: 0, blue: 0.5)))
     guard case .color(let color) = halfway(red, blue).fill else {
       Issue.record("A colour became something else")
       return
@@ -42,7 +44,8 @@ struct StyleVectorTests {
   @Test func opacityAnimatesApartFromTheColor() {
     guard
       case .color(let color) = halfway(
-        resolved(.red), resolved(Color.red.opacity(0))).fill
+        resolved(.red), resolved(Color.red.opacity(0))
+      ).fill
     else {
       Issue.record("A colour became something else")
       return

@@ -56,7 +56,11 @@ struct VisualEffectTests {
     let played = PlayedView {
       isMoved.shows { isMoved in
         Color.red.frame(width: isMoved ? 30 : 20)
-          .onGeometryChange(for: Int.self) { Int($0.size.width) } action: { log.add("\($0)") }
+          .onGeometryChange(for: Int.self) {
+            Int($0.size.width)
+          } action: {
+            log.add("\($0)")
+          }
       }
     }
     #expect(log.text == "20")
