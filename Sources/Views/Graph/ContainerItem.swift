@@ -115,7 +115,7 @@ class ContainerItem: Item {
     guard children.contains(where: { $0.zIndex != 0 }) else { return children }
     return children.enumerated()
       .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
-      .map(\.element)
+      .map { $0.element }
   }
 
   override func draw(into items: inout [DisplayItem]) {

@@ -43,7 +43,7 @@ final class DynamicNode: Node {
   override func reevaluate() {
     let children = children
     var previous = Dictionary(live.map { ($0.key, $0.node) }) { first, _ in first }
-    let keysBefore = live.map(\.key)
+    let keysBefore = live.map { $0.key }
     live = []
     for (key, view) in children where !live.contains(where: { $0.key == key }) {
       if let node = previous.removeValue(forKey: key) ?? readopt(key) {
@@ -58,7 +58,7 @@ final class DynamicNode: Node {
     }
   }
 
-  override var childNodes: [Node] { live.map(\.node) }
+  override var childNodes: [Node] { live.map { $0.node } }
 
   func key(of child: Node) -> AnyHashable? {
     live.first { $0.node === child }?.key
