@@ -23,7 +23,7 @@ struct PixelGoldenTests {
     return try compositor.draw(list, background: clip.stage.colorScheme.backgroundColor)
   }
 
-  private func still<V: View>(@ViewBuilder _ view: @escaping @MainActor () -> V) -> Clip {
+  private func still<V: View>(@ViewBuilder _ view: @escaping @MainActor @Sendable () -> V) -> Clip {
     Clip.tiny(Script(steps: [], duration: 1), view)
   }
 

@@ -13,7 +13,8 @@ import Testing
 @Suite("Playing a script")
 struct ScriptPlayerTests {
   private func plan<V: View>(
-    _ script: Script, frameRate: FrameRate = 10, @ViewBuilder _ view: @escaping @MainActor () -> V
+    _ script: Script, frameRate: FrameRate = 10,
+    @ViewBuilder _ view: @escaping @MainActor @Sendable () -> V
   ) throws -> ClipPlan {
     try Clip.tiny(script, frameRate: frameRate, view).plan()
   }

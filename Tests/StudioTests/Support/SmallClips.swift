@@ -34,7 +34,7 @@ extension Clip {
     _ script: Script, frameRate: FrameRate = 10,
     @ViewBuilder _ view: @escaping @MainActor @Sendable () -> V
   ) -> Clip {
-    Clip("tiny", stage: .tiny, frameRate: frameRate, script: script, view: view)
+    Clip("tiny", stage: .tiny, frameRate: frameRate, script: script) { view() }
   }
 }
 

@@ -120,7 +120,7 @@ struct GeometryEffectTests {
 
   nonisolated private struct Flat: GeometryEffect {
     var amount: Double
-    var animatableData: Double {
+    nonisolated var animatableData: Double {
       get { amount }
       set { amount = newValue }
     }

@@ -112,7 +112,7 @@ struct UpdateTests {
     nonisolated struct Place: GeometryEffect {
       var x: Double
       var y: Double
-      var animatableData: AnimatablePair<Double, Double> {
+      nonisolated var animatableData: AnimatablePair<Double, Double> {
         get { AnimatablePair(x, y) }
         set { (x, y) = (newValue.first, newValue.second) }
       }
