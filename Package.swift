@@ -82,7 +82,8 @@ let package = Package(
     .executableTarget(
       name: "ShowreelCLI",
       dependencies: [
-        "Compositor", "Movie", "Raster", "Studio", "Presets", "Snippets", "Showreel", "SwiftUI",
+        "Geometry", "Drawing", "Views", "Compositor", "Movie", "Raster", "Studio", "Presets",
+        "Snippets", "Showreel", "SwiftUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict,
@@ -102,17 +103,20 @@ let package = Package(
 
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
-    .testTarget(name: "MotionTests", dependencies: ["Motion"]),
-    .testTarget(name: "MovieTests", dependencies: ["Movie"]),
+    .testTarget(name: "MotionTests", dependencies: ["Motion", "Geometry"]),
+    .testTarget(name: "MovieTests", dependencies: ["Movie", "CFFmpeg"]),
     .testTarget(
       name: "CompositorTests", dependencies: ["Compositor", "Drawing", "Raster", "Geometry"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster", "Drawing", "Geometry"]),
     .testTarget(
-      name: "ViewsTests", dependencies: ["Views", "Drawing", "Motion", "Geometry"],
+      name: "ViewsTests", dependencies: ["Views", "Drawing", "Motion", "Geometry", "OpenCombine"],
       swiftSettings: likeSwiftUI),
     .testTarget(
       name: "StudioTests",
-      dependencies: ["Studio", "Views", "Movie", "Drawing", "Raster", "Compositor"],
+      dependencies: [
+        "Studio", "Views", "Movie", "Motion", "Geometry", "Drawing", "Raster", "Compositor",
+      ],
+      exclude: ["Goldens"],
       swiftSettings: likeSwiftUI),
     .testTarget(
       name: "PresetsTests",
