@@ -50,7 +50,7 @@ private struct ListSection: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       if !section.header.isEmpty {
-        part(section.header, font: look.isGrouped ? .footnote : .subheadline.weight(.semibold))
+        part(section.header)
           .padding(.top, look.isGrouped ? 17 : 8)
           .padding(.bottom, ListConstants.headerGap)
       } else if look.isGrouped {
@@ -65,7 +65,7 @@ private struct ListSection: View {
         )
         .padding(.horizontal, margin)
       if !section.footer.isEmpty {
-        part(section.footer, font: .footnote).padding(.top, ListConstants.headerGap)
+        part(section.footer).padding(.top, ListConstants.headerGap)
       }
     }
   }
@@ -78,7 +78,7 @@ private struct ListSection: View {
     }
   }
 
-  private func part(_ views: [Subview], font: Font) -> some View {
+  private func part(_ views: [Subview]) -> some View {
     VStack(alignment: .leading, spacing: 0) { ForEach(views) { $0 } }
       .padding(.horizontal, margin + rowMargin)
   }

@@ -54,10 +54,10 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     } label: {
       if isInList {
         HStack {
-          label.foregroundStyle(.primary)
+          label.foregroundStyle(Color.primary)
           Spacer()
           Image(systemName: "chevron.right").font(.system(size: 14, weight: .semibold))
-            .foregroundStyle(.tertiary)
+            .foregroundStyle(Color(.tertiaryLabel))
         }
       } else {
         label

@@ -144,14 +144,15 @@ final class ScrollItem: TouchItem {
 
   // MARK: Drawing and touching
 
-  /// What is shown of the content: the frame, and where it touches the screen's edge all up to it.
+  /// What is shown of the content: the frame, and where it touches the safe area's edge all up to
+  /// the screen's, unless there is a bar between.
   private var window: CGRect {
     let (rect, canvas) = (shownFrame.rect, graph.canvas)
     let safe = canvas.safeRect
     var (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
     if abs(left - safe.minX) < 0.5 { left = 0 }
     if abs(right - safe.maxX) < 0.5 { right = canvas.size.width }
-    if abs(top - safe.minY - node.environment.barHeight) < 0.5 { top = 0 }
+    if abs(top - safe.minY) < 0.5 { top = 0 }
     if abs(bottom - safe.maxY) < 0.5 { bottom = canvas.size.height }
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }

@@ -8,6 +8,8 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   private let content: Content
   private let footer: Footer
   @State private var identity = SectionIdentity()
+  @Environment(\.isInList) private var isInList
+  @Environment(\.listLook) private var look
 
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
@@ -19,9 +21,19 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   }
 
   public var body: some View {
-    header.textCase(.uppercase).modifier(SectionModifier(identity: identity, part: .header))
+    header
+      .textStyle { style in
+        guard isInList else { return }
+        style.font = look.isGrouped ? .footnote : .subheadline.weight(.semibold)
+        style.textCase = look.isGrouped ? .uppercase : nil
+      }
+      .modifier(SectionNoteModifier(isInList: isInList))
+      .modifier(SectionModifier(identity: identity, part: .header))
     content.modifier(SectionModifier(identity: identity, part: .row))
-    footer.modifier(SectionModifier(identity: identity, part: .footer))
+    footer
+      .textStyle { if isInList { $0.font = .footnote } }
+      .modifier(SectionNoteModifier(isInList: isInList))
+      .modifier(SectionModifier(identity: identity, part: .footer))
   }
 }
 
@@ -66,6 +78,17 @@ extension Section where Parent == Text, Footer == EmptyView {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
+  }
+}
+
+/// What is above and below the rows of a list is grey.
+private struct SectionNoteModifier: EnvironmentModifier {
+  let isInList: Bool
+
+  func apply(to environment: inout EnvironmentValues) {
+    guard isInList else { return }
+    environment.foreground = ForegroundLevels(
+      [AnyShapeStyle(Color(.secondaryLabel))], outer: environment.foreground)
   }
 }
 

@@ -25,7 +25,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
       AnyShape(
         RoundedRectangle(
           cornerRadius: radius ?? ButtonConstants.cornerRadius(for: size), style: .continuous))
-    case .capsule: AnyShape(Capsule())
+    case .capsule: AnyShape(Capsule(style: .circular))
     case .circle: AnyShape(Circle())
     }
   }

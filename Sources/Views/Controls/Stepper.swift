@@ -9,6 +9,7 @@ public struct Stepper<Label: View>: View {
   private let increment: (() -> Void)?
   private let decrement: (() -> Void)?
   private let onEditingChanged: (Bool) -> Void
+  @Environment(\.isInList) private var isInList
 
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -51,11 +52,12 @@ public struct Stepper<Label: View>: View {
     LabeledControl(
       label: label,
       control: HStack(spacing: 0) {
-        StepperHalf(symbol: "minus", name: "Decrement", action: edited(decrement))
+        StepperHalf(sign: .minus, action: edited(decrement))
         Rectangle().fill(Color(.separator)).frame(width: 1, height: StepperHalf.dividerHeight)
-        StepperHalf(symbol: "plus", name: "Increment", action: edited(increment))
+        StepperHalf(sign: .plus, action: edited(increment))
       }
-      .background { RoundedRectangle(cornerRadius: 8).fill(Color(.tertiarySystemFill)) })
+      .background { RoundedRectangle(cornerRadius: 8).fill(Color(.tertiarySystemFill)) }
+      .padding(.vertical, isInList ? -5 : 0))
   }
 
   private func edited(_ action: (() -> Void)?) -> (() -> Void)? {
@@ -128,27 +130,38 @@ extension Stepper where Label == Text {
 
 /// One of a stepper's buttons.
 struct StepperHalf: View {
-  let symbol: String
-  /// What scripts call it.
-  let name: String
+  enum Sign { case minus, plus }
+
+  let sign: Sign
   let action: (() -> Void)?
   @State private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
 
   static let dividerHeight: CGFloat = 18
 
+  private enum Constants {
+    static let size = CGSize(width: 46.5, height: 32)
+    static let radius: CGFloat = 8
+    static let line = CGSize(width: 14, height: 1.5)
+    static let disabledOpacity = 0.3
+  }
+
   var body: some View {
-    Image(systemName: symbol)
-      .font(.system(size: 17))
-      .foregroundStyle(.primary)
-      .opacity(action != nil && isEnabled ? 1 : 0.3)
-      .frame(width: 46.5, height: 32)
-      .background {
-        RoundedRectangle(cornerRadius: 8).fill(Color(.tertiarySystemFill))
-          .opacity(isPressed ? 1 : 0)
+    ZStack {
+      Rectangle().frame(width: Constants.line.width, height: Constants.line.height)
+      if sign == .plus {
+        Rectangle().frame(width: Constants.line.height, height: Constants.line.width)
       }
-      .modifier(PressModifier(setPressed: { isPressed = $0 }, action: { action?() }))
-      .disabled(action == nil)
-      .accessibilityLabel(name)
+    }
+    .foregroundStyle(Color.primary)
+    .opacity(action != nil && isEnabled ? 1 : Constants.disabledOpacity)
+    .frame(width: Constants.size.width, height: Constants.size.height)
+    .background {
+      RoundedRectangle(cornerRadius: Constants.radius).fill(Color(.tertiarySystemFill))
+        .opacity(isPressed ? 1 : 0)
+    }
+    .modifier(PressModifier(setPressed: { isPressed = $0 }, action: { action?() }))
+    .disabled(action == nil)
+    .accessibilityLabel(sign == .plus ? "Increment" : "Decrement")
   }
 }

@@ -10,6 +10,7 @@ struct Switch: View {
   @State private var isPressed = false
   @Environment(\.tint) private var outerTint
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isInList) private var isInList
 
   private enum Constants {
     static let size = CGSize(width: 51, height: 31)
@@ -17,6 +18,7 @@ struct Switch: View {
     static let knob: CGFloat = 27
     /// How much longer a pressed knob is. Uncertain.
     static let stretch: CGFloat = 6
+    static let overhang: CGFloat = 4.5
     static let disabledOpacity = 0.5
     /// Uncertain.
     static let slide = Animation.smooth(duration: 0.3)
@@ -31,8 +33,8 @@ struct Switch: View {
 
   var body: some View {
     ZStack(alignment: isOnNow ? .trailing : .leading) {
-      Capsule().fill(trackStyle)
-      Capsule().fill(.white)
+      Capsule(style: .circular).fill(trackStyle)
+      Capsule(style: .circular).fill(.white)
         .frame(width: Constants.knob + (isPressed ? Constants.stretch : 0), height: Constants.knob)
         .shadow(color: .black.opacity(0.15), radius: 3, y: 2)
         .padding(Constants.inset)
@@ -42,6 +44,9 @@ struct Switch: View {
     .animation(Constants.slide, value: isOnNow)
     .animation(Constants.slide, value: isPressed)
     .modifier(
-      PressModifier(setPressed: { isPressed = $0 }, action: { isOn.wrappedValue.toggle() }))
+      PressModifier(setPressed: { isPressed = $0 }, action: { isOn.wrappedValue.toggle() })
+    )
+    // Rows are no higher for a switch than for a line of text.
+    .padding(.vertical, isInList ? -Constants.overhang : 0)
   }
 }

@@ -6,7 +6,7 @@ import Motion
 /// recogniser while gesture values come and go.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  associatedtype Value
+  associatedtype Value = Body.Value
   associatedtype Body: Gesture
 
   @MainActor @preconcurrency var body: Body { get }
