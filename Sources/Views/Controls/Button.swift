@@ -113,7 +113,7 @@ final class PressItem: TouchItem {
   }
 }
 
-/// Follows a finger on a button: it is pressed while the finger is near, and acts when it is lifted.
+/// Follows a finger on a button: pressed while the finger is near, it acts when that is lifted.
 final class PressRecognizer: Recognizer<Void> {
   var modifier: PressModifier?
   weak var item: PressItem?

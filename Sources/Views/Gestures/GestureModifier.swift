@@ -94,7 +94,7 @@ class TouchItem: WrapperItem {
   }
 
   private func namedFromScreen(_ space: CoordinateSpace) -> CGAffineTransform {
-    // Where the local origin is in the named space tells where that space's own origin is on screen.
+    // Where the local origin is in the named space tells where that space's origin is on screen.
     let (mine, origin) = (screenFrame, frame(in: space).origin)
     return CGAffineTransform(translationX: origin.x - mine.minX, y: origin.y - mine.minY)
   }
