@@ -1,16 +1,46 @@
 import Foundation
 
 /// Samples how much memory a process and its descendants fill, to explain a crash by.
-struct MemoryWatch {
-  /// Bytes that the largest of the processes has filled so far.
-  private(set) var peak = 0
+///
+/// On a thread of its own: tasks may wait long for their turn on a busy machine, and a process that
+/// eats memory is gone within a second.
+final class MemoryWatch: @unchecked Sendable {
+  /// Seconds from one look to the next.
+  private static let interval = 0.01
 
-  mutating func sample(_ process: Int32) {
+  private let lock = NSLock()
+  private var peak = 0
+  private var isStopped = false
+
+  init(_ process: Int32) {
+    let thread = Thread { [self] in
+      while lock.withLock({ !isStopped }) {
+        let now = Self.sample(process)
+        lock.withLock { peak = max(peak, now) }
+        Thread.sleep(forTimeInterval: Self.interval)
+      }
+    }
+    thread.start()
+  }
+
+  /// Ends the watch.
+  ///
+  /// - Returns: Bytes that the largest of the processes had filled at most.
+  func stop() -> Int {
+    lock.withLock {
+      isStopped = true
+      return peak
+    }
+  }
+
+  private static func sample(_ process: Int32) -> Int {
+    var largest = 0
     var open = [process]
     while let next = open.popLast() {
-      peak = max(peak, Self.data(of: next))
-      open += Self.children(of: next)
+      largest = max(largest, data(of: next))
+      open += children(of: next)
     }
+    return largest
   }
 
   /// What RLIMIT_DATA counts.

@@ -113,16 +113,15 @@ package struct Sandbox: Hashable, Sendable {
     _ process: Int32, for seconds: Double, kill: () -> Void
   ) async -> Part {
     let deadline = ContinuousClock.now + .seconds(seconds)
-    var memory = MemoryWatch()
+    let memory = MemoryWatch(process)
     while !Task.isCancelled {
-      memory.sample(process)
       if ContinuousClock.now >= deadline {
         kill()
-        return .watch(timedOut: true, peak: memory.peak)
+        return .watch(timedOut: true, peak: memory.stop())
       }
       do { try await Task.sleep(for: .milliseconds(20)) } catch { break }
     }
-    return .watch(timedOut: false, peak: memory.peak)
+    return .watch(timedOut: false, peak: memory.stop())
   }
 }
 
