@@ -92,11 +92,13 @@ enum CornerCurve {
   ///
   /// - Parameter room: At least 1 in both directions.
   static func continuous(room: CGSize) -> [CGPoint] {
-    let x = min(1, max(0, (room.width - 1) / (expansion - 1)))
-    let y = min(1, max(0, (room.height - 1) / (expansion - 1)))
-    if x == 1 && y == 1 { return continuous }
+    // A side without room, as a capsule's ends have, makes the whole corner circular: a corner that is
+    // smoothed along the other side alone bulges like a barrel.
+    let room = min(room.width, room.height)
+    let smoothing = min(1, max(0, (room - 1) / (expansion - 1)))
+    if smoothing == 1 { return continuous }
     return zip(circularInThree, continuous).map {
-      CGPoint(x: $0.x + ($1.x - $0.x) * x, y: $0.y + ($1.y - $0.y) * y)
+      CGPoint(x: $0.x + ($1.x - $0.x) * smoothing, y: $0.y + ($1.y - $0.y) * smoothing)
     }
   }
 
