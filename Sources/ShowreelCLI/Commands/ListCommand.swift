@@ -13,12 +13,17 @@ struct ListCommand: AsyncParsableCommand {
   @Flag(help: "List the devices.")
   var devices = false
 
+  @Flag(help: "List the words that presets are written with.")
+  var presetsVocabulary = false
+
   @OptionGroup var printing: OutputOptions
 
   @MainActor
   func run() async throws {
     let console = printing.console
-    if api {
+    if presetsVocabulary {
+      console.write(Vocabulary.listing)
+    } else if api {
       for name in SupportedAPI.names {
         if console.isJSON { console.writeJSON(["name": name]) } else { console.write(name) }
       }
