@@ -70,7 +70,7 @@ let package = Package(
     .target(
       name: "Snippets",
       dependencies: [
-        "Studio", "CMark", .product(name: "Subprocess", package: "swift-subprocess"),
+        "Movie", "Studio", "CMark", .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],

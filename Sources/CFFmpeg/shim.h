@@ -11,4 +11,5 @@
 /* Macros that Swift cannot see. */
 static inline int showreel_averror(int posix) { return AVERROR(posix); }
 static const int showreel_averror_eof = AVERROR_EOF;
+static const int showreel_averror_invaliddata = AVERROR_INVALIDDATA;
 static const int64_t showreel_nopts = AV_NOPTS_VALUE;

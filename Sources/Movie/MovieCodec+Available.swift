@@ -3,4 +3,10 @@ import CFFmpeg
 extension MovieCodec {
   /// Whether this machine's FFmpeg has the encoder.
   package var isAvailable: Bool { avcodec_find_encoder_by_name(encoder) != nil }
+
+  func checkAvailable() throws(MovieError) {
+    guard isAvailable else {
+      throw .missingEncoder(codec: name, encoder: encoder, package: package)
+    }
+  }
 }

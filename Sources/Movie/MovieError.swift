@@ -2,9 +2,11 @@
 public enum MovieError: Error, Hashable, Sendable {
   case emptySize(width: Int, height: Int)
   case oddSize(width: Int, height: Int, codec: String)
+  case tooLarge(width: Int, height: Int, format: String, limit: Int)
   case settingOutOfRange(option: String, value: String, range: String)
   case unknownFormat(path: String, endings: [String])
   case wrongCodec(codec: String, ending: String, possible: [String])
+  case tooManyFrames(frameRate: FrameRate, format: String, fastest: FrameRate)
   case missingEncoder(codec: String, encoder: String, package: String)
 
   case missingFolder(path: String, folder: String)
@@ -34,6 +36,9 @@ extension MovieError: CustomStringConvertible {
     case .oddSize(let width, let height, let codec):
       "\(codec) needs an even width and height, but the clip is \(width)×\(height). "
         + "Use --size \(width + width % 2)x\(height + height % 2)."
+    case .tooLarge(let width, let height, let format, let limit):
+      "\(format) takes up to \(limit) pixels a side, but the clip is \(width)×\(height). "
+        + "Use a smaller --size or --scale."
     case .settingOutOfRange(let option, let value, let range):
       "\(option) \(value) is out of range. Use \(range)."
     case .unknownFormat(let path, let endings):
@@ -41,6 +46,9 @@ extension MovieError: CustomStringConvertible {
         + "\(list(endings)), or a folder that ends in / for PNG pictures."
     case .wrongCodec(let codec, let ending, let possible):
       "A file that ends in \(ending) cannot hold \(codec). Use \(list(possible))."
+    case .tooManyFrames(let frameRate, let format, let fastest):
+      "Players show \(format) at \(fastest) frames a second at most, and the clip has \(frameRate). "
+        + "Use --fps \(fastest), or a movie: .mp4 or .webm."
     case .missingEncoder(let codec, let encoder, let package):
       "This FFmpeg has no encoder '\(encoder)', which \(codec) needs. "
         + "Install it with: sudo apt-get install \(package)"

@@ -8,6 +8,7 @@ extension MovieFacts {
   /// - Throws: ``MovieError/cannotRead(path:reason:)`` or ``MovieError/noPictures(path:)``. What
   ///   goes wrong in the decoder is a fact, not an error.
   public static func read(_ path: String, decode: Bool = false) throws(MovieError) -> MovieFacts {
+    if let webP = AnimatedWebP(path: path) { return try MovieFacts(webP, decode: decode) }
     let reader = try MovieReader(path: path)
     let timing = try Timing(of: reader, decode: decode)
     let stream = reader.stream.pointee
@@ -28,7 +29,7 @@ extension MovieFacts {
       frameRate: timing.frameRate ?? rate(stream.r_frame_rate),
       hasConstantFrameRate: timing.isConstant, frameCount: timing.starts.count,
       startsWithKeyFrame: timing.startsWithKey, startTime: timing.startTime,
-      duration: timing.duration, containerDuration: boxes?.duration,
+      duration: timing.duration, containerDuration: boxes?.duration ?? reader.matroskaDuration,
       isFastStart: boxes?.isIndexFirst, byteCount: byteCount,
       decodedFrameCount: timing.decoded, decodingError: timing.decodingError)
   }
@@ -37,14 +38,15 @@ extension MovieFacts {
     let context = reader.pointer.pointee
     let names = context.iformat.map { name($0.pointee.name) } ?? "unknown"
     guard names.hasPrefix("mov,mp4") else {
-      return names.split(separator: ",").first.map(String.init) ?? names
+      return names.hasPrefix("matroska,webm")
+        ? "webm" : names.split(separator: ",").first.map(String.init) ?? names
     }
     // One demuxer reads them all; the brand tells QuickTime from MP4.
     let brand = av_dict_get(context.metadata, "major_brand", nil, 0)
     return brand.map { name($0.pointee.value) }?.hasPrefix("qt") == true ? "mov" : "mp4"
   }
 
-  private static func name(_ text: UnsafePointer<CChar>?) -> String {
+  static func name(_ text: UnsafePointer<CChar>?) -> String {
     text.map { String(cString: $0) } ?? "unknown"
   }
 }
@@ -53,8 +55,19 @@ private func rate(_ rate: AVRational) -> FrameRate? {
   FrameRate(numerator: Int(rate.num), denominator: Int(rate.den))
 }
 
+extension MovieReader {
+  /// In thousandths of a second, as a Matroska or WebM file keeps it.
+  fileprivate var matroskaDuration: ExactTime? {
+    let context = pointer.pointee
+    guard context.duration != showreel_nopts,
+      context.iformat.map({ MovieFacts.name($0.pointee.name) })?.hasPrefix("matroska") == true
+    else { return nil }
+    return ExactTime(Int((Double(context.duration) / 1000).rounded()), 1000)
+  }
+}
+
 /// When the frames of a stream are shown.
-private struct Timing {
+struct Timing {
   /// In the stream's time base, in the order of showing.
   var starts: [Int] = []
   var startsWithKey = false
@@ -62,9 +75,26 @@ private struct Timing {
   var timeBase: AVRational
   var decoded: Int?
   var decodingError: MovieError?
+  /// What the file says that its rate is, where its clock is too coarse to tell.
+  private var statedRate: FrameRate?
+
+  /// For pictures that follow each other.
+  ///
+  /// - Parameter durations: In thousandths of a second.
+  init(durations: [Int]) {
+    timeBase = AVRational(num: 1, den: 1000)
+    startsWithKey = true
+    var start = 0
+    for duration in durations {
+      starts.append(start)
+      start += duration
+    }
+    lastDuration = durations.last ?? 0
+  }
 
   init(of reader: MovieReader, decode: Bool) throws(MovieError) {
     timeBase = reader.stream.pointee.time_base
+    statedRate = Timing.exact(rate(reader.stream.pointee.avg_frame_rate))
     let decoder = decode ? try VideoDecoder(for: reader) : nil
     var durations: [Int: Int] = [:]
     var pictures = 0
@@ -98,7 +128,25 @@ private struct Timing {
       first + Int(whole) > last
     {
       lastDuration = first + Int(whole) - last
+    } else if let whole = reader.matroskaDuration, let last = starts.last {
+      lastDuration = whole.numerator * 1000 / whole.denominator - last
     }
+  }
+
+  /// A rate that was written down as a rounded time: 60000/1001 comes back as 19001/317.
+  private static func exact(_ rate: FrameRate?) -> FrameRate? {
+    guard let rate else { return nil }
+    let whole = rate.framesPerSecond.rounded(.up)
+    guard whole >= 1, whole <= 1000 else { return rate }
+    let ntsc = FrameRate(Int(whole) * 1000, 1001)
+    return abs(ntsc.framesPerSecond / rate.framesPerSecond - 1) < 1e-6 ? ntsc : rate
+  }
+
+  /// Whether every frame starts at the tick that is nearest to its time at a rate.
+  private func keeps(_ rate: FrameRate) -> Bool {
+    guard timeBase.num == 1, let first = starts.first else { return false }
+    let ideal = FrameStarts(frameRate: rate, ticks: Int(timeBase.den))
+    return starts.indices.allSatisfy { starts[$0] - first == ideal.tick(of: $0) }
   }
 
   /// From each frame to the next; the last one's own length ends the list.
@@ -106,9 +154,10 @@ private struct Timing {
     zip(starts, starts.dropFirst()).map { $1 - $0 } + [lastDuration]
   }
 
-  var isConstant: Bool { Set(steps).count == 1 }
+  var isConstant: Bool { Set(steps).count == 1 || statedRate.map(keeps) == true }
 
   var frameRate: FrameRate? {
+    if let statedRate, keeps(statedRate) { return statedRate }
     guard let first = starts.first, let last = starts.last, last > first else { return nil }
     // The mean, which is the rate itself where it is constant.
     let (frames, ticks) = (starts.count - 1, last - first)

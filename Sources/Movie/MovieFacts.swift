@@ -15,9 +15,9 @@ public struct MovieFacts: Hashable, Sendable {
   public var colour: Colour
   /// From the distances between the frames; the container's own where there is one frame.
   public var frameRate: FrameRate?
-  /// Every frame follows the one before after the same time.
+  /// Every frame follows the one before after the same time, as near as the file's clock can say.
   public var hasConstantFrameRate: Bool
-  /// Pictures in the file, counted one by one.
+  /// Pictures in the file, counted one by one. A GIF or WebP has one for a stretch of equal frames.
   public var frameCount: Int
   /// The first picture stands alone, so that playing can start at it.
   public var startsWithKeyFrame: Bool
@@ -25,7 +25,7 @@ public struct MovieFacts: Hashable, Sendable {
   public var startTime: ExactTime
   /// From the start of the first frame to the end of the last.
   public var duration: ExactTime
-  /// What the file's own header says that it lasts; `nil` for containers that are not ISO files.
+  /// What the file's own header says that it lasts; `nil` where it says nothing (GIF, WebP).
   public var containerDuration: ExactTime?
   /// The index comes before the pictures; `nil` for containers that are not ISO files.
   public var isFastStart: Bool?

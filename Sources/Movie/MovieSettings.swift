@@ -1,7 +1,9 @@
 /// How a movie is encoded. The defaults suit demo clips: sharp text, playable everywhere.
 public struct MovieSettings: Hashable, Sendable {
-  public var codec: MovieCodec
-  /// Constant rate factor, 0…51: lower is better and larger; 18 looks like the original.
+  /// `nil` takes what is usual in the file: H.264 in an MP4, VP9 in a WebM.
+  public var codec: MovieCodec?
+  /// Constant rate factor on x264's scale, 0…51: lower is better and larger; 18 looks like the
+  /// original. For VP9 and WebP it is put into their own scales; GIF and PNG have no such choice.
   public var crf: Double
   public var preset: EncoderPreset
   public var pixelFormat: PixelFormat
@@ -17,7 +19,7 @@ public struct MovieSettings: Hashable, Sendable {
   public var threads: Int
 
   public init(
-    codec: MovieCodec = .h264, crf: Double = 18, preset: EncoderPreset = .medium,
+    codec: MovieCodec? = nil, crf: Double = 18, preset: EncoderPreset = .medium,
     pixelFormat: PixelFormat = .yuv420p, keyframeInterval: Int? = nil, fastStart: Bool = true,
     lookahead: Int? = nil, threads: Int = 3
   ) {
@@ -68,6 +70,19 @@ public struct MovieCodec: Hashable, Sendable {
 
   public static let h264 = MovieCodec(
     name: "H.264", encoder: "libx264", package: "libavcodec-extra", pixelFormats: [.yuv420p])
+  public static let vp9 = MovieCodec(
+    name: "VP9", encoder: "libvpx-vp9", package: "libavcodec-extra", pixelFormats: [.yuv420p])
+  public static let gif = MovieCodec(
+    name: "GIF", encoder: "gif", package: "libavcodec-extra", pixelFormats: [])
+  public static let webP = MovieCodec(
+    name: "WebP", encoder: "libwebp_anim", package: "libavcodec-extra", pixelFormats: [])
+  public static let png = MovieCodec(
+    name: "PNG", encoder: "png", package: "libavcodec-extra", pixelFormats: [])
+
+  package static let all = [h264, vp9, gif, webP, png]
+
+  /// How the command line writes it: `h264`.
+  package var word: String { name.lowercased().filter { $0 != "." } }
 }
 
 /// How colours are stored in a movie.

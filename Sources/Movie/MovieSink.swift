@@ -1,6 +1,6 @@
 import CFFmpeg
 
-/// Frames to a movie in an ISO container (MP4, MOV).
+/// Frames to a movie: H.264 in an ISO container (MP4, MOV), VP9 in WebM.
 final class MovieSink: FrameSink {
   private let encoder: VideoEncoder
   private let muxer: Muxer
@@ -19,19 +19,28 @@ final class MovieSink: FrameSink {
       EncoderSetup(
         codec: request.codec, width: width, height: height, frameRate: request.frameRate,
         pixelFormat: AV_PIX_FMT_YUV420P, colour: .bt709,
-        options: settings.x264Options(width: width, height: height),
+        options: settings.options(for: request.codec, width: width, height: height),
         keyframeInterval: settings.keyframeInterval, threads: settings.threads, globalHeader: true))
     picture = try VideoFrame(
       width: width, height: height, format: AV_PIX_FMT_YUV420P, colour: .bt709)
+    muxer = try Muxer(
+      container: container, path: request.partialPath, shownPath: request.shownPath,
+      encoder: encoder, options: Self.options(of: container, for: request))
+  }
+
+  private static func options(
+    of container: String, for request: SinkRequest
+  ) -> [(name: String, value: String)] {
+    let isFastStart = request.settings.fastStart
+    guard container != "webm" else {
+      return isFastStart ? [(name: "cues_to_front", value: "1")] : []
+    }
     // The file's own clock would tick in milliseconds and round the duration; this one is the
     // track's, which FFmpeg doubles from the frame rate until it is fine enough.
     var timescale = request.frameRate.numerator
     while timescale < 10_000 { timescale *= 2 }
-    var options = [(name: "movie_timescale", value: "\(timescale)")]
-    if settings.fastStart { options.append((name: "movflags", value: "+faststart")) }
-    muxer = try Muxer(
-      container: container, path: request.partialPath, shownPath: request.shownPath,
-      encoder: encoder, options: options)
+    return [(name: "movie_timescale", value: "\(timescale)")]
+      + (isFastStart ? [(name: "movflags", value: "+faststart")] : [])
   }
 
   func write(_ pixels: PixelBuffer, changed: PixelRect?) throws(MovieError) {

@@ -34,6 +34,7 @@ package final class MovieWriter: @unchecked Sendable {
     let format = try OutputFormat.named(by: path)
     let codec = try format.codec(for: settings)
     try settings.validate()
+    try format.check(frameRate)
     guard width > 0, height > 0 else { throw .emptySize(width: width, height: height) }
     let destination = try Destination(path, isFolder: format.isFolder)
     let sink = try format.makeSink(

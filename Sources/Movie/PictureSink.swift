@@ -75,17 +75,8 @@ final class PictureSink: FrameSink {
   }
 
   private func writeFile(_ name: String) throws(MovieError) {
-    let file = open("\(folder)/\(name)", O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard file >= 0 else { throw .writing(shownPath, errno: errno) }
-    var written = 0
-    var failure: Int32 = 0
-    bytes.withUnsafeBytes { rest in
-      while written < rest.count, failure == 0, let start = rest.baseAddress {
-        let count = Foundation.write(file, start + written, rest.count - written)
-        if count >= 0 { written += count } else if errno != EINTR { failure = errno }
-      }
-    }
-    if close(file) != 0, failure == 0 { failure = errno }
-    guard failure == 0 else { throw .writing(shownPath, errno: failure) }
+    let file = try OutputFile("\(folder)/\(name)", flags: O_CREAT | O_EXCL, shownPath: shownPath)
+    try file.write(bytes)
+    try file.close()
   }
 }

@@ -27,6 +27,17 @@ final class VideoDecoder {
     avcodec_free_context(&pointer)
   }
 
+  /// A decoder for packets that are whole pictures.
+  init(named name: String) throws(MovieError) {
+    frame = try VideoFrame()
+    guard let decoder = avcodec_find_decoder_by_name(name) else {
+      throw .missingDecoder(codec: name)
+    }
+    pointer = try check("avcodec_alloc_context3") { avcodec_alloc_context3(decoder) }
+    pointer.pointee.err_recognition |= AV_EF_EXPLODE
+    try check("avcodec_open2") { avcodec_open2(pointer, decoder, nil) }
+  }
+
   /// Decodes a packet, or with `nil` what is still inside, and hands over each picture; it is the
   /// same ``VideoFrame`` every time.
   func decode(

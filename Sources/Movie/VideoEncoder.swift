@@ -23,10 +23,8 @@ final class VideoEncoder {
   private let packet: Packet
 
   init(_ setup: EncoderSetup) throws(MovieError) {
-    guard let encoder = avcodec_find_encoder_by_name(setup.codec.encoder) else {
-      throw .missingEncoder(
-        codec: setup.codec.name, encoder: setup.codec.encoder, package: setup.codec.package)
-    }
+    try setup.codec.checkAvailable()
+    let encoder = avcodec_find_encoder_by_name(setup.codec.encoder)
     packet = try Packet()
     let pointer = try check("avcodec_alloc_context3") { avcodec_alloc_context3(encoder) }
     self.pointer = pointer
@@ -96,6 +94,19 @@ final class Packet {
   }
 
   func clear() { av_packet_unref(pointer) }
+
+  /// Takes a copy of the bytes.
+  func fill(_ bytes: [UInt8]) throws(MovieError) {
+    clear()
+    try check("av_new_packet") { av_new_packet(pointer, Int32(bytes.count)) }
+    bytes.withUnsafeBytes { source in
+      if let start = source.baseAddress {
+        pointer.pointee.data.update(
+          from: start.assumingMemoryBound(to: UInt8.self), count: bytes.count)
+      }
+    }
+    pointer.pointee.flags |= AV_PKT_FLAG_KEY
+  }
 
   var bytes: UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: pointer.pointee.data, count: Int(pointer.pointee.size))

@@ -55,6 +55,17 @@ final class VideoFrame {
     }
   }
 
+  /// The colours of a picture with numbers for pixels, opaque BGRA.
+  func setPalette(_ colours: [UInt32]) throws(MovieError) {
+    let entries = try plane(pointer.pointee.data.1)
+    entries.withMemoryRebound(to: UInt32.self, capacity: 256) { entries in
+      // What no pixel has: black, so that it costs nothing, and at the end one to see through.
+      entries.update(repeating: 0xFF00_0000, count: 256)
+      for (number, colour) in colours.enumerated() { entries[number] = colour }
+      if colours.count < 256 { entries[Int(ColourTable.transparent)] = 0 }
+    }
+  }
+
   private func plane(
     _ start: UnsafeMutablePointer<UInt8>?
   ) throws(MovieError) -> UnsafeMutablePointer<UInt8> {

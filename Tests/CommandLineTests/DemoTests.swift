@@ -102,6 +102,59 @@ struct DemoTests {
     #expect(answer.output.isEmpty)
   }
 
+  @Test func aFolderIsForThePicturesOfOneClipOrTheClipsOfAPage() async throws {
+    let program = try showreel.get()
+    try program.write(Self.view("Color.red"), to: "a.swift")
+    let block = "```swift\n\(Self.view("Color.red"))\n```\n"
+    try program.write(block + "![r](r.gif)\n", to: "one.md")
+    try program.write(
+      block + "<video><source src=\"x/a.webm\"><source src=\"x/a.mp4\"></video>\n\n" + block
+        + "<img src=\"b.webp\">\n",
+      to: "two.md")
+    func files(_ arguments: String...) async throws -> [String] {
+      let before = Set(program.files)
+      let answer = try await program.run(["export", "-q"] + arguments + Showreel.brief)
+      #expect(answer.code == 0, "\(answer.errors)")
+      return program.files.filter { !before.contains($0) }
+    }
+    let pictures = (0..<5).map { "frames/frame-0000\($0).png" }
+    #expect(try await files("a.swift", "-o", "frames/") == ["frames"] + pictures)
+    #expect(try await files("one.md", "-o", "one/") == ["one", "one/r.gif"])
+    #expect(try await files("one.md", "-o", "alone.gif") == ["alone.gif"])
+    #expect(
+      try await files("two.md", "-o", "two/") == ["two", "two/a.mp4", "two/a.webm", "two/b.webp"])
+    #expect(try await files("two.md") == ["b.webp", "x", "x/a.mp4", "x/a.webm"])
+    let refused = try await program.run(["export", "two.md", "-o", "all.mp4"])
+    #expect(refused.code == 64)
+    #expect(
+      refused.errors.hasPrefix(
+        "Error: all.mp4 is one file, but there are several clips. Name a folder: --output all/"))
+  }
+
+  @Test func everyWayToWaitGoesByTheClip() async throws {
+    let program = try showreel.get()
+    let waits = """
+      Text("\\(count)").onAppear {
+        let queue = DispatchQueue.main
+        let work = DispatchWorkItem { count += 1 }
+        queue.asyncAfter(deadline: .now() + 2, execute: work)
+        queue.asyncAfter(deadline: .now() + 3) { count += 1 }
+        DispatchQueue.global().async { DispatchQueue.main.async { count += 1 } }
+        DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + 1) {
+          DispatchQueue.main.async { count += 1 }
+        }
+        queue.asyncAfter(deadline: .now() + .seconds(40), execute: DispatchWorkItem {})
+      }
+      .task { try? await Task.sleep(for: .seconds(4), tolerance: .seconds(1)); count += 1 }
+      """
+    try program.write(
+      Self.view(waits).replacing("isOn = false", with: "count = 0"), to: "waits.swift")
+    let answer = try await program.run(
+      ["export", "waits.swift", "--duration", "50", "--json"] + Showreel.tiny)
+    #expect(answer.code == 0, "\(answer.errors)")
+    #expect(answer.output.contains("\"framesDrawn\":5"), "\(answer.output)")
+  }
+
   @Test func theViewToShowIsChosen() async throws {
     let program = try showreel.get()
     let views =

@@ -62,6 +62,26 @@ struct ExportTests {
     #expect(try showreel.get().files == ["frames"] + names)
   }
 
+  @Test(arguments: ["gif", "webp", "webm", "mov", "m4v"])
+  func theEndingChoosesTheFormat(_ ending: String) async throws {
+    let answer = try await run(["TransitionMove", "-o", "a.\(ending)"] + Showreel.brief)
+    #expect(answer.code == 0, "\(answer.errors)")
+    #expect(try showreel.get().files == ["a.\(ending)"])
+  }
+
+  @Test func aGIFHasFiftyFramesASecondUnlessSomebodySaysOtherwise() async throws {
+    let size = ["TransitionMove", "--size", "80x60", "--scale", "1", "--duration", "0.5"]
+    let usual = try await run(size + ["-o", "a.gif"])
+    #expect(usual.errors.contains("a.gif  25 frames · 0.500 s · 80×60@50 · "))
+    let tooFast = try await run(size + ["-o", "b.gif", "--fps", "60"])
+    #expect(tooFast.code == 64)
+    #expect(
+      tooFast.errors
+        == "error: TransitionMove: Players show GIF at 50 frames a second at most, and the clip "
+        + "has 60. Use --fps 50, or a movie: .mp4 or .webm.\n")
+    #expect(try showreel.get().files == ["a.gif"])
+  }
+
   @Test func aClipThatFailsStopsNoOther() async throws {
     let program = try showreel.get()
     try FileManager.default.createDirectory(

@@ -13,7 +13,7 @@ struct OptionTests {
       "A device has a size of its own. Use --device or --size, not both."
     ),
     ("--device fridge", "There is no device 'fridge'. Devices: iphone15pro, "),
-    ("--codec vp9", "There is no codec 'vp9' here. Use --codec h264."),
+    ("--codec h265", "There is no codec 'h265' here. Codecs: h264, vp9, gif, webp, png."),
     ("--crf 60", "--crf 60.0 is not between 0 and 51. Use --crf 18."),
     ("--frames 9-2", "'9-2' is not a range of frames. Use --frames 30-89."),
     ("--jobs 0", "--jobs 0 does nothing. Use --jobs 1 or more."),

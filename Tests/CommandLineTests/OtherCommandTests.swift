@@ -60,6 +60,18 @@ struct OtherCommandTests {
         + #""view":"FadeView"}"# + "\n")
   }
 
+  @Test func checkCompilesWhereItIsAskedTo() async throws {
+    let program = try showreel.get()
+    try program.write(
+      "struct A: View { var body: some View { Txet(\"a\") } }", to: "a.swift")
+    #expect(try await run("check", "a.swift").code == 0)
+    let compiled = try await run("check", "a.swift", "--compile")
+    #expect(compiled.code == 65)
+    #expect(compiled.errors.contains("a.swift:1:40: error: cannot find 'Txet' in scope"))
+    try program.write("struct A: View { var body: some View { Text(\"a\") } }", to: "a.swift")
+    #expect(try await run("check", "a.swift", "--compile").code == 0)
+  }
+
   @Test func checkSaysWhatIsWrong() async throws {
     let program = try showreel.get()
     try program.write("title: x\nvew: Circle()\n", to: "bad.yaml")

@@ -4,9 +4,9 @@ import Testing
 @testable import Movie
 
 @Suite struct MovieErrorTests {
-  @Test(arguments: [
+  private static let messages: [(MovieError, String)] = [
     (
-      MovieError.emptySize(width: 0, height: 4),
+      .emptySize(width: 0, height: 4),
       "A movie needs at least 2×2 pixels, but the clip is 0×4. Use --size 640x480, say."
     ),
     (
@@ -18,8 +18,18 @@ import Testing
       "--crf 52.0 is out of range. Use 0 to 51."
     ),
     (
-      .unknownFormat(path: "a.gif", endings: [".mp4", ".mov"]),
-      "Cannot tell the format of 'a.gif' from its name. Use a name that ends in .mp4 or .mov, "
+      .tooManyFrames(frameRate: 60, format: "GIF", fastest: 50),
+      "Players show GIF at 50 frames a second at most, and the clip has 60. "
+        + "Use --fps 50, or a movie: .mp4 or .webm."
+    ),
+    (
+      .tooLarge(width: 20000, height: 10, format: "WebP", limit: 16383),
+      "WebP takes up to 16383 pixels a side, but the clip is 20000×10. "
+        + "Use a smaller --size or --scale."
+    ),
+    (
+      .unknownFormat(path: "a.avi", endings: [".mp4", ".mov"]),
+      "Cannot tell the format of 'a.avi' from its name. Use a name that ends in .mp4 or .mov, "
         + "or a folder that ends in / for PNG pictures."
     ),
     (
@@ -87,7 +97,9 @@ import Testing
       .ffmpeg(call: "avcodec_open2", code: -22, message: "Invalid argument", log: "[libx264] no"),
       "avcodec_open2 failed: Invalid argument (-22); FFmpeg said: [libx264] no."
     ),
-  ])
+  ]
+
+  @Test(arguments: messages)
   func saysWhatWhyAndWhatToDo(error: MovieError, text: String) {
     #expect(error.description == text)
   }

@@ -29,11 +29,43 @@ import Testing
     #expect(throws: MovieError.emptySize(width: 64, height: -2)) { try writer("p/", 64, -2) }
   }
 
-  @Test(arguments: ["clip.gif", "clip", ".mp4x", "clip.mp4.", ""])
+  @Test(arguments: ["clip.avi", "clip", ".mp4x", "clip.mp4.", ""])
   func unknownNamesAreRefused(name: String) throws {
-    #expect(throws: MovieError.unknownFormat(path: name, endings: [".mp4", ".mov"])) {
+    #expect(throws: MovieError.unknownFormat(path: name, endings: OutputFormat.fileEndings)) {
       try MovieWriter(path: name, width: 64, height: 48, frameRate: 60)
     }
+  }
+
+  @Test func everyFormatIsListed() {
+    #expect(
+      OutputFormat.fileEndings == [".mp4", ".m4v", ".mov", ".webm", ".gif", ".webp"])
+  }
+
+  @Test(arguments: [
+    ("a.gif", FrameRate(60), "GIF", FrameRate(50)),
+    ("a.webp", FrameRate(120), "animated WebP", FrameRate(90)),
+  ])
+  func aFrameRateThatPlayersSlowDownIsRefused(
+    name: String, rate: FrameRate, format: String, fastest: FrameRate
+  ) throws {
+    #expect(
+      throws: MovieError.tooManyFrames(frameRate: rate, format: format, fastest: fastest)
+    ) {
+      try MovieWriter(path: folder.path + "/" + name, width: 64, height: 48, frameRate: rate)
+    }
+    #expect(try folder.content.isEmpty)
+  }
+
+  @Test func aPictureThatTheFormatCannotHoldIsRefused() throws {
+    #expect(
+      throws: MovieError.tooLarge(width: 65536, height: 1, format: "GIF", limit: 65535)
+    ) {
+      try MovieWriter(path: folder.path + "/a.gif", width: 65536, height: 1, frameRate: 50)
+    }
+    #expect(
+      throws: MovieError.tooLarge(width: 16384, height: 1, format: "WebP", limit: 16383)
+    ) { try writer("a.webp", 16384, 1) }
+    #expect(try folder.content.isEmpty)
   }
 
   @Test func settingsOutOfRangeAreRefused() {

@@ -19,6 +19,12 @@ struct CompilerFixture: Sendable {
       public static func scheduledTimer(
         _ interval: TimeInterval, _ repeats: Bool, _ block: @Sendable @escaping (Timer) -> Void
       ) -> Timer { Timer(timeInterval: interval, repeats: repeats, block: block) }
+      public static func asyncAfter(
+        _ deadline: DispatchTime, on queue: DispatchQueue, _ work: @escaping () -> Void
+      ) { }
+      public static func async(
+        on queue: DispatchQueue, _ group: DispatchGroup?, _ work: @escaping () -> Void
+      ) { }
     }
     extension Never: View { public var body: Never { fatalError() } }
     @resultBuilder public enum ViewBuilder {

@@ -7,6 +7,57 @@ import Testing
 struct SnippetExportTests {
   private let folder = Result { try ScratchFolder() }
 
+  @Test func aBlockUsesWhatOtherBlocksDeclare() async throws {
+    let states = try await export(
+      """
+      ```swift
+      struct Card: View { let text: String; var body: some View { Text(text).strong() } }
+      struct A: View { var body: some View { Card(text: Texts.hello) } }
+      ```
+      ![a](a.mp4)
+      ```swift
+      extension Text { func strong() -> Text { bold() } }
+      enum Texts { static let hello = "hello" }
+      extension Texts { static var twice: String { hello + hello } }
+      private func unrelated() -> NoSuchType { fatalError() }
+      ```
+      ```swift
+      struct A: View { var body: some View { Card(text: Texts.twice) } }
+      ```
+      ![b](b.mp4)
+      ```swift
+      struct Card: View { var body: some View { Text("own").strong() } }
+      struct A: View { var body: some View { Card() } }
+      ```
+      ![c](c.mp4)
+      """)
+    let path = try folder.get().path
+    for name in ["a", "b", "c"] {
+      #expect(states[name] == .made([path + "/\(name).mp4"], warnings: []))
+    }
+  }
+
+  @Test func aMistakeInWhatAnotherBlockDeclaresIsReportedThere() async throws {
+    let states = try await export(
+      """
+      ```swift
+      struct Card: View { var body: some View { Txet("a") } }
+      ```
+      ```swift
+      struct A: View { var body: some View { Card() } }
+      ```
+      ![a](a.mp4)
+      """)
+    guard case .failed(let diagnostics) = states["a"] else {
+      Issue.record("\(states)")
+      return
+    }
+    let path = try folder.get().path
+    #expect(
+      diagnostics.filter { $0.severity == .error }.map(\.description)
+        == ["\(path)/page.md:2:43: error: cannot find 'Txet' in scope"])
+  }
+
   private let page = """
     ```swift
     struct A: View { var body: some View { Text("1") } }
@@ -112,6 +163,26 @@ struct SnippetExportTests {
     #expect(files == ["new", "new/a.mp4"])
   }
 
+  @Test func aFolderOfPicturesIsMovedToItsPlaceWhole() async throws {
+    let write = "mkdir -p \"$1\"; for n in 0 1; do echo p > \"$1/frame-0000$n.png\"; done"
+    let (error, files) = try await play(write, to: "new/frames/")
+    #expect(error == nil)
+    #expect(
+      files == [
+        "new", "new/frames", "new/frames/frame-00000.png", "new/frames/frame-00001.png",
+      ])
+  }
+
+  @Test func aFolderThatHoldsOtherFilesIsLeftAlone() async throws {
+    let write = "mkdir -p \"$1\"; echo p > \"$1/frame-00000.png\""
+    let (error, _) = try await play(write, to: "../../proc/self/")
+    guard case .refused(let reason) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(reason.contains("it holds other files, such as "))
+  }
+
   @Test func aDemoThatFailsLeavesNothing() async throws {
     let (error, files) = try await play(
       "echo half > \"$1\"; echo 'error: Nothing to tap.' >&2; exit 1")
@@ -151,6 +222,7 @@ struct SnippetExportTests {
     ),
     (.wroteNothing, "the demo ended without writing a clip. Does it call 'exit'?"),
     (.cannotWrite(path: "/a", reason: "full"), "Cannot write /a: full."),
+    (.refused("Cannot write a/."), "Cannot write a/."),
   ])
   func theReasonReads(_ error: PlayError, _ text: String) {
     #expect(error.description == text)

@@ -10,7 +10,7 @@ struct PresetFile {
   var view: AnyView?
   var toggle: ToggleDemo?
   var stage = Stage.iPhone15Pro
-  var frameRate: FrameRate = 60
+  var frameRate: FrameRate?
   /// Seconds.
   var duration: Double?
   /// Nil plays the demo by itself.

@@ -7,10 +7,15 @@ struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Reads and plays inputs without drawing; prints frames, duration and events.",
-    discussion: "For a page it lists the clips that would be made, and what is not a view.")
+    discussion:
+      "For a page it lists the clips that would be made, and what is not a view; with --compile also "
+      + "what does not compile.")
 
   @Argument(help: "A preset's name or file, a .swift file, or a Markdown page.")
   var inputs: [String]
+
+  @Flag(help: "Compile Swift code too, to find its mistakes.")
+  var compile = false
 
   @OptionGroup(title: "Clip") var stage: StageOptions
   @OptionGroup(title: "Script") var script: ScriptOptions

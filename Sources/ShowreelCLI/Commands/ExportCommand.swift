@@ -10,9 +10,15 @@ struct ExportCommand: AsyncParsableCommand {
     discussion: """
       Examples:
         showreel export TransitionMove                    TransitionMove.mp4
-        showreel export TransitionMove -o frames/         a folder of PNG pictures
+        showreel export TransitionMove -o move.gif        the ending chooses: .mp4, .mov, .webm, .gif, .webp
+        showreel export Demo.swift -o frames/             a folder of PNG pictures
         showreel export Presets/*.yaml -o Clips/          one clip each
         showreel export Demo.swift --tap 'Toggle@0.5,2'   taps at exact times
+        showreel export guide.md                          where the page's videos belong
+        showreel export guide.md -o Clips/                all of them in one folder
+
+      For one preset or .swift file, a name that ends in / is a folder of PNG pictures, frame by frame.
+      For a page or several inputs it is the folder that their clips go to.
       """)
 
   @Argument(help: "A preset's name or file, a .swift file, or a Markdown page.")
@@ -21,7 +27,8 @@ struct ExportCommand: AsyncParsableCommand {
   @Option(
     name: [.short, .long, .customLong("out")],
     help: ArgumentHelp(
-      "The file to write, or the folder for several.", valueName: "path"))
+      "The file to write, or a folder that ends in /: of PNG pictures for one clip, of clips for several.",
+      valueName: "path"))
   var output: String?
 
   @OptionGroup(title: "Clip") var stage: StageOptions

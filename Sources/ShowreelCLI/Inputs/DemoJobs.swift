@@ -8,25 +8,28 @@ import Studio
 enum DemoJobs {
   /// The plans of several inputs, in their order.
   ///
-  /// - Throws: ``InputError`` where a page cannot be read or has no such heading.
+  /// - Throws: ``InputError`` where a page cannot be read or has no such heading; `ValidationError`
+  ///   where its clips would go to one file.
   static func plans(
     for inputs: [Input], view: String?, place: OutputPlace? = nil
   ) throws -> [(input: Input, plan: SnippetPlan)] {
     try inputs.compactMap { input in
-      var options = SnippetOptions(view: view, folder: place?.folder)
+      let options = SnippetOptions(view: view, folder: place?.folder)
       switch input {
       case .preset: return nil
       case .swift(let path):
-        if let file = place?.file { options.ending = (file as NSString).pathExtension }
         var plan = SnippetPlan(source: try text(of: path), at: path, options: options)
-        if let file = place?.file, !plan.clips.isEmpty { plan.rename(to: file) }
+        if let place, let clip = plan.clips.first { plan.rename(to: place.path(for: clip.name)) }
         return (input, plan)
       case .page(let path, let heading):
         let address = path + (heading.map { "#" + $0 } ?? "")
         do {
-          return (
-            input, try SnippetPlan(page: text(of: path), at: address, options: options)
-          )
+          var plan = try SnippetPlan(page: text(of: path), at: address, options: options)
+          if let file = place?.file {
+            if plan.clips.count > 1 { throw OutputPlace.isOneFile(file) }
+            plan.rename(to: file)
+          }
+          return (input, plan)
         } catch let error as PageError {
           throw InputError(problems: [error.description])
         }
@@ -58,8 +61,28 @@ enum DemoJobs {
       for skipped in plan.skipped { console.note("\(skipped)") }
       for note in plan.notes { console.note("\(note)") }
       for failure in plan.failures { console.report("\(failure)") }
-      if !plan.failures.isEmpty { throw ExitCode(ExitStatus.badInput) }
+      let broken = command.compile ? try await compile(plan.clips, command: command) : []
+      for diagnostic in broken { console.report("\(diagnostic)") }
+      if !plan.failures.isEmpty || broken.contains(where: { $0.severity == .error }) {
+        throw ExitCode(ExitStatus.badInput)
+      }
     }
+  }
+
+  /// What the compiler says of the clips.
+  private static func compile(
+    _ clips: [PlannedClip], command: CheckCommand
+  ) async throws -> [Diagnostic] {
+    let limits = SandboxLimits(
+      seconds: command.sandbox.timeLimit, memory: command.sandbox.memoryLimit << 20)
+    let compiler = DemoCompiler(
+      toolchain: try .locate(), sandbox: await .detect(wanted: command.sandbox.sandbox),
+      limits: limits)
+    let export = SnippetExport(
+      compiler: compiler, records: ClipRecords(), options: "", width: command.sandbox.jobs)
+    var diagnostics: [Diagnostic] = []
+    for await found in export.diagnostics(of: clips) { diagnostics += found }
+    return diagnostics.sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
   }
 
   private struct PlannedLine: Encodable {

@@ -95,6 +95,7 @@ struct DemoRun {
     add("--duration", stage.duration)
     add("--color-scheme", stage.colorScheme)
     add("--renderer", movie.renderer.rawValue)
+    add("--codec", movie.codec)
     add("--crf", movie.crf)
     add("--preset", movie.preset.rawValue)
     add("--frames", movie.frames)

@@ -55,13 +55,17 @@ struct OutputPlace {
   /// - Throws: `ValidationError` where several clips would go to one file.
   init(_ path: String?, isForSeveral: Bool, ending: String = "mp4") throws {
     if isForSeveral, let path, !path.hasSuffix("/"), !(path as NSString).pathExtension.isEmpty {
-      throw ValidationError(
-        "\(path) is one file, but there are several clips. "
-          + "Name a folder: --output \((path as NSString).deletingPathExtension)/")
+      throw Self.isOneFile(path)
     }
     self.path = path
     self.isForSeveral = isForSeveral
     self.ending = ending
+  }
+
+  static func isOneFile(_ path: String) -> ValidationError {
+    ValidationError(
+      "\(path) is one file, but there are several clips. "
+        + "Name a folder: --output \((path as NSString).deletingPathExtension)/")
   }
 
   /// Makes the folder that several clips go to, where it is not there yet.
@@ -76,7 +80,8 @@ struct OutputPlace {
     }
   }
 
-  /// The path for a clip of a name.
+  /// The path for the clip of a preset or a `.swift` file. Of one alone a name that ends in `/` is a
+  /// folder of its pictures; of several it is the folder of their files.
   func path(for name: String) -> String {
     guard let path else { return "\(name).\(ending)" }
     if isForSeveral || isFolder(path) {
@@ -85,7 +90,7 @@ struct OutputPlace {
     return path
   }
 
-  /// Where clips go that have names of their own.
+  /// Where the clips of a page go, which have names of their own.
   var folder: String? {
     guard let path, file == nil else { return nil }
     return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path

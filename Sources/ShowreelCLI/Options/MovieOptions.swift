@@ -11,10 +11,14 @@ struct MovieOptions: ParsableArguments {
   @Option(help: "What draws: the first that works, or one of them.")
   var renderer: RendererChoice = .auto
 
-  @Option(help: ArgumentHelp("The video codec: h264.", valueName: "name"))
-  var codec: String = "h264"
+  @Option(
+    help: ArgumentHelp(
+      "The video codec, by itself the file's usual one: h264 or vp9.", valueName: "name"))
+  var codec: String?
 
-  @Option(help: ArgumentHelp("Quality, 0 to 51; lower is better and larger.", valueName: "number"))
+  @Option(
+    help: ArgumentHelp(
+      "Quality, 0 to 51; lower is better and larger. GIF and PNG have none.", valueName: "number"))
   var crf: Double = 18
 
   @Option(help: "How long the encoder looks for a smaller file.")
@@ -24,8 +28,9 @@ struct MovieOptions: ParsableArguments {
   var frames: String?
 
   func validate() throws {
-    if codec != "h264" {
-      throw ValidationError("There is no codec '\(codec)' here. Use --codec h264.")
+    if let codec, Self.codec(named: codec) == nil {
+      let words = MovieCodec.all.map(\.word).joined(separator: ", ")
+      throw ValidationError("There is no codec '\(codec)' here. Codecs: \(words).")
     }
     if !(0...51).contains(crf) {
       throw ValidationError("--crf \(crf) is not between 0 and 51. Use --crf 18.")
@@ -37,11 +42,16 @@ struct MovieOptions: ParsableArguments {
 
   var exportOptions: ExportOptions {
     var options = ExportOptions()
+    options.movie.codec = codec.flatMap(Self.codec)
     options.movie.crf = crf
     options.movie.preset = preset
     options.renderer = renderer
     options.frames = frames.flatMap(range)
     return options
+  }
+
+  private static func codec(named word: String) -> MovieCodec? {
+    MovieCodec.all.first { $0.word == word }
   }
 
   private func range(_ text: String) -> ClosedRange<Int>? {

@@ -17,7 +17,8 @@ struct StageOptions: ParsableArguments {
   var scale: Double?
 
   @Option(
-    help: ArgumentHelp("Frames a second: 60, 29.97, 30000/1001. (default: 60)", valueName: "rate"))
+    help: ArgumentHelp(
+      "Frames a second: 60, 29.97, 30000/1001. (default: 60; GIF: 50)", valueName: "rate"))
   var fps: String?
 
   @Option(help: ArgumentHelp("The clip's whole length.", valueName: "seconds"))

@@ -33,7 +33,9 @@ enum ExitStatus {
 
   private static func code(for error: MovieError) -> Int32 {
     switch error {
-    case .emptySize, .oddSize, .settingOutOfRange, .unknownFormat, .wrongCodec: usage
+    case .emptySize, .oddSize, .tooLarge, .settingOutOfRange, .unknownFormat, .wrongCodec,
+      .tooManyFrames:
+      usage
     case .cannotRead, .noPictures: noInput
     case .missingFolder, .notAFolder, .isAFolder, .folderHasOtherFiles, .cannotWrite, .diskFull:
       cannotWrite

@@ -37,10 +37,11 @@ struct HealthCheck: Encodable {
   }
 
   private static func encoders() -> [HealthCheck] {
-    [MovieCodec.h264].map { codec in
+    MovieCodec.all.map { codec in
       let isThere = codec.isAvailable
+      // The others are each for one kind of file; a clip is an MP4 unless somebody asks.
       return HealthCheck(
-        subject: "Encoder", isGood: isThere, isRequired: true,
+        subject: "Encoder", isGood: isThere, isRequired: codec == .h264,
         finding: "\(codec.name) by \(codec.encoder)" + (isThere ? "" : " is missing"),
         advice: isThere ? nil : "sudo apt-get install \(codec.package)")
     }

@@ -22,6 +22,7 @@ enum SupportedAPI {
     .addRoundedRect
     .alignmentGuide
     .allowsHitTesting
+    .anchorPreference
     .animate
     .animation
     .antialiased
@@ -29,6 +30,7 @@ enum SupportedAPI {
     .applying
     .aspectRatio
     .background
+    .backgroundPreferenceValue
     .backgroundStyle
     .baselineOffset
     .blendMode
@@ -62,6 +64,7 @@ enum SupportedAPI {
     .environment
     .environmentObject
     .equatable
+    .exclusively
     .fill
     .fixedSize
     .focused
@@ -127,6 +130,7 @@ enum SupportedAPI {
     .onTapGesture
     .opacity
     .overlay
+    .overlayPreferenceValue
     .padding
     .path
     .phaseAnimator
@@ -159,9 +163,11 @@ enum SupportedAPI {
     .scrollTargetBehavior
     .scrollTargetLayout
     .scrollTransition
+    .sequenced
     .shadow
     .shouldMerge
     .simultaneousGesture
+    .simultaneously
     .size
     .sizeThatFits
     .smallCaps
@@ -183,6 +189,7 @@ enum SupportedAPI {
     .tracking
     .transaction
     .transform
+    .transformAnchorPreference
     .transformEffect
     .transformEnvironment
     .transformPreference
@@ -227,6 +234,20 @@ enum SupportedAPI {
     Alignment.trailingFirstTextBaseline
     Alignment.trailingLastTextBaseline
     AlignmentID
+    Anchor
+    Anchor.Source.bottom
+    Anchor.Source.bottomLeading
+    Anchor.Source.bottomTrailing
+    Anchor.Source.bounds
+    Anchor.Source.center
+    Anchor.Source.leading
+    Anchor.Source.point
+    Anchor.Source.rect
+    Anchor.Source.top
+    Anchor.Source.topLeading
+    Anchor.Source.topTrailing
+    Anchor.Source.trailing
+    Anchor.Source.unitPoint
     Angle
     Angle.degrees
     Angle.radians
@@ -392,6 +413,7 @@ enum SupportedAPI {
     EnvironmentValues
     EquatableView
     EveryMinuteTimelineSchedule
+    ExclusiveGesture
     ExplicitTimelineSchedule
     FillShapeStyle
     FillStyle
@@ -590,6 +612,7 @@ enum SupportedAPI {
     SegmentedPickerStyle
     SelectionShapeStyle
     SeparatorShapeStyle
+    SequenceGesture
     ShadowStyle
     ShadowStyle.drop
     ShadowStyle.inner
@@ -646,6 +669,7 @@ enum SupportedAPI {
     ShapeStyle.white
     ShapeStyle.yellow
     ShapeView
+    SimultaneousGesture
     SlideTransition
     Slider
     Spacer

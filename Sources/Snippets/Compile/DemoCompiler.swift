@@ -25,14 +25,34 @@ package struct DemoCompiler: Sendable {
     toolchainHash = toolchain.hash()
   }
 
+  /// Compiles the clip's block alone, or where that needs names that other blocks of its page
+  /// declare, with those declarations.
+  ///
+  /// - Throws: As ``compile(_:root:beside:)``.
+  package func compile(_ clip: PlannedClip) async throws(CompileError) -> CompiledDemo {
+    var beside: [PageDeclaration] = []
+    while true {
+      do throws(CompileError) {
+        return try await compile(clip.excerpt, root: clip.root, beside: beside)
+      } catch .rejected(let diagnostics) {
+        let names = Set(diagnostics.compactMap(\.missingName))
+        let found = clip.page.declarations(missing: names, in: SwiftSource(clip.excerpt.text))
+        // Each round brings in more, so there is an end to it.
+        guard !Set(found).isSubset(of: beside) else { throw .rejected(diagnostics) }
+        beside += found.filter { !beside.contains($0) }
+      }
+    }
+  }
+
+  /// - Parameter beside: Declarations that are compiled with it.
   /// - Throws: ``CompileError/rejected(_:)`` with messages at the excerpt's own places, and the
   ///   others.
   package func compile(
-    _ excerpt: Excerpt, root: RootView
+    _ excerpt: Excerpt, root: RootView, beside: [PageDeclaration] = []
   ) async throws(CompileError) -> CompiledDemo {
     let source = SwiftSource(excerpt.text)
     let job = CompileJob(
-      source: DemoSource(excerpt, source: source, root: root),
+      source: DemoSource(excerpt, source: source, root: root, beside: beside),
       ownTypes: Set(source.survey.types.map(\.name)), toolchain: toolchain,
       toolchainHash: toolchainHash)
     let folder = try cache.folder("demos", "\(job.hash)")

@@ -1,4 +1,5 @@
 import Foundation
+import Movie
 
 /// Plays a compiled demo in a process of its own.
 package struct DemoProcess: Sendable {
@@ -31,13 +32,33 @@ package struct DemoProcess: Sendable {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     }
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let unfinished = folder + "/" + (output as NSString).lastPathComponent
+    let isFolder = output.hasSuffix("/")
+    let unfinished = folder + "/" + (output as NSString).lastPathComponent + (isFolder ? "/" : "")
     let report = await sandbox.run(
       SandboxedCommand(executable, arguments(unfinished), in: folder, limits: limits),
       onOutput: onOutput)
     guard report.ending == .ok else { throw .ended(report.ending, said: Self.lastWords(report)) }
     guard FileManager.default.fileExists(atPath: unfinished) else { throw .wroteNothing }
-    try Self.move(unfinished, to: output)
+    if isFolder {
+      try Self.movePictures(in: unfinished, to: output)
+    } else {
+      try Self.move(unfinished, to: output)
+    }
+  }
+
+  /// Into a new folder, or one that holds nothing but pictures of an earlier run.
+  private static func movePictures(in source: String, to output: String) throws(PlayError) {
+    let parent = (output as NSString).deletingLastPathComponent
+    try PlayError.catching(output) {
+      if !parent.isEmpty {
+        try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+      }
+    }
+    do throws(MovieError) {
+      try PictureFolder.move(source, to: output)
+    } catch {
+      throw .refused("\(error)")
+    }
   }
 
   /// The temporary folder is often on another disk, so a plain rename would not do.
@@ -69,6 +90,8 @@ package enum PlayError: Error, Hashable, Sendable {
   case ended(RunEnding, said: String?)
   case wroteNothing
   case cannotWrite(path: String, reason: String)
+  /// The place that the clip should go to does not take it.
+  case refused(String)
 
   static func catching(_ path: String, _ body: () throws -> Void) throws(PlayError) {
     do {
@@ -87,6 +110,7 @@ extension PlayError: CustomStringConvertible {
       // The name of a demo's module means nothing to its author.
       "the demo was not finished: \(ending)".replacing(#/Demo_[0-9a-f]{32}\//#, with: "")
     case .wroteNothing: "the demo ended without writing a clip. Does it call 'exit'?"
+    case .refused(let reason): reason
     case .cannotWrite(let path, let reason): "Cannot write \(path): \(reason)."
     }
   }

@@ -32,18 +32,35 @@ package struct SnippetExport: Sendable {
   package func results(
     of clips: [PlannedClip], play: @escaping Play
   ) -> AsyncStream<SnippetResult> {
+    stream(of: clips) { await make($0, play: play) }
+  }
+
+  /// What the compiler says of each clip, warnings too; nothing is played.
+  package func diagnostics(of clips: [PlannedClip]) -> AsyncStream<[Diagnostic]> {
+    stream(of: clips) { clip in
+      do {
+        return try await compiler.compile(clip).warnings
+      } catch {
+        return diagnostics(of: error, clip: clip)
+      }
+    }
+  }
+
+  private func stream<Result: Sendable>(
+    of clips: [PlannedClip], work: @escaping @Sendable (PlannedClip) async -> Result
+  ) -> AsyncStream<Result> {
     AsyncStream { continuation in
       let task = Task {
-        await withTaskGroup(of: SnippetResult.self) { group in
+        await withTaskGroup(of: Result.self) { group in
           var rest = clips[...]
           for clip in rest.prefix(width) {
-            group.addTask { await make(clip, play: play) }
+            group.addTask { await work(clip) }
           }
           rest = rest.dropFirst(width)
           for await result in group {
             continuation.yield(result)
             if let next = rest.popFirst(), !Task.isCancelled {
-              group.addTask { await make(next, play: play) }
+              group.addTask { await work(next) }
             }
           }
         }
@@ -58,19 +75,22 @@ package struct SnippetExport: Sendable {
     let stale = clip.outputs.filter { isForced || !records.isCurrent($0, hash: hash) }
     if stale.isEmpty { return SnippetResult(clip: clip, state: .unchanged) }
     do {
-      let demo = try await compiler.compile(clip.excerpt, root: clip.root)
+      let demo = try await compiler.compile(clip)
       for output in stale {
         try await play(demo, clip, output)
         try records.remember(output, hash: hash)
       }
       return SnippetResult(clip: clip, state: .made(stale, warnings: demo.warnings))
-    } catch CompileError.rejected(let diagnostics) {
-      return SnippetResult(clip: clip, state: .failed(diagnostics))
     } catch {
-      let failure = Diagnostic(
-        file: clip.excerpt.file, line: clip.excerpt.line, message: "\(error)")
-      return SnippetResult(clip: clip, state: .failed([failure]))
+      return SnippetResult(clip: clip, state: .failed(diagnostics(of: error, clip: clip)))
     }
+  }
+
+  private func diagnostics(of error: any Error, clip: PlannedClip) -> [Diagnostic] {
+    if case CompileError.rejected(let diagnostics) = error { return diagnostics }
+    return [
+      Diagnostic(file: clip.excerpt.file, line: clip.excerpt.line, message: "\(error)")
+    ]
   }
 }
 

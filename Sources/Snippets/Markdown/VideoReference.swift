@@ -1,4 +1,5 @@
 import Foundation
+import Movie
 
 /// A video that a page shows, by the name that the page gives it.
 package struct VideoReference: Hashable, Sendable {
@@ -17,7 +18,7 @@ package struct VideoReference: Hashable, Sendable {
   }
 
   /// What a clip can be written as.
-  package static let formats: Set<String> = ["mp4", "m4v", "mov", "webm", "gif", "webp"]
+  package static let formats = Set(OutputFormat.fileEndings.map { String($0.dropFirst()) })
 
   init(path: String, line: Int, obstacle: Obstacle? = nil) {
     self.path = path

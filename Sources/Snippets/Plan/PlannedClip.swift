@@ -11,10 +11,14 @@ package struct PlannedClip: Hashable, Sendable {
   package var script: ScriptText
   /// Paths; more than one where a page shows the clip in several places or formats.
   package var outputs: [String]
+  /// What the page's other blocks declare.
+  package var page: PageDeclarations
 
   package init(
-    name: String, excerpt: Excerpt, root: RootView, script: ScriptText, outputs: [String]
+    name: String, excerpt: Excerpt, root: RootView, script: ScriptText, outputs: [String],
+    page: PageDeclarations = PageDeclarations()
   ) {
+    self.page = page
     self.name = name
     self.excerpt = excerpt
     self.root = root
@@ -27,6 +31,9 @@ package struct PlannedClip: Hashable, Sendable {
   /// - Parameter options: All that the command line says about the clip, in one text.
   package func hash(options: String) -> ContentHash {
     var hash = ContentHash(excerpt.text, root.expression, options)
+    for declaration in page.candidates(for: SwiftSource(excerpt.text)) {
+      hash.add(declaration.excerpt.text)
+    }
     for command in script.commands { hash.add("\(command)") }
     hash.add(fileAt: DemoToolchain.executable)
     return hash

@@ -1,5 +1,6 @@
 import Studio
 import Foundation
+import Movie
 
 extension SnippetPlan {
   /// The plan for a Markdown page: a clip for every block that can be shown.
@@ -28,6 +29,8 @@ private struct PagePlanner {
   /// Clips with their videos, outputs not yet named.
   private var drafts: [Draft] = []
   private var places: OutputPlaces
+  /// Of every block of the page.
+  private let declarations: [[PageDeclaration]]
 
   private struct Draft {
     var block: PageBlock
@@ -42,6 +45,7 @@ private struct PagePlanner {
     self.page = page
     self.options = options
     places = OutputPlaces(page: page.file, options: options)
+    declarations = page.blocks.map { SwiftSource($0.excerpt.text).declarations(in: $0.excerpt) }
   }
 
   mutating func add(_ block: PageBlock, isWanted: Bool) {
@@ -113,7 +117,8 @@ private struct PagePlanner {
       note("\(video.path) is on another host, so no clip is made for it", video)
     case .format(let ending):
       note(
-        "\(video.path): clips have no format '\(ending)'. Use .mp4, .gif, .webp, .mov or .webm",
+        "\(video.path): clips have no format '\(ending)'. "
+          + "Use \(OutputFormat.fileEndings.joined(separator: ", "))",
         video)
     }
   }
@@ -156,7 +161,8 @@ private struct PagePlanner {
       plan.clips.append(
         PlannedClip(
           name: file.deletingPathExtension, excerpt: draft.block.excerpt, root: root,
-          script: draft.script, outputs: outputs))
+          script: draft.script, outputs: outputs,
+          page: PageDeclarations(declarations, around: draft.block.number - 1)))
     } catch {
       // Code that shows how a view is declared is no mistake; a video that cannot be made is one.
       if outputs == nil, case .needsArguments = error { return skip(draft, error.description) }

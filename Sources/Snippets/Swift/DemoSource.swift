@@ -12,6 +12,8 @@ import SwiftSyntax
 struct DemoSource {
   let excerpt: Excerpt
   let root: RootView
+  /// Declarations of other blocks of the page that are compiled with it.
+  let beside: [PageDeclaration]
   private let edits: SourceEdits
   private let importsSwiftUI: Bool
 
@@ -21,9 +23,12 @@ struct DemoSource {
     "AppKit", "Cocoa", "Combine", "CoreGraphics", "PlaygroundSupport", "QuartzCore", "UIKit",
   ]
 
-  init(_ excerpt: Excerpt, source: SwiftSource, root: RootView) {
+  init(
+    _ excerpt: Excerpt, source: SwiftSource, root: RootView, beside: [PageDeclaration] = []
+  ) {
     self.excerpt = excerpt
     self.root = root
+    self.beside = beside
     var edits = SourceEdits(source.text)
     for attribute in source.survey.mainAttributes { edits.blank(attribute.bytes) }
     for item in source.survey.imports {
@@ -50,7 +55,7 @@ struct DemoSource {
     \(importsSwiftUI ? "" : "import SwiftUI")
     #sourceLocation(file: "\(Self.escaped(excerpt.file))", line: \(excerpt.line))
     \(edits.text)
-    #sourceLocation()
+    \(beside.map(Self.placed).joined())#sourceLocation()
     @MainActor @_cdecl("\(Self.entryPoint)")
     public func _showreelMakeRoot() -> UnsafeMutableRawPointer {
       let root = UnsafeMutablePointer<any View>.allocate(capacity: 1)
@@ -61,11 +66,29 @@ struct DemoSource {
     """
   }
 
-  /// A file's own declarations win over those it imports: dates and timers go by the clip.
+  /// A file's own declarations win over those it imports, if they have the same type: dates, timers
+  /// and queues go by the clip.
   private static let clipTime = """
     extension Date {
       fileprivate static var now: Date { _ClipTime.now }
       fileprivate init() { self = _ClipTime.now }
+    }
+    extension DispatchQueue {
+      fileprivate func asyncAfter(
+        deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+        execute work: @escaping @Sendable @convention(block) () -> Void
+      ) { _ClipTime.asyncAfter(deadline, on: self, work) }
+      fileprivate func asyncAfter(deadline: DispatchTime, execute work: DispatchWorkItem) {
+        _ClipTime.asyncAfter(deadline, on: self) { if !work.isCancelled { work.perform() } }
+      }
+      fileprivate func async(
+        group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified,
+        flags: DispatchWorkItemFlags = [],
+        execute work: @escaping @Sendable @convention(block) () -> Void
+      ) { _ClipTime.async(on: self, group, work) }
+      fileprivate func async(execute work: DispatchWorkItem) {
+        _ClipTime.async(on: self, nil) { if !work.isCancelled { work.perform() } }
+      }
     }
     extension Timer {
       @discardableResult
@@ -79,7 +102,15 @@ struct DemoSource {
 
   /// The column in the page for one that the compiler named; `line` is the page's.
   func column(_ column: Int, line: Int) -> Int {
-    excerpt.column(edits.originalColumn(column, line: line - excerpt.line + 1), line: line)
+    let lines = excerpt.text.count(where: \.isNewline)
+    guard (excerpt.line...excerpt.line + lines).contains(line) else { return column }
+    return excerpt.column(edits.originalColumn(column, line: line - excerpt.line + 1), line: line)
+  }
+
+  private static func placed(_ declaration: PageDeclaration) -> String {
+    let excerpt = declaration.excerpt
+    return "#sourceLocation(file: \"\(escaped(excerpt.file))\", line: \(excerpt.line))\n"
+      + excerpt.text + "\n"
   }
 
   private static func escaped(_ path: String) -> String {

@@ -14,24 +14,33 @@ import Views
 public struct Clip {
   public var name: String
   public var stage: Stage
-  public var frameRate: FrameRate
+  /// Frames a second that somebody asked for; the format's own where nobody did.
+  package private(set) var chosenFrameRate: FrameRate?
   public var script: Script
+
+  /// 60 frames a second where nobody asked for another rate. A format that cannot show as many then
+  /// gets what it can: a GIF 50. A rate that was asked for is kept, or is an error.
+  public var frameRate: FrameRate {
+    get { chosenFrameRate ?? 60 }
+    set { chosenFrameRate = newValue }
+  }
+
   /// Makes the view anew for every run, so that no run sees what another left behind.
   let makeView: @MainActor () -> AnyView
 
   public init<V: View>(
-    _ name: String = "clip", stage: Stage = .iPhone15Pro, frameRate: FrameRate = 60,
+    _ name: String = "clip", stage: Stage = .iPhone15Pro, frameRate: FrameRate? = nil,
     script: Script = .automatic, @ViewBuilder view: @escaping @MainActor () -> V
   ) {
     self.name = name
     self.stage = stage
-    self.frameRate = frameRate
+    chosenFrameRate = frameRate
     self.script = script
     makeView = { AnyView(view()) }
   }
 
   public init<V: View>(
-    _ name: String = "clip", stage: Stage = .iPhone15Pro, frameRate: FrameRate = 60,
+    _ name: String = "clip", stage: Stage = .iPhone15Pro, frameRate: FrameRate? = nil,
     @ViewBuilder view: @escaping @MainActor () -> V, @ScriptBuilder script: () -> [ScriptStep]
   ) {
     self.init(

@@ -17,12 +17,13 @@ extension ClipError: CustomStringConvertible {
         onScreen.isEmpty
         ? "Nothing on screen can be tapped."
         : "What can be tapped: " + onScreen.map { "'\($0)'" }.joined(separator: ", ") + "."
-      return "Nothing to tap at \(format(time)) s: \(target) is not there. \(there)"
+      return "Nothing to tap at \(Self.format(time)) s: \(target) is not there. \(there)"
     case .neverSettles(let seconds):
-      return "The view was still moving \(format(seconds)) s after the script began to wait for it "
+      return
+        "The view was still moving \(Self.format(seconds)) s after the script began to wait for it "
         + "to settle. Give the clip a length: --duration 4."
     case .noFrames(let duration, let frameRate):
-      return "A clip of \(format(duration)) s at \(frameRate) frames a second has no frames. "
+      return "A clip of \(Self.format(duration)) s at \(frameRate) frames a second has no frames. "
         + "Use a longer --duration."
     case .frameRangeOutside(let first, let last, let frameCount):
       return "Frames \(first)-\(last) are not in the clip, which has \(frameCount) frames. "
@@ -32,7 +33,7 @@ extension ClipError: CustomStringConvertible {
     }
   }
 
-  private func format(_ seconds: Double) -> String {
+  static func format(_ seconds: Double) -> String {
     let rounded = (seconds * 1000).rounded() / 1000
     return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
   }

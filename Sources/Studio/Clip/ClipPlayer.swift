@@ -13,10 +13,12 @@ package final class ClipPlayer {
   /// The frame that was last played; −1 before the first.
   package private(set) var frameIndex = -1
 
-  package init(_ clip: Clip, measuring: any TextMeasuring) {
+  /// - Parameter loops: Of the clip's plan: what never ends is known from the start then.
+  package init(_ clip: Clip, measuring: any TextMeasuring, loops: Set<Int> = []) {
     self.clip = clip
     graph = ViewGraph(
-      clip.makeView(), canvas: clip.stage.graphCanvas, measuring: measuring)
+      clip.makeView(), canvas: clip.stage.graphCanvas, measuring: measuring,
+      clock: VirtualClock(loops: loops))
     script = ScriptPlayer(clip.script, graph: graph)
   }
 
@@ -38,6 +40,8 @@ package final class ClipPlayer {
   /// When the script was over, in seconds; nil while it runs.
   var scriptEnd: Double? { script.end }
   package var events: [ScriptEvent] { script.events }
+  /// What the script was still to do.
+  var leftOver: [String] { script.leftOver }
 }
 
 /// What a clip will be, found by playing it without drawing.
@@ -47,12 +51,25 @@ public struct ClipPlan: Hashable, Sendable {
   public let duration: Double
   public let events: [ScriptEvent]
   public let warnings: [String]
+  /// What was found to go on without end, for ``ClipPlayer``.
+  package let loops: Set<Int>
 }
 
 extension Clip {
   /// Plays the clip without drawing a frame, to learn how long it is and what happens in it.
   package func plan(measuring: any TextMeasuring) throws -> ClipPlan {
-    let player = ClipPlayer(self, measuring: measuring)
+    var plan = try plan(measuring: measuring, loops: [])
+    // That a task never ends is only seen long after the clip should have gone on without it.
+    var known: Set<Int> = []
+    while !plan.loops.isSubset(of: known) {
+      known.formUnion(plan.loops)
+      plan = try self.plan(measuring: measuring, loops: known)
+    }
+    return plan
+  }
+
+  private func plan(measuring: any TextMeasuring, loops: Set<Int>) throws -> ClipPlan {
+    let player = ClipPlayer(self, measuring: measuring, loops: loops)
     let frameCount: Int
     if let duration = script.duration {
       frameCount = frameRate.frameCount(for: duration)
@@ -65,8 +82,14 @@ extension Clip {
       // The frame in which the script ends is the last.
       frameCount = max(1, frameRate.frameCount(for: player.scriptEnd ?? 0))
     }
+    var warnings = player.graph.warnings
+    if let duration = script.duration, !player.leftOver.isEmpty {
+      warnings.append(
+        "The clip ends at \(ClipError.format(duration)) s, before this can happen: "
+          + player.leftOver.joined(separator: ", ") + ". Use a longer --duration.")
+    }
     return ClipPlan(
       frameCount: frameCount, duration: frameRate.time(of: frameCount), events: player.events,
-      warnings: player.graph.warnings)
+      warnings: warnings, loops: player.graph.clock.loops)
   }
 }

@@ -38,7 +38,11 @@ package struct Exporter {
     to path: String, plan: ClipPlan? = nil, progress: (ExportProgress) -> Bool = { _ in true }
   ) throws -> ExportReport {
     let began = ContinuousClock.now
-    let plan = try plan ?? clip.plan(measuring: fonts)
+    var clip = clip
+    clip.frameRate = try OutputFormat.named(by: path).frameRate(for: clip.chosenFrameRate)
+    // A plan for another frame rate has another number of frames.
+    let known = clip.frameRate == self.clip.frameRate ? plan : nil
+    let plan = try known ?? clip.plan(measuring: fonts)
     let frames = options.frames ?? 0...(plan.frameCount - 1)
     guard frames.lowerBound >= 0, frames.upperBound < plan.frameCount else {
       throw ClipError.frameRangeOutside(
@@ -50,7 +54,7 @@ package struct Exporter {
     let compositor = try Compositor(
       size: PixelSize(width: clip.stage.pixelWidth, height: clip.stage.pixelHeight),
       scale: clip.stage.scale, painter: LeafPainter(fonts: fonts), renderer: options.renderer)
-    let player = ClipPlayer(clip, measuring: fonts)
+    let player = ClipPlayer(clip, measuring: fonts, loops: plan.loops)
     let background = options.background ?? clip.stage.colorScheme.backgroundColor
 
     var times = StageTimes()
@@ -96,7 +100,8 @@ package struct Exporter {
       pixelWidth: clip.stage.pixelWidth, pixelHeight: clip.stage.pixelHeight,
       frameRate: clip.frameRate.description, byteCount: byteCount(of: path),
       elapsed: seconds(since: began), framesDrawn: framesDrawn,
-      warnings: player.graph.warnings + [compositor.facts.warning].compactMap { $0 },
+      warnings: plan.warnings + player.graph.warnings.filter { !plan.warnings.contains($0) }
+        + [compositor.facts.warning].compactMap { $0 },
       stages: times)
   }
 

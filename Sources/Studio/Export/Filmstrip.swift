@@ -26,7 +26,8 @@ package struct Filmstrip {
   /// Plays the clip twice: once to see where it moves, once to draw the frames chosen.
   package func bitmap() throws -> Bitmap {
     let fonts = FontBook()
-    let indices = try movingFrames(fonts)
+    let plan = try clip.plan(measuring: fonts)
+    let indices = try movingFrames(of: plan, fonts)
     var small = clip
     small.stage.scale = Double(height) / small.stage.size.height
     let width = small.stage.pixelWidth
@@ -35,7 +36,7 @@ package struct Filmstrip {
       painter: LeafPainter(fonts: fonts))
     let strip = Bitmap(width: count * width + (count - 1) * Self.gap, height: height)
     strip.fill(Self.gapColor)
-    let player = ClipPlayer(small, measuring: fonts)
+    let player = ClipPlayer(small, measuring: fonts, loops: plan.loops)
     for (place, index) in indices.enumerated() {
       let list = try player.displayList(atFrame: index)
       let frame = try compositor.draw(list, background: small.stage.colorScheme.backgroundColor)
@@ -45,9 +46,8 @@ package struct Filmstrip {
   }
 
   /// Frames that differ from the one before, evenly chosen, in order.
-  private func movingFrames(_ fonts: FontBook) throws -> [Int] {
-    let plan = try clip.plan(measuring: fonts)
-    let player = ClipPlayer(clip, measuring: fonts)
+  private func movingFrames(of plan: ClipPlan, _ fonts: FontBook) throws -> [Int] {
+    let player = ClipPlayer(clip, measuring: fonts, loops: plan.loops)
     var moving: [Int] = []
     var shown: DisplayList?
     for index in 0..<plan.frameCount {

@@ -22,7 +22,7 @@ package struct FrameReader {
     let compositor = try Compositor(
       size: PixelSize(width: clip.stage.pixelWidth, height: clip.stage.pixelHeight),
       scale: clip.stage.scale, painter: LeafPainter(fonts: fonts), renderer: renderer)
-    let player = ClipPlayer(clip, measuring: fonts)
+    let player = ClipPlayer(clip, measuring: fonts, loops: plan.loops)
     var shown: Bitmap?
     for index in 0..<plan.frameCount {
       let bitmap = try compositor.draw(

@@ -22,7 +22,7 @@ final class PlayedFrames {
     self.clip = clip
     self.fonts = fonts
     plan = try clip.plan(measuring: fonts)
-    player = ClipPlayer(clip, measuring: fonts)
+    player = ClipPlayer(clip, measuring: fonts, loops: plan.loops)
     kept = Array(repeating: nil, count: min(plan.frameCount, Self.limit))
   }
 
@@ -42,7 +42,7 @@ final class PlayedFrames {
 
   /// A graph as it is in a frame, for others to go on with.
   func freshGraph(atFrame index: Int) throws -> ViewGraph {
-    let player = ClipPlayer(clip, measuring: fonts)
+    let player = ClipPlayer(clip, measuring: fonts, loops: plan.loops)
     try player.play(to: index)
     return player.graph
   }
@@ -65,7 +65,7 @@ final class PlayedFrames {
   }
 
   private func playedTo(_ index: Int) throws -> ClipPlayer {
-    if player.frameIndex > index { player = ClipPlayer(clip, measuring: fonts) }
+    if player.frameIndex > index { player = ClipPlayer(clip, measuring: fonts, loops: plan.loops) }
     return player
   }
 }

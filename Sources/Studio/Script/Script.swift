@@ -31,6 +31,9 @@ public struct Script: Sendable {
     static let taps = 2
   }
 
+  /// A task that still sleeps after this many seconds, and has slept so often, never ends.
+  static let loop = (seconds: 20.0, delays: 4)
+
   /// Waiting for a view to settle ends after this many seconds.
   static let settleLimit = 30.0
   /// A finger is down this long before it is lifted, which is when a button acts.

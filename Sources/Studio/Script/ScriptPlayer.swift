@@ -54,6 +54,25 @@ final class ScriptPlayer {
     if steps.isEmpty && end == nil && gesture == nil && waitStart == nil { end = cursor }
   }
 
+  /// What the script was still to do to the view, as its author would write it.
+  var leftOver: [String] {
+    if script.isAutomatic { return [] }
+    let unfinished = gesture.map { _ in events.suffix(1).map { told($0.name, at: $0.time) } } ?? []
+    return unfinished
+      + steps.compactMap { step in
+        switch step.action {
+        case .tap(let target): told("tap \(target)", at: step.time)
+        case .drag(let target, _, _): told("drag \(target)", at: step.time)
+        case .change(_, _, let name): told(name, at: step.time)
+        case .wait, .waitUntilSettled: nil
+        }
+      }
+  }
+
+  private func told(_ name: String, at time: Double?) -> String {
+    name + (time.map { " at \(ClipError.format($0)) s" } ?? "")
+  }
+
   // MARK: Steps
 
   /// Whether the script waits for the view, or for a finger to be lifted after this time.
@@ -142,11 +161,15 @@ final class ScriptPlayer {
   private func checkSettled(at time: Double) throws {
     guard let start = waitStart else { return }
     let waited = time - start
+    if waited >= Script.loop.seconds && !graph.isSettled {
+      graph.clock.takeWaitingForLoops(since: waited >= Script.settleLimit ? 2 : Script.loop.delays)
+    }
     let limit = graph.runsForever ? Script.Automatic.endless : Script.settleLimit
     // Something that never ends may hide what still moves; it is shown for a while.
     let isOver = graph.isSettled && !(graph.runsForever && waited < Script.Automatic.endless)
     if isOver || waited >= limit {
-      if !graph.isSettled && !graph.runsForever {
+      // A clip of a given length has an end anyway.
+      if !graph.isSettled && !graph.runsForever && script.duration == nil {
         throw ClipError.neverSettles(after: waited)
       }
       waitStart = nil

@@ -2,12 +2,39 @@ import Dispatch
 import Foundation
 
 /// The clip's clock for code that would ask Foundation for the time. Public because every compiled
-/// demo has `Date.now`, `Date()` and `Timer.scheduledTimer` of its own that lead here.
+/// demo has `Date.now`, `Date()`, `Timer.scheduledTimer` and `asyncAfter` of its own that lead here.
 public enum _ClipTime {
   /// The date in the clip; where nothing plays yet, the one that clips start at.
   public static var now: Date {
     guard DispatchQueue.isOnMain else { return VirtualClock.startDate }
     return MainActor.assumeIsolated { VirtualClock.current?.date ?? VirtualClock.startDate }
+  }
+
+  /// Runs work at a time of the clip's clock, whatever queue it was meant for: what runs beside the
+  /// clip would be seen in another frame every time.
+  public static func asyncAfter(
+    _ deadline: DispatchTime, on queue: DispatchQueue, _ work: @escaping () -> Void
+  ) {
+    let work = UncheckedTransfer(work)
+    guard DispatchQueue.isOnMain else {
+      return queue.asyncAfter(deadline: deadline, qos: .unspecified, flags: []) { work.value() }
+    }
+    DispatchQueue.main.asyncAfter(deadline: deadline) { work.value() }
+  }
+
+  /// The same as soon as what runs now is done.
+  public static func async(
+    on queue: DispatchQueue, _ group: DispatchGroup?, _ work: @escaping () -> Void
+  ) {
+    let work = UncheckedTransfer(work)
+    guard DispatchQueue.isOnMain else {
+      return queue.async(group: group, qos: .unspecified, flags: []) { work.value() }
+    }
+    group?.enter()
+    DispatchQueue.main.async {
+      work.value()
+      group?.leave()
+    }
   }
 
   /// A timer that fires on the clip's clock until it is invalidated.

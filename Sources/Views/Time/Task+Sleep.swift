@@ -15,6 +15,11 @@ extension Task where Success == Never, Failure == Never {
     try await ClipSleep.sleep(seconds: duration / .seconds(1))
   }
 
+  /// Waits on the clip's clock where a view is playing; that clock is exact, whatever is tolerated.
+  public static func sleep(for duration: Duration, tolerance: Duration?) async throws {
+    try await ClipSleep.sleep(seconds: duration / .seconds(1))
+  }
+
   /// Waits on the clip's clock where a view is playing.
   public static func sleep(until deadline: ContinuousClock.Instant) async throws {
     // The deadline was made from the wall clock a moment ago: whole milliseconds hide that moment.
@@ -37,9 +42,8 @@ private final class ClipSleep {
       return try await ContinuousClock().sleep(until: .now + .seconds(seconds), tolerance: nil)
     }
     let sleep = ClipSleep()
-    let task = withUnsafeCurrentTask { $0?.hashValue } ?? 0
     try await withTaskCancellationHandler {
-      try await sleep.wait(seconds, of: task, on: clock)
+      try await sleep.wait(seconds, on: clock)
     } onCancel: {
       // On the way to the main actor the clock may move no further than to the next event.
       Task<Void, Never> { @MainActor in sleep.end(throwing: CancellationError()) }
@@ -48,10 +52,10 @@ private final class ClipSleep {
 
   private static func playingClock() -> VirtualClock? { .playing }
 
-  private func wait(_ seconds: Double, of task: Int, on clock: VirtualClock) async throws {
+  private func wait(_ seconds: Double, on clock: VirtualClock) async throws {
     try await withCheckedThrowingContinuation { continuation in
       self.continuation = continuation
-      token = clock.schedule(sleepOf: task, for: seconds) { self.end() }
+      token = clock.schedule(after: seconds) { self.end() }
     }
   }
 

@@ -24,21 +24,33 @@ package final class VirtualClock {
     let event: Event
     let token: Token
     let isRepeating: Bool
+    let chain: Chain
+  }
+
+  /// Events that come of each other: what an event schedules while it runs goes on with its chain.
+  private struct Chain {
+    /// Counted in the order in which chains begin, which is the same in every run.
+    let number: Int
+    /// Delays so far, one after the other.
+    var delays = 0
   }
 
   /// Midnight, 1 January 2024, UTC: what `Date.now` is when every clip starts.
   nonisolated static let startDate = Date(timeIntervalSince1970: 1_704_067_200)
 
-  /// A task that sleeps more often than this counts as one that repeats.
-  private static let sleepsOfLoop = 8
-
   package internal(set) var now: Double = 0
   private var scheduled: [Scheduled] = []
   private var serial = 0
-  private var sleeps: [Int: Int] = [:]
   private let madeAt = Date()
+  private var running: Chain?
+  private var chainCount = 0
+  /// Chains that never end: tasks that sleep and go on, delays that schedule the next.
+  package private(set) var loops: Set<Int>
 
-  package init() {}
+  /// - Parameter loops: What ``takeWaitingForLoops(since:)`` found in an earlier run of the same view.
+  package init(loops: Set<Int> = []) {
+    self.loops = loops
+  }
 
   /// The clock of the graph that is playing.
   static var current: VirtualClock? { ViewGraph.current?.clock }
@@ -67,14 +79,6 @@ package final class VirtualClock {
     return token
   }
 
-  /// Schedules the end of a task's sleep; a task that sleeps again and again is taken for a loop
-  /// without end.
-  func schedule(sleepOf task: Int, for delay: Double, _ action: @escaping () -> Void) -> Token {
-    sleeps[task, default: 0] += 1
-    let isLoop = sleeps[task, default: 0] > Self.sleepsOfLoop
-    return schedule(after: delay, isRepeating: isLoop, action)
-  }
-
   /// Fires at now + interval, now + 2 · interval and so on, without drift.
   @discardableResult
   func schedule(every interval: Double, _ action: @escaping () -> Void) -> Token {
@@ -98,7 +102,16 @@ package final class VirtualClock {
     scheduled.append(
       Scheduled(
         event: Event(time: time, serial: serial, action: action), token: token,
-        isRepeating: isRepeating))
+        isRepeating: isRepeating, chain: chain(to: time)))
+  }
+
+  private func chain(to time: Double) -> Chain {
+    guard var chain = running else {
+      chainCount += 1
+      return Chain(number: chainCount, delays: 1)
+    }
+    if time > now { chain.delays += 1 }
+    return chain
   }
 
   /// The earliest event due by a time; events of one time come in the order they were scheduled.
@@ -113,9 +126,27 @@ package final class VirtualClock {
       return
     }
     let entry = scheduled.remove(at: index)
-    if !entry.token.isCancelled { event.action() }
+    guard !entry.token.isCancelled else { return }
+    let outer = running
+    running = entry.chain
+    event.action()
+    running = outer
   }
 
-  var hasOneShotPending: Bool { scheduled.contains { !$0.isRepeating && !$0.token.isCancelled } }
-  var hasRepeating: Bool { scheduled.contains { $0.isRepeating && !$0.token.isCancelled } }
+  /// Takes everything that waits now, for at least the so manieth time, for something that never
+  /// ends.
+  package func takeWaitingForLoops(since delays: Int) {
+    for entry in scheduled where !entry.token.isCancelled && entry.chain.delays >= delays {
+      loops.insert(entry.chain.number)
+    }
+  }
+
+  var hasOneShotPending: Bool {
+    scheduled.contains { !isRepeating($0) && !$0.token.isCancelled }
+  }
+  var hasRepeating: Bool { scheduled.contains { isRepeating($0) && !$0.token.isCancelled } }
+
+  private func isRepeating(_ entry: Scheduled) -> Bool {
+    entry.isRepeating || loops.contains(entry.chain.number)
+  }
 }

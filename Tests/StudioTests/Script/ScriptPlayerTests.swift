@@ -141,6 +141,46 @@ struct ScriptPlayerTests {
     #expect(plan.duration == 5)
   }
 
+  @Test("A task that never ends is shown for four seconds, however it waits")
+  func endlessTasks() throws {
+    let sleeping = try plan(.automatic) { Endless(.sleeps(1)) }
+    #expect(sleeping.duration == 5)
+    #expect(sleeping.loops == [1])
+    #expect(try plan(.automatic) { Endless(.sleeps(0.05)) }.duration == 5)
+    #expect(try plan(.automatic) { Endless(.sleeps(12)) }.duration == 5)
+    #expect(try plan(.automatic) { Endless(.delays) }.duration == 5)
+  }
+
+  @Test("A clip of a given length waits for nothing that comes later") func lengthIsGiven() throws {
+    let script = Script(steps: [WaitUntilSettled()], duration: 31)
+    let plan = try plan(script) {
+      Color.red.onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 60) {} }
+    }
+    #expect(plan.duration == 31)
+  }
+
+  @Test("A task that ends is shown to its end, however often it sleeps") func longTasks() throws {
+    #expect(try plan(.automatic) { Endless(.sleeps(1), times: 9) }.duration == 9.5)
+    let typing = try plan(.automatic) { Endless(.sleeps(0.1), times: 70) }.duration
+    #expect((7.5...7.6).contains(typing))
+    #expect(try plan(.automatic) { Endless(.sleeps(11), times: 2) }.duration == 22.5)
+  }
+
+  @Test("The clip of a task that never ends has the frames that its plan says")
+  func endlessTaskAndTap() throws {
+    let clip = Clip.tiny(.automatic) {
+      VStack {
+        Endless(.sleeps(1))
+        ToggleDemo()
+      }
+    }
+    let plan = try clip.plan()
+    #expect(plan.events.map(\.time) == [0.5, 5])
+    let player = ClipPlayer(clip, measuring: FontBook(), loops: plan.loops)
+    try player.play(to: plan.frameCount)
+    #expect(player.events == plan.events)
+  }
+
   @Test("A still view is a second long") func automaticStill() throws {
     let plan = try plan(.automatic) { Color.red }
     #expect(plan.duration == 1)
@@ -152,6 +192,20 @@ struct ScriptPlayerTests {
     let plan = try plan(script) { ToggleDemo() }
     #expect(plan.frameCount == 13)
     #expect(plan.duration == 1.3)
+  }
+
+  @Test("What lies after the clip's end is told") func leftOver() throws {
+    let steps = [Tap("Toggle").at(0.5), Tap("Toggle").at(1.05), Tap().at(3), Wait(1), Tap("B")]
+    let plan = try plan(Script(steps: steps, duration: 1)) { ToggleDemo() }
+    #expect(
+      plan.warnings == [
+        "The clip ends at 1 s, before this can happen: tap 'Toggle' at 1.05 s, "
+          + "tap the first thing that can be tapped at 3 s, tap 'B'. Use a longer --duration."
+      ])
+    #expect(try self.plan(Script(steps: [Tap()], duration: 1)) { ToggleDemo() }.warnings == [])
+    var automatic = Script.automatic
+    automatic.duration = 1
+    #expect(try self.plan(automatic) { ToggleDemo() }.warnings == [])
   }
 
   // MARK: Frames
@@ -177,6 +231,42 @@ struct ScriptPlayerTests {
         let animation = Animation.linear(duration: 1)
         withAnimation(repeats ? animation.repeatForever() : animation) { isOn = true }
       }
+    }
+  }
+}
+
+/// Changes its colour again and again.
+private struct Endless: View {
+  enum Way: Equatable {
+    case sleeps(Double)
+    case delays
+  }
+
+  let way: Way
+  let times: Int
+  @State private var count = 0
+
+  init(_ way: Way, times: Int = .max) {
+    self.way = way
+    self.times = times
+  }
+
+  var body: some View {
+    Color.red.opacity(count % 2 == 0 ? 1 : 0.5)
+      .task {
+        guard case .sleeps(let seconds) = way else { return }
+        while count < times, !Task.isCancelled {
+          try? await Task.sleep(for: .seconds(seconds))
+          count += 1
+        }
+      }
+      .onAppear { if way == .delays { next() } }
+  }
+
+  private func next() {
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.7) {
+      count += 1
+      next()
     }
   }
 }

@@ -106,6 +106,19 @@ struct VirtualClockTests {
     #expect(log.text == "0.0 0.1234567 0.25 \(0.1 * 3) 0.5")
   }
 
+  @Test("What a demo's own queues are given goes by the clip's clock") func otherQueues() {
+    let played = PlayedView {
+      Square().onAppear {
+        let (queue, group) = (DispatchQueue(label: "own"), DispatchGroup())
+        _ClipTime.asyncAfter(.now() + 0.75, on: queue) { log.add("later \(now)") }
+        _ClipTime.async(on: queue, group) { log.add("soon \(now)") }
+        log.add("first")
+      }
+    }
+    played.advance(to: 1)
+    #expect(log.text == "first soon 0.0 later 0.75")
+  }
+
   @Test("Delays that end together run in the order they were made") func orderOfDelays() {
     let played = PlayedView {
       Square().onAppear {

@@ -1,0 +1,132 @@
+/// Up to 255 colours for one part of a picture, and each pixel's number among them.
+///
+/// A part that has no more colours than that keeps every one. Of more, boxes of like colours are
+/// halved where they differ most until there are 255, and what lies between two of the colours is
+/// shown by a fixed pattern of both: fixed to the screen, so that what holds still does not flicker.
+///
+/// - Source: median cut, Heckbert 1982, halving at the mean; ordered dithering, Bayer 1973.
+struct ColourTable {
+  /// Opaque BGRA.
+  private(set) var colours: [UInt32]
+  /// A number for each pixel; ``transparent`` where it stays as it was.
+  private(set) var numbers: [UInt8]
+
+  static let transparent: UInt8 = 255
+  static let limit = 255
+
+  init(_ part: NewPixels) {
+    if let exact = ColourTable(exactly: part.pixels) {
+      self = exact
+    } else {
+      colours = ColourBoxes(part.pixels).means(limit: Self.limit)
+      numbers = []
+      numbers = nearest(part)
+    }
+  }
+
+  /// `nil` where there are too many colours.
+  private init?(exactly pixels: [UInt32]) {
+    // Open addressing: the tables of the standard library take ten times as long.
+    var slots = [UInt32](repeating: 0, count: 1024)
+    var slotNumbers = [UInt8](repeating: 0, count: 1024)
+    var found: [UInt32] = []
+    var numbers = [UInt8](repeating: Self.transparent, count: pixels.count)
+    var last: UInt32 = 0
+    var lastNumber = Self.transparent
+    for index in pixels.indices {
+      let pixel = pixels[index]
+      if pixel == last {
+        numbers[index] = lastNumber
+        continue
+      }
+      last = pixel
+      guard pixel != 0 else {
+        lastNumber = Self.transparent
+        continue
+      }
+      var slot = Int((pixel &* 0x9E37_79B1) &>> 22)
+      while slots[slot] != 0, slots[slot] != pixel { slot = (slot &+ 1) & 1023 }
+      if slots[slot] == 0 {
+        guard found.count < Self.limit else { return nil }
+        slots[slot] = pixel
+        slotNumbers[slot] = UInt8(found.count)
+        found.append(pixel)
+      }
+      lastNumber = slotNumbers[slot]
+      numbers[index] = lastNumber
+    }
+    colours = found
+    self.numbers = numbers
+  }
+
+  // MARK: Too many colours
+
+  private func nearest(_ part: NewPixels) -> [UInt8] {
+    var numbers = [UInt8](repeating: Self.transparent, count: part.pixels.count)
+    // Answers for colours that were asked for before, 6 bits a channel; 256 is none yet.
+    var known = [UInt16](repeating: 256, count: 1 << 18)
+    let offsets = pattern
+    var index = 0
+    for y in part.rect.y..<part.rect.maxY {
+      for x in part.rect.x..<part.rect.maxX {
+        let pixel = part.pixels[index]
+        if pixel != 0 {
+          let offset = offsets[(y & 7) &* 8 &+ (x & 7)]
+          let red = min(255, max(0, Int((pixel &>> 16) & 255) &+ offset)) &>> 2
+          let green = min(255, max(0, Int((pixel &>> 8) & 255) &+ offset)) &>> 2
+          let blue = min(255, max(0, Int(pixel & 255) &+ offset)) &>> 2
+          let key = red &<< 12 | green &<< 6 | blue
+          if known[key] == 256 {
+            known[key] = UInt16(nearest(red &<< 2 | 2, green &<< 2 | 2, blue &<< 2 | 2))
+          }
+          numbers[index] = UInt8(truncatingIfNeeded: known[key])
+        }
+        index &+= 1
+      }
+    }
+    return numbers
+  }
+
+  private func nearest(_ red: Int, _ green: Int, _ blue: Int) -> Int {
+    var best = (distance: Int.max, number: 0)
+    for (number, colour) in colours.enumerated() {
+      let r = Int((colour &>> 16) & 255) &- red
+      let g = Int((colour &>> 8) & 255) &- green
+      let b = Int(colour & 255) &- blue
+      let distance = r &* r &+ g &* g &+ b &* b
+      if distance < best.distance { best = (distance, number) }
+    }
+    return best.number
+  }
+
+  /// What is added to a pixel's channels by its place in an 8 × 8 square: about as much as lies
+  /// between one colour of the table and the next.
+  private var pattern: [Int] {
+    var sum = 0.0
+    for (number, colour) in colours.enumerated() {
+      var best = Int.max
+      for (other, otherColour) in colours.enumerated() where other != number {
+        let r = Int((colour &>> 16) & 255) &- Int((otherColour &>> 16) & 255)
+        let g = Int((colour &>> 8) & 255) &- Int((otherColour &>> 8) & 255)
+        let b = Int(colour & 255) &- Int(otherColour & 255)
+        best = min(best, r &* r &+ g &* g &+ b &* b)
+      }
+      sum += Double(best).squareRoot()
+    }
+    // Neighbours differ in all channels more often than in one.
+    let step = 0.7 * sum / Double(colours.count)
+    return (0..<64).map { place in
+      let rank = Double(Self.bayer(place % 8, place / 8))
+      return Int((((rank + 0.5) / 64 - 0.5) * step).rounded())
+    }
+  }
+
+  /// 0…63, neighbours far apart: the bits of x ^ y and y, taken in turn from the lowest.
+  private static func bayer(_ x: Int, _ y: Int) -> Int {
+    var rank = 0
+    for bit in 0..<3 {
+      rank = rank << 2 | ((x ^ y) >> bit & 1) << 1 | (y >> bit & 1)
+    }
+    return rank
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@testable import Movie
+
+@Suite struct WebPTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private var path: String { folder.path + "/clip.webp" }
+
+  private func write(
+    _ frames: [PixelBuffer], frameRate: FrameRate = 60, repeats: Int = 0, crf: Double = 18
+  ) throws -> MovieFacts {
+    let writer = try MovieWriter(
+      path: path, width: frames[0].width, height: frames[0].height, frameRate: frameRate,
+      settings: MovieSettings(crf: crf))
+    for frame in frames {
+      try writer.append(frame)
+      try writer.appendRepeat(repeats)
+    }
+    try writer.finish()
+    return try MovieFacts.read(path, decode: true)
+  }
+
+  @Test(arguments: [
+    (FrameRate(60), 60, 1000), (FrameRate(60), 7, 117), (FrameRate(30), 3, 100),
+    (FrameRate(60000, 1001), 60, 1001), (FrameRate(90), 9, 100), (FrameRate(1, 2), 2, 4000),
+  ])
+  func aWebPLastsAsLongAsItsFrames(rate: FrameRate, frames: Int, thousandths: Int) throws {
+    let facts = try writeMovie(path, width: 35, height: 17, frames: frames, frameRate: rate)
+    #expect(facts.container == "webp")
+    #expect(facts.codec == "webp")
+    #expect((facts.width, facts.height) == (35, 17))
+    #expect(facts.frameCount == frames)
+    #expect(facts.decodedFrameCount == frames)
+    #expect(facts.decodesToTheEnd == true)
+    #expect(facts.duration == ExactTime(thousandths, 1000))
+    #expect(try folder.content == ["clip.webp"])
+  }
+
+  @Test func equalFramesAreOnePictureThatLastsAsLong() throws {
+    let red = PixelBuffer.of(20, 10) { _, _ in (255, 0, 0) }
+    let blue = PixelBuffer.of(20, 10) { _, _ in (0, 0, 255) }
+    let facts = try write([red, red, blue], repeats: 9)
+    #expect(facts.frameCount == 2)
+    #expect(facts.duration == ExactTime(1, 2))
+    let webP = try #require(AnimatedWebP(path: path))
+    #expect(webP.pictures.map(\.duration) == [333, 167])
+    #expect(webP.loops == 0)
+  }
+
+  @Test func withoutLossEveryPixelComesBack() throws {
+    let frames = [PixelBuffer.noise(24, 16), PixelBuffer.noise(24, 16, seed: 2)]
+    _ = try write(frames, crf: 0)
+    let webP = try #require(AnimatedWebP(path: path))
+    #expect(webP.pictures.count == 2)
+    for (picture, frame) in zip(webP.pictures, frames) {
+      #expect((picture.x, picture.y, picture.width, picture.height) == (0, 0, 24, 16))
+      #expect(try pixels(of: picture) == frame.opaquePixels)
+    }
+  }
+
+  @Test func lowerQualityIsSmaller() throws {
+    let frames = (1...3).map { PixelBuffer.noise(64, 64, seed: $0) }
+    #expect(try write(frames, crf: 45).byteCount < write(frames, crf: 18).byteCount)
+  }
+
+  @Test func theSameFramesGiveTheSameBytes() throws {
+    let frames = (1...4).map { PixelBuffer.noise(32, 32, seed: $0) }
+    _ = try write(frames)
+    let once = FileManager.default.contents(atPath: path)
+    _ = try write(frames)
+    #expect(once != nil)
+    #expect(FileManager.default.contents(atPath: path) == once)
+  }
+
+  @Test func aSinglePictureStandsStill() throws {
+    let facts = try write([.noise(32, 32)], repeats: 59)
+    #expect(facts.codec == "webp")
+    #expect(facts.frameCount == 1)
+    #expect(facts.width == 32)
+  }
+
+  @Test func damageIsAFact() throws {
+    _ = try write((1...3).map { PixelBuffer.noise(32, 32, seed: $0) })
+    var bytes = try #require(FileManager.default.contents(atPath: path))
+    // The last picture's size and what marks its beginning.
+    let picture = try #require(bytes.range(of: Data("VP8 ".utf8), options: .backwards))
+    for index in picture.upperBound + 4..<picture.upperBound + 24 { bytes[index] = 0 }
+    #expect(FileManager.default.createFile(atPath: path, contents: bytes))
+    let facts = try MovieFacts.read(path, decode: true)
+    #expect(facts.decodesToTheEnd == false)
+  }
+
+  /// Opaque BGRA; the decoder gives alpha first.
+  private func pixels(of picture: AnimatedWebP.Picture) throws -> [UInt32] {
+    var all: [UInt32] = []
+    try picture.decode { (frame) throws(MovieError) in
+      let (start, stride) = try frame.packed
+      for y in 0..<frame.height {
+        for x in 0..<frame.width {
+          let argb = start + y * stride + x * 4
+          all.append(
+            UInt32(argb[0]) << 24 | UInt32(argb[1]) << 16 | UInt32(argb[2]) << 8 | UInt32(argb[3]))
+        }
+      }
+    }
+    return all
+  }
+}
