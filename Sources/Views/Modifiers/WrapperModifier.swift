@@ -59,6 +59,8 @@ class WrapperNodeBase<Modifier: ViewModifier, Wrapper: WrapperItem>: Node {
 
   override var childNodes: [Node] { child.map { [$0] } ?? [] }
 
+  var wrapperItems: [Item] { wrappers.map(\.item) }
+
   override func collect(into entries: inout [Entry], traits: Traits) {
     guard let child else { return }
     var inner: [Entry] = []

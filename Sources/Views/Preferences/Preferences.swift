@@ -30,10 +30,12 @@ extension View {
   }
 }
 
-struct PreferenceModifier<K: PreferenceKey>: ViewModifier, PrimitiveModifier {
+struct PreferenceModifier<K: PreferenceKey>: ViewModifier, PrimitiveModifier, PreferenceGiving {
   typealias Body = Never
 
   let change: (inout K.Value) -> Void
+
+  func change(_ value: inout K.Value, around items: [Item]) { change(&value) }
 
   func makeNode(content: any View, parent: Node, environment: EnvironmentValues) -> Node {
     PassthroughNode(modifier: self, content: content, parent: parent, environment: environment)
@@ -53,9 +55,11 @@ extension Node {
         value = next
       }
     }
-    if let modifier = (self as? PassthroughNode)?.modifier as? PreferenceModifier<K> {
+    if let node = self as? any PreferenceNode,
+      let modifier = node.giving as? any PreferenceGiving<K>
+    {
       var changed = value ?? K.defaultValue
-      modifier.change(&changed)
+      modifier.change(&changed, around: node.itemsAround)
       value = changed
     }
     return value
