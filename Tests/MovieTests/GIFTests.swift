@@ -98,6 +98,15 @@ import Testing
     }
   }
 
+  @Test func aBackgroundAmongManyColoursIsKeptExactly() throws {
+    let frame = PixelBuffer.of(64, 64) { x, y in
+      x < 24 ? (254, 255, 253) : (UInt8(x * 4), UInt8(y * 4), UInt8(255 - x * 2))
+    }
+    _ = try write([frame])
+    let shown = try #require(try decodedPixels(path).first)
+    for (index, pixel) in shown.enumerated() where index % 64 < 24 { #expect(pixel == 0xFFFE_FFFD) }
+  }
+
   @Test func whatHoldsStillKeepsItsColours() throws {
     let noise = PixelBuffer.noise(48, 48)
     let next = PixelBuffer.of(48, 48) { _, _ in (0, 0, 0) }

@@ -5,6 +5,9 @@ struct ColourBoxes {
     var count = 0
     /// Of red, green and blue, 0 to 255 each.
     var sums = SIMD3<Int>(0, 0, 0)
+    /// The colour of more than half of the pixels, if there is one, and at least how many more.
+    var common: UInt32 = 0
+    var lead = 0
 
     var mean: SIMD3<Double> { SIMD3<Double>(sums) / Double(count) }
   }
@@ -63,11 +66,19 @@ struct ColourBoxes {
       let place = Int(places[key])
       bins[place].count &+= 1
       bins[place].sums &+= SIMD3(red, green, blue)
+      if bins[place].common == pixel {
+        bins[place].lead &+= 1
+      } else if bins[place].lead > 0 {
+        bins[place].lead &-= 1
+      } else {
+        bins[place].common = pixel
+        bins[place].lead = 1
+      }
     }
     self.bins = bins
   }
 
-  /// A colour for each box, opaque BGRA.
+  /// A colour for each box, opaque BGRA: the one that most of it has, or the mean.
   func means(limit: Int) -> [UInt32] {
     var boxes = [Box(bins[...])]
     while boxes.count < limit {
@@ -79,6 +90,9 @@ struct ColourBoxes {
       boxes.append(upper)
     }
     return boxes.map { box in
+      let count = box.bins.reduce(0) { $0 + $1.count }
+      // A background stays what it is.
+      if let bin = box.bins.first(where: { $0.lead * 2 > count }) { return bin.common }
       let mean = box.mean
       return 0xFF00_0000 | UInt32(mean.x.rounded()) << 16 | UInt32(mean.y.rounded()) << 8
         | UInt32(mean.z.rounded())

@@ -18,7 +18,7 @@ struct ColourTable {
     if let exact = ColourTable(exactly: part.pixels) {
       self = exact
     } else {
-      colours = ColourBoxes(part.pixels).means(limit: Self.limit)
+      colours = Array(Set(ColourBoxes(part.pixels).means(limit: Self.limit))).sorted()
       numbers = []
       numbers = nearest(part)
     }
@@ -26,36 +26,26 @@ struct ColourTable {
 
   /// `nil` where there are too many colours.
   private init?(exactly pixels: [UInt32]) {
-    // Open addressing: the tables of the standard library take ten times as long.
-    var slots = [UInt32](repeating: 0, count: 1024)
-    var slotNumbers = [UInt8](repeating: 0, count: 1024)
-    var found: [UInt32] = []
+    var found = ColourNumbers()
     var numbers = [UInt8](repeating: Self.transparent, count: pixels.count)
     var last: UInt32 = 0
     var lastNumber = Self.transparent
     for index in pixels.indices {
       let pixel = pixels[index]
-      if pixel == last {
-        numbers[index] = lastNumber
-        continue
+      if pixel != last {
+        last = pixel
+        if pixel == 0 {
+          lastNumber = Self.transparent
+        } else if let number = found.number(of: pixel) {
+          lastNumber = number
+        } else {
+          guard found.colours.count < Self.limit else { return nil }
+          lastNumber = found.add(pixel)
+        }
       }
-      last = pixel
-      guard pixel != 0 else {
-        lastNumber = Self.transparent
-        continue
-      }
-      var slot = Int((pixel &* 0x9E37_79B1) &>> 22)
-      while slots[slot] != 0, slots[slot] != pixel { slot = (slot &+ 1) & 1023 }
-      if slots[slot] == 0 {
-        guard found.count < Self.limit else { return nil }
-        slots[slot] = pixel
-        slotNumbers[slot] = UInt8(found.count)
-        found.append(pixel)
-      }
-      lastNumber = slotNumbers[slot]
       numbers[index] = lastNumber
     }
-    colours = found
+    colours = found.colours
     self.numbers = numbers
   }
 
@@ -66,11 +56,15 @@ struct ColourTable {
     // Answers for colours that were asked for before, 6 bits a channel; 256 is none yet.
     var known = [UInt16](repeating: 256, count: 1 << 18)
     let offsets = pattern
+    var exact = ColourNumbers()
+    for colour in colours where exact.number(of: colour) == nil { _ = exact.add(colour) }
     var index = 0
     for y in part.rect.y..<part.rect.maxY {
       for x in part.rect.x..<part.rect.maxX {
         let pixel = part.pixels[index]
-        if pixel != 0 {
+        if pixel != 0, let number = exact.number(of: pixel) {
+          numbers[index] = number
+        } else if pixel != 0 {
           let offset = offsets[(y & 7) &* 8 &+ (x & 7)]
           let red = min(255, max(0, Int((pixel &>> 16) & 255) &+ offset)) &>> 2
           let green = min(255, max(0, Int((pixel &>> 8) & 255) &+ offset)) &>> 2
@@ -128,5 +122,33 @@ struct ColourTable {
       rank = rank << 2 | ((x ^ y) >> bit & 1) << 1 | (y >> bit & 1)
     }
     return rank
+  }
+}
+
+/// Colours with a number each, in the order they were added.
+private struct ColourNumbers {
+  private(set) var colours: [UInt32] = []
+  // Open addressing: the dictionaries of the standard library take ten times as long.
+  private var slots = [UInt32](repeating: 0, count: 1024)
+  private var numbers = [UInt8](repeating: 0, count: 1024)
+
+  func number(of colour: UInt32) -> UInt8? {
+    let slot = place(of: colour)
+    return slots[slot] == 0 ? nil : numbers[slot]
+  }
+
+  /// - Parameter colour: Not 0, and none that is there.
+  mutating func add(_ colour: UInt32) -> UInt8 {
+    let slot = place(of: colour)
+    slots[slot] = colour
+    numbers[slot] = UInt8(colours.count)
+    colours.append(colour)
+    return numbers[slot]
+  }
+
+  private func place(of colour: UInt32) -> Int {
+    var slot = Int((colour &* 0x9E37_79B1) &>> 22)
+    while slots[slot] != 0, slots[slot] != colour { slot = (slot &+ 1) & 1023 }
+    return slot
   }
 }
