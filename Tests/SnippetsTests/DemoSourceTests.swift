@@ -32,6 +32,37 @@ import Testing
     #expect(text.hasPrefix("\n#sourceLocation"))
   }
 
+  @Test func entriesBecomeKeysOnTheSameLines() throws {
+    let text = """
+      extension EnvironmentValues {
+        @Entry var glow = 0.5
+        @Entry public var title: String?
+        @Entry var sizes: [Int] = [
+          1, 2,
+        ]
+      }
+      extension Transaction { @Entry var isFast: Bool = false }
+      extension Other { @Entry var kept = 1 }
+      struct A: View { var body: some View { X() } }
+      """
+    #expect(
+      try lines(text) == [
+        "extension EnvironmentValues {",
+        "  struct _Entry_glow: EnvironmentKey { static let defaultValue = 0.5 }; var glow: "
+          + "_Entry_glow.Value { get { self[_Entry_glow.self] } set { self[_Entry_glow.self] = newValue } }",
+        "  struct _Entry_title: EnvironmentKey { static let defaultValue: String? = nil }; public var "
+          + "title: String? { get { self[_Entry_title.self] } set { self[_Entry_title.self] = newValue } }",
+        "  struct _Entry_sizes: EnvironmentKey { static let defaultValue: [Int] = [     1, 2,   ] }; "
+          + "var sizes: [Int] { get { self[_Entry_sizes.self] } set { self[_Entry_sizes.self] = newValue } }",
+        "", "", "}",
+        "extension Transaction { struct _Entry_isFast: TransactionKey { static let defaultValue: Bool = "
+          + "false }; var isFast: Bool { get { self[_Entry_isFast.self] } "
+          + "set { self[_Entry_isFast.self] = newValue } } }",
+        "extension Other { @Entry var kept = 1 }",
+        "struct A: View { var body: some View { X() } }",
+      ])
+  }
+
   @Test func aPreviewBecomesAViewOnTheSameLines() throws {
     let text = "#Preview(\n  \"A\",\n  traits: .portrait\n) {\n  let a = 1\n  B(a)\n}\n// end"
     #expect(

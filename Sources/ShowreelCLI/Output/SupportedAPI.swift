@@ -78,6 +78,10 @@ enum SupportedAPI {
     .geometryGroup
     .gesture
     .grayscale
+    .gridCellAnchor
+    .gridCellColumns
+    .gridCellUnsizedAxes
+    .gridColumnAlignment
     .hash
     .hidden
     .highPriorityGesture
@@ -163,6 +167,7 @@ enum SupportedAPI {
     .scrollTargetBehavior
     .scrollTargetLayout
     .scrollTransition
+    .sensoryFeedback
     .sequenced
     .shadow
     .shouldMerge
@@ -206,6 +211,7 @@ enum SupportedAPI {
     @AppStorage
     @Bindable
     @Binding
+    @Entry
     @Environment
     @EnvironmentObject
     @FocusState
@@ -447,7 +453,9 @@ enum SupportedAPI {
     GlobalCoordinateSpace
     Gradient
     GraphicsContext
+    Grid
     GridItem
+    GridRow
     Group
     GroupedListStyle
     HStack
@@ -611,6 +619,19 @@ enum SupportedAPI {
     SecureField
     SegmentedPickerStyle
     SelectionShapeStyle
+    SensoryFeedback
+    SensoryFeedback.alignment
+    SensoryFeedback.decrease
+    SensoryFeedback.error
+    SensoryFeedback.impact
+    SensoryFeedback.increase
+    SensoryFeedback.levelChange
+    SensoryFeedback.pathComplete
+    SensoryFeedback.selection
+    SensoryFeedback.start
+    SensoryFeedback.stop
+    SensoryFeedback.success
+    SensoryFeedback.warning
     SeparatorShapeStyle
     SequenceGesture
     ShadowStyle

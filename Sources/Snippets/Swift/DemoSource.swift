@@ -5,6 +5,7 @@ import SwiftSyntax
 /// - `#Preview { … }` becomes a view, so that no macro is needed; `@Previewable` properties its
 ///   properties.
 /// - An `App` becomes a view with its first window's content, and loses `@main`.
+/// - `@Entry` becomes the key and the accessors that the macro would write.
 /// - Imports of Apple's frameworks are blanked; what is used from them is then reported by its
 ///   name.
 ///
@@ -38,6 +39,7 @@ struct DemoSource {
       edits.blank(item.bytes)
     }
     for (macro, node) in source.survey.previews { edits.rewrite(node, as: macro.typeName) }
+    for entry in EntryNode.all(in: source.file) { edits.rewrite(entry) }
     for app in source.survey.apps.compactMap(AppWindow.init) { edits.rewrite(app) }
     self.edits = edits
     importsSwiftUI = source.survey.imports.contains { $0.module == "SwiftUI" }
@@ -120,7 +122,7 @@ struct DemoSource {
 
 extension SyntaxProtocol {
   /// Without the blanks and comments around it.
-  fileprivate var bytes: Range<Int> {
+  var bytes: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }
 }
