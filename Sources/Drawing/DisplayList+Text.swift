@@ -78,10 +78,11 @@ extension Leaf {
     case .symbol(let symbol):
       "symbol \(symbol.name) \(symbol.font.words) \(symbol.scale) \(symbol.mode) "
         + symbol.paints.map(\.words).joined(separator: " ")
-        + (symbol.variableValue.map { " \($0.text)" } ?? "") + " \(symbol.size.words)"
+        + (symbol.variableValue.map { " \($0.text)" } ?? "")
+        + (symbol.part.map { " part \($0)" } ?? "") + " \(symbol.size.words)"
     case .image(let image):
       "image \(image.source.words) \(image.size.words) \(image.interpolation)"
-        + (image.tint.map { " \($0.words)" } ?? "")
+        + (image.tint.map { " \($0.words)" } ?? "") + (image.slicing?.words ?? "")
     }
   }
 }
@@ -94,11 +95,19 @@ extension ImageLeaf.Source {
   }
 }
 
+extension ImageLeaf.Slicing {
+  fileprivate var words: String {
+    " caps \([top, leading, bottom, trailing].map(\.text).joined(separator: ","))"
+      + (tiles ? " tiled" : "")
+  }
+}
+
 extension TextRun {
   fileprivate var words: String {
     var words = ["\"\(string)\"", font.words, paint.words]
     if kerning != 0 { words.append("kerning \(kerning.text)") }
     if baselineOffset != 0 { words.append("raised \(baselineOffset.text)") }
+    if let background { words.append("on \(background.words)") }
     if let underline { words.append("underline \(underline.words)") }
     if let strikethrough { words.append("strikethrough \(strikethrough.words)") }
     return words.joined(separator: " ")
@@ -112,6 +121,7 @@ extension FontDescription {
     if italic { words.append("italic") }
     if monospacedDigit { words.append("monospaced-digit") }
     if smallCaps { words.append("small-caps") }
+    if leading != 0 { words.append("leading \(leading.text)") }
     if let family { words.append("\"\(family)\"") }
     return words.joined(separator: " ")
   }

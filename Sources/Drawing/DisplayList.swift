@@ -55,11 +55,34 @@ package struct ImageLeaf: Hashable, Sendable {
 
   package enum Interpolation: Hashable, Sendable { case none, low, medium, high }
 
+  /// What of a resized picture keeps its size, and whether the rest is repeated.
+  package struct Slicing: Hashable, Sendable {
+    /// Points of the picture that are not stretched along its sides.
+    package var top: CGFloat
+    package var leading: CGFloat
+    package var bottom: CGFloat
+    package var trailing: CGFloat
+    /// Repeats what is between the caps in place of stretching it.
+    package var tiles: Bool
+
+    package init(
+      top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat, tiles: Bool
+    ) {
+      self.top = top
+      self.leading = leading
+      self.bottom = bottom
+      self.trailing = trailing
+      self.tiles = tiles
+    }
+  }
+
   package var source: Source
   package var size: CGSize
   package var interpolation: Interpolation
   /// Draws only the picture's alpha, in this colour (a template image).
   package var tint: RGBA?
+  /// Nil stretches all of it.
+  package var slicing: Slicing?
 
   package init(
     source: Source, size: CGSize, interpolation: Interpolation = .medium, tint: RGBA? = nil

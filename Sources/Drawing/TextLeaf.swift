@@ -23,6 +23,8 @@ package struct TextRun: Hashable, Sendable {
   package var kerning: Double = 0
   /// Points the run is raised by.
   package var baselineOffset: Double = 0
+  /// Behind the run, as high as its line.
+  package var background: RGBA?
   package var underline: RGBA?
   package var strikethrough: RGBA?
 
@@ -47,6 +49,8 @@ package struct FontDescription: Hashable, Sendable {
   package var italic: Bool
   package var monospacedDigit: Bool
   package var smallCaps: Bool
+  /// Points added to the height of a line, half above and half below.
+  package var leading: Double = 0
   /// A family the author named; nil means the design's stand-in.
   package var family: String?
 
@@ -84,14 +88,19 @@ package struct SymbolLeaf: Hashable, Sendable {
   package enum Scale: Hashable, Sendable { case small, medium, large }
   package enum Mode: Hashable, Sendable { case monochrome, hierarchical, palette, multicolor }
 
+  /// How strong a step is that a value has not reached.
+  package static let unlitOpacity = 0.3
+
   package var name: String
   package var font: FontDescription
   package var scale: Scale
   package var mode: Mode
-  /// One paint, or up to three for the layers of a palette.
+  /// One paint, or up to three for the layers of a palette or of a symbol in its own colours.
   package var paints: [Paint]
   /// 0…1 for symbols that fill up; nil for all others.
   package var variableValue: Double?
+  /// One piece of the artwork, back to front from 0; nil draws them all.
+  package var part: Int?
   /// The size to draw into: the symbol's own, or another when resizable.
   package var size: CGSize
 

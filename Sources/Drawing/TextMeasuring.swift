@@ -43,6 +43,10 @@ package struct SymbolMetrics: Hashable, Sendable {
   package var baseline: Double
   /// False where no artwork has this name and a placeholder is drawn.
   package var isKnown: Bool
+  /// Pieces of the artwork that can be drawn and moved by themselves; see ``SymbolLeaf/part``.
+  package var parts = 1
+  /// How many of the last parts light up one after the other with a value.
+  package var steps = 0
 
   package init(size: CGSize, baseline: Double, isKnown: Bool = true) {
     self.size = size

@@ -72,6 +72,33 @@ struct ImageTests {
     #expect(RasterTests.paint(leaf, rect(-1, -1, 4, 3))[0, 1].a == 0)
   }
 
+  // MARK: Slices
+
+  private func slicing(_ caps: CGFloat, tiles: Bool) -> ImageLeaf.Slicing {
+    ImageLeaf.Slicing(top: 0, leading: caps, bottom: 0, trailing: caps, tiles: tiles)
+  }
+
+  @Test func tilesRepeatThePicture() throws {
+    let folder = try Folder()
+    let source = try folder.file("two.png", twoPixels)
+    let tiled = paint(source, 5, 2) { $0.slicing = slicing(0, tiles: true) }
+    #expect(tiled.alphas == ["ff 80 ff 80 ff", "ff 80 ff 80 ff"])
+  }
+
+  @Test func capsKeepTheirSize() {
+    let slices = slicing(3, tiles: false).slices(
+      of: CGSize(width: 10, height: 5), in: CGSize(width: 30, height: 5))
+    #expect(slices.map(\.source) == [rect(0, 0, 3, 5), rect(3, 0, 4, 5), rect(7, 0, 3, 5)])
+    #expect(slices.map(\.target) == [rect(0, 0, 3, 5), rect(3, 0, 24, 5), rect(27, 0, 3, 5)])
+    let tight = slicing(3, tiles: false).slices(
+      of: CGSize(width: 10, height: 5), in: CGSize(width: 3, height: 5))
+    #expect(tight.map(\.target) == [rect(0, 0, 1.5, 5), rect(1.5, 0, 1.5, 5)])
+    let tiled = slicing(3, tiles: true).slices(
+      of: CGSize(width: 10, height: 5), in: CGSize(width: 16, height: 5))
+    #expect(tiled.map(\.target.width) == [3, 4, 4, 2, 3])
+    #expect(tiled.map(\.drawn.width) == [3, 4, 4, 4, 3])
+  }
+
   @Test func aTintPaintsTheAlphaOnly() throws {
     let folder = try Folder()
     let source = try folder.file("two.png", twoPixels)

@@ -53,6 +53,14 @@ struct TextMetricsTests {
     }
   }
 
+  @Test func kerningComesAfterAGlyphWhereverItsRunStands() throws {
+    let plain = RasterTests.glyphs(of: leaf([run("ab"), run("c"), run("d")]))
+    let kerned = RasterTests.glyphs(of: leaf([run("ab"), run("c") { $0.kerning = 8 }, run("d")]))
+    for (glyph, shift) in [(1, 0.0), (2, 0), (3, 8)] {
+      #expect(abs(kerned[glyph].origin.x - plain[glyph].origin.x - shift) < 0.01)
+    }
+  }
+
   @Test func monospacedDigitsAreAllAsWide() {
     func width(_ string: String) -> Double {
       measure(run(string) { $0.font.monospacedDigit = true }).size.width
@@ -72,6 +80,12 @@ struct TextMetricsTests {
     let small = measure(run("abc") { $0.font.smallCaps = true }).size.width
     #expect(small < measure(run("ABC")).size.width)
     #expect(small != measure(run("abc")).size.width)
+  }
+
+  @Test func leadingMakesRoomOnBothSides() {
+    let metrics = measure(run("x") { $0.font.leading = 2 })
+    #expect(abs(metrics.size.height - (1.193 * 17 + 2)) < 1e-9)
+    #expect(abs(metrics.firstBaseline - (0.952 * 17 + 1)) < 1e-9)
   }
 
   @Test func theHighestRunMakesTheLine() {

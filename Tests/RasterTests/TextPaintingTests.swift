@@ -105,6 +105,18 @@ struct TextPaintingTests {
     #expect(column.enumerated().contains { $0.offset < baseline && $0.element.b > 200 })
   }
 
+  @Test func aBackgroundIsAsHighAsTheLineBehindItsRunAlone() {
+    let red = RGBA(1, 0, 0)
+    let text = leaf([run("MM", size: 20), run("  ", size: 20) { $0.background = red }])
+    let bitmap = paint(text)
+    let (x, y) = (bitmap.width - 4, bitmap.height - 2)
+    #expect(bitmap[x, 2] == (b: 0, g: 0, r: 255, a: 255))
+    #expect(bitmap[x, y] == (b: 0, g: 0, r: 255, a: 255))
+    #expect((0..<bitmap.height).allSatisfy { bitmap[4, $0].r == 0 })
+    let ink = LeafPainter(fonts: fonts).inkBounds(of: .text(text))
+    #expect(ink.maxX > Double(x))
+  }
+
   @Test func paintingAtAScaleIsTheSamePictureLarger() {
     let text = leaf([run("Same text, any scale", size: 17)])
     let small = paint(text).ink

@@ -72,6 +72,22 @@ import Testing
     #expect(leaf?.size == CGSize(width: 50, height: 70))
   }
 
+  @Test func picturesAreLookedForBesideTheSourceThenWhereTheUserIs() {
+    #expect(ImageFile.folders(besideSource: "/a/b", user: "/u") == ["/a/b", "/u"])
+    #expect(ImageFile.folders(besideSource: "demos", user: "/u") == ["/u/demos", "/u"])
+    #expect(ImageFile.folders(besideSource: "", user: "/u") == ["/u"])
+    #expect(ImageFile.folders(besideSource: "/u", user: "/u") == ["/u"])
+  }
+
+  @Test func capsAndTilesReachTheLeaf() {
+    let view = played {
+      Image(#filePath).resizable(
+        capInsets: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4), resizingMode: .tile
+      ).frame(width: 50, height: 50)
+    }
+    #expect(view.text.contains("50x50 medium caps 1,2,3,4 tiled"))
+  }
+
   @Test func aMissingFileIsABoxAndSaysWhatToDo() {
     let view = played { Image("nowhere-to-be-found") }
     #expect(leaves(view.graph.displayList().items).count == 1)

@@ -121,7 +121,6 @@ import Testing
 
   @Test(arguments: [
     SymbolEffectConfiguration.Motion.bounce(up: false), .pulse, .breathe(fades: true),
-    .variableColor(cumulative: false, reversing: true, hidesInactive: false),
     .wiggle(.turn(clockwise: true)), .wiggle(.shift(angle: 0)), .rotate(clockwise: true),
   ])
   func everyCycleMovesAndComesBack(_ motion: SymbolEffectConfiguration.Motion) {
@@ -129,5 +128,171 @@ import Testing
     #expect(SymbolMotion.look(of: motion, at: duration * 0.4) != .plain)
     #expect(SymbolMotion.look(of: motion, at: 0) == .plain)
     #expect(SymbolMotion.look(of: motion, at: duration) == .plain)
+  }
+
+  // MARK: Parts
+
+  /// Opacities of a symbol's parts, back to front; missing ones are out of sight.
+  private func partOpacities(_ view: PlayedView) -> [Int: Double] {
+    var found: [Int: Double] = [:]
+    func find(_ items: [DisplayItem], _ opacity: Double) {
+      for item in items {
+        switch item {
+        case .leaf(.symbol(let symbol), _): found[symbol.part ?? -1] = opacity
+        case .leaf: break
+        case .group(.opacity(let own), let items): find(items, opacity * own)
+        case .group(_, let items): find(items, opacity)
+        }
+      }
+    }
+    find(view.graph.displayList().items, 1)
+    return found
+  }
+
+  @Test func variableColourLightsStepAfterStep() {
+    let handle = Handle(false)
+    let view = played(handle) {
+      Image(systemName: "wifi").symbolEffect(.variableColor.iterative, isActive: $0)
+    }
+    #expect(partOpacities(view) == [-1: 1])
+    view.change { handle.value = true }
+    for step in 0..<3 {
+      view.advance(to: 0.3 * Double(step) + 0.25)
+      let opacities = partOpacities(view)
+      #expect(opacities[0] == 1, "what is always there")
+      #expect(opacities[step + 1] == 1)
+      #expect((1...3).filter { opacities[$0] == 1 } == [step + 1])
+    }
+    #expect(view.graph.runsForever)
+  }
+
+  @Test func cumulativeStepsStayLitAndReversingOnesGoBack() {
+    func lit(_ motion: VariableColorMotion, at time: Double) -> [Int] {
+      (0..<3).filter { motion.look(ofStep: $0, of: 3, at: time).opacity == 1 }
+    }
+    let cumulative = VariableColorMotion()
+    #expect(lit(cumulative, at: 0.25) == [0])
+    #expect(lit(cumulative, at: 0.85) == [0, 1, 2])
+    #expect(lit(cumulative, at: cumulative.duration(ofSteps: 3)) == [])
+    let reversing = VariableColorMotion(cumulative: true, reversing: true)
+    #expect(lit(reversing, at: 0.85) == [0, 1, 2])
+    #expect(lit(reversing, at: 1.75) == [0])
+    let iterative = VariableColorMotion(cumulative: false, reversing: true)
+    #expect(lit(iterative, at: 0.85) == [2])
+    #expect(lit(iterative, at: 1.15) == [1])
+    #expect(lit(iterative, at: 1.45) == [0])
+    let hidden = VariableColorMotion(cumulative: false, reversing: false, hidesInactive: true)
+    #expect(hidden.look(ofStep: 2, of: 3, at: 0.25).opacity == 0)
+    #expect(abs(cumulative.look(ofStep: 2, of: 3, at: 0.25).opacity - 0.3) < 1e-9)
+  }
+
+  @Test func aSymbolOfOnePieceSaysThatVariableColourChangesNothing() {
+    let view = PlayedView(measuring: OutlinedText()) {
+      Image(systemName: "dog").symbolEffect(.variableColor)
+    }
+    #expect(partOpacities(view) == [-1: 1])
+    #expect(
+      view.graph.warnings.contains(
+        "The artwork of the symbol 'dog' is one piece, so variableColor changes nothing. "
+          + "Use a symbol such as 'wifi' or 'speaker.wave.3.fill', or the effect .pulse."))
+  }
+
+  @Test func layersFollowEachOtherUnlessTheSymbolMovesAsOne() {
+    func leaves(_ effect: BounceSymbolEffect) -> Int {
+      let handle = Handle(0)
+      let view = played(handle) { Image(systemName: "wifi").symbolEffect(effect, value: $0) }
+      view.change { handle.value = 1 }
+      view.advance(to: 0.1)
+      return partOpacities(view).count
+    }
+    #expect(leaves(.bounce) == 4)
+    #expect(leaves(.bounce.byLayer) == 4)
+    #expect(leaves(.bounce.wholeSymbol) == 1)
+  }
+
+  @Test func aContinuousRotationHasNoRest() {
+    let quarter = SymbolMotion.duration(of: .rotate(clockwise: true)) / 4
+    let even = SymbolMotion.look(of: .rotate(clockwise: true), at: quarter, continuous: true)
+    #expect(abs(even.rotation - .pi / 2) < 1e-9)
+    let eased = SymbolMotion.look(of: .rotate(clockwise: false), at: quarter)
+    #expect(eased.rotation < 0 && eased.rotation > -.pi / 2)
+  }
+
+  // MARK: Options
+
+  @Test func aRepeatedEffectEndsAfterItsLastRun() {
+    let view = PlayedView(measuring: OutlinedText()) {
+      Image(systemName: "dog").symbolEffect(.pulse, options: .repeat(2))
+    }
+    view.advance(to: 1.5)
+    #expect((partOpacities(view)[-1] ?? 1) < 0.5)
+    #expect(!view.graph.runsForever)
+    view.advance(to: 2.1)
+    #expect(partOpacities(view) == [-1: 1])
+    #expect(view.graph.isSettled)
+  }
+
+  @Test func anEffectThatDoesNotRepeatRunsOnceWhileActive() {
+    let view = PlayedView(measuring: OutlinedText()) {
+      Image(systemName: "dog").symbolEffect(.wiggle, options: .nonRepeating)
+    }
+    view.advance(to: 0.1)
+    #expect(view.text.contains("transform"))
+    view.advance(to: 1)
+    #expect(!view.text.contains("transform"))
+    #expect(view.graph.isSettled)
+  }
+
+  @Test func aDelayIsARestBetweenRuns() {
+    let view = PlayedView(measuring: OutlinedText()) {
+      Image(systemName: "dog").symbolEffect(.pulse, options: .repeat(.periodic(2, delay: 1)))
+    }
+    view.advance(to: 1.5)
+    #expect(partOpacities(view) == [-1: 1])
+    view.advance(to: 2.5)
+    #expect((partOpacities(view)[-1] ?? 1) < 0.5)
+  }
+
+  // MARK: As a transition
+
+  @Test func theTransitionMovesSymbolsAndLeavesOtherViewsAlone() {
+    let isOn = Handle(false)
+    let view = played(isOn) { isOn in
+      HStack {
+        if isOn {
+          HStack {
+            Image(systemName: "dog")
+            Square()
+          }.transition(.symbolEffect(.disappear.up))
+        }
+      }
+    }
+    view.animate { isOn.value = true }
+    #expect(scale(view) == 0)
+    #expect(view.frame(of: .red) != nil)
+    view.advance(to: 0.5)
+    #expect(abs(scale(view) - 1.15) < 0.01)
+    #expect(abs((partOpacities(view)[-1] ?? 0) - 0.5) < 0.01)
+    view.advance(to: 1.1)
+    #expect(scale(view) == 1)
+    view.animate { isOn.value = false }
+    view.advance(to: 1.6)
+    #expect(abs(scale(view) - 1.15) < 0.01)
+    view.advance(to: 2.2)
+    #expect(view.text == "")
+  }
+
+  // MARK: Colours of their own
+
+  @Test func symbolsHaveColoursOfTheirOwn() {
+    func text(_ name: String) -> String {
+      PlayedView(measuring: OutlinedText()) {
+        Image(systemName: name).symbolRenderingMode(.multicolor).foregroundStyle(.purple)
+      }.text
+    }
+    #expect(text("heart.fill").contains("multicolor #FF3B30FF"))
+    #expect(text("checkmark.circle.fill").contains("multicolor #FFFFFFFF #34C759FF"))
+    #expect(text("folder.badge.plus").contains("multicolor #34C759FF #AF52DEFF"))
+    #expect(text("dog").contains("monochrome #AF52DEFF"))
   }
 }

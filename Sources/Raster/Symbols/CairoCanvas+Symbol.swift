@@ -40,21 +40,31 @@ extension SymbolLeaf {
   /// What to draw, back to front, in which paint and how strong.
   fileprivate func layers(of artwork: SymbolArtwork) -> [(svg: String, Paint, opacity: Double)] {
     guard let primary = paints.first else { return [] }
+    if let part, artwork.parts.indices.contains(part) {
+      let layer = artwork.parts[part]
+      let (paint, opacity) = look(of: layer.level, primary: primary)
+      return [(layer.svg, paint, opacity)]
+    }
     let steps = artwork.variable.steps
     if let variableValue, !steps.isEmpty {
       let lit = Int((variableValue * Double(steps.count)).rounded(.up))
-      let parts = steps.enumerated().map { ($1, primary, $0 < lit ? 1 : 0.3) }
+      let parts = steps.enumerated().map { ($1, primary, $0 < lit ? 1 : Self.unlitOpacity) }
       return (artwork.variable.base.isEmpty ? [] : [(artwork.variable.base, primary, 1)]) + parts
     }
-    switch mode {
-    // The icon sets have no colours of their own.
-    case .monochrome, .multicolor:
+    if mode == .monochrome || (mode != .hierarchical && paints.count == 1) {
       return [(artwork.svg, primary, 1)]
-    case .hierarchical:
-      return artwork.layers.map { ($0.svg, primary, [1, 0.5, 0.25][min($0.level, 2)]) }
-    case .palette:
-      if paints.count == 1 { return [(artwork.svg, primary, 1)] }
-      return artwork.layers.map { ($0.svg, paints[min($0.level, paints.count - 1)], 1) }
+    }
+    return artwork.layers.map { layer in
+      let (paint, opacity) = look(of: layer.level, primary: primary)
+      return (layer.svg, paint, opacity)
+    }
+  }
+
+  private func look(of level: Int, primary: Paint) -> (Paint, opacity: Double) {
+    switch mode {
+    case .monochrome: (primary, 1)
+    case .hierarchical: (primary, [1, 0.5, 0.25][min(level, 2)])
+    case .palette, .multicolor: (paints[min(level, paints.count - 1)], 1)
     }
   }
 }

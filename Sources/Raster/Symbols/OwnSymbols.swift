@@ -60,6 +60,23 @@ enum OwnSymbols {
     "arrow.up.and.down": outline("M8 1V15M4.8 4L8 0.8L11.2 4M4.8 12L8 15.2L11.2 12"),
     "arrow.left.and.right": outline("M1 8H15M4 4.8L0.8 8L4 11.2M12 4.8L15.2 8L12 11.2"),
     "waveform.path.ecg": outline("M0.5 8H4L6 2.5L9.5 13.5L11.5 8H15.5"),
+    "speaker": outline(speakerEdge),
+    "speaker.fill": #"<path d="\#(speakerEdge)"/>"# + outline(speakerEdge),
+    "control": outline("M3.5 9L8 4.5L12.5 9"),
+    "trapezoid.and.line.vertical": outline("M1 2.5L6.5 5V11L1 13.5ZM15 2.5L9.5 5V11L15 13.5Z")
+      + outline("M8 0.8V15.2"),
+    "trapezoid.and.line.horizontal": outline("M2.5 1L5 6.5H11L13.5 1ZM2.5 15L5 9.5H11L13.5 15Z")
+      + outline("M0.8 8H15.2"),
+    "arrow.up.and.down.and.sparkles": outline("M5 1V15M1.8 4L5 0.8L8.2 4M1.8 12L5 15.2L8.2 12")
+      + #"<path d="M12.5 1.5Q12.9 5.1 16.5 5.5Q12.9 5.9 12.5 9.5Q12.1 5.9 8.5 5.5Q12.1 5.1 12.5 1.5Z"/>"#
+      + #"<path d="M12.5 10.5Q12.7 12.3 14.5 12.5Q12.7 12.7 12.5 14.5Q12.3 12.7 10.5 12.5Q12.3 12.3 12.5 10.5Z"/>"#,
+    "blinds.horizontal.open": outline("M1 1.5H15M1 14.5H15M2.5 1.5V14.5M13.5 1.5V14.5")
+      + outline("M2.5 4.75H13.5M2.5 8H13.5M2.5 11.25H13.5"),
+    "windshield.rear.and.wiper": outline(
+      "M3.2 3.5H12.8Q14 3.5 14.3 4.6L15.6 10.6Q16 12.5 14.2 12.5H1.8Q0 12.5 0.4 10.6L1.7 4.6Q2 3.5 3.2 3.5Z"
+    ) + outline("M8 12.5L11.8 6.2"),
+    "allergens": outline("M8 0.8A7.2 7.2 0 1 1 7.99 0.8Z")
+      + #"<circle cx="8" cy="5" r="1.3"/><circle cx="5" cy="9.6" r="1.3"/><circle cx="11" cy="9.6" r="1.3"/>"#,
     "swift":
       #"<path d="M9.6 1.2C13.4 4.1 14.8 8.1 13.7 11.2C15 12.9 14.9 14.3 14.6 14.6C13.6 13 12.3 13.2 11.6 13.6C8.2 15.2 3.6 13.7 1 10C3.8 11.7 6.8 12 8.8 10.7C6 8.6 4 6.2 2.3 3.6C4.4 5.5 6.3 6.9 8.1 8C6.4 6.3 5.1 4.5 3.9 2.6C6.3 5 8.9 7 11 8.2C11.5 6 11 3.4 9.6 1.2Z"/>"#,
     "questionmark.square.dashed":
@@ -71,6 +88,9 @@ enum OwnSymbols {
   private static func outline(_ path: String, fill: String = "none") -> String {
     #"<path d="\#(path)" fill="\#(fill)" stroke="black" stroke-width="{line}" stroke-linecap="round" stroke-linejoin="round"/>"#
   }
+
+  private static let speakerEdge =
+    "M11 2.4L6.6 5.6H3.6Q2.6 5.6 2.6 6.6V9.4Q2.6 10.4 3.6 10.4H6.6L11 13.6Z"
 
   private static let dogBody =
     "M12.18 1.4C11.53 2.68 10.49 3.8 9.01 4.01L1.8 4.66C1.45 3.72 0.5 2.97 -0.33 3.57C-0.98 4.07"

@@ -16,17 +16,36 @@ struct SymbolArtwork {
   /// Back to front; one layer where the artwork cannot be taken apart.
   var layers: [Layer]
 
+  /// Pieces that put together, back to front, make the whole in one colour: what moves or lights
+  /// up by itself. One where the artwork is a shape with something cut out.
+  var parts: [Layer]
+
   /// What is always there and what lights up with a value; no steps in most symbols.
   var variable = VariableSymbols.Drawing(steps: [])
 
-  init(_ svg: String, layers: [Layer]? = nil) {
+  /// - Parameter areParts: Whether the layers put together are the whole.
+  init(_ svg: String, layers: [Layer]? = nil, areParts: Bool = true) {
     self.svg = svg
     self.layers = layers ?? [Layer(svg: svg, level: 0)]
+    parts = areParts ? self.layers : [Layer(svg: svg, level: 0)]
   }
 
   init(_ variable: VariableSymbols.Drawing) {
     self.init(variable.base + variable.steps.joined())
     self.variable = variable
+    let pieces = (variable.base.isEmpty ? [] : [variable.base]) + variable.steps
+    parts = pieces.map { Layer(svg: $0, level: 0) }
+  }
+
+  /// The artwork with every piece of it changed alike.
+  func mapped(_ change: (String) -> String) -> SymbolArtwork {
+    var artwork = self
+    artwork.svg = change(svg)
+    artwork.layers = layers.map { Layer(svg: change($0.svg), level: $0.level) }
+    artwork.parts = parts.map { Layer(svg: change($0.svg), level: $0.level) }
+    artwork.variable.base = variable.base.isEmpty ? "" : change(variable.base)
+    artwork.variable.steps = variable.steps.map(change)
+    return artwork
   }
 }
 
@@ -85,7 +104,7 @@ extension SymbolArtwork {
   static func cut(_ inner: String, outOf solid: String) -> SymbolArtwork {
     let rest = masked(solid, hiding: inner)
     return SymbolArtwork(
-      rest, layers: [Layer(svg: rest, level: 1), Layer(svg: inner, level: 0)])
+      rest, layers: [Layer(svg: rest, level: 1), Layer(svg: inner, level: 0)], areParts: false)
   }
 
   /// A finished picture with a hole, taken apart into the shape and what is missing in it.
@@ -103,7 +122,7 @@ extension SymbolArtwork {
       svg,
       layers: [
         Layer(svg: svg, level: 1), Layer(svg: masked(inside, hiding: svg), level: 0),
-      ])
+      ], areParts: false)
   }
 
   /// Struck through from top-left to bottom-right, with a gap along the stroke.

@@ -68,9 +68,13 @@ final class SymbolBook {
     let unit = font.size * scale.factor / 16
     // The artwork's middle is put on the capitals' middle.
     let middle = (8 - bounds.minY) * unit
-    return SymbolMetrics(
+    var metrics = SymbolMetrics(
       size: CGSize(width: bounds.width * unit, height: bounds.height * unit),
       baseline: middle + SystemFontMetrics.capHeight / 2 * font.size, isKnown: isKnown(name))
+    let artwork = artwork(named: name)
+    metrics.parts = artwork.parts.count
+    metrics.steps = artwork.variable.steps.count
+    return metrics
   }
 
   private static func ink(of svg: String) -> CGRect? {

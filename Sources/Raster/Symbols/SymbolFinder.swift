@@ -54,21 +54,31 @@ struct SymbolFinder {
   private func drawn(_ code: String, _ line: Double) -> SymbolArtwork? {
     for (prefix, change) in Self.changes where code.hasPrefix(prefix) {
       return drawn(String(code.dropFirst(prefix.count)), line)
-        .map { SymbolArtwork("<g transform=\"\(change)\">\($0.svg)</g>") }
+        .map { $0.mapped { "<g transform=\"\(change)\">\($0)</g>" } }
     }
     if code.hasPrefix("mdi:") {
       return icons.glyph(String(code.dropFirst(4))).map { SymbolArtwork($0) }
     }
     guard let svg = icons.icon(named: code) else { return nil }
+    let change = SymbolPlacing.change(of: code)
     // The set's lines are one unit wide.
-    let extra = line - 1
+    let extra = line / (change?.scale ?? 1) - 1
     for shape in SymbolArtwork.Enclosure.allCases where code.hasSuffix("-\(shape.rawValue)-fill") {
       return .holed(svg, shape: shape, extra: extra)
     }
     // A solid grows less than a line does, and never shrinks.
     let isSolid = code.hasSuffix("-fill")
-    return SymbolArtwork(
-      SymbolArtwork.weighted(svg, extra: isSolid ? max(0, extra * 0.4) : extra))
+    func weighted(_ svg: String) -> String {
+      SymbolArtwork.weighted(svg, extra: isSolid ? max(0, extra * 0.4) : extra)
+    }
+    let layering = SymbolLayering.layers(of: svg, named: code, weighted: weighted) {
+      let ink = ink(SymbolArtwork($0))
+      return ink.width * ink.height
+    }
+    let artwork = SymbolArtwork(
+      weighted(svg), layers: layering?.layers, areParts: layering?.areParts ?? true)
+    guard let change else { return artwork }
+    return artwork.mapped { "<g transform=\"\(change.transform)\">\($0)</g>" }
   }
 
   private static let changes = [

@@ -157,8 +157,6 @@ enum SymbolNames {
     "person.and.background.dotted": "person-bounding-box",
     "person.badge.minus": "person-dash", "person.badge.plus": "person-plus",
     "person.circle": "person-circle", "person.crop.circle": "person-circle",
-    "person.crop.circle.badge.checkmark": "person-check",
-    "person.crop.circle.badge.plus": "person-plus",
     "person.crop.rectangle": "person-vcard", "person.crop.square": "person-square",
     "person.fill.badge.minus": "person-dash-fill", "person.fill.badge.plus": "person-plus-fill",
     "person.fill.checkmark": "person-fill-check", "person.fill.xmark": "person-fill-x",

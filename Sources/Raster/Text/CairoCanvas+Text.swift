@@ -12,6 +12,9 @@ extension CairoCanvas {
       let start = line.start(in: leaf.size.width, alignment: leaf.layout.alignment)
       for segment in line.segments {
         let run = leaf.runs[segment.run]
+        if let color = run.background {
+          drawBackground(color, of: segment, line, at: CGPoint(x: start, y: line.baseline))
+        }
         draw(segment, at: CGPoint(x: start, y: line.baseline), paint: run.paint)
         drawLines(of: run, along: segment, at: CGPoint(x: start, y: line.baseline))
       }
@@ -32,6 +35,17 @@ extension CairoCanvas {
       cairo_restore(context)
     }
     setSource(paint)
+    cairo_fill(context)
+  }
+
+  private func drawBackground(
+    _ color: RGBA, of segment: GlyphSegment, _ line: TypesetLine, at start: CGPoint
+  ) {
+    guard let first = segment.glyphs.first, let last = segment.glyphs.last else { return }
+    setSource(.color(color))
+    cairo_rectangle(
+      context, start.x + first.origin.x, start.y - line.ascent,
+      last.origin.x + last.advance - first.origin.x, line.ascent + line.descent)
     cairo_fill(context)
   }
 
@@ -68,7 +82,9 @@ extension CairoCanvas {
 extension GlyphSegment {
   /// Around the glyph's origin, in points; a box for a character that no font has.
   func outline(of glyph: PlacedGlyph) -> Path {
-    guard glyph.isMissing else { return face.outline(of: glyph.id) }
+    guard glyph.isMissing else {
+      return hasRoundEnds ? face.roundedOutline(of: glyph.id) : face.outline(of: glyph.id)
+    }
     let height = font.size * SystemFontMetrics.capHeight
     let line = font.size * SystemFontMetrics.lineThickness
     let box = CGRect(

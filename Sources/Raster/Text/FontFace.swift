@@ -9,6 +9,7 @@ final class FontFace {
   private let font: UnsafeMutablePointer<PangoFont>
   private let shapes: OpaquePointer?
   private var outlines: [UInt32: Path] = [:]
+  private var roundedOutlines: [UInt32: Path] = [:]
   private var pictures: [UInt32: GlyphPicture] = [:]
   private let hasPictures: Bool
 
@@ -36,6 +37,23 @@ final class FontFace {
     outlines[glyph] = outline
     return outline
   }
+
+  /// The outline with the ends of its strokes made round.
+  func roundedOutline(of glyph: UInt32) -> Path {
+    if let outline = roundedOutlines[glyph] { return outline }
+    let outline = RoundedOutline(radius: strokeWidth / 2).rounded(outline(of: glyph))
+    roundedOutlines[glyph] = outline
+    return outline
+  }
+
+  /// Of an upright stroke: a grotesque's small l is nothing else.
+  private lazy var strokeWidth: Double = {
+    var glyph: UInt32 = 0
+    guard hb_font_get_nominal_glyph(shapes, UInt32(UInt8(ascii: "l")), &glyph) != 0 else {
+      return 0
+    }
+    return outline(of: glyph).boundingRect.width
+  }()
 
   /// The glyph's picture, in a font made of pictures.
   func picture(of glyph: UInt32) -> GlyphPicture? {

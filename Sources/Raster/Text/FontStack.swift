@@ -20,9 +20,6 @@ struct FontStack {
       }
     }
     for design in FontDescription.Design.allCases {
-      for (weight, cut) in designs[design]?.cuts ?? [:] where !fonts.load(cut) {
-        designs[design]?.cuts[weight] = nil
-      }
       if let display = designs[design]?.display, !fonts.load(display) {
         designs[design]?.display = nil
       }
@@ -46,14 +43,13 @@ struct FontStack {
   func resolve(_ font: FontDescription, named name: String?) -> ResolvedFont {
     let design = name == nil ? designs[font.design] : nil
     let isDisplay = font.size >= SystemFontMetrics.displaySize
-    let weight = font.weight + (design?.weightShift ?? 0)
-    let cut = design?.cuts.first { abs($0.key - weight) < 50 }?.value
-    let main = name ?? cut ?? (isDisplay ? design?.display ?? design?.name : design?.name)
+    let main = name ?? (isDisplay ? design?.display ?? design?.name : design?.name)
     let families = [main].compactMap(\.self) + fallbacks
     return ResolvedFont(
-      families: families, size: font.size * (design?.scale ?? 1), weight: weight,
+      families: families, size: font.size * (design?.scale ?? 1),
+      weight: font.weight,
       tracking: design?.isTracked == true ? SystemFontMetrics.tracking(atSize: font.size) : 0,
-      opticalSize: isDisplay ? 32 : 14)
+      opticalSize: isDisplay ? 32 : 14, hasRoundEnds: design?.hasRoundEnds ?? false)
   }
 }
 
@@ -67,4 +63,6 @@ struct ResolvedFont {
   var tracking: Double
   /// For a font that has an axis for it: Inter's ends, text and display.
   var opticalSize: Double
+  /// The first family's strokes are drawn with round ends.
+  var hasRoundEnds: Bool
 }

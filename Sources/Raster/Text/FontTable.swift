@@ -10,24 +10,20 @@ package struct FontTable: Sendable {
     package var display: String?
     /// What a font size is multiplied by so that capitals are as tall as the system font's.
     package var scale: Double
-    /// Added to a weight before the font is chosen, for a design that is drawn lighter.
-    package var weightShift: Double
-    /// Single weights that the package names as families of their own.
-    package var cuts: [Double: String]
     /// Whether letters are spaced so that words are as wide as in the system font.
     package var isTracked: Bool
+    /// Whether the ends of strokes are drawn round, which the family itself has flat.
+    package var hasRoundEnds = false
     /// The Debian and Ubuntu package; nil for a family the user named.
     package var package: String?
 
     package init(
-      _ name: String, display: String? = nil, scale: Double = 1, weightShift: Double = 0,
-      cuts: [Double: String] = [:], isTracked: Bool = false, package: String? = nil
+      _ name: String, display: String? = nil, scale: Double = 1, isTracked: Bool = false,
+      package: String? = nil
     ) {
       self.name = name
       self.display = display
       self.scale = scale
-      self.weightShift = weightShift
-      self.cuts = cuts
       self.isTracked = isTracked
       self.package = package
     }
@@ -52,11 +48,11 @@ package struct FontTable: Sendable {
         Family("Noto Serif", package: "fonts-noto-core"),
         Family("DejaVu Serif", package: "fonts-dejavu-core"),
       ],
+      // The system's rounded design is its own letters with round ends; no font that is packaged has
+      // such letters in all weights, so the same is done to Inter.
       .rounded: [
-        Family(
-          "Quicksand", weightShift: 100,
-          cuts: [300: "Quicksand Light", 500: "Quicksand Medium"], package: "fonts-quicksand"),
-        inter("Inter", display: "Inter Display"), inter("Inter Variable"),
+        inter("Inter", display: "Inter Display", hasRoundEnds: true),
+        inter("Inter Variable", hasRoundEnds: true),
         Family("DejaVu Sans", package: "fonts-dejavu-core"),
       ],
       .monospaced: [
@@ -70,10 +66,14 @@ package struct FontTable: Sendable {
     ], emoji: Family("Noto Color Emoji", package: "fonts-noto-color-emoji"))
 
   /// Inter's capitals measure 0.7273 em, the system font's 0.705.
-  private static func inter(_ name: String, display: String? = nil) -> Family {
-    Family(
+  private static func inter(_ name: String, display: String? = nil, hasRoundEnds: Bool = false)
+    -> Family
+  {
+    var family = Family(
       name, display: display, scale: SystemFontMetrics.capHeight / 0.7273, isTracked: true,
       package: "fonts-inter-variable")
+    family.hasRoundEnds = hasRoundEnds
+    return family
   }
 
   package init(

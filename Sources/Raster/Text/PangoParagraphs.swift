@@ -90,7 +90,7 @@ final class PangoParagraphs {
       guard let item = current.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee
       else { continue }
       let piece = text.pieces[text.piece(atUTF8: Int(item.item.pointee.offset))]
-      segments += segment(of: item, piece, pen: &pen)
+      segments += segment(of: item, piece, isFirst: segments.isEmpty, pen: &pen)
       last = piece.run
     }
     // Pango spaces letters apart, the system font follows each with its space, the last one too.
@@ -103,18 +103,24 @@ final class PangoParagraphs {
     let runs = text.pieces.isEmpty ? [] : text.pieces[first...max(first, end)].map(\.run)
     return BrokenLine(
       start: start, segments: segments, width: max(0, pen),
-      ascent: runs.map { SystemFontMetrics.ascent * $0.font.size + $0.baselineOffset }.max() ?? 0,
-      descent: runs.map { SystemFontMetrics.descent * $0.font.size - $0.baselineOffset }.max()
-        ?? 0)
+      ascent: runs.map {
+        SystemFontMetrics.ascent * $0.font.size + $0.font.leading / 2 + $0.baselineOffset
+      }.max() ?? 0,
+      descent: runs.map {
+        SystemFontMetrics.descent * $0.font.size + $0.font.leading / 2 - $0.baselineOffset
+      }.max() ?? 0)
   }
 
-  private func segment(of item: PangoGlyphItem, _ piece: StyledText.Piece, pen: inout Double)
-    -> [GlyphSegment]
-  {
+  private func segment(
+    of item: PangoGlyphItem, _ piece: StyledText.Piece, isFirst: Bool, pen: inout Double
+  ) -> [GlyphSegment] {
     guard let font = item.item.pointee.analysis.font, let string = item.glyphs else { return [] }
     let face = engine.face(of: font)
     let clusters = self.clusters(of: item)
     var glyphs: [PlacedGlyph] = []
+    // Pango puts half of the space before each glyph, but for a line's first one; the system font
+    // puts all of it after.
+    let before = isFirst ? 0 : spacing(of: piece.run) / 2
     pen += Double(item.start_x_offset) / pangoUnit
     for index in 0..<Int(string.pointee.num_glyphs) {
       let glyph = string.pointee.glyphs[index]
@@ -128,14 +134,20 @@ final class PangoParagraphs {
           PlacedGlyph(
             id: glyph.glyph,
             origin: CGPoint(
-              x: pen + Double(glyph.geometry.x_offset) / pangoUnit,
+              x: pen + Double(glyph.geometry.x_offset) / pangoUnit - before,
               y: Double(glyph.geometry.y_offset) / pangoUnit - piece.run.baselineOffset),
             advance: advance, cluster: clusters[index], isMissing: missing))
       }
       pen += advance
     }
     pen += Double(item.end_x_offset) / pangoUnit
-    return [GlyphSegment(run: piece.source, font: piece.run.font, face: face, glyphs: glyphs)]
+    let resolved = engine.resolve(piece.run.font)
+    return [
+      GlyphSegment(
+        run: piece.source, font: piece.run.font, face: face,
+        hasRoundEnds: resolved.hasRoundEnds && face.family == resolved.families.first,
+        glyphs: glyphs)
+    ]
   }
 
   /// For each glyph the characters of its cluster, or nothing where an earlier glyph has them.
@@ -167,7 +179,7 @@ extension FontDescription {
     var features: [String] = []
     if monospacedDigit { features.append("tnum=1") }
     // Inter turns "->" into an arrow and the like, which the system font does not.
-    if design == .default { features.append("calt=0") }
+    if design == .default || design == .rounded { features.append("calt=0") }
     return features.isEmpty ? nil : features.joined(separator: ",")
   }
 }

@@ -11,6 +11,12 @@ extension TypesetText {
       for segment in line.segments {
         let run = leaf.runs[segment.run]
         for glyph in segment.glyphs {
+          if run.background != nil {
+            bounds = bounds.union(
+              CGRect(
+                x: start + glyph.origin.x, y: line.baseline - line.ascent, width: glyph.advance,
+                height: line.ascent + line.descent))
+          }
           let ink =
             segment.face.picture(of: glyph.id)?.rect ?? segment.outline(of: glyph).boundingRect
           if ink.isNull { continue }

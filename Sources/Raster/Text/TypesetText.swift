@@ -42,6 +42,8 @@ struct GlyphSegment {
   /// The run's font as laid out: scaled down where that was needed to fit.
   var font: FontDescription
   var face: FontFace
+  /// The face stands in for one with round ends.
+  var hasRoundEnds = false
   var glyphs: [PlacedGlyph]
 }
 

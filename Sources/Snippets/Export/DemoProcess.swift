@@ -34,9 +34,10 @@ package struct DemoProcess: Sendable {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let isFolder = output.hasSuffix("/")
     let unfinished = folder + "/" + (output as NSString).lastPathComponent + (isFolder ? "/" : "")
-    let report = await sandbox.run(
-      SandboxedCommand(executable, arguments(unfinished), in: folder, limits: limits),
-      onOutput: onOutput)
+    var command = SandboxedCommand(executable, arguments(unfinished), in: folder, limits: limits)
+    // Pictures are named from where the demo is, which may be named from here.
+    command.environment["SHOWREEL_FOLDER"] = FileManager.default.currentDirectoryPath
+    let report = await sandbox.run(command, onOutput: onOutput)
     guard report.ending == .ok else { throw .ended(report.ending, said: Self.lastWords(report)) }
     guard FileManager.default.fileExists(atPath: unfinished) else { throw .wroteNothing }
     if isFolder {

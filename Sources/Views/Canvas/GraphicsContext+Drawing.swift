@@ -60,7 +60,9 @@ extension GraphicsContext {
       let paint = shading.paint(in: rect, environment: environment)
       return onMainActor {
         text.runs.map { run in
-          run.resolved(in: environment, paint: run.style.paint(in: environment, or: paint))
+          run.resolved(
+            in: environment,
+            paint: run.style.paint(in: rect, environment: environment, or: paint))
         }
       }
     }

@@ -45,12 +45,33 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// The style that suits the place: icon and title.
+/// The style that suits the place: icon and title; in a list's rows the icons are in the tint, one
+/// below the other.
 public struct DefaultLabelStyle: LabelStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    PlacedLabel(configuration: configuration)
+  }
+}
+
+private struct PlacedLabel: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.isInList) private var isInList
+
+  /// Points that the icons of a list take, and from there to the titles; by eye.
+  private static let iconWidth: CGFloat = 26
+  private static let gap: CGFloat = 14
+
+  var body: some View {
+    if isInList {
+      HStack(alignment: .firstTextBaseline, spacing: Self.gap) {
+        configuration.icon.foregroundStyle(.tint).frame(minWidth: Self.iconWidth)
+        configuration.title
+      }
+    } else {
+      TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    }
   }
 }
 

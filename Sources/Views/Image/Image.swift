@@ -21,6 +21,8 @@ public struct Image: PrimitiveView, Equatable {
 
   var source: Source
   var isResizable = false
+  var capInsets = EdgeInsets()
+  var resizingMode = ResizingMode.stretch
   var templateMode: TemplateRenderingMode?
   var interpolationQuality = Interpolation.medium
   var isAntialiased = true
@@ -71,12 +73,19 @@ extension Image {
     return image
   }
 
-  /// Takes whatever size is proposed instead of its own. The whole picture is stretched: caps and
-  /// tiles are not made.
+  /// Takes whatever size is proposed instead of its own. Symbols are stretched as a whole.
+  ///
+  /// - Parameters:
+  ///   - capInsets: Points along the picture's sides that keep their size.
+  ///   - resizingMode: Whether what is between is stretched or repeated.
   nonisolated public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
-    with { $0.isResizable = true }
+    with {
+      $0.isResizable = true
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+    }
   }
 
   nonisolated public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {

@@ -5,10 +5,22 @@ import Foundation
 enum ImageFile {
   static let endings = ["png", "jpg", "jpeg", "svg", "webp"]
 
+  /// Where the user is: a demo in a sandbox plays in a folder of its own, and is told.
+  static var userFolder: String {
+    ProcessInfo.processInfo.environment["SHOWREEL_FOLDER"]
+      ?? FileManager.default.currentDirectoryPath
+  }
+
   /// Where a name is looked for, in this order.
-  static func folders(besideSource folder: String) -> [String] {
-    let current = FileManager.default.currentDirectoryPath
-    return folder == current ? [current] : [folder, current]
+  ///
+  /// - Parameters:
+  ///   - folder: Of the source file; from the user's where it is not absolute.
+  ///   - user: The user's folder.
+  static func folders(besideSource folder: String, user: String = userFolder) -> [String] {
+    let source =
+      (folder as NSString).isAbsolutePath
+      ? folder : (user as NSString).appendingPathComponent(folder)
+    return source == user || folder.isEmpty ? [user] : [source, user]
   }
 
   /// The first readable file; nil where there is none.

@@ -25,7 +25,7 @@ final class ImageItem: Item, ViewUpdatable {
     super.init(node: node)
     if let warning { graph.warn(warning.description) }
     setPaints()
-    effects.update(node.environment.symbolEffects)
+    updateEffects()
   }
 
   func update(_ view: Image) {
@@ -38,11 +38,30 @@ final class ImageItem: Item, ViewUpdatable {
     }
     resolved = new
     setPaints()
-    effects.update(node.environment.symbolEffects)
+    updateEffects()
   }
 
   private func setPaints() {
-    for (level, paint) in paints.enumerated() { paint.set(HierarchicalShapeStyle(level: level)) }
+    let own = resolved.ownColors
+    for (level, paint) in paints.enumerated() {
+      if let own {
+        let color = own[min(level, own.count - 1)]
+        paint.set(color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(ForegroundStyle()))
+      } else {
+        paint.set(HierarchicalShapeStyle(level: level))
+      }
+    }
+  }
+
+  private func updateEffects() {
+    let requests = isSymbol ? node.environment.symbolEffects : []
+    let parts = resolved.parts
+    effects.update(requests, parts: parts)
+    if parts.litSteps == 0, case .symbol(let symbol) = resolved.content,
+      requests.contains(where: \.isVariableColor)
+    {
+      graph.warn("\(ImageWarning.noSteps(symbol.name))")
+    }
   }
 
   // MARK: Layout
@@ -81,8 +100,12 @@ final class ImageItem: Item, ViewUpdatable {
       drawn += history.look(of: index).drawn(
         [item(for: state, in: own)], about: CGPoint(x: rect.midX, y: rect.midY))
     }
+    let present =
+      isSymbol
+      ? effects.drawnByPart(in: rect) { item(for: resolved, part: $0, in: rect) }
+      : [item(for: resolved, in: rect)]
     drawn += history.look(of: earlier.count)
-      .drawn([item(for: resolved, in: rect)], about: CGPoint(x: rect.midX, y: rect.midY))
+      .drawn(present, about: CGPoint(x: rect.midX, y: rect.midY))
     items += isSymbol ? effects.drawn(drawn, in: rect) : drawn
   }
 
@@ -90,11 +113,11 @@ final class ImageItem: Item, ViewUpdatable {
     if case .symbol = resolved.content { true } else { false }
   }
 
-  private func item(for state: ResolvedImage, in rect: CGRect) -> DisplayItem {
+  private func item(for state: ResolvedImage, part: Int? = nil, in rect: CGRect) -> DisplayItem {
     let local = CGRect(origin: .zero, size: rect.size)
     var shown = state
-    if case .symbol(var symbol) = state.content, isSymbol {
-      symbol.variableValue = effects.variableValue ?? symbol.variableValue
+    if let part, case .symbol(var symbol) = state.content {
+      symbol.part = part
       shown.content = .symbol(symbol)
     }
     return .leaf(

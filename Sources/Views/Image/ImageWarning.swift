@@ -2,6 +2,8 @@
 enum ImageWarning: Hashable, CustomStringConvertible {
   case unknownSymbol(String, nearest: [String])
   case missingFile(String, folders: [String])
+  /// A symbol of one piece is asked to light up piece by piece.
+  case noSteps(String)
 
   var description: String {
     switch self {
@@ -11,6 +13,9 @@ enum ImageWarning: Hashable, CustomStringConvertible {
         ? "Check its spelling in the SF Symbols list."
         : "Did you mean " + nearest.map { "'\($0)'" }.joined(separator: ", ") + "?"
       return "There is no artwork for the symbol '\(name)'; a placeholder is drawn. \(advice)"
+    case .noSteps(let name):
+      return "The artwork of the symbol '\(name)' is one piece, so variableColor changes nothing. "
+        + "Use a symbol such as 'wifi' or 'speaker.wave.3.fill', or the effect .pulse."
     case .missingFile(let name, let folders):
       let places = folders.map { "'\($0)'" }.joined(separator: " or ")
       return "The image '\(name)' is a placeholder: there is no readable PNG, JPEG, SVG or WebP "

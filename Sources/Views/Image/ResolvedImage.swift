@@ -18,6 +18,8 @@ struct ResolvedImage: Equatable {
     var font: FontDescription
     var scale: SymbolLeaf.Scale
     var mode: SymbolLeaf.Mode
+    /// The one piece of the artwork to draw; nil for all.
+    var part: Int?
   }
 
   var content: Content
@@ -28,6 +30,17 @@ struct ResolvedImage: Equatable {
   var isResizable: Bool
   var isTemplate: Bool
   var interpolation: ImageLeaf.Interpolation
+  /// Nil stretches the whole picture.
+  var slicing: ImageLeaf.Slicing?
+  /// Of a symbol's artwork.
+  var parts = SymbolParts()
+
+  /// A symbol's own colours by its layers, where it is to be drawn in them; nil in there is the
+  /// foreground style.
+  var ownColors: [Color?]? {
+    guard case .symbol(let symbol) = content, symbol.mode == .multicolor else { return nil }
+    return MulticolorSymbols.colors(of: symbol.name)
+  }
 
   /// The size of the box that stands for a file that cannot be read.
   static let placeholderSize = CGSize(width: 60, height: 60)
@@ -44,15 +57,17 @@ struct ResolvedImage: Equatable {
   func leaf(in size: CGSize, paints: [Paint]) -> Leaf {
     switch content {
     case .symbol(let symbol):
-      return .symbol(
-        SymbolLeaf(
-          name: symbol.name, font: symbol.font, scale: symbol.scale, mode: symbol.mode,
-          paints: paints, variableValue: symbol.variableValue, size: size))
+      var leaf = SymbolLeaf(
+        name: symbol.name, font: symbol.font, scale: symbol.scale, mode: symbol.mode,
+        paints: paints, variableValue: symbol.variableValue, size: size)
+      leaf.part = symbol.part
+      return .symbol(leaf)
     case .file(let path):
-      return .image(
-        ImageLeaf(
-          source: .file(path), size: size, interpolation: interpolation,
-          tint: isTemplate ? paints.first?.solid : nil))
+      var leaf = ImageLeaf(
+        source: .file(path), size: size, interpolation: interpolation,
+        tint: isTemplate ? paints.first?.solid : nil)
+      leaf.slicing = slicing
+      return .image(leaf)
     case .missing:
       return .shape(.imagePlaceholder(in: size))
     }
@@ -79,10 +94,18 @@ extension Image {
         return (image, .missingFile(name, folders: ImageFile.folders(besideSource: folder)))
       }
       image.content = .file(path)
+      image.slicing = slicing
       image.size = size
       image.baseline = size.height
       return (image, nil)
     }
+  }
+
+  private var slicing: ImageLeaf.Slicing? {
+    guard isResizable, capInsets != EdgeInsets() || resizingMode == .tile else { return nil }
+    return ImageLeaf.Slicing(
+      top: capInsets.top, leading: capInsets.leading, bottom: capInsets.bottom,
+      trailing: capInsets.trailing, tiles: resizingMode == .tile)
   }
 
   @MainActor
@@ -96,14 +119,17 @@ extension Image {
     let measured = names.map { measuring.measure(symbol: $0, font: font, scale: scale) }
     let index = measured.firstIndex(where: \.isKnown) ?? names.count - 1
     let metrics = measured[index]
-    let mode = symbolMode ?? environment.symbolRenderingMode
-    let image = ResolvedImage(
+    let asked = symbolMode ?? environment.symbolRenderingMode
+    var mode = (asked ?? environment.automaticSymbolMode).leaf
+    if mode == .multicolor, MulticolorSymbols.colors(of: names[index]) == nil { mode = .monochrome }
+    var image = ResolvedImage(
       content: .symbol(
         ResolvedImage.Symbol(
           name: names[index], variableValue: variableValue, font: font, scale: scale,
-          mode: (mode ?? environment.automaticSymbolMode).leaf)),
+          mode: mode)),
       size: metrics.size, baseline: metrics.baseline, isResizable: isResizable, isTemplate: true,
       interpolation: .medium)
+    image.parts = SymbolParts(count: metrics.parts, steps: metrics.steps)
     if metrics.isKnown { return (image, nil) }
     let nearest = (measuring as? any SymbolNaming)?.symbolNames(nearestTo: name) ?? []
     return (image, .unknownSymbol(name, nearest: nearest))

@@ -12,7 +12,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let hierarchical = SymbolRenderingMode(mode: .hierarchical)
   /// A foreground style for each layer.
   public static let palette = SymbolRenderingMode(mode: .palette)
-  /// The symbol's own colours, where its artwork has any.
+  /// The symbol's own colours; the foreground style for a symbol that has none.
   public static let multicolor = SymbolRenderingMode(mode: .multicolor)
 }
 

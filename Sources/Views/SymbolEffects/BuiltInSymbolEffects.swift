@@ -9,6 +9,9 @@ public struct BounceSymbolEffect: ConfiguredSymbolEffect, DiscreteSymbolEffect,
 
   public var up: Self { with(.bounce(up: true)) }
   public var down: Self { with(.bounce(up: false)) }
+
+  public var byLayer: Self { with(.oneByOne) }
+  public var wholeSymbol: Self { with(.together) }
 }
 
 /// The symbol's opacity goes down and up again.
@@ -16,33 +19,32 @@ public struct PulseSymbolEffect: ConfiguredSymbolEffect, DiscreteSymbolEffect,
   IndefiniteSymbolEffect
 {
   public internal(set) var configuration = SymbolEffectConfiguration(.pulse)
+
+  public var byLayer: Self { with(.oneByOne) }
+  public var wholeSymbol: Self { with(.together) }
 }
 
-/// The symbol's steps light up one after the other.
+/// The symbol's steps light up one after the other; a symbol of one piece stays as it is.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect
 {
-  private var isCumulative = true
-  private var isReversing = false
-  private var hidesInactive = false
+  private var motion = VariableColorMotion()
 
   init() {}
 
   public var configuration: SymbolEffectConfiguration {
-    SymbolEffectConfiguration(
-      .variableColor(
-        cumulative: isCumulative, reversing: isReversing, hidesInactive: hidesInactive))
+    SymbolEffectConfiguration(.variableColor(motion))
   }
 
-  public var cumulative: Self { change { $0.isCumulative = true } }
-  public var iterative: Self { change { $0.isCumulative = false } }
-  public var reversing: Self { change { $0.isReversing = true } }
-  public var nonReversing: Self { change { $0.isReversing = false } }
-  public var hideInactiveLayers: Self { change { $0.hidesInactive = true } }
-  public var dimInactiveLayers: Self { change { $0.hidesInactive = false } }
+  public var cumulative: Self { with { $0.cumulative = true } }
+  public var iterative: Self { with { $0.cumulative = false } }
+  public var reversing: Self { with { $0.reversing = true } }
+  public var nonReversing: Self { with { $0.reversing = false } }
+  public var hideInactiveLayers: Self { with { $0.hidesInactive = true } }
+  public var dimInactiveLayers: Self { with { $0.hidesInactive = false } }
 
-  private func change(_ change: (inout Self) -> Void) -> Self {
+  private func with(_ change: (inout VariableColorMotion) -> Void) -> Self {
     var effect = self
-    change(&effect)
+    change(&effect.motion)
     return effect
   }
 }
@@ -53,6 +55,9 @@ public struct ScaleSymbolEffect: ConfiguredSymbolEffect, IndefiniteSymbolEffect 
 
   public var up: Self { with(.scale(up: true)) }
   public var down: Self { with(.scale(up: false)) }
+
+  public var byLayer: Self { with(.oneByOne) }
+  public var wholeSymbol: Self { with(.together) }
 }
 
 /// The symbol comes into sight; while the effect is not active it is there.
@@ -63,6 +68,9 @@ public struct AppearSymbolEffect: ConfiguredSymbolEffect, IndefiniteSymbolEffect
 
   public var up: Self { with(.appear(up: true)) }
   public var down: Self { with(.appear(up: false)) }
+
+  public var byLayer: Self { with(.oneByOne) }
+  public var wholeSymbol: Self { with(.together) }
 }
 
 /// The symbol goes out of sight and keeps its place.
@@ -73,6 +81,9 @@ public struct DisappearSymbolEffect: ConfiguredSymbolEffect, IndefiniteSymbolEff
 
   public var up: Self { with(.disappear(up: true)) }
   public var down: Self { with(.disappear(up: false)) }
+
+  public var byLayer: Self { with(.oneByOne) }
+  public var wholeSymbol: Self { with(.together) }
 }
 
 /// The symbol sways to and fro.
@@ -99,6 +110,9 @@ public struct WiggleSymbolEffect: ConfiguredSymbolEffect, DiscreteSymbolEffect,
 
   public func custom(angle: Angle) -> Self { with(.wiggle(.shift(angle: angle.radians))) }
   public func custom(angle: Double) -> Self { custom(angle: .degrees(angle)) }
+
+  public var byLayer: Self { with(.oneByOne) }
+  public var wholeSymbol: Self { with(.together) }
 }
 
 /// The symbol turns round.
@@ -109,6 +123,9 @@ public struct RotateSymbolEffect: ConfiguredSymbolEffect, DiscreteSymbolEffect,
 
   public var clockwise: Self { with(.rotate(clockwise: true)) }
   public var counterClockwise: Self { with(.rotate(clockwise: false)) }
+
+  public var byLayer: Self { with(.oneByOne) }
+  public var wholeSymbol: Self { with(.together) }
 }
 
 /// The symbol swells and shrinks again, slowly.
@@ -119,6 +136,9 @@ public struct BreatheSymbolEffect: ConfiguredSymbolEffect, DiscreteSymbolEffect,
 
   public var plain: Self { with(.breathe(fades: false)) }
   public var pulse: Self { with(.breathe(fades: true)) }
+
+  public var byLayer: Self { with(.oneByOne) }
+  public var wholeSymbol: Self { with(.together) }
 }
 
 /// One symbol makes way for another.
@@ -131,6 +151,10 @@ public struct ReplaceSymbolEffect: ConfiguredSymbolEffect, ContentTransitionSymb
 
   /// Parts that both symbols share are not told apart: the fallback is shown.
   public func magic(fallback: ReplaceSymbolEffect) -> Self { fallback }
+
+  /// Symbols replace each other as a whole; their artwork need not have layers in common.
+  public var byLayer: Self { self }
+  public var wholeSymbol: Self { self }
 
   private func with(_ replacement: SymbolReplacement) -> Self {
     var effect = self

@@ -9,4 +9,10 @@ extension ConfiguredSymbolEffect {
     effect.configuration.motion = motion
     return effect
   }
+
+  func with(_ layers: SymbolEffectConfiguration.Layers) -> Self {
+    var effect = self
+    effect.configuration.layers = layers
+    return effect
+  }
 }

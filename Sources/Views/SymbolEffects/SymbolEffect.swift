@@ -1,17 +1,8 @@
 import Motion
 
 /// A motion of a symbol. The built-in ones are static members: `.bounce`, `.pulse.byLayer` …
-///
-/// Layers move together: the artwork has one layer, so `byLayer` looks like `wholeSymbol`.
 public protocol SymbolEffect: Sendable {
   var configuration: SymbolEffectConfiguration { get }
-}
-
-extension SymbolEffect {
-  /// The symbol moves as one.
-  public var wholeSymbol: Self { self }
-  /// The symbol's layers move one after the other; the artwork has one.
-  public var byLayer: Self { self }
 }
 
 /// An effect that runs once each time a value changes.
@@ -29,7 +20,7 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
     case automatic
     case bounce(up: Bool)
     case pulse
-    case variableColor(cumulative: Bool, reversing: Bool, hidesInactive: Bool)
+    case variableColor(VariableColorMotion)
     case scale(up: Bool)
     /// Towards a larger or a smaller size while vanishing; nil keeps the size.
     case appear(up: Bool?)
@@ -40,11 +31,27 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
     case replace
   }
 
+  enum Layers: Hashable, Sendable { case automatic, together, oneByOne }
+
   var motion: Motion
   var replacement = SymbolReplacement.downUp
+  var layers = Layers.automatic
 
   init(_ motion: Motion) {
     self.motion = motion
+  }
+
+  /// Whether the parts of a symbol that has several do it one after the other.
+  var isByLayer: Bool {
+    switch (motion, layers) {
+    case (.variableColor, _): true
+    // A part would turn about the middle of the symbol, away from the others.
+    case (.rotate, _), (.replace, _), (.automatic, _): false
+    case (_, .oneByOne): true
+    case (_, .together): false
+    case (.bounce, _), (.scale, _), (.appear, _), (.disappear, _): true
+    case (.pulse, _), (.wiggle, _), (.breathe, _): false
+    }
   }
 }
 

@@ -6,96 +6,145 @@ import Motion
 final class SymbolEffectRun: Ticking {
   private weak var node: Node?
   private var request: SymbolEffectRequest
+  private var parts: SymbolParts
   /// When a run began, in seconds; several may overlap where a value changes quickly.
   private var starts: [Double] = []
   /// An effect that runs on its own ends with the cycle that is under way at this time.
   private var end: Double?
   private var isRegistered = false
-  /// For effects that hold: 0 without, 1 with the effect.
-  private var hold: AnimatedAttribute<Double>
+  /// For effects that hold: without, 0; with the effect, ``holdSteps``. One for each part that goes
+  /// by itself.
+  private var holds: [AnimatedAttribute<Double>] = []
 
   /// The change to and from an effect that holds.
   private static let holdAnimation = Animation.spring(response: 0.35, dampingFraction: 0.8)
   private static let holdSteps = 100.0
 
-  init(_ request: SymbolEffectRequest, node: Node) {
+  init(_ request: SymbolEffectRequest, parts: SymbolParts, node: Node) {
     self.request = request
+    self.parts = parts
     self.node = node
-    hold = AnimatedAttribute(Self.held(request), node: node)
+    makeHolds()
     if case .active(true) = request.trigger { start() }
   }
 
   /// Takes the request of a new update; false where it is another effect than before.
-  func update(_ new: SymbolEffectRequest) -> Bool {
-    guard new.motion == request.motion else { return false }
+  func update(_ new: SymbolEffectRequest, parts: SymbolParts) -> Bool {
+    guard new.configuration == request.configuration else { return false }
     let old = request
     request = new
+    if parts != self.parts {
+      self.parts = parts
+      makeHolds()
+    }
     switch (old.trigger, new.trigger) {
     case (.value(let before, _), .value(_, let isEqual)):
       if !isEqual(before) { start() }
     case (.active(let was), .active(let isActive)):
       if isActive && !was { start() }
       if !isActive && was { finishCycle() }
-      var transaction = Transaction(animation: Self.holdAnimation.speed(new.options.speedFactor))
-      transaction.disablesAnimations = true
-      hold.set(Self.held(new), transaction: transaction)
+      hold()
     default:
       return false
     }
     return true
   }
 
-  var look: SymbolLook {
-    let amount = hold.value / Self.holdSteps
-    switch request.motion {
-    case .scale(let up):
-      return SymbolLook(scale: 1 + (up ? 0.25 : -0.2) * amount)
-    case .disappear(let up):
-      return vanished(amount, up: up)
-    case .appear(let up):
-      return vanished(amount, up: up)
-    default:
-      guard let node else { return .plain }
-      return starts.reduce(.plain) { $0.combined(with: cycle(at: node.graph.time - $1)) }
+  /// What the effect does to the whole symbol.
+  var look: SymbolLook { isByLayer ? .plain : look(delayedBy: 0, hold: holds[0].value) }
+
+  /// What it does to one part of it.
+  func look(ofPart part: Int) -> SymbolLook {
+    guard isByLayer else { return .plain }
+    if case .variableColor(let color) = request.configuration.motion {
+      guard let step = parts.step(ofPart: part) else { return .plain }
+      return running { color.look(ofStep: step, of: parts.litSteps, at: $0) }
     }
+    return look(
+      delayedBy: Double(part) * SymbolMotion.stagger, hold: holds[min(part, holds.count - 1)].value)
+  }
+
+  private func look(delayedBy delay: Double, hold: Double) -> SymbolLook {
+    let amount = hold / Self.holdSteps
+    switch request.configuration.motion {
+    case .scale(let up): return SymbolMotion.scaled(amount, up: up)
+    case .disappear(let up), .appear(let up): return SymbolMotion.vanished(amount, up: up)
+    case let motion:
+      return running { SymbolMotion.look(of: motion, at: $0 - delay, continuous: isContinuous) }
+    }
+  }
+
+  /// Whether parts of the symbol do it one after the other.
+  private var isByLayer: Bool {
+    guard parts.count > 1 else { return false }
+    return request.configuration.isByLayer
   }
 
   // MARK: Effects that hold
 
-  /// An active disappearance hides; so does an active appearance not yet begun: SwiftUI shows the
-  /// symbol while `appear` is inactive and hides it while it is active.
-  private static func held(_ request: SymbolEffectRequest) -> Double {
-    if case .active(true) = request.trigger { holdSteps } else { 0 }
+  private func makeHolds() {
+    guard let node else { return }
+    for hold in holds { hold.cancel() }
+    holds = (0..<(isByLayer ? parts.count : 1)).map { _ in
+      AnimatedAttribute(held, node: node)
+    }
   }
 
-  private func vanished(_ amount: Double, up: Bool?) -> SymbolLook {
-    let scale = up.map { $0 ? 1.3 : 0.7 } ?? 1
-    return SymbolLook(
-      scale: 1 + (scale - 1) * amount, opacity: min(max(1 - amount, 0), 1))
+  /// An active disappearance hides; so does an active appearance not yet begun: SwiftUI shows the
+  /// symbol while `appear` is inactive and hides it while it is active.
+  private var held: Double {
+    if case .active(true) = request.trigger { Self.holdSteps } else { 0 }
+  }
+
+  private func hold() {
+    for (part, hold) in holds.enumerated() where hold.model != held {
+      let animation = Self.holdAnimation.speed(request.options.speedFactor)
+        .delay(Double(part) * SymbolMotion.stagger / request.options.speedFactor)
+      var transaction = Transaction(animation: animation)
+      transaction.disablesAnimations = true
+      hold.set(held, transaction: transaction)
+    }
   }
 
   // MARK: Effects in cycles
 
   private var speed: Double { request.options.speedFactor }
-  private var duration: Double { SymbolMotion.duration(of: request.motion) / speed }
+
+  /// Seconds until the last part has done it.
+  private var duration: Double {
+    if case .variableColor(let color) = request.configuration.motion {
+      return color.duration(ofSteps: isByLayer ? parts.litSteps : 0) / speed
+    }
+    let stagger = isByLayer ? Double(parts.count - 1) * SymbolMotion.stagger : 0
+    let duration = SymbolMotion.duration(of: request.configuration.motion)
+    return duration > 0 ? (duration + stagger) / speed : 0
+  }
+
   private var period: Double { duration + request.options.delay }
+
+  /// Goes on evenly, with no rest that a run would come back to.
+  private var isContinuous: Bool { count == nil && request.options.delay == 0 }
 
   /// How many cycles one start runs; nil is without end.
   private var count: Int? {
     switch (request.options.repetition, request.trigger) {
     case (.times(let count), _): count
     case (.once, _), (.automatic, .value): 1
-    // A value's repetition without end would never let the next value be seen.
     case (.forever, .value), (.forever, .active), (.automatic, .active): nil
     }
   }
 
-  private func cycle(at elapsed: Double) -> SymbolLook {
-    guard elapsed >= 0, period > 0, let node else { return .plain }
-    let index = (elapsed / period).rounded(.down)
-    if let count, index >= Double(count) { return .plain }
-    if let end, node.graph.time >= end { return .plain }
-    return SymbolMotion.look(of: request.motion, at: (elapsed - index * period) * speed)
+  /// The looks of all runs under way; each is told the seconds at the effect's own speed.
+  private func running(_ look: (Double) -> SymbolLook) -> SymbolLook {
+    guard let node else { return .plain }
+    return starts.reduce(.plain) { sum, start in
+      let elapsed = node.graph.time - start
+      guard elapsed >= 0, period > 0 else { return sum }
+      let index = (elapsed / period).rounded(.down)
+      if let count, index >= Double(count) { return sum }
+      if let end, node.graph.time >= end { return sum }
+      return sum.combined(with: look((elapsed - index * period) * speed))
+    }
   }
 
   private func start() {

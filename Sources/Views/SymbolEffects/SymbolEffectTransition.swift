@@ -1,28 +1,30 @@
 import Motion
 
-/// A symbol effect that brings a view in and takes it away.
+/// A symbol effect that brings symbols in and takes them away; other views inside come and go at
+/// once.
 ///
 /// - Matches: documentation only; the amounts are ours (K14).
 public struct SymbolEffectTransition: Transition {
   private let motion: SymbolEffectConfiguration.Motion
+  private let options: SymbolEffectOptions
 
   public init<T: TransitionSymbolEffect & SymbolEffect>(
     effect: T, options: SymbolEffectOptions = .default
   ) {
     motion = effect.configuration.motion
+    self.options = options
   }
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    content
-      .scaleEffect(phase.isIdentity ? 1 : awayScale)
-      .opacity(phase.isIdentity ? 1 : 0)
+    content.modifier(
+      SymbolAbsence(isAway: !phase.isIdentity, growing: growing, speed: options.speedFactor))
   }
 
-  private var awayScale: Double {
+  /// The direction in which a symbol vanishes; nil keeps its size.
+  private var growing: Bool? {
     switch motion {
-    case .appear(let up?), .disappear(let up?): up ? 1.3 : 0.7
-    case .automatic: 0.7
-    default: 1
+    case .appear(let up), .disappear(let up): up
+    default: false
     }
   }
 }

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 
-/// What symbol effects do to a symbol at one moment.
+/// What symbol effects do to a symbol, or to one part of it, at one moment.
 struct SymbolLook: Equatable {
   var scale: CGFloat = 1
   /// A fraction of the symbol's size.
@@ -11,8 +11,6 @@ struct SymbolLook: Equatable {
   var rotation: Double = 0
   /// 0…1.
   var opacity: Double = 1
-  /// 0…1 for the steps of a symbol; nil leaves them.
-  var variableValue: Double?
 
   static let plain = SymbolLook()
 
@@ -21,12 +19,12 @@ struct SymbolLook: Equatable {
       scale: scale * other.scale,
       offset: CGSize(
         width: offset.width + other.offset.width, height: offset.height + other.offset.height),
-      rotation: rotation + other.rotation, opacity: opacity * other.opacity,
-      variableValue: other.variableValue ?? variableValue)
+      rotation: rotation + other.rotation, opacity: opacity * other.opacity)
   }
 
   /// Items that stand in a rectangle, with the look about its centre.
   func drawn(_ items: [DisplayItem], in rect: CGRect) -> [DisplayItem] {
+    if self == .plain { return items }
     guard opacity > 0.001, abs(scale) > 0.001 else { return [] }
     var items = items
     if scale != 1 || offset != .zero || rotation != 0 {

@@ -12,16 +12,22 @@ enum SymbolMotion {
     switch motion {
     case .bounce: bounce.last?.time ?? 0
     case .pulse: 1
-    case .variableColor(_, let reversing, _): reversing ? 2 : 1.2
     case .wiggle: 0.9
     case .rotate: 1.2
     case .breathe: 1.8
-    case .scale, .appear, .disappear, .replace, .automatic: 0
+    case .variableColor, .scale, .appear, .disappear, .replace, .automatic: 0
     }
   }
 
-  /// - Parameter time: Seconds since the run began, at the effect's own speed.
-  static func look(of motion: SymbolEffectConfiguration.Motion, at time: Double) -> SymbolLook {
+  /// Seconds that a layer is behind the one below it.
+  static let stagger = 0.06
+
+  /// - Parameters:
+  ///   - time: Seconds since the run began, at the effect's own speed.
+  ///   - continuous: One run follows the other without a rest.
+  static func look(
+    of motion: SymbolEffectConfiguration.Motion, at time: Double, continuous: Bool = false
+  ) -> SymbolLook {
     let duration = duration(of: motion)
     guard duration > 0, time > 0, time < duration else { return .plain }
     let part = time / duration
@@ -33,10 +39,6 @@ enum SymbolMotion {
       return SymbolLook(scale: 1 + (up ? change : -change * downwardShare))
     case .pulse:
       return SymbolLook(opacity: 1 - (1 - faintest) * swell)
-    case .variableColor(let cumulative, let reversing, let hidesInactive):
-      let lit = reversing ? 1 - abs(2 * part - 1) : part
-      return SymbolLook(
-        opacity: cumulative ? 1 : 1 - (hidesInactive ? 0.6 : 0.3) * swell, variableValue: lit)
     case .wiggle(let direction):
       // Three swings that die away.
       let swing = sin(2 * .pi * 3 * part) * (1 - part)
@@ -49,13 +51,30 @@ enum SymbolMotion {
           offset: CGSize(width: cos(angle) * distance, height: sin(angle) * distance))
       }
     case .rotate(let clockwise):
-      return SymbolLook(rotation: (clockwise ? 1 : -1) * 2 * .pi * eased(part))
+      return SymbolLook(
+        rotation: (clockwise ? 1 : -1) * 2 * .pi * (continuous ? part : eased(part)))
     case .breathe(let fades):
       return SymbolLook(
         scale: 1 + breathScale * swell, opacity: fades ? 1 - (1 - faintest) * (1 - swell) : 1)
-    case .scale, .appear, .disappear, .replace, .automatic:
+    case .variableColor, .scale, .appear, .disappear, .replace, .automatic:
       return .plain
     }
+  }
+
+  // MARK: Effects that hold
+
+  /// - Parameter amount: 0 without, 1 with the effect; springs overshoot.
+  static func scaled(_ amount: Double, up: Bool) -> SymbolLook {
+    SymbolLook(scale: 1 + (up ? 0.25 : -0.2) * amount)
+  }
+
+  /// - Parameters:
+  ///   - amount: 0 there, 1 gone.
+  ///   - up: Towards a larger or a smaller size; nil keeps it.
+  static func vanished(_ amount: Double, up: Bool?) -> SymbolLook {
+    let scale = up.map { $0 ? 1.3 : 0.6 } ?? 1
+    return SymbolLook(
+      scale: 1 + (scale - 1) * amount, opacity: min(max(1 - amount, 0), 1))
   }
 
   private static let faintest = 0.4

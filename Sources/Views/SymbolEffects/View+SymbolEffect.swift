@@ -8,9 +8,13 @@ struct SymbolEffectRequest {
     case active(Bool)
   }
 
-  let motion: SymbolEffectConfiguration.Motion
+  let configuration: SymbolEffectConfiguration
   let options: SymbolEffectOptions
   let trigger: Trigger
+
+  var isVariableColor: Bool {
+    if case .variableColor = configuration.motion { true } else { false }
+  }
 }
 
 private enum SymbolEffectsKey: EnvironmentKey {
@@ -32,7 +36,7 @@ extension View {
   ) -> some View {
     addingSymbolEffect(
       SymbolEffectRequest(
-        motion: effect.configuration.motion, options: options,
+        configuration: effect.configuration, options: options,
         trigger: .value(value) { $0 as? U == value }))
   }
 
@@ -42,7 +46,7 @@ extension View {
   ) -> some View {
     addingSymbolEffect(
       SymbolEffectRequest(
-        motion: effect.configuration.motion, options: options, trigger: .active(isActive)))
+        configuration: effect.configuration, options: options, trigger: .active(isActive)))
   }
 
   /// Keeps the effects that are asked for further out away from the symbols inside.

@@ -40,6 +40,7 @@ public struct Font: Hashable, Sendable {
   var isItalic = false
   var hasMonospacedDigits = false
   var hasSmallCaps = false
+  var leading = Leading.standard
 
   private init(size: CGFloat, style: TextStyle? = nil) {
     self.size = size
@@ -97,7 +98,11 @@ public struct Font: Hashable, Sendable {
   public func monospaced() -> Font { with { $0.design = .monospaced } }
   public func smallCaps() -> Font { with { $0.hasSmallCaps = true } }
   public func lowercaseSmallCaps() -> Font { smallCaps() }
-  public func leading(_ leading: Leading) -> Font { self }
+  /// Lines two points closer or further apart.
+  ///
+  /// - Matches: the type tables of Apple's design guidelines; how it is split above and below a line
+  ///   is uncertain.
+  public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
 
   private func with(_ change: (inout Font) -> Void) -> Font {
     var font = self
@@ -144,8 +149,14 @@ extension Font {
       case .rounded: .rounded
       case .monospaced: .monospaced
       }
-    return FontDescription(
+    var font = FontDescription(
       size: size, weight: weight, design: design, italic: isItalic,
       monospacedDigit: hasMonospacedDigits, smallCaps: hasSmallCaps, family: family)
+    switch leading {
+    case .standard: break
+    case .tight: font.leading = -2
+    case .loose: font.leading = 2
+    }
+    return font
   }
 }

@@ -1,16 +1,23 @@
 import Foundation
 
 /// A text to look up; here it is shown as it is written, with its interpolations filled in.
+///
+/// Marks of Markdown inside a line (`**bold**`, `*italic*`, `` `code` ``, `~~struck~~`,
+/// `[link](address)`) are read in what is typed, not in what is filled in. `Text(verbatim:)` and a
+/// `String` are shown with all their characters.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
-  var runs: [Text.Run] { pieces.map(\.run) }
+  /// With the marks read.
+  var runs: [Text.Run] { InlineMarkdown.runs(of: pieces.map { ($0.run, $0.isTyped) }) }
   private let pieces: [Piece]
 
   struct Piece: Equatable, @unchecked Sendable {
     let run: Text.Run
+    /// False for what an interpolation put there.
+    var isTyped = false
   }
 
   public init(_ value: String) {
-    pieces = [Piece(run: Text.Run(string: value))]
+    pieces = [Piece(run: Text.Run(string: value), isTyped: true)]
   }
 
   public init(stringLiteral value: String) {
@@ -27,7 +34,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     public mutating func appendLiteral(_ literal: String) {
-      append(literal)
+      if !literal.isEmpty { pieces.append(Piece(run: Text.Run(string: literal), isTyped: true)) }
     }
 
     public mutating func appendInterpolation<T>(_ value: T) {

@@ -8,10 +8,11 @@ extension Text.RunStyle {
     return foreground ?? AnyShapeStyle(ForegroundStyle())
   }
 
+  /// The run's own style where it has one.
   @MainActor
-  func paint(in environment: EnvironmentValues, or inherited: Paint) -> Paint {
-    guard let color else { return inherited }
-    return .color(color.resolve(in: environment).rgba)
+  func paint(in rect: CGRect, environment: EnvironmentValues, or inherited: Paint) -> Paint {
+    guard color != nil || foreground != nil else { return inherited }
+    return resolvedStyle.resolved(in: StyleContext(environment)).paint(in: rect)
   }
 }
 
@@ -33,6 +34,7 @@ extension Text.Run {
     var run = TextRun(string, font: font.description, paint: paint)
     run.kerning = style.kerning ?? values.kerning
     run.baselineOffset = style.baselineOffset
+    run.background = style.background.map { $0.resolve(in: environment).rgba }
     func line(_ style: Text.LineStyle?) -> RGBA? {
       guard let style else { return nil }
       if let color = style.color { return color.resolve(in: environment).rgba }

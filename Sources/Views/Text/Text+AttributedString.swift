@@ -2,7 +2,9 @@ import Foundation
 import Motion
 
 extension Text {
-  /// Text whose runs say their own font, colour, lines, spacing and emphasis.
+  /// Text whose runs say their own font, colours, lines and spacing.
+  // A literal can be an attributed string too; it is meant to be a key.
+  @_disfavoredOverload
   nonisolated public init(_ attributedContent: AttributedString) {
     self.init(
       runs: attributedContent.runs.map { run in
@@ -22,6 +24,8 @@ extension Text.RunStyle {
     baselineOffset = attributes.swiftUI.baselineOffset ?? 0
     underline = attributes.swiftUI.underlineStyle
     strikethrough = attributes.swiftUI.strikethroughStyle
+    background = attributes.swiftUI.backgroundColor
+    if attributes.foundation.link != nil { becomeLink() }
   }
 }
 
@@ -48,7 +52,6 @@ extension AttributeScopes {
       public static let name = "SwiftUI.ForegroundColor"
     }
 
-    /// Kept for source compatibility: nothing is drawn behind runs.
     public enum BackgroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       public static let name = "SwiftUI.BackgroundColor"

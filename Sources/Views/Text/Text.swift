@@ -37,12 +37,15 @@ public struct Text: PrimitiveView, Equatable {
     var baselineOffset: CGFloat = 0
     var underline: LineStyle?
     var strikethrough: LineStyle?
+    /// Behind the run.
+    var background: Color?
 
     static func == (a: RunStyle, b: RunStyle) -> Bool {
       a.font == b.font && a.weight == b.weight && a.color == b.color && a.isBold == b.isBold
         && a.isItalic == b.isItalic && a.design == b.design && a.kerning == b.kerning
         && a.hasMonospacedDigits == b.hasMonospacedDigits && a.underline == b.underline
         && a.baselineOffset == b.baselineOffset && a.strikethrough == b.strikethrough
+        && a.background == b.background
     }
   }
 

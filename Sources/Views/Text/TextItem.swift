@@ -12,7 +12,8 @@ final class TextItem: Item, ViewUpdatable {
   private var images: [InlineImage] = []
   private var transition: ContentTransition
   private let shownFrame: AnimatedFrame
-  private let paint: AnimatedPaint
+  /// Of the runs, by their places.
+  private var paints: [AnimatedPaint] = []
   private let history: ContentHistory<TextState, TextChange>
   private var glyphs: (leaf: TextLeaf, glyphs: [OutlinedGlyph])?
   private var timer: VirtualClock.Token?
@@ -21,11 +22,10 @@ final class TextItem: Item, ViewUpdatable {
     self.text = text
     transition = node.environment.contentTransition
     shownFrame = AnimatedFrame(node: node, animatesSize: false)
-    paint = AnimatedPaint(node: node)
     history = ContentHistory(node: node)
     super.init(node: node)
     layOutRuns()
-    setPaint()
+    setPaints()
     followTime()
   }
 
@@ -35,7 +35,7 @@ final class TextItem: Item, ViewUpdatable {
     layOutRuns()
     if runs != old.runs { leave(old.text, old.leaf) }
     transition = node.environment.contentTransition
-    setPaint()
+    setPaints()
     followTime()
   }
 
@@ -56,8 +56,11 @@ final class TextItem: Item, ViewUpdatable {
     }
   }
 
-  private func setPaint() {
-    paint.set(text.runs.first?.style.resolvedStyle ?? AnyShapeStyle(ForegroundStyle()))
+  private func setPaints() {
+    while paints.count < text.runs.count { paints.append(AnimatedPaint(node: node)) }
+    for extra in paints[text.runs.count...] { extra.cancel() }
+    paints.removeLast(paints.count - text.runs.count)
+    for (paint, run) in zip(paints, text.runs) { paint.set(run.style.resolvedStyle) }
   }
 
   private func leave(_ text: Text, _ leaf: TextLeaf) {
@@ -124,10 +127,13 @@ final class TextItem: Item, ViewUpdatable {
     TextLeaf(runs: runs, layout: layoutOptions, size: shownFrame.rect.size)
   }
 
+  /// An earlier text goes over to the present one's paints; runs that it had more keep their own.
   private func paints(of text: Text, in size: CGSize) -> [Paint] {
-    let first = paint.paint(in: CGRect(origin: .zero, size: size))
+    let rect = CGRect(origin: .zero, size: size)
     return text.runs.enumerated().map { index, run in
-      index == 0 ? first : run.style.paint(in: node.environment, or: first)
+      index < paints.count
+        ? paints[index].paint(in: rect)
+        : run.style.resolvedStyle.resolved(in: StyleContext(node.environment)).paint(in: rect)
     }
   }
 
@@ -207,7 +213,7 @@ final class TextItem: Item, ViewUpdatable {
 
   func cancelAnimations() {
     timer?.cancel()
-    paint.cancel()
+    for paint in paints { paint.cancel() }
     history.clear()
   }
 }

@@ -96,8 +96,9 @@ struct PixelGoldenTests {
   @Test("Every picture belongs to a test and keeps to its budget") func noOrphans() throws {
     #expect(
       PixelGolden.names == [
-        "blurReplace.png", "groupOpacity.png", "perspective.png", "push.png", "scale.png",
-        "shapes.png",
+        "blurReplace.png", "buttons-dark.png", "buttons-light.png", "groupOpacity.png",
+        "perspective.png", "push.png", "rows-dark.png", "rows-light.png", "scale.png",
+        "shapes.png", "values-dark.png", "values-light.png",
       ])
   }
 }

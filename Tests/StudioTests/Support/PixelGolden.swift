@@ -17,7 +17,8 @@ enum PixelGolden {
   }
 
   static var names: [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+      .filter { $0.hasSuffix(".png") }.sorted()
   }
 
   /// Compares a picture with the one of that name: no channel may differ by more than 24 levels, and

@@ -3,7 +3,8 @@ import Foundation
 import Geometry
 
 /// Text in boxes: every character's outline is a box as wide as a hundredth of its weight and as
-/// high as its font size, standing on the baseline. Symbols whose name starts with `x` are unknown.
+/// high as its font size, standing on the baseline. Symbols whose name starts with `x` are unknown; `wifi` is made of
+/// a dot and three steps.
 struct OutlinedText: TextMeasuring, GlyphOutlining, SymbolNaming {
   private let text = FixedWidthText()
 
@@ -15,9 +16,11 @@ struct OutlinedText: TextMeasuring, GlyphOutlining, SymbolNaming {
     -> SymbolMetrics
   {
     let factor = scale == .small ? 0.5 : scale == .large ? 2 : 1
-    return SymbolMetrics(
+    var metrics = SymbolMetrics(
       size: CGSize(width: font.size * factor, height: font.size * factor),
       baseline: font.size * factor * 0.8, isKnown: !name.hasPrefix("x"))
+    if name == "wifi" { (metrics.parts, metrics.steps) = (4, 3) }
+    return metrics
   }
 
   func imageSize(_ source: ImageLeaf.Source) -> CGSize? { CGSize(width: 40, height: 20) }

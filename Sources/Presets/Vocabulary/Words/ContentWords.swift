@@ -30,5 +30,8 @@ extension Kinds {
       "BouncingLabel", view, string("title", or: "Pet the Dog"), string("symbol", or: "dog"),
       font("font", or: .largeTitle)
     ) { AnyView(BouncingLabel(title: $0, symbol: $1, font: $2)) },
+    type(
+      "ContentTransitionTable", view, animation("animation", or: .easeInOut(duration: 1))
+    ) { AnyView(ContentTransitionTable(animation: $0)) },
   ]
 }

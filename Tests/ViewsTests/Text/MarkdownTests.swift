@@ -1,0 +1,115 @@
+import Drawing
+import Foundation
+import Motion
+import Testing
+
+@testable import Views
+
+@MainActor
+@Suite("Markdown in literals")
+struct MarkdownTests {
+  /// A run in words: what is shown, then its emphasis.
+  private func words(_ key: LocalizedStringKey) -> [String] {
+    key.runs.map { run in
+      var words = run.string
+      if run.style.isBold { words += " bold" }
+      if run.style.isItalic { words += " italic" }
+      if run.style.design == .monospaced { words += " code" }
+      if run.style.strikethrough != nil { words += " struck" }
+      if run.style.foreground != nil { words += " tint" }
+      return words
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("**a** b", ["a bold", " b"]), ("*a* b", ["a italic", " b"]), ("_a_ b", ["a italic", " b"]),
+      ("***a***", ["a bold italic"]), ("**a *b* c**", ["a  bold", "b bold italic", " c bold"]),
+      ("*a **b** c*", ["a  italic", "b bold italic", " c italic"]),
+      ("`x * y`", ["x * y code"]), ("`` a`b ``", ["a`b code"]),
+      ("~~a~~ ~b~", ["a struck", "  ", "b struck"]),
+      ("[a *b*](https://x.y) c", ["a  tint", "b italic tint", " c"]),
+      ("<https://x.y>", ["https://x.y tint"]),
+    ] as [(LocalizedStringKey, [String])])
+  func marksAreRead(_ key: LocalizedStringKey, _ expected: [String]) {
+    #expect(
+      words(key).map { $0.trimmingCharacters(in: .whitespaces) }
+        == expected.map { $0.trimmingCharacters(in: .whitespaces) })
+  }
+
+  @Test(
+    arguments: [
+      "2 * 3 * 4", "snake_case_name", "a*", "**", "`", "[a]", "[a](b", "5 < 6 > 4", "a ~ b",
+      "# One",
+      "- item", "a ** b **",
+    ] as [LocalizedStringKey])
+  func whatIsNoMarkStays(_ key: LocalizedStringKey) {
+    let runs = key.runs
+    #expect(runs.count == 1)
+    #expect(runs[0].style == Text.RunStyle())
+    #expect(key == LocalizedStringKey(runs[0].string))
+  }
+
+  @Test("A backslash takes a mark its meaning") func escapes() {
+    #expect(words(#"\*a\* \q"#) == [#"*a* \q"#])
+  }
+
+  @Test("What is filled in is not read, but takes on what is around it") func interpolations() {
+    let value = "*raw*"
+    #expect(words("a \(value) b") == ["a *raw* b"])
+    #expect(words("**\(3) of** 5") == ["3 of bold", " 5"])
+    #expect(words("*\(Text("t").bold())*") == ["t bold italic"])
+    #expect(words("**a**\(value)") == ["a bold", "*raw*"])
+  }
+
+  @Test("A String and verbatim text are shown as they are") func strings() {
+    let string = "**a**"
+    #expect(Text(string).string == "**a**")
+    #expect(Text(verbatim: "**a**").string == "**a**")
+    #expect(Text("**a**").string == "a")
+    #expect(Text(LocalizedStringKey(string)).string == "a")
+  }
+
+  @Test("A link is in the tint of its place") func tint() {
+    let played = PlayedView { Text("see [here](https://x.y)").tint(.red) }
+    #expect(played.text.contains(#""see " 17/400 #000000FF + "here" 17/400 #FF3B30FF"#))
+  }
+}
+
+@MainActor
+@Suite("Paints of runs")
+struct RunPaintTests {
+  @Test("A run's own style is its own, and not its neighbours'") func own() {
+    let played = PlayedView(size: CGSize(width: 300, height: 100)) {
+      Group {
+        Text("a").foregroundStyle(.red) + Text("b") + Text("c").foregroundStyle(.secondary)
+          + Text("d").foregroundColor(.blue)
+      }.foregroundStyle(.green)
+    }
+    #expect(
+      played.text.contains(
+        ##""a" 17/400 #FF3B30FF + "b" 17/400 #34C759FF + "c" 17/400 #34C75980 + "d" 17/400 #007AFFFF"##
+      ))
+  }
+
+  @Test("Gradients run through the whole text, in later runs too") func gradients() {
+    let played = PlayedView {
+      Text("a")
+        + Text("b").foregroundStyle(
+          LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
+    }
+    #expect(played.text.contains("linear(#FF3B30FF@0 #007AFFFF@1 0,10 to 20,10)"))
+  }
+
+  @Test("Every run's colour animates") func animates() {
+    let isOn = Handle(false)
+    let played = PlayedView {
+      isOn.shows { isOn in Text("a") + Text("b").foregroundStyle(isOn ? Color.white : .black) }
+    }
+    played.animate { isOn.value = true }
+    played.advance(to: 0.5)
+    #expect(!played.text.contains("#FFFFFFFF"))
+    played.advance(to: 1.1)
+    #expect(played.text.contains(##""a" 17/400 #000000FF + "b" 17/400 #FFFFFFFF"##))
+  }
+}
