@@ -26,6 +26,7 @@ extension Text.RunStyle {
     strikethrough = attributes.swiftUI.strikethroughStyle
     background = attributes.swiftUI.backgroundColor
     if attributes.foundation.link != nil { becomeLink() }
+    attributes[InlineEmphasisAttribute.self]?.apply(to: &self)
   }
 }
 

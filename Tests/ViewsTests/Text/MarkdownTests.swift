@@ -70,6 +70,16 @@ struct MarkdownTests {
     #expect(Text(LocalizedStringKey(string)).string == "a")
   }
 
+  @Test("An attributed string reads Markdown too") func attributed() throws {
+    let string = try AttributedString(markdown: "**a** `b` ~~c~~ [d](e)")
+    #expect(String(string.characters) == "a b c d")
+    let runs = Text(string).runs
+    #expect(runs.first?.style.isBold == true)
+    #expect(runs.contains { $0.style.design == .monospaced })
+    #expect(runs.contains { $0.style.strikethrough != nil })
+    #expect(runs.last?.style.foreground != nil)
+  }
+
   @Test("A link is in the tint of its place") func tint() {
     let played = PlayedView { Text("see [here](https://x.y)").tint(.red) }
     #expect(played.text.contains(#""see " 17/400 #000000FF + "here" 17/400 #FF3B30FF"#))
