@@ -33,6 +33,7 @@ let package = Package(
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(
       name: "CMark", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    .systemLibrary(name: "CMalloc"),
     .systemLibrary(name: "CRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
 
     // Values.
@@ -83,7 +84,7 @@ let package = Package(
       name: "ShowreelCLI",
       dependencies: [
         "Geometry", "Drawing", "Views", "Compositor", "Movie", "Raster", "Studio", "Presets",
-        "Snippets", "Showreel", "SwiftUI",
+        "Snippets", "Showreel", "SwiftUI", "CMalloc",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict,

@@ -14,11 +14,11 @@ package final class Compositor {
   package let facts: RendererFacts
   package private(set) var statistics = CompositorStatistics()
 
-  /// The pixels that the last ``draw(_:background:)`` drew; all others are as they were before it.
-  package private(set) var damage: PixelRect
+  /// What was drawn last; nil before the first ``update(_:background:)``, which writes into it.
+  package private(set) var picture: Bitmap?
 
   private let drawer: SceneDrawer
-  private var previous: (list: DisplayList, background: RGBA, bitmap: Bitmap)?
+  private var previous: (list: DisplayList, background: RGBA)?
 
   /// - Parameters:
   ///   - size: The canvas in pixels.
@@ -29,7 +29,7 @@ package final class Compositor {
   ///   ``CompositorError/unusableSize(_:limit:)``, or what SDL could not do.
   package convenience init(
     size: PixelSize, scale: Double, painter: any LeafPainting, renderer: RendererChoice = .auto,
-    budget: Int = 64 << 20
+    budget: Int = 8 << 20
   ) throws(CompositorError) {
     try self.init(
       size: size, scale: scale, painter: painter, on: Renderer(renderer), budget: budget)
@@ -37,7 +37,7 @@ package final class Compositor {
 
   init(
     size: PixelSize, scale: Double, painter: any LeafPainting, on renderer: Renderer,
-    budget: Int = 64 << 20
+    budget: Int = 8 << 20
   ) throws(CompositorError) {
     let limit = renderer.facts.largestTexture
     guard 1...limit ~= size.width, 1...limit ~= size.height else {
@@ -46,7 +46,6 @@ package final class Compositor {
     precondition(scale > 0 && scale.isFinite, "A canvas has more than 0 pixels a point")
     self.size = size
     self.scale = scale
-    damage = PixelRect(size)
     facts = renderer.facts
     drawer = SceneDrawer(
       renderer: renderer,
@@ -56,29 +55,40 @@ package final class Compositor {
 
   /// Draws the list over the background and reads it back: premultiplied, exactly ``size``.
   ///
-  /// Only where the list differs from the one before is anything drawn; a list that does not differ
-  /// gives the same bitmap again.
-  ///
   /// - Throws: ``CompositorError/wrongThread``, or what SDL could not do.
   package func draw(_ list: DisplayList, background: RGBA) throws(CompositorError) -> Bitmap {
+    _ = try update(list, background: background)
+    return (picture ?? Bitmap(size)).copy()
+  }
+
+  /// Brings ``picture`` up to date, which saves a copy of every frame, and memory to keep it in.
+  ///
+  /// Only where the list differs from the one before is anything drawn.
+  ///
+  /// - Returns: The pixels that were drawn; all others are as they were. Empty where nothing differs.
+  /// - Throws: ``CompositorError/wrongThread``, or what SDL could not do.
+  package func update(
+    _ list: DisplayList, background: RGBA
+  ) throws(CompositorError) -> PixelRect {
     try drawer.renderer.checkThread()
-    damage = PixelRect(size)
+    var damage = PixelRect(size)
     if let previous, previous.background == background {
       damage = drawer.difference(previous.list, list)
-      if damage.isEmpty { return previous.bitmap }
+      if damage.isEmpty { return damage }
     }
     let start = ContinuousClock.now
     let paintBefore = drawer.leaves.paintTime
     let frame = try drawer.frame(list, over: background, wanted: damage)
     let drawn = ContinuousClock.now
-    var bitmap = try drawer.read(damage, of: frame)
-    if let previous, damage != PixelRect(size) {
-      bitmap = previous.bitmap.replacing(damage, with: bitmap)
-    }
-    previous = (list, background, bitmap)
+    let picture = picture ?? Bitmap(size)
+    self.picture = picture
+    // Forgotten while the picture is between two frames, so that a failure leaves no half of one.
+    previous = nil
+    try drawer.read(damage, of: frame, into: picture, showing: PixelRect(size))
+    previous = (list, background)
     drawer.endFrame()
     note(painting: drawer.leaves.paintTime - paintBefore, start, drawn)
-    return bitmap
+    return damage
   }
 
   private func note(
@@ -94,18 +104,14 @@ package final class Compositor {
 }
 
 extension Bitmap {
-  /// A copy with a part of it replaced; the part's upper left pixel is the rectangle's.
-  fileprivate func replacing(_ rect: PixelRect, with part: Bitmap) -> Bitmap {
+  fileprivate convenience init(_ size: PixelSize) {
+    self.init(width: size.width, height: size.height)
+  }
+
+  fileprivate func copy() -> Bitmap {
     let result = Bitmap(width: width, height: height)
     result.withUnsafeMutableBytes { target in
       withUnsafeBytes { target.copyMemory(from: $0) }
-      part.withUnsafeBytes { source in
-        for y in 0..<rect.height {
-          let from = y * part.stride
-          let to = (rect.minY + y) * stride + rect.minX * 4
-          target[to..<to + rect.width * 4].copyBytes(from: source[from..<from + rect.width * 4])
-        }
-      }
     }
     return result
   }

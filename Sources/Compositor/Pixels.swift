@@ -57,7 +57,7 @@ package struct PixelRect: Hashable, Sendable {
       maxY: Self.pixel((rect.maxY - 0.5).rounded(.up)))
   }
 
-  static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+  package static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
   package var width: Int { max(0, maxX - minX) }
   package var height: Int { max(0, maxY - minY) }

@@ -14,7 +14,7 @@ final class EncodeThread: @unchecked Sendable {
     case finish
   }
 
-  static let capacity = 2
+  static let capacity = 1
 
   // The thread's own; nobody else touches them after `start`.
   private var sink: (any FrameSink)?

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CMalloc
 
 /// Parses the arguments and prints what the library answers; knows nothing else.
 @main
@@ -22,6 +23,13 @@ struct ShowreelCommand: AsyncParsableCommand {
       ExportCommand.self, PreviewCommand.self, ListCommand.self, CheckCommand.self,
       NewCommand.self, FilmstripCommand.self, DoctorCommand.self, PlayDemoCommand.self,
     ])
+
+  static func main() async {
+    // Layers that grow and shrink leave holes in the heap; what is mapped for itself leaves none.
+    // By default the C library gives that up as soon as it sees something large come and go.
+    mallopt(M_MMAP_THRESHOLD, 1 << 20)
+    await main(nil)
+  }
 }
 
 enum Version {

@@ -1,3 +1,5 @@
+import Raster
+
 /// A picture in single precision: rows of pixels, each of one or four channels, 0…255.
 ///
 /// Rows and columns are numbered from wherever the picture starts, so that parts keep their places.
@@ -7,7 +9,7 @@ final class Plane {
   let channels: Int
   /// Floats from one row to the next: a whole number of ``Lanes``.
   private let stride: Int
-  private let floats: UnsafeMutableRawPointer
+  private let floats: UnsafeMutableRawBufferPointer
 
   typealias Lanes = SIMD16<Float>
 
@@ -17,16 +19,15 @@ final class Plane {
     self.columns = columns
     self.channels = channels
     stride = (columns.count * channels + Lanes.scalarCount - 1) & -Lanes.scalarCount
-    let byteCount = max(64, stride * rows.count * MemoryLayout<Float>.size)
-    floats = .allocate(byteCount: byteCount, alignment: 64)
+    floats = PixelMemory.shared.take(stride * rows.count * MemoryLayout<Float>.size)
   }
 
   deinit {
-    floats.deallocate()
+    PixelMemory.shared.giveBack(floats)
   }
 
   func row(_ index: Int) -> UnsafeMutableRawPointer {
-    floats + (index - rows.lowerBound) * stride * MemoryLayout<Float>.size
+    floats.baseAddress! + (index - rows.lowerBound) * stride * MemoryLayout<Float>.size
   }
 
   /// Rows made of weighted sums of this plane's rows.

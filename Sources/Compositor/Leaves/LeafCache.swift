@@ -24,6 +24,7 @@ final class LeafCache {
   private let budget: Int
   private var entries: [Key: Entry] = [:]
   private var ink: [Leaf: CGRect] = [:]
+  private var olderInk: [Leaf: CGRect] = [:]
   private var clock = 0
   private(set) var cachedBytes = 0
   private(set) var paintedCount = 0
@@ -42,12 +43,15 @@ final class LeafCache {
     case .mask(let path, _, _): return path.boundingRect
     case .leaf(let leaf):
       if let known = ink[leaf] { return known }
-      let bounds = painter.inkBounds(of: leaf)
-      let rect = bounds.width > 0 && bounds.height > 0 ? bounds : .null
-      if ink.count > 4096 { ink.removeAll() }
+      let rect = olderInk[leaf] ?? measuredInk(of: leaf)
       ink[leaf] = rect
       return rect
     }
+  }
+
+  private func measuredInk(of leaf: Leaf) -> CGRect {
+    let bounds = painter.inkBounds(of: leaf)
+    return bounds.width > 0 && bounds.height > 0 ? bounds : .null
   }
 
   /// The subject's texture, painted now if it is not kept.
@@ -129,6 +133,11 @@ final class LeafCache {
   /// Ends a frame: lets go of what was used longest ago until the budget holds.
   func endFrame() {
     defer { clock += 1 }
+    // Outlines that change are others in every frame, and large.
+    if ink.count > 256 {
+      olderInk = ink
+      ink = [:]
+    }
     guard cachedBytes > budget else { return }
     for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
       guard cachedBytes > budget, entry.lastUse < clock else { return }

@@ -129,12 +129,29 @@ final class Renderer {
       SDL_CreateTexture(
         pointer, SDL_PIXELFORMAT_ARGB8888.rawValue, Int32(access.rawValue), Int32(size.width),
         Int32(size.height)), "SDL_CreateTexture")
-    return Texture(pointer: pointer, size: size, renderer: self)
+    return Texture(
+      pointer: pointer, size: size, isTarget: access == SDL_TEXTUREACCESS_TARGET, renderer: self)
   }
 
-  /// Called as a texture goes: SDL has then stopped drawing into it by itself.
-  func forget(_ texture: OpaquePointer) {
+  /// Destroys a texture.
+  func destroy(_ texture: OpaquePointer, isTarget: Bool) {
+    if isTarget { detach(texture) }
     if target == texture { target = nil }
+    SDL_DestroyTexture(texture)
+  }
+
+  /// Takes a target's memory from the framebuffer that SDL keeps for its size. OpenGL lets go of a
+  /// texture only where no framebuffer holds it, so that a group that grows would leave one behind
+  /// for every size it has had.
+  private func detach(_ texture: OpaquePointer) {
+    typealias Attach = @convention(c) (UInt32, UInt32, UInt32, UInt32, Int32) -> Void
+    guard facts.device != nil, SDL_SetRenderTarget(pointer, texture) == 0 else { return }
+    if let symbol = SDL_GL_GetProcAddress("glFramebufferTexture2D") {
+      let (framebuffer, colour, texture2D): (UInt32, UInt32, UInt32) = (0x8D40, 0x8CE0, 0x0DE1)
+      unsafeBitCast(symbol, to: Attach.self)(framebuffer, colour, texture2D, 0, 0)
+    }
+    SDL_SetRenderTarget(pointer, nil)
+    target = nil
   }
 
   // MARK: Drawing
@@ -193,17 +210,29 @@ final class Renderer {
     return blend == .replace ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND
   }
 
-  /// Reads the target's pixels back.
-  func read(_ rect: PixelRect) throws(CompositorError) -> Bitmap {
-    let bitmap = Bitmap(width: rect.width, height: rect.height)
-    var rect = SDL_Rect(rect)
-    let status = bitmap.withUnsafeMutableBytes {
-      SDL_RenderReadPixels(
-        pointer, &rect, SDL_PIXELFORMAT_ARGB8888.rawValue, $0.baseAddress, Int32(bitmap.stride))
+  /// Reads the target's pixels back, to a place in a bitmap that has room for them.
+  func read(
+    _ rect: PixelRect, into bitmap: Bitmap, x: Int, y: Int
+  ) throws(CompositorError) {
+    precondition(
+      x >= 0 && y >= 0 && x + rect.width <= bitmap.width && y + rect.height <= bitmap.height)
+    // In bands, because SDL converts them in memory that it takes anew for every call: that of a
+    // whole frame would be fetched from the kernel page by page, and leave holes in the heap.
+    for band in stride(from: rect.minY, to: rect.maxY, by: Self.rowsReadAtOnce) {
+      let height = min(Self.rowsReadAtOnce, rect.maxY - band)
+      var part = SDL_Rect(
+        x: Int32(rect.minX), y: Int32(band), w: Int32(rect.width), h: Int32(height))
+      let start = (y + band - rect.minY) * bitmap.stride + x * 4
+      let status = bitmap.withUnsafeMutableBytes {
+        SDL_RenderReadPixels(
+          pointer, &part, SDL_PIXELFORMAT_ARGB8888.rawValue, $0.baseAddress.map { $0 + start },
+          Int32(bitmap.stride))
+      }
+      try check(status, "SDL_RenderReadPixels")
     }
-    try check(status, "SDL_RenderReadPixels")
-    return bitmap
   }
+
+  private static let rowsReadAtOnce = 64
 }
 
 extension SDL_Rect {

@@ -7,15 +7,17 @@ final class Texture {
   // SDL destroys a renderer's textures with it, so the renderer has to outlive them.
   private let renderer: Renderer
 
-  init(pointer: OpaquePointer, size: PixelSize, renderer: Renderer) {
+  private let isTarget: Bool
+
+  init(pointer: OpaquePointer, size: PixelSize, isTarget: Bool, renderer: Renderer) {
     self.pointer = pointer
     self.size = size
+    self.isTarget = isTarget
     self.renderer = renderer
   }
 
   deinit {
-    renderer.forget(pointer)
-    SDL_DestroyTexture(pointer)
+    renderer.destroy(pointer, isTarget: isTarget)
   }
 
   var byteCount: Int { size.area * 4 }

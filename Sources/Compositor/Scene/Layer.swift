@@ -43,6 +43,8 @@ final class TargetPool {
     if let kept = idle[size]?.textures.popLast() {
       texture = kept
     } else {
+      // What grows or turns has another size in every frame: first let go of the last frame's.
+      dropUnused()
       texture = try renderer.target(size)
       byteCount += texture.byteCount
     }
@@ -59,10 +61,14 @@ final class TargetPool {
     idle[texture.size]?.lastUse = clock
   }
 
-  /// Ends a frame: lets go of sizes that no frame has needed for a while.
+  /// Ends a frame: lets go of sizes that it did not need.
   func endFrame() {
+    dropUnused()
     clock += 1
-    for (size, entry) in idle where clock - entry.lastUse > 30 {
+  }
+
+  private func dropUnused() {
+    for (size, entry) in idle where entry.lastUse < clock {
       byteCount -= entry.textures.reduce(0) { $0 + $1.byteCount }
       idle[size] = nil
     }

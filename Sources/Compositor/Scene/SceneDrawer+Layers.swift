@@ -19,9 +19,23 @@ extension SceneDrawer {
   ///
   /// - Parameter rect: Pixels of the canvas, inside the layer's.
   func read(_ rect: PixelRect, of layer: Layer) throws(CompositorError) -> Bitmap {
-    let pixels = rect.moved(-layer.rect.minX, -layer.rect.minY)
+    let bitmap = Bitmap(width: rect.width, height: rect.height)
+    try read(rect, of: layer, into: bitmap, showing: rect)
+    return bitmap
+  }
+
+  /// Some of the layer's pixels, to their place in a picture.
+  ///
+  /// - Parameters:
+  ///   - rect: Pixels of the canvas, inside the layer's and `shown`.
+  ///   - shown: The pixels of the canvas that the picture shows.
+  func read(
+    _ rect: PixelRect, of layer: Layer, into picture: Bitmap, showing shown: PixelRect
+  ) throws(CompositorError) {
     try renderer.aim(at: layer.texture, clip: PixelRect(layer.texture.size))
-    return try renderer.read(pixels)
+    try renderer.read(
+      rect.moved(-layer.rect.minX, -layer.rect.minY), into: picture,
+      x: rect.minX - shown.minX, y: rect.minY - shown.minY)
   }
 
   /// Draws a layer where it belongs.

@@ -12,6 +12,7 @@ package final class Bitmap: @unchecked Sendable {
   /// Bytes from one row to the next.
   package let stride: Int
 
+  private let memory: UnsafeMutableRawBufferPointer
   private let bytes: UnsafeMutableRawBufferPointer
 
   package init(width: Int, height: Int) {
@@ -21,12 +22,13 @@ package final class Bitmap: @unchecked Sendable {
     self.width = width
     self.height = height
     stride = width * 4
-    bytes = .allocate(byteCount: stride * height, alignment: 64)
+    memory = PixelMemory.shared.take(stride * height)
+    bytes = UnsafeMutableRawBufferPointer(rebasing: memory[0..<stride * height])
     bytes.initializeMemory(as: UInt8.self, repeating: 0)
   }
 
   deinit {
-    bytes.deallocate()
+    PixelMemory.shared.giveBack(memory)
   }
 
   package func withUnsafeBytes<Result>(

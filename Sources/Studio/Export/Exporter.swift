@@ -58,30 +58,25 @@ package struct Exporter {
     let background = options.background ?? clip.stage.colorScheme.backgroundColor
 
     var times = StageTimes()
-    var shownList: DisplayList?
-    var shown: Bitmap?
+    var shown: DisplayList?
     var framesDrawn = 0
     for index in frames {
       let start = ContinuousClock.now
       let list = try player.displayList(atFrame: index)
       times.simulate += seconds(since: start)
-      let picture = list == shownList ? shown : try compositor.draw(list, background: background)
-      if let picture, picture !== shown {
-        let buffer = writer.makeBuffer()
-        let damage = compositor.damage
+      let drawn =
+        list == shown ? .empty : try compositor.update(list, background: background)
+      if let picture = compositor.picture, !drawn.isEmpty {
         let changed = Movie.PixelRect(
-          x: damage.minX, y: damage.minY, width: damage.width, height: damage.height)
-        picture.copy(
-          shown == nil ? nil : writer.pixelsNeeded(for: changed), into: buffer)
-        try measure(&times.waitForEncoder) {
-          try writer.append(buffer, changed: shown == nil ? nil : changed)
-        }
+          x: drawn.minX, y: drawn.minY, width: drawn.width, height: drawn.height)
+        let buffer = writer.makeBuffer()
+        picture.copy(writer.pixelsNeeded(for: changed), into: buffer)
+        try measure(&times.waitForEncoder) { try writer.append(buffer, changed: changed) }
         framesDrawn += 1
-        shown = picture
       } else {
         try measure(&times.waitForEncoder) { try writer.appendRepeat() }
       }
-      shownList = list
+      shown = list
       let done = index - frames.lowerBound + 1
       let state = ExportProgress(
         framesDone: done, frameCount: frames.count, clipTime: clip.frameRate.time(of: done),
@@ -130,9 +125,8 @@ package struct Exporter {
 }
 
 extension Bitmap {
-  /// Copies a part, or all, to its place in a buffer of the same size.
-  fileprivate func copy(_ part: Movie.PixelRect?, into buffer: PixelBuffer) {
-    let rect = part ?? Movie.PixelRect(x: 0, y: 0, width: width, height: height)
+  /// Copies a part to its place in a buffer of the same size.
+  fileprivate func copy(_ rect: Movie.PixelRect, into buffer: PixelBuffer) {
     withUnsafeBytes { bytes in
       guard let source = bytes.baseAddress else { return }
       for y in rect.y..<(rect.y + rect.height) {

@@ -14,22 +14,26 @@ package struct FrameReader {
     self.renderer = renderer
   }
 
-  /// - Parameter body: Gets every frame in order, and whether it differs from the one before. Do not
-  ///   write into the bitmap.
-  package func forEach(_ body: (_ bitmap: Bitmap, _ isNew: Bool) throws -> Void) throws {
+  /// - Parameters:
+  ///   - frames: The frames to draw, 0 being the first; nil draws all.
+  ///   - body: Gets every frame in order, and whether it differs from the one before. The bitmap is
+  ///     the next frame's as well: copy what is to be kept, and write nothing into it.
+  package func forEach(
+    _ frames: ClosedRange<Int>? = nil, _ body: (_ bitmap: Bitmap, _ isNew: Bool) throws -> Void
+  ) throws {
     let fonts = FontBook()
     let plan = try clip.plan(measuring: fonts)
+    let frames = frames ?? 0...(plan.frameCount - 1)
     let compositor = try Compositor(
       size: PixelSize(width: clip.stage.pixelWidth, height: clip.stage.pixelHeight),
       scale: clip.stage.scale, painter: LeafPainter(fonts: fonts), renderer: renderer)
     let player = ClipPlayer(clip, measuring: fonts, loops: plan.loops)
-    var shown: Bitmap?
-    for index in 0..<plan.frameCount {
-      let bitmap = try compositor.draw(
+    for index in frames {
+      let drawn = try compositor.update(
         try player.displayList(atFrame: index),
         background: clip.stage.colorScheme.backgroundColor)
-      try body(bitmap, bitmap !== shown)
-      shown = bitmap
+      guard let picture = compositor.picture else { continue }
+      try body(picture, !drawn.isEmpty)
     }
   }
 }

@@ -1,0 +1,66 @@
+import Foundation
+
+/// Memory for pictures that come and go, used again and again.
+///
+/// Blurs, shadows and layers that grow have another size in every frame. From the heap they would
+/// leave holes that nothing fits (200 MB of them in a clip of one flying card), and fresh memory
+/// costs the kernel about as much time as drawing does. So sizes come in steps, and what is given
+/// back is kept for the next picture of about that size.
+package final class PixelMemory: @unchecked Sendable {
+  package static let shared = PixelMemory()
+
+  /// Below this, the heap does well.
+  private static let smallest = 64 << 10
+  /// Bytes kept for nobody yet; a frame and a half of a phone's screen.
+  private static let spare = 12 << 20
+
+  private let lock = NSLock()
+  /// What is kept, longest first.
+  private var kept: [UnsafeMutableRawBufferPointer] = []
+  private var keptBytes = 0
+
+  /// Bytes with undefined content at an address that is a multiple of 64; at least as many as
+  /// asked for, and at least 64.
+  package func take(_ byteCount: Int) -> UnsafeMutableRawBufferPointer {
+    let size = Self.step(byteCount)
+    if size < Self.smallest { return .allocate(byteCount: size, alignment: 64) }
+    return reuse(size) ?? Self.map(size)
+  }
+
+  /// - Parameter memory: Just what ``take(_:)`` gave.
+  package func giveBack(_ memory: UnsafeMutableRawBufferPointer) {
+    if memory.count < Self.smallest { return memory.deallocate() }
+    lock.lock()
+    defer { lock.unlock() }
+    kept.append(memory)
+    keptBytes += memory.count
+    while keptBytes > Self.spare {
+      let oldest = kept.removeFirst()
+      keptBytes -= oldest.count
+      munmap(oldest.baseAddress, oldest.count)
+    }
+  }
+
+  private func reuse(_ size: Int) -> UnsafeMutableRawBufferPointer? {
+    lock.lock()
+    defer { lock.unlock() }
+    guard let index = kept.lastIndex(where: { $0.count == size }) else { return nil }
+    keptBytes -= size
+    return kept.remove(at: index)
+  }
+
+  /// The next of eight steps an octave.
+  static func step(_ byteCount: Int) -> Int {
+    if byteCount <= 64 { return 64 }
+    let step = max(64, 1 << (Int.bitWidth - (byteCount - 1).leadingZeroBitCount - 4))
+    return (byteCount + step - 1) & -step
+  }
+
+  private static func map(_ size: Int) -> UnsafeMutableRawBufferPointer {
+    let start = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+    guard let start, start != UnsafeMutableRawPointer(bitPattern: -1) else {
+      fatalError("There is no memory left for a picture of \(size) bytes")
+    }
+    return UnsafeMutableRawBufferPointer(start: start, count: size)
+  }
+}
