@@ -61,6 +61,22 @@ struct TextMetricsTests {
     }
   }
 
+  @Test func aKernedRunAtTheStartPushesTheOthersAway() {
+    let plain = RasterTests.glyphs(of: leaf([run("a"), run("b")]))
+    let kerned = leaf([run("a") { $0.kerning = 10 }, run("b")])
+    let glyphs = RasterTests.glyphs(of: kerned)
+    #expect(glyphs.map(\.line) == [0, 0])
+    #expect(abs(glyphs[1].origin.x - plain[1].origin.x - 10) < 0.01)
+    #expect(abs(kerned.size.width - leaf([run("a"), run("b")]).size.width - 10) < 0.01)
+  }
+
+  @Test func narrowerKerningStillFitsItsOwnWidth() {
+    for kerning in [-0.5, -1, -2] {
+      let text = leaf([run("Narrow words in a line") { $0.kerning = kerning }])
+      #expect(Set(RasterTests.glyphs(of: text).map(\.line)) == [0])
+    }
+  }
+
   @Test func monospacedDigitsAreAllAsWide() {
     func width(_ string: String) -> Double {
       measure(run(string) { $0.font.monospacedDigit = true }).size.width

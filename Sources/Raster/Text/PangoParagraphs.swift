@@ -90,11 +90,13 @@ final class PangoParagraphs {
       guard let item = current.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee
       else { continue }
       let piece = text.pieces[text.piece(atUTF8: Int(item.item.pointee.offset))]
-      segments += segment(of: item, piece, isFirst: segments.isEmpty, pen: &pen)
+      segments += segment(of: item, piece, isFirst: last == nil, pen: &pen)
+      // Pango leaves out half of the space before a line's first glyph and half after its last one;
+      // the system font follows each glyph with all of its space, the last one too.
+      if last == nil { pen += spacing(of: piece.run) / 2 }
       last = piece.run
     }
-    // Pango spaces letters apart, the system font follows each with its space, the last one too.
-    if let last { pen += spacing(of: last) }
+    if let last { pen += spacing(of: last) / 2 }
 
     let start = Int(line.start_index)
     let (first, end) = (
