@@ -26,9 +26,6 @@ enum OwnSymbols {
       )
       + outline("M1 12H15") + #"<circle cx="10" cy="12" r="2.1"/>"#,
     "sparkle": #"<path d="M8 0.5Q8.9 7.1 15.5 8Q8.9 8.9 8 15.5Q7.1 8.9 0.5 8Q7.1 7.1 8 0.5Z"/>"#,
-    "rays": outline(
-      "M8 1V4M8 12V15M1 8H4M12 8H15M3.05 3.05L5.2 5.2M10.8 10.8L12.95 12.95M3.05 12.95L5.2 10.8M10.8 5.2L12.95 3.05"
-    ),
     "seal": outline(sealEdge),
     "seal.fill": #"<path d="\#(sealEdge)"/>"# + outline(sealEdge),
     "rectangle": outline(
