@@ -20,6 +20,7 @@ enum SupportedAPI {
     .addRects
     .addRelativeArc
     .addRoundedRect
+    .alert
     .alignmentGuide
     .allowsHitTesting
     .anchorPreference
@@ -75,6 +76,7 @@ enum SupportedAPI {
     .foregroundColor
     .foregroundStyle
     .frame
+    .fullScreenCover
     .geometryGroup
     .gesture
     .grayscale
@@ -142,6 +144,10 @@ enum SupportedAPI {
     .position
     .preference
     .preferredColorScheme
+    .presentationBackground
+    .presentationCornerRadius
+    .presentationDetents
+    .presentationDragIndicator
     .previewDisplayName
     .previewLayout
     .progressViewStyle
@@ -170,6 +176,7 @@ enum SupportedAPI {
     .sensoryFeedback
     .sequenced
     .shadow
+    .sheet
     .shouldMerge
     .simultaneousGesture
     .simultaneously
@@ -402,6 +409,7 @@ enum SupportedAPI {
     DefaultToggleStyle
     DisappearSymbolEffect
     DiscreteSymbolEffect
+    DismissAction
     Divider
     DragGesture
     DynamicProperty
@@ -564,6 +572,11 @@ enum SupportedAPI {
     PlainTextFieldStyle
     PreferenceKey
     PreferenceKey.defaultValue
+    PresentationDetent
+    PresentationDetent.fraction
+    PresentationDetent.height
+    PresentationDetent.large
+    PresentationDetent.medium
     PreviewLayout
     PreviewProvider
     PrimitiveButtonStyle

@@ -47,6 +47,7 @@ struct NavigationPages<Root: View>: View {
             content: page.content, back: titles[depth - 1] ?? "Back",
             titled: { titles[depth] = $0 }
           )
+          .environment(\.dismiss, DismissAction(pop))
           .offset(x: depth == pushed.count ? 0 : -proxy.size.width * Self.parallax)
           .transition(.move(edge: .trailing))
           .zIndex(Double(depth))

@@ -22,7 +22,8 @@ extension ViewGraph {
   package var touchTargets: [TapTarget] { targets { _ in true } }
 
   private func targets(where isIncluded: (TouchItem) -> Bool) -> [TapTarget] {
-    guard let rootItem else { return [] }
+    // What is presented keeps fingers from everything behind it.
+    guard let rootItem = frontItem ?? rootItem else { return [] }
     var targets: [TapTarget] = []
     func visit(_ item: Item) {
       if let touchable = item as? TouchItem, touchable.isEnabled, isIncluded(touchable) {
@@ -89,7 +90,7 @@ extension ViewGraph {
   /// The items around what is on top at a point, innermost first.
   private func touchItems(at point: CGPoint) -> [TouchItem] {
     var items: [TouchItem] = []
-    var item = rootItem?.hitTest(point).first
+    var item = (frontItem ?? rootItem)?.hitTest(point).first
     while let current = item {
       if let touchable = current as? TouchItem { items.append(touchable) }
       item = current.superitem

@@ -22,7 +22,7 @@ extension ViewGraph {
       }
       for child in item.subitems { visit(child) }
     }
-    if let rootItem { visit(rootItem) }
+    for item in [rootItem, frontItem] { if let item { visit(item) } }
     return outlines
   }
 }

@@ -39,7 +39,11 @@ package final class ViewGraph {
   /// Frames are those of an animation under way, which are not put on the pixel grid.
   private(set) var isBetweenLayouts = false
 
+  let presentations = Presentations()
+
   private var root: ContainerNode?
+  /// What is presented over the root.
+  private var front: ContainerNode?
   private var ticking: [any Ticking] = []
   private var pending: [PendingUpdate] = []
   private var toReevaluate: [Node] = []
@@ -63,6 +67,7 @@ package final class ViewGraph {
     playing {
       isUpdating = true
       root = RootNode(view, graph: self)
+      front = RootNode(PresentationHost(presentations: presentations), graph: self)
       isUpdating = false
       flush()
     }
@@ -228,6 +233,7 @@ package final class ViewGraph {
     departures = nil
     isLayingOut = true
     root?.item.layoutRoot()
+    front?.item.layoutRoot()
     isLayingOut = false
     matchedGeometry.settle(in: self)
     readPreferences()
@@ -300,10 +306,13 @@ package final class ViewGraph {
   package func displayList() -> DisplayList {
     var items: [DisplayItem] = []
     root?.item.draw(into: &items)
+    front?.item.draw(into: &items)
     return DisplayList(items)
   }
 
   var rootItem: Item? { root?.item }
+  /// What is presented; nil where nothing is.
+  var frontItem: Item? { presentations.shown.isEmpty ? nil : front?.item }
 }
 
 extension Transaction {

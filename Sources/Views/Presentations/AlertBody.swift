@@ -1,0 +1,68 @@
+import Foundation
+import Geometry
+
+/// An alert's box: a title, a message, and buttons side by side, or below each other where there are
+/// more than two.
+struct AlertBody<Actions: View, Message: View>: View {
+  let title: Text
+  let actions: Actions
+  let message: Message
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    VStack(spacing: 0) {
+      VStack(spacing: 3) {
+        title.font(.system(size: 17, weight: .semibold))
+        message.font(.system(size: 13))
+      }
+      .multilineTextAlignment(.center)
+      .padding(.horizontal, 16)
+      .padding(.vertical, 19)
+      Group(subviews: actions) { buttons in
+        if buttons.isEmpty {
+          line
+          Button("OK") {}
+        } else if buttons.count == 2 {
+          line
+          HStack(spacing: 0) {
+            buttons[0]
+            Color(.separator).frame(width: 0.5, height: PresentationConstants.actionHeight)
+            buttons[1]
+          }
+        } else {
+          ForEach(buttons) { button in
+            line
+            button
+          }
+        }
+      }
+    }
+    .buttonStyle(AlertButtonStyle(dismiss: dismiss))
+    .frame(width: PresentationConstants.alertWidth)
+    .background(
+      .thickMaterial, in: .rect(cornerRadius: PresentationConstants.alertCornerRadius))
+  }
+
+  private var line: some View { Color(.separator).frame(height: 0.5) }
+}
+
+/// A button that ends the alert after it has done what it does.
+private struct AlertButtonStyle: PrimitiveButtonStyle {
+  let dismiss: DismissAction
+
+  func makeBody(configuration: Configuration) -> some View {
+    Button {
+      dismiss()
+      configuration.trigger()
+    } label: {
+      configuration.label
+        .font(.system(size: 17, weight: configuration.role == .cancel ? .semibold : .regular))
+        .foregroundStyle(
+          configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+        )
+        .frame(maxWidth: .infinity, minHeight: PresentationConstants.actionHeight)
+        .contentShape(Rectangle())
+    }
+    .buttonStyle(.borderless)
+  }
+}
