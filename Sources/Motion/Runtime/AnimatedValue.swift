@@ -23,6 +23,9 @@ package struct AnimatedValue<Value: VectorArithmetic> {
   /// Whether the running animation ends only by being replaced.
   package var runsForever: Bool { animator?.repeatsForever ?? false }
 
+  /// How far the running animation is at a time, for people who look on; nil where nothing runs.
+  package func run(at time: Double) -> AnimationRun? { animator?.run(at: time) }
+
   /// Changes the model at a time.
   ///
   /// With an animation in the transaction the change is animated, taking over or adding to what

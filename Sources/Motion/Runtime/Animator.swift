@@ -8,6 +8,15 @@ final class Animator<Value: VectorArithmetic> {
   /// Changes that were taken over before they were logically complete: they go on out of sight.
   private var forks: [Animator] = []
   private(set) var repeatsForever: Bool
+  /// The animation that was last begun, and when.
+  private(set) var newest: Animation
+  private(set) var newestBegin: Double
+  /// When it will be over, once somebody has asked.
+  private var foundEnd: Double??
+
+  /// Looking for a spring's end stops after this many seconds.
+  private static var endLimit: Double { 60 }
+  private static var endStep: Double { 1 / 60 }
 
   private struct Watcher {
     let listener: any AnimationListener
@@ -22,6 +31,8 @@ final class Animator<Value: VectorArithmetic> {
     self.interval = interval
     self.context = context
     begin = time
+    newest = animation
+    newestBegin = time
     repeatsForever = animation.repeatsForever
   }
 
@@ -30,6 +41,9 @@ final class Animator<Value: VectorArithmetic> {
     interval = other.interval
     context = other.context
     begin = other.begin
+    newest = other.newest
+    newestBegin = other.newestBegin
+    foundEnd = other.foundEnd
     watchers = other.watchers
     forks = other.forks.map { $0.copy() }
     repeatsForever = other.repeatsForever
@@ -67,6 +81,33 @@ final class Animator<Value: VectorArithmetic> {
     context.isLogicallyComplete = false
     interval += change
     repeatsForever = animation.repeatsForever
+    newest = new
+    newestBegin = time
+    foundEnd = nil
+  }
+
+  /// When it will be over, in the same clock's seconds; nil where that cannot be known.
+  ///
+  /// - Complexity: Plays a spring to its end, once.
+  func end(after time: Double) -> Double? {
+    if let foundEnd { return foundEnd }
+    let end = findEnd(after: time)
+    foundEnd = .some(end)
+    return end
+  }
+
+  private func findEnd(after time: Double) -> Double? {
+    // Somebody else's animation may keep more than its context, and would be disturbed.
+    guard !repeatsForever, animation.base is any DescribedAnimation else { return nil }
+    if let duration = animation.fixedDuration { return begin + duration }
+    var context = context
+    var next = time
+    while next - time < Self.endLimit {
+      let elapsed = max(0, next - begin)
+      if animation.animate(value: interval, time: elapsed, context: &context) == nil { return next }
+      next += Self.endStep
+    }
+    return nil
   }
 
   /// Tells everyone that the animation is gone.

@@ -61,6 +61,13 @@ where Path.Value == Value {
 
   var runsForever: Bool { animator.isRepeating }
 
+  var running: RunningAnimation? {
+    guard !isDestroyed, let timeline else { return nil }
+    return RunningAnimation(
+      view: child?.viewName ?? viewName, property: "keyframeAnimator", elapsed: graph.time - start,
+      duration: animator.isRepeating ? nil : timeline.duration)
+  }
+
   func tick(to time: Double) -> Bool {
     guard !isDestroyed, let timeline else { return false }
     var elapsed = time - start

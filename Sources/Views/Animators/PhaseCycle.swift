@@ -43,6 +43,8 @@ final class PhaseCycle: Ticking {
   }
 
   var runsForever: Bool { true }
+  /// What the phases animate says so itself.
+  var running: RunningAnimation? { nil }
 
   func tick(to time: Double) -> Bool { !isStopped }
 

@@ -21,7 +21,7 @@ final class ScrollIndicators {
 
   init(node: Node) {
     self.node = node
-    opacity = AnimatedAttribute(0, node: node)
+    opacity = AnimatedAttribute(0, "scrollIndicators", node: node)
   }
 
   func show() {

@@ -50,6 +50,12 @@ final class ScrollMotion: Ticking {
 
   var runsForever: Bool { false }
 
+  var running: RunningAnimation? {
+    guard isMoving, let item, let start = course.map(\.start).min() else { return nil }
+    return RunningAnimation(
+      view: "ScrollView", property: "scrolling", elapsed: item.graph.time - start, duration: nil)
+  }
+
   func stop() { isMoving = false }
 
   /// - Parameter velocity: Of the offset, in points a second.

@@ -26,7 +26,7 @@ final class ContentHistory<State, Style> {
   /// The state is left for another one, with an animation.
   func leave(_ state: State, style: Style, transaction: Transaction) {
     prune()
-    let progress = AnimatedAttribute(0.0, node: node)
+    let progress = AnimatedAttribute(0.0, "contentTransition", node: node)
     progress.set(scale, transaction: transaction)
     steps.append(Step(state: state, style: style, progress: progress))
   }

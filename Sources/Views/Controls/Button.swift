@@ -83,9 +83,16 @@ struct PressableButton<Label: View>: View {
       PressModifier(
         setPressed: { pressed in
           guard pressed != isPressed else { return }
-          if pressed { isPressed = true } else { withAnimation(.default) { isPressed = false } }
+          var transaction = pressed ? Transaction() : Transaction(animation: .default)
+          transaction[PressFeedback.self] = true
+          withTransaction(transaction) { isPressed = pressed }
         }, action: action))
   }
+}
+
+/// Whether a change only shows that something is pressed: nobody's view has made it.
+enum PressFeedback: TransactionKey {
+  static let defaultValue = false
 }
 
 struct PressModifier: WrapperModifier {

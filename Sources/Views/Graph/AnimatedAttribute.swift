@@ -6,6 +6,8 @@ protocol Ticking: AnyObject {
   /// Moves to `time`; false when there is nothing left to move.
   func tick(to time: Double) -> Bool
   var runsForever: Bool { get }
+  /// What it is, for people who look on; nil where something else says it.
+  var running: RunningAnimation? { get }
 }
 
 /// An animatable value in the graph, ticked while its animation runs.
@@ -13,12 +15,18 @@ protocol Ticking: AnyObject {
 final class AnimatedAttribute<Value: VectorArithmetic>: Ticking {
   private var animated: AnimatedValue<Value>
   private unowned let node: Node
+  /// The same, for whoever looks at what still runs when its node may be gone.
+  private weak var place: Node?
+  private let name: String
   private let onChange: () -> Void
   private var isRegistered = false
 
-  init(_ value: Value, node: Node, onChange: @escaping () -> Void = {}) {
+  /// - Parameter name: What of the view it is, as in SwiftUI's own modifiers: `opacity`.
+  init(_ value: Value, _ name: String, node: Node, onChange: @escaping () -> Void = {}) {
     animated = AnimatedValue(value)
     self.node = node
+    place = node
+    self.name = name
     self.onChange = onChange
   }
 
@@ -46,6 +54,13 @@ final class AnimatedAttribute<Value: VectorArithmetic>: Ticking {
 
   func cancel() {
     animated.cancel()
+  }
+
+  var running: RunningAnimation? {
+    guard let place, !place.isDestroyed, let run = animated.run(at: place.graph.time) else {
+      return nil
+    }
+    return RunningAnimation(view: place.viewName, property: name, run: run)
   }
 
   func tick(to time: Double) -> Bool {

@@ -27,8 +27,11 @@ func makeBodyAnimation(for value: Any, node: Node) -> (any BodyAnimation)? {
 final class AnimatableDriver<A: Animatable>: BodyAnimation {
   private let attribute: AnimatedAttribute<A.AnimatableData>
 
-  init(_ value: A, node: Node, onChange: @escaping () -> Void = {}) {
-    attribute = AnimatedAttribute(value.animatableData, node: node, onChange: onChange)
+  /// - Parameter name: What of the view it is; nil takes the type's name.
+  init(_ value: A, _ name: String? = nil, node: Node, onChange: @escaping () -> Void = {}) {
+    attribute = AnimatedAttribute(
+      value.animatableData, name ?? ViewNames.name(ofModifier: A.self), node: node,
+      onChange: onChange)
   }
 
   func setModel(_ value: Any, transaction: Transaction) {

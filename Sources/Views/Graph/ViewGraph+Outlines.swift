@@ -2,7 +2,7 @@ import Foundation
 
 /// A view's name and where layout put it.
 package struct ViewOutline: Hashable, Sendable {
-  /// The view's type without its parameters.
+  /// The view's type without its parameters; a modifier's name begins with a dot.
   package let name: String
   /// On screen, in points.
   package let frame: CGRect
@@ -17,8 +17,7 @@ extension ViewGraph {
       // A modifier that only wraps a view has the same frame, and would hide the view's name.
       let wraps = item.subitems.count == 1 && item.subitems[0].screenFrame == frame
       if !wraps && frame.width > 0 && frame.height > 0 {
-        let name = String(describing: item.node.viewType).prefix { $0 != "<" }
-        outlines.append(ViewOutline(name: String(name), frame: frame))
+        outlines.append(ViewOutline(name: item.node.outlineName, frame: frame))
       }
       for child in item.subitems { visit(child) }
     }

@@ -44,7 +44,11 @@ package final class ViewGraph {
   private var root: ContainerNode?
   /// What is presented over the root.
   private var front: ContainerNode?
-  private var ticking: [any Ticking] = []
+  private(set) var ticking: [any Ticking] = []
+  /// Another number whenever something else may be drawn than before.
+  package private(set) var revision = 0
+  /// What the views were last changed with.
+  package private(set) var lastChange: GraphChange?
   private var pending: [PendingUpdate] = []
   private var toReevaluate: [Node] = []
   private var retiredNodes: [Node] = []
@@ -85,6 +89,7 @@ package final class ViewGraph {
     playing {
       while let due = clock.next(notAfter: newTime) {
         if due.time > time { tick(to: due.time) }
+        revision += 1
         clock.run(due)
         flush()
       }
@@ -96,6 +101,7 @@ package final class ViewGraph {
   /// Runs something as an event happening now, with what it starts and changes.
   package func perform(_ action: () -> Void) {
     playing {
+      revision += 1
       action()
       flush()
     }
@@ -127,6 +133,7 @@ package final class ViewGraph {
     updateID += 1
     var remaining: [any Ticking] = []
     let moving = ticking
+    if !moving.isEmpty || !retiredNodes.isEmpty { revision += 1 }
     ticking = []
     for item in moving where item.tick(to: newTime) { remaining.append(item) }
     ticking = remaining + ticking
@@ -147,9 +154,12 @@ package final class ViewGraph {
     if let last = pending.indices.last, pending[last].transaction.isSame(as: transaction) {
       pending[last].nodes.append(node)
       pending[last].commits.append(commit)
+      if !transaction[PressFeedback.self] { pending[last].isFeedback = false }
     } else {
       pending.append(
-        PendingUpdate(transaction: transaction, nodes: [node], commits: [commit]))
+        PendingUpdate(
+          transaction: transaction, nodes: [node], commits: [commit],
+          isFeedback: transaction[PressFeedback.self]))
     }
   }
 
@@ -193,6 +203,7 @@ package final class ViewGraph {
       for update in updates {
         transaction = update.transaction
         updateID += 1
+        if !update.nodes.isEmpty && !update.isFeedback { note(update.transaction) }
         for commit in update.commits { commit() }
         toReevaluate += update.nodes
         self.update()
@@ -213,7 +224,13 @@ package final class ViewGraph {
     } while !pending.isEmpty || !afterUpdate.isEmpty || !completions.isEmpty
   }
 
+  private func note(_ transaction: Transaction) {
+    if lastChange?.time != time { lastChange = GraphChange(time: time) }
+    lastChange?.transactions.append(transaction)
+  }
+
   private func update() {
+    revision += 1
     isUpdating = true
     defer { isUpdating = false }
     let nodes = toReevaluate.sorted { $0.depth < $1.depth }
@@ -329,4 +346,6 @@ private struct PendingUpdate {
   var transaction = Transaction()
   var nodes: [Node] = []
   var commits: [() -> Void] = []
+  /// Nothing in it but ``PressFeedback``.
+  var isFeedback = false
 }

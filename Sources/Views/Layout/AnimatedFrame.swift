@@ -33,7 +33,7 @@ final class AnimatedFrame {
       guard attribute.model != rect.animatableData else { return }
       attribute.set(rect.animatableData, transaction: node.transaction)
     } else {
-      attribute = AnimatedAttribute(rect.animatableData, node: node)
+      attribute = AnimatedAttribute(rect.animatableData, "frame", node: node)
     }
   }
 }

@@ -24,7 +24,9 @@ final class GeometryGroupItem: WrapperItem {
     if let shown {
       if shown.model != rect { shown.set(rect, transaction: node.transaction) }
     } else {
-      shown = AnimatedAttribute(rect, node: node) { [weak self] in self?.placeChild() }
+      shown = AnimatedAttribute(rect, "geometryGroup", node: node) { [weak self] in
+        self?.placeChild()
+      }
     }
     placeChild()
   }

@@ -70,7 +70,8 @@ final class MatchedGroup {
     if let shared {
       shared.set(frame, transaction: source.node.transaction)
     } else {
-      shared = AnimatedAttribute(frame, node: rootNode) { [weak self, weak graph] in
+      shared = AnimatedAttribute(frame, "matchedGeometryEffect", node: rootNode) {
+        [weak self, weak graph] in
         guard let self, let graph else { return }
         self.travel(in: graph)
       }

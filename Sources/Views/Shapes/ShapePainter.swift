@@ -32,7 +32,7 @@ final class ShapePainter<S: Shape>: ShapePainting {
     self.shape = shape
     self.node = node
     fillStyle = layer.fillStyle
-    driver = AnimatableDriver(shape, node: node)
+    driver = AnimatableDriver(shape, "shape", node: node)
     paint = AnimatedPaint(node: node)
     paint.set(layer.style)
   }

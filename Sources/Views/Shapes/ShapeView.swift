@@ -24,6 +24,10 @@ extension _ShapeView: PrimitiveView, LayeredShapeView {
   var shapeLayers: [ShapeLayer] { layers }
 }
 
+extension _ShapeView: ShowsShape {
+  static var shapeType: Any.Type { Content.self }
+}
+
 /// One outline in one style.
 struct ShapeLayer: Sendable {
   let shape: any Shape

@@ -31,7 +31,7 @@ final class AnimatedPaint {
     let previous = model
     model = style
     guard let attribute else {
-      self.attribute = AnimatedAttribute(style.vector, node: node)
+      self.attribute = AnimatedAttribute(style.vector, "color", node: node)
       return
     }
     if let previous, previous.animates(to: style) {

@@ -29,7 +29,7 @@ final class SymbolAbsenceItem: WrapperItem {
 
   init(_ absence: SymbolAbsence, child: Item, node: Node) {
     self.absence = absence
-    amount = AnimatedAttribute(absence.isAway ? Self.steps : 0, node: node)
+    amount = AnimatedAttribute(absence.isAway ? Self.steps : 0, "symbolEffect", node: node)
     super.init(child, node: node)
   }
 

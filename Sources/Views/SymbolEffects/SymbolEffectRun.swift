@@ -86,7 +86,7 @@ final class SymbolEffectRun: Ticking {
     guard let node else { return }
     for hold in holds { hold.cancel() }
     holds = (0..<(isByLayer ? parts.count : 1)).map { _ in
-      AnimatedAttribute(held, node: node)
+      AnimatedAttribute(held, "symbolEffect", node: node)
     }
   }
 
@@ -173,4 +173,11 @@ final class SymbolEffectRun: Ticking {
   }
 
   var runsForever: Bool { count == nil && end == nil }
+
+  var running: RunningAnimation? {
+    guard let node, let start = starts.last else { return nil }
+    return RunningAnimation(
+      view: node.viewName, property: "symbolEffect", elapsed: node.graph.time - start,
+      duration: end.map { $0 - start } ?? count.map { period * Double($0) })
+  }
 }

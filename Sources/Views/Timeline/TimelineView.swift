@@ -116,6 +116,10 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Node, Ticki
   /// A schedule that was given date by date ends; all others are taken to go on.
   var runsForever: Bool { !(view.schedule is any EndingSchedule) }
 
+  var running: RunningAnimation? {
+    RunningAnimation(view: viewName, property: "date", elapsed: graph.time, duration: nil)
+  }
+
   func tick(to time: Double) -> Bool {
     isTicking = !isDestroyed && (everyFrame.map { !$0.isPaused } ?? (next != nil))
     guard isTicking else { return false }

@@ -45,7 +45,7 @@ final class OwnSizeOffsetItem: WrapperItem {
     if let offset {
       offset.set(value, transaction: transaction)
     } else {
-      offset = AnimatedAttribute(value, node: node)
+      offset = AnimatedAttribute(value, "move", node: node)
     }
   }
 

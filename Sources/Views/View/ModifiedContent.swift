@@ -29,6 +29,7 @@ where Content: View, Modifier: ViewModifier {
 
   var anyContent: any View { content }
   var anyModifier: any ViewModifier { modifier }
+  static var modifierType: Any.Type { Modifier.self }
 }
 
 extension ModifiedContent: ViewModifier, PrimitiveModifier
@@ -50,4 +51,5 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
 protocol ModifiedView {
   var anyContent: any View { get }
   var anyModifier: any ViewModifier { get }
+  static var modifierType: Any.Type { get }
 }

@@ -56,7 +56,7 @@ class VisualEffectItem: WrapperItem {
     if let numbers, steps.map(\.kind) == new.map(\.kind) {
       numbers.set(vector, transaction: transaction)
     } else {
-      numbers = AnimatedAttribute(vector, node: node)
+      numbers = AnimatedAttribute(vector, "visualEffect", node: node)
     }
     steps = new
   }
