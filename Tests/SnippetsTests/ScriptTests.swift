@@ -21,11 +21,19 @@ import Testing
     ("duration 4", .duration(4)),
     (
       "drag \"x\" by 100,0 at 1 over 0.25",
-      .drag(.label("x"), by: ScriptOffset(x: 100, y: 0), at: 1, over: 0.25)
+      .drag(.label("x"), by: ScriptOffset(x: 100, y: 0), at: 1, over: 0.25, via: [])
     ),
     (
       "drag 10,20 by -5, 8",
-      .drag(.point(x: 10, y: 20), by: ScriptOffset(x: -5, y: 8), at: nil, over: 0.5)
+      .drag(.point(x: 10, y: 20), by: ScriptOffset(x: -5, y: 8), at: nil, over: 0.5, via: [])
+    ),
+    (
+      "drag 10,20 by 80,0 at 1 over 0.5 via 40,-5@0.1, 60.5,0@250ms",
+      .drag(
+        .point(x: 10, y: 20), by: ScriptOffset(x: 80, y: 0), at: 1, over: 0.5,
+        via: [
+          ScriptWaypoint(x: 40, y: -5, time: 0.1), ScriptWaypoint(x: 60.5, y: 0, time: 0.25),
+        ])
     ),
     ("size 800x600", .size(width: 800, height: 600)),
     ("fps 29.97", .frameRate(29.97)),
@@ -69,6 +77,29 @@ import Testing
     (
       "drag \"A\" by 5", 14,
       "'by' needs a distance right and down, for example 'drag \"Card\" by 100,0 at 1 over 0.5'."
+    ),
+    (
+      "drag 1,2 by 5,5 via 3,4", 24,
+      "'via' needs '@' and seconds after each place, for example "
+        + "'drag 10,20 by 100,0 over 0.5 via 40,-5@0.1, 80,0@0.25'."
+    ),
+    (
+      "drag 1,2 by 5,5 via 3", 22,
+      "'via' needs a distance right and down, for example "
+        + "'drag 10,20 by 100,0 over 0.5 via 40,-5@0.1, 80,0@0.25'."
+    ),
+    (
+      "drag 1,2 by 5,5 via 3,4@soon", 23,
+      "'soon' is not a number, but a time in seconds is expected here."
+    ),
+    (
+      "drag 1,2 by 5,5 via 3,low@1", 23,
+      "'low' is not a number, but a distance down is expected here."
+    ),
+    (
+      "drag 1,2 by 5,5 over 0.5 via 3,4@0.75", 38,
+      "the finger is somewhere at 0.75 s and after that at 0.5 s. "
+        + "Write the places after 'via' in their order, none later than 'over'."
     ),
   ])
   func aWrongLineIsExplainedAtItsPlace(_ line: String, _ column: Int, _ message: String) {

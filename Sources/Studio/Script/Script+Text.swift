@@ -12,9 +12,9 @@ extension Script {
       case .tap(let target, let times):
         let tap = Tap(Target(target))
         steps += times.isEmpty ? [tap] : times.map { tap.at($0) }
-      case .drag(let target, let offset, let time, let seconds):
-        let drag = Drag(
-          Target(target), by: CGSize(width: offset.x, height: offset.y), over: seconds)
+      case .drag(let target, let offset, let time, let seconds, let waypoints):
+        let path = waypoints + [ScriptWaypoint(x: offset.x, y: offset.y, time: seconds)]
+        let drag = ScriptStep(action: .drag(Target(target), along: path))
         steps.append(time.map { drag.at($0) } ?? drag)
       case .wait(let seconds):
         steps.append(Wait(seconds))

@@ -44,7 +44,8 @@ public struct Script: Sendable {
 public struct ScriptStep: Sendable {
   enum Action: Sendable {
     case tap(Target)
-    case drag(Target, by: CGSize, over: Double)
+    /// The last place is where the finger is lifted.
+    case drag(Target, along: [ScriptWaypoint])
     case change(Animation?, @MainActor @Sendable () -> Void, name: String)
     case wait(Double)
     case waitUntilSettled
@@ -101,7 +102,8 @@ public func Wait(_ seconds: Double) -> ScriptStep { ScriptStep(action: .wait(sec
 public func WaitUntilSettled() -> ScriptStep { ScriptStep(action: .waitUntilSettled) }
 
 public func Drag(_ target: Target, by offset: CGSize, over duration: Double = 0.5) -> ScriptStep {
-  ScriptStep(action: .drag(target, by: offset, over: duration))
+  let end = ScriptWaypoint(x: offset.width, y: offset.height, time: duration)
+  return ScriptStep(action: .drag(target, along: [end]))
 }
 
 /// Makes a change of state, with an animation unless it is nil.

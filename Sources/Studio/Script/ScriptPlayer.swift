@@ -20,20 +20,12 @@ final class ScriptPlayer {
   /// When the step before was done; what is next happens no earlier.
   private var cursor: Double = 0
   /// A finger that is down, and when and where it is lifted.
-  private var gesture: Gesture?
+  private var gesture: ScriptGesture?
   private var waitStart: Double?
   private var automaticTaps = 0
   private(set) var events: [ScriptEvent] = []
   /// When the script was over, in seconds; nil while it runs.
   private(set) var end: Double?
-
-  private struct Gesture {
-    let start: Double
-    let end: Double
-    let from: CGPoint
-    let to: CGPoint
-    var isDown = false
-  }
 
   init(_ script: Script, graph: ViewGraph) {
     self.script = script
@@ -110,18 +102,17 @@ final class ScriptPlayer {
       cursor = start
       graph.advance(to: down)
       let point = try graph.point(of: target, in: graph.tapTargets, at: start)
-      gesture = Gesture(start: down, end: start, from: point, to: point)
+      let lift = ScriptWaypoint(x: 0, y: 0, time: start - down)
+      gesture = ScriptGesture(start: down, from: point, along: [lift])
       events.append(ScriptEvent(time: start, name: "tap \(name(of: target, at: point))"))
       try moveFinger(to: min(time, start))
       return true
-    case .drag(let target, let offset, let duration):
+    case .drag(let target, let path):
       guard start <= time + 1e-9 else { return false }
-      cursor = start + duration
+      cursor = start + (path.last?.time ?? 0)
       graph.advance(to: start)
       let point = try graph.point(of: target, in: graph.touchTargets, at: start)
-      gesture = Gesture(
-        start: start, end: start + duration, from: point,
-        to: CGPoint(x: point.x + offset.width, y: point.y + offset.height))
+      gesture = ScriptGesture(start: start, from: point, along: path)
       events.append(ScriptEvent(time: start, name: "drag \(name(of: target, at: point))"))
       return true
     }
@@ -142,15 +133,11 @@ final class ScriptPlayer {
       self.gesture = gesture
     }
     guard gesture.isDown else { return }
-    let length = gesture.end - gesture.start
-    let progress = length > 0 ? min(max((time - gesture.start) / length, 0), 1) : 1
-    let point = CGPoint(
-      x: gesture.from.x + (gesture.to.x - gesture.from.x) * progress,
-      y: gesture.from.y + (gesture.to.y - gesture.from.y) * progress)
-    if point != gesture.from {
-      graph.advance(to: max(min(time, gesture.end), graph.time))
-      graph.touchMoved(to: point)
+    while let move = gesture.nextMove(notAfter: time) {
+      graph.advance(to: max(move.time, graph.time))
+      graph.touchMoved(to: move.point)
     }
+    self.gesture = gesture
     if gesture.end <= time + 1e-9 {
       self.gesture = nil
       graph.advance(to: max(gesture.end, graph.time))

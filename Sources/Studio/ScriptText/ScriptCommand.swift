@@ -4,8 +4,9 @@
 package enum ScriptCommand: Hashable, Sendable {
   /// Taps at each time, or, without times, when the commands before it are done.
   case tap(ScriptTarget, at: [Double])
-  /// Presses on the target, moves the finger by the offset in `over` seconds, and lets go.
-  case drag(ScriptTarget, by: ScriptOffset, at: Double?, over: Double)
+  /// Presses on the target, moves the finger by the offset in `over` seconds, through what it passes
+  /// on the way, and lets go.
+  case drag(ScriptTarget, by: ScriptOffset, at: Double?, over: Double, via: [ScriptWaypoint])
   case wait(Double)
   case waitUntilSettled
   /// The clip's whole length.
@@ -40,6 +41,19 @@ package struct ScriptOffset: Hashable, Sendable {
   package init(x: Double, y: Double) {
     self.x = x
     self.y = y
+  }
+}
+
+/// Where a finger is on its way.
+package struct ScriptWaypoint: Hashable, Sendable {
+  /// From where it came down.
+  package var offset: ScriptOffset
+  /// Seconds since it came down.
+  package var time: Double
+
+  package init(x: Double, y: Double, time: Double) {
+    offset = ScriptOffset(x: x, y: y)
+    self.time = time
   }
 }
 

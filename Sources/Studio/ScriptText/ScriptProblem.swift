@@ -8,6 +8,7 @@ package struct ScriptProblem: Error, Hashable, Sendable, CustomStringConvertible
     case notASize(String)
     case unclosedQuote(Character)
     case unexpected(String, after: String, allowed: [String])
+    case wrongOrder(String, before: String)
   }
 
   package var reason: Reason
@@ -40,6 +41,9 @@ package struct ScriptProblem: Error, Hashable, Sendable, CustomStringConvertible
       return "'\(text)' is not a size. Write width x height in points, for example '800x600'."
     case .unclosedQuote(let quote):
       return "the text after \(quote) has no closing \(ScriptToken.closing(quote))."
+    case .wrongOrder(let later, let earlier):
+      return "the finger is somewhere at \(later) s and after that at \(earlier) s. "
+        + "Write the places after 'via' in their order, none later than 'over'."
     case .unexpected(let text, let verb, let allowed):
       if allowed.isEmpty {
         return "'\(text)' is not expected after '\(verb)'. Put ';' between two commands."
