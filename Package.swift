@@ -99,7 +99,9 @@ let package = Package(
     // What a clip costs, by stage: swift run -c release showreel-benchmark
     .executableTarget(
       name: "showreel-benchmark",
-      dependencies: ["Drawing", "Geometry", "Motion", "Movie", "Raster", "Studio", "Views"],
+      dependencies: [
+        "Drawing", "Geometry", "Motion", "Movie", "Raster", "Studio", "Presets", "Views",
+      ],
       path: "Benchmarks", swiftSettings: likeSwiftUI),
 
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"]),

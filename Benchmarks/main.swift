@@ -9,8 +9,14 @@ import Views
 // Prints what a clip costs by stage, next to the encoder alone on the same frames in the same run.
 //
 //     swift run -c release showreel-benchmark [rounds]
+//     swift run -c release showreel-benchmark preview     what the preview of each preset waits for
 //
 // Quote ratios, not seconds: these are taken in pairs, so that a busy machine slows both.
+
+if CommandLine.arguments.dropFirst().first == "preview" {
+  try PreviewTimes.printAll()
+  exit(0)
+}
 
 let rounds = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 3
 

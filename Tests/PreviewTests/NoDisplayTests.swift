@@ -13,8 +13,11 @@ struct NoDisplayTests {
         + "showreel export.")
   }
 
-  @Test(.enabled(if: PreviewProcess.executable != nil, "the program is not built"))
-  func withoutADisplayThePreviewFailsBeforeItPlays() throws {
+  @Test(arguments: [
+    ["SDL_VIDEODRIVER": "offscreen"], ["SDL_VIDEODRIVER": "x11", "DISPLAY": ":none"],
+    ["SDL_VIDEODRIVER": "wayland", "WAYLAND_DISPLAY": "none"],
+  ])
+  func withoutADisplayThePreviewFailsBeforeItPlays(_ environment: [String: String]) throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "preview-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -24,13 +27,14 @@ struct NoDisplayTests {
     let process = Process()
     process.executableURL = PreviewProcess.executable
     process.arguments = ["preview", file.path]
-    process.environment = ["SDL_VIDEODRIVER": "offscreen"]
+    process.environment = environment
     let pipe = Pipe()
     process.standardError = pipe
     try process.run()
     let message = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     #expect(process.terminationStatus != 0)
+    #expect(message.contains("There is no display to open a window on ("))
     #expect(message.contains("showreel export"))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import Raster
 import Testing
 
@@ -14,6 +15,17 @@ private struct Demo: View {
       Button("Toggle") { withAnimation(.spring) { isOn.toggle() } }
     }
   }
+}
+
+@Observable
+private final class SharedState {
+  var isOn = false
+}
+
+private struct SharedDemo: View {
+  let state: SharedState
+
+  var body: some View { Color.red.opacity(state.isOn ? 1 : 0.5) }
 }
 
 @MainActor
@@ -41,13 +53,33 @@ struct PlayedFramesTests {
     #expect(lists[20] != lists[15])
   }
 
-  @Test func framesPlayedAheadAreTheFramesThatArePlayed() throws {
-    let inOrder = try PlayedFrames(clip, fonts: fonts)
-    let ahead = try PlayedFrames(clip, fonts: fonts)
-    while try ahead.playAhead() {}
+  @Test func framesAreThoseThatAreExported() throws {
+    let frames = try PlayedFrames(clip, fonts: fonts)
+    let player = ClipPlayer(clip, measuring: fonts)
     for frame in 0..<60 {
-      #expect(try ahead.displayList(atFrame: frame) == inOrder.displayList(atFrame: frame))
+      let exported = try player.displayList(atFrame: frame)
+      #expect(try frames.displayList(atFrame: frame) == exported)
     }
+  }
+
+  /// What a script changes may belong to all of the clip's runs together, as in a preset.
+  @Test func lettingGoOfAClipLeavesItsOtherRunsAlone() throws {
+    final class Shared { var state = SharedState() }
+    let shared = Shared()
+    let clip = Clip("shared", stage: Stage(size: CGSize(width: 80, height: 60), scale: 1)) {
+      shared.state = SharedState()
+      return SharedDemo(state: shared.state)
+    } script: {
+      Change(animation: .linear(duration: 1)) { shared.state.isOn = true }.at(0.5)
+      Wait(1)
+    }
+    let alone = try PlayedFrames(clip, fonts: fonts)
+    let expected = try (0..<60).map { try alone.moment(atFrame: $0).running }
+    let frames = try PlayedFrames(clip, fonts: fonts)
+    _ = try frames.moment(atFrame: 10)
+    _ = try frames.freshGraph(atFrame: 5)
+    #expect(try frames.moment(atFrame: 59).running == expected[59])
+    #expect(!expected[59].isEmpty)
   }
 
   @Test func aGraphThatIsTouchedChangesNoFrame() throws {
@@ -64,8 +96,8 @@ struct PlayedFramesTests {
   }
 
   @Test func whatIsRecordedPlaysAsItWasDone() throws {
-    let hands = HandsOn(
-      PlayedFrames.untouchedGraph(of: clip, fonts: fonts), isRecording: true)
+    let frames = try PlayedFrames(clip, fonts: fonts)
+    let hands = HandsOn(frames.untouchedGraph(), isRecording: true)
     let button = try #require(hands.graph.tapTargets.first)
     hands.advance(by: 0.25)
     hands.touchDown(at: button.center)

@@ -18,6 +18,7 @@ package final class DisplayWindow {
   private let leaves: LeafCache
   private var drawer: SceneDrawer
   private var overlayDrawer: SceneDrawer
+  private var presentedSize: PixelSize?
   private var picture: (list: DisplayList, background: RGBA, layer: Layer)?
 
   /// - Parameters:
@@ -32,7 +33,8 @@ package final class DisplayWindow {
     renderer = try Renderer(
       candidates: choice.candidates, driver: driver,
       frame: .visible(
-        title: title, size: Self.size(for: canvas), isFullscreen: isFullscreen))
+        title: title, size: isFullscreen ? Self.displaySize ?? canvas : Self.size(for: canvas),
+        isFullscreen: isFullscreen))
     facts = renderer.facts
     leaves = LeafCache(painter: painter, renderer: renderer, budget: 64 << 20)
     self.canvas = canvas
@@ -46,6 +48,16 @@ package final class DisplayWindow {
   package var title: String {
     get { String(cString: SDL_GetWindowTitle(renderer.window)) }
     set { SDL_SetWindowTitle(renderer.window, newValue) }
+  }
+
+  /// Pictures a second of the display that the window is on; 60 where it does not say.
+  package var refreshRate: Double {
+    var mode = SDL_DisplayMode()
+    let display = SDL_GetWindowDisplayIndex(renderer.window)
+    guard display >= 0, SDL_GetCurrentDisplayMode(display, &mode) == 0, mode.refresh_rate > 0 else {
+      return 60
+    }
+    return Double(mode.refresh_rate)
   }
 
   // MARK: Sizes
@@ -101,15 +113,19 @@ package final class DisplayWindow {
     }
     // What is drawn without blending on SDL's software renderer is read back first.
     let shown = try overlayLayer.map { try overlayDrawer.drawable($0) }
-    try renderer.aimAtWindow()
-    try renderer.clear(PremultipliedColor(Self.surround))
-    if let layer = picture?.layer { try put(layer.texture) }
-    if let shown {
-      let mesh = Mesh(
-        copying: PixelRect(pixelSize), of: shown.size, toX: 0, y: 0, opacity: 1)
-      try renderer.draw(mesh, of: shown, blend: .over, smooth: false)
+    // On Wayland, the first picture after a window has changed its size still has the old one.
+    for _ in 0..<(pixelSize == presentedSize ? 1 : 2) {
+      try renderer.aimAtWindow()
+      try renderer.clear(PremultipliedColor(Self.surround))
+      if let layer = picture?.layer { try put(layer.texture) }
+      if let shown {
+        let mesh = Mesh(
+          copying: PixelRect(pixelSize), of: shown.size, toX: 0, y: 0, opacity: 1)
+        try renderer.draw(mesh, of: shown, blend: .over, smooth: false)
+      }
+      SDL_RenderPresent(renderer.pointer)
     }
-    SDL_RenderPresent(renderer.pointer)
+    presentedSize = pixelSize
     drawer.endFrame()
     overlayDrawer.endFrame()
   }
@@ -161,6 +177,13 @@ package final class DisplayWindow {
     return driver
   }
 
+  /// All of the display. Where no window manager makes a window fill it, it is as large by itself.
+  private static var displaySize: PixelSize? {
+    var bounds = SDL_Rect()
+    guard SDL_GetDisplayBounds(0, &bounds) == 0, bounds.w > 0, bounds.h > 0 else { return nil }
+    return PixelSize(width: Int(bounds.w), height: Int(bounds.h))
+  }
+
   /// The canvas's size, made smaller to what the display has room for.
   private static func size(for canvas: PixelSize) -> PixelSize {
     var bounds = SDL_Rect()
@@ -205,15 +228,17 @@ package final class DisplayWindow {
         copying: PixelRect(canvas), of: texture.size, toX: Int(fit.x), y: Int(fit.y), opacity: 1)
       return try renderer.draw(mesh, of: texture, blend: .replace, smooth: false)
     }
-    // The texture is a little larger than the canvas.
+    // The texture is a little larger than the canvas, and what is beyond must not be mixed into the
+    // last row and column: the picture ends half a pixel earlier.
+    let (width, height) = (Double(canvas.width), Double(canvas.height))
     let place = CGRect(
-      x: fit.x, y: fit.y, width: Double(canvas.width) * fit.scale,
-      height: Double(canvas.height) * fit.scale)
+      x: fit.x, y: fit.y, width: width * fit.scale, height: height * fit.scale)
     var clip = SDL_Rect(PixelRect(centersIn: place))
     try check(SDL_RenderSetClipRect(renderer.pointer, &clip), "SDL_RenderSetClipRect")
     let mesh = Mesh(
       of: CGRect(x: 0, y: 0, width: texture.size.width, height: texture.size.height),
-      through: .scale(fit.scale, fit.scale).concatenating(.translation(fit.x, fit.y)),
+      through: .scale(fit.scale * width / (width - 0.5), fit.scale * height / (height - 0.5))
+        .concatenating(.translation(fit.x, fit.y)),
       originX: 0, originY: 0, opacity: 1)
     try renderer.draw(mesh, of: texture, blend: .replace, smooth: true)
     try check(SDL_RenderSetClipRect(renderer.pointer, nil), "SDL_RenderSetClipRect")

@@ -11,11 +11,16 @@ final class LiveDemoSource: PreviewSource {
   private let command: PreviewCommand
   private let compiler: DemoCompiler
   private(set) var name: String
+  /// The first line of the code that is shown.
+  private var line = 1
+  /// A script that was written down takes the place of the command line's.
+  private var taps: [String]
 
   /// - Throws: Where there is no compiler.
   init(_ input: Input, command: PreviewCommand) async throws {
     self.input = input
     self.command = command
+    taps = command.script.tap
     name = (input.path as NSString).lastPathComponent
     let sandbox = await Sandbox.detect(wanted: command.sandbox.sandbox)
     compiler = DemoCompiler(
@@ -38,6 +43,7 @@ final class LiveDemoSource: PreviewSource {
     let compiled = try await compiler.compile(planned.excerpt, root: planned.root)
     let library = try DemoLibrary(path: compiled.library)
     name = planned.name
+    line = planned.excerpt.line
     var clip = Clip(planned.name) { AnyView(any: library.root(as: (any View).self)) }
     if case .preview(let preview) = planned.root {
       if let size = preview.fixedSize {
@@ -46,23 +52,22 @@ final class LiveDemoSource: PreviewSource {
       if preview.isLandscape { clip.stage = clip.stage.landscape }
     }
     var commands = planned.script.commands
-    for tap in command.script.tap { commands.append(try ScriptLine(tap: tap).command) }
+    for tap in taps { commands.append(try ScriptLine(tap: tap).command) }
     clip.apply(commands)
     command.stage.apply(to: &clip)
     return clip
   }
 
   func write(_ script: [String]) throws {
-    guard case .swift(let path) = input else {
-      // Which of a page's comments belongs to which block is the page's author's business.
-      Console().write("<!-- showreel: \(script.joined(separator: "; ")) -->")
-      throw InputError(problems: [
-        "A page is not written to. The script is on the terminal, to be put above the block."
-      ])
-    }
-    let text = try String(contentsOfFile: path, encoding: .utf8)
-    try ScriptWriting.swift(text, script: script)
-      .write(toFile: path, atomically: true, encoding: .utf8)
+    let text = try String(contentsOfFile: input.path, encoding: .utf8)
+    let written =
+      if case .page(let path, _) = input {
+        try PageScriptWriting(page: text, file: path, line: line).text(with: script)
+      } else {
+        SwiftSource(text).writing(script)
+      }
+    try written.write(toFile: input.path, atomically: true, encoding: .utf8)
+    taps = []
   }
 }
 

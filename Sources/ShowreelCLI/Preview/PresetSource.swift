@@ -24,7 +24,7 @@ final class PresetSource: PreviewSource {
 
   func write(_ script: [String]) throws {
     let text = try String(contentsOfFile: path, encoding: .utf8)
-    try ScriptWriting.preset(text, script: script)
+    try PresetScriptWriting.text(text, script: script)
       .write(toFile: path, atomically: true, encoding: .utf8)
   }
 }

@@ -50,6 +50,8 @@ package struct PageBlock: Hashable, Sendable {
   package var script: ScriptText
   /// From the outermost to the one right above the block.
   package var headings: [PageHeading]
+  /// 1-based lines on which the comments with its script begin.
+  var commentLines: [Int] = []
   /// The videos between this block and the next Swift block.
   package var videosAfter: [VideoReference] = []
 }
@@ -57,6 +59,7 @@ package struct PageBlock: Hashable, Sendable {
 package enum PageError: Error, Hashable, Sendable, CustomStringConvertible {
   case tooLarge(file: String)
   case noHeading(String, file: String, nearest: String?)
+  case noBlock(line: Int, file: String)
 
   package var description: String {
     switch self {
@@ -64,6 +67,8 @@ package enum PageError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(file) is too large for the memory of this machine. Split the page."
     case .noHeading(let fragment, let file, let nearest?):
       "\(file) has no heading '\(fragment)'. Did you mean '\(file)#\(nearest)'?"
+    case .noBlock(let line, let file):
+      "\(file) has no Swift block in line \(line) any more. Record it again."
     case .noHeading(let fragment, let file, nil):
       "\(file) has no heading '\(fragment)'. 'showreel check \(file)' lists what it has."
     }

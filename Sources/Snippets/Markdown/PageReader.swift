@@ -9,6 +9,7 @@ struct PageReader {
   private(set) var leadingVideos: [VideoReference] = []
   /// What comments said since the last block.
   private(set) var pendingScript = ScriptText()
+  private var pendingLines: [Int] = []
   private var open: [PageHeading] = []
 
   init(file: String, lines: PageLines) {
@@ -63,14 +64,16 @@ struct PageReader {
       PageBlock(
         number: blocks.count + 1, fenceLine: line,
         excerpt: Excerpt(file: file, line: line + 1, text: code, indents: indents),
-        script: pendingScript, headings: open))
+        script: pendingScript, headings: open, commentLines: pendingLines))
     pendingScript = ScriptText()
+    pendingLines = []
   }
 
   private mutating func readComment(_ tag: HTMLTag, line: Int) {
     let body = tag.comment.drop(while: \.isWhitespace)
     guard body.hasPrefix("showreel:") else { return }
     let script = body.dropFirst("showreel:".count)
+    pendingLines.append(line + tag.lineOffset)
     let before = tag.comment[..<body.startIndex].count(where: \.isNewline)
     let line = line + tag.lineOffset + before
     let firstLine = script.prefix { !$0.isNewline }

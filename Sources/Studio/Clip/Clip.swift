@@ -27,6 +27,7 @@ public struct Clip {
 
   /// Makes the view anew for every run, so that no run sees what another left behind.
   let makeView: @MainActor () -> AnyView
+  let runs: ClipRuns
 
   public init<V: View>(
     _ name: String = "clip", stage: Stage = .iPhone15Pro, frameRate: FrameRate? = nil,
@@ -36,7 +37,12 @@ public struct Clip {
     self.stage = stage
     chosenFrameRate = frameRate
     self.script = script
-    makeView = { AnyView(view()) }
+    let runs = ClipRuns()
+    self.runs = runs
+    makeView = {
+      runs.count += 1
+      return AnyView(view())
+    }
   }
 
   public init<V: View>(
@@ -46,4 +52,11 @@ public struct Clip {
     self.init(
       name, stage: stage, frameRate: frameRate, script: Script(steps: script()), view: view)
   }
+}
+
+/// How often a clip's view was made. What a script changes may be shared by all runs, and only the
+/// latest can go on.
+@MainActor
+final class ClipRuns {
+  fileprivate(set) var count = 0
 }

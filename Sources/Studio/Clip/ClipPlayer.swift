@@ -10,8 +10,11 @@ package final class ClipPlayer {
   package let clip: Clip
   package let graph: ViewGraph
   private let script: ScriptPlayer
+  private let run: Int
   /// The frame that was last played; −1 before the first.
   package private(set) var frameIndex = -1
+  /// What was last shown, and the graph's revision then.
+  private var shown: (list: DisplayList, revision: Int)?
 
   /// - Parameter loops: Of the clip's plan: what never ends is known from the start then.
   package init(_ clip: Clip, measuring: any TextMeasuring, loops: Set<Int> = []) {
@@ -20,13 +23,25 @@ package final class ClipPlayer {
       clip.makeView(), canvas: clip.stage.graphCanvas, measuring: measuring,
       clock: VirtualClock(loops: loops))
     script = ScriptPlayer(clip.script, graph: graph)
+    run = clip.runs.count
   }
+
+  /// Whether it can go on: no other player has begun to play the clip since.
+  var isLatest: Bool { run == clip.runs.count }
 
   /// Plays on to a frame, which is at n / frame rate, and returns what it shows.
   package func displayList(atFrame index: Int) throws -> DisplayList {
     precondition(index >= frameIndex, "Frame \(index) comes before frame \(frameIndex)")
     try play(to: index)
-    return graph.displayList()
+    return displayList
+  }
+
+  /// What the frame shows that was last played. Frames in which nothing moves share one list.
+  package var displayList: DisplayList {
+    if let shown, shown.revision == graph.revision { return shown.list }
+    let list = graph.displayList()
+    shown = (list, graph.revision)
+    return list
   }
 
   /// Plays on without collecting what is shown.
@@ -57,28 +72,40 @@ public struct ClipPlan: Hashable, Sendable {
 
 extension Clip {
   /// Plays the clip without drawing a frame, to learn how long it is and what happens in it.
-  package func plan(measuring: any TextMeasuring) throws -> ClipPlan {
-    var plan = try plan(measuring: measuring, loops: [])
+  ///
+  /// - Parameter onFrame: Called with the player for each frame, in order. A script that says no
+  ///   duration is played some frames beyond the clip's end, and a clip may be played several times:
+  ///   the last is the one that counts.
+  package func plan(
+    measuring: any TextMeasuring, onFrame: (ClipPlayer) -> Void = { _ in }
+  ) throws -> ClipPlan {
+    var plan = try plan(measuring: measuring, loops: [], onFrame)
     // That a task never ends is only seen long after the clip should have gone on without it.
     var known: Set<Int> = []
     while !plan.loops.isSubset(of: known) {
       known.formUnion(plan.loops)
-      plan = try self.plan(measuring: measuring, loops: known)
+      plan = try self.plan(measuring: measuring, loops: known, onFrame)
     }
     return plan
   }
 
-  private func plan(measuring: any TextMeasuring, loops: Set<Int>) throws -> ClipPlan {
+  private func plan(
+    measuring: any TextMeasuring, loops: Set<Int>, _ onFrame: (ClipPlayer) -> Void
+  ) throws -> ClipPlan {
     let player = ClipPlayer(self, measuring: measuring, loops: loops)
+    func playFrame() throws {
+      try player.play(to: player.frameIndex + 1)
+      onFrame(player)
+    }
     let frameCount: Int
     if let duration = script.duration {
       frameCount = frameRate.frameCount(for: duration)
       guard frameCount > 0 else {
         throw ClipError.noFrames(duration: duration, frameRate: frameRate.description)
       }
-      try player.play(to: frameCount - 1)
+      while player.frameIndex < frameCount - 1 { try playFrame() }
     } else {
-      while player.scriptEnd == nil { try player.play(to: player.frameIndex + 1) }
+      while player.scriptEnd == nil { try playFrame() }
       // The frame in which the script ends is the last.
       frameCount = max(1, frameRate.frameCount(for: player.scriptEnd ?? 0))
     }

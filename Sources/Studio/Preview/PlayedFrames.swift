@@ -5,39 +5,53 @@ import Views
 
 /// The frames of a clip in any order.
 ///
-/// A clip plays forwards only. What it showed is kept, so going back is a look-up; where a frame
-/// was passed without being kept, the clip is played again from its start.
+/// A clip plays forwards only. It is played once to learn how long it is, and what it shows on the
+/// way is kept: every frame is a look-up from then on, in whichever direction.
 @MainActor
-final class PlayedFrames {
-  let clip: Clip
-  let plan: ClipPlan
+package final class PlayedFrames {
+  package let clip: Clip
+  package let plan: ClipPlan
   private let fonts: FontBook
+  /// Of the first frames; those that show the same share one list.
+  private let kept: [DisplayList]
+  private var moments: [Int: GraphMoment] = [:]
+  /// For what is not kept.
   private var player: ClipPlayer
-  private var kept: [DisplayList?]
 
   /// Frames that are kept, from the first; a display list takes some kilobytes.
   private static let limit = 20_000
 
-  init(_ clip: Clip, fonts: FontBook) throws {
+  /// Plays the clip.
+  ///
+  /// - Throws: ``ClipError``, where the script cannot be played.
+  package init(_ clip: Clip, fonts: FontBook) throws {
     self.clip = clip
     self.fonts = fonts
-    plan = try clip.plan(measuring: fonts)
+    var kept: [DisplayList] = []
+    plan = try clip.plan(measuring: fonts) { player in
+      if player.frameIndex == 0 { kept = [] }
+      if kept.count < Self.limit { kept.append(player.displayList) }
+    }
+    self.kept = kept
     player = ClipPlayer(clip, measuring: fonts, loops: plan.loops)
-    kept = Array(repeating: nil, count: min(plan.frameCount, Self.limit))
   }
 
-  func displayList(atFrame index: Int) throws -> DisplayList {
-    if kept.indices.contains(index), let list = kept[index] { return list }
-    let list = try playedTo(index).displayList(atFrame: index)
-    if kept.indices.contains(index) { kept[index] = list }
-    return list
+  package func displayList(atFrame index: Int) throws -> DisplayList {
+    if kept.indices.contains(index) { return kept[index] }
+    return try played(to: index).displayList
   }
 
-  /// A graph as it is in a frame, to look into; it goes on when other frames are asked for.
-  func graph(atFrame index: Int) throws -> ViewGraph {
-    let player = try playedTo(index)
-    try player.play(to: index)
-    return player.graph
+  /// What goes on in a frame. All frames on the way there are looked into as well, so that going
+  /// back is a look-up here too.
+  package func moment(atFrame index: Int) throws -> GraphMoment {
+    if let moment = moments[index] { return moment }
+    var player = try played(to: min(index, moments.count))
+    while true {
+      let moment = GraphMoment(player.graph)
+      if player.frameIndex < Self.limit { moments[player.frameIndex] = moment }
+      if player.frameIndex == index { return moment }
+      player = try played(to: player.frameIndex + 1)
+    }
   }
 
   /// A graph as it is in a frame, for others to go on with.
@@ -48,24 +62,15 @@ final class PlayedFrames {
   }
 
   /// A graph of the clip's view, to which no script has done anything.
-  static func untouchedGraph(of clip: Clip, fonts: FontBook) -> ViewGraph {
+  func untouchedGraph() -> ViewGraph {
     ViewGraph(clip.makeView(), canvas: clip.stage.graphCanvas, measuring: fonts)
   }
 
-  /// Plays a frame ahead; false where all that will be kept is there.
-  func playAhead() throws -> Bool {
-    let next = player.frameIndex + 1
-    guard next < kept.count else { return false }
-    if kept[next] == nil {
-      kept[next] = try player.displayList(atFrame: next)
-    } else {
-      try player.play(to: next)
+  private func played(to index: Int) throws -> ClipPlayer {
+    if player.frameIndex > index || !player.isLatest {
+      player = ClipPlayer(clip, measuring: fonts, loops: plan.loops)
     }
-    return true
-  }
-
-  private func playedTo(_ index: Int) throws -> ClipPlayer {
-    if player.frameIndex > index { player = ClipPlayer(clip, measuring: fonts, loops: plan.loops) }
+    try player.play(to: index)
     return player
   }
 }

@@ -25,14 +25,16 @@ struct PreviewOverlay {
   var outlines: [ViewOutline] = []
 
   func displayList(_ style: PreviewStyle) -> DisplayList {
-    var items = outlines.flatMap { self.items(for: $0, style) }
+    var items: [DisplayItem] = []
+    var boxes: [CGRect] = []
     var top = 8.0
     func add(_ text: String, _ background: RGBA, _ font: FontDescription = PreviewStyle.font) {
       let label = style.label(
         text, at: CGPoint(x: 8, y: top), width: size.width - 16, background: background,
         font: font)
       items += label
-      if case .leaf(.shape(let box), _)? = label.first {
+      if case .leaf(.shape(let box), let origin)? = label.first {
+        boxes.append(CGRect(origin: origin, size: box.path.boundingRect.size))
         top += box.path.boundingRect.height + 6
       }
     }
@@ -46,18 +48,9 @@ struct PreviewOverlay {
       items += TransportBar(size: size).items(
         model, events: events, isRecording: isRecording, style: style)
     }
-    return DisplayList(items)
-  }
-
-  private func items(for outline: ViewOutline, _ style: PreviewStyle) -> [DisplayItem] {
-    let scale = picture.width / canvasWidth
-    let frame = CGRect(
-      x: picture.minX + outline.frame.minX * scale, y: picture.minY + outline.frame.minY * scale,
-      width: outline.frame.width * scale, height: outline.frame.height * scale)
-    guard frame.width >= 2, frame.height >= 2 else { return [] }
-    let name = style.text(
-      outline.name, at: CGPoint(x: frame.minX + 2, y: frame.minY + 1), PreviewStyle.recording,
-      font: FontDescription(size: 9, weight: 600))
-    return [style.outline(frame, PreviewStyle.recording), name.item]
+    let layout = OutlineOverlay(
+      outlines: outlines, size: size, picture: picture, scale: picture.width / canvasWidth,
+      taken: boxes)
+    return DisplayList(layout.items(style) + items)
   }
 }

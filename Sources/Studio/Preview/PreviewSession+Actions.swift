@@ -35,7 +35,7 @@ extension PreviewSession {
   func letGo(isRecording: Bool) throws {
     hands = HandsOn(
       try isRecording
-        ? PlayedFrames.untouchedGraph(of: frames.clip, fonts: fonts)
+        ? frames.untouchedGraph()
         : frames.freshGraph(atFrame: model.frame), isRecording: isRecording)
   }
 
@@ -73,9 +73,16 @@ extension PreviewSession {
     HandsOn(try frames.freshGraph(atFrame: model.frame), isRecording: false)
   }
 
+  /// `TransitionMove, 1/2×, looping - Showreel`
   func updateTitle() {
-    let state = hands == nil ? "" : hands?.recording == nil ? " - hands on" : " - recording"
-    window.title = "\(source.name)\(state) - Showreel"
+    var words = [source.name]
+    if let hands {
+      words.append(hands.recording == nil ? "hands on" : "recording")
+    } else {
+      if model.speed != 1 { words.append("\(PreviewText.factor(model.speed))×") }
+      if model.isLooping { words.append("looping") }
+    }
+    window.title = words.joined(separator: ", ") + " - Showreel"
   }
 
   // MARK: Files
@@ -120,17 +127,14 @@ extension PreviewSession {
   }
 
   /// The lines of F.
-  func facts(of graph: ViewGraph) -> [String] {
+  func facts(about moment: GraphMoment) -> [String] {
     let clip = frames.clip
-    var lines = [
-      "Frame \(model.frame) of \(model.lastFrame)",
-      "Time \(PreviewText.seconds(hands?.graph.time ?? clip.frameRate.time(of: model.frame)))",
-      "\(clip.stage.pixelWidth)×\(clip.stage.pixelHeight) at \(clip.frameRate) fps, "
+    return PreviewFacts(
+      frame: model.frame, lastFrame: model.lastFrame,
+      picture: "\(clip.stage.pixelWidth)×\(clip.stage.pixelHeight) at \(clip.frameRate) fps, "
         + "\(window.facts.name)",
-    ]
-    let still = graph.runsForever ? "Only what never ends moves" : "Nothing moves"
-    lines.append(graph.isSettled ? still : "Something moves")
-    return lines
+      moment: moment
+    ).lines
   }
 }
 

@@ -29,6 +29,7 @@ package final class PreviewSession {
 
   private var watch: FileWatch
   private var lastLook = ContinuousClock.now
+  private var turnStart = ContinuousClock.now
   private var isLoading = false
   private var notice: (text: String, until: ContinuousClock.Instant)?
   private var barUntil: ContinuousClock.Instant?
@@ -37,7 +38,7 @@ package final class PreviewSession {
   var needsDrawing = true
 
   /// How often files are looked at, and at the least how often events are.
-  private static let watchInterval = Duration.milliseconds(50)
+  private static let watchInterval = Duration.milliseconds(10)
   private static let idle = Duration.milliseconds(8)
   private static let barTime = Duration.seconds(2)
   private static let noticeTime = Duration.seconds(3)
@@ -69,6 +70,7 @@ package final class PreviewSession {
     while !isClosed && !isStopped() {
       for event in window.events() { take(event) }
       let now = ContinuousClock.now
+      turnStart = now
       pass((now - last) / .seconds(1))
       last = now
       lookAtFiles(now)
@@ -106,13 +108,9 @@ package final class PreviewSession {
 
   /// Until the next frame is due, or something may have happened.
   private func rest() async throws {
-    if hands == nil, !model.isPlaying || (model.untilNextFrame ?? 0) > 0.004 {
-      // Frames are played ahead while there is time, so that going anywhere is a look-up.
-      let end = ContinuousClock.now + .milliseconds(3)
-      var goesOn = true
-      while goesOn && ContinuousClock.now < end { goesOn = (try? frames.playAhead()) ?? false }
-    }
-    let due = model.untilNextFrame.map { Duration.seconds($0) } ?? Self.idle
+    var due = model.untilNextFrame.map { Duration.seconds($0) } ?? Self.idle
+    // What is touched goes at the display's rate, whatever the clip's.
+    if hands != nil { due = .seconds(1 / window.refreshRate) - (ContinuousClock.now - turnStart) }
     try await Task.sleep(for: min(max(due, .milliseconds(1)), Self.idle))
   }
 
@@ -207,9 +205,9 @@ package final class PreviewSession {
         + "  \(String(format: "%.1f s", hands.graph.time))"
     }
     if model.showsFacts || model.showsLayout {
-      let graph = try hands?.graph ?? frames.graph(atFrame: model.frame)
-      if model.showsLayout { overlay.outlines = graph.outlines }
-      if model.showsFacts { overlay.facts = facts(of: graph) }
+      let moment = try hands.map { GraphMoment($0.graph) } ?? frames.moment(atFrame: model.frame)
+      if model.showsLayout { overlay.outlines = moment.outlines }
+      if model.showsFacts { overlay.facts = facts(about: moment) }
     }
     return overlay
   }

@@ -2,11 +2,28 @@ import Foundation
 
 /// What was done by hand, as the lines of a script.
 package struct Recording: Hashable, Sendable {
+  /// Where a finger was, and when.
+  package struct Place: Hashable, Sendable {
+    /// In points of the canvas.
+    package var point: CGPoint
+    /// Seconds from the start.
+    package var time: Double
+
+    package init(_ point: CGPoint, at time: Double) {
+      self.point = point
+      self.time = time
+    }
+  }
+
   private var steps: [String] = []
   private var lastTime = 0.0
 
   /// Points that a finger may move while it taps.
   private static let tapRadius = 10.0
+  /// Seconds that a finger may be down while it taps; after that something may have noticed.
+  private static let tapTime = 0.5
+  /// Points by which a path may leave the one that was taken. Less cannot be seen.
+  private static let tolerance = 0.25
 
   package init() {}
 
@@ -15,32 +32,71 @@ package struct Recording: Hashable, Sendable {
   /// Adds a touch.
   ///
   /// - Parameters:
-  ///   - from: In points of the canvas, as is `to`.
-  ///   - down: Seconds from the start, as is `up`.
+  ///   - path: From where the finger came down to where it was lifted, in the order of time; at least
+  ///     one place.
   ///   - label: What is touched, if a script would find it by that.
-  package mutating func add(
-    from: CGPoint, to: CGPoint, down: Double, up: Double, label: String?
-  ) {
-    let quote = label?.contains("\"") ?? false ? "'" : "\""
-    let named = label.flatMap { label in
-      label.isEmpty || label.contains(quote) || label.contains("\n") ? nil : quote + label + quote
-    }
-    let target = named ?? "\(number(from.x)),\(number(from.y))"
-    let (dx, dy) = (to.x - from.x, to.y - from.y)
-    if hypot(dx, dy) <= Self.tapRadius {
-      steps.append("tap \(target) at \(number(up))")
+  package mutating func add(_ path: [Place], label: String?) {
+    guard let first = path.first, let last = path.last else { return }
+    let duration = last.time - first.time
+    let reach =
+      path.map { hypot($0.point.x - first.point.x, $0.point.y - first.point.y) }.max() ?? 0
+    let place = "\(number(first.point.x)),\(number(first.point.y))"
+    if reach <= Self.tapRadius && duration <= Self.tapTime {
+      steps.append("tap \(Self.quoted(label) ?? place) at \(number(last.time))")
     } else {
       // By the place where the finger came down: a label stands for its middle.
       steps.append(
-        "drag \(number(from.x)),\(number(from.y)) by \(number(dx)),\(number(dy)) "
-          + "at \(number(down)) over \(number(max(up - down, 0.001)))")
+        "drag \(place) by \(offset(last, from: first)) "
+          + "at \(number(first.time)) over \(number(max(duration, 0.001)))" + via(path))
     }
-    lastTime = up
+    lastTime = last.time
   }
 
   /// The lines, and how long the clip is.
   package func script(until end: Double) -> [String] {
     steps + ["wait \(number(max(end - lastTime, 0.001)))"]
+  }
+
+  /// A label that can be written in a preset, in a comment of code and in one of a page.
+  private static func quoted(_ label: String?) -> String? {
+    guard let label, !label.isEmpty, !label.contains(where: \.isNewline) else { return nil }
+    // These would end a comment, or a fence's line of options.
+    guard !["--", "*/", "`"].contains(where: label.contains) else { return nil }
+    let quote = label.contains("\"") ? "'" : "\""
+    return label.contains(quote) ? nil : quote + label + quote
+  }
+
+  // MARK: Paths
+
+  /// ` via 12,0@0.1, 30,-4@0.25`: the places between the ends that a straight line would miss.
+  private func via(_ path: [Place]) -> String {
+    let kept = Self.simplified(path[...])
+    let places = kept.dropFirst().dropLast().map {
+      "\(offset($0, from: path[0]))@\(number($0.time - path[0].time))"
+    }
+    return places.isEmpty ? "" : " via " + places.joined(separator: ", ")
+  }
+
+  /// Drops the places that a finger passes anyway, at the same time, on its way between the others.
+  private static func simplified(_ path: ArraySlice<Place>) -> [Place] {
+    guard let first = path.first, let last = path.last, path.count > 2 else { return Array(path) }
+    let length = last.time - first.time
+    var farthest = (index: path.startIndex, distance: 0.0)
+    for index in path.indices {
+      let share = length > 0 ? (path[index].time - first.time) / length : 1
+      let distance = hypot(
+        first.point.x + (last.point.x - first.point.x) * share - path[index].point.x,
+        first.point.y + (last.point.y - first.point.y) * share - path[index].point.y)
+      if distance > farthest.distance { farthest = (index, distance) }
+    }
+    guard farthest.distance > tolerance, farthest.index > path.startIndex,
+      farthest.index < path.endIndex - 1
+    else { return [first, last] }
+    return simplified(path[...farthest.index]).dropLast() + simplified(path[farthest.index...])
+  }
+
+  private func offset(_ place: Place, from first: Place) -> String {
+    "\(number(place.point.x - first.point.x)),\(number(place.point.y - first.point.y))"
   }
 
   /// To the millisecond.

@@ -47,7 +47,7 @@ package struct ScriptText: Hashable, Sendable {
   }
 
   /// Splits at the semicolons that stand outside quotes.
-  private static func pieces(of row: Substring) -> [Substring] {
+  static func pieces(of row: Substring) -> [Substring] {
     var pieces: [Substring] = []
     var start = row.startIndex
     var closing: Character?

@@ -2,11 +2,14 @@ import Foundation
 import Raster
 import Testing
 
-/// The program with a preview open, in a folder of its own with a preset in it.
+/// The program with a preview open, in a folder of its own with the file that it shows.
 final class PreviewProcess {
   let display: VirtualDisplay
   let folder: URL
+  let file: URL
   private let process = Process()
+  private let screen: (width: Int, height: Int)
+  private let weston: Weston?
 
   /// The build puts the program beside the tests.
   static let executable: URL? = {
@@ -19,10 +22,7 @@ final class PreviewProcess {
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }()
 
-  static let isPossible = VirtualDisplay.isAvailable && executable != nil
-
   static let size = (width: 300, height: 400)
-  static let stage = ["--size", "300x400", "--scale", "1"]
 
   /// A red square that fades in for two seconds from 0.5 s on, and a button below it.
   static let preset = """
@@ -35,17 +35,33 @@ final class PreviewProcess {
 
     """
 
-  init(_ options: String..., preset: String = preset) throws {
-    display = try VirtualDisplay(width: Self.size.width, height: Self.size.height)
+  /// - Parameters:
+  ///   - input: What is previewed: the file's name, and after `#` the heading.
+  ///   - screen: Pixels of the display; the window is in its middle.
+  ///   - scale: Pixels a point of the canvas.
+  ///   - waylandScale: Pixels in each unit of a Wayland display; nil is an X11 display.
+  ///   - environment: Over the tests' own.
+  init(
+    _ options: String..., input: String = "Demo.yaml", text: String = preset,
+    screen: (width: Int, height: Int) = size, scale: Int = 1, waylandScale: Int? = nil,
+    environment: [String: String] = [:]
+  ) throws {
+    self.screen = screen
+    let display = try VirtualDisplay(width: screen.width, height: screen.height)
+    self.display = display
+    weston = try waylandScale.map {
+      try Weston(on: display, width: screen.width, height: screen.height, scale: $0)
+    }
     folder = FileManager.default.temporaryDirectory.appending(path: "preview-\(UUID().uuidString)")
+    file = folder.appending(path: String(input.prefix { $0 != "#" }))
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try save(preset)
+    try save(text)
     process.executableURL = Self.executable
-    process.arguments = ["preview", "Demo.yaml"] + Self.stage + options
+    process.arguments = ["preview", input] + Self.stage(scale: scale) + options
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging([
       "DISPLAY": display.name, "SDL_VIDEODRIVER": "x11",
-    ]) { $1 }
+    ]) { $1 }.merging(weston?.environment ?? [:]) { $1 }.merging(environment) { $1 }
     try process.run()
   }
 
@@ -56,14 +72,26 @@ final class PreviewProcess {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  func save(_ preset: String) throws {
-    try preset.write(to: folder.appending(path: "Demo.yaml"), atomically: true, encoding: .utf8)
+  private static func stage(scale: Int) -> [String] {
+    ["--size", "\(size.width)x\(size.height)", "--scale", "\(scale)"]
   }
+
+  /// What the file says now.
+  func text() throws -> String { try String(contentsOf: file, encoding: .utf8) }
+
+  func save(_ text: String) throws {
+    try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  func signal(_ number: Int32) { kill(process.processIdentifier, number) }
 
   /// Waits for what should become true; the limit is only for what never does.
   func waits(for condition: () throws -> Bool) async throws -> Bool {
-    for _ in 0..<300 {
+    let limit = ContinuousClock.now + .seconds(120)
+    while ContinuousClock.now < limit {
       if try condition() { return true }
+      // Nothing is waited for that a program which has ended would do.
+      if !process.isRunning { return try condition() }
       try await Task.sleep(for: .milliseconds(100))
     }
     return false
@@ -76,20 +104,25 @@ final class PreviewProcess {
 
   /// Waits for a preview that shows its first frame.
   func isOpen() async throws -> Bool {
-    try await waits { try display.screenshot().isWhite(20, 150) }
+    let (x, y) = ((screen.width - Self.size.width) / 2, (screen.height - Self.size.height) / 2)
+    return try await waits { try display.screenshot().isWhite(x + 20, y + 150) }
+  }
+
+  func waitsForTitle(_ title: String) async throws -> Bool {
+    try await waits { try display.title() == title }
   }
 
   /// A frame of the preset as `export` writes it.
-  func exported(frame: Int) async throws -> Screenshot {
+  func exported(frame: Int, scale: Int = 1, renderer: String = "auto") throws -> Screenshot {
     let export = Process()
     export.executableURL = Self.executable
+    let frames = folder.appending(path: "frames-\(UUID().uuidString)")
     export.arguments =
-      ["export", "Demo.yaml", "-o", "frames/", "--frames", "\(frame)-\(frame)", "--quiet"]
-      + Self.stage
+      ["export", file.lastPathComponent, "-o", frames.path + "/", "--frames", "\(frame)-\(frame)"]
+      + ["--quiet", "--renderer", renderer] + Self.stage(scale: scale)
     export.currentDirectoryURL = folder
     try export.run()
     export.waitUntilExit()
-    let frames = folder.appending(path: "frames")
     let names = try FileManager.default.contentsOfDirectory(atPath: frames.path)
     let name = try #require(names.first)
     return try Screenshot(png: frames.appending(path: name))
@@ -99,12 +132,10 @@ final class PreviewProcess {
 extension Screenshot {
   init(png file: URL) throws {
     let bitmap = try Bitmap.decode(png: Data(contentsOf: file))
-    var pixels: [UInt8] = []
-    bitmap.withUnsafeBytes { bytes in
-      for index in 0..<(bitmap.width * bitmap.height) {
-        pixels += bytes[(index * 4)..<(index * 4 + 3)]
+    self = bitmap.withUnsafeBytes { bytes in
+      Screenshot(width: bitmap.width, height: bitmap.height, of: bytes) { x, y in
+        (y * bitmap.width + x) * 4
       }
     }
-    self.init(width: bitmap.width, height: bitmap.height, pixels: pixels)
   }
 }

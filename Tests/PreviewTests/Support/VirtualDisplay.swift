@@ -7,13 +7,13 @@ final class VirtualDisplay {
   private let server = Process()
   private let folder: URL
 
-  static let isAvailable =
-    ["Xvfb", "xdotool"].allSatisfy {
-      FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
-    }
-
-  /// - Throws: Where Xvfb does not start.
+  /// - Throws: Where Xvfb does not start. What is missing fails a test: skipped, nobody would notice.
   init(width: Int, height: Int) throws {
+    for tool in ["Xvfb", "xdotool"] {
+      try #require(
+        FileManager.default.isExecutableFile(atPath: "/usr/bin/\(tool)"),
+        "\(tool) is missing. Run Scripts/setup --for-tests.")
+    }
     folder = FileManager.default.temporaryDirectory.appending(path: "display-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let answer = folder.appending(path: "number")
@@ -28,7 +28,8 @@ final class VirtualDisplay {
     server.standardError = FileHandle.nullDevice
     try server.run()
     var number = ""
-    for _ in 0..<200 where !number.hasSuffix("\n") {
+    // The limit is for a server that never starts; on a busy machine it takes its time.
+    for _ in 0..<2400 where !number.hasSuffix("\n") {
       Thread.sleep(forTimeInterval: 0.05)
       number = try String(contentsOf: answer, encoding: .utf8)
     }
@@ -44,15 +45,46 @@ final class VirtualDisplay {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// Presses keys, moves the pointer, clicks: whatever `xdotool` can.
-  func xdotool(_ arguments: String...) throws {
+  /// Presses keys, moves the pointer, clicks, asks for windows: whatever `xdotool` can.
+  ///
+  /// - Returns: What it said; nil where it failed, as it does where no window is found.
+  func ask(_ arguments: [String]) throws -> String? {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/xdotool")
     process.arguments = arguments
     process.environment = ["DISPLAY": name]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
     try process.run()
+    let answer = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    #expect(process.terminationStatus == 0, "xdotool \(arguments.joined(separator: " "))")
+    return process.terminationStatus == 0 ? answer : nil
+  }
+
+  func xdotool(_ arguments: String...) throws {
+    let answer = try ask(arguments)
+    #expect(answer != nil, "xdotool \(arguments.joined(separator: " "))")
+  }
+
+  /// The title of the preview's window; nil while there is none.
+  func title() throws -> String? {
+    try ask(["search", "--name", "Showreel$", "getwindowname"])?
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// Where the preview's window is, in pixels of the screen.
+  func windowFrame() throws -> (x: Int, y: Int, width: Int, height: Int)? {
+    let answer = try ask(["search", "--name", "Showreel$", "getwindowgeometry", "--shell"])
+    var values: [Substring: Int] = [:]
+    for line in (answer ?? "").split(separator: "\n") {
+      let parts = line.split(separator: "=")
+      if parts.count == 2 { values[parts[0]] = Int(parts[1]) }
+    }
+    guard let x = values["X"], let y = values["Y"], let width = values["WIDTH"],
+      let height = values["HEIGHT"]
+    else { return nil }
+    return (x, y, width, height)
   }
 
   /// What is on the screen, from the server's own memory.
@@ -64,14 +96,9 @@ final class VirtualDisplay {
     // The header of an X window dump: its size, …, width, height, …, bytes a row, …, colours.
     let (width, height, stride) = (field(4), field(5), field(12))
     let start = field(0) + field(19) * 12
-    var pixels: [UInt8] = []
-    for y in 0..<height {
-      for x in 0..<width {
-        let offset = start + y * stride + x * 4
-        pixels += [data[offset], data[offset + 1], data[offset + 2]]
-      }
+    return data.withUnsafeBytes { bytes in
+      Screenshot(width: width, height: height, of: bytes) { x, y in start + y * stride + x * 4 }
     }
-    return Screenshot(width: width, height: height, pixels: pixels)
   }
 }
 
@@ -80,6 +107,56 @@ struct Screenshot: Equatable {
   let width: Int
   let height: Int
   let pixels: [UInt8]
+
+  /// - Parameter offset: Of the four bytes of a pixel.
+  init(
+    width: Int, height: Int, of bytes: UnsafeRawBufferPointer,
+    _ offset: (_ x: Int, _ y: Int) -> Int
+  ) {
+    self.width = width
+    self.height = height
+    pixels = [UInt8](unsafeUninitializedCapacity: width * height * 3) { pixels, count in
+      for y in 0..<height {
+        for x in 0..<width {
+          let source = offset(x, y)
+          for channel in 0..<3 { pixels[(y * width + x) * 3 + channel] = bytes[source + channel] }
+        }
+      }
+      count = width * height * 3
+    }
+  }
+
+  private init(width: Int, height: Int, pixels: [UInt8]) {
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+
+  /// FNV-1a of the size and of every pixel.
+  var hash: UInt64 {
+    let bytes = [width, height].flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] } + pixels
+    return bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+
+  /// The corner of the first rectangle of a width that begins white and is white at its end.
+  func firstWhite(of width: Int) -> (x: Int, y: Int)? {
+    for y in 0..<height {
+      for x in 0..<max(0, self.width - width) where isWhite(x, y) {
+        let isStart = x == 0 || !isWhite(x - 1, y)
+        let isEnd = isWhite(x + width - 1, y) && !isWhite(x + width, y)
+        if isStart && isEnd && isWhite(x + 10, y + 10) { return (x, y) }
+      }
+    }
+    return nil
+  }
+
+  /// A part of it.
+  func part(x: Int, y: Int, width: Int, height: Int) -> Screenshot {
+    let rows = (y..<(y + height)).map { row in
+      pixels[((row * self.width + x) * 3)..<((row * self.width + x + width) * 3)]
+    }
+    return Screenshot(width: width, height: height, pixels: rows.flatMap { $0 })
+  }
 
   subscript(x: Int, y: Int) -> (red: Int, green: Int, blue: Int) {
     let start = (y * width + x) * 3

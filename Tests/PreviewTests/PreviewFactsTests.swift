@@ -1,0 +1,110 @@
+import Drawing
+import Foundation
+import Raster
+import Testing
+
+@testable import Studio
+@testable import Views
+
+private struct Demo: View {
+  @State private var isOn = false
+
+  var body: some View {
+    VStack {
+      if isOn { Rectangle().fill(.red).frame(width: 40, height: 40) }
+      Button("Toggle") { withAnimation(.linear(duration: 2)) { isOn.toggle() } }
+    }
+  }
+}
+
+@MainActor
+struct PreviewFactsTests {
+  private let fonts = FontBook()
+
+  private func frames() throws -> PlayedFrames {
+    let clip = Clip("demo", stage: Stage(size: CGSize(width: 80, height: 60), scale: 1)) {
+      Demo()
+    } script: {
+      Tap("Toggle").at(0.5)
+      Wait(3)
+    }
+    return try PlayedFrames(clip, fonts: fonts)
+  }
+
+  private func lines(_ frames: PlayedFrames, _ frame: Int) throws -> [String] {
+    PreviewFacts(
+      frame: frame, lastFrame: 209, picture: "80×60", moment: try frames.moment(atFrame: frame)
+    ).lines
+  }
+
+  @Test func theFrameTheTimeTheTransactionAndWhatRunsAreSaid() throws {
+    let frames = try frames()
+    #expect(
+      try lines(frames, 0) == [
+        "Frame 0 of 209", "Time 0.000 s", "80×60", "No transaction yet", "Nothing moves",
+      ])
+    let lines = try lines(frames, 90)
+    #expect(
+      lines.prefix(4) == [
+        "Frame 90 of 209", "Time 1.500 s", "80×60", "Transaction .linear(duration: 2) at 0.500 s",
+      ])
+    #expect(
+      lines.contains("\u{2007}50 %  Rectangle opacity  .linear(duration: 2)  1.00/2.00 s"))
+    #expect(try self.lines(frames, 200).last == "Nothing moves")
+  }
+
+  @Test func whatIsSaidOfAFrameIsTheSameWhicheverWayItIsReached() throws {
+    let forwards = try frames()
+    let inOrder = try (0..<200).map { try lines(forwards, $0) }
+    let backwards = try frames()
+    for frame in (0..<200).reversed() {
+      #expect(try lines(backwards, frame) == inOrder[frame])
+    }
+  }
+}
+
+@MainActor
+struct OutlineOverlayTests {
+  /// The names of what is framed, where they stand.
+  private func labels(_ outlines: [ViewOutline], besides taken: [CGRect] = []) -> [CGRect] {
+    let overlay = OutlineOverlay(
+      outlines: outlines, size: CGSize(width: 300, height: 300),
+      picture: CGRect(x: 0, y: 0, width: 300, height: 300), scale: 1, taken: taken)
+    return overlay.items(PreviewStyle(measuring: FontBook())).compactMap { item in
+      guard case .leaf(.text(let leaf), let origin) = item else { return nil }
+      return CGRect(origin: origin, size: leaf.size)
+    }
+  }
+
+  @Test func namesDoNotCoverOneAnother() {
+    let frame = CGRect(x: 20, y: 20, width: 200, height: 100)
+    let outlines = (0..<8).map { ViewOutline(name: "View \($0)", frame: frame) }
+    let places = labels(outlines)
+    #expect(places.count == 8)
+    for (index, place) in places.enumerated() {
+      #expect(!places[..<index].contains { $0.intersects(place) })
+    }
+  }
+
+  @Test func whereThereIsNoRoomANameIsLeftOut() {
+    let outlines = (0..<200).map {
+      ViewOutline(name: "View \($0)", frame: CGRect(x: 20, y: 20, width: 10, height: 10))
+    }
+    let places = labels(outlines)
+    #expect(places.count < 200)
+    #expect(!places.isEmpty)
+  }
+
+  @Test func namesKeepAwayFromWhatElseIsSaid() {
+    let facts = CGRect(x: 0, y: 0, width: 150, height: 80)
+    let outline = ViewOutline(name: "VStack", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let places = labels([outline], besides: [facts])
+    #expect(places.count == 1)
+    #expect(places.allSatisfy { !$0.intersects(facts) })
+  }
+
+  @Test func aViewInTheSamePlaceByTheSameNameIsNamedOnce() {
+    let outline = ViewOutline(name: "VStack", frame: CGRect(x: 0, y: 0, width: 90, height: 90))
+    #expect(labels([outline, outline]).count == 1)
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+/// A Wayland display inside a virtual one: its pixels are seen there, and what is typed there is typed
+/// here.
+final class Weston {
+  private let server = Process()
+  private let folder: URL
+
+  /// - Parameters:
+  ///   - width: Pixels, as is `height`.
+  ///   - scale: Pixels in each of the display's own units.
+  /// - Throws: Where Weston does not start.
+  init(on display: VirtualDisplay, width: Int, height: Int, scale: Int) throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "weston-\(UUID().uuidString)")
+    // Nobody else may read what is in the folder, or it is not taken.
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    let program = "/usr/bin/weston"
+    try #require(
+      FileManager.default.isExecutableFile(atPath: program),
+      "weston is missing. Run Scripts/setup --for-tests.")
+    server.executableURL = URL(filePath: program)
+    server.arguments = [
+      "--backend=x11-backend.so", "--use-pixman", "--no-config", "--idle-time=0",
+      "--socket=\(Self.socket)", "--width=\(width / scale)", "--height=\(height / scale)",
+      "--scale=\(scale)",
+    ]
+    server.environment = ["DISPLAY": display.name, "XDG_RUNTIME_DIR": folder.path]
+    server.standardOutput = FileHandle.nullDevice
+    server.standardError = FileHandle.nullDevice
+    try server.run()
+    let path = folder.appending(path: Self.socket).path
+    for _ in 0..<2400 where !FileManager.default.fileExists(atPath: path) && server.isRunning {
+      Thread.sleep(forTimeInterval: 0.05)
+    }
+    try #require(FileManager.default.fileExists(atPath: path), "weston did not start")
+  }
+
+  deinit {
+    // A test's thread blocks signals, and what it starts inherits that; this one cannot be blocked.
+    kill(server.processIdentifier, SIGKILL)
+    server.waitUntilExit()
+    // Nothing depends on whether the folder goes.
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  private static let socket = "wayland-showreel"
+
+  /// For a program that is to use the display.
+  var environment: [String: String] {
+    [
+      "SDL_VIDEODRIVER": "wayland", "WAYLAND_DISPLAY": Self.socket,
+      "XDG_RUNTIME_DIR": folder.path,
+    ]
+  }
+}
