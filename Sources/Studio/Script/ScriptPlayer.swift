@@ -54,7 +54,7 @@ final class ScriptPlayer {
       + steps.compactMap { step in
         switch step.action {
         case .tap(let target): told("tap \(target)", at: step.time)
-        case .drag(let target, _, _): told("drag \(target)", at: step.time)
+        case .drag(let target, _): told("drag \(target)", at: step.time)
         case .change(_, _, let name): told(name, at: step.time)
         case .wait, .waitUntilSettled: nil
         }

@@ -138,18 +138,6 @@ struct Screenshot: Equatable {
     return bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 
-  /// The corner of the first rectangle of a width that begins white and is white at its end.
-  func firstWhite(of width: Int) -> (x: Int, y: Int)? {
-    for y in 0..<height {
-      for x in 0..<max(0, self.width - width) where isWhite(x, y) {
-        let isStart = x == 0 || !isWhite(x - 1, y)
-        let isEnd = isWhite(x + width - 1, y) && !isWhite(x + width, y)
-        if isStart && isEnd && isWhite(x + 10, y + 10) { return (x, y) }
-      }
-    }
-    return nil
-  }
-
   /// A part of it.
   func part(x: Int, y: Int, width: Int, height: Int) -> Screenshot {
     let rows = (y..<(y + height)).map { row in

@@ -22,7 +22,9 @@ final class Weston {
       "weston is missing. Run Scripts/setup --for-tests.")
     server.executableURL = URL(filePath: program)
     server.arguments = [
-      "--backend=x11-backend.so", "--use-pixman", "--no-config", "--idle-time=0",
+      // Its one window fills the display.
+      "--backend=x11-backend.so", "--use-pixman", "--shell=kiosk-shell.so", "--no-config",
+      "--idle-time=0",
       "--socket=\(Self.socket)", "--width=\(width / scale)", "--height=\(height / scale)",
       "--scale=\(scale)",
     ]
