@@ -102,6 +102,21 @@ struct SymbolTests {
     }
   }
 
+  /// A masked picture that is resampled has more grey beside its lines.
+  @Test func maskedArtworkIsAsSharpAsAnyOther() {
+    func greyness(_ name: String) -> Double {
+      let bitmap = paint(symbol: name, size: 61)
+      let alphas = (0..<bitmap.width * 2 / 5).flatMap { x in
+        (0..<bitmap.height).map { bitmap[x, $0].a }
+      }
+      let touched = alphas.filter { $0 > 0 }
+      return Double(touched.filter { $0 < 255 }.count) / Double(touched.count)
+    }
+    let plain = greyness("person.crop.circle")
+    let masked = greyness("person.crop.circle.badge.plus")
+    #expect(masked < plain * 1.1, "\(masked) instead of \(plain)")
+  }
+
   // MARK: Colours
 
   private let colours: [Paint] = [.color(RGBA(1, 0, 0)), .color(RGBA(0, 0, 1))]

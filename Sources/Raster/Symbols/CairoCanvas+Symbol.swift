@@ -13,9 +13,40 @@ extension CairoCanvas {
       x: (whole.minX - bounds.minX) * x, y: (whole.minY - bounds.minY) * y,
       width: whole.width * x, height: whole.height * y)
     for (svg, paint, opacity) in leaf.layers(of: artwork) {
-      let document = try book.document(svg)
-      try draw(document, in: rect, paint: paint, opacity: opacity)
+      if svg.contains("<mask") {
+        let (document, pixels) = try onWholePixels(svg, in: rect)
+        try draw(document, in: pixels, paint: paint, opacity: opacity)
+      } else {
+        try draw(try book.document(svg), in: rect, paint: paint, opacity: opacity)
+      }
     }
+  }
+
+  /// A document that shows the same in a rectangle whose edges lie between pixels: librsvg puts what
+  /// is masked together in a picture of its own, which would be resampled anywhere else.
+  private func onWholePixels(_ svg: String, in rect: CGRect) throws(ImageError)
+    -> (SVGPicture, CGRect)
+  {
+    var (left, top) = (Double(rect.minX), Double(rect.minY))
+    var (right, bottom) = (Double(rect.maxX), Double(rect.maxY))
+    cairo_user_to_device(context, &left, &top)
+    cairo_user_to_device(context, &right, &bottom)
+    let device = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    let snapped = device.integral
+    let whole = SymbolArtwork.documentRect
+    let (x, y) = (whole.width / device.width, whole.height / device.height)
+    let shown = CGRect(
+      x: whole.minX + (snapped.minX - device.minX) * x,
+      y: whole.minY + (snapped.minY - device.minY) * y, width: snapped.width * x,
+      height: snapped.height * y)
+    var (minX, minY) = (Double(snapped.minX), Double(snapped.minY))
+    var (maxX, maxY) = (Double(snapped.maxX), Double(snapped.maxY))
+    cairo_device_to_user(context, &minX, &minY)
+    cairo_device_to_user(context, &maxX, &maxY)
+    return (
+      try SVGPicture(stretching: SymbolArtwork.document(svg, showing: shown)),
+      CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+    )
   }
 
   /// The document's alpha in a paint.

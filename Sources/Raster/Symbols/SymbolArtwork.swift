@@ -200,9 +200,12 @@ extension SymbolArtwork {
   }
 
   /// A complete document, one font size larger than the artwork's square on all sides.
-  static func document(_ svg: String) -> String {
+  ///
+  /// - Parameter rect: The part of artwork coordinates that it shows.
+  static func document(_ svg: String, showing rect: CGRect = documentRect) -> String {
     "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"48\" height=\"48\" "
-      + "viewBox=\"-16 -16 48 48\" preserveAspectRatio=\"none\">\(svg)</svg>"
+      + "viewBox=\"\(rect.minX) \(rect.minY) \(rect.width) \(rect.height)\" "
+      + "preserveAspectRatio=\"none\">\(svg)</svg>"
   }
 
   /// The part of artwork coordinates that ``document(_:)`` shows.
