@@ -25,6 +25,40 @@ struct OtherCommandTests {
     #expect(try showreel.get().files.isEmpty)
   }
 
+  @Test func presetsTakeTapsInsteadOfTheirOwn() async throws {
+    let answer = try await showreel.get().run(
+      [
+        "check", "TransitionMove", "--tap", "Toggle@0.2,0.6", "--tap", "40,30@0.4", "--duration",
+        "1",
+      ])
+    #expect(answer.code == 0)
+    let events = answer.lines.dropFirst().map { $0.split(separator: " ").prefix(1).joined() }
+    #expect(events == ["0.200", "0.400", "0.600"])
+  }
+
+  @Test func aTapOnNothingIsAnErrorInAPresetToo() async throws {
+    for command in ["check", "export"] {
+      let answer = try await run(command, "TransitionMove", "--tap", "Start@1")
+      #expect(answer.code == 65)
+      #expect(
+        answer.errors.contains(
+          "Nothing to tap at 1 s: 'Start' is not there. What can be tapped: 'Toggle'."),
+        "\(answer.errors)")
+    }
+    #expect(try showreel.get().files.isEmpty)
+  }
+
+  @Test func presetsHaveNoOtherViews() async throws {
+    for command in ["check", "export"] {
+      let answer = try await run(command, "TransitionMove", "--view", "Card")
+      #expect(answer.code == 65)
+      #expect(
+        answer.errors.contains(
+          "--view Card chooses a view of Swift code, but TransitionMove is a preset. Leave --view out,"
+        ), "\(answer.errors)")
+    }
+  }
+
   @Test func checkAnswersInJSON() async throws {
     let answer = try await run(
       "check", "TransitionMove", "--size", "80x60", "--scale", "1", "--fps", "10", "--duration",

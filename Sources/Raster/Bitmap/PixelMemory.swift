@@ -12,7 +12,7 @@ package final class PixelMemory: @unchecked Sendable {
   /// Below this, the heap does well.
   private static let smallest = 64 << 10
   /// Bytes kept for nobody yet; a frame and a half of a phone's screen.
-  private static let spare = 12 << 20
+  private static let spare = 8 << 20
 
   private let lock = NSLock()
   /// What is kept, longest first.

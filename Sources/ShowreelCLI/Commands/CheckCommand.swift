@@ -32,6 +32,7 @@ struct CheckCommand: AsyncParsableCommand {
         case .preset(let path):
           let preset = try Preset(contentsOf: path)
           var clip = preset.clip()
+          try script.apply(to: &clip)
           stage.apply(to: &clip)
           print(try clip.plan(), of: clip, console: console)
         case let demo:

@@ -37,8 +37,7 @@ struct PlayDemoCommand: AsyncParsableCommand {
 
   @MainActor
   private func direct(_ clip: inout Clip) throws {
-    var commands = ScriptText(script).commands
-    for argument in tap { commands.append(try ScriptLine(tap: argument).command) }
+    let commands = ScriptText(script).commands.taking(try ScriptOptions.steps(tap))
     if let fixedSize, let size = StageOptions.parsed(fixedSize) { clip.stage = Stage(size: size) }
     if landscape { clip.stage = clip.stage.landscape }
     clip.apply(commands)

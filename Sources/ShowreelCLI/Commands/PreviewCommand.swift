@@ -58,7 +58,7 @@ struct PreviewCommand: AsyncParsableCommand {
   @MainActor
   private func source() async throws -> any PreviewSource {
     switch try Input(input) {
-    case .preset(let path): PresetSource(path: path, stage: stage)
+    case .preset(let path): PresetSource(path: path, stage: stage, script: script)
     case let demo: try await LiveDemoSource(demo, command: self)
     }
   }

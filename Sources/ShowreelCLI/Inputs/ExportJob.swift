@@ -11,7 +11,7 @@ struct ExportWork {
 
   /// - Throws: ``InputError`` with what is wrong with any of the inputs.
   init(_ command: ExportCommand) throws {
-    var found: [Preset] = []
+    var found: [Clip] = []
     var demos: [Input] = []
     var problems: [String] = []
     var isMissing = false
@@ -19,7 +19,11 @@ struct ExportWork {
       do {
         let input = try Input(argument)
         if case .preset(let path) = input {
-          found.append(try Preset(contentsOf: path))
+          let preset = try Preset(contentsOf: path)
+          var clip = preset.clip()
+          try command.script.apply(to: &clip)
+          command.stage.apply(to: &clip)
+          found.append(clip)
         } else {
           demos.append(input)
         }
@@ -33,7 +37,7 @@ struct ExportWork {
     if !problems.isEmpty { throw InputError(problems: problems, isMissing: isMissing) }
     let place = try OutputPlace(command.output, isForSeveral: found.count + demos.count > 1)
     try place.prepare()
-    presets = found.map { PresetJob(preset: $0, path: place.path(for: $0.name), command: command) }
+    presets = found.map { PresetJob(clip: $0, path: place.path(for: $0.name), command: command) }
     plans = try DemoJobs.plans(for: demos, view: command.script.view, place: place).map(\.plan)
   }
 }
@@ -41,15 +45,13 @@ struct ExportWork {
 /// A preset to export.
 @MainActor
 struct PresetJob {
-  let preset: Preset
+  let clip: Clip
   let path: String
   let command: ExportCommand
 
-  var name: String { preset.name }
+  var name: String { clip.name }
 
   func export(_ console: Console) throws -> ExportReport {
-    var clip = preset.clip()
-    command.stage.apply(to: &clip)
     let reporter = ProgressReporter(name: name, console: console)
     defer { reporter.finish() }
     return try Exporter(clip, options: command.movie.exportOptions).export(to: path) { progress in

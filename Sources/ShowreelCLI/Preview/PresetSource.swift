@@ -7,10 +7,12 @@ import Studio
 final class PresetSource: PreviewSource {
   private let path: String
   private let stage: StageOptions
+  private let script: ScriptOptions
 
-  init(path: String, stage: StageOptions) {
+  init(path: String, stage: StageOptions, script: ScriptOptions) {
     self.path = path
     self.stage = stage
+    self.script = script
   }
 
   var name: String { ((path as NSString).lastPathComponent as NSString).deletingPathExtension }
@@ -18,6 +20,7 @@ final class PresetSource: PreviewSource {
 
   func load() async throws -> Clip {
     var clip = try Preset(contentsOf: path).clip()
+    try script.apply(to: &clip)
     stage.apply(to: &clip)
     return clip
   }
