@@ -9,7 +9,7 @@ final class Plane {
   let channels: Int
   /// Floats from one row to the next: a whole number of ``Lanes``.
   private let stride: Int
-  private let floats: UnsafeMutableRawBufferPointer
+  private let floats: PixelMemory.Block
 
   typealias Lanes = SIMD16<Float>
 
@@ -27,7 +27,7 @@ final class Plane {
   }
 
   func row(_ index: Int) -> UnsafeMutableRawPointer {
-    floats.baseAddress! + (index - rows.lowerBound) * stride * MemoryLayout<Float>.size
+    floats.start + (index - rows.lowerBound) * stride * MemoryLayout<Float>.size
   }
 
   /// Rows made of weighted sums of this plane's rows.

@@ -12,7 +12,7 @@ package final class Bitmap: @unchecked Sendable {
   /// Bytes from one row to the next.
   package let stride: Int
 
-  private let memory: UnsafeMutableRawBufferPointer
+  private let memory: PixelMemory.Block
   private let bytes: UnsafeMutableRawBufferPointer
 
   package init(width: Int, height: Int) {
@@ -23,7 +23,7 @@ package final class Bitmap: @unchecked Sendable {
     self.height = height
     stride = width * 4
     memory = PixelMemory.shared.take(stride * height)
-    bytes = UnsafeMutableRawBufferPointer(rebasing: memory[0..<stride * height])
+    bytes = UnsafeMutableRawBufferPointer(start: memory.start, count: stride * height)
     bytes.initializeMemory(as: UInt8.self, repeating: 0)
   }
 

@@ -7,6 +7,12 @@ import Foundation
 /// costs the kernel about as much time as drawing does. So sizes come in steps, and what is given
 /// back is kept for the next picture of about that size.
 package final class PixelMemory: @unchecked Sendable {
+  package struct Block {
+    /// A multiple of 64.
+    package let start: UnsafeMutableRawPointer
+    package let byteCount: Int
+  }
+
   package static let shared = PixelMemory()
 
   /// Below this, the heap does well.
@@ -15,36 +21,37 @@ package final class PixelMemory: @unchecked Sendable {
   private static let spare = 8 << 20
 
   private let lock = NSLock()
-  /// What is kept, longest first.
-  private var kept: [UnsafeMutableRawBufferPointer] = []
+  /// What is kept, longest kept first.
+  private var kept: [Block] = []
   private var keptBytes = 0
 
-  /// Bytes with undefined content at an address that is a multiple of 64; at least as many as
-  /// asked for, and at least 64.
-  package func take(_ byteCount: Int) -> UnsafeMutableRawBufferPointer {
+  /// At least as many bytes as asked for, and at least 64, with undefined content.
+  package func take(_ byteCount: Int) -> Block {
     let size = Self.step(byteCount)
-    if size < Self.smallest { return .allocate(byteCount: size, alignment: 64) }
+    if size < Self.smallest {
+      return Block(start: .allocate(byteCount: size, alignment: 64), byteCount: size)
+    }
     return reuse(size) ?? Self.map(size)
   }
 
   /// - Parameter memory: Just what ``take(_:)`` gave.
-  package func giveBack(_ memory: UnsafeMutableRawBufferPointer) {
-    if memory.count < Self.smallest { return memory.deallocate() }
+  package func giveBack(_ memory: Block) {
+    if memory.byteCount < Self.smallest { return memory.start.deallocate() }
     lock.lock()
     defer { lock.unlock() }
     kept.append(memory)
-    keptBytes += memory.count
+    keptBytes += memory.byteCount
     while keptBytes > Self.spare {
       let oldest = kept.removeFirst()
-      keptBytes -= oldest.count
-      munmap(oldest.baseAddress, oldest.count)
+      keptBytes -= oldest.byteCount
+      munmap(oldest.start, oldest.byteCount)
     }
   }
 
-  private func reuse(_ size: Int) -> UnsafeMutableRawBufferPointer? {
+  private func reuse(_ size: Int) -> Block? {
     lock.lock()
     defer { lock.unlock() }
-    guard let index = kept.lastIndex(where: { $0.count == size }) else { return nil }
+    guard let index = kept.lastIndex(where: { $0.byteCount == size }) else { return nil }
     keptBytes -= size
     return kept.remove(at: index)
   }
@@ -56,11 +63,11 @@ package final class PixelMemory: @unchecked Sendable {
     return (byteCount + step - 1) & -step
   }
 
-  private static func map(_ size: Int) -> UnsafeMutableRawBufferPointer {
+  private static func map(_ size: Int) -> Block {
     let start = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
     guard let start, start != UnsafeMutableRawPointer(bitPattern: -1) else {
       fatalError("There is no memory left for a picture of \(size) bytes")
     }
-    return UnsafeMutableRawBufferPointer(start: start, count: size)
+    return Block(start: start, byteCount: size)
   }
 }

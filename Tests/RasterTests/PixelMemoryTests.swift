@@ -1,0 +1,41 @@
+import Testing
+
+@testable import Raster
+
+struct PixelMemoryTests {
+  @Test(arguments: [0, 1, 64, 65, 4000, 65_536, 65_537, 5_357_376, 30_000_001])
+  func stepsAreCloseAndHoldWhatWasAskedFor(byteCount: Int) {
+    let step = PixelMemory.step(byteCount)
+    #expect(step >= max(64, byteCount))
+    #expect(Double(step) <= max(64, Double(byteCount) * 1.125 + 64))
+    #expect(PixelMemory.step(step) == step)
+  }
+
+  @Test func whatIsGivenBackIsUsedAgain() {
+    let memory = PixelMemory()
+    let first = memory.take(1_000_000)
+    let start = first.start
+    memory.giveBack(first)
+    let second = memory.take(999_000)
+    #expect(second.start == start)
+    #expect(memory.take(1_000_000).start != start)
+  }
+
+  @Test func twoPicturesNeverShareMemory() {
+    let bitmaps = (0..<20).map { _ in Bitmap(width: 300, height: 200) }
+    for (index, bitmap) in bitmaps.enumerated() {
+      bitmap.withUnsafeMutableBytes { $0.initializeMemory(as: UInt8.self, repeating: UInt8(index)) }
+    }
+    for (index, bitmap) in bitmaps.enumerated() {
+      #expect(bitmap[299, 199].b == UInt8(index))
+    }
+  }
+
+  @Test func aNewBitmapIsTransparentWhateverItsMemoryHeld() {
+    for _ in 0..<3 {
+      let bitmap = Bitmap(width: 200, height: 200)
+      #expect(bitmap[100, 100] == (0, 0, 0, 0))
+      bitmap.withUnsafeMutableBytes { $0.initializeMemory(as: UInt8.self, repeating: 255) }
+    }
+  }
+}
