@@ -24,7 +24,9 @@ struct PixelMemoryTests {
   @Test func twoPicturesNeverShareMemory() {
     let bitmaps = (0..<20).map { _ in Bitmap(width: 300, height: 200) }
     for (index, bitmap) in bitmaps.enumerated() {
-      bitmap.withUnsafeMutableBytes { $0.initializeMemory(as: UInt8.self, repeating: UInt8(index)) }
+      bitmap.withUnsafeMutableBytes {
+        _ = $0.initializeMemory(as: UInt8.self, repeating: UInt8(index))
+      }
     }
     for (index, bitmap) in bitmaps.enumerated() {
       #expect(bitmap[299, 199].b == UInt8(index))
@@ -35,7 +37,7 @@ struct PixelMemoryTests {
     for _ in 0..<3 {
       let bitmap = Bitmap(width: 200, height: 200)
       #expect(bitmap[100, 100] == (0, 0, 0, 0))
-      bitmap.withUnsafeMutableBytes { $0.initializeMemory(as: UInt8.self, repeating: 255) }
+      bitmap.withUnsafeMutableBytes { _ = $0.initializeMemory(as: UInt8.self, repeating: 255) }
     }
   }
 }
