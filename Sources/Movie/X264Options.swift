@@ -22,8 +22,8 @@ extension MovieSettings {
   }
 
   /// x264 keeps about 3.5 bytes a pixel of every frame that it looks ahead. Frames of a demo differ
-  /// little: looking 4 or 14 ahead makes files of the same size.
+  /// little: looking 3 or 14 ahead makes files of the same size.
   private func lookahead(forWidth width: Int, height: Int) -> Int {
-    lookahead ?? min(40, max(4, 6_000_000 / (width * height)))
+    lookahead ?? min(40, max(3, 5_000_000 / (width * height)))
   }
 }

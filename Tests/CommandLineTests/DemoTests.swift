@@ -246,6 +246,23 @@ struct DemoTests {
         Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in isOn = true }
       }
       """),
+    "AddedTimer": view(
+      """
+      (isOn ? Color.blue : .red).onAppear {
+        let timer = Timer(timeInterval: 2, repeats: false) { _ in isOn = true }
+        RunLoop.main.add(timer, forMode: .common)
+      }
+      """),
+    "AddedRepeatingTimer": view(
+      """
+      (isOn ? Color.blue : .red).onAppear {
+        RunLoop.current.add(
+          Timer(timeInterval: 2, repeats: true) { timer in
+            isOn = true
+            timer.invalidate()
+          }, forMode: .default)
+      }
+      """),
     "Observed": """
     import SwiftUI
     @Observable final class Model {

@@ -19,6 +19,7 @@ struct CompilerFixture: Sendable {
       public static func scheduledTimer(
         _ interval: TimeInterval, _ repeats: Bool, _ block: @Sendable @escaping (Timer) -> Void
       ) -> Timer { Timer(timeInterval: interval, repeats: repeats, block: block) }
+      public static func add(_ timer: Timer, to loop: RunLoop, _ mode: RunLoop.Mode) { }
       public static func asyncAfter(
         _ deadline: DispatchTime, on queue: DispatchQueue, _ work: @escaping () -> Void
       ) { }

@@ -93,11 +93,23 @@ struct DemoSource {
       }
     }
     extension Timer {
+      fileprivate convenience init(
+        timeInterval interval: TimeInterval, repeats: Bool,
+        block: @Sendable @escaping (Timer) -> Void
+      ) {
+        self.init(
+          fire: _ClipTime.now + interval, interval: interval, repeats: repeats, block: block)
+      }
       @discardableResult
       fileprivate static func scheduledTimer(
         withTimeInterval interval: TimeInterval, repeats: Bool,
         block: @Sendable @escaping (Timer) -> Void
       ) -> Timer { _ClipTime.scheduledTimer(interval, repeats, block) }
+    }
+    extension RunLoop {
+      fileprivate func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
+        _ClipTime.add(timer, to: self, mode)
+      }
     }
 
     """

@@ -37,6 +37,30 @@ public enum _ClipTime {
     }
   }
 
+  /// Has a timer fire on the clip's clock, whatever loop it was meant for. Its date is the clip's.
+  public static func add(_ timer: Timer, to loop: RunLoop, _ mode: RunLoop.Mode) {
+    guard DispatchQueue.isOnMain else { return loop.add(timer, forMode: mode) }
+    MainActor.assumeIsolated {
+      guard let clock = VirtualClock.current else { return }
+      // A date is exact to about a tenth of a microsecond, and 2 s are not to become 1.9999999.
+      let delay = (timer.fireDate.timeIntervalSince(clock.date) * 1e6).rounded() / 1e6
+      let interval = timer.timeInterval
+      var token: VirtualClock.Token?
+      let fire = {
+        if timer.isValid { timer.fire() }
+        if !timer.isValid { token?.cancel() }
+      }
+      if interval > 0, delay == interval {
+        token = clock.schedule(every: interval, fire)
+        return
+      }
+      _ = clock.schedule(after: delay) {
+        if interval > 0, timer.isValid { token = clock.schedule(every: interval, fire) }
+        fire()
+      }
+    }
+  }
+
   /// A timer that fires on the clip's clock until it is invalidated.
   public static func scheduledTimer(
     _ interval: TimeInterval, _ repeats: Bool, _ block: @Sendable @escaping (Timer) -> Void

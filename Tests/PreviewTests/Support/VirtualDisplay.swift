@@ -23,6 +23,8 @@ final class VirtualDisplay {
     server.arguments = [
       "-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-fbdir", folder.path,
       "-nolisten", "tcp",
+      // No key repeats: on a busy machine a key may stay down for long before it is let go of.
+      "-r",
     ]
     server.standardOutput = try FileHandle(forWritingTo: answer)
     server.standardError = FileHandle.nullDevice
