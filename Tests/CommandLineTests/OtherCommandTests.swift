@@ -216,4 +216,20 @@ struct OtherCommandTests {
     #expect(answer.errors == "strip.png is written\n")
     #expect(try showreel.get().data("strip.png").starts(with: [0x89, 0x50, 0x4E, 0x47]))
   }
+
+  @Test func oneStripGoesToAFolderToo() async throws {
+    let answer = try await run(
+      "filmstrip", "TransitionMove", "--size", "80x60", "--height", "30", "-o", "strips/")
+    #expect(answer.code == 0)
+    #expect(answer.errors == "strips/TransitionMove.png is written\n")
+    #expect(try showreel.get().files == ["strips", "strips/TransitionMove.png"])
+  }
+
+  @Test func aStripThatCannotBeWrittenIsSaid() async throws {
+    let answer = try await run(
+      "filmstrip", "TransitionMove", "--size", "80x60", "--height", "30", "-o", "/proc/strip.png")
+    #expect(answer.code == 73)
+    #expect(
+      answer.errors.hasPrefix("error: Cannot write /proc/strip.png: "), "\(answer.errors)")
+  }
 }

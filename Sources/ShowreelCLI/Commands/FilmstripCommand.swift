@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Movie
 import Presets
 import Studio
 
@@ -38,7 +39,10 @@ struct FilmstripCommand: AsyncParsableCommand {
   func run() async throws {
     let console = printing.console
     do {
-      let place = try OutputPlace(output, isForSeveral: inputs.count > 1, ending: "png")
+      // A strip is one picture, so that a name that ends in / can only be the folder it goes to.
+      let isForFolder = inputs.count > 1 || output?.hasSuffix("/") == true
+      let place = try OutputPlace(output, isForSeveral: isForFolder, ending: "png")
+      try place.prepare()
       for input in inputs {
         guard case .preset(let path) = try Input(input) else {
           throw InputError(problems: ["\(input) is not a preset; strips are made of presets only."])
@@ -47,7 +51,10 @@ struct FilmstripCommand: AsyncParsableCommand {
         var clip = preset.clip()
         stage.apply(to: &clip)
         let file = place.path(for: preset.name)
-        try Filmstrip(clip, count: count, height: height).bitmap().write(png: file)
+        let strip = try Filmstrip(clip, count: count, height: height).bitmap()
+        do { try strip.write(png: file) } catch {
+          throw MovieError.cannotWrite(path: file, reason: error.localizedDescription)
+        }
         console.note("\(file) is written")
       }
     } catch let error as PresetError {
