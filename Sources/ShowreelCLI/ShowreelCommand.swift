@@ -1,5 +1,6 @@
 import ArgumentParser
 import CMalloc
+import Foundation
 
 /// Parses the arguments and prints what the library answers; knows nothing else.
 @main
@@ -24,14 +25,20 @@ struct ShowreelCommand: AsyncParsableCommand {
       NewCommand.self, FilmstripCommand.self, DoctorCommand.self, PlayDemoCommand.self,
     ])
 
-  static func main() async {
+  /// Not an `async` main, which would end the main thread: the main actor would go on with whichever
+  /// thread is free, now this one, now that, and a window's OpenGL context cannot follow.
+  static func main() {
     // Layers that grow and shrink leave holes in the heap; what is mapped for itself leaves none.
     // By default the C library gives that up as soon as it sees something large come and go.
     mallopt(M_MMAP_THRESHOLD, 1 << 20)
     // x264 asks for its frames in pages of 2 MB, of which the last is mostly empty: 10 MB in all,
     // for no time that could be measured.
     _ = disableHugePages()
-    await main(nil)
+    Task { @MainActor in
+      await main(nil)
+      Foundation.exit(EXIT_SUCCESS)
+    }
+    RunLoop.main.run()
   }
 }
 

@@ -10,6 +10,13 @@ enum Interruption {
   static func listen() {
     signal(SIGINT, noteInterruption)
     signal(SIGTERM, noteInterruption)
+    // Who started this may have had them blocked, as the threads of a queue have, and that is
+    // inherited.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGINT)
+    sigaddset(&signals, SIGTERM)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 }
 

@@ -40,6 +40,8 @@ protocol StandsForContent {}
 
 extension PlaceholderContentView: StandsForContent {}
 extension AnimatorContent: StandsForContent {}
+extension BorderlessButtonBody: StandsForContent {}
+extension ButtonStyleConfiguration.Label: StandsForContent {}
 
 /// A node that stands for one elsewhere in the tree.
 @MainActor

@@ -85,6 +85,15 @@ final class PreviewProcess {
 
   func signal(_ number: Int32) { kill(process.processIdentifier, number) }
 
+  /// Processor time that the main thread has taken, in the kernel's hundredths of a second.
+  func mainThreadTicks() throws -> Int {
+    let id = process.processIdentifier
+    let stat = try String(contentsOfFile: "/proc/\(id)/task/\(id)/stat", encoding: .utf8)
+    // The name, in brackets, may have spaces; user time is the twelfth word after it.
+    let words = stat.suffix(from: stat.lastIndex(of: ")") ?? stat.startIndex).split(separator: " ")
+    return try #require(Int(words[12]))
+  }
+
   /// Waits for what should become true; the limit is only for what never does.
   ///
   /// It counts looks, not seconds: where other tests hold all threads, a minute may pass between two

@@ -72,6 +72,14 @@ struct RunningAnimationTests {
     }
   }
 
+  @Test func aButtonIsNamedByItsLabelNotByWhatItsStyleIsMadeOf() {
+    let played = PlayedView { Demo() }
+    played.tap("Toggle")
+    played.advance(to: 0.2)
+    let opacities = lines(played).filter { $0.contains(" opacity ") }
+    #expect(opacities == ["24 Text opacity .default"])
+  }
+
   @Test func keyframesAndWhatRepeatsAreNamedToo() {
     let played = PlayedView {
       VStack {
