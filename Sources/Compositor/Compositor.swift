@@ -14,10 +14,9 @@ package final class Compositor {
   package let facts: RendererFacts
   package private(set) var statistics = CompositorStatistics()
 
-  /// What was drawn last; nil before the first ``update(_:background:)``, which writes into it.
-  package private(set) var picture: Bitmap?
-
   private let drawer: SceneDrawer
+  /// What ``draw(_:background:)`` drew last.
+  private var picture: Bitmap?
   private var previous: (list: DisplayList, background: RGBA)?
 
   /// - Parameters:
@@ -57,18 +56,24 @@ package final class Compositor {
   ///
   /// - Throws: ``CompositorError/wrongThread``, or what SDL could not do.
   package func draw(_ list: DisplayList, background: RGBA) throws(CompositorError) -> Bitmap {
-    _ = try update(list, background: background)
-    return (picture ?? Bitmap(size)).copy()
+    let picture = picture ?? Bitmap(width: size.width, height: size.height)
+    self.picture = picture
+    try update(list, background: background) { _ in PictureMemory(picture) }
+    return picture.copy()
   }
 
-  /// Brings ``picture`` up to date, which saves a copy of every frame, and memory to keep it in.
+  /// Draws where the list differs from the one before, and puts the pixels where the caller wants
+  /// them, which saves a copy of every frame, and memory to keep it in.
   ///
-  /// Only where the list differs from the one before is anything drawn.
-  ///
-  /// - Returns: The pixels that were drawn; all others are as they were. Empty where nothing differs.
+  /// - Parameters:
+  ///   - needed: The pixels to put there where the given ones differ; these and maybe some around.
+  ///   - picture: Where the whole picture is, given the pixels that differ. Not called where none do.
+  /// - Returns: The pixels that differ; empty where none do.
   /// - Throws: ``CompositorError/wrongThread``, or what SDL could not do.
+  @discardableResult
   package func update(
-    _ list: DisplayList, background: RGBA
+    _ list: DisplayList, background: RGBA, needing needed: (PixelRect) -> PixelRect = { $0 },
+    in picture: (PixelRect) -> PictureMemory
   ) throws(CompositorError) -> PixelRect {
     try drawer.renderer.checkThread()
     var damage = PixelRect(size)
@@ -78,13 +83,12 @@ package final class Compositor {
     }
     let start = ContinuousClock.now
     let paintBefore = drawer.leaves.paintTime
-    let frame = try drawer.frame(list, over: background, wanted: damage)
+    let wanted = needed(damage)
+    let frame = try drawer.frame(list, over: background, wanted: wanted)
     let drawn = ContinuousClock.now
-    let picture = picture ?? Bitmap(size)
-    self.picture = picture
     // Forgotten while the picture is between two frames, so that a failure leaves no half of one.
     previous = nil
-    try drawer.read(damage, of: frame, into: picture, showing: PixelRect(size))
+    try drawer.read(wanted, of: frame, to: picture(damage), showing: PixelRect(size))
     previous = (list, background)
     drawer.endFrame()
     note(painting: drawer.leaves.paintTime - paintBefore, start, drawn)
@@ -104,10 +108,6 @@ package final class Compositor {
 }
 
 extension Bitmap {
-  fileprivate convenience init(_ size: PixelSize) {
-    self.init(width: size.width, height: size.height)
-  }
-
   fileprivate func copy() -> Bitmap {
     let result = Bitmap(width: width, height: height)
     result.withUnsafeMutableBytes { target in

@@ -3,10 +3,10 @@ import Foundation
 /// One sink, one bounded queue, one thread: frames are converted and encoded here while the caller
 /// draws the next one.
 ///
-/// The queue holds at most ``capacity`` jobs, so memory is bounded whatever the clip's length:
-/// `capacity` + 1 picture buffers (4 bytes a pixel; 16 MB at 786 × 1704 with one more being drawn)
-/// and what the encoder keeps. Frames stay in order. The first error wins: it ends the job, and
-/// every later call throws it.
+/// The queue holds at most ``capacity`` jobs, so memory is bounded whatever the clip's length: a
+/// picture buffer for each (4 bytes a pixel, 5 MB at 786 × 1704), one for the frame being drawn, and
+/// what the encoder keeps. Frames stay in order. The first error wins: it ends the job, and every
+/// later call throws it.
 final class EncodeThread: @unchecked Sendable {
   enum Job {
     case frame(PixelBuffer, changed: PixelRect?)
@@ -23,6 +23,8 @@ final class EncodeThread: @unchecked Sendable {
   private let condition = NSCondition()
   // Guarded by `condition`.
   private var queue: [Job] = []
+  /// Whether the sink still reads the last job's picture.
+  private var isTaking = false
   private var failure: MovieError?
   private var isCancelled = false
   private var isDone = false
@@ -40,11 +42,12 @@ final class EncodeThread: @unchecked Sendable {
     thread.start()
   }
 
-  /// Waits for room in the queue.
+  /// Waits for room in the queue, and until the picture before the last one is nobody's any more:
+  /// its memory is the next one's.
   func add(_ job: Job) throws(MovieError) {
     condition.lock()
     defer { condition.unlock() }
-    while queue.count >= EncodeThread.capacity, !isDone { condition.wait() }
+    while queue.count >= EncodeThread.capacity || isTaking, !isDone { condition.wait() }
     if let failure { throw failure }
     guard !isDone, !isCancelled else { throw .closed(path: destination.path) }
     queue.append(job)
@@ -92,16 +95,13 @@ final class EncodeThread: @unchecked Sendable {
 
   private func work() throws(MovieError) {
     guard let sink else { return }
-    while let job = nextJob() {
-      switch job {
-      case .frame(let pixels, let changed):
-        try sink.write(pixels, changed: changed)
-        count()
-      case .repeats(let times):
+    while let task = try nextTask(for: sink) {
+      switch task {
+      case .frames(let times):
         for _ in 0..<times {
           guard !condition.withLock({ isCancelled }) else { return }
-          try sink.writeRepeat()
-          count()
+          try sink.writeFrame()
+          condition.withLock { framesWritten += 1 }
         }
       case .finish:
         try sink.finish()
@@ -112,16 +112,38 @@ final class EncodeThread: @unchecked Sendable {
     }
   }
 
+  /// What is left of a job once the sink has its picture.
+  private enum SinkTask {
+    case frames(Int)
+    case finish
+  }
+
+  /// Nobody holds the job's buffer any more when this returns: while the frame is encoded, the next
+  /// but one is drawn into it.
+  private func nextTask(for sink: any FrameSink) throws(MovieError) -> SinkTask? {
+    defer {
+      condition.withLock {
+        isTaking = false
+        condition.broadcast()
+      }
+    }
+    switch nextJob() {
+    case .frame(let pixels, let changed):
+      try sink.take(pixels, changed: changed)
+      return .frames(1)
+    case .repeats(let times): return .frames(times)
+    case .finish: return .finish
+    case nil: return nil
+    }
+  }
+
   private func nextJob() -> Job? {
     condition.lock()
     defer { condition.unlock() }
     while queue.isEmpty, !isCancelled { condition.wait() }
     guard !isCancelled else { return nil }
     defer { condition.broadcast() }
+    isTaking = true
     return queue.removeFirst()
-  }
-
-  private func count() {
-    condition.withLock { framesWritten += 1 }
   }
 }

@@ -43,15 +43,14 @@ final class MovieSink: FrameSink {
       + (isFastStart ? [(name: "movflags", value: "+faststart")] : [])
   }
 
-  func write(_ pixels: PixelBuffer, changed: PixelRect?) throws(MovieError) {
+  func take(_ pixels: PixelBuffer, changed: PixelRect?) throws(MovieError) {
     try picture.makeWritable()
     let whole = PixelRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
     let area = changed?.withItsChroma(inWidth: pixels.width, height: pixels.height) ?? whole
     BT709.convert(pixels, area, into: try picture.planes)
-    try writeRepeat()
   }
 
-  func writeRepeat() throws(MovieError) {
+  func writeFrame() throws(MovieError) {
     picture.pointer.pointee.pts = Int64(nextFrame)
     nextFrame += 1
     try encoder.encode(picture) { (packet) throws(MovieError) in try muxer.write(packet) }

@@ -22,7 +22,7 @@ final class PictureSink: FrameSink {
   private let folder: String
   private let shownPath: String
   private var nextFrame = 0
-  /// The file of the frame before.
+  /// The file of the picture taken last.
   private var bytes: [UInt8] = []
 
   init(_ request: SinkRequest) throws(MovieError) {
@@ -36,7 +36,7 @@ final class PictureSink: FrameSink {
     shownPath = request.shownPath
   }
 
-  func write(_ pixels: PixelBuffer, changed: PixelRect?) throws(MovieError) {
+  func take(_ pixels: PixelBuffer, changed: PixelRect?) throws(MovieError) {
     try picture.makeWritable()
     let whole = PixelRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
     let area = changed?.clipped(toWidth: pixels.width, height: pixels.height) ?? whole
@@ -44,10 +44,9 @@ final class PictureSink: FrameSink {
     picture.pointer.pointee.pts = Int64(nextFrame)
     bytes.removeAll(keepingCapacity: true)
     try encoder.encode(picture) { (packet) throws(MovieError) in bytes += packet.bytes }
-    try writeRepeat()
   }
 
-  func writeRepeat() throws(MovieError) {
+  func writeFrame() throws(MovieError) {
     try writeFile(PictureName.of(nextFrame))
     nextFrame += 1
   }

@@ -12,8 +12,8 @@ package struct PixelRect: Hashable, Sendable {
     self.height = height
   }
 
-  var maxX: Int { x + width }
-  var maxY: Int { y + height }
+  package var maxX: Int { x + width }
+  package var maxY: Int { y + height }
 
   /// The part that lies in a picture; empty (no width, no height) where they do not meet.
   func clipped(toWidth pictureWidth: Int, height pictureHeight: Int) -> PixelRect {

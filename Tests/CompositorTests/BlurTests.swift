@@ -114,6 +114,36 @@ extension Bitmap {
     #expect(Set(values).count > 150)
   }
 
+  @Test(arguments: [0.5, 2.9, 14, 40])
+  func inBandsItIsTheSame(_ sigma: Double) {
+    let source = testPicture(300, border: 24)
+    for edges in [GaussianBlur.Edges.transparent, .repeated] {
+      // Not at the corner, so that places that are not even are seen as well.
+      let shown = PixelRect(minX: 3, minY: -5, maxX: 303, maxY: 295)
+      let blur = GaussianBlur(Sigma(x: sigma, y: sigma), edges: edges)
+      let wanted =
+        edges == .repeated
+        ? shown : shown.outset(blur.sigma.reach.x, blur.sigma.reach.y)
+      let whole = blur.blurred(source, showing: shown, into: wanted).bytes
+      let bands = blur.bands(of: wanted)
+      #expect(bands.count > 1)
+      var parts: [UInt8] = []
+      for band in bands {
+        let read = blur.source(of: band, in: shown)
+        let part = Bitmap(width: read.width, height: read.height)
+        source.withUnsafeBytes { bytes in
+          part.withUnsafeMutableBytes {
+            let start = (read.minY - shown.minY) * source.stride
+            $0.copyMemory(
+              from: UnsafeRawBufferPointer(rebasing: bytes[start..<start + $0.count]))
+          }
+        }
+        parts += blur.blurred(part, showing: read, into: band).bytes
+      }
+      #expect(parts == whole)
+    }
+  }
+
   @Test func blursEachAxisByItsOwn() {
     let source = testPicture(64, border: 20)
     let whole = PixelRect(PixelSize(width: 64, height: 64))

@@ -18,22 +18,45 @@ extension SDLTests {
       let compositor = try compositor()
       let list = DisplayList([ellipse(4, 4, 20, 20)])
       let first = try compositor.draw(list, background: .white)
-      #expect(try compositor.update(list, background: .white).isEmpty)
       #expect(try compositor.draw(list, background: .white).bytes == first.bytes)
       #expect(compositor.statistics.frames == 1)
     }
 
     @Test func onlyWhereSomethingMovedIsDrawn() throws {
       let compositor = try compositor()
+      let picture = Bitmap(width: 100, height: 80)
       let still = rect(0, 0, 100, 40, .pureBlue)
       func damage(_ items: DisplayItem...) throws -> PixelRect {
-        try compositor.update(DisplayList(items), background: .white)
+        try compositor.update(DisplayList(items), background: .white) { _ in
+          PictureMemory(picture)
+        }
       }
       #expect(try damage(still, rect(10, 50, 10, 10)) == PixelRect(Self.size))
       #expect(
         try damage(still, rect(14, 50, 10, 10))
           == PixelRect(minX: 7, minY: 47, maxX: 27, maxY: 63))
       #expect(try damage(still) == PixelRect(minX: 11, minY: 47, maxX: 27, maxY: 63))
+    }
+
+    @Test func whatIsNeededAroundItIsPutThereToo() throws {
+      let compositor = try compositor()
+      let first = try compositor.draw(DisplayList([rect(10, 10, 10, 10)]), background: .white)
+      let list = DisplayList([rect(14, 10, 10, 10)])
+      let picture = Bitmap(width: 100, height: 80)
+      let needed = PixelRect(minX: 0, minY: 0, maxX: 60, maxY: 40)
+      let changed = try compositor.update(list, background: .white) { _ in
+        needed
+      } in: { _ in
+        PictureMemory(picture)
+      }
+      #expect(changed == PixelRect(minX: 7, minY: 7, maxX: 27, maxY: 23))
+      let whole = try self.compositor().draw(list, background: .white)
+      #expect(whole.bytes != first.bytes)
+      for y in 0..<80 {
+        for x in 0..<100 {
+          #expect(picture.rgba(x, y) == (x < 60 && y < 40 ? whole.rgba(x, y) : [0, 0, 0, 0]))
+        }
+      }
     }
 
     @Test func aFrameThatWasHandedOutStaysAsItIs() throws {

@@ -53,6 +53,21 @@ import Testing
     #expect(facts.description == "h264 32×32@30 yuv420p bt709 tv, 10 frames, 0.333 s")
   }
 
+  @Test func twoPicturesAreInMemoryHoweverManyThereAre() throws {
+    let writer = try MovieWriter(
+      path: folder.path + "/clip.mp4", width: 640, height: 480, frameRate: 60)
+    var places: Set<UnsafeMutableRawPointer> = []
+    for frame in 0..<40 {
+      let pixels = writer.makeBuffer()
+      places.insert(pixels.pixels)
+      pixels.fill(blue: UInt8(frame), green: UInt8(4 * frame), red: 90)
+      try writer.append(pixels)
+    }
+    try writer.finish()
+    // A third one only where a frame is drawn faster than the one before it is converted.
+    #expect(places.count <= 3)
+  }
+
   @Test func settingsReachTheEncoder() throws {
     let path = folder.path + "/clip.mp4"
     let plain = try writeMovie(path, width: 64, height: 64, frames: 30, frameRate: 30)

@@ -22,7 +22,7 @@ extension ColorMatrix {
         .clamped(lowerBound: .zero, upperBound: .one)
       var result = color * color.w
       result.w = color.w
-      return SIMD4<UInt8>(result * 255 + 0.5)
+      return SIMD4<UInt8>(nearest: result * 255)
     }
   }
 }

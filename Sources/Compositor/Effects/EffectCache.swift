@@ -40,6 +40,16 @@ final class EffectCache {
     }
   }
 
+  /// Lets go of large pictures that the same items made in the frame before: of what grows, fades or
+  /// turns there would be two.
+  func makeRoom(insteadOf items: [DisplayItem]) {
+    entries = entries.filter {
+      $0.value.lastUse == clock || $0.value.texture.byteCount < Self.large || $0.key.items != items
+    }
+  }
+
+  private static let large = 1 << 20
+
   /// Ends a frame: what it did not show is let go of. Most effects that move are never the same.
   func endFrame() {
     entries = entries.filter { $0.value.lastUse == clock }

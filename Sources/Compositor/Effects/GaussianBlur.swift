@@ -38,14 +38,36 @@ struct GaussianBlur {
     self.edges = edges
   }
 
+  /// Parts to make a blur in, one after the other, from top to bottom: what a blur needs for its
+  /// numbers is many times what the picture needs. In parts or not, the pixels are the same.
+  func bands(of wanted: PixelRect) -> [PixelRect] {
+    let height = max(Self.leastBandHeight, 4 * sigma.reach.y)
+    return stride(from: wanted.minY, to: wanted.maxY, by: height).map { top in
+      PixelRect(
+        minX: wanted.minX, minY: top, maxX: wanted.maxX, maxY: min(top + height, wanted.maxY))
+    }
+  }
+
+  private static let leastBandHeight = 128
+
+  /// The rows of a picture that some blurred pixels are made from, whole.
+  ///
+  /// - Parameter shown: Where the picture is.
+  func source(of wanted: PixelRect, in shown: PixelRect) -> PixelRect {
+    let rows = Pyramid(sigma: sigma.y, wanted: wanted.minY..<wanted.maxY, edges: edges).rowsRead
+    // One row, which nothing is made of, where a band has nothing but the transparent around it.
+    let first = min(max(rows.lowerBound, shown.minY), shown.maxY - 1)
+    let end = max(first + 1, min(rows.upperBound, shown.maxY))
+    return PixelRect(minX: shown.minX, minY: first, maxX: shown.maxX, maxY: end)
+  }
+
   /// The picture blurred.
   ///
   /// - Parameters:
   ///   - shown: Where the picture is.
   ///   - wanted: Which pixels to make, in the same coordinates.
   func blurred(_ bitmap: Bitmap, showing shown: PixelRect, into wanted: PixelRect) -> Bitmap {
-    let source = Plane(bitmap, alphaOnly: false)
-    return blurred(source, wanted.moved(-shown.minX, -shown.minY)).bitmap()
+    blurred(Plane(bitmap, showing: shown, alphaOnly: false), wanted).bitmap()
   }
 
   /// The picture's alpha blurred, in one colour.
@@ -53,10 +75,9 @@ struct GaussianBlur {
     of bitmap: Bitmap, showing shown: PixelRect, into wanted: PixelRect,
     _ color: PremultipliedColor
   ) -> Bitmap {
-    let source = Plane(bitmap, alphaOnly: true)
     let tint = SIMD4<Float>(
       Float(color.blue), Float(color.green), Float(color.red), Float(color.alpha))
-    return blurred(source, wanted.moved(-shown.minX, -shown.minY)).bitmap(tint: tint)
+    return blurred(Plane(bitmap, showing: shown, alphaOnly: true), wanted).bitmap(tint: tint)
   }
 
   private func blurred(_ source: Plane, _ wanted: PixelRect) -> Plane {
@@ -113,18 +134,23 @@ private struct Pyramid {
     kernel = GaussianKernel.weights(variance.squareRoot() / unit)
   }
 
-  func shrink(_ plane: Plane) -> Plane {
-    var ranges: [Range<Int>] = []
-    // What the blur at the smallest size reads, and what that is made from.
+  /// The rows that are read at each size, the full one first: what the blur at the smallest size
+  /// reads, and what that is made from.
+  private var read: [Range<Int>] {
     let reach = kernel.count / 2
     let smallest = needed[levels]
-    var range = (smallest.lowerBound - reach)..<(smallest.upperBound + reach)
+    var ranges = [(smallest.lowerBound - reach)..<(smallest.upperBound + reach)]
     for _ in 0..<levels {
-      ranges.append(range)
-      range = (range.lowerBound * 2 - 2)..<(range.upperBound * 2 + 2)
+      ranges.insert((ranges[0].lowerBound * 2 - 2)..<(ranges[0].upperBound * 2 + 2), at: 0)
     }
+    return ranges
+  }
+
+  var rowsRead: Range<Int> { read[0] }
+
+  func shrink(_ plane: Plane) -> Plane {
     var result = plane
-    for range in ranges.reversed() {
+    for range in read.dropFirst() {
       let range = edges == .repeated ? range : range.clamped(to: support(result.rows))
       result = result.filtered(range, edges: edges) { row in
         (row * 2 - 2, Self.down)

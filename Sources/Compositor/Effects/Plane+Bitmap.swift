@@ -1,16 +1,18 @@
 import Raster
 
 extension Plane {
-  /// A picture's pixels, its first at row and column 0.
+  /// A picture's pixels.
   ///
-  /// - Parameter alphaOnly: One channel, the alpha, instead of all four.
-  convenience init(_ bitmap: Bitmap, alphaOnly: Bool) {
+  /// - Parameters:
+  ///   - shown: Where they are.
+  ///   - alphaOnly: One channel, the alpha, instead of all four.
+  convenience init(_ bitmap: Bitmap, showing shown: PixelRect, alphaOnly: Bool) {
     self.init(
-      rows: 0..<bitmap.height, columns: 0..<bitmap.width, channels: alphaOnly ? 1 : 4)
+      rows: shown.minY..<shown.maxY, columns: shown.minX..<shown.maxX, channels: alphaOnly ? 1 : 4)
     // Plain loops over single numbers: these the compiler turns into vector code.
     bitmap.withUnsafeBytes { bytes in
       for y in 0..<bitmap.height {
-        let target = row(y).assumingMemoryBound(to: Float.self)
+        let target = row(shown.minY + y).assumingMemoryBound(to: Float.self)
         guard let start = bytes.baseAddress else { return }
         let source = (start + y * bitmap.stride).assumingMemoryBound(to: UInt8.self)
         if alphaOnly {
@@ -35,21 +37,15 @@ extension Plane {
         if channels == 1 {
           for x in 0..<columns.count {
             let alpha = source[x]
-            for channel in 0..<4 { target[x &* 4 &+ channel] = Self.rounded(tint[channel] * alpha) }
+            for channel in 0..<4 {
+              target[x &* 4 &+ channel] = UInt8(nearest: tint[channel] * alpha)
+            }
           }
         } else {
-          for index in 0..<columns.count * 4 { target[index] = Self.rounded(source[index]) }
+          for index in 0..<columns.count * 4 { target[index] = UInt8(nearest: source[index]) }
         }
       }
     }
     return result
-  }
-
-  /// A number of 0…255 to the nearest, without the checks that keep loops from being vectorised:
-  /// at 2²³ the last bit of a float is worth 1, so adding that much rounds and leaves the number
-  /// in the low bits.
-  @inline(__always)
-  private static func rounded(_ value: Float) -> UInt8 {
-    UInt8(truncatingIfNeeded: (value + 8_388_608).bitPattern)
   }
 }

@@ -11,24 +11,19 @@ extension Bitmap {
     let columns = AreaMeans(length: width, step: stepX)
     let rows = AreaMeans(length: height, step: stepY)
     let result = Bitmap(width: columns.spans.count, height: rows.spans.count)
-    var sums = [SIMD4<Float>](repeating: .zero, count: width)
-    withUnsafeBytes { source in
-      result.withUnsafeMutableBytes { destination in
-        let from = source.bindMemory(to: SIMD4<UInt8>.self)
-        let to = destination.bindMemory(to: SIMD4<UInt8>.self)
-        for (y, span) in rows.spans.enumerated() {
-          for x in 0..<width { sums[x] = .zero }
-          for row in span.range {
-            let weight = span.weight(row)
-            for x in 0..<width { sums[x] += SIMD4<Float>(from[row * width + x]) * weight }
-          }
-          for (x, span) in columns.spans.enumerated() {
-            var sum = SIMD4<Float>.zero
-            for column in span.range { sum += sums[column] * span.weight(column) }
-            to[y * result.width + x] = SIMD4<UInt8>(sum + 0.5)
-          }
-        }
+    // Plain loops over single numbers: these the compiler turns into vector code.
+    let line = UnsafeMutablePointer<Float>.allocate(capacity: width * 4)
+    defer { line.deallocate() }
+    for (y, span) in rows.spans.enumerated() {
+      line.update(repeating: 0, count: width * 4)
+      for row in span.range {
+        let source = (start + row * stride).assumingMemoryBound(to: UInt8.self)
+        let weight = span.weight(row)
+        for index in 0..<width * 4 { line[index] += Float(source[index]) * weight }
       }
+      columns.shrink(
+        UnsafeMutableRawPointer(line).assumingMemoryBound(to: SIMD4<Float>.self),
+        to: (result.start + y * result.stride).assumingMemoryBound(to: SIMD4<UInt8>.self))
     }
     return result
   }
@@ -48,6 +43,22 @@ private struct AreaMeans {
   }
 
   let spans: [Span]
+  /// The weights of all spans' pixels, one span after the other.
+  private let weights: [Float]
+
+  func shrink(
+    _ line: UnsafeMutablePointer<SIMD4<Float>>, to result: UnsafeMutablePointer<SIMD4<UInt8>>
+  ) {
+    var next = 0
+    for (index, span) in spans.enumerated() {
+      var sum = SIMD4<Float>.zero
+      for pixel in span.range {
+        sum += line[pixel] * weights[next]
+        next += 1
+      }
+      result[index] = SIMD4<UInt8>(nearest: sum)
+    }
+  }
 
   init(length: Int, step: Double) {
     let count = max(1, Int((Double(length) / step - 1e-9).rounded(.up)))
@@ -58,5 +69,6 @@ private struct AreaMeans {
         start: start, end: end, step: step,
         range: Int(start)..<max(Int(start) + 1, min(length, Int(end.rounded(.up)))))
     }
+    weights = spans.flatMap { span in span.range.map { span.weight($0) } }
   }
 }

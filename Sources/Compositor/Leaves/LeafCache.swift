@@ -26,6 +26,8 @@ final class LeafCache {
   private var ink: [Leaf: CGRect] = [:]
   private var olderInk: [Leaf: CGRect] = [:]
   private var clock = 0
+  /// Frames; measured bounds are kept for one to two such spans.
+  private static let inkLife = 8
   private(set) var cachedBytes = 0
   private(set) var paintedCount = 0
   private(set) var paintTime = Duration.zero
@@ -84,6 +86,7 @@ final class LeafCache {
       entries[key]?.lastUse = clock
       return entry.painted
     }
+    makeRoom(for: texels.size.area * 4, insteadOf: subject)
     let start = ContinuousClock.now
     let painted = try paint(subject, texels: texels, scale: scale)
     paintTime += ContinuousClock.now - start
@@ -130,19 +133,32 @@ final class LeafCache {
       texture: try renderer.texture(of: bitmap), rect: shown, scaleX: scale.x, scaleY: scale.y)
   }
 
+  /// Lets go of what a large leaf was in the frame before, if both together are over budget: what
+  /// grows or turns is another picture in every frame.
+  private func makeRoom(for byteCount: Int, insteadOf subject: Subject) {
+    guard cachedBytes + byteCount > budget else { return }
+    for (key, entry) in entries where entry.lastUse < clock && key.subject == subject {
+      remove(key, entry)
+    }
+  }
+
+  private func remove(_ key: Key, _ entry: Entry) {
+    cachedBytes -= entry.painted.texture.byteCount
+    entries[key] = nil
+  }
+
   /// Ends a frame: lets go of what was used longest ago until the budget holds.
   func endFrame() {
     defer { clock += 1 }
     // Outlines that change are others in every frame, and large.
-    if ink.count > 256 {
+    if clock % Self.inkLife == 0 {
       olderInk = ink
       ink = [:]
     }
     guard cachedBytes > budget else { return }
     for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
       guard cachedBytes > budget, entry.lastUse < clock else { return }
-      cachedBytes -= entry.painted.texture.byteCount
-      entries[key] = nil
+      remove(key, entry)
     }
   }
 }

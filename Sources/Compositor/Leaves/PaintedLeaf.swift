@@ -51,7 +51,7 @@ struct TexelScale: Hashable {
     func step(_ scale: Double) -> Double {
       if abs(scale - canvas) < 1e-4 * canvas { return canvas }
       if exactly { return Self.rounded(scale) }
-      return canvas * exp2((log2(scale / canvas) * 8 - 1e-6).rounded(.up) / 8)
+      return Self.rounded(canvas * exp2((log2(scale / canvas) * 8 - 1e-6).rounded(.up) / 8))
     }
     // Far enough from nothing to divide by, near enough to be invisible.
     let smallest = canvas / 256

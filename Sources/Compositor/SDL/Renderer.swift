@@ -104,14 +104,27 @@ final class Renderer {
 
   /// Copies a picture to the renderer, to be drawn with that blend.
   func texture(of bitmap: Bitmap, for blend: Blend = .over) throws(CompositorError) -> Texture {
+    let texture = try texture(PixelSize(width: bitmap.width, height: bitmap.height))
+    try update(texture, x: 0, y: 0, with: bitmap, for: blend)
+    return texture
+  }
+
+  /// A texture to copy pictures to, with whatever is in it.
+  func texture(_ size: PixelSize) throws(CompositorError) -> Texture {
+    try make(SDL_TEXTUREACCESS_STATIC, size)
+  }
+
+  /// Copies a picture to a place in a texture, to be drawn with that blend.
+  func update(
+    _ texture: Texture, x: Int, y: Int, with bitmap: Bitmap, for blend: Blend = .over
+  ) throws(CompositorError) {
     let bitmap = blendsPremultiplied || blend == .replace ? bitmap : bitmap.withStraightAlpha()
-    let size = PixelSize(width: bitmap.width, height: bitmap.height)
-    let texture = try make(SDL_TEXTUREACCESS_STATIC, size)
+    var place = SDL_Rect(
+      x: Int32(x), y: Int32(y), w: Int32(bitmap.width), h: Int32(bitmap.height))
     let status = bitmap.withUnsafeBytes {
-      SDL_UpdateTexture(texture.pointer, nil, $0.baseAddress, Int32(bitmap.stride))
+      SDL_UpdateTexture(texture.pointer, &place, $0.baseAddress, Int32(bitmap.stride))
     }
     try check(status, "SDL_UpdateTexture")
-    return texture
   }
 
   /// A texture to draw into, with whatever is in it.
@@ -210,25 +223,24 @@ final class Renderer {
     return blend == .replace ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND
   }
 
-  /// Reads the target's pixels back, to a place in a bitmap that has room for them.
+  /// Reads the target's pixels back.
+  ///
+  /// - Parameters:
+  ///   - pixels: Where the first one goes; there has to be room for all.
+  ///   - stride: Bytes there from one row to the next.
   func read(
-    _ rect: PixelRect, into bitmap: Bitmap, x: Int, y: Int
+    _ rect: PixelRect, to pixels: UnsafeMutableRawPointer, stride: Int
   ) throws(CompositorError) {
-    precondition(
-      x >= 0 && y >= 0 && x + rect.width <= bitmap.width && y + rect.height <= bitmap.height)
     // In bands, because SDL converts them in memory that it takes anew for every call: that of a
     // whole frame would be fetched from the kernel page by page, and leave holes in the heap.
-    for band in stride(from: rect.minY, to: rect.maxY, by: Self.rowsReadAtOnce) {
+    for band in Swift.stride(from: rect.minY, to: rect.maxY, by: Self.rowsReadAtOnce) {
       let height = min(Self.rowsReadAtOnce, rect.maxY - band)
       var part = SDL_Rect(
         x: Int32(rect.minX), y: Int32(band), w: Int32(rect.width), h: Int32(height))
-      let start = (y + band - rect.minY) * bitmap.stride + x * 4
-      let status = bitmap.withUnsafeMutableBytes {
+      try check(
         SDL_RenderReadPixels(
-          pointer, &part, SDL_PIXELFORMAT_ARGB8888.rawValue, $0.baseAddress.map { $0 + start },
-          Int32(bitmap.stride))
-      }
-      try check(status, "SDL_RenderReadPixels")
+          pointer, &part, SDL_PIXELFORMAT_ARGB8888.rawValue,
+          pixels + (band - rect.minY) * stride, Int32(stride)), "SDL_RenderReadPixels")
     }
   }
 

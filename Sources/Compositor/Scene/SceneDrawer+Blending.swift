@@ -16,7 +16,7 @@ extension SceneDrawer {
     let result = source.combined(with: backdrop) { s, d in
       let s = SIMD4<Float>(s) * (opacity / 255)
       let color = mode.composite(s, over: SIMD4<Float>(d) / 255)
-      return SIMD4<UInt8>(color.clamped(lowerBound: .zero, upperBound: .one) * 255 + 0.5)
+      return SIMD4<UInt8>(nearest: color.clamped(lowerBound: .zero, upperBound: .one) * 255)
     }
     var place = context
     place.opacity = 1

@@ -4,96 +4,84 @@ import Geometry
 import Raster
 
 extension SceneDrawer {
-  typealias Pixels = (bitmap: Bitmap, rect: PixelRect)
+  /// A picture that the processor makes, band by band.
+  struct Making {
+    /// Where it is.
+    let rect: PixelRect
+    let bands: [PixelRect]
+    let pixels: (_ band: PixelRect) throws(CompositorError) -> Bitmap
+  }
 
   func draw(_ items: [DisplayItem], matrix: ColorMatrix, _ context: DrawingContext)
     throws(CompositorError)
   {
     try draw(.colorMatrix(matrix), items, context) { home throws(CompositorError) in
       guard let layer = try self.flattened(items, home) else { return nil }
-      return (matrix.applied(to: try self.read(layer)), layer.rect)
-    }
-  }
-
-  func draw(
-    _ items: [DisplayItem], blurredBy radius: Double, opaque: Bool, _ context: DrawingContext
-  ) throws(CompositorError) {
-    let sigma = sigma(radius, context)
-    if sigma.isNothing { return try drawFlattened(items, context) }
-    let effect = Effect.blur(radius: radius, opaque: opaque)
-    try draw(effect, items, context) { home throws(CompositorError) in
-      let reach = sigma.reach
-      let around = home.clip.outset(reach.x, reach.y)
-      guard let layer = try self.flattened(items, home, within: around) else { return nil }
-      let blur = GaussianBlur(sigma, edges: opaque ? .repeated : .transparent)
-      if opaque {
-        // The edge that is repeated is that of the last whole pixel, not of a half covered one.
-        let inside = PixelRect(centersIn: self.bounds.rect(of: items, home.matrix))
-          .intersection(layer.rect)
-        if inside.isEmpty { return nil }
-        let source = try self.read(inside, of: layer)
-        return (blur.blurred(source, showing: inside, into: inside), inside)
-      }
-      let shown = layer.rect.outset(reach.x, reach.y).intersection(home.clip)
-      if shown.isEmpty { return nil }
-      return (blur.blurred(try self.read(layer), showing: layer.rect, into: shown), shown)
-    }
-  }
-
-  /// Draws a group with its shadow below it.
-  func draw(
-    _ items: [DisplayItem], shadow color: RGBA, radius: Double, offset: CGSize,
-    _ context: DrawingContext
-  ) throws(CompositorError) {
-    let effect = Effect.shadow(color: color, radius: radius, offset: offset)
-    if color.alpha > 0 {
-      let sigma = sigma(radius, context)
-      try draw(effect, items, context) { home throws(CompositorError) in
-        let moved = home.inside(.translation(offset.width, offset.height))
-        let reach = sigma.reach
-        let around = home.clip.outset(reach.x, reach.y)
-        guard let layer = try self.flattened(items, moved, within: around) else { return nil }
-        let shown = layer.rect.outset(reach.x, reach.y).intersection(home.clip)
-        if shown.isEmpty { return nil }
-        let shadow = GaussianBlur(sigma, edges: .transparent).shadow(
-          of: try self.read(layer), showing: layer.rect, into: shown, PremultipliedColor(color))
-        return (shadow, shown)
+      return Making(rect: layer.rect, bands: [layer.rect]) { band throws(CompositorError) in
+        matrix.applied(to: try self.read(band, of: layer))
       }
     }
-    try draw(items, context)
-  }
-
-  private func sigma(_ radius: Double, _ context: DrawingContext) -> Sigma {
-    let scale = context.matrix.magnification(over: .zero)
-    return Sigma(x: max(0, radius) * scale.x, y: max(0, radius) * scale.y)
   }
 
   /// Draws what an effect makes of items, and keeps it for the next frame.
   ///
   /// - Parameter make: Makes the picture in another place: as near to the canvas's corner as whole
-  ///   pixels allow, so that a group that moves by whole pixels, as scrolling ones do, is one picture.
-  private func draw(
+  ///   pixels allow, so that a group that moves by whole pixels, as scrolling ones do, is one picture;
+  ///   or in the group's own plane, where blurring pixels that are seen at an angle is not the same.
+  func draw(
     _ effect: Effect, _ items: [DisplayItem], _ context: DrawingContext,
-    _ make: (DrawingContext) throws(CompositorError) -> Pixels?
+    _ make: (DrawingContext) throws(CompositorError) -> Making?
   ) throws(CompositorError) {
+    if effect.isGaussian, !context.matrix.keepsGaussiansUpright {
+      guard let plane = ownPlane(of: effect, items, context),
+        let entry = try entry(effect, items, plane, make)
+      else { return }
+      return try put(entry.texture, showing: entry.rect, of: plane, context)
+    }
     var (home, dx, dy) = context.nearCorner
-    let whole = PixelRect(covering: bounds.rect(of: .group(effect, items), home.matrix))
-      .outset(1, 1)
+    let whole = PixelRect(covering: bounds.rect(of: .group(effect, items), home.matrix)).outset(
+      1, 1)
     if whole.intersection(home.visible).isEmpty { return }
     // All of it, if that is not much more than can be seen: then more of it may come into sight.
     home.clip =
       whole.size.area <= 2 * canvas.area ? whole : whole.intersection(home.clip)
     home.wanted = home.clip
+    guard let entry = try entry(effect, items, home, make) else { return }
+    try put(entry.texture, showing: entry.rect.moved(dx, dy), context, blend: .over)
+  }
+
+  /// What was kept, or is made now.
+  private func entry(
+    _ effect: Effect, _ items: [DisplayItem], _ home: DrawingContext,
+    _ make: (DrawingContext) throws(CompositorError) -> Making?
+  ) throws(CompositorError) -> EffectCache.Entry? {
     let key = EffectCache.Key(
       effect: effect, items: items, matrix: home.matrix, clip: home.clip, samples: home.samples)
-    var entry = effects[key]
-    if entry == nil, let made = try make(home) {
-      let new = EffectCache.Entry(texture: try renderer.texture(of: made.bitmap), rect: made.rect)
-      effects[key] = new
-      entry = new
+    if let kept = effects[key] { return kept }
+    guard let making = try make(home) else { return nil }
+    effects.makeRoom(insteadOf: items)
+    let made = EffectCache.Entry(texture: try texture(making), rect: making.rect)
+    effects[key] = made
+    return made
+  }
+
+  private func texture(_ making: Making) throws(CompositorError) -> Texture {
+    let rect = making.rect
+    let texture = try renderer.texture(PixelSize(width: rect.width, height: rect.height))
+    for band in making.bands {
+      try renderer.update(
+        texture, x: band.minX - rect.minX, y: band.minY - rect.minY, with: making.pixels(band))
     }
-    guard let entry else { return }
-    try put(entry.texture, showing: entry.rect.moved(dx, dy), context, blend: .over)
+    return texture
+  }
+}
+
+extension Effect {
+  fileprivate var isGaussian: Bool {
+    switch self {
+    case .blur, .shadow: true
+    default: false
+    }
   }
 }
 

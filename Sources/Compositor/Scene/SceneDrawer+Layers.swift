@@ -20,7 +20,7 @@ extension SceneDrawer {
   /// - Parameter rect: Pixels of the canvas, inside the layer's.
   func read(_ rect: PixelRect, of layer: Layer) throws(CompositorError) -> Bitmap {
     let bitmap = Bitmap(width: rect.width, height: rect.height)
-    try read(rect, of: layer, into: bitmap, showing: rect)
+    try read(rect, of: layer, to: PictureMemory(bitmap), showing: rect)
     return bitmap
   }
 
@@ -30,12 +30,13 @@ extension SceneDrawer {
   ///   - rect: Pixels of the canvas, inside the layer's and `shown`.
   ///   - shown: The pixels of the canvas that the picture shows.
   func read(
-    _ rect: PixelRect, of layer: Layer, into picture: Bitmap, showing shown: PixelRect
+    _ rect: PixelRect, of layer: Layer, to picture: PictureMemory, showing shown: PixelRect
   ) throws(CompositorError) {
     try renderer.aim(at: layer.texture, clip: PixelRect(layer.texture.size))
     try renderer.read(
-      rect.moved(-layer.rect.minX, -layer.rect.minY), into: picture,
-      x: rect.minX - shown.minX, y: rect.minY - shown.minY)
+      rect.moved(-layer.rect.minX, -layer.rect.minY),
+      to: picture.start + (rect.minY - shown.minY) * picture.stride + (rect.minX - shown.minX) * 4,
+      stride: picture.stride)
   }
 
   /// Draws a layer where it belongs.

@@ -6,26 +6,42 @@ import Geometry
 extension SceneDrawer {
   /// Draws a group in the plane of its own coordinates and puts the picture where it belongs, for
   /// what cannot be done to pixels once they are seen at an angle.
-  func drawInOwnPlane(_ item: DisplayItem, _ context: DrawingContext)
+  func drawInOwnPlane(_ effect: Effect, _ items: [DisplayItem], _ context: DrawingContext)
     throws(CompositorError)
   {
-    let local = bounds.rect(of: item, ProjectionTransform())
-    if local.isNull { return }
-    let touched = PixelRect(covering: context.matrix.bounds(of: local)).outset(2, 2)
-    if touched.intersection(context.visible).isEmpty { return }
-    var scale = texelScale(over: local, context, exactly: false).larger
-    while max(local.width, local.height) * scale > 4096 { scale /= 2 }
-    let plane = ProjectionTransform.scale(scale, scale)
-    let rect = PixelRect(covering: plane.bounds(of: local)).outset(1, 1)
-    let layer = try pool.layer(rect)
-    try draw(item, DrawingContext(matrix: plane, clip: rect, wanted: rect, layer: layer))
+    guard let plane = ownPlane(of: effect, items, context) else { return }
+    let layer = try pool.layer(plane.clip)
+    try draw(.group(effect, items), plane.onto(layer))
 
     let texture = try drawable(layer)
-    let whole = PixelRect(texture.size).moved(rect.minX, rect.minY)
-    let shown = CGRect(
-      x: Double(whole.minX) / scale, y: Double(whole.minY) / scale,
-      width: Double(whole.width) / scale, height: Double(whole.height) / scale)
+    let whole = PixelRect(texture.size).moved(layer.rect.minX, layer.rect.minY)
+    try put(texture, showing: whole, of: plane, context)
+  }
+
+  /// Draws a whole texture, made in a group's own plane, where the group belongs.
+  func put(
+    _ texture: Texture, showing rect: PixelRect, of plane: DrawingContext,
+    _ context: DrawingContext
+  ) throws(CompositorError) {
+    let shown = plane.matrix.inverted().bounds(of: rect.rect)
     try put(texture, showing: shown, through: context.matrix, context)
+  }
+
+  /// A place to draw a group in the plane of its own coordinates; nil where nothing of it can be
+  /// seen. The texels are what the group's leaves have, so that these are painted once.
+  func ownPlane(
+    of effect: Effect, _ items: [DisplayItem], _ context: DrawingContext
+  ) -> DrawingContext? {
+    let local = bounds.rect(of: .group(effect, items), ProjectionTransform())
+    if local.isNull { return nil }
+    let touched = PixelRect(covering: context.matrix.bounds(of: local)).outset(2, 2)
+    if touched.intersection(context.visible).isEmpty { return nil }
+    var scale = texelScale(
+      over: bounds.rect(of: items, ProjectionTransform()), context, exactly: false)
+    while max(local.width * scale.x, local.height * scale.y) > 4096 { scale.reduce(by: 0.5) }
+    let matrix = ProjectionTransform.scale(scale.x, scale.y)
+    let rect = PixelRect(covering: matrix.bounds(of: local)).outset(1, 1)
+    return DrawingContext(matrix: matrix, clip: rect, wanted: rect, layer: context.layer)
   }
 
   /// Draws items seen in perspective with four samples a pixel: what is far away has more texels
@@ -33,13 +49,26 @@ extension SceneDrawer {
   func drawTipped(_ items: [DisplayItem], _ context: DrawingContext) throws(CompositorError) {
     let rect = PixelRect(covering: bounds.rect(of: items, context.matrix)).outset(2, 2)
       .intersection(context.clip)
-    let fine = PixelRect(
-      minX: rect.minX * 2, minY: rect.minY * 2, maxX: rect.maxX * 2, maxY: rect.maxY * 2)
-    let limit = renderer.facts.largestTexture - 32
     if rect.intersection(context.wanted).isEmpty { return }
-    guard fine.width <= limit, fine.height <= limit else {
+    guard rect.width * 2 <= renderer.facts.largestTexture - 32 else {
       return try draw(items, context)
     }
+    // Some rows at a time: four times the pixels of a screen would be much memory.
+    for top in stride(from: rect.minY, to: rect.maxY, by: Self.tippedRows) {
+      let rows = PixelRect(
+        minX: rect.minX, minY: top, maxX: rect.maxX, maxY: min(top + Self.tippedRows, rect.maxY))
+      try drawTipped(items, rows, context)
+    }
+  }
+
+  private static let tippedRows = 256
+
+  private func drawTipped(
+    _ items: [DisplayItem], _ rect: PixelRect, _ context: DrawingContext
+  ) throws(CompositorError) {
+    if rect.intersection(context.wanted).isEmpty { return }
+    let fine = PixelRect(
+      minX: rect.minX * 2, minY: rect.minY * 2, maxX: rect.maxX * 2, maxY: rect.maxY * 2)
     let layer = try pool.layer(fine)
     var inner = context.onto(layer)
     inner.matrix = context.matrix.concatenating(.scale(2, 2))
@@ -64,7 +93,7 @@ extension SceneDrawer {
   }
 
   /// Draws a whole texture, which shows the rectangle, smoothly where the matrix sends it.
-  private func put(
+  func put(
     _ texture: Texture, showing rect: CGRect, through matrix: ProjectionTransform,
     _ context: DrawingContext
   ) throws(CompositorError) {

@@ -100,9 +100,8 @@ final class SceneDrawer {
       try draw(items, mode: mode, context)
     case .colorMatrix(let matrix):
       try draw(items, matrix: matrix, context)
-    case .blur where !context.matrix.keepsGaussiansUpright,
-      .shadow where !context.matrix.keepsGaussiansUpright:
-      try drawInOwnPlane(.group(effect, items), context)
+    case .blur(_, opaque: true) where !context.matrix.keepsGaussiansUpright:
+      try drawInOwnPlane(effect, items, context)
     case .blur(let radius, let opaque):
       try draw(items, blurredBy: radius, opaque: opaque, context)
     case .shadow(let color, let radius, let offset):
@@ -179,9 +178,4 @@ extension DisplayItem {
     if case .blend = effect { return true }
     return items.contains(where: \.looksAtBackdrop)
   }
-}
-
-extension ProjectionTransform {
-  /// Whether a Gaussian blur stays one, or at least one along the pixels' axes.
-  fileprivate var keepsGaussiansUpright: Bool { axisAligned != nil || uniformScale != nil }
 }

@@ -32,15 +32,14 @@ final class GIFSink: FrameSink {
         + [0x70, 0, 0, 0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1, 0, 0, 0])
   }
 
-  func write(_ pixels: PixelBuffer, changed: PixelRect?) throws(MovieError) {
+  func take(_ pixels: PixelBuffer, changed: PixelRect?) throws(MovieError) {
     if let part = kept.keep(pixels, changed: changed) {
       try writePending()
       pending = (try GIFImage(part, codec: codec), starts.tick(of: nextFrame))
     }
-    nextFrame += 1
   }
 
-  func writeRepeat() throws(MovieError) { nextFrame += 1 }
+  func writeFrame() throws(MovieError) { nextFrame += 1 }
 
   func finish() throws(MovieError) {
     try writePending()

@@ -34,17 +34,16 @@ final class WebPSink: FrameSink {
     file = try OutputFile(request.partialPath, shownPath: request.shownPath)
   }
 
-  func write(_ pixels: PixelBuffer, changed: PixelRect?) throws(MovieError) {
+  func take(_ pixels: PixelBuffer, changed: PixelRect?) throws(MovieError) {
     if let part = kept.keep(pixels, changed: changed) {
       try picture.makeWritable()
       kept.copy(part.rect, to: try picture.packed)
       picture.pointer.pointee.pts = Int64(starts.tick(of: nextFrame))
       try encoder.encode(picture) { (packet) throws(MovieError) in bytes += packet.bytes }
     }
-    nextFrame += 1
   }
 
-  func writeRepeat() throws(MovieError) { nextFrame += 1 }
+  func writeFrame() throws(MovieError) { nextFrame += 1 }
 
   func finish() throws(MovieError) {
     try encoder.encode(nil) { (packet) throws(MovieError) in bytes += packet.bytes }

@@ -31,6 +31,9 @@ package final class Bitmap: @unchecked Sendable {
     PixelMemory.shared.giveBack(memory)
   }
 
+  /// The first pixel. Valid as long as the bitmap is.
+  package var start: UnsafeMutableRawPointer { memory.start }
+
   package func withUnsafeBytes<Result>(
     _ body: (UnsafeRawBufferPointer) throws -> Result
   ) rethrows -> Result {

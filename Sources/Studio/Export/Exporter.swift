@@ -64,14 +64,22 @@ package struct Exporter {
       let start = ContinuousClock.now
       let list = try player.displayList(atFrame: index)
       times.simulate += seconds(since: start)
-      let drawn =
-        list == shown ? .empty : try compositor.update(list, background: background)
-      if let picture = compositor.picture, !drawn.isEmpty {
-        let changed = Movie.PixelRect(
-          x: drawn.minX, y: drawn.minY, width: drawn.width, height: drawn.height)
-        let buffer = writer.makeBuffer()
-        picture.copy(writer.pixelsNeeded(for: changed), into: buffer)
-        try measure(&times.waitForEncoder) { try writer.append(buffer, changed: changed) }
+      var picture: PixelBuffer?
+      var changed = CanvasRect.empty
+      if list != shown {
+        changed = try compositor.update(
+          list, background: background,
+          needing: { CanvasRect(writer.pixelsNeeded(for: Movie.PixelRect($0))) },
+          in: { _ in
+            let buffer = writer.makeBuffer()
+            picture = buffer
+            return PictureMemory(buffer.pixels, stride: buffer.stride, owner: buffer)
+          })
+      }
+      if let picture {
+        try measure(&times.waitForEncoder) {
+          try writer.append(picture, changed: Movie.PixelRect(changed))
+        }
         framesDrawn += 1
       } else {
         try measure(&times.waitForEncoder) { try writer.appendRepeat() }
@@ -124,17 +132,15 @@ package struct Exporter {
   }
 }
 
-extension Bitmap {
-  /// Copies a part to its place in a buffer of the same size.
-  fileprivate func copy(_ rect: Movie.PixelRect, into buffer: PixelBuffer) {
-    withUnsafeBytes { bytes in
-      guard let source = bytes.baseAddress else { return }
-      for y in rect.y..<(rect.y + rect.height) {
-        memcpy(
-          buffer.pixels + y * buffer.stride + rect.x * 4, source + y * stride + rect.x * 4,
-          rect.width * 4)
-      }
-    }
+extension Movie.PixelRect {
+  fileprivate init(_ rect: CanvasRect) {
+    self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+}
+
+extension CanvasRect {
+  fileprivate init(_ rect: Movie.PixelRect) {
+    self.init(minX: rect.x, minY: rect.y, maxX: rect.maxX, maxY: rect.maxY)
   }
 }
 

@@ -28,12 +28,13 @@ package struct FrameReader {
       size: PixelSize(width: clip.stage.pixelWidth, height: clip.stage.pixelHeight),
       scale: clip.stage.scale, painter: LeafPainter(fonts: fonts), renderer: renderer)
     let player = ClipPlayer(clip, measuring: fonts, loops: plan.loops)
+    let picture = Bitmap(width: clip.stage.pixelWidth, height: clip.stage.pixelHeight)
     for index in frames {
-      let drawn = try compositor.update(
+      let changed = try compositor.update(
         try player.displayList(atFrame: index),
-        background: clip.stage.colorScheme.backgroundColor)
-      guard let picture = compositor.picture else { continue }
-      try body(picture, !drawn.isEmpty)
+        background: clip.stage.colorScheme.backgroundColor
+      ) { _ in PictureMemory(picture) }
+      try body(picture, !changed.isEmpty)
     }
   }
 }
