@@ -114,7 +114,7 @@ extension Bitmap {
     #expect(Set(values).count > 150)
   }
 
-  @Test(arguments: [0.5, 2.9, 14, 40])
+  @Test(arguments: [0.5, 2.9, 14, 20])
   func inBandsItIsTheSame(_ sigma: Double) {
     let source = testPicture(300, border: 24)
     for edges in [GaussianBlur.Edges.transparent, .repeated] {
