@@ -28,7 +28,7 @@ package final class Compositor {
   ///   ``CompositorError/unusableSize(_:limit:)``, or what SDL could not do.
   package convenience init(
     size: PixelSize, scale: Double, painter: any LeafPainting, renderer: RendererChoice = .auto,
-    budget: Int = 8 << 20
+    budget: Int = 4 << 20
   ) throws(CompositorError) {
     try self.init(
       size: size, scale: scale, painter: painter, on: Renderer(renderer), budget: budget)
@@ -36,7 +36,7 @@ package final class Compositor {
 
   init(
     size: PixelSize, scale: Double, painter: any LeafPainting, on renderer: Renderer,
-    budget: Int = 8 << 20
+    budget: Int = 4 << 20
   ) throws(CompositorError) {
     let limit = renderer.facts.largestTexture
     guard 1...limit ~= size.width, 1...limit ~= size.height else {

@@ -30,7 +30,7 @@ struct ShowreelCommand: AsyncParsableCommand {
   static func main() {
     // Layers that grow and shrink leave holes in the heap; what is mapped for itself leaves none.
     // By default the C library gives that up as soon as it sees something large come and go.
-    mallopt(M_MMAP_THRESHOLD, 1 << 20)
+    mallopt(M_MMAP_THRESHOLD, 256 << 10)
     // x264 asks for its frames in pages of 2 MB, of which the last is mostly empty: 10 MB in all,
     // for no time that could be measured.
     _ = disableHugePages()

@@ -166,3 +166,51 @@ extension Bitmap {
     }
   }
 }
+
+extension SDLTests {
+  /// Wide blurs are made at half the size and drawn at twice that.
+  @MainActor @Suite struct DrawnBlurTests {
+    private static let size = 160
+
+    private func drawn(_ effect: Effect?) throws -> Bitmap {
+      let items = [
+        ellipse(50, 55, 31, 40, .white), rect(80.5, 70, 24, 24.5, .white),
+        rect(99, 60, 1, 30, .white),
+      ]
+      return try picture(
+        Self.size, Self.size, over: .black,
+        effect.map { .group($0, items) } ?? .group(.flatten, items))
+    }
+
+    private func green(_ bitmap: Bitmap) -> [Double] {
+      (0..<Self.size).flatMap { bitmap.row($0) }
+    }
+
+    @Test(arguments: [3, 7.9, 8, 9.3, 14, 18])
+    func isATrueGaussian(_ sigma: Double) throws {
+      let exact = exactBlur(green(try drawn(nil)), width: Self.size, sigma: sigma)
+      let blurred = try drawn(.blur(radius: sigma, opaque: false))
+      #expect(psnr(green(blurred), exact) > 52)
+    }
+
+    @Test func isNoStepWhereItIsHalved() throws {
+      let below = try drawn(.blur(radius: 7.999, opaque: false))
+      let above = try drawn(.blur(radius: 8.001, opaque: false))
+      #expect(below.largestDifference(from: above) <= 2)
+    }
+
+    @Test(arguments: [0.0, 0.25, 0.5, 1, 3])
+    func standsWhereItBelongs(_ offset: Double) throws {
+      func profile(_ sigma: Double) throws -> Double {
+        let moved = DisplayItem.group(
+          .transform(.translation(offset, 0)),
+          [.group(.blur(radius: sigma, opaque: false), [rect(60, 60, 40, 40, .white)])])
+        let row = try picture(Self.size, Self.size, over: .black, moved).row(80)
+        let weight = row.reduce(0, +)
+        return zip(row, 0...).reduce(0) { $0 + $1.0 * (Double($1.1) + 0.5) } / weight
+      }
+      #expect(abs(try profile(12) - 80 - offset) < 0.05)
+      #expect(abs(try profile(7) - 80 - offset) < 0.05)
+    }
+  }
+}

@@ -32,11 +32,20 @@ struct GaussianBlur {
 
   let sigma: Sigma
   let edges: Edges
+  /// Pixels along each side that one pixel of the result stands for: 1, or 2 where the result is
+  /// for being drawn at twice its size, bilinearly.
+  let step: Int
 
-  init(_ sigma: Sigma, edges: Edges) {
+  /// - Parameter mayHalve: Whether a wide blur may be made at half the size. From 8 pixels on, what
+  ///   bilinear drawing gets wrong is below ⅕ of 255 levels, and it is a quarter of the memory.
+  init(_ sigma: Sigma, edges: Edges, mayHalve: Bool = false) {
     self.sigma = sigma
     self.edges = edges
+    let isWide = min(sigma.x, sigma.y) >= Self.leastHalved
+    step = mayHalve && isWide && edges == .transparent ? 2 : 1
   }
+
+  private static let leastHalved = 8.0
 
   /// Parts to make a blur in, one after the other, from top to bottom: what a blur needs for its
   /// numbers is many times what the picture needs. In parts or not, the pixels are the same.
@@ -54,7 +63,7 @@ struct GaussianBlur {
   ///
   /// - Parameter shown: Where the picture is.
   func source(of wanted: PixelRect, in shown: PixelRect) -> PixelRect {
-    let rows = Pyramid(sigma: sigma.y, wanted: wanted.minY..<wanted.maxY, edges: edges).rowsRead
+    let rows = pyramid(sigma.y, wanted.minY..<wanted.maxY).rowsRead
     // One row, which nothing is made of, where a band has nothing but the transparent around it.
     let first = min(max(rows.lowerBound, shown.minY), shown.maxY - 1)
     let end = max(first + 1, min(rows.upperBound, shown.maxY))
@@ -65,7 +74,7 @@ struct GaussianBlur {
   ///
   /// - Parameters:
   ///   - shown: Where the picture is.
-  ///   - wanted: Which pixels to make, in the same coordinates.
+  ///   - wanted: Which pixels to make, in the same coordinates: multiples of ``step``.
   func blurred(_ bitmap: Bitmap, showing shown: PixelRect, into wanted: PixelRect) -> Bitmap {
     blurred(Plane(bitmap, showing: shown, alphaOnly: false), wanted).bitmap()
   }
@@ -82,12 +91,17 @@ struct GaussianBlur {
 
   private func blurred(_ source: Plane, _ wanted: PixelRect) -> Plane {
     let (rows, columns) = (wanted.minY..<wanted.maxY, wanted.minX..<wanted.maxX)
-    let vertical = Pyramid(sigma: sigma.y, wanted: rows, edges: edges)
-    let horizontal = Pyramid(sigma: sigma.x, wanted: columns, edges: edges)
+    let (vertical, horizontal) = (pyramid(sigma.y, rows), pyramid(sigma.x, columns))
     // Columns are done while there are few rows, and rows last, since they need no exchange then.
     let small = vertical.shrink(source)
     let done = horizontal.grow(horizontal.blur(horizontal.shrink(small.transposed())))
     return vertical.grow(vertical.blur(done.transposed()))
+  }
+}
+
+extension GaussianBlur {
+  private func pyramid(_ sigma: Double, _ wanted: Range<Int>) -> Pyramid {
+    Pyramid(sigma: sigma, wanted: wanted, edges: edges, isHalved: step == 2)
   }
 }
 
@@ -109,6 +123,7 @@ private struct Pyramid {
   /// The rows needed at each size, the full one first.
   let needed: [Range<Int>]
   let kernel: [Float]
+  let isHalved: Bool
   private var levels: Int { needed.count - 1 }
 
   // (1 5 10 10 5 1) / 32, and the same on the way up, where every other weight meets nothing.
@@ -116,13 +131,21 @@ private struct Pyramid {
   private static let upEven: [Float] = [10, 20, 2].map { $0 / 32 }
   private static let upOdd: [Float] = [2, 20, 10].map { $0 / 32 }
   private static let varianceOfBoth = 2.5
+  /// Of the way down and of bilinear drawing up.
+  private static let varianceOfHalved = 2.0
   /// From here on half the size is exact enough.
   private static let leastHalved = 3.0
 
-  init(sigma: Double, wanted: Range<Int>, edges: GaussianBlur.Edges) {
+  /// - Parameter isHalved: Whether the last step up is left to whoever draws the result.
+  init(sigma: Double, wanted: Range<Int>, edges: GaussianBlur.Edges, isHalved: Bool) {
     self.edges = edges
+    self.isHalved = isHalved
     var needed = [wanted]
     var variance = sigma * sigma
+    if isHalved {
+      variance -= Self.varianceOfHalved
+      needed.append((wanted.lowerBound >> 1)..<(wanted.upperBound >> 1))
+    }
     while sigma >= Self.leastHalved * Double(1 << (needed.count - 1)) {
       let last = needed[needed.count - 1]
       variance -= Self.varianceOfBoth * Double(1 << (2 * (needed.count - 1)))
@@ -173,7 +196,7 @@ private struct Pyramid {
 
   func grow(_ plane: Plane) -> Plane {
     var result = plane
-    for range in needed.dropLast().reversed() {
+    for range in needed.dropLast().dropFirst(isHalved ? 1 : 0).reversed() {
       result = result.filtered(range, edges: edges) { row in
         ((row >> 1) - 1, row & 1 == 0 ? Self.upEven : Self.upOdd)
       }

@@ -71,8 +71,8 @@ struct TexelScale: Hashable {
   }
 
   mutating func reduce(by factor: Double) {
-    x *= factor
-    y *= factor
+    x = Self.rounded(x * factor)
+    y = Self.rounded(y * factor)
   }
 
   var larger: Double { max(x, y) }

@@ -33,9 +33,12 @@ struct Mesh {
   /// Puts a whole texture, which shows the rectangle, where the matrix sends the rectangle.
   ///
   /// Triangles are drawn without perspective, so the rectangle is cut until each is small enough.
+  ///
+  /// - Parameter visible: Where the matrix sends what is drawn; pieces that are all outside may be
+  ///   left out. Null is everywhere.
   init(
     of rect: CGRect, through matrix: ProjectionTransform, originX: Int, originY: Int,
-    opacity: Double
+    opacity: Double, visible: CGRect = .null
   ) {
     let color = Mesh.modulation(opacity)
     let cuts = Mesh.cuts(of: rect, through: matrix)
@@ -44,11 +47,11 @@ struct Mesh {
         x: rect.minX + rect.width * CGFloat(column) / CGFloat(cuts),
         y: rect.minY + rect.height * CGFloat(row) / CGFloat(cuts))
     }
-    func add(_ p: CGPoint) {
-      let (x, y) = matrix.project(p.x, p.y)
+    func add(_ p: CGPoint, at place: CGPoint) {
       vertices.append(
         SDL_Vertex(
-          position: SDL_FPoint(x: Float(x - Double(originX)), y: Float(y - Double(originY))),
+          position: SDL_FPoint(
+            x: Float(place.x - Double(originX)), y: Float(place.y - Double(originY))),
           color: color,
           tex_coord: SDL_FPoint(
             x: Mesh.unit((p.x - rect.minX) / rect.width),
@@ -66,8 +69,13 @@ struct Mesh {
           }
         }
         guard cell.count >= 3 else { continue }
+        let places = cell.map { p in
+          let (x, y) = matrix.project(p.x, p.y)
+          return CGPoint(x: x, y: y)
+        }
+        if cuts > 1, !visible.isNull, Mesh.isOutside(places, visible) { continue }
         let first = Int32(vertices.count)
-        cell.forEach(add)
+        for (p, place) in zip(cell, places) { add(p, at: place) }
         for corner in 1..<Int32(cell.count - 1) {
           indices += [first, first + corner, first + corner + 1]
         }
@@ -118,6 +126,11 @@ struct Mesh {
       }
     }
     return worst
+  }
+
+  private static func isOutside(_ places: [CGPoint], _ rect: CGRect) -> Bool {
+    places.allSatisfy { $0.x < rect.minX } || places.allSatisfy { $0.x > rect.maxX }
+      || places.allSatisfy { $0.y < rect.minY } || places.allSatisfy { $0.y > rect.maxY }
   }
 
   private static func modulation(_ opacity: Double) -> SDL_Color {

@@ -10,7 +10,9 @@ extension SceneDrawer {
     if sigma(radius, context).isNothing { return try drawFlattened(items, context) }
     let effect = Effect.blur(radius: radius, opaque: opaque)
     try draw(effect, items, context) { home throws(CompositorError) in
-      let blur = GaussianBlur(self.sigma(radius, home), edges: opaque ? .repeated : .transparent)
+      let blur = GaussianBlur(
+        self.sigma(radius, home), edges: opaque ? .repeated : .transparent,
+        mayHalve: self.renderer.blendsPremultiplied)
       return self.making(blur, of: items, at: home, in: home.clip, blur.blurred)
     }
   }
@@ -23,7 +25,9 @@ extension SceneDrawer {
     let effect = Effect.shadow(color: color, radius: radius, offset: offset)
     if color.alpha > 0 {
       try draw(effect, items, context) { home throws(CompositorError) in
-        let blur = GaussianBlur(self.sigma(radius, home), edges: .transparent)
+        let blur = GaussianBlur(
+          self.sigma(radius, home), edges: .transparent,
+          mayHalve: self.renderer.blendsPremultiplied)
         let moved = home.inside(.translation(offset.width, offset.height))
         return self.making(blur, of: items, at: moved, in: home.clip) {
           blur.shadow(of: $0, showing: $1, into: $2, PremultipliedColor(color))
@@ -47,10 +51,12 @@ extension SceneDrawer {
       blur.edges == .repeated
       ? PixelRect(centersIn: bounds) : PixelRect(covering: bounds).outset(1, 1)
     let source = whole.intersection(clip.outset(reach.x, reach.y))
-    let rect =
+    var rect =
       blur.edges == .repeated ? source : source.outset(reach.x, reach.y).intersection(clip)
     if source.isEmpty || rect.isEmpty { return nil }
-    return Making(rect: rect, bands: blur.bands(of: rect)) { band throws(CompositorError) in
+    if blur.step == 2 { rect = rect.evenWithNeighbors }
+    return Making(rect: rect, step: blur.step, bands: blur.bands(of: rect)) {
+      band throws(CompositorError) in
       let read = blur.source(of: band, in: source)
       let layer = try self.pool.layer(read)
       try self.draw(items, place.onto(layer))
@@ -61,6 +67,15 @@ extension SceneDrawer {
   private func sigma(_ radius: Double, _ context: DrawingContext) -> Sigma {
     let scale = context.matrix.magnification(over: .zero)
     return Sigma(x: max(0, radius) * scale.x, y: max(0, radius) * scale.y)
+  }
+}
+
+extension PixelRect {
+  /// Pairs of pixels, and those beside them that drawing at twice the size looks at.
+  fileprivate var evenWithNeighbors: PixelRect {
+    PixelRect(
+      minX: (minX & ~1) - 2, minY: (minY & ~1) - 2, maxX: ((maxX + 1) & ~1) + 2,
+      maxY: ((maxY + 1) & ~1) + 2)
   }
 }
 

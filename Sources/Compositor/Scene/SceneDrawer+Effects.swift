@@ -8,6 +8,8 @@ extension SceneDrawer {
   struct Making {
     /// Where it is.
     let rect: PixelRect
+    /// Pixels of the place along each side of one of the picture's.
+    var step = 1
     let bands: [PixelRect]
     let pixels: (_ band: PixelRect) throws(CompositorError) -> Bitmap
   }
@@ -47,7 +49,12 @@ extension SceneDrawer {
       whole.size.area <= 2 * canvas.area ? whole : whole.intersection(home.clip)
     home.wanted = home.clip
     guard let entry = try entry(effect, items, home, make) else { return }
-    try put(entry.texture, showing: entry.rect.moved(dx, dy), context, blend: .over)
+    let place = entry.rect.moved(dx, dy)
+    if entry.texture.size == place.size {
+      try put(entry.texture, showing: place, context, blend: .over)
+    } else {
+      try put(entry.texture, showing: place.rect, through: ProjectionTransform(), context)
+    }
   }
 
   /// What was kept, or is made now.
@@ -67,10 +74,13 @@ extension SceneDrawer {
 
   private func texture(_ making: Making) throws(CompositorError) -> Texture {
     let rect = making.rect
-    let texture = try renderer.texture(PixelSize(width: rect.width, height: rect.height))
+    let step = making.step
+    let texture = try renderer.texture(
+      PixelSize(width: rect.width / step, height: rect.height / step))
     for band in making.bands {
       try renderer.update(
-        texture, x: band.minX - rect.minX, y: band.minY - rect.minY, with: making.pixels(band))
+        texture, x: (band.minX - rect.minX) / step, y: (band.minY - rect.minY) / step,
+        with: making.pixels(band))
     }
     return texture
   }

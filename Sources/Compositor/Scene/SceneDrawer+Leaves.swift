@@ -61,7 +61,7 @@ extension SceneDrawer {
     let visible =
       matrix.isAffine ? matrix.inverted().bounds(of: context.clip.outset(2, 2).rect) : ink
     let painted = try leaves.painted(
-      subject, ink: ink, scale: scale, visible: visible, frameArea: max(canvas.area, 1 << 18))
+      subject, ink: ink, scale: scale, visible: visible, frameArea: leafArea)
 
     try aim(context)
     let origin = context.layer.rect
@@ -74,7 +74,7 @@ extension SceneDrawer {
     } else {
       let mesh = Mesh(
         of: painted.rect, through: matrix, originX: origin.minX, originY: origin.minY,
-        opacity: context.opacity)
+        opacity: context.opacity, visible: context.visible.rect)
       try renderer.draw(
         mesh, of: painted.texture, blend: blend, smooth: subject.isAntialiased)
     }

@@ -61,7 +61,7 @@ extension SceneDrawer {
     }
   }
 
-  private static let tippedRows = 256
+  private static let tippedRows = 128
 
   private func drawTipped(
     _ items: [DisplayItem], _ rect: PixelRect, _ context: DrawingContext
@@ -87,10 +87,20 @@ extension SceneDrawer {
     let samples = Double(context.samples)
     // Right before the camera there is no end to magnification.
     let limit = context.matrix.isAffine ? Double.infinity : 8 * scale
-    return TexelScale(
+    var texels = TexelScale(
       for: (min(most.x / samples, limit), min(most.y / samples, limit)), canvas: scale,
       exactly: exactly)
+    guard !context.matrix.isAffine else { return texels }
+    // Only what is nearest is seen that large, and all of it would not fit on the canvas.
+    let area = Double(rect.width * rect.height)
+    while area * texels.x * texels.y > Double(leafArea), texels.larger > scale {
+      texels.reduce(by: exp2(-1.0 / 8))
+    }
+    return texels
   }
+
+  /// Texels that a leaf may have without further thought.
+  var leafArea: Int { max(canvas.area, 1 << 18) }
 
   /// Draws a whole texture, which shows the rectangle, smoothly where the matrix sends it.
   func put(
@@ -99,7 +109,7 @@ extension SceneDrawer {
   ) throws(CompositorError) {
     let mesh = Mesh(
       of: rect, through: matrix, originX: context.layer.rect.minX,
-      originY: context.layer.rect.minY, opacity: context.opacity)
+      originY: context.layer.rect.minY, opacity: context.opacity, visible: context.visible.rect)
     try aim(context)
     try renderer.draw(mesh, of: texture, blend: .over, smooth: true)
   }
