@@ -10,11 +10,17 @@ import Views
 //
 //     swift run -c release showreel-benchmark [rounds]
 //     swift run -c release showreel-benchmark preview     what the preview of each preset waits for
+//     swift run -c release showreel-benchmark memory      what the largest preset holds at once
 //
 // Quote ratios, not seconds: these are taken in pairs, so that a busy machine slows both.
 
 if CommandLine.arguments.dropFirst().first == "preview" {
   try PreviewTimes.printAll()
+  exit(0)
+}
+
+if CommandLine.arguments.dropFirst().first == "memory" {
+  try MemoryPeaks.printAll()
   exit(0)
 }
 
