@@ -6,7 +6,6 @@
 #include <libavutil/imgutils.h>
 #include <libavutil/opt.h>
 #include <libavutil/pixdesc.h>
-#include <libswscale/swscale.h>
 
 /* Macros that Swift cannot see. */
 static inline int showreel_averror(int posix) { return AVERROR(posix); }
