@@ -60,7 +60,7 @@ struct Batch {
     case .made(let outputs, let warnings):
       for warning in warnings { console.report("\(warning)") }
       for output in outputs {
-        if let report = reports.report(for: output) { add(report, name: result.clip.name) }
+        run(result.clip.name) { try reports.report(for: output) }
       }
     }
   }

@@ -40,8 +40,12 @@ struct Console {
   func writeJSON<T: Encodable>(_ value: T) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(value) else { return }
-    write(String(decoding: data, as: UTF8.self))
+    do {
+      write(String(decoding: try encoder.encode(value), as: UTF8.self))
+    } catch {
+      // Only of a number that is not finite.
+      fail("A report could not be written as JSON: \(error)")
+    }
   }
 
   private func put(_ text: String, to handle: FileHandle) {
