@@ -181,6 +181,22 @@ struct ExportTests {
     #expect(program.files.isEmpty)
   }
 
+  @Test func progressIsOneLineOnATerminal() async throws {
+    let showreel = try Showreel()
+    let answer = try await showreel.run(
+      ["export", "TransitionMove", "-o", "a.mp4"] + Showreel.tiny, onTerminal: true)
+    #expect(answer.code == 0)
+    #expect(showreel.exists("a.mp4"))
+    // Each state of the line takes the place of the one before, and at the end nothing is left of it.
+    let states = answer.output.components(separatedBy: "\r\u{1B}[2K")
+    let frames = try #require(states.last?.split(separator: " ").dropFirst().first)
+    let last = states[states.count - 2]
+    #expect(last.hasPrefix("TransitionMove  ██████████████████  \(frames)/\(frames) frames  "))
+    #expect(last.hasSuffix("× real time  00:00 left"))
+    #expect(states.dropFirst().dropLast().allSatisfy { !$0.contains("\n") })
+    #expect(states.last?.hasPrefix("a.mp4  \(frames) frames") == true)
+  }
+
   @Test func progressIsALineForEachTenthWhereThereIsNoTerminal() async throws {
     let answer = try await run(["TransitionMove", "--duration", "60", "--preset", "ultrafast"])
     #expect(answer.code == 0)

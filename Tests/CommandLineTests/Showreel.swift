@@ -44,14 +44,22 @@ final class Showreel: Sendable {
 
   /// Starts the program and waits for its end.
   ///
-  /// - Parameter whileItRuns: Called once, when the program has started.
+  /// - Parameters:
+  ///   - onTerminal: Gives it a terminal to write to; all it writes is its output then.
+  ///   - whileItRuns: Called once, when the program has started.
   func run(
-    _ arguments: [String], environment: [String: String] = [:],
+    _ arguments: [String], environment: [String: String] = [:], onTerminal: Bool = false,
     whileItRuns: (@Sendable (Process) -> Void)? = nil
   ) async throws -> Answer {
     let process = Process()
-    process.executableURL = Self.executable
-    process.arguments = arguments
+    if onTerminal {
+      let command = ([Self.executable?.path ?? ""] + arguments).map { "'\($0)'" }
+      process.executableURL = URL(filePath: "/usr/bin/script")
+      process.arguments = ["-qefc", command.joined(separator: " "), "/dev/null"]
+    } else {
+      process.executableURL = Self.executable
+      process.arguments = arguments
+    }
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(
       [
