@@ -76,7 +76,7 @@ struct GaussianBlur {
   ///   - shown: Where the picture is.
   ///   - wanted: Which pixels to make, in the same coordinates: multiples of ``step``.
   func blurred(_ bitmap: Bitmap, showing shown: PixelRect, into wanted: PixelRect) -> Bitmap {
-    blurred(Plane(bitmap, showing: shown, alphaOnly: false), wanted).bitmap()
+    blurred(bitmap, shown, wanted, alphaOnly: false).bitmap()
   }
 
   /// The picture's alpha blurred, in one colour.
@@ -86,14 +86,16 @@ struct GaussianBlur {
   ) -> Bitmap {
     let tint = SIMD4<Float>(
       Float(color.blue), Float(color.green), Float(color.red), Float(color.alpha))
-    return blurred(Plane(bitmap, showing: shown, alphaOnly: true), wanted).bitmap(tint: tint)
+    return blurred(bitmap, shown, wanted, alphaOnly: true).bitmap(tint: tint)
   }
 
-  private func blurred(_ source: Plane, _ wanted: PixelRect) -> Plane {
+  private func blurred(
+    _ bitmap: Bitmap, _ shown: PixelRect, _ wanted: PixelRect, alphaOnly: Bool
+  ) -> Plane {
     let (rows, columns) = (wanted.minY..<wanted.maxY, wanted.minX..<wanted.maxX)
     let (vertical, horizontal) = (pyramid(sigma.y, rows), pyramid(sigma.x, columns))
     // Columns are done while there are few rows, and rows last, since they need no exchange then.
-    let small = vertical.shrink(source)
+    let small = vertical.shrink(bitmap, showing: shown, alphaOnly: alphaOnly)
     let done = horizontal.grow(horizontal.blur(horizontal.shrink(small.transposed())))
     return vertical.grow(vertical.blur(done.transposed()))
   }
@@ -171,15 +173,31 @@ private struct Pyramid {
 
   var rowsRead: Range<Int> { read[0] }
 
-  func shrink(_ plane: Plane) -> Plane {
+  func shrink(_ plane: Plane) -> Plane { shrink(plane, to: read.dropFirst()) }
+
+  /// The picture made smaller. A wide blur has none of it in single precision at its full size,
+  /// which would be most of its memory.
+  func shrink(_ bitmap: Bitmap, showing shown: PixelRect, alphaOnly: Bool) -> Plane {
+    guard levels > 0 else { return Plane(bitmap, showing: shown, alphaOnly: alphaOnly) }
+    let half = Plane(
+      filtering: bitmap, showing: shown, alphaOnly: alphaOnly,
+      made(read[1], from: shown.minY..<shown.maxY), edges: edges, taps: taps(of:))
+    return shrink(half, to: read.dropFirst(2))
+  }
+
+  private func shrink(_ plane: Plane, to sizes: ArraySlice<Range<Int>>) -> Plane {
     var result = plane
-    for range in read.dropFirst() {
-      let range = edges == .repeated ? range : range.clamped(to: support(result.rows))
-      result = result.filtered(range, edges: edges) { row in
-        (row * 2 - 2, Self.down)
-      }
+    for range in sizes {
+      result = result.filtered(made(range, from: result.rows), edges: edges, taps: taps(of:))
     }
     return result
+  }
+
+  private func taps(of row: Int) -> (first: Int, weights: [Float]) { (row * 2 - 2, Self.down) }
+
+  /// Which rows of half the size there are to make.
+  private func made(_ range: Range<Int>, from rows: Range<Int>) -> Range<Int> {
+    edges == .repeated ? range : range.clamped(to: support(rows))
   }
 
   /// The rows of half the size that rows leave a trace in.

@@ -24,6 +24,33 @@ extension Plane {
     }
   }
 
+  /// Rows made of weighted sums of a picture's rows, as ``filtered(_:edges:taps:)`` makes them of a
+  /// plane's, to the last bit.
+  convenience init(
+    filtering bitmap: Bitmap, showing shown: PixelRect, alphaOnly: Bool, _ range: Range<Int>,
+    edges: GaussianBlur.Edges, taps: (Int) -> (first: Int, weights: [Float])
+  ) {
+    self.init(rows: range, columns: shown.minX..<shown.maxX, channels: alphaOnly ? 1 : 4)
+    let count = columns.count * channels
+    for index in range {
+      let target = row(index).assumingMemoryBound(to: Float.self)
+      target.update(repeating: 0, count: count)
+      let (first, weights) = taps(index)
+      for (offset, weight) in weights.enumerated() {
+        var y = first + offset
+        if edges == .repeated { y = min(max(y, shown.minY), shown.maxY - 1) }
+        guard y >= shown.minY, y < shown.maxY else { continue }
+        let source = (bitmap.start + (y - shown.minY) * bitmap.stride)
+          .assumingMemoryBound(to: UInt8.self)
+        if alphaOnly {
+          for x in 0..<count { target[x] += Float(source[x &* 4 &+ 3]) * weight }
+        } else {
+          for x in 0..<count { target[x] += Float(source[x]) * weight }
+        }
+      }
+    }
+  }
+
   /// The plane in 8 bits, to the nearest.
   ///
   /// - Parameter tint: For a plane of one channel: the colour that it is the alpha of, 0…1.

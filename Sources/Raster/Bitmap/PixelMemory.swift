@@ -18,7 +18,7 @@ package final class PixelMemory: @unchecked Sendable {
   /// Below this, the heap does well.
   private static let smallest = 64 << 10
   /// Bytes kept for nobody yet; some bands of a phone's screen.
-  private static let spare = 2 << 20
+  private static let spare = 4 << 20
 
   private let lock = NSLock()
   /// What is kept, longest kept first.
