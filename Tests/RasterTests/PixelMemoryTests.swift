@@ -21,6 +21,19 @@ struct PixelMemoryTests {
     #expect(memory.take(1_000_000).start != start)
   }
 
+  @Test func moreIsKeptForAWhileAndLetGoOfThen() {
+    let memory = PixelMemory()
+    let sizes = [3_000_000, 4_000_000, 5_000_000]
+    memory.keepingMore {
+      let blocks = sizes.map { memory.take($0) }
+      for block in blocks { memory.giveBack(block) }
+      #expect(sizes.map { memory.take($0).start } == blocks.map(\.start))
+      for block in blocks { memory.giveBack(block) }
+      #expect(memory.keptBytes >= 12_000_000)
+    }
+    #expect(memory.keptBytes <= 4 << 20)
+  }
+
   @Test func twoPicturesNeverShareMemory() {
     let bitmaps = (0..<20).map { _ in Bitmap(width: 300, height: 200) }
     for (index, bitmap) in bitmaps.enumerated() {

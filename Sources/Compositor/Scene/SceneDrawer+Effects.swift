@@ -77,10 +77,12 @@ extension SceneDrawer {
     let step = making.step
     let texture = try renderer.texture(
       PixelSize(width: rect.width / step, height: rect.height / step))
-    for band in making.bands {
-      try renderer.update(
-        texture, x: (band.minX - rect.minX) / step, y: (band.minY - rect.minY) / step,
-        with: making.pixels(band))
+    try PixelMemory.shared.keepingMore { () throws(CompositorError) in
+      for band in making.bands {
+        try renderer.update(
+          texture, x: (band.minX - rect.minX) / step, y: (band.minY - rect.minY) / step,
+          with: making.pixels(band))
+      }
     }
     return texture
   }

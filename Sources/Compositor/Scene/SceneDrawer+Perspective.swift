@@ -91,9 +91,10 @@ extension SceneDrawer {
       for: (min(most.x / samples, limit), min(most.y / samples, limit)), canvas: scale,
       exactly: exactly)
     guard !context.matrix.isAffine else { return texels }
-    // Only what is nearest is seen that large, and all of it would not fit on the canvas.
+    // Only what is nearest is seen that large. No more of it than half a canvas, unless it has more
+    // texels lying flat; Core Animation never takes more than those.
     let area = Double(rect.width * rect.height)
-    while area * texels.x * texels.y > Double(leafArea), texels.larger > scale {
+    while area * texels.x * texels.y > Double(leafArea / 2), texels.larger > scale {
       texels.reduce(by: exp2(-1.0 / 8))
     }
     return texels

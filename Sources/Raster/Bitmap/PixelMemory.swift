@@ -19,11 +19,14 @@ package final class PixelMemory: @unchecked Sendable {
   private static let smallest = 64 << 10
   /// Bytes kept for nobody yet; some bands of a phone's screen.
   private static let spare = 4 << 20
+  /// The same while ``keepingMore(_:)`` runs.
+  private static let largeSpare = 16 << 20
 
   private let lock = NSLock()
   /// What is kept, longest kept first.
   private var kept: [Block] = []
-  private var keptBytes = 0
+  private(set) var keptBytes = 0
+  private var limit = spare
 
   /// At least as many bytes as asked for, and at least 64, with undefined content.
   package func take(_ byteCount: Int) -> Block {
@@ -41,7 +44,24 @@ package final class PixelMemory: @unchecked Sendable {
     defer { lock.unlock() }
     kept.append(memory)
     keptBytes += memory.byteCount
-    while keptBytes > Self.spare {
+    dropOldest()
+  }
+
+  /// Keeps more while the body runs, which takes blocks of the same sizes over and over.
+  package func keepingMore<Failure>(_ body: () throws(Failure) -> Void) throws(Failure) {
+    lock.withLock { limit = Self.largeSpare }
+    defer {
+      lock.lock()
+      limit = Self.spare
+      dropOldest()
+      lock.unlock()
+    }
+    try body()
+  }
+
+  /// Call it with the lock held.
+  private func dropOldest() {
+    while keptBytes > limit {
       let oldest = kept.removeFirst()
       keptBytes -= oldest.byteCount
       munmap(oldest.start, oldest.byteCount)
