@@ -127,7 +127,7 @@ struct CompileTests {
       "a.md:3:4: error: no"
     ),
     (
-      .stopped(file: "a.md", line: 3, .timedOut(seconds: 5)),
+      CompileJob.error(in: RunReport(ending: .timedOut(seconds: 5)), file: "a.md", line: 3),
       "a.md:3: error: the Swift compiler did not finish: it was stopped after 5 s. "
         + "Raise --time-limit if it needs longer."
     ),

@@ -64,7 +64,7 @@ struct CompilerFixture: Sendable {
           "libSwiftUI.so", source,
         ], in: folder.path))
     guard report.ending == .ok else {
-      throw CompileError.stopped(file: source, line: 1, report.ending)
+      throw CompileJob.error(in: report, file: source, line: 1)
     }
     toolchain = DemoToolchain(compiler: compiler, modules: [folder.path])
   }

@@ -73,11 +73,9 @@ enum DemoJobs {
   private static func compile(
     _ clips: [PlannedClip], command: CheckCommand
   ) async throws -> [Diagnostic] {
-    let limits = SandboxLimits(
-      seconds: command.sandbox.timeLimit, memory: command.sandbox.memoryLimit << 20)
     let compiler = DemoCompiler(
       toolchain: try .locate(), sandbox: await .detect(wanted: command.sandbox.sandbox),
-      limits: limits)
+      limits: command.sandbox.compilerLimits)
     let export = SnippetExport(
       compiler: compiler, records: ClipRecords(), options: "", width: command.sandbox.jobs)
     var diagnostics: [Diagnostic] = []

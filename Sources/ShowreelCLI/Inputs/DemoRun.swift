@@ -17,8 +17,6 @@ struct DemoRun {
     }
     let clips = plans.flatMap(\.clips)
     guard !clips.isEmpty else { return }
-    let limits = SandboxLimits(
-      seconds: command.sandbox.timeLimit, memory: command.sandbox.memoryLimit << 20)
     let sandbox = await Sandbox.detect(wanted: command.sandbox.sandbox)
     if !sandbox.isIsolated && command.sandbox.sandbox { console.note(sandbox.summary) }
     let toolchain: DemoToolchain
@@ -28,10 +26,11 @@ struct DemoRun {
       return batch.fail("\(error)", code: ExitStatus.ours)
     }
     let export = SnippetExport(
-      compiler: DemoCompiler(toolchain: toolchain, sandbox: sandbox, limits: limits),
+      compiler: DemoCompiler(
+        toolchain: toolchain, sandbox: sandbox, limits: command.sandbox.compilerLimits),
       records: ClipRecords(), options: forwarded.joined(separator: " "),
       width: command.sandbox.jobs, isForced: command.force)
-    let process = DemoProcess(sandbox: sandbox, limits: limits)
+    let process = DemoProcess(sandbox: sandbox, limits: command.sandbox.demoLimits)
     let (forwarded, reports) = (forwarded, DemoReports())
     let results = export.results(of: clips) { demo, clip, output throws(PlayError) in
       try await process.play(

@@ -25,8 +25,7 @@ final class LiveDemoSource: PreviewSource {
     let sandbox = await Sandbox.detect(wanted: command.sandbox.sandbox)
     compiler = DemoCompiler(
       toolchain: try .locate(), sandbox: sandbox,
-      limits: SandboxLimits(
-        seconds: command.sandbox.timeLimit, memory: command.sandbox.memoryLimit << 20))
+      limits: command.sandbox.compilerLimits)
   }
 
   var files: [String] { [input.path] }

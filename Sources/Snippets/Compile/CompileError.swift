@@ -1,9 +1,7 @@
 /// Why a demo was not compiled.
 package enum CompileError: Error, Hashable, Sendable {
-  /// The compiler's messages, with at least one error among them.
+  /// The compiler's messages, with at least one error among them, or that it did not finish.
   case rejected([Diagnostic])
-  /// The compiler itself did not come to an end.
-  case stopped(file: String, line: Int, RunEnding)
   case cannotWrite(path: String, reason: String)
   case noCompiler
   case noModules(looked: [String])
@@ -14,8 +12,6 @@ extension CompileError: CustomStringConvertible {
     switch self {
     case .rejected(let diagnostics):
       diagnostics.map(\.description).joined(separator: "\n")
-    case .stopped(let file, let line, let ending):
-      "\(file):\(line): error: the Swift compiler did not finish: \(ending)"
     case .cannotWrite(let path, let reason):
       "Cannot write \(path): \(reason). Set XDG_CACHE_HOME to a folder that can be written to."
     case .noCompiler:

@@ -83,12 +83,12 @@ extension CompileJob {
 
   /// For a compiler that said nothing about any place: a linker that failed, a crash, a limit.
   static func error(in report: RunReport, file: String, line: Int) -> CompileError {
-    guard case .exited = report.ending else {
-      return .stopped(file: file, line: line, report.ending)
+    var message = "the Swift compiler did not finish: \(report.ending)"
+    if case .exited = report.ending {
+      let lines = (report.errors + report.output).split(separator: "\n").map(String.init)
+      let telling = lines.first { $0.contains("error:") } ?? lines.last ?? "\(report.ending)"
+      message = telling.replacing("<unknown>:0: ", with: "").replacing("error: ", with: "")
     }
-    let lines = (report.errors + report.output).split(separator: "\n").map(String.init)
-    let telling = lines.first { $0.contains("error:") } ?? lines.last ?? "\(report.ending)"
-    let message = telling.replacing("<unknown>:0: ", with: "").replacing("error: ", with: "")
     return .rejected([Diagnostic(file: file, line: line, message: message)])
   }
 }

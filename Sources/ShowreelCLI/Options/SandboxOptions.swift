@@ -1,0 +1,47 @@
+import ArgumentParser
+import Snippets
+
+/// What a demo that is compiled and run may use.
+struct SandboxOptions: ParsableArguments {
+  @Flag(
+    inversion: .prefixedNo, help: "Run demos without network or files, where bwrap is installed.")
+  var sandbox = true
+
+  @Option(help: ArgumentHelp("Wall-clock seconds a demo may play.", valueName: "seconds"))
+  var timeLimit: Double = Self.defaultTimeLimit
+
+  @Option(help: ArgumentHelp("Memory a demo may fill.", valueName: "MB"))
+  var memoryLimit: Int = Self.defaultMemoryLimit
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Demos compiled and played side by side.", valueName: "number"))
+  var jobs: Int = 2
+
+  static let defaultTimeLimit = 120.0
+  static let defaultMemoryLimit = 2048
+
+  /// For a demo that plays.
+  var demoLimits: SandboxLimits {
+    SandboxLimits(seconds: timeLimit, memory: memoryLimit << 20)
+  }
+
+  /// For the compiler of a demo: what is tight for a demo says nothing about compiling it.
+  var compilerLimits: SandboxLimits {
+    SandboxLimits(
+      seconds: max(timeLimit, Self.defaultTimeLimit),
+      memory: max(memoryLimit, Self.defaultMemoryLimit) << 20)
+  }
+
+  func validate() throws {
+    if !(timeLimit > 0) {
+      throw ValidationError("--time-limit \(timeLimit) is no time at all. Use --time-limit 120.")
+    }
+    if memoryLimit < 64 {
+      throw ValidationError("--memory-limit \(memoryLimit) is too little. Use --memory-limit 2048.")
+    }
+    if jobs < 1 {
+      throw ValidationError("--jobs \(jobs) does nothing. Use --jobs 1 or more.")
+    }
+  }
+}
