@@ -25,6 +25,10 @@ enum MemoryPeaks {
       ]
       try export.run()
       export.waitUntilExit()
+      guard export.terminationStatus == 0 else {
+        print("\(preset) was not exported; see above")
+        exit(1)
+      }
       // Of all that have ended, so it says which ones needed more than those before.
       let largest = largestOfEnded()
       if largest > most {

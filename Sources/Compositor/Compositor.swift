@@ -58,7 +58,7 @@ package final class Compositor {
   package func draw(_ list: DisplayList, background: RGBA) throws(CompositorError) -> Bitmap {
     let picture = picture ?? Bitmap(width: size.width, height: size.height)
     self.picture = picture
-    try update(list, background: background) { _ in PictureMemory(picture) }
+    try update(list, background: background) { PictureMemory(picture) }
     return picture.copy()
   }
 
@@ -67,13 +67,13 @@ package final class Compositor {
   ///
   /// - Parameters:
   ///   - needed: The pixels to put there where the given ones differ; these and maybe some around.
-  ///   - picture: Where the whole picture is, given the pixels that differ. Not called where none do.
+  ///   - picture: Where the whole picture is. Not called where nothing differs.
   /// - Returns: The pixels that differ; empty where none do.
   /// - Throws: ``CompositorError/wrongThread``, or what SDL could not do.
   @discardableResult
   package func update(
     _ list: DisplayList, background: RGBA, needing needed: (PixelRect) -> PixelRect = { $0 },
-    in picture: (PixelRect) -> PictureMemory
+    in picture: () -> PictureMemory
   ) throws(CompositorError) -> PixelRect {
     try drawer.renderer.checkThread()
     var damage = PixelRect(size)
@@ -88,7 +88,7 @@ package final class Compositor {
     let drawn = ContinuousClock.now
     // Forgotten while the picture is between two frames, so that a failure leaves no half of one.
     previous = nil
-    try drawer.read(wanted, of: frame, to: picture(damage), showing: PixelRect(size))
+    try drawer.read(wanted, of: frame, to: picture(), showing: PixelRect(size))
     previous = (list, background)
     drawer.endFrame()
     note(painting: drawer.leaves.paintTime - paintBefore, start, drawn)

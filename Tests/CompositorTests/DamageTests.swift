@@ -27,9 +27,7 @@ extension SDLTests {
       let picture = Bitmap(width: 100, height: 80)
       let still = rect(0, 0, 100, 40, .pureBlue)
       func damage(_ items: DisplayItem...) throws -> PixelRect {
-        try compositor.update(DisplayList(items), background: .white) { _ in
-          PictureMemory(picture)
-        }
+        try compositor.update(DisplayList(items), background: .white) { PictureMemory(picture) }
       }
       #expect(try damage(still, rect(10, 50, 10, 10)) == PixelRect(Self.size))
       #expect(
@@ -46,7 +44,7 @@ extension SDLTests {
       let needed = PixelRect(minX: 0, minY: 0, maxX: 60, maxY: 40)
       let changed = try compositor.update(list, background: .white) { _ in
         needed
-      } in: { _ in
+      } in: {
         PictureMemory(picture)
       }
       #expect(changed == PixelRect(minX: 7, minY: 7, maxX: 27, maxY: 23))

@@ -26,7 +26,8 @@ package final class PixelMemory: @unchecked Sendable {
   /// What is kept, longest kept first.
   private var kept: [Block] = []
   private(set) var keptBytes = 0
-  private var limit = spare
+  /// How many calls of ``keepingMore(_:)`` there are now: one blur may be inside another.
+  private var keepers = 0
 
   /// At least as many bytes as asked for, and at least 64, with undefined content.
   package func take(_ byteCount: Int) -> Block {
@@ -49,19 +50,19 @@ package final class PixelMemory: @unchecked Sendable {
 
   /// Keeps more while the body runs, which takes blocks of the same sizes over and over.
   package func keepingMore<Failure>(_ body: () throws(Failure) -> Void) throws(Failure) {
-    lock.withLock { limit = Self.largeSpare }
+    lock.withLock { keepers += 1 }
     defer {
-      lock.lock()
-      limit = Self.spare
-      dropOldest()
-      lock.unlock()
+      lock.withLock {
+        keepers -= 1
+        dropOldest()
+      }
     }
     try body()
   }
 
   /// Call it with the lock held.
   private func dropOldest() {
-    while keptBytes > limit {
+    while keptBytes > (keepers > 0 ? Self.largeSpare : Self.spare) {
       let oldest = kept.removeFirst()
       keptBytes -= oldest.byteCount
       munmap(oldest.start, oldest.byteCount)

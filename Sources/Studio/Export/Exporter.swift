@@ -58,24 +58,20 @@ package struct Exporter {
     let background = options.background ?? clip.stage.colorScheme.backgroundColor
 
     var times = StageTimes()
-    var shown: DisplayList?
     var framesDrawn = 0
     for index in frames {
       let start = ContinuousClock.now
       let list = try player.displayList(atFrame: index)
       times.simulate += seconds(since: start)
       var picture: PixelBuffer?
-      var changed = CanvasRect.empty
-      if list != shown {
-        changed = try compositor.update(
-          list, background: background,
-          needing: { CanvasRect(writer.pixelsNeeded(for: Movie.PixelRect($0))) },
-          in: { _ in
-            let buffer = writer.makeBuffer()
-            picture = buffer
-            return PictureMemory(buffer.pixels, stride: buffer.stride, owner: buffer)
-          })
-      }
+      let changed = try compositor.update(
+        list, background: background,
+        needing: { CanvasRect(writer.pixelsNeeded(for: Movie.PixelRect($0))) },
+        in: {
+          let buffer = writer.makeBuffer()
+          picture = buffer
+          return PictureMemory(buffer.pixels, stride: buffer.stride, owner: buffer)
+        })
       if let picture {
         try measure(&times.waitForEncoder) {
           try writer.append(picture, changed: Movie.PixelRect(changed))
@@ -84,7 +80,6 @@ package struct Exporter {
       } else {
         try measure(&times.waitForEncoder) { try writer.appendRepeat() }
       }
-      shown = list
       let done = index - frames.lowerBound + 1
       let state = ExportProgress(
         framesDone: done, frameCount: frames.count, clipTime: clip.frameRate.time(of: done),

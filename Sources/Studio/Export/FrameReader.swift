@@ -33,7 +33,7 @@ package struct FrameReader {
       let changed = try compositor.update(
         try player.displayList(atFrame: index),
         background: clip.stage.colorScheme.backgroundColor
-      ) { _ in PictureMemory(picture) }
+      ) { PictureMemory(picture) }
       try body(picture, !changed.isEmpty)
     }
   }
