@@ -6,29 +6,23 @@ struct LayeredArrangement: Arrangement {
   let alignment: Alignment
 
   func size(for proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
-    union(proposal, subviews).size
+    guard let priority = subviews.map(\.priority).max() else { return .zero }
+    let (across, down) = extents(of: subviews.filter { $0.priority == priority }, in: proposal)
+    return CGSize(width: across.length, height: down.length)
   }
 
   func place(_ subviews: LayoutSubviews, in bounds: CGRect, proposal: ProposedViewSize) {
     // Every child is proposed the stack's own size; they meet where their guides do.
     let inner = ProposedViewSize(bounds.size)
-    var (left, top) = (CGFloat.infinity, CGFloat.infinity)
-    var (right, bottom) = (-CGFloat.infinity, -CGFloat.infinity)
-    let all = subviews.map { $0.dimensions(in: inner) }
-    for dimensions in all {
-      left = min(left, -dimensions[alignment.horizontal])
-      top = min(top, -dimensions[alignment.vertical])
-      right = max(right, dimensions.width - dimensions[alignment.horizontal])
-      bottom = max(bottom, dimensions.height - dimensions[alignment.vertical])
-    }
-    guard !all.isEmpty else { return }
-    let dx = Self.slack(bounds.width - (right - left), alignment.horizontal.key)
-    let dy = Self.slack(bounds.height - (bottom - top), alignment.vertical.key)
-    for (subview, dimensions) in zip(subviews, all) {
+    let (across, down) = extents(of: Array(subviews), in: inner)
+    let dx = Self.slack(bounds.width - across.length, alignment.horizontal.key)
+    let dy = Self.slack(bounds.height - down.length, alignment.vertical.key)
+    for subview in subviews {
+      let dimensions = subview.dimensions(in: inner)
       subview.place(
         at: CGPoint(
-          x: bounds.minX + dx - left - dimensions[alignment.horizontal],
-          y: bounds.minY + dy - top - dimensions[alignment.vertical]),
+          x: bounds.minX + dx - across.start - dimensions[alignment.horizontal],
+          y: bounds.minY + dy - down.start - dimensions[alignment.vertical]),
         proposal: inner)
     }
   }
@@ -38,17 +32,16 @@ struct LayeredArrangement: Arrangement {
     return only.dimensions(in: ProposedViewSize(size)).explicit
   }
 
-  private func union(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGRect {
-    guard let priority = subviews.map(\.priority).max() else { return .zero }
-    var rect = CGRect.null
-    for subview in subviews where subview.priority == priority {
+  private func extents(
+    of subviews: [LayoutSubview], in proposal: ProposedViewSize
+  ) -> (across: GuidedExtent, down: GuidedExtent) {
+    var (across, down) = (GuidedExtent(), GuidedExtent())
+    for subview in subviews {
       let dimensions = subview.dimensions(in: proposal)
-      rect = rect.union(
-        CGRect(
-          x: -dimensions[alignment.horizontal], y: -dimensions[alignment.vertical],
-          width: dimensions.width, height: dimensions.height))
+      across.add(length: dimensions.width, guide: dimensions[alignment.horizontal])
+      down.add(length: dimensions.height, guide: dimensions[alignment.vertical])
     }
-    return rect.isNull ? .zero : rect
+    return (across, down)
   }
 
   /// How much of the space left over goes before the children.

@@ -72,8 +72,7 @@ struct StackArrangement: Arrangement {
     let lengths = shares(of: available, cross: crossProposal, subviews)
 
     var solution = Solution(children: [])
-    var crossEnd = -CGFloat.infinity
-    solution.crossStart = .infinity
+    var across = GuidedExtent()
     for (index, subview) in subviews.enumerated() {
       var child = Child()
       child.proposal = proposed(lengths[index], cross: crossProposal)
@@ -84,15 +83,14 @@ struct StackArrangement: Arrangement {
       if index > 0 { solution.length += gaps[index - 1] }
       child.start = solution.length
       solution.length += child.length
-      solution.crossStart = min(solution.crossStart, child.cross)
-      crossEnd = max(crossEnd, child.cross + crossLength)
+      across.add(length: crossLength, guide: -child.cross)
       solution.children.append(child)
     }
-    let cross = crossEnd - solution.crossStart
+    solution.crossStart = across.start
     solution.size =
       axis == .vertical
-      ? CGSize(width: cross, height: solution.length)
-      : CGSize(width: solution.length, height: cross)
+      ? CGSize(width: across.length, height: solution.length)
+      : CGSize(width: solution.length, height: across.length)
     return solution
   }
 

@@ -51,6 +51,30 @@ struct StackLayoutTests {
     }
   }
 
+  @Test("What has no end makes the stack it is in endless, whatever else is in it")
+  func endlessAmongOthers() {
+    let column = played {
+      VStack(spacing: 0) {
+        ZStack {
+          Color.red
+          Text("ab")
+        }
+        fixed(.blue, 10, 20)
+      }
+    }
+    #expect(column.frame(of: .red) == rect(0, 0, 100, 80))
+    let row = played {
+      HStack(spacing: 0) {
+        VStack(spacing: 0) {
+          Color.red
+          Text("ab")
+        }
+        fixed(.blue, 30, 10)
+      }
+    }
+    #expect(row.frame(of: .red) == rect(0, 0, 70, 80))
+  }
+
   @Test("Text stands close to text, and the default distance from everything else")
   func textSpacing() {
     let played = played {
