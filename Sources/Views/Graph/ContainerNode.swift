@@ -69,16 +69,3 @@ final class ContainerViewNode: ContainerNode {
       content: view.containerContent, arrangement: view.arrangement, environment: environment)
   }
 }
-
-/// The top of the tree: several root views stack vertically, centred in the safe area (C.5, E.1).
-final class RootNode: ContainerNode {
-  init<V: View>(_ view: V, graph: ViewGraph) {
-    var environment = EnvironmentValues()
-    environment.colorScheme = graph.canvas.colorScheme
-    environment.pixelLength = 1 / graph.canvas.scale
-    environment.displayScale = graph.canvas.scale
-    super.init(
-      content: view, arrangement: StackArrangement.vertical(alignment: .center, spacing: nil),
-      parent: nil, graph: graph, environment: environment)
-  }
-}

@@ -41,7 +41,9 @@ package final class ViewGraph {
 
   let presentations = Presentations()
 
-  private var root: ContainerNode?
+  private var root: RootNode?
+  /// A view has said which colour scheme it prefers, or that it prefers none.
+  var mayPreferColorScheme = false
   /// What is presented over the root.
   private var front: ContainerNode?
   private(set) var ticking: [any Ticking] = []
@@ -263,6 +265,7 @@ package final class ViewGraph {
     for observer in preferenceObservers.sorted(by: { $0.node.depth > $1.node.depth }) {
       observer.read()
     }
+    if mayPreferColorScheme { root?.readPreferredColorScheme() }
   }
 
   private func refreshSubviews() {
@@ -321,7 +324,7 @@ package final class ViewGraph {
 
   /// What is on screen now.
   package func displayList() -> DisplayList {
-    var items: [DisplayItem] = []
+    var items: [DisplayItem] = root?.ground.map { [$0] } ?? []
     root?.item.draw(into: &items)
     front?.item.draw(into: &items)
     return DisplayList(items)

@@ -48,10 +48,13 @@ private struct PresentedView: View {
   let screen: CGSize
   @State private var look = PresentationLook()
   @State private var isUp = false
+  @State private var colorScheme: ColorScheme?
 
   var body: some View {
     content
-      .modifier(PresentedEnvironment(values: entry.environment, dismiss: entry.dismiss))
+      .modifier(
+        PresentedEnvironment(
+          values: entry.environment, colorScheme: colorScheme, dismiss: entry.dismiss))
   }
 
   @ViewBuilder private var content: some View {
@@ -68,6 +71,7 @@ private struct PresentedView: View {
     let radius = look.cornerRadius ?? top
     let shape = UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius)
     return VStack { entry.content }
+      .onPreferenceChange(PreferredColorSchemeKey.self) { colorScheme = $0 }
       .transformPreference(PresentationLookKey.self) { _ in }
       .modifier(
         PreferenceReadingModifier<PresentationLookKey> { new in
@@ -99,10 +103,13 @@ private struct PresentedView: View {
 /// The presenter's environment, but for what belongs to the place that it is at.
 private struct PresentedEnvironment: EnvironmentModifier {
   let values: EnvironmentValues
+  /// What the presented view prefers.
+  let colorScheme: ColorScheme?
   let dismiss: () -> Void
 
   func apply(to environment: inout EnvironmentValues) {
     environment = values
+    if let colorScheme { environment.colorScheme = colorScheme }
     environment.navigation = nil
     environment.isInList = false
     environment.barHeight = 0

@@ -21,9 +21,33 @@ extension View {
     modifier(ColorSchemeModifier(colorScheme: colorScheme))
   }
 
-  /// Sets the appearance of this view and what is in it; nil keeps what is above.
+  /// Sets the appearance of the whole screen, or of the sheet that the view is in; nil leaves it to
+  /// the views inside, and to the screen.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    modifier(ColorSchemeModifier(colorScheme: colorScheme))
+    modifier(PreferredColorSchemeModifier(colorScheme: colorScheme))
+  }
+}
+
+enum PreferredColorSchemeKey: PreferenceKey {
+  static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+    value = value ?? nextValue()
+  }
+}
+
+struct PreferredColorSchemeModifier: ViewModifier, PrimitiveModifier, PreferenceGiving {
+  typealias Body = Never
+  typealias K = PreferredColorSchemeKey
+
+  let colorScheme: ColorScheme?
+
+  func change(_ value: inout ColorScheme?, around items: [Item]) {
+    if let colorScheme { value = colorScheme }
+  }
+
+  func makeNode(content: any View, parent: Node, environment: EnvironmentValues) -> Node {
+    parent.graph.mayPreferColorScheme = true
+    return PassthroughNode(
+      modifier: self, content: content, parent: parent, environment: environment)
   }
 }
 

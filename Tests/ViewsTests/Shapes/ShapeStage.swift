@@ -12,7 +12,7 @@ struct ShapeStage {
 
   init<V: View>(
     colorScheme: ColorScheme = .light, size: CGSize = CGSize(width: 100, height: 50),
-    @ViewBuilder _ content: () -> V
+    @ViewBuilder content: () -> V
   ) {
     graph = ViewGraph(
       content(), canvas: GraphCanvas(size: size, scale: 1, colorScheme: colorScheme),
@@ -20,6 +20,17 @@ struct ShapeStage {
   }
 
   /// The shapes drawn now, back to front, whatever groups they are in.
+  var shapes: [(leaf: ShapeLeaf, origin: CGPoint)] { graph.displayList().shapes }
+
+  /// The first shape's colour as `#RRGGBBAA`; nil where it is none.
+  var color: String? {
+    guard case .color(let rgba) = shapes.first?.leaf.paint else { return nil }
+    return rgba.hex
+  }
+}
+
+extension DisplayList {
+  /// Back to front, whatever groups they are in.
   var shapes: [(leaf: ShapeLeaf, origin: CGPoint)] {
     func shapes(in items: [DisplayItem]) -> [(ShapeLeaf, CGPoint)] {
       items.flatMap { item -> [(ShapeLeaf, CGPoint)] in
@@ -30,13 +41,15 @@ struct ShapeStage {
         }
       }
     }
-    return shapes(in: graph.displayList().items).map { (leaf: $0.0, origin: $0.1) }
+    return shapes(in: items).map { (leaf: $0.0, origin: $0.1) }
   }
 
-  /// The first shape's colour as `#RRGGBBAA`; nil where it is none.
-  var color: String? {
-    guard case .color(let rgba) = shapes.first?.leaf.paint else { return nil }
-    return rgba.hex
+  /// Of the shapes that have one, as `#RRGGBBAA`.
+  var colors: [String] {
+    shapes.compactMap { shape in
+      guard case .color(let rgba) = shape.leaf.paint else { return nil }
+      return rgba.hex
+    }
   }
 }
 

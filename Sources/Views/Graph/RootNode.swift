@@ -1,0 +1,47 @@
+import Drawing
+import Foundation
+import Geometry
+import Motion
+
+/// The top of the tree: several root views stack vertically, centred in the safe area (C.5, E.1).
+final class RootNode: ContainerNode {
+  private let view: any View
+  /// What a view in it has asked for.
+  private var preferredColorScheme: ColorScheme?
+
+  private static let arrangement = StackArrangement.vertical(alignment: .center, spacing: nil)
+
+  init<V: View>(_ view: V, graph: ViewGraph) {
+    self.view = view
+    var environment = EnvironmentValues()
+    environment.colorScheme = graph.canvas.colorScheme
+    environment.pixelLength = 1 / graph.canvas.scale
+    environment.displayScale = graph.canvas.scale
+    super.init(
+      content: view, arrangement: Self.arrangement, parent: nil, graph: graph,
+      environment: environment)
+  }
+
+  override func reevaluate() {
+    var environment = environment
+    environment.colorScheme = preferredColorScheme ?? graph.canvas.colorScheme
+    update(content: view, arrangement: Self.arrangement, environment: environment)
+  }
+
+  /// The screen's own appearance changes at once, whatever the transaction.
+  func readPreferredColorScheme() {
+    let preferred = preference(PreferredColorSchemeKey.self) ?? nil
+    guard preferred != preferredColorScheme else { return }
+    graph.invalidate(self, transaction: Transaction()) { [self] in
+      preferredColorScheme = preferred
+    }
+  }
+
+  /// Covers the canvas where views want it to look other than it was made; nil where they do not.
+  var ground: DisplayItem? {
+    guard let scheme = preferredColorScheme, scheme != graph.canvas.colorScheme else { return nil }
+    let color = SystemPalette.iOS18.resolved(.background, for: scheme)
+    let screen = Path(CGRect(origin: .zero, size: graph.canvas.size))
+    return .leaf(.shape(ShapeLeaf(path: screen, paint: .color(color.rgba))), at: .zero)
+  }
+}
