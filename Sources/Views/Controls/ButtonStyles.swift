@@ -15,15 +15,34 @@ enum ButtonConstants {
   static let borderedFillOpacity = 0.15
 }
 
+extension ButtonStyleConfiguration {
+  /// What a platform's button is coloured with.
+  fileprivate var tint: AnyShapeStyle {
+    role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+  }
+}
+
+/// A label's colour where no `foregroundStyle` on the button or around it says another.
+private struct LabelForeground: EnvironmentModifier {
+  let style: AnyShapeStyle
+
+  init(_ style: AnyShapeStyle) {
+    self.style = style
+  }
+
+  func apply(to environment: inout EnvironmentValues) {
+    guard environment.foreground == nil else { return }
+    environment.foreground = ForegroundLevels([style], outer: nil)
+  }
+}
+
 struct BorderlessButtonBody: View {
   let configuration: ButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
     configuration.label
-      .foregroundStyle(
-        configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
-      )
+      .modifier(LabelForeground(configuration.tint))
       .opacity(
         configuration.isPressed
           ? ButtonConstants.pressedOpacity : isEnabled ? 1 : ButtonConstants.disabledOpacity)
@@ -77,8 +96,7 @@ private struct BorderedButton: View {
 
   var body: some View {
     BorderedButtonBody(configuration: configuration, field: field)
-      .foregroundStyle(
-        configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
+      .modifier(LabelForeground(configuration.tint))
   }
 }
 
@@ -89,9 +107,9 @@ public struct BorderedProminentButtonStyle: ButtonStyle {
   public func makeBody(configuration: Configuration) -> some View {
     BorderedButtonBody(
       configuration: configuration,
-      field: configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+      field: configuration.tint
     )
-    .foregroundStyle(.white)
+    .modifier(LabelForeground(AnyShapeStyle(.white)))
   }
 }
 
