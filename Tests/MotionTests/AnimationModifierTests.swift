@@ -5,6 +5,20 @@ import Testing
 @Suite struct AnimationModifierTests {
   private let second = Animation.linear(duration: 1)
 
+  /// A view that is sent away and, later, back: the way back is nothing until the way away has begun.
+  @Test func aDelayedSpringWaitsAlsoWhereItHasNoWayToGoYet() {
+    for back in [Animation.spring, .bouncy, .interpolatingSpring(stiffness: 200, damping: 20)] {
+      var run = Run(from: 1)
+      run.set(2, .spring)
+      run.set(1, back.delay(0.6))
+      #expect(run.at(0) == 1)
+      #expect(run.at(0.5) > 1.7)
+      #expect(abs(run.at(2.5) - 1) < 0.01)
+    }
+    #expect(progress(.linear(duration: 0).delay(1), at: 0.9) == 0)
+    #expect(progress(.linear(duration: 0).delay(1), at: 1) == 1)
+  }
+
   @Test func aDelayShowsTheStart() {
     let animation = second.delay(0.5)
     #expect(progress(animation, at: 0.25) == 0)

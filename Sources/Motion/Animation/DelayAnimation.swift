@@ -11,7 +11,9 @@ struct DelayAnimation: DescribedAnimation {
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
-    base.animate(value: value, time: max(0, time - delay), context: &context)
+    let part = base.animate(value: value, time: max(0, time - delay), context: &context)
+    // What has no way to go is over at once, but its way may yet grow while it waits.
+    return part ?? (time < delay ? .zero : nil)
   }
 
   func velocity<V: VectorArithmetic>(
