@@ -42,6 +42,26 @@ import Testing
     #expect(view.graph.isSettled)
   }
 
+  @Test(arguments: [0.02, 0.1, 0.3])
+  func aValueThatChangesDuringABounceMakesOneMoreAndNoLargerOne(_ pause: Double) {
+    let handle = Handle(0)
+    let view = played(handle) { Image(systemName: "dog").symbolEffect(.bounce, value: $0) }
+    var sizes: [CGFloat] = []
+    for frame in 0..<240 {
+      let time = Double(frame) / 60
+      view.advance(to: time)
+      sizes.append(scale(view))
+      if time < 0.5, time.truncatingRemainder(dividingBy: pause) < 1.0 / 60 {
+        view.change { handle.value += 1 }
+      }
+    }
+    #expect(abs((sizes.max() ?? 0) - 1.253) < 0.01)
+    #expect(zip(sizes, sizes.dropFirst()).allSatisfy { abs($0 - $1) < 0.06 })
+    let bounces = zip(sizes, sizes.dropFirst()).count { $0 <= 1.2 && $1 > 1.2 }
+    #expect(bounces == 2)
+    #expect(view.graph.isSettled)
+  }
+
   /// Widths of the dog in the recording, of 91 at rest, and frames after the first that moved.
   @Test(arguments: [(5.0, 101.0), (11, 114), (16, 106), (20, 91), (24, 83), (31, 87), (38, 91)])
   func theBounceFollowsTheRecording(_ frame: Double, _ width: Double) {

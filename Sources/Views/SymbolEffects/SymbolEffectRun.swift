@@ -7,8 +7,11 @@ final class SymbolEffectRun: Ticking {
   private weak var node: Node?
   private var request: SymbolEffectRequest
   private var parts: SymbolParts
-  /// When a run began, in seconds; several may overlap where a value changes quickly.
-  private var starts: [Double] = []
+  /// When the run under way began, in seconds.
+  private var start: Double?
+  /// The value has changed while a run was under way: one more follows. SwiftUI does not say what it
+  /// does then; that it never makes more of the effect is all that is known (K14).
+  private var isDueAgain = false
   /// An effect that runs on its own ends with the cycle that is under way at this time.
   private var end: Double?
   private var isRegistered = false
@@ -25,7 +28,7 @@ final class SymbolEffectRun: Ticking {
     self.parts = parts
     self.node = node
     makeHolds()
-    if case .active(true) = request.trigger { start() }
+    if case .active(true) = request.trigger { begin() }
   }
 
   /// Takes the request of a new update; false where it is another effect than before.
@@ -39,9 +42,9 @@ final class SymbolEffectRun: Ticking {
     }
     switch (old.trigger, new.trigger) {
     case (.value(let before, _), .value(_, let isEqual)):
-      if !isEqual(before) { start() }
+      if !isEqual(before) { begin() }
     case (.active(let was), .active(let isActive)):
-      if isActive && !was { start() }
+      if isActive && !was { begin() }
       if !isActive && was { finishCycle() }
       hold()
     default:
@@ -134,24 +137,21 @@ final class SymbolEffectRun: Ticking {
     }
   }
 
-  /// The looks of all runs under way; each is told the seconds at the effect's own speed.
+  /// The look of the run under way, which is told the seconds at the effect's own speed.
   private func running(_ look: (Double) -> SymbolLook) -> SymbolLook {
-    guard let node else { return .plain }
-    return starts.reduce(.plain) { sum, start in
-      let elapsed = node.graph.time - start
-      guard elapsed >= 0, period > 0 else { return sum }
-      let index = (elapsed / period).rounded(.down)
-      if let count, index >= Double(count) { return sum }
-      if let end, node.graph.time >= end { return sum }
-      return sum.combined(with: look((elapsed - index * period) * speed))
-    }
+    guard let node, let start, period > 0 else { return .plain }
+    let elapsed = node.graph.time - start
+    let index = (elapsed / period).rounded(.down)
+    if let count, index >= Double(count) { return .plain }
+    if let end, node.graph.time >= end { return .plain }
+    return look((elapsed - index * period) * speed)
   }
 
-  private func start() {
+  private func begin() {
     guard let node, duration > 0 else { return }
     end = nil
-    if count == nil { starts = [] }
-    starts.append(node.graph.time)
+    isDueAgain = start != nil && count != nil
+    start = start ?? node.graph.time
     if !isRegistered {
       isRegistered = true
       node.graph.register(self)
@@ -159,23 +159,26 @@ final class SymbolEffectRun: Ticking {
   }
 
   private func finishCycle() {
-    guard let node, let start = starts.last, period > 0 else { return }
+    guard let node, let start, period > 0 else { return }
     let cycles = ((node.graph.time - start) / period).rounded(.up)
     end = start + cycles * period
   }
 
   func tick(to time: Double) -> Bool {
     guard let node, !node.isDestroyed else { return false }
-    if let end, time >= end { starts = [] }
-    if let count { starts.removeAll { time - $0 >= period * Double(count) } }
-    isRegistered = !starts.isEmpty
+    if let end, time >= end { start = nil }
+    if let count, let start, time - start >= period * Double(count) {
+      self.start = isDueAgain ? start + period * Double(count) : nil
+      isDueAgain = false
+    }
+    isRegistered = start != nil
     return isRegistered
   }
 
   var runsForever: Bool { count == nil && end == nil }
 
   var running: RunningAnimation? {
-    guard let node, let start = starts.last else { return nil }
+    guard let node, let start else { return nil }
     return RunningAnimation(
       view: node.viewName, property: "symbolEffect", elapsed: node.graph.time - start,
       duration: end.map { $0 - start } ?? count.map { period * Double($0) })
