@@ -18,6 +18,12 @@ struct SymbolTests {
     #expect(names.count > 300)
   }
 
+  @Test func noNameIsNoPictureAndNoProblem() {
+    let before = fonts.problems
+    #expect(paint(symbol: "").ink == 0)
+    #expect(fonts.problems == before)
+  }
+
   /// The hundred names used most in public code.
   @Test func everyCommonNameHasInk() {
     for name in CommonSymbols.names {

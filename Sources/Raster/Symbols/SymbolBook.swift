@@ -27,6 +27,8 @@ final class SymbolBook {
 
   /// The artwork in a weight; for an unknown name a placeholder, with a problem that says so.
   func artwork(named name: String, weight: Double = 400) -> SymbolArtwork {
+    // No name is no picture, as in SwiftUI, and nothing to warn of.
+    if name.isEmpty { return SymbolArtwork("") }
     let key = ArtworkKey(name: name, weight: weight.rounded())
     if let known = artworks[key] { return known }
     let line = SymbolArtwork.lineWidth(weight: key.weight)

@@ -16,7 +16,8 @@ enum SymbolNames {
   /// mirrors, `turn:` and `back:` turn left and right by 90°.
   static let artwork: [String: String] = [
     "a.magnify": "zoom-in", "airplayaudio": "cast", "airplayvideo": "cast",
-    "airpods.max": "headphones", "airpods.gen3": "earbuds", "airpods": "earbuds",
+    "airplane": "back:airplane-fill", "airpods.max": "headphones", "airpods.gen3": "earbuds",
+    "airpods": "earbuds",
     "ant": "bug", "applelogo": "apple", "apple.logo": "apple", "applepencil": "pen",
     "antenna.radiowaves.left.and.right": "broadcast-pin", "archivebox": "archive",
     "arrow.up.message": "chat-left-text", "largecircle.fill.circle": "record-circle",
