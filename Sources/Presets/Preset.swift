@@ -80,7 +80,7 @@ package struct Preset {
         return [change.time.map { step.at($0) } ?? step]
       }
     }
-    return Script(steps: steps, duration: file.duration)
+    return Script(steps: steps, duration: file.duration).untilAnswered
   }
 }
 

@@ -9,7 +9,7 @@ extension Clip {
   /// A text without a step leaves the script as it is, so that a demo of which only the size is said
   /// still plays itself.
   package mutating func apply(_ commands: [ScriptCommand]) {
-    let written = Script(commands: commands)
+    let written = Script(commands: commands).untilAnswered
     if !written.steps.isEmpty { script.steps = written.steps; script.isAutomatic = false }
     if let duration = written.duration { script.duration = duration }
     for command in commands {

@@ -68,6 +68,10 @@ public struct ClipPlan: Hashable, Sendable {
   public let warnings: [String]
   /// What was found to go on without end, for ``ClipPlayer``.
   package let loops: Set<Int>
+
+  static let nothingMoves =
+    "Nothing moves in this clip: nothing in it can be tapped, and nothing starts by itself. Say what "
+    + "to do with --tap or with a comment: '// showreel: drag 100,200 by 80,0; wait until settled'."
 }
 
 extension Clip {
@@ -97,6 +101,8 @@ extension Clip {
       try player.play(to: player.frameIndex + 1)
       onFrame(player)
     }
+    try playFrame()
+    let firstRevision = player.graph.revision
     let frameCount: Int
     if let duration = script.duration {
       frameCount = frameRate.frameCount(for: duration)
@@ -110,6 +116,9 @@ extension Clip {
       frameCount = max(1, frameRate.frameCount(for: player.scriptEnd ?? 0))
     }
     var warnings = player.graph.warnings
+    if script.isAutomatic, player.events.isEmpty, player.graph.revision == firstRevision {
+      warnings.append(ClipPlan.nothingMoves)
+    }
     if let duration = script.duration, !player.leftOver.isEmpty {
       warnings.append(
         "The clip ends at \(ClipError.format(duration)) s, before this can happen: "

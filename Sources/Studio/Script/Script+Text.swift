@@ -27,6 +27,22 @@ extension Script {
       }
     }
   }
+
+  /// A script whose last step is one that the view answers to, and that nothing gives a duration,
+  /// goes on until the answer is over, and holds.
+  package var untilAnswered: Script {
+    guard duration == nil, steps.last?.isAnswered == true else { return self }
+    return Script(steps: steps + [WaitUntilSettled(), Wait(Automatic.hold)])
+  }
+}
+
+extension ScriptStep {
+  fileprivate var isAnswered: Bool {
+    switch action {
+    case .tap, .drag, .change: true
+    case .wait, .waitUntilSettled: false
+    }
+  }
 }
 
 extension Target {

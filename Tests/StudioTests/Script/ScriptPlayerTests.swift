@@ -186,6 +186,35 @@ struct ScriptPlayerTests {
     #expect(plan.duration == 1)
   }
 
+  @Test("A clip in which nothing moves says so, unless it was told what to do")
+  func nothingMoves() throws {
+    let drag = Circle().gesture(DragGesture())
+    #expect(
+      try plan(.automatic) { drag }.warnings == [
+        "Nothing moves in this clip: nothing in it can be tapped, and nothing starts by itself. Say "
+          + "what to do with --tap or with a comment: "
+          + "'// showreel: drag 100,200 by 80,0; wait until settled'."
+      ])
+    #expect(try plan(.automatic) { ToggleDemo() }.warnings.isEmpty)
+    #expect(try plan(.automatic) { Endless(.sleeps(1), times: 1) }.warnings.isEmpty)
+    #expect(try plan(Script(steps: [Wait(1)])) { drag }.warnings.isEmpty)
+  }
+
+  @Test("A text that ends with a tap shows what the tap does") func untilAnswered() throws {
+    var clip = Clip.tiny(.automatic, frameRate: 10) { ToggleDemo() }
+    clip.apply([try ScriptLine("tap \"Toggle\" at 0.5, 1").command])
+    let alone = try clip.plan().duration
+    clip.apply([
+      try ScriptLine("tap \"Toggle\" at 0.5, 1").command, .waitUntilSettled, .wait(0.5),
+    ])
+    #expect(try clip.plan().duration == alone)
+    #expect(alone > 1.5)
+    clip.apply([try ScriptLine("tap \"Toggle\" at 0.5, 1").command, .wait(0)])
+    #expect(try clip.plan().duration == 1)
+    clip.apply([try ScriptLine("tap \"Toggle\" at 0.5, 1").command, .duration(1.2)])
+    #expect(try clip.plan().duration == 1.2)
+  }
+
   @Test("A given duration is the clip's, whatever the script") func givenDuration() throws {
     var script = Script.automatic
     script.duration = 1.25
