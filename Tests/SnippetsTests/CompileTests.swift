@@ -91,6 +91,18 @@ struct CompileTests {
         == ["my guide.md:1:40: error: cannot find 'Gauge' in scope. 'Gauge' \(notYet)"])
   }
 
+  @Test func aKeyPathThatIsNotKnownIsNamed() async throws {
+    let text =
+      "struct A: View { @Environment(\\.nothing) var a; var body: some View { Text(\"a\") } }"
+    let messages = try await messages(text)
+    #expect(
+      messages.last?.hasSuffix(
+        ". Is '\\.nothing' one of SwiftUI's environment values? "
+          + "'showreel list --api' shows which are supported.") == true)
+    // Not a word of what the modules declare, where nobody could look.
+    #expect(messages.allSatisfy { $0.hasPrefix("my guide.md:") })
+  }
+
   @Test func aFrameworkOfApplesIsExplained() async throws {
     #expect(
       try await messages("import Charts\nstruct A: View { var body: some View { Text(\"a\") } }")
@@ -188,13 +200,15 @@ struct CompileTests {
     ("value of type 'some View' has no member 'sheet'", true),
     ("value of type 'ModifiedContent<Text, A>' has no member 'toolbar'", true),
     ("type 'Font' has no member 'fontWidth'", true),
+    ("type 'ListStyle' has no member 'sidebar'", true),
+    ("type 'MineStyle' has no member 'sidebar'", false),
     ("value of type 'Mine' has no member 'title'", false),
     ("value of type 'MyView' has no member 'sheet'", true),
     ("cannot find 'myThing' in scope", false), ("missing argument", false),
     ("value of type '[Int]' has no member 'fill'", false), ("no such module 'MyKit'", false),
   ])
   func onlySwiftUIsOwnNamesAreExplained(_ message: String, _ isExplained: Bool) {
-    let text = UnsupportedAPI.explained(message, own: ["Mine", "MyView"])
+    let text = UnsupportedAPI.explained(message, own: ["Mine", "MineStyle", "MyView"])
     #expect((text != message) == isExplained)
   }
 

@@ -425,6 +425,28 @@ enum SupportedAPI {
     EmptyVisualEffect
     EnvironmentKey
     EnvironmentValues
+    EnvironmentValues.accessibilityReduceMotion
+    EnvironmentValues.backgroundStyle
+    EnvironmentValues.calendar
+    EnvironmentValues.colorScheme
+    EnvironmentValues.contentTransition
+    EnvironmentValues.contentTransitionAddsDrawingGroup
+    EnvironmentValues.controlSize
+    EnvironmentValues.description
+    EnvironmentValues.displayScale
+    EnvironmentValues.font
+    EnvironmentValues.imageScale
+    EnvironmentValues.isEnabled
+    EnvironmentValues.isScrollEnabled
+    EnvironmentValues.layoutDirection
+    EnvironmentValues.lineLimit
+    EnvironmentValues.lineSpacing
+    EnvironmentValues.locale
+    EnvironmentValues.minimumScaleFactor
+    EnvironmentValues.multilineTextAlignment
+    EnvironmentValues.pixelLength
+    EnvironmentValues.symbolRenderingMode
+    EnvironmentValues.symbolVariants
     EquatableView
     EveryMinuteTimelineSchedule
     ExclusiveGesture

@@ -68,9 +68,18 @@ extension CompileJob {
       diagnostic.message = "'\(source.root.name)' cannot be shown: \(diagnostic.message)"
     }
     if diagnostic.severity == .error {
-      diagnostic.message = UnsupportedAPI.explained(diagnostic.message, own: ownTypes)
+      diagnostic.message = UnsupportedAPI.explained(
+        diagnostic.message, in: sourceLine(diagnostic.line), own: ownTypes)
     }
     return diagnostic
+  }
+
+  /// A line of the page, where it is one of the demo's.
+  private func sourceLine(_ number: Int) -> Substring {
+    let lines = source.excerpt.text.split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let index = number - source.excerpt.line
+    return lines.indices.contains(index) ? lines[index] : ""
   }
 
   private func error(in report: RunReport) -> CompileError {
@@ -78,7 +87,11 @@ extension CompileJob {
     guard diagnostics.contains(where: { $0.severity == .error }) else {
       return Self.error(in: report, file: source.excerpt.file, line: source.excerpt.line)
     }
-    return .rejected(diagnostics.filter { $0.severity != .warning })
+    // What the build's own modules declare is no place that a user could look at.
+    return .rejected(
+      diagnostics.filter {
+        $0.severity == .error || $0.severity == .note && $0.file == source.excerpt.file
+      })
   }
 
   /// For a compiler that said nothing about any place: a linker that failed, a crash, a limit.

@@ -109,7 +109,8 @@ enum SwiftUINames {
     title2 title3 toggleStyle toolbar toolbarBackground toolbarColorScheme top topLeading
     topTrailing tracking trailing transaction transformEffect transformEnvironment transition
     translation trigger trim truncationMode typeSelectEquivalent ultraLight ultraThinMaterial
-    underline unredacted updating upUp userActivity variableColor vertical viewAligned
+    underline unredacted inset insetGrouped sidebar wheel inline palette compact graphical field
+    glass glassProminent columns grouped elliptical page verticalPage card link borderlessButton updating upUp userActivity variableColor vertical viewAligned
     visualEffect weight white whitespacesAndNewlines wiggle willAppear withAnimation
     withTransaction wrappedValue yellow zIndex zoom
     """

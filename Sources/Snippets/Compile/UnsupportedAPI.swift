@@ -8,8 +8,19 @@ enum UnsupportedAPI {
     "StoreKit", "SwiftData", "TipKit", "UIKit", "WebKit", "WidgetKit", "os",
   ]
 
-  /// - Parameter own: Names of the source's own types, whose members are never SwiftUI's.
-  static func explained(_ message: String, own: Set<String> = []) -> String {
+  /// - Parameters:
+  ///   - line: Of the source, where the message is at.
+  ///   - own: Names of the source's own types, whose members are never SwiftUI's.
+  static func explained(
+    _ message: String, in line: Substring = "", own: Set<String> = []
+  ) -> String {
+    // All that the compiler says of a key path it does not know.
+    if message.hasPrefix("cannot infer key path type"),
+      let path = line.firstMatch(of: #/\\\.\w+/#)
+    {
+      return "\(message). Is '\(path.output)' one of SwiftUI's environment values? "
+        + "'showreel list --api' shows which are supported."
+    }
     if let match = message.firstMatch(of: #/no such module '(\w+)'/#) {
       guard frameworks.contains(String(match.1)) else { return message }
       return "\(message). It is one of Apple's frameworks; a demo can import SwiftUI, Combine, "
@@ -41,6 +52,7 @@ enum UnsupportedAPI {
   private static func isSwiftUI(_ type: String, own: Set<String>) -> Bool {
     if type.hasPrefix("some ") || type.hasPrefix("any ") { return true }
     let name = type.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    if name.hasSuffix("Style") { return !own.contains(String(name)) }
     if own.contains(String(name)) { return type.hasSuffix("View") }
     return SwiftUINames.types.contains(String(name)) || name == "ModifiedContent"
   }
