@@ -9,7 +9,8 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-  package func scaled(by factor: Double) -> Self {
+  /// The value multiplied by a factor, as custom animations return it.
+  public func scaled(by factor: Double) -> Self {
     var result = self
     result.scale(by: factor)
     return result
