@@ -245,6 +245,19 @@ import Testing
     #expect(opacities(view) == [])
   }
 
+  @Test func magicReplacementPlaysItsFallback() {
+    #expect(
+      ContentTransition.symbolEffect(.replace.magic(fallback: .upUp.byLayer))
+        == .symbolEffect(.replace.upUp))
+    #expect(
+      ContentTransition.symbolEffect(
+        .replace.magic(fallback: .offUp.wholeSymbol), options: .nonRepeating)
+        == .symbolEffect(.replace.offUp, options: .nonRepeating))
+    #expect(
+      ContentTransition.symbolEffect(.replace.magic(fallback: .replace))
+        == .symbolEffect(.replace.downUp))
+  }
+
   @Test func theOldSymbolShrinksOrGrowsAway() {
     #expect(SymbolReplacement.downUp.leaving(0.3).scale < 1)
     #expect(SymbolReplacement.upUp.leaving(0.3).scale > 1)

@@ -145,11 +145,20 @@ public struct BreatheSymbolEffect: ConfiguredSymbolEffect, DiscreteSymbolEffect,
 public struct ReplaceSymbolEffect: ConfiguredSymbolEffect, ContentTransitionSymbolEffect {
   public internal(set) var configuration = SymbolEffectConfiguration(.replace)
 
+  /// For where only this effect is asked for, as a fallback is: `.magic(fallback: .downUp)`.
+  public static var downUp: Self { Self().downUp }
+  public static var upUp: Self { Self().upUp }
+  public static var offUp: Self { Self().offUp }
+
   public var downUp: Self { with(.downUp) }
   public var upUp: Self { with(.upUp) }
   public var offUp: Self { with(.offUp) }
 
-  /// Parts that both symbols share are not told apart: the fallback is shown.
+  /// Plays the fallback.
+  ///
+  /// Magic replacement keeps what both symbols share and draws slashes and badges on. How it is
+  /// drawn is Apple's own and unpublished, and so are the parts that symbols have in common;
+  /// SwiftUI too plays the fallback where two symbols share nothing.
   public func magic(fallback: ReplaceSymbolEffect) -> Self { fallback }
 
   /// Symbols replace each other as a whole; their artwork need not have layers in common.
