@@ -6,12 +6,24 @@ extension View {
     modifier(AccessibilityModifier { $0.givenIdentifier = identifier })
   }
 
-  public func accessibilityLabel(_ label: Text) -> some View {
-    modifier(AccessibilityModifier { $0.givenLabel = label.string })
+  /// A name that scripts tap the view by as well.
+  ///
+  /// - Parameter isEnabled: False leaves the view the name it has without.
+  public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some View {
+    modifier(AccessibilityModifier { $0.givenLabel = isEnabled ? label.string : nil })
   }
 
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
-    accessibilityLabel(Text(label))
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool = true)
+    -> some View
+  {
+    accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
+  }
+
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool = true)
+    -> some View
+  {
+    accessibilityLabel(Text(label), isEnabled: isEnabled)
   }
 }
 
