@@ -17,6 +17,7 @@ final class RootNode: ContainerNode {
     environment.colorScheme = graph.canvas.colorScheme
     environment.pixelLength = 1 / graph.canvas.scale
     environment.displayScale = graph.canvas.scale
+    (environment.horizontalSizeClass, environment.verticalSizeClass) = graph.canvas.sizeClasses
     super.init(
       content: view, arrangement: Self.arrangement, parent: nil, graph: graph,
       environment: environment)

@@ -34,6 +34,11 @@ private enum CalendarKey: EnvironmentKey {
   static var defaultValue: Calendar { Calendar(identifier: .gregorian) }
 }
 
+private enum TimeZoneKey: EnvironmentKey {
+  // A clip reads the same wherever it is made.
+  static var defaultValue: TimeZone { TimeZone(secondsFromGMT: 0) ?? .current }
+}
+
 extension EnvironmentValues {
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
@@ -60,6 +65,10 @@ extension EnvironmentValues {
     set { self[ReduceMotionKey.self] = newValue }
   }
 
+  public var accessibilityReduceTransparency: Bool { false }
+  public var accessibilityDifferentiateWithoutColor: Bool { false }
+  public var accessibilityVoiceOverEnabled: Bool { false }
+
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
@@ -68,6 +77,12 @@ extension EnvironmentValues {
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
+  }
+
+  /// Of the dates that texts show.
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
   }
 }
 

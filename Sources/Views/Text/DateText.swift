@@ -78,8 +78,7 @@ struct DateText: Equatable, Sendable {
   ) -> String {
     let formatter = DateFormatter()
     formatter.locale = environment.locale
-    // A clip reads the same wherever it is made.
-    formatter.timeZone = TimeZone(secondsFromGMT: 0)
+    formatter.timeZone = environment.timeZone
     style(formatter)
     return formatter.string(from: date)
   }
