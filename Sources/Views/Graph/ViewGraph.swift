@@ -61,8 +61,9 @@ package final class ViewGraph {
   private let completions = CompletionQueue()
   private var serial = 0
 
+  /// - Parameter view: Made once the graph is there: what a view is made with may ask for the screen.
   package init<V: View>(
-    _ view: V, canvas: GraphCanvas, measuring: any TextMeasuring,
+    _ view: @autoclosure () -> V, canvas: GraphCanvas, measuring: any TextMeasuring,
     clock: VirtualClock? = nil
   ) {
     self.canvas = canvas
@@ -71,6 +72,7 @@ package final class ViewGraph {
     appStore.graph = self
     TaskScheduling.install
     playing {
+      let view = view()
       isUpdating = true
       root = RootNode(view, graph: self)
       front = RootNode(PresentationHost(presentations: presentations), graph: self)
