@@ -155,12 +155,24 @@ final class TextItem: Item, ViewUpdatable {
   override func draw(into items: inout [DisplayItem]) {
     guard !runs.isEmpty else { return }
     let rect = shownFrame.rect
+    if node.environment.redactionReasons.contains(.placeholder) {
+      items += placeholders(in: rect)
+      return
+    }
     if !drawTransition(into: &items) {
       var leaf = plainLeaf
       leaf.runs = painted(leaf.runs, of: text, in: rect.size)
       items.append(.leaf(.text(leaf), at: rect.origin))
     }
     if !images.isEmpty { drawImages(paints(of: text, in: rect.size), into: &items) }
+  }
+
+  /// A box for each line.
+  private func placeholders(in rect: CGRect) -> [DisplayItem] {
+    let leaf = plainLeaf
+    let lines = glyphs(of: leaf).map(Placeholder.lines) ?? [CGRect(origin: .zero, size: rect.size)]
+    let paint = paints(of: text, in: rect.size).first ?? .color(.black)
+    return Placeholder.drawn(lines, paint: paint, at: rect.origin)
   }
 
   /// False where nothing is going over.
