@@ -7,8 +7,18 @@ enum SupportedAPI {
   private static let table = """
     #Preview
     .accentColor
+    .accessibilityAction
+    .accessibilityAddTraits
+    .accessibilityAdjustableAction
+    .accessibilityElement
+    .accessibilityHidden
+    .accessibilityHint
     .accessibilityIdentifier
+    .accessibilityInputLabels
     .accessibilityLabel
+    .accessibilityRemoveTraits
+    .accessibilitySortPriority
+    .accessibilityValue
     .addArc
     .addCurve
     .addEllipse
@@ -30,6 +40,7 @@ enum SupportedAPI {
     .apply
     .applying
     .aspectRatio
+    .autocorrectionDisabled
     .background
     .backgroundPreferenceValue
     .backgroundStyle
@@ -85,8 +96,11 @@ enum SupportedAPI {
     .gridCellUnsizedAxes
     .gridColumnAlignment
     .hash
+    .help
     .hidden
     .highPriorityGesture
+    .hoverEffect
+    .hoverEffectDisabled
     .hueRotation
     .id
     .ignoresSafeArea
@@ -94,6 +108,7 @@ enum SupportedAPI {
     .interpolation
     .italic
     .kerning
+    .keyboardShortcut
     .keyframeAnimator
     .labelStyle
     .labelsHidden
@@ -127,18 +142,22 @@ enum SupportedAPI {
     .onAppear
     .onChange
     .onChanged
+    .onContinuousHover
     .onDisappear
     .onEnded
     .onGeometryChange
+    .onHover
     .onLongPressGesture
     .onPreferenceChange
     .onReceive
+    .onSubmit
     .onTapGesture
     .opacity
     .overlay
     .overlayPreferenceValue
     .padding
     .path
+    .persistentSystemOverlays
     .phaseAnimator
     .pickerStyle
     .position
@@ -152,6 +171,7 @@ enum SupportedAPI {
     .previewLayout
     .progressViewStyle
     .projectionEffect
+    .redacted
     .renderingMode
     .repeatCount
     .repeatForever
@@ -184,10 +204,14 @@ enum SupportedAPI {
     .sizeThatFits
     .smallCaps
     .speed
+    .statusBar
+    .statusBarHidden
     .strikethrough
     .stroke
     .strokeBorder
     .strokedPath
+    .submitLabel
+    .submitScope
     .symbolEffect
     .symbolEffectsRemoved
     .symbolRenderingMode
@@ -196,6 +220,8 @@ enum SupportedAPI {
     .task
     .textCase
     .textFieldStyle
+    .textInputAutocapitalization
+    .textSelection
     .tint
     .toggleStyle
     .tracking
@@ -210,6 +236,7 @@ enum SupportedAPI {
     .trimmedPath
     .truncationMode
     .underline
+    .unredacted
     .updating
     .velocity
     .visualEffect
@@ -230,6 +257,32 @@ enum SupportedAPI {
     @ScaledMetric
     @State
     @StateObject
+    AccessibilityActionKind
+    AccessibilityActionKind.escape
+    AccessibilityActionKind.magicTap
+    AccessibilityAdjustmentDirection
+    AccessibilityChildBehavior
+    AccessibilityChildBehavior.combine
+    AccessibilityChildBehavior.contain
+    AccessibilityChildBehavior.ignore
+    AccessibilityTraits
+    AccessibilityTraits.allowsDirectInteraction
+    AccessibilityTraits.causesPageTurn
+    AccessibilityTraits.isButton
+    AccessibilityTraits.isHeader
+    AccessibilityTraits.isImage
+    AccessibilityTraits.isKeyboardKey
+    AccessibilityTraits.isLink
+    AccessibilityTraits.isModal
+    AccessibilityTraits.isSearchField
+    AccessibilityTraits.isSelected
+    AccessibilityTraits.isStaticText
+    AccessibilityTraits.isSummaryElement
+    AccessibilityTraits.isTabBar
+    AccessibilityTraits.isToggle
+    AccessibilityTraits.playsSound
+    AccessibilityTraits.startsMediaSession
+    AccessibilityTraits.updatesFrequently
     Alignment
     Alignment.bottom
     Alignment.bottomLeading
@@ -407,12 +460,15 @@ enum SupportedAPI {
     DefaultProgressViewStyle
     DefaultTextFieldStyle
     DefaultToggleStyle
+    DisabledTextSelectability
+    DisabledTextSelectability.allowsSelection
     DisappearSymbolEffect
     DiscreteSymbolEffect
     DismissAction
     Divider
     DragGesture
     DynamicProperty
+    DynamicTypeSize
     Edge
     EdgeInsets
     Ellipse
@@ -423,9 +479,14 @@ enum SupportedAPI {
     EmptyModifier.identity
     EmptyView
     EmptyVisualEffect
+    EnabledTextSelectability
+    EnabledTextSelectability.allowsSelection
     EnvironmentKey
     EnvironmentValues
+    EnvironmentValues.accessibilityDifferentiateWithoutColor
     EnvironmentValues.accessibilityReduceMotion
+    EnvironmentValues.accessibilityReduceTransparency
+    EnvironmentValues.accessibilityVoiceOverEnabled
     EnvironmentValues.backgroundStyle
     EnvironmentValues.calendar
     EnvironmentValues.colorScheme
@@ -434,7 +495,9 @@ enum SupportedAPI {
     EnvironmentValues.controlSize
     EnvironmentValues.description
     EnvironmentValues.displayScale
+    EnvironmentValues.dynamicTypeSize
     EnvironmentValues.font
+    EnvironmentValues.horizontalSizeClass
     EnvironmentValues.imageScale
     EnvironmentValues.isEnabled
     EnvironmentValues.isScrollEnabled
@@ -444,10 +507,24 @@ enum SupportedAPI {
     EnvironmentValues.locale
     EnvironmentValues.minimumScaleFactor
     EnvironmentValues.multilineTextAlignment
+    EnvironmentValues.openURL
     EnvironmentValues.pixelLength
+    EnvironmentValues.presentationMode
+    EnvironmentValues.redactionReasons
+    EnvironmentValues.scenePhase
     EnvironmentValues.symbolRenderingMode
     EnvironmentValues.symbolVariants
+    EnvironmentValues.timeZone
+    EnvironmentValues.verticalSizeClass
     EquatableView
+    EventModifiers
+    EventModifiers.all
+    EventModifiers.capsLock
+    EventModifiers.command
+    EventModifiers.control
+    EventModifiers.numericPad
+    EventModifiers.option
+    EventModifiers.shift
     EveryMinuteTimelineSchedule
     ExclusiveGesture
     ExplicitTimelineSchedule
@@ -500,6 +577,11 @@ enum SupportedAPI {
     HorizontalAlignment.leading
     HorizontalAlignment.trailing
     HorizontalEdge
+    HoverEffect
+    HoverEffect.automatic
+    HoverEffect.highlight
+    HoverEffect.lift
+    HoverPhase
     IconOnlyLabelStyle
     IdentityTransition
     IdentityTransition.properties
@@ -508,6 +590,18 @@ enum SupportedAPI {
     IndefiniteSymbolEffect
     InsetGroupedListStyle
     InsettableShape
+    KeyEquivalent
+    KeyEquivalent.delete
+    KeyEquivalent.downArrow
+    KeyEquivalent.escape
+    KeyEquivalent.leftArrow
+    KeyEquivalent.rightArrow
+    KeyEquivalent.space
+    KeyEquivalent.tab
+    KeyEquivalent.upArrow
+    KeyboardShortcut
+    KeyboardShortcut.cancelAction
+    KeyboardShortcut.defaultAction
     KeyframeAnimator
     KeyframeList
     KeyframeTimeline
@@ -549,6 +643,8 @@ enum SupportedAPI {
     LocalCoordinateSpace
     LocalizedStringKey
     LongPressGesture
+    MagnificationGesture
+    MagnifyGesture
     MatchedGeometryProperties
     MatchedGeometryProperties.frame
     MatchedGeometryProperties.position
@@ -577,6 +673,7 @@ enum SupportedAPI {
     OffsetTransition
     OpacityTransition
     OpacityTransition.properties
+    OpenURLAction
     PagingScrollTargetBehavior
     Path
     PeriodicTimelineSchedule
@@ -599,6 +696,7 @@ enum SupportedAPI {
     PresentationDetent.height
     PresentationDetent.large
     PresentationDetent.medium
+    PresentationMode
     PreviewLayout
     PreviewProvider
     PrimitiveButtonStyle
@@ -619,10 +717,19 @@ enum SupportedAPI {
     RadialGradient
     Rectangle
     RectangleCornerRadii
+    RedactionReasons
+    RedactionReasons.invalidated
+    RedactionReasons.placeholder
+    RedactionReasons.privacy
     ReplaceSymbolEffect
+    ReplaceSymbolEffect.downUp
+    ReplaceSymbolEffect.offUp
+    ReplaceSymbolEffect.upUp
+    RotateGesture
     RotateSymbolEffect
     RotatedShape
     RotatedShape.role
+    RotationGesture
     RoundedBorderTextFieldStyle
     RoundedCornerStyle
     RoundedRectangle
@@ -634,6 +741,7 @@ enum SupportedAPI {
     ScaleTransition
     ScaledShape
     ScaledShape.role
+    ScenePhase
     ScrollIndicatorVisibility
     ScrollIndicatorVisibility.automatic
     ScrollIndicatorVisibility.hidden
@@ -737,6 +845,17 @@ enum SupportedAPI {
     SpringKeyframe
     Stepper
     StrokeStyle
+    SubmitLabel
+    SubmitLabel.done
+    SubmitLabel.go
+    SubmitLabel.join
+    SubmitLabel.next
+    SubmitLabel.route
+    SubmitLabel.search
+    SubmitLabel.send
+    SubmitTriggers
+    SubmitTriggers.search
+    SubmitTriggers.text
     Subview
     SubviewsCollection
     SubviewsReader
@@ -780,6 +899,14 @@ enum SupportedAPI {
     TextFieldStyle.automatic
     TextFieldStyle.plain
     TextFieldStyle.roundedBorder
+    TextInputAutocapitalization
+    TextInputAutocapitalization.characters
+    TextInputAutocapitalization.never
+    TextInputAutocapitalization.sentences
+    TextInputAutocapitalization.words
+    TextSelectability
+    TextSelectability.disabled
+    TextSelectability.enabled
     TimelineSchedule
     TimelineSchedule.animation
     TimelineSchedule.everyMinute
@@ -869,6 +996,11 @@ enum SupportedAPI {
     UIColor.tintColor
     UIColor.white
     UIColor.yellow
+    UIImpactFeedbackGenerator
+    UINotificationFeedbackGenerator
+    UIScreen
+    UIScreen.main
+    UISelectionFeedbackGenerator
     UnevenRoundedRectangle
     UnitCurve
     UnitCurve.bezier
@@ -891,6 +1023,7 @@ enum SupportedAPI {
     UnitPoint.topTrailing
     UnitPoint.trailing
     UnitPoint.zero
+    UserInterfaceSizeClass
     VStack
     VariableColorSymbolEffect
     VectorArithmetic
