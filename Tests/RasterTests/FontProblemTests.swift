@@ -74,6 +74,24 @@ struct FontProblemTests {
         == "There is no font family named 'Zzzz'. 'fc-list : family' lists them all.")
   }
 
+  @Test(arguments: [
+    ("Menlo", "JetBrains Mono", 400.0), ("Courier New", "JetBrains Mono", 400),
+    ("Georgia-BoldItalic", "Noto Serif", 700), ("TimesNewRomanPS-BoldMT", "Noto Serif", 700),
+    ("AvenirNext-DemiBold", "Inter", 600), ("HelveticaNeue-UltraLight", "Inter", 100),
+  ])
+  func oneOfApplesFontsIsStoodInForByTheNearestDesign(
+    _ name: String, _ family: String, _ weight: Double
+  ) throws {
+    let book = FontBook()
+    let custom = run("x") { $0.font.family = name }
+    let text = TextLeaf(runs: [custom], size: CGSize(width: 50, height: 21))
+    #expect(try #require(glyphs(of: text, in: book).first).family == family)
+    #expect(book.problems.isEmpty)
+    let standIn = try #require(AppleFont(named: name)).standIn(for: custom.font)
+    #expect(standIn.weight == weight)
+    #expect(standIn.italic == name.contains("Italic"))
+  }
+
   @Test func anAuthorsInstalledFamilyIsUsed() throws {
     let book = FontBook()
     let custom = run("x") { $0.font.family = "DejaVu Serif" }

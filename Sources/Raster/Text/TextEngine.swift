@@ -48,7 +48,14 @@ final class TextEngine {
   }
 
   func resolve(_ font: FontDescription) -> ResolvedFont {
-    stack.resolve(font, named: family(named: font.family))
+    guard let name = font.family, !load(name) else {
+      return stack.resolve(font, named: font.family)
+    }
+    guard let familiar = AppleFont(named: name) else {
+      note(.unknownFamily(name, nearest: name.nearest(in: InstalledFonts.shared.families)))
+      return stack.resolve(font, named: nil)
+    }
+    return stack.resolve(familiar.standIn(for: font), named: nil)
   }
 
   /// Owned by the caller; free it with `pango_font_description_free`.
@@ -69,16 +76,12 @@ final class TextEngine {
     return description
   }
 
-  /// The author's family where it is installed.
-  private func family(named name: String?) -> String? {
-    guard let name else { return nil }
-    if fonts.isLoaded(name) { return name }
-    if fonts.load(name) {
-      pango_fc_font_map_config_changed(OpaquePointer(map))
-      return name
-    }
-    note(.unknownFamily(name, nearest: name.nearest(in: InstalledFonts.shared.families)))
-    return nil
+  /// Whether the author's family is installed.
+  private func load(_ name: String) -> Bool {
+    if fonts.isLoaded(name) { return true }
+    guard fonts.load(name) else { return false }
+    pango_fc_font_map_config_changed(OpaquePointer(map))
+    return true
   }
 
   func note(_ problem: FontProblem) {
