@@ -106,6 +106,25 @@ struct OtherCommandTests {
     #expect(try await run("check", "a.swift", "--compile").code == 0)
   }
 
+  @Test func anEnvironmentValueThatIsNotThereIsNamed() async throws {
+    try showreel.get().write(
+      """
+      import SwiftUI
+      struct A: View {
+        @Environment(\\.nothing) private var nothing
+        var body: some View { Text("a") }
+      }
+      """, to: "a.swift")
+    let errors = try await run("check", "a.swift", "--compile").errors
+    #expect(
+      errors.contains(
+        ". Is '\\.nothing' one of SwiftUI's environment values? "
+          + "'showreel list --api' shows which are supported.\n"))
+    // Not a word of what our own modules declare, where nobody could look.
+    let lines = errors.split(separator: "\n")
+    #expect(!lines.isEmpty && lines.allSatisfy { $0.hasPrefix("a.swift:3:") }, "\(errors)")
+  }
+
   @Test func checkSaysWhatIsWrong() async throws {
     let program = try showreel.get()
     try program.write("title: x\nvew: Circle()\n", to: "bad.yaml")

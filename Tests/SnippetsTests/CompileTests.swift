@@ -91,18 +91,6 @@ struct CompileTests {
         == ["my guide.md:1:40: error: cannot find 'Gauge' in scope. 'Gauge' \(notYet)"])
   }
 
-  @Test func aKeyPathThatIsNotKnownIsNamed() async throws {
-    let text =
-      "struct A: View { @Environment(\\.nothing) var a; var body: some View { Text(\"a\") } }"
-    let messages = try await messages(text)
-    #expect(
-      messages.last?.hasSuffix(
-        ". Is '\\.nothing' one of SwiftUI's environment values? "
-          + "'showreel list --api' shows which are supported.") == true)
-    // Not a word of what the modules declare, where nobody could look.
-    #expect(messages.allSatisfy { $0.hasPrefix("my guide.md:") })
-  }
-
   @Test func aFrameworkOfApplesIsExplained() async throws {
     #expect(
       try await messages("import Charts\nstruct A: View { var body: some View { Text(\"a\") } }")

@@ -65,7 +65,7 @@ public struct ClipPlan: Hashable, Sendable {
   /// frameCount / frame rate, in seconds.
   public let duration: Double
   public let events: [ScriptEvent]
-  public let warnings: [String]
+  public internal(set) var warnings: [String]
   /// What was found to go on without end, for ``ClipPlayer``.
   package let loops: Set<Int>
 

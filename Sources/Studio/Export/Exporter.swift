@@ -98,8 +98,9 @@ package struct Exporter {
       pixelWidth: clip.stage.pixelWidth, pixelHeight: clip.stage.pixelHeight,
       frameRate: clip.frameRate.description, byteCount: byteCount(of: path),
       elapsed: seconds(since: began), framesDrawn: framesDrawn,
-      warnings: plan.warnings + player.graph.warnings.filter { !plan.warnings.contains($0) }
-        + [compositor.facts.warning].compactMap { $0 },
+      warnings: (player.graph.warnings + fonts.warnings).reduce(into: plan.warnings) { all, more in
+        if !all.contains(more) { all.append(more) }
+      } + [compositor.facts.warning].compactMap { $0 },
       stages: times)
   }
 
@@ -139,6 +140,18 @@ extension CanvasRect {
   }
 }
 
+extension FontBook {
+  /// What makes the clip look other than it should, but for what the views tell of themselves.
+  fileprivate var warnings: [String] {
+    problems.compactMap { problem in
+      switch problem {
+      case .symbol(.unknownSymbol), .image(.missingFile): nil
+      default: problem.description
+      }
+    }
+  }
+}
+
 extension ColorScheme {
   /// `systemBackground`.
   var backgroundColor: RGBA { self == .dark ? .black : .white }
@@ -163,6 +176,9 @@ extension Clip {
 
   /// Plays the clip without drawing, to learn how long it is and what happens in it.
   public func plan() throws -> ClipPlan {
-    try plan(measuring: FontBook())
+    let fonts = FontBook()
+    var plan = try plan(measuring: fonts)
+    plan.warnings += fonts.warnings
+    return plan
   }
 }
