@@ -18,7 +18,7 @@ public struct HStack<Content: View>: ContainerView {
 
   var containerContent: any View { content }
   var arrangement: any Arrangement {
-    StackArrangement.horizontal(alignment: alignment, spacing: spacing)
+    HStackLayout(alignment: alignment, spacing: spacing).arrangement
   }
 }
 
@@ -39,7 +39,7 @@ public struct VStack<Content: View>: ContainerView {
 
   var containerContent: any View { content }
   var arrangement: any Arrangement {
-    StackArrangement.vertical(alignment: alignment, spacing: spacing)
+    VStackLayout(alignment: alignment, spacing: spacing).arrangement
   }
 }
 
@@ -54,7 +54,7 @@ public struct ZStack<Content: View>: ContainerView {
   }
 
   var containerContent: any View { content }
-  var arrangement: any Arrangement { LayeredArrangement(alignment: alignment) }
+  var arrangement: any Arrangement { ZStackLayout(alignment: alignment).arrangement }
 }
 
 /// Lazy stacks lay out all of their children here: a clip shows one screen.

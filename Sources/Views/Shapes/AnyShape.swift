@@ -10,8 +10,8 @@ public struct AnyShape: Shape {
     self.shape = (shape as? AnyShape)?.shape ?? shape
   }
 
-  public var animatableData: AnyShapeData {
-    get { AnyShapeData(shape.animatableData) }
+  public var animatableData: _AnyAnimatableData {
+    get { _AnyAnimatableData(shape.animatableData) }
     set {
       func take<S: Shape>(_ shape: S) -> any Shape {
         var shape = shape
@@ -29,54 +29,4 @@ public struct AnyShape: Shape {
   }
 
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-}
-
-/// Animatable data of any type. Data of two types do not mix: the right-hand one is taken.
-public struct AnyShapeData: VectorArithmetic {
-  /// Nil is zero, of whatever type.
-  private let data: (any VectorArithmetic)?
-
-  init(_ data: (any VectorArithmetic)?) {
-    self.data = data
-  }
-
-  func value<Data: VectorArithmetic>(as type: Data.Type) -> Data? {
-    data == nil ? .zero : data as? Data
-  }
-
-  public static var zero: AnyShapeData { AnyShapeData(nil) }
-
-  public static func == (a: AnyShapeData, b: AnyShapeData) -> Bool {
-    func isEqual<Data: VectorArithmetic>(_ data: Data, _ other: AnyShapeData) -> Bool {
-      other.value(as: Data.self) == data
-    }
-    guard let data = a.data ?? b.data else { return true }
-    return isEqual(data, a.data == nil ? a : b)
-  }
-
-  public static func + (a: AnyShapeData, b: AnyShapeData) -> AnyShapeData {
-    func sum<Data: VectorArithmetic>(_ data: Data) -> AnyShapeData {
-      AnyShapeData((a.value(as: Data.self) ?? .zero) + data)
-    }
-    guard let data = b.data else { return a }
-    return sum(data)
-  }
-
-  public static func - (a: AnyShapeData, b: AnyShapeData) -> AnyShapeData {
-    func difference<Data: VectorArithmetic>(_ data: Data) -> AnyShapeData {
-      guard let minuend = a.value(as: Data.self) else { return AnyShapeData(data) }
-      return AnyShapeData(minuend - data)
-    }
-    guard let data = b.data else { return a }
-    return difference(data)
-  }
-
-  public mutating func scale(by rhs: Double) {
-    func scaled<Data: VectorArithmetic>(_ data: Data) -> AnyShapeData {
-      AnyShapeData(data.scaled(by: rhs))
-    }
-    if let data { self = scaled(data) }
-  }
-
-  public var magnitudeSquared: Double { data?.magnitudeSquared ?? 0 }
 }

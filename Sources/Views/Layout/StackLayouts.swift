@@ -1,0 +1,96 @@
+import Foundation
+import Geometry
+import Motion
+
+/// The layout of an ``HStack``, for ``AnyLayout`` and as a container of its own.
+public struct HStackLayout: ArrangedLayout {
+  public var alignment: VerticalAlignment
+  public var spacing: CGFloat?
+
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  var arrangement: any Arrangement {
+    StackArrangement.horizontal(alignment: alignment, spacing: spacing)
+  }
+}
+
+/// The layout of a ``VStack``, for ``AnyLayout`` and as a container of its own.
+public struct VStackLayout: ArrangedLayout {
+  public var alignment: HorizontalAlignment
+  public var spacing: CGFloat?
+
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  var arrangement: any Arrangement {
+    StackArrangement.vertical(alignment: alignment, spacing: spacing)
+  }
+}
+
+/// The layout of a ``ZStack``, for ``AnyLayout`` and as a container of its own.
+public struct ZStackLayout: ArrangedLayout {
+  public var alignment: Alignment
+
+  public init(alignment: Alignment = .center) {
+    self.alignment = alignment
+  }
+
+  var arrangement: any Arrangement { LayeredArrangement(alignment: alignment) }
+}
+
+/// A layout whose type is erased, so that one can take another's place.
+///
+///     let layout = isWide ? AnyLayout(HStackLayout(spacing: 8)) : AnyLayout(VStackLayout())
+///     layout { First(); Second() }
+///
+/// The views inside keep their identity and their state, and travel to their new places.
+public struct AnyLayout: ArrangedLayout {
+  private var layout: any Layout
+
+  public init<L: Layout>(_ layout: L) {
+    self.layout = (layout as? AnyLayout)?.layout ?? layout
+  }
+
+  public var animatableData: _AnyAnimatableData {
+    get { _AnyAnimatableData(layout.animatableData) }
+    set {
+      func take<L: Layout>(_ layout: L) -> any Layout {
+        var layout = layout
+        if let data = newValue.value(as: L.AnimatableData.self) { layout.animatableData = data }
+        return layout
+      }
+      layout = take(layout)
+    }
+  }
+
+  var arrangement: any Arrangement { layout.ownArrangement }
+}
+
+/// A layout that is one of the built-in arrangements.
+///
+/// Containers use the arrangement itself: spacers and dividers ask it for its axis, and it knows
+/// the guides of what is inside.
+@MainActor
+protocol ArrangedLayout: Layout where Cache == Void {
+  var arrangement: any Arrangement { get }
+}
+
+@MainActor
+extension ArrangedLayout {
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void)
+    -> CGSize
+  {
+    arrangement.size(for: proposal, subviews: subviews)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    arrangement.place(subviews, in: bounds, proposal: proposal)
+  }
+}
