@@ -18,7 +18,10 @@ class ContainerItem: Item {
 
   private var container: ContainerNode? { node as? ContainerNode }
 
-  override var subitems: [Item] { (leaving + live).map(\.shown) }
+  override var subitems: [Item] { (leaving + live).map(\.shown).filter { !isHidden($0) } }
+
+  /// Whether a child is there without being seen or touched.
+  func isHidden(_ child: Item) -> Bool { false }
 
   // MARK: Coming and going (C.2)
 
@@ -75,7 +78,7 @@ class ContainerItem: Item {
 
   // MARK: Layout (C.3: leaving children take no space and keep their place)
 
-  private var subviews: LayoutSubviews {
+  final var subviews: LayoutSubviews {
     let mirror = node.environment.layoutDirection == .rightToLeft ? frame : nil
     return LayoutSubviews(
       subviews: live.map { LayoutSubview(item: $0.shown, traits: $0.traits, mirror: mirror) },
@@ -111,7 +114,7 @@ class ContainerItem: Item {
 
   /// Back to front: leaving ones behind, unless a zIndex says otherwise.
   private var paintOrder: [HostedChild] {
-    let children = leaving + live
+    let children = (leaving + live).filter { !isHidden($0.shown) }
     guard children.contains(where: { $0.zIndex != 0 }) else { return children }
     return children.enumerated()
       .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }

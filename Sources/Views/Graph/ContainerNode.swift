@@ -7,7 +7,8 @@ class ContainerNode: Node {
   /// Tells containers of one depth apart, in the order they were made.
   let serial: Int
   private(set) lazy var item = makeItem()
-  private var arrangement: any Arrangement
+  /// What the item begins with.
+  let arrangement: any Arrangement
 
   init(
     content: any View, arrangement: any Arrangement, parent: Node?, graph: ViewGraph,
@@ -61,7 +62,7 @@ extension ContainerView {
   }
 }
 
-final class ContainerViewNode: ContainerNode {
+class ContainerViewNode: ContainerNode {
   override func update(_ view: any View, environment: EnvironmentValues) {
     super.update(view, environment: environment)
     guard let view = view as? any ContainerView else { return }
