@@ -105,9 +105,13 @@ protocol SecondaryModifier: ViewModifier, PrimitiveModifier where Body == Never 
   var secondary: Secondary { get }
   var alignment: Alignment { get }
   func makeItem(_ child: Item, secondary: Item, node: Node) -> SecondaryItem
+  /// Takes the modifier's new values; also called right after the item is made.
+  func update(_ item: SecondaryItem)
 }
 
 extension SecondaryModifier {
+  func update(_ item: SecondaryItem) {}
+
   func makeNode(content: any View, parent: Node, environment: EnvironmentValues) -> Node {
     SecondaryNode(self, content: content, parent: parent, environment: environment)
   }
@@ -125,6 +129,10 @@ final class SecondaryNode<Modifier: SecondaryModifier>: WrapperNodeBase<Modifier
       environment: environment)
     containers.append(container)
     return modifier.makeItem(child, secondary: container.item, node: self)
+  }
+
+  override func updateItem(_ item: SecondaryItem, transaction: Transaction) {
+    modifier.update(item)
   }
 
   override func dropItem(_ item: SecondaryItem) {

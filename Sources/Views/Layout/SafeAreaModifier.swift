@@ -40,30 +40,51 @@ struct SafeAreaModifier: WrapperModifier {
 final class SafeAreaItem: WrapperItem {
   var edges: Edge.Set = []
 
-  /// How far the child reaches beyond a rectangle that touches the safe area's edges.
-  private func overhang(of rect: CGRect) -> EdgeInsets {
-    let canvas = graph.canvas
-    let safe = canvas.safeRect
-    let touch: CGFloat = 0.5
-    // Bars lie over what ignores the safe area.
-    let bars = node.environment.barHeight
-    func reach(_ edge: Edge.Set, _ distance: CGFloat, _ inset: CGFloat) -> CGFloat {
-      edges.contains(edge) && distance <= touch ? inset : 0
-    }
-    return EdgeInsets(
-      top: reach(.top, rect.minY - safe.minY - bars, canvas.safeArea.top + bars),
-      leading: reach(.leading, rect.minX - safe.minX, canvas.safeArea.leading),
-      bottom: reach(.bottom, safe.maxY - rect.maxY, canvas.safeArea.bottom),
-      trailing: reach(.trailing, safe.maxX - rect.maxX, canvas.safeArea.trailing))
-  }
-
   override func layout() {
     child.superitem = self
-    let insets = overhang(of: frame)
-    let grown = CGRect(
-      x: frame.minX - insets.leading, y: frame.minY - insets.top,
-      width: frame.width + insets.leading + insets.trailing,
-      height: frame.height + insets.top + insets.bottom)
+    // Also what already reaches beyond an edge touches it.
+    let reach = reach(of: frame, pastBars: true) { $0 <= 0.5 }
+    let left = edges.contains(.leading) ? reach.minX : frame.minX
+    let right = edges.contains(.trailing) ? reach.maxX : frame.maxX
+    let top = edges.contains(.top) ? reach.minY : frame.minY
+    let bottom = edges.contains(.bottom) ? reach.maxY : frame.maxY
+    let grown = CGRect(x: left, y: top, width: right - left, height: bottom - top)
     place(child, aligned: .center, in: grown, proposal: ProposedViewSize(grown.size))
+  }
+}
+
+extension Item {
+  /// A rectangle here, with each side that touches the safe area's moved out over what lies beyond:
+  /// the insets around this item, then bars, then what the screen itself keeps free.
+  ///
+  /// - Parameter isTouching: Whether a side this far inside the safe area's touches it.
+  func reach(of rect: CGRect, pastBars: Bool, isTouching: (CGFloat) -> Bool) -> CGRect {
+    var rect = rect
+    func grow(from safe: CGRect, to whole: CGRect) {
+      let left = isTouching(rect.minX - safe.minX) ? whole.minX - safe.minX : 0
+      let top = isTouching(rect.minY - safe.minY) ? whole.minY - safe.minY : 0
+      let right = isTouching(safe.maxX - rect.maxX) ? whole.maxX - safe.maxX : 0
+      let bottom = isTouching(safe.maxY - rect.maxY) ? whole.maxY - safe.maxY : 0
+      rect = CGRect(
+        x: rect.minX + left, y: rect.minY + top, width: rect.width + right - left,
+        height: rect.height + bottom - top)
+    }
+    var inner = self
+    while let outer = inner.superitem {
+      if let inset = outer as? SafeAreaInsetItem, inset.child === inner {
+        grow(from: inset.safeRect, to: inset.frame)
+      }
+      inner = outer
+    }
+    let canvas = graph.canvas
+    var safe = canvas.safeRect
+    // Bars lie over what ignores the safe area.
+    if pastBars {
+      let bars = node.environment.barHeight
+      safe = CGRect(
+        x: safe.minX, y: safe.minY + bars, width: safe.width, height: safe.height - bars)
+    }
+    grow(from: safe, to: CGRect(origin: .zero, size: canvas.size))
+    return rect
   }
 }
