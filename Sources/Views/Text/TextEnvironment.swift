@@ -21,6 +21,8 @@ struct TextStyleValues {
   var strikethrough: Text.LineStyle?
   var textCase: Text.Case?
   var layout = TextLayout()
+  /// How many lines a text takes the space of, however few it has.
+  var reservedLines: Int?
 }
 
 private enum TextStyleKey: EnvironmentKey {
@@ -113,6 +115,31 @@ extension View {
 
   public func lineLimit(_ number: Int?) -> some View {
     textStyle { $0.layout.lineLimit = number }
+  }
+
+  /// - Parameter limit: Texts with fewer lines than the lower bound take its space.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    lineLimits(from: limit.lowerBound, through: limit.upperBound)
+  }
+
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    lineLimits(from: limit.lowerBound, through: nil)
+  }
+
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    lineLimits(from: nil, through: limit.upperBound)
+  }
+
+  /// - Parameter reservesSpace: Whether texts with fewer lines take the space of as many.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    lineLimits(from: reservesSpace ? limit : nil, through: limit)
+  }
+
+  private func lineLimits(from lower: Int?, through upper: Int?) -> some View {
+    textStyle {
+      $0.reservedLines = lower
+      $0.layout.lineLimit = upper
+    }
   }
 
   public func lineSpacing(_ spacing: CGFloat) -> some View {

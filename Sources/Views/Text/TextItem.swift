@@ -101,11 +101,22 @@ final class TextItem: Item, ViewUpdatable {
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let size = metrics(for: proposal).size
+    var size = metrics(for: proposal).size
+    size.height = max(size.height, reservedHeight)
     let scale = graph.pixelsPerPoint
     return CGSize(
       width: (size.width * scale).rounded(.up) / scale,
       height: (size.height * scale).rounded(.up) / scale)
+  }
+
+  /// What the lines take that the text has at least, in the first run's font.
+  private var reservedHeight: Double {
+    guard let lines = node.environment.textStyle.reservedLines, lines > 0, var line = runs.first
+    else { return 0 }
+    line.string = " "
+    let unlimited = CGSize(width: Double.infinity, height: .infinity)
+    let height = graph.measuring.measure([line], layout: layoutOptions, in: unlimited).size.height
+    return Double(lines) * height + Double(lines - 1) * layoutOptions.lineSpacing
   }
 
   override func explicitGuides(in size: CGSize) -> Guides {
