@@ -31,6 +31,18 @@ public struct ScrollTransitionConfiguration: Sendable {
   }
 
   let mode: Mode
+  private var ownThreshold: Threshold?
+
+  private init(mode: Mode) {
+    self.mode = mode
+  }
+
+  /// Interactive transitions begin at the edge, animated ones when half of the view is beyond it.
+  var threshold: Threshold {
+    if let ownThreshold { return ownThreshold }
+    if case .animated = mode { return .visible(0.5) }
+    return .visible
+  }
 
   public static let interactive = ScrollTransitionConfiguration(mode: .interactive(.easeInOut))
   public static let animated = ScrollTransitionConfiguration(mode: .animated(.default))
@@ -44,6 +56,13 @@ public struct ScrollTransitionConfiguration: Sendable {
 
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(mode: .animated(animation))
+  }
+
+  /// The same, beginning elsewhere.
+  public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
+    var configuration = self
+    configuration.ownThreshold = threshold
+    return configuration
   }
 }
 
@@ -91,8 +110,8 @@ final class ScrollTransitionItem: VisualEffectItem {
     super.init(VisualEffectModifier { _ in [] }, child, node: node)
   }
 
-  /// How much of the view is out of sight, 0…1, and where.
-  private var hidden: (phase: ScrollTransitionPhase, amount: Double) {
+  /// How far the view is on its way out of sight, 0…1, and where.
+  private var departure: (phase: ScrollTransitionPhase, amount: Double) {
     var outer = superitem
     while let current = outer, !(current is ScrollItem) { outer = current.superitem }
     guard let scroll = outer as? ScrollItem else { return (.identity, 0) }
@@ -102,21 +121,23 @@ final class ScrollTransitionItem: VisualEffectItem {
       ? (frame.minY, frame.height, scroll.frame.minY, scroll.frame.maxY)
       : (frame.minX, frame.width, scroll.frame.minX, scroll.frame.maxX)
     guard length > 0 else { return (.identity, 0) }
-    if start < from { return (.topLeading, min(1, (from - start) / length)) }
-    if start + length > to { return (.bottomTrailing, min(1, (start + length - to) / length)) }
-    return (.identity, 0)
+    let before = transition.topLeading.threshold.departure(
+      at: start - from, length: length, container: to - from)
+    if before > 0 { return (.topLeading, before) }
+    let after = transition.bottomTrailing.threshold.departure(
+      at: to - start - length, length: length, container: to - from)
+    return after > 0 ? (.bottomTrailing, after) : (.identity, 0)
   }
 
   override func takeSteps() {
-    let (now, amount) = hidden
+    let (now, amount) = departure
     let configuration = now == .topLeading ? transition.topLeading : transition.bottomTrailing
     switch configuration.mode {
     case .identity: set(transition.steps(.identity), transaction: node.transaction)
     case .interactive(let curve):
       set(steps(toward: now, by: curve.value(at: amount)), transaction: node.transaction)
     case .animated(let animation):
-      // Half of it out of sight makes the difference.
-      let next = amount > 0.5 ? now : .identity
+      let next = amount > 0 ? now : .identity
       let isChange = next != phase
       phase = next
       set(
