@@ -17,6 +17,7 @@ struct ListBody<Content: View>: View {
   let content: Content
   @Environment(\.listLook) private var look
   @Environment(\.scrollContentBackgroundIsHidden) private var hidesBackground
+  @Environment(\.contentMargins) private var margins
 
   var body: some View {
     ScrollView {
@@ -24,12 +25,14 @@ struct ListBody<Content: View>: View {
         let sections = SectionRows.grouping(subviews)
         VStack(alignment: .leading, spacing: 0) {
           ForEach(sections) { section in
-            ListSection(section: section, look: look, isFirst: section.id == sections.first?.id)
+            ListSection(
+              section: section, look: look,
+              top: section.id == sections.first?.id ? margins.content.top : nil)
           }
         }
-        .padding(.bottom, look.isGrouped ? ListConstants.groupSpacing : 0)
       }
     }
+    .environment(\.contentMargins, ownMargins)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
     .background {
       if !hidesBackground {
@@ -37,24 +40,36 @@ struct ListBody<Content: View>: View {
       }
     }
   }
+
+  /// What the list keeps free by itself, or is told to in its place.
+  private var ownMargins: ContentMargins {
+    var margins = margins
+    guard look.isGrouped else { return margins }
+    margins.content.bottom = margins.content.bottom ?? ListConstants.groupSpacing
+    // The first section brings it.
+    margins.content.top = nil
+    if look == .insetGrouped {
+      margins.content.leading = margins.content.leading ?? ListConstants.groupMargin
+      margins.content.trailing = margins.content.trailing ?? ListConstants.groupMargin
+    }
+    return margins
+  }
 }
 
 private struct ListSection: View {
   let section: SectionRows
   let look: ListLook
-  let isFirst: Bool
-
-  private var margin: CGFloat { look == .insetGrouped ? ListConstants.groupMargin : 0 }
-  private var rowMargin: CGFloat { ListConstants.rowInsets.leading }
+  /// What is kept free above, in place of the section's own.
+  let top: CGFloat?
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       if !section.header.isEmpty {
         part(section.header)
-          .padding(.top, look.isGrouped ? 17 : 8)
+          .padding(.top, look.isGrouped ? top ?? 17 : 8)
           .padding(.bottom, ListConstants.headerGap)
       } else if look.isGrouped {
-        Color.clear.frame(height: ListConstants.groupSpacing)
+        Color.clear.frame(height: top ?? ListConstants.groupSpacing)
       }
       rows
         .background(look.isGrouped ? Color(.secondarySystemGroupedBackground) : Color.clear)
@@ -63,7 +78,6 @@ private struct ListSection: View {
             cornerRadius: look == .insetGrouped ? ListConstants.groupRadius : 0,
             style: .continuous)
         )
-        .padding(.horizontal, margin)
       if !section.footer.isEmpty {
         part(section.footer).padding(.top, ListConstants.headerGap)
       }
@@ -80,7 +94,7 @@ private struct ListSection: View {
 
   private func part(_ views: [Subview]) -> some View {
     VStack(alignment: .leading, spacing: 0) { ForEach(views) { $0 } }
-      .padding(.horizontal, margin + rowMargin)
+      .padding(.horizontal, ListConstants.rowInsets.leading)
   }
 }
 

@@ -10,8 +10,8 @@ final class ScrollItem: TouchItem {
   /// How far the content is moved up and to the left, in points; beyond its range while the finger
   /// pulls it over the edge.
   private(set) var offset = CGPoint.zero
-  /// Kept free around the content.
-  var insets = EdgeInsets()
+  /// Kept free around the content by the safe area.
+  var safeAreaPadding = EdgeInsets()
   /// Told when the content has moved.
   var moved: () -> Void = {}
   /// What is seen of the content, within the insets.
@@ -32,6 +32,16 @@ final class ScrollItem: TouchItem {
   override var spacing: ViewSpacing { ViewSpacing() }
 
   // MARK: Layout
+
+  /// Kept free around the content.
+  var insets: EdgeInsets {
+    let margins = node.environment.contentMargins.content
+    return EdgeInsets(
+      top: safeAreaPadding.top + (margins.top ?? 0),
+      leading: safeAreaPadding.leading + (margins.leading ?? 0),
+      bottom: safeAreaPadding.bottom + (margins.bottom ?? 0),
+      trailing: safeAreaPadding.trailing + (margins.trailing ?? 0))
+  }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     func within(_ length: CGFloat?, _ margins: CGFloat) -> CGFloat? {
@@ -147,13 +157,13 @@ final class ScrollItem: TouchItem {
   /// What is shown of the content: the frame, and where it touches the safe area's edge all up to
   /// the screen's, unless there is a bar between.
   private var window: CGRect {
-    let (rect, canvas) = (shownFrame.rect, graph.canvas)
-    let safe = canvas.safeRect
-    var (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
-    if abs(left - safe.minX) < 0.5 { left = 0 }
-    if abs(right - safe.maxX) < 0.5 { right = canvas.size.width }
-    if abs(top - safe.minY) < 0.5 { top = 0 }
-    if abs(bottom - safe.maxY) < 0.5 { bottom = canvas.size.height }
+    let (shown, resting) = (shownFrame.rect, frame.snapped(toPixelsAt: graph.pixelsPerPoint))
+    let reach = reach(of: resting, pastBars: false) { abs($0) < 0.5 }
+    // A side that travels to such an edge is beyond it at once: what is there moves as well.
+    let left = reach.minX == resting.minX ? shown.minX : reach.minX
+    let top = reach.minY == resting.minY ? shown.minY : reach.minY
+    let right = reach.maxX == resting.maxX ? shown.maxX : reach.maxX
+    let bottom = reach.maxY == resting.maxY ? shown.maxY : reach.maxY
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
@@ -162,9 +172,23 @@ final class ScrollItem: TouchItem {
     child.draw(into: &inner)
     guard !inner.isEmpty else { return }
     let window = window
-    items.append(.group(.clip(Path(window), evenOdd: false, antialiased: false), inner))
+    if node.environment.isScrollClipDisabled {
+      items += inner
+    } else {
+      items.append(.group(.clip(Path(window), evenOdd: false, antialiased: false), inner))
+    }
     let shown = showsIndicators ? axes.intersection(node.environment.scrollIndicators) : []
-    indicators.draw(shown, in: shownFrame.rect, offset: offset, range: range, into: &items)
+    indicators.draw(shown, in: track, offset: offset, range: range, into: &items)
+  }
+
+  /// Where indicators are.
+  private var track: CGRect {
+    let (rect, margins) = (shownFrame.rect, node.environment.contentMargins.indicators)
+    let (left, top) = (margins.leading ?? 0, margins.top ?? 0)
+    return CGRect(
+      x: rect.minX + left, y: rect.minY + top,
+      width: max(0, rect.width - left - (margins.trailing ?? 0)),
+      height: max(0, rect.height - top - (margins.bottom ?? 0)))
   }
 
   override func hitTest(_ point: CGPoint) -> [Item] {

@@ -16,11 +16,6 @@ extension View {
     safeAreaPadding(.all, length)
   }
 
-  /// Keeps the content of the scroll view away from edges.
-  public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
-    safeAreaPadding(edges, length)
-  }
-
   /// Makes the view as large as the scroll view, or else the screen, around it.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View
   {
@@ -95,7 +90,7 @@ final class SafeAreaPaddingItem: WrapperItem {
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let scroll {
-      scroll.insets = insets
+      scroll.safeAreaPadding = insets
       return child.size(for: proposal)
     }
     let size = child.size(for: inner(proposal))
@@ -107,7 +102,7 @@ final class SafeAreaPaddingItem: WrapperItem {
   override func layout() {
     child.superitem = self
     if let scroll {
-      scroll.insets = insets
+      scroll.safeAreaPadding = insets
       child.place(at: frame.origin, proposal: proposal)
     } else {
       child.place(

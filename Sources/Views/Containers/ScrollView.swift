@@ -19,6 +19,8 @@ public struct ScrollView<Content: View>: View {
 
   public var body: some View {
     ScrollContent(content: content, axes: axes)
+      // Scroll views inside this one have margins of their own.
+      .environment(\.contentMargins, ContentMargins())
       .modifier(ScrollModifier(axes: axes, showsIndicators: showsIndicators))
   }
 }
