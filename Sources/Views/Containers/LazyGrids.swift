@@ -32,6 +32,7 @@ public struct LazyVGrid<Content: View>: ContainerView {
   let spacing: CGFloat?
   let content: Content
 
+  /// - Parameter pinnedViews: Nothing is pinned in a grid.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -57,6 +58,7 @@ public struct LazyHGrid<Content: View>: ContainerView {
   let spacing: CGFloat?
   let content: Content
 
+  /// - Parameter pinnedViews: Nothing is pinned in a grid.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -72,15 +74,6 @@ public struct LazyHGrid<Content: View>: ContainerView {
     LazyGridArrangement(
       axis: .horizontal, tracks: rows, spacing: spacing,
       alignment: Alignment(horizontal: .center, vertical: alignment))
-  }
-}
-
-/// Which parts of sections would stay in view; nothing is pinned.
-public struct PinnedScrollableViews: OptionSet, Sendable {
-  public let rawValue: UInt32
-
-  public init(rawValue: UInt32) {
-    self.rawValue = rawValue
   }
 }
 

@@ -150,13 +150,16 @@ final class RelativeFrameItem: FrameItem {
 }
 
 extension Item {
-  /// The size of the scroll view around this, within its margins, or of the screen's safe area.
-  var relativeContainer: CGSize {
+  /// The scroll view around this.
+  var scrollView: ScrollItem? {
     var outer = superitem
     while let current = outer {
-      if let scroll = current as? ScrollItem { return scroll.visibleSize }
+      if let scroll = current as? ScrollItem { return scroll }
       outer = current.superitem
     }
-    return graph.canvas.safeRect.size
+    return nil
   }
+
+  /// The size of the scroll view around this, within its margins, or of the screen's safe area.
+  var relativeContainer: CGSize { scrollView?.visibleSize ?? graph.canvas.safeRect.size }
 }

@@ -61,9 +61,7 @@ extension Node {
 
 extension Item {
   func scrollIntoView(anchor: UnitPoint?, isAnimated: Bool) {
-    var outer = superitem
-    while let current = outer, !(current is ScrollItem) { outer = current.superitem }
-    guard let scroll = outer as? ScrollItem else { return }
+    guard let scroll = scrollView else { return }
     // Where the item is in the content, whatever is shown of that now.
     let x = frame.minX - scroll.frame.minX + scroll.offset.x
     let y = frame.minY - scroll.frame.minY + scroll.offset.y

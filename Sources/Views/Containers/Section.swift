@@ -112,10 +112,12 @@ struct SectionModifier: TraitModifier {
   }
 }
 
+extension Traits {
+  var sectionMark: SectionMark? { others[ObjectIdentifier(SectionMark.self)] as? SectionMark }
+}
+
 extension Subview {
-  var sectionMark: SectionMark? {
-    entry.traits.others[ObjectIdentifier(SectionMark.self)] as? SectionMark
-  }
+  var sectionMark: SectionMark? { entry.traits.sectionMark }
 }
 
 /// The rows of one section, and what is above and below them.

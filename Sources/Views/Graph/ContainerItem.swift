@@ -112,13 +112,14 @@ class ContainerItem: Item {
 
   // MARK: Drawing and touching
 
-  /// Back to front: leaving ones behind, unless a zIndex says otherwise.
+  /// Back to front: leaving ones behind, unless a zIndex or the arrangement says otherwise.
   private var paintOrder: [HostedChild] {
     let children = (leaving + live).filter { !isHidden($0.shown) }
-    guard children.contains(where: { $0.zIndex != 0 }) else { return children }
-    return children.enumerated()
-      .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
-      .map { $0.element }
+    let layers = children.enumerated().map { place, child in
+      (child.zIndex, arrangement.isInFront(child.traits) ? 1 : 0, place)
+    }
+    guard layers.contains(where: { $0.0 != 0 || $0.1 != 0 }) else { return children }
+    return layers.sorted { $0 < $1 }.map { children[$0.2] }
   }
 
   override func draw(into items: inout [DisplayItem]) {

@@ -7,10 +7,13 @@ protocol Arrangement {
   func size(for proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize
   func place(_ subviews: LayoutSubviews, in bounds: CGRect, proposal: ProposedViewSize)
   func explicitGuides(in size: CGSize, subviews: LayoutSubviews) -> Guides
+  /// Whether a child is drawn in front of the others of its zIndex.
+  func isInFront(_ traits: Traits) -> Bool
 }
 
 extension Arrangement {
   func explicitGuides(in size: CGSize, subviews: LayoutSubviews) -> Guides { [:] }
+  func isInFront(_ traits: Traits) -> Bool { false }
 }
 
 /// The arrangement of a layout that a package's user wrote.

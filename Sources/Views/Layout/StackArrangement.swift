@@ -6,6 +6,7 @@ struct StackArrangement: Arrangement {
   let axis: Axis
   let alignment: AlignmentKey
   let spacing: CGFloat?
+  var pinned: PinnedScrollableViews = []
 
   static func vertical(alignment: HorizontalAlignment, spacing: CGFloat?) -> StackArrangement {
     StackArrangement(axis: .vertical, alignment: alignment.key, spacing: spacing)
@@ -21,14 +22,30 @@ struct StackArrangement: Arrangement {
 
   func place(_ subviews: LayoutSubviews, in bounds: CGRect, proposal: ProposedViewSize) {
     let solution = solve(proposal, subviews)
+    let starts = starts(of: solution, subviews, in: bounds)
     for (index, child) in solution.children.enumerated() {
+      let (along, across) = (starts[index], child.cross - solution.crossStart)
       let origin =
         axis == .vertical
-        ? CGPoint(x: bounds.minX + child.cross - solution.crossStart, y: bounds.minY + child.start)
-        : CGPoint(x: bounds.minX + child.start, y: bounds.minY + child.cross - solution.crossStart)
+        ? CGPoint(x: bounds.minX + across, y: bounds.minY + along)
+        : CGPoint(x: bounds.minX + along, y: bounds.minY + across)
       subviews[index].place(at: origin, proposal: child.proposal)
     }
   }
+
+  private func starts(of solution: Solution, _ subviews: LayoutSubviews, in bounds: CGRect)
+    -> [CGFloat]
+  {
+    guard !pinned.isEmpty, let sight = subviews.first?.sight(in: bounds, along: axis) else {
+      return solution.children.map(\.start)
+    }
+    return pinned.starts(
+      of: solution.children.map { $0.start...$0.start + $0.length },
+      marks: subviews.map(\.traits.sectionMark), in: sight)
+  }
+
+  /// What is pinned stands before what scrolls away below it.
+  func isInFront(_ traits: Traits) -> Bool { pinned.contains(traits.sectionMark?.part) }
 
   func explicitGuides(in size: CGSize, subviews: LayoutSubviews) -> Guides {
     let solution = solve(ProposedViewSize(size), subviews)

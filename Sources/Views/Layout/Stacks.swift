@@ -56,7 +56,3 @@ public struct ZStack<Content: View>: ContainerView {
   var containerContent: any View { content }
   var arrangement: any Arrangement { ZStackLayout(alignment: alignment).arrangement }
 }
-
-/// Lazy stacks lay out all of their children here: a clip shows one screen.
-public typealias LazyVStack = VStack
-public typealias LazyHStack = HStack

@@ -112,9 +112,7 @@ final class ScrollTransitionItem: VisualEffectItem {
 
   /// How far the view is on its way out of sight, 0…1, and where.
   private var departure: (phase: ScrollTransitionPhase, amount: Double) {
-    var outer = superitem
-    while let current = outer, !(current is ScrollItem) { outer = current.superitem }
-    guard let scroll = outer as? ScrollItem else { return (.identity, 0) }
+    guard let scroll = scrollView else { return (.identity, 0) }
     let axis = transition.axis ?? (scroll.axes.contains(.vertical) ? .vertical : .horizontal)
     let (start, length, from, to) =
       axis == .vertical

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@testable import Views
+
+@MainActor
+@Suite("LazyVStack, LazyHStack")
+struct LazyStackTests {
+  /// Three sections of 100 points: a header and rows of 20 each; the first header is red.
+  private func sections(_ pinned: PinnedScrollableViews) -> PlayedView {
+    PlayedView {
+      ScrollView {
+        LazyVStack(spacing: 0, pinnedViews: pinned) {
+          ForEach(0..<3, id: \.self) { section in
+            Section {
+              ForEach(0..<4, id: \.self) { _ in
+                Rectangle().fill(.gray).frame(width: 100, height: 20)
+              }
+            } header: {
+              Rectangle().fill(section == 0 ? .red : .blue).frame(width: 100, height: 20)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func scroll(_ played: PlayedView, by distance: CGFloat) {
+    played.graph.touchDown(at: CGPoint(x: 50, y: 60))
+    played.graph.touchMoved(to: CGPoint(x: 50, y: 50))
+    played.graph.touchMoved(to: CGPoint(x: 50, y: 50 - distance))
+  }
+
+  @Test("Lazy stacks arrange as the others do") func stacks() {
+    #expect(
+      PlayedView {
+        LazyVStack(alignment: .leading, spacing: 5) {
+          Square()
+          Text("ab")
+        }
+      }.text
+        == PlayedView {
+          VStack(alignment: .leading, spacing: 5) {
+            Square()
+            Text("ab")
+          }
+        }.text)
+    #expect(
+      PlayedView {
+        LazyHStack {
+          Square()
+          Color.blue
+        }
+      }.text
+        == PlayedView {
+          HStack {
+            Square()
+            Color.blue
+          }
+        }.text)
+  }
+
+  @Test("A pinned header stays at the edge, in front, until the next one pushes it out")
+  func headers() {
+    let played = sections(.sectionHeaders)
+    #expect(played.frame(of: .red)?.minY == 0)
+    scroll(played, by: 30)
+    #expect(played.frame(of: .red)?.minY == 0)
+    #expect(played.frame(of: .blue)?.minY == 70)
+    // The rows come first.
+    #expect(played.frames(of: .gray).count == 12)
+    let lines = played.text.split(separator: "\n")
+    let header = lines.firstIndex { $0.contains("#FF3B30FF") }
+    let lastRow = lines.lastIndex { $0.contains("#8E8E93FF") }
+    #expect(header ?? 0 > lastRow ?? lines.count)
+    let further = sections(.sectionHeaders)
+    scroll(further, by: 90)
+    #expect(further.frame(of: .red)?.minY == -10)
+    #expect(further.frame(of: .blue)?.minY == 10)
+  }
+
+  @Test("A header that is not pinned scrolls away") func unpinned() {
+    let played = sections([])
+    scroll(played, by: 30)
+    #expect(played.frame(of: .red)?.minY == -30)
+  }
+
+  @Test("A pinned footer stays at the other edge") func footers() {
+    let played = PlayedView {
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 0, pinnedViews: [.sectionFooters]) {
+          Section {
+            ForEach(0..<6, id: \.self) { _ in
+              Rectangle().fill(.gray).frame(width: 20, height: 100)
+            }
+          } footer: {
+            Rectangle().fill(.red).frame(width: 20, height: 100)
+          }
+        }
+      }
+    }
+    #expect(played.frame(of: .red)?.minX == 80)
+  }
+}
