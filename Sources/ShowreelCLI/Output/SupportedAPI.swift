@@ -113,6 +113,7 @@ enum SupportedAPI {
     .labelStyle
     .labelsHidden
     .layoutPriority
+    .layoutValue
     .leading
     .lineLimit
     .lineSpacing
@@ -180,12 +181,14 @@ enum SupportedAPI {
     .rotation
     .rotation3DEffect
     .rotationEffect
+    .safeAreaInset
     .safeAreaPadding
     .saturation
     .scale
     .scaleEffect
     .scaledToFill
     .scaledToFit
+    .scrollClipDisabled
     .scrollContentBackground
     .scrollDisabled
     .scrollIndicators
@@ -349,9 +352,8 @@ enum SupportedAPI {
     AnimationTimelineSchedule
     AnimatorContent
     AnyGradient
+    AnyLayout
     AnyShape
-    AnyShapeData
-    AnyShapeData.zero
     AnyShapeStyle
     AnyTransition
     AnyTransition.asymmetric
@@ -436,6 +438,10 @@ enum SupportedAPI {
     CombinedTransition
     CombinedTransition.properties
     ContainerRelativeShape
+    ContentMarginPlacement
+    ContentMarginPlacement.automatic
+    ContentMarginPlacement.scrollContent
+    ContentMarginPlacement.scrollIndicators
     ContentMode
     ContentTransition
     ContentTransition.identity
@@ -566,6 +572,7 @@ enum SupportedAPI {
     Group
     GroupedListStyle
     HStack
+    HStackLayout
     HierarchicalShapeStyle
     HierarchicalShapeStyle.primary
     HierarchicalShapeStyle.quaternary
@@ -626,6 +633,7 @@ enum SupportedAPI {
     LayoutProperties
     LayoutSubview
     LayoutSubviews
+    LayoutValueKey
     LazyHGrid
     LazyHStack
     LazyVGrid
@@ -684,6 +692,8 @@ enum SupportedAPI {
     PickerStyle.menu
     PickerStyle.segmented
     PinnedScrollableViews
+    PinnedScrollableViews.sectionFooters
+    PinnedScrollableViews.sectionHeaders
     PlaceholderContentView
     PlaceholderTextShapeStyle
     PlainButtonStyle
@@ -1025,6 +1035,7 @@ enum SupportedAPI {
     UnitPoint.zero
     UserInterfaceSizeClass
     VStack
+    VStackLayout
     VariableColorSymbolEffect
     VectorArithmetic
     VerticalAlignment
@@ -1040,10 +1051,12 @@ enum SupportedAPI {
     ViewModifier
     ViewSpacing
     ViewSpacing.zero
+    ViewThatFits
     Visibility
     VisualEffect
     WiggleSymbolEffect
     ZStack
+    ZStackLayout
     withAnimation()
     withTransaction()
     """

@@ -67,7 +67,7 @@ struct SafeAreaInsetTests {
     }
     #expect(played.frame(of: .red) == rect(0, 0, 100, 100))
     #expect(played.frame(of: .blue) == rect(0, 70, 100, 20))
-    let inner = PlayedView {
+    let inner = PlayedView(safeArea: phone) {
       Color.red.ignoresSafeArea()
         .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 20) }
         .padding(10)
