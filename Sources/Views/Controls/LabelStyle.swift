@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Geometry
 import Motion
@@ -75,10 +76,22 @@ private struct PlacedLabel: View {
   }
 }
 
+/// The icon; the title is still what the label is called.
 public struct IconOnlyLabelStyle: LabelStyle {
   public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon.background { configuration.title.modifier(UnseenModifier()) }
+  }
+}
+
+/// Part of what a view is called, but not of what it looks like.
+private struct UnseenModifier: WrapperModifier {
+  func makeItem(_ child: Item, node: Node) -> UnseenItem { UnseenItem(child, node: node) }
+}
+
+private final class UnseenItem: WrapperItem {
+  override func draw(into items: inout [DisplayItem]) {}
 }
 
 public struct TitleOnlyLabelStyle: LabelStyle {
