@@ -37,32 +37,11 @@ struct AlertBody<Actions: View, Message: View>: View {
         }
       }
     }
-    .buttonStyle(AlertButtonStyle(dismiss: dismiss))
+    .buttonStyle(PresentedButtonStyle(dismiss: dismiss))
     .frame(width: PresentationConstants.alertWidth)
     .background(
       .thickMaterial, in: .rect(cornerRadius: PresentationConstants.alertCornerRadius))
   }
 
   private var line: some View { Color(.separator).frame(height: 0.5) }
-}
-
-/// A button that ends the alert after it has done what it does.
-private struct AlertButtonStyle: PrimitiveButtonStyle {
-  let dismiss: DismissAction
-
-  func makeBody(configuration: Configuration) -> some View {
-    Button {
-      dismiss()
-      configuration.trigger()
-    } label: {
-      configuration.label
-        .font(.system(size: 17, weight: configuration.role == .cancel ? .semibold : .regular))
-        .foregroundStyle(
-          configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
-        )
-        .frame(maxWidth: .infinity, minHeight: PresentationConstants.actionHeight)
-        .contentShape(Rectangle())
-    }
-    .buttonStyle(.borderless)
-  }
 }

@@ -11,9 +11,7 @@ struct PresentationHost: View {
       ZStack(alignment: .bottom) {
         ForEach(presentations.shown) { entry in
           if entry.style != .cover {
-            Color.black.opacity(PresentationConstants.dimming)
-              .contentShape(Rectangle())
-              .accessibilityLabel("")
+            Dimming(dismiss: entry.style == .dialog ? entry.dismiss : nil)
               .transition(.opacity)
               .zIndex(Double(entry.id * 2))
           }
@@ -33,11 +31,32 @@ struct PresentationHost: View {
     switch style {
     // They come in by themselves, once it is known how high they are.
     case .sheet, .cover: .asymmetric(insertion: .identity, removal: .move(edge: .bottom))
+    case .dialog: .move(edge: .bottom)
     case .alert:
       .asymmetric(
         insertion: .scale(scale: PresentationConstants.alertScale).combined(with: .opacity),
         removal: .opacity)
     }
+  }
+}
+
+/// What makes darker what is behind.
+private struct Dimming: View {
+  /// What a tap does, if anything.
+  let dismiss: (() -> Void)?
+
+  var body: some View {
+    if let dismiss {
+      shade.onTapGesture(perform: dismiss)
+    } else {
+      shade
+    }
+  }
+
+  private var shade: some View {
+    Color.black.opacity(PresentationConstants.dimming)
+      .contentShape(Rectangle())
+      .accessibilityLabel("")
   }
 }
 
@@ -62,6 +81,11 @@ private struct PresentedView: View {
     case .alert:
       entry.content
         .frame(width: screen.width, height: screen.height)
+    case .dialog:
+      let safeBottom = ViewGraph.current?.canvas.safeArea.bottom ?? 0
+      entry.content
+        .frame(width: screen.width)
+        .padding(.bottom, max(PresentationConstants.dialogMargin, safeBottom))
     case .cover: page(height: screen.height, top: 0)
     case .sheet: page(height: look.height(in: screen), top: PresentationConstants.cornerRadius)
     }
@@ -113,6 +137,7 @@ private struct PresentedEnvironment: EnvironmentModifier {
     environment.navigation = nil
     environment.isInList = false
     environment.barHeight = 0
+    environment.bottomBarHeight = 0
     environment.dismiss = DismissAction(dismiss)
     environment.isPresented = true
   }

@@ -16,7 +16,7 @@ final class Presentations {
 
 /// A view shown over everything else, for as long as the view that presents it says so.
 struct Presented: Identifiable {
-  enum Style { case sheet, cover, alert }
+  enum Style { case sheet, cover, alert, dialog }
 
   let id: Int
   let style: Style
@@ -30,6 +30,7 @@ struct Presented: Identifiable {
 enum PresentationConstants {
   static var sheetAnimation: Animation { .smooth(duration: 0.5) }
   static var alertAnimation: Animation { .smooth(duration: 0.35) }
+  static var dialogAnimation: Animation { .smooth(duration: 0.4) }
   static let dimming = 0.2
   static let cornerRadius: CGFloat = 10
   /// From the top of the safe area to a large sheet.
@@ -40,6 +41,10 @@ enum PresentationConstants {
   static let alertCornerRadius: CGFloat = 14
   static let alertScale: CGFloat = 1.2
   static let actionHeight: CGFloat = 44
+  /// Around and between the parts of a confirmation dialog.
+  static let dialogMargin: CGFloat = 8
+  static let dialogActionHeight: CGFloat = 57
+  static let dialogFontSize: CGFloat = 20
 }
 
 /// Presents something while a condition holds.
@@ -111,6 +116,7 @@ struct PresentationModifier: ObservingModifier {
     switch style {
     case .sheet, .cover: PresentationConstants.sheetAnimation
     case .alert: PresentationConstants.alertAnimation
+    case .dialog: PresentationConstants.dialogAnimation
     }
   }
 }

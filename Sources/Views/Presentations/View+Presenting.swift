@@ -1,5 +1,5 @@
 extension View {
-  private func presenting(
+  func presenting(
     _ isPresented: Binding<Bool>, _ style: Presented.Style, onDismiss: (() -> Void)? = nil,
     content: @escaping () -> some View
   ) -> some View {
@@ -10,7 +10,7 @@ extension View {
         content: { AnyView(content()) }))
   }
 
-  private func presenting<Item: Identifiable>(
+  func presenting<Item: Identifiable>(
     _ item: Binding<Item?>, _ style: Presented.Style, onDismiss: (() -> Void)? = nil,
     content: @escaping (Item) -> some View
   ) -> some View {
