@@ -8,16 +8,37 @@ import Motion
 /// page scrolls.
 public struct NavigationStack<Data, Root: View>: View {
   private let root: Root
+  private let path: Binding<[AnyHashable]>?
 
-  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
-    self.root = root()
+  private init(root: Root, values: Binding<[AnyHashable]>?) {
+    self.root = root
+    path = values
   }
 
-  public var body: some View { NavigationPages(root: root) }
+  public var body: some View { NavigationPages(root: root, path: path) }
 }
 
-/// Where a navigation stack is.
-public struct NavigationPath {}
+extension NavigationStack where Data == NavigationPath {
+  public init(@ViewBuilder root: () -> Root) {
+    self.init(root: root(), values: nil)
+  }
+
+  /// - Parameter path: The values whose pages are shown; links and the way back change it.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.init(root: root(), values: path.erased)
+  }
+}
+
+extension NavigationStack
+where
+  Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+  Data.Element: Hashable
+{
+  /// - Parameter path: The values whose pages are shown; links and the way back change it.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
+    self.init(root: root(), values: path.erased)
+  }
+}
 
 /// What a navigation stack was called before.
 public struct NavigationView<Content: View>: View {
@@ -27,21 +48,30 @@ public struct NavigationView<Content: View>: View {
     self.content = content()
   }
 
-  public var body: some View { NavigationPages(root: content) }
+  public var body: some View { NavigationPages(root: content, path: nil) }
 }
 
 /// A button that pushes a page.
 public struct NavigationLink<Label: View, Destination: View>: View {
-  private let destination: () -> Destination
+  private let target: Target
   private let label: Label
   @Environment(\.navigation) private var navigation
   @Environment(\.isInList) private var isInList
 
+  private enum Target {
+    case view(() -> Destination)
+    case value(AnyHashable?)
+  }
+
+  private init(_ target: Target, label: Label) {
+    self.target = target
+    self.label = label
+  }
+
   public init(
     @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
   ) {
-    self.destination = destination
-    self.label = label()
+    self.init(.view(destination), label: label())
   }
 
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
@@ -50,7 +80,11 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   public var body: some View {
     Button {
-      navigation?.push(AnyView(destination()))
+      switch target {
+      case .view(let destination):
+        navigation?.push(NavigationActions.Page(content: AnyView(destination())), true)
+      case .value(let value): if let value { navigation?.push(value) }
+      }
     } label: {
       if isInList {
         HStack {
@@ -63,7 +97,30 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         label
       }
     }
-    .disabled(navigation == nil)
+    .disabled(navigation == nil || isEmpty)
+  }
+
+  private var isEmpty: Bool {
+    if case .value(nil) = target { true } else { false }
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// - Parameter value: Says which page, of those that `navigationDestination(for:)` makes; a link
+  ///   without a value is disabled.
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(.value(value.map { AnyHashable($0) }), label: label())
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+    self.init(value: value) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+    self.init(value: value) { Text(title) }
   }
 }
 
@@ -102,6 +159,10 @@ struct NavigationBarValues: Equatable {
   var title: Text?
   var displayMode = NavigationBarItem.TitleDisplayMode.automatic
   var isHidden = false
+  var hidesBack = false
+  var parts: [BarPart] = []
+
+  func parts(at place: BarPlace) -> [BarPart] { parts.filter { $0.place == place } }
 }
 
 enum NavigationBarKey: PreferenceKey {
@@ -112,6 +173,8 @@ enum NavigationBarKey: PreferenceKey {
     value.title = value.title ?? next.title
     if value.displayMode == .automatic { value.displayMode = next.displayMode }
     value.isHidden = value.isHidden || next.isHidden
+    value.hidesBack = value.hidesBack || next.hidesBack
+    value.parts += next.parts
   }
 }
 
@@ -171,5 +234,10 @@ extension View {
   /// Leaves out the bar above the page.
   public func navigationBarHidden(_ hidden: Bool) -> some View {
     navigationBar { $0.isHidden = hidden }
+  }
+
+  /// Leaves out the button in the bar that leads back.
+  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    navigationBar { $0.hidesBack = hidesBackButton }
   }
 }

@@ -109,7 +109,13 @@ final class ScrollItem: TouchItem {
 
   // MARK: Moving
 
-  func stop() { motion.stop() }
+  /// Travels to a view that a binding names already: those on the way are not named.
+  var isSent = false
+
+  func stop() {
+    isSent = false
+    motion.stop()
+  }
 
   /// Moves the content with all that is in it, without a new layout.
   func move(to offset: CGPoint) {
@@ -147,6 +153,7 @@ final class ScrollItem: TouchItem {
 
   func scroll(to target: CGPoint, isAnimated: Bool) {
     let target = clamped(target)
+    isSent = false
     if isAnimated { motion.travel(to: target) } else { move(to: target) }
   }
 
@@ -155,7 +162,7 @@ final class ScrollItem: TouchItem {
   // MARK: Drawing and touching
 
   /// What is shown of the content: the frame, and where it touches the safe area's edge all up to
-  /// the screen's, unless there is a bar between.
+  /// the screen's. A bar above is between; one below lets the content through.
   private var window: CGRect {
     let (shown, resting) = (shownFrame.rect, frame.snapped(toPixelsAt: graph.pixelsPerPoint))
     let reach = reach(of: resting, pastBars: false) { abs($0) < 0.5 }

@@ -161,10 +161,12 @@ final class ScrollPositionItem: WrapperItem {
     graph.afterUpdate { [weak self] in
       guard let self, let target = self.scroll?.target(withID: id) else { return }
       target.scrollIntoView(anchor: position.anchor ?? .topLeading, isAnimated: isAnimated)
+      self.scroll?.isSent = isAnimated
     }
   }
 
   private func report() {
+    if scroll?.isSent ?? false { return }
     guard let id = scroll?.nearestTarget(anchor: position?.anchor)?.dynamicKey, id != known else {
       return
     }

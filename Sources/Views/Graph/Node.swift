@@ -12,6 +12,8 @@ class Node {
   /// Set on the root of a subtree that left its dynamic container but is still shown.
   var retirement: Retirement?
   private(set) var isDestroyed = false
+  /// Set on the root of a subtree that is kept but not shown, as a tab is that is not chosen.
+  private(set) var isOffScreen = false
   private var farewells: [() -> Void] = []
   /// The concrete type of the view this node was made for.
   fileprivate(set) var viewType: Any.Type = Never.self
@@ -54,6 +56,9 @@ class Node {
   /// Changes the transaction for the subtree in the present update, if this node does so.
   func adjust(_ transaction: inout Transaction) {}
 
+  /// The subtree is shown again, or only kept.
+  func noteOnScreen(_ isOnScreen: Bool) {}
+
   /// The subtree is gone for good.
   func destroy() {
     guard !isDestroyed else { return }
@@ -62,6 +67,19 @@ class Node {
     graph.forget(self)
     for farewell in farewells { farewell() }
     farewells = []
+  }
+
+  /// Keeps the subtree without showing it, or shows it again.
+  final func setOnScreen(_ isOnScreen: Bool) {
+    guard isOffScreen == isOnScreen else { return }
+    isOffScreen = !isOnScreen
+    tellOnScreen(isOnScreen)
+  }
+
+  /// Subtrees that are only kept within this one stay as they are.
+  private func tellOnScreen(_ isOnScreen: Bool) {
+    noteOnScreen(isOnScreen)
+    for child in childNodes where !child.isOffScreen { child.tellOnScreen(isOnScreen) }
   }
 
   /// Runs once the subtree is gone for good, for what stands around it elsewhere in the tree.

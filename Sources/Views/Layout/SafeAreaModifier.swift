@@ -78,12 +78,11 @@ extension Item {
     }
     let canvas = graph.canvas
     var safe = canvas.safeRect
-    // Bars lie over what ignores the safe area.
-    if pastBars {
-      let bars = node.environment.barHeight
-      safe = CGRect(
-        x: safe.minX, y: safe.minY + bars, width: safe.width, height: safe.height - bars)
-    }
+    // Bars lie over what ignores the safe area, one below also over what scrolls.
+    let environment = node.environment
+    let (top, bottom) = (pastBars ? environment.barHeight : 0, environment.bottomBarHeight)
+    safe = CGRect(
+      x: safe.minX, y: safe.minY + top, width: safe.width, height: safe.height - top - bottom)
     grow(from: safe, to: CGRect(origin: .zero, size: canvas.size))
     return rect
   }

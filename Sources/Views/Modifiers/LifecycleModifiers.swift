@@ -70,6 +70,10 @@ extension ObservingModifier {
   }
 }
 
+/// An observing modifier for which a view that is kept off screen has disappeared.
+@MainActor
+protocol ScreenModifier: ObservingModifier {}
+
 final class ObservingNode<Modifier: ObservingModifier>: PassthroughNode {
   private var current: Modifier
   private var kept: Modifier.Kept?
@@ -81,11 +85,22 @@ final class ObservingNode<Modifier: ObservingModifier>: PassthroughNode {
   }
 
   override func willReplace(_ old: any ViewModifier, with new: any ViewModifier) {
-    guard let new = new as? Modifier, var kept else { return }
+    guard let new = new as? Modifier else { return }
     let before = current
     current = new
+    guard var kept else { return }
     new.updated(&kept, from: before, in: self)
     self.kept = kept
+  }
+
+  override func noteOnScreen(_ isOnScreen: Bool) {
+    guard current is any ScreenModifier else { return }
+    if !isOnScreen, let left = kept {
+      current.disappeared(left)
+      kept = nil
+    } else if isOnScreen, kept == nil {
+      kept = current.appeared(in: self)
+    }
   }
 
   override func destroy() {
@@ -96,7 +111,7 @@ final class ObservingNode<Modifier: ObservingModifier>: PassthroughNode {
   }
 }
 
-struct LifecycleModifier: ObservingModifier {
+struct LifecycleModifier: ScreenModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 
@@ -158,7 +173,7 @@ struct ChangeModifier<Value: Equatable>: ObservingModifier {
   func disappeared(_ kept: Void) {}
 }
 
-struct TaskModifier<ID: Equatable>: ObservingModifier {
+struct TaskModifier<ID: Equatable>: ScreenModifier {
   let id: ID
   let action: @MainActor () async -> Void
 
