@@ -60,6 +60,7 @@ enum SupportedAPI {
     .colorScheme
     .combined
     .compositingGroup
+    .confirmationDialog
     .containerRelativeFrame
     .contains
     .contentMargins
@@ -95,6 +96,7 @@ enum SupportedAPI {
     .gridCellColumns
     .gridCellUnsizedAxes
     .gridColumnAlignment
+    .groupBoxStyle
     .hash
     .help
     .hidden
@@ -105,6 +107,7 @@ enum SupportedAPI {
     .id
     .ignoresSafeArea
     .imageScale
+    .indexViewStyle
     .interpolation
     .italic
     .kerning
@@ -134,9 +137,12 @@ enum SupportedAPI {
     .monospacedDigit
     .move
     .multilineTextAlignment
+    .navigationBarBackButtonHidden
     .navigationBarHidden
+    .navigationBarItems
     .navigationBarTitle
     .navigationBarTitleDisplayMode
+    .navigationDestination
     .navigationTitle
     .offset
     .offsetBy
@@ -219,6 +225,8 @@ enum SupportedAPI {
     .symbolEffectsRemoved
     .symbolRenderingMode
     .symbolVariant
+    .tabItem
+    .tabViewStyle
     .tag
     .task
     .textCase
@@ -227,6 +235,8 @@ enum SupportedAPI {
     .textSelection
     .tint
     .toggleStyle
+    .toolbar
+    .toolbarVisibility
     .tracking
     .transaction
     .transform
@@ -286,6 +296,7 @@ enum SupportedAPI {
     AccessibilityTraits.playsSound
     AccessibilityTraits.startsMediaSession
     AccessibilityTraits.updatesFrequently
+    Alert
     Alignment
     Alignment.bottom
     Alignment.bottomLeading
@@ -460,15 +471,19 @@ enum SupportedAPI {
     CubicKeyframe
     CustomAnimation
     DefaultButtonStyle
+    DefaultGroupBoxStyle
     DefaultLabelStyle
     DefaultListStyle
     DefaultPickerStyle
     DefaultProgressViewStyle
+    DefaultTabLabel
+    DefaultTabViewStyle
     DefaultTextFieldStyle
     DefaultToggleStyle
     DisabledTextSelectability
     DisabledTextSelectability.allowsSelection
     DisappearSymbolEffect
+    DisclosureGroup
     DiscreteSymbolEffect
     DismissAction
     Divider
@@ -570,6 +585,10 @@ enum SupportedAPI {
     GridItem
     GridRow
     Group
+    GroupBox
+    GroupBoxStyle
+    GroupBoxStyle.automatic
+    GroupBoxStyleConfiguration
     GroupedListStyle
     HStack
     HStackLayout
@@ -595,6 +614,8 @@ enum SupportedAPI {
     IgnoredByLayoutEffect
     Image
     IndefiniteSymbolEffect
+    IndexViewStyle
+    IndexViewStyle.page
     InsetGroupedListStyle
     InsettableShape
     KeyEquivalent
@@ -682,6 +703,8 @@ enum SupportedAPI {
     OpacityTransition
     OpacityTransition.properties
     OpenURLAction
+    PageIndexViewStyle
+    PageTabViewStyle
     PagingScrollTargetBehavior
     Path
     PeriodicTimelineSchedule
@@ -900,6 +923,13 @@ enum SupportedAPI {
     SymbolVariants.rectangle
     SymbolVariants.slash
     SymbolVariants.square
+    Tab
+    TabBarOnlyTabViewStyle
+    TabView
+    TabViewStyle
+    TabViewStyle.automatic
+    TabViewStyle.page
+    TabViewStyle.tabBarOnly
     TapGesture
     Task.sleep
     Text
@@ -934,6 +964,25 @@ enum SupportedAPI {
     ToggleStyle.automatic
     ToggleStyle.button
     ToggleStyleConfiguration
+    ToolbarContent
+    ToolbarItem
+    ToolbarItemGroup
+    ToolbarItemPlacement
+    ToolbarItemPlacement.automatic
+    ToolbarItemPlacement.cancellationAction
+    ToolbarItemPlacement.confirmationAction
+    ToolbarItemPlacement.destructiveAction
+    ToolbarItemPlacement.navigation
+    ToolbarItemPlacement.navigationBarLeading
+    ToolbarItemPlacement.navigationBarTrailing
+    ToolbarItemPlacement.primaryAction
+    ToolbarItemPlacement.principal
+    ToolbarItemPlacement.topBarLeading
+    ToolbarItemPlacement.topBarTrailing
+    ToolbarPlacement
+    ToolbarPlacement.automatic
+    ToolbarPlacement.navigationBar
+    ToolbarPlacement.tabBar
     Transaction
     TransactionKey
     TransformedShape
