@@ -91,6 +91,13 @@ struct CompileTests {
         == ["my guide.md:1:40: error: cannot find 'Gauge' in scope. 'Gauge' \(notYet)"])
   }
 
+  @Test func whatFollowsFromAnErrorIsNotReportedAsWell() async throws {
+    let text = "struct A: View { var body: some View { Text(\"a\").wrong(.leading, .top) } }"
+    #expect(
+      try await messages(text)
+        == ["my guide.md:1:50: error: value of type 'Text' has no member 'wrong'"])
+  }
+
   @Test func aFrameworkOfApplesIsExplained() async throws {
     #expect(
       try await messages("import Charts\nstruct A: View { var body: some View { Text(\"a\") } }")
@@ -191,6 +198,7 @@ struct CompileTests {
     ("type 'ListStyle' has no member 'sidebar'", true),
     ("type 'MineStyle' has no member 'sidebar'", false),
     ("value of type 'Mine' has no member 'title'", false),
+    ("value of type 'A.Content' (aka 'PlaceholderContentView<A>') has no member 'sheet'", true),
     ("value of type 'MyView' has no member 'sheet'", true),
     ("cannot find 'myThing' in scope", false), ("missing argument", false),
     ("value of type '[Int]' has no member 'fill'", false), ("no such module 'MyKit'", false),

@@ -87,11 +87,23 @@ extension CompileJob {
     guard diagnostics.contains(where: { $0.severity == .error }) else {
       return Self.error(in: report, file: source.excerpt.file, line: source.excerpt.line)
     }
+    return .rejected(diagnostics.filter { isTelling($0, among: diagnostics) })
+  }
+
+  private func isTelling(_ diagnostic: Diagnostic, among all: [Diagnostic]) -> Bool {
+    switch diagnostic.severity {
+    case .error:
+      // In a call that is not known itself, `.leading` cannot be known either.
+      let isConsequence = diagnostic.message.hasPrefix("cannot infer contextual base")
+      return !isConsequence
+        || !all.contains {
+          $0.severity == .error && $0.line == diagnostic.line
+            && !$0.message.hasPrefix("cannot infer contextual base")
+        }
     // What the build's own modules declare is no place that a user could look at.
-    return .rejected(
-      diagnostics.filter {
-        $0.severity == .error || $0.severity == .note && $0.file == source.excerpt.file
-      })
+    case .note: return diagnostic.file == source.excerpt.file
+    case .warning, .remark: return false
+    }
   }
 
   /// For a compiler that said nothing about any place: a linker that failed, a crash, a limit.

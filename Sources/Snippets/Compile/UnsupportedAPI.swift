@@ -51,6 +51,8 @@ enum UnsupportedAPI {
   /// `some View`, `Text`, `ModifiedContent<…>` and `Font.Type`, but not a type of the demo's own.
   private static func isSwiftUI(_ type: String, own: Set<String>) -> Bool {
     if type.hasPrefix("some ") || type.hasPrefix("any ") { return true }
+    // A modifier's content, whosever modifier it is.
+    if type.contains("PlaceholderContentView<") { return true }
     let name = type.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     if name.hasSuffix("Style") { return !own.contains(String(name)) }
     if own.contains(String(name)) { return type.hasSuffix("View") }

@@ -34,6 +34,16 @@ public struct UIColor: Hashable, Sendable {
   }
 }
 
+/// What Xcode writes for a colour that was picked: `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
+extension UIColor: _ExpressibleByColorLiteral {
+  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
+  }
+}
+
+/// What such a literal is where nothing else is said.
+public typealias _ColorLiteralType = UIColor
+
 extension Color {
   public init(_ color: UIColor) {
     self = color.color

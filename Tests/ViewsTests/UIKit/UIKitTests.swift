@@ -24,6 +24,11 @@ struct UIKitTests {
     }
   }
 
+  @Test("A colour literal is a UIColor") func colorLiteral() {
+    let color = Color(#colorLiteral(red: 0, green: 0.5, blue: 1, alpha: 0.25))
+    #expect(color == Color(red: 0, green: 0.5, blue: 1, opacity: 0.25))
+  }
+
   @Test("What a hand would feel shows nowhere") func feedback() {
     let played = PlayedView {
       Button("Go") {
