@@ -37,7 +37,7 @@ enum UnsupportedAPI {
       let name = String(match.1)
       return SwiftUINames.types.contains(name) || SwiftUINames.members.contains(name) ? name : nil
     }
-    guard let match = message.firstMatch(of: #/type '(.+?)' has no (?:dynamic )?member '(\w+)'/#)
+    guard let match = message.firstMatch(of: #/type '(.+?)'\)? has no (?:dynamic )?member '(\w+)'/#)
     else {
       return nil
     }
