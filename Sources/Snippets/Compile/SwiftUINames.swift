@@ -49,69 +49,72 @@ enum SwiftUINames {
     """
 
   private static let memberList = """
-    accentColor accessibilityAction accessibilityElement accessibilityHidden accessibilityHint
-    accessibilityIdentifier accessibilityLabel accessibilityValue adaptive addArc addCurve
-    addFilter addLine addLines addPath addRect alert alignmentGuide all allCases
-    allowsHitTesting allowsTightening alphaThreshold always anchorPreference animation
-    aspectRatio asymmetric autocorrectionDisabled automatic background
+    accentColor accessibilityAction accessibilityElement accessibilityHidden
+    accessibilityHint accessibilityIdentifier accessibilityLabel accessibilityValue adaptive
+    addArc addCurve addFilter addLine addLines addPath addRect alert alignmentGuide all
+    allCases allowsHitTesting allowsTightening alphaThreshold always anchorPreference
+    animation aspectRatio asymmetric autocorrectionDisabled automatic background
     backgroundPreferenceValue backgroundStyle badge bar baselineOffset black blendMode blue
-    blur blurReplace bold border bordered borderedProminent bottom bottomLeading
-    bottomTrailing bounce bouncy bounds breathe brightness brown button buttonBorderShape
-    buttonRepeatBehavior buttonStyle callout capsule caption caption2 center circle clear
-    clipped clipShape closeSubpath color colorEffect colorInvert colorMultiply colorScheme
-    combined common compositingGroup condensed confirmationDialog constant containerBackground
-    containerRelativeFrame contentMargins contentShape contentTransition contextMenu
-    continuous contrast controlSize coordinateSpace cornerRadius current custom cyan dark
-    datePickerStyle default defaultScrollAnchor defersSystemGestures degrees delay
-    destinationOut dialogIcon didDisappear disabled disablesAnimations disclosureGroupStyle
-    distortionEffect draw drawingGroup drawLayer drawOn drop dynamicTypeSize easeIn easeInOut
-    easeOut edgesIgnoringSafeArea enabled environment environmentObject expanded
-    exportsItemProviders fileExporter fileImporter fill firstTextBaseline fit fixed fixedSize
-    flexible flipsForRightToLeftLayoutDirection focusable focused font fontDesign fontWeight
-    fontWidth footnote foregroundColor foregroundStyle formStyle fractionLength frame
-    fullScreenCover gaugeStyle geometryGroup gesture glassEffect global gradient gray
-    grayscale greatestFiniteMagnitude green gridCellAnchor gridCellColumns gridColumnAlignment
-    groupBoxStyle headerProminence headline heavy height help hidden highPriorityGesture
-    horizontal hour hoverEffect hueRotation iconOnly id identity ignoresSafeArea imageScale
-    impact indexViewStyle indigo infinity inline inner inset inspector interactive
-    interactiveDismissDisabled interactiveSpring interpolate interpolatingSpring
-    invalidatableContent isIdentity italic itemProvider kerning keyboardShortcut keyboardType
-    keyframeAnimator labelsHidden labelStyle large largeTitle lastTextBaseline layerEffect
-    layoutPriority layoutValue leading light linear linearGradient lineLimit lineSpacing
-    listItemTint listRowBackground listRowInsets listRowSeparator listStyle local
-    logicallyComplete luminanceToAlpha mask matchedGeometryEffect matchedTransitionSource
-    medium menuStyle minimumScaleFactor mint minute mix modifier monospaced monospacedDigit
-    move moveDisabled movingParts multicolor multilineTextAlignment named navigationBarHidden
-    navigationBarItems navigationBarTitle navigationBarTitleDisplayMode navigationDestination
-    navigationSplitViewStyle navigationTitle navigationTransition navigationViewStyle number
-    numberPad numericText offset offsetBy onAppear onChange onChanged onContinueHover onDelete
-    onDisappear onDrag onDrop onEnded onGeometryChange onHover onKeyPress onLongPressGesture
-    onMove onOpenURL onPreferenceChange onReceive onScrollGeometryChange onScrollPhaseChange
-    onSubmit onTapGesture opacity orange overlay overlayPreferenceValue padding
-    paletteSelectionEffect periodic persistentSystemOverlays phaseAnimator pickerStyle pink
-    plain plusLighter popover position preference preferredColorScheme presentationBackground
+    blur blurReplace bold border bordered borderedProminent borderlessButton bottom
+    bottomLeading bottomTrailing bounce bouncy bounds breathe brightness brown button
+    buttonBorderShape buttonRepeatBehavior buttonStyle callout capsule caption caption2 card
+    center circle clear clipped clipShape closeSubpath color colorEffect colorInvert
+    colorMultiply colorScheme columns combined common compact compositingGroup condensed
+    confirmationDialog constant containerBackground containerRelativeFrame contentMargins
+    contentShape contentTransition contextMenu continuous contrast controlSize
+    coordinateSpace cornerRadius current custom cyan dark datePickerStyle default
+    defaultScrollAnchor defersSystemGestures degrees delay destinationOut dialogIcon
+    didDisappear disabled disablesAnimations disclosureGroupStyle distortionEffect draw
+    drawingGroup drawLayer drawOn drop dynamicTypeSize easeIn easeInOut easeOut
+    edgesIgnoringSafeArea elliptical enabled environment environmentObject expanded
+    exportsItemProviders field fileExporter fileImporter fill firstTextBaseline fit fixed
+    fixedSize flexible flipsForRightToLeftLayoutDirection focusable focused font fontDesign
+    fontWeight fontWidth footnote foregroundColor foregroundStyle formStyle fractionLength
+    frame fullScreenCover gaugeStyle geometryGroup gesture glass glassEffect glassProminent
+    global gradient graphical gray grayscale greatestFiniteMagnitude green gridCellAnchor
+    gridCellColumns gridColumnAlignment groupBoxStyle grouped headerProminence headline
+    heavy height help hidden highPriorityGesture horizontal hour hoverEffect hueRotation
+    iconOnly id identity ignoresSafeArea imageScale impact indexViewStyle indigo infinity
+    inline inner inset insetGrouped inspector interactive interactiveDismissDisabled
+    interactiveSpring interpolate interpolatingSpring invalidatableContent isIdentity italic
+    itemProvider kerning keyboardShortcut keyboardType keyframeAnimator labelsHidden
+    labelStyle large largeTitle lastTextBaseline layerEffect layoutPriority layoutValue
+    leading light linear linearGradient lineLimit lineSpacing link listItemTint
+    listRowBackground listRowInsets listRowSeparator listStyle local logicallyComplete
+    luminanceToAlpha mask matchedGeometryEffect matchedTransitionSource medium menuStyle
+    minimumScaleFactor mint minute mix modifier monospaced monospacedDigit move moveDisabled
+    movingParts multicolor multilineTextAlignment named navigationBarHidden
+    navigationBarItems navigationBarTitle navigationBarTitleDisplayMode
+    navigationDestination navigationSplitViewStyle navigationTitle navigationTransition
+    navigationViewStyle number numberPad numericText offset offsetBy onAppear onChange
+    onChanged onContinueHover onDelete onDisappear onDrag onDrop onEnded onGeometryChange
+    onHover onKeyPress onLongPressGesture onMove onOpenURL onPreferenceChange onReceive
+    onScrollGeometryChange onScrollPhaseChange onSubmit onTapGesture opacity orange overlay
+    overlayPreferenceValue padding page palette paletteSelectionEffect periodic
+    persistentSystemOverlays phaseAnimator pickerStyle pink plain plusLighter popover
+    position preference preferredColorScheme presentationBackground
     presentationCompactAdaptation presentationCornerRadius presentationDetents
     presentationDragIndicator previewLayout primary privacySensitive progressViewStyle
-    projectionEffect pulse purple push quaternary radians random rect red redacted refreshable
-    regular removed removeLast renderingMode repeat repeatCount repeatForever repeating
-    replace resizable resolveSymbol rotate rotation rotation3DEffect rotationEffect round
-    rounded roundedBorder roundedRectangle safeAreaInset safeAreaInsets safeAreaPadding
-    saturation scale scaledToFill scaledToFit scaleEffect scenePadding scheduledTimer
-    scrollClipDisabled scrollContentBackground scrollDisabled scrollDismissesKeyboard
-    scrollIndicators scrollPosition scrollTargetBehavior scrollTargetLayout scrollTo
-    scrollTransition scrollView searchable second secondary seconds segmented semibold
-    sensoryFeedback shadow sheet simultaneousGesture sizeThatFits slide smooth snappy
-    speechAdjustedPitch speed spring statusBarHidden strikethrough stroke strokeBorder
-    subheadline submitLabel submitScope swipeActions symbolEffect symbolEffectsRemoved
-    symbolRenderingMode symbolVariant tabItem tableStyle tabViewStyle tag tail task teal
-    textCase textContentType textEditorStyle textFieldStyle textInputAutocapitalization
-    textRenderer textScale textSelection thickMaterial thin timer timingCurve tint title
-    title2 title3 toggleStyle toolbar toolbarBackground toolbarColorScheme top topLeading
-    topTrailing tracking trailing transaction transformEffect transformEnvironment transition
-    translation trigger trim truncationMode typeSelectEquivalent ultraLight ultraThinMaterial
-    underline unredacted inset insetGrouped sidebar wheel inline palette compact graphical field
-    glass glassProminent columns grouped elliptical page verticalPage card link borderlessButton updating upUp userActivity variableColor vertical viewAligned
-    visualEffect weight white whitespacesAndNewlines wiggle willAppear withAnimation
-    withTransaction wrappedValue yellow zIndex zoom
+    projectionEffect pulse purple push quaternary radians random rect red redacted
+    refreshable regular removed removeLast renderingMode repeat repeatCount repeatForever
+    repeating replace resizable resolveSymbol rotate rotation rotation3DEffect
+    rotationEffect round rounded roundedBorder roundedRectangle safeAreaInset safeAreaInsets
+    safeAreaPadding saturation scale scaledToFill scaledToFit scaleEffect scenePadding
+    scheduledTimer scrollClipDisabled scrollContentBackground scrollDisabled
+    scrollDismissesKeyboard scrollIndicators scrollPosition scrollTargetBehavior
+    scrollTargetLayout scrollTo scrollTransition scrollView searchable second secondary
+    seconds segmented semibold sensoryFeedback shadow sheet sidebar simultaneousGesture
+    sizeThatFits slide smooth snappy speechAdjustedPitch speed spring statusBarHidden
+    strikethrough stroke strokeBorder subheadline submitLabel submitScope swipeActions
+    symbolEffect symbolEffectsRemoved symbolRenderingMode symbolVariant tabItem tableStyle
+    tabViewStyle tag tail task teal textCase textContentType textEditorStyle textFieldStyle
+    textInputAutocapitalization textRenderer textScale textSelection thickMaterial thin
+    timer timingCurve tint title title2 title3 toggleStyle toolbar toolbarBackground
+    toolbarColorScheme top topLeading topTrailing tracking trailing transaction
+    transformEffect transformEnvironment transition translation trigger trim truncationMode
+    typeSelectEquivalent ultraLight ultraThinMaterial underline unredacted updating upUp
+    userActivity variableColor vertical verticalPage viewAligned visualEffect weight wheel
+    white whitespacesAndNewlines wiggle willAppear withAnimation withTransaction
+    wrappedValue yellow zIndex zoom
     """
 }

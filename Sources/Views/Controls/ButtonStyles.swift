@@ -15,10 +15,10 @@ enum ButtonConstants {
   static let borderedFillOpacity = 0.15
 }
 
-extension ButtonStyleConfiguration {
+extension ButtonRole? {
   /// What a platform's button is coloured with.
-  fileprivate var tint: AnyShapeStyle {
-    role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+  @MainActor var tint: AnyShapeStyle {
+    self == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
   }
 }
 
@@ -42,7 +42,7 @@ struct BorderlessButtonBody: View {
 
   var body: some View {
     configuration.label
-      .modifier(LabelForeground(configuration.tint))
+      .modifier(LabelForeground(configuration.role.tint))
       .opacity(
         configuration.isPressed
           ? ButtonConstants.pressedOpacity : isEnabled ? 1 : ButtonConstants.disabledOpacity)
@@ -96,7 +96,7 @@ private struct BorderedButton: View {
 
   var body: some View {
     BorderedButtonBody(configuration: configuration, field: field)
-      .modifier(LabelForeground(configuration.tint))
+      .modifier(LabelForeground(configuration.role.tint))
   }
 }
 
@@ -107,7 +107,7 @@ public struct BorderedProminentButtonStyle: ButtonStyle {
   public func makeBody(configuration: Configuration) -> some View {
     BorderedButtonBody(
       configuration: configuration,
-      field: configuration.tint
+      field: configuration.role.tint
     )
     .modifier(LabelForeground(AnyShapeStyle(.white)))
   }

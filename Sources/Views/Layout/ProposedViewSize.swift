@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 
 /// A size that a parent proposes; nil asks for the ideal length, infinity for the largest.
 public struct ProposedViewSize: Hashable, Sendable {
@@ -22,5 +23,21 @@ public struct ProposedViewSize: Hashable, Sendable {
     -> CGSize
   {
     CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+}
+
+extension ProposedViewSize {
+  /// What is left within insets.
+  func inset(by insets: EdgeInsets) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.map { max(0, $0 - insets.horizontal) },
+      height: height.map { max(0, $0 - insets.vertical) })
+  }
+}
+
+extension CGSize {
+  /// With insets around it; negative ones take away what there is.
+  func outset(by insets: EdgeInsets) -> CGSize {
+    CGSize(width: max(0, width + insets.horizontal), height: max(0, height + insets.vertical))
   }
 }

@@ -70,20 +70,11 @@ final class SafeAreaInsetItem: SecondaryItem {
     return EdgeInsets(Edge.Set(edge), length + gap)
   }
 
-  private func inner(_ proposal: ProposedViewSize, _ insets: EdgeInsets) -> ProposedViewSize {
-    ProposedViewSize(
-      width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },
-      height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
-  }
-
   override var spacing: ViewSpacing { ViewSpacing() }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let insets = insets(for: proposal)
-    let size = child.size(for: inner(proposal, insets))
-    return CGSize(
-      width: size.width + insets.leading + insets.trailing,
-      height: size.height + insets.top + insets.bottom)
+    return child.size(for: proposal.inset(by: insets)).outset(by: insets)
   }
 
   override func layout() {
@@ -94,14 +85,14 @@ final class SafeAreaInsetItem: SecondaryItem {
       x: frame.minX + (isRightToLeft ? insets.trailing : insets.leading),
       y: frame.minY + insets.top, width: frame.width - insets.leading - insets.trailing,
       height: frame.height - insets.top - insets.bottom)
-    child.place(at: safeRect.origin, proposal: inner(proposal, insets))
+    child.place(at: safeRect.origin, proposal: proposal.inset(by: insets))
     place(secondary, aligned: alignment, in: frame, proposal: proposal)
   }
 
   override func explicitGuides(in size: CGSize) -> Guides {
     let proposal = ProposedViewSize(size)
     let insets = insets(for: proposal)
-    return child.dimensions(for: inner(proposal, insets)).explicit
+    return child.dimensions(for: proposal.inset(by: insets)).explicit
       .shifted(by: CGPoint(x: insets.leading, y: insets.top))
   }
 }

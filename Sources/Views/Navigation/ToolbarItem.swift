@@ -53,20 +53,8 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
   public var body: some View { content.modifier(BarPlaceModifier(place: placement.place)) }
 }
 
-/// Several views in the bar above a page, side by side.
-public struct ToolbarItemGroup<Content: View>: ToolbarContent {
-  private let placement: ToolbarItemPlacement
-  private let content: Content
-
-  public init(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) {
-    self.placement = placement
-    self.content = content()
-  }
-
-  public var body: some View { content.modifier(BarPlaceModifier(place: placement.place)) }
-}
+/// Several views in the bar above a page, side by side: an item may be as many as it likes.
+public typealias ToolbarItemGroup = ToolbarItem
 
 /// The places of the bar above a page.
 enum BarPlace: CaseIterable, Sendable { case leading, principal, trailing }

@@ -15,9 +15,7 @@ struct PresentedButtonStyle: PrimitiveButtonStyle {
     } label: {
       configuration.label
         .font(.system(size: fontSize, weight: configuration.role == .cancel ? .semibold : .regular))
-        .foregroundStyle(
-          configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
-        )
+        .foregroundStyle(configuration.role.tint)
         .frame(maxWidth: .infinity, minHeight: height)
         .contentShape(Rectangle())
     }

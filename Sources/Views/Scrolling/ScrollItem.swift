@@ -44,21 +44,15 @@ final class ScrollItem: TouchItem {
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    func within(_ length: CGFloat?, _ margins: CGFloat) -> CGFloat? {
-      length.map { max(0, $0 - margins) }
-    }
+    let within = proposal.inset(by: insets)
     return ProposedViewSize(
-      width: axes.contains(.horizontal)
-        ? nil : within(proposal.width, insets.leading + insets.trailing),
-      height: axes.contains(.vertical) ? nil : within(proposal.height, insets.top + insets.bottom))
+      width: axes.contains(.horizontal) ? nil : within.width,
+      height: axes.contains(.vertical) ? nil : within.height)
   }
 
   /// With the insets around it.
   private func contentSize(for proposal: ProposedViewSize) -> CGSize {
-    let size = child.size(for: inner(proposal))
-    return CGSize(
-      width: size.width + insets.leading + insets.trailing,
-      height: size.height + insets.top + insets.bottom)
+    child.size(for: inner(proposal)).outset(by: insets)
   }
 
   private func takeVisibleSize(_ size: CGSize) {

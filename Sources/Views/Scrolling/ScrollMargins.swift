@@ -50,15 +50,6 @@ extension View {
   }
 }
 
-extension EdgeInsets {
-  init(_ edges: Edge.Set, _ length: CGFloat) {
-    self.init(
-      top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-      bottom: edges.contains(.bottom) ? length : 0,
-      trailing: edges.contains(.trailing) ? length : 0)
-  }
-}
-
 struct SafeAreaPaddingModifier: WrapperModifier {
   let insets: EdgeInsets
 
@@ -82,21 +73,12 @@ final class SafeAreaPaddingItem: WrapperItem {
     return nil
   }
 
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },
-      height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
-  }
-
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let scroll {
       scroll.safeAreaPadding = insets
       return child.size(for: proposal)
     }
-    let size = child.size(for: inner(proposal))
-    return CGSize(
-      width: size.width + insets.leading + insets.trailing,
-      height: size.height + insets.top + insets.bottom)
+    return child.size(for: proposal.inset(by: insets)).outset(by: insets)
   }
 
   override func layout() {
@@ -107,7 +89,7 @@ final class SafeAreaPaddingItem: WrapperItem {
     } else {
       child.place(
         at: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top),
-        proposal: inner(proposal))
+        proposal: proposal.inset(by: insets))
     }
   }
 
