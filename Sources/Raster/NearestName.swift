@@ -8,6 +8,7 @@ extension String {
   /// two letters, would have to change are not among them.
   package func nearest(_ count: Int, in names: some Sequence<String>) -> [String] {
     let asked = Array(lowercased())
+    guard asked.count <= Self.longestMistyped else { return [] }
     let limit = Swift.max(2, asked.count / 3)
     var found: [(name: String, distance: Int)] = []
     for name in names {
@@ -23,6 +24,9 @@ extension String {
     return found.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
       .prefix(count).map(\.name)
   }
+
+  /// Letters. Comparing takes time and memory by the square of the length.
+  private static let longestMistyped = 100
 
   /// Insertions, deletions, replacements and swaps of neighbours.
   private static func distance(_ a: [Character], _ b: [Character]) -> Int {

@@ -5,6 +5,16 @@
 struct ExpressionParser {
   private let tokens: [Token]
   private var position = 0
+  /// How many brackets and calls are open.
+  private var depth = 0
+
+  /// How many names have been read.
+  private var names = 0
+
+  /// Nobody nests values as deep as this; the parser and the evaluator go down a call for each.
+  static let deepest = 64
+  /// Of names in one value: views are built, laid out and drawn a call deeper for every modifier.
+  static let mostNames = 500
 
   init(_ text: String) throws(ExpressionProblem) {
     tokens = try Token.tokens(of: text)
@@ -54,6 +64,11 @@ struct ExpressionParser {
 
   private mutating func operand() throws(ExpressionProblem) -> Expression {
     let start = next
+    guard depth < Self.deepest else {
+      throw ExpressionProblem(.tooDeep(Self.deepest), at: start.offset)
+    }
+    depth += 1
+    defer { depth -= 1 }
     switch start.kind {
     case .number(let number):
       advance()
@@ -93,6 +108,10 @@ struct ExpressionParser {
     repeat {
       let start = next
       guard case .name(let name) = start.kind else { throw unexpected("a name") }
+      names += 1
+      guard names <= Self.mostNames else {
+        throw ExpressionProblem(.tooLong(Self.mostNames), at: start.offset)
+      }
       advance()
       var link = Expression.Link(name: name, arguments: nil, offset: start.offset)
       let parenthesis = next

@@ -13,6 +13,12 @@ extension ExpressionProblem {
     case .unclosed(let mark):
       let close = mark == "(" ? "')'" : mark == "[" ? "']'" : "closing quote"
       return "'\(mark)' has no \(close)."
+    case .tooDeep(let deepest):
+      return
+        "this value stands inside \(deepest) others, which is as deep as values may be nested. "
+        + "Take something away, or write a .swift file."
+    case .tooLong(let most):
+      return "this value has more than \(most) names. Take something away, or write a .swift file."
     case .unexpected(let found, let expected):
       return "\(expected) is expected here, not \(found)."
     case .unknownMember(let name, let kind):

@@ -4,6 +4,10 @@ struct ExpressionProblem: Error, Hashable {
     case strangeCharacter(Character)
     case notANumber(String)
     case unclosed(String)
+    /// More levels than that.
+    case tooDeep(Int)
+    /// More names than that.
+    case tooLong(Int)
     case unexpected(String, expected: String)
     case unknownMember(String, of: KindName)
     case unknownName(String, wanted: KindName, locals: [String])

@@ -39,6 +39,8 @@ extension Token {
       if character.isWhitespace {
         index += 1
       } else if character.isLetter || character == "_" || character == "$" {
+        // Whatever a name may begin with is part of it, so that every turn takes something.
+        index += 1
         while index < characters.count, characters[index].isWordCharacter { index += 1 }
         tokens.append(Token(kind: .name(String(characters[start..<index])), offset: start))
       } else if character.isASCII && character.isNumber {

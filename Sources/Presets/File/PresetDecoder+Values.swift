@@ -16,7 +16,7 @@ extension PresetDecoder {
   /// A number above 0.
   mutating func number(_ node: Node, key: String, example: String) -> Double? {
     guard let text = string(node, key: key) else { return nil }
-    guard let number = Double(text), number > 0, number <= 3600 else {
+    guard let number = Double(text), number > 0, number <= ClipLimits.duration else {
       let allowed = "a number above 0, at most 3600"
       report(.badNumber(key: key, value: text, allowed: allowed, example: example), at: node)
       return nil
@@ -108,9 +108,7 @@ extension PresetDecoder {
       if fields[.device] != nil { report(.twoSizes, at: node) }
       if let size = size(node) { stage = Stage(size: size) }
     }
-    if let node = fields[.scale] {
-      stage.scale = number(node, key: "scale", example: "2") ?? stage.scale
-    }
+    if let node = fields[.scale] { stage.scale = scale(node) ?? stage.scale }
     if let node = fields[.colorScheme], let scheme: Scheme = choice(node, key: "colorScheme") {
       stage.colorScheme = scheme == .dark ? .dark : .light
     }
@@ -125,12 +123,23 @@ extension PresetDecoder {
     return nil
   }
 
+  private mutating func scale(_ node: Node) -> Double? {
+    guard let text = string(node, key: "scale") else { return nil }
+    guard let scale = Double(text), ClipLimits.scale.contains(scale) else {
+      report(
+        .badNumber(
+          key: "scale", value: text, allowed: "0.01 to 8 pixels a point", example: "2"), at: node)
+      return nil
+    }
+    return scale
+  }
+
   private mutating func size(_ node: Node) -> CGSize? {
     guard let text = string(node, key: "size") else { return nil }
     let sides = text.split(whereSeparator: { "x×X".contains($0) }).compactMap {
       Double($0.filter { !$0.isWhitespace })
     }
-    guard sides.count == 2, sides.allSatisfy({ (1...16384).contains($0) }) else {
+    guard sides.count == 2, sides.allSatisfy(ClipLimits.side.contains) else {
       report(
         .badNumber(
           key: "size", value: text, allowed: "width x height in points, 1 to 16384 each",

@@ -10,9 +10,13 @@ struct PresetDecoder {
   let text: YAMLText
   var problems: [PresetProblem] = []
 
+  /// More than anybody reads at once; each takes a walk over its value to find its place.
+  private static let mostProblems = 100
+
   init(_ contents: String, path: String) {
     self.path = path
-    text = YAMLText(contents)
+    // What is too large to be read is not worth the time of taking it apart.
+    text = PresetFileLimits.isTooLarge(contents) ? YAMLText(unread: contents) : YAMLText(contents)
   }
 
   /// - Returns: What could be understood; all of it where there are no problems.
@@ -51,6 +55,10 @@ struct PresetDecoder {
 
   /// The file's keys and values.
   private mutating func root() -> [PresetKey: Node]? {
+    if let excess = PresetFileLimits.excess(of: text.yaml) {
+      report(.text(excess), line: 1, column: 1)
+      return nil
+    }
     let node: Node?
     do {
       node = try compose(yaml: text.yaml)
@@ -106,11 +114,13 @@ struct PresetDecoder {
 
 extension PresetDecoder {
   mutating func report(_ reason: PresetProblem.Reason, line: Int, column: Int) {
+    guard problems.count < Self.mostProblems else { return }
     problems.append(PresetProblem(path: path, line: line, column: column, reason: reason))
   }
 
   /// - Parameter offset: Characters of the node's own text before the problem.
   mutating func report(_ reason: PresetProblem.Reason, at node: Node, offset: Int = 0) {
+    guard problems.count < Self.mostProblems else { return }
     var place = (line: node.mark?.line ?? 1, column: node.mark?.column ?? 1)
     if let string = node.string {
       place = text.place(of: offset, in: string, line: place.line, column: place.column)

@@ -19,6 +19,12 @@ struct YAMLText {
     yaml = quoter.quoted.map { String($0) }.joined(separator: "\n")
   }
 
+  /// A text of whose parts nobody will ask the place.
+  init(unread text: String) {
+    yaml = text
+    lines = []
+  }
+
   /// Where a character of a value stands in the file.
   ///
   /// - Parameters:

@@ -9,13 +9,32 @@ struct Evaluator {
   private(set) var problems: [ExpressionProblem] = []
   /// Names that mean something here only.
   private let locals: [String: Meaning]
+  private let known: EvaluatedParts
 
+  /// For one expression: what is known of its parts is kept by their places.
   init(locals: [String: Meaning] = [:]) {
+    self.init(locals: locals, known: EvaluatedParts())
+  }
+
+  private init(locals: [String: Meaning], known: EvaluatedParts) {
     self.locals = locals
+    self.known = known
   }
 
   /// - Returns: A value of exactly that kind; nil where there are problems.
   mutating func evaluate(_ expression: Expression, as wanted: KindName) -> Meaning? {
+    let part = EvaluatedParts.Part(offset: expression.offset, kind: wanted)
+    if let answer = known[part] {
+      problems += answer.problems
+      return answer.meaning
+    }
+    let before = problems.count
+    let meaning = evaluated(expression, as: wanted)
+    known[part] = .init(meaning: meaning, problems: Array(problems[before...]))
+    return meaning
+  }
+
+  private mutating func evaluated(_ expression: Expression, as wanted: KindName) -> Meaning? {
     switch expression.form {
     case .number(let number):
       return evaluate(number, of: expression, as: wanted)
@@ -183,7 +202,7 @@ extension Evaluator {
   private mutating func result(of calls: [Call], base: Meaning?) -> Meaning? {
     var best: (problems: [ExpressionProblem], word: Word)?
     for call in calls {
-      var trial = Evaluator(locals: locals)
+      var trial = Evaluator(locals: locals, known: known)
       let values = call.values(with: &trial)
       if trial.problems.isEmpty { return made(call.word, base, values) }
       if best.map({ trial.problems.count < $0.problems.count }) ?? true {
