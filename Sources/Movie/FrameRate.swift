@@ -74,9 +74,11 @@ public struct FrameRate: Hashable, Sendable {
     return frame
   }
 
-  /// How many frames a clip of so many seconds has: the nearest whole number.
+  /// How many frames a clip of so many seconds has: the nearest whole number; none where the seconds
+  /// are no number.
   public func frameCount(for duration: Double) -> Int {
-    Int((duration * Double(numerator) / Double(denominator)).rounded())
+    let count = (duration * Double(numerator) / Double(denominator)).rounded()
+    return count.isNaN ? 0 : Int(min(max(count, 0), Double(Int32.max)))
   }
 
   public var framesPerSecond: Double { Double(numerator) / Double(denominator) }

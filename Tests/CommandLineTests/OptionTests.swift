@@ -3,10 +3,22 @@ import Testing
 /// Options that make no sense end in 64 with what to type instead.
 struct OptionTests {
   private static let options: [(String, String)] = [
-    ("--size 80", "'80' is not a size in points. Use --size 800x600."),
-    ("--scale 0", "--scale 0.0 is not between 0 and 8. Use --scale 2."),
+    ("--size 80", "'80' is not a size in points, 1 to 16384 each. Use --size 800x600."),
+    ("--size infxinf", "'infxinf' is not a size in points, 1 to 16384 each. Use --size 800x600."),
+    ("--scale 0", "--scale 0.0 is not between 0.01 and 8. Use --scale 2."),
+    ("--scale 1e-320", "--scale 1e-320 is not between 0.01 and 8. Use --scale 2."),
+    ("--scale nan", "--scale nan is not between 0.01 and 8. Use --scale 2."),
     ("--fps x", "'x' is not a frame rate. Use --fps 60 or --fps 30000/1001."),
-    ("--duration 0", "--duration 0.0 is not a length. Use --duration 4."),
+    (
+      "--duration 0", "--duration 0.0 is not a length of up to 3600 seconds. Use --duration 4."
+    ),
+    (
+      "--duration inf", "--duration inf is not a length of up to 3600 seconds. Use --duration 4."
+    ),
+    (
+      "--duration 1e18",
+      "--duration 1e+18 is not a length of up to 3600 seconds. Use --duration 4."
+    ),
     ("--color-scheme blue", "'blue' is not a colour scheme. Use light or dark."),
     (
       "--device square --size 80x60",
@@ -18,7 +30,13 @@ struct OptionTests {
     ("--frames 9-2", "'9-2' is not a range of frames. Use --frames 30-89."),
     ("--jobs 0", "--jobs 0 does nothing. Use --jobs 1 or more."),
     ("--time-limit 0", "--time-limit 0.0 is no time at all. Use --time-limit 120."),
+    ("--time-limit 1e18", "--time-limit 1e+18 is more than a day. Use --time-limit 120."),
     ("--memory-limit 1", "--memory-limit 1 is too little. Use --memory-limit 2048."),
+    (
+      "--memory-limit 99999999999",
+      "--memory-limit 99999999999 is more than a machine has. Use --memory-limit 2048."
+    ),
+    ("--jobs 9999", "--jobs 9999 is too many. Use --jobs 256 or less."),
     (
       "TransitionPush -o x.mp4",
       "x.mp4 is one file, but there are several clips. Name a folder: --output x/"

@@ -20,6 +20,11 @@ struct SandboxOptions: ParsableArguments {
 
   static let defaultTimeLimit = 120.0
   static let defaultMemoryLimit = 2048
+  /// Seconds.
+  private static let longestTimeLimit = 86_400.0
+  /// MB.
+  private static let largestMemoryLimit = 1 << 24
+  private static let mostJobs = 256
 
   /// For a demo that plays.
   var demoLimits: SandboxLimits {
@@ -37,8 +42,19 @@ struct SandboxOptions: ParsableArguments {
     if !(timeLimit > 0) {
       throw ValidationError("--time-limit \(timeLimit) is no time at all. Use --time-limit 120.")
     }
+    if timeLimit > Self.longestTimeLimit {
+      throw ValidationError(
+        "--time-limit \(timeLimit) is more than a day. Use --time-limit 120.")
+    }
     if memoryLimit < 64 {
       throw ValidationError("--memory-limit \(memoryLimit) is too little. Use --memory-limit 2048.")
+    }
+    if memoryLimit > Self.largestMemoryLimit {
+      throw ValidationError(
+        "--memory-limit \(memoryLimit) is more than a machine has. Use --memory-limit 2048.")
+    }
+    if jobs > Self.mostJobs {
+      throw ValidationError("--jobs \(jobs) is too many. Use --jobs \(Self.mostJobs) or less.")
     }
     if jobs < 1 {
       throw ValidationError("--jobs \(jobs) does nothing. Use --jobs 1 or more.")

@@ -34,19 +34,21 @@ struct StageOptions: ParsableArguments {
           + Stage.devices.map(\.name).joined(separator: ", ") + ".")
     }
     if let size, Self.parsed(size) == nil {
-      throw ValidationError("'\(size)' is not a size in points. Use --size 800x600.")
+      throw ValidationError(
+        "'\(size)' is not a size in points, 1 to 16384 each. Use --size 800x600.")
     }
     if device != nil && size != nil {
       throw ValidationError("A device has a size of its own. Use --device or --size, not both.")
     }
-    if let scale, !(scale > 0 && scale <= 8) {
-      throw ValidationError("--scale \(scale) is not between 0 and 8. Use --scale 2.")
+    if let scale, !ClipLimits.scale.contains(scale) {
+      throw ValidationError("--scale \(scale) is not between 0.01 and 8. Use --scale 2.")
     }
     if let fps, FrameRate(parsing: fps) == nil {
       throw ValidationError("'\(fps)' is not a frame rate. Use --fps 60 or --fps 30000/1001.")
     }
-    if let duration, !(duration > 0) {
-      throw ValidationError("--duration \(duration) is not a length. Use --duration 4.")
+    if let duration, !(duration > 0 && duration <= ClipLimits.duration) {
+      throw ValidationError(
+        "--duration \(duration) is not a length of up to 3600 seconds. Use --duration 4.")
     }
     if let colorScheme, !["light", "dark"].contains(colorScheme) {
       throw ValidationError("'\(colorScheme)' is not a colour scheme. Use light or dark.")
@@ -66,7 +68,7 @@ struct StageOptions: ParsableArguments {
   static func parsed(_ size: String) -> CGSize? {
     let parts = size.lowercased().split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]),
-      width > 0, height > 0
+      ClipLimits.side.contains(width), ClipLimits.side.contains(height)
     else { return nil }
     return CGSize(width: width, height: height)
   }

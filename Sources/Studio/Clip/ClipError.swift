@@ -5,6 +5,8 @@ public enum ClipError: Error, Hashable, Sendable {
   case nothingToTap(target: Target, time: Double, onScreen: [String])
   case neverSettles(after: Double)
   case noFrames(duration: Double, frameRate: String)
+  case tooLong(duration: Double)
+  case tooLarge(width: Int, height: Int)
   case frameRangeOutside(first: Int, last: Int, frameCount: Int)
   case cancelled
 }
@@ -25,6 +27,12 @@ extension ClipError: CustomStringConvertible {
     case .noFrames(let duration, let frameRate):
       return "A clip of \(Self.format(duration)) s at \(frameRate) frames a second has no frames. "
         + "Use a longer --duration."
+    case .tooLong(let duration):
+      return "A clip of \(Self.format(duration)) s is too long. "
+        + "Give it a --duration of up to \(Self.format(ClipLimits.duration))."
+    case .tooLarge(let width, let height):
+      return "A frame of \(width)×\(height) pixels is too large: "
+        + "it may have up to \(ClipLimits.pixels / 1_000_000) million. Use a smaller --size or --scale."
     case .frameRangeOutside(let first, let last, let frameCount):
       return "Frames \(first)-\(last) are not in the clip, which has \(frameCount) frames. "
         + "Use --frames 0-\(frameCount - 1) or less."
@@ -35,6 +43,7 @@ extension ClipError: CustomStringConvertible {
 
   static func format(_ seconds: Double) -> String {
     let rounded = (seconds * 1000).rounded() / 1000
+    guard abs(rounded) < 1e15 else { return String(seconds) }
     return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
   }
 }

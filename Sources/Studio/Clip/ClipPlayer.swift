@@ -83,6 +83,7 @@ extension Clip {
   package func plan(
     measuring: any TextMeasuring, onFrame: (ClipPlayer) -> Void = { _ in }
   ) throws -> ClipPlan {
+    try checkSize()
     var plan = try plan(measuring: measuring, loops: [], onFrame)
     // That a task never ends is only seen long after the clip should have gone on without it.
     var known: Set<Int> = []
@@ -105,13 +106,21 @@ extension Clip {
     let firstRevision = player.graph.revision
     let frameCount: Int
     if let duration = script.duration {
+      guard duration <= ClipLimits.duration else { throw ClipError.tooLong(duration: duration) }
       frameCount = frameRate.frameCount(for: duration)
       guard frameCount > 0 else {
         throw ClipError.noFrames(duration: duration, frameRate: frameRate.description)
       }
       while player.frameIndex < frameCount - 1 { try playFrame() }
     } else {
-      while player.scriptEnd == nil { try playFrame() }
+      while player.scriptEnd == nil {
+        try playFrame()
+        let time = frameRate.time(of: player.frameIndex)
+        if time > ClipLimits.duration { throw ClipError.tooLong(duration: time) }
+      }
+      // Waits with nothing after them are over at once, however long they are.
+      let end = player.scriptEnd ?? 0
+      guard end <= ClipLimits.duration else { throw ClipError.tooLong(duration: end) }
       // The frame in which the script ends is the last.
       frameCount = max(1, frameRate.frameCount(for: player.scriptEnd ?? 0))
     }

@@ -23,8 +23,8 @@ public struct Stage: Hashable, Sendable {
   }
 
   /// Pixels, rounded to whole ones.
-  public var pixelWidth: Int { Int((size.width * scale).rounded()) }
-  public var pixelHeight: Int { Int((size.height * scale).rounded()) }
+  public var pixelWidth: Int { Int(nearest: size.width * scale) }
+  public var pixelHeight: Int { Int(nearest: size.height * scale) }
 }
 
 extension Stage {

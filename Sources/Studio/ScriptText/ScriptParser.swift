@@ -39,7 +39,7 @@ struct ScriptParser {
       .duration(try positive("a duration in seconds", example: "duration 4"))
     case .size: try size()
     case .fps: .frameRate(try positive("a number of frames a second", example: "fps 30"))
-    case .scale: .scale(try positive("a number of pixels a point", example: "scale 2"))
+    case .scale: .scale(try scale())
     case .view: .view(try word("the name of a view", example: "view ContentView"))
     case .dark: .colorScheme(.dark)
     case .light: .colorScheme(.light)
@@ -135,7 +135,7 @@ struct ScriptParser {
   }
 
   private static func text(of seconds: Double) -> String {
-    seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)
+    ClipError.format(seconds)
   }
 
   private mutating func wait() throws(ScriptProblem) -> ScriptCommand {
@@ -159,10 +159,21 @@ struct ScriptParser {
     guard sides.count == 2, let width = Double(sides[0]), let height = Double(sides[1]) else {
       throw problem(.notASize(text), at: token)
     }
-    guard (1...16384).contains(width), (1...16384).contains(height) else {
+    guard ClipLimits.side.contains(width), ClipLimits.side.contains(height) else {
       throw problem(.outOfRange(text, meaning: "a size", allowed: "1 to 16384 points"), at: token)
     }
     return .size(width: width, height: height)
+  }
+
+  private mutating func scale() throws(ScriptProblem) -> Double {
+    let token = next
+    let what = "a number of pixels a point"
+    let scale = try number(what, example: "scale 2")
+    guard ClipLimits.scale.contains(scale) else {
+      throw problem(
+        .outOfRange(token?.text ?? "", meaning: what, allowed: "0.01 to 8"), at: token)
+    }
+    return scale
   }
 }
 
@@ -232,7 +243,7 @@ extension ScriptParser {
   ) throws(ScriptProblem) -> Double {
     let token = next
     let number = try number(what, example: example)
-    guard number >= 0, number <= 3600 else {
+    guard number >= 0, number <= ClipLimits.duration else {
       throw problem(
         .outOfRange(token?.text ?? "", meaning: what, allowed: "0 to 3600"), at: token)
     }
@@ -244,7 +255,7 @@ extension ScriptParser {
   ) throws(ScriptProblem) -> Double {
     let token = next
     let number = try number(what, example: example)
-    guard number > 0, number <= 3600 else {
+    guard number > 0, number <= ClipLimits.duration else {
       throw problem(
         .outOfRange(token?.text ?? "", meaning: what, allowed: "more than 0, at most 3600"),
         at: token)
@@ -277,7 +288,8 @@ extension ScriptParser {
     let times = parts.compactMap {
       number(String($0).trimmingPrefix(while: \.isWhitespace).description)
     }
-    guard times.count == parts.count, times.allSatisfy({ $0 >= 0 && $0 <= 3600 }) else {
+    guard times.count == parts.count, times.allSatisfy({ $0 >= 0 && $0 <= ClipLimits.duration })
+    else {
       return (text, [])
     }
     return (String(text[..<sign]), times)
