@@ -27,7 +27,10 @@ extension Path {
     let start = point(angle, radius).applying(transform)
     var added: [Element] = [isEmpty ? .move(to: start) : .line(to: start)]
     // A cubic is close to a circle for up to a quarter turn.
-    let count = Int((abs(delta.radians) / (.pi / 2) - 1e-9).rounded(.up))
+    // More turns than anybody sees are none that could be drawn.
+    let quarters = abs(delta.radians) / (.pi / 2)
+    guard quarters <= Path.mostQuarters else { return }
+    let count = Int((quarters - 1e-9).rounded(.up))
     let step = count > 0 ? delta.radians / Double(count) : 0
     // A control point lies on the tangent at this distance.
     let handle = radius * 4 / 3 * tan(step / 4)
@@ -84,6 +87,9 @@ extension Path {
       startAngle: Angle(radians: atan2(first.y - center.y, first.x - center.x)),
       delta: Angle(radians: delta), transform: transform)
   }
+
+  /// Quarter turns of one arc.
+  private static var mostQuarters: Double { 4000 }
 
   /// The signed turn from one angle to another in the given direction: whole turns are a full
   /// circle, and an end on the wrong side is met by going round.

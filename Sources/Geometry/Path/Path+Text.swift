@@ -24,7 +24,7 @@ extension Double {
   /// At most two decimals, no trailing zeros and no negative zero: `1`, `0.5`, `-12.25`.
   package var text: String {
     guard isFinite, magnitude < 1e15 else { return "\(self)" }
-    let hundredths = Int((self * 100).rounded())
+    let hundredths = Int(nearest: self * 100)
     let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
     let sign = hundredths < 0 ? "-" : ""
     if rest == 0 { return "\(sign)\(whole)" }

@@ -1,6 +1,7 @@
 import CPango
 import Drawing
 import Foundation
+import Geometry
 
 extension CairoCanvas {
   /// Draws a symbol stretched into its leaf's size, from the symbol's natural one.
@@ -78,7 +79,7 @@ extension SymbolLeaf {
     }
     let steps = artwork.variable.steps
     if let variableValue, !steps.isEmpty {
-      let lit = Int((variableValue * Double(steps.count)).rounded(.up))
+      let lit = Int(nearest: (variableValue * Double(steps.count)).rounded(.up))
       let parts = steps.enumerated().map { ($1, primary, $0 < lit ? 1 : Self.unlitOpacity) }
       return (artwork.variable.base.isEmpty ? [] : [(artwork.variable.base, primary, 1)]) + parts
     }

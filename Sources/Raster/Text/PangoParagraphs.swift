@@ -1,6 +1,7 @@
 import CPango
 import Drawing
 import Foundation
+import Geometry
 
 /// A line as it was broken, not yet placed.
 struct BrokenLine {
@@ -32,7 +33,7 @@ final class PangoParagraphs {
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     if width < 1e6 {
       // One unit more than asked: a width measured here must hold the same text again.
-      pango_layout_set_width(layout, Int32((width * pangoUnit).rounded(.up)) + 1)
+      pango_layout_set_width(layout, Int32((max(0, width) * pangoUnit).rounded(.up)) + 1)
     }
     let attributes = makeAttributes()
     pango_layout_set_attributes(layout, attributes)
@@ -65,7 +66,8 @@ final class PangoParagraphs {
       let description = engine.describe(run.font, as: engine.resolve(run.font))
       add(pango_attr_font_desc_new(description))
       pango_font_description_free(description)
-      add(pango_attr_letter_spacing_new(Int32((spacing(of: run) * pangoUnit).rounded())))
+      add(
+        pango_attr_letter_spacing_new(Int32(clamping: Int(nearest: spacing(of: run) * pangoUnit))))
       if let features = run.font.features { add(pango_attr_font_features_new(features)) }
       // A colour of its own keeps Pango from joining glyphs of two runs; nothing is drawn in it.
       add(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), 0, 0))

@@ -147,6 +147,9 @@ struct LazyGridArrangement: Arrangement {
     return cells
   }
 
+  /// Of an adaptive item.
+  private static var mostTracks: CGFloat { 1000 }
+
   /// Fixed tracks take what they say; the others share what is left, each within its limits.
   private func tracks(in proposed: CGFloat?) -> [Track] {
     let gaps = tracks.dropLast().reduce(0) { $0 + ($1.spacing ?? LayoutConstants.defaultSpacing) }
@@ -171,7 +174,9 @@ struct LazyGridArrangement: Arrangement {
         (left, open) = (left - length, open - 1)
       case .adaptive(let minimum, let maximum):
         let gap = track.spacing ?? LayoutConstants.defaultSpacing
-        let count = max(1, ((share + gap) / (minimum + gap)).rounded(.down))
+        let fitting = ((share + gap) / (minimum + gap)).rounded(.down)
+        // A track of no width would fit any number of times.
+        let count = fitting.isNaN ? 1 : min(max(1, fitting), Self.mostTracks)
         let length = min(max((share - gap * (count - 1)) / count, minimum), maximum)
         for _ in 0..<Int(count) { add(length, track) }
         (left, open) = (left - share, open - 1)

@@ -136,7 +136,7 @@ struct Spinner: View {
     TimelineView(.periodic(from: VirtualClock.startDate, by: Self.turn / Double(Self.spokes))) {
       context in
       let turns = context.date.timeIntervalSince(VirtualClock.startDate) / Self.turn
-      let lit = Int((turns * Double(Self.spokes)).rounded())
+      let lit = Int(nearest: turns * Double(Self.spokes))
       ZStack {
         ForEach(0..<Self.spokes, id: \.self) { spoke in
           let age = ((lit - spoke) % Self.spokes + Self.spokes) % Self.spokes

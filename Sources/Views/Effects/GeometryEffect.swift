@@ -79,6 +79,12 @@ final class GeometryEffectItem<E: GeometryEffect>: WrapperItem {
   private var matrix: ProjectionTransform {
     let rect = shownFrame.rect
     var matrix = driver.presentation(of: effect).effectValue(size: rect.size)
+    guard matrix.isReachable else {
+      graph.warn(
+        "\(E.self) moves or scales by more than can be shown and was ignored, as in SwiftUI; "
+          + "use finite numbers below \(Int(Reach.farthest)).")
+      return ProjectionTransform()
+    }
     if isRightToLeft {
       // Effects are written for left to right: seen in a mirror, they are as they were meant.
       let mirror = ProjectionTransform(

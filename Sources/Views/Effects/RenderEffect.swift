@@ -58,10 +58,16 @@ final class RenderEffectItem<Modifier: RenderEffect>: WrapperItem {
     child.draw(into: &inner)
     guard !inner.isEmpty else { return }
     let presented = driver.presentation(of: modifier)
-    if let effect = presented.effect(in: shownFrame.rect, environment: node.environment) {
+    let effect = presented.effect(in: shownFrame.rect, environment: node.environment)
+    if let effect, effect.isReachable {
       items.append(.group(effect, inner))
-    } else {
-      items += inner
+      return
+    }
+    items += inner
+    if effect != nil {
+      graph.warn(
+        "\(Modifier.self) has a number that is infinite, too large or none and was ignored, "
+          + "as in SwiftUI; use smaller ones.")
     }
   }
 

@@ -329,7 +329,10 @@ package final class ViewGraph {
     var items: [DisplayItem] = root?.ground.map { [$0] } ?? []
     root?.item.draw(into: &items)
     front?.item.draw(into: &items)
-    return DisplayList(items)
+    let list = DisplayList(items)
+    guard let reachable = list.withinReach else { return list }
+    warnOutOfReach()
+    return reachable
   }
 
   var rootItem: Item? { root?.item }

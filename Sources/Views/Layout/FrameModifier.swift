@@ -39,13 +39,13 @@ struct FixedFrameModifier: WrapperModifier {
 
   func update(_ item: FrameItem, transaction: Transaction) {
     for (name, length) in [("width", width), ("height", height)] {
-      if let length, !(length.isFinite && length >= 0) {
+      if let length, !(length.isReachable && length >= 0) {
         item.graph.warn(
           "frame(\(name): \(length)) is not a size and was ignored; use 0 or more.")
       }
     }
     func valid(_ length: CGFloat?) -> CGFloat? {
-      length.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+      length.flatMap { $0.isReachable && $0 >= 0 ? $0 : nil }
     }
     item.width = FlexibleLength(fixed: valid(width))
     item.height = FlexibleLength(fixed: valid(height))
@@ -63,8 +63,8 @@ struct FlexibleFrameModifier: WrapperModifier {
   }
 
   func update(_ item: FrameItem, transaction: Transaction) {
-    item.width = width
-    item.height = height
+    item.width = width.reachable(in: item.graph, "Width")
+    item.height = height.reachable(in: item.graph, "Height")
     item.alignment = alignment
   }
 }
@@ -85,6 +85,20 @@ struct FlexibleLength {
     self.minimum = minimum.map { max(0, $0) }
     self.ideal = ideal.map { max($0, self.minimum ?? 0) }
     self.maximum = maximum.map { max($0, self.ideal ?? self.minimum ?? 0) }
+  }
+
+  /// Only a maximum may be infinite.
+  @MainActor
+  func reachable(in graph: ViewGraph, _ side: String) -> FlexibleLength {
+    func valid(_ length: CGFloat?, _ name: String) -> CGFloat? {
+      guard let length, !length.isReachable else { return length }
+      return graph.reachable(length, or: -1, "frame(\(name)\(side):)") < 0 ? nil : length
+    }
+    var result = self
+    result.minimum = valid(minimum, "min")
+    result.ideal = valid(ideal, "ideal")
+    if maximum != .infinity { result.maximum = valid(maximum, "max") }
+    return result
   }
 
   func inner(_ proposal: CGFloat?) -> CGFloat? {

@@ -78,7 +78,9 @@ class Item {
 
   final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     self.proposal = proposal
-    frame = CGRect(origin: origin, size: size(for: proposal))
+    let asked = CGRect(origin: origin, size: size(for: proposal))
+    // What is inside is placed by sums with these numbers.
+    frame = asked.isReachable ? asked : asked.broughtIntoReach
     layout()
   }
 

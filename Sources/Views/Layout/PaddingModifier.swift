@@ -25,7 +25,7 @@ struct PaddingModifier: WrapperModifier {
   }
 
   func update(_ item: PaddingItem, transaction: Transaction) {
-    item.insets = insets
+    item.insets = item.graph.reachable(insets, "padding")
   }
 }
 

@@ -50,7 +50,11 @@ struct PositionModifier: WrapperModifier {
 
   func makeItem(_ child: Item, node: Node) -> PositionItem { PositionItem(child, node: node) }
 
-  func update(_ item: PositionItem, transaction: Transaction) { item.position = position }
+  func update(_ item: PositionItem, transaction: Transaction) {
+    item.position = CGPoint(
+      x: item.graph.reachable(position.x, "position(x:)"),
+      y: item.graph.reachable(position.y, "position(y:)"))
+  }
 }
 
 final class PositionItem: WrapperItem {

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import Motion
 
 /// A colour that may depend on where it is shown: on the colour scheme or on the tint.
@@ -102,9 +103,9 @@ extension Color: CustomStringConvertible {
     case .constant(let resolved): resolved.description
     case .system(let color): color.rawValue
     case .accent: "accentColor"
-    case .faded(let color, let opacity): "\(Int((opacity * 100).rounded()))% \(color)"
+    case .faded(let color, let opacity): "\(Int(nearest: opacity * 100))% \(color)"
     case .mixed(let first, let second, let fraction, _):
-      "\(first) mixed with \(Int((fraction * 100).rounded()))% \(second)"
+      "\(first) mixed with \(Int(nearest: fraction * 100))% \(second)"
     case .asset(let name): "named \"\(name)\""
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import Motion
 
 extension Text {
@@ -63,7 +64,8 @@ struct DateText: Equatable, Sendable {
     }
     let difference = date.timeIntervalSince(now)
     // What is left of a second still shows it; what has begun of the next does not yet.
-    let seconds = Int(difference > 0 ? difference.rounded(.up) : (-difference).rounded(.down))
+    let seconds = Int(
+      nearest: difference > 0 ? difference.rounded(.up) : (-difference).rounded(.down))
     switch style {
     case .time: return formatted(date, in: environment) { $0.timeStyle = .short }
     case .date: return formatted(date, in: environment) { $0.dateStyle = .long }

@@ -49,10 +49,11 @@ final class TextItem: Item, ViewUpdatable {
 
   private func layOutRuns() {
     images = []
+    var reach = TextReach(graph)
     runs = text.runs.enumerated().map { index, run in
       let (laidOut, image) = run.laidOut(in: node.environment, graph: graph)
       if let image { images.append(InlineImage(run: index, image: image)) }
-      return laidOut
+      return reach.kept(laidOut)
     }
   }
 
@@ -92,7 +93,11 @@ final class TextItem: Item, ViewUpdatable {
 
   // MARK: Layout
 
-  private var layoutOptions: TextLayout { node.environment.textStyle.layout }
+  private var layoutOptions: TextLayout {
+    var layout = node.environment.textStyle.layout
+    layout.lineSpacing = graph.reachable(layout.lineSpacing, "lineSpacing")
+    return layout
+  }
 
   private func metrics(for proposal: ProposedViewSize) -> TextMetrics {
     graph.measuring.measure(

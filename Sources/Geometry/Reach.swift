@@ -1,0 +1,64 @@
+import Foundation
+
+/// What lengths are taken for lengths: SwiftUI ignores those that are infinite or not a number, and here
+/// those are ignored with them whose sums and products soon would be.
+package enum Reach {
+  /// Points: thousands of screens in every direction.
+  package static let farthest = 1e7
+  /// Entries of a matrix: what is farthest, magnified once more by as much as anybody could see.
+  package static let strongest = 1e9
+}
+
+extension BinaryFloatingPoint {
+  package var isReachable: Bool { magnitude <= Self(Reach.farthest) }
+
+  /// The nearest length that is in reach, 0 for what is not a number.
+  package var broughtIntoReach: Self {
+    isNaN ? 0 : Swift.min(Swift.max(self, -Self(Reach.farthest)), Self(Reach.farthest))
+  }
+}
+
+extension CGPoint {
+  package var isReachable: Bool { x.isReachable && y.isReachable }
+}
+
+extension CGSize {
+  package var isReachable: Bool { width.isReachable && height.isReachable }
+}
+
+extension CGRect {
+  package var isReachable: Bool { origin.isReachable && size.isReachable }
+
+  /// The nearest rectangle that is in reach.
+  package var broughtIntoReach: CGRect {
+    CGRect(
+      x: origin.x.broughtIntoReach, y: origin.y.broughtIntoReach,
+      width: size.width.broughtIntoReach, height: size.height.broughtIntoReach)
+  }
+}
+
+extension EdgeInsets {
+  package var isReachable: Bool {
+    top.isReachable && leading.isReachable && bottom.isReachable && trailing.isReachable
+  }
+}
+
+extension ProjectionTransform {
+  package var isReachable: Bool {
+    [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy { abs($0) <= Reach.strongest }
+  }
+}
+
+extension Path {
+  package var isReachable: Bool {
+    elements.allSatisfy { element in
+      switch element {
+      case .move(let end), .line(let end): end.isReachable
+      case .quadCurve(let end, let control): end.isReachable && control.isReachable
+      case .curve(let end, let control1, let control2):
+        end.isReachable && control1.isReachable && control2.isReachable
+      case .closeSubpath: true
+      }
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Geometry
+import Observation
+import Testing
+
+@testable import Views
+
+/// What is infinite, not a number or as good as that is ignored, and told once.
+@MainActor
+struct ReachTests {
+  private func check(
+    _ view: some View, isDrawnAs expected: some View, _ warnings: [String],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let played = PlayedView { view }
+    #expect(played.text == PlayedView { expected }.text, sourceLocation: sourceLocation)
+    _ = played.text
+    #expect(played.graph.warnings == warnings, sourceLocation: sourceLocation)
+  }
+
+  private var plain: some View { Color.red.frame(width: 20, height: 10) }
+
+  @Test func effectsThatMoveTooFarAreIgnored() {
+    func warning(_ name: String) -> [String] {
+      [
+        "\(name) moves or scales by more than can be shown and was ignored, as in SwiftUI; "
+          + "use finite numbers below 10000000."
+      ]
+    }
+    check(plain.scaleEffect(.infinity), isDrawnAs: plain, warning("ScaleEffect"))
+    check(plain.scaleEffect(.nan), isDrawnAs: plain, warning("ScaleEffect"))
+    check(plain.offset(x: 1e308), isDrawnAs: plain, warning("OffsetEffect"))
+    check(
+      plain.rotationEffect(.degrees(.infinity)), isDrawnAs: plain, warning("RotationEffect"))
+  }
+
+  @Test func lengthsThatAreNoneAreIgnored() {
+    func warning(_ name: String, _ length: String) -> String {
+      "\(name): \(length) is no length that can be shown and was ignored, as in SwiftUI; "
+        + "use 10000000 points at most."
+    }
+    check(plain.padding(1e308), isDrawnAs: plain, [warning("padding", "1e+308")])
+    check(plain.padding(.leading, .nan), isDrawnAs: plain, [warning("padding", "nan")])
+    check(
+      plain.position(x: -.infinity), isDrawnAs: plain.position(x: 0),
+      [warning("position(x:)", "-inf")])
+    check(
+      Color.red.frame(minWidth: .infinity, maxWidth: .infinity),
+      isDrawnAs: Color.red.frame(maxWidth: .infinity), [warning("frame(minWidth:)", "inf")])
+  }
+
+  @Test func filtersThatAreTooWideAreIgnored() {
+    func warning(_ name: String) -> [String] {
+      [
+        "\(name) has a number that is infinite, too large or none and was ignored, as in SwiftUI; "
+          + "use smaller ones."
+      ]
+    }
+    check(plain.blur(radius: .infinity), isDrawnAs: plain, warning("BlurEffect"))
+    check(plain.shadow(radius: 1e308), isDrawnAs: plain, warning("ShadowEffect"))
+    check(plain.brightness(.nan), isDrawnAs: plain, warning("ColorFilter"))
+  }
+
+  @Test func whatNobodyCouldDrawIsLeftOut() {
+    let warning = [
+      "Something is infinitely large or far away, or its size is not a number, and is not shown; "
+        + "keep sizes, offsets and scales below 10000000."
+    ]
+    let hidden = PlayedView { plain.scaleEffect(1e6).scaleEffect(1e6) }
+    #expect(!hidden.text.contains("rect"))
+    #expect(hidden.graph.warnings == warning)
+    var path = Path()
+    path.move(to: CGPoint(x: CGFloat.nan, y: 0))
+    path.addLine(to: CGPoint(x: 10, y: 10))
+    check(path.stroke(.red), isDrawnAs: EmptyView(), warning)
+  }
+
+  @Test func aChangeToSomethingInfiniteIsNoHang() {
+    let model = Scale()
+    let played = PlayedView { Scaled(scale: model) }
+    played.animate(.spring) { model.factor = .infinity }
+    played.advance(to: 2)
+    #expect(played.graph.isSettled)
+  }
+
+  @Test func textsEndSomewhere() {
+    let text = Text(verbatim: String(repeating: "a", count: 1_000_000))
+    let played = PlayedView { text }
+    #expect(played.text.count < 20_000)
+    #expect(
+      played.graph.warnings == [
+        "A text is longer than 10000 characters; what comes after them is not shown. "
+          + "Split it into several texts."
+      ])
+  }
+
+  @Test func fontsEndSomewhere() {
+    let played = PlayedView { Text("a").font(.system(size: .infinity)) }
+    #expect(
+      played.graph.warnings == [
+        "A font of inf points was taken for one of 5000.0 points; use up to 5000."
+      ])
+  }
+}
+
+@Observable private final class Scale { var factor = 1.0 }
+
+private struct Scaled: View {
+  let scale: Scale
+  var body: some View { Color.red.scaleEffect(scale.factor) }
+}
