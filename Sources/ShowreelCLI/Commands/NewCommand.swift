@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Movie
 import Presets
+import Snippets
 
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -23,7 +24,7 @@ struct NewCommand: ParsableCommand {
     }
     let text =
       path.hasSuffix(".swift") ? StarterFile.swift(named: title) : StarterFile.preset(named: title)
-    let folder = (path as NSString).deletingLastPathComponent
+    let folder = path.folderAbove
     guard folder.isEmpty || FileManager.default.fileExists(atPath: folder) else {
       console.fail("\(MovieError.missingFolder(path: path, folder: folder))")
       throw ExitCode(ExitStatus.cannotWrite)

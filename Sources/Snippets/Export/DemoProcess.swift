@@ -49,7 +49,7 @@ package struct DemoProcess: Sendable {
 
   /// Into a new folder, or one that holds nothing but pictures of an earlier run.
   private static func movePictures(in source: String, to output: String) throws(PlayError) {
-    let parent = (output as NSString).deletingLastPathComponent
+    let parent = output.folderAbove
     try PlayError.catching(output) {
       if !parent.isEmpty {
         try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
@@ -64,7 +64,7 @@ package struct DemoProcess: Sendable {
 
   /// The temporary folder is often on another disk, so a plain rename would not do.
   private static func move(_ source: String, to output: String) throws(PlayError) {
-    let parent = (output as NSString).deletingLastPathComponent
+    let parent = output.folderAbove
     let near = (parent.isEmpty ? "." : parent) + "/.showreel-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: near) }
     try PlayError.catching(output) {

@@ -23,6 +23,8 @@ struct HTMLAttribute: Hashable {
 struct HTMLTags {
   private var rest: Substring
   private let text: String
+  /// How far the lines are counted, and how many there are up to there.
+  private var counted: (index: String.Index, lines: Int)
 
   /// The start tags and comments, in order; what is inside a comment, a script or a style is not.
   static func tags(in text: String) -> [HTMLTag] {
@@ -33,9 +35,14 @@ struct HTMLTags {
   private init(text: String) {
     self.text = text
     rest = text[...]
+    counted = (text.startIndex, 0)
   }
 
-  private var lineOffset: Int { text[..<rest.startIndex].count(where: \.isNewline) }
+  private mutating func lineOffset() -> Int {
+    let lines = text[counted.index..<rest.startIndex].count(where: \.isNewline)
+    counted = (rest.startIndex, counted.lines + lines)
+    return counted.lines
+  }
 
   private mutating func scan() -> [HTMLTag] {
     var tags: [HTMLTag] = []
@@ -43,14 +50,14 @@ struct HTMLTags {
       rest = rest[open...].dropFirst()
       if rest.hasPrefix("!--") {
         rest = rest.dropFirst(3)
-        let line = lineOffset
+        let line = lineOffset()
         let end = rest.firstRange(of: "-->")
         tags.append(
           HTMLTag(
             name: "!--", comment: rest[..<(end?.lowerBound ?? rest.endIndex)], lineOffset: line))
         rest = rest[(end?.upperBound ?? rest.endIndex)...]
       } else if rest.first?.isLetter == true {
-        let line = lineOffset
+        let line = lineOffset()
         let name = word().lowercased()
         tags.append(HTMLTag(name: name, attributes: attributes(), lineOffset: line))
         if name == "script" || name == "style" { skip(past: "</" + name) }
@@ -106,13 +113,17 @@ struct HTMLTags {
     return word
   }
 
+  /// - Parameter end: In lower case.
   private mutating func skip(past end: String) {
-    let lowered = rest.lowercased()
-    guard let found = lowered.firstRange(of: end) else {
-      rest = rest[rest.endIndex...]
-      return
+    while let open = rest.firstIndex(of: "<") {
+      rest = rest[open...]
+      let found = rest.prefix(end.count)
+      rest = rest[found.endIndex...]
+      if found.lowercased() == end { return }
+      // What looked like the end may begin before it.
+      rest = text[text.index(after: open)...]
     }
-    rest = rest.dropFirst(lowered.distance(from: lowered.startIndex, to: found.upperBound))
+    rest = rest[rest.endIndex...]
   }
 
   private static func decoded(_ value: Substring) -> String {

@@ -14,14 +14,23 @@ package struct MarkdownPage: Sendable {
   /// Videos before the first block; those after one are its own.
   package private(set) var leadingVideos: [VideoReference] = []
 
+  /// Bytes; the longest chapters of books have less.
+  private static let size = 2 << 20
+  /// Of Swift. Each may use what any other declares.
+  private static let blocks = 1000
+
   package var videos: [VideoReference] { leadingVideos + blocks.flatMap(\.videosAfter) }
 
   package init(text: String, file: String) throws(PageError) {
     self.file = file
+    guard text.utf8.count <= Self.size else { throw .larger(file: file, than: Self.size) }
     let lines = PageLines(text)
     guard let tree = MarkdownTree(lines.text) else { throw .tooLarge(file: file) }
     var reader = PageReader(file: file, lines: lines)
     for item in tree.items() { reader.read(item) }
+    guard reader.blocks.count <= Self.blocks else {
+      throw .tooManyBlocks(reader.blocks.count, file: file, limit: Self.blocks)
+    }
     blocks = reader.blocks
     headings = reader.headings
     leadingVideos = reader.leadingVideos
@@ -58,6 +67,8 @@ package struct PageBlock: Hashable, Sendable {
 
 package enum PageError: Error, Hashable, Sendable, CustomStringConvertible {
   case tooLarge(file: String)
+  case larger(file: String, than: Int)
+  case tooManyBlocks(Int, file: String, limit: Int)
   case noHeading(String, file: String, nearest: String?)
   case noBlock(line: Int, file: String)
 
@@ -65,6 +76,10 @@ package enum PageError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .tooLarge(let file):
       "\(file) is too large for the memory of this machine. Split the page."
+    case .larger(let file, let size):
+      "\(file) is larger than \(size >> 20) MB. Split the page."
+    case .tooManyBlocks(let count, let file, let limit):
+      "\(file) has \(count) Swift blocks, and a page may have \(limit). Split the page."
     case .noHeading(let fragment, let file, let nearest?):
       "\(file) has no heading '\(fragment)'. Did you mean '\(file)#\(nearest)'?"
     case .noBlock(let line, let file):

@@ -37,23 +37,28 @@ final class MarkdownTree {
     defer { cmark_iter_free(iterator) }
     var items: [MarkdownItem] = []
     var prose = ""
+    var isInHeading = false
     while true {
       let event = cmark_iter_next(iterator)
       guard event != CMARK_EVENT_DONE, let node = cmark_iter_get_node(iterator) else { break }
       let line = Int(cmark_node_get_start_line(node))
       switch (cmark_node_get_type(node), event) {
-      case (CMARK_NODE_PARAGRAPH, CMARK_EVENT_ENTER), (CMARK_NODE_HEADING, CMARK_EVENT_ENTER):
+      case (CMARK_NODE_PARAGRAPH, CMARK_EVENT_ENTER):
         prose = ""
+      case (CMARK_NODE_HEADING, CMARK_EVENT_ENTER):
+        prose = ""
+        isInHeading = true
       case (CMARK_NODE_PARAGRAPH, _):
         items.append(.prose(prose, line: line))
       case (CMARK_NODE_HEADING, _):
         let level = Int(cmark_node_get_heading_level(node))
         items.append(.heading(level: level, text: prose, line: line))
+        isInHeading = false
       case (CMARK_NODE_TEXT, _):
         prose += literal(node)
       case (CMARK_NODE_CODE, _):
         // A heading is named by its code too; in prose, code is only spoken about.
-        if isInHeading(node) { prose += literal(node) }
+        if isInHeading { prose += literal(node) }
       case (CMARK_NODE_SOFTBREAK, _), (CMARK_NODE_LINEBREAK, _):
         prose += "\n"
       case (CMARK_NODE_HTML_BLOCK, _), (CMARK_NODE_HTML_INLINE, _):
@@ -75,15 +80,6 @@ final class MarkdownTree {
     let isFenced = cmark_node_get_fenced(node, &length, &offset, &character) != 0
     let info = string(cmark_node_get_fence_info(node))
     return .code(info: info, text: literal(node), isFenced: isFenced, line: line)
-  }
-
-  private func isInHeading(_ node: OpaquePointer) -> Bool {
-    var above = cmark_node_parent(node)
-    while let parent = above {
-      if cmark_node_get_type(parent) == CMARK_NODE_HEADING { return true }
-      above = cmark_node_parent(parent)
-    }
-    return false
   }
 
   private func literal(_ node: OpaquePointer) -> String {

@@ -7,7 +7,7 @@ package struct PageHeading: Hashable, Sendable {
   package var anchor: String
 
   /// - Parameter taken: The addresses of the headings before it; a repeated one gets a number.
-  init(text: String, level: Int, line: Int, taken: Set<String>) {
+  init(text: String, level: Int, line: Int, taken: inout TakenAnchors) {
     var title = text.trimmingPrefix(while: \.isWhitespace)
     var own: String?
     if title.last == "}", let open = title.firstRange(of: "{#") {
@@ -18,14 +18,7 @@ package struct PageHeading: Hashable, Sendable {
     self.text = String(title)
     self.level = level
     self.line = line
-    let plain = own ?? Self.address(of: title)
-    var anchor = plain
-    var number = 1
-    while taken.contains(anchor) {
-      anchor = "\(plain)-\(number)"
-      number += 1
-    }
-    self.anchor = anchor
+    anchor = taken.take(own ?? Self.address(of: title))
   }
 
   /// Letters, digits, `-` and `_` stay, blanks become `-`, the rest goes.
@@ -50,5 +43,23 @@ package struct PageHeading: Hashable, Sendable {
   var fileName: String? {
     let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
     return words.isEmpty ? nil : words.joined(separator: "-")
+  }
+}
+
+/// The addresses of a page's headings.
+struct TakenAnchors {
+  private var anchors: Set<String> = []
+  /// The number that a repeated one gets next.
+  private var numbers: [String: Int] = [:]
+
+  /// The address, with a number where it is another heading's.
+  mutating func take(_ plain: String) -> String {
+    var anchor = plain
+    while !anchors.insert(anchor).inserted {
+      let number = numbers[plain, default: 0] + 1
+      numbers[plain] = number
+      anchor = "\(plain)-\(number)"
+    }
+    return anchor
   }
 }

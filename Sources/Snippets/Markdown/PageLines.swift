@@ -16,6 +16,9 @@ struct PageLines {
     text = lines.joined(separator: "\n") + "\n"
   }
 
+  /// Bytes of a line; nobody counts columns in a longer one, and it may be asked for thousands of times.
+  private static let longestSearched = 10_000
+
   private static func frontMatterEnd(_ lines: [Substring]) -> Int? {
     guard let first = lines.first, first == "---" || first == "+++" else { return nil }
     return lines.indices.dropFirst().first { lines[$0] == first }
@@ -31,6 +34,7 @@ struct PageLines {
   /// The column (1-based) at which `part` starts in line `number`.
   func column(of part: some StringProtocol, line number: Int) -> Int {
     guard lines.indices.contains(number - 1), !part.isEmpty,
+      lines[number - 1].utf8.count <= Self.longestSearched,
       let found = lines[number - 1].firstRange(of: part)
     else { return 1 }
     let line = lines[number - 1]

@@ -11,6 +11,7 @@ struct PageReader {
   private(set) var pendingScript = ScriptText()
   private var pendingLines: [Int] = []
   private var open: [PageHeading] = []
+  private var anchors = TakenAnchors()
 
   init(file: String, lines: PageLines) {
     self.file = file
@@ -20,8 +21,7 @@ struct PageReader {
   mutating func read(_ item: MarkdownItem) {
     switch item {
     case .heading(let level, let text, let line):
-      let taken = Set(headings.map(\.anchor))
-      let heading = PageHeading(text: text, level: level, line: line, taken: taken)
+      let heading = PageHeading(text: text, level: level, line: line, taken: &anchors)
       headings.append(heading)
       open.removeAll { $0.level >= level }
       open.append(heading)

@@ -87,13 +87,18 @@ extension VideoReference {
   static func directives(in prose: String, line: Int) -> [VideoReference] {
     var references: [VideoReference] = []
     var rest = prose[...]
+    var at = line
     while let found = rest.firstRange(of: "@Video") {
-      let at = line + prose[..<found.lowerBound].count(where: \.isNewline)
+      at += rest[..<found.lowerBound].count(where: \.isNewline)
       rest = rest[found.upperBound...]
       let arguments = rest.drop(while: \.isWhitespace)
       guard arguments.first == "(", let close = arguments.firstIndex(of: ")"),
         let key = arguments[..<close].firstRange(of: "source")
-      else { continue }
+      else {
+        // Nothing that is never closed has arguments.
+        if arguments.first == "(", !arguments.contains(")") { break }
+        continue
+      }
       let afterKey = arguments[key.upperBound...].drop { $0.isWhitespace || $0 == ":" }
       let value =
         if afterKey.first == "\"" {

@@ -17,7 +17,7 @@ struct OutputPlaces {
     self.options = options
   }
 
-  private var pageFolder: String { (page as NSString).deletingLastPathComponent }
+  private var pageFolder: String { page.folderAbove }
 
   /// Where the page's own reference leads, or under the folder asked for by its file name.
   mutating func place(_ video: VideoReference, for block: Int) -> Result<String, Taken> {
@@ -78,7 +78,7 @@ struct OutputPlaces {
   private var ancestors: [String] {
     var folders = [pageFolder]
     while let last = folders.last, !last.isEmpty, last != "/", last != "." {
-      folders.append((last as NSString).deletingLastPathComponent)
+      folders.append(last.folderAbove)
     }
     return folders
   }

@@ -15,8 +15,9 @@ extension SnippetPlan {
     let page = try MarkdownPage(text: text, file: parts.first ?? path)
     var planner = PagePlanner(page: page, options: options)
     planner.addUnowned(page.leadingVideos)
-    let wanted = parts.count > 1 ? try page.blocks(under: parts[1]) : page.blocks
-    for block in page.blocks { planner.add(block, isWanted: wanted.contains(block)) }
+    let wanted = Set(
+      (parts.count > 1 ? try page.blocks(under: parts[1]) : page.blocks).map(\.number))
+    for block in page.blocks { planner.add(block, isWanted: wanted.contains(block.number)) }
     self = planner.finished()
   }
 }
@@ -185,7 +186,7 @@ extension Fragment {
   fileprivate var isTransparent: Bool {
     switch self {
     case .empty, .signature, .noView: true
-    case .modifierChain, .statements, .placeholder: false
+    case .modifierChain, .statements, .placeholder, .tooLarge, .tooDeep: false
     }
   }
 }

@@ -31,13 +31,14 @@ enum BuildCondition {
 
   /// `a && b || c`, unfolded as the parser leaves it; in a condition `&&` binds tighter.
   private static func isTrue(_ parts: ArraySlice<ExprSyntax>) -> Bool {
-    for sign in ["||", "&&"] {
-      if let index = parts.firstIndex(where: { $0.trimmedDescription == sign }) {
-        let (left, right) = (isTrue(parts[..<index]), isTrue(parts[(index + 1)...]))
-        return sign == "||" ? left || right : left && right
+    func isSign(_ sign: String) -> (ExprSyntax) -> Bool {
+      { $0.is(BinaryOperatorExprSyntax.self) && $0.trimmedDescription == sign }
+    }
+    return parts.split(omittingEmptySubsequences: false, whereSeparator: isSign("||")).contains {
+      $0.split(omittingEmptySubsequences: false, whereSeparator: isSign("&&")).allSatisfy {
+        $0.first.map { isTrue($0) } ?? false
       }
     }
-    return parts.first.map { isTrue($0) } ?? false
   }
 
   private static func isTrue(_ function: String, _ argument: String) -> Bool {

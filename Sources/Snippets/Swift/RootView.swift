@@ -72,6 +72,10 @@ package enum Fragment: Hashable, Sendable, CustomStringConvertible {
   case placeholder(line: Int)
   /// Declarations, and none of them is a view.
   case noView
+  /// More bytes than are read.
+  case tooLarge(Int)
+  /// Brackets, `#if` or calls inside more of them than are read.
+  case tooDeep
 
   package var description: String {
     switch self {
@@ -80,6 +84,8 @@ package enum Fragment: Hashable, Sendable, CustomStringConvertible {
     case .modifierChain: "not a view: only modifiers, without the view they modify"
     case .statements: "not a view: statements outside of any type"
     case .placeholder: "not a view: '...' stands in for code"
+    case .tooLarge(let size): "not read: it has more than \(size / 1024) kB. Split it"
+    case .tooDeep: "not read: it is nested too deep. Make functions or types of its parts"
     case .noView: "not a view: nothing in it conforms to View"
     }
   }

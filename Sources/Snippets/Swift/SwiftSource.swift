@@ -10,13 +10,24 @@ package struct SwiftSource {
   let file: SourceFileSyntax
   let converter: SourceLocationConverter
   let survey: SourceSurvey
+  /// Why nothing of the text was read.
+  private let excess: Fragment?
 
   package init(_ text: String) {
     self.text = text
-    file = Parser.parse(source: text)
+    var excess = SourceLimits.excess(of: text)
+    var file = excess == nil ? DeepStack.run { Parser.parse(source: text) } : Self.nothing
+    if excess == nil, SourceLimits.isTooDeep(file) {
+      excess = .tooDeep
+      file = Self.nothing
+    }
+    self.excess = excess
+    self.file = file
     converter = SourceLocationConverter(fileName: "", tree: file)
     survey = SourceSurvey(file, converter: converter)
   }
+
+  private static var nothing: SourceFileSyntax { Parser.parse(source: "") }
 
   package var previews: [PreviewMacro] { survey.previews.map(\.macro) }
 
@@ -39,6 +50,7 @@ extension SwiftSource {
   ///   rule: the first `#Preview`, a `PreviewProvider`, an `App`'s window, `ContentView`, the only
   ///   view that can be made without arguments, or of several the last that no other is made of.
   package func root(named name: String? = nil) throws(RootError) -> RootView {
+    if let excess { throw .notAProgram(excess) }
     if let name { return try chosen(name) }
     if let placeholder { throw .notAProgram(.placeholder(line: placeholder)) }
     if let preview = previews.first { return .preview(preview) }

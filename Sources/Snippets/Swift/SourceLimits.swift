@@ -1,0 +1,54 @@
+import SwiftSyntax
+
+/// How large and how deep a source may be: the parser and everything that walks over its tree go down a
+/// call for each level.
+enum SourceLimits {
+  /// Bytes of a file or a block.
+  static let size = 512 << 10
+  /// Of brackets, interpolations and `#if` inside one another.
+  static let brackets = 100
+  /// Of the tree that comes out: a chain of modifiers goes down two levels for each.
+  static let levels = 1000
+
+  /// Why the text is not read; nil where it can be.
+  ///
+  /// - Complexity: One walk over the bytes. Brackets in texts and comments count, so that nothing has to
+  ///   be understood; closed as they are there, they rarely add up.
+  static func excess(of text: String) -> Fragment? {
+    if text.utf8.count > size { return .tooLarge(size) }
+    var depth = 0
+    var conditions = 0
+    var isHash = false
+    var word: [UInt8] = []
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(0, depth - 1)
+      default: break
+      }
+      if isHash, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte), word.count < 6 {
+        word.append(byte)
+      } else {
+        if word.elementsEqual("if".utf8) { conditions += 1 }
+        if word.elementsEqual("endif".utf8) { conditions = max(0, conditions - 1) }
+        word = []
+        isHash = byte == UInt8(ascii: "#")
+      }
+      if depth + conditions > brackets { return .tooDeep }
+    }
+    return nil
+  }
+
+  /// Whether the tree is deeper than what may be walked over. Keeps its own list of what is open, because
+  /// a call for each level is what must not be.
+  static func isTooDeep(_ file: SourceFileSyntax) -> Bool {
+    var open = [(node: Syntax(file), level: 0)]
+    while let (node, level) = open.popLast() {
+      if level > levels { return true }
+      for child in node.children(viewMode: .all) where !child.is(TokenSyntax.self) {
+        open.append((child, level + 1))
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@testable import Snippets
+
+/// Pages and sources that were written to stop the program.
+// The limit is for hangs: a busy machine may keep a test waiting for the main actor.
+@Suite(.timeLimit(.minutes(10)))
+struct LimitTests {
+  private func nested(_ open: String, _ close: String, _ count: Int) -> String {
+    repeated(open, count) + repeated(close, count)
+  }
+
+  private func repeated(_ text: String, _ count: Int) -> String {
+    String(repeating: text, count: count)
+  }
+
+  private static let tooDeep =
+    "not read: it is nested too deep. Make functions or types of its parts"
+
+  @Test func whatIsNestedTooDeepIsNotRead() {
+    let texts = [
+      nested("#if DEBUG\n", "#endif\n", 20_000), repeated("#if DEBUG\n", 20_000),
+      "let a = " + nested("\"\\(", ")\"", 5000), "let a = " + repeated("(", 20_000),
+      "let a = b" + repeated(".c", 20_000), "let a = b" + repeated("()", 20_000),
+      repeated("if a {} else ", 5000), "let a: " + repeated("A -> ", 5000),
+    ]
+    for text in texts {
+      let plan = SnippetPlan(source: text, at: "a.swift")
+      #expect(plan.failures.map(\.message) == [Self.tooDeep], "\(text.prefix(20))")
+    }
+  }
+
+  @Test func whatSomebodyWouldWriteIsRead() {
+    let body = nested("VStack { Group {", "} }", 20) + repeated(".opacity(1)", 200)
+    let text = "struct A: View { var body: some View { \(body) } }"
+    #expect(SnippetPlan(source: text, at: "a.swift").failures.isEmpty)
+  }
+
+  @Test func aConditionOfManyPartsIsReadFromLeftToRight() {
+    let condition = String(repeating: "os(Linux) && ", count: 5000) + "os(iOS) || DEBUG"
+    let text = "#if \(condition)\nstruct A: View { var body: some View { B() } }\n#endif"
+    #expect(SwiftSource(text).viewNames == ["A"])
+  }
+
+  @Test func aSourceEndsSomewhere() {
+    let text = String(repeating: "// a long comment\n", count: 40_000)
+    #expect(
+      SnippetPlan(source: text, at: "a.swift").failures.map(\.message)
+        == ["not read: it has more than 512 kB. Split it"])
+  }
+
+  @Test func manyTagsHeadingsAndDirectivesAreReadInOnePass() throws {
+    let pages = [
+      repeated("<div>", 20_000), repeated("<div>\n", 20_000), repeated("a <b> `c`\n", 20_000),
+      repeated("<style>a</style>\n", 20_000), repeated("# Title\n\n", 20_000),
+      repeated("@Video(source: ", 20_000), repeated("> ", 20_000),
+      repeated("<!-- showreel: tap -->", 5000),
+    ]
+    for page in pages { _ = try SnippetPlan(page: page, at: "guide.md") }
+  }
+
+  @Test func aPageEndsSomewhere() {
+    #expect(throws: PageError.larger(file: "guide.md", than: 2 << 20)) {
+      try SnippetPlan(page: String(repeating: "a\n", count: 2 << 20), at: "guide.md")
+    }
+    #expect(throws: PageError.tooManyBlocks(1200, file: "guide.md", limit: 1000)) {
+      try SnippetPlan(page: repeated("```swift\n```\n", 1200), at: "guide.md")
+    }
+  }
+
+  @Test(arguments: [
+    ("a/guide.md", "a/x.mp4"), ("é/guide.md", "é/x.mp4"), ("guide.md", "./x.mp4"),
+    ("/guide.md", "//x.mp4"),
+  ])
+  func aPageInAFolderOfOneLetterMayNameItsSite(page: String, video: String) throws {
+    let text = "```swift\nstruct A: View { var body: some View { Text(\"\") } }\n```\n![](/x.mp4)\n"
+    #expect(try SnippetPlan(page: text, at: page).clips.map(\.outputs) == [[video]])
+  }
+
+  @Test(arguments: [
+    ("a", ""), ("a/", ""), ("a/b", "a"), ("a//b/", "a"), ("/a", "/"), ("/", "/"), ("", ""),
+    (".", ""),
+  ])
+  func everyPathHasAFolder(path: String, folder: String) {
+    #expect(path.folderAbove == folder)
+  }
+}
