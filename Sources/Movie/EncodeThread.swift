@@ -35,11 +35,26 @@ final class EncodeThread: @unchecked Sendable {
     self.destination = destination
   }
 
-  func start() {
-    let thread = Thread { [self] in run() }
-    thread.name = "Showreel encoder"
-    thread.stackSize = 2 << 20
-    thread.start()
+  /// - Throws: ``MovieError/noThread(reason:)``; `Thread` would say nothing, and everybody wait for it.
+  func start() throws(MovieError) {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, 2 << 20)
+    pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+    var thread = pthread_t()
+    let itself = Unmanaged.passRetained(self)
+    let failure = pthread_create(
+      &thread, &attributes,
+      { itself in
+        if let itself { Unmanaged<EncodeThread>.fromOpaque(itself).takeRetainedValue().run() }
+        return nil
+      }, itself.toOpaque())
+    guard failure != 0 else { return }
+    itself.release()
+    destination.discard()
+    condition.withLock { isDone = true }
+    throw .noThread(reason: String(cString: strerror(failure)))
   }
 
   /// Waits for room in the queue, and until the picture before the last one is nobody's any more:

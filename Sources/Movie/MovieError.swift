@@ -15,6 +15,7 @@ public enum MovieError: Error, Hashable, Sendable {
   case folderHasOtherFiles(path: String, example: String)
   case cannotWrite(path: String, reason: String)
   case diskFull(path: String)
+  case noThread(reason: String)
 
   case wrongSize(frame: Int, expected: [Int], got: [Int])
   case nothingToRepeat
@@ -67,6 +68,8 @@ extension MovieError: CustomStringConvertible {
     case .diskFull(let path):
       "Cannot write \(path): no space is left on the disk. "
         + "Free some space, or choose a place on another disk."
+    case .noThread(let reason):
+      "No thread could be started to encode on: \(reason). Raise the limit of processes: ulimit -u."
     case .wrongSize(let frame, let expected, let got):
       "Frame \(frame) is \(size(got)) pixels, but the movie is \(size(expected)). "
         + "Give every frame the movie's size."

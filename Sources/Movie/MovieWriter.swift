@@ -47,7 +47,7 @@ package final class MovieWriter: @unchecked Sendable {
     self.frameRate = frameRate
     pool = PixelBufferPool(width: width, height: height)
     thread = EncodeThread(sink: sink, destination: destination)
-    thread.start()
+    try thread.start()
   }
 
   deinit {

@@ -18,6 +18,9 @@ struct ShowreelCommand: AsyncParsableCommand {
         showreel export guide.md
 
       The file's ending chooses the format; a name that ends in / is a folder of PNG pictures.
+
+      Exit codes:
+      \(ExitStatus.help)
       """,
     version: Version.current,
     subcommands: [
@@ -34,11 +37,37 @@ struct ShowreelCommand: AsyncParsableCommand {
     // x264 asks for its frames in pages of 2 MB, of which the last is mostly empty: 10 MB in all,
     // for no time that could be measured.
     _ = disableHugePages()
+    StandardStream.prepare()
+    SystemLimits.listen()
     Task { @MainActor in
-      await main(nil)
-      Foundation.exit(EXIT_SUCCESS)
+      Foundation.exit(await exitCode(of: Array(CommandLine.arguments.dropFirst())))
     }
     RunLoop.main.run()
+  }
+
+  /// Does what the arguments say, as ArgumentParser's `main` does, but for how it prints: what cannot be
+  /// printed is told by the exit code.
+  @MainActor
+  private static func exitCode(of arguments: [String]) async -> Int32 {
+    var code = ExitCode.success.rawValue
+    do {
+      var command = try await asyncParseAsRoot(arguments)
+      if var asynchronous = command as? any AsyncParsableCommand {
+        try await asynchronous.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      code = exitCode(for: error).rawValue
+      let text = fullMessage(for: error)
+      if !text.isEmpty {
+        (code == 0 ? StandardStream.output : .errors).write(text + "\n")
+      }
+    }
+    guard let reason = StandardStream.output.failure else { return code }
+    Console().fail(
+      "Standard output cannot be written: \(reason). The files that were asked for are there.")
+    return code == 0 ? ExitStatus.outputFailed : code
   }
 }
 

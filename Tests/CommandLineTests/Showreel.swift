@@ -45,14 +45,18 @@ final class Showreel: Sendable {
   /// Starts the program and waits for its end.
   ///
   /// - Parameters:
+  ///   - line: Runs this line of the shell in place of the program, which is `$SHOWREEL` in it.
   ///   - onTerminal: Gives it a terminal to write to; all it writes is its output then.
   ///   - whileItRuns: Called once, when the program has started.
   func run(
-    _ arguments: [String], environment: [String: String] = [:], onTerminal: Bool = false,
-    whileItRuns: (@Sendable (Process) -> Void)? = nil
+    _ arguments: [String] = [], environment: [String: String] = [:], onTerminal: Bool = false,
+    shell line: String? = nil, whileItRuns: (@Sendable (Process) -> Void)? = nil
   ) async throws -> Answer {
     let process = Process()
-    if onTerminal {
+    if let line {
+      process.executableURL = URL(filePath: "/usr/bin/bash")
+      process.arguments = ["-c", "export SHOWREEL='\(Self.executable?.path ?? "")'\n" + line]
+    } else if onTerminal {
       let command = ([Self.executable?.path ?? ""] + arguments).map { "'\($0)'" }
       process.executableURL = URL(filePath: "/usr/bin/script")
       process.arguments = ["-qefc", command.joined(separator: " "), "/dev/null"]

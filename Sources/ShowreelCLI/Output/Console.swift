@@ -9,32 +9,32 @@ struct Console {
 
   /// A result: what was asked for.
   func write(_ line: String) {
-    put(line + "\n", to: .standardOutput)
+    StandardStream.output.write(line + "\n")
   }
 
   /// News about what is being done; silenced by `--quiet`.
   func note(_ line: String) {
-    if !isQuiet && !isJSON { put(line + "\n", to: .standardError) }
+    if !isQuiet && !isJSON { StandardStream.errors.write(line + "\n") }
   }
 
   func warn(_ message: String) {
-    put("warning: \(message)\n", to: .standardError)
+    StandardStream.errors.write("warning: \(message)\n")
   }
 
   func fail(_ message: String) {
     for line in message.split(separator: "\n", omittingEmptySubsequences: false) {
-      put("error: \(line)\n", to: .standardError)
+      StandardStream.errors.write("error: \(line)\n")
     }
   }
 
   /// A problem at a place in a file, worded as compilers word it.
   func report(_ diagnostic: String) {
-    put(diagnostic + "\n", to: .standardError)
+    StandardStream.errors.write(diagnostic + "\n")
   }
 
   /// Replaces the terminal's present line.
   func overwrite(_ line: String) {
-    put("\r\u{1B}[2K\(line)", to: .standardError)
+    StandardStream.errors.write("\r\u{1B}[2K\(line)")
   }
 
   func writeJSON<T: Encodable>(_ value: T) {
@@ -46,9 +46,5 @@ struct Console {
       // Only of a number that is not finite.
       fail("A report could not be written as JSON: \(error)")
     }
-  }
-
-  private func put(_ text: String, to handle: FileHandle) {
-    handle.write(Data(text.utf8))
   }
 }

@@ -5,15 +5,37 @@ import Movie
 import Presets
 import Studio
 
-/// Exit codes, as sysexits.h names them.
+/// Exit codes, as sysexits.h names them. The program ends with none that is not in ``all``.
 enum ExitStatus {
   static let someFailed: Int32 = 1
   static let usage: Int32 = 64
   static let badInput: Int32 = 65
   static let noInput: Int32 = 66
   static let ours: Int32 = 70
+  static let system: Int32 = 71
   static let cannotWrite: Int32 = 73
+  static let outputFailed: Int32 = 74
   static let interrupted: Int32 = 130
+
+  /// What `--help` says of them, and what the fuzzer holds the program to.
+  static let all: [(code: Int32, meaning: String)] = [
+    (0, "done"),
+    (someFailed, "of several clips, some could not be made"),
+    (usage, "the command line makes no sense"),
+    (badInput, "an input has mistakes"),
+    (noInput, "an input is not there"),
+    (ours, "something that Showreel needs is missing or failed: see showreel doctor"),
+    (system, "the system gives no more memory or threads"),
+    (cannotWrite, "a file cannot be written"),
+    (outputFailed, "standard output cannot be written; files are"),
+    (interrupted, "stopped by Ctrl-C"),
+  ]
+
+  static var help: String {
+    all.map { code, meaning in
+      "  " + String(repeating: " ", count: 3 - "\(code)".count) + "\(code)  \(meaning)"
+    }.joined(separator: "\n")
+  }
 
   /// The code that an error ends the program with.
   static func code(for error: any Error) -> Int32 {
@@ -23,7 +45,7 @@ enum ExitStatus {
       switch error {
       case .cancelled: interrupted
       case .nothingToTap, .neverSettles: badInput
-      case .noFrames, .frameRangeOutside: usage
+      case .noFrames, .tooLong, .tooLarge, .frameRangeOutside: usage
       }
     case let error as MovieError: code(for: error)
     case is CompositorError: ours
@@ -39,6 +61,7 @@ enum ExitStatus {
     case .cannotRead, .noPictures: noInput
     case .missingFolder, .notAFolder, .isAFolder, .folderHasOtherFiles, .cannotWrite, .diskFull:
       cannotWrite
+    case .noThread: system
     case .missingEncoder, .missingDecoder, .wrongSize, .nothingToRepeat, .noFrames, .closed,
       .ffmpeg:
       ours

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// Standard output that cannot be written costs nobody a clip; the exit code tells of it.
+struct OutputFailureTests {
+  private let showreel = Result { try Showreel() }
+
+  /// Runs a line of the shell in which `$SHOWREEL` is the program.
+  private func shell(_ line: String) async throws -> Showreel.Answer {
+    try await showreel.get().run(shell: line)
+  }
+
+  private static let export =
+    "$SHOWREEL export TransitionMove --json -o a.mp4 " + Showreel.brief.joined(separator: " ")
+
+  @Test func aFullDiskBehindStandardOutputIsToldWhenTheClipIsThere() async throws {
+    let answer = try await shell(Self.export + " > /dev/full")
+    #expect(answer.code == 74)
+    #expect(
+      answer.errors == "error: Standard output cannot be written: No space left on device. "
+        + "The files that were asked for are there.\n")
+    #expect(try showreel.get().files == ["a.mp4"])
+  }
+
+  @Test func aClosedStandardOutputIsNotTheClip() async throws {
+    let answer = try await shell(Self.export + " >&-")
+    #expect(answer.code == 74)
+    #expect(answer.errors.contains("Bad file descriptor"))
+    let movie = try showreel.get().data("a.mp4")
+    #expect(movie.dropFirst(4).starts(with: "ftyp".utf8))
+  }
+
+  @Test func aReaderThatHasEnoughIsNoError() async throws {
+    let answer = try await shell("set -o pipefail; (\(Self.export); echo $? >&2) | head -0")
+    #expect(answer.errors == "0\n")
+    #expect(try showreel.get().files == ["a.mp4"])
+  }
+
+  @Test func aClosedStandardErrorIsNobodysLoss() async throws {
+    let answer = try await shell(Self.export + " --quiet 2>&-")
+    #expect(answer.code == 0)
+    #expect(try showreel.get().files == ["a.mp4"])
+  }
+
+  @Test func helpThatCannotBePrintedIsAnErrorToo() async throws {
+    for command in ["--help", "list", "list --api"] {
+      let answer = try await shell("$SHOWREEL \(command) > /dev/full")
+      #expect(answer.code == 74)
+    }
+  }
+}
