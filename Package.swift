@@ -104,6 +104,18 @@ let package = Package(
       ],
       path: "Benchmarks", swiftSettings: likeSwiftUI),
 
+    // What reads other people's texts, for Scripts/fuzz and the tests to throw anything at.
+    .target(
+      name: "FuzzTargets",
+      dependencies: ["Studio", "Presets", "Snippets", "Raster"], path: "Tests/Fuzzing/Targets",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "showreel-fuzz", dependencies: ["FuzzTargets"], path: "Tests/Fuzzing/Command",
+      swiftSettings: strict),
+    .testTarget(
+      name: "FuzzTests", dependencies: ["FuzzTargets"], exclude: ["Regressions"],
+      swiftSettings: strict),
+
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "MotionTests", dependencies: ["Motion", "Geometry"]),

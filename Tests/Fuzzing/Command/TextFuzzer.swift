@@ -1,0 +1,64 @@
+import Foundation
+import FuzzTargets
+
+/// Mutated texts, one after the other, and what they cost. A text that crashes is in the file that is named
+/// at the start; one that takes too long is told.
+@MainActor
+struct TextFuzzer {
+  let target: FuzzTarget
+  let seeds: [String]
+  let seed: Int
+
+  /// Seconds that a text may take.
+  private static let patience = 2.0
+  /// Bytes that all may take at once.
+  private static let memory = 500 << 20
+
+  /// - Returns: Whether all went well.
+  func run(_ count: Int) -> Bool {
+    // Written before it is run: a crash leaves nothing else.
+    let path = NSTemporaryDirectory() + "showreel-fuzz-\(target.rawValue)-\(getpid())"
+    print("\(count) texts for '\(target.rawValue)', seed \(seed); the last one is in \(path)")
+    fflush(nil)
+    var mutator = Mutator(seeds: seeds, seed: UInt64(seed))
+    var slow = 0
+    var slowest = 0.0
+    let began = ContinuousClock.now
+    guard let file = fopen(path, "w+") else { return false }
+    for index in 0..<count {
+      let text = mutator.next()
+      keep(text, in: file)
+      let start = ContinuousClock.now
+      target.run(text)
+      let seconds = (ContinuousClock.now - start) / .seconds(1)
+      slowest = max(slowest, seconds)
+      if seconds > Self.patience {
+        slow += 1
+        print("text \(index) took \(seconds) s:\n\(text)\n")
+      }
+    }
+    fclose(file)
+    unlink(path)
+    let memory = Self.peakMemory
+    let elapsed = (ContinuousClock.now - began) / .seconds(1)
+    print(
+      "\(target.rawValue): \(count) texts in \(Int(elapsed)) s, 0 crashes, \(slow) over "
+        + "\(Self.patience) s, the slowest \(String(format: "%.3f", slowest)) s, "
+        + "\(memory >> 20) MB at most")
+    return slow == 0 && memory < Self.memory
+  }
+
+  private func keep(_ text: String, in file: UnsafeMutablePointer<FILE>) {
+    rewind(file)
+    ftruncate(fileno(file), 0)
+    let bytes = Array(text.utf8)
+    fwrite(bytes, 1, bytes.count, file)
+    fflush(file)
+  }
+
+  private static var peakMemory: Int {
+    var usage = rusage()
+    getrusage(RUSAGE_SELF.rawValue, &usage)
+    return Int(usage.ru_maxrss) << 10
+  }
+}
