@@ -12,6 +12,8 @@ struct ProgramRun {
   /// Bytes at once, of the process and what it had started.
   let memory: Int
   let seconds: Double
+  /// Of the processor's.
+  let work: Double
 
   /// Where standard output leads.
   enum Output: String, CaseIterable {
@@ -43,7 +45,7 @@ struct ProgramRun {
     var process = pid_t()
     let start = ContinuousClock.now
     guard posix_spawn(&process, command[0], &actions, nil, words, variables) == 0 else {
-      (ending, memory, seconds) = (.code(127), 0, 0)
+      (ending, memory, seconds, work) = (.code(127), 0, 0, 0)
       return
     }
     var status: Int32 = 0
@@ -58,6 +60,9 @@ struct ProgramRun {
     }
     seconds = (ContinuousClock.now - start) / .seconds(1)
     memory = Int(usage.ru_maxrss) << 10
+    work = [usage.ru_utime, usage.ru_stime].reduce(0) {
+      $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6
+    }
     let signal = status & 0x7F
     ending = isLate ? .tooLong : signal != 0 ? .signal(signal) : .code((status >> 8) & 0xFF)
   }
