@@ -16,6 +16,7 @@
     /// Throws texts at the target, guided by the code that they reach.
     ///
     /// - Parameter arguments: libFuzzer's own, the program's name first.
+    @MainActor
     package func explore(_ arguments: [String]) -> Int32 {
       Self.chosen = self
       var count = Int32(arguments.count)
