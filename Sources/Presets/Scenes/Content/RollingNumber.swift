@@ -25,7 +25,7 @@ struct RollingNumber: View {
         .contentTransition(.numericText(countsDown: step < 0))
       Spacer()
       Button("Change") {
-        withAnimation(animation) { number += step }
+        withAnimation(animation) { number &+= step }
       }
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Motion
+import Geometry
 import Views
 
 extension Kinds {
@@ -23,7 +24,7 @@ extension Kinds {
     ) { start, step, size, animation in
       AnyView(
         RollingNumber(
-          start: Int(start.rounded()), step: Int(step.rounded()), size: size,
+          start: Int(nearest: start), step: Int(nearest: step), size: size,
           animation: animation))
     },
     type(
