@@ -29,6 +29,8 @@ final class Renderer {
     self.driver = driver
     // Without batching every quad is a draw call of its own.
     SDL_SetHint(SDL_HINT_RENDER_BATCHING, "1")
+    // What textures are made with, whatever the environment says.
+    SDL_SetHintWithPriority(SDL_HINT_RENDER_SCALE_QUALITY, "nearest", SDL_HINT_OVERRIDE)
     var refusals: [String] = []
     for name in candidates {
       do throws(CompositorError) {
@@ -208,9 +210,7 @@ final class Renderer {
   ) throws(CompositorError) {
     guard !mesh.indices.isEmpty else { return }
     let mesh = blendsPremultiplied || blend == .replace ? mesh : mesh.fadingAlphaOnly
-    try check(
-      SDL_SetTextureScaleMode(texture.pointer, smooth ? SDL_ScaleModeLinear : SDL_ScaleModeNearest),
-      "SDL_SetTextureScaleMode")
+    try setSmooth(smooth, texture)
     try check(SDL_SetTextureBlendMode(texture.pointer, mode(blend)), "SDL_SetTextureBlendMode")
     try check(
       SDL_RenderGeometry(
