@@ -14,6 +14,10 @@ package final class Compositor {
   package let facts: RendererFacts
   package private(set) var statistics = CompositorStatistics()
 
+  /// Draws every frame whole, also where it does not differ from the one before: what it costs, and
+  /// whether it looks the same, can be compared.
+  package var redrawsEverything = false
+
   private let drawer: SceneDrawer
   /// What ``draw(_:background:)`` drew last.
   private var picture: Bitmap?
@@ -32,6 +36,16 @@ package final class Compositor {
   ) throws(CompositorError) {
     try self.init(
       size: size, scale: scale, painter: painter, on: Renderer(renderer), budget: budget)
+  }
+
+  /// One that has drawn nothing yet, on another's renderer: starting one of its own takes longer than
+  /// drawing a small clip.
+  package convenience init(
+    size: PixelSize, scale: Double, painter: any LeafPainting, sharing other: Compositor,
+    budget: Int = 4 << 20
+  ) throws(CompositorError) {
+    try self.init(
+      size: size, scale: scale, painter: painter, on: other.drawer.renderer, budget: budget)
   }
 
   init(
@@ -77,7 +91,7 @@ package final class Compositor {
   ) throws(CompositorError) -> PixelRect {
     try drawer.renderer.checkThread()
     var damage = PixelRect(size)
-    if let previous, previous.background == background {
+    if let previous, previous.background == background, !redrawsEverything {
       damage = drawer.difference(previous.list, list)
       if damage.isEmpty { return damage }
     }

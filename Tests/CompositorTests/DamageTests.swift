@@ -95,6 +95,23 @@ extension SDLTests {
       ])
     }
 
+    /// A clip and what it clips need not overlap: two that share a row of pixels, each with its own part
+    /// of it, leave a trace there.
+    @Test func whatOnlySharesAPixelWithItsClipIsDrawnAgain() throws {
+      func list(_ bottom: Double) -> DisplayList {
+        let clip = Path(CGRect(x: 10, y: 10, width: 40, height: bottom - 10))
+        return DisplayList([
+          group(.clip(clip, evenOdd: false, antialiased: true), rect(15, 30.6, 20, 9, .pureRed))
+        ])
+      }
+      let economical = try compositor()
+      for bottom in [25, 30.4, 30.2, 30.7, 20] {
+        let whole = try compositor().draw(list(bottom), background: .white)
+        let part = try economical.draw(list(bottom), background: .white)
+        #expect(whole.bytes == part.bytes, "\(bottom)")
+      }
+    }
+
     @Test func aPartDrawnIsTheSameAsTheWholeDrawn() throws {
       let economical = try compositor()
       for moving in 0..<9 {

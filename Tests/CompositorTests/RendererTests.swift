@@ -34,6 +34,17 @@ extension SDLTests {
       #expect(drawn.rgba(5, 1) == [255, 255, 255, 255])
     }
 
+    /// SDL's software renderer reads from anywhere where a triangle's area times its texture's side
+    /// does not fit 32 bits.
+    @Test func aLargeTurnedPictureIsWholeOnTheSoftwareRenderer() throws {
+      let drawn = try picture(
+        900, 900, renderer: .software, turned(30, about: 450, 450, ellipse(50, 50, 800, 800)))
+      for (x, y) in [(450, 450), (450, 80), (80, 450), (820, 450), (450, 820), (650, 700)] {
+        #expect(drawn.rgba(x, y) == [0, 0, 0, 255], "\(x), \(y)")
+      }
+      #expect(drawn.rgba(20, 20) == [255, 255, 255, 255])
+    }
+
     @Test func fallsBackToSoftwareAndSaysWhy() throws {
       let renderer = try Renderer(candidates: ["vaporware", "software"])
       #expect(renderer.facts.name == "software")

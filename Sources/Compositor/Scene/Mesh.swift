@@ -34,14 +34,18 @@ struct Mesh {
   ///
   /// Triangles are drawn without perspective, so the rectangle is cut until each is small enough.
   ///
-  /// - Parameter visible: Where the matrix sends what is drawn; pieces that are all outside may be
-  ///   left out. Null is everywhere.
+  /// - Parameters:
+  ///   - visible: Where the matrix sends what is drawn; pieces that are all outside may be left out.
+  ///     Null is everywhere.
+  ///   - small: The texture's size, where triangles have to be small for the renderer.
   init(
     of rect: CGRect, through matrix: ProjectionTransform, originX: Int, originY: Int,
-    opacity: Double, visible: CGRect = .null
+    opacity: Double, visible: CGRect = .null, small: PixelSize? = nil
   ) {
     let color = Mesh.modulation(opacity)
-    let cuts = Mesh.cuts(of: rect, through: matrix)
+    let cuts = max(
+      Mesh.cuts(of: rect, through: matrix),
+      small.map { Mesh.smallCuts(of: rect, $0, through: matrix) } ?? 1)
     func point(_ column: Int, _ row: Int) -> CGPoint {
       CGPoint(
         x: rect.minX + rect.width * CGFloat(column) / CGFloat(cuts),
@@ -99,6 +103,19 @@ struct Mesh {
     var cuts = 1
     while cuts < 64, error(of: rect, cuts: cuts, through: matrix) > tolerance { cuts *= 2 }
     return cuts
+  }
+
+  /// How many pieces each side is cut into for SDL's software renderer. It multiplies a triangle's area,
+  /// in quarters of a pixel, by the texture's side in 32 bits, and where that overflows it reads from
+  /// anywhere (2.26.5, `SDL_SW_BlitTriangle`).
+  private static func smallCuts(
+    of rect: CGRect, _ texture: PixelSize, through matrix: ProjectionTransform
+  ) -> Int {
+    let most = matrix.magnification(over: rect)
+    let area = min(rect.width * most.x, 1e6) * min(rect.height * most.y, 1e6)
+    let product = 4 * area * Double(max(texture.width, texture.height))
+    // Four times what a triangle's own corners come to: it is weighed beyond them, too.
+    return min(256, max(1, Int((product / 0x2000_0000).squareRoot().rounded(.up))))
   }
 
   /// The largest distance of a cell's middle, or a middle of its sides, from where it is drawn.

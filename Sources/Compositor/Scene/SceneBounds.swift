@@ -34,9 +34,9 @@ struct SceneBounds {
       let inner = transform.concatenating(matrix).normalized
       return inner.isInvertible ? rect(of: items, inner) : .null
     case .clip(let path, _, _):
-      return rect(of: items, matrix).intersection(matrix.bounds(of: path.boundingRect))
+      return shared(rect(of: items, matrix), matrix.bounds(of: path.boundingRect))
     case .mask(let mask):
-      return rect(of: items, matrix).intersection(rect(of: mask, matrix))
+      return shared(rect(of: items, matrix), rect(of: mask, matrix))
     case .blur(let radius, opaque: false):
       return matrix.bounds(of: spread(rect(of: items, ProjectionTransform()), radius))
     case .shadow(_, let radius, let offset):
@@ -45,6 +45,13 @@ struct SceneBounds {
       let shadow = content.offsetBy(dx: offset.width, dy: offset.height)
       return rect(of: items, matrix).union(matrix.bounds(of: spread(shadow, radius)))
     }
+  }
+
+  /// Where one shows through the other. Two that only share a pixel, each with its own part of it, leave
+  /// a trace there: how much of a pixel is covered says nothing of which part.
+  private func shared(_ a: CGRect, _ b: CGRect) -> CGRect {
+    if a.isNull || b.isNull { return .null }
+    return a.insetBy(dx: -1, dy: -1).intersection(b.insetBy(dx: -1, dy: -1))
   }
 
   /// What a blur makes of a rectangle: three σ, since less than half of 1/255 is left further out.

@@ -110,7 +110,8 @@ extension SceneDrawer {
   ) throws(CompositorError) {
     let mesh = Mesh(
       of: rect, through: matrix, originX: context.layer.rect.minX,
-      originY: context.layer.rect.minY, opacity: context.opacity, visible: context.visible.rect)
+      originY: context.layer.rect.minY, opacity: context.opacity, visible: context.visible.rect,
+      small: renderer.blendsPremultiplied ? nil : texture.size)
     try aim(context)
     try renderer.draw(mesh, of: texture, blend: .over, smooth: true)
   }

@@ -43,8 +43,8 @@ final class SceneDrawer {
 
   /// Where two lists can look different.
   func difference(_ old: DisplayList, _ new: DisplayList) -> PixelRect {
-    SceneDifference(bounds: bounds).pixels(from: old.items, to: new.items, canvasMatrix)
-      .intersection(PixelRect(canvas))
+    SceneDifference(bounds: bounds, canvas: PixelRect(canvas))
+      .pixels(from: old.items, to: new.items, canvasMatrix).intersection(PixelRect(canvas))
   }
 
   /// Bytes of textures kept for the frames to come.
