@@ -34,6 +34,8 @@ let package = Package(
     .systemLibrary(
       name: "CMark", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .systemLibrary(name: "CMalloc"),
+    .systemLibrary(
+      name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
     .systemLibrary(name: "CRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
 
     // Values.
@@ -71,7 +73,7 @@ let package = Package(
     .target(
       name: "Snippets",
       dependencies: [
-        "Movie", "Studio", "CMark", .product(name: "Subprocess", package: "swift-subprocess"),
+        "Movie", "Studio", "CMark", "CSeccomp", .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
@@ -115,6 +117,15 @@ let package = Package(
     .testTarget(
       name: "FuzzTests", dependencies: ["FuzzTargets"], exclude: ["Regressions"],
       swiftSettings: strict),
+    // Random views under random scripts, and whether their frames are the same however they are
+    // drawn: some in the tests, a million by swift run -c release showreel-frames.
+    .target(
+      name: "ExactFrames",
+      dependencies: ["Geometry", "Motion", "Drawing", "Views", "Raster", "Compositor", "Studio"],
+      path: "Tests/ExactFrames", swiftSettings: likeSwiftUI),
+    .executableTarget(
+      name: "showreel-frames", dependencies: ["ExactFrames", "Presets", "Raster", "Studio"],
+      path: "Tests/ExactFramesCommand", swiftSettings: strict),
 
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
@@ -130,6 +141,7 @@ let package = Package(
       name: "StudioTests",
       dependencies: [
         "Studio", "Views", "Movie", "Motion", "Geometry", "Drawing", "Raster", "Compositor",
+        "ExactFrames",
       ],
       exclude: ["Goldens"],
       swiftSettings: likeSwiftUI),

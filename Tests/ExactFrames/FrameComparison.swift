@@ -1,0 +1,97 @@
+import Compositor
+import Drawing
+import Raster
+import Studio
+import Views
+
+/// Draws a clip's frames in every way there is and says which differ from those of an export.
+@MainActor
+package struct FrameComparison {
+  package private(set) var frameCount = 0
+  package private(set) var different: [DifferentFrame] = []
+  /// Frames whose display list depends on how the player got there.
+  package private(set) var differentLists: [Int] = []
+
+  private let clip: Clip
+  private let tools: DrawingTools
+  private let lists: [DisplayList]
+  private let pictures: [Bitmap]
+
+  /// - Parameters:
+  ///   - seed: Chooses the frames to start from, and the order of whole ones.
+  ///   - step: Draws only the frames 0, n, 2n …
+  package init(_ clip: Clip, seed: UInt64, every step: Int = 1, with tools: DrawingTools) throws {
+    self.clip = clip
+    self.tools = tools
+    let plan = try clip.plan(measuring: tools.fonts)
+    let frames = Array(stride(from: 0, to: plan.frameCount, by: step))
+    lists = try Self.lists(clip, frames, loops: plan.loops, tools)
+    frameCount = frames.count
+
+    let compositor = try tools.compositor(for: clip)
+    pictures = try lists.map { try compositor.draw($0, background: Self.background(clip)) }
+
+    var numbers = SeededNumbers(seed: seed)
+    let starts = (0..<2).map { _ in numbers.index(frameCount) } + [frameCount - 1]
+    for start in starts {
+      try compareLists(from: start, frames, loops: plan.loops)
+      try draw(.from(start), Array(start..<frameCount), tools.compositor(for: clip))
+    }
+    try draw(.withoutLeaves, Array(0..<frameCount), tools.compositor(for: clip, budget: 0))
+    let whole = try tools.compositor(for: clip)
+    whole.redrawsEverything = true
+    try draw(.whole, (0..<frameCount).shuffled(using: &numbers), whole)
+  }
+
+  /// Draws all of it with another of SDL's renderers.
+  ///
+  /// - Returns: The frames that look grossly different from those of the usual renderer.
+  package func grossDifferences(on renderer: RendererChoice) throws -> [(frame: Int, excess: Double)] {
+    let other = try tools.compositor(for: clip, on: renderer)
+    return try lists.indices.compactMap { index in
+      let picture = try other.draw(lists[index], background: Self.background(clip))
+      let excess = GrossDifference.between(pictures[index], picture)
+      return excess > GrossDifference.limit ? (index, excess) : nil
+    }
+  }
+
+  /// What a frame shows, in words.
+  package func text(of frame: Int) -> String { lists[frame].text }
+
+  /// A frame of the export, and the same drawn by another renderer, to look at.
+  package func pictures(of frame: Int, on renderer: RendererChoice) throws -> (Bitmap, Bitmap) {
+    let other = try tools.compositor(for: clip, on: renderer)
+    return (pictures[frame], try other.draw(lists[frame], background: Self.background(clip)))
+  }
+
+  /// Its player ends here: one that lives holds the timers that a clip's runs share.
+  private static func lists(
+    _ clip: Clip, _ frames: [Int], loops: Set<Int>, _ tools: DrawingTools
+  ) throws -> [DisplayList] {
+    let player = ClipPlayer(clip, measuring: tools.fonts, loops: loops)
+    return try frames.map { try player.displayList(atFrame: $0) }
+  }
+
+  private mutating func compareLists(from start: Int, _ frames: [Int], loops: Set<Int>) throws {
+    let player = ClipPlayer(clip, measuring: tools.fonts, loops: loops)
+    for index in start..<frames.count
+    where try player.displayList(atFrame: frames[index]) != lists[index] {
+      differentLists.append(frames[index])
+    }
+  }
+
+  private mutating func draw(
+    _ way: WayOfDrawing, _ order: [Int], _ compositor: Compositor
+  ) throws {
+    for index in order {
+      let picture = try compositor.draw(lists[index], background: Self.background(clip))
+      if let difference = PictureDifference(pictures[index], picture) {
+        different.append(DifferentFrame(frame: index, way: way, difference: difference))
+      }
+    }
+  }
+
+  private static func background(_ clip: Clip) -> RGBA {
+    clip.stage.colorScheme == .dark ? .black : .white
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Geometry
+import Motion
+import Studio
+import Views
+
+/// A random view with a random script, the same for the same seed.
+package struct RandomClip: Sendable, CustomStringConvertible {
+  package let seed: UInt64
+  let screen: Screen
+  let elements: [RandomElement]
+  /// Which animation each step of the view is made with.
+  let animations: [Int]
+  let scale: Double
+  let isDark: Bool
+  let taps: [(label: String, time: Double)]
+  let duration: Double
+
+  /// What the elements stand on.
+  enum Screen: Sendable, CaseIterable { case plain, navigation, alert, sheet, list }
+
+  package init(seed: UInt64) {
+    self.seed = seed
+    var numbers = SeededNumbers(seed: seed)
+    // Half of all are plain: that is where most kinds of drawing meet.
+    screen = numbers.once(in: 2) ? .plain : numbers.pick(Screen.allCases)
+    elements = (0..<1 + numbers.index(3)).map { _ in .make(depth: 4, &numbers) }
+    animations = (0..<4).map { _ in numbers.index(RandomAnimation.all.count) }
+    scale = numbers.pick([1, 1, 1.5, 2])
+    isDark = numbers.once(in: 4)
+    var taps: [(label: String, time: Double)] = []
+    var time = numbers.number(0.03...0.2)
+    for label in Self.labels(on: screen, &numbers) {
+      taps.append((label, time))
+      // What is presented is there, and still moves, after this long.
+      time += numbers.number(screen == .plain ? 0.12...0.5 : 0.45...0.8)
+    }
+    self.taps = taps
+    duration = min(time, 2) + 0.1
+  }
+
+  private static func labels(on screen: Screen, _ numbers: inout SeededNumbers) -> [String] {
+    let steps = Array(repeating: "Next", count: 1 + numbers.index(3))
+    switch screen {
+    case .plain, .list: return steps
+    case .navigation: return numbers.once(in: 2) ? ["Push"] : ["Next", "Push"]
+    case .alert: return ["Alert", "Delete", "Next"]
+    case .sheet: return ["Sheet"]
+    }
+  }
+
+  /// The clip, with as many of its taps as find what they are for: what one shows may cover the next.
+  @MainActor
+  package func clip() throws -> Clip {
+    for count in stride(from: taps.count, to: 0, by: -1) {
+      let clip = clip(tapping: taps.prefix(count))
+      do {
+        _ = try clip.plan()
+        return clip
+      } catch ClipError.nothingToTap {
+        continue
+      }
+    }
+    return clip(tapping: [])
+  }
+
+  @MainActor
+  private func clip(tapping taps: some Sequence<(label: String, time: Double)>) -> Clip {
+    let script = taps.map { Tap(.label($0.label)).at($0.time) } + [Wait(0)]
+    return Clip(
+      "random-\(seed)",
+      stage: Stage(
+        size: CGSize(width: 120, height: 150), scale: scale, colorScheme: isDark ? .dark : .light),
+      frameRate: 30, script: Script(steps: script, duration: duration)
+    ) { RandomScreen(clip: self) }
+  }
+
+  package var description: String {
+    """
+    seed \(seed): \(screen), scale \(scale)\(isDark ? ", dark" : ""), \
+    taps \(taps.map { "\($0.label)@\($0.time)" }.joined(separator: " ")), \(duration) s
+    \(elements.map { "  \($0)" }.joined(separator: "\n"))
+    """
+  }
+}

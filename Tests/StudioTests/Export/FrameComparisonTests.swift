@@ -1,0 +1,23 @@
+import ExactFrames
+import Foundation
+import Studio
+import Testing
+
+/// A frame is a function of its index: whatever was drawn before it, by which way, and with what left
+/// in the caches, its pixels are the same.
+@MainActor
+@Suite("Frames drawn in every way", .serialized)
+struct FrameComparisonTests {
+  private static let tools = DrawingTools()
+
+  /// A few only, because unoptimised code is slow: `Scripts/check` goes on to 10,000 frames with
+  /// `showreel-frames`.
+  @Test(arguments: 1...8)
+  func randomClips(_ seed: UInt64) throws {
+    let random = RandomClip(seed: seed)
+    let frames = try FrameComparison(random.clip(), seed: seed, with: Self.tools)
+    #expect(frames.different.isEmpty, "\(random)")
+    #expect(frames.differentLists.isEmpty, "\(random)")
+    #expect(try frames.grossDifferences(on: .software).isEmpty, "\(random)")
+  }
+}
