@@ -26,6 +26,7 @@ struct ShowreelCommand: AsyncParsableCommand {
     subcommands: [
       ExportCommand.self, PreviewCommand.self, ListCommand.self, CheckCommand.self,
       NewCommand.self, FilmstripCommand.self, DoctorCommand.self, PlayDemoCommand.self,
+      ProveClipCommand.self,
     ])
 
   /// Not an `async` main, which would end the main thread: the main actor would go on with whichever

@@ -89,7 +89,7 @@ struct SeedCompilationTests {
   func theExampleCompiles(_ name: String) async throws {
     let text = try Seeds.text("examples/" + name)
     let compiler = DemoCompiler(
-      toolchain: try #require(toolchain), sandbox: await .detect(),
+      toolchain: try #require(toolchain), sandbox: try await .detect(),
       cache: CacheFolder(path: try Self.cache.get().path))
     _ = try await compiler.compile(
       Excerpt(file: name, text: text), root: try SwiftSource(text).root())

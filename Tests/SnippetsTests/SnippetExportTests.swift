@@ -84,11 +84,11 @@ struct SnippetExportTests {
     let export = SnippetExport(
       compiler: DemoCompiler(toolchain: fixture.toolchain, sandbox: sandbox, cache: cache),
       records: ClipRecords(cache: cache), options: options, isForced: isForced)
-    let process = DemoProcess(executable: "/bin/sh", sandbox: sandbox)
+    let process = DemoProcess.standIn(sandbox: sandbox)
     let plan = try SnippetPlan(page: page, at: path + "/page.md")
     let results = export.results(of: plan.clips) { demo, clip, output throws(PlayError) in
-      try await process.play(to: output) { unfinished in
-        ["-c", "printf '%s' \"$1\" > \"$2\"", "sh", clip.root.name, unfinished]
+      _ = try await process.play(demo, from: clip.excerpt.file, to: output) { _ in
+        DemoProcess.handingOver([(name: "clip.mp4", text: clip.root.name)])
       }
     }
     var states: [String: SnippetResult.State] = [:]
@@ -137,94 +137,5 @@ struct SnippetExportTests {
     #expect(states["a"] != .unchanged)
     #expect(states["b"] != .unchanged)
     #expect(states["c"] == .unchanged)
-  }
-}
-
-@Suite struct DemoProcessTests {
-  private func play(
-    _ script: String, to name: String = "new/a.mp4", limits: SandboxLimits = SandboxLimits()
-  ) async throws -> (error: PlayError?, files: [String]) {
-    let folder = try ScratchFolder()
-    let process = DemoProcess(
-      executable: "/bin/sh", sandbox: Sandbox(.limitsOnly(reason: "a test")), limits: limits)
-    var error: PlayError?
-    do throws(PlayError) {
-      try await process.play(to: folder.path + "/" + name) { ["-c", script, "sh", $0] }
-    } catch let caught {
-      error = caught
-    }
-    let files = FileManager.default.subpaths(atPath: folder.path) ?? []
-    return (error, files.sorted())
-  }
-
-  @Test func aClipIsMovedToItsPlaceWhole() async throws {
-    let (error, files) = try await play("echo movie > \"$1\"")
-    #expect(error == nil)
-    #expect(files == ["new", "new/a.mp4"])
-  }
-
-  @Test func aFolderOfPicturesIsMovedToItsPlaceWhole() async throws {
-    let write = "mkdir -p \"$1\"; for n in 0 1; do echo p > \"$1/frame-0000$n.png\"; done"
-    let (error, files) = try await play(write, to: "new/frames/")
-    #expect(error == nil)
-    #expect(
-      files == [
-        "new", "new/frames", "new/frames/frame-00000.png", "new/frames/frame-00001.png",
-      ])
-  }
-
-  @Test func aFolderThatHoldsOtherFilesIsLeftAlone() async throws {
-    let write = "mkdir -p \"$1\"; echo p > \"$1/frame-00000.png\""
-    let (error, _) = try await play(write, to: "../../proc/self/")
-    guard case .refused(let reason) = error else {
-      Issue.record("\(String(describing: error))")
-      return
-    }
-    #expect(reason.contains("it holds other files, such as "))
-  }
-
-  @Test func aDemoThatFailsLeavesNothing() async throws {
-    let (error, files) = try await play(
-      "echo half > \"$1\"; echo 'error: Nothing to tap.' >&2; exit 1")
-    #expect(error == .ended(.exited(code: 1), said: "Nothing to tap."))
-    #expect(files.isEmpty)
-  }
-
-  @Test func aDemoThatCrashesOrHangsIsReported() async throws {
-    let (crash, _) = try await play("kill -SEGV $$")
-    #expect(crash == .ended(.crashed(signal: SIGSEGV, lastLines: []), said: nil))
-    let (endless, _) = try await play("while :; do :; done", limits: SandboxLimits(seconds: 0.3))
-    #expect(endless == .ended(.timedOut(seconds: 0.3), said: nil))
-  }
-
-  @Test func aDemoThatWritesNothingIsReported() async throws {
-    #expect(try await play("exit 0").error == .wroteNothing)
-  }
-
-  @Test func aPlaceThatCannotBeWrittenIsReported() async throws {
-    let (error, _) = try await play("echo movie > \"$1\"", to: "../../proc/none/a.mp4")
-    guard case .cannotWrite(let path, _) = error else {
-      Issue.record("\(String(describing: error))")
-      return
-    }
-    #expect(path.hasSuffix("/proc/none/a.mp4"))
-  }
-
-  @Test(arguments: [
-    (PlayError.ended(.exited(code: 1), said: "Nothing to tap."), "Nothing to tap."),
-    (
-      .ended(.exited(code: 1), said: nil),
-      "the demo was not finished: it ended with exit code 1"
-    ),
-    (
-      .ended(.timedOut(seconds: 2), said: "x"),
-      "the demo was not finished: it was stopped after 2 s. Raise --time-limit if it needs longer."
-    ),
-    (.wroteNothing, "the demo ended without writing a clip. Does it call 'exit'?"),
-    (.cannotWrite(path: "/a", reason: "full"), "Cannot write /a: full."),
-    (.refused("Cannot write a/."), "Cannot write a/."),
-  ])
-  func theReasonReads(_ error: PlayError, _ text: String) {
-    #expect(error.description == text)
   }
 }

@@ -21,16 +21,14 @@ struct PlayDemoCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    let console = Console()
     do {
       let demo = try DemoLibrary(path: library)
       var clip = Clip(name) { AnyView(any: demo.root(as: (any View).self)) }
       try direct(&clip)
       let report = try Exporter(clip, options: movie.exportOptions).export(to: output)
-      // On a line of its own, whatever the demo printed before.
-      console.write("\n" + DemoReports.mark + (try json(WrittenClip(report))))
+      try DemoDelivery.send(output, report: try json(WrittenClip(report)))
     } catch {
-      console.fail("\(error)")
+      Console().fail("\(error)")
       throw ExitCode(ExitStatus.code(for: error))
     }
   }

@@ -74,7 +74,7 @@ enum DemoJobs {
     _ clips: [PlannedClip], command: CheckCommand
   ) async throws -> [Diagnostic] {
     let compiler = DemoCompiler(
-      toolchain: try .locate(), sandbox: await .detect(wanted: command.sandbox.sandbox),
+      toolchain: try .locate(), sandbox: try await .detect(wanted: command.sandbox.sandbox),
       limits: command.sandbox.compilerLimits)
     let export = SnippetExport(
       compiler: compiler, records: ClipRecords(), options: "", width: command.sandbox.jobs)

@@ -17,13 +17,13 @@ struct DemoRun {
     }
     let clips = plans.flatMap(\.clips)
     guard !clips.isEmpty else { return }
-    let sandbox = await Sandbox.detect(wanted: command.sandbox.sandbox)
-    if !sandbox.isIsolated && command.sandbox.sandbox { console.note(sandbox.summary) }
+    let sandbox: Sandbox
     let toolchain: DemoToolchain
     do {
+      sandbox = try await .detect(wanted: command.sandbox.sandbox)
       toolchain = try .locate()
     } catch {
-      return batch.fail("\(error)", code: ExitStatus.ours)
+      return batch.fail("\(error)", code: ExitStatus.code(for: error))
     }
     let export = SnippetExport(
       compiler: DemoCompiler(
@@ -33,13 +33,11 @@ struct DemoRun {
     let process = DemoProcess(sandbox: sandbox, limits: command.sandbox.demoLimits)
     let (forwarded, reports) = (forwarded, DemoReports())
     let results = export.results(of: clips) { demo, clip, output throws(PlayError) in
-      try await process.play(
-        to: output,
-        arguments: { unfinished in
-          ["play-demo", demo.library, "--name", clip.name, "--output", unfinished]
-            + Self.arguments(for: clip) + forwarded
-        },
-        onOutput: { text in reports.read(text, output: output) })
+      let report = try await process.play(demo, from: clip.excerpt.file, to: output) { unfinished in
+        ["play-demo", demo.library, "--name", clip.name, "--output", unfinished]
+          + Self.arguments(for: clip) + forwarded
+      }
+      reports.keep(report, for: output)
     }
     batch = await collected(results, into: batch, reports: reports)
   }
@@ -58,12 +56,10 @@ struct DemoRun {
         try await ContinuousClock().sleep(for: .milliseconds(20))
       }
       work.cancel()
-      // The demos' processes are killed and their folders removed meanwhile.
-      try await ContinuousClock().sleep(for: .milliseconds(300))
     }
+    // Comes back when the demos' processes have ended and their folders are gone.
     let batch = await work.value
-    if !Interruption.isRequested { watch.cancel() }
-    _ = await watch.result
+    watch.cancel()
     return batch
   }
 

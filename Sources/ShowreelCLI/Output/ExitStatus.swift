@@ -3,6 +3,7 @@ import Compositor
 import Foundation
 import Movie
 import Presets
+import Snippets
 import Studio
 
 /// Exit codes, as sysexits.h names them. The program ends with none that is not in ``all``.
@@ -11,6 +12,8 @@ enum ExitStatus {
   static let usage: Int32 = 64
   static let badInput: Int32 = 65
   static let noInput: Int32 = 66
+  /// Something that is needed is not there.
+  static let unavailable: Int32 = 69
   static let ours: Int32 = 70
   static let system: Int32 = 71
   static let cannotWrite: Int32 = 73
@@ -49,6 +52,7 @@ enum ExitStatus {
       }
     case let error as MovieError: code(for: error)
     case is CompositorError: ours
+    case is SandboxError: unavailable
     default: ours
     }
   }

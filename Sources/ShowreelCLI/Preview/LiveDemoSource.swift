@@ -22,7 +22,7 @@ final class LiveDemoSource: PreviewSource {
     self.command = command
     taps = command.script.tap
     name = (input.path as NSString).lastPathComponent
-    let sandbox = await Sandbox.detect(wanted: command.sandbox.sandbox)
+    let sandbox = try await Sandbox.detect(wanted: command.sandbox.sandbox)
     compiler = DemoCompiler(
       toolchain: try .locate(), sandbox: sandbox,
       limits: command.sandbox.compilerLimits)

@@ -41,7 +41,8 @@ actor ClangModules {
           "-typecheck", "-module-cache-path", folder, "-suppress-warnings", source,
         ]
       let report = await sandbox.run(
-        SandboxedCommand(toolchain.compiler, arguments, in: folder))
+        SandboxedCommand(
+          toolchain.compiler, arguments, in: folder, readable: toolchain.places, writable: [folder]))
       guard report.ending == .ok else {
         return .failure(CompileJob.error(in: report, file: source, line: 1))
       }

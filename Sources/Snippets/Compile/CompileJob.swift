@@ -26,24 +26,35 @@ struct CompileJob {
   ) async throws(CompileError) -> CompiledDemo {
     let file = folder + "/Demo.swift"
     try ClangModules.write(source.text, to: file)
-    // Renamed when it is whole: a run that is cut off must leave nothing that looks like a result.
-    let unfinished = folder + "/unfinished-\(UUID().uuidString).so"
-    defer { try? FileManager.default.removeItem(atPath: unfinished) }
     let arguments =
       toolchain.flags + [
         "-emit-library", "-module-name", "Demo_\(hash)", "-module-cache-path", modules,
-        "-diagnostic-style=llvm", "-no-color-diagnostics", "-o", unfinished, file,
+        "-diagnostic-style=llvm", "-no-color-diagnostics", "-o", "\(folder)/made.so", file,
       ]
     let report = await sandbox.run(
-      SandboxedCommand(toolchain.compiler, arguments, in: folder, limits: limits))
-    guard report.ending == .ok else { throw error(in: report) }
+      SandboxedCommand(
+        toolchain.compiler, arguments, in: folder, readable: toolchain.places + [file, modules],
+        delivered: "\(folder)/made.so", limits: limits))
+    guard report.ending == .ok, let delivery = report.delivery else { throw error(in: report) }
     let path = folder + "/" + library
-    guard rename(unfinished, path) == 0 else {
-      throw .cannotWrite(path: path, reason: String(cString: strerror(errno)))
-    }
+    try Self.write(delivery, to: path)
     return CompiledDemo(
       library: path, root: source.root,
       warnings: diagnostics(in: report).filter { $0.severity == .warning }, isFromCache: false)
+  }
+}
+
+extension CompileJob {
+  /// Renamed when it is whole: a run that is cut off must leave nothing that looks like a result.
+  private static func write(_ delivery: Delivery, to path: String) throws(CompileError) {
+    let unfinished = "\(path).\(UUID().uuidString)"
+    let file = open(unfinished, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    var code = file < 0 ? errno : delivery.copy(0..<delivery.byteCount, to: file)
+    if file >= 0, close(file) != 0, code == 0 { code = errno }
+    if code == 0, rename(unfinished, path) != 0 { code = errno }
+    guard code != 0 else { return }
+    unlink(unfinished)
+    throw .cannotWrite(path: path, reason: String(cString: strerror(code)))
   }
 }
 

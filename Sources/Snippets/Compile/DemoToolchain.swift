@@ -77,3 +77,28 @@ package struct DemoToolchain: Hashable, Sendable {
     return hash
   }
 }
+
+extension DemoToolchain {
+  /// What a compiler reads, for a sandbox.
+  var places: [String] {
+    let real = URL(filePath: compiler).resolvingSymlinksInPath().path
+    // `/opt/swift/usr/bin/swiftc` reads all over `/opt/swift/usr`.
+    let prefixes = [compiler, real].map {
+      (($0 as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
+    }
+    let toolchains = prefixes.filter { FileManager.default.fileExists(atPath: $0 + "/lib/swift") }
+    return Set(toolchains + [compiler] + modules + moduleMaps + moduleMaps.flatMap(Self.headers))
+      .sorted()
+  }
+
+  /// The folders of the headers that a module's map names.
+  private static func headers(in map: String) -> [String] {
+    let text = (try? String(contentsOfFile: map, encoding: .utf8)) ?? ""
+    let folder = (map as NSString).deletingLastPathComponent
+    return text.split(separator: "\n").filter { $0.contains("header \"") }.compactMap { line in
+      let name = line.split(separator: "\"").dropFirst().first.map(String.init) ?? ""
+      let path = name.hasPrefix("/") ? name : folder + "/" + name
+      return (path as NSString).deletingLastPathComponent
+    }
+  }
+}

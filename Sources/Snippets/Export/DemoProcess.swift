@@ -7,43 +7,91 @@ package struct DemoProcess: Sendable {
   package var executable: String
   package var sandbox: Sandbox
   package var limits: SandboxLimits
+  /// What makes the program say what the movie at a path is, as a ``ClipProof`` in JSON.
+  package var proving: @Sendable (String) -> [String]
 
   package init(
     executable: String = DemoToolchain.executable, sandbox: Sandbox,
-    limits: SandboxLimits = SandboxLimits()
+    limits: SandboxLimits = SandboxLimits(),
+    proving: @escaping @Sendable (String) -> [String] = { ["prove-clip", $0] }
   ) {
     self.executable = executable
     self.sandbox = sandbox
     self.limits = limits
+    self.proving = proving
   }
 
-  /// Runs the program in an empty folder and moves what it wrote to `output`, all of it or nothing.
+  /// Runs the program in an empty folder and moves what it hands over to `output`, all of it or nothing.
   ///
   /// - Parameters:
   ///   - output: The movie's path; folders above it are made.
+  ///   - demo: What it plays, and the file whose pictures it may show.
   ///   - arguments: For the program, given the path that it must write to.
-  ///   - onOutput: Gets what it prints while it runs.
+  /// - Returns: What the program says of the clip.
   package func play(
-    to output: String, arguments: (_ unfinished: String) -> [String],
-    onOutput: (@Sendable (String) -> Void)? = nil
-  ) async throws(PlayError) {
+    _ demo: CompiledDemo, from source: String, to output: String,
+    arguments: (_ unfinished: String) -> [String]
+  ) async throws(PlayError) -> String {
     let folder = FileManager.default.temporaryDirectory.path + "/showreel-\(UUID().uuidString)"
     try PlayError.catching(folder) {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(
+        atPath: folder + "/made", withIntermediateDirectories: true)
     }
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let isFolder = output.hasSuffix("/")
-    let unfinished = folder + "/" + (output as NSString).lastPathComponent + (isFolder ? "/" : "")
-    var command = SandboxedCommand(executable, arguments(unfinished), in: folder, limits: limits)
+    let name = "clip" + (isFolder ? "/" : "." + (output as NSString).pathExtension)
+    var command = SandboxedCommand(
+      executable, arguments("\(folder)/\(name)"), in: folder, limits: limits)
+    command.readable = [demo.library] + PagePictures.near(source)
     // Pictures are named from where the demo is, which may be named from here.
     command.environment["SHOWREEL_FOLDER"] = FileManager.default.currentDirectoryPath
-    let report = await sandbox.run(command, onOutput: onOutput)
-    guard report.ending == .ok else { throw .ended(report.ending, said: Self.lastWords(report)) }
-    guard FileManager.default.fileExists(atPath: unfinished) else { throw .wroteNothing }
+    let report = await sandbox.run(command)
+    guard report.ending == .ok, let bytes = report.delivery else {
+      throw .ended(report.ending, said: Self.lastWords(report))
+    }
+    let delivery = try DemoDelivery(bytes)
+    let made = folder + "/made/"
     if isFolder {
-      try Self.movePictures(in: unfinished, to: output)
+      guard !delivery.files.isEmpty else { throw .wroteNothing }
+      try delivery.write(to: made) { index in
+        let name = delivery.files[index].name
+        return PictureName.isOne(name) ? name : PictureName.of(index)
+      }
+      try prove(pictures: made)
+      try Self.movePictures(in: made, to: output)
     } else {
-      try Self.move(unfinished, to: output)
+      guard delivery.files.count == 1 else { throw .notAClip("it is not one file") }
+      try delivery.write(to: made) { _ in name }
+      try await prove(movie: made + name)
+      try Self.move(made + name, to: output)
+    }
+    return delivery.report
+  }
+
+  /// Has the movie read behind walls, by a process in which none of the demo's code runs.
+  private func prove(movie path: String) async throws(PlayError) {
+    var command = SandboxedCommand(
+      executable, proving(path), in: (path as NSString).deletingLastPathComponent + "/proof",
+      readable: [path], limits: limits)
+    command.limits.seconds = max(limits.seconds, 30)
+    try PlayError.catching(command.folder) {
+      try FileManager.default.createDirectory(
+        atPath: command.folder, withIntermediateDirectories: true)
+    }
+    let report = await sandbox.run(command)
+    guard report.ending == .ok,
+      let proof = try? JSONDecoder().decode(ClipProof.self, from: Data(report.output.utf8))
+    else { throw .notAClip(Self.lastWords(report) ?? "\(report.ending)") }
+    let wanted = (path as NSString).pathExtension
+    guard proof.isA(wanted) else {
+      throw .notAClip("it is '\(proof.container)' and not '\(wanted)'")
+    }
+  }
+
+  private func prove(pictures folder: String) throws(PlayError) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names where ClipProof.ofPNG(at: folder + name) == nil {
+      throw .notAClip("\(name) is no PNG picture")
     }
   }
 
@@ -82,37 +130,5 @@ package struct DemoProcess: Sendable {
     let lines = report.errors.split(separator: "\n")
     let error = lines.last { $0.hasPrefix("error: ") }?.dropFirst("error: ".count)
     return (error ?? lines.last).map(String.init)
-  }
-}
-
-/// Why a demo that compiled is no clip.
-package enum PlayError: Error, Hashable, Sendable {
-  /// `said` is the last error that the process printed.
-  case ended(RunEnding, said: String?)
-  case wroteNothing
-  case cannotWrite(path: String, reason: String)
-  /// The place that the clip should go to does not take it.
-  case refused(String)
-
-  static func catching(_ path: String, _ body: () throws -> Void) throws(PlayError) {
-    do {
-      try body()
-    } catch {
-      throw .cannotWrite(path: path, reason: error.localizedDescription)
-    }
-  }
-}
-
-extension PlayError: CustomStringConvertible {
-  package var description: String {
-    switch self {
-    case .ended(.exited, let said?): said
-    case .ended(let ending, _):
-      // The name of a demo's module means nothing to its author.
-      "the demo was not finished: \(ending)".replacing(#/Demo_[0-9a-f]{32}\//#, with: "")
-    case .wroteNothing: "the demo ended without writing a clip. Does it call 'exit'?"
-    case .refused(let reason): reason
-    case .cannotWrite(let path, let reason): "Cannot write \(path): \(reason)."
-    }
   }
 }

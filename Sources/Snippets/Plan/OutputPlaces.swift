@@ -2,9 +2,11 @@ import Foundation
 
 /// Finds the file for every clip of a page, each once.
 struct OutputPlaces {
-  struct Taken: Error, Hashable {
+  enum Obstacle: Error, Hashable {
     /// The number of the block that has the name.
-    var block: Int
+    case taken(block: Int)
+    /// It is in none of these folders.
+    case outside([String])
   }
 
   private let page: String
@@ -20,9 +22,13 @@ struct OutputPlaces {
   private var pageFolder: String { page.folderAbove }
 
   /// Where the page's own reference leads, or under the folder asked for by its file name.
-  mutating func place(_ video: VideoReference, for block: Int) -> Result<String, Taken> {
+  mutating func place(_ video: VideoReference, for block: Int) -> Result<String, Obstacle> {
     let path = path(for: video)
-    if let owner = owners[path] { return .failure(Taken(block: owner)) }
+    if let owner = owners[path] { return .failure(.taken(block: owner)) }
+    if options.folder == nil {
+      let reach = PageReach(page: page, others: [siteFolder] + [catalogue].compactMap { $0 })
+      guard reach.contains(path) else { return .failure(.outside(reach.roots)) }
+    }
     owners[path] = block
     return .success(path)
   }

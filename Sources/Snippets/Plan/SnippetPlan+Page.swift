@@ -129,9 +129,16 @@ private struct PagePlanner {
     for video in videos {
       switch places.place(video, for: draft.block.number) {
       case .success(let path): outputs.append(path)
-      case .failure(let taken):
-        guard draft.isWanted, taken.block != draft.block.number else { continue }
-        let other = page.blocks[taken.block - 1].fenceLine
+      case .failure(.outside(let roots)):
+        guard draft.isWanted else { continue }
+        plan.failures.append(
+          Diagnostic(
+            file: page.file, line: video.line,
+            message: "\(video.path) is not below \(roots.joined(separator: " or ")), where the page's "
+              + "clips go. Name a place there, or say where with --output."))
+      case .failure(.taken(let block)):
+        guard draft.isWanted, block != draft.block.number else { continue }
+        let other = page.blocks[block - 1].fenceLine
         plan.failures.append(
           Diagnostic(
             file: page.file, line: video.line,

@@ -8,6 +8,12 @@ package enum RunEnding: Hashable, Sendable, CustomStringConvertible {
   case crashed(signal: Int32, lastLines: [String])
   case timedOut(seconds: Double)
   case outOfMemory(limit: Int)
+  /// Processes and threads.
+  case tooManyTasks(limit: Int)
+  /// Bytes that it printed.
+  case tooMuchOutput(limit: Int)
+  /// Nobody waited for it any more.
+  case cancelled
   case couldNotStart(executable: String, reason: String)
 
   package var description: String {
@@ -22,6 +28,11 @@ package enum RunEnding: Hashable, Sendable, CustomStringConvertible {
     case .outOfMemory(let limit):
       "it needed more than \(limit >> 20) MB of memory. "
         + "Raise --memory-limit if it should have more."
+    case .tooManyTasks(let limit):
+      "it was stopped, because it had more than \(limit) processes and threads at a time"
+    case .tooMuchOutput(let limit):
+      "it was stopped, because it printed more than \(limit >> 20) MB"
+    case .cancelled: "it was interrupted"
     case .couldNotStart(let executable, let reason): "\(executable) cannot be started: \(reason)"
     }
   }
@@ -45,11 +56,13 @@ package enum RunEnding: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// A command's ending and what it wrote.
-package struct RunReport: Hashable, Sendable {
+package struct RunReport: Sendable {
   package var ending: RunEnding
   /// The last ``SandboxOutput/limit`` bytes of each stream.
   package var output = ""
   package var errors = ""
   /// Wall-clock seconds.
   package var seconds = 0.0
+  /// What it handed over; nil where it did not end well.
+  package var delivery: Delivery?
 }

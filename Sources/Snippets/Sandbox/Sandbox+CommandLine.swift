@@ -2,17 +2,19 @@ import Foundation
 
 extension Sandbox {
   /// Variables that decide how frames are drawn; the rest of the user's environment stays outside.
-  private static let passedOn = [
-    "EGL_", "FONTCONFIG_", "GALLIUM_", "LC_", "LIBGL_", "LP_", "MESA_", "SDL_", "SHOWREEL_",
-    "__EGL_",
-    "__GLX_",
+  private static let passedOn: Set<String> = [
+    "PATH", "LD_LIBRARY_PATH", "TZ", "FONTCONFIG_FILE", "FONTCONFIG_PATH", "SHOWREEL_FONT",
+    "SHOWREEL_FONT_SERIF", "SHOWREEL_FONT_ROUNDED", "SHOWREEL_FONT_MONOSPACED",
+  ]
+  /// The beginnings of names that a renderer's libraries read.
+  private static let passedOnPrefixes = [
+    "EGL_", "GALLIUM_", "LIBGL_", "LP_", "MESA_", "SDL_", "__EGL_", "__GLX_",
   ]
 
   func environment(for command: SandboxedCommand) -> [String: String] {
     let outside = ProcessInfo.processInfo.environment
     var variables = outside.filter { name, _ in
-      ["PATH", "LD_LIBRARY_PATH", "TZ"].contains(name)
-        || Self.passedOn.contains { name.hasPrefix($0) }
+      Self.passedOn.contains(name) || Self.passedOnPrefixes.contains { name.hasPrefix($0) }
     }
     variables["HOME"] = command.folder
     variables["LANG"] = "C.UTF-8"
@@ -24,28 +26,35 @@ extension Sandbox {
   }
 
   /// The words of the command with its limits and walls around it.
-  func commandLine(for command: SandboxedCommand) -> [String] {
+  ///
+  /// - Parameter files: What the command gets on descriptors of its own.
+  func commandLine(for command: SandboxedCommand, _ files: SandboxFiles) -> [String] {
     let limited = Self.limited(command)
-    guard case .bubblewrap(let path) = isolation else { return limited }
-    var words = [
-      path, "--unshare-all", "--die-with-parent", "--new-session",
-      "--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc",
-    ]
-    // Frames may be drawn by a graphics card.
-    for device in ["/dev/dri", "/dev/nvidia0", "/dev/nvidiactl", "/dev/nvidia-uvm"] {
-      words += ["--dev-bind-try", device, device]
+    guard case .bubblewrap(let path) = isolation else {
+      return ["/bin/sh", "-c", "exec \"$@\" 4<>\"$0\"", files.delivery] + limited
     }
-    for folder in [command.folder] + command.writable { words += ["--bind", folder, folder] }
-    return words + ["--chdir", command.folder, "--"] + limited
+    return [
+      "/bin/sh", "-c", "f=$1; shift; exec \"$@\" 3<\"$f\" 4<>\"$0\"", files.delivery, files.filter,
+      path,
+    ] + SandboxWalls.options(for: command) + ["--"] + limited
   }
 
-  /// Limits are set by the shell because it is everywhere, and replaced by the command at once.
+  /// Limits are set by the shell because it is everywhere. The command takes its place, unless there is
+  /// something to hand over when it has ended.
   private static func limited(_ command: SandboxedCommand) -> [String] {
     let limits = command.limits
-    // -d in KiB, -f in blocks of 512 bytes; a core file would fill the folder.
+    // -d in KiB, -f in blocks of 512 bytes; a core file would fill the folder. -p counts all of a
+    // user's processes and never root's, so the watch counts, too.
     let (memory, size) = (limits.memory >> 10, limits.fileSize >> 9)
-    let script = "ulimit -c 0; ulimit -d \(memory); ulimit -f \(size); exec \"$@\""
-    return ["/bin/sh", "-c", script, "sh", command.executable] + command.arguments
+    var script = "ulimit -c 0; ulimit -d \(memory); ulimit -f \(size); ulimit -n 1024; "
+    var words = [command.executable] + command.arguments
+    if let delivered = command.delivered {
+      script += "f=$1; shift; \"$@\" && exec cat \"$f\" >&4"
+      words.insert(delivered, at: 0)
+    } else {
+      script += "exec \"$@\""
+    }
+    return ["/bin/sh", "-c", script, "sh"] + words
   }
 }
 

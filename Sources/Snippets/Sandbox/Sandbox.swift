@@ -24,25 +24,24 @@ package struct Sandbox: Hashable, Sendable {
   package var summary: String {
     switch isolation {
     case .bubblewrap(let path):
-      "demos run in \(path): no network, nothing writable but their own folder"
+      "demos run in \(path): they see no file, process or network but their own"
     case .limitsOnly(let reason):
       "demos run with limits on time and memory only: \(reason)"
     }
   }
 
-  /// Bubblewrap, where it is installed and the machine lets it work.
-  package static func detect(wanted: Bool = true) async -> Sandbox {
+  /// Bubblewrap, where it is installed and holds what tries to get out of it.
+  ///
+  /// - Parameter wanted: False takes the user's word that what runs is harmless.
+  /// - Throws: ``SandboxError`` where there are no walls, or some that do not hold.
+  package static func detect(wanted: Bool = true) async throws(SandboxError) -> Sandbox {
     guard wanted else { return Sandbox(.limitsOnly(reason: "--no-sandbox was given")) }
     guard let path = Executables.find("bwrap") else {
-      return Sandbox(.limitsOnly(reason: "bwrap is not installed (apt install bubblewrap)"))
+      throw .noWalls(reason: "bwrap is not installed (apt install bubblewrap)")
     }
     let sandbox = Sandbox(.bubblewrap(path))
-    let folder = FileManager.default.temporaryDirectory.path
-    let trial = await sandbox.run(
-      SandboxedCommand("/bin/sh", ["-c", ":"], in: folder, limits: SandboxLimits(seconds: 30)))
-    if trial.ending == .ok { return sandbox }
-    let said = trial.errors.split(separator: "\n").last.map(String.init)
-    return Sandbox(.limitsOnly(reason: "bwrap does not work here (\(said ?? "\(trial.ending)"))"))
+    try await EscapeTrial.check(sandbox)
+    return sandbox
   }
 
   /// - Parameter onOutput: Gets what the command writes to its output while it runs.
@@ -58,103 +57,74 @@ package struct Sandbox: Hashable, Sendable {
   private func attempt(
     _ command: SandboxedCommand, onOutput: (@Sendable (String) -> Void)?
   ) async -> RunReport {
-    let line = commandLine(for: command)
     var options = PlatformOptions()
     options.processGroupID = 0
     let variables = environment(for: command).map { (Environment.Key(stringLiteral: $0), $1) }
     do {
+      let files = try SandboxFiles(filter: isIsolated ? Self.filter.get() : nil)
+      let line = commandLine(for: command, files)
       let result = try await Subprocess.run(
         .path(.init(line[0])), arguments: Arguments(Array(line.dropFirst())),
         environment: .custom(Dictionary(uniqueKeysWithValues: variables)),
         workingDirectory: .init(command.folder), platformOptions: options,
         input: .none, output: .sequence, error: .sequence
       ) { execution in
-        try await withThrowingTaskGroup(of: Part.self) { group in
-          group.addTask {
-            var output = SandboxOutput()
-            for try await buffer in execution.standardOutput {
-              let bytes = buffer.withUnsafeBytes { Array($0) }
-              onOutput?(String(decoding: bytes, as: UTF8.self))
-              output.append(bytes)
-            }
-            return .output(output.text)
-          }
-          group.addTask {
-            var output = SandboxOutput()
-            for try await buffer in execution.standardError {
-              output.append(buffer.withUnsafeBytes { Array($0) })
-            }
-            return .errors(output.text)
-          }
-          group.addTask {
-            await Self.watch(execution.processIdentifier.value, for: command.limits.seconds) {
-              // Whatever has ended by itself meanwhile cannot be signalled any more.
-              _ = try? execution.send(signal: .kill, toProcessGroup: true)
-            }
-          }
-          var parts = Parts()
-          while let part = try await group.next() {
-            parts.add(part)
-            // Both streams end with the last process that holds them.
-            if parts.output != nil, parts.errors != nil { group.cancelAll() }
-          }
-          return parts
+        let watch = TreeWatch(execution.processIdentifier.value, limits: command.limits)
+        return await withTaskCancellationHandler {
+          async let errors = Self.text(of: execution.standardError, watch)
+          let output = await Self.text(of: execution.standardOutput, watch, onOutput)
+          return await Written(output: output, errors: errors, watched: watch.stop())
+        } onCancel: {
+          watch.cancel()
         }
       }
-      return Self.report(of: result.terminationStatus, parts: result.closureResult, command, self)
+      var report = Self.report(of: result.terminationStatus, result.closureResult, command)
+      if report.ending == .ok { report.delivery = files.contents() }
+      return report
     } catch {
       return RunReport(
-        ending: .couldNotStart(executable: command.executable, reason: "\(error)"))
+        ending: Task.isCancelled
+          ? .cancelled : .couldNotStart(executable: command.executable, reason: "\(error)"))
     }
   }
 
-  /// Ends when it is cancelled, or, having killed the command, when its time is up.
-  private static func watch(
-    _ process: Int32, for seconds: Double, kill: () -> Void
-  ) async -> Part {
-    let deadline = ContinuousClock.now + .seconds(seconds)
-    let memory = MemoryWatch(process)
-    while !Task.isCancelled {
-      if ContinuousClock.now >= deadline {
-        kill()
-        return .watch(timedOut: true, peak: memory.stop())
+  /// Made once: it is the same for every command.
+  private static let filter = Result { () throws(SandboxError) in try SystemCallFilter.program() }
+
+  /// The end of what a command writes to a stream, when the last process that holds it has let go.
+  private static func text(
+    of stream: SubprocessOutputSequence, _ watch: TreeWatch,
+    _ onOutput: (@Sendable (String) -> Void)? = nil
+  ) async -> String {
+    var output = SandboxOutput()
+    do {
+      for try await buffer in stream {
+        let bytes = buffer.withUnsafeBytes { Array($0) }
+        watch.note(output: bytes.count)
+        onOutput?(String(decoding: bytes, as: UTF8.self))
+        output.append(bytes)
       }
-      do { try await Task.sleep(for: .milliseconds(20)) } catch { break }
+    } catch {
+      // A stream that breaks off has ended: what came of the command is told by its ending.
     }
-    return .watch(timedOut: false, peak: memory.stop())
+    return output.text
   }
 }
 
 // MARK: - What came of it
 
-private enum Part: Sendable {
-  case output(String)
-  case errors(String)
-  case watch(timedOut: Bool, peak: Int)
-}
-
-private struct Parts: Sendable {
-  var output: String?
-  var errors: String?
-  var timedOut = false
-  var peak = 0
-
-  mutating func add(_ part: Part) {
-    switch part {
-    case .output(let text): output = text
-    case .errors(let text): errors = text
-    case .watch(let timedOut, let peak): (self.timedOut, self.peak) = (timedOut, peak)
-    }
-  }
+private struct Written: Sendable {
+  var output: String
+  var errors: String
+  var watched: (ending: RunEnding?, peak: Int)
 }
 
 extension Sandbox {
   private static func report(
-    of status: TerminationStatus, parts: Parts, _ command: SandboxedCommand, _ sandbox: Sandbox
+    of status: TerminationStatus, _ written: Written, _ command: SandboxedCommand
   ) -> RunReport {
-    let errors = parts.errors ?? ""
-    var signal: Int32?
     var ending = RunEnding.ok
+    var signal: Int32?
     switch status {
     case .signaled(let number): signal = number
     // A shell and bubblewrap pass a signal on as an exit code above 128.
@@ -164,12 +134,12 @@ extension Sandbox {
     if let signal {
       let limit = command.limits.memory
       ending =
-        isShortOfMemory(errors) || parts.peak > limit / 4
+        isShortOfMemory(written.errors) || written.watched.peak > limit / 4
         ? .outOfMemory(limit: limit)
-        : .crashed(signal: signal, lastLines: telling(errors))
+        : .crashed(signal: signal, lastLines: telling(written.errors))
     }
-    if parts.timedOut { ending = .timedOut(seconds: command.limits.seconds) }
-    return RunReport(ending: ending, output: parts.output ?? "", errors: errors)
+    return RunReport(
+      ending: written.watched.ending ?? ending, output: written.output, errors: written.errors)
   }
 
   private static func isShortOfMemory(_ errors: String) -> Bool {

@@ -1,0 +1,41 @@
+import Foundation
+import Movie
+
+/// What a file that a stranger's process has written turns out to be.
+///
+/// Movies are read by FFmpeg, whose demuxers are large: a process of its own does that, behind the same
+/// walls. Pictures are looked at here, as far as their first bytes.
+package struct ClipProof: Codable, Hashable, Sendable {
+  package var container: String
+  package var width: Int
+  package var height: Int
+
+  package init(container: String, width: Int, height: Int) {
+    self.container = container
+    self.width = width
+    self.height = height
+  }
+
+  /// - Throws: `MovieError`, where it is no movie.
+  package init(ofMovieAt path: String) throws {
+    let facts = try MovieFacts.read(path)
+    guard facts.frameCount > 0 else { throw PlayError.notAClip("it has no pictures") }
+    self.init(container: facts.container, width: facts.width, height: facts.height)
+  }
+
+  /// Whether a file of that ending is this.
+  func isA(_ ending: String) -> Bool {
+    // FFmpeg has one demuxer for both.
+    container == ending.lowercased() || (ending.lowercased() == "webm" && container == "matroska")
+  }
+
+  /// The size that a PNG's header gives; nil where the file is none.
+  static func ofPNG(at path: String) -> ClipProof? {
+    guard let file = FileHandle(forReadingAtPath: path),
+      let bytes = try? file.read(upToCount: 24).map(Array.init), bytes.count == 24,
+      bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    else { return nil }
+    func number(at offset: Int) -> Int { bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
+    return ClipProof(container: "png", width: number(at: 16), height: number(at: 20))
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// How a demo's process hands over its clip: a few words about it, then the bytes of its files.
+///
+///     showreel1 ┊ length of what follows, 8 hexadecimal digits ┊ JSON ┊ first file ┊ second file …
+///
+/// Read as what it is, bytes that a stranger's code may have written: nothing in it is believed before
+/// it is measured.
+package struct DemoDelivery: Sendable {
+  package struct File: Codable, Hashable, Sendable {
+    package var name: String
+    package var size: Int
+  }
+
+  private struct Header: Codable {
+    var report: String
+    var files: [File]
+  }
+
+  /// What the process says of the clip, for whoever wrote the process.
+  package let report: String
+  package let files: [File]
+  private let bytes: Delivery
+  private let start: Int
+
+  private static let mark = Array("showreel1".utf8)
+  /// Bytes of the header; warnings are the most of it.
+  private static let headerLimit = 4 << 20
+  /// Descriptor on which a sandbox lets its command hand something over.
+  package static let descriptor: Int32 = 4
+
+  /// - Throws: ``PlayError/notAClip(_:)`` where the bytes are not what they should be.
+  init(_ bytes: Delivery) throws(PlayError) {
+    self.bytes = bytes
+    let first = bytes.read(at: 0, upTo: Self.mark.count + 8)
+    guard !first.isEmpty else { throw .wroteNothing }
+    let digits = String(decoding: first.dropFirst(Self.mark.count), as: UTF8.self)
+    guard first.starts(with: Self.mark), let length = Int(digits, radix: 16),
+      0...Self.headerLimit ~= length
+    else { throw .notAClip("it does not begin as a clip's delivery does") }
+    let header: Header
+    do {
+      let json = bytes.read(at: first.count, upTo: length)
+      header = try JSONDecoder().decode(Header.self, from: Data(json))
+    } catch {
+      throw .notAClip("what it says of itself cannot be read")
+    }
+    report = header.report
+    files = header.files
+    start = first.count + length
+    let sizes = files.reduce((sum: 0, areFine: true)) { so, file in
+      let (sum, overflow) = so.sum.addingReportingOverflow(max(0, file.size))
+      return (sum, so.areFine && file.size >= 0 && !overflow)
+    }
+    guard sizes.areFine, sizes.sum == bytes.byteCount - start else {
+      throw .notAClip("its files are not as long as it says")
+    }
+  }
+
+  /// Writes the files into a folder under the names asked for, one by one.
+  ///
+  /// - Parameter name: Of the n-th file; names that the delivery gives are not used.
+  func write(to folder: String, name: (Int) -> String) throws(PlayError) {
+    var offset = start
+    for (index, file) in files.enumerated() {
+      let path = folder + "/" + name(index)
+      let target = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
+      var code = target < 0 ? errno : bytes.copy(offset..<offset + file.size, to: target)
+      if target >= 0, close(target) != 0, code == 0 { code = errno }
+      guard code == 0 else {
+        throw .cannotWrite(path: path, reason: String(cString: strerror(code)))
+      }
+      offset += file.size
+    }
+  }
+
+  /// Hands a clip over: what the demo's process does.
+  ///
+  /// - Parameter path: Of a movie, or of a folder of pictures, which ends in `/`.
+  /// - Throws: What could not be read or written.
+  package static func send(_ path: String, report: String) throws {
+    let files = FileManager.default
+    let names =
+      path.hasSuffix("/")
+      ? try files.contentsOfDirectory(atPath: path).sorted().map { path + $0 } : [path]
+    let listed = try names.map { name in
+      let size = try files.attributesOfItem(atPath: name)[.size] as? Int ?? 0
+      return File(name: (name as NSString).lastPathComponent, size: size)
+    }
+    let header = try JSONEncoder().encode(Header(report: report, files: listed))
+    let target = FileHandle(fileDescriptor: descriptor)
+    let digits = String(header.count, radix: 16)
+    let length = String(repeating: "0", count: 8 - digits.count) + digits
+    try target.write(contentsOf: Data(mark + Array(length.utf8)) + header)
+    for name in names {
+      let source = try FileHandle(forReadingFrom: URL(filePath: name))
+      while let part = try source.read(upToCount: 1 << 20), !part.isEmpty {
+        try target.write(contentsOf: part)
+      }
+      try source.close()
+    }
+  }
+}

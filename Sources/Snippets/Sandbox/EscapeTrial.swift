@@ -1,0 +1,47 @@
+import Foundation
+
+/// Tries to get out of a sandbox, before a stranger does.
+enum EscapeTrial {
+  /// - Throws: ``SandboxError/noWalls(reason:)`` where a sandbox does not start, or something in it got
+  ///   at what is outside.
+  static func check(_ sandbox: Sandbox) async throws(SandboxError) {
+    let outside = FileManager.default.temporaryDirectory.path + "/showreel-\(UUID().uuidString)"
+    let secret = outside + "/secret"
+    do {
+      try FileManager.default.createDirectory(atPath: outside, withIntermediateDirectories: true)
+      try Data("secret".utf8).write(to: URL(filePath: secret))
+    } catch {
+      throw .noWalls(reason: "\(outside) cannot be written to try it (\(error.localizedDescription))")
+    }
+    defer { try? FileManager.default.removeItem(atPath: outside) }
+    let folder = outside + "/inside"
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let report = await sandbox.run(
+      SandboxedCommand(
+        "/bin/sh", ["-c", script, "sh", secret, "\(getpid())"], in: folder,
+        limits: SandboxLimits(seconds: 30)))
+    guard report.ending == .ok, report.output.hasSuffix("tried\n") else {
+      let said = report.errors.split(separator: "\n").last.map(String.init)
+      throw .noWalls(reason: "bwrap does not work here (\(said ?? "\(report.ending)"))")
+    }
+    let escapes = report.output.split(separator: "\n").dropLast()
+    if !escapes.isEmpty {
+      throw .noWalls(
+        reason: "bwrap holds too little here: a demo could \(escapes.joined(separator: ", "))")
+    }
+  }
+
+  /// Prints a line for everything that must not work and did, then that it has tried.
+  private static let script = """
+    { [ -e "$1" ] && echo "see your files"
+      for place in / /usr /etc /proc/sys/kernel/domainname; do
+        ( : > "$place/showreel" || : > "$place" ) && echo "write to $place"
+      done
+      [ -d "/proc/$2" ] && [ "$2" -gt 64 ] && echo "see your processes"
+      grep -q '^CapBnd:.*[1-9a-f]' /proc/self/status && echo "gain privileges"
+      grep -q '^Seccomp:.*2' /proc/self/status || echo "make any system call"
+      [ "$(tail -n +3 /proc/net/dev | wc -l)" -gt 1 ] && echo "reach the network"
+    } 2>/dev/null
+    echo tried
+    """
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// What of the machine a sandboxed command sees: bubblewrap's options.
+///
+/// The root is empty. What every command needs is bound into it, read-only; all that can be written is
+/// in memory, of fixed size, and gone with the command.
+enum SandboxWalls {
+  /// Of the machine's own: programs, libraries, fonts, symbols. Nobody's files are there.
+  private static let system = ["/usr"]
+  /// Where `/bin` and its like are folders and not links into `/usr`, they are needed besides.
+  private static let roots = ["bin", "sbin", "lib", "lib32", "lib64"]
+  /// What programs and libraries look up.
+  private static let settings = [
+    "/etc/ld.so.cache", "/etc/alternatives", "/etc/fonts", "/etc/localtime",
+    "/etc/glvnd", "/etc/drirc", "/var/cache/fontconfig",
+  ]
+  /// Frames may be drawn by a graphics card.
+  private static let graphics = [
+    "/dev/dri", "/dev/nvidia0", "/dev/nvidiactl", "/dev/nvidia-modeset", "/dev/nvidia-uvm",
+  ]
+  /// What the drivers of one read to find it.
+  private static let graphicsFacts = ["/sys/dev/char", "/sys/devices", "/sys/class/drm"]
+  /// Bytes of `/tmp` and `/dev/shm`.
+  private static let scratchSize = 256 << 20
+
+  /// - Parameter filter: Path of ``SystemCallFilter/program()``, which comes on descriptor 3.
+  static func options(for command: SandboxedCommand) -> [String] {
+    var words = [
+      // For root, too: without one it would keep what root may do to the machine.
+      "--unshare-user", "--disable-userns",
+      "--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts", "--unshare-cgroup-try",
+      "--cap-drop", "ALL", "--die-with-parent", "--new-session", "--hostname", "showreel",
+      "--seccomp", "3",
+    ]
+    for place in system { words += ["--ro-bind", place, place] }
+    for root in roots { words += Self.root(root) }
+    for place in settings { words += ["--ro-bind-try", place, place] }
+    words += [
+      "--proc", "/proc",
+      // Root outside is who owns /proc/sys, whatever it may do inside.
+      "--remount-ro", "/proc",
+      "--dev", "/dev", "--size", "\(scratchSize)", "--tmpfs", "/dev/shm",
+    ]
+    let cards = graphics.filter { FileManager.default.fileExists(atPath: $0) }
+    for device in cards { words += ["--dev-bind", device, device] }
+    if !cards.isEmpty {
+      for place in graphicsFacts { words += ["--ro-bind-try", place, place] }
+    }
+    words += ["--remount-ro", "/dev", "--size", "\(scratchSize)", "--tmpfs", "/tmp"]
+    let size = max(command.limits.fileSize, 1 << 20)
+    var mounts = [(place: command.folder, words: ["--size", "\(size)", "--tmpfs", command.folder])]
+    for place in own + command.readable { mounts.append((place, ["--ro-bind-try", place, place])) }
+    for place in command.writable { mounts.append((place, ["--bind", place, place])) }
+    // What is mounted later covers what it contains, so folders come before what is in them.
+    let depths = mounts.map { $0.place.split(separator: "/").count }
+    for index in mounts.indices.sorted(by: { (depths[$0], $0) < (depths[$1], $1) }) {
+      words += mounts[index].words
+    }
+    return words + ["--remount-ro", "/", "--chdir", command.folder]
+  }
+
+  private static func root(_ name: String) -> [String] {
+    let path = "/" + name
+    if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
+      return ["--symlink", target, path]
+    }
+    return ["--ro-bind-try", path, path]
+  }
+
+  /// This program, and the libraries that it is made of where they are not the system's. A Swift runtime
+  /// may lie anywhere, and a demo may need more of it than this program does.
+  private static let own: [String] = {
+    let maps = KernelFile.read("/proc/self/maps") ?? ""
+    let files = maps.split(separator: "\n").compactMap { line -> String? in
+      guard let slash = line.firstIndex(of: "/") else { return nil }
+      let path = String(line[slash...])
+      let isElsewhere = ["/usr/", "/dev/", "/memfd:"].contains { path.hasPrefix($0) }
+      return isElsewhere || path.hasSuffix(" (deleted)") ? nil : path
+    }
+    let runtimes = files.filter { $0.hasSuffix("/libswiftCore.so") }
+      .map { ($0 as NSString).deletingLastPathComponent }
+    return Set(files + runtimes + [DemoToolchain.executable]).sorted()
+  }()
+}

@@ -1,0 +1,90 @@
+import CSeccomp
+import Foundation
+
+/// Which of the kernel's calls a demo may not make, as a program for the kernel (seccomp).
+///
+/// A list of what is refused, not of what is allowed: a compiler, LLVM's JIT and a renderer need too
+/// many calls, and others with each release. What is refused is what walls have been broken by
+/// before, and every way to speak to somebody outside.
+enum SystemCallFilter {
+  /// Calls that are refused with EPERM. Those a machine does not have are passed over.
+  static let refused = [
+    // The view of the file system is as it was made.
+    "mount", "umount2", "pivot_root", "move_mount", "open_tree", "fsopen", "fsconfig", "fsmount",
+    "fspick", "mount_setattr", "chroot", "unshare", "setns", "name_to_handle_at",
+    "open_by_handle_at", "quotactl", "swapon", "swapoff", "acct", "fanotify_init",
+    // Named pipes and devices lead to somebody else.
+    "mknod", "mknodat",
+    // Nobody to talk to: not even a socket that a folder holds.
+    "socket", "socketpair", "connect", "bind", "listen", "accept", "accept4",
+    "io_uring_setup", "io_uring_enter", "io_uring_register",
+    // Memory that no limit counts once it is not mapped.
+    "memfd_create", "memfd_secret", "shmget", "msgget", "semget", "mq_open",
+    // Other processes, and the kernel itself.
+    "ptrace", "process_vm_readv", "process_vm_writev", "process_madvise", "pidfd_getfd", "kcmp",
+    "keyctl", "add_key", "request_key", "bpf", "userfaultfd", "perf_event_open", "kexec_load",
+    "kexec_file_load", "init_module", "finit_module", "delete_module", "reboot", "syslog",
+    "iopl", "ioperm", "modify_ldt", "lookup_dcookie", "vhangup", "sethostname", "setdomainname",
+    "settimeofday", "clock_settime", "clock_adjtime", "adjtimex", "nfsservctl", "uselib",
+  ]
+
+  /// The program in the form that bubblewrap and the kernel take.
+  ///
+  /// - Throws: ``SandboxError/noFilter(reason:)``.
+  static func program() throws(SandboxError) -> [UInt8] {
+    guard let filter = seccomp_init(allow) else {
+      throw .noFilter(reason: "seccomp_init gave nothing")
+    }
+    defer { seccomp_release(filter) }
+    for name in refused {
+      let call = seccomp_syscall_resolve_name(name)
+      // Negative numbers are calls that this kind of machine has not.
+      guard call >= 0 else { continue }
+      try check(seccomp_rule_add_array(filter, error(EPERM), call, 0, nil), name)
+    }
+    // clone makes threads, too, which are wanted; with one of these flags it makes a namespace.
+    for flag in [
+      CLONE_NEWNS, CLONE_NEWCGROUP, CLONE_NEWUTS, CLONE_NEWIPC, CLONE_NEWUSER, CLONE_NEWPID,
+      CLONE_NEWNET,
+    ] {
+      let bits = UInt64(UInt32(bitPattern: flag))
+      var comparison = scmp_arg_cmp(arg: 0, op: SCMP_CMP_MASKED_EQ, datum_a: bits, datum_b: bits)
+      try check(
+        seccomp_rule_add_array(
+          filter, error(EPERM), seccomp_syscall_resolve_name("clone"), 1, &comparison), "clone")
+    }
+    // Its flags are in memory, where no filter looks; who is told that it is not there uses clone.
+    try check(
+      seccomp_rule_add_array(
+        filter, error(ENOSYS), seccomp_syscall_resolve_name("clone3"), 0, nil), "clone3")
+    // Would type into the terminal that Showreel was started from.
+    for request in [UInt64(TIOCSTI), 0x541C /* TIOCLINUX */] {
+      var comparison = scmp_arg_cmp(
+        arg: 1, op: SCMP_CMP_MASKED_EQ, datum_a: 0xFFFF_FFFF, datum_b: request)
+      try check(
+        seccomp_rule_add_array(
+          filter, error(EPERM), seccomp_syscall_resolve_name("ioctl"), 1, &comparison), "ioctl")
+    }
+    return try exported(filter)
+  }
+
+  private static let allow: UInt32 = 0x7FFF_0000  // SCMP_ACT_ALLOW
+  private static func error(_ code: Int32) -> UInt32 { 0x0005_0000 | UInt32(code) }  // SCMP_ACT_ERRNO
+
+  private static func check(_ status: Int32, _ call: String) throws(SandboxError) {
+    if status < 0 { throw .noFilter(reason: "\(call): \(String(cString: strerror(-status)))") }
+  }
+
+  private static func exported(_ filter: scmp_filter_ctx) throws(SandboxError) -> [UInt8] {
+    // The library writes to a descriptor; the program is a few kilobytes, which a pipe holds.
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else {
+      throw .noFilter(reason: String(cString: strerror(errno)))
+    }
+    defer { close(ends[0]) }
+    let status = seccomp_export_bpf(filter, ends[1])
+    close(ends[1])
+    try check(status, "seccomp_export_bpf")
+    return Array(FileHandle(fileDescriptor: ends[0]).readDataToEndOfFile())
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// Watches what a command's processes use together, and ends them all at the first limit.
+///
+/// On a thread of its own: tasks may wait long for their turn on a busy machine, and a process that
+/// eats memory, or starts others without end, has to be met within milliseconds.
+final class TreeWatch: @unchecked Sendable {
+  /// Seconds from one look to the next.
+  private static let interval = 0.01
+
+  private let tree: ProcessTree
+  private let limits: SandboxLimits
+  private let lock = NSLock()
+  private var outputSize = 0
+  private var isStopped = false
+  private var ending: RunEnding?
+  private var peak = 0
+
+  init(_ process: Int32, limits: SandboxLimits) {
+    tree = ProcessTree(root: process)
+    self.limits = limits
+    let deadline = ContinuousClock.now + .seconds(limits.seconds)
+    let thread = Thread { [self] in
+      while lock.withLock({ !isStopped && ending == nil }) {
+        look(isLate: ContinuousClock.now >= deadline)
+        Thread.sleep(forTimeInterval: Self.interval)
+      }
+    }
+    thread.start()
+  }
+
+  /// Counts what the command has printed.
+  func note(output count: Int) {
+    lock.withLock { outputSize += count }
+  }
+
+  /// Ends the command: nobody waits for it any more.
+  func cancel() { end(.cancelled) }
+
+  /// Ends the watch, not the command.
+  ///
+  /// - Returns: Which limit ended the command, if one did, and the bytes that the largest of its
+  ///   processes had asked for at most.
+  func stop() -> (ending: RunEnding?, peak: Int) {
+    lock.withLock {
+      isStopped = true
+      return (ending, peak)
+    }
+  }
+
+  private func look(isLate: Bool) {
+    let use = tree.use
+    let printed = lock.withLock {
+      peak = max(peak, use.largestData)
+      return outputSize
+    }
+    if isLate {
+      end(.timedOut(seconds: limits.seconds))
+    } else if use.memory > limits.memory {
+      end(.outOfMemory(limit: limits.memory))
+    } else if use.tasks > limits.tasks {
+      end(.tooManyTasks(limit: limits.tasks))
+    } else if printed > limits.output {
+      end(.tooMuchOutput(limit: limits.output))
+    }
+  }
+
+  private func end(_ reason: RunEnding) {
+    let isFirst = lock.withLock {
+      if isStopped || ending != nil { return false }
+      ending = reason
+      return true
+    }
+    if isFirst { tree.end() }
+  }
+}

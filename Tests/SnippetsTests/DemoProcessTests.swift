@@ -1,0 +1,177 @@
+import Foundation
+import Testing
+
+@testable import Snippets
+
+extension DemoProcess {
+  /// A shell in place of the program that draws; what it hands over is taken for an MP4.
+  static func standIn(
+    sandbox: Sandbox, limits: SandboxLimits = SandboxLimits(), container: String = "mp4"
+  ) -> DemoProcess {
+    DemoProcess(executable: "/bin/sh", sandbox: sandbox, limits: limits) { _ in
+      ["-c", #"echo '{"container":"\#(container)","width":2,"height":2}'"#]
+    }
+  }
+
+  /// What makes the shell hand over files.
+  static func handingOver(_ files: [(name: String, text: String)]) -> [String] {
+    let listed = files.map { #"{"name":"\#($0.name)","size":\#($0.text.utf8.count)}"# }
+    let header = #"{"report":"told","files":[\#(listed.joined(separator: ","))]}"#
+    return [
+      "-c", "printf 'showreel1%08x%s%s' \"${#1}\" \"$1\" \"$2\" >&4", "sh", header,
+      files.map(\.text).joined(),
+    ]
+  }
+}
+
+@Suite struct DemoProcessTests {
+  private static let plain = Sandbox(.limitsOnly(reason: "a test"))
+
+  private func play(
+    _ arguments: [String], to name: String = "new/a.mp4", limits: SandboxLimits = SandboxLimits(),
+    container: String = "mp4"
+  ) async throws -> (error: PlayError?, files: [String]) {
+    let folder = try ScratchFolder()
+    let process = DemoProcess.standIn(sandbox: Self.plain, limits: limits, container: container)
+    let demo = CompiledDemo(library: "/none", root: .view("A"), warnings: [], isFromCache: false)
+    var error: PlayError?
+    do throws(PlayError) {
+      let report = try await process.play(
+        demo, from: folder.path + "/page.md", to: folder.path + "/" + name
+      ) { _ in arguments }
+      #expect(report == "told")
+    } catch let caught {
+      error = caught
+    }
+    let files = FileManager.default.subpaths(atPath: folder.path) ?? []
+    return (error, files.sorted())
+  }
+
+  private func script(_ text: String) -> [String] { ["-c", text] }
+
+  @Test func aClipIsMovedToItsPlaceWhole() async throws {
+    let (error, files) = try await play(DemoProcess.handingOver([("clip.mp4", "movie")]))
+    #expect(error == nil)
+    #expect(files == ["new", "new/a.mp4"])
+  }
+
+  /// Names are taken where they are pictures', so that a stretch keeps its numbers.
+  @Test func aFolderOfPicturesIsMovedToItsPlaceWhole() async throws {
+    let header = #"{"report":"told","files":[{"name":"frame-00007.png","size":24},"#
+      + #"{"name":"../../x","size":24}]}"#
+    let send = #"p='\211PNG\r\n\032\n000000000000\0\0\0\2\0\0\0\2'; "#
+      + #"printf 'showreel1%08x%s' "${#1}" "$1" >&4; printf "$p$p" | head -c 48 >&4"#
+    // 8 bytes of signature, 8 that nobody looks at, width and height.
+    let exact = send.replacing("000000000000", with: "00000000")
+    let (error, files) = try await play(["-c", exact, "sh", header], to: "new/frames/")
+    #expect(error == nil)
+    #expect(
+      files == [
+        "new", "new/frames", "new/frames/frame-00001.png", "new/frames/frame-00007.png",
+      ])
+  }
+
+  @Test func whatIsNoPictureIsRefused() async throws {
+    let (error, files) = try await play(
+      DemoProcess.handingOver([("frame-00000.png", "<html>")]), to: "new/frames/")
+    #expect(error == .notAClip("frame-00000.png is no PNG picture"))
+    #expect(files.isEmpty)
+  }
+
+  @Test func whatIsAnotherMovieIsRefused() async throws {
+    let (error, files) = try await play(
+      DemoProcess.handingOver([("clip.mp4", "GIF89a")]), container: "gif")
+    #expect(error == .notAClip("it is 'gif' and not 'mp4'"))
+    #expect(files.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("echo hello >&4", "it does not begin as a clip's delivery does"),
+    ("printf showreel1fffffff0 >&4", "it does not begin as a clip's delivery does"),
+    ("printf showreel1-0000001 >&4", "it does not begin as a clip's delivery does"),
+    ("printf 'showreel100000002{}' >&4", "what it says of itself cannot be read"),
+    (
+      #"h='{"report":"","files":[{"name":"a","size":-1},{"name":"b","size":1}]}'; "#
+        + #"printf 'showreel1%08x%s' ${#h} "$h" >&4"#, "its files are not as long as it says"
+    ),
+    (
+      #"h='{"report":"","files":[{"name":"a","size":9223372036854775807},"#
+        + #"{"name":"b","size":9}]}'; printf 'showreel1%08x%s' ${#h} "$h" >&4"#,
+      "its files are not as long as it says"
+    ),
+    (
+      #"h='{"report":"","files":[]}'; printf 'showreel1%08x%s' ${#h} "$h" >&4"#,
+      "it is not one file"
+    ),
+  ])
+  func whatIsNoDeliveryIsRefused(_ text: String, _ reason: String) async throws {
+    let (error, files) = try await play(script(text))
+    #expect(error == .notAClip(reason))
+    #expect(files.isEmpty)
+  }
+
+  @Test func aFolderThatHoldsOtherFilesIsLeftAlone() async throws {
+    let header = #"{"report":"told","files":[{"name":"frame-00000.png","size":24}]}"#
+    let send = #"printf 'showreel1%08x%s' "${#1}" "$1" >&4; "#
+      + #"printf '\211PNG\r\n\032\n00000000\0\0\0\2\0\0\0\2' >&4"#
+    let (error, _) = try await play(["-c", send, "sh", header], to: "../../proc/self/")
+    guard case .refused(let reason) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(reason.contains("it holds other files, such as "))
+  }
+
+  @Test func aDemoThatFailsLeavesNothing() async throws {
+    let (error, files) = try await play(
+      script("echo half >&4; echo 'error: Nothing to tap.' >&2; exit 1"))
+    #expect(error == .ended(.exited(code: 1), said: "Nothing to tap."))
+    #expect(files.isEmpty)
+  }
+
+  @Test func aDemoThatCrashesOrHangsIsReported() async throws {
+    let (crash, _) = try await play(script("kill -SEGV $$"))
+    #expect(crash == .ended(.crashed(signal: SIGSEGV, lastLines: []), said: nil))
+    let (endless, _) = try await play(
+      script("while :; do :; done"), limits: SandboxLimits(seconds: 0.3))
+    #expect(endless == .ended(.timedOut(seconds: 0.3), said: nil))
+  }
+
+  @Test func aDemoThatWritesNothingIsReported() async throws {
+    #expect(try await play(script("exit 0")).error == .wroteNothing)
+  }
+
+  @Test func aPlaceThatCannotBeWrittenIsReported() async throws {
+    let (error, _) = try await play(
+      DemoProcess.handingOver([("clip.mp4", "movie")]), to: "../../proc/none/a.mp4")
+    guard case .cannotWrite(let path, _) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(path.hasSuffix("/proc/none/a.mp4"))
+  }
+
+  @Test(arguments: [
+    (PlayError.ended(.exited(code: 1), said: "Nothing to tap."), "Nothing to tap."),
+    (
+      .ended(.exited(code: 1), said: nil),
+      "the demo was not finished: it ended with exit code 1"
+    ),
+    (
+      .ended(.timedOut(seconds: 2), said: "x"),
+      "the demo was not finished: it was stopped after 2 s. Raise --time-limit if it needs longer."
+    ),
+    (.wroteNothing, "the demo ended without writing a clip. Does it call 'exit'?"),
+    (
+      .notAClip("it is 'gif' and not 'mp4'"),
+      "what the demo's process handed over is not the clip that was asked for: it is 'gif' and not "
+        + "'mp4'. Nothing was written. Does the demo write to files or descriptors that are not its "
+        + "own?"
+    ),
+    (.cannotWrite(path: "/a", reason: "full"), "Cannot write /a: full."),
+    (.refused("Cannot write a/."), "Cannot write a/."),
+  ])
+  func theReasonReads(_ error: PlayError, _ text: String) {
+    #expect(error.description == text)
+  }
+}
