@@ -36,6 +36,7 @@ let package = Package(
     .systemLibrary(name: "CMalloc"),
     .systemLibrary(
       name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
+    .systemLibrary(name: "CFiles"),
     .systemLibrary(name: "CRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
 
     // Values.
@@ -57,7 +58,8 @@ let package = Package(
       name: "Compositor", dependencies: ["Geometry", "Drawing", "Raster", "CSDL2"],
       exclude: ["README.md"], swiftSettings: strict),
     .target(
-      name: "Movie", dependencies: ["CFFmpeg"], exclude: ["README.md"], swiftSettings: strict),
+      name: "Movie", dependencies: ["CFFmpeg", "CFiles"], exclude: ["README.md"],
+      swiftSettings: strict),
 
     // Where they meet.
     .target(
@@ -151,7 +153,7 @@ let package = Package(
         "Presets", "Studio", "Views", "Movie", "Motion", "Geometry", "Drawing", "Raster", "Yams",
       ],
       swiftSettings: likeSwiftUI),
-    .testTarget(name: "SnippetsTests", dependencies: ["Snippets", "Studio", "SwiftUI"]),
+    .testTarget(name: "SnippetsTests", dependencies: ["Movie", "Snippets", "Studio", "SwiftUI"]),
     .testTarget(
       name: "PreviewTests",
       dependencies: ["ShowreelCLI", "Studio", "Views", "Compositor", "Raster", "Movie"],

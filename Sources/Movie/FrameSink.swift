@@ -1,7 +1,7 @@
 /// What turns pictures into a file: takes one in, then adds it as often as it is shown. Used by one
 /// thread at a time.
 ///
-/// A sink writes to its destination's partial name; ``Destination`` moves it into place.
+/// A sink writes what has no name yet; ``Destination`` gives it one.
 protocol FrameSink: AnyObject {
   /// Converts a picture, which nobody needs to keep from then on.
   ///
@@ -12,19 +12,32 @@ protocol FrameSink: AnyObject {
   /// Adds the picture that was taken last as one frame.
   func writeFrame() throws(MovieError)
 
-  /// Completes the partial file.
+  /// Completes what is written.
   func finish() throws(MovieError)
 }
 
 /// What a sink is made for.
 struct SinkRequest {
   var codec: MovieCodec
-  /// The file or folder to write.
-  var partialPath: String
-  /// The name that errors give it.
-  var shownPath: String
+  var destination: Destination
   var width: Int
   var height: Int
   var frameRate: FrameRate
   var settings: MovieSettings
+
+  /// What a sink of one file writes to.
+  var file: UnfinishedFile {
+    guard case .file(let file) = destination.unfinished else {
+      preconditionFailure("\(destination.path) is a folder, and its format writes a file")
+    }
+    return file
+  }
+
+  /// What a sink of pictures writes to.
+  var folder: UnfinishedFolder {
+    guard case .folder(let folder) = destination.unfinished else {
+      preconditionFailure("\(destination.path) is a file, and its format writes a folder")
+    }
+    return folder
+  }
 }

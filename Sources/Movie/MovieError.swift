@@ -16,6 +16,9 @@ public enum MovieError: Error, Hashable, Sendable {
   case cannotWrite(path: String, reason: String)
   case diskFull(path: String)
   case noThread(reason: String)
+  case fileTooLarge(path: String)
+  case nameTooLong(path: String, bytes: Int)
+  case formatFull(path: String, format: String)
 
   case wrongSize(frame: Int, expected: [Int], got: [Int])
   case nothingToRepeat
@@ -29,7 +32,9 @@ public enum MovieError: Error, Hashable, Sendable {
 }
 
 extension MovieError: CustomStringConvertible {
-  public var description: String {
+  public var description: String { PathText.shown(wording) }
+
+  private var wording: String {
     switch self {
     case .emptySize(let width, let height):
       "A movie needs at least 2×2 pixels, but the clip is \(width)×\(height). "
@@ -70,6 +75,15 @@ extension MovieError: CustomStringConvertible {
         + "Free some space, or choose a place on another disk."
     case .noThread(let reason):
       "No thread could be started to encode on: \(reason). Raise the limit of processes: ulimit -u."
+    case .fileTooLarge(let path):
+      "Cannot write \(path): the file would be larger than is allowed here. "
+        + "Allow more with: ulimit -f unlimited, or make a shorter or smaller clip."
+    case .nameTooLong(let path, let bytes):
+      "Cannot write \(path): the name has \(bytes) bytes, and the disk takes fewer. "
+        + "Choose a shorter name; most disks take 255 bytes."
+    case .formatFull(let path, let format):
+      "Cannot write \(path): a \(format) holds up to 4 GB. "
+        + "Make a shorter or smaller clip, or a movie: .mp4 or .webm."
     case .wrongSize(let frame, let expected, let got):
       "Frame \(frame) is \(size(got)) pixels, but the movie is \(size(expected)). "
         + "Give every frame the movie's size."

@@ -76,7 +76,7 @@ public struct MovieCodec: Hashable, Sendable {
   public static let gif = MovieCodec(
     name: "GIF", encoder: "gif", package: "libavcodec-extra", pixelFormats: [])
   public static let webP = MovieCodec(
-    name: "WebP", encoder: "libwebp_anim", package: "libavcodec-extra", pixelFormats: [])
+    name: "WebP", encoder: "libwebp", package: "libavcodec-extra", pixelFormats: [])
   public static let png = MovieCodec(
     name: "PNG", encoder: "png", package: "libavcodec-extra", pixelFormats: [])
 

@@ -24,7 +24,7 @@ final class MovieSink: FrameSink {
     picture = try VideoFrame(
       width: width, height: height, format: AV_PIX_FMT_YUV420P, colour: .bt709)
     muxer = try Muxer(
-      container: container, path: request.partialPath, shownPath: request.shownPath,
+      container: container, path: request.file.path, shownPath: request.destination.path,
       encoder: encoder, options: Self.options(of: container, for: request))
   }
 

@@ -23,8 +23,7 @@ package final class MovieWriter: @unchecked Sendable {
   private var appended = 0
   private var isFinished = false
 
-  /// Opens the encoder and a partial file beside the destination, so that what cannot work fails
-  /// before anything is drawn.
+  /// Opens the encoder and what is written, so that what cannot work fails before anything is drawn.
   ///
   /// - Parameter path: Its ending chooses the format, see ``OutputFormat``.
   package init(
@@ -39,8 +38,8 @@ package final class MovieWriter: @unchecked Sendable {
     let destination = try Destination(path, isFolder: format.isFolder)
     let sink = try format.makeSink(
       SinkRequest(
-        codec: codec, partialPath: destination.partialPath, shownPath: path, width: width,
-        height: height, frameRate: frameRate, settings: settings))
+        codec: codec, destination: destination, width: width, height: height, frameRate: frameRate,
+        settings: settings))
     self.path = path
     self.width = width
     self.height = height

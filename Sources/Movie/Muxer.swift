@@ -10,7 +10,8 @@ final class Muxer {
 
   /// - Parameters:
   ///   - container: FFmpeg's name of the container.
-  ///   - path: A file to write over. The name that errors give is `shownPath`.
+  ///   - path: A file to write over, which is opened once more. The name that errors give is
+  ///     `shownPath`.
   ///   - options: The container's own options; an unknown one is an error.
   init(
     container: String, path: String, shownPath: String, encoder: VideoEncoder,
@@ -76,8 +77,12 @@ final class Muxer {
         guard code >= 0, let file = pointer.pointee.pb else { return code }
         return min(file.pointee.error, 0)
       }
-    } catch .ffmpeg(_, showreel_averror(ENOSPC), _, _) {
-      throw .diskFull(path: path)
+    } catch .ffmpeg(let call, let code, let message, let log) {
+      // What the disk said, not FFmpeg.
+      for reason in [ENOSPC, EDQUOT, EFBIG, EIO] where code == showreel_averror(reason) {
+        throw .writing(path, errno: reason)
+      }
+      throw .ffmpeg(call: call, code: code, message: message, log: log)
     }
   }
 }

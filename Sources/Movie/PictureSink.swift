@@ -19,8 +19,7 @@ package enum PictureName {
 final class PictureSink: FrameSink {
   private let encoder: VideoEncoder
   private let picture: VideoFrame
-  private let folder: String
-  private let shownPath: String
+  private let folder: UnfinishedFolder
   private var nextFrame = 0
   /// The file of the picture taken last.
   private var bytes: [UInt8] = []
@@ -32,8 +31,7 @@ final class PictureSink: FrameSink {
         frameRate: request.frameRate, pixelFormat: AV_PIX_FMT_RGB24, colour: .sRGB))
     picture = try VideoFrame(
       width: request.width, height: request.height, format: AV_PIX_FMT_RGB24, colour: .sRGB)
-    folder = request.partialPath
-    shownPath = request.shownPath
+    folder = request.folder
   }
 
   func take(_ pixels: PixelBuffer, changed: PixelRect?) throws(MovieError) {
@@ -74,8 +72,8 @@ final class PictureSink: FrameSink {
   }
 
   private func writeFile(_ name: String) throws(MovieError) {
-    let file = try OutputFile("\(folder)/\(name)", flags: O_CREAT | O_EXCL, shownPath: shownPath)
+    let file = try folder.file(name)
     try file.write(bytes)
-    try file.close()
+    try file.flush()
   }
 }

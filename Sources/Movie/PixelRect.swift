@@ -25,6 +25,17 @@ package struct PixelRect: Hashable, Sendable {
     return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
+  /// The smallest rectangle around this one whose edges are multiples of `side`, or the picture's.
+  func grown(
+    toMultiplesOf side: Int, inWidth pictureWidth: Int, height pictureHeight: Int
+  ) -> PixelRect {
+    let (left, top) = (x / side * side, y / side * side)
+    let right = (maxX + side - 1) / side * side
+    let bottom = (maxY + side - 1) / side * side
+    return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+      .clipped(toWidth: pictureWidth, height: pictureHeight)
+  }
+
   /// What has to be converted to 4:2:0 where this changed: whole 2 × 2 blocks, and on the right
   /// one block more, whose colour the last column takes part in.
   func withItsChroma(inWidth pictureWidth: Int, height pictureHeight: Int) -> PixelRect {

@@ -63,6 +63,21 @@ import Testing
       "Cannot write a.mp4: permission denied. Choose another place, or change the permissions."
     ),
     (
+      .fileTooLarge(path: "a.mp4"),
+      "Cannot write a.mp4: the file would be larger than is allowed here. "
+        + "Allow more with: ulimit -f unlimited, or make a shorter or smaller clip."
+    ),
+    (
+      .nameTooLong(path: "a.mp4", bytes: 300),
+      "Cannot write a.mp4: the name has 300 bytes, and the disk takes fewer. "
+        + "Choose a shorter name; most disks take 255 bytes."
+    ),
+    (
+      .formatFull(path: "a.webp", format: "WebP"),
+      "Cannot write a.webp: a WebP holds up to 4 GB. "
+        + "Make a shorter or smaller clip, or a movie: .mp4 or .webm."
+    ),
+    (
       .diskFull(path: "a.mp4"),
       "Cannot write a.mp4: no space is left on the disk. "
         + "Free some space, or choose a place on another disk."

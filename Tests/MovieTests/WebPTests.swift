@@ -94,6 +94,85 @@ import Testing
     #expect(facts.decodesToTheEnd == false)
   }
 
+  @Test func aPictureIsOnlyWhatChanged() throws {
+    let first = PixelBuffer.noise(100, 60)
+    let second = PixelBuffer.noise(100, 60)
+    second.fill(
+      blue: 9, green: 8, red: 7, in: PixelRect(x: 37, y: 21, width: 10, height: 6))
+    for (crf, rect) in [
+      (18.0, PixelRect(x: 32, y: 16, width: 16, height: 16)),
+      (0, PixelRect(x: 36, y: 20, width: 12, height: 8)),
+    ] {
+      _ = try write([first, second], crf: crf)
+      let webP = try #require(AnimatedWebP(path: path))
+      let picture = try #require(webP.pictures.last)
+      #expect(
+        PixelRect(x: picture.x, y: picture.y, width: picture.width, height: picture.height) == rect)
+    }
+  }
+
+  @Test func blocksThatHoldStillAreTransparent() throws {
+    let screen = WebPScreen(width: 40, height: 24, quality: 80)
+    let picture = PixelBuffer.of(40, 24) { _, _ in (1, 2, 3) }
+    #expect(screen.take(picture, changed: nil)?.pixels.contains(0) == false)
+    for x in [9, 30] {
+      picture.fill(blue: 0, green: 0, red: 255, in: PixelRect(x: x, y: 3, width: 1, height: 1))
+    }
+    let part = try #require(screen.take(picture, changed: nil))
+    #expect(part.rect == PixelRect(x: 8, y: 0, width: 24, height: 8))
+    // All of the blocks with a new pixel, and nothing of the one between them.
+    let isDrawn = (0..<24 * 8).map { part.pixels[$0] != 0 }
+    #expect(isDrawn == (0..<24 * 8).map { !(8..<16).contains($0 % 24) })
+  }
+
+  /// A tolerance from picture to picture would never draw a fade.
+  @Test func aSlowFadeIsNeverFartherOffThanTheTolerance() throws {
+    let screen = WebPScreen(width: 8, height: 8, quality: 82)
+    var seen = 0
+    var pictures = 0
+    for level in 0..<200 {
+      let grey = UInt8(level)
+      let part = screen.take(.of(8, 8) { _, _ in (grey, grey, grey) }, changed: nil)
+      if let part {
+        seen = Int(part.pixels[0] & 255)
+        pictures += 1
+      }
+      #expect(abs(seen - level) <= 4)
+    }
+    #expect((30...50).contains(pictures))
+  }
+
+  @Test func aPauseMayBeLongerThanAPictureLasts() throws {
+    let red = PixelBuffer.of(20, 10) { _, _ in (255, 0, 0) }
+    let blue = PixelBuffer.of(20, 10) { _, _ in (0, 0, 255) }
+    let facts = try write([red, blue], frameRate: FrameRate(1, 9000), repeats: 1)
+    let webP = try #require(AnimatedWebP(path: path))
+    let (longest, rest) = (0xFF_FFFF, 18_000_000 - 0xFF_FFFF)
+    #expect(webP.pictures.map(\.duration) == [longest, rest, longest, rest])
+    #expect(webP.pictures[1].width == 1)
+    #expect(facts.decodesToTheEnd == true)
+    #expect(facts.duration == ExactTime(36_000, 1))
+  }
+
+  /// Fails for as long as anything waits for the end of the clip.
+  @Test func picturesAreInTheFileWhileTheClipIsWritten() throws {
+    let writer = try MovieWriter(path: path, width: 64, height: 64, frameRate: 60)
+    for seed in 0..<30 { try writer.append(.noise(64, 64, seed: UInt64(seed + 1))) }
+    while writer.framesEncoded < 30 { usleep(1000) }
+    let here = URL(filePath: folder.path).standardizedFileURL.path
+    let files = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
+    let open = files.filter { name in
+      let target = try? FileManager.default.destinationOfSymbolicLink(
+        atPath: "/proc/self/fd/" + name)
+      return target?.hasPrefix(here + "/") == true
+    }
+    #expect(open.count == 1)
+    for name in open {
+      #expect(FinishedClip.byteCount(of: "/proc/self/fd/" + name) > 28 * 64 * 64 / 4)
+    }
+    writer.cancel()
+  }
+
   /// Opaque BGRA; the decoder gives alpha first.
   private func pixels(of picture: AnimatedWebP.Picture) throws -> [UInt32] {
     var all: [UInt32] = []

@@ -66,20 +66,6 @@ struct AnimatedWebP {
     else { return nil }
     self.init([UInt8](data))
   }
-
-  /// Makes the last picture end where the whole does.
-  ///
-  /// - Parameter total: Thousandths of a second.
-  static func setDuration(_ total: Int, in bytes: inout [UInt8]) {
-    let places = RIFF.chunks(in: bytes).filter { $0.name == "ANMF" && $0.body.count >= 16 }
-      .map { $0.body.lowerBound + 12 }
-    guard let last = places.last else { return }
-    let before = places.dropLast().reduce(0) { sum, place in
-      sum + Int(bytes[place]) + Int(bytes[place + 1]) << 8 + Int(bytes[place + 2]) << 16
-    }
-    let rest = min(max(1, total - before), 0xFF_FFFF)
-    for byte in 0..<3 { bytes[last + byte] = UInt8(rest >> (8 * byte) & 255) }
-  }
 }
 
 /// Chunks with a name and a size.
@@ -106,5 +92,9 @@ enum RIFF {
 
   static func bytes(of number: Int) -> [UInt8] {
     (0..<4).map { UInt8(number >> (8 * $0) & 255) }
+  }
+
+  static func chunk(_ name: String, _ body: [UInt8]) -> [UInt8] {
+    Array(name.utf8) + bytes(of: body.count) + body + (body.count % 2 == 0 ? [] : [0])
   }
 }

@@ -25,7 +25,7 @@ final class GIFSink: FrameSink {
     try codec.checkAvailable()
     kept = KeptPicture(width: request.width, height: request.height)
     starts = FrameStarts(frameRate: request.frameRate, ticks: 100)
-    file = try OutputFile(request.partialPath, shownPath: request.shownPath)
+    file = request.file.output
     // No colours for all pictures; the application extension says to play again, 0 times is always.
     try file.write(
       Array("GIF89a".utf8) + GIFImage.word(request.width) + GIFImage.word(request.height)
@@ -44,7 +44,6 @@ final class GIFSink: FrameSink {
   func finish() throws(MovieError) {
     try writePending()
     try file.write([0x3B])
-    try file.close()
   }
 
   private func writePending() throws(MovieError) {

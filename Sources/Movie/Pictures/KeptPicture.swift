@@ -63,18 +63,6 @@ final class KeptPicture {
     guard right >= 0 else { return nil }
     return PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
   }
-
-  /// Copies a part to the same place in a picture of an encoder's, 4 bytes a pixel.
-  func copy(_ rect: PixelRect, to target: (start: UnsafeMutablePointer<UInt8>, stride: Int)) {
-    pixels.withUnsafeBytes { kept in
-      guard let start = kept.baseAddress else { return }
-      for y in rect.y..<rect.maxY {
-        (target.start + y * target.stride + rect.x * 4).update(
-          from: (start + (y * width + rect.x) * 4).assumingMemoryBound(to: UInt8.self),
-          count: rect.width * 4)
-      }
-    }
-  }
 }
 
 /// The part of a picture that is not as before.
@@ -82,4 +70,16 @@ struct NewPixels {
   var rect: PixelRect
   /// Opaque BGRA, row by row; 0 where the pixel is as it was.
   var pixels: [UInt32]
+
+  /// Copies them to a picture of the part's size, 4 bytes a pixel.
+  func copy(to target: (start: UnsafeMutablePointer<UInt8>, stride: Int)) {
+    pixels.withUnsafeBytes { source in
+      guard let start = source.baseAddress else { return }
+      for y in 0..<rect.height {
+        (target.start + y * target.stride).update(
+          from: (start + y * rect.width * 4).assumingMemoryBound(to: UInt8.self),
+          count: rect.width * 4)
+      }
+    }
+  }
 }

@@ -1,18 +1,24 @@
 import CFFmpeg
-import Foundation
 
 /// Frames to an animated WebP that plays for ever.
 ///
-/// libwebp keeps what it has compressed until the end, so memory grows with the file, not with the
-/// frames: a stretch of equal frames is one picture that lasts as long as all of them.
+/// As in ``GIFSink`` a picture is written when the next different one is there, since only then is
+/// it known how long it lasts, and it is only the part that changed. FFmpeg's own encoder of
+/// animations would keep every picture until the end; here two are in memory, whatever the clip's
+/// length.
+///
+/// - Source: RFC 9649, sections 2.3 to 2.7.
 final class WebPSink: FrameSink {
-  private let encoder: VideoEncoder
-  private let picture: VideoFrame
-  private let kept: KeptPicture
-  private let starts: FrameStarts
   private let file: OutputFile
+  private let codec: MovieCodec
+  private let options: [(name: String, value: String)]
+  private let path: String
+  private let screen: WebPScreen
+  private let starts: FrameStarts
+  private var pending: (image: WebPImage, start: Int)?
   private var nextFrame = 0
-  private var bytes: [UInt8] = []
+  private var byteCount = 0
+  private var hasAlpha = false
 
   init(_ request: SinkRequest) throws(MovieError) {
     let (width, height) = (request.width, request.height)
@@ -21,35 +27,64 @@ final class WebPSink: FrameSink {
       throw .tooLarge(width: width, height: height, format: "WebP", limit: 16383)
     }
     let settings = request.settings
-    let options =
-      settings.crf == 0
-      ? [(name: "lossless", value: "1")] : [(name: "quality", value: "\(settings.webPQuality)")]
-    encoder = try VideoEncoder(
-      EncoderSetup(
-        codec: request.codec, width: width, height: height, frameRate: 1000,
-        pixelFormat: AV_PIX_FMT_BGRA, colour: .sRGB, options: options))
-    picture = try VideoFrame(width: width, height: height, format: AV_PIX_FMT_BGRA, colour: .sRGB)
-    kept = KeptPicture(width: width, height: height)
+    codec = request.codec
+    try codec.checkAvailable()
+    let quality = settings.crf == 0 ? nil : settings.webPQuality
+    options = [
+      quality.map { (name: "quality", value: "\($0)") } ?? (name: "lossless", value: "1")
+    ]
+    path = request.destination.path
+    screen = WebPScreen(width: width, height: height, quality: quality)
     starts = FrameStarts(frameRate: request.frameRate, ticks: 1000)
-    file = try OutputFile(request.partialPath, shownPath: request.shownPath)
+    file = request.file.output
   }
 
   func take(_ pixels: PixelBuffer, changed: PixelRect?) throws(MovieError) {
-    if let part = kept.keep(pixels, changed: changed) {
-      try picture.makeWritable()
-      kept.copy(part.rect, to: try picture.packed)
-      picture.pointer.pointee.pts = Int64(starts.tick(of: nextFrame))
-      try encoder.encode(picture) { (packet) throws(MovieError) in bytes += packet.bytes }
+    if let part = screen.take(pixels, changed: changed) {
+      if let pending { try write(pending.image, from: pending.start) }
+      let image = try WebPImage(part, codec: codec, options: options)
+      pending = (image, starts.tick(of: nextFrame))
     }
   }
 
   func writeFrame() throws(MovieError) { nextFrame += 1 }
 
   func finish() throws(MovieError) {
-    try encoder.encode(nil) { (packet) throws(MovieError) in bytes += packet.bytes }
-    // The encoder guesses how long the last picture lasts.
-    AnimatedWebP.setDuration(starts.tick(of: nextFrame), in: &bytes)
+    guard let pending else { return }
+    // A single picture is one that stands still.
+    guard byteCount > 0 else { return try file.write(pending.image.file) }
+    try write(pending.image, from: pending.start)
+    try file.write(header, at: 0)
+  }
+
+  private func write(_ image: WebPImage, from start: Int) throws(MovieError) {
+    // Once more at the end, when it is known what it says.
+    if byteCount == 0 { try add(header) }
+    hasAlpha = hasAlpha || image.hasAlpha
+    var rest = max(1, starts.tick(of: nextFrame) - start)
+    try add(image.frame(duration: min(rest, WebPImage.longestDuration)))
+    while rest > WebPImage.longestDuration {
+      rest -= WebPImage.longestDuration
+      hasAlpha = true
+      try add(WebPImage.nothing.frame(duration: min(rest, WebPImage.longestDuration)))
+    }
+  }
+
+  private func add(_ bytes: [UInt8]) throws(MovieError) {
+    // The size has 32 bits, and one more chunk has to fit.
+    guard byteCount + bytes.count < 0xFFFF_FF00 else {
+      throw .formatFull(path: path, format: "WebP")
+    }
     try file.write(bytes)
-    try file.close()
+    byteCount += bytes.count
+  }
+
+  /// Size of the file, size of the screen, and that it plays for ever.
+  private var header: [UInt8] {
+    // Bit 1 says that it moves, bit 4 that a part of it is transparent.
+    var body: [UInt8] = [hasAlpha ? 0x12 : 0x02, 0, 0, 0]
+    for side in [screen.width, screen.height] { body += RIFF.bytes(of: side - 1).prefix(3) }
+    return Array("RIFF".utf8) + RIFF.bytes(of: max(0, byteCount - 8)) + Array("WEBP".utf8)
+      + RIFF.chunk("VP8X", body) + RIFF.chunk("ANIM", [0, 0, 0, 0, 0, 0])
   }
 }

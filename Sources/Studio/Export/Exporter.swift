@@ -96,7 +96,7 @@ package struct Exporter {
     return ExportReport(
       path: path, frameCount: frames.count, duration: clip.frameRate.time(of: frames.count),
       pixelWidth: clip.stage.pixelWidth, pixelHeight: clip.stage.pixelHeight,
-      frameRate: clip.frameRate.description, byteCount: byteCount(of: path),
+      frameRate: clip.frameRate.description, byteCount: FinishedClip.byteCount(of: path),
       elapsed: seconds(since: began), framesDrawn: framesDrawn,
       warnings: (player.graph.warnings + fonts.warnings).reduce(into: plan.warnings) { all, more in
         if !all.contains(more) { all.append(more) }
@@ -116,15 +116,6 @@ package struct Exporter {
 
   private func seconds(_ duration: Duration) -> Double {
     Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
-  }
-
-  private func byteCount(of path: String) -> Int {
-    let files = FileManager.default
-    let names = path.hasSuffix("/") ? (try? files.contentsOfDirectory(atPath: path)) ?? [] : [""]
-    return names.reduce(0) { total, name in
-      let attributes = try? files.attributesOfItem(atPath: path + name)
-      return total + (attributes?[.size] as? Int ?? 0)
-    }
   }
 }
 

@@ -1,5 +1,6 @@
 import Compositor
 import Foundation
+import Movie
 import Raster
 import Views
 
@@ -90,7 +91,7 @@ extension PreviewSession {
   private func savePicture() throws {
     guard let picture = try window.readPicture() else { return }
     let path = "\(options.folder)/\(frames.clip.name)-\(model.frame).png"
-    try picture.write(png: path)
+    try WholeFile.write(picture.pngData(), to: path)
     say("Saved \(path)")
   }
 

@@ -1,0 +1,66 @@
+import Foundation
+
+/// Where a movie goes, and what is written meanwhile.
+///
+/// The destination has its old content or the new one, complete, at every moment; a process that is
+/// killed leaves nothing else there, or what the next run in the folder sweeps away. In order:
+///
+/// 1. ``NamedPlace`` opens the folder and checks what is there.
+/// 2. ``Leftovers`` removes what dead runs left.
+/// 3. ``UnfinishedFile`` or ``UnfinishedFolder`` is written by a ``FrameSink``.
+/// 4. ``commit()`` gives it the name.
+final class Destination {
+  let path: String
+  let unfinished: Unfinished
+  private var isOpen = true
+
+  enum Unfinished {
+    case file(UnfinishedFile)
+    case folder(UnfinishedFolder)
+  }
+
+  /// Begins to write, so that a place which cannot be written is known at once.
+  init(_ path: String, isFolder: Bool) throws(MovieError) {
+    self.path = path
+    let place = try NamedPlace(path, isFolder: isFolder)
+    Leftovers.sweep(place.folder)
+    unfinished =
+      isFolder
+      ? .folder(try UnfinishedFolder(in: place)) : .file(try UnfinishedFile(in: place))
+  }
+
+  deinit { discard() }
+
+  /// Gives the finished file or folder its name, in place of an older one.
+  func commit() throws(MovieError) {
+    precondition(isOpen, "\(path) was committed or discarded before")
+    switch unfinished {
+    case .file(let file): try file.commit()
+    case .folder(let folder): try folder.commit()
+    }
+    isOpen = false
+  }
+
+  /// Removes what was written so far. Harmless after ``commit()``.
+  func discard() {
+    guard isOpen else { return }
+    isOpen = false
+    switch unfinished {
+    case .file(let file): file.discard()
+    case .folder(let folder): folder.discard()
+    }
+  }
+}
+
+extension MovieError {
+  /// A failed call's `errno` in words.
+  static func writing(_ path: String, errno code: Int32) -> MovieError {
+    switch code {
+    case ENOSPC, EDQUOT: return .diskFull(path: path)
+    case EFBIG: return .fileTooLarge(path: path)
+    default:
+      let reason = String(cString: strerror(code))
+      return .cannotWrite(path: path, reason: reason.prefix(1).lowercased() + reason.dropFirst())
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// A name or a path as the system has it: any bytes but 0, with a 0 at the end.
+struct FileName: Hashable {
+  let chars: [CChar]
+
+  init(_ bytes: some Sequence<UInt8>) {
+    chars = bytes.map { CChar(bitPattern: $0) } + [0]
+  }
+
+  /// - Parameter text: May hold bytes that are no text, see ``PathText``.
+  init(_ text: String) { self.init(PathText.bytes(of: text)) }
+
+  /// Without the 0.
+  var bytes: [UInt8] { chars.dropLast().map { UInt8(bitPattern: $0) } }
+
+  var text: String { PathText.text(of: bytes) }
+}
+
+extension FileName {
+  /// Everything in an open folder but itself and the one above, in no order.
+  ///
+  /// - Returns: `nil` where it cannot be listed; `errno` says why.
+  static func all(in folder: Int32) -> [FileName]? {
+    // A description of its own, so that every list starts at the beginning.
+    let own = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard own >= 0 else { return nil }
+    guard let list = fdopendir(own) else {
+      close(own)
+      return nil
+    }
+    defer { closedir(list) }
+    var names: [FileName] = []
+    while let entry = readdir(list) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { FileName($0.prefix { $0 != 0 }) }
+      if name != FileName(".") && name != FileName("..") { names.append(name) }
+    }
+    return names
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// A clip that another process has written: a file or a folder of pictures.
+package enum FinishedClip {
+  /// Copies it to another place, which has all of it or what it had before.
+  ///
+  /// - Parameters:
+  ///   - source: A name of this program's own, which is text.
+  ///   - path: May hold bytes that are none, see ``PathText``. A folder's name ends in `/`.
+  package static func copy(_ source: String, to path: String) throws(MovieError) {
+    let destination = try Destination(path, isFolder: path.hasSuffix("/"))
+    switch destination.unfinished {
+    case .file(let file):
+      try append(FileName(source.utf8), in: AT_FDCWD, to: file.output, shown: source)
+    case .folder(let target):
+      let folder = open(FileName(source.utf8).chars, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      guard folder >= 0, let names = FileName.all(in: folder) else {
+        throw .cannotRead(path: source, reason: "it cannot be listed")
+      }
+      defer { close(folder) }
+      for name in names {
+        let file = try target.file(name.text)
+        try append(name, in: folder, to: file, shown: source)
+        try file.flush()
+      }
+    }
+    try destination.commit()
+  }
+
+  /// Of a file, or of all pictures of a folder; 0 where there is none.
+  package static func byteCount(of path: String) -> Int {
+    guard path.hasSuffix("/") else { return size(FileName(path), in: AT_FDCWD) }
+    let folder = open(FileName(path).chars, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard folder >= 0 else { return 0 }
+    defer { close(folder) }
+    return (FileName.all(in: folder) ?? []).reduce(0) { $0 + size($1, in: folder) }
+  }
+
+  private static func size(_ name: FileName, in folder: Int32) -> Int {
+    var status = stat()
+    return fstatat(folder, name.chars, &status, 0) == 0 ? Int(status.st_size) : 0
+  }
+
+  private static func append(
+    _ name: FileName, in folder: Int32, to file: OutputFile, shown: String
+  ) throws(MovieError) {
+    // Whoever wrote it may not be trusted: a link would lead out of its folder.
+    let source = openat(folder, name.chars, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+    guard source >= 0 else { throw .cannotRead(path: shown, reason: "it cannot be opened") }
+    defer { close(source) }
+    try file.append(contentsOf: source)
+  }
+}
+
+/// A folder of pictures that another process has written.
+package enum PictureFolder {
+  /// - Parameter path: Ends in `/`.
+  package static func move(_ source: String, to path: String) throws(MovieError) {
+    try FinishedClip.copy(source, to: path)
+  }
+}

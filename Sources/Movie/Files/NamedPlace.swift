@@ -1,0 +1,118 @@
+import CFiles
+import Foundation
+
+/// A name in a folder, which is held open: whoever renames the folder meanwhile takes it along, and
+/// no path is too long.
+final class NamedPlace {
+  /// As it was asked for; errors say it.
+  let path: String
+  let folder: Int32
+  let folderText: String
+  let name: FileName
+
+  /// Follows links, so that what they lead to is written and not the link.
+  ///
+  /// - Throws: Why nothing can be written there, as far as that is known beforehand.
+  init(_ path: String, isFolder: Bool) throws(MovieError) {
+    self.path = path
+    var target = PathText.bytes(of: path)
+    var links = 0
+    while true {
+      let (folder, name) = Self.split(target)
+      guard let link = Self.link(at: target), links < 40 else {
+        self.name = FileName(name)
+        folderText = PathText.text(of: folder)
+        break
+      }
+      target = link.first == UInt8(ascii: "/") ? link : folder + [UInt8(ascii: "/")] + link
+      links += 1
+    }
+    folder = open(FileName(folderText).chars, showreel_open_path | O_DIRECTORY | O_CLOEXEC)
+    guard folder >= 0 else { throw Self.missing(folderText, path) }
+    do {
+      try check(isFolder: isFolder)
+    } catch {
+      close(folder)
+      throw error
+    }
+  }
+
+  deinit { close(folder) }
+
+  /// Whether something is there now that cannot be written over.
+  func check(isFolder: Bool) throws(MovieError) {
+    var status = stat()
+    guard fstatat(folder, name.chars, &status, 0) == 0 else {
+      guard errno != ENOENT else { return }
+      guard errno != ENAMETOOLONG else {
+        throw .nameTooLong(path: path, bytes: name.bytes.count)
+      }
+      throw .writing(path, errno: errno)
+    }
+    let kind = status.st_mode & S_IFMT
+    guard isFolder else {
+      guard kind != S_IFDIR else { throw .isAFolder(path: path) }
+      // A rename would replace a device or a pipe with a file.
+      guard kind == S_IFREG else {
+        throw .cannotWrite(path: path, reason: "it is not a regular file")
+      }
+      return
+    }
+    guard kind == S_IFDIR else {
+      throw .notAFolder(path: path, folder: folderText == "." ? name.text : text)
+    }
+    try checkPictures(on: status.st_dev)
+  }
+
+  private var text: String { (folderText == "/" ? "" : folderText) + "/" + name.text }
+
+  /// A folder is replaced as a whole, so nothing but pictures may be lost with it.
+  private func checkPictures(on disk: dev_t) throws(MovieError) {
+    let own = openat(folder, name.chars, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let names = own >= 0 ? FileName.all(in: own) : nil
+    if own >= 0 { close(own) }
+    guard let names else {
+      throw .cannotWrite(path: path, reason: "its content cannot be listed")
+    }
+    if let other = names.map(\.text).sorted().first(where: { !PictureName.isOne($0) }) {
+      throw .folderHasOtherFiles(path: path, example: other)
+    }
+    var parent = stat()
+    let isMount = fstat(folder, &parent) == 0 && parent.st_dev != disk
+    let isItself = name == FileName(".") || name == FileName("..")
+    if isMount || isItself {
+      throw .cannotWrite(
+        path: path,
+        reason: "pictures come in a folder of their own, which cannot take the place of "
+          + (isMount ? "a disk" : "'\(name.text)'"))
+    }
+  }
+
+  /// `a/b/` is `b` in `a`.
+  private static func split(_ path: [UInt8]) -> (folder: [UInt8], name: [UInt8]) {
+    let slash = UInt8(ascii: "/")
+    var path = path[...]
+    while path.count > 1, path.last == slash { path.removeLast() }
+    guard let last = path.lastIndex(of: slash) else { return ([UInt8(ascii: ".")], Array(path)) }
+    let folder = path[..<last]
+    let name = Array(path[(last + 1)...])
+    return (folder.isEmpty ? [slash] : Array(folder), name.isEmpty ? [UInt8(ascii: ".")] : name)
+  }
+
+  /// What the symbolic link says that has this path; `nil` where there is none.
+  private static func link(at path: [UInt8]) -> [UInt8]? {
+    let (folder, name) = split(path)
+    var target = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(
+      FileName(folder + [UInt8(ascii: "/")] + name).chars, &target, target.count)
+    return count > 0 ? target.prefix(count).map { UInt8(bitPattern: $0) } : nil
+  }
+
+  private static func missing(_ folder: String, _ path: String) -> MovieError {
+    switch errno {
+    case ENOENT: return .missingFolder(path: path, folder: folder)
+    case ENOTDIR: return .notAFolder(path: path, folder: folder)
+    default: return .writing(path, errno: errno)
+    }
+  }
+}

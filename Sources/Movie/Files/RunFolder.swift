@@ -1,0 +1,70 @@
+import Foundation
+
+/// A folder for what one run needs and nobody wants afterwards. It goes with the object; what a
+/// killed run left is removed by the next one that makes such a folder in the same place.
+package final class RunFolder: Sendable {
+  package let path: String
+  /// Open, so that the lock on it holds.
+  private let descriptor: Int32
+
+  private static let tail = Array(".run".utf8)
+
+  /// - Parameter parent: Has to be there; the temporary folder where nothing is said.
+  package init(in parent: String = RunFolder.temporary) throws(MovieError) {
+    let folder = open(FileName(parent).chars, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard folder >= 0 else { throw .writing(parent, errno: errno) }
+    defer { close(folder) }
+    Self.sweep(folder, parent)
+    while true {
+      let name = FileName(PartialName.make().bytes + Self.tail)
+      // Nobody else's business, wherever it is.
+      guard mkdirat(folder, name.chars, 0o700) == 0 else { throw .writing(parent, errno: errno) }
+      let own = openat(folder, name.chars, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      // A run that sweeps may have been faster than the lock.
+      guard own >= 0 else { continue }
+      if FileLock.take(own) != .taken, FileLock.isStill(name, in: folder, own) {
+        path = parent + "/" + name.text
+        descriptor = own
+        return
+      }
+      close(own)
+    }
+  }
+
+  deinit {
+    remove()
+    close(descriptor)
+  }
+
+  /// For a process that ends without giving its objects back.
+  package func remove() { Self.remove(path) }
+
+  /// `$TMPDIR` or `/tmp`.
+  package static var temporary: String {
+    let path = FileManager.default.temporaryDirectory.path
+    return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+
+  private static func sweep(_ folder: Int32, _ parent: String) {
+    for name in FileName.all(in: folder) ?? [] where isOne(name) {
+      let own = openat(folder, name.chars, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+      guard own >= 0 else { continue }
+      defer { close(own) }
+      var status = stat()
+      guard fstat(own, &status) == 0, status.st_uid == geteuid(), FileLock.take(own) == .held
+      else { continue }
+      remove(parent + "/" + name.text)
+    }
+  }
+
+  private static func isOne(_ name: FileName) -> Bool {
+    let bytes = name.bytes
+    return bytes.suffix(tail.count).elementsEqual(tail)
+      && PartialName.isOne(FileName(bytes.dropLast(tail.count)))
+  }
+
+  private static func remove(_ path: String) {
+    // What cannot be removed now is the next run's to remove.
+    try? FileManager.default.removeItem(atPath: path)
+  }
+}

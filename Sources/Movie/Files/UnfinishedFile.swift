@@ -1,0 +1,116 @@
+import CFiles
+import Foundation
+
+/// A file being written that has no name yet: however the process ends, nothing of it stays.
+///
+/// Where the file system has no unnamed files, it has a ``PartialName`` and a lock instead.
+final class UnfinishedFile {
+  let output: OutputFile
+  private let place: NamedPlace
+  /// `nil` while it has none.
+  private var name: FileName?
+
+  /// - Parameter canBeUnnamed: False where a test wants to see what other file systems do.
+  init(in place: NamedPlace, canBeUnnamed: Bool = true) throws(MovieError) {
+    self.place = place
+    if canBeUnnamed, let file = Self.unnamed(in: place) {
+      output = OutputFile(file, shownPath: place.path)
+    } else {
+      let (file, name) = try Self.named(in: place)
+      output = OutputFile(file, shownPath: place.path)
+      self.name = name
+    }
+  }
+
+  deinit { discard() }
+
+  /// A path by which FFmpeg can open it once more.
+  var path: String {
+    guard let name, !Self.hasProc(output.descriptor) else {
+      return Self.path(of: output.descriptor)
+    }
+    // FFmpeg would take what stands before a colon for a protocol.
+    return "file:\(place.folderText)/\(name.text)"
+  }
+
+  /// Gives it the place's name, in one step.
+  func commit() throws(MovieError) {
+    try output.flush()
+    keepRights()
+    if name == nil { name = try link() }
+    guard let partial = name else { return }
+    guard renameat(place.folder, partial.chars, place.folder, place.name.chars) == 0 else {
+      throw .writing(place.path, errno: errno)
+    }
+    name = nil
+  }
+
+  /// Harmless after ``commit()``.
+  func discard() {
+    if let name { unlinkat(place.folder, name.chars, 0) }
+    name = nil
+  }
+
+  /// An older file's owner and rights, as if it had been written over.
+  private func keepRights() {
+    var older = stat()
+    guard fstatat(place.folder, place.name.chars, &older, 0) == 0 else { return }
+    // Not everybody may give files away.
+    _ = fchown(output.descriptor, older.st_uid, older.st_gid)
+    _ = fchmod(output.descriptor, older.st_mode & 0o777)
+  }
+
+  /// Gives an unnamed file the place's name if that is free, else a partial one next to it: a link
+  /// cannot take another's place, only a rename can.
+  private func link() throws(MovieError) -> FileName? {
+    let source = Self.path(of: output.descriptor)
+    if linkat(AT_FDCWD, source, place.folder, place.name.chars, AT_SYMLINK_FOLLOW) == 0 {
+      return nil
+    }
+    let partial = PartialName.make()
+    if linkat(AT_FDCWD, source, place.folder, partial.chars, AT_SYMLINK_FOLLOW) == 0 {
+      return partial
+    }
+    // Some file systems make unnamed files and then give them no name.
+    let (file, name) = try Self.named(in: place)
+    self.name = name
+    let copy = OutputFile(file, shownPath: place.path)
+    lseek(output.descriptor, 0, SEEK_SET)
+    try copy.append(contentsOf: output.descriptor)
+    try copy.flush()
+    return name
+  }
+
+  private static func unnamed(in place: NamedPlace) -> Int32? {
+    let flags = showreel_open_unnamed | O_RDWR | O_CLOEXEC
+    let file = openat(place.folder, ".", flags, 0o666)
+    guard file >= 0 else { return nil }
+    // Without /proc it could not be given a name.
+    guard hasProc(file) else {
+      close(file)
+      return nil
+    }
+    // Locked also for the moment in which it has a partial name.
+    _ = FileLock.take(file)
+    return file
+  }
+
+  private static func named(in place: NamedPlace) throws(MovieError) -> (Int32, FileName) {
+    while true {
+      let name = PartialName.make()
+      let file = openat(place.folder, name.chars, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      guard file >= 0 else { throw .writing(place.path, errno: errno) }
+      // A run that sweeps may have taken it for a dead one's, before there was a lock on it.
+      if FileLock.take(file) != .taken, FileLock.isStill(name, in: place.folder, file) {
+        return (file, name)
+      }
+      close(file)
+    }
+  }
+
+  private static func path(of descriptor: Int32) -> String { "/proc/self/fd/\(descriptor)" }
+
+  private static func hasProc(_ descriptor: Int32) -> Bool {
+    access(path(of: descriptor), F_OK) == 0
+  }
+}
