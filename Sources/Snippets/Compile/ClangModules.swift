@@ -1,4 +1,5 @@
 import Foundation
+import Movie
 
 /// Compiled C modules that every demo needs, made once and then only read.
 ///
@@ -44,7 +45,10 @@ actor ClangModules {
         SandboxedCommand(
           toolchain.compiler, arguments, in: folder, readable: toolchain.places, writable: [folder]))
       guard report.ending == .ok else {
-        return .failure(CompileJob.error(in: report, file: source, line: 1))
+        let isFull = CacheSpace.isGone(in: folder, after: report)
+        return .failure(
+          isFull
+            ? .cacheFull(path: folder) : CompileJob.error(in: report, file: source, line: 1))
       }
       try Self.write("", to: mark)
       return .success(folder)
@@ -56,10 +60,6 @@ actor ClangModules {
   /// A file that says so already stays untouched: a compiler of another process may be reading it.
   static func write(_ text: String, to path: String) throws(CompileError) {
     if FileManager.default.contents(atPath: path) == Data(text.utf8) { return }
-    do {
-      try text.write(toFile: path, atomically: true, encoding: .utf8)
-    } catch {
-      throw .cannotWrite(path: path, reason: error.localizedDescription)
-    }
+    try CompileError.catching { () throws(MovieError) in try WholeFile.write(text.utf8, to: path) }
   }
 }

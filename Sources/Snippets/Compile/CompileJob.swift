@@ -1,4 +1,5 @@
 import Foundation
+import Movie
 
 /// One run of the compiler over one demo.
 struct CompileJob {
@@ -20,41 +21,40 @@ struct CompileJob {
     return CompiledDemo(library: path, root: source.root, warnings: [], isFromCache: true)
   }
 
-  /// - Parameter modules: Folder of compiled C modules.
+  /// - Parameters:
+  ///   - folder: Where the library is kept.
+  ///   - modules: Folder of compiled C modules; `nil` makes some for this demo alone.
   func run(
-    in folder: String, modules: String, sandbox: Sandbox, limits: SandboxLimits
+    in folder: String, modules: String?, sandbox: Sandbox, limits: SandboxLimits
   ) async throws(CompileError) -> CompiledDemo {
-    let file = folder + "/Demo.swift"
+    let path = folder + "/" + library
+    // The compiler's own files, and a library that is half there, go however the run ends.
+    let work = try CompileError.catching { () throws(MovieError) in
+      try RunFolder(in: (folder as NSString).deletingLastPathComponent)
+    }
+    let file = work.path + "/Demo.swift"
     try ClangModules.write(source.text, to: file)
+    let made = work.path + "/made.so"
+    let modules = modules ?? work.path + "/modules"
     let arguments =
       toolchain.flags + [
         "-emit-library", "-module-name", "Demo_\(hash)", "-module-cache-path", modules,
-        "-diagnostic-style=llvm", "-no-color-diagnostics", "-o", "\(folder)/made.so", file,
+        "-diagnostic-style=llvm", "-no-color-diagnostics", "-o", made, file,
       ]
     let report = await sandbox.run(
       SandboxedCommand(
-        toolchain.compiler, arguments, in: folder, readable: toolchain.places + [file, modules],
-        delivered: "\(folder)/made.so", limits: limits))
-    guard report.ending == .ok, let delivery = report.delivery else { throw error(in: report) }
-    let path = folder + "/" + library
-    try Self.write(delivery, to: path)
+        toolchain.compiler, arguments, in: work.path,
+        readable: toolchain.places + [file, modules], delivered: made, limits: limits))
+    guard report.ending == .ok, let delivery = report.delivery else {
+      let isFull = CacheSpace.isGone(in: folder, after: report)
+      throw isFull ? .cacheFull(path: folder) : error(in: report)
+    }
+    try CompileError.catching { () throws(MovieError) in
+      try WholeFile.write(delivery.read(at: 0, upTo: delivery.byteCount), to: path)
+    }
     return CompiledDemo(
       library: path, root: source.root,
       warnings: diagnostics(in: report).filter { $0.severity == .warning }, isFromCache: false)
-  }
-}
-
-extension CompileJob {
-  /// Renamed when it is whole: a run that is cut off must leave nothing that looks like a result.
-  private static func write(_ delivery: Delivery, to path: String) throws(CompileError) {
-    let unfinished = "\(path).\(UUID().uuidString)"
-    let file = open(unfinished, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    var code = file < 0 ? errno : delivery.copy(0..<delivery.byteCount, to: file)
-    if file >= 0, close(file) != 0, code == 0 { code = errno }
-    if code == 0, rename(unfinished, path) != 0 { code = errno }
-    guard code != 0 else { return }
-    unlink(unfinished)
-    throw .cannotWrite(path: path, reason: String(cString: strerror(code)))
   }
 }
 

@@ -61,7 +61,7 @@ package struct DemoCompiler: Sendable {
       ClangModules.imports.contains($0.path.first?.name.text ?? "")
         || DemoSource.droppedImports.contains($0.path.first?.name.text ?? "")
     }
-    let modules = shared ? try await clangModules.folder() : folder + "/modules"
+    let modules = shared ? try await clangModules.folder() : nil
     return try await job.run(in: folder, modules: modules, sandbox: sandbox, limits: limits)
   }
 }

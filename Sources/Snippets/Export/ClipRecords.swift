@@ -1,4 +1,5 @@
 import Foundation
+import Movie
 
 /// Remembers which content each file was made of, so that nothing is made twice.
 ///
@@ -19,13 +20,9 @@ package struct ClipRecords: Sendable {
 
   /// To be called when the file is whole.
   ///
-  /// - Throws: ``CompileError/cannotWrite(path:reason:)``.
+  /// - Throws: ``CompileError/cannotWrite(path:reason:)``, ``CompileError/cacheFull(path:)``.
   package func remember(_ path: String, hash: ContentHash) throws(CompileError) {
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw .cannotWrite(path: folder, reason: error.localizedDescription)
-    }
+    try CompileError.catching { () throws(MovieError) in try OutputFolders.make(folder) }
     try ClangModules.write(text(for: path, hash: hash), to: record(of: path))
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Makes the clips of a plan, several at a time; one that fails stops no other.
 ///
 ///     let export = SnippetExport(compiler: compiler, records: ClipRecords(), options: "60 fps")
@@ -82,7 +84,22 @@ package struct SnippetExport: Sendable {
       }
       return SnippetResult(clip: clip, state: .made(stale, warnings: demo.warnings))
     } catch {
-      return SnippetResult(clip: clip, state: .failed(diagnostics(of: error, clip: clip)))
+      return SnippetResult(
+        clip: clip, state: .failed(diagnostics(of: error, clip: clip)),
+        isPlaceAtFault: Self.isOfPlace(error))
+    }
+  }
+
+  private static func isOfPlace(_ error: any Error) -> Bool {
+    switch error {
+    case let error as CompileError: return error.isOfPlace
+    case let error as PlayError:
+      switch error {
+      case .cannotWrite, .refused: return true
+      case .ended(let ending, _): return ending == .exited(code: EX_CANTCREAT)
+      case .wroteNothing: return false
+      }
+    default: return false
     }
   }
 
@@ -106,4 +123,6 @@ package struct SnippetResult: Hashable, Sendable {
 
   package var clip: PlannedClip
   package var state: State
+  /// Of a failure: the code is good, and a disk or a folder did not take what was written.
+  package var isPlaceAtFault = false
 }

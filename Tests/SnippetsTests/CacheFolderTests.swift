@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import Movie
+@testable import Snippets
+
+/// Where compiled demos are kept, and what becomes of a run that cannot keep them.
+struct CacheFolderTests {
+  private func home(_ variables: [String: String]) -> CacheHome {
+    CacheHome(environment: variables)
+  }
+
+  @Test func theEnvironmentSaysWhereItIs() throws {
+    let folder = try RunFolder()
+    #expect(home(["HOME": folder.path]).path == folder.path + "/.cache/showreel")
+    let cache = folder.path + "/new/cache"
+    #expect(
+      home(["HOME": folder.path, "XDG_CACHE_HOME": cache]).path == cache + "/showreel")
+    // The standard says to pass over a path that is not absolute.
+    #expect(
+      home(["HOME": folder.path, "XDG_CACHE_HOME": "cache"]).path
+        == folder.path + "/.cache/showreel")
+  }
+
+  @Test func aHomeThatIsNoneIsNotMade() throws {
+    let folder = try RunFolder()
+    let none = folder.path + "/none"
+    let found = home(["HOME": none])
+    #expect(found.path == nil)
+    #expect(found.problem == "HOME is '\(none)', which is no folder")
+    #expect(!FileManager.default.fileExists(atPath: none))
+    #expect(home([:]).problem == "HOME is not set")
+    #expect(home(["HOME": ""]).path == nil)
+  }
+
+  @Test func aFileInTheWayIsNamed() throws {
+    let folder = try RunFolder()
+    try WholeFile.write([], to: folder.path + "/.cache")
+    let found = home(["HOME": folder.path])
+    #expect(found.path == nil)
+    #expect(found.problem == "HOME is '\(folder.path)', and nothing can be written there")
+  }
+
+  @Test func aFullCacheSaysThatItIsTheCache() {
+    let error = CompileError.cacheFull(path: "/c/demos/1")
+    #expect(error.isOfPlace)
+    #expect(
+      error.description
+        == "Cannot write /c/demos/1: no space is left on the disk of the cache. "
+        + "Free some space, or set XDG_CACHE_HOME to a folder on another disk.")
+    #expect(throws: error) {
+      try CompileError.catching { () throws(MovieError) in
+        throw MovieError.diskFull(path: "/c/demos/1")
+      }
+    }
+  }
+
+  @Test func aCompilerThatFoundNoSpaceIsToldFromOneThatFoundMistakes() {
+    let full = RunReport(ending: .exited(code: 1), errors: "error: No space left on device\n")
+    let wrong = RunReport(ending: .exited(code: 1), errors: "a.swift:1:1: error: no such name\n")
+    #expect(CacheSpace.isGone(in: "/tmp", after: full))
+    #expect(!CacheSpace.isGone(in: "/tmp", after: wrong))
+  }
+}
