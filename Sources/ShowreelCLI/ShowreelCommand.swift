@@ -39,9 +39,19 @@ struct ShowreelCommand: AsyncParsableCommand {
     // for no time that could be measured.
     _ = disableHugePages()
     StandardStream.prepare()
-    SystemLimits.listen()
+    FileSizeLimit.failWrites()
+    let arguments = RawArguments.texts
+    let isBehindWalls = [PlayDemoCommand.configuration, ProveClipCommand.configuration]
+      .contains { $0.commandName == arguments.first }
+    // A demo's home is an empty folder.
+    ShaderCache.avoidFullDisk(isEmpty: isBehindWalls)
+    // And its limits are its sandbox's, which says what came of them.
+    if !isBehindWalls, let problem = ProcessLimits.problem() {
+      Console().fail(problem + ".")
+      Foundation.exit(ExitStatus.system)
+    }
     Task { @MainActor in
-      Foundation.exit(await exitCode(of: Array(CommandLine.arguments.dropFirst())))
+      Foundation.exit(await exitCode(of: arguments))
     }
     RunLoop.main.run()
   }

@@ -161,24 +161,96 @@ struct ExportTests {
     #expect(answer.errors == "error: a.swift is not a text file in UTF-8.\n")
   }
 
-  @Test(arguments: [SIGINT, SIGTERM])
-  func controlCLeavesNothingBehind(_ signal: Int32) async throws {
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func aRequestToStopLeavesNothingBehind(_ signal: Int32) async throws {
     let program = try showreel.get()
     let answer = try await program.run(
       ["export", "TransitionMove", "-o", "out.mp4", "--duration", "600"]
     ) { process in
-      let folder = program.folder
-      // The first frames are being written once something lies in the folder.
-      while process.isRunning {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        if names.contains(where: { !$0.hasPrefix(".out-") && !$0.hasPrefix(".err-") }) { break }
-        usleep(10_000)
+      // The first frames are being written once a file of the folder is open that has no name there.
+      let path = program.folder.resolvingSymlinksInPath().path
+      Showreel.wait(for: process) { target in
+        target.hasPrefix(path + "/") && target.hasSuffix("(deleted)")
       }
       kill(process.processIdentifier, signal)
     }
-    #expect(answer.code == 130)
+    #expect(answer.code == 128 + signal)
     #expect(answer.errors.hasSuffix("error: TransitionMove: Stopped; nothing was written.\n"))
     #expect(program.files.isEmpty)
+  }
+
+  @Test func aRepeatedRequestEndsAStepThatTakesLong() async throws {
+    let program = try showreel.get()
+    // Takes minutes to plan, and nobody looks after requests meanwhile.
+    let answer = try await program.run(
+      ["export", "PulseRing", "-o", "out.mp4", "--duration", "3600"]
+    ) { process in
+      Showreel.waitUntilItListens(process)
+      for _ in 0..<2 where process.isRunning {
+        kill(process.processIdentifier, SIGTERM)
+        usleep(2_200_000)
+      }
+    }
+    #expect(answer.code == 143)
+    #expect(program.files.isEmpty)
+  }
+
+  @Test func aFileThatMayNotBeSoLargeIsAnErrorAndNoCrash() async throws {
+    let program = try showreel.get()
+    try program.write("old", to: "out.mp4")
+    let answer = try await program.shell(
+      #"ulimit -f 1; exec "$0" export TransitionMove -o out.mp4 --size 80x60 --scale 1 -q"#)
+    #expect(answer.code == 73)
+    #expect(
+      answer.errors
+        == "error: TransitionMove: Cannot write out.mp4: the file would be larger than is allowed "
+        + "here. Allow more with: ulimit -f unlimited, or make a shorter or smaller clip.\n")
+    #expect(try program.data("out.mp4") == Data("old".utf8))
+    #expect(program.files == ["out.mp4"])
+  }
+
+  @Test(arguments: [
+    (
+      "-n 20",
+      "Only 20 files may be open at once here, and Showreel needs 64. Allow more with: ulimit -n 64"
+    ),
+    (
+      "-v 1000000",
+      "Only 976 MB of addresses may be used here, and Showreel needs 1536 MB. "
+        + "Allow more with: ulimit -v 1572864"
+    ),
+    (
+      "-d 100000",
+      "Only 97 MB of memory may be used here, and Showreel needs 512 MB. "
+        + "Allow more with: ulimit -d 524288"
+    ),
+  ])
+  func aLimitThatIsTooLowIsAnErrorAndNoCrash(limit: String, text: String) async throws {
+    let answer = try await showreel.get().shell(
+      "ulimit \(limit); exec \"$0\" export TransitionMove --size 80x60")
+    #expect(answer.code == 71)
+    #expect(answer.errors == "error: \(text).\n")
+  }
+
+  @Test func aNameOfAnyBytesIsWritten() async throws {
+    let program = try showreel.get()
+    let answer = try await program.shell(
+      #"name=$(printf 'caf\351.mp4'); "$0" export TransitionMove -o "$name" --size 80x60 --scale 1 "#
+        + #"--duration 0.2 && rm "$name""#)
+    #expect(answer.code == 0)
+    #expect(answer.errors.contains("caf\\xE9.mp4  "), "\(answer.errors)")
+    #expect(program.files.isEmpty)
+  }
+
+  @Test func anInputWhoseNameIsNoTextIsRefused() async throws {
+    let program = try showreel.get()
+    let answer = try await program.shell(
+      #"name=$(printf 'caf\351.swift'); "$0" export "$name""#)
+    #expect(answer.code == 65)
+    #expect(
+      answer.errors
+        == "error: The name 'caf\\xE9.swift' is not UTF-8, and a clip and its messages are named "
+        + "after it. Give it a name that is.\n")
   }
 
   @Test func progressIsOneLineOnATerminal() async throws {

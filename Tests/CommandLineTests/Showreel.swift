@@ -47,10 +47,12 @@ final class Showreel: Sendable {
   /// - Parameters:
   ///   - line: Runs this line of the shell in place of the program, which is `$SHOWREEL` in it.
   ///   - onTerminal: Gives it a terminal to write to; all it writes is its output then.
+  ///   - byShell: Gives the arguments to a shell, which finds the program as `$0`.
   ///   - whileItRuns: Called once, when the program has started.
   func run(
     _ arguments: [String] = [], environment: [String: String] = [:], onTerminal: Bool = false,
-    shell line: String? = nil, whileItRuns: (@Sendable (Process) -> Void)? = nil
+    shell line: String? = nil, byShell: Bool = false,
+    whileItRuns: (@Sendable (Process) -> Void)? = nil
   ) async throws -> Answer {
     let process = Process()
     if let line {
@@ -60,6 +62,9 @@ final class Showreel: Sendable {
       let command = ([Self.executable?.path ?? ""] + arguments).map { "'\($0)'" }
       process.executableURL = URL(filePath: "/usr/bin/script")
       process.arguments = ["-qefc", command.joined(separator: " "), "/dev/null"]
+    } else if byShell {
+      process.executableURL = URL(filePath: "/bin/sh")
+      process.arguments = ["-c"] + arguments + [Self.executable?.path ?? ""]
     } else {
       process.executableURL = Self.executable
       process.arguments = arguments
@@ -88,6 +93,25 @@ final class Showreel: Sendable {
     let contents = try texts.map { try String(contentsOf: $0, encoding: .utf8) }
     for text in texts { try FileManager.default.removeItem(at: text) }
     return Answer(code: process.terminationStatus, output: contents[0], errors: contents[1])
+  }
+
+  /// Starts the program by a shell, to which it is `$0`.
+  func shell(_ script: String) async throws -> Answer {
+    try await run([script], byShell: true)
+  }
+
+  /// Returns when the program has a file open whose name does as is asked, or has ended.
+  static func wait(for process: Process, until isWanted: (String) -> Bool) {
+    let folder = "/proc/\(process.processIdentifier)/fd"
+    while process.isRunning {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      for name in names {
+        let target = try? FileManager.default.destinationOfSymbolicLink(
+          atPath: folder + "/" + name)
+        if let target, isWanted(target) { return }
+      }
+      usleep(10_000)
+    }
   }
 
   /// Returns when the program has its handler for Ctrl-C, or has ended.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Movie
+import Snippets
 import Studio
 
 struct ExportCommand: AsyncParsableCommand {
@@ -50,6 +51,7 @@ struct ExportCommand: AsyncParsableCommand {
     for job in work.presets where !Interruption.isRequested {
       batch.run(job.name) { try job.export(console) }
     }
+    if !work.plans.isEmpty, let note = CacheFolder.users.note { console.note(note) }
     if !Interruption.isRequested {
       await DemoRun(command: self, console: console).run(work.plans, batch: &batch)
     }

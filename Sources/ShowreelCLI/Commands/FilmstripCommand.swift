@@ -52,10 +52,8 @@ struct FilmstripCommand: AsyncParsableCommand {
         stage.apply(to: &clip)
         let file = place.path(for: preset.name)
         let strip = try Filmstrip(clip, count: count, height: height).bitmap()
-        do { try strip.write(png: file) } catch {
-          throw MovieError.cannotWrite(path: file, reason: error.localizedDescription)
-        }
-        console.note("\(file) is written")
+        try WholeFile.write(strip.pngData(), to: file)
+        console.note("\(PathText.shown(file)) is written")
       }
     } catch let error as PresetError {
       console.fail(error.problems.map(\.description).joined(separator: "\n"))

@@ -18,6 +18,12 @@ struct NewCommand: ParsableCommand {
     let console = Console()
     let path = name.hasSuffix(".yaml") || name.hasSuffix(".swift") ? name : name + ".yaml"
     let title = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    guard !PathText.isNeeded(for: path) else {
+      console.fail(
+        "The name '\(PathText.shown(path))' is not UTF-8, and a clip is named after it. "
+          + "Choose a name that is.")
+      throw ExitCode(ExitStatus.usage)
+    }
     guard !FileManager.default.fileExists(atPath: path) else {
       console.fail("\(path) is there already. Remove it, or choose another name.")
       throw ExitCode(ExitStatus.cannotWrite)
@@ -30,9 +36,9 @@ struct NewCommand: ParsableCommand {
       throw ExitCode(ExitStatus.cannotWrite)
     }
     do {
-      try text.write(toFile: path, atomically: true, encoding: .utf8)
+      try WholeFile.write(text.utf8, to: path)
     } catch {
-      console.fail("Cannot write \(path): \(error.localizedDescription)")
+      console.fail("\(error)")
       throw ExitCode(ExitStatus.cannotWrite)
     }
     console.write("\(path) is written. Make its clip with: showreel export \(path)")

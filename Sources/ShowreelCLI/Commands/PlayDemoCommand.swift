@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Movie
 import Snippets
 import Studio
 import Views
@@ -27,6 +28,12 @@ struct PlayDemoCommand: AsyncParsableCommand {
       try direct(&clip)
       let report = try Exporter(clip, options: movie.exportOptions).export(to: output)
       try DemoDelivery.send(output, report: try json(WrittenClip(report)))
+    } catch MovieError.diskFull {
+      // The clip's own place comes later; this is where demos may write meanwhile.
+      Console().fail(
+        "The clip is larger than what a demo may write, or the temporary folder is full. Make it "
+          + "shorter or smaller, or set TMPDIR to a folder on a disk with more space.")
+      throw ExitCode(ExitStatus.cannotWrite)
     } catch {
       Console().fail("\(error)")
       throw ExitCode(ExitStatus.code(for: error))

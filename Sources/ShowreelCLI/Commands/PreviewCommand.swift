@@ -53,6 +53,8 @@ struct PreviewCommand: AsyncParsableCommand {
       Console().fail("\(error)")
       throw ExitCode(error is PresetError ? ExitStatus.badInput : ExitStatus.code(for: error))
     }
+    // Ctrl-C in its terminal is how a preview is closed, as Escape in its window is.
+    if let code = Interruption.exitCode, code != 128 + SIGINT { throw ExitCode(code) }
   }
 
   @MainActor

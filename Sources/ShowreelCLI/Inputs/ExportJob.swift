@@ -1,4 +1,5 @@
 import Foundation
+import Movie
 import Presets
 import Snippets
 import Studio
@@ -33,6 +34,11 @@ struct ExportWork {
       } catch let error as PresetError {
         problems += error.problems.map(\.description)
       }
+    }
+    if !demos.isEmpty, let output = command.output, PathText.isNeeded(for: output) {
+      problems.append(
+        "The name '\(PathText.shown(output))' is not UTF-8, and clips of Swift code are written by a "
+          + "process of their own that takes no such name. Choose another --output.")
     }
     if !problems.isEmpty { throw InputError(problems: problems, isMissing: isMissing) }
     let place = try OutputPlace(command.output, isForSeveral: found.count + demos.count > 1)

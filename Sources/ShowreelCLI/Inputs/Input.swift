@@ -14,6 +14,13 @@ enum Input {
 
   /// - Throws: ``InputError`` where there is nothing by that name.
   init(_ argument: String) throws {
+    guard !PathText.isNeeded(for: argument) else {
+      let name = PathText.shown(argument)
+      throw InputError(problems: [
+        "The name '\(name)' is not UTF-8, and a clip and its messages are named after it. "
+          + "Give it a name that is."
+      ])
+    }
     let (path, heading) = Input.split(argument)
     switch (path as NSString).pathExtension.lowercased() {
     case "yaml", "yml": self = .preset(path: try Input.existing(path))
@@ -70,14 +77,9 @@ struct OutputPlace {
 
   /// Makes the folder that several clips go to, where it is not there yet.
   ///
-  /// - Throws: ``MovieError/cannotWrite(path:reason:)``.
+  /// - Throws: `MovieError`.
   func prepare() throws {
-    guard isForSeveral, let folder, !FileManager.default.fileExists(atPath: folder) else { return }
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw MovieError.cannotWrite(path: folder, reason: error.localizedDescription)
-    }
+    if isForSeveral, let folder { try OutputFolders.make(folder) }
   }
 
   /// The path for the clip of a preset or a `.swift` file. Of one alone a name that ends in `/` is a
@@ -106,8 +108,6 @@ struct OutputPlace {
 
   /// A folder that is there takes the clip as a file; one that is not becomes a folder of pictures.
   private func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    return exists && isFolder.boolValue && !path.hasSuffix("/")
+    OutputFolders.isOne(path) && !path.hasSuffix("/")
   }
 }

@@ -55,7 +55,7 @@ struct Batch {
       unchanged += 1
       console.note("\(result.clip.outputs.joined(separator: ", "))  unchanged")
     case .failed(let diagnostics):
-      failures.append(ExitStatus.badInput)
+      failures.append(result.isPlaceAtFault ? ExitStatus.cannotWrite : ExitStatus.badInput)
       for diagnostic in diagnostics { console.report("\(diagnostic)") }
     case .made(let outputs, let warnings):
       for warning in warnings { console.report("\(warning)") }
@@ -87,9 +87,11 @@ struct Batch {
       if !failures.isEmpty { line += "; \(failures.count) failed" }
       console.note(line + ".")
     }
-    if Interruption.isRequested { throw ExitCode(ExitStatus.interrupted) }
+    if let code = Interruption.exitCode { throw ExitCode(code) }
     guard let first = failures.first else { return }
-    throw ExitCode(written.isEmpty && failures.count == 1 ? first : ExitStatus.someFailed)
+    // One reason for all of them is the reason of the whole: a full disk, say.
+    let isOne = written.isEmpty && failures.allSatisfy { $0 == first }
+    throw ExitCode(isOne ? first : ExitStatus.someFailed)
   }
 
   /// Diagnostics that name their own file and line stand as they are.

@@ -15,10 +15,12 @@ enum ExitStatus {
   /// Something that is needed is not there.
   static let unavailable: Int32 = 69
   static let ours: Int32 = 70
+  /// The system gives too little: memory, threads, open files.
   static let system: Int32 = 71
   static let cannotWrite: Int32 = 73
   static let outputFailed: Int32 = 74
-  static let interrupted: Int32 = 130
+  /// 128 and the signal's number: of Ctrl-C, where it was no signal that stopped an export.
+  static var interrupted: Int32 { Interruption.exitCode ?? 130 }
 
   /// What `--help` says of them, and what the fuzzer holds the program to.
   static let all: [(code: Int32, meaning: String)] = [
@@ -27,11 +29,14 @@ enum ExitStatus {
     (usage, "the command line makes no sense"),
     (badInput, "an input has mistakes"),
     (noInput, "an input is not there"),
+    (unavailable, "there is no sandbox to run Swift code in: see showreel doctor"),
     (ours, "something that Showreel needs is missing or failed: see showreel doctor"),
-    (system, "the system gives no more memory or threads"),
+    (system, "the system gives too little memory, too few threads or open files"),
     (cannotWrite, "a file cannot be written"),
     (outputFailed, "standard output cannot be written; files are"),
-    (interrupted, "stopped by Ctrl-C"),
+    (129, "stopped: the terminal was closed"),
+    (130, "stopped by Ctrl-C"),
+    (143, "stopped by SIGTERM"),
   ]
 
   static var help: String {
@@ -63,7 +68,8 @@ enum ExitStatus {
       .tooManyFrames:
       usage
     case .cannotRead, .noPictures: noInput
-    case .missingFolder, .notAFolder, .isAFolder, .folderHasOtherFiles, .cannotWrite, .diskFull:
+    case .missingFolder, .notAFolder, .isAFolder, .folderHasOtherFiles, .cannotWrite, .diskFull,
+      .fileTooLarge, .nameTooLong, .formatFull:
       cannotWrite
     case .noThread: system
     case .missingEncoder, .missingDecoder, .wrongSize, .nothingToRepeat, .noFrames, .closed,

@@ -1,4 +1,5 @@
 import Foundation
+import Movie
 import Studio
 
 /// Says how far an export is: one line on a terminal, one for each tenth elsewhere, JSON lines on
@@ -73,7 +74,8 @@ extension ExportReport {
     case ..<1_000_000: size = "\(byteCount / 1000) kB"
     default: size = String(format: "%.1f MB", Double(byteCount) / 1e6)
     }
-    return "\(path)  \(frameCount) frames · \(String(format: "%.3f", duration)) s · "
+    return
+      "\(PathText.shown(path))  \(frameCount) frames · \(String(format: "%.3f", duration)) s · "
       + "\(pixelWidth)×\(pixelHeight)@\(frameRate) · \(size) · "
       + "rendered in \(String(format: "%.2f", elapsed)) s"
   }

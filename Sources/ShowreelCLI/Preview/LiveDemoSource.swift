@@ -1,4 +1,5 @@
 import Foundation
+import Movie
 import Snippets
 import Studio
 import Views
@@ -65,7 +66,7 @@ final class LiveDemoSource: PreviewSource {
       } else {
         SwiftSource(text).writing(script)
       }
-    try written.write(toFile: input.path, atomically: true, encoding: .utf8)
+    try WholeFile.write(written.utf8, to: input.path)
     taps = []
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Movie
 import Presets
 import Studio
 
@@ -27,7 +28,6 @@ final class PresetSource: PreviewSource {
 
   func write(_ script: [String]) throws {
     let text = try String(contentsOfFile: path, encoding: .utf8)
-    try PresetScriptWriting.text(text, script: script)
-      .write(toFile: path, atomically: true, encoding: .utf8)
+    try WholeFile.write(PresetScriptWriting.text(text, script: script).utf8, to: path)
   }
 }
