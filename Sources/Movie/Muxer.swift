@@ -38,6 +38,7 @@ final class Muxer {
     }
     // No creation date and no version string: the same clip gives the same bytes.
     pointer.pointee.flags |= AVFMT_FLAG_BITEXACT
+    av_dict_set(&pointer.pointee.metadata, "comment", ClipMark.text, 0)
     for (name, value) in options {
       try check("av_opt_set \(name)=\(value)") {
         av_opt_set(pointer, name, value, AV_OPT_SEARCH_CHILDREN)

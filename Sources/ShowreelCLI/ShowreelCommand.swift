@@ -72,7 +72,7 @@ struct ShowreelCommand: AsyncParsableCommand {
       code = exitCode(for: error).rawValue
       let text = fullMessage(for: error)
       if !text.isEmpty {
-        (code == 0 ? StandardStream.output : .errors).write(text + "\n")
+        (code == 0 ? StandardStream.output : .errors).write(ShownText.of(text) + "\n")
       }
     }
     guard let reason = StandardStream.output.failure else { return code }

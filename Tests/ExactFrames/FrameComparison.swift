@@ -46,7 +46,9 @@ package struct FrameComparison {
   /// Draws all of it with another of SDL's renderers.
   ///
   /// - Returns: The frames that look grossly different from those of the usual renderer.
-  package func grossDifferences(on renderer: RendererChoice) throws -> [(frame: Int, excess: Double)] {
+  package func grossDifferences(on renderer: RendererChoice) throws -> [(
+    frame: Int, excess: Double
+  )] {
     let other = try tools.compositor(for: clip, on: renderer)
     return try lists.indices.compactMap { index in
       let picture = try other.draw(lists[index], background: Self.background(clip))

@@ -7,7 +7,6 @@ package enum WayOfDrawing: Hashable, Sendable, CustomStringConvertible {
   /// With no painted leaf kept from one frame to the next.
   case withoutLeaves
 
-
   package var description: String {
     switch self {
     case .whole: "each drawn whole"

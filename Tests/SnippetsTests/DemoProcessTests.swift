@@ -57,9 +57,11 @@ extension DemoProcess {
 
   /// Names are taken where they are pictures', so that a stretch keeps its numbers.
   @Test func aFolderOfPicturesIsMovedToItsPlaceWhole() async throws {
-    let header = #"{"report":"told","files":[{"name":"frame-00007.png","size":24},"#
+    let header =
+      #"{"report":"told","files":[{"name":"frame-00007.png","size":24},"#
       + #"{"name":"../../x","size":24}]}"#
-    let send = #"p='\211PNG\r\n\032\n000000000000\0\0\0\2\0\0\0\2'; "#
+    let send =
+      #"p='\211PNG\r\n\032\n000000000000\0\0\0\2\0\0\0\2'; "#
       + #"printf 'showreel1%08x%s' "${#1}" "$1" >&4; printf "$p$p" | head -c 48 >&4"#
     // 8 bytes of signature, 8 that nobody looks at, width and height.
     let exact = send.replacing("000000000000", with: "00000000")
@@ -112,7 +114,8 @@ extension DemoProcess {
 
   @Test func aFolderThatHoldsOtherFilesIsLeftAlone() async throws {
     let header = #"{"report":"told","files":[{"name":"frame-00000.png","size":24}]}"#
-    let send = #"printf 'showreel1%08x%s' "${#1}" "$1" >&4; "#
+    let send =
+      #"printf 'showreel1%08x%s' "${#1}" "$1" >&4; "#
       + #"printf '\211PNG\r\n\032\n00000000\0\0\0\2\0\0\0\2' >&4"#
     let (error, _) = try await play(["-c", send, "sh", header], to: "../../proc/self/")
     guard case .refused(let reason) = error else {

@@ -75,7 +75,7 @@ struct SnippetExportTests {
 
   /// Stands in for the program that draws: writes the root's name.
   private func export(
-    _ page: String, options: String = "", isForced: Bool = false
+    _ page: String, options: String = "", isForced: Bool = false, overwrites: Bool = false
   ) async throws -> [String: SnippetResult.State] {
     let path = try folder.get().path
     let fixture = try await CompilerFixture.shared.value
@@ -83,7 +83,8 @@ struct SnippetExportTests {
     let cache = CacheFolder(path: path + "/cache")
     let export = SnippetExport(
       compiler: DemoCompiler(toolchain: fixture.toolchain, sandbox: sandbox, cache: cache),
-      records: ClipRecords(cache: cache), options: options, isForced: isForced)
+      records: ClipRecords(cache: cache), options: options, isForced: isForced,
+      overwrites: overwrites)
     let process = DemoProcess.standIn(sandbox: sandbox)
     let plan = try SnippetPlan(page: page, at: path + "/page.md")
     let results = export.results(of: plan.clips) { demo, clip, output throws(PlayError) in
@@ -133,7 +134,17 @@ struct SnippetExportTests {
     _ = try await export(good)
     try FileManager.default.removeItem(atPath: path + "/a.mp4")
     try "other".write(toFile: path + "/b.mp4", atomically: true, encoding: .utf8)
-    let states = try await export(good)
+    let kept = try await export(good)
+    guard case .failed(let diagnostics) = kept["b"] else {
+      Issue.record("\(kept)")
+      return
+    }
+    #expect(
+      diagnostics.map(\.message) == [
+        "\(path)/b.mp4 is there, and Showreel did not make it. Use --overwrite to replace it."
+      ])
+    try FileManager.default.removeItem(atPath: path + "/a.mp4")
+    let states = try await export(good, overwrites: true)
     #expect(states["a"] != .unchanged)
     #expect(states["b"] != .unchanged)
     #expect(states["c"] == .unchanged)

@@ -43,7 +43,9 @@ final class GIFSink: FrameSink {
 
   func finish() throws(MovieError) {
     try writePending()
-    try file.write([0x3B])
+    let mark = Array(ClipMark.text.utf8)
+    // A comment, then the end.
+    try file.write([0x21, 0xFE, UInt8(mark.count)] + mark + [0, 0x3B])
   }
 
   private func writePending() throws(MovieError) {

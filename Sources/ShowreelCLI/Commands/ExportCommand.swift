@@ -38,6 +38,8 @@ struct ExportCommand: AsyncParsableCommand {
   @OptionGroup(title: "Running demos") var sandbox: SandboxOptions
   @Flag(help: "Make clips of Swift code again that have not changed.")
   var force = false
+  @Flag(help: "Replace files that a page names also where Showreel did not make them.")
+  var overwrite = false
 
   @OptionGroup var printing: OutputOptions
 

@@ -29,7 +29,8 @@ struct DemoRun {
       compiler: DemoCompiler(
         toolchain: toolchain, sandbox: sandbox, limits: command.sandbox.compilerLimits),
       records: ClipRecords(), options: forwarded.joined(separator: " "),
-      width: command.sandbox.jobs, isForced: command.force)
+      width: command.sandbox.jobs, isForced: command.force,
+      overwrites: command.overwrite)
     let process = DemoProcess(sandbox: sandbox, limits: command.sandbox.demoLimits)
     let (forwarded, reports) = (forwarded, DemoReports())
     let results = export.results(of: clips) { demo, clip, output throws(PlayError) in

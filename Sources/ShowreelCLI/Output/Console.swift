@@ -9,32 +9,32 @@ struct Console {
 
   /// A result: what was asked for.
   func write(_ line: String) {
-    StandardStream.output.write(line + "\n")
+    StandardStream.output.write(ShownText.of(line) + "\n")
   }
 
   /// News about what is being done; silenced by `--quiet`.
   func note(_ line: String) {
-    if !isQuiet && !isJSON { StandardStream.errors.write(line + "\n") }
+    if !isQuiet && !isJSON { StandardStream.errors.write(ShownText.of(line) + "\n") }
   }
 
   func warn(_ message: String) {
-    StandardStream.errors.write("warning: \(message)\n")
+    StandardStream.errors.write("warning: \(ShownText.of(message))\n")
   }
 
   func fail(_ message: String) {
     for line in message.split(separator: "\n", omittingEmptySubsequences: false) {
-      StandardStream.errors.write("error: \(line)\n")
+      StandardStream.errors.write("error: \(ShownText.of(String(line)))\n")
     }
   }
 
   /// A problem at a place in a file, worded as compilers word it.
   func report(_ diagnostic: String) {
-    StandardStream.errors.write(diagnostic + "\n")
+    StandardStream.errors.write(ShownText.of(diagnostic) + "\n")
   }
 
   /// Replaces the terminal's present line.
   func overwrite(_ line: String) {
-    StandardStream.errors.write("\r\u{1B}[2K\(line)")
+    StandardStream.errors.write("\r\u{1B}[2K\(ShownText.of(line))")
   }
 
   func writeJSON<T: Encodable>(_ value: T) {

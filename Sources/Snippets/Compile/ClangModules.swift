@@ -43,7 +43,8 @@ actor ClangModules {
         ]
       let report = await sandbox.run(
         SandboxedCommand(
-          toolchain.compiler, arguments, in: folder, readable: toolchain.places, writable: [folder]))
+          toolchain.compiler, arguments, in: folder, readable: toolchain.places, writable: [folder])
+      )
       guard report.ending == .ok else {
         let isFull = CacheSpace.isGone(in: folder, after: report)
         return .failure(

@@ -35,7 +35,9 @@ package struct ClipProof: Codable, Hashable, Sendable {
       let bytes = try? file.read(upToCount: 24).map(Array.init), bytes.count == 24,
       bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     else { return nil }
-    func number(at offset: Int) -> Int { bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
+    func number(at offset: Int) -> Int {
+      bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
     return ClipProof(container: "png", width: number(at: 16), height: number(at: 20))
   }
 }

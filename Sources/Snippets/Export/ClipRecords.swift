@@ -18,6 +18,17 @@ package struct ClipRecords: Sendable {
     return String(decoding: data, as: UTF8.self) == text(for: path, hash: hash)
   }
 
+  /// Whether a file may be written in place of what is at `path`: nothing, or a clip that Showreel made,
+  /// by its own word or by a record of it. Folders look after themselves: only pictures are replaced.
+  package func mayReplace(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue
+    else { return true }
+    if ClipMark.isOn(path) { return true }
+    guard let data = FileManager.default.contents(atPath: record(of: path)) else { return false }
+    return String(decoding: data, as: UTF8.self).hasSuffix(" \(state(of: path))\n")
+  }
+
   /// To be called when the file is whole.
   ///
   /// - Throws: ``CompileError/cannotWrite(path:reason:)``, ``CompileError/cacheFull(path:)``.
@@ -27,9 +38,13 @@ package struct ClipRecords: Sendable {
   }
 
   private func text(for path: String, hash: ContentHash) -> String {
+    "\(hash) \(state(of: path))\n"
+  }
+
+  private func state(of path: String) -> ContentHash {
     var state = ContentHash()
     state.add(fileAt: absolute(path))
-    return "\(hash) \(state)\n"
+    return state
   }
 
   private func record(of path: String) -> String { "\(folder)/\(ContentHash(absolute(path)))" }

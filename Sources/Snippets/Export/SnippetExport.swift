@@ -18,16 +18,19 @@ package struct SnippetExport: Sendable {
   package let width: Int
   /// Makes also what has not changed.
   package let isForced: Bool
+  /// Replaces what a page names also where Showreel did not make it.
+  package let overwrites: Bool
 
   package init(
     compiler: DemoCompiler, records: ClipRecords, options: String, width: Int = 2,
-    isForced: Bool = false
+    isForced: Bool = false, overwrites: Bool = false
   ) {
     self.compiler = compiler
     self.records = records
     self.options = options
     self.width = max(1, width)
     self.isForced = isForced
+    self.overwrites = overwrites
   }
 
   /// The results in the order in which they come; every clip has one.
@@ -77,6 +80,12 @@ package struct SnippetExport: Sendable {
     let stale = clip.outputs.filter { isForced || !records.isCurrent($0, hash: hash) }
     if stale.isEmpty { return SnippetResult(clip: clip, state: .unchanged) }
     do {
+      if clip.isNamedByPage, !overwrites,
+        let other = stale.first(where: { !records.mayReplace($0) })
+      {
+        throw PlayError.refused(
+          "\(other) is there, and Showreel did not make it. Use --overwrite to replace it.")
+      }
       let demo = try await compiler.compile(clip)
       for output in stale {
         try await play(demo, clip, output)
@@ -96,6 +105,7 @@ package struct SnippetExport: Sendable {
     case let error as PlayError:
       switch error {
       case .cannotWrite, .refused: return true
+      case .notAClip: return false
       case .ended(let ending, _): return ending == .exited(code: EX_CANTCREAT)
       case .wroteNothing: return false
       }

@@ -11,6 +11,8 @@ package struct PlannedClip: Hashable, Sendable {
   package var script: ScriptText
   /// Paths; more than one where a page shows the clip in several places or formats.
   package var outputs: [String]
+  /// Whether the page says where they are: a stranger's word, which replaces nobody else's files.
+  package var isNamedByPage = false
   /// What the page's other blocks declare.
   package var page: PageDeclarations
 
@@ -56,5 +58,6 @@ extension SnippetPlan {
   package mutating func rename(to path: String) {
     guard clips.count == 1 else { return }
     clips[0].outputs = [path]
+    clips[0].isNamedByPage = false
   }
 }

@@ -134,7 +134,8 @@ private struct PagePlanner {
         plan.failures.append(
           Diagnostic(
             file: page.file, line: video.line,
-            message: "\(video.path) is not below \(roots.joined(separator: " or ")), where the page's "
+            message:
+              "\(video.path) is not below \(roots.joined(separator: " or ")), where the page's "
               + "clips go. Name a place there, or say where with --output."))
       case .failure(.taken(let block)):
         guard draft.isWanted, block != draft.block.number else { continue }
@@ -166,11 +167,12 @@ private struct PagePlanner {
       }
       let outputs = outputs ?? [places.place(draft.block)]
       let file = (outputs[0] as NSString).lastPathComponent as NSString
-      plan.clips.append(
-        PlannedClip(
-          name: file.deletingPathExtension, excerpt: draft.block.excerpt, root: root,
-          script: draft.script, outputs: outputs,
-          page: PageDeclarations(declarations, around: draft.block.number - 1)))
+      var clip = PlannedClip(
+        name: file.deletingPathExtension, excerpt: draft.block.excerpt, root: root,
+        script: draft.script, outputs: outputs,
+        page: PageDeclarations(declarations, around: draft.block.number - 1))
+      clip.isNamedByPage = options.folder == nil
+      plan.clips.append(clip)
     } catch {
       // Code that shows how a view is declared is no mistake; a video that cannot be made is one.
       if outputs == nil, case .needsArguments = error { return skip(draft, error.description) }

@@ -11,7 +11,8 @@ enum EscapeTrial {
       try FileManager.default.createDirectory(atPath: outside, withIntermediateDirectories: true)
       try Data("secret".utf8).write(to: URL(filePath: secret))
     } catch {
-      throw .noWalls(reason: "\(outside) cannot be written to try it (\(error.localizedDescription))")
+      throw .noWalls(
+        reason: "\(outside) cannot be written to try it (\(error.localizedDescription))")
     }
     defer { try? FileManager.default.removeItem(atPath: outside) }
     let folder = outside + "/inside"

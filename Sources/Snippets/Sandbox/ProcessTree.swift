@@ -69,7 +69,8 @@ struct ProcessTree {
 
   /// Any thread of a process may have started some.
   private static func children(of process: Int32) -> [Int32] {
-    let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")) ?? []
+    let threads =
+      (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")) ?? []
     return threads.flatMap { thread in
       (KernelFile.read("/proc/\(process)/task/\(thread)/children") ?? "").split(separator: " ")
         .compactMap { Int32($0) }

@@ -12,7 +12,8 @@ final class SandboxFiles: Sendable {
 
   /// - Throws: ``SandboxError/noFilter(reason:)``, and what could not be written.
   init(filter program: [UInt8]?) throws {
-    var template = Array((FileManager.default.temporaryDirectory.path + "/showreel-XXXXXX").utf8CString)
+    var template = Array(
+      (FileManager.default.temporaryDirectory.path + "/showreel-XXXXXX").utf8CString)
     guard mkdtemp(&template) != nil else { throw CocoaError.system(errno, "the temporary folder") }
     folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     filter = folder + "/filter"

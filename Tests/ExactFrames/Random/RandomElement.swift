@@ -17,9 +17,13 @@ package indirect enum RandomElement: Sendable {
 
 package enum RandomShape: Sendable, CaseIterable { case rectangle, rounded, circle, capsule, ring }
 
-package enum RandomPaint: Sendable, CaseIterable { case red, blue, green, clearish, gradient, radial }
+package enum RandomPaint: Sendable, CaseIterable {
+  case red, blue, green, clearish, gradient, radial
+}
 
-package enum RandomControl: Sendable, CaseIterable { case toggle, slider, progress, spinner, stepper }
+package enum RandomControl: Sendable, CaseIterable {
+  case toggle, slider, progress, spinner, stepper
+}
 
 package enum RandomStack: Sendable, CaseIterable { case across, down, above, grid, scrolling }
 

@@ -19,7 +19,8 @@ struct RandomElementView: View {
     case .control(let control): control.view(isOdd: isOdd)
     case .stack(let stack, let children, let spacing): arranged(stack, children, spacing)
     case .changed(let inner, let change):
-      RandomChangeView(content: RandomElementView(element: inner, step: step), change: change, step: step)
+      RandomChangeView(
+        content: RandomElementView(element: inner, step: step), change: change, step: step)
     case .coming(let inner, let transition, let atEven):
       ZStack {
         if isOdd != atEven {
@@ -66,7 +67,8 @@ private struct RandomChangeView<Content: View>: View {
     case .shadow(let a, let b, let y): content.shadow(radius: now(a, b), x: 2, y: y)
     case .clip(let shape): content.clipShape(shape.outline)
     case .mask(let other): content.mask { RandomElementView(element: other, step: step) }
-    case .background(let other): content.background { RandomElementView(element: other, step: step) }
+    case .background(let other):
+      content.background { RandomElementView(element: other, step: step) }
     case .overlay(let other): content.overlay { RandomElementView(element: other, step: step) }
     case .border(let a, let b): content.border(.orange, width: now(a, b))
     case .padding(let a, let b): content.padding(now(a, b))

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@testable import Snippets
+
+/// What a page names stays in its repository.
+@Suite struct PageReachTests {
+  private let folder = Result { try ScratchFolder() }
+
+  private func page(_ reference: String, in name: String = "docs/page.md") throws -> SnippetPlan {
+    let path = try folder.get().path
+    try FileManager.default.createDirectory(
+      atPath: path + "/repository/docs", withIntermediateDirectories: true)
+    return try SnippetPlan(
+      page: """
+        ```swift
+        struct A: View { var body: some View { Text("1") } }
+        ```
+        \(reference)
+        """, at: path + "/repository/" + name)
+  }
+
+  @Test(arguments: [
+    #"<video src="../../x.mp4"></video>"#, #"<video src="%2e%2e/%2e%2e/x.mp4"></video>"#,
+    #"<video src="/../../x.mp4"></video>"#, "![a](../../../../../../tmp/x.mp4)",
+    #"@Video(source: "../../x.mp4")"#, "![a](link/x.mp4)",
+  ])
+  func aNameThatLeadsOutIsAFailure(_ reference: String) throws {
+    let path = try folder.get().path
+    try FileManager.default.createDirectory(
+      atPath: path + "/repository/.git", withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: path + "/repository/docs", withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: path + "/repository/docs/link", withDestinationPath: path)
+    let plan = try page(reference)
+    #expect(plan.clips.isEmpty)
+    #expect(plan.failures.count == 1)
+    #expect(plan.failures[0].line == 4)
+    #expect(
+      plan.failures[0].message.hasSuffix(
+        "is not below \(try real(path))/repository, where the page's clips go. "
+          + "Name a place there, or say where with --output."))
+  }
+
+  @Test func aNameInTheRepositoryIsFine() throws {
+    let path = try folder.get().path
+    try FileManager.default.createDirectory(
+      atPath: path + "/repository/.git", withIntermediateDirectories: true)
+    let plan = try page("![a](../clips/x.mp4)")
+    #expect(plan.failures.isEmpty)
+    #expect(plan.clips.map(\.isNamedByPage) == [true])
+  }
+
+  @Test func withoutARepositoryItIsThePagesFolder() throws {
+    #expect(try page("![a](clips/x.mp4)").failures.isEmpty)
+    #expect(try page("![a](../clips/x.mp4)").failures.count == 1)
+  }
+
+  @Test func whatShowreelDidNotMakeIsKept() throws {
+    let path = try folder.get().path
+    let records = ClipRecords(cache: CacheFolder(path: path + "/cache"))
+    let file = path + "/a.mp4"
+    #expect(records.mayReplace(file))
+    try Data("somebody's".utf8).write(to: URL(filePath: file))
+    #expect(!records.mayReplace(file))
+    try records.remember(file, hash: ContentHash("a"))
+    #expect(records.mayReplace(file))
+    try Data("somebody's other".utf8).write(to: URL(filePath: file))
+    #expect(!records.mayReplace(file))
+    try Data("x\u{0}Made by Showreel\u{0}".utf8).write(to: URL(filePath: file))
+    #expect(records.mayReplace(file))
+  }
+
+  private func real(_ path: String) throws -> String {
+    URL(filePath: path).resolvingSymlinksInPath().path
+  }
+}
