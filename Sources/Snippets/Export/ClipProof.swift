@@ -25,8 +25,13 @@ package struct ClipProof: Codable, Hashable, Sendable {
 
   /// Whether a file of that ending is this.
   func isA(_ ending: String) -> Bool {
-    // FFmpeg has one demuxer for both.
-    container == ending.lowercased() || (ending.lowercased() == "webm" && container == "matroska")
+    switch ending.lowercased() {
+    // FFmpeg's names for what holds VP9, and for a WebP that stands still.
+    case "webm": ["webm", "matroska"].contains(container)
+    case "webp": ["webp", "webp_pipe"].contains(container)
+    case "m4v": ["m4v", "mp4"].contains(container)
+    case let ending: container == ending
+    }
   }
 
   /// The size that a PNG's header gives; nil where the file is none.

@@ -32,12 +32,10 @@ package struct DemoProcess: Sendable {
     _ demo: CompiledDemo, from source: String, to output: String,
     arguments: (_ unfinished: String) -> [String]
   ) async throws(PlayError) -> String {
-    let folder = FileManager.default.temporaryDirectory.path + "/showreel-\(UUID().uuidString)"
-    try PlayError.catching(folder) {
-      try FileManager.default.createDirectory(
-        atPath: folder + "/made", withIntermediateDirectories: true)
-    }
-    defer { try? FileManager.default.removeItem(atPath: folder) }
+    // What a run that is killed leaves here, the next one removes.
+    let run = try PlayError.writing { () throws(MovieError) in try RunFolder() }
+    let folder = run.path
+    try PlayError.writing { () throws(MovieError) in try OutputFolders.make(folder + "/made") }
     let isFolder = output.hasSuffix("/")
     let name = "clip" + (isFolder ? "/" : "." + (output as NSString).pathExtension)
     var command = SandboxedCommand(
@@ -58,12 +56,12 @@ package struct DemoProcess: Sendable {
         return PictureName.isOne(name) ? name : PictureName.of(index)
       }
       try prove(pictures: made)
-      try Self.movePictures(in: made, to: output)
+      try Self.copy(made, to: output)
     } else {
       guard delivery.files.count == 1 else { throw .notAClip("it is not one file") }
       try delivery.write(to: made) { _ in name }
       try await prove(movie: made + name)
-      try Self.move(made + name, to: output)
+      try Self.copy(made + name, to: output)
     }
     return delivery.report
   }
@@ -74,10 +72,8 @@ package struct DemoProcess: Sendable {
       executable, proving(path), in: (path as NSString).deletingLastPathComponent + "/proof",
       readable: [path], limits: limits)
     command.limits.seconds = max(limits.seconds, 30)
-    try PlayError.catching(command.folder) {
-      try FileManager.default.createDirectory(
-        atPath: command.folder, withIntermediateDirectories: true)
-    }
+    let place = command.folder
+    try PlayError.writing { () throws(MovieError) in try OutputFolders.make(place) }
     let report = await sandbox.run(command)
     guard report.ending == .ok,
       let proof = try? JSONDecoder().decode(ClipProof.self, from: Data(report.output.utf8))
@@ -95,34 +91,12 @@ package struct DemoProcess: Sendable {
     }
   }
 
-  /// Into a new folder, or one that holds nothing but pictures of an earlier run.
-  private static func movePictures(in source: String, to output: String) throws(PlayError) {
-    let parent = output.folderAbove
-    try PlayError.catching(output) {
-      if !parent.isEmpty {
-        try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
-      }
-    }
-    do throws(MovieError) {
-      try PictureFolder.move(source, to: output)
-    } catch {
-      throw .refused("\(error)")
-    }
-  }
-
-  /// The temporary folder is often on another disk, so a plain rename would not do.
-  private static func move(_ source: String, to output: String) throws(PlayError) {
-    let parent = output.folderAbove
-    let near = (parent.isEmpty ? "." : parent) + "/.showreel-\(UUID().uuidString)"
-    defer { try? FileManager.default.removeItem(atPath: near) }
-    try PlayError.catching(output) {
-      if !parent.isEmpty {
-        try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
-      }
-      try FileManager.default.copyItem(atPath: source, toPath: near)
-    }
-    guard rename(near, output) == 0 else {
-      throw .cannotWrite(path: output, reason: String(cString: strerror(errno)))
+  /// To a place that has all of it afterwards, or what it had before; folders above it are made.
+  private static func copy(_ source: String, to output: String) throws(PlayError) {
+    try PlayError.writing { () throws(MovieError) in
+      let parent = output.folderAbove
+      if !parent.isEmpty { try OutputFolders.make(parent) }
+      try FinishedClip.copy(source, to: output)
     }
   }
 

@@ -1,3 +1,5 @@
+import Movie
+
 /// Why a demo that compiled is no clip.
 package enum PlayError: Error, Hashable, Sendable {
   /// `said` is the last error that the process printed.
@@ -9,11 +11,12 @@ package enum PlayError: Error, Hashable, Sendable {
   /// The place that the clip should go to does not take it.
   case refused(String)
 
-  static func catching(_ path: String, _ body: () throws -> Void) throws(PlayError) {
+  /// Turns a failed write into an error of playing.
+  static func writing<T>(_ body: () throws(MovieError) -> T) throws(PlayError) -> T {
     do {
-      try body()
+      return try body()
     } catch {
-      throw .cannotWrite(path: path, reason: error.localizedDescription)
+      throw .refused("\(error)")
     }
   }
 }

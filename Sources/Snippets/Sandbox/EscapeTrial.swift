@@ -1,22 +1,20 @@
 import Foundation
+import Movie
 
 /// Tries to get out of a sandbox, before a stranger does.
 enum EscapeTrial {
   /// - Throws: ``SandboxError/noWalls(reason:)`` where a sandbox does not start, or something in it got
   ///   at what is outside.
   static func check(_ sandbox: Sandbox) async throws(SandboxError) {
-    let outside = FileManager.default.temporaryDirectory.path + "/showreel-\(UUID().uuidString)"
-    let secret = outside + "/secret"
+    let outside: RunFolder
     do {
-      try FileManager.default.createDirectory(atPath: outside, withIntermediateDirectories: true)
-      try Data("secret".utf8).write(to: URL(filePath: secret))
+      outside = try RunFolder()
+      try WholeFile.write("secret".utf8, to: outside.path + "/secret")
+      try OutputFolders.make(outside.path + "/inside")
     } catch {
-      throw .noWalls(
-        reason: "\(outside) cannot be written to try it (\(error.localizedDescription))")
+      throw .noWalls(reason: "it cannot be tried (\(error))")
     }
-    defer { try? FileManager.default.removeItem(atPath: outside) }
-    let folder = outside + "/inside"
-    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let (secret, folder) = (outside.path + "/secret", outside.path + "/inside")
     let report = await sandbox.run(
       SandboxedCommand(
         "/bin/sh", ["-c", script, "sh", secret, "\(getpid())"], in: folder,

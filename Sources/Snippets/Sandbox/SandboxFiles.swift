@@ -1,4 +1,5 @@
 import Foundation
+import Movie
 
 /// What a sandboxed command gets on descriptors of its own, in a folder that only this user can enter
 /// and that goes when the value does.
@@ -7,17 +8,14 @@ final class SandboxFiles: Sendable {
   let filter: String
   /// Descriptor 4: what the command hands over.
   let delivery: String
-  private let folder: String
+  private let folder: RunFolder
   private let delivered: Int32
 
   /// - Throws: ``SandboxError/noFilter(reason:)``, and what could not be written.
   init(filter program: [UInt8]?) throws {
-    var template = Array(
-      (FileManager.default.temporaryDirectory.path + "/showreel-XXXXXX").utf8CString)
-    guard mkdtemp(&template) != nil else { throw CocoaError.system(errno, "the temporary folder") }
-    folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    filter = folder + "/filter"
-    delivery = folder + "/delivery"
+    folder = try RunFolder()
+    filter = folder.path + "/filter"
+    delivery = folder.path + "/delivery"
     delivered = open(delivery, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     if let program { try Data(program).write(to: URL(filePath: filter)) }
     if delivered < 0 { throw CocoaError.system(errno, delivery) }
@@ -25,7 +23,6 @@ final class SandboxFiles: Sendable {
 
   deinit {
     if delivered >= 0 { close(delivered) }
-    try? FileManager.default.removeItem(atPath: folder)
   }
 
   /// What was handed over. It is the file that was made here, whatever its name leads to now.
