@@ -12,14 +12,15 @@ enum SystemCallFilter {
     // The view of the file system is as it was made.
     "mount", "umount2", "pivot_root", "move_mount", "open_tree", "fsopen", "fsconfig", "fsmount",
     "fspick", "mount_setattr", "chroot", "unshare", "setns", "name_to_handle_at",
-    "open_by_handle_at", "quotactl", "swapon", "swapoff", "acct", "fanotify_init",
+    "open_by_handle_at", "open_tree_attr", "quotactl", "quotactl_fd", "swapon", "swapoff", "acct", "fanotify_init",
     // Named pipes and devices lead to somebody else.
     "mknod", "mknodat",
     // Nobody to talk to: not even a socket that a folder holds.
     "socket", "socketpair", "connect", "bind", "listen", "accept", "accept4",
     "io_uring_setup", "io_uring_enter", "io_uring_register",
-    // Memory that no limit counts once it is not mapped.
-    "memfd_create", "memfd_secret", "shmget", "msgget", "semget", "mq_open",
+    // Memory that no limit counts once it is not mapped; a pipe keeps the pages that it was given, and
+    // with a few bytes of each the 2 MB around them.
+    "memfd_create", "memfd_secret", "shmget", "msgget", "semget", "mq_open", "vmsplice", "tee",
     // Other processes, and the kernel itself.
     "ptrace", "process_vm_readv", "process_vm_writev", "process_madvise", "pidfd_getfd", "kcmp",
     "keyctl", "add_key", "request_key", "bpf", "userfaultfd", "perf_event_open", "kexec_load",
@@ -42,16 +43,19 @@ enum SystemCallFilter {
       guard call >= 0 else { continue }
       try check(seccomp_rule_add_array(filter, error(EPERM), call, 0, nil), name)
     }
-    // clone makes threads, too, which are wanted; with one of these flags it makes a namespace.
+    try refuseParts(filter)
+    return try exported(filter)
+  }
+
+  /// Calls that are wanted, but not in every form.
+  private static func refuseParts(_ filter: scmp_filter_ctx) throws(SandboxError) {
+    // clone makes threads, too; with one of these flags it makes a namespace.
     for flag in [
       CLONE_NEWNS, CLONE_NEWCGROUP, CLONE_NEWUTS, CLONE_NEWIPC, CLONE_NEWUSER, CLONE_NEWPID,
       CLONE_NEWNET,
     ] {
       let bits = UInt64(UInt32(bitPattern: flag))
-      var comparison = scmp_arg_cmp(arg: 0, op: SCMP_CMP_MASKED_EQ, datum_a: bits, datum_b: bits)
-      try check(
-        seccomp_rule_add_array(
-          filter, error(EPERM), seccomp_syscall_resolve_name("clone"), 1, &comparison), "clone")
+      try refuse("clone", where: 0, masked: bits, is: bits, in: filter)
     }
     // Its flags are in memory, where no filter looks; who is told that it is not there uses clone.
     try check(
@@ -59,13 +63,25 @@ enum SystemCallFilter {
         filter, error(ENOSYS), seccomp_syscall_resolve_name("clone3"), 0, nil), "clone3")
     // Would type into the terminal that Showreel was started from.
     for request in [UInt64(TIOCSTI), 0x541C /* TIOCLINUX */] {
-      var comparison = scmp_arg_cmp(
-        arg: 1, op: SCMP_CMP_MASKED_EQ, datum_a: 0xFFFF_FFFF, datum_b: request)
-      try check(
-        seccomp_rule_add_array(
-          filter, error(EPERM), seccomp_syscall_resolve_name("ioctl"), 1, &comparison), "ioctl")
+      try refuse("ioctl", where: 1, masked: 0xFFFF_FFFF, is: request, in: filter)
     }
-    return try exported(filter)
+    // Shared memory of no file stays when nobody has its pages mapped, and so is nobody's.
+    let shared = UInt64(MAP_SHARED | MAP_ANONYMOUS)
+    try refuse("mmap", where: 3, masked: shared, is: shared, in: filter)
+    // Room on a disk beyond a file's end is in no size, and no limit of sizes holds it.
+    try refuse("fallocate", with: EOPNOTSUPP, where: 1, masked: 1, is: 1, in: filter)
+  }
+
+  /// Refuses a call by the bits of one of its arguments.
+  private static func refuse(
+    _ call: String, with code: Int32 = EPERM, where argument: UInt32, masked mask: UInt64,
+    is bits: UInt64, in filter: scmp_filter_ctx
+  ) throws(SandboxError) {
+    var comparison = scmp_arg_cmp(
+      arg: argument, op: SCMP_CMP_MASKED_EQ, datum_a: mask, datum_b: bits)
+    try check(
+      seccomp_rule_add_array(
+        filter, error(code), seccomp_syscall_resolve_name(call), 1, &comparison), call)
   }
 
   private static let allow: UInt32 = 0x7FFF_0000  // SCMP_ACT_ALLOW
