@@ -44,7 +44,7 @@ struct ProcessTree {
   }
 
   struct Use {
-    /// Bytes that no file backs.
+    /// Bytes that no file backs, those that the kernel needs to find them, and those swapped out.
     var memory = 0
     /// Bytes that the largest of them has asked for, which is what `RLIMIT_DATA` counts.
     var largestData = 0
@@ -53,27 +53,46 @@ struct ProcessTree {
 
     fileprivate mutating func add(_ process: Int32) {
       guard let status = KernelFile.read("/proc/\(process)/status") else { return }
+      var numbers = Self.numbers(in: status)
+      tasks += numbers["Threads"] ?? 0
+      if numbers["RssAnon"] == nil, let status = Self.statusOfThreadWithMemory(process) {
+        numbers = Self.numbers(in: status)
+      }
+      for name in ["RssAnon", "RssShmem", "VmPTE", "VmSwap", "HugetlbPages"] {
+        memory += (numbers[name] ?? 0) << 10
+      }
+      largestData = max(largestData, (numbers["VmData"] ?? 0) << 10)
+    }
+
+    /// When the first thread of a process has ended, the others keep the memory, and only they tell.
+    private static func statusOfThreadWithMemory(_ process: Int32) -> String? {
+      for thread in ProcessTree.threads(of: process) {
+        let status = KernelFile.read("/proc/\(process)/task/\(thread)/status") ?? ""
+        if status.contains("\nRssAnon:") { return status }
+      }
+      return nil
+    }
+
+    private static func numbers(in status: String) -> [Substring: Int] {
+      var numbers: [Substring: Int] = [:]
       for line in status.split(separator: "\n") {
         guard let colon = line.firstIndex(of: ":") else { continue }
-        let number = line[line.index(after: colon)...].split(whereSeparator: \.isWhitespace).first
-          .flatMap { Int($0) }
-        switch line[..<colon] {
-        case "RssAnon", "RssShmem": memory += (number ?? 0) << 10
-        case "VmData": largestData = max(largestData, (number ?? 0) << 10)
-        case "Threads": tasks += number ?? 0
-        default: break
-        }
+        let words = line[line.index(after: colon)...].split(whereSeparator: \.isWhitespace)
+        numbers[line[..<colon]] = words.first.flatMap { Int($0) }
       }
+      return numbers
     }
   }
 
   /// Any thread of a process may have started some.
   private static func children(of process: Int32) -> [Int32] {
-    let threads =
-      (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")) ?? []
-    return threads.flatMap { thread in
+    threads(of: process).flatMap { thread in
       (KernelFile.read("/proc/\(process)/task/\(thread)/children") ?? "").split(separator: " ")
         .compactMap { Int32($0) }
     }
+  }
+
+  fileprivate static func threads(of process: Int32) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")) ?? []
   }
 }
