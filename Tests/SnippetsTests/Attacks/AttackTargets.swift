@@ -1,0 +1,79 @@
+import Foundation
+
+/// What attacks aim at: all of it the tests' own, and open to everybody where it lies.
+final class AttackTargets: @unchecked Sendable {
+  private let folder: ScratchFolder
+  private let port: UInt16
+  private let name = "showreel-\(UUID().uuidString)"
+  private var open: [Int32] = []
+
+  static let shared = Result { try AttackTargets() }
+
+  private init() throws {
+    folder = try ScratchFolder()
+    chmod(folder.path, 0o777)
+    chmod(try folder.write("secret", to: "secret"), 0o644)
+    // Somebody waits at the other end.
+    mkfifo(folder.path + "/pipe", 0o666)
+    chmod(folder.path + "/pipe", 0o666)
+    open.append(Foundation.open(folder.path + "/pipe", O_RDWR | O_CLOEXEC))
+    let socket = Self.listener(AF_UNIX)
+    let abstract = Self.listener(AF_UNIX)
+    let network = Self.listener(AF_INET)
+    open += [socket, abstract, network]
+    _ = Self.bind(socket, Array((folder.path + "/socket").utf8) + [0])
+    chmod(folder.path + "/socket", 0o666)
+    _ = Self.bind(abstract, [0] + Array(name.utf8))
+    port = Self.bindToAnyPort(network)
+    for listener in [socket, abstract, network] { listen(listener, 64) }
+  }
+
+  /// The word that an attack gets.
+  ///
+  /// - Parameter user: Who attacks, and owns what is made for it.
+  func argument(for aim: Attack.Aim, as user: AttackUser) -> String {
+    switch aim {
+    case .text(let text): return text
+    case .secret: return folder.path + "/secret"
+    case .newFile: return folder.path + "/\(UUID().uuidString)"
+    case .oldFile:
+      let file = folder.path + "/\(UUID().uuidString)"
+      FileManager.default.createFile(atPath: file, contents: Data("old".utf8))
+      if geteuid() == 0 { chown(file, user.id, user.id) }
+      return file
+    case .pipe: return folder.path + "/pipe"
+    case .socket: return folder.path + "/socket"
+    case .abstractSocket: return name
+    case .port: return "\(port)"
+    case .process: return "\(getpid())"
+    }
+  }
+
+  private static func listener(_ family: Int32) -> Int32 {
+    socket(family, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+  }
+
+  private static func bind(_ socket: Int32, _ path: [UInt8]) -> Int32 {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path) }
+    let size = MemoryLayout<sa_family_t>.size + path.count
+    return withUnsafeBytes(of: &address) {
+      Foundation.bind(
+        socket, $0.baseAddress?.assumingMemoryBound(to: sockaddr.self), socklen_t(size))
+    }
+  }
+
+  private static func bindToAnyPort(_ socket: Int32) -> UInt16 {
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    return withUnsafeMutableBytes(of: &address) {
+      let place = $0.baseAddress?.assumingMemoryBound(to: sockaddr.self)
+      guard let place, Foundation.bind(socket, place, size) == 0 else { return 0 }
+      getsockname(socket, place, &size)
+      return $0.loadUnaligned(fromByteOffset: 2, as: UInt16.self).bigEndian
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+/// One of the things that hold a command, and what the walls are without it.
+///
+/// The machine must stay safe where one is out: every row keeps its own mounts, and aims at what is
+/// the test's.
+enum Measure: Hashable, Sendable, CaseIterable {
+  /// Nothing is there but what was put there; and that is read-only.
+  case emptyRoot
+  case filter
+  case noCapabilities
+  /// A user namespace around, for root as well.
+  case ownUsers
+  case noUsersInside
+  case ownProcesses
+  case ownNetwork
+  case readOnlySettings
+  case readOnlyDevices
+  case zerosAreNothing
+
+  /// - Parameter words: Of a whole command line.
+  func removed(from words: [String]) -> [String] {
+    var words = words
+    switch self {
+    case .emptyRoot:
+      guard let start = words.firstRange(of: ["--ro-bind", "/usr"])?.lowerBound,
+        let end = words.firstRange(of: ["--chdir"])?.lowerBound, start < end
+      else { return Self.missing(self, words) }
+      words.replaceSubrange(
+        start..<end, with: ["--bind", "/", "/", "--dev-bind", "/dev", "/dev", "--proc", "/proc"])
+    case .filter: words = exchange(["--seccomp", "3"], for: [], in: words)
+    case .noCapabilities:
+      words = exchange(["--cap-drop", "ALL"], for: ["--cap-add", "ALL"], in: words)
+    case .ownUsers: words = exchange(["--unshare-user", "--disable-userns"], for: [], in: words)
+    case .noUsersInside: words = exchange(["--disable-userns"], for: [], in: words)
+    case .ownProcesses:
+      words = exchange(["--unshare-pid"], for: [], in: words)
+      words = exchange(["--proc", "/proc"], for: ["--dev-bind", "/proc", "/proc"], in: words)
+    case .ownNetwork: words = exchange(["--unshare-net"], for: [], in: words)
+    case .readOnlySettings: words = exchange(["--remount-ro", "/proc"], for: [], in: words)
+    case .readOnlyDevices: words = exchange(["--remount-ro", "/dev"], for: [], in: words)
+    case .zerosAreNothing:
+      words = exchange(["--dev-bind", "/dev/null", "/dev/zero"], for: [], in: words)
+    }
+    return words
+  }
+
+  private func exchange(_ these: [String], for others: [String], in words: [String]) -> [String] {
+    guard let range = words.firstRange(of: these) else { return Self.missing(self, words) }
+    var words = words
+    words.replaceSubrange(range, with: others)
+    return words
+  }
+
+  private static func missing(_ measure: Measure, _ words: [String]) -> [String] {
+    Issue.record("\(measure) is not among the walls: \(words)")
+    return words
+  }
+}

@@ -1,0 +1,562 @@
+// What a stranger's demo may try. `attack NAME [ARGUMENT]` tries one thing and prints a line.
+//
+// It ends with 0 where it got through, 1 where it was held, 2 where it could not be tried. Nothing here
+// harms the machine where it does get through: each attack touches what its argument names, a target of
+// the test's own, or asks the kernel for something and gives it back.
+#define _GNU_SOURCE
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <sched.h>
+#include <signal.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+#include <arpa/inet.h>
+#include <netinet/in.h>
+#include <sys/ioctl.h>
+#include <sys/mman.h>
+#include <sys/mount.h>
+#include <sys/prctl.h>
+#include <sys/ptrace.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <sys/sysmacros.h>
+#include <sys/uio.h>
+#include <sys/un.h>
+#include <sys/wait.h>
+
+#define THROUGH 0
+#define HELD 1
+#define UNTRIED 2
+
+static const char *argument = "", *second = "";
+
+/// Of a call that says -1 where it was refused.
+static int result(long value) {
+  if (value >= 0) return THROUGH;
+  printf("%s\n", strerror(errno));
+  return HELD;
+}
+
+/// Of a call that is made with arguments the kernel itself finds fault with: whoever hears of the fault
+/// has reached the kernel. A filter says EPERM, or ENOSYS where a library is to believe it.
+static int reached(long value) {
+  if (value >= 0 || (errno != EPERM && errno != ENOSYS)) return THROUGH;
+  return result(value);
+}
+
+static long number(void) { return strtol(argument, NULL, 10); }
+
+/// Keeps what it has for as many seconds as its second argument says: who watches may be slow to look.
+static int stay(void) {
+  sleep((unsigned)strtol(second, NULL, 10));
+  return THROUGH;
+}
+
+// MARK: - The view of the file system
+
+static int mount_tmpfs(void) { return result(mount("none", "/tmp", "tmpfs", 0, NULL)); }
+
+static int remount(void) {
+  return result(mount(NULL, "/", NULL, MS_REMOUNT | MS_BIND, NULL));
+}
+
+static int unmount(void) { return result(umount2("/tmp", MNT_DETACH)); }
+static int change_root(void) { return result(chroot("/tmp")); }
+static int pivot(void) { return reached(syscall(SYS_pivot_root, "/none", "/none")); }
+static int open_mount(void) { return reached(syscall(SYS_open_tree, AT_FDCWD, "/none", 0)); }
+static int new_mount(void) { return reached(syscall(SYS_fsopen, "none", 0)); }
+static int unshare_user(void) { return result(unshare(CLONE_NEWUSER)); }
+static int unshare_mount(void) { return result(unshare(CLONE_NEWNS)); }
+static int enter(void) { return reached(setns(-1, 0)); }
+
+static int clone_user(void) {
+  long child = syscall(SYS_clone, CLONE_NEWUSER | SIGCHLD, NULL, NULL, NULL, NULL);
+  if (child == 0) _exit(0);
+  if (child > 0) waitpid((pid_t)child, NULL, 0);
+  return result(child);
+}
+
+/// Its flags are in memory, where no filter looks.
+static int clone3_user(void) {
+  struct { unsigned long long flags, a, b, c, signal, d, e, f; } how = {CLONE_NEWUSER};
+  how.signal = SIGCHLD;
+  long child = syscall(SYS_clone3, &how, sizeof how);
+  if (child == 0) _exit(0);
+  if (child > 0) waitpid((pid_t)child, NULL, 0);
+  return result(child);
+}
+
+static int read_file(void) {
+  int file = open(argument, O_RDONLY);
+  char byte;
+  return result(file < 0 ? -1 : read(file, &byte, 1));
+}
+
+static int write_file(void) { return result(open(argument, O_WRONLY | O_CREAT, 0600)); }
+static int delete_file(void) { return result(unlink(argument)); }
+static int change_mode(void) { return result(chmod(argument, 0777)); }
+
+/// Writes a kernel setting back as it is.
+static int write_setting(void) {
+  int file = open(argument, O_RDWR);
+  char text[256];
+  if (file < 0) return result(-1);
+  long length = read(file, text, sizeof text);
+  return result(length < 0 ? -1 : pwrite(file, text, (size_t)length, 0));
+}
+
+static int by_handle(void) {
+  struct { struct file_handle head; char rest[128]; } handle = {{128, 0}, {0}};
+  int mount;
+  return reached(name_to_handle_at(AT_FDCWD, "/", &handle.head, &mount, 0));
+}
+
+/// Looks for a door in the folders that other processes are in.
+static int root_of_others(void) {
+  DIR *all = opendir("/proc");
+  if (all == NULL) return result(-1);
+  struct dirent *entry;
+  while ((entry = readdir(all)) != NULL) {
+    char path[4096];
+    for (const char *const *door = (const char *const[]){"root", "cwd", NULL}; *door; door++) {
+      snprintf(path, sizeof path, "/proc/%s/%s%s", entry->d_name, *door, argument);
+      if (access(path, R_OK) == 0) return THROUGH;
+    }
+  }
+  errno = ENOENT;
+  return result(-1);
+}
+
+static int device(void) { return result(mknod("device", S_IFCHR | 0600, makedev(1, 3))); }
+static int named_pipe(void) { return result(mkfifo("fifo", 0600)); }
+
+/// A set-user-ID program would be root's; none may be, whoever owns it.
+static int become_root(void) {
+  if (geteuid() == 0) return UNTRIED;
+  return result(setuid(0));
+}
+
+static int new_privileges(void) {
+  return prctl(PR_GET_NO_NEW_PRIVS, 0, 0, 0, 0) == 0 ? THROUGH : HELD;
+}
+
+static int capabilities(void) {
+  for (int capability = 0; capability < 40; capability++) {
+    if (prctl(PR_CAPBSET_READ, capability, 0, 0, 0) == 1) return THROUGH;
+  }
+  return HELD;
+}
+
+// MARK: - Somebody to talk to
+
+static int tcp(void) {
+  int end = socket(AF_INET, SOCK_STREAM, 0);
+  struct sockaddr_in to = {.sin_family = AF_INET, .sin_port = htons((unsigned short)number())};
+  to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+  return result(end < 0 ? -1 : connect(end, (struct sockaddr *)&to, sizeof to));
+}
+
+static int udp(void) { return result(socket(AF_INET, SOCK_DGRAM, 0)); }
+static int netlink(void) { return result(socket(AF_NETLINK, SOCK_RAW, 0)); }
+static int vsock(void) { return reached(socket(AF_VSOCK, SOCK_STREAM, 0)); }
+
+static int to_unix_socket(const char *name, size_t length) {
+  int end = socket(AF_UNIX, SOCK_STREAM, 0);
+  struct sockaddr_un to = {.sun_family = AF_UNIX};
+  memcpy(to.sun_path, name, length);
+  socklen_t size = (socklen_t)(offsetof(struct sockaddr_un, sun_path) + length);
+  return result(end < 0 ? -1 : connect(end, (struct sockaddr *)&to, size));
+}
+
+static int unix_socket(void) { return to_unix_socket(argument, strlen(argument) + 1); }
+
+static int abstract_socket(void) {
+  char name[100] = {0};
+  snprintf(name + 1, sizeof name - 1, "%s", argument);
+  return to_unix_socket(name, strlen(argument) + 1);
+}
+
+static int socket_pair(void) {
+  int ends[2];
+  return result(socketpair(AF_UNIX, SOCK_STREAM, 0, ends));
+}
+
+/// Makes calls that no filter sees.
+static int io_uring(void) { return reached(syscall(SYS_io_uring_setup, 0, NULL)); }
+
+/// Somebody outside waits at the other end.
+static int open_pipe(void) { return result(open(argument, O_WRONLY | O_NONBLOCK)); }
+
+// MARK: - Other processes, and the kernel
+
+static int trace(void) {
+  // Both are tried on itself: what is refused is refused whoever it aims at.
+  return ptrace(PTRACE_TRACEME, 0, NULL, NULL) == 0 ? THROUGH : result(-1);
+}
+
+static int read_process(void) {
+  char from = 1, to = 0;
+  struct iovec local = {&to, 1}, remote = {&from, 1};
+  return result(process_vm_readv(getpid(), &local, 1, &remote, 1, 0));
+}
+
+/// Asks whether it could send one; sends none.
+static int signal_process(void) { return result(kill((pid_t)number(), 0)); }
+static int signal_all(void) { return result(kill(-1, 0)); }
+
+static int variables_of_process(void) {
+  char path[64];
+  snprintf(path, sizeof path, "/proc/%ld/environ", number());
+  int file = open(path, O_RDONLY);
+  char byte;
+  return result(file < 0 ? -1 : read(file, &byte, 1) == 1 ? 0 : -1);
+}
+
+/// Through the front door no filter sees it, but what is written to is as much held as oneself.
+static int write_init(void) {
+  int file = open("/proc/1/mem", O_RDWR);
+  if (file < 0) return result(-1);
+  FILE *status = fopen("/proc/1/status", "r");
+  char line[256];
+  int filtered = 0;
+  while (status != NULL && fgets(line, sizeof line, status) != NULL) {
+    if (strncmp(line, "Seccomp:\t2", 10) == 0) filtered = 1;
+  }
+  if (filtered) printf("it can be written to, and is held by the same filter\n");
+  return filtered ? HELD : THROUGH;
+}
+
+static int keys(void) { return reached(syscall(SYS_keyctl, 0, -3, 0, 0, 0)); }
+static int add_key(void) { return reached(syscall(SYS_add_key, "user", NULL, NULL, 0, -3)); }
+static int bpf(void) { return reached(syscall(SYS_bpf, 9999, NULL, 0)); }
+static int page_faults(void) { return reached(syscall(SYS_userfaultfd, ~0)); }
+static int performance(void) { return reached(syscall(SYS_perf_event_open, NULL, 0, -1, -1, ~0UL)); }
+static int modules(void) { return reached(syscall(SYS_finit_module, -1, "", 0)); }
+
+/// A filter for one set of numbers must hold the other two of the machine besides.
+static int other_numbers(void) {
+#ifdef __x86_64__
+  long made;
+  __asm__ volatile("int $0x80" : "=a"(made) : "a"(359), "b"(1), "c"(1), "d"(0) : "memory");
+  if (made >= 0) return THROUGH;
+  made = syscall(0x40000000 | SYS_socket, AF_UNIX, SOCK_STREAM, 0);
+  return result(made < 0 && errno == ENOSYS ? (errno = EPERM, -1) : made);
+#else
+  return UNTRIED;
+#endif
+}
+
+/// On a terminal of its own: what is asked is whether the kernel hears of it.
+static int type_by(unsigned long request) {
+  int master = open("/dev/ptmx", O_RDWR | O_NOCTTY);
+  if (master < 0 || grantpt(master) < 0 || unlockpt(master) < 0) return UNTRIED;
+  pid_t child = fork();
+  if (child == 0) {
+    setsid();
+    int terminal = open(ptsname(master), O_RDWR);
+    char key = 'x';
+    if (terminal < 0) _exit(UNTRIED);
+    _exit(reached(syscall(SYS_ioctl, terminal, request, &key)));
+  }
+  int status;
+  waitpid(child, &status, 0);
+  return WEXITSTATUS(status);
+}
+
+static int type_into_terminal(void) { return type_by(TIOCSTI); }
+
+/// The kernel takes 32 bits of it; who compares 64 sees another number.
+static int type_by_long_number(void) { return type_by(0xFFFFFFFF00000000UL | TIOCSTI); }
+
+// MARK: - Descriptors
+
+/// Every descriptor beyond the standard ones and the delivery's leads somewhere.
+static int other_descriptors(void) {
+  for (int descriptor = 3; descriptor < 1024; descriptor++) {
+    if (descriptor != 4 && fcntl(descriptor, F_GETFD) >= 0) {
+      printf("%d\n", descriptor);
+      return THROUGH;
+    }
+  }
+  return HELD;
+}
+
+/// Out of the delivery's file into its folder.
+static int beside_delivery(void) {
+  char path[4096];
+  long length = readlink("/proc/self/fd/4", path, sizeof path - 1);
+  if (length < 0) return UNTRIED;
+  path[length] = 0;
+  if (openat(4, "..", O_PATH) >= 0 || open("/proc/self/fd/4/..", O_PATH) >= 0) return THROUGH;
+  if (link(path, "mine") == 0 || rename(path, "mine") == 0 || unlink(path) == 0) return THROUGH;
+  return result(linkat(AT_FDCWD, "/proc/self/fd/4", AT_FDCWD, "mine", AT_SYMLINK_FOLLOW));
+}
+
+/// Room on the host's disk that no size of a file counts.
+static int hidden_room(void) {
+  if (fallocate(4, FALLOC_FL_KEEP_SIZE, 0, 8 << 20) < 0) return result(-1);
+  struct stat status;
+  return fstat(4, &status) == 0 && status.st_blocks >= (4 << 20) / 512 ? THROUGH : HELD;
+}
+
+// MARK: - Memory that nobody counts
+
+static int memory_file(void) { return result(memfd_create("x", 0)); }
+static int secret_memory(void) { return reached(syscall(SYS_memfd_secret, ~0)); }
+static int segment(void) { return reached(syscall(SYS_shmget, 0, 0, ~0)); }
+
+/// The pages stay when no process has them mapped any more.
+static int shared_memory(void) {
+  return mmap(NULL, 4096, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0) == MAP_FAILED
+    ? result(-1) : THROUGH;
+}
+
+/// The same by another name.
+static int shared_zeros(void) {
+  int zeros = open("/dev/zero", O_RDWR);
+  if (zeros < 0) return result(-1);
+  return mmap(NULL, 4096, PROT_READ | PROT_WRITE, MAP_SHARED, zeros, 0) == MAP_FAILED
+    ? result(-1) : THROUGH;
+}
+
+/// A pipe keeps pages that their process has given back; a page may be one of 2 MB.
+static int pages_in_pipe(void) {
+  int ends[2];
+  char *page = mmap(NULL, 4096, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  struct iovec part = {page, 4096};
+  if (page == MAP_FAILED || pipe(ends) < 0) return UNTRIED;
+  *page = 1;
+  return result(vmsplice(ends[1], &part, 1, 0));
+}
+
+// MARK: - Too much of something
+
+/// Megabytes, touched.
+static void *fill(long megabytes) {
+  char *memory = mmap(
+    NULL, (size_t)megabytes << 20, PROT_READ | PROT_WRITE,
+    MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (memory == MAP_FAILED) exit(result(-1));
+  for (long page = 0; page < megabytes << 8; page++) memory[page << 12] = 1;
+  return memory;
+}
+
+static int memory(void) {
+  fill(number());
+  return stay();
+}
+
+/// What each has is little; a limit of each process is no limit.
+static int memory_of_children(void) {
+  for (int child = 0; child < 16; child++) {
+    if (fork() == 0) {
+      prctl(PR_SET_PDEATHSIG, SIGKILL);
+      fill(number() / 16);
+      pause();
+    }
+  }
+  return stay();
+}
+
+static void *fill_and_stay(void *unused) {
+  fill(number() / 16);
+  pause();
+  return NULL;
+}
+
+/// The kernel tells nothing about the memory of a process whose first thread has ended.
+static int memory_behind_dead_threads(void) {
+  for (int child = 0; child < 16; child++) {
+    if (fork() == 0) {
+      pthread_t thread;
+      prctl(PR_SET_PDEATHSIG, SIGKILL);
+      pthread_create(&thread, NULL, fill_and_stay, NULL);
+      syscall(SYS_exit, 0);
+    }
+  }
+  return stay();
+}
+
+/// Pages that say where pages are: none of them is the process's own, and they are memory all the same.
+static int memory_of_tables(void) {
+  for (long table = 0; table < number() << 8; table += 512) {
+    char *place = mmap(
+      NULL, 512UL << 21, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (place == MAP_FAILED) return result(-1);
+    madvise(place, 512UL << 21, MADV_NOHUGEPAGE);
+    for (long part = 0; part < 512; part++) (void)((volatile char *)place)[part << 21];
+  }
+  return stay();
+}
+
+/// Megabytes to a file. It counts as memory where it lies in memory.
+static int fill_file(void) {
+  int file = open(argument, O_WRONLY | O_CREAT, 0600);
+  static char part[1 << 20];
+  if (file < 0) return result(-1);
+  signal(SIGXFSZ, SIG_IGN);
+  for (long megabyte = 0; megabyte < strtol(second, NULL, 10); megabyte++) {
+    for (size_t done = 0; done < sizeof part;) {
+      ssize_t count = write(file, part + done, sizeof part - done);
+      if (count < 0) return result(-1);
+      done += (size_t)count;
+    }
+  }
+  return THROUGH;
+}
+
+/// Many files, each of which is small enough.
+static int fill_folder(void) {
+  static char part[1 << 20];
+  for (long file = 0; file < strtol(second, NULL, 10); file++) {
+    char name[4096];
+    snprintf(name, sizeof name, "%s/%ld", argument, file);
+    int descriptor = open(name, O_WRONLY | O_CREAT, 0600);
+    if (descriptor < 0 || write(descriptor, part, sizeof part) != sizeof part) return result(-1);
+    close(descriptor);
+  }
+  return THROUGH;
+}
+
+/// As many as its argument says, all at once.
+static int processes(void) {
+  for (long child = 0; child < number(); child++) {
+    pid_t made = fork();
+    if (made < 0) return result(-1);
+    if (made == 0) {
+      prctl(PR_SET_PDEATHSIG, SIGKILL);
+      pause();
+    }
+  }
+  return stay();
+}
+
+static void *wait_forever(void *unused) {
+  for (;;) pause();
+}
+
+static int threads(void) {
+  for (long made = 0; made < number(); made++) {
+    pthread_t thread;
+    pthread_attr_t small;
+    pthread_attr_init(&small);
+    pthread_attr_setstacksize(&small, 1 << 16);
+    if (pthread_create(&thread, &small, wait_forever, NULL) != 0) return result(-1);
+  }
+  return stay();
+}
+
+/// Each makes one and goes: nobody knows them for long. Only where somebody ends them all.
+static int runners(void) {
+  char first[16] = {0};
+  int file = open("/proc/1/comm", O_RDONLY);
+  if (file < 0 || read(file, first, 5) != 5 || strcmp(first, "bwrap") != 0) return UNTRIED;
+  for (;;) {
+    pid_t made = fork();
+    if (made > 0) _exit(0);
+    if (made == 0) setsid();
+  }
+}
+
+/// Leaves one behind that nobody is the parent of. It goes by itself some time or other.
+static int daemon_stays(void) {
+  if (fork() == 0) {
+    setsid();
+    if (fork() == 0) {
+      for (int descriptor = 0; descriptor < 5; descriptor++) close(descriptor);
+      sleep(60);
+    }
+    _exit(0);
+  }
+  wait(NULL);
+  return THROUGH;
+}
+
+/// Files of no size take memory, too: a name and what the kernel knows of it.
+static int empty_files(void) {
+  char name[4096];
+  for (long file = 0; file < strtol(second, NULL, 10); file++) {
+    snprintf(name, sizeof name, "%s/%ld", argument, file);
+    if (mknod(name, S_IFREG | 0600, 0) < 0) {
+      int descriptor = open(name, O_WRONLY | O_CREAT, 0600);
+      if (descriptor < 0) return result(-1);
+      close(descriptor);
+    }
+  }
+  return THROUGH;
+}
+
+static int print_forever(void) {
+  static char part[1 << 16];
+  memset(part, 'x', sizeof part);
+  for (;;) {
+    if (write(1, part, sizeof part) < 0) return HELD;
+  }
+}
+
+static int print_some(void) {
+  static char part[1 << 20];
+  memset(part, 'x', sizeof part);
+  for (long megabyte = 0; megabyte < number(); megabyte++) {
+    if (fwrite(part, sizeof part, 1, stdout) != 1) return HELD;
+  }
+  return THROUGH;
+}
+
+static int loop(void) {
+  for (;;) { }
+}
+
+/// Ends soon, whatever it is asked to end by.
+static int deaf_loop(void) {
+  for (int number = 1; number < 32; number++) signal(number, SIG_IGN);
+  for (;;) { }
+}
+
+// MARK: - The table
+
+static const struct { const char *name; int (*run)(void); } attacks[] = {
+  {"mount", mount_tmpfs}, {"remount", remount}, {"umount", unmount}, {"chroot", change_root},
+  {"pivot_root", pivot}, {"open_tree", open_mount}, {"fsopen", new_mount},
+  {"unshare-user", unshare_user}, {"unshare-mount", unshare_mount}, {"setns", enter},
+  {"clone-user", clone_user}, {"clone3-user", clone3_user}, {"read", read_file},
+  {"write", write_file}, {"delete", delete_file}, {"chmod", change_mode},
+  {"write-setting", write_setting}, {"by-handle", by_handle}, {"root-of-others", root_of_others},
+  {"mknod", device}, {"mkfifo", named_pipe}, {"become-root", become_root},
+  {"new-privileges", new_privileges}, {"capabilities", capabilities}, {"tcp", tcp}, {"udp", udp},
+  {"netlink", netlink}, {"vsock", vsock}, {"unix-socket", unix_socket},
+  {"abstract-socket", abstract_socket}, {"socketpair", socket_pair}, {"io_uring", io_uring},
+  {"open-pipe", open_pipe}, {"ptrace", trace}, {"process_vm_readv", read_process},
+  {"kill", signal_process}, {"kill-all", signal_all}, {"environ", variables_of_process},
+  {"write-init", write_init}, {"keyctl", keys}, {"add_key", add_key}, {"bpf", bpf},
+  {"userfaultfd", page_faults}, {"perf_event_open", performance}, {"finit_module", modules},
+  {"other-numbers", other_numbers}, {"tiocsti", type_into_terminal},
+  {"tiocsti-long", type_by_long_number}, {"descriptors", other_descriptors},
+  {"beside-delivery", beside_delivery}, {"hidden-room", hidden_room}, {"memfd_create", memory_file}, {"memfd_secret", secret_memory}, {"shmget", segment},
+  {"shared-memory", shared_memory}, {"shared-zeros", shared_zeros}, {"vmsplice", pages_in_pipe},
+  {"memory", memory}, {"memory-of-children", memory_of_children},
+  {"memory-behind-dead-threads", memory_behind_dead_threads}, {"memory-of-tables", memory_of_tables},
+  {"fill-file", fill_file}, {"fill-folder", fill_folder}, {"processes", processes},
+  {"threads", threads}, {"empty-files", empty_files}, {"runners", runners}, {"daemon", daemon_stays},
+  {"print-forever", print_forever}, {"print", print_some}, {"loop", loop}, {"deaf-loop", deaf_loop},
+};
+
+int main(int count, char **words) {
+  setvbuf(stdout, NULL, _IOLBF, 0);
+  if (count > 2) argument = words[2];
+  if (count > 3) second = words[3];
+  for (size_t index = 0; count > 1 && index < sizeof attacks / sizeof *attacks; index++) {
+    if (strcmp(attacks[index].name, words[1]) != 0) continue;
+    int found = attacks[index].run();
+    puts(found == THROUGH ? "got through" : found == HELD ? "held" : "could not be tried");
+    return found;
+  }
+  puts("no such attack");
+  return UNTRIED;
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import Snippets
+
+/// Limits hold for all that a command starts, and nothing of it stays.
+@Suite(
+  .enabled(
+    if: AttackProgram.compiler != nil && Executables.find("bwrap") != nil,
+    "there is no C compiler, or no bwrap"))
+struct ExcessTests {
+  private func run(
+    _ words: [String], limits: SandboxLimits
+  ) async throws -> (ending: RunEnding, leftovers: Leftovers) {
+    let program = try await AttackProgram.shared.value
+    let folder = try ScratchFolder()
+    let leftovers = Leftovers()
+    let command = SandboxedCommand(
+      program.path, words.map { $0.replacing("FOLDER", with: folder.path) }, in: folder.path,
+      environment: leftovers.variable, readable: [program.folder.path], limits: limits)
+    let report = await Sandbox(.bubblewrap(Executables.find("bwrap") ?? "")).run(command)
+    withExtendedLifetime(folder) {}
+    return (report.ending, leftovers)
+  }
+
+  @Test(arguments: Excess.all)
+  func tooMuchIsEndedWithAllThatItStarted(_ excess: Excess) async throws {
+    let (ending, leftovers) = try await run(excess.words, limits: excess.limits)
+    #expect(excess.endings.contains(ending), "\(ending)")
+    #expect(try await leftovers.areGone())
+  }
+
+  @Test(arguments: Excess.all)
+  func whatIsNotTooMuchIsLetThrough(_ excess: Excess) async throws {
+    guard let fine = excess.fine else { return }
+    let (ending, leftovers) = try await run(fine.words, limits: fine.limits)
+    #expect(ending == .ok)
+    #expect(try await leftovers.areGone())
+  }
+
+  /// It has no parent and no terminal, and nobody waits for it.
+  @Test func aDaemonGoesWithItsCommand() async throws {
+    let (ending, leftovers) = try await run(["daemon"], limits: SandboxLimits(seconds: 60))
+    #expect(ending == .ok)
+    #expect(try await leftovers.areGone())
+  }
+
+  @Test func aDaemonStaysWhereProcessesAreNotItsOwn() async throws {
+    let program = try await AttackProgram.shared.value
+    let folder = try ScratchFolder()
+    let leftovers = Leftovers()
+    let command = SandboxedCommand(
+      program.path, ["daemon"], in: folder.path, readable: [program.folder.path])
+    let files = try SandboxFiles(filter: SystemCallFilter.program())
+    let walls = Sandbox(.bubblewrap(Executables.find("bwrap") ?? ""))
+    let line = Measure.ownProcesses.removed(from: walls.commandLine(for: command, files))
+    let report = await SandboxTests.plain.run(
+      SandboxedCommand(
+        line[0], Array(line.dropFirst()), in: folder.path, environment: leftovers.variable))
+    withExtendedLifetime((files, folder)) {}
+    defer { leftovers.end() }
+    #expect(report.ending == .ok)
+    #expect(!leftovers.processes.isEmpty)
+  }
+}
