@@ -14,7 +14,7 @@ struct PageAttackTests {
     let fixture = try await CompilerFixture.shared.value
     let compiler = DemoCompiler(
       toolchain: fixture.toolchain, sandbox: walls,
-      cache: CacheFolder(path: fixture.folder.path + "/bombs"),
+      cache: CacheFolder(path: fixture.folder.path + "/cache"),
       limits: SandboxLimits(seconds: 4, memory: 1 << 30))
     let types = (1...40).map { "typealias A\($0) = (A\($0 - 1), A\($0 - 1))" }
     let bomb = """
@@ -26,7 +26,7 @@ struct PageAttackTests {
       """
     do throws(CompileError) {
       _ = try await compiler.compile(
-        Excerpt(text: bomb, file: "page.md", line: 1), root: .view("Bomb"))
+        Excerpt(file: "page.md", text: bomb), root: .view("Bomb"))
       Issue.record("it was compiled")
     } catch {
       let said = "\(error)"

@@ -58,7 +58,7 @@ struct ProcessTree {
       if numbers["RssAnon"] == nil, let status = Self.statusOfThreadWithMemory(process) {
         numbers = Self.numbers(in: status)
       }
-      for name in ["RssAnon", "RssShmem", "VmPTE", "VmSwap", "HugetlbPages"] {
+      for name: Substring in ["RssAnon", "RssShmem", "VmPTE", "VmSwap", "HugetlbPages"] {
         memory += (numbers[name] ?? 0) << 10
       }
       largestData = max(largestData, (numbers["VmData"] ?? 0) << 10)

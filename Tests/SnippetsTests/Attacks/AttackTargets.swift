@@ -38,7 +38,7 @@ final class AttackTargets: @unchecked Sendable {
     case .newFile: return folder.path + "/\(UUID().uuidString)"
     case .oldFile:
       let file = folder.path + "/\(UUID().uuidString)"
-      FileManager.default.createFile(atPath: file, contents: Data("old".utf8))
+      _ = FileManager.default.createFile(atPath: file, contents: Data("old".utf8))
       if geteuid() == 0 { chown(file, user.id, user.id) }
       return file
     case .pipe: return folder.path + "/pipe"
