@@ -12,7 +12,8 @@ enum SystemCallFilter {
     // The view of the file system is as it was made.
     "mount", "umount2", "pivot_root", "move_mount", "open_tree", "fsopen", "fsconfig", "fsmount",
     "fspick", "mount_setattr", "chroot", "unshare", "setns", "name_to_handle_at",
-    "open_by_handle_at", "open_tree_attr", "quotactl", "quotactl_fd", "swapon", "swapoff", "acct", "fanotify_init",
+    "open_by_handle_at", "open_tree_attr", "quotactl", "quotactl_fd", "swapon", "swapoff", "acct",
+    "fanotify_init",
     // Named pipes and devices lead to somebody else.
     "mknod", "mknodat",
     // Nobody to talk to: not even a socket that a folder holds.

@@ -8,7 +8,8 @@ enum AttackUser: Hashable, Sendable {
 
   /// Root can be both.
   static let present: [AttackUser] =
-    geteuid() != 0 ? [.ordinary] : Executables.find("setpriv") == nil ? [.root] : [.root, .ordinary]
+    geteuid() != 0
+    ? [.ordinary] : Executables.find("setpriv") == nil ? [.root] : [.root, .ordinary]
 
   var id: UInt32 {
     switch self {

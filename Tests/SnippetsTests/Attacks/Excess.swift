@@ -17,45 +17,46 @@ struct Excess: Sendable, CustomTestStringConvertible {
   /// Long enough for a watch that has to wait for its turn.
   private static let patience = "120"
 
-  static let all = [
-    // Refused to each process by its own limit.
-    Excess(
-      words: ["memory", "300", patience], limits: SandboxLimits(memory: 200 << 20),
-      endings: [.exited(code: 1), .outOfMemory(limit: 200 << 20)],
-      fine: (["memory", "50", "0"], SandboxLimits(memory: 200 << 20))),
-    Excess(
-      words: ["memory-of-children", "320", patience], limits: SandboxLimits(memory: 200 << 20),
-      endings: [.outOfMemory(limit: 200 << 20)],
-      fine: (["memory-of-children", "320", "0"], SandboxLimits(memory: 1 << 30))),
-    Excess(
-      words: ["memory-behind-dead-threads", "320", patience],
-      limits: SandboxLimits(memory: 200 << 20), endings: [.outOfMemory(limit: 200 << 20)],
-      fine: (["memory-behind-dead-threads", "320", "0"], SandboxLimits(memory: 1 << 30))),
-    Excess(
-      words: ["memory-of-tables", "150", patience], limits: SandboxLimits(memory: 100 << 20),
-      endings: [.outOfMemory(limit: 100 << 20)],
-      fine: (["memory-of-tables", "150", "0"], SandboxLimits(memory: 1 << 30))),
-    Excess(
-      words: ["processes", "100", patience], limits: SandboxLimits(tasks: 50),
-      endings: [.tooManyTasks(limit: 50)],
-      fine: (["processes", "100", "0"], SandboxLimits(tasks: 200))),
-    Excess(
-      words: ["threads", "100", patience], limits: SandboxLimits(tasks: 50),
-      endings: [.tooManyTasks(limit: 50)],
-      fine: (["threads", "100", "0"], SandboxLimits(tasks: 200))),
-    Excess(
-      words: ["runners"], limits: SandboxLimits(seconds: 1, tasks: 50),
-      endings: [.timedOut(seconds: 1), .tooManyTasks(limit: 50)]),
-    Excess(
-      words: ["print-forever"], limits: SandboxLimits(output: 4 << 20),
-      endings: [.tooMuchOutput(limit: 4 << 20)],
-      fine: (["print", "3"], SandboxLimits(output: 4 << 20))),
-    Excess(
-      words: ["loop"], limits: SandboxLimits(seconds: 0.5), endings: [.timedOut(seconds: 0.5)]),
-    Excess(
-      words: ["deaf-loop"], limits: SandboxLimits(seconds: 0.5),
-      endings: [.timedOut(seconds: 0.5)]),
-  ] + disk
+  static let all =
+    [
+      // Refused to each process by its own limit.
+      Excess(
+        words: ["memory", "300", patience], limits: SandboxLimits(memory: 200 << 20),
+        endings: [.exited(code: 1), .outOfMemory(limit: 200 << 20)],
+        fine: (["memory", "50", "0"], SandboxLimits(memory: 200 << 20))),
+      Excess(
+        words: ["memory-of-children", "320", patience], limits: SandboxLimits(memory: 200 << 20),
+        endings: [.outOfMemory(limit: 200 << 20)],
+        fine: (["memory-of-children", "320", "0"], SandboxLimits(memory: 1 << 30))),
+      Excess(
+        words: ["memory-behind-dead-threads", "320", patience],
+        limits: SandboxLimits(memory: 200 << 20), endings: [.outOfMemory(limit: 200 << 20)],
+        fine: (["memory-behind-dead-threads", "320", "0"], SandboxLimits(memory: 1 << 30))),
+      Excess(
+        words: ["memory-of-tables", "150", patience], limits: SandboxLimits(memory: 100 << 20),
+        endings: [.outOfMemory(limit: 100 << 20)],
+        fine: (["memory-of-tables", "150", "0"], SandboxLimits(memory: 1 << 30))),
+      Excess(
+        words: ["processes", "100", patience], limits: SandboxLimits(tasks: 50),
+        endings: [.tooManyTasks(limit: 50)],
+        fine: (["processes", "100", "0"], SandboxLimits(tasks: 200))),
+      Excess(
+        words: ["threads", "100", patience], limits: SandboxLimits(tasks: 50),
+        endings: [.tooManyTasks(limit: 50)],
+        fine: (["threads", "100", "0"], SandboxLimits(tasks: 200))),
+      Excess(
+        words: ["runners"], limits: SandboxLimits(seconds: 1, tasks: 50),
+        endings: [.timedOut(seconds: 1), .tooManyTasks(limit: 50)]),
+      Excess(
+        words: ["print-forever"], limits: SandboxLimits(output: 4 << 20),
+        endings: [.tooMuchOutput(limit: 4 << 20)],
+        fine: (["print", "3"], SandboxLimits(output: 4 << 20))),
+      Excess(
+        words: ["loop"], limits: SandboxLimits(seconds: 0.5), endings: [.timedOut(seconds: 0.5)]),
+      Excess(
+        words: ["deaf-loop"], limits: SandboxLimits(seconds: 0.5),
+        endings: [.timedOut(seconds: 0.5)]),
+    ] + disk
 
   /// What can be written is of fixed size.
   private static let disk = [
