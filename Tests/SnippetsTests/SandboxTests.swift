@@ -61,6 +61,16 @@ final class ScratchFolder: Sendable {
     #expect(report.ending == .timedOut(seconds: 0.3))
   }
 
+  @Test func whatIsLeftBehindEndsWithTheTime() async throws {
+    let folder = try ScratchFolder()
+    let report = await Self.plain.run(
+      SandboxedCommand(
+        "/bin/sh", ["-c", "sleep 1000 & echo done"], in: folder.path,
+        limits: SandboxLimits(seconds: 0.5)))
+    #expect(report.ending == .ok)
+    #expect(report.output == "done\n")
+  }
+
   @Test func aFloodOfOutputKeepsItsEnd() async throws {
     let report = try await run("yes | head -c 3000000; echo end")
     #expect(report.ending == .ok)

@@ -32,9 +32,18 @@ extension FileName {
     defer { closedir(list) }
     var names: [FileName] = []
     while let entry = readdir(list) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { FileName($0.prefix { $0 != 0 }) }
+      // As long as the name is and no longer: the entry ends there, and so may the memory it is in.
+      guard let start = MemoryLayout<dirent>.offset(of: \.d_name) else { continue }
+      let chars = UnsafeRawPointer(entry).advanced(by: start).assumingMemoryBound(to: UInt8.self)
+      let name = FileName(UnsafeBufferPointer(start: chars, count: length(of: chars)))
       if name != FileName(".") && name != FileName("..") { names.append(name) }
     }
     return names
+  }
+
+  private static func length(of chars: UnsafePointer<UInt8>) -> Int {
+    var length = 0
+    while chars[length] != 0 { length += 1 }
+    return length
   }
 }

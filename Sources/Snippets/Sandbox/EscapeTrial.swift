@@ -18,7 +18,7 @@ enum EscapeTrial {
     let report = await sandbox.run(
       SandboxedCommand(
         "/bin/sh", ["-c", script, "sh", secret, "\(getpid())"], in: folder,
-        limits: SandboxLimits(seconds: 30)))
+        limits: SandboxLimits(seconds: 120)))
     guard report.ending == .ok, report.output.hasSuffix("tried\n") else {
       let said = report.errors.split(separator: "\n").last.map(String.init)
       throw .noWalls(reason: "bwrap does not work here (\(said ?? "\(report.ending)"))")

@@ -16,4 +16,17 @@ enum KernelFile {
     }
     return String(decoding: bytes, as: UTF8.self)
   }
+
+  /// The entries of a folder that are numbers; none where it has gone.
+  static func numbers(in path: String) -> [Int32] {
+    guard let list = opendir(path) else { return [] }
+    defer { closedir(list) }
+    var numbers: [Int32] = []
+    guard let start = MemoryLayout<dirent>.offset(of: \.d_name) else { return [] }
+    while let entry = readdir(list) {
+      let name = UnsafeRawPointer(entry).advanced(by: start).assumingMemoryBound(to: CChar.self)
+      if let number = Int32(String(cString: name)) { numbers.append(number) }
+    }
+    return numbers
+  }
 }

@@ -7,6 +7,8 @@ import Foundation
 final class TreeWatch: @unchecked Sendable {
   /// Seconds from one look to the next.
   private static let interval = 0.01
+  /// One look in so many is a thorough one.
+  private static let thoroughly = 10
 
   private let tree: ProcessTree
   private let limits: SandboxLimits
@@ -15,14 +17,18 @@ final class TreeWatch: @unchecked Sendable {
   private var isStopped = false
   private var ending: RunEnding?
   private var peak = 0
+  /// Of the watching thread alone.
+  private var hasEndedRest = false
 
   init(_ process: Int32, limits: SandboxLimits) {
     tree = ProcessTree(root: process)
     self.limits = limits
     let deadline = ContinuousClock.now + .seconds(limits.seconds)
     let thread = Thread { [self] in
+      var looks = 0
       while lock.withLock({ !isStopped && ending == nil }) {
-        look(isLate: ContinuousClock.now >= deadline)
+        look(isLate: ContinuousClock.now >= deadline, thoroughly: looks % Self.thoroughly == 0)
+        looks += 1
         Thread.sleep(forTimeInterval: Self.interval)
       }
     }
@@ -48,8 +54,9 @@ final class TreeWatch: @unchecked Sendable {
     }
   }
 
-  private func look(isLate: Bool) {
-    let use = tree.use
+  private func look(isLate: Bool, thoroughly: Bool) {
+    if tree.hasEnded { return endRest(isLate: isLate) }
+    let use = tree.use(thoroughly: thoroughly)
     let printed = lock.withLock {
       peak = max(peak, use.largestData)
       return outputSize
@@ -63,6 +70,14 @@ final class TreeWatch: @unchecked Sendable {
     } else if printed > limits.output {
       end(.tooMuchOutput(limit: limits.output))
     }
+  }
+
+  /// A command that has ended in time did so, however late anybody hears of it. Only what it has left
+  /// behind, which may keep its streams open, goes when its time is up.
+  private func endRest(isLate: Bool) {
+    guard isLate, !hasEndedRest else { return }
+    hasEndedRest = true
+    kill(-tree.root, SIGKILL)
   }
 
   private func end(_ reason: RunEnding) {

@@ -1,0 +1,40 @@
+import Foundation
+
+/// What processes use together.
+struct TreeUse {
+  /// Bytes that no file backs; looked at thoroughly, also those that the kernel needs to find them, and
+  /// those swapped out.
+  private(set) var memory = 0
+  /// Bytes that the largest of them has asked for, which is what `RLIMIT_DATA` counts.
+  private(set) var largestData = 0
+  /// Processes and threads.
+  private(set) var tasks = 0
+
+  private static let pageSize = sysconf(Int32(_SC_PAGESIZE))
+
+  /// Short files are read where they tell enough: this is done a hundred times a second.
+  mutating func add(_ process: Int32, threads: [Int32], thoroughly: Bool) {
+    tasks += threads.count
+    // When the first thread of a process has ended, the others keep the memory, and only they tell.
+    let places = ["/proc/\(process)"] + threads.map { "/proc/\(process)/task/\($0)" }
+    for place in places {
+      let pages = (KernelFile.read(place + "/statm") ?? "").split(whereSeparator: \.isWhitespace)
+        .compactMap { Int($0) }
+      guard pages.count > 5, pages[1] > 0 else { continue }
+      memory += (pages[1] - pages[2]) * Self.pageSize
+      largestData = max(largestData, pages[5] * Self.pageSize)
+      if thoroughly { addRest(of: place) }
+      return
+    }
+  }
+
+  private mutating func addRest(of place: String) {
+    for line in (KernelFile.read(place + "/status") ?? "").split(separator: "\n") {
+      guard let colon = line.firstIndex(of: ":"),
+        ["RssShmem", "VmPTE", "VmSwap", "HugetlbPages"].contains(line[..<colon])
+      else { continue }
+      let words = line[line.index(after: colon)...].split(whereSeparator: \.isWhitespace)
+      memory += (words.first.flatMap { Int($0) } ?? 0) << 10
+    }
+  }
+}
