@@ -15,7 +15,7 @@ struct Excess: Sendable, CustomTestStringConvertible {
   var testDescription: String { words.joined(separator: " ") }
 
   /// Long enough for a watch that has to wait for its turn.
-  private static let patience = "120"
+  private static let patience = "30"
 
   static let all =
     [
