@@ -16,7 +16,12 @@ struct ProcessTree {
   /// - Parameter thoroughly: Counts also what takes longer to find out.
   func use(thoroughly: Bool) -> TreeUse {
     var use = TreeUse()
-    walk { use.add($0, threads: $1, thoroughly: thoroughly) }
+    var first: Int32?
+    walk { process, threads in
+      if process != root { first = first ?? process }
+      use.add(process, threads: threads, thoroughly: thoroughly)
+    }
+    if thoroughly, let first { use.add(scratch: ScratchUse.bytes(seenBy: first)) }
     return use
   }
 

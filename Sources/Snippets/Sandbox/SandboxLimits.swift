@@ -2,7 +2,7 @@
 package struct SandboxLimits: Hashable, Sendable {
   /// Wall-clock seconds.
   package var seconds: Double
-  /// Bytes of memory, of each process and of all together.
+  /// Bytes of memory, of each process and of all together with the files in their folders.
   package var memory: Int
   /// Bytes of each file that it writes, and of all in its folder.
   package var fileSize: Int

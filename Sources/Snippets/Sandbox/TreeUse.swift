@@ -2,8 +2,8 @@ import Foundation
 
 /// What processes use together.
 struct TreeUse {
-  /// Bytes that no file backs; looked at thoroughly, also those that the kernel needs to find them, and
-  /// those swapped out.
+  /// Bytes that no file on a disk backs; looked at thoroughly, also those that the kernel needs to find
+  /// them, those swapped out, and all in folders in memory.
   private(set) var memory = 0
   /// Bytes that the largest of them has asked for, which is what `RLIMIT_DATA` counts.
   private(set) var largestData = 0
@@ -27,6 +27,8 @@ struct TreeUse {
       return
     }
   }
+
+  mutating func add(scratch bytes: Int) { memory += bytes }
 
   private mutating func addRest(of place: String) {
     for line in (KernelFile.read(place + "/status") ?? "").split(separator: "\n") {

@@ -56,7 +56,7 @@ struct Excess: Sendable, CustomTestStringConvertible {
       Excess(
         words: ["deaf-loop"], limits: SandboxLimits(seconds: 0.5),
         endings: [.timedOut(seconds: 0.5)]),
-    ] + disk
+    ] + disk + files
 
   /// What can be written is of fixed size.
   private static let disk = [
@@ -69,6 +69,19 @@ struct Excess: Sendable, CustomTestStringConvertible {
       words: ["fill-folder", "/tmp", "300"], limits: SandboxLimits(), endings: [.exited(code: 1)],
       fine: (["fill-folder", "/tmp", "100"], SandboxLimits())),
   ]
+
+  /// Files take memory, whoever has them open, and those without contents do.
+  private static let files =
+    ["FOLDER", "/tmp", "/dev/shm"].map { folder in
+      Excess(
+        words: ["empty-files", folder, "3000000"], limits: SandboxLimits(memory: 40 << 20),
+        endings: [.outOfMemory(limit: 40 << 20)],
+        fine: (["empty-files", folder, "20000"], SandboxLimits(memory: 100 << 20)))
+    } + [
+      Excess(
+        words: ["fill-folder", "/tmp", "200", patience], limits: SandboxLimits(memory: 100 << 20),
+        endings: [.outOfMemory(limit: 100 << 20)])
+    ]
 
   private static func file(_ path: String) -> Excess {
     Excess(

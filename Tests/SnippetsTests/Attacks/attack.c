@@ -34,7 +34,7 @@
 #define HELD 1
 #define UNTRIED 2
 
-static const char *argument = "", *second = "";
+static const char *argument = "", *second = "", *third = "";
 
 /// Of a call that says -1 where it was refused.
 static int result(long value) {
@@ -421,6 +421,7 @@ static int fill_folder(void) {
     if (descriptor < 0 || write(descriptor, part, sizeof part) != sizeof part) return result(-1);
     close(descriptor);
   }
+  sleep((unsigned)strtol(third, NULL, 10));
   return THROUGH;
 }
 
@@ -551,6 +552,7 @@ int main(int count, char **words) {
   setvbuf(stdout, NULL, _IOLBF, 0);
   if (count > 2) argument = words[2];
   if (count > 3) second = words[3];
+  if (count > 4) third = words[4];
   for (size_t index = 0; count > 1 && index < sizeof attacks / sizeof *attacks; index++) {
     if (strcmp(attacks[index].name, words[1]) != 0) continue;
     int found = attacks[index].run();
