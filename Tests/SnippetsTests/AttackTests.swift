@@ -6,7 +6,9 @@ import Testing
 @Suite(
   .enabled(
     if: AttackProgram.compiler != nil && Executables.find("bwrap") != nil,
-    "there is no C compiler, or no bwrap"))
+    "there is no C compiler, or no bwrap"),
+  // A hundred sandboxes at a time wait for the kernel, which makes and takes away one network at a time.
+  .serialized)
 struct AttackTests {
   @Test(arguments: Attack.all, AttackUser.present)
   func anAttackIsHeld(_ attack: Attack, _ user: AttackUser) async throws {

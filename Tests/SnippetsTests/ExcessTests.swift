@@ -7,7 +7,9 @@ import Testing
 @Suite(
   .enabled(
     if: AttackProgram.compiler != nil && Executables.find("bwrap") != nil,
-    "there is no C compiler, or no bwrap"))
+    "there is no C compiler, or no bwrap"),
+  // A hundred sandboxes at a time wait for the kernel, which makes and takes away one network at a time.
+  .serialized)
 struct ExcessTests {
   private func run(
     _ words: [String], limits: SandboxLimits

@@ -11,17 +11,26 @@ enum ScratchUse {
   static func bytes(seenBy first: Int32) -> Int {
     let process = "/proc/\(first)"
     // Until its root is another one than ours it is the machine's folders that it sees.
-    guard let root = device(process + "/root"), root != device("/") else { return 0 }
-    return ["/root/tmp", "/root/dev/shm", "/cwd"].reduce(0) { $0 + used(process + $1) }
+    guard isElsewhere(process + "/root") else { return 0 }
+    let bytes = ["/root/tmp", "/root/dev/shm", "/cwd"].reduce(0) { $0 + used(process + $1) }
+    return isElsewhere(process + "/root") ? bytes : 0
   }
 
   private static func used(_ folder: String) -> Int {
     var use = statvfs()
-    guard statvfs(folder, &use) == 0 else { return 0 }
+    guard isElsewhere(folder), statvfs(folder, &use) == 0 else { return 0 }
     let bytes = (use.f_blocks - min(use.f_bfree, use.f_blocks)) * use.f_frsize
     let files = use.f_files - min(use.f_ffree, use.f_files)
     return Int(clamping: bytes) + Int(clamping: files) * perFile
   }
+
+  /// On none of the machine's own file systems.
+  private static func isElsewhere(_ folder: String) -> Bool {
+    guard let device = device(folder) else { return false }
+    return !ours.contains(device)
+  }
+
+  private static let ours = Set(["/", "/tmp", "/dev/shm"].compactMap(device))
 
   private static func device(_ path: String) -> dev_t? {
     var status = stat()

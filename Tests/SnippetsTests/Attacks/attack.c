@@ -455,13 +455,13 @@ static int threads(void) {
 
 /// Each makes one and goes: nobody knows them for long. Only where somebody ends them all.
 static int runners(void) {
+  pid_t starter = getpid();
   char first[16] = {0};
   int file = open("/proc/1/comm", O_RDONLY);
   if (file < 0 || read(file, first, 5) != 5 || strcmp(first, "bwrap") != 0) return UNTRIED;
-  for (;;) {
-    pid_t made = fork();
-    if (made > 0) _exit(0);
-    if (made == 0) setsid();
+  for (pid_t made = fork(); ; made = fork()) {
+    if (made > 0 && getpid() != starter) _exit(0);
+    if (made == 0) setsid(); else pause();
   }
 }
 
