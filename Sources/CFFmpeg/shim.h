@@ -6,6 +6,7 @@
 #include <libavutil/imgutils.h>
 #include <libavutil/opt.h>
 #include <libavutil/pixdesc.h>
+#include <libavutil/sha.h>
 
 /* Macros that Swift cannot see. */
 static inline int showreel_averror(int posix) { return AVERROR(posix); }

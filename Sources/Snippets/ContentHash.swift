@@ -1,11 +1,12 @@
 import Foundation
+import Movie
 
 /// A short name for a content: equal contents have equal ones, on every machine.
 ///
-/// 128 bits of FNV-1a: enough to tell contents apart that nobody forges. A forged one would hit
-/// only its author's own cache.
+/// A chain of SHA-256, of which 128 bits are shown. Compiled demos are kept under such names, so a page
+/// that could make up the name of another's would put its code in that one's place.
 package struct ContentHash: Hashable, Sendable, CustomStringConvertible {
-  private var value: UInt128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d
+  private var state = SHA256.digest(of: [])
 
   package init() {}
 
@@ -14,9 +15,8 @@ package struct ContentHash: Hashable, Sendable, CustomStringConvertible {
   }
 
   package mutating func add(_ part: String) {
-    for byte in part.utf8 { add(byte) }
-    // A byte that is in no UTF-8 text, so that "ab", "c" is not "a", "bc".
-    add(0xFF)
+    // What was before is of fixed length, so that "ab", "c" is not "a", "bc".
+    state = SHA256.digest(of: state + SHA256.digest(of: Array(part.utf8)))
   }
 
   /// Adds what tells one state of a file from another without reading it: size and time of change.
@@ -29,13 +29,11 @@ package struct ContentHash: Hashable, Sendable, CustomStringConvertible {
     add("\(date?.timeIntervalSinceReferenceDate ?? 0)")
   }
 
-  private mutating func add(_ byte: UInt8) {
-    value = (value ^ UInt128(byte)) &* 0x0000_0000_0100_0000_0000_0000_0000_013b
-  }
-
   /// 32 hexadecimal digits.
   package var description: String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 32 - digits.count) + digits
+    state.prefix(16).map { byte in
+      let digits = String(byte, radix: 16)
+      return digits.count == 1 ? "0" + digits : digits
+    }.joined()
   }
 }
