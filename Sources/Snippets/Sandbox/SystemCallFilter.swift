@@ -85,8 +85,9 @@ enum SystemCallFilter {
         filter, error(code), seccomp_syscall_resolve_name(call), 1, &comparison), call)
   }
 
-  private static let allow: UInt32 = 0x7FFF_0000  // SCMP_ACT_ALLOW
-  private static func error(_ code: Int32) -> UInt32 { 0x0005_0000 | UInt32(code) }  // SCMP_ACT_ERRNO
+  // SCMP_ACT_ALLOW and SCMP_ACT_ERRNO, which are macros.
+  private static let allow: UInt32 = 0x7FFF_0000
+  private static func error(_ code: Int32) -> UInt32 { 0x0005_0000 | UInt32(code) }
 
   private static func check(_ status: Int32, _ call: String) throws(SandboxError) {
     if status < 0 { throw .noFilter(reason: "\(call): \(String(cString: strerror(-status)))") }
