@@ -4,7 +4,8 @@ import Snippets
 /// What a demo that is compiled and run may use.
 struct SandboxOptions: ParsableArguments {
   @Flag(
-    inversion: .prefixedNo, help: "Run demos behind walls, or, with --no-sandbox, with your rights.")
+    inversion: .prefixedNo, help: "Run demos behind walls, or, with --no-sandbox, with your rights."
+  )
   var sandbox = true
 
   @Option(help: ArgumentHelp("Wall-clock seconds a demo may play.", valueName: "seconds"))
