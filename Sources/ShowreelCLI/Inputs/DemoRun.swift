@@ -41,6 +41,7 @@ struct DemoRun {
       reports.keep(report, for: output)
     }
     batch = await collected(results, into: batch, reports: reports)
+    await export.end()
   }
 
   /// Adds the results as they come; Ctrl-C ends the demos that still run.
@@ -58,7 +59,6 @@ struct DemoRun {
       }
       work.cancel()
     }
-    // Comes back when the demos' processes have ended and their folders are gone.
     let batch = await work.value
     watch.cancel()
     return batch

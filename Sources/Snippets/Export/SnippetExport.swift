@@ -20,6 +20,7 @@ package struct SnippetExport: Sendable {
   package let isForced: Bool
   /// Replaces what a page names also where Showreel did not make it.
   package let overwrites: Bool
+  private let running = RunningExports()
 
   package init(
     compiler: DemoCompiler, records: ClipRecords, options: String, width: Int = 2,
@@ -51,6 +52,10 @@ package struct SnippetExport: Sendable {
     }
   }
 
+  /// Comes back when nothing is worked on any more: who stops listening to results is not told when the
+  /// demos' processes have ended and their folders are gone.
+  package func end() async { await running.end() }
+
   private func stream<Result: Sendable>(
     of clips: [PlannedClip], work: @escaping @Sendable (PlannedClip) async -> Result
   ) -> AsyncStream<Result> {
@@ -71,6 +76,7 @@ package struct SnippetExport: Sendable {
         }
         continuation.finish()
       }
+      running.add(task)
       continuation.onTermination = { _ in task.cancel() }
     }
   }
@@ -118,6 +124,20 @@ package struct SnippetExport: Sendable {
     return [
       Diagnostic(file: clip.excerpt.file, line: clip.excerpt.line, message: "\(error)")
     ]
+  }
+}
+
+/// The tasks that work on clips, so that somebody can wait for them.
+private final class RunningExports: @unchecked Sendable {
+  private let lock = NSLock()
+  private var tasks: [Task<Void, Never>] = []
+
+  func add(_ task: Task<Void, Never>) {
+    lock.withLock { tasks.append(task) }
+  }
+
+  func end() async {
+    for task in lock.withLock({ tasks }) { await task.value }
   }
 }
 
