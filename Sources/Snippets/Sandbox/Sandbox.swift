@@ -60,23 +60,30 @@ package struct Sandbox: Hashable, Sendable {
     var options = PlatformOptions()
     options.processGroupID = 0
     let variables = environment(for: command).map { (Environment.Key(stringLiteral: $0), $1) }
+    // Subprocess kills what it has started when its task is cancelled, and of bubblewrap only the first
+    // process, which may just have started another. So its task is another, and only the watch ends it.
+    let waiting = WaitingCancellation()
     do {
       let files = try SandboxFiles(filter: isIsolated ? Self.filter.get() : nil)
       let line = commandLine(for: command, files)
-      let result = try await Subprocess.run(
-        .path(.init(line[0])), arguments: Arguments(Array(line.dropFirst())),
-        environment: .custom(Dictionary(uniqueKeysWithValues: variables)),
-        workingDirectory: .init(command.folder), platformOptions: options,
-        input: .none, output: .sequence, error: .sequence
-      ) { execution in
-        let watch = TreeWatch(execution.processIdentifier.value, limits: command.limits)
-        return await withTaskCancellationHandler {
+      let run = Task { [options] in
+        try await Subprocess.run(
+          .path(.init(line[0])), arguments: Arguments(Array(line.dropFirst())),
+          environment: .custom(Dictionary(uniqueKeysWithValues: variables)),
+          workingDirectory: .init(command.folder), platformOptions: options,
+          input: .none, output: .sequence, error: .sequence
+        ) { execution in
+          let watch = TreeWatch(execution.processIdentifier.value, limits: command.limits)
+          waiting.set(watch)
           async let errors = Self.text(of: execution.standardError, watch)
           let output = await Self.text(of: execution.standardOutput, watch, onOutput)
           return await Written(output: output, errors: errors, watched: watch.stop())
-        } onCancel: {
-          watch.cancel()
         }
+      }
+      let result = try await withTaskCancellationHandler {
+        try await run.value
+      } onCancel: {
+        waiting.cancel()
       }
       var report = Self.report(of: result.terminationStatus, result.closureResult, command)
       if report.ending == .ok { report.delivery = files.contents() }
