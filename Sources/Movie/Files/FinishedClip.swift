@@ -51,11 +51,3 @@ package enum FinishedClip {
     try file.append(contentsOf: source)
   }
 }
-
-/// A folder of pictures that another process has written.
-package enum PictureFolder {
-  /// - Parameter path: Ends in `/`.
-  package static func move(_ source: String, to path: String) throws(MovieError) {
-    try FinishedClip.copy(source, to: path)
-  }
-}
