@@ -5,7 +5,7 @@ import Geometry
 ///
 /// Two equal display lists make the same picture, so the exporter draws only when the list changes.
 /// Coordinates are points with y down; a list's own coordinates are the canvas's.
-package struct DisplayList: Hashable, Sendable {
+package struct DisplayList: Codable, Hashable, Sendable {
   package var items: [DisplayItem]
 
   package init(_ items: [DisplayItem] = []) {
@@ -14,7 +14,7 @@ package struct DisplayList: Hashable, Sendable {
 }
 
 /// A thing to draw: a leaf painted at a place, or a group that something is done to.
-package indirect enum DisplayItem: Hashable, Sendable {
+package indirect enum DisplayItem: Codable, Hashable, Sendable {
   /// A leaf whose own origin (0, 0) is put at the point. The point takes no part in what the leaf
   /// looks like, so a painted leaf can be kept and moved.
   case leaf(Leaf, at: CGPoint)
@@ -24,7 +24,7 @@ package indirect enum DisplayItem: Hashable, Sendable {
 }
 
 /// What is painted by the rasteriser, in the leaf's own coordinates.
-package enum Leaf: Hashable, Sendable {
+package enum Leaf: Codable, Hashable, Sendable {
   case shape(ShapeLeaf)
   case text(TextLeaf)
   case symbol(SymbolLeaf)
@@ -47,16 +47,16 @@ package struct ShapeLeaf: Hashable, Sendable {
 }
 
 /// A picture from a file, drawn into a size.
-package struct ImageLeaf: Hashable, Sendable {
-  package enum Source: Hashable, Sendable {
+package struct ImageLeaf: Codable, Hashable, Sendable {
+  package enum Source: Codable, Hashable, Sendable {
     /// A PNG, JPEG, SVG or WebP file.
     case file(String)
   }
 
-  package enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+  package enum Interpolation: String, Codable, Hashable, Sendable { case none, low, medium, high }
 
   /// What of a resized picture keeps its size, and whether the rest is repeated.
-  package struct Slicing: Hashable, Sendable {
+  package struct Slicing: Codable, Hashable, Sendable {
     /// Points of the picture that are not stretched along its sides.
     package var top: CGFloat
     package var leading: CGFloat

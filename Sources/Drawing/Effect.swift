@@ -25,7 +25,7 @@ package enum Effect: Hashable, Sendable {
 }
 
 /// How a group is put onto what is below it in the same group; names are SwiftUI's.
-package enum BlendMode: String, Hashable, Sendable, CaseIterable {
+package enum BlendMode: String, Codable, Hashable, Sendable, CaseIterable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity
   case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter

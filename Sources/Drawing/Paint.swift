@@ -21,7 +21,7 @@ package struct RGBA: Hashable, Sendable {
 }
 
 /// What fills a path or a glyph; points are in the leaf's own coordinates.
-package enum Paint: Hashable, Sendable {
+package enum Paint: Codable, Hashable, Sendable {
   case color(RGBA)
   case linearGradient([GradientStop], start: CGPoint, end: CGPoint)
   case radialGradient([GradientStop], center: CGPoint, startRadius: Double, endRadius: Double)
@@ -32,7 +32,7 @@ package enum Paint: Hashable, Sendable {
   case angularGradient([GradientStop], center: CGPoint, start: Double, end: Double)
 }
 
-package struct GradientStop: Hashable, Sendable {
+package struct GradientStop: Codable, Hashable, Sendable {
   package var color: RGBA
   /// 0…1 along the gradient.
   package var location: Double

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A paragraph of styled text laid out in a width; the origin is the top-left of its size.
-package struct TextLeaf: Hashable, Sendable {
+package struct TextLeaf: Codable, Hashable, Sendable {
   package var runs: [TextRun]
   package var layout: TextLayout
   /// The size text is laid out in, as ``TextMeasuring`` answered it.
@@ -15,7 +15,7 @@ package struct TextLeaf: Hashable, Sendable {
 }
 
 /// A piece of text with one look.
-package struct TextRun: Hashable, Sendable {
+package struct TextRun: Codable, Hashable, Sendable {
   package var string: String
   package var font: FontDescription
   package var paint: Paint
@@ -36,8 +36,8 @@ package struct TextRun: Hashable, Sendable {
 }
 
 /// A font by its traits; which family stands in for which design is the rasteriser's table.
-package struct FontDescription: Hashable, Sendable {
-  package enum Design: String, Hashable, Sendable, CaseIterable {
+package struct FontDescription: Codable, Hashable, Sendable {
+  package enum Design: String, Codable, Hashable, Sendable, CaseIterable {
     case `default`, serif, rounded, monospaced
   }
 
@@ -68,9 +68,9 @@ package struct FontDescription: Hashable, Sendable {
   }
 }
 
-package struct TextLayout: Hashable, Sendable {
-  package enum Alignment: Hashable, Sendable { case leading, center, trailing }
-  package enum Truncation: Hashable, Sendable { case head, middle, tail }
+package struct TextLayout: Codable, Hashable, Sendable {
+  package enum Alignment: String, Codable, Hashable, Sendable { case leading, center, trailing }
+  package enum Truncation: String, Codable, Hashable, Sendable { case head, middle, tail }
 
   package var alignment: Alignment = .leading
   package var lineLimit: Int?
@@ -84,9 +84,11 @@ package struct TextLayout: Hashable, Sendable {
 }
 
 /// An SF Symbol by name, drawn at the size that fits its font.
-package struct SymbolLeaf: Hashable, Sendable {
-  package enum Scale: Hashable, Sendable { case small, medium, large }
-  package enum Mode: Hashable, Sendable { case monochrome, hierarchical, palette, multicolor }
+package struct SymbolLeaf: Codable, Hashable, Sendable {
+  package enum Scale: String, Codable, Hashable, Sendable { case small, medium, large }
+  package enum Mode: String, Codable, Hashable, Sendable {
+    case monochrome, hierarchical, palette, multicolor
+  }
 
   /// How strong a step is that a value has not reached.
   package static let unlitOpacity = 0.3
