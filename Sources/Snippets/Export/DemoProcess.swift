@@ -38,14 +38,11 @@ package struct DemoProcess: Sendable {
     try PlayError.writing { () throws(MovieError) in try OutputFolders.make(folder + "/made") }
     let isFolder = output.hasSuffix("/")
     let name = "clip" + (isFolder ? "/" : "." + (output as NSString).pathExtension)
-    var command = SandboxedCommand(
-      executable, arguments("\(folder)/\(name)"), in: folder, limits: limits)
-    command.readable = [demo.library] + PagePictures.near(source)
-    // Pictures are named from where the demo is, which may be named from here.
-    command.environment["SHOWREEL_FOLDER"] = FileManager.default.currentDirectoryPath
+    let command = command(
+      arguments("\(folder)/\(name)"), playing: demo, from: source, in: folder)
     let report = await sandbox.run(command)
     guard report.ending == .ok, let bytes = report.delivery else {
-      throw .ended(report.ending, said: Self.lastWords(report))
+      throw .ended(report.ending, said: report.lastWords)
     }
     let delivery = try DemoDelivery(bytes)
     let made = folder + "/made/"
@@ -66,6 +63,30 @@ package struct DemoProcess: Sendable {
     return delivery.report
   }
 
+  /// The program as a command that may read the demo and the pictures it may show.
+  private func command(
+    _ arguments: [String], playing demo: CompiledDemo, from source: String, in folder: String
+  ) -> SandboxedCommand {
+    var command = SandboxedCommand(executable, arguments, in: folder, limits: limits)
+    command.readable = [demo.library] + PagePictures.near(source)
+    // Pictures are named from where the demo is, which may be named from here.
+    command.environment["SHOWREEL_FOLDER"] = FileManager.default.currentDirectoryPath
+    return command
+  }
+
+  /// Runs the program in an empty folder to answer questions about the demo.
+  ///
+  /// - Parameters: As of ``play(_:from:to:arguments:)``.
+  /// - Returns: Where to ask, and the pictures that may be shown.
+  package func converse(
+    _ demo: CompiledDemo, from source: String, arguments: [String]
+  ) throws -> (talk: Conversation, pictures: Set<String>) {
+    let run = try RunFolder()
+    let command = command(arguments, playing: demo, from: source, in: run.path)
+    let pictures = Set(command.readable).subtracting([demo.library])
+    return (try Conversation(sandbox, command, in: run), pictures)
+  }
+
   /// Has the movie read behind walls, by a process in which none of the demo's code runs.
   private func prove(movie path: String) async throws(PlayError) {
     var command = SandboxedCommand(
@@ -77,7 +98,7 @@ package struct DemoProcess: Sendable {
     let report = await sandbox.run(command)
     guard report.ending == .ok,
       let proof = try? JSONDecoder().decode(ClipProof.self, from: Data(report.output.utf8))
-    else { throw .notAClip(Self.lastWords(report) ?? "\(report.ending)") }
+    else { throw .notAClip(report.lastWords ?? "\(report.ending)") }
     let wanted = (path as NSString).pathExtension
     guard proof.isA(wanted) else {
       throw .notAClip("it is '\(proof.container)' and not '\(wanted)'")
@@ -98,11 +119,5 @@ package struct DemoProcess: Sendable {
       if !parent.isEmpty { try OutputFolders.make(parent) }
       try FinishedClip.copy(source, to: output)
     }
-  }
-
-  private static func lastWords(_ report: RunReport) -> String? {
-    let lines = report.errors.split(separator: "\n")
-    let error = lines.last { $0.hasPrefix("error: ") }?.dropFirst("error: ".count)
-    return (error ?? lines.last).map(String.init)
   }
 }

@@ -65,4 +65,11 @@ package struct RunReport: Sendable {
   package var seconds = 0.0
   /// What it handed over; nil where it did not end well.
   package var delivery: Delivery?
+
+  /// The last error that it told, or the last that it wrote to its error stream.
+  var lastWords: String? {
+    let lines = errors.split(separator: "\n")
+    let error = lines.last { $0.hasPrefix("error: ") }?.dropFirst("error: ".count)
+    return (error ?? lines.last).map(String.init)
+  }
 }

@@ -31,12 +31,19 @@ extension Sandbox {
   func commandLine(for command: SandboxedCommand, _ files: SandboxFiles) -> [String] {
     let limited = Self.limited(command)
     guard case .bubblewrap(let path) = isolation else {
-      return ["/bin/sh", "-c", "exec \"$@\" 4<>\"$0\"", files.delivery] + limited
+      let (input, words) = Self.standardInput(files)
+      return ["/bin/sh", "-c", input + "exec \"$@\" 4<>\"$0\"", files.delivery] + words + limited
     }
+    let (input, words) = Self.standardInput(files)
     return [
-      "/bin/sh", "-c", "f=$1; shift; exec \"$@\" 3<\"$f\" 4<>\"$0\"", files.delivery, files.filter,
-      path,
-    ] + SandboxWalls.options(for: command) + ["--"] + limited
+      "/bin/sh", "-c", input + "f=$1; shift; exec \"$@\" 3<\"$f\" 4<>\"$0\"", files.delivery,
+    ] + words + [files.filter, path] + SandboxWalls.options(for: command) + ["--"] + limited
+  }
+
+  /// What gives a command that is talked with its questions, and the words that it takes for that.
+  private static func standardInput(_ files: SandboxFiles) -> (script: String, words: [String]) {
+    guard let questions = files.questions else { return ("", []) }
+    return ("q=$1; shift; exec <\"$q\"; ", [questions])
   }
 
   /// Limits are set by the shell because it is everywhere. The command takes its place, unless there is

@@ -48,14 +48,33 @@ package struct Sandbox: Hashable, Sendable {
   package func run(
     _ command: SandboxedCommand, onOutput: (@Sendable (String) -> Void)? = nil
   ) async -> RunReport {
+    do {
+      return await run(command, with: try files(), onOutput: onOutput)
+    } catch {
+      return RunReport(
+        ending: .couldNotStart(executable: command.executable, reason: "\(error)"))
+    }
+  }
+
+  /// What a command gets on descriptors of its own.
+  ///
+  /// - Parameter isTalk: Whether it is talked with while it runs.
+  func files(isTalk: Bool = false) throws -> SandboxFiles {
+    try SandboxFiles(filter: isIsolated ? Self.filter.get() : nil, isTalk: isTalk)
+  }
+
+  func run(
+    _ command: SandboxedCommand, with files: SandboxFiles,
+    onOutput: (@Sendable (String) -> Void)? = nil
+  ) async -> RunReport {
     let started = ContinuousClock.now
-    var report = await attempt(command, onOutput: onOutput)
+    var report = await attempt(command, files, onOutput: onOutput)
     report.seconds = (ContinuousClock.now - started) / .seconds(1)
     return report
   }
 
   private func attempt(
-    _ command: SandboxedCommand, onOutput: (@Sendable (String) -> Void)?
+    _ command: SandboxedCommand, _ files: SandboxFiles, onOutput: (@Sendable (String) -> Void)?
   ) async -> RunReport {
     var options = PlatformOptions()
     options.processGroupID = 0
@@ -64,7 +83,6 @@ package struct Sandbox: Hashable, Sendable {
     // process, which may just have started another. So its task is another, and only the watch ends it.
     let waiting = WaitingCancellation()
     do {
-      let files = try SandboxFiles(filter: isIsolated ? Self.filter.get() : nil)
       let line = commandLine(for: command, files)
       let run = Task { [options] in
         try await Subprocess.run(

@@ -8,21 +8,37 @@ final class SandboxFiles: Sendable {
   let filter: String
   /// Descriptor 4: what the command hands over.
   let delivery: String
+  /// What is read on the standard input; nil is nothing. With it descriptor 4 is a pipe as well.
+  let questions: String?
   private let folder: RunFolder
-  private let delivered: Int32
+  /// Where answers, or what is handed over, can be read.
+  let delivered: Int32
+  /// Where questions are written.
+  let asked: Int32?
 
   /// - Throws: ``SandboxError/noFilter(reason:)``, and what could not be written.
-  init(filter program: [UInt8]?) throws {
+  ///
+  /// - Parameter isTalk: Whether it is talked with while it runs.
+  init(filter program: [UInt8]?, isTalk: Bool = false) throws {
     folder = try RunFolder()
     filter = folder.path + "/filter"
     delivery = folder.path + "/delivery"
-    delivered = open(delivery, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    questions = isTalk ? folder.path + "/questions" : nil
+    for pipe in [questions, isTalk ? delivery : nil].compactMap({ $0 })
+    where mkfifo(pipe, 0o600) != 0 {
+      throw CocoaError.system(errno, pipe)
+    }
+    // A pipe that is open both ways waits for nobody and breaks for nobody.
+    asked = questions.map { open($0, O_RDWR | O_NONBLOCK | O_CLOEXEC) }
+    delivered = open(
+      delivery, O_RDWR | O_CLOEXEC | (isTalk ? O_NONBLOCK : O_CREAT | O_EXCL), 0o600)
     if let program { try Data(program).write(to: URL(filePath: filter)) }
     if delivered < 0 { throw CocoaError.system(errno, delivery) }
+    if let asked, asked < 0 { throw CocoaError.system(errno, questions ?? "") }
   }
 
   deinit {
-    if delivered >= 0 { close(delivered) }
+    for descriptor in [delivered, asked ?? -1] where descriptor >= 0 { close(descriptor) }
   }
 
   /// What was handed over. It is the file that was made here, whatever its name leads to now.
