@@ -1,5 +1,5 @@
 /// How a movie is encoded. The defaults suit demo clips: sharp text, playable everywhere.
-public struct MovieSettings: Hashable, Sendable {
+public struct MovieSettings: Codable, Hashable, Sendable {
   /// `nil` takes what is usual in the file: H.264 in an MP4, VP9 in a WebM.
   public var codec: MovieCodec?
   /// Constant rate factor on x264's scale, 0…51: lower is better and larger; 18 looks like the
@@ -87,12 +87,12 @@ public struct MovieCodec: Hashable, Sendable {
 }
 
 /// How colours are stored in a movie.
-public enum PixelFormat: String, Hashable, Sendable, CaseIterable {
+public enum PixelFormat: String, Codable, Hashable, Sendable, CaseIterable {
   /// Full brightness, colour at half the resolution both ways. The one that plays everywhere.
   case yuv420p
 }
 
 /// How long the encoder searches for a smaller file; x264's names.
-public enum EncoderPreset: String, Hashable, Sendable, CaseIterable {
+public enum EncoderPreset: String, Codable, Hashable, Sendable, CaseIterable {
   case ultrafast, superfast, veryfast, faster, fast, medium, slow, slower, veryslow, placebo
 }

@@ -26,7 +26,7 @@ struct ShowreelCommand: AsyncParsableCommand {
     subcommands: [
       ExportCommand.self, PreviewCommand.self, ListCommand.self, CheckCommand.self,
       NewCommand.self, FilmstripCommand.self, DoctorCommand.self, PlayDemoCommand.self,
-      ProveClipCommand.self,
+      ShowDemoCommand.self, ProveClipCommand.self,
     ])
 
   /// Not an `async` main, which would end the main thread: the main actor would go on with whichever
@@ -41,8 +41,9 @@ struct ShowreelCommand: AsyncParsableCommand {
     StandardStream.prepare()
     FileSizeLimit.failWrites()
     let arguments = RawArguments.texts
-    let isBehindWalls = [PlayDemoCommand.configuration, ProveClipCommand.configuration]
-      .contains { $0.commandName == arguments.first }
+    let isBehindWalls = [
+      PlayDemoCommand.configuration, ShowDemoCommand.configuration, ProveClipCommand.configuration,
+    ].contains { $0.commandName == arguments.first }
     // A demo's home is an empty folder.
     ShaderCache.avoidFullDisk(isEmpty: isBehindWalls)
     // And its limits are its sandbox's, which says what came of them.

@@ -74,31 +74,31 @@ struct PlayedFramesTests {
       Wait(1)
     }
     let alone = try PlayedFrames(clip, fonts: fonts)
-    let expected = try (0..<60).map { try alone.moment(atFrame: $0).running }
+    let expected = try (0..<60).map { try alone.moment(atFrame: $0)?.running }
     let frames = try PlayedFrames(clip, fonts: fonts)
     _ = try frames.moment(atFrame: 10)
-    _ = try frames.freshGraph(atFrame: 5)
-    #expect(try frames.moment(atFrame: 59).running == expected[59])
-    #expect(!expected[59].isEmpty)
+    _ = try frames.letGo(atFrame: 5)
+    #expect(try frames.moment(atFrame: 59)?.running == expected[59])
+    #expect(expected[59]?.isEmpty == false)
   }
 
   @Test func aGraphThatIsTouchedChangesNoFrame() throws {
     let frames = try PlayedFrames(clip, fonts: fonts)
     let before = try frames.displayList(atFrame: 20)
-    let hands = HandsOn(try frames.freshGraph(atFrame: 0), isRecording: false)
-    let button = try #require(hands.graph.tapTargets.first)
+    let hands = HandsOn(try frames.letGo(atFrame: 0), isRecording: false)
+    let button = try #require(hands.view.touchTargets.first)
     hands.touchDown(at: button.center)
     hands.advance(by: 0.1)
     hands.touchUp(at: button.center)
     hands.advance(by: 0.3)
-    #expect(hands.graph.displayList() != (try frames.displayList(atFrame: 0)))
+    #expect(try hands.view.displayList() != (try frames.displayList(atFrame: 0)))
     #expect(try PlayedFrames(clip, fonts: fonts).displayList(atFrame: 20) == before)
   }
 
   @Test func whatIsRecordedPlaysAsItWasDone() throws {
     let frames = try PlayedFrames(clip, fonts: fonts)
-    let hands = HandsOn(frames.untouchedGraph(), isRecording: true)
-    let button = try #require(hands.graph.tapTargets.first)
+    let hands = HandsOn(try frames.letGo(atFrame: nil), isRecording: true)
+    let button = try #require(hands.view.touchTargets.first)
     hands.advance(by: 0.25)
     hands.touchDown(at: button.center)
     hands.advance(by: 0.1)

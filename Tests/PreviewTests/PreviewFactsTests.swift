@@ -33,7 +33,8 @@ struct PreviewFactsTests {
 
   private func lines(_ frames: PlayedFrames, _ frame: Int) throws -> [String] {
     PreviewFacts(
-      frame: frame, lastFrame: 209, picture: "80×60", moment: try frames.moment(atFrame: frame)
+      frame: frame, lastFrame: 209, picture: "80×60",
+      moment: try #require(try frames.moment(atFrame: frame))
     ).lines
   }
 

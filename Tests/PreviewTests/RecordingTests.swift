@@ -76,7 +76,7 @@ struct RecordedDragTests {
       Demo()
     }
     let frames = try PlayedFrames(clip, fonts: fonts)
-    let hands = HandsOn(frames.untouchedGraph(), isRecording: true)
+    let hands = HandsOn(try frames.letGo(atFrame: nil), isRecording: true)
     var byHand: [String] = []
     // A hand moves between the frames of the clip, along an arc.
     for step in 0..<180 {
@@ -90,7 +90,7 @@ struct RecordedDragTests {
       default: break
       }
       // Every third step is on every second frame.
-      if step % 3 == 2 { byHand.append(hands.graph.displayList().text) }
+      if step % 3 == 2 { byHand.append(try hands.view.displayList().text) }
     }
     let script = try #require(hands.script)
     let commands = try script.map { try ScriptLine($0).command }
@@ -98,7 +98,7 @@ struct RecordedDragTests {
     let played = try PlayedFrames(clip, fonts: fonts)
     #expect(abs(played.plan.duration - 2) < 0.02)
     for (index, text) in byHand.enumerated() where index < 59 {
-      let list = try played.displayList(atFrame: (index + 1) * 2)
+      let list = try #require(try played.displayList(atFrame: (index + 1) * 2))
       #expect(try isAlike(list.text, text), "frame \((index + 1) * 2): \(list.text) \(text)")
     }
   }

@@ -1,7 +1,7 @@
 import CSDL2
 
 /// Which of SDL's renderers draws; `auto` takes the first that works, accelerated ones first.
-package enum RendererChoice: String, CaseIterable, Sendable {
+package enum RendererChoice: String, Codable, CaseIterable, Sendable {
   case auto, opengl, opengles2, software
 }
 

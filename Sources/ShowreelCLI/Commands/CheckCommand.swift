@@ -30,10 +30,8 @@ struct CheckCommand: AsyncParsableCommand {
       do {
         switch try Input(argument) {
         case .preset(let path):
-          let preset = try Preset(contentsOf: path)
-          var clip = preset.clip()
-          try script.apply(to: &clip)
-          stage.apply(to: &clip)
+          let clip = try PresetInput.clip(
+            at: path, directed: Direction(stage, script: script))
           print(try clip.plan(), of: clip, console: console)
         case let demo:
           try await DemoJobs.check(demo, command: self)

@@ -43,6 +43,11 @@ struct ExportCommand: AsyncParsableCommand {
 
   @OptionGroup var printing: OutputOptions
 
+  /// What it says about its clips.
+  var direction: Direction {
+    get throws { try Direction(stage, script: script, movie: movie) }
+  }
+
   @MainActor
   func run() async throws {
     Interruption.listen()

@@ -47,10 +47,8 @@ struct FilmstripCommand: AsyncParsableCommand {
         guard case .preset(let path) = try Input(input) else {
           throw InputError(problems: ["\(input) is not a preset; strips are made of presets only."])
         }
-        let preset = try Preset(contentsOf: path)
-        var clip = preset.clip()
-        stage.apply(to: &clip)
-        let file = place.path(for: preset.name)
+        let clip = try PresetInput.clip(at: path, directed: Direction(stage))
+        let file = place.path(for: clip.name)
         let strip = try Filmstrip(clip, count: count, height: height).bitmap()
         try WholeFile.write(strip.pngData(), to: file)
         console.note("\(PathText.shown(file)) is written")

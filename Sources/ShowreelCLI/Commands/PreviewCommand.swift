@@ -9,8 +9,8 @@ struct PreviewCommand: AsyncParsableCommand {
     commandName: "preview",
     abstract: "Plays a clip in a window, to scrub, to touch, and to see each save of its file.",
     discussion: """
-      What is seen is what export writes. The code of .swift files and pages runs in the preview's
-      own process, outside the sandbox that export plays it in: preview what you trust.
+      What is seen is what export writes. The code of .swift files and pages runs where export runs
+      it: in a process of its own, behind walls.
 
       Keys:
       \(KeyBinding.help)
@@ -59,9 +59,10 @@ struct PreviewCommand: AsyncParsableCommand {
 
   @MainActor
   private func source() async throws -> any PreviewSource {
-    switch try Input(input) {
-    case .preset(let path): PresetSource(path: path, stage: stage, script: script)
-    case let demo: try await LiveDemoSource(demo, command: self)
+    let direction = try Direction(stage, script: script)
+    return switch try Input(input) {
+    case .preset(let path): PresetSource(path: path, directed: direction)
+    case let demo: try await LiveDemoSource(demo, directed: direction, options: sandbox)
     }
   }
 

@@ -19,7 +19,10 @@ struct DemoRun {
     guard !clips.isEmpty else { return }
     let sandbox: Sandbox
     let toolchain: DemoToolchain
+    let (direction, options): (Direction, String)
     do {
+      direction = try command.direction
+      options = try direction.json
       sandbox = try await .detect(wanted: command.sandbox.sandbox)
       toolchain = try .locate()
     } catch {
@@ -28,16 +31,13 @@ struct DemoRun {
     let export = SnippetExport(
       compiler: DemoCompiler(
         toolchain: toolchain, sandbox: sandbox, limits: command.sandbox.compilerLimits),
-      records: ClipRecords(), options: forwarded.joined(separator: " "),
+      records: ClipRecords(), options: options,
       width: command.sandbox.jobs, isForced: command.force,
       overwrites: command.overwrite)
     let process = DemoProcess(sandbox: sandbox, limits: command.sandbox.demoLimits)
-    let (forwarded, reports) = (forwarded, DemoReports())
+    let reports = DemoReports()
     let results = export.results(of: clips) { demo, clip, output throws(PlayError) in
-      let report = try await process.play(demo, from: clip.excerpt.file, to: output) { unfinished in
-        ["play-demo", demo.library, "--name", clip.name, "--output", unfinished]
-          + Self.arguments(for: clip) + forwarded
-      }
+      let report = try await process.play(demo, clip, to: output, directed: direction)
       reports.keep(report, for: output)
     }
     batch = await collected(results, into: batch, reports: reports)
@@ -63,39 +63,21 @@ struct DemoRun {
     watch.cancel()
     return batch
   }
+}
 
-  /// What the clip's own script and preview say, for the process that plays it.
-  private nonisolated static func arguments(for clip: PlannedClip) -> [String] {
-    var arguments: [String] = []
-    if !clip.script.source.isEmpty { arguments += ["--script", clip.script.source] }
-    if case .preview(let preview) = clip.root {
-      if preview.isLandscape { arguments.append("--landscape") }
-      if let size = preview.fixedSize {
-        arguments += ["--fixed-size", "\(size.width)x\(size.height)"]
-      }
+extension DemoProcess {
+  /// Plays a planned clip as it is directed by its source and, with the last word, by whoever asks for it.
+  ///
+  /// - Returns: What is said of the clip, as a ``WrittenClip`` in JSON.
+  func play(
+    _ demo: CompiledDemo, _ clip: PlannedClip, to output: String, directed direction: Direction
+  ) async throws(PlayError) -> String {
+    let direction = direction.over(clip.direction)
+    return try await play(demo, from: clip.excerpt.file, to: output) { unfinished in
+      let request = DemoRequest(
+        library: demo.library, name: clip.name, output: unfinished, direction: direction)
+      // Strings and finite numbers: there is nothing that JSON could not say.
+      return ["play-demo", (try? request.json) ?? ""]
     }
-    return arguments
-  }
-
-  /// The options of this command line that matter to a clip.
-  private var forwarded: [String] {
-    let (stage, movie) = (command.stage, command.movie)
-    var arguments: [String] = []
-    func add(_ name: String, _ value: (some CustomStringConvertible)?) {
-      if let value { arguments += [name, value.description] }
-    }
-    add("--device", stage.device)
-    add("--size", stage.size)
-    add("--scale", stage.scale)
-    add("--fps", stage.fps)
-    add("--duration", stage.duration)
-    add("--color-scheme", stage.colorScheme)
-    add("--renderer", movie.renderer.rawValue)
-    add("--codec", movie.codec)
-    add("--crf", movie.crf)
-    add("--preset", movie.preset.rawValue)
-    add("--frames", movie.frames)
-    for tap in command.script.tap { add("--tap", tap) }
-    return arguments
   }
 }

@@ -20,11 +20,7 @@ struct ExportWork {
       do {
         let input = try Input(argument)
         if case .preset(let path) = input {
-          let preset = try Preset(contentsOf: path)
-          var clip = preset.clip()
-          try command.script.apply(to: &clip)
-          command.stage.apply(to: &clip)
-          found.append(clip)
+          found.append(try PresetInput.clip(at: path, directed: command.direction))
         } else {
           demos.append(input)
         }
@@ -60,7 +56,8 @@ struct PresetJob {
   func export(_ console: Console) throws -> ExportReport {
     let reporter = ProgressReporter(name: name, console: console)
     defer { reporter.finish() }
-    return try Exporter(clip, options: command.movie.exportOptions).export(to: path) { progress in
+    return try Exporter(clip, options: ExportOptions(command.direction)).export(to: path) {
+      progress in
       reporter.report(progress)
       return !Interruption.isRequested
     }

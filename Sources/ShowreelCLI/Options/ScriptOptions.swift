@@ -28,24 +28,4 @@ struct ScriptOptions: ParsableArguments {
     return single.sorted { $0.time < $1.time }.map { .tap($0.target, at: [$0.time]) }
   }
 
-  /// Does the same to a preset as to a demo.
-  ///
-  /// - Throws: ``InputError`` for a view, because a preset shows its own.
-  @MainActor
-  func apply(to clip: inout Clip) throws {
-    if let view {
-      throw InputError(problems: [
-        "--view \(view) chooses a view of Swift code, but \(clip.name) is a preset. "
-          + "Leave --view out, or name a .swift file or a page."
-      ])
-    }
-    clip.apply(try Self.steps(tap))
-  }
-}
-
-extension [ScriptCommand] {
-  /// The commands with other steps in place of theirs, if there are any.
-  func taking(_ steps: [ScriptCommand]) -> [ScriptCommand] {
-    steps.isEmpty ? self : filter { !$0.isStep } + steps
-  }
 }

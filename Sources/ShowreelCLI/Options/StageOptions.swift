@@ -55,16 +55,6 @@ struct StageOptions: ParsableArguments {
     }
   }
 
-  @MainActor
-  func apply(to clip: inout Clip) {
-    if let device, let stage = Stage.device(named: device) { clip.stage = stage }
-    if let size, let parsed = Self.parsed(size) { clip.stage = Stage(size: parsed) }
-    if let scale { clip.stage.scale = scale }
-    if let fps, let rate = FrameRate(parsing: fps) { clip.frameRate = rate }
-    if let duration { clip.script.duration = duration }
-    if let colorScheme { clip.stage.colorScheme = colorScheme == "dark" ? .dark : .light }
-  }
-
   static func parsed(_ size: String) -> CGSize? {
     let parts = size.lowercased().split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]),

@@ -56,6 +56,7 @@ enum ExitStatus {
       case .noFrames, .tooLong, .tooLarge, .frameRangeOutside: usage
       }
     case let error as MovieError: code(for: error)
+    case is ScriptProblem: usage
     case is CompositorError: ours
     case is SandboxError: unavailable
     default: ours

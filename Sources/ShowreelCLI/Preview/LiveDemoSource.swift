@@ -2,37 +2,65 @@ import Foundation
 import Movie
 import Snippets
 import Studio
-import Views
 
-/// A Swift file or a block of a page, seen in the preview: compiled on every save and loaded into
-/// this very process.
+/// A Swift file or a block of a page, seen in the preview: compiled on every save, and played by a
+/// process of its own behind the walls of `export`.
 @MainActor
 final class LiveDemoSource: PreviewSource {
   private let input: Input
-  private let command: PreviewCommand
   private let compiler: DemoCompiler
+  private let process: DemoProcess
   private(set) var name: String
   /// The first line of the code that is shown.
   private var line = 1
-  /// A script that was written down takes the place of the command line's.
-  private var taps: [String]
+  /// What the command line says. A script that was written down takes the place of its steps.
+  private var direction: Direction
 
-  /// - Throws: Where there is no compiler.
-  init(_ input: Input, command: PreviewCommand) async throws {
+  /// - Throws: Where there is no compiler, and where there are no walls.
+  init(_ input: Input, directed direction: Direction, options: SandboxOptions) async throws {
     self.input = input
-    self.command = command
-    taps = command.script.tap
+    self.direction = direction
     name = (input.path as NSString).lastPathComponent
-    let sandbox = try await Sandbox.detect(wanted: command.sandbox.sandbox)
+    let sandbox = try await Sandbox.detect(wanted: options.sandbox)
     compiler = DemoCompiler(
-      toolchain: try .locate(), sandbox: sandbox,
-      limits: command.sandbox.compilerLimits)
+      toolchain: try .locate(), sandbox: sandbox, limits: options.compilerLimits)
+    process = DemoProcess(sandbox: sandbox, limits: options.demoLimits)
   }
 
   var files: [String] { [input.path] }
 
-  func load() async throws -> Clip {
-    guard let plan = try DemoJobs.plans(for: [input], view: command.script.view).first?.plan else {
+  func load(_ changes: Direction) async throws -> any PreviewClip {
+    let planned = try planned()
+    let demo = try await compiler.compile(planned)
+    name = planned.name
+    line = planned.excerpt.line
+    let direction = changes.over(direction)
+    let request = DemoRequest(
+      library: demo.library, name: planned.name, direction: direction.over(planned.direction))
+    let (talk, pictures) = try process.converse(
+      demo, from: planned.excerpt.file, arguments: ["show-demo", request.json])
+    let player = RemotePlayer { question in
+      try await talk.ask(question)
+    } export: { [process] path, renderer in
+      var direction = direction
+      direction.renderer = renderer
+      _ = try await process.play(demo, planned, to: path, directed: direction)
+    } close: {
+      await talk.end()
+    } isReadable: { path in
+      pictures.contains(path)
+    }
+    do {
+      return try await RemoteClip(planned.name, player)
+    } catch {
+      await talk.end()
+      throw error
+    }
+  }
+
+  /// The one clip that is shown.
+  private func planned() throws -> PlannedClip {
+    guard let plan = try DemoJobs.plans(for: [input], view: direction.view).first?.plan else {
       throw InputError(problems: ["\(input.path) has no code."])
     }
     guard let planned = plan.clips.first else {
@@ -40,22 +68,7 @@ final class LiveDemoSource: PreviewSource {
       throw InputError(
         problems: reasons.isEmpty ? ["\(input.path) has no view to show."] : reasons)
     }
-    let compiled = try await compiler.compile(planned.excerpt, root: planned.root)
-    let library = try DemoLibrary(path: compiled.library)
-    name = planned.name
-    line = planned.excerpt.line
-    var clip = Clip(planned.name) { AnyView(any: library.root(as: (any View).self)) }
-    if case .preview(let preview) = planned.root {
-      if let size = preview.fixedSize {
-        clip.stage = Stage(size: CGSize(width: size.width, height: size.height))
-      }
-      if preview.isLandscape { clip.stage = clip.stage.landscape }
-    }
-    var commands = planned.script.commands
-    for tap in taps { commands.append(try ScriptLine(tap: tap).command) }
-    clip.apply(commands)
-    command.stage.apply(to: &clip)
-    return clip
+    return planned
   }
 
   func write(_ script: [String]) throws {
@@ -67,7 +80,7 @@ final class LiveDemoSource: PreviewSource {
         SwiftSource(text).writing(script)
       }
     try WholeFile.write(written.utf8, to: input.path)
-    taps = []
+    direction.steps = []
   }
 }
 

@@ -1,29 +1,28 @@
 import Foundation
 import Movie
 import Presets
+import Raster
 import Studio
 
 /// A preset's file, seen in the preview.
 @MainActor
 final class PresetSource: PreviewSource {
   private let path: String
-  private let stage: StageOptions
-  private let script: ScriptOptions
+  private let direction: Direction
+  private let fonts = FontBook()
 
-  init(path: String, stage: StageOptions, script: ScriptOptions) {
+  /// - Parameter direction: What the command line says.
+  init(path: String, directed direction: Direction) {
     self.path = path
-    self.stage = stage
-    self.script = script
+    self.direction = direction
   }
 
   var name: String { ((path as NSString).lastPathComponent as NSString).deletingPathExtension }
   var files: [String] { [path] }
 
-  func load() async throws -> Clip {
-    var clip = try Preset(contentsOf: path).clip()
-    try script.apply(to: &clip)
-    stage.apply(to: &clip)
-    return clip
+  func load(_ changes: Direction) async throws -> any PreviewClip {
+    try PlayedFrames(
+      PresetInput.clip(at: path, directed: changes.over(direction)), fonts: fonts)
   }
 
   func write(_ script: [String]) throws {

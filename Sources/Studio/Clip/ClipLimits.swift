@@ -12,10 +12,10 @@ package enum ClipLimits {
   package static let pixels = 36_000_000
 }
 
-extension Clip {
+extension Stage {
   /// - Throws: ``ClipError/tooLarge(width:height:)``.
   func checkSize() throws(ClipError) {
-    let (width, height) = (stage.pixelWidth, stage.pixelHeight)
+    let (width, height) = (pixelWidth, pixelHeight)
     let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
     if overflow || pixels > ClipLimits.pixels { throw .tooLarge(width: width, height: height) }
   }

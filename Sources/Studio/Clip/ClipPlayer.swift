@@ -60,7 +60,7 @@ package final class ClipPlayer {
 }
 
 /// What a clip will be, found by playing it without drawing.
-public struct ClipPlan: Hashable, Sendable {
+public struct ClipPlan: Codable, Hashable, Sendable {
   public let frameCount: Int
   /// frameCount / frame rate, in seconds.
   public let duration: Double
@@ -83,7 +83,7 @@ extension Clip {
   package func plan(
     measuring: any TextMeasuring, onFrame: (ClipPlayer) -> Void = { _ in }
   ) throws -> ClipPlan {
-    try checkSize()
+    try stage.checkSize()
     var plan = try plan(measuring: measuring, loops: [], onFrame)
     // That a task never ends is only seen long after the clip should have gone on without it.
     var known: Set<Int> = []

@@ -1,14 +1,15 @@
+import Compositor
 import Drawing
 import Movie
 import Raster
 import Views
 
-/// The frames of a clip in any order.
+/// The frames of a clip of this process in any order.
 ///
 /// A clip plays forwards only. It is played once to learn how long it is, and what it shows on the
 /// way is kept: every frame is a look-up from then on, in whichever direction.
 @MainActor
-package final class PlayedFrames {
+package final class PlayedFrames: PreviewClip {
   package let clip: Clip
   package let plan: ClipPlan
   private let fonts: FontBook
@@ -36,14 +37,18 @@ package final class PlayedFrames {
     player = ClipPlayer(clip, measuring: fonts, loops: plan.loops)
   }
 
-  package func displayList(atFrame index: Int) throws -> DisplayList {
+  package var name: String { clip.name }
+  package var stage: Stage { clip.stage }
+  package var frameRate: FrameRate { clip.frameRate }
+
+  package func displayList(atFrame index: Int) throws -> DisplayList? {
     if kept.indices.contains(index) { return kept[index] }
     return try played(to: index).displayList
   }
 
   /// What goes on in a frame. All frames on the way there are looked into as well, so that going
   /// back is a look-up here too.
-  package func moment(atFrame index: Int) throws -> GraphMoment {
+  package func moment(atFrame index: Int) throws -> GraphMoment? {
     if let moment = moments[index] { return moment }
     var player = try played(to: min(index, moments.count))
     while true {
@@ -54,17 +59,25 @@ package final class PlayedFrames {
     }
   }
 
-  /// A graph as it is in a frame, for others to go on with.
-  func freshGraph(atFrame index: Int) throws -> ViewGraph {
+  package func letGo(atFrame index: Int?) throws -> any LiveView {
+    guard let index else {
+      return LiveGraph(
+        ViewGraph(clip.makeView(), canvas: clip.stage.graphCanvas, measuring: fonts))
+    }
     let player = ClipPlayer(clip, measuring: fonts, loops: plan.loops)
     try player.play(to: index)
-    return player.graph
+    return LiveGraph(player.graph)
   }
 
-  /// A graph of the clip's view, to which no script has done anything.
-  func untouchedGraph() -> ViewGraph {
-    ViewGraph(clip.makeView(), canvas: clip.stage.graphCanvas, measuring: fonts)
+  package func export(
+    to path: String, renderer: RendererChoice, onProgress: (ExportProgress) -> Bool
+  ) throws {
+    var options = ExportOptions()
+    options.renderer = renderer
+    try Exporter(clip, options: options).export(to: path, plan: plan, progress: onProgress)
   }
+
+  package func close() {}
 
   private func played(to index: Int) throws -> ClipPlayer {
     if player.frameIndex > index || !player.isLatest {

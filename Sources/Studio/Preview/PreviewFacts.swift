@@ -1,6 +1,4 @@
 import Foundation
-import Motion
-import Views
 
 /// The lines of F: what the picture is, and what moves it.
 struct PreviewFacts {
@@ -28,10 +26,9 @@ struct PreviewFacts {
   /// The transaction is that of the last change of state: what moves now mostly goes by it.
   private var transaction: String {
     guard let change = moment.change else { return "No transaction yet" }
-    let transaction = change.transaction
-    var text = "Transaction \(transaction.animation?.source ?? "without an animation")"
-    if transaction.disablesAnimations { text += ", animations disabled" }
-    if transaction.isContinuous { text += ", continuous" }
+    var text = "Transaction \(change.animation ?? "without an animation")"
+    if change.disablesAnimations { text += ", animations disabled" }
+    if change.isContinuous { text += ", continuous" }
     return text + " at \(PreviewText.seconds(change.time))"
   }
 
@@ -41,7 +38,7 @@ struct PreviewFacts {
   }
 
   /// ` 57 %  Rectangle opacity  .linear(duration: 2)  1.14/2.00 s`
-  private static func line(_ running: RunningAnimation) -> String {
+  private static func line(_ running: GraphMoment.Running) -> String {
     // U+2007 is as wide as a digit.
     let share = running.progress.map { progress in
       let digits = String(Int((progress * 100).rounded(.down)))
@@ -51,7 +48,7 @@ struct PreviewFacts {
     let time = running.duration.map { "\(elapsed)/\(String(format: "%.2f s", $0))" }
     return [
       share ?? "\u{2007}\u{2007}∞ \u{2007}", "\(running.view) \(running.property)",
-      running.animation?.source, time ?? "\(elapsed) s",
+      running.animation, time ?? "\(elapsed) s",
     ].compactMap { $0 }.joined(separator: "  ")
   }
 }

@@ -1,4 +1,5 @@
 import Compositor
+import Drawing
 import Foundation
 import Movie
 import Raster
@@ -14,13 +15,13 @@ extension PreviewSession {
       case .record:
         if hands?.recording == nil { try letGo(isRecording: true) } else { try writeRecording() }
       case .changeColorScheme:
-        colorScheme = frames.clip.stage.colorScheme == .dark ? .light : .dark
-        try replace(with: loaded)
+        changes.colorScheme = clip.stage.colorScheme == .dark ? .light : .dark
+        reload()
       case .setScale(let scale):
-        self.scale = scale
-        try replace(with: loaded)
+        changes.scale = scale
+        reload()
       case .savePicture: try savePicture()
-      case .export: try export()
+      case .export: export()
       case .close: isClosed = true
       default: if hands == nil || !action.isTransport { model.perform(action) }
       }
@@ -35,9 +36,7 @@ extension PreviewSession {
   /// Lets go of the script where the clip is now; a recording begins at the clip's start.
   func letGo(isRecording: Bool) throws {
     hands = HandsOn(
-      try isRecording
-        ? frames.untouchedGraph()
-        : frames.freshGraph(atFrame: model.frame), isRecording: isRecording)
+      try clip.letGo(atFrame: isRecording ? nil : model.frame), isRecording: isRecording)
   }
 
   private func takeBack() {
@@ -54,24 +53,17 @@ extension PreviewSession {
 
   // MARK: The clip
 
-  /// Shows another clip at the same place, with what keys have changed about clips.
-  func replace(with clip: Clip) throws {
-    var seen = clip
-    if let colorScheme { seen.stage.colorScheme = colorScheme }
-    if let scale { seen.stage.scale = scale }
-    let new = try PlayedFrames(seen, fonts: fonts)
-    // Nothing below can fail, save for what the window does: the old clip or the new, no mixture.
-    loaded = clip
-    frames = new
-    model.replaceClip(frameCount: new.plan.frameCount, frameRate: seen.frameRate)
-    if let old = hands { hands = old.recording == nil ? try restarted() : nil }
-    try window.setCanvas(seen.stage.pixelSize, scale: seen.stage.scale)
+  /// Shows another clip at the same place.
+  func replace(with new: any PreviewClip) throws {
+    // The old clip or the new, no mixture, even where the view cannot be let go of again.
+    let goesOn = hands != nil && hands?.recording == nil
+    hands = nil
+    clip = new
+    model.replaceClip(frameCount: new.plan.frameCount, frameRate: new.frameRate)
+    if goesOn { try letGo(isRecording: false) }
+    try window.setCanvas(new.stage.pixelSize, scale: new.stage.scale)
     needsDrawing = true
     updateTitle()
-  }
-
-  private func restarted() throws -> HandsOn {
-    HandsOn(try frames.freshGraph(atFrame: model.frame), isRecording: false)
   }
 
   /// `TransitionMove, 1/2×, looping - Showreel`
@@ -90,22 +82,30 @@ extension PreviewSession {
 
   private func savePicture() throws {
     guard let picture = try window.readPicture() else { return }
-    let path = "\(options.folder)/\(frames.clip.name)-\(model.frame).png"
+    let path = "\(options.folder)/\(clip.name)-\(model.frame).png"
     try WholeFile.write(picture.pngData(), to: path)
     say("Saved \(path)")
   }
 
   /// Writes the clip as it is shown. The window shows how far it is and can be closed meanwhile.
-  private func export() throws {
-    let path = "\(options.folder)/\(frames.clip.name).mp4"
-    var exportOptions = ExportOptions()
-    exportOptions.renderer = options.renderer
-    let exporter = Exporter(frames.clip, options: exportOptions)
-    _ = try exporter.export(to: path, plan: frames.plan) { progress in
-      if progress.framesDone % 15 == 0 { showExport(progress) }
-      return !isClosed
+  private func export() {
+    guard exporting == nil else { return }
+    let clip = clip
+    let path = "\(options.folder)/\(clip.name).mp4"
+    say("Exporting \(path)")
+    exporting = Task {
+      do {
+        try await clip.export(to: path, renderer: options.renderer) { progress in
+          if progress.framesDone % 15 == 0 { showExport(progress) }
+          return !isClosed
+        }
+        say("Exported \(path)")
+      } catch {
+        say("\(error)")
+      }
+      exporting = nil
+      needsDrawing = true
     }
-    say("Exported \(path)")
   }
 
   private func showExport(_ progress: ExportProgress) {
@@ -117,8 +117,8 @@ extension PreviewSession {
     overlay.notice = "Exporting \(progress.framesDone * 100 / max(1, progress.frameCount)) %"
     do {
       try window.show(
-        frames.displayList(atFrame: model.frame),
-        background: frames.clip.stage.colorScheme.backgroundColor,
+        clip.displayList(atFrame: model.frame) ?? DisplayList(),
+        background: clip.stage.colorScheme.backgroundColor,
         overlay: overlay.displayList(PreviewStyle(measuring: fonts)))
     } catch {
       // The export is what matters; its progress is not.
@@ -129,8 +129,7 @@ extension PreviewSession {
 
   /// The lines of F.
   func facts(about moment: GraphMoment) -> [String] {
-    let clip = frames.clip
-    return PreviewFacts(
+    PreviewFacts(
       frame: model.frame, lastFrame: model.lastFrame,
       picture: "\(clip.stage.pixelWidth)×\(clip.stage.pixelHeight) at \(clip.frameRate) fps, "
         + "\(window.facts.name)",

@@ -18,22 +18,25 @@ package final class PreviewSession {
   let fonts = FontBook()
   let window: DisplayWindow
   var model: PreviewModel
-  var frames: PlayedFrames
-  /// As loaded, without what keys changed about it.
-  var loaded: Clip
+  var clip: any PreviewClip
+  /// What keys have changed about the clip.
+  var changes = Direction()
   var hands: HandsOn?
-  var colorScheme: ColorScheme?
-  var scale: Double?
   var problem: String?
+  /// A clip that is being written.
+  var exporting: Task<Void, Never>?
   var isClosed = false
 
   private var watch: FileWatch
   private var lastLook = ContinuousClock.now
   private var turnStart = ContinuousClock.now
-  private var isLoading = false
+  private var loading: Task<Void, Never>?
+  private var wantsReload = false
   private var notice: (text: String, until: ContinuousClock.Instant)?
   private var barUntil: ContinuousClock.Instant?
   private var isDragging = false
+  /// Shown until the next has come.
+  private var lastMoment: GraphMoment?
   private var shown: (list: DisplayList, overlay: DisplayList)?
   var needsDrawing = true
 
@@ -50,15 +53,18 @@ package final class PreviewSession {
     self.source = source
     self.options = options
     watch = FileWatch(source.files)
-    loaded = try await source.load()
-    frames = try PlayedFrames(loaded, fonts: fonts)
+    clip = try await source.load(changes)
     model = PreviewModel(
-      frameCount: frames.plan.frameCount, frameRate: loaded.frameRate,
-      isLooping: options.isLooping)
-    window = try DisplayWindow(
-      title: source.name, canvas: loaded.stage.pixelSize, scale: loaded.stage.scale,
-      painter: LeafPainter(fonts: fonts), renderer: options.renderer,
-      isFullscreen: options.isFullscreen)
+      frameCount: clip.plan.frameCount, frameRate: clip.frameRate, isLooping: options.isLooping)
+    do {
+      window = try DisplayWindow(
+        title: source.name, canvas: clip.stage.pixelSize, scale: clip.stage.scale,
+        painter: LeafPainter(fonts: fonts), renderer: options.renderer,
+        isFullscreen: options.isFullscreen)
+    } catch {
+      await clip.close()
+      throw error
+    }
     if options.isPaused { model.pause() }
     if options.isInteractive { try letGo(isRecording: false) }
     updateTitle()
@@ -66,6 +72,26 @@ package final class PreviewSession {
 
   /// Plays until the window is closed or `isStopped` says so.
   package func run(isStopped: () -> Bool = { false }) async throws {
+    do {
+      try await play(isStopped)
+    } catch {
+      await end()
+      throw error
+    }
+    await end()
+  }
+
+  /// Waits for what was begun, so that no process and no file of it stays.
+  private func end() async {
+    isClosed = true
+    for work in [exporting, loading].compactMap({ $0 }) {
+      work.cancel()
+      await work.value
+    }
+    await clip.close()
+  }
+
+  private func play(_ isStopped: () -> Bool) async throws {
     var last = ContinuousClock.now
     while !isClosed && !isStopped() {
       for event in window.events() { take(event) }
@@ -91,18 +117,23 @@ package final class PreviewSession {
 
   private func show(_ now: ContinuousClock.Instant) throws {
     do {
-      let list = try hands?.graph.displayList() ?? frames.displayList(atFrame: model.frame)
+      let list = try hands?.view.displayList() ?? clip.displayList(atFrame: model.frame)
+      // What is on its way is shown when it has come; until then the last picture stays.
+      guard let list = list ?? shown?.list else { return }
       let overlay = try overlay(now).displayList(PreviewStyle(measuring: fonts))
       guard needsDrawing || shown?.list != list || shown?.overlay != overlay else { return }
-      let background = frames.clip.stage.colorScheme.backgroundColor
+      let background = clip.stage.colorScheme.backgroundColor
       try window.show(list, background: background, overlay: overlay)
       shown = (list, overlay)
       needsDrawing = false
-    } catch let error as ClipError {
-      // Played again with what is given by hand, a script can run into something new.
-      problem = error.description
+    } catch let error where error is ClipError || error is RemoteClipError {
+      // Played again with what is given by hand, a script can run into something new; and a process of
+      // its own can end.
+      problem = "\(error)"
+      hands = nil
       model.pause()
       model.seek(to: 0)
+      updateTitle()
     }
   }
 
@@ -158,29 +189,43 @@ package final class PreviewSession {
 
   private func canvasPoint(_ point: CGPoint) -> CGPoint {
     let picture = window.pictureFrame
-    let scale = frames.clip.stage.size.width / picture.width
+    let scale = clip.stage.size.width / picture.width
     return CGPoint(x: (point.x - picture.minX) * scale, y: (point.y - picture.minY) * scale)
   }
 
   // MARK: Files
 
   private func lookAtFiles(_ now: ContinuousClock.Instant) {
-    guard now - lastLook >= Self.watchInterval, !isLoading else { return }
+    guard now - lastLook >= Self.watchInterval else { return }
     lastLook = now
-    guard watch.hasChanged() else { return }
-    isLoading = true
-    Task {
-      do {
-        let clip = try await source.load()
-        try replace(with: clip)
-        problem = nil
-      } catch {
-        // What was last good stays on screen, below the message.
-        problem = "\(error)"
+    if watch.hasChanged() { reload() }
+  }
+
+  /// Loads the clip anew; once more, where something has changed meanwhile.
+  func reload() {
+    wantsReload = true
+    guard loading == nil else { return }
+    loading = Task {
+      while wantsReload && !isClosed {
+        wantsReload = false
+        await loadOnce()
       }
-      isLoading = false
-      needsDrawing = true
+      loading = nil
     }
+  }
+
+  private func loadOnce() async {
+    let old = clip
+    do {
+      let new = try await source.load(changes)
+      problem = nil
+      try replace(with: new)
+    } catch {
+      // What was last good stays on screen, below the message.
+      problem = "\(error)"
+    }
+    needsDrawing = true
+    if clip !== old { await old.close() }
   }
 
   // MARK: What is over the picture
@@ -191,10 +236,10 @@ package final class PreviewSession {
 
   private func overlay(_ now: ContinuousClock.Instant) throws -> PreviewOverlay {
     var overlay = PreviewOverlay(model: model)
-    overlay.events = frames.plan.events
+    overlay.events = clip.plan.events
     overlay.size = window.overlaySize
     overlay.picture = window.pictureFrame
-    overlay.canvasWidth = frames.clip.stage.size.width
+    overlay.canvasWidth = clip.stage.size.width
     overlay.showsBar = isDragging || barUntil.map { now < $0 } ?? false
     overlay.problem = problem
     overlay.notice = notice.flatMap { now < $0.until ? $0.text : nil }
@@ -202,12 +247,15 @@ package final class PreviewSession {
       overlay.isRecording = hands.recording != nil
       overlay.hands =
         (hands.recording != nil ? "Recording: R writes it down" : "Hands on: I goes back")
-        + "  \(String(format: "%.1f s", hands.graph.time))"
+        + "  \(String(format: "%.1f s", hands.time))"
     }
     if model.showsFacts || model.showsLayout {
-      let moment = try hands.map { GraphMoment($0.graph) } ?? frames.moment(atFrame: model.frame)
-      if model.showsLayout { overlay.outlines = moment.outlines }
-      if model.showsFacts { overlay.facts = facts(about: moment) }
+      let moment = try hands.map { $0.view.moment() } ?? clip.moment(atFrame: model.frame)
+      if let moment = moment ?? lastMoment {
+        if model.showsLayout { overlay.outlines = moment.outlines }
+        if model.showsFacts { overlay.facts = facts(about: moment) }
+        lastMoment = moment
+      }
     }
     return overlay
   }

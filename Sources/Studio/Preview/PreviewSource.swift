@@ -5,10 +5,10 @@ package protocol PreviewSource: AnyObject {
   var name: String { get }
   /// Paths; the clip is loaded again when one of them changes.
   var files: [String] { get }
-  /// Makes the clip from what the files say now.
+  /// Makes the clip from what the files say now, under what the preview's keys have changed.
   ///
   /// - Throws: What is wrong with it; the description is shown over the last good picture.
-  func load() async throws -> Clip
+  func load(_ changes: Direction) async throws -> any PreviewClip
   /// Writes a script into the file in place of the one that is there.
   func write(_ script: [String]) throws
 }

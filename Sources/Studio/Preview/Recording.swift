@@ -60,6 +60,12 @@ package struct Recording: Hashable, Sendable {
   /// A label that can be written in a preset, in a comment of code and in one of a page.
   private static func quoted(_ label: String?) -> String? {
     guard let label, !label.isEmpty, !label.contains(where: \.isNewline) else { return nil }
+    // Nor what no editor shows: the label is the view's, and the file its user's.
+    guard
+      label.unicodeScalars.allSatisfy({
+        ![.control, .format].contains($0.properties.generalCategory)
+      })
+    else { return nil }
     // These would end a comment, or a fence's line of options.
     guard !["--", "*/", "`"].contains(where: label.contains) else { return nil }
     let quote = label.contains("\"") ? "'" : "\""

@@ -4,7 +4,7 @@ import Motion
 import Views
 
 /// Something a script did, and when.
-public struct ScriptEvent: Hashable, Sendable {
+public struct ScriptEvent: Codable, Hashable, Sendable {
   /// Seconds from the start of the clip.
   public let time: Double
   /// What was done: `tap 'Toggle'`.

@@ -1,7 +1,7 @@
 /// One thing a clip's script says: what is done and when, or a property of the clip.
 ///
 /// - Units: times and durations in seconds of the clip, lengths in points.
-package enum ScriptCommand: Hashable, Sendable {
+package enum ScriptCommand: Codable, Hashable, Sendable {
   /// Taps at each time, or, without times, when the commands before it are done.
   case tap(ScriptTarget, at: [Double])
   /// Presses on the target, moves the finger by the offset in `over` seconds, through what it passes
@@ -31,7 +31,7 @@ package enum ScriptCommand: Hashable, Sendable {
 }
 
 /// What a tap or a drag is aimed at.
-package enum ScriptTarget: Hashable, Sendable {
+package enum ScriptTarget: Codable, Hashable, Sendable {
   /// The first thing that can be tapped.
   case first
   /// A label, or where no label reads so, an accessibility identifier.
@@ -42,7 +42,7 @@ package enum ScriptTarget: Hashable, Sendable {
   case point(x: Double, y: Double)
 }
 
-package struct ScriptOffset: Hashable, Sendable {
+package struct ScriptOffset: Codable, Hashable, Sendable {
   package var x: Double
   package var y: Double
 
@@ -53,7 +53,7 @@ package struct ScriptOffset: Hashable, Sendable {
 }
 
 /// Where a finger is on its way.
-package struct ScriptWaypoint: Hashable, Sendable {
+package struct ScriptWaypoint: Codable, Hashable, Sendable {
   /// From where it came down.
   package var offset: ScriptOffset
   /// Seconds since it came down.
@@ -65,6 +65,6 @@ package struct ScriptWaypoint: Hashable, Sendable {
   }
 }
 
-package enum ScriptColorScheme: String, Hashable, Sendable, CaseIterable {
+package enum ScriptColorScheme: String, Codable, Hashable, Sendable, CaseIterable {
   case light, dark
 }

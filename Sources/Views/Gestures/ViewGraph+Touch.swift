@@ -3,7 +3,7 @@ import Geometry
 import Motion
 
 /// Something on screen that can be touched, as a script finds it.
-package struct TapTarget: Equatable, Sendable {
+package struct TapTarget: Codable, Equatable, Sendable {
   /// The texts inside, joined by spaces, or the accessibility label.
   package let label: String
   package let identifier: String?

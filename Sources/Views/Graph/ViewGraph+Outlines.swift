@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view's name and where layout put it.
-package struct ViewOutline: Hashable, Sendable {
+package struct ViewOutline: Codable, Hashable, Sendable {
   /// The view's type without its parameters; a modifier's name begins with a dot.
   package let name: String
   /// On screen, in points.

@@ -9,6 +9,7 @@ import Testing
   @Suite struct HandsOn {}
   @Suite struct Files {}
   @Suite struct Window {}
+  @Suite struct Strangers {}
 
   /// A preset in which nothing happens by itself.
   static let still = PreviewProcess.preset

@@ -202,16 +202,18 @@ struct ScriptPlayerTests {
 
   @Test("A text that ends with a tap shows what the tap does") func untilAnswered() throws {
     var clip = Clip.tiny(.automatic, frameRate: 10) { ToggleDemo() }
-    clip.apply([try ScriptLine("tap \"Toggle\" at 0.5, 1").command])
+    func direct(_ commands: ScriptCommand...) throws {
+      let tap = try ScriptLine("tap \"Toggle\" at 0.5, 1").command
+      clip = clip.directed(by: Direction([tap] + commands))
+    }
+    try direct()
     let alone = try clip.plan().duration
-    clip.apply([
-      try ScriptLine("tap \"Toggle\" at 0.5, 1").command, .waitUntilSettled, .wait(0.5),
-    ])
+    try direct(.waitUntilSettled, .wait(0.5))
     #expect(try clip.plan().duration == alone)
     #expect(alone > 1.5)
-    clip.apply([try ScriptLine("tap \"Toggle\" at 0.5, 1").command, .wait(0)])
+    try direct(.wait(0))
     #expect(try clip.plan().duration == 1)
-    clip.apply([try ScriptLine("tap \"Toggle\" at 0.5, 1").command, .duration(1.2)])
+    try direct(.duration(1.2))
     #expect(try clip.plan().duration == 1.2)
   }
 

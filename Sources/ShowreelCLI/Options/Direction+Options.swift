@@ -1,0 +1,31 @@
+import Movie
+import Studio
+
+extension Direction {
+  /// What the command line says about a clip.
+  ///
+  /// - Throws: ``ScriptProblem`` for a `--tap` that cannot be read.
+  init(
+    _ stage: StageOptions, script: ScriptOptions? = nil, movie: MovieOptions? = nil
+  ) throws(ScriptProblem) {
+    self.init()
+    if let device = stage.device, let found = Stage.device(named: device) { screen = Screen(found) }
+    if let size = stage.size, let parsed = StageOptions.parsed(size) {
+      screen = Screen(width: parsed.width, height: parsed.height)
+    }
+    scale = stage.scale
+    frameRate = stage.fps.flatMap { FrameRate(parsing: $0) }
+    duration = stage.duration
+    colorScheme = stage.colorScheme.flatMap(ScriptColorScheme.init)
+    if let script {
+      view = script.view
+      steps = try ScriptOptions.steps(script.tap)
+    }
+    if let movie {
+      let options = movie.exportOptions
+      self.movie = options.movie
+      renderer = options.renderer
+      frames = options.frames
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import Foundation
+import Studio
+
+extension PlannedClip {
+  /// What the page and the source say about the clip: its preview's traits, and then its script.
+  package var direction: Direction {
+    var traits = Direction()
+    if case .preview(let preview) = root {
+      var stage = Stage.iPhone15Pro
+      if let size = preview.fixedSize {
+        stage = Stage(size: CGSize(width: size.width, height: size.height))
+      }
+      if preview.isLandscape { stage = stage.landscape }
+      if preview.fixedSize != nil || preview.isLandscape { traits.screen = .init(stage) }
+    }
+    return Direction(script.commands).over(traits)
+  }
+}

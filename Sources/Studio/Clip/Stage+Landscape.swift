@@ -1,0 +1,13 @@
+import Foundation
+import Geometry
+
+extension Stage {
+  /// The screen turned on its side, what is kept free turned with it.
+  package var landscape: Stage {
+    var stage = self
+    stage.size = CGSize(width: size.height, height: size.width)
+    stage.safeArea = EdgeInsets(
+      top: 0, leading: safeArea.top, bottom: min(safeArea.bottom, 21), trailing: safeArea.top)
+    return stage
+  }
+}

@@ -1,0 +1,42 @@
+import Compositor
+import Foundation
+import Geometry
+import Movie
+import Views
+
+extension Clip {
+  /// The clip as it is directed: the only place where a direction becomes a clip's.
+  ///
+  /// A direction without steps leaves the script as it is, so that a demo of which only the size is said
+  /// still plays itself.
+  package func directed(by direction: Direction) -> Clip {
+    var clip = self
+    if let screen = direction.screen {
+      clip.stage.size = CGSize(width: screen.width, height: screen.height)
+      clip.stage.safeArea = EdgeInsets(
+        top: screen.top, leading: screen.leading, bottom: screen.bottom, trailing: screen.trailing)
+    }
+    if let scale = direction.scale { clip.stage.scale = scale }
+    if let scheme = direction.colorScheme {
+      clip.stage.colorScheme = scheme == .dark ? .dark : .light
+    }
+    if let rate = direction.frameRate { clip.frameRate = rate }
+    if !direction.steps.isEmpty {
+      clip.script.steps = Script(commands: direction.steps).steps
+      clip.script.isAutomatic = false
+    }
+    if let duration = direction.duration { clip.script.duration = duration }
+    if !direction.steps.isEmpty { clip.script = clip.script.untilAnswered }
+    return clip
+  }
+}
+
+extension ExportOptions {
+  /// How a clip that is directed so becomes a file.
+  package init(_ direction: Direction) {
+    self.init()
+    if let movie = direction.movie { self.movie = movie }
+    if let renderer = direction.renderer { self.renderer = renderer }
+    frames = direction.frames
+  }
+}

@@ -1,0 +1,21 @@
+import Movie
+
+extension Direction {
+  /// What a script's text says: its steps, and the clip's own properties. Of two that disagree the later
+  /// counts.
+  package init(_ commands: [ScriptCommand]) {
+    self.init()
+    for command in commands {
+      switch command {
+      case .tap, .drag, .wait, .waitUntilSettled: steps.append(command)
+      case .duration(let seconds): duration = seconds
+      case .size(let width, let height): screen = Screen(width: width, height: height)
+      case .frameRate(let rate): frameRate = FrameRate(parsing: "\(rate)") ?? frameRate
+      case .scale(let scale): self.scale = scale
+      case .view(let name): view = name
+      case .colorScheme(let scheme): colorScheme = scheme
+      case .skip: break
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Compositor
+import Foundation
+import Geometry
+import Movie
+
+/// Everything that is said about a clip apart from its view: by its source, or by whoever asks for it.
+///
+///     let wanted = commandLine.over(source)   // what both say, the command line having the last word
+///     let clip = Clip("demo") { Demo() }.directed(by: wanted)
+///
+/// A value without a name for a thing leaves that thing as it is. It goes from process to process as it is.
+package struct Direction: Codable, Hashable, Sendable {
+  /// A screen by its size, with what a device keeps free of content; in points.
+  package struct Screen: Codable, Hashable, Sendable {
+    package var width: Double
+    package var height: Double
+    package var top = 0.0
+    package var leading = 0.0
+    package var bottom = 0.0
+    package var trailing = 0.0
+
+    package init(width: Double, height: Double) {
+      self.width = width
+      self.height = height
+    }
+
+    package init(_ stage: Stage) {
+      self.init(width: stage.size.width, height: stage.size.height)
+      (top, leading) = (stage.safeArea.top, stage.safeArea.leading)
+      (bottom, trailing) = (stage.safeArea.bottom, stage.safeArea.trailing)
+    }
+  }
+
+  /// The view or preview of Swift code to show, by its name.
+  package var view: String?
+  package var screen: Screen?
+  /// Pixels a point.
+  package var scale: Double?
+  package var colorScheme: ScriptColorScheme?
+  package var frameRate: FrameRate?
+  /// The clip's whole length, in seconds.
+  package var duration: Double?
+  /// What is done while it plays; none leaves the script as it is.
+  package var steps: [ScriptCommand] = []
+  package var renderer: RendererChoice?
+  package var movie: MovieSettings?
+  /// Those to write, 0 being the first.
+  package var frames: ClosedRange<Int>?
+
+  package init() {}
+
+  /// What both say, this one having the last word. Steps are not mixed: they are one's or the other's.
+  package func over(_ other: Direction) -> Direction {
+    var both = self
+    both.view = view ?? other.view
+    both.screen = screen ?? other.screen
+    both.scale = scale ?? other.scale
+    both.colorScheme = colorScheme ?? other.colorScheme
+    both.frameRate = frameRate ?? other.frameRate
+    both.duration = duration ?? other.duration
+    both.steps = steps.isEmpty ? other.steps : steps
+    both.renderer = renderer ?? other.renderer
+    both.movie = movie ?? other.movie
+    both.frames = frames ?? other.frames
+    return both
+  }
+
+  /// The same value has the same text, whoever writes it.
+  package var json: String {
+    get throws { String(decoding: try WireJSON.data(self), as: UTF8.self) }
+  }
+}

@@ -1,0 +1,71 @@
+import Drawing
+import Foundation
+import Geometry
+
+extension PreviewAnswer {
+  /// Characters that are shown of a problem; a window is not larger.
+  private static let longestReason = 2000
+
+  /// Reads an answer that a stranger's code may have written.
+  ///
+  /// - Throws: ``RemoteClipError``.
+  package init(checking data: Data, isReadable: (String) -> Bool) throws(RemoteClipError) {
+    do {
+      self = try WireJSON.value(PreviewAnswer.self, from: data)
+    } catch {
+      throw .wrongAnswer
+    }
+    var lists: [DisplayList] = []
+    switch self {
+    case .failed(let reason): throw .failed(String(reason.prefix(Self.longestReason)))
+    case .opening: break
+    case .frames(let frames): lists = frames.lists
+    case .moment(let moment): try moment.check()
+    case .live(let state):
+      lists = [state.list]
+      guard state.touchTargets.allSatisfy(\.frame.isReachable) else { throw .wrongAnswer }
+      try state.moment?.check()
+    }
+    for list in lists {
+      if let reason = list.unsoundness(isReadable: isReadable) { throw .notAPicture(reason) }
+    }
+  }
+}
+
+extension GraphMoment {
+  fileprivate func check() throws(RemoteClipError) {
+    var numbers = [time]
+    var names = outlines.map(\.name)
+    for running in running {
+      numbers += [running.elapsed, running.duration ?? 0, running.progress ?? 0]
+      names += [running.view, running.property, running.animation ?? ""]
+    }
+    guard numbers.allSatisfy(\.isReachable), outlines.allSatisfy(\.frame.isReachable),
+      outlines.count <= 10_000, names.allSatisfy({ $0.utf8.count <= 1000 }),
+      (change?.time ?? 0).isReachable, (change?.animation ?? "").utf8.count <= 1000
+    else { throw .wrongAnswer }
+  }
+}
+
+extension PreviewOpening {
+  func check() throws {
+    guard ClipLimits.side.contains(stage.width), ClipLimits.side.contains(stage.height),
+      [stage.top, stage.leading, stage.bottom, stage.trailing].allSatisfy(\.isReachable),
+      ClipLimits.scale.contains(scale),
+      plan.frameCount > 0, plan.frameCount <= Int(ClipLimits.duration * 1000) + 1,
+      plan.events.count <= 10_000, plan.events.allSatisfy(\.time.isReachable)
+    else { throw RemoteClipError.wrongAnswer }
+    try Stage(self).checkSize()
+  }
+}
+
+extension Stage {
+  init(_ opening: PreviewOpening) {
+    self.init(
+      size: CGSize(width: opening.stage.width, height: opening.stage.height),
+      safeArea: EdgeInsets(
+        top: opening.stage.top, leading: opening.stage.leading, bottom: opening.stage.bottom,
+        trailing: opening.stage.trailing),
+      scale: opening.scale, colorScheme: opening.isDark ? .dark : .light)
+  }
+}

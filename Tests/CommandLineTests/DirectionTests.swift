@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+/// Every option that says something about a clip says it about presets, Swift files and pages alike.
+struct DirectionTests {
+  /// What is asked for beside the small clip that all of them are, by the option's name.
+  private static let changes: [String: [String]] = [
+    "device": ["--device", "square"],
+    "size": ["--size", "60x30"],
+    "scale": ["--scale", "2"],
+    "fps": ["--fps", "5"],
+    "duration": ["--duration", "0.8"],
+    "color-scheme": ["--color-scheme", "dark"],
+    "tap": ["--tap", "Toggle@0.3"],
+    "view": ["--view", "Other"],
+    "renderer": ["--renderer", "software"],
+    "codec": ["--codec", "vp9"],
+    "crf": ["--crf", "51"],
+    "preset": ["--preset", "ultrafast"],
+    "frames": ["--frames", "1-2"],
+  ]
+  /// About how things are done, or where they go.
+  private static let others: Set<String> = [
+    "output", "sandbox", "no-sandbox", "time-limit", "memory-limit", "jobs", "force", "overwrite",
+    "quiet", "json", "version", "help",
+  ]
+
+  private static let small = [
+    "--size", "40x40", "--scale", "1", "--fps", "10", "--duration", "0.4",
+  ]
+  private static let inputs = ["preset.yaml", "file.swift", "page.md"]
+
+  private static let code = """
+    struct Other: View {
+      var body: some View { Color.green }
+    }
+
+    struct Demo: View {
+      @State private var isOn = false
+      var body: some View {
+        VStack {
+          Circle().fill(isOn ? .red : .gray)
+          Button("Toggle") { isOn.toggle() }
+        }
+      }
+    }
+    """
+
+  @Test func noOptionIsForgotten() async throws {
+    let answer = try await Showreel().run(["export", "--experimental-dump-help"])
+    struct Dump: Decodable {
+      struct Command: Decodable { let arguments: [Argument] }
+      struct Argument: Decodable { let names: [Name]? }
+      struct Name: Decodable { let name: String }
+      let command: Command
+    }
+    let dump = try JSONDecoder().decode(Dump.self, from: Data(answer.output.utf8))
+    let options = dump.command.arguments.compactMap(\.names).map { Set($0.map(\.name)) }
+    #expect(options.count > Self.changes.count)
+    for names in options {
+      let isKnown = names.contains { Self.changes[$0] != nil || Self.others.contains($0) }
+      #expect(isKnown, "\(names): say what it changes about a clip, or that it changes nothing")
+    }
+  }
+
+  @Test func eachIsHeardByPresetsFilesAndPages() async throws {
+    let program = try Showreel()
+    try program.write(
+      """
+      view: Circle().fill(.red)
+      transition: .opacity
+      animation: .linear(duration: 0.2)
+      timeline:
+        - tap "Toggle" at 0.1
+        - wait 0.3
+
+      """, to: "preset.yaml")
+    try program.write(
+      "import SwiftUI\n// showreel: tap Toggle at 0.1\n" + Self.code, to: "file.swift")
+    try program.write(
+      "# Page\n<!-- showreel: tap Toggle at 0.1 -->\n```swift\n\(Self.code)\n```\n![](page.mp4)\n",
+      to: "page.md")
+    var usual: [String: Made] = [:]
+    for input in Self.inputs { usual[input] = try await made(program, input, []) }
+    #expect(usual.values.allSatisfy { $0.code == 0 }, "\(usual)")
+    for (name, words) in Self.changes.sorted(by: { $0.key < $1.key }) {
+      let (preset, file, page) = (
+        try await made(program, "preset.yaml", words), try await made(program, "file.swift", words),
+        try await made(program, "page.md", words)
+      )
+      for (input, made) in [("preset.yaml", preset), ("file.swift", file), ("page.md", page)] {
+        #expect(made != usual[input], "--\(name) changes nothing about \(input)")
+      }
+      // The same view, directed in the same way.
+      #expect(file.clip == page.clip, "--\(name)")
+    }
+  }
+
+  /// What came of an export.
+  private struct Made: Equatable {
+    var code: Int32
+    var clip: Data?
+    /// Only where there is no clip.
+    var errors = ""
+  }
+
+  private func made(_ program: Showreel, _ input: String, _ words: [String]) async throws -> Made {
+    let isGiven = words.first.map { Self.small.contains($0) || $0 == "--device" } ?? false
+    var options = Self.small
+    if isGiven, let name = words.first {
+      // A device has a size of its own; any other option is given once.
+      let replaced = name == "--device" ? "--size" : name
+      if let place = options.firstIndex(of: replaced) { options.removeSubrange(place...place + 1) }
+    }
+    let answer = try await program.run(
+      ["export", input, "-o", "made.mp4", "--quiet", "--force"] + options + words)
+    guard answer.code == 0 else { return Made(code: answer.code, errors: answer.errors) }
+    return Made(code: 0, clip: try program.data("made.mp4"))
+  }
+}

@@ -1,0 +1,123 @@
+import Compositor
+import Drawing
+import Foundation
+import Geometry
+import Raster
+import Testing
+
+@testable import Studio
+
+/// Answers that no clip gives, and what a window's process makes of them.
+@MainActor
+struct HostileListTests {
+  private func answer(_ items: DisplayItem...) throws -> Data {
+    try WireJSON.data(PreviewAnswer.frames(PreviewFrames([DisplayList(items)])))
+  }
+
+  private func shape(_ paint: Paint = .color(.black)) -> DisplayItem {
+    .leaf(
+      .shape(ShapeLeaf(path: Path(CGRect(x: 0, y: 0, width: 9, height: 9)), paint: paint)),
+      at: .zero)
+  }
+
+  private func text(_ string: String = "Hi", _ change: (inout TextRun) -> Void) -> DisplayItem {
+    var run = TextRun(string, font: FontDescription(size: 12), paint: .color(.black))
+    change(&run)
+    return .leaf(.text(TextLeaf(runs: [run], size: CGSize(width: 40, height: 20))), at: .zero)
+  }
+
+  private func reason(_ data: Data) -> String? {
+    do {
+      _ = try PreviewAnswer(checking: data, isReadable: { _ in true })
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test func aClipsOwnListIsTaken() throws {
+    #expect(reason(try answer(shape(), text { _ in })) == nil)
+  }
+
+  @Test func whatCannotBeDrawnIsRefused() throws {
+    var deep = shape()
+    for _ in 0...DisplayList.deepest { deep = .group(.opacity(0.5), [deep]) }
+    var dashed = Path(CGRect(x: 0, y: 0, width: 9, height: 9))
+    dashed = dashed.strokedPath(StrokeStyle(lineWidth: .infinity))
+    let far = CGPoint(x: 1e12, y: 0)
+    let stops = [GradientStop(.black, at: .nan), GradientStop(.white, at: 1)]
+    var symbol = SymbolLeaf(
+      name: "star", font: FontDescription(size: 12), paints: [], size: CGSize(width: 9, height: 9))
+    symbol.part = -1
+    let hostile: [DisplayItem] = [
+      deep, .leaf(.shape(ShapeLeaf(path: dashed, paint: .color(.black))), at: .zero),
+      shape(.linearGradient(stops, start: .zero, end: far)),
+      shape(.color(RGBA(.nan, 0, 0))), .group(.blur(radius: 1e300, opaque: false), [shape()]),
+      .group(.opacity(.nan), [shape()]), .leaf(.symbol(symbol), at: .zero),
+      text { $0.font.size = 1e9 }, text { $0.font.weight = -5 }, text { $0.kerning = .infinity },
+      text(String(repeating: "a", count: 2_000_000)) { _ in },
+    ]
+    for item in hostile {
+      let reason = try #require(reason(try answer(item)), "\(String(describing: item).prefix(80))")
+      #expect(reason.hasPrefix("The demo's process sent what "))
+    }
+  }
+
+  private static let numbers = [
+    "0", "1", "7", "-3", "99", "1e3", "-2e5", "1e7", "3e9", "1e30", "0.001", "1e-300",
+  ]
+
+  /// A list's bytes with some changed: what is taken can be drawn, and nothing else happens.
+  @Test func whatIsTakenCanBeDrawn() throws {
+    let items: [DisplayItem] = [
+      shape(),
+      shape(
+        .radialGradient(
+          [GradientStop(.black, at: 0), GradientStop(.white, at: 1)], center: .zero, startRadius: 1,
+          endRadius: 9)),
+      text { $0.underline = .black },
+      .group(
+        .clip(
+          Path(ellipseIn: CGRect(x: 0, y: 0, width: 9, height: 9)), evenOdd: false,
+          antialiased: true), [shape()]),
+      .group(.shadow(color: .black, radius: 3, offset: CGSize(width: 1, height: 1)), [shape()]),
+      .group(.mask([shape()]), [shape()]), .group(.blur(radius: 2, opaque: false), [shape()]),
+      .group(.blend(.multiply), [shape()]), .group(.colorMatrix(.identity), [shape()]),
+      .group(.transform(ProjectionTransform()), [shape()]),
+    ]
+    let compositor = try Compositor(
+      size: PixelSize(width: 32, height: 32), scale: 1, painter: LeafPainter(fonts: FontBook()))
+    var numbers = SystemRandom(state: 7)
+    var taken = 0
+    for item in items {
+      let bytes = [UInt8](try answer(item))
+      let digits = bytes.indices.filter { Character(UnicodeScalar(bytes[$0])).isNumber }
+      for _ in 0..<30 {
+        var changed = bytes
+        // Numbers of all sizes; what is no JSON any more is refused and costs nothing.
+        for _ in 0...Int(numbers.next() % 3) {
+          let place = digits[Int(numbers.next() % UInt64(digits.count))]
+          changed.replaceSubrange(
+            place...place, with: Array(Self.numbers[Int(numbers.next() % 12)].utf8))
+        }
+        guard
+          let read = try? PreviewAnswer(checking: Data(changed), isReadable: { _ in false }),
+          case .frames(let frames) = read
+        else { continue }
+        taken += 1
+        for list in frames.lists { _ = try compositor.draw(list, background: .white) }
+      }
+    }
+    #expect(taken > 100)
+  }
+}
+
+/// The same numbers every time.
+private struct SystemRandom: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return (state >> 33) | (state << 31 & 0xFFFF_FFFF_0000_0000)
+  }
+}
