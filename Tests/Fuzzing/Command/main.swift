@@ -59,7 +59,9 @@ case "seeds" where arguments.count == 3:
   }
 #if LIBFUZZER
   case "explore":
-    exit(target.explore(["showreel-fuzz"] + arguments.dropFirst(2)))
+    // libFuzzer hands its first word to a shell to start itself again, with options of its own.
+    let again = "'\(Bundle.main.executablePath ?? "showreel-fuzz")' explore \(target.rawValue)"
+    exit(target.explore([again] + arguments.dropFirst(2)))
 #endif
 default:
   fail("'\(verb)' cannot be done here. 'explore' needs the build that Scripts/fuzz makes.")
