@@ -7,14 +7,17 @@ enum DeepStack {
   private static let size = 512 << 20
   /// Threads that may go on with what nobody waits for any more.
   private static let mostLeftBehind = 4
-  private static let leftBehind = Counter()
+  private static let late = LateWork()
 
   /// - Parameters:
-  ///   - seconds: Of the processor's, so that a busy machine gives the same answer.
+  ///   - seconds: Of the processor's, so that a busy machine gives the same answer. Each time that something
+  ///     takes longer, what comes after it gets less, since a page may be full of such texts.
   ///   - body: Cannot be stopped: where it takes longer it goes on, and nobody waits for it.
   /// - Returns: Nothing where it took longer, or where several that took longer still go on.
   static func run<Result>(for seconds: Double, _ body: @escaping () -> Result) -> Result? {
-    if leftBehind.count >= mostLeftBehind { return nil }
+    let (going, all) = late.counts
+    if going >= mostLeftBehind { return nil }
+    let patience = seconds / Double(1 << min(all, 4))
     let work = Work(body)
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
@@ -35,9 +38,7 @@ enum DeepStack {
       return body()
     }
     while !work.waitAWhile() {
-      guard processorTime(of: thread) > seconds, work.isLeftBehind(countedBy: leftBehind) else {
-        continue
-      }
+      guard processorTime(of: thread) > patience, work.isLeft(to: late) else { continue }
       pthread_detach(thread)
       return nil
     }
@@ -55,13 +56,15 @@ enum DeepStack {
   }
 }
 
-/// Something that several threads count.
-private final class Counter: @unchecked Sendable {
+/// What nobody waits for any more.
+private final class LateWork: @unchecked Sendable {
   private let lock = NSLock()
-  private var value = 0
+  private var going = 0
+  private var all = 0
 
-  var count: Int { lock.withLock { value } }
-  func add(_ number: Int) { lock.withLock { value += number } }
+  var counts: (going: Int, all: Int) { lock.withLock { (going, all) } }
+  func begin() { lock.withLock { (going, all) = (going + 1, all + 1) } }
+  func end() { lock.withLock { going -= 1 } }
 }
 
 /// What the thread is handed, whatever its result is.
@@ -73,8 +76,8 @@ private final class Work<Result>: AnyWork {
   private let condition = NSCondition()
   private var body: (() -> Result)?
   private var answer: Result?
-  /// Counts this one, which nobody waits for.
-  private var counter: Counter?
+  /// Where it is counted, if nobody waits for it.
+  private var late: LateWork?
 
   init(_ body: @escaping () -> Result) {
     self.body = body
@@ -85,7 +88,7 @@ private final class Work<Result>: AnyWork {
     body = nil
     condition.withLock {
       answer = result
-      counter?.add(-1)
+      late?.end()
       condition.signal()
     }
   }
@@ -95,17 +98,17 @@ private final class Work<Result>: AnyWork {
   /// - Returns: Whether it is done.
   func waitAWhile() -> Bool {
     condition.withLock {
-      if answer == nil { _ = condition.wait(until: Date(timeIntervalSinceNow: 0.05)) }
+      if answer == nil { _ = condition.wait(until: Date(timeIntervalSinceNow: 0.01)) }
       return answer != nil
     }
   }
 
   /// Leaves it to itself, unless it was done in this very moment.
-  func isLeftBehind(countedBy counter: Counter) -> Bool {
+  func isLeft(to late: LateWork) -> Bool {
     condition.withLock {
       if answer != nil { return false }
-      self.counter = counter
-      counter.add(1)
+      self.late = late
+      late.begin()
       return true
     }
   }

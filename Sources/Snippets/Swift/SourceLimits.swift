@@ -16,7 +16,18 @@ enum SourceLimits {
   /// Seconds of the processor's that parsing may take. Code takes less than a tenth of it, even while it is
   /// written; but the parser looks ahead to find out where a mistake ends, from each mistake anew, so that what
   /// is made of mistakes takes time with the square of its length.
-  static func parsingTime(of text: String) -> Double { 0.5 + 5e-6 * Double(text.utf8.count) }
+  static func parsingTime(of text: String) -> Double {
+    (0.5 + 5e-6 * Double(text.utf8.count)) * slowness
+  }
+
+  /// A parser that was built for debugging takes some twelve times as long.
+  private static var slowness: Double {
+    #if DEBUG
+      12
+    #else
+      1
+    #endif
+  }
 
   /// Why the text is not read; nil where it can be.
   ///
