@@ -53,7 +53,7 @@ struct CommandFuzzer {
         (slowest, largest) = (max(slowest, run.work), max(largest, run.memory))
         if case .code(let code) = run.ending { seen[code, default: 0] += 1 }
       }
-      if index % 5000 == 4999 { print("\(index + 1) lines, \(failures) failures") }
+      if index % 1000 == 999 { print("\(index + 1) lines, \(failures) failures") }
       fflush(nil)
       guard !found.isEmpty else { continue }
       failures += 1
