@@ -10,6 +10,12 @@ let strict: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
 // templates do; the runtime that plays it shares that mode so that both see the same isolation rules.
 let likeSwiftUI: [SwiftSetting] = strict + [.swiftLanguageMode(.v5)]
 
+// What reads texts tells libFuzzer what a text reaches, in the build that Scripts/fuzz makes; to count all that is
+// below it would take hours to build and say little about the text.
+let fuzzed: [SwiftSetting] =
+  Context.environment["SHOWREEL_FUZZ"] == nil
+  ? [] : [.define("LIBFUZZER"), .unsafeFlags(["-Xfrontend", "-sanitize=fuzzer"])]
+
 let package = Package(
   name: "Showreel",
   products: [
@@ -67,11 +73,11 @@ let package = Package(
       dependencies: [
         "Geometry", "Motion", "Drawing", "Views", "Raster", "Compositor", "Movie",
       ],
-      swiftSettings: strict),
+      swiftSettings: strict + fuzzed),
     .target(
       name: "Presets",
       dependencies: ["Geometry", "Motion", "Views", "Movie", "Studio", "Yams", "OpenCombine"],
-      exclude: ["README.md"], swiftSettings: likeSwiftUI),
+      exclude: ["README.md"], swiftSettings: likeSwiftUI + fuzzed),
     .target(
       name: "Snippets",
       dependencies: [
@@ -80,7 +86,7 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
-      exclude: ["README.md"], swiftSettings: strict),
+      exclude: ["README.md"], swiftSettings: strict + fuzzed),
 
     // What people import and run.
     .target(name: "Showreel", dependencies: ["Movie", "Studio", "Views"]),
@@ -113,10 +119,10 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: ["Studio", "Presets", "Snippets", "Raster"], path: "Tests/Fuzzing/Targets",
-      swiftSettings: strict),
+      swiftSettings: strict + fuzzed),
     .executableTarget(
       name: "showreel-fuzz", dependencies: ["FuzzTargets"], path: "Tests/Fuzzing/Command",
-      swiftSettings: strict),
+      swiftSettings: strict + fuzzed),
     .testTarget(
       name: "FuzzTests", dependencies: ["FuzzTargets"], exclude: ["Regressions"],
       swiftSettings: strict),

@@ -203,6 +203,25 @@ struct OtherCommandTests {
       again.errors == "error: \(file) is there already. Remove it, or choose another name.\n")
   }
 
+  @Test(arguments: ["no", #"1: a [b] "c" #d \e"#])
+  func aNewPresetWorksUnderAnyName(_ name: String) async throws {
+    let program = try showreel.get()
+    #expect(try await program.run(["new", name]).code == 0)
+    let checked = try await program.run(["check", name + ".yaml"])
+    #expect(checked.code == 0, "\(checked.errors)")
+  }
+
+  @Test(arguments: [".", "", "a/", ".Hero", "a\nb"])
+  func aNewFileNeedsAName(_ name: String) async throws {
+    let answer = try await run("new", name)
+    #expect(answer.code == 64)
+    #expect(
+      answer.errors.hasPrefix(
+        "Error: '\(name)' is no name for a clip, which has one line and begins with no dot. "
+          + "Choose one such as Hero.\n"))
+    #expect(try showreel.get().files == [])
+  }
+
   @Test func aNewFileNeedsItsFolder() async throws {
     let answer = try await run("new", "none/Hero")
     #expect(answer.code == 73)

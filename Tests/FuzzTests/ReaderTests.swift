@@ -11,7 +11,7 @@ struct ReaderTests {
     .appending(path: "../..").standardizedFileURL.path
 
   @Test(arguments: [
-    (FuzzTarget.preset, 600), (.script, 2000), (.page, 150), (.source, 150),
+    (FuzzTarget.preset, 300), (.script, 1000), (.page, 60), (.source, 60),
   ])
   func mutatedTextsAreAnswered(target: FuzzTarget, count: Int) async {
     let seeds = FuzzSeeds.seeds(for: target, in: Self.repository)

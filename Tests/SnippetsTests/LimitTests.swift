@@ -24,11 +24,36 @@ struct LimitTests {
       "let a = " + nested("\"\\(", ")\"", 5000), "let a = " + repeated("(", 20_000),
       "let a = b" + repeated(".c", 20_000), "let a = b" + repeated("()", 20_000),
       repeated("if a {} else ", 5000), "let a: " + repeated("A -> ", 5000),
+      repeated("a<", 250_000), repeated("a</*>}*/", 20_000),
     ]
     for text in texts {
       let plan = SnippetPlan(source: text, at: "a.swift")
       #expect(plan.failures.map(\.message) == [Self.tooDeep], "\(text.prefix(20))")
     }
+  }
+
+  /// The parser is not the same with every compiler: given no time, it takes too long over a large text.
+  @Test func whatTakesTooLongToParseIsNotRead() {
+    let text = repeated("struct A { let a = b + c }\n", 19_000)
+    #expect(throws: RootError.notAProgram(.tooMuchWork)) {
+      try SwiftSource(text, parsingTime: 0).root()
+    }
+    #expect(
+      RootError.notAProgram(.tooMuchWork).description
+        == "not read: Swift's parser takes too long to make sense of it. "
+        + "Mend its mistakes, or split it")
+  }
+
+  @Test func codeOfTheLargestSizeHasTimeToBeParsed() {
+    let text = repeated("struct A { let a = b + c }\n", 19_000)
+    #expect(SwiftSource(text).survey.types.count == 19_000)
+  }
+
+  @Test func aChainOfProtocolsIsFollowedOnceForAllTypes() {
+    let chain = (0..<5000).map { "protocol P\($0): P\($0 + 1) {}\n" }.joined()
+    let types = (0..<5000).map { "struct S\($0): P0 {}\n" }.joined()
+    let source = SwiftSource(chain + "protocol P5000: View {}\n" + types)
+    #expect(source.viewNames.count == 5000)
   }
 
   @Test func whatSomebodyWouldWriteIsRead() {

@@ -16,8 +16,12 @@ struct NewCommand: ParsableCommand {
 
   func run() throws {
     let console = Console()
-    let path = name.hasSuffix(".yaml") || name.hasSuffix(".swift") ? name : name + ".yaml"
-    let title = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    guard let new = NewClipName(name) else {
+      throw ValidationError(
+        "'\(ShownText.of(name))' is no name for a clip, which has one line and begins with no dot. "
+          + "Choose one such as Hero.")
+    }
+    let path = new.path
     guard !PathText.isNeeded(for: path) else {
       console.fail(
         "The name '\(PathText.shown(path))' is not UTF-8, and a clip is named after it. "
@@ -28,8 +32,7 @@ struct NewCommand: ParsableCommand {
       console.fail("\(path) is there already. Remove it, or choose another name.")
       throw ExitCode(ExitStatus.cannotWrite)
     }
-    let text =
-      path.hasSuffix(".swift") ? StarterFile.swift(named: title) : StarterFile.preset(named: title)
+    let text = path.hasSuffix(".swift") ? StarterFile.swift(new) : StarterFile.preset(new)
     let folder = path.folderAbove
     guard folder.isEmpty || FileManager.default.fileExists(atPath: folder) else {
       console.fail("\(MovieError.missingFolder(path: path, folder: folder))")

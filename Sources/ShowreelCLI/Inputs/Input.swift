@@ -36,7 +36,10 @@ enum Input {
   }
 
   private static func split(_ argument: String) -> (path: String, heading: String?) {
-    guard let hash = argument.firstIndex(of: "#") else { return (argument, nil) }
+    // A file's own name may have one.
+    guard let hash = argument.firstIndex(of: "#"),
+      !FileManager.default.fileExists(atPath: argument)
+    else { return (argument, nil) }
     return (String(argument[..<hash]), String(argument[argument.index(after: hash)...]))
   }
 

@@ -1,9 +1,9 @@
 /// What `showreel new` writes: files that work as they are and say what can be changed.
 enum StarterFile {
-  static func preset(named title: String) -> String {
+  static func preset(_ name: NewClipName) -> String {
     """
-    # A clip for Showreel. Make it with: showreel export \(title).yaml
-    title: \(title)
+    # A clip for Showreel. Make it with: showreel export \(name.title).yaml
+    title: \(name.yamlTitle)
     about: Comes from the leading edge and goes back to it.
 
     # What is shown, written as in SwiftUI: a shape, a colour, a text, or a scene by name.
@@ -32,13 +32,13 @@ enum StarterFile {
     """
   }
 
-  static func swift(named title: String) -> String {
+  static func swift(_ name: NewClipName) -> String {
     """
     import SwiftUI
 
-    // Make its clip with: showreel export \(title).swift
+    // Make its clip with: showreel export \(name.title).swift
     // showreel: tap "Toggle" at 0.5; wait until settled; wait 0.5; tap "Toggle"; wait until settled; wait 0.5
-    struct \(title)View: View {
+    struct \(name.viewName): View {
       @State private var isShown = false
 
       var body: some View {
@@ -58,7 +58,7 @@ enum StarterFile {
     }
 
     #Preview {
-      \(title)View()
+      \(name.viewName)()
     }
 
     """

@@ -195,7 +195,7 @@ extension Fragment {
   fileprivate var isTransparent: Bool {
     switch self {
     case .empty, .signature, .noView: true
-    case .modifierChain, .statements, .placeholder, .tooLarge, .tooDeep: false
+    case .modifierChain, .statements, .placeholder, .tooLarge, .tooDeep, .tooMuchWork: false
     }
   }
 }

@@ -76,6 +76,8 @@ package enum Fragment: Hashable, Sendable, CustomStringConvertible {
   case tooLarge(Int)
   /// Brackets, `#if` or calls inside more of them than are read.
   case tooDeep
+  /// Parsing takes longer than anybody would wait.
+  case tooMuchWork
 
   package var description: String {
     switch self {
@@ -86,6 +88,8 @@ package enum Fragment: Hashable, Sendable, CustomStringConvertible {
     case .placeholder: "not a view: '...' stands in for code"
     case .tooLarge(let size): "not read: it has more than \(size / 1024) kB. Split it"
     case .tooDeep: "not read: it is nested too deep. Make functions or types of its parts"
+    case .tooMuchWork:
+      "not read: Swift's parser takes too long to make sense of it. Mend its mistakes, or split it"
     case .noView: "not a view: nothing in it conforms to View"
     }
   }

@@ -7,8 +7,27 @@ enum SourceLimits {
   static let size = 512 << 10
   /// Of brackets, interpolations and `#if` inside one another.
   static let brackets = 100
+  /// Of `<`, wherever they stand: looking whether generic arguments follow, the parser goes down some calls
+  /// for each, and 5 kB of its stack.
+  static let angles = 10_000
   /// Of the tree that comes out: a chain of modifiers goes down two levels for each.
   static let levels = 1000
+
+  /// Seconds of the processor's that parsing may take. Code takes less than a tenth of it, even while it is
+  /// written; but the parser looks ahead to find out where a mistake ends, from each mistake anew, so that what
+  /// is made of mistakes takes time with the square of its length.
+  static func parsingTime(of text: String) -> Double {
+    (0.5 + 5e-6 * Double(text.utf8.count)) * slowness
+  }
+
+  /// A parser that was built for debugging takes some twelve times as long.
+  private static var slowness: Double {
+    #if DEBUG
+      12
+    #else
+      1
+    #endif
+  }
 
   /// Why the text is not read; nil where it can be.
   ///
@@ -18,12 +37,14 @@ enum SourceLimits {
     if text.utf8.count > size { return .tooLarge(size) }
     var depth = 0
     var conditions = 0
+    var angles = 0
     var isHash = false
     var word: [UInt8] = []
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(0, depth - 1)
+      case UInt8(ascii: "<"): angles += 1
       default: break
       }
       if isHash, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte), word.count < 6 {
@@ -34,7 +55,7 @@ enum SourceLimits {
         word = []
         isHash = byte == UInt8(ascii: "#")
       }
-      if depth + conditions > brackets { return .tooDeep }
+      if depth + conditions > brackets || angles > Self.angles { return .tooDeep }
     }
     return nil
   }

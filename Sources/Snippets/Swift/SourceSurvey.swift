@@ -5,10 +5,11 @@ import SwiftSyntax
 /// Bodies of functions are not entered: what is declared there cannot be shown from outside.
 final class SourceSurvey: SyntaxVisitor {
   private(set) var types: [DeclaredType] = []
+  /// Where the first type of each name is in ``types``.
+  private var placesOfTypes: [String: Int] = [:]
   private(set) var previews: [(macro: PreviewMacro, node: PreviewNode)] = []
   private(set) var imports: [ImportDeclSyntax] = []
-  /// Protocols of the source that are views by inheritance.
-  private(set) var inheritedByProtocol: [String: Set<String>] = [:]
+  private let protocols = ProtocolNames()
   /// Declarations that stop before their body: documentation of an API, not code.
   private(set) var signatures: [String] = []
   /// Structs that conform to `App`.
@@ -24,17 +25,11 @@ final class SourceSurvey: SyntaxVisitor {
     walk(file)
   }
 
-  func type(named name: String) -> DeclaredType? { types.first { $0.name == name } }
+  func type(named name: String) -> DeclaredType? { placesOfTypes[name].map { types[$0] } }
 
   /// Whether the type is a `name`, by itself or through a protocol of the source.
   func conforms(_ type: DeclaredType, to name: String) -> Bool {
-    var seen: Set<String> = []
-    var open = Array(type.inherited)
-    while let next = open.popLast() {
-      if next == name { return true }
-      if seen.insert(next).inserted { open += inheritedByProtocol[next] ?? [] }
-    }
-    return false
+    !protocols.meaning(name).isDisjoint(with: type.inherited)
   }
 
   private func line(of node: some SyntaxProtocol) -> Int {
@@ -92,6 +87,7 @@ final class SourceSurvey: SyntaxVisitor {
     type.isGeneric = generics != nil
     type.isReachable = isReachable
     type.uses = NamesUsed(in: members).names
+    if placesOfTypes[type.name] == nil { placesOfTypes[type.name] = types.count }
     types.append(type)
     readMembers(of: members, into: type.name, isExtension: false)
     mainAttributes += node.attributes.compactMap { $0.as(AttributeSyntax.self) }.filter {
@@ -111,7 +107,7 @@ final class SourceSurvey: SyntaxVisitor {
     }
     let name = node.extendedType.trimmedDescription
     path.append((name, true))
-    if let index = types.firstIndex(where: { $0.name == name }) {
+    if let index = placesOfTypes[name] {
       types[index].inherited.formUnion(Self.names(in: node.inheritanceClause))
       types[index].uses.formUnion(NamesUsed(in: node.memberBlock).names)
       readMembers(of: node.memberBlock, into: name, isExtension: true)
@@ -122,7 +118,7 @@ final class SourceSurvey: SyntaxVisitor {
   override func visitPost(_ node: ExtensionDeclSyntax) { leave(node.memberBlock) }
 
   private func readMembers(of block: MemberBlockSyntax, into name: String, isExtension: Bool) {
-    guard let index = types.firstIndex(where: { $0.name == name }) else { return }
+    guard let index = placesOfTypes[name] else { return }
     for member in Self.activeMembers(of: block.members) {
       if let variable = member.as(VariableDeclSyntax.self) {
         types[index].required += StoredProperty.required(by: variable)
@@ -169,7 +165,7 @@ final class SourceSurvey: SyntaxVisitor {
     if node.memberBlock.leftBrace.presence == .missing {
       signatures.append(node.name.text)
     } else {
-      inheritedByProtocol[node.name.text] = Self.names(in: node.inheritanceClause)
+      protocols.declare(node.name.text, inheriting: Self.names(in: node.inheritanceClause))
     }
     return .skipChildren
   }

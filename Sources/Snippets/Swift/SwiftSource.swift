@@ -14,12 +14,21 @@ package struct SwiftSource {
   private let excess: Fragment?
 
   package init(_ text: String) {
+    self.init(text, parsingTime: SourceLimits.parsingTime(of: text))
+  }
+
+  /// - Parameter parsingTime: Seconds of the processor's.
+  init(_ text: String, parsingTime: Double) {
     self.text = text
     var excess = SourceLimits.excess(of: text)
-    var file = excess == nil ? DeepStack.run { Parser.parse(source: text) } : Self.nothing
-    if excess == nil, SourceLimits.isTooDeep(file) {
-      excess = .tooDeep
-      file = Self.nothing
+    var file = Self.nothing
+    if excess == nil {
+      let parsed = DeepStack.run(for: parsingTime) { Parser.parse(source: text) }
+      if let parsed, !SourceLimits.isTooDeep(parsed) {
+        file = parsed
+      } else {
+        excess = parsed == nil ? .tooMuchWork : .tooDeep
+      }
     }
     self.excess = excess
     self.file = file

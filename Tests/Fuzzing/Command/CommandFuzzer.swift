@@ -5,6 +5,8 @@ import FuzzTargets
 /// an exit code that its help lists, in little memory, and leaves nothing behind that was not asked for.
 struct CommandFuzzer {
   let program: String
+  /// What `fork-server.c` was made into; without it each line is a process of its own.
+  let server: String?
   let seed: Int
 
   /// Seconds of the processor's.
@@ -15,15 +17,14 @@ struct CommandFuzzer {
 
   /// - Returns: Whether all went well.
   func run(_ count: Int) -> Bool {
-    let program = URL(filePath: program).path
-    let codes = documentedCodes(program)
+    let codes = documentedCodes
     guard codes.contains(0) else {
       print("\(program) --help lists no exit codes")
       return false
     }
-    let folder = NSTemporaryDirectory() + "showreel-fuzz-\(getpid())"
-    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let files = CommandFiles()
     print("\(count) command lines, seed \(seed); exit codes \(codes.sorted())")
+    var server = newServer()
     var lines = CommandLines(seed: seed)
     var random = RandomNumbers(seed: UInt64(seed) &+ 1)
     var failures = 0
@@ -31,32 +32,32 @@ struct CommandFuzzer {
     var seen: [Int32: Int] = [:]
     let began = ContinuousClock.now
     for index in 0..<count {
-      let line = lines.next()
       let output =
-        random.happens(oneIn: 20) ? random.pick([ProgramRun.Output.full, .closed]) : .nowhere
-      prepare(folder)
-      let run = ProgramRun(
-        program, line, in: folder, output: output, environment: environment,
-        patience: Self.waiting)
-      (slowest, largest) = (max(slowest, run.work), max(largest, run.memory))
-      var problems: [String] = []
-      switch run.ending {
-      case .code(let code):
-        seen[code, default: 0] += 1
-        if !codes.contains(code) { problems.append("exit code \(code) is not in --help") }
-      case .signal(let signal): problems.append("signal \(signal)")
-      case .tooLong: problems.append("did not end in \(Self.waiting) s")
+        random.happens(oneIn: 20) ? random.pick([CommandRun.Output.full, .closed]) : .nowhere
+      let line = CommandRun(
+        arguments: lines.next(), folder: files.folder, output: output, patience: Self.waiting)
+      files.prepare()
+      var run = server?.run(line)
+      if run == nil, server != nil { server = newServer() }
+      var found = run.map { problems(of: $0, codes, files) } ?? []
+      if run == nil || !found.isEmpty {
+        // What a process of its own does is what counts.
+        files.prepare()
+        let alone = ProgramRun(alone: program, line, environment: environment)
+        let foundAlone = problems(of: alone, codes, files)
+        if foundAlone.isEmpty { found = found.map { $0 + " (not by itself)" } }
+        if !foundAlone.isEmpty { found = foundAlone }
+        run = alone
       }
-      if run.work > Self.patience { problems.append("\(run.work) s of work") }
-      if run.memory > Self.memory { problems.append("\(run.memory >> 20) MB") }
-      problems += leftBehind(in: folder).map { "left \($0)" }
-      guard !problems.isEmpty else { continue }
-      failures += 1
-      let words = line.map { "'\($0.prefix(300).replacing("'", with: "'\\''"))'" }
-      print(
-        "line \(index): \(problems.joined(separator: ", ")): showreel "
-          + words.joined(separator: " ") + (output == .nowhere ? "" : " > \(output.rawValue)"))
+      if let run {
+        (slowest, largest) = (max(slowest, run.work), max(largest, run.memory))
+        if case .code(let code) = run.ending { seen[code, default: 0] += 1 }
+      }
+      if index % 1000 == 999 { print("\(index + 1) lines, \(failures) failures") }
       fflush(nil)
+      guard !found.isEmpty else { continue }
+      failures += 1
+      print("line \(index): \(found.joined(separator: ", ")): \(line.description)")
     }
     let elapsed = (ContinuousClock.now - began) / .seconds(1)
     print(
@@ -64,6 +65,25 @@ struct CommandFuzzer {
         + "\(String(format: "%.2f", slowest)) s of work, \(largest >> 20) MB at most, codes "
         + seen.sorted { $0.key < $1.key }.map { "\($0.key)×\($0.value)" }.joined(separator: " "))
     return failures == 0
+  }
+
+  private func newServer() -> ForkServer? {
+    server.flatMap { ForkServer(program, library: $0, environment: environment) }
+  }
+
+  private func problems(
+    of run: ProgramRun, _ codes: Set<Int32>, _ files: CommandFiles
+  ) -> [String] {
+    var problems: [String] = []
+    switch run.ending {
+    case .code(let code):
+      if !codes.contains(code) { problems.append("exit code \(code) is not in --help") }
+    case .signal(let signal): problems.append("signal \(signal)")
+    case .tooLong: problems.append("did not end in \(Self.waiting) s")
+    }
+    if run.work > Self.patience { problems.append("\(run.work) s of work") }
+    if run.memory > Self.memory { problems.append("\(run.memory >> 20) MB") }
+    return problems + files.leftBehind.map { "left \($0)" }
   }
 
   private var environment: [String] {
@@ -74,7 +94,7 @@ struct CommandFuzzer {
   }
 
   /// The list under "Exit codes:" in the help.
-  private func documentedCodes(_ program: String) -> Set<Int32> {
+  private var documentedCodes: Set<Int32> {
     let process = Process()
     process.executableURL = URL(filePath: program)
     process.arguments = ["--help"]
@@ -88,30 +108,5 @@ struct CommandFuzzer {
       lines.prefix { $0.first == " " }.compactMap { line in
         line.split(separator: " ").first.flatMap { Int32($0) }
       })
-  }
-
-  private func prepare(_ folder: String) {
-    let files = FileManager.default
-    if let names = try? files.contentsOfDirectory(atPath: folder),
-      Set(names) == Self.names
-    {
-      return
-    }
-    try? files.removeItem(atPath: folder)
-    for (name, text) in CommandLines.files {
-      let path = URL(filePath: folder + "/" + name)
-      try? files.createDirectory(
-        at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try? Data(text.utf8).write(to: path)
-    }
-  }
-
-  private static let names = Set(CommandLines.files.keys.map { String($0.prefix { $0 != "/" }) })
-
-  /// Files under names that nobody asked for: unfinished ones begin with a dot.
-  private func leftBehind(in folder: String) -> [String] {
-    (FileManager.default.subpaths(atPath: folder) ?? []).filter {
-      URL(filePath: $0).lastPathComponent.hasPrefix(".")
-    }
   }
 }

@@ -27,39 +27,56 @@ struct CommandLines {
   private static let commands = [
     "check", "check", "check", "list", "new", "help", "doctor", "filmstrip",
   ]
+  private static let presets = ["TransitionMove", "PulseRing", "a.yaml"]
   private static let inputs =
-    ["TransitionMove", "PulseRing", "Nowhere", "", ".", "/", "a.md#a", "a.md#", "#", "-", "--"]
-    + files.keys.sorted()
-  private static let options = [
-    "--size", "--scale", "--fps", "--duration", "--color-scheme", "--device", "--tap", "--view",
-    "--time-limit", "--memory-limit", "--jobs", "-j", "--renderer", "--codec", "--crf", "--preset",
-    "--frames", "--output", "-o", "--out", "--count", "--height",
+    presets + ["Nowhere", "", ".", "/", "a.md#a", "a.md#", "#", "-", "--"] + files.keys.sorted()
+
+  /// Values by what they are for, right ones and those that are nearly right.
+  private static let stage = [
+    "--size": ["16x16", "800x600", "0x0", "1e308x1e308", "infxinf", "nanx1", "16384x16384"],
+    "--scale": ["1", "2", "0.5", "0", "1e-320"],
+    "--fps": ["60", "8", "29.97", "30000/1001", "1/0", "240"],
+    "--duration": ["0.2", "2", "36", "1e-320", "0", "-1"],
+    "--color-scheme": ["light", "dark", "blue"], "--device": ["square", "hd", "iPhone"],
   ]
-  private static let flags = [
-    "--json", "--quiet", "-q", "--help", "-h", "--version", "--api", "--devices",
-    "--presets-vocabulary", "--no-sandbox", "--force", "--experimental-dump-help",
-    "--generate-completion-script",
+  private static let script = [
+    "--tap": ["Toggle@0.1", "Toggle@1e18", "8,8@0.1", "#a@0", "@", ",", "@inf", "Toggle@0.1,0.2"],
+    "--view": ["A", "B", "Nobody"], "--time-limit": ["2", "1e18", "0"],
+    "--memory-limit": ["2048", "1"], "-j": ["2", "0"], "--jobs": ["8", "-1"],
   ]
+  private static let movie = [
+    "--renderer": ["auto", "software"], "--codec": ["h264", "gif"], "--crf": ["8", "60"],
+    "--preset": ["medium"], "--frames": ["0-0", "5-2", "0-1"],
+  ]
+  private static let picture = [
+    "-o": ["x.png", "x/", "a/", "x", "/dev/null", "/proc/x.png"], "--output": ["p/"],
+    "--count": ["1", "8", "0"], "--height": ["16", "99999"],
+  ]
+  private static let clip = [
+    "-o": ["x.mp4", "x.gif", "x.webp", "x.webm", "x/", "a/", "x", "/dev/null", "/proc/x.mp4"]
+  ]
+  private static let printing = ["--json", "--quiet", "-q"]
+  private static let flags =
+    printing + [
+      "--help", "-h", "--version", "--api", "--devices", "--presets-vocabulary", "--no-sandbox",
+      "--force", "--experimental-dump-help", "--generate-completion-script",
+    ]
+
+  private static let allOptions = stage.merging(script) { $1 }.merging(movie) { $1 }
+    .merging(picture) { $1 }.merging(clip) { $1 }
   private static let values =
-    [
-      "16x16", "0x0", "1e308x1e308", "infxinf", "nanx1", "16384x16384", "1", "2", "0.5", "1e-320",
-      "8",
-      "60", "29.97", "30000/1001", "1/0", "light", "dark", "square", "hd", "Toggle@0.1",
-      "Toggle@1e18",
-      "8,8@0.1", "#a@0", "@", ",", "@inf", "A", "B", "h264", "gif", "webp", "medium", "0-0", "5-2",
-      "-1",
-      "x.mp4", "x.gif", "x.webp", "x.webm", "x/", "a/", "x", "/dev/null", "/proc/x.mp4", "auto",
-      "software",
-    ] + Mutator.stumblingBlocks.filter { !$0.contains("\u{0}") }
+    allOptions.values.flatMap { $0 }.sorted()
+    + Mutator.stumblingBlocks.filter { !$0.contains("\u{0}") }
 
   mutating func next() -> [String] {
     if random.happens(oneIn: 60) { return export() }
+    if random.happens(oneIn: 3) { return likely() }
     var line = [random.happens(oneIn: 30) ? random.pick(Self.values) : random.pick(Self.commands)]
     for _ in 0..<random.below(7) {
       switch random.below(10) {
-      case 0...3: line += [random.pick(Self.options), random.pick(Self.values)]
+      case 0...3: line += option(of: Self.allOptions)
       case 4: line.append(random.pick(Self.flags))
-      case 5: line.append(random.pick(Self.options) + "=" + random.pick(Self.values))
+      case 5: line.append(option(of: Self.allOptions).joined(separator: "="))
       case 6: line.append(random.pick(Self.values))
       default: line.append(random.pick(Self.inputs))
       }
@@ -72,15 +89,32 @@ struct CommandLines {
     return Self.withShortClips(line)
   }
 
+  /// What the command takes, with a value that may be right for it.
+  private mutating func likely() -> [String] {
+    let isStrip = random.happens(oneIn: 60)
+    let options = Self.stage.merging(isStrip ? Self.picture : Self.script) { $1 }
+    var line = [isStrip ? "filmstrip" : "check"]
+    for _ in 0...random.below(2) {
+      line.append(random.pick(random.happens(oneIn: 3) ? Self.inputs : Self.presets))
+    }
+    for _ in 0..<random.below(4) { line += option(of: options) }
+    if random.happens(oneIn: 4) { line.append(random.pick(Self.printing)) }
+    return Self.withShortClips(line)
+  }
+
+  private mutating func option(of options: [String: [String]]) -> [String] {
+    let name = random.pick(options.keys.sorted())
+    let isFitting = !random.happens(oneIn: 5)
+    return [name, random.pick(isFitting ? options[name] ?? [] : Self.values)]
+  }
+
   /// What is written for real: a clip of two frames.
   private mutating func export() -> [String] {
-    ["export", random.pick(["TransitionMove", "a.yaml", "broken.yaml", "Nowhere"])] + Self.tiny
-      + (0..<random.below(3)).flatMap { _ in
-        [
-          random.pick(["-o", "--codec", "--crf", "--frames", "--preset", "--tap"]),
-          random.pick(Self.values),
-        ]
-      }
+    var line = ["export", random.pick(["TransitionMove", "a.yaml", "broken.yaml", "Nowhere"])]
+    line += Self.tiny
+    let options = Self.movie.merging(Self.clip) { $1 }
+    for _ in 0..<random.below(3) { line += option(of: options) }
+    return line
   }
 
   /// An hour of a clip may take more than two seconds, and is no hang.

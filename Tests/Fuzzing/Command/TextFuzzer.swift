@@ -9,8 +9,6 @@ struct TextFuzzer {
   let seeds: [String]
   let seed: Int
 
-  /// Seconds that a text may take, of the processor's: on a busy machine others last long.
-  private static let patience = 2.0
   /// Bytes that all may take at once.
   private static let memory = 500 << 20
 
@@ -28,11 +26,9 @@ struct TextFuzzer {
     for index in 0..<count {
       let text = mutator.next()
       keep(text, in: file)
-      let start = Self.processorTime
-      target.run(text)
-      let seconds = Self.processorTime - start
+      let seconds = target.cost(of: text)
       slowest = max(slowest, seconds)
-      if seconds > Self.patience {
+      if seconds > FuzzTarget.patience {
         slow += 1
         print("text \(index) took \(seconds) s:\n\(text)\n")
       }
@@ -43,7 +39,7 @@ struct TextFuzzer {
     let elapsed = (ContinuousClock.now - began) / .seconds(1)
     print(
       "\(target.rawValue): \(count) texts in \(Int(elapsed)) s, 0 crashes, \(slow) over "
-        + "\(Self.patience) s, the slowest \(String(format: "%.3f", slowest)) s, "
+        + "\(FuzzTarget.patience) s, the slowest \(String(format: "%.3f", slowest)) s, "
         + "\(memory >> 20) MB at most")
     return slow == 0 && memory < Self.memory
   }
@@ -54,12 +50,6 @@ struct TextFuzzer {
     let bytes = Array(text.utf8)
     fwrite(bytes, 1, bytes.count, file)
     fflush(file)
-  }
-
-  private static var processorTime: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
   private static var peakMemory: Int {

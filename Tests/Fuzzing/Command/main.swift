@@ -6,7 +6,9 @@ import FuzzTargets
 //     showreel-fuzz mutate preset --count 1000 --seed 1      mutated texts, in this process
 //     showreel-fuzz explore preset corpus/ -runs=1000        the same, guided by what they reach (libFuzzer)
 //     showreel-fuzz seeds preset corpus/                     writes the texts that both begin with
+//     showreel-fuzz words file                               and what they put in
 //     showreel-fuzz commands .build/release/showreel --count 1000 --seed 1
+//     showreel-fuzz commands .build/release/showreel fork-server.so      the same in a fifth of the time
 
 var arguments = Array(CommandLine.arguments.dropFirst())
 
@@ -35,7 +37,13 @@ guard arguments.count >= 2 else {
 let (verb, object) = (arguments[0], arguments[1])
 
 if verb == "commands" {
-  exit(CommandFuzzer(program: object, seed: seed).run(count) ? 0 : 1)
+  func path(_ text: String) -> String { URL(filePath: text).path }
+  let server = arguments.count > 2 ? path(arguments[2]) : nil
+  exit(CommandFuzzer(program: path(object), server: server, seed: seed).run(count) ? 0 : 1)
+}
+if verb == "words" {
+  try Mutator.dictionary.write(toFile: object, atomically: true, encoding: .utf8)
+  exit(0)
 }
 guard let target = FuzzTarget(rawValue: object) else {
   let names = FuzzTarget.allCases.map(\.rawValue).joined(separator: ", ")
@@ -51,7 +59,9 @@ case "seeds" where arguments.count == 3:
   }
 #if LIBFUZZER
   case "explore":
-    exit(target.explore(["showreel-fuzz"] + arguments.dropFirst(2)))
+    // libFuzzer hands its first word to a shell to start itself again, with options of its own.
+    let again = "'\(Bundle.main.executablePath ?? "showreel-fuzz")' explore \(target.rawValue)"
+    exit(target.explore([again] + arguments.dropFirst(2)))
 #endif
 default:
   fail("'\(verb)' cannot be done here. 'explore' needs the build that Scripts/fuzz makes.")

@@ -8,14 +8,26 @@ package enum FuzzSeeds {
     case .preset: texts(in: repository + "/Presets", ending: ".yaml") + written(target)
     case .script: written(target)
     case .page: texts(in: repository, ending: ".md") + written(target)
-    case .source: texts(in: repository + "/Examples", ending: ".swift") + written(target)
+    case .source:
+      texts(in: repository + "/Examples", ending: ".swift")
+        + texts(in: repository, ending: ".md").flatMap(blocks) + written(target)
     }
   }
 
+  /// Not those of hidden folders, which the builds are in: a hundred thousand files.
   private static func texts(in folder: String, ending: String) -> [String] {
-    let names = (FileManager.default.subpaths(atPath: folder) ?? []).sorted()
-    return names.filter { $0.hasSuffix(ending) && !$0.hasPrefix(".") }.compactMap {
-      try? String(contentsOfFile: folder + "/" + $0, encoding: .utf8)
+    let files = FileManager.default.enumerator(
+      at: URL(filePath: folder), includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+    let texts = (files?.compactMap { $0 as? URL } ?? []).filter { $0.path.hasSuffix(ending) }
+    return texts.sorted { $0.path < $1.path }.compactMap {
+      try? String(contentsOf: $0, encoding: .utf8)
+    }
+  }
+
+  /// The Swift code of a page.
+  private static func blocks(of page: String) -> [String] {
+    page.components(separatedBy: "```swift\n").dropFirst().compactMap {
+      $0.components(separatedBy: "```").first
     }
   }
 

@@ -67,6 +67,14 @@ package struct Mutator {
     "2147483648", "-0", "3600", "1_000", "0x1p3",
   ]
 
+  /// ``stumblingBlocks`` as libFuzzer reads them, each byte by its number.
+  package static var dictionary: String {
+    func digits(_ byte: UInt8) -> String { (byte < 16 ? "0" : "") + String(byte, radix: 16) }
+    return stumblingBlocks.map { word in
+      "\"" + word.utf8.map { "\\x" + digits($0) }.joined() + "\"\n"
+    }.joined()
+  }
+
   /// What has been a mistake in some reader or other.
   package static let stumblingBlocks =
     numbers + [
