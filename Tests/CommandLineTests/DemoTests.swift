@@ -154,16 +154,26 @@ struct DemoTests {
         DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + 1) {
           DispatchQueue.main.async { count += 1 }
         }
+        let beforehand = (DispatchTime.now() + 5.05, DispatchWallTime.now() + 6.05)
+        usleep(80_000)
+        queue.asyncAfter(deadline: beforehand.0) { count += 1 }
+        queue.asyncAfter(wallDeadline: beforehand.1, execute: DispatchWorkItem { count += 1 })
+        let timer = DispatchSource.makeTimerSource(queue: .main)
+        timer.schedule(deadline: beforehand.0 + 2, repeating: 60)
+        timer.setEventHandler { count += 1 }
+        timer.activate()
+        Kept.timer = timer
         queue.asyncAfter(deadline: .now() + .seconds(40), execute: DispatchWorkItem {})
       }
       .task { try? await Task.sleep(for: .seconds(4), tolerance: .seconds(1)); count += 1 }
       """
     try program.write(
-      Self.view(waits).replacing("isOn = false", with: "count = 0"), to: "waits.swift")
+      Self.view(waits).replacing("isOn = false", with: "count = 0")
+        + "\n@MainActor enum Kept { static var timer: DispatchSourceTimer? }\n", to: "waits.swift")
     let answer = try await program.run(
       ["export", "waits.swift", "--duration", "50", "--json"] + Showreel.tiny)
     #expect(answer.code == 0, "\(answer.errors)")
-    #expect(answer.output.contains("\"framesDrawn\":5"), "\(answer.output)")
+    #expect(answer.output.contains("\"framesDrawn\":8"), "\(answer.output)")
   }
 
   @Test func theViewToShowIsChosen() async throws {

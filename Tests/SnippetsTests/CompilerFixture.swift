@@ -23,10 +23,17 @@ struct CompilerFixture: Sendable {
       public static func asyncAfter(
         _ deadline: DispatchTime, on queue: DispatchQueue, _ work: @escaping () -> Void
       ) { }
+      public static func asyncAfter(
+        wall deadline: DispatchWallTime, on queue: DispatchQueue, _ work: @escaping () -> Void
+      ) { }
+      public static var uptime: DispatchTime { DispatchTime(uptimeNanoseconds: 1) }
+      public static var wallTime: DispatchWallTime { .distantFuture }
       public static func async(
         on queue: DispatchQueue, _ group: DispatchGroup?, _ work: @escaping () -> Void
       ) { }
     }
+    public final class _ClipTimerSource { }
+    public enum _ClipDispatchSource { }
     extension Never: View { public var body: Never { fatalError() } }
     @resultBuilder public enum ViewBuilder {
       public static func buildBlock<V: View>(_ view: V) -> V { view }

@@ -75,7 +75,25 @@ struct DemoSource {
       fileprivate static var now: Date { _ClipTime.now }
       fileprivate init() { self = _ClipTime.now }
     }
+    extension DispatchTime {
+      fileprivate static func now() -> DispatchTime { _ClipTime.uptime }
+    }
+    extension DispatchWallTime {
+      fileprivate static func now() -> DispatchWallTime { _ClipTime.wallTime }
+    }
+    typealias DispatchSource = _ClipDispatchSource
+    typealias DispatchSourceTimer = _ClipTimerSource
     extension DispatchQueue {
+      fileprivate func asyncAfter(
+        wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified,
+        flags: DispatchWorkItemFlags = [],
+        execute work: @escaping @Sendable @convention(block) () -> Void
+      ) { _ClipTime.asyncAfter(wall: wallDeadline, on: self, work) }
+      fileprivate func asyncAfter(wallDeadline: DispatchWallTime, execute work: DispatchWorkItem) {
+        _ClipTime.asyncAfter(wall: wallDeadline, on: self) {
+          if !work.isCancelled { work.perform() }
+        }
+      }
       fileprivate func asyncAfter(
         deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         execute work: @escaping @Sendable @convention(block) () -> Void

@@ -10,19 +10,7 @@ public enum _ClipTime {
     return MainActor.assumeIsolated { VirtualClock.current?.date ?? VirtualClock.startDate }
   }
 
-  /// Runs work at a time of the clip's clock, whatever queue it was meant for: what runs beside the
-  /// clip would be seen in another frame every time.
-  public static func asyncAfter(
-    _ deadline: DispatchTime, on queue: DispatchQueue, _ work: @escaping () -> Void
-  ) {
-    let work = UncheckedTransfer(work)
-    guard DispatchQueue.isOnMain else {
-      return queue.asyncAfter(deadline: deadline, qos: .unspecified, flags: []) { work.value() }
-    }
-    DispatchQueue.main.asyncAfter(deadline: deadline) { work.value() }
-  }
-
-  /// The same as soon as what runs now is done.
+  /// Runs work as soon as what runs now is done.
   public static func async(
     on queue: DispatchQueue, _ group: DispatchGroup?, _ work: @escaping () -> Void
   ) {

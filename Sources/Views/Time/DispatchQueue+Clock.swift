@@ -20,7 +20,7 @@ public struct ClockDeadline: Sendable {
 }
 
 extension DispatchTimeInterval {
-  fileprivate var seconds: Double {
+  var seconds: Double {
     switch self {
     case .seconds(let count): Double(count)
     case .milliseconds(let count): Double(count) / 1e3
@@ -44,7 +44,8 @@ extension DispatchQueue {
     }
   }
 
-  /// The same for a time that was made beforehand.
+  /// The same for a time that was made beforehand, from the wall clock: a demo's own times are the clip's
+  /// (``_ClipTime``), but a program that imports this library has only Dispatch's.
   ///
   /// With one defaulted parameter it comes after the method above and before Dispatch's own.
   public func asyncAfter(

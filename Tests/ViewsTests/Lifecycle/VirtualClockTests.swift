@@ -110,13 +110,63 @@ struct VirtualClockTests {
     let played = PlayedView {
       Square().onAppear {
         let (queue, group) = (DispatchQueue(label: "own"), DispatchGroup())
-        _ClipTime.asyncAfter(.now() + 0.75, on: queue) { log.add("later \(now)") }
+        _ClipTime.asyncAfter(_ClipTime.uptime + 0.75, on: queue) { log.add("later \(now)") }
         _ClipTime.async(on: queue, group) { log.add("soon \(now)") }
         log.add("first")
       }
     }
     played.advance(to: 1)
     #expect(log.text == "first soon 0.0 later 0.75")
+  }
+
+  @Test("A deadline made beforehand is the clip's, however long the machine stands still")
+  func deadlinesMadeBeforehand() {
+    let played = PlayedView {
+      Square().onAppear {
+        let (time, date) = (_ClipTime.uptime, _ClipTime.wallTime)
+        usleep(30_000)
+        let queue = DispatchQueue(label: "own")
+        _ClipTime.asyncAfter(time + 0.25, on: queue) {
+          log.add("time \(now)")
+          // Made in the clip's course, too.
+          let later = _ClipTime.uptime + .milliseconds(125)
+          usleep(30_000)
+          _ClipTime.asyncAfter(later, on: queue) { log.add("later \(now)") }
+        }
+        _ClipTime.asyncAfter(wall: date + 0.5, on: queue) { log.add("date \(now)") }
+        _ClipTime.asyncAfter(wall: .distantFuture, on: queue) { log.add("never") }
+      }
+    }
+    played.advance(to: 1)
+    #expect(log.text == "time 0.25 later 0.375 date 0.5")
+  }
+
+  @Test("A source's timer fires on the clip's clock until it is suspended or cancelled")
+  func timerSources() {
+    let timer = _ClipTimerSource()
+    let once = _ClipTimerSource()
+    let played = PlayedView {
+      Square().onAppear {
+        let start = _ClipTime.uptime
+        usleep(30_000)
+        timer.schedule(deadline: start + 0.5, repeating: .milliseconds(250))
+        timer.setEventHandler { log.add("\(now)") }
+        timer.setCancelHandler { log.add("over") }
+        once.schedule(wallDeadline: _ClipTime.wallTime + 0.875)
+        once.setEventHandler { log.add("once \(now)") }
+        once.activate()
+        log.add("waits")
+        timer.resume()
+      }
+    }
+    played.advance(to: 1.1)
+    timer.suspend()
+    played.advance(to: 2)
+    timer.cancel()
+    timer.resume()
+    played.advance(to: 3)
+    #expect(log.text == "waits 0.5 0.75 once 0.875 1.0 over")
+    #expect(timer.isCancelled)
   }
 
   @Test("Delays that end together run in the order they were made") func orderOfDelays() {
