@@ -1,3 +1,4 @@
+import Compositor
 import ExactFrames
 import Foundation
 import Presets
@@ -10,6 +11,7 @@ import Studio
 //     swift run -c release showreel-frames [frames] [first seed]       1,000,000 frames from seed 1
 //     swift run -c release showreel-frames presets [n] [scale]         every preset, each n-th frame
 //     swift run -c release showreel-frames demo FILE [n] [scale]       a Swift file's or a page's clips
+//     swift run -c release showreel-frames devices [n] [scale] [seeds] the same pictures by every renderer and vector width
 //     swift run -c release showreel-frames seed N [frame …]            one clip, and what frames show
 //
 // Pictures of what differs go to frames-that-differ/.
@@ -29,6 +31,16 @@ case "demo":
   for clip in try await DemoClips.of(path) {
     try tally.check(clip, "\(path): \(clip.name)", seed: 1, part)
   }
+case "devices":
+  var table = DeviceTable(words.dropFirst())
+  try table.print()
+  exit(table.isClean ? 0 : 1)
+case "pictures":
+  // A process of `devices`.
+  try PictureFolder.fill(
+    words[1], on: RendererChoice(rawValue: words[2]) ?? .auto, PartOfClip(words.dropFirst(3)),
+    seeds: words.dropFirst(5).first.flatMap { Int($0) } ?? 20)
+  exit(0)
 case "seed":
   let clip = RandomClip(seed: words.dropFirst().first.flatMap { UInt64($0) } ?? 1)
   print(clip)
