@@ -133,8 +133,14 @@ let package = Package(
       dependencies: ["Geometry", "Motion", "Drawing", "Views", "Raster", "Compositor", "Studio"],
       path: "Tests/ExactFrames", swiftSettings: likeSwiftUI),
     .executableTarget(
-      name: "showreel-frames", dependencies: ["ExactFrames", "Presets", "Raster", "Studio"],
-      path: "Tests/ExactFramesCommand", swiftSettings: strict),
+      name: "showreel-frames",
+      dependencies: [
+        "Geometry", "Views", "Raster", "Compositor", "Studio", "Presets", "Snippets", "SwiftUI",
+        "ExactFrames",
+      ],
+      path: "Tests/ExactFramesCommand", swiftSettings: strict,
+      // It plays demos as the preview does: in its own process, with its own views.
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),

@@ -6,7 +6,7 @@ import Studio
 /// longer than drawing a small clip.
 @MainActor
 package final class DrawingTools {
-  let fonts = FontBook()
+  package let fonts = FontBook()
   private var devices: [RendererChoice: Compositor] = [:]
 
   package init() {}
@@ -15,14 +15,30 @@ package final class DrawingTools {
   func compositor(
     for clip: Clip, on renderer: RendererChoice = .auto, budget: Int = 4 << 20
   ) throws -> Compositor {
-    let painter = LeafPainter(fonts: fonts)
-    let device =
-      try devices[renderer]
-      ?? Compositor(
-        size: PixelSize(width: 1, height: 1), scale: 1, painter: painter, renderer: renderer)
+    try compositor(
+      of: PixelSize(width: clip.stage.pixelWidth, height: clip.stage.pixelHeight),
+      scale: clip.stage.scale, on: renderer, budget: budget)
+  }
+
+  func compositor(
+    of size: PixelSize, scale: Double, on renderer: RendererChoice, budget: Int = 4 << 20
+  ) throws -> Compositor {
+    try Compositor(
+      size: size, scale: scale, painter: LeafPainter(fonts: fonts), sharing: device(renderer),
+      budget: budget)
+  }
+
+  /// - Throws: ``CompositorError/noRenderer(tried:)`` where this machine has no such renderer.
+  package func facts(of renderer: RendererChoice) throws -> RendererFacts {
+    try device(renderer).facts
+  }
+
+  private func device(_ renderer: RendererChoice) throws -> Compositor {
+    if let device = devices[renderer] { return device }
+    let device = try Compositor(
+      size: PixelSize(width: 1, height: 1), scale: 1, painter: LeafPainter(fonts: fonts),
+      renderer: renderer)
     devices[renderer] = device
-    return try Compositor(
-      size: PixelSize(width: clip.stage.pixelWidth, height: clip.stage.pixelHeight),
-      scale: clip.stage.scale, painter: painter, sharing: device, budget: budget)
+    return device
   }
 }

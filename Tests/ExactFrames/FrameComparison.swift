@@ -29,13 +29,20 @@ package struct FrameComparison {
     frameCount = frames.count
 
     let compositor = try tools.compositor(for: clip)
-    pictures = try lists.map { try compositor.draw($0, background: Self.background(clip)) }
+    pictures = try lists.map {
+      try compositor.draw($0, background: clip.stage.colorScheme.backgroundColor)
+    }
 
     var numbers = SeededNumbers(seed: seed)
     let starts = (0..<2).map { _ in numbers.index(frameCount) } + [frameCount - 1]
     for start in starts {
-      try compareLists(from: start, frames, loops: plan.loops)
+      try compareLists(start..<frameCount, of: frames, loops: plan.loops)
       try draw(.from(start), Array(start..<frameCount), tools.compositor(for: clip))
+    }
+    for _ in 0..<4 {
+      let frame = numbers.index(frameCount)
+      try compareLists(frame..<frame + 1, of: frames, loops: plan.loops)
+      try draw(.alone, [frame], tools.compositor(for: clip))
     }
     try draw(.withoutLeaves, Array(0..<frameCount), tools.compositor(for: clip, budget: 0))
     let whole = try tools.compositor(for: clip)
@@ -51,7 +58,7 @@ package struct FrameComparison {
   )] {
     let other = try tools.compositor(for: clip, on: renderer)
     return try lists.indices.compactMap { index in
-      let picture = try other.draw(lists[index], background: Self.background(clip))
+      let picture = try other.draw(lists[index], background: clip.stage.colorScheme.backgroundColor)
       let excess = GrossDifference.between(pictures[index], picture)
       return excess > GrossDifference.limit ? (index, excess) : nil
     }
@@ -63,7 +70,10 @@ package struct FrameComparison {
   /// A frame of the export, and the same drawn by another renderer, to look at.
   package func pictures(of frame: Int, on renderer: RendererChoice) throws -> (Bitmap, Bitmap) {
     let other = try tools.compositor(for: clip, on: renderer)
-    return (pictures[frame], try other.draw(lists[frame], background: Self.background(clip)))
+    return (
+      pictures[frame],
+      try other.draw(lists[frame], background: clip.stage.colorScheme.backgroundColor)
+    )
   }
 
   /// Its player ends here: one that lives holds the timers that a clip's runs share.
@@ -74,9 +84,12 @@ package struct FrameComparison {
     return try frames.map { try player.displayList(atFrame: $0) }
   }
 
-  private mutating func compareLists(from start: Int, _ frames: [Int], loops: Set<Int>) throws {
+  /// By a player that has evaluated no earlier frame.
+  private mutating func compareLists(
+    _ indices: Range<Int>, of frames: [Int], loops: Set<Int>
+  ) throws {
     let player = ClipPlayer(clip, measuring: tools.fonts, loops: loops)
-    for index in start..<frames.count
+    for index in indices
     where try player.displayList(atFrame: frames[index]) != lists[index] {
       differentLists.append(frames[index])
     }
@@ -86,14 +99,11 @@ package struct FrameComparison {
     _ way: WayOfDrawing, _ order: [Int], _ compositor: Compositor
   ) throws {
     for index in order {
-      let picture = try compositor.draw(lists[index], background: Self.background(clip))
+      let picture = try compositor.draw(
+        lists[index], background: clip.stage.colorScheme.backgroundColor)
       if let difference = PictureDifference(pictures[index], picture) {
         different.append(DifferentFrame(frame: index, way: way, difference: difference))
       }
     }
-  }
-
-  private static func background(_ clip: Clip) -> RGBA {
-    clip.stage.colorScheme == .dark ? .black : .white
   }
 }

@@ -4,6 +4,8 @@ package enum WayOfDrawing: Hashable, Sendable, CustomStringConvertible {
   case whole
   /// From a frame to the end, on a compositor that has drawn nothing else.
   case from(Int)
+  /// Only this one, on a compositor and by a player that have seen no other.
+  case alone
   /// With no painted leaf kept from one frame to the next.
   case withoutLeaves
 
@@ -11,6 +13,7 @@ package enum WayOfDrawing: Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .whole: "each drawn whole"
     case .from(let frame): "drawn from frame \(frame) on"
+    case .alone: "drawn alone"
     case .withoutLeaves: "with no leaf kept"
     }
   }

@@ -17,9 +17,11 @@ struct Tally: @MainActor CustomStringConvertible {
   ///
   /// - Parameter frames: Those to tell in words.
   mutating func check(
-    _ clip: Clip, _ name: String, seed: UInt64, every: Int = 1, telling frames: [Int] = []
+    _ clip: Clip, _ name: String, seed: UInt64, _ part: PartOfClip = .whole,
+    telling frames: [Int] = []
   ) throws {
-    let comparison = try FrameComparison(clip, seed: seed, every: every, with: tools)
+    let clip = part.of(clip)
+    let comparison = try FrameComparison(clip, seed: seed, every: part.every, with: tools)
     for frame in frames { print("frame \(frame)\n\(comparison.text(of: frame))") }
     frameCount += comparison.frameCount
     clipCount += 1

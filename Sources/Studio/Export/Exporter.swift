@@ -145,7 +145,7 @@ extension FontBook {
 
 extension ColorScheme {
   /// `systemBackground`.
-  var backgroundColor: RGBA { self == .dark ? .black : .white }
+  package var backgroundColor: RGBA { self == .dark ? .black : .white }
 }
 
 extension Clip {

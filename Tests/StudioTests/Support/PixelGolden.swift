@@ -16,9 +16,14 @@ enum PixelGolden {
     ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil
   }
 
-  static var names: [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+  static func names(in part: String) -> [String] {
+    let path = folder.appendingPathComponent(part).path
+    return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
       .filter { $0.hasSuffix(".png") }.sorted()
+  }
+
+  static func kept(_ name: String) throws -> Bitmap {
+    try Bitmap.decode(png: Data(contentsOf: folder.appendingPathComponent(name + ".png")))
   }
 
   /// Compares a picture with the one of that name: no channel may differ by more than 24 levels, and
@@ -28,7 +33,8 @@ enum PixelGolden {
   ) throws {
     let file = folder.appendingPathComponent(name + ".png")
     if isRecording {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try picture.write(png: file.path)
       Issue.record("Recorded \(name).png anew; look at it", sourceLocation: sourceLocation)
       return
@@ -47,7 +53,7 @@ enum PixelGolden {
     let worst = differences.max() ?? 0
     let mean = Double(differences.reduce(0, +)) / Double(max(1, differences.count))
     if worst > 24 || mean > 0.5 {
-      let actual = NSTemporaryDirectory() + "\(name)-actual.png"
+      let actual = NSTemporaryDirectory() + "\(file.lastPathComponent)-actual.png"
       try picture.write(png: actual)
       Issue.record(
         "\(name): worst \(worst), mean \(mean). Expected \(file.path), got \(actual)",

@@ -2,15 +2,12 @@ import Drawing
 import Foundation
 import Geometry
 import Motion
-import Raster
-
-@testable import Studio
-@testable import Views
+import Views
 
 /// A control as it looks at one moment: in which colours, and whether a finger is on it.
 @MainActor
-struct ControlState {
-  let name: String
+package struct ControlState {
+  package let name: String
   let size: CGSize
   /// Seconds after which it is looked at.
   let time: Double
@@ -28,7 +25,7 @@ struct ControlState {
     self.view = AnyView(view())
   }
 
-  func list(_ scheme: ColorScheme, measuring: any TextMeasuring) -> DisplayList {
+  package func list(_ scheme: ColorScheme, measuring: any TextMeasuring) -> DisplayList {
     let graph = ViewGraph(
       view, canvas: GraphCanvas(size: size, colorScheme: scheme), measuring: measuring)
     if isPressed, let target = graph.tapTargets.first { graph.touchDown(at: target.center) }
@@ -38,7 +35,7 @@ struct ControlState {
 }
 
 extension ControlState {
-  static var buttons: [ControlState] {
+  package static var buttons: [ControlState] {
     func states<S: ButtonStyle>(_ name: String, _ style: S) -> [ControlState] {
       [false, true].map { pressed in
         ControlState("\(name) \(pressed ? "pressed" : "normal")", pressed: pressed) {
@@ -65,7 +62,7 @@ extension ControlState {
     }
   }
 
-  static var values: [ControlState] {
+  package static var values: [ControlState] {
     [
       ControlState("toggle off") { Toggle("Wi-Fi", isOn: .constant(false)) },
       ControlState("toggle on") { Toggle("Wi-Fi", isOn: .constant(true)) },
@@ -93,7 +90,7 @@ extension ControlState {
     ]
   }
 
-  static var rows: [ControlState] {
+  package static var rows: [ControlState] {
     [
       ControlState("label") { Label("Star", systemImage: "star") },
       ControlState("icon only") { Label("Star", systemImage: "star").labelStyle(.iconOnly) },

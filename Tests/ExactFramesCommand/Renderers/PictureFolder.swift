@@ -1,0 +1,47 @@
+import Compositor
+import ExactFrames
+import Foundation
+import Presets
+import Raster
+import Studio
+
+/// Pictures of one device, for another process to compare.
+@MainActor
+enum PictureFolder {
+  /// Writes the kept pictures as this device draws them, and frames of presets and random clips.
+  ///
+  /// - Parameter part: Of each preset; of the random clips every frame of so many seeds.
+  static func fill(
+    _ folder: String, on renderer: RendererChoice, _ part: PartOfClip, seeds: Int
+  ) throws {
+    let tools = DrawingTools()
+    let facts = try tools.facts(of: renderer)
+    try (facts.device ?? facts.name).write(
+      toFile: folder + "/device", atomically: false, encoding: .utf8)
+    for reference in try ReferencePicture.all(with: tools) {
+      try reference.drawn(on: renderer, with: tools).write(
+        png: "\(folder)/kept-\(reference.name).png")
+    }
+    for path in try FileManager.default.contentsOfDirectory(atPath: "Presets").sorted()
+    where path.hasSuffix(".yaml") {
+      let clip = part.of(try Preset(contentsOf: "Presets/" + path).clip())
+      try tools.draw(clip, every: part.every, on: renderer) { frame, picture in
+        try picture.write(png: "\(folder)/\(clip.name)-\(frame).png")
+      }
+    }
+    for seed in 1...UInt64(max(1, seeds)) {
+      try tools.draw(RandomClip(seed: seed).clip(), every: 1, on: renderer) { frame, picture in
+        try picture.write(png: "\(folder)/random-\(seed)-\(frame).png")
+      }
+    }
+  }
+
+  static func names(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder)
+      .filter { $0.hasSuffix(".png") }.sorted()
+  }
+
+  static func picture(_ name: String, in folder: String) throws -> Bitmap {
+    try Bitmap.decode(png: Data(contentsOf: URL(filePath: "\(folder)/\(name)")))
+  }
+}
