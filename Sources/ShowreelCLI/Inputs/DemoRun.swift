@@ -34,7 +34,7 @@ struct DemoRun {
     let process = DemoProcess(sandbox: sandbox, limits: command.sandbox.demoLimits)
     let (forwarded, reports) = (forwarded, DemoReports())
     let results = export.results(of: clips) { demo, clip, output throws(PlayError) in
-      let report = try await process.play(demo, from: clip.excerpt.file, to: output) { unfinished in
+      let report = try await process.play(demo, showing: clip.pictures, to: output) { unfinished in
         ["play-demo", demo.library, "--name", clip.name, "--output", unfinished]
           + Self.arguments(for: clip) + forwarded
       }

@@ -24,12 +24,13 @@ package struct DemoProcess: Sendable {
   /// Runs the program in an empty folder and moves what it hands over to `output`, all of it or nothing.
   ///
   /// - Parameters:
+  ///   - demo: What it plays.
+  ///   - pictures: Those that it may show.
   ///   - output: The movie's path; folders above it are made.
-  ///   - demo: What it plays, and the file whose pictures it may show.
   ///   - arguments: For the program, given the path that it must write to.
   /// - Returns: What the program says of the clip.
   package func play(
-    _ demo: CompiledDemo, from source: String, to output: String,
+    _ demo: CompiledDemo, showing pictures: [String] = [], to output: String,
     arguments: (_ unfinished: String) -> [String]
   ) async throws(PlayError) -> String {
     // What a run that is killed leaves here, the next one removes.
@@ -40,9 +41,10 @@ package struct DemoProcess: Sendable {
     let name = "clip" + (isFolder ? "/" : "." + (output as NSString).pathExtension)
     var command = SandboxedCommand(
       executable, arguments("\(folder)/\(name)"), in: folder, limits: limits)
-    command.readable = [demo.library] + PagePictures.near(source)
+    command.readable = [demo.library] + pictures
     // Pictures are named from where the demo is, which may be named from here.
     command.environment["SHOWREEL_FOLDER"] = FileManager.default.currentDirectoryPath
+    if sandbox.isIsolated { command.environment["SHOWREEL_PICTURES"] = "named" }
     let report = await sandbox.run(command)
     guard report.ending == .ok, let bytes = report.delivery else {
       throw .ended(report.ending, said: Self.lastWords(report))
