@@ -8,6 +8,8 @@ final class SandboxFiles: Sendable {
   let filter: String
   /// Descriptor 4: what the command hands over.
   let delivery: String
+  /// Descriptor 5: what bubblewrap tells of the processes that it starts.
+  let told: String
   private let folder: RunFolder
   private let delivered: Int32
 
@@ -16,7 +18,9 @@ final class SandboxFiles: Sendable {
     folder = try RunFolder()
     filter = folder.path + "/filter"
     delivery = folder.path + "/delivery"
+    told = folder.path + "/told"
     delivered = open(delivery, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    try Data().write(to: URL(filePath: told))
     if let program { try Data(program).write(to: URL(filePath: filter)) }
     if delivered < 0 { throw CocoaError.system(errno, delivery) }
   }
