@@ -109,7 +109,9 @@ import Testing
       ImageFile.candidates(for: "../cat", besideSource: "docs", user: "/u").prefix(2)
         == ["/u/cat.png", "/u/cat.jpg"])
     #expect(
-      ImageFile.candidates(for: "a.svg", besideSource: "/p", user: "/u") == ["/p/a.svg", "/u/a.svg"])
+      ImageFile.candidates(for: "a.svg", besideSource: "/p", user: "/u") == [
+        "/p/a.svg", "/u/a.svg",
+      ])
     #expect(ImageFile.candidates(for: "/x/./a.svg", besideSource: "/p", user: "/u") == ["/x/a.svg"])
   }
 
