@@ -142,11 +142,10 @@ import Testing
   func whatAKilledRunLeftIsSwept() async throws {
     let place = try #require(Self.real)
     // A number that nobody has any more.
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/true")
-    try process.run()
-    process.waitUntilExit()
-    let dead = "\(place.path)/showreel-\(process.processIdentifier)-1"
+    let folder = try ScratchFolder()
+    let ended = await SandboxTests.plain.run(
+      SandboxedCommand("/bin/sh", ["-c", "echo $$"], in: folder.path))
+    let dead = "\(place.path)/showreel-\(ended.output.filter(\.isNumber))-1"
     let other = "\(place.path)/showreel-\(getppid())-1"
     for folder in [dead, other] { #expect(mkdir(folder, 0o755) == 0) }
     let held = open(other, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
