@@ -86,6 +86,19 @@ import Testing
         limits: SandboxLimits(seconds: 60)))
   }
 
+  /// A demo that is refused a process may end before any watch sees that it asked for too many.
+  @Test(arguments: [
+    ("oom_kill 2", "max 0", RunEnding.outOfMemory(limit: 300 << 20)),
+    ("oom_kill 0", "max 3", .tooManyTasks(limit: 50)), ("oom_kill 0", "max 0", nil),
+  ])
+  func theKernelTellsWhatItRefused(_ memory: String, _ tasks: String, _ ending: RunEnding?) throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write("max 7\noom 1\n\(memory)\n", to: "memory.events")
+    _ = try folder.write(tasks + "\n", to: "pids.events")
+    let limits = SandboxLimits(memory: 300 << 20, tasks: 50)
+    #expect(ControlGroup.excess(in: folder.path, over: limits) == ending)
+  }
+
   @Test func itsLimitsAreTheCommands() {
     let settings = ControlGroup.settings(SandboxLimits(memory: 300 << 20, tasks: 50))
     #expect(settings.map(\.file) == ["memory.max", "pids.max"])

@@ -4,11 +4,13 @@ import Foundation
 struct Confinement: Sendable {
   let files: SandboxFiles
   let lifeline: Lifeline
+  let limits: SandboxLimits
   /// Nil where the kernel makes none.
   let group: ControlGroup?
 
   /// - Parameter filter: ``SystemCallFilter/program()``, where there are walls.
   init(filter: [UInt8]?, in groups: ControlGroupPlace?, limits: SandboxLimits) throws {
+    self.limits = limits
     files = try SandboxFiles(filter: filter)
     lifeline = try Lifeline()
     group = groups.flatMap { ControlGroup(in: $0, limits: limits) }
@@ -19,12 +21,12 @@ struct Confinement: Sendable {
 
   /// Ends all that the command has left, and comes back when it is gone: what was killed takes its time.
   ///
-  /// - Returns: Whether the kernel has ended some of it for want of memory.
-  func end(hasStarted: Bool) async -> Bool {
+  /// - Returns: What the kernel refused to it, if anything.
+  func end(hasStarted: Bool) async -> RunEnding? {
     if hasStarted { await lifeline.end() }
     await FirstProcess(toldIn: files.told)?.waitUntilGone()
-    let ranOut = group?.ranOutOfMemory ?? false
+    let excess = group?.excess(over: limits)
     await group?.end()
-    return ranOut
+    return excess
   }
 }

@@ -44,12 +44,17 @@ final class ControlGroup: Sendable {
     ["/bin/sh", "-c", "echo $$ >\"$0\" && exec \"$@\"", path + "/cgroup.procs"]
   }
 
-  /// Whether the kernel has ended somebody in it for want of memory.
-  var ranOutOfMemory: Bool {
-    let events = KernelFile.read(path + "/memory.events") ?? ""
-    return events.split(separator: "\n").contains {
-      $0.hasPrefix("oom_kill ") && !$0.hasSuffix(" 0")
+  /// What the kernel refused to a command that did not end well.
+  func excess(over limits: SandboxLimits) -> RunEnding? { Self.excess(in: path, over: limits) }
+
+  static func excess(in path: String, over limits: SandboxLimits) -> RunEnding? {
+    func has(_ event: String, in file: String) -> Bool {
+      let lines = (KernelFile.read(path + "/" + file) ?? "").split(separator: "\n")
+      return lines.contains { $0.hasPrefix(event + " ") && !$0.hasSuffix(" 0") }
     }
+    if has("oom_kill", in: "memory.events") { return .outOfMemory(limit: limits.memory) }
+    if has("max", in: "pids.events") { return .tooManyTasks(limit: limits.tasks) }
+    return nil
   }
 
   /// Ends whoever is still in it, and comes back when it is gone.

@@ -6,8 +6,8 @@ struct Written: Sendable {
   var output: String
   var errors: String
   var watched: (ending: RunEnding?, peak: Int)
-  /// The kernel has ended a process for that.
-  var ranOutOfMemory = false
+  /// What the kernel refused to it.
+  var refused: RunEnding?
 }
 
 extension Sandbox {
@@ -25,11 +25,12 @@ extension Sandbox {
     if let signal {
       let limit = command.limits.memory
       ending =
-        written.ranOutOfMemory || isShortOfMemory(written.errors)
+        isShortOfMemory(written.errors)
           || written.watched.peak > limit / 4
         ? .outOfMemory(limit: limit)
         : .crashed(signal: signal, lastLines: telling(written.errors))
     }
+    if ending != .ok, let refused = written.refused { ending = refused }
     return RunReport(
       ending: written.watched.ending ?? ending, output: written.output, errors: written.errors)
   }

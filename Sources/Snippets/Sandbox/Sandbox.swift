@@ -100,7 +100,7 @@ package struct Sandbox: Hashable, Sendable {
             return await Written(output: output, errors: errors, watched: watch.stop())
           }
           var written = result.closureResult
-          written.ranOutOfMemory = await around.end(hasStarted: true)
+          written.refused = await around.end(hasStarted: true)
           return (result.terminationStatus, written)
         } catch {
           _ = await around.end(hasStarted: false)
