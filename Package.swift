@@ -81,7 +81,7 @@ let package = Package(
     .target(
       name: "Snippets",
       dependencies: [
-        "Movie", "Studio", "CMark", "CSeccomp",
+        "Views", "Movie", "Studio", "CMark", "CSeccomp",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),

@@ -56,7 +56,8 @@ class Rig:
         self.program, self.repository, self.quick, self.keep = program, repository, quick, keep
         self.table = Table()
         self.root = tempfile.mkdtemp(prefix="showreel-torture-")
-        self.mark = "SHOWREEL_TORTURE_" + uuid.uuid4().hex
+        # Of a renderer's variables, which are handed on to what runs in a sandbox.
+        self.mark = "MESA_SHOWREEL_TORTURE_" + uuid.uuid4().hex
         self.cache = os.path.join(self.root, "cache")
         self.clips = {}
 

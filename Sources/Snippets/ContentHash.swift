@@ -20,13 +20,15 @@ package struct ContentHash: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Adds what tells one state of a file from another without reading it: size and time of change.
+  ///
+  /// - Parameter path: May hold bytes that are no text, see `PathText`.
   package mutating func add(fileAt path: String) {
     add(path)
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    var status = stat()
+    let name = PathText.bytes(of: path).map { CChar(bitPattern: $0) } + [0]
     // A file that is not there has a state too.
-    add("\(attributes?[.size] as? Int ?? -1)")
-    let date = attributes?[.modificationDate] as? Date
-    add("\(date?.timeIntervalSinceReferenceDate ?? 0)")
+    guard stat(name, &status) == 0 else { return add("none") }
+    add("\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)")
   }
 
   /// 32 hexadecimal digits.

@@ -349,6 +349,35 @@ struct DemoTests {
     }
   }
 
+  /// It cannot say so to anybody: there are no walls here that would go with it.
+  @Test func aKilledExportTakesItsDemosWithIt() async throws {
+    let program = try showreel.get()
+    try program.write(Self.view("Color.red.onAppear { while true {} }"), to: "Endless.swift")
+    let name = "demo-\(UUID().uuidString)"
+    try program.write("", to: name + "/here")
+    _ = try await program.run(
+      ["export", "Endless.swift", "--no-sandbox", "--time-limit", "100"],
+      environment: ["TMPDIR": program.folder.path + "/" + name]
+    ) { process in
+      while process.isRunning, Self.processes(naming: name, "play-demo").isEmpty { usleep(20_000) }
+      kill(process.processIdentifier, SIGKILL)
+    }
+    for _ in 0..<1500 where !Self.processes(naming: name).isEmpty { usleep(20_000) }
+    #expect(Self.processes(naming: name) == [])
+  }
+
+  /// Those with all these words among theirs.
+  private static func processes(naming words: String...) -> [String] {
+    let numbers = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return numbers.filter { number in
+      guard Int32(number) != nil,
+        let line = FileManager.default.contents(atPath: "/proc/\(number)/cmdline")
+      else { return false }
+      let text = String(decoding: line, as: UTF8.self)
+      return words.allSatisfy(text.contains)
+    }
+  }
+
   @Test func controlCStopsDemosToo() async throws {
     let program = try showreel.get()
     try program.write(Self.view("Color.red.onAppear { while true {} }"), to: "Endless.swift")

@@ -242,6 +242,20 @@ struct ExportTests {
     #expect(program.files.isEmpty)
   }
 
+  @Test func aDemosClipMayHaveANameOfAnyBytes() async throws {
+    let program = try showreel.get()
+    try program.write(
+      "import SwiftUI\nstruct A: View { var body: some View { Color.red } }\n", to: "a.swift")
+    let export = #""$0" export a.swift -o "$name" --size 80x60 --scale 1 --fps 10 --duration 0.2"#
+    let answer = try await program.shell(
+      "name=$(printf 'caf\\351.mp4'); \(export) && \(export) && rm \"$name\"; "
+        + "name=$(printf 'caf\\351/'); \(export) && rm -r \"$name\"")
+    #expect(answer.code == 0, "\(answer.errors)")
+    #expect(answer.errors.contains("caf\\xE9.mp4  2 frames"), "\(answer.errors)")
+    #expect(answer.errors.contains("caf\\xE9.mp4  unchanged"), "\(answer.errors)")
+    #expect(program.files == ["a.swift"])
+  }
+
   @Test func anInputWhoseNameIsNoTextIsRefused() async throws {
     let program = try showreel.get()
     let answer = try await program.shell(

@@ -36,9 +36,8 @@ extension DemoProcess {
     let demo = CompiledDemo(library: "/none", root: .view("A"), warnings: [], isFromCache: false)
     var error: PlayError?
     do throws(PlayError) {
-      let report = try await process.play(
-        demo, from: folder.path + "/page.md", to: folder.path + "/" + name
-      ) { _ in arguments }
+      let output = name.hasPrefix("/") ? name : folder.path + "/" + name
+      let report = try await process.play(demo, to: output) { _ in arguments }
       #expect(report == "told")
     } catch let caught {
       error = caught
@@ -117,7 +116,7 @@ extension DemoProcess {
     let send =
       #"printf 'showreel1%08x%s' "${#1}" "$1" >&4; "#
       + #"printf '\211PNG\r\n\032\n00000000\0\0\0\2\0\0\0\2' >&4"#
-    let (error, _) = try await play(["-c", send, "sh", header], to: "../../proc/self/")
+    let (error, _) = try await play(["-c", send, "sh", header], to: "/proc/self/")
     guard case .refused(let reason) = error else {
       Issue.record("\(String(describing: error))")
       return
@@ -146,7 +145,7 @@ extension DemoProcess {
 
   @Test func aPlaceThatCannotBeWrittenIsReported() async throws {
     let (error, _) = try await play(
-      DemoProcess.handingOver([("clip.mp4", "movie")]), to: "../../proc/none/a.mp4")
+      DemoProcess.handingOver([("clip.mp4", "movie")]), to: "/proc/none/a.mp4")
     guard case .refused(let reason) = error else {
       Issue.record("\(String(describing: error))")
       return

@@ -20,7 +20,8 @@ struct ExcessTests {
     let command = SandboxedCommand(
       program.path, words.map { $0.replacing("FOLDER", with: folder.path) }, in: folder.path,
       environment: leftovers.variable, readable: [program.folder.path], limits: limits)
-    let report = await Sandbox(.bubblewrap(Executables.find("bwrap") ?? "")).run(command)
+    let walls = Sandbox.Isolation.bubblewrap(Executables.find("bwrap") ?? "")
+    let report = await Sandbox(walls, groups: ControlGroupPlace.find()).run(command)
     withExtendedLifetime(folder) {}
     return (report.ending, leftovers)
   }

@@ -54,6 +54,28 @@ struct PageAttackTests {
     #expect(device.delivery == nil)
   }
 
+  /// The code may look for files as it likes; what it did not name in its source is not there.
+  @Test func picturesThatAPageDoesNotNameAreOutOfItsSight() async throws {
+    let folder = try ScratchFolder()
+    let names = ["cat.png", "passport.png", "album/wedding.jpg"]
+    for name in names { _ = try folder.write("x", to: name) }
+    let page = "```swift\nstruct A: View { var body: some View { Image(\"cat\") } }\n```\n"
+    let plan = try SnippetPlan(page: page, at: folder.path + "/page.md")
+    let all = names.map { folder.path + "/" + $0 }
+    #expect(try await seen(below: folder.path, given: plan.clips[0].pictures) == ["cat.png"])
+    #expect(try await seen(below: folder.path, given: all) == names.sorted())
+  }
+
+  private func seen(below folder: String, given pictures: [String]) async throws -> [String] {
+    let work = try ScratchFolder()
+    let report = await walls.run(
+      SandboxedCommand(
+        "/bin/sh", ["-c", "cd \"$1\" && find . -type f", "sh", folder], in: work.path,
+        readable: pictures, limits: SandboxLimits(seconds: 60)))
+    withExtendedLifetime(work) {}
+    return report.output.split(separator: "\n").map { String($0.dropFirst(2)) }.sorted()
+  }
+
   private func deliver(_ script: String) async throws -> RunReport {
     let folder = try ScratchFolder()
     let report = await walls.run(

@@ -177,9 +177,15 @@ final class ScratchFolder: Sendable {
   }
 
   @Test func theSummarySaysWhatKeepsDemosIn() async throws {
+    let walls =
+      "demos run in /usr/bin/bwrap: they see no file, process or network but their own; "
+      + "their memory and processes are limited by "
     #expect(
       Sandbox(.bubblewrap("/usr/bin/bwrap")).summary
-        == "demos run in /usr/bin/bwrap: they see no file, process or network but their own")
+        == walls + "a watch, because no cgroup can be made here")
+    #expect(
+      Sandbox(.bubblewrap("/usr/bin/bwrap"), groups: ControlGroupPlace(path: "/sys/fs/cgroup/a"))
+        .summary == walls + "the kernel, in /sys/fs/cgroup/a")
     #expect(
       try await Sandbox.detect(wanted: false).summary
         == "demos run with limits on time and memory only: --no-sandbox was given")
@@ -213,6 +219,26 @@ final class ScratchFolder: Sendable {
     let (report, _) = try await run(
       "grep -c : /proc/net/dev; tail -n +3 /proc/net/dev | cut -d: -f1")
     #expect(report.output.split(whereSeparator: \.isWhitespace) == ["1", "lo"])
+  }
+
+  @Test func eachProcessHasLimitsOfItsOwn() async throws {
+    let (report, _) = try await run("ulimit -c; ulimit -n; ulimit -p")
+    #expect(report.output == "0\n256\n513\n")
+  }
+
+  /// The kernel takes a while to end a PID namespace; who was told of the end sees nobody any more.
+  @Test(arguments: ["exit 0", "kill -SEGV $$", "while :; do :; done"])
+  func itEndsWhenAllInsideHasEnded(_ script: String) async throws {
+    let folder = try ScratchFolder()
+    let sandbox = Sandbox(.bubblewrap(Executables.find("bwrap") ?? ""))
+    for _ in 0..<5 {
+      let leftovers = Leftovers()
+      _ = await sandbox.run(
+        SandboxedCommand(
+          "/bin/sh", ["-c", "sleep 1000 & \(script)"], in: folder.path,
+          environment: leftovers.variable, limits: SandboxLimits(seconds: 0.3)))
+      #expect(leftovers.processes.isEmpty)
+    }
   }
 
   @Test func otherProcessesAreOutOfSight() async throws {

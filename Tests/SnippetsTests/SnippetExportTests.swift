@@ -88,7 +88,7 @@ struct SnippetExportTests {
     let process = DemoProcess.standIn(sandbox: sandbox)
     let plan = try SnippetPlan(page: page, at: path + "/page.md")
     let results = export.results(of: plan.clips) { demo, clip, output throws(PlayError) in
-      _ = try await process.play(demo, from: clip.excerpt.file, to: output) { _ in
+      _ = try await process.play(demo, to: output) { _ in
         DemoProcess.handingOver([(name: "clip.mp4", text: clip.root.name)])
       }
     }

@@ -96,6 +96,25 @@ import Testing
     #expect(view.graph.warnings[0].hasSuffix("Put it there, or write its full path."))
   }
 
+  @Test func whoSeesOnlyNamedPicturesIsToldToNameThem() {
+    #expect(
+      ImageWarning.missingFile("cat7", folders: ["/a", "/u"], named: true).description
+        == "The image 'cat7' is a placeholder: there is no readable PNG, JPEG, SVG or WebP file of that "
+        + "name in '/a' or '/u'. Put it there, and write its name out in the code: a demo sees no other "
+        + "pictures, and none outside its page's repository or folder.")
+  }
+
+  @Test func aNameIsLookedForWithTheEndingsThatMayBeLeftOut() {
+    #expect(
+      ImageFile.candidates(for: "../cat", besideSource: "docs", user: "/u").prefix(2)
+        == ["/u/cat.png", "/u/cat.jpg"])
+    #expect(
+      ImageFile.candidates(for: "a.svg", besideSource: "/p", user: "/u") == [
+        "/p/a.svg", "/u/a.svg",
+      ])
+    #expect(ImageFile.candidates(for: "/x/./a.svg", besideSource: "/p", user: "/u") == ["/x/a.svg"])
+  }
+
   @Test func anUnknownSymbolIsReportedWithTheNearestNames() {
     let view = played { Image(systemName: "xheart") }
     #expect(

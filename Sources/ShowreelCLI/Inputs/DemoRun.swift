@@ -73,7 +73,7 @@ extension DemoProcess {
     _ demo: CompiledDemo, _ clip: PlannedClip, to output: String, directed direction: Direction
   ) async throws(PlayError) -> String {
     let direction = direction.over(clip.direction)
-    return try await play(demo, from: clip.excerpt.file, to: output) { unfinished in
+    return try await play(demo, showing: clip.pictures, to: output) { unfinished in
       let request = DemoRequest(
         library: demo.library, name: clip.name, output: unfinished, direction: direction)
       // Strings and finite numbers: there is nothing that JSON could not say.

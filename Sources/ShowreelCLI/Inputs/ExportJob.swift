@@ -31,11 +31,6 @@ struct ExportWork {
         problems += error.problems.map(\.description)
       }
     }
-    if !demos.isEmpty, let output = command.output, PathText.isNeeded(for: output) {
-      problems.append(
-        "The name '\(PathText.shown(output))' is not UTF-8, and clips of Swift code are written by a "
-          + "process of their own that takes no such name. Choose another --output.")
-    }
     if !problems.isEmpty { throw InputError(problems: problems, isMissing: isMissing) }
     let place = try OutputPlace(command.output, isForSeveral: found.count + demos.count > 1)
     try place.prepare()

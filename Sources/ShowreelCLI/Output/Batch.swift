@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Movie
 import Snippets
 import Studio
 
@@ -53,7 +54,7 @@ struct Batch {
     switch result.state {
     case .unchanged:
       unchanged += 1
-      console.note("\(result.clip.outputs.joined(separator: ", "))  unchanged")
+      console.note("\(PathText.shown(result.clip.outputs.joined(separator: ", ")))  unchanged")
     case .failed(let diagnostics):
       failures.append(result.isPlaceAtFault ? ExitStatus.cannotWrite : ExitStatus.badInput)
       for diagnostic in diagnostics { console.report("\(diagnostic)") }

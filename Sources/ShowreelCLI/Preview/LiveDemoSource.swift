@@ -37,8 +37,9 @@ final class LiveDemoSource: PreviewSource {
     let direction = changes.over(direction)
     let request = DemoRequest(
       library: demo.library, name: planned.name, direction: direction.over(planned.direction))
-    let (talk, pictures) = try process.converse(
-      demo, from: planned.excerpt.file, arguments: ["show-demo", request.json])
+    let pictures = planned.pictures
+    let talk = try process.converse(
+      demo, showing: pictures, arguments: ["show-demo", request.json])
     let player = RemotePlayer { question in
       try await talk.ask(question)
     } export: { [process] path, renderer in

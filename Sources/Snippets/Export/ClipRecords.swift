@@ -12,9 +12,8 @@ package struct ClipRecords: Sendable {
 
   /// Whether the file at `path` was made of this content and nobody has touched it since.
   package func isCurrent(_ path: String, hash: ContentHash) -> Bool {
-    guard FileManager.default.fileExists(atPath: path),
-      let data = FileManager.default.contents(atPath: record(of: path))
-    else { return false }
+    // A clip that is gone is in another state than the one that was made.
+    guard let data = FileManager.default.contents(atPath: record(of: path)) else { return false }
     return String(decoding: data, as: UTF8.self) == text(for: path, hash: hash)
   }
 

@@ -24,12 +24,13 @@ package struct DemoProcess: Sendable {
   /// Runs the program in an empty folder and moves what it hands over to `output`, all of it or nothing.
   ///
   /// - Parameters:
+  ///   - demo: What it plays.
+  ///   - pictures: Those that it may show.
   ///   - output: The movie's path; folders above it are made.
-  ///   - demo: What it plays, and the file whose pictures it may show.
   ///   - arguments: For the program, given the path that it must write to.
   /// - Returns: What the program says of the clip.
   package func play(
-    _ demo: CompiledDemo, from source: String, to output: String,
+    _ demo: CompiledDemo, showing pictures: [String] = [], to output: String,
     arguments: (_ unfinished: String) -> [String]
   ) async throws(PlayError) -> String {
     // What a run that is killed leaves here, the next one removes.
@@ -39,7 +40,7 @@ package struct DemoProcess: Sendable {
     let isFolder = output.hasSuffix("/")
     let name = "clip" + (isFolder ? "/" : "." + (output as NSString).pathExtension)
     let command = command(
-      arguments("\(folder)/\(name)"), playing: demo, from: source, in: folder)
+      arguments("\(folder)/\(name)"), playing: demo, showing: pictures, in: folder)
     let report = await sandbox.run(command)
     guard report.ending == .ok, let bytes = report.delivery else {
       throw .ended(report.ending, said: report.lastWords)
@@ -65,26 +66,28 @@ package struct DemoProcess: Sendable {
 
   /// The program as a command that may read the demo and the pictures it may show.
   private func command(
-    _ arguments: [String], playing demo: CompiledDemo, from source: String, in folder: String
+    _ arguments: [String], playing demo: CompiledDemo, showing pictures: [String],
+    in folder: String
   ) -> SandboxedCommand {
     var command = SandboxedCommand(executable, arguments, in: folder, limits: limits)
-    command.readable = [demo.library] + PagePictures.near(source)
+    command.readable = [demo.library] + pictures
     // Pictures are named from where the demo is, which may be named from here.
     command.environment["SHOWREEL_FOLDER"] = FileManager.default.currentDirectoryPath
+    if sandbox.isIsolated { command.environment["SHOWREEL_PICTURES"] = "named" }
     return command
   }
 
   /// Runs the program in an empty folder to answer questions about the demo.
   ///
-  /// - Parameters: As of ``play(_:from:to:arguments:)``.
-  /// - Returns: Where to ask, and the pictures that may be shown.
+  /// - Parameters:
+  ///   - pictures: Those that it may show.
+  ///   - arguments: For the program.
   package func converse(
-    _ demo: CompiledDemo, from source: String, arguments: [String]
-  ) throws -> (talk: Conversation, pictures: Set<String>) {
+    _ demo: CompiledDemo, showing pictures: [String], arguments: [String]
+  ) throws -> Conversation {
     let run = try RunFolder()
-    let command = command(arguments, playing: demo, from: source, in: run.path)
-    let pictures = Set(command.readable).subtracting([demo.library])
-    return (try Conversation(sandbox, command, in: run), pictures)
+    let command = command(arguments, playing: demo, showing: pictures, in: run.path)
+    return try Conversation(sandbox, command, in: run)
   }
 
   /// Has the movie read behind walls, by a process in which none of the demo's code runs.

@@ -1,46 +1,92 @@
 import Foundation
+import Views
 
-/// The pictures that a demo may show: those near its source and near the user, and nothing else that
-/// lies there. A folder may hold keys, sockets and pipes besides.
-enum PagePictures {
-  private static let endings: Set<String> = ["png", "jpg", "jpeg", "svg", "webp"]
-  /// Files looked at, at most, and pictures found; the nearest come first.
+/// The pictures that a demo may show: those that its code names, in the repository of its page, or where
+/// there is none, below its page's folder.
+///
+/// A stranger's page can name any file. So it names pictures of its own alone, and nothing that lies
+/// beside the user, whose folder it was merely called from.
+struct PagePictures {
+  /// The page or Swift file, as the compiler is told.
+  let file: String
+  /// Where the user is.
+  let user: String
+  private let reach: PageReach
+  /// Entries of folders looked at, at most, and pictures found.
   private static let looks = 20_000
   private static let most = 2_000
-  /// Folders that hold what others have made.
-  private static let passedOver: Set<String> = ["node_modules", "Pods", "Clips"]
 
-  /// - Parameter source: The page or Swift file.
-  static func near(_ source: String) -> [String] {
-    let user = FileManager.default.currentDirectoryPath
-    let file = URL(filePath: source).standardizedFileURL.path
-    var found: [String] = []
-    var looks = 0
-    for folder in [(file as NSString).deletingLastPathComponent, user] {
-      collect(folder, &found, &looks)
-    }
-    return Set(found.prefix(most)).sorted()
+  init(file: String, user: String = FileManager.default.currentDirectoryPath) {
+    self.file = file
+    self.user = user
+    reach = PageReach(page: file, others: [])
   }
 
-  /// Folder by folder, not all the way down one first. Links lead anywhere, so none is followed, and
-  /// what is hidden stays so.
-  private static func collect(_ start: String, _ found: inout [String], _ looks: inout Int) {
-    var open = [start]
-    while !open.isEmpty, looks < Self.looks, found.count < most {
-      let folder = open.removeFirst()
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      for name in names.sorted() where !name.hasPrefix(".") && !passedOver.contains(name) {
-        looks += 1
-        let path = folder == "/" ? "/" + name : folder + "/" + name
-        var status = stat()
-        guard lstat(path, &status) == 0 else { continue }
-        switch status.st_mode & S_IFMT {
-        case S_IFDIR: open.append(path)
-        case S_IFREG where endings.contains((name as NSString).pathExtension.lowercased()):
-          found.append(path)
-        default: break
-        }
+  /// - Parameter code: All of it that the demo is made of.
+  func named(in code: [String]) -> [String] {
+    let patterns = code.reduce(into: Set<PicturePattern>()) {
+      $0.formUnion(PictureNames(in: SwiftSource($1)).patterns)
+    }
+    var found: Set<String> = []
+    var looks = 0
+    for pattern in patterns where found.count < Self.most {
+      if let name = pattern.written {
+        found.formUnion(picture(name).map { [$0] } ?? [])
+      } else {
+        found.formUnion(pictures(pattern, &looks))
       }
     }
+    return found.sorted()
+  }
+
+  /// What `Image(name)` finds, if it may.
+  private func picture(_ name: String) -> String? {
+    guard name.utf8.count <= PATH_MAX, !name.contains("\0") else { return nil }
+    let folder = (file as NSString).deletingLastPathComponent
+    return ImageFile.candidates(for: name, besideSource: folder, user: user).first(where: mayBeSeen)
+  }
+
+  /// What fits a name that is made up while the demo plays: in the page's own folder and below it.
+  private func pictures(_ pattern: PicturePattern, _ looks: inout Int) -> [String] {
+    var folders = [URL(filePath: file).standardizedFileURL.deletingLastPathComponent().path]
+    let components = pattern.components
+    for component in components.dropLast() where component.written != "." {
+      if component.written == ".." || component.written == "" { return [] }
+      folders = folders.flatMap { folder in
+        names(in: folder, &looks).filter(component.fits).map { folder + "/" + $0 }
+      }
+    }
+    guard let last = components.last else { return [] }
+    return folders.flatMap { folder in
+      names(in: folder, &looks).filter { name in
+        last.fits(name) || last.fits((name as NSString).deletingPathExtension)
+      }.map { folder + "/" + $0 }
+    }.filter(mayBeSeen)
+  }
+
+  private func names(in folder: String, _ looks: inout Int) -> [String] {
+    guard looks < Self.looks else { return [] }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    looks += names.count
+    return names.filter { !$0.hasPrefix(".") }
+  }
+
+  /// A regular file, called a picture and within reach, where its path really leads.
+  private func mayBeSeen(_ path: String) -> Bool {
+    guard let real = realpath(path, nil).map({ (String(cString: $0), free($0)).0 }) else {
+      return false
+    }
+    var status = stat()
+    return [path, real].allSatisfy {
+      ImageFile.endings.contains(($0 as NSString).pathExtension.lowercased())
+    } && stat(real, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && reach.contains(real)
+  }
+}
+
+extension PlannedClip {
+  /// The pictures that it may show.
+  package var pictures: [String] {
+    let others = page.candidates(for: SwiftSource(excerpt.text)).map(\.excerpt.text)
+    return PagePictures(file: excerpt.file).named(in: [excerpt.text] + others)
   }
 }

@@ -33,7 +33,7 @@ extension PlayError: CustomStringConvertible {
       "what the demo's process handed over is not the clip that was asked for: \(reason). "
         + "Nothing was written. Does the demo write to files or descriptors that are not its own?"
     case .refused(let reason): reason
-    case .cannotWrite(let path, let reason): "Cannot write \(path): \(reason)."
+    case .cannotWrite(let path, let reason): "Cannot write \(PathText.shown(path)): \(reason)."
     }
   }
 }

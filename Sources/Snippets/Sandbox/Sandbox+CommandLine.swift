@@ -29,15 +29,17 @@ extension Sandbox {
   ///
   /// - Parameter files: What the command gets on descriptors of its own.
   func commandLine(for command: SandboxedCommand, _ files: SandboxFiles) -> [String] {
-    let limited = Self.limited(command)
+    let limited = Self.limited(command, isIsolated: isIsolated)
     guard case .bubblewrap(let path) = isolation else {
       let (input, words) = Self.standardInput(files)
       return ["/bin/sh", "-c", input + "exec \"$@\" 4<>\"$0\"", files.delivery] + words + limited
     }
     let (input, words) = Self.standardInput(files)
     return [
-      "/bin/sh", "-c", input + "f=$1; shift; exec \"$@\" 3<\"$f\" 4<>\"$0\"", files.delivery,
-    ] + words + [files.filter, path] + SandboxWalls.options(for: command) + ["--"] + limited
+      "/bin/sh", "-c",
+      input + "f=$1; t=$2; shift 2; exec \"$@\" 3<\"$f\" 4<>\"$0\" 5>\"$t\"", files.delivery,
+    ] + words + [files.filter, files.told, path, "--info-fd", "5"]
+      + SandboxWalls.options(for: command) + ["--"] + limited
   }
 
   /// What gives a command that is talked with its questions, and the words that it takes for that.
@@ -48,12 +50,15 @@ extension Sandbox {
 
   /// Limits are set by the shell because it is everywhere. The command takes its place, unless there is
   /// something to hand over when it has ended.
-  private static func limited(_ command: SandboxedCommand) -> [String] {
+  private static func limited(_ command: SandboxedCommand, isIsolated: Bool) -> [String] {
     let limits = command.limits
-    // -d in KiB, -f in blocks of 512 bytes; a core file would fill the folder. -p counts all of a
-    // user's processes and never root's, so the watch counts, too.
+    // -d in KiB, -f in blocks of 512 bytes; a core file would fill the folder.
     let (memory, size) = (limits.memory >> 10, limits.fileSize >> 9)
-    var script = "ulimit -c 0; ulimit -d \(memory); ulimit -f \(size); ulimit -n 1024; "
+    var script =
+      "ulimit -c 0; ulimit -d \(memory); ulimit -f \(size); ulimit -n \(limits.descriptors); "
+    // Counts the processes of a user namespace of its own, else all of a user's, and never root's: so
+    // the watch counts, too, and is let see one too many.
+    if isIsolated { script += "ulimit -p \(limits.tasks + 1) 2>/dev/null; " }
     var words = [command.executable] + command.arguments
     if let delivered = command.delivered {
       script += "f=$1; shift; \"$@\" && exec cat \"$f\" >&4"

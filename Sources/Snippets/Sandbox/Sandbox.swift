@@ -15,16 +15,23 @@ package struct Sandbox: Hashable, Sendable {
   }
 
   package var isolation: Isolation
+  /// Where the kernel counts what commands use; nil where the watch and limits of each process do alone.
+  package var groups: ControlGroupPlace?
 
   package var isIsolated: Bool { if case .bubblewrap = isolation { true } else { false } }
 
-  package init(_ isolation: Isolation) { self.isolation = isolation }
+  package init(_ isolation: Isolation, groups: ControlGroupPlace? = nil) {
+    self.isolation = isolation
+    self.groups = groups
+  }
 
   /// For `doctor`.
   package var summary: String {
     switch isolation {
     case .bubblewrap(let path):
-      "demos run in \(path): they see no file, process or network but their own"
+      "demos run in \(path): they see no file, process or network but their own; their memory and "
+        + (groups.map { "processes are limited by the kernel, in \($0.path)" }
+          ?? "processes are limited by a watch, because no cgroup can be made here")
     case .limitsOnly(let reason):
       "demos run with limits on time and memory only: \(reason)"
     }
@@ -39,9 +46,18 @@ package struct Sandbox: Hashable, Sendable {
     guard let path = Executables.find("bwrap") else {
       throw .noWalls(reason: "bwrap is not installed (apt install bubblewrap)")
     }
-    let sandbox = Sandbox(.bubblewrap(path))
-    try await EscapeTrial.check(sandbox)
-    return sandbox
+    let groups = ControlGroupPlace.find()
+    groups?.sweep()
+    let sandbox = Sandbox(.bubblewrap(path), groups: groups)
+    do {
+      try await EscapeTrial.check(sandbox)
+      return sandbox
+    } catch {
+      // Some can be made and not be entered.
+      if groups == nil { throw error }
+      try await EscapeTrial.check(Sandbox(.bubblewrap(path)))
+      return Sandbox(.bubblewrap(path))
+    }
   }
 
   /// - Parameter onOutput: Gets what the command writes to its output while it runs.
@@ -83,28 +99,39 @@ package struct Sandbox: Hashable, Sendable {
     // process, which may just have started another. So its task is another, and only the watch ends it.
     let waiting = WaitingCancellation()
     do {
-      let line = commandLine(for: command, files)
+      let around = try Confinement(files, in: groups, limits: command.limits)
+      let line = around.words + commandLine(for: command, files)
       let run = Task { [options] in
-        try await Subprocess.run(
-          .path(.init(line[0])), arguments: Arguments(Array(line.dropFirst())),
-          environment: .custom(Dictionary(uniqueKeysWithValues: variables)),
-          workingDirectory: .init(command.folder), platformOptions: options,
-          input: .none, output: .sequence, error: .sequence
-        ) { execution in
-          let watch = TreeWatch(execution.processIdentifier.value, limits: command.limits)
-          waiting.set(watch)
-          async let errors = Self.text(of: execution.standardError, watch)
-          let output = await Self.text(of: execution.standardOutput, watch, onOutput)
-          return await Written(output: output, errors: errors, watched: watch.stop())
+        do {
+          let result = try await Subprocess.run(
+            .path(.init(line[0])), arguments: Arguments(Array(line.dropFirst())),
+            environment: .custom(Dictionary(uniqueKeysWithValues: variables)),
+            workingDirectory: .init(command.folder), platformOptions: options,
+            input: .fileDescriptor(
+              .init(rawValue: around.lifeline.reading), closeAfterSpawningProcess: true),
+            output: .sequence, error: .sequence
+          ) { execution in
+            let watch = TreeWatch(execution.processIdentifier.value, limits: command.limits)
+            waiting.set(watch)
+            async let errors = Self.text(of: execution.standardError, watch)
+            let output = await Self.text(of: execution.standardOutput, watch, onOutput)
+            return await Written(output: output, errors: errors, watched: watch.stop())
+          }
+          var written = result.closureResult
+          written.refused = await around.end(hasStarted: true)
+          return (result.terminationStatus, written)
+        } catch {
+          _ = await around.end(hasStarted: false)
+          throw error
         }
       }
-      let result = try await withTaskCancellationHandler {
+      let (status, written) = try await withTaskCancellationHandler {
         try await run.value
       } onCancel: {
         waiting.cancel()
       }
-      var report = Self.report(of: result.terminationStatus, result.closureResult, command)
-      if report.ending == .ok { report.delivery = files.contents() }
+      var report = Self.report(of: status, written, command)
+      if report.ending == .ok { report.delivery = around.files.contents() }
       return report
     } catch {
       return RunReport(
@@ -133,54 +160,5 @@ package struct Sandbox: Hashable, Sendable {
       // A stream that breaks off has ended: what came of the command is told by its ending.
     }
     return output.text
-  }
-}
-
-// MARK: - What came of it
-
-private struct Written: Sendable {
-  var output: String
-  var errors: String
-  var watched: (ending: RunEnding?, peak: Int)
-}
-
-extension Sandbox {
-  private static func report(
-    of status: TerminationStatus, _ written: Written, _ command: SandboxedCommand
-  ) -> RunReport {
-    var ending = RunEnding.ok
-    var signal: Int32?
-    switch status {
-    case .signaled(let number): signal = number
-    // A shell and bubblewrap pass a signal on as an exit code above 128.
-    case .exited(let code) where (129...159).contains(code): signal = code - 128
-    case .exited(let code): ending = code == 0 ? .ok : .exited(code: code)
-    }
-    if let signal {
-      let limit = command.limits.memory
-      ending =
-        isShortOfMemory(written.errors) || written.watched.peak > limit / 4
-        ? .outOfMemory(limit: limit)
-        : .crashed(signal: signal, lastLines: telling(written.errors))
-    }
-    return RunReport(
-      ending: written.watched.ending ?? ending, output: written.output, errors: written.errors)
-  }
-
-  private static func isShortOfMemory(_ errors: String) -> Bool {
-    let texts = [
-      "failed to allocate", "unable to allocate memory", "Cannot allocate memory",
-      "std::bad_alloc", "out of memory",
-    ]
-    return texts.contains { errors.contains($0) }
-  }
-
-  /// The runtime's own words where it said why it stopped, else the last lines.
-  private static func telling(_ errors: String) -> [String] {
-    let lines = errors.split(separator: "\n").map(String.init).filter {
-      !$0.allSatisfy(\.isWhitespace)
-    }
-    if let fatal = lines.last(where: { $0.contains("Fatal error") }) { return [fatal] }
-    return lines.suffix(3)
   }
 }

@@ -10,6 +10,8 @@ final class SandboxFiles: Sendable {
   let delivery: String
   /// What is read on the standard input; nil is nothing. With it descriptor 4 is a pipe as well.
   let questions: String?
+  /// Descriptor 5: what bubblewrap tells of the processes that it starts.
+  let told: String
   private let folder: RunFolder
   /// Where answers, or what is handed over, can be read.
   let delivered: Int32
@@ -32,6 +34,8 @@ final class SandboxFiles: Sendable {
     asked = questions.map { open($0, O_RDWR | O_NONBLOCK | O_CLOEXEC) }
     delivered = open(
       delivery, O_RDWR | O_CLOEXEC | (isTalk ? O_NONBLOCK : O_CREAT | O_EXCL), 0o600)
+    told = folder.path + "/told"
+    try Data().write(to: URL(filePath: told))
     if let program { try Data(program).write(to: URL(filePath: filter)) }
     if delivered < 0 { throw CocoaError.system(errno, delivery) }
     if let asked, asked < 0 { throw CocoaError.system(errno, questions ?? "") }

@@ -8,17 +8,20 @@ package struct SandboxLimits: Hashable, Sendable {
   package var fileSize: Int
   /// Processes and threads at a time.
   package var tasks: Int
+  /// Open files, pipes and the like of each process. What the kernel keeps for them is not the process's.
+  package var descriptors: Int
   /// Bytes that it may print.
   package var output: Int
 
   package init(
     seconds: Double = 120, memory: Int = 4 << 30, fileSize: Int = 2 << 30, tasks: Int = 512,
-    output: Int = 64 << 20
+    descriptors: Int = 256, output: Int = 64 << 20
   ) {
     self.seconds = seconds
     self.memory = memory
     self.fileSize = fileSize
     self.tasks = tasks
+    self.descriptors = descriptors
     self.output = output
   }
 }

@@ -15,9 +15,7 @@ enum SandboxWalls {
     "/etc/glvnd", "/etc/drirc", "/var/cache/fontconfig",
   ]
   /// Frames may be drawn by a graphics card.
-  private static let graphics = [
-    "/dev/dri", "/dev/nvidia0", "/dev/nvidiactl", "/dev/nvidia-modeset", "/dev/nvidia-uvm",
-  ]
+  private static let graphics = ["nvidia0", "nvidiactl", "nvidia-modeset", "nvidia-uvm"]
   /// What the drivers of one read to find it.
   private static let graphicsFacts = ["/sys/dev/char", "/sys/devices", "/sys/class/drm"]
   /// Bytes of `/tmp` and `/dev/shm`.
@@ -43,7 +41,7 @@ enum SandboxWalls {
       // What is mapped of it is shared memory of no file, which no limit counts. The other reads as empty.
       "--dev-bind", "/dev/null", "/dev/zero",
     ]
-    let cards = graphics.filter { FileManager.default.fileExists(atPath: $0) }
+    let cards = cards(in: "/dev")
     for device in cards { words += ["--dev-bind", device, device] }
     if !cards.isEmpty {
       for place in graphicsFacts { words += ["--ro-bind-try", place, place] }
@@ -59,6 +57,15 @@ enum SandboxWalls {
       words += mounts[index].words
     }
     return words + ["--remount-ro", "/", "--chdir", command.folder]
+  }
+
+  /// Of Mesa's, what only draws: `card0` beside it sets the modes of screens.
+  static func cards(in devices: String) -> [String] {
+    let files = FileManager.default
+    let drawing = ((try? files.contentsOfDirectory(atPath: devices + "/dri")) ?? [])
+      .filter { $0.hasPrefix("renderD") }.sorted().map { devices + "/dri/" + $0 }
+    return drawing
+      + graphics.map { devices + "/" + $0 }.filter { files.fileExists(atPath: $0) }
   }
 
   private static func root(_ name: String) -> [String] {

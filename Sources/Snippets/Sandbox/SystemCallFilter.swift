@@ -22,6 +22,10 @@ enum SystemCallFilter {
     // Memory that no limit counts once it is not mapped; a pipe keeps the pages that it was given, and
     // with a few bytes of each the 2 MB around them.
     "memfd_create", "memfd_secret", "shmget", "msgget", "semget", "mq_open", "vmsplice", "tee",
+    // The same in small: no descriptor stands for a timer of these or for a watched file.
+    "timer_create", "inotify_init", "inotify_init1",
+    // Whose a file is and who may read it: what is handed over is a file of the machine's.
+    "chmod", "fchmod", "fchmodat", "fchmodat2", "setxattr", "lsetxattr", "fsetxattr", "setxattrat",
     // Other processes, and the kernel itself.
     "ptrace", "process_vm_readv", "process_vm_writev", "process_madvise", "pidfd_getfd", "kcmp",
     "keyctl", "add_key", "request_key", "bpf", "userfaultfd", "perf_event_open", "kexec_load",
@@ -58,6 +62,10 @@ enum SystemCallFilter {
       let bits = UInt64(UInt32(bitPattern: flag))
       try refuse("clone", where: 0, masked: bits, is: bits, in: filter)
     }
+    // A thread shares its process's descriptors, so that they are counted.
+    try refuse(
+      "clone", where: 0, masked: UInt64(CLONE_THREAD | CLONE_FILES), is: UInt64(CLONE_THREAD),
+      in: filter)
     // Its flags are in memory, where no filter looks; who is told that it is not there uses clone.
     try check(
       seccomp_rule_add_array(
@@ -65,6 +73,14 @@ enum SystemCallFilter {
     // Would type into the terminal that Showreel was started from.
     for request in [UInt64(TIOCSTI), 0x541C /* TIOCLINUX */] {
       try refuse("ioctl", where: 1, masked: 0xFFFF_FFFF, is: request, in: filter)
+    }
+    // Pipes stay as small as they are; and nothing counts locks of parts of a file.
+    for (command, code) in [
+      (1031 /* F_SETPIPE_SZ */, EPERM), (F_SETLK, ENOLCK), (F_SETLKW, ENOLCK),
+      (37 /* F_OFD_SETLK */, ENOLCK), (38 /* F_OFD_SETLKW */, ENOLCK),
+    ] {
+      try refuse(
+        "fcntl", with: code, where: 1, masked: 0xFFFF_FFFF, is: UInt64(command), in: filter)
     }
     // Shared memory of no file stays when nobody has its pages mapped, and so is nobody's.
     let shared = UInt64(MAP_SHARED | MAP_ANONYMOUS)

@@ -10,6 +10,10 @@ struct TreeUse {
   /// Processes and threads.
   private(set) var tasks = 0
 
+  /// Bytes that the kernel may keep for an open file: a pipe has two pages of 4 KiB whose memory no
+  /// process has, and what it knows of a pipe or a timer is as much as a few hundred bytes.
+  private static let perDescriptor = 12 << 10
+
   private static let pageSize = sysconf(Int32(_SC_PAGESIZE))
 
   /// Short files are read where they tell enough: this is done a hundred times a second.
@@ -31,6 +35,7 @@ struct TreeUse {
   mutating func add(scratch bytes: Int) { memory += bytes }
 
   private mutating func addRest(of place: String) {
+    memory += Self.descriptors(of: place) * Self.perDescriptor
     for line in (KernelFile.read(place + "/status") ?? "").split(separator: "\n") {
       guard let colon = line.firstIndex(of: ":"),
         ["RssShmem", "VmPTE", "VmSwap", "HugetlbPages"].contains(line[..<colon])
@@ -38,5 +43,12 @@ struct TreeUse {
       let words = line[line.index(after: colon)...].split(whereSeparator: \.isWhitespace)
       memory += (words.first.flatMap { Int($0) } ?? 0) << 10
     }
+  }
+
+  /// Since Linux 6.2 the size of the folder is their number.
+  private static func descriptors(of place: String) -> Int {
+    var status = stat()
+    guard stat(place + "/fd", &status) == 0 else { return 0 }
+    return status.st_size > 0 ? Int(status.st_size) : KernelFile.numbers(in: place + "/fd").count
   }
 }

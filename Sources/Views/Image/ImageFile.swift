@@ -2,13 +2,18 @@ import Drawing
 import Foundation
 
 /// Where a picture's file is.
-enum ImageFile {
-  static let endings = ["png", "jpg", "jpeg", "svg", "webp"]
+package enum ImageFile {
+  package static let endings = ["png", "jpg", "jpeg", "svg", "webp"]
 
   /// Where the user is: a demo in a sandbox plays in a folder of its own, and is told.
   static var userFolder: String {
     ProcessInfo.processInfo.environment["SHOWREEL_FOLDER"]
       ?? FileManager.default.currentDirectoryPath
+  }
+
+  /// Whether only pictures that the demo's code names were put where it can see them.
+  static var isNamedAlone: Bool {
+    ProcessInfo.processInfo.environment["SHOWREEL_PICTURES"] == "named"
   }
 
   /// Where a name is looked for, in this order.
@@ -23,16 +28,25 @@ enum ImageFile {
     return source == user || folder.isEmpty ? [user] : [source, user]
   }
 
-  /// The first readable file; nil where there is none.
-  static func find(_ name: String, besideSource folder: String) -> String? {
+  /// The files that a name can mean, the first that is there counts; without `.` and `..`, because a
+  /// sandbox has no folders but those with something in them.
+  package static func candidates(
+    for name: String, besideSource folder: String, user: String
+  ) -> [String] {
     let path = name as NSString
     let names = path.pathExtension.isEmpty ? endings.map { "\(name).\($0)" } : [name]
-    let candidates =
+    let paths =
       path.isAbsolutePath
       ? names
-      : folders(besideSource: folder).flatMap { folder in
+      : folders(besideSource: folder, user: user).flatMap { folder in
         names.map { (folder as NSString).appendingPathComponent($0) }
       }
-    return candidates.first { FileManager.default.isReadableFile(atPath: $0) }
+    return paths.map { URL(filePath: $0).standardizedFileURL.path }
+  }
+
+  /// The first readable file; nil where there is none.
+  static func find(_ name: String, besideSource folder: String) -> String? {
+    candidates(for: name, besideSource: folder, user: userFolder)
+      .first { FileManager.default.isReadableFile(atPath: $0) }
   }
 }

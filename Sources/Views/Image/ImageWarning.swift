@@ -1,7 +1,8 @@
 /// Why a picture is not what was asked for.
 enum ImageWarning: Hashable, CustomStringConvertible {
   case unknownSymbol(String, nearest: [String])
-  case missingFile(String, folders: [String])
+  /// A demo that is `named` sees no pictures but those that its code names.
+  case missingFile(String, folders: [String], named: Bool)
   /// A symbol of one piece is asked to light up piece by piece.
   case noSteps(String)
 
@@ -16,10 +17,14 @@ enum ImageWarning: Hashable, CustomStringConvertible {
     case .noSteps(let name):
       return "The artwork of the symbol '\(name)' is one piece, so variableColor changes nothing. "
         + "Use a symbol such as 'wifi' or 'speaker.wave.3.fill', or the effect .pulse."
-    case .missingFile(let name, let folders):
+    case .missingFile(let name, let folders, let named):
       let places = folders.map { "'\($0)'" }.joined(separator: " or ")
       return "The image '\(name)' is a placeholder: there is no readable PNG, JPEG, SVG or WebP "
-        + "file of that name in \(places). Put it there, or write its full path."
+        + "file of that name in \(places). "
+        + (named
+          ? "Put it there, and write its name out in the code: a demo sees no other pictures, and none "
+            + "outside its page's repository or folder."
+          : "Put it there, or write its full path.")
     }
   }
 }

@@ -91,7 +91,8 @@ extension Image {
       guard let path = ImageFile.find(name, besideSource: folder),
         let size = measuring.imageSize(.file(path))
       else {
-        return (image, .missingFile(name, folders: ImageFile.folders(besideSource: folder)))
+        let folders = ImageFile.folders(besideSource: folder)
+        return (image, .missingFile(name, folders: folders, named: ImageFile.isNamedAlone))
       }
       image.content = .file(path)
       image.slicing = slicing

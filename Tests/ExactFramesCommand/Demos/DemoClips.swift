@@ -32,15 +32,8 @@ enum DemoClips {
   private static var hasWalls: Bool { Executables.find("bwrap") != nil }
 
   private static func clip(_ planned: PlannedClip, _ library: DemoLibrary) -> Clip {
-    var clip = Clip(planned.name) { AnyView(any: library.root(as: (any View).self)) }
-    if case .preview(let preview) = planned.root {
-      if let size = preview.fixedSize {
-        clip.stage = Stage(size: CGSize(width: size.width, height: size.height))
-      }
-      if preview.isLandscape { clip.stage = clip.stage.landscape }
-    }
-    clip.apply(planned.script.commands)
-    return clip
+    Clip(planned.name) { AnyView(any: library.root(as: (any View).self)) }
+      .directed(by: planned.direction)
   }
 }
 

@@ -66,7 +66,7 @@ extension Attack {
     Attack("read", .text("/etc/passwd")),
     Attack("write", .newFile, by: .emptyRoot),
     Attack("delete", .oldFile, by: .emptyRoot),
-    Attack("chmod", .oldFile, by: .emptyRoot),
+    Attack("chmod", .oldFile, by: .emptyRoot, .filter),
     Attack("write", .text("/usr/showreel-attack")),
     Attack("write", .text("/etc/showreel-attack")),
     Attack("write", .text("/showreel-attack")),
@@ -79,6 +79,8 @@ extension Attack {
     Attack("mknod"),
     Attack("descriptors"),
     Attack("beside-delivery"),
+    Attack("delivery-for-all", by: .filter),
+    Attack("delivery-attribute", by: .filter, proof: .whereTheKernelAllows),
     Attack("hidden-room", by: .filter, proof: .whereTheKernelAllows),
   ]
 
@@ -123,5 +125,13 @@ extension Attack {
     Attack("shared-memory", by: .filter),
     Attack("shared-zeros", by: .zerosAreNothing),
     Attack("vmsplice", by: .filter),
+    Attack("large-pipe", by: .filter),
+    Attack("timer_create", by: .filter),
+    Attack("inotify", by: .filter),
+    Attack("lock", by: .filter),
+    Attack("lock-waiting", by: .filter),
+    Attack("lock-of-file", by: .filter),
+    Attack("lock-of-file-waiting", by: .filter),
+    Attack("thread-with-files", by: .filter),
   ]
 }

@@ -32,6 +32,7 @@ enum AttackUser: Hashable, Sendable {
     chmod((files.delivery as NSString).deletingLastPathComponent, 0o755)
     chmod(files.filter, 0o644)
     chown(files.delivery, id, id)
+    chown(files.told, id, id)
   }
 
   /// Without places that this user cannot get to, such as a build in somebody's home.

@@ -37,6 +37,10 @@ struct Excess: Sendable, CustomTestStringConvertible {
         endings: [.outOfMemory(limit: 100 << 20)],
         fine: (["memory-of-tables", "150", "0"], SandboxLimits(memory: 1 << 30))),
       Excess(
+        words: ["pipes", "40", patience], limits: SandboxLimits(memory: 64 << 20),
+        endings: [.outOfMemory(limit: 64 << 20)],
+        fine: (["pipes", "40", "0"], SandboxLimits(memory: 1 << 30))),
+      Excess(
         words: ["processes", "100", patience], limits: SandboxLimits(tasks: 50),
         endings: [.tooManyTasks(limit: 50)],
         fine: (["processes", "100", "0"], SandboxLimits(tasks: 200))),

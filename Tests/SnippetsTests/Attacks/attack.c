@@ -14,9 +14,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 #include <arpa/inet.h>
 #include <netinet/in.h>
+#include <sys/inotify.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
 #include <sys/mount.h>
@@ -29,6 +31,7 @@
 #include <sys/uio.h>
 #include <sys/un.h>
 #include <sys/wait.h>
+#include <sys/xattr.h>
 
 #define THROUGH 0
 #define HELD 1
@@ -298,6 +301,16 @@ static int beside_delivery(void) {
   return result(linkat(AT_FDCWD, "/proc/self/fd/4", AT_FDCWD, "mine", AT_SYMLINK_FOLLOW));
 }
 
+/// Lets others read what only the user should, and run it.
+static int delivery_for_all(void) {
+  struct stat status;
+  if (fchmod(4, 0777) < 0) return result(-1);
+  return fstat(4, &status) == 0 && (status.st_mode & 0777) == 0777 ? THROUGH : HELD;
+}
+
+/// An access list is one of these, and does the same.
+static int delivery_attribute(void) { return result(fsetxattr(4, "user.showreel", "x", 1, 0)); }
+
 /// Room on the host's disk that no size of a file counts.
 static int hidden_room(void) {
   if (fallocate(4, FALLOC_FL_KEEP_SIZE, 0, 8 << 20) < 0) return result(-1);
@@ -333,6 +346,43 @@ static int pages_in_pipe(void) {
   if (page == MAP_FAILED || pipe(ends) < 0) return UNTRIED;
   *page = 1;
   return result(vmsplice(ends[1], &part, 1, 0));
+}
+
+static int timer(void) {
+  timer_t made;
+  struct sigevent silent = {.sigev_notify = SIGEV_NONE};
+  return result(timer_create(CLOCK_MONOTONIC, &silent, &made));
+}
+
+static int watched_files(void) { return result(inotify_init1(0)); }
+
+/// A megabyte of no process's.
+static int large_pipe(void) {
+  int ends[2];
+  return pipe(ends) < 0 ? UNTRIED : result(fcntl(ends[1], F_SETPIPE_SZ, 1 << 20));
+}
+
+/// As many as a file has bytes, each of which the kernel remembers.
+static int lock_by(int command) {
+  struct flock part = {.l_type = F_RDLCK, .l_whence = SEEK_SET, .l_start = 1, .l_len = 1};
+  int file = open("/proc/self/exe", O_RDONLY);
+  return file < 0 ? UNTRIED : result(fcntl(file, command, &part));
+}
+
+static int lock(void) { return lock_by(F_SETLK); }
+static int lock_waiting(void) { return lock_by(F_SETLKW); }
+static int lock_of_file(void) { return lock_by(F_OFD_SETLK); }
+static int lock_of_file_waiting(void) { return lock_by(F_OFD_SETLKW); }
+
+static int nothing(void *unused) { return 0; }
+
+/// It would have descriptors that nobody sees who looks at its process.
+static int thread_with_files(void) {
+  static char stack[1 << 16] __attribute__((aligned(16)));
+  int thread = clone(
+    nothing, stack + sizeof stack, CLONE_VM | CLONE_SIGHAND | CLONE_THREAD, NULL);
+  usleep(100000);
+  return result(thread);
 }
 
 // MARK: - Too much of something
@@ -391,6 +441,25 @@ static int memory_of_tables(void) {
     if (place == MAP_FAILED) return result(-1);
     madvise(place, 512UL << 21, MADV_NOHUGEPAGE);
     for (long part = 0; part < 512; part++) (void)((volatile char *)place)[part << 21];
+  }
+  return stay();
+}
+
+/// Pipes by the process, each with as much in it as the least of them holds. One end keeps it, and nobody
+/// reads of a process that does not want to be looked at.
+static int pipes(void) {
+  static char part[2 << 12];
+  for (long child = 0; child < number(); child++) {
+    if (fork() == 0) {
+      int ends[2];
+      prctl(PR_SET_PDEATHSIG, SIGKILL);
+      prctl(PR_SET_DUMPABLE, 0);
+      while (pipe2(ends, O_NONBLOCK) == 0) {
+        (void)!write(ends[1], part, sizeof part);
+        close(ends[0]);
+      }
+      pause();
+    }
   }
   return stay();
 }
@@ -539,10 +608,16 @@ static const struct { const char *name; int (*run)(void); } attacks[] = {
   {"userfaultfd", page_faults}, {"perf_event_open", performance}, {"finit_module", modules},
   {"other-numbers", other_numbers}, {"tiocsti", type_into_terminal},
   {"tiocsti-long", type_by_long_number}, {"descriptors", other_descriptors},
-  {"beside-delivery", beside_delivery}, {"hidden-room", hidden_room}, {"memfd_create", memory_file}, {"memfd_secret", secret_memory}, {"shmget", segment},
+  {"beside-delivery", beside_delivery}, {"delivery-for-all", delivery_for_all},
+  {"delivery-attribute", delivery_attribute}, {"hidden-room", hidden_room},
+  {"memfd_create", memory_file}, {"memfd_secret", secret_memory}, {"shmget", segment},
+  {"timer_create", timer}, {"inotify", watched_files}, {"large-pipe", large_pipe}, {"lock", lock},
+  {"lock-waiting", lock_waiting}, {"lock-of-file", lock_of_file},
+  {"lock-of-file-waiting", lock_of_file_waiting}, {"thread-with-files", thread_with_files},
   {"shared-memory", shared_memory}, {"shared-zeros", shared_zeros}, {"vmsplice", pages_in_pipe},
   {"memory", memory}, {"memory-of-children", memory_of_children},
   {"memory-behind-dead-threads", memory_behind_dead_threads}, {"memory-of-tables", memory_of_tables},
+  {"pipes", pipes},
   {"fill-file", fill_file}, {"fill-folder", fill_folder}, {"processes", processes},
   {"threads", threads}, {"empty-files", empty_files}, {"runners", runners}, {"daemon", daemon_stays},
   {"print-forever", print_forever}, {"print", print_some}, {"loop", loop}, {"deaf-loop", deaf_loop},

@@ -1,0 +1,45 @@
+import Foundation
+
+/// Ends a command's processes when this program ends, whatever ends it.
+///
+/// A program that is killed tells nobody, and bubblewrap that is killed with it at the wrong moment leaves
+/// a process that waits for it for ever. So a shell beside the command reads from a line that this program
+/// holds the other end of. When the line breaks, it kills the group of processes that it is one of: nobody
+/// else can have the group's number while it lives.
+final class Lifeline: Sendable {
+  /// What the command's words go behind.
+  static let words = [
+    "/bin/sh", "-c",
+    "exec 3<&0 </dev/null; "
+      // Nobody's child, so that it is not taken for one of the command's.
+      + "({ read -r _; kill -KILL 0; } <&3 3<&- >/dev/null 2>&1 &); "
+      + "exec 3<&-; exec \"$@\"", "sh",
+  ]
+
+  /// The command's input, for whoever starts it to close.
+  let reading: Int32
+  private let holding: FileHandle
+
+  init() throws {
+    var ends: [Int32] = [0, 0]
+    // Unlike a pipe it cannot be passed on to another command before it is told to stay here, and it tells
+    // when the other end has gone.
+    let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+    guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else {
+      throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EMFILE)
+    }
+    reading = ends[0]
+    holding = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
+  }
+
+  /// Lets go of a command that has started, and comes back when the shell has done its work.
+  func end() async {
+    shutdown(holding.fileDescriptor, Int32(SHUT_WR))
+    var nothing: UInt8 = 0
+    for _ in 0..<2000 {
+      let count = recv(holding.fileDescriptor, &nothing, 1, Int32(MSG_DONTWAIT))
+      if count >= 0 || errno != EAGAIN { return }
+      try? await Task.sleep(for: .milliseconds(1))
+    }
+  }
+}
