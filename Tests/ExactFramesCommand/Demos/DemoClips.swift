@@ -9,7 +9,9 @@ import Views
 enum DemoClips {
   /// - Throws: ``DemoFailure`` with what is wrong with the file, or why it does not compile.
   static func of(_ path: String) async throws -> [Clip] {
-    let text = try String(contentsOfFile: path, encoding: .utf8)
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+      throw DemoFailure(path: path, problems: ["It is not a text file in UTF-8."])
+    }
     let plan =
       path.hasSuffix(".md")
       ? try SnippetPlan(page: text, at: path) : SnippetPlan(source: text, at: path)

@@ -7,7 +7,7 @@ import Snippets
 /// Draws the same pictures on every device that this machine has, and compares them.
 @MainActor
 struct DeviceTable {
-  /// What ``PictureFolder/fill(_:on:_:seeds:)`` takes, as somebody typed it.
+  /// What ``PictureFolder/fill(_:)`` takes, as somebody typed it.
   let words: [String]
   private(set) var isClean = true
 
@@ -51,7 +51,6 @@ struct DeviceTable {
 
   /// - Returns: False where this machine has no such device.
   private mutating func draw(_ device: DrawingDevice, in folder: String) throws -> Bool {
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let child = Process()
     child.executableURL = URL(filePath: DemoToolchain.executable)
     child.arguments = ["pictures", folder, device.renderer.rawValue] + words

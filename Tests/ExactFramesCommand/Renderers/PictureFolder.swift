@@ -8,12 +8,17 @@ import Studio
 /// Pictures of one device, for another process to compare.
 @MainActor
 enum PictureFolder {
-  /// Writes the kept pictures as this device draws them, and frames of presets and random clips.
+  /// Writes the kept pictures as a renderer draws them, and frames of presets and random clips.
   ///
-  /// - Parameter part: Of each preset; of the random clips every frame of so many seeds.
-  static func fill(
-    _ folder: String, on renderer: RendererChoice, _ part: PartOfClip, seeds: Int
-  ) throws {
+  /// - Parameter words: `FOLDER RENDERER [n] [scale] [seeds]`, as somebody types them: how much of each
+  ///   preset, and how many random clips, every frame of them.
+  static func fill(_ words: ArraySlice<String>) throws {
+    guard let folder = words.first,
+      let renderer = words.dropFirst().first.flatMap({ RendererChoice(rawValue: $0) })
+    else { throw PictureFolderError.noRenderer }
+    let part = PartOfClip(words.dropFirst(2))
+    let seeds = words.dropFirst(4).first.flatMap { Int($0) } ?? 20
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let tools = DrawingTools()
     let facts = try tools.facts(of: renderer)
     try (facts.device ?? facts.name).write(
@@ -43,5 +48,14 @@ enum PictureFolder {
 
   static func picture(_ name: String, in folder: String) throws -> Bitmap {
     try Bitmap.decode(png: Data(contentsOf: URL(filePath: "\(folder)/\(name)")))
+  }
+}
+
+enum PictureFolderError: Error, CustomStringConvertible {
+  case noRenderer
+
+  var description: String {
+    "Say where the pictures go and who draws them: showreel-frames pictures FOLDER "
+      + RendererChoice.allCases.map(\.rawValue).joined(separator: "|")
   }
 }

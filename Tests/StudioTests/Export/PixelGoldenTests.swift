@@ -8,6 +8,7 @@ import Testing
 @Suite("Pixel goldens", .serialized)
 struct PixelGoldenTests {
   private static let tools = DrawingTools()
+  private static let references = Result { try ReferencePicture.all(with: tools) }
 
   /// The names, which every machine knows before anything is drawn.
   private nonisolated static let names = [
@@ -16,7 +17,7 @@ struct PixelGoldenTests {
   ]
 
   private func reference(_ name: String) throws -> ReferencePicture {
-    try #require(try ReferencePicture.all(with: Self.tools).first { $0.name == name })
+    try #require(try Self.references.get().first { $0.name == name })
   }
 
   @Test("The renderer that every machine has", arguments: names)
@@ -44,6 +45,6 @@ struct PixelGoldenTests {
   @Test("Every picture belongs to a test and keeps to its budget") func noOrphans() throws {
     #expect(PixelGolden.names(in: "") == Self.names.map { $0 + ".png" })
     #expect(PixelGolden.names(in: "opengl") == Self.names.map { $0 + ".png" })
-    #expect(try ReferencePicture.all(with: Self.tools).map(\.name).sorted() == Self.names)
+    #expect(try Self.references.get().map(\.name).sorted() == Self.names)
   }
 }

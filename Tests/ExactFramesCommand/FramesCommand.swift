@@ -1,0 +1,62 @@
+import Compositor
+import ExactFrames
+import Foundation
+import Presets
+import Raster
+import Studio
+
+/// What the words of a command line ask for.
+@MainActor
+struct FramesCommand {
+  private var tally = Tally()
+
+  /// - Returns: Whether all frames are what they should be.
+  mutating func run(_ words: ArraySlice<String>) async throws -> Bool {
+    let rest = words.dropFirst()
+    switch words.first {
+    case "presets": try comparePresets(PartOfClip(rest))
+    case "demo": try await compareDemo(rest.first ?? "", PartOfClip(rest.dropFirst()))
+    case "seed": try compare(seed: rest.first, telling: rest.dropFirst().compactMap { Int($0) })
+    case "devices":
+      var table = DeviceTable(rest)
+      try table.print()
+      return table.isClean
+    case "pictures":
+      try PictureFolder.fill(rest)
+      return true
+    default: try compareRandom(words.first, from: rest.first)
+    }
+    print(tally)
+    return tally.isClean
+  }
+
+  private mutating func comparePresets(_ part: PartOfClip) throws {
+    for path in try FileManager.default.contentsOfDirectory(atPath: "Presets").sorted()
+    where path.hasSuffix(".yaml") {
+      try tally.check(Preset(contentsOf: "Presets/" + path).clip(), path, seed: 1, part)
+    }
+  }
+
+  private mutating func compareDemo(_ path: String, _ part: PartOfClip) async throws {
+    for clip in try await DemoClips.of(path) {
+      try tally.check(clip, "\(path): \(clip.name)", seed: 1, part)
+    }
+  }
+
+  private mutating func compare(seed: String?, telling frames: [Int]) throws {
+    let clip = RandomClip(seed: seed.flatMap { UInt64($0) } ?? 1)
+    print(clip)
+    try tally.check(clip.clip(), clip.description, seed: clip.seed, telling: frames)
+  }
+
+  private mutating func compareRandom(_ count: String?, from first: String?) throws {
+    let wanted = count.flatMap { Int($0) } ?? 1_000_000
+    var seed = first.flatMap { UInt64($0) } ?? 1
+    while tally.frameCount < wanted {
+      let clip = RandomClip(seed: seed)
+      try tally.check(clip.clip(), clip.description, seed: seed)
+      seed += 1
+      if seed % 200 == 0 { print("\(tally) to seed \(seed)") }
+    }
+  }
+}
