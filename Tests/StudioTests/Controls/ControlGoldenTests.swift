@@ -41,6 +41,7 @@ struct ControlGoldenTests {
     return try compositor.draw(DisplayList(items), background: scheme.backgroundColor)
   }
 
+  /// Rule: `button-fine-looks`.
   @Test("Buttons", arguments: [ColorScheme.light, .dark])
   func buttons(_ scheme: ColorScheme) throws {
     try TextGolden.expect(text(ControlState.buttons, scheme), isLike: "buttons-\(scheme)")
@@ -55,6 +56,7 @@ struct ControlGoldenTests {
       picture(ControlState.values, columns: 2, scheme), isLike: "values-\(scheme)")
   }
 
+  /// Rule: `label-gap`.
   @Test("Labels, dividers, rows of lists and forms", arguments: [ColorScheme.light, .dark])
   func rows(_ scheme: ColorScheme) throws {
     try TextGolden.expect(text(ControlState.rows, scheme), isLike: "rows-\(scheme)")
