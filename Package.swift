@@ -158,7 +158,7 @@ let package = Package(
         "Studio", "Views", "Movie", "Motion", "Geometry", "Drawing", "Raster", "Compositor",
         "ExactFrames",
       ],
-      exclude: ["Goldens"],
+      exclude: ["Goldens", "Truth/Curves"],
       swiftSettings: likeSwiftUI),
     .testTarget(
       name: "PresetsTests",

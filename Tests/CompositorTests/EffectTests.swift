@@ -15,6 +15,7 @@ private func share(_ value: Double) -> Double { 0.5 * (1 + erf(value / 2.0.squar
 
 extension SDLTests {
   @MainActor @Suite struct BlurredGroupTests {
+    /// Rule: `blur-radius-is-sigma`.
     @Test(arguments: [0.5, 2, 9])
     func radiusIsSigmaInPointsAndScaleCounts(_ radius: Double) throws {
       let drawn = try picture(
@@ -85,6 +86,7 @@ extension SDLTests {
       #expect(abs(Double(drawn.rgba(0, 15)[1]) - 255 * share(0.5 / 6)) <= 1.6)
     }
 
+    /// Rule: `shadow`.
     @Test func aShadowIsTheBlurredAlphaBelowTheGroup() throws {
       let drawn = try picture(
         120, 120,
@@ -143,7 +145,9 @@ extension SDLTests {
       }
     }
 
-    /// The colour filters of the behaviour sheet's F.5, on 0.8, 0.4, 0.2.
+    /// SwiftUI's colour filters, on 0.8, 0.4, 0.2.
+    ///
+    /// Rule: `colour-filter-matrices`.
     @Test(arguments: [
       (matrix(diagonal(1), 0.1), [0.9, 0.5, 0.3]),
       (matrix(diagonal(1.5), -0.25), [0.95, 0.35, 0.05]),

@@ -9,14 +9,16 @@ import Testing
 extension SDLTests {
   /// Distances from the exact projection, in pixels.
   @MainActor @Suite struct PerspectiveTests {
-    /// SEED 001's cube: 200 × 200, turned about its leading edge, perspective 0.1.
+    /// A cube's side: 200 × 200, turned about its leading edge, perspective 0.1.
     private static func cube(_ degrees: Double) -> ProjectionTransform {
       tipped(
         radians: degrees * .pi / 180, aboutX: 0, 1, anchor: CGPoint(x: 0, y: 100),
         distance: 2000)
     }
 
-    /// - Matches: the computed values of the behaviour sheet's J.3.
+    /// Computed with SwiftUI's matrix.
+    ///
+    /// Rule: `rotation-3d-matrix`.
     @Test(arguments: [(60.0, 92.030, 7.970), (45, 132.082, 6.604), (30, 164.957, 4.762)])
     func theCubesSideIsWhereItBelongs(_ degrees: Double, _ right: Double, _ top: Double) throws {
       let drawn = try picture(

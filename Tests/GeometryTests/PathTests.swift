@@ -167,6 +167,7 @@ import Testing
       ])
   }
 
+  /// Rule: `corner-radius-is-limited`.
   @Test func continuousCornersStartEarlier() {
     let points = Path(roundedRect: rect, cornerRadius: 10).elements.compactMap(\.end)
     #expect(isClose(points[1], CGPoint(x: 100, y: 50 - 15.28665)))

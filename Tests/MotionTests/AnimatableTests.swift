@@ -28,6 +28,7 @@ import Testing
         StrokeStyle(lineWidth: 3, miterLimit: 4, dashPhase: 5), from: StrokeStyle()))
   }
 
+  /// Rule: `angle-counts-128-fold`.
   @Test func anglesAndUnitPointsCount128Fold() {
     #expect(Angle(radians: 2).animatableData == 256)
     #expect(UnitPoint(x: 0.5, y: 1).animatableData == AnimatablePair(64, 128))
@@ -65,6 +66,7 @@ import Testing
     return sampler.velocity
   }
 
+  /// Rule: `gesture-speed`.
   @Test func theOlderPairWeighsMore() {
     #expect(velocity([(1, 1)]) == 0)
     #expect(velocity([(1, 1), (2, 2)]) == 1)
@@ -81,6 +83,7 @@ import Testing
     #expect(velocity([(1, 1), (2, 2), (50, 1.5)]) == 1)
   }
 
+  /// Rule: `gesture-speed`.
   @Test func speedDecaysAndIsForgotten() {
     var sampler = VelocitySampler<Double>()
     sampler.add(0, at: 0)

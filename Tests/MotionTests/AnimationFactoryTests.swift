@@ -16,6 +16,7 @@ import Testing
       && spring.blendDuration == expected.blendDuration
   }
 
+  /// Rule: `spring-factories`.
   @Test func springsHaveSwiftUIsDefaults() {
     func expect(_ animation: Animation, _ r: Double, _ d: Double, _ blend: Double = 0) {
       let spring = FluidSpringAnimation(response: r, dampingFraction: d, blendDuration: blend)
@@ -39,6 +40,7 @@ import Testing
     expect(.bouncy(duration: 0.3), 0.3, 0.7)
   }
 
+  /// Rule: `default-spring`.
   @Test func theDefaultIsASpringOfHalfASecond() {
     #expect(Animation.default.description == "DefaultAnimation()")
     for time in [0.1, 0.4] {
@@ -46,6 +48,7 @@ import Testing
     }
   }
 
+  /// Rule: `curve-duration`.
   @Test func curvesTakeAThirdOfASecondUnlessSaid() {
     for curve in [Animation.linear, .easeIn, .easeOut, .easeInOut, .timingCurve(0, 0, 1, 1)] {
       #expect(curve.fixedDuration == 0.35)
@@ -58,12 +61,14 @@ import Testing
     #expect(isClose(progress(.timingCurve(.circularEaseIn, duration: 4), at: 2), 0.134, 1e-3))
   }
 
+  /// Rule: `timing-curve-overshoots`.
   @Test func aTimingCurveMayOvershoot() {
     let curve = Animation.timingCurve(0.68, -0.6, 0.32, 1.6, duration: 4)
     #expect(isClose(progress(curve, at: 1), -0.09771, 1e-5))
     #expect(isClose(progress(curve, at: 3), 1.09771, 1e-5))
   }
 
+  /// Rule: `curve-end`.
   @Test func aCurveShowsItsEndAndIsThenOver() {
     var run = Run()
     run.set(1, .linear(duration: 0.5))
@@ -73,6 +78,7 @@ import Testing
     #expect(!run.value.isAnimating)
   }
 
+  /// Rule: `curve-end`.
   @Test func aCurveWithoutLengthIsOverAtOnce() {
     var run = Run()
     run.set(1, .linear(duration: 0))
@@ -80,6 +86,7 @@ import Testing
     #expect(!run.value.isAnimating)
   }
 
+  /// Rule: `interpolating-spring`.
   @Test func interpolatingSpringsFollowTheClosedForm() {
     let spring = Spring(mass: 1, stiffness: 100, damping: 10)
     let animation = Animation.interpolatingSpring(stiffness: 100, damping: 10)
@@ -92,12 +99,14 @@ import Testing
     #expect(Animation.interpolatingSpring == .interpolatingSpring(duration: 0.5, bounce: 0))
   }
 
+  /// Rule: `interpolating-spring`.
   @Test func interpolatingSpringsHaveNoOverdampedTail() {
     let critical = Animation.interpolatingSpring(stiffness: 100, damping: 20)
     let heavy = Animation.interpolatingSpring(stiffness: 100, damping: 80)
     #expect(isClose(progress(critical, at: 0.2), progress(heavy, at: 0.2)))
   }
 
+  /// Rule: `interpolating-spring-end`.
   @Test func interpolatingSpringsEndWithTheirModel() {
     #expect(Animation.interpolatingSpring(stiffness: 100, damping: 20).fixedDuration == 1)
     let loose = Animation.interpolatingSpring(stiffness: 100, damping: 10).fixedDuration ?? 0

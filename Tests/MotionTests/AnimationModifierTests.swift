@@ -19,6 +19,7 @@ import Testing
     #expect(progress(.linear(duration: 0).delay(1), at: 1) == 1)
   }
 
+  /// Rule: `delay-shows-start`.
   @Test func aDelayShowsTheStart() {
     let animation = second.delay(0.5)
     #expect(progress(animation, at: 0.25) == 0)
@@ -26,6 +27,7 @@ import Testing
     #expect(progress(animation, at: 1) == 0.5)
   }
 
+  /// Rule: `delay-shows-start`.
   @Test func aNegativeDelayBeginsThatFarIn() {
     var run = Run()
     run.set(1, second.delay(-0.25))
@@ -33,6 +35,7 @@ import Testing
     #expect(run.at(0.5) == 0.75)
   }
 
+  /// Rule: `speed-counts-for-inner-delay`.
   @Test func speedCountsForTheDelaysBeforeIt() {
     #expect(progress(second.delay(1).speed(2), at: 0.5) == 0)
     #expect(progress(second.delay(1).speed(2), at: 0.75) == 0.5)
@@ -40,6 +43,7 @@ import Testing
     #expect(progress(second.speed(2).delay(1), at: 1.25) == 0.5)
   }
 
+  /// Rule: `repeat-exact-period`.
   @Test func legsFollowOneAnotherExactly() {
     let back = second.repeatCount(3)
     #expect(progress(back, at: 0.75) == 0.75)
@@ -51,12 +55,14 @@ import Testing
     #expect(back.fixedDuration == 3)
   }
 
+  /// Rule: `repeat-mirrors-value`.
   @Test func aWayBackIsMirroredInValueNotInTime() {
     let back = Animation.easeIn(duration: 1).repeatForever()
     let there = Animation.easeIn(duration: 1)
     #expect(isClose(progress(back, at: 1.25), 1 - progress(there, at: 0.25)))
   }
 
+  /// Rule: `even-legs-end-at-start`.
   @Test func anEvenNumberOfLegsEndsAtTheStartAndJumps() {
     var run = Run()
     run.set(1, second.repeatCount(2))
@@ -65,6 +71,7 @@ import Testing
     #expect(!run.value.isAnimating)
   }
 
+  /// Rule: `repeat-counts-legs`.
   @Test func oneLegNeverReverses() {
     var run = Run()
     run.set(1, second.repeatCount(1))
@@ -72,6 +79,7 @@ import Testing
     #expect(run.end().map { isClose($0, 1.0167, 0.02) } == true)
   }
 
+  /// Rule: `repeat-counts-legs`.
   @Test func noLegsAreNoAnimation() {
     #expect(progress(second.repeatCount(0), at: 0.1) == 1)
   }

@@ -36,6 +36,7 @@ import Testing
     }
   }
 
+  /// Rule: `completion-once`.
   @Test func aChangeThatAnimatesNothingCompletesAtOnce() {
     let host = Host()
     host.animate(to: nil, .default, "done")
@@ -44,6 +45,7 @@ import Testing
     #expect(host.log == ["done", "unanimated"])
   }
 
+  /// Rule: `completion-once`.
   @Test func aCurveCompletesOnceAtItsEnd() {
     let host = Host()
     host.animate(to: 1, .linear(duration: 1), "done")
@@ -55,6 +57,7 @@ import Testing
     #expect(host.log == ["done"])
   }
 
+  /// Rule: `logical-completion`.
   @Test func aSpringIsLogicallyCompleteAfterItsResponse() {
     let host = Host()
     host.animate(to: 1, .spring, "logical")
@@ -65,6 +68,7 @@ import Testing
     #expect(host.run.value.isAnimating)
   }
 
+  /// Rule: `removed-completion`.
   @Test func removalWaitsForTheSpringToSettle() {
     let host = Host()
     host.animate(to: 1, .spring, "removed", .removed)
@@ -74,6 +78,7 @@ import Testing
     #expect(host.log == ["removed"])
   }
 
+  /// Rule: `logical-completion`.
   @Test func aGivenTimeCompletesEarlier() {
     let host = Host()
     host.animate(to: 1, .linear(duration: 5).logicallyComplete(after: 1), "logical")
@@ -83,6 +88,7 @@ import Testing
     #expect(host.log == ["logical"])
   }
 
+  /// Rule: `logical-completion`.
   @Test func interpolatingSpringsCompleteByTheirFrequency() {
     let host = Host()
     host.animate(to: 1, .interpolatingSpring(stiffness: 100, damping: 10), "logical")
@@ -92,6 +98,7 @@ import Testing
     #expect(host.log == ["logical"])
   }
 
+  /// Rule: `completion-ignores-retarget`.
   @Test func aRetargetDoesNotPutOffTheFirstCompletion() {
     let host = Host()
     host.animate(to: 100, .spring, "first")
@@ -105,6 +112,7 @@ import Testing
     #expect(host.log == ["first", "second"])
   }
 
+  /// Rule: `removed-completion`.
   @Test func removalWaitsForWhatTookTheChangeOver() {
     let host = Host()
     host.animate(to: 100, .spring, "first", .removed)

@@ -47,6 +47,7 @@ private struct Paced: CustomAnimation {
 }
 
 @Suite struct CustomAnimationTests {
+  /// Rule: `custom-animation-gets-change`.
   @Test func aCustomAnimationGetsTheWholeChange() {
     let recorder = Recorder()
     var run = Run(from: 10)
@@ -59,6 +60,7 @@ private struct Paced: CustomAnimation {
     #expect(recorder.events == ["started", "logical", "removed"])
   }
 
+  /// Rule: `custom-animation-gets-change`.
   @Test func aMergedAnimationKeepsItsStateAndGetsBothChanges() {
     var run = Run()
     run.set(100, Animation(Merging()))

@@ -21,6 +21,7 @@ import Testing
     Row(response: 0.5, damping: 0.3, settled: [1.403, 2.180, 2.703, 2.707, 2.967]),
   ]
 
+  /// Rule: `spring-settles-by-distance`.
   @Test(arguments: table) func springsSettleByDistance(row: Row) {
     let spring = Animation.spring(response: row.response, dampingFraction: row.damping)
     for (distance, expected) in zip([1.0, 10, 100, 128, 300], row.settled) {
@@ -31,12 +32,14 @@ import Testing
     }
   }
 
+  /// Rule: `fluid-spring-steps`.
   @Test func theDefaultSpringIsSteppedAt300Hertz() {
     for (time, expected) in [(0.1, 0.35578), (0.2, 0.71292), (0.3, 0.88646), (0.5, 0.98447)] {
       #expect(isClose(progress(.default, at: time), expected, 1e-5))
     }
   }
 
+  /// Rule: `spring-settles-by-distance`.
   @Test func aMoveBy200PointsIsOverWithinItsRecordedFrames() {
     var run = Run()
     run.set(200, .default)
@@ -53,12 +56,14 @@ import Testing
     #expect(often.at(0.5) == seldom.at(0.5))
   }
 
+  /// Rule: `fluid-spring-steps`.
   @Test func stiffestSpringsAreHeldBack() {
     let limit = Animation.spring(response: 2 * .pi / 45_000.0.squareRoot(), dampingFraction: 1)
     let stiffer = Animation.spring(response: 0.001, dampingFraction: 1)
     #expect(isClose(progress(stiffer, at: 0.03), progress(limit, at: 0.03)))
   }
 
+  /// Rule: `no-response-jumps`.
   @Test func aSpringWithoutResponseJumps() {
     var run = Run()
     run.set(1, .spring(response: 0, dampingFraction: 1))

@@ -10,6 +10,7 @@ private struct Pose: Equatable {
 }
 
 @Suite struct KeyframeTests {
+  /// Rule: `keyframe-velocities`.
   @Test func thereAndBackAgainStopsInTheMiddle() {
     let timeline = KeyframeTimeline(initialValue: 0.0) {
       CubicKeyframe(100, duration: 0.3)
@@ -23,6 +24,7 @@ private struct Pose: Equatable {
     }
   }
 
+  /// Rule: `keyframe-velocities`.
   @Test func cubicsGoThroughTheirMiddleWithoutStopping() {
     let timeline = KeyframeTimeline(initialValue: 0.0) {
       CubicKeyframe(100, duration: 0.5)
@@ -38,6 +40,7 @@ private struct Pose: Equatable {
     #expect(isClose(speed, 150, 1e-2))
   }
 
+  /// Rule: `keyframe-velocities`.
   @Test func aCubicTakesALinearNeighboursSlope() {
     let timeline = KeyframeTimeline(initialValue: 0.0) {
       LinearKeyframe(10, duration: 1)
@@ -47,6 +50,7 @@ private struct Pose: Equatable {
     #expect(isClose((timeline.value(time: 1 + h) - 10) / h, 10, 1e-3))
   }
 
+  /// Rule: `keyframe-velocities`.
   @Test func givenVelocitiesCount() {
     let timeline = KeyframeTimeline(initialValue: 0.0) {
       CubicKeyframe(0, duration: 1, startVelocity: 8, endVelocity: 0)
@@ -54,6 +58,7 @@ private struct Pose: Equatable {
     #expect(isClose(timeline.value(time: 0.5), 1))
   }
 
+  /// Rule: `keyframe-kinds`.
   @Test func linearKeyframesFollowTheirCurve() {
     let timeline = KeyframeTimeline(initialValue: 10.0) {
       LinearKeyframe(20, duration: 2)
@@ -64,6 +69,7 @@ private struct Pose: Equatable {
     #expect(timeline.value(progress: 0.25) == 15)
   }
 
+  /// Rule: `keyframe-kinds`.
   @Test func moveJumps() {
     let timeline = KeyframeTimeline(initialValue: 0.0) {
       LinearKeyframe(10, duration: 1)
@@ -75,6 +81,7 @@ private struct Pose: Equatable {
     #expect(timeline.value(time: 1.5) == 105)
   }
 
+  /// Rule: `keyframe-kinds`.
   @Test func aSpringTakesItsTimeToSettle() {
     let spring = Spring(duration: 0.5, bounce: 0.3)
     let timeline = KeyframeTimeline(initialValue: 0.0) { SpringKeyframe(100, spring: spring) }
@@ -83,6 +90,7 @@ private struct Pose: Equatable {
     #expect(timeline.value(time: 5) == 100)
   }
 
+  /// Rule: `cut-spring-keyframe`.
   @Test func aCutSpringHandsOnItsPositionAndSpeed() {
     let timeline = KeyframeTimeline(initialValue: 0.0) {
       SpringKeyframe(100, duration: 0.2)
@@ -96,6 +104,7 @@ private struct Pose: Equatable {
     #expect(isClose(after - here, here - before, 1e-6))
   }
 
+  /// Rule: `keyframe-tracks`.
   @Test func tracksRunSideBySideAndKeepTheirLastValue() {
     let timeline = KeyframeTimeline(initialValue: Pose()) {
       KeyframeTrack(\.scale) {
@@ -122,6 +131,7 @@ private struct Pose: Equatable {
     #expect(timeline.value(time: 3).offset.height == 5)
   }
 
+  /// Rule: `keyframe-tracks`.
   @Test func theLaterTrackOfAPropertyWins() {
     let timeline = KeyframeTimeline(initialValue: Pose()) {
       KeyframeTrack(\.scale) { MoveKeyframe(5) }
@@ -137,6 +147,7 @@ private struct Pose: Equatable {
     #expect(isClose(timeline.value(time: 0.5).degrees, 45))
   }
 
+  /// Rule: `keyframe-trigger-goes-on`.
   @Test func aRestartGoesOnWithValueAndSpeed() {
     let first = KeyframeTimeline(initialValue: Pose()) {
       KeyframeTrack(\.scale) { LinearKeyframe(11, duration: 1) }

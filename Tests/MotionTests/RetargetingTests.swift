@@ -3,6 +3,7 @@ import Testing
 @testable import Motion
 
 @Suite struct RetargetingTests {
+  /// Rule: `plain-change-keeps-running`.
   @Test func aChangeWithoutAnimationJumps() {
     var run = Run()
     run.set(5, nil)
@@ -10,6 +11,7 @@ import Testing
     #expect(!run.value.isAnimating)
   }
 
+  /// Rule: `commit-frame-shows-old`.
   @Test func theChangesOwnFrameStillShowsTheOldValue() {
     var run = Run(from: 3)
     run.set(5, .linear(duration: 1))
@@ -32,6 +34,7 @@ import Testing
     #expect(!run.value.isAnimating)
   }
 
+  /// Rule: `plain-change-keeps-running`.
   @Test func anUnanimatedChangeKeepsWhatIsLeftOfTheRunningOne() {
     var run = Run()
     run.set(10, .linear(duration: 1))
@@ -42,6 +45,7 @@ import Testing
     #expect(run.at(1.1) == 110)
   }
 
+  /// Rule: `spring-takes-over`.
   @Test func springToSpringKeepsPositionAndSpeed() {
     var run = Run()
     run.set(100, .spring)
@@ -65,6 +69,7 @@ import Testing
     #expect(run.value.presentation == 0)
   }
 
+  /// Rule: `spring-over-curve`.
   @Test func aSpringOverABezierStartsWithoutSpeed() {
     var run = Run()
     run.set(100, .linear(duration: 1))
@@ -75,6 +80,7 @@ import Testing
     #expect(isClose(run.at(0.9), 50 + 150 * progress(.spring, at: 0.4), 1e-6))
   }
 
+  /// Rule: `spring-over-curve`.
   @Test func aSpringOverAUnitCurveTakesItsSpeed() {
     var run = Run()
     run.set(100, .timingCurve(.linear, duration: 1))
@@ -83,6 +89,7 @@ import Testing
     #expect(isClose(run.at(0.5 + 1.0 / 300), 50 + 100.0 / 300, 1e-6))
   }
 
+  /// Rule: `response-blends-in`.
   @Test func aSpringsResponseIsBlendedIn() {
     func after(_ blend: Double) -> Double {
       var run = Run()
@@ -95,6 +102,7 @@ import Testing
     #expect(after(1) > 10)
   }
 
+  /// Rule: `curves-combine`.
   @Test func aNewCurveLeadsFromTheStillMovingOldOne() {
     var run = Run()
     run.set(100, .linear(duration: 1))
@@ -109,6 +117,7 @@ import Testing
     #expect(run.value.presentation == 0)
   }
 
+  /// Rule: `combination-ends-with-newest`.
   @Test func aCombinationIsOverWithItsNewest() {
     var run = Run()
     run.set(100, .linear(duration: 10))
@@ -119,6 +128,7 @@ import Testing
     #expect(!run.value.isAnimating)
   }
 
+  /// Rule: `curves-combine`.
   @Test func threeCurvesFold() {
     var run = Run()
     run.set(10, .linear(duration: 4))
@@ -131,6 +141,7 @@ import Testing
     #expect(isClose(run.at(3), second + 0.25 * (30 - second)))
   }
 
+  /// Rule: `delayed-springs-combine`.
   @Test func aDelayedSpringIsCombinedNotMerged() {
     var run = Run()
     run.set(100, .linear(duration: 1))
@@ -150,6 +161,7 @@ import Testing
     #expect(end > 1.5 && end < 2.1, "\(end)")
   }
 
+  /// Rule: `gesture-speed`.
   @Test func aSpringAfterATrackedDragStartsWithTheFingersSpeed() {
     var run = Run()
     var drag = Transaction()

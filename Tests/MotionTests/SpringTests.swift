@@ -43,6 +43,7 @@ import Testing
       values: [0.393608, 0.799649, 0.968511, 1.008402, 1.000259, 0.999945]),
   ]
 
+  /// Rules: `spring-closed-form`, `spring-settling-duration`.
   @Test(arguments: table) func springsHaveSwiftUIsConstantsAndValues(row: Row) {
     #expect(abs(row.spring.angularFrequency - row.frequency) < 1e-6)
     #expect(abs(row.spring.decay - row.decay) < 1e-6)
@@ -53,6 +54,7 @@ import Testing
     }
   }
 
+  /// Rule: `spring-closed-form`.
   @Test func singleAssertedValuesHold() {
     let smooth = Spring()
     let loose = Spring(duration: 0.7, bounce: 0.2)
@@ -88,6 +90,7 @@ import Testing
     #expect(abs(value - whole) < 1e-12)
   }
 
+  /// Rule: `bounce-to-damping`.
   @Test func physicalAndPerceptualParametersConvert() {
     let bouncy = Spring(duration: 0.5, bounce: 0.3)
     #expect(bouncy.mass == 1)
@@ -99,12 +102,14 @@ import Testing
     #expect(abs(Spring(duration: 0.7, bounce: -0.2).bounce + 0.2) < 1e-12)
   }
 
+  /// Rule: `bounce-to-damping`.
   @Test func bounceOutsideItsRangeNeverDampsOrIsNothing() {
     #expect(Spring(duration: 0.5, bounce: 1.2).dampingRatio == 0)
     #expect(Spring(duration: 0.5, bounce: 1.2).settlingDuration == .infinity)
     #expect(Spring(duration: 0.5, bounce: -1.5).dampingRatio.isNaN)
   }
 
+  /// Rule: `spring-critical-at-most`.
   @Test func overdampingIsCriticalUnlessAllowed() {
     #expect(Spring(stiffness: 100, damping: 50).dampingRatio == 1)
     let slow = Spring(stiffness: 100, damping: 50, allowOverDamping: true)

@@ -15,6 +15,7 @@ extension Transaction {
 
 /// On the main actor because the current transaction is the main thread's.
 @MainActor @Suite(.serialized) struct TransactionTests {
+  /// Rule: `with-animation`.
   @Test func withAnimationSetsTheAnimationForItsBodyOnly() {
     #expect(Transaction.current.animation == nil)
     let inside = withAnimation { Transaction.current.animation }
@@ -23,6 +24,7 @@ extension Transaction {
     #expect(Transaction.current.animation == nil)
   }
 
+  /// Rule: `nested-transaction-inherits`.
   @Test func anInnerTransactionOverridesOnlyWhatItSays() {
     var outer = Transaction(animation: .easeIn)
     outer.disablesAnimations = true

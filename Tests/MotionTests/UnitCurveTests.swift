@@ -4,6 +4,7 @@ import Testing
 @testable import Motion
 
 @Suite struct UnitCurveTests {
+  /// Rule: `unit-curve-values`.
   @Test(arguments: [
     (UnitCurve.linear, [0, 0.25, 0.5, 0.75, 1], 1e-12),
     (.easeIn, [0, 0.09346, 0.31536, 0.62186, 1], 1e-5),
@@ -20,6 +21,7 @@ import Testing
     }
   }
 
+  /// Rule: `unit-curve-values`.
   @Test(arguments: [
     (UnitCurve.linear, [1, 1, 1, 1, 1], 1e-12),
     (.easeIn, [0, 0.67, 1.07, 1.37, 0], 0.01),
@@ -57,6 +59,7 @@ import Testing
     #expect(bezier(0.5, 0.5, 0.5, 0.5).velocity(at: 0.5) == 1)
   }
 
+  /// Rule: `unit-curve-clamps-value`.
   @Test func bezierCurvesHoldProgressToTheirRangeAndLinearDoesNot() {
     #expect(UnitCurve.easeInOut.value(at: -0.5) == 0)
     #expect(UnitCurve.easeInOut.value(at: 1.5) == 1)
@@ -64,11 +67,13 @@ import Testing
     #expect(UnitCurve.linear.velocity(at: 1.5) == 1)
   }
 
+  /// Rule: `curve-precision`.
   @Test func valuesAreMultiplesOfTheSolversPrecision() {
     let scaled = UnitCurve.easeIn.value(at: 0.3) * 0x1p20
     #expect(scaled == scaled.rounded())
   }
 
+  /// Rule: `unit-curve-inverse`.
   @Test func inversesSwapTheAxes() {
     #expect(UnitCurve.circularEaseIn.inverse == .circularEaseOut)
     #expect(UnitCurve.circularEaseOut.inverse == .circularEaseIn)

@@ -9,6 +9,7 @@ struct TextMetricsTests {
     fonts.measure(runs, layout: layout, in: anywhere)
   }
 
+  /// Rule: `line-height`.
   @Test(arguments: [
     (34.0, 40.562), (28, 33.404), (20, 23.86), (17, 20.281), (12, 14.316), (11, 13.123),
   ])
@@ -20,6 +21,8 @@ struct TextMetricsTests {
   }
 
   /// Ink widths of SF Pro, measured on the recordings in the reference clips.
+  ///
+  /// Rule: `word-widths`.
   @Test(arguments: [
     ("Toggle", 17.0, 50.19), ("Change", 17, 57.76), ("Content transition", 20, 154.76),
     ("Pet the Dog", 34, 166.84), ("Content transition", 45, 336.75),

@@ -37,6 +37,7 @@ import Testing
     }
   }
 
+  /// Rule: `content-needs-animation`.
   @Test func withoutAnAnimationNewTextIsThereAtOnce() {
     let handle = Handle("one")
     let view = played(handle) { Text($0) }
@@ -44,6 +45,7 @@ import Testing
     #expect(texts(view) == ["two"])
   }
 
+  /// Rule: `content-needs-animation`.
   @Test func identityIsThereAtOnceEvenWithAnAnimation() {
     let handle = Handle("one")
     let view = played(handle) { Text($0).contentTransition(.identity) }
@@ -51,6 +53,7 @@ import Testing
     #expect(texts(view) == ["two"])
   }
 
+  /// Rule: `text-fades-by-default`.
   @Test func differentTextFadesOverByDefault() {
     let handle = Handle("a")
     let view = played(handle) { Text($0) }
@@ -61,6 +64,7 @@ import Testing
     #expect(texts(view) == ["b"])
   }
 
+  /// Rule: `text-interpolates`.
   @Test func interpolatedGlyphsGrowInSizeAndWeight() {
     let handle = Handle(false)
     let view = played(handle) { isLarge in
@@ -75,6 +79,7 @@ import Testing
     #expect(texts(view) == ["a"])
   }
 
+  /// Rule: `text-interpolates`.
   @Test func anotherDesignFadesOver() {
     let handle = Handle(false)
     let view = played(handle) { isSerif in
@@ -98,6 +103,7 @@ import Testing
     #expect(stillGlyphs(view)?.height == before)
   }
 
+  /// Rule: `numeric-text-keeps-equal-digits`.
   @Test func onlyTheDigitThatChangedMoves() {
     let handle = Handle(129)
     let view = played(handle) { Text("\($0)").contentTransition(.numericText()) }
@@ -111,6 +117,7 @@ import Testing
     #expect(texts(view) == ["128"])
   }
 
+  /// Rule: `numeric-text-direction`.
   @Test(arguments: [
     (ContentTransition.numericText(), 1.0), (.numericText(countsDown: true), -1),
   ])
@@ -118,6 +125,7 @@ import Testing
     #expect(rollDirection(from: transition, to: transition) == direction)
   }
 
+  /// Rule: `numeric-text-direction`.
   @Test func digitsRollUpWhenTheValueShrinks() {
     #expect(rollDirection(from: .numericText(value: 5), to: .numericText(value: 4)) == -1)
     #expect(rollDirection(from: .numericText(value: 5), to: .numericText(value: 6)) == 1)
@@ -206,6 +214,8 @@ import Testing
 
   /// Places and sizes as fitted to frames of the recording, 61 px being the whole way; the times
   /// are from the fitted start of the roll.
+  ///
+  /// Rule: `numeric-text-roll`.
   @Test(arguments: [
     (0.0487, 0.207, 0.795), (0.0820, 0.466, 0.578), (0.1153, 0.715, 0.397), (0.1653, 0.982, 0.217),
   ])
@@ -224,6 +234,7 @@ import Testing
     #expect(abs(long.delay - 0.5) < 0.01)
   }
 
+  /// Rule: `image-fades-over`.
   @Test func symbolsFadeOverInsideAnAnimation() {
     let handle = Handle("star")
     let view = played(handle) { Image(systemName: $0) }
@@ -258,6 +269,7 @@ import Testing
         == .symbolEffect(.replace.downUp))
   }
 
+  /// Rule: `symbol-effect-amounts`.
   @Test func theOldSymbolShrinksOrGrowsAway() {
     #expect(SymbolReplacement.downUp.leaving(0.3).scale < 1)
     #expect(SymbolReplacement.upUp.leaving(0.3).scale > 1)

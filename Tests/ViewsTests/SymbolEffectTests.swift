@@ -29,6 +29,7 @@ import Testing
     return find(view.graph.displayList().items, 1) ?? 0
   }
 
+  /// Rule: `symbol-effects-reach-inside`.
   @Test func aSymbolBouncesWhenTheValueChangesAndOnlyThen() {
     let handle = Handle(0)
     let view = played(handle) { Image(systemName: "dog").symbolEffect(.bounce, value: $0) }
@@ -63,12 +64,15 @@ import Testing
   }
 
   /// Widths of the dog in the recording, of 91 at rest, and frames after the first that moved.
+  ///
+  /// Rule: `bounce-curve`.
   @Test(arguments: [(5.0, 101.0), (11, 114), (16, 106), (20, 91), (24, 83), (31, 87), (38, 91)])
   func theBounceFollowsTheRecording(_ frame: Double, _ width: Double) {
     let look = SymbolMotion.look(of: .bounce(up: true), at: frame / 60)
     #expect(abs(Double(look.scale) * 91 - width) < 2.5)
   }
 
+  /// Rule: `symbol-effects-reach-inside`.
   @Test func effectsReachSymbolsInsideTheViewTheyAreAskedOf() {
     let handle = Handle(0)
     let view = played(handle) { count in
@@ -89,6 +93,7 @@ import Testing
     #expect(scale(view) == 1)
   }
 
+  /// Rule: `symbol-effects-reach-inside`.
   @Test func anActiveEffectGoesOnAndEndsWithItsCycle() {
     let handle = Handle(true)
     let view = played(handle) { Image(systemName: "dog").symbolEffect(.breathe, isActive: $0) }
@@ -139,6 +144,7 @@ import Testing
     #expect(scale(view) == 1)
   }
 
+  /// Rule: `symbol-effect-amounts`.
   @Test(arguments: [
     SymbolEffectConfiguration.Motion.bounce(up: false), .pulse, .breathe(fades: true),
     .wiggle(.turn(clockwise: true)), .wiggle(.shift(angle: 0)), .rotate(clockwise: true),
@@ -275,6 +281,7 @@ import Testing
 
   // MARK: As a transition
 
+  /// Rule: `symbol-transition-moves-symbols`.
   @Test func theTransitionMovesSymbolsAndLeavesOtherViewsAlone() {
     let isOn = Handle(false)
     let view = played(isOn) { isOn in
@@ -304,6 +311,7 @@ import Testing
 
   // MARK: Colours of their own
 
+  /// Rule: `symbol-effect-amounts`.
   @Test func symbolsHaveColoursOfTheirOwn() {
     func text(_ name: String) -> String {
       PlayedView(measuring: OutlinedText()) {

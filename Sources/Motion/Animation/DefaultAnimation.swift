@@ -2,7 +2,8 @@ import Foundation
 
 /// What `withAnimation` uses where nothing is said: a spring that does not bounce.
 ///
-/// - Matches: SwiftUI, measured on recordings (response 0.5, damping 1).
+/// - Matches: SwiftUI, measured on recordings (response 0.5, damping 1; rule
+///   `default-spring`).
 struct DefaultAnimation: DescribedAnimation {
   private static let spring = FluidSpringAnimation(
     response: 0.5, dampingFraction: 1, blendDuration: 0)

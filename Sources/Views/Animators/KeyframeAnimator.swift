@@ -3,7 +3,7 @@ import Motion
 
 /// Shows its content for a value that keyframes move; the closure runs on every frame.
 ///
-/// - Matches: documentation (I.3).
+/// - Matches: documentation (rules `keyframe-tracks`, `keyframe-trigger-goes-on`).
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: PrimitiveView
 where KeyframePath.Value == Value {
   let initialValue: Value

@@ -5,7 +5,8 @@ import Motion
 /// The first phase is shown at once. Without a trigger the phases follow each other for as long as
 /// the view is there; with one, each change of it runs through them once, back to the first.
 ///
-/// - Matches: documentation, and what others observed (I.2).
+/// - Matches: documentation, and what others observed (rules `phase-animator-cycles`,
+///   `phase-trigger-runs-one-round`, `phase-step-ends-logically`).
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phases: [Phase]
   private let trigger: PhaseTrigger?

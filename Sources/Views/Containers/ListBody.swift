@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Motion
 
-/// Lengths of the platform's lists (E.5), in points.
+/// Lengths of the platform's lists, in points (rule `list-row-height`).
 enum ListConstants {
   static let rowHeight: CGFloat = 44
   static let rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)

@@ -2,7 +2,7 @@ import Motion
 
 /// How a symbol is replaced by another: each step of the name is one symbol's motion.
 ///
-/// - Matches: documentation only; the amounts are ours (K14).
+/// - Matches: documentation only; the amounts are ours (rule `symbol-effect-amounts`).
 enum SymbolReplacement: Equatable, Sendable {
   /// The old symbol shrinks away, then the new one grows in.
   case downUp

@@ -7,7 +7,7 @@ import Motion
 /// The action runs when the finger is lifted. Pressing dims the label at once; letting go brings it
 /// back with the default animation.
 ///
-/// - Matches: a reimplementation measured against SwiftUI (E.5).
+/// - Matches: a reimplementation measured against SwiftUI (rule `button-press`).
 public struct Button<Label: View>: View {
   let role: ButtonRole?
   let action: @MainActor () -> Void

@@ -70,7 +70,7 @@ struct BorderedButtonBody<Field: ShapeStyle>: View {
 }
 
 extension ButtonConstants {
-  /// Beside and above the label (E.5; small and large uncertain).
+  /// Beside and above the label (rule `bordered-button-size`).
   static func insets(for size: ControlSize, isCircle: Bool) -> CGSize {
     let insets =
       switch size {

@@ -2,12 +2,13 @@ import Foundation
 import Geometry
 import Motion
 
-/// Lengths and amounts of the platform's buttons (E.5); those marked K8 are uncertain.
+/// Lengths and amounts of the platform's buttons (rules `button-press`, `bordered-button-size`);
+/// the others are uncertain (rule `button-fine-looks`).
 enum ButtonConstants {
   static let pressedOpacity = 0.2
-  /// Uncertain (K8).
+  /// Uncertain (rule `button-fine-looks`).
   static let plainPressedOpacity = 0.5
-  /// Uncertain (K8).
+  /// Uncertain (rule `button-fine-looks`).
   static let disabledOpacity = 0.3
   static let horizontalInset: CGFloat = 12
   static let verticalInset: CGFloat = 7

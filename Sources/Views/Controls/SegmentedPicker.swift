@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Motion
 
-/// Choices side by side, with a thumb behind the chosen one (E.5).
+/// Choices side by side, with a thumb behind the chosen one (rule `segmented-picker-size`).
 struct SegmentedPicker: View {
   let options: SubviewsCollection
   let selected: Int?

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Motion
 
-/// The part of a slider that is touched (E.5; lengths uncertain).
+/// The part of a slider that is touched (rule `slider-size`).
 struct SliderTrack: View {
   let fraction: Binding<Double>
   let onEditingChanged: (Bool) -> Void

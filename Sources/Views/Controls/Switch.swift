@@ -2,7 +2,8 @@ import Foundation
 import Geometry
 import Motion
 
-/// The platform's switch (E.5): its knob slides by itself, whatever the change around it does.
+/// The platform's switch: its knob slides by itself, whatever the change around it does
+/// (rule `switch-size`).
 struct Switch: View {
   let isOn: Binding<Bool>
   /// Green where it is nil and none is set around it.

@@ -36,7 +36,7 @@ extension View {
   }
 }
 
-/// A colour matrix with one animatable amount (F.5).
+/// A colour matrix with one animatable amount (rule `colour-filter-matrices`).
 struct ColorFilter: RenderEffect {
   enum Kind {
     case brightness, contrast, saturation, grayscale, hueRotation, invert, luminanceToAlpha

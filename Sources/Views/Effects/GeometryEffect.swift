@@ -6,7 +6,8 @@ import Motion
 /// An effect that changes where a view is drawn, but not where it is laid out.
 ///
 /// The matrix acts about the view's top-left corner. A singular one is ignored and the view drawn
-/// as it is, with a warning, as SwiftUI does (G.3).
+/// as it is, with a warning, as SwiftUI does
+/// (rule `singular-matrix-is-ignored`).
 @MainActor @preconcurrency
 public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
@@ -31,7 +32,7 @@ nonisolated public struct IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryE
 }
 
 /// A geometry effect of this module that hides the view where its matrix is singular: edge-on
-/// rotations show nothing (G.2).
+/// rotations show nothing (rule `edge-on-is-hidden`).
 @MainActor
 protocol HidesWhenSingular {}
 

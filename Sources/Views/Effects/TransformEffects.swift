@@ -103,7 +103,7 @@ struct RotationEffect: GeometryEffect {
   }
 }
 
-/// - Matches: SwiftUI's matrices to 1e-15 (G.2, J.3).
+/// - Matches: SwiftUI's matrices to 1e-15 (rule `rotation-3d-matrix`).
 struct Rotation3DEffect: GeometryEffect, HidesWhenSingular {
   var angle: Angle
   var axis: (x: CGFloat, y: CGFloat, z: CGFloat)

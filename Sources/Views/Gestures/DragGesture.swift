@@ -4,7 +4,7 @@ import Motion
 
 /// A finger that moves.
 ///
-/// - Matches: documentation; the speed as SwiftUI's sampler finds it (B13).
+/// - Matches: documentation; the speed as SwiftUI's sampler finds it (rule `gesture-speed`).
 public struct DragGesture: PrimitiveGesture {
   public struct Value: Equatable, Sendable {
     public var time: Date

@@ -120,7 +120,8 @@ final class MapRecognizer<Input, Value>: Recognizer<Value> {
 }
 
 extension Transaction {
-  /// Of changes that follow the finger: a spring that takes over starts with its speed (B13).
+  /// Of changes that follow the finger: a spring that takes over starts with its speed
+  /// (rule `gesture-speed`).
   static var continuous: Transaction {
     var transaction = Transaction()
     transaction.isContinuous = true

@@ -23,7 +23,7 @@ class ContainerItem: Item {
   /// Whether a child is there without being seen or touched.
   func isHidden(_ child: Item) -> Bool { false }
 
-  // MARK: Coming and going (C.2)
+  // MARK: Coming and going (rule `removal-waits-for-animations`)
 
   /// Takes the children there are now; what is new is inserted, what is gone begins to leave.
   func refresh() {
@@ -76,7 +76,7 @@ class ContainerItem: Item {
     leaving = []
   }
 
-  // MARK: Layout (C.3: leaving children take no space and keep their place)
+  // MARK: Layout (rules `leaving-gives-up-space`, `leaving-keeps-its-place`)
 
   final var subviews: LayoutSubviews {
     let mirror = node.environment.layoutDirection == .rightToLeft ? frame : nil

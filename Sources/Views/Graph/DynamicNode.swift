@@ -105,7 +105,8 @@ extension Node {
   }
 
   /// The transaction in which this node comes into `container`: that of the dynamic node which has
-  /// brought it, so that an animation written around an `if` inside the container counts (K4).
+  /// brought it, so that an animation written around an `if` inside the container counts
+  /// (rule `animation-around-a-condition`).
   func arrivalTransaction(in container: Node) -> Transaction {
     var bringer = container
     var node = self

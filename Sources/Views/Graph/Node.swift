@@ -89,7 +89,8 @@ class Node {
 
   // MARK: Shared
 
-  /// The transaction of the present update as it reads at this place of the tree (rule B3).
+  /// The transaction of the present update as it reads at this place of the tree
+  /// (rule `transaction-at-its-place`).
   final var transaction: Transaction {
     var transaction = parent?.transaction ?? graph.transaction
     adjust(&transaction)

@@ -3,7 +3,8 @@ import Foundation
 import Geometry
 import Motion
 
-/// The top of the tree: several root views stack vertically, centred in the safe area (C.5, E.1).
+/// The top of the tree: several root views stack vertically, centred in the safe area
+/// (rule `root-stacks-and-centres`).
 final class RootNode: ContainerNode {
   private let view: any View
   /// What a view in it has asked for.

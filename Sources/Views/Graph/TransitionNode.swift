@@ -5,7 +5,7 @@ import Motion
 /// A transition around one child of a container, evaluated for the phase the child is in.
 ///
 /// Its parent is the container: it reads the container's transaction and sees nothing of what the
-/// child's own modifiers do to theirs (B.14).
+/// child's own modifiers do to theirs (rule `transition-outside-its-item`).
 final class TransitionNode: Node {
   private var transition: AnyTransition
   private var phase = TransitionPhase.identity

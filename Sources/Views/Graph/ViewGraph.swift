@@ -55,7 +55,8 @@ package final class ViewGraph {
   private var toReevaluate: [Node] = []
   private var retiredNodes: [Node] = []
   private var afterUpdate: [() -> Void] = []
-  /// How many of those belong to views that went without a transition: they come first (J.4).
+  /// How many of those belong to views that went without a transition: they come first
+  /// (rule `order-of-changed-id`).
   private var departures: Int?
   private var needsLayout = true
   private let completions = CompletionQueue()

@@ -5,7 +5,8 @@ import Motion
 /// A symbol that is not listed is drawn in the foreground style. The artwork has fewer layers than
 /// the platform's: what stands in two colours there may be in one here.
 ///
-/// - Matches: the platform's symbols as they are generally known; uncertain (K14).
+/// - Matches: the platform's symbols as they are generally known; uncertain
+///   (rule `symbol-effect-amounts`).
 enum MulticolorSymbols {
   /// Of the layers, the primary one first; nil is the foreground style.
   static func colors(of name: String) -> [Color?]? {

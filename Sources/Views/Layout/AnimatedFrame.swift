@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Motion
 
-/// A frame that jumps in layout and travels on screen (rule B9).
+/// A frame that jumps in layout and travels on screen (rule `leaves-animate-layout`).
 @MainActor
 final class AnimatedFrame {
   private var attribute: AnimatedAttribute<CGRect.AnimatableData>?

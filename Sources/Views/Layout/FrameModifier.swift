@@ -69,7 +69,7 @@ struct FlexibleFrameModifier: WrapperModifier {
   }
 }
 
-/// One dimension of a frame (E.3).
+/// One dimension of a frame (rules `fixed-frame`, `flexible-frame`).
 struct FlexibleLength {
   var fixed: CGFloat?
   var minimum: CGFloat?

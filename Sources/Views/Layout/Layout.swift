@@ -41,7 +41,7 @@ public struct LayoutProperties: Sendable {
 public struct ViewSpacing: Sendable {
   /// Brings its own distance; none is added around it.
   var isSpacer = false
-  /// Text stands close to text (E.2); everything else keeps the default distance.
+  /// Text stands close to text (rule `text-spacing`); everything else keeps the default distance.
   var isText = false
 
   public static let zero = ViewSpacing()

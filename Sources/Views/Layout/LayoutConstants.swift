@@ -1,10 +1,11 @@
 import Foundation
 
-/// Lengths of the platform that layout falls back to, in points (section E of the behaviour sheet).
+/// Lengths of the platform that layout falls back to, in points (rules `stack-spacing`,
+/// `default-padding`, `ideal-length`).
 enum LayoutConstants {
   /// Between two neighbours in a stack, and a spacer's least length.
   static let defaultSpacing: CGFloat = 8
-  /// Between a text and the text below it. Uncertain (K7).
+  /// Between a text and the text below it. Uncertain (rule `text-spacing`).
   static let textSpacing: CGFloat = 0
   /// `padding()` without a length.
   static let defaultPadding: CGFloat = 16

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Children in a row or a column (E.2).
+/// Children in a row or a column (rules `stack-shares-space`, `stack-aligns-by-guides`).
 struct StackArrangement: Arrangement {
   let axis: Axis
   let alignment: AlignmentKey

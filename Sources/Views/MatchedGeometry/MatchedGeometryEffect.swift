@@ -21,7 +21,7 @@ extension View {
   /// When another view becomes the source, all of them travel from the frame of the one before to
   /// its own. The view keeps its place in its parent's layout.
   ///
-  /// - Matches: reverse engineering (C.6).
+  /// - Matches: reverse engineering (rule `matched-geometry`).
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true

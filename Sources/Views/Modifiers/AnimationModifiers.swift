@@ -1,7 +1,8 @@
 import Motion
 
 extension View {
-  /// Animates what changes inside when `value` changes; the innermost such modifier wins (B4).
+  /// Animates what changes inside when `value` changes; the innermost such modifier wins
+  /// (rule `innermost-animation-wins`).
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(ValueAnimationModifier(animation: animation, value: value))
   }

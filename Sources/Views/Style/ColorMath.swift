@@ -10,7 +10,8 @@ extension Float {
     return self < 0 ? -encoded : encoded
   }
 
-  /// The inverse. Multiplying instead of dividing gives the very bytes that SwiftUI prints (J.4).
+  /// The inverse. Multiplying instead of dividing gives the very bytes that SwiftUI prints
+  /// (rule `resolved-colour-bytes`).
   var gammaDecoded: Float {
     let size = magnitude
     let decoded =
@@ -21,7 +22,8 @@ extension Float {
 
 /// From Display P3's primaries to sRGB's, both linear.
 ///
-/// The four digits that are usually printed: with more of them J.4's bytes do not come out.
+/// The four digits that are usually printed: with more of them SwiftUI's bytes do not come out
+/// (rule `resolved-colour-bytes`).
 func linearSRGB(fromLinearP3 p3: (Float, Float, Float)) -> (Float, Float, Float) {
   (
     1.2249 * p3.0 - 0.2247 * p3.1,

@@ -56,7 +56,8 @@ struct ResolvedStyle: Equatable, Sendable {
     return result
   }
 
-  /// The secondary, tertiary … look of a style that has none of its own (F.1).
+  /// The secondary, tertiary … look of a style that has none of its own
+  /// (rule `levels-of-a-colour`).
   func atLevel(_ level: Int) -> ResolvedStyle {
     if level <= 0 { return self }
     let opacities = [0.5, 0.25, 0.18]

@@ -109,7 +109,8 @@ extension StyleNumbers {
 }
 
 extension ResolvedStyle {
-  /// What animates: colours in linear sRGB with their opacity apart (F.4), stops and points.
+  /// What animates: colours in linear sRGB with their opacity apart, stops and points
+  /// (rule `color-animates-linear`).
   var vector: StyleVector {
     get {
       var reader = NumberReader()

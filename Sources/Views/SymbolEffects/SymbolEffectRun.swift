@@ -10,7 +10,8 @@ final class SymbolEffectRun: Ticking {
   /// When the run under way began, in seconds.
   private var start: Double?
   /// The value has changed while a run was under way: one more follows. SwiftUI does not say what it
-  /// does then; that it never makes more of the effect is all that is known (K14).
+  /// does then; that it never makes more of the effect is all that is known
+  /// (rule `symbol-effect-amounts`).
   private var isDueAgain = false
   /// An effect that runs on its own ends with the cycle that is under way at this time.
   private var end: Double?

@@ -3,7 +3,7 @@ import Motion
 /// A symbol effect that brings symbols in and takes them away; other views inside come and go at
 /// once.
 ///
-/// - Matches: documentation only; the amounts are ours (K14).
+/// - Matches: documentation only; the amounts are ours (rule `symbol-effect-amounts`).
 public struct SymbolEffectTransition: Transition {
   private let motion: SymbolEffectConfiguration.Motion
   private let options: SymbolEffectOptions

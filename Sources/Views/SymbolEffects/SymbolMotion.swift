@@ -4,8 +4,9 @@ import Geometry
 /// How the effects that run in cycles move a symbol.
 ///
 /// - Matches: bounce, SwiftUI on iOS 17, measured on a recording (TransitionSymbolEffect) of a
-///   34-point symbol: it grows and shrinks about its centre and is not lifted. The others follow
-///   the documentation; their amounts and times are ours (K14).
+///   34-point symbol: it grows and shrinks about its centre and is not lifted
+///   (rule `bounce-curve`). The others follow the documentation; their amounts and times are ours
+///   (rule `symbol-effect-amounts`).
 enum SymbolMotion {
   /// Seconds of one run at the effect's own speed.
   static func duration(of motion: SymbolEffectConfiguration.Motion) -> Double {

@@ -4,7 +4,7 @@ import Geometry
 
 /// How the steps of a symbol light up one after the other.
 ///
-/// - Matches: the documentation; the times are ours (K14).
+/// - Matches: the documentation; the times are ours (rule `symbol-effect-amounts`).
 struct VariableColorMotion: Hashable, Sendable {
   /// Steps that are lit stay lit until the cycle ends.
   var cumulative = true

@@ -112,7 +112,7 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font.TextStyle {
-  /// Points at the default content size (F.2).
+  /// Points at the default content size (rule `text-style-sizes`).
   var size: CGFloat {
     switch self {
     case .largeTitle: 34

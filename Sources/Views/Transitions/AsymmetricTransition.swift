@@ -1,6 +1,7 @@
 /// One transition in, another out. While the view is there, both are at their identity.
 ///
-/// - Matches: SwiftUI on iOS 17, measured on a recording (AsymmetricTransitions).
+/// - Matches: SwiftUI on iOS 17, measured on a recording (AsymmetricTransitions;
+///   rule `asymmetric-transition`).
 nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>:
   Transition
 {

@@ -1,6 +1,7 @@
 /// Blurs, fades and scales a little, for a view that replaces another.
 ///
-/// - Matches: SwiftUI on iOS 17, measured on a recording (TransitionBlurReplace).
+/// - Matches: SwiftUI on iOS 17, measured on a recording (TransitionBlurReplace;
+///   rule `blur-replace-transition`).
 public struct BlurReplaceTransition: Transition {
   public struct Configuration: Equatable, Sendable {
     /// The scale at the end of a removal.

@@ -2,7 +2,8 @@ import Geometry
 
 /// Comes from an edge and goes back to it, by the view's own size.
 ///
-/// - Matches: SwiftUI on iOS 17, measured on a recording (TransitionMove).
+/// - Matches: SwiftUI on iOS 17, measured on a recording (TransitionMove;
+///   rule `move-transition`).
 public struct MoveTransition: Transition {
   public var edge: Edge
 

@@ -1,6 +1,7 @@
 /// Fades in and out; what a view does that names no transition.
 ///
-/// - Matches: SwiftUI on iOS 17, measured on a recording (TransitionOpacity).
+/// - Matches: SwiftUI on iOS 17, measured on a recording (TransitionOpacity;
+///   rule `opacity-transition`).
 public struct OpacityTransition: Transition {
   nonisolated public static var properties: TransitionProperties {
     TransitionProperties(hasMotion: false)

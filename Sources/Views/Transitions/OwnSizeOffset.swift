@@ -6,7 +6,8 @@ import Motion
 /// Shifts a view towards an edge by its own size, which is known only once it is laid out; nil
 /// leaves it where it is.
 ///
-/// The shift animates in points, so that a spring settles by the distance travelled (A.3).
+/// The shift animates in points, so that a spring settles by the distance travelled
+/// (rule `spring-settles-by-distance`).
 struct OwnSizeOffset: WrapperModifier {
   let edge: Edge?
 

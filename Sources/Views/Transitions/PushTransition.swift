@@ -2,7 +2,8 @@ import Geometry
 
 /// Comes from an edge while it fades in, and goes on to the opposite edge while it fades out.
 ///
-/// - Matches: SwiftUI on iOS 17, measured on a recording (TransitionPush).
+/// - Matches: SwiftUI on iOS 17, measured on a recording (TransitionPush;
+///   rule `push-transition`).
 public struct PushTransition: Transition {
   public var edge: Edge
 

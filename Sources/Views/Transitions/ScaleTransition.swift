@@ -3,9 +3,11 @@ import Geometry
 
 /// Grows from a scale and shrinks back to it.
 ///
-/// - Matches: SwiftUI on iOS 17, measured on a recording (Transition).
+/// - Matches: SwiftUI on iOS 17, measured on a recording (Transition;
+///   rule `scale-transition`).
 public struct ScaleTransition: Transition {
-  /// What `.scale` starts from: small enough not to be seen, large enough to be undone (C.1).
+  /// What `.scale` starts from: small enough not to be seen, large enough to be undone
+  /// (rule `scale-transition`).
   nonisolated static let smallest = 0.00001
 
   public var scale: Double

@@ -2,7 +2,8 @@ import Geometry
 
 /// Comes from the leading edge and goes to the trailing one, by the view's own width.
 ///
-/// - Matches: SwiftUI on iOS 17, measured on a recording (AsymmetricTransitions).
+/// - Matches: SwiftUI on iOS 17, measured on a recording (AsymmetricTransitions;
+///   rule `slide-transition`).
 public struct SlideTransition: Transition {
   nonisolated public init() {}
 

@@ -16,6 +16,7 @@ struct ControlGoldenTests {
       .joined(separator: "\n")
   }
 
+  /// Rule: `button-fine-looks`.
   @Test("Buttons", arguments: [ColorScheme.light, .dark])
   func buttons(_ scheme: ColorScheme) throws {
     try TextGolden.expect(text(ControlState.buttons, scheme), isLike: "buttons-\(scheme)")
@@ -26,6 +27,7 @@ struct ControlGoldenTests {
     try TextGolden.expect(text(ControlState.values, scheme), isLike: "values-\(scheme)")
   }
 
+  /// Rule: `label-gap`.
   @Test("Labels, dividers, rows of lists and forms", arguments: [ColorScheme.light, .dark])
   func rows(_ scheme: ColorScheme) throws {
     try TextGolden.expect(text(ControlState.rows, scheme), isLike: "rows-\(scheme)")

@@ -42,6 +42,7 @@ struct GlyphRunTests {
     }
   }
 
+  /// Rule: `text-style-sizes`.
   @Test func fontsAndStyles() throws {
     let styles = Font.TextStyle.allCases.map { style in
       text("\(style)") { Text("Ag1").font(.system(style)) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How one shape moves and fades, frame by frame: a table of `measure.py`, or the same from a clip.
+/// How one shape moves and fades, frame by frame: as it was measured, or the same from a clip.
 struct Curve: Sendable {
   struct Frame: Sendable {
     let time: Double
@@ -15,8 +15,37 @@ struct Curve: Sendable {
     self.frames = frames
   }
 
-  /// Reads a table; its columns are described in `measure.py`.
-  init(table: URL) throws {
+  /// What was measured on a recording of real SwiftUI: a table of `Curves/`, whose head says how.
+  init(recording name: String) throws {
+    let file = Self.folder.appendingPathComponent(name + ".tsv")
+    let rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      .filter { !$0.hasPrefix("#") }.dropFirst()
+    frames = try rows.map { row in
+      let cells = row.split(separator: "\t").map(Double.init)
+      switch (cells.first, cells.dropFirst().compactMap(\.self)) {
+      case (let frame??, let numbers) where numbers.count == 5 && cells.count == 6:
+        return Frame(
+          time: frame / 60, edges: SIMD4(numbers[0], numbers[1], numbers[2], numbers[3]),
+          opacity: numbers[4])
+      case (let frame??, _) where cells.count == 1:
+        return Frame(time: frame / 60, edges: nil, opacity: 0)
+      default:
+        throw UnreadableRow(table: name, row: String(row))
+      }
+    }
+  }
+
+  private struct UnreadableRow: Error {
+    let table: String
+    let row: String
+  }
+
+  /// Where the tables are; the recordings themselves are not part of the project.
+  static let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+    .deletingLastPathComponent().appendingPathComponent("Curves")
+
+  /// Reads what `measure.py` made of a clip of ours; its columns are described there.
+  init(measured table: URL) throws {
     let rows = try String(contentsOf: table, encoding: .utf8).split(separator: "\n").dropFirst()
     frames = rows.compactMap { row in
       let cells = row.split(separator: "\t", omittingEmptySubsequences: false).map(Double.init)

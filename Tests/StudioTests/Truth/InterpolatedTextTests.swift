@@ -29,6 +29,7 @@ import Testing
     }
   }
 
+  /// Rule: `text-interpolates`.
   @Test func itsEdgesMoveAsInTheRecording() throws {
     let clip = Clip("text") {
       Demo()

@@ -1,12 +1,13 @@
 import Foundation
 import Testing
 
-/// The tables and programs beside the package that recordings of real SwiftUI were measured with.
+/// The recordings of real SwiftUI and the programs that measured them. They are not part of the
+/// project: what was measured is, in `Curves/`, and only what needs a video looks for them.
 struct Reference {
   let folder: URL
 
-  /// The tables of measured recordings; nil where the package stands alone.
-  static let beside: Reference? = {
+  /// nil where the package stands alone.
+  private static let beside: Reference? = {
     // …/package/Tests/StudioTests/Truth/this file; shared/ stands beside the package.
     var folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     for _ in 0..<5 { folder.deleteLastPathComponent() }
@@ -32,15 +33,11 @@ struct Reference {
 
     var description: String {
       switch self {
-      case .recordings: "../shared/reference, with the measured recordings, is not there"
+      case .recordings: "the recordings themselves are not beside the package"
       case .numpy: "python3 with numpy is not installed"
       case .ffmpeg: "ffmpeg is not installed"
       }
     }
-  }
-
-  func curve(_ demo: RecordedDemo) throws -> Curve {
-    try Curve(table: folder.appendingPathComponent("curves/\(demo.name).tsv"))
   }
 
   /// What `compare.py` prints for a clip of ours.

@@ -14,6 +14,7 @@ struct RollingDigitTests {
   /// Frames of the recording from the first that moved to where the next tap is near.
   nonisolated static let rolls = [91..<125, 127..<159, 161..<194]
 
+  /// Rule: `numeric-text-roll`.
   @Test func theyLookAlikeInEveryFrame() throws {
     let folder = try TemporaryFolder()
     // The recording is at 1, 2 and 3 when these taps come.

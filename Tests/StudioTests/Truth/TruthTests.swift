@@ -8,13 +8,14 @@ import Testing
 /// This compares what is drawn, frame by frame, without drawing it, so that it takes no time.
 /// ``MeasuredTruthTests`` does the same from the finished file with the recordings' own programs.
 @MainActor
-@Suite("Truth", .disabled(if: Reference.beside == nil, "\(Reference.Missing.recordings)"))
+@Suite("Truth")
 struct TruthTests {
+  /// Rules: `default-spring`, `transition-phases`, `opacity-transition`, `scale-transition`,
+  /// `move-transition`, `slide-transition`, `push-transition`, `blur-replace-transition`.
   @Test("Clips move as recordings of real SwiftUI do", arguments: RecordedDemo.all)
   func matchesRecording(_ demo: RecordedDemo) throws {
-    let reference = try #require(Reference.beside)
     let ours = try Curve(demo.clip, region: demo.regionRect)
-    let errors = try reference.curve(demo).errors(of: ours)
+    let errors = try Curve(recording: demo.name).errors(of: ours)
     #expect(errors.position.quantile(0.5) <= 1)
     #expect(errors.position.quantile(0.95) <= 3)
     #expect(errors.opacity.quantile(0.5) <= 0.02)
@@ -24,8 +25,20 @@ struct TruthTests {
     #expect(errors.unmatched <= 1)
   }
 
+  /// `README.md` and `Documentation/truth.md` say these numbers.
+  @Test("The recordings are seven, of 2054 frames") func recordingsAreWhole() throws {
+    let tables = try FileManager.default.contentsOfDirectory(atPath: Curve.folder.path)
+    #expect(tables.sorted() == RecordedDemo.all.map { $0.name + ".tsv" }.sorted())
+    let curves = try RecordedDemo.all.map { try Curve(recording: $0.name) }
+    #expect(curves.count == 7)
+    #expect(curves.map(\.frames.count).reduce(0, +) == 2054)
+    #expect(curves.map { $0.frames.count { $0.opacity > 0 } }.reduce(0, +) == 1202)
+    for curve in curves {
+      #expect(curve.frames.indices.allSatisfy { curve.frames[$0].time == Double($0) / 60 })
+    }
+  }
+
   @Test("A clip that is a quarter slower does not pass") func notEverythingPasses() throws {
-    let reference = try #require(Reference.beside)
     let demo = RecordedDemo.all[3]
     var ours = try Curve(demo.clip, region: demo.regionRect)
     ours.frames = ours.frames.map {
@@ -33,7 +46,7 @@ struct TruthTests {
       if let tap = demo.taps.last(where: { $0 <= time }) { time = tap + (time - tap) * 1.25 }
       return Curve.Frame(time: time, edges: $0.edges, opacity: $0.opacity)
     }
-    let errors = try reference.curve(demo).errors(of: ours)
+    let errors = try Curve(recording: demo.name).errors(of: ours)
     #expect(errors.position.quantile(0.95) > 3)
   }
 }
@@ -55,8 +68,8 @@ struct MeasuredTruthTests {
       let path = folder.file("\(demo.name).mp4")
       try Exporter(demo.clip).export(to: path)
       let line = try reference.compare(demo, clip: path)
-      let removal = try reference.curve(demo).errors(
-        of: Curve(table: URL(fileURLWithPath: path + ".tsv"))
+      let removal = try Curve(recording: demo.name).errors(
+        of: Curve(measured: URL(fileURLWithPath: path + ".tsv"))
       ).removalDelay
       // shift_s 0.0042 position_pt median 0.34 p95 1.21 opacity median 0.003 p95 0.012 unmatched 0 of 254
       let words = line.split(whereSeparator: \.isWhitespace)

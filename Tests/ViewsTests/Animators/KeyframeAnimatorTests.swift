@@ -8,7 +8,7 @@ private struct Pose {
   var y = 0.0
 }
 
-/// Values that keyframes move (I.3).
+/// Values that keyframes move.
 @MainActor
 @Suite("KeyframeAnimator")
 struct KeyframeAnimatorTests {
@@ -33,6 +33,7 @@ struct KeyframeAnimatorTests {
     }
   }
 
+  /// Rule: `keyframe-tracks`.
   @Test("Tracks run in parallel and keep their last values") func tracks() {
     let played = PlayedView { count.shows { animated(count: $0) } }
     played.advance(to: 1)
@@ -47,6 +48,7 @@ struct KeyframeAnimatorTests {
     #expect(played.graph.isSettled)
   }
 
+  /// Rule: `keyframe-trigger-goes-on`.
   @Test("A trigger's next change starts where the value is") func retriggered() {
     let played = PlayedView { count.shows { animated(count: $0) } }
     played.change { count.value = 1 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-/// Phases one after another (I.2).
+/// Phases one after another.
 @MainActor
 @Suite("PhaseAnimator")
 struct PhaseAnimatorTests {
@@ -13,6 +13,7 @@ struct PhaseAnimatorTests {
     played.frame(of: .red).map { $0.minX - 40 }
   }
 
+  /// Rule: `phase-animator-cycles`.
   @Test("The first phase is shown at once, then each with its own animation, forever")
   func cycles() {
     let played = PlayedView {
@@ -37,6 +38,7 @@ struct PhaseAnimatorTests {
     #expect(played.graph.runsForever)
   }
 
+  /// Rule: `phase-trigger-runs-one-round`.
   @Test("With a trigger each change runs one round that ends in the first phase")
   func triggered() {
     let played = PlayedView {
@@ -61,6 +63,7 @@ struct PhaseAnimatorTests {
     #expect(played.graph.isSettled)
   }
 
+  /// Rule: `phase-step-ends-logically`.
   @Test("A phase that changes nothing is over after a frame") func nothingToAnimate() {
     let played = PlayedView {
       PhaseAnimator([0, 1, 2]) { phase in Square(color: phase == 2 ? .blue : .red) }

@@ -9,6 +9,7 @@ import Testing
 struct ListTests {
   private let screen = CGSize(width: 300, height: 400)
 
+  /// Rule: `list-row-height`.
   @Test("Rows are at least 44 points high, in an inset group") func rows() {
     let played = PlayedView(size: screen) {
       List {
@@ -20,6 +21,7 @@ struct ListTests {
     #expect(played.frame(of: .blue)?.minY == 90)
   }
 
+  /// Rule: `list-row-height`.
   @Test("Plain lists go from edge to edge") func plain() {
     let played = PlayedView(size: screen) {
       List(0..<3) { _ in Color.red }.listStyle(.plain)

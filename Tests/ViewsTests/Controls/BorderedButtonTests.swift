@@ -7,6 +7,7 @@ import Testing
 @MainActor
 @Suite("Bordered buttons")
 struct BorderedButtonTests {
+  /// Rule: `bordered-button-size`.
   @Test("The control size decides about the insets") func sizes() {
     let regular = PlayedView { Button("ab") {}.buttonStyle(.borderedProminent).tint(.red) }
     #expect(regular.frame(of: .red)?.size == CGSize(width: 44, height: 34))

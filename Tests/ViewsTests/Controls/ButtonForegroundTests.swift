@@ -24,6 +24,7 @@ struct ButtonForegroundTests {
     }
   }
 
+  /// Rule: `button-tint`.
   @Test("The tint, or red where it destroys") func tint() {
     #expect(color { button } == "#007AFFFF")
     #expect(color { button.tint(.green) } == "#34C759FF")
@@ -32,6 +33,7 @@ struct ButtonForegroundTests {
     #expect(color { button.buttonStyle(.borderedProminent) } == "#FFFFFFFF")
   }
 
+  /// Rule: `button-tint`.
   @Test("A foreground style at the button or around it goes first") func foreground() {
     #expect(color { button.foregroundStyle(.orange) } == "#FF9500FF")
     #expect(color { VStack { button }.foregroundColor(.orange) } == "#FF9500FF")

@@ -23,6 +23,7 @@ struct PickerTests {
     }
   }
 
+  /// Rule: `segmented-picker-size`.
   @Test("A tap on a segment chooses it, and the thumb slides there") func segmented() {
     let played = PlayedView(size: CGSize(width: 200, height: 100)) { picker() }
     #expect(played.graph.tapTargets.map(\.label) == ["apple", "pear"])

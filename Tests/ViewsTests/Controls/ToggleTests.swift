@@ -9,6 +9,7 @@ import Testing
 struct ToggleTests {
   private let isOn = Handle(false)
 
+  /// Rule: `switch-size`.
   @Test("A tap by the label flips the switch, whose knob slides by itself") func tap() {
     let played = PlayedView(size: CGSize(width: 200, height: 100)) {
       isOn.shows { _ in Toggle("Sound", isOn: isOn.bound) }
@@ -27,6 +28,7 @@ struct ToggleTests {
     #expect(played.frame(of: .green) != nil)
   }
 
+  /// Rule: `switch-size`.
   @Test("A pressed knob is longer") func pressed() {
     let played = PlayedView { Toggle("a", isOn: isOn.bound).labelsHidden() }
     played.graph.touchDown(at: middle)
@@ -35,6 +37,7 @@ struct ToggleTests {
     #expect(played.graph.tapTargets.map(\.label) == ["a"])
   }
 
+  /// Rule: `switch-size`.
   @Test("A tint colours the track") func tint() {
     let played = PlayedView { Toggle("a", isOn: .constant(true)).tint(.red) }
     #expect(played.frame(of: .red)?.size == CGSize(width: 51, height: 31))

@@ -7,6 +7,7 @@ import Testing
 @MainActor
 @Suite("Slider, Stepper, ProgressView, TextField")
 struct ValueControlTests {
+  /// Rule: `slider-size`.
   @Test("The slider's knob follows the finger, in steps where there are some") func slider() {
     let value = Handle(0.0)
     let played = PlayedView(size: CGSize(width: 127, height: 100)) {

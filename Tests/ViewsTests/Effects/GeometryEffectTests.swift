@@ -4,7 +4,7 @@ import Testing
 
 @testable import Views
 
-/// Matrices of the geometry effects (G, J.3).
+/// Matrices of the geometry effects.
 @MainActor
 @Suite("Geometry effects")
 struct GeometryEffectTests {
@@ -22,6 +22,7 @@ struct GeometryEffectTests {
   private let aboutY = Rotation3DEffect(
     angle: .radians(.pi / 3), axis: (0, 1, 0), anchor: .center, anchorZ: 1, perspective: 1)
 
+  /// Rule: `rotation-3d-matrix`.
   @Test("rotation3DEffect about x has SwiftUI's matrix") func rotationAboutX() {
     #expect(
       isClose(
@@ -32,6 +33,7 @@ struct GeometryEffectTests {
         ]))
   }
 
+  /// Rule: `rotation-3d-matrix`.
   @Test("rotation3DEffect about y has SwiftUI's matrix") func rotationAboutY() {
     #expect(
       isClose(
@@ -52,6 +54,7 @@ struct GeometryEffectTests {
     return matrix
   }
 
+  /// Rule: `rotation-3d-matrix`.
   @Test("Right to left, rotation3DEffect is mirrored as SwiftUI mirrors it")
   func rotationRightToLeft() throws {
     let x = try #require(drawnMatrix(.rightToLeft, Color.red.modifier(aboutX)))
@@ -66,6 +69,7 @@ struct GeometryEffectTests {
         ]))
   }
 
+  /// Rule: `effects-mirror-right-to-left`.
   @Test("Right to left, rotations turn the other way and offsets go the other way")
   func effectsRightToLeft() throws {
     let shift = try #require(drawnMatrix(.rightToLeft, Color.red.offset(x: 10, y: 5)))
@@ -75,6 +79,7 @@ struct GeometryEffectTests {
     #expect(isClose(turn, [0, -1, 0, 1, 0, 0, 100, 100, 1]))
   }
 
+  /// Rule: `rotation-3d-matrix`.
   @Test("The cube's angles put its far edge where SwiftUI puts it") func cube() {
     for (angle, x, top, bottom) in [
       (60.0, 92.030, 7.970, 192.030), (45, 132.082, 6.604, 193.396), (30, 164.957, 4.762, 195.238),
@@ -90,6 +95,7 @@ struct GeometryEffectTests {
     }
   }
 
+  /// Rule: `rotation-is-clockwise`.
   @Test("scaleEffect keeps its anchor in place") func scaleAnchor() {
     let matrix = ScaleEffect(scale: CGSize(width: 0.5, height: 2), anchor: .bottomTrailing)
       .effectValue(size: size)
@@ -97,12 +103,14 @@ struct GeometryEffectTests {
     #expect(CGPoint.zero.applying(matrix) == CGPoint(x: 50, y: -50))
   }
 
+  /// Rule: `rotation-is-clockwise`.
   @Test("rotationEffect turns clockwise about its anchor") func rotation() {
     let matrix = RotationEffect(angle: .degrees(90), anchor: .topLeading).effectValue(size: size)
     let point = CGPoint(x: 100, y: 0).applying(matrix)
     #expect(abs(point.x) < 1e-9 && abs(point.y - 100) < 1e-9)
   }
 
+  /// Rule: `transform-about-top-left`.
   @Test("transformEffect and projectionEffect act about the top left corner") func transforms() {
     let scale = CGAffineTransform(scaleX: 2, y: 2)
     let played = PlayedView { Square().transformEffect(scale) }
@@ -111,6 +119,7 @@ struct GeometryEffectTests {
     #expect(projected.frame(of: .red) == CGRect(x: 40, y: 40, width: 40, height: 40))
   }
 
+  /// Rule: `rotation-is-clockwise`.
   @Test("Effects nest: later ones act on what earlier ones show") func nesting() {
     let played = PlayedView { Square().offset(x: 10).scaleEffect(2) }
     #expect(played.frame(of: .red) == CGRect(x: 50, y: 30, width: 40, height: 40))
@@ -129,6 +138,7 @@ struct GeometryEffectTests {
     }
   }
 
+  /// Rule: `singular-matrix-is-ignored`.
   @Test("A singular matrix is ignored, with a warning") func singular() {
     let played = PlayedView { Square().modifier(Flat(amount: 0)) }
     #expect(played.text == "shape rect 20x20 #FF3B30FF at 40,40")
@@ -138,6 +148,7 @@ struct GeometryEffectTests {
       ])
   }
 
+  /// Rule: `edge-on-is-hidden`.
   @Test("A view scaled to 0, and one turned edge-on, is not drawn, without a warning")
   func hiddenWhenSingular() {
     let scaled = PlayedView { Square().scaleEffect(0) }
@@ -146,6 +157,7 @@ struct GeometryEffectTests {
     #expect(turned.text == "" && turned.graph.warnings.isEmpty)
   }
 
+  /// Rule: `transform-about-top-left`.
   @Test("A geometry effect is given the size as it is shown during an animation")
   func animatedSize() {
     let isOn = Handle(false)
@@ -161,6 +173,7 @@ struct GeometryEffectTests {
     #expect(abs(frame.maxX - 35) < 1e-9 && abs(frame.width - 30) < 1e-9)
   }
 
+  /// Rule: `effect-amounts-animate`.
   @Test("Angle, anchor and amount of every effect animate") func everythingAnimates() {
     let isOn = Handle(false)
     let played = PlayedView {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-/// Opacity, blurs, shadows, colour filters, clips and masks in the display list (F.3, F.5).
+/// Opacity, blurs, shadows, colour filters, clips and masks in the display list.
 @MainActor
 @Suite("Render effects")
 struct RenderEffectTests {
@@ -14,6 +14,7 @@ struct RenderEffectTests {
     return text.replacingOccurrences(of: "\n  " + square, with: "")
   }
 
+  /// Rule: `opacity-fades-the-group`.
   @Test("Opacity groups, and is clamped; 1 is nothing") func opacity() {
     #expect(effect(Square().opacity(0.25)) == "opacity 0.25")
     #expect(effect(Square().opacity(-1)) == "opacity 0.00")
@@ -21,6 +22,7 @@ struct RenderEffectTests {
     #expect(effect(Square().opacity(1)) == square)
   }
 
+  /// Rule: `opacity-fades-the-group`.
   @Test("A stack's opacity is one group's") func groupOpacity() {
     let played = PlayedView {
       ZStack {
@@ -36,6 +38,7 @@ struct RenderEffectTests {
         """)
   }
 
+  /// Rule: `shadow`.
   @Test("Blur, shadow and blend mode say what they do") func others() {
     #expect(effect(Square().blur(radius: 7)) == "blur 7")
     #expect(effect(Square().blur(radius: 7, opaque: true)) == "blur 7 opaque")
@@ -49,6 +52,7 @@ struct RenderEffectTests {
     #expect(effect(Square().drawingGroup()) == "flatten")
   }
 
+  /// Rule: `colour-filter-matrices`.
   @Test("The colour filters have SwiftUI's matrices") func colorFilters() {
     let rest = " 0 0 0 1 0"
     #expect(
@@ -72,12 +76,14 @@ struct RenderEffectTests {
     )
   }
 
+  /// Rule: `clip-in-own-bounds`.
   @Test("A clip is built in the view's own bounds; clipped has hard edges") func clips() {
     #expect(effect(Square().clipShape(Circle())) == "clip ellipse 40,40 20x20")
     #expect(effect(Square().clipped()) == "clip rect 40,40 20x20 aliased")
     #expect(effect(Square().cornerRadius(4)).hasPrefix("clip M"))
   }
 
+  /// Rule: `clip-in-own-bounds`.
   @Test("A mask shows the view only where the mask is") func masks() {
     let played = PlayedView { Square().mask { Circle() } }
     #expect(
@@ -89,6 +95,7 @@ struct RenderEffectTests {
         """)
   }
 
+  /// Rule: `effect-amounts-animate`.
   @Test("Amounts animate: blur, shadow with its colour, filters, clip shapes") func amountsAnimate()
   {
     let isOn = Handle(false)

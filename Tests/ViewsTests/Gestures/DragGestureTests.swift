@@ -39,6 +39,7 @@ struct DragGestureTests {
     #expect(abs(value.predictedEndTranslation.width - 45) < 0.1)
   }
 
+  /// Rule: `gesture-speed`.
   @Test("A spring after the drag starts with the finger's speed") func handsOverSpeed() {
     func width(isDragged: Bool) -> Double {
       let x = Handle(0.0)

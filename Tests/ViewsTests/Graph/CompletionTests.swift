@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-/// `withAnimation(_:completionCriteria:_:completion:)` (A.9).
+/// `withAnimation(_:completionCriteria:_:completion:)`.
 @MainActor
 @Suite("Completion of a change")
 struct ChangeCompletionTests {
@@ -27,6 +27,7 @@ struct ChangeCompletionTests {
     #expect(log.text == "done")
   }
 
+  /// Rule: `logical-completion`.
   @Test("A spring is logically complete after its response and removed when it has settled")
   func criteria() {
     let played = played()
@@ -50,6 +51,7 @@ struct ChangeCompletionTests {
     #expect(log.text == "logical removed")
   }
 
+  /// Rule: `completion-once`.
   @Test("A change that animates nothing completes at once") func nothingAnimated() {
     let played = played()
     played.change {
@@ -61,6 +63,7 @@ struct ChangeCompletionTests {
     #expect(log.text == "done")
   }
 
+  /// Rule: `removed-completion`.
   @Test("A removed view's completion waits for its transition") func removal() {
     let isOn = Handle(true)
     let played = PlayedView { isOn.shows { isOn in ZStack { if isOn { Square() } } } }

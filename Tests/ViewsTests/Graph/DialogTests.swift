@@ -60,6 +60,7 @@ struct DialogTests {
     #expect(log.text == "")
   }
 
+  /// Rule: `alert-has-a-button`.
   @Test("A dialog without a button that cancels gets one") func ownCancel() {
     let played = played {
       Color.green.confirmationDialog("What now?", isPresented: isShown.bound) {
@@ -94,6 +95,7 @@ struct DialogTests {
     #expect(!isShown.value)
   }
 
+  /// Rule: `alert-has-a-button`.
   @Test("An alert without buttons gets one") func plainAlert() {
     let played = played {
       Color.green.alert(isPresented: isShown.bound) { Alert(title: Text("Done")) }

@@ -40,6 +40,7 @@ struct PresentationTests {
     }
   }
 
+  /// Rule: `sheet-slides-from-below`.
   @Test("A sheet slides in from below, darkens what is behind, and goes the same way")
   func sheet() {
     let played = PlayedView { Presenting(log: log) }
@@ -63,6 +64,7 @@ struct PresentationTests {
     #expect(log.text == "gone")
   }
 
+  /// Rule: `presentation-state-lives-with-it`.
   @Test("State in a sheet lives as long as the sheet") func state() {
     let played = PlayedView { Presenting(log: log) }
     played.tap("Show")
@@ -132,6 +134,7 @@ struct PresentationTests {
     #expect(!played.text.contains("Delete it?"))
   }
 
+  /// Rule: `presentation-state-lives-with-it`.
   @Test("A view that goes takes what it presents with it") func presenterGoes() {
     let isThere = Handle(true)
     let played = PlayedView {

@@ -9,6 +9,7 @@ import Testing
 struct TouchTests {
   private let log = Log()
 
+  /// Rule: `button-press`.
   @Test("A button dims at once while it is pressed, acts when let go and brightens with a spring")
   func buttonPress() {
     let played = PlayedView { Button("Go") { log.add("go") } }

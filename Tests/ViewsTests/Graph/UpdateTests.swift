@@ -75,6 +75,7 @@ struct UpdateTests {
     }
   }
 
+  /// Rule: `animatable-body-runs-per-frame`.
   @Test("The body of an animatable view runs with every frame's value") func animatableView() {
     let log = Log()
     let number = Handle(0.0)
@@ -95,6 +96,7 @@ struct UpdateTests {
     func body(content: Content) -> some View { content.offset(x: x).opacity(x < 20 ? 1 : 0.5) }
   }
 
+  /// Rule: `frame-values-are-not-animated-again`.
   @Test("What an animatable modifier computes per frame is not animated a second time")
   func animatableModifier() {
     let x = Handle(0.0)
@@ -108,6 +110,7 @@ struct UpdateTests {
     #expect(played.text(at: 0.5).hasPrefix("opacity 0.50\n  transform 1 0 0 1 20 0"))
   }
 
+  /// Rule: `animatable-body-runs-per-frame`.
   @Test("An AnimatablePair animates both of its values") func animatablePair() {
     nonisolated struct Place: GeometryEffect {
       var x: Double
@@ -128,6 +131,7 @@ struct UpdateTests {
     #expect(played.text(at: 0.5).hasPrefix("transform 1 0 0 1 5 10"))
   }
 
+  /// Rule: `repeat-forever-needs-animated-change`.
   @Test("A repeating animation swings until an animated change replaces it") func repeatForever() {
     let x = Handle(0.0)
     let played = PlayedView { x.shows { x in Square().offset(x: x) } }
@@ -142,6 +146,7 @@ struct UpdateTests {
     #expect(!played.graph.runsForever)
   }
 
+  /// Rule: `repeat-forever-needs-animated-change`.
   @Test("A change without animation does not stop a repeating one") func repeatGoesOn() {
     let x = Handle(0.0)
     let played = PlayedView { x.shows { x in Square().offset(x: x) } }
@@ -152,6 +157,7 @@ struct UpdateTests {
     #expect(played.graph.runsForever)
   }
 
+  /// Rule: `repeat-forever-needs-animated-change`.
   @Test("A removed view's repeating animation keeps it on screen for ever") func repeatingRemoval()
   {
     let isOn = Handle(true)

@@ -52,6 +52,7 @@ struct AnyLayoutTests {
     }
   }
 
+  /// Rule: `any-layout-keeps-identity`.
   @Test("Views travel from the places of one layout to those of another") func travel() {
     let played = PlayedView { switching { Square() } }
     #expect(played.frame(of: .red)?.origin == CGPoint(x: 30, y: 40))
@@ -72,6 +73,7 @@ struct AnyLayoutTests {
     #expect(played.frame(of: .red)?.origin == CGPoint(x: 40, y: 30))
   }
 
+  /// Rule: `any-layout-keeps-identity`.
   @Test("Another layout keeps the views and their state") func identity() {
     let number = Handle(1)
     let log = Log()

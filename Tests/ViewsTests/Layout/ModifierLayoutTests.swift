@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-/// Frames, padding, proportions, positions, layers and the safe area (E.2, E.3).
+/// Frames, padding, proportions, positions, layers and the safe area.
 @MainActor
 @Suite("Modifier layout")
 struct ModifierLayoutTests {
@@ -17,6 +17,7 @@ struct ModifierLayoutTests {
 
   // MARK: Frames
 
+  /// Rule: `fixed-frame`.
   @Test("A fixed frame decides about its size and centres what is in it") func fixedFrame() {
     #expect(red { Color.red.frame(width: 40, height: 30) } == rect(30, 35, 40, 30))
     #expect(red { Square().frame(width: 60, height: 60) } == rect(40, 40, 20, 20))
@@ -29,15 +30,18 @@ struct ModifierLayoutTests {
       red { Square().frame(width: 60, height: 60, alignment: .bottom) } == rect(40, 60, 20, 20))
   }
 
+  /// Rule: `fixed-frame`.
   @Test("A view may be larger than its frame") func frameOverflow() {
     #expect(red { Square().frame(width: 10, height: 10) } == rect(40, 40, 20, 20))
   }
 
+  /// Rule: `fixed-frame`.
   @Test("A frame with one dimension passes the other on") func oneDimension() {
     #expect(red { Color.red.frame(width: 40) } == rect(30, 0, 40, 100))
     #expect(red { Square().frame(height: 60) } == rect(40, 40, 20, 20))
   }
 
+  /// Rule: `fixed-frame`.
   @Test("A frame without a size is ignored, with a warning") func invalidFrame() {
     let played = PlayedView { Color.red.frame(width: -1, height: 20) }
     #expect(played.frame(of: .red) == rect(0, 40, 100, 20))
@@ -45,6 +49,7 @@ struct ModifierLayoutTests {
       played.graph.warnings == ["frame(width: -1.0) is not a size and was ignored; use 0 or more."])
   }
 
+  /// Rule: `flexible-frame`.
   @Test("maxWidth: .infinity fills") func maxWidthInfinity() {
     #expect(red { Square().frame(maxWidth: .infinity, alignment: .leading) } == rect(0, 40, 20, 20))
     #expect(
@@ -52,6 +57,7 @@ struct ModifierLayoutTests {
         == rect(80, 80, 20, 20))
   }
 
+  /// Rule: `flexible-frame`.
   @Test("A minimum, a maximum and both clamp") func flexibleFrames() {
     #expect(red { Color.red.frame(maxWidth: 40, maxHeight: 200) } == rect(30, 0, 40, 100))
     #expect(red { Color.red.frame(minWidth: 140, maxHeight: 10) } == rect(-20, 45, 140, 10))
@@ -60,11 +66,13 @@ struct ModifierLayoutTests {
         == rect(35, 35, 30, 30))
   }
 
+  /// Rule: `flexible-frame`.
   @Test("An ideal size counts where nothing is proposed") func idealFrame() {
     #expect(
       red { Color.red.frame(idealWidth: 30, idealHeight: 40).fixedSize() } == rect(35, 30, 30, 40))
   }
 
+  /// Rule: `flexible-frame-is-ordered`.
   @Test("A minimum below zero, an ideal below it and a maximum below that are raised")
   func flexibleFrameOrder() {
     let length = FlexibleLength(minimum: -5, ideal: -10, maximum: -20)
@@ -76,6 +84,7 @@ struct ModifierLayoutTests {
 
   // MARK: Padding, fixed size, proportions
 
+  /// Rule: `default-padding`.
   @Test("Padding is 16 points where no length is given") func defaultPadding() {
     #expect(red { Color.red.padding() } == rect(16, 16, 68, 68))
     #expect(red { Color.red.padding(.horizontal) } == rect(16, 0, 68, 100))
@@ -97,6 +106,7 @@ struct ModifierLayoutTests {
         == rect(0, 0, 70, 100))
   }
 
+  /// Rule: `fixed-size`.
   @Test("fixedSize takes the ideal size on its axes") func fixedSize() {
     #expect(red { Color.red.fixedSize() } == rect(45, 45, 10, 10))
     #expect(
@@ -107,6 +117,7 @@ struct ModifierLayoutTests {
     #expect(wrapped.text.contains("50x40"))
   }
 
+  /// Rule: `aspect-ratio`.
   @Test("An aspect ratio fits inside what is proposed or fills it") func aspectRatio() {
     #expect(red { Color.red.aspectRatio(2, contentMode: .fit) } == rect(0, 25, 100, 50))
     #expect(red { Color.red.aspectRatio(0.5, contentMode: .fit) } == rect(25, 0, 50, 100))
@@ -117,6 +128,7 @@ struct ModifierLayoutTests {
     #expect(red { Color.red.aspectRatio(2, contentMode: .fit).fixedSize() } == rect(45, 45, 10, 10))
   }
 
+  /// Rule: `aspect-ratio`.
   @Test("A circle is as large as the smaller side, in the middle") func circle() {
     let played = PlayedView(size: CGSize(width: 100, height: 60)) { Circle().fill(.red) }
     #expect(
@@ -126,6 +138,7 @@ struct ModifierLayoutTests {
 
   // MARK: Positions and offsets
 
+  /// Rule: `position-takes-all`.
   @Test("position takes all the space and puts the centre at the point") func position() {
     #expect(red { Square().position(x: 10, y: 90) } == rect(0, 80, 20, 20))
     let beside = PlayedView {
@@ -138,6 +151,7 @@ struct ModifierLayoutTests {
     #expect(beside.frame(of: .blue) == rect(80, 40, 20, 20))
   }
 
+  /// Rule: `position-takes-all`.
   @Test("offset moves only the picture") func offset() {
     let played = PlayedView {
       VStack(spacing: 0) {
@@ -151,6 +165,7 @@ struct ModifierLayoutTests {
 
   // MARK: Layers
 
+  /// Rule: `z-stack-size`.
   @Test("A ZStack is as large as its largest and aligns the others in it") func zStack() {
     #expect(
       red {
@@ -169,6 +184,7 @@ struct ModifierLayoutTests {
       } == rect(50, 40, 20, 20))
   }
 
+  /// Rule: `z-stack-size`.
   @Test("A ZStack's size is that of its highest layout priority") func zStackPriority() {
     let played = PlayedView {
       ZStack {
@@ -179,6 +195,7 @@ struct ModifierLayoutTests {
     #expect(played.frame(of: .red) == rect(35, 35, 30, 30))
   }
 
+  /// Rule: `layers-take-the-primary-size`.
   @Test("An overlay has the space of what it lies on, whatever its own size") func overlay() {
     let played = PlayedView {
       Square(color: .blue).overlay { Color.red }
@@ -197,6 +214,7 @@ struct ModifierLayoutTests {
         == rect(20, 40, 40, 10))
   }
 
+  /// Rule: `layers-take-the-primary-size`.
   @Test("A background lies behind and may be larger") func background() {
     let played = PlayedView {
       Square(color: .blue).background { Color.red.padding(-5) }
@@ -208,6 +226,7 @@ struct ModifierLayoutTests {
         """)
   }
 
+  /// Rule: `border-lies-inside`.
   @Test("A border is drawn inside the edges") func border() {
     let played = PlayedView { Square(color: .blue).border(.red, width: 2) }
     #expect(
@@ -217,6 +236,7 @@ struct ModifierLayoutTests {
 
   // MARK: GeometryReader
 
+  /// Rule: `geometry-reader`.
   @Test("A GeometryReader takes everything and puts its views at the top leading corner")
   func geometryReader() {
     var size = CGSize.zero
@@ -230,6 +250,7 @@ struct ModifierLayoutTests {
     #expect(played.frame(of: .red) == rect(0, 0, 20, 20))
   }
 
+  /// Rule: `ideal-length`.
   @Test("A GeometryReader's ideal size is 10 by 10") func geometryReaderIdeal() {
     #expect(red { GeometryReader { _ in Color.red }.fixedSize() } == rect(45, 45, 10, 10))
   }
@@ -250,6 +271,7 @@ struct ModifierLayoutTests {
     #expect(named == rect(10, 0, 20, 20))
   }
 
+  /// Rule: `geometry-reader`.
   @Test("During an animated change of size a proxy tells the final one") func proxyFinalSize() {
     var sizes: [Double] = []
     let width = Handle(20.0)
@@ -290,6 +312,7 @@ struct ModifierLayoutTests {
 
   private let phone = EdgeInsets(top: 30, leading: 0, bottom: 10, trailing: 0)
 
+  /// Rule: `root-stacks-and-centres`.
   @Test("The root keeps inside the safe area and is centred in it") func safeArea() {
     let played = PlayedView(safeArea: phone) { Color.red }
     #expect(played.frame(of: .red) == rect(0, 30, 100, 60))
@@ -297,6 +320,7 @@ struct ModifierLayoutTests {
     #expect(small.frame(of: .red) == rect(40, 50, 20, 20))
   }
 
+  /// Rule: `style-background-reaches-out`.
   @Test("ignoresSafeArea grows over the edges that the view touches") func ignoresSafeArea() {
     func frame<V: View>(@ViewBuilder _ view: () -> V) -> CGRect? {
       PlayedView(safeArea: phone, view).frame(of: .red)
@@ -313,6 +337,7 @@ struct ModifierLayoutTests {
       } == rect(0, 0, 100, 60))
   }
 
+  /// Rule: `style-background-reaches-out`.
   @Test("A background of a style reaches over the safe area, one of a view does not")
   func backgroundSafeArea() {
     let style = PlayedView(safeArea: phone) {
@@ -325,8 +350,9 @@ struct ModifierLayoutTests {
     #expect(view.frame(of: .red) == rect(45, 55, 10, 10))
   }
 
-  // MARK: Animated layout (B9)
+  // MARK: Animated layout
 
+  /// Rule: `leaves-animate-layout`.
   @Test("A layout change jumps to its result and each leaf travels there") func leavesTravel() {
     let isOn = Handle(false)
     let played = PlayedView {
@@ -342,6 +368,7 @@ struct ModifierLayoutTests {
     #expect(played.frame(of: .red) == rect(40, 40, 60, 20))
   }
 
+  /// Rule: `leaves-animate-layout`.
   @Test("An animation inside a later frame still animates the leaf") func animationBelowFrame() {
     let isOn = Handle(false)
     let played = PlayedView {
@@ -355,6 +382,7 @@ struct ModifierLayoutTests {
     #expect(played.frame(of: .red)?.width == 40)
   }
 
+  /// Rules: `transaction-at-its-place`, `leaves-animate-layout`.
   @Test("Two leaves of one container can travel with different curves") func leavesOwnCurves() {
     let isOn = Handle(false)
     let played = PlayedView {
@@ -371,6 +399,7 @@ struct ModifierLayoutTests {
     #expect(played.frame(of: .blue)?.minX == 55)
   }
 
+  /// Rule: `text-takes-its-size-at-once`.
   @Test("A text travels but takes its final size at once") func textTravels() {
     let isOn = Handle(false)
     let played = PlayedView {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-/// Stacks, spacers and priorities (E.2, J.5).
+/// Stacks, spacers and priorities.
 @MainActor
 @Suite("Stack layout")
 struct StackLayoutTests {
@@ -19,6 +19,7 @@ struct StackLayoutTests {
     color.frame(width: width, height: height)
   }
 
+  /// Rule: `stack-spacing`.
   @Test("Views that are no text stand 8 points apart") func defaultSpacing() {
     let row = played {
       HStack {
@@ -38,6 +39,7 @@ struct StackLayoutTests {
     #expect(column.frame(of: .blue) == rect(35, 49, 30, 30))
   }
 
+  /// Rule: `stack-spacing`.
   @Test("A spacing replaces the default one, also with 0") func explicitSpacing() {
     for spacing in [0.0, 20, 30] {
       let played = played {
@@ -75,6 +77,7 @@ struct StackLayoutTests {
     #expect(row.frame(of: .red) == rect(0, 0, 70, 80))
   }
 
+  /// Rule: `text-spacing`.
   @Test("Text stands close to text, and the default distance from everything else")
   func textSpacing() {
     let played = played {
@@ -92,6 +95,7 @@ struct StackLayoutTests {
         """)
   }
 
+  /// Rule: `stack-aligns-by-guides`.
   @Test("An alignment aligns edges; a stack is as wide as what is aligned in it")
   func alignments() {
     let column = played {
@@ -112,6 +116,7 @@ struct StackLayoutTests {
     #expect(row.frame(of: .blue) == rect(50, 30, 20, 40))
   }
 
+  /// Rule: `stack-shares-space`.
   @Test("Two flexible views beside a fixed one share what is left equally") func equalShares() {
     let played = played {
       HStack(spacing: 0) {
@@ -125,6 +130,7 @@ struct StackLayoutTests {
     #expect(played.frame(of: .blue) == rect(60, 0, 40, 100))
   }
 
+  /// Rule: `stack-shares-space`.
   @Test("What the less flexible do not take goes to the others") func leftoverGoesOn() {
     let played = played {
       HStack(spacing: 0) {
@@ -138,6 +144,7 @@ struct StackLayoutTests {
     #expect(played.frame(of: .red)?.width == 30)
   }
 
+  /// Rule: `stack-shares-space`.
   @Test("A higher layout priority is asked first and leaves the others their minimum")
   func layoutPriority() {
     let played = played {
@@ -163,6 +170,7 @@ struct StackLayoutTests {
     #expect(played.frame(of: .blue) == rect(52.5, 45, 10, 10))
   }
 
+  /// Rule: `stack-aligns-by-guides`.
   @Test("What is too large overflows evenly on both sides") func overflow() {
     let played = played {
       HStack(spacing: 0) {
@@ -200,6 +208,7 @@ struct StackLayoutTests {
     #expect(between.frame(of: .blue) == rect(40, 80, 20, 20))
   }
 
+  /// Rule: `spacer`.
   @Test("A spacer is at least 8 points, or as much as it says, and adds no spacing")
   func spacerMinimum() {
     for (spacer, gap) in [(Spacer(), 8.0), (Spacer(minLength: 0), 0), (Spacer(minLength: 30), 30)] {
@@ -215,6 +224,7 @@ struct StackLayoutTests {
     }
   }
 
+  /// Rule: `spacer`.
   @Test("A spacer takes what is left only after flexible views have it") func spacerComesLast() {
     let played = played {
       HStack(spacing: 0) {
@@ -238,6 +248,7 @@ struct StackLayoutTests {
     #expect(played.frame(of: .red) == rect(0, 0, 20, 20))
   }
 
+  /// Rule: `divider`.
   @Test("A divider is a line of one pixel across its stack") func divider() {
     let row = played { HStack(spacing: 0) { Divider() } }
     #expect(row.text.hasPrefix("shape rect 0.5x100 "))
@@ -245,6 +256,7 @@ struct StackLayoutTests {
     #expect(column.text.hasPrefix("shape rect 100x0.5 "))
   }
 
+  /// Rule: `right-to-left-mirrors`.
   @Test("Right to left, a row starts at the right") func rightToLeft() {
     let played = played {
       HStack(spacing: 0) {
@@ -258,6 +270,7 @@ struct StackLayoutTests {
     #expect(played.frame(of: .blue) == rect(40, 40, 40, 20))
   }
 
+  /// Rule: `right-to-left-mirrors`.
   @Test("Right to left, leading is on the right in columns, layers and overlays")
   func rightToLeftAlignment() {
     let column = played {
@@ -281,6 +294,7 @@ struct StackLayoutTests {
     #expect(overlay.frame(of: .red) == rect(0, 80, 20, 20))
   }
 
+  /// Rule: `stack-aligns-by-guides`.
   @Test("An alignment guide shifts a view against the others") func alignmentGuide() {
     let played = played {
       HStack(alignment: .top, spacing: 0) {
@@ -306,6 +320,7 @@ struct StackLayoutTests {
         """)
   }
 
+  /// Rule: `root-stacks-and-centres`.
   @Test("The root shows several views as a column in the middle") func rootColumn() {
     let played = played {
       Square()
@@ -325,6 +340,7 @@ struct StackLayoutTests {
     #expect(played.frame(of: .blue) == rect(40, 50, 20, 20))
   }
 
+  /// Rule: `pixel-grid`.
   @Test("Frames are put on the pixel grid, edges by edges") func pixelGrid() {
     let played = played {
       HStack(spacing: 0) {

@@ -3,26 +3,28 @@ import Testing
 
 @testable import Views
 
-/// `onAppear`, `onDisappear`, `onChange` (C.4, J.4).
+/// `onAppear`, `onDisappear`, `onChange`.
 @MainActor
 @Suite("Life of a view")
 struct AppearanceTests {
   private let isOn = Handle(false)
   private let log = Log()
 
-  /// Logs as the sheet's strings do: A appears, D disappears, T or F is the flag by then.
+  /// A appears, D disappears, T or F is the flag by then.
   private var logged: some View {
     Square()
       .onAppear { log.add(isOn.value ? "AT" : "AF") }
       .onDisappear { log.add(isOn.value ? "DT" : "DF") }
   }
 
+  /// Rule: `order-of-changed-id`.
   @Test("A changed id appears before the old view disappears: AFATDT") func changedIDOrder() {
     let played = PlayedView { isOn.shows { isOn in ZStack { logged.id(isOn) } } }
     played.change { isOn.value = true }
     #expect(log.text == "AF AT DT")
   }
 
+  /// Rule: `order-of-changed-id`.
   @Test("With the identity transition the old view disappears first") func identityOrder() {
     let played = PlayedView {
       isOn.shows { isOn in ZStack { logged.id(isOn).transition(.identity) } }
@@ -31,6 +33,7 @@ struct AppearanceTests {
     #expect(log.text == "AF DT AT")
   }
 
+  /// Rule: `appears-before-its-transition`.
   @Test("onAppear runs before the first frame of the transition") func appearBeforeTransition() {
     let played = PlayedView { isOn.shows { isOn in ZStack { if isOn { logged } } } }
     played.animate { isOn.value = true }
@@ -38,6 +41,7 @@ struct AppearanceTests {
     #expect(played.text.hasPrefix("opacity 0.00"))
   }
 
+  /// Rule: `disappears-after-its-transition`.
   @Test("onDisappear runs after the removal transition") func disappearAfterTransition() {
     let played = PlayedView { isOn.shows { isOn in ZStack { if !isOn { logged } } } }
     played.animate { isOn.value = true }
@@ -47,6 +51,7 @@ struct AppearanceTests {
     #expect(log.text == "AF DT")
   }
 
+  /// Rule: `appears-before-its-transition`.
   @Test("A nested view appears together with the inserted one around it") func nestedAppears() {
     let played = PlayedView {
       isOn.shows { isOn in
@@ -82,6 +87,7 @@ struct AppearanceTests {
     #expect(played.graph.isSettled)
   }
 
+  /// Rule: `on-change-tells-each-value`.
   @Test("onChange is told each value once, also one that onAppear sets") func onChangeValues() {
     let number = Handle(0)
     let played = PlayedView {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Views
 
-/// Views that share a frame (C.6).
+/// Views that share a frame.
 @MainActor
 @Suite("matchedGeometryEffect")
 struct MatchedGeometryTests {
@@ -28,6 +28,7 @@ struct MatchedGeometryTests {
     }
   }
 
+  /// Rule: `matched-geometry`.
   @Test("Both views travel together from one frame to the other") func hero() {
     let played = PlayedView { isMoved.shows { Hero(isMoved: $0) } }
     #expect(played.frame(of: .red) == CGRect(x: 0, y: 40, width: 20, height: 20))
@@ -91,6 +92,7 @@ struct MatchedGeometryTests {
     #expect(played.frame(of: .blue) == CGRect(x: 50, y: 40, width: 40, height: 20))
   }
 
+  /// Rule: `matched-geometry`.
   @Test("Only what is asked for is shared") func properties() {
     let position = PlayedView { Selection(isSecond: false, properties: .position) }
     #expect(position.frame(of: .blue) == CGRect(x: -30, y: 0, width: 100, height: 100))
@@ -98,6 +100,7 @@ struct MatchedGeometryTests {
     #expect(size.frame(of: .blue) == CGRect(x: 40, y: 40, width: 20, height: 20))
   }
 
+  /// Rule: `one-matched-source`.
   @Test("Two sources at once are warned of") func twoSources() {
     struct Doubled: View {
       @Namespace private var space
@@ -122,6 +125,7 @@ struct MatchedGeometryTests {
 struct GeometryGroupTests {
   private let isMoved = Handle(false)
 
+  /// Rule: `geometry-group`.
   @Test("A view that appears in a moving group moves with it") func newcomer() {
     func moving(grouped: Bool) -> PlayedView {
       PlayedView {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-/// Which changes animate, and with what (B.14).
+/// Which changes animate, and with what.
 @MainActor
 @Suite("Whether a transition runs")
 struct AnimatedChangeTests {
@@ -15,6 +15,7 @@ struct AnimatedChangeTests {
       shape rect 20x20 #FF3B30FF at 40,40
     """
 
+  /// Rule: `no-animation-no-transition`.
   @Test("No animation in the transaction, no transition") func noAnimation() {
     let played = PlayedView { isOn.shows { isOn in ZStack { if isOn { Square() } } } }
     #expect(played.text == "")
@@ -24,6 +25,7 @@ struct AnimatedChangeTests {
     #expect(played.text == "")
   }
 
+  /// Rule: `with-animation`.
   @Test("withAnimation around the change runs the transition") func explicitAnimation() {
     let played = PlayedView { isOn.shows { isOn in ZStack { if isOn { Square() } } } }
     played.animate { isOn.value = true }
@@ -34,6 +36,7 @@ struct AnimatedChangeTests {
     #expect(played.text(at: 2.1) == "")
   }
 
+  /// Rule: `default-transition-is-opacity`.
   @Test("The default transition is opacity") func defaultTransition() {
     let plain = PlayedView { isOn.shows { isOn in ZStack { if isOn { Square() } } } }
     plain.animate { isOn.value = true }
@@ -44,6 +47,7 @@ struct AnimatedChangeTests {
     for time in [0, 0.25, 0.5, 0.75] { #expect(plain.text(at: time) == faded.text(at: time)) }
   }
 
+  /// Rule: `transition-outside-its-item`.
   @Test("An animation on the view inside the if animates neither insertion nor removal")
   func animationInside() {
     let played = PlayedView {
@@ -59,6 +63,7 @@ struct AnimatedChangeTests {
     #expect(played.text == "")
   }
 
+  /// Rule: `transition-outside-its-item`.
   @Test("An animation on the parent animates insertion and removal") func animationOnParent() {
     let played = PlayedView {
       isOn.shows { isOn in
@@ -76,6 +81,7 @@ struct AnimatedChangeTests {
     if isOn { Square() }
   }
 
+  /// Rule: `animation-around-a-condition`.
   @Test("An animation on a ViewBuilder property around the if animates insertion and removal")
   func animationOnViewBuilderProperty() {
     let played = PlayedView {
@@ -90,6 +96,7 @@ struct AnimatedChangeTests {
     #expect(played.text(at: 1.5) == halfFaded)
   }
 
+  /// Rule: `animation-around-a-condition`.
   @Test("An animation on a Group around the if animates insertion and removal")
   func animationOnGroup() {
     let played = PlayedView {
@@ -107,6 +114,7 @@ struct AnimatedChangeTests {
     #expect(played.text(at: 1.5).contains("opacity 0.50"))
   }
 
+  /// Rule: `transition-has-own-animation`.
   @Test("A transition with an animation of its own runs without a transaction's")
   func transitionWithItsOwnAnimation() {
     let played = PlayedView {
@@ -124,6 +132,7 @@ struct AnimatedChangeTests {
     #expect(played.text(at: 2.1) == "")
   }
 
+  /// Rule: `transition-has-own-animation`.
   @Test("A transition's own animation wins over the transaction's, and nil switches it off")
   func transitionAnimationWins() {
     let slow = PlayedView {
@@ -148,6 +157,7 @@ struct AnimatedChangeTests {
     #expect(off.text == shown)
   }
 
+  /// Rule: `innermost-animation-wins`.
   @Test("The innermost animation whose value changed wins") func innermostAnimationWins() {
     let played = PlayedView {
       isOn.shows { isOn in
@@ -160,6 +170,7 @@ struct AnimatedChangeTests {
     #expect(played.text(at: 0.5) == halfFaded)
   }
 
+  /// Rule: `transaction-at-its-place`.
   @Test("An animation whose value did not change lets the outer one through")
   func unchangedValuePassesThrough() {
     let played = PlayedView {
@@ -171,6 +182,7 @@ struct AnimatedChangeTests {
     #expect(played.text(at: 0.5) == halfFaded)
   }
 
+  /// Rule: `first-evaluation-is-no-change`.
   @Test("The first evaluation of an animation modifier is no change") func firstEvaluation() {
     let played = PlayedView {
       isOn.shows { isOn in
@@ -186,6 +198,7 @@ struct AnimatedChangeTests {
     #expect(played.text == shown)
   }
 
+  /// Rule: `nil-animation-switches-off`.
   @Test("animation(nil, value:) switches animation off below it") func nilAnimation() {
     let played = PlayedView {
       isOn.shows { isOn in
@@ -204,6 +217,7 @@ struct AnimatedChangeTests {
         """)
   }
 
+  /// Rule: `disables-animations`.
   @Test("disablesAnimations stops the modifiers, but not the transaction's own animation")
   func disablesAnimations() {
     let view = isOn.shows { isOn in
@@ -226,6 +240,7 @@ struct AnimatedChangeTests {
     #expect(moving.text(at: 0.5) == halfFaded)
   }
 
+  /// Rule: `nil-animation-switches-off`.
   @Test("withAnimation(nil) does not stop an inner animation modifier") func withNilAnimation() {
     let played = PlayedView {
       isOn.shows { isOn in
@@ -236,6 +251,7 @@ struct AnimatedChangeTests {
     #expect(played.text(at: 0.5) == halfFaded)
   }
 
+  /// Rule: `nested-transaction-inherits`.
   @Test("A nested withAnimation wins inside and leaves the outer one its own changes")
   func nestedWithAnimation() {
     let other = Handle(false)
@@ -295,6 +311,7 @@ struct AnimatedChangeTests {
         """)
   }
 
+  /// Rule: `binding-animation`.
   @Test("A write through an animated binding animates") func bindingAnimation() {
     let played = PlayedView {
       isOn.shows { isOn in Square().opacity(isOn ? 1 : 0) }
@@ -303,6 +320,7 @@ struct AnimatedChangeTests {
     #expect(played.text(at: 0.5) == halfFaded)
   }
 
+  /// Rule: `transaction-modifier`.
   @Test("transaction(_:) sees every update, transaction(value:) those of its value")
   func transactionModifiers() {
     let every = PlayedView {
@@ -325,6 +343,7 @@ struct AnimatedChangeTests {
     #expect(unrelated.text == shown)
   }
 
+  /// Rule: `scoped-animation`.
   @Test("A scoped animation reaches only the modifiers in its closure") func scopedAnimation() {
     let played = PlayedView {
       isOn.shows { isOn in
@@ -341,6 +360,7 @@ struct AnimatedChangeTests {
         """)
   }
 
+  /// Rule: `plain-change-keeps-running`.
   @Test("A change without animation keeps what is left of the one that runs")
   func unanimatedChangeDuringAnimation() {
     let x = Handle(0.0)

@@ -7,6 +7,7 @@ import Testing
 @MainActor
 @Suite("Identity")
 struct IdentityTests {
+  /// Rule: `changed-id-is-another-view`.
   @Test("A changed id cross-fades an old and a new view") func changedID() {
     let id = Handle(1)
     let played = PlayedView {
@@ -24,6 +25,7 @@ struct IdentityTests {
     #expect(played.text == "text \"2\" 17/400 #000000FF 10x20 at 45,40")
   }
 
+  /// Rule: `changed-id-is-another-view`.
   @Test("A changed id resets the state inside") func changedIDResetsState() {
     let id = Handle(1)
     let inner = Handle(1)
@@ -36,6 +38,7 @@ struct IdentityTests {
     #expect(played.text.contains("\"1\""))
   }
 
+  /// Rule: `changed-id-is-another-view`.
   @Test("An id that comes back while it fades out is the same view") func idComesBack() {
     let id = Handle(1)
     let played = PlayedView { id.shows { id in ZStack { Text("\(id)").id(id) } } }
@@ -59,6 +62,7 @@ struct IdentityTests {
     }
   }
 
+  /// Rule: `for-each-goes-by-id`.
   @Test("A moved element of a ForEach travels and does not transition") func forEachMove() {
     let ids = Handle([1, 2, 3])
     let played = PlayedView { ids.shows { row($0) } }
@@ -100,6 +104,7 @@ struct IdentityTests {
     #expect(!played.text.contains("\"2\""))
   }
 
+  /// Rule: `for-each-goes-by-id`.
   @Test("An element added again during its removal comes back") func forEachReadopts() {
     let ids = Handle([1, 2])
     let played = PlayedView { ids.shows { row($0) } }
@@ -111,6 +116,7 @@ struct IdentityTests {
     #expect(played.text.split(separator: "\n").count == 2 && !played.text.contains("opacity"))
   }
 
+  /// Rule: `for-each-goes-by-id`.
   @Test("The state of a ForEach element goes with its id") func forEachState() {
     let ids = Handle([1, 2])
     let first = Handle("a")
@@ -187,6 +193,7 @@ struct IdentityTests {
     #expect(!played.text.contains("#000000FF") && !played.text.contains("#FFFFFFFF"))
   }
 
+  /// Rule: `any-view-change-is-no-transition`.
   @Test("An AnyView of another type is replaced without a transition") func anyView() {
     let isOn = Handle(false)
     let played = PlayedView {

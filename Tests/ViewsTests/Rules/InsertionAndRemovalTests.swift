@@ -3,12 +3,13 @@ import Testing
 
 @testable import Views
 
-/// What a view does while it comes and goes (C.2, C.3).
+/// What a view does while it comes and goes.
 @MainActor
 @Suite("Insertion and removal")
 struct InsertionAndRemovalTests {
   private let isOn = Handle(true)
 
+  /// Rule: `reinserted-view-is-the-same`.
   @Test("A view re-inserted during its removal comes back from where it is") func comesBack() {
     let played = PlayedView {
       isOn.shows { isOn in ZStack { if isOn { Square().transition(.offset(x: 40)) } } }
@@ -24,6 +25,7 @@ struct InsertionAndRemovalTests {
     #expect(played.graph.isSettled)
   }
 
+  /// Rule: `reinserted-view-is-the-same`.
   @Test("A view re-inserted during its removal is the same instance and keeps its state")
   func keepsState() {
     let inner = Handle(1)
@@ -60,6 +62,7 @@ struct InsertionAndRemovalTests {
     #expect(played.text.hasPrefix("text \"1\""))
   }
 
+  /// Rule: `removal-turns-insertion-round`.
   @Test("A view removed during its insertion turns round where it is") func turnsRound() {
     let isOn = Handle(false)
     let played = PlayedView {
@@ -76,6 +79,7 @@ struct InsertionAndRemovalTests {
     #expect(played.text == "")
   }
 
+  /// Rules: `leaving-gives-up-space`, `leaving-keeps-its-place`.
   @Test("A leaving view gives its space up at once and keeps its place") func givesUpSpace() {
     let played = PlayedView {
       isOn.shows { isOn in
@@ -95,6 +99,7 @@ struct InsertionAndRemovalTests {
     #expect(played.frame(of: .blue)?.minY == 40)
   }
 
+  /// Rule: `leaving-keeps-its-place`.
   @Test("A leaving view does not follow its container") func doesNotFollow() {
     let played = PlayedView {
       isOn.shows { isOn in
@@ -110,6 +115,7 @@ struct InsertionAndRemovalTests {
     #expect(played.frame(of: .red)?.minX == 30)
   }
 
+  /// Rule: `inserted-is-at-its-final-place`.
   @Test("An inserted view takes its space and its final place at once") func takesItsPlace() {
     let isOn = Handle(false)
     let played = PlayedView {
@@ -128,6 +134,7 @@ struct InsertionAndRemovalTests {
     #expect(played.frame(of: .blue)?.minY == 45)
   }
 
+  /// Rule: `leaving-gives-up-space`.
   @Test("Siblings travel to their new places, with the transaction") func siblingsTravel() {
     let played = PlayedView {
       isOn.shows { isOn in
@@ -145,6 +152,7 @@ struct InsertionAndRemovalTests {
     #expect(places == [50, 47.5, 45, 40])
   }
 
+  /// Rule: `leaving-draws-behind`.
   @Test("A leaving view draws behind its siblings") func drawsBehind() {
     let played = PlayedView {
       isOn.shows { isOn in
@@ -159,6 +167,7 @@ struct InsertionAndRemovalTests {
     #expect(played.text.hasSuffix("#007AFFFF at 40,40"))
   }
 
+  /// Rule: `z-index-orders-leaving-too`.
   @Test("A zIndex keeps a leaving view in front") func zIndexKeepsInFront() {
     let played = PlayedView {
       isOn.shows { isOn in
@@ -177,6 +186,7 @@ struct InsertionAndRemovalTests {
         """)
   }
 
+  /// Rules: `innermost-transition-wins`, `z-index-orders-leaving-too`.
   @Test("With equal zIndex a leaving view is behind, and the innermost zIndex counts")
   func equalZIndex() {
     let played = PlayedView {
@@ -191,6 +201,7 @@ struct InsertionAndRemovalTests {
     #expect(played.text.hasSuffix("#007AFFFF at 40,40"))
   }
 
+  /// Rule: `leaving-draws-behind`.
   @Test("Several leaving views draw in the order they were removed") func orderOfLeaving() {
     let second = Handle(true)
     let played = PlayedView {
@@ -214,6 +225,7 @@ struct InsertionAndRemovalTests {
         """)
   }
 
+  /// Rule: `removal-waits-for-animations`.
   @Test("A leaving view lives until its animations are over") func livesUntilOver() {
     let log = Log()
     let played = PlayedView {
@@ -228,6 +240,7 @@ struct InsertionAndRemovalTests {
     #expect(log.text == "gone" && played.text == "")
   }
 
+  /// Rule: `spring-settles-by-distance`.
   @Test("With the default spring a move by 200 points is over after 79 frames") func springTail() {
     let played = PlayedView(size: CGSize(width: 200, height: 100)) {
       isOn.shows { isOn in
@@ -242,6 +255,7 @@ struct InsertionAndRemovalTests {
     #expect(visible.count == 79)
   }
 
+  /// Rule: `removal-waits-for-animations`.
   @Test("With nothing that animates a leaving view goes at once") func goesAtOnce() {
     let played = PlayedView {
       isOn.shows { isOn in ZStack { if isOn { Square().transition(.identity) } } }
@@ -250,6 +264,7 @@ struct InsertionAndRemovalTests {
     #expect(played.text == "")
   }
 
+  /// Rule: `removal-waits-for-animations`.
   @Test("Another animation that the removal started inside the view keeps it alive")
   func innerAnimationKeepsAlive() {
     let played = PlayedView {

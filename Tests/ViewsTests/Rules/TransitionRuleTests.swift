@@ -3,12 +3,13 @@ import Testing
 
 @testable import Views
 
-/// Which transition a view has, how its parts run, and what it reaches (B.14, C.1, C.2).
+/// Which transition a view has, how its parts run, and what it reaches.
 @MainActor
 @Suite("Rules of transitions")
 struct TransitionRuleTests {
   private let isOn = Handle(true)
 
+  /// Rule: `combined-parts-run-apart`.
   @Test("Parts of a combined transition with animations of their own run apart")
   func combinedParts() {
     let isOn = Handle(false)
@@ -32,6 +33,7 @@ struct TransitionRuleTests {
         """)
   }
 
+  /// Rule: `outermost-item-transitions`.
   @Test("Only the outermost inserted view transitions") func outermostOnly() {
     let isOn = Handle(false)
     let played = PlayedView {
@@ -56,6 +58,7 @@ struct TransitionRuleTests {
     #expect(played.text(at: 1.6) == half)
   }
 
+  /// Rule: `first-build-has-no-transition`.
   @Test("Nothing transitions at the start, whatever the animation") func nothingAtStart() {
     let played = PlayedView {
       ZStack { if true { Square().transition(.opacity.animation(.linear(duration: 1))) } }
@@ -63,6 +66,7 @@ struct TransitionRuleTests {
     #expect(played.text == "shape rect 20x20 #FF3B30FF at 40,40")
   }
 
+  /// Rule: `asymmetric-transition`.
   @Test("An asymmetric transition comes one way and goes the other") func asymmetric() {
     let isOn = Handle(false)
     let played = PlayedView {
@@ -90,6 +94,7 @@ struct TransitionRuleTests {
         """)
   }
 
+  /// Rule: `asymmetric-transition`.
   @Test("An interrupted asymmetric insertion finishes while the removal runs")
   func interruptedAsymmetric() {
     let isOn = Handle(false)
@@ -114,6 +119,7 @@ struct TransitionRuleTests {
         """)
   }
 
+  /// Rule: `transition-freezes-with-removal`.
   @Test("A transition that changes with the removal keeps its old parameters")
   func frozenTransition() {
     let x = Handle(40.0)
@@ -127,6 +133,7 @@ struct TransitionRuleTests {
     #expect(played.frame(of: .red)?.minX == 60)
   }
 
+  /// Rule: `transition-freezes-with-removal`.
   @Test("A transition that changed while the view was there is taken") func changedTransition() {
     let x = Handle(40.0)
     let played = PlayedView {
@@ -140,6 +147,7 @@ struct TransitionRuleTests {
     #expect(played.frame(of: .red)?.minX == 50)
   }
 
+  /// Rule: `transition-outside-its-item`.
   @Test("The position of transition in the modifiers does not matter") func wholeItem() {
     let isOn = Handle(false)
     let played = PlayedView {
@@ -158,6 +166,7 @@ struct TransitionRuleTests {
         """)
   }
 
+  /// Rule: `innermost-transition-wins`.
   @Test("The innermost of several transitions wins") func innermostTransition() {
     let isOn = Handle(false)
     let played = PlayedView {
@@ -171,6 +180,7 @@ struct TransitionRuleTests {
     #expect(played.frame(of: .red)?.minX == 80)
   }
 
+  /// Rule: `group-transition-is-each-elements`.
   @Test("A transition on a group is each element's own") func groupTransition() {
     let isOn = Handle(false)
     let played = PlayedView {
@@ -199,6 +209,7 @@ struct TransitionRuleTests {
     var body: some View { Square().transition(.offset(x: 40)) }
   }
 
+  /// Rule: `transition-escapes-body`.
   @Test("A transition escapes a custom view's body, but not a stack") func transitionEscapes() {
     let isOn = Handle(false)
     let played = PlayedView {
@@ -215,6 +226,7 @@ struct TransitionRuleTests {
     #expect(stacked.text == "opacity 0.00\n  shape rect 20x20 #FF3B30FF at 40,40")
   }
 
+  /// Rule: `leaving-view-lives-on`.
   @Test("A leaving view is still touched") func leavingViewIsTouched() {
     let log = Log()
     let played = PlayedView {
@@ -228,6 +240,7 @@ struct TransitionRuleTests {
     #expect(log.text == "tap")
   }
 
+  /// Rule: `leaving-view-lives-on`.
   @Test("A removed view's timers and state go on until it is erased") func leavingStateGoesOn() {
     let inner = Handle(1)
     let played = PlayedView {

@@ -29,6 +29,7 @@ struct ShapeAnimationTests {
     return stage
   }
 
+  /// Rule: `color-animates-linear`.
   @Test func aFillsColorAnimatesInLinearSRGB() {
     let stage = halfway { isOn in
       Rectangle().fill(isOn ? Color(UIColor.blue) : Color(UIColor.red))
@@ -46,6 +47,7 @@ struct ShapeAnimationTests {
         == "#BC00BCFF")
   }
 
+  /// Rule: `styles-of-other-kinds-replace`.
   @Test func aColorBecomesAGradientAtOnce() {
     let stage = halfway { isOn in
       Rectangle().fill(
@@ -57,6 +59,7 @@ struct ShapeAnimationTests {
     }
   }
 
+  /// Rule: `shape-data-animate`.
   @Test func trimAndCornerRadiusAnimate() {
     let trim = halfway { Rectangle().trim(to: $0 ? 1 : 0).stroke(.red) }
     #expect(
@@ -68,6 +71,7 @@ struct ShapeAnimationTests {
           in: CGRect(x: 0, y: 0, width: 100, height: 50)))
   }
 
+  /// Rule: `stroke-animates-width`.
   @Test func strokeWidthAnimatesAndDashesDoNot() {
     let stage = halfway { isOn in
       Rectangle().stroke(
@@ -77,6 +81,7 @@ struct ShapeAnimationTests {
     #expect(stage.shapes.first?.leaf.path.stroke?.dash == [4])
   }
 
+  /// Rule: `shape-data-animate`.
   @Test func aShapeOfOnesOwnIsAskedForEveryFrame() {
     struct Bar: Shape {
       var progress: CGFloat

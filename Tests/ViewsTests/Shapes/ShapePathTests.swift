@@ -26,6 +26,7 @@ struct ShapePathTests {
     #expect(Circle().trim(to: 0.5).sizeThatFits(proposal) == size)
   }
 
+  /// Rule: `ideal-length`.
   @Test func otherShapesTakeTheProposalAndAreIdeally10By10() {
     #expect(Rectangle().sizeThatFits(.unspecified) == CGSize(width: 10, height: 10))
     #expect(
@@ -33,6 +34,7 @@ struct ShapePathTests {
         == CGSize(width: 7, height: 10))
   }
 
+  /// Rule: `corner-radius-is-limited`.
   @Test func aRoundedRectanglesCornerIsAtMostHalfTheShorterSide() {
     #expect(
       RoundedRectangle(cornerRadius: 30).path(in: rect)
@@ -42,6 +44,7 @@ struct ShapePathTests {
         == RoundedRectangle(cornerSize: CGSize(width: 25, height: 10)).path(in: rect))
   }
 
+  /// Rule: `corner-radius-is-limited`.
   @Test func insettingARoundedRectangleMakesItsCornerSmaller() {
     let inner = Path(
       roundedRect: CGRect(x: 5, y: 5, width: 90, height: 40), cornerRadius: 5, style: .continuous)
@@ -103,6 +106,7 @@ struct ShapePathTests {
         == CGRect(x: 26, y: 2, width: 48, height: 46))
   }
 
+  /// Rule: `stroke-animates-width`.
   @Test func aStrokesDataAreItsShapesItsWidthItsMiterLimitAndItsDashPhase() {
     var shape = _StrokedShape(
       shape: RoundedRectangle(cornerRadius: 4),

@@ -31,6 +31,7 @@ struct ShapeViewTests {
     #expect(ShapeStage { Rectangle().fill(Color.red.opacity(0)) }.shapes.isEmpty)
   }
 
+  /// Rule: `border-lies-inside`.
   @Test func aStrokeIsCentredOnTheEdgeAndABorderLiesInside() {
     let stroke = ShapeStage { Rectangle().stroke(.red, lineWidth: 6) }.shapes.first?.leaf
     #expect(

@@ -3,8 +3,9 @@ import Testing
 
 @testable import Views
 
-/// J.4 and F.1 of the behaviour sheet.
+/// Colours as they resolve and print.
 struct StyleColorTests {
+  /// Rule: `resolved-colour-bytes`.
   @Test(arguments: [
     (Color.RGBColorSpace.sRGB, "#6982B0BF"), (.sRGBLinear, "#ACBDD8BF"), (.displayP3, "#6382B4BF"),
   ])
@@ -14,6 +15,7 @@ struct StyleColorTests {
     #expect(color.description == text)
   }
 
+  /// Rule: `resolved-colour-bytes`.
   @Test func linearComponentsPrintGammaEncoded() {
     let gray = Color.Resolved(
       colorSpace: .sRGBLinear, red: 0.3, green: 0.3, blue: 0.3, opacity: 0.3)
@@ -23,11 +25,13 @@ struct StyleColorTests {
     #expect(dark.description == "#1927300A")
   }
 
+  /// Rule: `resolved-colour-bytes`.
   @Test func gammaEncodedComponentsAreRoundedByTheirWayThroughLinear() {
     let gray = Color.Resolved(red: 0.3, green: 0.3, blue: 0.3, opacity: 0.3)
     #expect(gray.description == "#4C4C4C4D")
   }
 
+  /// Rule: `hue-is-a-hexcone`.
   @Test(arguments: [
     (0.0, 1.0, 1.0, "#FF0000FF"), (1.0 / 3, 1.0, 0.5, "#008000FF"), (1.0, 1.0, 1.0, "#FF0000FF"),
     (2.0 / 3, 1.0, 1.0, "#0000FFFF"), (0.5, 0.0, 1.0, "#FFFFFFFF"),
@@ -39,6 +43,7 @@ struct StyleColorTests {
     #expect(color.resolve(in: EnvironmentValues()).description == text)
   }
 
+  /// Rule: `hue-is-a-hexcone`.
   @Test func opacitiesMultiply() {
     let color = Color.red.opacity(0.3).opacity(0.5).resolve(in: EnvironmentValues())
     #expect(abs(color.opacity - 0.15) < 1e-6)
@@ -67,6 +72,7 @@ struct StyleColorTests {
     #expect(Color(.systemRed) == .red)
   }
 
+  /// Rule: `system-colours`.
   @Test(arguments: [
     (Color.red, "#FF3B30FF", "#FF453AFF"), (.orange, "#FF9500FF", "#FF9F0AFF"),
     (.yellow, "#FFCC00FF", "#FFD60AFF"), (.green, "#34C759FF", "#30D158FF"),
@@ -95,6 +101,7 @@ struct StyleColorTests {
     }
   }
 
+  /// Rule: `mix-is-perceptual`.
   @Test func mixingHalfwayIsPerceptualUnlessSaidOtherwise() {
     let environment = EnvironmentValues()
     let red = Color(red: 1, green: 0, blue: 0)

@@ -15,12 +15,14 @@ struct StyleResolutionTests {
     #expect(ShapeStage { Rectangle().preferredColorScheme(nil) }.color == "#000000FF")
   }
 
+  /// Rule: `system-colours`.
   @Test func theLevelsOfAnUnsetForegroundAreTheLabelColors() {
     #expect(ShapeStage { Rectangle().fill(.secondary) }.color == "#3C3C4399")
     #expect(ShapeStage { Rectangle().fill(.tertiary) }.color == "#3C3C434D")
     #expect(ShapeStage { Rectangle().fill(.quaternary) }.color == "#3C3C432E")
   }
 
+  /// Rule: `levels-of-a-colour`.
   @Test func theLevelsOfAColorAreFainter() {
     #expect(
       ShapeStage { Rectangle().fill(.secondary).foregroundStyle(.blue) }.color == "#007AFF80")
@@ -47,6 +49,7 @@ struct StyleResolutionTests {
     #expect(stage.color == "#000000FF")
   }
 
+  /// Rule: `tint-is-blue`.
   @Test func tintIsBlueUntilItIsSet() {
     #expect(ShapeStage { Rectangle().fill(.tint) }.color == "#007AFFFF")
     #expect(ShapeStage { Rectangle().fill(.tint).tint(.pink) }.color == "#FF2D55FF")

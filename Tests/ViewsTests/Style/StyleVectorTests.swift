@@ -19,6 +19,7 @@ struct StyleVectorTests {
     return style
   }
 
+  /// Rule: `color-animates-linear`.
   @Test func redToBlueIsBC00BCHalfway() {
     let red = resolved(Color(red: 1, green: 0, blue: 0))
     let blue = resolved(Color(red: 0, green: 0, blue: 1))
@@ -41,6 +42,7 @@ struct StyleVectorTests {
     #expect(color.description == "#BC61BEFF")
   }
 
+  /// Rule: `color-animates-linear`.
   @Test func opacityAnimatesApartFromTheColor() {
     guard
       case .color(let color) = halfway(
@@ -53,11 +55,13 @@ struct StyleVectorTests {
     #expect(color.description == "#FF3B3080")
   }
 
+  /// Rule: `color-animates-linear`.
   @Test func aColorsVectorIs128TimesItsLinearComponents() {
     let color = Color(.sRGBLinear, red: 0.25, green: 0.5, blue: 0.75, opacity: 0.5)
     #expect(resolved(color).vector.values == [32, 64, 96, 64])
   }
 
+  /// Rule: `styles-of-other-kinds-replace`.
   @Test func gradientsOfOneKindAndLengthAnimate() {
     let first = resolved(
       LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
@@ -76,6 +80,7 @@ struct StyleVectorTests {
         == .linear(start: UnitPoint(x: 0.25, y: 0.25), end: UnitPoint(x: 0.75, y: 0.75)))
   }
 
+  /// Rule: `styles-of-other-kinds-replace`.
   @Test func otherStylesReplaceEachOther() {
     let two = resolved(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
     let three = resolved(

@@ -54,6 +54,7 @@ struct TimelineViewTests {
     #expect(played.frame(of: .red)?.minX == 42)
   }
 
+  /// Rule: `periodic-schedule`.
   @Test("A periodic schedule counts from its start") func periodic() {
     let start = VirtualClock.startDate.addingTimeInterval(-0.5)
     let played = shows(.periodic(from: start, by: 1))

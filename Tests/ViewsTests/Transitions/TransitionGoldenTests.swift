@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-/// What every transition shows at 0, 25, 50, 75 and 100 % of a linear second, in and out (C.1).
+/// What every transition shows at 0, 25, 50, 75 and 100 % of a linear second, in and out.
 ///
 /// The view is a red rectangle of 20 × 30 points at 40, 35.
 @MainActor
@@ -49,6 +49,7 @@ struct TransitionGoldenTests {
         """)
   }
 
+  /// Rule: `opacity-transition`.
   @Test("Opacity") func opacity() {
     #expect(
       frames(.opacity) == """
@@ -65,6 +66,7 @@ struct TransitionGoldenTests {
         """)
   }
 
+  /// Rule: `scale-transition`.
   @Test("Scale") func scale() {
     #expect(
       frames(.scale) == """
@@ -81,6 +83,7 @@ struct TransitionGoldenTests {
         """)
   }
 
+  /// Rule: `scale-transition`.
   @Test("Scale with an anchor") func scaleAnchored() {
     #expect(
       frames(.scale(scale: 0.5, anchor: .bottom)) == """
@@ -97,6 +100,7 @@ struct TransitionGoldenTests {
         """)
   }
 
+  /// Rule: `offset-transition`.
   @Test("Offset by a size") func offset() {
     #expect(
       frames(.offset(CGSize(width: 40, height: -20))) == """
@@ -129,6 +133,7 @@ struct TransitionGoldenTests {
         """)
   }
 
+  /// Rule: `move-transition`.
   @Test("Move to the leading edge") func moveLeading() {
     #expect(
       frames(.move(edge: .leading)) == """
@@ -177,6 +182,7 @@ struct TransitionGoldenTests {
         """)
   }
 
+  /// Rule: `move-transition`.
   @Test("Move to the bottom") func moveBottom() {
     #expect(
       frames(.move(edge: .bottom)) == """
@@ -193,6 +199,7 @@ struct TransitionGoldenTests {
         """)
   }
 
+  /// Rule: `slide-transition`.
   @Test("Slide") func slide() {
     #expect(
       frames(.slide) == """
@@ -209,6 +216,7 @@ struct TransitionGoldenTests {
         """)
   }
 
+  /// Rule: `push-transition`.
   @Test("Push from the leading edge") func pushLeading() {
     #expect(
       frames(.push(from: .leading)) == """
@@ -241,6 +249,7 @@ struct TransitionGoldenTests {
         """)
   }
 
+  /// Rule: `blur-replace-transition`.
   @Test("Blur replace") func blurReplace() {
     #expect(
       frames(.blurReplace) == """
@@ -257,6 +266,7 @@ struct TransitionGoldenTests {
         """)
   }
 
+  /// Rule: `blur-replace-transition`.
   @Test("Blur replace, up and up") func blurReplaceUpUp() {
     #expect(
       frames(.blurReplace(.upUp)) == """
@@ -273,6 +283,7 @@ struct TransitionGoldenTests {
         """)
   }
 
+  /// Rule: `asymmetric-transition`.
   @Test("Asymmetric") func asymmetric() {
     #expect(
       frames(.asymmetric(insertion: .scale, removal: .slide)) == """
@@ -337,6 +348,7 @@ struct TransitionGoldenTests {
         """)
   }
 
+  /// Rule: `modifier-transition`.
   @Test("Between two modifiers") func modifier() {
     #expect(
       frames(.modifier(active: Turning(degrees: 90), identity: Turning(degrees: 0))) == """
@@ -353,6 +365,7 @@ struct TransitionGoldenTests {
         """)
   }
 
+  /// Rule: `transition-phases`.
   @Test("A transition of one's own") func custom() {
     #expect(
       frames(AnyTransition(Rotating())) == """

@@ -51,6 +51,9 @@ struct ScrollThresholdTests {
     #expect(text(.centered).contains("opacity 0.46"))
   }
 
+  /// Rule: `scroll-transition-phases`.
+  ///
+  /// Rule: `scroll-threshold`.
   @Test("An animated one changes at half of the view, or where it is told to") func animated() {
     #expect(ScrollTransitionConfiguration.animated.threshold == .visible(0.5))
     #expect(ScrollTransitionConfiguration.interactive.threshold == .visible)

@@ -40,6 +40,7 @@ struct VisualEffectTests {
     }
   }
 
+  /// Rule: `scroll-transition-phases`.
   @Test("A view that scrolls out of sight goes over to the phase as far as it is hidden")
   func scrollTransition() {
     let played = scrolling
