@@ -148,7 +148,7 @@ let package = Package(
     .testTarget(name: "MovieTests", dependencies: ["Movie", "CFFmpeg"]),
     .testTarget(
       name: "CompositorTests", dependencies: ["Compositor", "Drawing", "Raster", "Geometry"]),
-    .testTarget(name: "RasterTests", dependencies: ["Raster", "Drawing", "Geometry"]),
+    .testTarget(name: "RasterTests", dependencies: ["Raster", "Drawing", "Geometry", "CPango"]),
     .testTarget(
       name: "ViewsTests", dependencies: ["Views", "Drawing", "Motion", "Geometry", "OpenCombine"],
       swiftSettings: likeSwiftUI),

@@ -57,6 +57,8 @@ struct FramesCommand {
       try tally.check(clip.clip(), clip.description, seed: seed)
       seed += 1
       if seed % 200 == 0 { print("\(tally) to seed \(seed)") }
+      // A file gets what is printed no sooner than that, and a run takes hours.
+      fflush(nil)
     }
   }
 }

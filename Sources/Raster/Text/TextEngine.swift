@@ -33,6 +33,8 @@ final class TextEngine {
 
   deinit {
     faces.removeAll()
+    // Pango 1.50 does not let go of the configuration with the map, and that has read whole fonts.
+    pango_fc_font_map_set_config(OpaquePointer(map), nil)
     g_object_unref(UnsafeMutableRawPointer(context))
     g_object_unref(map)
   }

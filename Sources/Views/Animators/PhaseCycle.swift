@@ -22,7 +22,7 @@ struct PhaseCycleModifier: ObservingModifier {
     if trigger != old.trigger { node.graph.afterUpdate { cycle.restart() } }
   }
 
-  func disappeared(_ kept: PhaseCycle) { kept.stop() }
+  func disappeared(_ kept: PhaseCycle, from node: Node) { kept.stop() }
 }
 
 /// The state of a phase animator; while it repeats it counts as something that never ends.

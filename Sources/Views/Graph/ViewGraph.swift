@@ -27,6 +27,7 @@ package final class ViewGraph {
   var subviewReaders: [any SubviewReading] = []
   var preferenceObservers: [PreferenceObserver] = []
   let appStore = AppStore()
+  let states = GraphStates()
 
   /// A body is being read: state shows what the update's own transaction has committed.
   private(set) var isUpdating = false
@@ -80,6 +81,12 @@ package final class ViewGraph {
       isUpdating = false
       flush()
     }
+  }
+
+  deinit {
+    guard DispatchQueue.isOnMain else { return }
+    let states = states
+    MainActor.assumeIsolated { states.forget() }
   }
 
   /// The graph that is being updated, or that last was.

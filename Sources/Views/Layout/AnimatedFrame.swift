@@ -6,7 +6,7 @@ import Motion
 @MainActor
 final class AnimatedFrame {
   private var attribute: AnimatedAttribute<CGRect.AnimatableData>?
-  private let node: Node
+  private unowned let node: Node
   private let animatesSize: Bool
   private var modelSize = CGSize.zero
 

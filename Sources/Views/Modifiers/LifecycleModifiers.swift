@@ -56,12 +56,15 @@ extension View {
 }
 
 /// A modifier whose node does something when it comes, changes and goes.
+///
+/// What it keeps belongs to the node, so it must not keep the node or the graph in turn: both would
+/// never be released.
 @MainActor
 protocol ObservingModifier: ViewModifier, PrimitiveModifier where Body == Never {
   associatedtype Kept
   func appeared(in node: Node) -> Kept
   func updated(_ kept: inout Kept, from old: Self, in node: Node)
-  func disappeared(_ kept: Kept)
+  func disappeared(_ kept: Kept, from node: Node)
 }
 
 extension ObservingModifier {
@@ -96,7 +99,7 @@ final class ObservingNode<Modifier: ObservingModifier>: PassthroughNode {
   override func noteOnScreen(_ isOnScreen: Bool) {
     guard current is any ScreenModifier else { return }
     if !isOnScreen, let left = kept {
-      current.disappeared(left)
+      current.disappeared(left, from: self)
       kept = nil
     } else if isOnScreen, kept == nil {
       kept = current.appeared(in: self)
@@ -106,7 +109,7 @@ final class ObservingNode<Modifier: ObservingModifier>: PassthroughNode {
   override func destroy() {
     guard !isDestroyed else { return }
     super.destroy()
-    if let kept { current.disappeared(kept) }
+    if let kept { current.disappeared(kept, from: self) }
     kept = nil
   }
 }
@@ -115,15 +118,14 @@ struct LifecycleModifier: ScreenModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 
-  func appeared(in node: Node) -> ViewGraph {
+  func appeared(in node: Node) {
     if let appear { node.graph.afterUpdate(appear) }
-    return node.graph
   }
 
-  func updated(_ kept: inout ViewGraph, from old: Self, in node: Node) {}
+  func updated(_ kept: inout Void, from old: Self, in node: Node) {}
 
-  func disappeared(_ kept: ViewGraph) {
-    if let disappear { kept.afterUpdate(disappear) }
+  func disappeared(_ kept: Void, from node: Node) {
+    if let disappear { node.graph.afterUpdate(disappear) }
   }
 }
 
@@ -151,7 +153,7 @@ struct ReceiveModifier<P: Publisher>: ObservingModifier where P.Failure == Never
     kept.action = action
   }
 
-  func disappeared(_ kept: Subscription) {
+  func disappeared(_ kept: Subscription, from node: Node) {
     kept.cancellable = nil
   }
 }
@@ -170,7 +172,7 @@ struct ChangeModifier<Value: Equatable>: ObservingModifier {
     node.graph.afterUpdate { action(old.value, value) }
   }
 
-  func disappeared(_ kept: Void) {}
+  func disappeared(_ kept: Void, from node: Node) {}
 }
 
 struct TaskModifier<ID: Equatable>: ScreenModifier {
@@ -187,7 +189,7 @@ struct TaskModifier<ID: Equatable>: ScreenModifier {
     kept = Task { @MainActor in await action() }
   }
 
-  func disappeared(_ kept: Task<Void, Never>) {
+  func disappeared(_ kept: Task<Void, Never>, from node: Node) {
     kept.cancel()
   }
 }

@@ -92,26 +92,25 @@ struct NavigationDestinationModifier: ObservingModifier {
   let make: (AnyHashable) -> AnyView?
 
   struct Kept {
-    let graph: ViewGraph
     let destination: NavigationDestination
     let destinations: NavigationDestinations?
   }
 
   func appeared(in node: Node) -> Kept {
     let kept = Kept(
-      graph: node.graph, destination: NavigationDestination(make),
+      destination: NavigationDestination(make),
       destinations: node.environment.navigation?.destinations)
-    kept.graph.afterUpdate { kept.destinations?.add(kept.destination, for: type) }
+    node.graph.afterUpdate { kept.destinations?.add(kept.destination, for: type) }
     return kept
   }
 
   func updated(_ kept: inout Kept, from old: Self, in node: Node) {
     let destination = kept.destination
-    kept.graph.afterUpdate { destination.make = make }
+    node.graph.afterUpdate { destination.make = make }
   }
 
-  func disappeared(_ kept: Kept) {
-    kept.graph.afterUpdate { kept.destinations?.remove(kept.destination, for: type) }
+  func disappeared(_ kept: Kept, from node: Node) {
+    node.graph.afterUpdate { kept.destinations?.remove(kept.destination, for: type) }
   }
 }
 
@@ -122,13 +121,11 @@ struct PushingModifier: ObservingModifier {
   let popped: () -> Void
 
   final class Kept {
-    let graph: ViewGraph
     let navigation: NavigationActions?
     let destination: NavigationDestination
     var value: AnyHashable?
 
     @MainActor init(_ node: Node, _ destination: NavigationDestination) {
-      graph = node.graph
       navigation = node.environment.navigation
       self.destination = destination
     }
@@ -136,23 +133,23 @@ struct PushingModifier: ObservingModifier {
 
   func appeared(in node: Node) -> Kept {
     let kept = Kept(node, NavigationDestination(make))
-    push(kept, isAnimated: false)
+    push(kept, from: node, isAnimated: false)
     return kept
   }
 
   func updated(_ kept: inout Kept, from old: Self, in node: Node) {
     let destination = kept.destination
-    kept.graph.afterUpdate { destination.make = make }
-    if (value == nil) != (kept.value == nil) { push(kept, isAnimated: true) }
+    node.graph.afterUpdate { destination.make = make }
+    if (value == nil) != (kept.value == nil) { push(kept, from: node, isAnimated: true) }
   }
 
-  func disappeared(_ kept: Kept) {
-    kept.graph.afterUpdate { kept.navigation?.remove(kept.destination) }
+  func disappeared(_ kept: Kept, from node: Node) {
+    node.graph.afterUpdate { kept.navigation?.remove(kept.destination) }
   }
 
-  private func push(_ kept: Kept, isAnimated: Bool) {
+  private func push(_ kept: Kept, from node: Node, isAnimated: Bool) {
     kept.value = value
-    kept.graph.afterUpdate {
+    node.graph.afterUpdate {
       guard let value else {
         kept.navigation?.remove(kept.destination)
         return

@@ -56,7 +56,7 @@ struct PreferenceReadingModifier<K: PreferenceKey>: ObservingModifier {
     (kept as? PreferenceReader<K>)?.action = action
   }
 
-  func disappeared(_ kept: PreferenceObserver) { kept.isOver = true }
+  func disappeared(_ kept: PreferenceObserver, from node: Node) { kept.isOver = true }
 }
 
 private final class PreferenceReader<K: PreferenceKey>: PreferenceObserver {

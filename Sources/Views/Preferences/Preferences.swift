@@ -79,7 +79,7 @@ struct PreferenceObservingModifier<K: PreferenceKey>: ObservingModifier where K.
     (kept as? TypedPreferenceObserver<K>)?.action = action
   }
 
-  func disappeared(_ kept: PreferenceObserver) { kept.isOver = true }
+  func disappeared(_ kept: PreferenceObserver, from node: Node) { kept.isOver = true }
 }
 
 /// Looks after each layout at what a subtree hands up.

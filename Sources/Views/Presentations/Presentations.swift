@@ -56,31 +56,29 @@ struct PresentationModifier: ObservingModifier {
   let content: () -> AnyView
 
   final class Kept {
-    let graph: ViewGraph
     /// Of what is presented now.
     var number: Int?
-
-    init(_ graph: ViewGraph) { self.graph = graph }
   }
 
   func appeared(in node: Node) -> Kept {
-    let kept = Kept(node.graph)
-    apply(to: kept, environment: node.environment)
+    let kept = Kept()
+    apply(to: kept, in: node)
     return kept
   }
 
   func updated(_ kept: inout Kept, from old: Self, in node: Node) {
-    apply(to: kept, environment: node.environment)
+    apply(to: kept, in: node)
   }
 
-  func disappeared(_ kept: Kept) { remove(kept) }
+  func disappeared(_ kept: Kept, from node: Node) { remove(kept, from: node.graph) }
 
-  private func apply(to kept: Kept, environment: EnvironmentValues) {
-    guard isPresented else { return remove(kept) }
-    let presentations = kept.graph.presentations
-    let content = content()
+  private func apply(to kept: Kept, in node: Node) {
+    let graph = node.graph
+    guard isPresented else { return remove(kept, from: graph) }
+    let presentations = graph.presentations
+    let (content, environment) = (content(), node.environment)
     if let number = kept.number {
-      kept.graph.afterUpdate {
+      graph.afterUpdate {
         guard let index = presentations.shown.firstIndex(where: { $0.id == number }) else { return }
         presentations.shown[index].content = content
         presentations.shown[index].environment = environment
@@ -90,7 +88,7 @@ struct PresentationModifier: ObservingModifier {
     }
     let number = presentations.newNumber()
     kept.number = number
-    kept.graph.afterUpdate {
+    graph.afterUpdate {
       withAnimation(animation) {
         presentations.shown.append(
           Presented(
@@ -99,11 +97,11 @@ struct PresentationModifier: ObservingModifier {
     }
   }
 
-  private func remove(_ kept: Kept) {
+  private func remove(_ kept: Kept, from graph: ViewGraph) {
     guard let number = kept.number else { return }
     kept.number = nil
-    let (presentations, onDismiss) = (kept.graph.presentations, onDismiss)
-    kept.graph.afterUpdate {
+    let (presentations, onDismiss) = (graph.presentations, onDismiss)
+    graph.afterUpdate {
       withAnimation(animation) {
         presentations.shown.removeAll { $0.id == number }
       } completion: {

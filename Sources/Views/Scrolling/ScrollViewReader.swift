@@ -43,7 +43,7 @@ struct ScrollLinkModifier: ObservingModifier {
 
   func appeared(in node: Node) { link.node = node }
   func updated(_ kept: inout Void, from old: Self, in node: Node) { link.node = node }
-  func disappeared(_ kept: Void) {}
+  func disappeared(_ kept: Void, from node: Node) {}
 }
 
 extension Node {

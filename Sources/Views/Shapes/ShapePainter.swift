@@ -26,7 +26,7 @@ final class ShapePainter<S: Shape>: ShapePainting {
   private var fillStyle: FillStyle
   private let driver: AnimatableDriver<S>
   private let paint: AnimatedPaint
-  private let node: Node
+  private unowned let node: Node
 
   init(_ shape: S, layer: ShapeLayer, node: Node) {
     self.shape = shape

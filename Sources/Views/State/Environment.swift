@@ -28,14 +28,28 @@ public struct Environment<Value>: DynamicProperty {
 
 extension Environment: LinkedProperty {
   func link(to node: Node, kept: AnyObject?) -> AnyObject? {
-    link.values = node.environment
+    link.take(from: node)
     return nil
   }
 }
 
 /// The environment of the place where the view stands, once it stands somewhere.
 final class EnvironmentLink: @unchecked Sendable {
-  var values = EnvironmentValues()
+  private(set) var values = EnvironmentValues()
+  private weak var states: GraphStates?
+
+  @MainActor func take(from node: Node) {
+    values = node.environment
+    let states = node.graph.states
+    if self.states !== states { states.add(self) }
+    self.states = states
+  }
+}
+
+extension EnvironmentLink: GraphState {
+  func forget() {
+    values = EnvironmentValues()
+  }
 }
 
 private enum ObjectsKey: EnvironmentKey {

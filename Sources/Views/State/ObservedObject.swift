@@ -120,7 +120,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension EnvironmentObject: LinkedProperty {
   func link(to node: Node, kept: AnyObject?) -> AnyObject? {
-    link.values = node.environment
+    link.take(from: node)
     return ObjectObservation.observe(wrappedValue, node: node, kept: kept)
   }
 }

@@ -73,18 +73,25 @@ extension State: LinkedProperty {
 /// A write is seen at once by whoever reads outside an update; bodies see it when the update with
 /// the write's own transaction has begun, so that two writes under two transactions animate apart.
 @MainActor
-final class StateStorage<Value> {
-  private var latest: Value
-  private var committed: Value
+final class StateStorage<Value>: GraphState {
+  /// nil once the graph is gone.
+  private var latest: Value?
+  private var committed: Value?
   private weak var node: Node?
 
   init(_ value: Value, node: Node) {
     latest = value
     committed = value
     self.node = node
+    node.graph.states.add(self)
   }
 
-  var value: Value {
+  func forget() {
+    latest = nil
+    committed = nil
+  }
+
+  var value: Value? {
     get { node?.graph.isUpdating == true ? committed : latest }
     set {
       latest = newValue

@@ -5,7 +5,7 @@ import Motion
 /// The style of a leaf: animates from what it was to what it becomes.
 @MainActor
 final class AnimatedPaint {
-  private let node: Node
+  private unowned let node: Node
   private var model: ResolvedStyle?
   private var attribute: AnimatedAttribute<StyleVector>?
 

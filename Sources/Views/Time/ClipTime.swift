@@ -42,8 +42,8 @@ public enum _ClipTime {
         token = clock.schedule(every: interval, fire)
         return
       }
-      _ = clock.schedule(after: delay) {
-        if interval > 0, timer.isValid { token = clock.schedule(every: interval, fire) }
+      _ = clock.schedule(after: delay) { [weak clock] in
+        if interval > 0, timer.isValid { token = clock?.schedule(every: interval, fire) }
         fire()
       }
     }

@@ -33,29 +33,34 @@ extension Task where Success == Never, Failure == Never {
 private final class ClipSleep {
   private var continuation: CheckedContinuation<Void, any Error>?
   private var token: VirtualClock.Token?
+  /// Weak because a task that waits when its clip is over waits for good.
+  private weak var clock: VirtualClock?
 
   nonisolated private init() {}
 
   nonisolated static func sleep(seconds: Double) async throws {
     try Task<Never, Never>.checkCancellation()
-    guard let clock = await playingClock() else {
+    let sleep = ClipSleep()
+    guard await sleep.findClock() else {
       return try await ContinuousClock().sleep(until: .now + .seconds(seconds), tolerance: nil)
     }
-    let sleep = ClipSleep()
     try await withTaskCancellationHandler {
-      try await sleep.wait(seconds, on: clock)
+      try await sleep.wait(seconds)
     } onCancel: {
       // On the way to the main actor the clock may move no further than to the next event.
       Task<Void, Never> { @MainActor in sleep.end(throwing: CancellationError()) }
     }
   }
 
-  private static func playingClock() -> VirtualClock? { .playing }
+  private func findClock() -> Bool {
+    clock = .playing
+    return clock != nil
+  }
 
-  private func wait(_ seconds: Double, on clock: VirtualClock) async throws {
+  private func wait(_ seconds: Double) async throws {
     try await withCheckedThrowingContinuation { continuation in
       self.continuation = continuation
-      token = clock.schedule(after: seconds) { self.end() }
+      token = clock?.schedule(after: seconds) { self.end() }
     }
   }
 

@@ -27,6 +27,14 @@ package final class VirtualClock {
     let chain: Chain
   }
 
+  /// What fires again and again.
+  private struct Series {
+    let start: Double
+    let interval: Double
+    let token: Token
+    let action: () -> Void
+  }
+
   /// Events that come of each other: what an event schedules while it runs goes on with its chain.
   private struct Chain {
     /// Counted in the order in which chains begin, which is the same in every run.
@@ -83,16 +91,20 @@ package final class VirtualClock {
   @discardableResult
   func schedule(every interval: Double, _ action: @escaping () -> Void) -> Token {
     let token = Token()
-    let start = now
-    let interval = max(interval, 1e-3)
-    func fire(_ count: Double) {
-      insert(time: start + count * interval, token: token, isRepeating: true) {
-        fire(count + 1)
-        action()
-      }
-    }
-    fire(1)
+    insert(
+      1, of: Series(start: now, interval: max(interval, 1e-3), token: token, action: action))
     return token
+  }
+
+  /// - Parameter count: Which time it is that the series fires.
+  private func insert(_ count: Double, of series: Series) {
+    // The clock keeps what is to happen, which must not keep the clock.
+    insert(
+      time: series.start + count * series.interval, token: series.token, isRepeating: true
+    ) { [weak self] in
+      self?.insert(count + 1, of: series)
+      series.action()
+    }
   }
 
   private func insert(
