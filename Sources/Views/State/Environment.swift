@@ -47,8 +47,13 @@ final class EnvironmentLink: @unchecked Sendable {
 }
 
 extension EnvironmentLink: GraphState {
-  func forget() {
-    values = EnvironmentValues()
+  /// A view's value may be shown by another graph since, which it now belongs to. Objects stay, as a
+  /// late closure that reads one cannot go on without.
+  func forget(with states: GraphStates) {
+    guard self.states === states else { return }
+    var kept = EnvironmentValues()
+    kept.objects = values.objects
+    values = kept
   }
 }
 

@@ -2,7 +2,9 @@
 @MainActor
 protocol GraphState: AnyObject {
   /// The graph is gone, and with it whoever could see the state.
-  func forget()
+  ///
+  /// - Parameter states: The graph's own.
+  func forget(with states: GraphStates)
 }
 
 /// All that views keep of a graph, which goes with it.
@@ -33,7 +35,7 @@ final class GraphStates {
   }
 
   func forget() {
-    for entry in entries { entry.state?.forget() }
+    for entry in entries { entry.state?.forget(with: self) }
     entries = []
   }
 }

@@ -86,7 +86,7 @@ final class StateStorage<Value>: GraphState {
     node.graph.states.add(self)
   }
 
-  func forget() {
+  func forget(with states: GraphStates) {
     latest = nil
     committed = nil
   }

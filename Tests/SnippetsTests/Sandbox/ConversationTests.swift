@@ -4,10 +4,11 @@ import Testing
 
 @testable import Snippets
 
-/// Questions and answers with a command that does as it likes.
-struct ConversationTests {
+/// Questions and answers with a command that does as it likes. A machine that is busy with other tests may
+/// take minutes for an answer: only tests of the limit have a short one.
+@Suite(.serialized) struct ConversationTests {
   private func talk(
-    _ script: String, in sandbox: Sandbox = SandboxTests.plain, seconds: Double = 60
+    _ script: String, in sandbox: Sandbox = SandboxTests.plain, seconds: Double = 3600
   ) throws -> Conversation {
     let folder = try RunFolder()
     let command = SandboxedCommand(
@@ -45,8 +46,8 @@ struct ConversationTests {
   }
 
   @Test(arguments: [
-    "printf 'not a length' >&4; sleep 100", "printf 'fffffffflong' >&4; sleep 100",
-    "printf '00000001a00000001b' >&4; sleep 100", "printf -- '-0000001a' >&4; sleep 100",
+    "printf 'not a length' >&4; sleep 10000", "printf 'fffffffflong' >&4; sleep 10000",
+    "printf '00000001a00000001b' >&4; sleep 10000", "printf -- '-0000001a' >&4; sleep 10000",
   ])
   func whatIsNoAnswerEndsIt(_ script: String) async throws {
     let talk = try talk("read -r line; " + script)

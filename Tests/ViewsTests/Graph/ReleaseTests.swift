@@ -172,6 +172,27 @@ import Testing
     #expect(left { Container { Button("Tap") {} } } == [])
   }
 
+  /// A clip whose closure returns a view that it was given shows one value in every run.
+  @Test func aViewThatAnotherGraphShowsKeepsItsEnvironment() {
+    let view = Dimmed()
+    func play() -> PlayedView {
+      PlayedView { view.environment(\.labelsAreHidden, true).environmentObject(Model()) }
+    }
+    var first: PlayedView? = play()
+    _ = first?.text
+    let second = play()
+    first = nil
+    second.tap("Read")
+    #expect(second.text.contains("true 3"))
+  }
+
+  /// What is still to happen when the clip is over, as on another queue, finds its objects.
+  @Test func objectsStayForWhatHappensLater() {
+    let view = Dimmed()
+    _ = PlayedView { view.environmentObject(Model()) }.text
+    #expect(view.seen.hasSuffix("3"))
+  }
+
   /// A view of a list that comes and goes leaves nothing among the states of the graph either.
   @Test func statesThatAreGoneTakeNoRoom() {
     let states = GraphStates()
@@ -261,6 +282,26 @@ private struct SeeingPaging: View {
 
   var body: some View {
     NavigationLink("Push") { Button("Back") { dismiss() } }
+  }
+}
+
+private final class Model: ObservableObject {
+  let number = 3
+}
+
+/// Shows what its closure reads of the environment.
+private struct Dimmed: View {
+  @Environment(\.labelsAreHidden) private var isHidden
+  @EnvironmentObject private var model: Model
+  @State private var read = ""
+
+  var seen: String { "\(isHidden) \(model.number)" }
+
+  var body: some View {
+    VStack {
+      Text(read)
+      Text("Read").onTapGesture { read = seen }
+    }
   }
 }
 
