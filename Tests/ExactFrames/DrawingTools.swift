@@ -1,4 +1,5 @@
 import Compositor
+import Foundation
 import Raster
 import Studio
 
@@ -7,7 +8,14 @@ import Studio
 @MainActor
 package final class DrawingTools {
   package let fonts = FontBook()
-  private var devices: [RendererChoice: Compositor] = [:]
+  private var devices: [Device: Compositor] = [:]
+
+  /// A renderer stays on the thread that made it. Among tests the main actor goes on with whichever
+  /// thread is free, so each that it has used has its own.
+  private struct Device: Hashable {
+    let renderer: RendererChoice
+    let thread: Thread
+  }
 
   package init() {}
 
@@ -34,11 +42,12 @@ package final class DrawingTools {
   }
 
   private func device(_ renderer: RendererChoice) throws -> Compositor {
-    if let device = devices[renderer] { return device }
+    let key = Device(renderer: renderer, thread: Thread.current)
+    if let device = devices[key] { return device }
     let device = try Compositor(
       size: PixelSize(width: 1, height: 1), scale: 1, painter: LeafPainter(fonts: fonts),
       renderer: renderer)
-    devices[renderer] = device
+    devices[key] = device
     return device
   }
 }
