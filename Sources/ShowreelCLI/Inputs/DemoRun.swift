@@ -76,8 +76,7 @@ extension DemoProcess {
     return try await play(demo, showing: clip.pictures, to: output) { unfinished in
       let request = DemoRequest(
         library: demo.library, name: clip.name, output: unfinished, direction: direction)
-      // Strings and finite numbers: there is nothing that JSON could not say.
-      return ["play-demo", (try? request.json) ?? ""]
+      return ["play-demo", try request.json]
     }
   }
 }

@@ -31,7 +31,7 @@ package struct DemoProcess: Sendable {
   /// - Returns: What the program says of the clip.
   package func play(
     _ demo: CompiledDemo, showing pictures: [String] = [], to output: String,
-    arguments: (_ unfinished: String) -> [String]
+    arguments: (_ unfinished: String) throws -> [String]
   ) async throws(PlayError) -> String {
     // What a run that is killed leaves here, the next one removes.
     let run = try PlayError.writing { () throws(MovieError) in try RunFolder() }
@@ -39,8 +39,13 @@ package struct DemoProcess: Sendable {
     try PlayError.writing { () throws(MovieError) in try OutputFolders.make(folder + "/made") }
     let isFolder = output.hasSuffix("/")
     let name = "clip" + (isFolder ? "/" : "." + (output as NSString).pathExtension)
-    let command = command(
-      arguments("\(folder)/\(name)"), playing: demo, showing: pictures, in: folder)
+    let words: [String]
+    do {
+      words = try arguments("\(folder)/\(name)")
+    } catch {
+      throw .refused("\(error)")
+    }
+    let command = command(words, playing: demo, showing: pictures, in: folder)
     let report = await sandbox.run(command)
     guard report.ending == .ok, let bytes = report.delivery else {
       throw .ended(report.ending, said: report.lastWords)
