@@ -1,0 +1,171 @@
+import Foundation
+import Motion
+
+/// Applies what has changed, one transaction after another, until nothing is left to do.
+///
+/// A **round** (``flush()``) takes all changes that wait and gives each transaction an update of its
+/// own, so that two changes made with different animations do not mix. An **update** goes in this
+/// order:
+///
+/// 1. The changes of its transaction are committed: from here on bodies read the new values, and not
+///    before, because those of an earlier transaction must not see them.
+/// 2. Nodes are evaluated, outermost first: a parent's evaluation updates its children, which then
+///    need none of their own.
+/// 3. Who looks at the views of another's content looks again, then every container takes the
+///    children there are now. What comes in is put into its first phase here, before the layout that
+///    it is first part of; what goes begins to leave.
+/// 4. Views that have gone without a transition are given up: they say goodbye before what has come
+///    in their place appears (rule `order-of-changed-id`).
+/// 5. Layout, once, from the root: sizes are known only when all children are. What is presented is
+///    laid out after what presents it.
+/// 6. What follows another view's frame takes its place (``GraphPart/settle(in:)``).
+/// 7. Preferences are read, innermost first: they may hold the frames of this layout.
+/// 8. What has ended its removal meanwhile is given up.
+///
+/// After its updates a round knows which animations its transactions have started, so completions
+/// can count them; then `onAppear`, `onChange` and their like run. What they change is the next round.
+@MainActor
+final class UpdateCycle {
+  enum Phase { case idle, updating, layingOut }
+
+  private unowned let graph: ViewGraph
+  private(set) var phase = Phase.idle
+  /// Counts updates; tells which nodes have been updated in the present one.
+  private(set) var updateID = 0
+  /// Counts layouts; sizes measured in an earlier one are stale.
+  private(set) var layoutID = 0
+  /// The transaction of the update in progress.
+  private(set) var transaction = Transaction()
+  /// What the views were last changed with.
+  private(set) var lastChange: GraphChange?
+
+  private var pending: [PendingUpdate] = []
+  private var toReevaluate: [Node] = []
+  private var needsLayout = true
+  private var actions = UpdateActions()
+  private let completions = CompletionQueue()
+
+  /// So many rounds in a row are one view that changes its own state whenever it is updated.
+  private static let mostRounds = 100
+
+  init(graph: ViewGraph) {
+    self.graph = graph
+  }
+
+  var hasPending: Bool { !pending.isEmpty }
+
+  // MARK: What is to be done
+
+  /// Marks a node to be evaluated with the transaction of the change; the change itself is
+  /// committed when its transaction's turn comes.
+  func invalidate(_ node: Node, transaction: Transaction, commit: @escaping () -> Void) {
+    if let last = pending.indices.last, pending[last].takes(transaction) {
+      pending[last].add(node, commit: commit, transaction: transaction)
+    } else {
+      pending.append(PendingUpdate(node, commit: commit, transaction: transaction))
+    }
+  }
+
+  /// A presentation value changed: the node's body is evaluated with it in this tick.
+  func reevaluateOnTick(_ node: Node) {
+    toReevaluate.append(node)
+  }
+
+  /// Runs once the update in progress has its layout.
+  func afterUpdate(_ action: @escaping () -> Void) {
+    actions.add(action)
+  }
+
+  func setNeedsLayout() {
+    needsLayout = true
+  }
+
+  // MARK: Doing it
+
+  /// Builds the tree: bodies are read, but there is nothing to lay out yet.
+  func building(_ build: () -> Void) {
+    phase = .updating
+    build()
+    phase = .idle
+  }
+
+  func beginTick() {
+    transaction = Transaction()
+    updateID += 1
+  }
+
+  /// Everything that moves has moved.
+  func endTick() {
+    if !toReevaluate.isEmpty { update() }
+    graph.departures.finish(in: graph.containers)
+    completions.drain()
+  }
+
+  /// Applies all pending changes, each under its own transaction, until nothing is left to do.
+  func flush() {
+    var rounds = 0
+    repeat {
+      let updates = pending.isEmpty && needsLayout ? [PendingUpdate()] : pending
+      pending = []
+      for update in updates { apply(update) }
+      // Only now is it known which animations the round's transactions have started.
+      for listener in CompletionListener.takeUnsealed() { listener.seal(into: completions) }
+      for action in actions.take() { action() }
+      completions.drain()
+      rounds += 1
+      if rounds > Self.mostRounds {
+        graph.warn(
+          "A view changes its own state on every update; the changes after \(Self.mostRounds) were "
+            + "dropped.")
+        pending = []
+        actions = UpdateActions()
+      }
+    } while !pending.isEmpty || !actions.isEmpty || !completions.isEmpty
+  }
+
+  private func apply(_ update: PendingUpdate) {
+    transaction = update.transaction
+    updateID += 1
+    if update.isChange { note(update.transaction) }
+    for commit in update.commits { commit() }
+    toReevaluate += update.nodes
+    self.update()
+    transaction = Transaction()
+  }
+
+  private func note(_ transaction: Transaction) {
+    if lastChange?.time != graph.time { lastChange = GraphChange(time: graph.time) }
+    lastChange?.transactions.append(transaction)
+  }
+
+  private func update() {
+    graph.noteChange()
+    phase = .updating
+    defer { phase = .idle }
+    evaluate()
+    layoutID += 1
+    needsLayout = false
+    graph.containers.refresh()
+    actions.beginFirst()
+    graph.departures.finishGone(in: graph.containers)
+    actions.endFirst()
+    phase = .layingOut
+    graph.root?.item.layoutRoot()
+    graph.front?.item.layoutRoot()
+    phase = .updating
+    graph.settleParts()
+    graph.preferences.read(root: graph.root)
+    graph.departures.finish(in: graph.containers)
+  }
+
+  private func evaluate() {
+    let nodes = toReevaluate.sorted { $0.depth < $1.depth }
+    toReevaluate = []
+    var done: Set<ObjectIdentifier> = []
+    for node in nodes where !node.isDestroyed && done.insert(ObjectIdentifier(node)).inserted {
+      // A parent that was evaluated in this update has updated the node already.
+      if node.updateID == updateID { continue }
+      node.reevaluate()
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import Geometry
+import Motion
+
+/// Something on screen that can be touched, as a script finds it.
+package struct TapTarget: Codable, Equatable, Sendable {
+  /// The texts inside, joined by spaces, or the accessibility label.
+  package let label: String
+  package let identifier: String?
+  /// On screen, in points.
+  package let frame: CGRect
+
+  /// Where a finger reaches it: the middle of the frame, or of a part where the middle is a gap.
+  package let center: CGPoint
+}
+
+extension ViewGraph {
+  /// Everything that can be tapped now, in the order of the views.
+  package var tapTargets: [TapTarget] { targets { $0.recognizer.respondsToTaps } }
+
+  /// Everything that a finger can do something to now, in the order of the views.
+  package var touchTargets: [TapTarget] { targets { _ in true } }
+
+  private func targets(where isIncluded: (TouchItem) -> Bool) -> [TapTarget] {
+    // What is presented keeps fingers from everything behind it.
+    guard let rootItem = frontItem ?? rootItem else { return [] }
+    var targets: [TapTarget] = []
+    func visit(_ item: Item) {
+      if let touchable = item as? TouchItem, touchable.isEnabled, isIncluded(touchable) {
+        targets.append(
+          TapTarget(
+            label: item.targetLabel, identifier: item.identifier, frame: item.touchFrame,
+            center: touchPoint(of: touchable)))
+      }
+      for child in item.subitems { visit(child) }
+    }
+    visit(rootItem)
+    return targets
+  }
+
+  private func touchPoint(of target: TouchItem) -> CGPoint {
+    let middle = target.touchFrame.center
+    func reaches(_ point: CGPoint) -> Bool { touchItems(at: point).contains { $0 === target } }
+    if reaches(middle) { return middle }
+    func find(in item: Item) -> CGPoint? {
+      let point = item.screenFrame.center
+      if item.subitems.isEmpty { return reaches(point) ? point : nil }
+      for child in item.subitems { if let point = find(in: child) { return point } }
+      return nil
+    }
+    return find(in: target) ?? middle
+  }
+
+  /// Puts a finger down: whatever is on top there and responds shows that it is pressed.
+  package func touchDown(at point: CGPoint) {
+    perform {
+      let items = touchItems(at: point)
+      if let touch, !touch.awaitsTap(on: items) {
+        touch.giveUp()
+        self.touch = nil
+      }
+      if touch == nil { touch = TouchSession(items, at: point, graph: self) }
+      touch?.send(.down, at: point)
+    }
+  }
+
+  /// Lifts the finger: what was pressed and is still under it is tapped.
+  ///
+  /// - Returns: Whether something came of the touch.
+  @discardableResult
+  package func touchUp(at point: CGPoint) -> Bool {
+    var isRecognized = false
+    perform {
+      touch?.send(.up, at: point)
+      isRecognized = touch?.isRecognized ?? false
+      endTouchIfOver()
+    }
+    return isRecognized
+  }
+
+  /// Moves the finger that is down.
+  package func touchMoved(to point: CGPoint) {
+    perform { touch?.send(.moved, at: point) }
+  }
+
+  func endTouchIfOver() {
+    if touch?.isOver ?? false { touch = nil }
+  }
+
+  /// The items around what is on top at a point, innermost first.
+  private func touchItems(at point: CGPoint) -> [TouchItem] {
+    var items: [TouchItem] = []
+    var item = (frontItem ?? rootItem)?.hitTest(point).first
+    while let current = item {
+      if let touchable = current as? TouchItem { items.append(touchable) }
+      item = current.superitem
+    }
+    return items
+  }
+}
+
+extension Item {
+  /// What the item says: its accessibility label, or the texts in it.
+  var label: String {
+    if let label = ownLabel { return label }
+    return subitems.map(\.label).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// What scripts call an item that is touched: a part without a text of its own is called as the
+  /// whole control is.
+  fileprivate var targetLabel: String {
+    if let label = outerLabel { return label }
+    let own = label
+    if !own.isEmpty { return own }
+    var item = superitem
+    while let current = item {
+      if current.isControl { return current.label }
+      item = current.superitem
+    }
+    return own
+  }
+
+  /// The accessibility label that a modifier around a control gives it.
+  fileprivate var outerLabel: String? { modifiersAround.compactMap(\.ownLabel).last }
+
+  /// Modifiers around a control name the control as well; the outermost comes last.
+  private var modifiersAround: [Item] {
+    var found: [Item] = []
+    var outer = superitem
+    while let current = outer, !(current is ContainerItem) {
+      found.append(current)
+      outer = current.superitem
+    }
+    return found
+  }
+
+  var identifier: String? {
+    if let id = ownIdentifier { return id }
+    if let id = modifiersAround.compactMap(\.ownIdentifier).first { return id }
+    for child in subitems { if let id = child.identifier { return id } }
+    return nil
+  }
+
+  /// Where on screen a finger would go.
+  var touchFrame: CGRect {
+    var item = self
+    while let wrapper = item as? WrapperItem, wrapper.isTouchedInside { item = wrapper.child }
+    return item.screenFrame
+  }
+}
+
+extension CGRect {
+  fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
+}
