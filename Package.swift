@@ -51,9 +51,12 @@ let package = Package(
       name: "Motion", dependencies: ["Geometry"], exclude: ["README.md"], swiftSettings: strict),
     .target(name: "Drawing", dependencies: ["Geometry"], swiftSettings: strict),
 
-    // SwiftUI's half.
+    // SwiftUI's half: what plays views, and the views that people write.
     .target(
-      name: "Views", dependencies: ["Geometry", "Motion", "Drawing", "OpenCombine"],
+      name: "ViewEngine", dependencies: ["Geometry", "Motion", "Drawing", "OpenCombine"],
+      swiftSettings: likeSwiftUI),
+    .target(
+      name: "Views", dependencies: ["Geometry", "Motion", "Drawing", "ViewEngine", "OpenCombine"],
       swiftSettings: likeSwiftUI),
 
     // Pixels and files.
@@ -71,7 +74,7 @@ let package = Package(
     .target(
       name: "Studio",
       dependencies: [
-        "Geometry", "Motion", "Drawing", "Views", "Raster", "Compositor", "Movie",
+        "Geometry", "Motion", "Drawing", "ViewEngine", "Views", "Raster", "Compositor", "Movie",
       ],
       swiftSettings: strict + fuzzed),
     .target(
@@ -130,7 +133,9 @@ let package = Package(
     // drawn: some in the tests, a million by swift run -c release showreel-frames.
     .target(
       name: "ExactFrames",
-      dependencies: ["Geometry", "Motion", "Drawing", "Views", "Raster", "Compositor", "Studio"],
+      dependencies: [
+        "Geometry", "Motion", "Drawing", "ViewEngine", "Views", "Raster", "Compositor", "Studio",
+      ],
       path: "Tests/ExactFrames", swiftSettings: likeSwiftUI),
     .executableTarget(
       name: "showreel-frames",
@@ -150,13 +155,14 @@ let package = Package(
       name: "CompositorTests", dependencies: ["Compositor", "Drawing", "Raster", "Geometry"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster", "Drawing", "Geometry", "CPango"]),
     .testTarget(
-      name: "ViewsTests", dependencies: ["Views", "Drawing", "Motion", "Geometry", "OpenCombine"],
+      name: "ViewsTests",
+      dependencies: ["ViewEngine", "Views", "Drawing", "Motion", "Geometry", "OpenCombine"],
       swiftSettings: likeSwiftUI),
     .testTarget(
       name: "StudioTests",
       dependencies: [
-        "Studio", "Views", "Movie", "Motion", "Geometry", "Drawing", "Raster", "Compositor",
-        "ExactFrames",
+        "Studio", "ViewEngine", "Views", "Movie", "Motion", "Geometry", "Drawing", "Raster",
+        "Compositor", "ExactFrames",
       ],
       exclude: ["Goldens", "Truth/Curves"],
       swiftSettings: likeSwiftUI),
@@ -173,7 +179,9 @@ let package = Package(
       exclude: ["Attacks/attack.c"]),
     .testTarget(
       name: "PreviewTests",
-      dependencies: ["ShowreelCLI", "Studio", "Views", "Compositor", "Raster", "Movie"],
+      dependencies: [
+        "ShowreelCLI", "Studio", "ViewEngine", "Views", "Compositor", "Raster", "Movie",
+      ],
       swiftSettings: likeSwiftUI),
     .testTarget(name: "CommandLineTests", dependencies: ["ShowreelCLI"]),
   ]

@@ -6,7 +6,7 @@ extension DisplayList {
   /// or so large that they soon would be. Nil where all of it can be drawn.
   ///
   /// - Complexity: One walk over the items and their paths.
-  package var withinReach: DisplayList? {
+  public var withinReach: DisplayList? {
     let identity = ProjectionTransform()
     if items.allSatisfy({ $0.isReachable(identity) }) { return nil }
     return DisplayList(items.compactMap { $0.withinReach(identity) })
@@ -38,7 +38,7 @@ extension DisplayItem {
 
 extension Effect {
   /// Whether its own numbers can be drawn with.
-  package var isReachable: Bool {
+  public var isReachable: Bool {
     switch self {
     case .opacity(let opacity): opacity.isFinite
     case .transform(let matrix): matrix.isReachable

@@ -11,7 +11,7 @@ extension DisplayList {
   /// Numbers have two decimals at most; colours are `#RRGGBBAA`. Lists that differ by less than that
   /// have the same text. A `transform` is a b c d tx ty; a `project` the nine numbers of a matrix
   /// with perspective, row by row, each row's last with five decimals.
-  package var text: String {
+  public var text: String {
     items.map { $0.lines(indent: 0).joined(separator: "\n") }.joined(separator: "\n")
   }
 }

@@ -5,16 +5,16 @@ import Geometry
 ///
 /// Two equal display lists make the same picture, so the exporter draws only when the list changes.
 /// Coordinates are points with y down; a list's own coordinates are the canvas's.
-package struct DisplayList: Codable, Hashable, Sendable {
-  package var items: [DisplayItem]
+public struct DisplayList: Codable, Hashable, Sendable {
+  public var items: [DisplayItem]
 
-  package init(_ items: [DisplayItem] = []) {
+  public init(_ items: [DisplayItem] = []) {
     self.items = items
   }
 }
 
 /// A thing to draw: a leaf painted at a place, or a group that something is done to.
-package indirect enum DisplayItem: Codable, Hashable, Sendable {
+public indirect enum DisplayItem: Codable, Hashable, Sendable {
   /// A leaf whose own origin (0, 0) is put at the point. The point takes no part in what the leaf
   /// looks like, so a painted leaf can be kept and moved.
   case leaf(Leaf, at: CGPoint)
@@ -24,7 +24,7 @@ package indirect enum DisplayItem: Codable, Hashable, Sendable {
 }
 
 /// What is painted by the rasteriser, in the leaf's own coordinates.
-package enum Leaf: Codable, Hashable, Sendable {
+public enum Leaf: Codable, Hashable, Sendable {
   case shape(ShapeLeaf)
   case text(TextLeaf)
   case symbol(SymbolLeaf)
@@ -32,13 +32,13 @@ package enum Leaf: Codable, Hashable, Sendable {
 }
 
 /// A path, filled or stroked (a stroked one says so itself: ``Path/stroke``).
-package struct ShapeLeaf: Hashable, Sendable {
-  package var path: Path
-  package var paint: Paint
-  package var evenOdd: Bool
-  package var antialiased: Bool
+public struct ShapeLeaf: Hashable, Sendable {
+  public var path: Path
+  public var paint: Paint
+  public var evenOdd: Bool
+  public var antialiased: Bool
 
-  package init(path: Path, paint: Paint, evenOdd: Bool = false, antialiased: Bool = true) {
+  public init(path: Path, paint: Paint, evenOdd: Bool = false, antialiased: Bool = true) {
     self.path = path
     self.paint = paint
     self.evenOdd = evenOdd
@@ -47,25 +47,25 @@ package struct ShapeLeaf: Hashable, Sendable {
 }
 
 /// A picture from a file, drawn into a size.
-package struct ImageLeaf: Codable, Hashable, Sendable {
-  package enum Source: Codable, Hashable, Sendable {
+public struct ImageLeaf: Codable, Hashable, Sendable {
+  public enum Source: Codable, Hashable, Sendable {
     /// A PNG, JPEG, SVG or WebP file.
     case file(String)
   }
 
-  package enum Interpolation: String, Codable, Hashable, Sendable { case none, low, medium, high }
+  public enum Interpolation: String, Codable, Hashable, Sendable { case none, low, medium, high }
 
   /// What of a resized picture keeps its size, and whether the rest is repeated.
-  package struct Slicing: Codable, Hashable, Sendable {
+  public struct Slicing: Codable, Hashable, Sendable {
     /// Points of the picture that are not stretched along its sides.
-    package var top: CGFloat
-    package var leading: CGFloat
-    package var bottom: CGFloat
-    package var trailing: CGFloat
+    public var top: CGFloat
+    public var leading: CGFloat
+    public var bottom: CGFloat
+    public var trailing: CGFloat
     /// Repeats what is between the caps in place of stretching it.
-    package var tiles: Bool
+    public var tiles: Bool
 
-    package init(
+    public init(
       top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat, tiles: Bool
     ) {
       self.top = top
@@ -76,15 +76,15 @@ package struct ImageLeaf: Codable, Hashable, Sendable {
     }
   }
 
-  package var source: Source
-  package var size: CGSize
-  package var interpolation: Interpolation
+  public var source: Source
+  public var size: CGSize
+  public var interpolation: Interpolation
   /// Draws only the picture's alpha, in this colour (a template image).
-  package var tint: RGBA?
+  public var tint: RGBA?
   /// Nil stretches all of it.
-  package var slicing: Slicing?
+  public var slicing: Slicing?
 
-  package init(
+  public init(
     source: Source, size: CGSize, interpolation: Interpolation = .medium, tint: RGBA? = nil
   ) {
     self.source = source

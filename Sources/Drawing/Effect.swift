@@ -4,7 +4,7 @@ import Geometry
 /// What a group does to the flattened picture of its items.
 ///
 /// Every length is in points of the coordinates the group stands in.
-package enum Effect: Hashable, Sendable {
+public enum Effect: Hashable, Sendable {
   /// 0…1; multiplies the flattened group, not each item.
   case opacity(Double)
   /// Maps the items' coordinates to the group's: p′ = p · M, with perspective division.
@@ -25,22 +25,22 @@ package enum Effect: Hashable, Sendable {
 }
 
 /// How a group is put onto what is below it in the same group; names are SwiftUI's.
-package enum BlendMode: String, Codable, Hashable, Sendable, CaseIterable {
+public enum BlendMode: String, Codable, Hashable, Sendable, CaseIterable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity
   case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
 }
 
 /// A 4 × 5 matrix: each output channel from r, g, b, a and 1, in 0…1.
-package struct ColorMatrix: Hashable, Sendable {
+public struct ColorMatrix: Hashable, Sendable {
   /// Row-major: `[r from r, g, b, a, 1, g from …]`, always 20 numbers.
-  package var values: [Double]
+  public var values: [Double]
 
-  package static let identity = ColorMatrix([
+  public static let identity = ColorMatrix([
     1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0,
   ])
 
-  package init(_ values: [Double]) {
+  public init(_ values: [Double]) {
     precondition(values.count == 20, "A colour matrix has 4 × 5 numbers, not \(values.count)")
     self.values = values
   }

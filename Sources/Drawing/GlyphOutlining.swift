@@ -2,31 +2,31 @@ import Foundation
 import Geometry
 
 /// A measurer that also knows the shapes of glyphs, as content transitions need them.
-package protocol GlyphOutlining: Sendable {
+public protocol GlyphOutlining: Sendable {
   /// The glyphs of a text as it is drawn, line by line from left to right.
   func glyphs(of leaf: TextLeaf) -> [OutlinedGlyph]
 }
 
 /// One glyph of a laid-out text.
-package struct OutlinedGlyph: Hashable, Sendable {
+public struct OutlinedGlyph: Hashable, Sendable {
   /// The characters it stands for; empty for all but the first glyph of several for one cluster.
-  package var cluster: String
+  public var cluster: String
   /// Which of the leaf's runs it comes from.
-  package var run: Int
+  public var run: Int
   /// The run's font as laid out: smaller where the text was scaled to fit.
-  package var font: FontDescription
+  public var font: FontDescription
   /// On the baseline, from the leaf's top-left corner, in points.
-  package var origin: CGPoint
+  public var origin: CGPoint
   /// Points to the next glyph.
-  package var advance: Double
+  public var advance: Double
   /// Around the glyph's origin; empty for spaces and for glyphs that are pictures.
-  package var outline: Path
+  public var outline: Path
   /// What its part of an underline or a strike-through covers, around the glyph's origin.
-  package var lines = Path()
+  public var lines = Path()
   /// A coloured picture, as in an emoji font, which has no outline.
-  package var isPicture: Bool
+  public var isPicture: Bool
 
-  package init(
+  public init(
     cluster: String, run: Int, font: FontDescription, origin: CGPoint, advance: Double,
     outline: Path, isPicture: Bool = false
   ) {

@@ -1,13 +1,13 @@
 import Foundation
 
 /// A paragraph of styled text laid out in a width; the origin is the top-left of its size.
-package struct TextLeaf: Codable, Hashable, Sendable {
-  package var runs: [TextRun]
-  package var layout: TextLayout
+public struct TextLeaf: Codable, Hashable, Sendable {
+  public var runs: [TextRun]
+  public var layout: TextLayout
   /// The size text is laid out in, as ``TextMeasuring`` answered it.
-  package var size: CGSize
+  public var size: CGSize
 
-  package init(runs: [TextRun], layout: TextLayout = TextLayout(), size: CGSize) {
+  public init(runs: [TextRun], layout: TextLayout = TextLayout(), size: CGSize) {
     self.runs = runs
     self.layout = layout
     self.size = size
@@ -15,20 +15,20 @@ package struct TextLeaf: Codable, Hashable, Sendable {
 }
 
 /// A piece of text with one look.
-package struct TextRun: Codable, Hashable, Sendable {
-  package var string: String
-  package var font: FontDescription
-  package var paint: Paint
+public struct TextRun: Codable, Hashable, Sendable {
+  public var string: String
+  public var font: FontDescription
+  public var paint: Paint
   /// Points added after each glyph.
-  package var kerning: Double = 0
+  public var kerning: Double = 0
   /// Points the run is raised by.
-  package var baselineOffset: Double = 0
+  public var baselineOffset: Double = 0
   /// Behind the run, as high as its line.
-  package var background: RGBA?
-  package var underline: RGBA?
-  package var strikethrough: RGBA?
+  public var background: RGBA?
+  public var underline: RGBA?
+  public var strikethrough: RGBA?
 
-  package init(_ string: String, font: FontDescription, paint: Paint) {
+  public init(_ string: String, font: FontDescription, paint: Paint) {
     self.string = string
     self.font = font
     self.paint = paint
@@ -36,25 +36,25 @@ package struct TextRun: Codable, Hashable, Sendable {
 }
 
 /// A font by its traits; which family stands in for which design is the rasteriser's table.
-package struct FontDescription: Codable, Hashable, Sendable {
-  package enum Design: String, Codable, Hashable, Sendable, CaseIterable {
+public struct FontDescription: Codable, Hashable, Sendable {
+  public enum Design: String, Codable, Hashable, Sendable, CaseIterable {
     case `default`, serif, rounded, monospaced
   }
 
   /// Points.
-  package var size: Double
+  public var size: Double
   /// 1…1000 as in CSS; 400 is regular. Fractions are meant: weight animates.
-  package var weight: Double
-  package var design: Design
-  package var italic: Bool
-  package var monospacedDigit: Bool
-  package var smallCaps: Bool
+  public var weight: Double
+  public var design: Design
+  public var italic: Bool
+  public var monospacedDigit: Bool
+  public var smallCaps: Bool
   /// Points added to the height of a line, half above and half below.
-  package var leading: Double = 0
+  public var leading: Double = 0
   /// A family the author named; nil means the design's stand-in.
-  package var family: String?
+  public var family: String?
 
-  package init(
+  public init(
     size: Double, weight: Double = 400, design: Design = .default, italic: Bool = false,
     monospacedDigit: Bool = false, smallCaps: Bool = false, family: String? = nil
   ) {
@@ -68,45 +68,45 @@ package struct FontDescription: Codable, Hashable, Sendable {
   }
 }
 
-package struct TextLayout: Codable, Hashable, Sendable {
-  package enum Alignment: String, Codable, Hashable, Sendable { case leading, center, trailing }
-  package enum Truncation: String, Codable, Hashable, Sendable { case head, middle, tail }
+public struct TextLayout: Codable, Hashable, Sendable {
+  public enum Alignment: String, Codable, Hashable, Sendable { case leading, center, trailing }
+  public enum Truncation: String, Codable, Hashable, Sendable { case head, middle, tail }
 
-  package var alignment: Alignment = .leading
-  package var lineLimit: Int?
-  package var truncation: Truncation = .tail
+  public var alignment: Alignment = .leading
+  public var lineLimit: Int?
+  public var truncation: Truncation = .tail
   /// Points added between lines.
-  package var lineSpacing: Double = 0
+  public var lineSpacing: Double = 0
   /// Smallest factor the text may shrink by to fit; 1 means it does not.
-  package var minimumScaleFactor: Double = 1
+  public var minimumScaleFactor: Double = 1
 
-  package init() {}
+  public init() {}
 }
 
 /// An SF Symbol by name, drawn at the size that fits its font.
-package struct SymbolLeaf: Codable, Hashable, Sendable {
-  package enum Scale: String, Codable, Hashable, Sendable { case small, medium, large }
-  package enum Mode: String, Codable, Hashable, Sendable {
+public struct SymbolLeaf: Codable, Hashable, Sendable {
+  public enum Scale: String, Codable, Hashable, Sendable { case small, medium, large }
+  public enum Mode: String, Codable, Hashable, Sendable {
     case monochrome, hierarchical, palette, multicolor
   }
 
   /// How strong a step is that a value has not reached.
-  package static let unlitOpacity = 0.3
+  public static let unlitOpacity = 0.3
 
-  package var name: String
-  package var font: FontDescription
-  package var scale: Scale
-  package var mode: Mode
+  public var name: String
+  public var font: FontDescription
+  public var scale: Scale
+  public var mode: Mode
   /// One paint, or up to three for the layers of a palette or of a symbol in its own colours.
-  package var paints: [Paint]
+  public var paints: [Paint]
   /// 0…1 for symbols that fill up; nil for all others.
-  package var variableValue: Double?
+  public var variableValue: Double?
   /// One piece of the artwork, back to front from 0; nil draws them all.
-  package var part: Int?
+  public var part: Int?
   /// The size to draw into: the symbol's own, or another when resizable.
-  package var size: CGSize
+  public var size: CGSize
 
-  package init(
+  public init(
     name: String, font: FontDescription, scale: Scale = .medium, mode: Mode = .monochrome,
     paints: [Paint], variableValue: Double? = nil, size: CGSize
   ) {

@@ -3,7 +3,7 @@ import Foundation
 /// The one question the views ask about fonts and pictures: how large is it?
 ///
 /// The rasteriser answers with the fonts it will draw with; tests answer with a fixed-width double.
-package protocol TextMeasuring: Sendable {
+public protocol TextMeasuring: Sendable {
   /// Lays the runs out in a proposed size (infinite where nothing is proposed).
   ///
   /// Sizes are exact: rounding up to the pixel grid is the caller's business.
@@ -17,15 +17,15 @@ package protocol TextMeasuring: Sendable {
   func imageSize(_ source: ImageLeaf.Source) -> CGSize?
 }
 
-package struct TextMetrics: Hashable, Sendable {
-  package var size: CGSize
+public struct TextMetrics: Hashable, Sendable {
+  public var size: CGSize
   /// Distance from the top to the first and to the last line's baseline.
-  package var firstBaseline: Double
-  package var lastBaseline: Double
-  package var lineCount: Int
-  package var isTruncated: Bool
+  public var firstBaseline: Double
+  public var lastBaseline: Double
+  public var lineCount: Int
+  public var isTruncated: Bool
 
-  package init(
+  public init(
     size: CGSize, firstBaseline: Double, lastBaseline: Double, lineCount: Int,
     isTruncated: Bool = false
   ) {
@@ -37,18 +37,18 @@ package struct TextMetrics: Hashable, Sendable {
   }
 }
 
-package struct SymbolMetrics: Hashable, Sendable {
-  package var size: CGSize
+public struct SymbolMetrics: Hashable, Sendable {
+  public var size: CGSize
   /// Distance from the top to the baseline of the text beside it.
-  package var baseline: Double
+  public var baseline: Double
   /// False where no artwork has this name and a placeholder is drawn.
-  package var isKnown: Bool
+  public var isKnown: Bool
   /// Pieces of the artwork that can be drawn and moved by themselves; see ``SymbolLeaf/part``.
-  package var parts = 1
+  public var parts = 1
   /// How many of the last parts light up one after the other with a value.
-  package var steps = 0
+  public var steps = 0
 
-  package init(size: CGSize, baseline: Double, isKnown: Bool = true) {
+  public init(size: CGSize, baseline: Double, isKnown: Bool = true) {
     self.size = size
     self.baseline = baseline
     self.isKnown = isKnown

@@ -34,7 +34,7 @@ struct ShippedPresetTests {
     for frame in stride(from: 0, to: plan.frameCount, by: 3) {
       _ = try player.displayList(atFrame: frame)
     }
-    #expect(player.graph.warnings == [])
+    #expect(player.warnings == [])
   }
 
   @Test(arguments: Shipped.names)

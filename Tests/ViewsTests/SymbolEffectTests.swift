@@ -4,6 +4,7 @@ import Geometry
 import Motion
 import Testing
 
+@_spi(Engine) @testable import ViewEngine
 @testable import Views
 
 @MainActor

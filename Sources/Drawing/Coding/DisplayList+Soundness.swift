@@ -3,15 +3,15 @@ import Geometry
 
 extension DisplayList {
   /// The most items of a list, leaves and groups, and the most groups around one.
-  package static let mostItems = 100_000
-  package static let deepest = 160
+  public static let mostItems = 100_000
+  public static let deepest = 160
 
   /// What makes it a list that no clip has, so that it is not drawn; nil where it can be.
   ///
   /// For lists from a process that runs a stranger's code: what draws relies on what views make sure of.
   ///
   /// - Parameter isReadable: Whether the picture in a file may be shown.
-  package func unsoundness(isReadable: (String) -> Bool) -> String? {
+  public func unsoundness(isReadable: (String) -> Bool) -> String? {
     var walk = SoundnessWalk()
     guard walk.takes(items, depth: 0) else { return walk.problem }
     for path in walk.files where !isReadable(path) { return "it shows '\(path)'" }

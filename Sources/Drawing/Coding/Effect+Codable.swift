@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 extension Effect: Codable {
-  package init(from decoder: any Decoder) throws {
+  public init(from decoder: any Decoder) throws {
     switch try EffectRecord(from: decoder) {
     case .opacity(let opacity): self = .opacity(opacity)
     case .transform(let numbers):
@@ -27,7 +27,7 @@ extension Effect: Codable {
     }
   }
 
-  package func encode(to encoder: any Encoder) throws {
+  public func encode(to encoder: any Encoder) throws {
     try EffectRecord(self).encode(to: encoder)
   }
 

@@ -1,13 +1,13 @@
 extension RGBA: Codable {
   /// Four numbers: colours are most of what a list says.
-  package init(from decoder: any Decoder) throws {
+  public init(from decoder: any Decoder) throws {
     var numbers = try decoder.unkeyedContainer()
     self.init(
       try numbers.decode(Double.self), try numbers.decode(Double.self),
       try numbers.decode(Double.self), try numbers.decode(Double.self))
   }
 
-  package func encode(to encoder: any Encoder) throws {
+  public func encode(to encoder: any Encoder) throws {
     var numbers = encoder.unkeyedContainer()
     for number in [red, green, blue, alpha] { try numbers.encode(number) }
   }

@@ -3,7 +3,7 @@ import Geometry
 extension ShapeLeaf: Codable {
   private enum CodingKeys: CodingKey { case path, paint, evenOdd, antialiased }
 
-  package init(from decoder: any Decoder) throws {
+  public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       path: try values.decode(PathRecord.self, forKey: .path).madePath(at: decoder.codingPath),
@@ -12,7 +12,7 @@ extension ShapeLeaf: Codable {
       antialiased: try values.decode(Bool.self, forKey: .antialiased))
   }
 
-  package func encode(to encoder: any Encoder) throws {
+  public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(PathRecord(path), forKey: .path)
     try values.encode(paint, forKey: .paint)

@@ -7,7 +7,7 @@ public protocol AlignmentID: SendableMetatype {
 }
 
 /// An ``AlignmentID`` and the axis it measures along, as a dictionary key.
-package struct AlignmentKey: Hashable, Sendable {
+@_spi(Engine) public struct AlignmentKey: Hashable, Sendable {
   package let axis: Axis
   private let id: any AlignmentID.Type
 
@@ -20,11 +20,11 @@ package struct AlignmentKey: Hashable, Sendable {
     id.defaultValue(in: context)
   }
 
-  package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
+  public static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
     a.id == b.id && a.axis == b.axis
   }
 
-  package func hash(into hasher: inout Hasher) {
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(id))
     hasher.combine(axis)
   }

@@ -2,13 +2,16 @@ import Drawing
 import Foundation
 import Movie
 import Raster
-import Views
+@_spi(Engine) import ViewEngine
+@_spi(Engine) import Views
 
 /// Plays a clip frame by frame: what is on screen in frame n depends on n alone.
 @MainActor
 package final class ClipPlayer {
   package let clip: Clip
   package let graph: ViewGraph
+  /// What of the view was skipped or could not be drawn, each once.
+  package var warnings: [String] { graph.warnings }
   private let script: ScriptPlayer
   private let run: Int
   /// The frame that was last played; −1 before the first.

@@ -98,7 +98,7 @@ package struct Exporter {
       pixelWidth: clip.stage.pixelWidth, pixelHeight: clip.stage.pixelHeight,
       frameRate: clip.frameRate.description, byteCount: FinishedClip.byteCount(of: path),
       elapsed: seconds(since: began), framesDrawn: framesDrawn,
-      warnings: (player.graph.warnings + fonts.warnings).reduce(into: plan.warnings) { all, more in
+      warnings: (player.warnings + fonts.warnings).reduce(into: plan.warnings) { all, more in
         if !all.contains(more) { all.append(more) }
       } + [compositor.facts.warning].compactMap { $0 },
       stages: times)

@@ -1,3 +1,4 @@
+@_spi(Engine) import ViewEngine
 import Views
 
 /// What can be said about a view in one frame, besides what it shows: values, for any process.

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
+@_spi(Engine) import ViewEngine
 import Views
 
 /// A view that goes by the user's hands and by a clock that others keep.

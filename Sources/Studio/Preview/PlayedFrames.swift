@@ -2,7 +2,8 @@ import Compositor
 import Drawing
 import Movie
 import Raster
-import Views
+@_spi(Engine) import ViewEngine
+@_spi(Engine) import Views
 
 /// The frames of a clip of this process in any order.
 ///

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Motion
+@_spi(Engine) import ViewEngine
 import Views
 
 /// Something a script did, and when.

@@ -2,7 +2,8 @@ import Drawing
 import Foundation
 import Geometry
 import Motion
-import Views
+@_spi(Engine) import ViewEngine
+@_spi(Engine) import Views
 
 /// A control as it looks at one moment: in which colours, and whether a finger is on it.
 @MainActor

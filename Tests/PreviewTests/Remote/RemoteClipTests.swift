@@ -5,6 +5,7 @@ import Raster
 import Testing
 
 @testable import Studio
+@_spi(Engine) @testable import ViewEngine
 @testable import Views
 
 private struct Demo: View {

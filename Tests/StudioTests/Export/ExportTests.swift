@@ -4,6 +4,7 @@ import Movie
 import Testing
 
 @testable import Studio
+@_spi(Engine) @testable import ViewEngine
 @testable import Views
 
 /// A clip becomes a file that is what its plan says, and the same on every run.

@@ -3,6 +3,7 @@ import Movie
 import Testing
 
 @testable import Studio
+@_spi(Engine) @testable import ViewEngine
 @testable import Views
 
 /// Every message of a clip that cannot be played.

@@ -3,6 +3,7 @@ import Raster
 import Testing
 
 @testable import Studio
+@_spi(Engine) @testable import ViewEngine
 @testable import Views
 
 /// A finger is at each place of its path at that place's own time.

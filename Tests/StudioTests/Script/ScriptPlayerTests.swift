@@ -6,6 +6,7 @@ import Raster
 import Testing
 
 @testable import Studio
+@_spi(Engine) @testable import ViewEngine
 @testable import Views
 
 /// Steps happen at their times, whatever the frame rate.

@@ -3,6 +3,7 @@ import Geometry
 import Testing
 
 @testable import Studio
+@_spi(Engine) @testable import ViewEngine
 @testable import Views
 
 @MainActor

@@ -5,6 +5,7 @@ import Movie
 import Testing
 
 @testable import Studio
+@_spi(Engine) @testable import ViewEngine
 @testable import Views
 
 /// A button, and a square that comes and goes with it.

@@ -5,7 +5,8 @@ import Raster
 import Testing
 
 @testable import Studio
-@testable import Views
+@_spi(Engine) @testable import ViewEngine
+@_spi(Engine) @testable import Views
 
 /// Texts in the display list's text form, and below each where its glyphs stand: the fonts, their
 /// metrics and what every modifier makes of them.

@@ -4,6 +4,7 @@ import Geometry
 import Raster
 
 @testable import Studio
+@_spi(Engine) @testable import ViewEngine
 @testable import Views
 
 extension Curve {

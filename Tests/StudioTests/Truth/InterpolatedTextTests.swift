@@ -6,6 +6,7 @@ import Raster
 import Testing
 
 @testable import Studio
+@_spi(Engine) @testable import ViewEngine
 @testable import Views
 
 /// The text of the recording ContentTransition: 20 points to 45 in five seconds.

@@ -4,6 +4,7 @@ import Movie
 import Testing
 
 @testable import Studio
+@_spi(Engine) @testable import ViewEngine
 @testable import Views
 
 /// A demo of which a recording of real SwiftUI was measured, with the taps of that recording.

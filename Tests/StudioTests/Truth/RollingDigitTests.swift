@@ -3,6 +3,7 @@ import Motion
 import Testing
 
 @testable import Studio
+@_spi(Engine) @testable import ViewEngine
 @testable import Views
 
 /// Our rolling digits beside those of the recording ContentTransitionNumber, frame by frame.

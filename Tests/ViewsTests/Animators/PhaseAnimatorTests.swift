@@ -1,6 +1,7 @@
 import Motion
 import Testing
 
+@_spi(Engine) @testable import ViewEngine
 @testable import Views
 
 /// Phases one after another.

@@ -3,6 +3,7 @@ import Geometry
 import Motion
 import Testing
 
+@_spi(Engine) @testable import ViewEngine
 @testable import Views
 
 /// Every character is 10 points wide, every line and symbol 20 high.

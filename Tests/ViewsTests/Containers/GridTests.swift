@@ -3,6 +3,7 @@ import Geometry
 import Motion
 import Testing
 
+@_spi(Engine) @testable import ViewEngine
 @testable import Views
 
 /// Rows whose columns line up; the screen is 100 points square.

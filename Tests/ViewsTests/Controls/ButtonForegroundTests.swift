@@ -1,6 +1,7 @@
 import Motion
 import Testing
 
+@_spi(Engine) @testable import ViewEngine
 @testable import Views
 
 /// A label that is a shape shows its foreground style.

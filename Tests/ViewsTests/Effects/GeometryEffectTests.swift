@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Testing
 
+@_spi(Engine) @testable import ViewEngine
 @testable import Views
 
 /// Matrices of the geometry effects.

@@ -1,5 +1,6 @@
 import Foundation
 
+@_spi(Engine) @testable import ViewEngine
 @testable import Views
 
 extension PlayedView {

@@ -2,6 +2,7 @@ import Foundation
 import Motion
 import Testing
 
+@_spi(Engine) @testable import ViewEngine
 @testable import Views
 
 /// Who gets a touch.

@@ -1,5 +1,6 @@
 import Testing
 
+@_spi(Engine) @testable import ViewEngine
 @testable import Views
 
 @MainActor

@@ -3,6 +3,7 @@ import Geometry
 import Motion
 import Testing
 
+@_spi(Engine) @testable import ViewEngine
 @testable import Views
 
 @MainActor

@@ -2,6 +2,7 @@ import Foundation
 import Motion
 import Testing
 
+@_spi(Engine) @testable import ViewEngine
 @testable import Views
 
 /// Whatever happened on the way: when nothing moves any more, a view looks like one that was made

@@ -4,6 +4,7 @@ import Motion
 import OpenCombine
 import Testing
 
+@_spi(Engine) @testable import ViewEngine
 @testable import Views
 
 /// A process may play any number of clips: nothing of one may stay when it is over.

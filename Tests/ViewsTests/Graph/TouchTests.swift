@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@_spi(Engine) @testable import ViewEngine
 @testable import Views
 
 /// Taps, buttons and what can be found to tap.

@@ -3,6 +3,7 @@ import Motion
 import Observation
 import Testing
 
+@_spi(Engine) @testable import ViewEngine
 @testable import Views
 
 /// What is evaluated when, and what moves without being evaluated.

@@ -2,6 +2,7 @@ import Foundation
 import Motion
 import Testing
 
+@_spi(Engine) @testable import ViewEngine
 @testable import Views
 
 /// Layouts as values: the stacks', those of a package's user, and one in place of another.

@@ -3,6 +3,7 @@ import Geometry
 import Observation
 import Testing
 
+@_spi(Engine) @testable import ViewEngine
 @testable import Views
 
 /// What is infinite, not a number or as good as that is ignored, and told once.

@@ -2,6 +2,7 @@ import Foundation
 import OpenCombine
 import Testing
 
+@_spi(Engine) @testable import ViewEngine
 @testable import Views
 
 /// Timers, delays and dates on the clip's own clock.

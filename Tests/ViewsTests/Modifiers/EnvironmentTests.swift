@@ -2,6 +2,7 @@ import Foundation
 import Motion
 import Testing
 
+@_spi(Engine) @testable import ViewEngine
 @testable import Views
 
 /// What the environment says of the device, the app and the reader.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@_spi(Engine) @testable import ViewEngine
 @testable import Views
 
 /// What `.id`, `ForEach`, `if/else`, `switch` and `AnyView` make of a change.

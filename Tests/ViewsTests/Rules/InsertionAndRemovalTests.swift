@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@_spi(Engine) @testable import ViewEngine
 @testable import Views
 
 /// What a view does while it comes and goes.

@@ -5,6 +5,7 @@ import Motion
 import Observation
 import Testing
 
+@_spi(Engine) @testable import ViewEngine
 @testable import Views
 
 /// What a state change animates in a shape, halfway through a linear second.

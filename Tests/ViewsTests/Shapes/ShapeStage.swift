@@ -3,7 +3,8 @@ import Foundation
 import Geometry
 import Motion
 
-@testable import Views
+@_spi(Engine) @testable import ViewEngine
+@_spi(Engine) @testable import Views
 
 /// A view on a 100 × 50 point screen without safe area, and what it draws there.
 @MainActor

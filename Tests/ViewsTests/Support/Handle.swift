@@ -1,5 +1,6 @@
 import Motion
 
+@_spi(Engine) @testable import ViewEngine
 @testable import Views
 
 /// A test's hand on a view's state.

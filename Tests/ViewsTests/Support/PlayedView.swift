@@ -4,7 +4,8 @@ import Geometry
 import Motion
 import Testing
 
-@testable import Views
+@_spi(Engine) @testable import ViewEngine
+@_spi(Engine) @testable import Views
 
 /// A view that a test plays: moves in time, taps, changes, and reads what is drawn.
 ///

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@_spi(Engine) @testable import ViewEngine
 @testable import Views
 
 /// What every transition shows at 0, 25, 50, 75 and 100 % of a linear second, in and out.

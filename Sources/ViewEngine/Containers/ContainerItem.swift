@@ -1,0 +1,158 @@
+import Drawing
+import Foundation
+import Geometry
+import Motion
+
+/// The children of a container on screen: those that are there, and those that are leaving.
+@_spi(Engine) open class ContainerItem: Item {
+  package var arrangement: any Arrangement
+  private var live: [HostedChild] = []
+  /// In the order they were removed.
+  private var leaving: [HostedChild] = []
+  private var isFirstRefresh = true
+
+  @_spi(Engine) public init(arrangement: any Arrangement, node: ContainerNode) {
+    self.arrangement = arrangement
+    super.init(node: node)
+  }
+
+  private var container: ContainerNode? { node as? ContainerNode }
+
+  @_spi(Engine) open override var subitems: [Item] {
+    (leaving + live).map(\.shown).filter { !isHidden($0) }
+  }
+
+  /// Whether a child is there without being seen or touched.
+  @_spi(Engine) open func isHidden(_ child: Item) -> Bool { false }
+
+  // MARK: Coming and going (rule `removal-waits-for-animations`)
+
+  /// Takes the children there are now; what is new is inserted, what is gone begins to leave.
+  package func refresh() {
+    guard let node = container else { return }
+    leaving.removeAll { $0.isGone }
+    var known = Dictionary(
+      (live + leaving).map { (ObjectIdentifier($0.item), $0) }, uniquingKeysWith: { a, _ in a })
+    let before = live
+    live = node.contentEntries.map { entry in
+      let child: HostedChild
+      if let hosted = known.removeValue(forKey: ObjectIdentifier(entry.item)) {
+        child = hosted
+        child.traits = entry.traits
+        child.stay(in: node)
+        leaving.removeAll { $0 === child }
+      } else {
+        child = HostedChild(entry, in: node)
+        if !isFirstRefresh { child.insert(in: node) }
+      }
+      child.shown.superitem = self
+      return child
+    }
+    for child in before where known[ObjectIdentifier(child.item)] != nil && !child.isLeaving {
+      if child.canLeave {
+        child.leave(node)
+        leaving.append(child)
+      } else {
+        child.destroy()
+      }
+    }
+    isFirstRefresh = false
+  }
+
+  /// Drops the leaving children whose animations are over.
+  func eraseFinished() {
+    leaving.removeAll { child in
+      guard child.isFinished else { return false }
+      child.destroy()
+      return true
+    }
+  }
+
+  func shows(retiredRoot: Node) -> Bool {
+    leaving.contains { $0.item.comes(from: retiredRoot) }
+  }
+
+  func destroyTransitions() {
+    for child in live + leaving { child.destroy() }
+    live = []
+    leaving = []
+  }
+
+  // MARK: Layout (rules `leaving-gives-up-space`, `leaving-keeps-its-place`)
+
+  package final var subviews: LayoutSubviews {
+    let mirror = node.environment.layoutDirection == .rightToLeft ? frame : nil
+    return LayoutSubviews(
+      subviews: live.map { LayoutSubview(item: $0.shown, traits: $0.traits, mirror: mirror) },
+      layoutDirection: node.environment.layoutDirection)
+  }
+
+  @_spi(Engine) open override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    arrangement.size(for: proposal, subviews: subviews)
+  }
+
+  @_spi(Engine) open override func layout() {
+    for child in live { child.shown.superitem = self }
+    arrangement.place(subviews, in: frame, proposal: proposal)
+    for child in leaving {
+      child.shown.place(at: child.shown.frame.origin, proposal: child.shown.proposal)
+    }
+  }
+
+  @_spi(Engine) open override func explicitGuides(in size: CGSize) -> Guides {
+    arrangement.explicitGuides(in: size, subviews: subviews)
+  }
+
+  @_spi(Engine) open override var spacing: ViewSpacing {
+    live.count == 1 ? live[0].shown.spacing : ViewSpacing()
+  }
+
+  func layoutRoot() {
+    let safeRect = graph.canvas.safeRect
+    place(
+      at: CGPoint(x: safeRect.midX, y: safeRect.midY), anchor: .center,
+      proposal: ProposedViewSize(safeRect.size))
+  }
+
+  // MARK: Drawing and touching
+
+  /// Back to front: leaving ones behind, unless a zIndex or the arrangement says otherwise.
+  private var paintOrder: [HostedChild] {
+    let children = (leaving + live).filter { !isHidden($0.shown) }
+    let layers = children.enumerated().map { place, child in
+      (child.zIndex, arrangement.isInFront(child.traits) ? 1 : 0, place)
+    }
+    guard layers.contains(where: { $0.0 != 0 || $0.1 != 0 }) else { return children }
+    return layers.sorted { $0 < $1 }.map { children[$0.2] }
+  }
+
+  @_spi(Engine) open override func draw(into items: inout [DisplayItem]) {
+    for child in paintOrder { child.shown.draw(into: &items) }
+  }
+
+  @_spi(Engine) open override func hitTest(_ point: CGPoint) -> [Item] {
+    for child in paintOrder.reversed() {
+      let hit = child.shown.hitTest(point)
+      if !hit.isEmpty { return hit }
+    }
+    return []
+  }
+}
+
+extension Item {
+  /// Whether this item or one in it goes with a node.
+  fileprivate func comes(from root: Node) -> Bool {
+    node.isInside(root) || subitems.contains { $0.comes(from: root) }
+  }
+}
+
+extension Node {
+  func isInside(_ ancestor: Node) -> Bool {
+    var node = self as Node?
+    while let current = node {
+      if current === ancestor { return true }
+      node = current.parent
+    }
+    return false
+  }
+}

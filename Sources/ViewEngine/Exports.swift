@@ -1,0 +1,3 @@
+// Geometry and Motion hold the parts of SwiftUI's interface that know nothing of views.
+@_exported import Geometry
+@_exported import Motion

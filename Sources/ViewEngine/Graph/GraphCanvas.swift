@@ -1,0 +1,28 @@
+import Foundation
+import Geometry
+
+/// The screen a graph lays out for: sizes in points.
+package struct GraphCanvas: Sendable {
+  package var size: CGSize
+  package var safeArea: EdgeInsets
+  /// Pixels a point.
+  package var scale: Double
+  package var colorScheme: ColorScheme
+
+  package init(
+    size: CGSize, safeArea: EdgeInsets = EdgeInsets(), scale: Double = 2,
+    colorScheme: ColorScheme = .light
+  ) {
+    self.size = size
+    self.safeArea = safeArea
+    self.scale = scale
+    self.colorScheme = colorScheme
+  }
+
+  package var safeRect: CGRect {
+    CGRect(
+      x: safeArea.leading, y: safeArea.top,
+      width: max(0, size.width - safeArea.leading - safeArea.trailing),
+      height: max(0, size.height - safeArea.top - safeArea.bottom))
+  }
+}

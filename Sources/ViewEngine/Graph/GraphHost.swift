@@ -1,0 +1,39 @@
+import Drawing
+import Motion
+
+/// What a graph asks of the platform that its views are shown on.
+///
+/// The engine knows nodes, layout and time; what a screen puts behind and over the views, and how
+/// they come and go unless they say so, is the catalogue's to answer.
+@MainActor
+package protocol GraphHost {
+  /// How several root views stand.
+  var arrangement: any Arrangement { get }
+  /// How a view comes and goes that names no transition.
+  var transition: AnyTransition { get }
+
+  /// Completes what the root's views read.
+  func prepare(_ environment: inout EnvironmentValues, for canvas: GraphCanvas)
+
+  /// The view over everything else, where presentations are shown.
+  func front(of graph: ViewGraph) -> any View
+
+  /// Whether there is something in that view now: then it keeps fingers from everything behind it.
+  func showsFront(of graph: ViewGraph) -> Bool
+
+  /// Covers the canvas where views want it to look other than it was made.
+  func ground(in scheme: ColorScheme, on canvas: GraphCanvas) -> DisplayItem
+}
+
+/// Something that the catalogue keeps for each graph.
+@MainActor
+package protocol GraphPart: AnyObject {
+  init()
+
+  /// Everything is laid out; the transaction of the update still counts.
+  func settle(in graph: ViewGraph)
+}
+
+extension GraphPart {
+  package func settle(in graph: ViewGraph) {}
+}

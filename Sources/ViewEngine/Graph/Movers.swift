@@ -1,0 +1,33 @@
+/// What moves by itself while the clock goes on, in the order it began.
+@MainActor
+final class Movers {
+  private var moving: [any Ticking] = []
+
+  var isEmpty: Bool { moving.isEmpty }
+  /// Nothing moves that will ever stop moving.
+  var areSettled: Bool { !moving.contains { !$0.runsForever } }
+  var runForever: Bool { moving.contains { $0.runsForever } }
+  var running: [RunningAnimation] { moving.compactMap(\.running) }
+
+  func add(_ mover: any Ticking) {
+    moving.append(mover)
+  }
+
+  /// What begins meanwhile has its first tick at the next time, and stands after what goes on.
+  func tick(to time: Double) {
+    let before = moving
+    moving = []
+    let remaining = before.filter { $0.tick(to: time) }
+    moving = remaining + moving
+  }
+}
+
+/// Something that moves with the clock between two updates.
+@MainActor
+package protocol Ticking: AnyObject {
+  /// Moves to `time`; false when there is nothing left to move.
+  func tick(to time: Double) -> Bool
+  var runsForever: Bool { get }
+  /// What it is, for people who look on; nil where something else says it.
+  var running: RunningAnimation? { get }
+}

@@ -1,0 +1,45 @@
+import Motion
+
+/// Changes that belong to one transaction.
+struct PendingUpdate {
+  private(set) var transaction = Transaction()
+  private(set) var nodes: [Node] = []
+  private(set) var commits: [() -> Void] = []
+  /// Nothing in it but ``PressFeedback``.
+  private var isFeedback = false
+
+  /// Nothing but a layout.
+  init() {}
+
+  init(_ node: Node, commit: @escaping () -> Void, transaction: Transaction) {
+    self.transaction = transaction
+    nodes = [node]
+    commits = [commit]
+    isFeedback = transaction[PressFeedback.self]
+  }
+
+  /// Whether somebody who asks what has changed is meant to hear of it.
+  var isChange: Bool { !nodes.isEmpty && !isFeedback }
+
+  /// Whether a change under that transaction can be made in this update.
+  func takes(_ transaction: Transaction) -> Bool { self.transaction.isSame(as: transaction) }
+
+  mutating func add(_ node: Node, commit: @escaping () -> Void, transaction: Transaction) {
+    nodes.append(node)
+    commits.append(commit)
+    if !transaction[PressFeedback.self] { isFeedback = false }
+  }
+}
+
+/// Whether a change only shows that something is pressed: nobody's view has made it.
+package enum PressFeedback: TransactionKey {
+  package static let defaultValue = false
+}
+
+extension Transaction {
+  fileprivate func isSame(as other: Transaction) -> Bool {
+    animation == other.animation && disablesAnimations == other.disablesAnimations
+      && isContinuous == other.isContinuous && tracksVelocity == other.tracksVelocity
+      && listeners.map(ObjectIdentifier.init) == other.listeners.map(ObjectIdentifier.init)
+  }
+}

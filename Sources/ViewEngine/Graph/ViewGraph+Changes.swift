@@ -1,0 +1,33 @@
+import Motion
+
+// How nodes, state and items reach the parts of their graph.
+extension ViewGraph {
+  var updateID: Int { cycle.updateID }
+  var layoutID: Int { cycle.layoutID }
+  /// Of the update in progress.
+  var transaction: Transaction { cycle.transaction }
+  /// A body is being read: state shows what the update's own transaction has committed.
+  var isUpdating: Bool { cycle.phase != .idle }
+  package var isLayingOut: Bool { cycle.phase == .layingOut }
+  /// What the views were last changed with.
+  package var lastChange: GraphChange? { cycle.lastChange }
+
+  /// Marks a node to be evaluated with the transaction of the change; the change itself is
+  /// committed when its transaction's turn comes.
+  func invalidate(_ node: Node, transaction: Transaction, commit: @escaping () -> Void = {}) {
+    cycle.invalidate(node, transaction: transaction, commit: commit)
+  }
+
+  /// A presentation value changed: the node's body is evaluated with it in this tick.
+  package func reevaluateOnTick(_ node: Node) { cycle.reevaluateOnTick(node) }
+
+  /// Runs once the update in progress has its layout: `onAppear` and its like.
+  package func afterUpdate(_ action: @escaping () -> Void) { cycle.afterUpdate(action) }
+
+  package func setNeedsLayout() { cycle.setNeedsLayout() }
+
+  /// Applies all pending changes, each under its own transaction, until nothing is left to do.
+  package func flush() { cycle.flush() }
+
+  package func register(_ mover: any Ticking) { movers.add(mover) }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import Geometry
+
+extension ViewGraph {
+  /// A length that somebody wrote, or another in its place, with a note, where it means nothing.
+  package func reachable(_ length: CGFloat, or instead: CGFloat = 0, _ name: String) -> CGFloat {
+    if length.isReachable { return length }
+    warn(
+      "\(name): \(length) is no length that can be shown and was ignored, as in SwiftUI; "
+        + "use \(Int(Reach.farthest)) points at most.")
+    return instead
+  }
+
+  package func reachable(_ insets: EdgeInsets, _ name: String) -> EdgeInsets {
+    insets.isReachable
+      ? insets
+      : EdgeInsets(
+        top: reachable(insets.top, name), leading: reachable(insets.leading, name),
+        bottom: reachable(insets.bottom, name), trailing: reachable(insets.trailing, name))
+  }
+
+  /// Says that something is not drawn where, or as large as, it was asked to be.
+  func warnOutOfReach() {
+    warn(
+      "Something is infinitely large or far away, or its size is not a number, and is not shown; "
+        + "keep sizes, offsets and scales below \(Int(Reach.farthest)).")
+  }
+}

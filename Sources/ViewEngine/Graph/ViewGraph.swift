@@ -1,0 +1,175 @@
+import Drawing
+import Foundation
+import Geometry
+import Motion
+
+/// Plays a view: state, layout and transitions on a virtual clock, drawn as display lists.
+///
+/// Time only moves when it is told to, and nothing reads the wall clock: the same view and the same
+/// events make the same display lists.
+///
+/// This is the door to the parts of a graph: the ``UpdateCycle`` applies what changes, ``Movers`` is
+/// what changes by itself, ``ContainerRegistry`` keeps the containers and ``Departures`` what leaves
+/// them.
+@MainActor
+@_spi(Engine) public final class ViewGraph {
+  /// Seconds since the view first appeared.
+  package private(set) var time: Double = 0
+  package let canvas: GraphCanvas
+  package let clock: VirtualClock
+  package let measuring: any TextMeasuring
+  let host: any GraphHost
+  /// Problems to tell the user about: what was skipped or could not be drawn, each once.
+  package private(set) var warnings: [String] = []
+  /// Another number whenever something else may be drawn than before.
+  package private(set) var revision = 0
+
+  private(set) lazy var cycle = UpdateCycle(graph: self)
+  let movers = Movers()
+  package let containers = ContainerRegistry()
+  let departures = Departures()
+  let preferences = PreferenceObservers()
+  let states = GraphStates()
+  let appStore = AppStore()
+  /// The finger that is down, or whose gestures are not decided yet.
+  var touch: TouchSession?
+
+  private(set) var root: RootNode?
+  /// What is presented over the root.
+  private(set) var front: ContainerNode?
+  private var parts: [any GraphPart] = []
+  /// The graph's own code runs now: tasks that start meanwhile go by its clock.
+  private(set) var isPlaying = false
+  /// Frames are those of an animation under way, which are not put on the pixel grid.
+  private(set) var isBetweenLayouts = false
+
+  /// - Parameter view: Made once the graph is there: what a view is made with may ask for the screen.
+  package init<V: View>(
+    _ view: () -> V, canvas: GraphCanvas, measuring: any TextMeasuring, clock: VirtualClock?,
+    host: any GraphHost
+  ) {
+    self.canvas = canvas
+    self.measuring = measuring
+    self.host = host
+    self.clock = clock ?? VirtualClock()
+    appStore.graph = self
+    TaskScheduling.install
+    playing {
+      let view = view()
+      cycle.building {
+        root = RootNode(view, graph: self)
+        front = RootNode(host.front(of: self), graph: self)
+      }
+      cycle.flush()
+    }
+  }
+
+  deinit {
+    guard DispatchQueue.isOnMain else { return }
+    let states = states
+    MainActor.assumeIsolated { states.forget() }
+  }
+
+  /// The graph that is being updated, or that last was.
+  package static weak var current: ViewGraph?
+
+  package var pixelsPerPoint: CGFloat { canvas.scale }
+
+  // MARK: Time
+
+  /// Moves the clock: timers and events due by then run at their own times, then animations tick.
+  package func advance(to newTime: Double) {
+    playing {
+      while let due = clock.next(notAfter: newTime) {
+        if due.time > time { tick(to: due.time) }
+        noteChange()
+        clock.run(due)
+        cycle.flush()
+      }
+      if newTime > time { tick(to: newTime) }
+      cycle.flush()
+    }
+  }
+
+  /// Runs something as an event happening now, with what it starts and changes.
+  package func perform(_ action: () -> Void) {
+    playing {
+      noteChange()
+      action()
+      cycle.flush()
+    }
+  }
+
+  private func playing(_ body: () -> Void) {
+    let (outer, wasPlaying) = (ViewGraph.current, isPlaying)
+    ViewGraph.current = self
+    isPlaying = true
+    body()
+    isPlaying = wasPlaying
+    if let outer, outer !== self { ViewGraph.current = outer }
+  }
+
+  private func tick(to newTime: Double) {
+    time = newTime
+    clock.now = newTime
+    cycle.beginTick()
+    if !movers.isEmpty || !departures.isEmpty { noteChange() }
+    movers.tick(to: newTime)
+    cycle.endTick()
+  }
+
+  /// Nothing moves any more, apart from what is meant to go on forever, and no timer is pending.
+  package var isSettled: Bool {
+    !cycle.hasPending && movers.areSettled && !clock.hasOneShotPending
+  }
+
+  /// Something repeats without end.
+  package var runsForever: Bool { movers.runForever || clock.hasRepeating }
+
+  // MARK: For nodes and items
+
+  func noteChange() {
+    revision += 1
+  }
+
+  package func warn(_ message: String) {
+    if !warnings.contains(message) { warnings.append(message) }
+  }
+
+  /// What the catalogue keeps for this graph, made when it is first asked for.
+  package func part<Part: GraphPart>(_ type: Part.Type) -> Part {
+    for part in parts { if let part = part as? Part { return part } }
+    let part = Part()
+    parts.append(part)
+    return part
+  }
+
+  /// What of the catalogue's stands only once everything is laid out takes its place.
+  func settleParts() {
+    for part in parts { part.settle(in: self) }
+  }
+
+  package func placingBetweenLayouts(_ place: () -> Void) {
+    let wasBetween = isBetweenLayouts
+    isBetweenLayouts = true
+    place()
+    isBetweenLayouts = wasBetween
+  }
+
+  // MARK: Drawing
+
+  /// What is on screen now.
+  package func displayList() -> DisplayList {
+    var items: [DisplayItem] = root?.ground.map { [$0] } ?? []
+    root?.item.draw(into: &items)
+    front?.item.draw(into: &items)
+    let list = DisplayList(items)
+    guard let reachable = list.withinReach else { return list }
+    warnOutOfReach()
+    return reachable
+  }
+
+  package var rootItem: Item? { root?.item }
+  /// What is presented; nil where nothing is.
+  var frontItem: Item? { host.showsFront(of: self) ? front?.item : nil }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// What people call views and modifiers, from the names of their types.
+@MainActor
+enum ViewNames {
+  /// A view's type without its module and its parameters: `Rectangle`.
+  static func name(of type: Any.Type) -> String {
+    if let shape = type as? any ShowsShape.Type { return name(of: shape.shapeType) }
+    let name = plainName(of: type)
+    return name.hasPrefix("_") ? String(name.dropFirst()) : name
+  }
+
+  /// One of SwiftUI's modifiers about as it is written, `opacity`; one of the user's by its type.
+  static func name(ofModifier type: Any.Type) -> String {
+    if let known = type as? any HasWrittenName.Type { return known.writtenName }
+    let name = plainName(of: type)
+    guard isOurs(type) else { return name }
+    var short = Substring(name.hasPrefix("_") ? String(name.dropFirst()) : name)
+    for ending in ["Modifier", "Effect", "Filter"] {
+      if short.hasSuffix(ending) && short.count > ending.count {
+        short = short.dropLast(ending.count)
+      }
+    }
+    return short.prefix(1).lowercased() + short.dropFirst()
+  }
+
+  /// Whether a type is one of SwiftUI's as this package writes them, and not somebody's own.
+  private static func isOurs(_ type: Any.Type) -> Bool {
+    let name = String(reflecting: type)
+    return name.hasPrefix("Views.") || name.hasPrefix("ViewEngine.")
+  }
+
+  fileprivate static func plainName(of type: Any.Type) -> String {
+    String(String(describing: type).prefix { $0 != "<" })
+  }
+}
+
+/// A view that is drawn as a shape.
+@MainActor
+package protocol ShowsShape {
+  static var shapeType: Any.Type { get }
+}
+
+/// A view that stands for another inside it, and has a name only because it must.
+package protocol StandsForContent {}
+
+extension PlaceholderContentView: StandsForContent {}
+
+/// A modifier that people know by another name than its type's.
+@MainActor
+package protocol HasWrittenName {
+  static var writtenName: String { get }
+}
+
+/// A node that stands for one elsewhere in the tree.
+@MainActor
+protocol ShowsAnotherNode {
+  var shownNode: Node? { get }
+}
+
+extension TransitionNode: ShowsAnotherNode {
+  var shownNode: Node? { child.node }
+}
+
+extension TransitionContentNode: ShowsAnotherNode {
+  var shownNode: Node? { ancestor(ofType: TransitionNode.self)?.child.node }
+}
+
+extension Node {
+  /// The name of the view at this place, or of what a modifier or a transition here is around.
+  package var viewName: String { named.map { ViewNames.name(of: $0.viewType) } ?? "View" }
+
+  /// The name of the very node: a modifier's begins with a dot.
+  var outlineName: String {
+    if let modified = viewType as? any ModifiedView.Type {
+      return "." + ViewNames.name(ofModifier: modified.modifierType)
+    }
+    return viewType == Never.self ? viewName : ViewNames.name(of: viewType)
+  }
+
+  private var named: Node? {
+    if let other = self as? any ShowsAnotherNode { return other.shownNode?.named }
+    return isPassive ? childNodes.lazy.compactMap(\.named).first : self
+  }
+
+  /// Whether it only says what is done to other views; nobody has written its name.
+  private var isPassive: Bool {
+    if viewType == Never.self || self is DynamicNode || self is GroupNode { return true }
+    if viewType is any ModifiedView.Type || viewType is any StandsForContent.Type { return true }
+    let isShape = viewType is any ShowsShape.Type
+    return !isShape && ViewNames.plainName(of: viewType).hasPrefix("_")
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Geometry
+import Motion
+
+/// What points are measured from.
+public enum CoordinateSpace: Hashable {
+  case global
+  case local
+  case named(AnyHashable)
+}
+
+public protocol CoordinateSpaceProtocol {
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+  package let name: AnyHashable
+  public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: name)
+  }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// Of the nearest scroll view around.
+  public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollSpace()) }
+
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .scrollView }
+}
+
+private struct ScrollSpace: Hashable {}
+
+extension View {
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    modifier(CoordinateSpaceModifier(name: name.name))
+  }
+
+  public func coordinateSpace<T: Hashable>(name: T) -> some View {
+    modifier(CoordinateSpaceModifier(name: name))
+  }
+}
+
+struct CoordinateSpaceModifier: WrapperModifier {
+  let name: AnyHashable
+
+  func makeItem(_ child: Item, node: Node) -> CoordinateSpaceItem {
+    CoordinateSpaceItem(child, node: node)
+  }
+
+  func update(_ item: CoordinateSpaceItem, transaction: Transaction) { item.name = name }
+}
+
+final class CoordinateSpaceItem: WrapperItem {
+  var name: AnyHashable = 0
+
+  override func isSpace(named name: AnyHashable) -> Bool { name == self.name }
+}
+
+extension Item {
+  /// Where a point of the layout appears on screen, through every effect around the item.
+  func toScreen(_ point: CGPoint) -> CGPoint {
+    var point = point
+    var item = superitem
+    while let current = item {
+      point = current.convertToSuper(point)
+      item = current.superitem
+    }
+    return point
+  }
+
+  /// The rectangle around the item's frame as it appears on screen.
+  package var screenFrame: CGRect {
+    let corners = [
+      CGPoint(x: frame.minX, y: frame.minY), CGPoint(x: frame.maxX, y: frame.minY),
+      CGPoint(x: frame.minX, y: frame.maxY), CGPoint(x: frame.maxX, y: frame.maxY),
+    ].map(toScreen)
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+    return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+  }
+
+  package func frame(in space: CoordinateSpace) -> CGRect {
+    switch space {
+    case .local: return CGRect(origin: .zero, size: frame.size)
+    case .global: return screenFrame
+    case .named(let name):
+      var item = superitem
+      while let current = item {
+        if current.isSpace(named: name) {
+          let (mine, its) = (screenFrame, current.screenFrame)
+          return mine.offsetBy(dx: -its.minX, dy: -its.minY)
+        }
+        item = current.superitem
+      }
+      return screenFrame
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// What is laid out, drawn and touched: the other half of a node.
+///
+/// Frames are in points of the graph's root; effects transform when drawing, not when laying out.
+@MainActor
+@_spi(Engine) open class Item {
+  package unowned let node: Node
+  /// The item that this one was last laid out by.
+  package weak var superitem: Item?
+  /// Where layout put the item, on the pixel grid; what is drawn travels there.
+  package private(set) var frame = CGRect.zero
+  /// What the item was proposed when it was placed.
+  package private(set) var proposal = ProposedViewSize.unspecified
+  private var sizes: [ProposedViewSize: CGSize] = [:]
+  private var sizesLayoutID = -1
+
+  @_spi(Engine) public init(node: Node) {
+    self.node = node
+  }
+
+  package var graph: ViewGraph { node.graph }
+
+  // MARK: For subclasses
+
+  /// The node whose coming and going decides about this item's.
+  package var origin: Node { node }
+
+  package var subitems: [Item] { [] }
+
+  @_spi(Engine) open func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// Called once a layout, after `frame` is set; places what is inside.
+  @_spi(Engine) open func layout() {}
+
+  /// Guides that this item or something in it sets explicitly.
+  @_spi(Engine) open func explicitGuides(in size: CGSize) -> Guides { [:] }
+
+  /// The distance the item asks for from a neighbour.
+  @_spi(Engine) open var spacing: ViewSpacing { ViewSpacing() }
+
+  @_spi(Engine) open func draw(into items: inout [DisplayItem]) {
+    for item in subitems { item.draw(into: &items) }
+  }
+
+  /// The items under a point, front to back.
+  @_spi(Engine) open func hitTest(_ point: CGPoint) -> [Item] {
+    for item in subitems.reversed() {
+      let hit = item.hitTest(point)
+      if !hit.isEmpty { return hit }
+    }
+    return []
+  }
+
+  /// Maps a point of this item's content to the coordinates the item stands in, as last drawn.
+  @_spi(Engine) open func convertToSuper(_ point: CGPoint) -> CGPoint { point }
+
+  /// Whether views inside may name this item's space, to measure from.
+  @_spi(Engine) open func isSpace(named name: AnyHashable) -> Bool { false }
+
+  // MARK: For subclasses: what scripts find
+
+  /// What this item says by itself, and not what is in it: a text, or the label it was given.
+  @_spi(Engine) open var ownLabel: String? { nil }
+  @_spi(Engine) open var ownIdentifier: String? { nil }
+  /// Whether it is all of a control: then its label is that of every part that is touched.
+  @_spi(Engine) open var isControl: Bool { false }
+
+  // MARK: Shared
+
+  package final func size(for proposal: ProposedViewSize) -> CGSize {
+    if sizesLayoutID != graph.layoutID {
+      sizes.removeAll(keepingCapacity: true)
+      sizesLayoutID = graph.layoutID
+    }
+    if let size = sizes[proposal] { return size }
+    let size = sizeThatFits(proposal)
+    sizes[proposal] = size
+    return size
+  }
+
+  package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
+    let size = size(for: proposal)
+    return ViewDimensions(
+      width: size.width, height: size.height, explicit: explicitGuides(in: size))
+  }
+
+  package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    self.proposal = proposal
+    let asked = CGRect(origin: origin, size: size(for: proposal))
+    // What is inside is placed by sums with these numbers.
+    frame = asked.isReachable ? asked : asked.broughtIntoReach
+    layout()
+  }
+
+  package final func place(at point: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
+    let size = size(for: proposal)
+    place(
+      at: CGPoint(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height),
+      proposal: proposal)
+  }
+}
+
+extension CGRect {
+  /// The rectangle with its edges on the pixel grid, halves up as SwiftUI rounds them.
+  package func snapped(toPixelsAt scale: CGFloat) -> CGRect {
+    func snap(_ length: CGFloat) -> CGFloat { (length * scale + 0.5).rounded(.down) / scale }
+    guard !isNull, width.isFinite, height.isFinite else { return self }
+    let (left, top) = (snap(minX), snap(minY))
+    return CGRect(x: left, y: top, width: snap(maxX) - left, height: snap(maxY) - top)
+  }
+}

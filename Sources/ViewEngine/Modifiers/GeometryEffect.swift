@@ -1,0 +1,136 @@
+import Drawing
+import Foundation
+import Geometry
+import Motion
+
+/// An effect that changes where a view is drawn, but not where it is laid out.
+///
+/// The matrix acts about the view's top-left corner. A singular one is ignored and the view drawn
+/// as it is, with a warning, as SwiftUI does
+/// (rule `singular-matrix-is-ignored`).
+@MainActor @preconcurrency
+public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+  nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+  /// Has the same look, but is not seen by coordinate conversions.
+  public func ignoredByLayout() -> IgnoredByLayoutEffect<Self> { IgnoredByLayoutEffect(base: self) }
+}
+
+nonisolated public struct IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+  var base: Base
+
+  public var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
+
+  nonisolated public func effectValue(size: CGSize) -> ProjectionTransform {
+    base.effectValue(size: size)
+  }
+}
+
+/// A geometry effect of this module that hides the view where its matrix is singular: edge-on
+/// rotations show nothing (rule `edge-on-is-hidden`).
+@MainActor
+package protocol HidesWhenSingular {}
+
+/// Builds the node of any geometry effect; a public protocol cannot inherit an internal one.
+@MainActor
+func makeGeometryEffectNode<E: GeometryEffect>(
+  _ effect: E, content: any View, parent: Node, environment: EnvironmentValues
+) -> Node {
+  GeometryEffectNode(effect, content: content, parent: parent, environment: environment)
+}
+
+final class GeometryEffectNode<E: GeometryEffect>: WrapperNodeBase<E, GeometryEffectItem<E>> {
+  override func makeItem(_ child: Item) -> GeometryEffectItem<E> {
+    GeometryEffectItem(modifier, child: child, node: self)
+  }
+
+  override func updateItem(_ item: GeometryEffectItem<E>, transaction: Transaction) {
+    item.update(modifier, transaction: transaction)
+  }
+}
+
+final class GeometryEffectItem<E: GeometryEffect>: WrapperItem {
+  private var effect: E
+  private let driver: AnimatableDriver<E>
+  private let shownFrame: AnimatedFrame
+
+  init(_ effect: E, child: Item, node: Node) {
+    self.effect = effect
+    driver = AnimatableDriver(effect, node: node)
+    shownFrame = AnimatedFrame(node: node)
+    super.init(child, node: node)
+  }
+
+  func update(_ effect: E, transaction: Transaction) {
+    self.effect = effect
+    driver.setModel(effect, transaction: transaction)
+  }
+
+  override func layout() {
+    shownFrame.set(frame)
+    super.layout()
+  }
+
+  /// Child coordinates to the ones this item stands in.
+  private var matrix: ProjectionTransform {
+    let rect = shownFrame.rect
+    var matrix = driver.presentation(of: effect).effectValue(size: rect.size)
+    guard matrix.isReachable else {
+      graph.warn(
+        "\(E.self) moves or scales by more than can be shown and was ignored, as in SwiftUI; "
+          + "use finite numbers below \(Int(Reach.farthest)).")
+      return ProjectionTransform()
+    }
+    if isRightToLeft {
+      // Effects are written for left to right: seen in a mirror, they are as they were meant.
+      let mirror = ProjectionTransform(
+        CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.width, ty: 0))
+      matrix = mirror.concatenating(matrix).concatenating(mirror)
+    }
+    if matrix.isIdentity { return matrix }
+    let toOrigin = ProjectionTransform(CGAffineTransform(translationX: -rect.minX, y: -rect.minY))
+    let back = ProjectionTransform(CGAffineTransform(translationX: rect.minX, y: rect.minY))
+    return toOrigin.concatenating(matrix).concatenating(back)
+  }
+
+  override func draw(into items: inout [DisplayItem]) {
+    let matrix = matrix
+    if matrix.isIdentity {
+      child.draw(into: &items)
+      return
+    }
+    guard !matrix.isDegenerate else {
+      if effect is any HidesWhenSingular { return }
+      graph.warn("\(E.self) gave a singular matrix; the view is drawn without it, as in SwiftUI.")
+      child.draw(into: &items)
+      return
+    }
+    var inner: [DisplayItem] = []
+    child.draw(into: &inner)
+    if !inner.isEmpty { items.append(.group(.transform(matrix), inner)) }
+  }
+
+  override func hitTest(_ point: CGPoint) -> [Item] {
+    guard !matrix.isDegenerate else { return super.hitTest(point) }
+    return child.hitTest(point.applying(matrix.inverted()))
+  }
+
+  override func convertToSuper(_ point: CGPoint) -> CGPoint {
+    point.applying(matrix)
+  }
+
+  override func cancelAnimations() {
+    driver.cancel()
+  }
+}
+
+extension ProjectionTransform {
+  /// Whether the matrix flattens what it maps to a line or a point, within rounding: a turn by
+  /// exactly 90° leaves a cosine of 6e-17.
+  package var isDegenerate: Bool { !(abs(determinant) > 1e-13) }
+}

@@ -1,0 +1,147 @@
+import Motion
+
+/// A place in the view tree that lasts while views come and go: what identity means in SwiftUI.
+///
+/// Nodes hold state and the running animations; views are only the values they are updated with.
+/// A node is told apart by its position among its siblings and by the type of its view.
+@MainActor
+@_spi(Engine) open class Node {
+  package unowned let graph: ViewGraph
+  package private(set) weak var parent: Node?
+  package private(set) var environment: EnvironmentValues
+  /// Set on the root of a subtree that left its dynamic container but is still shown.
+  var retirement: Retirement?
+  package private(set) var isDestroyed = false
+  /// Set on the root of a subtree that is kept but not shown, as a tab is that is not chosen.
+  private(set) var isOffScreen = false
+  private var farewells: [() -> Void] = []
+  /// The concrete type of the view this node was made for.
+  fileprivate(set) var viewType: Any.Type = Never.self
+  /// Distance from the root, so that parents are updated before their children.
+  package let depth: Int
+  /// The update in which this node was last given a view.
+  private(set) var updateID: Int
+  /// The update in which this node was made, or came back after it had begun to leave.
+  var arrivalID: Int
+
+  @_spi(Engine) public init(parent: Node?, graph: ViewGraph, environment: EnvironmentValues) {
+    self.parent = parent
+    self.graph = graph
+    self.environment = environment
+    depth = (parent?.depth ?? -1) + 1
+    updateID = graph.updateID
+    arrivalID = graph.updateID
+  }
+
+  // MARK: For subclasses
+
+  /// Takes a new view of the same type. Overrides call super first.
+  @_spi(Engine) open func update(_ view: any View, environment: EnvironmentValues) {
+    self.environment = environment
+    updateID = graph.updateID
+  }
+
+  /// Evaluates the present view again, after state in it changed.
+  @_spi(Engine) open func reevaluate() {}
+
+  @_spi(Engine) open var childNodes: [Node] { [] }
+
+  /// Adds what this subtree contributes to the container around it. Traits written further in win.
+  @_spi(Engine) open func collect(into entries: inout [Entry], traits: Traits) {
+    for child in childNodes {
+      child.collect(into: &entries, traits: traits)
+    }
+  }
+
+  /// Changes the transaction for the subtree in the present update, if this node does so.
+  @_spi(Engine) open func adjust(_ transaction: inout Transaction) {}
+
+  /// The subtree is shown again, or only kept.
+  func noteOnScreen(_ isOnScreen: Bool) {}
+
+  /// The subtree is gone for good.
+  @_spi(Engine) open func destroy() {
+    guard !isDestroyed else { return }
+    for child in childNodes { child.destroy() }
+    isDestroyed = true
+    graph.containers.forget(self)
+    for farewell in farewells { farewell() }
+    farewells = []
+  }
+
+  /// Keeps the subtree without showing it, or shows it again.
+  package final func setOnScreen(_ isOnScreen: Bool) {
+    guard isOffScreen == isOnScreen else { return }
+    isOffScreen = !isOnScreen
+    tellOnScreen(isOnScreen)
+  }
+
+  /// Subtrees that are only kept within this one stay as they are.
+  private func tellOnScreen(_ isOnScreen: Bool) {
+    noteOnScreen(isOnScreen)
+    for child in childNodes where !child.isOffScreen { child.tellOnScreen(isOnScreen) }
+  }
+
+  /// Runs once the subtree is gone for good, for what stands around it elsewhere in the tree.
+  final func whenDestroyed(_ action: @escaping () -> Void) {
+    farewells.append(action)
+  }
+
+  // MARK: Shared
+
+  /// The transaction of the present update as it reads at this place of the tree
+  /// (rule `transaction-at-its-place`).
+  package final var transaction: Transaction {
+    var transaction = parent?.transaction ?? graph.transaction
+    adjust(&transaction)
+    return transaction
+  }
+
+  package final func makeChild(_ view: any View, environment: EnvironmentValues) -> Node {
+    graph.makeNode(view, parent: self, environment: environment)
+  }
+
+  /// Updates the child where the type is still the same, replaces it where not.
+  package final func reconcile(_ child: Node, with view: any View, environment: EnvironmentValues)
+    -> Node
+  {
+    if child.viewType == type(of: view) {
+      child.update(view, environment: environment)
+      return child
+    }
+    child.destroy()
+    return makeChild(view, environment: environment)
+  }
+
+  package final var entries: [Entry] {
+    var entries: [Entry] = []
+    collect(into: &entries, traits: Traits())
+    return entries
+  }
+
+  package final func ancestor<T: Node>(ofType type: T.Type) -> T? {
+    var node = parent
+    while let current = node {
+      if let match = current as? T { return match }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+extension ViewGraph {
+  /// Builds the node that a view asks for.
+  func makeNode(_ view: any View, parent: Node, environment: EnvironmentValues) -> Node {
+    let node: Node
+    if let primitive = view as? any PrimitiveView {
+      node = primitive.makeNode(parent: parent, environment: environment)
+    } else {
+      func composite<V: View>(_ view: V) -> Node {
+        CompositeNode(view, parent: parent, environment: environment)
+      }
+      node = composite(view)
+    }
+    node.viewType = type(of: view)
+    return node
+  }
+}

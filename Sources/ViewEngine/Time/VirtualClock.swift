@@ -1,0 +1,164 @@
+import Foundation
+
+/// The clip's own time: what timers, delays and dates of a playing view go by.
+@MainActor
+package final class VirtualClock {
+  /// Something that is to happen.
+  struct Event {
+    let time: Double
+    let serial: Int
+    let action: () -> Void
+  }
+
+  /// Ends a scheduled event, or a repeating one's series.
+  @MainActor
+  package final class Token {
+    fileprivate(set) var isCancelled = false
+
+    package func cancel() {
+      isCancelled = true
+    }
+  }
+
+  private struct Scheduled {
+    let event: Event
+    let token: Token
+    let isRepeating: Bool
+    let chain: Chain
+  }
+
+  /// What fires again and again.
+  private struct Series {
+    let start: Double
+    let interval: Double
+    let token: Token
+    let action: () -> Void
+  }
+
+  /// Events that come of each other: what an event schedules while it runs goes on with its chain.
+  private struct Chain {
+    /// Counted in the order in which chains begin, which is the same in every run.
+    let number: Int
+    /// Delays so far, one after the other.
+    var delays = 0
+  }
+
+  /// Midnight, 1 January 2024, UTC: what `Date.now` is when every clip starts.
+  package nonisolated static let startDate = Date(timeIntervalSince1970: 1_704_067_200)
+
+  package internal(set) var now: Double = 0
+  private var scheduled: [Scheduled] = []
+  private var serial = 0
+  private let madeAt = Date()
+  private var running: Chain?
+  private var chainCount = 0
+  /// Chains that never end: tasks that sleep and go on, delays that schedule the next.
+  package private(set) var loops: Set<Int>
+
+  /// - Parameter loops: What ``takeWaitingForLoops(since:)`` found in an earlier run of the same view.
+  package init(loops: Set<Int> = []) {
+    self.loops = loops
+  }
+
+  /// The clock of the graph that is playing.
+  static var current: VirtualClock? { ViewGraph.current?.clock }
+
+  /// The same, while that graph's code runs.
+  static var playing: VirtualClock? {
+    ViewGraph.current.flatMap { $0.isPlaying ? $0.clock : nil }
+  }
+
+  package var date: Date { VirtualClock.startDate.addingTimeInterval(now) }
+
+  /// A date as it counts in the clip: one that a view has made from the wall clock's present is moved
+  /// to where the clip starts, in whole seconds so that every run of the clip gets the same.
+  package func dateInClip(_ date: Date) -> Date {
+    let sinceMade = date.timeIntervalSince(madeAt)
+    guard abs(sinceMade) < abs(date.timeIntervalSince(self.date)) else { return date }
+    return VirtualClock.startDate.addingTimeInterval(sinceMade.rounded())
+  }
+
+  @discardableResult
+  package func schedule(
+    after delay: Double, isRepeating: Bool = false, _ action: @escaping () -> Void
+  ) -> Token {
+    let token = Token()
+    insert(time: now + max(0, delay), token: token, isRepeating: isRepeating, action)
+    return token
+  }
+
+  /// Fires at now + interval, now + 2 · interval and so on, without drift.
+  @discardableResult
+  package func schedule(every interval: Double, _ action: @escaping () -> Void) -> Token {
+    let token = Token()
+    insert(
+      1, of: Series(start: now, interval: max(interval, 1e-3), token: token, action: action))
+    return token
+  }
+
+  /// - Parameter count: Which time it is that the series fires.
+  private func insert(_ count: Double, of series: Series) {
+    // The clock keeps what is to happen, which must not keep the clock.
+    insert(
+      time: series.start + count * series.interval, token: series.token, isRepeating: true
+    ) { [weak self] in
+      self?.insert(count + 1, of: series)
+      series.action()
+    }
+  }
+
+  private func insert(
+    time: Double, token: Token, isRepeating: Bool, _ action: @escaping () -> Void
+  ) {
+    serial += 1
+    scheduled.append(
+      Scheduled(
+        event: Event(time: time, serial: serial, action: action), token: token,
+        isRepeating: isRepeating, chain: chain(to: time)))
+  }
+
+  private func chain(to time: Double) -> Chain {
+    guard var chain = running else {
+      chainCount += 1
+      return Chain(number: chainCount, delays: 1)
+    }
+    if time > now { chain.delays += 1 }
+    return chain
+  }
+
+  /// The earliest event due by a time; events of one time come in the order they were scheduled.
+  func next(notAfter time: Double) -> Event? {
+    scheduled.removeAll { $0.token.isCancelled }
+    return scheduled.map(\.event).filter { $0.time <= time + 1e-9 }
+      .min { ($0.time, $0.serial) < ($1.time, $1.serial) }
+  }
+
+  func run(_ event: Event) {
+    guard let index = scheduled.firstIndex(where: { $0.event.serial == event.serial }) else {
+      return
+    }
+    let entry = scheduled.remove(at: index)
+    guard !entry.token.isCancelled else { return }
+    let outer = running
+    running = entry.chain
+    event.action()
+    running = outer
+  }
+
+  /// Takes everything that waits now, for at least the so manieth time, for something that never
+  /// ends.
+  package func takeWaitingForLoops(since delays: Int) {
+    for entry in scheduled where !entry.token.isCancelled && entry.chain.delays >= delays {
+      loops.insert(entry.chain.number)
+    }
+  }
+
+  var hasOneShotPending: Bool {
+    scheduled.contains { !isRepeating($0) && !$0.token.isCancelled }
+  }
+  var hasRepeating: Bool { scheduled.contains { isRepeating($0) && !$0.token.isCancelled } }
+
+  private func isRepeating(_ entry: Scheduled) -> Bool {
+    entry.isRepeating || loops.contains(entry.chain.number)
+  }
+}

@@ -1,0 +1,42 @@
+import Motion
+
+/// A transition whose type is erased; the built-in ones are its static members.
+public struct AnyTransition: @unchecked Sendable {
+  private let apply: @MainActor (any View, TransitionPhase) -> any View
+  package let hasMotion: Bool
+  /// Known to change nothing: its view is gone before anything else happens.
+  let isIdentity: Bool
+
+  nonisolated public init<T: Transition>(_ transition: T) {
+    hasMotion = T.properties.hasMotion
+    isIdentity = T.self == IdentityTransition.self
+    apply = { view, phase in
+      @MainActor func applied<V: View>(_ view: V) -> any View {
+        transition.apply(content: view, phase: phase)
+      }
+      return applied(view)
+    }
+  }
+
+  package init(hasMotion: Bool, apply: @escaping @MainActor (any View, TransitionPhase) -> any View)
+  {
+    self.hasMotion = hasMotion
+    isIdentity = false
+    self.apply = apply
+  }
+
+  @MainActor
+  package func applied(to view: any View, phase: TransitionPhase) -> any View {
+    apply(view, phase)
+  }
+
+  @MainActor
+  func body(for phase: TransitionPhase) -> any View {
+    apply(TransitionContent(), phase)
+  }
+
+  @MainActor
+  func hasSameType(as other: AnyTransition) -> Bool {
+    type(of: body(for: .identity)) == type(of: other.body(for: .identity))
+  }
+}

@@ -1,0 +1,10 @@
+import Motion
+
+/// A view that shows nothing and takes no place.
+public struct EmptyView: PrimitiveView {
+  public init() {}
+
+  package func makeNode(parent: Node, environment: EnvironmentValues) -> Node {
+    GroupNode(elements: [], parent: parent, environment: environment)
+  }
+}

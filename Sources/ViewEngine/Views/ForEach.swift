@@ -1,0 +1,70 @@
+import Foundation
+import Motion
+
+/// One view for each element of a collection, told apart by the elements' ids.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+}
+
+extension ForEach: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+
+  package func makeNode(parent: Node, environment: EnvironmentValues) -> Node {
+    DynamicNode(self, parent: parent, environment: environment)
+  }
+}
+
+extension ForEach: DynamicView where Content: View {
+  var dynamicChildren: [(key: AnyHashable, view: any View)] {
+    data.map { (AnyHashable(id($0)), content($0)) }
+  }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, content: content, id: { $0.id })
+  }
+}
+
+extension ForEach where Content: View {
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0[keyPath: id] })
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, content: content, id: { $0 })
+  }
+}
+
+extension ForEach where Content: View {
+  public init<C>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == [(offset: C.Index, id: ID)], C: MutableCollection & RandomAccessCollection,
+    C.Element: Identifiable, ID == C.Element.ID
+  {
+    self.init(
+      data: data.wrappedValue.indices.map { ($0, data.wrappedValue[$0].id) },
+      content: { element in content(data[element.offset]) },
+      id: { $0.id })
+  }
+
+  public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where Data == [(offset: C.Index, id: ID)], C: MutableCollection & RandomAccessCollection {
+    self.init(
+      data: data.wrappedValue.indices.map { ($0, data.wrappedValue[$0][keyPath: id]) },
+      content: { element in content(data[element.offset]) },
+      id: { $0.id })
+  }
+}

@@ -1,0 +1,25 @@
+import Motion
+
+/// A piece of user interface, as in SwiftUI: a value that describes what to show.
+///
+/// A view either has a `body` made of other views or is one of the views built into this module.
+@MainActor @preconcurrency
+public protocol View {
+  associatedtype Body: View
+
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: View {
+  public var body: Never { fatalError("Never has no body") }
+}
+
+/// A view that the graph builds a node for by itself, without a body.
+@MainActor
+package protocol PrimitiveView: View where Body == Never {
+  func makeNode(parent: Node, environment: EnvironmentValues) -> Node
+}
+
+extension PrimitiveView {
+  public var body: Never { fatalError("\(Self.self) is built in and has no body") }
+}

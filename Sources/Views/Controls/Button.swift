@@ -1,0 +1,174 @@
+import Foundation
+import Geometry
+import Motion
+@_spi(Engine) import ViewEngine
+
+/// A label that runs an action when it is tapped.
+///
+/// The action runs when the finger is lifted. Pressing dims the label at once; letting go brings it
+/// back with the default animation.
+///
+/// - Matches: a reimplementation measured against SwiftUI (rule `button-press`).
+public struct Button<Label: View>: View {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+  @Environment(\.buttonLook) private var look
+
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  public var body: some View {
+    if case .primitive(let make) = look {
+      make(
+        PrimitiveButtonStyleConfiguration(
+          role: role, label: .init(view: AnyView(label)), action: action))
+    } else {
+      PressableButton(role: role, action: action, label: label, look: look)
+    }
+  }
+}
+
+extension Button where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == Views.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Views.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Views.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: { configuration.trigger() }) {
+      configuration.label
+    }
+  }
+}
+
+/// The part of a button that is pressed.
+struct PressableButton<Label: View>: View {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+  let look: ButtonLook?
+  @State private var isPressed = false
+
+  var body: some View {
+    let configuration = ButtonStyleConfiguration(
+      role: role, label: .init(view: AnyView(label)), isPressed: isPressed)
+    Group {
+      if case .pressed(let make) = look {
+        make(configuration)
+      } else {
+        BorderlessButtonBody(configuration: configuration)
+      }
+    }
+    .modifier(
+      PressModifier(
+        setPressed: { pressed in
+          guard pressed != isPressed else { return }
+          var transaction = pressed ? Transaction() : Transaction(animation: .default)
+          transaction[PressFeedback.self] = true
+          withTransaction(transaction) { isPressed = pressed }
+        }, action: action))
+  }
+}
+
+struct PressModifier: WrapperModifier {
+  let setPressed: (Bool) -> Void
+  let action: @MainActor () -> Void
+
+  func makeItem(_ child: Item, node: Node) -> PressItem { PressItem(child, node: node) }
+
+  func update(_ item: PressItem, transaction: Transaction) { item.press.modifier = self }
+}
+
+final class PressItem: TouchItem {
+  let press = PressRecognizer()
+
+  init(_ child: Item, node: Node) {
+    super.init(child, recognizer: press, node: node)
+    press.item = self
+  }
+
+  /// All of a button's frame is its own, gaps between its views included.
+  override func hitTest(_ point: CGPoint) -> [Item] {
+    let hit = child.hitTest(point)
+    if !hit.isEmpty { return hit }
+    return frame.contains(point) ? [self] : []
+  }
+}
+
+/// Follows a finger on a button: pressed while the finger is near, it acts when that is lifted.
+final class PressRecognizer: Recognizer<Void> {
+  var modifier: PressModifier?
+  weak var item: PressItem?
+  private var isPressed = false
+
+  /// Points around a button within which a finger that is down still presses it.
+  private static let reach: CGFloat = 70
+
+  override func receive(_ event: TouchEvent) {
+    switch event.kind {
+    case .down:
+      phase = .possible
+      press(true)
+    case .moved:
+      let frame = item?.screenFrame ?? .zero
+      press(frame.insetBy(dx: -Self.reach, dy: -Self.reach).contains(event.point))
+    case .up:
+      let acts = isPressed
+      press(false)
+      phase = acts ? .ended(()) : .failed
+      if acts { modifier?.action() }
+    case .time: break
+    }
+  }
+
+  override func cancel() {
+    super.cancel()
+    press(false)
+  }
+
+  override var respondsToTaps: Bool { true }
+
+  private func press(_ isPressed: Bool) {
+    guard isPressed != self.isPressed else { return }
+    self.isPressed = isPressed
+    modifier?.setPressed(isPressed)
+  }
+}

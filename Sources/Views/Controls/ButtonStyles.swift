@@ -1,0 +1,138 @@
+import Foundation
+import Geometry
+import Motion
+import ViewEngine
+
+/// Lengths and amounts of the platform's buttons (rules `button-press`, `bordered-button-size`);
+/// the others are uncertain (rule `button-fine-looks`).
+enum ButtonConstants {
+  static let pressedOpacity = 0.2
+  /// Uncertain (rule `button-fine-looks`).
+  static let plainPressedOpacity = 0.5
+  /// Uncertain (rule `button-fine-looks`).
+  static let disabledOpacity = 0.3
+  static let horizontalInset: CGFloat = 12
+  static let verticalInset: CGFloat = 7
+  static let cornerRadius: CGFloat = 8
+  static let borderedFillOpacity = 0.15
+}
+
+extension ButtonRole? {
+  /// What a platform's button is coloured with.
+  @MainActor var tint: AnyShapeStyle {
+    self == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+  }
+}
+
+/// A label's colour where no `foregroundStyle` on the button or around it says another.
+private struct LabelForeground: EnvironmentModifier {
+  let style: AnyShapeStyle
+
+  init(_ style: AnyShapeStyle) {
+    self.style = style
+  }
+
+  func apply(to environment: inout EnvironmentValues) {
+    guard environment.foreground == nil else { return }
+    environment.foreground = ForegroundLevels([style], outer: nil)
+  }
+}
+
+struct BorderlessButtonBody: View, StandsForContent {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    configuration.label
+      .modifier(LabelForeground(configuration.role.tint))
+      .opacity(
+        configuration.isPressed
+          ? ButtonConstants.pressedOpacity : isEnabled ? 1 : ButtonConstants.disabledOpacity)
+  }
+}
+
+/// The platform's own style: a label in the tint colour.
+public struct DefaultButtonStyle: ButtonStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderlessButtonBody(configuration: configuration)
+  }
+}
+
+public struct BorderlessButtonStyle: ButtonStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderlessButtonBody(configuration: configuration)
+  }
+}
+
+/// The label as it is; a little dimmed while it is pressed.
+public struct PlainButtonStyle: ButtonStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .opacity(configuration.isPressed ? ButtonConstants.plainPressedOpacity : 1)
+  }
+}
+
+/// A label in the tint colour on a faint field: grey, or of the tint where one is set.
+public struct BorderedButtonStyle: ButtonStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedButton(configuration: configuration)
+  }
+}
+
+private struct BorderedButton: View {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.tint) private var tint
+
+  private var field: AnyShapeStyle {
+    guard tint != nil else { return AnyShapeStyle(Color(.tertiarySystemFill)) }
+    return AnyShapeStyle(TintShapeStyle().opacity(ButtonConstants.borderedFillOpacity))
+  }
+
+  var body: some View {
+    BorderedButtonBody(configuration: configuration, field: field)
+      .modifier(LabelForeground(configuration.role.tint))
+  }
+}
+
+/// A white label on a field of the tint colour.
+public struct BorderedProminentButtonStyle: ButtonStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedButtonBody(
+      configuration: configuration,
+      field: configuration.role.tint
+    )
+    .modifier(LabelForeground(AnyShapeStyle(.white)))
+  }
+}
+
+extension ButtonStyle where Self == DefaultButtonStyle {
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension ButtonStyle where Self == BorderlessButtonStyle {
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension ButtonStyle where Self == PlainButtonStyle {
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension ButtonStyle where Self == BorderedButtonStyle {
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension ButtonStyle where Self == BorderedProminentButtonStyle {
+  public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}

@@ -1,0 +1,77 @@
+import Motion
+@_spi(Engine) import ViewEngine
+
+/// Marks a control with its label, so that scripts find the part that is touched by what the whole
+/// says.
+struct ControlScopeModifier: WrapperModifier {
+  func makeItem(_ child: Item, node: Node) -> ControlScopeItem {
+    ControlScopeItem(child, node: node)
+  }
+}
+
+final class ControlScopeItem: WrapperItem {
+  override var isControl: Bool { true }
+}
+
+private enum LabelsHiddenKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  var labelsAreHidden: Bool {
+    get { self[LabelsHiddenKey.self] }
+    set { self[LabelsHiddenKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Leaves out the labels of the controls inside; scripts still find them by those.
+  public func labelsHidden() -> some View {
+    environment(\.labelsAreHidden, true)
+  }
+}
+
+/// A control's label before the part that is touched; it takes all the width there is.
+struct LabeledControl<Label: View, Control: View>: View {
+  let label: Label
+  let control: Control
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
+
+  var body: some View {
+    Group {
+      if labelsAreHidden {
+        control.modifier(HiddenLabelModifier(label: plainText(of: label)))
+      } else {
+        HStack(spacing: 0) {
+          label
+          Spacer(minLength: LayoutConstants.defaultSpacing)
+          control
+        }
+      }
+    }
+    .modifier(ControlScopeModifier())
+  }
+}
+
+/// What a control is called that does not show its label.
+struct HiddenLabelModifier: WrapperModifier {
+  let label: String?
+
+  func makeItem(_ child: Item, node: Node) -> AccessibilityItem {
+    AccessibilityItem(child, node: node)
+  }
+
+  func update(_ item: AccessibilityItem, transaction: Transaction) { item.givenLabel = label }
+}
+
+/// What a label says that is nothing but a text.
+@MainActor
+func plainText(of label: any View) -> String? {
+  switch label {
+  case let text as Text: text.string
+  case let label as Label<Text, Image>: label.title.string
+  case let erased as AnyView: plainText(of: erased.view)
+  case let label as ToggleStyleConfiguration.Label: plainText(of: label.view)
+  default: nil
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import Geometry
+import Motion
+import ViewEngine
+
+/// How far something is and what it is called, for a progress view's style.
+public struct ProgressViewStyleConfiguration {
+  public struct Label: View {
+    let view: AnyView
+
+    public var body: some View { view }
+  }
+
+  public struct CurrentValueLabel: View {
+    let view: AnyView
+
+    public var body: some View { view }
+  }
+
+  /// 0…1; nil where it is not known.
+  public let fractionCompleted: Double?
+  public var label: Label?
+  public var currentValueLabel: CurrentValueLabel?
+}
+
+@MainActor @preconcurrency
+public protocol ProgressViewStyle {
+  associatedtype Body: View
+  typealias Configuration = ProgressViewStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// A bar where it is known how far, a spinner where not.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    if configuration.fractionCompleted == nil {
+      CircularProgressViewStyle().makeBody(configuration: configuration)
+    } else {
+      LinearProgressViewStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
+public struct LinearProgressViewStyle: ProgressViewStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 5) {
+      configuration.label
+      ProgressBar(fraction: configuration.fractionCompleted ?? 0)
+      if let current = configuration.currentValueLabel {
+        current.font(.caption).foregroundStyle(.secondary)
+      }
+    }
+  }
+}
+
+/// A spinner, as the platform shows it whether it is known how far or not.
+public struct CircularProgressViewStyle: ProgressViewStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 8) {
+      Spinner()
+      if let label = configuration.label { label.foregroundStyle(.secondary) }
+    }
+  }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+extension View {
+  /// How the progress views inside look.
+  public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+    environment(\.progressLook, ProgressLook { AnyView(style.makeBody(configuration: $0)) })
+  }
+}
+
+struct ProgressLook {
+  let makeBody: @MainActor (ProgressViewStyleConfiguration) -> AnyView
+}
+
+private enum ProgressLookKey: EnvironmentKey {
+  static var defaultValue: ProgressLook {
+    ProgressLook { AnyView(DefaultProgressViewStyle().makeBody(configuration: $0)) }
+  }
+}
+
+extension EnvironmentValues {
+  var progressLook: ProgressLook {
+    get { self[ProgressLookKey.self] }
+    set { self[ProgressLookKey.self] = newValue }
+  }
+}
+
+struct ProgressBar: View {
+  let fraction: Double
+
+  private static let height: CGFloat = 4
+
+  var body: some View {
+    GeometryReader { proxy in
+      ZStack(alignment: .leading) {
+        Capsule().fill(Color(.systemFill))
+        Capsule().fill(.tint).frame(width: proxy.size.width * fraction)
+      }
+    }
+    .frame(height: Self.height)
+  }
+}
+
+/// Eight spokes, of which one after the other lights up.
+struct Spinner: View {
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.tint) private var tint
+
+  private static let spokes = 8
+  /// Seconds a turn takes.
+  private static let turn = 1.0
+
+  /// Of the whole spinner; what is in it is in proportion.
+  private var size: CGFloat { controlSize >= .large ? 37 : 20 }
+
+  var body: some View {
+    TimelineView(.periodic(from: VirtualClock.startDate, by: Self.turn / Double(Self.spokes))) {
+      context in
+      let turns = context.date.timeIntervalSince(VirtualClock.startDate) / Self.turn
+      let lit = Int(nearest: turns * Double(Self.spokes))
+      ZStack {
+        ForEach(0..<Self.spokes, id: \.self) { spoke in
+          let age = ((lit - spoke) % Self.spokes + Self.spokes) % Self.spokes
+          Capsule().fill(tint ?? AnyShapeStyle(Color(.secondaryLabel)))
+            .frame(width: size * 0.12, height: size * 0.28)
+            .offset(y: -size * 0.35)
+            .rotationEffect(.degrees(Double(spoke) * 360 / Double(Self.spokes)))
+            .opacity(1 - 0.75 * Double(age) / Double(Self.spokes - 1))
+        }
+      }
+    }
+    .frame(width: size, height: size)
+  }
+}

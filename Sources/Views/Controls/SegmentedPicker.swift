@@ -1,0 +1,90 @@
+import Foundation
+import Geometry
+import Motion
+import ViewEngine
+
+/// Choices side by side, with a thumb behind the chosen one (rule `segmented-picker-size`).
+struct SegmentedPicker: View {
+  let options: SubviewsCollection
+  let selected: Int?
+  let select: (Int) -> Void
+  @Environment(\.colorScheme) private var colorScheme
+
+  static let font = Font.system(size: 13, weight: .medium)
+
+  private enum Constants {
+    static let height: CGFloat = 31
+    static let inset: CGFloat = 2
+    static let radius: CGFloat = 8
+    static let divider = CGSize(width: 1, height: 15)
+    /// Uncertain.
+    static let slide = Animation.smooth(duration: 0.3)
+  }
+
+  var body: some View {
+    ZStack {
+      RoundedRectangle(cornerRadius: Constants.radius).fill(Color(.tertiarySystemFill))
+      GeometryReader { proxy in
+        let width = options.isEmpty ? 0 : proxy.size.width / CGFloat(options.count)
+        ForEach(1..<max(1, options.count), id: \.self) { index in
+          Rectangle().fill(Color(.separator))
+            .frame(width: Constants.divider.width, height: Constants.divider.height)
+            .position(x: width * CGFloat(index), y: Constants.height / 2)
+            .opacity(index == selected || index - 1 == selected ? 0 : 1)
+        }
+        thumb
+          .frame(
+            width: max(0, width - 2 * Constants.inset),
+            height: Constants.height - 2 * Constants.inset
+          )
+          .offset(x: width * CGFloat(selected ?? 0) + Constants.inset, y: Constants.inset)
+          .opacity(selected == nil ? 0 : 1)
+      }
+      .animation(Constants.slide, value: selected)
+      HStack(spacing: 0) {
+        ForEach(Array(options.indices), id: \.self) { index in
+          Segment(label: options[index]) { select(index) }
+        }
+      }
+    }
+    .frame(height: Constants.height)
+  }
+
+  private var thumb: some View {
+    RoundedRectangle(cornerRadius: Constants.radius - 1)
+      .fill(colorScheme == .dark ? Color(white: 0.39) : .white)
+      .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
+  }
+}
+
+/// One choice.
+private struct Segment: View {
+  let label: Subview
+  let action: () -> Void
+  @State private var isPressed = false
+
+  var body: some View {
+    label
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .opacity(isPressed ? 0.5 : 1)
+      .modifier(PressModifier(setPressed: { isPressed = $0 }, action: action))
+  }
+}
+
+/// The chosen one with arrows, after the label where the picker is a row of a form.
+struct MenuPicker: View {
+  let label: AnyView?
+  let selected: Subview?
+  let style: AnyShapeStyle
+
+  var body: some View {
+    HStack(spacing: 4) {
+      if let label {
+        label
+        Spacer()
+      }
+      selected
+      Image(systemName: "chevron.up.chevron.down").imageScale(.small).foregroundStyle(style)
+    }
+  }
+}

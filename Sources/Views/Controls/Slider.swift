@@ -1,0 +1,109 @@
+import Foundation
+import Geometry
+import Motion
+import ViewEngine
+
+/// A knob on a track, for a value in a range.
+///
+/// The knob moves by as much as the finger does, wherever on the slider that is.
+public struct Slider<Label: View, ValueLabel: View>: View {
+  private let fraction: Binding<Double>
+  private let label: Label
+  private let minimumValueLabel: ValueLabel?
+  private let maximumValueLabel: ValueLabel?
+  private let onEditingChanged: (Bool) -> Void
+
+  private init<V: BinaryFloatingPoint>(
+    value: Binding<V>, bounds: ClosedRange<V>, step: V.Stride?, label: Label,
+    minimum: ValueLabel?, maximum: ValueLabel?, onEditingChanged: @escaping (Bool) -> Void
+  ) where V.Stride: BinaryFloatingPoint {
+    let (lower, length) = (Double(bounds.lowerBound), Double(bounds.upperBound - bounds.lowerBound))
+    fraction = Binding(
+      get: {
+        length > 0 ? min(max((Double(value.wrappedValue) - lower) / length, 0), 1) : 0
+      },
+      set: { fraction in
+        var new = fraction * length
+        if let step, step > 0 { new = (new / Double(step)).rounded() * Double(step) }
+        let clamped = V(lower + min(max(new, 0), length))
+        if clamped != value.wrappedValue { value.wrappedValue = clamped }
+      })
+    self.label = label
+    minimumValueLabel = minimum
+    maximumValueLabel = maximum
+    self.onEditingChanged = onEditingChanged
+  }
+
+  public var body: some View {
+    HStack {
+      minimumValueLabel
+      SliderTrack(fraction: fraction, onEditingChanged: onEditingChanged)
+      maximumValueLabel
+    }
+    .modifier(HiddenLabelModifier(label: plainText(of: label)))
+  }
+}
+
+extension Slider {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value, bounds: bounds, step: nil, label: label(), minimum: minimumValueLabel(),
+      maximum: maximumValueLabel(), onEditingChanged: onEditingChanged)
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value, bounds: bounds, step: step, label: label(), minimum: minimumValueLabel(),
+      maximum: maximumValueLabel(), onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value, bounds: bounds, step: nil, label: label(), minimum: nil, maximum: nil,
+      onEditingChanged: onEditingChanged)
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value, bounds: bounds, step: step, label: label(), minimum: nil, maximum: nil,
+      onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value, bounds: bounds, step: nil, label: EmptyView(), minimum: nil, maximum: nil,
+      onEditingChanged: onEditingChanged)
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value, bounds: bounds, step: step, label: EmptyView(), minimum: nil, maximum: nil,
+      onEditingChanged: onEditingChanged)
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Geometry
+import Motion
+import ViewEngine
+
+/// A toggle's label and state, for its style.
+public struct ToggleStyleConfiguration {
+  public struct Label: View {
+    let view: AnyView
+
+    public var body: some View { view }
+  }
+
+  public let label: Label
+  @Binding public var isOn: Bool
+
+  init(label: Label, isOn: Binding<Bool>) {
+    self.label = label
+    _isOn = isOn
+  }
+}
+
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  associatedtype Body: View
+  typealias Configuration = ToggleStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The style that suits the place: a switch.
+public struct DefaultToggleStyle: ToggleStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchToggleStyle().makeBody(configuration: configuration)
+  }
+}
+
+public struct SwitchToggleStyle: ToggleStyle {
+  private let tint: AnyShapeStyle?
+
+  nonisolated public init() {
+    tint = nil
+  }
+
+  nonisolated public init(tint: Color) {
+    self.tint = AnyShapeStyle(tint)
+  }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    LabeledControl(
+      label: configuration.label, control: Switch(isOn: configuration.$isOn, tint: tint))
+  }
+}
+
+/// A button on a field of the tint colour while it is on.
+public struct ButtonToggleStyle: ToggleStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      configuration.label
+        .padding(.horizontal, ButtonConstants.horizontalInset)
+        .padding(.vertical, ButtonConstants.verticalInset)
+        .background {
+          RoundedRectangle(cornerRadius: ButtonConstants.cornerRadius).fill(.tint)
+            .opacity(configuration.isOn ? ButtonConstants.borderedFillOpacity : 0)
+        }
+    }
+  }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+extension View {
+  /// How the toggles inside look.
+  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    environment(\.toggleLook, ToggleLook { AnyView(style.makeBody(configuration: $0)) })
+  }
+}
+
+struct ToggleLook {
+  let makeBody: @MainActor (ToggleStyleConfiguration) -> AnyView
+}
+
+private enum ToggleLookKey: EnvironmentKey {
+  static var defaultValue: ToggleLook {
+    ToggleLook { AnyView(DefaultToggleStyle().makeBody(configuration: $0)) }
+  }
+}
+
+extension EnvironmentValues {
+  var toggleLook: ToggleLook {
+    get { self[ToggleLookKey.self] }
+    set { self[ToggleLookKey.self] = newValue }
+  }
+}

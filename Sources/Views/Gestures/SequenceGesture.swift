@@ -1,0 +1,126 @@
+@_spi(Engine) import ViewEngine
+
+extension Gesture {
+  /// Recognises another gesture once this one has ended.
+  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+    SequenceGesture(self, other)
+  }
+}
+
+/// A gesture that begins when another has ended: a drag after a long press, say.
+public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+  /// How far the sequence has come.
+  public enum Value {
+    /// The first gesture has not ended yet.
+    case first(First.Value)
+    /// The first has ended; the second's value is nil until it begins.
+    case second(First.Value, Second.Value?)
+  }
+
+  public var first: First
+  public var second: Second
+
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  package func newRecognizer() -> Recognizer<Value> {
+    SequenceRecognizer<First, Second>(first.makeRecognizer(), second.makeRecognizer())
+  }
+
+  package func update(_ recognizer: Recognizer<Value>) {
+    guard let recognizer = recognizer as? SequenceRecognizer<First, Second> else { return }
+    first.updateRecognizer(recognizer.first)
+    second.updateRecognizer(recognizer.second)
+  }
+}
+
+extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+
+final class SequenceRecognizer<First: Gesture, Second: Gesture>: Recognizer<
+  SequenceGesture<First, Second>.Value
+>
+{
+  let first: Recognizer<First.Value>
+  let second: Recognizer<Second.Value>
+  /// What the first has found; the second's turn has come then.
+  private var found: First.Value?
+  /// Until when a finger that was lifted after the first may come down for the second.
+  private var end: Double?
+
+  init(_ first: Recognizer<First.Value>, _ second: Recognizer<Second.Value>) {
+    self.first = first
+    self.second = second
+  }
+
+  override func receive(_ event: TouchEvent) {
+    if event.kind == .down && !isWaitingForFinger(at: event.time) {
+      found = nil
+      end = nil
+    }
+    if let found {
+      receive(event, after: found)
+    } else {
+      first.receive(event)
+      takeFirst(event)
+    }
+  }
+
+  private func isWaitingForFinger(at time: Double) -> Bool { end.map { time <= $0 } ?? false }
+
+  private func takeFirst(_ event: TouchEvent) {
+    switch first.phase {
+    case .possible: phase = .possible
+    case .failed: phase = .failed
+    case .active(let value): phase = .active(.first(value))
+    case .ended(let value):
+      found = value
+      phase = .active(.second(value, nil))
+      if event.kind == .up {
+        end = event.time + TapConstants.interval
+      } else {
+        // The finger is down already, and for the second it comes down now.
+        second.receive(
+          TouchEvent(
+            kind: .down, point: event.point, time: event.time, date: event.date,
+            location: event.location))
+        takeSecond(value)
+      }
+    }
+  }
+
+  private func receive(_ event: TouchEvent, after value: First.Value) {
+    if let end {
+      guard event.kind == .down else {
+        if event.time >= end - 1e-9 { phase = .failed }
+        return
+      }
+      self.end = nil
+    }
+    second.receive(event)
+    takeSecond(value)
+  }
+
+  private func takeSecond(_ value: First.Value) {
+    switch second.phase {
+    case .possible: phase = .active(.second(value, nil))
+    case .active(let other): phase = .active(.second(value, other))
+    case .ended(let other): phase = .ended(.second(value, other))
+    case .failed: phase = .failed
+    }
+  }
+
+  override func cancel() {
+    first.cancel()
+    second.cancel()
+    found = nil
+    end = nil
+    phase = .failed
+  }
+
+  override var claims: Bool { found == nil ? first.claims : true }
+  override var deadline: Double? { end ?? (found == nil ? first.deadline : second.deadline) }
+  override var respondsToTaps: Bool { first.respondsToTaps }
+}

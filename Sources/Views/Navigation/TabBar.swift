@@ -1,0 +1,95 @@
+import Foundation
+import Geometry
+import Motion
+@_spi(Engine) import ViewEngine
+
+/// Lengths of the bar below tabs, in points. Its height is the platform's; the places in it are
+/// uncertain, close to what is seen.
+enum TabBarConstants {
+  static let height: CGFloat = 49
+  static let top: CGFloat = 6
+  static let iconHeight: CGFloat = 28
+  static let titleHeight: CGFloat = 12
+  static let iconFont = Font.system(size: 18, weight: .medium)
+  static let titleFont = Font.system(size: 10, weight: .medium)
+}
+
+/// The bar with an icon above a title for each tab. Nothing in it is animated.
+struct TabBar: View {
+  let tabs: SubviewsCollection
+  let selected: Int
+  let choose: (Int) -> Void
+  @Environment(\.pixelLength) private var pixelLength
+
+  var body: some View {
+    HStack(spacing: 0) {
+      ForEach(Array(tabs.indices), id: \.self) { index in
+        TabButton(label: tabs[index].tabMark?.label, isSelected: index == selected) {
+          choose(index)
+        }
+      }
+    }
+    .frame(height: TabBarConstants.height)
+    .frame(maxWidth: .infinity)
+    .background(.bar)
+    .overlay(alignment: .top) { Color(.separator).frame(height: pixelLength) }
+    .transaction { $0.animation = nil }
+  }
+}
+
+private struct TabButton: View {
+  let label: AnyView?
+  let isSelected: Bool
+  let action: () -> Void
+
+  var body: some View {
+    VStack(spacing: 0) {
+      if let label {
+        TabLabelPart(label: label.font(TabBarConstants.iconFont)) { $0 is ImageItem }
+          .frame(height: TabBarConstants.iconHeight)
+        TabLabelPart(label: label.font(TabBarConstants.titleFont)) { $0 is TextItem }
+          .frame(height: TabBarConstants.titleHeight)
+      }
+    }
+    .padding(.top, TabBarConstants.top)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+    .labelStyle(TabLabelStyle())
+    // The platform fills the symbols of tabs.
+    .symbolVariant(.fill)
+    .imageScale(.large)
+    .lineLimit(1)
+    .foregroundStyle(
+      isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.secondaryLabel))
+    )
+    .modifier(PressModifier(setPressed: { _ in }, action: action))
+  }
+}
+
+/// The first view of a kind in a label.
+private struct TabLabelPart<Label: View>: View {
+  let label: Label
+  let isMeant: (Item) -> Bool
+
+  var body: some View {
+    SubviewsReader(content: label) { parts in
+      parts.first { isMeant($0.entry.item.innermost) }
+    }
+  }
+}
+
+/// Hands over icon and title one by one.
+private struct TabLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.icon
+    configuration.title
+  }
+}
+
+extension Item {
+  /// What the modifiers are applied to.
+  fileprivate var innermost: Item {
+    var item = self
+    while let wrapper = item as? WrapperItem { item = wrapper.child }
+    return item
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Geometry
+import Motion
+import Observation
+@_spi(Engine) import ViewEngine
+
+extension View {
+  /// How the view is called in the bar of a tab view: the first image and the first text inside.
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    TabItem(content: self, label: label(), tag: plainTag(of: self))
+  }
+}
+
+/// The tag of a view that nothing but modifiers is around.
+@MainActor
+private func plainTag(of view: any View) -> AnyHashable? {
+  guard let modified = view as? any ModifiedView else { return nil }
+  if let modifier = modified.anyModifier as? TagModifier { return modifier.tag }
+  return plainTag(of: modified.anyContent)
+}
+
+/// A tab, which is empty until it is shown for the first time.
+struct TabItem<Content: View, Label: View>: View {
+  let content: Content
+  let label: Label
+  let tag: AnyHashable?
+  @State private var life = TabLife()
+
+  var body: some View {
+    VStack { if life.hasBegun { content } }
+      .modifier(TabMarkModifier(mark: TabMark(label: AnyView(label), life: life), tag: tag))
+  }
+}
+
+@Observable
+final class TabLife {
+  var hasBegun = false
+}
+
+/// What a tab tells its tab view.
+struct TabMark {
+  let label: AnyView
+  let life: TabLife
+}
+
+struct TabMarkModifier: TraitModifier {
+  let mark: TabMark
+  let tag: AnyHashable?
+
+  func apply(to traits: inout Traits) {
+    traits.others[ObjectIdentifier(TabMark.self)] = mark
+    if let tag { traits.tag = tag }
+  }
+}
+
+extension Subview {
+  var tabMark: TabMark? {
+    entry.traits.others[ObjectIdentifier(TabMark.self)] as? TabMark
+  }
+}
+
+/// Shows a tab, or keeps it as it is.
+struct TabShowingModifier: WrapperModifier {
+  let tab: Subview
+  let isShown: Bool
+
+  func makeItem(_ child: Item, node: Node) -> TabShowingItem { TabShowingItem(child, node: node) }
+
+  func update(_ item: TabShowingItem, transaction: Transaction) { item.show(tab, isShown) }
+}
+
+final class TabShowingItem: WrapperItem {
+  /// Nil before the first update.
+  private var isShown: Bool?
+
+  func show(_ tab: Subview, _ isShown: Bool) {
+    guard isShown != self.isShown else { return }
+    let isFirst = self.isShown == nil
+    self.isShown = isShown
+    // What has never been shown has not appeared either.
+    if isFirst && !isShown { return }
+    let (life, root) = (tab.tabMark?.life, tab.entry.item.origin)
+    func tell() {
+      if isShown { life?.hasBegun = true }
+      if !root.isDestroyed { root.setOnScreen(isShown) }
+    }
+    // The new tab appears before the old one disappears.
+    let graph = graph
+    graph.afterUpdate { if isShown { tell() } else { graph.afterUpdate(tell) } }
+  }
+
+  private var isThere: Bool { isShown ?? false }
+
+  override var subitems: [Item] { isThere ? [child] : [] }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    isThere ? child.size(for: proposal) : .zero
+  }
+
+  override func layout() {
+    if isThere { super.layout() }
+  }
+
+  override func explicitGuides(in size: CGSize) -> Guides {
+    isThere ? child.explicitGuides(in: size) : [:]
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Geometry
+import Motion
+import ViewEngine
+
+/// Lengths and opacities of the dots below pages. All uncertain; close to what is seen.
+enum PageIndexConstants {
+  static let dot: CGFloat = 7
+  static let gap: CGFloat = 10
+  static let height: CGFloat = 26
+  static let margin: CGFloat = 12
+  static let otherOpacity = 0.3
+}
+
+/// Pages side by side that are swiped one at a time.
+struct TabPager: View {
+  let pages: SubviewsCollection
+  let selected: Int
+  let index: PageTabViewStyle.IndexDisplayMode
+  let choose: (Int) -> Void
+
+  private var position: Binding<Int?> {
+    Binding(get: { selected }, set: { (page: Int?) in if let page { choose(page) } })
+  }
+
+  var body: some View {
+    ScrollView(.horizontal) {
+      HStack(spacing: 0) {
+        ForEach(Array(pages.indices), id: \.self) { index in
+          pages[index]
+            .modifier(TabShowingModifier(tab: pages[index], isShown: true))
+            .containerRelativeFrame([.horizontal, .vertical])
+        }
+      }
+      .scrollTargetLayout()
+    }
+    .scrollTargetBehavior(.paging)
+    .scrollIndicators(.never)
+    .scrollPosition(id: position)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .overlay(alignment: .bottom) {
+      if pages.count >= index.fewest { PageDots(count: pages.count, selected: selected) }
+    }
+  }
+}
+
+private struct PageDots: View {
+  let count: Int
+  let selected: Int
+  @Environment(\.pageIndexHasBackground) private var hasBackground
+
+  var body: some View {
+    HStack(spacing: PageIndexConstants.gap) {
+      ForEach(0..<count, id: \.self) { page in
+        Circle()
+          .fill(Color.white.opacity(page == selected ? 1 : PageIndexConstants.otherOpacity))
+          .frame(width: PageIndexConstants.dot, height: PageIndexConstants.dot)
+      }
+    }
+    .padding(.horizontal, PageIndexConstants.margin)
+    .frame(height: PageIndexConstants.height)
+    .background { if hasBackground { Capsule().fill(.regularMaterial) } }
+    .allowsHitTesting(false)
+  }
+}

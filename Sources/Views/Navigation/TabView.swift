@@ -1,0 +1,84 @@
+import Foundation
+import Geometry
+import Motion
+import ViewEngine
+
+/// Views of which one is shown at a time, chosen in a bar below it or by swiping.
+///
+///     TabView(selection: $tab) {
+///       Home().tabItem { Label("Home", systemImage: "house") }.tag(0)
+///       Search().tabItem { Label("Search", systemImage: "magnifyingglass") }.tag(1)
+///     }
+///
+/// A tab is made when it is first chosen, and keeps its state from then on; one without a `tabItem`
+/// is made at once.
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  private let selection: Binding<SelectionValue>?
+  private let content: Content
+  @State private var chosen = 0
+  @State private var barIsHidden = false
+  @Environment(\.tabViewLook) private var look
+
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  public var body: some View {
+    switch look {
+    case .bar:
+      let height = barIsHidden ? 0 : TabBarConstants.height
+      SubviewsReader(content: content.transformEnvironment(\.bottomBarHeight) { $0 += height }) {
+        tabs in
+        let selected = index(in: tabs)
+        TabStack(tabs: tabs, selected: selected)
+          .padding(.bottom, height)
+          .overlay(alignment: .bottom) {
+            if !barIsHidden {
+              TabBar(tabs: tabs, selected: selected) { choose($0, in: tabs) }
+            }
+          }
+      }
+      .onPreferenceChange(TabBarHiddenKey.self) { barIsHidden = $0 }
+    case .pages(let index):
+      SubviewsReader(content: content) { pages in
+        TabPager(pages: pages, selected: self.index(in: pages), index: index) {
+          choose($0, in: pages)
+        }
+      }
+    }
+  }
+
+  /// The first tab where none has the tag that is selected.
+  private func index(in tabs: SubviewsCollection) -> Int {
+    guard let value = selection?.wrappedValue else { return min(chosen, max(0, tabs.count - 1)) }
+    return tabs.firstIndex { $0.tag?.base as? SelectionValue == value } ?? 0
+  }
+
+  private func choose(_ index: Int, in tabs: SubviewsCollection) {
+    guard let selection else { return chosen = index }
+    // A tab without a tag cannot be selected.
+    if let value = tabs[index].tag?.base as? SelectionValue { selection.wrappedValue = value }
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(selection: nil, content: content)
+  }
+}
+
+/// All tabs on top of each other, of which one is shown.
+private struct TabStack: View {
+  let tabs: SubviewsCollection
+  let selected: Int
+
+  var body: some View {
+    ZStack {
+      ForEach(Array(tabs.enumerated()), id: \.element.id) { index, tab in
+        tab.modifier(TabShowingModifier(tab: tab, isShown: index == selected))
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}

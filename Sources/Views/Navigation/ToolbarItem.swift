@@ -1,0 +1,98 @@
+import Foundation
+import Motion
+@_spi(Engine) import ViewEngine
+
+/// What stands in the bar above a page.
+///
+///     NavigationStack {
+///       Notes().toolbar {
+///         ToolbarItem(placement: .topBarLeading) { Button("Edit") { … } }
+///         ToolbarItemGroup { Button("Share") { … }; Button("Add") { … } }
+///       }
+///     }
+public protocol ToolbarContent: View {}
+
+/// A toolbar is made of views like any other, each of which knows its place.
+public typealias ToolbarContentBuilder = ViewBuilder
+
+extension TupleView: ToolbarContent {}
+extension EmptyView: ToolbarContent {}
+extension Group: ToolbarContent where Content: View {}
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
+extension _ConditionalContent: ToolbarContent
+where TrueContent: ToolbarContent, FalseContent: ToolbarContent {}
+
+/// Where in a bar something stands.
+public struct ToolbarItemPlacement: Equatable, Sendable {
+  let place: BarPlace
+
+  public static let automatic = ToolbarItemPlacement(place: .trailing)
+  public static let principal = ToolbarItemPlacement(place: .principal)
+  public static let navigation = ToolbarItemPlacement(place: .leading)
+  public static let topBarLeading = ToolbarItemPlacement(place: .leading)
+  public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
+  public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
+  public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
+  public static let primaryAction = ToolbarItemPlacement(place: .trailing)
+  public static let confirmationAction = ToolbarItemPlacement(place: .trailing)
+  public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
+  public static let cancellationAction = ToolbarItemPlacement(place: .leading)
+}
+
+/// A view in the bar above a page.
+public struct ToolbarItem<Content: View>: ToolbarContent {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  public var body: some View { content.modifier(BarPlaceModifier(place: placement.place)) }
+}
+
+/// Several views in the bar above a page, side by side: an item may be as many as it likes.
+public typealias ToolbarItemGroup = ToolbarItem
+
+/// The places of the bar above a page.
+enum BarPlace: CaseIterable, Sendable { case leading, principal, trailing }
+
+struct BarPlaceModifier: TraitModifier {
+  let place: BarPlace
+
+  func apply(to traits: inout Traits) {
+    traits.others[ObjectIdentifier(BarPlace.self)] = place
+  }
+}
+
+extension View {
+  /// Puts views into the bar above the page; those without a place stand at its trailing end.
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    modifier(
+      ToolbarModifier(
+        items: AnyView(
+          content().font(BarConstants.itemFont).imageScale(.large)
+            .environment(\.isInList, false))))
+  }
+
+  @available(*, deprecated, message: "Use toolbar(content:) with ToolbarItem instead.")
+  public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+    toolbar {
+      ToolbarItem(placement: .topBarLeading) { leading }
+      ToolbarItem(placement: .topBarTrailing) { trailing }
+    }
+  }
+
+  @available(*, deprecated, message: "Use toolbar(content:) with ToolbarItem instead.")
+  public func navigationBarItems<L: View>(leading: L) -> some View {
+    toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
+  }
+
+  @available(*, deprecated, message: "Use toolbar(content:) with ToolbarItem instead.")
+  public func navigationBarItems<T: View>(trailing: T) -> some View {
+    toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
+  }
+}

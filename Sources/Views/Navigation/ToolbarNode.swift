@@ -1,0 +1,151 @@
+import Motion
+@_spi(Engine) import ViewEngine
+
+/// Some of the views of a toolbar, side by side, for one place of the bar.
+struct BarPart: Identifiable, Equatable {
+  let id: Subview.ID
+  let subview: Subview
+  let place: BarPlace
+
+  static func == (left: BarPart, right: BarPart) -> Bool {
+    left.id == right.id && left.place == right.place
+  }
+}
+
+struct ToolbarModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  let items: AnyView
+
+  func makeNode(content: any View, parent: Node, environment: EnvironmentValues) -> Node {
+    ToolbarNode(items: items, content: content, parent: parent, environment: environment)
+  }
+}
+
+/// Builds a toolbar where it is written, with the state and the environment of that place, and hands
+/// it up to the bar that shows it.
+final class ToolbarNode: Node, PreferenceNode, PreferenceGiving {
+  typealias K = NavigationBarKey
+
+  private var content: Node?
+  private var items: Node?
+  private var parts: [(place: BarPlace, node: ContainerNode)] = []
+
+  private static let arrangement = StackArrangement.horizontal(
+    alignment: .center, spacing: BarConstants.gap)
+
+  init(items: AnyView, content: any View, parent: Node, environment: EnvironmentValues) {
+    super.init(parent: parent, graph: parent.graph, environment: environment)
+    self.content = makeChild(content, environment: environment)
+    self.items = makeChild(items, environment: environment.inBar)
+    parts = BarPlace.allCases.map { place in
+      let node = ContainerNode(
+        content: ToolbarPart(place: place), arrangement: Self.arrangement, parent: self,
+        graph: graph, environment: environment)
+      return (place, node)
+    }
+  }
+
+  override func update(_ view: any View, environment: EnvironmentValues) {
+    super.update(view, environment: environment)
+    guard let view = view as? any ModifiedView,
+      let modifier = view.anyModifier as? ToolbarModifier
+    else { return }
+    content = content.map { reconcile($0, with: view.anyContent, environment: environment) }
+    items = items.map { reconcile($0, with: modifier.items, environment: environment.inBar) }
+    for (place, node) in parts {
+      node.update(
+        content: ToolbarPart(place: place), arrangement: Self.arrangement,
+        environment: environment)
+    }
+  }
+
+  override var childNodes: [Node] { [content, items].compactMap(\.self) + parts.map(\.node) }
+
+  override func collect(into entries: inout [Entry], traits: Traits) {
+    content?.collect(into: &entries, traits: traits)
+  }
+
+  /// The toolbar's views for one place.
+  func subviews(at place: BarPlace) -> [Subview] {
+    (items?.entries ?? []).filter { entry in
+      let own = entry.traits.others[ObjectIdentifier(BarPlace.self)] as? BarPlace
+      return (own ?? .trailing) == place
+    }
+    .map { Subview(entry: $0, tag: nil) }
+  }
+
+  // MARK: Handing up
+
+  var giving: Any { self }
+  var itemsAround: [Item] { [] }
+
+  func change(_ value: inout NavigationBarValues, around items: [Item]) {
+    for (place, node) in parts where !node.contentEntries.isEmpty {
+      let subview = Subview(entry: Entry(item: node.item, traits: Traits()), tag: nil)
+      value.parts.append(BarPart(id: subview.id, subview: subview, place: place))
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// A bar has no room for titles beside icons.
+  fileprivate var inBar: EnvironmentValues {
+    var values = self
+    values.labelLook = LabelLook { AnyView(IconOnlyLabelStyle().makeBody(configuration: $0)) }
+    return values
+  }
+}
+
+/// What a toolbar has for one place.
+private struct ToolbarPart: PrimitiveView {
+  let place: BarPlace
+
+  func makeNode(parent: Node, environment: EnvironmentValues) -> Node {
+    ToolbarPartNode(place, parent: parent, environment: environment)
+  }
+}
+
+private final class ToolbarPartNode: Node, SubviewReading {
+  private let place: BarPlace
+  private var shown: [Subview] = []
+  private var result: Node?
+
+  init(_ place: BarPlace, parent: Node, environment: EnvironmentValues) {
+    self.place = place
+    super.init(parent: parent, graph: parent.graph, environment: environment)
+    graph.containers.add(self)
+    shown = subviews
+    result = makeChild(views, environment: environment)
+  }
+
+  override func update(_ view: any View, environment: EnvironmentValues) {
+    super.update(view, environment: environment)
+    shown = subviews
+    reevaluate()
+  }
+
+  override func reevaluate() {
+    result = result.map { reconcile($0, with: views, environment: environment) }
+  }
+
+  func refresh() {
+    let present = subviews
+    guard present.map(\.id) != shown.map(\.id) else { return }
+    shown = present
+    reevaluate()
+  }
+
+  override var childNodes: [Node] { result.map { [$0] } ?? [] }
+
+  override func destroy() {
+    super.destroy()
+    graph.containers.forget(reader: self)
+  }
+
+  private var subviews: [Subview] {
+    ancestor(ofType: ToolbarNode.self)?.subviews(at: place) ?? []
+  }
+
+  private var views: ForEach<[Subview], Subview.ID, Subview> { ForEach(shown) { $0 } }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Geometry
+import Motion
+@_spi(Engine) import ViewEngine
+
+/// The buttons of a confirmation dialog at the bottom of the screen, with the one that cancels apart.
+struct ActionSheetBody<Actions: View, Message: View>: View {
+  /// Nil where it is not shown.
+  let title: Text?
+  let actions: Actions
+  let message: Message
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    // They keep the fonts of the place where they are made.
+    SubviewsReader(content: message.modifier(HeadText())) { message in
+      SubviewsReader(content: actions) { buttons in
+        let hasHead = title != nil || !message.isEmpty
+        let choices = buttons.filter { !$0.cancels }
+        VStack(spacing: PresentationConstants.dialogMargin) {
+          VStack(spacing: 0) {
+            if hasHead { head(message) }
+            ForEach(choices) { button in
+              if hasHead || button.id != choices.first?.id {
+                Color(.separator).frame(height: 0.5)
+              }
+              button
+            }
+          }
+          .background(.thickMaterial, in: shape)
+          Group {
+            if let cancel = buttons.first(where: \.cancels) {
+              cancel
+            } else {
+              // The platform adds one where there is none.
+              Button("Cancel", role: .cancel) {}
+            }
+          }
+          .background(Color(.secondarySystemGroupedBackground), in: shape)
+        }
+      }
+    }
+    .buttonStyle(
+      PresentedButtonStyle(
+        dismiss: dismiss, fontSize: PresentationConstants.dialogFontSize,
+        height: PresentationConstants.dialogActionHeight)
+    )
+    .padding(.horizontal, PresentationConstants.dialogMargin)
+  }
+
+  private var shape: RoundedRectangle {
+    RoundedRectangle(cornerRadius: PresentationConstants.alertCornerRadius)
+  }
+
+  private func head(_ message: SubviewsCollection) -> some View {
+    VStack(spacing: 6) {
+      title?.fontWeight(.semibold).modifier(HeadText())
+      message
+    }
+    .padding(.horizontal, 16)
+    .padding(.vertical, 14)
+    .frame(maxWidth: .infinity)
+  }
+}
+
+private struct HeadText: ViewModifier {
+  func body(content: Content) -> some View {
+    content.font(.system(size: 13)).multilineTextAlignment(.center)
+      .foregroundStyle(Color(.secondaryLabel))
+  }
+}
+
+/// Tells a dialog what a button says it does.
+struct ButtonRoleModifier: TraitModifier {
+  let role: ButtonRole?
+
+  func apply(to traits: inout Traits) {
+    traits.others[ObjectIdentifier(ButtonRole.self)] = role
+  }
+}
+
+extension Subview {
+  fileprivate var cancels: Bool {
+    entry.traits.others[ObjectIdentifier(ButtonRole.self)] as? ButtonRole == .cancel
+  }
+}

@@ -1,0 +1,46 @@
+import Drawing
+import Foundation
+import Geometry
+import Motion
+@_spi(Engine) import ViewEngine
+
+/// The screen of a phone: root views in a column, what is presented over them, the system's
+/// background behind them.
+struct PhoneScreen: GraphHost {
+  /// In the middle of the safe area (rule `root-stacks-and-centres`).
+  let arrangement: any Arrangement = StackArrangement.vertical(alignment: .center, spacing: nil)
+
+  var transition: AnyTransition { .opacity }
+
+  func prepare(_ environment: inout EnvironmentValues, for canvas: GraphCanvas) {
+    environment.pixelLength = 1 / canvas.scale
+    environment.displayScale = canvas.scale
+    (environment.horizontalSizeClass, environment.verticalSizeClass) = canvas.sizeClasses
+  }
+
+  func front(of graph: ViewGraph) -> any View {
+    PresentationHost(presentations: graph.part(Presentations.self))
+  }
+
+  func showsFront(of graph: ViewGraph) -> Bool {
+    !graph.part(Presentations.self).shown.isEmpty
+  }
+
+  func ground(in scheme: ColorScheme, on canvas: GraphCanvas) -> DisplayItem {
+    let color = SystemPalette.iOS18.resolved(.background, for: scheme)
+    let screen = Path(CGRect(origin: .zero, size: canvas.size))
+    return .leaf(.shape(ShapeLeaf(path: screen, paint: .color(color.rgba))), at: .zero)
+  }
+}
+
+extension ViewGraph {
+  /// Plays a view on a phone's screen.
+  ///
+  /// - Parameter view: Made once the graph is there: what a view is made with may ask for the screen.
+  package convenience init<V: View>(
+    _ view: @autoclosure () -> V, canvas: GraphCanvas, measuring: any TextMeasuring,
+    clock: VirtualClock? = nil
+  ) {
+    self.init(view, canvas: canvas, measuring: measuring, clock: clock, host: PhoneScreen())
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Geometry
+import Motion
+@_spi(Engine) import ViewEngine
+
+/// Lets its content scroll to one of the views inside.
+public struct ScrollViewReader<Content: View>: View {
+  private let content: (ScrollViewProxy) -> Content
+  @State private var link = ScrollLink()
+
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+
+  public var body: some View {
+    content(ScrollViewProxy(link: link)).modifier(ScrollLinkModifier(link: link))
+  }
+}
+
+/// Scrolls to views by their ids.
+public struct ScrollViewProxy {
+  let link: ScrollLink
+
+  /// - Parameter anchor: The point of the view, and of the scroll view, that meet; nil scrolls as
+  ///   little as makes the view visible.
+  @MainActor @preconcurrency
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    guard let node = link.node, !node.isDestroyed else { return }
+    let isAnimated = Transaction.current.animation != nil
+    // The view may be one that the change around this makes.
+    node.graph.afterUpdate { [weak node] in
+      guard let node, let item = node.item(withID: AnyHashable(id)) else { return }
+      item.scrollIntoView(anchor: anchor, isAnimated: isAnimated)
+    }
+  }
+}
+
+final class ScrollLink: @unchecked Sendable {
+  weak var node: Node?
+}
+
+struct ScrollLinkModifier: ObservingModifier {
+  let link: ScrollLink
+
+  func appeared(in node: Node) { link.node = node }
+  func updated(_ kept: inout Void, from old: Self, in node: Node) { link.node = node }
+  func disappeared(_ kept: Void, from node: Node) {}
+}
+
+extension Node {
+  /// The first item of the view with an id.
+  func item(withID id: AnyHashable) -> Item? {
+    for child in childNodes {
+      if let dynamic = self as? DynamicNode, dynamic.key(of: child) == id {
+        if let item = child.entries.first?.item { return item }
+      }
+      if let item = child.item(withID: id) { return item }
+    }
+    return nil
+  }
+}
+
+extension Item {
+  func scrollIntoView(anchor: UnitPoint?, isAnimated: Bool) {
+    guard let scroll = scrollView else { return }
+    // Where the item is in the content, whatever is shown of that now.
+    let x = frame.minX - scroll.frame.minX + scroll.offset.x
+    let y = frame.minY - scroll.frame.minY + scroll.offset.y
+    func target(
+      _ start: CGFloat, _ length: CGFloat, _ shown: CGFloat, _ now: CGFloat, _ at: CGFloat?
+    )
+      -> CGFloat
+    {
+      if let at { return start + length * at - shown * at }
+      if start < now { return start }
+      return start + length > now + shown ? start + length - shown : now
+    }
+    scroll.scroll(
+      to: CGPoint(
+        x: target(x, frame.width, scroll.frame.width, scroll.offset.x, anchor?.x),
+        y: target(y, frame.height, scroll.frame.height, scroll.offset.y, anchor?.y)),
+      isAnimated: isAnimated)
+  }
+}

@@ -1,0 +1,108 @@
+import Drawing
+import Foundation
+import Geometry
+import Motion
+@_spi(Engine) import ViewEngine
+
+/// One layer of a shape view, with its animations.
+@MainActor
+protocol ShapePainting: AnyObject {
+  /// Takes the layer's new values; false where it has a shape of another type.
+  func update(_ layer: ShapeLayer, transaction: Transaction) -> Bool
+  func draw(in rect: CGRect, into items: inout [DisplayItem])
+  func contains(_ point: CGPoint, in rect: CGRect) -> Bool
+  func cancel()
+}
+
+@MainActor
+func makeShapePainter(_ layer: ShapeLayer, node: Node) -> any ShapePainting {
+  func make<S: Shape>(_ shape: S) -> any ShapePainting {
+    ShapePainter(shape, layer: layer, node: node)
+  }
+  return make(layer.shape)
+}
+
+final class ShapePainter<S: Shape>: ShapePainting {
+  private var shape: S
+  private var fillStyle: FillStyle
+  private let driver: AnimatableDriver<S>
+  private let paint: AnimatedPaint
+  private unowned let node: Node
+
+  init(_ shape: S, layer: ShapeLayer, node: Node) {
+    self.shape = shape
+    self.node = node
+    fillStyle = layer.fillStyle
+    driver = AnimatableDriver(shape, "shape", node: node)
+    paint = AnimatedPaint(node: node)
+    paint.set(layer.style)
+  }
+
+  func update(_ layer: ShapeLayer, transaction: Transaction) -> Bool {
+    guard let shape = layer.shape as? S else { return false }
+    self.shape = shape
+    fillStyle = layer.fillStyle
+    driver.setModel(shape, transaction: transaction)
+    paint.set(layer.style, environment: node.environment, transaction: transaction)
+    return true
+  }
+
+  /// The presented outline with the rectangle's corner as its origin.
+  private func path(in size: CGSize) -> Path {
+    let path = driver.presentation(of: shape).path(in: CGRect(origin: .zero, size: size))
+    guard shape.layoutDirectionBehavior.mirrors(where: node.environment.layoutDirection) else {
+      return path
+    }
+    return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
+  }
+
+  func draw(in rect: CGRect, into items: inout [DisplayItem]) {
+    let style = paint.style
+    if style.isClear { return }
+    let path = path(in: rect.size)
+    if path.isEmpty { return }
+    let leaf = ShapeLeaf(
+      path: path, paint: style.paint(in: CGRect(origin: .zero, size: rect.size)),
+      evenOdd: fillStyle.isEOFilled, antialiased: fillStyle.isAntialiased)
+    var drawn = DisplayItem.leaf(.shape(leaf), at: rect.origin)
+    for shadow in style.shadows { drawn = shadow.cast(on: drawn, of: leaf, at: rect.origin) }
+    if style.blendMode != .normal { drawn = .group(.blend(style.blendMode), [drawn]) }
+    items.append(drawn)
+  }
+
+  func contains(_ point: CGPoint, in rect: CGRect) -> Bool {
+    path(in: rect.size).contains(
+      CGPoint(x: point.x - rect.minX, y: point.y - rect.minY), eoFill: fillStyle.isEOFilled)
+  }
+
+  func cancel() {
+    driver.cancel()
+    paint.cancel()
+  }
+}
+
+extension ResolvedShadow {
+  /// - Parameter leaf: What `drawn` shows without its shadows.
+  func cast(on drawn: DisplayItem, of leaf: ShapeLeaf, at origin: CGPoint) -> DisplayItem {
+    guard isInner else {
+      return .group(.shadow(color: color.rgba, radius: radius, offset: offset), [drawn])
+    }
+    // A line has no inside that would be worth a shadow.
+    guard leaf.path.stroke == nil else { return drawn }
+    // Everything around the shape, so wide that its outer edge stays out of sight when blurred.
+    let reach = 3 * radius + max(abs(offset.width), abs(offset.height))
+    var around = Path(leaf.path.boundingRect.insetBy(dx: -reach, dy: -reach))
+    around.addPath(leaf.path)
+    let shade = ShapeLeaf(path: around, paint: .color(color.rgba), evenOdd: true)
+    let shadeOrigin = CGPoint(x: origin.x + offset.width, y: origin.y + offset.height)
+    return .group(
+      .clip(
+        leaf.path.offsetBy(dx: origin.x, dy: origin.y), evenOdd: leaf.evenOdd,
+        antialiased: leaf.antialiased),
+      [
+        drawn,
+        .group(
+          .blur(radius: radius, opaque: false), [.leaf(.shape(shade), at: shadeOrigin)]),
+      ])
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Geometry
+import Motion
+@_spi(Engine) import ViewEngine
+
+/// Which parts of sections stay in sight as long as something of their section is.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  func contains(_ part: SectionMark.Part?) -> Bool {
+    switch part {
+    case .header: contains(.sectionHeaders)
+    case .footer: contains(.sectionFooters)
+    case .row, nil: false
+    }
+  }
+}
+
+/// Views below each other in a scroll view. All of them are made at once: a clip shows one screen.
+public struct LazyVStack<Content: View>: ContainerView {
+  private let stack: StackArrangement
+  private let content: Content
+
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    var stack = StackArrangement.vertical(alignment: alignment, spacing: spacing)
+    stack.pinned = pinnedViews
+    self.stack = stack
+    self.content = content()
+  }
+
+  package var containerContent: any View { content }
+  package var arrangement: any Arrangement { stack }
+}
+
+/// Views side by side in a scroll view. All of them are made at once: a clip shows one screen.
+public struct LazyHStack<Content: View>: ContainerView {
+  private let stack: StackArrangement
+  private let content: Content
+
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    var stack = StackArrangement.horizontal(alignment: alignment, spacing: spacing)
+    stack.pinned = pinnedViews
+    self.stack = stack
+    self.content = content()
+  }
+
+  package var containerContent: any View { content }
+  package var arrangement: any Arrangement { stack }
+}
+
+extension PinnedScrollableViews {
+  /// Where the children of a stack begin, those that are pinned moved into sight.
+  ///
+  /// - Parameters:
+  ///   - spans: Where each child is along the stack, its own beginning being 0.
+  ///   - sight: What is seen of the stack.
+  func starts(
+    of spans: [ClosedRange<CGFloat>], marks: [SectionMark?], in sight: ClosedRange<CGFloat>
+  ) -> [CGFloat] {
+    zip(spans, marks).map { span, mark in
+      guard let mark, contains(mark.part) else { return span.lowerBound }
+      let length = span.upperBound - span.lowerBound
+      let section = zip(spans, marks).filter { $1?.identity === mark.identity }.map { $0.0 }
+      if mark.part == .header {
+        let end = section.map(\.upperBound).max() ?? span.upperBound
+        return min(max(span.lowerBound, sight.lowerBound), end - length)
+      }
+      let start = section.map(\.lowerBound).min() ?? span.lowerBound
+      return max(min(span.lowerBound, sight.upperBound - length), start)
+    }
+  }
+}
+
+extension LayoutSubview {
+  /// What is seen of the container, from its leading or upper side; nil outside of scroll views.
+  @MainActor
+  func sight(in bounds: CGRect, along axis: Axis) -> ClosedRange<CGFloat>? {
+    guard let scroll = item.scrollView else { return nil }
+    let (frame, insets) = (scroll.frame, scroll.insets)
+    let (low, high) =
+      axis == .vertical
+      ? (frame.minY + insets.top - bounds.minY, frame.maxY - insets.bottom - bounds.minY)
+      : (frame.minX + insets.leading - bounds.minX, frame.maxX - insets.trailing - bounds.minX)
+    guard low <= high else { return nil }
+    guard axis == .horizontal, mirror != nil else { return low...high }
+    return bounds.width - high...bounds.width - low
+  }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import Geometry
+@_spi(Engine) import ViewEngine
+
+/// Children in a row or a column (rules `stack-shares-space`, `stack-aligns-by-guides`).
+struct StackArrangement: Arrangement {
+  let axis: Axis
+  let alignment: AlignmentKey
+  let spacing: CGFloat?
+  var pinned: PinnedScrollableViews = []
+
+  static func vertical(alignment: HorizontalAlignment, spacing: CGFloat?) -> StackArrangement {
+    StackArrangement(axis: .vertical, alignment: alignment.key, spacing: spacing)
+  }
+
+  static func horizontal(alignment: VerticalAlignment, spacing: CGFloat?) -> StackArrangement {
+    StackArrangement(axis: .horizontal, alignment: alignment.key, spacing: spacing)
+  }
+
+  func size(for proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
+    solve(proposal, subviews).size
+  }
+
+  func place(_ subviews: LayoutSubviews, in bounds: CGRect, proposal: ProposedViewSize) {
+    let solution = solve(proposal, subviews)
+    let starts = starts(of: solution, subviews, in: bounds)
+    for (index, child) in solution.children.enumerated() {
+      let (along, across) = (starts[index], child.cross - solution.crossStart)
+      let origin =
+        axis == .vertical
+        ? CGPoint(x: bounds.minX + across, y: bounds.minY + along)
+        : CGPoint(x: bounds.minX + along, y: bounds.minY + across)
+      subviews[index].place(at: origin, proposal: child.proposal)
+    }
+  }
+
+  private func starts(of solution: Solution, _ subviews: LayoutSubviews, in bounds: CGRect)
+    -> [CGFloat]
+  {
+    guard !pinned.isEmpty, let sight = subviews.first?.sight(in: bounds, along: axis) else {
+      return solution.children.map(\.start)
+    }
+    return pinned.starts(
+      of: solution.children.map { $0.start...$0.start + $0.length },
+      marks: subviews.map(\.traits.sectionMark), in: sight)
+  }
+
+  /// What is pinned stands before what scrolls away below it.
+  func isInFront(_ traits: Traits) -> Bool { pinned.contains(traits.sectionMark?.part) }
+
+  func explicitGuides(in size: CGSize, subviews: LayoutSubviews) -> Guides {
+    let solution = solve(ProposedViewSize(size), subviews)
+    var guides: Guides = [:]
+    for (index, child) in solution.children.enumerated() {
+      for (key, value) in subviews[index].dimensions(in: child.proposal).explicit {
+        let across = child.cross - solution.crossStart
+        let offset = (key.axis == axis) ? child.start : across
+        // Like the first line of the first text and the last line of the last one.
+        if key == VerticalAlignment.lastTextBaseline.key || guides[key] == nil {
+          guides[key] = value + offset
+        }
+      }
+    }
+    return guides
+  }
+
+  // MARK: Solving
+
+  private struct Child {
+    var proposal = ProposedViewSize.unspecified
+    var length: CGFloat = 0
+    var start: CGFloat = 0
+    /// Where the child begins across the stack, with the alignment guide at 0.
+    var cross: CGFloat = 0
+  }
+
+  private struct Solution {
+    var children: [Child]
+    var length: CGFloat = 0
+    var crossStart: CGFloat = 0
+    var size = CGSize.zero
+  }
+
+  private func solve(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> Solution {
+    guard !subviews.isEmpty else { return Solution(children: []) }
+    let gaps = gaps(between: subviews)
+    let total = axis == .vertical ? proposal.height : proposal.width
+    let crossProposal = axis == .vertical ? proposal.width : proposal.height
+    let available = total.map { max(0, $0 - gaps.reduce(0, +)) }
+    let lengths = shares(of: available, cross: crossProposal, subviews)
+
+    var solution = Solution(children: [])
+    var across = GuidedExtent()
+    for (index, subview) in subviews.enumerated() {
+      var child = Child()
+      child.proposal = proposed(lengths[index], cross: crossProposal)
+      let dimensions = subview.dimensions(in: child.proposal)
+      child.length = axis == .vertical ? dimensions.height : dimensions.width
+      let crossLength = axis == .vertical ? dimensions.width : dimensions.height
+      child.cross = -dimensions[alignment]
+      if index > 0 { solution.length += gaps[index - 1] }
+      child.start = solution.length
+      solution.length += child.length
+      across.add(length: crossLength, guide: -child.cross)
+      solution.children.append(child)
+    }
+    solution.crossStart = across.start
+    solution.size =
+      axis == .vertical
+      ? CGSize(width: across.length, height: solution.length)
+      : CGSize(width: solution.length, height: across.length)
+    return solution
+  }
+
+  private func proposed(_ length: CGFloat?, cross: CGFloat?) -> ProposedViewSize {
+    axis == .vertical
+      ? ProposedViewSize(width: cross, height: length)
+      : ProposedViewSize(width: length, height: cross)
+  }
+
+  private func length(_ subview: LayoutSubview, _ length: CGFloat?, cross: CGFloat?) -> CGFloat {
+    let size = subview.sizeThatFits(proposed(length, cross: cross))
+    return axis == .vertical ? size.height : size.width
+  }
+
+  private func gaps(between subviews: LayoutSubviews) -> [CGFloat] {
+    zip(subviews, subviews.dropFirst()).map { a, b in
+      // A spacer brings its own distance.
+      if a.spacing.isSpacer || b.spacing.isSpacer { return 0 }
+      return spacing ?? a.spacing.distance(to: b.spacing, along: axis)
+    }
+  }
+
+  /// What each child is proposed along the stack: the least flexible first, each an equal share
+  /// of what is left in its priority group, with the minimum of lower priorities held back.
+  private func shares(of available: CGFloat?, cross: CGFloat?, _ subviews: LayoutSubviews)
+    -> [CGFloat?]
+  {
+    guard var remaining = available else { return Array(repeating: nil, count: subviews.count) }
+    struct Range {
+      let index: Int
+      let priority: Double
+      let minimum: CGFloat
+      let flexibility: CGFloat
+    }
+    let ranges = subviews.enumerated().map { index, subview in
+      let minimum = length(subview, 0, cross: cross)
+      let maximum = length(subview, .infinity, cross: cross)
+      return Range(
+        index: index, priority: subview.spacing.isSpacer ? -.infinity : subview.priority,
+        minimum: minimum, flexibility: maximum - minimum)
+    }
+    let order = ranges.sorted { a, b in
+      if a.priority != b.priority { return a.priority > b.priority }
+      if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }
+      if a.flexibility == .infinity && a.minimum != b.minimum { return a.minimum > b.minimum }
+      return a.index < b.index
+    }
+    var shares = [CGFloat?](repeating: 0, count: subviews.count)
+    var heldBack = ranges.reduce(0) { $0 + $1.minimum }
+    var position = 0
+    while position < order.count {
+      let group = order[position...].prefix { $0.priority == order[position].priority }
+      heldBack -= group.reduce(0) { $0 + $1.minimum }
+      for (done, range) in group.enumerated() {
+        let share = max(0, (remaining - heldBack) / CGFloat(group.count - done))
+        shares[range.index] = share
+        remaining -= length(subviews[range.index], share, cross: cross)
+      }
+      position += group.count
+    }
+    return shares
+  }
+}
