@@ -37,7 +37,7 @@ extension DemoProcess {
     var error: PlayError?
     do throws(PlayError) {
       let output = name.hasPrefix("/") ? name : folder.path + "/" + name
-      let report = try await process.play(demo, to: output) { _ in arguments }
+      let report = try await process.play(demo, to: output, arguments: arguments) { _ in Data() }
       #expect(report == "told")
     } catch let caught {
       error = caught
@@ -122,6 +122,30 @@ extension DemoProcess {
       return
     }
     #expect(reason.contains("it holds other files, such as "))
+  }
+
+  private static let places =
+    [plain] + (Executables.find("bwrap").map { [Sandbox(.bubblewrap($0))] } ?? [])
+  /// Many times what Linux takes for one argument of a command.
+  private static let long = Data(repeating: 0x20, count: 1 << 20)
+
+  @Test(arguments: places) func aRequestMayBeLong(_ sandbox: Sandbox) async throws {
+    let folder = try ScratchFolder()
+    let process = DemoProcess.standIn(sandbox: sandbox)
+    let demo = CompiledDemo(library: "/none", root: .view("A"), warnings: [], isFromCache: false)
+    let count =
+      #"h='{"report":"'$(wc -c <"$1")'","files":[{"name":"a","size":1}]}'; "#
+      + #"printf 'showreel1%08x%sx' ${#h} "$h" >&4"#
+    let report = try await process.play(
+      demo, to: folder.path + "/a.mp4", arguments: ["-c", count, "sh"]
+    ) { _ in Self.long }
+    #expect(report == "1048576")
+    let talk = try process.converse(
+      demo, showing: [],
+      arguments: ["-c", #"printf '%08x%s' 7 $(wc -c <"$1") >&4; read -r x"#, "sh"],
+      request: Self.long)
+    #expect(try await talk.ask(Data()) == Data("1048576".utf8))
+    await talk.end()
   }
 
   @Test func aDemoThatFailsLeavesNothing() async throws {

@@ -9,13 +9,13 @@ struct PlayDemoCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "play-demo", abstract: "Plays a compiled demo.", shouldDisplay: false)
 
-  /// A ``DemoRequest``.
+  /// The path of a ``DemoRequest``.
   @Argument var request: String
 
   @MainActor
   func run() async throws {
     do {
-      let request = try DemoRequest(json: request)
+      let request = try DemoRequest(contentsOf: request)
       let output = request.output ?? ""
       let report = try Exporter(request.clip(), options: ExportOptions(request.direction))
         .export(to: output)

@@ -8,13 +8,13 @@ struct ShowDemoCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show-demo", abstract: "Answers a preview's questions.", shouldDisplay: false)
 
-  /// A ``DemoRequest``.
+  /// The path of a ``DemoRequest``.
   @Argument var request: String
 
   @MainActor
   func run() async throws {
     do {
-      let request = try DemoRequest(json: request)
+      let request = try DemoRequest(contentsOf: request)
       let responder = PreviewResponder { try request.clip() }
       try Conversation.answerAll { try responder.answer($0) }
     } catch {

@@ -73,10 +73,12 @@ extension DemoProcess {
     _ demo: CompiledDemo, _ clip: PlannedClip, to output: String, directed direction: Direction
   ) async throws(PlayError) -> String {
     let direction = direction.over(clip.direction)
-    return try await play(demo, showing: clip.pictures, to: output) { unfinished in
-      let request = DemoRequest(
-        library: demo.library, name: clip.name, output: unfinished, direction: direction)
-      return ["play-demo", try request.json]
+    return try await play(
+      demo, showing: clip.pictures, to: output, arguments: ["play-demo"]
+    ) { unfinished in
+      try DemoRequest(
+        library: demo.library, name: clip.name, output: unfinished, direction: direction
+      ).json
     }
   }
 }

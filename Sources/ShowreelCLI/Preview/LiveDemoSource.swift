@@ -39,7 +39,7 @@ final class LiveDemoSource: PreviewSource {
       library: demo.library, name: planned.name, direction: direction.over(planned.direction))
     let pictures = planned.pictures
     let talk = try process.converse(
-      demo, showing: pictures, arguments: ["show-demo", request.json])
+      demo, showing: pictures, arguments: ["show-demo"], request: request.json)
     let player = RemotePlayer { question in
       try await talk.ask(question)
     } export: { [process] path, renderer in
