@@ -175,6 +175,10 @@ let package = Package(
       name: "PreviewTests",
       dependencies: ["ShowreelCLI", "Studio", "Views", "Compositor", "Raster", "Movie"],
       swiftSettings: likeSwiftUI),
-    .testTarget(name: "CommandLineTests", dependencies: ["ShowreelCLI"]),
+    .testTarget(
+      name: "CommandLineTests",
+      dependencies: [
+        "ShowreelCLI", "Compositor", "Movie", "Studio", "Presets", "Snippets",
+      ]),
   ]
 )

@@ -36,17 +36,17 @@ public struct MovieSettings: Codable, Hashable, Sendable {
 
   func validate() throws(MovieError) {
     guard (0...51).contains(crf) else {
-      throw .settingOutOfRange(option: "--crf", value: "\(crf)", range: "0 to 51")
+      throw .settingOutOfRange(setting: "crf", value: "\(crf)", range: "0 to 51")
     }
     if let keyframeInterval, keyframeInterval < 1 {
       throw .settingOutOfRange(
-        option: "--keyframe-interval", value: "\(keyframeInterval)", range: "1 or more frames")
+        setting: "keyframeInterval", value: "\(keyframeInterval)", range: "1 or more frames")
     }
     if let lookahead, !(0...250).contains(lookahead) {
-      throw .settingOutOfRange(option: "--lookahead", value: "\(lookahead)", range: "0 to 250")
+      throw .settingOutOfRange(setting: "lookahead", value: "\(lookahead)", range: "0 to 250")
     }
     guard (0...128).contains(threads) else {
-      throw .settingOutOfRange(option: "--threads", value: "\(threads)", range: "0 to 128")
+      throw .settingOutOfRange(setting: "threads", value: "\(threads)", range: "0 to 128")
     }
   }
 }

@@ -72,20 +72,20 @@ import Testing
     for (settings, error) in [
       (
         MovieSettings(crf: 52),
-        MovieError.settingOutOfRange(option: "--crf", value: "52.0", range: "0 to 51")
+        MovieError.settingOutOfRange(setting: "crf", value: "52.0", range: "0 to 51")
       ),
       (
         MovieSettings(keyframeInterval: 0),
         .settingOutOfRange(
-          option: "--keyframe-interval", value: "0", range: "1 or more frames")
+          setting: "keyframeInterval", value: "0", range: "1 or more frames")
       ),
       (
         MovieSettings(lookahead: 251),
-        .settingOutOfRange(option: "--lookahead", value: "251", range: "0 to 250")
+        .settingOutOfRange(setting: "lookahead", value: "251", range: "0 to 250")
       ),
       (
         MovieSettings(threads: -1),
-        .settingOutOfRange(option: "--threads", value: "-1", range: "0 to 128")
+        .settingOutOfRange(setting: "threads", value: "-1", range: "0 to 128")
       ),
     ] {
       #expect(throws: error) { try writer("clip.mp4", settings: settings) }

@@ -140,10 +140,9 @@ extension DemoProcess {
       demo, to: folder.path + "/a.mp4", arguments: ["-c", count, "sh"]
     ) { _ in Self.long }
     #expect(report == "1048576")
+    let answer = #"printf '%08x%s' 7 $(wc -c <"$1") >&4; read -r x"#
     let talk = try process.converse(
-      demo, showing: [],
-      arguments: ["-c", #"printf '%08x%s' 7 $(wc -c <"$1") >&4; read -r x"#, "sh"],
-      request: Self.long)
+      demo, showing: [], arguments: ["-c", answer, "sh"], request: Self.long)
     #expect(try await talk.ask(Data()) == Data("1048576".utf8))
     await talk.end()
   }
@@ -185,7 +184,7 @@ extension DemoProcess {
     ),
     (
       .ended(.timedOut(seconds: 2), said: "x"),
-      "the demo was not finished: it was stopped after 2 s. Raise --time-limit if it needs longer."
+      "the demo was not finished: it was stopped after 2 s. Give it more time if it needs longer."
     ),
     (.wroteNothing, "the demo ended without writing a clip. Does it call 'exit'?"),
     (
@@ -196,6 +195,15 @@ extension DemoProcess {
     ),
     (.cannotWrite(path: "/a", reason: "full"), "Cannot write /a: full."),
     (.refused("Cannot write a/."), "Cannot write a/."),
+    (
+      .notRead(.timedOut(seconds: 30)),
+      "what the demo's process handed over could not be looked at: it was stopped after 30 s. "
+        + "Give it more time if it needs longer."
+    ),
+    (
+      .notOurs(path: "a.mp4"),
+      "a.mp4 is there, and Showreel did not make it. Remove it, or allow that it is replaced."
+    ),
   ])
   func theReasonReads(_ error: PlayError, _ text: String) {
     #expect(error.description == text)

@@ -39,8 +39,7 @@ struct CheckCommand: AsyncParsableCommand {
       } catch let exit as ExitCode {
         code = exit.rawValue
       } catch {
-        let text = (error as? PresetError)?.problems.map(\.description).joined(separator: "\n")
-        console.fail(text ?? "\(error)")
+        console.fail(error)
         code = error is PresetError ? ExitStatus.badInput : ExitStatus.code(for: error)
       }
     }
@@ -59,7 +58,7 @@ struct CheckCommand: AsyncParsableCommand {
     for event in plan.events {
       console.write("  \(String(format: "%6.3f", event.time)) s  \(event.name)")
     }
-    for warning in plan.warnings { console.warn("\(clip.name): \(warning)") }
+    for warning in plan.warnings { console.warn("\(clip.name): \(ErrorWords.of(warning))") }
   }
 }
 
@@ -88,6 +87,6 @@ struct CheckedClip: Encodable {
     height = clip.stage.pixelHeight
     frameRate = clip.frameRate.description
     events = plan.events.map { Event(time: $0.time, name: $0.name) }
-    warnings = plan.warnings
+    warnings = plan.warnings.map(ErrorWords.of)
   }
 }

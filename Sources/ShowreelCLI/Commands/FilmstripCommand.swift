@@ -54,10 +54,10 @@ struct FilmstripCommand: AsyncParsableCommand {
         console.note("\(PathText.shown(file)) is written")
       }
     } catch let error as PresetError {
-      console.fail(error.problems.map(\.description).joined(separator: "\n"))
+      console.fail(error)
       throw ExitCode(ExitStatus.badInput)
     } catch {
-      console.fail("\(error)")
+      console.fail(error)
       throw ExitCode(ExitStatus.code(for: error))
     }
   }

@@ -66,7 +66,7 @@ struct ListCommand: AsyncParsableCommand {
         }
       }
     } catch {
-      console.fail("\(error)")
+      console.fail(error)
       throw ExitCode(error is PresetError ? ExitStatus.badInput : ExitStatus.noInput)
     }
   }

@@ -27,7 +27,7 @@ struct PlayDemoCommand: AsyncParsableCommand {
           + "shorter or smaller, or set TMPDIR to a folder on a disk with more space.")
       throw ExitCode(ExitStatus.cannotWrite)
     } catch {
-      Console().fail("\(error)")
+      Console().fail(error)
       throw ExitCode(ExitStatus.code(for: error))
     }
   }

@@ -50,7 +50,7 @@ struct PreviewCommand: AsyncParsableCommand {
       let session = try await PreviewSession(source(), options: options)
       try await session.run { Interruption.isRequested }
     } catch {
-      Console().fail("\(error)")
+      Console().fail(error)
       throw ExitCode(error is PresetError ? ExitStatus.badInput : ExitStatus.code(for: error))
     }
     // Ctrl-C in its terminal is how a preview is closed, as Escape in its window is.
@@ -73,6 +73,7 @@ struct PreviewCommand: AsyncParsableCommand {
     options.isInteractive = interactive
     options.isLooping = loop
     options.isPaused = paused
+    options.words = ErrorWords.of
     options.folder = output.count > 1 && output.hasSuffix("/") ? String(output.dropLast()) : output
     return options
   }

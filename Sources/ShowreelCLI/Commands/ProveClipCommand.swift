@@ -14,7 +14,7 @@ struct ProveClipCommand: ParsableCommand {
       let proof = try JSONEncoder().encode(ClipProof(ofMovieAt: movie))
       Console().write(String(decoding: proof, as: UTF8.self))
     } catch {
-      Console().fail("\(error)")
+      Console().fail(error)
       throw ExitCode(ExitStatus.badInput)
     }
   }

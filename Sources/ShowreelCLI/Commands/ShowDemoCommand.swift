@@ -15,10 +15,10 @@ struct ShowDemoCommand: AsyncParsableCommand {
   func run() async throws {
     do {
       let request = try DemoRequest(contentsOf: request)
-      let responder = PreviewResponder { try request.clip() }
+      let responder = PreviewResponder(words: ErrorWords.of) { try request.clip() }
       try Conversation.answerAll { try responder.answer($0) }
     } catch {
-      Console().fail("\(error)")
+      Console().fail(error)
       throw ExitCode(ExitStatus.code(for: error))
     }
   }

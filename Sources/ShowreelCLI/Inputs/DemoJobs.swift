@@ -31,7 +31,7 @@ enum DemoJobs {
           }
           return (input, plan)
         } catch let error as PageError {
-          throw InputError(problems: [error.description])
+          throw InputError(problems: [ErrorWords.of(error)])
         }
       }
     }
@@ -60,9 +60,9 @@ enum DemoJobs {
       }
       for skipped in plan.skipped { console.note("\(skipped)") }
       for note in plan.notes { console.note("\(note)") }
-      for failure in plan.failures { console.report("\(failure)") }
+      for failure in plan.failures { console.report(failure) }
       let broken = command.compile ? try await compile(plan.clips, command: command) : []
-      for diagnostic in broken { console.report("\(diagnostic)") }
+      for diagnostic in broken { console.report(diagnostic) }
       if !plan.failures.isEmpty || broken.contains(where: { $0.severity == .error }) {
         throw ExitCode(ExitStatus.badInput)
       }

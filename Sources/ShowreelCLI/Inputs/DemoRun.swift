@@ -26,7 +26,7 @@ struct DemoRun {
       sandbox = try await .detect(wanted: command.sandbox.sandbox)
       toolchain = try .locate()
     } catch {
-      return batch.fail("\(error)", code: ExitStatus.code(for: error))
+      return batch.fail(ErrorWords.of(error), code: ExitStatus.code(for: error))
     }
     let export = SnippetExport(
       compiler: DemoCompiler(
@@ -34,7 +34,7 @@ struct DemoRun {
       records: ClipRecords(), options: options,
       width: command.sandbox.jobs, isForced: command.force,
       overwrites: command.overwrite)
-    let process = DemoProcess(sandbox: sandbox, limits: command.sandbox.demoLimits)
+    let process = DemoProcess(behind: sandbox, limits: command.sandbox.demoLimits)
     let reports = DemoReports()
     let results = export.results(of: clips) { demo, clip, output throws(PlayError) in
       let report = try await process.play(demo, clip, to: output, directed: direction)
@@ -62,23 +62,5 @@ struct DemoRun {
     let batch = await work.value
     watch.cancel()
     return batch
-  }
-}
-
-extension DemoProcess {
-  /// Plays a planned clip as it is directed by its source and, with the last word, by whoever asks for it.
-  ///
-  /// - Returns: What is said of the clip, as a ``WrittenClip`` in JSON.
-  func play(
-    _ demo: CompiledDemo, _ clip: PlannedClip, to output: String, directed direction: Direction
-  ) async throws(PlayError) -> String {
-    let direction = direction.over(clip.direction)
-    return try await play(
-      demo, showing: clip.pictures, to: output, arguments: ["play-demo"]
-    ) { unfinished in
-      try DemoRequest(
-        library: demo.library, name: clip.name, output: unfinished, direction: direction
-      ).json
-    }
   }
 }

@@ -28,7 +28,7 @@ struct ExportWork {
         problems += error.problems
         isMissing = isMissing || error.isMissing
       } catch let error as PresetError {
-        problems += error.problems.map(\.description)
+        problems.append(ErrorWords.of(error))
       }
     }
     if !problems.isEmpty { throw InputError(problems: problems, isMissing: isMissing) }

@@ -30,7 +30,7 @@ enum Input {
       do {
         self = .preset(path: try PresetLibrary().path(of: argument))
       } catch {
-        throw InputError(problems: ["\(error)"], isMissing: true)
+        throw InputError(problems: [ErrorWords.of(error)], isMissing: true)
       }
     }
   }

@@ -24,7 +24,7 @@ final class LiveDemoSource: PreviewSource {
     let sandbox = try await Sandbox.detect(wanted: options.sandbox)
     compiler = DemoCompiler(
       toolchain: try .locate(), sandbox: sandbox, limits: options.compilerLimits)
-    process = DemoProcess(sandbox: sandbox, limits: options.demoLimits)
+    process = DemoProcess(behind: sandbox, limits: options.demoLimits)
   }
 
   var files: [String] { [input.path] }
@@ -35,12 +35,9 @@ final class LiveDemoSource: PreviewSource {
     name = planned.name
     line = planned.excerpt.line
     let direction = changes.over(direction)
-    let request = DemoRequest(
-      library: demo.library, name: planned.name, direction: direction.over(planned.direction))
     let pictures = planned.pictures
-    let talk = try process.converse(
-      demo, showing: pictures, arguments: ["show-demo"], request: request.json)
-    let player = RemotePlayer { question in
+    let talk = try process.show(demo, planned, directed: direction)
+    let player = RemotePlayer(words: ErrorWords.of) { question in
       try await talk.ask(question)
     } export: { [process] path, renderer in
       var direction = direction
@@ -65,7 +62,7 @@ final class LiveDemoSource: PreviewSource {
       throw InputError(problems: ["\(input.path) has no code."])
     }
     guard let planned = plan.clips.first else {
-      let reasons = plan.failures.map(\.description) + plan.skipped.map(\.description)
+      let reasons = plan.failures.map(ErrorWords.of) + plan.skipped.map(\.description)
       throw InputError(
         problems: reasons.isEmpty ? ["\(input.path) has no view to show."] : reasons)
     }

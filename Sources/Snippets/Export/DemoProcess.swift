@@ -13,7 +13,7 @@ package struct DemoProcess: Sendable {
   package init(
     executable: String = DemoToolchain.executable, sandbox: Sandbox,
     limits: SandboxLimits = SandboxLimits(),
-    proving: @escaping @Sendable (String) -> [String] = { ["prove-clip", $0] }
+    proving: @escaping @Sendable (String) -> [String]
   ) {
     self.executable = executable
     self.sandbox = sandbox
@@ -115,7 +115,7 @@ package struct DemoProcess: Sendable {
     let report = await sandbox.run(command)
     guard report.ending == .ok,
       let proof = try? JSONDecoder().decode(ClipProof.self, from: Data(report.output.utf8))
-    else { throw .notAClip(report.lastWords ?? "\(report.ending)") }
+    else { throw report.lastWords.map(PlayError.notAClip) ?? .notRead(report.ending) }
     let wanted = (path as NSString).pathExtension
     guard proof.isA(wanted) else {
       throw .notAClip("it is '\(proof.container)' and not '\(wanted)'")

@@ -98,9 +98,9 @@ package struct Exporter {
       pixelWidth: clip.stage.pixelWidth, pixelHeight: clip.stage.pixelHeight,
       frameRate: clip.frameRate.description, byteCount: FinishedClip.byteCount(of: path),
       elapsed: seconds(since: began), framesDrawn: framesDrawn,
-      warnings: (player.graph.warnings + fonts.warnings).reduce(into: plan.warnings) { all, more in
-        if !all.contains(more) { all.append(more) }
-      } + [compositor.facts.warning].compactMap { $0 },
+      warnings: (player.graph.warnings.map(ClipWarning.other) + fonts.warnings)
+        .reduce(into: plan.warnings) { all, more in if !all.contains(more) { all.append(more) } }
+        + [compositor.facts.warning].compactMap { $0 }.map(ClipWarning.other),
       stages: times)
   }
 
@@ -133,11 +133,11 @@ extension CanvasRect {
 
 extension FontBook {
   /// What makes the clip look other than it should, but for what the views tell of themselves.
-  fileprivate var warnings: [String] {
+  fileprivate var warnings: [ClipWarning] {
     problems.compactMap { problem in
       switch problem {
       case .symbol(.unknownSymbol), .image(.missingFile): nil
-      default: problem.description
+      default: .other(problem.description)
       }
     }
   }
