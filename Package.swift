@@ -179,6 +179,8 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: [
         "ShowreelCLI", "Compositor", "Movie", "Studio", "Presets", "Snippets",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
   ]
 )
