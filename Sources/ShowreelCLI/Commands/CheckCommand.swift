@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import Presets
 import Studio
 
 struct CheckCommand: AsyncParsableCommand {
@@ -28,19 +27,17 @@ struct CheckCommand: AsyncParsableCommand {
     var code: Int32 = 0
     for argument in inputs {
       do {
-        switch try Input(argument) {
-        case .preset(let path):
-          let clip = try PresetInput.clip(
-            at: path, directed: Direction(stage, script: script))
+        switch try ClipSource(argument) {
+        case .preset(let file):
+          let clip = try file.clip(directed: Direction(stage, script: script))
           print(try clip.plan(), of: clip, console: console)
-        case let demo:
-          try await DemoJobs.check(demo, command: self)
+        case .code(let file):
+          let check = DemoCheck(sandbox: sandbox, compiles: compile, console: console)
+          if try await !check.run(file.plan(view: script.view)) { code = ExitStatus.badInput }
         }
-      } catch let exit as ExitCode {
-        code = exit.rawValue
       } catch {
         console.fail(error)
-        code = error is PresetError ? ExitStatus.badInput : ExitStatus.code(for: error)
+        code = ExitStatus.code(for: error)
       }
     }
     if code != 0 { throw ExitCode(code) }

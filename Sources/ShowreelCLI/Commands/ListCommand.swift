@@ -67,7 +67,7 @@ struct ListCommand: AsyncParsableCommand {
       }
     } catch {
       console.fail(error)
-      throw ExitCode(error is PresetError ? ExitStatus.badInput : ExitStatus.noInput)
+      throw ExitCode(ExitStatus.code(for: error))
     }
   }
 }

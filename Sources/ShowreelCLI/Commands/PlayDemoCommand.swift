@@ -7,7 +7,8 @@ import Studio
 /// Plays one compiled demo in a process of its own, started by `export`.
 struct PlayDemoCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "play-demo", abstract: "Plays a compiled demo.", shouldDisplay: false)
+    commandName: InnerCommand.play.rawValue, abstract: "Plays a compiled demo.",
+    shouldDisplay: false)
 
   /// The path of a ``DemoRequest``.
   @Argument var request: String

@@ -5,7 +5,8 @@ import Snippets
 /// Says what a movie is that a demo's process has handed over; started by `export`, behind walls.
 struct ProveClipCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "prove-clip", abstract: "Says what a movie is.", shouldDisplay: false)
+    commandName: InnerCommand.prove.rawValue, abstract: "Says what a movie is.",
+    shouldDisplay: false)
 
   @Argument var movie: String
 

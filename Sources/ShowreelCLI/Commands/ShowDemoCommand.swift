@@ -6,7 +6,8 @@ import Studio
 /// Answers questions about one compiled demo in a process of its own, started by `preview`.
 struct ShowDemoCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "show-demo", abstract: "Answers a preview's questions.", shouldDisplay: false)
+    commandName: InnerCommand.show.rawValue, abstract: "Answers a preview's questions.",
+    shouldDisplay: false)
 
   /// The path of a ``DemoRequest``.
   @Argument var request: String

@@ -5,7 +5,7 @@ import Studio
 extension DemoProcess {
   /// This program again, as it plays, shows and proves demos.
   init(behind sandbox: Sandbox, limits: SandboxLimits) {
-    self.init(sandbox: sandbox, limits: limits) { ["prove-clip", $0] }
+    self.init(sandbox: sandbox, limits: limits) { [InnerCommand.prove.rawValue, $0] }
   }
 
   /// Plays a planned clip as it is directed by its source and, with the last word, by whoever asks for it.
@@ -16,7 +16,7 @@ extension DemoProcess {
   ) async throws(PlayError) -> String {
     let direction = direction.over(clip.direction)
     return try await play(
-      demo, showing: clip.pictures, to: output, arguments: ["play-demo"]
+      demo, showing: clip.pictures, to: output, arguments: [InnerCommand.play.rawValue]
     ) { unfinished in
       try DemoRequest(
         library: demo.library, name: clip.name, output: unfinished, direction: direction
@@ -31,6 +31,6 @@ extension DemoProcess {
     let request = DemoRequest(
       library: demo.library, name: clip.name, direction: direction.over(clip.direction))
     return try converse(
-      demo, showing: clip.pictures, arguments: ["show-demo"], request: request.json)
+      demo, showing: clip.pictures, arguments: [InnerCommand.show.rawValue], request: request.json)
   }
 }
