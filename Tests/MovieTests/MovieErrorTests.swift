@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test func aFailedCallBringsFFmpegsLastLine() throws {
-    let codec = MovieCodec(name: "H.264", encoder: "libx264", package: "", pixelFormats: [])
+    let codec = MovieCodec(name: "H.264", encoder: "libx264", package: "")
     let setup = EncoderSetup(
       codec: codec, width: 641, height: 480, frameRate: 60, pixelFormat: AV_PIX_FMT_YUV420P,
       colour: .bt709)

@@ -11,8 +11,6 @@ public struct ExportOptions: Sendable {
   /// Frames to write, 0 being the first; nil writes all.
   public var frames: ClosedRange<Int>?
   package var renderer = RendererChoice.auto
-  /// What is behind the view; nil is the colour scheme's own background.
-  package var background: RGBA?
 
   public init() {}
 }
@@ -55,7 +53,7 @@ package struct Exporter {
       size: PixelSize(width: clip.stage.pixelWidth, height: clip.stage.pixelHeight),
       scale: clip.stage.scale, painter: LeafPainter(fonts: fonts), renderer: options.renderer)
     let player = ClipPlayer(clip, measuring: fonts, loops: plan.loops)
-    let background = options.background ?? clip.stage.colorScheme.backgroundColor
+    let background = clip.stage.colorScheme.backgroundColor
 
     var times = StageTimes()
     var framesDrawn = 0
