@@ -183,6 +183,12 @@ let package = Package(
         "ShowreelCLI", "Studio", "ViewEngine", "Views", "Compositor", "Raster", "Movie",
       ],
       swiftSettings: likeSwiftUI),
-    .testTarget(name: "CommandLineTests", dependencies: ["ShowreelCLI"]),
+    .testTarget(
+      name: "CommandLineTests",
+      dependencies: [
+        "ShowreelCLI", "Compositor", "Movie", "Studio", "Presets", "Snippets",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ]),
   ]
 )

@@ -11,17 +11,27 @@ package enum CompositorError: Error, Equatable, CustomStringConvertible {
 
   package var description: String {
     switch self {
+    case .unusableSize: problem + " Use a smaller size or scale."
+    case .sdl: problem
+    case .wrongThread: problem + " Make one compositor for each thread that draws."
+    case .noRenderer:
+      problem + " Install libgl1-mesa-dri and libegl1, or choose the software renderer."
+    }
+  }
+
+  /// What is wrong, and why.
+  package var problem: String {
+    switch self {
     case .unusableSize(let size, let limit):
       "A frame of \(size.width)×\(size.height) pixels cannot be drawn: this renderer draws "
-        + "1 to \(limit) pixels a side. Use a smaller size or scale."
+        + "1 to \(limit) pixels a side."
     case .sdl(let call, let message):
       "\(call) failed: \(message.isEmpty ? "SDL gave no reason" : message)."
     case .wrongThread:
       "A compositor cannot draw on another thread than the one that made it, because its OpenGL "
-        + "context stays there. Make one compositor for each thread that draws."
+        + "context stays there."
     case .noRenderer(let tried):
-      "No SDL renderer could be started (\(tried.joined(separator: "; "))). "
-        + "Install libgl1-mesa-dri and libegl1, or choose --renderer software."
+      "No SDL renderer could be started (\(tried.joined(separator: "; ")))."
     }
   }
 }

@@ -1,5 +1,5 @@
 extension MovieCodec: Codable {
-  /// By the word of the command line: `h264`.
+  /// By its name as one word: `h264`.
   public init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     let word = try value.decode(String.self)

@@ -19,6 +19,8 @@ package struct PresetProblem: Error, Hashable, Sendable {
     case unknownState(String)
     /// Already in words: what an expression or a script line says of itself.
     case text(String)
+    /// The same, ending with some of the words to choose from; there are more.
+    case choice(String)
   }
 
   package let path: String
@@ -67,7 +69,7 @@ extension PresetProblem: CustomStringConvertible {
       return "'\(word)' does not belong in the timeline. \(instead)"
     case .unknownState(let name):
       return "there is no state named '\(name)'. A view that comes and goes has one: 'show'."
-    case .text(let text):
+    case .text(let text), .choice(let text):
       return text
     }
   }

@@ -41,9 +41,7 @@ struct ShowreelCommand: AsyncParsableCommand {
     StandardStream.prepare()
     FileSizeLimit.failWrites()
     let arguments = RawArguments.texts
-    let isBehindWalls = [
-      PlayDemoCommand.configuration, ShowDemoCommand.configuration, ProveClipCommand.configuration,
-    ].contains { $0.commandName == arguments.first }
+    let isBehindWalls = arguments.first.flatMap(InnerCommand.init) != nil
     // A demo's home is an empty folder.
     ShaderCache.avoidFullDisk(isEmpty: isBehindWalls)
     // And its limits are its sandbox's, which says what came of them.

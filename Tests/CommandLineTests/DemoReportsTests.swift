@@ -13,7 +13,7 @@ import Testing
     let report = try reports.report(for: "out/a.mp4")
     #expect(report.path == "out/a.mp4")
     #expect(report.frameCount == 120)
-    #expect(report.warnings == ["W"])
+    #expect(report.warnings == [.other("W")])
   }
 
   @Test func aReportThatIsBrokenIsAnError() {

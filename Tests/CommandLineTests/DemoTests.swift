@@ -231,6 +231,19 @@ struct DemoTests {
     #expect(!program.exists("b.mp4"))
   }
 
+  /// Longer than what Linux takes for one argument of a command.
+  @Test func aScriptMayHaveThousandsOfSteps() async throws {
+    let program = try showreel.get()
+    let taps = Array(repeating: "tap 40,30 at 0.1", count: 4999) + ["tap 40,30 at 0.3"]
+    let button = Self.view("Color(white: count >= 5000 ? 1 : 0).onTapGesture { count += 1 }")
+      .replacing("isOn = false", with: "count = 0")
+    try program.write(
+      "// showreel: \(taps.joined(separator: "; "))\n" + button, to: "Long.swift")
+    let answer = try await program.run(["export", "Long.swift", "--json"] + Showreel.brief)
+    #expect(answer.code == 0, "\(answer.errors)")
+    #expect(answer.output.contains("\"framesDrawn\":2"), "\(answer.output)")
+  }
+
   /// Each turns from red to blue when two seconds of the clip have passed.
   private static let waiting = [
     "Timer": view(

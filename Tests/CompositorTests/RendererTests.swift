@@ -112,7 +112,7 @@ extension SDLTests {
         CompositorError.noRenderer(tried: ["opengl: no EGL", "software: out of memory"])
           .description == """
             No SDL renderer could be started (opengl: no EGL; software: out of memory). Install \
-            libgl1-mesa-dri and libegl1, or choose --renderer software.
+            libgl1-mesa-dri and libegl1, or choose the software renderer.
             """)
       #expect(
         CompositorError.unusableSize(PixelSize(width: 20000, height: 10), limit: 16384).description

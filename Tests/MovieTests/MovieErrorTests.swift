@@ -7,25 +7,25 @@ import Testing
   private static let messages: [(MovieError, String)] = [
     (
       .emptySize(width: 0, height: 4),
-      "A movie needs at least 2×2 pixels, but the clip is 0×4. Use --size 640x480, say."
+      "A movie needs at least 2×2 pixels, but the clip is 0×4. Use 640×480, say."
     ),
     (
       .oddSize(width: 641, height: 480, codec: "H.264"),
-      "H.264 needs an even width and height, but the clip is 641×480. Use --size 642x480."
+      "H.264 needs an even width and height, but the clip is 641×480. Use 642×480."
     ),
     (
-      .settingOutOfRange(option: "--crf", value: "52.0", range: "0 to 51"),
-      "--crf 52.0 is out of range. Use 0 to 51."
+      .settingOutOfRange(setting: "crf", value: "52.0", range: "0 to 51"),
+      "crf 52.0 is out of range. Use 0 to 51."
     ),
     (
       .tooManyFrames(frameRate: 60, format: "GIF", fastest: 50),
       "Players show GIF at 50 frames a second at most, and the clip has 60. "
-        + "Use --fps 50, or a movie: .mp4 or .webm."
+        + "Use 50 frames a second, or a movie: .mp4 or .webm."
     ),
     (
       .tooLarge(width: 20000, height: 10, format: "WebP", limit: 16383),
       "WebP takes up to 16383 pixels a side, but the clip is 20000×10. "
-        + "Use a smaller --size or --scale."
+        + "Use a smaller size or scale."
     ),
     (
       .unknownFormat(path: "a.avi", endings: [".mp4", ".mov"]),
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test func aFailedCallBringsFFmpegsLastLine() throws {
-    let codec = MovieCodec(name: "H.264", encoder: "libx264", package: "", pixelFormats: [])
+    let codec = MovieCodec(name: "H.264", encoder: "libx264", package: "")
     let setup = EncoderSetup(
       codec: codec, width: 641, height: 480, frameRate: 60, pixelFormat: AV_PIX_FMT_YUV420P,
       colour: .bt709)

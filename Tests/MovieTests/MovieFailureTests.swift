@@ -72,20 +72,20 @@ import Testing
     for (settings, error) in [
       (
         MovieSettings(crf: 52),
-        MovieError.settingOutOfRange(option: "--crf", value: "52.0", range: "0 to 51")
+        MovieError.settingOutOfRange(setting: "crf", value: "52.0", range: "0 to 51")
       ),
       (
         MovieSettings(keyframeInterval: 0),
         .settingOutOfRange(
-          option: "--keyframe-interval", value: "0", range: "1 or more frames")
+          setting: "keyframeInterval", value: "0", range: "1 or more frames")
       ),
       (
         MovieSettings(lookahead: 251),
-        .settingOutOfRange(option: "--lookahead", value: "251", range: "0 to 250")
+        .settingOutOfRange(setting: "lookahead", value: "251", range: "0 to 250")
       ),
       (
         MovieSettings(threads: -1),
-        .settingOutOfRange(option: "--threads", value: "-1", range: "0 to 128")
+        .settingOutOfRange(setting: "threads", value: "-1", range: "0 to 128")
       ),
     ] {
       #expect(throws: error) { try writer("clip.mp4", settings: settings) }
@@ -94,7 +94,7 @@ import Testing
 
   @Test func aMissingEncoderNamesItsPackage() throws {
     let codec = MovieCodec(
-      name: "H.264", encoder: "libx999", package: "libavcodec-extra", pixelFormats: [.yuv420p])
+      name: "H.264", encoder: "libx999", package: "libavcodec-extra")
     #expect(
       throws: MovieError.missingEncoder(
         codec: "H.264", encoder: "libx999", package: "libavcodec-extra")
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test func aCodecThatDoesNotFitTheFileIsRefused() {
-    let codec = MovieCodec(name: "VP9", encoder: "libvpx-vp9", package: "", pixelFormats: [])
+    let codec = MovieCodec(name: "VP9", encoder: "libvpx-vp9", package: "")
     #expect(
       throws: MovieError.wrongCodec(codec: "VP9", ending: ".mp4", possible: ["H.264"])
     ) { try writer("clip.mp4", settings: MovieSettings(codec: codec)) }

@@ -65,7 +65,7 @@ struct PresetLibraryTests {
       } catch {
         #expect(
           error.description == "There is no preset named 'Twoo' in \(folder)/Presets. "
-            + "Did you mean 'Two'? Run 'showreel list' to see them all.")
+            + "Did you mean 'Two'?")
       }
       do throws(PresetLibraryError) {
         _ = try library.path(of: "Elephants")

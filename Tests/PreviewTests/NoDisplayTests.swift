@@ -4,13 +4,12 @@ import Testing
 @testable import Compositor
 
 struct NoDisplayTests {
-  @Test func withoutADisplayTheMessageSaysToExport() {
+  @Test func withoutADisplayTheMessageSaysWhatNeedsNone() {
     let error = WindowError.noDisplay("SDL found only its 'offscreen' driver")
     #expect(
       error.description
         == "There is no display to open a window on (SDL found only its 'offscreen' driver). "
-        + "Start it on a desktop or a console, or write a file instead, which needs no display: "
-        + "showreel export.")
+        + "Start it on a desktop or a console, or write a file instead, which needs no display.")
   }
 
   @Test(arguments: [

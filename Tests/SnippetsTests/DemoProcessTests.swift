@@ -37,7 +37,7 @@ extension DemoProcess {
     var error: PlayError?
     do throws(PlayError) {
       let output = name.hasPrefix("/") ? name : folder.path + "/" + name
-      let report = try await process.play(demo, to: output) { _ in arguments }
+      let report = try await process.play(demo, to: output, arguments: arguments) { _ in Data() }
       #expect(report == "told")
     } catch let caught {
       error = caught
@@ -124,6 +124,29 @@ extension DemoProcess {
     #expect(reason.contains("it holds other files, such as "))
   }
 
+  private static let places =
+    [plain] + (Executables.find("bwrap").map { [Sandbox(.bubblewrap($0))] } ?? [])
+  /// Many times what Linux takes for one argument of a command.
+  private static let long = Data(repeating: 0x20, count: 1 << 20)
+
+  @Test(arguments: places) func aRequestMayBeLong(_ sandbox: Sandbox) async throws {
+    let folder = try ScratchFolder()
+    let process = DemoProcess.standIn(sandbox: sandbox)
+    let demo = CompiledDemo(library: "/none", root: .view("A"), warnings: [], isFromCache: false)
+    let count =
+      #"h='{"report":"'$(wc -c <"$1")'","files":[{"name":"a","size":1}]}'; "#
+      + #"printf 'showreel1%08x%sx' ${#h} "$h" >&4"#
+    let report = try await process.play(
+      demo, to: folder.path + "/a.mp4", arguments: ["-c", count, "sh"]
+    ) { _ in Self.long }
+    #expect(report == "1048576")
+    let answer = #"printf '%08x%s' 7 $(wc -c <"$1") >&4; read -r x"#
+    let talk = try process.converse(
+      demo, showing: [], arguments: ["-c", answer, "sh"], request: Self.long)
+    #expect(try await talk.ask(Data()) == Data("1048576".utf8))
+    await talk.end()
+  }
+
   @Test func aDemoThatFailsLeavesNothing() async throws {
     let (error, files) = try await play(
       script("echo half >&4; echo 'error: Nothing to tap.' >&2; exit 1"))
@@ -161,7 +184,7 @@ extension DemoProcess {
     ),
     (
       .ended(.timedOut(seconds: 2), said: "x"),
-      "the demo was not finished: it was stopped after 2 s. Raise --time-limit if it needs longer."
+      "the demo was not finished: it was stopped after 2 s. Give it more time if it needs longer."
     ),
     (.wroteNothing, "the demo ended without writing a clip. Does it call 'exit'?"),
     (
@@ -172,6 +195,15 @@ extension DemoProcess {
     ),
     (.cannotWrite(path: "/a", reason: "full"), "Cannot write /a: full."),
     (.refused("Cannot write a/."), "Cannot write a/."),
+    (
+      .notRead(.timedOut(seconds: 30)),
+      "what the demo's process handed over could not be looked at: it was stopped after 30 s. "
+        + "Give it more time if it needs longer."
+    ),
+    (
+      .notOurs(path: "a.mp4"),
+      "a.mp4 is there, and Showreel did not make it. Remove it, or allow that it is replaced."
+    ),
   ])
   func theReasonReads(_ error: PlayError, _ text: String) {
     #expect(error.description == text)

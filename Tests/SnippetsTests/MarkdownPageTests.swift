@@ -171,7 +171,7 @@ import Testing
     let other = #expect(throws: PageError.self) { try page.blocks(under: "elsewhere") }
     #expect(
       other?.description
-        == "guide.md has no heading 'elsewhere'. 'showreel check guide.md' lists what it has.")
+        == "guide.md has no heading 'elsewhere'. Name one that it has.")
   }
 
   @Test func aPageTooLargeSaysSo() {

@@ -159,10 +159,10 @@ final class ScratchFolder: Sendable {
     (.crashed(signal: SIGKILL, lastLines: []), "it crashed (SIGKILL, killed)"),
     (.crashed(signal: SIGXFSZ, lastLines: []), "it crashed (SIGXFSZ, a file grew too large)"),
     (.crashed(signal: SIGUSR1, lastLines: []), "it crashed (signal 10)"),
-    (.timedOut(seconds: 2.5), "it was stopped after 2.5 s. Raise --time-limit if it needs longer."),
+    (.timedOut(seconds: 2.5), "it was stopped after 2.5 s. Give it more time if it needs longer."),
     (
       .outOfMemory(limit: 1 << 30),
-      "it needed more than 1024 MB of memory. Raise --memory-limit if it should have more."
+      "it needed more than 1024 MB of memory. Give it more memory if it should have more."
     ),
     (
       .tooManyTasks(limit: 512),
@@ -188,7 +188,7 @@ final class ScratchFolder: Sendable {
         .summary == walls + "the kernel, in /sys/fs/cgroup/a")
     #expect(
       try await Sandbox.detect(wanted: false).summary
-        == "demos run with limits on time and memory only: --no-sandbox was given")
+        == "demos run with limits on time and memory only: walls are not wanted")
   }
 }
 

@@ -88,9 +88,8 @@ struct SnippetExportTests {
     let process = DemoProcess.standIn(sandbox: sandbox)
     let plan = try SnippetPlan(page: page, at: path + "/page.md")
     let results = export.results(of: plan.clips) { demo, clip, output throws(PlayError) in
-      _ = try await process.play(demo, to: output) { _ in
-        DemoProcess.handingOver([(name: "clip.mp4", text: clip.root.name)])
-      }
+      let words = DemoProcess.handingOver([(name: "clip.mp4", text: clip.root.name)])
+      _ = try await process.play(demo, to: output, arguments: words) { _ in Data() }
     }
     var states: [String: SnippetResult.State] = [:]
     for await result in results { states[result.clip.name] = result.state }
@@ -140,9 +139,8 @@ struct SnippetExportTests {
       return
     }
     #expect(
-      diagnostics.map(\.message) == [
-        "\(path)/b.mp4 is there, and Showreel did not make it. Use --overwrite to replace it."
-      ])
+      diagnostics.map(\.message) == ["\(path)/b.mp4 is there, and Showreel did not make it"])
+    #expect(diagnostics.map(\.remedy) == [.replacing])
     try FileManager.default.removeItem(atPath: path + "/a.mp4")
     let states = try await export(good, overwrites: true)
     #expect(states["a"] != .unchanged)

@@ -4,10 +4,14 @@ package enum WindowError: Error, Equatable, CustomStringConvertible {
   case noDisplay(String)
 
   package var description: String {
+    problem
+      + " Start it on a desktop or a console, or write a file instead, which needs no display."
+  }
+
+  /// What is wrong, and why.
+  package var problem: String {
     switch self {
-    case .noDisplay(let reason):
-      "There is no display to open a window on (\(reason)). Start it on a desktop or a console, "
-        + "or write a file instead, which needs no display: showreel export."
+    case .noDisplay(let reason): "There is no display to open a window on (\(reason))."
     }
   }
 }

@@ -89,8 +89,12 @@ extension ExpressionProblem {
 
   /// A sentence's end; long lists are cut.
   private static func list(_ names: [String]) -> String {
-    let shown = names.prefix(12).joined(separator: ", ")
-    return names.count > 12
-      ? shown + " … ('showreel list --presets-vocabulary' shows all)." : shown + "."
+    names.prefix(12).joined(separator: ", ") + (names.count > 12 ? cut : ".")
   }
+
+  private static let cut = " …"
+
+  /// Whether the text ends with some of the words to choose from, and there are more.
+  @MainActor
+  var isCut: Bool { text.hasSuffix(Self.cut) }
 }

@@ -129,6 +129,7 @@ extension PresetDecoder {
   }
 
   mutating func report(_ problem: ExpressionProblem, at node: Node, offset: Int = 0) {
-    report(.text(problem.text), at: node, offset: offset + problem.offset)
+    let reason: PresetProblem.Reason = problem.isCut ? .choice(problem.text) : .text(problem.text)
+    report(reason, at: node, offset: offset + problem.offset)
   }
 }

@@ -112,8 +112,7 @@ package enum PresetLibraryError: Error, Hashable, Sendable, CustomStringConverti
         + "Set SHOWREEL_PRESETS to the folder that they are in."
     case .unknown(let name, let nearest, let count, let folder):
       let remedy = nearest.map { "Did you mean '\($0)'?" } ?? "It has \(count) others."
-      return "There is no preset named '\(name)' in \(folder). \(remedy) "
-        + "Run 'showreel list' to see them all."
+      return "There is no preset named '\(name)' in \(folder). \(remedy)"
     }
   }
 }

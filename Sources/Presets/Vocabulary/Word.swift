@@ -3,7 +3,7 @@ import Views
 /// One thing that can be written in an expression, and what it makes.
 ///
 /// The tables of words are all there is to know: they give the values, the suggestions in messages,
-/// the schema's completions and the list that the command line prints.
+/// the schema's completions and the list of them all.
 struct Word {
   enum Place: Hashable {
     /// `.easeIn` or `Animation.easeIn`

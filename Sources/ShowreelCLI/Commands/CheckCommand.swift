@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import Presets
 import Studio
 
 struct CheckCommand: AsyncParsableCommand {
@@ -28,20 +27,17 @@ struct CheckCommand: AsyncParsableCommand {
     var code: Int32 = 0
     for argument in inputs {
       do {
-        switch try Input(argument) {
-        case .preset(let path):
-          let clip = try PresetInput.clip(
-            at: path, directed: Direction(stage, script: script))
+        switch try ClipSource(argument) {
+        case .preset(let file):
+          let clip = try file.clip(directed: Direction(stage, script: script))
           print(try clip.plan(), of: clip, console: console)
-        case let demo:
-          try await DemoJobs.check(demo, command: self)
+        case .code(let file):
+          let check = DemoCheck(sandbox: sandbox, compiles: compile, console: console)
+          if try await !check.run(file.plan(view: script.view)) { code = ExitStatus.badInput }
         }
-      } catch let exit as ExitCode {
-        code = exit.rawValue
       } catch {
-        let text = (error as? PresetError)?.problems.map(\.description).joined(separator: "\n")
-        console.fail(text ?? "\(error)")
-        code = error is PresetError ? ExitStatus.badInput : ExitStatus.code(for: error)
+        console.fail(error)
+        code = ExitStatus.code(for: error)
       }
     }
     if code != 0 { throw ExitCode(code) }
@@ -59,7 +55,7 @@ struct CheckCommand: AsyncParsableCommand {
     for event in plan.events {
       console.write("  \(String(format: "%6.3f", event.time)) s  \(event.name)")
     }
-    for warning in plan.warnings { console.warn("\(clip.name): \(warning)") }
+    for warning in plan.warnings { console.warn("\(clip.name): \(ErrorWords.of(warning))") }
   }
 }
 
@@ -88,6 +84,6 @@ struct CheckedClip: Encodable {
     height = clip.stage.pixelHeight
     frameRate = clip.frameRate.description
     events = plan.events.map { Event(time: $0.time, name: $0.name) }
-    warnings = plan.warnings
+    warnings = plan.warnings.map(ErrorWords.of)
   }
 }

@@ -43,24 +43,25 @@ struct ExportCommand: AsyncParsableCommand {
 
   @OptionGroup var printing: OutputOptions
 
-  /// What it says about its clips.
-  var direction: Direction {
-    get throws { try Direction(stage, script: script, movie: movie) }
-  }
-
   @MainActor
   func run() async throws {
     Interruption.listen()
     let console = printing.console
     let began = ContinuousClock.now
     var batch = Batch(console: console)
-    let work = try batch.collect { try ExportWork(self) }
+    let (direction, work) = try batch.collect {
+      let direction = try Direction(stage, script: script, movie: movie)
+      return (direction, try ExportWork(inputs, to: output, directed: direction))
+    }
     for job in work.presets where !Interruption.isRequested {
-      batch.run(job.name) { try job.export(console) }
+      batch.run(job.name) { try job.run(console) }
     }
     if !work.plans.isEmpty, let note = CacheFolder.users.note { console.note(note) }
     if !Interruption.isRequested {
-      await DemoRun(command: self, console: console).run(work.plans, batch: &batch)
+      let demos = DemoRun(
+        direction: direction, sandbox: sandbox, isForced: force, overwrites: overwrite,
+        console: console)
+      await demos.run(work.plans, batch: &batch)
     }
     try batch.finish(elapsed: (ContinuousClock.now - began) / .seconds(1))
   }

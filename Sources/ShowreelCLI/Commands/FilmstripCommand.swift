@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import Movie
-import Presets
 import Studio
 
 struct FilmstripCommand: AsyncParsableCommand {
@@ -44,20 +43,17 @@ struct FilmstripCommand: AsyncParsableCommand {
       let place = try OutputPlace(output, isForSeveral: isForFolder, ending: "png")
       try place.prepare()
       for input in inputs {
-        guard case .preset(let path) = try Input(input) else {
+        guard case .preset(let preset) = try ClipSource(input) else {
           throw InputError(problems: ["\(input) is not a preset; strips are made of presets only."])
         }
-        let clip = try PresetInput.clip(at: path, directed: Direction(stage))
+        let clip = try preset.clip(directed: Direction(stage))
         let file = place.path(for: clip.name)
         let strip = try Filmstrip(clip, count: count, height: height).bitmap()
         try WholeFile.write(strip.pngData(), to: file)
         console.note("\(PathText.shown(file)) is written")
       }
-    } catch let error as PresetError {
-      console.fail(error.problems.map(\.description).joined(separator: "\n"))
-      throw ExitCode(ExitStatus.badInput)
     } catch {
-      console.fail("\(error)")
+      console.fail(error)
       throw ExitCode(ExitStatus.code(for: error))
     }
   }

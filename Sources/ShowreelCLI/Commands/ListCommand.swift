@@ -66,8 +66,8 @@ struct ListCommand: AsyncParsableCommand {
         }
       }
     } catch {
-      console.fail("\(error)")
-      throw ExitCode(error is PresetError ? ExitStatus.badInput : ExitStatus.noInput)
+      console.fail(error)
+      throw ExitCode(ExitStatus.code(for: error))
     }
   }
 }

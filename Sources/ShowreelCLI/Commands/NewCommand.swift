@@ -35,13 +35,13 @@ struct NewCommand: ParsableCommand {
     let text = path.hasSuffix(".swift") ? StarterFile.swift(new) : StarterFile.preset(new)
     let folder = path.folderAbove
     guard folder.isEmpty || FileManager.default.fileExists(atPath: folder) else {
-      console.fail("\(MovieError.missingFolder(path: path, folder: folder))")
+      console.fail(MovieError.missingFolder(path: path, folder: folder))
       throw ExitCode(ExitStatus.cannotWrite)
     }
     do {
       try WholeFile.write(text.utf8, to: path)
     } catch {
-      console.fail("\(error)")
+      console.fail(error)
       throw ExitCode(ExitStatus.cannotWrite)
     }
     console.write("\(path) is written. Make its clip with: showreel export \(path)")

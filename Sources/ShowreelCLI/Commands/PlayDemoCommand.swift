@@ -7,15 +7,16 @@ import Studio
 /// Plays one compiled demo in a process of its own, started by `export`.
 struct PlayDemoCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "play-demo", abstract: "Plays a compiled demo.", shouldDisplay: false)
+    commandName: InnerCommand.play.rawValue, abstract: "Plays a compiled demo.",
+    shouldDisplay: false)
 
-  /// A ``DemoRequest``.
+  /// The path of a ``DemoRequest``.
   @Argument var request: String
 
   @MainActor
   func run() async throws {
     do {
-      let request = try DemoRequest(json: request)
+      let request = try DemoRequest(contentsOf: request)
       let output = request.output ?? ""
       let report = try Exporter(request.clip(), options: ExportOptions(request.direction))
         .export(to: output)
@@ -27,7 +28,7 @@ struct PlayDemoCommand: AsyncParsableCommand {
           + "shorter or smaller, or set TMPDIR to a folder on a disk with more space.")
       throw ExitCode(ExitStatus.cannotWrite)
     } catch {
-      Console().fail("\(error)")
+      Console().fail(error)
       throw ExitCode(ExitStatus.code(for: error))
     }
   }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Compositor
 import Foundation
-import Presets
 import Studio
 
 struct PreviewCommand: AsyncParsableCommand {
@@ -50,8 +49,8 @@ struct PreviewCommand: AsyncParsableCommand {
       let session = try await PreviewSession(source(), options: options)
       try await session.run { Interruption.isRequested }
     } catch {
-      Console().fail("\(error)")
-      throw ExitCode(error is PresetError ? ExitStatus.badInput : ExitStatus.code(for: error))
+      Console().fail(error)
+      throw ExitCode(ExitStatus.code(for: error))
     }
     // Ctrl-C in its terminal is how a preview is closed, as Escape in its window is.
     if let code = Interruption.exitCode, code != 128 + SIGINT { throw ExitCode(code) }
@@ -60,9 +59,9 @@ struct PreviewCommand: AsyncParsableCommand {
   @MainActor
   private func source() async throws -> any PreviewSource {
     let direction = try Direction(stage, script: script)
-    return switch try Input(input) {
-    case .preset(let path): PresetSource(path: path, directed: direction)
-    case let demo: try await LiveDemoSource(demo, directed: direction, options: sandbox)
+    return switch try ClipSource(input) {
+    case .preset(let file): PresetSource(file, directed: direction)
+    case .code(let file): try await LiveDemoSource(file, directed: direction, options: sandbox)
     }
   }
 
@@ -73,6 +72,7 @@ struct PreviewCommand: AsyncParsableCommand {
     options.isInteractive = interactive
     options.isLooping = loop
     options.isPaused = paused
+    options.words = ErrorWords.of
     options.folder = output.count > 1 && output.hasSuffix("/") ? String(output.dropLast()) : output
     return options
   }

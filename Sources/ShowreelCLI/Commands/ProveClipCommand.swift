@@ -5,7 +5,8 @@ import Snippets
 /// Says what a movie is that a demo's process has handed over; started by `export`, behind walls.
 struct ProveClipCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "prove-clip", abstract: "Says what a movie is.", shouldDisplay: false)
+    commandName: InnerCommand.prove.rawValue, abstract: "Says what a movie is.",
+    shouldDisplay: false)
 
   @Argument var movie: String
 
@@ -14,7 +15,7 @@ struct ProveClipCommand: ParsableCommand {
       let proof = try JSONEncoder().encode(ClipProof(ofMovieAt: movie))
       Console().write(String(decoding: proof, as: UTF8.self))
     } catch {
-      Console().fail("\(error)")
+      Console().fail(error)
       throw ExitCode(ExitStatus.badInput)
     }
   }

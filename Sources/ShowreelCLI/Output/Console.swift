@@ -1,4 +1,5 @@
 import Foundation
+import Snippets
 
 /// Standard output and standard error, and what may be written there.
 struct Console {
@@ -27,9 +28,11 @@ struct Console {
     }
   }
 
+  func fail(_ error: any Error) { fail(ErrorWords.of(error)) }
+
   /// A problem at a place in a file, worded as compilers word it.
-  func report(_ diagnostic: String) {
-    StandardStream.errors.write(ShownText.of(diagnostic) + "\n")
+  func report(_ diagnostic: Diagnostic) {
+    StandardStream.errors.write(ShownText.of(ErrorWords.of(diagnostic)) + "\n")
   }
 
   /// Replaces the terminal's present line.

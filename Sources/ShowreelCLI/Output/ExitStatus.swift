@@ -56,6 +56,8 @@ enum ExitStatus {
       case .noFrames, .tooLong, .tooLarge, .frameRangeOutside: usage
       }
     case let error as MovieError: code(for: error)
+    case is PresetError: badInput
+    case is PresetLibraryError: noInput
     case is ScriptProblem: usage
     case is CompositorError: ours
     case is SandboxError: unavailable
@@ -78,13 +80,4 @@ enum ExitStatus {
       ours
     }
   }
-}
-
-/// What is wrong with an input that was named on the command line: every problem of it at once.
-struct InputError: Error, CustomStringConvertible {
-  let problems: [String]
-  /// The input is not there at all.
-  var isMissing = false
-
-  var description: String { problems.joined(separator: "\n") }
 }

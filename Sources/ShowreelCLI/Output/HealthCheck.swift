@@ -31,7 +31,7 @@ struct HealthCheck: Encodable {
         advice: facts.warning)
     } catch {
       return HealthCheck(
-        subject: "Renderer", isGood: false, isRequired: true, finding: "\(error)",
+        subject: "Renderer", isGood: false, isRequired: true, finding: ErrorWords.of(error),
         advice: "sudo apt-get install libsdl2-2.0-0 libgl1-mesa-dri libegl1")
     }
   }
@@ -69,7 +69,7 @@ struct HealthCheck: Encodable {
     } catch {
       return HealthCheck(
         subject: "Compiler", isGood: false, isRequired: false,
-        finding: "presets work; .swift files and pages do not", advice: "\(error)")
+        finding: "presets work; .swift files and pages do not", advice: ErrorWords.of(error))
     }
   }
 
@@ -82,7 +82,7 @@ struct HealthCheck: Encodable {
       return HealthCheck(
         subject: "Sandbox", isGood: false, isRequired: false,
         finding: "presets work; .swift files and pages do not without --no-sandbox",
-        advice: "\(error)")
+        advice: ErrorWords.of(error))
     }
   }
 }

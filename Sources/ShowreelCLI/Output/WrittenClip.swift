@@ -23,7 +23,7 @@ struct WrittenClip: Codable {
     bytes = report.byteCount
     seconds = report.elapsed
     framesDrawn = report.framesDrawn
-    warnings = report.warnings
+    warnings = report.warnings.map(ErrorWords.of)
   }
 
   /// The report of a clip that was moved to its place after it was written.
@@ -31,6 +31,6 @@ struct WrittenClip: Codable {
     ExportReport(
       path: path, frameCount: frames, duration: duration, pixelWidth: width, pixelHeight: height,
       frameRate: frameRate, byteCount: bytes, elapsed: seconds, framesDrawn: framesDrawn,
-      warnings: warnings, stages: StageTimes())
+      warnings: warnings.map(ClipWarning.other), stages: StageTimes())
   }
 }

@@ -7,7 +7,7 @@ import Studio
 /// process of its own behind the walls of `export`.
 @MainActor
 final class LiveDemoSource: PreviewSource {
-  private let input: Input
+  private let file: CodeFile
   private let compiler: DemoCompiler
   private let process: DemoProcess
   private(set) var name: String
@@ -17,17 +17,17 @@ final class LiveDemoSource: PreviewSource {
   private var direction: Direction
 
   /// - Throws: Where there is no compiler, and where there are no walls.
-  init(_ input: Input, directed direction: Direction, options: SandboxOptions) async throws {
-    self.input = input
+  init(_ file: CodeFile, directed direction: Direction, options: SandboxOptions) async throws {
+    self.file = file
     self.direction = direction
-    name = (input.path as NSString).lastPathComponent
+    name = (file.path as NSString).lastPathComponent
     let sandbox = try await Sandbox.detect(wanted: options.sandbox)
     compiler = DemoCompiler(
       toolchain: try .locate(), sandbox: sandbox, limits: options.compilerLimits)
-    process = DemoProcess(sandbox: sandbox, limits: options.demoLimits)
+    process = DemoProcess(behind: sandbox, limits: options.demoLimits)
   }
 
-  var files: [String] { [input.path] }
+  var files: [String] { [file.path] }
 
   func load(_ changes: Direction) async throws -> any PreviewClip {
     let planned = try planned()
@@ -35,12 +35,9 @@ final class LiveDemoSource: PreviewSource {
     name = planned.name
     line = planned.excerpt.line
     let direction = changes.over(direction)
-    let request = DemoRequest(
-      library: demo.library, name: planned.name, direction: direction.over(planned.direction))
     let pictures = planned.pictures
-    let talk = try process.converse(
-      demo, showing: pictures, arguments: ["show-demo", request.json])
-    let player = RemotePlayer { question in
+    let talk = try process.show(demo, planned, directed: direction)
+    let player = RemotePlayer(words: ErrorWords.of) { question in
       try await talk.ask(question)
     } export: { [process] path, renderer in
       var direction = direction
@@ -61,35 +58,23 @@ final class LiveDemoSource: PreviewSource {
 
   /// The one clip that is shown.
   private func planned() throws -> PlannedClip {
-    guard let plan = try DemoJobs.plans(for: [input], view: direction.view).first?.plan else {
-      throw InputError(problems: ["\(input.path) has no code."])
-    }
+    let plan = try file.plan(view: direction.view)
     guard let planned = plan.clips.first else {
-      let reasons = plan.failures.map(\.description) + plan.skipped.map(\.description)
+      let reasons = plan.failures.map(ErrorWords.of) + plan.skipped.map(\.description)
       throw InputError(
-        problems: reasons.isEmpty ? ["\(input.path) has no view to show."] : reasons)
+        problems: reasons.isEmpty ? ["\(file.path) has no view to show."] : reasons)
     }
     return planned
   }
 
   func write(_ script: [String]) throws {
-    let text = try String(contentsOfFile: input.path, encoding: .utf8)
+    let text = try String(contentsOfFile: file.path, encoding: .utf8)
     let written =
-      if case .page(let path, _) = input {
-        try PageScriptWriting(page: text, file: path, line: line).text(with: script)
-      } else {
-        SwiftSource(text).writing(script)
+      switch file.kind {
+      case .page: try PageScriptWriting(page: text, file: file.path, line: line).text(with: script)
+      case .swift: SwiftSource(text).writing(script)
       }
-    try WholeFile.write(written.utf8, to: input.path)
+    try WholeFile.write(written.utf8, to: file.path)
     direction.steps = []
-  }
-}
-
-extension Input {
-  /// The file.
-  fileprivate var path: String {
-    switch self {
-    case .preset(let path), .swift(let path), .page(let path, _): path
-    }
   }
 }

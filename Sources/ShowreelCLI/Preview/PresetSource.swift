@@ -7,26 +7,25 @@ import Studio
 /// A preset's file, seen in the preview.
 @MainActor
 final class PresetSource: PreviewSource {
-  private let path: String
+  private let file: PresetFile
   private let direction: Direction
   private let fonts = FontBook()
 
   /// - Parameter direction: What the command line says.
-  init(path: String, directed direction: Direction) {
-    self.path = path
+  init(_ file: PresetFile, directed direction: Direction) {
+    self.file = file
     self.direction = direction
   }
 
-  var name: String { ((path as NSString).lastPathComponent as NSString).deletingPathExtension }
-  var files: [String] { [path] }
+  var name: String { file.name }
+  var files: [String] { [file.path] }
 
   func load(_ changes: Direction) async throws -> any PreviewClip {
-    try PlayedFrames(
-      PresetInput.clip(at: path, directed: changes.over(direction)), fonts: fonts)
+    try PlayedFrames(file.clip(directed: changes.over(direction)), fonts: fonts)
   }
 
   func write(_ script: [String]) throws {
-    let text = try String(contentsOfFile: path, encoding: .utf8)
-    try WholeFile.write(PresetScriptWriting.text(text, script: script).utf8, to: path)
+    let text = try String(contentsOfFile: file.path, encoding: .utf8)
+    try WholeFile.write(PresetScriptWriting.text(text, script: script).utf8, to: file.path)
   }
 }

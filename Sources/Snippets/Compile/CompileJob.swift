@@ -79,7 +79,7 @@ extension CompileJob {
       diagnostic.message = "'\(source.root.name)' cannot be shown: \(diagnostic.message)"
     }
     if diagnostic.severity == .error {
-      diagnostic.message = UnsupportedAPI.explained(
+      (diagnostic.message, diagnostic.remedy) = UnsupportedAPI.explained(
         diagnostic.message, in: sourceLine(diagnostic.line), own: ownTypes)
     }
     return diagnostic
@@ -119,12 +119,13 @@ extension CompileJob {
 
   /// For a compiler that said nothing about any place: a linker that failed, a crash, a limit.
   static func error(in report: RunReport, file: String, line: Int) -> CompileError {
-    var message = "the Swift compiler did not finish: \(report.ending)"
-    if case .exited = report.ending {
+    let ending = report.ending
+    var message = "the Swift compiler did not finish: \(ending.problem)"
+    if case .exited = ending {
       let lines = (report.errors + report.output).split(separator: "\n").map(String.init)
-      let telling = lines.first { $0.contains("error:") } ?? lines.last ?? "\(report.ending)"
+      let telling = lines.first { $0.contains("error:") } ?? lines.last ?? ending.problem
       message = telling.replacing("<unknown>:0: ", with: "").replacing("error: ", with: "")
     }
-    return .rejected([Diagnostic(file: file, line: line, message: message)])
+    return .rejected([Diagnostic(file: file, line: line, message: message, remedy: ending.remedy)])
   }
 }

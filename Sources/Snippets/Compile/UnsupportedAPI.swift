@@ -13,22 +13,26 @@ enum UnsupportedAPI {
   ///   - own: Names of the source's own types, whose members are never SwiftUI's.
   static func explained(
     _ message: String, in line: Substring = "", own: Set<String> = []
-  ) -> String {
+  ) -> (message: String, remedy: Remedy?) {
     // All that the compiler says of a key path it does not know.
     if message.hasPrefix("cannot infer key path type"),
       let path = line.firstMatch(of: #/\\\.\w+/#)
     {
-      return "\(message). Is '\(path.output)' one of SwiftUI's environment values? "
-        + "'showreel list --api' shows which are supported."
+      return (
+        "\(message). Is '\(path.output)' one of SwiftUI's environment values?", .supportedValues
+      )
     }
     if let match = message.firstMatch(of: #/no such module '(\w+)'/#) {
-      guard frameworks.contains(String(match.1)) else { return message }
-      return "\(message). It is one of Apple's frameworks; a demo can import SwiftUI, Combine, "
-        + "Foundation and Observation."
+      guard frameworks.contains(String(match.1)) else { return (message, nil) }
+      return (
+        "\(message). It is one of Apple's frameworks; a demo can import SwiftUI, Combine, "
+          + "Foundation and Observation.", nil
+      )
     }
-    guard let name = name(in: message, own: own) else { return message }
-    return "\(message). '\(name)' is SwiftUI API that Showreel does not support yet; "
-      + "'showreel list --api' shows what is."
+    guard let name = name(in: message, own: own) else { return (message, nil) }
+    return (
+      "\(message). '\(name)' is SwiftUI API that Showreel does not support yet", .supportedAPI
+    )
   }
 
   private static func name(in message: String, own: Set<String>) -> String? {

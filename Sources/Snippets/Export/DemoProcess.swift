@@ -13,7 +13,7 @@ package struct DemoProcess: Sendable {
   package init(
     executable: String = DemoToolchain.executable, sandbox: Sandbox,
     limits: SandboxLimits = SandboxLimits(),
-    proving: @escaping @Sendable (String) -> [String] = { ["prove-clip", $0] }
+    proving: @escaping @Sendable (String) -> [String]
   ) {
     self.executable = executable
     self.sandbox = sandbox
@@ -27,11 +27,12 @@ package struct DemoProcess: Sendable {
   ///   - demo: What it plays.
   ///   - pictures: Those that it may show.
   ///   - output: The movie's path; folders above it are made.
-  ///   - arguments: For the program, given the path that it must write to.
+  ///   - arguments: For the program; the path of the request follows them.
+  ///   - request: What the program is asked for, given the path that it must write to.
   /// - Returns: What the program says of the clip.
   package func play(
     _ demo: CompiledDemo, showing pictures: [String] = [], to output: String,
-    arguments: (_ unfinished: String) throws -> [String]
+    arguments: [String], request: (_ unfinished: String) throws -> Data
   ) async throws(PlayError) -> String {
     // What a run that is killed leaves here, the next one removes.
     let run = try PlayError.writing { () throws(MovieError) in try RunFolder() }
@@ -39,13 +40,14 @@ package struct DemoProcess: Sendable {
     try PlayError.writing { () throws(MovieError) in try OutputFolders.make(folder + "/made") }
     let isFolder = output.hasSuffix("/")
     let name = "clip" + (isFolder ? "/" : "." + (output as NSString).pathExtension)
-    let words: [String]
+    let command: SandboxedCommand
     do {
-      words = try arguments("\(folder)/\(name)")
+      command = try self.command(
+        arguments, request: request("\(folder)/\(name)"), playing: demo, showing: pictures,
+        in: folder)
     } catch {
       throw .refused("\(error)")
     }
-    let command = command(words, playing: demo, showing: pictures, in: folder)
     let report = await sandbox.run(command)
     guard report.ending == .ok, let bytes = report.delivery else {
       throw .ended(report.ending, said: report.lastWords)
@@ -69,13 +71,18 @@ package struct DemoProcess: Sendable {
     return delivery.report
   }
 
-  /// The program as a command that may read the demo and the pictures it may show.
+  /// The program as a command that may read what it is asked for, the demo and the pictures it may show.
+  ///
+  /// - Throws: `MovieError`, where the request cannot be written down.
   private func command(
-    _ arguments: [String], playing demo: CompiledDemo, showing pictures: [String],
+    _ arguments: [String], request: Data, playing demo: CompiledDemo, showing pictures: [String],
     in folder: String
-  ) -> SandboxedCommand {
-    var command = SandboxedCommand(executable, arguments, in: folder, limits: limits)
-    command.readable = [demo.library] + pictures
+  ) throws -> SandboxedCommand {
+    // In a file: Linux takes 128 KiB for one argument, and a script has as many steps as its author likes.
+    let asked = folder + "/request"
+    try WholeFile.write(request, to: asked)
+    var command = SandboxedCommand(executable, arguments + [asked], in: folder, limits: limits)
+    command.readable = [asked, demo.library] + pictures
     // Pictures are named from where the demo is, which may be named from here.
     command.environment["SHOWREEL_FOLDER"] = FileManager.default.currentDirectoryPath
     if sandbox.isIsolated { command.environment["SHOWREEL_PICTURES"] = "named" }
@@ -86,12 +93,14 @@ package struct DemoProcess: Sendable {
   ///
   /// - Parameters:
   ///   - pictures: Those that it may show.
-  ///   - arguments: For the program.
+  ///   - arguments: For the program; the path of the request follows them.
+  ///   - request: What the program is asked for.
   package func converse(
-    _ demo: CompiledDemo, showing pictures: [String], arguments: [String]
+    _ demo: CompiledDemo, showing pictures: [String], arguments: [String], request: Data
   ) throws -> Conversation {
     let run = try RunFolder()
-    let command = command(arguments, playing: demo, showing: pictures, in: run.path)
+    let command = try command(
+      arguments, request: request, playing: demo, showing: pictures, in: run.path)
     return try Conversation(sandbox, command, in: run)
   }
 
@@ -106,7 +115,7 @@ package struct DemoProcess: Sendable {
     let report = await sandbox.run(command)
     guard report.ending == .ok,
       let proof = try? JSONDecoder().decode(ClipProof.self, from: Data(report.output.utf8))
-    else { throw .notAClip(report.lastWords ?? "\(report.ending)") }
+    else { throw report.lastWords.map(PlayError.notAClip) ?? .notRead(report.ending) }
     let wanted = (path as NSString).pathExtension
     guard proof.isA(wanted) else {
       throw .notAClip("it is '\(proof.container)' and not '\(wanted)'")

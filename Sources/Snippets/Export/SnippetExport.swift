@@ -12,7 +12,7 @@ package struct SnippetExport: Sendable {
 
   package let compiler: DemoCompiler
   package let records: ClipRecords
-  /// All that the command line says about every clip, in one text.
+  /// All that is asked of every clip, in one text.
   package let options: String
   /// How many clips are worked on at once.
   package let width: Int
@@ -89,8 +89,7 @@ package struct SnippetExport: Sendable {
       if clip.isNamedByPage, !overwrites,
         let other = stale.first(where: { !records.mayReplace($0) })
       {
-        throw PlayError.refused(
-          "\(other) is there, and Showreel did not make it. Use --overwrite to replace it.")
+        throw PlayError.notOurs(path: other)
       }
       let demo = try await compiler.compile(clip)
       for output in stale {
@@ -110,8 +109,8 @@ package struct SnippetExport: Sendable {
     case let error as CompileError: return error.isOfPlace
     case let error as PlayError:
       switch error {
-      case .cannotWrite, .refused: return true
-      case .notAClip: return false
+      case .cannotWrite, .refused, .notOurs: return true
+      case .notAClip, .notRead: return false
       case .ended(let ending, _): return ending == .exited(code: EX_CANTCREAT)
       case .wroteNothing: return false
       }
@@ -121,8 +120,11 @@ package struct SnippetExport: Sendable {
 
   private func diagnostics(of error: any Error, clip: PlannedClip) -> [Diagnostic] {
     if case CompileError.rejected(let diagnostics) = error { return diagnostics }
+    let told = error as? any Remediable
     return [
-      Diagnostic(file: clip.excerpt.file, line: clip.excerpt.line, message: "\(error)")
+      Diagnostic(
+        file: clip.excerpt.file, line: clip.excerpt.line, message: told?.problem ?? "\(error)",
+        remedy: told?.remedy)
     ]
   }
 }

@@ -4,8 +4,6 @@ struct FenceInfo: Hashable {
   var language: String
   /// The script of `showreel: …`, which runs to the line's end, or of `showreel="…"`.
   var script: String?
-  /// In characters from the start of the info string.
-  var scriptOffset = 0
 
   init(_ info: String) {
     // Writers glue their options to the language in several ways: swift{1,3}, swift:title,
@@ -14,22 +12,17 @@ struct FenceInfo: Hashable {
       $0.isLetter || $0.isNumber || "+#-_.".contains($0)
     }
     language = word.lowercased()
-    guard let (key, value) = Self.directive(in: info[word.endIndex...]) else { return }
-    _ = key
-    script = String(value)
-    scriptOffset = info.distance(from: info.startIndex, to: value.startIndex)
+    script = Self.directive(in: info[word.endIndex...]).map(String.init)
   }
 
-  private static func directive(
-    in info: Substring
-  ) -> (key: Substring, value: Substring)? {
+  private static func directive(in info: Substring) -> Substring? {
     guard let key = info.firstRange(of: "showreel") else { return nil }
     let rest = info[key.upperBound...].drop(while: \.isWhitespace)
     guard let sign = rest.first, sign == ":" || sign == "=" else { return nil }
     let value = rest.dropFirst().drop(while: \.isWhitespace)
     guard sign == "=", let quote = value.first, quote == "\"" || quote == "'" else {
-      return (info[key], value)
+      return value
     }
-    return (info[key], value.dropFirst().prefix { $0 != quote })
+    return value.dropFirst().prefix { $0 != quote }
   }
 }

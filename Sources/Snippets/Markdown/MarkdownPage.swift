@@ -65,14 +65,14 @@ package struct PageBlock: Hashable, Sendable {
   package var videosAfter: [VideoReference] = []
 }
 
-package enum PageError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum PageError: Error, Hashable, Sendable, Remediable {
   case tooLarge(file: String)
   case larger(file: String, than: Int)
   case tooManyBlocks(Int, file: String, limit: Int)
   case noHeading(String, file: String, nearest: String?)
   case noBlock(line: Int, file: String)
 
-  package var description: String {
+  package var problem: String {
     switch self {
     case .tooLarge(let file):
       "\(file) is too large for the memory of this machine. Split the page."
@@ -85,7 +85,12 @@ package enum PageError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noBlock(let line, let file):
       "\(file) has no Swift block in line \(line) any more. Record it again."
     case .noHeading(let fragment, let file, nil):
-      "\(file) has no heading '\(fragment)'. 'showreel check \(file)' lists what it has."
+      "\(file) has no heading '\(fragment)'"
     }
+  }
+
+  package var remedy: Remedy? {
+    guard case .noHeading(_, let file, nil) = self else { return nil }
+    return .contents(ofPage: file)
   }
 }

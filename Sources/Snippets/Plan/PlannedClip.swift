@@ -30,7 +30,7 @@ package struct PlannedClip: Hashable, Sendable {
 
   /// Changes with everything that the pixels depend on, and not with the block's place on its page.
   ///
-  /// - Parameter options: All that the command line says about the clip, in one text.
+  /// - Parameter options: All that is asked of the clip, in one text.
   package func hash(options: String) -> ContentHash {
     var hash = ContentHash(excerpt.text, root.expression, options)
     for declaration in page.candidates(for: SwiftSource(excerpt.text)) {

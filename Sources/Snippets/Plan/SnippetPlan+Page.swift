@@ -136,7 +136,7 @@ private struct PagePlanner {
             file: page.file, line: video.line,
             message:
               "\(video.path) is not below \(roots.joined(separator: " or ")), where the page's "
-              + "clips go. Name a place there, or say where with --output."))
+              + "clips go", remedy: .otherPlace))
       case .failure(.taken(let block)):
         guard draft.isWanted, block != draft.block.number else { continue }
         let other = page.blocks[block - 1].fenceLine

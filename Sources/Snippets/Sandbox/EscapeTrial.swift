@@ -21,7 +21,7 @@ enum EscapeTrial {
         limits: SandboxLimits(seconds: 120)))
     guard report.ending == .ok, report.output.hasSuffix("tried\n") else {
       let said = report.errors.split(separator: "\n").last.map(String.init)
-      throw .noWalls(reason: "bwrap does not work here (\(said ?? "\(report.ending)"))")
+      throw .noWalls(reason: "bwrap does not work here (\(said ?? report.ending.problem))")
     }
     let escapes = report.output.split(separator: "\n").dropLast()
     if !escapes.isEmpty {

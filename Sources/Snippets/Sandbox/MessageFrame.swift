@@ -28,21 +28,28 @@ package enum MessageFrame {
 }
 
 /// Why a conversation with a sandboxed command has ended.
-package enum ConversationError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum ConversationError: Error, Hashable, Sendable, Remediable {
   /// The command has ended; what it said last.
   case ended(RunEnding, said: String?)
   case notAMessage
   case noAnswer(seconds: Double)
 
-  package var description: String {
+  package var problem: String {
     switch self {
     case .ended(.ok, _): "its process has ended"
-    case .ended(let ending, let said?): "\(ending): \(said)"
-    case .ended(let ending, nil): "\(ending)"
+    case .ended(let ending, let said?): "\(ending.problem): \(said)"
+    case .ended(let ending, nil): ending.problem
     case .notAMessage: "it sent what is no answer"
     case .noAnswer(let seconds):
-      "it was stopped, because it did not answer for \(Int(seconds)) s. "
-        + "Raise --time-limit if it needs longer."
+      "it was stopped, because it did not answer for \(Int(seconds)) s"
+    }
+  }
+
+  package var remedy: Remedy? {
+    switch self {
+    case .ended(let ending, _): ending.remedy
+    case .notAMessage: nil
+    case .noAnswer: .moreTime
     }
   }
 }

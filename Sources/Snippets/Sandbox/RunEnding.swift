@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a command came to its end.
-package enum RunEnding: Hashable, Sendable, CustomStringConvertible {
+package enum RunEnding: Hashable, Sendable, Remediable {
   case ok
   case exited(code: Int32)
   /// By a signal; `lastLines` are the last of what it wrote to its error stream.
@@ -16,7 +16,7 @@ package enum RunEnding: Hashable, Sendable, CustomStringConvertible {
   case cancelled
   case couldNotStart(executable: String, reason: String)
 
-  package var description: String {
+  package var problem: String {
     switch self {
     case .ok: "done"
     case .exited(let code): "it ended with exit code \(code)"
@@ -24,16 +24,23 @@ package enum RunEnding: Hashable, Sendable, CustomStringConvertible {
       "it crashed (\(Self.name(of: signal)))"
         + (lines.isEmpty ? "" : ": " + lines.joined(separator: " "))
     case .timedOut(let seconds):
-      "it was stopped after \(Self.plain(seconds)) s. Raise --time-limit if it needs longer."
+      "it was stopped after \(Self.plain(seconds)) s"
     case .outOfMemory(let limit):
-      "it needed more than \(limit >> 20) MB of memory. "
-        + "Raise --memory-limit if it should have more."
+      "it needed more than \(limit >> 20) MB of memory"
     case .tooManyTasks(let limit):
       "it was stopped, because it had more than \(limit) processes and threads at a time"
     case .tooMuchOutput(let limit):
       "it was stopped, because it printed more than \(limit >> 20) MB"
     case .cancelled: "it was interrupted"
     case .couldNotStart(let executable, let reason): "\(executable) cannot be started: \(reason)"
+    }
+  }
+
+  package var remedy: Remedy? {
+    switch self {
+    case .timedOut: .moreTime
+    case .outOfMemory: .moreMemory
+    case .ok, .exited, .crashed, .tooManyTasks, .tooMuchOutput, .cancelled, .couldNotStart: nil
     }
   }
 

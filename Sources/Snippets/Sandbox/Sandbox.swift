@@ -42,7 +42,7 @@ package struct Sandbox: Hashable, Sendable {
   /// - Parameter wanted: False takes the user's word that what runs is harmless.
   /// - Throws: ``SandboxError`` where there are no walls, or some that do not hold.
   package static func detect(wanted: Bool = true) async throws(SandboxError) -> Sandbox {
-    guard wanted else { return Sandbox(.limitsOnly(reason: "--no-sandbox was given")) }
+    guard wanted else { return Sandbox(.limitsOnly(reason: "walls are not wanted")) }
     guard let path = Executables.find("bwrap") else {
       throw .noWalls(reason: "bwrap is not installed (apt install bubblewrap)")
     }

@@ -68,13 +68,9 @@ public struct ClipPlan: Codable, Hashable, Sendable {
   /// frameCount / frame rate, in seconds.
   public let duration: Double
   public let events: [ScriptEvent]
-  public internal(set) var warnings: [String]
+  public internal(set) var warnings: [ClipWarning]
   /// What was found to go on without end, for ``ClipPlayer``.
   package let loops: Set<Int>
-
-  static let nothingMoves =
-    "Nothing moves in this clip: nothing in it can be tapped, and nothing starts by itself. Say what "
-    + "to do with --tap or with a comment: '// showreel: drag 100,200 by 80,0; wait until settled'."
 }
 
 extension Clip {
@@ -127,14 +123,12 @@ extension Clip {
       // The frame in which the script ends is the last.
       frameCount = max(1, frameRate.frameCount(for: player.scriptEnd ?? 0))
     }
-    var warnings = player.graph.warnings
+    var warnings = player.graph.warnings.map(ClipWarning.other)
     if script.isAutomatic, player.events.isEmpty, player.graph.revision == firstRevision {
-      warnings.append(ClipPlan.nothingMoves)
+      warnings.append(.nothingMoves)
     }
     if let duration = script.duration, !player.leftOver.isEmpty {
-      warnings.append(
-        "The clip ends at \(ClipError.format(duration)) s, before this can happen: "
-          + player.leftOver.joined(separator: ", ") + ". Use a longer --duration.")
+      warnings.append(.endsBefore(player.leftOver, at: duration))
     }
     return ClipPlan(
       frameCount: frameCount, duration: frameRate.time(of: frameCount), events: player.events,

@@ -28,7 +28,7 @@ public struct Stage: Hashable, Sendable {
 }
 
 extension Stage {
-  /// Devices by the names that presets and `--device` know them by, portrait.
+  /// Devices by the names that people choose them by, portrait.
   public static let devices: [(name: String, stage: Stage)] = [
     ("iphone15pro", phone(393, 852, top: 59)),
     ("iphone15promax", phone(430, 932, top: 59)),

@@ -27,12 +27,12 @@ public struct ExportReport: Hashable, Sendable {
   public let elapsed: Double
   /// Frames that were drawn; the others equalled the one before.
   public let framesDrawn: Int
-  public let warnings: [String]
+  public let warnings: [ClipWarning]
   public let stages: StageTimes
 
   package init(
     path: String, frameCount: Int, duration: Double, pixelWidth: Int, pixelHeight: Int,
-    frameRate: String, byteCount: Int, elapsed: Double, framesDrawn: Int, warnings: [String],
+    frameRate: String, byteCount: Int, elapsed: Double, framesDrawn: Int, warnings: [ClipWarning],
     stages: StageTimes
   ) {
     self.path = path

@@ -11,8 +11,6 @@ public struct ExportOptions: Sendable {
   /// Frames to write, 0 being the first; nil writes all.
   public var frames: ClosedRange<Int>?
   package var renderer = RendererChoice.auto
-  /// What is behind the view; nil is the colour scheme's own background.
-  package var background: RGBA?
 
   public init() {}
 }
@@ -55,7 +53,7 @@ package struct Exporter {
       size: PixelSize(width: clip.stage.pixelWidth, height: clip.stage.pixelHeight),
       scale: clip.stage.scale, painter: LeafPainter(fonts: fonts), renderer: options.renderer)
     let player = ClipPlayer(clip, measuring: fonts, loops: plan.loops)
-    let background = options.background ?? clip.stage.colorScheme.backgroundColor
+    let background = clip.stage.colorScheme.backgroundColor
 
     var times = StageTimes()
     var framesDrawn = 0
@@ -98,9 +96,9 @@ package struct Exporter {
       pixelWidth: clip.stage.pixelWidth, pixelHeight: clip.stage.pixelHeight,
       frameRate: clip.frameRate.description, byteCount: FinishedClip.byteCount(of: path),
       elapsed: seconds(since: began), framesDrawn: framesDrawn,
-      warnings: (player.warnings + fonts.warnings).reduce(into: plan.warnings) { all, more in
-        if !all.contains(more) { all.append(more) }
-      } + [compositor.facts.warning].compactMap { $0 },
+      warnings: (player.warnings.map(ClipWarning.other) + fonts.warnings)
+        .reduce(into: plan.warnings) { all, more in if !all.contains(more) { all.append(more) } }
+        + [compositor.facts.warning].compactMap { $0 }.map(ClipWarning.other),
       stages: times)
   }
 
@@ -133,11 +131,11 @@ extension CanvasRect {
 
 extension FontBook {
   /// What makes the clip look other than it should, but for what the views tell of themselves.
-  fileprivate var warnings: [String] {
+  fileprivate var warnings: [ClipWarning] {
     problems.compactMap { problem in
       switch problem {
       case .symbol(.unknownSymbol), .image(.missingFile): nil
-      default: problem.description
+      default: .other(problem.description)
       }
     }
   }

@@ -61,7 +61,7 @@ package struct KeyBinding: Hashable, Sendable {
     return nil
   }
 
-  /// A line a binding, for `--help`.
+  /// A line a binding, for a text that explains them.
   package static var help: String {
     let width = (all.map(\.label.count).max() ?? 0) + 2
     return all.map { binding in

@@ -27,7 +27,7 @@ extension PreviewSession {
       }
       updateTitle()
     } catch {
-      say("\(error)")
+      say(options.words(error))
     }
   }
 
@@ -101,7 +101,7 @@ extension PreviewSession {
         }
         say("Exported \(path)")
       } catch {
-        say("\(error)")
+        say(options.words(error))
       }
       exporting = nil
       needsDrawing = true
@@ -122,7 +122,7 @@ extension PreviewSession {
         overlay: overlay.displayList(PreviewStyle(measuring: fonts)))
     } catch {
       // The export is what matters; its progress is not.
-      say("\(error)")
+      say(options.words(error))
     }
     needsDrawing = true
   }

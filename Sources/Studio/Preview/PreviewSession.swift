@@ -129,7 +129,7 @@ package final class PreviewSession {
     } catch let error where error is ClipError || error is RemoteClipError {
       // Played again with what is given by hand, a script can run into something new; and a process of
       // its own can end.
-      problem = "\(error)"
+      problem = options.words(error)
       hands = nil
       model.pause()
       model.seek(to: 0)
@@ -222,7 +222,7 @@ package final class PreviewSession {
       try replace(with: new)
     } catch {
       // What was last good stays on screen, below the message.
-      problem = "\(error)"
+      problem = options.words(error)
     }
     needsDrawing = true
     if clip !== old { await old.close() }
@@ -271,6 +271,8 @@ package struct PreviewOptions: Sendable {
   package var isPaused = false
   /// Where pictures and clips are written, without a `/` at its end.
   package var folder = "."
+  /// How errors are told; whoever opens the preview may know more of what helps than they do.
+  package var words: @Sendable (any Error) -> String = { "\($0)" }
 
   package init() {}
 }

@@ -24,8 +24,7 @@ package struct ScriptLine: Hashable, Sendable {
     command = try parser.command()
   }
 
-  /// Reads what follows `--tap` on the command line: `Toggle@0.5,2`, `#save@1`, `120,40@1`,
-  /// `Toggle`.
+  /// Reads a tap in one word: `Toggle@0.5,2`, `#save@1`, `120,40@1`, `Toggle`.
   package init(tap argument: String) throws(ScriptProblem) {
     let (target, times) = ScriptParser.splitAtSign(argument)
     line = 1

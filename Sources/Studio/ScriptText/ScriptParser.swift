@@ -54,7 +54,7 @@ struct ScriptParser {
     var target = try target()
     var times: [Double] = []
     if case .label(let name) = target, next?.text != "at" {
-      // 'Toggle@0.5,2' in quotes is what the command line's --tap takes; a script may say it alike.
+      // 'Toggle@0.5,2' is how one word says it; a script may say it alike, in quotes too.
       let split = Self.splitAtSign(quoted ? name : name + restOfTimes(after: name))
       if !split.times.isEmpty {
         target = Self.target(named: split.target)

@@ -43,7 +43,7 @@ package enum FuzzTarget: String, CaseIterable {
           // What is drawn is asked for too, now and then: an export would for every frame.
           if player.frameIndex % 20 == 0 { _ = player.displayList }
         }
-        _ = plan.warnings.joined()
+        _ = plan.warnings.map(\.description).joined()
       } catch {
         _ = "\(error)"
       }

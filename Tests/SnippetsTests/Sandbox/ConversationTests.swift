@@ -71,7 +71,7 @@ import Testing
     let talk = try talk("read -r line; sleep 1000", seconds: 0.5)
     let error = await error(talk)
     #expect(error == .noAnswer(seconds: 0.5))
-    #expect(error?.description.contains("Raise --time-limit") == true)
+    #expect(error?.description.contains("Give it more time") == true)
     await talk.end()
   }
 

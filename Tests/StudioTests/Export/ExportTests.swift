@@ -105,7 +105,8 @@ struct ExportTests {
     let clip = Clip.tiny(Script(steps: [], duration: 0.1)) { Color.red.frame(width: -1) }
     let report = try Exporter(clip).export(to: folder.file("a.mp4"))
     #expect(
-      report.warnings.first == "frame(width: -1.0) is not a size and was ignored; use 0 or more.")
+      report.warnings.first
+        == .other("frame(width: -1.0) is not a size and was ignored; use 0 or more."))
   }
 
   @Test("So do those of fonts that are not there") func fontWarnings() throws {
@@ -113,7 +114,9 @@ struct ExportTests {
     let clip = Clip.tiny(Script(steps: [], duration: 0.1)) {
       Text("a").font(.custom("Intr", size: 20))
     }
-    let warnings = ["There is no font family named 'Intr'. Did you mean 'Inter'?"]
+    let warnings = [
+      ClipWarning.other("There is no font family named 'Intr'. Did you mean 'Inter'?")
+    ]
     #expect(try Exporter(clip).export(to: folder.file("a.mp4")).warnings == warnings)
     #expect(try clip.plan().warnings == warnings)
   }

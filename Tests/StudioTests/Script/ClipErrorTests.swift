@@ -45,14 +45,14 @@ struct ClipErrorTests {
     #expect(
       message(clip)
         == "The view was still moving 30 s after the script began to wait for it to settle. "
-        + "Give the clip a length: --duration 4.")
+        + "Give the clip a duration, such as 4 s.")
   }
 
   @Test("A clip shorter than half a frame has no frames") func noFrames() {
     let clip = Clip.tiny(Script(steps: [], duration: 0.04)) { Color.red }
     #expect(
       message(clip)
-        == "A clip of 0.04 s at 10 frames a second has no frames. Use a longer --duration.")
+        == "A clip of 0.04 s at 10 frames a second has no frames. Use a longer duration.")
   }
 
   @Test("Frames outside the clip are told with those that are inside") func frameRange() throws {
@@ -65,7 +65,7 @@ struct ClipErrorTests {
     }
     #expect(
       error?.description == "Frames 5-12 are not in the clip, which has 10 frames. "
-        + "Use --frames 0-9 or less.")
+        + "Choose from 0 to 9.")
     #expect(folder.contents.isEmpty)
   }
 

@@ -38,11 +38,11 @@ struct ClipLimitTests {
   @Test func messagesSayWhatToUse() {
     #expect(
       ClipError.tooLong(duration: .infinity).description
-        == "A clip of inf s is too long. Give it a --duration of up to 3600.")
+        == "A clip of inf s is too long. Give it a duration of up to 3600 s.")
     #expect(
       ClipError.tooLarge(width: 9000, height: 9000).description
         == "A frame of 9000×9000 pixels is too large: it may have up to 36 million. "
-        + "Use a smaller --size or --scale.")
+        + "Use a smaller size or scale.")
   }
 
   @Test(arguments: ["scale 0.001", "scale 9", "scale 1e-320"])

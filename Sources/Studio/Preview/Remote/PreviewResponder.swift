@@ -6,13 +6,18 @@ import Raster
 @MainActor
 package final class PreviewResponder {
   private let makeClip: () throws -> Clip
+  private let words: (any Error) -> String
   private let fonts = FontBook()
   private var frames: PlayedFrames?
   private var live: (any LiveView)?
 
-  /// - Parameter makeClip: Called for the first question, so that what is wrong with the clip is an
-  ///   answer, too.
-  package init(_ makeClip: @escaping () throws -> Clip) {
+  /// - Parameters:
+  ///   - words: How errors are told.
+  ///   - makeClip: Called for the first question, so that what is wrong with the clip is an answer, too.
+  package init(
+    words: @escaping (any Error) -> String = { "\($0)" }, _ makeClip: @escaping () throws -> Clip
+  ) {
+    self.words = words
     self.makeClip = makeClip
   }
 
@@ -22,7 +27,7 @@ package final class PreviewResponder {
     do {
       answer = try self.answer(WireJSON.value(PreviewQuestion.self, from: question))
     } catch {
-      answer = .failed("\(error)")
+      answer = .failed(words(error))
     }
     return try WireJSON.data(answer)
   }

@@ -14,12 +14,17 @@ package struct RemotePlayer: Sendable {
   /// Whether a picture may be shown that its lists name.
   package var isReadable: @Sendable (String) -> Bool
 
+  /// How it is told why there are no more answers.
+  package var words: @Sendable (any Error) -> String
+
   package init(
+    words: @escaping @Sendable (any Error) -> String = { "\($0)" },
     ask: @escaping @Sendable (Data) async throws -> Data,
     export: @escaping @Sendable (String, RendererChoice) async throws -> Void,
     close: @escaping @Sendable () async -> Void,
     isReadable: @escaping @Sendable (String) -> Bool
   ) {
+    self.words = words
     self.ask = ask
     self.export = export
     self.close = close
@@ -95,7 +100,7 @@ package final class RemoteClip: PreviewClip {
     guard let list = lists[index ?? 0] ?? lists[0] else { throw failure ?? .wrongAnswer }
     if let failure { throw failure }
     return RemoteView(
-      list, frame: index, time: index.map(frameRate.time) ?? 0,
+      list, frame: index, time: index.map(frameRate.time) ?? 0, words: player.words,
       ask: { [self] in try await answer(to: $0) })
   }
 
@@ -133,7 +138,7 @@ package final class RemoteClip: PreviewClip {
     do {
       try await work()
     } catch {
-      failure = error as? RemoteClipError ?? .ended("\(error)")
+      failure = error as? RemoteClipError ?? .ended(player.words(error))
     }
   }
 

@@ -12,7 +12,8 @@ package enum RemoteClipError: Error, Hashable, Sendable, CustomStringConvertible
     switch self {
     case .failed(let reason): reason
     case .ended(let reason):
-      "The demo does not play any more: \(reason). Save its file to begin again."
+      "The demo does not play any more: \(reason)\(reason.hasSuffix(".") ? "" : ".") "
+        + "Save its file to begin again."
     case .wrongAnswer:
       "The demo's process sent what is no answer. Does the demo write to descriptors that are not its "
         + "own? Save its file to begin again."

@@ -8,6 +8,7 @@ import Views
 final class RemoteView: LiveView {
   let startTime: Double
   private let ask: (PreviewQuestion) async throws -> PreviewAnswer
+  private let words: (any Error) -> String
   private var state: LiveState
   private var waiting: [LiveEvent] = []
   private var isAsking = false
@@ -17,11 +18,13 @@ final class RemoteView: LiveView {
   /// - Parameters:
   ///   - list: What is shown until the first answer.
   ///   - frame: In which the view is let go of; nil is one that nothing was done to.
+  ///   - words: How it is told why there are no more answers.
   init(
-    _ list: DisplayList, frame: Int?, time: Double,
+    _ list: DisplayList, frame: Int?, time: Double, words: @escaping (any Error) -> String,
     ask: @escaping (PreviewQuestion) async throws -> PreviewAnswer
   ) {
     self.ask = ask
+    self.words = words
     startTime = time
     state = LiveState(list: list, time: time, touchTargets: [], tapLabels: [])
     send(.letGo(frame: frame))
@@ -69,7 +72,7 @@ final class RemoteView: LiveView {
         }
         self.state = state
       } catch {
-        failure = error as? RemoteClipError ?? RemoteClipError.ended("\(error)")
+        failure = error as? RemoteClipError ?? RemoteClipError.ended(words(error))
       }
       isAsking = false
       sendOn()

@@ -1,57 +1,6 @@
 import ArgumentParser
 import Foundation
 import Movie
-import Presets
-import Studio
-
-/// What an argument of the command line names.
-enum Input {
-  /// A YAML file, or the name of a preset in the library.
-  case preset(path: String)
-  case swift(path: String)
-  /// A page, and the heading after `#` if only what is below it is meant.
-  case page(path: String, heading: String?)
-
-  /// - Throws: ``InputError`` where there is nothing by that name.
-  init(_ argument: String) throws {
-    guard !PathText.isNeeded(for: argument) else {
-      let name = PathText.shown(argument)
-      throw InputError(problems: [
-        "The name '\(name)' is not UTF-8, and a clip and its messages are named after it. "
-          + "Give it a name that is."
-      ])
-    }
-    let (path, heading) = Input.split(argument)
-    switch (path as NSString).pathExtension.lowercased() {
-    case "yaml", "yml": self = .preset(path: try Input.existing(path))
-    case "swift": self = .swift(path: try Input.existing(path))
-    case "md", "markdown", "txt": self = .page(path: try Input.existing(path), heading: heading)
-    default:
-      do {
-        self = .preset(path: try PresetLibrary().path(of: argument))
-      } catch {
-        throw InputError(problems: ["\(error)"], isMissing: true)
-      }
-    }
-  }
-
-  private static func split(_ argument: String) -> (path: String, heading: String?) {
-    // A file's own name may have one.
-    guard let hash = argument.firstIndex(of: "#"),
-      !FileManager.default.fileExists(atPath: argument)
-    else { return (argument, nil) }
-    return (String(argument[..<hash]), String(argument[argument.index(after: hash)...]))
-  }
-
-  private static func existing(_ path: String) throws -> String {
-    guard FileManager.default.fileExists(atPath: path) else {
-      throw InputError(
-        problems: ["There is no file '\(path)' here. Check the name, or run 'showreel list'."],
-        isMissing: true)
-    }
-    return path
-  }
-}
 
 /// Where a clip is written.
 struct OutputPlace {

@@ -5,7 +5,12 @@ import Studio
 /// Compiles and plays the planned clips of all pages and source files, several at a time.
 @MainActor
 struct DemoRun {
-  let command: ExportCommand
+  let direction: Direction
+  let sandbox: SandboxOptions
+  /// Makes also what has not changed.
+  let isForced: Bool
+  /// Replaces what a page names also where Showreel did not make it.
+  let overwrites: Bool
   let console: Console
 
   /// Says what came of each clip as it comes.
@@ -17,26 +22,24 @@ struct DemoRun {
     }
     let clips = plans.flatMap(\.clips)
     guard !clips.isEmpty else { return }
-    let sandbox: Sandbox
+    let walls: Sandbox
     let toolchain: DemoToolchain
-    let (direction, options): (Direction, String)
+    let options: String
     do {
-      direction = try command.direction
       options = try direction.json
-      sandbox = try await .detect(wanted: command.sandbox.sandbox)
+      walls = try await .detect(wanted: sandbox.sandbox)
       toolchain = try .locate()
     } catch {
-      return batch.fail("\(error)", code: ExitStatus.code(for: error))
+      return batch.fail(ErrorWords.of(error), code: ExitStatus.code(for: error))
     }
     let export = SnippetExport(
       compiler: DemoCompiler(
-        toolchain: toolchain, sandbox: sandbox, limits: command.sandbox.compilerLimits),
-      records: ClipRecords(), options: options,
-      width: command.sandbox.jobs, isForced: command.force,
-      overwrites: command.overwrite)
-    let process = DemoProcess(sandbox: sandbox, limits: command.sandbox.demoLimits)
+        toolchain: toolchain, sandbox: walls, limits: sandbox.compilerLimits),
+      records: ClipRecords(), options: options, width: sandbox.jobs, isForced: isForced,
+      overwrites: overwrites)
+    let process = DemoProcess(behind: walls, limits: sandbox.demoLimits)
     let reports = DemoReports()
-    let results = export.results(of: clips) { demo, clip, output throws(PlayError) in
+    let results = export.results(of: clips) { [direction] demo, clip, output throws(PlayError) in
       let report = try await process.play(demo, clip, to: output, directed: direction)
       reports.keep(report, for: output)
     }
@@ -62,21 +65,5 @@ struct DemoRun {
     let batch = await work.value
     watch.cancel()
     return batch
-  }
-}
-
-extension DemoProcess {
-  /// Plays a planned clip as it is directed by its source and, with the last word, by whoever asks for it.
-  ///
-  /// - Returns: What is said of the clip, as a ``WrittenClip`` in JSON.
-  func play(
-    _ demo: CompiledDemo, _ clip: PlannedClip, to output: String, directed direction: Direction
-  ) async throws(PlayError) -> String {
-    let direction = direction.over(clip.direction)
-    return try await play(demo, showing: clip.pictures, to: output) { unfinished in
-      let request = DemoRequest(
-        library: demo.library, name: clip.name, output: unfinished, direction: direction)
-      return ["play-demo", try request.json]
-    }
   }
 }

@@ -23,7 +23,7 @@ struct Batch {
     } catch let error as ValidationError {
       throw error
     } catch {
-      console.fail("\(error)")
+      console.fail(error)
       throw ExitCode(ExitStatus.code(for: error))
     }
   }
@@ -35,7 +35,7 @@ struct Batch {
     } catch {
       let code = ExitStatus.code(for: error)
       failures.append(code)
-      console.fail(failurePrefix(name, error) + "\(error)")
+      console.fail(failurePrefix(name, error) + ErrorWords.of(error))
     }
   }
 
@@ -46,7 +46,7 @@ struct Batch {
 
   mutating func fail(at diagnostic: Diagnostic) {
     failures.append(ExitStatus.badInput)
-    console.report("\(diagnostic)")
+    console.report(diagnostic)
   }
 
   /// Takes what became of a demo that another process played.
@@ -57,9 +57,9 @@ struct Batch {
       console.note("\(PathText.shown(result.clip.outputs.joined(separator: ", ")))  unchanged")
     case .failed(let diagnostics):
       failures.append(result.isPlaceAtFault ? ExitStatus.cannotWrite : ExitStatus.badInput)
-      for diagnostic in diagnostics { console.report("\(diagnostic)") }
+      for diagnostic in diagnostics { console.report(diagnostic) }
     case .made(let outputs, let warnings):
-      for warning in warnings { console.report("\(warning)") }
+      for warning in warnings { console.report(warning) }
       for output in outputs {
         run(result.clip.name) { try reports.report(for: output) }
       }
@@ -68,7 +68,7 @@ struct Batch {
 
   private mutating func add(_ report: ExportReport, name: String) {
     written.append(report)
-    for warning in report.warnings { console.warn("\(name): \(warning)") }
+    for warning in report.warnings { console.warn("\(name): \(ErrorWords.of(warning))") }
     if console.isJSON {
       console.writeJSON(WrittenClip(report))
     } else {

@@ -3,7 +3,7 @@ import Snippets
 import Studio
 import Views
 
-/// What a demo's own process is asked for, as its one argument in JSON.
+/// What a demo's own process is asked for, as one value in JSON, in a file that the process can read.
 struct DemoRequest: Codable {
   /// The compiled demo.
   var library: String
@@ -20,13 +20,14 @@ struct DemoRequest: Codable {
     self.direction = direction
   }
 
-  /// - Throws: `DecodingError`.
-  init(json: String) throws {
-    self = try WireJSON.value(DemoRequest.self, from: Data(json.utf8))
+  /// - Throws: What cannot be read; `DecodingError`.
+  init(contentsOf path: String) throws {
+    self = try WireJSON.value(
+      DemoRequest.self, from: Data(contentsOf: URL(filePath: path)))
   }
 
-  var json: String {
-    get throws { String(decoding: try WireJSON.data(self), as: UTF8.self) }
+  var json: Data {
+    get throws { try WireJSON.data(self) }
   }
 
   /// The demo, loaded into this process and directed.

@@ -1,0 +1,9 @@
+/// Commands that the program starts itself with, and nobody types: each is a process behind walls.
+enum InnerCommand: String, CaseIterable {
+  /// Plays a compiled demo and hands its clip over.
+  case play = "play-demo"
+  /// Answers a preview's questions about one.
+  case show = "show-demo"
+  /// Says what a movie is that was handed over.
+  case prove = "prove-clip"
+}

@@ -1,0 +1,24 @@
+import Snippets
+
+extension ErrorWords {
+  static func of(_ diagnostic: Diagnostic) -> String { text(diagnostic) }
+
+  static func text(_ error: some Remediable) -> String {
+    error.problem + (error.remedy.map(text) ?? "")
+  }
+
+  /// Follows what is wrong, as the rest of its sentence or as another.
+  private static func text(_ remedy: Remedy) -> String {
+    switch remedy {
+    case .moreTime: ". Raise --time-limit if it needs longer."
+    case .moreMemory: ". Raise --memory-limit if it should have more."
+    case .noWalls: ". Run code that you trust with --no-sandbox."
+    case .wallsOrNone: ". Mend that, or run code that you trust with --no-sandbox."
+    case .supportedAPI: "; 'showreel list --api' shows what is."
+    case .supportedValues: " 'showreel list --api' shows which are supported."
+    case .contents(let page): ". 'showreel check \(page)' lists what it has."
+    case .otherPlace: ". Name a place there, or say where with --output."
+    case .replacing: ". Use --overwrite to replace it."
+    }
+  }
+}

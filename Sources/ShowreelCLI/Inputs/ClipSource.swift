@@ -1,0 +1,52 @@
+import Foundation
+import Movie
+import Presets
+
+/// Where clips come from: what an argument of the command line names.
+///
+///     switch try ClipSource("Hero.yaml") {
+///     case .preset(let file): try file.clip(directed: direction)
+///     case .code(let file): try file.plan(view: nil)
+///     }
+///
+/// It knows nothing of what is done with the clips.
+enum ClipSource {
+  case preset(PresetFile)
+  case code(CodeFile)
+
+  /// - Throws: ``InputError`` where there is nothing by that name.
+  init(_ argument: String) throws(InputError) {
+    guard !PathText.isNeeded(for: argument) else {
+      let name = PathText.shown(argument)
+      throw InputError(problems: [
+        "The name '\(name)' is not UTF-8, and a clip and its messages are named after it. "
+          + "Give it a name that is."
+      ])
+    }
+    let (path, heading) = Self.split(argument)
+    switch (path as NSString).pathExtension.lowercased() {
+    case "yaml", "yml": self = .preset(PresetFile(path: try Self.existing(path)))
+    case "swift": self = .code(CodeFile(path: try Self.existing(path), kind: .swift))
+    case "md", "markdown", "txt":
+      self = .code(CodeFile(path: try Self.existing(path), kind: .page(heading: heading)))
+    default: self = .preset(try PresetFile(named: argument))
+    }
+  }
+
+  private static func split(_ argument: String) -> (path: String, heading: String?) {
+    // A file's own name may have one.
+    guard let hash = argument.firstIndex(of: "#"),
+      !FileManager.default.fileExists(atPath: argument)
+    else { return (argument, nil) }
+    return (String(argument[..<hash]), String(argument[argument.index(after: hash)...]))
+  }
+
+  private static func existing(_ path: String) throws(InputError) -> String {
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw InputError(
+        problems: ["There is no file '\(path)' here. Check the name, or run 'showreel list'."],
+        isMissing: true)
+    }
+    return path
+  }
+}

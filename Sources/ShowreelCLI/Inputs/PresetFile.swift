@@ -1,0 +1,47 @@
+import Foundation
+import Presets
+import Studio
+
+/// A preset: a YAML file.
+struct PresetFile {
+  let path: String
+
+  init(path: String) {
+    self.path = path
+  }
+
+  /// One of the library's.
+  ///
+  /// - Throws: ``InputError`` where it has none of that name.
+  init(named name: String) throws(InputError) {
+    do throws(PresetLibraryError) {
+      path = try PresetLibrary().path(of: name)
+    } catch {
+      throw InputError(problems: [ErrorWords.of(error)], isMissing: true)
+    }
+  }
+
+  /// The file's name without its ending.
+  var name: String { ((path as NSString).lastPathComponent as NSString).deletingPathExtension }
+
+  /// The clip that somebody asks for.
+  ///
+  /// - Throws: ``InputError`` with what is wrong in the file, and for a view, because a preset shows its
+  ///   own.
+  @MainActor
+  func clip(directed direction: Direction) throws(InputError) -> Clip {
+    let clip: Clip
+    do throws(PresetError) {
+      clip = try Preset(contentsOf: path).clip()
+    } catch {
+      throw InputError(problems: [ErrorWords.of(error)])
+    }
+    if let view = direction.view {
+      throw InputError(problems: [
+        "--view \(view) chooses a view of Swift code, but \(clip.name) is a preset. "
+          + "Leave --view out, or name a .swift file or a page."
+      ])
+    }
+    return clip.directed(by: direction)
+  }
+}
