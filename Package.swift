@@ -46,9 +46,12 @@ let package = Package(
     .systemLibrary(name: "CRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
 
     // Values.
-    .target(name: "Geometry", exclude: ["README.md"], swiftSettings: strict),
+    .target(name: "Pixels", exclude: ["README.md"], swiftSettings: strict),
     .target(
-      name: "Motion", dependencies: ["Geometry"], exclude: ["README.md"], swiftSettings: strict),
+      name: "Geometry", exclude: ["README.md"], swiftSettings: strict),
+    .target(
+      name: "Motion", dependencies: ["Geometry"], exclude: ["README.md"],
+      swiftSettings: strict),
     .target(name: "Drawing", dependencies: ["Geometry"], swiftSettings: strict),
 
     // SwiftUI's half.
@@ -58,25 +61,30 @@ let package = Package(
 
     // Pixels and files.
     .target(
-      name: "Raster", dependencies: ["Geometry", "Drawing", "CPango", "CRSVG"],
+      name: "Raster",
+      dependencies: ["Pixels", "Geometry", "Drawing", "CPango", "CRSVG"],
       exclude: ["README.md"], swiftSettings: strict),
     .target(
-      name: "Compositor", dependencies: ["Geometry", "Drawing", "Raster", "CSDL2"],
+      name: "Compositing", dependencies: ["Pixels", "Geometry", "Drawing", "Raster", "CSDL2"],
       exclude: ["README.md"], swiftSettings: strict),
     .target(
-      name: "Movie", dependencies: ["CFFmpeg", "CFiles"], exclude: ["README.md"],
+      name: "Movie", dependencies: ["Pixels", "CFFmpeg", "CFiles"],
+      exclude: ["README.md"],
       swiftSettings: strict),
 
     // Where they meet.
     .target(
       name: "Studio",
       dependencies: [
-        "Geometry", "Motion", "Drawing", "Views", "Raster", "Compositor", "Movie",
+        "Pixels", "Geometry", "Motion", "Drawing", "Views", "Raster", "Compositing",
+        "Movie",
       ],
       swiftSettings: strict + fuzzed),
     .target(
       name: "Presets",
-      dependencies: ["Geometry", "Motion", "Views", "Movie", "Studio", "Yams", "OpenCombine"],
+      dependencies: [
+        "Geometry", "Motion", "Views", "Movie", "Studio", "Yams", "OpenCombine",
+      ],
       exclude: ["README.md"], swiftSettings: likeSwiftUI + fuzzed),
     .target(
       name: "Snippets",
@@ -94,8 +102,8 @@ let package = Package(
     .executableTarget(
       name: "ShowreelCLI",
       dependencies: [
-        "Geometry", "Drawing", "Views", "Compositor", "Movie", "Raster", "Studio", "Presets",
-        "Snippets", "Showreel", "SwiftUI", "CMalloc",
+        "Pixels", "Geometry", "Drawing", "Views", "Compositing", "Movie", "Raster", "Studio",
+        "Presets", "Snippets", "Showreel", "SwiftUI", "CMalloc",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict,
@@ -130,12 +138,14 @@ let package = Package(
     // drawn: some in the tests, a million by swift run -c release showreel-frames.
     .target(
       name: "ExactFrames",
-      dependencies: ["Geometry", "Motion", "Drawing", "Views", "Raster", "Compositor", "Studio"],
+      dependencies: [
+        "Pixels", "Geometry", "Motion", "Drawing", "Views", "Raster", "Compositing", "Studio",
+      ],
       path: "Tests/ExactFrames", swiftSettings: likeSwiftUI),
     .executableTarget(
       name: "showreel-frames",
       dependencies: [
-        "Geometry", "Views", "Raster", "Compositor", "Studio", "Presets", "Snippets", "SwiftUI",
+        "Geometry", "Views", "Raster", "Compositing", "Studio", "Presets", "Snippets", "SwiftUI",
         "ExactFrames",
       ],
       path: "Tests/ExactFramesCommand", swiftSettings: strict,
@@ -145,9 +155,11 @@ let package = Package(
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "MotionTests", dependencies: ["Motion", "Geometry"]),
-    .testTarget(name: "MovieTests", dependencies: ["Movie", "CFFmpeg"]),
+    .testTarget(name: "PixelsTests", dependencies: ["Pixels"]),
+    .testTarget(name: "MovieTests", dependencies: ["Movie", "Pixels", "CFFmpeg"]),
     .testTarget(
-      name: "CompositorTests", dependencies: ["Compositor", "Drawing", "Raster", "Geometry"]),
+      name: "CompositingTests",
+      dependencies: ["Compositing", "Drawing", "Raster", "Geometry", "Pixels"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster", "Drawing", "Geometry", "CPango"]),
     .testTarget(
       name: "ViewsTests", dependencies: ["Views", "Drawing", "Motion", "Geometry", "OpenCombine"],
@@ -155,7 +167,7 @@ let package = Package(
     .testTarget(
       name: "StudioTests",
       dependencies: [
-        "Studio", "Views", "Movie", "Motion", "Geometry", "Drawing", "Raster", "Compositor",
+        "Studio", "Views", "Movie", "Motion", "Geometry", "Drawing", "Raster", "Compositing",
         "ExactFrames",
       ],
       exclude: ["Goldens", "Truth/Curves"],
@@ -173,7 +185,9 @@ let package = Package(
       exclude: ["Attacks/attack.c"]),
     .testTarget(
       name: "PreviewTests",
-      dependencies: ["ShowreelCLI", "Studio", "Views", "Compositor", "Raster", "Movie"],
+      dependencies: [
+        "ShowreelCLI", "Studio", "Views", "Compositing", "Raster", "Movie", "Pixels",
+      ],
       swiftSettings: likeSwiftUI),
     .testTarget(name: "CommandLineTests", dependencies: ["ShowreelCLI"]),
   ]

@@ -1,3 +1,5 @@
+import Pixels
+
 /// Where the three planes of a yuv420p picture lie.
 struct YUVPlanes {
   var luma: UnsafeMutablePointer<UInt8>
@@ -27,15 +29,15 @@ enum BT709 {
   /// Converts a rectangle; even x, y, width and height. Pixels up to two columns left of it are
   /// read as well.
   static func convert(_ source: PixelBuffer, _ rect: PixelRect, into planes: YUVPlanes) {
-    for y in stride(from: rect.y, to: rect.maxY, by: 2) {
+    for y in stride(from: rect.minY, to: rect.maxY, by: 2) {
       let upper = source.pixels + y * source.stride
       let lower = upper + source.stride
       let luma = planes.luma + y * planes.lumaStride
-      lumaRow(upper, luma, from: rect.x, to: rect.maxX)
-      lumaRow(lower, luma + planes.lumaStride, from: rect.x, to: rect.maxX)
+      lumaRow(upper, luma, from: rect.minX, to: rect.maxX)
+      lumaRow(lower, luma + planes.lumaStride, from: rect.minX, to: rect.maxX)
       chromaRow(
         upper, lower, planes.cb + y / 2 * planes.cbStride, planes.cr + y / 2 * planes.crStride,
-        from: rect.x / 2, to: rect.maxX / 2)
+        from: rect.minX / 2, to: rect.maxX / 2)
     }
   }
 

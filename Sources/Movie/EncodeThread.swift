@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 
 /// One sink, one bounded queue, one thread: frames are converted and encoded here while the caller
 /// draws the next one.

@@ -1,3 +1,5 @@
+import Pixels
+
 /// What turns pictures into a file: takes one in, then adds it as often as it is shown. Used by one
 /// thread at a time.
 ///

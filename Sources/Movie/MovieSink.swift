@@ -1,4 +1,5 @@
 import CFFmpeg
+import Pixels
 
 /// Frames to a movie: H.264 in an ISO container (MP4, MOV), VP9 in WebM.
 final class MovieSink: FrameSink {
@@ -45,8 +46,7 @@ final class MovieSink: FrameSink {
 
   func take(_ pixels: PixelBuffer, changed: PixelRect?) throws(MovieError) {
     try picture.makeWritable()
-    let whole = PixelRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
-    let area = changed?.withItsChroma(inWidth: pixels.width, height: pixels.height) ?? whole
+    let area = changed?.withItsChroma(in: pixels.size) ?? PixelRect(pixels.size)
     BT709.convert(pixels, area, into: try picture.planes)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 
 /// Writes frames to a movie file or a folder of pictures; frame *n* is shown from n / frame rate.
 ///
@@ -83,7 +84,7 @@ package final class MovieWriter: @unchecked Sendable {
 
   /// The part of a buffer that is read when `changed` is given to ``append(_:changed:)``.
   package func pixelsNeeded(for changed: PixelRect) -> PixelRect {
-    changed.readForChroma(inWidth: width, height: height)
+    changed.readForChroma(in: PixelSize(width: width, height: height))
   }
 
   /// Frames appended so far.

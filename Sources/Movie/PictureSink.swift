@@ -1,5 +1,6 @@
 import CFFmpeg
 import Foundation
+import Pixels
 
 /// Names of the pictures in a folder: `frame-00000.png`, counted from 0.
 package enum PictureName {
@@ -36,8 +37,8 @@ final class PictureSink: FrameSink {
 
   func take(_ pixels: PixelBuffer, changed: PixelRect?) throws(MovieError) {
     try picture.makeWritable()
-    let whole = PixelRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
-    let area = changed?.clipped(toWidth: pixels.width, height: pixels.height) ?? whole
+    let whole = PixelRect(pixels.size)
+    let area = changed?.intersection(whole) ?? whole
     copy(pixels, area, to: try picture.packed)
     picture.pointer.pointee.pts = Int64(nextFrame)
     bytes.removeAll(keepingCapacity: true)
@@ -55,11 +56,11 @@ final class PictureSink: FrameSink {
     _ source: PixelBuffer, _ area: PixelRect,
     to target: (start: UnsafeMutablePointer<UInt8>, stride: Int)
   ) {
-    for y in area.y..<area.maxY {
+    for y in area.minY..<area.maxY {
       let row = UnsafePointer(
         (source.pixels + y * source.stride).assumingMemoryBound(to: UInt32.self))
-      var out = target.start + y * target.stride + area.x * 3
-      var x = area.x
+      var out = target.start + y * target.stride + area.minX * 3
+      var x = area.minX
       while x < area.maxX {
         let pixel = row[x]
         out[0] = UInt8(truncatingIfNeeded: pixel &>> 16)

@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 
 /// One picture in memory: premultiplied BGRA, 8 bits a channel, rows top down, taken as opaque.
 ///
@@ -35,6 +36,11 @@ package final class PixelBuffer: @unchecked Sendable {
     if let pool { pool.giveBack(pixels) } else { pixels.deallocate() }
   }
 
+  package var size: PixelSize { PixelSize(width: width, height: height) }
+
+  /// The buffer's memory, which stays as long as these do.
+  package var rows: PixelRows { PixelRows(pixels, stride: stride, owner: self) }
+
   /// The bytes of one row, blue first.
   package func row(_ y: Int) -> UnsafeMutableBufferPointer<UInt8> {
     let start = (pixels + y * stride).assumingMemoryBound(to: UInt8.self)
@@ -43,11 +49,11 @@ package final class PixelBuffer: @unchecked Sendable {
 
   /// Sets every pixel of a rectangle; for backgrounds and tests.
   package func fill(blue: UInt8, green: UInt8, red: UInt8, in rect: PixelRect? = nil) {
-    let area = (rect ?? PixelRect(x: 0, y: 0, width: width, height: height))
-      .clipped(toWidth: width, height: height)
+    let whole = PixelRect(size)
+    let area = rect?.intersection(whole) ?? whole
     let pixel = UInt32(blue) | UInt32(green) << 8 | UInt32(red) << 16 | 0xFF00_0000
-    for y in area.y..<area.maxY {
-      (pixels + y * stride + area.x * 4).assumingMemoryBound(to: UInt32.self)
+    for y in area.minY..<area.maxY {
+      (pixels + y * stride + area.minX * 4).assumingMemoryBound(to: UInt32.self)
         .update(repeating: pixel.littleEndian, count: area.width)
     }
   }

@@ -1,4 +1,5 @@
 import CFFmpeg
+import Pixels
 import Testing
 
 @testable import Movie
@@ -127,7 +128,7 @@ import Testing
         pixel(rect.contains(x, y) ? other : before, x, y)
       }
       // What the writer says it needs is there; the rest of the buffer is anything.
-      let needed = rect.readForChroma(inWidth: width, height: height)
+      let needed = rect.readForChroma(in: PixelSize(width: width, height: height))
       let partial = PixelBuffer.of(width, height) { x, y in
         pixel(needed.contains(x, y) ? after : garbage, x, y)
       }
@@ -136,7 +137,8 @@ import Testing
       let whole = PixelRect(x: 0, y: 0, width: width, height: height)
       BT709.convert(before, whole, into: try frame.planes)
       BT709.convert(
-        partial, rect.withItsChroma(inWidth: width, height: height), into: try frame.planes)
+        partial, rect.withItsChroma(in: PixelSize(width: width, height: height)),
+        into: try frame.planes)
       #expect(unpadded(try frame.planes, width, height) == (try converted(after)), "\(rect)")
     }
   }

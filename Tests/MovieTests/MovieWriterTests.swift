@@ -1,5 +1,6 @@
 import CFFmpeg
 import Foundation
+import Pixels
 import Testing
 
 @testable import Movie

@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 import Testing
 
 @testable import Movie
@@ -29,7 +30,7 @@ final class TemporaryFolder {
 
 extension PixelRect {
   func contains(_ x: Int, _ y: Int) -> Bool {
-    (self.x..<maxX).contains(x) && (self.y..<maxY).contains(y)
+    (minX..<maxX).contains(x) && (minY..<maxY).contains(y)
   }
 }
 

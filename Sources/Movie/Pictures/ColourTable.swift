@@ -59,8 +59,8 @@ struct ColourTable {
     var exact = ColourNumbers()
     for colour in colours where exact.number(of: colour) == nil { _ = exact.add(colour) }
     var index = 0
-    for y in part.rect.y..<part.rect.maxY {
-      for x in part.rect.x..<part.rect.maxX {
+    for y in part.rect.minY..<part.rect.maxY {
+      for x in part.rect.minX..<part.rect.maxX {
         let pixel = part.pixels[index]
         if pixel != 0, let number = exact.number(of: pixel) {
           numbers[index] = number

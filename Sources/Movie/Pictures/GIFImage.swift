@@ -1,4 +1,5 @@
 import CFFmpeg
+import Pixels
 
 /// A part of a GIF's screen with colours of its own: compressed by FFmpeg, laid out by ``GIFSink``.
 ///
@@ -70,8 +71,7 @@ struct GIFImage: Equatable {
         guard let place = reader.rect(), let flags = reader.byte() else { return nil }
         let own = flags & 0x80 != 0 ? reader.bytes(3 << (Int(flags & 7) + 1)) : nil
         guard let table = own ?? common, let size = reader.byte() else { return nil }
-        rect = PixelRect(
-          x: part.x + place.x, y: part.y + place.y, width: place.width, height: place.height)
+        rect = place.moved(part.minX, part.minY)
         self.table = table
         transparentNumber = transparent
         data = [size] + reader.blocks()
@@ -89,7 +89,7 @@ struct GIFImage: Equatable {
     // Disposal 1: the picture stays, and the next is drawn over it.
     var bytes: [UInt8] = [0x21, 0xF9, 4, 1 << 2 | (transparentNumber == nil ? 0 : 1)]
     bytes += Self.word(delay) + [transparentNumber ?? 0, 0, 0x2C]
-    for number in [rect.x, rect.y, rect.width, rect.height] { bytes += Self.word(number) }
+    for number in [rect.minX, rect.minY, rect.width, rect.height] { bytes += Self.word(number) }
     let bits = (table.count / 3).trailingZeroBitCount
     bytes.append(0x80 | UInt8(max(1, bits) - 1))
     return bytes + table + data

@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 
 /// Frames to a GIF that plays for ever.
 ///

@@ -1,3 +1,5 @@
+import Pixels
+
 /// The picture that was written last, to find what is new in the next one.
 final class KeptPicture {
   let width: Int
@@ -18,18 +20,17 @@ final class KeptPicture {
   ///
   /// - Parameter changed: Where to look; `nil` is everywhere.
   func keep(_ source: PixelBuffer, changed: PixelRect?) -> NewPixels? {
-    let area =
-      changed?.clipped(toWidth: width, height: height)
-      ?? PixelRect(x: 0, y: 0, width: width, height: height)
+    let whole = PixelRect(PixelSize(width: width, height: height))
+    let area = changed?.intersection(whole) ?? whole
     guard let rect = difference(source, in: area) else { return nil }
     var new = [UInt32](repeating: 0, count: rect.width * rect.height)
     let width = width
     pixels.withUnsafeMutableBufferPointer { kept in
       new.withUnsafeMutableBufferPointer { new in
         var out = 0
-        for y in rect.y..<rect.maxY {
+        for y in rect.minY..<rect.maxY {
           let row = (source.pixels + y * source.stride).assumingMemoryBound(to: UInt32.self)
-          for x in rect.x..<rect.maxX {
+          for x in rect.minX..<rect.maxX {
             let pixel = row[x] | Self.opaque
             if kept[y &* width &+ x] != pixel {
               new[out] = pixel
@@ -46,10 +47,10 @@ final class KeptPicture {
   private func difference(_ source: PixelBuffer, in area: PixelRect) -> PixelRect? {
     var (left, right, top, bottom) = (Int.max, -1, Int.max, -1)
     pixels.withUnsafeBufferPointer { kept in
-      for y in area.y..<area.maxY {
+      for y in area.minY..<area.maxY {
         let row = (source.pixels + y * source.stride).assumingMemoryBound(to: UInt32.self)
         let base = y &* width
-        var x = area.x
+        var x = area.minX
         while x < area.maxX, kept[base &+ x] == row[x] | Self.opaque { x &+= 1 }
         guard x < area.maxX else { continue }
         var end = area.maxX &- 1
@@ -61,7 +62,7 @@ final class KeptPicture {
       }
     }
     guard right >= 0 else { return nil }
-    return PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+    return PixelRect(minX: left, minY: top, maxX: right + 1, maxY: bottom + 1)
   }
 }
 

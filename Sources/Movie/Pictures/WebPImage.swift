@@ -1,4 +1,5 @@
 import CFFmpeg
+import Pixels
 
 /// A part of a WebP's screen, compressed by FFmpeg and laid out by ``WebPSink``.
 ///
@@ -57,7 +58,7 @@ struct WebPImage {
   /// - Parameter duration: Thousandths of a second, at most ``longestDuration``.
   func frame(duration: Int) -> [UInt8] {
     var body: [UInt8] = []
-    for number in [rect.x / 2, rect.y / 2, rect.width - 1, rect.height - 1, duration] {
+    for number in [rect.minX / 2, rect.minY / 2, rect.width - 1, rect.height - 1, duration] {
       body += RIFF.bytes(of: number).prefix(3)
     }
     // What is opaque is not blended; nothing is erased afterwards.

@@ -1,3 +1,5 @@
+import Pixels
+
 /// What a player shows, to find what of the next picture has to be drawn anew.
 ///
 /// Without loss that is decided for each pixel. With loss a block of 8 × 8 is drawn anew as a whole
@@ -7,6 +9,7 @@
 final class WebPScreen {
   let width: Int
   let height: Int
+  private var size: PixelSize { PixelSize(width: width, height: height) }
   private let isLossless: Bool
   /// Levels by which a pixel may differ.
   private let tolerance: Int
@@ -40,20 +43,15 @@ final class WebPScreen {
   ///
   /// - Parameter changed: Where it differs from the one before; `nil` is everywhere.
   func take(_ source: PixelBuffer, changed: PixelRect?) -> NewPixels? {
-    let whole = PixelRect(x: 0, y: 0, width: width, height: height)
-    let area = changed?.clipped(toWidth: width, height: height) ?? whole
-    guard area.width > 0 else { return nil }
+    let whole = PixelRect(size)
+    let area = changed?.intersection(whole) ?? whole
+    guard !area.isEmpty else { return nil }
     keep(source, area)
     // Even places are all that a WebP can say.
-    let grid = area.grown(toMultiplesOf: isLossless ? 2 : 8, inWidth: width, height: height)
+    let grid = area.grown(toMultiplesOf: isLossless ? 2 : 8, in: size)
     let blocks = newBlocks(in: grid)
     guard let first = blocks.first else { return nil }
-    var (left, top, right, bottom) = (first.x, first.y, first.maxX, first.maxY)
-    for block in blocks {
-      (left, top) = (min(left, block.x), min(top, block.y))
-      (right, bottom) = (max(right, block.maxX), max(bottom, block.maxY))
-    }
-    let rect = PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+    let rect = blocks.reduce(first) { $0.union($1) }
     var pixels = [UInt32](repeating: 0, count: rect.width * rect.height)
     for block in blocks { draw(block, to: &pixels, of: rect) }
     return NewPixels(rect: rect, pixels: pixels)
@@ -62,9 +60,9 @@ final class WebPScreen {
   private func keep(_ source: PixelBuffer, _ area: PixelRect) {
     let width = width
     latest.withUnsafeMutableBufferPointer { latest in
-      for y in area.y..<area.maxY {
+      for y in area.minY..<area.maxY {
         let row = (source.pixels + y * source.stride).assumingMemoryBound(to: UInt32.self)
-        for x in area.x..<area.maxX { latest[y &* width &+ x] = row[x] | Self.opaque }
+        for x in area.minX..<area.maxX { latest[y &* width &+ x] = row[x] | Self.opaque }
       }
     }
   }
@@ -72,10 +70,10 @@ final class WebPScreen {
   private func newBlocks(in grid: PixelRect) -> [PixelRect] {
     let side = isLossless ? 2 : 8
     var blocks: [PixelRect] = []
-    for y in stride(from: grid.y, to: grid.maxY, by: side) {
-      for x in stride(from: grid.x, to: grid.maxX, by: side) {
+    for y in stride(from: grid.minY, to: grid.maxY, by: side) {
+      for x in stride(from: grid.minX, to: grid.maxX, by: side) {
         let block = PixelRect(x: x, y: y, width: side, height: side)
-          .clipped(toWidth: width, height: height)
+          .intersection(PixelRect(size))
         if isNew(block) { blocks.append(block) }
       }
     }
@@ -86,8 +84,8 @@ final class WebPScreen {
     let (width, tolerance) = (width, tolerance)
     return latest.withUnsafeBufferPointer { latest in
       drawn.withUnsafeBufferPointer { drawn in
-        for y in block.y..<block.maxY {
-          for place in y &* width &+ block.x..<y &* width &+ block.maxX
+        for y in block.minY..<block.maxY {
+          for place in y &* width &+ block.minX..<y &* width &+ block.maxX
           where latest[place] != drawn[place] {
             if Self.difference(latest[place], drawn[place]) > tolerance { return true }
           }
@@ -108,12 +106,13 @@ final class WebPScreen {
   }
 
   private func draw(_ block: PixelRect, to pixels: inout [UInt32], of rect: PixelRect) {
-    for y in block.y..<block.maxY {
-      for x in block.x..<block.maxX {
+    let stride = rect.width
+    for y in block.minY..<block.maxY {
+      for x in block.minX..<block.maxX {
         let place = y &* width &+ x
         let new = latest[place]
         if !isLossless || new != drawn[place] {
-          pixels[(y &- rect.y) &* rect.width &+ x &- rect.x] = new
+          pixels[(y &- rect.minY) &* stride &+ x &- rect.minX] = new
         }
         drawn[place] = new
       }

@@ -1,4 +1,5 @@
 import CFFmpeg
+import Pixels
 
 /// Frames to an animated WebP that plays for ever.
 ///
