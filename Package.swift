@@ -46,11 +46,12 @@ let package = Package(
     .systemLibrary(name: "CRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
 
     // Values.
+    .target(name: "Wording", exclude: ["README.md"], swiftSettings: strict),
     .target(name: "Pixels", exclude: ["README.md"], swiftSettings: strict),
     .target(
-      name: "Geometry", exclude: ["README.md"], swiftSettings: strict),
+      name: "Geometry", dependencies: ["Wording"], exclude: ["README.md"], swiftSettings: strict),
     .target(
-      name: "Motion", dependencies: ["Geometry"], exclude: ["README.md"],
+      name: "Motion", dependencies: ["Wording", "Geometry"], exclude: ["README.md"],
       swiftSettings: strict),
     .target(name: "Drawing", dependencies: ["Geometry"], swiftSettings: strict),
 
@@ -62,13 +63,13 @@ let package = Package(
     // Pixels and files.
     .target(
       name: "Raster",
-      dependencies: ["Pixels", "Geometry", "Drawing", "CPango", "CRSVG"],
+      dependencies: ["Wording", "Pixels", "Geometry", "Drawing", "CPango", "CRSVG"],
       exclude: ["README.md"], swiftSettings: strict),
     .target(
       name: "Compositing", dependencies: ["Pixels", "Geometry", "Drawing", "Raster", "CSDL2"],
       exclude: ["README.md"], swiftSettings: strict),
     .target(
-      name: "Movie", dependencies: ["Pixels", "CFFmpeg", "CFiles"],
+      name: "Movie", dependencies: ["Wording", "Pixels", "CFFmpeg", "CFiles"],
       exclude: ["README.md"],
       swiftSettings: strict),
 
@@ -76,20 +77,20 @@ let package = Package(
     .target(
       name: "Studio",
       dependencies: [
-        "Pixels", "Geometry", "Motion", "Drawing", "Views", "Raster", "Compositing",
+        "Wording", "Pixels", "Geometry", "Motion", "Drawing", "Views", "Raster", "Compositing",
         "Movie",
       ],
       swiftSettings: strict + fuzzed),
     .target(
       name: "Presets",
       dependencies: [
-        "Geometry", "Motion", "Views", "Movie", "Studio", "Yams", "OpenCombine",
+        "Wording", "Geometry", "Motion", "Views", "Movie", "Studio", "Yams", "OpenCombine",
       ],
       exclude: ["README.md"], swiftSettings: likeSwiftUI + fuzzed),
     .target(
       name: "Snippets",
       dependencies: [
-        "Views", "Movie", "Studio", "CMark", "CSeccomp",
+        "Wording", "Views", "Movie", "Studio", "CMark", "CSeccomp",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
@@ -155,6 +156,7 @@ let package = Package(
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "MotionTests", dependencies: ["Motion", "Geometry"]),
+    .testTarget(name: "WordingTests", dependencies: ["Wording"]),
     .testTarget(name: "PixelsTests", dependencies: ["Pixels"]),
     .testTarget(name: "MovieTests", dependencies: ["Movie", "Pixels", "CFFmpeg"]),
     .testTarget(

@@ -1,3 +1,5 @@
+import Wording
+
 /// Why a movie could not be written or read.
 public enum MovieError: Error, Hashable, Sendable {
   case emptySize(width: Int, height: Int)
@@ -49,9 +51,9 @@ extension MovieError: CustomStringConvertible {
       "\(option) \(value) is out of range. Use \(range)."
     case .unknownFormat(let path, let endings):
       "Cannot tell the format of '\(path)' from its name. Use a name that ends in "
-        + "\(list(endings)), or a folder that ends in / for PNG pictures."
+        + "\(endings.alternatives), or a folder that ends in / for PNG pictures."
     case .wrongCodec(let codec, let ending, let possible):
-      "A file that ends in \(ending) cannot hold \(codec). Use \(list(possible))."
+      "A file that ends in \(ending) cannot hold \(codec). Use \(possible.alternatives)."
     case .tooManyFrames(let frameRate, let format, let fastest):
       "Players show \(format) at \(fastest) frames a second at most, and the clip has \(frameRate). "
         + "Use --fps \(fastest), or a movie: .mp4 or .webm."
@@ -107,10 +109,4 @@ extension MovieError: CustomStringConvertible {
 
 private func size(_ numbers: [Int]) -> String {
   numbers.map(String.init).joined(separator: "×")
-}
-
-/// `a`, `a or b`, `a, b or c`.
-private func list(_ words: [String]) -> String {
-  guard words.count > 1, let last = words.last else { return words.joined() }
-  return words.dropLast().joined(separator: ", ") + " or " + last
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Studio
+import Wording
 
 /// The presets of a folder, by name.
 package struct PresetLibrary: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Wording
 
 /// Symbols by SF's names: their artwork, size and place beside text.
 ///
@@ -112,7 +113,7 @@ final class SymbolBook {
     let listed = Set(SymbolNames.artwork.keys).union(OwnSymbols.drawings.keys)
       .union(VariableSymbols.drawings.keys)
       .union(CommonSymbols.names)
-    return name.nearest(3, in: listed)
+    return NearestWord.several(3, to: name, among: listed)
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Wording
 
 /// How a command came to its end.
 package enum RunEnding: Hashable, Sendable, CustomStringConvertible {
@@ -24,7 +25,7 @@ package enum RunEnding: Hashable, Sendable, CustomStringConvertible {
       "it crashed (\(Self.name(of: signal)))"
         + (lines.isEmpty ? "" : ": " + lines.joined(separator: " "))
     case .timedOut(let seconds):
-      "it was stopped after \(Self.plain(seconds)) s. Raise --time-limit if it needs longer."
+      "it was stopped after \(seconds.written) s. Raise --time-limit if it needs longer."
     case .outOfMemory(let limit):
       "it needed more than \(limit >> 20) MB of memory. "
         + "Raise --memory-limit if it should have more."
@@ -35,10 +36,6 @@ package enum RunEnding: Hashable, Sendable, CustomStringConvertible {
     case .cancelled: "it was interrupted"
     case .couldNotStart(let executable, let reason): "\(executable) cannot be started: \(reason)"
     }
-  }
-
-  private static func plain(_ number: Double) -> String {
-    number == number.rounded() ? "\(Int(number))" : "\(number)"
   }
 
   private static func name(of signal: Int32) -> String {
