@@ -158,7 +158,7 @@ let package = Package(
     .testTarget(name: "MotionTests", dependencies: ["Motion", "Geometry"]),
     .testTarget(name: "WordingTests", dependencies: ["Wording"]),
     .testTarget(name: "PixelsTests", dependencies: ["Pixels"]),
-    .testTarget(name: "MovieTests", dependencies: ["Movie", "Pixels", "CFFmpeg"]),
+    .testTarget(name: "MovieTests", dependencies: ["Movie", "Pixels"]),
     .testTarget(
       name: "CompositingTests",
       dependencies: ["Compositing", "Drawing", "Raster", "Geometry", "Pixels"]),

@@ -1,4 +1,3 @@
-import CFFmpeg
 import Pixels
 import Testing
 
@@ -41,10 +40,9 @@ import Testing
   }
 
   func converted(_ buffer: PixelBuffer) throws -> Planes {
-    let frame = try VideoFrame(
-      width: buffer.width, height: buffer.height, format: AV_PIX_FMT_YUV420P, colour: .bt709)
+    let frame = try VideoFrame(buffer.size, .yuv420p)
     BT709.convert(
-      buffer, PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height),
+      buffer, PixelRect(buffer.size),
       into: try frame.planes)
     return unpadded(try frame.planes, buffer.width, buffer.height)
   }
@@ -132,8 +130,7 @@ import Testing
       let partial = PixelBuffer.of(width, height) { x, y in
         pixel(needed.contains(x, y) ? after : garbage, x, y)
       }
-      let frame = try VideoFrame(
-        width: width, height: height, format: AV_PIX_FMT_YUV420P, colour: .bt709)
+      let frame = try VideoFrame(PixelSize(width: width, height: height), .yuv420p)
       let whole = PixelRect(x: 0, y: 0, width: width, height: height)
       BT709.convert(before, whole, into: try frame.planes)
       BT709.convert(

@@ -1,4 +1,3 @@
-import CFFmpeg
 import Foundation
 import Pixels
 import Testing
@@ -122,8 +121,8 @@ import Testing
     }
     try writer.append(picture)
     try writer.finish()
-    let frame = try VideoFrame(width: 128, height: 64, format: AV_PIX_FMT_YUV420P, colour: .bt709)
-    BT709.convert(picture, PixelRect(x: 0, y: 0, width: 128, height: 64), into: try frame.planes)
+    let frame = try VideoFrame(picture.size, .yuv420p)
+    BT709.convert(picture, PixelRect(picture.size), into: try frame.planes)
     let given = unpadded(try frame.planes, 128, 64)
     let got = try #require(try decodedPlanes(path).first)
     func worst(_ a: [UInt8], _ b: [UInt8]) -> Int {

@@ -1,4 +1,5 @@
 import CFFmpeg
+import Pixels
 
 /// One picture in FFmpeg's memory (`AVFrame`).
 final class VideoFrame {
@@ -10,12 +11,13 @@ final class VideoFrame {
   }
 
   /// A picture of its own, with undefined content.
-  init(width: Int, height: Int, format: AVPixelFormat, colour: ColourTags) throws(MovieError) {
+  init(_ size: PixelSize, _ format: PixelFormat) throws(MovieError) {
     let pointer = try check("av_frame_alloc") { av_frame_alloc() }
     self.pointer = pointer
-    pointer.pointee.width = Int32(width)
-    pointer.pointee.height = Int32(height)
-    pointer.pointee.format = format.rawValue
+    let colour = format.colour
+    pointer.pointee.width = Int32(size.width)
+    pointer.pointee.height = Int32(size.height)
+    pointer.pointee.format = format.ffmpeg.rawValue
     pointer.pointee.colorspace = colour.matrix
     pointer.pointee.color_primaries = colour.primaries
     pointer.pointee.color_trc = colour.transfer
@@ -71,23 +73,4 @@ final class VideoFrame {
   ) throws(MovieError) -> UnsafeMutablePointer<UInt8> {
     try check("av_frame_get_buffer") { start }
   }
-}
-
-/// What the numbers of a picture mean.
-struct ColourTags {
-  var matrix: AVColorSpace
-  var primaries: AVColorPrimaries
-  var transfer: AVColorTransferCharacteristic
-  var range: AVColorRange
-  var chromaLocation: AVChromaLocation
-
-  /// What players take for granted in HD video.
-  static let bt709 = ColourTags(
-    matrix: AVCOL_SPC_BT709, primaries: AVCOL_PRI_BT709, transfer: AVCOL_TRC_BT709,
-    range: AVCOL_RANGE_MPEG, chromaLocation: AVCHROMA_LOC_LEFT)
-
-  /// What viewers take for granted in pictures.
-  static let sRGB = ColourTags(
-    matrix: AVCOL_SPC_RGB, primaries: AVCOL_PRI_BT709, transfer: AVCOL_TRC_IEC61966_2_1,
-    range: AVCOL_RANGE_JPEG, chromaLocation: AVCHROMA_LOC_UNSPECIFIED)
 }

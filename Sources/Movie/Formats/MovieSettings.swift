@@ -6,7 +6,6 @@ public struct MovieSettings: Codable, Hashable, Sendable {
   /// original. For VP9 and WebP it is put into their own scales; GIF and PNG have no such choice.
   public var crf: Double
   public var preset: EncoderPreset
-  public var pixelFormat: PixelFormat
   /// Most frames from one key frame to the next; `nil` leaves it to the encoder (x264: 250).
   public var keyframeInterval: Int?
   /// Puts the index before the pictures, so that a browser can play while it loads.
@@ -21,13 +20,11 @@ public struct MovieSettings: Codable, Hashable, Sendable {
 
   public init(
     codec: MovieCodec? = nil, crf: Double = 18, preset: EncoderPreset = .medium,
-    pixelFormat: PixelFormat = .yuv420p, keyframeInterval: Int? = nil, fastStart: Bool = true,
-    lookahead: Int? = nil, threads: Int = 2
+    keyframeInterval: Int? = nil, fastStart: Bool = true, lookahead: Int? = nil, threads: Int = 2
   ) {
     self.codec = codec
     self.crf = crf
     self.preset = preset
-    self.pixelFormat = pixelFormat
     self.keyframeInterval = keyframeInterval
     self.fastStart = fastStart
     self.lookahead = lookahead
@@ -49,50 +46,4 @@ public struct MovieSettings: Codable, Hashable, Sendable {
       throw .settingOutOfRange(option: "--threads", value: "\(threads)", range: "0 to 128")
     }
   }
-}
-
-/// A video codec and the encoder that makes it. To add one, add a constant and list it in
-/// ``OutputFormat``.
-public struct MovieCodec: Hashable, Sendable {
-  /// What people call it: `H.264`.
-  public let name: String
-  /// FFmpeg's name of the encoder: `libx264`.
-  public let encoder: String
-  /// The Debian and Ubuntu package that brings the encoder.
-  public let package: String
-  public let pixelFormats: [PixelFormat]
-
-  package init(name: String, encoder: String, package: String, pixelFormats: [PixelFormat]) {
-    self.name = name
-    self.encoder = encoder
-    self.package = package
-    self.pixelFormats = pixelFormats
-  }
-
-  public static let h264 = MovieCodec(
-    name: "H.264", encoder: "libx264", package: "libavcodec-extra", pixelFormats: [.yuv420p])
-  public static let vp9 = MovieCodec(
-    name: "VP9", encoder: "libvpx-vp9", package: "libavcodec-extra", pixelFormats: [.yuv420p])
-  public static let gif = MovieCodec(
-    name: "GIF", encoder: "gif", package: "libavcodec-extra", pixelFormats: [])
-  public static let webP = MovieCodec(
-    name: "WebP", encoder: "libwebp", package: "libavcodec-extra", pixelFormats: [])
-  public static let png = MovieCodec(
-    name: "PNG", encoder: "png", package: "libavcodec-extra", pixelFormats: [])
-
-  package static let all = [h264, vp9, gif, webP, png]
-
-  /// How the command line writes it: `h264`.
-  package var word: String { name.lowercased().filter { $0 != "." } }
-}
-
-/// How colours are stored in a movie.
-public enum PixelFormat: String, Codable, Hashable, Sendable, CaseIterable {
-  /// Full brightness, colour at half the resolution both ways. The one that plays everywhere.
-  case yuv420p
-}
-
-/// How long the encoder searches for a smaller file; x264's names.
-public enum EncoderPreset: String, Codable, Hashable, Sendable, CaseIterable {
-  case ultrafast, superfast, veryfast, faster, fast, medium, slow, slower, veryslow, placebo
 }

@@ -19,17 +19,18 @@ final class GIFSink: FrameSink {
   private static let longestDelay = 65535
 
   init(_ request: SinkRequest) throws(MovieError) {
-    guard request.width <= 65535, request.height <= 65535 else {
-      throw .tooLarge(width: request.width, height: request.height, format: "GIF", limit: 65535)
+    let (width, height) = (request.size.width, request.size.height)
+    guard width <= 65535, height <= 65535 else {
+      throw .tooLarge(width: width, height: height, format: "GIF", limit: 65535)
     }
     codec = request.codec
     try codec.checkAvailable()
-    kept = KeptPicture(width: request.width, height: request.height)
+    kept = KeptPicture(width: width, height: height)
     starts = FrameStarts(frameRate: request.frameRate, ticks: 100)
     file = request.file.output
     // No colours for all pictures; the application extension says to play again, 0 times is always.
     try file.write(
-      Array("GIF89a".utf8) + GIFImage.word(request.width) + GIFImage.word(request.height)
+      Array("GIF89a".utf8) + GIFImage.word(width) + GIFImage.word(height)
         + [0x70, 0, 0, 0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1, 0, 0, 0])
   }
 

@@ -30,11 +30,8 @@ struct GIFImage: Equatable {
   init(_ part: NewPixels, codec: MovieCodec) throws(MovieError) {
     let (width, height) = (part.rect.width, part.rect.height)
     let encoder = try VideoEncoder(
-      EncoderSetup(
-        codec: codec, width: width, height: height, frameRate: 50, pixelFormat: AV_PIX_FMT_PAL8,
-        colour: .sRGB))
-    let picture = try VideoFrame(
-      width: width, height: height, format: AV_PIX_FMT_PAL8, colour: .sRGB)
+      EncoderSetup(codec: codec, size: part.rect.size, frameRate: 50))
+    let picture = try VideoFrame(part.rect.size, codec.pixelFormat)
     let colours = ColourTable(part)
     let target = try picture.packed
     colours.numbers.withUnsafeBufferPointer { numbers in

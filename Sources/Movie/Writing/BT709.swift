@@ -1,15 +1,5 @@
 import Pixels
 
-/// Where the three planes of a yuv420p picture lie.
-struct YUVPlanes {
-  var luma: UnsafeMutablePointer<UInt8>
-  var lumaStride: Int
-  var cb: UnsafeMutablePointer<UInt8>
-  var cbStride: Int
-  var cr: UnsafeMutablePointer<UInt8>
-  var crStride: Int
-}
-
 /// Opaque BGRA to yuv420p: BT.709, limited range, chroma sited left.
 ///
 /// Exact to within one level of the formula in real numbers (pure red is 63, 102, 240). Chroma is

@@ -16,16 +16,14 @@ struct WebPImage {
 
   /// - Parameter options: The encoder's.
   init(
-    _ part: NewPixels, codec: MovieCodec, options: [(name: String, value: String)]
+    _ part: NewPixels, codec: MovieCodec, options: EncoderOptions
   ) throws(MovieError) {
     rect = part.rect
     hasAlpha = part.pixels.contains(0)
     let encoder = try VideoEncoder(
       EncoderSetup(
-        codec: codec, width: rect.width, height: rect.height, frameRate: 1000,
-        pixelFormat: AV_PIX_FMT_BGRA, colour: .sRGB, options: options))
-    let picture = try VideoFrame(
-      width: rect.width, height: rect.height, format: AV_PIX_FMT_BGRA, colour: .sRGB)
+        codec: codec, size: rect.size, frameRate: 1000, options: options))
+    let picture = try VideoFrame(rect.size, codec.pixelFormat)
     part.copy(to: try picture.packed)
     picture.pointer.pointee.pts = 0
     var file: [UInt8] = []

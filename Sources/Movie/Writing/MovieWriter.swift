@@ -39,8 +39,8 @@ package final class MovieWriter: @unchecked Sendable {
     let destination = try Destination(path, isFolder: format.isFolder)
     let sink = try format.makeSink(
       SinkRequest(
-        codec: codec, destination: destination, width: width, height: height, frameRate: frameRate,
-        settings: settings))
+        codec: codec, destination: destination, size: PixelSize(width: width, height: height),
+        frameRate: frameRate, settings: settings))
     self.path = path
     self.width = width
     self.height = height

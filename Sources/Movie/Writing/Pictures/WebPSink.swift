@@ -12,7 +12,7 @@ import Pixels
 final class WebPSink: FrameSink {
   private let file: OutputFile
   private let codec: MovieCodec
-  private let options: [(name: String, value: String)]
+  private let options: EncoderOptions
   private let path: String
   private let screen: WebPScreen
   private let starts: FrameStarts
@@ -22,20 +22,16 @@ final class WebPSink: FrameSink {
   private var hasAlpha = false
 
   init(_ request: SinkRequest) throws(MovieError) {
-    let (width, height) = (request.width, request.height)
+    let (width, height) = (request.size.width, request.size.height)
     // What libwebp's lossy pictures can hold; its lossless ones hold one pixel more.
     guard width <= 16383, height <= 16383 else {
       throw .tooLarge(width: width, height: height, format: "WebP", limit: 16383)
     }
-    let settings = request.settings
     codec = request.codec
     try codec.checkAvailable()
-    let quality = settings.crf == 0 ? nil : settings.webPQuality
-    options = [
-      quality.map { (name: "quality", value: "\($0)") } ?? (name: "lossless", value: "1")
-    ]
+    options = codec.options(request.settings, request.size)
     path = request.destination.path
-    screen = WebPScreen(width: width, height: height, quality: quality)
+    screen = WebPScreen(width: width, height: height, quality: request.settings.webPQuality)
     starts = FrameStarts(frameRate: request.frameRate, ticks: 1000)
     file = request.file.output
   }

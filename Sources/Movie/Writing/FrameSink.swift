@@ -17,29 +17,3 @@ protocol FrameSink: AnyObject {
   /// Completes what is written.
   func finish() throws(MovieError)
 }
-
-/// What a sink is made for.
-struct SinkRequest {
-  var codec: MovieCodec
-  var destination: Destination
-  var width: Int
-  var height: Int
-  var frameRate: FrameRate
-  var settings: MovieSettings
-
-  /// What a sink of one file writes to.
-  var file: UnfinishedFile {
-    guard case .file(let file) = destination.unfinished else {
-      preconditionFailure("\(destination.path) is a folder, and its format writes a file")
-    }
-    return file
-  }
-
-  /// What a sink of pictures writes to.
-  var folder: UnfinishedFolder {
-    guard case .folder(let folder) = destination.unfinished else {
-      preconditionFailure("\(destination.path) is a file, and its format writes a folder")
-    }
-    return folder
-  }
-}

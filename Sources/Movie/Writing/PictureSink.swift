@@ -27,11 +27,8 @@ final class PictureSink: FrameSink {
 
   init(_ request: SinkRequest) throws(MovieError) {
     encoder = try VideoEncoder(
-      EncoderSetup(
-        codec: request.codec, width: request.width, height: request.height,
-        frameRate: request.frameRate, pixelFormat: AV_PIX_FMT_RGB24, colour: .sRGB))
-    picture = try VideoFrame(
-      width: request.width, height: request.height, format: AV_PIX_FMT_RGB24, colour: .sRGB)
+      EncoderSetup(codec: request.codec, size: request.size, frameRate: request.frameRate))
+    picture = try VideoFrame(request.size, request.codec.pixelFormat)
     folder = request.folder
   }
 

@@ -1,14 +1,18 @@
-extension MovieSettings {
-  /// These settings in the words of a codec's encoder.
-  func options(
-    for codec: MovieCodec, width: Int, height: Int
-  ) -> [(name: String, value: String)] {
-    codec.name == MovieCodec.vp9.name
-      ? vp9Options(width: width) : x264Options(width: width, height: height)
-  }
+extension MovieCodec {
+  public static let vp9 = MovieCodec(
+    name: "VP9", encoder: "libvpx-vp9", pixelFormat: .yuv420p, formats: [.webM]
+  ) { settings, _ in settings.vp9Options }
+}
 
+extension OutputFormat {
+  static let webM = OutputFormat(name: "WebM", ending: ".webm") {
+    (request) throws(MovieError) in try MovieSink(request, container: .webM)
+  }
+}
+
+extension MovieSettings {
   /// These settings in libvpx's words.
-  private func vp9Options(width: Int) -> [(name: String, value: String)] {
+  fileprivate var vp9Options: EncoderOptions {
     var options = [
       (name: "crf", value: "\(vp9Quality)"),
       (name: "deadline", value: "good"),
@@ -36,7 +40,4 @@ extension MovieSettings {
     case .veryslow, .placebo: 0
     }
   }
-
-  /// libwebp's scale of 0 to 100, where more is better; a crf of 0 has no loss at all.
-  var webPQuality: Double { 100 - crf }
 }

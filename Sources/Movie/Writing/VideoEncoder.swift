@@ -1,16 +1,13 @@
 import CFFmpeg
 import Foundation
+import Pixels
 
 /// What an encoder is opened with.
 struct EncoderSetup {
   var codec: MovieCodec
-  var width: Int
-  var height: Int
+  var size: PixelSize
   var frameRate: FrameRate
-  var pixelFormat: AVPixelFormat
-  var colour: ColourTags
-  /// FFmpeg's options by name; one that the encoder does not know is an error.
-  var options: [(name: String, value: String)] = []
+  var options: EncoderOptions = []
   var keyframeInterval: Int?
   var threads = 1
   /// The container keeps the parameter sets, not the pictures.
@@ -29,17 +26,18 @@ final class VideoEncoder {
     let pointer = try check("avcodec_alloc_context3") { avcodec_alloc_context3(encoder) }
     self.pointer = pointer
     let rate = setup.frameRate
-    pointer.pointee.width = Int32(setup.width)
-    pointer.pointee.height = Int32(setup.height)
+    let colour = setup.codec.pixelFormat.colour
+    pointer.pointee.width = Int32(setup.size.width)
+    pointer.pointee.height = Int32(setup.size.height)
     pointer.pointee.time_base = AVRational(num: Int32(rate.denominator), den: Int32(rate.numerator))
     pointer.pointee.framerate = AVRational(num: Int32(rate.numerator), den: Int32(rate.denominator))
     pointer.pointee.sample_aspect_ratio = AVRational(num: 1, den: 1)
-    pointer.pointee.pix_fmt = setup.pixelFormat
-    pointer.pointee.colorspace = setup.colour.matrix
-    pointer.pointee.color_primaries = setup.colour.primaries
-    pointer.pointee.color_trc = setup.colour.transfer
-    pointer.pointee.color_range = setup.colour.range
-    pointer.pointee.chroma_sample_location = setup.colour.chromaLocation
+    pointer.pointee.pix_fmt = setup.codec.pixelFormat.ffmpeg
+    pointer.pointee.colorspace = colour.matrix
+    pointer.pointee.color_primaries = colour.primaries
+    pointer.pointee.color_trc = colour.transfer
+    pointer.pointee.color_range = colour.range
+    pointer.pointee.chroma_sample_location = colour.chromaLocation
     pointer.pointee.thread_count = Int32(setup.threads)
     // Nothing in the file that changes from run to run: no dates, no build numbers.
     pointer.pointee.flags |= AV_CODEC_FLAG_BITEXACT
@@ -77,38 +75,5 @@ final class VideoEncoder {
       defer { packet.clear() }
       try take(packet)
     }
-  }
-}
-
-/// Encoded bytes (`AVPacket`).
-final class Packet {
-  let pointer: UnsafeMutablePointer<AVPacket>
-
-  init() throws(MovieError) {
-    pointer = try check("av_packet_alloc") { av_packet_alloc() }
-  }
-
-  deinit {
-    var pointer: UnsafeMutablePointer<AVPacket>? = pointer
-    av_packet_free(&pointer)
-  }
-
-  func clear() { av_packet_unref(pointer) }
-
-  /// Takes a copy of the bytes.
-  func fill(_ bytes: [UInt8]) throws(MovieError) {
-    clear()
-    try check("av_new_packet") { av_new_packet(pointer, Int32(bytes.count)) }
-    bytes.withUnsafeBytes { source in
-      if let start = source.baseAddress {
-        pointer.pointee.data.update(
-          from: start.assumingMemoryBound(to: UInt8.self), count: bytes.count)
-      }
-    }
-    pointer.pointee.flags |= AV_PKT_FLAG_KEY
-  }
-
-  var bytes: UnsafeRawBufferPointer {
-    UnsafeRawBufferPointer(start: pointer.pointee.data, count: Int(pointer.pointee.size))
   }
 }

@@ -1,12 +1,33 @@
 import CFFmpeg
+import Pixels
+
+extension MovieCodec {
+  public static let h264 = MovieCodec(
+    name: "H.264", encoder: "libx264", pixelFormat: .yuv420p, formats: [.mp4, .m4v, .mov]
+  ) { settings, size in settings.x264Options(for: size) }
+}
+
+extension OutputFormat {
+  static let mp4 = OutputFormat(name: "MP4", ending: ".mp4") {
+    (request) throws(MovieError) in try MovieSink(request, container: .iso("mp4"))
+  }
+
+  static let m4v = OutputFormat(name: "MP4", ending: ".m4v") {
+    (request) throws(MovieError) in try MovieSink(request, container: .iso("mp4"))
+  }
+
+  static let mov = OutputFormat(name: "QuickTime", ending: ".mov") {
+    (request) throws(MovieError) in try MovieSink(request, container: .iso("mov"))
+  }
+}
 
 extension MovieSettings {
   /// These settings in libx264's words.
-  func x264Options(width: Int, height: Int) -> [(name: String, value: String)] {
+  fileprivate func x264Options(for size: PixelSize) -> EncoderOptions {
     var options = [
       (name: "preset", value: preset.rawValue),
       (name: "crf", value: "\(crf)"),
-      (name: "rc-lookahead", value: "\(lookahead(forWidth: width, height: height))"),
+      (name: "rc-lookahead", value: "\(lookahead(for: size))"),
     ]
     // One frame between looking ahead and encoding, instead of one for every B-frame and one more:
     // it costs no time, and 4.7 MB a frame on a phone's screen.
@@ -25,7 +46,7 @@ extension MovieSettings {
 
   /// x264 keeps about 3.5 bytes a pixel of every frame that it looks ahead. Frames of a demo differ
   /// little: looking 3 or 14 ahead makes files of the same size.
-  private func lookahead(forWidth width: Int, height: Int) -> Int {
-    lookahead ?? min(40, max(3, 5_000_000 / (width * height)))
+  private func lookahead(for size: PixelSize) -> Int {
+    lookahead ?? min(40, max(3, 5_000_000 / size.area))
   }
 }

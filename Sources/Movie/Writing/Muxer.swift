@@ -15,7 +15,7 @@ final class Muxer {
   ///   - options: The container's own options; an unknown one is an error.
   init(
     container: String, path: String, shownPath: String, encoder: VideoEncoder,
-    options: [(name: String, value: String)]
+    options: EncoderOptions
   ) throws(MovieError) {
     var context: UnsafeMutablePointer<AVFormatContext>?
     try check("avformat_alloc_output_context2") {
