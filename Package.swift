@@ -49,6 +49,9 @@ let package = Package(
     .target(name: "Wording", exclude: ["README.md"], swiftSettings: strict),
     .target(name: "Pixels", exclude: ["README.md"], swiftSettings: strict),
     .target(
+      name: "Fingerprints", dependencies: ["CFFmpeg"], exclude: ["README.md"],
+      swiftSettings: strict),
+    .target(
       name: "Geometry", dependencies: ["Wording"], exclude: ["README.md"], swiftSettings: strict),
     .target(
       name: "Motion", dependencies: ["Wording", "Geometry"], exclude: ["README.md"],
@@ -63,7 +66,9 @@ let package = Package(
     // Pixels and files.
     .target(
       name: "Raster",
-      dependencies: ["Wording", "Pixels", "Geometry", "Drawing", "CPango", "CRSVG"],
+      dependencies: [
+        "Wording", "Pixels", "Fingerprints", "Geometry", "Drawing", "CPango", "CRSVG",
+      ],
       exclude: ["README.md"], swiftSettings: strict),
     .target(
       name: "Compositing", dependencies: ["Pixels", "Geometry", "Drawing", "Raster", "CSDL2"],
@@ -90,7 +95,7 @@ let package = Package(
     .target(
       name: "Snippets",
       dependencies: [
-        "Wording", "Views", "Movie", "Studio", "CMark", "CSeccomp",
+        "Wording", "Fingerprints", "Views", "Movie", "Studio", "CMark", "CSeccomp",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
@@ -158,6 +163,7 @@ let package = Package(
     .testTarget(name: "MotionTests", dependencies: ["Motion", "Geometry"]),
     .testTarget(name: "WordingTests", dependencies: ["Wording"]),
     .testTarget(name: "PixelsTests", dependencies: ["Pixels"]),
+    .testTarget(name: "FingerprintsTests", dependencies: ["Fingerprints"]),
     .testTarget(name: "MovieTests", dependencies: ["Movie", "Pixels"]),
     .testTarget(
       name: "CompositingTests",
