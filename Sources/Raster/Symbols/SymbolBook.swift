@@ -34,6 +34,7 @@ final class SymbolBook {
     if let known = artworks[key] { return known }
     let line = SymbolArtwork.lineWidth(weight: key.weight)
     let found = finder.artwork(named: name, line: line)
+    problems += icons.takeProblems().filter { !problems.contains($0) }
     if found == nil, unknown.insert(name).inserted {
       problems.append(.unknownSymbol(name, nearest: nearestNames(to: name)))
     }
