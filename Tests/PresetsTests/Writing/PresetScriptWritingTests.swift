@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Studio
+@testable import Presets
 
 struct PresetScriptWritingTests {
   private let script = ["tap \"Toggle\" at 0.35", "wait 0.5"]

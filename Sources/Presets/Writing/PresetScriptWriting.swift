@@ -4,7 +4,7 @@ import Foundation
 package enum PresetScriptWriting {
   /// The lines as a preset's timeline. A duration of the preset's own goes: the script has one.
   package static func text(_ text: String, script: [String]) -> String {
-    let timeline = ["timeline:"] + script.map { "  - " + yaml($0) }
+    let timeline = ["timeline:"] + script.map { "  - " + YAMLScalar.text(of: $0) }
     var lines: [String] = []
     var place: Int?
     var isReplaced = false
@@ -22,11 +22,5 @@ package enum PresetScriptWriting {
     lines.insert(contentsOf: timeline, at: place ?? lines.count)
     if lines.last?.isEmpty == false { lines.append("") }
     return lines.joined(separator: "\n")
-  }
-
-  /// Quoted where YAML would read more into it than the line.
-  private static func yaml(_ line: String) -> String {
-    guard line.contains(": ") || line.contains(" #") || line.hasSuffix(":") else { return line }
-    return "'" + line.replacingOccurrences(of: "'", with: "''") + "'"
   }
 }
