@@ -57,9 +57,4 @@ package struct PixelRect: Hashable, Sendable {
   package func moved(_ dx: Int, _ dy: Int) -> PixelRect {
     PixelRect(minX: minX + dx, minY: minY + dy, maxX: maxX + dx, maxY: maxY + dy)
   }
-
-  package func contains(_ other: PixelRect) -> Bool {
-    other.isEmpty
-      || (minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY)
-  }
 }

@@ -32,8 +32,12 @@ import Testing
   @Test func aRectangleTurnedInsideOutIsEmpty() {
     let none = PixelRect(minX: 5, minY: 5, maxX: 3, maxY: 9)
     #expect(none.isEmpty && none.width == 0)
-    #expect(part.contains(none))
-    #expect(!part.contains(part.moved(1, 0)))
-    #expect(part.outset(1, 0).contains(part.moved(1, 0)))
+    #expect(part.intersection(none) == .empty && part.union(none) == part)
+  }
+
+  @Test func whatGrowsHoldsWhatWasMovedByAsMuch() {
+    let grown = part.outset(1, 0)
+    #expect(grown == PixelRect(x: 7, y: 4, width: 22, height: 10))
+    #expect(grown.intersection(part.moved(1, 0)) == part.moved(1, 0))
   }
 }

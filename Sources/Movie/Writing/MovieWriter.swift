@@ -87,10 +87,7 @@ package final class MovieWriter: @unchecked Sendable {
     changed.readForChroma(in: PixelSize(width: width, height: height))
   }
 
-  /// Frames appended so far.
-  package var frameCount: Int { appended }
-
-  /// Frames encoded so far; at most ``frameCount``.
+  /// Frames encoded so far, of those that were appended.
   package var framesEncoded: Int { thread.progress }
 
   /// Writes what is still to be written, and puts the file in place.

@@ -40,23 +40,6 @@ package final class PixelBuffer: @unchecked Sendable {
 
   /// The buffer's memory, which stays as long as these do.
   package var rows: PixelRows { PixelRows(pixels, stride: stride, owner: self) }
-
-  /// The bytes of one row, blue first.
-  package func row(_ y: Int) -> UnsafeMutableBufferPointer<UInt8> {
-    let start = (pixels + y * stride).assumingMemoryBound(to: UInt8.self)
-    return UnsafeMutableBufferPointer(start: start, count: width * 4)
-  }
-
-  /// Sets every pixel of a rectangle; for backgrounds and tests.
-  package func fill(blue: UInt8, green: UInt8, red: UInt8, in rect: PixelRect? = nil) {
-    let whole = PixelRect(size)
-    let area = rect?.intersection(whole) ?? whole
-    let pixel = UInt32(blue) | UInt32(green) << 8 | UInt32(red) << 16 | 0xFF00_0000
-    for y in area.minY..<area.maxY {
-      (pixels + y * stride + area.minX * 4).assumingMemoryBound(to: UInt32.self)
-        .update(repeating: pixel.littleEndian, count: area.width)
-    }
-  }
 }
 
 /// Memory for pictures of one size, used again and again: fresh memory would have to be mapped and

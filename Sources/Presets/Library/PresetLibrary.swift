@@ -50,12 +50,6 @@ package struct PresetLibrary: Hashable, Sendable {
     return path(name)
   }
 
-  /// - Throws: ``PresetLibraryError`` or ``PresetError``.
-  @MainActor
-  package func preset(named name: String) throws -> Preset {
-    try Preset(contentsOf: path(of: name))
-  }
-
   /// All presets.
   ///
   /// - Throws: ``PresetError`` with what is wrong in any of the files.
