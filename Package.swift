@@ -46,9 +46,16 @@ let package = Package(
     .systemLibrary(name: "CRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
 
     // Values.
-    .target(name: "Geometry", exclude: ["README.md"], swiftSettings: strict),
+    .target(name: "Wording", exclude: ["README.md"], swiftSettings: strict),
+    .target(name: "Pixels", exclude: ["README.md"], swiftSettings: strict),
     .target(
-      name: "Motion", dependencies: ["Geometry"], exclude: ["README.md"], swiftSettings: strict),
+      name: "Fingerprints", dependencies: ["CFFmpeg"], exclude: ["README.md"],
+      swiftSettings: strict),
+    .target(
+      name: "Geometry", dependencies: ["Wording"], exclude: ["README.md"], swiftSettings: strict),
+    .target(
+      name: "Motion", dependencies: ["Wording", "Geometry"], exclude: ["README.md"],
+      swiftSettings: strict),
     .target(name: "Drawing", dependencies: ["Geometry"], swiftSettings: strict),
 
     // SwiftUI's half: what plays views, and the views that people write.
@@ -61,30 +68,37 @@ let package = Package(
 
     // Pixels and files.
     .target(
-      name: "Raster", dependencies: ["Geometry", "Drawing", "CPango", "CRSVG"],
+      name: "Raster",
+      dependencies: [
+        "Wording", "Pixels", "Fingerprints", "Geometry", "Drawing", "CPango", "CRSVG",
+      ],
       exclude: ["README.md"], swiftSettings: strict),
     .target(
-      name: "Compositor", dependencies: ["Geometry", "Drawing", "Raster", "CSDL2"],
+      name: "Compositing", dependencies: ["Pixels", "Geometry", "Drawing", "Raster", "CSDL2"],
       exclude: ["README.md"], swiftSettings: strict),
     .target(
-      name: "Movie", dependencies: ["CFFmpeg", "CFiles"], exclude: ["README.md"],
+      name: "Movie", dependencies: ["Wording", "Pixels", "CFFmpeg", "CFiles"],
+      exclude: ["README.md"],
       swiftSettings: strict),
 
     // Where they meet.
     .target(
       name: "Studio",
       dependencies: [
-        "Geometry", "Motion", "Drawing", "ViewEngine", "Views", "Raster", "Compositor", "Movie",
+        "Wording", "Pixels", "Geometry", "Motion", "Drawing", "ViewEngine", "Views", "Raster",
+        "Compositing", "Movie",
       ],
       swiftSettings: strict + fuzzed),
     .target(
       name: "Presets",
-      dependencies: ["Geometry", "Motion", "Views", "Movie", "Studio", "Yams", "OpenCombine"],
+      dependencies: [
+        "Wording", "Geometry", "Motion", "Views", "Movie", "Studio", "Yams", "OpenCombine",
+      ],
       exclude: ["README.md"], swiftSettings: likeSwiftUI + fuzzed),
     .target(
       name: "Snippets",
       dependencies: [
-        "Views", "Movie", "Studio", "CMark", "CSeccomp",
+        "Wording", "Fingerprints", "Views", "Movie", "Studio", "CMark", "CSeccomp",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
@@ -97,8 +111,8 @@ let package = Package(
     .executableTarget(
       name: "ShowreelCLI",
       dependencies: [
-        "Geometry", "Drawing", "Views", "Compositor", "Movie", "Raster", "Studio", "Presets",
-        "Snippets", "Showreel", "SwiftUI", "CMalloc",
+        "Pixels", "Geometry", "Drawing", "Views", "Compositing", "Movie", "Raster", "Studio",
+        "Presets", "Snippets", "Showreel", "SwiftUI", "CMalloc",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict,
@@ -134,13 +148,14 @@ let package = Package(
     .target(
       name: "ExactFrames",
       dependencies: [
-        "Geometry", "Motion", "Drawing", "ViewEngine", "Views", "Raster", "Compositor", "Studio",
+        "Pixels", "Geometry", "Motion", "Drawing", "ViewEngine", "Views", "Raster", "Compositing",
+        "Studio",
       ],
       path: "Tests/ExactFrames", swiftSettings: likeSwiftUI),
     .executableTarget(
       name: "showreel-frames",
       dependencies: [
-        "Geometry", "Views", "Raster", "Compositor", "Studio", "Presets", "Snippets", "SwiftUI",
+        "Geometry", "Views", "Raster", "Compositing", "Studio", "Presets", "Snippets", "SwiftUI",
         "ExactFrames",
       ],
       path: "Tests/ExactFramesCommand", swiftSettings: strict,
@@ -150,9 +165,13 @@ let package = Package(
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "MotionTests", dependencies: ["Motion", "Geometry"]),
-    .testTarget(name: "MovieTests", dependencies: ["Movie", "CFFmpeg"]),
+    .testTarget(name: "WordingTests", dependencies: ["Wording"]),
+    .testTarget(name: "PixelsTests", dependencies: ["Pixels"]),
+    .testTarget(name: "FingerprintsTests", dependencies: ["Fingerprints"]),
+    .testTarget(name: "MovieTests", dependencies: ["Movie", "Pixels"]),
     .testTarget(
-      name: "CompositorTests", dependencies: ["Compositor", "Drawing", "Raster", "Geometry"]),
+      name: "CompositingTests",
+      dependencies: ["Compositing", "Drawing", "Raster", "Geometry", "Pixels"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster", "Drawing", "Geometry", "CPango"]),
     .testTarget(
       name: "ViewsTests",
@@ -162,7 +181,7 @@ let package = Package(
       name: "StudioTests",
       dependencies: [
         "Studio", "ViewEngine", "Views", "Movie", "Motion", "Geometry", "Drawing", "Raster",
-        "Compositor", "ExactFrames",
+        "Compositing", "ExactFrames",
       ],
       exclude: ["Goldens", "Truth/Curves"],
       swiftSettings: likeSwiftUI),
@@ -180,13 +199,13 @@ let package = Package(
     .testTarget(
       name: "PreviewTests",
       dependencies: [
-        "ShowreelCLI", "Studio", "ViewEngine", "Views", "Compositor", "Raster", "Movie",
+        "ShowreelCLI", "Studio", "ViewEngine", "Views", "Compositing", "Raster", "Movie", "Pixels",
       ],
       swiftSettings: likeSwiftUI),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "ShowreelCLI", "Compositor", "Movie", "Studio", "Presets", "Snippets",
+        "ShowreelCLI", "Compositing", "Movie", "Studio", "Presets", "Snippets",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),

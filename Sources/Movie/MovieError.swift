@@ -1,3 +1,5 @@
+import Wording
+
 /// Why a movie could not be written or read.
 public enum MovieError: Error, Hashable, Sendable {
   case emptySize(width: Int, height: Int)

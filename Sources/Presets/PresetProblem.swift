@@ -1,4 +1,5 @@
 import Studio
+import Wording
 
 /// What is wrong in a preset's file, and where.
 package struct PresetProblem: Error, Hashable, Sendable {

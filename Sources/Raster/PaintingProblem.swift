@@ -11,14 +11,4 @@ package enum PaintingProblem: Hashable, Sendable, CustomStringConvertible {
     case .image(let problem): problem.description
     }
   }
-
-  /// The Debian or Ubuntu package that mends it, where one does.
-  package var package: String? {
-    switch self {
-    case .font(let problem): problem.package
-    case .symbol(.missingArtwork(let package)): package
-    case .image(.webPNeedsLoader): "webp-pixbuf-loader"
-    case .symbol, .image: nil
-    }
-  }
 }

@@ -1,12 +1,13 @@
+import Fingerprints
 import Foundation
 import Movie
 
 /// A short name for a content: equal contents have equal ones, on every machine.
 ///
-/// A chain of SHA-256, of which 128 bits are shown. Compiled demos are kept under such names, so a page
+/// A chain of fingerprints. Compiled demos are kept under such names, so a page
 /// that could make up the name of another's would put its code in that one's place.
 package struct ContentHash: Hashable, Sendable, CustomStringConvertible {
-  private var state = SHA256.digest(of: [])
+  private var state = Fingerprint(of: [])
 
   package init() {}
 
@@ -16,7 +17,7 @@ package struct ContentHash: Hashable, Sendable, CustomStringConvertible {
 
   package mutating func add(_ part: String) {
     // What was before is of fixed length, so that "ab", "c" is not "a", "bc".
-    state = SHA256.digest(of: state + SHA256.digest(of: Array(part.utf8)))
+    state = Fingerprint(of: state.bytes + Fingerprint(of: part).bytes)
   }
 
   /// Adds what tells one state of a file from another without reading it: size and time of change.
@@ -32,10 +33,5 @@ package struct ContentHash: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// 32 hexadecimal digits.
-  package var description: String {
-    state.prefix(16).map { byte in
-      let digits = String(byte, radix: 16)
-      return digits.count == 1 ? "0" + digits : digits
-    }.joined()
-  }
+  package var description: String { state.description }
 }

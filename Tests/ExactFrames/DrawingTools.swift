@@ -1,5 +1,6 @@
-import Compositor
+import Compositing
 import Foundation
+import Pixels
 import Raster
 import Studio
 

@@ -1,4 +1,4 @@
-import Compositor
+import Compositing
 import ExactFrames
 import Foundation
 import Presets

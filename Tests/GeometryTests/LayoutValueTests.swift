@@ -56,12 +56,4 @@ extension VerticalAlignment {
     #expect(UnitPoint.bottomTrailing.in(rect) == CGPoint(x: 110, y: 70))
     #expect(UnitPoint.center.in(rect.size) == CGPoint(x: 50, y: 25))
   }
-
-  @Test(arguments: [
-    (0.0, "0"), (-0.001, "0"), (1, "1"), (0.5, "0.5"), (-12.25, "-12.25"), (3.04, "3.04"),
-    (0.996, "1"), (-0.05, "-0.05"), (1e20, "1e+20"), (.infinity, "inf"),
-  ])
-  func numbersAreWrittenShortly(number: Double, text: String) {
-    #expect(number.text == text)
-  }
 }

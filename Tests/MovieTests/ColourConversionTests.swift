@@ -1,4 +1,4 @@
-import CFFmpeg
+import Pixels
 import Testing
 
 @testable import Movie
@@ -40,10 +40,9 @@ import Testing
   }
 
   func converted(_ buffer: PixelBuffer) throws -> Planes {
-    let frame = try VideoFrame(
-      width: buffer.width, height: buffer.height, format: AV_PIX_FMT_YUV420P, colour: .bt709)
+    let frame = try VideoFrame(buffer.size, .yuv420p)
     BT709.convert(
-      buffer, PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height),
+      buffer, PixelRect(buffer.size),
       into: try frame.planes)
     return unpadded(try frame.planes, buffer.width, buffer.height)
   }
@@ -127,16 +126,16 @@ import Testing
         pixel(rect.contains(x, y) ? other : before, x, y)
       }
       // What the writer says it needs is there; the rest of the buffer is anything.
-      let needed = rect.readForChroma(inWidth: width, height: height)
+      let needed = rect.readForChroma(in: PixelSize(width: width, height: height))
       let partial = PixelBuffer.of(width, height) { x, y in
         pixel(needed.contains(x, y) ? after : garbage, x, y)
       }
-      let frame = try VideoFrame(
-        width: width, height: height, format: AV_PIX_FMT_YUV420P, colour: .bt709)
+      let frame = try VideoFrame(PixelSize(width: width, height: height), .yuv420p)
       let whole = PixelRect(x: 0, y: 0, width: width, height: height)
       BT709.convert(before, whole, into: try frame.planes)
       BT709.convert(
-        partial, rect.withItsChroma(inWidth: width, height: height), into: try frame.planes)
+        partial, rect.withItsChroma(in: PixelSize(width: width, height: height)),
+        into: try frame.planes)
       #expect(unpadded(try frame.planes, width, height) == (try converted(after)), "\(rect)")
     }
   }

@@ -1,5 +1,5 @@
-import CFFmpeg
 import Foundation
+import Pixels
 import Testing
 
 @testable import Movie
@@ -147,7 +147,8 @@ import Testing
   }
 
   @Test func aMissingEncoderIsNamed() throws {
-    let codec = MovieCodec(name: "GIF", encoder: "gif999", package: "p")
+    let codec = MovieCodec(
+      name: "GIF", encoder: "gif999", package: "p", pixelFormat: .numbered, formats: [.gif])
     #expect(throws: MovieError.missingEncoder(codec: "GIF", encoder: "gif999", package: "p")) {
       try MovieWriter(
         path: path, width: 4, height: 4, frameRate: 50, settings: MovieSettings(codec: codec))

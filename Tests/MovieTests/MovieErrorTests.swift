@@ -1,4 +1,4 @@
-import CFFmpeg
+import Pixels
 import Testing
 
 @testable import Movie
@@ -120,10 +120,8 @@ import Testing
   }
 
   @Test func aFailedCallBringsFFmpegsLastLine() throws {
-    let codec = MovieCodec(name: "H.264", encoder: "libx264", package: "")
     let setup = EncoderSetup(
-      codec: codec, width: 641, height: 480, frameRate: 60, pixelFormat: AV_PIX_FMT_YUV420P,
-      colour: .bt709)
+      codec: .h264, size: PixelSize(width: 641, height: 480), frameRate: 60)
     #expect(
       throws: MovieError.ffmpeg(
         call: "avcodec_open2", code: -542_398_533, message: "Generic error in an external library",
@@ -133,8 +131,8 @@ import Testing
 
   @Test func anUnknownOptionNamesItself() throws {
     let setup = EncoderSetup(
-      codec: .h264, width: 64, height: 48, frameRate: 60, pixelFormat: AV_PIX_FMT_YUV420P,
-      colour: .bt709, options: [("cfr", "18")])
+      codec: .h264, size: PixelSize(width: 64, height: 48), frameRate: 60,
+      options: [("cfr", "18")])
     let error = #expect(throws: MovieError.self) { try VideoEncoder(setup) }
     #expect(
       error?.description.hasPrefix("av_opt_set cfr=18 failed: Option not found (") == true)

@@ -94,7 +94,7 @@ import Testing
 
   @Test func aMissingEncoderNamesItsPackage() throws {
     let codec = MovieCodec(
-      name: "H.264", encoder: "libx999", package: "libavcodec-extra")
+      name: "H.264", encoder: "libx999", pixelFormat: .yuv420p, formats: [.mp4])
     #expect(
       throws: MovieError.missingEncoder(
         codec: "H.264", encoder: "libx999", package: "libavcodec-extra")
@@ -103,10 +103,9 @@ import Testing
   }
 
   @Test func aCodecThatDoesNotFitTheFileIsRefused() {
-    let codec = MovieCodec(name: "VP9", encoder: "libvpx-vp9", package: "")
     #expect(
       throws: MovieError.wrongCodec(codec: "VP9", ending: ".mp4", possible: ["H.264"])
-    ) { try writer("clip.mp4", settings: MovieSettings(codec: codec)) }
+    ) { try writer("clip.mp4", settings: MovieSettings(codec: .vp9)) }
   }
 
   @Test(arguments: ["clip.mp4", "frames/"])

@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 import Testing
 
 @testable import Movie
@@ -29,11 +30,28 @@ final class TemporaryFolder {
 
 extension PixelRect {
   func contains(_ x: Int, _ y: Int) -> Bool {
-    (self.x..<maxX).contains(x) && (self.y..<maxY).contains(y)
+    (minX..<maxX).contains(x) && (minY..<maxY).contains(y)
   }
 }
 
 extension PixelBuffer {
+  /// The bytes of one row, blue first.
+  func row(_ y: Int) -> UnsafeMutableBufferPointer<UInt8> {
+    let start = (pixels + y * stride).assumingMemoryBound(to: UInt8.self)
+    return UnsafeMutableBufferPointer(start: start, count: width * 4)
+  }
+
+  /// Sets every pixel of a rectangle.
+  func fill(blue: UInt8, green: UInt8, red: UInt8, in rect: PixelRect? = nil) {
+    let whole = PixelRect(size)
+    let area = rect?.intersection(whole) ?? whole
+    let pixel = UInt32(blue) | UInt32(green) << 8 | UInt32(red) << 16 | 0xFF00_0000
+    for y in area.minY..<area.maxY {
+      (pixels + y * stride + area.minX * 4).assumingMemoryBound(to: UInt32.self)
+        .update(repeating: pixel.littleEndian, count: area.width)
+    }
+  }
+
   /// A picture whose every pixel is given as red, green, blue.
   static func of(
     _ width: Int, _ height: Int, _ color: (_ x: Int, _ y: Int) -> (UInt8, UInt8, UInt8)

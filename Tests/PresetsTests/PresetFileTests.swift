@@ -10,7 +10,7 @@ import Testing
 @Suite("Files of presets", .serialized)
 struct PresetFileTests {
   private func clip(_ name: String) throws -> Clip {
-    var clip = try PresetLibrary(folder: Shipped.folder).preset(named: name).clip()
+    var clip = try Preset(contentsOf: PresetLibrary(folder: Shipped.folder).path(of: name)).clip()
     // 100 × 216 pixels: H.264 wants even sides.
     clip.stage.scale = 0.254
     return clip

@@ -25,7 +25,7 @@ struct ShippedPresetTests {
 
   @Test(arguments: Shipped.names)
   func loadsAndPlays(name: String) throws {
-    let preset = try PresetLibrary(folder: Shipped.folder).preset(named: name)
+    let preset = try Preset(contentsOf: PresetLibrary(folder: Shipped.folder).path(of: name))
     #expect(preset.name == name)
     #expect(!preset.about.isEmpty)
     let plan = try preset.clip().plan(measuring: FontBook())

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Compositor
+@testable import Compositing
 
 struct NoDisplayTests {
   @Test func withoutADisplayTheMessageSaysWhatNeedsNone() {

@@ -1,4 +1,4 @@
-import Compositor
+import Compositing
 import Movie
 import Testing
 

@@ -43,4 +43,24 @@ struct BitmapTests {
   func pixelsRoundUpButNotForRoundingNoise(length: Double, scale: Double, pixels: Int) {
     #expect(Bitmap.pixels(length, scale: scale) == pixels)
   }
+
+  @Test func twoPicturesNeverShareMemory() {
+    let bitmaps = (0..<20).map { _ in Bitmap(width: 300, height: 200) }
+    for (index, bitmap) in bitmaps.enumerated() {
+      bitmap.withUnsafeMutableBytes {
+        _ = $0.initializeMemory(as: UInt8.self, repeating: UInt8(index))
+      }
+    }
+    for (index, bitmap) in bitmaps.enumerated() {
+      #expect(bitmap[299, 199].b == UInt8(index))
+    }
+  }
+
+  @Test func aNewBitmapIsTransparentWhateverItsMemoryHeld() {
+    for _ in 0..<3 {
+      let bitmap = Bitmap(width: 200, height: 200)
+      #expect(bitmap[100, 100] == (0, 0, 0, 0))
+      bitmap.withUnsafeMutableBytes { _ = $0.initializeMemory(as: UInt8.self, repeating: 255) }
+    }
+  }
 }

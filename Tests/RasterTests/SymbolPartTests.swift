@@ -51,28 +51,43 @@ struct SymbolPartTests {
     #expect(all.filter { $0.r > 200 }.count > 100)
   }
 
-  // MARK: Paths
-
-  @Test func aPathIsSplitWhereItStartsAnew() {
-    let svg = #"<path d="M1 1h2v2zm4 4l1 1 1-1zM.5.5-1 0a1 1 0 012 3z"/>"#
-    #expect(
-      svg.svgSubpaths == [
-        #"<path d="M1.0 1.0h2.0v2.0z"/>"#, #"<path d="M5.0 5.0l1.0 1.0l1.0 -1.0z"/>"#,
-        #"<path d="M0.5 0.5L-1.0 0.0a1.0 1.0 0.0 0 1 2.0 3.0z"/>"#,
-      ])
+  @Test func onlyTheOneElementOfAPictureIsSplit() throws {
+    let path = SVGElement(name: "path", attributes: ["d": "M0 0h1zM2 2h1z"])
+    let circle = SVGElement(name: "circle", attributes: ["r": "2"])
+    func layers(_ elements: [SVGElement]) throws -> Int? {
+      try SymbolLayering.layers(
+        of: elements, named: "sun-fill", weighted: { $0 }, area: { Double($0.svg.count) })?
+        .layers.count
+    }
+    #expect(try layers([path]) == 2)
+    #expect(try layers([path, circle]) == 2)
+    #expect(try layers([circle]) == nil)
   }
 
-  @Test func aPictureOfSeveralElementsIsNotSplitFurther() {
-    #expect(#"<path d="M0 0h1z"/><circle r="2"/>"#.svgSubpaths.count == 2)
-    #expect(#"<g><path d="M0 0h1z"/></g>"#.svgElements.count == 1)
+  @Test func aDamagedIconIsToldOf() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func problem(_ icon: String) throws -> [SymbolProblem] {
+      try Data(icon.utf8).write(to: folder.appending(path: "sun-fill.svg"))
+      let book = SymbolBook(icons: IconSets(folder: folder.path), letter: { _ in nil })
+      _ = book.artwork(named: "sun.max.fill")
+      return book.problems
+    }
+    #expect(
+      try problem("<svg><path d='M0 0h1'></svg>").contains(
+        .damagedArtwork("sun-fill", reason: "it is no XML from line 1, column 29, on.")))
+    #expect(
+      try problem("<svg><path d='M0 0h1v'/></svg>").contains(
+        .damagedArtwork("sun-fill", reason: "its path has no number after 7 characters.")))
   }
 
   /// A picture that a new version of the icons draws otherwise would fall apart unseen.
   @Test(arguments: SymbolLayering.table.keys.sorted())
   func everyListedPictureCanBeTakenApart(_ code: String) throws {
-    let svg = try #require(IconSets().icon(named: code))
-    let layering = SymbolLayering.layers(
-      of: svg, named: code, weighted: { $0 }, area: { Double($0.count) })
+    let elements = try #require(IconSets().icon(named: code))
+    let layering = try SymbolLayering.layers(
+      of: elements, named: code, weighted: { $0 }, area: { Double($0.svg.count) })
     #expect(Set(layering?.layers.map(\.level) ?? []).count == 2)
   }
 }

@@ -137,11 +137,4 @@ import Testing
   func theTapOptionReads(_ argument: String, _ command: ScriptCommand) throws {
     #expect(try ScriptLine(tap: argument).command == command)
   }
-
-  @Test func theNearestWordIsTheOneWithTheFewestEdits() {
-    #expect(NearestWord.to("slied", among: ["slide", "scale"]) == "slide")
-    #expect(NearestWord.to("framerate", among: ["frameRate", "size"]) == "frameRate")
-    #expect(NearestWord.to("xyzzy", among: ["slide", "scale"]) == nil)
-    #expect(NearestWord.to("ab", among: ["cd"]) == nil)
-  }
 }

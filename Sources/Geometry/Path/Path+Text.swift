@@ -1,4 +1,5 @@
 import Foundation
+import Wording
 
 extension Path: CustomStringConvertible {
   /// The path in SVG's letters, as in `M0,0 L10,0 Q20,0 20,10 C… Z`; a stroked one ends in
@@ -21,16 +22,8 @@ extension Path: CustomStringConvertible {
 }
 
 extension Double {
-  /// At most two decimals, no trailing zeros and no negative zero: `1`, `0.5`, `-12.25`.
-  package var text: String {
-    guard isFinite, magnitude < 1e15 else { return "\(self)" }
-    let hundredths = Int(nearest: self * 100)
-    let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
-    let sign = hundredths < 0 ? "-" : ""
-    if rest == 0 { return "\(sign)\(whole)" }
-    let decimals = rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)"
-    return "\(sign)\(whole).\(decimals)"
-  }
+  /// A measure in the text of a drawing: `1`, `0.5`, `-12.25`; two decimals are enough to tell pixels apart.
+  package var text: String { written(decimals: 2) }
 }
 
 extension CGPoint {

@@ -1,4 +1,5 @@
 import Foundation
+import Wording
 
 extension Animation {
   /// As SwiftUI code: `.spring(duration: 0.5, bounce: 0.2).delay(1)`; of an animation that is not
@@ -66,12 +67,7 @@ extension Animation {
       + "damping: \(number(spring.damping))\(velocity))"
   }
 
-  /// To the thousandth, without zeros at the end.
-  static func number(_ value: Double) -> String {
-    let rounded = (value * 1000).rounded() / 1000
-    return rounded == rounded.rounded() && abs(rounded) < 1e15
-      ? String(Int(rounded)) : String(rounded)
-  }
+  static func number(_ value: Double) -> String { value.written(decimals: 3) }
 }
 
 extension UnitCurve {

@@ -1,3 +1,5 @@
+import Wording
+
 /// A piece of Swift as a preset writes it, taken apart but not yet understood.
 ///
 ///     .scale(scale: 0, anchor: .bottom).combined(with: .opacity)
@@ -43,7 +45,7 @@ extension Expression: CustomStringConvertible {
   /// The expression as it would be written.
   var description: String {
     switch form {
-    case .number(let number): Self.text(of: number)
+    case .number(let number): number.written
     case .string(let string): "\"\(string)\""
     case .boolean(let boolean): boolean ? "true" : "false"
     case .nothing: "nil"
@@ -52,11 +54,6 @@ extension Expression: CustomStringConvertible {
     case .chain(let links, let startsWithDot):
       (startsWithDot ? "." : "") + links.map(\.description).joined(separator: ".")
     }
-  }
-
-  /// Whole numbers without a point.
-  static func text(of number: Double) -> String {
-    number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
   }
 }
 

@@ -1,4 +1,4 @@
-import Studio
+import Wording
 
 extension ExpressionProblem {
   /// What is wrong, why, and what to write instead.

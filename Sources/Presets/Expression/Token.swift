@@ -1,3 +1,5 @@
+import Wording
+
 /// The smallest pieces of an expression.
 struct Token: Hashable {
   enum Kind: Hashable {
@@ -17,7 +19,7 @@ struct Token: Hashable {
   var text: String {
     switch kind {
     case .name(let name): "'\(name)'"
-    case .number(let number): "'\(Expression.text(of: number))'"
+    case .number(let number): "'\(number.written)'"
     case .string(let string): "\"\(string)\""
     case .mark(let mark): "'\(mark)'"
     case .end: "the end"

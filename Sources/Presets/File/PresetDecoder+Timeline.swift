@@ -1,5 +1,6 @@
 import Motion
 import Studio
+import Wording
 import Yams
 
 extension PresetDecoder {
@@ -53,9 +54,9 @@ extension PresetDecoder {
   private static func keyInstead(of command: ScriptCommand) -> String? {
     switch command {
     case .tap, .drag, .wait, .waitUntilSettled: nil
-    case .duration(let seconds): "Write 'duration: \(Expression.text(of: seconds))' as a key."
+    case .duration(let seconds): "Write 'duration: \(seconds.written)' as a key."
     case .size: "Write 'canvas: { size: 400x300 }' as a key."
-    case .frameRate(let rate): "Write 'frameRate: \(Expression.text(of: rate))' as a key."
+    case .frameRate(let rate): "Write 'frameRate: \(rate.written)' as a key."
     case .scale: "Write 'canvas: { scale: 2 }' as a key."
     case .view: "Write 'view:' and what is shown as a key."
     case .colorScheme: "Write 'canvas: { colorScheme: dark }' as a key."

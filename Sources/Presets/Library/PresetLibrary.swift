@@ -1,5 +1,6 @@
 import Foundation
 import Studio
+import Wording
 
 /// The presets of a folder, by name.
 package struct PresetLibrary: Hashable, Sendable {
@@ -47,12 +48,6 @@ package struct PresetLibrary: Hashable, Sendable {
         name, nearest: NearestWord.to(name, among: names), count: names.count, folder: folder)
     }
     return path(name)
-  }
-
-  /// - Throws: ``PresetLibraryError`` or ``PresetError``.
-  @MainActor
-  package func preset(named name: String) throws -> Preset {
-    try Preset(contentsOf: path(of: name))
   }
 
   /// All presets.

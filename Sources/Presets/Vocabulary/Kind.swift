@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Motion
 import Views
+import Wording
 
 /// A kind together with the Swift type its values have.
 ///
@@ -40,7 +41,7 @@ struct Parameter<Value> {
   var facts: ParameterFacts {
     ParameterFacts(
       label: label, kind: kind, isRequired: fallback == nil,
-      sample: sample ?? fallback.flatMap { ($0 as? Double).map(Expression.text) } ?? kind.example)
+      sample: sample ?? fallback.flatMap { ($0 as? Double).map(\.written) } ?? kind.example)
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 
 /// Premultiplied pixels: blue, green, red and alpha, 8 bits each, rows from top to bottom.
 ///
@@ -30,6 +31,9 @@ package final class Bitmap: @unchecked Sendable {
   deinit {
     PixelMemory.shared.giveBack(memory)
   }
+
+  /// The bitmap's memory, which stays as long as these do.
+  package var rows: PixelRows { PixelRows(start, stride: stride, owner: self) }
 
   /// The first pixel. Valid as long as the bitmap is.
   package var start: UnsafeMutableRawPointer { memory.start }

@@ -51,16 +51,6 @@ final class CairoCanvas {
     body()
     cairo_restore(context)
   }
-
-  /// Draws in `body`'s own layer, then paints its alpha with the current source.
-  func mask(with paint: () -> Void, shape: () -> Void) {
-    cairo_push_group(context)
-    shape()
-    let group = cairo_pop_group(context)
-    paint()
-    cairo_mask(context, group)
-    cairo_pattern_destroy(group)
-  }
 }
 
 extension Bitmap {

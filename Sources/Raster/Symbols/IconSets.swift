@@ -8,7 +8,9 @@ import Geometry
 final class IconSets {
   private let folder: String
   private let material: OpaquePointer?
-  private var files: [String: String?] = [:]
+  private var files: [String: [SVGElement]?] = [:]
+  /// What was found damaged since ``takeProblems()`` was asked last.
+  private var problems: [SymbolProblem] = []
 
   /// - Parameters:
   ///   - folder: Holds Debian's `bootstrap-icons`.
@@ -42,13 +44,30 @@ final class IconSets {
     return packages
   }
 
-  /// The elements of an icon, or nil where the set has none of that name.
-  func icon(named name: String) -> String? {
+  /// The elements of an icon, or nil where the set has none of that name that can be read.
+  func icon(named name: String) -> [SVGElement]? {
     if let known = files[name] { return known }
-    let elements = FileManager.default.contents(atPath: "\(folder)/\(name).svg")
-      .flatMap { String(data: $0, encoding: .utf8)?.insideSVG }
+    var elements: [SVGElement]?
+    if let data = FileManager.default.contents(atPath: "\(folder)/\(name).svg") {
+      do throws(SVGProblem) {
+        elements = try SVGReader.elements(of: data)
+      } catch {
+        note(error, of: name)
+      }
+    }
     files[name] = .some(elements)
     return elements
+  }
+
+  func note(_ problem: SVGProblem, of icon: String) {
+    let problem = SymbolProblem.damagedArtwork(icon, reason: "\(problem).")
+    if !problems.contains(problem) { problems.append(problem) }
+  }
+
+  /// What has been noted, once.
+  func takeProblems() -> [SymbolProblem] {
+    defer { problems = [] }
+    return problems
   }
 
   /// A glyph of the icon font by its code point in hexadecimal.
@@ -62,17 +81,6 @@ final class IconSets {
     let path = Path(elements: GlyphPen.draw(glyph, of: material))
       .applying(CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 14))
     return "<path d=\"\(path.svg)\"/>"
-  }
-}
-
-extension String {
-  /// What stands between `<svg …>` and `</svg>`.
-  fileprivate var insideSVG: String? {
-    guard let tag = range(of: "<svg"), let end = range(of: "</svg>", options: .backwards),
-      let open = range(of: ">", range: tag.upperBound..<end.lowerBound)
-    else { return nil }
-    return String(self[open.upperBound..<end.lowerBound])
-      .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }
 

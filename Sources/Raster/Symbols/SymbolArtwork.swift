@@ -1,3 +1,4 @@
+import Fingerprints
 import Foundation
 
 /// A symbol's picture as SVG, in units of which 16 are the font's size; (8, 8) is the middle of the
@@ -166,7 +167,7 @@ extension SymbolArtwork {
     // White lets through, black hides: the hidden part's black is exactly that.
     let area = "x=\"-8\" y=\"-8\" width=\"32\" height=\"32\""
     // A mask's name must be its own in a document that puts several together.
-    let name = "m\(UInt(bitPattern: (svg + "|" + hidden).stableHash))"
+    let name = "m\(Fingerprint(of: svg + "|" + hidden))"
     return "<mask id=\"\(name)\" maskUnits=\"userSpaceOnUse\" \(area)>"
       + "<rect \(area) fill=\"white\"/><g stroke=\"none\">\(hidden)</g></mask><g mask=\"url(#\(name))\">\(svg)</g>"
   }
@@ -210,11 +211,4 @@ extension SymbolArtwork {
 
   /// The part of artwork coordinates that ``document(_:)`` shows.
   static let documentRect = CGRect(x: -16, y: -16, width: 48, height: 48)
-}
-
-extension String {
-  /// The same on every run, unlike `hashValue`.
-  fileprivate var stableHash: Int {
-    utf8.reduce(5381) { ($0 &* 33) ^ Int($1) }
-  }
 }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Wording
 
 /// Symbols by SF's names: their artwork, size and place beside text.
 ///
@@ -33,6 +34,7 @@ final class SymbolBook {
     if let known = artworks[key] { return known }
     let line = SymbolArtwork.lineWidth(weight: key.weight)
     let found = finder.artwork(named: name, line: line)
+    problems += icons.takeProblems().filter { !problems.contains($0) }
     if found == nil, unknown.insert(name).inserted {
       problems.append(.unknownSymbol(name, nearest: nearestNames(to: name)))
     }
@@ -112,7 +114,7 @@ final class SymbolBook {
     let listed = Set(SymbolNames.artwork.keys).union(OwnSymbols.drawings.keys)
       .union(VariableSymbols.drawings.keys)
       .union(CommonSymbols.names)
-    return name.nearest(3, in: listed)
+    return NearestWord.several(3, to: name, among: listed)
   }
 }
 

@@ -59,7 +59,8 @@ struct SymbolFinder {
     if code.hasPrefix("mdi:") {
       return icons.glyph(String(code.dropFirst(4))).map { SymbolArtwork($0) }
     }
-    guard let svg = icons.icon(named: code) else { return nil }
+    guard let elements = icons.icon(named: code) else { return nil }
+    let svg = elements.svg
     let change = SymbolPlacing.change(of: code)
     // The set's lines are one unit wide.
     let extra = line / (change?.scale ?? 1) - 1
@@ -71,9 +72,15 @@ struct SymbolFinder {
     func weighted(_ svg: String) -> String {
       SymbolArtwork.weighted(svg, extra: isSolid ? max(0, extra * 0.4) : extra)
     }
-    let layering = SymbolLayering.layers(of: svg, named: code, weighted: weighted) {
-      let ink = ink(SymbolArtwork($0))
-      return ink.width * ink.height
+    var layering: (layers: [SymbolArtwork.Layer], areParts: Bool)?
+    do throws(SVGProblem) {
+      layering = try SymbolLayering.layers(of: elements, named: code, weighted: weighted) {
+        let ink = ink(SymbolArtwork($0.svg))
+        return ink.width * ink.height
+      }
+    } catch {
+      // It is drawn in one piece, and the picture's reader may know more than ours.
+      icons.note(error, of: code)
     }
     let artwork = SymbolArtwork(
       weighted(svg), layers: layering?.layers, areParts: layering?.areParts ?? true)

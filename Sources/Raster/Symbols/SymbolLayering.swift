@@ -32,36 +32,38 @@ enum SymbolLayering {
   /// - Parameters:
   ///   - code: The picture's name.
   ///   - weighted: Makes lines as wide as asked for.
-  ///   - size: The area a picture's ink takes.
+  ///   - area: The area that an element's ink takes.
+  /// - Throws: What is wrong with a path that has to be split.
   static func layers(
-    of svg: String, named code: String, weighted: (String) -> String, area: (String) -> Double
-  ) -> (layers: [SymbolArtwork.Layer], areParts: Bool)? {
-    let elements = svg.svgElements
+    of elements: [SVGElement], named code: String, weighted: (String) -> String,
+    area: (SVGElement) -> Double
+  ) throws(SVGProblem) -> (layers: [SymbolArtwork.Layer], areParts: Bool)? {
     switch table[code] {
     case .paths(let levels):
       guard levels.count == elements.count else { return nil }
       return (
-        zip(elements, levels).map { SymbolArtwork.Layer(svg: weighted($0), level: $1) }, true
+        zip(elements, levels).map { SymbolArtwork.Layer(svg: weighted($0.svg), level: $1) }, true
       )
     case .largest:
-      let parts = svg.svgSubpaths
+      let parts = try subpaths(of: elements)
       guard let largest = parts.indices.max(by: { area(parts[$0]) < area(parts[$1]) }),
         parts.count > 1
       else { return nil }
       // Holes belong to the part that they are in: what is no hole stands for itself.
-      let rest = parts.indices.filter { $0 != largest }.map { parts[$0] }.joined()
+      let rest = parts.indices.filter { $0 != largest }.map { parts[$0] }.svg
       return (
         [
-          SymbolArtwork.Layer(svg: weighted(parts[largest]), level: 0),
+          SymbolArtwork.Layer(svg: weighted(parts[largest].svg), level: 0),
           SymbolArtwork.Layer(svg: weighted(rest), level: 1),
         ], true
       )
     case .holes:
-      let parts = svg.svgSubpaths
+      let parts = try subpaths(of: elements)
       guard parts.count > 1 else { return nil }
+      let svg = elements.svg
       // A little smaller, or the solid's soft edge would count as part of the hole.
       let inside =
-        "<g transform=\"translate(8 8) scale(0.95) translate(-8 -8)\">\(parts[0])</g>"
+        "<g transform=\"translate(8 8) scale(0.95) translate(-8 -8)\">\(parts[0].svg)</g>"
       return (
         [
           SymbolArtwork.Layer(svg: weighted(svg), level: 1),
@@ -71,5 +73,10 @@ enum SymbolLayering {
     case nil:
       return nil
     }
+  }
+
+  /// The parts of the one element that there is, or all elements as they are.
+  private static func subpaths(of elements: [SVGElement]) throws(SVGProblem) -> [SVGElement] {
+    elements.count == 1 ? try elements[0].subpaths : elements
   }
 }

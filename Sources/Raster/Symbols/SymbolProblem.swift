@@ -1,3 +1,5 @@
+import Wording
+
 /// Something about symbols that makes them look other than they should.
 package enum SymbolProblem: Hashable, Sendable, CustomStringConvertible {
   /// No artwork has this name; a dashed square is drawn.
@@ -11,12 +13,8 @@ package enum SymbolProblem: Hashable, Sendable, CustomStringConvertible {
     case .unknownSymbol(let name, let nearest):
       let names = nearest.map { "'\($0)'" }
       let hint =
-        switch names.count {
-        case 0: "Use another symbol, or a picture of your own."
-        case 1: "Did you mean \(names[0])?"
-        default:
-          "Did you mean \(names.dropLast().joined(separator: ", ")) or \(names[names.count - 1])?"
-        }
+        names.isEmpty
+        ? "Use another symbol, or a picture of your own." : "Did you mean \(names.alternatives)?"
       return "There is no artwork for the symbol '\(name)', so a dashed square is drawn. \(hint)"
     case .missingArtwork(let package):
       return "The pictures of '\(package)' are not installed, so symbols show as dashed squares. "

@@ -12,14 +12,6 @@ package enum FontProblem: Hashable, Sendable, CustomStringConvertible {
   /// No font of the table has the character.
   case missingCharacter(Character)
 
-  /// The Debian or Ubuntu package that mends it, where one does.
-  package var package: String? {
-    switch self {
-    case .missingDesign(_, _, _, let package), .missingFallback(_, let package): package
-    case .unknownFamily, .missingCharacter: nil
-    }
-  }
-
   package var description: String {
     switch self {
     case .missingDesign(let design, let family, let standIn, let package):

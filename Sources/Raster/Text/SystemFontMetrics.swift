@@ -10,7 +10,6 @@ enum SystemFontMetrics {
   static let ascent = 0.952
   static let descent = 0.241
   static let capHeight = 0.705
-  static let xHeight = 0.526
 
   /// Where an underline's and a strikethrough's middle lies below the baseline, and how thick they
   /// are; fractions of the size.

@@ -1,6 +1,7 @@
 import CPango
 import Drawing
 import Foundation
+import Wording
 
 /// Pango set up so that text does not depend on the machine: own font list, no hinting, exact
 /// positions, no locale.
@@ -54,7 +55,8 @@ final class TextEngine {
       return stack.resolve(font, named: font.family)
     }
     guard let familiar = AppleFont(named: name) else {
-      note(.unknownFamily(name, nearest: name.nearest(in: InstalledFonts.shared.families)))
+      note(
+        .unknownFamily(name, nearest: NearestWord.to(name, among: InstalledFonts.shared.families)))
       return stack.resolve(font, named: nil)
     }
     return stack.resolve(familiar.standIn(for: font), named: nil)

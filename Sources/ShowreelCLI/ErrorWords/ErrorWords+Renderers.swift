@@ -1,4 +1,4 @@
-import Compositor
+import Compositing
 
 extension ErrorWords {
   static func text(_ error: CompositorError) -> String {

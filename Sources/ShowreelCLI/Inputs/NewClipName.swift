@@ -26,17 +26,6 @@ struct NewClipName: Equatable {
     }
   }
 
-  /// Quoted where YAML could take it for something else: `no`, `1`, `a: b`.
-  var yamlTitle: String {
-    let isWord = title.allSatisfy { $0.isLetter && $0.isASCII }
-    if isWord, !Self.yamlWords.contains(title.lowercased()) { return title }
-    return "\"" + title.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-  }
-
-  private static let yamlWords: Set<String> = [
-    "null", "true", "false", "yes", "no", "on", "off", "y", "n", "inf", "nan",
-  ]
-
   /// The name of a Swift view: `Hello world` becomes `HelloWorldView`.
   var viewName: String {
     let words = title.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Compositor
+import Compositing
 import Foundation
 import Movie
 import Presets

@@ -1,7 +1,8 @@
-import Compositor
+import Compositing
 import Drawing
 import Foundation
 import Movie
+import Pixels
 import Raster
 import Snippets
 

@@ -1,4 +1,5 @@
 import Studio
+import Wording
 
 /// The Swift code, the videos and the scripts of a documentation page.
 ///

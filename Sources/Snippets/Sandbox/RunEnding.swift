@@ -1,4 +1,5 @@
 import Foundation
+import Wording
 
 /// How a command came to its end.
 package enum RunEnding: Hashable, Sendable, Remediable {
@@ -24,7 +25,7 @@ package enum RunEnding: Hashable, Sendable, Remediable {
       "it crashed (\(Self.name(of: signal)))"
         + (lines.isEmpty ? "" : ": " + lines.joined(separator: " "))
     case .timedOut(let seconds):
-      "it was stopped after \(Self.plain(seconds)) s"
+      "it was stopped after \(seconds.written) s"
     case .outOfMemory(let limit):
       "it needed more than \(limit >> 20) MB of memory"
     case .tooManyTasks(let limit):
@@ -42,10 +43,6 @@ package enum RunEnding: Hashable, Sendable, Remediable {
     case .outOfMemory: .moreMemory
     case .ok, .exited, .crashed, .tooManyTasks, .tooMuchOutput, .cancelled, .couldNotStart: nil
     }
-  }
-
-  private static func plain(_ number: Double) -> String {
-    number == number.rounded() ? "\(Int(number))" : "\(number)"
   }
 
   private static func name(of signal: Int32) -> String {

@@ -25,8 +25,6 @@ final class SourceSurvey: SyntaxVisitor {
     walk(file)
   }
 
-  func type(named name: String) -> DeclaredType? { placesOfTypes[name].map { types[$0] } }
-
   /// Whether the type is a `name`, by itself or through a protocol of the source.
   func conforms(_ type: DeclaredType, to name: String) -> Bool {
     !protocols.meaning(name).isDisjoint(with: type.inherited)

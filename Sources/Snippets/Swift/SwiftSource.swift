@@ -1,6 +1,7 @@
 import Studio
 import SwiftParser
 import SwiftSyntax
+import Wording
 
 /// What can be learnt of a Swift source without compiling it: its views, and which one to show.
 ///

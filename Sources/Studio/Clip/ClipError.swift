@@ -1,4 +1,5 @@
 import Foundation
+import Wording
 
 /// What can be wrong with a clip, apart from its file.
 public enum ClipError: Error, Hashable, Sendable {
@@ -60,9 +61,6 @@ extension ClipError: CustomStringConvertible {
     }
   }
 
-  static func format(_ seconds: Double) -> String {
-    let rounded = (seconds * 1000).rounded() / 1000
-    guard abs(rounded) < 1e15 else { return String(seconds) }
-    return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
-  }
+  /// To the millisecond.
+  static func format(_ seconds: Double) -> String { seconds.written(decimals: 3) }
 }

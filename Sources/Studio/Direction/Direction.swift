@@ -1,4 +1,4 @@
-import Compositor
+import Compositing
 import Foundation
 import Geometry
 import Movie

@@ -1,7 +1,8 @@
-import Compositor
+import Compositing
 import Drawing
 import Foundation
 import Movie
+import Pixels
 import Raster
 import Views
 
@@ -64,15 +65,15 @@ package struct Exporter {
       var picture: PixelBuffer?
       let changed = try compositor.update(
         list, background: background,
-        needing: { CanvasRect(writer.pixelsNeeded(for: Movie.PixelRect($0))) },
+        needing: { writer.pixelsNeeded(for: $0) },
         in: {
           let buffer = writer.makeBuffer()
           picture = buffer
-          return PictureMemory(buffer.pixels, stride: buffer.stride, owner: buffer)
+          return buffer.rows
         })
       if let picture {
         try measure(&times.waitForEncoder) {
-          try writer.append(picture, changed: Movie.PixelRect(changed))
+          try writer.append(picture, changed: changed)
         }
         framesDrawn += 1
       } else {
@@ -114,18 +115,6 @@ package struct Exporter {
 
   private func seconds(_ duration: Duration) -> Double {
     Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
-  }
-}
-
-extension Movie.PixelRect {
-  fileprivate init(_ rect: CanvasRect) {
-    self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
-  }
-}
-
-extension CanvasRect {
-  fileprivate init(_ rect: Movie.PixelRect) {
-    self.init(minX: rect.x, minY: rect.y, maxX: rect.maxX, maxY: rect.maxY)
   }
 }
 

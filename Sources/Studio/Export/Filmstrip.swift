@@ -1,6 +1,7 @@
-import Compositor
+import Compositing
 import Drawing
 import Foundation
+import Pixels
 import Raster
 
 /// A clip as one picture: some of its frames side by side, taken where something moves.

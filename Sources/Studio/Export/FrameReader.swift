@@ -1,6 +1,7 @@
-import Compositor
+import Compositing
 import Drawing
 import Movie
+import Pixels
 import Raster
 
 /// Plays a clip and hands out its pictures, without writing a file.
@@ -33,7 +34,7 @@ package struct FrameReader {
       let changed = try compositor.update(
         try player.displayList(atFrame: index),
         background: clip.stage.colorScheme.backgroundColor
-      ) { PictureMemory(picture) }
+      ) { picture.rows }
       try body(picture, !changed.isEmpty)
     }
   }

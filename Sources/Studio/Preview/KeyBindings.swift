@@ -1,4 +1,4 @@
-import Compositor
+import Compositing
 
 /// The keys of the preview: the window and the help text read the same table.
 package struct KeyBinding: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Compositor
+import Compositing
 import Drawing
 import Movie
 import Raster

@@ -1,8 +1,9 @@
-import Compositor
+import Compositing
 import Drawing
 import Foundation
 import Geometry
 import Movie
+import Pixels
 import Raster
 import Views
 

@@ -1,4 +1,5 @@
 import Foundation
+import Wording
 
 /// What was done by hand, as the lines of a script.
 package struct Recording: Hashable, Sendable {
@@ -105,9 +106,6 @@ package struct Recording: Hashable, Sendable {
     "\(number(place.point.x - first.point.x)),\(number(place.point.y - first.point.y))"
   }
 
-  /// To the millisecond.
-  private func number(_ value: Double) -> String {
-    let rounded = (value * 1000).rounded() / 1000
-    return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
-  }
+  /// To the millisecond, and to the thousandth of a point.
+  private func number(_ value: Double) -> String { value.written(decimals: 3) }
 }

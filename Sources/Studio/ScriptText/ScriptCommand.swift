@@ -20,14 +20,6 @@ package enum ScriptCommand: Codable, Hashable, Sendable {
   case colorScheme(ScriptColorScheme)
   /// No clip is made.
   case skip
-
-  /// Whether it happens while the clip plays; the others say something about the clip.
-  package var isStep: Bool {
-    switch self {
-    case .tap, .drag, .wait, .waitUntilSettled: true
-    case .duration, .size, .frameRate, .scale, .view, .colorScheme, .skip: false
-    }
-  }
 }
 
 /// What a tap or a drag is aimed at.

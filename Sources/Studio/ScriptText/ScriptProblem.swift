@@ -1,3 +1,5 @@
+import Wording
+
 /// Why a line of a script cannot be read, and where.
 package struct ScriptProblem: Error, Hashable, Sendable, CustomStringConvertible {
   package enum Reason: Hashable, Sendable {

@@ -1,6 +1,7 @@
-import Compositor
+import Compositing
 import Drawing
 import Geometry
+import Pixels
 import Raster
 import Studio
 import Views

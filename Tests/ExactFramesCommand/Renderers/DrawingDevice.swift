@@ -1,4 +1,4 @@
-import Compositor
+import Compositing
 
 /// What draws: one of SDL's renderers, and the machine that Mesa is told to be on.
 struct DrawingDevice {

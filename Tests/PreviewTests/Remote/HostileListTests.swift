@@ -1,7 +1,8 @@
-import Compositor
+import Compositing
 import Drawing
 import Foundation
 import Geometry
+import Pixels
 import Raster
 import Testing
 

@@ -1,0 +1,35 @@
+import Foundation
+import Geometry
+import Pixels
+
+/// Where items are drawn to and how their coordinates get there.
+struct DrawingContext {
+  /// From the items' points to pixels of the canvas.
+  var matrix: ProjectionTransform
+  /// Pixels of the canvas that may change, inside the layer's.
+  var clip: PixelRect
+  /// Pixels that are asked for. Unlike the clip this never decides how large layers are, so what is
+  /// drawn is the same to the last bit however little of it is wanted.
+  var wanted: PixelRect
+  /// Multiplies what is drawn; only for what ends in one single draw.
+  var opacity: Double = 1
+  let layer: Layer
+  /// Pixels of the layer per pixel of the canvas, along each side; then "pixels of the canvas" are
+  /// the layer's here. More than 1 only between a change of perspective and what it shows.
+  var samples = 1
+
+  func inside(_ transform: ProjectionTransform) -> DrawingContext {
+    var inner = self
+    inner.matrix = transform.concatenating(matrix).normalized
+    return inner
+  }
+
+  /// The same place in a layer of its own.
+  func onto(_ layer: Layer) -> DrawingContext {
+    DrawingContext(
+      matrix: matrix, clip: layer.rect, wanted: layer.rect, layer: layer, samples: samples)
+  }
+
+  /// The clip's pixels that are asked for.
+  var visible: PixelRect { clip.intersection(wanted) }
+}

@@ -1,0 +1,11 @@
+extension MovieCodec {
+  public static let gif = MovieCodec(
+    name: "GIF", encoder: "gif", pixelFormat: .numbered, formats: [.gif])
+}
+
+extension OutputFormat {
+  /// Pictures last whole hundredths of a second, and players take less than two of them for ten.
+  static let gif = OutputFormat(name: "GIF", ending: ".gif", usualFrameRate: 50, fastest: 50) {
+    (request) throws(MovieError) in try GIFSink(request)
+  }
+}

@@ -1,0 +1,10 @@
+extension MovieCodec {
+  public static let png = MovieCodec(
+    name: "PNG", encoder: "png", pixelFormat: .rgb, formats: [.pictures])
+}
+
+extension OutputFormat {
+  static let pictures = OutputFormat(name: "PNG pictures", ending: "/") {
+    (request) throws(MovieError) in try PictureSink(request)
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import Pixels
+
+/// One sink, one bounded queue, one thread: frames are converted and encoded here while the caller
+/// draws the next one.
+///
+/// The queue holds at most ``capacity`` jobs, so memory is bounded whatever the clip's length: a
+/// picture buffer for each (4 bytes a pixel, 5 MB at 786 × 1704), one for the frame being drawn, and
+/// what the encoder keeps. Frames stay in order. The first error wins: it ends the job, and every
+/// later call throws it.
+final class EncodeThread: @unchecked Sendable {
+  enum Job {
+    case frame(PixelBuffer, changed: PixelRect?)
+    case repeats(Int)
+    case finish
+  }
+
+  static let capacity = 1
+
+  // The thread's own; nobody else touches them after `start`.
+  private var sink: (any FrameSink)?
+  private let destination: Destination
+
+  private let condition = NSCondition()
+  // Guarded by `condition`.
+  private var queue: [Job] = []
+  /// Whether the sink still reads the last job's picture.
+  private var isTaking = false
+  private var failure: MovieError?
+  private var isCancelled = false
+  private var isDone = false
+  private var framesWritten = 0
+
+  init(sink: any FrameSink, destination: Destination) {
+    self.sink = sink
+    self.destination = destination
+  }
+
+  /// - Throws: ``MovieError/noThread(reason:)``; `Thread` would say nothing, and everybody wait for it.
+  func start() throws(MovieError) {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, 2 << 20)
+    pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+    var thread = pthread_t()
+    let itself = Unmanaged.passRetained(self)
+    let failure = pthread_create(
+      &thread, &attributes,
+      { itself in
+        if let itself { Unmanaged<EncodeThread>.fromOpaque(itself).takeRetainedValue().run() }
+        return nil
+      }, itself.toOpaque())
+    guard failure != 0 else { return }
+    itself.release()
+    destination.discard()
+    condition.withLock { isDone = true }
+    throw .noThread(reason: String(cString: strerror(failure)))
+  }
+
+  /// Waits for room in the queue, and until the picture before the last one is nobody's any more:
+  /// its memory is the next one's.
+  func add(_ job: Job) throws(MovieError) {
+    condition.lock()
+    defer { condition.unlock() }
+    while queue.count >= EncodeThread.capacity || isTaking, !isDone { condition.wait() }
+    if let failure { throw failure }
+    guard !isDone, !isCancelled else { throw .closed(path: destination.path) }
+    queue.append(job)
+    condition.broadcast()
+  }
+
+  /// Waits until everything is written.
+  func finish() throws(MovieError) {
+    try add(.finish)
+    condition.lock()
+    defer { condition.unlock() }
+    while !isDone { condition.wait() }
+    if let failure { throw failure }
+    if isCancelled { throw .closed(path: destination.path) }
+  }
+
+  /// Stops after the frame in work and waits until the partial file is gone.
+  func cancel() {
+    condition.lock()
+    defer { condition.unlock() }
+    isCancelled = true
+    queue.removeAll()
+    condition.broadcast()
+    while !isDone { condition.wait() }
+  }
+
+  /// Frames given to the encoder so far.
+  var progress: Int { condition.withLock { framesWritten } }
+
+  private func run() {
+    do {
+      try work()
+    } catch {
+      condition.withLock { failure = error }
+    }
+    // Closes the file and gives the encoder's memory back before anybody is told.
+    sink = nil
+    destination.discard()
+    condition.lock()
+    isDone = true
+    queue.removeAll()
+    condition.broadcast()
+    condition.unlock()
+  }
+
+  private func work() throws(MovieError) {
+    guard let sink else { return }
+    while let task = try nextTask(for: sink) {
+      switch task {
+      case .frames(let times):
+        for _ in 0..<times {
+          guard !condition.withLock({ isCancelled }) else { return }
+          try sink.writeFrame()
+          condition.withLock { framesWritten += 1 }
+        }
+      case .finish:
+        try sink.finish()
+        guard !condition.withLock({ isCancelled }) else { return }
+        try destination.commit()
+        return
+      }
+    }
+  }
+
+  /// What is left of a job once the sink has its picture.
+  private enum SinkTask {
+    case frames(Int)
+    case finish
+  }
+
+  /// Nobody holds the job's buffer any more when this returns: while the frame is encoded, the next
+  /// but one is drawn into it.
+  private func nextTask(for sink: any FrameSink) throws(MovieError) -> SinkTask? {
+    defer {
+      condition.withLock {
+        isTaking = false
+        condition.broadcast()
+      }
+    }
+    switch nextJob() {
+    case .frame(let pixels, let changed):
+      try sink.take(pixels, changed: changed)
+      return .frames(1)
+    case .repeats(let times): return .frames(times)
+    case .finish: return .finish
+    case nil: return nil
+    }
+  }
+
+  private func nextJob() -> Job? {
+    condition.lock()
+    defer { condition.unlock() }
+    while queue.isEmpty, !isCancelled { condition.wait() }
+    guard !isCancelled else { return nil }
+    defer { condition.broadcast() }
+    isTaking = true
+    return queue.removeFirst()
+  }
+}

@@ -1,0 +1,77 @@
+import CFFmpeg
+import Foundation
+import Pixels
+
+/// Names of the pictures in a folder: `frame-00000.png`, counted from 0.
+package enum PictureName {
+  package static func of(_ frame: Int) -> String {
+    let digits = String(frame)
+    return "frame-" + String(repeating: "0", count: max(0, 5 - digits.count)) + digits + ".png"
+  }
+
+  package static func isOne(_ name: String) -> Bool {
+    guard name.hasPrefix("frame-"), name.hasSuffix(".png") else { return false }
+    let digits = name.dropFirst(6).dropLast(4)
+    return digits.count >= 5 && digits.allSatisfy { $0.isASCII && $0.isNumber }
+  }
+}
+
+/// Frames to a folder of PNG files, one for each frame, without loss.
+final class PictureSink: FrameSink {
+  private let encoder: VideoEncoder
+  private let picture: VideoFrame
+  private let folder: UnfinishedFolder
+  private var nextFrame = 0
+  /// The file of the picture taken last.
+  private var bytes: [UInt8] = []
+
+  init(_ request: SinkRequest) throws(MovieError) {
+    encoder = try VideoEncoder(
+      EncoderSetup(codec: request.codec, size: request.size, frameRate: request.frameRate))
+    picture = try VideoFrame(request.size, request.codec.pixelFormat)
+    folder = request.folder
+  }
+
+  func take(_ pixels: PixelBuffer, changed: PixelRect?) throws(MovieError) {
+    try picture.makeWritable()
+    let whole = PixelRect(pixels.size)
+    let area = changed?.intersection(whole) ?? whole
+    copy(pixels, area, to: try picture.packed)
+    picture.pointer.pointee.pts = Int64(nextFrame)
+    bytes.removeAll(keepingCapacity: true)
+    try encoder.encode(picture) { (packet) throws(MovieError) in bytes += packet.bytes }
+  }
+
+  func writeFrame() throws(MovieError) {
+    try writeFile(PictureName.of(nextFrame))
+    nextFrame += 1
+  }
+
+  func finish() throws(MovieError) {}
+
+  private func copy(
+    _ source: PixelBuffer, _ area: PixelRect,
+    to target: (start: UnsafeMutablePointer<UInt8>, stride: Int)
+  ) {
+    for y in area.minY..<area.maxY {
+      let row = UnsafePointer(
+        (source.pixels + y * source.stride).assumingMemoryBound(to: UInt32.self))
+      var out = target.start + y * target.stride + area.minX * 3
+      var x = area.minX
+      while x < area.maxX {
+        let pixel = row[x]
+        out[0] = UInt8(truncatingIfNeeded: pixel &>> 16)
+        out[1] = UInt8(truncatingIfNeeded: pixel &>> 8)
+        out[2] = UInt8(truncatingIfNeeded: pixel)
+        out += 3
+        x &+= 1
+      }
+    }
+  }
+
+  private func writeFile(_ name: String) throws(MovieError) {
+    let file = try folder.file(name)
+    try file.write(bytes)
+    try file.flush()
+  }
+}

@@ -1,0 +1,79 @@
+import CFFmpeg
+import Foundation
+import Pixels
+
+/// What an encoder is opened with.
+struct EncoderSetup {
+  var codec: MovieCodec
+  var size: PixelSize
+  var frameRate: FrameRate
+  var options: EncoderOptions = []
+  var keyframeInterval: Int?
+  var threads = 1
+  /// The container keeps the parameter sets, not the pictures.
+  var globalHeader = false
+}
+
+/// An open encoder (`AVCodecContext`): pictures in, packets out, in the time base of one frame.
+final class VideoEncoder {
+  let pointer: UnsafeMutablePointer<AVCodecContext>
+  private let packet: Packet
+
+  init(_ setup: EncoderSetup) throws(MovieError) {
+    try setup.codec.checkAvailable()
+    let encoder = avcodec_find_encoder_by_name(setup.codec.encoder)
+    packet = try Packet()
+    let pointer = try check("avcodec_alloc_context3") { avcodec_alloc_context3(encoder) }
+    self.pointer = pointer
+    let rate = setup.frameRate
+    let colour = setup.codec.pixelFormat.colour
+    pointer.pointee.width = Int32(setup.size.width)
+    pointer.pointee.height = Int32(setup.size.height)
+    pointer.pointee.time_base = AVRational(num: Int32(rate.denominator), den: Int32(rate.numerator))
+    pointer.pointee.framerate = AVRational(num: Int32(rate.numerator), den: Int32(rate.denominator))
+    pointer.pointee.sample_aspect_ratio = AVRational(num: 1, den: 1)
+    pointer.pointee.pix_fmt = setup.codec.pixelFormat.ffmpeg
+    pointer.pointee.colorspace = colour.matrix
+    pointer.pointee.color_primaries = colour.primaries
+    pointer.pointee.color_trc = colour.transfer
+    pointer.pointee.color_range = colour.range
+    pointer.pointee.chroma_sample_location = colour.chromaLocation
+    pointer.pointee.thread_count = Int32(setup.threads)
+    // Nothing in the file that changes from run to run: no dates, no build numbers.
+    pointer.pointee.flags |= AV_CODEC_FLAG_BITEXACT
+    if setup.globalHeader { pointer.pointee.flags |= AV_CODEC_FLAG_GLOBAL_HEADER }
+    if let interval = setup.keyframeInterval { pointer.pointee.gop_size = Int32(interval) }
+    for (name, value) in setup.options {
+      try check("av_opt_set \(name)=\(value)") {
+        av_opt_set(pointer, name, value, AV_OPT_SEARCH_CHILDREN)
+      }
+    }
+    try check("avcodec_open2") { avcodec_open2(pointer, encoder, nil) }
+  }
+
+  deinit {
+    var pointer: UnsafeMutablePointer<AVCodecContext>? = pointer
+    avcodec_free_context(&pointer)
+  }
+
+  /// Encodes a picture, or with `nil` what is still inside, and hands over each packet that is done.
+  ///
+  /// The encoder keeps a reference to the picture's memory as long as it needs it, so one picture
+  /// may be given again with the next `pts`.
+  func encode(
+    _ frame: VideoFrame?, _ take: (Packet) throws(MovieError) -> Void
+  ) throws(MovieError) {
+    try check("avcodec_send_frame") { avcodec_send_frame(pointer, frame?.pointer) }
+    while true {
+      var code: Int32 = 0
+      try check("avcodec_receive_packet") {
+        code = avcodec_receive_packet(pointer, packet.pointer)
+        let isEmpty = code == showreel_averror(EAGAIN) || code == showreel_averror_eof
+        return isEmpty ? 0 : code
+      }
+      guard code == 0 else { return }
+      defer { packet.clear() }
+      try take(packet)
+    }
+  }
+}

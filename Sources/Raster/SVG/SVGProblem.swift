@@ -1,0 +1,19 @@
+/// Why a picture cannot be taken apart.
+enum SVGProblem: Error, Hashable, CustomStringConvertible {
+  /// Where the parser stopped, counted from 1.
+  case notXML(line: Int, column: Int)
+  /// The outermost element is another than `svg`.
+  case noPicture(root: String)
+  /// - Parameters:
+  ///   - place: Characters of the path before it.
+  ///   - expected: What ought to stand there.
+  case path(place: Int, expected: String)
+
+  var description: String {
+    switch self {
+    case .notXML(let line, let column): "it is no XML from line \(line), column \(column), on"
+    case .noPicture(let root): "it is a '\(root)' and not an 'svg'"
+    case .path(let place, let expected): "its path has no \(expected) after \(place) characters"
+    }
+  }
+}
