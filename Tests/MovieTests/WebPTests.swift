@@ -122,8 +122,10 @@ import Testing
     let part = try #require(screen.take(picture, changed: nil))
     #expect(part.rect == PixelRect(x: 8, y: 0, width: 24, height: 8))
     // All of the blocks with a new pixel, and nothing of the one between them.
-    let isDrawn = (0..<24 * 8).map { part.pixels[$0] != 0 }
+    let isDrawn = (0..<24 * 8).map { part.pixels[$0] >> 24 == 255 }
     #expect(isDrawn == (0..<24 * 8).map { !(8..<16).contains($0 % 24) })
+    // Their colours are there, for those beside them.
+    #expect(part.pixels[12] == 0x01_0203)
   }
 
   /// A tolerance from picture to picture would never draw a fade.

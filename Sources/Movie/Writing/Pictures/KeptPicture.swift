@@ -69,7 +69,7 @@ final class KeptPicture {
 /// The part of a picture that is not as before.
 struct NewPixels {
   var rect: PixelRect
-  /// Opaque BGRA, row by row; 0 where the pixel is as it was.
+  /// Opaque BGRA, row by row; without alpha, and in a GIF 0, where the pixel is as it was.
   var pixels: [UInt32]
 
   /// Copies them to a picture of the part's size, 4 bytes a pixel.

@@ -19,7 +19,7 @@ struct WebPImage {
     _ part: NewPixels, codec: MovieCodec, options: EncoderOptions
   ) throws(MovieError) {
     rect = part.rect
-    hasAlpha = part.pixels.contains(0)
+    hasAlpha = part.pixels.contains { $0 < 0xFF00_0000 }
     let encoder = try VideoEncoder(
       EncoderSetup(
         codec: codec, size: rect.size, frameRate: 1000, options: options))

@@ -38,8 +38,8 @@ final class WebPScreen {
     return Int((5 * (1 - part) + part).rounded())
   }
 
-  /// Takes a picture, and gives the part that has to be drawn, in which what stays is 0; `nil` where
-  /// all stays.
+  /// Takes a picture, and gives the part that has to be drawn, in which what stays has no alpha; `nil`
+  /// where all stays.
   ///
   /// - Parameter changed: Where it differs from the one before; `nil` is everywhere.
   func take(_ source: PixelBuffer, changed: PixelRect?) -> NewPixels? {
@@ -52,9 +52,21 @@ final class WebPScreen {
     let blocks = newBlocks(in: grid)
     guard let first = blocks.first else { return nil }
     let rect = blocks.reduce(first) { $0.union($1) }
-    var pixels = [UInt32](repeating: 0, count: rect.width * rect.height)
+    var pixels =
+      isLossless ? [UInt32](repeating: 0, count: rect.width * rect.height) : unseen(in: rect)
     for block in blocks { draw(block, to: &pixels, of: rect) }
     return NewPixels(rect: rect, pixels: pixels)
+  }
+
+  /// What is there, with no alpha. A decoder takes part of a pixel's colour from the pixels around it, seen
+  /// or not: with black there, a turning cube was 36.3 dB instead of 41.5, in 8 % more bytes.
+  private func unseen(in rect: PixelRect) -> [UInt32] {
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(rect.width * rect.height)
+    for y in rect.minY..<rect.maxY {
+      for x in rect.minX..<rect.maxX { pixels.append(latest[y &* width &+ x] & ~Self.opaque) }
+    }
+    return pixels
   }
 
   private func keep(_ source: PixelBuffer, _ area: PixelRect) {
