@@ -23,44 +23,6 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   }
 }
 
-/// Views below each other in a scroll view. All of them are made at once: a clip shows one screen.
-public struct LazyVStack<Content: View>: ContainerView {
-  private let stack: StackArrangement
-  private let content: Content
-
-  public init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
-  ) {
-    var stack = StackArrangement.vertical(alignment: alignment, spacing: spacing)
-    stack.pinned = pinnedViews
-    self.stack = stack
-    self.content = content()
-  }
-
-  package var containerContent: any View { content }
-  package var arrangement: any Arrangement { stack }
-}
-
-/// Views side by side in a scroll view. All of them are made at once: a clip shows one screen.
-public struct LazyHStack<Content: View>: ContainerView {
-  private let stack: StackArrangement
-  private let content: Content
-
-  public init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
-  ) {
-    var stack = StackArrangement.horizontal(alignment: alignment, spacing: spacing)
-    stack.pinned = pinnedViews
-    self.stack = stack
-    self.content = content()
-  }
-
-  package var containerContent: any View { content }
-  package var arrangement: any Arrangement { stack }
-}
-
 extension PinnedScrollableViews {
   /// Where the children of a stack begin, those that are pinned moved into sight.
   ///

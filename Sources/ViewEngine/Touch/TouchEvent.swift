@@ -1,0 +1,31 @@
+import Foundation
+import Geometry
+
+/// Something a finger does, at one moment of the clip.
+@_spi(Engine) public struct TouchEvent {
+  package enum Kind { case down, moved, up, time }
+
+  package let kind: Kind
+  /// Where the finger is, or was last, on screen.
+  package let point: CGPoint
+  /// Seconds of the graph, and the same as a date.
+  package let time: Double
+  package let date: Date
+  /// The point in a coordinate space, as seen from the view that has the gesture.
+  package var location: @MainActor (CoordinateSpace) -> CGPoint
+
+  package init(
+    kind: Kind, point: CGPoint, time: Double, date: Date,
+    location: @escaping @MainActor (CoordinateSpace) -> CGPoint
+  ) {
+    self.kind = kind
+    self.point = point
+    self.time = time
+    self.date = date
+    self.location = location
+  }
+
+  package func distance(from other: CGPoint) -> CGFloat {
+    hypot(point.x - other.x, point.y - other.y)
+  }
+}

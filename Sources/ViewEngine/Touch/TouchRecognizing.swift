@@ -1,0 +1,18 @@
+import Foundation
+import Geometry
+
+/// What a touch is led through, whatever the gesture's value is.
+@MainActor
+@_spi(Engine) public protocol TouchRecognizing: AnyObject {
+  /// Takes an event; a finger that comes down starts over. Not called any more once it is over.
+  func receive(_ event: TouchEvent)
+  /// Another gesture has won.
+  func cancel()
+  var isOver: Bool { get }
+  /// Whether gestures further out have lost by now.
+  var claims: Bool { get }
+  /// When to be asked again, though nothing moves, in seconds of the graph.
+  var deadline: Double? { get }
+  /// Whether a short tap is something to it.
+  var respondsToTaps: Bool { get }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import Geometry
+import Motion
+@_spi(Engine) import ViewEngine
+
+struct ContentShapeModifier<S: Shape>: WrapperModifier {
+  let shape: S
+  let eoFill: Bool
+
+  func makeItem(_ child: Item, node: Node) -> ContentShapeItem {
+    ContentShapeItem(child, node: node)
+  }
+
+  func update(_ item: ContentShapeItem, transaction: Transaction) {
+    item.contains = { rect, point in
+      shape.path(in: rect).contains(point, eoFill: eoFill)
+    }
+  }
+}
+
+final class ContentShapeItem: WrapperItem {
+  var contains: (CGRect, CGPoint) -> Bool = { $0.contains($1) }
+
+  override func hitTest(_ point: CGPoint) -> [Item] {
+    let hit = child.hitTest(point)
+    if !hit.isEmpty { return hit }
+    return contains(frame, point) ? [self] : []
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Geometry
+import Motion
+@_spi(Engine) import ViewEngine
+
+/// Views in columns, row by row. All of them are laid out: a clip shows one screen.
+public struct LazyVGrid<Content: View>: ContainerView {
+  let columns: [GridItem]
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// - Parameter pinnedViews: Nothing is pinned in a grid.
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.columns = columns
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  package var containerContent: any View { content }
+  package var arrangement: any Arrangement {
+    LazyGridArrangement(
+      axis: .vertical, tracks: columns, spacing: spacing,
+      alignment: Alignment(horizontal: alignment, vertical: .center))
+  }
+}
+
+/// Views in rows, column by column.
+public struct LazyHGrid<Content: View>: ContainerView {
+  let rows: [GridItem]
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// - Parameter pinnedViews: Nothing is pinned in a grid.
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.rows = rows
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  package var containerContent: any View { content }
+  package var arrangement: any Arrangement {
+    LazyGridArrangement(
+      axis: .horizontal, tracks: rows, spacing: spacing,
+      alignment: Alignment(horizontal: .center, vertical: alignment))
+  }
+}

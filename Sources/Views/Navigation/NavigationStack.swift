@@ -1,0 +1,53 @@
+import Foundation
+import Geometry
+import Motion
+import ViewEngine
+
+/// Pages of which the last one is shown, each below a bar with its title.
+///
+/// The bar is the plain one: a title, large or inline, and a way back. It does not shrink when the
+/// page scrolls.
+public struct NavigationStack<Data, Root: View>: View {
+  private let root: Root
+  private let path: Binding<[AnyHashable]>?
+
+  private init(root: Root, values: Binding<[AnyHashable]>?) {
+    self.root = root
+    path = values
+  }
+
+  public var body: some View { NavigationPages(root: root, path: path) }
+}
+
+extension NavigationStack where Data == NavigationPath {
+  public init(@ViewBuilder root: () -> Root) {
+    self.init(root: root(), values: nil)
+  }
+
+  /// - Parameter path: The values whose pages are shown; links and the way back change it.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.init(root: root(), values: path.erased)
+  }
+}
+
+extension NavigationStack
+where
+  Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+  Data.Element: Hashable
+{
+  /// - Parameter path: The values whose pages are shown; links and the way back change it.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
+    self.init(root: root(), values: path.erased)
+  }
+}
+
+/// What a navigation stack was called before.
+public struct NavigationView<Content: View>: View {
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public var body: some View { NavigationPages(root: content, path: nil) }
+}
