@@ -56,15 +56,16 @@ let package = Package(
     .target(
       name: "Motion", dependencies: ["Wording", "Geometry"], exclude: ["README.md"],
       swiftSettings: strict),
-    .target(name: "Drawing", dependencies: ["Geometry"], swiftSettings: strict),
+    .target(
+      name: "Drawing", dependencies: ["Geometry"], exclude: ["README.md"], swiftSettings: strict),
 
     // SwiftUI's half: what plays views, and the views that people write.
     .target(
       name: "ViewEngine", dependencies: ["Geometry", "Motion", "Drawing", "OpenCombine"],
-      swiftSettings: likeSwiftUI),
+      exclude: ["README.md"], swiftSettings: likeSwiftUI),
     .target(
       name: "Views", dependencies: ["Geometry", "Motion", "Drawing", "ViewEngine", "OpenCombine"],
-      swiftSettings: likeSwiftUI),
+      exclude: ["README.md"], swiftSettings: likeSwiftUI),
 
     // Pixels and files.
     .target(
@@ -88,7 +89,7 @@ let package = Package(
         "Wording", "Pixels", "Geometry", "Motion", "Drawing", "ViewEngine", "Views", "Raster",
         "Compositing", "Movie",
       ],
-      swiftSettings: strict + fuzzed),
+      exclude: ["README.md"], swiftSettings: strict + fuzzed),
     .target(
       name: "Presets",
       dependencies: [
@@ -115,7 +116,7 @@ let package = Package(
         "Presets", "Snippets", "Showreel", "SwiftUI", "CMalloc",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict,
+      exclude: ["README.md"], swiftSettings: strict,
       // A demo is compiled into a library of its own and finds the views in this executable.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
