@@ -127,6 +127,44 @@ extension SDLTests {
       }
     }
 
+    @Test(arguments: [BlendMode.hue, .saturation, .color, .luminosity])
+    func everyGreyStaysANumber(_ mode: BlendMode) throws {
+      var items = (0..<256).map { level in
+        let grey = Double(level) / 255
+        return rect(Double(level), 0, 1, 3, RGBA(grey, grey, grey))
+      }
+      let source = RGBA(0.4, 0.4, 0.4)
+      // Nothing of the source is on the row between.
+      items.append(
+        group(.blend(mode), rect(0, 0, 256, 1, source), rect(0, 2, 256, 1, source)))
+      let compositor = try Compositor(
+        size: PixelSize(width: 256, height: 3), scale: 1, painter: ShapePainter())
+      let drawn = try compositor.draw(DisplayList(items), background: .clear)
+      for level in 0..<256 {
+        let expected = mode == .luminosity ? 102 : level
+        #expect(drawn.rgba(level, 0) == [expected, expected, expected, 255])
+        #expect(drawn.rgba(level, 1) == [level, level, level, 255])
+      }
+    }
+
+    @Test(arguments: [RendererChoice.auto, .software])
+    func seesTheBackdropThroughARectangleBetweenPixels(_ renderer: RendererChoice) throws {
+      for shift in [0, 0.25, 0.5] {
+        let clip = Path(CGRect(x: 1, y: 1 + shift, width: 6, height: 6))
+        let compositor = try Compositor(
+          size: PixelSize(width: 8, height: 8), scale: 1, painter: ShapePainter(),
+          renderer: renderer)
+        let drawn = try compositor.draw(
+          DisplayList([
+            rect(0, 0, 8, 8, .pureRed),
+            group(
+              .clip(clip, evenOdd: false, antialiased: true),
+              group(.blend(.multiply), rect(0, 0, 8, 8, .pureBlue))),
+          ]), background: .clear)
+        #expect(drawn.rgba(4, 4) == [0, 0, 0, 255], "\(shift) px")
+      }
+    }
+
     @Test func blendsWithItsOwnGroupOnly() throws {
       let drawn = try picture(
         4, 4, over: .pureRed,

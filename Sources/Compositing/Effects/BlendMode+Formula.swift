@@ -116,8 +116,9 @@ extension BlendMode {
     let l = Self.luminosity(moved)
     let (low, high) = (min(moved.x, moved.y, moved.z), max(moved.x, moved.y, moved.z))
     var result = moved
-    if low < 0 { result = l + (result - l) * (l / (l - low)) }
-    if high > 1 { result = l + (result - l) * ((1 - l) / (high - l)) }
+    // A grey has nothing to squeeze; rounding may still put it outside, with l equal to its channels.
+    if low < 0, l > low { result = l + (result - l) * (l / (l - low)) }
+    if high > 1, high > l { result = l + (result - l) * ((1 - l) / (high - l)) }
     return result
   }
 

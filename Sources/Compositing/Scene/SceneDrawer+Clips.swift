@@ -32,7 +32,11 @@ extension SceneDrawer {
     let columns = Coverage.bands(from: area.minX, to: area.maxX)
     let rows = Coverage.bands(from: area.minY, to: area.maxY)
     let isSharp = (columns + rows).allSatisfy { $0.covered == 1 }
-    if isSharp || !antialiased || !renderer.blendsPremultiplied {
+    // What blends sees what is behind the rectangle, and must not lose sight of it while the rectangle
+    // is on its way from one pixel to the next.
+    if isSharp || !antialiased || !renderer.blendsPremultiplied
+      || items.contains(where: \.looksAtBackdrop)
+    {
       var inner = context
       inner.clip = context.clip.intersection(PixelRect(centersIn: area))
       if !inner.clip.isEmpty { try draw(items, inner) }

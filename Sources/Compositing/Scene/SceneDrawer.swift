@@ -174,7 +174,7 @@ extension DisplayItem {
   }
 
   /// Whether what it looks like depends on what is below it.
-  fileprivate var looksAtBackdrop: Bool {
+  var looksAtBackdrop: Bool {
     guard case .group(let effect, let items) = self else { return false }
     if case .blend = effect { return true }
     return items.contains(where: \.looksAtBackdrop)
