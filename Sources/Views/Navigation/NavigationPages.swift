@@ -59,13 +59,21 @@ struct NavigationPages<Root: View>: View {
   @State private var pushed: [Page] = []
   @State private var titles: [Int: String] = [:]
   @State private var destinations = NavigationDestinations()
+  @State private var made = Counter()
 
   private struct Page: Identifiable {
-    /// How many pages lie below.
+    /// Another one for each page that is pushed: one that is still on its way off is not the next one.
     let id: Int
+    /// How many pages lie below.
+    let depth: Int
     let page: NavigationActions.Page
 
     var content: AnyView { page.content }
+  }
+
+  /// Counts pages without being a change of the view.
+  private final class Counter {
+    var count = 0
   }
 
   /// Uncertain; close to what is seen.
@@ -80,10 +88,10 @@ struct NavigationPages<Root: View>: View {
         NavigationPage(content: AnyView(root), back: nil, titled: { titles[0] = $0 })
           .offset(x: pushed.isEmpty ? 0 : -proxy.size.width * Self.parallax)
         ForEach(pushed) { page in
-          let depth = page.id
+          let (id, depth) = (page.id, page.depth)
           NavigationPage(
-            content: page.content, back: titles[depth - 1] ?? "Back",
-            titled: { titles[depth] = $0 }
+            content: page.content, back: titles[below(depth)] ?? "Back",
+            titled: { titles[id] = $0 }
           )
           .environment(\.dismiss, DismissAction(pop))
           .offset(x: depth == pushed.count ? 0 : -proxy.size.width * Self.parallax)
@@ -97,7 +105,9 @@ struct NavigationPages<Root: View>: View {
       \.navigation,
       NavigationActions(
         destinations: destinations,
-        push: { page, isAnimated in show(pages + [page], isAnimated: isAnimated) },
+        push: { page, isAnimated in
+          show(pages + [page], keeping: pushed.count, isAnimated: isAnimated)
+        },
         pop: pop, remove: remove)
     )
     .onChange(of: path?.wrappedValue ?? [], initial: true) { old, new in
@@ -107,24 +117,35 @@ struct NavigationPages<Root: View>: View {
 
   private var pages: [NavigationActions.Page] { pushed.map(\.page) }
 
+  /// The page under one that so many lie below; the root is 0.
+  private func below(_ depth: Int) -> Int {
+    pushed.first { $0.depth == depth - 1 }?.id ?? 0
+  }
+
   /// Shows other pages, and tells the path and whoever has pushed those that go.
-  private func show(_ pages: [NavigationActions.Page], isAnimated: Bool = true) {
+  ///
+  /// - Parameter count: So many of those that are there stay; the others are new.
+  private func show(
+    _ pages: [NavigationActions.Page], keeping count: Int, isAnimated: Bool = true
+  ) {
     let gone = pushed.dropFirst(pages.count)
-    withAnimation(isAnimated ? Self.slide : nil) {
-      pushed = pages.enumerated().map { Page(id: $0.offset + 1, page: $0.element) }
+    let new = pages.enumerated().dropFirst(count).map { index, page in
+      made.count += 1
+      return Page(id: made.count, depth: index + 1, page: page)
     }
+    withAnimation(isAnimated ? Self.slide : nil) { pushed = pushed.prefix(count) + new }
     let values = pages.compactMap(\.value)
     if let path, path.wrappedValue != values { path.wrappedValue = values }
     for page in gone { page.page.popped() }
   }
 
   private func pop() {
-    if !pushed.isEmpty { show(pages.dropLast()) }
+    if !pushed.isEmpty { show(pages.dropLast(), keeping: pushed.count - 1) }
   }
 
   private func remove(_ owner: NavigationDestination) {
     guard let index = pushed.firstIndex(where: { $0.page.owner === owner }) else { return }
-    show(Array(pages[..<index]))
+    show(Array(pages[..<index]), keeping: index)
   }
 
   /// Pushes and pops what is needed for the values of a path; pages without a value stay as long as
@@ -141,7 +162,7 @@ struct NavigationPages<Root: View>: View {
       kept.append(page)
     }
     let new = path[common...].map { NavigationActions.Page.value($0, destinations) }
-    show(kept + new, isAnimated: isAnimated)
+    show(kept + new, keeping: kept.count, isAnimated: isAnimated)
   }
 }
 

@@ -53,6 +53,30 @@ struct NavigationPathTests {
     #expect(played.text.contains("text \"Page 0\""))
   }
 
+  @Test("A page pushed while another one leaves begins anew") func pushedAgain() {
+    let played = PlayedView(size: screen) {
+      NavigationStack {
+        VStack {
+          NavigationLink("Red", value: true)
+          NavigationLink("Blue", value: false)
+        }
+        .navigationTitle("Root")
+        .navigationDestination(for: Bool.self) { isRed in
+          Rectangle().fill(isRed ? .red : .blue).frame(width: 50, height: 50)
+        }
+      }
+    }
+    played.tap("Red")
+    played.advance(to: 2)
+    #expect(played.text.contains("#FF3B30FF"))
+    played.tap("Root")
+    played.advance(to: 2.2)
+    played.tap("Blue")
+    played.advance(to: 2.3)
+    // Each in its own colour: no page turns into the other.
+    #expect(played.text.contains("#FF3B30FF") && played.text.contains("#007AFFFF"))
+  }
+
   @Test("A page sees what its destination says now") func liveDestination() {
     let name = Handle("a")
     let played = PlayedView(size: screen) {
