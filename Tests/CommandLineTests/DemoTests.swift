@@ -42,10 +42,10 @@ struct DemoTests {
       answer.errors.contains("guide.md:8:31: error: type 'Color' has no member 'rde'"),
       "\(answer.errors)")
     #expect(program.files == ["blue.mp4", "guide.md", "red.mp4"])
-    for colour in ["red", "blue"] {
-      try program.write(Self.view("Color." + colour), to: "plain.swift")
+    for color in ["red", "blue"] {
+      try program.write(Self.view("Color." + color), to: "plain.swift")
       _ = try await program.run(["export", "plain.swift", "-q"] + Showreel.brief)
-      #expect(try program.data(colour + ".mp4") == program.data("plain.mp4"), "\(colour)")
+      #expect(try program.data(color + ".mp4") == program.data("plain.mp4"), "\(color)")
     }
 
     try program.write(page.replacing("rde", with: "green"), to: "guide.md")

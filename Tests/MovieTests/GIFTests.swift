@@ -66,7 +66,7 @@ import Testing
     #expect(facts.decodesToTheEnd == true)
   }
 
-  @Test func fewColoursComeBackExactly() throws {
+  @Test func fewColorsComeBackExactly() throws {
     let frames = (0..<5).map { number in
       PixelBuffer.of(40, 30) { x, y in
         (UInt8(x * 6), y < 15 ? 40 : 200, x > 5 * number ? 255 : 0)
@@ -78,7 +78,7 @@ import Testing
     for (picture, frame) in zip(shown, frames) { #expect(picture == frame.opaquePixels) }
   }
 
-  @Test func manyColoursComeBackNearly() throws {
+  @Test func manyColorsComeBackNearly() throws {
     let frames = [
       PixelBuffer.of(64, 64) { x, y in (UInt8(x * 4), UInt8(y * 4), UInt8(255 - x * 2)) },
       PixelBuffer.of(64, 64) { x, y in (UInt8(y * 4), UInt8(x * 4), 128) },
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func aBackgroundAmongManyColoursIsKeptExactly() throws {
+  @Test func aBackgroundAmongManyColorsIsKeptExactly() throws {
     let frame = PixelBuffer.of(64, 64) { x, y in
       x < 24 ? (254, 255, 253) : (UInt8(x * 4), UInt8(y * 4), UInt8(255 - x * 2))
     }
@@ -107,7 +107,7 @@ import Testing
     for (index, pixel) in shown.enumerated() where index % 64 < 24 { #expect(pixel == 0xFFFE_FFFD) }
   }
 
-  @Test func whatHoldsStillKeepsItsColours() throws {
+  @Test func whatHoldsStillKeepsItsColors() throws {
     let noise = PixelBuffer.noise(48, 48)
     let next = PixelBuffer.of(48, 48) { _, _ in (0, 0, 0) }
     for y in 0..<48 { for x in 0..<192 { next.row(y)[x] = noise.row(y)[x] } }

@@ -37,8 +37,8 @@ import Testing
     #expect(facts.containerDuration == exact)
     #expect(facts.isFastStart == true)
     #expect(
-      facts.colour
-        == MovieFacts.Colour(
+      facts.color
+        == MovieFacts.Color(
           matrix: "bt709", primaries: "bt709", transfer: "bt709", range: "tv",
           chromaLocation: "left"))
     #expect(try folder.content == ["clip.mp4"])

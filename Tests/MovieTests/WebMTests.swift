@@ -27,10 +27,10 @@ import Testing
     #expect(facts.startTime == ExactTime(0))
     #expect(facts.duration == ExactTime(thousandths, 1000))
     #expect(facts.containerDuration == ExactTime(thousandths, 1000))
-    #expect(facts.colour.matrix == "bt709")
-    #expect(facts.colour.primaries == "bt709")
-    #expect(facts.colour.transfer == "bt709")
-    #expect(facts.colour.range == "tv")
+    #expect(facts.color.matrix == "bt709")
+    #expect(facts.color.primaries == "bt709")
+    #expect(facts.color.transfer == "bt709")
+    #expect(facts.color.range == "tv")
     #expect(try folder.content == ["clip.webm"])
   }
 
@@ -55,7 +55,7 @@ import Testing
     #expect(sizes[1] < sizes[0])
   }
 
-  @Test func coloursComeBack() throws {
+  @Test func colorsComeBack() throws {
     let path = folder.path + "/clip.webm"
     let writer = try MovieWriter(path: path, width: 32, height: 32, frameRate: 60)
     try writer.append(.of(32, 32) { _, _ in (255, 0, 0) })

@@ -35,9 +35,9 @@ struct PresetFileTests {
     #expect(facts.startTime == ExactTime(0, 1))
     #expect(facts.frameRate == rate && facts.hasConstantFrameRate)
     #expect(facts.codec == "h264" && facts.pixelFormat == "yuv420p")
-    let colour = facts.colour
-    #expect([colour.matrix, colour.primaries, colour.transfer] == ["bt709", "bt709", "bt709"])
-    #expect(colour.range == "tv" && colour.chromaLocation == "left")
+    let color = facts.color
+    #expect([color.matrix, color.primaries, color.transfer] == ["bt709", "bt709", "bt709"])
+    #expect(color.range == "tv" && color.chromaLocation == "left")
     #expect(facts.startsWithKeyFrame)
     #expect(facts.isFastStart == true)
     #expect(facts.decodesToTheEnd == true)

@@ -19,7 +19,7 @@ struct GradientTests {
     abs(Int(pixel.r) - red) <= 2 && abs(Int(pixel.b) - blue) <= 2 && pixel.a == 255
   }
 
-  @Test func aLinearGradientGoesFromColourToColour() {
+  @Test func aLinearGradientGoesFromColorToColor() {
     let bitmap = pixels(
       .linearGradient(redToBlue, start: .zero, end: CGPoint(x: 100, y: 0)), width: 100, height: 1)
     #expect(near(bitmap[0, 0], red: 254, blue: 1))
@@ -27,7 +27,7 @@ struct GradientTests {
     #expect(near(bitmap[99, 0], red: 1, blue: 254))
   }
 
-  @Test func beyondItsEndsAGradientKeepsItsColours() {
+  @Test func beyondItsEndsAGradientKeepsItsColors() {
     let bitmap = pixels(
       .linearGradient(redToBlue, start: CGPoint(x: 40, y: 0), end: CGPoint(x: 60, y: 0)),
       width: 100, height: 1)
@@ -35,7 +35,7 @@ struct GradientTests {
     #expect(near(bitmap[95, 0], red: 0, blue: 255))
   }
 
-  @Test func betweenColoursTheWayIsNotPremultiplied() {
+  @Test func betweenColorsTheWayIsNotPremultiplied() {
     let fade = [GradientStop(RGBA(1, 1, 1), at: 0), GradientStop(RGBA(0, 0, 0, 0), at: 1)]
     let bitmap = pixels(
       .linearGradient(fade, start: .zero, end: CGPoint(x: 101, y: 0)), width: 101, height: 1)
@@ -90,7 +90,7 @@ struct GradientTests {
     #expect(near(twice[0, 50], red: 64, blue: 191))
   }
 
-  @Test func aGradientWithoutExtentShowsItsLastColour() {
+  @Test func aGradientWithoutExtentShowsItsLastColor() {
     let point = CGPoint(x: 5, y: 5)
     for paint in [
       Paint.linearGradient(redToBlue, start: point, end: point),

@@ -32,7 +32,7 @@ struct ShapePaintingTests {
     #expect(bitmap.alphas == ["00 00 ff ff 00", "00 00 ff ff 00"])
   }
 
-  @Test func colourIsPremultiplied() {
+  @Test func colorIsPremultiplied() {
     let bitmap = paint(
       shape(Path(rect(0, 0, 1, 1)), .color(RGBA(1, 0.5, 0, 0.5))), rect(0, 0, 1, 1))
     #expect(bitmap[0, 0] == (b: 0, g: 64, r: 128, a: 128))

@@ -41,7 +41,7 @@ struct SymbolPartTests {
     #expect(column.contains { $0.r > 200 && $0.b < 50 }, "the triangle")
   }
 
-  @Test func theSunBehindACloudHasItsOwnColour() {
+  @Test func theSunBehindACloudHasItsOwnColor() {
     let bitmap = paint(symbol: "cloud.sun.fill", size: 64) {
       $0.mode = .palette
       $0.paints = [.color(RGBA(0, 0, 1)), .color(RGBA(1, 0, 0))]

@@ -125,12 +125,12 @@ struct SymbolTests {
 
   // MARK: Colours
 
-  private let colours: [Paint] = [.color(RGBA(1, 0, 0)), .color(RGBA(0, 0, 1))]
+  private let colors: [Paint] = [.color(RGBA(1, 0, 0)), .color(RGBA(0, 0, 1))]
 
-  @Test func aPaletteColoursTheGlyphFirstAndItsDiscSecond() {
+  @Test func aPaletteColorsTheGlyphFirstAndItsDiscSecond() {
     let bitmap = paint(symbol: "xmark.circle.fill", size: 64) {
       $0.mode = .palette
-      $0.paints = colours
+      $0.paints = colors
     }
     let (x, y) = (bitmap.width / 2, bitmap.height / 2)
     #expect(bitmap[x, y].r > 200 && bitmap[x, y].b < 50)
@@ -144,8 +144,8 @@ struct SymbolTests {
     #expect((120...136).contains(bitmap[x / 2 + 2, y / 2 + 2].a))
   }
 
-  @Test func oneColourPaintsTheWholeSymbol() {
-    let bitmap = paint(symbol: "heart.fill") { $0.paints = [colours[0]] }
+  @Test func oneColorPaintsTheWholeSymbol() {
+    let bitmap = paint(symbol: "heart.fill") { $0.paints = [colors[0]] }
     let middle = bitmap[bitmap.width / 2, bitmap.height / 2]
     #expect(middle == (b: 0, g: 0, r: 255, a: 255))
   }
@@ -168,7 +168,7 @@ struct SymbolTests {
     let book = FontBook()
     let metrics = book.measure(symbol: "hart.fil", font: body, scale: .medium)
     #expect(!metrics.isKnown)
-    let leaf = SymbolLeaf(name: "hart.fil", font: body, paints: colours, size: metrics.size)
+    let leaf = SymbolLeaf(name: "hart.fil", font: body, paints: colors, size: metrics.size)
     let bitmap = LeafPainter(fonts: book).paint(
       .symbol(leaf), rect: CGRect(origin: .zero, size: metrics.size), scale: 1)
     #expect(bitmap.ink > 20)

@@ -42,7 +42,7 @@ struct TextPaintingTests {
     #expect(!glyphs.contains { $0.isMissing }, "drawn as a box")
   }
 
-  @Test func emojiAreColouredAndAboutAsWideAsHigh() {
+  @Test func emojiAreColoredAndAboutAsWideAsHigh() {
     let text = leaf([run("😀", size: 40)])
     let bitmap = paint(text)
     let yellow = (0..<bitmap.width).contains { x in
@@ -90,7 +90,7 @@ struct TextPaintingTests {
     #expect(strongest({ bitmap[$0, $1].b }, 0..<12) < 30)
   }
 
-  @Test func linesUnderAndThroughTextTakeTheirOwnColour() {
+  @Test func linesUnderAndThroughTextTakeTheirOwnColor() {
     let text = leaf([
       run("nnnn", size: 50) {
         $0.underline = RGBA(1, 0, 0)

@@ -176,7 +176,7 @@ import Testing
     return found
   }
 
-  @Test func variableColourLightsStepAfterStep() {
+  @Test func variableColorLightsStepAfterStep() {
     let handle = Handle(false)
     let view = played(handle) {
       Image(systemName: "wifi").symbolEffect(.variableColor.iterative, isActive: $0)
@@ -213,7 +213,7 @@ import Testing
     #expect(abs(cumulative.look(ofStep: 2, of: 3, at: 0.25).opacity - 0.3) < 1e-9)
   }
 
-  @Test func aSymbolOfOnePieceSaysThatVariableColourChangesNothing() {
+  @Test func aSymbolOfOnePieceSaysThatVariableColorChangesNothing() {
     let view = PlayedView(measuring: OutlinedText()) {
       Image(systemName: "dog").symbolEffect(.variableColor)
     }
@@ -313,7 +313,7 @@ import Testing
   // MARK: Colours of their own
 
   /// Rule: `symbol-effect-amounts`.
-  @Test func symbolsHaveColoursOfTheirOwn() {
+  @Test func symbolsHaveColorsOfTheirOwn() {
     func text(_ name: String) -> String {
       PlayedView(measuring: OutlinedText()) {
         Image(systemName: name).symbolRenderingMode(.multicolor).foregroundStyle(.purple)

@@ -163,8 +163,8 @@ final class Renderer {
     typealias Attach = @convention(c) (UInt32, UInt32, UInt32, UInt32, Int32) -> Void
     guard facts.device != nil, SDL_SetRenderTarget(pointer, texture) == 0 else { return }
     if let symbol = SDL_GL_GetProcAddress("glFramebufferTexture2D") {
-      let (framebuffer, colour, texture2D): (UInt32, UInt32, UInt32) = (0x8D40, 0x8CE0, 0x0DE1)
-      unsafeBitCast(symbol, to: Attach.self)(framebuffer, colour, texture2D, 0, 0)
+      let (framebuffer, color, texture2D): (UInt32, UInt32, UInt32) = (0x8D40, 0x8CE0, 0x0DE1)
+      unsafeBitCast(symbol, to: Attach.self)(framebuffer, color, texture2D, 0, 0)
     }
     SDL_SetRenderTarget(pointer, nil)
     target = nil

@@ -14,15 +14,15 @@ final class VideoFrame {
   init(_ size: PixelSize, _ format: PixelFormat) throws(MovieError) {
     let pointer = try check("av_frame_alloc") { av_frame_alloc() }
     self.pointer = pointer
-    let colour = format.colour
+    let color = format.color
     pointer.pointee.width = Int32(size.width)
     pointer.pointee.height = Int32(size.height)
     pointer.pointee.format = format.ffmpeg.rawValue
-    pointer.pointee.colorspace = colour.matrix
-    pointer.pointee.color_primaries = colour.primaries
-    pointer.pointee.color_trc = colour.transfer
-    pointer.pointee.color_range = colour.range
-    pointer.pointee.chroma_location = colour.chromaLocation
+    pointer.pointee.colorspace = color.matrix
+    pointer.pointee.color_primaries = color.primaries
+    pointer.pointee.color_trc = color.transfer
+    pointer.pointee.color_range = color.range
+    pointer.pointee.chroma_location = color.chromaLocation
     try check("av_frame_get_buffer") { av_frame_get_buffer(pointer, 0) }
   }
 
@@ -58,13 +58,13 @@ final class VideoFrame {
   }
 
   /// The colours of a picture with numbers for pixels, opaque BGRA.
-  func setPalette(_ colours: [UInt32]) throws(MovieError) {
+  func setPalette(_ colors: [UInt32]) throws(MovieError) {
     let entries = try plane(pointer.pointee.data.1)
     entries.withMemoryRebound(to: UInt32.self, capacity: 256) { entries in
       // What no pixel has: black, so that it costs nothing, and at the end one to see through.
       entries.update(repeating: 0xFF00_0000, count: 256)
-      for (number, colour) in colours.enumerated() { entries[number] = colour }
-      if colours.count < 256 { entries[Int(ColourTable.transparent)] = 0 }
+      for (number, color) in colors.enumerated() { entries[number] = color }
+      if colors.count < 256 { entries[Int(ColorTable.transparent)] = 0 }
     }
   }
 

@@ -20,7 +20,7 @@ extension MovieFacts {
       codec: String(cString: avcodec_get_name(parameters.codec_id)),
       width: Int(parameters.width), height: Int(parameters.height),
       pixelFormat: name(av_get_pix_fmt_name(AVPixelFormat(rawValue: parameters.format))),
-      colour: Colour(
+      color: Color(
         matrix: name(av_color_space_name(parameters.color_space)),
         primaries: name(av_color_primaries_name(parameters.color_primaries)),
         transfer: name(av_color_transfer_name(parameters.color_trc)),

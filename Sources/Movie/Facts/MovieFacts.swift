@@ -12,7 +12,7 @@ public struct MovieFacts: Hashable, Sendable {
   public var width: Int
   public var height: Int
   public var pixelFormat: String
-  public var colour: Colour
+  public var color: Color
   /// From the distances between the frames; the container's own where there is one frame.
   public var frameRate: FrameRate?
   /// Every frame follows the one before after the same time, as near as the file's clock can say.
@@ -36,7 +36,7 @@ public struct MovieFacts: Hashable, Sendable {
   public var decodingError: MovieError?
 
   /// How colours are tagged, in FFmpeg's words: `bt709`, `tv`, `left`.
-  public struct Colour: Hashable, Sendable {
+  public struct Color: Hashable, Sendable {
     public var matrix: String
     public var primaries: String
     public var transfer: String
@@ -61,7 +61,7 @@ extension MovieFacts: CustomStringConvertible {
     let rate = frameRate.map { "@\($0)" } ?? ""
     let thousandths = Int((duration.seconds * 1000).rounded())
     let fraction = String(1000 + thousandths % 1000).dropFirst()
-    return "\(codec) \(width)×\(height)\(rate) \(pixelFormat) \(colour.matrix) \(colour.range), "
+    return "\(codec) \(width)×\(height)\(rate) \(pixelFormat) \(color.matrix) \(color.range), "
       + "\(frameCount) \(frameCount == 1 ? "frame" : "frames"), \(thousandths / 1000).\(fraction) s"
   }
 }

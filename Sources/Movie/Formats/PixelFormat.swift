@@ -21,7 +21,7 @@ package enum PixelFormat: Hashable, Sendable {
   }
 
   /// What its numbers mean in the files that we write.
-  var colour: ColourTags {
+  var color: ColorTags {
     switch self {
     case .yuv420p: .bt709
     case .numbered, .bgra, .rgb: .sRGB

@@ -26,18 +26,18 @@ final class VideoEncoder {
     let pointer = try check("avcodec_alloc_context3") { avcodec_alloc_context3(encoder) }
     self.pointer = pointer
     let rate = setup.frameRate
-    let colour = setup.codec.pixelFormat.colour
+    let color = setup.codec.pixelFormat.color
     pointer.pointee.width = Int32(setup.size.width)
     pointer.pointee.height = Int32(setup.size.height)
     pointer.pointee.time_base = AVRational(num: Int32(rate.denominator), den: Int32(rate.numerator))
     pointer.pointee.framerate = AVRational(num: Int32(rate.numerator), den: Int32(rate.denominator))
     pointer.pointee.sample_aspect_ratio = AVRational(num: 1, den: 1)
     pointer.pointee.pix_fmt = setup.codec.pixelFormat.ffmpeg
-    pointer.pointee.colorspace = colour.matrix
-    pointer.pointee.color_primaries = colour.primaries
-    pointer.pointee.color_trc = colour.transfer
-    pointer.pointee.color_range = colour.range
-    pointer.pointee.chroma_sample_location = colour.chromaLocation
+    pointer.pointee.colorspace = color.matrix
+    pointer.pointee.color_primaries = color.primaries
+    pointer.pointee.color_trc = color.transfer
+    pointer.pointee.color_range = color.range
+    pointer.pointee.chroma_sample_location = color.chromaLocation
     pointer.pointee.thread_count = Int32(setup.threads)
     // Nothing in the file that changes from run to run: no dates, no build numbers.
     pointer.pointee.flags |= AV_CODEC_FLAG_BITEXACT

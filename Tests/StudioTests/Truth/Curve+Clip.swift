@@ -16,7 +16,7 @@ extension Curve {
     frames = try (0..<count).map { index in
       let list = try player.displayList(atFrame: index)
       let time = clip.frameRate.time(of: index)
-      guard let shape = list.colouredShape, shape.opacity >= 0.012 else {
+      guard let shape = list.coloredShape, shape.opacity >= 0.012 else {
         return Frame(time: time, edges: nil, opacity: 0)
       }
       let outline = shape.outline.clipped(to: region)
@@ -31,14 +31,14 @@ extension Curve {
 extension DisplayList {
   /// The first shape that is neither black nor white nor grey, as it is seen: these demos have one.
   /// A blur is passed over: it moves no straight edge and takes no opacity from the middle.
-  fileprivate var colouredShape: (outline: Outline, opacity: Double)? {
+  fileprivate var coloredShape: (outline: Outline, opacity: Double)? {
     func find(_ items: [DisplayItem], _ matrix: ProjectionTransform, _ opacity: Double)
       -> (outline: Outline, opacity: Double)?
     {
       for item in items {
         switch item {
         case .leaf(.shape(let shape), let origin):
-          guard case .color(let color) = shape.paint, color.isColoured else { continue }
+          guard case .color(let color) = shape.paint, color.isColored else { continue }
           let points = shape.path.outlinePoints.map {
             CGPoint(x: $0.x + origin.x, y: $0.y + origin.y).applying(matrix)
           }
@@ -59,7 +59,7 @@ extension DisplayList {
 }
 
 extension RGBA {
-  fileprivate var isColoured: Bool { max(red, green, blue) - min(red, green, blue) > 0.1 }
+  fileprivate var isColored: Bool { max(red, green, blue) - min(red, green, blue) > 0.1 }
 }
 
 extension Path {

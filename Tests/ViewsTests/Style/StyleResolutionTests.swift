@@ -16,14 +16,14 @@ struct StyleResolutionTests {
     #expect(ShapeStage { Rectangle().preferredColorScheme(nil) }.color == "#000000FF")
   }
 
-  /// Rule: `system-colours`.
+  /// Rule: `system-colors`.
   @Test func theLevelsOfAnUnsetForegroundAreTheLabelColors() {
     #expect(ShapeStage { Rectangle().fill(.secondary) }.color == "#3C3C4399")
     #expect(ShapeStage { Rectangle().fill(.tertiary) }.color == "#3C3C434D")
     #expect(ShapeStage { Rectangle().fill(.quaternary) }.color == "#3C3C432E")
   }
 
-  /// Rule: `levels-of-a-colour`.
+  /// Rule: `levels-of-a-color`.
   @Test func theLevelsOfAColorAreFainter() {
     #expect(
       ShapeStage { Rectangle().fill(.secondary).foregroundStyle(.blue) }.color == "#007AFF80")

@@ -32,15 +32,15 @@ struct GIFImage: Equatable {
     let encoder = try VideoEncoder(
       EncoderSetup(codec: codec, size: part.rect.size, frameRate: 50))
     let picture = try VideoFrame(part.rect.size, codec.pixelFormat)
-    let colours = ColourTable(part)
+    let colors = ColorTable(part)
     let target = try picture.packed
-    colours.numbers.withUnsafeBufferPointer { numbers in
+    colors.numbers.withUnsafeBufferPointer { numbers in
       guard let start = numbers.baseAddress else { return }
       for y in 0..<height {
         (target.start + y * target.stride).update(from: start + y * width, count: width)
       }
     }
-    try picture.setPalette(colours.colours)
+    try picture.setPalette(colors.colors)
     picture.pointer.pointee.pts = 0
     var bytes: [UInt8] = []
     try encoder.encode(picture) { (packet) throws(MovieError) in bytes += packet.bytes }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Movie
 
-@Suite struct ColourConversionTests {
+@Suite struct ColorConversionTests {
   /// The formula in real numbers; `of` is read at a place, with the edge repeated.
   func exact(_ buffer: PixelBuffer) -> (luma: [Double], cb: [Double], cr: [Double]) {
     func rgb(_ x: Int, _ y: Int) -> (Double, Double, Double) {
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func everyCornerOfTheColourCubeStaysInRange() throws {
+  @Test func everyCornerOfTheColorCubeStaysInRange() throws {
     for corner in 0..<8 {
       func level(_ bit: Int) -> UInt8 { corner & bit == 0 ? 0 : 255 }
       let buffer = PixelBuffer.of(4, 4) { _, _ in (level(1), level(2), level(4)) }
@@ -84,7 +84,7 @@ import Testing
       (255, 0, 0, 63, 102, 240), (0, 255, 0, 173, 42, 26), (0, 0, 255, 32, 240, 118),
       (255, 255, 255, 235, 128, 128), (0, 0, 0, 16, 128, 128), (128, 128, 128, 126, 128, 128),
     ] as [(UInt8, UInt8, UInt8, UInt8, UInt8, UInt8)])
-  func pureColoursAreWhatTheStandardSays(
+  func pureColorsAreWhatTheStandardSays(
     red: UInt8, green: UInt8, blue: UInt8, luma: UInt8, cb: UInt8, cr: UInt8
   ) throws {
     let got = try converted(.of(6, 4) { _, _ in (red, green, blue) })
@@ -93,7 +93,7 @@ import Testing
     #expect(Set(got.cr) == [cr])
   }
 
-  @Test func greyHasNoColourAtAnyLevel() throws {
+  @Test func greyHasNoColorAtAnyLevel() throws {
     let got = try converted(.of(512, 2) { x, _ in (UInt8(x / 2), UInt8(x / 2), UInt8(x / 2)) })
     #expect(Set(got.cb + got.cr) == [128])
   }

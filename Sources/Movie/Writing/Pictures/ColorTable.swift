@@ -10,9 +10,9 @@
 /// presets, of which theirs was so in one (300 × 640, 20 pictures a second).
 ///
 /// - Source: median cut, Heckbert 1982, halving at the mean; ordered dithering, Bayer 1973.
-struct ColourTable {
+struct ColorTable {
   /// Opaque BGRA.
-  private(set) var colours: [UInt32]
+  private(set) var colors: [UInt32]
   /// A number for each pixel; ``transparent`` where it stays as it was.
   private(set) var numbers: [UInt8]
 
@@ -20,10 +20,10 @@ struct ColourTable {
   static let limit = 255
 
   init(_ part: NewPixels) {
-    if let exact = ColourTable(exactly: part.pixels) {
+    if let exact = ColorTable(exactly: part.pixels) {
       self = exact
     } else {
-      colours = Array(Set(ColourBoxes(part.pixels).means(limit: Self.limit))).sorted()
+      colors = Array(Set(ColorBoxes(part.pixels).means(limit: Self.limit))).sorted()
       numbers = []
       numbers = nearest(part)
     }
@@ -31,7 +31,7 @@ struct ColourTable {
 
   /// `nil` where there are too many colours.
   private init?(exactly pixels: [UInt32]) {
-    var found = ColourNumbers()
+    var found = ColorNumbers()
     var numbers = [UInt8](repeating: Self.transparent, count: pixels.count)
     var last: UInt32 = 0
     var lastNumber = Self.transparent
@@ -44,13 +44,13 @@ struct ColourTable {
         } else if let number = found.number(of: pixel) {
           lastNumber = number
         } else {
-          guard found.colours.count < Self.limit else { return nil }
+          guard found.colors.count < Self.limit else { return nil }
           lastNumber = found.add(pixel)
         }
       }
       numbers[index] = lastNumber
     }
-    colours = found.colours
+    colors = found.colors
     self.numbers = numbers
   }
 
@@ -61,8 +61,8 @@ struct ColourTable {
     // Answers for colours that were asked for before, 6 bits a channel; 256 is none yet.
     var known = [UInt16](repeating: 256, count: 1 << 18)
     let offsets = pattern
-    var exact = ColourNumbers()
-    for colour in colours where exact.number(of: colour) == nil { _ = exact.add(colour) }
+    var exact = ColorNumbers()
+    for color in colors where exact.number(of: color) == nil { _ = exact.add(color) }
     var index = 0
     for y in part.rect.minY..<part.rect.maxY {
       for x in part.rect.minX..<part.rect.maxX {
@@ -88,10 +88,10 @@ struct ColourTable {
 
   private func nearest(_ red: Int, _ green: Int, _ blue: Int) -> Int {
     var best = (distance: Int.max, number: 0)
-    for (number, colour) in colours.enumerated() {
-      let r = Int((colour &>> 16) & 255) &- red
-      let g = Int((colour &>> 8) & 255) &- green
-      let b = Int(colour & 255) &- blue
+    for (number, color) in colors.enumerated() {
+      let r = Int((color &>> 16) & 255) &- red
+      let g = Int((color &>> 8) & 255) &- green
+      let b = Int(color & 255) &- blue
       let distance = r &* r &+ g &* g &+ b &* b
       if distance < best.distance { best = (distance, number) }
     }
@@ -102,18 +102,18 @@ struct ColourTable {
   /// between one colour of the table and the next.
   private var pattern: [Int] {
     var sum = 0.0
-    for (number, colour) in colours.enumerated() {
+    for (number, color) in colors.enumerated() {
       var best = Int.max
-      for (other, otherColour) in colours.enumerated() where other != number {
-        let r = Int((colour &>> 16) & 255) &- Int((otherColour &>> 16) & 255)
-        let g = Int((colour &>> 8) & 255) &- Int((otherColour &>> 8) & 255)
-        let b = Int(colour & 255) &- Int(otherColour & 255)
+      for (other, otherColor) in colors.enumerated() where other != number {
+        let r = Int((color &>> 16) & 255) &- Int((otherColor &>> 16) & 255)
+        let g = Int((color &>> 8) & 255) &- Int((otherColor &>> 8) & 255)
+        let b = Int(color & 255) &- Int(otherColor & 255)
         best = min(best, r &* r &+ g &* g &+ b &* b)
       }
       sum += Double(best).squareRoot()
     }
     // Neighbours differ in all channels more often than in one.
-    let step = 0.7 * sum / Double(colours.count)
+    let step = 0.7 * sum / Double(colors.count)
     return (0..<64).map { place in
       let rank = Double(Self.bayer(place % 8, place / 8))
       return Int((((rank + 0.5) / 64 - 0.5) * step).rounded())
@@ -131,29 +131,29 @@ struct ColourTable {
 }
 
 /// Colours with a number each, in the order they were added.
-private struct ColourNumbers {
-  private(set) var colours: [UInt32] = []
+private struct ColorNumbers {
+  private(set) var colors: [UInt32] = []
   // Open addressing: the dictionaries of the standard library take ten times as long.
   private var slots = [UInt32](repeating: 0, count: 1024)
   private var numbers = [UInt8](repeating: 0, count: 1024)
 
-  func number(of colour: UInt32) -> UInt8? {
-    let slot = place(of: colour)
+  func number(of color: UInt32) -> UInt8? {
+    let slot = place(of: color)
     return slots[slot] == 0 ? nil : numbers[slot]
   }
 
   /// - Parameter colour: Not 0, and none that is there.
-  mutating func add(_ colour: UInt32) -> UInt8 {
-    let slot = place(of: colour)
-    slots[slot] = colour
-    numbers[slot] = UInt8(colours.count)
-    colours.append(colour)
+  mutating func add(_ color: UInt32) -> UInt8 {
+    let slot = place(of: color)
+    slots[slot] = color
+    numbers[slot] = UInt8(colors.count)
+    colors.append(color)
     return numbers[slot]
   }
 
-  private func place(of colour: UInt32) -> Int {
-    var slot = Int((colour &* 0x9E37_79B1) &>> 22)
-    while slots[slot] != 0, slots[slot] != colour { slot = (slot &+ 1) & 1023 }
+  private func place(of color: UInt32) -> Int {
+    var slot = Int((color &* 0x9E37_79B1) &>> 22)
+    while slots[slot] != 0, slots[slot] != color { slot = (slot &+ 1) & 1023 }
     return slot
   }
 }

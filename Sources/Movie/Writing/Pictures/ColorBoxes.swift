@@ -1,5 +1,5 @@
 /// The colours of a picture, gathered in boxes of like ones.
-struct ColourBoxes {
+struct ColorBoxes {
   /// Pixels of about one colour: 64 levels a channel.
   private struct Bin {
     var count = 0
