@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Swift code in, clips out: the whole way, through the compiler and a process for each demo.
@@ -401,6 +402,8 @@ struct DemoTests {
       kill(process.processIdentifier, SIGINT)
     }
     #expect(answer.code == 130)
-    #expect(program.files == ["Endless.swift"])
+    // Whoever waited for the program finds nothing of its demos.
+    #expect(Self.processes(naming: name) == [])
+    #expect(program.files == ["Endless.swift", name, name + "/here"])
   }
 }

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `export` of presets: what is written, what is said, and how the program ends.
 struct ExportTests {
   private let showreel = Result { try Showreel() }
 
-  private func run(_ arguments: [String]) async throws -> Showreel.Answer {
+  private func run(_ arguments: [String]) async throws -> ProgramAnswer {
     try await showreel.get().run(["export"] + arguments)
   }
 

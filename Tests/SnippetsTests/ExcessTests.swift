@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Snippets
@@ -15,7 +16,7 @@ struct ExcessTests {
     _ words: [String], limits: SandboxLimits
   ) async throws -> (ending: RunEnding, leftovers: Leftovers) {
     let program = try await AttackProgram.shared.value
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let leftovers = Leftovers()
     let command = SandboxedCommand(
       program.path, words.map { $0.replacing("FOLDER", with: folder.path) }, in: folder.path,
@@ -50,7 +51,7 @@ struct ExcessTests {
 
   @Test func aDaemonStaysWhereProcessesAreNotItsOwn() async throws {
     let program = try await AttackProgram.shared.value
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let leftovers = Leftovers()
     let command = SandboxedCommand(
       program.path, ["daemon"], in: folder.path, readable: [program.folder.path])

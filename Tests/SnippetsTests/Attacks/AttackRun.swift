@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 
 @testable import Snippets
@@ -13,7 +14,7 @@ extension Attack {
     as user: AttackUser, without removed: [Measure] = [], walls: Bool = true
   ) async throws -> Outcome {
     let program = try await AttackProgram.shared.value
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     chmod(folder.path, 0o777)
     let target = try AttackTargets.shared.get().argument(for: aim, as: user)
     let command = SandboxedCommand(

@@ -1,20 +1,17 @@
 import Foundation
 import Raster
+import TestSupport
 import Testing
 
 /// Small pictures of what clips look like, kept beside the tests.
 ///
-/// `RECORD_GOLDENS=1 swift test` writes them anew, and still fails, so that nobody forgets it on.
+/// Written anew as ``GoldenRecorder`` says.
 enum PixelGolden {
   /// Most bytes of one picture.
   static let budget = 16 * 1024
 
   private static let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Goldens")
-
-  private static var isRecording: Bool {
-    ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil
-  }
 
   static func names(in part: String) -> [String] {
     let path = folder.appendingPathComponent(part).path
@@ -32,31 +29,21 @@ enum PixelGolden {
     _ picture: Bitmap, isLike name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let file = folder.appendingPathComponent(name + ".png")
-    if isRecording {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try picture.write(png: file.path)
-      Issue.record("Recorded \(name).png anew; look at it", sourceLocation: sourceLocation)
-      return
-    }
+    try GoldenRecorder.keep(picture.pngData(), in: file)
     let data = try Data(contentsOf: file)
     #expect(data.count <= budget, sourceLocation: sourceLocation)
     let golden = try Bitmap.decode(png: data)
     try #require(
       golden.width == picture.width && golden.height == picture.height,
       sourceLocation: sourceLocation)
-    let differences = golden.withUnsafeBytes { expected in
-      picture.withUnsafeBytes { actual in
-        zip(expected, actual).map { abs(Int($0) - Int($1)) }
-      }
+    let difference = golden.withUnsafeBytes { expected in
+      picture.withUnsafeBytes { LevelDifference(expected, $0) }
     }
-    let worst = differences.max() ?? 0
-    let mean = Double(differences.reduce(0, +)) / Double(max(1, differences.count))
-    if worst > 24 || mean > 0.5 {
+    if difference.largest > 24 || difference.mean > 0.5 {
       let actual = NSTemporaryDirectory() + "\(file.lastPathComponent)-actual.png"
       try picture.write(png: actual)
       Issue.record(
-        "\(name): worst \(worst), mean \(mean). Expected \(file.path), got \(actual)",
+        "\(name): worst \(difference.largest), mean \(difference.mean). Expected \(file.path), got \(actual)",
         sourceLocation: sourceLocation)
     }
   }
