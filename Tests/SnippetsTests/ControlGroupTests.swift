@@ -84,7 +84,7 @@ import Testing
     return await SandboxTests.plain.run(
       SandboxedCommand(
         line[0], Array(line.dropFirst()), in: folder.path, environment: environment,
-        limits: SandboxLimits(seconds: 60)))
+        limits: SandboxLimits(seconds: 1000)))
   }
 
   /// A demo that is refused a process may end before any watch sees that it asked for too many.
@@ -143,7 +143,11 @@ import Testing
   func whateverIsInItGoesWithIt() async throws {
     let group = try group(#require(Self.real))
     let leftovers = Leftovers()
-    let line = ["/bin/sh", "-c", "setsid sleep 1000 >/dev/null 2>&1 & sleep 0.2"]
+    let script = """
+      setsid /bin/sh -c 'echo > left; exec sleep 1000' >/dev/null 2>&1 &
+      while [ ! -e left ]; do sleep 0.01; done
+      """
+    let line = ["/bin/sh", "-c", script]
     let report = try await run(line, in: group, leftovers.variable)
     #expect(report.ending == .ok)
     #expect(!leftovers.processes.isEmpty)

@@ -43,13 +43,15 @@ import Testing
   }
 
   @Test func whatIsLeftBehindEndsWithTheTime() async throws {
-    let folder = try TemporaryFolder()
-    let report = await Self.plain.run(
-      SandboxedCommand(
-        "/bin/sh", ["-c", "sleep 1000 & echo done"], in: folder.path,
-        limits: SandboxLimits(seconds: 0.5)))
-    #expect(report.ending == .ok)
-    #expect(report.output == "done\n")
+    // A busy machine may not come to the word within half a second, or within eight.
+    for seconds in [0.5, 8, 128] {
+      let report = try await run(
+        "sleep 1000 & echo done", limits: SandboxLimits(seconds: seconds))
+      if report.ending == .timedOut(seconds: seconds), seconds < 100 { continue }
+      #expect(report.ending == .ok)
+      #expect(report.output == "done\n")
+      return
+    }
   }
 
   @Test func aFloodOfOutputKeepsItsEnd() async throws {
@@ -74,7 +76,7 @@ import Testing
     let built = await Self.plain.run(
       SandboxedCommand(compiler, [source, "-o", "eat"], in: folder.path))
     #expect(built.ending == .ok)
-    let limits = SandboxLimits(seconds: 60, memory: 300 << 20)
+    let limits = SandboxLimits(seconds: 1000, memory: 300 << 20)
     let readable = DemoToolchain(compiler: compiler, modules: []).places
     for sandbox in [Self.plain, try await Sandbox.detect()] {
       let eat = folder.path + "/eat"
@@ -106,7 +108,7 @@ import Testing
     // The command waits for an answer to its first word, so it ends only if that has come through.
     let script = "echo one; while [ ! -e answer ]; do sleep 0.01; done; echo two"
     let command = SandboxedCommand(
-      "/bin/sh", ["-c", script], in: folder.path, limits: SandboxLimits(seconds: 20))
+      "/bin/sh", ["-c", script], in: folder.path, limits: SandboxLimits(seconds: 1000))
     let report = await Self.plain.run(command) { text in
       if text.contains("one") { _ = try? folder.write("", to: "answer") }
     }
