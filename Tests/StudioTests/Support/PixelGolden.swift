@@ -40,11 +40,29 @@ enum PixelGolden {
       picture.withUnsafeBytes { LevelDifference(expected, $0) }
     }
     if difference.largest > 24 || difference.mean > 0.5 {
-      let actual = NSTemporaryDirectory() + "\(file.lastPathComponent)-actual.png"
-      try picture.write(png: actual)
+      let places = ["difference", "actual"].map {
+        NSTemporaryDirectory() + "\(file.lastPathComponent)-\($0).png"
+      }
+      try self.difference(golden, picture).write(png: places[0])
+      try picture.write(png: places[1])
       Issue.record(
-        "\(name): worst \(difference.largest), mean \(difference.mean). Expected \(file.path), got \(actual)",
+        """
+        \(name): worst \(difference.largest), mean \(difference.mean). \
+        Expected \(file.path), difference \(places[0]), actual \(places[1])
+        """,
         sourceLocation: sourceLocation)
     }
+  }
+
+  /// Black where they are the same, and the brighter the more they differ.
+  static func difference(_ a: Bitmap, _ b: Bitmap) -> Bitmap {
+    let picture = Bitmap(width: a.width, height: a.height)
+    for offset in 0..<a.stride * a.height {
+      let levels = [a, b].map { Int($0.start.load(fromByteOffset: offset, as: UInt8.self)) }
+      // Eight times, because what fails a test may be too little to see. The fourth is opacity.
+      let seen = offset % 4 == 3 ? 255 : min(255, abs(levels[0] - levels[1]) * 8)
+      picture.start.storeBytes(of: UInt8(seen), toByteOffset: offset, as: UInt8.self)
+    }
+    return picture
   }
 }
