@@ -133,13 +133,18 @@ let package = Package(
       ],
       path: "Benchmarks", swiftSettings: likeSwiftUI),
 
+    // What tests of many modules need: it knows none of them.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+
     // What reads other people's texts, for Scripts/fuzz and the tests to throw anything at.
     .target(
       name: "FuzzTargets",
-      dependencies: ["Studio", "Presets", "Snippets", "Raster"], path: "Tests/Fuzzing/Targets",
+      dependencies: ["Studio", "Presets", "Snippets", "Raster", "TestSupport"],
+      path: "Tests/Fuzzing/Targets",
       swiftSettings: strict + fuzzed),
     .executableTarget(
-      name: "showreel-fuzz", dependencies: ["FuzzTargets"], path: "Tests/Fuzzing/Command",
+      name: "showreel-fuzz", dependencies: ["FuzzTargets", "TestSupport"],
+      path: "Tests/Fuzzing/Command",
       swiftSettings: strict + fuzzed),
     .testTarget(
       name: "FuzzTests", dependencies: ["FuzzTargets"], exclude: ["Regressions"],
@@ -150,7 +155,7 @@ let package = Package(
       name: "ExactFrames",
       dependencies: [
         "Pixels", "Geometry", "Motion", "Drawing", "ViewEngine", "Views", "Raster", "Compositing",
-        "Studio",
+        "Studio", "TestSupport",
       ],
       path: "Tests/ExactFrames", swiftSettings: likeSwiftUI),
     .executableTarget(
@@ -164,25 +169,28 @@ let package = Package(
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"]),
-    .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
-    .testTarget(name: "MotionTests", dependencies: ["Motion", "Geometry"]),
+    .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
+    .testTarget(name: "MotionTests", dependencies: ["Motion", "Geometry", "TestSupport"]),
     .testTarget(name: "WordingTests", dependencies: ["Wording"]),
     .testTarget(name: "PixelsTests", dependencies: ["Pixels"]),
     .testTarget(name: "FingerprintsTests", dependencies: ["Fingerprints"]),
-    .testTarget(name: "MovieTests", dependencies: ["Movie", "Pixels"]),
+    .testTarget(name: "MovieTests", dependencies: ["Movie", "Pixels", "TestSupport"]),
     .testTarget(
       name: "CompositingTests",
-      dependencies: ["Compositing", "Drawing", "Raster", "Geometry", "Pixels"]),
-    .testTarget(name: "RasterTests", dependencies: ["Raster", "Drawing", "Geometry", "CPango"]),
+      dependencies: ["Compositing", "Drawing", "Raster", "Geometry", "Pixels", "TestSupport"]),
+    .testTarget(
+      name: "RasterTests", dependencies: ["Raster", "Drawing", "Geometry", "CPango", "TestSupport"]),
     .testTarget(
       name: "ViewsTests",
-      dependencies: ["ViewEngine", "Views", "Drawing", "Motion", "Geometry", "OpenCombine"],
+      dependencies: [
+        "ViewEngine", "Views", "Drawing", "Motion", "Geometry", "OpenCombine", "TestSupport",
+      ],
       swiftSettings: likeSwiftUI),
     .testTarget(
       name: "StudioTests",
       dependencies: [
         "Studio", "ViewEngine", "Views", "Movie", "Motion", "Geometry", "Drawing", "Raster",
-        "Compositing", "ExactFrames",
+        "Compositing", "ExactFrames", "TestSupport",
       ],
       exclude: ["Goldens", "Truth/Curves"],
       swiftSettings: likeSwiftUI),
@@ -190,23 +198,25 @@ let package = Package(
       name: "PresetsTests",
       dependencies: [
         "Presets", "Studio", "Views", "Movie", "Motion", "Geometry", "Drawing", "Raster", "Yams",
+        "TestSupport",
       ],
       swiftSettings: likeSwiftUI),
     .testTarget(
       name: "SnippetsTests",
-      dependencies: ["Movie", "Snippets", "Studio", "SwiftUI"],
+      dependencies: ["Movie", "Snippets", "Studio", "SwiftUI", "TestSupport"],
       // Compiled by the tests, as a stranger's.
       exclude: ["Attacks/attack.c"]),
     .testTarget(
       name: "PreviewTests",
       dependencies: [
         "ShowreelCLI", "Studio", "ViewEngine", "Views", "Compositing", "Raster", "Movie", "Pixels",
+        "TestSupport",
       ],
       swiftSettings: likeSwiftUI),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "ShowreelCLI", "Compositing", "Movie", "Studio", "Presets", "Snippets",
+        "ShowreelCLI", "Compositing", "Movie", "Studio", "Presets", "Snippets", "TestSupport",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),

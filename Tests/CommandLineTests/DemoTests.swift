@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Swift code in, clips out: the whole way, through the compiler and a process for each demo.
@@ -372,11 +373,15 @@ struct DemoTests {
       ["export", "Endless.swift", "--no-sandbox", "--time-limit", "100"],
       environment: ["TMPDIR": program.folder.path + "/" + name]
     ) { process in
-      while process.isRunning, Self.processes(naming: name, "play-demo").isEmpty { usleep(20_000) }
+      Self.waitUntilItPlays(process, naming: name)
       kill(process.processIdentifier, SIGKILL)
     }
-    for _ in 0..<1500 where !Self.processes(naming: name).isEmpty { usleep(20_000) }
-    #expect(Self.processes(naming: name) == [])
+    #expect(try await waits { Self.processes(naming: name).isEmpty })
+  }
+
+  /// Compiling takes as long as it takes; a program that has ended plays nothing any more.
+  private static func waitUntilItPlays(_ process: Process, naming word: String) {
+    while process.isRunning, processes(naming: word, "play-demo").isEmpty { usleep(20_000) }
   }
 
   /// Those with all these words among theirs.
@@ -394,13 +399,18 @@ struct DemoTests {
   @Test func controlCStopsDemosToo() async throws {
     let program = try showreel.get()
     try program.write(Self.view("Color.red.onAppear { while true {} }"), to: "Endless.swift")
-    let answer = try await program.run(["export", "Endless.swift", "--time-limit", "100"]) {
-      process in
-      Showreel.waitUntilItListens(process)
-      usleep(300_000)
+    let name = "demo-\(UUID().uuidString)"
+    try program.write("", to: name + "/here")
+    let answer = try await program.run(
+      ["export", "Endless.swift", "--time-limit", "3600"],
+      environment: ["TMPDIR": program.folder.path + "/" + name]
+    ) { process in
+      Self.waitUntilItPlays(process, naming: name)
       kill(process.processIdentifier, SIGINT)
     }
     #expect(answer.code == 130)
-    #expect(program.files == ["Endless.swift"])
+    // Whoever waited for the program finds nothing of its demos.
+    #expect(Self.processes(naming: name) == [])
+    #expect(program.files == ["Endless.swift", name, name + "/here"])
   }
 }

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `check`, `list`, `new`, `doctor` and `filmstrip`.
 struct OtherCommandTests {
   private let showreel = Result { try Showreel() }
 
-  private func run(_ arguments: String...) async throws -> Showreel.Answer {
+  private func run(_ arguments: String...) async throws -> ProgramAnswer {
     try await showreel.get().run(arguments)
   }
 
@@ -161,14 +162,8 @@ struct OtherCommandTests {
   }
 
   @Test func theListOfTheAPIIsUpToDate() async throws {
-    let script = Process()
-    let pipe = Pipe()
-    script.executableURL = Showreel.repository.appending(path: "Scripts/api")
-    script.arguments = ["--print"]
-    script.standardOutput = pipe
-    try script.run()
-    let inSources = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    script.waitUntilExit()
+    let script = Process(Showreel.repository.appending(path: "Scripts/api").path, ["--print"])
+    let inSources = try await script.answer(whileItRuns: nil).output
     let listed = try await run("list", "--api")
     #expect(listed.output == inSources, "run Scripts/api")
     let known = Set(listed.lines)

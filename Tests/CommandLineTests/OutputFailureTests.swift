@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Standard output that cannot be written costs nobody a clip; the exit code tells of it.
@@ -6,7 +7,7 @@ struct OutputFailureTests {
   private let showreel = Result { try Showreel() }
 
   /// Runs a line of the shell in which `$SHOWREEL` is the program.
-  private func shell(_ line: String) async throws -> Showreel.Answer {
+  private func shell(_ line: String) async throws -> ProgramAnswer {
     try await showreel.get().run(shell: line)
   }
 

@@ -1,45 +1,23 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The program as a user runs it, in a folder of its own that goes away with it.
 final class Showreel: Sendable {
-  struct Answer {
-    let code: Int32
-    let output: String
-    let errors: String
-
-    var lines: [String] { output.split(separator: "\n").map(String.init) }
-  }
-
-  let folder: URL
+  private let ownFolder: TemporaryFolder
+  var folder: URL { ownFolder.url }
 
   /// Options that make a clip small.
   static let tiny = ["--size", "80x60", "--scale", "1", "--fps", "10"]
   /// And short.
   static let brief = tiny + ["--duration", "0.5"]
 
-  /// The build puts the program beside the tests.
-  static let executable: URL? = {
-    let tests = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-    let beside = [
-      tests.deletingLastPathComponent(), Bundle.main.bundleURL,
-      URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent(),
-    ]
-    let found = beside.map { $0.appending(path: "showreel") }
-    return found.first { FileManager.default.isExecutableFile(atPath: $0.path) }
-  }()
-
   /// Compiled demos are shared by all tests of a run.
   private static let cache = FileManager.default.temporaryDirectory
     .appending(path: "showreel-tests-\(ProcessInfo.processInfo.processIdentifier)")
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "showreel-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
+    ownFolder = try TemporaryFolder()
   }
 
   /// Starts the program and waits for its end.
@@ -53,20 +31,20 @@ final class Showreel: Sendable {
     _ arguments: [String] = [], environment: [String: String] = [:], onTerminal: Bool = false,
     shell line: String? = nil, byShell: Bool = false,
     whileItRuns: (@Sendable (Process) -> Void)? = nil
-  ) async throws -> Answer {
+  ) async throws -> ProgramAnswer {
     let process = Process()
     if let line {
       process.executableURL = URL(filePath: "/usr/bin/bash")
-      process.arguments = ["-c", "export SHOWREEL='\(Self.executable?.path ?? "")'\n" + line]
+      process.arguments = ["-c", "export SHOWREEL='\(BuiltProgram.showreel?.path ?? "")'\n" + line]
     } else if onTerminal {
-      let command = ([Self.executable?.path ?? ""] + arguments).map { "'\($0)'" }
+      let command = ([BuiltProgram.showreel?.path ?? ""] + arguments).map { "'\($0)'" }
       process.executableURL = URL(filePath: "/usr/bin/script")
       process.arguments = ["-qefc", command.joined(separator: " "), "/dev/null"]
     } else if byShell {
       process.executableURL = URL(filePath: "/bin/sh")
-      process.arguments = ["-c"] + arguments + [Self.executable?.path ?? ""]
+      process.arguments = ["-c"] + arguments + [BuiltProgram.showreel?.path ?? ""]
     } else {
-      process.executableURL = Self.executable
+      process.executableURL = BuiltProgram.showreel
       process.arguments = arguments
     }
     process.currentDirectoryURL = folder
@@ -75,28 +53,11 @@ final class Showreel: Sendable {
         "XDG_CACHE_HOME": Self.cache.path, "SHOWREEL_PRESETS": Self.presets.path,
       ].merging(environment) { $1 }
     ) { $1 }
-    // Files, because a pipe that nobody reads meanwhile stops the program when it is full.
-    let id = UUID().uuidString
-    let texts = [".out-\(id)", ".err-\(id)"].map { folder.appending(path: $0) }
-    for text in texts { try Data().write(to: text) }
-    let handles = try texts.map { try FileHandle(forWritingTo: $0) }
-    process.standardOutput = handles[0]
-    process.standardError = handles[1]
-    try process.run()
-    whileItRuns?(process)
-    await withCheckedContinuation { continuation in
-      Thread.detachNewThread {
-        process.waitUntilExit()
-        continuation.resume()
-      }
-    }
-    let contents = try texts.map { try String(contentsOf: $0, encoding: .utf8) }
-    for text in texts { try FileManager.default.removeItem(at: text) }
-    return Answer(code: process.terminationStatus, output: contents[0], errors: contents[1])
+    return try await process.answer(whileItRuns: whileItRuns)
   }
 
   /// Starts the program by a shell, to which it is `$0`.
-  func shell(_ script: String) async throws -> Answer {
+  func shell(_ script: String) async throws -> ProgramAnswer {
     try await run([script], byShell: true)
   }
 
@@ -128,10 +89,7 @@ final class Showreel: Sendable {
 
   @discardableResult
   func write(_ text: String, to name: String) throws -> String {
-    let file = folder.appending(path: name)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try text.write(to: file, atomically: true, encoding: .utf8)
+    try ownFolder.write(text, to: name)
     return name
   }
 

@@ -2,13 +2,10 @@ import Drawing
 import Foundation
 import Geometry
 import Raster
+import TestSupport
 import Testing
 
 @testable import Compositing
-
-private func near(_ a: [Int], _ b: [Int], _ tolerance: Int = 1) -> Bool {
-  zip(a, b).allSatisfy { abs($0 - $1) <= tolerance }
-}
 
 /// Φ, the share of a Gaussian up to a value.
 private func share(_ value: Double) -> Double { 0.5 * (1 + erf(value / 2.0.squareRoot())) }
@@ -94,7 +91,7 @@ extension SDLTests {
           .shadow(color: RGBA(0, 0, 1, 0.5), radius: 4, offset: CGSize(width: 20, height: 6)),
           rect(30, -50, 40, 300, RGBA(1, 0, 0, 1))))
       #expect(drawn.rgba(50, 60) == [255, 0, 0, 255])
-      #expect(near(drawn.rgba(76, 60), [127, 127, 255, 255], 4))
+      #expect(isClose(drawn.rgba(76, 60), [127, 127, 255, 255], 4))
       for x in [72, 80, 88, 95] {
         let shade = 0.5 * (1 - share((Double(x) + 0.5 - 90) / 4))
         #expect(abs(Double(drawn.rgba(x, 60)[0]) - 255 * (1 - shade)) <= 1.6)
@@ -122,8 +119,8 @@ extension SDLTests {
             .shadow(color: .black, radius: 0, offset: CGSize(width: 5, height: 0)),
             rect(5, 5, 10, 10, .pureRed))))
       // The shadow does not show through what throws it.
-      #expect(near(drawn.rgba(12, 10), [255, 127, 127, 255]))
-      #expect(near(drawn.rgba(17, 10), [127, 127, 127, 255]))
+      #expect(isClose(drawn.rgba(12, 10), [255, 127, 127, 255]))
+      #expect(isClose(drawn.rgba(17, 10), [127, 127, 127, 255]))
     }
   }
 
@@ -160,11 +157,11 @@ extension SDLTests {
       let levels = expected.map { Int(($0 * 255).rounded()) }
       let opaque = try picture(
         4, 4, group(.colorMatrix(matrix), rect(0, 0, 4, 4, RGBA(0.8, 0.4, 0.2))))
-      #expect(near(opaque.rgba(1, 1), levels + [255], 1))
+      #expect(isClose(opaque.rgba(1, 1), levels + [255], 1))
       // Half covered, the same colour comes out, at half its strength.
       let half = try picture(
         4, 4, over: .clear, group(.colorMatrix(matrix), rect(0, 0, 4, 4, RGBA(0.8, 0.4, 0.2, 0.5))))
-      #expect(near(half.rgba(1, 1), levels.map { $0 / 2 } + [128], 2))
+      #expect(isClose(half.rgba(1, 1), levels.map { $0 / 2 } + [128], 2))
     }
 
     @Test func nothingIsColoredWhereNothingIs() throws {
@@ -180,7 +177,7 @@ extension SDLTests {
           + Self.weights + [0, 0])
       let drawn = try picture(
         4, 4, over: .clear, group(.colorMatrix(toAlpha), rect(0, 0, 4, 4, .pureGreen)))
-      #expect(near(drawn.rgba(1, 1), [0, 0, 0, 182]))
+      #expect(isClose(drawn.rgba(1, 1), [0, 0, 0, 182]))
     }
   }
 }

@@ -2,13 +2,10 @@ import Drawing
 import Foundation
 import Geometry
 import Raster
+import TestSupport
 import Testing
 
 @testable import Compositing
-
-private func near(_ a: [Int], _ b: [Int], _ tolerance: Int = 1) -> Bool {
-  zip(a, b).allSatisfy { abs($0 - $1) <= tolerance }
-}
 
 extension SDLTests {
   @MainActor @Suite struct GroupTests {
@@ -16,18 +13,18 @@ extension SDLTests {
     @Test func opacityFadesTheGroupAndNotEachItem() throws {
       let together = try picture(
         10, 4, group(.opacity(0.5), rect(0, 0, 6, 4, .pureRed), rect(4, 0, 6, 4, .pureBlue)))
-      #expect(near(together.rgba(1, 1), [255, 127, 127, 255]))
-      #expect(near(together.rgba(5, 1), [127, 127, 255, 255]))
+      #expect(isClose(together.rgba(1, 1), [255, 127, 127, 255]))
+      #expect(isClose(together.rgba(5, 1), [127, 127, 255, 255]))
       let apart = try picture(
         10, 4, group(.opacity(0.5), rect(0, 0, 6, 4, .pureRed)),
         group(.opacity(0.5), rect(4, 0, 6, 4, .pureBlue)))
-      #expect(near(apart.rgba(5, 1), [127, 63, 191, 255]))
+      #expect(isClose(apart.rgba(5, 1), [127, 63, 191, 255]))
     }
 
     @Test func opacitiesMultiply() throws {
       let drawn = try picture(
         4, 4, group(.opacity(0.5), group(.opacity(0.5), ellipse(-8, -8, 20, 20))))
-      #expect(near(drawn.rgba(1, 1), [191, 191, 191, 255]))
+      #expect(isClose(drawn.rgba(1, 1), [191, 191, 191, 255]))
     }
 
     @Test(arguments: [0, -1, 1e-9])
@@ -77,11 +74,11 @@ extension SDLTests {
       let box = Path(CGRect(x: 2.25, y: 3.5, width: 5, height: 4))
       let drawn = try picture(
         10, 10, group(.clip(box, evenOdd: false, antialiased: true), rect(0, 0, 10, 10)))
-      #expect(near(drawn.rgba(4, 5), [0, 0, 0, 255]))
-      #expect(near(drawn.rgba(2, 5), [64, 64, 64, 255]))
-      #expect(near(drawn.rgba(7, 5), [191, 191, 191, 255]))
-      #expect(near(drawn.rgba(4, 3), [127, 127, 127, 255]))
-      #expect(near(drawn.rgba(2, 3), [159, 159, 159, 255], 2))
+      #expect(isClose(drawn.rgba(4, 5), [0, 0, 0, 255]))
+      #expect(isClose(drawn.rgba(2, 5), [64, 64, 64, 255]))
+      #expect(isClose(drawn.rgba(7, 5), [191, 191, 191, 255]))
+      #expect(isClose(drawn.rgba(4, 3), [127, 127, 127, 255]))
+      #expect(isClose(drawn.rgba(2, 3), [159, 159, 159, 255], 2))
       #expect(drawn.rgba(8, 5)[1] == 255)
     }
 
@@ -106,8 +103,8 @@ extension SDLTests {
         group(
           .mask([rect(0, 0, 10, 10, RGBA(1, 0, 0, 0.25)), rect(10, 0, 10, 10, .white)]),
           rect(0, 0, 30, 10, .pureBlue)))
-      #expect(near(drawn.rgba(5, 5), [191, 191, 255, 255]))
-      #expect(near(drawn.rgba(15, 5), [0, 0, 255, 255]))
+      #expect(isClose(drawn.rgba(5, 5), [191, 191, 255, 255]))
+      #expect(isClose(drawn.rgba(15, 5), [0, 0, 255, 255]))
       #expect(drawn.rgba(25, 5) == [255, 255, 255, 255])
     }
 

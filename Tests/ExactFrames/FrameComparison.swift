@@ -1,3 +1,4 @@
+import TestSupport
 import Compositing
 import Drawing
 import Raster

@@ -1,14 +1,7 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
-
-func isClose(_ a: CGFloat, _ b: CGFloat, _ tolerance: CGFloat = 1e-9) -> Bool {
-  abs(a - b) <= tolerance
-}
-
-func isClose(_ a: CGPoint, _ b: CGPoint, _ tolerance: CGFloat = 1e-9) -> Bool {
-  isClose(a.x, b.x, tolerance) && isClose(a.y, b.y, tolerance)
-}
 
 @Suite struct TransformTests {
   private let point = CGPoint(x: 3, y: 4)

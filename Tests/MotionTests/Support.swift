@@ -51,7 +51,3 @@ final class Recorder: AnimationListener {
   func animatorLogicallyCompleted() { events.append("logical") }
   func animatorRemoved() { events.append("removed") }
 }
-
-func isClose(_ a: Double, _ b: Double, _ tolerance: Double = 1e-9) -> Bool {
-  abs(a - b) <= tolerance
-}

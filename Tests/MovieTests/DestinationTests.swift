@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Movie
@@ -28,10 +29,10 @@ import Testing
     let destination = try Destination(path, isFolder: false)
     guard case .file(let file) = destination.unfinished else { return }
     try file.output.write(Array("new".utf8))
-    #expect(try folder.content == ["clip.mp4"])
+    #expect(try folder.contents == ["clip.mp4"])
     #expect(try text() == "old")
     try destination.commit()
-    #expect(try folder.content == ["clip.mp4"])
+    #expect(try folder.contents == ["clip.mp4"])
     #expect(try text() == "new")
   }
 
@@ -41,13 +42,13 @@ import Testing
       if hasOlder { try write("old", to: "clip.mp4") }
       let dropped = try UnfinishedFile(in: try place(), canBeUnnamed: canBeUnnamed)
       try dropped.output.write([1])
-      #expect(try folder.content.count == (hasOlder ? 1 : 0) + (canBeUnnamed ? 0 : 1))
+      #expect(try folder.contents.count == (hasOlder ? 1 : 0) + (canBeUnnamed ? 0 : 1))
       dropped.discard()
-      #expect(try folder.content == (hasOlder ? ["clip.mp4"] : []))
+      #expect(try folder.contents == (hasOlder ? ["clip.mp4"] : []))
       let file = try UnfinishedFile(in: try place(), canBeUnnamed: canBeUnnamed)
       try file.output.write(Array("new".utf8))
       try file.commit()
-      #expect(try folder.content == ["clip.mp4"])
+      #expect(try folder.contents == ["clip.mp4"])
       #expect(try text() == "new")
       try FileManager.default.removeItem(atPath: path)
     }
@@ -84,7 +85,7 @@ import Testing
         try unfinished.file(PictureName.of(frame)).write([UInt8(pictures)])
       }
       try destination.commit()
-      #expect(try folder.content == ["p"])
+      #expect(try folder.contents == ["p"])
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/p").sorted()
       #expect(names == (0..<pictures).map(PictureName.of))
     }
@@ -112,7 +113,7 @@ import Testing
     for _ in 0..<200 { try write() }
     watch.cancel()
     #expect(await watch.value == 20, "There was no folder for a moment")
-    #expect(try folder.content == ["p"])
+    #expect(try folder.contents == ["p"])
   }
 
   @Test func foldersAreReplacedInTwoStepsWhereNamesCannotBeExchanged() throws {
@@ -120,7 +121,7 @@ import Testing
       let unfinished = try UnfinishedFolder(in: try place("p/", isFolder: true))
       for frame in 0..<pictures { try unfinished.file(PictureName.of(frame)).write([1]) }
       try unfinished.commitInTwoSteps()
-      #expect(try folder.content == ["p"])
+      #expect(try folder.contents == ["p"])
       #expect(
         try FileManager.default.contentsOfDirectory(atPath: folder.path + "/p").count == pictures)
     }
@@ -135,7 +136,7 @@ import Testing
       throws: MovieError.folderHasOtherFiles(path: folder.path + "/p/", example: "notes.txt")
     ) { try destination.commit() }
     destination.discard()
-    #expect(try folder.content == ["p"])
+    #expect(try folder.contents == ["p"])
     #expect(try text("p/notes.txt") == "mine")
   }
 
@@ -143,7 +144,7 @@ import Testing
     let live = try UnfinishedFolder(in: try place("p/", isFolder: true))
     try live.file(PictureName.of(0)).write([1])
     let liveFile = try UnfinishedFile(in: try place(), canBeUnnamed: false)
-    let mine = try folder.content
+    let mine = try folder.contents
     #expect(mine.count == 2)
     let dead = (0..<2).map { _ in PartialName.make().text }
     try write("dead", to: dead[0])
@@ -155,23 +156,23 @@ import Testing
     try write("", to: ".showreel-0123456789abcdef.partial.old")
     let others = [".showreel-notes.partial", ".showreel-0123456789abcdef.partial.old"]
     try WholeFile.write([1], to: folder.path + "/other.mp4")
-    #expect(try folder.content == (mine + others + ["other.mp4"]).sorted())
+    #expect(try folder.contents == (mine + others + ["other.mp4"]).sorted())
     liveFile.discard()
     try live.commit()
-    #expect(try folder.content == (others + ["other.mp4", "p"]).sorted())
+    #expect(try folder.contents == (others + ["other.mp4", "p"]).sorted())
   }
 
   @Test func namesUpToTheDisksLimitAreTaken() throws {
     let name = String(repeating: "n", count: 251) + ".mp4"
     try WholeFile.write([1], to: folder.path + "/" + name)
-    #expect(try folder.content == [name])
+    #expect(try folder.contents == [name])
     let long = folder.path + "/n" + name
     #expect(throws: MovieError.nameTooLong(path: long, bytes: 256)) {
       try Destination(long, isFolder: false)
     }
     let pictures = String(repeating: "p", count: 255)
     for _ in 0..<2 { try Destination(folder.path + "/\(pictures)/", isFolder: true).commit() }
-    #expect(try folder.content == [name, pictures])
+    #expect(try folder.contents == [name, pictures])
   }
 
   @Test func namesOfAnyBytesAreTaken() throws {
@@ -201,7 +202,7 @@ import Testing
     #expect(FinishedClip.byteCount(of: path) == 4)
     #expect(symlink("source", folder.path + "/link") == 0)
     #expect(throws: MovieError.self) { try FinishedClip.copy(folder.path + "/link", to: path) }
-    #expect(try folder.content == ["clip.mp4", "link", "source"])
+    #expect(try folder.contents == ["clip.mp4", "link", "source"])
   }
 }
 
@@ -236,10 +237,10 @@ import Testing
     try FileManager.default.createDirectory(
       atPath: dead + "/deep", withIntermediateDirectories: true)
     let other = try RunFolder(in: folder.path)
-    #expect(try folder.content.map { folder.path + "/" + $0 } == [path, other.path].sorted())
+    #expect(try folder.contents.map { folder.path + "/" + $0 } == [path, other.path].sorted())
     run = nil
-    #expect(try folder.content.map { folder.path + "/" + $0 } == [other.path])
+    #expect(try folder.contents.map { folder.path + "/" + $0 } == [other.path])
     other.remove()
-    #expect(try folder.content.isEmpty)
+    #expect(try folder.contents.isEmpty)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Movie
@@ -52,20 +53,20 @@ struct DiskFullTests {
       try SmallDisk(bytes: max(page, (Int(Double(needed) * part) - 1) / page * page)))
     let error = try fill(disk, "clip.mp4", frames: 80)
     #expect(error == .diskFull(path: disk.path + "/clip.mp4"))
-    #expect(try disk.folder.content.isEmpty)
+    #expect(try disk.folder.contents.isEmpty)
   }
 
   @Test func oneFrameThatDoesNotFitIsNamedAtTheEnd() throws {
     let disk = try #require(try SmallDisk(bytes: 4096))
     let error = try fill(disk, "clip.mp4", frames: 1)
     #expect(error == .diskFull(path: disk.path + "/clip.mp4"))
-    #expect(try disk.folder.content.isEmpty)
+    #expect(try disk.folder.contents.isEmpty)
   }
 
   @Test func picturesFillADiskToo() throws {
     let disk = try #require(try SmallDisk(bytes: 262_144))
     let error = try fill(disk, "frames/", frames: 20)
     #expect(error == .diskFull(path: disk.path + "/frames/"))
-    #expect(try disk.folder.content.isEmpty)
+    #expect(try disk.folder.contents.isEmpty)
   }
 }

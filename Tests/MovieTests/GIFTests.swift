@@ -1,5 +1,6 @@
 import Foundation
 import Pixels
+import TestSupport
 import Testing
 
 @testable import Movie
@@ -37,7 +38,7 @@ import Testing
     #expect(facts.decodesToTheEnd == true)
     #expect(facts.startTime == ExactTime(0))
     #expect(facts.duration == ExactTime(hundredths, 100))
-    #expect(try folder.content == ["clip.gif"])
+    #expect(try folder.contents == ["clip.gif"])
   }
 
   @Test func framesStartAtTheNearestHundredth() throws {
@@ -153,7 +154,7 @@ import Testing
       try MovieWriter(
         path: path, width: 4, height: 4, frameRate: 50, settings: MovieSettings(codec: codec))
     }
-    #expect(try folder.content.isEmpty)
+    #expect(try folder.contents.isEmpty)
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Movie
@@ -21,7 +22,7 @@ import Testing
     #expect(throws: MovieError.oddSize(width: width, height: height, codec: "H.264")) {
       try writer("clip.mp4", width, height)
     }
-    #expect(try folder.content.isEmpty)
+    #expect(try folder.contents.isEmpty)
   }
 
   @Test func emptySizesAreRefused() {
@@ -53,7 +54,7 @@ import Testing
     ) {
       try MovieWriter(path: folder.path + "/" + name, width: 64, height: 48, frameRate: rate)
     }
-    #expect(try folder.content.isEmpty)
+    #expect(try folder.contents.isEmpty)
   }
 
   @Test func aPictureThatTheFormatCannotHoldIsRefused() throws {
@@ -65,7 +66,7 @@ import Testing
     #expect(
       throws: MovieError.tooLarge(width: 16384, height: 1, format: "WebP", limit: 16383)
     ) { try writer("a.webp", 16384, 1) }
-    #expect(try folder.content.isEmpty)
+    #expect(try folder.contents.isEmpty)
   }
 
   @Test func settingsOutOfRangeAreRefused() {
@@ -99,7 +100,7 @@ import Testing
       throws: MovieError.missingEncoder(
         codec: "H.264", encoder: "libx999", package: "libavcodec-extra")
     ) { try writer("clip.mp4", settings: MovieSettings(codec: codec)) }
-    #expect(try folder.content.isEmpty)
+    #expect(try folder.contents.isEmpty)
   }
 
   @Test func aCodecThatDoesNotFitTheFileIsRefused() {
@@ -140,7 +141,7 @@ import Testing
     #expect(
       throws: MovieError.cannotWrite(path: path, reason: "it is not a regular file")
     ) { try writer("clip.mp4") }
-    #expect(try folder.content == ["clip.mp4"])
+    #expect(try folder.contents == ["clip.mp4"])
   }
 
   @Test func aFolderThatTakesNoFilesSaysWhy() {
@@ -167,7 +168,7 @@ import Testing
   func aMovieWithoutFramesIsNotWritten(name: String) throws {
     let writer = try writer(name)
     #expect(throws: MovieError.noFrames(path: writer.path)) { try writer.finish() }
-    #expect(try folder.content.isEmpty)
+    #expect(try folder.contents.isEmpty)
   }
 
   @Test func nothingCanBeRepeatedBeforeTheFirstFrame() throws {
@@ -181,9 +182,9 @@ import Testing
       path: folder.path + "/" + name, width: 64, height: 48, frameRate: 50)
     for seed in 1...5 { try writer.append(.noise(64, 48, seed: UInt64(seed))) }
     // A file has no name before it is whole.
-    #expect(try folder.content.count == names)
+    #expect(try folder.contents.count == names)
     writer.cancel()
-    #expect(try folder.content.isEmpty)
+    #expect(try folder.contents.isEmpty)
     #expect(throws: MovieError.closed(path: writer.path)) { try writer.append(.noise(64, 48)) }
     #expect(throws: MovieError.closed(path: writer.path)) { try writer.finish() }
   }
@@ -194,7 +195,7 @@ import Testing
     try writer.appendRepeat(1_000_000)
     writer.cancel()
     #expect(writer.framesEncoded < 1_000_000)
-    #expect(try folder.content.isEmpty)
+    #expect(try folder.contents.isEmpty)
   }
 
   @Test func aWriterThatIsDroppedLeavesNothing() throws {
@@ -202,7 +203,7 @@ import Testing
       let writer = try writer("clip.mp4")
       try writer.append(.noise(64, 48))
     }
-    #expect(try folder.content.isEmpty)
+    #expect(try folder.contents.isEmpty)
   }
 
   @Test func cancellingAFinishedMovieKeepsIt() throws {
@@ -210,7 +211,7 @@ import Testing
     try writer.append(.noise(64, 48))
     try writer.finish()
     writer.cancel()
-    #expect(try folder.content == ["clip.mp4"])
+    #expect(try folder.contents == ["clip.mp4"])
     #expect(throws: MovieError.closed(path: writer.path)) { try writer.finish() }
   }
 }

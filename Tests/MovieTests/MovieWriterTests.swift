@@ -1,5 +1,6 @@
 import Foundation
 import Pixels
+import TestSupport
 import Testing
 
 @testable import Movie
@@ -41,7 +42,7 @@ import Testing
         == MovieFacts.Color(
           matrix: "bt709", primaries: "bt709", transfer: "bt709", range: "tv",
           chromaLocation: "left"))
-    #expect(try folder.content == ["clip.mp4"])
+    #expect(try folder.contents == ["clip.mp4"])
   }
 
   @Test func aQuickTimeMovieIsTheSameInAnotherContainer() throws {
@@ -124,14 +125,11 @@ import Testing
     BT709.convert(picture, PixelRect(picture.size), into: try frame.planes)
     let given = unpadded(try frame.planes, 128, 64)
     let got = try #require(try decodedPlanes(path).first)
-    func worst(_ a: [UInt8], _ b: [UInt8]) -> Int {
-      zip(a, b).reduce(0) { max($0, abs(Int($1.0) - Int($1.1))) }
-    }
     // What crf 18 loses on gentle ramps.
     let limit = 3
-    #expect(worst(got.luma, given.luma) <= limit)
-    #expect(worst(got.cb, given.cb) <= limit)
-    #expect(worst(got.cr, given.cr) <= limit)
+    #expect(LevelDifference(got.luma, given.luma).largest <= limit)
+    #expect(LevelDifference(got.cb, given.cb).largest <= limit)
+    #expect(LevelDifference(got.cr, given.cr).largest <= limit)
   }
 
   @Test func aSmallChangeNeedsOnlyItsOwnPixels() throws {
@@ -171,7 +169,7 @@ import Testing
     #expect(FileManager.default.contents(atPath: path) == Data("old".utf8))
     try writer.finish()
     #expect(try MovieFacts.read(path).frameCount == 1)
-    #expect(try folder.content == ["clip.mp4"])
+    #expect(try folder.contents == ["clip.mp4"])
   }
 
   @Test func memoryIsUsedAgain() throws {

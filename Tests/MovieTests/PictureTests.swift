@@ -1,5 +1,6 @@
 import Foundation
 import Pixels
+import TestSupport
 import Testing
 
 @testable import Movie
@@ -51,7 +52,7 @@ import Testing
     #expect(facts.decodesToTheEnd == true)
     #expect(facts.containerDuration == nil)
     #expect(facts.isFastStart == nil)
-    #expect(try folder.content == ["frames"])
+    #expect(try folder.contents == ["frames"])
   }
 
   @Test func aRepeatedFrameIsAFileOfItsOwn() throws {
@@ -85,7 +86,7 @@ import Testing
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: frames).sorted()
         == ["frame-00000.png", "frame-00001.png"])
-    #expect(try folder.content == ["frames"])
+    #expect(try folder.contents == ["frames"])
   }
 
   @Test func aFolderWithOtherFilesIsLeftAlone() throws {

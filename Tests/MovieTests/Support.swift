@@ -1,32 +1,9 @@
 import Foundation
 import Pixels
+import TestSupport
 import Testing
 
 @testable import Movie
-
-/// A folder that is gone when the test is over.
-final class TemporaryFolder {
-  let path: String
-
-  init() throws {
-    path = NSTemporaryDirectory() + "/showreel-movie-" + UUID().uuidString
-    try FileManager.default.createDirectory(
-      atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    do {
-      try FileManager.default.removeItem(atPath: path)
-    } catch {
-      Issue.record(error, "The test's folder could not be removed")
-    }
-  }
-
-  /// Everything in the folder, hidden files too.
-  var content: [String] {
-    get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
-  }
-}
 
 extension PixelRect {
   func contains(_ x: Int, _ y: Int) -> Bool {
@@ -72,10 +49,10 @@ extension PixelBuffer {
 
   /// Noise that is the same every time.
   static func noise(_ width: Int, _ height: Int, seed: UInt64 = 1) -> PixelBuffer {
-    var state = seed
+    var numbers = SeededNumbers(seed: seed)
     return of(width, height) { _, _ in
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return (UInt8(state >> 56), UInt8(state >> 48 & 255), UInt8(state >> 40 & 255))
+      let bits = numbers.next()
+      return (UInt8(bits >> 56), UInt8(bits >> 48 & 255), UInt8(bits >> 40 & 255))
     }
   }
 }

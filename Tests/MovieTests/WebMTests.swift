@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Movie
@@ -31,7 +32,7 @@ import Testing
     #expect(facts.color.primaries == "bt709")
     #expect(facts.color.transfer == "bt709")
     #expect(facts.color.range == "tv")
-    #expect(try folder.content == ["clip.webm"])
+    #expect(try folder.contents == ["clip.webm"])
   }
 
   @Test func theSameFramesGiveTheSameBytes() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import Pixels
+import TestSupport
 import Testing
 
 @testable import Movie
@@ -38,7 +39,7 @@ import Testing
     #expect(facts.decodedFrameCount == frames)
     #expect(facts.decodesToTheEnd == true)
     #expect(facts.duration == ExactTime(thousandths, 1000))
-    #expect(try folder.content == ["clip.webp"])
+    #expect(try folder.contents == ["clip.webp"])
   }
 
   @Test func equalFramesAreOnePictureThatLastsAsLong() throws {

@@ -1,6 +1,7 @@
 import Foundation
 import Movie
 import Studio
+import TestSupport
 import Testing
 
 @testable import Presets
@@ -20,9 +21,8 @@ struct PresetFileTests {
   func fileKeepsThePlan(name: String) throws {
     let clip = try clip(name)
     let plan = try clip.plan()
-    let path = FileManager.default.temporaryDirectory
-      .appending(path: "preset-\(UUID().uuidString).mp4").path
-    defer { try? FileManager.default.removeItem(atPath: path) }
+    let folder = try TemporaryFolder()
+    let path = folder.file("preset.mp4")
     let report = try Exporter(clip).export(to: path)
     let facts = try MovieFacts.read(path, decode: true)
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Presets
@@ -6,15 +7,13 @@ import Testing
 struct PresetLibraryTests {
   /// A folder with two presets in a `Presets` folder; removed at the end.
   private func inFolder(_ body: (String) throws -> Void) throws {
-    let folder = NSTemporaryDirectory() + "presets-\(UUID().uuidString)"
-    let files = FileManager.default
-    try files.createDirectory(atPath: folder + "/Presets", withIntermediateDirectories: true)
-    try files.createDirectory(atPath: folder + "/a/b", withIntermediateDirectories: true)
-    defer { _ = try? files.removeItem(atPath: folder) }
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.file("a/b"), withIntermediateDirectories: true)
     for name in ["One.yaml", "Two.yaml", ".Hidden.yaml", "README.md"] {
-      try Data("view: Circle()".utf8).write(to: URL(fileURLWithPath: "\(folder)/Presets/\(name)"))
+      try folder.write("view: Circle()", to: "Presets/" + name)
     }
-    try body(folder)
+    try body(folder.path)
   }
 
   @Test func takesTheFolderThatIsNamed() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Yams
 
@@ -32,16 +33,13 @@ struct PresetSchemaTests {
     try schema().problems(in: json(try #require(try compose(yaml: yaml))))
   }
 
-  /// `SHOWREEL_RECORD=schema swift test` writes the file anew.
+  /// ``GoldenRecorder`` writes the file anew.
   @Test func theShippedSchemaIsTheOneThatIsMade() throws {
     let made = try PresetSchema.json()
-    if ProcessInfo.processInfo.environment["SHOWREEL_RECORD"] == "schema" {
-      try made.write(
-        toFile: Shipped.folder + "/preset.schema.json", atomically: true, encoding: .utf8)
-    }
+    try GoldenRecorder.keep(
+      Data(made.utf8), in: URL(filePath: Shipped.folder + "/preset.schema.json"))
     let shipped = try Shipped.text("preset.schema.json")
-    #expect(shipped == made, "run 'SHOWREEL_RECORD=schema swift test --filter PresetSchemaTests'")
-    #expect(ProcessInfo.processInfo.environment["SHOWREEL_RECORD"] == nil, "recording never passes")
+    #expect(shipped == made, "run 'SHOWREEL_RECORD=1 swift test --filter PresetSchemaTests'")
   }
 
   @Test(arguments: Shipped.names)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Compositing
@@ -17,22 +18,12 @@ struct NoDisplayTests {
     ["SDL_VIDEODRIVER": "wayland", "WAYLAND_DISPLAY": "none"],
   ])
   func withoutADisplayThePreviewFailsBeforeItPlays(_ environment: [String: String]) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "preview-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "Demo.yaml")
-    try PreviewProcess.preset.write(to: file, atomically: true, encoding: .utf8)
-    let process = Process()
-    process.executableURL = PreviewProcess.executable
-    process.arguments = ["preview", file.path]
-    process.environment = environment
-    let pipe = Pipe()
-    process.standardError = pipe
-    try process.run()
-    let message = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    #expect(process.terminationStatus != 0)
+    let folder = try TemporaryFolder()
+    let file = try folder.write(PreviewProcess.preset, to: "Demo.yaml")
+    let program = try #require(BuiltProgram.showreel)
+    let answer = try Process(program.path, ["preview", file], environment: environment).answer()
+    let message = answer.errors
+    #expect(answer.code != 0)
     #expect(message.contains("There is no display to open a window on ("))
     #expect(message.contains("showreel export"))
   }

@@ -7,17 +7,6 @@ import Testing
 @_spi(Engine) @testable import ViewEngine
 @testable import Views
 
-private struct Demo: View {
-  @State private var isOn = false
-
-  var body: some View {
-    VStack {
-      if isOn { Color.red.frame(width: 40, height: 40).transition(.slide) }
-      Button("Toggle") { withAnimation(.spring) { isOn.toggle() } }
-    }
-  }
-}
-
 @Observable
 private final class SharedState {
   var isOn = false
@@ -35,7 +24,7 @@ struct PlayedFramesTests {
 
   private var clip: Clip {
     Clip("demo", stage: Stage(size: CGSize(width: 80, height: 60), scale: 1)) {
-      Demo()
+      ToggledSquare()
     } script: {
       Tap("Toggle").at(0.2)
       Tap("Toggle").at(0.5)

@@ -7,24 +7,13 @@ import Testing
 @_spi(Engine) @testable import ViewEngine
 @testable import Views
 
-private struct Demo: View {
-  @State private var isOn = false
-
-  var body: some View {
-    VStack {
-      if isOn { Rectangle().fill(.red).frame(width: 40, height: 40) }
-      Button("Toggle") { withAnimation(.linear(duration: 2)) { isOn.toggle() } }
-    }
-  }
-}
-
 @MainActor
 struct PreviewFactsTests {
   private let fonts = FontBook()
 
   private func frames() throws -> PlayedFrames {
     let clip = Clip("demo", stage: Stage(size: CGSize(width: 80, height: 60), scale: 1)) {
-      Demo()
+      ToggledSquare(animation: .linear(duration: 2), transition: .opacity)
     } script: {
       Tap("Toggle").at(0.5)
       Wait(3)

@@ -1,27 +1,16 @@
 import Drawing
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Raster
 
 struct ImageTests {
-  /// A folder that goes away with the test.
-  private final class Folder {
-    let path = NSTemporaryDirectory() + "showreel-images-\(UUID().uuidString)"
-
-    init() throws {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    }
-
-    deinit {
-      do { try FileManager.default.removeItem(atPath: path) } catch { Issue.record(error) }
-    }
-
-    func file(_ name: String, _ data: Data) throws -> ImageLeaf.Source {
-      let file = "\(path)/\(name)"
-      try data.write(to: URL(fileURLWithPath: file))
-      return .file(file)
-    }
+  private func file(
+    _ name: String, _ data: Data, in folder: TemporaryFolder
+  ) throws -> ImageLeaf.Source {
+    try data.write(to: folder.url.appending(path: name))
+    return .file(folder.file(name))
   }
 
   private func paint(
@@ -47,8 +36,8 @@ struct ImageTests {
   }
 
   @Test func aPNGIsDrawnPixelByPixel() throws {
-    let folder = try Folder()
-    let source = try folder.file("two.png", twoPixels)
+    let folder = try TemporaryFolder()
+    let source = try file("two.png", twoPixels, in: folder)
     #expect(fonts.imageSize(source) == CGSize(width: 2, height: 1))
     let bitmap = paint(source, 2, 1)
     #expect(bitmap[0, 0] == (b: 0, g: 0, r: 255, a: 255))
@@ -56,8 +45,8 @@ struct ImageTests {
   }
 
   @Test func withoutInterpolationPixelsStaySharp() throws {
-    let folder = try Folder()
-    let source = try folder.file("two.png", twoPixels)
+    let folder = try TemporaryFolder()
+    let source = try file("two.png", twoPixels, in: folder)
     let sharp = paint(source, 8, 1) { $0.interpolation = .none }
     #expect(sharp.alphas == ["ff ff ff ff 80 80 80 80"])
     let smooth = paint(source, 8, 1) { $0.interpolation = .high }
@@ -65,8 +54,8 @@ struct ImageTests {
   }
 
   @Test func anImageTouchesNothingOutsideItsSize() throws {
-    let folder = try Folder()
-    let source = try folder.file("two.png", twoPixels)
+    let folder = try TemporaryFolder()
+    let source = try file("two.png", twoPixels, in: folder)
     let leaf = Leaf.image(ImageLeaf(source: source, size: CGSize(width: 2, height: 1)))
     #expect(LeafPainter(fonts: fonts).inkBounds(of: leaf) == rect(0, 0, 2, 1))
     #expect(RasterTests.paint(leaf, rect(-1, -1, 4, 3))[0, 1].a == 0)
@@ -79,8 +68,8 @@ struct ImageTests {
   }
 
   @Test func tilesRepeatThePicture() throws {
-    let folder = try Folder()
-    let source = try folder.file("two.png", twoPixels)
+    let folder = try TemporaryFolder()
+    let source = try file("two.png", twoPixels, in: folder)
     let tiled = paint(source, 5, 2) { $0.slicing = slicing(0, tiles: true) }
     #expect(tiled.alphas == ["ff 80 ff 80 ff", "ff 80 ff 80 ff"])
   }
@@ -100,15 +89,15 @@ struct ImageTests {
   }
 
   @Test func aTintPaintsTheAlphaOnly() throws {
-    let folder = try Folder()
-    let source = try folder.file("two.png", twoPixels)
+    let folder = try TemporaryFolder()
+    let source = try file("two.png", twoPixels, in: folder)
     let bitmap = paint(source, 2, 1) { $0.tint = RGBA(0, 1, 0) }
     #expect(bitmap[0, 0] == (b: 0, g: 255, r: 0, a: 255))
     #expect(bitmap[1, 0] == (b: 0, g: 128, r: 0, a: 128))
   }
 
   @Test func aJPEGIsRead() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let data = try #require(
       Data(
         base64Encoded:
@@ -116,17 +105,17 @@ struct ImageTests {
           + "ICEhISAgICAhISEkJCQqKiokJCQhISQkKCgqKi4vLisrKisvLzIyMjw8OTlGRkhWVmf/xABMAAEBAAAAAAAA"
           + "AAAAAAAAAAAABgEBAQAAAAAAAAAAAAAAAAAABgcQAQAAAAAAAAAAAAAAAAAAAAARAQAAAAAAAAAAAAAAAAAA"
           + "AAD/wAARCAAEAAgDASIAAhEAAxEA/9oADAMBAAIRAxEAPwCLAFF/f//Z"))
-    let source = try folder.file("red.jpg", data)
+    let source = try file("red.jpg", data, in: folder)
     #expect(fonts.imageSize(source) == CGSize(width: 8, height: 4))
     let pixel = paint(source, 8, 4)[4, 2]
     #expect(pixel.r > 240 && pixel.g < 20 && pixel.b < 20 && pixel.a == 255)
   }
 
   @Test func anSVGIsSharpAtEverySize() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let svg =
       ##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2"><path fill="#00f" d="M0 0h2v2h-2z"/></svg>"##
-    let source = try folder.file("half.svg", Data(svg.utf8))
+    let source = try file("half.svg", Data(svg.utf8), in: folder)
     #expect(fonts.imageSize(source) == CGSize(width: 4, height: 2))
     let large = paint(source, 40, 2)
     #expect(large[19, 1] == (b: 255, g: 0, r: 0, a: 255))
@@ -143,9 +132,9 @@ struct ImageTests {
   }
 
   @Test func aFileThatIsNoPictureIsReportedByName() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let book = FontBook()
-    let source = try folder.file("notes.png", Data("just words".utf8))
+    let source = try file("notes.png", Data("just words".utf8), in: folder)
     #expect(book.imageSize(source) == nil)
     let problem = "\(try #require(book.problems.last))"
     #expect(problem.hasPrefix("Cannot read the picture '\(folder.path)/notes.png': "))
@@ -153,11 +142,11 @@ struct ImageTests {
   }
 
   @Test func aWebPIsReadWhereItsReaderIsInstalled() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let data = try #require(
       Data(
         base64Encoded: "UklGRhwAAABXRUJQVlA4TA8AAAAvBcAAAAfQ/8j+ByKi/wEA"))
-    let source = try folder.file("green.webp", data)
+    let source = try file("green.webp", data, in: folder)
     let book = FontBook()
     if let size = book.imageSize(source) {
       #expect(size == CGSize(width: 6, height: 4))

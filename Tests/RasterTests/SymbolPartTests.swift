@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Raster
@@ -65,11 +66,9 @@ struct SymbolPartTests {
   }
 
   @Test func aDamagedIconIsToldOf() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
     func problem(_ icon: String) throws -> [SymbolProblem] {
-      try Data(icon.utf8).write(to: folder.appending(path: "sun-fill.svg"))
+      try folder.write(icon, to: "sun-fill.svg")
       let book = SymbolBook(icons: IconSets(folder: folder.path), letter: { _ in nil })
       _ = book.artwork(named: "sun.max.fill")
       return book.problems

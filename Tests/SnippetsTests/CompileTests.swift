@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Snippets
@@ -154,7 +155,7 @@ struct CompileTests {
   }
 
   @Test func theModulesAreLookedForBesideTheExecutable() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let swiftc = try folder.write("", to: "bin/swiftc")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swiftc)
     let environment = ["SHOWREEL_SWIFTC": swiftc]

@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 
 @testable import Snippets
@@ -5,7 +6,7 @@ import Foundation
 /// A `SwiftUI` of a few lines, as a module and a library: what is tested here is how demos are
 /// compiled.
 struct CompilerFixture: Sendable {
-  let folder: ScratchFolder
+  let folder: TemporaryFolder
   let toolchain: DemoToolchain
 
   static let swiftUI = """
@@ -60,7 +61,7 @@ struct CompilerFixture: Sendable {
   static let shared = Task { try await CompilerFixture() }
 
   private init() async throws {
-    folder = try ScratchFolder()
+    folder = try TemporaryFolder()
     let source = try folder.write(Self.swiftUI, to: "SwiftUI.swift")
     let compiler = Self.compiler ?? "swiftc"
     let report = await Sandbox(.limitsOnly(reason: "a test")).run(

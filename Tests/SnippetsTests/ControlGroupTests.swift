@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Snippets
@@ -10,9 +11,9 @@ import Testing
     "25 20 0:22 / /sys rw - sysfs sysfs rw\n30 25 0:26 / FOLDER rw,relatime shared:9 - cgroup2 none rw\n"
 
   private func hierarchy(_ folders: [String: (controllers: String, handed: String)]) throws
-    -> ScratchFolder
+    -> TemporaryFolder
   {
-    let root = try ScratchFolder()
+    let root = try TemporaryFolder()
     for (folder, words) in folders {
       for (name, text) in [
         ("cgroup.controllers", words.controllers), ("cgroup.subtree_control", words.handed),
@@ -22,7 +23,7 @@ import Testing
     return root
   }
 
-  private func place(_ own: String, in root: ScratchFolder, mount: String = mounts) -> String? {
+  private func place(_ own: String, in root: TemporaryFolder, mount: String = mounts) -> String? {
     let found = ControlGroupPlace.find(
       groups: "4:memory:/x\n0::\(own)\n", mounts: mount.replacing("FOLDER", with: root.path))
     return found.map { $0.path == root.path ? "/" : String($0.path.dropFirst(root.path.count)) }
@@ -78,12 +79,12 @@ import Testing
   private func run(
     _ words: [String], in group: ControlGroup, _ environment: [String: String] = [:]
   ) async throws -> RunReport {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let line = group.words + words
     return await SandboxTests.plain.run(
       SandboxedCommand(
         line[0], Array(line.dropFirst()), in: folder.path, environment: environment,
-        limits: SandboxLimits(seconds: 60)))
+        limits: SandboxLimits(seconds: 1000)))
   }
 
   /// A demo that is refused a process may end before any watch sees that it asked for too many.
@@ -92,7 +93,7 @@ import Testing
     ("oom_kill 0", "max 3", .tooManyTasks(limit: 50)), ("oom_kill 0", "max 0", nil),
   ])
   func theKernelTellsWhatItRefused(_ memory: String, _ tasks: String, _ ending: RunEnding?) throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     _ = try folder.write("max 7\noom 1\n\(memory)\n", to: "memory.events")
     _ = try folder.write(tasks + "\n", to: "pids.events")
     let limits = SandboxLimits(memory: 300 << 20, tasks: 50)
@@ -118,7 +119,7 @@ import Testing
 
   /// A folder that does not take them is no group.
   @Test func whereLimitsCannotBeSetThereIsNone() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     #expect(ControlGroup(in: ControlGroupPlace(path: folder.path), limits: SandboxLimits()) == nil)
     #expect(ControlGroup(in: ControlGroupPlace(path: "/none"), limits: SandboxLimits()) == nil)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
@@ -142,7 +143,11 @@ import Testing
   func whateverIsInItGoesWithIt() async throws {
     let group = try group(#require(Self.real))
     let leftovers = Leftovers()
-    let line = ["/bin/sh", "-c", "setsid sleep 1000 >/dev/null 2>&1 & sleep 0.2"]
+    let script = """
+      setsid /bin/sh -c 'echo > left; exec sleep 1000' >/dev/null 2>&1 &
+      while [ ! -e left ]; do sleep 0.01; done
+      """
+    let line = ["/bin/sh", "-c", script]
     let report = try await run(line, in: group, leftovers.variable)
     #expect(report.ending == .ok)
     #expect(!leftovers.processes.isEmpty)
@@ -155,7 +160,7 @@ import Testing
   func whatAKilledRunLeftIsSwept() async throws {
     let place = try #require(Self.real)
     // A number that nobody has any more.
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let ended = await SandboxTests.plain.run(
       SandboxedCommand("/bin/sh", ["-c", "echo $$"], in: folder.path))
     let dead = "\(place.path)/showreel-\(ended.output.filter(\.isNumber))-1"

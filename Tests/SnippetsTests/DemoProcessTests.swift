@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Snippets
@@ -31,7 +32,7 @@ extension DemoProcess {
     _ arguments: [String], to name: String = "new/a.mp4", limits: SandboxLimits = SandboxLimits(),
     container: String = "mp4"
   ) async throws -> (error: PlayError?, files: [String]) {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let process = DemoProcess.standIn(sandbox: Self.plain, limits: limits, container: container)
     let demo = CompiledDemo(library: "/none", root: .view("A"), warnings: [], isFromCache: false)
     var error: PlayError?
@@ -130,7 +131,7 @@ extension DemoProcess {
   private static let long = Data(repeating: 0x20, count: 1 << 20)
 
   @Test(arguments: places) func aRequestMayBeLong(_ sandbox: Sandbox) async throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let process = DemoProcess.standIn(sandbox: sandbox)
     let demo = CompiledDemo(library: "/none", root: .view("A"), warnings: [], isFromCache: false)
     let count =

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Snippets
@@ -15,7 +16,7 @@ struct ExcessTests {
     _ words: [String], limits: SandboxLimits
   ) async throws -> (ending: RunEnding, leftovers: Leftovers) {
     let program = try await AttackProgram.shared.value
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let leftovers = Leftovers()
     let command = SandboxedCommand(
       program.path, words.map { $0.replacing("FOLDER", with: folder.path) }, in: folder.path,
@@ -43,14 +44,14 @@ struct ExcessTests {
 
   /// It has no parent and no terminal, and nobody waits for it.
   @Test func aDaemonGoesWithItsCommand() async throws {
-    let (ending, leftovers) = try await run(["daemon"], limits: SandboxLimits(seconds: 60))
+    let (ending, leftovers) = try await run(["daemon"], limits: SandboxLimits(seconds: 1000))
     #expect(ending == .ok)
     #expect(try await leftovers.areGone())
   }
 
   @Test func aDaemonStaysWhereProcessesAreNotItsOwn() async throws {
     let program = try await AttackProgram.shared.value
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let leftovers = Leftovers()
     let command = SandboxedCommand(
       program.path, ["daemon"], in: folder.path, readable: [program.folder.path])

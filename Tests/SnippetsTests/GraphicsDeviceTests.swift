@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Snippets
@@ -5,7 +6,7 @@ import Testing
 /// Which of a graphics card's devices a demo gets.
 @Suite struct GraphicsDeviceTests {
   @Test func onlyWhatDrawsIsPassedIn() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let names = [
       "dri/by-path/pci", "dri/card0", "dri/card1", "dri/controlD64", "dri/renderD129",
       "dri/renderD128", "nvidia0", "nvidiactl", "nvidia-modeset", "null", "sda",

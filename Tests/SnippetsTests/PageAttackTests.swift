@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Snippets
@@ -56,7 +57,7 @@ struct PageAttackTests {
 
   /// The code may look for files as it likes; what it did not name in its source is not there.
   @Test func picturesThatAPageDoesNotNameAreOutOfItsSight() async throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let names = ["cat.png", "passport.png", "album/wedding.jpg"]
     for name in names { _ = try folder.write("x", to: name) }
     let page = "```swift\nstruct A: View { var body: some View { Image(\"cat\") } }\n```\n"
@@ -67,21 +68,21 @@ struct PageAttackTests {
   }
 
   private func seen(below folder: String, given pictures: [String]) async throws -> [String] {
-    let work = try ScratchFolder()
+    let work = try TemporaryFolder()
     let report = await walls.run(
       SandboxedCommand(
         "/bin/sh", ["-c", "cd \"$1\" && find . -type f", "sh", folder], in: work.path,
-        readable: pictures, limits: SandboxLimits(seconds: 60)))
+        readable: pictures, limits: SandboxLimits(seconds: 1000)))
     withExtendedLifetime(work) {}
     return report.output.split(separator: "\n").map { String($0.dropFirst(2)) }.sorted()
   }
 
   private func deliver(_ script: String) async throws -> RunReport {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let report = await walls.run(
       SandboxedCommand(
         "/bin/sh", ["-c", script], in: folder.path, delivered: folder.path + "/made",
-        limits: SandboxLimits(seconds: 30, fileSize: 16 << 20)))
+        limits: SandboxLimits(seconds: 1000, fileSize: 16 << 20)))
     withExtendedLifetime(folder) {}
     return report
   }

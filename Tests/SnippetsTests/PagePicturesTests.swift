@@ -1,14 +1,15 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Snippets
 
 /// Which pictures a page is given: those that its code names, out of its own repository.
 @Suite struct PagePicturesTests {
-  private let folder: ScratchFolder
+  private let folder: TemporaryFolder
 
   init() throws {
-    folder = try ScratchFolder()
+    folder = try TemporaryFolder()
     for name in [
       "cat.png", "docs/dog.PNG", "docs/photo1.jpg", "docs/photo2.webp", "docs/photo3.txt",
       "docs/photo/a.svg", "docs/.hidden/photo9.png", "docs/deep/cat.png", "img/bird.svg",

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Snippets
 
 /// What a page names stays in its repository.
 @Suite struct PageReachTests {
-  private let folder = Result { try ScratchFolder() }
+  private let folder = Result { try TemporaryFolder() }
 
   private func page(_ reference: String, in name: String = "docs/page.md") throws -> SnippetPlan {
     let path = try folder.get().path

@@ -1,27 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Snippets
-
-/// A folder of its own for a test, removed with the value's last owner.
-final class ScratchFolder: Sendable {
-  let url = FileManager.default.temporaryDirectory.appending(path: "showreel-\(UUID().uuidString)")
-  var path: String { url.path }
-
-  init() throws {
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
-
-  func write(_ text: String, to name: String) throws -> String {
-    let file = url.appending(path: name)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try text.write(to: file, atomically: true, encoding: .utf8)
-    return file.path
-  }
-}
 
 @Suite struct SandboxTests {
   static let plain = Sandbox(.limitsOnly(reason: "a test"))
@@ -29,7 +10,7 @@ final class ScratchFolder: Sendable {
   private func run(
     _ script: String, in sandbox: Sandbox = plain, limits: SandboxLimits = SandboxLimits()
   ) async throws -> RunReport {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     return await sandbox.run(
       SandboxedCommand("/bin/sh", ["-c", script], in: folder.path, limits: limits))
   }
@@ -53,7 +34,7 @@ final class ScratchFolder: Sendable {
   }
 
   @Test func whatNeverEndsIsStoppedWithItsChildren() async throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let report = await Self.plain.run(
       SandboxedCommand(
         "/bin/sh", ["-c", "sleep 1000 & while :; do :; done"], in: folder.path,
@@ -62,13 +43,15 @@ final class ScratchFolder: Sendable {
   }
 
   @Test func whatIsLeftBehindEndsWithTheTime() async throws {
-    let folder = try ScratchFolder()
-    let report = await Self.plain.run(
-      SandboxedCommand(
-        "/bin/sh", ["-c", "sleep 1000 & echo done"], in: folder.path,
-        limits: SandboxLimits(seconds: 0.5)))
-    #expect(report.ending == .ok)
-    #expect(report.output == "done\n")
+    // A busy machine may not come to the word within half a second, or within eight.
+    for seconds in [0.5, 8, 128] {
+      let report = try await run(
+        "sleep 1000 & echo done", limits: SandboxLimits(seconds: seconds))
+      if report.ending == .timedOut(seconds: seconds), seconds < 100 { continue }
+      #expect(report.ending == .ok)
+      #expect(report.output == "done\n")
+      return
+    }
   }
 
   @Test func aFloodOfOutputKeepsItsEnd() async throws {
@@ -80,7 +63,7 @@ final class ScratchFolder: Sendable {
 
   @Test(.enabled(if: CompilerFixture.compiler != nil, "swiftc is not on the PATH"))
   func aProgramThatEatsMemoryIsToldApartFromOneThatCrashes() async throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let source = try folder.write(
       """
       final class Node { let next: Node?; init(_ next: Node?) { self.next = next } }
@@ -93,7 +76,7 @@ final class ScratchFolder: Sendable {
     let built = await Self.plain.run(
       SandboxedCommand(compiler, [source, "-o", "eat"], in: folder.path))
     #expect(built.ending == .ok)
-    let limits = SandboxLimits(seconds: 60, memory: 300 << 20)
+    let limits = SandboxLimits(seconds: 1000, memory: 300 << 20)
     let readable = DemoToolchain(compiler: compiler, modules: []).places
     for sandbox in [Self.plain, try await Sandbox.detect()] {
       let eat = folder.path + "/eat"
@@ -109,7 +92,7 @@ final class ScratchFolder: Sendable {
   }
 
   @Test func aMissingProgramIsReported() async throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let report = await Self.plain.run(SandboxedCommand("/no/such/program", [], in: folder.path))
     #expect(report.ending == .exited(code: 127))
     #expect(report.errors.contains("/no/such/program"))
@@ -121,11 +104,11 @@ final class ScratchFolder: Sendable {
   }
 
   @Test func outputArrivesWhileTheCommandRuns() async throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     // The command waits for an answer to its first word, so it ends only if that has come through.
     let script = "echo one; while [ ! -e answer ]; do sleep 0.01; done; echo two"
     let command = SandboxedCommand(
-      "/bin/sh", ["-c", script], in: folder.path, limits: SandboxLimits(seconds: 20))
+      "/bin/sh", ["-c", script], in: folder.path, limits: SandboxLimits(seconds: 1000))
     let report = await Self.plain.run(command) { text in
       if text.contains("one") { _ = try? folder.write("", to: "answer") }
     }
@@ -196,8 +179,8 @@ final class ScratchFolder: Sendable {
 @Suite struct BubblewrapTests {
   private func run(
     _ script: String, limits: SandboxLimits = SandboxLimits()
-  ) async throws -> (RunReport, ScratchFolder) {
-    let folder = try ScratchFolder()
+  ) async throws -> (RunReport, TemporaryFolder) {
+    let folder = try TemporaryFolder()
     let sandbox = try await Sandbox.detect()
     let command = SandboxedCommand("/bin/sh", ["-c", script], in: folder.path, limits: limits)
     return (await sandbox.run(command), folder)
@@ -229,7 +212,7 @@ final class ScratchFolder: Sendable {
   /// The kernel takes a while to end a PID namespace; who was told of the end sees nobody any more.
   @Test(arguments: ["exit 0", "kill -SEGV $$", "while :; do :; done"])
   func itEndsWhenAllInsideHasEnded(_ script: String) async throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let sandbox = Sandbox(.bubblewrap(Executables.find("bwrap") ?? ""))
     for _ in 0..<5 {
       let leftovers = Leftovers()

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Snippets
@@ -83,7 +84,7 @@ private let toolchain = try? DemoToolchain.locate()
   .enabled(if: Seeds.areThere, "../shared/seeds is not there"),
   .enabled(if: toolchain != nil, "this build has no SwiftUI module"))
 struct SeedCompilationTests {
-  private static let cache = Result { try ScratchFolder() }
+  private static let cache = Result { try TemporaryFolder() }
 
   @Test(arguments: Seeds.examples)
   func theExampleCompiles(_ name: String) async throws {

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Snippets
 
 @Suite(.enabled(if: CompilerFixture.compiler != nil, "swiftc is not on the PATH"))
 struct SnippetExportTests {
-  private let folder = Result { try ScratchFolder() }
+  private let folder = Result { try TemporaryFolder() }
 
   @Test func aBlockUsesWhatOtherBlocksDeclare() async throws {
     let states = try await export(

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Snippets
@@ -153,7 +154,7 @@ import Testing
   }
 
   @Test func aSitesRootIsItsPublicOrStaticFolder() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     _ = try folder.write("", to: "site/public/logo.svg")
     let text = view("A") + "![a](/video/a.mp4)\n"
     let there = try plan(text, at: folder.path + "/site/deep/guide.md")

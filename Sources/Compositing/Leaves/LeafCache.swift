@@ -82,6 +82,10 @@ final class LeafCache {
       }
       part = texels
     }
+    while scale.paintedSide(of: texels) > Bitmap.longestSide {
+      texels = scale.coarsen(texels)
+      part = texels
+    }
     let key = Key(subject: subject, scale: scale, part: part)
     if let entry = entries[key] {
       entries[key]?.lastUse = clock

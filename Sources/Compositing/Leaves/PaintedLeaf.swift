@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
+import Pixels
 
 /// What the rasteriser paints: a leaf, or the coverage of a clip path.
 enum Subject: Hashable {
@@ -76,4 +77,25 @@ struct TexelScale: Hashable {
   }
 
   var larger: Double { max(x, y) }
+
+  /// Pixels of the longer side of what is painted for such texels: all of it is painted at the larger
+  /// scale, and then shrunk to the other.
+  func paintedSide(of texels: PixelRect) -> Double {
+    max(Double(texels.width) * larger / x, Double(texels.height) * larger / y).rounded(.up)
+  }
+
+  /// Halves the larger scale alone.
+  ///
+  /// - Returns: The texels that cover the same then.
+  mutating func coarsen(_ texels: PixelRect) -> PixelRect {
+    var texels = texels
+    if x >= y {
+      x = Self.rounded(x / 2)
+      (texels.minX, texels.maxX) = (texels.minX >> 1, (texels.maxX + 1) >> 1)
+    } else {
+      y = Self.rounded(y / 2)
+      (texels.minY, texels.maxY) = (texels.minY >> 1, (texels.maxY + 1) >> 1)
+    }
+    return texels
+  }
 }

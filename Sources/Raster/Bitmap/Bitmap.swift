@@ -16,9 +16,13 @@ package final class Bitmap: @unchecked Sendable {
   private let memory: PixelMemory.Block
   private let bytes: UnsafeMutableRawBufferPointer
 
+  /// Cairo's most pixels a side.
+  package static let longestSide = 32767.0
+
   package init(width: Int, height: Int) {
+    let sides = 1...Int(Self.longestSide)
     precondition(
-      width > 0 && height > 0 && width <= 32767 && height <= 32767,
+      sides.contains(width) && sides.contains(height),
       "A bitmap has 1…32767 pixels a side, not \(width) × \(height)")
     self.width = width
     self.height = height

@@ -1,3 +1,4 @@
+import TestSupport
 import Drawing
 import Foundation
 import Geometry
@@ -85,7 +86,7 @@ extension Bitmap {
 
   /// The largest difference of any channel of any pixel.
   func largestDifference(from other: Bitmap) -> Int {
-    zip(bytes, other.bytes).map { abs(Int($0) - Int($1)) }.max() ?? 0
+    LevelDifference(bytes, other.bytes).largest
   }
 }
 

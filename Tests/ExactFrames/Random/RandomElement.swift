@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 
 /// What a random view is made of: a value, so that a tree that fails can be printed.

@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import FuzzTargets
 
@@ -26,7 +27,7 @@ struct CommandFuzzer {
     print("\(count) command lines, seed \(seed); exit codes \(codes.sorted())")
     var server = newServer()
     var lines = CommandLines(seed: seed)
-    var random = RandomNumbers(seed: UInt64(seed) &+ 1)
+    var random = SeededNumbers(seed: UInt64(seed) &+ 1)
     var failures = 0
     var (slowest, largest) = (0.0, 0)
     var seen: [Int32: Int] = [:]
@@ -95,14 +96,7 @@ struct CommandFuzzer {
 
   /// The list under "Exit codes:" in the help.
   private var documentedCodes: Set<Int32> {
-    let process = Process()
-    process.executableURL = URL(filePath: program)
-    process.arguments = ["--help"]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    guard (try? process.run()) != nil else { return [] }
-    let help = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
+    guard let help = try? Process(program, ["--help"]).answer().output else { return [] }
     let lines = help.split(separator: "\n").drop { !$0.contains("Exit codes:") }.dropFirst()
     return Set(
       lines.prefix { $0.first == " " }.compactMap { line in

@@ -1,12 +1,13 @@
+import TestSupport
 import Foundation
 import FuzzTargets
 
 /// Makes command lines that somebody could type, and many that nobody would.
 struct CommandLines {
-  private var random: RandomNumbers
+  private var random: SeededNumbers
 
   init(seed: Int) {
-    random = RandomNumbers(seed: UInt64(seed))
+    random = SeededNumbers(seed: UInt64(seed))
   }
 
   /// Files that the lines name, by what is in them.

@@ -1,9 +1,11 @@
+import TestSupport
+
 /// Makes texts that are almost right of texts that are: pieces left out, doubled, swapped, taken from
 /// another text, or replaced by what readers of texts have stumbled over before.
 package struct Mutator {
   private let seeds: [[UInt8]]
   private let words: [[UInt8]]
-  private var random: RandomNumbers
+  private var random: SeededNumbers
 
   /// Bytes of a text that is made.
   private static let longest = 20_000
@@ -14,7 +16,7 @@ package struct Mutator {
   package init(seeds: [String], words: [String] = [], seed: UInt64) {
     self.seeds = seeds.map { Array($0.utf8) }
     self.words = (words + Self.stumblingBlocks).map { Array($0.utf8) }
-    random = RandomNumbers(seed: seed)
+    random = SeededNumbers(seed: seed)
   }
 
   /// The next text; the nth of a seed is always the same.

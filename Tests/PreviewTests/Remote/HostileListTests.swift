@@ -4,6 +4,7 @@ import Foundation
 import Geometry
 import Pixels
 import Raster
+import TestSupport
 import Testing
 
 @testable import Studio
@@ -88,7 +89,7 @@ struct HostileListTests {
     ]
     let compositor = try Compositor(
       size: PixelSize(width: 32, height: 32), scale: 1, painter: LeafPainter(fonts: FontBook()))
-    var numbers = SystemRandom(state: 7)
+    var numbers = SeededNumbers(seed: 7)
     var taken = 0
     for item in items {
       let bytes = [UInt8](try answer(item))
@@ -96,10 +97,10 @@ struct HostileListTests {
       for _ in 0..<30 {
         var changed = bytes
         // Numbers of all sizes; what is no JSON any more is refused and costs nothing.
-        for _ in 0...Int(numbers.next() % 3) {
-          let place = digits[Int(numbers.next() % UInt64(digits.count))]
-          changed.replaceSubrange(
-            place...place, with: Array(Self.numbers[Int(numbers.next() % 12)].utf8))
+        for _ in 0...Int.random(in: 0..<3, using: &numbers) {
+          let place = try #require(digits.randomElement(using: &numbers))
+          let number = try #require(Self.numbers.randomElement(using: &numbers))
+          changed.replaceSubrange(place...place, with: Array(number.utf8))
         }
         guard
           let read = try? PreviewAnswer(checking: Data(changed), isReadable: { _ in false }),
@@ -110,15 +111,5 @@ struct HostileListTests {
       }
     }
     #expect(taken > 100)
-  }
-}
-
-/// The same numbers every time.
-private struct SystemRandom: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return (state >> 33) | (state << 31 & 0xFFFF_FFFF_0000_0000)
   }
 }

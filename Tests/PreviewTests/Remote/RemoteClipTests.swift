@@ -8,17 +8,6 @@ import Testing
 @_spi(Engine) @testable import ViewEngine
 @testable import Views
 
-private struct Demo: View {
-  @State private var isOn = false
-
-  var body: some View {
-    VStack {
-      if isOn { Color.red.frame(width: 40, height: 40).transition(.slide) }
-      Button("Toggle") { withAnimation(.spring) { isOn.toggle() } }
-    }
-  }
-}
-
 /// A clip as another process would play it, without the process.
 @MainActor
 struct RemoteClipTests {
@@ -26,7 +15,7 @@ struct RemoteClipTests {
 
   private var clip: Clip {
     Clip("demo", stage: Stage(size: CGSize(width: 80, height: 60), scale: 1)) {
-      Demo()
+      ToggledSquare()
     } script: {
       Tap("Toggle").at(0.2)
       Tap("Toggle").at(0.9)

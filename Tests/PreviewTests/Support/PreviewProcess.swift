@@ -1,26 +1,17 @@
 import Foundation
 import Raster
+import TestSupport
 import Testing
 
 /// The program with a preview open, in a folder of its own with the file that it shows.
 final class PreviewProcess {
   let display: VirtualDisplay
-  let folder: URL
+  private let ownFolder: TemporaryFolder
   let file: URL
   private let process = Process()
+  var folder: URL { ownFolder.url }
   private let screen: (width: Int, height: Int)
   private let weston: Weston?
-
-  /// The build puts the program beside the tests.
-  static let executable: URL? = {
-    let tests = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-    let beside = [
-      tests.deletingLastPathComponent(), Bundle.main.bundleURL,
-      URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent(),
-    ]
-    return beside.map { $0.appending(path: "showreel") }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-  }()
 
   static let size = (width: 300, height: 400)
 
@@ -52,11 +43,10 @@ final class PreviewProcess {
     weston = try waylandScale.map {
       try Weston(on: display, width: screen.width, height: screen.height, scale: $0)
     }
-    folder = FileManager.default.temporaryDirectory.appending(path: "preview-\(UUID().uuidString)")
-    file = folder.appending(path: String(input.prefix { $0 != "#" }))
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    ownFolder = try TemporaryFolder()
+    file = ownFolder.url.appending(path: String(input.prefix { $0 != "#" }))
     try save(text)
-    process.executableURL = Self.executable
+    process.executableURL = BuiltProgram.showreel
     process.arguments = ["preview", input] + Self.stage(scale: scale) + options
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging([
@@ -69,7 +59,6 @@ final class PreviewProcess {
     // A test's thread blocks signals, and what it starts inherits that; this one cannot be blocked.
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
-    try? FileManager.default.removeItem(at: folder)
   }
 
   private static func stage(scale: Int) -> [String] {
@@ -125,15 +114,13 @@ final class PreviewProcess {
 
   /// A frame of the preset as `export` writes it.
   func exported(frame: Int, scale: Int = 1, renderer: String = "auto") throws -> Screenshot {
-    let export = Process()
-    export.executableURL = Self.executable
     let frames = folder.appending(path: "frames-\(UUID().uuidString)")
-    export.arguments =
+    let program = try #require(BuiltProgram.showreel)
+    let arguments =
       ["export", file.lastPathComponent, "-o", frames.path + "/", "--frames", "\(frame)-\(frame)"]
       + ["--quiet", "--renderer", renderer] + Self.stage(scale: scale)
-    export.currentDirectoryURL = folder
-    try export.run()
-    export.waitUntilExit()
+    let answer = try Process(program.path, arguments, in: folder).answer()
+    try #require(answer.code == 0, "\(answer.errors)")
     let names = try FileManager.default.contentsOfDirectory(atPath: frames.path)
     let name = try #require(names.first)
     return try Screenshot(png: frames.appending(path: name))

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A screen that nobody sees, just as large as the window to be tested, and a hand to use it.
 final class VirtualDisplay {
   let name: String
   private let server = Process()
-  private let folder: URL
+  private let folder: TemporaryFolder
 
   /// - Throws: Where Xvfb does not start. What is missing fails a test: skipped, nobody would notice.
   init(width: Int, height: Int) throws {
@@ -14,9 +15,8 @@ final class VirtualDisplay {
         FileManager.default.isExecutableFile(atPath: "/usr/bin/\(tool)"),
         "\(tool) is missing. Run Scripts/setup --for-tests.")
     }
-    folder = FileManager.default.temporaryDirectory.appending(path: "display-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let answer = folder.appending(path: "number")
+    folder = try TemporaryFolder()
+    let answer = folder.url.appending(path: "number")
     try Data().write(to: answer)
     server.executableURL = URL(filePath: "/usr/bin/Xvfb")
     // The server chooses a free number and says which.
@@ -43,25 +43,15 @@ final class VirtualDisplay {
     // A test's thread blocks signals, and what it starts inherits that; this one cannot be blocked.
     kill(server.processIdentifier, SIGKILL)
     server.waitUntilExit()
-    // Nothing depends on whether the folder goes.
-    try? FileManager.default.removeItem(at: folder)
   }
 
   /// Presses keys, moves the pointer, clicks, asks for windows: whatever `xdotool` can.
   ///
   /// - Returns: What it said; nil where it failed, as it does where no window is found.
   func ask(_ arguments: [String]) throws -> String? {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/xdotool")
-    process.arguments = arguments
-    process.environment = ["DISPLAY": name]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let answer = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return process.terminationStatus == 0 ? answer : nil
+    let process = Process("/usr/bin/xdotool", arguments, environment: ["DISPLAY": name])
+    let answer = try process.answer()
+    return answer.code == 0 ? answer.output : nil
   }
 
   func xdotool(_ arguments: String...) throws {
@@ -91,7 +81,7 @@ final class VirtualDisplay {
 
   /// What is on the screen, from the server's own memory.
   func screenshot() throws -> Screenshot {
-    let data = try Data(contentsOf: folder.appending(path: "Xvfb_screen0"))
+    let data = try Data(contentsOf: folder.url.appending(path: "Xvfb_screen0"))
     func field(_ index: Int) -> Int {
       data[(index * 4)..<(index * 4 + 4)].reduce(0) { $0 << 8 | Int($1) }
     }

@@ -1,21 +1,20 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A Wayland display inside a virtual one: its pixels are seen there, and what is typed there is typed
 /// here.
 final class Weston {
   private let server = Process()
-  private let folder: URL
+  private let folder: TemporaryFolder
 
   /// - Parameters:
   ///   - width: Pixels, as is `height`.
   ///   - scale: Pixels in each of the display's own units.
   /// - Throws: Where Weston does not start.
   init(on display: VirtualDisplay, width: Int, height: Int, scale: Int) throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "weston-\(UUID().uuidString)")
     // Nobody else may read what is in the folder, or it is not taken.
-    try FileManager.default.createDirectory(
-      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    folder = try TemporaryFolder(isPrivate: true)
     let program = "/usr/bin/weston"
     try #require(
       FileManager.default.isExecutableFile(atPath: program),
@@ -32,7 +31,7 @@ final class Weston {
     server.standardOutput = FileHandle.nullDevice
     server.standardError = FileHandle.nullDevice
     try server.run()
-    let path = folder.appending(path: Self.socket).path
+    let path = folder.file(Self.socket)
     for _ in 0..<2400 where !FileManager.default.fileExists(atPath: path) && server.isRunning {
       Thread.sleep(forTimeInterval: 0.05)
     }
@@ -43,8 +42,6 @@ final class Weston {
     // A test's thread blocks signals, and what it starts inherits that; this one cannot be blocked.
     kill(server.processIdentifier, SIGKILL)
     server.waitUntilExit()
-    // Nothing depends on whether the folder goes.
-    try? FileManager.default.removeItem(at: folder)
   }
 
   private static let socket = "wayland-showreel"

@@ -1,10 +1,11 @@
+import TestSupport
 import Foundation
 
 @testable import Snippets
 
 /// `attack.c`, compiled once for all tests of a run.
 struct AttackProgram: Sendable {
-  let folder: ScratchFolder
+  let folder: TemporaryFolder
   var path: String { folder.path + "/attack" }
 
   static let shared = Task { try await AttackProgram() }
@@ -18,7 +19,7 @@ struct AttackProgram: Sendable {
   }
 
   private init() async throws {
-    folder = try ScratchFolder()
+    folder = try TemporaryFolder()
     let source = URL(filePath: #filePath).deletingLastPathComponent().path + "/attack.c"
     let report = await SandboxTests.plain.run(
       SandboxedCommand(

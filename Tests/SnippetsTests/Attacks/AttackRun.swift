@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 
 @testable import Snippets
@@ -13,12 +14,12 @@ extension Attack {
     as user: AttackUser, without removed: [Measure] = [], walls: Bool = true
   ) async throws -> Outcome {
     let program = try await AttackProgram.shared.value
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     chmod(folder.path, 0o777)
     let target = try AttackTargets.shared.get().argument(for: aim, as: user)
     let command = SandboxedCommand(
       program.path, [name, target], in: folder.path, readable: [program.folder.path],
-      limits: SandboxLimits(seconds: 60))
+      limits: SandboxLimits(seconds: 1000))
     let files = try SandboxFiles(filter: SystemCallFilter.program())
     user.open(files)
     let sandbox = Sandbox(

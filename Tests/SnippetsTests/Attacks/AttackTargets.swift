@@ -1,8 +1,9 @@
+import TestSupport
 import Foundation
 
 /// What attacks aim at: all of it the tests' own, and open to everybody where it lies.
 final class AttackTargets: @unchecked Sendable {
-  private let folder: ScratchFolder
+  private let folder: TemporaryFolder
   private let port: UInt16
   private let name = "showreel-\(UUID().uuidString)"
   private var open: [Int32] = []
@@ -10,7 +11,7 @@ final class AttackTargets: @unchecked Sendable {
   static let shared = Result { try AttackTargets() }
 
   private init() throws {
-    folder = try ScratchFolder()
+    folder = try TemporaryFolder()
     chmod(folder.path, 0o777)
     chmod(try folder.write("secret", to: "secret"), 0o644)
     // Somebody waits at the other end.

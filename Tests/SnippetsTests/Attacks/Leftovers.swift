@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import Snippets
 
@@ -20,11 +21,7 @@ struct Leftovers {
 
   /// The end of a process is told before it has quite gone.
   func areGone() async throws -> Bool {
-    for _ in 0..<600 {
-      if processes.isEmpty { return true }
-      try await Task.sleep(for: .milliseconds(50))
-    }
-    return false
+    try await waits { processes.isEmpty }
   }
 
   /// By their numbers: these are the test's own.

@@ -1,6 +1,7 @@
 import Foundation
 import Motion
 import Movie
+import TestSupport
 import Testing
 
 @testable import Studio
@@ -97,7 +98,7 @@ struct ExportTests {
     let clip = Clip.tiny(Script(steps: [], duration: 0.5)) { Color.red }
     let report = try await clip.export(to: folder.file("a.mp4"))
     #expect(report.frameCount == 5)
-    #expect(folder.contents == ["a.mp4"])
+    #expect(try folder.contents == ["a.mp4"])
   }
 
   @Test("Warnings of the views come with the report") func warnings() throws {

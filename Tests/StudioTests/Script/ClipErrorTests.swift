@@ -1,5 +1,6 @@
 import Foundation
 import Movie
+import TestSupport
 import Testing
 
 @testable import Studio
@@ -66,7 +67,7 @@ struct ClipErrorTests {
     #expect(
       error?.description == "Frames 5-12 are not in the clip, which has 10 frames. "
         + "Choose from 0 to 9.")
-    #expect(folder.contents.isEmpty)
+    #expect(try folder.contents.isEmpty)
   }
 
   @Test("A stopped export leaves nothing behind") func cancelled() throws {
@@ -77,6 +78,6 @@ struct ClipErrorTests {
     }
     #expect(error == .cancelled)
     #expect(error?.description == "Stopped; nothing was written.")
-    #expect(folder.contents.isEmpty)
+    #expect(try folder.contents.isEmpty)
   }
 }

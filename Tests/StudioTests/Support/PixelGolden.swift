@@ -1,20 +1,17 @@
 import Foundation
 import Raster
+import TestSupport
 import Testing
 
 /// Small pictures of what clips look like, kept beside the tests.
 ///
-/// `RECORD_GOLDENS=1 swift test` writes them anew, and still fails, so that nobody forgets it on.
+/// Written anew as ``GoldenRecorder`` says.
 enum PixelGolden {
   /// Most bytes of one picture.
   static let budget = 16 * 1024
 
   private static let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Goldens")
-
-  private static var isRecording: Bool {
-    ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil
-  }
 
   static func names(in part: String) -> [String] {
     let path = folder.appendingPathComponent(part).path
@@ -32,32 +29,40 @@ enum PixelGolden {
     _ picture: Bitmap, isLike name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let file = folder.appendingPathComponent(name + ".png")
-    if isRecording {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try picture.write(png: file.path)
-      Issue.record("Recorded \(name).png anew; look at it", sourceLocation: sourceLocation)
-      return
-    }
+    try GoldenRecorder.keep(picture.pngData(), in: file)
     let data = try Data(contentsOf: file)
     #expect(data.count <= budget, sourceLocation: sourceLocation)
     let golden = try Bitmap.decode(png: data)
     try #require(
       golden.width == picture.width && golden.height == picture.height,
       sourceLocation: sourceLocation)
-    let differences = golden.withUnsafeBytes { expected in
-      picture.withUnsafeBytes { actual in
-        zip(expected, actual).map { abs(Int($0) - Int($1)) }
-      }
+    let difference = golden.withUnsafeBytes { expected in
+      picture.withUnsafeBytes { LevelDifference(expected, $0) }
     }
-    let worst = differences.max() ?? 0
-    let mean = Double(differences.reduce(0, +)) / Double(max(1, differences.count))
-    if worst > 24 || mean > 0.5 {
-      let actual = NSTemporaryDirectory() + "\(file.lastPathComponent)-actual.png"
-      try picture.write(png: actual)
+    if difference.largest > 24 || difference.mean > 0.5 {
+      let places = ["difference", "actual"].map {
+        NSTemporaryDirectory() + "\(file.lastPathComponent)-\($0).png"
+      }
+      try self.difference(golden, picture).write(png: places[0])
+      try picture.write(png: places[1])
       Issue.record(
-        "\(name): worst \(worst), mean \(mean). Expected \(file.path), got \(actual)",
+        """
+        \(name): worst \(difference.largest), mean \(difference.mean). \
+        Expected \(file.path), difference \(places[0]), actual \(places[1])
+        """,
         sourceLocation: sourceLocation)
     }
+  }
+
+  /// Black where they are the same, and the brighter the more they differ.
+  static func difference(_ a: Bitmap, _ b: Bitmap) -> Bitmap {
+    let picture = Bitmap(width: a.width, height: a.height)
+    for offset in 0..<a.stride * a.height {
+      let levels = [a, b].map { Int($0.start.load(fromByteOffset: offset, as: UInt8.self)) }
+      // Eight times, because what fails a test may be too little to see. The fourth is opacity.
+      let seen = offset % 4 == 3 ? 255 : min(255, abs(levels[0] - levels[1]) * 8)
+      picture.start.storeBytes(of: UInt8(seen), toByteOffset: offset, as: UInt8.self)
+    }
+    return picture
   }
 }

@@ -38,23 +38,3 @@ extension Clip {
     Clip("tiny", stage: .tiny, frameRate: frameRate, script: script) { view() }
   }
 }
-
-/// A folder of a test's own, gone when the test is.
-final class TemporaryFolder {
-  let path: String
-
-  init() throws {
-    path = NSTemporaryDirectory() + "showreel-tests-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: path)
-  }
-
-  func file(_ name: String) -> String { path + "/" + name }
-
-  var contents: [String] {
-    (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted() ?? []
-  }
-}

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Display lists in their text form, kept beside the tests.
 ///
-/// `RECORD_GOLDENS=1 swift test` writes them anew, and still fails, so that nobody forgets it on.
+/// Written anew as ``GoldenRecorder`` says.
 enum TextGolden {
   /// Most bytes of one list.
   static let budget = 16 * 1024
@@ -21,12 +22,7 @@ enum TextGolden {
     _ text: String, isLike name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let file = folder.appendingPathComponent(name + ".txt")
-    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try (text + "\n").write(to: file, atomically: true, encoding: .utf8)
-      Issue.record("Recorded \(name).txt anew; read it", sourceLocation: sourceLocation)
-      return
-    }
+    try GoldenRecorder.keep(Data((text + "\n").utf8), in: file)
     let golden = try String(contentsOf: file, encoding: .utf8)
     #expect(golden.utf8.count <= budget, sourceLocation: sourceLocation)
     let expected = golden.split(separator: "\n")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The recordings of real SwiftUI and the programs that measured them. They are not part of the
@@ -58,18 +59,8 @@ struct Reference {
 
   @discardableResult
   private static func run(_ command: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = command
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw Failure(command: command, status: process.terminationStatus)
-    }
-    return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    let answer = try Process(command[0], Array(command.dropFirst())).answer()
+    guard answer.code == 0 else { throw Failure(command: command, status: answer.code) }
+    return answer.output.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Motion
+import TestSupport
 import Testing
 
 @testable import Studio
@@ -77,14 +78,13 @@ private struct GrayMovie {
 
   init(_ path: String, in folder: TemporaryFolder) throws {
     let raw = folder.file(UUID().uuidString + ".gray")
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
-      "ffmpeg", "-v", "error", "-i", path, "-vf",
-      "scale=\(Self.width):\(Self.height):flags=area", "-f", "rawvideo", "-pix_fmt", "gray", raw,
-    ]
-    try process.run()
-    process.waitUntilExit()
+    _ = try Process(
+      "ffmpeg",
+      [
+        "-v", "error", "-i", path, "-vf",
+        "scale=\(Self.width):\(Self.height):flags=area", "-f", "rawvideo", "-pix_fmt", "gray", raw,
+      ]
+    ).answer()
     pixels = try Data(contentsOf: URL(fileURLWithPath: raw))
     count = pixels.count / (Self.width * Self.height)
   }

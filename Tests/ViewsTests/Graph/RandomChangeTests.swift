@@ -1,5 +1,6 @@
 import Foundation
 import Motion
+import TestSupport
 import Testing
 
 @_spi(Engine) @testable import ViewEngine
@@ -17,7 +18,7 @@ struct RandomChangeTests {
     var id = 0
     var rows = [1, 2, 3]
 
-    mutating func change(using random: inout SplitMix) {
+    mutating func change(using random: inout SeededNumbers) {
       switch Int.random(in: 0..<6, using: &random) {
       case 0: a.toggle()
       case 1: b.toggle()
@@ -94,7 +95,7 @@ struct RandomChangeTests {
   }
 
   @Test("Settled views look as if made anew", arguments: 1...3) func settledLooksAnew(seed: Int) {
-    var random = SplitMix(state: UInt64(seed))
+    var random = SeededNumbers(seed: UInt64(seed))
     let state = Handle(Situation())
     let played = PlayedView { state.shows { view($0) } }
     let animations: [Animation?] = [
@@ -159,18 +160,5 @@ struct RandomChangeTests {
       graph = played.graph
     }
     #expect(graph == nil)
-  }
-}
-
-/// Random numbers that are the same on every run.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -1,0 +1,76 @@
+import Foundation
+
+/// How a program ended, and what it said.
+package struct ProgramAnswer: Sendable {
+  package let code: Int32
+  package let output: String
+  package let errors: String
+
+  package var lines: [String] { output.split(separator: "\n").map(String.init) }
+}
+
+extension Process {
+  /// - Parameters:
+  ///   - program: Where it is, or its name, which is looked up on the PATH.
+  ///   - environment: nil is the tests' own.
+  package convenience init(
+    _ program: String, _ arguments: [String], environment: [String: String]? = nil,
+    in folder: URL? = nil
+  ) {
+    self.init()
+    executableURL = URL(filePath: program.contains("/") ? program : "/usr/bin/env")
+    self.arguments = program.contains("/") ? arguments : [program] + arguments
+    if let environment { self.environment = environment }
+    if let folder { currentDirectoryURL = folder }
+  }
+
+  /// Starts the program and waits for its end.
+  package func answer() throws -> ProgramAnswer {
+    let texts = try OutputFiles(of: self)
+    try run()
+    waitUntilExit()
+    return try texts.answer(of: self)
+  }
+
+  /// The same without holding a thread of the tests' own.
+  ///
+  /// - Parameter whileItRuns: Called once, when the program has started.
+  package func answer(whileItRuns: (@Sendable (Process) -> Void)?) async throws -> ProgramAnswer {
+    let texts = try OutputFiles(of: self)
+    try run()
+    whileItRuns?(self)
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        self.waitUntilExit()
+        continuation.resume()
+      }
+    }
+    return try texts.answer(of: self)
+  }
+}
+
+/// Where a program's words go: files, because a pipe that nobody reads meanwhile stops the program
+/// when it is full.
+private struct OutputFiles {
+  private let folder: TemporaryFolder
+
+  init(of process: Process) throws {
+    folder = try TemporaryFolder()
+    process.standardOutput = try Self.handle(folder.file("output"))
+    process.standardError = try Self.handle(folder.file("errors"))
+  }
+
+  private static func handle(_ file: String) throws -> FileHandle {
+    let url = URL(filePath: file)
+    try Data().write(to: url)
+    return try FileHandle(forWritingTo: url)
+  }
+
+  func answer(of process: Process) throws -> ProgramAnswer {
+    func text(_ name: String) throws -> String {
+      String(decoding: try Data(contentsOf: folder.url.appending(path: name)), as: UTF8.self)
+    }
+    return ProgramAnswer(
+      code: process.terminationStatus, output: try text("output"), errors: try text("errors"))
+  }
+}
