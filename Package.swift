@@ -202,6 +202,15 @@ let package = Package(
         "ShowreelCLI", "Studio", "ViewEngine", "Views", "Compositing", "Raster", "Movie", "Pixels",
       ],
       swiftSettings: likeSwiftUI),
+    // Whether the sources keep to what the documents say of them.
+    .testTarget(
+      name: "HouseTests",
+      dependencies: [
+        "ShowreelCLI", "Movie", "Presets", "Snippets",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
+      swiftSettings: likeSwiftUI),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
