@@ -26,8 +26,11 @@ enum PixelGolden {
     try Bitmap.decode(png: Data(contentsOf: folder.appendingPathComponent(name + ".png")))
   }
 
-  /// Compares a picture with the one of that name: no channel may differ by more than 24 levels, and
-  /// all together by half a level on average, which is what other renderers of one scene differ by.
+  /// Where a failure writes its pictures.
+  private static let reports = FileManager.default.temporaryDirectory
+    .appendingPathComponent("showreel-goldens")
+
+  /// Compares a picture with the one of that name, by the measure of ``GoldenDifference``.
   static func expect(
     _ picture: Bitmap, isLike name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
@@ -42,22 +45,9 @@ enum PixelGolden {
     let data = try Data(contentsOf: file)
     #expect(data.count <= budget, sourceLocation: sourceLocation)
     let golden = try Bitmap.decode(png: data)
-    try #require(
-      golden.width == picture.width && golden.height == picture.height,
-      sourceLocation: sourceLocation)
-    let differences = golden.withUnsafeBytes { expected in
-      picture.withUnsafeBytes { actual in
-        zip(expected, actual).map { abs(Int($0) - Int($1)) }
-      }
-    }
-    let worst = differences.max() ?? 0
-    let mean = Double(differences.reduce(0, +)) / Double(max(1, differences.count))
-    if worst > 24 || mean > 0.5 {
-      let actual = NSTemporaryDirectory() + "\(file.lastPathComponent)-actual.png"
-      try picture.write(png: actual)
+    if let difference = GoldenDifference(of: picture, from: golden) {
       Issue.record(
-        "\(name): worst \(worst), mean \(mean). Expected \(file.path), got \(actual)",
-        sourceLocation: sourceLocation)
+        "\(try difference.report(name, in: reports))", sourceLocation: sourceLocation)
     }
   }
 }
