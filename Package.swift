@@ -213,6 +213,15 @@ let package = Package(
         "TestSupport",
       ],
       swiftSettings: likeSwiftUI),
+    // Whether the sources keep to what the documents say of them.
+    .testTarget(
+      name: "HouseTests",
+      dependencies: [
+        "ShowreelCLI", "Movie", "Presets", "Snippets",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
+      swiftSettings: likeSwiftUI),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [

@@ -13,7 +13,7 @@ struct MovieOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The video codec, by itself the file's usual one: h264 or vp9.", valueName: "name"))
+      "The video codec, by itself the file's usual one: \(Self.codecs).", valueName: "name"))
   var codec: String?
 
   @Option(
@@ -29,8 +29,7 @@ struct MovieOptions: ParsableArguments {
 
   func validate() throws {
     if let codec, Self.codec(named: codec) == nil {
-      let words = MovieCodec.all.map(\.word).joined(separator: ", ")
-      throw ValidationError("There is no codec '\(codec)' here. Codecs: \(words).")
+      throw ValidationError("There is no codec '\(codec)' here. Codecs: \(Self.codecs).")
     }
     if !(0...51).contains(crf) {
       throw ValidationError("--crf \(crf) is not between 0 and 51. Use --crf 18.")
@@ -49,6 +48,8 @@ struct MovieOptions: ParsableArguments {
     options.frames = frames.flatMap(range)
     return options
   }
+
+  private static let codecs = MovieCodec.all.map(\.word).joined(separator: ", ")
 
   private static func codec(named word: String) -> MovieCodec? {
     MovieCodec.all.first { $0.word == word }

@@ -37,7 +37,7 @@ struct HealthCheck: Encodable {
     }
   }
 
-  private static func encoders() -> [HealthCheck] {
+  static func encoders() -> [HealthCheck] {
     MovieCodec.all.map { codec in
       let isThere = codec.isAvailable
       // The others are each for one kind of file; a clip is an MP4 unless somebody asks.

@@ -54,7 +54,10 @@ struct CommandLines {
     "--count": ["1", "8", "0"], "--height": ["16", "99999"],
   ]
   private static let clip = [
-    "-o": ["x.mp4", "x.gif", "x.webp", "x.webm", "x/", "a/", "x", "/dev/null", "/proc/x.mp4"]
+    "-o": [
+      "x.mp4", "x.m4v", "x.mov", "x.gif", "x.webp", "x.webm", "x/", "a/", "x", "/dev/null",
+      "/proc/x.mp4",
+    ]
   ]
   private static let printing = ["--json", "--quiet", "-q"]
   private static let flags =

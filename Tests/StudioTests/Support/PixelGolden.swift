@@ -23,8 +23,11 @@ enum PixelGolden {
     try Bitmap.decode(png: Data(contentsOf: folder.appendingPathComponent(name + ".png")))
   }
 
-  /// Compares a picture with the one of that name: no channel may differ by more than 24 levels, and
-  /// all together by half a level on average, which is what other renderers of one scene differ by.
+  /// Where a failure writes its pictures.
+  private static let reports = FileManager.default.temporaryDirectory
+    .appendingPathComponent("showreel-goldens")
+
+  /// Compares a picture with the one of that name, by the measure of ``GoldenDifference``.
   static func expect(
     _ picture: Bitmap, isLike name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
@@ -33,36 +36,9 @@ enum PixelGolden {
     let data = try Data(contentsOf: file)
     #expect(data.count <= budget, sourceLocation: sourceLocation)
     let golden = try Bitmap.decode(png: data)
-    try #require(
-      golden.width == picture.width && golden.height == picture.height,
-      sourceLocation: sourceLocation)
-    let difference = golden.withUnsafeBytes { expected in
-      picture.withUnsafeBytes { LevelDifference(expected, $0) }
-    }
-    if difference.largest > 24 || difference.mean > 0.5 {
-      let places = ["difference", "actual"].map {
-        NSTemporaryDirectory() + "\(file.lastPathComponent)-\($0).png"
-      }
-      try self.difference(golden, picture).write(png: places[0])
-      try picture.write(png: places[1])
+    if let difference = GoldenDifference(of: picture, from: golden) {
       Issue.record(
-        """
-        \(name): worst \(difference.largest), mean \(difference.mean). \
-        Expected \(file.path), difference \(places[0]), actual \(places[1])
-        """,
-        sourceLocation: sourceLocation)
+        "\(try difference.report(name, in: reports))", sourceLocation: sourceLocation)
     }
-  }
-
-  /// Black where they are the same, and the brighter the more they differ.
-  static func difference(_ a: Bitmap, _ b: Bitmap) -> Bitmap {
-    let picture = Bitmap(width: a.width, height: a.height)
-    for offset in 0..<a.stride * a.height {
-      let levels = [a, b].map { Int($0.start.load(fromByteOffset: offset, as: UInt8.self)) }
-      // Eight times, because what fails a test may be too little to see. The fourth is opacity.
-      let seen = offset % 4 == 3 ? 255 : min(255, abs(levels[0] - levels[1]) * 8)
-      picture.start.storeBytes(of: UInt8(seen), toByteOffset: offset, as: UInt8.self)
-    }
-    return picture
   }
 }

@@ -1,0 +1,80 @@
+import Foundation
+import Pixels
+import Testing
+
+@testable import Movie
+@testable import Snippets
+
+/// Every output format has been to every place that Documentation/ARCHITECTURE.md names under *To add …*.
+@Suite("The recipe of an output format")
+struct FormatRecipeTests {
+  /// What a format goes without, and why.
+  private static let exceptions: [String: (places: [String], reason: String)] = [
+    ".m4v": (
+      ["mention in", "clip in FORMATS"],
+      "It is an MP4 by another name, which nobody needs to be told of; the same code writes it."
+    ),
+    ".mov": (["clip in FORMATS"], "The code that writes an MP4 writes it, but for a name."),
+  ]
+
+  private static func missing(_ format: OutputFormat, _ recipe: FormatRecipe) -> [Place] {
+    recipe.places(of: format).filter { !$0.isThere }
+  }
+
+  @Test func everyFormatHasBeenEverywhere() throws {
+    let recipe = try FormatRecipe()
+    for format in OutputFormat.all {
+      let excused = Self.exceptions[format.ending]?.places ?? []
+      let missing = Self.missing(format, recipe)
+        .filter { place in !excused.contains { place.what.hasPrefix($0) } }
+      #expect(missing.missing(for: "\(format.name) (\(format.ending))") == [])
+    }
+  }
+
+  @Test func exceptionsAreNeeded() throws {
+    let recipe = try FormatRecipe()
+    for (ending, exception) in Self.exceptions {
+      let format = try #require(OutputFormat.all.first { $0.ending == ending })
+      let missing = Self.missing(format, recipe)
+      for place in exception.places {
+        #expect(missing.contains { $0.what.hasPrefix(place) }, "\(ending): \(place)")
+      }
+    }
+  }
+
+  /// A codec in a file of its own does nothing until it is listed.
+  @Test func everyCodecIsListed() throws {
+    let listed = try Repository.text("Sources/Movie/Formats/MovieCodec.swift")
+      .firstMatch(of: #/static let all = \[([^\]]*)\]/#).map {
+        Set($0.output.1.split(separator: ", ").map(String.init))
+      }
+    let declared = try Repository.text(ofAllIn: "Sources/Movie/Formats/Codecs")
+      .matches(of: #/static let (\w+) = MovieCodec\(/#).map { String($0.output.1) }
+    for codec in declared {
+      #expect(listed?.contains(codec) == true, "\(codec) is not in MovieCodec.all")
+    }
+  }
+
+  /// What a demo's process hands over gets its name only when it is what the name says.
+  @Test(arguments: OutputFormat.fileEndings)
+  func aFileOfEachFormatIsProven(_ ending: String) throws {
+    let path = NSTemporaryDirectory() + "recipe-\(UUID().uuidString)\(ending)"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let writer = try MovieWriter(
+      path: path, width: 32, height: 32, frameRate: 10, settings: MovieSettings())
+    for _ in 0..<3 { try writer.append(writer.makeBuffer()) }
+    try writer.finish()
+    let isProven = try ClipProof(ofMovieAt: path).isA(String(ending.dropFirst()))
+    #expect(isProven, "ClipProof does not know \(ending)")
+  }
+
+  @Test func aFormatThatWasForgottenEverywhereIsToldAll() throws {
+    let forgotten = OutputFormat(name: "AVIF", ending: ".avif", usualFrameRate: 25) {
+      (request) throws(MovieError) in try PictureSink(request)
+    }
+    let missing = try FormatRecipe().places(of: forgotten).missing(for: "AVIF")
+    #expect(missing.contains("AVIF has no MIME type in Scripts/lib/playback/web.py"))
+    // No codec makes it, so none is missing in doctor and in the help.
+    #expect(missing.count == 12)
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import Presets
+@testable import ShowreelCLI
+
+/// The places of "a view" and "a modifier" in Documentation/ARCHITECTURE.md, *To add …*.
+struct ViewRecipe {
+  /// The words of the tests, those of the recipes themselves and of the fuzzer left out.
+  private let testWords: Set<String>
+
+  /// Reading takes a second in a debug build.
+  static let read = Result { try ViewRecipe() }
+
+  private init() throws {
+    let files = try Repository.files(in: "Tests").filter {
+      !$0.hasPrefix("Tests/HouseTests/") && !$0.hasPrefix("Tests/Fuzzing/")
+    }
+    testWords = try Set(files.flatMap { Self.words(in: try Repository.text($0)) })
+  }
+
+  func places(ofView name: String) -> [Place] {
+    [
+      Place("entry in the list of what is supported; run Scripts/api", isSupported(name)),
+      Place("test that shows it", testWords.contains(name) || testWords.contains("." + name)),
+    ]
+  }
+
+  func places(ofModifier name: String) -> [Place] {
+    [
+      Place("entry in the list of what is supported; run Scripts/api", isSupported("." + name)),
+      Place("test that calls it", testWords.contains("." + name)),
+    ]
+  }
+
+  /// The identifiers of a text, those that follow a dot with it.
+  private static func words(in text: String) -> [String] {
+    let dot = UInt8(ascii: ".")
+    func isPart(_ byte: UInt8) -> Bool {
+      byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+        || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte == UInt8(ascii: "_")
+    }
+    return text.utf8.split { !isPart($0) && $0 != dot }.flatMap { chain in
+      chain.split(separator: dot).map { word in
+        (word.startIndex == chain.startIndex ? "" : ".") + String(Substring(word))
+      }
+    }
+  }
+
+  private func isSupported(_ name: String) -> Bool { SupportedAPI.names.contains(name) }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+@testable import Presets
+@testable import ShowreelCLI
+
+/// Every view and modifier has been to every place that Documentation/ARCHITECTURE.md names under *To add …*.
+@MainActor
+@Suite("The recipes of a view and a modifier")
+struct ViewRecipeTests {
+  /// Views that no test names, and why. New ones do not belong here.
+  private static let untestedViews: [String: String] = [
+    "AnimationScopeContent": "what `.animation` hands to its closure; nobody types it",
+    "AnimatorContent": "what an animator hands to its closure; nobody types it",
+    "ContainerRelativeShape": "not yet: it has no test of its own",
+    "DefaultTabLabel": "what a `Tab` is labelled with; nobody types it",
+    "EquatableView": "what `.equatable()` makes; nobody types it",
+    "LabeledContent": "not yet: the goldens show it as a row, by its other names",
+    "OffsetShape": "what `.offset` makes of a shape; nobody types it",
+    "RotatedShape": "what `.rotation` makes of a shape; nobody types it",
+    "ScaledShape": "what `.scale` makes of a shape; nobody types it",
+    "Subview": "one of what `Group(subviews:)` hands over; nobody types it",
+    "SubviewsReader": "what `Group(subviews:)` is made of; nobody types it",
+    "TransformedShape": "what `.transform` makes of a shape; nobody types it",
+    "TupleView": "what a view builder makes; nobody types it",
+  ]
+
+  /// Modifiers that no test calls yet. New ones do not belong here: they come with their test.
+  private static let untestedModifiers: Set<String> = [
+    "addRects", "addRoundedRect", "apply", "edgesIgnoringSafeArea", "equatable",
+    "hoverEffectDisabled", "indexViewStyle", "listRowSeparator", "lowercaseSmallCaps",
+    "navigationBarItems", "navigationBarTitle", "presentationBackground",
+    "presentationCornerRadius", "presentationDragIndicator", "previewDisplayName",
+    "previewLayout", "progressViewStyle", "renderingMode", "scaledToFill",
+    "scrollContentBackground", "scrollDisabled", "shouldMerge", "symbolVariant",
+    "textFieldStyle", "toolbarVisibility", "transformEnvironment",
+  ]
+
+  /// What SwiftUI's authors do not type begins with an underscore.
+  private static func views() throws -> Set<String> {
+    let kinds: Set = ["View", "PrimitiveView", "Shape", "InsettableShape"]
+    return try Set(
+      DeclaredType.ofViews.get().filter { !$0.inherited.isDisjoint(with: kinds) }.map(\.name)
+        .filter { !$0.hasPrefix("_") })
+  }
+
+  /// Of everything that demos chain on: views, shapes, texts, images, gestures.
+  private static var modifiers: [String] {
+    SupportedAPI.names.filter { $0.hasPrefix(".") }.map { String($0.dropFirst()) }
+  }
+
+  @Test func everyViewHasBeenEverywhere() throws {
+    let recipe = try ViewRecipe.read.get()
+    let views = try Self.views()
+    #expect(views.count > 50)
+    for view in views.sorted() {
+      let missing = recipe.places(ofView: view)
+        .filter { Self.untestedViews[view] == nil || !$0.what.hasPrefix("test") }
+      #expect(missing.missing(for: view) == [])
+    }
+  }
+
+  @Test func everyModifierHasBeenEverywhere() throws {
+    let recipe = try ViewRecipe.read.get()
+    #expect(Self.modifiers.count > 200)
+    for modifier in Self.modifiers where !Self.untestedModifiers.contains(modifier) {
+      #expect(recipe.places(ofModifier: modifier).missing(for: "." + modifier) == [])
+    }
+  }
+
+  /// A word that presets have for a view or a modifier is one that demos can write, or one of our scenes'.
+  @Test func presetWordsAreSupportedViewsAndModifiers() throws {
+    let supported = Set(SupportedAPI.names)
+    for name in Vocabulary.modifierNames(on: [.view]) {
+      #expect(supported.contains("." + name), "The preset word .\(name) is no modifier of demos")
+    }
+    let schema = try Repository.text("Presets/preset.schema.json")
+    for name in Vocabulary.typeNames(making: .view) where supported.contains(name) {
+      #expect(schema.contains("\"\(name)"), "The preset word \(name) is not in the schema")
+    }
+  }
+
+  /// An exception for what has its test by now would hide the next that is forgotten.
+  @Test func exceptionsAreNeeded() throws {
+    let recipe = try ViewRecipe.read.get()
+    for view in Self.untestedViews.keys {
+      #expect(recipe.places(ofView: view).contains { !$0.isThere }, "\(view)")
+    }
+    for modifier in Self.untestedModifiers {
+      #expect(recipe.places(ofModifier: modifier).contains { !$0.isThere }, "\(modifier)")
+    }
+  }
+
+  @Test func whatWasForgottenIsTold() throws {
+    let recipe = try ViewRecipe.read.get()
+    #expect(
+      recipe.places(ofModifier: "glowWorm").missing(for: ".glowWorm") == [
+        ".glowWorm has no entry in the list of what is supported; run Scripts/api",
+        ".glowWorm has no test that calls it",
+      ])
+    #expect(recipe.places(ofView: "GlowWorm").missing(for: "GlowWorm").count == 2)
+  }
+}
