@@ -1,43 +1,5 @@
 import Foundation
 
-/// A Bézier curve of fixed length, unclamped in its value. Springs cannot take its speed over.
-struct BezierAnimation: DescribedAnimation {
-  let curve: CubicBezier
-  let duration: TimeInterval
-
-  var fixedDuration: TimeInterval? { duration }
-
-  func animate<V: VectorArithmetic>(
-    value: V, time: TimeInterval, context: inout AnimationContext<V>
-  ) -> V? {
-    guard duration > 0, time <= duration else { return nil }
-    return value.scaled(by: curve.value(at: time / duration))
-  }
-}
-
-/// A unit curve stretched to a length.
-struct UnitCurveAnimation: DescribedAnimation {
-  let curve: UnitCurve
-  let duration: TimeInterval
-
-  var fixedDuration: TimeInterval? { duration }
-
-  func animate<V: VectorArithmetic>(
-    value: V, time: TimeInterval, context: inout AnimationContext<V>
-  ) -> V? {
-    guard duration > 0, time <= duration else { return nil }
-    return value.scaled(by: curve.value(at: max(0, time) / duration))
-  }
-
-  func velocity<V: VectorArithmetic>(
-    value: V, time: TimeInterval, context: AnimationContext<V>
-  ) -> V? {
-    guard duration > 0 else { return nil }
-    let slope = curve.velocity(at: max(0, min(1, time / duration)))
-    return slope.isFinite ? value.scaled(by: slope / duration) : nil
-  }
-}
-
 extension Animation {
   /// The length of a curve where none is given, in seconds.
   private static let standardDuration: TimeInterval = 0.35
