@@ -144,7 +144,7 @@ extension SDLTests {
 
     /// SwiftUI's colour filters, on 0.8, 0.4, 0.2.
     ///
-    /// Rule: `color-filter-matrices`.
+    /// Rule: `colour-filter-matrices`.
     @Test(arguments: [
       (matrix(diagonal(1), 0.1), [0.9, 0.5, 0.3]),
       (matrix(diagonal(1.5), -0.25), [0.95, 0.35, 0.05]),

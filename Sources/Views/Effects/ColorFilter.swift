@@ -37,7 +37,7 @@ extension View {
   }
 }
 
-/// A colour matrix with one animatable amount (rule `color-filter-matrices`).
+/// A colour matrix with one animatable amount (rule `colour-filter-matrices`).
 struct ColorFilter: RenderEffect {
   enum Kind {
     case brightness, contrast, saturation, grayscale, hueRotation, invert, luminanceToAlpha

@@ -57,7 +57,7 @@ struct ResolvedStyle: Equatable, Sendable {
   }
 
   /// The secondary, tertiary … look of a style that has none of its own
-  /// (rule `levels-of-a-color`).
+  /// (rule `levels-of-a-colour`).
   func atLevel(_ level: Int) -> ResolvedStyle {
     if level <= 0 { return self }
     let opacities = [0.5, 0.25, 0.18]

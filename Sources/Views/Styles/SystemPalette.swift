@@ -27,7 +27,7 @@ struct SystemPalette: Sendable {
     return scheme == .light ? entry.light : entry.dark
   }
 
-  /// iOS 13 to 18 (rule `system-colors`).
+  /// iOS 13 to 18 (rule `system-colours`).
   static let iOS18 = SystemPalette(entries: [
     .red: entry(0xFF3B30, 0xFF453A),
     .orange: entry(0xFF9500, 0xFF9F0A),

@@ -53,7 +53,7 @@ struct RenderEffectTests {
     #expect(effect(Square().drawingGroup()) == "flatten")
   }
 
-  /// Rule: `color-filter-matrices`.
+  /// Rule: `colour-filter-matrices`.
   @Test("The colour filters have SwiftUI's matrices") func colorFilters() {
     let rest = " 0 0 0 1 0"
     #expect(

@@ -6,7 +6,7 @@ import Testing
 
 /// Colours as they resolve and print.
 struct StyleColorTests {
-  /// Rule: `resolved-color-bytes`.
+  /// Rule: `resolved-colour-bytes`.
   @Test(arguments: [
     (Color.RGBColorSpace.sRGB, "#6982B0BF"), (.sRGBLinear, "#ACBDD8BF"), (.displayP3, "#6382B4BF"),
   ])
@@ -16,7 +16,7 @@ struct StyleColorTests {
     #expect(color.description == text)
   }
 
-  /// Rule: `resolved-color-bytes`.
+  /// Rule: `resolved-colour-bytes`.
   @Test func linearComponentsPrintGammaEncoded() {
     let gray = Color.Resolved(
       colorSpace: .sRGBLinear, red: 0.3, green: 0.3, blue: 0.3, opacity: 0.3)
@@ -26,7 +26,7 @@ struct StyleColorTests {
     #expect(dark.description == "#1927300A")
   }
 
-  /// Rule: `resolved-color-bytes`.
+  /// Rule: `resolved-colour-bytes`.
   @Test func gammaEncodedComponentsAreRoundedByTheirWayThroughLinear() {
     let gray = Color.Resolved(red: 0.3, green: 0.3, blue: 0.3, opacity: 0.3)
     #expect(gray.description == "#4C4C4C4D")
@@ -73,7 +73,7 @@ struct StyleColorTests {
     #expect(Color(.systemRed) == .red)
   }
 
-  /// Rule: `system-colors`.
+  /// Rule: `system-colours`.
   @Test(arguments: [
     (Color.red, "#FF3B30FF", "#FF453AFF"), (.orange, "#FF9500FF", "#FF9F0AFF"),
     (.yellow, "#FFCC00FF", "#FFD60AFF"), (.green, "#34C759FF", "#30D158FF"),

@@ -16,14 +16,14 @@ struct StyleResolutionTests {
     #expect(ShapeStage { Rectangle().preferredColorScheme(nil) }.color == "#000000FF")
   }
 
-  /// Rule: `system-colors`.
+  /// Rule: `system-colours`.
   @Test func theLevelsOfAnUnsetForegroundAreTheLabelColors() {
     #expect(ShapeStage { Rectangle().fill(.secondary) }.color == "#3C3C4399")
     #expect(ShapeStage { Rectangle().fill(.tertiary) }.color == "#3C3C434D")
     #expect(ShapeStage { Rectangle().fill(.quaternary) }.color == "#3C3C432E")
   }
 
-  /// Rule: `levels-of-a-color`.
+  /// Rule: `levels-of-a-colour`.
   @Test func theLevelsOfAColorAreFainter() {
     #expect(
       ShapeStage { Rectangle().fill(.secondary).foregroundStyle(.blue) }.color == "#007AFF80")

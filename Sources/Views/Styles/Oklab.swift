@@ -11,7 +11,7 @@ extension Float {
   }
 
   /// The inverse. Multiplying instead of dividing gives the very bytes that SwiftUI prints
-  /// (rule `resolved-color-bytes`).
+  /// (rule `resolved-colour-bytes`).
   var gammaDecoded: Float {
     let size = magnitude
     let decoded =
@@ -23,7 +23,7 @@ extension Float {
 /// From Display P3's primaries to sRGB's, both linear.
 ///
 /// The four digits that are usually printed: with more of them SwiftUI's bytes do not come out
-/// (rule `resolved-color-bytes`).
+/// (rule `resolved-colour-bytes`).
 func linearSRGB(fromLinearP3 p3: (Float, Float, Float)) -> (Float, Float, Float) {
   (
     1.2249 * p3.0 - 0.2247 * p3.1,
