@@ -142,6 +142,20 @@ import Testing
       "The clip ends at 1 s, before this can happen: tap 'A' at 3 s, tap 'B'. "
         + "Use a longer --duration."
     ),
+    (
+      .nothingComes(of: "Go"),
+      "Nothing changes in this clip, whatever is tapped, 'Go' for one. Say what else to do with --tap "
+        + "or with a comment: '// showreel: tap \"Next\" at 1; wait until settled'."
+    ),
+    (
+      .stillMoves(after: 4),
+      "What moves in this clip does not come to rest; 4 s of it are shown at a time. Say how long with "
+        + "--duration, or what to do with --tap."
+    ),
+    (
+      .oneColor,
+      "All pictures of this clip are of one colour. Look at the view, its size and its colours."
+    ),
     (.other("No such font."), "No such font."),
   ])
   func warningsSayWhatToTypeToo(_ warning: ClipWarning, _ text: String) {

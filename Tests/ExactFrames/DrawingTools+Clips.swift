@@ -12,7 +12,7 @@ extension DrawingTools {
     to take: (_ frame: Int, Bitmap) throws -> Void
   ) throws {
     let plan = try clip.plan(measuring: fonts)
-    let player = ClipPlayer(clip, measuring: fonts, loops: plan.loops)
+    let player = ClipPlayer(clip, measuring: fonts, rehearsal: plan.rehearsal)
     let compositor = try compositor(for: clip, on: renderer)
     for frame in stride(from: 0, to: plan.frameCount, by: step) {
       let list = try player.displayList(atFrame: frame)
@@ -26,7 +26,7 @@ extension DrawingTools {
     _ clip: Clip, atFrame frame: Int, on renderer: RendererChoice = .auto
   ) throws -> Bitmap {
     let plan = try clip.plan(measuring: fonts)
-    let list = try ClipPlayer(clip, measuring: fonts, loops: plan.loops)
+    let list = try ClipPlayer(clip, measuring: fonts, rehearsal: plan.rehearsal)
       .displayList(atFrame: frame)
     return try compositor(for: clip, on: renderer)
       .draw(list, background: clip.stage.colorScheme.backgroundColor)

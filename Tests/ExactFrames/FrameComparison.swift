@@ -26,7 +26,7 @@ package struct FrameComparison {
     self.tools = tools
     let plan = try clip.plan(measuring: tools.fonts)
     let frames = Array(stride(from: 0, to: plan.frameCount, by: step))
-    lists = try Self.lists(clip, frames, loops: plan.loops, tools)
+    lists = try Self.lists(clip, frames, rehearsal: plan.rehearsal, tools)
     frameCount = frames.count
 
     let compositor = try tools.compositor(for: clip)
@@ -37,12 +37,12 @@ package struct FrameComparison {
     var numbers = SeededNumbers(seed: seed)
     let starts = (0..<2).map { _ in numbers.index(frameCount) } + [frameCount - 1]
     for start in starts {
-      try compareLists(start..<frameCount, of: frames, loops: plan.loops)
+      try compareLists(start..<frameCount, of: frames, rehearsal: plan.rehearsal)
       try draw(.from(start), Array(start..<frameCount), tools.compositor(for: clip))
     }
     for _ in 0..<4 {
       let frame = numbers.index(frameCount)
-      try compareLists(frame..<frame + 1, of: frames, loops: plan.loops)
+      try compareLists(frame..<frame + 1, of: frames, rehearsal: plan.rehearsal)
       try draw(.alone, [frame], tools.compositor(for: clip))
     }
     try draw(.withoutLeaves, Array(0..<frameCount), tools.compositor(for: clip, budget: 0))
@@ -79,17 +79,17 @@ package struct FrameComparison {
 
   /// Its player ends here: one that lives holds the timers that a clip's runs share.
   private static func lists(
-    _ clip: Clip, _ frames: [Int], loops: Set<Int>, _ tools: DrawingTools
+    _ clip: Clip, _ frames: [Int], rehearsal: Rehearsal, _ tools: DrawingTools
   ) throws -> [DisplayList] {
-    let player = ClipPlayer(clip, measuring: tools.fonts, loops: loops)
+    let player = ClipPlayer(clip, measuring: tools.fonts, rehearsal: rehearsal)
     return try frames.map { try player.displayList(atFrame: $0) }
   }
 
   /// By a player that has evaluated no earlier frame.
   private mutating func compareLists(
-    _ indices: Range<Int>, of frames: [Int], loops: Set<Int>
+    _ indices: Range<Int>, of frames: [Int], rehearsal: Rehearsal
   ) throws {
-    let player = ClipPlayer(clip, measuring: tools.fonts, loops: loops)
+    let player = ClipPlayer(clip, measuring: tools.fonts, rehearsal: rehearsal)
     for index in indices
     where try player.displayList(atFrame: frames[index]) != lists[index] {
       differentLists.append(frames[index])

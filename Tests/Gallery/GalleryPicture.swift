@@ -32,7 +32,7 @@ package struct GalleryPicture {
   func scene(with tools: DrawingTools) throws -> (stage: Stage, list: DisplayList) {
     let clip = try demo.clip()
     let plan = try clip.plan(measuring: tools.fonts)
-    let player = ClipPlayer(clip, measuring: tools.fonts, loops: plan.loops)
+    let player = ClipPlayer(clip, measuring: tools.fonts, rehearsal: plan.rehearsal)
     return (clip.stage, try player.displayList(atFrame: frame(of: clip, tools)))
   }
 

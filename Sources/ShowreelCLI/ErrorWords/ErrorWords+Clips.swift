@@ -19,6 +19,11 @@ extension ErrorWords {
     case .nothingMoves:
       warning.problem + " Say what to do with --tap or with a comment: "
         + "'// showreel: drag 100,200 by 80,0; wait until settled'."
+    case .nothingComes:
+      warning.problem + " Say what else to do with --tap or with a comment: "
+        + "'// showreel: tap \"Next\" at 1; wait until settled'."
+    case .stillMoves: warning.problem + " Say how long with --duration, or what to do with --tap."
+    case .oneColor: warning.description
     case .endsBefore: warning.problem + " Use a longer --duration."
     case .other: warning.description
     }

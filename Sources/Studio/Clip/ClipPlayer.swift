@@ -19,13 +19,15 @@ package final class ClipPlayer {
   /// What was last shown, and the graph's revision then.
   private var shown: (list: DisplayList, revision: Int)?
 
-  /// - Parameter loops: Of the clip's plan: what never ends is known from the start then.
-  package init(_ clip: Clip, measuring: any TextMeasuring, loops: Set<Int> = []) {
+  /// - Parameter rehearsal: Of the clip's plan: it plays as the plan says then.
+  package init(
+    _ clip: Clip, measuring: any TextMeasuring, rehearsal: Rehearsal = Rehearsal()
+  ) {
     self.clip = clip
     graph = ViewGraph(
       clip.makeView(), canvas: clip.stage.graphCanvas, measuring: measuring,
-      clock: VirtualClock(loops: loops))
-    script = ScriptPlayer(clip.script, graph: graph)
+      clock: VirtualClock(loops: rehearsal.loops))
+    script = ScriptPlayer(clip.script, graph: graph, rehearsal: rehearsal)
     run = clip.runs.count
   }
 
@@ -58,6 +60,13 @@ package final class ClipPlayer {
   /// When the script was over, in seconds; nil while it runs.
   var scriptEnd: Double? { script.end }
   package var events: [ScriptEvent] { script.events }
+  /// What this run and those before it have found out.
+  var rehearsal: Rehearsal {
+    var found = script.found
+    found.loops = graph.clock.loops
+    return found
+  }
+  var automaticWarnings: [ClipWarning] { script.automaticWarnings }
   /// What the script was still to do.
   var leftOver: [String] { script.leftOver }
 }
@@ -69,8 +78,8 @@ public struct ClipPlan: Codable, Hashable, Sendable {
   public let duration: Double
   public let events: [ScriptEvent]
   public internal(set) var warnings: [ClipWarning]
-  /// What was found to go on without end, for ``ClipPlayer``.
-  package let loops: Set<Int>
+  /// For ``ClipPlayer``.
+  package let rehearsal: Rehearsal
 }
 
 extension Clip {
@@ -83,20 +92,19 @@ extension Clip {
     measuring: any TextMeasuring, onFrame: (ClipPlayer) -> Void = { _ in }
   ) throws -> ClipPlan {
     try stage.checkSize()
-    var plan = try plan(measuring: measuring, loops: [], onFrame)
-    // That a task never ends is only seen long after the clip should have gone on without it.
-    var known: Set<Int> = []
-    while !plan.loops.isSubset(of: known) {
-      known.formUnion(plan.loops)
-      plan = try self.plan(measuring: measuring, loops: known, onFrame)
+    var known = Rehearsal()
+    var plan = try plan(measuring: measuring, knowing: known, onFrame)
+    while !plan.rehearsal.isCovered(by: known) {
+      known = known.union(plan.rehearsal)
+      plan = try self.plan(measuring: measuring, knowing: known, onFrame)
     }
     return plan
   }
 
   private func plan(
-    measuring: any TextMeasuring, loops: Set<Int>, _ onFrame: (ClipPlayer) -> Void
+    measuring: any TextMeasuring, knowing known: Rehearsal, _ onFrame: (ClipPlayer) -> Void
   ) throws -> ClipPlan {
-    let player = ClipPlayer(self, measuring: measuring, loops: loops)
+    let player = ClipPlayer(self, measuring: measuring, rehearsal: known)
     func playFrame() throws {
       try player.play(to: player.frameIndex + 1)
       onFrame(player)
@@ -127,11 +135,12 @@ extension Clip {
     if script.isAutomatic, player.events.isEmpty, player.graph.revision == firstRevision {
       warnings.append(.nothingMoves)
     }
+    warnings += player.automaticWarnings
     if let duration = script.duration, !player.leftOver.isEmpty {
       warnings.append(.endsBefore(player.leftOver, at: duration))
     }
     return ClipPlan(
       frameCount: frameCount, duration: frameRate.time(of: frameCount), events: player.events,
-      warnings: warnings, loops: player.graph.clock.loops)
+      warnings: warnings, rehearsal: player.rehearsal)
   }
 }

@@ -2,6 +2,12 @@
 public enum ClipWarning: Codable, Hashable, Sendable {
   /// Nothing in it can be tapped, and nothing starts by itself.
   case nothingMoves
+  /// Whatever is tapped, nothing changes; this is what the clip shows a tap on.
+  case nothingComes(of: String)
+  /// What moves in it does not come to rest; that is shown for so many seconds.
+  case stillMoves(after: Double)
+  /// Every pixel of every picture has the same colour.
+  case oneColor
   /// The clip is over before its script: what was still to be done then, and when that was, in seconds.
   case endsBefore([String], at: Double)
   /// What a view, a font or a renderer says of itself.
@@ -12,6 +18,9 @@ extension ClipWarning: CustomStringConvertible {
   public var description: String {
     switch self {
     case .nothingMoves: problem + " Give it a script that drags something, say, and waits."
+    case .nothingComes: problem + " Give it a script that does something else, say."
+    case .stillMoves: problem + " Give it a script or a duration to show more or less of it."
+    case .oneColor: problem + " Look at the view, its size and its colours."
     case .endsBefore: problem + " Give it a longer duration."
     case .other: problem
     }
@@ -22,6 +31,13 @@ extension ClipWarning: CustomStringConvertible {
     switch self {
     case .nothingMoves:
       "Nothing moves in this clip: nothing in it can be tapped, and nothing starts by itself."
+    case .nothingComes(let label):
+      "Nothing changes in this clip, whatever is tapped"
+        + (label.isEmpty ? "." : ", '\(label)' for one.")
+    case .stillMoves(let seconds):
+      "What moves in this clip does not come to rest; \(ClipError.format(seconds)) s of it are shown "
+        + "at a time."
+    case .oneColor: "All pictures of this clip are of one colour."
     case .endsBefore(let steps, let time):
       "The clip ends at \(ClipError.format(time)) s, before this can happen: "
         + steps.joined(separator: ", ") + "."

@@ -53,11 +53,12 @@ package struct Exporter {
     let compositor = try Compositor(
       size: PixelSize(width: clip.stage.pixelWidth, height: clip.stage.pixelHeight),
       scale: clip.stage.scale, painter: LeafPainter(fonts: fonts), renderer: options.renderer)
-    let player = ClipPlayer(clip, measuring: fonts, loops: plan.loops)
+    let player = ClipPlayer(clip, measuring: fonts, rehearsal: plan.rehearsal)
     let background = clip.stage.colorScheme.backgroundColor
 
     var times = StageTimes()
     var framesDrawn = 0
+    var oneColor = OneColor()
     for index in frames {
       let start = ContinuousClock.now
       let list = try player.displayList(atFrame: index)
@@ -72,6 +73,7 @@ package struct Exporter {
           return buffer.rows
         })
       if let picture {
+        oneColor.look(at: picture.rows, in: changed)
         try measure(&times.waitForEncoder) {
           try writer.append(picture, changed: changed)
         }
@@ -99,7 +101,8 @@ package struct Exporter {
       elapsed: seconds(since: began), framesDrawn: framesDrawn,
       warnings: (player.warnings.map(ClipWarning.other) + fonts.warnings)
         .reduce(into: plan.warnings) { all, more in if !all.contains(more) { all.append(more) } }
-        + [compositor.facts.warning].compactMap { $0 }.map(ClipWarning.other),
+        + [compositor.facts.warning].compactMap { $0 }.map(ClipWarning.other)
+        + (oneColor.holds && options.frames == nil ? [.oneColor] : []),
       stages: times)
   }
 

@@ -37,7 +37,7 @@ package struct Filmstrip {
       painter: LeafPainter(fonts: fonts))
     let strip = Bitmap(width: count * width + (count - 1) * Self.gap, height: height)
     strip.fill(Self.gapColor)
-    let player = ClipPlayer(small, measuring: fonts, loops: plan.loops)
+    let player = ClipPlayer(small, measuring: fonts, rehearsal: plan.rehearsal)
     for (place, index) in indices.enumerated() {
       let list = try player.displayList(atFrame: index)
       let frame = try compositor.draw(list, background: small.stage.colorScheme.backgroundColor)
@@ -48,7 +48,7 @@ package struct Filmstrip {
 
   /// Frames that differ from the one before, evenly chosen, in order.
   private func movingFrames(of plan: ClipPlan, _ fonts: FontBook) throws -> [Int] {
-    let player = ClipPlayer(clip, measuring: fonts, loops: plan.loops)
+    let player = ClipPlayer(clip, measuring: fonts, rehearsal: plan.rehearsal)
     var moving: [Int] = []
     var shown: DisplayList?
     for index in 0..<plan.frameCount {

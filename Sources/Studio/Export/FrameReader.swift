@@ -28,7 +28,7 @@ package struct FrameReader {
     let compositor = try Compositor(
       size: PixelSize(width: clip.stage.pixelWidth, height: clip.stage.pixelHeight),
       scale: clip.stage.scale, painter: LeafPainter(fonts: fonts), renderer: renderer)
-    let player = ClipPlayer(clip, measuring: fonts, loops: plan.loops)
+    let player = ClipPlayer(clip, measuring: fonts, rehearsal: plan.rehearsal)
     let picture = Bitmap(width: clip.stage.pixelWidth, height: clip.stage.pixelHeight)
     for index in frames {
       let changed = try compositor.update(

@@ -35,7 +35,7 @@ package final class PlayedFrames: PreviewClip {
       if kept.count < Self.limit { kept.append(player.displayList) }
     }
     self.kept = kept
-    player = ClipPlayer(clip, measuring: fonts, loops: plan.loops)
+    player = ClipPlayer(clip, measuring: fonts, rehearsal: plan.rehearsal)
   }
 
   package var name: String { clip.name }
@@ -65,7 +65,7 @@ package final class PlayedFrames: PreviewClip {
       return LiveGraph(
         ViewGraph(clip.makeView(), canvas: clip.stage.graphCanvas, measuring: fonts))
     }
-    let player = ClipPlayer(clip, measuring: fonts, loops: plan.loops)
+    let player = ClipPlayer(clip, measuring: fonts, rehearsal: plan.rehearsal)
     try player.play(to: index)
     return LiveGraph(player.graph)
   }
@@ -82,7 +82,7 @@ package final class PlayedFrames: PreviewClip {
 
   private func played(to index: Int) throws -> ClipPlayer {
     if player.frameIndex > index || !player.isLatest {
-      player = ClipPlayer(clip, measuring: fonts, loops: plan.loops)
+      player = ClipPlayer(clip, measuring: fonts, rehearsal: plan.rehearsal)
     }
     try player.play(to: index)
     return player

@@ -14,8 +14,8 @@ public struct Script: Sendable {
     self.duration = duration
   }
 
-  /// Half a second still, a tap on the first thing that can be tapped, until settled, a hold, and
-  /// once more; with nothing to tap, until what the view started by itself is over.
+  /// Half a second still, then what ``AutomaticScript`` finds to do, each until settled and a hold; with
+  /// nothing to do, until what the view started by itself is over.
   public static let automatic: Script = {
     var script = Script(steps: [])
     script.isAutomatic = true
@@ -28,7 +28,6 @@ public struct Script: Sendable {
     static let hold = 0.5
     /// What goes on forever is shown this long.
     static let endless = 4.0
-    static let taps = 2
   }
 
   /// A task that still sleeps after this many seconds, and has slept so often, never ends.

@@ -23,13 +23,17 @@ final class ScriptPlayer {
   /// A finger that is down, and when and where it is lifted.
   private var gesture: ScriptGesture?
   private var waitStart: Double?
-  private var automaticTaps = 0
+  private var automatic: AutomaticScript
+  /// What this run and those before it have found out, tasks apart.
+  private(set) var found: Rehearsal
   private(set) var events: [ScriptEvent] = []
   /// When the script was over, in seconds; nil while it runs.
   private(set) var end: Double?
 
-  init(_ script: Script, graph: ViewGraph) {
+  init(_ script: Script, graph: ViewGraph, rehearsal: Rehearsal) {
     self.script = script
+    found = rehearsal
+    automatic = AutomaticScript(vain: rehearsal.vain)
     self.graph = graph
     steps = script.isAutomatic ? [Wait(Script.Automatic.still)] : script.steps[...]
   }
@@ -39,7 +43,7 @@ final class ScriptPlayer {
     while try !isWaiting(at: time), let step = steps.first {
       guard try perform(step, notAfter: time) else { break }
       steps.removeFirst()
-      if steps.isEmpty { try continueAutomatically() }
+      if steps.isEmpty { continueAutomatically() }
     }
     try moveFinger(to: time)
     graph.advance(to: max(time, graph.time))
@@ -152,29 +156,38 @@ final class ScriptPlayer {
     if waited >= Script.loop.seconds && !graph.isSettled {
       graph.clock.takeWaitingForLoops(since: waited >= Script.settleLimit ? 2 : Script.loop.delays)
     }
-    let limit = graph.runsForever ? Script.Automatic.endless : Script.settleLimit
+    let isEndless = graph.runsForever || (script.isAutomatic && found.isRestless)
+    let limit = isEndless ? Script.Automatic.endless : Script.settleLimit
     // Something that never ends may hide what still moves; it is shown for a while.
     let isOver = graph.isSettled && !(graph.runsForever && waited < Script.Automatic.endless)
     if isOver || waited >= limit {
       // A clip of a given length has an end anyway.
-      if !graph.isSettled && !graph.runsForever && script.duration == nil {
-        throw ClipError.neverSettles(after: waited)
+      if !graph.isSettled && !isEndless && script.duration == nil {
+        guard script.isAutomatic else { throw ClipError.neverSettles(after: waited) }
+        found.isRestless = true
       }
       waitStart = nil
       cursor = time
-      if steps.isEmpty { try continueAutomatically() }
+      if steps.isEmpty { continueAutomatically() }
     }
   }
 
-  private func continueAutomatically() throws {
+  private func continueAutomatically() {
     guard script.isAutomatic, waitStart == nil else { return }
-    if graph.tapTargets.isEmpty && automaticTaps == 0 {
-      automaticTaps = Script.Automatic.taps
-      steps = [WaitUntilSettled(), Wait(Script.Automatic.hold)]
-    } else if automaticTaps < Script.Automatic.taps && !graph.tapTargets.isEmpty {
-      automaticTaps += 1
-      steps = [Tap(), WaitUntilSettled(), Wait(Script.Automatic.hold)]
+    steps = automatic.steps(on: graph)[...]
+    found.vain = automatic.vain
+  }
+
+  /// What of an automatic script its author may not have meant.
+  var automaticWarnings: [ClipWarning] {
+    var warnings: [ClipWarning] = []
+    if let deed = automatic.fallback {
+      warnings.append(.nothingComes(of: deed.label))
     }
+    if script.isAutomatic, found.isRestless {
+      warnings.append(.stillMoves(after: Script.Automatic.endless))
+    }
+    return warnings
   }
 }
 
@@ -184,10 +197,11 @@ extension ViewGraph {
     let found: TapTarget?
     switch target {
     case .point(let x, let y): return CGPoint(x: x, y: y)
-    case .first: found = targets.first
+    case .first: found = targets.first(where: \.isReachable) ?? targets.first
     case .label(let label):
       found =
-        targets.first { $0.label == label }
+        targets.first { $0.label == label && $0.isReachable }
+        ?? targets.first { $0.label == label }
         ?? targets.first { $0.identifier == label }
     case .identifier(let identifier): found = targets.first { $0.identifier == identifier }
     }

@@ -16,6 +16,9 @@ import Geometry
   @_spi(Engine) open var claims: Bool { phase.isRecognized }
   @_spi(Engine) open var deadline: Double? { nil }
   @_spi(Engine) open var respondsToTaps: Bool { false }
+  @_spi(Engine) open var demonstration: TouchDemonstration? {
+    respondsToTaps ? .tap(count: 1) : nil
+  }
 }
 
 /// A recogniser that does something with what another one of the same value finds.
@@ -47,4 +50,5 @@ import Geometry
   @_spi(Engine) open override var claims: Bool { inner.claims }
   @_spi(Engine) open override var deadline: Double? { inner.deadline }
   @_spi(Engine) open override var respondsToTaps: Bool { inner.respondsToTaps }
+  @_spi(Engine) open override var demonstration: TouchDemonstration? { inner.demonstration }
 }

@@ -19,6 +19,8 @@ import Motion
     super.init(child, node: node)
   }
 
+  @_spi(Engine) open var demonstration: TouchDemonstration? { recognizer.demonstration }
+
   @_spi(Engine) open var isEnabled: Bool { node.environment.isEnabled && mask.contains(.gesture) }
 
   func receive(_ event: TouchEvent) {

@@ -15,4 +15,6 @@ import Geometry
   var deadline: Double? { get }
   /// Whether a short tap is something to it.
   var respondsToTaps: Bool { get }
+  /// What would show its use; nil where one finger cannot.
+  var demonstration: TouchDemonstration? { get }
 }

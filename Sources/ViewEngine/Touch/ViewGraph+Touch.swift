@@ -12,6 +12,11 @@ package struct TapTarget: Codable, Equatable, Sendable {
 
   /// Where a finger reaches it: the middle of the frame, or of a part where the middle is a gap.
   package let center: CGPoint
+
+  /// Whether a finger there reaches it: something else may cover it.
+  package let isReachable: Bool
+  /// What would show its use; nil where one finger cannot.
+  package let demonstration: TouchDemonstration?
 }
 
 extension ViewGraph {
@@ -27,10 +32,12 @@ extension ViewGraph {
     var targets: [TapTarget] = []
     func visit(_ item: Item) {
       if let touchable = item as? TouchItem, touchable.isEnabled, isIncluded(touchable) {
+        let point = touchPoint(of: touchable)
         targets.append(
           TapTarget(
             label: item.targetLabel, identifier: item.identifier, frame: item.touchFrame,
-            center: touchPoint(of: touchable)))
+            center: point ?? item.touchFrame.center, isReachable: point != nil,
+            demonstration: touchable.demonstration))
       }
       for child in item.subitems { visit(child) }
     }
@@ -38,7 +45,8 @@ extension ViewGraph {
     return targets
   }
 
-  private func touchPoint(of target: TouchItem) -> CGPoint {
+  /// Nil where all of it is covered.
+  private func touchPoint(of target: TouchItem) -> CGPoint? {
     let middle = target.touchFrame.center
     func reaches(_ point: CGPoint) -> Bool { touchItems(at: point).contains { $0 === target } }
     if reaches(middle) { return middle }
@@ -48,7 +56,7 @@ extension ViewGraph {
       for child in item.subitems { if let point = find(in: child) { return point } }
       return nil
     }
-    return find(in: target) ?? middle
+    return find(in: target)
   }
 
   /// Puts a finger down: whatever is on top there and responds shows that it is pressed.

@@ -69,6 +69,8 @@ final class DragRecognizer: Recognizer<DragGesture.Value> {
     self.gesture = gesture
   }
 
+  override var demonstration: TouchDemonstration? { .drag }
+
   override func receive(_ event: TouchEvent) {
     let location = event.location(gesture.coordinateSpace)
     switch event.kind {

@@ -59,6 +59,7 @@ final class LongPressRecognizer: Recognizer<Bool> {
   }
 
   override var deadline: Double? { end }
+  override var demonstration: TouchDemonstration? { .press(gesture.minimumDuration) }
 }
 
 extension View {

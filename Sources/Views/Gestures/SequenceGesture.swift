@@ -123,4 +123,5 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>: Recognizer<
   override var claims: Bool { found == nil ? first.claims : true }
   override var deadline: Double? { end ?? (found == nil ? first.deadline : second.deadline) }
   override var respondsToTaps: Bool { first.respondsToTaps }
+  override var demonstration: TouchDemonstration? { first.demonstration }
 }

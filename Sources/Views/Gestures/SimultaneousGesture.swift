@@ -86,6 +86,7 @@ final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: Recognizer<
       .compactMap { $0 }.min()
   }
   override var respondsToTaps: Bool { first.respondsToTaps || second.respondsToTaps }
+  override var demonstration: TouchDemonstration? { first.demonstration ?? second.demonstration }
 }
 
 extension Recognizer {

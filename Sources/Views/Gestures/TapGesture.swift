@@ -97,6 +97,7 @@ final class TapRecognizer<Value>: Recognizer<Value> {
 
   override var deadline: Double? { end }
   override var respondsToTaps: Bool { true }
+  override var demonstration: TouchDemonstration? { .tap(count: count) }
 }
 
 enum TapConstants {

@@ -33,6 +33,11 @@ final class ScrollItem: TouchItem {
     motion.item = self
   }
 
+  override var demonstration: TouchDemonstration? {
+    let range = range
+    return range.width > 1 || range.height > 1 ? .scroll(range) : nil
+  }
+
   override var isEnabled: Bool { super.isEnabled && node.environment.isScrollEnabled }
   override var spacing: ViewSpacing { ViewSpacing() }
 

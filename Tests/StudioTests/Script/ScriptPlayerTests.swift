@@ -146,7 +146,7 @@ struct ScriptPlayerTests {
   func endlessTasks() throws {
     let sleeping = try plan(.automatic) { Endless(.sleeps(1)) }
     #expect(sleeping.duration == 5)
-    #expect(sleeping.loops == [1])
+    #expect(sleeping.rehearsal.loops == [1])
     #expect(try plan(.automatic) { Endless(.sleeps(0.05)) }.duration == 5)
     #expect(try plan(.automatic) { Endless(.sleeps(12)) }.duration == 5)
     #expect(try plan(.automatic) { Endless(.delays) }.duration == 5)
@@ -177,7 +177,7 @@ struct ScriptPlayerTests {
     }
     let plan = try clip.plan()
     #expect(plan.events.map(\.time) == [0.5, 5])
-    let player = ClipPlayer(clip, measuring: FontBook(), loops: plan.loops)
+    let player = ClipPlayer(clip, measuring: FontBook(), rehearsal: plan.rehearsal)
     try player.play(to: plan.frameCount)
     #expect(player.events == plan.events)
   }
@@ -189,7 +189,7 @@ struct ScriptPlayerTests {
 
   @Test("A clip in which nothing moves says so, unless it was told what to do")
   func nothingMoves() throws {
-    let drag = Circle().gesture(DragGesture())
+    let drag = Circle().gesture(MagnifyGesture())
     #expect(
       try plan(.automatic) { drag }.warnings.map(\.description) == [
         "Nothing moves in this clip: nothing in it can be tapped, and nothing starts by itself. Give "

@@ -1,0 +1,27 @@
+/// What earlier runs of a clip have found out, so that the next knows it from its start.
+///
+/// That a task never ends, or that a tap changes nothing, is only seen long after the clip should have
+/// gone on without it.
+package struct Rehearsal: Codable, Hashable, Sendable {
+  /// Tasks that go on without end.
+  package internal(set) var loops: Set<Int> = []
+  /// What an automatic script did in vain.
+  var vain: Set<AutomaticScript.Deed> = []
+  /// The view was still moving after ``Script/settleLimit``.
+  var isRestless = false
+
+  package init() {}
+
+  func isCovered(by other: Rehearsal) -> Bool {
+    loops.isSubset(of: other.loops) && vain.isSubset(of: other.vain)
+      && (!isRestless || other.isRestless)
+  }
+
+  func union(_ other: Rehearsal) -> Rehearsal {
+    var result = self
+    result.loops.formUnion(other.loops)
+    result.vain.formUnion(other.vain)
+    result.isRestless = isRestless || other.isRestless
+    return result
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+@_spi(Engine) import ViewEngine
+
+extension TouchDemonstration {
+  /// What a script does to show a target's use.
+  ///
+  /// - Parameter first: What `Tap()` would find.
+  func steps(on target: TapTarget, first: TapTarget?) -> [ScriptStep] {
+    // Events are called by what they are for rather than by where they are.
+    let aim: Target =
+      target == first ? .first : .point(x: target.center.x, y: target.center.y)
+    switch self {
+    case .tap(let count):
+      let taps = Array(repeating: [Tap(aim)], count: max(1, count))
+      return Array(taps.joined(separator: [Wait(Self.pause)]))
+    case .press(let seconds):
+      return [Drag(aim, by: .zero, over: seconds + Self.hold)]
+    case .drag:
+      return [
+        ScriptStep(
+          action: .drag(
+            aim,
+            along: [
+              ScriptWaypoint(x: Self.way.width, y: Self.way.height, time: Self.travel),
+              ScriptWaypoint(
+                x: Self.way.width, y: Self.way.height, time: Self.travel + Self.hold),
+            ]))
+      ]
+    case .scroll(let room):
+      let offset = CGSize(
+        width: -min(room.width, target.frame.width * Self.page),
+        height: -min(room.height, target.frame.height * Self.page))
+      return [offset, CGSize(width: -offset.width, height: -offset.height)].flatMap {
+        [Drag(aim, by: $0, over: Self.travel), WaitUntilSettled(), Wait(Script.Automatic.hold)]
+      }
+    }
+  }
+
+  /// Seconds between two taps that belong together.
+  private static let pause = 0.15
+  /// Seconds that a finger stays longer than it must.
+  private static let hold = 0.3
+  /// Seconds that a finger is on its way, and how far it goes, in points: mostly to the side, because
+  /// what can be dragged across is more often seen than what can only be dragged down.
+  private static let travel = 0.6
+  private static let way = CGSize(width: 90, height: 40)
+  /// Of what is seen, how much is scrolled at once.
+  private static let page = 0.6
+}
