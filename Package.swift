@@ -147,7 +147,9 @@ let package = Package(
       path: "Tests/Fuzzing/Command",
       swiftSettings: strict + fuzzed),
     .testTarget(
-      name: "FuzzTests", dependencies: ["FuzzTargets"], exclude: ["Regressions"],
+      name: "FuzzTests",
+      dependencies: ["FuzzTargets", "Snippets", "ShowreelCLI", "TestSupport", "showreel-fuzz"],
+      exclude: ["Regressions"],
       swiftSettings: strict),
     // Random views under random scripts, and whether their frames are the same however they are
     // drawn: some in the tests, a million by swift run -c release showreel-frames.
