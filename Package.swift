@@ -94,6 +94,8 @@ let package = Package(
       name: "Presets",
       dependencies: [
         "Wording", "Geometry", "Motion", "Views", "Movie", "Studio", "Yams", "OpenCombine",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
       ],
       exclude: ["README.md"], swiftSettings: likeSwiftUI + fuzzed),
     .target(
