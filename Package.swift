@@ -94,6 +94,8 @@ let package = Package(
       name: "Presets",
       dependencies: [
         "Wording", "Geometry", "Motion", "Views", "Movie", "Studio", "Yams", "OpenCombine",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
       ],
       exclude: ["README.md"], swiftSettings: likeSwiftUI + fuzzed),
     .target(
@@ -147,7 +149,9 @@ let package = Package(
       path: "Tests/Fuzzing/Command",
       swiftSettings: strict + fuzzed),
     .testTarget(
-      name: "FuzzTests", dependencies: ["FuzzTargets"], exclude: ["Regressions"],
+      name: "FuzzTests",
+      dependencies: ["FuzzTargets", "Snippets", "ShowreelCLI", "TestSupport", "showreel-fuzz"],
+      exclude: ["Regressions"],
       swiftSettings: strict),
     // Random views under random scripts, and whether their frames are the same however they are
     // drawn: some in the tests, a million by swift run -c release showreel-frames.

@@ -217,6 +217,13 @@ struct OtherCommandTests {
     #expect(try showreel.get().files == [])
   }
 
+  @Test func aNewFileNeedsANameThatIsSeen() async throws {
+    let answer = try await run("new", "\u{FEFF}")
+    #expect(answer.code == 64)
+    #expect(answer.errors.hasPrefix("Error: '\\u{FEFF}' has no character that can be seen, "))
+    #expect(try showreel.get().files == [])
+  }
+
   @Test func aNewFileNeedsItsFolder() async throws {
     let answer = try await run("new", "none/Hero")
     #expect(answer.code == 73)

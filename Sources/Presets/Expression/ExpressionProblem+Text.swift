@@ -8,10 +8,13 @@ extension ExpressionProblem {
     case .strangeCharacter(let character):
       return "'\(character)' has no meaning here. Write values as SwiftUI does, "
         + "for example '.scale(scale: 0.5)'."
+    case .strangeEscape(let text):
+      return "'\(text)' means nothing in a text. "
+        + "Write '\\\\' for a backslash, or '\\n' for the end of a line."
     case .notANumber(let text):
       return "'\(text)' is not a number."
     case .unclosed(let mark):
-      let close = mark == "(" ? "')'" : mark == "[" ? "']'" : "closing quote"
+      let close = mark == "(" ? "')'" : mark == "[" ? "']'" : mark == "{" ? "'}'" : "closing quote"
       return "'\(mark)' has no \(close)."
     case .tooDeep(let deepest):
       return
@@ -19,6 +22,9 @@ extension ExpressionProblem {
         + "Take something away, or write a .swift file."
     case .tooLong(let most):
       return "this value has more than \(most) names. Take something away, or write a .swift file."
+    case .tooMuch(let most):
+      return "this value has more than \(most) words, numbers and marks. "
+        + "Take something away, or write a .swift file."
     case .unexpected(let found, let expected):
       return "\(expected) is expected here, not \(found)."
     case .unknownMember(let name, let kind):

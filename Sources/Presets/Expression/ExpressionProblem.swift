@@ -2,12 +2,16 @@
 struct ExpressionProblem: Error, Hashable {
   enum Reason: Hashable {
     case strangeCharacter(Character)
+    /// A backslash and what follows.
+    case strangeEscape(String)
     case notANumber(String)
     case unclosed(String)
     /// More levels than that.
     case tooDeep(Int)
     /// More names than that.
     case tooLong(Int)
+    /// More pieces than that.
+    case tooMuch(Int)
     case unexpected(String, expected: String)
     case unknownMember(String, of: KindName)
     case unknownName(String, wanted: KindName, locals: [String])

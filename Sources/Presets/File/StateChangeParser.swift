@@ -1,8 +1,10 @@
+import SwiftSyntax
+
 /// Reads a change of state as SwiftUI code has it, with the time when it happens.
 ///
 ///     withAnimation(.bouncy) { show = true } at 1
 ///     show.toggle()
-enum StateChangeParser {
+struct StateChangeParser {
   struct Change {
     var name: String
     var nameOffset: Int
@@ -16,6 +18,8 @@ enum StateChangeParser {
     var text: String { value.map { "\(name) = \($0)" } ?? "\(name).toggle()" }
   }
 
+  private var parser: ExpressionParser
+
   /// Whether a line of a timeline looks like a change rather than a command.
   static func canRead(_ line: String) -> Bool {
     let name = line.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -24,55 +28,90 @@ enum StateChangeParser {
   }
 
   static func change(_ line: String) throws(ExpressionProblem) -> Change {
-    var parser = try ExpressionParser(line)
-    var animation: Expression?
-    let isAnimated = parser.take("withAnimation")
-    if isAnimated {
-      if parser.take("(") {
-        if !parser.take(")") {
-          animation = try parser.expression()
-          try parser.expect(")")
-        }
-      }
-      try parser.expect("{")
+    let (code, time) = try StateChangeTime.taken(from: line)
+    try expectBrackets(afterWordOf: code)
+    let (parser, syntax) = try ExpressionParser.parse(code)
+    var reader = StateChangeParser(parser: parser)
+    var change = try reader.change(syntax)
+    change.time = time
+    return change
+  }
+
+  /// `withAnimation show = true` is two values to Swift, which would say that the first ends the line.
+  private static func expectBrackets(afterWordOf code: String) throws(ExpressionProblem) {
+    let word = "withAnimation"
+    guard code.hasPrefix(word) else { return }
+    let rest = code.dropFirst(word.count).drop(while: \.isWhitespace)
+    if let next = rest.first, next != "(", next != "{" {
+      let name = rest.prefix { $0.isLetter || $0.isNumber }
+      throw ExpressionProblem(
+        .unexpected("'\(name.isEmpty ? String(next) : String(name))'", expected: "'{'"),
+        at: code.count - rest.count)
     }
-    var change = try assignment(&parser)
-    change.isAnimated = isAnimated
+  }
+
+  private mutating func change(_ syntax: ExprSyntax) throws(ExpressionProblem) -> Change {
+    guard let call = syntax.as(FunctionCallExprSyntax.self),
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
+      name.text == "withAnimation"
+    else { return try assignment(syntax) }
+    var animation: Expression?
+    for argument in call.arguments {
+      guard animation == nil, argument.label == nil else { throw parser.misplaced(argument) }
+      animation = try parser.expression(argument.expression)
+    }
+    guard let closure = call.trailingClosure else {
+      throw parser.unexpected(after: call.rightParen ?? name, expected: "'{'")
+    }
+    let statements = Array(closure.statements)
+    guard let first = statements.first, closure.signature == nil else {
+      throw parser.unexpected(after: closure.leftBrace, expected: "'show'")
+    }
+    guard case .expr(let only) = first.item else {
+      throw parser.unexpected(first, expected: "'show'")
+    }
+    var change = try assignment(only)
+    guard statements.count == 1 else { throw parser.unexpected(statements[1], expected: "'}'") }
+    change.isAnimated = true
     change.animation = animation
-    if isAnimated { try parser.expect("}") }
-    if parser.take("at") { change.time = try time(&parser) }
-    try parser.expectEnd()
     return change
   }
 
   /// `show = true` or `show.toggle()`
-  private static func assignment(_ parser: inout ExpressionParser) throws(ExpressionProblem)
-    -> Change
-  {
-    guard case .name(let name) = parser.next.kind else { throw parser.unexpected("'show'") }
-    var change = Change(name: name, nameOffset: parser.next.offset)
-    parser.advance()
-    if parser.take(".") {
-      guard parser.take("toggle") else { throw parser.unexpected("'toggle()'") }
-      try parser.expect("(")
-      try parser.expect(")")
-    } else {
-      try parser.expect("=")
-      switch parser.next.kind {
-      case .name("true"): change.value = true
-      case .name("false"): change.value = false
-      default: throw parser.unexpected("'true' or 'false'")
-      }
-      parser.advance()
+  private func assignment(_ syntax: ExprSyntax) throws(ExpressionProblem) -> Change {
+    let parts = syntax.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? [syntax]
+    if parts.count == 1, let call = parts[0].as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base
+    {
+      let change = try self.change(of: base)
+      let name = member.declName.baseName
+      guard name.text == "toggle" else { throw parser.unexpected(name, expected: "'toggle()'") }
+      if let argument = call.arguments.first { throw parser.unexpected(argument, expected: "')'") }
+      if let closure = call.trailingClosure { throw parser.misplaced(closure) }
+      return change
     }
+    if let member = parts[0].as(MemberAccessExprSyntax.self) {
+      throw parser.unexpected(after: member.declName.baseName, expected: "'('")
+    }
+    var change = try self.change(of: parts[0])
+    guard parts.count > 2 else {
+      throw parser.unexpected(after: parts[0], expected: "'='")
+    }
+    guard parts[1].is(AssignmentExprSyntax.self) else {
+      throw parser.unexpected(parts[1], expected: "'='")
+    }
+    guard let value = parts[2].as(BooleanLiteralExprSyntax.self) else {
+      throw parser.unexpected(parts[2], expected: "'true' or 'false'")
+    }
+    guard parts.count == 3 else { throw parser.misplaced(parts[3]) }
+    change.value = value.literal.text == "true"
     return change
   }
 
-  private static func time(_ parser: inout ExpressionParser) throws(ExpressionProblem) -> Double {
-    guard case .number(let number) = parser.next.kind else {
-      throw parser.unexpected("a time in seconds")
+  private func change(of syntax: ExprSyntax) throws(ExpressionProblem) -> Change {
+    guard let name = syntax.as(DeclReferenceExprSyntax.self), name.argumentNames == nil else {
+      throw parser.unexpected(syntax, expected: "'show'")
     }
-    parser.advance()
-    return number
+    return Change(name: name.baseName.text, nameOffset: parser.places.offset(of: name))
   }
 }

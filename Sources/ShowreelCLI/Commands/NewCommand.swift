@@ -16,10 +16,11 @@ struct NewCommand: ParsableCommand {
 
   func run() throws {
     let console = Console()
-    guard let new = NewClipName(name) else {
-      throw ValidationError(
-        "'\(ShownText.of(name))' is no name for a clip, which has one line and begins with no dot. "
-          + "Choose one such as Hero.")
+    let new: NewClipName
+    do {
+      new = try NewClipName(name)
+    } catch {
+      throw ValidationError(Self.text(of: error))
     }
     let path = new.path
     guard !PathText.isNeeded(for: path) else {
@@ -45,5 +46,16 @@ struct NewCommand: ParsableCommand {
       throw ExitCode(ExitStatus.cannotWrite)
     }
     console.write("\(path) is written. Make its clip with: showreel export \(path)")
+  }
+
+  static func text(of problem: NewClipName.Problem) -> String {
+    switch problem {
+    case .noName(let word):
+      "'\(ShownText.of(word))' is no name for a clip, which has one line and begins with no dot. "
+        + "Choose one such as Hero."
+    case .unseen(let word):
+      "'\(ShownText.ofUnseen(word))' has no character that can be seen, and nobody would find "
+        + "the file again. Choose a name such as Hero."
+    }
   }
 }

@@ -4,25 +4,34 @@ import Foundation
 struct NewClipName: Equatable {
   /// Ends in .yaml or .swift.
   let path: String
-  /// Not empty, on one line.
+  /// Can be seen, on one line.
   let title: String
 
-  /// - Returns: Nothing where the word names no file that anybody would find again.
-  init?(_ word: String) {
+  /// Why a word names no file that anybody would find again.
+  enum Problem: Error, Equatable {
+    /// Begins with a dot, ends with a slash or has more lines than one.
+    case noName(String)
+    /// Spaces and characters that no picture stands for.
+    case unseen(String)
+  }
+
+  init(_ word: String) throws(Problem) {
     path = word.hasSuffix(".yaml") || word.hasSuffix(".swift") ? word : word + ".yaml"
     let file = (path as NSString).lastPathComponent
     title = (file as NSString).deletingPathExtension
-    if word.hasSuffix("/") || file.hasPrefix(".") || file.contains(where: Self.breaksLines) {
-      return nil
+    // Of the scalars: a mark that joins the dot makes another character of it, and the file is as hidden.
+    if word.hasSuffix("/") || file.unicodeScalars.first == "."
+      || file.unicodeScalars.contains(where: Self.breaksLines)
+    {
+      throw .noName(word)
     }
+    if !title.unicodeScalars.contains(where: \.isSeen) { throw .unseen(word) }
   }
 
-  private static func breaksLines(_ character: Character) -> Bool {
-    character.unicodeScalars.contains {
-      switch $0.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator: true
-      default: false
-      }
+  private static func breaksLines(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: false
     }
   }
 

@@ -73,6 +73,10 @@ static int run(const char *folder, const char *output, int count, char **argumen
 static int serve(int unused, char **own, char **variables) {
   (void)unused;
   (void)own;
+  // Whoever starts it may hold signals back, as a thread of Dispatch's does: the alarm would never come.
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
   signal(SIGALRM, end_copy);
   for (uint32_t size; get(&size, sizeof size);) {
     char *line = malloc(size);
