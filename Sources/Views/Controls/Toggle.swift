@@ -16,7 +16,7 @@ public struct Toggle<Label: View>: View {
   public var body: some View {
     if menu != nil {
       MenuRow(
-        mark: isOn.wrappedValue ? .check : .none, isMarked: true,
+        mark: isOn.wrappedValue ? .check : .none, isMarked: isOn.wrappedValue,
         action: { isOn.wrappedValue.toggle() }, label: label)
     } else {
       look.makeBody(ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: isOn))

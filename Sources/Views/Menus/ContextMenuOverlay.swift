@@ -55,11 +55,14 @@ private struct ContextMenuLayers: View {
         .modifier(BackdropBlur(radius: isUp ? MenuConstants.backdropBlur : 0))
       OverlayCatcher(close: close)
       ContextMenuPlacement(source: source, isUp: isUp, hasPreview: preview != nil, record: record) {
+        MenuPanel(
+          content: entry.content, frame: record, close: close, isCovered: isCovered,
+          hasShadow: false
+        )
+        .environment(\.menuOrder, .fixed)
+        .scaleEffect(isUp ? 1 : MenuConstants.smallestScale, anchor: menuAnchor)
+        .opacity(isUp ? 1 : 0)
         lifted
-        MenuPanel(content: entry.content, frame: record, close: close, isCovered: isCovered)
-          .environment(\.menuOrder, .fixed)
-          .scaleEffect(isUp ? 1 : MenuConstants.smallestScale, anchor: menuAnchor)
-          .opacity(isUp ? 1 : 0)
       }
     }
     .frame(width: screen.width, height: screen.height)
@@ -75,7 +78,10 @@ private struct ContextMenuLayers: View {
       preview
         .background(Color(.systemBackground))
         .clipShape(shape)
-        .shadow(color: .black.opacity(isUp ? MenuConstants.liftShadowOpacity : 0), radius: MenuConstants.liftShadowRadius)
+        .shadow(
+          color: .black.opacity(isUp ? MenuConstants.liftShadowOpacity : 0),
+          radius: MenuConstants.liftShadowRadius
+        )
         .opacity(isUp ? 1 : 0)
         .scaleEffect(isUp ? 1 : 0.8)
     } else {
@@ -83,7 +89,10 @@ private struct ContextMenuLayers: View {
         .frame(width: source.width, height: source.height)
         .background(ground)
         .clipShape(shape)
-        .shadow(color: .black.opacity(isUp ? MenuConstants.liftShadowOpacity : 0), radius: MenuConstants.liftShadowRadius)
+        .shadow(
+          color: .black.opacity(isUp ? MenuConstants.liftShadowOpacity : 0),
+          radius: MenuConstants.liftShadowRadius
+        )
         .scaleEffect(isUp ? ContextMenuPlacement.scale(of: source.size) : 1)
     }
   }
@@ -130,8 +139,8 @@ private struct ContextMenuPlacement: Layout {
     let bottom = bounds.height - max(safe.bottom, margin)
     let offered = ProposedViewSize(
       width: bounds.width - 2 * margin, height: hasPreview ? nil : source.height)
-    let size = hasPreview ? subviews[0].sizeThatFits(offered) : source.size
-    let menu = subviews[1].sizeThatFits(ProposedViewSize(width: MenuConstants.width, height: nil))
+    let size = hasPreview ? subviews[1].sizeThatFits(offered) : source.size
+    let menu = subviews[0].sizeThatFits(ProposedViewSize(width: MenuConstants.width, height: nil))
     let scale = hasPreview ? 1 : Self.scale(of: source.size)
     var lifted = CGRect(
       x: source.midX - size.width * scale / 2, y: source.midY - size.height * scale / 2,
@@ -149,13 +158,14 @@ private struct ContextMenuPlacement: Layout {
     }
     let x = MenuPlacement.left(of: lifted, width: menu.width, in: bounds.size)
     let y = record.isUpward ? lifted.minY - gap - menu.height : lifted.maxY + gap
-    record.frame = CGRect(x: x, y: min(y, bottom - menu.height), width: menu.width, height: menu.height)
+    record.frame = CGRect(
+      x: x, y: min(y, bottom - menu.height), width: menu.width, height: menu.height)
     record.source = source
     let middle = isUp || hasPreview ? lifted : source
-    subviews[0].place(
+    subviews[1].place(
       at: CGPoint(x: bounds.minX + middle.midX, y: bounds.minY + middle.midY), anchor: .center,
       proposal: ProposedViewSize(size))
-    subviews[1].place(
+    subviews[0].place(
       at: CGPoint(x: bounds.minX + x, y: bounds.minY + record.frame.minY),
       proposal: ProposedViewSize(width: MenuConstants.width, height: nil))
   }

@@ -134,7 +134,8 @@ private struct PlacedControlGroup: View {
       MenuTiles(content: configuration.content.environment(\.menuGroupLook, menuLook))
         .modifier(MenuRowTraitModifier(traits: MenuRowTraits()))
     } else {
-      SubviewsReader(content: configuration.content.buttonStyle(ControlGroupButtonStyle())) { parts in
+      SubviewsReader(content: configuration.content.buttonStyle(ControlGroupButtonStyle())) {
+        parts in
         HStack(spacing: 0) {
           ForEach(parts) { part in
             if part.id != parts.first?.id {

@@ -163,7 +163,8 @@ extension Menu where Label == Views.Label<Text, Image> {
   }
 }
 
-extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
   /// A menu of a style's configuration, in the look that the menu had without the style.
   public init(_ configuration: MenuStyleConfiguration) {
     self.init(

@@ -46,7 +46,7 @@ enum MenuConstants {
   /// How dark it gets behind a view whose context menu is open: white becomes 206, the ground of
   /// grouped lists (196, 195, 202).
   static let dimming = 0.19
-  static let backdropBlur: CGFloat = 6
+  static let backdropBlur: CGFloat = 8
   /// What a lifted view grows by in all, but by no more than `liftScale`.
   static let liftGrowth: CGFloat = 10
   static let liftScale: CGFloat = 1.1

@@ -10,6 +10,8 @@ struct MenuPanel: View {
   let close: () -> Void
   /// A submenu is shown in its place.
   let isCovered: Bool
+  /// What is behind a context menu is dark already.
+  var hasShadow = true
   @State private var level = MenuLevel()
   @Environment(\.menuOrder) private var order
   @Environment(\.colorScheme) private var colorScheme
@@ -30,7 +32,7 @@ struct MenuPanel: View {
       shape.fill(MenuGround())
         .shadow(
           color: .black.opacity(
-            MenuConstants.shadowOpacity * (colorScheme == .dark ? 2 : 1)),
+            hasShadow ? MenuConstants.shadowOpacity * (colorScheme == .dark ? 2 : 1) : 0),
           radius: MenuConstants.shadowRadius)
     }
     .opacity(isCovered ? 0 : 1)
@@ -50,7 +52,8 @@ struct MenuPanel: View {
 /// not measured.
 struct MenuGround: ShapeStyle {
   func resolve(in environment: EnvironmentValues) -> Color {
-    environment.colorScheme == .dark ? Color(white: 0.15, opacity: 0.94) : Color(white: 0.965, opacity: 0.94)
+    environment.colorScheme == .dark
+      ? Color(white: 0.15, opacity: 0.94) : Color(white: 0.965, opacity: 0.94)
   }
 }
 

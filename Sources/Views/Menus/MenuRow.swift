@@ -100,7 +100,8 @@ struct MenuLabel<Label: View>: View {
               text
             } else {
               // Smaller, as a subtitle of 13 points is; its own font is the title's.
-              text.scaleEffect(13 / 17, anchor: .topLeading).opacity(0.6)
+              text.scaleEffect(13 / 17, anchor: .topLeading).frame(height: 16, alignment: .top)
+                .opacity(0.6)
             }
           }
         }

@@ -12,12 +12,15 @@ struct MenuTiles<Content: View>: View {
     SubviewsReader(content: content) { tiles in
       HStack(spacing: 0) {
         ForEach(tiles) { tile in
-          if tile.id != tiles.first?.id { Color(.separator).frame(width: 0.5) }
+          if tile.id != tiles.first?.id { Color(.separator).frame(width: 0.5, height: height) }
           tile.frame(maxWidth: .infinity)
         }
       }
-      .fixedSize(horizontal: false, vertical: true)
     }
+  }
+
+  private var height: CGFloat {
+    look == .tiles ? MenuConstants.tileHeight : MenuConstants.lowTileHeight
   }
 }
 
@@ -27,7 +30,8 @@ struct MenuTileLabel<Label: View>: View {
   @Environment(\.menuGroupLook) private var look
 
   var body: some View {
-    SubviewsReader(content: label.labelStyle(MenuTileLabelStyle(isLow: look == .palette))) { parts in
+    SubviewsReader(content: label.labelStyle(MenuTileLabelStyle(isLow: look == .palette))) {
+      parts in
       let pictures = parts.filter(\.isPicture)
       VStack(spacing: 4) {
         ForEach(pictures) { $0 }

@@ -28,7 +28,7 @@ struct PickerRows<SelectionValue: Hashable>: View {
           chosen()
         } label: {
           HStack(spacing: 0) {
-            option.foregroundStyle(Color.primary)
+            option
             Spacer(minLength: 8)
             if picker.isChosen(option) {
               Image(systemName: "checkmark").font(.system(size: 17, weight: .semibold))
@@ -57,10 +57,8 @@ struct NavigationLinkPicker<SelectionValue: Hashable>: View {
       HStack(spacing: 0) {
         label
         Spacer(minLength: 8)
-        SubviewsReader(content: picker.content) { options in
-          if let index = picker.index(in: options) {
-            options[index].foregroundStyle(Color(.secondaryLabel))
-          }
+        SubviewsReader(content: picker.content.foregroundStyle(Color(.secondaryLabel))) { options in
+          if let index = picker.index(in: options) { options[index] }
         }
       }
     }

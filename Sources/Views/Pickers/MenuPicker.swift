@@ -66,7 +66,7 @@ struct MenuChoices<SelectionValue: Hashable>: View {
     SubviewsReader(content: picker.content) { options in
       ForEach(options) { option in
         MenuRow(
-          mark: picker.isChosen(option) ? .check : .none, isMarked: true,
+          mark: picker.isChosen(option) ? .check : .none, isMarked: picker.isChosen(option),
           action: { picker.choose(option.tag) }, label: option)
       }
     }

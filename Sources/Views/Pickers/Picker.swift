@@ -48,7 +48,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   @ViewBuilder private var inMenu: some View {
     switch look {
-    case .menu: Menu { MenuChoices(picker: choices) } label: { label }
+    case .menu:
+      Menu {
+        MenuChoices(picker: choices)
+      } label: {
+        label
+      }
     case .palette:
       MenuSection(label: labelsAreHidden ? nil : AnyView(label)) {
         PaletteChoices(picker: choices)

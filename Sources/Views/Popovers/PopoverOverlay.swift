@@ -7,6 +7,9 @@ import Motion
 enum PopoverConstants {
   static let cornerRadius: CGFloat = 13
   static let arrow = CGSize(width: 36, height: 13)
+  /// Above and below what is in it, where the arrow is above or below: a padded line of text is 12
+  /// points less high than its bubble.
+  static let slack: CGFloat = 6
   /// To the screen's sides; not measured.
   static let margin: CGFloat = 10
 }
@@ -17,7 +20,6 @@ struct PopoverOverlay: View {
   let place: PopoverPlace
   let screen: CGSize
   @State private var record = PopoverRecord()
-  /// Its content has been asked what to become.
   @State private var isShown = false
   @State private var target: CGRect?
   @Environment(\.colorScheme) private var colorScheme
@@ -49,7 +51,11 @@ struct PopoverOverlay: View {
         PreferenceReadingModifier<PresentationAdaptationKey> { decide($0) }
       )
       .preference(key: PresentationAdaptationKey.self, value: nil)
-      .onAppear { decide(nil) }
+      .onAppear {
+        // What the content says comes after this; without a word it is what the platform does.
+        ViewGraph.current?.afterUpdate { decide(nil) }
+      }
+      .padding(side == .top || side == .bottom ? .vertical : .horizontal, PopoverConstants.slack)
       .padding(PopoverPlacement.arrowInsets(side))
       .background(ground, in: shape)
       .background {
@@ -64,9 +70,11 @@ struct PopoverOverlay: View {
   }
 
   private func decide(_ adaptation: PresentationAdaptation?) {
-    guard !isShown else { return }
+    guard !record.isDecided else { return }
+    record.isDecided = true
     let form = place.isCompact ? (adaptation ?? .automatic).form : .popover
-    if form == .popover { isShown = true } else if adaptation != nil { place.become(form) }
+    isShown = form == .popover
+    place.become(form)
   }
 }
 
@@ -74,6 +82,8 @@ struct PopoverOverlay: View {
 final class PopoverRecord {
   /// Of the arrow's tip along the side, from the bubble's left or top.
   var tip: CGFloat = 0
+  /// Its content has been asked what to become.
+  var isDecided = false
 }
 
 /// Beside what it points at.

@@ -44,6 +44,7 @@ private struct PopoverModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     content
+      .modifier(DimmedTint(isOn: isPresented && form == .popover))
       .modifier(SourceModifier(anchor: anchor))
       .modifier(
         OverlayModifier(
@@ -62,5 +63,14 @@ private struct PopoverModifier: ViewModifier {
 
   private func presents(_ other: PopoverForm) -> Binding<Bool> {
     Binding(get: { isPresented && form == other }, set: { if !$0 { isPresented = false } })
+  }
+}
+
+/// What a popover points at is grey meanwhile where it was in the tint.
+private struct DimmedTint: EnvironmentModifier {
+  let isOn: Bool
+
+  func apply(to environment: inout EnvironmentValues) {
+    if isOn { environment.tint = AnyShapeStyle(Color(.systemGray)) }
   }
 }
