@@ -47,6 +47,8 @@ extension Effect {
     case .blur(let radius, _): abs(radius) <= Self.widestBlur
     case .shadow(_, let radius, let offset): abs(radius) <= Self.widestBlur && offset.isReachable
     case .colorMatrix(let matrix): matrix.values.allSatisfy { abs($0) <= Reach.strongest }
+    case .backdrop(let radius, let matrix):
+      abs(radius) <= Self.widestBlur && matrix.values.allSatisfy { abs($0) <= Reach.strongest }
     case .blend, .flatten: true
     }
   }

@@ -48,6 +48,8 @@ extension Effect {
     case .blend(let mode): "blend \(mode.rawValue)"
     case .colorMatrix(let matrix):
       "colors " + matrix.values.map(\.text).joined(separator: " ")
+    case .backdrop(let radius, let matrix):
+      "backdrop \(radius.text) colors " + matrix.values.map(\.text).joined(separator: " ")
     case .flatten: "flatten"
     }
   }

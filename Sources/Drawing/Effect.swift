@@ -20,6 +20,10 @@ public enum Effect: Hashable, Sendable {
   case blend(BlendMode)
   /// Acts on gamma-encoded, non-premultiplied colour.
   case colorMatrix(ColorMatrix)
+  /// Shows what is below the group as through frosted glass, as far as the items cover it, in place of the
+  /// items: blurred with σ = radius, then recoloured. Groups around it are looked through, except what
+  /// makes other pixels of all that is in it: `blur`, `colorMatrix`, and shadows' own shapes.
+  case backdrop(radius: Double, ColorMatrix)
   /// Draws the items into a layer of their own (`compositingGroup`, `drawingGroup`).
   case flatten
 }

@@ -103,6 +103,15 @@ struct GaussianBlur {
 }
 
 extension GaussianBlur {
+  /// All pixels that some blurred pixels are made from.
+  func reading(for wanted: PixelRect) -> PixelRect {
+    let rows = pyramid(sigma.y, wanted.minY..<wanted.maxY).rowsRead
+    let columns = pyramid(sigma.x, wanted.minX..<wanted.maxX).rowsRead
+    return PixelRect(
+      minX: columns.lowerBound, minY: rows.lowerBound, maxX: columns.upperBound,
+      maxY: rows.upperBound)
+  }
+
   private func pyramid(_ sigma: Double, _ wanted: Range<Int>) -> Pyramid {
     Pyramid(sigma: sigma, wanted: wanted, edges: edges, isHalved: step == 2)
   }

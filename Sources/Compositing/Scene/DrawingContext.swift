@@ -17,6 +17,9 @@ struct DrawingContext {
   /// Pixels of the layer per pixel of the canvas, along each side; then "pixels of the canvas" are
   /// the layer's here. More than 1 only between a change of perspective and what it shows.
   var samples = 1
+  /// What is seen below whatever is drawn here, this layer last, all of them in the same pixels. None
+  /// where a picture is made to be kept: it has to be the same over anything.
+  var beneath: [Layer] = []
 
   func inside(_ transform: ProjectionTransform) -> DrawingContext {
     var inner = self
@@ -27,7 +30,15 @@ struct DrawingContext {
   /// The same place in a layer of its own.
   func onto(_ layer: Layer) -> DrawingContext {
     DrawingContext(
-      matrix: matrix, clip: layer.rect, wanted: layer.rect, layer: layer, samples: samples)
+      matrix: matrix, clip: layer.rect, wanted: layer.rect, layer: layer, samples: samples,
+      beneath: [layer])
+  }
+
+  /// The same place in a layer that is going to be put onto this one.
+  func above(_ layer: Layer) -> DrawingContext {
+    var inner = onto(layer)
+    inner.beneath = beneath + [layer]
+    return inner
   }
 
   /// The clip's pixels that are asked for.

@@ -28,7 +28,7 @@ struct SceneBounds {
     switch effect {
     case .opacity(let opacity):
       return opacity > 0 ? rect(of: items, matrix) : .null
-    case .flatten, .blend, .colorMatrix, .blur(_, opaque: true):
+    case .flatten, .blend, .colorMatrix, .backdrop, .blur(_, opaque: true):
       return rect(of: items, matrix)
     case .transform(let transform):
       let inner = transform.concatenating(matrix).normalized

@@ -38,7 +38,7 @@ struct SceneDifference {
       return pixels(of: old, matrix).union(pixels(of: new, matrix))
     }
     switch effect {
-    case .opacity, .flatten, .clip, .mask, .colorMatrix, .blend:
+    case .opacity, .flatten, .clip, .mask, .colorMatrix, .blend, .backdrop:
       // These change pixels where they are.
       if layer(of: effect, before, matrix) == layer(of: effect, after, matrix) {
         return pixels(from: before, to: after, matrix)

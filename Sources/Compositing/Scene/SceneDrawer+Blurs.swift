@@ -66,8 +66,7 @@ extension SceneDrawer {
   }
 
   private func sigma(_ radius: Double, _ context: DrawingContext) -> Sigma {
-    let scale = context.matrix.magnification(over: .zero)
-    return Sigma(x: max(0, radius) * scale.x, y: max(0, radius) * scale.y)
+    Sigma(radius: radius, context.matrix)
   }
 }
 

@@ -32,7 +32,8 @@ final class SceneDrawer {
   {
     let layer = try pool.layer(PixelRect(canvas), cleared: false)
     let context = DrawingContext(
-      matrix: canvasMatrix, clip: layer.rect, wanted: wanted, layer: layer)
+      matrix: canvasMatrix, clip: layer.rect, wanted: backdrops(in: list).reading(for: wanted),
+      layer: layer, beneath: [layer])
     try aim(context)
     try fill(layer.rect, PremultipliedColor(background), .replace, context)
     try draw(list.items, context)
@@ -44,8 +45,13 @@ final class SceneDrawer {
 
   /// Where two lists can look different.
   func difference(_ old: DisplayList, _ new: DisplayList) -> PixelRect {
-    SceneDifference(bounds: bounds, canvas: PixelRect(canvas))
+    let pixels = SceneDifference(bounds: bounds, canvas: PixelRect(canvas))
       .pixels(from: old.items, to: new.items, canvasMatrix).intersection(PixelRect(canvas))
+    return pixels.isEmpty ? pixels : backdrops(in: new).showing(pixels)
+  }
+
+  private func backdrops(in list: DisplayList) -> SceneBackdrops {
+    SceneBackdrops(list.items, canvasMatrix, bounds: bounds, canvas: PixelRect(canvas))
   }
 
   /// Bytes of textures kept for the frames to come.
@@ -99,6 +105,8 @@ final class SceneDrawer {
       try draw(items, maskedBy: mask, context)
     case .blend(let mode):
       try draw(items, mode: mode, context)
+    case .backdrop(let radius, let matrix):
+      try draw(items, backdropBlurredBy: radius, matrix, context)
     case .colorMatrix(let matrix):
       try draw(items, matrix: matrix, context)
     case .blur(_, opaque: true) where !context.matrix.keepsGaussiansUpright:
@@ -122,7 +130,7 @@ final class SceneDrawer {
       .intersection(limit ?? context.clip)
     if rect.isEmpty || (limit == nil && rect.intersection(context.wanted).isEmpty) { return nil }
     let layer = try pool.layer(rect)
-    try draw(items, context.onto(layer))
+    try draw(items, context.above(layer))
     return layer
   }
 
@@ -166,7 +174,7 @@ extension DisplayItem {
     case .leaf: true
     case .group(let effect, let items):
       switch effect {
-      case .opacity, .mask, .blur, .colorMatrix, .flatten: true
+      case .opacity, .mask, .blur, .colorMatrix, .backdrop, .flatten: true
       case .transform, .clip: items.count == 1 && items[0].endsInOneDraw
       case .blend, .shadow: false
       }
@@ -176,7 +184,9 @@ extension DisplayItem {
   /// Whether what it looks like depends on what is below it.
   var looksAtBackdrop: Bool {
     guard case .group(let effect, let items) = self else { return false }
-    if case .blend = effect { return true }
-    return items.contains(where: \.looksAtBackdrop)
+    switch effect {
+    case .blend, .backdrop: return true
+    default: return items.contains(where: \.looksAtBackdrop)
+    }
   }
 }

@@ -19,16 +19,22 @@ extension Effect: Codable {
       self = .shadow(color: color, radius: radius, offset: offset)
     case .blend(let mode): self = .blend(mode)
     case .colorMatrix(let numbers):
-      guard numbers.count == ColorMatrix.identity.values.count else {
-        throw Self.wrongCount("A colour matrix", of: numbers, decoder)
-      }
-      self = .colorMatrix(ColorMatrix(numbers))
+      self = .colorMatrix(try Self.matrix(numbers, decoder))
+    case .backdrop(let radius, let numbers):
+      self = .backdrop(radius: radius, try Self.matrix(numbers, decoder))
     case .flatten: self = .flatten
     }
   }
 
   public func encode(to encoder: any Encoder) throws {
     try EffectRecord(self).encode(to: encoder)
+  }
+
+  private static func matrix(_ numbers: [Double], _ decoder: any Decoder) throws -> ColorMatrix {
+    guard numbers.count == ColorMatrix.identity.values.count else {
+      throw wrongCount("A colour matrix", of: numbers, decoder)
+    }
+    return ColorMatrix(numbers)
   }
 
   private static func wrongCount(
@@ -50,6 +56,7 @@ private indirect enum EffectRecord: Codable {
   case shadow(color: RGBA, radius: Double, offset: CGSize)
   case blend(BlendMode)
   case colorMatrix([Double])
+  case backdrop(radius: Double, [Double])
   case flatten
 
   init(_ effect: Effect) {
@@ -64,6 +71,7 @@ private indirect enum EffectRecord: Codable {
       self = .shadow(color: color, radius: radius, offset: offset)
     case .blend(let mode): self = .blend(mode)
     case .colorMatrix(let matrix): self = .colorMatrix(matrix.values)
+    case .backdrop(let radius, let matrix): self = .backdrop(radius: radius, matrix.values)
     case .flatten: self = .flatten
     }
   }

@@ -85,6 +85,8 @@ final class StateStorage<Value>: GraphState {
   var value: Value? {
     get { node?.graph.isUpdating == true ? committed : latest }
     set {
+      // Rule: `equal-write-is-no-change`.
+      if let latest, let newValue, ValueComparison.isSame(latest, newValue) { return }
       latest = newValue
       guard let node, !node.isDestroyed else { return }
       node.graph.invalidate(node, transaction: .current) { [weak self] in

@@ -56,19 +56,8 @@ struct ColorFilter: RenderEffect {
     return matrix == .identity ? nil : .colorMatrix(matrix)
   }
 
-  /// Weights of red, green and blue in luminance.
-  private static let luminance = (0.2126, 0.7152, 0.0722)
-
   var matrix: ColorMatrix {
-    let (r, g, b) = Self.luminance
-    func saturated(_ s: Double) -> ColorMatrix {
-      ColorMatrix([
-        r + s * (1 - r), g - s * g, b - s * b, 0, 0,
-        r - s * r, g + s * (1 - g), b - s * b, 0, 0,
-        r - s * r, g - s * g, b + s * (1 - b), 0, 0,
-        0, 0, 0, 1, 0,
-      ])
-    }
+    let (r, g, b) = ColorMatrix.luminance
     func uniform(_ k: Double, plus offset: Double) -> ColorMatrix {
       ColorMatrix([
         k, 0, 0, 0, offset, 0, k, 0, 0, offset, 0, 0, k, 0, offset, 0, 0, 0, 1, 0,
@@ -78,8 +67,8 @@ struct ColorFilter: RenderEffect {
     case .brightness: return uniform(1, plus: amount)
     case .contrast: return uniform(amount, plus: (1 - amount) / 2)
     case .invert: return uniform(-1, plus: 1)
-    case .saturation: return saturated(max(0, amount))
-    case .grayscale: return saturated(1 - min(max(amount, 0), 1))
+    case .saturation: return .saturated(max(0, amount))
+    case .grayscale: return .saturated(1 - min(max(amount, 0), 1))
     case .luminanceToAlpha:
       return ColorMatrix([
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, r, g, b, 0, 0,

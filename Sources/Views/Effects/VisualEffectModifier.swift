@@ -24,12 +24,16 @@ struct VisualEffectModifier: WrapperModifier {
     VisualEffectItem(self, child, node: node)
   }
 
-  func update(_ item: VisualEffectItem, transaction: Transaction) { item.modifier = self }
+  func update(_ item: VisualEffectItem, transaction: Transaction) {
+    item.change(to: self, transaction)
+  }
 }
 
 /// Draws its child with effects that are found anew in each layout.
 class VisualEffectItem: WrapperItem {
-  var modifier: VisualEffectModifier
+  private var modifier: VisualEffectModifier
+  /// What it was before the last update, until the layout that tells what has become of it.
+  private var change: (from: VisualEffectModifier, transaction: Transaction)?
   private var steps: [_VisualStep] = []
   private var numbers: AnimatedAttribute<StyleVector>?
   private let shownFrame: AnimatedFrame
@@ -38,6 +42,11 @@ class VisualEffectItem: WrapperItem {
     self.modifier = modifier
     shownFrame = AnimatedFrame(node: node)
     super.init(child, node: node)
+  }
+
+  func change(to new: VisualEffectModifier, _ transaction: Transaction) {
+    change = (modifier, transaction)
+    modifier = new
   }
 
   override func layout() {
@@ -49,7 +58,10 @@ class VisualEffectItem: WrapperItem {
   /// Called at the end of each layout.
   func takeSteps() {
     let proxy = GeometryProxy(size: frame.size, item: self)
-    set(modifier.steps(proxy), transaction: node.transaction)
+    // A transition puts what comes in into its first phase before there is a frame to see it in.
+    if let change, numbers == nil { set(change.from.steps(proxy), transaction: Transaction()) }
+    set(modifier.steps(proxy), transaction: change?.transaction ?? node.transaction)
+    change = nil
   }
 
   func set(_ new: [_VisualStep], transaction: Transaction) {

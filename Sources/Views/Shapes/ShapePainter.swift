@@ -65,6 +65,11 @@ final class ShapePainter<S: Shape>: ShapePainting {
       path: path, paint: style.paint(in: CGRect(origin: .zero, size: rect.size)),
       evenOdd: fillStyle.isEOFilled, antialiased: fillStyle.isAntialiased)
     var drawn = DisplayItem.leaf(.shape(leaf), at: rect.origin)
+    if let backdrop = style.backdrop {
+      var whole = leaf
+      whole.paint = .color(.white)
+      items.append(.group(backdrop, [.leaf(.shape(whole), at: rect.origin)]))
+    }
     for shadow in style.shadows { drawn = shadow.cast(on: drawn, of: leaf, at: rect.origin) }
     if style.blendMode != .normal { drawn = .group(.blend(style.blendMode), [drawn]) }
     items.append(drawn)

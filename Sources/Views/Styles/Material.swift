@@ -1,8 +1,10 @@
+import Drawing
 import ViewEngine
 
-/// Frosted glass.
+/// Frosted glass: what is behind a shape, blurred and more colourful, under a translucent layer.
 ///
-/// Approximation: a translucent colour; what is behind it is not blurred and keeps its saturation.
+/// The blur's σ is that of Apple's design templates (a background blur of 50), saturation and the
+/// layers' opacities are by eye. Text in a material has its layer's colour alone: no vibrancy.
 public struct Material: Hashable, ShapeStyle, PrimitiveStyle {
   public typealias Resolved = Never
 
@@ -19,8 +21,12 @@ public struct Material: Hashable, ShapeStyle, PrimitiveStyle {
     let white: UInt32 = 0xF7F7F7
     let black: UInt32 = 0x252525
     let hex = context.environment.colorScheme == .light ? white : black
-    return ResolvedStyle(Color.Resolved(hex: hex, opacity: opacity)).atLevel(context.level)
+    var style = ResolvedStyle(Color.Resolved(hex: hex, opacity: opacity)).atLevel(context.level)
+    style.backdrop = Self.backdrop
+    return style
   }
+
+  private static let backdrop = Effect.backdrop(radius: 25, .saturated(1.8))
 }
 
 extension ShapeStyle where Self == Material {

@@ -11,6 +11,8 @@ struct ResolvedStyle: Equatable, Sendable {
 
   var fill: Fill
   var shadows: [ResolvedShadow] = []
+  /// What is done to what is below the shape before the shape is put onto it. Does not animate.
+  var backdrop: Effect?
   /// How the shape is put onto what is below it. Does not animate.
   var blendMode = Drawing.BlendMode.normal
 

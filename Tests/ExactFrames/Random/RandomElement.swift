@@ -19,7 +19,7 @@ package indirect enum RandomElement: Sendable {
 package enum RandomShape: Sendable, CaseIterable { case rectangle, rounded, circle, capsule, ring }
 
 package enum RandomPaint: Sendable, CaseIterable {
-  case red, blue, green, clearish, gradient, radial
+  case red, blue, green, clearish, gradient, radial, glass
 }
 
 package enum RandomControl: Sendable, CaseIterable {

@@ -32,6 +32,7 @@ extension RandomPaint {
     case .blue: AnyShapeStyle(Color.blue)
     case .green: AnyShapeStyle(Color.green)
     case .clearish: AnyShapeStyle(Color.purple.opacity(0.4))
+    case .glass: AnyShapeStyle(Material.ultraThin)
     case .gradient:
       AnyShapeStyle(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
     case .radial:

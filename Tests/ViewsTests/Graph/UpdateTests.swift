@@ -63,6 +63,45 @@ struct UpdateTests {
     #expect(played.text.contains("\"2\""))
   }
 
+  private final class Model {}
+  private struct Seat { var row = 0, column = 0.0 }
+
+  // Rule: `equal-write-is-no-change`.
+  @Test("Writing what is there already changes nothing") func equalWrites() {
+    let bodies = BodyCount()
+    let model = Model()
+    let word = Handle("a")
+    let object = Handle(model)
+    let seat = Handle(Seat())
+    let played = PlayedView {
+      word.shows { _ in object.shows { _ in seat.shows { _ in bodies.counting { Square() } } } }
+    }
+    played.change {
+      word.value = "a"
+      object.value = model
+      seat.value = Seat()
+    }
+    #expect(bodies.count == 1)
+    played.change { object.value = Model() }
+    #expect(bodies.count == 2)
+    played.change { seat.value.row = 1 }
+    #expect(bodies.count == 3)
+  }
+
+  @Test("A body that writes one value every time it runs comes to rest") func writesInBody() {
+    struct Restless: View {
+      @State private var width = 0.0
+      var body: some View {
+        DispatchQueue.main.async { width = 30 }
+        return Color.red.frame(width: width, height: 10)
+      }
+    }
+    let played = PlayedView { Restless() }
+    played.advance(to: 0.1)
+    #expect(played.frame(of: .red)?.width == 30)
+    #expect(played.graph.warnings.isEmpty)
+  }
+
   private struct Counting: View, @preconcurrency Animatable {
     var number: Double
     let bodies: Log

@@ -26,6 +26,32 @@ struct VisualEffectTests {
     #expect(played.frame(of: .red)?.minX == 60)
   }
 
+  private struct Slip: Transition {
+    func body(content: Content, phase: TransitionPhase) -> some View {
+      content.visualEffect { content, proxy in
+        content.offset(x: proxy.size.width * phase.value)
+      }
+    }
+  }
+
+  @Test("A transition made of them starts from its first phase and ends in its last")
+  func transition() {
+    let played = PlayedView {
+      ZStack { isMoved.shows { if $0 { Square().transition(Slip()) } } }
+    }
+    played.animate { isMoved.value = true }
+    #expect(played.frame(of: .red)?.minX == 20)
+    played.advance(to: 0.5)
+    #expect(played.frame(of: .red)?.minX == 30)
+    played.advance(to: 2)
+    #expect(played.frame(of: .red)?.minX == 40)
+    played.animate { isMoved.value = false }
+    played.advance(to: 2.5)
+    #expect(played.frame(of: .red)?.minX == 50)
+    played.advance(to: 4)
+    #expect(played.frame(of: .red) == nil)
+  }
+
   private var scrolling: PlayedView {
     PlayedView {
       ScrollView {

@@ -1,0 +1,115 @@
+import Drawing
+import Foundation
+import Geometry
+import Pixels
+import Raster
+import Testing
+
+@testable import Compositing
+
+extension SDLTests {
+  /// What is seen through frosted glass.
+  @MainActor @Suite struct BackdropTests {
+    private static let plain = Effect.backdrop(radius: 4, .identity)
+
+    private func pane(_ effect: Effect = plain, _ items: DisplayItem...) -> DisplayItem {
+      .group(effect, items.isEmpty ? [rect(20, 20, 40, 40, .pureGreen)] : items)
+    }
+
+    /// A line of what is blurred, straight from the definition.
+    private func blurred(_ line: [Double], _ x: Int, sigma: Double) -> Double {
+      var (sum, weights) = (0.0, 0.0)
+      for offset in -20...20 {
+        let weight = exp(-Double(offset * offset) / (2 * sigma * sigma))
+        sum += weight * line[min(max(x + offset, 0), line.count - 1)]
+        weights += weight
+      }
+      return sum / weights
+    }
+
+    @Test func itIsWhatLiesBelowBlurredAndNothingOfItsOwn() throws {
+      let sharp = try picture(80, 80, rect(0, 0, 40, 80))
+      let seen = try picture(80, 80, rect(0, 0, 40, 80), pane())
+      for x in 0..<80 {
+        let expected = 20..<60 ~= x ? blurred(sharp.row(40), x, sigma: 4) : sharp.row(40)[x]
+        #expect(abs(seen.row(40)[x] - expected) <= 1, "column \(x)")
+        #expect(seen.row(10)[x] == sharp.row(10)[x])
+      }
+    }
+
+    @Test func itsColorsGoThroughTheMatrix() throws {
+      let inverted = ColorMatrix([-1, 0, 0, 0, 1, 0, -1, 0, 0, 1, 0, 0, -1, 0, 1, 0, 0, 0, 1, 0])
+      let seen = try picture(80, 80, over: .pureRed, pane(.backdrop(radius: 0, inverted)))
+      #expect(seen.rgba(40, 40) == [0, 255, 255, 255])
+      #expect(seen.rgba(10, 10) == [255, 0, 0, 255])
+    }
+
+    @Test func itIsSeenAsFarAsTheItemsCoverIt() throws {
+      let faint = rect(20, 20, 40, 40, RGBA(0, 0, 0, 0.5))
+      let black = ColorMatrix([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0])
+      let seen = try picture(80, 80, pane(.backdrop(radius: 0, black), faint))
+      #expect(abs(seen.rgba(40, 40)[0] - 127) <= 1)
+    }
+
+    @Test func groupsAroundItAreLookedThrough() throws {
+      let ground = rect(0, 0, 40, 80)
+      let bare = try picture(80, 80, ground, pane())
+      for effect in [
+        Effect.flatten, .opacity(1),
+        .clip(
+          Path(ellipseIn: CGRect(x: -80, y: -80, width: 240, height: 240)),
+          evenOdd: false, antialiased: true),
+      ] {
+        let seen = try picture(80, 80, ground, group(effect, pane(), rect(0, 0, 1, 1)))
+        #expect(seen.rgba(38, 40) == bare.rgba(38, 40), "\(effect)")
+      }
+      // Halfway between the sharp ground and the blurred one.
+      let half = try picture(80, 80, ground, group(.opacity(0.5), pane(), rect(0, 0, 1, 1)))
+      let sharp = try picture(80, 80, ground)
+      let middle = (sharp.rgba(38, 40)[0] + bare.rgba(38, 40)[0]) / 2
+      #expect(abs(half.rgba(38, 40)[0] - middle) <= 1)
+    }
+
+    @Test func whatMovesFarBelowItChangesAllOfIt() throws {
+      let size = PixelSize(width: 200, height: 80)
+      let compositor = try Compositor(size: size, scale: 1, painter: ShapePainter())
+      func list(_ x: Double) -> DisplayList {
+        DisplayList([rect(0, 0, 60, 80), rect(x, 30, 10, 10, .pureRed), pane()])
+      }
+      for x in stride(from: 180.0, through: 40, by: -7) {
+        let picture = try compositor.draw(list(x), background: .white)
+        let fresh = try Compositor(size: size, scale: 1, painter: ShapePainter())
+        #expect(try fresh.draw(list(x), background: .white).bytes == picture.bytes, "at \(x)")
+      }
+    }
+
+    @Test func onePaneOnAnotherIsTheSameHoweverItIsReached() throws {
+      let size = PixelSize(width: 120, height: 80)
+      let compositor = try Compositor(size: size, scale: 1, painter: ShapePainter())
+      func list(_ x: Double) -> DisplayList {
+        DisplayList([
+          rect(x, 30, 10, 10, .pureRed), pane(),
+          group(.opacity(0.7), pane(Self.plain, ellipse(50, 10, 60, 60)), rect(80, 5, 30, 4)),
+        ])
+      }
+      for x in stride(from: 0.0, through: 110, by: 5.5) {
+        let picture = try compositor.draw(list(x), background: .white)
+        let fresh = try Compositor(size: size, scale: 1, painter: ShapePainter())
+        #expect(try fresh.draw(list(x), background: .white).bytes == picture.bytes, "at \(x)")
+      }
+    }
+
+    @Test func whatIsStillElsewhereIsNotDrawnAgain() throws {
+      let compositor = try Compositor(
+        size: PixelSize(width: 300, height: 80), scale: 1, painter: ShapePainter())
+      let picture = Bitmap(width: 300, height: 80)
+      func damage(_ x: Double) throws -> PixelRect {
+        try compositor.update(
+          DisplayList([rect(x, 30, 10, 10), pane()]), background: .white
+        ) { picture.rows }
+      }
+      _ = try damage(200)
+      #expect(try damage(204) == PixelRect(minX: 197, minY: 27, maxX: 217, maxY: 43))
+    }
+  }
+}
