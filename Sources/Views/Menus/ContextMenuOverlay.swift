@@ -10,44 +10,23 @@ struct ContextMenuOverlay: View {
   let screen: CGSize
   let isCovered: Bool
   let close: () -> Void
-
-  var body: some View {
-    ContextMenuLayers(
-      entry: entry, preview: preview, screen: screen, isCovered: isCovered, close: close,
-      source: entry.source.liftedItem?.screenFrame ?? .zero
-    )
-    .transition(OverlayTransition())
-  }
-}
-
-/// Tells what comes and goes whether it is there, so that each part moves in its own way.
-private struct OverlayTransition: Transition {
-  func body(content: Content, phase: TransitionPhase) -> some View {
-    content.environment(\.overlayIsUp, phase.isIdentity)
-  }
-}
-
-private enum OverlayIsUpKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
-}
-
-extension EnvironmentValues {
-  fileprivate var overlayIsUp: Bool {
-    get { self[OverlayIsUpKey.self] }
-    set { self[OverlayIsUpKey.self] = newValue }
-  }
-}
-
-private struct ContextMenuLayers: View {
-  let entry: OverlayEntry
-  let preview: AnyView?
-  let screen: CGSize
-  let isCovered: Bool
-  let close: () -> Void
   /// Where the view was when its menu opened.
-  @State var source: CGRect
+  @State private var source: CGRect
   @State private var record = OverlayMenuFrame()
-  @Environment(\.overlayIsUp) private var isUp
+
+  init(
+    entry: OverlayEntry, preview: AnyView?, screen: CGSize, isCovered: Bool,
+    close: @escaping () -> Void
+  ) {
+    self.entry = entry
+    self.preview = preview
+    self.screen = screen
+    self.isCovered = isCovered
+    self.close = close
+    _source = State(initialValue: entry.source.liftedItem?.screenFrame ?? .zero)
+  }
+
+  private var isUp: Bool { entry.live.isUp }
 
   var body: some View {
     ZStack {
@@ -66,6 +45,8 @@ private struct ContextMenuLayers: View {
       }
     }
     .frame(width: screen.width, height: screen.height)
+    .transition(.identity)
+    .onAppear { withAnimation(MenuConstants.opening) { entry.live.isUp = true } }
   }
 
   private var menuAnchor: UnitPoint {

@@ -35,6 +35,10 @@ final class LiveOverlay {
   /// Of the view that opens it.
   var environment: EnvironmentValues
   @ObservationIgnored var dismiss: () -> Void
+  /// Where parts move each in their own way: whether they are where they belong.
+  var isUp = false
+  /// It is on its way out, and no finger reaches it any more.
+  @ObservationIgnored var isClosing = false
 
   init(content: AnyView, environment: EnvironmentValues, dismiss: @escaping () -> Void) {
     self.content = content

@@ -11,6 +11,9 @@ final class Overlays: GraphPart {
   @ObservationIgnored var backdropBlur: CGFloat = 0
   @ObservationIgnored private var count = 0
 
+  /// Fingers are kept from what is behind.
+  var isOpen: Bool { shown.contains { !$0.live.isClosing } }
+
   func newNumber() -> Int {
     count += 1
     return count
@@ -78,7 +81,16 @@ struct OverlayModifier: ObservingModifier {
     kept.number = nil
     let overlays = graph.part(Overlays.self)
     graph.afterUpdate {
+      let entry = overlays.shown.first { $0.id == number }
+      guard let entry, case .contextMenu = entry.kind else {
+        return withAnimation(MenuConstants.closing) {
+          overlays.shown.removeAll { $0.id == number }
+        }
+      }
+      entry.live.isClosing = true
       withAnimation(MenuConstants.closing) {
+        entry.live.isUp = false
+      } completion: {
         overlays.shown.removeAll { $0.id == number }
       }
     }

@@ -31,7 +31,7 @@ struct PhoneScreen: GraphHost {
 
   /// A finger on what is behind a menu closes the menu.
   func scriptsAimBehindFront(of graph: ViewGraph) -> Bool {
-    !graph.part(Overlays.self).shown.isEmpty
+    graph.part(Overlays.self).isOpen
   }
 
   func behindFront(

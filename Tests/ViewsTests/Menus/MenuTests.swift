@@ -105,7 +105,8 @@ struct MenuTests {
     #expect(played.graph.tapTargets.map(\.label) == ["Edit"])
   }
 
-  @Test("With menuActionDismissBehavior(.disabled) a toggle leaves the menu open") func staysOpen() {
+  @Test("With menuActionDismissBehavior(.disabled) a toggle leaves the menu open") func staysOpen()
+  {
     let bold = Handle(false)
     let played = played {
       bold.shows { _ in
@@ -125,7 +126,11 @@ struct MenuTests {
   @Test("A primary action takes the tap; a long press opens the menu") func primaryAction() {
     let added = Handle(0)
     let played = played {
-      Menu("Add") { Button("More") {} } primaryAction: { added.value += 1 }
+      Menu("Add") {
+        Button("More") {}
+      } primaryAction: {
+        added.value += 1
+      }
     }
     played.tap("Add")
     #expect(added.value == 1)
