@@ -66,7 +66,9 @@ enum SupportedAPI {
     .contentMargins
     .contentShape
     .contentTransition
+    .contextMenu
     .contrast
+    .controlGroupStyle
     .controlSize
     .coordinateSpace
     .cornerRadius
@@ -130,6 +132,10 @@ enum SupportedAPI {
     .map
     .mask
     .matchedGeometryEffect
+    .menuActionDismissBehavior
+    .menuIndicator
+    .menuOrder
+    .menuStyle
     .minimumScaleFactor
     .mix
     .modifier
@@ -163,14 +169,17 @@ enum SupportedAPI {
     .overlay
     .overlayPreferenceValue
     .padding
+    .paletteSelectionEffect
     .path
     .persistentSystemOverlays
     .phaseAnimator
     .pickerStyle
+    .popover
     .position
     .preference
     .preferredColorScheme
     .presentationBackground
+    .presentationCompactAdaptation
     .presentationCornerRadius
     .presentationDetents
     .presentationDragIndicator
@@ -383,6 +392,7 @@ enum SupportedAPI {
     AppearSymbolEffect
     AsymmetricTransition
     AsymmetricTransition.properties
+    AutomaticControlGroupStyle
     AutomaticSymbolEffect
     Axis
     BackgroundStyle
@@ -391,6 +401,7 @@ enum SupportedAPI {
     BlurReplaceTransition
     BorderedButtonStyle
     BorderedProminentButtonStyle
+    BorderlessButtonMenuStyle
     BorderlessButtonStyle
     BounceSymbolEffect
     BreatheSymbolEffect
@@ -400,6 +411,7 @@ enum SupportedAPI {
     ButtonBorderShape.capsule
     ButtonBorderShape.circle
     ButtonBorderShape.roundedRectangle
+    ButtonMenuStyle
     ButtonRole
     ButtonRole.cancel
     ButtonRole.destructive
@@ -448,12 +460,20 @@ enum SupportedAPI {
     ColorScheme
     CombinedTransition
     CombinedTransition.properties
+    CompactMenuControlGroupStyle
     ContainerRelativeShape
     ContentMarginPlacement
     ContentMarginPlacement.automatic
     ContentMarginPlacement.scrollContent
     ContentMarginPlacement.scrollIndicators
     ContentMode
+    ContentShapeKinds
+    ContentShapeKinds.accessibility
+    ContentShapeKinds.contextMenuPreview
+    ContentShapeKinds.dragPreview
+    ContentShapeKinds.focusEffect
+    ContentShapeKinds.hoverEffect
+    ContentShapeKinds.interaction
     ContentTransition
     ContentTransition.identity
     ContentTransition.interpolate
@@ -461,6 +481,15 @@ enum SupportedAPI {
     ContentTransition.opacity
     ContentTransition.symbolEffect
     ContentTransitionSymbolEffect
+    ContextMenu
+    ControlGroup
+    ControlGroupStyle
+    ControlGroupStyle.automatic
+    ControlGroupStyle.compactMenu
+    ControlGroupStyle.menu
+    ControlGroupStyle.navigation
+    ControlGroupStyle.palette
+    ControlGroupStyleConfiguration
     ControlSize
     CoordinateSpace
     CoordinateSpaceProtocol
@@ -474,6 +503,7 @@ enum SupportedAPI {
     DefaultGroupBoxStyle
     DefaultLabelStyle
     DefaultListStyle
+    DefaultMenuStyle
     DefaultPickerStyle
     DefaultProgressViewStyle
     DefaultTabLabel
@@ -526,6 +556,8 @@ enum SupportedAPI {
     EnvironmentValues.lineLimit
     EnvironmentValues.lineSpacing
     EnvironmentValues.locale
+    EnvironmentValues.menuIndicatorVisibility
+    EnvironmentValues.menuOrder
     EnvironmentValues.minimumScaleFactor
     EnvironmentValues.multilineTextAlignment
     EnvironmentValues.openURL
@@ -616,6 +648,7 @@ enum SupportedAPI {
     IndefiniteSymbolEffect
     IndexViewStyle
     IndexViewStyle.page
+    InlinePickerStyle
     InsetGroupedListStyle
     InsettableShape
     KeyEquivalent
@@ -645,6 +678,7 @@ enum SupportedAPI {
     LabelStyle.titleOnly
     LabelStyleConfiguration
     LabeledContent
+    LabeledControlGroupContent
     Layout
     Layout.layoutProperties
     LayoutDirection
@@ -662,6 +696,7 @@ enum SupportedAPI {
     LinearGradient
     LinearKeyframe
     LinearProgressViewStyle
+    Link
     LinkShapeStyle
     List
     ListStyle
@@ -685,14 +720,31 @@ enum SupportedAPI {
     Material.thin
     Material.ultraThick
     Material.ultraThin
+    Menu
+    MenuActionDismissBehavior
+    MenuActionDismissBehavior.automatic
+    MenuActionDismissBehavior.disabled
+    MenuActionDismissBehavior.enabled
+    MenuControlGroupStyle
+    MenuOrder
+    MenuOrder.automatic
+    MenuOrder.fixed
+    MenuOrder.priority
     MenuPickerStyle
+    MenuStyle
+    MenuStyle.automatic
+    MenuStyle.borderlessButton
+    MenuStyle.button
+    MenuStyleConfiguration
     ModifiedContent
     ModifierTransition
     MoveKeyframe
     MoveTransition
     NamedCoordinateSpace
     NavigationBarItem
+    NavigationControlGroupStyle
     NavigationLink
+    NavigationLinkPickerStyle
     NavigationPath
     NavigationStack
     NavigationView
@@ -706,14 +758,23 @@ enum SupportedAPI {
     PageIndexViewStyle
     PageTabViewStyle
     PagingScrollTargetBehavior
+    PaletteControlGroupStyle
+    PalettePickerStyle
+    PaletteSelectionEffect
+    PaletteSelectionEffect.automatic
+    PaletteSelectionEffect.custom
     Path
     PeriodicTimelineSchedule
     PhaseAnimator
     Picker
     PickerStyle
     PickerStyle.automatic
+    PickerStyle.inline
     PickerStyle.menu
+    PickerStyle.navigationLink
+    PickerStyle.palette
     PickerStyle.segmented
+    PickerStyle.wheel
     PinnedScrollableViews
     PinnedScrollableViews.sectionFooters
     PinnedScrollableViews.sectionHeaders
@@ -722,8 +783,15 @@ enum SupportedAPI {
     PlainButtonStyle
     PlainListStyle
     PlainTextFieldStyle
+    PopoverAttachmentAnchor
     PreferenceKey
     PreferenceKey.defaultValue
+    PresentationAdaptation
+    PresentationAdaptation.automatic
+    PresentationAdaptation.fullScreenCover
+    PresentationAdaptation.none
+    PresentationAdaptation.popover
+    PresentationAdaptation.sheet
     PresentationDetent
     PresentationDetent.fraction
     PresentationDetent.height
@@ -866,6 +934,8 @@ enum SupportedAPI {
     ShapeStyle.white
     ShapeStyle.yellow
     ShapeView
+    ShareLink
+    SharePreview
     SimultaneousGesture
     SlideTransition
     Slider
@@ -1103,6 +1173,7 @@ enum SupportedAPI {
     ViewThatFits
     Visibility
     VisualEffect
+    WheelPickerStyle
     WiggleSymbolEffect
     ZStack
     ZStackLayout

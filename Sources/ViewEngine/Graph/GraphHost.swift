@@ -21,6 +21,17 @@ package protocol GraphHost {
   /// Whether there is something in that view now: then it keeps fingers from everything behind it.
   func showsFront(of graph: ViewGraph) -> Bool
 
+  /// Whether scripts find what is behind that view as well: what is shown in it goes away with a tap
+  /// anywhere else.
+  func scriptsAimBehindFront(of graph: ViewGraph) -> Bool
+
+  /// What is drawn behind that view, once the view itself is drawn.
+  ///
+  /// - Parameter scheme: The root's.
+  func behindFront(
+    _ items: [DisplayItem], in scheme: ColorScheme, of graph: ViewGraph
+  ) -> [DisplayItem]
+
   /// Covers the canvas where views want it to look other than it was made.
   func ground(in scheme: ColorScheme, on canvas: GraphCanvas) -> DisplayItem
 }

@@ -162,7 +162,10 @@ import Motion
   package func displayList() -> DisplayList {
     var items: [DisplayItem] = root?.ground.map { [$0] } ?? []
     root?.item.draw(into: &items)
-    front?.item.draw(into: &items)
+    var over: [DisplayItem] = []
+    front?.item.draw(into: &over)
+    let scheme = root?.environment.colorScheme ?? canvas.colorScheme
+    items = host.behindFront(items, in: scheme, of: self) + over
     let list = DisplayList(items)
     guard let reachable = list.withinReach else { return list }
     warnOutOfReach()

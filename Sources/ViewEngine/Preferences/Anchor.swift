@@ -14,7 +14,7 @@ public struct Anchor<Value> {
 
   /// Which part of a view.
   public struct Source {
-    let make: @MainActor (Item) -> Anchor<Value>
+    package let make: @MainActor (Item) -> Anchor<Value>
   }
 }
 

@@ -28,7 +28,8 @@ extension ViewGraph {
 
   private func targets(where isIncluded: (TouchItem) -> Bool) -> [TapTarget] {
     // What is presented keeps fingers from everything behind it.
-    guard let rootItem = frontItem ?? rootItem else { return [] }
+    var reached = [frontItem ?? rootItem]
+    if frontItem != nil && host.scriptsAimBehindFront(of: self) { reached.append(rootItem) }
     var targets: [TapTarget] = []
     func visit(_ item: Item) {
       if let touchable = item as? TouchItem, touchable.isEnabled, isIncluded(touchable) {
@@ -41,7 +42,7 @@ extension ViewGraph {
       }
       for child in item.subitems { visit(child) }
     }
-    visit(rootItem)
+    for item in reached { if let item { visit(item) } }
     return targets
   }
 

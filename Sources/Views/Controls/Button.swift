@@ -14,6 +14,7 @@ public struct Button<Label: View>: View {
   let action: @MainActor () -> Void
   let label: Label
   @Environment(\.buttonLook) private var look
+  @Environment(\.menuLevel) private var menu
 
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
@@ -28,7 +29,9 @@ public struct Button<Label: View>: View {
   }
 
   public var body: some View {
-    if case .primitive(let make) = look {
+    if menu != nil {
+      MenuRow(role: role, action: action, label: label)
+    } else if case .primitive(let make) = look {
       make(
         PrimitiveButtonStyleConfiguration(
           role: role, label: .init(view: AnyView(label)), action: action))

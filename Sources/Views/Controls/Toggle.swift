@@ -6,6 +6,7 @@ public struct Toggle<Label: View>: View {
   private let isOn: Binding<Bool>
   private let label: Label
   @Environment(\.toggleLook) private var look
+  @Environment(\.menuLevel) private var menu
 
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
@@ -13,7 +14,13 @@ public struct Toggle<Label: View>: View {
   }
 
   public var body: some View {
-    look.makeBody(ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: isOn))
+    if menu != nil {
+      MenuRow(
+        mark: isOn.wrappedValue ? .check : .none, isMarked: isOn.wrappedValue,
+        action: { isOn.wrappedValue.toggle() }, label: label)
+    } else {
+      look.makeBody(ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: isOn))
+    }
   }
 }
 

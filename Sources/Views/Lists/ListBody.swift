@@ -109,6 +109,7 @@ private struct ListRow: View {
       .padding(traits.insets ?? ListConstants.rowInsets)
       .frame(maxWidth: .infinity, minHeight: ListConstants.rowHeight, alignment: .leading)
       .background { if let background = traits.background { background } }
+      .modifier(LiftedRowModifier())
       .overlay(alignment: .bottom) {
         if !isLast && !traits.hidesSeparator {
           Divider().padding(.leading, traits.insets?.leading ?? ListConstants.rowInsets.leading)

@@ -11,6 +11,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   @State private var identity = SectionIdentity()
   @Environment(\.isInList) private var isInList
   @Environment(\.listLook) private var look
+  @Environment(\.menuLevel) private var menu
 
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
@@ -24,11 +25,12 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   public var body: some View {
     header
       .textStyle { style in
+        if menu != nil { style.font = .system(size: MenuConstants.headerFontSize) }
         guard isInList else { return }
         style.font = look.isGrouped ? .footnote : .subheadline.weight(.semibold)
         style.textCase = look.isGrouped ? .uppercase : nil
       }
-      .modifier(SectionNoteModifier(isInList: isInList))
+      .modifier(SectionNoteModifier(isInList: isInList || menu != nil))
       .modifier(SectionModifier(identity: identity, part: .header))
     content.modifier(SectionModifier(identity: identity, part: .row))
     footer

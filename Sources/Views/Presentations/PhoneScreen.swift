@@ -19,11 +19,31 @@ struct PhoneScreen: GraphHost {
   }
 
   func front(of graph: ViewGraph) -> any View {
-    PresentationHost(presentations: graph.part(Presentations.self))
+    ZStack {
+      PresentationHost(presentations: graph.part(Presentations.self))
+      OverlayHost(overlays: graph.part(Overlays.self))
+    }
   }
 
   func showsFront(of graph: ViewGraph) -> Bool {
-    !graph.part(Presentations.self).shown.isEmpty
+    !graph.part(Presentations.self).shown.isEmpty || scriptsAimBehindFront(of: graph)
+  }
+
+  /// A finger on what is behind a menu closes the menu.
+  func scriptsAimBehindFront(of graph: ViewGraph) -> Bool {
+    graph.part(Overlays.self).isOpen
+  }
+
+  func behindFront(
+    _ items: [DisplayItem], in scheme: ColorScheme, of graph: ViewGraph
+  ) -> [DisplayItem] {
+    let overlays = graph.part(Overlays.self)
+    let radius = overlays.backdropBlur
+    overlays.backdropBlur = 0
+    guard radius > 0.05 else { return items }
+    // On the ground: blurred edges of the screen would be seen through otherwise.
+    let blurred = [ground(in: scheme, on: graph.canvas)] + items
+    return [.group(.blur(radius: radius, opaque: true), blurred)]
   }
 
   func ground(in scheme: ColorScheme, on canvas: GraphCanvas) -> DisplayItem {

@@ -70,21 +70,3 @@ private struct Segment: View {
       .modifier(PressModifier(setPressed: { isPressed = $0 }, action: action))
   }
 }
-
-/// The chosen one with arrows, after the label where the picker is a row of a form.
-struct MenuPicker: View {
-  let label: AnyView?
-  let selected: Subview?
-  let style: AnyShapeStyle
-
-  var body: some View {
-    HStack(spacing: 4) {
-      if let label {
-        label
-        Spacer()
-      }
-      selected
-      Image(systemName: "chevron.up.chevron.down").imageScale(.small).foregroundStyle(style)
-    }
-  }
-}

@@ -1,0 +1,166 @@
+import Foundation
+import Geometry
+import Motion
+import ViewEngine
+
+/// A group's controls and label, for its style.
+public struct ControlGroupStyleConfiguration {
+  public struct Content: View {
+    let view: AnyView
+
+    public var body: some View { view }
+  }
+
+  public struct Label: View {
+    let view: AnyView
+
+    public var body: some View { view }
+  }
+
+  public let content: Content
+  public let label: Label
+}
+
+@MainActor @preconcurrency
+public protocol ControlGroupStyle {
+  associatedtype Body: View
+  typealias Configuration = ControlGroupStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The style that suits the place: tiles in a menu, one field outside.
+public struct AutomaticControlGroupStyle: ControlGroupStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    PlacedControlGroup(configuration: configuration, menuLook: .tiles)
+  }
+}
+
+/// One field with lines between the controls.
+public struct NavigationControlGroupStyle: ControlGroupStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    PlacedControlGroup(configuration: configuration, menuLook: .tiles)
+  }
+}
+
+/// Low tiles with pictures alone.
+public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    PlacedControlGroup(configuration: configuration, menuLook: .palette)
+  }
+}
+
+/// Tiles with a picture over its title.
+public struct MenuControlGroupStyle: ControlGroupStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    PlacedControlGroup(configuration: configuration, menuLook: .tiles)
+  }
+}
+
+/// Pictures alone, with those that are on marked.
+public struct PaletteControlGroupStyle: ControlGroupStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    PlacedControlGroup(configuration: configuration, menuLook: .palette)
+  }
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  public static var automatic: Self { Self() }
+}
+
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  public static var navigation: Self { Self() }
+}
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  public static var compactMenu: Self { Self() }
+}
+
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  public static var menu: Self { Self() }
+}
+
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  public static var palette: Self { Self() }
+}
+
+extension View {
+  /// How the groups of controls inside look.
+  public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+    transformEnvironment(\.controlGroupLook) { look in
+      let outer = look
+      look = ControlGroupLook { configuration in
+        AnyView(
+          style.makeBody(configuration: configuration).environment(\.controlGroupLook, outer))
+      }
+    }
+  }
+}
+
+struct ControlGroupLook {
+  let makeBody: @MainActor (ControlGroupStyleConfiguration) -> AnyView
+}
+
+private enum ControlGroupLookKey: EnvironmentKey {
+  static var defaultValue: ControlGroupLook {
+    ControlGroupLook { AnyView(AutomaticControlGroupStyle().makeBody(configuration: $0)) }
+  }
+}
+
+extension EnvironmentValues {
+  var controlGroupLook: ControlGroupLook {
+    get { self[ControlGroupLookKey.self] }
+    set { self[ControlGroupLookKey.self] = newValue }
+  }
+}
+
+/// A group in a menu or outside.
+private struct PlacedControlGroup: View {
+  let configuration: ControlGroupStyleConfiguration
+  let menuLook: MenuGroupLook
+  @Environment(\.menuLevel) private var level
+
+  var body: some View {
+    if level != nil {
+      MenuTiles(content: configuration.content.environment(\.menuGroupLook, menuLook))
+        .modifier(MenuRowTraitModifier(traits: MenuRowTraits()))
+    } else {
+      SubviewsReader(content: configuration.content.buttonStyle(ControlGroupButtonStyle())) {
+        parts in
+        HStack(spacing: 0) {
+          ForEach(parts) { part in
+            if part.id != parts.first?.id {
+              Color(.separator).frame(width: 0.5, height: 20)
+            }
+            part
+          }
+        }
+        .background(
+          Color(.tertiarySystemFill),
+          in: .rect(cornerRadius: ButtonConstants.cornerRadius, style: .continuous)
+        )
+        .clipShape(.rect(cornerRadius: ButtonConstants.cornerRadius, style: .continuous))
+      }
+    }
+  }
+}
+
+/// A control in the field of its group.
+private struct ControlGroupButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundStyle(configuration.role.tint)
+      .padding(.horizontal, ButtonConstants.horizontalInset)
+      .padding(.vertical, ButtonConstants.verticalInset)
+      .background { Color.primary.opacity(configuration.isPressed ? 0.1 : 0) }
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Motion
+
+/// Lengths, amounts and motions of menus, in points and seconds.
+///
+/// Measured on recordings of iOS 17 unless said otherwise: MenuStyleAutomatic, PickerPaletteTint,
+/// ContextMenu, Popover.
+enum MenuConstants {
+  static let width: CGFloat = 250
+  /// Above and below a title of 20.33 points: rows are 43.67 high.
+  static let rowPadding: CGFloat = 11.67
+  static let inset: CGFloat = 16
+  /// What a check or a chevron takes before the titles, and from the edge to its middle.
+  static let markWidth: CGFloat = 16
+  static let cornerRadius: CGFloat = 13
+  /// Between groups of rows; not measured.
+  static let groupGap: CGFloat = 8
+  static let headerHeight: CGFloat = 34
+  static let headerFontSize: CGFloat = 12
+  /// Between the menu and what it belongs to.
+  static let gap: CGFloat = 11
+  /// To the screen's sides; not measured.
+  static let margin: CGFloat = 16
+  /// How far a submenu lies from the end of the menu around it that is next to the label.
+  static let submenuInset: CGFloat = 8
+  /// Of controls side by side, with titles and without; not measured.
+  static let tileHeight: CGFloat = 64
+  static let lowTileHeight: CGFloat = 44
+  static let paletteHeight: CGFloat = 54
+  /// From one choice of a palette of six to the next.
+  static let paletteInset: CGFloat = 9.5
+
+  static let shadowOpacity = 0.18
+  static let shadowRadius: CGFloat = 60
+
+  /// Damping 0.85 at 22 radians a second: within 0.03 of the way at every frame of a popover's
+  /// opening, and of a menu's with its camera taken out.
+  static var opening: Animation { .spring(response: 0.2856, dampingFraction: 0.85) }
+  /// Without overshoot at 16 radians a second.
+  static var closing: Animation { .spring(response: 0.3927, dampingFraction: 1) }
+  /// What a menu starts from and shrinks to.
+  static let smallestScale: CGFloat = 0.02
+  /// The label of an open menu.
+  static let openLabelOpacity = 0.25
+
+  /// How dark it gets behind a view whose context menu is open: white becomes 206, the ground of
+  /// grouped lists (196, 195, 202).
+  static let dimming = 0.19
+  static let backdropBlur: CGFloat = 8
+  /// What a lifted view grows by in all, but by no more than `liftScale`.
+  static let liftGrowth: CGFloat = 10
+  static let liftScale: CGFloat = 1.1
+  /// Between a lifted view and its menu.
+  static let liftGap: CGFloat = 16
+  static let liftShadowOpacity = 0.2
+  static let liftShadowRadius: CGFloat = 10
+}

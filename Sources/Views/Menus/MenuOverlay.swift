@@ -1,0 +1,42 @@
+import Foundation
+import Geometry
+import Motion
+import ViewEngine
+
+/// A menu beside its label: it grows out of it and shrinks back.
+struct MenuOverlay: View {
+  let entry: OverlayEntry
+  let screen: CGSize
+  /// A submenu is shown in its place.
+  let isCovered: Bool
+  let close: () -> Void
+  @State private var record = OverlayMenuFrame()
+  @State private var source: CGRect?
+
+  var body: some View {
+    let source = source ?? entry.source.frame
+    let isUpward = MenuPlacement.isUpward(source, screen: screen)
+    ZStack {
+      OverlayCatcher(close: close)
+      MenuPlacement(source: source, record: recorded(source, isUpward)) {
+        MenuPanel(content: entry.content, frame: record, close: close, isCovered: isCovered)
+      }
+    }
+    .frame(width: screen.width, height: screen.height)
+    .transition(Self.transition(from: source, isUpward: isUpward, screen: screen))
+    .onAppear { self.source = source }
+  }
+
+  private func recorded(_ source: CGRect, _ isUpward: Bool) -> OverlayMenuFrame {
+    record.isUpward = isUpward
+    record.source = source
+    return record
+  }
+
+  /// From the middle of the menu's edge that is next to its label.
+  static func transition(from source: CGRect, isUpward: Bool, screen: CGSize) -> AnyTransition {
+    let y = isUpward ? source.minY - MenuConstants.gap : source.maxY + MenuConstants.gap
+    let anchor = UnitPoint(x: source.midX / screen.width, y: y / screen.height)
+    return .scale(scale: MenuConstants.smallestScale, anchor: anchor).combined(with: .opacity)
+  }
+}

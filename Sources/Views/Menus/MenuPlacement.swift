@@ -1,0 +1,46 @@
+import Foundation
+import Geometry
+import ViewEngine
+
+/// Where a menu stands on the screen: below its label, or above it where that is in the lower half.
+///
+/// On recordings a menu of 88 points opens above a label whose middle is 12 points below that of the
+/// screen. Along the label's sides: by its own middle; at the edge of labels near the screen's sides
+/// (not measured).
+struct MenuPlacement: Layout {
+  let source: CGRect
+  let record: OverlayMenuFrame
+
+  static func isUpward(_ source: CGRect, screen: CGSize) -> Bool { source.midY > screen.height / 2 }
+
+  /// The left edge of something of a width that belongs to a source.
+  static func left(of source: CGRect, width: CGFloat, in screen: CGSize) -> CGFloat {
+    let margin = MenuConstants.margin
+    let left =
+      switch source.midX {
+      case ..<(screen.width * 0.4): source.minX
+      case (screen.width * 0.6)...: source.maxX - width
+      default: source.midX - width / 2
+      }
+    return max(margin, min(left, screen.width - margin - width))
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    guard let menu = subviews.first else { return }
+    let size = menu.sizeThatFits(ProposedViewSize(width: MenuConstants.width, height: nil))
+    let gap = MenuConstants.gap
+    let y = record.isUpward ? source.minY - gap - size.height : source.maxY + gap
+    let x = Self.left(of: source, width: size.width, in: bounds.size)
+    let kept = max(MenuConstants.margin, min(y, bounds.height - MenuConstants.margin - size.height))
+    record.frame = CGRect(origin: CGPoint(x: x, y: kept), size: size)
+    menu.place(
+      at: CGPoint(x: bounds.minX + x, y: bounds.minY + kept),
+      proposal: ProposedViewSize(width: MenuConstants.width, height: nil))
+  }
+}

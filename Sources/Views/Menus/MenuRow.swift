@@ -1,0 +1,113 @@
+import Foundation
+import Geometry
+import Motion
+import ViewEngine
+
+/// A row of a menu that does something when it is tapped, and closes the menu.
+struct MenuRow<Label: View>: View {
+  enum Mark { case none, check, mixed, chevron }
+
+  var role: ButtonRole?
+  var mark = Mark.none
+  /// The row can have a mark, and the titles of the menu stand further in for it.
+  var isMarked = false
+  /// Whatever the rows around it do.
+  var staysOpen = false
+  /// The row has unfolded into the menu that it now heads.
+  var isBold = false
+  let action: @MainActor () -> Void
+  let label: Label
+  @Environment(\.menuLevel) private var level
+  @Environment(\.menuGroupLook) private var look
+  @Environment(\.menuDismissBehavior) private var dismissBehavior
+  @Environment(\.isEnabled) private var isEnabled
+  @State private var isPressed = false
+
+  var body: some View {
+    Group {
+      if look == .rows { row } else { tile }
+    }
+    .font(.system(size: 17, weight: isBold ? .semibold : .regular))
+    .lineLimit(look == .rows ? 2 : 1)
+    .multilineTextAlignment(.leading)
+    .background { Color.primary.opacity(isPressed ? 0.1 : 0) }
+    .modifier(PressModifier(setPressed: { isPressed = $0 }, action: act))
+    .modifier(ControlScopeModifier())
+    .modifier(MenuRowTraitModifier(traits: MenuRowTraits(isMarked: isMarked, isHeading: isBold)))
+  }
+
+  private var color: AnyShapeStyle {
+    if !isEnabled && level?.isCovered != true { return AnyShapeStyle(Color(.tertiaryLabel)) }
+    return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(Color.primary)
+  }
+
+  private var row: some View {
+    HStack(spacing: 0) {
+      if level?.hasMarks == true {
+        MenuMark(mark: mark, isOpen: isBold).frame(width: MenuConstants.markWidth)
+          .padding(.leading, -5).padding(.trailing, 5)
+      }
+      MenuLabel(label: label)
+    }
+    .foregroundStyle(color)
+    .padding(.horizontal, MenuConstants.inset)
+    .padding(.vertical, MenuConstants.rowPadding)
+  }
+
+  private var tile: some View {
+    MenuTileLabel(label: label)
+      .foregroundStyle(color)
+      .frame(maxWidth: .infinity)
+      .frame(height: look == .tiles ? MenuConstants.tileHeight : MenuConstants.lowTileHeight)
+      .background { Color.primary.opacity(mark == .check ? 0.1 : 0) }
+  }
+
+  private func act() {
+    if !staysOpen && dismissBehavior != .disabled { level?.close() }
+    action()
+  }
+}
+
+/// A check of what is chosen, or the chevron of a submenu.
+private struct MenuMark<L: View>: View {
+  let mark: MenuRow<L>.Mark
+  let isOpen: Bool
+
+  var body: some View {
+    switch mark {
+    case .none: Color.clear.frame(height: 1)
+    case .check: Image(systemName: "checkmark").font(.system(size: 13, weight: .semibold))
+    case .mixed: Image(systemName: "minus").font(.system(size: 13, weight: .semibold))
+    case .chevron:
+      Image(systemName: "chevron.right").font(.system(size: 13, weight: .semibold))
+        .rotationEffect(.degrees(isOpen ? 90 : 0))
+    }
+  }
+}
+
+/// What a row says: texts below each other, the first as its title, and pictures at the other end.
+struct MenuLabel<Label: View>: View {
+  let label: Label
+
+  var body: some View {
+    SubviewsReader(content: label) { parts in
+      let pictures = parts.filter(\.isPicture)
+      let texts = parts.filter { !$0.isPicture }
+      HStack(spacing: 0) {
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach(texts) { text in
+            if text.id == texts.first?.id {
+              text
+            } else {
+              // Smaller, as a subtitle of 13 points is; its own font is the title's.
+              text.scaleEffect(13 / 17, anchor: .topLeading).frame(height: 16, alignment: .top)
+                .opacity(0.6)
+            }
+          }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        ForEach(pictures) { $0.frame(minWidth: 22) }
+      }
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Motion
+@_spi(Engine) import ViewEngine
+
+/// What is shared looks like, for a share sheet.
+public struct SharePreview {
+  let title: String
+
+  public init(_ title: String) {
+    self.title = title
+  }
+
+  public init(_ title: String, image: Image) {
+    self.title = title
+  }
+
+  public init(_ title: String, icon: Image) {
+    self.title = title
+  }
+
+  public init(_ title: String, image: Image, icon: Image) {
+    self.title = title
+  }
+}
+
+/// A label that shares something; what the system then shows is not drawn, and a tap says so.
+public struct ShareLink<Label: View>: View {
+  private let label: Label
+
+  /// - Parameter item: An address.
+  public init(
+    item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+
+  public init(
+    item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+
+  public init<Item>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+
+  public init<Items: Collection>(
+    items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) where Items.Element == URL {
+    self.label = label()
+  }
+
+  public var body: some View {
+    Button {
+      ViewGraph.current?.warn(
+        "ShareLink: the system's share sheet is not drawn; a tap on the label shows nothing.")
+    } label: {
+      label
+    }
+  }
+}
+
+extension ShareLink where Label == Views.Label<Text, Image> {
+  public init(item: URL, subject: Text? = nil, message: Text? = nil) {
+    label = .sharing("Share…")
+  }
+
+  public init(item: String, subject: Text? = nil, message: Text? = nil) {
+    label = .sharing("Share…")
+  }
+
+  public init<Item>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview
+  ) {
+    label = .sharing("Share…")
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
+  ) {
+    label = .sharing(titleKey)
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
+  ) {
+    label = .sharing(titleKey)
+  }
+
+  public init<Item>(
+    _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview
+  ) {
+    label = .sharing(titleKey)
+  }
+
+  public init<Items: Collection>(
+    items: Items, subject: Text? = nil, message: Text? = nil
+  ) where Items.Element == URL {
+    label = .sharing("Share…")
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  fileprivate static func sharing(_ titleKey: LocalizedStringKey) -> Self {
+    Self(titleKey, systemImage: "square.and.arrow.up")
+  }
+}

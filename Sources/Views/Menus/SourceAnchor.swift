@@ -1,0 +1,45 @@
+import Foundation
+import Geometry
+import Motion
+@_spi(Engine) import ViewEngine
+
+/// The view that a menu or a popover belongs to, as it is laid out now.
+@MainActor
+final class SourceAnchor {
+  fileprivate(set) weak var item: Item?
+
+  nonisolated init() {}
+
+  /// On screen, in points.
+  var frame: CGRect { item?.screenFrame ?? .zero }
+
+  /// The row of a list that the view is in, or the view itself.
+  var liftedItem: Item? {
+    var outer = item
+    while let current = outer {
+      if current is LiftedRowItem { return current }
+      outer = current.superitem
+    }
+    return item
+  }
+}
+
+/// Tells an anchor where the view is.
+struct SourceModifier: WrapperModifier {
+  let anchor: SourceAnchor
+
+  func makeItem(_ child: Item, node: Node) -> WrapperItem {
+    let item = WrapperItem(child, node: node)
+    anchor.item = item
+    return item
+  }
+
+  func update(_ item: WrapperItem, transaction: Transaction) { anchor.item = item }
+}
+
+/// A row of a list, which is lifted as a whole by the context menu of what is in it.
+struct LiftedRowModifier: WrapperModifier {
+  func makeItem(_ child: Item, node: Node) -> LiftedRowItem { LiftedRowItem(child, node: node) }
+}
+
+final class LiftedRowItem: WrapperItem {}

@@ -1,0 +1,77 @@
+import Foundation
+import Geometry
+import Motion
+import ViewEngine
+
+/// The choices as rows of a list, the chosen one with a check, under the picker's label.
+struct InlinePicker<SelectionValue: Hashable>: View {
+  let label: AnyView?
+  let picker: PickerChoices<SelectionValue>
+
+  var body: some View {
+    if let label, plainText(of: label) != "" { label }
+    PickerRows(picker: picker, chosen: {})
+  }
+}
+
+/// Rows of a list to choose from.
+struct PickerRows<SelectionValue: Hashable>: View {
+  let picker: PickerChoices<SelectionValue>
+  /// Something has been chosen.
+  let chosen: () -> Void
+
+  var body: some View {
+    SubviewsReader(content: picker.content) { options in
+      ForEach(options) { option in
+        Button {
+          picker.choose(option.tag)
+          chosen()
+        } label: {
+          HStack(spacing: 0) {
+            option
+            Spacer(minLength: 8)
+            if picker.isChosen(option) {
+              Image(systemName: "checkmark").font(.system(size: 17, weight: .semibold))
+                .foregroundStyle(.tint)
+            }
+          }
+          .contentShape(Rectangle())
+        }
+        .foregroundStyle(Color.primary)
+      }
+    }
+  }
+}
+
+/// A row with what is chosen, which pushes a page of all.
+struct NavigationLinkPicker<SelectionValue: Hashable>: View {
+  let label: AnyView
+  let picker: PickerChoices<SelectionValue>
+
+  var body: some View {
+    NavigationLink {
+      PickerPage(picker: picker)
+        .navigationTitle(plainText(of: label) ?? "")
+        .navigationBarTitleDisplayMode(.inline)
+    } label: {
+      HStack(spacing: 0) {
+        label
+        Spacer(minLength: 8)
+        SubviewsReader(content: picker.content.foregroundStyle(Color(.secondaryLabel))) { options in
+          if let index = picker.index(in: options) { options[index] }
+        }
+      }
+    }
+    .modifier(HiddenLabelModifier(label: plainText(of: label)))
+  }
+}
+
+/// All choices; one of them takes the page off again.
+private struct PickerPage<SelectionValue: Hashable>: View {
+  let picker: PickerChoices<SelectionValue>
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    List { PickerRows(picker: picker) { dismiss() } }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Geometry
+import Motion
+import ViewEngine
+
+/// The chosen one with arrows, after the label where the picker is a row; it opens a menu of all.
+struct MenuPicker<SelectionValue: Hashable>: View {
+  let label: AnyView?
+  /// What scripts find it by.
+  let name: String?
+  let isRow: Bool
+  let picker: PickerChoices<SelectionValue>
+  let currentValueLabel: AnyView?
+  @State private var isOpen = false
+  @State private var anchor = SourceAnchor()
+  @Environment(\.menuIndicatorVisibility) private var indicator
+
+  var body: some View {
+    HStack(spacing: 0) {
+      if let label {
+        label
+        Spacer(minLength: 8)
+      }
+      Button {
+        isOpen = true
+      } label: {
+        HStack(spacing: 4) {
+          value
+          if indicator != .hidden {
+            Image(systemName: "chevron.up.chevron.down").imageScale(.small)
+          }
+        }
+        .foregroundStyle(style)
+      }
+      .opacity(isOpen ? MenuConstants.openLabelOpacity : 1)
+      .animation(isOpen ? MenuConstants.opening : nil, value: isOpen)
+      .modifier(SourceModifier(anchor: anchor))
+      .modifier(HiddenLabelModifier(label: name?.isEmpty == false ? name : nil))
+    }
+    .modifier(
+      OverlayModifier(
+        isPresented: isOpen, kind: { .menu }, source: anchor, dismiss: { isOpen = false },
+        content: { AnyView(MenuChoices(picker: picker)) }))
+  }
+
+  @ViewBuilder private var value: some View {
+    if let currentValueLabel {
+      currentValueLabel
+    } else {
+      SubviewsReader(content: picker.content) { options in
+        if let index = picker.index(in: options) { options[index] }
+      }
+    }
+  }
+
+  private var style: AnyShapeStyle {
+    isRow ? AnyShapeStyle(Color(.secondaryLabel)) : AnyShapeStyle(.tint)
+  }
+}
+
+/// The choices of a picker as rows of a menu, the chosen one with a check.
+struct MenuChoices<SelectionValue: Hashable>: View {
+  let picker: PickerChoices<SelectionValue>
+
+  var body: some View {
+    SubviewsReader(content: picker.content) { options in
+      ForEach(options) { option in
+        MenuRow(
+          mark: picker.isChosen(option) ? .check : .none, isMarked: picker.isChosen(option),
+          action: { picker.choose(option.tag) }, label: option)
+      }
+    }
+  }
+}
+
+/// A group of rows of a menu, with a heading where there is one.
+struct MenuSection<Content: View>: View {
+  let label: AnyView?
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    if let label, plainText(of: label) != "" {
+      Section {
+        content
+      } header: {
+        label
+      }
+    } else {
+      Section { content }
+    }
+  }
+}

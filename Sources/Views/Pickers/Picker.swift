@@ -1,0 +1,116 @@
+import Motion
+import ViewEngine
+
+/// A choice among the views inside, which are told apart by their tags.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  private let selection: Binding<SelectionValue>
+  private let label: Label
+  private let content: Content
+  /// Shown in place of what is chosen.
+  private let currentValueLabel: AnyView?
+  @Environment(\.pickerLook) private var look
+  @Environment(\.isInForm) private var isInForm
+  @Environment(\.isInList) private var isInList
+  @Environment(\.menuLevel) private var menu
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
+
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.label = label()
+    self.content = content()
+    currentValueLabel = nil
+  }
+
+  /// - Parameter currentValueLabel: What a menu shows while it is closed.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.selection = selection
+    self.label = label()
+    self.content = content()
+    self.currentValueLabel = AnyView(currentValueLabel())
+  }
+
+  @available(*, deprecated, message: "Use init(selection:content:label:) instead.")
+  public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { label }
+  }
+
+  public var body: some View {
+    if menu != nil { inMenu } else { outside }
+  }
+
+  @ViewBuilder private var inMenu: some View {
+    switch look {
+    case .menu:
+      Menu {
+        MenuChoices(picker: choices)
+      } label: {
+        label
+      }
+    case .palette:
+      MenuSection(label: labelsAreHidden ? nil : AnyView(label)) {
+        PaletteChoices(picker: choices)
+      }
+    default:
+      MenuSection(label: labelsAreHidden ? nil : AnyView(label)) { MenuChoices(picker: choices) }
+    }
+  }
+
+  @ViewBuilder private var outside: some View {
+    switch look {
+    case .segmented, .palette:
+      SubviewsReader(content: content.font(SegmentedPicker.font).lineLimit(1)) { options in
+        SegmentedPicker(
+          options: options, selected: choices.index(in: options),
+          select: { choices.choose(options[$0].tag) })
+      }
+      .modifier(HiddenLabelModifier(label: plainText(of: label)))
+    case .automatic, .menu:
+      MenuPicker(
+        label: isRow && !labelsAreHidden ? AnyView(label) : nil, name: plainText(of: label),
+        isRow: isRow, picker: choices, currentValueLabel: currentValueLabel)
+    case .navigationLink:
+      NavigationLinkPicker(label: AnyView(label), picker: choices)
+    case .inline where isRow:
+      InlinePicker(label: labelsAreHidden ? nil : AnyView(label), picker: choices)
+    case .inline, .wheel:
+      WheelPicker(picker: choices)
+        .modifier(HiddenLabelModifier(label: plainText(of: label)))
+    }
+  }
+
+  private var isRow: Bool { isInForm || isInList }
+
+  private var choices: PickerChoices<SelectionValue> {
+    PickerChoices(selection: selection, content: AnyView(content))
+  }
+}
+
+/// What there is to choose from, and what is chosen.
+@MainActor
+struct PickerChoices<SelectionValue: Hashable> {
+  let selection: Binding<SelectionValue>
+  let content: AnyView
+
+  func index(in options: SubviewsCollection) -> Int? {
+    options.firstIndex(where: isChosen)
+  }
+
+  func isChosen(_ option: Subview) -> Bool {
+    guard let tag = option.tag else { return false }
+    // The tags of an optional selection may be given plain.
+    return tag.base as? SelectionValue == selection.wrappedValue
+  }
+
+  func choose(_ tag: AnyHashable?) {
+    guard let value = tag?.base as? SelectionValue else { return }
+    selection.wrappedValue = value
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Motion
+import Testing
+
+@_spi(Engine) @testable import ViewEngine
+@testable import Views
+
+@MainActor
+@Suite("Popover")
+struct PopoverTests {
+  private func played(_ adaptation: PresentationAdaptation?) -> PlayedView {
+    PlayedView(size: CGSize(width: 393, height: 852)) { Anchored(adaptation: adaptation) }
+  }
+
+  @Test("On a phone a popover is a sheet") func sheet() {
+    let played = played(nil)
+    played.tap("Show")
+    played.advance(to: 1)
+    #expect(played.graph.part(Presentations.self).shown.map(\.style) == [.sheet])
+    #expect(played.graph.part(Overlays.self).shown.isEmpty)
+    #expect(played.text.contains("Inside"))
+  }
+
+  @Test("With presentationCompactAdaptation(.popover) it is a bubble above its view")
+  func bubble() throws {
+    let played = played(.popover)
+    let label = try #require(played.graph.tapTargets.first { $0.label == "Show" }?.frame)
+    played.tap("Show")
+    played.advance(to: 1)
+    #expect(played.graph.part(Presentations.self).shown.isEmpty)
+    let inside = try #require(played.graph.tapTargets.first { $0.label == "Inside" }?.frame)
+    #expect(inside.maxY + PopoverConstants.arrow.height + PopoverConstants.slack == label.minY)
+    #expect(inside.midX == label.midX)
+    played.tap("Show")
+    played.advance(to: 3)
+    #expect(!played.text.contains("Inside"))
+  }
+}
+
+private struct Anchored: View {
+  let adaptation: PresentationAdaptation?
+  @State private var isShown = false
+
+  var body: some View {
+    Button("Show") { isShown = true }
+      .popover(isPresented: $isShown, arrowEdge: .top) {
+        if let adaptation {
+          Button("Inside") {}.presentationCompactAdaptation(adaptation)
+        } else {
+          Button("Inside") {}
+        }
+      }
+  }
+}
