@@ -54,6 +54,8 @@ struct AutomaticScript {
   private mutating func judge(_ graph: ViewGraph) {
     guard let before, let deed = deeds.last, deed != fallback else { return }
     self.before = nil
+    // What is scrolled is scrolled back.
+    if deed.demonstration.isScroll { return }
     let hasChanged = graph.lastChange.map { $0.time >= before.time } ?? false
     if !hasChanged, graph.displayList() == before.list { vain.insert(deed) }
   }

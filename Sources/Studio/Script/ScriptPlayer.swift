@@ -124,8 +124,12 @@ final class ScriptPlayer {
   }
 
   private func name(of target: Target, at point: CGPoint) -> String {
-    guard target == .first else { return target.description }
-    let tapped = graph.touchTargets.first { $0.frame.contains(point) }
+    // What is chosen by itself is called by its label, wherever it is.
+    guard target == .first || script.isAutomatic else { return target.description }
+    let targets = graph.touchTargets
+    let tapped =
+      targets.first { $0.isReachable && $0.center == point }
+      ?? targets.first { $0.frame.contains(point) }
     return tapped.map { $0.label.isEmpty ? "view" : "'\($0.label)'" } ?? "view"
   }
 

@@ -26,11 +26,8 @@ extension TouchDemonstration {
                 x: Self.way.width, y: Self.way.height, time: Self.travel + Self.hold),
             ]))
       ]
-    case .scroll(let room):
-      let offset = CGSize(
-        width: -min(room.width, target.frame.width * Self.page),
-        height: -min(room.height, target.frame.height * Self.page))
-      return [offset, CGSize(width: -offset.width, height: -offset.height)].flatMap {
+    case .scroll(let way):
+      return [CGSize(width: -way.width, height: -way.height), way].flatMap {
         [Drag(aim, by: $0, over: Self.travel), WaitUntilSettled(), Wait(Script.Automatic.hold)]
       }
     }
@@ -44,6 +41,4 @@ extension TouchDemonstration {
   /// what can be dragged across is more often seen than what can only be dragged down.
   private static let travel = 0.6
   private static let way = CGSize(width: 90, height: 40)
-  /// Of what is seen, how much is scrolled at once.
-  private static let page = 0.6
 }

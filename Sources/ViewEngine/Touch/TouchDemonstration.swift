@@ -8,6 +8,6 @@ import Foundation
   case press(Double)
   /// A finger that moves somewhere else.
   case drag
-  /// A finger that moves content, which is so many points larger than what is seen of it.
+  /// A finger that moves content so many points up and to the left, and back.
   case scroll(CGSize)
 }

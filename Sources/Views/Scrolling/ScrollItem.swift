@@ -35,7 +35,10 @@ final class ScrollItem: TouchItem {
 
   override var demonstration: TouchDemonstration? {
     let range = range
-    return range.width > 1 || range.height > 1 ? .scroll(range) : nil
+    guard range.width > 1 || range.height > 1 else { return nil }
+    return .scroll(
+      CGSize(
+        width: min(range.width, frame.width * 0.6), height: min(range.height, frame.height * 0.6)))
   }
 
   override var isEnabled: Bool { super.isEnabled && node.environment.isScrollEnabled }
