@@ -67,7 +67,7 @@ final class ShapePainter<S: Shape>: ShapePainting {
     var drawn = DisplayItem.leaf(.shape(leaf), at: rect.origin)
     if let backdrop = style.backdrop {
       var whole = leaf
-      whole.paint = .color(.white)
+      whole.paint = .color(.black)
       items.append(.group(backdrop, [.leaf(.shape(whole), at: rect.origin)]))
     }
     for shadow in style.shadows { drawn = shadow.cast(on: drawn, of: leaf, at: rect.origin) }

@@ -15,6 +15,7 @@ struct ViewRecipeTests {
     "ContainerRelativeShape": "not yet: it has no test of its own",
     "DefaultTabLabel": "what a `Tab` is labelled with; nobody types it",
     "EquatableView": "what `.equatable()` makes; nobody types it",
+    "LabeledControlGroupContent": "a labelled group's content, which nobody writes",
     "LabeledContent": "not yet: the goldens show it as a row, by its other names",
     "OffsetShape": "what `.offset` makes of a shape; nobody types it",
     "RotatedShape": "what `.rotation` makes of a shape; nobody types it",

@@ -20,8 +20,14 @@ struct MenuTests {
     played.graph.tapTargets.sorted { $0.frame.minY < $1.frame.minY }.map(\.label)
   }
 
+  /// What an action leaves behind.
+  private final class Kept<Value> {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
   @Test("A tap on the label opens the menu, a choice runs and closes it") func choice() {
-    let copied = Handle(0)
+    let copied = Kept(0)
     let played = played { Menu("Edit") { Button("Copy") { copied.value += 1 } } }
     #expect(!played.text.contains("Copy"))
     played.tap("Edit")
@@ -65,7 +71,7 @@ struct MenuTests {
   }
 
   @Test("A tap beside an open menu closes it and reaches nothing else") func outside() {
-    let pressed = Handle(0)
+    let pressed = Kept(0)
     let played = played {
       Button("Other") { pressed.value += 1 }
       Menu("Edit") { Button("Copy") {} }
@@ -82,7 +88,7 @@ struct MenuTests {
   }
 
   @Test("A submenu takes its menu's place, and its heading brings that back") func submenu() {
-    let moved = Handle(0)
+    let moved = Kept(0)
     let played = played {
       Menu("Edit") {
         Menu("Arrange") { Button("Front") { moved.value += 1 } }
@@ -124,7 +130,7 @@ struct MenuTests {
   }
 
   @Test("A primary action takes the tap; a long press opens the menu") func primaryAction() {
-    let added = Handle(0)
+    let added = Kept(0)
     let played = played {
       Menu("Add") {
         Button("More") {}
@@ -143,7 +149,7 @@ struct MenuTests {
   }
 
   @Test("A pressed view is lifted with its menu under it, as it is") func contextMenu() {
-    let deleted = Handle(0)
+    let deleted = Kept(0)
     let played = played {
       Text("Card").frame(width: 200, height: 100)
         .contentShape(.contextMenuPreview, Circle())
@@ -188,7 +194,7 @@ struct MenuTests {
   }
 
   @Test("A link hands its address on, a share link says what is not drawn") func links() throws {
-    let opened = Handle("")
+    let opened = Kept("")
     let address = try #require(URL(string: "https://example.org"))
     let played = played {
       Link("Site", destination: address)

@@ -80,10 +80,13 @@ struct StyleResolutionTests {
   }
 
   @Test func aMaterialIsTranslucentAndFollowsTheScheme() {
-    let light = ShapeStage { Rectangle().fill(.regularMaterial) }.color
-    let dark = ShapeStage(colorScheme: .dark) { Rectangle().fill(.regularMaterial) }.color
-    #expect(light == "#F7F7F7BF")
-    #expect(dark == "#252525BF")
+    // What is behind is shown as far as the first one covers it.
+    let light = ShapeStage { Rectangle().fill(.regularMaterial) }
+      .graph.displayList().colors
+    let dark = ShapeStage(colorScheme: .dark) { Rectangle().fill(.regularMaterial) }
+      .graph.displayList().colors
+    #expect(light == ["#000000FF", "#F7F7F7BF"])
+    #expect(dark == ["#000000FF", "#252525BF"])
   }
 
   @Test func aColorByNameIsMagentaAndSaysWhy() {
