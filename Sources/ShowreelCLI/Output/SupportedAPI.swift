@@ -44,6 +44,8 @@ enum SupportedAPI {
     .background
     .backgroundPreferenceValue
     .backgroundStyle
+    .badge
+    .badgeProminence
     .baselineOffset
     .blendMode
     .blur
@@ -71,7 +73,9 @@ enum SupportedAPI {
     .coordinateSpace
     .cornerRadius
     .delay
+    .deleteDisabled
     .disabled
+    .disclosureGroupStyle
     .drawingGroup
     .edgesIgnoringSafeArea
     .environment
@@ -87,6 +91,7 @@ enum SupportedAPI {
     .forEach
     .foregroundColor
     .foregroundStyle
+    .formStyle
     .frame
     .fullScreenCover
     .geometryGroup
@@ -98,6 +103,7 @@ enum SupportedAPI {
     .gridColumnAlignment
     .groupBoxStyle
     .hash
+    .headerProminence
     .help
     .hidden
     .highPriorityGesture
@@ -114,15 +120,22 @@ enum SupportedAPI {
     .keyboardShortcut
     .keyframeAnimator
     .labelStyle
+    .labeledContentStyle
     .labelsHidden
     .layoutPriority
     .layoutValue
     .leading
     .lineLimit
     .lineSpacing
+    .listItemTint
     .listRowBackground
     .listRowInsets
     .listRowSeparator
+    .listRowSeparatorTint
+    .listRowSpacing
+    .listSectionSeparator
+    .listSectionSeparatorTint
+    .listSectionSpacing
     .listStyle
     .logicallyComplete
     .lowercaseSmallCaps
@@ -136,6 +149,7 @@ enum SupportedAPI {
     .monospaced
     .monospacedDigit
     .move
+    .moveDisabled
     .multilineTextAlignment
     .navigationBarBackButtonHidden
     .navigationBarHidden
@@ -150,11 +164,13 @@ enum SupportedAPI {
     .onChange
     .onChanged
     .onContinuousHover
+    .onDelete
     .onDisappear
     .onEnded
     .onGeometryChange
     .onHover
     .onLongPressGesture
+    .onMove
     .onPreferenceChange
     .onReceive
     .onSubmit
@@ -179,6 +195,7 @@ enum SupportedAPI {
     .progressViewStyle
     .projectionEffect
     .redacted
+    .refreshable
     .renderingMode
     .repeatCount
     .repeatForever
@@ -202,6 +219,12 @@ enum SupportedAPI {
     .scrollTargetBehavior
     .scrollTargetLayout
     .scrollTransition
+    .searchCompletion
+    .searchPresentationToolbarBehavior
+    .searchScopes
+    .searchSuggestions
+    .searchable
+    .selectionDisabled
     .sensoryFeedback
     .sequenced
     .shadow
@@ -221,6 +244,7 @@ enum SupportedAPI {
     .strokedPath
     .submitLabel
     .submitScope
+    .swipeActions
     .symbolEffect
     .symbolEffectsRemoved
     .symbolRenderingMode
@@ -383,9 +407,16 @@ enum SupportedAPI {
     AppearSymbolEffect
     AsymmetricTransition
     AsymmetricTransition.properties
+    AutomaticDisclosureGroupStyle
+    AutomaticFormStyle
+    AutomaticLabeledContentStyle
     AutomaticSymbolEffect
     Axis
     BackgroundStyle
+    BadgeProminence
+    BadgeProminence.decreased
+    BadgeProminence.increased
+    BadgeProminence.standard
     Binding.constant
     BlendMode
     BlurReplaceTransition
@@ -446,6 +477,7 @@ enum SupportedAPI {
     Color.yellow
     ColorRenderingMode
     ColorScheme
+    ColumnsFormStyle
     CombinedTransition
     CombinedTransition.properties
     ContainerRelativeShape
@@ -461,6 +493,8 @@ enum SupportedAPI {
     ContentTransition.opacity
     ContentTransition.symbolEffect
     ContentTransitionSymbolEffect
+    ContentUnavailableView
+    ContentUnavailableView.search
     ControlSize
     CoordinateSpace
     CoordinateSpaceProtocol
@@ -484,14 +518,26 @@ enum SupportedAPI {
     DisabledTextSelectability.allowsSelection
     DisappearSymbolEffect
     DisclosureGroup
+    DisclosureGroupStyle
+    DisclosureGroupStyle.automatic
+    DisclosureGroupStyleConfiguration
     DiscreteSymbolEffect
     DismissAction
+    DismissSearchAction
     Divider
     DragGesture
     DynamicProperty
     DynamicTypeSize
+    DynamicViewContent
     Edge
     EdgeInsets
+    EditActions
+    EditActions.all
+    EditActions.delete
+    EditActions.move
+    EditButton
+    EditMode
+    EditableCollectionContent
     Ellipse
     EllipticalGradient
     EmptyAnimatableData
@@ -509,15 +555,20 @@ enum SupportedAPI {
     EnvironmentValues.accessibilityReduceTransparency
     EnvironmentValues.accessibilityVoiceOverEnabled
     EnvironmentValues.backgroundStyle
+    EnvironmentValues.badgeProminence
     EnvironmentValues.calendar
     EnvironmentValues.colorScheme
     EnvironmentValues.contentTransition
     EnvironmentValues.contentTransitionAddsDrawingGroup
     EnvironmentValues.controlSize
+    EnvironmentValues.defaultMinListHeaderHeight
+    EnvironmentValues.defaultMinListRowHeight
     EnvironmentValues.description
     EnvironmentValues.displayScale
     EnvironmentValues.dynamicTypeSize
+    EnvironmentValues.editMode
     EnvironmentValues.font
+    EnvironmentValues.headerProminence
     EnvironmentValues.horizontalSizeClass
     EnvironmentValues.imageScale
     EnvironmentValues.isEnabled
@@ -568,6 +619,11 @@ enum SupportedAPI {
     ForEach
     ForegroundStyle
     Form
+    FormStyle
+    FormStyle.automatic
+    FormStyle.columns
+    FormStyle.grouped
+    FormStyleConfiguration
     GeometryEffect
     GeometryProxy
     GeometryReader
@@ -589,6 +645,7 @@ enum SupportedAPI {
     GroupBoxStyle
     GroupBoxStyle.automatic
     GroupBoxStyleConfiguration
+    GroupedFormStyle
     GroupedListStyle
     HStack
     HStackLayout
@@ -601,6 +658,8 @@ enum SupportedAPI {
     HorizontalAlignment
     HorizontalAlignment.center
     HorizontalAlignment.leading
+    HorizontalAlignment.listRowSeparatorLeading
+    HorizontalAlignment.listRowSeparatorTrailing
     HorizontalAlignment.trailing
     HorizontalEdge
     HoverEffect
@@ -617,6 +676,7 @@ enum SupportedAPI {
     IndexViewStyle
     IndexViewStyle.page
     InsetGroupedListStyle
+    InsetListStyle
     InsettableShape
     KeyEquivalent
     KeyEquivalent.delete
@@ -645,6 +705,9 @@ enum SupportedAPI {
     LabelStyle.titleOnly
     LabelStyleConfiguration
     LabeledContent
+    LabeledContentStyle
+    LabeledContentStyle.automatic
+    LabeledContentStyleConfiguration
     Layout
     Layout.layoutProperties
     LayoutDirection
@@ -664,11 +727,20 @@ enum SupportedAPI {
     LinearProgressViewStyle
     LinkShapeStyle
     List
+    ListItemTint
+    ListItemTint.fixed
+    ListItemTint.monochrome
+    ListItemTint.preferred
+    ListSectionSpacing
+    ListSectionSpacing.compact
+    ListSectionSpacing.custom
     ListStyle
     ListStyle.automatic
     ListStyle.grouped
+    ListStyle.inset
     ListStyle.insetGrouped
     ListStyle.plain
+    ListStyle.sidebar
     LocalCoordinateSpace
     LocalizedStringKey
     LongPressGesture
@@ -703,6 +775,8 @@ enum SupportedAPI {
     OpacityTransition
     OpacityTransition.properties
     OpenURLAction
+    OutlineGroup
+    OutlineSubgroupChildren
     PageIndexViewStyle
     PageTabViewStyle
     PagingScrollTargetBehavior
@@ -741,6 +815,7 @@ enum SupportedAPI {
     ProgressViewStyle.linear
     ProgressViewStyleConfiguration
     ProjectionTransform
+    Prominence
     ProposedViewSize
     ProposedViewSize.infinity
     ProposedViewSize.unspecified
@@ -754,6 +829,7 @@ enum SupportedAPI {
     RedactionReasons.invalidated
     RedactionReasons.placeholder
     RedactionReasons.privacy
+    RefreshAction
     ReplaceSymbolEffect
     ReplaceSymbolEffect.downUp
     ReplaceSymbolEffect.offUp
@@ -791,6 +867,19 @@ enum SupportedAPI {
     ScrollView
     ScrollViewProxy
     ScrollViewReader
+    SearchFieldPlacement
+    SearchFieldPlacement.automatic
+    SearchFieldPlacement.navigationBarDrawer
+    SearchFieldPlacement.sidebar
+    SearchFieldPlacement.toolbar
+    SearchPresentationToolbarBehavior
+    SearchPresentationToolbarBehavior.automatic
+    SearchPresentationToolbarBehavior.avoidHidingContent
+    SearchScopeActivation
+    SearchScopeActivation.automatic
+    SearchScopeActivation.onSearchPresentation
+    SearchScopeActivation.onTextEntry
+    SearchUnavailableContent
     Section
     SecureField
     SegmentedPickerStyle
@@ -866,6 +955,7 @@ enum SupportedAPI {
     ShapeStyle.white
     ShapeStyle.yellow
     ShapeView
+    SidebarListStyle
     SimultaneousGesture
     SlideTransition
     Slider
@@ -930,6 +1020,9 @@ enum SupportedAPI {
     TabViewStyle.automatic
     TabViewStyle.page
     TabViewStyle.tabBarOnly
+    Table
+    TableColumn
+    TableColumnContent
     TapGesture
     Task.sleep
     Text
