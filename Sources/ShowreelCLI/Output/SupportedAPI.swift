@@ -44,6 +44,8 @@ enum SupportedAPI {
     .background
     .backgroundPreferenceValue
     .backgroundStyle
+    .badge
+    .badgeProminence
     .baselineOffset
     .blendMode
     .blur
@@ -73,7 +75,9 @@ enum SupportedAPI {
     .coordinateSpace
     .cornerRadius
     .delay
+    .deleteDisabled
     .disabled
+    .disclosureGroupStyle
     .drawingGroup
     .edgesIgnoringSafeArea
     .environment
@@ -89,6 +93,7 @@ enum SupportedAPI {
     .forEach
     .foregroundColor
     .foregroundStyle
+    .formStyle
     .frame
     .fullScreenCover
     .geometryGroup
@@ -100,6 +105,7 @@ enum SupportedAPI {
     .gridColumnAlignment
     .groupBoxStyle
     .hash
+    .headerProminence
     .help
     .hidden
     .highPriorityGesture
@@ -116,15 +122,22 @@ enum SupportedAPI {
     .keyboardShortcut
     .keyframeAnimator
     .labelStyle
+    .labeledContentStyle
     .labelsHidden
     .layoutPriority
     .layoutValue
     .leading
     .lineLimit
     .lineSpacing
+    .listItemTint
     .listRowBackground
     .listRowInsets
     .listRowSeparator
+    .listRowSeparatorTint
+    .listRowSpacing
+    .listSectionSeparator
+    .listSectionSeparatorTint
+    .listSectionSpacing
     .listStyle
     .logicallyComplete
     .lowercaseSmallCaps
@@ -142,6 +155,7 @@ enum SupportedAPI {
     .monospaced
     .monospacedDigit
     .move
+    .moveDisabled
     .multilineTextAlignment
     .navigationBarBackButtonHidden
     .navigationBarHidden
@@ -156,11 +170,13 @@ enum SupportedAPI {
     .onChange
     .onChanged
     .onContinuousHover
+    .onDelete
     .onDisappear
     .onEnded
     .onGeometryChange
     .onHover
     .onLongPressGesture
+    .onMove
     .onPreferenceChange
     .onReceive
     .onSubmit
@@ -188,6 +204,7 @@ enum SupportedAPI {
     .progressViewStyle
     .projectionEffect
     .redacted
+    .refreshable
     .renderingMode
     .repeatCount
     .repeatForever
@@ -211,6 +228,12 @@ enum SupportedAPI {
     .scrollTargetBehavior
     .scrollTargetLayout
     .scrollTransition
+    .searchCompletion
+    .searchPresentationToolbarBehavior
+    .searchScopes
+    .searchSuggestions
+    .searchable
+    .selectionDisabled
     .sensoryFeedback
     .sequenced
     .shadow
@@ -230,6 +253,7 @@ enum SupportedAPI {
     .strokedPath
     .submitLabel
     .submitScope
+    .swipeActions
     .symbolEffect
     .symbolEffectsRemoved
     .symbolRenderingMode
@@ -393,9 +417,16 @@ enum SupportedAPI {
     AsymmetricTransition
     AsymmetricTransition.properties
     AutomaticControlGroupStyle
+    AutomaticDisclosureGroupStyle
+    AutomaticFormStyle
+    AutomaticLabeledContentStyle
     AutomaticSymbolEffect
     Axis
     BackgroundStyle
+    BadgeProminence
+    BadgeProminence.decreased
+    BadgeProminence.increased
+    BadgeProminence.standard
     Binding.constant
     BlendMode
     BlurReplaceTransition
@@ -458,6 +489,7 @@ enum SupportedAPI {
     Color.yellow
     ColorRenderingMode
     ColorScheme
+    ColumnsFormStyle
     CombinedTransition
     CombinedTransition.properties
     CompactMenuControlGroupStyle
@@ -490,6 +522,8 @@ enum SupportedAPI {
     ControlGroupStyle.navigation
     ControlGroupStyle.palette
     ControlGroupStyleConfiguration
+    ContentUnavailableView
+    ContentUnavailableView.search
     ControlSize
     CoordinateSpace
     CoordinateSpaceProtocol
@@ -514,14 +548,26 @@ enum SupportedAPI {
     DisabledTextSelectability.allowsSelection
     DisappearSymbolEffect
     DisclosureGroup
+    DisclosureGroupStyle
+    DisclosureGroupStyle.automatic
+    DisclosureGroupStyleConfiguration
     DiscreteSymbolEffect
     DismissAction
+    DismissSearchAction
     Divider
     DragGesture
     DynamicProperty
     DynamicTypeSize
+    DynamicViewContent
     Edge
     EdgeInsets
+    EditActions
+    EditActions.all
+    EditActions.delete
+    EditActions.move
+    EditButton
+    EditMode
+    EditableCollectionContent
     Ellipse
     EllipticalGradient
     EmptyAnimatableData
@@ -539,15 +585,20 @@ enum SupportedAPI {
     EnvironmentValues.accessibilityReduceTransparency
     EnvironmentValues.accessibilityVoiceOverEnabled
     EnvironmentValues.backgroundStyle
+    EnvironmentValues.badgeProminence
     EnvironmentValues.calendar
     EnvironmentValues.colorScheme
     EnvironmentValues.contentTransition
     EnvironmentValues.contentTransitionAddsDrawingGroup
     EnvironmentValues.controlSize
+    EnvironmentValues.defaultMinListHeaderHeight
+    EnvironmentValues.defaultMinListRowHeight
     EnvironmentValues.description
     EnvironmentValues.displayScale
     EnvironmentValues.dynamicTypeSize
+    EnvironmentValues.editMode
     EnvironmentValues.font
+    EnvironmentValues.headerProminence
     EnvironmentValues.horizontalSizeClass
     EnvironmentValues.imageScale
     EnvironmentValues.isEnabled
@@ -600,6 +651,11 @@ enum SupportedAPI {
     ForEach
     ForegroundStyle
     Form
+    FormStyle
+    FormStyle.automatic
+    FormStyle.columns
+    FormStyle.grouped
+    FormStyleConfiguration
     GeometryEffect
     GeometryProxy
     GeometryReader
@@ -621,6 +677,7 @@ enum SupportedAPI {
     GroupBoxStyle
     GroupBoxStyle.automatic
     GroupBoxStyleConfiguration
+    GroupedFormStyle
     GroupedListStyle
     HStack
     HStackLayout
@@ -633,6 +690,8 @@ enum SupportedAPI {
     HorizontalAlignment
     HorizontalAlignment.center
     HorizontalAlignment.leading
+    HorizontalAlignment.listRowSeparatorLeading
+    HorizontalAlignment.listRowSeparatorTrailing
     HorizontalAlignment.trailing
     HorizontalEdge
     HoverEffect
@@ -650,6 +709,7 @@ enum SupportedAPI {
     IndexViewStyle.page
     InlinePickerStyle
     InsetGroupedListStyle
+    InsetListStyle
     InsettableShape
     KeyEquivalent
     KeyEquivalent.delete
@@ -679,6 +739,9 @@ enum SupportedAPI {
     LabelStyleConfiguration
     LabeledContent
     LabeledControlGroupContent
+    LabeledContentStyle
+    LabeledContentStyle.automatic
+    LabeledContentStyleConfiguration
     Layout
     Layout.layoutProperties
     LayoutDirection
@@ -699,11 +762,20 @@ enum SupportedAPI {
     Link
     LinkShapeStyle
     List
+    ListItemTint
+    ListItemTint.fixed
+    ListItemTint.monochrome
+    ListItemTint.preferred
+    ListSectionSpacing
+    ListSectionSpacing.compact
+    ListSectionSpacing.custom
     ListStyle
     ListStyle.automatic
     ListStyle.grouped
+    ListStyle.inset
     ListStyle.insetGrouped
     ListStyle.plain
+    ListStyle.sidebar
     LocalCoordinateSpace
     LocalizedStringKey
     LongPressGesture
@@ -755,6 +827,8 @@ enum SupportedAPI {
     OpacityTransition
     OpacityTransition.properties
     OpenURLAction
+    OutlineGroup
+    OutlineSubgroupChildren
     PageIndexViewStyle
     PageTabViewStyle
     PagingScrollTargetBehavior
@@ -809,6 +883,7 @@ enum SupportedAPI {
     ProgressViewStyle.linear
     ProgressViewStyleConfiguration
     ProjectionTransform
+    Prominence
     ProposedViewSize
     ProposedViewSize.infinity
     ProposedViewSize.unspecified
@@ -822,6 +897,7 @@ enum SupportedAPI {
     RedactionReasons.invalidated
     RedactionReasons.placeholder
     RedactionReasons.privacy
+    RefreshAction
     ReplaceSymbolEffect
     ReplaceSymbolEffect.downUp
     ReplaceSymbolEffect.offUp
@@ -859,6 +935,19 @@ enum SupportedAPI {
     ScrollView
     ScrollViewProxy
     ScrollViewReader
+    SearchFieldPlacement
+    SearchFieldPlacement.automatic
+    SearchFieldPlacement.navigationBarDrawer
+    SearchFieldPlacement.sidebar
+    SearchFieldPlacement.toolbar
+    SearchPresentationToolbarBehavior
+    SearchPresentationToolbarBehavior.automatic
+    SearchPresentationToolbarBehavior.avoidHidingContent
+    SearchScopeActivation
+    SearchScopeActivation.automatic
+    SearchScopeActivation.onSearchPresentation
+    SearchScopeActivation.onTextEntry
+    SearchUnavailableContent
     Section
     SecureField
     SegmentedPickerStyle
@@ -936,6 +1025,7 @@ enum SupportedAPI {
     ShapeView
     ShareLink
     SharePreview
+    SidebarListStyle
     SimultaneousGesture
     SlideTransition
     Slider
@@ -1000,6 +1090,9 @@ enum SupportedAPI {
     TabViewStyle.automatic
     TabViewStyle.page
     TabViewStyle.tabBarOnly
+    Table
+    TableColumn
+    TableColumnContent
     TapGesture
     Task.sleep
     Text

@@ -34,20 +34,25 @@ package final class ContainerRegistry {
     for reader in readers.sorted(by: { $0.depth < $1.depth }) where !reader.isDestroyed {
       reader.refresh()
     }
-    var refreshed: Set<ObjectIdentifier> = []
-    while true {
-      let waiting = containers.values.filter { !refreshed.contains(ObjectIdentifier($0)) }
-      guard let next = waiting.min(by: Self.isBefore) else { return }
-      refreshed.insert(ObjectIdentifier(next))
-      next.item.refresh()
-    }
+    refreshContainers { _ in true }
   }
 
   /// Refreshes the containers in a subtree that was built in the middle of a layout.
   package func refresh(under node: Node) {
-    for container in containers.values.sorted(by: Self.isBefore)
-    where container !== node && container.isInside(node) {
-      container.item.refresh()
+    refreshContainers { $0 !== node && $0.isInside(node) }
+  }
+
+  /// Taking in a container's children makes those of their backgrounds and overlays: each pass looks
+  /// for what has come to be since, until every one has had its turn.
+  private func refreshContainers(where isIncluded: (ContainerNode) -> Bool) {
+    var refreshed: Set<ObjectIdentifier> = []
+    while true {
+      let waiting = containers.values.filter {
+        !refreshed.contains(ObjectIdentifier($0)) && isIncluded($0)
+      }
+      guard let next = waiting.min(by: Self.isBefore) else { return }
+      refreshed.insert(ObjectIdentifier(next))
+      next.item.refresh()
     }
   }
 

@@ -5,6 +5,12 @@ import Motion
 protocol DynamicView {
   /// The children there are now, by key.
   var dynamicChildren: [(key: AnyHashable, view: any View)] { get }
+  /// Whether they are the elements of a collection, and no branches of a condition.
+  var isCollection: Bool { get }
+}
+
+extension DynamicView {
+  var isCollection: Bool { false }
 }
 
 /// Marks the root of a subtree that its dynamic node no longer has, but that is still on screen.
@@ -63,6 +69,13 @@ package final class DynamicNode: Node {
   package func key(of child: Node) -> AnyHashable? {
     live.first { $0.node === child }?.key
   }
+
+  package func index(of child: Node) -> Int? {
+    live.firstIndex { $0.node === child }
+  }
+
+  package var isCollection: Bool { view.isCollection }
+  package var count: Int { live.count }
 
   package override func destroy() {
     super.destroy()

@@ -20,6 +20,8 @@ extension ForEach: DynamicView where Content: View {
   var dynamicChildren: [(key: AnyHashable, view: any View)] {
     data.map { (AnyHashable(id($0)), content($0)) }
   }
+
+  var isCollection: Bool { true }
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {

@@ -10,12 +10,21 @@ public struct Subview: PrimitiveView, Identifiable {
   let entry: Entry
   /// The tag, or the id in the `ForEach` that made the view.
   let tag: AnyHashable?
+  /// Where it stands in that `ForEach`.
+  var place: SubviewPlace?
 
   public var id: ID { ID(item: ObjectIdentifier(entry.item)) }
 
   package func makeNode(parent: Node, environment: EnvironmentValues) -> Node {
     SubviewNode(self, parent: parent, environment: environment)
   }
+}
+
+/// Where a view stands among those that one `ForEach` has made.
+struct SubviewPlace: Equatable {
+  let group: ObjectIdentifier
+  let index: Int
+  let count: Int
 }
 
 /// The views that a container was given, those of `ForEach` and conditions one by one.
@@ -80,11 +89,12 @@ final class SubviewNode: Node {
 }
 
 final class SubviewItem: WrapperItem {
-  /// Keeps what the item inside speaks to alive as long as it is shown.
+  /// Keeps what the item inside speaks to alive as long as it is shown: the node of the outermost
+  /// modifier, which keeps all those below it. Its own parent may drop it while it still leaves here.
   private let source: Node
 
   override init(_ child: Item, node: Node) {
-    source = child.origin
+    source = child.node
     super.init(child, node: node)
   }
 
@@ -156,15 +166,22 @@ final class SubviewsNode<Content: View, Result: View>: Node, SubviewReading {
 
   private var subviews: [Subview] {
     (source?.entries ?? []).map { entry in
-      Subview(entry: entry, tag: entry.traits.tag ?? key(of: entry.item))
+      let element = element(of: entry.item)
+      return Subview(
+        entry: entry, tag: entry.traits.tag ?? element?.key, place: element?.place)
     }
   }
 
-  /// The id in the nearest `ForEach` around an item.
-  private func key(of item: Item) -> AnyHashable? {
+  /// The element of the nearest `ForEach` around an item.
+  private func element(of item: Item) -> (key: AnyHashable?, place: SubviewPlace?)? {
     var node = item.origin as Node?
     while let current = node, current !== self {
-      if let dynamic = current.parent as? DynamicNode { return dynamic.key(of: current) }
+      if let dynamic = current.parent as? DynamicNode, dynamic.isCollection {
+        let place = dynamic.index(of: current).map {
+          SubviewPlace(group: ObjectIdentifier(dynamic), index: $0, count: dynamic.count)
+        }
+        return (dynamic.key(of: current), place)
+      }
       node = current.parent
     }
     return nil

@@ -89,10 +89,13 @@ struct PressableButton<Label: View>: View {
   let label: Label
   let look: ButtonLook?
   @State private var isPressed = false
+  @Environment(\.isInList) private var isInList
 
   var body: some View {
+    // A row's ground shows that it is pressed.
+    let isRow = isInList && look == nil
     let configuration = ButtonStyleConfiguration(
-      role: role, label: .init(view: AnyView(label)), isPressed: isPressed)
+      role: role, label: .init(view: AnyView(label)), isPressed: isPressed && !isRow)
     Group {
       if case .pressed(let make) = look {
         make(configuration)
@@ -107,13 +110,15 @@ struct PressableButton<Label: View>: View {
           var transaction = pressed ? Transaction() : Transaction(animation: .default)
           transaction[PressFeedback.self] = true
           withTransaction(transaction) { isPressed = pressed }
-        }, action: action))
+        }, action: action, isRow: isRow))
   }
 }
 
 struct PressModifier: WrapperModifier {
   let setPressed: (Bool) -> Void
   let action: @MainActor () -> Void
+  /// Whether all of a list's row is its button.
+  var isRow = false
 
   func makeItem(_ child: Item, node: Node) -> PressItem { PressItem(child, node: node) }
 
@@ -173,5 +178,6 @@ final class PressRecognizer: Recognizer<Void> {
     guard isPressed != self.isPressed else { return }
     self.isPressed = isPressed
     modifier?.setPressed(isPressed)
+    if modifier?.isRow ?? false { item?.listRow?.press(isPressed) }
   }
 }

@@ -60,6 +60,7 @@ public struct DefaultLabelStyle: LabelStyle {
 private struct PlacedLabel: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.isInList) private var isInList
+  @Environment(\.listItemTint) private var itemTint
 
   /// Points that the icons of a list take, and from there to the titles; by eye.
   private static let iconWidth: CGFloat = 26
@@ -68,7 +69,8 @@ private struct PlacedLabel: View {
   var body: some View {
     if isInList {
       HStack(alignment: .firstTextBaseline, spacing: Self.gap) {
-        configuration.icon.foregroundStyle(.tint).frame(minWidth: Self.iconWidth)
+        configuration.icon.foregroundStyle(itemTint ?? AnyShapeStyle(.tint)).frame(
+          minWidth: Self.iconWidth)
         configuration.title
       }
     } else {

@@ -9,7 +9,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
   @State private var isOpen = false
-  @Environment(\.isInList) private var isInList
+  @Environment(\.disclosureLook) private var look
 
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(given: nil, content: content(), label: label())
@@ -28,45 +28,12 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     self.label = label
   }
 
-  private var isExpanded: Bool { given?.wrappedValue ?? isOpen }
-
-  private func toggle() {
-    withAnimation(DisclosureConstants.animation) {
-      if let given { given.wrappedValue.toggle() } else { isOpen.toggle() }
-    }
-  }
-
   public var body: some View {
-    if isInList {
-      header
-      if isExpanded { content.padding(.leading, DisclosureConstants.rowIndent) }
-    } else {
-      VStack(alignment: .leading) {
-        header
-        if isExpanded { content }
-      }
-    }
+    look.makeBody(
+      DisclosureGroupStyleConfiguration(
+        label: .init(view: AnyView(label)), content: .init(view: AnyView(content)),
+        isExpanded: given ?? $isOpen))
   }
-
-  private var header: some View {
-    Button(action: toggle) {
-      HStack {
-        if isInList { label.foregroundStyle(Color.primary) } else { label }
-        Spacer(minLength: LayoutConstants.defaultSpacing)
-        Image(systemName: "chevron.right")
-          .font(.system(size: 14, weight: .semibold))
-          .foregroundStyle(.tint)
-          .rotationEffect(.degrees(isExpanded ? 90 : 0))
-      }
-    }
-  }
-}
-
-/// All uncertain; close to what is seen.
-private enum DisclosureConstants {
-  static let animation = Animation.default
-  /// How far the rows below a label of a list are moved in.
-  static let rowIndent: CGFloat = 20
 }
 
 extension DisclosureGroup where Label == Text {

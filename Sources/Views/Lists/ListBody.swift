@@ -3,22 +3,15 @@ import Geometry
 import Motion
 import ViewEngine
 
-/// Lengths of the platform's lists, in points (rule `list-row-height`).
-enum ListConstants {
-  static let rowHeight: CGFloat = 44
-  static let rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-  static let groupMargin: CGFloat = 16
-  static let groupRadius: CGFloat = 10
-  static let groupSpacing: CGFloat = 35
-  static let headerGap: CGFloat = 7
-}
-
 /// What a list and a form are made of.
 struct ListBody<Content: View>: View {
   let content: Content
+  var selection: ListSelection?
+  @State private var move: RowMove?
   @Environment(\.listLook) private var look
   @Environment(\.scrollContentBackgroundIsHidden) private var hidesBackground
   @Environment(\.contentMargins) private var margins
+  @Environment(\.barHeight) private var barHeight
 
   var body: some View {
     ScrollView {
@@ -27,8 +20,9 @@ struct ListBody<Content: View>: View {
         VStack(alignment: .leading, spacing: 0) {
           ForEach(sections) { section in
             ListSection(
-              section: section, look: look,
-              top: section.id == sections.first?.id ? margins.content.top : nil)
+              section: section, look: look, selection: selection, move: $move,
+              top: section.id == sections.first?.id ? margins.content.top ?? firstTop(section) : nil
+            )
           }
         }
       }
@@ -42,6 +36,11 @@ struct ListBody<Content: View>: View {
     }
   }
 
+  /// Under a large title, or a field to search in, the first card follows at once.
+  private func firstTop(_ section: SectionRows) -> CGFloat? {
+    barHeight > BarConstants.height && look.hasCards && section.header.isEmpty ? 0 : nil
+  }
+
   /// What the list keeps free by itself, or is told to in its place.
   private var ownMargins: ContentMargins {
     var margins = margins
@@ -49,71 +48,10 @@ struct ListBody<Content: View>: View {
     margins.content.bottom = margins.content.bottom ?? ListConstants.groupSpacing
     // The first section brings it.
     margins.content.top = nil
-    if look == .insetGrouped {
+    if look.hasCards {
       margins.content.leading = margins.content.leading ?? ListConstants.groupMargin
       margins.content.trailing = margins.content.trailing ?? ListConstants.groupMargin
     }
     return margins
-  }
-}
-
-private struct ListSection: View {
-  let section: SectionRows
-  let look: ListLook
-  /// What is kept free above, in place of the section's own.
-  let top: CGFloat?
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      if !section.header.isEmpty {
-        part(section.header)
-          .padding(.top, look.isGrouped ? top ?? 17 : 8)
-          .padding(.bottom, ListConstants.headerGap)
-      } else if look.isGrouped {
-        Color.clear.frame(height: top ?? ListConstants.groupSpacing)
-      }
-      rows
-        .background(look.isGrouped ? Color(.secondarySystemGroupedBackground) : Color.clear)
-        .clipShape(
-          RoundedRectangle(
-            cornerRadius: look == .insetGrouped ? ListConstants.groupRadius : 0,
-            style: .continuous)
-        )
-      if !section.footer.isEmpty {
-        part(section.footer).padding(.top, ListConstants.headerGap)
-      }
-    }
-  }
-
-  private var rows: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      ForEach(section.rows) { row in
-        ListRow(row: row, isLast: look.isGrouped && row.id == section.rows.last?.id)
-      }
-    }
-  }
-
-  private func part(_ views: [Subview]) -> some View {
-    VStack(alignment: .leading, spacing: 0) { ForEach(views) { $0 } }
-      .padding(.horizontal, ListConstants.rowInsets.leading)
-  }
-}
-
-private struct ListRow: View {
-  let row: Subview
-  let isLast: Bool
-
-  var body: some View {
-    let traits = row.rowTraits
-    row
-      .padding(traits.insets ?? ListConstants.rowInsets)
-      .frame(maxWidth: .infinity, minHeight: ListConstants.rowHeight, alignment: .leading)
-      .background { if let background = traits.background { background } }
-      .modifier(LiftedRowModifier())
-      .overlay(alignment: .bottom) {
-        if !isLast && !traits.hidesSeparator {
-          Divider().padding(.leading, traits.insets?.leading ?? ListConstants.rowInsets.leading)
-        }
-      }
   }
 }

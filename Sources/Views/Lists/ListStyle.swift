@@ -2,12 +2,12 @@ import Geometry
 import Motion
 @_spi(Engine) import ViewEngine
 
-// MARK: Styles
-
 enum ListLook {
-  case insetGrouped, grouped, plain
+  case insetGrouped, grouped, plain, sidebar
 
   var isGrouped: Bool { self != .plain }
+  /// Groups are cards that stand away from the edges.
+  var hasCards: Bool { self == .insetGrouped || self == .sidebar }
 }
 
 @MainActor @preconcurrency
@@ -33,6 +33,26 @@ public struct GroupedListStyle: ListStyle {
 public struct PlainListStyle: ListStyle {
   nonisolated public init() {}
   nonisolated public var _name: String { "plain" }
+}
+
+/// On a phone the plain one.
+public struct InsetListStyle: ListStyle {
+  nonisolated public init() {}
+  nonisolated public var _name: String { "plain" }
+}
+
+/// On a phone cards with titles above them, which can be folded.
+public struct SidebarListStyle: ListStyle {
+  nonisolated public init() {}
+  nonisolated public var _name: String { "sidebar" }
+}
+
+extension ListStyle where Self == InsetListStyle {
+  public static var inset: InsetListStyle { InsetListStyle() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
 extension ListStyle where Self == DefaultListStyle {
@@ -78,5 +98,24 @@ extension EnvironmentValues {
   var scrollContentBackgroundIsHidden: Bool {
     get { self[ContentBackgroundKey.self] }
     set { self[ContentBackgroundKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How the lists inside look.
+  public func listStyle<S: ListStyle>(_ style: S) -> some View {
+    let look: ListLook =
+      switch style._name {
+      case "plain": .plain
+      case "grouped": .grouped
+      case "sidebar": .sidebar
+      default: .insetGrouped
+      }
+    return environment(\.listLook, look)
+  }
+
+  /// Whether lists and forms inside have a background of their own.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    environment(\.scrollContentBackgroundIsHidden, visibility == .hidden)
   }
 }

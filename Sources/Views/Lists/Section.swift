@@ -13,6 +13,9 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   @Environment(\.listLook) private var look
   @Environment(\.menuLevel) private var menu
 
+  private let isExpanded: Binding<Bool>?
+  @Environment(\.headerProminence) private var prominence
+
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
@@ -20,23 +23,93 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
     self.header = header()
     self.content = content()
     self.footer = footer()
+    isExpanded = nil
+  }
+
+  private init(isExpanded: Binding<Bool>, content: Content, header: Parent, footer: Footer) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+    self.isExpanded = isExpanded
   }
 
   public var body: some View {
-    header
+    SectionHeader(header: header, isExpanded: isExpanded)
       .textStyle { style in
         if menu != nil { style.font = .system(size: MenuConstants.headerFontSize) }
         guard isInList else { return }
-        style.font = look.isGrouped ? .footnote : .subheadline.weight(.semibold)
-        style.textCase = look.isGrouped ? .uppercase : nil
+        if look == .sidebar || prominence == .increased {
+          style.font = .title3.weight(.semibold)
+        } else {
+          style.font = look.isGrouped ? .footnote : .subheadline.weight(.semibold)
+          style.textCase = look.isGrouped ? .uppercase : nil
+        }
       }
-      .modifier(SectionNoteModifier(isInList: isInList || menu != nil))
+      .modifier(
+        SectionNoteModifier(
+          isInList: isInList || menu != nil, isTitle: look == .sidebar || prominence == .increased)
+      )
       .modifier(SectionModifier(identity: identity, part: .header))
-    content.modifier(SectionModifier(identity: identity, part: .row))
+    if isExpanded?.wrappedValue ?? true {
+      content.modifier(SectionModifier(identity: identity, part: .row))
+    }
     footer
       .textStyle { if isInList { $0.font = .footnote } }
-      .modifier(SectionNoteModifier(isInList: isInList))
+      .modifier(SectionNoteModifier(isInList: isInList, isTitle: false))
       .modifier(SectionModifier(identity: identity, part: .footer))
+  }
+}
+
+extension Section where Footer == EmptyView {
+  /// - Parameter isExpanded: Whether the rows are there; in a sidebar the header folds them.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(
+      isExpanded: isExpanded, content: content(), header: header(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+}
+
+/// What is above a section's rows; in a sidebar with a chevron that folds them.
+private struct SectionHeader<Header: View>: View {
+  let header: Header
+  let isExpanded: Binding<Bool>?
+  @Environment(\.isInList) private var isInList
+  @Environment(\.listLook) private var look
+
+  var body: some View {
+    if isInList, look == .sidebar, let isExpanded {
+      Button {
+        withAnimation { isExpanded.wrappedValue.toggle() }
+      } label: {
+        HStack {
+          header
+          Spacer(minLength: 0)
+          Image(systemName: "chevron.right")
+            .font(.system(size: 14, weight: .semibold))
+            .foregroundStyle(.tint)
+            .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
+        }
+      }
+    } else {
+      header
+    }
   }
 }
 
@@ -84,14 +157,15 @@ extension Section where Parent == Text, Footer == EmptyView {
   }
 }
 
-/// What is above and below the rows of a list is grey.
+/// What is above and below the rows of a list is grey, unless it is a title.
 private struct SectionNoteModifier: EnvironmentModifier {
   let isInList: Bool
+  let isTitle: Bool
 
   func apply(to environment: inout EnvironmentValues) {
     guard isInList else { return }
     environment.foreground = ForegroundLevels(
-      [AnyShapeStyle(Color(.secondaryLabel))], outer: environment.foreground)
+      [AnyShapeStyle(Color(isTitle ? .label : .secondaryLabel))], outer: environment.foreground)
   }
 }
 
@@ -129,6 +203,11 @@ struct SectionRows: Identifiable {
   var header: [Subview] = []
   var rows: [Subview] = []
   var footer: [Subview] = []
+
+  /// What is said about the section as a whole.
+  @MainActor var traits: ListSectionTraits {
+    (header.first ?? rows.first ?? footer.first)?.rowTraits.section ?? ListSectionTraits()
+  }
 
   /// Rows outside of sections make sections of their own.
   @MainActor

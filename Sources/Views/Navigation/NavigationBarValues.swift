@@ -15,6 +15,8 @@ struct NavigationBarValues: Equatable {
   var displayMode = NavigationBarItem.TitleDisplayMode.automatic
   var isHidden = false
   var hidesBack = false
+  /// A search field has taken the bar's place.
+  var isSearching = false
   var parts: [BarPart] = []
 
   func parts(at place: BarPlace) -> [BarPart] { parts.filter { $0.place == place } }
@@ -29,6 +31,7 @@ enum NavigationBarKey: PreferenceKey {
     if value.displayMode == .automatic { value.displayMode = next.displayMode }
     value.isHidden = value.isHidden || next.isHidden
     value.hidesBack = value.hidesBack || next.hidesBack
+    value.isSearching = value.isSearching || next.isSearching
     value.parts += next.parts
   }
 }

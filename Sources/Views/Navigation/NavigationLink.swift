@@ -38,17 +38,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       case .value(let value): if let value { navigation?.push(value) }
       }
     } label: {
-      if isInList {
-        HStack {
-          label.foregroundStyle(Color.primary)
-          Spacer()
-          Image(systemName: "chevron.right").font(.system(size: 14, weight: .semibold))
-            .foregroundStyle(Color(.tertiaryLabel))
-        }
-      } else {
-        label
-      }
+      if isInList { label.foregroundStyle(Color.primary) } else { label }
     }
+    .modifier(ListRowModifier { $0.hasChevron = true })
     .disabled(navigation == nil || isEmpty)
   }
 

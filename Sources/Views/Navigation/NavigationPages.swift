@@ -176,22 +176,30 @@ private struct NavigationPage: View {
 
   private var isLarge: Bool { bar.displayMode != .inline && bar.title != nil }
 
+  private var isBarHidden: Bool { bar.isHidden || bar.isSearching }
+
   private var height: CGFloat {
-    bar.isHidden ? 0 : BarConstants.height + (isLarge ? BarConstants.largeTitle : 0)
+    isBarHidden ? 0 : BarConstants.height + (isLarge ? BarConstants.largeTitle : 0)
   }
 
   var body: some View {
     VStack { content }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .modifier(PendingSearchModifier())
       .transformEnvironment(\.barHeight) { $0 += height }
       .padding(.top, height)
       .background {
         // Pages on top hide those below; the first lets the clip's own background through.
         if back != nil { Color(.systemBackground).ignoresSafeArea() }
       }
-      .overlay(alignment: .top) { if !bar.isHidden { barView } }
+      .overlay(alignment: .top) { if !isBarHidden { barView } }
       .onPreferenceChange(NavigationBarKey.self) { values in
-        bar = values
+        // A search field that gets the focus takes the bar's place on its way.
+        if values.isSearching == bar.isSearching {
+          bar = values
+        } else {
+          withAnimation(.smooth(duration: 0.35)) { bar = values }
+        }
         titled(values.title?.string)
       }
   }

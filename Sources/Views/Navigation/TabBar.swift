@@ -24,7 +24,10 @@ struct TabBar: View {
   var body: some View {
     HStack(spacing: 0) {
       ForEach(Array(tabs.indices), id: \.self) { index in
-        TabButton(label: tabs[index].tabMark?.label, isSelected: index == selected) {
+        TabButton(
+          label: tabs[index].tabMark?.label, badge: tabs[index].rowTraits.badge,
+          isSelected: index == selected
+        ) {
           choose(index)
         }
       }
@@ -39,6 +42,7 @@ struct TabBar: View {
 
 private struct TabButton: View {
   let label: AnyView?
+  let badge: Text?
   let isSelected: Bool
   let action: () -> Void
 
@@ -47,6 +51,11 @@ private struct TabButton: View {
       if let label {
         TabLabelPart(label: label.font(TabBarConstants.iconFont)) { $0 is ImageItem }
           .frame(height: TabBarConstants.iconHeight)
+          .overlay(alignment: .topTrailing) {
+            if let badge {
+              CountBadge(label: badge).symbolVariant(.none).offset(x: 10, y: -2)
+            }
+          }
         TabLabelPart(label: label.font(TabBarConstants.titleFont)) { $0 is TextItem }
           .frame(height: TabBarConstants.titleHeight)
       }

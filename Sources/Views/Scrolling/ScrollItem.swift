@@ -132,6 +132,7 @@ final class ScrollItem: TouchItem {
     indicators.show()
     noteMoved(child)
     moved()
+    node.environment.scrollPull?.moved(max(0, -offset.y))
   }
 
   /// Readers of places in the content read anew.
@@ -147,6 +148,7 @@ final class ScrollItem: TouchItem {
   ///
   /// - Parameter start: Where the content was when the finger began to move it.
   func release(velocity: CGSize, from start: CGPoint) {
+    node.environment.scrollPull?.released()
     let velocity = CGSize(
       width: axes.contains(.horizontal) ? -velocity.width : 0,
       height: axes.contains(.vertical) ? -velocity.height : 0)

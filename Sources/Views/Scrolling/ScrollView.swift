@@ -22,7 +22,10 @@ public struct ScrollView<Content: View>: View {
     ScrollContent(content: content, axes: axes)
       // Scroll views inside this one have margins of their own.
       .environment(\.contentMargins, ContentMargins())
+      // Those have no pull of this one's either.
+      .environment(\.scrollPull, nil)
       .modifier(ScrollModifier(axes: axes, showsIndicators: showsIndicators))
+      .modifier(RefreshHost())
   }
 }
 

@@ -14,10 +14,15 @@ struct ViewRecipeTests {
     "AnimatorContent": "what an animator hands to its closure; nobody types it",
     "ContainerRelativeShape": "not yet: it has no test of its own",
     "DefaultTabLabel": "what a `Tab` is labelled with; nobody types it",
+    "EditableCollectionContent": "what `editActions:` makes of a row; nobody types it",
     "EquatableView": "what `.equatable()` makes; nobody types it",
+<<<<<<< HEAD
     "LabeledControlGroupContent": "a labelled group's content, which nobody writes",
     "LabeledContent": "not yet: the goldens show it as a row, by its other names",
+=======
+>>>>>>> hD
     "OffsetShape": "what `.offset` makes of a shape; nobody types it",
+    "OutlineSubgroupChildren": "what a group of an outline opens to; nobody types it",
     "RotatedShape": "what `.rotation` makes of a shape; nobody types it",
     "ScaledShape": "what `.scale` makes of a shape; nobody types it",
     "Subview": "one of what `Group(subviews:)` hands over; nobody types it",
@@ -29,11 +34,11 @@ struct ViewRecipeTests {
   /// Modifiers that no test calls yet. New ones do not belong here: they come with their test.
   private static let untestedModifiers: Set<String> = [
     "addRects", "addRoundedRect", "apply", "edgesIgnoringSafeArea", "equatable",
-    "hoverEffectDisabled", "indexViewStyle", "listRowSeparator", "lowercaseSmallCaps",
+    "hoverEffectDisabled", "indexViewStyle", "lowercaseSmallCaps",
     "navigationBarItems", "navigationBarTitle", "presentationBackground",
     "presentationCornerRadius", "presentationDragIndicator", "previewDisplayName",
     "previewLayout", "progressViewStyle", "renderingMode", "scaledToFill",
-    "scrollContentBackground", "scrollDisabled", "shouldMerge", "symbolVariant",
+    "scrollDisabled", "shouldMerge", "symbolVariant",
     "textFieldStyle", "toolbarVisibility", "transformEnvironment",
   ]
 

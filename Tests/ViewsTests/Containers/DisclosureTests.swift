@@ -44,7 +44,7 @@ struct DisclosureTests {
     #expect(played.frame(of: .green)?.minY == 56)
     played.tap("More")
     played.advance(to: 2)
-    #expect(played.frame(of: .red) == CGRect(x: 36, y: 56, width: 30, height: 20))
+    #expect(played.frame(of: .red) == CGRect(x: 40, y: 56, width: 30, height: 20))
     #expect(played.frame(of: .green)?.minY == 100)
     #expect(played.text.contains("text \"More\" 17/400 #000000FF"))
   }

@@ -18,7 +18,7 @@ struct ListTests {
         Color.blue.frame(height: 60)
       }
     }
-    #expect(played.frame(of: .red) == CGRect(x: 32, y: 46, width: 236, height: 22))
+    #expect(played.frame(of: .red) == CGRect(x: 40, y: 46, width: 220, height: 22))
     #expect(played.frame(of: .blue)?.minY == 90)
   }
 
@@ -29,7 +29,7 @@ struct ListTests {
     }
     #expect(
       played.frames(of: .red).map(\.origin) == [
-        CGPoint(x: 16, y: 11), CGPoint(x: 16, y: 55), CGPoint(x: 16, y: 99),
+        CGPoint(x: 20, y: 11), CGPoint(x: 20, y: 55), CGPoint(x: 20, y: 99),
       ])
   }
 
@@ -89,7 +89,7 @@ struct ListTests {
         Color.red.listRowInsets(EdgeInsets()).listRowBackground(Color.blue)
       }
     }
-    #expect(played.frame(of: .red) == CGRect(x: 16, y: 35, width: 268, height: 44))
-    #expect(played.frame(of: .blue) == CGRect(x: 16, y: 35, width: 268, height: 44))
+    #expect(played.frame(of: .red) == CGRect(x: 20, y: 35, width: 260, height: 44))
+    #expect(played.frame(of: .blue) == CGRect(x: 20, y: 35, width: 260, height: 44))
   }
 }

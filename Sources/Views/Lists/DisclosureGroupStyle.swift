@@ -1,0 +1,112 @@
+import Foundation
+import Geometry
+import Motion
+import ViewEngine
+
+/// A group's label and content, and whether it is open, for its style.
+public struct DisclosureGroupStyleConfiguration {
+  public struct Label: View {
+    let view: AnyView
+
+    public var body: some View { view }
+  }
+
+  public struct Content: View {
+    let view: AnyView
+
+    public var body: some View { view }
+  }
+
+  public let label: Label
+  public let content: Content
+  @Binding public var isExpanded: Bool
+
+  init(label: Label, content: Content, isExpanded: Binding<Bool>) {
+    self.label = label
+    self.content = content
+    _isExpanded = isExpanded
+  }
+}
+
+@MainActor @preconcurrency
+public protocol DisclosureGroupStyle {
+  associatedtype Body: View
+  typealias Configuration = DisclosureGroupStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// A label with a chevron that turns; in a list, rows of their own below it.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    PlacedDisclosureGroup(configuration: configuration)
+  }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+private struct PlacedDisclosureGroup: View {
+  let configuration: DisclosureGroupStyleConfiguration
+  @Environment(\.isInList) private var isInList
+
+  /// How far the rows below a label of a list are moved in, in points; not measured.
+  private static let rowIndent: CGFloat = 20
+
+  var body: some View {
+    if isInList {
+      header
+      if configuration.isExpanded { configuration.content.padding(.leading, Self.rowIndent) }
+    } else {
+      VStack(alignment: .leading) {
+        header
+        if configuration.isExpanded { configuration.content }
+      }
+    }
+  }
+
+  private var header: some View {
+    Button {
+      withAnimation { configuration.isExpanded.toggle() }
+    } label: {
+      HStack {
+        if isInList {
+          configuration.label.foregroundStyle(Color.primary)
+        } else {
+          configuration.label
+        }
+        Spacer(minLength: LayoutConstants.defaultSpacing)
+        Image(systemName: "chevron.right")
+          .font(.system(size: 14, weight: .semibold))
+          .foregroundStyle(.tint)
+          .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
+      }
+    }
+  }
+}
+
+extension View {
+  /// How the disclosure groups inside look.
+  public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+    environment(\.disclosureLook, DisclosureLook { AnyView(style.makeBody(configuration: $0)) })
+  }
+}
+
+struct DisclosureLook {
+  let makeBody: @MainActor (DisclosureGroupStyleConfiguration) -> AnyView
+}
+
+private enum DisclosureLookKey: EnvironmentKey {
+  static var defaultValue: DisclosureLook {
+    DisclosureLook { AnyView(AutomaticDisclosureGroupStyle().makeBody(configuration: $0)) }
+  }
+}
+
+extension EnvironmentValues {
+  var disclosureLook: DisclosureLook {
+    get { self[DisclosureLookKey.self] }
+    set { self[DisclosureLookKey.self] = newValue }
+  }
+}

@@ -1,0 +1,82 @@
+import Motion
+import ViewEngine
+
+/// What is in a form, for its style.
+public struct FormStyleConfiguration {
+  public struct Content: View {
+    let view: AnyView
+
+    public var body: some View { view }
+  }
+
+  public let content: Content
+}
+
+@MainActor @preconcurrency
+public protocol FormStyle {
+  associatedtype Body: View
+  typealias Configuration = FormStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The style that suits the place: on a phone groups of rows.
+public struct AutomaticFormStyle: FormStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    ListBody(content: configuration.content)
+  }
+}
+
+/// Groups of rows.
+public struct GroupedFormStyle: FormStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    ListBody(content: configuration.content)
+  }
+}
+
+/// The views below each other, on no ground of their own.
+public struct ColumnsFormStyle: FormStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading) { configuration.content }.environment(\.isInForm, false)
+  }
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+
+extension FormStyle where Self == GroupedFormStyle {
+  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+
+extension FormStyle where Self == ColumnsFormStyle {
+  public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+extension View {
+  /// How the forms inside look.
+  public func formStyle<S: FormStyle>(_ style: S) -> some View {
+    environment(\.formLook, FormLook { AnyView(style.makeBody(configuration: $0)) })
+  }
+}
+
+struct FormLook {
+  let makeBody: @MainActor (FormStyleConfiguration) -> AnyView
+}
+
+private enum FormLookKey: EnvironmentKey {
+  static var defaultValue: FormLook? { nil }
+}
+
+extension EnvironmentValues {
+  /// Nil for the platform's own.
+  var formLook: FormLook? {
+    get { self[FormLookKey.self] }
+    set { self[FormLookKey.self] = newValue }
+  }
+}

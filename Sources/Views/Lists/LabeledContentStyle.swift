@@ -1,0 +1,77 @@
+import Foundation
+import Geometry
+import Motion
+import ViewEngine
+
+/// A title and a value, for their style.
+public struct LabeledContentStyleConfiguration {
+  public struct Label: View {
+    let view: AnyView
+
+    public var body: some View { view }
+  }
+
+  public struct Content: View {
+    let view: AnyView
+
+    public var body: some View { view }
+  }
+
+  public let label: Label
+  public let content: Content
+}
+
+@MainActor @preconcurrency
+public protocol LabeledContentStyle {
+  associatedtype Body: View
+  typealias Configuration = LabeledContentStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The value in grey at the other end. A label of several texts has the second one small and grey
+/// below the first.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      VStack(alignment: .leading, spacing: 2) {
+        SubviewsReader(content: configuration.label) { $0.first }
+        SubviewsReader(
+          content: configuration.label.font(.subheadline).foregroundStyle(Color(.secondaryLabel))
+        ) { parts in ForEach(Array(parts.dropFirst())) { $0 } }
+      }
+      Spacer()
+      configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
+    }
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+extension View {
+  /// How labeled contents inside look.
+  public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    environment(
+      \.labeledContentLook, LabeledContentLook { AnyView(style.makeBody(configuration: $0)) })
+  }
+}
+
+struct LabeledContentLook {
+  let makeBody: @MainActor (LabeledContentStyleConfiguration) -> AnyView
+}
+
+private enum LabeledContentLookKey: EnvironmentKey {
+  static var defaultValue: LabeledContentLook {
+    LabeledContentLook { AnyView(AutomaticLabeledContentStyle().makeBody(configuration: $0)) }
+  }
+}
+
+extension EnvironmentValues {
+  var labeledContentLook: LabeledContentLook {
+    get { self[LabeledContentLookKey.self] }
+    set { self[LabeledContentLookKey.self] = newValue }
+  }
+}

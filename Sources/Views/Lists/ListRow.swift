@@ -1,0 +1,130 @@
+import Foundation
+import Geometry
+import Motion
+@_spi(Engine) import ViewEngine
+
+/// One row: what it shows, on its ground, with what the list adds at its ends.
+struct ListRow: View {
+  let row: Subview
+  let look: ListLook
+  let selection: ListSelection?
+  let move: Binding<RowMove?>
+  let lines: RowLines
+  /// Of the row's own card, if it has one.
+  let radius: CGFloat
+  @State private var isPressed = false
+  @State private var swipe = SwipeState()
+  @Environment(\.defaultMinListRowHeight) private var minHeight
+  @Environment(\.editMode) private var editMode
+
+  var body: some View {
+    let traits = row.rowTraits
+    let isEditing = editMode?.wrappedValue.isEditing ?? false
+    let insets = traits.insets ?? ListConstants.rowInsets
+    HStack(spacing: 0) {
+      HStack(spacing: 0) {
+        if isEditing { leadingControl(traits) }
+        row.padding(insets)
+          .frame(maxWidth: .infinity, minHeight: minHeight, alignment: .leading)
+        if let badge = traits.badge {
+          RowBadge(label: badge, own: traits.badgeProminence)
+            .padding(.trailing, traits.hasChevron ? 0 : insets.trailing)
+        }
+        if traits.hasChevron { RowChevron().padding(.trailing, insets.trailing) }
+      }
+      .modifier(RowChoiceModifier(choose: choice(traits, isEditing: isEditing)))
+      if isEditing && traits.move != nil && !traits.isMoveDisabled {
+        RowHandle(move: moving(traits))
+      }
+    }
+    .modifier(RowSeparatorModifier(secondary: RowSeparators(lines: lines), insets: insets))
+    .background { ground(traits) }
+    .modifier(LiftedRowModifier())
+    .modifier(ListRowTouchModifier { isPressed = $0 })
+    .modifier(
+      SwipeRow(
+        state: $swipe, leading: traits.leadingSwipe, trailing: trailing(traits),
+        isEditing: isEditing)
+    )
+    .clipShape(RoundedRectangle(cornerRadius: radius, style: .continuous))
+    .modifier(MovedRow(move: move.wrappedValue, row: row))
+  }
+
+  // MARK: The ground
+
+  @ViewBuilder private func ground(_ traits: ListRowTraits) -> some View {
+    if isPressed || isSelected {
+      Color(.systemGray4)
+    } else if let background = traits.background {
+      background
+    } else if look.isGrouped {
+      Color(.secondarySystemGroupedBackground)
+    } else {
+      Color.clear
+    }
+  }
+
+  // MARK: Choosing
+
+  private var isSelected: Bool {
+    guard let selection, let tag = row.tag else { return false }
+    return selection.contains(tag)
+  }
+
+  private func choice(_ traits: ListRowTraits, isEditing: Bool) -> (() -> Void)? {
+    guard let selection, let tag = row.tag, selection.takes(tag), !traits.isSelectionDisabled,
+      isEditing || !selection.isMultiple
+    else { return nil }
+    return { selection.choose(tag) }
+  }
+
+  @ViewBuilder private func leadingControl(_ traits: ListRowTraits) -> some View {
+    if let selection, let tag = row.tag, selection.takes(tag), selection.isMultiple {
+      SelectionCircle(isOn: selection.contains(tag))
+        .opacity(traits.isSelectionDisabled ? 0 : 1)
+        .transition(.move(edge: .leading).combined(with: .opacity))
+    } else if traits.delete != nil && !traits.isDeleteDisabled {
+      MinusButton { swipe.open(.trailing) }
+        .transition(.move(edge: .leading).combined(with: .opacity))
+    }
+  }
+
+  // MARK: Swiping and moving
+
+  private func trailing(_ traits: ListRowTraits) -> SwipeActionsValue? {
+    if let given = traits.trailingSwipe { return given }
+    guard let delete = traits.delete, !traits.isDeleteDisabled else { return nil }
+    return SwipeActionsValue(
+      content: AnyView(
+        Button("Delete", role: .destructive) {
+          guard let index = row.place?.index else { return }
+          withAnimation { delete(IndexSet(integer: index)) }
+        }), allowsFullSwipe: true)
+  }
+
+  private func moving(_ traits: ListRowTraits) -> RowMoving {
+    RowMoving(move: move, row: row, action: traits.move ?? { _, _ in })
+  }
+}
+
+/// Says that a row leads somewhere.
+private struct RowChevron: View {
+  var body: some View {
+    Image(systemName: "chevron.right").font(.system(size: 14, weight: .semibold))
+      .foregroundStyle(Color(.tertiaryLabel))
+      .padding(.leading, ListConstants.accessoryGap)
+  }
+}
+
+/// Makes all of a row the thing to tap where it can be chosen.
+private struct RowChoiceModifier: ViewModifier {
+  let choose: (() -> Void)?
+
+  func body(content: Content) -> some View {
+    if let choose {
+      content.modifier(PressModifier(setPressed: { _ in }, action: choose, isRow: true))
+    } else {
+      content
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Geometry
+import Motion
+@_spi(Engine) import ViewEngine
+
+/// What a row says to its list.
+struct ListRowTraits {
+  var insets: EdgeInsets?
+  var background: AnyView?
+  var separators = ListSeparators()
+  /// Of the section that the row is in.
+  var section = ListSectionTraits()
+  var leadingSwipe: SwipeActionsValue?
+  var trailingSwipe: SwipeActionsValue?
+  var delete: ((IndexSet) -> Void)?
+  var move: ((IndexSet, Int) -> Void)?
+  var isDeleteDisabled = false
+  var isMoveDisabled = false
+  var isSelectionDisabled = false
+  /// The row leads somewhere.
+  var hasChevron = false
+  var badge: Text?
+  var badgeProminence: BadgeProminence?
+}
+
+/// The lines above and below, each with what is said about it.
+struct ListSeparators {
+  var isTopHidden: Bool?
+  var isBottomHidden: Bool?
+  var topTint: Color?
+  var bottomTint: Color?
+
+  mutating func hide(_ isHidden: Bool?, _ edges: VerticalEdge.Set) {
+    if edges.contains(.top) { isTopHidden = isHidden }
+    if edges.contains(.bottom) { isBottomHidden = isHidden }
+  }
+
+  mutating func tint(_ color: Color?, _ edges: VerticalEdge.Set) {
+    if edges.contains(.top) { topTint = color }
+    if edges.contains(.bottom) { bottomTint = color }
+  }
+}
+
+struct ListSectionTraits {
+  var separators = ListSeparators()
+  var spacing: CGFloat?
+}
+
+struct ListRowModifier: TraitModifier {
+  let change: (inout ListRowTraits) -> Void
+
+  func apply(to traits: inout Traits) {
+    let key = ObjectIdentifier(ListRowTraits.self)
+    var row = traits.others[key] as? ListRowTraits ?? ListRowTraits()
+    change(&row)
+    traits.others[key] = row
+  }
+}
+
+extension Subview {
+  var rowTraits: ListRowTraits {
+    entry.traits.others[ObjectIdentifier(ListRowTraits.self)] as? ListRowTraits ?? ListRowTraits()
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Geometry
+import Motion
+import ViewEngine
+
+/// One section of a list: its rows, and what stands above and below them.
+struct ListSection: View {
+  let section: SectionRows
+  let look: ListLook
+  let selection: ListSelection?
+  let move: Binding<RowMove?>
+  /// What is kept free above, in place of the section's own.
+  let top: CGFloat?
+  @Environment(\.listRowSpacing) private var rowSpacing
+  @Environment(\.listSectionSpacing) private var sectionSpacing
+  @Environment(\.defaultMinListHeaderHeight) private var headerHeight
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if !section.header.isEmpty {
+        part(section.header)
+          .frame(minHeight: headerHeight, alignment: .bottom)
+          .padding(.top, look.isGrouped ? top ?? headerTop : ListConstants.plainHeaderTop)
+          .padding(.bottom, ListConstants.headerGap)
+      } else if look.isGrouped {
+        Color.clear.frame(height: top ?? spacing)
+      } else if let spacing = section.rows.first?.rowTraits.section.spacing ?? sectionSpacing,
+        top == nil
+      {
+        Color.clear.frame(height: spacing)
+      }
+      rows.clipShape(card)
+      if !section.footer.isEmpty {
+        part(section.footer).padding(.top, ListConstants.headerGap)
+      }
+    }
+  }
+
+  private var spacing: CGFloat {
+    section.traits.spacing ?? sectionSpacing ?? ListConstants.groupSpacing
+  }
+
+  /// A header needs as much less as stands above it otherwise.
+  private var headerTop: CGFloat {
+    guard let given = section.traits.spacing ?? sectionSpacing else {
+      return ListConstants.headerTop
+    }
+    return given * ListConstants.headerTop / ListConstants.groupSpacing
+  }
+
+  private var hasSpacedRows: Bool { look.hasCards && (rowSpacing ?? 0) > 0 }
+
+  private var card: RoundedRectangle {
+    RoundedRectangle(
+      cornerRadius: look.hasCards && !hasSpacedRows ? ListConstants.groupRadius : 0,
+      style: .continuous)
+  }
+
+  private var rows: some View {
+    VStack(alignment: .leading, spacing: rowSpacing ?? 0) {
+      ForEach(section.rows) { row in
+        ListRow(
+          row: row, look: look, selection: selection, move: move,
+          lines: lines(around: row), radius: hasSpacedRows ? ListConstants.groupRadius : 0)
+      }
+    }
+  }
+
+  /// Cards have lines between rows; plain lists have them around the section as well.
+  private func lines(around row: Subview) -> RowLines {
+    let (isFirst, isLast) = (
+      row.id == section.rows.first?.id, row.id == section.rows.last?.id
+    )
+    let (own, outer) = (row.rowTraits.separators, section.traits.separators)
+    let isPlain = look == .plain
+    var lines = RowLines()
+    lines.hasTop = isFirst && isPlain && !(own.isTopHidden ?? outer.isTopHidden ?? false)
+    lines.hasBottom =
+      isLast
+      ? isPlain && !(own.isBottomHidden ?? outer.isBottomHidden ?? false)
+      : !hasSpacedRows && !(own.isBottomHidden ?? false)
+    lines.topTint = own.topTint ?? outer.topTint
+    lines.bottomTint = own.bottomTint ?? (isLast ? outer.bottomTint : nil)
+    // The line between two rows belongs to both.
+    if !isLast, let next = next(after: row)?.rowTraits.separators {
+      if next.isTopHidden ?? false { lines.hasBottom = false }
+      lines.bottomTint = lines.bottomTint ?? next.topTint
+    }
+    return lines
+  }
+
+  private func next(after row: Subview) -> Subview? {
+    guard let index = section.rows.firstIndex(where: { $0.id == row.id }),
+      index + 1 < section.rows.count
+    else { return nil }
+    return section.rows[index + 1]
+  }
+
+  private func part(_ views: [Subview]) -> some View {
+    VStack(alignment: .leading, spacing: 0) { ForEach(views) { $0 } }
+      .padding(.horizontal, ListConstants.rowInsets.leading)
+  }
+}
+
+/// Which lines stand above and below a row.
+struct RowLines {
+  var hasTop = false
+  var hasBottom = false
+  var topTint: Color?
+  var bottomTint: Color?
+}

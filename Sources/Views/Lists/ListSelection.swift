@@ -1,0 +1,33 @@
+import Motion
+import ViewEngine
+
+/// What of a list's rows is chosen, whatever its type.
+struct ListSelection {
+  /// Several rows at once, in edit mode.
+  let isMultiple: Bool
+  /// Whether a row's tag is of the selection's type.
+  let takes: (AnyHashable) -> Bool
+  let contains: (AnyHashable) -> Bool
+  let choose: (AnyHashable) -> Void
+
+  init?<Value: Hashable>(_ selection: Binding<Set<Value>>?) {
+    guard let selection else { return nil }
+    isMultiple = true
+    takes = { $0.base is Value }
+    contains = { ($0.base as? Value).map { selection.wrappedValue.contains($0) } ?? false }
+    choose = { tag in
+      guard let value = tag.base as? Value else { return }
+      selection.wrappedValue.formSymmetricDifference([value])
+    }
+  }
+
+  init?<Value: Hashable>(_ selection: Binding<Value?>?) {
+    guard let selection else { return nil }
+    isMultiple = false
+    takes = { $0.base is Value }
+    contains = { ($0.base as? Value).map { $0 == selection.wrappedValue } ?? false }
+    choose = { tag in
+      if let value = tag.base as? Value { selection.wrappedValue = value }
+    }
+  }
+}

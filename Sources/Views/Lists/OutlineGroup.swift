@@ -1,0 +1,82 @@
+import Motion
+import ViewEngine
+
+/// Elements that may have others below them: each of those is a group that opens.
+public struct OutlineGroup<
+  Data: RandomAccessCollection, ID: Hashable, Parent: View, Leaf: View, Subgroup: View
+>: View {
+  private let data: [Data.Element]
+  private let id: KeyPath<Data.Element, ID>
+  private let children: KeyPath<Data.Element, Data?>
+  private let content: (Data.Element) -> Leaf
+
+  public var body: some View {
+    ForEach(data, id: id) { element in
+      if let inner = element[keyPath: children] {
+        DisclosureGroup {
+          OutlineSubgroupChildren(
+            view: AnyView(
+              OutlineGroup(data: Array(inner), id: id, children: children, content: content)))
+        } label: {
+          content(element)
+        }
+      } else {
+        content(element)
+      }
+    }
+  }
+
+  private init(
+    data: [Data.Element], id: KeyPath<Data.Element, ID>,
+    children: KeyPath<Data.Element, Data?>, content: @escaping (Data.Element) -> Leaf
+  ) {
+    self.data = data
+    self.id = id
+    self.children = children
+    self.content = content
+  }
+}
+
+/// What a group of an outline opens to.
+public struct OutlineSubgroupChildren: View {
+  let view: AnyView
+
+  public var body: some View { view }
+}
+
+extension OutlineGroup
+where Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder content: @escaping (Data.Element) -> Leaf
+  ) {
+    self.init(data: Array(data), id: id, children: children, content: content)
+  }
+
+  public init(
+    _ root: Data.Element, id: KeyPath<Data.Element, ID>,
+    children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
+  ) {
+    self.init(data: [root], id: id, children: children, content: content)
+  }
+}
+
+extension OutlineGroup
+where
+  Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>,
+  Data.Element: Identifiable, ID == Data.Element.ID
+{
+  public init(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder content: @escaping (Data.Element) -> Leaf
+  ) {
+    self.init(data: Array(data), id: \.id, children: children, content: content)
+  }
+
+  public init(
+    _ root: Data.Element, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder content: @escaping (Data.Element) -> Leaf
+  ) {
+    self.init(data: [root], id: \.id, children: children, content: content)
+  }
+}

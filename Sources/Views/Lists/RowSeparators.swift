@@ -1,0 +1,65 @@
+import Drawing
+import Foundation
+import Geometry
+import Motion
+@_spi(Engine) import ViewEngine
+
+/// The lines at a row's upper and lower edge.
+struct RowSeparators: View {
+  let lines: RowLines
+  @Environment(\.pixelLength) private var pixelLength
+
+  var body: some View {
+    VStack(spacing: 0) {
+      line(lines.hasTop, lines.topTint)
+      Spacer(minLength: 0)
+      line(lines.hasBottom, lines.bottomTint)
+    }
+  }
+
+  @ViewBuilder private func line(_ isThere: Bool, _ tint: Color?) -> some View {
+    if isThere { Rectangle().fill(tint ?? Color(.separator)).frame(height: pixelLength) }
+  }
+}
+
+/// Puts the lines over a row, from where its text begins to its end.
+struct RowSeparatorModifier<Secondary: View>: SecondaryModifier {
+  let secondary: Secondary
+  let insets: EdgeInsets
+
+  var alignment: Alignment { .leading }
+
+  func makeItem(_ child: Item, secondary: Item, node: Node) -> SecondaryItem {
+    RowSeparatorItem(child, secondary: secondary, isBehind: false, node: node)
+  }
+
+  func update(_ item: SecondaryItem) { (item as? RowSeparatorItem)?.insets = insets }
+}
+
+final class RowSeparatorItem: SecondaryItem {
+  var insets = EdgeInsets()
+
+  override func layout() {
+    super.layout()
+    let guides = child.explicitGuides(in: frame.size)
+    let start =
+      guides[HorizontalAlignment.listRowSeparatorLeading.key] ?? textStart ?? insets.leading
+    let end = guides[HorizontalAlignment.listRowSeparatorTrailing.key] ?? frame.width
+    let width = max(0, end - start)
+    let left = isRightToLeft ? frame.maxX - end : frame.minX + start
+    secondary.place(
+      at: CGPoint(x: left, y: frame.minY),
+      proposal: ProposedViewSize(width: width, height: frame.height))
+  }
+
+  /// How far in the first text begins.
+  private var textStart: CGFloat? {
+    func text(in item: Item) -> TextItem? {
+      if let text = item as? TextItem { return text }
+      for child in item.subitems { if let found = text(in: child) { return found } }
+      return nil
+    }
+    guard let text = text(in: child)?.frame else { return nil }
+    return isRightToLeft ? frame.maxX - text.maxX : text.minX - frame.minX
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Geometry
+import Motion
+import ViewEngine
+
+/// Loads anew what a list shows.
+public struct RefreshAction {
+  private let action: @MainActor () async -> Void
+
+  init(_ action: @escaping @MainActor () async -> Void) {
+    self.action = action
+  }
+
+  @MainActor public func callAsFunction() async { await action() }
+}
+
+extension View {
+  /// Lets a pull on the lists and scroll views inside load anew: they stay pulled, with a spinner
+  /// above, until the action is done.
+  public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
+    environment(\.refresh, RefreshAction(action))
+  }
+}
+
+private enum RefreshKey: EnvironmentKey {
+  static var defaultValue: RefreshAction? { nil }
+}
+
+private enum ScrollPullKey: EnvironmentKey {
+  static var defaultValue: ScrollPull? { nil }
+}
+
+/// What is told how far the content of a scroll view is pulled down past its top.
+struct ScrollPull {
+  /// In points.
+  let moved: (CGFloat) -> Void
+  /// The finger lets go.
+  let released: () -> Void
+}
+
+extension EnvironmentValues {
+  /// What a pull on the place does, if anything.
+  public internal(set) var refresh: RefreshAction? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
+  }
+
+  var scrollPull: ScrollPull? {
+    get { self[ScrollPullKey.self] }
+    set { self[ScrollPullKey.self] = newValue }
+  }
+}
+
+/// Runs the refresh action of the place when the scroll view inside is pulled far enough.
+///
+/// - Matches: the height of 60 points is that of Apple's control, captured; how far one has to pull
+///   is not measured.
+struct RefreshHost: ViewModifier {
+  @Environment(\.refresh) private var refresh
+  @State private var pull: CGFloat = 0
+  @State private var isRunning = false
+  @State private var isHeld = false
+
+  private static let height: CGFloat = 60
+  private static let distance: CGFloat = 80
+
+  func body(content: Content) -> some View {
+    content
+      .transformEnvironment(\.contentMargins) {
+        if isHeld { $0.content.top = ($0.content.top ?? 0) + Self.height }
+      }
+      .environment(
+        \.scrollPull, refresh == nil ? nil : ScrollPull(moved: moved, released: released)
+      )
+      .overlay(alignment: .top) {
+        if pull > 0 || isRunning {
+          ProgressView()
+            .opacity(isRunning ? 1 : min(1, pull / Self.distance))
+            .frame(height: min(max(pull, isHeld ? Self.height : 0), Self.height))
+            .allowsHitTesting(false)
+        }
+      }
+  }
+
+  private func moved(_ distance: CGFloat) {
+    guard distance != pull else { return }
+    pull = distance
+    if distance >= Self.distance && !isRunning { run() }
+  }
+
+  private func released() {
+    if isRunning { withAnimation { isHeld = true } }
+  }
+
+  private func run() {
+    guard let refresh else { return }
+    isRunning = true
+    Task { @MainActor in
+      await refresh()
+      withAnimation {
+        isRunning = false
+        isHeld = false
+      }
+    }
+  }
+}

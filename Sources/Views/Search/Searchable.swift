@@ -1,0 +1,188 @@
+import Motion
+import ViewEngine
+
+/// What can be searched, and what its field shows.
+struct Searchable {
+  let text: Binding<String>
+  var isPresented: Binding<Bool>?
+  var prompt: Text?
+  /// What stands in the field before the text.
+  var tokens: AnyView?
+  var suggestions: AnyView?
+}
+
+/// Where a search field stands; on a phone always below the page's title.
+public struct SearchFieldPlacement: Sendable {
+  /// Whether the field stays while the page scrolls.
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    public static let automatic = NavigationBarDrawerDisplayMode()
+    public static let always = NavigationBarDrawerDisplayMode()
+  }
+
+  public static let automatic = SearchFieldPlacement()
+  public static let navigationBarDrawer = SearchFieldPlacement()
+  public static let sidebar = SearchFieldPlacement()
+  public static let toolbar = SearchFieldPlacement()
+
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement { SearchFieldPlacement() }
+}
+
+extension View {
+  /// Puts a field to search in below the title of the navigation stack that is inside or around.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    modifier(SearchableModifier(search: Searchable(text: text, prompt: prompt)))
+  }
+
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+
+  /// - Parameter isPresented: Whether the field has the focus.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    modifier(
+      SearchableModifier(
+        search: Searchable(text: text, isPresented: isPresented, prompt: prompt)))
+  }
+
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(
+      text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+  }
+
+  /// - Parameter tokens: What stands in the field before the text.
+  public func searchable<C: RandomAccessCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    let shown = ForEach(tokens.wrappedValue) { SearchToken(label: token($0)) }
+    return modifier(
+      SearchableModifier(
+        search: Searchable(text: text, prompt: prompt, tokens: AnyView(shown))))
+  }
+
+  /// - Parameter suggestedTokens: Proposed below the field; a tap puts one into it.
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    let proposed = ForEach(suggestedTokens.wrappedValue) { element in
+      Button {
+        tokens.wrappedValue.append(element)
+      } label: {
+        token(element).foregroundStyle(Color.primary)
+      }
+    }
+    let shown = ForEach(tokens.wrappedValue) { SearchToken(label: token($0)) }
+    return modifier(
+      SearchableModifier(
+        search: Searchable(
+          text: text, prompt: prompt, tokens: AnyView(shown), suggestions: AnyView(proposed))))
+  }
+
+  /// Whether the bar goes while the field inside has the focus.
+  public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior)
+    -> some View
+  {
+    environment(\.searchKeepsBar, behavior.keepsBar)
+  }
+
+  @available(*, deprecated, message: "Use searchSuggestions(_:) instead.")
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    modifier(
+      SearchableModifier(
+        search: Searchable(text: text, prompt: prompt, suggestions: AnyView(suggestions()))))
+  }
+
+  /// What is proposed below the field inside while it has the focus.
+  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+    environment(\.searchSuggestions, AnyView(suggestions()))
+  }
+
+  /// Makes a suggestion put a text into the field when it is tapped.
+  public func searchCompletion(_ completion: String) -> some View {
+    SearchCompletion(content: self, completion: completion)
+  }
+
+  /// Choices below the field inside, while it has the focus.
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+  ) -> some View {
+    environment(
+      \.searchScopes,
+      AnyView(
+        Picker("", selection: scope, content: scopes).pickerStyle(.segmented).labelsHidden()))
+  }
+
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> some View {
+    searchScopes(scope, scopes: scopes)
+  }
+}
+
+/// When the choices below a field come; on a phone while the field has the focus.
+public struct SearchScopeActivation: Sendable {
+  public static let automatic = SearchScopeActivation()
+  public static let onSearchPresentation = SearchScopeActivation()
+  public static let onTextEntry = SearchScopeActivation()
+}
+
+/// What becomes of the bar while a search field has the focus.
+public struct SearchPresentationToolbarBehavior: Sendable {
+  let keepsBar: Bool
+
+  /// The field takes the bar's place.
+  public static let automatic = SearchPresentationToolbarBehavior(keepsBar: false)
+  /// The bar stays.
+  public static let avoidHidingContent = SearchPresentationToolbarBehavior(keepsBar: true)
+}
+
+/// A text in a capsule, before the one that is typed.
+private struct SearchToken<Label: View>: View {
+  let label: Label
+
+  var body: some View {
+    label.lineLimit(1).fixedSize()
+      .padding(.horizontal, 6).padding(.vertical, 2)
+      .background(Color(.systemGray4), in: RoundedRectangle(cornerRadius: 6))
+  }
+}
+
+/// A suggestion that completes what is typed.
+private struct SearchCompletion<Content: View>: View {
+  let content: Content
+  let completion: String
+  @Environment(\.completeSearch) private var complete
+
+  var body: some View {
+    Button {
+      complete(completion)
+    } label: {
+      content.foregroundStyle(Color.primary)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Geometry
+import Motion
+import ViewEngine
+
+/// Puts the field on the page, or leaves it to the navigation stack inside.
+struct SearchableModifier: ViewModifier {
+  let search: Searchable
+  @Environment(\.navigation) private var navigation
+
+  func body(content: Content) -> some View {
+    if navigation == nil {
+      content.environment(\.pendingSearch, search)
+    } else {
+      content.modifier(SearchPage(search: search))
+    }
+  }
+}
+
+/// Shows on a navigation stack's first page what was made searchable around it.
+struct PendingSearchModifier: ViewModifier {
+  @Environment(\.pendingSearch) private var search
+
+  func body(content: Content) -> some View {
+    if let search {
+      content.environment(\.pendingSearch, nil).modifier(SearchPage(search: search))
+    } else {
+      content
+    }
+  }
+}
+
+/// A page with a search field above it. While that has the focus, the page's title gives way to it.
+///
+/// - Matches: a recording of iOS 17 (SearchSuggestions) for the field that has the focus: 16 from the
+///   left, from 3 below the safe area's edge, 36 high, "Cancel" 12.5 after it; what follows begins
+///   46.5 below that edge. Where the field stands without the focus is not measured.
+struct SearchPage: ViewModifier {
+  let search: Searchable
+  @State private var hasFocus = false
+  @Environment(\.searchSuggestions) private var givenSuggestions
+  @Environment(\.searchScopes) private var scopes
+  @Environment(\.searchKeepsBar) private var keepsBar
+
+  private enum Constants {
+    static let activeTop: CGFloat = 3
+    static let activeHeight: CGFloat = 46.5
+    static let height: CGFloat = 52
+    static let scopesHeight: CGFloat = 44
+    static var animation: Animation { .smooth(duration: 0.35) }
+  }
+
+  private var isActive: Bool { search.isPresented?.wrappedValue ?? hasFocus }
+  private var suggestions: AnyView? { givenSuggestions ?? search.suggestions }
+
+  private var height: CGFloat {
+    guard isActive else { return Constants.height }
+    return Constants.activeHeight + (scopes == nil ? 0 : Constants.scopesHeight)
+  }
+
+  func body(content: Content) -> some View {
+    content
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .overlay { if isActive, let suggestions { suggested(suggestions) } }
+      .environment(\.isSearching, isActive)
+      .environment(\.dismissSearch, DismissSearchAction(cancel))
+      .environment(\.searchSuggestions, nil)
+      .environment(\.searchScopes, nil)
+      .transformEnvironment(\.barHeight) { $0 += height }
+      .padding(.top, height)
+      .overlay(alignment: .top) { field }
+      .transformPreference(NavigationBarKey.self) { $0.isSearching = isActive && !keepsBar }
+  }
+
+  private func suggested(_ suggestions: AnyView) -> some View {
+    SubviewsReader(content: suggestions.environment(\.isInList, true)) { rows in
+      if !rows.isEmpty {
+        List { ForEach(rows) { $0 } }.listStyle(.plain)
+      }
+    }
+    .environment(\.completeSearch, complete)
+  }
+
+  private var field: some View {
+    VStack(spacing: 0) {
+      SearchField(search: search, isActive: isActive, focus: focus, cancel: cancel)
+        .padding(.top, isActive ? Constants.activeTop : 1)
+      if isActive, let scopes { scopes.padding(.horizontal, 16).padding(.top, 8) }
+    }
+  }
+
+  private func setActive(_ isActive: Bool) {
+    if let given = search.isPresented { given.wrappedValue = isActive } else { hasFocus = isActive }
+  }
+
+  private func focus() {
+    guard !isActive else { return }
+    withAnimation(Constants.animation) { setActive(true) }
+  }
+
+  private func cancel() {
+    withAnimation(Constants.animation) {
+      search.text.wrappedValue = ""
+      setActive(false)
+    }
+  }
+
+  private func complete(_ completion: String) {
+    search.text.wrappedValue = completion
+  }
+}

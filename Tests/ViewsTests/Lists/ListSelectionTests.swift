@@ -1,0 +1,53 @@
+import Foundation
+import Geometry
+import Motion
+import Testing
+
+@_spi(Engine) @testable import ViewEngine
+@testable import Views
+
+/// Every character is 10 points wide, every line and symbol 20 high.
+@MainActor
+@Suite("Lists with a selection")
+struct ListSelectionTests {
+  private let screen = CGSize(width: 300, height: 400)
+
+  @Test("A tap chooses a row, which stays dark") func one() {
+    let chosen = Handle<String?>(nil)
+    let played = PlayedView(size: screen) {
+      chosen.shows { _ in
+        List(["one", "two"], id: \.self, selection: chosen.bound) { Text($0) }.listStyle(.plain)
+      }
+    }
+    played.tap("two")
+    played.advance(to: 1)
+    #expect(chosen.value == "two")
+    #expect(played.frame(of: Color(.systemGray4)) == CGRect(x: 0, y: 44, width: 300, height: 44))
+  }
+
+  @Test("Several rows are chosen in edit mode, with circles that have checkmarks") func several() {
+    let chosen = Handle<Set<Int>>([])
+    let played = PlayedView(size: screen) {
+      chosen.shows { _ in
+        VStack(spacing: 0) {
+          EditButton()
+          List(selection: chosen.bound) {
+            Text("one").tag(1)
+            Text("two").tag(2)
+            Text("never").tag(3).selectionDisabled()
+          }
+        }
+      }
+    }
+    #expect(played.graph.tapTargets.map(\.label) == ["Edit"])
+    played.tap("Edit")
+    played.advance(to: 1)
+    #expect(played.text.contains("symbol circle"))
+    played.tap("one")
+    played.tap("two")
+    played.tap("one")
+    #expect(chosen.value == [2])
+    #expect(played.text.contains("symbol checkmark.circle.fill"))
+    #expect(!played.graph.tapTargets.map(\.label).contains("never"))
+  }
+}

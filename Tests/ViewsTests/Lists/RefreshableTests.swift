@@ -1,0 +1,55 @@
+import Foundation
+import Geometry
+import Motion
+import Testing
+
+@_spi(Engine) @testable import ViewEngine
+@testable import Views
+
+/// Every character is 10 points wide, every line and symbol 20 high.
+@MainActor
+@Suite("Refreshable and ContentUnavailableView")
+struct RefreshableTests {
+  private let screen = CGSize(width: 300, height: 600)
+
+  @Test("A pull far enough loads anew, and the rows stay below the spinner until it is done")
+  func pulling() async {
+    let log = Log()
+    let played = PlayedView(size: screen) {
+      List { Color.red }
+        .listStyle(.plain)
+        .refreshable {
+          log.add("begin")
+          try? await Task.sleep(for: .seconds(2))
+          log.add("end")
+        }
+    }
+    played.drag(from: CGPoint(x: 150, y: 100), by: CGSize(width: 0, height: 60))
+    played.advance(to: 2)
+    #expect(log.text == "")
+    played.drag(from: CGPoint(x: 150, y: 100), by: CGSize(width: 0, height: 300))
+    played.advance(to: 3.8)
+    #expect(log.text == "begin")
+    #expect(played.frame(of: .red)?.minY == 71)
+    played.advance(to: 7)
+    #expect(log.text == "begin end")
+    #expect(played.frame(of: .red)?.minY == 11)
+  }
+
+  @Test("An icon, a title, a note and buttons stand in the middle") func unavailable() {
+    let played = PlayedView(size: screen) {
+      ContentUnavailableView {
+        Label("Nothing", systemImage: "tray")
+      } description: {
+        Text("note")
+      } actions: {
+        Button("Again") {}
+      }
+    }
+    #expect(played.text.contains("\"Nothing\" 22/700 #000000FF"))
+    #expect(played.text.contains("\"note\" 15/400 #3C3C4399"))
+    #expect(played.graph.tapTargets.map(\.label) == ["Again"])
+    let search = PlayedView(size: screen) { ContentUnavailableView.search(text: "x") }
+    #expect(search.text.contains("No Results for “x”"))
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Geometry
+import Motion
+import Testing
+
+@_spi(Engine) @testable import ViewEngine
+@testable import Views
+
+/// Every character is 10 points wide, every line and symbol 20 high.
+@MainActor
+@Suite("Searchable")
+struct SearchableTests {
+  private let screen = CGSize(width: 393, height: 852)
+  private let field = Color(.tertiarySystemFill)
+
+  /// As on a recording of iOS 17; see `SearchField`.
+  @Test("With the focus the field takes the title's place, beside a way to cancel") func focus() {
+    let text = Handle("")
+    let played = PlayedView(size: screen) {
+      text.shows { _ in
+        NavigationStack {
+          List { Text("row") }.listStyle(.plain).navigationTitle("Title")
+            .searchable(text: text.bound)
+        }
+      }
+    }
+    #expect(played.frame(of: field) == CGRect(x: 16, y: 97, width: 361, height: 36))
+    played.tap("Search")
+    played.advance(to: 2)
+    #expect(played.frame(of: field)?.minY == 3)
+    #expect(played.text.contains("\"Cancel\""))
+    #expect(!played.text.contains("\"Title\""))
+    text.value = "abc"
+    played.tap("Cancel")
+    played.advance(to: 4)
+    #expect(text.value == "")
+    #expect(played.frame(of: field)?.minY == 97)
+    #expect(played.text.contains("\"Title\""))
+  }
+
+  @Test("A suggestion completes the text; the field can be cleared") func suggestions() {
+    let text = Handle("")
+    let played = PlayedView(size: screen) {
+      text.shows { _ in
+        NavigationStack { Text("page") }
+          .searchable(text: text.bound, isPresented: .constant(true), prompt: "Find")
+          .searchSuggestions { Text("A").searchCompletion("apple") }
+      }
+    }
+    #expect(played.text.contains("\"Find\""))
+    played.tap("A")
+    #expect(text.value == "apple")
+    played.tap("Clear text")
+    #expect(text.value == "")
+  }
+
+  @Test("Scopes stand below the field that has the focus; what is inside knows of it") func scopes()
+  {
+    struct Page: View {
+      @Environment(\.isSearching) private var isSearching
+      @Environment(\.dismissSearch) private var dismissSearch
+
+      var body: some View {
+        Button(isSearching ? "searching" : "resting") { dismissSearch() }
+      }
+    }
+    let (text, scope) = (Handle(""), Handle("all"))
+    let played = PlayedView(size: screen) {
+      text.shows { _ in
+        scope.shows { _ in
+          NavigationStack { Page() }
+            .searchable(text: text.bound)
+            .searchScopes(scope.bound) {
+              Text("all").tag("all")
+              Text("mine").tag("mine")
+            }
+        }
+      }
+    }
+    #expect(played.text.contains("\"resting\""))
+    #expect(!played.text.contains("\"mine\""))
+    played.tap("Search")
+    played.advance(to: 2)
+    #expect(played.text.contains("\"mine\""))
+    played.tap("searching")
+    played.advance(to: 4)
+    #expect(played.text.contains("\"resting\""))
+  }
+
+  @Test("The bar stays where that is asked for") func bar() {
+    let played = PlayedView(size: screen) {
+      NavigationStack { Text("page").navigationTitle("Title") }
+        .searchable(text: .constant(""), isPresented: .constant(true))
+        .searchPresentationToolbarBehavior(.avoidHidingContent)
+    }
+    #expect(played.text.contains("\"Title\""))
+    #expect(played.text.contains("\"Cancel\""))
+  }
+
+  @Test("Tokens stand before the text") func tokens() {
+    struct Token: Identifiable {
+      let id: String
+    }
+    let played = PlayedView(size: screen) {
+      NavigationStack {
+        Text("page").searchable(
+          text: .constant("abc"), tokens: .constant([Token(id: "tag")])
+        ) { Text($0.id) }
+      }
+    }
+    #expect(played.text.contains("\"tag\""))
+  }
+}
