@@ -19,11 +19,15 @@ struct PhoneScreen: GraphHost {
   }
 
   func front(of graph: ViewGraph) -> any View {
-    PresentationHost(presentations: graph.part(Presentations.self))
+    ZStack {
+      PresentationHost(presentations: graph.part(Presentations.self))
+      FloatingHost(floats: graph.part(FloatingViews.self))
+      DragPreview(session: graph.part(DragSession.self))
+    }
   }
 
   func showsFront(of graph: ViewGraph) -> Bool {
-    !graph.part(Presentations.self).shown.isEmpty
+    !graph.part(Presentations.self).shown.isEmpty || !graph.part(FloatingViews.self).cards.isEmpty
   }
 
   func ground(in scheme: ColorScheme, on canvas: GraphCanvas) -> DisplayItem {
