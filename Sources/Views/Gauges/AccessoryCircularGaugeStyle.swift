@@ -15,8 +15,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
         .lineLimit(1)
         .minimumScaleFactor(0.5)
         .frame(maxWidth: GaugeConstants.ring - 20)
-      VStack {
-        Spacer()
+      Group {
         if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
           HStack(spacing: 4) {
             configuration.minimumValueLabel
@@ -29,6 +28,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
       .font(.system(size: 11, weight: .medium, design: .rounded))
       .lineLimit(1)
       .fixedSize()
+      .frame(maxHeight: .infinity, alignment: .bottom)
       .padding(.bottom, -2)
     }
     .frame(width: GaugeConstants.ring, height: GaugeConstants.ring)
@@ -107,9 +107,10 @@ struct GaugeRing: View {
     if isOpen {
       ZStack {
         arc(upTo: 1).stroke(style, style: stroke)
-        dot(Color.black, width: GaugeConstants.ringWidth + 2 * GaugeConstants.markerGap)
+        dot(width: GaugeConstants.ringWidth + 2 * GaugeConstants.markerGap)
           .blendMode(.destinationOut)
-        dot(style, width: GaugeConstants.ringWidth)
+        // As the ring is where the dot stands.
+        Circle().fill(style).mask { dot(width: GaugeConstants.ringWidth) }
       }
       .compositingGroup()
     } else {
@@ -120,9 +121,9 @@ struct GaugeRing: View {
     }
   }
 
-  private func dot(_ style: some ShapeStyle, width: CGFloat) -> some View {
+  private func dot(width: CGFloat) -> some View {
     let angle = ends.start + (ends.end - ends.start) * fraction
-    return Circle().fill(style)
+    return Circle().fill(.black)
       .frame(width: width, height: width)
       .offset(y: (GaugeConstants.ringWidth - GaugeConstants.ring) / 2)
       .rotationEffect(.degrees(angle))

@@ -75,9 +75,11 @@ struct GaugeBar: View {
           Circle().fill(Color.black).blendMode(.destinationOut)
             .frame(width: gap, height: gap)
             .position(x: x, y: height / 2)
-          Circle().fill(style)
-            .frame(width: height, height: height)
-            .position(x: x, y: height / 2)
+          // As the bar is where the dot stands.
+          Rectangle().fill(style)
+            .mask {
+              Circle().frame(width: height, height: height).position(x: x, y: height / 2)
+            }
         }
         .compositingGroup()
       }

@@ -61,6 +61,7 @@ struct TextFieldBorderModifier: ViewModifier {
     if border {
       content
         .padding(.horizontal, 7)
+        .padding(.vertical, 6)
         .frame(minHeight: 34)
         .background {
           RoundedRectangle(cornerRadius: 5).fill(Color(.systemBackground))
