@@ -51,6 +51,7 @@ enum SupportedAPI {
     .border
     .brightness
     .buttonBorderShape
+    .buttonRepeatBehavior
     .buttonStyle
     .clipShape
     .clipped
@@ -70,16 +71,25 @@ enum SupportedAPI {
     .controlSize
     .coordinateSpace
     .cornerRadius
+    .datePickerStyle
+    .defaultFocus
     .delay
+    .disableAutocorrection
     .disabled
+    .draggable
     .drawingGroup
+    .dropDestination
     .edgesIgnoringSafeArea
     .environment
     .environmentObject
     .equatable
     .exclusively
     .fill
+    .findDisabled
     .fixedSize
+    .focusEffectDisabled
+    .focusSection
+    .focusable
     .focused
     .font
     .fontDesign
@@ -89,6 +99,7 @@ enum SupportedAPI {
     .foregroundStyle
     .frame
     .fullScreenCover
+    .gaugeStyle
     .geometryGroup
     .gesture
     .grayscale
@@ -112,6 +123,7 @@ enum SupportedAPI {
     .italic
     .kerning
     .keyboardShortcut
+    .keyboardType
     .keyframeAnimator
     .labelStyle
     .labelsHidden
@@ -154,6 +166,7 @@ enum SupportedAPI {
     .onEnded
     .onGeometryChange
     .onHover
+    .onKeyPress
     .onLongPressGesture
     .onPreferenceChange
     .onReceive
@@ -179,9 +192,11 @@ enum SupportedAPI {
     .progressViewStyle
     .projectionEffect
     .redacted
+    .renameAction
     .renderingMode
     .repeatCount
     .repeatForever
+    .replaceDisabled
     .resizable
     .resolve
     .rotation
@@ -230,6 +245,8 @@ enum SupportedAPI {
     .tag
     .task
     .textCase
+    .textContentType
+    .textEditorStyle
     .textFieldStyle
     .textInputAutocapitalization
     .textSelection
@@ -296,6 +313,10 @@ enum SupportedAPI {
     AccessibilityTraits.playsSound
     AccessibilityTraits.startsMediaSession
     AccessibilityTraits.updatesFrequently
+    AccessoryCircularCapacityGaugeStyle
+    AccessoryCircularGaugeStyle
+    AccessoryLinearCapacityGaugeStyle
+    AccessoryLinearGaugeStyle
     Alert
     Alignment
     Alignment.bottom
@@ -384,6 +405,7 @@ enum SupportedAPI {
     AsymmetricTransition
     AsymmetricTransition.properties
     AutomaticSymbolEffect
+    AutomaticTextEditorStyle
     Axis
     BackgroundStyle
     Binding.constant
@@ -400,14 +422,22 @@ enum SupportedAPI {
     ButtonBorderShape.capsule
     ButtonBorderShape.circle
     ButtonBorderShape.roundedRectangle
+    ButtonRepeatBehavior
+    ButtonRepeatBehavior.automatic
+    ButtonRepeatBehavior.disabled
+    ButtonRepeatBehavior.enabled
     ButtonRole
     ButtonRole.cancel
+    ButtonRole.close
+    ButtonRole.confirm
     ButtonRole.destructive
     ButtonStyle
     ButtonStyle.automatic
     ButtonStyle.bordered
     ButtonStyle.borderedProminent
     ButtonStyle.borderless
+    ButtonStyle.glass
+    ButtonStyle.glassProminent
     ButtonStyle.plain
     ButtonStyleConfiguration
     ButtonToggleStyle
@@ -444,10 +474,12 @@ enum SupportedAPI {
     Color.teal
     Color.white
     Color.yellow
+    ColorPicker
     ColorRenderingMode
     ColorScheme
     CombinedTransition
     CombinedTransition.properties
+    CompactDatePickerStyle
     ContainerRelativeShape
     ContentMarginPlacement
     ContentMarginPlacement.automatic
@@ -470,7 +502,23 @@ enum SupportedAPI {
     CoordinateSpaceProtocol.scrollView
     CubicKeyframe
     CustomAnimation
+    DatePicker
+    DatePickerComponents
+    DatePickerComponents.date
+    DatePickerComponents.hourAndMinute
+    DatePickerStyle
+    DatePickerStyle.automatic
+    DatePickerStyle.compact
+    DatePickerStyle.graphical
+    DatePickerStyle.wheel
+    DatePickerStyleConfiguration
     DefaultButtonStyle
+    DefaultDatePickerStyle
+    DefaultDateProgressLabel
+    DefaultFocusEvaluationPriority
+    DefaultFocusEvaluationPriority.automatic
+    DefaultFocusEvaluationPriority.userInitiated
+    DefaultGaugeStyle
     DefaultGroupBoxStyle
     DefaultLabelStyle
     DefaultListStyle
@@ -521,6 +569,7 @@ enum SupportedAPI {
     EnvironmentValues.horizontalSizeClass
     EnvironmentValues.imageScale
     EnvironmentValues.isEnabled
+    EnvironmentValues.isFocused
     EnvironmentValues.isScrollEnabled
     EnvironmentValues.layoutDirection
     EnvironmentValues.lineLimit
@@ -551,6 +600,10 @@ enum SupportedAPI {
     ExplicitTimelineSchedule
     FillShapeStyle
     FillStyle
+    FocusInteractions
+    FocusInteractions.activate
+    FocusInteractions.automatic
+    FocusInteractions.edit
     Font
     Font.body
     Font.callout
@@ -568,6 +621,15 @@ enum SupportedAPI {
     ForEach
     ForegroundStyle
     Form
+    Gauge
+    GaugeStyle
+    GaugeStyle.accessoryCircular
+    GaugeStyle.accessoryCircularCapacity
+    GaugeStyle.accessoryLinear
+    GaugeStyle.accessoryLinearCapacity
+    GaugeStyle.automatic
+    GaugeStyle.linearCapacity
+    GaugeStyleConfiguration
     GeometryEffect
     GeometryProxy
     GeometryReader
@@ -578,8 +640,11 @@ enum SupportedAPI {
     GestureMask.none
     GestureMask.subviews
     GestureStateGesture
+    GlassButtonStyle
+    GlassProminentButtonStyle
     GlobalCoordinateSpace
     Gradient
+    GraphicalDatePickerStyle
     GraphicsContext
     Grid
     GridItem
@@ -627,6 +692,7 @@ enum SupportedAPI {
     KeyEquivalent.space
     KeyEquivalent.tab
     KeyEquivalent.upArrow
+    KeyPress
     KeyboardShortcut
     KeyboardShortcut.cancelAction
     KeyboardShortcut.defaultAction
@@ -659,6 +725,7 @@ enum SupportedAPI {
     LazyHStack
     LazyVGrid
     LazyVStack
+    LinearCapacityGaugeStyle
     LinearGradient
     LinearKeyframe
     LinearProgressViewStyle
@@ -690,6 +757,7 @@ enum SupportedAPI {
     ModifierTransition
     MoveKeyframe
     MoveTransition
+    MultiDatePicker
     NamedCoordinateSpace
     NavigationBarItem
     NavigationLink
@@ -706,6 +774,7 @@ enum SupportedAPI {
     PageIndexViewStyle
     PageTabViewStyle
     PagingScrollTargetBehavior
+    PasteButton
     Path
     PeriodicTimelineSchedule
     PhaseAnimator
@@ -721,6 +790,7 @@ enum SupportedAPI {
     PlaceholderTextShapeStyle
     PlainButtonStyle
     PlainListStyle
+    PlainTextEditorStyle
     PlainTextFieldStyle
     PreferenceKey
     PreferenceKey.defaultValue
@@ -754,6 +824,7 @@ enum SupportedAPI {
     RedactionReasons.invalidated
     RedactionReasons.placeholder
     RedactionReasons.privacy
+    RenameButton
     ReplaceSymbolEffect
     ReplaceSymbolEffect.downUp
     ReplaceSymbolEffect.offUp
@@ -934,6 +1005,10 @@ enum SupportedAPI {
     Task.sleep
     Text
     TextAlignment
+    TextEditor
+    TextEditorStyle
+    TextEditorStyle.automatic
+    TextEditorStyle.plain
     TextField
     TextFieldStyle
     TextFieldStyle.automatic
@@ -985,6 +1060,7 @@ enum SupportedAPI {
     ToolbarPlacement.tabBar
     Transaction
     TransactionKey
+    Transferable
     TransformedShape
     TransformedShape.role
     Transition
@@ -1056,10 +1132,39 @@ enum SupportedAPI {
     UIColor.white
     UIColor.yellow
     UIImpactFeedbackGenerator
+    UIKeyboardType
+    UIKeyboardType.alphabet
     UINotificationFeedbackGenerator
     UIScreen
     UIScreen.main
     UISelectionFeedbackGenerator
+    UITextContentType
+    UITextContentType.addressCity
+    UITextContentType.addressState
+    UITextContentType.birthdate
+    UITextContentType.countryName
+    UITextContentType.creditCardNumber
+    UITextContentType.dateTime
+    UITextContentType.emailAddress
+    UITextContentType.familyName
+    UITextContentType.fullStreetAddress
+    UITextContentType.givenName
+    UITextContentType.jobTitle
+    UITextContentType.location
+    UITextContentType.middleName
+    UITextContentType.name
+    UITextContentType.namePrefix
+    UITextContentType.nameSuffix
+    UITextContentType.newPassword
+    UITextContentType.nickname
+    UITextContentType.oneTimeCode
+    UITextContentType.organizationName
+    UITextContentType.password
+    UITextContentType.postalCode
+    UITextContentType.streetAddressLine1
+    UITextContentType.streetAddressLine2
+    UITextContentType.telephoneNumber
+    UITextContentType.username
     UnevenRoundedRectangle
     UnitCurve
     UnitCurve.bezier
@@ -1103,6 +1208,7 @@ enum SupportedAPI {
     ViewThatFits
     Visibility
     VisualEffect
+    WheelDatePickerStyle
     WiggleSymbolEffect
     ZStack
     ZStackLayout

@@ -39,52 +39,6 @@ extension Toggle where Label == Views.Label<Text, Image> {
   }
 }
 
-// MARK: Several values at once
-
-extension Binding where Value == Bool {
-  /// On where all are; a change is everybody's.
-  fileprivate init<C: RandomAccessCollection>(
-    _ sources: C, _ isOn: KeyPath<C.Element, Binding<Bool>>
-  ) {
-    let bindings = sources.map { $0[keyPath: isOn] }
-    self.init(
-      get: { bindings.allSatisfy(\.wrappedValue) },
-      set: { new in for binding in bindings { binding.wrappedValue = new } })
-  }
-}
-
-extension Toggle {
-  public init<C: RandomAccessCollection>(
-    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
-  ) {
-    self.init(isOn: Binding(sources, isOn), label: label)
-  }
-}
-
-extension Toggle where Label == Text {
-  public init<C: RandomAccessCollection>(
-    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
-  ) {
-    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol, C: RandomAccessCollection>(
-    _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
-  ) {
-    self.init(sources: sources, isOn: isOn) { Text(title) }
-  }
-}
-
-extension Toggle where Label == Views.Label<Text, Image> {
-  public init<C: RandomAccessCollection>(
-    _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
-    isOn: KeyPath<C.Element, Binding<Bool>>
-  ) {
-    self.init(sources: sources, isOn: isOn) { Views.Label(titleKey, systemImage: systemImage) }
-  }
-}
-
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
