@@ -53,6 +53,7 @@ enum SupportedAPI {
     .border
     .brightness
     .buttonBorderShape
+    .buttonRepeatBehavior
     .buttonStyle
     .clipShape
     .clipped
@@ -74,18 +75,28 @@ enum SupportedAPI {
     .controlSize
     .coordinateSpace
     .cornerRadius
+    .datePickerStyle
+    .defaultFocus
     .delay
     .deleteDisabled
     .disabled
     .disclosureGroupStyle
+    .disableAutocorrection
+    .disabled
+    .draggable
     .drawingGroup
+    .dropDestination
     .edgesIgnoringSafeArea
     .environment
     .environmentObject
     .equatable
     .exclusively
     .fill
+    .findDisabled
     .fixedSize
+    .focusEffectDisabled
+    .focusSection
+    .focusable
     .focused
     .font
     .fontDesign
@@ -96,6 +107,7 @@ enum SupportedAPI {
     .formStyle
     .frame
     .fullScreenCover
+    .gaugeStyle
     .geometryGroup
     .gesture
     .grayscale
@@ -120,6 +132,7 @@ enum SupportedAPI {
     .italic
     .kerning
     .keyboardShortcut
+    .keyboardType
     .keyframeAnimator
     .labelStyle
     .labeledContentStyle
@@ -175,6 +188,7 @@ enum SupportedAPI {
     .onEnded
     .onGeometryChange
     .onHover
+    .onKeyPress
     .onLongPressGesture
     .onMove
     .onPreferenceChange
@@ -205,9 +219,11 @@ enum SupportedAPI {
     .projectionEffect
     .redacted
     .refreshable
+    .renameAction
     .renderingMode
     .repeatCount
     .repeatForever
+    .replaceDisabled
     .resizable
     .resolve
     .rotation
@@ -263,6 +279,8 @@ enum SupportedAPI {
     .tag
     .task
     .textCase
+    .textContentType
+    .textEditorStyle
     .textFieldStyle
     .textInputAutocapitalization
     .textSelection
@@ -329,6 +347,10 @@ enum SupportedAPI {
     AccessibilityTraits.playsSound
     AccessibilityTraits.startsMediaSession
     AccessibilityTraits.updatesFrequently
+    AccessoryCircularCapacityGaugeStyle
+    AccessoryCircularGaugeStyle
+    AccessoryLinearCapacityGaugeStyle
+    AccessoryLinearGaugeStyle
     Alert
     Alignment
     Alignment.bottom
@@ -421,6 +443,7 @@ enum SupportedAPI {
     AutomaticFormStyle
     AutomaticLabeledContentStyle
     AutomaticSymbolEffect
+    AutomaticTextEditorStyle
     Axis
     BackgroundStyle
     BadgeProminence
@@ -443,14 +466,22 @@ enum SupportedAPI {
     ButtonBorderShape.circle
     ButtonBorderShape.roundedRectangle
     ButtonMenuStyle
+    ButtonRepeatBehavior
+    ButtonRepeatBehavior.automatic
+    ButtonRepeatBehavior.disabled
+    ButtonRepeatBehavior.enabled
     ButtonRole
     ButtonRole.cancel
+    ButtonRole.close
+    ButtonRole.confirm
     ButtonRole.destructive
     ButtonStyle
     ButtonStyle.automatic
     ButtonStyle.bordered
     ButtonStyle.borderedProminent
     ButtonStyle.borderless
+    ButtonStyle.glass
+    ButtonStyle.glassProminent
     ButtonStyle.plain
     ButtonStyleConfiguration
     ButtonToggleStyle
@@ -487,12 +518,14 @@ enum SupportedAPI {
     Color.teal
     Color.white
     Color.yellow
+    ColorPicker
     ColorRenderingMode
     ColorScheme
     ColumnsFormStyle
     CombinedTransition
     CombinedTransition.properties
     CompactMenuControlGroupStyle
+    CompactDatePickerStyle
     ContainerRelativeShape
     ContentMarginPlacement
     ContentMarginPlacement.automatic
@@ -533,7 +566,23 @@ enum SupportedAPI {
     CoordinateSpaceProtocol.scrollView
     CubicKeyframe
     CustomAnimation
+    DatePicker
+    DatePickerComponents
+    DatePickerComponents.date
+    DatePickerComponents.hourAndMinute
+    DatePickerStyle
+    DatePickerStyle.automatic
+    DatePickerStyle.compact
+    DatePickerStyle.graphical
+    DatePickerStyle.wheel
+    DatePickerStyleConfiguration
     DefaultButtonStyle
+    DefaultDatePickerStyle
+    DefaultDateProgressLabel
+    DefaultFocusEvaluationPriority
+    DefaultFocusEvaluationPriority.automatic
+    DefaultFocusEvaluationPriority.userInitiated
+    DefaultGaugeStyle
     DefaultGroupBoxStyle
     DefaultLabelStyle
     DefaultListStyle
@@ -602,6 +651,7 @@ enum SupportedAPI {
     EnvironmentValues.horizontalSizeClass
     EnvironmentValues.imageScale
     EnvironmentValues.isEnabled
+    EnvironmentValues.isFocused
     EnvironmentValues.isScrollEnabled
     EnvironmentValues.layoutDirection
     EnvironmentValues.lineLimit
@@ -634,6 +684,10 @@ enum SupportedAPI {
     ExplicitTimelineSchedule
     FillShapeStyle
     FillStyle
+    FocusInteractions
+    FocusInteractions.activate
+    FocusInteractions.automatic
+    FocusInteractions.edit
     Font
     Font.body
     Font.callout
@@ -656,6 +710,15 @@ enum SupportedAPI {
     FormStyle.columns
     FormStyle.grouped
     FormStyleConfiguration
+    Gauge
+    GaugeStyle
+    GaugeStyle.accessoryCircular
+    GaugeStyle.accessoryCircularCapacity
+    GaugeStyle.accessoryLinear
+    GaugeStyle.accessoryLinearCapacity
+    GaugeStyle.automatic
+    GaugeStyle.linearCapacity
+    GaugeStyleConfiguration
     GeometryEffect
     GeometryProxy
     GeometryReader
@@ -666,8 +729,11 @@ enum SupportedAPI {
     GestureMask.none
     GestureMask.subviews
     GestureStateGesture
+    GlassButtonStyle
+    GlassProminentButtonStyle
     GlobalCoordinateSpace
     Gradient
+    GraphicalDatePickerStyle
     GraphicsContext
     Grid
     GridItem
@@ -720,6 +786,7 @@ enum SupportedAPI {
     KeyEquivalent.space
     KeyEquivalent.tab
     KeyEquivalent.upArrow
+    KeyPress
     KeyboardShortcut
     KeyboardShortcut.cancelAction
     KeyboardShortcut.defaultAction
@@ -756,6 +823,7 @@ enum SupportedAPI {
     LazyHStack
     LazyVGrid
     LazyVStack
+    LinearCapacityGaugeStyle
     LinearGradient
     LinearKeyframe
     LinearProgressViewStyle
@@ -812,6 +880,7 @@ enum SupportedAPI {
     ModifierTransition
     MoveKeyframe
     MoveTransition
+    MultiDatePicker
     NamedCoordinateSpace
     NavigationBarItem
     NavigationControlGroupStyle
@@ -837,6 +906,7 @@ enum SupportedAPI {
     PaletteSelectionEffect
     PaletteSelectionEffect.automatic
     PaletteSelectionEffect.custom
+    PasteButton
     Path
     PeriodicTimelineSchedule
     PhaseAnimator
@@ -856,6 +926,7 @@ enum SupportedAPI {
     PlaceholderTextShapeStyle
     PlainButtonStyle
     PlainListStyle
+    PlainTextEditorStyle
     PlainTextFieldStyle
     PopoverAttachmentAnchor
     PreferenceKey
@@ -898,6 +969,7 @@ enum SupportedAPI {
     RedactionReasons.placeholder
     RedactionReasons.privacy
     RefreshAction
+    RenameButton
     ReplaceSymbolEffect
     ReplaceSymbolEffect.downUp
     ReplaceSymbolEffect.offUp
@@ -1097,6 +1169,10 @@ enum SupportedAPI {
     Task.sleep
     Text
     TextAlignment
+    TextEditor
+    TextEditorStyle
+    TextEditorStyle.automatic
+    TextEditorStyle.plain
     TextField
     TextFieldStyle
     TextFieldStyle.automatic
@@ -1148,6 +1224,7 @@ enum SupportedAPI {
     ToolbarPlacement.tabBar
     Transaction
     TransactionKey
+    Transferable
     TransformedShape
     TransformedShape.role
     Transition
@@ -1219,10 +1296,39 @@ enum SupportedAPI {
     UIColor.white
     UIColor.yellow
     UIImpactFeedbackGenerator
+    UIKeyboardType
+    UIKeyboardType.alphabet
     UINotificationFeedbackGenerator
     UIScreen
     UIScreen.main
     UISelectionFeedbackGenerator
+    UITextContentType
+    UITextContentType.addressCity
+    UITextContentType.addressState
+    UITextContentType.birthdate
+    UITextContentType.countryName
+    UITextContentType.creditCardNumber
+    UITextContentType.dateTime
+    UITextContentType.emailAddress
+    UITextContentType.familyName
+    UITextContentType.fullStreetAddress
+    UITextContentType.givenName
+    UITextContentType.jobTitle
+    UITextContentType.location
+    UITextContentType.middleName
+    UITextContentType.name
+    UITextContentType.namePrefix
+    UITextContentType.nameSuffix
+    UITextContentType.newPassword
+    UITextContentType.nickname
+    UITextContentType.oneTimeCode
+    UITextContentType.organizationName
+    UITextContentType.password
+    UITextContentType.postalCode
+    UITextContentType.streetAddressLine1
+    UITextContentType.streetAddressLine2
+    UITextContentType.telephoneNumber
+    UITextContentType.username
     UnevenRoundedRectangle
     UnitCurve
     UnitCurve.bezier
@@ -1267,6 +1373,7 @@ enum SupportedAPI {
     Visibility
     VisualEffect
     WheelPickerStyle
+    WheelDatePickerStyle
     WiggleSymbolEffect
     ZStack
     ZStackLayout

@@ -2,7 +2,8 @@ import Motion
 
 /// Which of several fields has the focus.
 ///
-/// There is no keyboard in a clip; a tap on a text field, or the view itself, gives the focus.
+/// A tap on a text field, or the view itself, gives the focus. No keyboard rises: the recordings that
+/// the look is measured on are of a simulator with a keyboard of its own.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   /// Reads and sets where the focus is.
@@ -59,22 +60,32 @@ extension View {
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value)
     -> some View
   {
-    environment(\.takeFocus) { binding.wrappedValue = value }
+    environment(
+      \.focusLink,
+      FocusLink(isOn: binding.wrappedValue == value) { isOn in
+        if isOn {
+          binding.wrappedValue = value
+        } else if binding.wrappedValue == value {
+          binding.wrappedValue = binding.none
+        }
+      })
   }
 
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     focused(condition, equals: true)
   }
-}
 
-private enum TakeFocusKey: EnvironmentKey {
-  static var defaultValue: (() -> Void)? { nil }
-}
-
-extension EnvironmentValues {
-  /// What a field does that is tapped.
-  package var takeFocus: (() -> Void)? {
-    get { self[TakeFocusKey.self] }
-    set { self[TakeFocusKey.self] = newValue }
+  /// Gives the binding a value when the view appears.
+  public func defaultFocus<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, _ value: Value,
+    priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> some View {
+    onAppear { if binding.wrappedValue == binding.none { binding.wrappedValue = value } }
   }
+}
+
+/// When a default focus counts: that is all the same on a phone.
+public struct DefaultFocusEvaluationPriority: Sendable {
+  public static let automatic = DefaultFocusEvaluationPriority()
+  public static let userInitiated = DefaultFocusEvaluationPriority()
 }

@@ -7,6 +7,10 @@ public struct ButtonRole: Equatable, Sendable {
 
   public static let destructive = ButtonRole(name: "destructive")
   public static let cancel = ButtonRole(name: "cancel")
+  /// Of iOS 26: agrees to what is asked.
+  public static let confirm = ButtonRole(name: "confirm")
+  /// Of iOS 26: leaves what is shown.
+  public static let close = ButtonRole(name: "close")
 }
 
 /// A button's label and state, for its style.

@@ -6,6 +6,8 @@ import ViewEngine
 /// How far something is, or that it is under way.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let fraction: Double?
+  /// Instead of a fraction: an interval that passes, and whether what is left of it shows.
+  private var timer: (interval: ClosedRange<Date>, countsDown: Bool)?
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
   @Environment(\.progressLook) private var look
@@ -14,6 +16,13 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     self.fraction = fraction
     self.label = label
     currentValueLabel = current
+  }
+
+  init(
+    timer: ClosedRange<Date>, countsDown: Bool, label: Label, current: CurrentValueLabel
+  ) {
+    self.init(fraction: 0, label: label, current: current)
+    self.timer = (timer, countsDown)
   }
 
   public init<V: BinaryFloatingPoint>(
@@ -26,12 +35,18 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   }
 
   public var body: some View {
-    look.makeBody(
-      ProgressViewStyleConfiguration(
-        fractionCompleted: fraction,
-        label: Label.self == EmptyView.self ? nil : .init(view: AnyView(label)),
-        currentValueLabel: CurrentValueLabel.self == EmptyView.self
-          ? nil : .init(view: AnyView(currentValueLabel))))
+    if let timer {
+      TimerProgress(
+        interval: timer.interval, countsDown: timer.countsDown, label: label,
+        current: currentValueLabel)
+    } else {
+      look.makeBody(
+        ProgressViewStyleConfiguration(
+          fractionCompleted: fraction,
+          label: Label.self == EmptyView.self ? nil : .init(view: AnyView(label)),
+          currentValueLabel: CurrentValueLabel.self == EmptyView.self
+            ? nil : .init(view: AnyView(currentValueLabel))))
+    }
   }
 }
 
@@ -74,5 +89,25 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
   where Label == Text {
     self.init(value: value, total: total, label: { Text(title) })
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  public init(_ progress: Progress) {
+    self.init(value: progress.fractionCompleted)
+  }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  /// What a style is given, in the style around this one.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      fraction: configuration.fractionCompleted,
+      label: configuration.label ?? .init(view: AnyView(EmptyView())),
+      current: configuration.currentValueLabel ?? .init(view: AnyView(EmptyView())))
   }
 }

@@ -13,6 +13,8 @@ public struct ToggleStyleConfiguration {
 
   public let label: Label
   @Binding public var isOn: Bool
+  /// Whether some of several values are on and some are not: never, for one.
+  public let isMixed = false
 
   init(label: Label, isOn: Binding<Bool>) {
     self.label = label

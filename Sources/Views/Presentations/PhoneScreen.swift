@@ -22,11 +22,14 @@ struct PhoneScreen: GraphHost {
     ZStack {
       PresentationHost(presentations: graph.part(Presentations.self))
       OverlayHost(overlays: graph.part(Overlays.self))
+      FloatingHost(floats: graph.part(FloatingViews.self))
+      DragPreview(session: graph.part(DragSession.self))
     }
   }
 
   func showsFront(of graph: ViewGraph) -> Bool {
-    !graph.part(Presentations.self).shown.isEmpty || scriptsAimBehindFront(of: graph)
+    !graph.part(Presentations.self).shown.isEmpty || !graph.part(FloatingViews.self).cards.isEmpty
+      || scriptsAimBehindFront(of: graph)
   }
 
   /// A finger on what is behind a menu closes the menu.

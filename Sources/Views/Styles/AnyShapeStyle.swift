@@ -8,6 +8,9 @@ public struct AnyShapeStyle: ShapeStyle, PrimitiveStyle {
     self.style = style
   }
 
+  /// The colours of a gradient that has no direction of its own.
+  var gradient: Gradient? { (style as? AnyShapeStyle)?.gradient ?? style as? Gradient }
+
   func resolveStyle(in context: StyleContext) -> ResolvedStyle {
     style.resolved(in: context)
   }

@@ -18,6 +18,7 @@ final class TextItem: Item, ViewUpdatable {
   private let history: ContentHistory<TextState, TextChange>
   private var glyphs: (leaf: TextLeaf, glyphs: [OutlinedGlyph])?
   private var timer: VirtualClock.Token?
+  private var caret: TextCaret?
 
   init(_ text: Text, node: Node) {
     self.text = text
@@ -28,6 +29,7 @@ final class TextItem: Item, ViewUpdatable {
     layOutRuns()
     setPaints()
     followTime()
+    followCaret()
   }
 
   func update(_ view: Text) {
@@ -38,6 +40,7 @@ final class TextItem: Item, ViewUpdatable {
     transition = node.environment.contentTransition
     setPaints()
     followTime()
+    followCaret()
   }
 
   override var spacing: ViewSpacing {
@@ -86,6 +89,15 @@ final class TextItem: Item, ViewUpdatable {
       timer = nil
     } else if timer == nil {
       timer = graph.clock.schedule(every: DateText.interval) { [weak self] in self?.passTime() }
+    }
+  }
+
+  private func followCaret() {
+    if node.environment.caretPlace == .nowhere {
+      caret?.stop()
+      caret = nil
+    } else if caret == nil {
+      caret = TextCaret(on: graph.clock)
     }
   }
 
@@ -184,6 +196,20 @@ final class TextItem: Item, ViewUpdatable {
       items.append(.leaf(.text(leaf), at: rect.origin))
     }
     if !images.isEmpty { drawImages(paints(of: text, in: rect.size), into: &items) }
+    drawCaret(into: &items)
+  }
+
+  /// Before the first letter, or behind the last one.
+  private func drawCaret(into items: inout [DisplayItem]) {
+    guard let caret, let font = runs.first?.font else { return }
+    let rect = shownFrame.rect
+    let metrics = metrics(for: ProposedViewSize(rect.size))
+    var place = CGPoint(x: rect.minX, y: rect.minY + metrics.firstBaseline)
+    if node.environment.caretPlace == .end, let last = glyphs(of: plainLeaf)?.last {
+      place = CGPoint(
+        x: rect.minX + last.origin.x + last.advance, y: rect.minY + last.origin.y)
+    }
+    caret.draw(at: place, size: font.size, in: node.environment, into: &items)
   }
 
   /// A box for each line.
@@ -244,6 +270,7 @@ final class TextItem: Item, ViewUpdatable {
 
   func cancelAnimations() {
     timer?.cancel()
+    caret?.stop()
     for paint in paints { paint.cancel() }
     history.clear()
   }

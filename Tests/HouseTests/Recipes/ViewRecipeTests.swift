@@ -16,11 +16,7 @@ struct ViewRecipeTests {
     "DefaultTabLabel": "what a `Tab` is labelled with; nobody types it",
     "EditableCollectionContent": "what `editActions:` makes of a row; nobody types it",
     "EquatableView": "what `.equatable()` makes; nobody types it",
-<<<<<<< HEAD
     "LabeledControlGroupContent": "a labelled group's content, which nobody writes",
-    "LabeledContent": "not yet: the goldens show it as a row, by its other names",
-=======
->>>>>>> hD
     "OffsetShape": "what `.offset` makes of a shape; nobody types it",
     "OutlineSubgroupChildren": "what a group of an outline opens to; nobody types it",
     "RotatedShape": "what `.rotation` makes of a shape; nobody types it",

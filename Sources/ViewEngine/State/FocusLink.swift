@@ -1,0 +1,24 @@
+import Motion
+
+/// What a focus state has to do with the views inside.
+package struct FocusLink {
+  /// Whether it says that they have the focus.
+  package let isOn: Bool
+  /// Tells it that they have it now, or no more.
+  package let set: (Bool) -> Void
+}
+
+private enum FocusLinkKey: EnvironmentKey {
+  static var defaultValue: FocusLink? { nil }
+}
+
+extension EnvironmentValues {
+  /// Nil where no focus state watches.
+  package var focusLink: FocusLink? {
+    get { self[FocusLinkKey.self] }
+    set { self[FocusLinkKey.self] = newValue }
+  }
+
+  /// Whether the nearest view around that can have the focus has it.
+  public var isFocused: Bool { focusLink?.isOn ?? false }
+}

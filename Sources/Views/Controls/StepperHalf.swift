@@ -1,0 +1,42 @@
+import Foundation
+import Geometry
+import Motion
+import ViewEngine
+
+/// One of a stepper's buttons.
+struct StepperHalf: View {
+  enum Sign { case minus, plus }
+
+  let sign: Sign
+  let action: (() -> Void)?
+  @State private var isPressed = false
+  @Environment(\.isEnabled) private var isEnabled
+
+  static let dividerHeight: CGFloat = 18
+
+  private enum Constants {
+    static let size = CGSize(width: 46.5, height: 32)
+    static let radius: CGFloat = 8
+    static let line = CGSize(width: 14, height: 1.5)
+    static let disabledOpacity = 0.3
+  }
+
+  var body: some View {
+    ZStack {
+      Rectangle().frame(width: Constants.line.width, height: Constants.line.height)
+      if sign == .plus {
+        Rectangle().frame(width: Constants.line.height, height: Constants.line.width)
+      }
+    }
+    .foregroundStyle(Color.primary)
+    .opacity(action != nil && isEnabled ? 1 : Constants.disabledOpacity)
+    .frame(width: Constants.size.width, height: Constants.size.height)
+    .background {
+      RoundedRectangle(cornerRadius: Constants.radius).fill(Color(.tertiarySystemFill))
+        .opacity(isPressed ? 1 : 0)
+    }
+    .modifier(PressModifier(setPressed: { isPressed = $0 }, action: { action?() }))
+    .disabled(action == nil)
+    .accessibilityLabel(sign == .plus ? "Increment" : "Decrement")
+  }
+}

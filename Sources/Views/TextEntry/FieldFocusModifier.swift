@@ -1,0 +1,64 @@
+import Foundation
+import Motion
+@_spi(Engine) import ViewEngine
+
+/// Lets a tap give a field the focus, follows a focus state that says who has it, and takes what is
+/// typed.
+struct FieldFocusModifier: ViewModifier {
+  let focus: FieldFocus
+  /// Whether there is only a prompt, before which one types.
+  let isEmpty: Bool
+  let text: Binding<String>
+  /// Whether a return key begins a line. Else it submits.
+  let breaksLines: Bool
+  /// Told when the field gets the focus, and when it loses it.
+  var changed: (Bool) -> Void = { _ in }
+  var commit: () -> Void = {}
+  @Environment(\.focusLink) private var link
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.submitAction) private var submit
+
+  private var keeper: FocusKeeper? { ViewGraph.current?.part(FocusKeeper.self) }
+
+  func body(content: Content) -> some View {
+    let isFocused = keeper?.holder === focus
+    connect()
+    return
+      content
+      .modifier(CaretModifier(place: isFocused ? (isEmpty ? .start : .end) : .nowhere))
+      .contentShape(Rectangle())
+      .gesture(TapGesture().onEnded { _ in begin() }, isEnabled: isEnabled)
+      .onChange(of: link?.isOn, initial: true) { _, isOn in
+        if isOn == true {
+          keeper?.give(to: focus)
+        } else if isOn == false {
+          keeper?.take(from: focus)
+        }
+      }
+      .onChange(of: isFocused) { _, isFocused in changed(isFocused) }
+      .onDisappear { keeper?.take(from: focus) }
+  }
+
+  private func begin() {
+    keeper?.give(to: focus)
+    link?.set(true)
+  }
+
+  private func connect() {
+    focus.lost = { [link] in link?.set(false) }
+    focus.typed = { [text] typed in text.wrappedValue += typed }
+    focus.deleted = { [text] in
+      if !text.wrappedValue.isEmpty { text.wrappedValue.removeLast() }
+    }
+    focus.returned = { [text, breaksLines, commit, submit, keeper, focus] in
+      guard !breaksLines else {
+        text.wrappedValue += "\n"
+        return
+      }
+      // The field gives the focus up, unless what is submitted hands it on.
+      keeper?.take(from: focus)
+      commit()
+      submit()
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Geometry
+import Motion
+import ViewEngine
+
+/// A text of many lines that can be edited, and scrolled.
+///
+/// - Matches: the insets are UIKit's (8 above and below, 5 beside); its ground by eye.
+public struct TextEditor: View {
+  private let text: Binding<String>
+  @State private var focus = FieldFocus()
+  @Environment(\.scrollContentBackgroundIsHidden) private var hidesGround
+  @Environment(\.textEditorIsPlain) private var isPlain
+
+  private enum Constants {
+    static let above: CGFloat = 8
+    static let beside: CGFloat = 5
+  }
+
+  public init(text: Binding<String>) {
+    self.text = text
+  }
+
+  public var body: some View {
+    let shown = text.wrappedValue
+    ScrollView {
+      // A line that is empty is as high as others.
+      Text(verbatim: shown.isEmpty || shown.hasSuffix("\n") ? shown + " " : shown)
+        .textStyle { $0.layout.lineLimit = nil }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(.vertical, Constants.above)
+        .padding(.horizontal, Constants.beside)
+    }
+    .background {
+      if !hidesGround, !isPlain { Color(.systemBackground) }
+    }
+    .modifier(
+      FieldFocusModifier(focus: focus, isEmpty: shown.isEmpty, text: text, breaksLines: true))
+  }
+}

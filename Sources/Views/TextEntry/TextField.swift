@@ -1,0 +1,83 @@
+import Foundation
+import Geometry
+import Motion
+import ViewEngine
+
+/// A text that can be edited: it shows what its binding says, or a prompt.
+///
+/// A tap gives the field the focus, which shows as a caret. Scripts type into it, or change the
+/// bound text.
+///
+/// - Matches: the caret as on a recording (SearchSuggestions); the rounded border as measured of
+///   UIKit's field.
+public struct TextField<Label: View>: View {
+  let text: Binding<String>
+  let prompt: Text?
+  let label: Label
+  var axis = Axis.horizontal
+  var isSecure = false
+  /// Told when the field gets the focus, and when it loses it.
+  var onEditingChanged: (Bool) -> Void = { _ in }
+  /// Runs when a return key is pressed.
+  var onCommit: () -> Void = {}
+  @Environment(\.textFieldBorder) private var border
+  @State private var focus = FieldFocus()
+
+  init(
+    text: Binding<String>, prompt: Text?, label: Label, axis: Axis = .horizontal,
+    isSecure: Bool = false
+  ) {
+    self.text = text
+    self.prompt = prompt
+    self.label = label
+    self.axis = axis
+    self.isSecure = isSecure
+  }
+
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text: text, prompt: prompt, label: label())
+  }
+
+  /// - Parameter axis: Vertical grows by a line at a time, as far as `lineLimit` allows.
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+  ) {
+    self.init(text: text, prompt: prompt, label: label(), axis: axis)
+  }
+
+  public var body: some View {
+    let shown = text.wrappedValue
+    Group {
+      if shown.isEmpty {
+        placeholder
+      } else {
+        Text(verbatim: isSecure ? String(repeating: "•", count: shown.count) : shown)
+      }
+    }
+    .modifier(SingleLineModifier(isSingle: axis == .horizontal))
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .modifier(
+      FieldFocusModifier(
+        focus: focus, isEmpty: shown.isEmpty, text: text, breaksLines: axis == .vertical,
+        changed: onEditingChanged, commit: onCommit)
+    )
+    .modifier(TextFieldBorderModifier(border: border))
+  }
+
+  @ViewBuilder private var placeholder: some View {
+    if let prompt {
+      prompt.foregroundStyle(.placeholder)
+    } else {
+      label.foregroundStyle(.placeholder)
+    }
+  }
+}
+
+/// One line, whatever is said around it; a field that grows takes what is said.
+private struct SingleLineModifier: ViewModifier {
+  let isSingle: Bool
+
+  func body(content: Content) -> some View {
+    content.textStyle { if isSingle { $0.layout.lineLimit = 1 } }
+  }
+}

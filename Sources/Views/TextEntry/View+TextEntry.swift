@@ -1,0 +1,77 @@
+import Motion
+import ViewEngine
+
+// What a keyboard looks like and does. None rises in a clip; what is typed comes from the script.
+
+private enum SubmitActionKey: EnvironmentKey {
+  static var defaultValue: () -> Void { {} }
+}
+
+extension EnvironmentValues {
+  /// What a return key does in a field inside.
+  var submitAction: () -> Void {
+    get { self[SubmitActionKey.self] }
+    set { self[SubmitActionKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Runs when a return key is pressed in a field inside; what is said further out runs after it.
+  public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+  ) -> some View {
+    transformEnvironment(\.submitAction) { submit in
+      guard triggers.contains(.text) else { return }
+      let outer = submit
+      submit = {
+        action()
+        outer()
+      }
+    }
+  }
+
+  /// What a return key would say.
+  public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+
+  /// Keeps what is submitted inside from what would run further out.
+  public func submitScope(_ isBlocking: Bool = true) -> some View {
+    transformEnvironment(\.submitAction) { if isBlocking { $0 = {} } }
+  }
+
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+
+  @available(*, deprecated, message: "Use autocorrectionDisabled(_:) instead.")
+  public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+
+  public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)
+    -> some View
+  {
+    self
+  }
+
+  /// Which keys a keyboard would have.
+  public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+
+  /// What a system would offer to fill in.
+  public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
+
+  /// Whether a long press would mark texts inside; they look the same until then.
+  public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+
+  /// Whether a bar to look for text is shown: none is, in a clip.
+  public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
+
+  public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
+
+  /// A key that would do what the control does.
+  public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some View {
+    self
+  }
+
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+
+  @_disfavoredOverload
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Motion
+import Testing
+
+@_spi(Engine) @testable import ViewEngine
+@testable import Views
+
+@MainActor
+@Suite("ColorPicker, and the buttons of the system")
+struct ColorPickerTests {
+  @Test("The well opens a sheet, whose grid sets the colour") func choosing() {
+    let color = Handle(Color.red)
+    let played = PlayedView(size: CGSize(width: 393, height: 852)) {
+      color.shows { _ in ColorPicker("Color", selection: color.bound, supportsOpacity: false) }
+    }
+    played.tap("Color")
+    played.advance(to: 2)
+    played.tap("Color 1, 1")
+    #expect(color.value == Color(white: 1))
+  }
+
+  @Test("A rename button does what is said around it, and nothing without") func renaming() {
+    let name = Handle("old")
+    let played = PlayedView(size: CGSize(width: 300, height: 100)) {
+      name.shows { _ in
+        VStack {
+          RenameButton().renameAction { name.value = "new" }
+          PasteButton(payloadType: String.self) { _ in name.value = "pasted" }
+        }
+      }
+    }
+    played.tap("Paste")
+    #expect(name.value == "old")
+    played.tap("Rename")
+    #expect(name.value == "new")
+    #expect(PlayedView { RenameButton() }.graph.tapTargets.isEmpty)
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Motion
+import Testing
+
+@_spi(Engine) @testable import ViewEngine
+@testable import Views
+
+@MainActor
+@Suite("The focus of text fields")
+struct FieldFocusTests {
+  private struct TwoFields: View {
+    @FocusState private var focus: Int?
+
+    var body: some View {
+      VStack {
+        TextField("One", text: .constant("first")).focused($focus, equals: 1)
+        TextField("Two", text: .constant("second")).focused($focus, equals: 2)
+        Text("At \(focus ?? 0)")
+        Button("Away") { focus = nil }
+        Button("Second") { focus = 2 }
+      }
+      .tint(.red)
+    }
+  }
+
+  @Test("One field has it at a time: the one that was tapped, or that the state names")
+  func oneAtATime() throws {
+    let played = PlayedView(size: CGSize(width: 200, height: 300)) { TwoFields() }
+    #expect(played.frame(of: .red) == nil)
+    played.tap("first")
+    let first = try #require(played.frame(of: .red))
+    #expect(played.text.contains("At 1"))
+    played.tap("Second")
+    let second = try #require(played.frame(of: .red))
+    #expect(second.minY > first.minY)
+    #expect(played.text.contains("At 2"))
+    played.tap("Away")
+    played.advance(to: 1)
+    #expect(played.frame(of: .red) == nil)
+  }
+
+  /// Measured on a recording (SearchSuggestions).
+  @Test("The caret is there for half a second, and not there for the next") func blinking() {
+    let played = PlayedView {
+      TextField("Name", text: .constant("")).tint(.red)
+    }
+    played.tap("Name")
+    #expect(played.frame(of: .red) != nil)
+    played.advance(to: 0.6)
+    #expect(played.frame(of: .red) == nil)
+    played.advance(to: 1.1)
+    #expect(played.frame(of: .red) != nil)
+  }
+
+  @Test("A field that grows is as high as its lines; one that does not has one line") func growing()
+  {
+    func height(_ axis: Axis) -> CGFloat? {
+      let played = PlayedView(size: CGSize(width: 100, height: 300)) {
+        TextField("Text", text: .constant("some words that need more lines"), axis: axis)
+          .background(.red)
+      }
+      return played.frame(of: .red)?.height
+    }
+    #expect((height(.vertical) ?? 0) > 1.9 * (height(.horizontal) ?? .infinity))
+  }
+
+  @Test("A value is shown as its format writes it, and a secret as bullets") func formats() {
+    let played = PlayedView(size: CGSize(width: 200, height: 300)) {
+      VStack {
+        TextField("Number", value: .constant(12.5), format: .number)
+        SecureField("Secret", text: .constant("abc"))
+      }
+    }
+    #expect(played.text.contains("12.5"))
+    #expect(played.text.contains("•••"))
+  }
+
+  private struct Login: View {
+    @State private var name = ""
+    @State private var password = ""
+    @FocusState private var isAtPassword: Bool
+
+    var body: some View {
+      VStack {
+        TextField("Name", text: $name).onSubmit { isAtPassword = true }
+        TextField("Password", text: $password).focused($isAtPassword)
+        Text("\(name) \(password)")
+      }
+    }
+  }
+
+  @Test("What is typed goes to the field with the focus, which a return key submits")
+  func typing() {
+    let played = PlayedView(size: CGSize(width: 200, height: 300)) { Login() }
+    let keeper = played.graph.part(FocusKeeper.self)
+    #expect(keeper.holder == nil)
+    played.tap("Name")
+    for letter in ["A", "n", "n", "a", "!"] { played.change { keeper.holder?.typed(letter) } }
+    played.change { keeper.holder?.deleted() }
+    played.change { keeper.holder?.returned() }
+    played.change { keeper.holder?.typed("1234") }
+    #expect(played.text.contains("Anna 1234"))
+  }
+}
