@@ -2,7 +2,8 @@ import ViewEngine
 
 /// Frosted glass.
 ///
-/// Approximation: a translucent colour; what is behind it is not blurred and keeps its saturation.
+/// - Note: Approximated: a translucent colour; what is behind it is not blurred and keeps its
+///   saturation.
 public struct Material: Hashable, ShapeStyle, PrimitiveStyle {
   public typealias Resolved = Never
 
