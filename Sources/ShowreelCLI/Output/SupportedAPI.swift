@@ -2,15 +2,17 @@
 
 /// The SwiftUI names that demos can use.
 enum SupportedAPI {
-  static let names = table.split(separator: "\n").map(String.init)
-
-  private static let table = """
+  static let table = """
     #Preview
     .accentColor
+    .accessibility
+      Accepted: no effect in a clip.
     .accessibilityAction
     .accessibilityAddTraits
     .accessibilityAdjustableAction
     .accessibilityElement
+    .accessibilityFocused
+      Accepted: no effect in a clip.
     .accessibilityHidden
     .accessibilityHint
     .accessibilityIdentifier
@@ -37,11 +39,14 @@ enum SupportedAPI {
     .animate
     .animation
     .antialiased
+      Accepted: edges of pictures are always antialiased.
     .apply
     .applying
     .aspectRatio
     .autocorrectionDisabled
     .background
+    .backgroundExtensionEffect
+      Approximated: the view reaches under the bars itself.
     .backgroundPreferenceValue
     .backgroundStyle
     .baselineOffset
@@ -61,15 +66,22 @@ enum SupportedAPI {
     .combined
     .compositingGroup
     .confirmationDialog
+    .containerBackground
+      Approximated: it is as large as the view and the bars around it, which is as
+      large as the container where the view fills it.
     .containerRelativeFrame
+    .containerValue
     .contains
     .contentMargins
     .contentShape
+      Approximated: of the kinds only `interaction` counts, in a clip; a preview that
+      is lifted or hovered over keeps the view's rectangle.
     .contentTransition
     .contrast
     .controlSize
     .coordinateSpace
     .cornerRadius
+    .customAttribute
     .delay
     .disabled
     .drawingGroup
@@ -81,6 +93,9 @@ enum SupportedAPI {
     .fill
     .fixedSize
     .focused
+    .focusedSceneValue
+    .focusedValue
+      Approximated: the views inside read it, focused or not.
     .font
     .fontDesign
     .fontWeight
@@ -91,12 +106,23 @@ enum SupportedAPI {
     .fullScreenCover
     .geometryGroup
     .gesture
+    .glassEffect
+      Approximated: a material with a bright rim and a soft shadow.
+    .glassEffectID
+      Approximated: a piece that comes or goes does so by its transition, without
+      flowing out of another one.
+    .glassEffectTransition
+      Approximated: a piece comes and goes by the view's own transition.
+    .glassEffectUnion
+      Approximated: they stay as many as they are.
     .grayscale
     .gridCellAnchor
     .gridCellColumns
     .gridCellUnsizedAxes
     .gridColumnAlignment
     .groupBoxStyle
+    .handlesExternalEvents
+      Accepted: no effect in a clip, which has one window.
     .hash
     .help
     .hidden
@@ -149,12 +175,16 @@ enum SupportedAPI {
     .onAppear
     .onChange
     .onChanged
+    .onContinueUserActivity
+      Accepted: no effect in a clip.
     .onContinuousHover
     .onDisappear
     .onEnded
     .onGeometryChange
     .onHover
     .onLongPressGesture
+    .onOpenURL
+      Accepted: no effect in a clip, which nobody opens an address in.
     .onPreferenceChange
     .onReceive
     .onSubmit
@@ -174,8 +204,14 @@ enum SupportedAPI {
     .presentationCornerRadius
     .presentationDetents
     .presentationDragIndicator
+    .previewDevice
+      Accepted: no effect in a clip; `--device` says which screen it is played on.
     .previewDisplayName
+      Accepted: nothing shows a preview's name.
+    .previewInterfaceOrientation
+      Accepted: no effect in a clip; `--size` says how its screen is turned.
     .previewLayout
+      Accepted: the stage decides how large a clip is.
     .progressViewStyle
     .projectionEffect
     .redacted
@@ -232,6 +268,7 @@ enum SupportedAPI {
     .textCase
     .textFieldStyle
     .textInputAutocapitalization
+    .textRenderer
     .textSelection
     .tint
     .toggleStyle
@@ -251,10 +288,14 @@ enum SupportedAPI {
     .underline
     .unredacted
     .updating
+    .userActivity
+      Accepted: no effect in a clip.
     .velocity
     .visualEffect
     .weight
     .zIndex
+    @AccessibilityFocusState
+      Accepted: no effect in a clip.
     @AppStorage
     @Bindable
     @Binding
@@ -262,12 +303,18 @@ enum SupportedAPI {
     @Environment
     @EnvironmentObject
     @FocusState
+    @FocusedBinding
+      Approximated: a view reads what views around it hand on, focused or not.
+    @FocusedValue
+      Approximated: menus and windows that would read it are not in a clip; a view
+      reads what views around it hand on, focused or not.
     @GestureState
     @Namespace
     @Observable
     @ObservedObject
     @Published
     @ScaledMetric
+    @SceneStorage
     @State
     @StateObject
     AccessibilityActionKind
@@ -383,6 +430,11 @@ enum SupportedAPI {
     AppearSymbolEffect
     AsymmetricTransition
     AsymmetricTransition.properties
+    AsyncImage
+      Approximated: a clip has no network, so that an address on the web stays with
+      its placeholder.
+    AsyncImageContent
+    AsyncImagePhase
     AutomaticSymbolEffect
     Axis
     BackgroundStyle
@@ -411,11 +463,16 @@ enum SupportedAPI {
     ButtonStyle.plain
     ButtonStyleConfiguration
     ButtonToggleStyle
+    CALayer
     CATransform3D
+    CFTimeInterval
     CGAffineTransform
     CGAffineTransform.identity
+    CGColor
     CGLineCap
     CGLineJoin
+    CGMutablePath
+    CGPath
     CGVector
     CGVector.zero
     Canvas
@@ -446,14 +503,32 @@ enum SupportedAPI {
     Color.yellow
     ColorRenderingMode
     ColorScheme
+    ColorSchemeContrast
     CombinedTransition
     CombinedTransition.properties
+    ContainerBackgroundPlacement
+    ContainerBackgroundPlacement.navigation
+    ContainerBackgroundPlacement.navigationSplitView
+    ContainerBackgroundPlacement.subscriptionStore
+    ContainerBackgroundPlacement.tabView
+    ContainerBackgroundPlacement.widget
+    ContainerBackgroundPlacement.window
     ContainerRelativeShape
+    ContainerValueKey
+    ContainerValues
     ContentMarginPlacement
     ContentMarginPlacement.automatic
     ContentMarginPlacement.scrollContent
     ContentMarginPlacement.scrollIndicators
     ContentMode
+    ContentShapeKinds
+    ContentShapeKinds.accessibility
+    ContentShapeKinds.contextMenuPreview
+    ContentShapeKinds.dragPreview
+    ContentShapeKinds.focusEffect
+    ContentShapeKinds.hoverEffect
+    ContentShapeKinds.interaction
+    ContentSizeCategory
     ContentTransition
     ContentTransition.identity
     ContentTransition.interpolate
@@ -471,6 +546,7 @@ enum SupportedAPI {
     CubicKeyframe
     CustomAnimation
     DefaultButtonStyle
+    DefaultGlassEffectShape
     DefaultGroupBoxStyle
     DefaultLabelStyle
     DefaultListStyle
@@ -486,6 +562,8 @@ enum SupportedAPI {
     DisclosureGroup
     DiscreteSymbolEffect
     DismissAction
+    DismissWindowAction
+      Accepted: no effect in a clip, which has one window.
     Divider
     DragGesture
     DynamicProperty
@@ -505,37 +583,59 @@ enum SupportedAPI {
     EnvironmentKey
     EnvironmentValues
     EnvironmentValues.accessibilityDifferentiateWithoutColor
+    EnvironmentValues.accessibilityDimFlashingLights
+    EnvironmentValues.accessibilityEnabled
+    EnvironmentValues.accessibilityInvertColors
+    EnvironmentValues.accessibilityLargeContentViewerEnabled
+    EnvironmentValues.accessibilityPlayAnimatedImages
+    EnvironmentValues.accessibilityQuickActionsEnabled
     EnvironmentValues.accessibilityReduceMotion
     EnvironmentValues.accessibilityReduceTransparency
+    EnvironmentValues.accessibilityShowButtonShapes
+    EnvironmentValues.accessibilitySwitchControlEnabled
     EnvironmentValues.accessibilityVoiceOverEnabled
+    EnvironmentValues.appearsActive
     EnvironmentValues.backgroundStyle
     EnvironmentValues.calendar
     EnvironmentValues.colorScheme
+    EnvironmentValues.colorSchemeContrast
     EnvironmentValues.contentTransition
     EnvironmentValues.contentTransitionAddsDrawingGroup
+      Accepted: transitions look the same either way.
     EnvironmentValues.controlSize
     EnvironmentValues.description
+    EnvironmentValues.dismissWindow
     EnvironmentValues.displayScale
     EnvironmentValues.dynamicTypeSize
     EnvironmentValues.font
     EnvironmentValues.horizontalSizeClass
     EnvironmentValues.imageScale
     EnvironmentValues.isEnabled
+    EnvironmentValues.isLuminanceReduced
+    EnvironmentValues.isSceneCaptured
     EnvironmentValues.isScrollEnabled
     EnvironmentValues.layoutDirection
+    EnvironmentValues.legibilityWeight
     EnvironmentValues.lineLimit
     EnvironmentValues.lineSpacing
     EnvironmentValues.locale
     EnvironmentValues.minimumScaleFactor
     EnvironmentValues.multilineTextAlignment
+    EnvironmentValues.openSettings
     EnvironmentValues.openURL
+    EnvironmentValues.openWindow
     EnvironmentValues.pixelLength
     EnvironmentValues.presentationMode
     EnvironmentValues.redactionReasons
+    EnvironmentValues.requestReview
     EnvironmentValues.scenePhase
+    EnvironmentValues.showsWidgetContainerBackground
+    EnvironmentValues.sizeCategory
+    EnvironmentValues.supportsMultipleWindows
     EnvironmentValues.symbolRenderingMode
     EnvironmentValues.symbolVariants
     EnvironmentValues.timeZone
+    EnvironmentValues.undoManager
     EnvironmentValues.verticalSizeClass
     EquatableView
     EventModifiers
@@ -551,6 +651,8 @@ enum SupportedAPI {
     ExplicitTimelineSchedule
     FillShapeStyle
     FillStyle
+    FocusedValueKey
+    FocusedValues
     Font
     Font.body
     Font.callout
@@ -578,6 +680,19 @@ enum SupportedAPI {
     GestureMask.none
     GestureMask.subviews
     GestureStateGesture
+    Glass
+      Approximated: a material with a bright rim and a soft shadow; what is behind is
+      not bent at the edges, and pieces that come near each other do not flow
+      together.
+    Glass.clear
+    Glass.identity
+    Glass.regular
+    GlassEffectContainer
+      Approximated: its views are arranged as ever and keep their own pieces.
+    GlassEffectTransition
+    GlassEffectTransition.identity
+    GlassEffectTransition.matchedGeometry
+    GlassEffectTransition.materialize
     GlobalCoordinateSpace
     Gradient
     GraphicsContext
@@ -618,6 +733,12 @@ enum SupportedAPI {
     IndexViewStyle.page
     InsetGroupedListStyle
     InsettableShape
+    InterfaceOrientation
+    InterfaceOrientation.allCases
+    InterfaceOrientation.landscapeLeft
+    InterfaceOrientation.landscapeRight
+    InterfaceOrientation.portrait
+    InterfaceOrientation.portraitUpsideDown
     KeyEquivalent
     KeyEquivalent.delete
     KeyEquivalent.downArrow
@@ -659,6 +780,7 @@ enum SupportedAPI {
     LazyHStack
     LazyVGrid
     LazyVStack
+    LegibilityWeight
     LinearGradient
     LinearKeyframe
     LinearProgressViewStyle
@@ -671,6 +793,8 @@ enum SupportedAPI {
     ListStyle.plain
     LocalCoordinateSpace
     LocalizedStringKey
+    Logger
+      Accepted: no effect in a clip.
     LongPressGesture
     MagnificationGesture
     MagnifyGesture
@@ -679,6 +803,8 @@ enum SupportedAPI {
     MatchedGeometryProperties.position
     MatchedGeometryProperties.size
     Material
+      Approximated: a translucent colour; what is behind it is not blurred and keeps
+      its saturation.
     Material.bar
     Material.regular
     Material.thick
@@ -686,23 +812,36 @@ enum SupportedAPI {
     Material.ultraThick
     Material.ultraThin
     MenuPickerStyle
+    MeshGradient
+      Approximated: slopes between the points are Catmull and Rom's; Apple's are not
+      known.
     ModifiedContent
     ModifierTransition
     MoveKeyframe
     MoveTransition
+    NSTextAlignment
+    NSUserActivity
     NamedCoordinateSpace
     NavigationBarItem
     NavigationLink
     NavigationPath
     NavigationStack
     NavigationView
+    OSLogMessage
+    OSLogPrivacy
+    OSLogPrivacy.auto
+    OSLogPrivacy.sensitive
     ObservableObject
     OffsetShape
     OffsetShape.role
     OffsetTransition
     OpacityTransition
     OpacityTransition.properties
+    OpenSettingsAction
+      Accepted: no effect in a clip.
     OpenURLAction
+    OpenWindowAction
+      Accepted: no effect in a clip, which has one window.
     PageIndexViewStyle
     PageTabViewStyle
     PagingScrollTargetBehavior
@@ -730,8 +869,21 @@ enum SupportedAPI {
     PresentationDetent.large
     PresentationDetent.medium
     PresentationMode
+    Preview
+    PreviewDevice
     PreviewLayout
+    PreviewModifier
+    PreviewModifier.makeSharedContext
     PreviewProvider
+    PreviewTrait
+    PreviewTrait.defaultLayout
+    PreviewTrait.fixedLayout
+    PreviewTrait.landscapeLeft
+    PreviewTrait.landscapeRight
+    PreviewTrait.modifier
+    PreviewTrait.portrait
+    PreviewTrait.portraitUpsideDown
+    PreviewTrait.sizeThatFitsLayout
     PrimitiveButtonStyle
     PrimitiveButtonStyleConfiguration
     ProgressView
@@ -758,6 +910,9 @@ enum SupportedAPI {
     ReplaceSymbolEffect.downUp
     ReplaceSymbolEffect.offUp
     ReplaceSymbolEffect.upUp
+    RequestReviewAction
+      Accepted: no effect in a clip; on a device too the system decides whether it
+      asks.
     RotateGesture
     RotateSymbolEffect
     RotatedShape
@@ -795,6 +950,14 @@ enum SupportedAPI {
     SecureField
     SegmentedPickerStyle
     SelectionShapeStyle
+    Selector
+    Selector.keyboardAnimationDurationUserInfoKey
+    Selector.keyboardDidHideNotification
+    Selector.keyboardDidShowNotification
+    Selector.keyboardFrameEndUserInfoKey
+    Selector.keyboardWillChangeFrameNotification
+    Selector.keyboardWillHideNotification
+    Selector.keyboardWillShowNotification
     SensoryFeedback
     SensoryFeedback.alignment
     SensoryFeedback.decrease
@@ -934,6 +1097,7 @@ enum SupportedAPI {
     Task.sleep
     Text
     TextAlignment
+    TextAttribute
     TextField
     TextFieldStyle
     TextFieldStyle.automatic
@@ -944,6 +1108,8 @@ enum SupportedAPI {
     TextInputAutocapitalization.never
     TextInputAutocapitalization.sentences
     TextInputAutocapitalization.words
+    TextProxy
+    TextRenderer
     TextSelectability
     TextSelectability.disabled
     TextSelectability.enabled
@@ -1002,6 +1168,21 @@ enum SupportedAPI {
     TransitionProperties
     TransitionSymbolEffect
     TupleView
+    UIActivityIndicatorView
+    UIApplication
+      Accepted: no effect in a clip, which shows no other app and has one window.
+    UIApplication.didBecomeActiveNotification
+    UIApplication.didEnterBackgroundNotification
+    UIApplication.didReceiveMemoryWarningNotification
+    UIApplication.openSettingsURLString
+    UIApplication.shared
+    UIApplication.userDidTakeScreenshotNotification
+    UIApplication.willEnterForegroundNotification
+    UIApplication.willResignActiveNotification
+    UIApplication.willTerminateNotification
+    UIApplicationDelegate
+    UIBezierPath
+    UIBlurEffect
     UIColor
     UIColor.black
     UIColor.blue
@@ -1055,11 +1236,81 @@ enum SupportedAPI {
     UIColor.tintColor
     UIColor.white
     UIColor.yellow
+    UIDevice
+    UIDevice.batteryLevelDidChangeNotification
+    UIDevice.current
+    UIDevice.orientationDidChangeNotification
+    UIDeviceOrientation
+    UIEdgeInsets
+    UIEdgeInsets.zero
+    UIFont
+    UIFont.boldSystemFont
+    UIFont.italicSystemFont
+    UIFont.monospacedDigitSystemFont
+    UIFont.monospacedSystemFont
+    UIFont.preferredFont
+    UIFont.systemFont
+    UIImage
+    UIImageView
     UIImpactFeedbackGenerator
+    UIInterfaceOrientation
+    UILabel
     UINotificationFeedbackGenerator
+    UIRectCorner
+    UIRectCorner.allCorners
+    UIRectCorner.bottomLeft
+    UIRectCorner.bottomRight
+    UIRectCorner.topLeft
+    UIRectCorner.topRight
     UIScreen
     UIScreen.main
     UISelectionFeedbackGenerator
+    UIStatusBarManager
+    UITraitCollection
+    UIUserInterfaceIdiom
+    UIUserInterfaceStyle
+    UIViewControllerRepresentable
+      Approximated: its view, as a clip shows views of UIKit.
+    UIViewControllerRepresentableContext
+    UIViewRepresentable
+      Approximated: a clip shows colours, labels, images, blurs and spinners of
+      UIKit; a box with the type's name stands for all others.
+    UIViewRepresentable.dismantleUIView
+    UIViewRepresentableContext
+    UIVisualEffectView
+      Approximated: a translucent colour, as SwiftUI's materials are here.
+    UIWindow
+    UIWindowScene
+    UTType
+    UTType.audio
+    UTType.commaSeparatedText
+    UTType.content
+    UTType.data
+    UTType.fileURL
+    UTType.folder
+    UTType.gif
+    UTType.heic
+    UTType.html
+    UTType.image
+    UTType.item
+    UTType.jpeg
+    UTType.json
+    UTType.movie
+    UTType.mp3
+    UTType.mpeg4Movie
+    UTType.pdf
+    UTType.plainText
+    UTType.png
+    UTType.rtf
+    UTType.svg
+    UTType.swiftSource
+    UTType.text
+    UTType.url
+    UTType.utf8PlainText
+    UTType.video
+    UTType.xml
+    UTType.zip
+    UndoManager
     UnevenRoundedRectangle
     UnitCurve
     UnitCurve.bezier
