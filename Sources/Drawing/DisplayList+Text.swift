@@ -147,6 +147,10 @@ extension Paint {
     case .angularGradient(let stops, let center, let start, let end):
       return "angular(\(list(stops)) around \(center.text) "
         + "\(start.text) to \(end.text))"
+    case .mesh(let mesh):
+      let points = zip(mesh.points, mesh.colors).map { "\($1.words)@\($0.text)" }
+      return "mesh(\(mesh.columns)x\(mesh.rows) \(points.joined(separator: " ")) "
+        + "on \(mesh.background.words))"
     }
   }
 }

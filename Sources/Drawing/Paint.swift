@@ -30,6 +30,8 @@ public enum Paint: Codable, Hashable, Sendable {
     [GradientStop], bounds: CGRect, center: CGPoint, startRadius: Double, endRadius: Double)
   /// Angles in radians, clockwise from the +x axis.
   case angularGradient([GradientStop], center: CGPoint, start: Double, end: Double)
+  /// Colours spread over a grid of points.
+  case mesh(ColorMesh)
 }
 
 public struct GradientStop: Codable, Hashable, Sendable {

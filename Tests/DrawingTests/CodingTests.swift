@@ -39,6 +39,10 @@ struct CodingTests {
       .radialGradient(stops, center: .zero, startRadius: 1, endRadius: 2),
       .ellipticalGradient(stops, bounds: rect, center: .zero, startRadius: 0, endRadius: 1),
       .angularGradient(stops, center: .zero, start: 0, end: 1),
+      ColorMesh(
+        columns: 2, rows: 2, points: [.zero, .zero, .zero, CGPoint(x: 1, y: 2)],
+        colors: [.black, .white, .clear, .black]
+      ).map(Paint.mesh) ?? .color(.clear),
     ]
     var items: [DisplayItem] = paints.map {
       .leaf(.shape(ShapeLeaf(path: Path(rect), paint: $0, evenOdd: true)), at: CGPoint(x: 1, y: 2))

@@ -64,6 +64,19 @@ struct GradientTests {
     #expect(near(bitmap[100, 75], red: 125, blue: 130))
   }
 
+  @Test func aMeshMixesTheColorsOfItsCornersAndHasABackground() throws {
+    let points = [(0, 0), (50, 0), (0, 100), (50, 100)].map { CGPoint(x: $0.0, y: $0.1) }
+    let red = RGBA(1, 0, 0)
+    let blue = RGBA(0, 0, 1)
+    let mesh = try #require(
+      ColorMesh(
+        columns: 2, rows: 2, points: points, colors: [red, blue, red, blue], background: blue))
+    let bitmap = pixels(.mesh(mesh), width: 100, height: 100)
+    #expect(near(bitmap[0, 50], red: 253, blue: 2))
+    #expect(near(bitmap[25, 50], red: 126, blue: 129))
+    #expect(near(bitmap[75, 50], red: 0, blue: 255))
+  }
+
   @Test func anAngularGradientTurnsClockwiseFromTheRight() {
     let bitmap = pixels(
       .angularGradient(redToBlue, center: CGPoint(x: 50, y: 50), start: 0, end: 2 * .pi),

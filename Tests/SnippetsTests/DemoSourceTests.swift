@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Snippets
@@ -30,6 +31,52 @@ import Testing
   @Test func anImportOfSwiftUIIsNotRepeated() throws {
     let text = try demo("import SwiftUI\nstruct A: View { var body: some View { X() } }").text
     #expect(text.hasPrefix("\n#sourceLocation"))
+  }
+
+  @Test func wordsForObjectiveCGo() throws {
+    let text = """
+      class A: NSObject {
+        @objc func tapped() { send(#selector(A.tapped)) }
+      }
+      struct B: View { var body: some View { X() } }
+      """
+    #expect(
+      try lines(text)[1].trimmingCharacters(in: .whitespaces)
+        == "func tapped() { send(Selector(\"A.tapped\")) }")
+  }
+
+  @Test func animatableTypesGetTheirData() throws {
+    let text = """
+      @Animatable struct A: View {
+        var x: Double
+        @AnimatableIgnored var y: Int
+        @State private var z = 1
+        let w: Int
+      }
+      #Preview { X() }
+      """
+    let first = try lines(text)[0]
+    #expect(first.contains("struct A: View, Animatable {"))
+    #expect(first.contains("_AnimatableValues([_AnimatableValues.part(self.x)])"))
+    #expect(first.contains("set { newValue.write(to: &self.x, at: 0) }"))
+    #expect(try !lines(text).joined().contains("@Animatable"))
+  }
+
+  @Test func focusedEntriesAreOptional() throws {
+    let text = "extension FocusedValues { @Entry var note: String? }\n#Preview { X() }"
+    #expect(
+      try lines(text)[0].contains(
+        "struct _Entry_note: FocusedValueKey { typealias Value = String };"))
+  }
+
+  @Test func aDelegateIsMade() throws {
+    let text = """
+      @main struct A: App {
+        @UIApplicationDelegateAdaptor(Delegate.self) private var delegate
+        var body: some Scene { WindowGroup { X() } }
+      }
+      """
+    #expect(try lines(text)[1].hasSuffix("private var delegate = Delegate()"))
   }
 
   @Test func entriesBecomeKeysOnTheSameLines() throws {

@@ -11,6 +11,29 @@ import Testing
     }
   }
 
+  private func guess(_ text: String) -> String? {
+    try? SwiftSource(text).root(guesses: true).expression
+  }
+
+  @Test func aViewThatNeedsValuesIsMadeWithPlausibleOnes() {
+    #expect(
+      guess("struct A: View { let emoji: String; let size: CGFloat; \(body) }")
+        == "A(emoji: \"😀\", size: 100)")
+    #expect(
+      guess("struct A: View { @Binding var isOn: Bool; let go: (Int) -> Void; \(body) }")
+        == "A(isOn: .constant(true), go: { _ in })")
+    #expect(
+      guess("struct M { let title: String }\nstruct A: View { let m: M; \(body) }")
+        == "A(m: M(title: \"Title\"))")
+    // Nothing is guessed beside a view that needs nothing, and nothing of an unknown type.
+    #expect(guess("struct A: View { \(body) }\nstruct B: View { let n: Int; \(body) }") == "A()")
+    #expect(guess("struct A: View { let x: Strange; \(body) }") == nil)
+  }
+
+  @Test func aViewOfUIKitIsAView() {
+    #expect(root("struct A: UIViewRepresentable { }") == .success("A()"))
+  }
+
   private let body = "var body: some View { Text(\"\") }"
 
   @Test func contentViewIsShownWhereverItStands() {

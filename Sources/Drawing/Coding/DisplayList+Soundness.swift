@@ -123,6 +123,11 @@ private struct SoundnessWalk {
         && (bounds.isReachable || fails("a gradient has lengths that are no lengths"))
     case .angularGradient(let stops, let center, let start, let end):
       return takes(stops) && isReached([center.x, center.y, start, end])
+    case .mesh(let mesh):
+      guard mesh.isSound else { return fails("a mesh of colours is none") }
+      elements += mesh.points.count
+      return elements <= Self.mostElements && takes(mesh.background)
+        && mesh.colors.allSatisfy { takes($0) }
     }
   }
 

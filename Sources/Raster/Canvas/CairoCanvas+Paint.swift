@@ -32,6 +32,8 @@ extension CairoCanvas {
       setSource(pattern, stops)
     case .angularGradient(let stops, let center, let start, let end):
       setAngularSource(stops, center: center, start: start, end: end)
+    case .mesh(let mesh):
+      setMeshSource(mesh)
     }
   }
 

@@ -24,8 +24,8 @@ struct ListCommand: AsyncParsableCommand {
     if presetsVocabulary {
       console.write(Vocabulary.listing)
     } else if api {
-      for name in SupportedAPI.names {
-        if console.isJSON { console.writeJSON(["name": name]) } else { console.write(name) }
+      for name in SupportedAPI.all {
+        if console.isJSON { console.writeJSON(name) } else { console.write(name.line) }
       }
     } else if devices {
       for (name, stage) in Stage.devices {

@@ -2,15 +2,17 @@
 
 /// The SwiftUI names that demos can use.
 enum SupportedAPI {
-  static let names = table.split(separator: "\n").map(String.init)
-
-  private static let table = """
+  static let table = """
     #Preview
     .accentColor
+    .accessibility
+      Accepted: no effect in a clip.
     .accessibilityAction
     .accessibilityAddTraits
     .accessibilityAdjustableAction
     .accessibilityElement
+    .accessibilityFocused
+      Accepted: no effect in a clip.
     .accessibilityHidden
     .accessibilityHint
     .accessibilityIdentifier
@@ -37,11 +39,14 @@ enum SupportedAPI {
     .animate
     .animation
     .antialiased
+      Accepted: edges of pictures are always antialiased.
     .apply
     .applying
     .aspectRatio
     .autocorrectionDisabled
     .background
+    .backgroundExtensionEffect
+      Approximated: the view reaches under the bars itself.
     .backgroundPreferenceValue
     .backgroundStyle
     .badge
@@ -64,10 +69,16 @@ enum SupportedAPI {
     .combined
     .compositingGroup
     .confirmationDialog
+    .containerBackground
+      Approximated: it is as large as the view and the bars around it, which is as
+      large as the container where the view fills it.
     .containerRelativeFrame
+    .containerValue
     .contains
     .contentMargins
     .contentShape
+      Approximated: of the kinds only `interaction` counts, in a clip; a preview that
+      is lifted or hovered over keeps the view's rectangle.
     .contentTransition
     .contextMenu
     .contrast
@@ -77,6 +88,7 @@ enum SupportedAPI {
     .cornerRadius
     .datePickerStyle
     .defaultFocus
+    .customAttribute
     .delay
     .deleteDisabled
     .disabled
@@ -98,6 +110,9 @@ enum SupportedAPI {
     .focusSection
     .focusable
     .focused
+    .focusedSceneValue
+    .focusedValue
+      Approximated: the views inside read it, focused or not.
     .font
     .fontDesign
     .fontWeight
@@ -110,12 +125,23 @@ enum SupportedAPI {
     .gaugeStyle
     .geometryGroup
     .gesture
+    .glassEffect
+      Approximated: a material with a bright rim and a soft shadow.
+    .glassEffectID
+      Approximated: a piece that comes or goes does so by its transition, without
+      flowing out of another one.
+    .glassEffectTransition
+      Approximated: a piece comes and goes by the view's own transition.
+    .glassEffectUnion
+      Approximated: they stay as many as they are.
     .grayscale
     .gridCellAnchor
     .gridCellColumns
     .gridCellUnsizedAxes
     .gridColumnAlignment
     .groupBoxStyle
+    .handlesExternalEvents
+      Accepted: no effect in a clip, which has one window.
     .hash
     .headerProminence
     .help
@@ -182,6 +208,8 @@ enum SupportedAPI {
     .onAppear
     .onChange
     .onChanged
+    .onContinueUserActivity
+      Accepted: no effect in a clip.
     .onContinuousHover
     .onDelete
     .onDisappear
@@ -191,6 +219,8 @@ enum SupportedAPI {
     .onKeyPress
     .onLongPressGesture
     .onMove
+    .onOpenURL
+      Accepted: no effect in a clip, which nobody opens an address in.
     .onPreferenceChange
     .onReceive
     .onSubmit
@@ -213,8 +243,14 @@ enum SupportedAPI {
     .presentationCornerRadius
     .presentationDetents
     .presentationDragIndicator
+    .previewDevice
+      Accepted: no effect in a clip; `--device` says which screen it is played on.
     .previewDisplayName
+      Accepted: nothing shows a preview's name.
+    .previewInterfaceOrientation
+      Accepted: no effect in a clip; `--size` says how its screen is turned.
     .previewLayout
+      Accepted: the stage decides how large a clip is.
     .progressViewStyle
     .projectionEffect
     .redacted
@@ -283,6 +319,7 @@ enum SupportedAPI {
     .textEditorStyle
     .textFieldStyle
     .textInputAutocapitalization
+    .textRenderer
     .textSelection
     .tint
     .toggleStyle
@@ -302,10 +339,14 @@ enum SupportedAPI {
     .underline
     .unredacted
     .updating
+    .userActivity
+      Accepted: no effect in a clip.
     .velocity
     .visualEffect
     .weight
     .zIndex
+    @AccessibilityFocusState
+      Accepted: no effect in a clip.
     @AppStorage
     @Bindable
     @Binding
@@ -313,12 +354,18 @@ enum SupportedAPI {
     @Environment
     @EnvironmentObject
     @FocusState
+    @FocusedBinding
+      Approximated: a view reads what views around it hand on, focused or not.
+    @FocusedValue
+      Approximated: menus and windows that would read it are not in a clip; a view
+      reads what views around it hand on, focused or not.
     @GestureState
     @Namespace
     @Observable
     @ObservedObject
     @Published
     @ScaledMetric
+    @SceneStorage
     @State
     @StateObject
     AccessibilityActionKind
@@ -442,6 +489,11 @@ enum SupportedAPI {
     AutomaticDisclosureGroupStyle
     AutomaticFormStyle
     AutomaticLabeledContentStyle
+    AsyncImage
+      Approximated: a clip has no network, so that an address on the web stays with
+      its placeholder.
+    AsyncImageContent
+    AsyncImagePhase
     AutomaticSymbolEffect
     AutomaticTextEditorStyle
     Axis
@@ -485,11 +537,16 @@ enum SupportedAPI {
     ButtonStyle.plain
     ButtonStyleConfiguration
     ButtonToggleStyle
+    CALayer
     CATransform3D
+    CFTimeInterval
     CGAffineTransform
     CGAffineTransform.identity
+    CGColor
     CGLineCap
     CGLineJoin
+    CGMutablePath
+    CGPath
     CGVector
     CGVector.zero
     Canvas
@@ -526,7 +583,19 @@ enum SupportedAPI {
     CombinedTransition.properties
     CompactMenuControlGroupStyle
     CompactDatePickerStyle
+    ColorSchemeContrast
+    CombinedTransition
+    CombinedTransition.properties
+    ContainerBackgroundPlacement
+    ContainerBackgroundPlacement.navigation
+    ContainerBackgroundPlacement.navigationSplitView
+    ContainerBackgroundPlacement.subscriptionStore
+    ContainerBackgroundPlacement.tabView
+    ContainerBackgroundPlacement.widget
+    ContainerBackgroundPlacement.window
     ContainerRelativeShape
+    ContainerValueKey
+    ContainerValues
     ContentMarginPlacement
     ContentMarginPlacement.automatic
     ContentMarginPlacement.scrollContent
@@ -539,6 +608,7 @@ enum SupportedAPI {
     ContentShapeKinds.focusEffect
     ContentShapeKinds.hoverEffect
     ContentShapeKinds.interaction
+    ContentSizeCategory
     ContentTransition
     ContentTransition.identity
     ContentTransition.interpolate
@@ -583,6 +653,7 @@ enum SupportedAPI {
     DefaultFocusEvaluationPriority.automatic
     DefaultFocusEvaluationPriority.userInitiated
     DefaultGaugeStyle
+    DefaultGlassEffectShape
     DefaultGroupBoxStyle
     DefaultLabelStyle
     DefaultListStyle
@@ -603,6 +674,8 @@ enum SupportedAPI {
     DiscreteSymbolEffect
     DismissAction
     DismissSearchAction
+    DismissWindowAction
+      Accepted: no effect in a clip, which has one window.
     Divider
     DragGesture
     DynamicProperty
@@ -630,19 +703,31 @@ enum SupportedAPI {
     EnvironmentKey
     EnvironmentValues
     EnvironmentValues.accessibilityDifferentiateWithoutColor
+    EnvironmentValues.accessibilityDimFlashingLights
+    EnvironmentValues.accessibilityEnabled
+    EnvironmentValues.accessibilityInvertColors
+    EnvironmentValues.accessibilityLargeContentViewerEnabled
+    EnvironmentValues.accessibilityPlayAnimatedImages
+    EnvironmentValues.accessibilityQuickActionsEnabled
     EnvironmentValues.accessibilityReduceMotion
     EnvironmentValues.accessibilityReduceTransparency
+    EnvironmentValues.accessibilityShowButtonShapes
+    EnvironmentValues.accessibilitySwitchControlEnabled
     EnvironmentValues.accessibilityVoiceOverEnabled
+    EnvironmentValues.appearsActive
     EnvironmentValues.backgroundStyle
     EnvironmentValues.badgeProminence
     EnvironmentValues.calendar
     EnvironmentValues.colorScheme
+    EnvironmentValues.colorSchemeContrast
     EnvironmentValues.contentTransition
     EnvironmentValues.contentTransitionAddsDrawingGroup
+      Accepted: transitions look the same either way.
     EnvironmentValues.controlSize
     EnvironmentValues.defaultMinListHeaderHeight
     EnvironmentValues.defaultMinListRowHeight
     EnvironmentValues.description
+    EnvironmentValues.dismissWindow
     EnvironmentValues.displayScale
     EnvironmentValues.dynamicTypeSize
     EnvironmentValues.editMode
@@ -652,8 +737,11 @@ enum SupportedAPI {
     EnvironmentValues.imageScale
     EnvironmentValues.isEnabled
     EnvironmentValues.isFocused
+    EnvironmentValues.isLuminanceReduced
+    EnvironmentValues.isSceneCaptured
     EnvironmentValues.isScrollEnabled
     EnvironmentValues.layoutDirection
+    EnvironmentValues.legibilityWeight
     EnvironmentValues.lineLimit
     EnvironmentValues.lineSpacing
     EnvironmentValues.locale
@@ -661,14 +749,21 @@ enum SupportedAPI {
     EnvironmentValues.menuOrder
     EnvironmentValues.minimumScaleFactor
     EnvironmentValues.multilineTextAlignment
+    EnvironmentValues.openSettings
     EnvironmentValues.openURL
+    EnvironmentValues.openWindow
     EnvironmentValues.pixelLength
     EnvironmentValues.presentationMode
     EnvironmentValues.redactionReasons
+    EnvironmentValues.requestReview
     EnvironmentValues.scenePhase
+    EnvironmentValues.showsWidgetContainerBackground
+    EnvironmentValues.sizeCategory
+    EnvironmentValues.supportsMultipleWindows
     EnvironmentValues.symbolRenderingMode
     EnvironmentValues.symbolVariants
     EnvironmentValues.timeZone
+    EnvironmentValues.undoManager
     EnvironmentValues.verticalSizeClass
     EquatableView
     EventModifiers
@@ -688,6 +783,8 @@ enum SupportedAPI {
     FocusInteractions.activate
     FocusInteractions.automatic
     FocusInteractions.edit
+    FocusedValueKey
+    FocusedValues
     Font
     Font.body
     Font.callout
@@ -731,6 +828,19 @@ enum SupportedAPI {
     GestureStateGesture
     GlassButtonStyle
     GlassProminentButtonStyle
+    Glass
+      Approximated: a material with a bright rim and a soft shadow; what is behind is
+      not bent at the edges, and pieces that come near each other do not flow
+      together.
+    Glass.clear
+    Glass.identity
+    Glass.regular
+    GlassEffectContainer
+      Approximated: its views are arranged as ever and keep their own pieces.
+    GlassEffectTransition
+    GlassEffectTransition.identity
+    GlassEffectTransition.matchedGeometry
+    GlassEffectTransition.materialize
     GlobalCoordinateSpace
     Gradient
     GraphicalDatePickerStyle
@@ -777,6 +887,12 @@ enum SupportedAPI {
     InsetGroupedListStyle
     InsetListStyle
     InsettableShape
+    InterfaceOrientation
+    InterfaceOrientation.allCases
+    InterfaceOrientation.landscapeLeft
+    InterfaceOrientation.landscapeRight
+    InterfaceOrientation.portrait
+    InterfaceOrientation.portraitUpsideDown
     KeyEquivalent
     KeyEquivalent.delete
     KeyEquivalent.downArrow
@@ -824,6 +940,7 @@ enum SupportedAPI {
     LazyVGrid
     LazyVStack
     LinearCapacityGaugeStyle
+    LegibilityWeight
     LinearGradient
     LinearKeyframe
     LinearProgressViewStyle
@@ -846,6 +963,8 @@ enum SupportedAPI {
     ListStyle.sidebar
     LocalCoordinateSpace
     LocalizedStringKey
+    Logger
+      Accepted: no effect in a clip.
     LongPressGesture
     MagnificationGesture
     MagnifyGesture
@@ -854,6 +973,8 @@ enum SupportedAPI {
     MatchedGeometryProperties.position
     MatchedGeometryProperties.size
     Material
+      Approximated: a translucent colour; what is behind it is not blurred and keeps
+      its saturation.
     Material.bar
     Material.regular
     Material.thick
@@ -876,11 +997,16 @@ enum SupportedAPI {
     MenuStyle.borderlessButton
     MenuStyle.button
     MenuStyleConfiguration
+    MeshGradient
+      Approximated: slopes between the points are Catmull and Rom's; Apple's are not
+      known.
     ModifiedContent
     ModifierTransition
     MoveKeyframe
     MoveTransition
     MultiDatePicker
+    NSTextAlignment
+    NSUserActivity
     NamedCoordinateSpace
     NavigationBarItem
     NavigationControlGroupStyle
@@ -889,15 +1015,23 @@ enum SupportedAPI {
     NavigationPath
     NavigationStack
     NavigationView
+    OSLogMessage
+    OSLogPrivacy
+    OSLogPrivacy.auto
+    OSLogPrivacy.sensitive
     ObservableObject
     OffsetShape
     OffsetShape.role
     OffsetTransition
     OpacityTransition
     OpacityTransition.properties
+    OpenSettingsAction
+      Accepted: no effect in a clip.
     OpenURLAction
     OutlineGroup
     OutlineSubgroupChildren
+    OpenWindowAction
+      Accepted: no effect in a clip, which has one window.
     PageIndexViewStyle
     PageTabViewStyle
     PagingScrollTargetBehavior
@@ -943,8 +1077,21 @@ enum SupportedAPI {
     PresentationDetent.large
     PresentationDetent.medium
     PresentationMode
+    Preview
+    PreviewDevice
     PreviewLayout
+    PreviewModifier
+    PreviewModifier.makeSharedContext
     PreviewProvider
+    PreviewTrait
+    PreviewTrait.defaultLayout
+    PreviewTrait.fixedLayout
+    PreviewTrait.landscapeLeft
+    PreviewTrait.landscapeRight
+    PreviewTrait.modifier
+    PreviewTrait.portrait
+    PreviewTrait.portraitUpsideDown
+    PreviewTrait.sizeThatFitsLayout
     PrimitiveButtonStyle
     PrimitiveButtonStyleConfiguration
     ProgressView
@@ -974,6 +1121,9 @@ enum SupportedAPI {
     ReplaceSymbolEffect.downUp
     ReplaceSymbolEffect.offUp
     ReplaceSymbolEffect.upUp
+    RequestReviewAction
+      Accepted: no effect in a clip; on a device too the system decides whether it
+      asks.
     RotateGesture
     RotateSymbolEffect
     RotatedShape
@@ -1024,6 +1174,14 @@ enum SupportedAPI {
     SecureField
     SegmentedPickerStyle
     SelectionShapeStyle
+    Selector
+    Selector.keyboardAnimationDurationUserInfoKey
+    Selector.keyboardDidHideNotification
+    Selector.keyboardDidShowNotification
+    Selector.keyboardFrameEndUserInfoKey
+    Selector.keyboardWillChangeFrameNotification
+    Selector.keyboardWillHideNotification
+    Selector.keyboardWillShowNotification
     SensoryFeedback
     SensoryFeedback.alignment
     SensoryFeedback.decrease
@@ -1173,6 +1331,7 @@ enum SupportedAPI {
     TextEditorStyle
     TextEditorStyle.automatic
     TextEditorStyle.plain
+    TextAttribute
     TextField
     TextFieldStyle
     TextFieldStyle.automatic
@@ -1183,6 +1342,8 @@ enum SupportedAPI {
     TextInputAutocapitalization.never
     TextInputAutocapitalization.sentences
     TextInputAutocapitalization.words
+    TextProxy
+    TextRenderer
     TextSelectability
     TextSelectability.disabled
     TextSelectability.enabled
@@ -1242,6 +1403,21 @@ enum SupportedAPI {
     TransitionProperties
     TransitionSymbolEffect
     TupleView
+    UIActivityIndicatorView
+    UIApplication
+      Accepted: no effect in a clip, which shows no other app and has one window.
+    UIApplication.didBecomeActiveNotification
+    UIApplication.didEnterBackgroundNotification
+    UIApplication.didReceiveMemoryWarningNotification
+    UIApplication.openSettingsURLString
+    UIApplication.shared
+    UIApplication.userDidTakeScreenshotNotification
+    UIApplication.willEnterForegroundNotification
+    UIApplication.willResignActiveNotification
+    UIApplication.willTerminateNotification
+    UIApplicationDelegate
+    UIBezierPath
+    UIBlurEffect
     UIColor
     UIColor.black
     UIColor.blue
@@ -1295,10 +1471,34 @@ enum SupportedAPI {
     UIColor.tintColor
     UIColor.white
     UIColor.yellow
+    UIDevice
+    UIDevice.batteryLevelDidChangeNotification
+    UIDevice.current
+    UIDevice.orientationDidChangeNotification
+    UIDeviceOrientation
+    UIEdgeInsets
+    UIEdgeInsets.zero
+    UIFont
+    UIFont.boldSystemFont
+    UIFont.italicSystemFont
+    UIFont.monospacedDigitSystemFont
+    UIFont.monospacedSystemFont
+    UIFont.preferredFont
+    UIFont.systemFont
+    UIImage
+    UIImageView
     UIImpactFeedbackGenerator
     UIKeyboardType
     UIKeyboardType.alphabet
+    UIInterfaceOrientation
+    UILabel
     UINotificationFeedbackGenerator
+    UIRectCorner
+    UIRectCorner.allCorners
+    UIRectCorner.bottomLeft
+    UIRectCorner.bottomRight
+    UIRectCorner.topLeft
+    UIRectCorner.topRight
     UIScreen
     UIScreen.main
     UISelectionFeedbackGenerator
@@ -1329,6 +1529,52 @@ enum SupportedAPI {
     UITextContentType.streetAddressLine2
     UITextContentType.telephoneNumber
     UITextContentType.username
+    UIStatusBarManager
+    UITraitCollection
+    UIUserInterfaceIdiom
+    UIUserInterfaceStyle
+    UIViewControllerRepresentable
+      Approximated: its view, as a clip shows views of UIKit.
+    UIViewControllerRepresentableContext
+    UIViewRepresentable
+      Approximated: a clip shows colours, labels, images, blurs and spinners of
+      UIKit; a box with the type's name stands for all others.
+    UIViewRepresentable.dismantleUIView
+    UIViewRepresentableContext
+    UIVisualEffectView
+      Approximated: a translucent colour, as SwiftUI's materials are here.
+    UIWindow
+    UIWindowScene
+    UTType
+    UTType.audio
+    UTType.commaSeparatedText
+    UTType.content
+    UTType.data
+    UTType.fileURL
+    UTType.folder
+    UTType.gif
+    UTType.heic
+    UTType.html
+    UTType.image
+    UTType.item
+    UTType.jpeg
+    UTType.json
+    UTType.movie
+    UTType.mp3
+    UTType.mpeg4Movie
+    UTType.pdf
+    UTType.plainText
+    UTType.png
+    UTType.rtf
+    UTType.svg
+    UTType.swiftSource
+    UTType.text
+    UTType.url
+    UTType.utf8PlainText
+    UTType.video
+    UTType.xml
+    UTType.zip
+    UndoManager
     UnevenRoundedRectangle
     UnitCurve
     UnitCurve.bezier

@@ -59,7 +59,7 @@ package struct DemoCompiler: Sendable {
     if let demo = job.result(in: folder) { return demo }
     let shared = source.survey.imports.allSatisfy {
       ClangModules.imports.contains($0.path.first?.name.text ?? "")
-        || DemoSource.droppedImports.contains($0.path.first?.name.text ?? "")
+        || AppleModules.dropped.contains($0.path.first?.name.text ?? "")
     }
     let modules = shared ? try await clangModules.folder() : nil
     return try await job.run(in: folder, modules: modules, sandbox: sandbox, limits: limits)

@@ -34,7 +34,8 @@ enum SwiftUINames {
     RoundedRectangle SafeAreaRegions ScaledMetric Scene ScenePhase SceneStorage
     ScrollTargetBehavior ScrollTransitionPhase ScrollView ScrollViewReader
     SearchFieldPlacement Section SecureField SegmentedPickerStyle SensoryFeedback
-    SequenceGesture Settings Shape ShapeStyle ShareLink SimultaneousGesture Slider Spacer
+    SequenceGesture Settings Shader ShaderLibrary Shape ShapeStyle ShareLink
+    SimultaneousGesture Slider Spacer
     SpatialTapGesture Spring SpringKeyframe State StateObject Stepper StepperStyle StrokeStyle
     SubmitLabel Subscene Subview SubviewsCollection Symbol SymbolRenderingMode Tab Table
     TableColumn TabSection TabView TabViewStyle TapGesture Text TextEditor TextField

@@ -45,7 +45,7 @@ package struct SnippetExport: Sendable {
   package func diagnostics(of clips: [PlannedClip]) -> AsyncStream<[Diagnostic]> {
     stream(of: clips) { clip in
       do {
-        return try await compiler.compile(clip).warnings
+        return try await clip.notes + compiler.compile(clip).warnings
       } catch {
         return diagnostics(of: error, clip: clip)
       }
@@ -96,7 +96,7 @@ package struct SnippetExport: Sendable {
         try await play(demo, clip, output)
         try records.remember(output, hash: hash)
       }
-      return SnippetResult(clip: clip, state: .made(stale, warnings: demo.warnings))
+      return SnippetResult(clip: clip, state: .made(stale, warnings: clip.notes + demo.warnings))
     } catch {
       return SnippetResult(
         clip: clip, state: .failed(diagnostics(of: error, clip: clip)),
@@ -157,4 +157,13 @@ package struct SnippetResult: Hashable, Sendable {
   package var state: State
   /// Of a failure: the code is good, and a disk or a folder did not take what was written.
   package var isPlaceAtFault = false
+}
+
+extension PlannedClip {
+  /// What is to be known of the clip beside what the compiler says.
+  fileprivate var notes: [Diagnostic] {
+    root.note.map {
+      [Diagnostic(file: excerpt.file, line: excerpt.line, severity: .warning, message: $0)]
+    } ?? []
+  }
 }

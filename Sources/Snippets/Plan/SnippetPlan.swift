@@ -41,7 +41,7 @@ extension SnippetPlan {
       return
     }
     do throws(RootError) {
-      let root = try source.root(named: options.view ?? script.view)
+      let root = try source.root(named: options.view ?? script.view, guesses: true)
       guard failures.isEmpty else { return }
       let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
       let folder = options.folder.map { $0 + "/" } ?? ""

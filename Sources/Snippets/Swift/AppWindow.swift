@@ -20,6 +20,11 @@ struct AppWindow {
     self.body = body
     self.content = content
   }
+
+  /// Whether a piece of the source stands where the app is not kept.
+  func drops(_ word: ObjectiveCWord) -> Bool {
+    body.bytes.contains(word.bytes.lowerBound) && !content.bytes.contains(word.bytes.lowerBound)
+  }
 }
 
 private final class WindowFinder: SyntaxVisitor {

@@ -12,7 +12,7 @@ struct DeclaredType: Hashable {
   /// Whether code at file scope can name it.
   var isReachable = true
   /// Stored properties that an initialiser must be given.
-  var required: [String] = []
+  var required: [RequiredValue] = []
   /// Of the initialisers written out, those that code at file scope can call.
   var initializers: [Initializer] = []
   /// An initialiser in the type itself takes the synthesised ones away.
@@ -22,11 +22,13 @@ struct DeclaredType: Hashable {
 
   struct Initializer: Hashable {
     /// Parameters without a default.
-    var required: [String]
+    var required: [RequiredValue]
   }
 
   /// What must be passed to make one; empty where `Name()` does it, nothing where no call can.
-  var missingArguments: [String]? {
+  var missingArguments: [String]? { missingValues?.map(\.label) }
+
+  var missingValues: [RequiredValue]? {
     guard kind == .struct, isReachable else { return nil }
     let written = initializers.map(\.required).min { $0.count < $1.count }
     let least =
@@ -48,4 +50,17 @@ package struct PreviewMacro: Hashable, Sendable {
   package var line: Int
 
   var typeName: String { "_ShowreelPreview\(number)" }
+
+  /// Traits that say how large a preview is and how it is held, which a clip's stage does.
+  private static let ofTheStage: Set<String> = [
+    "assistiveAccess", "defaultLayout", "device", "fixedLayout", "landscapeLeft", "landscapeRight",
+    "portrait", "portraitUpsideDown", "sizeThatFitsLayout",
+  ]
+
+  /// Whether a trait puts the preview into other surroundings.
+  var isModified: Bool {
+    traits.contains { trait in
+      !Self.ofTheStage.contains(String(trait.drop { $0 == "." }.prefix { $0.isLetter }))
+    }
+  }
 }

@@ -5,7 +5,8 @@ import SwiftSyntax
 /// - `#Preview { … }` becomes a view, so that no macro is needed; `@Previewable` properties its
 ///   properties.
 /// - An `App` becomes a view with its first window's content, and loses `@main`.
-/// - `@Entry` becomes the key and the accessors that the macro would write.
+/// - `@Entry` becomes the key and the accessors that the macro would write, `@Animatable` the data.
+/// - `@objc` goes, and `#selector(…)` becomes a `Selector` of that name.
 /// - Imports of Apple's frameworks are blanked; what is used from them is then reported by its
 ///   name.
 ///
@@ -18,12 +19,6 @@ struct DemoSource {
   private let edits: SourceEdits
   private let importsSwiftUI: Bool
 
-  /// Imports that many SwiftUI files have and few need. What Combine has comes with SwiftUI here: a
-  /// module of that name would make packages that we depend on believe they are on a Mac.
-  static let droppedImports: Set<String> = [
-    "AppKit", "Cocoa", "Combine", "CoreGraphics", "PlaygroundSupport", "QuartzCore", "UIKit",
-  ]
-
   init(
     _ excerpt: Excerpt, source: SwiftSource, root: RootView, beside: [PageDeclaration] = []
   ) {
@@ -33,14 +28,23 @@ struct DemoSource {
     var edits = SourceEdits(source.text)
     for attribute in source.survey.mainAttributes { edits.blank(attribute.bytes) }
     for item in source.survey.imports {
-      if Self.droppedImports.contains(item.module) { edits.blank(item.bytes) }
+      if AppleModules.dropped.contains(item.module) { edits.blank(item.bytes) }
     }
     for item in source.file.statements where item.trimmedDescription.hasPrefix("PlaygroundPage.") {
       edits.blank(item.bytes)
     }
     for (macro, node) in source.survey.previews { edits.rewrite(node, as: macro.typeName) }
     for entry in EntryNode.all(in: source.file) { edits.rewrite(entry) }
-    for app in source.survey.apps.compactMap(AppWindow.init) { edits.rewrite(app) }
+    for node in AnimatableNode.all(in: source.file) { edits.rewrite(node) }
+    let apps = source.survey.apps.compactMap(AppWindow.init)
+    for word in ObjectiveCWord.all(in: source.file) where !apps.contains(where: { $0.drops(word) })
+    {
+      edits.rewrite(word)
+    }
+    for app in apps {
+      edits.rewrite(app)
+      for adaptor in DelegateAdaptor.all(in: app.declaration) { edits.rewrite(adaptor) }
+    }
     self.edits = edits
     importsSwiftUI = source.survey.imports.contains { $0.module == "SwiftUI" }
   }

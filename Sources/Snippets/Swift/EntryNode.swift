@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// A property that `@Entry` makes an entry of the environment or of a transaction.
+/// A property that `@Entry` makes an entry of the environment, of a transaction, of the focused
+/// values or of a container's.
 ///
 /// The macro's own plug-in belongs to Xcode; what it writes is written here instead.
 struct EntryNode {
@@ -11,13 +12,14 @@ struct EntryNode {
   let keyProtocol: String
 
   private static let keyProtocols = [
-    "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
+    "ContainerValues": "ContainerValueKey", "EnvironmentValues": "EnvironmentKey",
+    "FocusedValues": "FocusedValueKey", "Transaction": "TransactionKey",
   ]
 
   static func all(in file: SourceFileSyntax) -> [EntryNode] {
     file.statements.flatMap { item -> [EntryNode] in
       guard let group = item.item.as(ExtensionDeclSyntax.self),
-        let keyProtocol = keyProtocols[group.extendedType.trimmedDescription]
+        let keyProtocol = keyProtocols[group.extendedType.lastName]
       else { return [] }
       return SourceSurvey.activeMembers(of: group.memberBlock.members).compactMap {
         $0.as(VariableDeclSyntax.self).flatMap { EntryNode($0, keyProtocol: keyProtocol) }
@@ -44,6 +46,12 @@ struct EntryNode {
 
   /// In place of the attribute: the key with the value that holds where nobody set another.
   var declaration: String {
+    if keyProtocol == "FocusedValueKey" {
+      // Nothing is focused where nobody set a value.
+      let wrapped = binding.typeAnnotation?.type.as(OptionalTypeSyntax.self)?.wrappedType
+      return "struct \(key): FocusedValueKey { typealias Value = "
+        + "\(wrapped?.trimmedDescription ?? type ?? "Never") };"
+    }
     let annotation = type.map { ": \($0)" } ?? ""
     let value = binding.initializer?.value.trimmedDescription ?? "nil"
     // On one line, whatever the value takes; the lines it took follow.
@@ -64,5 +72,12 @@ extension SourceEdits {
     replace(
       entry.binding.pattern.bytes.upperBound..<entry.binding.bytes.upperBound,
       with: entry.accessors)
+  }
+}
+
+extension TypeSyntax {
+  /// Without the module before it.
+  fileprivate var lastName: String {
+    trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
   }
 }

@@ -2,7 +2,9 @@
 /// what is `Themed` is a `View`.
 final class ProtocolNames {
   /// By the name that is inherited.
-  private var heirs: [String: [String]] = [:]
+  private var heirs: [String: [String]] = [
+    "View": ["UIViewRepresentable", "UIViewControllerRepresentable"]
+  ]
   /// What was asked once is asked for every type.
   private var known: [String: Set<String>] = [:]
 

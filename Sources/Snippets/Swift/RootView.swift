@@ -6,22 +6,36 @@ package enum RootView: Hashable, Sendable {
   /// The content of an `App`'s first window, by the app's name.
   case app(String)
   case view(String)
+  /// A view that needs values, made by a call with guessed ones.
+  case guessed(String, call: String)
 
   /// What the user calls it.
   package var name: String {
     switch self {
     case .preview(let macro): macro.name ?? "#Preview"
-    case .provider(let name), .app(let name), .view(let name): name
+    case .provider(let name), .app(let name), .view(let name), .guessed(let name, _): name
     }
   }
 
   /// Swift that makes it, at the end of the rewritten source.
   var expression: String {
     switch self {
+    case .preview(let macro) where macro.isModified:
+      "_previewed(" + ([macro.typeName + "()"] + macro.traits).joined(separator: ", ") + ")"
     case .preview(let macro): macro.typeName + "()"
     case .provider(let name): name + ".previews"
     case .app(let name), .view(let name): name + "()"
+    case .guessed(_, let call): call
     }
+  }
+}
+
+extension RootView {
+  /// What whoever reads the clip should know about it.
+  var note: String? {
+    guard case .guessed(let name, let call) = self else { return nil }
+    return "'\(name)' needs values and is shown as '\(call)'. "
+      + "Add '#Preview { … }' to choose them."
   }
 }
 

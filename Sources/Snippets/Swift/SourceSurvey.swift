@@ -129,7 +129,11 @@ final class SourceSurvey: SyntaxVisitor {
         else { continue }
         let required = initializer.signature.parameterClause.parameters
           .filter { $0.defaultValue == nil && $0.ellipsis == nil }
-        types[index].initializers.append(.init(required: required.map(\.firstName.text)))
+        types[index].initializers.append(
+          .init(
+            required: required.map {
+              RequiredValue(label: $0.firstName.text, type: $0.type.trimmedDescription)
+            }))
       }
     }
   }

@@ -16,8 +16,8 @@ enum StoredProperty {
     "MainActor", "Previewable", "Sendable", "ViewBuilder", "available", "objc", "preconcurrency",
   ]
 
-  /// The names declared by `variable` that have no value yet.
-  static func required(by variable: VariableDeclSyntax) -> [String] {
+  /// What is declared by `variable` and has no value yet.
+  static func required(by variable: VariableDeclSyntax) -> [RequiredValue] {
     let modifiers = variable.modifiers.map(\.name.text)
     if modifiers.contains(where: { ["static", "class", "lazy"].contains($0) }) { return [] }
     let isVar = variable.bindingSpecifier.text == "var"
@@ -26,7 +26,10 @@ enum StoredProperty {
       guard binding.initializer == nil, !isComputed(binding) else { return nil }
       let isOptional = isVar && isOptional(binding.typeAnnotation?.type)
       if isSupplied(by: wrappers, isOptional: isOptional) { return nil }
-      return binding.pattern.trimmedDescription
+      return RequiredValue(
+        label: binding.pattern.trimmedDescription,
+        type: binding.typeAnnotation?.type.trimmedDescription ?? "",
+        wrapper: wrappers.first?.attributeName.trimmedDescription)
     }
   }
 

@@ -59,9 +59,13 @@ extension SwiftSource {
   /// - Parameter name: A view's, a shape's or a preview's, where the user chose; nothing for the
   ///   rule: the first `#Preview`, a `PreviewProvider`, an `App`'s window, `ContentView`, the only
   ///   view that can be made without arguments, or of several the last that no other is made of.
-  package func root(named name: String? = nil) throws(RootError) -> RootView {
+  /// - Parameter guesses: Whether a view that needs arguments is made with plausible ones, where
+  ///   there is no other.
+  package func root(
+    named name: String? = nil, guesses: Bool = false
+  ) throws(RootError) -> RootView {
     if let excess { throw .notAProgram(excess) }
-    if let name { return try chosen(name) }
+    if let name { return try chosen(name, guesses: guesses) }
     if let placeholder { throw .notAProgram(.placeholder(line: placeholder)) }
     if let preview = previews.first { return .preview(preview) }
     if let provider = survey.types.first(where: { survey.conforms($0, to: "PreviewProvider") }) {
@@ -79,6 +83,12 @@ extension SwiftSource {
     if let view = makeable.last(where: { !parts.contains($0.name) }) ?? makeable.last {
       return .view(view.name)
     }
+    let guessed = views.filter { guesses && PlausibleCall(of: $0, in: survey) != nil }
+    if let view = guessed.last(where: { !parts.contains($0.name) }) ?? guessed.last,
+      let call = PlausibleCall(of: view, in: survey)
+    {
+      return .guessed(view.name, call: call.text)
+    }
     if let view = views.last {
       throw .needsArguments(
         view: view.name, line: view.line, arguments: view.missingArguments ?? [])
@@ -86,7 +96,7 @@ extension SwiftSource {
     throw .notAProgram(fragment)
   }
 
-  private func chosen(_ name: String) throws(RootError) -> RootView {
+  private func chosen(_ name: String, guesses: Bool) throws(RootError) -> RootView {
     if let preview = previews.first(where: { $0.name == name }) { return .preview(preview) }
     let candidates = survey.types.filter(isShowable)
     let exact = candidates.first { $0.name == name }
@@ -96,6 +106,9 @@ extension SwiftSource {
     if survey.conforms(type, to: "PreviewProvider") { return .provider(type.name) }
     if survey.conforms(type, to: "App") { return .app(type.name) }
     guard type.missingArguments == [] else {
+      if guesses, let call = PlausibleCall(of: type, in: survey) {
+        return .guessed(type.name, call: call.text)
+      }
       throw .needsArguments(
         view: type.name, line: type.line, arguments: type.missingArguments ?? [])
     }

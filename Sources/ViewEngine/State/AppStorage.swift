@@ -55,6 +55,15 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   }
 }
 
+extension AppStorage where Value: ExpressibleByNilLiteral {
+  nonisolated public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R.RawValue: AppStorable {
+    self.init(
+      key: key, initial: nil, encode: { $0?.rawValue },
+      decode: { ($0 as? R.RawValue).flatMap(R.init(rawValue:)) })
+  }
+}
+
 /// What can be stored.
 public protocol AppStorable {}
 extension Bool: AppStorable {}

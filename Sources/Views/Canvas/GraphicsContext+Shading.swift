@@ -114,6 +114,9 @@ extension Paint {
       let turn = atan2(t.b, t.a)
       return .angularGradient(
         stops, center: center.applying(t), start: start + turn, end: end + turn)
+    case .mesh(var mesh):
+      mesh.points = mesh.points.map { $0.applying(t) }
+      return .mesh(mesh)
     }
   }
 }

@@ -50,6 +50,22 @@ extension Group {
   }
 }
 
+extension ForEach {
+  /// One view for each of the views that another one is made of.
+  @MainActor @preconcurrency
+  public init<Base: View, Result: View>(
+    subviews view: Base, @ViewBuilder content: @escaping (Subview) -> Result
+  )
+  where
+    Data == CollectionOfOne<Int>, ID == Int,
+    Content == SubviewsReader<Base, ForEach<SubviewsCollection, Subview.ID, Result>>
+  {
+    self.init(CollectionOfOne(0), id: \.self) { _ in
+      SubviewsReader(content: view) { ForEach<_, _, Result>($0, content: content) }
+    }
+  }
+}
+
 /// Builds a content, and a result that shows parts of it.
 public struct SubviewsReader<Content: View, Result: View>: PrimitiveView {
   let content: Content

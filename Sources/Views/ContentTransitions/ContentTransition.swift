@@ -62,7 +62,7 @@ extension EnvironmentValues {
     set { self[ContentTransitionKey.self] = newValue }
   }
 
-  /// Kept for source compatibility: transitions look the same either way.
+  /// - Note: Accepted: transitions look the same either way.
   public var contentTransitionAddsDrawingGroup: Bool {
     get { self[DrawingGroupKey.self] }
     set { self[DrawingGroupKey.self] = newValue }

@@ -4,7 +4,8 @@ import Motion
 @_spi(Engine) import ViewEngine
 
 struct ContentShapeModifier<S: Shape>: WrapperModifier {
-  let shape: S
+  /// Nothing leaves the area as it is.
+  let shape: S?
   let eoFill: Bool
 
   func makeItem(_ child: Item, node: Node) -> ContentShapeItem {
@@ -12,18 +13,18 @@ struct ContentShapeModifier<S: Shape>: WrapperModifier {
   }
 
   func update(_ item: ContentShapeItem, transaction: Transaction) {
-    item.contains = { rect, point in
-      shape.path(in: rect).contains(point, eoFill: eoFill)
+    item.contains = shape.map { shape in
+      { rect, point in shape.path(in: rect).contains(point, eoFill: eoFill) }
     }
   }
 }
 
 final class ContentShapeItem: WrapperItem {
-  var contains: (CGRect, CGPoint) -> Bool = { $0.contains($1) }
+  var contains: ((CGRect, CGPoint) -> Bool)?
 
   override func hitTest(_ point: CGPoint) -> [Item] {
     let hit = child.hitTest(point)
     if !hit.isEmpty { return hit }
-    return contains(frame, point) ? [self] : []
+    return contains?(frame, point) ?? false ? [self] : []
   }
 }

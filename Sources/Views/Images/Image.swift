@@ -97,7 +97,7 @@ extension Image {
     with { $0.interpolationQuality = interpolation }
   }
 
-  /// Kept for source compatibility: edges of pictures are always antialiased.
+  /// - Note: Accepted: edges of pictures are always antialiased.
   nonisolated public func antialiased(_ isAntialiased: Bool) -> Image {
     with { $0.isAntialiased = isAntialiased }
   }

@@ -190,6 +190,7 @@ extension Paint {
     case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
       .ellipticalGradient(let stops, _, _, _, _), .angularGradient(let stops, _, _, _):
       stops.first?.color ?? .black
+    case .mesh(let mesh): mesh.colors.first ?? .black
     }
   }
 }

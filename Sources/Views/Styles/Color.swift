@@ -15,6 +15,7 @@ public struct Color: Hashable, Sendable {
     case system(SystemColor)
     case accent
     case faded(Color, Double)
+    case appearance(light: Color, dark: Color)
     case mixed(Color, Color, by: Double, Gradient.ColorSpace)
     /// A colour of an asset catalogue, which is not at hand here.
     case asset(String)
@@ -86,6 +87,8 @@ public struct Color: Hashable, Sendable {
       var outer = context
       outer.environment.accent = nil
       return (context.environment.accent ?? .blue).resolve(in: outer)
+    case .appearance(let light, let dark):
+      return (context.environment.colorScheme == .dark ? dark : light).resolve(in: context)
     case .faded(let color, let opacity):
       return color.resolve(in: context).faded(by: opacity)
     case .mixed(let first, let second, let fraction, let colorSpace):
@@ -104,6 +107,7 @@ extension Color: CustomStringConvertible {
     case .constant(let resolved): resolved.description
     case .system(let color): color.rawValue
     case .accent: "accentColor"
+    case .appearance(let light, let dark): "\(light) or \(dark)"
     case .faded(let color, let opacity): "\(Int(nearest: opacity * 100))% \(color)"
     case .mixed(let first, let second, let fraction, _):
       "\(first) mixed with \(Int(nearest: fraction * 100))% \(second)"

@@ -3,8 +3,8 @@ import ViewEngine
 
 /// Frosted glass: what is behind a shape, blurred and more colourful, under a translucent layer.
 ///
-/// The blur's σ is that of Apple's design templates (a background blur of 50), saturation and the
-/// layers' opacities are by eye. Text in a material has its layer's colour alone: no vibrancy.
+/// - Note: Approximated: the blur's σ is that of Apple's design templates (a background blur of 50), saturation
+///   and the layers' opacities are by eye; text in a material has its layer's colour alone: no vibrancy.
 public struct Material: Hashable, ShapeStyle, PrimitiveStyle {
   public typealias Resolved = Never
 

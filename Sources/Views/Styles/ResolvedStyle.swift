@@ -7,6 +7,7 @@ struct ResolvedStyle: Equatable, Sendable {
   enum Fill: Equatable, Sendable {
     case color(Color.Resolved)
     case gradient(ResolvedGradient)
+    case mesh(ResolvedMesh)
   }
 
   var fill: Fill
@@ -24,11 +25,16 @@ struct ResolvedStyle: Equatable, Sendable {
     fill = .gradient(gradient)
   }
 
+  init(_ mesh: ResolvedMesh) {
+    fill = .mesh(mesh)
+  }
+
   /// What to paint a shape with that has this rectangle.
   func paint(in rect: CGRect) -> Paint {
     switch fill {
     case .color(let color): .color(color.rgba)
     case .gradient(let gradient): gradient.paint(in: rect)
+    case .mesh(let mesh): mesh.paint(in: rect)
     }
   }
 
@@ -38,6 +44,7 @@ struct ResolvedStyle: Equatable, Sendable {
     return switch fill {
     case .color(let color): color.opacity <= 0
     case .gradient(let gradient): gradient.stops.allSatisfy { $0.color.opacity <= 0 }
+    case .mesh(let mesh): mesh.isClear
     }
   }
 
@@ -51,6 +58,8 @@ struct ResolvedStyle: Equatable, Sendable {
         gradient.stops[index].color = gradient.stops[index].color.faded(by: opacity)
       }
       result.fill = .gradient(gradient)
+    case .mesh(let mesh):
+      result.fill = .mesh(mesh.faded(by: opacity))
     }
     for index in result.shadows.indices {
       result.shadows[index].color = result.shadows[index].color.faded(by: opacity)

@@ -132,6 +132,7 @@ extension ResolvedStyle {
     case (.gradient(let from), .gradient(let to)):
       return from.colorSpace == to.colorSpace && from.stops.count == to.stops.count
         && from.course.isSameKind(as: to.course)
+    case (.mesh(let from), .mesh(let to)): return from.animates(to: to)
     default: return false
     }
   }
@@ -148,6 +149,15 @@ extension ResolvedStyle {
       }
       numbers.visit(&gradient.course)
       fill = .gradient(gradient)
+    case .mesh(var mesh):
+      for index in mesh.vertices.indices {
+        numbers.visit(&mesh.vertices[index].color)
+        for part in mesh.vertices[index].numbers.indices {
+          numbers.visit(&mesh.vertices[index].numbers[part], scale: unitScale)
+        }
+      }
+      numbers.visit(&mesh.background)
+      fill = .mesh(mesh)
     }
     for index in shadows.indices {
       numbers.visit(&shadows[index].color)

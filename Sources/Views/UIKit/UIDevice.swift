@@ -1,0 +1,51 @@
+import Foundation
+@_spi(Engine) import ViewEngine
+
+/// The device that a clip is played on: a phone, or with a larger screen a tablet.
+@MainActor @preconcurrency
+public final class UIDevice {
+  public static let current = UIDevice()
+
+  nonisolated public static let orientationDidChangeNotification = Notification.Name(
+    "orientationDidChange")
+  nonisolated public static let batteryLevelDidChangeNotification = Notification.Name(
+    "batteryLevelDidChange")
+
+  public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
+
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    ViewGraph.current?.canvas.sizeClasses.horizontal == .regular ? .pad : .phone
+  }
+
+  public var orientation: UIDeviceOrientation {
+    UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
+  }
+
+  public var name: String { model }
+  public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  public var systemName: String { "iOS" }
+  public var systemVersion: String { "18.0" }
+  public var identifierForVendor: UUID? { nil }
+  public var isBatteryMonitoringEnabled = false
+  public var batteryLevel: Float { 1 }
+  public var batteryState: BatteryState { .full }
+  public var isMultitaskingSupported: Bool { true }
+
+  public func beginGeneratingDeviceOrientationNotifications() {}
+  public func endGeneratingDeviceOrientationNotifications() {}
+}
+
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone, pad, tv, carPlay
+  case mac = 5
+  case vision
+}
+
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import ViewEngine
+
+/// UIKit's image, as far as SwiftUI code uses it: a symbol or a file by its name.
+public final class UIImage: @unchecked Sendable {
+  let image: Image?
+
+  /// Nothing.
+  public init() {
+    image = nil
+  }
+
+  private init(_ image: Image) {
+    self.image = image
+  }
+
+  public convenience init?(systemName: String) {
+    self.init(Image(systemName: systemName))
+  }
+
+  /// - Returns: Nil where no file has the name.
+  public convenience init?(named name: String, _file: String = #filePath) {
+    let folder = (_file as NSString).deletingLastPathComponent
+    guard let path = ImageFile.find(name, besideSource: folder) else { return nil }
+    self.init(Image(source: .file(path, folder: folder)))
+  }
+
+  public convenience init?(contentsOfFile path: String) {
+    guard FileManager.default.isReadableFile(atPath: path) else { return nil }
+    self.init(Image(source: .file(path, folder: "")))
+  }
+
+  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    switch renderingMode {
+    case .automatic: self
+    case .alwaysOriginal: image.map { UIImage($0.renderingMode(.original)) } ?? self
+    case .alwaysTemplate: image.map { UIImage($0.renderingMode(.template)) } ?? self
+    }
+  }
+}
+
+extension Image {
+  /// An image without a picture shows nothing.
+  nonisolated public init(uiImage: UIImage) {
+    self = uiImage.image ?? Image(source: .symbol("", variableValue: nil))
+  }
+}

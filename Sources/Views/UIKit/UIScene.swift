@@ -1,0 +1,95 @@
+import Foundation
+import Geometry
+@_spi(Engine) import ViewEngine
+
+/// A piece of an app's interface; a clip has one.
+@MainActor @preconcurrency
+open class UIScene: UIResponder {
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+
+  public var activationState: ActivationState { .foregroundActive }
+}
+
+/// The scene with the clip's window.
+@MainActor @preconcurrency
+public final class UIWindowScene: UIScene {
+  static let main = UIWindowScene()
+
+  public lazy var windows = [UIWindow()]
+  public var keyWindow: UIWindow? { windows.first }
+  public var screen: UIScreen { .main }
+  public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+  public var interfaceOrientation: UIInterfaceOrientation {
+    UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
+  }
+}
+
+public enum UIInterfaceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// What is known of the bar at the top of the screen.
+@MainActor @preconcurrency
+public struct UIStatusBarManager {
+  /// As wide as the screen, as high as what it keeps free at the top.
+  public var statusBarFrame: CGRect {
+    CGRect(
+      x: 0, y: 0, width: UIScreen.main.bounds.width, height: UIScreen.main.safeAreaInsets.top)
+  }
+}
+
+/// The window of a clip. What SwiftUI shows is not among its views.
+@MainActor @preconcurrency
+public final class UIWindow: UIView {
+  public var rootViewController: UIViewController?
+  public var isKeyWindow: Bool { true }
+  public var windowScene: UIWindowScene? { .main }
+  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  public override var safeAreaInsets: UIEdgeInsets { UIScreen.main.safeAreaInsets }
+}
+
+extension UIScreen {
+  /// Of the clip's stage, in points.
+  @MainActor var safeAreaInsets: UIEdgeInsets {
+    guard let area = ViewGraph.current?.canvas.safeArea else { return .zero }
+    return UIEdgeInsets(
+      top: area.top, left: area.leading, bottom: area.bottom, right: area.trailing)
+  }
+}
+
+/// The light and the dark appearance, by UIKit's name.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified, light, dark
+}
+
+/// What a colour is chosen by.
+public struct UITraitCollection: Sendable {
+  public let userInterfaceStyle: UIUserInterfaceStyle
+
+  public init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.userInterfaceStyle = userInterfaceStyle
+  }
+}
+
+/// Distances from the sides of a rectangle, in points.
+public struct UIEdgeInsets: Hashable, Sendable {
+  public var top: CGFloat
+  public var left: CGFloat
+  public var bottom: CGFloat
+  public var right: CGFloat
+
+  public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  public static let zero = UIEdgeInsets()
+}

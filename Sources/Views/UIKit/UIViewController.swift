@@ -1,0 +1,71 @@
+import Foundation
+import ViewEngine
+
+/// UIKit's controller of a view.
+///
+/// - Note: Approximated: its view, as a clip shows views of UIKit.
+@MainActor @preconcurrency
+open class UIViewController: UIResponder {
+  public var view = UIView()
+  public var title: String?
+  public private(set) var children: [UIViewController] = []
+  public private(set) weak var parent: UIViewController?
+  public var modalPresentationStyle = 0
+  private var hasLoaded = false
+
+  public override nonisolated init() { super.init() }
+
+  public convenience init(nibName: String?, bundle: Bundle?) { self.init() }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewDidLayoutSubviews() {}
+
+  open func addChild(_ child: UIViewController) {
+    child.parent = self
+    children.append(child)
+  }
+
+  open func didMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// - Note: Accepted: no effect in a clip.
+  open func present(
+    _ viewController: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {}
+
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) { completion?() }
+
+  /// What a clip shows of the controller.
+  var shown: AnyView {
+    if !hasLoaded {
+      hasLoaded = true
+      viewDidLoad()
+    }
+    let isBare = view.backgroundColor == nil && view.subviews.isEmpty && view.hosted == nil
+    return isBare ? AnyView(LabeledPlaceholder("\(type(of: self))")) : view.shown
+  }
+}
+
+/// A controller of UIKit with SwiftUI in it.
+@MainActor @preconcurrency
+open class UIHostingController<Content: View>: UIViewController {
+  public var rootView: Content {
+    didSet { view.hosted = AnyView(rootView) }
+  }
+
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init()
+    view.hosted = AnyView(rootView)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  public func sizeThatFits(in size: CGSize) -> CGSize { size }
+}

@@ -1,0 +1,23 @@
+extension GalleryFamily {
+  /// What whole files of demos bring along.
+  static let demoFiles = GalleryFamily(
+    "DemoFiles",
+    [
+      GalleryDemo("MeshGradient", script: #"tap "Move" at 0.3; wait 1.2"#, pictureAt: 1) {
+        MeshGradientDemo()
+      },
+      GalleryDemo("TextRenderer", script: #"tap "Show" at 0.3; wait 1.7"#, pictureAt: 1.2) {
+        TextRendererDemo()
+      },
+      GalleryDemo("AsyncImage", script: "wait 0.5", pictureAt: 0.5) { AsyncImageDemo() },
+      GalleryDemo("GlassEffect", script: #"tap "Expand" at 0.3; wait 1"#, pictureAt: 1.2) {
+        GlassEffectDemo()
+      },
+      GalleryDemo("Subviews", script: #"tap "More" at 0.3; wait 0.7"#, pictureAt: 0.9) {
+        SubviewsDemo()
+      },
+      GalleryDemo("SceneStorage", script: #"tap "Count" at 0.3; wait 0.7"#, pictureAt: 0.9) {
+        SceneStorageDemo()
+      },
+    ])
+}
