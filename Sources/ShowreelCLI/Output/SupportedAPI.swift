@@ -73,6 +73,7 @@ enum SupportedAPI {
     .delay
     .disabled
     .drawingGroup
+    .dynamicTypeSize
     .edgesIgnoringSafeArea
     .environment
     .environmentObject
@@ -84,6 +85,7 @@ enum SupportedAPI {
     .font
     .fontDesign
     .fontWeight
+    .fontWidth
     .forEach
     .foregroundColor
     .foregroundStyle
@@ -118,6 +120,7 @@ enum SupportedAPI {
     .layoutPriority
     .layoutValue
     .leading
+    .lineHeight
     .lineLimit
     .lineSpacing
     .listRowBackground
@@ -221,9 +224,11 @@ enum SupportedAPI {
     .strokedPath
     .submitLabel
     .submitScope
+    .symbolColorRenderingMode
     .symbolEffect
     .symbolEffectsRemoved
     .symbolRenderingMode
+    .symbolVariableValueMode
     .symbolVariant
     .tabItem
     .tabViewStyle
@@ -232,6 +237,7 @@ enum SupportedAPI {
     .textCase
     .textFieldStyle
     .textInputAutocapitalization
+    .textScale
     .textSelection
     .tint
     .toggleStyle
@@ -254,6 +260,7 @@ enum SupportedAPI {
     .velocity
     .visualEffect
     .weight
+    .width
     .zIndex
     @AppStorage
     @Bindable
@@ -488,6 +495,8 @@ enum SupportedAPI {
     DismissAction
     Divider
     DragGesture
+    DrawOffSymbolEffect
+    DrawOnSymbolEffect
     DynamicProperty
     DynamicTypeSize
     Edge
@@ -533,7 +542,9 @@ enum SupportedAPI {
     EnvironmentValues.presentationMode
     EnvironmentValues.redactionReasons
     EnvironmentValues.scenePhase
+    EnvironmentValues.symbolColorRenderingMode
     EnvironmentValues.symbolRenderingMode
+    EnvironmentValues.symbolVariableValueMode
     EnvironmentValues.symbolVariants
     EnvironmentValues.timeZone
     EnvironmentValues.verticalSizeClass
@@ -893,12 +904,17 @@ enum SupportedAPI {
     SubviewsCollection
     SubviewsReader
     SwitchToggleStyle
+    SymbolColorRenderingMode
+    SymbolColorRenderingMode.flat
+    SymbolColorRenderingMode.gradient
     SymbolEffect
     SymbolEffect.appear
     SymbolEffect.automatic
     SymbolEffect.bounce
     SymbolEffect.breathe
     SymbolEffect.disappear
+    SymbolEffect.drawOff
+    SymbolEffect.drawOn
     SymbolEffect.pulse
     SymbolEffect.replace
     SymbolEffect.rotate
@@ -916,6 +932,9 @@ enum SupportedAPI {
     SymbolRenderingMode.monochrome
     SymbolRenderingMode.multicolor
     SymbolRenderingMode.palette
+    SymbolVariableValueMode
+    SymbolVariableValueMode.color
+    SymbolVariableValueMode.draw
     SymbolVariants
     SymbolVariants.circle
     SymbolVariants.fill
