@@ -51,6 +51,8 @@ public struct FontDescription: Codable, Hashable, Sendable {
   public var smallCaps: Bool
   /// Points added to the height of a line, half above and half below.
   public var leading: Double = 0
+  /// What glyphs' widths are multiplied by; 1 leaves them.
+  public var stretch: Double = 1
   /// A family the author named; nil means the design's stand-in.
   public var family: String?
 
@@ -90,7 +92,7 @@ public struct SymbolLeaf: Codable, Hashable, Sendable {
     case monochrome, hierarchical, palette, multicolor
   }
 
-  /// How strong a step is that a value has not reached.
+  /// How strong a step is by itself that a value has not reached.
   public static let unlitOpacity = 0.3
 
   public var name: String
@@ -101,6 +103,8 @@ public struct SymbolLeaf: Codable, Hashable, Sendable {
   public var paints: [Paint]
   /// 0…1 for symbols that fill up; nil for all others.
   public var variableValue: Double?
+  /// How strong a step is that the value has not reached.
+  public var unlitOpacity = Self.unlitOpacity
   /// One piece of the artwork, back to front from 0; nil draws them all.
   public var part: Int?
   /// The size to draw into: the symbol's own, or another when resizable.

@@ -11,5 +11,7 @@ public struct GalleryFamily {
   }
 
   /// Each family's list is in its folder.
-  package static let all: [GalleryFamily] = [animators, menus, lists, controls, demoFiles]
+  package static let all: [GalleryFamily] = [
+    animators, menus, lists, controls, demoFiles, symbols, fonts,
+  ]
 }

@@ -91,6 +91,15 @@ struct FontProblemTests {
     #expect(standIn.italic == name.contains("Italic"))
   }
 
+  @Test func whatStandsInForAFamilyIsNamed() throws {
+    let book = FontBook()
+    let avenir = try #require(book.standIn(forFamily: "Avenir Next"))
+    #expect(avenir.used == "Inter" && avenir.nearest == nil)
+    #expect(try #require(book.standIn(forFamily: "Menlo")).used == "JetBrains Mono")
+    #expect(try #require(book.standIn(forFamily: "Intr")).nearest == "Inter")
+    #expect(book.standIn(forFamily: "DejaVu Serif") == nil)
+  }
+
   @Test func anAuthorsInstalledFamilyIsUsed() throws {
     let book = FontBook()
     let custom = run("x") { $0.font.family = "DejaVu Serif" }

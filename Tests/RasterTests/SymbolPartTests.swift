@@ -69,7 +69,7 @@ struct SymbolPartTests {
     let folder = try TemporaryFolder()
     func problem(_ icon: String) throws -> [SymbolProblem] {
       try folder.write(icon, to: "sun-fill.svg")
-      let book = SymbolBook(icons: IconSets(folder: folder.path), letter: { _ in nil })
+      let book = SymbolBook(icons: IconSets(folder: folder.path), letters: { _ in nil })
       _ = book.artwork(named: "sun.max.fill")
       return book.problems
     }

@@ -10,7 +10,8 @@ struct SymbolTests {
 
   @Test func everyNameOfTheTableHasInk() {
     let names = Set(SymbolNames.artwork.keys).union(OwnSymbols.drawings.keys)
-      .union(VariableSymbols.drawings.keys).sorted()
+      .union(ThingSymbols.drawings.keys).union(FigureSymbols.drawings.keys)
+      .union(SymbolCollages.table.keys).union(VariableSymbols.drawings.keys).sorted()
     for name in names {
       #expect(fonts.measure(symbol: name, font: body, scale: .medium).isKnown, "\(name)")
       #expect(paint(symbol: name).ink > 10, "\(name)")
@@ -24,7 +25,7 @@ struct SymbolTests {
     #expect(fonts.problems == before)
   }
 
-  /// The hundred names used most in public code.
+  /// The names that three public files or more use.
   @Test func everyCommonNameHasInk() {
     for name in CommonSymbols.names {
       #expect(fonts.measure(symbol: name, font: body, scale: .medium).isKnown, "\(name)")
@@ -36,7 +37,9 @@ struct SymbolTests {
   @Test(arguments: [
     "7.circle", "7.circle.fill", "b.square", "heart.slash.fill", "trash.circle.fill",
     "folder.badge.plus", "bell.badge", "chevron.forward", "arrow.backward.circle.fill",
-    "star.rectangle", "wifi.slash", "person.crop.circle.fill",
+    "star.rectangle", "wifi.slash", "person.crop.circle.fill", "10.circle", "50.circle.fill",
+    "25.square", "42.square.fill", "bolt.shield.fill", "exclamationmark.bubble",
+    "questionmark.folder", "creditcard.trianglebadge.exclamationmark", "figure.run.circle.fill",
   ])
   func namesArePutTogetherFromParts(name: String) {
     #expect(fonts.measure(symbol: name, font: body, scale: .medium).isKnown)
@@ -162,6 +165,37 @@ struct SymbolTests {
     #expect(paint(symbol: name) { $0.variableValue = 0.01 }.ink == inks[1])
   }
 
+  /// Rows of a battery's middle are filled as far as it is charged.
+  @Test(arguments: [(0, 0.0), (25, 0.25), (50, 0.5), (75, 0.75), (100, 1.0)])
+  func aBatteryIsAsFullAsItsNameSays(percent: Int, charge: Double) {
+    func ink(_ percent: Int) -> Double { paint(symbol: "battery.\(percent)percent", size: 64).ink }
+    #expect(abs((ink(percent) - ink(0)) / (ink(100) - ink(0)) - charge) < 0.04)
+  }
+
+  @Test func aRainbowHasSeveralColors() {
+    let bitmap = paint(symbol: "rainbow", size: 64) {
+      $0.mode = .multicolor
+      $0.paints = [.color(RGBA(1, 0, 0)), .color(RGBA(0, 1, 0)), .color(RGBA(0, 0, 1))]
+    }
+    let column = (0..<bitmap.height).map { bitmap[bitmap.width / 2, $0] }
+    let (red, blue) = (
+      column.firstIndex { $0.r > 200 }, column.firstIndex { $0.b > 200 }
+    )
+    #expect(column.contains { $0.g > 200 })
+    #expect(red.flatMap { red in blue.map { red < $0 } } == true, "red is the outermost")
+  }
+
+  @Test func twoGearsAreTwo() {
+    #expect(
+      fonts.measure(symbol: "gearshape.2", font: body, scale: .medium).parts == 2)
+  }
+
+  @Test func aCrossIsAnOutlineAndItsFillIsSolid() {
+    let (outline, solid) = (paint(symbol: "cross", size: 64), paint(symbol: "cross.fill", size: 64))
+    let (x, y) = (outline.width / 2, outline.height / 2)
+    #expect(outline[x, y].a == 0 && solid[x, y].a == 255)
+  }
+
   // MARK: Unknown names
 
   @Test func anUnknownNameShowsADashedSquareAndSuggestsNames() {
@@ -194,7 +228,7 @@ struct SymbolTests {
 
   @Test func missingIconSetsNameTheirPackages() {
     let icons = IconSets(folder: "/nowhere", font: "/nowhere.ttf")
-    let book = SymbolBook(icons: icons, letter: { _ in nil })
+    let book = SymbolBook(icons: icons, letters: { _ in nil })
     #expect(
       book.problems.map(\.description) == [
         "The pictures of 'bootstrap-icons' are not installed, so symbols show as dashed squares. "

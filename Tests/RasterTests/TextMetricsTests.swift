@@ -11,12 +11,13 @@ struct TextMetricsTests {
 
   /// Rule: `line-height`.
   @Test(arguments: [
-    (34.0, 40.562), (28, 33.404), (20, 23.86), (17, 20.281), (12, 14.316), (11, 13.123),
+    (34.0, 40.57421875), (28, 33.4140625), (20, 23.8671875), (17, 20.287109375),
+    (12, 14.3203125), (11, 13.126953125),
   ])
   func aLineIsAsHighAsTheSystemFonts(size: Double, height: Double) {
     let metrics = measure(run("Ág", size: size))
     #expect(abs(metrics.size.height - height) < 1e-9)
-    #expect(abs(metrics.firstBaseline - 0.952 * size) < 1e-9)
+    #expect(abs(metrics.firstBaseline - 1950.0 / 2048 * size) < 1e-9)
     #expect(metrics.lastBaseline == metrics.firstBaseline)
   }
 
@@ -103,27 +104,27 @@ struct TextMetricsTests {
 
   @Test func leadingMakesRoomOnBothSides() {
     let metrics = measure(run("x") { $0.font.leading = 2 })
-    #expect(abs(metrics.size.height - (1.193 * 17 + 2)) < 1e-9)
-    #expect(abs(metrics.firstBaseline - (0.952 * 17 + 1)) < 1e-9)
+    #expect(abs(metrics.size.height - (2444.0 / 2048 * 17 + 2)) < 1e-9)
+    #expect(abs(metrics.firstBaseline - (1950.0 / 2048 * 17 + 1)) < 1e-9)
   }
 
   @Test func theHighestRunMakesTheLine() {
     let metrics = measure(run("small ", size: 12), run("LARGE", size: 40))
-    #expect(abs(metrics.size.height - 1.193 * 40) < 1e-9)
-    #expect(abs(metrics.firstBaseline - 0.952 * 40) < 1e-9)
+    #expect(abs(metrics.size.height - 2444.0 / 2048 * 40) < 1e-9)
+    #expect(abs(metrics.firstBaseline - 1950.0 / 2048 * 40) < 1e-9)
   }
 
   @Test func aRaisedRunMakesRoomAboveAndALoweredOneBelow() {
     let raised = measure(run("x"), run("2") { $0.baselineOffset = 6 })
-    #expect(abs(raised.firstBaseline - (0.952 * 17 + 6)) < 1e-9)
+    #expect(abs(raised.firstBaseline - (1950.0 / 2048 * 17 + 6)) < 1e-9)
     let lowered = measure(run("x"), run("2") { $0.baselineOffset = -6 })
-    #expect(abs(lowered.size.height - (1.193 * 17 + 6)) < 1e-9)
-    #expect(abs(lowered.firstBaseline - 0.952 * 17) < 1e-9)
+    #expect(abs(lowered.size.height - (2444.0 / 2048 * 17 + 6)) < 1e-9)
+    #expect(abs(lowered.firstBaseline - 1950.0 / 2048 * 17) < 1e-9)
   }
 
   @Test func emptyTextIsALineWithoutWidth() {
     let metrics = measure(run(""))
     #expect(metrics.size.width == 0)
-    #expect(abs(metrics.size.height - 20.281) < 1e-9)
+    #expect(abs(metrics.size.height - 20.287109375) < 1e-9)
   }
 }

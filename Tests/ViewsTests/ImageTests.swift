@@ -192,6 +192,32 @@ import Testing
     #expect(text.runs[1].style.color == .red)
     #expect(text.runs[1].style.font == .title)
   }
+
+  @Test func stepsThatAValueHasNotReachedAreFaintOrNotThere() {
+    func opacity(_ mode: SymbolVariableValueMode?) -> Double? {
+      symbol(
+        played { Image(systemName: "wifi", variableValue: 0.5).symbolVariableValueMode(mode) })?
+        .unlitOpacity
+    }
+    #expect(opacity(nil) == SymbolLeaf.unlitOpacity)
+    #expect(opacity(.color) == SymbolLeaf.unlitOpacity)
+    #expect(opacity(.draw) == 0)
+  }
+
+  @Test func colorsRunFromLightToDarkWhereThatIsAskedFor() {
+    func paint(_ mode: SymbolColorRenderingMode?) -> Paint? {
+      symbol(
+        played {
+          Image(systemName: "star").foregroundStyle(.red).symbolColorRenderingMode(mode)
+        })?.paints.first
+    }
+    #expect(paint(nil) == paint(.flat))
+    guard case .linearGradient(let stops, let start, let end) = paint(.gradient) else {
+      return #expect(Bool(false), "no gradient")
+    }
+    #expect(stops.count == 2 && start.y < end.y)
+    #expect(stops.last.map { Paint.color($0.color) } == paint(.flat))
+  }
 }
 
 /// All leaves, back to front.

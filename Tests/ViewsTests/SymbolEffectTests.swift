@@ -324,4 +324,52 @@ import Testing
     #expect(text("folder.badge.plus").contains("multicolor #34C759FF #AF52DEFF"))
     #expect(text("dog").contains("monochrome #AF52DEFF"))
   }
+
+  // MARK: Drawing
+
+  /// The part of the symbol that is in sight, of its own width.
+  private func drawn(_ view: PlayedView) -> ClosedRange<CGFloat>? {
+    func find(_ items: [DisplayItem], _ clip: CGRect?) -> ClosedRange<CGFloat>? {
+      items.compactMap { item in
+        switch item {
+        case .leaf(.symbol(let symbol), let point):
+          clip.map { clip in
+            (clip.minX - point.x) / symbol.size.width...(clip.maxX - point.x) / symbol.size.width
+          } ?? 0...1
+        case .leaf: nil
+        case .group(.clip(let path, _, _), let items): find(items, path.boundingRect)
+        case .group(_, let items): find(items, clip)
+        }
+      }.first
+    }
+    return find(view.graph.displayList().items, nil)
+  }
+
+  @Test func aSymbolIsDrawnFromItsLeadingSide() throws {
+    let handle = Handle(true)
+    let view = played(handle) {
+      Image(systemName: "dog").symbolEffect(.drawOn.wholeSymbol, isActive: $0)
+    }
+    #expect(drawn(view) == nil)
+    view.change { handle.value = false }
+    view.advance(to: 0.1)
+    let part = try #require(drawn(view))
+    #expect(part.lowerBound == 0 && part.upperBound > 0.05 && part.upperBound < 0.95)
+    view.advance(to: 2)
+    #expect(drawn(view) == 0...1)
+  }
+
+  @Test func aSymbolIsTakenBackFromWhereItBegan() throws {
+    let handle = Handle(false)
+    let view = played(handle) {
+      Image(systemName: "dog").symbolEffect(.drawOff.wholeSymbol, isActive: $0)
+    }
+    #expect(drawn(view) == 0...1)
+    view.change { handle.value = true }
+    view.advance(to: 0.1)
+    let part = try #require(drawn(view))
+    #expect(part.upperBound == 1 && part.lowerBound > 0.05)
+    view.advance(to: 2)
+    #expect(drawn(view) == nil)
+  }
 }

@@ -80,7 +80,7 @@ extension SymbolLeaf {
     let steps = artwork.variable.steps
     if let variableValue, !steps.isEmpty {
       let lit = Int(nearest: (variableValue * Double(steps.count)).rounded(.up))
-      let parts = steps.enumerated().map { ($1, primary, $0 < lit ? 1 : Self.unlitOpacity) }
+      let parts = steps.enumerated().map { ($1, primary, $0 < lit ? 1 : unlitOpacity) }
       return (artwork.variable.base.isEmpty ? [] : [(artwork.variable.base, primary, 1)]) + parts
     }
     if mode == .monochrome || (mode != .hierarchical && paints.count == 1) {

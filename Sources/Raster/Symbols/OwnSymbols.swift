@@ -52,7 +52,10 @@ enum OwnSymbols {
     "circle.dashed":
       #"<circle cx="8" cy="8" r="7.2" fill="none" stroke="black" stroke-width="{line}" stroke-dasharray="2.9 1.62"/>"#,
     "hand.raised": outline(handRaised),
-    "hand.raised.fill": #"<path d="\#(handRaised)"/>"# + outline(handRaised),
+    "hand.raised.fill": SymbolArtwork.masked(
+      #"<path d="\#(handRaised)"/>"# + outline(handRaised),
+      hiding:
+        #"<path d="M6.2 1.4V7.4M8.1 0.6V7M10 1.4V7.4" stroke="black" stroke-width="0.7"/>"#),
     "chevron.up.chevron.down": outline("M4.5 6L8 2.5L11.5 6M4.5 10L8 13.5L11.5 10"),
     "arrow.up.and.down": outline("M8 1V15M4.8 4L8 0.8L11.2 4M4.8 12L8 15.2L11.2 12"),
     "arrow.left.and.right": outline("M1 8H15M4 4.8L0.8 8L4 11.2M12 4.8L15.2 8L12 11.2"),

@@ -35,7 +35,10 @@ struct SymbolArtwork {
     self.init(variable.base + variable.steps.joined())
     self.variable = variable
     let pieces = (variable.base.isEmpty ? [] : [variable.base]) + variable.steps
-    parts = pieces.map { Layer(svg: $0, level: 0) }
+    parts = pieces.enumerated().map { index, piece in
+      Layer(svg: piece, level: variable.isColored ? pieces.count - 1 - index : 0)
+    }
+    if variable.isColored { layers = parts }
   }
 
   /// The artwork with every piece of it changed alike.

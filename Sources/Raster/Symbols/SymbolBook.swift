@@ -19,10 +19,10 @@ final class SymbolBook {
     var weight: Double
   }
 
-  /// - Parameter letter: A character's outline as SVG elements, in artwork units.
-  init(icons: IconSets = IconSets(), letter: @escaping (Character) -> String?) {
+  /// - Parameter letters: Characters' outlines as SVG elements, in artwork units.
+  init(icons: IconSets = IconSets(), letters: @escaping (String) -> String?) {
     self.icons = icons
-    finder = SymbolFinder(icons: icons, ink: { Self.ink(of: $0.svg) ?? .zero }, letter: letter)
+    finder = SymbolFinder(icons: icons, ink: { Self.ink(of: $0.svg) ?? .zero }, letters: letters)
     problems = icons.missingPackages.map { .missingArtwork(package: $0) }
   }
 
@@ -112,6 +112,8 @@ final class SymbolBook {
   /// Names that are listed and look like this one, the most similar first.
   func nearestNames(to name: String) -> [String] {
     let listed = Set(SymbolNames.artwork.keys).union(OwnSymbols.drawings.keys)
+      .union(ThingSymbols.drawings.keys).union(FigureSymbols.drawings.keys)
+      .union(SymbolCollages.table.keys)
       .union(VariableSymbols.drawings.keys)
       .union(CommonSymbols.names)
     return NearestWord.several(3, to: name, among: listed)

@@ -6,22 +6,25 @@ struct SymbolFinder {
   let icons: IconSets
   /// What a picture touches, needed to place one inside another.
   let ink: (SymbolArtwork) -> CGRect
-  /// A character as SVG elements, for `a.circle` and the like.
-  let letter: (Character) -> String?
+  /// Characters as SVG elements, for `a.circle` and the like.
+  let letters: (String) -> String?
 
   /// Nil where there is nothing for the name.
   ///
   /// - Parameter line: How wide lines are to be, in artwork units.
   func artwork(named name: String, line: Double) -> SymbolArtwork? {
-    if let own = OwnSymbols.drawings[name] {
+    let drawings = [ThingSymbols.drawings, FigureSymbols.drawings, OwnSymbols.drawings]
+    if let own = drawings.lazy.compactMap({ $0[name] }).first {
       return SymbolArtwork(own.replacing("{line}", with: "\(line)"))
     }
+    if let string = Self.texts[name] { return letters(string).map { SymbolArtwork($0) } }
     if let variable = VariableSymbols.drawings[name] {
       return SymbolArtwork(variable.with(line: line))
     }
     let parts = name.split(separator: ".").map(String.init)
     let isFilled = parts.last == "fill"
     let base = isFilled ? parts.dropLast().joined(separator: ".") : name
+    if let parts = SymbolCollages.table[base] { return collage(parts, filled: isFilled, line) }
     if isFilled, let found = listed(base, filled: true, line) { return found }
     return listed(name, filled: false, line) ?? assembled(parts, line)
       // Better the outline than nothing.
@@ -57,7 +60,9 @@ struct SymbolFinder {
         .map { $0.mapped { "<g transform=\"\(change)\">\($0)</g>" } }
     }
     if code.hasPrefix("mdi:") {
-      return icons.glyph(String(code.dropFirst(4))).map { SymbolArtwork($0) }
+      // The set leaves more room around its pictures.
+      return icons.glyph(String(code.dropFirst(4)))
+        .map { SymbolArtwork(SymbolArtwork.placed($0, scale: 1.15, around: CGPoint(x: 8, y: 8))) }
     }
     guard let elements = icons.icon(named: code) else { return nil }
     let svg = elements.svg
@@ -108,6 +113,14 @@ struct SymbolFinder {
       let base = parts.dropLast().joined(separator: ".") + (isFilled ? ".fill" : "")
       return artwork(named: base, line: line)?.slashed(line: line)
     }
+    if let container = SymbolContainer.all[last] {
+      let name = parts.dropLast().joined(separator: ".")
+      return held(name, in: container, named: last, filled: isFilled, line)
+    }
+    if parts.count > 2, parts.last == "inverse" {
+      return artwork(named: parts.dropLast().joined(separator: "."), line: line)
+    }
+    parts = parts.map { $0 == "trianglebadge" ? "badge" : $0 }
     if let position = parts.lastIndex(of: "badge"), position > 0 {
       let base = parts[..<position].joined(separator: ".") + (isFilled ? ".fill" : "")
       let badge = parts[(position + 1)...].joined(separator: ".")
@@ -131,10 +144,67 @@ struct SymbolFinder {
 
   /// What stands inside a shape: a letter or a symbol.
   private func content(_ name: String, filled: Bool, _ line: Double) -> SymbolArtwork? {
-    if name.count == 1, let letter = name.uppercased().first.flatMap(letter) {
-      return SymbolArtwork(letter)
+    if name.count == 1, let letter = letters(name.uppercased()) { return SymbolArtwork(letter) }
+    if name.count == 2, name.allSatisfy(\.isNumber), let number = letters(name) {
+      // Two figures are set narrower, to be nearly as high as one.
+      return SymbolArtwork("<g transform=\"scale(0.8 1)\">\(number)</g>")
     }
     if filled, let artwork = artwork(named: name + ".fill", line: line) { return artwork }
     return artwork(named: name, line: line)
   }
+
+  /// A symbol small inside another one that is no plain shape, such as a bubble.
+  private func held(
+    _ name: String, in container: SymbolContainer, named shape: String, filled: Bool, _ line: Double
+  ) -> SymbolArtwork? {
+    guard let regular = content(name, filled: false, line),
+      let outside = artwork(named: shape + (filled ? ".fill" : ""), line: line)
+    else { return nil }
+    let ink = ink(regular)
+    let scale = container.room / max(ink.width, ink.height, 1)
+    guard let inner = content(name, filled: false, line / scale * 0.9) else { return nil }
+    let placed = SymbolArtwork.placed(
+      inner.svg, scale: scale, around: CGPoint(x: ink.midX, y: ink.midY),
+      at: CGPoint(x: 8, y: container.middle))
+    if filled { return .cut(placed, outOf: outside.svg) }
+    return SymbolArtwork(
+      outside.svg + placed,
+      layers: [
+        SymbolArtwork.Layer(svg: outside.svg, level: 1), SymbolArtwork.Layer(svg: placed, level: 0),
+      ])
+  }
+
+  private func collage(_ parts: [SymbolCollages.Part], filled: Bool, _ line: Double)
+    -> SymbolArtwork?
+  {
+    var pieces: [String] = []
+    for part in parts {
+      let name = filled && !part.name.hasSuffix(".fill") ? part.name + ".fill" : part.name
+      guard let found = artwork(named: name, line: line / part.scale) else { return nil }
+      func placed(_ svg: String) -> String {
+        "<g transform=\"translate(\(part.x) \(part.y)) rotate(\(part.turn)) scale(\(part.scale)) "
+          + "translate(-8 -8)\">\(svg)</g>"
+      }
+      if let gap = part.gap {
+        // Whatever the part covers, its holes too, and a rim around it.
+        let solid = artwork(named: part.name + ".fill", line: line / part.scale) ?? found
+        let rim =
+          "<g stroke=\"black\" stroke-width=\"\(2 * gap / part.scale)\" stroke-linejoin=\"round\">"
+          + "\(solid.svg)\(found.svg)</g>"
+        pieces = pieces.map { SymbolArtwork.masked($0, hiding: placed(rim)) }
+      }
+      pieces.append(placed(found.svg))
+    }
+    return SymbolArtwork(
+      pieces.joined(),
+      layers: pieces.enumerated().map {
+        SymbolArtwork.Layer(svg: $1, level: $0 == pieces.count - 1 ? 0 : 1)
+      })
+  }
+
+  /// Symbols that are words.
+  private static let texts = [
+    "textformat": "Aa", "textformat.alt": "Aa", "textformat.abc": "abc", "textformat.123": "123",
+    "textformat.size": "aA", "abc": "abc", "character": "A", "textformat.characters": "AB",
+  ]
 }

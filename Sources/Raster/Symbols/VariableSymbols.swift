@@ -9,10 +9,12 @@ enum VariableSymbols {
     var base = ""
     /// What lights up, from the smallest value to the largest.
     var steps: [String]
+    /// Whether each step has a colour of its own, the last one the primary.
+    var isColored = false
 
     func with(line: Double) -> Drawing {
       func set(_ svg: String) -> String { svg.replacing("{line}", with: "\(line)") }
-      return Drawing(base: set(base), steps: steps.map(set))
+      return Drawing(base: set(base), steps: steps.map(set), isColored: isColored)
     }
   }
 
@@ -60,7 +62,8 @@ enum VariableSymbols {
         return line("M\(8 + 4 * x) \(8 + 4 * y)L\(8 + 7 * x) \(8 + 7 * y)")
       }),
     "rainbow": Drawing(
-      steps: [3.2, 5.5, 7.8].map { line("M\(8 - $0) 12.4A\($0) \($0) 0 0 1 \(8 + $0) 12.4") }),
+      steps: [3.2, 5.5, 7.8].map { line("M\(8 - $0) 12.4A\($0) \($0) 0 0 1 \(8 + $0) 12.4") },
+      isColored: true),
     "square.stack.3d.up": Drawing(steps: layersBelow + [line(layer)]),
     "square.stack.3d.up.fill": Drawing(
       steps: layersBelow + [#"<path d="\#(layer)"/>"# + line(layer)]),

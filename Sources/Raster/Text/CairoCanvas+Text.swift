@@ -83,7 +83,10 @@ extension GlyphSegment {
   /// Around the glyph's origin, in points; a box for a character that no font has.
   func outline(of glyph: PlacedGlyph) -> Path {
     guard glyph.isMissing else {
-      return hasRoundEnds ? face.roundedOutline(of: glyph.id) : face.outline(of: glyph.id)
+      let outline =
+        hasRoundEnds ? face.roundedOutline(of: glyph.id) : face.outline(of: glyph.id)
+      return font.stretch == 1
+        ? outline : outline.applying(CGAffineTransform(scaleX: font.stretch, y: 1))
     }
     let height = font.size * SystemFontMetrics.capHeight
     let line = font.size * SystemFontMetrics.lineThickness

@@ -4,7 +4,7 @@ import Foundation
 /// Fonts, symbols and pictures: measured for the views, handed to the painter.
 ///
 /// Locked inside, so that views may measure while a painter draws.
-package final class FontBook: TextMeasuring, @unchecked Sendable {
+package final class FontBook: TextMeasuring, FontNaming, @unchecked Sendable {
   private let lock = NSLock()
   private let engine: TextEngine
   private let symbols: SymbolBook
@@ -18,7 +18,7 @@ package final class FontBook: TextMeasuring, @unchecked Sendable {
   ) {
     let engine = TextEngine(table: table)
     self.engine = engine
-    symbols = SymbolBook(letter: { engine.svg(of: $0) })
+    symbols = SymbolBook(letters: { engine.svg(of: $0) })
   }
 
   /// What makes pictures look other than they should: what is not installed at first, then whatever
@@ -33,6 +33,10 @@ package final class FontBook: TextMeasuring, @unchecked Sendable {
   /// Known symbol names that look like this one, the most similar first; at most three.
   package func symbolNames(nearestTo name: String) -> [String] {
     lock.withLock { symbols.nearestNames(to: name) }
+  }
+
+  package func standIn(forFamily name: String) -> (used: String, nearest: String?)? {
+    lock.withLock { engine.standIn(forFamily: name) }
   }
 
   package func measure(_ runs: [TextRun], layout: TextLayout, in proposal: CGSize) -> TextMetrics {

@@ -41,19 +41,17 @@ final class FontFace {
   /// The outline with the ends of its strokes made round.
   func roundedOutline(of glyph: UInt32) -> Path {
     if let outline = roundedOutlines[glyph] { return outline }
-    let outline = RoundedOutline(radius: strokeWidth / 2).rounded(outline(of: glyph))
+    let outline = rounded.outline(of: glyph)
     roundedOutlines[glyph] = outline
     return outline
   }
 
-  /// Of an upright stroke: a grotesque's small l is nothing else.
-  private lazy var strokeWidth: Double = {
-    var glyph: UInt32 = 0
-    guard hb_font_get_nominal_glyph(shapes, UInt32(UInt8(ascii: "l")), &glyph) != 0 else {
-      return 0
-    }
-    return outline(of: glyph).boundingRect.width
-  }()
+  /// Points to the next glyph, without kerning.
+  func advance(of glyph: UInt32) -> Double {
+    Double(hb_font_get_glyph_h_advance(shapes, glyph)) / pangoUnit
+  }
+
+  private lazy var rounded = RoundedFace(of: shapes)
 
   /// The glyph's picture, in a font made of pictures.
   func picture(of glyph: UInt32) -> GlyphPicture? {

@@ -48,7 +48,8 @@ struct FontStack {
     return ResolvedFont(
       families: families, size: font.size * (design?.scale ?? 1),
       weight: font.weight,
-      tracking: design?.isTracked == true ? SystemFontMetrics.tracking(atSize: font.size) : 0,
+      spacing: design?.spacing ?? .own,
+      tracking: design?.spacing == .system ? SystemFontMetrics.tracking(atSize: font.size) : 0,
       opticalSize: isDisplay ? 32 : 14, hasRoundEnds: design?.hasRoundEnds ?? false)
   }
 }
@@ -59,7 +60,8 @@ struct ResolvedFont {
   /// Points to draw at.
   var size: Double
   var weight: Double
-  /// Points added after each glyph.
+  var spacing: FontTable.Spacing
+  /// Points added after each glyph that the system font's measures are not known of.
   var tracking: Double
   /// For a font that has an axis for it: Inter's ends, text and display.
   var opticalSize: Double

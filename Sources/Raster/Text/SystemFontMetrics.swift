@@ -3,13 +3,12 @@ import Foundation
 
 /// The system font's vertical measures and spacing, whatever font stands in for it.
 ///
-/// - Source: published metrics of SF Pro (body, 17 pt: a line of 20.28 pt) and the tracking table of
-///   Apple's design guidelines.
+/// - Source: San Francisco on iOS 26.1, in every size, weight and design: 1950, 494 and 1443 of 2048.
 enum SystemFontMetrics {
   /// Fractions of the size.
-  static let ascent = 0.952
-  static let descent = 0.241
-  static let capHeight = 0.705
+  static let ascent = 1950.0 / 2048
+  static let descent = 494.0 / 2048
+  static let capHeight = 1443.0 / 2048
 
   /// Where an underline's and a strikethrough's middle lies below the baseline, and how thick they
   /// are; fractions of the size.
@@ -20,7 +19,8 @@ enum SystemFontMetrics {
   /// Sizes from here on are drawn in the cut for display, with finer joints and closer letters.
   static let displaySize = 20.0
 
-  /// Points to add after each glyph of Inter, at a system font size, to be as wide as SF Pro.
+  /// Points to add after each glyph of Inter, at a system font size, to be as wide as SF Pro; for
+  /// what ``SystemFontAdvances`` does not know.
   ///
   /// - Source: Below 20 pt the tracking table of Apple's design guidelines, shifted by what Inter is
   ///   set closer than SF; from 20 pt on fitted. Measured on recordings of SF at 17, 20, 34 and

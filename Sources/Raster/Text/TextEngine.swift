@@ -12,6 +12,7 @@ final class TextEngine {
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let fonts: FontCollection
   private let stack: FontStack
+  let words = WordSpacing()
   private var faces: [UnsafeMutablePointer<PangoFont>: FontFace] = [:]
   private(set) var problems: [FontProblem]
 
@@ -60,6 +61,16 @@ final class TextEngine {
       return stack.resolve(font, named: nil)
     }
     return stack.resolve(familiar.standIn(for: font), named: nil)
+  }
+
+  /// What is drawn for a family that is not installed, and which one looks most like it by name.
+  func standIn(forFamily name: String) -> (used: String, nearest: String?)? {
+    if load(name) { return nil }
+    let familiar = AppleFont(named: name)
+    let font = familiar?.standIn(for: FontDescription(size: 17)) ?? FontDescription(size: 17)
+    let nearest =
+      familiar == nil ? NearestWord.to(name, among: InstalledFonts.shared.families) : nil
+    return (stack.resolve(font, named: nil).families.first ?? "nothing", nearest)
   }
 
   /// Owned by the caller; free it with `pango_font_description_free`.

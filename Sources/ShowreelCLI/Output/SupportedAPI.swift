@@ -98,6 +98,7 @@ enum SupportedAPI {
     .draggable
     .drawingGroup
     .dropDestination
+    .dynamicTypeSize
     .edgesIgnoringSafeArea
     .environment
     .environmentObject
@@ -116,6 +117,7 @@ enum SupportedAPI {
     .font
     .fontDesign
     .fontWeight
+    .fontWidth
     .forEach
     .foregroundColor
     .foregroundStyle
@@ -166,6 +168,7 @@ enum SupportedAPI {
     .layoutPriority
     .layoutValue
     .leading
+    .lineHeight
     .lineLimit
     .lineSpacing
     .listItemTint
@@ -306,9 +309,11 @@ enum SupportedAPI {
     .submitLabel
     .submitScope
     .swipeActions
+    .symbolColorRenderingMode
     .symbolEffect
     .symbolEffectsRemoved
     .symbolRenderingMode
+    .symbolVariableValueMode
     .symbolVariant
     .tabItem
     .tabViewStyle
@@ -320,6 +325,7 @@ enum SupportedAPI {
     .textFieldStyle
     .textInputAutocapitalization
     .textRenderer
+    .textScale
     .textSelection
     .tint
     .toggleStyle
@@ -344,6 +350,7 @@ enum SupportedAPI {
     .velocity
     .visualEffect
     .weight
+    .width
     .zIndex
     @AccessibilityFocusState
       Accepted: no effect in a clip.
@@ -678,6 +685,8 @@ enum SupportedAPI {
       Accepted: no effect in a clip, which has one window.
     Divider
     DragGesture
+    DrawOffSymbolEffect
+    DrawOnSymbolEffect
     DynamicProperty
     DynamicTypeSize
     DynamicViewContent
@@ -760,7 +769,9 @@ enum SupportedAPI {
     EnvironmentValues.showsWidgetContainerBackground
     EnvironmentValues.sizeCategory
     EnvironmentValues.supportsMultipleWindows
+    EnvironmentValues.symbolColorRenderingMode
     EnvironmentValues.symbolRenderingMode
+    EnvironmentValues.symbolVariableValueMode
     EnvironmentValues.symbolVariants
     EnvironmentValues.timeZone
     EnvironmentValues.undoManager
@@ -1283,12 +1294,17 @@ enum SupportedAPI {
     SubviewsCollection
     SubviewsReader
     SwitchToggleStyle
+    SymbolColorRenderingMode
+    SymbolColorRenderingMode.flat
+    SymbolColorRenderingMode.gradient
     SymbolEffect
     SymbolEffect.appear
     SymbolEffect.automatic
     SymbolEffect.bounce
     SymbolEffect.breathe
     SymbolEffect.disappear
+    SymbolEffect.drawOff
+    SymbolEffect.drawOn
     SymbolEffect.pulse
     SymbolEffect.replace
     SymbolEffect.rotate
@@ -1306,6 +1322,9 @@ enum SupportedAPI {
     SymbolRenderingMode.monochrome
     SymbolRenderingMode.multicolor
     SymbolRenderingMode.palette
+    SymbolVariableValueMode
+    SymbolVariableValueMode.color
+    SymbolVariableValueMode.draw
     SymbolVariants
     SymbolVariants.circle
     SymbolVariants.fill

@@ -127,7 +127,20 @@ final class ImageItem: Item, ViewUpdatable {
       shown.content = .symbol(symbol)
     }
     return .leaf(
-      shown.leaf(in: rect.size, paints: paints.map { $0.paint(in: local) }), at: rect.origin)
+      shown.leaf(in: rect.size, paints: paints.map { shade($0.paint(in: local), local) }),
+      at: rect.origin)
+  }
+
+  /// The colours of a symbol run from light to dark where that is asked for.
+  private func shade(_ paint: Paint, _ rect: CGRect) -> Paint {
+    guard isSymbol, node.environment.symbolColorRenderingMode == .gradient,
+      case .color(let color) = paint
+    else { return paint }
+    return .linearGradient(
+      [
+        GradientStop(color.lighter(by: SymbolColorRenderingMode.lightness), at: 0),
+        GradientStop(color, at: 1),
+      ], start: CGPoint(x: rect.midX, y: rect.minY), end: CGPoint(x: rect.midX, y: rect.maxY))
   }
 
   override func hitTest(_ point: CGPoint) -> [Item] {
@@ -137,5 +150,12 @@ final class ImageItem: Item, ViewUpdatable {
   func cancelAnimations() {
     for paint in paints { paint.cancel() }
     history.clear()
+  }
+}
+
+extension RGBA {
+  fileprivate func lighter(by share: Double) -> RGBA {
+    func lighter(_ value: Double) -> Double { value + (1 - value) * share }
+    return RGBA(lighter(red), lighter(green), lighter(blue), alpha)
   }
 }

@@ -50,7 +50,7 @@ enum MulticolorSymbols {
     "cloud.fog.fill": [.white, .gray], "cloud.bolt.fill": [.white, .yellow],
     "cloud.bolt.rain.fill": [.white, .yellow], "cloud.sun.rain.fill": [.white, .cyan],
     "bolt.fill": [.yellow], "snowflake": [.cyan], "drop.fill": [.cyan], "flame.fill": [.orange],
-    "thermometer.sun.fill": [.red],
+    "thermometer.sun.fill": [.red], "rainbow": [.red, .yellow, .blue],
     // One colour.
     "heart.fill": [.red], "suit.heart.fill": [.red], "suit.diamond.fill": [.red],
     "star.fill": [.yellow], "sparkles": [.yellow, .yellow], "crown.fill": [.yellow],

@@ -15,6 +15,8 @@ struct ResolvedImage: Equatable {
   struct Symbol: Equatable {
     var name: String
     var variableValue: Double?
+    /// Steps that the value has not reached are left out instead of being faint.
+    var drawsValue = false
     var font: FontDescription
     var scale: SymbolLeaf.Scale
     var mode: SymbolLeaf.Mode
@@ -61,6 +63,7 @@ struct ResolvedImage: Equatable {
         name: symbol.name, font: symbol.font, scale: symbol.scale, mode: symbol.mode,
         paints: paints, variableValue: symbol.variableValue, size: size)
       leaf.part = symbol.part
+      if symbol.drawsValue { leaf.unlitOpacity = 0 }
       return .symbol(leaf)
     case .file(let path):
       var leaf = ImageLeaf(
@@ -130,6 +133,10 @@ extension Image {
           mode: mode)),
       size: metrics.size, baseline: metrics.baseline, isResizable: isResizable, isTemplate: true,
       interpolation: .medium)
+    if case .symbol(var symbol) = image.content {
+      symbol.drawsValue = environment.symbolVariableValueMode == .draw
+      image.content = .symbol(symbol)
+    }
     image.parts = SymbolParts(count: metrics.parts, steps: metrics.steps)
     if metrics.isKnown { return (image, nil) }
     let nearest = (measuring as? any SymbolNaming)?.symbolNames(nearestTo: name) ?? []

@@ -9,6 +9,8 @@ struct SymbolAbsence: WrapperModifier {
   let isAway: Bool
   /// The direction in which symbols vanish; nil keeps their size.
   let growing: Bool?
+  /// Whether symbols are drawn from their end; nil lets them fade.
+  let drawing: Bool?
   /// Of the transaction's animation.
   let speed: Double
 
@@ -46,7 +48,10 @@ final class SymbolAbsenceItem: WrapperItem {
   override func draw(into items: inout [DisplayItem]) {
     var inner: [DisplayItem] = []
     child.draw(into: &inner)
-    let look = SymbolMotion.vanished(amount.value / Self.steps, up: absence.growing)
+    let away = amount.value / Self.steps
+    let look =
+      absence.drawing.map { SymbolMotion.drawn(1 - away, fromEnd: $0) }
+      ?? SymbolMotion.vanished(away, up: absence.growing)
     items += look == .plain ? inner : inner.flatMap { $0.withSymbols(looking: look) }
   }
 

@@ -29,6 +29,8 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
     case rotate(clockwise: Bool)
     case breathe(fades: Bool)
     case replace
+    /// Into and out of sight along the symbol; backwards from its end.
+    case draw(fromEnd: Bool)
   }
 
   enum Layers: Hashable, Sendable { case automatic, together, oneByOne }
@@ -49,7 +51,7 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
     case (.rotate, _), (.replace, _), (.automatic, _): false
     case (_, .oneByOne): true
     case (_, .together): false
-    case (.bounce, _), (.scale, _), (.appear, _), (.disappear, _): true
+    case (.bounce, _), (.scale, _), (.appear, _), (.disappear, _), (.draw, _): true
     case (.pulse, _), (.wiggle, _), (.breathe, _): false
     }
   }

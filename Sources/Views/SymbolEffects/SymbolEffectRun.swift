@@ -74,6 +74,7 @@ final class SymbolEffectRun: Ticking {
     switch request.configuration.motion {
     case .scale(let up): return SymbolMotion.scaled(amount, up: up)
     case .disappear(let up), .appear(let up): return SymbolMotion.vanished(amount, up: up)
+    case .draw(let fromEnd): return SymbolMotion.drawn(1 - amount, fromEnd: fromEnd)
     case let motion:
       return running { SymbolMotion.look(of: motion, at: $0 - delay, continuous: isContinuous) }
     }

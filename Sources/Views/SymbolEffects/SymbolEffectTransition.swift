@@ -18,7 +18,13 @@ public struct SymbolEffectTransition: Transition {
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(
-      SymbolAbsence(isAway: !phase.isIdentity, growing: growing, speed: options.speedFactor))
+      SymbolAbsence(
+        isAway: !phase.isIdentity, growing: growing, drawing: drawing, speed: options.speedFactor))
+  }
+
+  /// For a symbol that is drawn, whether from its end.
+  private var drawing: Bool? {
+    if case .draw(let fromEnd) = motion { fromEnd } else { nil }
   }
 
   /// The direction in which a symbol vanishes; nil keeps its size.

@@ -16,7 +16,7 @@ enum SymbolMotion {
     case .wiggle: 0.9
     case .rotate: 1.2
     case .breathe: 1.8
-    case .variableColor, .scale, .appear, .disappear, .replace, .automatic: 0
+    case .variableColor, .scale, .appear, .disappear, .replace, .automatic, .draw: 0
     }
   }
 
@@ -57,7 +57,7 @@ enum SymbolMotion {
     case .breathe(let fades):
       return SymbolLook(
         scale: 1 + breathScale * swell, opacity: fades ? 1 - (1 - faintest) * (1 - swell) : 1)
-    case .variableColor, .scale, .appear, .disappear, .replace, .automatic:
+    case .variableColor, .scale, .appear, .disappear, .replace, .automatic, .draw:
       return .plain
     }
   }
@@ -76,6 +76,14 @@ enum SymbolMotion {
     let scale = up.map { $0 ? 1.3 : 0.6 } ?? 1
     return SymbolLook(
       scale: 1 + (scale - 1) * amount, opacity: min(max(1 - amount, 0), 1))
+  }
+
+  /// A symbol of which an amount is drawn, 0…1.
+  static func drawn(_ amount: Double, fromEnd: Bool) -> SymbolLook {
+    var look = SymbolLook()
+    look.drawn = min(max(amount, 0), 1)
+    look.isDrawnFromEnd = fromEnd
+    return look
   }
 
   private static let faintest = 0.4

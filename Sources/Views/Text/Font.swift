@@ -41,6 +41,9 @@ public struct Font: Hashable, Sendable {
   var hasMonospacedDigits = false
   var hasSmallCaps = false
   var leading = Leading.standard
+  var width: Width?
+  /// The text style that a custom font grows with; nil keeps its size.
+  var growsWith: TextStyle?
 
   private init(size: CGFloat, style: TextStyle? = nil) {
     self.size = size
@@ -68,15 +71,16 @@ public struct Font: Hashable, Sendable {
   public static func custom(_ name: String, size: CGFloat) -> Font {
     var font = Font(size: size)
     font.family = name
+    font.growsWith = .body
     return font
   }
 
   public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
-    custom(name, size: size)
+    custom(name, size: size).with { $0.growsWith = style }
   }
 
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-    custom(name, size: fixedSize)
+    custom(name, size: fixedSize).with { $0.growsWith = nil }
   }
 
   public static let largeTitle = Font.system(.largeTitle)
@@ -104,7 +108,7 @@ public struct Font: Hashable, Sendable {
   ///   is uncertain.
   public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
 
-  private func with(_ change: (inout Font) -> Void) -> Font {
+  func with(_ change: (inout Font) -> Void) -> Font {
     var font = self
     change(&font)
     return font
@@ -138,8 +142,8 @@ extension Font.TextStyle {
 }
 
 extension Font {
-  /// The font as the rasteriser knows it.
-  var description: FontDescription {
+  /// The font as the rasteriser knows it, at the size that the reader has chosen.
+  func description(at typeSize: DynamicTypeSize = .large) -> FontDescription {
     var weight = (weight ?? (style == .headline ? .semibold : .regular)).value
     if isBold { weight = max(weight, (style?.boldWeight ?? .bold).value) }
     let design: FontDescription.Design =
@@ -149,9 +153,12 @@ extension Font {
       case .rounded: .rounded
       case .monospaced: .monospaced
       }
+    let points =
+      style.map { $0.size(at: typeSize) } ?? size * (growsWith?.scale(at: typeSize) ?? 1)
     var font = FontDescription(
-      size: size, weight: weight, design: design, italic: isItalic,
+      size: points, weight: weight, design: design, italic: isItalic,
       monospacedDigit: hasMonospacedDigits, smallCaps: hasSmallCaps, family: family)
+    font.stretch = width?.stretch ?? 1
     switch leading {
     case .standard: break
     case .tight: font.leading = -2

@@ -25,13 +25,16 @@ extension Text.Run {
     if style.isItalic || values.isItalic { font = font.italic() }
     if let design = style.design ?? values.design { font.design = font.design ?? design }
     if style.hasMonospacedDigits || values.hasMonospacedDigits { font = font.monospacedDigit() }
+    if let width = style.width ?? values.width { font = font.width(width) }
     var string = string
     switch values.textCase {
     case .uppercase: string = string.uppercased()
     case .lowercase: string = string.lowercased()
     case nil: break
     }
-    var run = TextRun(string, font: font.description, paint: paint)
+    var run = TextRun(string, font: font.description(at: environment.dynamicTypeSize), paint: paint)
+    run.font.size *= Double((style.scale ?? values.scale)?.factor ?? 1)
+    if let height = values.lineHeight { run.font.leading = height.leading(atSize: run.font.size) }
     run.kerning = style.kerning ?? values.kerning
     run.baselineOffset = style.baselineOffset
     run.background = style.background.map { $0.resolve(in: environment).rgba }

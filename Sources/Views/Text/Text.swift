@@ -33,6 +33,8 @@ public struct Text: PrimitiveView, Equatable {
     var isBold = false
     var isItalic = false
     var design: Font.Design?
+    var width: Font.Width?
+    var scale: Scale?
     var hasMonospacedDigits = false
     var kerning: CGFloat?
     var baselineOffset: CGFloat = 0
@@ -48,7 +50,7 @@ public struct Text: PrimitiveView, Equatable {
         && a.isItalic == b.isItalic && a.design == b.design && a.kerning == b.kerning
         && a.hasMonospacedDigits == b.hasMonospacedDigits && a.underline == b.underline
         && a.baselineOffset == b.baselineOffset && a.strikethrough == b.strikethrough
-        && a.background == b.background
+        && a.background == b.background && a.width == b.width && a.scale == b.scale
     }
   }
 

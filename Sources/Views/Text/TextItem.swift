@@ -58,6 +58,9 @@ final class TextItem: Item, ViewUpdatable {
     var reach = TextReach(graph)
     runs = text.runs.enumerated().map { index, run in
       let (laidOut, image) = run.laidOut(in: node.environment, graph: graph)
+      if let warning = FontWarning(laidOut.font, measuring: graph.measuring) {
+        graph.warn(warning.description)
+      }
       if let image { images.append(InlineImage(run: index, image: image)) }
       return reach.kept(laidOut)
     }

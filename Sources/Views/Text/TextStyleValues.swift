@@ -17,6 +17,9 @@ struct TextStyleValues {
   var isItalic = false
   var design: Font.Design?
   var hasMonospacedDigits = false
+  var width: Font.Width?
+  var scale: Text.Scale?
+  var lineHeight: AttributedString.LineHeight?
   var kerning: CGFloat = 0
   var underline: Text.LineStyle?
   var strikethrough: Text.LineStyle?

@@ -5,7 +5,9 @@ import Geometry
 /// Text in boxes: every character's outline is a box as wide as a hundredth of its weight and as
 /// high as its font size, standing on the baseline. Symbols whose name starts with `x` are unknown; `wifi` is made of
 /// a dot and three steps.
-struct OutlinedText: TextMeasuring, GlyphOutlining, SymbolNaming {
+struct OutlinedText: TextMeasuring, GlyphOutlining, SymbolNaming, FontNaming {
+  func standIn(forFamily name: String) -> (used: String, nearest: String?)? { ("Outlined", nil) }
+
   private let text = FixedWidthText()
 
   func measure(_ runs: [TextRun], layout: TextLayout, in proposal: CGSize) -> TextMetrics {

@@ -1,0 +1,115 @@
+import Drawing
+import Foundation
+import Geometry
+import Testing
+
+@_spi(Engine) @testable import ViewEngine
+@testable import Views
+
+/// What the modifiers of fonts make of a text's font.
+@MainActor
+struct FontStyleTests {
+  private func fonts<V: View>(_ view: V) -> [FontDescription] {
+    PlayedView { view }.graph.displayList().items.flatMap { leaves([$0]) }.flatMap { leaf in
+      if case .text(let text) = leaf { text.runs.map(\.font) } else { [] }
+    }
+  }
+
+  private func font<V: View>(_ view: V) -> FontDescription? { fonts(view).first }
+
+  // MARK: Dynamic type
+
+  @Test(arguments: [
+    (DynamicTypeSize.xSmall, 14.0), (.large, 17), (.xxxLarge, 23), (.accessibility5, 53),
+  ])
+  func aTextStyleFollowsTheReadersSize(_ size: DynamicTypeSize, _ points: Double) {
+    #expect(font(Text("a").dynamicTypeSize(size))?.size == points)
+  }
+
+  @Test func aSizeInPointsStays() {
+    #expect(font(Text("a").font(.system(size: 20)).dynamicTypeSize(.accessibility3))?.size == 20)
+    let fixed = Text("a").font(.custom("Menlo", fixedSize: 20))
+    #expect(font(fixed.dynamicTypeSize(.accessibility3))?.size == 20)
+  }
+
+  @Test func aCustomFontGrowsWithItsStyle() throws {
+    let body = Text("a").font(.custom("Menlo", size: 20)).dynamicTypeSize(.xSmall)
+    #expect(abs(try #require(font(body)).size - 20 * 19 / 22) < 1e-9)
+    let title = Text("a").font(.custom("Menlo", size: 20, relativeTo: .largeTitle))
+    #expect(abs(try #require(font(title.dynamicTypeSize(.xSmall))).size - 20 * 38 / 41) < 1e-9)
+  }
+
+  @Test func theReadersSizeIsKeptWithinARange() {
+    let text = Text("a").dynamicTypeSize(...DynamicTypeSize.large)
+    #expect(font(text.dynamicTypeSize(.accessibility1))?.size == 17)
+    #expect(font(text.dynamicTypeSize(.xSmall))?.size == 14)
+    let large = Text("a").dynamicTypeSize(.xLarge ... .xxLarge)
+    #expect(font(large)?.size == 19)
+  }
+
+  private struct Scaled: View {
+    @ScaledMetric(relativeTo: .caption) private var side = 16.0
+    @ScaledMetric private var other = 22.0
+
+    var body: some View { Text("\(side) \(other)") }
+  }
+
+  /// UIKit's metrics on iOS 26.1: the distance of lines of captions is 13 instead of 16 points.
+  @Test func aScaledMetricGrowsLikeLinesOfItsStyle() {
+    func string(_ size: DynamicTypeSize) -> String? {
+      PlayedView { Scaled().dynamicTypeSize(size) }.graph.displayList().items
+        .flatMap { leaves([$0]) }.compactMap { leaf in
+          if case .text(let text) = leaf { text.runs.map(\.string).joined() } else { nil }
+        }.first
+    }
+    #expect(string(.xSmall) == "13.0 19.0")
+    #expect(string(.large) == "16.0 22.0")
+  }
+
+  // MARK: Other looks
+
+  @Test func widthsStretchLetters() throws {
+    #expect(font(Text("a"))?.stretch == 1)
+    let widths = [Font.Width.compressed, .condensed, .standard, .expanded].map { width in
+      font(Text("a").fontWidth(width))?.stretch ?? 0
+    }
+    #expect(widths == widths.sorted() && widths[2] == 1 && Set(widths).count == 4)
+    #expect(font(Text("a").font(.body.width(.expanded)))?.stretch == widths[3])
+    #expect(font(VStack { Text("a") }.fontWidth(.condensed))?.stretch == widths[1])
+  }
+
+  @Test func aSecondaryTextIsSmallerThanItsFont() throws {
+    let size = try #require(font(Text("a").textScale(.secondary))).size
+    #expect(size < 15 && size > 12)
+    #expect(font(Text("a").textScale(.secondary, isEnabled: false))?.size == 17)
+    #expect(font(VStack { Text("a") }.textScale(.secondary))?.size == size)
+  }
+
+  @Test func aLineHeightIsExactOrRelative() throws {
+    func height(_ lineHeight: AttributedString.LineHeight) throws -> Double {
+      let font = try #require(font(Text("a").font(.system(size: 20)).lineHeight(lineHeight)))
+      return font.size * 2444 / 2048 + font.leading
+    }
+    #expect(abs(try height(.exact(points: 40)) - 40) < 1e-9)
+    #expect(abs(try height(.multiple(factor: 2)) - 40) < 1e-9)
+    #expect(abs(try height(.leading(increase: 5)) - try height(.normal) - 5) < 1e-9)
+    #expect(try height(.tight) < height(.normal) && height(.loose) > height(.variable))
+  }
+
+  // MARK: Fonts that are not there
+
+  @Test func aFontThatIsNotThereIsNamedOnce() {
+    let view = PlayedView(measuring: OutlinedText()) {
+      VStack {
+        Text("a").font(.custom("Avenir Next", size: 20))
+        Text("b").font(.custom("Avenir Next", size: 30))
+        Text("c")
+      }
+    }
+    #expect(
+      view.graph.warnings == [
+        "The font 'Avenir Next' is not installed, so 'Outlined' is used. Put its file into "
+          + "~/.local/share/fonts, run fc-cache, and name its family as fc-list shows it."
+      ])
+  }
+}
