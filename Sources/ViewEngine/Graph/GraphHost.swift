@@ -25,13 +25,6 @@ package protocol GraphHost {
   /// anywhere else.
   func scriptsAimBehindFront(of graph: ViewGraph) -> Bool
 
-  /// What is drawn behind that view, once the view itself is drawn.
-  ///
-  /// - Parameter scheme: The root's.
-  func behindFront(
-    _ items: [DisplayItem], in scheme: ColorScheme, of graph: ViewGraph
-  ) -> [DisplayItem]
-
   /// Covers the canvas where views want it to look other than it was made.
   func ground(in scheme: ColorScheme, on canvas: GraphCanvas) -> DisplayItem
 }

@@ -162,10 +162,7 @@ import Motion
   package func displayList() -> DisplayList {
     var items: [DisplayItem] = root?.ground.map { [$0] } ?? []
     root?.item.draw(into: &items)
-    var over: [DisplayItem] = []
-    front?.item.draw(into: &over)
-    let scheme = root?.environment.colorScheme ?? canvas.colorScheme
-    items = host.behindFront(items, in: scheme, of: self) + over
+    front?.item.draw(into: &items)
     let list = DisplayList(items)
     guard let reachable = list.withinReach else { return list }
     warnOutOfReach()

@@ -4,7 +4,7 @@ import Geometry
 import Motion
 @_spi(Engine) import ViewEngine
 
-/// Blurs everything behind the menus. What it stands on is drawn as it is.
+/// Shows what is behind a view, blurred, in the view's place.
 struct BackdropBlur: RenderEffect {
   /// The σ, in points.
   var radius: CGFloat
@@ -15,8 +15,9 @@ struct BackdropBlur: RenderEffect {
   }
 
   func effect(in rect: CGRect, environment: EnvironmentValues) -> Effect? {
-    guard let overlays = ViewGraph.current?.part(Overlays.self) else { return nil }
-    overlays.backdropBlur = max(overlays.backdropBlur, radius)
-    return nil
+    radius > Self.least ? .backdrop(radius: radius, .identity) : .opacity(0)
   }
+
+  /// Less than this changes no pixel.
+  private static let least = 0.05
 }

@@ -30,8 +30,8 @@ struct ContextMenuOverlay: View {
 
   var body: some View {
     ZStack {
+      Color.black.modifier(BackdropBlur(radius: isUp ? MenuConstants.backdropBlur : 0))
       Color.black.opacity(isUp ? MenuConstants.dimming : 0)
-        .modifier(BackdropBlur(radius: isUp ? MenuConstants.backdropBlur : 0))
       OverlayCatcher(close: close)
       ContextMenuPlacement(source: source, isUp: isUp, hasPreview: preview != nil, record: record) {
         MenuPanel(

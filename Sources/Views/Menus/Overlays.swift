@@ -7,8 +7,6 @@ import Observation
 @Observable
 final class Overlays: GraphPart {
   var shown: [OverlayEntry] = []
-  /// How much what is behind all of them is blurred in the frame that is being drawn.
-  @ObservationIgnored var backdropBlur: CGFloat = 0
   @ObservationIgnored private var count = 0
 
   /// Fingers are kept from what is behind.

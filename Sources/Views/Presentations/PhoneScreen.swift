@@ -37,18 +37,6 @@ struct PhoneScreen: GraphHost {
     graph.part(Overlays.self).isOpen
   }
 
-  func behindFront(
-    _ items: [DisplayItem], in scheme: ColorScheme, of graph: ViewGraph
-  ) -> [DisplayItem] {
-    let overlays = graph.part(Overlays.self)
-    let radius = overlays.backdropBlur
-    overlays.backdropBlur = 0
-    guard radius > 0.05 else { return items }
-    // On the ground: blurred edges of the screen would be seen through otherwise.
-    let blurred = [ground(in: scheme, on: graph.canvas)] + items
-    return [.group(.blur(radius: radius, opaque: true), blurred)]
-  }
-
   func ground(in scheme: ColorScheme, on canvas: GraphCanvas) -> DisplayItem {
     let color = SystemPalette.iOS18.resolved(.background, for: scheme)
     let screen = Path(CGRect(origin: .zero, size: canvas.size))

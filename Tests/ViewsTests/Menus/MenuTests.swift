@@ -164,11 +164,11 @@ struct MenuTests {
     played.advance(to: 2)
     let menu = played.graph.tapTargets.first { $0.label == "Delete" }
     #expect(menu?.frame.minX == 71.5)
-    #expect(played.text.contains("blur 8"))
+    #expect(played.text.contains("backdrop 8"))
     played.tap("Delete")
     played.advance(to: 4)
     #expect(deleted.value == 1)
-    #expect(!played.text.contains("blur"))
+    #expect(!played.text.contains("backdrop"))
   }
 
   @Test("Controls of a group stand side by side") func controlGroup() {
