@@ -6,6 +6,11 @@ package struct FocusLink {
   package let isOn: Bool
   /// Tells it that they have it now, or no more.
   package let set: (Bool) -> Void
+
+  package init(isOn: Bool, set: @escaping (Bool) -> Void) {
+    self.isOn = isOn
+    self.set = set
+  }
 }
 
 private enum FocusLinkKey: EnvironmentKey {

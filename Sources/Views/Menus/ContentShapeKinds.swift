@@ -25,6 +25,9 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
 extension View {
   /// The outline of the view for the purposes that are named.
+  ///
+  /// - Note: Approximated: of the kinds `interaction` and `contextMenuPreview` count, in a clip; what
+  ///   is dragged or hovered over keeps the view's rectangle.
   @ViewBuilder
   public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false

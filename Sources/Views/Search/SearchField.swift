@@ -42,7 +42,8 @@ struct SearchField: View {
         Image(systemName: "magnifyingglass").foregroundStyle(Color(.secondaryLabel))
         if let tokens = search.tokens { tokens }
         TextField(text: search.text, prompt: prompt) { EmptyView() }
-          .environment(\.takeFocus, focus)
+          .environment(
+            \.focusLink, FocusLink(isOn: isActive) { isOn in if isOn { focus() } })
       }
       .frame(maxHeight: .infinity)
       .modifier(PressModifier(setPressed: { _ in }, action: focus))
