@@ -77,8 +77,8 @@ enum SupportedAPI {
     .contains
     .contentMargins
     .contentShape
-      Approximated: of the kinds only `interaction` counts, in a clip; a preview that
-      is lifted or hovered over keeps the view's rectangle.
+      Approximated: of the kinds `interaction` and `contextMenuPreview` count, in a
+      clip; what is dragged or hovered over keeps the view's rectangle.
     .contentTransition
     .contextMenu
     .contrast
@@ -86,15 +86,14 @@ enum SupportedAPI {
     .controlSize
     .coordinateSpace
     .cornerRadius
+    .customAttribute
     .datePickerStyle
     .defaultFocus
-    .customAttribute
     .delay
     .deleteDisabled
-    .disabled
-    .disclosureGroupStyle
     .disableAutocorrection
     .disabled
+    .disclosureGroupStyle
     .draggable
     .drawingGroup
     .dropDestination
@@ -492,15 +491,15 @@ enum SupportedAPI {
     AppearSymbolEffect
     AsymmetricTransition
     AsymmetricTransition.properties
-    AutomaticControlGroupStyle
-    AutomaticDisclosureGroupStyle
-    AutomaticFormStyle
-    AutomaticLabeledContentStyle
     AsyncImage
       Approximated: a clip has no network, so that an address on the web stays with
       its placeholder.
     AsyncImageContent
     AsyncImagePhase
+    AutomaticControlGroupStyle
+    AutomaticDisclosureGroupStyle
+    AutomaticFormStyle
+    AutomaticLabeledContentStyle
     AutomaticSymbolEffect
     AutomaticTextEditorStyle
     Axis
@@ -585,14 +584,12 @@ enum SupportedAPI {
     ColorPicker
     ColorRenderingMode
     ColorScheme
+    ColorSchemeContrast
     ColumnsFormStyle
     CombinedTransition
     CombinedTransition.properties
-    CompactMenuControlGroupStyle
     CompactDatePickerStyle
-    ColorSchemeContrast
-    CombinedTransition
-    CombinedTransition.properties
+    CompactMenuControlGroupStyle
     ContainerBackgroundPlacement
     ContainerBackgroundPlacement.navigation
     ContainerBackgroundPlacement.navigationSplitView
@@ -623,6 +620,8 @@ enum SupportedAPI {
     ContentTransition.opacity
     ContentTransition.symbolEffect
     ContentTransitionSymbolEffect
+    ContentUnavailableView
+    ContentUnavailableView.search
     ContextMenu
     ControlGroup
     ControlGroupStyle
@@ -632,8 +631,6 @@ enum SupportedAPI {
     ControlGroupStyle.navigation
     ControlGroupStyle.palette
     ControlGroupStyleConfiguration
-    ContentUnavailableView
-    ContentUnavailableView.search
     ControlSize
     CoordinateSpace
     CoordinateSpaceProtocol
@@ -837,8 +834,6 @@ enum SupportedAPI {
     GestureMask.none
     GestureMask.subviews
     GestureStateGesture
-    GlassButtonStyle
-    GlassProminentButtonStyle
     Glass
       Approximated: a material with a bright rim and a soft shadow; what is behind is
       not bent at the edges, and pieces that come near each other do not flow
@@ -846,12 +841,14 @@ enum SupportedAPI {
     Glass.clear
     Glass.identity
     Glass.regular
+    GlassButtonStyle
     GlassEffectContainer
       Approximated: its views are arranged as ever and keep their own pieces.
     GlassEffectTransition
     GlassEffectTransition.identity
     GlassEffectTransition.matchedGeometry
     GlassEffectTransition.materialize
+    GlassProminentButtonStyle
     GlobalCoordinateSpace
     Gradient
     GraphicalDatePickerStyle
@@ -932,10 +929,10 @@ enum SupportedAPI {
     LabelStyle.titleOnly
     LabelStyleConfiguration
     LabeledContent
-    LabeledControlGroupContent
     LabeledContentStyle
     LabeledContentStyle.automatic
     LabeledContentStyleConfiguration
+    LabeledControlGroupContent
     Layout
     Layout.layoutProperties
     LayoutDirection
@@ -950,8 +947,8 @@ enum SupportedAPI {
     LazyHStack
     LazyVGrid
     LazyVStack
-    LinearCapacityGaugeStyle
     LegibilityWeight
+    LinearCapacityGaugeStyle
     LinearGradient
     LinearKeyframe
     LinearProgressViewStyle
@@ -984,8 +981,9 @@ enum SupportedAPI {
     MatchedGeometryProperties.position
     MatchedGeometryProperties.size
     Material
-      Approximated: a translucent colour; what is behind it is not blurred and keeps
-      its saturation.
+      Approximated: the blur's σ is that of Apple's design templates (a background
+      blur of 50), saturation and the layers' opacities are by eye; text in a
+      material has its layer's colour alone: no vibrancy.
     Material.bar
     Material.regular
     Material.thick
@@ -1039,10 +1037,10 @@ enum SupportedAPI {
     OpenSettingsAction
       Accepted: no effect in a clip.
     OpenURLAction
-    OutlineGroup
-    OutlineSubgroupChildren
     OpenWindowAction
       Accepted: no effect in a clip, which has one window.
+    OutlineGroup
+    OutlineSubgroupChildren
     PageIndexViewStyle
     PageTabViewStyle
     PagingScrollTargetBehavior
@@ -1346,11 +1344,11 @@ enum SupportedAPI {
     Task.sleep
     Text
     TextAlignment
+    TextAttribute
     TextEditor
     TextEditorStyle
     TextEditorStyle.automatic
     TextEditorStyle.plain
-    TextAttribute
     TextField
     TextFieldStyle
     TextFieldStyle.automatic
@@ -1507,9 +1505,9 @@ enum SupportedAPI {
     UIImage
     UIImageView
     UIImpactFeedbackGenerator
+    UIInterfaceOrientation
     UIKeyboardType
     UIKeyboardType.alphabet
-    UIInterfaceOrientation
     UILabel
     UINotificationFeedbackGenerator
     UIRectCorner
@@ -1521,6 +1519,7 @@ enum SupportedAPI {
     UIScreen
     UIScreen.main
     UISelectionFeedbackGenerator
+    UIStatusBarManager
     UITextContentType
     UITextContentType.addressCity
     UITextContentType.addressState
@@ -1548,7 +1547,6 @@ enum SupportedAPI {
     UITextContentType.streetAddressLine2
     UITextContentType.telephoneNumber
     UITextContentType.username
-    UIStatusBarManager
     UITraitCollection
     UIUserInterfaceIdiom
     UIUserInterfaceStyle
@@ -1637,8 +1635,8 @@ enum SupportedAPI {
     ViewThatFits
     Visibility
     VisualEffect
-    WheelPickerStyle
     WheelDatePickerStyle
+    WheelPickerStyle
     WiggleSymbolEffect
     ZStack
     ZStackLayout
