@@ -24,7 +24,7 @@ struct MeshGradientTests {
   }
 
   @Test func itsPointsAreFractionsOfWhatItFills() throws {
-    let mesh = try #require(mesh(ShapeStage { gradient(middle: [0.25, 0.75]) }))
+    let mesh = try #require(self.mesh(ShapeStage { gradient(middle: [0.25, 0.75]) }))
     #expect(mesh.points.first == .zero)
     #expect(mesh.points.last == CGPoint(x: 100, y: 50))
     #expect(mesh.points[mesh.points.count / 2] == CGPoint(x: 25, y: 37.5))

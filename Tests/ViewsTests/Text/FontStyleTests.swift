@@ -9,11 +9,14 @@ import Testing
 /// What the modifiers of fonts make of a text's font.
 @MainActor
 struct FontStyleTests {
-  private func fonts<V: View>(_ view: V) -> [FontDescription] {
-    PlayedView { view }.graph.displayList().items.flatMap { leaves([$0]) }.flatMap { leaf in
-      if case .text(let text) = leaf { text.runs.map(\.font) } else { [] }
+  private func runs<V: View>(_ view: V) -> [TextRun] {
+    leaves(PlayedView { view }.graph.displayList().items).flatMap { leaf -> [TextRun] in
+      guard case .text(let text) = leaf else { return [] }
+      return text.runs
     }
   }
+
+  private func fonts<V: View>(_ view: V) -> [FontDescription] { runs(view).map(\.font) }
 
   private func font<V: View>(_ view: V) -> FontDescription? { fonts(view).first }
 
@@ -57,10 +60,7 @@ struct FontStyleTests {
   /// UIKit's metrics on iOS 26.1: the distance of lines of captions is 13 instead of 16 points.
   @Test func aScaledMetricGrowsLikeLinesOfItsStyle() {
     func string(_ size: DynamicTypeSize) -> String? {
-      PlayedView { Scaled().dynamicTypeSize(size) }.graph.displayList().items
-        .flatMap { leaves([$0]) }.compactMap { leaf in
-          if case .text(let text) = leaf { text.runs.map(\.string).joined() } else { nil }
-        }.first
+      runs(Scaled().dynamicTypeSize(size)).first?.string
     }
     #expect(string(.xSmall) == "13.0 19.0")
     #expect(string(.large) == "16.0 22.0")
@@ -87,13 +87,16 @@ struct FontStyleTests {
 
   @Test func aLineHeightIsExactOrRelative() throws {
     func height(_ lineHeight: AttributedString.LineHeight) throws -> Double {
-      let font = try #require(font(Text("a").font(.system(size: 20)).lineHeight(lineHeight)))
+      let text = Text("a").font(.system(size: 20)).lineHeight(lineHeight)
+      let font = try #require(fonts(text).first)
       return font.size * 2444 / 2048 + font.leading
     }
     #expect(abs(try height(.exact(points: 40)) - 40) < 1e-9)
     #expect(abs(try height(.multiple(factor: 2)) - 40) < 1e-9)
-    #expect(abs(try height(.leading(increase: 5)) - try height(.normal) - 5) < 1e-9)
-    #expect(try height(.tight) < height(.normal) && height(.loose) > height(.variable))
+    let led = try height(.leading(increase: 5)) - height(.normal)
+    #expect(abs(led - 5) < 1e-9)
+    #expect(try height(.tight) < height(.normal))
+    #expect(try height(.loose) > height(.variable))
   }
 
   // MARK: Fonts that are not there
