@@ -34,7 +34,9 @@ final class SecondaryNode<Modifier: SecondaryModifier>: WrapperNodeBase<Modifier
       content: modifier.secondary, arrangement: modifier.arrangement, parent: self, graph: graph,
       environment: environment)
     containers.append(container)
-    return modifier.makeItem(child, secondary: container.item, node: self)
+    let item = modifier.makeItem(child, secondary: container.item, node: self)
+    item.container = container
+    return item
   }
 
   override func updateItem(_ item: SecondaryItem, transaction: Transaction) {
@@ -63,6 +65,9 @@ final class SecondaryNode<Modifier: SecondaryModifier>: WrapperNodeBase<Modifier
 
 class SecondaryItem: WrapperItem {
   let secondary: Item
+  /// Of the second view. It lives as long as this item does, which may still be shown by a reader of
+  /// subviews when its own node has dropped it.
+  fileprivate(set) var container: Node?
   private let isBehind: Bool
 
   init(_ child: Item, secondary: Item, isBehind: Bool, node: Node) {

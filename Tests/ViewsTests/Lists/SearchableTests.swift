@@ -48,6 +48,7 @@ struct SearchableTests {
       }
     }
     #expect(played.text.contains("\"Find\""))
+    played.advance(to: 1)
     played.tap("A")
     #expect(text.value == "apple")
     played.tap("Clear text")

@@ -86,13 +86,13 @@ struct ContentMarginTests {
       PlayedView(size: CGSize(width: 300, height: 400)) { view(List { Color.red }) }
         .frame(of: .red)
     }
-    #expect(row { $0 } == CGRect(x: 32, y: 46, width: 236, height: 22))
-    #expect(row { $0.contentMargins(.top, 0) } == CGRect(x: 32, y: 11, width: 236, height: 22))
+    #expect(row { $0 } == CGRect(x: 40, y: 46, width: 220, height: 22))
+    #expect(row { $0.contentMargins(.top, 0) } == CGRect(x: 40, y: 11, width: 220, height: 22))
     #expect(
-      row { $0.contentMargins(.horizontal, 5) } == CGRect(x: 21, y: 46, width: 258, height: 22))
+      row { $0.contentMargins(.horizontal, 5) } == CGRect(x: 25, y: 46, width: 250, height: 22))
     #expect(
       row { $0.listStyle(.plain).contentMargins(10) }
-        == CGRect(x: 26, y: 21, width: 248, height: 22))
+        == CGRect(x: 30, y: 21, width: 240, height: 22))
   }
 
   @Test("A scroll view may show what is beyond its edges") func clip() {
