@@ -11,7 +11,7 @@ struct GlyphTests {
     #expect(shown.map(\.cluster) == ["C", "l", "i", "p", " ", "é"])
     #expect(shown.map(\.run) == [0, 0, 0, 1, 1, 1])
     #expect(shown.map(\.origin.x) == shown.map(\.origin.x).sorted())
-    #expect(shown.allSatisfy { abs($0.origin.y - 0.952 * 17) < 1e-9 })
+    #expect(shown.allSatisfy { abs($0.origin.y - 17 * 1950.0 / 2048) < 1e-9 })
     #expect(shown.allSatisfy { $0.family.hasPrefix("Inter") })
   }
 

@@ -14,6 +14,17 @@ final class WordSpacing {
     var spacing: Double
   }
 
+  /// What stands together is measured together: letters with letters, spaces with spaces. Breaks
+  /// and tabs take no space of their own.
+  private enum Kind {
+    case letter, space, control
+
+    init(_ character: Character) {
+      self =
+        character == " " ? .space : character.isNewline || character == "\t" ? .control : .letter
+    }
+  }
+
   private struct Key: Hashable {
     var word: String
     var font: FontDescription
@@ -34,11 +45,13 @@ final class WordSpacing {
     var before: Character?
     var rest = run.string[...]
     while let first = rest.first {
-      let isSpace = first == " "
-      let word = rest.prefix { ($0 == " ") == isSpace }
+      let kind = Kind(first)
+      let word = rest.prefix { Kind($0) == kind }
       rest = rest.dropFirst(word.count)
-      let neighbours = isSpace ? [before, rest.first] : []
-      let spacing = spacing(of: String(word), neighbours, run.font, resolved, engine)
+      let neighbours = kind == .space ? [before, rest.first] : []
+      let spacing =
+        kind == .control
+        ? 0 : spacing(of: String(word), neighbours, run.font, resolved, engine)
       let end = position + word.utf8.count
       spans.append(Span(range: position..<end, spacing: spacing + run.kerning))
       (before, position) = (word.last, end)
@@ -62,7 +75,7 @@ final class WordSpacing {
     var missing = clusters.reduce(0) { sum, cluster in
       sum + width(of: cluster, font, face, resolved) * font.stretch - cluster.advance
     }
-    if neighbours.count == 2 {
+    if neighbours.count == 2, resolved.spacing == .system {
       missing +=
         face.spaceKerning(between: neighbours[0], and: neighbours[1]) * font.size / 2048
     }
