@@ -95,15 +95,15 @@ final class PangoParagraphs {
     }
   }
 
-  /// Points after each character of an item.
-  private func spacing(of item: PangoGlyphItem) -> Double {
+  /// Points between the characters of an item, and before each of them.
+  private func spacing(of item: PangoGlyphItem) -> (spacing: Double, lead: Double) {
     let offset = Int(item.item.pointee.offset)
     var (low, high) = (0, spans.count)
     while low < high {
       let middle = (low + high) / 2
       if spans[middle].range.upperBound <= offset { low = middle + 1 } else { high = middle }
     }
-    return low < spans.count ? spans[low].spacing : 0
+    return low < spans.count ? (spans[low].spacing, spans[low].lead) : (0, 0)
   }
 
   // MARK: Out
@@ -119,8 +119,9 @@ final class PangoParagraphs {
       guard let item = current.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee
       else { continue }
       let piece = text.pieces[text.piece(atUTF8: Int(item.item.pointee.offset))]
-      let spacing = spacing(of: item)
-      add(segment(of: item, piece, before: last == nil ? 0 : spacing / 2, pen: &pen), to: &segments)
+      let (spacing, lead) = spacing(of: item)
+      let before = last == nil ? 0 : spacing / 2
+      add(segment(of: item, piece, before: before, lead: lead, pen: &pen), to: &segments)
       // Pango leaves out half of the space before a line's first glyph and half after its last one;
       // the system font follows each glyph with all of its space, the last one too. Spaces at which
       // the line was broken have no width, and take none.
@@ -164,9 +165,10 @@ final class PangoParagraphs {
   }
 
   /// - Parameter before: The space that Pango puts before each glyph, but for a line's first one;
-  ///   the system font puts all of it after.
+  ///   the system font puts all of it after, but for the lead.
   private func segment(
-    of item: PangoGlyphItem, _ piece: StyledText.Piece, before: Double, pen: inout Double
+    of item: PangoGlyphItem, _ piece: StyledText.Piece, before: Double, lead: Double,
+    pen: inout Double
   ) -> GlyphSegment? {
     guard let font = item.item.pointee.analysis.font, let string = item.glyphs else { return nil }
     let face = engine.face(of: font)
@@ -186,7 +188,7 @@ final class PangoParagraphs {
           PlacedGlyph(
             id: glyph.glyph,
             origin: CGPoint(
-              x: pen + Double(glyph.geometry.x_offset) / pangoUnit - before,
+              x: pen + Double(glyph.geometry.x_offset) / pangoUnit - before + lead,
               y: Double(glyph.geometry.y_offset) / pangoUnit - piece.run.baselineOffset),
             advance: advance, cluster: clusters[index], isMissing: missing))
       }

@@ -10,8 +10,11 @@ final class WordSpacing {
   struct Span {
     /// In bytes of the whole text.
     var range: Range<Int>
-    /// Points after each character.
+    /// Points from each character to the next, beside the stand-in's own.
     var spacing: Double
+    /// Points of it that stand before each character: half of what the stand-in is narrower by, as
+    /// letters stand in the middle of what they move on. Tracking and kerning follow them.
+    var lead = 0.0
   }
 
   /// What stands together is measured together: letters with letters, spaces with spaces. Breaks
@@ -31,7 +34,7 @@ final class WordSpacing {
     var neighbours: [Character?]
   }
 
-  private var known: [Key: Double] = [:]
+  private var known: [Key: (spacing: Double, lead: Double)] = [:]
 
   /// A run's words from a byte of the whole text on.
   func spans(of run: TextRun, from start: Int, _ resolved: ResolvedFont, _ engine: TextEngine)
@@ -51,9 +54,11 @@ final class WordSpacing {
       let neighbours = kind == .space ? [before, rest.first] : []
       let spacing =
         kind == .control
-        ? 0 : spacing(of: String(word), neighbours, run.font, resolved, engine)
+        ? (spacing: 0, lead: 0) : spacing(of: String(word), neighbours, run.font, resolved, engine)
       let end = position + word.utf8.count
-      spans.append(Span(range: position..<end, spacing: spacing + run.kerning))
+      spans.append(
+        Span(
+          range: position..<end, spacing: spacing.spacing + run.kerning, lead: spacing.lead))
       (before, position) = (word.last, end)
     }
     return spans
@@ -62,7 +67,7 @@ final class WordSpacing {
   private func spacing(
     of word: String, _ neighbours: [Character?], _ font: FontDescription, _ resolved: ResolvedFont,
     _ engine: TextEngine
-  ) -> Double {
+  ) -> (spacing: Double, lead: Double) {
     let key = Key(word: word, font: font, neighbours: neighbours)
     if let spacing = known[key] { return spacing }
     // An animated size makes new words for every frame.
@@ -79,9 +84,13 @@ final class WordSpacing {
       missing +=
         face.spaceKerning(between: neighbours[0], and: neighbours[1]) * font.size / 2048
     }
-    let spacing = clusters.isEmpty ? 0 : missing / Double(clusters.count)
-    known[key] = spacing
-    return spacing
+    guard !clusters.isEmpty else { return (0, 0) }
+    let spacing = missing / Double(clusters.count)
+    let tracking = resolved.spacing == .system ? face.tracking * font.size / 2048 : 0
+    // Letters that are stretched take their sides with them.
+    let lead = font.stretch == 1 ? (spacing - tracking) / 2 : 0
+    known[key] = (spacing, lead)
+    return (spacing, lead)
   }
 
   /// Points from this character to the next, in the system font.

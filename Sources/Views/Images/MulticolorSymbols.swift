@@ -48,7 +48,7 @@ enum MulticolorSymbols {
     "cloud.drizzle.fill": [.white, .cyan], "cloud.snow.fill": [.white, .cyan],
     "cloud.sleet.fill": [.white, .cyan], "cloud.hail.fill": [.white, .cyan],
     "cloud.fog.fill": [.white, .gray], "cloud.bolt.fill": [.white, .yellow],
-    "cloud.bolt.rain.fill": [.white, .yellow], "cloud.sun.rain.fill": [.white, .cyan],
+    "cloud.bolt.rain.fill": [.white, .yellow], "cloud.sun.rain.fill": [.white, .yellow],
     "bolt.fill": [.yellow], "snowflake": [.cyan], "drop.fill": [.cyan], "flame.fill": [.orange],
     "thermometer.sun.fill": [.red], "rainbow": [.red, .yellow, .blue],
     // One colour.

@@ -22,7 +22,7 @@ public final class UIBlurEffect: UIVisualEffect {
 }
 
 extension UIBlurEffect.Style {
-  fileprivate var material: Material {
+  var material: Material {
     switch self {
     case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark:
       .ultraThin
@@ -36,7 +36,7 @@ extension UIBlurEffect.Style {
   }
 
   /// Of a style that is light or dark wherever it stands.
-  fileprivate var colorScheme: ColorScheme? {
+  var colorScheme: ColorScheme? {
     let name = "\(self)".lowercased()
     return name.hasSuffix("dark") ? .dark : name.hasSuffix("light") ? .light : nil
   }

@@ -12,6 +12,7 @@ struct ViewRecipeTests {
   private static let untestedViews: [String: String] = [
     "AnimationScopeContent": "what `.animation` hands to its closure; nobody types it",
     "AsyncImageContent": "what `AsyncImage` shows by itself; nobody types it",
+    "DefaultDateProgressLabel": "what a progress view that follows the time counts with",
     "DefaultGlassEffectShape": "the capsule of `.glassEffect()`; nobody types it",
     "GlassBody": "what `.glassEffect()` is drawn with; nobody types it",
     "LabeledPlaceholder": "what stands for a view of UIKit; nobody types it",
@@ -39,9 +40,9 @@ struct ViewRecipeTests {
     "hoverEffectDisabled", "indexViewStyle", "lowercaseSmallCaps",
     "navigationBarItems", "navigationBarTitle", "presentationBackground",
     "presentationCornerRadius", "presentationDragIndicator", "previewDisplayName",
-    "previewLayout", "progressViewStyle", "renderingMode", "scaledToFill",
+    "previewLayout", "progressViewStyle", "renderingMode",
     "scrollDisabled", "shouldMerge", "symbolVariant",
-    "textFieldStyle", "toolbarVisibility", "transformEnvironment",
+    "toolbarVisibility", "transformEnvironment",
   ]
 
   /// What SwiftUI's authors do not type begins with an underscore.

@@ -9,7 +9,7 @@ extension GalleryFamily {
       GalleryDemo("TextRenderer", script: #"tap "Show" at 0.3; wait 1.7"#, pictureAt: 1.2) {
         TextRendererDemo()
       },
-      GalleryDemo("AsyncImage", script: "wait 0.5", pictureAt: 0.5) { AsyncImageDemo() },
+      GalleryDemo("AsyncImage", script: "wait 0.6", pictureAt: 0.5) { AsyncImageDemo() },
       GalleryDemo("GlassEffect", script: #"tap "Expand" at 0.3; wait 1"#, pictureAt: 1.2) {
         GlassEffectDemo()
       },

@@ -2,8 +2,25 @@ extension GalleryFamily {
   static let symbols = GalleryFamily(
     "Symbols",
     [
-      GalleryDemo("Forms", script: "wait 0.2", pictureAt: 0.1) { SymbolFormsDemo() },
-      GalleryDemo("Things", script: "wait 0.2", pictureAt: 0.1) { SymbolThingsDemo() },
+      GalleryDemo("Forms", script: "wait 0.2", pictureAt: 0.1) {
+        SymbolGridDemo(names: [
+          "heart", "heart.fill", "heart.slash", "heart.circle",
+          "heart.circle.fill", "heart.square", "heart.square.fill", "bolt.heart.fill",
+          "bell", "bell.fill", "bell.slash", "bell.badge",
+          "folder", "folder.badge.plus", "folder.fill.badge.minus", "questionmark.folder",
+          "10.circle", "25.circle.fill", "50.square", "42.square.fill",
+        ])
+      },
+      GalleryDemo("Things", script: "wait 0.2", pictureAt: 0.1) {
+        SymbolGridDemo(names: [
+          "cross", "cross.fill", "cross.case.fill", "gearshape.2",
+          "battery.0percent", "battery.25percent", "battery.75percent", "battery.100percent.bolt",
+          "person.3.fill", "hands.clap", "hand.wave.fill", "party.popper",
+          "figure.run", "figure.yoga", "figure.climbing", "figure.dance",
+          "mappin.and.ellipse", "leaf", "crown", "sailboat",
+          "lightbulb.max", "moon.zzz", "birthday.cake", "wineglass",
+        ])
+      },
       GalleryDemo("RenderingModes", script: "wait 0.2", pictureAt: 0.1) {
         SymbolRenderingModeDemo()
       },
