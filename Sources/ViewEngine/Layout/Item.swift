@@ -60,6 +60,9 @@ import Geometry
   /// Whether views inside may name this item's space, to measure from.
   @_spi(Engine) open func isSpace(named name: AnyHashable) -> Bool { false }
 
+  /// What counts as the origin of the space that this item names.
+  @_spi(Engine) open var spaceOrigin: CGPoint { frame.origin }
+
   // MARK: For subclasses: what scripts find
 
   /// What this item says by itself, and not what is in it: a text, or the label it was given.

@@ -15,30 +15,39 @@ enum TabBarConstants {
 }
 
 /// The bar with an icon above a title for each tab. Nothing in it is animated.
+///
+/// It is clear until something is beneath it (rule `bar-background`).
 struct TabBar: View {
-  let tabs: SubviewsCollection
+  let tabs: [Subview]
   let selected: Int
+  let look: BarLook
+  let scroll: BarScroll
   let choose: (Int) -> Void
-  @Environment(\.pixelLength) private var pixelLength
+  @Environment(\.colorScheme) private var colorScheme
+
+  private var opacity: Double { look.opacity(scroll.isBeneath ? 1 : 0) }
 
   var body: some View {
     HStack(spacing: 0) {
       ForEach(Array(tabs.indices), id: \.self) { index in
-        TabButton(label: tabs[index].tabMark?.label, isSelected: index == selected) {
+        TabButton(
+          label: tabs[index].tabMark?.label, badge: tabs[index].badge, isSelected: index == selected
+        ) {
           choose(index)
         }
       }
     }
     .frame(height: TabBarConstants.height)
     .frame(maxWidth: .infinity)
-    .background(.bar)
-    .overlay(alignment: .top) { Color(.separator).frame(height: pixelLength) }
+    .environment(\.colorScheme, opacity > 0 ? look.colorScheme ?? colorScheme : colorScheme)
+    .background { BarBackgroundView(look: look, edge: .top).opacity(opacity) }
     .transaction { $0.animation = nil }
   }
 }
 
 private struct TabButton: View {
   let label: AnyView?
+  let badge: Text?
   let isSelected: Bool
   let action: () -> Void
 
@@ -47,6 +56,7 @@ private struct TabButton: View {
       if let label {
         TabLabelPart(label: label.font(TabBarConstants.iconFont)) { $0 is ImageItem }
           .frame(height: TabBarConstants.iconHeight)
+          .overlay { if let badge { TabBadge(text: badge) } }
         TabLabelPart(label: label.font(TabBarConstants.titleFont)) { $0 is TextItem }
           .frame(height: TabBarConstants.titleHeight)
       }
@@ -87,7 +97,7 @@ private struct TabLabelStyle: LabelStyle {
 
 extension Item {
   /// What the modifiers are applied to.
-  fileprivate var innermost: Item {
+  var innermost: Item {
     var item = self
     while let wrapper = item as? WrapperItem { item = wrapper.child }
     return item

@@ -147,5 +147,15 @@ private final class ToolbarPartNode: Node, SubviewReading {
     ancestor(ofType: ToolbarNode.self)?.subviews(at: place) ?? []
   }
 
-  private var views: ForEach<[Subview], Subview.ID, Subview> { ForEach(shown) { $0 } }
+  /// What stands below the page is spread from end to end, unless it says where the gaps are.
+  private var views: AnyView {
+    guard place == .bottom, !shown.contains(where: { $0.entry.item.innermost is SpacerItem }) else {
+      return AnyView(ForEach(shown) { $0 })
+    }
+    return AnyView(
+      ForEach(Array(shown.enumerated()), id: \.element.id) { index, view in
+        if index > 0 { Spacer(minLength: 0) }
+        view
+      })
+  }
 }
