@@ -168,6 +168,18 @@ let package = Package(
       // It plays demos as the preview does: in its own process, with its own views.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
+    // A demo for each name of SwiftUI's or family of names, and the pictures that they are held to.
+    .target(
+      name: "Gallery",
+      dependencies: [
+        "Geometry", "Motion", "Pixels", "Drawing", "ViewEngine", "Views", "Raster", "Studio",
+        "SwiftUI", "ExactFrames",
+      ],
+      path: "Tests/Gallery", exclude: ["Pictures"], swiftSettings: likeSwiftUI),
+    .executableTarget(
+      name: "showreel-gallery", dependencies: ["Gallery", "Raster", "ExactFrames"],
+      path: "Tests/GalleryCommand", swiftSettings: strict),
+
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
     .testTarget(name: "MotionTests", dependencies: ["Motion", "Geometry", "TestSupport"]),
@@ -193,6 +205,10 @@ let package = Package(
         "Compositing", "ExactFrames", "TestSupport",
       ],
       exclude: ["Goldens", "Truth/Curves"],
+      swiftSettings: likeSwiftUI),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: ["Gallery", "ExactFrames", "Raster", "Studio", "TestSupport"],
       swiftSettings: likeSwiftUI),
     .testTarget(
       name: "PresetsTests",

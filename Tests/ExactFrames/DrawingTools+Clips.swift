@@ -1,4 +1,7 @@
 import Compositing
+import Drawing
+import Geometry
+import Pixels
 import Raster
 import Studio
 
@@ -16,5 +19,23 @@ extension DrawingTools {
       let background = clip.stage.colorScheme.backgroundColor
       try take(frame, compositor.draw(list, background: background))
     }
+  }
+
+  /// Draws one frame of a clip, which is a function of its index.
+  package func draw(
+    _ clip: Clip, atFrame frame: Int, on renderer: RendererChoice = .auto
+  ) throws -> Bitmap {
+    let plan = try clip.plan(measuring: fonts)
+    let list = try ClipPlayer(clip, measuring: fonts, loops: plan.loops)
+      .displayList(atFrame: frame)
+    return try compositor(for: clip, on: renderer)
+      .draw(list, background: clip.stage.colorScheme.backgroundColor)
+  }
+
+  /// Draws what has been put together for a picture, a pixel a point.
+  package func draw(
+    _ list: DisplayList, of size: PixelSize, over background: RGBA
+  ) throws -> Bitmap {
+    try compositor(of: size, scale: 1, on: .auto).draw(list, background: background)
   }
 }

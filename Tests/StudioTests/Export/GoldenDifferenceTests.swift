@@ -1,3 +1,4 @@
+import ExactFrames
 import Foundation
 import Raster
 import Testing

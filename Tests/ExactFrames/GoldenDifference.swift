@@ -3,16 +3,16 @@ import Raster
 import TestSupport
 
 /// How a picture differs from the golden that it should be like.
-struct GoldenDifference {
-  let expected: Bitmap
-  let actual: Bitmap
+package struct GoldenDifference {
+  package let expected: Bitmap
+  package let actual: Bitmap
   /// Levels of 255, of any channel.
-  let worst: Int
-  let mean: Double
+  package let worst: Int
+  package let mean: Double
 
   /// nil where they are alike: no channel may differ by more than 24 levels, and all together by half a
   /// level on average, which is what other renderers of one scene differ by.
-  init?(of actual: Bitmap, from expected: Bitmap) {
+  package init?(of actual: Bitmap, from expected: Bitmap) {
     self.expected = expected
     self.actual = actual
     guard expected.width == actual.width, expected.height == actual.height else {
@@ -28,7 +28,7 @@ struct GoldenDifference {
 
   /// Black where both are the same, eight times as bright as they differ elsewhere, so that little shows
   /// too; white where only one of them has pixels.
-  var picture: Bitmap {
+  package var picture: Bitmap {
     let picture = Bitmap(
       width: max(expected.width, actual.width), height: max(expected.height, actual.height))
     picture.withUnsafeMutableBytes { pixels in
@@ -54,7 +54,7 @@ struct GoldenDifference {
   }
 
   /// Writes the three pictures and says where they are.
-  func report(_ name: String, in folder: URL) throws -> String {
+  package func report(_ name: String, in folder: URL) throws -> String {
     var paths: [String] = []
     for (kind, picture) in [
       ("expected", expected), ("difference", self.picture), ("actual", actual),

@@ -1,0 +1,10 @@
+extension GalleryFamily {
+  static let animators = GalleryFamily(
+    "Animators",
+    [
+      GalleryDemo("TimelineView", script: "wait 2", pictureAt: 1.5) { TimelineViewDemo() },
+      GalleryDemo("PhaseAnimator", script: #"tap "Ring" at 0.2; wait 1"#, pictureAt: 0.5) {
+        PhaseAnimatorDemo()
+      },
+    ])
+}
