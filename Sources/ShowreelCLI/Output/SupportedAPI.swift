@@ -44,6 +44,7 @@ enum SupportedAPI {
     .background
     .backgroundPreferenceValue
     .backgroundStyle
+    .badge
     .baselineOffset
     .blendMode
     .blur
@@ -70,6 +71,8 @@ enum SupportedAPI {
     .controlSize
     .coordinateSpace
     .cornerRadius
+    .customizationID
+    .defaultScrollAnchor
     .delay
     .disabled
     .drawingGroup
@@ -109,6 +112,7 @@ enum SupportedAPI {
     .imageScale
     .indexViewStyle
     .interpolation
+    .isDetailLink
     .italic
     .kerning
     .keyboardShortcut
@@ -130,6 +134,7 @@ enum SupportedAPI {
     .map
     .mask
     .matchedGeometryEffect
+    .matchedTransitionSource
     .minimumScaleFactor
     .mix
     .modifier
@@ -143,7 +148,11 @@ enum SupportedAPI {
     .navigationBarTitle
     .navigationBarTitleDisplayMode
     .navigationDestination
+    .navigationSplitViewStyle
+    .navigationSubtitle
     .navigationTitle
+    .navigationTransition
+    .navigationViewStyle
     .offset
     .offsetBy
     .onAppear
@@ -157,6 +166,10 @@ enum SupportedAPI {
     .onLongPressGesture
     .onPreferenceChange
     .onReceive
+    .onScrollGeometryChange
+    .onScrollPhaseChange
+    .onScrollTargetVisibilityChange
+    .onScrollVisibilityChange
     .onSubmit
     .onTapGesture
     .opacity
@@ -187,6 +200,7 @@ enum SupportedAPI {
     .rotation
     .rotation3DEffect
     .rotationEffect
+    .safeAreaBar
     .safeAreaInset
     .safeAreaPadding
     .saturation
@@ -194,10 +208,15 @@ enum SupportedAPI {
     .scaleEffect
     .scaledToFill
     .scaledToFit
+    .scrollBounceBehavior
     .scrollClipDisabled
     .scrollContentBackground
     .scrollDisabled
+    .scrollDismissesKeyboard
+    .scrollEdgeEffectHidden
+    .scrollEdgeEffectStyle
     .scrollIndicators
+    .scrollIndicatorsFlash
     .scrollPosition
     .scrollTargetBehavior
     .scrollTargetLayout
@@ -226,6 +245,8 @@ enum SupportedAPI {
     .symbolRenderingMode
     .symbolVariant
     .tabItem
+    .tabViewBottomAccessory
+    .tabViewCustomization
     .tabViewStyle
     .tag
     .task
@@ -236,6 +257,11 @@ enum SupportedAPI {
     .tint
     .toggleStyle
     .toolbar
+    .toolbarBackground
+    .toolbarBackgroundVisibility
+    .toolbarColorScheme
+    .toolbarRole
+    .toolbarTitleDisplayMode
     .toolbarVisibility
     .tracking
     .transaction
@@ -364,6 +390,7 @@ enum SupportedAPI {
     AnimatorContent
     AnyGradient
     AnyLayout
+    AnyScrollTargetBehavior
     AnyShape
     AnyShapeStyle
     AnyTransition
@@ -383,9 +410,12 @@ enum SupportedAPI {
     AppearSymbolEffect
     AsymmetricTransition
     AsymmetricTransition.properties
+    AutomaticNavigationSplitViewStyle
+    AutomaticNavigationTransition
     AutomaticSymbolEffect
     Axis
     BackgroundStyle
+    BalancedNavigationSplitViewStyle
     Binding.constant
     BlendMode
     BlurReplaceTransition
@@ -446,6 +476,7 @@ enum SupportedAPI {
     Color.yellow
     ColorRenderingMode
     ColorScheme
+    ColumnNavigationViewStyle
     CombinedTransition
     CombinedTransition.properties
     ContainerRelativeShape
@@ -474,6 +505,7 @@ enum SupportedAPI {
     DefaultGroupBoxStyle
     DefaultLabelStyle
     DefaultListStyle
+    DefaultNavigationViewStyle
     DefaultPickerStyle
     DefaultProgressViewStyle
     DefaultTabLabel
@@ -694,8 +726,29 @@ enum SupportedAPI {
     NavigationBarItem
     NavigationLink
     NavigationPath
+    NavigationSplitView
+    NavigationSplitViewColumn
+    NavigationSplitViewColumn.content
+    NavigationSplitViewColumn.detail
+    NavigationSplitViewColumn.sidebar
+    NavigationSplitViewStyle
+    NavigationSplitViewStyle.automatic
+    NavigationSplitViewStyle.balanced
+    NavigationSplitViewStyle.prominentDetail
+    NavigationSplitViewVisibility
+    NavigationSplitViewVisibility.all
+    NavigationSplitViewVisibility.automatic
+    NavigationSplitViewVisibility.detailOnly
+    NavigationSplitViewVisibility.doubleColumn
     NavigationStack
+    NavigationTransition
+    NavigationTransition.automatic
+    NavigationTransition.zoom
     NavigationView
+    NavigationViewStyle
+    NavigationViewStyle.automatic
+    NavigationViewStyle.columns
+    NavigationViewStyle.stack
     ObservableObject
     OffsetShape
     OffsetShape.role
@@ -741,6 +794,7 @@ enum SupportedAPI {
     ProgressViewStyle.linear
     ProgressViewStyleConfiguration
     ProjectionTransform
+    ProminentDetailNavigationSplitViewStyle
     ProposedViewSize
     ProposedViewSize.infinity
     ProposedViewSize.unspecified
@@ -775,14 +829,37 @@ enum SupportedAPI {
     ScaledShape
     ScaledShape.role
     ScenePhase
+    ScrollAnchorRole
+    ScrollAnchorRole.alignment
+    ScrollAnchorRole.initialOffset
+    ScrollAnchorRole.sizeChanges
+    ScrollBounceBehavior
+    ScrollBounceBehavior.always
+    ScrollBounceBehavior.automatic
+    ScrollBounceBehavior.basedOnSize
+    ScrollDismissesKeyboardMode
+    ScrollDismissesKeyboardMode.automatic
+    ScrollDismissesKeyboardMode.immediately
+    ScrollDismissesKeyboardMode.interactively
+    ScrollDismissesKeyboardMode.never
+    ScrollEdgeEffectStyle
+    ScrollEdgeEffectStyle.automatic
+    ScrollEdgeEffectStyle.hard
+    ScrollEdgeEffectStyle.soft
+    ScrollGeometry
     ScrollIndicatorVisibility
     ScrollIndicatorVisibility.automatic
     ScrollIndicatorVisibility.hidden
     ScrollIndicatorVisibility.never
     ScrollIndicatorVisibility.visible
+    ScrollPhase
+    ScrollPhaseChangeContext
+    ScrollPosition
+    ScrollTarget
     ScrollTargetBehavior
     ScrollTargetBehavior.paging
     ScrollTargetBehavior.viewAligned
+    ScrollTargetBehaviorContext
     ScrollTransitionConfiguration
     ScrollTransitionConfiguration.animated
     ScrollTransitionConfiguration.identity
@@ -866,16 +943,21 @@ enum SupportedAPI {
     ShapeStyle.white
     ShapeStyle.yellow
     ShapeView
+    SidebarAdaptableTabViewStyle
     SimultaneousGesture
     SlideTransition
     Slider
     Spacer
+    SpacerSizing
+    SpacerSizing.fixed
+    SpacerSizing.flexible
     SpatialTapGesture
     Spring
     Spring.bouncy
     Spring.smooth
     Spring.snappy
     SpringKeyframe
+    StackNavigationViewStyle
     Stepper
     StrokeStyle
     SubmitLabel
@@ -925,10 +1007,15 @@ enum SupportedAPI {
     SymbolVariants.square
     Tab
     TabBarOnlyTabViewStyle
+    TabRole
+    TabRole.search
+    TabSection
     TabView
+    TabViewCustomization
     TabViewStyle
     TabViewStyle.automatic
     TabViewStyle.page
+    TabViewStyle.sidebarAdaptable
     TabViewStyle.tabBarOnly
     TapGesture
     Task.sleep
@@ -965,24 +1052,44 @@ enum SupportedAPI {
     ToggleStyle.button
     ToggleStyleConfiguration
     ToolbarContent
+    ToolbarDefaultItemKind
+    ToolbarDefaultItemKind.search
+    ToolbarDefaultItemKind.sidebarToggle
+    ToolbarDefaultItemKind.title
     ToolbarItem
     ToolbarItemGroup
     ToolbarItemPlacement
     ToolbarItemPlacement.automatic
+    ToolbarItemPlacement.bottomBar
     ToolbarItemPlacement.cancellationAction
     ToolbarItemPlacement.confirmationAction
     ToolbarItemPlacement.destructiveAction
+    ToolbarItemPlacement.keyboard
     ToolbarItemPlacement.navigation
     ToolbarItemPlacement.navigationBarLeading
     ToolbarItemPlacement.navigationBarTrailing
     ToolbarItemPlacement.primaryAction
     ToolbarItemPlacement.principal
+    ToolbarItemPlacement.status
+    ToolbarItemPlacement.title
     ToolbarItemPlacement.topBarLeading
     ToolbarItemPlacement.topBarTrailing
     ToolbarPlacement
     ToolbarPlacement.automatic
+    ToolbarPlacement.bottomBar
     ToolbarPlacement.navigationBar
     ToolbarPlacement.tabBar
+    ToolbarRole
+    ToolbarRole.automatic
+    ToolbarRole.browser
+    ToolbarRole.editor
+    ToolbarRole.navigationStack
+    ToolbarSpacer
+    ToolbarTitleDisplayMode
+    ToolbarTitleDisplayMode.automatic
+    ToolbarTitleDisplayMode.inline
+    ToolbarTitleDisplayMode.inlineLarge
+    ToolbarTitleDisplayMode.large
     Transaction
     TransactionKey
     TransformedShape
@@ -1106,6 +1213,7 @@ enum SupportedAPI {
     WiggleSymbolEffect
     ZStack
     ZStackLayout
+    ZoomNavigationTransition
     withAnimation()
     withTransaction()
     """

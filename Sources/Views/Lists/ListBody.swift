@@ -11,6 +11,8 @@ enum ListConstants {
   static let groupRadius: CGFloat = 10
   static let groupSpacing: CGFloat = 35
   static let headerGap: CGFloat = 7
+  /// Recording *NavigationDestination*: the first card begins at 151, the title's zone ends at 150.
+  static let topUnderLargeTitle: CGFloat = 1
 }
 
 /// What a list and a form are made of.
@@ -19,6 +21,7 @@ struct ListBody<Content: View>: View {
   @Environment(\.listLook) private var look
   @Environment(\.scrollContentBackgroundIsHidden) private var hidesBackground
   @Environment(\.contentMargins) private var margins
+  @Environment(\.isUnderLargeTitle) private var isUnderLargeTitle
 
   var body: some View {
     ScrollView {
@@ -28,7 +31,7 @@ struct ListBody<Content: View>: View {
           ForEach(sections) { section in
             ListSection(
               section: section, look: look,
-              top: section.id == sections.first?.id ? margins.content.top : nil)
+              top: section.id == sections.first?.id ? firstTop : nil)
           }
         }
       }
@@ -40,6 +43,11 @@ struct ListBody<Content: View>: View {
         Color(look.isGrouped ? .systemGroupedBackground : .systemBackground).ignoresSafeArea()
       }
     }
+  }
+
+  /// Above the first section, in place of its own.
+  private var firstTop: CGFloat? {
+    margins.content.top ?? (isUnderLargeTitle ? ListConstants.topUnderLargeTitle : nil)
   }
 
   /// What the list keeps free by itself, or is told to in its place.

@@ -25,8 +25,9 @@ struct BackButton: View {
   let showsTitle: Bool
   /// Of the page, in points.
   let width: CGFloat
+  /// As of the bar.
+  let shift: Double
   @Environment(\.navigation) private var navigation
-  @Environment(\.barShift) private var shift
   @Environment(\.layoutDirection) private var direction
 
   private var isRightToLeft: Bool { direction == .rightToLeft }

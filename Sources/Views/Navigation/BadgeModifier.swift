@@ -5,7 +5,9 @@ import Motion
 struct BadgeModifier: TraitModifier {
   let badge: Text?
 
-  func apply(to traits: inout Traits) { traits.others[ObjectIdentifier(BadgeModifier.self)] = badge }
+  func apply(to traits: inout Traits) {
+    traits.others[ObjectIdentifier(BadgeModifier.self)] = badge
+  }
 }
 
 extension Subview {

@@ -10,6 +10,10 @@ import Motion
 enum BarConstants {
   static let height: CGFloat = 44
   static let largeTitle: CGFloat = 52
+  /// What a line below it takes. Not measured.
+  static let largeSubtitle: CGFloat = 20
+  /// Above the large title, as UIKit lays it out.
+  static let largeTitleTop: CGFloat = 3
   static let largeTitleFont = Font.system(size: 34, weight: .bold)
   static let margin: CGFloat = 16
   static let gap: CGFloat = 16

@@ -50,7 +50,9 @@ extension View {
   ) -> some View {
     let bars = bars.isEmpty ? [ToolbarPlacement.automatic] : bars
     return navigationBar { values in
-      for bar in bars where !bar.isTabBar { change(&values.looks[bar.resolved, default: BarLook()]) }
+      for bar in bars where !bar.isTabBar {
+        change(&values.looks[bar.resolved, default: BarLook()])
+      }
     }
     .transformPreference(TabBarLookKey.self) { look in
       if bars.contains(where: \.isTabBar) { change(&look) }

@@ -26,6 +26,8 @@ struct BottomBar: View {
     .frame(height: Self.height)
     .frame(maxWidth: .infinity)
     .environment(\.colorScheme, opacity > 0 ? look.colorScheme ?? colorScheme : colorScheme)
-    .background { BarBackgroundView(look: look, edge: .top).opacity(opacity) }
+    .background {
+      if opacity > 0 { BarBackgroundView(look: look, edge: .top).opacity(opacity) }
+    }
   }
 }

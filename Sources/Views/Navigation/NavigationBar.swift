@@ -15,11 +15,13 @@ struct NavigationBar: View {
   let scroll: BarScroll
   /// Of the page, in points.
   let width: CGFloat
-  @Environment(\.barShift) private var shift
+  /// How far the bar is on its way: 0 is its place, 1 where it comes from when the page is pushed,
+  /// −1 where it goes when another page is pushed over it.
+  let shift: Double
   @Environment(\.layoutDirection) private var direction
   @Environment(\.colorScheme) private var colorScheme
 
-  private var isCollapsed: Bool { scroll.offset >= BarConstants.largeTitle - 4 }
+  private var isCollapsed: Bool { scroll.offset >= bar.largeTitleHeight - 4 }
   private var side: CGFloat { direction == .rightToLeft ? -1 : 1 }
   private var presence: Double { 1 - abs(shift) }
   private var title: Text? { bar.removed.contains(.title) ? nil : bar.title }
@@ -44,7 +46,7 @@ struct NavigationBar: View {
     ZStack {
       HStack(spacing: BarConstants.gap) {
         if let back, !bar.hidesBack {
-          BackButton(title: back, showsTitle: !bar.hidesBackTitle, width: width)
+          BackButton(title: back, showsTitle: !bar.hidesBackTitle, width: width, shift: shift)
         }
         parts(at: .leading)
           .padding(.leading, back == nil || bar.hidesBack ? BarConstants.margin : 0)
@@ -90,7 +92,8 @@ struct NavigationBar: View {
     .offset(x: side * (max(shift, 0) * width + 11 * away), y: -46 * away)
     .frame(maxWidth: .infinity, alignment: .leading)
     .padding(.horizontal, BarConstants.margin)
-    .frame(height: BarConstants.largeTitle, alignment: .top)
+    .padding(.top, BarConstants.largeTitleTop)
+    .frame(height: bar.largeTitleHeight, alignment: .top)
     .offset(y: -scroll.offset)
     // What is above the row's lower edge is gone, unless it is on its way to another page.
     .clipShape(BelowEdge(isWhole: shift != 0))

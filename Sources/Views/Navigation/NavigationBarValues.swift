@@ -18,6 +18,11 @@ struct NavigationBarValues: Equatable {
 
   func look(of bar: ToolbarPlacement) -> BarLook { looks[bar] ?? BarLook() }
 
+  /// What a large title takes below the row of the bar, in points.
+  var largeTitleHeight: CGFloat {
+    BarConstants.largeTitle + (subtitle == nil ? 0 : BarConstants.largeSubtitle)
+  }
+
   var isHidden: Bool { look(of: .navigationBar).visibility == .hidden }
 }
 

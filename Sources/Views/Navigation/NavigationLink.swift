@@ -69,7 +69,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   private var boundDestination: () -> AnyView {
-    if case .binding(_, let destination) = target { { AnyView(destination()) } } else { { AnyView(EmptyView()) } }
+    guard case .binding(_, let destination) = target else { return { AnyView(EmptyView()) } }
+    return { AnyView(destination()) }
   }
 
   private var isEmpty: Bool {

@@ -14,7 +14,7 @@ struct NavigationPage: View {
   @State private var bottomScroll = BarScroll()
 
   private var height: CGFloat {
-    bar.isHidden ? 0 : BarConstants.height + (isLarge ? BarConstants.largeTitle : 0)
+    bar.isHidden ? 0 : BarConstants.height + (isLarge ? bar.largeTitleHeight : 0)
   }
 
   private var hasBottom: Bool {
@@ -33,7 +33,7 @@ struct NavigationPage: View {
       .modifier(
         BarInsetModifier(
           edge: .top, length: height,
-          collapsible: isLarge && !bar.isHidden ? BarConstants.largeTitle : 0, scroll: scroll)
+          collapsible: isLarge && !bar.isHidden ? bar.largeTitleHeight : 0, scroll: scroll)
       )
       .background {
         // Pages on top hide those below; the first lets the clip's own background through.
@@ -42,7 +42,8 @@ struct NavigationPage: View {
       .overlay(alignment: .top) {
         if !bar.isHidden {
           NavigationBarBackground(
-            look: bar.look(of: .navigationBar), height: height, isLarge: isLarge, scroll: scroll)
+            look: bar.look(of: .navigationBar), height: height,
+            collapsible: isLarge ? bar.largeTitleHeight : 0, scroll: scroll)
         }
       }
       .overlay(alignment: .bottom) {
@@ -56,10 +57,8 @@ struct NavigationPage: View {
 private struct NavigationBarBackground: View {
   let look: BarLook
   let height: CGFloat
-  let isLarge: Bool
+  let collapsible: CGFloat
   let scroll: BarScroll
-
-  private var collapsible: CGFloat { isLarge ? BarConstants.largeTitle : 0 }
 
   private var opacity: Double {
     look.opacity(
@@ -67,11 +66,13 @@ private struct NavigationBarBackground: View {
   }
 
   var body: some View {
-    BarBackgroundView(look: look, edge: .bottom)
-      .frame(height: height - min(max(scroll.offset, 0), collapsible))
-      .opacity(opacity)
-      .modifier(BarRiseModifier())
-      .allowsHitTesting(false)
+    if opacity > 0 {
+      BarBackgroundView(look: look, edge: .bottom)
+        .frame(height: height - min(max(scroll.offset, 0), collapsible))
+        .opacity(opacity)
+        .modifier(BarRiseModifier())
+        .allowsHitTesting(false)
+    }
   }
 }
 

@@ -115,7 +115,9 @@ struct SideBySideColumns: View {
   }
 
   private func toggle(_ new: NavigationSplitViewVisibility) -> some View {
-    Button { show(new) } label: {
+    Button {
+      show(new)
+    } label: {
       Image(systemName: "sidebar.leading")
     }
     .accessibilityLabel("Sidebar")

@@ -40,7 +40,9 @@ struct TabBar: View {
     .frame(height: TabBarConstants.height)
     .frame(maxWidth: .infinity)
     .environment(\.colorScheme, opacity > 0 ? look.colorScheme ?? colorScheme : colorScheme)
-    .background { BarBackgroundView(look: look, edge: .top).opacity(opacity) }
+    .background {
+      if opacity > 0 { BarBackgroundView(look: look, edge: .top).opacity(opacity) }
+    }
     .transaction { $0.animation = nil }
   }
 }

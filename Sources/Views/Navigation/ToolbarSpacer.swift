@@ -12,9 +12,14 @@ public struct ToolbarSpacer: ToolbarContent {
   }
 
   public var body: some View {
-    Spacer(minLength: 0)
-      .frame(width: sizing == .fixed ? BarConstants.gap : nil)
-      .modifier(BarPlaceModifier(place: placement.place))
+    Group {
+      if sizing == .fixed {
+        Color.clear.frame(width: BarConstants.gap, height: 1)
+      } else {
+        Spacer(minLength: 0)
+      }
+    }
+    .modifier(BarPlaceModifier(place: placement.place))
   }
 }
 

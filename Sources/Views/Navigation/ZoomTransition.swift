@@ -24,6 +24,9 @@ private struct ZoomModifier: ViewModifier {
 
   /// Of the picture when it leaves the view, in points of the screen. Not measured.
   private static let radius: CGFloat = 12
+  /// Over the view at the beginning of the way, and again at its end. Not measured.
+  private static let fadeIn = Animation.easeOut(duration: 0.08)
+  private static let fadeOut = Animation.easeIn(duration: 0.1).delay(0.2)
 
   func body(content: Content) -> some View {
     let safe = ViewGraph.current?.canvas.safeArea ?? EdgeInsets()
@@ -39,7 +42,7 @@ private struct ZoomModifier: ViewModifier {
       .offset(
         x: isAway ? source.minX - safe.leading : 0, y: isAway ? source.minY - safe.top : 0
       )
-      .opacity(isAway ? 0 : 1)
+      .animation(isAway ? Self.fadeOut : Self.fadeIn) { $0.opacity(isAway ? 0 : 1) }
   }
 }
 

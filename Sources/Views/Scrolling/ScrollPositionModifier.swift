@@ -9,7 +9,9 @@ extension View {
     modifier(
       ScrollPositionModifier(
         position: ScrollPositionBinding(
-          target: { id.wrappedValue.map { .view(AnyHashable($0), anchor ?? .topLeading) } ?? .none },
+          target: {
+            id.wrappedValue.map { .view(AnyHashable($0), anchor ?? .topLeading) } ?? .none
+          },
           set: { new, _ in if let new { id.setErased(new) } }, anchor: anchor)))
   }
 
@@ -81,9 +83,7 @@ final class ScrollPositionItem: WrapperItem, ScrollWatching {
     let isAnimated = transaction.animation != nil
     graph.afterUpdate { [weak self] in
       guard let self, let scroll = self.child.innerScrollView else { return }
-      if case .view = target { scroll.go(to: target, anchor: position.anchor, isAnimated) } else {
-        scroll.go(to: target, anchor: nil, isAnimated)
-      }
+      scroll.go(to: target, anchor: position.anchor, isAnimated)
       if case .view = target { scroll.isSent = isAnimated }
     }
   }
