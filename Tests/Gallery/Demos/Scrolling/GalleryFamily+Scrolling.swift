@@ -18,7 +18,8 @@ extension GalleryFamily {
       ) { ScrollPositionDemo() },
       GalleryDemo(
         "ScrollBounceBehavior",
-        script: "drag 100,200 by 0,300 at 0.3 over 0.5; wait 1; drag 300,200 by 0,300 over 0.5; wait 1",
+        script:
+          "drag 100,200 by 0,300 at 0.3 over 0.5; wait 1; drag 300,200 by 0,300 over 0.5; wait 1",
         pictureAt: 0.75
       ) { ScrollBounceBehaviorDemo() },
       GalleryDemo(
@@ -39,6 +40,9 @@ extension GalleryFamily {
         "OnScrollVisibilityChange", script: "drag 200,700 by 0,-400 at 0.3 over 0.3; wait 3",
         pictureAt: 1.5
       ) { OnScrollVisibilityChangeDemo() },
+      GalleryDemo(
+        "SafeAreaBar", script: "drag 200,600 by 0,-100 at 0.3 over 0.4; wait 1", pictureAt: 0.6
+      ) { SafeAreaBarDemo() },
       GalleryDemo(
         "RubberBand", script: "drag 200,300 by 0,400 at 0.3 over 0.5; wait 1.2", pictureAt: 0.8
       ) { RubberBandDemo() },

@@ -7,7 +7,9 @@ struct OnScrollGeometryChangeDemo: View {
     ScrollView {
       ForEach(0..<40) { Text("Line \($0)").frame(maxWidth: .infinity).padding(8) }
     }
-    .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y + $0.contentInsets.top } action: {
+    .onScrollGeometryChange(for: CGFloat.self) {
+      $0.contentOffset.y + $0.contentInsets.top
+    } action: {
       offset = $1
     }
     .overlay {
