@@ -19,6 +19,7 @@ enum SupportedAPI {
     .accessibilityRemoveTraits
     .accessibilitySortPriority
     .accessibilityValue
+    .actionSheet
     .addArc
     .addCurve
     .addEllipse
@@ -71,6 +72,9 @@ enum SupportedAPI {
     .coordinateSpace
     .cornerRadius
     .delay
+    .dialogIcon
+    .dialogSeverity
+    .dialogSuppressionToggle
     .disabled
     .drawingGroup
     .edgesIgnoringSafeArea
@@ -108,6 +112,9 @@ enum SupportedAPI {
     .ignoresSafeArea
     .imageScale
     .indexViewStyle
+    .inspector
+    .inspectorColumnWidth
+    .interactiveDismissDisabled
     .interpolation
     .italic
     .kerning
@@ -171,9 +178,13 @@ enum SupportedAPI {
     .preference
     .preferredColorScheme
     .presentationBackground
+    .presentationBackgroundInteraction
+    .presentationCompactAdaptation
+    .presentationContentInteraction
     .presentationCornerRadius
     .presentationDetents
     .presentationDragIndicator
+    .presentationSizing
     .previewDisplayName
     .previewLayout
     .progressViewStyle
@@ -296,7 +307,9 @@ enum SupportedAPI {
     AccessibilityTraits.playsSound
     AccessibilityTraits.startsMediaSession
     AccessibilityTraits.updatesFrequently
+    ActionSheet
     Alert
+    Alert.sideBySideButtons
     Alignment
     Alignment.bottom
     Alignment.bottomLeading
@@ -383,6 +396,7 @@ enum SupportedAPI {
     AppearSymbolEffect
     AsymmetricTransition
     AsymmetricTransition.properties
+    AutomaticPresentationSizing
     AutomaticSymbolEffect
     Axis
     BackgroundStyle
@@ -470,6 +484,7 @@ enum SupportedAPI {
     CoordinateSpaceProtocol.scrollView
     CubicKeyframe
     CustomAnimation
+    CustomPresentationDetent
     DefaultButtonStyle
     DefaultGroupBoxStyle
     DefaultLabelStyle
@@ -480,12 +495,17 @@ enum SupportedAPI {
     DefaultTabViewStyle
     DefaultTextFieldStyle
     DefaultToggleStyle
+    DialogSeverity
+    DialogSeverity.automatic
+    DialogSeverity.critical
+    DialogSeverity.standard
     DisabledTextSelectability
     DisabledTextSelectability.allowsSelection
     DisappearSymbolEffect
     DisclosureGroup
     DiscreteSymbolEffect
     DismissAction
+    DismissWindowAction
     Divider
     DragGesture
     DynamicProperty
@@ -515,6 +535,7 @@ enum SupportedAPI {
     EnvironmentValues.contentTransitionAddsDrawingGroup
     EnvironmentValues.controlSize
     EnvironmentValues.description
+    EnvironmentValues.dismissWindow
     EnvironmentValues.displayScale
     EnvironmentValues.dynamicTypeSize
     EnvironmentValues.font
@@ -529,10 +550,12 @@ enum SupportedAPI {
     EnvironmentValues.minimumScaleFactor
     EnvironmentValues.multilineTextAlignment
     EnvironmentValues.openURL
+    EnvironmentValues.openWindow
     EnvironmentValues.pixelLength
     EnvironmentValues.presentationMode
     EnvironmentValues.redactionReasons
     EnvironmentValues.scenePhase
+    EnvironmentValues.supportsMultipleWindows
     EnvironmentValues.symbolRenderingMode
     EnvironmentValues.symbolVariants
     EnvironmentValues.timeZone
@@ -551,6 +574,7 @@ enum SupportedAPI {
     ExplicitTimelineSchedule
     FillShapeStyle
     FillStyle
+    FittedPresentationSizing
     Font
     Font.body
     Font.callout
@@ -568,6 +592,7 @@ enum SupportedAPI {
     ForEach
     ForegroundStyle
     Form
+    FormPresentationSizing
     GeometryEffect
     GeometryProxy
     GeometryReader
@@ -703,7 +728,9 @@ enum SupportedAPI {
     OpacityTransition
     OpacityTransition.properties
     OpenURLAction
+    OpenWindowAction
     PageIndexViewStyle
+    PagePresentationSizing
     PageTabViewStyle
     PagingScrollTargetBehavior
     Path
@@ -724,12 +751,32 @@ enum SupportedAPI {
     PlainTextFieldStyle
     PreferenceKey
     PreferenceKey.defaultValue
+    PresentationAdaptation
+    PresentationAdaptation.automatic
+    PresentationAdaptation.fullScreenCover
+    PresentationAdaptation.none
+    PresentationAdaptation.popover
+    PresentationAdaptation.sheet
+    PresentationBackgroundInteraction
+    PresentationBackgroundInteraction.automatic
+    PresentationBackgroundInteraction.disabled
+    PresentationBackgroundInteraction.enabled
+    PresentationContentInteraction
+    PresentationContentInteraction.automatic
+    PresentationContentInteraction.resizes
+    PresentationContentInteraction.scrolls
     PresentationDetent
+    PresentationDetent.custom
     PresentationDetent.fraction
     PresentationDetent.height
     PresentationDetent.large
     PresentationDetent.medium
     PresentationMode
+    PresentationSizing
+    PresentationSizing.automatic
+    PresentationSizing.fitted
+    PresentationSizing.form
+    PresentationSizing.page
     PreviewLayout
     PreviewProvider
     PrimitiveButtonStyle

@@ -54,6 +54,9 @@ import Geometry
     return []
   }
 
+  /// Whether a finger may reach what is in here; scripts do not find what it may not.
+  @_spi(Engine) open var takesTouches: Bool { true }
+
   /// Maps a point of this item's content to the coordinates the item stands in, as last drawn.
   @_spi(Engine) open func convertToSuper(_ point: CGPoint) -> CGPoint { point }
 

@@ -22,10 +22,9 @@ extension ViewGraph {
   package var touchTargets: [TapTarget] { targets { _ in true } }
 
   private func targets(where isIncluded: (TouchItem) -> Bool) -> [TapTarget] {
-    // What is presented keeps fingers from everything behind it.
-    guard let rootItem = frontItem ?? rootItem else { return [] }
     var targets: [TapTarget] = []
     func visit(_ item: Item) {
+      guard item.takesTouches else { return }
       if let touchable = item as? TouchItem, touchable.isEnabled, isIncluded(touchable) {
         targets.append(
           TapTarget(
@@ -34,8 +33,15 @@ extension ViewGraph {
       }
       for child in item.subitems { visit(child) }
     }
-    visit(rootItem)
+    for item in touchedItems { visit(item) }
     return targets
+  }
+
+  /// What a finger may reach, front to back: what is presented, and what is behind where that lets
+  /// fingers through.
+  private var touchedItems: [Item] {
+    let behind = host.letsFingersThrough(of: self) ? rootItem : nil
+    return [frontItem, behind].compactMap(\.self)
   }
 
   private func touchPoint(of target: TouchItem) -> CGPoint {
@@ -90,7 +96,7 @@ extension ViewGraph {
   /// The items around what is on top at a point, innermost first.
   private func touchItems(at point: CGPoint) -> [TouchItem] {
     var items: [TouchItem] = []
-    var item = (frontItem ?? rootItem)?.hitTest(point).first
+    var item = touchedItems.lazy.compactMap { $0.hitTest(point).first }.first
     while let current = item {
       if let touchable = current as? TouchItem { items.append(touchable) }
       item = current.superitem

@@ -70,21 +70,26 @@ extension Item {
         x: rect.minX + left, y: rect.minY + top, width: rect.width + right - left,
         height: rect.height + bottom - top)
     }
+    /// Bars lie over what ignores the safe area, one below also over what scrolls.
+    func withinBars(_ safe: CGRect) -> CGRect {
+      let environment = node.environment
+      let (top, bottom) = (pastBars ? environment.barHeight : 0, environment.bottomBarHeight)
+      return CGRect(
+        x: safe.minX, y: safe.minY + top, width: safe.width, height: safe.height - top - bottom)
+    }
     var inner = self
     while let outer = inner.superitem {
       if let inset = outer as? SafeAreaInsetItem, inset.child === inner {
         grow(from: inset.safeRect, to: inset.frame)
       }
+      if let page = outer as? PageSafeAreaItem {
+        grow(from: withinBars(page.safeRect), to: page.frame)
+        return rect
+      }
       inner = outer
     }
     let canvas = graph.canvas
-    var safe = canvas.safeRect
-    // Bars lie over what ignores the safe area, one below also over what scrolls.
-    let environment = node.environment
-    let (top, bottom) = (pastBars ? environment.barHeight : 0, environment.bottomBarHeight)
-    safe = CGRect(
-      x: safe.minX, y: safe.minY + top, width: safe.width, height: safe.height - top - bottom)
-    grow(from: safe, to: CGRect(origin: .zero, size: canvas.size))
+    grow(from: withinBars(canvas.safeRect), to: CGRect(origin: .zero, size: canvas.size))
     return rect
   }
 }

@@ -87,6 +87,7 @@ struct NavigationPages<Root: View>: View {
       ZStack {
         NavigationPage(content: AnyView(root), back: nil, titled: { titles[0] = $0 })
           .offset(x: pushed.isEmpty ? 0 : -proxy.size.width * Self.parallax)
+          .allowsHitTesting(pushed.isEmpty)
         ForEach(pushed) { page in
           let (id, depth) = (page.id, page.depth)
           NavigationPage(
@@ -95,6 +96,7 @@ struct NavigationPages<Root: View>: View {
           )
           .environment(\.dismiss, DismissAction(pop))
           .offset(x: depth == pushed.count ? 0 : -proxy.size.width * Self.parallax)
+          .allowsHitTesting(depth == pushed.count)
           .transition(.move(edge: .trailing))
           .zIndex(Double(depth))
         }

@@ -18,12 +18,20 @@ struct PhoneScreen: GraphHost {
     (environment.horizontalSizeClass, environment.verticalSizeClass) = canvas.sizeClasses
   }
 
+  func refresh(_ environment: inout EnvironmentValues, in graph: ViewGraph) {
+    environment.isTintDimmed = graph.part(Presentations.self).dimsTint(behind: -1)
+  }
+
   func front(of graph: ViewGraph) -> any View {
     PresentationHost(presentations: graph.part(Presentations.self))
   }
 
   func showsFront(of graph: ViewGraph) -> Bool {
     !graph.part(Presentations.self).shown.isEmpty
+  }
+
+  func letsFingersThrough(of graph: ViewGraph) -> Bool {
+    graph.part(Presentations.self).letsFingersThrough(behind: -1)
   }
 
   func ground(in scheme: ColorScheme, on canvas: GraphCanvas) -> DisplayItem {

@@ -227,7 +227,7 @@ final class ScrollRecognizer: Recognizer<Void> {
     case .possible: phase = .possible
     case .active(let value):
       if start == nil {
-        guard item.scrolls(along: value.translation) else {
+        guard item.scrolls(along: value.translation), !item.leavesToSheet(value.translation) else {
           phase = .failed
           return
         }

@@ -80,12 +80,16 @@ public struct Color: Hashable, Sendable {
     case .constant(let resolved):
       return resolved
     case .system(let color):
-      return SystemPalette.iOS18.resolved(color, for: context.environment.colorScheme)
+      let environment = context.environment
+      return SystemPalette.iOS18.resolved(
+        environment.isElevated ? color.elevated(in: environment.colorScheme) : color,
+        for: environment.colorScheme)
     case .accent:
       // An accent colour that is defined by the accent colour means the one further out.
       var outer = context
       outer.environment.accent = nil
-      return (context.environment.accent ?? .blue).resolve(in: outer)
+      let accent = (context.environment.accent ?? .blue).resolve(in: outer)
+      return context.environment.isTintDimmed ? accent.dimmedAsTint : accent
     case .faded(let color, let opacity):
       return color.resolve(in: context).faded(by: opacity)
     case .mixed(let first, let second, let fraction, let colorSpace):

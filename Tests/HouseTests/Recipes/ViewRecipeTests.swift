@@ -15,7 +15,6 @@ struct ViewRecipeTests {
     "ContainerRelativeShape": "not yet: it has no test of its own",
     "DefaultTabLabel": "what a `Tab` is labelled with; nobody types it",
     "EquatableView": "what `.equatable()` makes; nobody types it",
-    "LabeledContent": "not yet: the goldens show it as a row, by its other names",
     "OffsetShape": "what `.offset` makes of a shape; nobody types it",
     "RotatedShape": "what `.rotation` makes of a shape; nobody types it",
     "ScaledShape": "what `.scale` makes of a shape; nobody types it",
@@ -29,8 +28,8 @@ struct ViewRecipeTests {
   private static let untestedModifiers: Set<String> = [
     "addRects", "addRoundedRect", "apply", "edgesIgnoringSafeArea", "equatable",
     "hoverEffectDisabled", "indexViewStyle", "listRowSeparator", "lowercaseSmallCaps",
-    "navigationBarItems", "navigationBarTitle", "presentationBackground",
-    "presentationCornerRadius", "presentationDragIndicator", "previewDisplayName",
+    "navigationBarItems", "navigationBarTitle",
+    "previewDisplayName",
     "previewLayout", "progressViewStyle", "renderingMode", "scaledToFill",
     "scrollContentBackground", "scrollDisabled", "shouldMerge", "symbolVariant",
     "textFieldStyle", "toolbarVisibility", "transformEnvironment",

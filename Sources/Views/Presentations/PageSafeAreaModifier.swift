@@ -1,0 +1,53 @@
+import Foundation
+import Geometry
+import Motion
+@_spi(Engine) import ViewEngine
+
+/// A page with a safe area of its own, in whose middle its content stands.
+struct PageSafeAreaModifier: WrapperModifier {
+  /// Kept free of the content.
+  let insets: EdgeInsets
+
+  func makeItem(_ child: Item, node: Node) -> PageSafeAreaItem {
+    PageSafeAreaItem(child, node: node)
+  }
+
+  func update(_ item: PageSafeAreaItem, transaction: Transaction) { item.insets = insets }
+}
+
+final class PageSafeAreaItem: WrapperItem {
+  var insets = EdgeInsets()
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: graph.canvas.size)
+  }
+
+  var safeRect: CGRect {
+    let (left, right) =
+      isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+    return CGRect(
+      x: frame.minX + left, y: frame.minY + insets.top,
+      width: max(0, frame.width - left - right),
+      height: max(0, frame.height - insets.top - insets.bottom))
+  }
+
+  override func layout() {
+    child.superitem = self
+    let safe = safeRect
+    place(child, aligned: .center, in: safe, proposal: ProposedViewSize(safe.size))
+  }
+
+  override func explicitGuides(in size: CGSize) -> Guides { [:] }
+}
+
+extension Item {
+  /// What the screen, or the page that this is in, keeps free.
+  var screenInsets: EdgeInsets {
+    var outer = superitem
+    while let item = outer {
+      if let page = item as? PageSafeAreaItem { return page.insets }
+      outer = item.superitem
+    }
+    return graph.canvas.safeArea
+  }
+}
