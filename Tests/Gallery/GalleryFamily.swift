@@ -11,5 +11,5 @@ public struct GalleryFamily {
   }
 
   /// Each family's list is in its folder.
-  package static let all: [GalleryFamily] = [animators]
+  package static let all: [GalleryFamily] = [animators, presentations]
 }
