@@ -13,5 +13,6 @@ public struct GalleryFamily {
   /// Each family's list is in its folder.
   package static let all: [GalleryFamily] = [
     animators, menus, lists, controls, demoFiles, symbols, fonts, navigation, scrolling,
+    presentations,
   ]
 }

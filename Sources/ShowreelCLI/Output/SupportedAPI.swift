@@ -21,6 +21,7 @@ enum SupportedAPI {
     .accessibilityRemoveTraits
     .accessibilitySortPriority
     .accessibilityValue
+    .actionSheet
     .addArc
     .addCurve
     .addEllipse
@@ -94,6 +95,9 @@ enum SupportedAPI {
     .defaultScrollAnchor
     .delay
     .deleteDisabled
+    .dialogIcon
+    .dialogSeverity
+    .dialogSuppressionToggle
     .disableAutocorrection
     .disabled
     .disclosureGroupStyle
@@ -158,6 +162,9 @@ enum SupportedAPI {
     .ignoresSafeArea
     .imageScale
     .indexViewStyle
+    .inspector
+    .inspectorColumnWidth
+    .interactiveDismissDisabled
     .interpolation
     .isDetailLink
       Accepted: on a phone all of them push their pages.
@@ -255,10 +262,13 @@ enum SupportedAPI {
     .preference
     .preferredColorScheme
     .presentationBackground
+    .presentationBackgroundInteraction
     .presentationCompactAdaptation
+    .presentationContentInteraction
     .presentationCornerRadius
     .presentationDetents
     .presentationDragIndicator
+    .presentationSizing
     .previewDevice
       Accepted: no effect in a clip; `--device` says which screen it is played on.
     .previewDisplayName
@@ -433,7 +443,9 @@ enum SupportedAPI {
     AccessoryCircularGaugeStyle
     AccessoryLinearCapacityGaugeStyle
     AccessoryLinearGaugeStyle
+    ActionSheet
     Alert
+    Alert.sideBySideButtons
     Alignment
     Alignment.bottom
     Alignment.bottomLeading
@@ -532,6 +544,7 @@ enum SupportedAPI {
     AutomaticLabeledContentStyle
     AutomaticNavigationSplitViewStyle
     AutomaticNavigationTransition
+    AutomaticPresentationSizing
     AutomaticSymbolEffect
     AutomaticTextEditorStyle
     Axis
@@ -674,6 +687,7 @@ enum SupportedAPI {
     CoordinateSpaceProtocol.scrollView
     CubicKeyframe
     CustomAnimation
+    CustomPresentationDetent
     DatePicker
     DatePickerComponents
     DatePickerComponents.date
@@ -703,6 +717,10 @@ enum SupportedAPI {
     DefaultTabViewStyle
     DefaultTextFieldStyle
     DefaultToggleStyle
+    DialogSeverity
+    DialogSeverity.automatic
+    DialogSeverity.critical
+    DialogSeverity.standard
     DisabledTextSelectability
     DisabledTextSelectability.allowsSelection
     DisappearSymbolEffect
@@ -822,6 +840,7 @@ enum SupportedAPI {
     ExplicitTimelineSchedule
     FillShapeStyle
     FillStyle
+    FittedPresentationSizing
     FocusInteractions
     FocusInteractions.activate
     FocusInteractions.automatic
@@ -845,6 +864,7 @@ enum SupportedAPI {
     ForEach
     ForegroundStyle
     Form
+    FormPresentationSizing
     FormStyle
     FormStyle.automatic
     FormStyle.columns
@@ -1098,6 +1118,7 @@ enum SupportedAPI {
     OutlineGroup
     OutlineSubgroupChildren
     PageIndexViewStyle
+    PagePresentationSizing
     PageTabViewStyle
     PagingScrollTargetBehavior
     PaletteControlGroupStyle
@@ -1136,12 +1157,26 @@ enum SupportedAPI {
     PresentationAdaptation.none
     PresentationAdaptation.popover
     PresentationAdaptation.sheet
+    PresentationBackgroundInteraction
+    PresentationBackgroundInteraction.automatic
+    PresentationBackgroundInteraction.disabled
+    PresentationBackgroundInteraction.enabled
+    PresentationContentInteraction
+    PresentationContentInteraction.automatic
+    PresentationContentInteraction.resizes
+    PresentationContentInteraction.scrolls
     PresentationDetent
+    PresentationDetent.custom
     PresentationDetent.fraction
     PresentationDetent.height
     PresentationDetent.large
     PresentationDetent.medium
     PresentationMode
+    PresentationSizing
+    PresentationSizing.automatic
+    PresentationSizing.fitted
+    PresentationSizing.form
+    PresentationSizing.page
     Preview
     PreviewDevice
     PreviewLayout

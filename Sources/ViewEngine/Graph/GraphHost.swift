@@ -15,15 +15,21 @@ package protocol GraphHost {
   /// Completes what the root's views read.
   func prepare(_ environment: inout EnvironmentValues, for canvas: GraphCanvas)
 
+  /// Completes what the root's views read, each time that they are read anew.
+  func refresh(_ environment: inout EnvironmentValues, in graph: ViewGraph)
+
   /// The view over everything else, where presentations are shown.
   func front(of graph: ViewGraph) -> any View
 
-  /// Whether there is something in that view now: then it keeps fingers from everything behind it.
+  /// Whether there is something in that view now.
   func showsFront(of graph: ViewGraph) -> Bool
 
   /// Whether scripts find what is behind that view as well: what is shown in it goes away with a tap
   /// anywhere else.
   func scriptsAimBehindFront(of graph: ViewGraph) -> Bool
+
+  /// Whether fingers reach what is behind that view, where they meet nothing in it.
+  func letsFingersThrough(of graph: ViewGraph) -> Bool
 
   /// Covers the canvas where views want it to look other than it was made.
   func ground(in scheme: ColorScheme, on canvas: GraphCanvas) -> DisplayItem

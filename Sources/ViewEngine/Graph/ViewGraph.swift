@@ -169,6 +169,12 @@ import Motion
     return reachable
   }
 
+  /// Has the root's views read anew what their screen tells them, with the present transaction.
+  package func refreshRoot() {
+    guard let root else { return }
+    invalidate(root, transaction: .current)
+  }
+
   package var rootItem: Item? { root?.item }
   /// What is presented; nil where nothing is.
   var frontItem: Item? { host.showsFront(of: self) ? front?.item : nil }

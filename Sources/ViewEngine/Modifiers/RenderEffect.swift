@@ -7,12 +7,15 @@ import Motion
 package protocol RenderEffect: ViewModifier, PrimitiveModifier, Animatable where Body == Never {
   /// What to draw for the presented amount; nil leaves the picture as it is.
   func effect(in rect: CGRect, environment: EnvironmentValues) -> Effect?
+  /// Whether the view is as good as gone: what cannot be seen is not touched.
+  var hidesFromTouches: Bool { get }
   /// The effect with what it takes from the environment, such as a colour for the colour scheme.
   func resolved(in environment: EnvironmentValues) -> Self
 }
 
 extension RenderEffect {
   package func resolved(in environment: EnvironmentValues) -> Self { self }
+  package var hidesFromTouches: Bool { false }
 
   package func makeNode(content: any View, parent: Node, environment: EnvironmentValues) -> Node {
     RenderEffectNode(self, content: content, parent: parent, environment: environment)
@@ -51,6 +54,13 @@ final class RenderEffectItem<Modifier: RenderEffect>: WrapperItem {
   override func layout() {
     shownFrame.set(frame)
     super.layout()
+  }
+
+  /// What is still seen on its way out is still touched (rule `leaving-view-lives-on`).
+  override var takesTouches: Bool { !driver.presentation(of: modifier).hidesFromTouches }
+
+  override func hitTest(_ point: CGPoint) -> [Item] {
+    takesTouches ? super.hitTest(point) : []
   }
 
   override func draw(into items: inout [DisplayItem]) {

@@ -23,6 +23,7 @@ final class RootNode: ContainerNode {
   override func reevaluate() {
     var environment = environment
     environment.colorScheme = preferredColorScheme ?? graph.canvas.colorScheme
+    graph.host.refresh(&environment, in: graph)
     update(content: view, arrangement: graph.host.arrangement, environment: environment)
   }
 

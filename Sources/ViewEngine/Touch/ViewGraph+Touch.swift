@@ -27,9 +27,6 @@ extension ViewGraph {
   package var touchTargets: [TapTarget] { targets { _ in true } }
 
   private func targets(where isIncluded: (TouchItem) -> Bool) -> [TapTarget] {
-    // What is presented keeps fingers from everything behind it.
-    var reached = [frontItem ?? rootItem]
-    if frontItem != nil && host.scriptsAimBehindFront(of: self) { reached.append(rootItem) }
     var targets: [TapTarget] = []
     func visit(_ item: Item) {
       guard item.takesTouches else { return }
@@ -43,8 +40,22 @@ extension ViewGraph {
       }
       for child in item.subitems { visit(child) }
     }
-    for item in reached { if let item { visit(item) } }
+    for item in scriptedItems { visit(item) }
     return targets
+  }
+
+  /// What a finger may reach, front to back: what is presented, and what is behind where that lets
+  /// fingers through.
+  private var touchedItems: [Item] {
+    [frontItem, host.letsFingersThrough(of: self) ? rootItem : nil].compactMap(\.self)
+  }
+
+  /// What scripts find, in that order.
+  private var scriptedItems: [Item] {
+    let aimsBehind =
+      host.letsFingersThrough(of: self)
+      || host.scriptsAimBehindFront(of: self)
+    return [frontItem, aimsBehind ? rootItem : nil].compactMap(\.self)
   }
 
   /// Nil where all of it is covered.
@@ -100,7 +111,7 @@ extension ViewGraph {
   /// The items around what is on top at a point, innermost first.
   private func touchItems(at point: CGPoint) -> [TouchItem] {
     var items: [TouchItem] = []
-    var item = (frontItem ?? rootItem)?.hitTest(point).first
+    var item = touchedItems.lazy.compactMap { $0.hitTest(point).first }.first
     while let current = item {
       if let touchable = current as? TouchItem { items.append(touchable) }
       item = current.superitem

@@ -12,6 +12,9 @@ struct OpacityEffect: RenderEffect {
     set { opacity = newValue }
   }
 
+  /// Rule: `unseen-is-untouched`.
+  var hidesFromTouches: Bool { opacity <= 0 }
+
   func effect(in rect: CGRect, environment: EnvironmentValues) -> Effect? {
     opacity == 1 ? nil : .opacity(min(max(opacity, 0), 1))
   }

@@ -22,7 +22,7 @@ public struct GeometryProxy {
   weak var item: Item?
 
   @MainActor @preconcurrency
-  public var safeAreaInsets: EdgeInsets { item?.graph.canvas.safeArea ?? EdgeInsets() }
+  public var safeAreaInsets: EdgeInsets { item?.screenInsets ?? EdgeInsets() }
 
   /// The view's rectangle in another coordinate space.
   @MainActor @preconcurrency

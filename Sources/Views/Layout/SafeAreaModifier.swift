@@ -76,6 +76,10 @@ extension Item {
       if let inset = outer as? any SafeAreaTaking, inset.child === inner {
         grow(from: inset.safeRect, to: outer.frame)
       }
+      if let page = outer as? PageSafeAreaItem {
+        grow(from: page.safeRect, to: page.frame)
+        return rect
+      }
       inner = outer
     }
     let canvas = graph.canvas

@@ -97,9 +97,8 @@ final class BarInsetItem: WrapperItem, SafeAreaTaking {
 extension Item {
   /// How far a bar at the top of this item begins above it.
   var barRise: CGFloat {
-    let canvas = graph.canvas
-    guard canvas.safeArea.top >= BarConstants.islandSafeArea,
-      abs(frame.minY - canvas.safeRect.minY) < 0.5
+    guard screenInsets.top >= BarConstants.islandSafeArea,
+      abs(frame.minY - screenSafeRect.minY) < 0.5
     else { return 0 }
     return BarConstants.rise
   }

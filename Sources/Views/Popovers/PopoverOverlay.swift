@@ -48,12 +48,11 @@ struct PopoverOverlay: View {
     let shape = PopoverShape(side: side, record: record)
     return VStack { entry.content }
       .modifier(
-        PreferenceReadingModifier<PresentationAdaptationKey> { decide($0) }
+        PreferenceReadingModifier<PresentationLookKey> { decide($0.horizontalAdaptation) }
       )
-      .preference(key: PresentationAdaptationKey.self, value: nil)
       .onAppear {
         // What the content says comes after this; without a word it is what the platform does.
-        ViewGraph.current?.afterUpdate { decide(nil) }
+        ViewGraph.current?.afterUpdate { decide(.automatic) }
       }
       .padding(side == .top || side == .bottom ? .vertical : .horizontal, PopoverConstants.slack)
       .padding(PopoverPlacement.arrowInsets(side))
@@ -69,10 +68,10 @@ struct PopoverOverlay: View {
     colorScheme == .dark ? Color(.secondarySystemBackground) : Color(.systemBackground)
   }
 
-  private func decide(_ adaptation: PresentationAdaptation?) {
+  private func decide(_ adaptation: PresentationAdaptation) {
     guard !record.isDecided else { return }
     record.isDecided = true
-    let form = place.isCompact ? (adaptation ?? .automatic).form : .popover
+    let form = place.isCompact ? adaptation.form : .popover
     isShown = form == .popover
     place.become(form)
   }

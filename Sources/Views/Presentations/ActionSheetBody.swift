@@ -16,7 +16,7 @@ struct ActionSheetBody<Actions: View, Message: View>: View {
     SubviewsReader(content: message.modifier(HeadText())) { message in
       SubviewsReader(content: actions) { buttons in
         let hasHead = title != nil || !message.isEmpty
-        let choices = buttons.filter { !$0.cancels }
+        let choices = buttons.filter { $0.isAction && !$0.cancels }
         VStack(spacing: PresentationConstants.dialogMargin) {
           VStack(spacing: 0) {
             if hasHead { head(message) }
@@ -27,7 +27,8 @@ struct ActionSheetBody<Actions: View, Message: View>: View {
               button
             }
           }
-          .background(.thickMaterial, in: shape)
+          .background { DialogGround() }
+          .clipShape(shape)
           Group {
             if let cancel = buttons.first(where: \.cancels) {
               cancel
@@ -36,7 +37,8 @@ struct ActionSheetBody<Actions: View, Message: View>: View {
               Button("Cancel", role: .cancel) {}
             }
           }
-          .background(Color(.secondarySystemGroupedBackground), in: shape)
+          .background { Color(.secondarySystemGroupedBackground) }
+          .clipShape(shape)
         }
       }
     }
@@ -67,20 +69,5 @@ private struct HeadText: ViewModifier {
   func body(content: Content) -> some View {
     content.font(.system(size: 13)).multilineTextAlignment(.center)
       .foregroundStyle(Color(.secondaryLabel))
-  }
-}
-
-/// Tells a dialog what a button says it does.
-struct ButtonRoleModifier: TraitModifier {
-  let role: ButtonRole?
-
-  func apply(to traits: inout Traits) {
-    traits.others[ObjectIdentifier(ButtonRole.self)] = role
-  }
-}
-
-extension Subview {
-  fileprivate var cancels: Bool {
-    entry.traits.others[ObjectIdentifier(ButtonRole.self)] as? ButtonRole == .cancel
   }
 }

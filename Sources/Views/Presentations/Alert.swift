@@ -46,18 +46,29 @@ public struct Alert {
 }
 
 extension Alert {
+  /// Two buttons side by side.
+  public static func sideBySideButtons(
+    title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
+  ) -> Alert {
+    Alert(
+      title: title, message: message, primaryButton: primaryButton,
+      secondaryButton: secondaryButton)
+  }
+
   /// The alert as it is presented.
   @MainActor var body: some View {
-    AlertBody(
-      title: title,
-      actions: ForEach(Array(buttons.indices), id: \.self) { index in
-        let button = buttons[index]
-        Views.Button(role: button.role) {
-          button.action()
-        } label: {
-          button.label
-        }
-      }, message: message)
+    AlertBody(title: title, actions: Self.views(of: buttons), message: message)
+  }
+
+  @MainActor static func views(of buttons: [Button]) -> some View {
+    ForEach(Array(buttons.indices), id: \.self) { index in
+      let button = buttons[index]
+      Views.Button(role: button.role) {
+        button.action()
+      } label: {
+        button.label
+      }
+    }
   }
 }
 

@@ -2,8 +2,8 @@ import Foundation
 import Geometry
 import ViewEngine
 
-/// An alert's box: a title, a message, and buttons side by side, or below each other where there are
-/// more than two.
+/// An alert's box: a title, a message, fields, and buttons side by side, or below each other where
+/// there are more than two (rule `alert-buttons`).
 struct AlertBody<Actions: View, Message: View>: View {
   let title: Text
   let actions: Actions
@@ -11,38 +11,74 @@ struct AlertBody<Actions: View, Message: View>: View {
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {
-    VStack(spacing: 0) {
-      VStack(spacing: 3) {
-        title.font(.system(size: 17, weight: .semibold))
-        message.font(.system(size: 13))
-      }
-      .multilineTextAlignment(.center)
-      .padding(.horizontal, 16)
-      .padding(.vertical, 19)
-      Group(subviews: actions) { buttons in
+    SubviewsReader(content: actions.modifier(FieldText())) { views in
+      let fields = views.filter { !$0.isAction }
+      let buttons = Self.inOrder(views.filter(\.isAction))
+      VStack(spacing: 0) {
+        head
+        if !fields.isEmpty { AlertFields(fields: fields) }
         if buttons.isEmpty {
-          line
-          Button("OK") {}
+          Button("OK") {}.overlay(alignment: .top) { line }
         } else if buttons.count == 2 {
-          line
           HStack(spacing: 0) {
             buttons[0]
             Color(.separator).frame(width: 0.5, height: PresentationConstants.actionHeight)
             buttons[1]
           }
+          .overlay(alignment: .top) { line }
         } else {
           ForEach(buttons) { button in
-            line
-            button
+            button.overlay(alignment: .top) { line }
           }
         }
       }
     }
     .buttonStyle(PresentedButtonStyle(dismiss: dismiss))
     .frame(width: PresentationConstants.alertWidth)
-    .background(
-      .thickMaterial, in: .rect(cornerRadius: PresentationConstants.alertCornerRadius))
+    .background { DialogGround() }
+    .clipShape(.rect(cornerRadius: PresentationConstants.alertCornerRadius))
+  }
+
+  private var head: some View {
+    VStack(spacing: 4) {
+      title.font(.system(size: 17, weight: .semibold))
+      message.font(.system(size: 13))
+    }
+    .multilineTextAlignment(.center)
+    .fixedSize(horizontal: false, vertical: true)
+    .padding(.horizontal, 16)
+    .padding(.vertical, 20)
   }
 
   private var line: some View { Color(.separator).frame(height: 0.5) }
+
+  /// The one that cancels is the first of two, and the last of more.
+  private static func inOrder(_ buttons: [Subview]) -> [Subview] {
+    guard let index = buttons.firstIndex(where: \.cancels) else { return buttons }
+    var others = buttons
+    let cancel = others.remove(at: index)
+    return buttons.count == 2 ? [cancel] + others : others + [cancel]
+  }
+}
+
+/// The lines of text in an alert, one below the other.
+private struct AlertFields: View {
+  let fields: [Subview]
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ForEach(fields) { field in
+        if field.id != fields.first?.id { Color(.separator).frame(height: 0.5) }
+        field.padding(.horizontal, 7).frame(height: 26)
+      }
+    }
+    .background(Color(.systemBackground))
+    .overlay { Rectangle().strokeBorder(Color(.separator), lineWidth: 0.5) }
+    .padding(.horizontal, 16)
+    .padding(.bottom, 16)
+  }
+}
+
+private struct FieldText: ViewModifier {
+  func body(content: Content) -> some View { content.font(.system(size: 13)) }
 }

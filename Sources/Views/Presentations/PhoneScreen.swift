@@ -18,6 +18,10 @@ struct PhoneScreen: GraphHost {
     (environment.horizontalSizeClass, environment.verticalSizeClass) = canvas.sizeClasses
   }
 
+  func refresh(_ environment: inout EnvironmentValues, in graph: ViewGraph) {
+    environment.isTintDimmed = graph.part(Presentations.self).dimsTint(behind: -1)
+  }
+
   func front(of graph: ViewGraph) -> any View {
     ZStack {
       PresentationHost(presentations: graph.part(Presentations.self))
@@ -29,12 +33,18 @@ struct PhoneScreen: GraphHost {
 
   func showsFront(of graph: ViewGraph) -> Bool {
     !graph.part(Presentations.self).shown.isEmpty || !graph.part(FloatingViews.self).cards.isEmpty
-      || scriptsAimBehindFront(of: graph)
+      || graph.part(Overlays.self).isOpen
+  }
+
+  func letsFingersThrough(of graph: ViewGraph) -> Bool {
+    graph.part(Presentations.self).letsFingersThrough(behind: -1)
+      && graph.part(FloatingViews.self).cards.isEmpty && !graph.part(Overlays.self).isOpen
   }
 
   /// A finger on what is behind a menu closes the menu.
   func scriptsAimBehindFront(of graph: ViewGraph) -> Bool {
     graph.part(Overlays.self).isOpen
+      && graph.part(Presentations.self).letsFingersThrough(behind: -1)
   }
 
   func ground(in scheme: ColorScheme, on canvas: GraphCanvas) -> DisplayItem {

@@ -2,49 +2,23 @@ import Foundation
 import Geometry
 @_spi(Engine) import ViewEngine
 
-/// How high a sheet stands.
-public struct PresentationDetent: Hashable, Sendable {
-  private enum Kind: Hashable {
-    case medium, large
-    case fraction(CGFloat)
-    case height(CGFloat)
-  }
-
-  private let kind: Kind
-
-  public static let medium = PresentationDetent(kind: .medium)
-  public static let large = PresentationDetent(kind: .large)
-
-  /// - Parameter fraction: Of the height of a large sheet.
-  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-    PresentationDetent(kind: .fraction(fraction))
-  }
-
-  /// - Parameter height: In points, without the safe area below.
-  public static func height(_ height: CGFloat) -> PresentationDetent {
-    PresentationDetent(kind: .height(height))
-  }
-
-  func height(large: CGFloat, screen: CGFloat, safeBottom: CGFloat) -> CGFloat {
-    switch kind {
-    case .large: large
-    case .medium: screen * PresentationConstants.mediumDetent
-    case .fraction(let fraction): min(large, large * fraction)
-    case .height(let height): min(large, height + safeBottom)
-    }
-  }
-}
-
 /// What a presented view says about its sheet.
 struct PresentationLook {
   var detents: Set<PresentationDetent> = [.large]
   var selected: PresentationDetent?
-  var hasIndicator = false
+  /// Takes the detent that a finger has left the sheet at.
+  var select: ((PresentationDetent) -> Void)?
+  var indicator = Visibility.automatic
   var cornerRadius: CGFloat?
   /// Nil is the platform's own.
   var background: AnyView?
-  /// A background cannot be compared.
-  var hasOwnBackground = false
+  /// Tells one background from another: views cannot be compared.
+  var backgroundName: String?
+  var isDismissDisabled = false
+  var backgroundInteraction = PresentationBackgroundInteraction.automatic
+  var contentInteraction = PresentationContentInteraction.automatic
+  var horizontalAdaptation = PresentationAdaptation.automatic
+  var verticalAdaptation = PresentationAdaptation.automatic
   /// The view has been asked.
   var isRead = false
 
@@ -54,76 +28,31 @@ struct PresentationLook {
     return look
   }
 
-  /// The selected height, or the lowest.
-  @MainActor func height(in screen: CGSize) -> CGFloat {
-    let safe = ViewGraph.current?.canvas.safeArea ?? EdgeInsets()
-    let large = screen.height - safe.top - PresentationConstants.gap
-    func height(_ detent: PresentationDetent) -> CGFloat {
-      detent.height(large: large, screen: screen.height, safeBottom: safe.bottom)
+  /// Shown by itself where there is more than one height to go to.
+  var showsIndicator: Bool {
+    switch indicator {
+    case .automatic: detents.count > 1
+    case .visible: true
+    case .hidden: false
     }
-    if let selected, detents.contains(selected) { return height(selected) }
-    return detents.map(height).min() ?? large
   }
+
 }
 
 extension PresentationLook: Equatable {
   static func == (left: PresentationLook, right: PresentationLook) -> Bool {
     left.detents == right.detents && left.selected == right.selected
-      && left.hasIndicator == right.hasIndicator && left.cornerRadius == right.cornerRadius
-      && left.hasOwnBackground == right.hasOwnBackground && left.isRead == right.isRead
+      && left.indicator == right.indicator && left.cornerRadius == right.cornerRadius
+      && left.backgroundName == right.backgroundName && left.isRead == right.isRead
+      && left.isDismissDisabled == right.isDismissDisabled
+      && left.backgroundInteraction == right.backgroundInteraction
+      && left.contentInteraction == right.contentInteraction
+      && left.horizontalAdaptation == right.horizontalAdaptation
+      && left.verticalAdaptation == right.verticalAdaptation
   }
 }
 
 enum PresentationLookKey: PreferenceKey {
   static var defaultValue: PresentationLook { PresentationLook() }
   static func reduce(value: inout PresentationLook, nextValue: () -> PresentationLook) {}
-}
-
-extension View {
-  private func presentationLook(_ change: @escaping (inout PresentationLook) -> Void) -> some View {
-    transformPreference(PresentationLookKey.self, change)
-  }
-
-  /// The heights that the sheet may have. It begins with the lowest.
-  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    presentationLook { $0.detents = detents }
-  }
-
-  public func presentationDetents(
-    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-  ) -> some View {
-    let selected = selection.wrappedValue
-    return presentationLook {
-      $0.detents = detents
-      $0.selected = selected
-    }
-  }
-
-  /// A small bar at the top of the sheet, which shows that it could be dragged.
-  public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-    presentationLook { $0.hasIndicator = visibility == .visible }
-  }
-
-  public func presentationCornerRadius(_ radius: CGFloat?) -> some View {
-    presentationLook { $0.cornerRadius = radius }
-  }
-
-  /// What the sheet is made of.
-  public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
-    presentationLook {
-      $0.background = AnyView(Rectangle().fill(style))
-      $0.hasOwnBackground = true
-    }
-  }
-
-  public func presentationBackground<V: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View {
-    let content = content()
-    return presentationLook {
-      $0.background = AnyView(
-        Color.clear.overlay(alignment: alignment) { content })
-      $0.hasOwnBackground = true
-    }
-  }
 }

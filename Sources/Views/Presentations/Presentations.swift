@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import Motion
 import Observation
 @_spi(Engine) import ViewEngine
@@ -6,116 +7,121 @@ import Observation
 /// What is shown over everything else, the last on top.
 @Observable
 final class Presentations: GraphPart {
-  var shown: [Presented] = []
+  private(set) var shown: [Presented] = []
   @ObservationIgnored private var count = 0
+  @ObservationIgnored private var dimsRoot = false
 
   func newNumber() -> Int {
     count += 1
     return count
   }
-}
 
-/// A view shown over everything else, for as long as the view that presents it says so.
-struct Presented: Identifiable {
-  enum Style { case sheet, cover, alert, dialog }
-
-  let id: Int
-  let style: Style
-  var content: AnyView
-  /// Of the view that presents it.
-  var environment: EnvironmentValues
-  var dismiss: () -> Void
-}
-
-/// Times and lengths of what the platform presents. All uncertain; close to what is seen.
-enum PresentationConstants {
-  static var sheetAnimation: Animation { .smooth(duration: 0.5) }
-  static var alertAnimation: Animation { .smooth(duration: 0.35) }
-  static var dialogAnimation: Animation { .smooth(duration: 0.4) }
-  static let dimming = 0.2
-  static let cornerRadius: CGFloat = 10
-  /// From the top of the safe area to a large sheet.
-  static let gap: CGFloat = 10
-  /// Of the screen.
-  static let mediumDetent = 0.5
-  static let alertWidth: CGFloat = 270
-  static let alertCornerRadius: CGFloat = 14
-  static let alertScale: CGFloat = 1.2
-  static let actionHeight: CGFloat = 44
-  /// Around and between the parts of a confirmation dialog.
-  static let dialogMargin: CGFloat = 8
-  static let dialogActionHeight: CGFloat = 57
-  static let dialogFontSize: CGFloat = 20
-}
-
-/// Presents something while a condition holds.
-struct PresentationModifier: ObservingModifier {
-  let isPresented: Bool
-  let style: Presented.Style
-  let dismiss: () -> Void
-  let onDismiss: (() -> Void)?
-  let content: () -> AnyView
-
-  final class Kept {
-    /// Of what is presented now.
-    var number: Int?
+  /// Changes one of what is shown, if it is still there.
+  func change(_ id: Int, _ body: (inout Presented) -> Void) {
+    guard let index = shown.firstIndex(where: { $0.id == id }) else { return }
+    body(&shown[index])
   }
 
-  func appeared(in node: Node) -> Kept {
-    let kept = Kept()
-    apply(to: kept, in: node)
-    return kept
+  subscript(_ id: Int) -> Presented? { shown.first { $0.id == id } }
+
+  // MARK: Coming and going
+
+  /// Puts something in its first place, off screen. What is a page waits there until it has said how
+  /// high it is (``take(_:of:in:)``); anything else comes in at once.
+  func present(_ entry: Presented, in graph: ViewGraph) {
+    withTransaction(.still) { shown.append(entry) }
+    if !entry.style.isPage { comeIn(entry.id, in: graph) }
   }
 
-  func updated(_ kept: inout Kept, from old: Self, in node: Node) {
-    apply(to: kept, in: node)
-  }
-
-  func disappeared(_ kept: Kept, from node: Node) { remove(kept, from: node.graph) }
-
-  private func apply(to kept: Kept, in node: Node) {
-    let graph = node.graph
-    guard isPresented else { return remove(kept, from: graph) }
-    let presentations = graph.part(Presentations.self)
-    let (content, environment) = (content(), node.environment)
-    if let number = kept.number {
-      graph.afterUpdate {
-        guard let index = presentations.shown.firstIndex(where: { $0.id == number }) else { return }
-        presentations.shown[index].content = content
-        presentations.shown[index].environment = environment
-        presentations.shown[index].dismiss = dismiss
-      }
-      return
-    }
-    let number = presentations.newNumber()
-    kept.number = number
-    graph.afterUpdate {
-      withAnimation(animation) {
-        presentations.shown.append(
-          Presented(
-            id: number, style: style, content: content, environment: environment, dismiss: dismiss))
+  private func comeIn(_ id: Int, in graph: ViewGraph) {
+    // In a round of its own, after those in which the new view has told its presenter of itself and
+    // the presenter has answered: what they change is no motion.
+    graph.afterUpdate(rounds: 3) { [self] in
+      guard let entry = self[id] else { return }
+      withTransaction(entry.isAnimated ? entry.transaction : .still) {
+        change(id) { $0.isUp = true }
+        refreshRoot(of: graph)
       }
     }
   }
 
-  private func remove(_ kept: Kept, from graph: ViewGraph) {
-    guard let number = kept.number else { return }
-    kept.number = nil
-    let (presentations, onDismiss) = (graph.part(Presentations.self), onDismiss)
-    graph.afterUpdate {
-      withAnimation(animation) {
-        presentations.shown.removeAll { $0.id == number }
-      } completion: {
-        onDismiss?()
+  /// Takes what a page says about itself.
+  func take(_ look: PresentationLook, of id: Int, in graph: ViewGraph) {
+    guard let entry = self[id], !entry.isLeaving else { return }
+    guard entry.look.isRead else {
+      // The size that a sheet begins with is no change of its size.
+      withTransaction(.still) { change(id) { $0.look = look.read } }
+      return comeIn(id, in: graph)
+    }
+    // The platform animates another height, whatever the change is made with.
+    let resizes = look.detents != entry.look.detents || look.selected != entry.look.selected
+    withTransaction(resizes ? entry.transaction : .current) {
+      change(id) {
+        if look.selected != $0.look.selected { $0.chosen = nil }
+        $0.look = look.read
       }
+      refreshRoot(of: graph)
     }
   }
 
-  private var animation: Animation {
-    switch style {
-    case .sheet, .cover: PresentationConstants.sheetAnimation
-    case .alert: PresentationConstants.alertAnimation
-    case .dialog: PresentationConstants.dialogAnimation
+  /// Sends something off; its view and its state last until it is out of sight.
+  ///
+  /// - Parameter isAnimated: Whether the change that ends it is one that may be.
+  func dismiss(
+    _ id: Int, isAnimated: Bool, in graph: ViewGraph, then completion: (() -> Void)?
+  ) {
+    guard let entry = self[id], !entry.isLeaving else { return }
+    // What it presents goes with it.
+    for other in shown where other.environment.presentation == id {
+      dismiss(other.id, isAnimated: isAnimated, in: graph, then: nil)
     }
+    var transaction = isAnimated && entry.isUp ? entry.transaction : .still
+    // A finger that has thrown it off says how fast.
+    if isAnimated, let release = entry.release { transaction.animation = release }
+    transaction.addAnimationCompletion(criteria: .logicallyComplete) { [self] in
+      withTransaction(.still) { shown.removeAll { $0.id == id } }
+      completion?()
+    }
+    withTransaction(transaction) {
+      change(id) { $0.isLeaving = true }
+      refreshRoot(of: graph)
+    }
+  }
+
+  // MARK: What is behind
+
+  /// Whether views behind something that is shown lose their tint (rule `tint-behind-is-grey`).
+  func dimsTint(behind index: Int) -> Bool {
+    shown[(index + 1)...].contains { $0.isUp && !$0.isLeaving && $0.dimsTint }
+  }
+
+  /// Whether fingers meet nothing that keeps them from what is behind.
+  func letsFingersThrough(behind index: Int) -> Bool {
+    shown[(index + 1)...].allSatisfy { $0.isLeaving || $0.letsFingersThrough }
+  }
+
+  private func refreshRoot(of graph: ViewGraph) {
+    let dims = dimsTint(behind: -1)
+    guard dims != dimsRoot else { return }
+    dimsRoot = dims
+    graph.refreshRoot()
+  }
+}
+
+extension ViewGraph {
+  /// Runs once so many updates that wait, and what comes of them, have their layout.
+  fileprivate func afterUpdate(rounds: Int, _ action: @escaping () -> Void) {
+    afterUpdate { [self] in
+      if rounds > 1 { afterUpdate(rounds: rounds - 1, action) } else { action() }
+    }
+  }
+}
+
+extension Transaction {
+  /// A change that is no motion.
+  static var still: Transaction {
+    var transaction = Transaction(animation: nil)
+    transaction.disablesAnimations = true
+    return transaction
   }
 }

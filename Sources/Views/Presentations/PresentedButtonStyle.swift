@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 import Motion
-import ViewEngine
+@_spi(Engine) import ViewEngine
 
 /// A button that ends the alert or the dialog it is in before it does what it does.
 struct PresentedButtonStyle: PrimitiveButtonStyle {
@@ -16,11 +16,57 @@ struct PresentedButtonStyle: PrimitiveButtonStyle {
     } label: {
       configuration.label
         .font(.system(size: fontSize, weight: configuration.role == .cancel ? .semibold : .regular))
+        .lineLimit(1)
+        .minimumScaleFactor(0.7)
         .foregroundStyle(configuration.role.tint)
+        .padding(.horizontal, 8)
         .frame(maxWidth: .infinity, minHeight: height)
         .contentShape(Rectangle())
     }
-    .buttonStyle(.borderless)
-    .modifier(ButtonRoleModifier(role: configuration.role))
+    .buttonStyle(PressedGroundStyle())
+    .modifier(PresentedRoleModifier(role: configuration.role))
   }
+}
+
+/// The ground darkens while a finger is on it, at once: from 238 to 221 on recordings of an alert
+/// and of a dialog.
+private struct PressedGroundStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    PressedGround(configuration: configuration)
+  }
+}
+
+private struct PressedGround: View {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    configuration.label
+      .opacity(isEnabled ? 1 : ButtonConstants.disabledOpacity)
+      .background(Color(.systemFill).opacity(configuration.isPressed ? 0.72 : 0))
+  }
+}
+
+/// Tells an alert or a dialog which of its views are buttons, and what those say they do.
+struct PresentedRoleModifier: TraitModifier {
+  struct Action {
+    let role: ButtonRole?
+  }
+
+  let role: ButtonRole?
+
+  func apply(to traits: inout Traits) {
+    traits.others[ObjectIdentifier(Action.self)] = Action(role: role)
+  }
+}
+
+extension Subview {
+  private var action: PresentedRoleModifier.Action? {
+    entry.traits.others[ObjectIdentifier(PresentedRoleModifier.Action.self)]
+      as? PresentedRoleModifier.Action
+  }
+
+  /// Of an alert or a dialog.
+  var isAction: Bool { action != nil }
+  var cancels: Bool { action?.role == .cancel }
 }

@@ -18,12 +18,25 @@ extension View {
   ) -> some View {
     modifier(
       PresentationModifier(
-        isPresented: item.wrappedValue != nil, style: style,
+        isPresented: item.wrappedValue != nil, identity: item.wrappedValue?.id, style: style,
         dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss,
-        content: { AnyView(item.wrappedValue.map { content($0).id($0.id) }) }))
+        content: { AnyView(item.wrappedValue.map { content($0) }) }))
   }
 
-  /// Slides a sheet in from below while a condition holds. A finger cannot drag it away.
+  /// Presents something made of data while a condition holds and there are data.
+  func presenting<T>(
+    _ isPresented: Binding<Bool>, of data: T?, _ style: Presented.Style,
+    content: @escaping (T) -> some View
+  ) -> some View {
+    modifier(
+      PresentationModifier(
+        isPresented: isPresented.wrappedValue && data != nil, style: style,
+        dismiss: { isPresented.wrappedValue = false }, onDismiss: nil,
+        content: { AnyView(data.map { content($0) }) }))
+  }
+
+  /// Slides a sheet in from below while a condition holds. A finger can drag it away, and a tap
+  /// above it ends it.
   ///
   /// - Parameter onDismiss: Runs when the sheet is gone.
   public func sheet<Content: View>(
@@ -53,52 +66,5 @@ extension View {
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     presenting(item, .cover, onDismiss: onDismiss, content: content)
-  }
-
-  // MARK: Alerts
-
-  /// Shows an alert while a condition holds. Each of its buttons ends it.
-  public func alert<A: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
-  ) -> some View {
-    alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
-  }
-
-  public func alert<A: View, M: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
-  ) -> some View {
-    presenting(isPresented, .alert) {
-      AlertBody(title: title, actions: actions(), message: message())
-    }
-  }
-
-  public func alert<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> A
-  ) -> some View {
-    alert(Text(titleKey), isPresented: isPresented, actions: actions)
-  }
-
-  public func alert<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
-  ) -> some View {
-    alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
-  }
-
-  @_disfavoredOverload
-  public func alert<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
-  ) -> some View {
-    alert(Text(title), isPresented: isPresented, actions: actions)
-  }
-
-  @_disfavoredOverload
-  public func alert<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
-  ) -> some View {
-    alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 }

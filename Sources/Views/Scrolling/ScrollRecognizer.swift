@@ -35,7 +35,7 @@ final class ScrollRecognizer: Recognizer<Void> {
     case .possible: phase = .possible
     case .active(let value):
       if start == nil {
-        guard item.scrolls(along: value.translation) else {
+        guard item.scrolls(along: value.translation), !item.leavesToSheet(value.translation) else {
           item.phase = .idle
           phase = .failed
           return

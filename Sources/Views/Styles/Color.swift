@@ -81,12 +81,16 @@ public struct Color: Hashable, Sendable {
     case .constant(let resolved):
       return resolved
     case .system(let color):
-      return SystemPalette.iOS18.resolved(color, for: context.environment.colorScheme)
+      let environment = context.environment
+      return SystemPalette.iOS18.resolved(
+        environment.isElevated ? color.elevated(in: environment.colorScheme) : color,
+        for: environment.colorScheme)
     case .accent:
       // An accent colour that is defined by the accent colour means the one further out.
       var outer = context
       outer.environment.accent = nil
-      return (context.environment.accent ?? .blue).resolve(in: outer)
+      let accent = (context.environment.accent ?? .blue).resolve(in: outer)
+      return context.environment.isTintDimmed ? accent.dimmedAsTint : accent
     case .appearance(let light, let dark):
       return (context.environment.colorScheme == .dark ? dark : light).resolve(in: context)
     case .faded(let color, let opacity):

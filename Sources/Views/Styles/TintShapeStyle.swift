@@ -14,7 +14,9 @@ public struct TintShapeStyle: ShapeStyle, PrimitiveStyle {
     // A tint that is defined by the tint means the one further out.
     var outer = context
     outer.environment.tint = nil
-    return tint.resolved(in: outer)
+    outer.environment.isTintDimmed = false
+    let style = tint.resolved(in: outer)
+    return context.environment.isTintDimmed ? style.dimmedAsTint : style
   }
 }
 

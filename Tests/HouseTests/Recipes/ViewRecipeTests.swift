@@ -38,8 +38,7 @@ struct ViewRecipeTests {
   private static let untestedModifiers: Set<String> = [
     "addRects", "addRoundedRect", "apply", "edgesIgnoringSafeArea", "equatable",
     "hoverEffectDisabled", "lowercaseSmallCaps",
-    "navigationBarItems", "navigationBarTitle", "presentationBackground",
-    "presentationCornerRadius", "presentationDragIndicator", "previewDisplayName",
+    "navigationBarItems", "navigationBarTitle", "previewDisplayName",
     "previewLayout", "progressViewStyle", "renderingMode",
     "scrollDisabled", "shouldMerge", "symbolVariant",
     "toolbarVisibility", "transformEnvironment",

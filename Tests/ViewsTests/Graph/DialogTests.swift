@@ -90,7 +90,7 @@ struct DialogTests {
     played.change { isShown.value = true }
     played.advance(to: 1)
     #expect(played.text.contains("Sure?") && played.text.contains("It is gone then."))
-    #expect(played.graph.tapTargets.map(\.label) == ["Delete", "Cancel"])
+    #expect(played.graph.tapTargets.map(\.label) == ["Cancel", "Delete"])
     played.tap("Delete")
     #expect(log.text == "deleted")
     #expect(!isShown.value)

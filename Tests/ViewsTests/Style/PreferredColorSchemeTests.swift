@@ -70,6 +70,6 @@ struct PreferredColorSchemeTests {
     played.advance(to: 2)
     #expect(played.graph.displayList().colors.first == black)
     // The sheet's own ground, and what is on it.
-    #expect(played.graph.displayList().colors.suffix(2) == [black, white])
+    #expect(played.graph.displayList().colors.suffix(2) == ["#1C1C1EFF", white])
   }
 }

@@ -1,0 +1,73 @@
+import Foundation
+import Geometry
+import Motion
+@_spi(Engine) import ViewEngine
+
+/// A view shown over everything else, for as long as the view that presents it says so.
+@MainActor
+struct Presented: @MainActor Identifiable {
+  enum Style {
+    case sheet, cover, alert, dialog
+
+    /// Slides in from below and says itself how high it is.
+    var isPage: Bool { self == .sheet || self == .cover }
+  }
+
+  let id: Int
+  let style: Style
+  var content: AnyView
+  /// Of the view that presents it.
+  var environment: EnvironmentValues
+  /// False where the change that has presented it said so (`Transaction.disablesAnimations`).
+  var isAnimated = true
+  /// Tells the presenting view that it is over.
+  var dismiss: () -> Void
+
+  var look = PresentationLook()
+  /// It is in its place, or on its way there.
+  var isUp = false
+  /// It is on its way off.
+  var isLeaving = false
+  /// How much of a sheet is seen while a finger moves it, in points.
+  var drag: CGFloat?
+  /// The detent that a finger has left the sheet at.
+  var chosen: PresentationDetent?
+  /// How a sheet moves on that a finger has thrown off.
+  var release: Animation?
+
+  var isVisible: Bool { isUp && !isLeaving }
+
+  /// Where a finger has brought a sheet counts; a height on the way does not.
+  var letsFingersThrough: Bool {
+    style == .sheet
+      && look.backgroundInteraction.isEnabled { limit in
+        guard let canvas = ViewGraph.current?.canvas else { return false }
+        let heights = SheetHeights(look.detents, on: canvas, environment: environment)
+        return heights.height(of: detent) > heights.height(of: limit)
+      }
+  }
+
+  /// The detent that a sheet stands at; nil is the lowest.
+  var detent: PresentationDetent? { chosen ?? look.selected }
+  var dimsTint: Bool { style != .cover && !letsFingersThrough }
+
+  /// How it moves.
+  var transaction: Transaction { Transaction(animation: animation) }
+
+  private var animation: Animation {
+    switch style {
+    case .sheet, .cover: PresentationConstants.sheetAnimation
+    case .alert: PresentationConstants.alertAnimation
+    case .dialog: PresentationConstants.dialogAnimation
+    }
+  }
+
+  /// How dark it makes what is behind.
+  func dimming(in scheme: ColorScheme) -> Double {
+    switch style {
+    case .cover: 0
+    case .sheet: letsFingersThrough ? 0 : PresentationConstants.sheetDimming(in: scheme)
+    case .alert, .dialog: PresentationConstants.alertDimming(in: scheme)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Motion
+import ViewEngine
+
+/// The presenter's environment, but for what belongs to the place that it is at.
+struct PresentedEnvironment: EnvironmentModifier {
+  let entry: Presented
+  /// What the presented view prefers.
+  let colorScheme: ColorScheme?
+  let isTintDimmed: Bool
+
+  func apply(to environment: inout EnvironmentValues) {
+    let own = entry.environment
+    if entry.style.isPage {
+      environment = own
+      environment.navigation = nil
+      environment.isInList = false
+      environment.isInForm = false
+      environment.isInColumn = false
+      environment.openNextColumn = nil
+      environment.isUnderLargeTitle = false
+      environment.collapsibleAbove = 0
+    } else {
+      // The system's own window: nothing of how the presenter's text looks comes along.
+      environment.colorScheme = own.colorScheme
+      environment.layoutDirection = own.layoutDirection
+    }
+    if let colorScheme { environment.colorScheme = colorScheme }
+    // A sheet's own backgrounds are lighter in the dark, and so are those in a sheet's sheet.
+    environment.isElevated = entry.style == .sheet || own.isElevated
+    environment.isTintDimmed = isTintDimmed
+    environment.presentation = entry.id
+    environment.dismiss = DismissAction(entry.dismiss)
+    environment.isPresented = true
+  }
+}
+
+private enum TintDimmedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private enum ElevatedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private enum PresentationKey: EnvironmentKey {
+  static var defaultValue: Int? { nil }
+}
+
+extension EnvironmentValues {
+  /// The number of the presentation that a view is in.
+  var presentation: Int? {
+    get { self[PresentationKey.self] }
+    set { self[PresentationKey.self] = newValue }
+  }
+
+  /// Something is in front that takes all attention: the tint is grey (rule `tint-behind-is-grey`).
+  var isTintDimmed: Bool {
+    get { self[TintDimmedKey.self] }
+    set { self[TintDimmedKey.self] = newValue }
+  }
+
+  /// In a sheet: dark backgrounds are one step lighter (rule `dark-sheets-are-elevated`).
+  var isElevated: Bool {
+    get { self[ElevatedKey.self] }
+    set { self[ElevatedKey.self] = newValue }
+  }
+}

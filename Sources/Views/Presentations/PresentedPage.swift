@@ -1,0 +1,133 @@
+import Foundation
+import Geometry
+import Motion
+@_spi(Engine) import ViewEngine
+
+/// A sheet or a cover, with what is behind it.
+struct PresentedPage: View {
+  let entry: Presented
+  let presentations: Presentations
+  /// The whole screen, in points.
+  let screen: CGSize
+  let colorSchemeChanged: (ColorScheme?) -> Void
+
+  private var canvas: GraphCanvas {
+    ViewGraph.current?.canvas ?? GraphCanvas(size: screen)
+  }
+
+  private var heights: SheetHeights {
+    SheetHeights(entry.look.detents, on: canvas, environment: entry.environment)
+  }
+
+  var body: some View {
+    let (canvas, heights) = (canvas, heights)
+    let isSheet = entry.style == .sheet && !adaptsToCover
+    let resting =
+      isSheet ? heights.height(of: entry.detent) : screen.height
+    // Above its lowest detent a sheet grows under the finger; below it goes down as it is.
+    let height = entry.drag.map { max($0, heights.lowest) } ?? resting
+    let visible = entry.isVisible ? entry.drag ?? height : 0
+    Backdrop(
+      entry: entry, visible: visible, full: isSheet ? heights.lowest : height,
+      card: isSheet && screen.height > screen.width ? heights.card : nil
+    )
+    .accessibilityLabel("")
+    .gesture(TapGesture().onEnded { entry.dismiss() }, isEnabled: isSheet && goesByTouch)
+    page(height: height, safeArea: safeArea(of: canvas, height: height), isSheet: isSheet)
+      .modifier(
+        SheetPanModifier(
+          pan: isSheet ? pan(heights, visible: visible) : nil)
+      )
+      .offset(y: height - visible)
+  }
+
+  /// Whether the sheet fills the screen, as a cover does.
+  private var adaptsToCover: Bool {
+    let look = entry.look
+    return screen.height > screen.width
+      ? look.horizontalAdaptation == .fullScreenCover
+      : look.verticalAdaptation == .fullScreenCover
+  }
+
+  private var goesByTouch: Bool {
+    !entry.look.isDismissDisabled && !entry.letsFingersThrough
+  }
+
+  private func safeArea(of canvas: GraphCanvas, height: CGFloat) -> EdgeInsets {
+    var insets = canvas.safeArea
+    insets.top = max(0, insets.top - (canvas.size.height - height))
+    return insets
+  }
+
+  private func page(height: CGFloat, safeArea: EdgeInsets, isSheet: Bool) -> some View {
+    let radius = entry.look.cornerRadius ?? (isSheet ? PresentationConstants.cornerRadius : 0)
+    let shape = UnevenRoundedRectangle(
+      topLeadingRadius: radius, topTrailingRadius: radius, style: .continuous)
+    return VStack { entry.content }
+      .onPreferenceChange(PreferredColorSchemeKey.self, perform: colorSchemeChanged)
+      .transformPreference(PresentationLookKey.self) { _ in }
+      .modifier(
+        PreferenceReadingModifier<PresentationLookKey> { new in
+          guard let graph = ViewGraph.current else { return }
+          presentations.take(new, of: entry.id, in: graph)
+        }
+      )
+      .modifier(PageSafeAreaModifier(insets: safeArea))
+      .frame(width: screen.width, height: height)
+      .background { entry.look.background ?? AnyView(Color(.systemBackground)) }
+      .clipShape(shape)
+      .overlay(alignment: .top) {
+        if isSheet && entry.look.showsIndicator {
+          Capsule().fill(Color(.tertiaryLabel))
+            .frame(
+              width: PresentationConstants.grabber.width,
+              height: PresentationConstants.grabber.height
+            )
+            .padding(.top, PresentationConstants.grabberInset)
+        }
+      }
+      .contentShape(Rectangle())
+  }
+
+  // MARK: Under a finger
+
+  private func pan(_ heights: SheetHeights, visible: CGFloat) -> SheetPan {
+    let isDismissable = !entry.look.isDismissDisabled
+    return SheetPan(
+      visible: visible, growsUnder: visible < heights.highest,
+      scrollsFirst: entry.look.contentInteraction == .scrolls,
+      moved: { height in
+        withTransaction(.still) {
+          presentations.change(entry.id) {
+            $0.drag = heights.shown(at: height, isDismissable: isDismissable)
+          }
+        }
+      },
+      released: { height, speed in
+        release(
+          at: heights.shown(at: height, isDismissable: isDismissable), speed: speed,
+          of: heights, isDismissable: isDismissable)
+      })
+  }
+
+  private func release(
+    at height: CGFloat, speed: CGFloat, of heights: SheetHeights, isDismissable: Bool
+  ) {
+    switch heights.rest(from: height, speed: speed, isDismissable: isDismissable) {
+    case .dismissed:
+      presentations.change(entry.id) {
+        $0.release = SheetHeights.release(way: height, speed: speed)
+      }
+      entry.dismiss()
+    case .detent(let detent):
+      let way = height - heights.height(of: detent)
+      withAnimation(SheetHeights.release(way: way, speed: speed)) {
+        presentations.change(entry.id) {
+          $0.drag = nil
+          $0.chosen = detent
+        }
+      }
+      entry.look.select?(detent)
+    }
+  }
+}
