@@ -12,6 +12,6 @@ public struct GalleryFamily {
 
   /// Each family's list is in its folder.
   package static let all: [GalleryFamily] = [
-    animators, menus, lists, controls, demoFiles, symbols, fonts,
+    animators, menus, lists, controls, demoFiles, symbols, fonts, navigation, scrolling,
   ]
 }

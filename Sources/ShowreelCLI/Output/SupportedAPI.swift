@@ -87,8 +87,11 @@ enum SupportedAPI {
     .coordinateSpace
     .cornerRadius
     .customAttribute
+    .customizationID
+      Accepted: a phone has no sidebar to arrange.
     .datePickerStyle
     .defaultFocus
+    .defaultScrollAnchor
     .delay
     .deleteDisabled
     .disableAutocorrection
@@ -156,6 +159,8 @@ enum SupportedAPI {
     .imageScale
     .indexViewStyle
     .interpolation
+    .isDetailLink
+      Accepted: on a phone all of them push their pages.
     .italic
     .kerning
     .keyboardShortcut
@@ -186,6 +191,7 @@ enum SupportedAPI {
     .map
     .mask
     .matchedGeometryEffect
+    .matchedTransitionSource
     .menuActionDismissBehavior
     .menuIndicator
     .menuOrder
@@ -204,7 +210,11 @@ enum SupportedAPI {
     .navigationBarTitle
     .navigationBarTitleDisplayMode
     .navigationDestination
+    .navigationSplitViewStyle
+    .navigationSubtitle
     .navigationTitle
+    .navigationTransition
+    .navigationViewStyle
     .offset
     .offsetBy
     .onAppear
@@ -225,6 +235,10 @@ enum SupportedAPI {
       Accepted: no effect in a clip, which nobody opens an address in.
     .onPreferenceChange
     .onReceive
+    .onScrollGeometryChange
+    .onScrollPhaseChange
+    .onScrollTargetVisibilityChange
+    .onScrollVisibilityChange
     .onSubmit
     .onTapGesture
     .opacity
@@ -267,6 +281,7 @@ enum SupportedAPI {
     .rotation
     .rotation3DEffect
     .rotationEffect
+    .safeAreaBar
     .safeAreaInset
     .safeAreaPadding
     .saturation
@@ -274,10 +289,16 @@ enum SupportedAPI {
     .scaleEffect
     .scaledToFill
     .scaledToFit
+    .scrollBounceBehavior
     .scrollClipDisabled
     .scrollContentBackground
     .scrollDisabled
+    .scrollDismissesKeyboard
+      Accepted: there is no keyboard in a clip.
+    .scrollEdgeEffectHidden
+    .scrollEdgeEffectStyle
     .scrollIndicators
+    .scrollIndicatorsFlash
     .scrollPosition
     .scrollTargetBehavior
     .scrollTargetLayout
@@ -315,6 +336,9 @@ enum SupportedAPI {
     .symbolVariableValueMode
     .symbolVariant
     .tabItem
+    .tabViewBottomAccessory
+    .tabViewCustomization
+      Accepted: a phone has no sidebar to arrange.
     .tabViewStyle
     .tag
     .task
@@ -329,6 +353,11 @@ enum SupportedAPI {
     .tint
     .toggleStyle
     .toolbar
+    .toolbarBackground
+    .toolbarBackgroundVisibility
+    .toolbarColorScheme
+    .toolbarRole
+    .toolbarTitleDisplayMode
     .toolbarVisibility
     .tracking
     .transaction
@@ -472,6 +501,7 @@ enum SupportedAPI {
     AnimatorContent
     AnyGradient
     AnyLayout
+    AnyScrollTargetBehavior
     AnyShape
     AnyShapeStyle
     AnyTransition
@@ -500,6 +530,8 @@ enum SupportedAPI {
     AutomaticDisclosureGroupStyle
     AutomaticFormStyle
     AutomaticLabeledContentStyle
+    AutomaticNavigationSplitViewStyle
+    AutomaticNavigationTransition
     AutomaticSymbolEffect
     AutomaticTextEditorStyle
     Axis
@@ -508,6 +540,7 @@ enum SupportedAPI {
     BadgeProminence.decreased
     BadgeProminence.increased
     BadgeProminence.standard
+    BalancedNavigationSplitViewStyle
     Binding.constant
     BlendMode
     BlurReplaceTransition
@@ -585,6 +618,7 @@ enum SupportedAPI {
     ColorRenderingMode
     ColorScheme
     ColorSchemeContrast
+    ColumnNavigationViewStyle
     ColumnsFormStyle
     CombinedTransition
     CombinedTransition.properties
@@ -662,6 +696,7 @@ enum SupportedAPI {
     DefaultLabelStyle
     DefaultListStyle
     DefaultMenuStyle
+    DefaultNavigationViewStyle
     DefaultPickerStyle
     DefaultProgressViewStyle
     DefaultTabLabel
@@ -1022,8 +1057,29 @@ enum SupportedAPI {
     NavigationLink
     NavigationLinkPickerStyle
     NavigationPath
+    NavigationSplitView
+    NavigationSplitViewColumn
+    NavigationSplitViewColumn.content
+    NavigationSplitViewColumn.detail
+    NavigationSplitViewColumn.sidebar
+    NavigationSplitViewStyle
+    NavigationSplitViewStyle.automatic
+    NavigationSplitViewStyle.balanced
+    NavigationSplitViewStyle.prominentDetail
+    NavigationSplitViewVisibility
+    NavigationSplitViewVisibility.all
+    NavigationSplitViewVisibility.automatic
+    NavigationSplitViewVisibility.detailOnly
+    NavigationSplitViewVisibility.doubleColumn
     NavigationStack
+    NavigationTransition
+    NavigationTransition.automatic
+    NavigationTransition.zoom
     NavigationView
+    NavigationViewStyle
+    NavigationViewStyle.automatic
+    NavigationViewStyle.columns
+    NavigationViewStyle.stack
     OSLogMessage
     OSLogPrivacy
     OSLogPrivacy.auto
@@ -1111,6 +1167,7 @@ enum SupportedAPI {
     ProgressViewStyleConfiguration
     ProjectionTransform
     Prominence
+    ProminentDetailNavigationSplitViewStyle
     ProposedViewSize
     ProposedViewSize.infinity
     ProposedViewSize.unspecified
@@ -1150,14 +1207,37 @@ enum SupportedAPI {
     ScaledShape
     ScaledShape.role
     ScenePhase
+    ScrollAnchorRole
+    ScrollAnchorRole.alignment
+    ScrollAnchorRole.initialOffset
+    ScrollAnchorRole.sizeChanges
+    ScrollBounceBehavior
+    ScrollBounceBehavior.always
+    ScrollBounceBehavior.automatic
+    ScrollBounceBehavior.basedOnSize
+    ScrollDismissesKeyboardMode
+    ScrollDismissesKeyboardMode.automatic
+    ScrollDismissesKeyboardMode.immediately
+    ScrollDismissesKeyboardMode.interactively
+    ScrollDismissesKeyboardMode.never
+    ScrollEdgeEffectStyle
+    ScrollEdgeEffectStyle.automatic
+    ScrollEdgeEffectStyle.hard
+    ScrollEdgeEffectStyle.soft
+    ScrollGeometry
     ScrollIndicatorVisibility
     ScrollIndicatorVisibility.automatic
     ScrollIndicatorVisibility.hidden
     ScrollIndicatorVisibility.never
     ScrollIndicatorVisibility.visible
+    ScrollPhase
+    ScrollPhaseChangeContext
+    ScrollPosition
+    ScrollTarget
     ScrollTargetBehavior
     ScrollTargetBehavior.paging
     ScrollTargetBehavior.viewAligned
+    ScrollTargetBehaviorContext
     ScrollTransitionConfiguration
     ScrollTransitionConfiguration.animated
     ScrollTransitionConfiguration.identity
@@ -1264,17 +1344,22 @@ enum SupportedAPI {
     ShapeView
     ShareLink
     SharePreview
+    SidebarAdaptableTabViewStyle
     SidebarListStyle
     SimultaneousGesture
     SlideTransition
     Slider
     Spacer
+    SpacerSizing
+    SpacerSizing.fixed
+    SpacerSizing.flexible
     SpatialTapGesture
     Spring
     Spring.bouncy
     Spring.smooth
     Spring.snappy
     SpringKeyframe
+    StackNavigationViewStyle
     Stepper
     StrokeStyle
     SubmitLabel
@@ -1332,10 +1417,15 @@ enum SupportedAPI {
     SymbolVariants.square
     Tab
     TabBarOnlyTabViewStyle
+    TabRole
+    TabRole.search
+    TabSection
     TabView
+    TabViewCustomization
     TabViewStyle
     TabViewStyle.automatic
     TabViewStyle.page
+    TabViewStyle.sidebarAdaptable
     TabViewStyle.tabBarOnly
     Table
     TableColumn
@@ -1382,24 +1472,44 @@ enum SupportedAPI {
     ToggleStyle.button
     ToggleStyleConfiguration
     ToolbarContent
+    ToolbarDefaultItemKind
+    ToolbarDefaultItemKind.search
+    ToolbarDefaultItemKind.sidebarToggle
+    ToolbarDefaultItemKind.title
     ToolbarItem
     ToolbarItemGroup
     ToolbarItemPlacement
     ToolbarItemPlacement.automatic
+    ToolbarItemPlacement.bottomBar
     ToolbarItemPlacement.cancellationAction
     ToolbarItemPlacement.confirmationAction
     ToolbarItemPlacement.destructiveAction
+    ToolbarItemPlacement.keyboard
     ToolbarItemPlacement.navigation
     ToolbarItemPlacement.navigationBarLeading
     ToolbarItemPlacement.navigationBarTrailing
     ToolbarItemPlacement.primaryAction
     ToolbarItemPlacement.principal
+    ToolbarItemPlacement.status
+    ToolbarItemPlacement.title
     ToolbarItemPlacement.topBarLeading
     ToolbarItemPlacement.topBarTrailing
     ToolbarPlacement
     ToolbarPlacement.automatic
+    ToolbarPlacement.bottomBar
     ToolbarPlacement.navigationBar
     ToolbarPlacement.tabBar
+    ToolbarRole
+    ToolbarRole.automatic
+    ToolbarRole.browser
+    ToolbarRole.editor
+    ToolbarRole.navigationStack
+    ToolbarSpacer
+    ToolbarTitleDisplayMode
+    ToolbarTitleDisplayMode.automatic
+    ToolbarTitleDisplayMode.inline
+    ToolbarTitleDisplayMode.inlineLarge
+    ToolbarTitleDisplayMode.large
     Transaction
     TransactionKey
     Transferable
@@ -1559,7 +1669,7 @@ enum SupportedAPI {
     UIViewRepresentable.dismantleUIView
     UIViewRepresentableContext
     UIVisualEffectView
-      Approximated: a translucent colour, as SwiftUI's materials are here.
+      Approximated: drawn as SwiftUI's material of the same name.
     UIWindow
     UIWindowScene
     UTType
@@ -1640,6 +1750,7 @@ enum SupportedAPI {
     WiggleSymbolEffect
     ZStack
     ZStackLayout
+    ZoomNavigationTransition
     withAnimation()
     withTransaction()
     """

@@ -109,7 +109,9 @@ extension Item {
       while let current = item {
         if current.isSpace(named: name) {
           let (mine, its) = (screenFrame, current.screenFrame)
-          return mine.offsetBy(dx: -its.minX, dy: -its.minY)
+          let (origin, corner) = (current.spaceOrigin, current.frame.origin)
+          return mine.offsetBy(
+            dx: corner.x - origin.x - its.minX, dy: corner.y - origin.y - its.minY)
         }
         item = current.superitem
       }

@@ -54,11 +54,17 @@ import Geometry
     return []
   }
 
+  /// Whether a finger may reach what is in here; scripts do not find what it may not.
+  @_spi(Engine) open var takesTouches: Bool { true }
+
   /// Maps a point of this item's content to the coordinates the item stands in, as last drawn.
   @_spi(Engine) open func convertToSuper(_ point: CGPoint) -> CGPoint { point }
 
   /// Whether views inside may name this item's space, to measure from.
   @_spi(Engine) open func isSpace(named name: AnyHashable) -> Bool { false }
+
+  /// What counts as the origin of the space that this item names.
+  @_spi(Engine) open var spaceOrigin: CGPoint { frame.origin }
 
   // MARK: For subclasses: what scripts find
 

@@ -32,6 +32,7 @@ extension ViewGraph {
     if frontItem != nil && host.scriptsAimBehindFront(of: self) { reached.append(rootItem) }
     var targets: [TapTarget] = []
     func visit(_ item: Item) {
+      guard item.takesTouches else { return }
       if let touchable = item as? TouchItem, touchable.isEnabled, isIncluded(touchable) {
         let point = touchPoint(of: touchable)
         targets.append(

@@ -14,6 +14,8 @@ struct HitTestingModifier: WrapperModifier {
 final class HitTestingItem: WrapperItem {
   var isEnabled = true
 
+  override var takesTouches: Bool { isEnabled }
+
   override func hitTest(_ point: CGPoint) -> [Item] {
     isEnabled ? child.hitTest(point) : []
   }

@@ -52,7 +52,7 @@ struct SafeAreaInsetModifier<Secondary: View>: SecondaryModifier {
 }
 
 /// Two views one after the other, of which the first may draw below the second.
-final class SafeAreaInsetItem: SecondaryItem {
+final class SafeAreaInsetItem: SecondaryItem, SafeAreaTaking {
   var alignment = Alignment.bottom
   var edge = Edge.bottom
   var gap: CGFloat?

@@ -44,7 +44,7 @@ final class SafeAreaItem: WrapperItem {
   override func layout() {
     child.superitem = self
     // Also what already reaches beyond an edge touches it.
-    let reach = reach(of: frame, pastBars: true) { $0 <= 0.5 }
+    let reach = reach(of: frame) { $0 <= 0.5 }
     let left = edges.contains(.leading) ? reach.minX : frame.minX
     let right = edges.contains(.trailing) ? reach.maxX : frame.maxX
     let top = edges.contains(.top) ? reach.minY : frame.minY
@@ -56,35 +56,38 @@ final class SafeAreaItem: WrapperItem {
 
 extension Item {
   /// A rectangle here, with each side that touches the safe area's moved out over what lies beyond:
-  /// the insets around this item, then bars, then what the screen itself keeps free.
+  /// the insets and bars around this item, then what the screen itself keeps free.
   ///
   /// - Parameter isTouching: Whether a side this far inside the safe area's touches it.
-  func reach(of rect: CGRect, pastBars: Bool, isTouching: (CGFloat) -> Bool) -> CGRect {
+  func reach(of rect: CGRect, isTouching: (CGFloat) -> Bool) -> CGRect {
     var rect = rect
     func grow(from safe: CGRect, to whole: CGRect) {
-      let left = isTouching(rect.minX - safe.minX) ? whole.minX - safe.minX : 0
-      let top = isTouching(rect.minY - safe.minY) ? whole.minY - safe.minY : 0
-      let right = isTouching(safe.maxX - rect.maxX) ? whole.maxX - safe.maxX : 0
-      let bottom = isTouching(safe.maxY - rect.maxY) ? whole.maxY - safe.maxY : 0
+      // What reaches beyond the edge already reaches no further than the others.
+      let left = isTouching(rect.minX - safe.minX) ? min(whole.minX - rect.minX, 0) : 0
+      let top = isTouching(rect.minY - safe.minY) ? min(whole.minY - rect.minY, 0) : 0
+      let right = isTouching(safe.maxX - rect.maxX) ? max(whole.maxX - rect.maxX, 0) : 0
+      let bottom = isTouching(safe.maxY - rect.maxY) ? max(whole.maxY - rect.maxY, 0) : 0
       rect = CGRect(
         x: rect.minX + left, y: rect.minY + top, width: rect.width + right - left,
         height: rect.height + bottom - top)
     }
     var inner = self
     while let outer = inner.superitem {
-      if let inset = outer as? SafeAreaInsetItem, inset.child === inner {
-        grow(from: inset.safeRect, to: inset.frame)
+      if let inset = outer as? any SafeAreaTaking, inset.child === inner {
+        grow(from: inset.safeRect, to: outer.frame)
       }
       inner = outer
     }
     let canvas = graph.canvas
-    var safe = canvas.safeRect
-    // Bars lie over what ignores the safe area, one below also over what scrolls.
-    let environment = node.environment
-    let (top, bottom) = (pastBars ? environment.barHeight : 0, environment.bottomBarHeight)
-    safe = CGRect(
-      x: safe.minX, y: safe.minY + top, width: safe.width, height: safe.height - top - bottom)
-    grow(from: safe, to: CGRect(origin: .zero, size: canvas.size))
+    grow(from: canvas.safeRect, to: CGRect(origin: .zero, size: canvas.size))
     return rect
   }
+}
+
+/// An item that takes from the safe area of what is in it.
+@MainActor
+protocol SafeAreaTaking: AnyObject {
+  var child: Item { get }
+  /// What is left.
+  var safeRect: CGRect { get }
 }

@@ -11,7 +11,7 @@ struct ListBody<Content: View>: View {
   @Environment(\.listLook) private var look
   @Environment(\.scrollContentBackgroundIsHidden) private var hidesBackground
   @Environment(\.contentMargins) private var margins
-  @Environment(\.barHeight) private var barHeight
+  @Environment(\.isUnderLargeTitle) private var isUnderLargeTitle
 
   var body: some View {
     ScrollView {
@@ -21,8 +21,7 @@ struct ListBody<Content: View>: View {
           ForEach(sections) { section in
             ListSection(
               section: section, look: look, selection: selection, move: $move,
-              top: section.id == sections.first?.id ? margins.content.top ?? firstTop(section) : nil
-            )
+              top: section.id == sections.first?.id ? firstTop(section) : nil)
           }
         }
       }
@@ -36,9 +35,11 @@ struct ListBody<Content: View>: View {
     }
   }
 
-  /// Under a large title, or a field to search in, the first card follows at once.
+  /// Above the first section, in place of its own.
   private func firstTop(_ section: SectionRows) -> CGFloat? {
-    barHeight > BarConstants.height && look.hasCards && section.header.isEmpty ? 0 : nil
+    if let given = margins.content.top { return given }
+    let follows = isUnderLargeTitle && look.hasCards && section.header.isEmpty
+    return follows ? ListConstants.topUnderLargeTitle : nil
   }
 
   /// What the list keeps free by itself, or is told to in its place.

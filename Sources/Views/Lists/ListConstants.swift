@@ -13,6 +13,8 @@ enum ListConstants {
   static let groupMargin: CGFloat = 20
   static let groupRadius: CGFloat = 10
   static let groupSpacing: CGFloat = 35
+  /// Recording *NavigationDestination*: the first card begins at 151, the title's zone ends at 150.
+  static let topUnderLargeTitle: CGFloat = 1
   static let compactGroupSpacing: CGFloat = 17
   /// Above the header of a group.
   static let headerTop: CGFloat = 17

@@ -109,8 +109,11 @@ struct ListRow: View {
 
 /// Says that a row leads somewhere.
 private struct RowChevron: View {
+  @Environment(\.layoutDirection) private var direction
+
   var body: some View {
-    Image(systemName: "chevron.right").font(.system(size: 14, weight: .semibold))
+    Image(systemName: direction == .rightToLeft ? "chevron.left" : "chevron.right")
+      .font(.system(size: 14, weight: .semibold))
       .foregroundStyle(Color(.tertiaryLabel))
       .padding(.leading, ListConstants.accessoryGap)
   }

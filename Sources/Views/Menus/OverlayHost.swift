@@ -67,8 +67,7 @@ private struct OverlayEnvironment: EnvironmentModifier {
     environment.navigation = nil
     environment.isInList = false
     environment.isInForm = false
-    environment.barHeight = 0
-    environment.bottomBarHeight = 0
+    environment.isUnderLargeTitle = false
     environment.dismiss = DismissAction(dismiss)
     environment.isPresented = true
     environment.buttonLook = nil

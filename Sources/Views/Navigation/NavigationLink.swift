@@ -9,10 +9,12 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
   @Environment(\.navigation) private var navigation
   @Environment(\.isInList) private var isInList
+  @Environment(\.openNextColumn) private var openNextColumn
 
   private enum Target {
     case view(() -> Destination)
     case value(AnyHashable?)
+    case binding(Binding<Bool>, () -> Destination)
   }
 
   private init(_ target: Target, label: Label) {
@@ -35,17 +37,48 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       switch target {
       case .view(let destination):
         navigation?.push(NavigationActions.Page(content: AnyView(destination())), true)
-      case .value(let value): if let value { navigation?.push(value) }
+      case .binding(let isActive, _): isActive.wrappedValue = true
+      case .value(let value):
+        guard let value else { return }
+        if let openNextColumn, navigation?.destinations[value] == nil {
+          openNextColumn()
+        } else {
+          navigation?.push(value)
+        }
       }
     } label: {
       if isInList { label.foregroundStyle(Color.primary) } else { label }
     }
     .modifier(ListRowModifier { $0.hasChevron = true })
     .disabled(navigation == nil || isEmpty)
+    .modifier(LinkBindingModifier(isActive: isActive, destination: boundDestination))
+  }
+
+  private var isActive: Binding<Bool>? {
+    if case .binding(let isActive, _) = target { isActive } else { nil }
+  }
+
+  private var boundDestination: () -> AnyView {
+    guard case .binding(_, let destination) = target else { return { AnyView(EmptyView()) } }
+    return { AnyView(destination()) }
   }
 
   private var isEmpty: Bool {
     if case .value(nil) = target { true } else { false }
+  }
+}
+
+/// Pushes the page of a link while its binding says so.
+private struct LinkBindingModifier: ViewModifier {
+  let isActive: Binding<Bool>?
+  let destination: () -> AnyView
+
+  func body(content: Content) -> some View {
+    if let isActive {
+      content.navigationDestination(isPresented: isActive, destination: destination)
+    } else {
+      content
+    }
   }
 }
 
@@ -90,4 +123,49 @@ extension NavigationLink where Label == Text {
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(destination: { destination }) { Text(title) }
   }
+}
+
+// MARK: Links that a binding opens
+
+extension NavigationLink {
+  @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:) instead.")
+  @MainActor @preconcurrency
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(.binding(isActive, destination), label: label())
+  }
+
+  @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:) instead.")
+  public init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(.binding(isActive, { destination }), label: label())
+  }
+
+  @available(*, deprecated, message: "Use NavigationLink(value:label:) instead.")
+  public init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      .binding(
+        Binding(
+          get: { selection.wrappedValue == tag },
+          set: { isActive in
+            if isActive {
+              selection.wrappedValue = tag
+            } else if selection.wrappedValue == tag {
+              selection.wrappedValue = nil
+            }
+          }), destination), label: label())
+  }
+}
+
+extension View {
+  /// Whether links inside a split view show their pages in the detail.
+  ///
+  /// - Note: Accepted: on a phone all of them push their pages.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }

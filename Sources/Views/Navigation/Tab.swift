@@ -20,7 +20,8 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View {
   }
 
   public init(
-    value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
   ) {
     self.init(tag: value, content: content(), label: label())
   }
@@ -31,14 +32,16 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View {
 }
 
 extension Tab where Value == Never {
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  public init(
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
     self.init(tag: nil, content: content(), label: label())
   }
 }
 
 extension Tab where Label == DefaultTabLabel {
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.init(value: value, content: content) {
@@ -48,7 +51,8 @@ extension Tab where Label == DefaultTabLabel {
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+    _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(value: value, content: content) {
       DefaultTabLabel(title: Text(title), icon: Image(systemName: systemImage))
@@ -56,7 +60,8 @@ extension Tab where Label == DefaultTabLabel {
   }
 
   public init(
-    _ titleKey: LocalizedStringKey, image: String, value: Value, _file: String = #filePath,
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    _file: String = #filePath,
     @ViewBuilder content: () -> Content
   ) {
     self.init(value: value, content: content) {
@@ -67,7 +72,8 @@ extension Tab where Label == DefaultTabLabel {
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) {
       DefaultTabLabel(title: Text(titleKey), icon: Image(systemName: systemImage))
@@ -76,7 +82,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) {
       DefaultTabLabel(title: Text(title), icon: Image(systemName: systemImage))
@@ -84,12 +90,35 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   }
 
   public init(
-    _ titleKey: LocalizedStringKey, image: String, _file: String = #filePath,
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, _file: String = #filePath,
     @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) {
       DefaultTabLabel(title: Text(titleKey), icon: Image(image, _file: _file))
     }
+  }
+}
+
+extension Tab where Label == DefaultTabLabel {
+  /// - Parameter role: Gives the tab its title and icon.
+  public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(value: value, content: content) { role.label }
+  }
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+  public init(role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { role.label }
+  }
+}
+
+/// What a tab is for.
+public struct TabRole: Hashable, Sendable {
+  /// To search in; has a title and an icon of its own.
+  public static let search = TabRole()
+
+  @MainActor var label: DefaultTabLabel {
+    DefaultTabLabel(title: Text("Search"), icon: Image(systemName: "magnifyingglass"))
   }
 }
 

@@ -15,11 +15,17 @@ enum TabBarConstants {
 }
 
 /// The bar with an icon above a title for each tab. Nothing in it is animated.
+///
+/// It is clear until something is beneath it (rule `bar-background`).
 struct TabBar: View {
-  let tabs: SubviewsCollection
+  let tabs: [Subview]
   let selected: Int
+  let look: BarLook
+  let scroll: BarScroll
   let choose: (Int) -> Void
-  @Environment(\.pixelLength) private var pixelLength
+  @Environment(\.colorScheme) private var colorScheme
+
+  private var opacity: Double { look.opacity(scroll.isBeneath ? 1 : 0) }
 
   var body: some View {
     HStack(spacing: 0) {
@@ -34,8 +40,10 @@ struct TabBar: View {
     }
     .frame(height: TabBarConstants.height)
     .frame(maxWidth: .infinity)
-    .background(.bar)
-    .overlay(alignment: .top) { Color(.separator).frame(height: pixelLength) }
+    .environment(\.colorScheme, opacity > 0 ? look.colorScheme ?? colorScheme : colorScheme)
+    .background {
+      if opacity > 0 { BarBackgroundView(look: look, edge: .top).opacity(opacity) }
+    }
     .transaction { $0.animation = nil }
   }
 }
@@ -96,7 +104,7 @@ private struct TabLabelStyle: LabelStyle {
 
 extension Item {
   /// What the modifiers are applied to.
-  fileprivate var innermost: Item {
+  var innermost: Item {
     var item = self
     while let wrapper = item as? WrapperItem { item = wrapper.child }
     return item

@@ -41,6 +41,7 @@ final class TabLife {
 struct TabMark {
   let label: AnyView
   let life: TabLife
+  var isHidden = false
 }
 
 struct TabMarkModifier: TraitModifier {

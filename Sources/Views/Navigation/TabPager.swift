@@ -14,7 +14,7 @@ enum PageIndexConstants {
 
 /// Pages side by side that are swiped one at a time.
 struct TabPager: View {
-  let pages: SubviewsCollection
+  let pages: [Subview]
   let selected: Int
   let index: PageTabViewStyle.IndexDisplayMode
   let choose: (Int) -> Void

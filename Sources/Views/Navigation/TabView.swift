@@ -16,8 +16,10 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content
   @State private var chosen = 0
-  @State private var barIsHidden = false
+  @State private var bar = BarLook()
+  @State private var scroll = BarScroll()
   @Environment(\.tabViewLook) private var look
+  @Environment(\.tabAccessory) private var accessory
 
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
@@ -27,21 +29,31 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   public var body: some View {
     switch look {
     case .bar:
-      let height = barIsHidden ? 0 : TabBarConstants.height
-      SubviewsReader(content: content.transformEnvironment(\.bottomBarHeight) { $0 += height }) {
-        tabs in
+      let isHidden = bar.visibility == .hidden
+      SubviewsReader(content: content) { all in
+        let tabs = all.filter { !($0.tabMark?.isHidden ?? false) }
         let selected = index(in: tabs)
         TabStack(tabs: tabs, selected: selected)
-          .padding(.bottom, height)
+          .modifier(
+            BarInsetModifier(
+              edge: .bottom, length: isHidden ? 0 : TabBarConstants.height + accessoryHeight,
+              scroll: scroll)
+          )
           .overlay(alignment: .bottom) {
-            if !barIsHidden {
-              TabBar(tabs: tabs, selected: selected) { choose($0, in: tabs) }
+            if !isHidden {
+              VStack(spacing: 0) {
+                if let accessory { TabAccessory(content: accessory) }
+                TabBar(tabs: tabs, selected: selected, look: bar, scroll: scroll) {
+                  choose($0, in: tabs)
+                }
+              }
             }
           }
       }
-      .onPreferenceChange(TabBarHiddenKey.self) { barIsHidden = $0 }
+      .onPreferenceChange(TabBarLookKey.self) { bar = $0 }
     case .pages(let index):
       SubviewsReader(content: content) { pages in
+        let pages = Array(pages)
         TabPager(pages: pages, selected: self.index(in: pages), index: index) {
           choose($0, in: pages)
         }
@@ -49,13 +61,15 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     }
   }
 
+  private var accessoryHeight: CGFloat { accessory == nil ? 0 : TabAccessory.height }
+
   /// The first tab where none has the tag that is selected.
-  private func index(in tabs: SubviewsCollection) -> Int {
+  private func index(in tabs: [Subview]) -> Int {
     guard let value = selection?.wrappedValue else { return min(chosen, max(0, tabs.count - 1)) }
     return tabs.firstIndex { $0.tag?.base as? SelectionValue == value } ?? 0
   }
 
-  private func choose(_ index: Int, in tabs: SubviewsCollection) {
+  private func choose(_ index: Int, in tabs: [Subview]) {
     guard let selection else { return chosen = index }
     // A tab without a tag cannot be selected.
     if let value = tabs[index].tag?.base as? SelectionValue { selection.wrappedValue = value }
@@ -70,7 +84,7 @@ extension TabView where SelectionValue == Int {
 
 /// All tabs on top of each other, of which one is shown.
 private struct TabStack: View {
-  let tabs: SubviewsCollection
+  let tabs: [Subview]
   let selected: Int
 
   var body: some View {

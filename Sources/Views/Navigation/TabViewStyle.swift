@@ -25,6 +25,12 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
   nonisolated public var _look: _TabViewLook { .bar }
 }
 
+/// A bar at the bottom; a sidebar where there is room for one, which a phone has not.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  nonisolated public init() {}
+  nonisolated public var _look: _TabViewLook { .bar }
+}
+
 /// Pages side by side that are swiped, with a row of dots. All pages are made at once.
 public struct PageTabViewStyle: TabViewStyle {
   /// When the dots are shown.
@@ -53,6 +59,12 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
   public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
+    SidebarAdaptableTabViewStyle()
+  }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {

@@ -22,24 +22,15 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
 extension _ConditionalContent: ToolbarContent
 where TrueContent: ToolbarContent, FalseContent: ToolbarContent {}
 
-/// Where in a bar something stands.
-public struct ToolbarItemPlacement: Equatable, Sendable {
+struct BarPlaceModifier: TraitModifier {
   let place: BarPlace
 
-  public static let automatic = ToolbarItemPlacement(place: .trailing)
-  public static let principal = ToolbarItemPlacement(place: .principal)
-  public static let navigation = ToolbarItemPlacement(place: .leading)
-  public static let topBarLeading = ToolbarItemPlacement(place: .leading)
-  public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
-  public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
-  public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
-  public static let primaryAction = ToolbarItemPlacement(place: .trailing)
-  public static let confirmationAction = ToolbarItemPlacement(place: .trailing)
-  public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
-  public static let cancellationAction = ToolbarItemPlacement(place: .leading)
+  func apply(to traits: inout Traits) {
+    traits.others[ObjectIdentifier(BarPlace.self)] = place
+  }
 }
 
-/// A view in the bar above a page.
+/// A view in a bar.
 public struct ToolbarItem<Content: View>: ToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
@@ -51,24 +42,38 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
     self.content = content()
   }
 
-  public var body: some View { content.modifier(BarPlaceModifier(place: placement.place)) }
-}
+  /// - Parameter id: What the platform would keep a person's own arrangement by.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.init(placement: placement, content: content)
+  }
 
-/// Several views in the bar above a page, side by side: an item may be as many as it likes.
-public typealias ToolbarItemGroup = ToolbarItem
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(placement: placement, content: content)
+  }
 
-/// The places of the bar above a page.
-enum BarPlace: CaseIterable, Sendable { case leading, principal, trailing }
-
-struct BarPlaceModifier: TraitModifier {
-  let place: BarPlace
-
-  func apply(to traits: inout Traits) {
-    traits.others[ObjectIdentifier(BarPlace.self)] = place
+  public var body: some View {
+    content
+      .transformEnvironment(\.font) { font in
+        if placement.isEmphasized { font = BarConstants.itemFont.weight(.semibold) }
+      }
+      .modifier(BarPlaceModifier(place: placement.place))
   }
 }
 
+/// Several views in a bar, side by side: an item may be as many as it likes.
+public typealias ToolbarItemGroup = ToolbarItem
+
 extension View {
+  /// - Parameter id: What the platform would keep a person's own arrangement by.
+  public func toolbar<Content: View>(id: String, @ViewBuilder content: () -> Content) -> some View {
+    toolbar(content: content)
+  }
+
   /// Puts views into the bar above the page; those without a place stand at its trailing end.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(

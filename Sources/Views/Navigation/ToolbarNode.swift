@@ -147,5 +147,19 @@ private final class ToolbarPartNode: Node, SubviewReading {
     ancestor(ofType: ToolbarNode.self)?.subviews(at: place) ?? []
   }
 
-  private var views: ForEach<[Subview], Subview.ID, Subview> { ForEach(shown) { $0 } }
+  /// What stands below the page is spread from end to end, unless it says where the gaps are.
+  private var views: AnyView {
+    guard place == .bottom else { return AnyView(ForEach(shown) { $0 }) }
+    let hasGaps = shown.contains(where: \.isGap)
+    return AnyView(
+      ForEach(Array(shown.enumerated()), id: \.element.id) { index, view in
+        if index > 0 && !hasGaps { Spacer(minLength: 0) }
+        // One that was made elsewhere does not know along which axis it is.
+        if view.isGap { Spacer(minLength: 0) } else { view }
+      })
+  }
+}
+
+extension Subview {
+  fileprivate var isGap: Bool { entry.item.innermost is SpacerItem }
 }

@@ -8,34 +8,18 @@ public struct ToolbarPlacement: Hashable, Sendable {
   /// The bar above a page of a navigation stack.
   public static let automatic = ToolbarPlacement(name: "automatic")
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+  public static let bottomBar = ToolbarPlacement(name: "bottomBar")
   public static let tabBar = ToolbarPlacement(name: "tabBar")
+
+  var isTabBar: Bool { self == .tabBar }
+
+  /// The bar that is meant.
+  var resolved: ToolbarPlacement { self == .automatic ? .navigationBar : self }
 }
 
-enum TabBarHiddenKey: PreferenceKey {
-  static var defaultValue: Bool { false }
-  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
-}
-
-extension View {
-  /// Shows or leaves out bars around the view.
-  ///
-  /// - Parameter bars: None means that of the navigation stack.
-  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    barVisibility(visibility, Set(bars))
-  }
-
-  public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
-    -> some View
-  {
-    barVisibility(visibility, Set(bars))
-  }
-
-  private func barVisibility(_ visibility: Visibility, _ bars: Set<ToolbarPlacement>) -> some View {
-    let isHidden = visibility == .hidden
-    let meansTabs = bars.contains(.tabBar)
-    let meansPages = bars.isEmpty || !bars.isDisjoint(with: [.automatic, .navigationBar])
-    return
-      transformPreference(TabBarHiddenKey.self) { if meansTabs { $0 = isHidden } }
-      .transformPreference(NavigationBarKey.self) { if meansPages { $0.isHidden = isHidden } }
+enum TabBarLookKey: PreferenceKey {
+  static var defaultValue: BarLook { BarLook() }
+  static func reduce(value: inout BarLook, nextValue: () -> BarLook) {
+    value = value.filled(from: nextValue())
   }
 }

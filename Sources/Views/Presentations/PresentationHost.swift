@@ -137,8 +137,6 @@ private struct PresentedEnvironment: EnvironmentModifier {
     if let colorScheme { environment.colorScheme = colorScheme }
     environment.navigation = nil
     environment.isInList = false
-    environment.barHeight = 0
-    environment.bottomBarHeight = 0
     environment.dismiss = DismissAction(dismiss)
     environment.isPresented = true
   }

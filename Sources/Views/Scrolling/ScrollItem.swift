@@ -13,17 +13,23 @@ final class ScrollItem: TouchItem {
   private(set) var offset = CGPoint.zero
   /// Kept free around the content by the safe area.
   var safeAreaPadding = EdgeInsets()
-  /// Told when the content has moved.
-  var moved: () -> Void = {}
   /// What is seen of the content, within the insets.
   private(set) var visibleSize = CGSize.zero
-  private let shownFrame: AnimatedFrame
-
-  override func isSpace(named name: AnyHashable) -> Bool {
-    name == NamedCoordinateSpace.scrollView.name
+  var watchers = ScrollWatchers()
+  /// Travels to a view that a binding names already: those on the way are not named.
+  var isSent = false
+  /// What moves the content.
+  var phase = ScrollPhase.idle {
+    didSet {
+      guard phase != oldValue else { return }
+      for watcher in watchers.all { watcher.scrollChanged(self, from: oldValue, to: phase) }
+    }
   }
+  /// The farthest the content could be moved at the last layout; nil before the first.
+  private var lastRange: CGSize?
+  private let shownFrame: AnimatedFrame
   private let motion = ScrollMotion()
-  private lazy var indicators = ScrollIndicators(node: node)
+  private(set) lazy var indicators = ScrollIndicators(node: node)
 
   init(_ child: Item, node: Node) {
     let recognizer = ScrollRecognizer()
@@ -39,6 +45,15 @@ final class ScrollItem: TouchItem {
     return .scroll(
       CGSize(
         width: min(range.width, frame.width * 0.6), height: min(range.height, frame.height * 0.6)))
+  }
+
+  override func isSpace(named name: AnyHashable) -> Bool {
+    name == NamedCoordinateSpace.scrollView.name
+  }
+
+  // The insets are no part of the space: content at the very top is at 0.
+  override var spaceOrigin: CGPoint {
+    CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top)
   }
 
   override var isEnabled: Bool { super.isEnabled && node.environment.isScrollEnabled }
@@ -64,7 +79,7 @@ final class ScrollItem: TouchItem {
   }
 
   /// With the insets around it.
-  private func contentSize(for proposal: ProposedViewSize) -> CGSize {
+  func contentSize(for proposal: ProposedViewSize) -> CGSize {
     child.size(for: inner(proposal)).outset(by: insets)
   }
 
@@ -89,14 +104,49 @@ final class ScrollItem: TouchItem {
     child.superitem = self
     shownFrame.set(frame)
     takeVisibleSize(frame.size)
+    let before = (offset, lastRange)
+    takeAnchors()
     if !motion.isMoving { offset = clamped(offset) }
     placeContent()
+    barAbove?.take(self)
+    barBelow?.take(self)
+    guard before.0 != offset || before.1 != lastRange else { return }
+    graph.afterUpdate { [weak self] in
+      guard let self else { return }
+      for watcher in self.watchers.all { watcher.scrollMoved(self) }
+    }
+  }
+
+  /// Begins at the anchor, and keeps to it when the content grows.
+  private func takeAnchors() {
+    let (anchors, range) = (node.environment.scrollAnchors, range)
+    defer { lastRange = range }
+    guard let lastRange else {
+      if let anchor = anchors.initialOffset {
+        offset = CGPoint(x: range.width * anchor.x, y: range.height * anchor.y)
+      }
+      return
+    }
+    guard range != lastRange, !motion.isMoving, let anchor = anchors.sizeChanges else { return }
+    func kept(_ offset: CGFloat, _ old: CGFloat, _ new: CGFloat, _ anchor: CGFloat) -> CGFloat {
+      abs(offset - old * anchor) < 1 ? new * anchor : offset
+    }
+    offset = CGPoint(
+      x: kept(offset.x, lastRange.width, range.width, anchor.x),
+      y: kept(offset.y, lastRange.height, range.height, anchor.y))
   }
 
   private func placeContent() {
+    let (alignment, content) = (
+      node.environment.scrollAnchors.alignment, contentSize(for: ProposedViewSize(frame.size))
+    )
+    let free = CGSize(
+      width: axes.contains(.horizontal) ? max(0, frame.width - content.width) : 0,
+      height: axes.contains(.vertical) ? max(0, frame.height - content.height) : 0)
     child.place(
       at: CGPoint(
-        x: frame.minX + insets.leading - offset.x, y: frame.minY + insets.top - offset.y),
+        x: frame.minX + insets.leading - offset.x + free.width * (alignment?.x ?? 0),
+        y: frame.minY + insets.top - offset.y + free.height * (alignment?.y ?? 0)),
       proposal: inner(ProposedViewSize(frame.size)))
   }
 
@@ -116,9 +166,6 @@ final class ScrollItem: TouchItem {
 
   // MARK: Moving
 
-  /// Travels to a view that a binding names already: those on the way are not named.
-  var isSent = false
-
   func stop() {
     isSent = false
     motion.stop()
@@ -131,7 +178,9 @@ final class ScrollItem: TouchItem {
     graph.placingBetweenLayouts { placeContent() }
     indicators.show()
     noteMoved(child)
-    moved()
+    barAbove?.take(self)
+    barBelow?.take(self)
+    for watcher in watchers.all { watcher.scrollMoved(self) }
     node.environment.scrollPull?.moved(max(0, -offset.y))
   }
 
@@ -153,8 +202,8 @@ final class ScrollItem: TouchItem {
       width: axes.contains(.horizontal) ? -velocity.width : 0,
       height: axes.contains(.vertical) ? -velocity.height : 0)
     let predicted = ScrollMotion.end(from: offset, velocity: velocity)
-    if let target = rest(insteadOf: predicted, from: start) {
-      motion.travel(to: target, velocity: velocity)
+    if let target = rest(insteadOf: predicted, from: start, velocity: velocity) {
+      motion.travel(to: target, velocity: velocity, as: .decelerating)
     } else {
       motion.start(velocity: velocity)
     }
@@ -163,18 +212,27 @@ final class ScrollItem: TouchItem {
   func scroll(to target: CGPoint, isAnimated: Bool) {
     let target = clamped(target)
     isSent = false
-    if isAnimated { motion.travel(to: target) } else { move(to: target) }
+    if isAnimated {
+      motion.travel(to: target)
+    } else {
+      motion.stop()
+      move(to: target)
+    }
   }
 
   override func cancelAnimations() { motion.stop() }
 
   // MARK: Drawing and touching
 
-  /// What is shown of the content: the frame, and where it touches the safe area's edge all up to
-  /// the screen's. A bar above is between; one below lets the content through.
+  /// The frame, and where it touches the safe area's edge all up to the screen's.
+  var restingWindow: CGRect {
+    reach(of: frame.snapped(toPixelsAt: graph.pixelsPerPoint)) { abs($0) < 0.5 }
+  }
+
+  /// What is shown of the content.
   private var window: CGRect {
     let (shown, resting) = (shownFrame.rect, frame.snapped(toPixelsAt: graph.pixelsPerPoint))
-    let reach = reach(of: resting, pastBars: false) { abs($0) < 0.5 }
+    let reach = restingWindow
     // A side that travels to such an edge is beyond it at once: what is there moves as well.
     let left = reach.minX == resting.minX ? shown.minX : reach.minX
     let top = reach.minY == resting.minY ? shown.minY : reach.minY
@@ -218,73 +276,4 @@ final class ScrollItem: TouchItem {
 @MainActor
 protocol PlaceReading: Node {
   var readsPlace: Bool { get }
-}
-
-/// Follows a finger that moves along a scroll view's axis.
-final class ScrollRecognizer: Recognizer<Void> {
-  weak var item: ScrollItem?
-  private let drag = DragRecognizer(DragGesture(coordinateSpace: .global))
-  private var start: (offset: CGPoint, translation: CGSize)?
-
-  override func receive(_ event: TouchEvent) {
-    drag.receive(event)
-    guard let item else { return }
-    if event.kind == .down {
-      start = nil
-      item.stop()
-    }
-    switch drag.phase {
-    case .possible: phase = .possible
-    case .active(let value):
-      if start == nil {
-        guard item.scrolls(along: value.translation) else {
-          phase = .failed
-          return
-        }
-        start = (item.offset, value.translation)
-      }
-      follow(value)
-      phase = .active(())
-    case .ended(let value):
-      item.release(velocity: value.velocity, from: start?.offset ?? item.offset)
-      phase = .ended(())
-    case .failed: phase = .failed
-    }
-  }
-
-  override func cancel() {
-    super.cancel()
-    if let start { item?.release(velocity: .zero, from: start.offset) }
-  }
-
-  private func follow(_ value: DragGesture.Value) {
-    guard let item, let start else { return }
-    item.pull(
-      to: CGPoint(
-        x: start.offset.x - (value.translation.width - start.translation.width),
-        y: start.offset.y - (value.translation.height - start.translation.height)))
-  }
-}
-
-extension ScrollItem {
-  /// Whether a finger that has gone this way scrolls here.
-  func scrolls(along way: CGSize) -> Bool {
-    abs(way.width) > abs(way.height) ? axes.contains(.horizontal) : axes.contains(.vertical)
-  }
-
-  /// Moves with the finger, which has to pull ever harder beyond the edges.
-  func pull(to offset: CGPoint) {
-    let range = range
-    func stretched(_ offset: CGFloat, _ range: CGFloat, _ length: CGFloat) -> CGFloat {
-      let over = offset < 0 ? -offset : offset > range ? offset - range : 0
-      guard over > 0, length > 0 else { return offset }
-      // How far the platform lets content be pulled, as others have found it.
-      let shown = (1 - 1 / (over * 0.55 / length + 1)) * length
-      return offset < 0 ? -shown : range + shown
-    }
-    move(
-      to: CGPoint(
-        x: axes.contains(.horizontal) ? stretched(offset.x, range.width, frame.width) : 0,
-        y: axes.contains(.vertical) ? stretched(offset.y, range.height, frame.height) : 0))
-  }
 }

@@ -3,16 +3,47 @@ import Geometry
 import Motion
 @_spi(Engine) import ViewEngine
 
+extension View {
+  /// Names the view at the scroll view's edge, or at an anchor of it, and scrolls to another one.
+  public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
+    modifier(
+      ScrollPositionModifier(
+        position: ScrollPositionBinding(
+          target: {
+            id.wrappedValue.map { .view(AnyHashable($0), anchor ?? .topLeading) } ?? .none
+          },
+          set: { new, _ in if let new { id.setErased(new) } }, anchor: anchor)))
+  }
+
+  /// Tells where the scroll view is, and scrolls it somewhere else.
+  public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil)
+    -> some View
+  {
+    modifier(
+      ScrollPositionModifier(
+        position: ScrollPositionBinding(
+          target: { position.wrappedValue.target },
+          set: { new, isByUser in
+            if let new { position.wrappedValue.shownID = new }
+            if isByUser, !position.wrappedValue.isPositionedByUser {
+              position.wrappedValue.isPositionedByUser = true
+              position.wrappedValue.target = .none
+            }
+          }, anchor: anchor)))
+  }
+}
+
 extension Binding {
-  func setErased<Wrapped: Hashable>(_ id: AnyHashable) where Value == Wrapped? {
+  fileprivate func setErased<Wrapped: Hashable>(_ id: AnyHashable) where Value == Wrapped? {
     if let id = id.base as? Wrapped { wrappedValue = id }
   }
 }
 
-/// A binding to the id of what is at the edge.
+/// A binding to where a scroll view is.
 struct ScrollPositionBinding {
-  let id: () -> AnyHashable?
-  let set: (AnyHashable) -> Void
+  let target: () -> ScrollPosition.Target
+  /// Takes the id of the view at the edge, and whether a finger has moved it there.
+  let set: (AnyHashable?, _ isByUser: Bool) -> Void
   let anchor: UnitPoint?
 }
 
@@ -29,39 +60,68 @@ struct ScrollPositionModifier: WrapperModifier {
 }
 
 /// Connects a binding with the scroll view inside.
-final class ScrollPositionItem: WrapperItem {
+final class ScrollPositionItem: WrapperItem, ScrollWatching {
   private var position: ScrollPositionBinding?
+  private var target = ScrollPosition.Target.none
+  /// The view that the binding names.
   private var known: AnyHashable?
 
-  private var scroll: ScrollItem? {
-    var item = child
-    while let wrapper = item as? WrapperItem {
-      if let scroll = wrapper as? ScrollItem { return scroll }
-      item = wrapper.child
-    }
-    return nil
+  override func layout() {
+    super.layout()
+    child.innerScrollView?.watchers.add(self)
   }
 
   func take(_ position: ScrollPositionBinding, transaction: Transaction) {
     self.position = position
-    scroll?.moved = { [weak self] in self?.report() }
-    let id = position.id()
-    guard let id, id != known else { return }
-    known = id
+    let target = position.target()
+    guard target != self.target else { return }
+    self.target = target
+    if case .view(let id, _) = target {
+      guard id != known else { return }
+      known = id
+    }
     let isAnimated = transaction.animation != nil
     graph.afterUpdate { [weak self] in
-      guard let self, let target = self.scroll?.target(withID: id) else { return }
-      target.scrollIntoView(anchor: position.anchor ?? .topLeading, isAnimated: isAnimated)
-      self.scroll?.isSent = isAnimated
+      guard let self, let scroll = self.child.innerScrollView else { return }
+      scroll.go(to: target, anchor: position.anchor, isAnimated)
+      if case .view = target { scroll.isSent = isAnimated }
     }
   }
 
-  private func report() {
-    if scroll?.isSent ?? false { return }
-    guard let id = scroll?.nearestTarget(anchor: position?.anchor)?.dynamicKey, id != known else {
-      return
+  func scrollMoved(_ item: ScrollItem) {
+    guard !item.isSent else { return }
+    let id = item.nearestTarget(anchor: position?.anchor)?.dynamicKey
+    let isByUser = item.phase == .interacting
+    guard isByUser || (id != nil && id != known) else { return }
+    if let id {
+      known = id
+      // A binding that comes back with this view does not send it there.
+      if case .view(_, let anchor) = target { target = .view(id, anchor) }
     }
-    known = id
-    position?.set(id)
+    position?.set(id, isByUser)
+    if isByUser, let now = position?.target() { target = now }
+  }
+}
+
+extension ScrollItem {
+  func go(to target: ScrollPosition.Target, anchor: UnitPoint?, _ isAnimated: Bool) {
+    let range = range
+    func scroll(_ x: CGFloat?, _ y: CGFloat?) {
+      self.scroll(
+        to: CGPoint(x: x ?? offset.x, y: y ?? offset.y), isAnimated: isAnimated)
+    }
+    switch target {
+    case .none: break
+    case .view(let id, let own):
+      self.target(withID: id)?.scrollIntoView(
+        anchor: own ?? anchor ?? .topLeading, isAnimated: isAnimated)
+    case .edge(.top): scroll(nil, 0)
+    case .edge(.bottom): scroll(nil, range.height)
+    case .edge(.leading): scroll(0, nil)
+    case .edge(.trailing): scroll(range.width, nil)
+    case .point(let point): scroll(point.x, point.y)
+    case .x(let x): scroll(x, nil)
+    case .y(let y): scroll(nil, y)
+    }
   }
 }

@@ -4,24 +4,44 @@ import Motion
 @_spi(Engine) import ViewEngine
 
 /// Where a scroll view comes to rest.
+///
+///     struct Steps: ScrollTargetBehavior {
+///       func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+///         target.rect.origin.y = (target.rect.minY / 50).rounded() * 50
+///       }
+///     }
 @MainActor @preconcurrency
 public protocol ScrollTargetBehavior {
-  nonisolated var _rest: _ScrollRest { get }
+  typealias TargetContext = ScrollTargetBehaviorContext
+
+  /// - Parameter target: Where the speed alone would lead; now where to go instead.
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
-public enum _ScrollRest: Sendable {
-  case anywhere
-  /// At multiples of the scroll view's own size.
-  case pages
-  /// With a view of its target layout at the edge.
-  case views(oneAtATime: Bool)
+/// The behaviour of a scroll view that is left alone.
+struct FreeScrollTargetBehavior: ScrollTargetBehavior {
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 
+/// At multiples of the scroll view's own size.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   nonisolated public init() {}
-  nonisolated public var _rest: _ScrollRest { .pages }
+
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    let (start, size) = (context.originalTarget.rect, context.containerSize)
+    func page(_ offset: CGFloat, _ start: CGFloat, _ length: CGFloat) -> CGFloat {
+      guard length > 0 else { return offset }
+      let first = (start / length).rounded()
+      return min(max((offset / length).rounded(), first - 1), first + 1) * length
+    }
+    let axes = context.axes
+    target.rect.origin = CGPoint(
+      x: axes.contains(.horizontal) ? page(target.rect.minX, start.minX, size.width) : 0,
+      y: axes.contains(.vertical) ? page(target.rect.minY, start.minY, size.height) : 0)
+  }
 }
 
+/// With a view of its target layout at the edge.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// How far one drag goes at most.
   public struct LimitBehavior: Equatable, Sendable {
@@ -29,6 +49,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
     public static let automatic = LimitBehavior(isOneAtATime: false)
     public static let always = LimitBehavior(isOneAtATime: true)
+    public static let alwaysByFew = LimitBehavior(isOneAtATime: false)
     public static let alwaysByOne = LimitBehavior(isOneAtATime: true)
     public static let never = LimitBehavior(isOneAtATime: false)
   }
@@ -39,7 +60,34 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     limit = limitBehavior
   }
 
-  nonisolated public var _rest: _ScrollRest { .views(oneAtATime: limit.isOneAtATime) }
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    // Offsets at which one of the views is at the edge.
+    let isVertical = context.axes.contains(.vertical)
+    let stops = context.item.targetOffsets.map { isVertical ? $0.y : $0.x }.sorted()
+    guard !stops.isEmpty else { return }
+    func nearest(_ rect: CGRect) -> Int {
+      let place = isVertical ? rect.minY : rect.minX
+      return stops.indices.min { abs(stops[$0] - place) < abs(stops[$1] - place) } ?? 0
+    }
+    var stop = nearest(target.rect)
+    if limit.isOneAtATime {
+      let first = nearest(context.originalTarget.rect)
+      stop = min(max(stop, first - 1), first + 1)
+    }
+    target.rect.origin =
+      isVertical ? CGPoint(x: 0, y: stops[stop]) : CGPoint(x: stops[stop], y: 0)
+  }
+}
+
+/// A behaviour whose type does not matter.
+public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
+  private let base: any ScrollTargetBehavior
+
+  public init<T: ScrollTargetBehavior>(_ base: T) { self.base = base }
+
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    base.updateTarget(&target, context: context)
+  }
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
@@ -58,111 +106,27 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   }
 }
 
-private enum ScrollRestKey: EnvironmentKey {
-  static var defaultValue: _ScrollRest { .anywhere }
+private enum ScrollTargetBehaviorKey: EnvironmentKey {
+  static var defaultValue: any ScrollTargetBehavior {
+    MainActor.assumeIsolated { FreeScrollTargetBehavior() }
+  }
 }
 
 extension EnvironmentValues {
-  var scrollRest: _ScrollRest {
-    get { self[ScrollRestKey.self] }
-    set { self[ScrollRestKey.self] = newValue }
+  var scrollTargetBehavior: any ScrollTargetBehavior {
+    get { self[ScrollTargetBehaviorKey.self] }
+    set { self[ScrollTargetBehaviorKey.self] = newValue }
   }
 }
 
 extension View {
   /// Where the scroll views inside come to rest.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-    environment(\.scrollRest, behavior._rest)
+    environment(\.scrollTargetBehavior, behavior)
   }
 
   /// Makes the views of this layout those that a scroll view aligns with.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
-  }
-
-  /// Names the view at the scroll view's edge, or at an anchor of it, and scrolls to another one.
-  public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
-    modifier(
-      ScrollPositionModifier(
-        position: ScrollPositionBinding(
-          id: { id.wrappedValue.map { AnyHashable($0) } },
-          set: { new in id.setErased(new) }, anchor: anchor)))
-  }
-}
-
-extension Item {
-  /// The id of the view in the nearest `ForEach` or `.id` around it.
-  var dynamicKey: AnyHashable? {
-    var node = origin as Node?
-    while let current = node {
-      if let dynamic = current.parent as? DynamicNode { return dynamic.key(of: current) }
-      node = current.parent
-    }
-    return nil
-  }
-}
-
-extension ScrollItem {
-  private var targets: [Item] {
-    func find(_ item: Item) -> [Item] {
-      if let layout = item as? ScrollTargetLayoutItem, layout.isEnabled { return layout.targets }
-      for child in item.subitems {
-        let found = find(child)
-        if !found.isEmpty { return found }
-      }
-      return []
-    }
-    return find(child)
-  }
-
-  func target(withID id: AnyHashable) -> Item? {
-    targets.first { $0.dynamicKey == id } ?? node.item(withID: id)
-  }
-
-  /// The target whose anchor is nearest to the scroll view's.
-  func nearestTarget(anchor: UnitPoint?) -> Item? {
-    let anchor = anchor ?? .topLeading
-    let here = anchor.in(frame)
-    func distance(_ item: Item) -> CGFloat {
-      let point = anchor.in(item.frame)
-      return axes.contains(.vertical) ? abs(point.y - here.y) : abs(point.x - here.x)
-    }
-    return targets.min { distance($0) < distance($1) }
-  }
-
-  /// Where to come to rest instead of at an offset that the finger's speed would lead to.
-  func rest(insteadOf predicted: CGPoint, from start: CGPoint) -> CGPoint? {
-    switch node.environment.scrollRest {
-    case .anywhere: return nil
-    case .pages:
-      func page(_ offset: CGFloat, _ start: CGFloat, _ length: CGFloat) -> CGFloat {
-        guard length > 0 else { return offset }
-        let first = (start / length).rounded()
-        return min(max((offset / length).rounded(), first - 1), first + 1) * length
-      }
-      return clamped(
-        CGPoint(
-          x: axes.contains(.horizontal) ? page(predicted.x, start.x, frame.width) : 0,
-          y: axes.contains(.vertical) ? page(predicted.y, start.y, frame.height) : 0))
-    case .views(let isOneAtATime):
-      // Offsets at which one of the views is at the edge.
-      let isVertical = axes.contains(.vertical)
-      let stops = targets.map { item in
-        isVertical
-          ? item.frame.minY - frame.minY + offset.y - insets.top
-          : item.frame.minX - frame.minX + offset.x - insets.leading
-      }.sorted()
-      guard !stops.isEmpty else { return nil }
-      func nearest(_ place: CGFloat) -> Int {
-        stops.indices.min { abs(stops[$0] - place) < abs(stops[$1] - place) } ?? 0
-      }
-      var stop = nearest(isVertical ? predicted.y : predicted.x)
-      if isOneAtATime {
-        let first = nearest(isVertical ? start.y : start.x)
-        stop = min(max(stop, first - 1), first + 1)
-      }
-      return clamped(
-        isVertical ? CGPoint(x: 0, y: stops[stop]) : CGPoint(x: stops[stop], y: 0))
-    }
   }
 }

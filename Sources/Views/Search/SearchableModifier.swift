@@ -38,6 +38,8 @@ struct PendingSearchModifier: ViewModifier {
 struct SearchPage: ViewModifier {
   let search: Searchable
   @State private var hasFocus = false
+  @State private var scroll = BarScroll()
+  @Environment(\.collapsibleAbove) private var collapsible
   @Environment(\.searchSuggestions) private var givenSuggestions
   @Environment(\.searchScopes) private var scopes
   @Environment(\.searchKeepsBar) private var keepsBar
@@ -47,8 +49,10 @@ struct SearchPage: ViewModifier {
     static let activeHeight: CGFloat = 46.5
     static let height: CGFloat = 52
     static let scopesHeight: CGFloat = 44
-    static var animation: Animation { .smooth(duration: 0.35) }
   }
+
+  /// How the field takes the bar's place.
+  static var animation: Animation { .smooth(duration: 0.35) }
 
   private var isActive: Bool { search.isPresented?.wrappedValue ?? hasFocus }
   private var suggestions: AnyView? { givenSuggestions ?? search.suggestions }
@@ -66,9 +70,13 @@ struct SearchPage: ViewModifier {
       .environment(\.dismissSearch, DismissSearchAction(cancel))
       .environment(\.searchSuggestions, nil)
       .environment(\.searchScopes, nil)
-      .transformEnvironment(\.barHeight) { $0 += height }
-      .padding(.top, height)
-      .overlay(alignment: .top) { field }
+      .environment(\.isUnderLargeTitle, true)
+      .modifier(
+        BarInsetModifier(
+          edge: .top, length: height, collapsible: collapsible, isBelowBar: true, scroll: scroll)
+      )
+      .overlay(alignment: .top) { ground.offset(y: -collapsed) }
+      .overlay(alignment: .top) { field.offset(y: -collapsed) }
       .transformPreference(NavigationBarKey.self) { $0.isSearching = isActive && !keepsBar }
   }
 
@@ -79,6 +87,18 @@ struct SearchPage: ViewModifier {
       }
     }
     .environment(\.completeSearch, complete)
+  }
+
+  /// The field goes up with the large title above it.
+  private var collapsed: CGFloat { min(scroll.offset, collapsible) }
+
+  /// What is behind the field and the bar above it while content is.
+  @ViewBuilder private var ground: some View {
+    let opacity = min(max((scroll.offset - collapsible) / BarConstants.materialRamp, 0), 1)
+    if opacity > 0 {
+      BarBackgroundView(look: BarLook(), edge: .bottom)
+        .frame(height: height).opacity(opacity).allowsHitTesting(false)
+    }
   }
 
   private var field: some View {
@@ -95,11 +115,11 @@ struct SearchPage: ViewModifier {
 
   private func focus() {
     guard !isActive else { return }
-    withAnimation(Constants.animation) { setActive(true) }
+    withAnimation(Self.animation) { setActive(true) }
   }
 
   private func cancel() {
-    withAnimation(Constants.animation) {
+    withAnimation(Self.animation) {
       search.text.wrappedValue = ""
       setActive(false)
     }

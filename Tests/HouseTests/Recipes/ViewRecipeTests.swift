@@ -37,7 +37,7 @@ struct ViewRecipeTests {
   /// Modifiers that no test calls yet. New ones do not belong here: they come with their test.
   private static let untestedModifiers: Set<String> = [
     "addRects", "addRoundedRect", "apply", "edgesIgnoringSafeArea", "equatable",
-    "hoverEffectDisabled", "indexViewStyle", "lowercaseSmallCaps",
+    "hoverEffectDisabled", "lowercaseSmallCaps",
     "navigationBarItems", "navigationBarTitle", "presentationBackground",
     "presentationCornerRadius", "presentationDragIndicator", "previewDisplayName",
     "previewLayout", "progressViewStyle", "renderingMode",

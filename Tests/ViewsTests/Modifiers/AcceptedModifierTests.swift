@@ -22,6 +22,18 @@ struct AcceptedModifierTests {
     #expect(played.text == plain.text)
   }
 
+  @Test("A phone has no keyboard to put away and no sidebar to arrange") func phones() {
+    let plain = PlayedView {
+      NavigationStack { NavigationLink("Go") { Color.red } }
+    }
+    let played = PlayedView {
+      NavigationStack { NavigationLink("Go") { Color.red }.isDetailLink(false) }
+        .scrollDismissesKeyboard(.immediately)
+        .tabViewCustomization(.constant(TabViewCustomization())).customizationID("a")
+    }
+    #expect(played.text == plain.text)
+  }
+
   @Test("The older names of accessibility name a view too") func oldNames() {
     let played = PlayedView {
       Button("Go") {}

@@ -1,0 +1,33 @@
+import Foundation
+import Geometry
+import Motion
+import ViewEngine
+
+/// The bar below a page with the items of its toolbar.
+///
+/// One item stands in the middle, several are spread from end to end.
+struct BottomBar: View {
+  let bar: NavigationBarValues
+  let scroll: BarScroll
+  @Environment(\.colorScheme) private var colorScheme
+
+  /// The platform's, without what the home indicator keeps free.
+  static let height: CGFloat = 44
+
+  private var look: BarLook { bar.look(of: .bottomBar) }
+  private var opacity: Double { look.opacity(scroll.isBeneath ? 1 : 0) }
+
+  var body: some View {
+    ZStack {
+      ForEach(bar.parts(at: .bottom)) { $0.subview }
+      HStack(spacing: BarConstants.gap) { ForEach(bar.parts(at: .status)) { $0.subview } }
+    }
+    .padding(.horizontal, BarConstants.margin)
+    .frame(height: Self.height)
+    .frame(maxWidth: .infinity)
+    .environment(\.colorScheme, opacity > 0 ? look.colorScheme ?? colorScheme : colorScheme)
+    .background {
+      if opacity > 0 { BarBackgroundView(look: look, edge: .top).opacity(opacity) }
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Geometry
+import Motion
+@_spi(Engine) import ViewEngine
+
+/// What stands in the bar of one page; its background is the page's.
+///
+/// On the way from page to page the parts go their own ways: a large title comes with its page and
+/// leaves by becoming the name of the way back, what stands in the bar fades.
+struct NavigationBar: View {
+  let bar: NavigationBarValues
+  let isLarge: Bool
+  /// What the way back is called; nil on the first page.
+  let back: BackTitle?
+  let scroll: BarScroll
+  /// Of the page, in points.
+  let width: CGFloat
+  /// How far the bar is on its way: 0 is its place, 1 where it comes from when the page is pushed,
+  /// −1 where it goes when another page is pushed over it.
+  let shift: Double
+  @Environment(\.layoutDirection) private var direction
+  @Environment(\.colorScheme) private var colorScheme
+
+  private var isCollapsed: Bool { scroll.offset >= bar.largeTitleHeight - 4 }
+  private var side: CGFloat { direction == .rightToLeft ? -1 : 1 }
+  private var presence: Double { 1 - abs(shift) }
+  private var title: Text? { bar.removed.contains(.title) ? nil : bar.title }
+
+  var body: some View {
+    VStack(spacing: 0) {
+      row.frame(height: BarConstants.height)
+      if isLarge, let title { largeTitle(title) }
+    }
+    .frame(maxWidth: .infinity)
+    .environment(\.colorScheme, scheme)
+    .environment(\.isInList, false)
+  }
+
+  private var scheme: ColorScheme {
+    let look = bar.look(of: .navigationBar)
+    let isShown = look.opacity(scroll.isBeneath ? 1 : 0) > 0
+    return isShown ? look.colorScheme ?? colorScheme : colorScheme
+  }
+
+  private var row: some View {
+    ZStack {
+      HStack(spacing: BarConstants.gap) {
+        if let back, !bar.hidesBack {
+          BackButton(title: back, showsTitle: !bar.hidesBackTitle, width: width, shift: shift)
+        }
+        parts(at: .leading)
+          .padding(.leading, back == nil || bar.hidesBack ? BarConstants.margin : 0)
+          .opacity(presence)
+        Spacer(minLength: 0)
+        parts(at: .trailing).padding(.trailing, BarConstants.margin).opacity(presence)
+      }
+      if bar.parts(at: .principal).isEmpty {
+        if let title {
+          inlineTitle(title)
+            .opacity(isLarge && !isCollapsed ? 0 : 1)
+            .animation(.easeInOut(duration: 0.2), value: isCollapsed)
+            .opacity(presence)
+            .offset(x: side * shift * width * (shift > 0 ? 0.5 : 0.35))
+        }
+      } else {
+        parts(at: .principal).opacity(presence)
+      }
+    }
+  }
+
+  private func inlineTitle(_ title: Text) -> some View {
+    VStack(spacing: 1) {
+      title.font(.headline).lineLimit(1)
+      if let subtitle = bar.subtitle {
+        subtitle.font(.system(size: 12)).foregroundStyle(.secondary).lineLimit(1)
+      }
+    }
+    .padding(.horizontal, 80)
+  }
+
+  /// Goes up with the content, and behind the row above it.
+  private func largeTitle(_ title: Text) -> some View {
+    let away = -min(shift, 0)
+    return VStack(alignment: .leading, spacing: 0) {
+      title.font(BarConstants.largeTitleFont).lineLimit(1)
+      if let subtitle = bar.subtitle {
+        subtitle.font(.system(size: 15)).foregroundStyle(.secondary).lineLimit(1)
+      }
+    }
+    .scaleEffect(1 - 0.5 * away, anchor: direction == .rightToLeft ? .trailing : .leading)
+    .opacity(shift < 0 ? 1 - min(1, away * 1.5) : 1 - shift)
+    .offset(x: side * (max(shift, 0) * width + 11 * away), y: -46 * away)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .padding(.horizontal, BarConstants.margin)
+    .padding(.top, BarConstants.largeTitleTop)
+    .frame(height: bar.largeTitleHeight, alignment: .top)
+    .offset(y: -scroll.offset)
+    // What is above the row's lower edge is gone, unless it is on its way to another page.
+    .clipShape(BelowEdge(isWhole: shift != 0))
+  }
+
+  private func parts(at place: BarPlace) -> some View {
+    HStack(spacing: BarConstants.gap) {
+      ForEach(bar.parts(at: place)) { $0.subview }
+    }
+  }
+}
+
+/// Everything below the upper edge, and all around if it is whole.
+private struct BelowEdge: Shape {
+  let isWhole: Bool
+
+  func path(in rect: CGRect) -> Path {
+    let reach: CGFloat = 2000
+    let above = isWhole ? reach : 0
+    return Path(
+      CGRect(
+        x: rect.minX - reach, y: rect.minY - above, width: rect.width + 2 * reach,
+        height: rect.height + reach + above))
+  }
+}

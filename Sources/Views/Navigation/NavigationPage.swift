@@ -1,0 +1,135 @@
+import Foundation
+import Geometry
+import Motion
+@_spi(Engine) import ViewEngine
+
+/// One page: what is in it between its bars, and what is behind them.
+struct NavigationPage: View {
+  let content: AnyView
+  let isFirst: Bool
+  let isLarge: Bool
+  let bar: NavigationBarValues
+  let scroll: BarScroll
+  let changed: (NavigationBarValues) -> Void
+  @State private var bottomScroll = BarScroll()
+
+  private var height: CGFloat {
+    bar.isHidden ? 0 : BarConstants.height + (isLarge ? bar.largeTitleHeight : 0)
+  }
+
+  private var collapsible: CGFloat { isLarge && !bar.isHidden ? bar.largeTitleHeight : 0 }
+
+  private var hasBottom: Bool {
+    bar.look(of: .bottomBar).visibility != .hidden
+      && !(bar.parts(at: .bottom).isEmpty && bar.parts(at: .status).isEmpty)
+  }
+
+  var body: some View {
+    VStack { content }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .modifier(PendingSearchModifier())
+      .environment(\.isUnderLargeTitle, collapsible > 0)
+      .environment(\.collapsibleAbove, collapsible)
+      .modifier(
+        BarInsetModifier(
+          edge: .bottom, length: hasBottom ? BottomBar.height : 0, scroll: bottomScroll)
+      )
+      .modifier(
+        BarInsetModifier(
+          edge: .top, length: height, collapsible: collapsible, scroll: scroll)
+      )
+      .background {
+        // Pages on top hide those below; the first lets the clip's own background through.
+        if !isFirst { Color(.systemBackground).ignoresSafeArea() }
+      }
+      .overlay(alignment: .top) {
+        if !bar.isHidden {
+          NavigationBarBackground(
+            look: bar.look(of: .navigationBar), height: height,
+            collapsible: collapsible, scroll: scroll)
+        }
+      }
+      .overlay(alignment: .bottom) {
+        if hasBottom { BottomBar(bar: bar, scroll: bottomScroll) }
+      }
+      // A page that says nothing has a bar as well.
+      .transformPreference(NavigationBarKey.self) { _ in }
+      .modifier(PreferenceReadingModifier<NavigationBarKey> { changed($0) })
+  }
+}
+
+/// What is behind the bar of a page: nothing, until content is beneath it or it is told otherwise.
+private struct NavigationBarBackground: View {
+  let look: BarLook
+  let height: CGFloat
+  let collapsible: CGFloat
+  let scroll: BarScroll
+
+  private var opacity: Double {
+    look.opacity(
+      Double(min(max((scroll.offset - collapsible) / BarConstants.materialRamp, 0), 1)))
+  }
+
+  var body: some View {
+    if opacity > 0 {
+      BarBackgroundView(look: look, edge: .bottom)
+        .frame(height: height - min(max(scroll.offset, 0), collapsible))
+        .opacity(opacity)
+        .modifier(BarRiseModifier())
+        .allowsHitTesting(false)
+    }
+  }
+}
+
+/// The fill of a bar up to the screen's edge, with a line towards the page.
+struct BarBackgroundView: View {
+  let look: BarLook
+  /// Where the page is.
+  let edge: VerticalEdge
+  @Environment(\.pixelLength) private var pixelLength
+
+  var body: some View {
+    Color.clear
+      .background {
+        Rectangle().fill(look.background?.style ?? AnyShapeStyle(.bar)).ignoresSafeArea()
+      }
+      .overlay(alignment: edge == .bottom ? .bottom : .top) {
+        Color(.separator).frame(height: pixelLength).opacity(look.background == nil ? 1 : 0)
+      }
+  }
+}
+
+/// Begins as far above its place as a bar does.
+struct BarRiseModifier: WrapperModifier {
+  func makeItem(_ child: Item, node: Node) -> BarRiseItem { BarRiseItem(child, node: node) }
+}
+
+final class BarRiseItem: WrapperItem {
+  override func layout() {
+    child.superitem = self
+    child.place(at: CGPoint(x: frame.minX, y: frame.minY - barRise), proposal: proposal)
+  }
+}
+
+private enum IsUnderLargeTitleKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private enum CollapsibleAboveKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 0 }
+}
+
+extension EnvironmentValues {
+  /// Whether a page begins below a large title, or a field to search in, which keep a list's first
+  /// group away by themselves.
+  var isUnderLargeTitle: Bool {
+    get { self[IsUnderLargeTitleKey.self] }
+    set { self[IsUnderLargeTitleKey.self] = newValue }
+  }
+
+  /// So much of the bar above goes when the page scrolls, in points.
+  var collapsibleAbove: CGFloat {
+    get { self[CollapsibleAboveKey.self] }
+    set { self[CollapsibleAboveKey.self] = newValue }
+  }
+}

@@ -1,0 +1,35 @@
+import Motion
+import ViewEngine
+
+/// How a `NavigationView` shows its pages: on a phone as a stack.
+@MainActor @preconcurrency
+public protocol NavigationViewStyle {}
+
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  nonisolated public init() {}
+}
+
+public struct StackNavigationViewStyle: NavigationViewStyle {
+  nonisolated public init() {}
+}
+
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+  nonisolated init() {}
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
+extension View {
+  /// Accepted: all of them are a stack on a phone.
+  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+}

@@ -1,0 +1,21 @@
+import Motion
+import ViewEngine
+
+/// How a person has arranged the tabs of a sidebar, which a phone does not show.
+public struct TabViewCustomization: Equatable, Sendable {
+  public init() {}
+}
+
+extension View {
+  /// Keeps how a person arranges tabs in a sidebar.
+  ///
+  /// - Note: Accepted: a phone has no sidebar to arrange.
+  public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
+    self
+  }
+
+  /// What a tab is called in a `TabViewCustomization`.
+  ///
+  /// - Note: Accepted: a phone has no sidebar to arrange.
+  public func customizationID(_ id: String) -> some View { self }
+}

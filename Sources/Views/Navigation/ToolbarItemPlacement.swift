@@ -1,0 +1,35 @@
+/// Where in a bar something stands.
+public struct ToolbarItemPlacement: Equatable, Sendable {
+  let place: BarPlace
+  /// What a dialog is left by is written bolder.
+  let isEmphasized: Bool
+
+  private init(_ place: BarPlace, isEmphasized: Bool = false) {
+    self.place = place
+    self.isEmphasized = isEmphasized
+  }
+
+  public static let automatic = ToolbarItemPlacement(.trailing)
+  public static let principal = ToolbarItemPlacement(.principal)
+  /// The same, as the title of the page.
+  public static let title = ToolbarItemPlacement(.principal)
+  public static let navigation = ToolbarItemPlacement(.leading)
+  public static let topBarLeading = ToolbarItemPlacement(.leading)
+  public static let topBarTrailing = ToolbarItemPlacement(.trailing)
+  public static let navigationBarLeading = ToolbarItemPlacement(.leading)
+  public static let navigationBarTrailing = ToolbarItemPlacement(.trailing)
+  public static let primaryAction = ToolbarItemPlacement(.trailing)
+  public static let confirmationAction = ToolbarItemPlacement(.trailing, isEmphasized: true)
+  public static let destructiveAction = ToolbarItemPlacement(.trailing)
+  public static let cancellationAction = ToolbarItemPlacement(.leading)
+  public static let bottomBar = ToolbarItemPlacement(.bottom)
+  /// In the middle of the bar below the page.
+  public static let status = ToolbarItemPlacement(.status)
+  /// Above the keyboard, which clips do not show.
+  public static let keyboard = ToolbarItemPlacement(.keyboard)
+}
+
+/// The places of the bars above and below a page.
+enum BarPlace: CaseIterable, Sendable {
+  case leading, principal, trailing, bottom, status, keyboard
+}

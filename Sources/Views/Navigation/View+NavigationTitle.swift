@@ -1,0 +1,88 @@
+import Motion
+import ViewEngine
+
+extension View {
+  /// The title in the bar above the page.
+  public func navigationTitle(_ title: Text) -> some View {
+    navigationBar { $0.title = title }
+  }
+
+  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(Text(title))
+  }
+
+  /// - Parameter title: What the platform would let be renamed in the title's menu.
+  public func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(Text(title.wrappedValue))
+  }
+
+  /// A smaller line below the title.
+  public func navigationSubtitle(_ subtitle: Text) -> some View {
+    navigationBar { $0.subtitle = subtitle }
+  }
+
+  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
+
+  @_disfavoredOverload
+  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    navigationSubtitle(Text(subtitle))
+  }
+
+  public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode)
+    -> some View
+  {
+    navigationBar { $0.displayMode = mode }
+  }
+
+  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    navigationBar { $0.displayMode = mode.mode }
+  }
+
+  /// Leaves out the button in the bar that leads back.
+  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    navigationBar { $0.hidesBack = hidesBackButton }
+  }
+
+  @available(*, deprecated, message: "Use navigationTitle(_:) instead.")
+  public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(titleKey)
+  }
+
+  @available(*, deprecated, message: "Use navigationTitle(_:) instead.")
+  @_disfavoredOverload
+  public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(title)
+  }
+
+  @available(*, deprecated, message: "Use navigationTitle(_:) instead.")
+  public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+
+  @available(*, deprecated, message: "Use navigationBarTitleDisplayMode(_:) instead.")
+  public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  @available(*, deprecated, message: "Use navigationBarTitleDisplayMode(_:) instead.")
+  @_disfavoredOverload
+  public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  @available(*, deprecated, message: "Use navigationBarTitleDisplayMode(_:) instead.")
+  public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Geometry
+import Motion
+@_spi(Engine) import ViewEngine
+
+extension Item {
+  /// The id of the view in the nearest `ForEach` or `.id` around it.
+  var dynamicKey: AnyHashable? {
+    var node = origin as Node?
+    while let current = node {
+      if let dynamic = current.parent as? DynamicNode { return dynamic.key(of: current) }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+extension ScrollItem {
+  private var targets: [Item] {
+    func find(_ item: Item) -> [Item] {
+      if let layout = item as? ScrollTargetLayoutItem, layout.isEnabled { return layout.targets }
+      for child in item.subitems {
+        let found = find(child)
+        if !found.isEmpty { return found }
+      }
+      return []
+    }
+    return find(child)
+  }
+
+  func target(withID id: AnyHashable) -> Item? {
+    targets.first { $0.dynamicKey == id } ?? node.item(withID: id)
+  }
+
+  /// Offsets at which one of the targets is at the edge.
+  var targetOffsets: [CGPoint] {
+    targets.map { item in
+      CGPoint(
+        x: item.frame.minX - frame.minX + offset.x - insets.leading,
+        y: item.frame.minY - frame.minY + offset.y - insets.top)
+    }
+  }
+
+  /// The target whose anchor is nearest to the scroll view's.
+  func nearestTarget(anchor: UnitPoint?) -> Item? {
+    let anchor = anchor ?? .topLeading
+    let here = anchor.in(frame)
+    func distance(_ item: Item) -> CGFloat {
+      let point = anchor.in(item.frame)
+      return axes.contains(.vertical) ? abs(point.y - here.y) : abs(point.x - here.x)
+    }
+    return targets.min { distance($0) < distance($1) }
+  }
+
+  /// The ids of the targets of which so much is seen, 0…1.
+  func targets(seen threshold: Double) -> [AnyHashable] {
+    let window = restingWindow
+    return targets.compactMap { item in
+      let (seen, whole) = (item.frame.intersection(window), item.frame.width * item.frame.height)
+      guard whole > 0, !seen.isNull, seen.width * seen.height >= whole * threshold else {
+        return nil
+      }
+      return item.dynamicKey
+    }
+  }
+
+  /// Where to come to rest instead of at an offset that the finger's speed would lead to.
+  func rest(insteadOf predicted: CGPoint, from start: CGPoint, velocity: CGSize) -> CGPoint? {
+    let behavior = node.environment.scrollTargetBehavior
+    if behavior is FreeScrollTargetBehavior {
+      return barAbove?.rest(insteadOf: predicted, of: self)
+    }
+    var target = ScrollTarget(rect: CGRect(origin: clamped(predicted), size: frame.size))
+    let context = ScrollTargetBehaviorContext(
+      originalTarget: ScrollTarget(rect: CGRect(origin: start, size: frame.size)),
+      velocity: CGVector(dx: velocity.width, dy: velocity.height),
+      contentSize: contentSize(for: ProposedViewSize(frame.size)), containerSize: frame.size,
+      axes: axes, item: self)
+    let before = target
+    behavior.updateTarget(&target, context: context)
+    // A behaviour that leaves the target alone leaves the motion alone.
+    return target == before ? nil : clamped(target.offset(in: frame.size))
+  }
+}

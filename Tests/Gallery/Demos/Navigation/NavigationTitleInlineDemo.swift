@@ -1,0 +1,13 @@
+import SwiftUI
+
+struct NavigationTitleInlineDemo: View {
+  var body: some View {
+    NavigationStack {
+      ScrollView {
+        ForEach(0..<30) { Text("Line \($0)").frame(maxWidth: .infinity).padding(8) }
+      }
+      .navigationTitle("Inline")
+      .navigationBarTitleDisplayMode(.inline)
+    }
+  }
+}

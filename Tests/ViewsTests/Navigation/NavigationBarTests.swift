@@ -1,0 +1,223 @@
+import Foundation
+import Geometry
+import Motion
+import Testing
+
+@_spi(Engine) @testable import ViewEngine
+@testable import Views
+
+/// Bars as they were measured on recordings of an iPhone of 393 × 852 points.
+@MainActor
+@Suite("Bars")
+struct NavigationBarTests {
+  private let phone = CGSize(width: 393, height: 852)
+  private let island = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
+
+  private func played(@ViewBuilder _ view: () -> some View) -> PlayedView {
+    PlayedView(size: phone, safeArea: island, view)
+  }
+
+  private func rows(_ count: Int = 40) -> some View {
+    ScrollView {
+      VStack(spacing: 0) {
+        ForEach(0..<count, id: \.self) { row in
+          Rectangle().fill(row == 0 ? .red : .gray).frame(width: 393, height: 44)
+        }
+      }
+    }
+  }
+
+  private func pull(_ played: PlayedView, by distance: CGFloat) {
+    played.graph.touchDown(at: CGPoint(x: 200, y: 500))
+    played.graph.touchMoved(to: CGPoint(x: 200, y: 500 - 10 - distance))
+  }
+
+  // Rule: `bar-place`.
+  @Test("A bar begins at 54 under an island, a page at 98, or at 150 under a large title")
+  func place() {
+    let inline = played {
+      NavigationStack { Color.red.navigationTitle("T").navigationBarTitleDisplayMode(.inline) }
+    }
+    #expect(inline.frame(of: .red)?.minY == 98)
+    let large = played { NavigationStack { Color.red.navigationTitle("T") } }
+    #expect(large.frame(of: .red)?.minY == 150)
+    let hidden = played {
+      NavigationStack { Color.red.navigationTitle("T").toolbar(.hidden, for: .navigationBar) }
+    }
+    #expect(hidden.frame(of: .red)?.minY == 59)
+  }
+
+  // Rule: `bar-place`.
+  @Test("Without an island a bar begins where the safe area does") func noIsland() {
+    let played = PlayedView(
+      size: phone, safeArea: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
+    ) {
+      NavigationStack { Color.red.navigationTitle("T").navigationBarTitleDisplayMode(.inline) }
+    }
+    #expect(played.frame(of: .red)?.minY == 91)
+  }
+
+  // Rule: `bar-place`.
+  @Test("What is in the bar is centred at 76; the first card under a large title begins at 151")
+  func centre() throws {
+    let played = played {
+      NavigationStack {
+        List { Text("Row").listRowBackground(Color.red) }
+          .navigationTitle("T")
+          .toolbar { Square(color: .blue) }
+      }
+    }
+    #expect(played.frame(of: .blue)?.midY == 76)
+    #expect(try #require(played.frame(of: .red)).minY == 151)
+  }
+
+  // Rule: `push-and-pop`.
+  @Test("Half of the way to a tenth of it takes a page 120 ms") func spring() {
+    let played = played {
+      NavigationStack {
+        NavigationLink("Next") { Color.red.ignoresSafeArea() }.navigationTitle("One")
+      }
+    }
+    played.tap("Next")
+    // Between the frames of a recording, as it was measured.
+    func crossing(_ share: CGFloat) -> Double {
+      var (time, place) = (played.graph.time, CGFloat(393))
+      while time < 2 {
+        played.graph.advance(to: time + 1.0 / 60)
+        let next = played.frame(of: .red)?.minX ?? 393
+        if next <= share * 393 { return time + Double((place - share * 393) / (place - next)) / 60 }
+        (time, place) = (played.graph.time, next)
+      }
+      return time
+    }
+    let half = crossing(0.5)
+    let seconds = crossing(0.1) - half
+    #expect(seconds >= 0.117 && seconds <= 0.123)
+  }
+
+  // Rule: `large-title-collapses`.
+  @Test("A large title goes up with the content and becomes an inline one") func collapse() {
+    let played = played { NavigationStack { rows().navigationTitle("Title") } }
+    #expect(played.frame(of: .red)?.minY == 150)
+    pull(played, by: 30)
+    #expect(played.frame(of: .red)?.minY == 120)
+    #expect(!played.text.contains("247"))
+    // Half a title is none.
+    played.graph.touchUp(at: CGPoint(x: 200, y: 460))
+    played.advance(to: 3)
+    #expect(played.frame(of: .red)?.minY == 98)
+  }
+
+  // Rule: `bar-background`.
+  @Test("Bars are clear until something is beneath them") func material() {
+    let played = played {
+      NavigationStack {
+        rows().navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+          .toolbarBackground(.blue, for: .navigationBar)
+      }
+    }
+    #expect(played.frame(of: .blue) == nil)
+    pull(played, by: 100)
+    #expect(played.frame(of: .blue) == CGRect(x: 0, y: 0, width: 393, height: 98))
+    #expect(played.frame(of: .red)?.minY == -2)
+  }
+
+  // Rule: `bar-background`.
+  @Test("A bar is told to have a background, or to have none") func visibility() {
+    let shown = played {
+      NavigationStack {
+        Text("a").navigationTitle("T").toolbarBackground(.blue, for: .navigationBar)
+          .toolbarBackgroundVisibility(.visible, for: .navigationBar)
+      }
+    }
+    #expect(shown.frame(of: .blue) == CGRect(x: 0, y: 0, width: 393, height: 150))
+    let tabs = played {
+      TabView {
+        Text("a").toolbarBackground(.blue, for: .tabBar)
+          .toolbarBackground(.visible, for: .tabBar).tabItem { Text("A") }
+      }
+    }
+    #expect(tabs.frame(of: .blue) == CGRect(x: 0, y: 769, width: 393, height: 83))
+  }
+
+  // Rule: `bar-background`.
+  @Test("A tab bar is clear while nothing is beneath it, and over the end of what scrolls")
+  func tabBar() {
+    func bar(_ count: Int) -> PlayedView {
+      played {
+        TabView {
+          rows(count).toolbarBackground(.blue, for: .tabBar).tabItem { Text("A") }
+        }
+      }
+    }
+    #expect(bar(3).frame(of: .blue) == nil)
+    let long = bar(40)
+    #expect(long.frame(of: .blue)?.minY == 769)
+    pull(long, by: 40 * 44)
+    #expect(long.frame(of: .blue) == nil)
+  }
+
+  @Test("A toolbar's places: below the page, at the ends and in the middle of the bar")
+  func placements() {
+    let played = played {
+      NavigationStack {
+        Color.gray.toolbar {
+          ToolbarItem(placement: .cancellationAction) { Square(color: .red) }
+          ToolbarItem(placement: .primaryAction) { Square(color: .green) }
+          ToolbarItemGroup(placement: .bottomBar) {
+            Square(color: .blue)
+            Square(color: .orange)
+          }
+          ToolbarItem(placement: .status) { Square(color: .purple) }
+          ToolbarItem(placement: .keyboard) { Square(color: .pink) }
+        }
+      }
+    }
+    #expect(played.frame(of: .red)?.minX == 16)
+    #expect(played.frame(of: .green)?.maxX == 377)
+    #expect(played.frame(of: .blue)?.minX == 16)
+    #expect(played.frame(of: .orange)?.maxX == 377)
+    #expect(played.frame(of: .purple)?.midX == 196.5)
+    #expect(played.frame(of: .blue)?.midY == 796)
+    #expect(played.frame(of: .pink) == nil)
+    let one = self.played {
+      NavigationStack {
+        Color.gray.toolbar { ToolbarItem(placement: .bottomBar) { Square(color: .red) } }
+      }
+    }
+    #expect(one.frame(of: .red)?.midX == 196.5)
+  }
+
+  @Test("A gap of the author's takes the room in a bar") func spacer() {
+    let played = played {
+      NavigationStack {
+        Color.gray.toolbar {
+          ToolbarItem(placement: .bottomBar) { Square(color: .red) }
+          ToolbarSpacer(.flexible, placement: .bottomBar)
+          ToolbarItem(placement: .bottomBar) { Square(color: .blue) }
+        }
+      }
+    }
+    #expect(played.frame(of: .red)?.minX == 16)
+    #expect(played.frame(of: .blue)?.maxX == 377)
+  }
+
+  @Test("A toolbar for editing leaves the name of the way back out") func role() {
+    func text(_ role: ToolbarRole) -> String {
+      let played = played {
+        NavigationStack {
+          NavigationLink("Next") {
+            Color.red.toolbarRole(role).toolbarTitleDisplayMode(.inline).navigationTitle("Two")
+          }
+          .navigationTitle("One")
+        }
+      }
+      played.tap("Next")
+      played.advance(to: 2)
+      #expect(played.frame(of: .red)?.minY == 98)
+      return played.text
+    }
+    #expect(text(.automatic).contains("\"One\" 17/400"))
+    #expect(!text(.editor).contains("\"One\" 17/400"))
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import Geometry
+import Motion
+import Testing
+
+@_spi(Engine) @testable import ViewEngine
+@testable import Views
+
+@MainActor
+@Suite("Pages")
+struct NavigationPagesTests {
+  private let screen = CGSize(width: 300, height: 400)
+
+  // Rule: `edge-swipe-pops`.
+  @Test("A finger from the leading edge draws a page off, and one that turns back does not")
+  func edgeSwipe() {
+    let path = Handle<[Int]>([1])
+    let played = PlayedView(size: screen) {
+      path.shows { _ in
+        NavigationStack(path: path.bound) {
+          Color.gray.navigationDestination(for: Int.self) { _ in Color.red }
+        }
+      }
+    }
+    played.drag(from: CGPoint(x: 100, y: 200), by: CGSize(width: 180, height: 0), over: 1)
+    #expect(played.frame(of: .red)?.minX == 0)
+    played.graph.touchDown(at: CGPoint(x: 5, y: 200))
+    played.graph.touchMoved(to: CGPoint(x: 105, y: 200))
+    #expect(played.frame(of: .red)?.minX == 100)
+    // Where the page below is: it comes back as far as this one is drawn off.
+    #expect(abs((played.frame(of: .gray)?.minX ?? 0) + 60) < 0.001)
+    played.graph.touchMoved(to: CGPoint(x: 20, y: 200))
+    played.advance(to: 2)
+    played.graph.touchUp(at: CGPoint(x: 20, y: 200))
+    played.advance(to: 4)
+    #expect(played.frame(of: .red)?.minX == 0)
+    played.drag(from: CGPoint(x: 5, y: 200), by: CGSize(width: 220, height: 0), over: 1)
+    played.advance(to: 8)
+    #expect(played.frame(of: .red) == nil)
+    #expect(path.value == [])
+  }
+
+  @Test("Right to left everything comes from the other side, and chevrons point there")
+  func rightToLeft() {
+    let played = PlayedView(size: screen) {
+      NavigationStack {
+        NavigationLink("Next") { Color.red.navigationTitle("Two") }.navigationTitle("One")
+      }
+      .environment(\.layoutDirection, .rightToLeft)
+    }
+    played.tap("Next")
+    played.advance(to: 0.1)
+    #expect((played.frame(of: .red)?.minX ?? 0) < 0)
+    played.advance(to: 3)
+    #expect(played.text.contains("chevron.right"))
+    #expect(!played.text.contains("chevron.left"))
+  }
+
+  // Rule: `title-mode-is-inherited`.
+  @Test("A page that does not say how its title is shown does as the one below") func titleMode() {
+    func page(_ mode: NavigationBarItem.TitleDisplayMode) -> PlayedView {
+      PlayedView(size: screen) {
+        NavigationStack(path: .constant([1])) {
+          Color.gray.navigationTitle("One").navigationBarTitleDisplayMode(mode)
+            .navigationDestination(for: Int.self) { _ in Color.red.navigationTitle("Two") }
+        }
+      }
+    }
+    #expect(page(.inline).frame(of: .red)?.minY == 44)
+    #expect(page(.automatic).frame(of: .red)?.minY == 96)
+  }
+
+  @Test("A link with a binding pushes its page while the binding says so")
+  @available(*, deprecated) func boundLink() {
+    let isActive = Handle(false)
+    let played = PlayedView(size: screen) {
+      isActive.shows { _ in
+        NavigationView {
+          NavigationLink(isActive: isActive.bound) {
+            Color.red
+          } label: {
+            Text("Next")
+          }
+        }
+        .navigationViewStyle(.stack)
+      }
+    }
+    played.tap("Next")
+    played.advance(to: 2)
+    #expect(isActive.value && played.frame(of: .red)?.minX == 0)
+    played.change { isActive.value = false }
+    played.advance(to: 4)
+    #expect(played.frame(of: .red) == nil)
+  }
+
+  // Rule: `zoom-transition`.
+  @Test("A page grows out of its source") func zoom() throws {
+    struct Zoom: View {
+      @Namespace private var space
+
+      var body: some View {
+        NavigationStack {
+          NavigationLink {
+            Color.red.navigationTransition(.zoom(sourceID: 1, in: space))
+          } label: {
+            Color.blue.frame(width: 60, height: 40)
+          }
+          .accessibilityLabel("Open")
+          .matchedTransitionSource(id: 1, in: space)
+        }
+      }
+    }
+    let played = PlayedView(size: screen) { Zoom() }
+    let source = try #require(played.frame(of: .blue))
+    played.tap("Open")
+    played.graph.advance(to: 0.001)
+    let first = try #require(played.frame(of: .red))
+    #expect(abs(first.minX - source.minX) < 2 && abs(first.width - 60) < 2)
+    played.advance(to: 3)
+    #expect(played.frame(of: .red) == CGRect(x: 0, y: 44, width: 300, height: 356))
+  }
+
+  // Rule: `split-view-collapses`.
+  @Test("The columns of a split view are pages where there is room for one") func collapsed() {
+    let column = Handle(NavigationSplitViewColumn.sidebar)
+    let played = PlayedView(size: screen) {
+      column.shows { _ in
+        NavigationSplitView(preferredCompactColumn: column.bound) {
+          Color.gray
+        } content: {
+          Color.blue
+        } detail: {
+          NavigationStack { Color.red }
+        }
+      }
+    }
+    #expect(played.frame(of: .gray)?.minX == 0 && played.frame(of: .red) == nil)
+    played.change { column.value = .detail }
+    played.advance(to: 2)
+    #expect(played.frame(of: .red) == CGRect(x: 0, y: 44, width: 300, height: 356))
+    played.tap("Back")
+    played.advance(to: 4)
+    #expect(column.value == .content)
+  }
+
+  @Test("Side by side the detail takes what the other columns leave") func sideBySide() throws {
+    let visibility = Handle(NavigationSplitViewVisibility.all)
+    let played = PlayedView(size: CGSize(width: 1200, height: 800)) {
+      visibility.shows { _ in
+        NavigationSplitView(columnVisibility: visibility.bound) {
+          Color.gray
+        } detail: {
+          Color.red
+        }
+        .navigationSplitViewStyle(.balanced)
+      }
+    }
+    #expect(played.frame(of: .gray)?.width == 320)
+    #expect(try #require(played.frame(of: .red)).maxX == 1200)
+    played.change { visibility.value = .detailOnly }
+    #expect(played.frame(of: .red)?.width == 1200)
+  }
+}
