@@ -5,9 +5,9 @@ import ViewEngine
 
 /// The rows of a wheel as they lie around it, and the ones in the middle flat and larger.
 ///
-/// - Matches: UIKit's geometry (rows a turn ⌈2 (H + 75) / row⌉, radius 0.334225 (H + 75)), which a
-///   recording (DatePickerStyleWheel) confirms: rows at 0.94, 1.73 and 2.30 times the height of
-///   the field in its middle.
+/// - Matches: UIKit's geometry (rows a turn ⌈2 (H + 75) / row⌉, radius 0.334225 (H + 75)); on a
+///   recording (DatePickerStyleWheel) rows stand at 0.94, 1.73 and 2.30 times the height of the
+///   field in its middle, which agrees as far as they could be read.
 struct WheelDrum: View, Animatable {
   /// The row in the middle; between two rows while it turns.
   var position: Double

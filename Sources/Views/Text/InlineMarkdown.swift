@@ -2,7 +2,8 @@ import Foundation
 import Motion
 
 /// Reads the marks inside a line of Markdown: `**strong**`, `*emphasis*`, `` `code` ``,
-/// `~~struck~~`, `[link](address)`, `<address>` and backslashes.
+/// `~~struck~~`, `[link](address)`, `![picture](address)`, `^[text](attributes)`, `<address>`,
+/// entities and backslashes.
 ///
 /// What stands between marks may hold pieces that are not read, such as interpolated values. Blocks
 /// (headings, lists) are plain characters here, as in SwiftUI.
@@ -10,13 +11,21 @@ import Motion
 /// Not cmark-gfm, which `Snippets` reads pages with: every demo is compiled against what `Views` imports, however it is
 /// imported, and then the compiler asks for the C module ("missing required module 'CMark'") where there is none, in a
 /// demo's sandbox and in an installation. Of 4978 texts of the tests, presets and examples the two read 21 differently,
-/// all for pictures (`![a](b)`) and entities (`&amp;`); of 16,128 random rows of marks without these, 152; and this
-/// takes 58 µs for each of them where cmark-gfm takes 183.
+/// all for pictures (`![a](b)`) and entities (`&amp;`), which are read by now; of 16,128 random rows of marks without
+/// these, 152; and this takes 58 µs for each of them where cmark-gfm takes 183.
 ///
 /// - Source: the delimiter rules of CommonMark 0.31, section 6.2, and of GitHub's strike-through.
 struct InlineMarkdown {
   private var pieces: [Piece] = []
-  private var openBrackets: [Int] = []
+  private var openBrackets: [(piece: Int, kind: Bracket)] = []
+
+  /// What an open bracket begins, as it is written.
+  private enum Bracket: String {
+    case link = "["
+    /// A text shows the picture's description.
+    case picture = "!["
+    case attributes = "^["
+  }
 
   fileprivate struct Piece {
     var run: Text.Run
@@ -90,13 +99,24 @@ struct InlineMarkdown {
         pieces.append(row)
         index = end
       case "[":
+        let isEscaped = index > 1 && text[index - 2] == "\\"
+        let marked = index > 0 && !isEscaped ? Bracket(rawValue: "\(text[index - 1])[") : nil
+        if marked != nil { plain.removeLast() }
         flush(&pieces)
-        openBrackets.append(pieces.count)
-        pieces.append(piece("["))
+        openBrackets.append((pieces.count, marked ?? .link))
+        pieces.append(piece((marked ?? .link).rawValue))
         index += 1
       case "]":
         flush(&pieces)
         index = closeBracket(text, at: index, style: style)
+      case "&":
+        if let (entity, end) = MarkdownEntity.read(text, from: index) {
+          plain.append(entity)
+          index = end
+        } else {
+          plain.append(character)
+          index += 1
+        }
       case "<":
         if let end = text.addressEnd(from: index + 1) {
           flush(&pieces)
@@ -128,12 +148,29 @@ struct InlineMarkdown {
       pieces.append(Piece(run: Text.Run(string: "]", style: style)))
       return index + 1
     }
-    pairMarks(from: open + 1)
-    for piece in pieces.indices[(open + 1)...] { pieces[piece].run.style.becomeLink() }
-    pieces.remove(at: open)
-    // A link holds no other link.
-    openBrackets = []
+    pairMarks(from: open.piece + 1)
+    pieces.remove(at: open.piece)
+    switch open.kind {
+    case .link:
+      for piece in pieces.indices[open.piece...] { pieces[piece].run.style.becomeLink() }
+      // A link holds no other link.
+      openBrackets = []
+    case .picture: break
+    case .attributes: agree(from: open.piece, with: String(text[index + 2..<end]))
+    }
     return end + 1
+  }
+
+  /// Makes the last word agree with the number before it, where the attributes ask for that.
+  private mutating func agree(from start: Int, with attributes: String) {
+    guard attributes.filter({ !$0.isWhitespace }).contains("inflect:true") else { return }
+    let words = pieces[start...].map(\.run.string).joined()
+    guard let number = Inflection.number(in: words), number != 1,
+      let last = pieces.indices[start...].last(where: {
+        pieces[$0].run.string.contains(where: \.isLetter)
+      })
+    else { return }
+    pieces[last].run.string = Inflection.withPlural(pieces[last].run.string)
   }
 
   // MARK: Pairs

@@ -11,8 +11,7 @@ final class TextCaret {
   private var timer: VirtualClock.Token?
 
   private enum Constants {
-    /// Seconds that it is there, and that it is not; as on a recording (SearchSuggestions), within
-    /// 0.1 s.
+    /// Seconds that it is there, and that it is not; by eye, not measured. The platform's fades.
     static let beat = 0.5
     static let width: CGFloat = 2
     /// Above and below the baseline, of the font's size: a little more than the line's own.

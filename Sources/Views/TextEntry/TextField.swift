@@ -8,7 +8,7 @@ import ViewEngine
 /// A tap gives the field the focus, which shows as a caret. Scripts type into it, or change the
 /// bound text.
 ///
-/// - Matches: the caret as on a recording (SearchSuggestions); the rounded border as measured of
+/// - Matches: the caret's place as on a recording (SearchSuggestions); the rounded border as measured of
 ///   UIKit's field.
 public struct TextField<Label: View>: View {
   let text: Binding<String>

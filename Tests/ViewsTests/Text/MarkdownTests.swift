@@ -51,6 +51,38 @@ struct MarkdownTests {
     #expect(key == LocalizedStringKey(runs[0].string))
   }
 
+  @Test(
+    "What is counted agrees with its number",
+    arguments: [
+      (1, "item", "1 item"), (0, "item", "0 items"), (1200, "item", "1200 items"),
+      (2, "new entry", "2 new entries"), (3, "Person", "3 People"), (2, "box", "2 boxes"),
+      (2, "day", "2 days"), (5, "fish", "5 fish"), (2, "child!", "2 children!"),
+    ])
+  func inflection(_ count: Int, _ noun: String, _ expected: String) {
+    #expect(words("^[\(count) \(noun)](inflect: true)") == [expected])
+    #expect(words("^[\(count) \(noun)](inflect: false)") == ["\(count) \(noun)"])
+  }
+
+  @Test("Brackets are a link, a picture's description or attributes, or only brackets")
+  func brackets() {
+    #expect(words("^[a **b**](other: 1) c") == ["a ", "b bold", " c"])
+    #expect(words("a ![b](c.png) d") == ["a b d"])
+    #expect(words("2^[3]") == ["2^[3]"])
+    #expect(words("wow![b]") == ["wow![b]"])
+    #expect(words(#"wow\![b](https://x.y)"#) == ["wow!", "b tint"])
+  }
+
+  @Test(
+    "Entities are the characters that they name",
+    arguments: [
+      ("a &amp; b", "a & b"), ("&lt;b&gt;", "<b>"), ("&#8364;&#x20ac;", "€€"), ("&copy;", "©"),
+      ("a & b; c", "a & b; c"), ("&nothing;", "&nothing;"), ("AT&T", "AT&T"),
+      ("&#xZZ;", "&#xZZ;"), ("&#1114112;", "&#1114112;"),
+    ] as [(LocalizedStringKey, String)])
+  func entities(_ key: LocalizedStringKey, _ expected: String) {
+    #expect(words(key) == [expected])
+  }
+
   @Test("A backslash takes a mark its meaning") func escapes() {
     #expect(words(#"\*a\* \q"#) == [#"*a* \q"#])
   }

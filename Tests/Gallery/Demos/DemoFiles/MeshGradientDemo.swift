@@ -16,7 +16,7 @@ struct MeshGradientDemo: View {
           .red, .purple, .indigo, .orange, isMoved ? .white : .cyan, .blue, .yellow, .green, .mint,
         ]
       )
-      .frame(width: 320, height: 320)
+      .frame(width: 240, height: 240)
       .clipShape(.rect(cornerRadius: 32))
       Text("Mesh")
         .font(.system(size: 96, weight: .black))
