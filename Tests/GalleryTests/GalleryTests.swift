@@ -52,6 +52,12 @@ struct GalleryTests {
     #expect(kept.map { $0.sorted() } == names.sorted())
   }
 
+  @Test("The documentation's page shows the gallery as it is")
+  func page() throws {
+    try GoldenRecorder.keep(Data(FidelityPage.text.utf8), in: FidelityPage.file)
+    #expect(try String(contentsOf: FidelityPage.file, encoding: .utf8) == FidelityPage.text)
+  }
+
   @Test("Every demo's file is shown by its family")
   func files() throws {
     let demos = GalleryPicture.folder.deletingLastPathComponent()

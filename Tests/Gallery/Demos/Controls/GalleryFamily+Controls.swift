@@ -1,7 +1,15 @@
 extension GalleryFamily {
   static let controls = GalleryFamily(
     "Controls",
+    after: "UIKit's geometry for wheels and fields; recordings for what they show",
+    differs: """
+      - Calendars, gauges, colour pickers and fields of dates have lengths by eye.
+      - The caret is there or not there; the platform's fades.
+      - No keyboard rises.
+      """,
     [
+      GalleryDemo("ButtonStyles", script: "wait 0.5", pictureAt: 0.2) { ButtonStylesDemo() },
+      GalleryDemo("ControlValues", script: "wait 0.5", pictureAt: 0.2) { ControlValuesDemo() },
       GalleryDemo("DatePicker", script: #"tap "Jan 1, 2024" at 0.3; wait 1"#, pictureAt: 1.1) {
         DatePickerDemo()
       },

@@ -2,6 +2,13 @@ extension GalleryFamily {
   /// What whole files of demos bring along.
   static let demoFiles = GalleryFamily(
     "DemoFiles",
+    after: "what SwiftUI documents of these names",
+    differs: """
+      - Glass is a translucent, blurred ground with a bright rim: it does not bend what is behind
+        it.
+      - A mesh gradient's colours between its points are documented and not measured.
+      - `AsyncImage` loads local files alone; of another address it shows its placeholder.
+      """,
     [
       GalleryDemo("MeshGradient", script: #"tap "Move" at 0.3; wait 1.2"#, pictureAt: 1) {
         MeshGradientDemo()

@@ -1,6 +1,14 @@
 extension GalleryFamily {
   static let fonts = GalleryFamily(
     "Fonts",
+    after:
+      "San Francisco's advances, kerning and line heights: strings within 0.3 points",
+    differs: """
+      - Letters are Inter's and JetBrains Mono's, not San Francisco's; the rounded design rounds
+        Inter's ends.
+      - Widths other than the standard one are stretched outlines, set by eye.
+      - Beside printable ASCII, advances are those of the font that stands in.
+      """,
     [
       GalleryDemo("WeightsDefault", script: "wait 0.2", pictureAt: 0.1) {
         FontWeightsDemo(design: .default)

@@ -1,6 +1,14 @@
 extension GalleryFamily {
   static let lists = GalleryFamily(
     "Lists",
+    after: "recordings of iOS 17: cards, rows, insets, what is under a large title",
+    differs: """
+      - The space between groups, the radius of cards and what stands around headers and footers
+        are close to what is seen.
+      - Buttons behind a swiped row, minus signs, handles and badges have lengths by eye.
+      - A search field that rests is by eye; the one with the focus is measured.
+      - No keyboard rises, so what follows a field has more room than on a phone.
+      """,
     [
       GalleryDemo("ListStyleInsetGrouped", script: #"wait 1"#, pictureAt: 0.5) {
         ListStyleInsetGroupedDemo()

@@ -1,6 +1,14 @@
 extension GalleryFamily {
   static let menus = GalleryFamily(
     "Menus",
+    after: "recordings of iOS 17 for rows, widths, corners and places (menus, pickers, popovers)",
+    differs: """
+      - How a menu and a context menu come and go is by eye, and the blur behind them is that of
+        Apple's design templates.
+      - What stands between groups of rows, tiles side by side and the distance to the screen's
+        sides are not measured.
+      - `ShareLink` shows its label; the sheet of the system is not drawn, and a clip says so.
+      """,
     [
       GalleryDemo("Menu", script: #"tap "Options" at 0.3; wait 0.8"#, pictureAt: 1) { MenuDemo() },
       GalleryDemo(

@@ -1,6 +1,14 @@
 extension GalleryFamily {
   static let navigation = GalleryFamily(
     "Navigation",
+    after:
+      "recordings of iOS 17, as [navigation](behaviour/navigation.md) has them",
+    differs: """
+      - The bars of iOS 26 are not drawn; what is of that year falls back to iOS 17's look.
+      - Columns of a split view, the accessory above a tab bar and the picture of a zoom
+        transition are by eye.
+      - How far content goes beneath a bar before it takes its material is not measured.
+      """,
     [
       GalleryDemo("NavigationStack", script: #"tap "Mint" at 0.3; wait 1.2"#, pictureAt: 0.45) {
         NavigationStackDemo()

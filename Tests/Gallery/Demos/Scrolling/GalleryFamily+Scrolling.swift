@@ -1,6 +1,11 @@
 extension GalleryFamily {
   static let scrolling = GalleryFamily(
     "Scrolling",
+    after: "traces of UIKit's scroll views: deceleration, rubber band, bounce, paging",
+    differs: """
+      - A scroll edge effect fades by eye.
+      - When an indicator shrinks beyond the edge is by eye.
+      """,
     [
       GalleryDemo(
         "OnScrollGeometryChange", script: "drag 200,700 by 0,-300 at 0.3 over 0.6; wait 2",

@@ -1,6 +1,13 @@
 extension GalleryFamily {
   static let symbols = GalleryFamily(
     "Symbols",
+    after: "SF Symbols as they are generally known, drawn from free icon sets and by us",
+    differs: """
+      - Outlines differ in detail: weights are widened strokes, and optical sizes are not those of
+        the platform.
+      - Multicolour and variable layers are fewer than the platform's.
+      - A symbol that is not there is named in a warning and shown as a placeholder.
+      """,
     [
       GalleryDemo("Forms", script: "wait 0.2", pictureAt: 0.1) {
         SymbolGridDemo(names: [
