@@ -46,9 +46,8 @@ private struct ContextMenuModifier: ViewModifier {
         LongPressGesture().onEnded { _ in if items != nil { isOpen = true } }
       )
       .modifier(SourceModifier(anchor: anchor))
-      .modifier(
-        OverlayModifier(
-          isPresented: isOpen, kind: { .contextMenu(preview: preview) }, source: anchor,
-          dismiss: { isOpen = false }, content: { items ?? AnyView(EmptyView()) }))
+      .overlaying($isOpen, { .contextMenu(preview: preview) }, from: anchor) {
+        items ?? AnyView(EmptyView())
+      }
   }
 }

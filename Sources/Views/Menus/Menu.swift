@@ -49,11 +49,9 @@ public struct Menu<Label: View, Content: View>: View {
       mark: .chevron, isMarked: true, staysOpen: true, action: { isOpen = true }, label: label
     )
     .modifier(SourceModifier(anchor: anchor))
-    .modifier(
-      OverlayModifier(
-        isPresented: isOpen, kind: { .submenu(parent: level?.frame ?? OverlayMenuFrame()) },
-        source: anchor, dismiss: { isOpen = false },
-        content: { AnyView(Submenu(label: label, content: content) { isOpen = false }) }))
+    .overlaying($isOpen, { .submenu(parent: level?.frame ?? OverlayMenuFrame()) }, from: anchor) {
+      AnyView(Submenu(label: label, content: content) { isOpen = false })
+    }
   }
 }
 
@@ -88,10 +86,7 @@ struct MenuButton: View {
     .opacity(isOpen ? MenuConstants.openLabelOpacity : 1)
     .animation(isOpen ? MenuConstants.opening : nil, value: isOpen)
     .modifier(SourceModifier(anchor: anchor))
-    .modifier(
-      OverlayModifier(
-        isPresented: isOpen, kind: { .menu }, source: anchor, dismiss: { isOpen = false },
-        content: { content }))
+    .overlaying($isOpen, { .menu }, from: anchor) { content }
   }
 }
 

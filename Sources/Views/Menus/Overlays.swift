@@ -23,74 +23,60 @@ final class Overlays: GraphPart {
   }
 }
 
-/// Keeps a menu or a popover open while a condition holds.
-struct OverlayModifier: ObservingModifier {
-  let isPresented: Bool
-  let kind: () -> OverlayEntry.Kind
-  let source: SourceAnchor
-  let dismiss: () -> Void
-  let content: () -> AnyView
-
-  final class Kept {
-    /// Of what is open now.
-    var number: Int?
+extension Overlays: Presenter {
+  /// What opens, as of when it does, and what it belongs to.
+  struct Style {
+    let kind: () -> OverlayEntry.Kind
+    let source: SourceAnchor
   }
 
-  func appeared(in node: Node) -> Kept {
-    let kept = Kept()
-    apply(to: kept, in: node)
-    return kept
-  }
-
-  func updated(_ kept: inout Kept, from old: Self, in node: Node) {
-    apply(to: kept, in: node)
-  }
-
-  func disappeared(_ kept: Kept, from node: Node) { remove(kept, from: node.graph) }
-
-  private func apply(to kept: Kept, in node: Node) {
-    let graph = node.graph
-    guard isPresented else { return remove(kept, from: graph) }
-    let overlays = graph.part(Overlays.self)
-    let (content, environment) = (content(), node.environment)
-    if let number = kept.number {
-      graph.afterUpdate {
-        guard let live = overlays.shown.first(where: { $0.id == number })?.live else { return }
-        live.content = content
-        live.environment = environment
-        live.dismiss = dismiss
-      }
-      return
-    }
-    let number = overlays.newNumber()
-    kept.number = number
-    graph.afterUpdate {
-      withAnimation(MenuConstants.opening) {
-        overlays.shown.append(
-          OverlayEntry(
-            id: number, kind: kind(), source: source,
-            live: LiveOverlay(content: content, environment: environment, dismiss: dismiss)))
-      }
+  func present(
+    _ view: PresentingView, _ style: Style, as id: Int, isAnimated: Bool, in graph: ViewGraph
+  ) {
+    let live = LiveOverlay(
+      content: view.content, environment: view.environment, dismiss: view.dismiss)
+    withAnimation(MenuConstants.opening) {
+      shown.append(OverlayEntry(id: id, kind: style.kind(), source: style.source, live: live))
     }
   }
 
-  private func remove(_ kept: Kept, from graph: ViewGraph) {
-    guard let number = kept.number else { return }
-    kept.number = nil
-    let overlays = graph.part(Overlays.self)
-    graph.afterUpdate {
-      let entry = overlays.shown.first { $0.id == number }
-      guard let entry, case .contextMenu = entry.kind else {
-        return withAnimation(MenuConstants.closing) {
-          overlays.shown.removeAll { $0.id == number }
-        }
-      }
-      entry.live.isClosing = true
-      withAnimation(MenuConstants.closing) {
-        entry.live.isUp = false
+  func change(_ id: Int, to view: PresentingView) {
+    guard let live = shown.first(where: { $0.id == id })?.live else { return }
+    live.content = view.content
+    live.environment = view.environment
+    live.dismiss = view.dismiss
+  }
+
+  func dismiss(
+    _ id: Int, isAnimated: Bool, in graph: ViewGraph, then completion: (() -> Void)?
+  ) {
+    guard let entry = shown.first(where: { $0.id == id }) else { return }
+    guard case .contextMenu = entry.kind else {
+      return withAnimation(MenuConstants.closing) {
+        shown.removeAll { $0.id == id }
       } completion: {
-        overlays.shown.removeAll { $0.id == number }
+        completion?()
       }
     }
+    entry.live.isClosing = true
+    withAnimation(MenuConstants.closing) {
+      entry.live.isUp = false
+    } completion: { [self] in
+      shown.removeAll { $0.id == id }
+      completion?()
+    }
+  }
+}
+
+extension View {
+  /// Keeps a menu or a popover open while a condition holds.
+  func overlaying(
+    _ isPresented: Binding<Bool>, _ kind: @escaping () -> OverlayEntry.Kind,
+    from source: SourceAnchor, content: @escaping () -> AnyView
+  ) -> some View {
+    modifier(
+      PresentationModifier<Overlays>(
+        isPresented: isPresented.wrappedValue, style: Overlays.Style(kind: kind, source: source),
+        dismiss: { isPresented.wrappedValue = false }, content: content))
   }
 }

@@ -37,10 +37,7 @@ struct MenuPicker<SelectionValue: Hashable>: View {
       .modifier(SourceModifier(anchor: anchor))
       .modifier(HiddenLabelModifier(label: name?.isEmpty == false ? name : nil))
     }
-    .modifier(
-      OverlayModifier(
-        isPresented: isOpen, kind: { .menu }, source: anchor, dismiss: { isOpen = false },
-        content: { AnyView(MenuChoices(picker: picker)) }))
+    .overlaying($isOpen, { .menu }, from: anchor) { AnyView(MenuChoices(picker: picker)) }
   }
 
   @ViewBuilder private var value: some View {

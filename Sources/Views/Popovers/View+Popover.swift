@@ -46,23 +46,21 @@ private struct PopoverModifier: ViewModifier {
     content
       .modifier(DimmedTint(isOn: isPresented && form == .popover))
       .modifier(SourceModifier(anchor: anchor))
-      .modifier(
-        OverlayModifier(
-          isPresented: isPresented && (form == nil || form == .popover),
-          kind: {
-            .popover(
-              PopoverPlace(
-                attachment: attachment, edge: edge, isCompact: width == .compact,
-                become: { form = $0 }))
-          }, source: anchor, dismiss: { isPresented = false }, content: popover)
-      )
+      .overlaying(presents(.popover), { .popover(place) }, from: anchor, content: popover)
       .presenting(presents(.sheet), .sheet) { popover() }
       .presenting(presents(.cover), .cover) { popover() }
       .onChange(of: isPresented) { if !isPresented { form = nil } }
   }
 
+  private var place: PopoverPlace {
+    PopoverPlace(
+      attachment: attachment, edge: edge, isCompact: width == .compact, become: { form = $0 })
+  }
+
+  /// It is a popover until its content has said what else.
   private func presents(_ other: PopoverForm) -> Binding<Bool> {
-    Binding(get: { isPresented && form == other }, set: { if !$0 { isPresented = false } })
+    Binding(
+      get: { isPresented && (form ?? .popover) == other }, set: { if !$0 { isPresented = false } })
   }
 }
 

@@ -2,13 +2,13 @@ import Motion
 @_spi(Engine) import ViewEngine
 
 /// Presents something while a condition holds.
-struct PresentationModifier: ObservingModifier {
+struct PresentationModifier<Screen: Presenter>: ObservingModifier {
   let isPresented: Bool
   /// Of the item that is presented: another one is presented anew.
   var identity: AnyHashable?
-  let style: Presented.Style
+  let style: Screen.Style
   let dismiss: () -> Void
-  let onDismiss: (() -> Void)?
+  var onDismiss: (() -> Void)?
   let content: () -> AnyView
 
   final class Kept {
@@ -35,31 +35,27 @@ struct PresentationModifier: ObservingModifier {
     let graph = node.graph
     let isAnimated = !node.transaction.disablesAnimations
     guard isPresented else { return remove(kept, isAnimated: isAnimated, from: graph) }
-    let presentations = graph.part(Presentations.self)
-    let (content, environment) = (content(), node.environment)
+    let screen = graph.part(Screen.self)
+    let view = PresentingView(
+      content: content(), environment: node.environment, dismiss: dismiss)
     if let number = kept.number, kept.identity == identity {
-      graph.afterUpdate {
-        presentations.change(number) {
-          $0.content = content
-          $0.environment = environment
-          $0.dismiss = dismiss
-        }
-      }
+      graph.afterUpdate { screen.change(number, to: view) }
       return
     }
-    let number = presentations.newNumber()
-    let entry = Presented(
-      id: number, style: style, content: content, environment: environment,
-      isAnimated: isAnimated, dismiss: dismiss)
+    let number = screen.newNumber()
     // Another item's sheet comes when the last one's is gone.
     let isSecond = kept.number != nil
     remove(kept, isAnimated: isAnimated, from: graph) { [weak graph, weak kept] in
       guard let graph, kept?.number == number else { return }
-      presentations.present(entry, in: graph)
+      screen.present(view, style, as: number, isAnimated: isAnimated, in: graph)
     }
     kept.number = number
     kept.identity = identity
-    if !isSecond { graph.afterUpdate { presentations.present(entry, in: graph) } }
+    if !isSecond {
+      graph.afterUpdate {
+        screen.present(view, style, as: number, isAnimated: isAnimated, in: graph)
+      }
+    }
   }
 
   private func remove(
@@ -67,9 +63,9 @@ struct PresentationModifier: ObservingModifier {
   ) {
     guard let number = kept.number else { return }
     kept.number = nil
-    let (presentations, onDismiss) = (graph.part(Presentations.self), onDismiss)
+    let (screen, onDismiss) = (graph.part(Screen.self), onDismiss)
     graph.afterUpdate {
-      presentations.dismiss(number, isAnimated: isAnimated, in: graph) {
+      screen.dismiss(number, isAnimated: isAnimated, in: graph) {
         onDismiss?()
         next?()
       }

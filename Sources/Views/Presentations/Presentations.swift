@@ -6,7 +6,7 @@ import Observation
 
 /// What is shown over everything else, the last on top.
 @Observable
-final class Presentations: GraphPart {
+final class Presentations: Presenter {
   private(set) var shown: [Presented] = []
   @ObservationIgnored private var count = 0
   @ObservationIgnored private var dimsRoot = false
@@ -28,9 +28,23 @@ final class Presentations: GraphPart {
 
   /// Puts something in its first place, off screen. What is a page waits there until it has said how
   /// high it is (``take(_:of:in:)``); anything else comes in at once.
-  func present(_ entry: Presented, in graph: ViewGraph) {
+  func present(
+    _ view: PresentingView, _ style: Presented.Style, as id: Int, isAnimated: Bool,
+    in graph: ViewGraph
+  ) {
+    let entry = Presented(
+      id: id, style: style, content: view.content, environment: view.environment,
+      isAnimated: isAnimated, dismiss: view.dismiss)
     withTransaction(.still) { shown.append(entry) }
-    if !entry.style.isPage { comeIn(entry.id, in: graph) }
+    if !style.isPage { comeIn(id, in: graph) }
+  }
+
+  func change(_ id: Int, to view: PresentingView) {
+    change(id) {
+      $0.content = view.content
+      $0.environment = view.environment
+      $0.dismiss = view.dismiss
+    }
   }
 
   private func comeIn(_ id: Int, in graph: ViewGraph) {

@@ -6,7 +6,7 @@ extension View {
     content: @escaping () -> some View
   ) -> some View {
     modifier(
-      PresentationModifier(
+      PresentationModifier<Presentations>(
         isPresented: isPresented.wrappedValue, style: style,
         dismiss: { isPresented.wrappedValue = false }, onDismiss: onDismiss,
         content: { AnyView(content()) }))
@@ -17,7 +17,7 @@ extension View {
     content: @escaping (Item) -> some View
   ) -> some View {
     modifier(
-      PresentationModifier(
+      PresentationModifier<Presentations>(
         isPresented: item.wrappedValue != nil, identity: item.wrappedValue?.id, style: style,
         dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss,
         content: { AnyView(item.wrappedValue.map { content($0) }) }))
@@ -29,9 +29,9 @@ extension View {
     content: @escaping (T) -> some View
   ) -> some View {
     modifier(
-      PresentationModifier(
+      PresentationModifier<Presentations>(
         isPresented: isPresented.wrappedValue && data != nil, style: style,
-        dismiss: { isPresented.wrappedValue = false }, onDismiss: nil,
+        dismiss: { isPresented.wrappedValue = false },
         content: { AnyView(data.map { content($0) }) }))
   }
 
