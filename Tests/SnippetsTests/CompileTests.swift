@@ -48,20 +48,6 @@ struct CompileTests {
     }
   }
 
-  /// Views are values: SwiftUI's are made off the main actor too.
-  @Test func viewsAreMadeAnywhere() async throws {
-    let makers = """
-      struct Key: EnvironmentKey { static let defaultValue = AnyView(EmptyView()) }
-      extension EnvironmentValues { @Entry var badge: AnyView = AnyView(Text("a").bold()) }
-      nonisolated struct Row: Sendable { func shown() -> some View { Text("b").padding() } }
-      actor Loader { func load() async -> AnyView { AnyView(ProgressView()) } }
-      enum Kind { case one; var icon: some View { Image(systemName: "star").font(.title) } }
-      extension View { nonisolated func card() -> some View { background(Color.blue) } }
-      struct A: View { var body: some View { Row().shown().card() } }
-      """
-    #expect(try await messages(makers) == [])
-  }
-
   @Test func nothingIsCompiledTwice() async throws {
     let text = "struct Twice: View { var body: some View { Text(\"a\") } }"
     let cache = UUID().uuidString

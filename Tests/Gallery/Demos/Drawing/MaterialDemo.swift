@@ -3,8 +3,8 @@ import SwiftUI
 struct MaterialDemo: View {
   var body: some View {
     ZStack {
-      AngularGradient(
-        colors: [.red, .yellow, .green, .blue, .purple, .red], center: .center
+      LinearGradient(
+        colors: [.red, .yellow, .green, .blue, .purple], startPoint: .top, endPoint: .bottom
       )
       .ignoresSafeArea()
       VStack(spacing: 16) {
