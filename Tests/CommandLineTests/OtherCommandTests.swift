@@ -107,6 +107,26 @@ struct OtherCommandTests {
     #expect(try await run("check", "a.swift", "--compile").code == 0)
   }
 
+  /// Views are values: they are made off the main actor too, in what demos show them with.
+  @Test func viewsAreMadeAnywhere() async throws {
+    try showreel.get().write(
+      """
+      import SwiftUI
+      struct Key: EnvironmentKey { static let defaultValue = AnyView(EmptyView()) }
+      extension EnvironmentValues { @Entry var badge: AnyView = AnyView(HStack { Spacer() }) }
+      struct Page: Identifiable {
+        let id: Int
+        let view: AnyView
+        static let all = [Page(id: 0, view: AnyView(Text("a").bold()))]
+      }
+      enum Kind { case one; var icon: some View { VStack { Image(systemName: "star") } } }
+      func card(_ title: String) -> some View { ZStack { Divider(); Text(title).padding() } }
+      struct A: View { var body: some View { ForEach(Page.all) { $0.view } } }
+      """, to: "a.swift")
+    let answer = try await run("check", "a.swift", "--compile")
+    #expect(answer.code == 0, "\(answer.errors)")
+  }
+
   @Test func anEnvironmentValueThatIsNotThereIsNamed() async throws {
     try showreel.get().write(
       """

@@ -199,6 +199,8 @@ enum SupportedAPI {
     .mask
     .matchedGeometryEffect
     .matchedTransitionSource
+      Approximated: the page grows from the view as it is; ground, shape and shadow
+      of its own for the way are not drawn.
     .menuActionDismissBehavior
     .menuIndicator
     .menuOrder
@@ -217,6 +219,8 @@ enum SupportedAPI {
     .navigationBarTitle
     .navigationBarTitleDisplayMode
     .navigationDestination
+    .navigationSplitViewColumnWidth
+      Approximated: columns that stand side by side are 320 points wide.
     .navigationSplitViewStyle
     .navigationSubtitle
     .navigationTitle
@@ -345,6 +349,8 @@ enum SupportedAPI {
     .symbolRenderingMode
     .symbolVariableValueMode
     .symbolVariant
+    .tabBarMinimizeBehavior
+      Approximated: bars look as on iOS 17, where they never give way.
     .tabItem
     .tabViewBottomAccessory
     .tabViewCustomization
@@ -603,6 +609,7 @@ enum SupportedAPI {
     CGVector.zero
     Canvas
     Capsule
+    CheckboxToggleStyle
     Circle
     CircularProgressViewStyle
     ClockDeadline
@@ -753,6 +760,7 @@ enum SupportedAPI {
     EllipticalGradient
     EmptyAnimatableData
     EmptyAnimatableData.zero
+    EmptyMatchedTransitionSourceConfiguration
     EmptyModifier
     EmptyModifier.identity
     EmptyView
@@ -1035,6 +1043,7 @@ enum SupportedAPI {
     MatchedGeometryProperties.frame
     MatchedGeometryProperties.position
     MatchedGeometryProperties.size
+    MatchedTransitionSourceConfiguration
     Material
       Approximated: the blur's σ is that of Apple's design templates (a background
       blur of 50), saturation and the layers' opacities are by eye; text in a
@@ -1451,6 +1460,11 @@ enum SupportedAPI {
     SymbolVariants.slash
     SymbolVariants.square
     Tab
+    TabBarMinimizeBehavior
+    TabBarMinimizeBehavior.automatic
+    TabBarMinimizeBehavior.never
+    TabBarMinimizeBehavior.onScrollDown
+    TabBarMinimizeBehavior.onScrollUp
     TabBarOnlyTabViewStyle
     TabRole
     TabRole.search
@@ -1489,6 +1503,7 @@ enum SupportedAPI {
     TextSelectability
     TextSelectability.disabled
     TextSelectability.enabled
+    TextSelection
     TimelineSchedule
     TimelineSchedule.animation
     TimelineSchedule.everyMinute
@@ -1505,6 +1520,7 @@ enum SupportedAPI {
     ToggleStyle
     ToggleStyle.automatic
     ToggleStyle.button
+    ToggleStyle.checkbox
     ToggleStyleConfiguration
     ToolbarContent
     ToolbarDefaultItemKind

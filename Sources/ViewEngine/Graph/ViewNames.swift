@@ -36,7 +36,7 @@ enum ViewNames {
 }
 
 /// A view that is drawn as a shape.
-@MainActor
+@MainActor @preconcurrency
 package protocol ShowsShape {
   static var shapeType: Any.Type { get }
 }
@@ -47,13 +47,13 @@ package protocol StandsForContent {}
 extension PlaceholderContentView: StandsForContent {}
 
 /// A modifier that people know by another name than its type's.
-@MainActor
+@MainActor @preconcurrency
 package protocol HasWrittenName {
   static var writtenName: String { get }
 }
 
 /// A node that stands for one elsewhere in the tree.
-@MainActor
+@MainActor @preconcurrency
 protocol ShowsAnotherNode {
   var shownNode: Node? { get }
 }

@@ -48,7 +48,7 @@ import Motion
 }
 
 /// A container for a view type that knows its content and arrangement.
-@MainActor
+@MainActor @preconcurrency
 package protocol ContainerView: PrimitiveView {
   var containerContent: any View { get }
   var arrangement: any Arrangement { get }

@@ -1,7 +1,7 @@
 import Motion
 
 /// A view whose children come and go: `if`, `switch`, optionals, `ForEach` and `.id`.
-@MainActor
+@MainActor @preconcurrency
 protocol DynamicView {
   /// The children there are now, by key.
   var dynamicChildren: [(key: AnyHashable, view: any View)] { get }

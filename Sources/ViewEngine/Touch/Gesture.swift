@@ -17,7 +17,7 @@ extension Never: Gesture {
 }
 
 /// A gesture that makes its recogniser by itself.
-@MainActor
+@MainActor @preconcurrency
 package protocol PrimitiveGesture<Value>: Gesture where Body == Never {
   func newRecognizer() -> Recognizer<Value>
   /// Takes the gesture's new values, above all its closures.

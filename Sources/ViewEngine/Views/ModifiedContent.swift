@@ -47,7 +47,7 @@ where Content: ViewModifier, Modifier: ViewModifier {
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 
 /// What a modifier's node reads from a modified view, whatever its types.
-@MainActor
+@MainActor @preconcurrency
 package protocol ModifiedView {
   var anyContent: any View { get }
   var anyModifier: any ViewModifier { get }

@@ -18,7 +18,7 @@ public struct TupleView<T>: PrimitiveView {
 extension TupleView: MultiView {}
 
 /// A view that stands for a fixed number of others.
-@MainActor
+@MainActor @preconcurrency
 package protocol MultiView {
   var elements: [any View] { get }
 }

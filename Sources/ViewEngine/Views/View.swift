@@ -15,7 +15,7 @@ extension Never: View {
 }
 
 /// A view that the graph builds a node for by itself, without a body.
-@MainActor
+@MainActor @preconcurrency
 package protocol PrimitiveView: View where Body == Never {
   func makeNode(parent: Node, environment: EnvironmentValues) -> Node
 }

@@ -43,7 +43,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
 }
 
 /// A modifier that the graph builds a node for by itself.
-@MainActor
+@MainActor @preconcurrency
 package protocol PrimitiveModifier {
   func makeNode(content: any View, parent: Node, environment: EnvironmentValues) -> Node
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Motion
 import ViewEngine
 
@@ -60,4 +61,12 @@ extension View {
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
     environment(\.splitMakesRoom, style._makesRoom)
   }
+
+  /// - Note: Approximated: columns that stand side by side are 320 points wide.
+  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+
+  /// - Note: Approximated: columns that stand side by side are 320 points wide.
+  public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View { self }
 }

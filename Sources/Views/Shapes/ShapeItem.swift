@@ -5,7 +5,7 @@ import Motion
 @_spi(Engine) import ViewEngine
 
 /// A view that is nothing but painted shapes, back to front, in one rectangle.
-@MainActor
+@MainActor @preconcurrency
 protocol LayeredShapeView: PrimitiveView {
   /// The first one decides about the size.
   var shapeLayers: [ShapeLayer] { get }

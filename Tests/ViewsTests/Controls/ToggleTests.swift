@@ -29,6 +29,19 @@ struct ToggleTests {
     #expect(played.frame(of: .green) != nil)
   }
 
+  @Test("A checkbox stands before its label, which is tapped with it") func checkbox() {
+    let played = PlayedView(size: CGSize(width: 200, height: 100)) {
+      isOn.shows { _ in Toggle("Sound", isOn: isOn.bound).toggleStyle(.checkbox) }
+    }
+    #expect(!played.text.contains("symbol checkmark"))
+    played.tap("Sound")
+    #expect(isOn.value)
+    played.advance(to: 1)
+    #expect(played.text.contains("symbol checkmark"))
+    // A box of 14, a gap of 6 and five letters of 10 points, in the middle of 200.
+    #expect(played.frame(of: .blue)?.minX == 65)
+  }
+
   /// Rule: `switch-size`.
   @Test("A pressed knob is longer") func pressed() {
     let played = PlayedView { Toggle("a", isOn: isOn.bound).labelsHidden() }

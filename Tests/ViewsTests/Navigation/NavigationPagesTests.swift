@@ -106,7 +106,9 @@ struct NavigationPagesTests {
             Color.blue.frame(width: 60, height: 40)
           }
           .accessibilityLabel("Open")
-          .matchedTransitionSource(id: 1, in: space)
+          .matchedTransitionSource(id: 1, in: space) {
+            $0.clipShape(RoundedRectangle(cornerRadius: 8)).background(.red).shadow(radius: 4)
+          }
         }
       }
     }
@@ -152,6 +154,8 @@ struct NavigationPagesTests {
         } detail: {
           Color.red
         }
+        .navigationSplitViewColumnWidth(300)
+        .tabBarMinimizeBehavior(.onScrollDown)
         .navigationSplitViewStyle(.balanced)
       }
     }

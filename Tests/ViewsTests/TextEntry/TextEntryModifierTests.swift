@@ -17,7 +17,7 @@ struct TextEntryModifierTests {
         .keyboardType(.emailAddress)
         .textContentType(.emailAddress)
         .textInputAutocapitalization(.never)
-        .disableAutocorrection(true)
+        .autocorrectionDisabled()
         .onKeyPress(.return) { .handled }
         .focusable()
         .focusEffectDisabled()
@@ -41,6 +41,17 @@ struct TextEntryModifierTests {
   @Test("What a touched phone has no look for leaves a field as it is") func unseen() {
     let plain = PlayedView { TextField("Name", text: .constant("")) }
     #expect(PlayedView { Field() }.text == plain.text)
+  }
+
+  @Test("A selection can be handed on, and knows whether it is a place") func selection() {
+    let text = "Ada"
+    let all = TextSelection(range: text.startIndex..<text.endIndex)
+    #expect(!all.isInsertion && TextSelection(insertionPoint: text.endIndex).isInsertion)
+    let plain = PlayedView { TextField("Name", text: .constant(text)) }
+    let selected = PlayedView {
+      TextField("Name", text: .constant(text), selection: .constant(all))
+    }
+    #expect(selected.text == plain.text)
   }
 
   @Test("A default focus is there from the start") func defaultFocus() {
