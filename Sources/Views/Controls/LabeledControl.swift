@@ -31,7 +31,7 @@ struct LabeledControl<Label: View, Control: View>: View {
         control.modifier(HiddenLabelModifier(label: plainText(of: label)))
       } else {
         HStack(spacing: 0) {
-          label
+          SubtitledLabel(label: label)
           Spacer(minLength: LayoutConstants.defaultSpacing)
           control
         }

@@ -35,12 +35,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 
   public func makeBody(configuration: Configuration) -> some View {
     HStack {
-      VStack(alignment: .leading, spacing: 2) {
-        SubviewsReader(content: configuration.label) { $0.first }
-        SubviewsReader(
-          content: configuration.label.font(.subheadline).foregroundStyle(Color(.secondaryLabel))
-        ) { parts in ForEach(Array(parts.dropFirst())) { $0 } }
-      }
+      SubtitledLabel(label: configuration.label)
       Spacer()
       configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
     }

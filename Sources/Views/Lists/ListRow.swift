@@ -16,6 +16,7 @@ struct ListRow: View {
   @State private var swipe = SwipeState()
   @Environment(\.defaultMinListRowHeight) private var minHeight
   @Environment(\.editMode) private var editMode
+  @Environment(\.openNextColumn) private var openNextColumn
 
   var body: some View {
     let traits = row.rowTraits
@@ -75,7 +76,11 @@ struct ListRow: View {
     guard let selection, let tag = row.tag, selection.takes(tag), !traits.isSelectionDisabled,
       isEditing || !selection.isMultiple
     else { return nil }
-    return { selection.choose(tag) }
+    return {
+      selection.choose(tag)
+      // Where the columns of a split view are pages, what is chosen shows the next one.
+      if !isEditing { openNextColumn?() }
+    }
   }
 
   @ViewBuilder private func leadingControl(_ traits: ListRowTraits) -> some View {

@@ -29,6 +29,21 @@ struct ToggleTests {
     #expect(played.frame(of: .green) != nil)
   }
 
+  @Test("What follows a label's first view stands below it, smaller") func subtitle() throws {
+    let played = PlayedView(size: CGSize(width: 200, height: 100)) {
+      Toggle(isOn: .constant(true)) {
+        Text("One")
+        Text("two")
+      }
+    }
+    let lines = played.text.split(separator: "\n").filter { $0.contains("text ") }
+    #expect(lines.count == 2)
+    // Two lines of 20 with a gap of 2, in the middle of 100.
+    #expect(lines.first?.hasSuffix(" at 0,29") == true, "\(lines)")
+    #expect(lines.last?.contains(" 15/400 ") == true, "\(lines)")
+    #expect(lines.last?.hasSuffix(" at 0,51") == true, "\(lines)")
+  }
+
   @Test("A checkbox stands before its label, which is tapped with it") func checkbox() {
     let played = PlayedView(size: CGSize(width: 200, height: 100)) {
       isOn.shows { _ in Toggle("Sound", isOn: isOn.bound).toggleStyle(.checkbox) }

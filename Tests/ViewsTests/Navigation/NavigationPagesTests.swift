@@ -145,6 +145,23 @@ struct NavigationPagesTests {
     #expect(column.value == .content)
   }
 
+  @Test("Where columns are pages, what is chosen in a list shows the next one") func chosen() {
+    let choice = Handle<Int?>(nil)
+    let played = PlayedView(size: screen) {
+      choice.shows { _ in
+        NavigationSplitView {
+          List(0..<3, id: \.self, selection: choice.bound) { Text("row \($0)") }
+        } detail: {
+          Color.red
+        }
+      }
+    }
+    #expect(played.frame(of: .red) == nil)
+    played.tap("row 1")
+    played.advance(to: 2)
+    #expect(choice.value == 1 && played.frame(of: .red) != nil)
+  }
+
   @Test("Side by side the detail takes what the other columns leave") func sideBySide() throws {
     let visibility = Handle(NavigationSplitViewVisibility.all)
     let played = PlayedView(size: CGSize(width: 1200, height: 800)) {
