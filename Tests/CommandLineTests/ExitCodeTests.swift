@@ -21,7 +21,7 @@ struct SystemLimitTests {
     getuid() == 0 && FileManager.default.isExecutableFile(atPath: "/usr/bin/setpriv")
 
   @Test(
-    .enabled(if: canBeSomebodyElse), .timeLimit(.minutes(10)), arguments: [1, 2, 4, 6, 8])
+    .enabled(if: canBeSomebodyElse), .timeLimit(.minutes(60)), arguments: [1, 2, 4, 6, 8])
   func tooFewThreadsAreTold(count: Int) async throws {
     let program = try Showreel()
     let answer = try await program.run(
@@ -35,7 +35,7 @@ struct SystemLimitTests {
   }
 
   /// Megabytes of addresses; some are enough, and some are too few for the libraries to be loaded.
-  @Test(.timeLimit(.minutes(10)), arguments: [250, 300, 350, 500, 700])
+  @Test(.timeLimit(.minutes(60)), arguments: [250, 300, 350, 500, 700])
   func littleMemoryIsTold(megabytes: Int) async throws {
     let line = "$SHOWREEL export TransitionMove -o a.mp4 " + Showreel.brief.joined(separator: " ")
     let answer = try await Showreel().run(

@@ -5,7 +5,7 @@ import Testing
 /// The part of Scripts/fuzz that fits into a test run: the same texts in every run, and those that once
 /// failed. A hang shows as the time limit, a crash as a crash.
 @MainActor
-@Suite(.timeLimit(.minutes(10)), .serialized)
+@Suite(.timeLimit(.minutes(60)), .serialized)
 struct ReaderTests {
   private static let repository = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../..").standardizedFileURL.path

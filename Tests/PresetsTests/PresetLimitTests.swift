@@ -6,7 +6,7 @@ import Testing
 /// Presets that were written to stop the program: each is told what is wrong with it, soon.
 @MainActor
 // The limit is for hangs: a busy machine may keep a test waiting for the main actor.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct PresetLimitTests {
   @Test(arguments: ["$", "Circle().fill($)", "Circle().fill($0)", ".a$b", "$a.$b"])
   func aDollarIsReadLikeAnyLetter(text: String) {

@@ -5,7 +5,7 @@ import Testing
 
 /// Pages and sources that were written to stop the program.
 // The limit is for hangs: a busy machine may keep a test waiting for the main actor.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct LimitTests {
   private func nested(_ open: String, _ close: String, _ count: Int) -> String {
     repeated(open, count) + repeated(close, count)
