@@ -14,7 +14,7 @@ public struct AsyncImage<Content: View>: View {
   private let content: (AsyncImagePhase) -> Content
   @State private var phase = AsyncImagePhase.empty
 
-  /// - Parameter scale: Pixels a point.
+  /// - Parameter scale: Not heeded: a file is shown as `Image` shows it.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content, _file: String = #filePath
