@@ -48,8 +48,7 @@ extension SceneDrawer {
   /// Draws items seen in perspective with four samples a pixel: what is far away has more texels
   /// than pixels, and its edges and letters would flicker without.
   func drawTipped(_ items: [DisplayItem], _ context: DrawingContext) throws(CompositorError) {
-    let rect = PixelRect(covering: bounds.rect(of: items, context.matrix)).outset(2, 2)
-      .intersection(context.clip)
+    let rect = tippedRect(of: items, context)
     if rect.intersection(context.wanted).isEmpty { return }
     guard rect.width * 2 <= renderer.facts.largestTexture - 32 else {
       return try draw(items, context)
@@ -63,6 +62,12 @@ extension SceneDrawer {
   }
 
   private static let tippedRows = 128
+
+  /// The pixels that items seen in perspective may change.
+  func tippedRect(of items: [DisplayItem], _ context: DrawingContext) -> PixelRect {
+    PixelRect(covering: bounds.rect(of: items, context.matrix)).outset(2, 2)
+      .intersection(context.clip)
+  }
 
   private func drawTipped(
     _ items: [DisplayItem], _ rect: PixelRect, _ context: DrawingContext

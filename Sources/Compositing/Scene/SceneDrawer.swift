@@ -86,16 +86,19 @@ final class SceneDrawer {
     case .opacity(let opacity):
       try draw(items, opacity: opacity, context)
     case .transform(let transform):
-      let inner = context.inside(transform)
+      var inner = context.inside(transform)
       // Seen exactly from the side, or shrunk to nothing.
       guard inner.matrix.isInvertible else { return }
-      if inner.matrix.isAffine || !context.matrix.isAffine || !renderer.blendsPremultiplied
-        || items.contains(where: \.looksAtBackdrop)
-      {
-        try draw(items, inner)
-      } else {
-        try drawTipped(items, inner)
+      if inner.matrix.isAffine || !context.matrix.isAffine {
+        return try draw(items, inner)
       }
+      if renderer.blendsPremultiplied, !items.contains(where: \.looksAtBackdrop) {
+        return try drawTipped(items, inner)
+      }
+      // Close to the camera the soft edge of a texture is many pixels wide: no further than what is
+      // known to be drawn.
+      inner.clip = tippedRect(of: items, inner)
+      if !inner.visible.isEmpty { try draw(items, inner) }
     case .flatten:
       try drawFlattened(items, context)
     case .clip(let path, let evenOdd, let antialiased):
