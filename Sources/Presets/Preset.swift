@@ -45,6 +45,12 @@ package struct Preset {
     about = file.about
   }
 
+  /// What the file says of the clip's look.
+  package var look: LookChoice? { file.look }
+
+  /// Pixels a point, where the file says so.
+  package var scale: Double? { file.scale }
+
   /// A clip of its own on every call; nothing is shared between them.
   package func clip() -> Clip {
     guard let demo = file.toggle else {

@@ -13,6 +13,8 @@ package struct PresetProblem: Error, Hashable, Sendable {
     case wrongForm(key: String, expected: String, example: String)
     case unknownValue(key: String, value: String, known: [String])
     case badNumber(key: String, value: String, allowed: String, example: String)
+    /// - allowed: A sentence.
+    case badLook(key: String, value: String, allowed: String, example: String)
     case idleKey(String)
     case twoSizes
     case missingFromLayout(String)
@@ -59,6 +61,8 @@ extension PresetProblem: CustomStringConvertible {
       return "'\(key)' cannot be '\(value)'. " + Self.remedy(value, known)
     case .badNumber(let key, let value, let allowed, let example):
       return "'\(key)' cannot be '\(value)'. Use \(allowed), for example '\(key): \(example)'."
+    case .badLook(let key, let value, let allowed, let example):
+      return "'\(key)' cannot be '\(value)'. \(allowed) Write for example '\(key): \(example)'."
     case .idleKey(let key):
       return "'\(key)' has no effect: this view does not come and go. "
         + "Add 'transition: .opacity', or remove '\(key)'."

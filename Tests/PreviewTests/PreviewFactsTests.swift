@@ -60,7 +60,7 @@ struct OutlineOverlayTests {
   private func labels(_ outlines: [ViewOutline], besides taken: [CGRect] = []) -> [CGRect] {
     let overlay = OutlineOverlay(
       outlines: outlines, size: CGSize(width: 300, height: 300),
-      picture: CGRect(x: 0, y: 0, width: 300, height: 300), scale: 1, taken: taken)
+      screen: CGRect(x: 0, y: 0, width: 300, height: 300), scale: 1, taken: taken)
     return overlay.items(PreviewStyle(measuring: FontBook())).compactMap { item in
       guard case .leaf(.text(let leaf), let origin) = item else { return nil }
       return CGRect(origin: origin, size: leaf.size)

@@ -95,12 +95,13 @@ extension PresetDecoder {
 extension PresetDecoder {
   private enum Scheme: String, CaseIterable { case light, dark }
 
-  mutating func canvas(_ node: Node) -> Stage {
-    var stage = Stage.iPhone15Pro
+  /// - Returns: The screen, and pixels a point where the file says so.
+  mutating func canvas(_ node: Node) -> (Stage, scale: Double?) {
+    var (stage, scale) = (Stage.iPhone15Pro, Double?.none)
     guard case .mapping(let mapping) = node else {
       let example = "canvas: { device: iphone15pro, scale: 2 }"
       report(.wrongForm(key: "canvas", expected: "a set of keys", example: example), at: node)
-      return stage
+      return (stage, nil)
     }
     let fields: [CanvasKey: Node] = fields(mapping, within: "canvas")
     if let node = fields[.device] { stage = device(node) ?? stage }
@@ -108,17 +109,20 @@ extension PresetDecoder {
       if fields[.device] != nil { report(.twoSizes, at: node) }
       if let size = size(node) { stage = Stage(size: size) }
     }
-    if let node = fields[.scale] { stage.scale = scale(node) ?? stage.scale }
+    if let node = fields[.scale] {
+      scale = self.scale(node)
+      stage.scale = scale ?? stage.scale
+    }
     if let node = fields[.colorScheme], let scheme: Scheme = choice(node, key: "colorScheme") {
       stage.colorScheme = scheme == .dark ? .dark : .light
     }
-    return stage
+    return (stage, scale)
   }
 
   private mutating func device(_ node: Node) -> Stage? {
     guard let name = string(node, key: "device") else { return nil }
-    if let stage = Stage.device(named: name) { return stage }
-    let known = Stage.devices.map(\.name)
+    if let stage = Stage.named(name) { return stage }
+    let known = Stage.named.map(\.name)
     report(.unknownValue(key: "device", value: name, known: known), at: node)
     return nil
   }

@@ -27,7 +27,8 @@ struct PresetDecoder {
       switch key {
       case .title: file.title = string(node, key: key.rawValue)
       case .about: file.about = string(node, key: key.rawValue) ?? ""
-      case .canvas: file.stage = canvas(node)
+      case .canvas: (file.stage, file.scale) = canvas(node)
+      case .look: file.look = look(node)
       case .frameRate: file.frameRate = frameRate(node) ?? file.frameRate
       case .duration: file.duration = number(node, key: key.rawValue, example: "4")
       default: break
@@ -53,8 +54,17 @@ struct PresetDecoder {
     return file
   }
 
+  /// - Returns: What could be understood of a look's own file.
+  mutating func lookFile() -> Look {
+    rootMapping().map { look($0, within: nil) } ?? .documentation
+  }
+
   /// The file's keys and values.
   private mutating func root() -> [PresetKey: Node]? {
+    rootMapping().map { fields($0, within: nil) }
+  }
+
+  private mutating func rootMapping() -> Node.Mapping? {
     if let excess = PresetFileLimits.excess(of: text.yaml) {
       report(.text(excess), line: 1, column: 1)
       return nil
@@ -70,7 +80,7 @@ struct PresetDecoder {
       report(.notAMapping, line: 1, column: 1)
       return nil
     }
-    return fields(mapping, within: nil)
+    return mapping
   }
 
   /// A mapping's values by its keys, unknown ones told.

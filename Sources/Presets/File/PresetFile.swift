@@ -10,6 +10,9 @@ struct PresetFile {
   var view: AnyView?
   var toggle: ToggleDemo?
   var stage = Stage.iPhone15Pro
+  var look: LookChoice?
+  /// Pixels a point, where the file says so.
+  var scale: Double?
   var frameRate: FrameRate?
   /// Seconds.
   var duration: Double?

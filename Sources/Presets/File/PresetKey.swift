@@ -3,7 +3,7 @@ import Studio
 /// The keys of a preset, in the order they are best written in.
 enum PresetKey: String, CaseIterable {
   case title, about, view, transition, animation, animate, layout, button, show
-  case canvas, frameRate, duration, timeline
+  case canvas, look, frameRate, duration, timeline
 
   /// What the key is for; the schema shows it in editors.
   var summary: String {
@@ -21,6 +21,9 @@ enum PresetKey: String, CaseIterable {
     case .button: "The button's label."
     case .show: "Whether the view is there from the start."
     case .canvas: "The screen."
+    case .look:
+      "What is around the screen: plain, documentation (on a device without more), social, or keys "
+        + "of its own."
     case .frameRate: "Frames a second, also as a fraction: 30000/1001."
     case .duration: "The clip's length in seconds; without it the clip ends with its timeline."
     case .timeline: "What happens, in order. Without it the button is tapped twice."

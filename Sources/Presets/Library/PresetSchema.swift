@@ -38,6 +38,7 @@ package enum PresetSchema {
     case .layout: layout
     case .show: ["type": "boolean"]
     case .canvas: canvas
+    case .look: look
     case .frameRate:
       ["anyOf": [positiveNumber, ["type": "string", "pattern": "^[0-9.]+(/[0-9]+)?$"]]]
     case .duration: positiveNumber
@@ -67,6 +68,21 @@ package enum PresetSchema {
     ]
   }
 
+  private static var look: [String: Any] {
+    [
+      "oneOf": [
+        ["enum": LookChoice.named.map(\.name)],
+        [
+          "type": "object",
+          "additionalProperties": false,
+          "properties": properties(LookKey.allCases) { key in
+            ["description": key.summary, "examples": [key.example]]
+          },
+        ],
+      ]
+    ]
+  }
+
   private static var canvas: [String: Any] {
     [
       "type": "object",
@@ -79,7 +95,7 @@ package enum PresetSchema {
 
   private static func form(of key: CanvasKey) -> [String: Any] {
     switch key {
-    case .device: ["enum": Stage.devices.map(\.name)]
+    case .device: ["enum": Stage.named.map(\.name)]
     case .size: ["type": "string", "pattern": "^[0-9.]+ *[x×] *[0-9.]+$"]
     case .scale: positiveNumber
     case .colorScheme: ["enum": ["light", "dark"]]

@@ -49,9 +49,10 @@ struct CheckCommand: AsyncParsableCommand {
       console.writeJSON(CheckedClip(plan, clip: clip))
       return
     }
+    let size = ClipPicture(clip, plan: plan).size
     console.write(
       "\(clip.name)  \(plan.frameCount) frames · \(String(format: "%.3f", plan.duration)) s · "
-        + "\(clip.stage.pixelWidth)×\(clip.stage.pixelHeight)@\(clip.frameRate)")
+        + "\(size.width)×\(size.height)@\(clip.frameRate)")
     for event in plan.events {
       console.write("  \(String(format: "%6.3f", event.time)) s  \(event.name)")
     }
@@ -80,8 +81,8 @@ struct CheckedClip: Encodable {
     name = clip.name
     frames = plan.frameCount
     duration = plan.duration
-    width = clip.stage.pixelWidth
-    height = clip.stage.pixelHeight
+    let size = ClipPicture(clip, plan: plan).size
+    (width, height) = (size.width, size.height)
     frameRate = clip.frameRate.description
     events = plan.events.map { Event(time: $0.time, name: $0.name) }
     warnings = plan.warnings.map(ErrorWords.of)

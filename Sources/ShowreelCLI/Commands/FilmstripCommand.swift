@@ -46,7 +46,10 @@ struct FilmstripCommand: AsyncParsableCommand {
         guard case .preset(let preset) = try ClipSource(input) else {
           throw InputError(problems: ["\(input) is not a preset; strips are made of presets only."])
         }
-        let clip = try preset.clip(directed: Direction(stage))
+        var direction = try Direction(stage)
+        // In a row of small pictures what is on the screen is what counts.
+        direction.look = direction.look ?? .plain
+        let clip = try preset.clip(directed: direction)
         let file = place.path(for: clip.name)
         let strip = try Filmstrip(clip, count: count, height: height).bitmap()
         try WholeFile.write(strip.pngData(), to: file)

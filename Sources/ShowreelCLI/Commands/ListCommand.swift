@@ -28,7 +28,7 @@ struct ListCommand: AsyncParsableCommand {
         if console.isJSON { console.writeJSON(name) } else { console.write(name.line) }
       }
     } else if devices {
-      for (name, stage) in Stage.devices {
+      for (name, stage) in Stage.named {
         if console.isJSON {
           console.writeJSON(ListedDevice(name: name, stage: stage))
           continue

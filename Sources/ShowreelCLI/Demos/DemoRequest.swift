@@ -36,6 +36,6 @@ struct DemoRequest: Codable {
   @MainActor
   func clip() throws -> Clip {
     let demo = try DemoLibrary(path: library)
-    return Clip(name) { AnyView(any: demo.root(as: (any View).self)) }.directed(by: direction)
+    return Clip(name) { AnyView(any: demo.root(as: (any View).self)) }.dressed(by: direction)
   }
 }

@@ -30,18 +30,21 @@ struct PresetFile {
   ///   own.
   @MainActor
   func clip(directed direction: Direction) throws(InputError) -> Clip {
-    let clip: Clip
+    let preset: Preset
     do throws(PresetError) {
-      clip = try Preset(contentsOf: path).clip()
+      preset = try Preset(contentsOf: path)
     } catch {
       throw InputError(problems: [ErrorWords.of(error)])
     }
+    let clip = preset.clip()
     if let view = direction.view {
       throw InputError(problems: [
         "--view \(view) chooses a view of Swift code, but \(clip.name) is a preset. "
           + "Leave --view out, or name a .swift file or a page."
       ])
     }
-    return clip.directed(by: direction)
+    var direction = direction
+    direction.scale = direction.scale ?? preset.scale
+    return clip.dressed(by: direction, own: preset.look)
   }
 }

@@ -4,15 +4,17 @@ import Studio
 extension Direction {
   /// What the command line says about a clip.
   ///
-  /// - Throws: ``ScriptProblem`` for a `--tap` that cannot be read.
+  /// - Throws: ``ScriptProblem`` for a `--tap`, ``InputError`` for a look's file that cannot be read.
+  @MainActor
   init(
     _ stage: StageOptions, script: ScriptOptions? = nil, movie: MovieOptions? = nil
-  ) throws(ScriptProblem) {
+  ) throws {
     self.init()
-    if let device = stage.device, let found = Stage.device(named: device) { screen = Screen(found) }
+    if let device = stage.device, let found = Stage.named(device) { screen = Screen(found) }
     if let size = stage.size, let parsed = StageOptions.parsed(size) {
       screen = Screen(width: parsed.width, height: parsed.height)
     }
+    if let name = stage.look { look = try LookOption.choice(name) }
     scale = stage.scale
     frameRate = stage.fps.flatMap { FrameRate(parsing: $0) }
     duration = stage.duration

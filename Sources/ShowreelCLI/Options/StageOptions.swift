@@ -13,7 +13,17 @@ struct StageOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The screen in points, without a device: 800x600.", valueName: "WxH"))
   var size: String?
 
-  @Option(help: ArgumentHelp("Pixels a point. (default: 2)", valueName: "factor"))
+  @Option(
+    help: ArgumentHelp(
+      "What is around the screen: plain, documentation, social, or a YAML file of your own. "
+        + "(default: documentation on a device, plain on a screen of your own size)",
+      valueName: "name|file"))
+  var look: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Pixels a point; with a look, what its canvas is multiplied with. (default: 2; 1)",
+      valueName: "factor"))
   var scale: Double?
 
   @Option(
@@ -28,10 +38,10 @@ struct StageOptions: ParsableArguments {
   var colorScheme: String?
 
   func validate() throws {
-    if let device, Stage.device(named: device) == nil {
+    if let device, Stage.named(device) == nil {
       throw ValidationError(
         "There is no device '\(device)'. Devices: "
-          + Stage.devices.map(\.name).joined(separator: ", ") + ".")
+          + Stage.named.map(\.name).joined(separator: ", ") + ".")
     }
     if let size, Self.parsed(size) == nil {
       throw ValidationError(
@@ -39,6 +49,9 @@ struct StageOptions: ParsableArguments {
     }
     if device != nil && size != nil {
       throw ValidationError("A device has a size of its own. Use --device or --size, not both.")
+    }
+    if let look, LookOption.kind(of: look) == nil {
+      throw ValidationError(LookOption.unknown(look))
     }
     if let scale, !ClipLimits.scale.contains(scale) {
       throw ValidationError("--scale \(scale) is not between 0.01 and 8. Use --scale 2.")

@@ -14,6 +14,8 @@ import Views
 public struct Clip {
   public var name: String
   public var stage: Stage
+  /// What is around the screen; nil shows the screen and nothing else.
+  public var look: Look?
   /// Frames a second that somebody asked for; the format's own where nobody did.
   package private(set) var chosenFrameRate: FrameRate?
   public var script: Script
@@ -30,11 +32,13 @@ public struct Clip {
   let runs: ClipRuns
 
   public init<V: View>(
-    _ name: String = "clip", stage: Stage = .iPhone15Pro, frameRate: FrameRate? = nil,
-    script: Script = .automatic, @ViewBuilder view: @escaping @MainActor () -> V
+    _ name: String = "clip", stage: Stage = .iPhone15Pro, look: Look? = nil,
+    frameRate: FrameRate? = nil, script: Script = .automatic,
+    @ViewBuilder view: @escaping @MainActor () -> V
   ) {
     self.name = name
     self.stage = stage
+    self.look = look
     chosenFrameRate = frameRate
     self.script = script
     let runs = ClipRuns()
@@ -46,11 +50,13 @@ public struct Clip {
   }
 
   public init<V: View>(
-    _ name: String = "clip", stage: Stage = .iPhone15Pro, frameRate: FrameRate? = nil,
-    @ViewBuilder view: @escaping @MainActor () -> V, @ScriptBuilder script: () -> [ScriptStep]
+    _ name: String = "clip", stage: Stage = .iPhone15Pro, look: Look? = nil,
+    frameRate: FrameRate? = nil, @ViewBuilder view: @escaping @MainActor () -> V,
+    @ScriptBuilder script: () -> [ScriptStep]
   ) {
     self.init(
-      name, stage: stage, frameRate: frameRate, script: Script(steps: script()), view: view)
+      name, stage: stage, look: look, frameRate: frameRate, script: Script(steps: script()),
+      view: view)
   }
 }
 

@@ -1,4 +1,5 @@
 import Geometry
+import Pixels
 
 /// The largest clip that can be asked for, the same for options, presets and scripts.
 package enum ClipLimits {
@@ -12,11 +13,20 @@ package enum ClipLimits {
   package static let pixels = 36_000_000
 }
 
+extension Clip {
+  /// - Throws: ``ClipError/tooLarge(width:height:)``.
+  func checkSize() throws(ClipError) { try stage.checkSize(look) }
+}
+
 extension Stage {
   /// - Throws: ``ClipError/tooLarge(width:height:)``.
-  func checkSize() throws(ClipError) {
-    let (width, height) = (pixelWidth, pixelHeight)
-    let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
-    if overflow || pixels > ClipLimits.pixels { throw .tooLarge(width: width, height: height) }
+  func checkSize(_ look: Look?) throws(ClipError) {
+    let size =
+      look.map { LookLayout($0, screen: self.size, bezel: EdgeInsets()).pixels }
+      ?? PixelSize(width: pixelWidth, height: pixelHeight)
+    let (pixels, overflow) = size.width.multipliedReportingOverflow(by: size.height)
+    if overflow || pixels > ClipLimits.pixels {
+      throw .tooLarge(width: size.width, height: size.height)
+    }
   }
 }

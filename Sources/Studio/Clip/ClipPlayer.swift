@@ -25,7 +25,7 @@ package final class ClipPlayer {
   ) {
     self.clip = clip
     graph = ViewGraph(
-      clip.makeView(), canvas: clip.stage.graphCanvas, measuring: measuring,
+      clip.makeView(), canvas: clip.graphCanvas, measuring: measuring,
       clock: VirtualClock(loops: rehearsal.loops))
     script = ScriptPlayer(clip.script, graph: graph, rehearsal: rehearsal)
     run = clip.runs.count
@@ -94,7 +94,7 @@ extension Clip {
   package func plan(
     measuring: any TextMeasuring, onFrame: (ClipPlayer) -> Void = { _ in }
   ) throws -> ClipPlan {
-    try stage.checkSize()
+    try checkSize()
     var known = Rehearsal()
     var plan = try plan(measuring: measuring, knowing: known, onFrame)
     while !plan.rehearsal.isCovered(by: known) {

@@ -3,6 +3,7 @@ import Geometry
 
 extension Stage {
   /// The screen turned on its side, what is kept free turned with it.
+  /// A stage that is a device's stays that device's.
   package var landscape: Stage {
     var stage = self
     stage.size = CGSize(width: size.height, height: size.width)

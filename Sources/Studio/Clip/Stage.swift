@@ -11,6 +11,8 @@ public struct Stage: Hashable, Sendable {
   /// Pixels a point.
   public var scale: Double
   public var colorScheme: ColorScheme
+  /// Whose screen it is; nil of one that stands for itself.
+  public var device: Device?
 
   public init(
     size: CGSize, safeArea: EdgeInsets = EdgeInsets(), scale: Double = 2,
@@ -28,42 +30,39 @@ public struct Stage: Hashable, Sendable {
 }
 
 extension Stage {
-  /// Devices by the names that people choose them by, portrait.
-  public static let devices: [(name: String, stage: Stage)] = [
-    ("iphone15pro", phone(393, 852, top: 59)),
-    ("iphone15promax", phone(430, 932, top: 59)),
-    ("iphone16pro", phone(402, 874, top: 62)),
-    ("iphone14", phone(390, 844, top: 47)),
-    (
-      "iphonese",
-      Stage(
-        size: CGSize(width: 375, height: 667),
-        safeArea: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0))
-    ),
-    (
-      "ipad11",
-      Stage(
-        size: CGSize(width: 834, height: 1194),
-        safeArea: EdgeInsets(top: 24, leading: 0, bottom: 20, trailing: 0))
-    ),
-    ("square", Stage(size: CGSize(width: 400, height: 400))),
-    ("hd", Stage(size: CGSize(width: 640, height: 360))),
-  ]
+  /// The screen of a device, upright.
+  ///
+  /// - Parameter scale: Pixels a point of a clip that is shown without a look.
+  public init(_ device: Device, scale: Double = 2, colorScheme: ColorScheme = .light) {
+    self.init(
+      size: device.size, safeArea: device.safeArea, scale: scale, colorScheme: colorScheme)
+    self.device = device
+  }
+
+  /// Screens by the names that people choose them by: those of devices, upright, and two without one.
+  public static let named: [(name: String, stage: Stage)] =
+    Device.all.map { ($0.name, Stage($0)) } + [
+      ("square", Stage(size: CGSize(width: 400, height: 400))),
+      ("hd", Stage(size: CGSize(width: 640, height: 360))),
+    ]
 
   /// The screen clips are made for unless another is named.
-  public static let iPhone15Pro = phone(393, 852, top: 59)
+  public static let iPhone15Pro = Device.named("iphone15pro").map { Stage($0) } ?? Stage(size: .zero)
 
-  public static func device(named name: String) -> Stage? {
-    devices.first { $0.name == name.lowercased() }?.stage
+  public static func named(_ name: String) -> Stage? {
+    named.first { $0.name == name.lowercased() }?.stage
   }
+}
 
-  private static func phone(_ width: CGFloat, _ height: CGFloat, top: CGFloat) -> Stage {
-    Stage(
-      size: CGSize(width: width, height: height),
-      safeArea: EdgeInsets(top: top, leading: 0, bottom: 34, trailing: 0))
-  }
-
+extension Clip {
+  /// In a look the views are on the device itself, whatever the size of the picture.
   var graphCanvas: GraphCanvas {
-    GraphCanvas(size: size, safeArea: safeArea, scale: scale, colorScheme: colorScheme)
+    let isOnDevice = look != nil && stage.device != nil
+    var canvas = GraphCanvas(
+      size: stage.size, safeArea: stage.safeArea,
+      scale: isOnDevice ? stage.device?.displayScale ?? stage.scale : stage.scale,
+      colorScheme: stage.colorScheme)
+    canvas.showsStatusBar = isOnDevice && look?.statusBar == true
+    return canvas
   }
 }

@@ -15,11 +15,14 @@ extension Clip {
       clip.stage.size = CGSize(width: screen.width, height: screen.height)
       clip.stage.safeArea = EdgeInsets(
         top: screen.top, leading: screen.leading, bottom: screen.bottom, trailing: screen.trailing)
+      clip.stage.device = screen.device
     }
     if let scale = direction.scale { clip.stage.scale = scale }
     if let scheme = direction.colorScheme {
       clip.stage.colorScheme = scheme == .dark ? .dark : .light
     }
+    if let choice = direction.look { clip.look = choice.look }
+    if let scale = direction.scale { clip.look?.scale = scale }
     if let rate = direction.frameRate { clip.frameRate = rate }
     if !direction.steps.isEmpty {
       clip.script.steps = Script(commands: direction.steps).steps

@@ -18,6 +18,8 @@ package struct Direction: Codable, Hashable, Sendable {
     package var leading = 0.0
     package var bottom = 0.0
     package var trailing = 0.0
+    /// Whose it is; nil of a screen that stands for itself.
+    package var device: Device?
 
     package init(width: Double, height: Double) {
       self.width = width
@@ -28,13 +30,15 @@ package struct Direction: Codable, Hashable, Sendable {
       self.init(width: stage.size.width, height: stage.size.height)
       (top, leading) = (stage.safeArea.top, stage.safeArea.leading)
       (bottom, trailing) = (stage.safeArea.bottom, stage.safeArea.trailing)
+      device = stage.device
     }
   }
 
   /// The view or preview of Swift code to show, by its name.
   package var view: String?
   package var screen: Screen?
-  /// Pixels a point.
+  package var look: LookChoice?
+  /// Pixels a point; of a clip with a look, what its canvas is multiplied with.
   package var scale: Double?
   package var colorScheme: ScriptColorScheme?
   package var frameRate: FrameRate?
@@ -54,6 +58,7 @@ package struct Direction: Codable, Hashable, Sendable {
     var both = self
     both.view = view ?? other.view
     both.screen = screen ?? other.screen
+    both.look = look ?? other.look
     both.scale = scale ?? other.scale
     both.colorScheme = colorScheme ?? other.colorScheme
     both.frameRate = frameRate ?? other.frameRate

@@ -47,25 +47,24 @@ package struct Exporter {
       throw ClipError.frameRangeOutside(
         first: frames.lowerBound, last: frames.upperBound, frameCount: plan.frameCount)
     }
+    let staging = ClipPicture(clip, plan: plan)
     let writer = try MovieWriter(
-      path: path, width: clip.stage.pixelWidth, height: clip.stage.pixelHeight,
+      path: path, width: staging.size.width, height: staging.size.height,
       frameRate: clip.frameRate, settings: options.movie)
     let compositor = try Compositor(
-      size: PixelSize(width: clip.stage.pixelWidth, height: clip.stage.pixelHeight),
-      scale: clip.stage.scale, painter: LeafPainter(fonts: fonts), renderer: options.renderer)
+      size: staging.size, scale: staging.scale, painter: LeafPainter(fonts: fonts), renderer: options.renderer)
     let player = ClipPlayer(clip, measuring: fonts, rehearsal: plan.rehearsal)
-    let background = clip.stage.colorScheme.backgroundColor
 
     var times = StageTimes()
     var framesDrawn = 0
     var oneColor = OneColor()
     for index in frames {
       let start = ContinuousClock.now
-      let list = try player.displayList(atFrame: index)
+      let list = staging.list(try player.displayList(atFrame: index), atFrame: index)
       times.simulate += seconds(since: start)
       var picture: PixelBuffer?
       let changed = try compositor.update(
-        list, background: background,
+        list, background: staging.background,
         needing: { writer.pixelsNeeded(for: $0) },
         in: {
           let buffer = writer.makeBuffer()
@@ -96,7 +95,7 @@ package struct Exporter {
     times.readBack = seconds(compositor.statistics.readBack)
     return ExportReport(
       path: path, frameCount: frames.count, duration: clip.frameRate.time(of: frames.count),
-      pixelWidth: clip.stage.pixelWidth, pixelHeight: clip.stage.pixelHeight,
+      pixelWidth: staging.size.width, pixelHeight: staging.size.height,
       frameRate: clip.frameRate.description, byteCount: FinishedClip.byteCount(of: path),
       elapsed: seconds(since: began), framesDrawn: framesDrawn,
       warnings: (player.warnings.map(ClipWarning.other) + fonts.warnings)

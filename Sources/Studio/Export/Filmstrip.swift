@@ -30,17 +30,22 @@ package struct Filmstrip {
     let plan = try clip.plan(measuring: fonts)
     let indices = try movingFrames(of: plan, fonts)
     var small = clip
-    small.stage.scale = Double(height) / small.stage.size.height
-    let width = small.stage.pixelWidth
+    if let look = small.look {
+      let whole = ClipPicture(small, plan: plan).size.height
+      small.look?.scale = look.scale * Double(height) / Double(whole)
+    } else {
+      small.stage.scale = Double(height) / small.stage.size.height
+    }
+    let picture = ClipPicture(small, plan: plan)
+    let (width, height) = (picture.size.width, picture.size.height)
     let compositor = try Compositor(
-      size: PixelSize(width: width, height: height), scale: small.stage.scale,
-      painter: LeafPainter(fonts: fonts))
+      size: picture.size, scale: picture.scale, painter: LeafPainter(fonts: fonts))
     let strip = Bitmap(width: count * width + (count - 1) * Self.gap, height: height)
     strip.fill(Self.gapColor)
     let player = ClipPlayer(small, measuring: fonts, rehearsal: plan.rehearsal)
     for (place, index) in indices.enumerated() {
-      let list = try player.displayList(atFrame: index)
-      let frame = try compositor.draw(list, background: small.stage.colorScheme.backgroundColor)
+      let list = picture.list(try player.displayList(atFrame: index), atFrame: index)
+      let frame = try compositor.draw(list, background: picture.background)
       frame.copy(into: strip, x: place * (width + Self.gap))
     }
     return strip

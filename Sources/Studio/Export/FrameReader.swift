@@ -25,15 +25,15 @@ package struct FrameReader {
     let fonts = FontBook()
     let plan = try clip.plan(measuring: fonts)
     let frames = frames ?? 0...(plan.frameCount - 1)
+    let staging = ClipPicture(clip, plan: plan)
     let compositor = try Compositor(
-      size: PixelSize(width: clip.stage.pixelWidth, height: clip.stage.pixelHeight),
-      scale: clip.stage.scale, painter: LeafPainter(fonts: fonts), renderer: renderer)
+      size: staging.size, scale: staging.scale, painter: LeafPainter(fonts: fonts), renderer: renderer)
     let player = ClipPlayer(clip, measuring: fonts, rehearsal: plan.rehearsal)
-    let picture = Bitmap(width: clip.stage.pixelWidth, height: clip.stage.pixelHeight)
+    let picture = Bitmap(width: staging.size.width, height: staging.size.height)
     for index in frames {
       let changed = try compositor.update(
-        try player.displayList(atFrame: index),
-        background: clip.stage.colorScheme.backgroundColor
+        staging.list(try player.displayList(atFrame: index), atFrame: index),
+        background: staging.background
       ) { picture.rows }
       try body(picture, !changed.isEmpty)
     }

@@ -6,10 +6,10 @@ import Views
 /// The frames of views with their names, each name where it covers no other.
 struct OutlineOverlay {
   let outlines: [ViewOutline]
-  /// The window, and the picture in it, in points.
+  /// The window, and the clip's screen in it, in points.
   let size: CGSize
-  let picture: CGRect
-  /// Points of the overlay a point of the canvas.
+  let screen: CGRect
+  /// Points of the overlay a point of that screen.
   let scale: Double
   /// Where something else is said.
   let taken: [CGRect]
@@ -44,7 +44,7 @@ struct OutlineOverlay {
 
   private func frame(_ outline: ViewOutline) -> CGRect {
     CGRect(
-      x: picture.minX + outline.frame.minX * scale, y: picture.minY + outline.frame.minY * scale,
+      x: screen.minX + outline.frame.minX * scale, y: screen.minY + outline.frame.minY * scale,
       width: outline.frame.width * scale, height: outline.frame.height * scale)
   }
 

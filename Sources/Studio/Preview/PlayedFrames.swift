@@ -40,6 +40,7 @@ package final class PlayedFrames: PreviewClip {
 
   package var name: String { clip.name }
   package var stage: Stage { clip.stage }
+  package var look: Look? { clip.look }
   package var frameRate: FrameRate { clip.frameRate }
 
   package func displayList(atFrame index: Int) throws -> DisplayList? {
@@ -63,7 +64,7 @@ package final class PlayedFrames: PreviewClip {
   package func letGo(atFrame index: Int?) throws -> any LiveView {
     guard let index else {
       return LiveGraph(
-        ViewGraph(clip.makeView(), canvas: clip.stage.graphCanvas, measuring: fonts))
+        ViewGraph(clip.makeView(), canvas: clip.graphCanvas, measuring: fonts))
     }
     let player = ClipPlayer(clip, measuring: fonts, rehearsal: plan.rehearsal)
     try player.play(to: index)

@@ -12,6 +12,7 @@ package protocol PreviewClip: AnyObject {
   var name: String { get }
   /// As it was directed.
   var stage: Stage { get }
+  var look: Look? { get }
   var frameRate: FrameRate { get }
   var plan: ClipPlan { get }
 

@@ -7,10 +7,10 @@ import Views
 struct PreviewOverlay {
   var model: PreviewModel
   var events: [ScriptEvent] = []
-  /// The window, and the picture in it, in points.
+  /// The window, and the clip's screen in it, in points.
   var size = CGSize.zero
-  var picture = CGRect.zero
-  /// Points of the canvas across.
+  var screen = CGRect.zero
+  /// Points of that screen across.
   var canvasWidth = 1.0
   var showsBar = false
   /// What is wrong with the file as it is now.
@@ -49,7 +49,7 @@ struct PreviewOverlay {
         model, events: events, isRecording: isRecording, style: style)
     }
     let layout = OutlineOverlay(
-      outlines: outlines, size: size, picture: picture, scale: picture.width / canvasWidth,
+      outlines: outlines, size: size, screen: screen, scale: screen.width / canvasWidth,
       taken: boxes)
     return DisplayList(layout.items(style) + items)
   }

@@ -59,9 +59,10 @@ extension PreviewSession {
     let goesOn = hands != nil && hands?.recording == nil
     hands = nil
     clip = new
+    staging = ClipPicture(of: new)
     model.replaceClip(frameCount: new.plan.frameCount, frameRate: new.frameRate)
     if goesOn { try letGo(isRecording: false) }
-    try window.setCanvas(new.stage.pixelSize, scale: new.stage.scale)
+    try window.setCanvas(staging.size, scale: staging.scale)
     needsDrawing = true
     updateTitle()
   }
@@ -117,8 +118,9 @@ extension PreviewSession {
     overlay.notice = "Exporting \(progress.framesDone * 100 / max(1, progress.frameCount)) %"
     do {
       try window.show(
-        clip.displayList(atFrame: model.frame) ?? DisplayList(),
-        background: clip.stage.colorScheme.backgroundColor,
+        staging.list(
+          clip.displayList(atFrame: model.frame) ?? DisplayList(), atFrame: model.frame),
+        background: staging.background,
         overlay: overlay.displayList(PreviewStyle(measuring: fonts)))
     } catch {
       // The export is what matters; its progress is not.
@@ -131,7 +133,7 @@ extension PreviewSession {
   func facts(about moment: GraphMoment) -> [String] {
     PreviewFacts(
       frame: model.frame, lastFrame: model.lastFrame,
-      picture: "\(clip.stage.pixelWidth)×\(clip.stage.pixelHeight) at \(clip.frameRate) fps, "
+      picture: "\(staging.size.width)×\(staging.size.height) at \(clip.frameRate) fps, "
         + "\(window.facts.name)",
       moment: moment
     ).lines

@@ -20,6 +20,8 @@ package final class PreviewSession {
   let window: DisplayWindow
   var model: PreviewModel
   var clip: any PreviewClip
+  /// How its screen stands in the picture.
+  var staging: ClipPicture
   /// What keys have changed about the clip.
   var changes = Direction()
   var hands: HandsOn?
@@ -57,9 +59,10 @@ package final class PreviewSession {
     clip = try await source.load(changes)
     model = PreviewModel(
       frameCount: clip.plan.frameCount, frameRate: clip.frameRate, isLooping: options.isLooping)
+    staging = ClipPicture(of: clip)
     do {
       window = try DisplayWindow(
-        title: source.name, canvas: clip.stage.pixelSize, scale: clip.stage.scale,
+        title: source.name, canvas: staging.size, scale: staging.scale,
         painter: LeafPainter(fonts: fonts), renderer: options.renderer,
         isFullscreen: options.isFullscreen)
     } catch {
@@ -118,13 +121,14 @@ package final class PreviewSession {
 
   private func show(_ now: ContinuousClock.Instant) throws {
     do {
-      let list = try hands?.view.displayList() ?? clip.displayList(atFrame: model.frame)
+      let screen = try hands?.view.displayList() ?? clip.displayList(atFrame: model.frame)
       // What is on its way is shown when it has come; until then the last picture stays.
-      guard let list = list ?? shown?.list else { return }
+      guard let list = screen.map({ staging.list($0, atFrame: frame) }) ?? shown?.list else {
+        return
+      }
       let overlay = try overlay(now).displayList(PreviewStyle(measuring: fonts))
       guard needsDrawing || shown?.list != list || shown?.overlay != overlay else { return }
-      let background = clip.stage.colorScheme.backgroundColor
-      try window.show(list, background: background, overlay: overlay)
+      try window.show(list, background: staging.background, overlay: overlay)
       shown = (list, overlay)
       needsDrawing = false
     } catch let error where error is ClipError || error is RemoteClipError {
@@ -189,9 +193,21 @@ package final class PreviewSession {
   }
 
   private func canvasPoint(_ point: CGPoint) -> CGPoint {
-    let picture = window.pictureFrame
-    let scale = clip.stage.size.width / picture.width
-    return CGPoint(x: (point.x - picture.minX) * scale, y: (point.y - picture.minY) * scale)
+    let screen = screenInWindow
+    let scale = clip.stage.size.width / screen.width
+    return CGPoint(x: (point.x - screen.minX) * scale, y: (point.y - screen.minY) * scale)
+  }
+
+  /// What is shown; nil with the view in somebody's hands, who need no pointer.
+  private var frame: Int? { hands == nil ? model.frame : nil }
+
+  /// Where the clip's screen is in the window.
+  private var screenInWindow: CGRect {
+    let (picture, screen) = (window.pictureFrame, staging.screenFrame(atFrame: frame))
+    let scale = picture.width / Double(staging.size.width)
+    return CGRect(
+      x: picture.minX + screen.minX * scale, y: picture.minY + screen.minY * scale,
+      width: screen.width * scale, height: screen.height * scale)
   }
 
   // MARK: Files
@@ -239,7 +255,7 @@ package final class PreviewSession {
     var overlay = PreviewOverlay(model: model)
     overlay.events = clip.plan.events
     overlay.size = window.overlaySize
-    overlay.picture = window.pictureFrame
+    overlay.screen = screenInWindow
     overlay.canvasWidth = clip.stage.size.width
     overlay.showsBar = isDragging || barUntil.map { now < $0 } ?? false
     overlay.problem = problem
@@ -278,6 +294,3 @@ package struct PreviewOptions: Sendable {
   package init() {}
 }
 
-extension Stage {
-  var pixelSize: PixelSize { PixelSize(width: pixelWidth, height: pixelHeight) }
-}

@@ -8,6 +8,8 @@ package struct GraphCanvas: Sendable {
   /// Pixels a point.
   package var scale: Double
   package var colorScheme: ColorScheme
+  /// Whether the system's own bars are seen over what views show.
+  package var showsStatusBar = false
 
   package init(
     size: CGSize, safeArea: EdgeInsets = EdgeInsets(), scale: Double = 2,

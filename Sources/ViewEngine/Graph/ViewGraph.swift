@@ -175,6 +175,16 @@ import Motion
     invalidate(root, transaction: .current)
   }
 
+  /// How the root's views look, as the screen and they themselves want it.
+  package var rootColorScheme: ColorScheme { root?.colorScheme ?? canvas.colorScheme }
+
+  /// What views hand up, those in front before the others; nil where none does.
+  package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    guard var value = front?.preference(key) else { return root?.preference(key) }
+    if let behind = root?.preference(key) { K.reduce(value: &value) { behind } }
+    return value
+  }
+
   package var rootItem: Item? { root?.item }
   /// What is presented; nil where nothing is.
   var frontItem: Item? { host.showsFront(of: self) ? front?.item : nil }

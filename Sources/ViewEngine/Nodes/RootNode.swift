@@ -22,10 +22,12 @@ final class RootNode: ContainerNode {
 
   override func reevaluate() {
     var environment = environment
-    environment.colorScheme = preferredColorScheme ?? graph.canvas.colorScheme
+    environment.colorScheme = colorScheme
     graph.host.refresh(&environment, in: graph)
     update(content: view, arrangement: graph.host.arrangement, environment: environment)
   }
+
+  var colorScheme: ColorScheme { preferredColorScheme ?? graph.canvas.colorScheme }
 
   /// The screen's own appearance changes at once, whatever the transaction.
   func readPreferredColorScheme() {

@@ -28,6 +28,7 @@ struct PhoneScreen: GraphHost {
       OverlayHost(overlays: graph.part(Overlays.self))
       FloatingHost(floats: graph.part(FloatingViews.self))
       DragPreview(session: graph.part(DragSession.self))
+      SystemBarsHost(bars: graph.part(SystemBars.self), canvas: graph.canvas)
     }
   }
 

@@ -18,9 +18,9 @@ struct StageTests {
   }
 
   @Test("Devices are known by name, in any case, and have even sizes in pixels") func devices() {
-    #expect(Stage.device(named: "iPhone15Pro") == .iPhone15Pro)
-    #expect(Stage.device(named: "toaster") == nil)
-    for (name, stage) in Stage.devices {
+    #expect(Stage.named("iPhone15Pro") == .iPhone15Pro)
+    #expect(Stage.named("toaster") == nil)
+    for (name, stage) in Stage.named {
       #expect(stage.pixelWidth % 2 == 0 && stage.pixelHeight % 2 == 0, "\(name)")
     }
   }

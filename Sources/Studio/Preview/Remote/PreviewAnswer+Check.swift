@@ -48,14 +48,27 @@ extension GraphMoment {
 }
 
 extension PreviewOpening {
-  func check() throws {
+  func check(isReadable: (String) -> Bool) throws {
     guard ClipLimits.side.contains(stage.width), ClipLimits.side.contains(stage.height),
       [stage.top, stage.leading, stage.bottom, stage.trailing].allSatisfy(\.isReachable),
       ClipLimits.scale.contains(scale),
       plan.frameCount > 0, plan.frameCount <= Int(ClipLimits.duration * 1000) + 1,
-      plan.events.count <= 10_000, plan.events.allSatisfy(\.time.isReachable)
+      plan.events.count <= 10_000, plan.events.allSatisfy(\.time.isReachable),
+      plan.touches.count <= 10_000, plan.touches.allSatisfy(\.isSound)
     else { throw RemoteClipError.wrongAnswer }
-    try Stage(self).checkSize()
+    if case .picture(let path) = look?.backdrop, !isReadable(path) {
+      throw RemoteClipError.notAPicture("a backdrop that may not be read")
+    }
+    try Stage(self).checkSize(look)
+  }
+}
+
+extension TouchTrace {
+  fileprivate var isSound: Bool {
+    waypoints.count <= 10_000 && effect.isReachable
+      && waypoints.allSatisfy {
+        $0.time.isReachable && $0.point.x.isReachable && $0.point.y.isReachable
+      }
   }
 }
 
@@ -67,5 +80,6 @@ extension Stage {
         top: opening.stage.top, leading: opening.stage.leading, bottom: opening.stage.bottom,
         trailing: opening.stage.trailing),
       scale: opening.scale, colorScheme: opening.isDark ? .dark : .light)
+    device = opening.stage.device
   }
 }

@@ -32,6 +32,7 @@ package struct PreviewOpening: Codable, Sendable {
   package var stage: Direction.Screen
   package var scale: Double
   package var isDark: Bool
+  package var look: Look?
   package var frameRate: FrameRate
   package var plan: ClipPlan
 }

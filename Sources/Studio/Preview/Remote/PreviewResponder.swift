@@ -40,6 +40,7 @@ package final class PreviewResponder {
       return .opening(
         PreviewOpening(
           stage: .init(stage), scale: stage.scale, isDark: stage.colorScheme == .dark,
+          look: frames.look,
           frameRate: frames.frameRate, plan: frames.plan))
     case .frames(let first, let count):
       let last = min(first + count, frames.plan.frameCount)

@@ -38,6 +38,7 @@ package struct RemotePlayer: Sendable {
 package final class RemoteClip: PreviewClip {
   package let name: String
   package let stage: Stage
+  package let look: Look?
   package let frameRate: FrameRate
   package let plan: ClipPlan
 
@@ -61,8 +62,9 @@ package final class RemoteClip: PreviewClip {
     guard case .opening(let opening) = try await Self.answer(to: .opening, from: player) else {
       throw RemoteClipError.wrongAnswer
     }
-    try opening.check()
+    try opening.check(isReadable: player.isReadable)
     stage = Stage(opening)
+    look = opening.look
     frameRate = opening.frameRate
     plan = opening.plan
     // The first picture is there when the window opens.

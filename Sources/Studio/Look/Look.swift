@@ -1,0 +1,87 @@
+import Drawing
+import Foundation
+
+/// How a clip's screen is shown: the device around it, what is behind that, who touches it, from where it
+/// is seen.
+///
+/// A clip without one is its screen and nothing else. Everything in a look is drawn through the display
+/// list of a frame, from the clip's plan alone: the same clip has the same picture on every run.
+///
+///     clip.look = .documentation
+///     clip.look = Look(backdrop: .color(.black), pointer: .touch)
+public struct Look: Codable, Hashable, Sendable {
+  /// What stands around the screen.
+  public enum Shell: String, Codable, Hashable, Sendable, CaseIterable {
+    case device, none
+  }
+
+  /// The colour of a device.
+  public enum Finish: String, Codable, Hashable, Sendable, CaseIterable {
+    case dark, light
+  }
+
+  /// Who touches the screen.
+  public enum Pointer: String, Codable, Hashable, Sendable, CaseIterable {
+    /// An arrow that goes to what it presses.
+    case arrow
+    /// A round mark where a finger is down.
+    case touch
+    case none
+  }
+
+  /// From where the device is seen.
+  public enum Camera: String, Codable, Hashable, Sendable, CaseIterable {
+    case still
+    /// Goes near what is touched, and back before the end.
+    case follow
+  }
+
+  public var canvas: Canvas
+  public var backdrop: LookBackdrop
+  /// Pixels between the device and the nearest edge of the canvas, before the scale; nil leaves 9.37 % of
+  /// the canvas's shorter side, as the documentation's recordings do.
+  public var padding: Double?
+  public var shell: Shell
+  public var finish: Finish
+  /// The time, the signal, the battery and the line at the bottom.
+  public var statusBar: Bool
+  public var pointer: Pointer
+  public var camera: Camera
+  /// What the canvas is multiplied with: 2 makes 3840 × 2160 pixels of 1920 × 1080.
+  public var scale: Double
+
+  public init(
+    canvas: Canvas = .fullHD, backdrop: LookBackdrop = .lightGrey, padding: Double? = nil,
+    shell: Shell = .device, finish: Finish = .dark, statusBar: Bool = true,
+    pointer: Pointer = .arrow, camera: Camera = .still, scale: Double = 1
+  ) {
+    self.canvas = canvas
+    self.backdrop = backdrop
+    self.padding = padding
+    self.shell = shell
+    self.finish = finish
+    self.statusBar = statusBar
+    self.pointer = pointer
+    self.camera = camera
+    self.scale = scale
+  }
+
+  /// As the videos of SwiftUI's documentation: a phone on light grey, 1920 × 1080, and a pointer.
+  public static let documentation = Look()
+
+  /// For a feed: square, on a gradient, and the camera goes near what is touched.
+  public static let social = Look(
+    canvas: .fixed(width: 1080, height: 1080), backdrop: .dusk, pointer: .touch, camera: .follow)
+}
+
+extension Look {
+  /// The size of the picture.
+  public enum Canvas: Codable, Hashable, Sendable {
+    /// Pixels, before the look's scale.
+    case fixed(width: Int, height: Int)
+    /// The device and the padding around it.
+    case auto
+
+    public static let fullHD = Canvas.fixed(width: 1920, height: 1080)
+  }
+}

@@ -1,0 +1,37 @@
+/// What can be said of a look, one word each: the keys of `look` in a preset, in a look's own file, and of
+/// what a page says of itself.
+package enum LookKey: String, CaseIterable, Sendable {
+  case base, canvas, backdrop, padding, device, finish, statusBar, pointer, camera
+
+  /// For a reader.
+  package var summary: String {
+    switch self {
+    case .base: "The look to start from: documentation or social."
+    case .canvas: "Width x height of the picture in pixels, a ratio such as 9:16, or auto."
+    case .backdrop:
+      "What is behind the device: a colour (#F2F2F2), colours from one side to the other "
+        + "(#5B4AD9 #FAA86B at 45), a picture's file, or clear."
+    case .padding: "Pixels around the device at the least."
+    case .device: "Whether a device is drawn around the screen: shown or hidden."
+    case .finish: "The device's colour: dark or light."
+    case .statusBar: "Whether the time and the battery are shown: true or false."
+    case .pointer: "Who touches the screen: arrow, touch or none."
+    case .camera: "still, or follow: goes near what is touched."
+    }
+  }
+
+  /// A value that can be written.
+  package var example: String {
+    switch self {
+    case .base: "documentation"
+    case .canvas: "1920x1080"
+    case .backdrop: "#F2F2F2"
+    case .padding: "80"
+    case .device: "shown"
+    case .finish: "dark"
+    case .statusBar: "true"
+    case .pointer: "touch"
+    case .camera: "follow"
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Geometry
+import Motion
+
+/// Where a pointer is at every moment of a clip, and how far it is pressed: a function of the clip's
+/// touches alone.
+///
+/// It waits where it was, sets out so that it arrives a little before what it presses, goes along a slight
+/// curve, presses, follows what it drags, and where there is time goes aside so that what it pressed is
+/// seen. The numbers are those of the documentation's recordings where they are marked so.
+struct PointerTrack {
+  /// Recording: at rest 6 to 8 frames before what it causes.
+  private static let early = 7.0 / 60
+  /// Seconds that it stays after a touch, and that must be left until the next for it to go aside.
+  private static let stay = 0.45
+  private static let worthLeaving = 1.6
+  /// How far aside, in points of the screen.
+  private static let aside = CGSize(width: 52, height: 74)
+
+  private var ways: [PointerWay] = []
+  private let presses: [PointerPress]
+  private let start: CGPoint
+
+  /// - Parameter touches: In any order; those of a second finger are left to it.
+  init(_ touches: [TouchTrace], screen: CGSize) {
+    let touches = touches.filter { $0.index == 0 && !$0.waypoints.isEmpty }
+      .sorted { $0.down < $1.down }
+    presses = touches.map(PointerPress.init)
+    // Recording: near the middle at first.
+    let first = CGPoint(x: screen.width * 0.56, y: screen.height * 0.64)
+    start = touches.first.map { $0.down < Self.early ? $0.waypoints[0].point : first } ?? first
+    var (place, free) = (start, 0.0)
+    for (number, touch) in touches.enumerated() {
+      let target = touch.waypoints[0].point
+      let arrival = min(touch.down, touch.effect - Self.early)
+      let departure = max(free, arrival - PointerWay.time(from: place, to: target))
+      ways.append(
+        PointerWay(
+          from: place, to: target, start: departure,
+          end: arrival > departure ? arrival : max(touch.down, departure)))
+      for (before, after) in zip(touch.waypoints, touch.waypoints.dropFirst()) {
+        ways.append(
+          PointerWay(
+            from: before.point, to: after.point, start: before.time, end: after.time,
+            isFinger: true))
+      }
+      (place, free) = (touch.waypoints[touch.waypoints.count - 1].point, touch.up)
+      let next = number + 1 < touches.count ? touches[number + 1].down : .infinity
+      if next - free >= Self.worthLeaving {
+        let rest = CGPoint(
+          x: min(place.x + Self.aside.width, screen.width - 8),
+          y: min(place.y + Self.aside.height, screen.height - 8))
+        let leaves = free + Self.stay
+        let time = PointerWay.time(from: place, to: rest)
+        ways.append(PointerWay(from: place, to: rest, start: leaves, end: leaves + time))
+        (place, free) = (rest, leaves + time)
+      }
+    }
+  }
+
+  /// In points of the screen.
+  func point(at time: Double) -> CGPoint {
+    guard let way = ways.last(where: { $0.start <= time }) else { return ways.first?.from ?? start }
+    return way.point(at: time)
+  }
+
+  /// 1 at rest; smaller while it presses.
+  func size(at time: Double) -> Double {
+    presses.reduce(1) { $0 * $1.size(at: time) }
+  }
+}

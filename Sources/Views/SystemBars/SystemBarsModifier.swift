@@ -1,0 +1,39 @@
+import Motion
+@_spi(Engine) import ViewEngine
+
+/// What views ask of the bars that the system draws; nil leaves it to others.
+struct SystemBarsWish: Hashable {
+  var hidesStatusBar: Bool?
+  var hidesHomeIndicator: Bool?
+}
+
+/// Of several views that ask for something, the first counts.
+enum SystemBarsWishKey: PreferenceKey {
+  static var defaultValue: SystemBarsWish { SystemBarsWish() }
+
+  static func reduce(value: inout SystemBarsWish, nextValue: () -> SystemBarsWish) {
+    let next = nextValue()
+    value.hidesStatusBar = value.hidesStatusBar ?? next.hidesStatusBar
+    value.hidesHomeIndicator = value.hidesHomeIndicator ?? next.hidesHomeIndicator
+  }
+}
+
+/// Asks something of the system's bars; what the views inside ask for counts less.
+struct SystemBarsModifier: ViewModifier, PrimitiveModifier, PreferenceGiving {
+  typealias Body = Never
+  typealias K = SystemBarsWishKey
+
+  var hidesStatusBar: Bool?
+  var hidesHomeIndicator: Bool?
+
+  func change(_ value: inout SystemBarsWish, around items: [Item]) {
+    value.hidesStatusBar = hidesStatusBar ?? value.hidesStatusBar
+    value.hidesHomeIndicator = hidesHomeIndicator ?? value.hidesHomeIndicator
+  }
+
+  func makeNode(content: any View, parent: Node, environment: EnvironmentValues) -> Node {
+    parent.graph.part(SystemBars.self).isAsked = true
+    return PassthroughNode(
+      modifier: self, content: content, parent: parent, environment: environment)
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Geometry
+import Testing
+
+@testable import Studio
+
+@Suite("The camera's way")
+struct CameraTrackTests {
+  private let layout = LookLayout(
+    .documentation, screen: CGSize(width: 393, height: 852), bezel: EdgeInsets())
+
+  private func tap(at time: Double, y: Double) -> TouchTrace {
+    TouchTrace(
+      kind: .tap, waypoints: [.init(time: time, point: CGPoint(x: 196, y: y))], effect: time)
+  }
+
+  @Test("One move in and one out, over before the clip is") func inAndOut() {
+    let track = CameraTrack([tap(at: 1, y: 426)], layout: layout, duration: 5)
+    #expect(track.transform(at: 0.5) == nil)
+    #expect(abs(track.view(at: 3).scale - 1.6) < 0.01)
+    #expect(track.view(at: 5).scale < 1.1)
+    // Recording: half way after 21 frames.
+    let half = track.view(at: 1 - 0.457 + 21.0 / 60).scale
+    #expect(abs(half - 1.3) < 0.02)
+  }
+
+  @Test("Touches near each other do not move it, one far away does") func calm() {
+    let near = CameraTrack([tap(at: 1, y: 426), tap(at: 2, y: 470)], layout: layout, duration: 6)
+    let one = CameraTrack([tap(at: 1, y: 426)], layout: layout, duration: 6)
+    #expect(near.view(at: 3.5) == one.view(at: 3.5))
+    let far = CameraTrack([tap(at: 1, y: 100), tap(at: 2, y: 800)], layout: layout, duration: 6)
+    #expect(far.view(at: 4).middle.y > far.view(at: 1.4).middle.y + 100)
+  }
+
+  @Test("It shows nothing beyond the canvas and never jumps") func smooth() {
+    let track = CameraTrack([tap(at: 0.2, y: 0), tap(at: 2, y: 852)], layout: layout, duration: 5)
+    var last = track.view(at: 0)
+    for frame in 1...300 {
+      let view = track.view(at: Double(frame) / 60)
+      #expect(abs(view.scale - last.scale) < 0.05 && abs(view.middle.y - last.middle.y) < 40)
+      let half = layout.canvas.height / 2 / view.scale
+      #expect(view.middle.y - half > -1 && view.middle.y + half < layout.canvas.height + 1)
+      last = view
+    }
+  }
+
+  @Test("Where nobody touches anything it stays") func still() {
+    let track = CameraTrack([], layout: layout, duration: 5)
+    for time in [0, 1, 4.5, 5] { #expect(track.transform(at: time) == nil) }
+  }
+}
