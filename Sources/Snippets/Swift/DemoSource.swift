@@ -7,6 +7,7 @@ import SwiftSyntax
 /// - An `App` becomes a view with its first window's content, and loses `@main`.
 /// - `@Entry` becomes the key and the accessors that the macro would write, `@Animatable` the data.
 /// - What `#if` asks about the device is answered (``DemoPlatform``).
+/// - `text as NSString` and its like become calls, and formatters that Linux has by name only ours.
 /// - `@objc` goes, and `#selector(…)` becomes a `Selector` of that name.
 /// - Imports of Apple's frameworks are blanked; what is used from them is then reported by its
 ///   name.
@@ -46,6 +47,7 @@ struct DemoSource {
       edits.rewrite(app)
       for adaptor in DelegateAdaptor.all(in: app.declaration) { edits.rewrite(adaptor) }
     }
+    for cast in BridgeCast.all(in: source.file) { edits.rewrite(cast) }
     edits.rewriteConditions(in: source.file)
     self.edits = edits
     importsSwiftUI = source.survey.imports.contains { $0.module == "SwiftUI" }
@@ -87,6 +89,7 @@ struct DemoSource {
     extension DispatchWallTime {
       fileprivate static func now() -> DispatchWallTime { _ClipTime.wallTime }
     }
+    typealias PersonNameComponentsFormatter = _PersonNameComponentsFormatter
     typealias MeasurementFormatter = _MeasurementFormatter
     typealias DateComponentsFormatter = _DateComponentsFormatter
     typealias DispatchSource = _ClipDispatchSource
