@@ -6,14 +6,14 @@ public protocol TransferRepresentation<Item>: Sendable {
   associatedtype Item: Transferable
 
   /// What the value can be taken as besides itself.
-  func _alternatives(of item: Item) -> [Any]
+  func _alternatives(of item: Any) -> [Any]
 }
 
 /// As data that it is encoded to.
 public struct CodableRepresentation<Item: Transferable>: TransferRepresentation {
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
 
-  public func _alternatives(of item: Item) -> [Any] { [] }
+  public func _alternatives(of item: Any) -> [Any] { [] }
 }
 
 /// As data that it is written as.
@@ -31,7 +31,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item
   ) {}
 
-  public func _alternatives(of item: Item) -> [Any] { [] }
+  public func _alternatives(of item: Any) -> [Any] { [] }
 }
 
 /// As another value.
@@ -53,8 +53,9 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
     export = { try exporting($0) }
   }
 
-  public func _alternatives(of item: Item) -> [Any] {
-    (try? export(item)).flatMap { $0 }.map { [$0] } ?? []
+  public func _alternatives(of item: Any) -> [Any] {
+    guard let item = item as? Item else { return [] }
+    return (try? export(item)).flatMap { $0 }.map { [$0] } ?? []
   }
 }
 
@@ -65,7 +66,9 @@ where First.Item == Next.Item {
   let first: First
   let next: Next
 
-  public func _alternatives(of item: First.Item) -> [Any] {
+  public typealias Item = First.Item
+
+  public func _alternatives(of item: Any) -> [Any] {
     first._alternatives(of: item) + next._alternatives(of: item)
   }
 }

@@ -4,14 +4,14 @@ import ViewEngine
 
 /// What can be dragged from one view to another, or pasted.
 public protocol Transferable {
-  associatedtype Representation: TransferRepresentation where Representation.Item == Self
+  associatedtype Representation: TransferRepresentation
 
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
 /// How the system's own values travel: as they are.
 public struct _OwnRepresentation<Item: Transferable>: TransferRepresentation {
-  public func _alternatives(of item: Item) -> [Any] { [] }
+  public func _alternatives(of item: Any) -> [Any] { [] }
 }
 
 extension String: Transferable {

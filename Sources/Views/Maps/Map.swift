@@ -24,14 +24,17 @@ public struct Map<Content: View>: View {
     GeometryReader { proxy in
       let region = position.shown(parts.flatMap(\.places))
       let projection = MapProjection(region, in: proxy.size)
+      // What lies on the ground is below what stands on it.
+      let ordered = parts.filter(\.isFlat) + parts.filter { !$0.isFlat }
       ZStack(alignment: .topLeading) {
-        MapGround()
-        ForEach(Array(parts.enumerated()), id: \.offset) { _, part in
+        ForEach(Array(ordered.enumerated()), id: \.offset) { _, part in
           MapPartView(part: part, projection: projection, selection: selection)
         }
       }
-      .clipped()
+      .frame(width: proxy.size.width, height: proxy.size.height, alignment: .topLeading)
     }
+    .background { MapGround().ignoresSafeArea() }
+    .mask { Rectangle().ignoresSafeArea() }
     .overlay(alignment: .topTrailing) { VStack(spacing: 8) { controls.content }.padding(8) }
   }
 }

@@ -41,6 +41,14 @@ public struct _MapPart {
   var stroke: (style: AnyShapeStyle, width: StrokeStyle)?
   var tag: AnyHashable?
   var showsTitle = true
+
+  /// Whether it lies on the ground.
+  var isFlat: Bool {
+    switch kind {
+    case .marker, .view: false
+    case .circle, .line, .area: true
+    }
+  }
 }
 
 /// Several things on a map.

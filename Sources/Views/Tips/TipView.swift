@@ -135,7 +135,9 @@ private struct PopoverTip<Tipped: Tip>: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    content
+    let isShown = isShown
+    return
+      content
       .popover(
         isPresented: Binding(
           get: { isShown }, set: { if !$0 { tip?.invalidate(reason: .tipClosed) } }),

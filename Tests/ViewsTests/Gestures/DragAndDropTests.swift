@@ -100,18 +100,19 @@ struct DragAndDropTests {
   }
 
   @Test("A value of one's own is dropped as what it is a proxy of") func proxies() {
-    struct Fruit: Transferable {
-      let name: String
-
-      static var transferRepresentation: some TransferRepresentation<Fruit> {
-        CodableRepresentation(contentType: .json)
-        ProxyRepresentation(exporting: \.name)
-      }
-    }
     #expect(DragPayload.value(of: Fruit(name: "kiwi"), as: String.self) == "kiwi")
     #expect(DragPayload.value(of: Fruit(name: "kiwi"), as: Fruit.self)?.name == "kiwi")
     #expect(DragPayload.value(of: Fruit(name: "kiwi"), as: URL.self) == nil)
     #expect(UTType.png.conforms(to: .image) && !UTType.png.conforms(to: .text))
+  }
+}
+
+private struct Fruit: Codable, Transferable {
+  let name: String
+
+  static var transferRepresentation: some TransferRepresentation {
+    CodableRepresentation(contentType: .json)
+    ProxyRepresentation(exporting: \.name)
   }
 }
 
