@@ -137,12 +137,12 @@ import Testing
       #if os(iOS) || canImport(UIKit)
       struct Phone: View { \(body) }
       #elseif !os(macOS) && DEBUG
-      struct Linux: View { \(body) }
+      struct Other: View { \(body) }
       #else
       struct Mac: View { \(body) }
       #endif
       """
-    #expect(root(text) == .success("Linux()"))
+    #expect(root(text) == .success("Phone()"))
   }
 
   @Test func aShapeIsShownWhenItIsAskedFor() {

@@ -19,6 +19,7 @@ enum SupportedAPI {
     .accessibilityInputLabels
     .accessibilityLabel
     .accessibilityRemoveTraits
+    .accessibilityRepresentation
     .accessibilitySortPriority
     .accessibilityValue
     .actionSheet
@@ -64,6 +65,8 @@ enum SupportedAPI {
     .clipShape
     .clipped
     .closeSubpath
+    .colorEffect
+      Approximated: the view is drawn without it, with a warning.
     .colorInvert
     .colorMultiply
     .colorScheme
@@ -101,6 +104,8 @@ enum SupportedAPI {
     .disableAutocorrection
     .disabled
     .disclosureGroupStyle
+    .distortionEffect
+      Approximated: the view is drawn without it, with a warning.
     .draggable
     .drawingGroup
     .dropDestination
@@ -110,6 +115,9 @@ enum SupportedAPI {
     .environmentObject
     .equatable
     .exclusively
+    .fileExporter
+    .fileImporter
+    .fileMover
     .fill
     .findDisabled
     .fixedSize
@@ -166,6 +174,7 @@ enum SupportedAPI {
     .inspectorColumnWidth
     .interactiveDismissDisabled
     .interpolation
+    .intersection
     .isDetailLink
       Accepted: on a phone all of them push their pages.
     .italic
@@ -176,12 +185,16 @@ enum SupportedAPI {
     .labelStyle
     .labeledContentStyle
     .labelsHidden
+    .layerEffect
+      Approximated: the view is drawn without it, with a warning.
     .layoutPriority
     .layoutValue
     .leading
     .lineHeight
+    .lineIntersection
     .lineLimit
     .lineSpacing
+    .lineSubtraction
     .listItemTint
     .listRowBackground
     .listRowInsets
@@ -192,10 +205,14 @@ enum SupportedAPI {
     .listSectionSeparatorTint
     .listSectionSpacing
     .listStyle
+    .localizedString
     .logicallyComplete
     .lowercaseSmallCaps
     .luminanceToAlpha
     .map
+    .mapControls
+    .mapStyle
+      Accepted: the ground that stands for a map has one look.
     .mask
     .matchedGeometryEffect
     .matchedTransitionSource
@@ -226,6 +243,7 @@ enum SupportedAPI {
     .navigationTitle
     .navigationTransition
     .navigationViewStyle
+    .normalized
     .offset
     .offsetBy
     .onAppear
@@ -236,11 +254,15 @@ enum SupportedAPI {
     .onContinuousHover
     .onDelete
     .onDisappear
+    .onDrag
+    .onDrop
     .onEnded
     .onGeometryChange
     .onHover
     .onKeyPress
     .onLongPressGesture
+    .onMapCameraChange
+      Accepted: the map stands still, so that nothing is told.
     .onMove
     .onOpenURL
       Accepted: no effect in a clip, which nobody opens an address in.
@@ -260,8 +282,10 @@ enum SupportedAPI {
     .path
     .persistentSystemOverlays
     .phaseAnimator
+    .photosPicker
     .pickerStyle
     .popover
+    .popoverTip
     .position
     .preference
     .preferredColorScheme
@@ -342,6 +366,7 @@ enum SupportedAPI {
     .strokedPath
     .submitLabel
     .submitScope
+    .subtracting
     .swipeActions
     .symbolColorRenderingMode
     .symbolEffect
@@ -349,6 +374,7 @@ enum SupportedAPI {
     .symbolRenderingMode
     .symbolVariableValueMode
     .symbolVariant
+    .symmetricDifference
     .tabBarMinimizeBehavior
       Approximated: bars look as on iOS 17, where they never give way.
     .tabItem
@@ -374,6 +400,7 @@ enum SupportedAPI {
     .toolbarColorScheme
     .toolbarRole
     .toolbarTitleDisplayMode
+    .toolbarTitleMenu
     .toolbarVisibility
     .tracking
     .transaction
@@ -386,7 +413,10 @@ enum SupportedAPI {
     .trim
     .trimmedPath
     .truncationMode
+    .typesettingLanguage
+      Accepted: lines are as high as their fonts are, in any language.
     .underline
+    .union
     .unredacted
     .updating
     .userActivity
@@ -419,6 +449,9 @@ enum SupportedAPI {
     @SceneStorage
     @State
     @StateObject
+    AVPlayerItem
+    AVPlayerLooper
+    AVQueuePlayer
     AccessibilityActionKind
     AccessibilityActionKind.escape
     AccessibilityActionKind.magicTap
@@ -517,6 +550,7 @@ enum SupportedAPI {
     AnimationStateKey
     AnimationTimelineSchedule
     AnimatorContent
+    Annotation
     AnyGradient
     AnyLayout
     AnyScrollTargetBehavior
@@ -544,6 +578,7 @@ enum SupportedAPI {
       its placeholder.
     AsyncImageContent
     AsyncImagePhase
+    AttributedString.transferRepresentation
     AutomaticControlGroupStyle
     AutomaticDisclosureGroupStyle
     AutomaticFormStyle
@@ -598,15 +633,24 @@ enum SupportedAPI {
     CALayer
     CATransform3D
     CFTimeInterval
+    CFURL
     CGAffineTransform
     CGAffineTransform.identity
     CGColor
+    CGContext
+      Accepted: a clip writes no documents, so that none can be made.
+    CGImage
     CGLineCap
     CGLineJoin
     CGMutablePath
     CGPath
     CGVector
     CGVector.zero
+    CLLocation
+    CLLocationCoordinate2D
+    CLLocationDegrees
+    CLLocationDirection
+    CLLocationDistance
     Canvas
     Capsule
     CheckboxToggleStyle
@@ -614,6 +658,7 @@ enum SupportedAPI {
     CircularProgressViewStyle
     ClockDeadline
     ClockDeadline.now
+    CodableRepresentation
     Color
     Color.accentColor
     Color.black
@@ -632,6 +677,7 @@ enum SupportedAPI {
     Color.red
     Color.secondary
     Color.teal
+    Color.transferRepresentation
     Color.white
     Color.yellow
     ColorPicker
@@ -695,6 +741,8 @@ enum SupportedAPI {
     CubicKeyframe
     CustomAnimation
     CustomPresentationDetent
+    Data.transferRepresentation
+    DataRepresentation
     DatePicker
     DatePickerComponents
     DatePickerComponents.date
@@ -744,6 +792,10 @@ enum SupportedAPI {
     DragGesture
     DrawOffSymbolEffect
     DrawOnSymbolEffect
+    DropDelegate
+    DropInfo
+    DropOperation
+    DropProposal
     DynamicProperty
     DynamicTypeSize
     DynamicViewContent
@@ -846,6 +898,10 @@ enum SupportedAPI {
     EveryMinuteTimelineSchedule
     ExclusiveGesture
     ExplicitTimelineSchedule
+    FileDocument
+    FileDocument.writableContentTypes
+    FileDocumentReadConfiguration
+    FileDocumentWriteConfiguration
     FillShapeStyle
     FillStyle
     FittedPresentationSizing
@@ -878,6 +934,8 @@ enum SupportedAPI {
     FormStyle.columns
     FormStyle.grouped
     FormStyleConfiguration
+    Foundation.FormatStyle.measurement
+    Foundation.FormatStyle.name
     Gauge
     GaugeStyle
     GaugeStyle.accessoryCircular
@@ -951,6 +1009,8 @@ enum SupportedAPI {
     IdentityTransition.properties
     IgnoredByLayoutEffect
     Image
+    Image.transferRepresentation
+    ImageRenderer
     IndefiniteSymbolEffect
     IndexViewStyle
     IndexViewStyle.page
@@ -1037,8 +1097,50 @@ enum SupportedAPI {
     Logger
       Accepted: no effect in a clip.
     LongPressGesture
+    MKCoordinateRegion
+    MKCoordinateSpan
+    MKMapPoint
+    MKMapRect
+    MKMapRect.world
     MagnificationGesture
     MagnifyGesture
+    Map
+      Approximated: a clip has no network to load streets from, and the map cannot be
+      panned.
+    MapAnnotation
+    MapCamera
+    MapCameraPosition
+    MapCameraPosition.automatic
+    MapCameraPosition.camera
+    MapCameraPosition.rect
+    MapCameraPosition.region
+    MapCameraPosition.userLocation
+    MapCameraUpdateContext
+    MapCameraUpdateFrequency
+    MapCameraUpdateFrequency.continuous
+    MapCameraUpdateFrequency.onEnd
+    MapCircle
+    MapCompass
+    MapContent
+    MapInteractionModes
+    MapInteractionModes.all
+    MapInteractionModes.pan
+    MapInteractionModes.pitch
+    MapInteractionModes.rotate
+    MapInteractionModes.zoom
+    MapMarker
+    MapPin
+    MapPitchToggle
+    MapPolygon
+    MapPolyline
+    MapScaleView
+    MapStyle
+      Accepted: the ground that stands for a map has one look.
+    MapStyle.hybrid
+    MapStyle.imagery
+    MapStyle.standard
+    MapUserLocationButton
+    Marker
     MatchedGeometryProperties
     MatchedGeometryProperties.frame
     MatchedGeometryProperties.position
@@ -1054,6 +1156,19 @@ enum SupportedAPI {
     Material.thin
     Material.ultraThick
     Material.ultraThin
+    MeasurementFormatUnitUsage
+    MeasurementFormatUnitUsage.asProvided
+    MeasurementFormatUnitUsage.focalLength
+    MeasurementFormatUnitUsage.food
+    MeasurementFormatUnitUsage.general
+    MeasurementFormatUnitUsage.person
+    MeasurementFormatUnitUsage.personHeight
+    MeasurementFormatUnitUsage.personWeight
+    MeasurementFormatUnitUsage.rainfall
+    MeasurementFormatUnitUsage.road
+    MeasurementFormatUnitUsage.snowfall
+    MeasurementFormatUnitUsage.weather
+    MeasurementFormatUnitUsage.workout
     Menu
     MenuActionDismissBehavior
     MenuActionDismissBehavior.automatic
@@ -1078,6 +1193,11 @@ enum SupportedAPI {
     MoveKeyframe
     MoveTransition
     MultiDatePicker
+    NSAttributedString.Key.font
+    NSAttributedString.Key.foregroundColor
+    NSItemProvider
+    NSItemProviderReading
+    NSItemProviderWriting
     NSTextAlignment
     NSUserActivity
     NamedCoordinateSpace
@@ -1126,6 +1246,20 @@ enum SupportedAPI {
       Accepted: no effect in a clip, which has one window.
     OutlineGroup
     OutlineSubgroupChildren
+    PHPickerFilter
+    PHPickerFilter.all
+    PHPickerFilter.any
+    PHPickerFilter.bursts
+    PHPickerFilter.cinematicVideos
+    PHPickerFilter.depthEffectPhotos
+    PHPickerFilter.images
+    PHPickerFilter.livePhotos
+    PHPickerFilter.not
+    PHPickerFilter.panoramas
+    PHPickerFilter.screenRecordings
+    PHPickerFilter.screenshots
+    PHPickerFilter.slomoVideos
+    PHPickerFilter.videos
     PageIndexViewStyle
     PagePresentationSizing
     PageTabViewStyle
@@ -1139,6 +1273,11 @@ enum SupportedAPI {
     Path
     PeriodicTimelineSchedule
     PhaseAnimator
+    PhotosPicker
+    PhotosPickerItem
+    PhotosPickerSelectionBehavior
+    PhotosPickerSelectionBehavior.continuous
+    PhotosPickerSelectionBehavior.ordered
     Picker
     PickerStyle
     PickerStyle.automatic
@@ -1157,6 +1296,9 @@ enum SupportedAPI {
     PlainListStyle
     PlainTextEditorStyle
     PlainTextFieldStyle
+    PointOfInterestCategories
+    PointOfInterestCategories.all
+    PointOfInterestCategories.excludingAll
     PopoverAttachmentAnchor
     PreferenceKey
     PreferenceKey.defaultValue
@@ -1216,6 +1358,7 @@ enum SupportedAPI {
     ProposedViewSize.infinity
     ProposedViewSize.unspecified
     ProposedViewSize.zero
+    ProxyRepresentation
     PulseSymbolEffect
     PushTransition
     RadialGradient
@@ -1225,6 +1368,8 @@ enum SupportedAPI {
     RedactionReasons.invalidated
     RedactionReasons.placeholder
     RedactionReasons.privacy
+    ReferenceFileDocument
+    ReferenceFileDocument.writableContentTypes
     RefreshAction
     RenameButton
     ReplaceSymbolEffect
@@ -1330,6 +1475,13 @@ enum SupportedAPI {
     SensoryFeedback.warning
     SeparatorShapeStyle
     SequenceGesture
+    Shader
+      Approximated: the function is written in Metal, in a file of its own that no
+      demo's Swift code holds. What it would change is drawn unchanged, what it would
+      fill in grey, and a warning names it.
+    ShaderFunction
+    ShaderLibrary
+    ShaderLibrary.bundle
     ShadowStyle
     ShadowStyle.drop
     ShadowStyle.inner
@@ -1405,6 +1557,7 @@ enum SupportedAPI {
     SpringKeyframe
     StackNavigationViewStyle
     Stepper
+    String.transferRepresentation
     StrokeStyle
     SubmitLabel
     SubmitLabel.done
@@ -1514,6 +1667,14 @@ enum SupportedAPI {
     TimelineViewDefaultContext
     Timer.publish
     TintShapeStyle
+    Tip
+    TipOption
+    TipView
+    Tips
+    Tips.configure
+      Accepted: every clip starts with tips that nobody has seen.
+    Tips.resetDatastore
+    Tips.showAllTipsForTesting
     TitleAndIconLabelStyle
     TitleOnlyLabelStyle
     Toggle
@@ -1563,6 +1724,7 @@ enum SupportedAPI {
     ToolbarTitleDisplayMode.large
     Transaction
     TransactionKey
+    TransferRepresentation
     Transferable
     TransformedShape
     TransformedShape.role
@@ -1581,6 +1743,9 @@ enum SupportedAPI {
     TransitionProperties
     TransitionSymbolEffect
     TupleView
+    TypesettingLanguage
+    TypesettingLanguage.automatic
+    TypesettingLanguage.explicit
     UIActivityIndicatorView
     UIApplication
       Accepted: no effect in a clip, which shows no other app and has one window.
@@ -1670,7 +1835,11 @@ enum SupportedAPI {
     UIKeyboardType
     UIKeyboardType.alphabet
     UILabel
+    UINavigationBar
+    UINavigationBar.appearance
     UINotificationFeedbackGenerator
+    UIPageControl
+    UIPageControl.appearance
     UIRectCorner
     UIRectCorner.allCorners
     UIRectCorner.bottomLeft
@@ -1679,8 +1848,15 @@ enum SupportedAPI {
     UIRectCorner.topRight
     UIScreen
     UIScreen.main
+    UISegmentedControl
+    UISegmentedControl.appearance
     UISelectionFeedbackGenerator
     UIStatusBarManager
+    UITabBar
+    UITabBar.appearance
+    UITableView
+      Accepted: its appearance has no effect on a list of iOS 16 and later either.
+    UITableView.appearance
     UITextContentType
     UITextContentType.addressCity
     UITextContentType.addressState
@@ -1708,6 +1884,9 @@ enum SupportedAPI {
     UITextContentType.streetAddressLine2
     UITextContentType.telephoneNumber
     UITextContentType.username
+    UITextView
+      Accepted: its appearance has no effect on an editor of iOS 16 and later either.
+    UITextView.appearance
     UITraitCollection
     UIUserInterfaceIdiom
     UIUserInterfaceStyle
@@ -1723,6 +1902,7 @@ enum SupportedAPI {
       Approximated: drawn as SwiftUI's material of the same name.
     UIWindow
     UIWindowScene
+    URL.transferRepresentation
     UTType
     UTType.audio
     UTType.commaSeparatedText
@@ -1775,6 +1955,7 @@ enum SupportedAPI {
     UnitPoint.topTrailing
     UnitPoint.trailing
     UnitPoint.zero
+    UserAnnotation
     UserInterfaceSizeClass
     VStack
     VStackLayout
@@ -1787,6 +1968,9 @@ enum SupportedAPI {
     VerticalAlignment.lastTextBaseline
     VerticalAlignment.top
     VerticalEdge
+    VideoPlayer
+      Approximated: black, with a button that plays and pauses, and the name of the
+      film: a clip plays no other films.
     View
     ViewAlignedScrollTargetBehavior
     ViewDimensions
@@ -1802,6 +1986,25 @@ enum SupportedAPI {
     ZStack
     ZStackLayout
     ZoomNavigationTransition
+    vDSP
+    vDSP.absolute
+    vDSP.add
+    vDSP.clip
+    vDSP.distanceSquared
+    vDSP.divide
+    vDSP.dot
+    vDSP.maximum
+    vDSP.maximumMagnitude
+    vDSP.mean
+    vDSP.meanSquare
+    vDSP.minimum
+    vDSP.multiply
+    vDSP.negative
+    vDSP.rootMeanSquare
+    vDSP.square
+    vDSP.subtract
+    vDSP.sum
+    vDSP.sumOfSquares
     withAnimation()
     withTransaction()
     """

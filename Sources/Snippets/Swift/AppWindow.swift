@@ -35,6 +35,11 @@ private final class WindowFinder: SyntaxVisitor {
     walk(body)
   }
 
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let elements = BuildCondition.activeClause(of: node)?.elements { walk(elements) }
+    return .skipChildren
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.calledExpression.trimmedDescription
     if content == nil, name == "WindowGroup" || name == "Window" { content = node.trailingClosure }

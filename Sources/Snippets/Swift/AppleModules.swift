@@ -6,12 +6,16 @@ enum AppleModules {
   /// What Combine has is among them: a module of that name would make packages that we depend on
   /// believe they are on a Mac.
   static let dropped: Set<String> = [
-    "AVFoundation", "AVKit", "Accessibility", "AppKit", "AudioToolbox", "Cocoa", "Combine",
-    "CoreData", "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation",
-    "CoreMotion", "CoreText", "CoreTransferable", "Darwin", "DeveloperToolsSupport", "GameplayKit",
-    "ImageIO", "MapKit", "Metal", "MetalKit", "MobileCoreServices", "OSLog", "ObjectiveC", "Photos",
-    "PhotosUI", "PlaygroundSupport", "QuartzCore", "SafariServices", "Spatial", "StoreKit",
-    "SwiftUICore", "Symbols", "TipKit", "UIKit", "UniformTypeIdentifiers", "WebKit", "WidgetKit",
-    "os", "simd",
+    "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "AppIntents", "AppKit",
+    "AudioToolbox", "AuthenticationServices", "CloudKit", "Cocoa", "Combine", "Contacts",
+    "CoreBluetooth", "CoreData", "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreImage",
+    "CoreLocation", "CoreML", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText",
+    "CoreTransferable", "Darwin", "DeveloperToolsSupport", "EventKit", "GameKit", "GameplayKit",
+    "HealthKit", "ImageIO", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal",
+    "MetalKit", "MobileCoreServices", "NaturalLanguage", "Network", "OSLog", "ObjectiveC",
+    "PDFKit", "PencilKit", "Photos", "PhotosUI", "PlaygroundSupport", "QuartzCore", "QuickLook",
+    "SafariServices", "Spatial", "Speech", "StoreKit", "SwiftUICore", "Symbols", "TipKit",
+    "UIKit", "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit",
+    "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "os", "simd",
   ]
 }

@@ -1,10 +1,8 @@
 import SwiftSyntax
 
-/// Tells which branch of `#if` the compiler will take: Linux, debug, none of Apple's frameworks.
+/// Tells which branch of `#if` a demo is compiled with: the device's (``DemoPlatform``), for
+/// debugging.
 enum BuildCondition {
-  /// The modules that a demo can import.
-  static let modules: Set<String> = ["SwiftUI", "Combine", "Foundation", "Observation", "Glibc"]
-
   static func activeClause(of config: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
     config.clauses.first { $0.condition.map(isTrue) ?? true }
   }
@@ -42,11 +40,47 @@ enum BuildCondition {
   }
 
   private static func isTrue(_ function: String, _ argument: String) -> Bool {
-    switch function {
-    case "os": argument == "Linux"
-    case "canImport": modules.contains(argument)
-    case "swift", "compiler": argument.hasPrefix(">=")
-    default: false
+    if let answer = DemoPlatform.ofClips.answer(function, argument) { return answer }
+    return ["swift", "compiler"].contains(function) && argument.hasPrefix(">=")
+  }
+
+  /// The parts of all conditions in a source that depend on the device, with what it says.
+  static func answers(in file: SourceFileSyntax) -> [(bytes: Range<Int>, isTrue: Bool)] {
+    let finder = ConditionFinder(viewMode: .sourceAccurate)
+    finder.walk(file)
+    return finder.answers
+  }
+}
+
+private final class ConditionFinder: SyntaxVisitor {
+  private(set) var answers: [(bytes: Range<Int>, isTrue: Bool)] = []
+  private var depth = 0
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let condition = node.condition {
+      depth += 1
+      walk(condition)
+      depth -= 1
+    }
+    if let elements = node.elements { walk(elements) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard depth > 0 else { return .visitChildren }
+    let name = node.calledExpression.trimmedDescription
+    if let answer = DemoPlatform.ofClips.answer(name, node.arguments.trimmedDescription) {
+      answers.append((node.bytes, answer))
+    }
+    return .skipChildren
+  }
+}
+
+extension SourceEdits {
+  /// Lets the compiler take the device's branches, apart from those in what is already replaced.
+  mutating func rewriteConditions(in file: SourceFileSyntax) {
+    for answer in BuildCondition.answers(in: file) where !touches(answer.bytes) {
+      replace(answer.bytes, with: "\(answer.isTrue)")
     }
   }
 }

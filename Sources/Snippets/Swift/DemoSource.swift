@@ -6,6 +6,8 @@ import SwiftSyntax
 ///   properties.
 /// - An `App` becomes a view with its first window's content, and loses `@main`.
 /// - `@Entry` becomes the key and the accessors that the macro would write, `@Animatable` the data.
+/// - What `#if` asks about the device is answered (``DemoPlatform``).
+/// - `text as NSString` and its like become calls, and formatters that Linux has by name only ours.
 /// - `@objc` goes, and `#selector(…)` becomes a `Selector` of that name.
 /// - Imports of Apple's frameworks are blanked; what is used from them is then reported by its
 ///   name.
@@ -45,6 +47,8 @@ struct DemoSource {
       edits.rewrite(app)
       for adaptor in DelegateAdaptor.all(in: app.declaration) { edits.rewrite(adaptor) }
     }
+    for cast in BridgeCast.all(in: source.file) { edits.rewrite(cast) }
+    edits.rewriteConditions(in: source.file)
     self.edits = edits
     importsSwiftUI = source.survey.imports.contains { $0.module == "SwiftUI" }
   }
@@ -85,6 +89,9 @@ struct DemoSource {
     extension DispatchWallTime {
       fileprivate static func now() -> DispatchWallTime { _ClipTime.wallTime }
     }
+    typealias PersonNameComponentsFormatter = _PersonNameComponentsFormatter
+    typealias MeasurementFormatter = _MeasurementFormatter
+    typealias DateComponentsFormatter = _DateComponentsFormatter
     typealias DispatchSource = _ClipDispatchSource
     typealias DispatchSourceTimer = _ClipTimerSource
     extension DispatchQueue {
@@ -146,7 +153,14 @@ struct DemoSource {
   private static func placed(_ declaration: PageDeclaration) -> String {
     let excerpt = declaration.excerpt
     return "#sourceLocation(file: \"\(escaped(excerpt.file))\", line: \(excerpt.line))\n"
-      + excerpt.text + "\n"
+      + answered(excerpt.text) + "\n"
+  }
+
+  private static func answered(_ text: String) -> String {
+    guard text.contains("#if") else { return text }
+    var edits = SourceEdits(text)
+    edits.rewriteConditions(in: SwiftSource(text).file)
+    return edits.text
   }
 
   private static func escaped(_ path: String) -> String {

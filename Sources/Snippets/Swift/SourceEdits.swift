@@ -28,6 +28,9 @@ struct SourceEdits {
     edits.insert(Edit(range: range, replacement: Array(String(blanks).utf8)), at: index)
   }
 
+  /// Whether something there is replaced already.
+  func touches(_ range: Range<Int>) -> Bool { edits.contains { $0.range.overlaps(range) } }
+
   var text: String {
     var result: [UInt8] = []
     var position = 0

@@ -7,6 +7,13 @@ extension View {
   /// Keeps the view from screen readers; a finger still reaches it.
   public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool = true) -> some View { self }
 
+  /// Has screen readers see another view in place of this one.
+  public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V)
+    -> some View
+  {
+    self
+  }
+
   public func accessibilityHint(_ hint: Text, isEnabled: Bool = true) -> some View { self }
 
   public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool = true)

@@ -32,6 +32,10 @@ extension GraphicsContext {
         Shading.style(HierarchicalShapeStyle(level: $0))
       }
     let paints = levels.map { $0.paint(in: local, environment: environment) }
+    if case .drawn = image.image.content {
+      let drawn = image.image.drawn(in: rect, paints: paints)
+      return add([.group(.transform(ProjectionTransform(matrix)), [drawn])])
+    }
     draw(image.image.leaf(in: rect.size, paints: paints), at: rect.origin)
   }
 

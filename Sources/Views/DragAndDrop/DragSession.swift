@@ -33,13 +33,17 @@ final class DragSession: GraphPart {
     guard let lifted else { return }
     self.lifted?.location = location
     let under = target(for: lifted.payload, at: location)
-    for target in targets { target.note(isTargeted: target === under) }
+    for target in targets {
+      target.note(lifted.payload, at: location, isOver: target === under)
+    }
   }
 
   func drop() {
     guard let lifted else { return }
     let under = target(for: lifted.payload, at: lifted.location)
-    for target in targets { target.note(isTargeted: false) }
+    for target in targets where target !== under {
+      target.note(lifted.payload, at: lifted.location, isOver: false)
+    }
     under?.take(lifted.payload, at: lifted.location)
     withAnimation(Self.lift) { self.lifted = nil }
   }

@@ -15,9 +15,9 @@ extension View {
   ) -> some View {
     modifier(
       DropModifier(
-        accepts: { $0 is T },
+        accepts: { DragPayload.value(of: $0, as: T.self) != nil },
         take: { payload, place in
-          guard let payload = payload as? T else { return }
+          guard let payload = DragPayload.value(of: payload, as: T.self) else { return }
           _ = action([payload], place)
         }, isTargeted: isTargeted))
   }
@@ -27,16 +27,26 @@ struct DropModifier: WrapperModifier {
   let accepts: (Any) -> Bool
   let take: (Any, CGPoint) -> Void
   let isTargeted: (Bool) -> Void
+  /// Follows what is over the view, in its own coordinates, and says whether it may be dropped; nil
+  /// leaves that as it was.
+  var follow: (DropPhase, Any, CGPoint) -> Bool? = { _, _, _ in true }
 
   func makeItem(_ child: Item, node: Node) -> DropItem { DropItem(self, child, node: node) }
 
   func update(_ item: DropItem, transaction: Transaction) { item.modifier = self }
 }
 
+/// What something that is dragged does over a view.
+enum DropPhase {
+  case entered, moved, exited
+}
+
 /// A place where what is dragged can be dropped.
 final class DropItem: WrapperItem {
   var modifier: DropModifier
   private var isTargeted = false
+  /// Whether it may be dropped where it is now.
+  private var isAllowed = true
 
   init(_ modifier: DropModifier, _ child: Item, node: Node) {
     self.modifier = modifier
@@ -47,14 +57,27 @@ final class DropItem: WrapperItem {
   func accepts(_ payload: Any) -> Bool { modifier.accepts(payload) }
 
   func take(_ payload: Any, at point: CGPoint) {
-    let frame = screenFrame
-    modifier.take(payload, CGPoint(x: point.x - frame.minX, y: point.y - frame.minY))
+    isTargeted = false
+    modifier.isTargeted(false)
+    if isAllowed { modifier.take(payload, local(point)) }
   }
 
-  func note(isTargeted: Bool) {
-    guard isTargeted != self.isTargeted else { return }
-    self.isTargeted = isTargeted
-    modifier.isTargeted(isTargeted)
+  /// - Parameter isOver: Whether it is this place that would take it.
+  func note(_ payload: Any, at point: CGPoint, isOver: Bool) {
+    if isOver {
+      if !isTargeted { isAllowed = modifier.follow(.entered, payload, local(point)) ?? true }
+      isAllowed = modifier.follow(.moved, payload, local(point)) ?? isAllowed
+    } else if isTargeted {
+      _ = modifier.follow(.exited, payload, local(point))
+    }
+    guard isOver != isTargeted else { return }
+    isTargeted = isOver
+    modifier.isTargeted(isOver)
+  }
+
+  private func local(_ point: CGPoint) -> CGPoint {
+    let frame = screenFrame
+    return CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
   }
 
   override func cancelAnimations() { graph.part(DragSession.self).remove(self) }

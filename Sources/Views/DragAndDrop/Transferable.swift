@@ -3,13 +3,65 @@ import Motion
 import ViewEngine
 
 /// What can be dragged from one view to another, or pasted.
-///
-/// Nothing leaves the clip, so that there is nothing to say about how a value would travel.
-public protocol Transferable {}
+public protocol Transferable {
+  associatedtype Representation: TransferRepresentation
 
-extension String: Transferable {}
-extension AttributedString: Transferable {}
-extension URL: Transferable {}
-extension Data: Transferable {}
-extension Image: Transferable {}
-extension Color: Transferable {}
+  @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
+}
+
+/// How the system's own values travel: as they are.
+public struct _OwnRepresentation<Item: Transferable>: TransferRepresentation {
+  public func _alternatives(of item: Any) -> [Any] { [] }
+}
+
+extension String: Transferable {
+  public static var transferRepresentation: _OwnRepresentation<String> { _OwnRepresentation() }
+}
+
+extension AttributedString: Transferable {
+  public static var transferRepresentation: ProxyRepresentation<AttributedString, String> {
+    ProxyRepresentation(exporting: { String($0.characters) })
+  }
+}
+
+extension URL: Transferable {
+  public static var transferRepresentation: ProxyRepresentation<URL, String> {
+    ProxyRepresentation(exporting: { $0.absoluteString })
+  }
+}
+
+extension Data: Transferable {
+  public static var transferRepresentation: _OwnRepresentation<Data> { _OwnRepresentation() }
+}
+
+extension Image: Transferable {
+  public nonisolated static var transferRepresentation: _OwnRepresentation<Image> {
+    _OwnRepresentation()
+  }
+}
+
+extension Color: Transferable {
+  public nonisolated static var transferRepresentation: _OwnRepresentation<Color> {
+    _OwnRepresentation()
+  }
+}
+
+/// What a finger carries, as whatever kind of value it can be taken as.
+enum DragPayload {
+  static func value<T>(of payload: Any, as type: T.Type) -> T? {
+    if let value = payload as? T { return value }
+    if let provider = payload as? NSItemProvider {
+      return provider.content.flatMap { value(of: $0, as: type) }
+    }
+    guard let item = payload as? any Transferable else { return nil }
+    return alternatives(of: item).lazy.compactMap { value(of: $0, as: type) }.first
+  }
+
+  private static func alternatives<Item: Transferable>(of item: Item) -> [Any] {
+    Item.transferRepresentation._alternatives(of: item)
+  }
+
+  static func provider(of payload: Any) -> NSItemProvider {
+    payload as? NSItemProvider ?? NSItemProvider(content: payload)
+  }
+}

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 import Motion
-import ViewEngine
+@_spi(Engine) import ViewEngine
 
 /// What changes how a view looks without changing its layout, so that it may depend on that.
 public protocol VisualEffect {
@@ -26,6 +26,7 @@ public struct _VisualStep: Sendable {
     case offset, scale(UnitPoint), rotation(UnitPoint)
     case rotation3D(axis: [Double], UnitPoint, anchorZ: Double, perspective: Double)
     case filter(ColorFilter.Kind)
+    case shader(ShaderUse)
   }
 
   let kind: Kind
@@ -112,6 +113,9 @@ extension _VisualStep {
     }
     func grouped(_ effect: Effect?) -> [DisplayItem] { effect.map { [.group($0, items)] } ?? items }
     switch kind {
+    case .shader(let use):
+      ViewGraph.current?.warn(use.warning)
+      return items
     case .opacity:
       return grouped(
         OpacityEffect(opacity: numbers[0]).effect(in: rect, environment: environment))

@@ -54,4 +54,23 @@ public struct UTType: Hashable, Sendable {
   public static let video = UTType("public.video", nil)
   public static let mpeg4Movie = UTType("public.mpeg-4", "mp4")
   public static let zip = UTType("public.zip-archive", "zip")
+
+  /// The kinds that a kind is one of, the nearest only.
+  private static let parents: [String: [UTType]] = [
+    "public.content": [.item], "public.data": [.item], "public.text": [.data, .content],
+    "public.plain-text": [.text], "public.utf8-plain-text": [.plainText], "public.rtf": [.text],
+    "public.html": [.text], "public.json": [.text], "public.xml": [.text],
+    "public.comma-separated-values-text": [.text], "public.swift-source": [.plainText],
+    "public.url": [.data], "public.file-url": [.url], "public.image": [.data, .content],
+    "public.png": [.image], "public.jpeg": [.image], "com.compuserve.gif": [.image],
+    "public.heic": [.image], "public.svg-image": [.image], "com.adobe.pdf": [.data, .content],
+    "public.audio": [.data, .content], "public.mp3": [.audio], "public.movie": [.data, .content],
+    "public.video": [.movie], "public.mpeg-4": [.movie], "public.zip-archive": [.data],
+  ]
+
+  /// Whether everything of this kind is of the other one too.
+  public func conforms(to type: UTType) -> Bool {
+    identifier == type.identifier
+      || Self.parents[identifier]?.contains { $0.conforms(to: type) } == true
+  }
 }

@@ -9,17 +9,19 @@ import Motion
 ///   placeholder.
 public struct AsyncImage<Content: View>: View {
   private let url: URL?
+  private let scale: CGFloat
   private let folder: String
   private let transaction: Transaction
   private let content: (AsyncImagePhase) -> Content
   @State private var phase = AsyncImagePhase.empty
 
-  /// - Parameter scale: Not heeded: a file is shown as `Image` shows it.
+  /// - Parameter scale: Pixels of the file a point.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content, _file: String = #filePath
   ) {
     self.url = url
+    self.scale = max(scale, .leastNormalMagnitude)
     folder = (_file as NSString).deletingLastPathComponent
     self.transaction = transaction
     self.content = content
@@ -56,7 +58,9 @@ public struct AsyncImage<Content: View>: View {
     guard let path = ImageFile.find(name, besideSource: folder) else {
       return withTransaction(transaction) { phase = .failure(CocoaError(.fileNoSuchFile)) }
     }
-    withTransaction(transaction) { phase = .success(Image(source: .file(path, folder: folder))) }
+    var image = Image(source: .file(path, folder: folder))
+    image.pictureScale = scale
+    withTransaction(transaction) { phase = .success(image) }
   }
 }
 

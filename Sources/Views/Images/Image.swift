@@ -18,9 +18,12 @@ public struct Image: PrimitiveView, Equatable {
     case symbol(String, variableValue: Double?)
     /// - folder: Of the source file that named it.
     case file(String, folder: String)
+    case drawn(DrawnPicture)
   }
 
   var source: Source
+  /// Pixels of a picture a point.
+  var pictureScale: CGFloat = 1
   var isResizable = false
   var capInsets = EdgeInsets()
   var resizingMode = ResizingMode.stretch

@@ -126,9 +126,7 @@ final class ImageItem: Item, ViewUpdatable {
       symbol.part = part
       shown.content = .symbol(symbol)
     }
-    return .leaf(
-      shown.leaf(in: rect.size, paints: paints.map { shade($0.paint(in: local), local) }),
-      at: rect.origin)
+    return shown.drawn(in: rect, paints: paints.map { shade($0.paint(in: local), local) })
   }
 
   /// The colours of a symbol run from light to dark where that is asked for.

@@ -10,6 +10,7 @@ struct ResolvedImage: Equatable {
     case file(String)
     /// A file that cannot be read.
     case missing(String)
+    case drawn(DrawnPicture)
   }
 
   struct Symbol: Equatable {
@@ -73,7 +74,21 @@ struct ResolvedImage: Equatable {
       return .image(leaf)
     case .missing:
       return .shape(.imagePlaceholder(in: size))
+    case .drawn:
+      // Drawn by `drawn(in:paints:)`; where only a leaf has room, its outline stands for it.
+      return .shape(.imagePlaceholder(in: size))
     }
+  }
+
+  /// What to draw in a rectangle.
+  func drawn(in rect: CGRect, paints: [Paint]) -> DisplayItem {
+    guard case .drawn(let picture) = content else {
+      return .leaf(leaf(in: rect.size, paints: paints), at: rect.origin)
+    }
+    let drawn = picture.drawn(in: rect)
+    guard isTemplate, let paint = paints.first else { return drawn }
+    let field = ShapeLeaf(path: Path(CGRect(origin: .zero, size: rect.size)), paint: paint)
+    return .group(.mask([drawn]), [.leaf(.shape(field), at: rect.origin)])
   }
 }
 
@@ -99,8 +114,14 @@ extension Image {
       }
       image.content = .file(path)
       image.slicing = slicing
-      image.size = size
-      image.baseline = size.height
+      image.size = CGSize(width: size.width / pictureScale, height: size.height / pictureScale)
+      image.baseline = image.size.height
+      return (image, nil)
+    case .drawn(let picture):
+      let image = ResolvedImage(
+        content: .drawn(picture), size: picture.size, baseline: picture.size.height,
+        isResizable: isResizable, isTemplate: templateMode == .template,
+        interpolation: interpolationQuality.leaf)
       return (image, nil)
     }
   }

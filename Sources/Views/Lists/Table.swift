@@ -44,6 +44,20 @@ extension Table where Columns == AnyView {
     self.init(data, columns: columns(), selection: nil)
   }
 
+  public init<Data: RandomAccessCollection, Sort: SortComparator, C: TableColumnContent>(
+    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> C
+  ) where Data.Element == Value, C.TableRowValue == Value, Sort.Compared == Value {
+    self.init(data, columns: columns(), selection: ListSelection(selection))
+  }
+
+  public init<Data: RandomAccessCollection, Sort: SortComparator, C: TableColumnContent>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> C
+  ) where Data.Element == Value, C.TableRowValue == Value, Sort.Compared == Value {
+    self.init(data, columns: columns(), selection: ListSelection(selection))
+  }
+
   private init<Data: RandomAccessCollection, C: TableColumnContent>(
     _ data: Data, columns: C, selection: ListSelection?
   ) where Data.Element == Value, C.TableRowValue == Value {

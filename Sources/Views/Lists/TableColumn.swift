@@ -43,6 +43,14 @@ extension TableColumn where Label == Text {
   ) {
     self.init(label: Text(titleKey), content: content)
   }
+
+  /// - Parameter comparator: How the title sorts by the column; a phone shows no titles.
+  public init<V, C: SortComparator>(
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where C.Compared == V {
+    self.init(label: Text(titleKey), content: content)
+  }
 }
 
 extension TableColumn where Label == Text, Content == Text {

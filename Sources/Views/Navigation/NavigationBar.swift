@@ -68,14 +68,21 @@ struct NavigationBar: View {
     }
   }
 
-  private func inlineTitle(_ title: Text) -> some View {
+  @ViewBuilder private func inlineTitle(_ title: Text) -> some View {
+    if let menu = bar.titleMenu {
+      TitleMenuButton(menu: menu) { plainTitle(title) }.padding(.horizontal, 80)
+    } else {
+      plainTitle(title).padding(.horizontal, 80)
+    }
+  }
+
+  private func plainTitle(_ title: Text) -> some View {
     VStack(spacing: 1) {
       title.font(.headline).lineLimit(1)
       if let subtitle = bar.subtitle {
         subtitle.font(.system(size: 12)).foregroundStyle(.secondary).lineLimit(1)
       }
     }
-    .padding(.horizontal, 80)
   }
 
   /// Goes up with the content, and behind the row above it.

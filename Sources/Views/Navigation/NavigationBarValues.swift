@@ -7,6 +7,7 @@ import ViewEngine
 struct NavigationBarValues: Equatable {
   var title: Text?
   var subtitle: Text?
+  var titleMenu: TitleMenu?
   var displayMode = NavigationBarItem.TitleDisplayMode.automatic
   var hidesBack = false
   var hidesBackTitle = false
@@ -35,6 +36,7 @@ enum NavigationBarKey: PreferenceKey {
     let next = nextValue()
     value.title = value.title ?? next.title
     value.subtitle = value.subtitle ?? next.subtitle
+    value.titleMenu = value.titleMenu ?? next.titleMenu
     if value.displayMode == .automatic { value.displayMode = next.displayMode }
     value.hidesBack = value.hidesBack || next.hidesBack
     value.hidesBackTitle = value.hidesBackTitle || next.hidesBackTitle

@@ -53,7 +53,7 @@ private struct PageDots: View {
     HStack(spacing: PageIndexConstants.gap) {
       ForEach(0..<count, id: \.self) { page in
         Circle()
-          .fill(Color.white.opacity(page == selected ? 1 : PageIndexConstants.otherOpacity))
+          .fill(color(isSelected: page == selected))
           .frame(width: PageIndexConstants.dot, height: PageIndexConstants.dot)
       }
     }
@@ -61,5 +61,12 @@ private struct PageDots: View {
     .frame(height: PageIndexConstants.height)
     .background { if hasBackground { Capsule().fill(.regularMaterial) } }
     .allowsHitTesting(false)
+  }
+
+  private func color(isSelected: Bool) -> Color {
+    let control = UIAppearances.current?.pageControl
+    let asked =
+      isSelected ? control?.currentPageIndicatorTintColor : control?.pageIndicatorTintColor
+    return asked?.color ?? .white.opacity(isSelected ? 1 : PageIndexConstants.otherOpacity)
   }
 }

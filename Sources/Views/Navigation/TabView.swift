@@ -29,7 +29,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   public var body: some View {
     switch look {
     case .bar:
-      let isHidden = bar.visibility == .hidden
+      let isHidden =
+        bar.visibility == .hidden || UIAppearances.current?.tabBar.isHidden == true
       SubviewsReader(content: content) { all in
         let tabs = all.filter { !($0.tabMark?.isHidden ?? false) }
         let selected = index(in: tabs)

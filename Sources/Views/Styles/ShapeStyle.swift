@@ -56,12 +56,16 @@ final class StyleWarnings {
 
 enum StyleWarning: CustomStringConvertible {
   case missingColor(String)
+  case missingShader(String)
 
   var description: String {
     switch self {
     case .missingColor(let name):
       "The colour \"\(name)\" is magenta: there is no asset catalogue to read it from. "
         + "Write Color(red:green:blue:) instead."
+    case .missingShader(let name):
+      "What the shader '\(name)' fills is grey: it is written in Metal, which is not in the demo's "
+        + "code."
     }
   }
 }

@@ -6,7 +6,7 @@ import ViewEngine
 extension Text {
   /// How a date reads.
   public struct DateStyle: Hashable, Sendable {
-    enum Kind: Hashable, Sendable { case time, date, relative, offset, timer }
+    enum Kind: Hashable, Sendable { case time, date, relative, offset, timer, span }
 
     let kind: Kind
 
@@ -25,6 +25,17 @@ extension Text {
   /// A date that is written as the clip's clock goes on; every clip starts at the same date.
   nonisolated public init(_ date: Date, style: DateStyle) {
     self.init(runs: [Run(string: "", date: DateText(date: date, style: style.kind))])
+  }
+
+  /// The times between two dates: `9:41 – 10:41 AM`, with their days where these differ.
+  nonisolated public init(_ dates: ClosedRange<Date>) {
+    var text = DateText(date: dates.lowerBound, style: .span)
+    text.interval = dates
+    self.init(runs: [Run(string: "", date: text)])
+  }
+
+  nonisolated public init(_ interval: DateInterval) {
+    self.init(interval.start...interval.end)
   }
 
   /// A timer that runs within an interval and stands still outside it.
@@ -53,7 +64,7 @@ struct DateText: Equatable, Sendable {
   var showsHours = true
 
   /// Whether it reads differently as time passes.
-  var changes: Bool { style != .time && style != .date }
+  var changes: Bool { style != .time && style != .date && style != .span }
 
   @MainActor
   func string(on clock: VirtualClock, in environment: EnvironmentValues) -> String {
@@ -70,6 +81,7 @@ struct DateText: Equatable, Sendable {
     switch style {
     case .time: return formatted(date, in: environment) { $0.timeStyle = .short }
     case .date: return formatted(date, in: environment) { $0.dateStyle = .long }
+    case .span: return span(interval ?? self.date...self.date, on: clock, in: environment)
     case .timer: return timer(seconds)
     case .relative: return parts(of: seconds).joined(separator: ", ")
     case .offset: return (difference > 0 ? "-" : "+") + largestUnit(of: seconds)
@@ -84,6 +96,20 @@ struct DateText: Equatable, Sendable {
     formatter.timeZone = environment.timeZone
     style(formatter)
     return formatter.string(from: date)
+  }
+
+  @MainActor
+  private func span(
+    _ dates: ClosedRange<Date>, on clock: VirtualClock, in environment: EnvironmentValues
+  ) -> String {
+    let (start, end) = (clock.dateInClip(dates.lowerBound), clock.dateInClip(dates.upperBound))
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = environment.timeZone
+    let isOneDay = calendar.isDate(start, inSameDayAs: end)
+    let style = Date.IntervalFormatStyle(
+      date: isOneDay ? .omitted : .numeric, time: .shortened, locale: environment.locale,
+      calendar: calendar, timeZone: environment.timeZone)
+    return style.format(start..<max(start, end))
   }
 
   private func timer(_ seconds: Int) -> String {

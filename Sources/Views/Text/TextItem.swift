@@ -283,12 +283,11 @@ final class TextItem: Item, ViewUpdatable {
     for inline in images {
       guard let blank = glyphs.first(where: { $0.run == inline.run }) else { continue }
       let paint = paints[inline.run]
+      let corner = CGPoint(
+        x: rect.minX + blank.origin.x, y: rect.minY + blank.origin.y - inline.image.baseline)
       items.append(
-        .leaf(
-          inline.image.leaf(in: inline.image.size, paints: [paint, paint, paint]),
-          at: CGPoint(
-            x: rect.minX + blank.origin.x,
-            y: rect.minY + blank.origin.y - inline.image.baseline)))
+        inline.image.drawn(
+          in: CGRect(origin: corner, size: inline.image.size), paints: [paint, paint, paint]))
     }
   }
 

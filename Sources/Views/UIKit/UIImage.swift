@@ -4,14 +4,18 @@ import ViewEngine
 /// UIKit's image, as far as SwiftUI code uses it: a symbol or a file by its name.
 public final class UIImage: @unchecked Sendable {
   let image: Image?
+  /// Pixels a point.
+  public let scale: CGFloat
 
   /// Nothing.
   public init() {
     image = nil
+    scale = 1
   }
 
-  private init(_ image: Image) {
+  init(_ image: Image, scale: CGFloat = 1) {
     self.image = image
+    self.scale = scale
   }
 
   public convenience init?(systemName: String) {

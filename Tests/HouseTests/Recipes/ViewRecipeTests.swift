@@ -16,6 +16,8 @@ struct ViewRecipeTests {
     "DefaultGlassEffectShape": "the capsule of `.glassEffect()`; nobody types it",
     "GlassBody": "what `.glassEffect()` is drawn with; nobody types it",
     "LabeledPlaceholder": "what stands for a view of UIKit; nobody types it",
+    "CombinedShape": "what `.union` and its like make of two shapes; nobody types it",
+    "MapPartView": "what a map shows of each of its marks; nobody types it",
     "ModifiedPreview": "what a preview's traits make; nobody types it",
     "UIViewBody": "what a view of UIKit is drawn with; nobody types it",
     "AnimatorContent": "what an animator hands to its closure; nobody types it",

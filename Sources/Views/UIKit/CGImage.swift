@@ -1,0 +1,59 @@
+import Foundation
+import Geometry
+import ViewEngine
+
+/// Quartz's image, as far as SwiftUI code hands it on: what an `ImageRenderer` made.
+public final class CGImage: @unchecked Sendable {
+  let picture: DrawnPicture
+  private let scale: CGFloat
+
+  init(picture: DrawnPicture, scale: CGFloat) {
+    self.picture = picture
+    self.scale = scale
+  }
+
+  /// Pixels.
+  public var width: Int { Int(nearest: picture.size.width * scale) }
+  public var height: Int { Int(nearest: picture.size.height * scale) }
+
+  /// As an image that has so many pixels a point.
+  func image(scale: CGFloat) -> Image {
+    Image(source: .drawn(picture.scaled(by: scale / self.scale)))
+  }
+}
+
+extension Image {
+  /// How a picture was turned when it was taken.
+  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    case up = 1, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+  }
+
+  /// - Parameter orientation: Accepted: what is drawn here is upright.
+  nonisolated public init(
+    _ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text
+  ) {
+    self = cgImage.image(scale: scale)
+  }
+
+  nonisolated public init(
+    decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up
+  ) {
+    self = cgImage.image(scale: scale)
+  }
+}
+
+/// Where Quartz draws, as far as SwiftUI code names it.
+///
+/// - Note: Accepted: a clip writes no documents, so that none can be made.
+public final class CGContext {
+  public init?(_ url: URL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: [String: Any]?) {
+    return nil
+  }
+
+  public func beginPDFPage(_ pageInfo: [String: Any]?) {}
+  public func endPDFPage() {}
+  public func closePDF() {}
+}
+
+/// Core Foundation's addresses, by Foundation's.
+public typealias CFURL = URL

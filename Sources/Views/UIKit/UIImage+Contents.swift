@@ -1,0 +1,43 @@
+import Foundation
+import Geometry
+@_spi(Engine) import ViewEngine
+
+extension UIImage {
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage.image(scale: 1))
+  }
+
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(cgImage.image(scale: scale), scale: scale)
+  }
+
+  /// Nothing: there are no pixels of a loaded picture in a demo.
+  ///
+  /// - Note: Approximated: a clip's data come from no camera and no network, so that none is read.
+  public convenience init?(data: Data) { return nil }
+
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  /// Points.
+  public var size: CGSize {
+    guard let image else { return .zero }
+    return onMainActor {
+      guard let graph = ViewGraph.current else { return .zero }
+      return image.resolved(in: EnvironmentValues(), measuring: graph.measuring).0.size
+    }
+  }
+
+  /// What a renderer made; nil of other images, which have no pixels here.
+  public var cgImage: CGImage? {
+    guard case .drawn(let picture) = image?.source else { return nil }
+    return CGImage(picture: picture, scale: scale)
+  }
+
+  /// Nil: a clip writes no files.
+  public func pngData() -> Data? { nil }
+
+  /// Nil: a clip writes no files.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+}
