@@ -60,6 +60,7 @@ package final class ClipPlayer {
   /// When the script was over, in seconds; nil while it runs.
   var scriptEnd: Double? { script.end }
   package var events: [ScriptEvent] { script.events }
+  package var touches: [TouchTrace] { script.touches }
   /// What this run and those before it have found out.
   var rehearsal: Rehearsal {
     var found = script.found
@@ -77,6 +78,8 @@ public struct ClipPlan: Codable, Hashable, Sendable {
   /// frameCount / frame rate, in seconds.
   public let duration: Double
   public let events: [ScriptEvent]
+  /// Where fingers are, and when, in the order in which they come down: all that do so in the clip.
+  public let touches: [TouchTrace]
   public internal(set) var warnings: [ClipWarning]
   /// For ``ClipPlayer``.
   package let rehearsal: Rehearsal
@@ -141,6 +144,6 @@ extension Clip {
     }
     return ClipPlan(
       frameCount: frameCount, duration: frameRate.time(of: frameCount), events: player.events,
-      warnings: warnings, rehearsal: player.rehearsal)
+      touches: player.touches, warnings: warnings, rehearsal: player.rehearsal)
   }
 }

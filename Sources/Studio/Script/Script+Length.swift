@@ -5,7 +5,7 @@ extension Script {
       let start = max(step.time ?? cursor, cursor)
       switch step.action {
       case .wait(let seconds): return start + seconds
-      case .drag(_, let path): return start + (path.last?.time ?? 0)
+      case .drag(_, let path, _): return start + (path.last?.time ?? 0)
       case .tap, .change, .waitUntilSettled: return start
       }
     }

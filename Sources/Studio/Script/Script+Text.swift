@@ -14,7 +14,7 @@ extension Script {
         steps += times.isEmpty ? [tap] : times.map { tap.at($0) }
       case .drag(let target, let offset, let time, let seconds, let waypoints):
         let path = waypoints + [ScriptWaypoint(x: offset.x, y: offset.y, time: seconds)]
-        let drag = ScriptStep(action: .drag(Target(target), along: path))
+        let drag = ScriptStep(action: .drag(Target(target), along: path, as: .drag))
         steps.append(time.map { drag.at($0) } ?? drag)
       case .wait(let seconds):
         steps.append(Wait(seconds))

@@ -44,7 +44,7 @@ public struct ScriptStep: Sendable {
   enum Action: Sendable {
     case tap(Target)
     /// The last place is where the finger is lifted.
-    case drag(Target, along: [ScriptWaypoint])
+    case drag(Target, along: [ScriptWaypoint], as: TouchTrace.Kind)
     case change(Animation?, @MainActor @Sendable () -> Void, name: String)
     case wait(Double)
     case waitUntilSettled
@@ -102,7 +102,7 @@ public func WaitUntilSettled() -> ScriptStep { ScriptStep(action: .waitUntilSett
 
 public func Drag(_ target: Target, by offset: CGSize, over duration: Double = 0.5) -> ScriptStep {
   let end = ScriptWaypoint(x: offset.width, y: offset.height, time: duration)
-  return ScriptStep(action: .drag(target, along: [end]))
+  return ScriptStep(action: .drag(target, along: [end], as: .drag))
 }
 
 /// Makes a change of state, with an animation unless it is nil.

@@ -2,6 +2,7 @@ import Foundation
 
 /// A finger on its way, from one place in time to the next in straight lines.
 struct ScriptGesture {
+  let kind: TouchTrace.Kind
   /// Seconds of the clip.
   let start: Double
   let end: Double
@@ -16,7 +17,8 @@ struct ScriptGesture {
 
   /// - Parameter path: In the order of time, from where the finger comes down at `start`; the last
   ///   place is where it is lifted.
-  init(start: Double, from: CGPoint, along path: [ScriptWaypoint]) {
+  init(_ kind: TouchTrace.Kind, start: Double, from: CGPoint, along path: [ScriptWaypoint]) {
+    self.kind = kind
     self.start = start
     self.from = from
     self.path = path.map {
@@ -25,6 +27,15 @@ struct ScriptGesture {
     end = self.path.last?.time ?? start
     to = self.path.last?.point ?? from
     last = from
+  }
+
+  /// All of it, from when it comes down.
+  var trace: TouchTrace {
+    let waypoints = ([(time: start, point: from)] + path).map {
+      TouchTrace.Waypoint(time: $0.time, point: $0.point)
+    }
+    return TouchTrace(
+      kind: kind, waypoints: waypoints, effect: kind == .tap ? end : start)
   }
 
   /// Where the finger moves next, and when: to each place at its own time, and on the way between

@@ -27,6 +27,8 @@ final class ScriptPlayer {
   /// What this run and those before it have found out, tasks apart.
   private(set) var found: Rehearsal
   private(set) var events: [ScriptEvent] = []
+  /// Each contact of the finger, in the order of time.
+  private(set) var touches: [TouchTrace] = []
   /// When the script was over, in seconds; nil while it runs.
   private(set) var end: Double?
 
@@ -59,7 +61,7 @@ final class ScriptPlayer {
       + steps.compactMap { step in
         switch step.action {
         case .tap(let target): told("tap \(target)", at: step.time)
-        case .drag(let target, _): told("drag \(target)", at: step.time)
+        case .drag(let target, _, _): told("drag \(target)", at: step.time)
         case .change(_, _, let name): told(name, at: step.time)
         case .wait, .waitUntilSettled: nil
         }
@@ -108,16 +110,16 @@ final class ScriptPlayer {
       graph.advance(to: down)
       let point = try graph.point(of: target, in: graph.tapTargets, at: start)
       let lift = ScriptWaypoint(x: 0, y: 0, time: start - down)
-      gesture = ScriptGesture(start: down, from: point, along: [lift])
+      gesture = ScriptGesture(.tap, start: down, from: point, along: [lift])
       events.append(ScriptEvent(time: start, name: "tap \(name(of: target, at: point))"))
       try moveFinger(to: min(time, start))
       return true
-    case .drag(let target, let path):
+    case .drag(let target, let path, let kind):
       guard start <= time + 1e-9 else { return false }
       cursor = start + (path.last?.time ?? 0)
       graph.advance(to: start)
       let point = try graph.point(of: target, in: graph.touchTargets, at: start)
-      gesture = ScriptGesture(start: start, from: point, along: path)
+      gesture = ScriptGesture(kind, start: start, from: point, along: path)
       events.append(ScriptEvent(time: start, name: "drag \(name(of: target, at: point))"))
       return true
     }
@@ -138,6 +140,7 @@ final class ScriptPlayer {
     if !gesture.isDown && gesture.start <= time + 1e-9 {
       graph.advance(to: max(gesture.start, graph.time))
       graph.touchDown(at: gesture.from)
+      touches.append(gesture.trace)
       gesture.isDown = true
       self.gesture = gesture
     }

@@ -14,7 +14,8 @@ extension TouchDemonstration {
       let taps = Array(repeating: [Tap(aim)], count: max(1, count))
       return Array(taps.joined(separator: [Wait(Self.pause)]))
     case .press(let seconds):
-      return [Drag(aim, by: .zero, over: seconds + Self.hold)]
+      let stay = ScriptWaypoint(x: 0, y: 0, time: seconds + Self.hold)
+      return [ScriptStep(action: .drag(aim, along: [stay], as: .press))]
     case .drag:
       return [
         ScriptStep(
@@ -24,11 +25,15 @@ extension TouchDemonstration {
               ScriptWaypoint(x: Self.way.width, y: Self.way.height, time: Self.travel),
               ScriptWaypoint(
                 x: Self.way.width, y: Self.way.height, time: Self.travel + Self.hold),
-            ]))
+            ], as: .drag))
       ]
     case .scroll(let way):
       return [CGSize(width: -way.width, height: -way.height), way].flatMap {
-        [Drag(aim, by: $0, over: Self.travel), WaitUntilSettled(), Wait(Script.Automatic.hold)]
+        let end = ScriptWaypoint(x: $0.width, y: $0.height, time: Self.travel)
+        return [
+          ScriptStep(action: .drag(aim, along: [end], as: .scroll)), WaitUntilSettled(),
+          Wait(Script.Automatic.hold),
+        ]
       }
     }
   }

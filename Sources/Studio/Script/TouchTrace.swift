@@ -1,0 +1,44 @@
+import Foundation
+
+/// One contact of a finger with the screen, from when it comes down until it is lifted: for what
+/// draws where the finger is, or what looks where something happens.
+public struct TouchTrace: Codable, Hashable, Sendable {
+  /// What the finger is there for, as far as the script says it.
+  public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
+    case tap, press, drag, swipe, scroll, pinch, rotate
+  }
+
+  /// Where the finger is at one moment; between two it goes straight.
+  public struct Waypoint: Codable, Hashable, Sendable {
+    /// Seconds from the start of the clip.
+    public let time: Double
+    /// On screen, in points from the top left.
+    public let point: CGPoint
+
+    public init(time: Double, point: CGPoint) {
+      self.time = time
+      self.point = point
+    }
+  }
+
+  /// Of the fingers that are down at once: 0, and 1 where there are two.
+  public let index: Int
+  public let kind: Kind
+  /// In the order of time, one at least: where it comes down first, where it is lifted last. The
+  /// clip may end before.
+  public let waypoints: [Waypoint]
+  /// When what the finger is there for comes about, in seconds: a tap acts as the finger is lifted,
+  /// everything else begins as it comes down.
+  public let effect: Double
+
+  public init(index: Int = 0, kind: Kind, waypoints: [Waypoint], effect: Double) {
+    self.index = index
+    self.kind = kind
+    self.waypoints = waypoints
+    self.effect = effect
+  }
+
+  /// Seconds from the start of the clip; 0 of a trace without a place.
+  public var down: Double { waypoints.first?.time ?? 0 }
+  public var up: Double { waypoints.last?.time ?? 0 }
+}
