@@ -27,6 +27,26 @@ extension TouchDemonstration {
                 x: Self.way.width, y: Self.way.height, time: Self.travel + Self.hold),
             ], as: .drag))
       ]
+    case .carry(let seconds):
+      let way = Self.way
+      return [
+        ScriptStep(
+          action: .drag(
+            aim,
+            along: [
+              ScriptWaypoint(x: 0, y: 0, time: seconds + 0.1),
+              ScriptWaypoint(
+                x: way.width, y: way.height, time: seconds + 0.1 + Self.travel),
+              ScriptWaypoint(
+                x: way.width, y: way.height, time: seconds + 0.1 + Self.travel + Self.hold),
+            ], as: .drag))
+      ]
+    case .slide(let way): return [Drag(aim, by: way, over: Self.travel)]
+    case .pages(let way):
+      return [Drag(aim, by: way, over: Self.travel)]
+    case .pinch: return [Pinch(aim, by: 1.8)]
+    case .rotate: return [Rotate(aim, by: .degrees(60))]
+    case .type: return [TypeText("Hello", into: aim)]
     case .scroll(let way):
       return [CGSize(width: -way.width, height: -way.height), way].flatMap {
         let end = ScriptWaypoint(x: $0.width, y: $0.height, time: Self.travel)

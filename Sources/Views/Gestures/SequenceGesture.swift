@@ -84,8 +84,8 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>: Recognizer<
         // The finger is down already, and for the second it comes down now.
         second.receive(
           TouchEvent(
-            kind: .down, point: event.point, time: event.time, date: event.date,
-            location: event.location))
+            kind: .down, point: event.point, other: event.other, time: event.time,
+            date: event.date, location: event.location, middle: event.middle))
         takeSecond(value)
       }
     }

@@ -47,13 +47,22 @@ extension GraphMoment {
   }
 }
 
+extension TouchTrace {
+  fileprivate var isReachable: Bool {
+    (0...1).contains(index) && effect.isReachable && !waypoints.isEmpty
+      && waypoints.count <= 10_000
+      && waypoints.allSatisfy { $0.time.isReachable && $0.point.isReachable }
+  }
+}
+
 extension PreviewOpening {
   func check() throws {
     guard ClipLimits.side.contains(stage.width), ClipLimits.side.contains(stage.height),
       [stage.top, stage.leading, stage.bottom, stage.trailing].allSatisfy(\.isReachable),
       ClipLimits.scale.contains(scale),
       plan.frameCount > 0, plan.frameCount <= Int(ClipLimits.duration * 1000) + 1,
-      plan.events.count <= 10_000, plan.events.allSatisfy(\.time.isReachable)
+      plan.events.count <= 10_000, plan.events.allSatisfy(\.time.isReachable),
+      plan.touches.count <= 10_000, plan.touches.allSatisfy(\.isReachable)
     else { throw RemoteClipError.wrongAnswer }
     try Stage(self).checkSize()
   }
