@@ -14,12 +14,27 @@ import Foundation
   case slide(CGSize)
   /// A finger that moves content so many points up and to the left, and back.
   case scroll(CGSize)
-  /// A finger that turns so many pages, each with a flick the other way.
-  case pages(CGSize)
+  /// Flicks to the next pages, and back: a page is so large along the way that they go.
+  case pages(CGSize, count: Int)
+  /// A finger that draws so far down what comes back by itself.
+  case pull(CGFloat)
+  /// A finger that draws by its top what it throws off, so many points down.
+  case dismiss(CGFloat)
   /// Two fingers that move apart.
   case pinch
   /// Two fingers that turn about each other.
   case rotate
   /// A tap on a field, and what is typed then.
   case type(isFocused: Bool)
+
+  /// Whether it is a tap, or several.
+  @_spi(Engine) public var isTap: Bool { if case .tap = self { true } else { false } }
+  /// Whether it merely moves to what is there already.
+  @_spi(Engine) public var isScroll: Bool {
+    switch self {
+    case .scroll, .pages, .pull: true
+    default: false
+    }
+  }
+  @_spi(Engine) public var isTwoFingers: Bool { self == .pinch || self == .rotate }
 }

@@ -146,10 +146,14 @@ extension Item {
     if !own.isEmpty { return own }
     var item = superitem
     while let current = item {
-      if current.isControl { return current.label }
+      if current.isControl, !current.label.isEmpty { return current.label }
       item = current.superitem
     }
-    return own
+    return pictureName ?? own
+  }
+
+  private var pictureName: String? {
+    ownPictureName ?? subitems.lazy.compactMap(\.pictureName).first
   }
 
   /// The accessibility label that a modifier around a control gives it.

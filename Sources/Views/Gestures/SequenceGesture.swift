@@ -123,5 +123,10 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>: Recognizer<
   override var claims: Bool { found == nil ? first.claims : true }
   override var deadline: Double? { end ?? (found == nil ? first.deadline : second.deadline) }
   override var respondsToTaps: Bool { first.respondsToTaps }
-  override var demonstration: TouchDemonstration? { first.demonstration }
+  override var demonstration: TouchDemonstration? {
+    if case .press(let seconds) = first.demonstration, second.demonstration == .drag {
+      return .carry(after: seconds)
+    }
+    return first.demonstration ?? second.demonstration
+  }
 }

@@ -15,6 +15,18 @@ extension ViewGraph {
     item(named: name, identifier: identifier)?.screenFrame
   }
 
+  /// The texts on screen, and where they are.
+  package var shownTexts: [(text: String, frame: CGRect)] {
+    var found: [(String, CGRect)] = []
+    func visit(_ item: Item) {
+      guard item.takesTouches else { return }
+      if item.subitems.isEmpty, let text = item.ownLabel { found.append((text, item.screenFrame)) }
+      for child in item.subitems { visit(child) }
+    }
+    for item in scriptedItems { visit(item) }
+    return found
+  }
+
   /// The next drag that brings something into view; nil where it is not there and nothing scrolls any
   /// further.
   ///
