@@ -51,8 +51,8 @@ import Testing
     ("tpa \"Toggle\"", 1, "unknown script word 'tpa'. Did you mean 'tap'?"),
     (
       "explode", 1,
-      "unknown script word 'explode'. A script line starts with one of 'tap', 'drag', 'wait', "
-        + "'duration', 'size', 'fps', 'scale', 'view', 'dark', 'light', 'skip'."
+      "unknown script word 'explode'. A script line starts with one of 'tap', 'double tap', "
+        + "'long press', 'drag', 'swipe', 'scroll to', 'pinch', 'rotate', 'type', 'wait', 'duration', 'size', 'fps', 'scale', 'view', 'dark', 'light', 'skip'."
     ),
     ("wait", 5, "'wait' needs a time in seconds or 'until settled', for example 'wait 1'."),
     (

@@ -53,7 +53,6 @@ extension PresetDecoder {
   /// What to write for commands that say something about the whole clip.
   private static func keyInstead(of command: ScriptCommand) -> String? {
     switch command {
-    case .tap, .drag, .wait, .waitUntilSettled: nil
     case .duration(let seconds): "Write 'duration: \(seconds.written)' as a key."
     case .size: "Write 'canvas: { size: 400x300 }' as a key."
     case .frameRate(let rate): "Write 'frameRate: \(rate.written)' as a key."
@@ -61,6 +60,7 @@ extension PresetDecoder {
     case .view: "Write 'view:' and what is shown as a key."
     case .colorScheme: "Write 'canvas: { colorScheme: dark }' as a key."
     case .skip: "Remove it."
+    default: nil
     }
   }
 

@@ -3,13 +3,29 @@ import Wording
 
 /// What can be wrong with a clip, apart from its file.
 public enum ClipError: Error, Hashable, Sendable {
-  case nothingToTap(target: Target, time: Double, onScreen: [String])
+  case nothingToTap(target: Target, time: Double, onScreen: [Place])
+  /// It is there, and no finger can reach it.
+  case outOfReach(target: Target, time: Double)
+  case neverInView(target: Target, time: Double)
+  case nothingToTypeInto(target: Target?, time: Double, onScreen: [Place])
   case neverSettles(after: Double)
   case noFrames(duration: Double, frameRate: String)
   case tooLong(duration: Double)
   case tooLarge(width: Int, height: Int)
   case frameRangeOutside(first: Int, last: Int, frameCount: Int)
   case cancelled
+
+  /// Something on screen, by its name, and where a finger would reach it, in points.
+  public struct Place: Hashable, Sendable, CustomStringConvertible {
+    public let name: String
+    public let x: Double
+    public let y: Double
+
+    public var description: String {
+      let (x, y) = (x.written(decimals: 0), y.written(decimals: 0))
+      return (name.isEmpty ? "something without a name" : "'\(name)'") + " at \(x),\(y)"
+    }
+  }
 }
 
 extension ClipError: CustomStringConvertible {
@@ -28,8 +44,24 @@ extension ClipError: CustomStringConvertible {
       let there =
         onScreen.isEmpty
         ? "Nothing on screen can be tapped."
-        : "What can be tapped: " + onScreen.map { "'\($0)'" }.joined(separator: ", ") + "."
+        : meant(target, onScreen) + "What can be tapped: \(list(onScreen))."
       return ("Nothing to tap at \(Self.format(time)) s: \(target) is not there.", there)
+    case .outOfReach(let target, let time):
+      return (
+        "\(target) cannot be tapped at \(Self.format(time)) s: something covers it, or it is out of "
+          + "view.", "Close what covers it, or write 'scroll to' before."
+      )
+    case .neverInView(let target, let time):
+      return (
+        "Nothing to scroll to at \(Self.format(time)) s: \(target) does not come into view, however "
+          + "far one scrolls.", "Write a text, label or identifier that is there."
+      )
+    case .nothingToTypeInto(let target, let time, let onScreen):
+      let what = target.map { "no field is called \($0)" } ?? "no field is on screen"
+      return (
+        "Nothing to type into at \(Self.format(time)) s: \(what).",
+        onScreen.isEmpty ? "" : "Fields: \(list(onScreen))."
+      )
     case .neverSettles(let seconds):
       return (
         "The view was still moving \(Self.format(seconds)) s after the script began to wait for it "
@@ -59,6 +91,19 @@ extension ClipError: CustomStringConvertible {
     case .cancelled:
       return ("Stopped; nothing was written.", "")
     }
+  }
+
+  /// As many as one reads.
+  private func list(_ places: [Place]) -> String {
+    places.prefix(20).map(\.description).joined(separator: ", ")
+      + (places.count > 20 ? " and \(places.count - 20) more" : "")
+  }
+
+  private func meant(_ target: Target, _ places: [Place]) -> String {
+    guard case .label(let label) = target,
+      let nearest = NearestWord.to(label, among: places.map(\.name).filter { !$0.isEmpty })
+    else { return "" }
+    return "Did you mean '\(nearest)'? "
   }
 
   /// To the millisecond.

@@ -6,15 +6,15 @@ extension Direction {
   package init(_ commands: [ScriptCommand]) {
     self.init()
     for command in commands {
+      if command.isStep { steps.append(command) }
       switch command {
-      case .tap, .drag, .wait, .waitUntilSettled: steps.append(command)
       case .duration(let seconds): duration = seconds
       case .size(let width, let height): screen = Screen(width: width, height: height)
       case .frameRate(let rate): frameRate = FrameRate(parsing: "\(rate)") ?? frameRate
       case .scale(let scale): self.scale = scale
       case .view(let name): view = name
       case .colorScheme(let scheme): colorScheme = scheme
-      case .skip: break
+      default: break
       }
     }
   }

@@ -7,7 +7,8 @@ import Foundation
 /// It taps the first thing that a finger reaches, and then the same again, so that what was opened is
 /// closed: or what leads back from where the tap has led. A tap that changes nothing, such as one on the
 /// tab that is selected, is left out of the next run, which tries what comes after it. What can be
-/// dragged or held down is then shown once, and where there is none of all that, what scrolls is scrolled.
+/// dragged or held down is then shown once, and where there is none of all that, a field is typed into, or
+/// what scrolls is scrolled. What was presented and has nothing that leads back is thrown off.
 @MainActor
 struct AutomaticScript {
   /// Something done to a view.
@@ -42,7 +43,8 @@ struct AutomaticScript {
       let deed = Deed(target, demonstration, round: deeds.count)
       deeds.append(deed)
       before = (graph.displayList(), graph.time)
-      return demonstration.steps(on: target, first: graph.tapTargets.first)
+      return demonstration.steps(
+        on: target, first: graph.tapTargets.first, typing: graph.word(for: target))
         + [WaitUntilSettled(), Wait(Script.Automatic.hold)]
     }
     guard deeds.isEmpty, !isWatched else { return [] }
@@ -65,27 +67,51 @@ struct AutomaticScript {
   private mutating func choice(
     among targets: [TapTarget], on graph: ViewGraph
   ) -> (TapTarget, TouchDemonstration)? {
-    let taps = targets.filter { $0.demonstration?.isTap ?? false }
-    if deeds.allSatisfy(\.demonstration.isTap), deeds.count < Self.taps {
-      if let target = untried(inOrder(taps)) ?? lastResort(taps) { return target }
+    let hasTapped = deeds.allSatisfy(\.demonstration.isTap)
+    if hasTapped, deeds.count < Self.taps {
+      let taps = inOrder(targets.filter { $0.demonstration?.isTap ?? false })
+      // What was presented is thrown off, if nothing in it leads back.
+      let dismissals = targets.filter { $0.demonstration?.isDismissal ?? false }
+      let (back, others) =
+        deeds.isEmpty || dismissals.isEmpty ? (taps, []) : (taps.filter { rank($0) < 3 }, taps)
+      if let target = untried(back) ?? untried(deeds.isEmpty ? [] : dismissals) ?? untried(others) {
+        return target
+      }
     }
     let hands = targets.filter { $0.demonstration?.isHands ?? false }
-    if deeds.allSatisfy(\.demonstration.isTap), let target = untried(hands) { return target }
+    if hasTapped || deeds.allSatisfy(\.demonstration.isTwoFingers) {
+      let left = hasTapped ? hands : hands.filter { $0.demonstration?.isTwoFingers ?? false }
+      if let target = untried(left.filter { !isDone($0) }) { return target }
+    }
     guard deeds.isEmpty else { return nil }
-    return untried(targets.filter { $0.demonstration?.isScroll ?? false })
+    for isMeant in [\TouchDemonstration.isTyping, \.isScroll, \.isDismissal] {
+      if let target = untried(targets.filter { $0.demonstration?[keyPath: isMeant] ?? false }) {
+        return target
+      }
+    }
+    return lastResort(targets.filter { $0.demonstration?.isTap ?? false })
+  }
+
+  private func isDone(_ target: TapTarget) -> Bool {
+    deeds.contains {
+      $0.place == target.center && $0.demonstration == target.demonstration
+    }
   }
 
   /// The same again first, then what leads back, then the others.
   private func inOrder(_ targets: [TapTarget]) -> [TapTarget] {
-    guard let last = deeds.last else { return targets }
-    func rank(_ target: TapTarget) -> Int {
-      if target.label == last.label, target.center == last.place { return 0 }
-      if !last.label.isEmpty, target.label == last.label { return 1 }
-      return Self.waysBack.contains(target.label.lowercased()) ? 2 : 3
-    }
-    return targets.enumerated()
+    targets.enumerated()
       .sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
       .map(\.element)
+  }
+
+  private func rank(_ target: TapTarget) -> Int {
+    guard let last = deeds.last else { return 0 }
+    if target.label == last.label, target.center == last.place { return 0 }
+    if !last.label.isEmpty, target.label == last.label { return 1 }
+    let words = target.label.lowercased().split { !$0.isLetter }.map(String.init)
+    let isBack = target.identifier == "BackButton" || words.contains(where: Self.waysBack.contains)
+    return isBack ? 2 : 3
   }
 
   private static let waysBack: Set<String> = [
@@ -94,7 +120,9 @@ struct AutomaticScript {
 
   private func untried(_ targets: [TapTarget]) -> (TapTarget, TouchDemonstration)? {
     let round = deeds.count
-    guard vain.count(where: { $0.round == round }) < Self.attempts else { return nil }
+    let isTap = targets.first?.demonstration?.isTap
+    let failed = vain.count { $0.round == round && $0.demonstration.isTap == isTap }
+    guard failed < Self.attempts else { return nil }
     for target in targets {
       guard let demonstration = target.demonstration else { continue }
       if !vain.contains(Deed(target, demonstration, round: round)) {
@@ -123,7 +151,8 @@ extension AutomaticScript.Deed {
 }
 
 extension TouchDemonstration {
-  fileprivate var isTap: Bool { if case .tap = self { true } else { false } }
-  fileprivate var isScroll: Bool { if case .scroll = self { true } else { false } }
-  fileprivate var isHands: Bool { !isTap && !isScroll }
+  fileprivate var isTyping: Bool { if case .type = self { true } else { false } }
+  fileprivate var isDismissal: Bool { if case .dismiss = self { true } else { false } }
+  /// What shows a thing's use by moving it, once.
+  fileprivate var isHands: Bool { !isTap && !isScroll && !isTyping && !isDismissal }
 }

@@ -1,13 +1,25 @@
 extension Script {
   /// Seconds that its times and waits add up to: how long a clip is at least that is made of it.
-  package var leastLength: Double {
-    steps.reduce(0) { cursor, step in
-      let start = max(step.time ?? cursor, cursor)
-      switch step.action {
-      case .wait(let seconds): return start + seconds
-      case .drag(_, let path, _): return start + (path.last?.time ?? 0)
-      case .tap, .change, .waitUntilSettled: return start
-      }
+  package var leastLength: Double { leastLength(from: 0) }
+
+  /// - Parameter cursor: When what is done before it is over.
+  func leastLength(from cursor: Double) -> Double {
+    steps.reduce(cursor) { cursor, step in
+      max(step.time ?? cursor, cursor) + step.action.leastLength
+    }
+  }
+}
+
+extension ScriptStep.Action {
+  /// Seconds that it takes in any case, from its time on.
+  fileprivate var leastLength: Double {
+    switch self {
+    case .wait(let seconds): seconds
+    case .drag(_, let path, _): path.last?.time ?? 0
+    case .pinch(_, _, let seconds), .rotate(_, _, let seconds): seconds
+    case .swipe: Script.Hand.flick
+    case .type(let text, _): Double(text.count - 1) / Script.Hand.typing
+    case .tap, .doubleTap, .scroll, .change, .waitUntilSettled: 0
     }
   }
 }

@@ -10,12 +10,28 @@ extension Script {
     for command in commands {
       switch command {
       case .tap(let target, let times):
-        let tap = Tap(Target(target))
-        steps += times.isEmpty ? [tap] : times.map { tap.at($0) }
+        steps += Self.at(times, Tap(Target(target)))
       case .drag(let target, let offset, let time, let seconds, let waypoints):
         let path = waypoints + [ScriptWaypoint(x: offset.x, y: offset.y, time: seconds)]
         let drag = ScriptStep(action: .drag(Target(target), along: path, as: .drag))
         steps.append(time.map { drag.at($0) } ?? drag)
+      case .doubleTap(let target, let times):
+        steps += Self.at(times, DoubleTap(Target(target)))
+      case .longPress(let target, let seconds, let times):
+        steps += Self.at(times, LongPress(Target(target), for: seconds))
+      case .swipe(let target, let way, let times):
+        steps += Self.at(times, ScriptStep(action: .swipe(target.map { Target($0) }, way)))
+      case .scroll(let target, let time):
+        steps += Self.at(time.map { [$0] } ?? [], ScrollTo(Target(target)))
+      case .pinch(let target, let factor, let time, let seconds):
+        steps += Self.at(
+          time.map { [$0] } ?? [], Pinch(Target(target), by: factor, over: seconds))
+      case .rotate(let target, let degrees, let time, let seconds):
+        steps += Self.at(
+          time.map { [$0] } ?? [], Rotate(Target(target), by: .degrees(degrees), over: seconds))
+      case .type(let text, let field, let time):
+        steps += Self.at(
+          time.map { [$0] } ?? [], TypeText(text, into: field.map { Target($0) }))
       case .wait(let seconds):
         steps.append(Wait(seconds))
       case .waitUntilSettled:
@@ -26,6 +42,11 @@ extension Script {
         break
       }
     }
+  }
+
+  /// The step at each time, or when the one before is done.
+  private static func at(_ times: [Double], _ step: ScriptStep) -> [ScriptStep] {
+    times.isEmpty ? [step] : times.map { step.at($0) }
   }
 
   /// A script whose last step is one that the view answers to, and that nothing gives a duration,
@@ -39,8 +60,8 @@ extension Script {
 extension ScriptStep {
   fileprivate var isAnswered: Bool {
     switch action {
-    case .tap, .drag, .change: true
     case .wait, .waitUntilSettled: false
+    default: true
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import Motion
 
 /// What is done to a view while it plays, step after step on the clip's clock.
@@ -41,15 +42,6 @@ public struct Script: Sendable {
 
 /// One thing a script does.
 public struct ScriptStep: Sendable {
-  enum Action: Sendable {
-    case tap(Target)
-    /// The last place is where the finger is lifted.
-    case drag(Target, along: [ScriptWaypoint], as: TouchTrace.Kind)
-    case change(Animation?, @MainActor @Sendable () -> Void, name: String)
-    case wait(Double)
-    case waitUntilSettled
-  }
-
   let action: Action
   /// Seconds from the start; nil means when the step before is done.
   var time: Double?
@@ -99,6 +91,39 @@ public func Wait(_ seconds: Double) -> ScriptStep { ScriptStep(action: .wait(sec
 
 /// Until nothing moves any more that will ever stop moving.
 public func WaitUntilSettled() -> ScriptStep { ScriptStep(action: .waitUntilSettled) }
+
+public func DoubleTap(_ target: Target = .first) -> ScriptStep {
+  ScriptStep(action: .doubleTap(target))
+}
+
+/// A finger that stays where it comes down.
+public func LongPress(_ target: Target = .first, for seconds: Double = 1) -> ScriptStep {
+  let stay = ScriptWaypoint(x: 0, y: 0, time: seconds)
+  return ScriptStep(action: .drag(target, along: [stay], as: .press))
+}
+
+/// Drags what scrolls until the target is in view.
+public func ScrollTo(_ target: Target) -> ScriptStep { ScriptStep(action: .scroll(to: target)) }
+
+/// Two fingers that end so many times as far apart as they begin.
+public func Pinch(
+  _ target: Target = .first, by factor: Double, over duration: Double = 0.6
+) -> ScriptStep {
+  ScriptStep(action: .pinch(target, by: factor, over: duration))
+}
+
+/// Two fingers that turn about each other.
+public func Rotate(
+  _ target: Target = .first, by angle: Angle, over duration: Double = 0.6
+) -> ScriptStep {
+  ScriptStep(action: .rotate(target, by: angle.degrees, over: duration))
+}
+
+/// - Parameter field: Tapped first unless it is being edited; without one, what is being edited or the
+///   first field.
+public func TypeText(_ text: String, into field: Target? = nil) -> ScriptStep {
+  ScriptStep(action: .type(text, into: field))
+}
 
 public func Drag(_ target: Target, by offset: CGSize, over duration: Double = 0.5) -> ScriptStep {
   let end = ScriptWaypoint(x: offset.width, y: offset.height, time: duration)

@@ -3,13 +3,14 @@ import Foundation
 /// A finger on its way, from one place in time to the next in straight lines.
 struct ScriptGesture {
   let kind: TouchTrace.Kind
+  /// Of the fingers that are down at once.
+  let index: Int
   /// Seconds of the clip.
   let start: Double
   let end: Double
   let from: CGPoint
   /// Where it is lifted.
   let to: CGPoint
-  var isDown = false
 
   private let path: [(time: Double, point: CGPoint)]
   private var passed = 0
@@ -17,8 +18,12 @@ struct ScriptGesture {
 
   /// - Parameter path: In the order of time, from where the finger comes down at `start`; the last
   ///   place is where it is lifted.
-  init(_ kind: TouchTrace.Kind, start: Double, from: CGPoint, along path: [ScriptWaypoint]) {
+  init(
+    _ kind: TouchTrace.Kind, index: Int = 0, start: Double, from: CGPoint,
+    along path: [ScriptWaypoint]
+  ) {
     self.kind = kind
+    self.index = index
     self.start = start
     self.from = from
     self.path = path.map {
@@ -35,7 +40,7 @@ struct ScriptGesture {
       TouchTrace.Waypoint(time: $0.time, point: $0.point)
     }
     return TouchTrace(
-      kind: kind, waypoints: waypoints, effect: kind == .tap ? end : start)
+      index: index, kind: kind, waypoints: waypoints, effect: kind == .tap ? end : start)
   }
 
   /// Where the finger moves next, and when: to each place at its own time, and on the way between

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Motion
 @_spi(Engine) import ViewEngine
-import Views
+@_spi(Engine) import Views
 
 /// Something a script did, and when.
 public struct ScriptEvent: Codable, Hashable, Sendable {
@@ -15,13 +15,15 @@ public struct ScriptEvent: Codable, Hashable, Sendable {
 /// Does a script's steps to a graph, each at its own time.
 @MainActor
 final class ScriptPlayer {
-  private let graph: ViewGraph
-  private let script: Script
+  let graph: ViewGraph
+  let script: Script
   private var steps: ArraySlice<ScriptStep>
   /// When the step before was done; what is next happens no earlier.
   private var cursor: Double = 0
-  /// A finger that is down, and when and where it is lifted.
-  private var gesture: ScriptGesture?
+  /// Fingers that are down, or come down again.
+  private var hand: ScriptHand?
+  /// Characters that are still to be typed, and when.
+  private var typing: ArraySlice<(time: Double, character: Character)> = []
   private var waitStart: Double?
   private var automatic: AutomaticScript
   /// What this run and those before it have found out, tasks apart.
@@ -43,28 +45,25 @@ final class ScriptPlayer {
   /// Plays up to a time, script and views together.
   func advance(to time: Double) throws {
     while try !isWaiting(at: time), let step = steps.first {
-      guard try perform(step, notAfter: time) else { break }
-      steps.removeFirst()
+      guard let others = try perform(step, notAfter: time) else { break }
+      steps = others + steps.dropFirst()
       if steps.isEmpty { continueAutomatically() }
     }
-    try moveFinger(to: time)
+    moveHand(to: time)
+    typeOn(to: time)
     graph.advance(to: max(time, graph.time))
     if waitStart != nil { try checkSettled(at: time) }
-    if steps.isEmpty && end == nil && gesture == nil && waitStart == nil { end = cursor }
+    if steps.isEmpty, end == nil, hand == nil, typing.isEmpty, waitStart == nil { end = cursor }
   }
 
   /// What the script was still to do to the view, as its author would write it.
   var leftOver: [String] {
     if script.isAutomatic { return [] }
-    let unfinished = gesture.map { _ in events.suffix(1).map { told($0.name, at: $0.time) } } ?? []
+    let isUnfinished = hand != nil || !typing.isEmpty
+    let unfinished = isUnfinished ? events.suffix(1).map { told($0.name, at: $0.time) } : []
     return unfinished
       + steps.compactMap { step in
-        switch step.action {
-        case .tap(let target): told("tap \(target)", at: step.time)
-        case .drag(let target, _, _): told("drag \(target)", at: step.time)
-        case .change(_, _, let name): told(name, at: step.time)
-        case .wait, .waitUntilSettled: nil
-        }
+        step.action.told { $0.map(\.description) ?? "" }.map { told($0, at: step.time) }
       }
   }
 
@@ -77,57 +76,63 @@ final class ScriptPlayer {
   /// Whether the script waits for the view, or for a finger to be lifted after this time.
   private func isWaiting(at time: Double) throws -> Bool {
     if waitStart != nil { return true }
-    guard let gesture else { return false }
-    if gesture.end > time + 1e-9 { return true }
-    try moveFinger(to: gesture.end)
+    if let last = typing.last {
+      if last.time > time + 1e-9 { return true }
+      typeOn(to: last.time)
+    }
+    guard let hand else { return false }
+    if hand.end > time + 1e-9 { return true }
+    moveHand(to: hand.end)
     return false
   }
 
-  /// Does a step that is due by `time`; false where it is not.
-  private func perform(_ step: ScriptStep, notAfter time: Double) throws -> Bool {
+  /// Does a step that is due by `time`, and returns what it leads to; nil where it is not due.
+  private func perform(_ step: ScriptStep, notAfter time: Double) throws -> [ScriptStep]? {
     let start = max(step.time ?? cursor, cursor)
-    switch step.action {
-    case .wait(let seconds):
+    if case .wait(let seconds) = step.action {
       cursor = start + seconds
-      return true
-    case .waitUntilSettled:
-      guard start <= time + 1e-9 else { return false }
-      cursor = start
-      waitStart = start
-      return true
+      return []
+    }
+    // A finger comes down a little before it is lifted, which is when a tap happens.
+    let down = max(start - step.action.lead, max(graph.time, 0))
+    guard (step.action.lead > 0 ? down : start) <= time + 1e-9 else { return nil }
+    cursor = start
+    graph.advance(to: step.action.lead > 0 ? down : start)
+    switch step.action {
+    case .waitUntilSettled: waitStart = start
     case .change(let animation, let change, let name):
-      guard start <= time + 1e-9 else { return false }
-      cursor = start
-      graph.advance(to: start)
       graph.perform { withAnimation(animation) { change() } }
       events.append(ScriptEvent(time: start, name: name))
-      return true
-    case .tap(let target):
-      // The finger comes down a little before it is lifted, which is when the tap happens.
-      let down = max(start - Script.pressDuration, max(graph.time, 0))
-      guard down <= time + 1e-9 else { return false }
-      cursor = start
-      graph.advance(to: down)
-      let point = try graph.point(of: target, in: graph.tapTargets, at: start)
-      let lift = ScriptWaypoint(x: 0, y: 0, time: start - down)
-      gesture = ScriptGesture(.tap, start: down, from: point, along: [lift])
-      events.append(ScriptEvent(time: start, name: "tap \(name(of: target, at: point))"))
-      try moveFinger(to: min(time, start))
-      return true
-    case .drag(let target, let path, let kind):
-      guard start <= time + 1e-9 else { return false }
-      cursor = start + (path.last?.time ?? 0)
-      graph.advance(to: start)
-      let point = try graph.point(of: target, in: graph.touchTargets, at: start)
-      gesture = ScriptGesture(kind, start: start, from: point, along: path)
-      events.append(ScriptEvent(time: start, name: "drag \(name(of: target, at: point))"))
-      return true
+    case .scroll(let target, let progress):
+      return try scroll(to: target, progress, at: start)
+    case .type(let text, let field):
+      return try type(text, into: field, at: start)
+    default:
+      let (contacts, point) = try graph.contacts(of: step.action, from: down, to: start)
+      note(step.action, at: start, point)
+      begin(ScriptHand(contacts), notAfter: time)
     }
+    return []
   }
 
-  private func name(of target: Target, at point: CGPoint) -> String {
+  private func begin(_ hand: ScriptHand, notAfter time: Double) {
+    self.hand = hand
+    cursor = max(cursor, hand.end)
+    moveHand(to: min(time, hand.end))
+  }
+
+  private func note(_ action: ScriptStep.Action, at time: Double, _ point: CGPoint? = nil) {
+    let name = action.told { target in
+      point.map { self.name(of: target, at: $0) } ?? target?.description ?? ""
+    }
+    if let name { events.append(ScriptEvent(time: time, name: name)) }
+  }
+
+  private func name(of target: Target?, at point: CGPoint) -> String {
     // What is chosen by itself is called by its label, wherever it is.
-    guard target == .first || script.isAutomatic else { return target.description }
+    guard let target, target == .first || script.isAutomatic else {
+      return target?.description ?? ""
+    }
     let targets = graph.touchTargets
     let tapped =
       targets.first { $0.isReachable && $0.center == point }
@@ -135,27 +140,62 @@ final class ScriptPlayer {
     return tapped.map { $0.label.isEmpty ? "view" : "'\($0.label)'" } ?? "view"
   }
 
-  private func moveFinger(to time: Double) throws {
-    guard var gesture else { return }
-    if !gesture.isDown && gesture.start <= time + 1e-9 {
-      graph.advance(to: max(gesture.start, graph.time))
-      graph.touchDown(at: gesture.from)
-      touches.append(gesture.trace)
-      gesture.isDown = true
-      self.gesture = gesture
+  private func moveHand(to time: Double) {
+    guard var hand else { return }
+    hand.move(graph, to: time) { touches.append($0) }
+    self.hand = hand.end <= time + 1e-9 ? nil : hand
+  }
+
+  // MARK: Scrolling and typing
+
+  private func scroll(
+    to target: Target, _ progress: ScriptStep.ScrollProgress, at start: Double
+  ) throws -> [ScriptStep] {
+    if progress.drags == 0, !progress.isOnWayBack { note(.scroll(to: target), at: start) }
+    var progress = progress
+    guard let search = graph.scrollSearch(for: target, isOnWayBack: progress.isOnWayBack) else {
+      if progress.isOnWayBack {
+        throw ClipError.neverInView(target: target, time: start)
+      }
+      progress.isOnWayBack = true
+      return [ScriptStep(action: .scroll(to: target, progress))]
     }
-    guard gesture.isDown else { return }
-    while let move = gesture.nextMove(notAfter: time) {
-      graph.advance(to: max(move.time, graph.time))
-      graph.touchMoved(to: move.point)
+    guard case .drag(let from, let offset) = search else { return [] }
+    progress.drags += 1
+    guard progress.drags <= Script.Hand.mostScrolls else {
+      throw ClipError.neverInView(target: target, time: start)
     }
-    self.gesture = gesture
-    if gesture.end <= time + 1e-9 {
-      self.gesture = nil
-      graph.advance(to: max(gesture.end, graph.time))
-      graph.touchUp(at: gesture.to)
+    let times = Script.Hand.scroll
+    let path = [times.moving, times.moving + times.resting].map {
+      ScriptWaypoint(x: offset.width, y: offset.height, time: $0)
+    }
+    hand = ScriptHand([ScriptGesture(.scroll, start: start, from: from, along: path)])
+    cursor = start + times.moving + times.resting
+    return [Wait(times.between), ScriptStep(action: .scroll(to: target, progress))]
+  }
+
+  private func type(
+    _ text: String, into field: Target?, at start: Double
+  ) throws -> [ScriptStep] {
+    guard try graph.isEditing(field, at: start) else {
+      let tap = Tap(try graph.field(field, at: start))
+      return [tap, Wait(Script.Hand.keyboard), ScriptStep(action: .type(text, into: nil))]
+    }
+    note(.type(text, into: field), at: start)
+    typing = text.enumerated().map { (start + Double($0) / Script.Hand.typing, $1) }[...]
+    cursor = typing.last?.time ?? start
+    return []
+  }
+
+  private func typeOn(to time: Double) {
+    while let next = typing.first, next.time <= time + 1e-9 {
+      graph.advance(to: max(next.time, graph.time))
+      graph.press(key: next.character)
+      typing.removeFirst()
     }
   }
+
+  // MARK: Waiting
 
   private func checkSettled(at time: Double) throws {
     guard let start = waitStart else { return }
@@ -195,29 +235,5 @@ final class ScriptPlayer {
       warnings.append(.stillMoves(after: Script.Automatic.endless))
     }
     return warnings
-  }
-}
-
-extension ViewGraph {
-  /// Where to put the finger for a target.
-  func point(of target: Target, in targets: [TapTarget], at time: Double) throws -> CGPoint {
-    let found: TapTarget?
-    switch target {
-    case .point(let x, let y): return CGPoint(x: x, y: y)
-    case .first: found = targets.first(where: \.isReachable) ?? targets.first
-    case .label(let label):
-      found =
-        targets.first { $0.label == label && $0.isReachable }
-        ?? targets.first { $0.label == label }
-        ?? targets.first { $0.identifier == label }
-    case .identifier(let identifier): found = targets.first { $0.identifier == identifier }
-    }
-    guard let found else {
-      throw ClipError.nothingToTap(
-        target: target, time: time,
-        onScreen: targets.map { $0.label.isEmpty ? $0.identifier ?? "" : $0.label }
-          .filter { !$0.isEmpty })
-    }
-    return found.center
   }
 }

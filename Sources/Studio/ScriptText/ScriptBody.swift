@@ -40,9 +40,7 @@ package struct ScriptBody {
   private static func isStep(_ source: Substring) -> Bool {
     // What cannot be read is left to its author.
     guard let line = try? ScriptLine(source) else { return false }
-    switch line.command {
-    case .tap, .drag, .wait, .waitUntilSettled, .duration: return true
-    default: return false
-    }
+    if case .duration = line.command { return true }
+    return line.command.isStep
   }
 }

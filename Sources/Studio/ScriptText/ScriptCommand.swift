@@ -7,6 +7,20 @@ package enum ScriptCommand: Codable, Hashable, Sendable {
   /// Presses on the target, moves the finger by the offset in `over` seconds, through what it passes
   /// on the way, and lets go.
   case drag(ScriptTarget, by: ScriptOffset, at: Double?, over: Double, via: [ScriptWaypoint])
+  /// Two taps in a row, of which the second acts at each time.
+  case doubleTap(ScriptTarget, at: [Double])
+  /// A finger that stays, from each time on.
+  case longPress(ScriptTarget, for: Double, at: [Double])
+  /// A quick flick, which ends with speed; without a target in the middle of the screen.
+  case swipe(ScriptTarget?, ScriptDirection, at: [Double])
+  /// Drags what scrolls until the target is in view.
+  case scroll(to: ScriptTarget, at: Double?)
+  /// Two fingers that end so many times as far apart as they begin.
+  case pinch(ScriptTarget, by: Double, at: Double?, over: Double)
+  /// Two fingers that turn so many degrees clockwise.
+  case rotate(ScriptTarget, by: Double, at: Double?, over: Double)
+  /// Types with even speed, into the field that is named or the one that is being edited.
+  case type(String, into: ScriptTarget?, at: Double?)
   case wait(Double)
   case waitUntilSettled
   /// The clip's whole length.
@@ -20,6 +34,22 @@ package enum ScriptCommand: Codable, Hashable, Sendable {
   case colorScheme(ScriptColorScheme)
   /// No clip is made.
   case skip
+}
+
+extension ScriptCommand {
+  /// Whether something is done, rather than said about the clip.
+  package var isStep: Bool {
+    switch self {
+    case .tap, .drag, .doubleTap, .longPress, .swipe, .scroll, .pinch, .rotate, .type, .wait,
+      .waitUntilSettled:
+      true
+    case .duration, .size, .frameRate, .scale, .view, .colorScheme, .skip: false
+    }
+  }
+}
+
+package enum ScriptDirection: String, Codable, Hashable, Sendable, CaseIterable {
+  case left, right, up, down
 }
 
 /// What a tap or a drag is aimed at.

@@ -9,6 +9,8 @@ package struct ScriptLine: Hashable, Sendable {
   package var line: Int
   /// 1-based, in characters.
   package var column: Int
+  /// When it is done, with the columns that say so.
+  var times: [ScriptTime] = []
 
   /// - Parameters:
   ///   - text: One command. ``ScriptText`` splits several.
@@ -22,6 +24,7 @@ package struct ScriptLine: Hashable, Sendable {
     self.column = tokens.first?.column ?? column
     self.line = line
     command = try parser.command()
+    times = parser.spokenTimes
   }
 
   /// Reads a tap in one word: `Toggle@0.5,2`, `#save@1`, `120,40@1`, `Toggle`.

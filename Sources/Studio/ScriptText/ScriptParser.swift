@@ -4,7 +4,10 @@ struct ScriptParser {
   private let line: Int
   private let end: Int
   private var position = 0
-  private var verb = ""
+  /// Those behind `at`, as they were read.
+  private(set) var spokenTimes: [ScriptTime] = []
+  /// As messages say it.
+  var verb = ""
 
   /// - Parameter end: The column after the last character.
   init(tokens: [ScriptToken], line: Int, end: Int) {
@@ -13,7 +16,14 @@ struct ScriptParser {
     self.end = end
   }
 
-  private var next: ScriptToken? { position < tokens.count ? tokens[position] : nil }
+  var next: ScriptToken? { position < tokens.count ? tokens[position] : nil }
+
+  /// Whether no more than what is next stands before the end, or before the times.
+  var isLast: Bool {
+    position + 1 >= tokens.count || tokens[position + 1].kind == .word("at")
+  }
+
+  mutating func advance() { position += 1 }
 
   mutating func command() throws(ScriptProblem) -> ScriptCommand {
     guard let first = next else {
@@ -33,7 +43,14 @@ struct ScriptParser {
   private mutating func arguments(of verb: ScriptVerb) throws(ScriptProblem) -> ScriptCommand {
     switch verb {
     case .tap: try tap()
+    case .double: try doubleTap()
+    case .long: try longPress()
     case .drag: try drag()
+    case .swipe: try swipe()
+    case .scroll: try scroll()
+    case .pinch: try pinch()
+    case .rotate: try rotate()
+    case .type: try type()
     case .wait: try wait()
     case .duration:
       .duration(try positive("a duration in seconds", example: "duration 4"))
@@ -88,7 +105,7 @@ struct ScriptParser {
         }
         position += 1
         offset = ScriptOffset(x: x, y: try number("a distance down", example: example))
-      case "at": time = try seconds("a time in seconds", example: example)
+      case "at": time = try self.time(example: example)
       case "over": duration = try positive("a duration in seconds", example: example)
       case "via": waypoints += try self.waypoints()
       default:
@@ -180,10 +197,11 @@ struct ScriptParser {
 // MARK: - Parts of lines
 
 extension ScriptParser {
-  private mutating func target() throws(ScriptProblem) -> ScriptTarget {
-    guard let token = next, token.kind != .word("at"), token.kind != .word("by") else {
-      return .first
-    }
+  /// - Parameter words: What may follow, besides a time or a distance.
+  mutating func target(before words: [String] = []) throws(ScriptProblem) -> ScriptTarget {
+    guard let token = next,
+      !(["at", "by"] + words).contains(where: { token.kind == .word($0) })
+    else { return .first }
     position += 1
     switch token.kind {
     case .quoted(let text): return .label(text)
@@ -195,14 +213,24 @@ extension ScriptParser {
     }
   }
 
-  private mutating func times() throws(ScriptProblem) -> [Double] {
-    let example = "tap \"Toggle\" at 0.5, 2"
-    var times = [try seconds("a time in seconds", example: example)]
+  mutating func times(
+    example: String = "tap \"Toggle\" at 0.5, 2"
+  ) throws(ScriptProblem) -> [Double] {
+    var times = [try time(example: example)]
     while next?.kind == .comma {
       position += 1
-      times.append(try seconds("a time in seconds", example: example))
+      times.append(try time(example: example))
     }
     return times
+  }
+
+  /// When something is done.
+  mutating func time(example: String) throws(ScriptProblem) -> Double {
+    let column = next?.column ?? end
+    let text = next?.text ?? ""
+    let time = try seconds("a time in seconds", example: example)
+    spokenTimes.append(ScriptTime(seconds: time, text: text, column: column))
+    return time
   }
 
   /// The `,2` that belongs to a bare `Toggle@0.5,2`.
@@ -217,7 +245,7 @@ extension ScriptParser {
     return rest
   }
 
-  private mutating func word(
+  mutating func word(
     _ what: String, example: String
   ) throws(ScriptProblem) -> String {
     guard let token = next, token.kind != .comma else {
@@ -227,7 +255,7 @@ extension ScriptParser {
     return token.text
   }
 
-  private mutating func number(
+  mutating func number(
     _ what: String, example: String
   ) throws(ScriptProblem) -> Double {
     let token = next
@@ -238,7 +266,7 @@ extension ScriptParser {
     return number
   }
 
-  private mutating func seconds(
+  mutating func seconds(
     _ what: String, example: String
   ) throws(ScriptProblem) -> Double {
     let token = next
@@ -250,7 +278,7 @@ extension ScriptParser {
     return number
   }
 
-  private mutating func positive(
+  mutating func positive(
     _ what: String, example: String
   ) throws(ScriptProblem) -> Double {
     let token = next
@@ -263,7 +291,7 @@ extension ScriptParser {
     return number
   }
 
-  private func problem(
+  func problem(
     _ reason: ScriptProblem.Reason, at token: ScriptToken? = nil
   ) -> ScriptProblem {
     ScriptProblem(reason, line: line, column: token?.column ?? next?.column ?? end)

@@ -11,6 +11,7 @@ package struct ScriptProblem: Error, Hashable, Sendable, CustomStringConvertible
     case unclosedQuote(Character)
     case unexpected(String, after: String, allowed: [String])
     case wrongOrder(String, before: String)
+    case past(String, after: Double)
   }
 
   package var reason: Reason
@@ -28,10 +29,12 @@ package struct ScriptProblem: Error, Hashable, Sendable, CustomStringConvertible
   package var description: String {
     switch reason {
     case .unknownVerb(let word):
-      if let nearest = NearestWord.to(word, among: ScriptVerb.allCases.map(\.rawValue)) {
-        return "unknown script word '\(word)'. Did you mean '\(nearest)'?"
+      if let nearest = NearestWord.to(word, among: ScriptVerb.spellings.keys),
+        let verb = ScriptVerb.spellings[nearest]
+      {
+        return "unknown script word '\(word)'. Did you mean '\(verb.words)'?"
       }
-      let all = ScriptVerb.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+      let all = ScriptVerb.allCases.map { "'\($0.words)'" }.joined(separator: ", ")
       return "unknown script word '\(word)'. A script line starts with one of \(all)."
     case .missing(let what, let verb, let example):
       return "'\(verb)' needs \(what), for example '\(example)'."
@@ -46,6 +49,9 @@ package struct ScriptProblem: Error, Hashable, Sendable, CustomStringConvertible
     case .wrongOrder(let later, let earlier):
       return "the finger is somewhere at \(later) s and after that at \(earlier) s. "
         + "Write the places after 'via' in their order, none later than 'over'."
+    case .past(let text, let time):
+      return "\(text) is in the past: the step before is over at \(ClipError.format(time)) s. "
+        + "Write the steps in the order of their times."
     case .unexpected(let text, let verb, let allowed):
       if allowed.isEmpty {
         return "'\(text)' is not expected after '\(verb)'. Put ';' between two commands."

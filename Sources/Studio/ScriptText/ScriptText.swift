@@ -20,10 +20,11 @@ package struct ScriptText: Hashable, Sendable {
   ///   - column: Of the first character of `text`; later lines start at column 1.
   package init(_ text: some StringProtocol, line: Int = 1, column: Int = 1) {
     let rows = Substring(text).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    var order = ScriptOrder()
     for (index, row) in rows.enumerated() {
       var column = index == 0 ? column : 1
       for piece in Self.pieces(of: row) {
-        read(piece, line: line + index, column: column)
+        read(piece, line: line + index, column: column, in: &order)
         column += piece.count + 1
       }
     }
@@ -36,10 +37,14 @@ package struct ScriptText: Hashable, Sendable {
     problems += other.problems
   }
 
-  private mutating func read(_ piece: Substring, line: Int, column: Int) {
+  private mutating func read(
+    _ piece: Substring, line: Int, column: Int, in order: inout ScriptOrder
+  ) {
     guard piece.contains(where: { !$0.isWhitespace }) else { return }
     do throws(ScriptProblem) {
-      lines.append(try ScriptLine(piece, line: line, column: column))
+      let line = try ScriptLine(piece, line: line, column: column)
+      try order.take(line)
+      lines.append(line)
       source += piece.trimmingCharacters(in: .whitespaces) + "\n"
     } catch {
       problems.append(error)

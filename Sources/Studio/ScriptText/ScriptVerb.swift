@@ -1,4 +1,28 @@
 /// The word that a script line starts with.
 enum ScriptVerb: String, CaseIterable {
-  case tap, drag, wait, duration, size, fps, scale, view, dark, light, skip
+  case tap
+  case double
+  case long
+  case drag, swipe, scroll, pinch, rotate, type
+  case wait, duration, size, fps, scale, view, dark, light, skip
+
+  /// What may be meant by a first word.
+  static let spellings: [String: ScriptVerb] = {
+    var spellings: [String: ScriptVerb] = ["press": .long, "hold": .long, "flick": .swipe]
+    for verb in allCases {
+      spellings[verb.rawValue] = verb
+      spellings[verb.words.replacing(" ", with: "")] = verb
+    }
+    return spellings
+  }()
+
+  /// All words of it, as messages say it.
+  var words: String {
+    switch self {
+    case .double: "double tap"
+    case .long: "long press"
+    case .scroll: "scroll to"
+    default: rawValue
+    }
+  }
 }

@@ -21,6 +21,8 @@ package struct GraphCanvas: Sendable {
     self.colorScheme = colorScheme
   }
 
+  package var rect: CGRect { CGRect(origin: .zero, size: size) }
+
   package var safeRect: CGRect {
     CGRect(
       x: safeArea.leading, y: safeArea.top,

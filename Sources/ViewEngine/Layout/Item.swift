@@ -70,6 +70,8 @@ import Geometry
 
   /// What this item says by itself, and not what is in it: a text, or the label it was given.
   @_spi(Engine) open var ownLabel: String? { nil }
+  /// What it is called where nothing says anything: a picture's name.
+  @_spi(Engine) open var ownPictureName: String? { nil }
   @_spi(Engine) open var ownIdentifier: String? { nil }
   /// Whether it is all of a control: then its label is that of every part that is touched.
   @_spi(Engine) open var isControl: Bool { false }

@@ -1,13 +1,40 @@
 import Foundation
 
-/// What a finger does to something to show what it is for.
+/// What a hand does to something to show what it is for.
 @_spi(Engine) public enum TouchDemonstration: Codable, Hashable, Sendable {
   /// So many taps in a row.
   case tap(count: Int)
   /// A finger that stays for so many seconds.
   case press(Double)
+  /// A finger that stays for so many seconds and moves somewhere else then.
+  case carry(after: Double)
   /// A finger that moves somewhere else.
   case drag
+  /// A finger that moves so many points.
+  case slide(CGSize)
   /// A finger that moves content so many points up and to the left, and back.
   case scroll(CGSize)
+  /// Flicks to the next pages, and back: a page is so large along the way that they go.
+  case pages(CGSize, count: Int)
+  /// A finger that draws so far down what comes back by itself.
+  case pull(CGFloat)
+  /// A finger that draws by its top what it throws off, so many points down.
+  case dismiss(CGFloat)
+  /// Two fingers that move apart.
+  case pinch
+  /// Two fingers that turn about each other.
+  case rotate
+  /// A tap on a field, and what is typed then.
+  case type(isFocused: Bool)
+
+  /// Whether it is a tap, or several.
+  @_spi(Engine) public var isTap: Bool { if case .tap = self { true } else { false } }
+  /// Whether it merely moves to what is there already.
+  @_spi(Engine) public var isScroll: Bool {
+    switch self {
+    case .scroll, .pages, .pull: true
+    default: false
+    }
+  }
+  @_spi(Engine) public var isTwoFingers: Bool { self == .pinch || self == .rotate }
 }

@@ -34,6 +34,17 @@ import Motion
       case .named: return point.applying(namedFromScreen(space))
       }
     }
+    event.middle = { [self] in
+      let other = event.other ?? point
+      let middle = CGPoint(x: (point.x + other.x) / 2, y: (point.y + other.y) / 2)
+        .applying(fromScreen)
+      return (
+        middle,
+        UnitPoint(
+          x: frame.width > 0 ? middle.x / frame.width : 0,
+          y: frame.height > 0 ? middle.y / frame.height : 0)
+      )
+    }
     recognizer.receive(event)
   }
 

@@ -17,6 +17,8 @@ final class TouchSession {
   private var held: (items: [TouchItem], event: TouchEvent)?
   private var timer: VirtualClock.Token?
   private var lastPoint: CGPoint
+  /// Where a second finger is.
+  private var other: CGPoint?
   private var isDown = true
 
   /// - Parameter items: Innermost first.
@@ -63,9 +65,17 @@ final class TouchSession {
     }
     deliver(
       TouchEvent(
-        kind: kind, point: point, time: graph.time, date: graph.clock.date, location: { _ in point }
-      ))
+        kind: kind, point: point, other: other, time: graph.time, date: graph.clock.date,
+        location: { _ in point }))
     schedule()
+  }
+
+  /// A second finger comes down, moves or, with no place, is lifted: to what one finger does that is
+  /// none of its own moves.
+  func sendOther(at point: CGPoint?) {
+    guard isDown, point != other else { return }
+    other = point
+    send(.moved, at: lastPoint)
   }
 
   /// The gestures that wait give up: the finger came down somewhere else.

@@ -6,6 +6,8 @@ import Motion
 package struct TapTarget: Codable, Equatable, Sendable {
   /// The texts inside, joined by spaces, or the accessibility label.
   package let label: String
+  /// The texts inside, whatever it is called.
+  package let text: String
   package let identifier: String?
   /// On screen, in points.
   package let frame: CGRect
@@ -34,7 +36,8 @@ extension ViewGraph {
         let point = touchPoint(of: touchable)
         targets.append(
           TapTarget(
-            label: item.targetLabel, identifier: item.identifier, frame: item.touchFrame,
+            label: item.targetLabel, text: item.label, identifier: item.identifier,
+            frame: item.touchFrame,
             center: point ?? item.touchFrame.center, isReachable: point != nil,
             demonstration: touchable.demonstration))
       }
@@ -50,8 +53,11 @@ extension ViewGraph {
     [frontItem, host.letsFingersThrough(of: self) ? rootItem : nil].compactMap(\.self)
   }
 
+  /// Whether a tap anywhere beside what is in front closes that.
+  package var tapsCloseFront: Bool { host.scriptsAimBehindFront(of: self) }
+
   /// What scripts find, in that order.
-  private var scriptedItems: [Item] {
+  package var scriptedItems: [Item] {
     let aimsBehind =
       host.letsFingersThrough(of: self)
       || host.scriptsAimBehindFront(of: self)
@@ -104,6 +110,11 @@ extension ViewGraph {
     perform { touch?.send(.moved, at: point) }
   }
 
+  /// A second finger, beside one that is down: it comes down, moves or, with no place, is lifted.
+  package func secondTouch(at point: CGPoint?) {
+    perform { touch?.sendOther(at: point) }
+  }
+
   func endTouchIfOver() {
     if touch?.isOver ?? false { touch = nil }
   }
@@ -122,7 +133,7 @@ extension ViewGraph {
 
 extension Item {
   /// What the item says: its accessibility label, or the texts in it.
-  var label: String {
+  package var label: String {
     if let label = ownLabel { return label }
     return subitems.map(\.label).filter { !$0.isEmpty }.joined(separator: " ")
   }
@@ -135,10 +146,14 @@ extension Item {
     if !own.isEmpty { return own }
     var item = superitem
     while let current = item {
-      if current.isControl { return current.label }
+      if current.isControl, !current.label.isEmpty { return current.label }
       item = current.superitem
     }
-    return own
+    return pictureName ?? own
+  }
+
+  private var pictureName: String? {
+    ownPictureName ?? subitems.lazy.compactMap(\.pictureName).first
   }
 
   /// The accessibility label that a modifier around a control gives it.

@@ -3,7 +3,7 @@ import Geometry
 import Motion
 @_spi(Engine) import ViewEngine
 
-/// Two fingers that move apart or together. Scripts have one finger, so that nothing comes of it.
+/// Two fingers that move apart or together.
 public struct MagnifyGesture: PrimitiveGesture {
   public struct Value: Equatable, Sendable {
     public var time: Date
@@ -22,32 +22,11 @@ public struct MagnifyGesture: PrimitiveGesture {
     self.minimumScaleDelta = minimumScaleDelta
   }
 
-  package func newRecognizer() -> Recognizer<Value> { TwoFingerRecognizer() }
+  package func newRecognizer() -> Recognizer<Value> { MagnifyRecognizer { $0 } }
 
-  package func update(_ recognizer: Recognizer<Value>) {}
-}
-
-/// Two fingers that turn about each other. Scripts have one finger, so that nothing comes of it.
-public struct RotateGesture: PrimitiveGesture {
-  public struct Value: Equatable, Sendable {
-    public var time: Date
-    public var rotation: Angle
-    /// Of the rotation, a second.
-    public var velocity: Angle
-    /// Between the fingers, in parts of the view.
-    public var startAnchor: UnitPoint
-    public var startLocation: CGPoint
+  package func update(_ recognizer: Recognizer<Value>) {
+    (recognizer as? MagnifyRecognizer<Value>)?.minimum = minimumScaleDelta
   }
-
-  public var minimumAngleDelta: Angle
-
-  public init(minimumAngleDelta: Angle = .degrees(1)) {
-    self.minimumAngleDelta = minimumAngleDelta
-  }
-
-  package func newRecognizer() -> Recognizer<Value> { TwoFingerRecognizer() }
-
-  package func update(_ recognizer: Recognizer<Value>) {}
 }
 
 /// The older form of ``MagnifyGesture``: its value is the magnification alone.
@@ -60,35 +39,33 @@ public struct MagnificationGesture: PrimitiveGesture {
     self.minimumScaleDelta = minimumScaleDelta
   }
 
-  package func newRecognizer() -> Recognizer<CGFloat> { TwoFingerRecognizer() }
+  package func newRecognizer() -> Recognizer<CGFloat> { MagnifyRecognizer { $0.magnification } }
 
-  package func update(_ recognizer: Recognizer<CGFloat>) {}
+  package func update(_ recognizer: Recognizer<CGFloat>) {
+    (recognizer as? MagnifyRecognizer<CGFloat>)?.minimum = minimumScaleDelta
+  }
 }
 
-/// The older form of ``RotateGesture``: its value is the rotation alone.
-public struct RotationGesture: PrimitiveGesture {
-  public typealias Value = Angle
+final class MagnifyRecognizer<Value>: TwoFingerRecognizer<Value> {
+  private let value: (MagnifyGesture.Value) -> Value
 
-  public var minimumAngleDelta: Angle
-
-  public init(minimumAngleDelta: Angle = .degrees(1)) {
-    self.minimumAngleDelta = minimumAngleDelta
+  init(value: @escaping (MagnifyGesture.Value) -> Value) {
+    self.value = value
   }
 
-  package func newRecognizer() -> Recognizer<Angle> { TwoFingerRecognizer() }
+  override var demonstration: TouchDemonstration? { .pinch }
 
-  package func update(_ recognizer: Recognizer<Angle>) {}
-}
+  override func measure(_ fingers: Fingers, from start: Fingers) -> CGFloat {
+    fingers.distance / start.distance
+  }
 
-/// Waits for a second finger, which a script does not have.
-///
-/// As long as the first one is down the second may come, so it fails when that is lifted.
-final class TwoFingerRecognizer<Value>: Recognizer<Value> {
-  override func receive(_ event: TouchEvent) {
-    switch event.kind {
-    case .down: phase = .possible
-    case .up: phase = .failed
-    case .moved, .time: break
-    }
+  override func isMeant(_ measure: CGFloat) -> Bool { abs(measure - 1) >= minimum }
+
+  override func value(_ measure: CGFloat, velocity: CGFloat, _ start: Start, _ date: Date) -> Value
+  {
+    value(
+      MagnifyGesture.Value(
+        time: date, magnification: measure, velocity: velocity, startAnchor: start.anchor,
+        startLocation: start.location))
   }
 }

@@ -84,8 +84,8 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>: Recognizer<
         // The finger is down already, and for the second it comes down now.
         second.receive(
           TouchEvent(
-            kind: .down, point: event.point, time: event.time, date: event.date,
-            location: event.location))
+            kind: .down, point: event.point, other: event.other, time: event.time,
+            date: event.date, location: event.location, middle: event.middle))
         takeSecond(value)
       }
     }
@@ -123,5 +123,10 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>: Recognizer<
   override var claims: Bool { found == nil ? first.claims : true }
   override var deadline: Double? { end ?? (found == nil ? first.deadline : second.deadline) }
   override var respondsToTaps: Bool { first.respondsToTaps }
-  override var demonstration: TouchDemonstration? { first.demonstration }
+  override var demonstration: TouchDemonstration? {
+    if case .press(let seconds) = first.demonstration, second.demonstration == .drag {
+      return .carry(after: seconds)
+    }
+    return first.demonstration ?? second.demonstration
+  }
 }

@@ -15,6 +15,13 @@ final class ImageItem: Item, ViewUpdatable {
   private let history: ContentHistory<ResolvedImage, ImageChange>
   private let effects: SymbolEffectPlayer
 
+  override var ownPictureName: String? {
+    switch image.source {
+    case .symbol(let name, _), .file(let name, _): name
+    default: nil
+    }
+  }
+
   init(_ image: Image, node: Node) {
     self.image = image
     let (resolved, warning) = image.resolved(in: node.environment, measuring: node.graph.measuring)

@@ -45,6 +45,14 @@ final class SwipeRecognizer: Recognizer<Void> {
   private let drag = DragRecognizer(DragGesture(coordinateSpace: .global))
   private var start: CGFloat?
 
+  override var demonstration: TouchDemonstration? {
+    guard let modifier, let item else { return nil }
+    let isTrailing = modifier.edges.contains(.trailing)
+    let way = min(rowWidth * 0.4, 140)
+    return .slide(
+      CGSize(width: isTrailing != item.isRightToLeft ? -way : way, height: 0))
+  }
+
   override func receive(_ event: TouchEvent) {
     drag.receive(event)
     if event.kind == .down { start = nil }

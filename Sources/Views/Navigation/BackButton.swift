@@ -57,6 +57,8 @@ struct BackButton: View {
       .font(BarConstants.itemFont)
     }
     .accessibilityLabel(title.text)
+    // As UIKit calls it.
+    .accessibilityIdentifier("BackButton")
     .padding(.horizontal, 8)
   }
 }

@@ -49,6 +49,8 @@ final class SheetPanRecognizer: Recognizer<Void> {
   private let drag = DragRecognizer(DragGesture(coordinateSpace: .global))
   private var start: (visible: CGFloat, translation: CGFloat)?
 
+  override var demonstration: TouchDemonstration? { item?.pan.map { .dismiss($0.visible) } }
+
   override func receive(_ event: TouchEvent) {
     drag.receive(event)
     guard let pan = item?.pan else {

@@ -41,7 +41,17 @@ final class ScrollItem: TouchItem {
 
   override var demonstration: TouchDemonstration? {
     let range = range
+    if axes.contains(.vertical), node.environment.scrollPull != nil {
+      return .pull(min(frame.height * 0.4, 220))
+    }
     guard range.width > 1 || range.height > 1 else { return nil }
+    if node.environment.scrollTargetBehavior is PagingScrollTargetBehavior {
+      let isAcross = range.width > 1
+      let pages = isAcross ? range.width / max(frame.width, 1) : range.height / max(frame.height, 1)
+      return .pages(
+        isAcross ? CGSize(width: frame.width, height: 0) : CGSize(width: 0, height: frame.height),
+        count: max(1, Int(pages.rounded())))
+    }
     return .scroll(
       CGSize(
         width: min(range.width, frame.width * 0.6), height: min(range.height, frame.height * 0.6)))

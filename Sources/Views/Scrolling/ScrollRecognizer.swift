@@ -21,7 +21,7 @@ final class ScrollRecognizer: Recognizer<Void> {
     let translation: CGSize
   }
 
-  private static let slop: CGFloat = 10
+  static let slop: CGFloat = 10
 
   override func receive(_ event: TouchEvent) {
     drag.receive(event)

@@ -27,7 +27,9 @@ struct FieldFocusModifier: ViewModifier {
       content
       .modifier(CaretModifier(place: isFocused ? (isEmpty ? .start : .end) : .nowhere))
       .contentShape(Rectangle())
-      .gesture(TapGesture().onEnded { _ in begin() }, isEnabled: isEnabled)
+      .gesture(
+        FieldGesture(isFocused: isFocused) { begin() }, isEnabled: isEnabled
+      )
       .onChange(of: link?.isOn, initial: true) { _, isOn in
         if isOn == true {
           keeper?.give(to: focus)

@@ -62,6 +62,13 @@ public struct TextField<Label: View>: View {
         changed: onEditingChanged, commit: onCommit)
     )
     .modifier(TextFieldBorderModifier(border: border))
+    .modifier(HiddenLabelModifier(label: name))
+  }
+
+  /// What scripts call it, whatever is typed in it.
+  private var name: String? {
+    let texts = [plainText(of: label), prompt?.string].compactMap(\.self)
+    return texts.first { !$0.isEmpty }
   }
 
   @ViewBuilder private var placeholder: some View {

@@ -24,7 +24,8 @@ struct ClipErrorTests {
     let clip = Clip.tiny(Script(steps: [Tap("Togle").at(0.5)], duration: 1)) { ToggleDemo() }
     #expect(
       message(clip)
-        == "Nothing to tap at 0.5 s: 'Togle' is not there. What can be tapped: 'Toggle'.")
+        == "Nothing to tap at 0.5 s: 'Togle' is not there. Did you mean 'Toggle'? "
+        + "What can be tapped: 'Toggle' at 50,95.")
   }
 
   @Test("Where nothing can be tapped, the message says so") func nothingAtAll() {

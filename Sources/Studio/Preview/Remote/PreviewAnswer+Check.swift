@@ -47,6 +47,14 @@ extension GraphMoment {
   }
 }
 
+extension TouchTrace {
+  fileprivate var isReachable: Bool {
+    (0...1).contains(index) && effect.isReachable && !waypoints.isEmpty
+      && waypoints.count <= 10_000
+      && waypoints.allSatisfy { $0.time.isReachable && $0.point.isReachable }
+  }
+}
+
 extension PreviewOpening {
   func check(isReadable: (String) -> Bool) throws {
     guard ClipLimits.side.contains(stage.width), ClipLimits.side.contains(stage.height),
@@ -54,21 +62,12 @@ extension PreviewOpening {
       ClipLimits.scale.contains(scale),
       plan.frameCount > 0, plan.frameCount <= Int(ClipLimits.duration * 1000) + 1,
       plan.events.count <= 10_000, plan.events.allSatisfy(\.time.isReachable),
-      plan.touches.count <= 10_000, plan.touches.allSatisfy(\.isSound)
+      plan.touches.count <= 10_000, plan.touches.allSatisfy(\.isReachable)
     else { throw RemoteClipError.wrongAnswer }
     if case .picture(let path) = look?.backdrop, !isReadable(path) {
       throw RemoteClipError.notAPicture("a backdrop that may not be read")
     }
     try Stage(self).checkSize(look)
-  }
-}
-
-extension TouchTrace {
-  fileprivate var isSound: Bool {
-    waypoints.count <= 10_000 && effect.isReachable
-      && waypoints.allSatisfy {
-        $0.time.isReachable && $0.point.x.isReachable && $0.point.y.isReachable
-      }
   }
 }
 

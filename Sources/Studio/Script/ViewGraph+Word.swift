@@ -1,0 +1,28 @@
+import Foundation
+@_spi(Engine) import ViewEngine
+@_spi(Engine) import Views
+
+extension ViewGraph {
+  /// What one would type into a field of this name.
+  func word(for field: TapTarget) -> String {
+    guard case .type = field.demonstration else { return "" }
+    let name = field.label.lowercased()
+    if let word = Self.words.first(where: { $0.names.contains(where: name.contains) }) {
+      return word.text
+    }
+    if name.contains("search") || name.contains("find") {
+      // What is found: the beginning of a row below.
+      let below = shownTexts.filter { $0.frame.minY >= field.frame.maxY }
+      let first = below.lazy.map(\.text).first { $0.first?.isLetter ?? false }
+      if let first { return String(first.prefix { $0.isLetter }.prefix(3)) }
+    }
+    return "Hello"
+  }
+
+  private static let words: [(names: [String], text: String)] = [
+    (["mail"], "ada@example.com"), (["password", "passcode"], "secret123"),
+    (["phone", "number", "amount", "age", "price", "quantity", "code"], "42"),
+    (["url", "website", "link"], "example.com"), (["name", "user"], "Ada"),
+    (["city", "place", "address"], "Paris"),
+  ]
+}

@@ -1,0 +1,33 @@
+/// When something is done, as a line says it.
+struct ScriptTime: Hashable, Sendable {
+  var seconds: Double
+  var text: String
+  /// 1-based, in characters.
+  var column: Int
+}
+
+/// Holds the lines of a script to the order of their times: nothing is done in the past.
+package struct ScriptOrder {
+  /// When what was read so far is over, as far as its text tells.
+  private var end = 0.0
+
+  package init() {}
+
+  /// - Throws: ``ScriptProblem`` at the first time that is over by then; the line counts all the same.
+  package mutating func take(_ line: ScriptLine) throws(ScriptProblem) {
+    var late: ScriptProblem?
+    for time in line.times {
+      if time.seconds < end - 1e-9, late == nil {
+        late = ScriptProblem(
+          .past("\(time.text)", after: end), line: line.line, column: time.column)
+      }
+      end = max(end, time.seconds)
+    }
+    let steps = Script(commands: [line.command]).steps
+    if let last = steps.last { end = Script(steps: [last]).leastLength(from: end) }
+    if let late { throw late }
+  }
+
+  /// Something else is done at a time.
+  package mutating func pass(_ seconds: Double) { end = max(end, seconds) }
+}

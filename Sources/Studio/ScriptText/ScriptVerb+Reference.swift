@@ -1,0 +1,117 @@
+/// What people are told about a word, here and in the reference.
+extension ScriptVerb {
+  /// How a line is written: what is in brackets may be left out.
+  var usage: String {
+    switch self {
+    case .tap: "tap [TARGET] [at TIME, …]"
+    case .double: "double tap [TARGET] [at TIME, …]"
+    case .long: "long press [TARGET] [for SECONDS] [at TIME, …]"
+    case .drag: "drag [TARGET] by X,Y [at TIME] [over SECONDS] [via X,Y@SECONDS, …]"
+    case .swipe: "swipe [TARGET] left|right|up|down [at TIME, …]"
+    case .scroll: "scroll to TARGET [at TIME]"
+    case .pinch: "pinch [TARGET] by FACTOR [at TIME] [over SECONDS]"
+    case .rotate: "rotate [TARGET] by DEGREES [at TIME] [over SECONDS]"
+    case .type: "type \"TEXT\" [into TARGET] [at TIME]"
+    case .wait: "wait SECONDS, or wait until settled"
+    case .duration: "duration SECONDS"
+    case .size: "size WIDTHxHEIGHT"
+    case .fps: "fps NUMBER"
+    case .scale: "scale NUMBER"
+    case .view: "view NAME"
+    case .dark: "dark"
+    case .light: "light"
+    case .skip: "skip"
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .tap:
+      "A finger comes down a tenth of a second before the time and is lifted at it, which is when a "
+        + "tap acts."
+    case .double: "Two taps, of which the second is over at the time."
+    case .long: "A finger comes down at the time and stays; for a second where none is said."
+    case .drag:
+      "A finger comes down at the time and moves so many points right and down, in half a second "
+        + "where nothing else is said. `via` are places on its way, from where it came down."
+    case .swipe:
+      "A quick flick that leaves with speed: over what is named, or over the middle of the screen."
+    case .scroll:
+      "Drags what scrolls, as often as it takes, until the target is in view. It is an error if it "
+        + "never comes."
+    case .pinch:
+      "Two fingers end so many times as far apart as they begin, in 0.6 s where nothing else is said: "
+        + "more than 1 magnifies, less makes smaller."
+    case .rotate:
+      "Two fingers turn so many degrees, clockwise, in 0.6 s where nothing else is said."
+    case .type:
+      "Types twelve characters a second. The field is tapped first unless it is being edited; without "
+        + "one it is what is being edited, or the first. A line break, `\\n`, is the return key."
+    case .wait: "Nothing is done for so long, or until nothing moves any more that will ever stop."
+    case .duration: "The clip's whole length; without it, it ends when the last step is answered."
+    case .size: "The screen, in points."
+    case .fps: "Frames a second."
+    case .scale: "Pixels a point."
+    case .view: "The view or preview to show, where there are several."
+    case .dark: "The dark colour scheme."
+    case .light: "The light colour scheme."
+    case .skip: "No clip is made of this code."
+    }
+  }
+
+  var examples: [String] {
+    switch self {
+    case .tap:
+      [
+        "tap \"Toggle\" at 0.5, 2", "tap #save at 1", "tap 120,40 at 1", "tap",
+        "tap 'Toggle@0.5,2'",
+      ]
+    case .double: ["double tap \"Photo\" at 1"]
+    case .long: ["long press \"Photo\" for 1.5 at 0.5"]
+    case .drag:
+      [
+        "drag \"Card\" by 100,0 at 1 over 0.5",
+        "drag 10,20 by 80,0 over 0.5 via 40,-5@0.1, 80,0@0.25",
+      ]
+    case .swipe: ["swipe left at 1, 2", "swipe \"Message\" left at 0.5"]
+    case .scroll: ["scroll to \"Row 40\" at 1"]
+    case .pinch: ["pinch \"Photo\" by 2 at 1", "pinch by 0.5 over 1"]
+    case .rotate: ["rotate \"Photo\" by 45° at 1", "rotate by -90"]
+    case .type: ["type \"Hello\" into \"Name\" at 1", "type \"swift\\n\""]
+    case .wait: ["wait 1", "wait 500ms", "wait until settled"]
+    case .duration: ["duration 4"]
+    case .size: ["size 800x600"]
+    case .fps: ["fps 30"]
+    case .scale: ["scale 2"]
+    case .view: ["view ContentView"]
+    case .dark: ["dark"]
+    case .light: ["light"]
+    case .skip: ["skip"]
+    }
+  }
+}
+
+extension ScriptVerb {
+  /// The page that lists all words, in Markdown.
+  package static var reference: String {
+    let entries = allCases.map { verb in
+      "## \(verb.words)\n\n    \(verb.usage)\n\n\(verb.summary)\n\n"
+        + verb.examples.map { "- `\($0)`\n" }.joined()
+    }
+    return """
+      # Scripts
+
+      A script says what happens to a view while it plays. It stands in a comment of Swift code,
+      `// showreel: tap "Count" at 0.5; wait until settled`, in one of a page, in the timeline of a
+      preset, or, for taps, behind `--tap`. A line has one command, or several with `;` between them.
+
+      A **TARGET** is what can be read on a thing or what it is called, in quotes (`"Toggle"`, or a
+      symbol's name, `"plus"`), an accessibility identifier (`#save`), or a point of the screen
+      (`120,40`). Without one it is the first thing there that fits.
+
+      A **TIME** is in seconds from the start of the clip: `1`, `0.5`, `500ms`, `2s`. A step without
+      one comes when the step before is over. What is said to come earlier than that comes then, too.
+
+      """ + "\n" + entries.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,29 @@
+import Motion
+@_spi(Engine) import ViewEngine
+
+/// The tap that gives a field the focus; it tells scripts that one can type here.
+struct FieldGesture: PrimitiveGesture {
+  typealias Value = Void
+
+  let isFocused: Bool
+  let begin: () -> Void
+
+  func newRecognizer() -> Recognizer<Void> { FieldRecognizer(TapGesture().makeRecognizer()) }
+
+  func update(_ recognizer: Recognizer<Void>) {
+    guard let recognizer = recognizer as? FieldRecognizer else { return }
+    recognizer.isFocused = isFocused
+    recognizer.begin = begin
+  }
+}
+
+final class FieldRecognizer: RelayRecognizer<Void> {
+  var isFocused = false
+  var begin: () -> Void = {}
+
+  override func react() {
+    if case .ended = phase { begin() }
+  }
+
+  override var demonstration: TouchDemonstration? { .type(isFocused: isFocused) }
+}
