@@ -6,7 +6,8 @@ enum AppleModules {
   /// What Combine has is among them: a module of that name would make packages that we depend on
   /// believe they are on a Mac.
   static let dropped: Set<String> = [
-    "AVFoundation", "AVKit", "Accessibility", "AppKit", "AudioToolbox", "Charts", "Cocoa", "Combine",
+    "AVFoundation", "AVKit", "Accessibility", "AppKit", "AudioToolbox", "Charts", "Cocoa",
+    "Combine",
     "CoreData", "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation",
     "CoreMotion", "CoreText", "CoreTransferable", "Darwin", "DeveloperToolsSupport", "GameplayKit",
     "ImageIO", "MapKit", "Metal", "MetalKit", "MobileCoreServices", "OSLog", "ObjectiveC", "Photos",

@@ -41,6 +41,10 @@ public struct AnyAxisContent: PrimitiveAxisContent {
   }
 }
 
+extension Optional: AxisContent, PrimitiveAxisContent where Wrapped: AxisContent {
+  var groups: [AxisGroup] { self?.allGroups ?? [] }
+}
+
 extension ForEach: AxisContent, PrimitiveAxisContent where Content: AxisContent {
   var groups: [AxisGroup] { keyedElements.flatMap(\.content.allGroups) }
 }

@@ -21,9 +21,7 @@ public struct AxisContentBuilder {
     return AnyAxisContent(groups: groups)
   }
 
-  public static func buildIf<Content: AxisContent>(_ content: Content?) -> AnyAxisContent {
-    AnyAxisContent(groups: content?.allGroups ?? [])
-  }
+  public static func buildIf<Content: AxisContent>(_ content: Content?) -> Content? { content }
 
   public static func buildEither<Content: AxisContent>(first: Content) -> AnyAxisContent {
     AnyAxisContent(first)

@@ -3,6 +3,9 @@ import Motion
 
 /// How an axis writes its values.
 enum AxisFormat {
+  /// A clip reads the same wherever it is made.
+  static let locale = Locale(identifier: "en_US")
+
   static func writing<F: FormatStyle>(_ format: F) -> (PlotDatum) -> String?
   where F.FormatInput: Plottable, F.FormatOutput == String {
     { datum in datum.value(as: F.FormatInput.self).map(format.format) }
@@ -12,11 +15,12 @@ enum AxisFormat {
   static func number(_ value: Double, fractionDigits: Int) -> String {
     // No label reads "-0".
     let value = abs(value) < 1e-12 ? 0 : value
-    return value.formatted(.number.precision(.fractionLength(min(fractionDigits, 9))))
+    return value.formatted(
+      .number.locale(locale).precision(.fractionLength(min(fractionDigits, 9))))
   }
 
   static func percent(_ value: Double) -> String {
-    value.formatted(.percent.precision(.fractionLength(0)))
+    value.formatted(.percent.locale(locale).precision(.fractionLength(0)))
   }
 
   /// How many digits a list of numbers needs behind the point; three at most.

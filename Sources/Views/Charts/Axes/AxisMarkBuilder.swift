@@ -19,9 +19,7 @@ public struct AxisMarkBuilder {
     return AnyAxisMark(pieces: pieces)
   }
 
-  public static func buildIf<Content: AxisMark>(_ content: Content?) -> AnyAxisMark {
-    AnyAxisMark(pieces: content?.allPieces ?? [])
-  }
+  public static func buildIf<Content: AxisMark>(_ content: Content?) -> Content? { content }
 
   public static func buildEither<Content: AxisMark>(first: Content) -> AnyAxisMark {
     AnyAxisMark(first)

@@ -10,52 +10,30 @@ import ViewEngine
 public struct PlottableValue<Value: Plottable> {
   let point: PlotPoint
 
-  private init(_ value: Value) {
-    point = PlotPoint(PlotDatum(value))
-  }
-
-  public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
-    PlottableValue(value)
-  }
-
-  @_disfavoredOverload
-  public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
-    PlottableValue(value)
-  }
-
-  public static func value(_ label: Text, _ value: Value) -> PlottableValue {
-    PlottableValue(value)
+  /// One function for all kinds of names: a content of several marks takes the compiler as many
+  /// times as long as there are functions to choose from, for each value.
+  public static func value<L: _PlottableLabel>(_ label: L, _ value: Value) -> PlottableValue {
+    PlottableValue(point: PlotPoint(PlotDatum(value)))
   }
 }
 
 extension PlottableValue where Value == Date {
-  private init(_ date: Date, unit: Calendar.Component, calendar: Calendar?) {
-    let interval = (calendar ?? .current).dateInterval(of: unit, for: date)
-    point = PlotPoint(
-      PlotDatum(date),
-      bin: interval.map {
-        $0.start.timeIntervalSinceReferenceDate...$0.end.timeIntervalSinceReferenceDate
-      })
-  }
-
   /// - Parameter unit: What the date stands for: a bar for a month is as wide as the month is long.
-  public static func value(
-    _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component,
-    calendar: Calendar? = nil
+  public static func value<L: _PlottableLabel>(
+    _ label: L, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue {
-    PlottableValue(value, unit: unit, calendar: calendar)
-  }
-
-  @_disfavoredOverload
-  public static func value<S: StringProtocol>(
-    _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
-  ) -> PlottableValue {
-    PlottableValue(value, unit: unit, calendar: calendar)
-  }
-
-  public static func value(
-    _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
-  ) -> PlottableValue {
-    PlottableValue(value, unit: unit, calendar: calendar)
+    let interval = (calendar ?? .current).dateInterval(of: unit, for: value)
+    let bin = interval.map {
+      $0.start.timeIntervalSinceReferenceDate...$0.end.timeIntervalSinceReferenceDate
+    }
+    return PlottableValue(point: PlotPoint(PlotDatum(value), bin: bin))
   }
 }
+
+/// What a plotted value can be called by.
+public protocol _PlottableLabel {}
+
+extension String: _PlottableLabel {}
+extension Substring: _PlottableLabel {}
+extension LocalizedStringKey: _PlottableLabel {}
+extension Text: _PlottableLabel {}

@@ -19,7 +19,7 @@ struct LegendEntry: Identifiable {
       AxisFormat.number(number, fractionDigits: AxisFormat.fractionDigits(of: [number]))
     case .date(let seconds):
       Date(timeIntervalSinceReferenceDate: seconds)
-        .formatted(Date.FormatStyle().month(.abbreviated).day())
+        .formatted(Date.FormatStyle(locale: AxisFormat.locale).month(.abbreviated).day())
     }
   }
 }

@@ -55,7 +55,8 @@ struct MarkView: View {
           x: look.shadow?.x ?? 0, y: look.shadow?.y ?? 0
         )
         .opacity(look.opacity)
-        .accessibilityLabel(look.accessibilityLabel ?? "")
+        .accessibilityLabel(
+          look.accessibilityLabel ?? "", isEnabled: look.accessibilityLabel != nil)
     }
   }
 }

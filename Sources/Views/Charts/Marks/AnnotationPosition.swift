@@ -8,14 +8,19 @@ public struct AnnotationPosition: Equatable, Sendable {
   let x: CGFloat
   let y: CGFloat
   let isOverlay: Bool
+  let isAutomatic: Bool
 
-  private init(_ x: CGFloat, _ y: CGFloat, isOverlay: Bool = false) {
+  private init(
+    _ x: CGFloat, _ y: CGFloat, isOverlay: Bool = false, isAutomatic: Bool = false
+  ) {
     self.x = x
     self.y = y
     self.isOverlay = isOverlay
+    self.isAutomatic = isAutomatic
   }
 
-  public static var automatic: AnnotationPosition { top }
+  /// Above a mark, and below a chart.
+  public static var automatic: AnnotationPosition { AnnotationPosition(0, -1, isAutomatic: true) }
   public static var overlay: AnnotationPosition { AnnotationPosition(0, 0, isOverlay: true) }
   public static var top: AnnotationPosition { AnnotationPosition(0, -1) }
   public static var bottom: AnnotationPosition { AnnotationPosition(0, 1) }

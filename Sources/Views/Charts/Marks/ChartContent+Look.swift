@@ -54,11 +54,6 @@ extension ChartContent {
     look { if $0.clipShape == nil { $0.clipShape = AnyShape(shape) } }
   }
 
-  /// A gradient goes over all of the plot, not over each mark.
-  public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
-    look { $0.isAlignedWithPlot = aligns }
-  }
-
   /// - Note: Accepted: marks are drawn one by one.
   public func compositingLayer() -> some ChartContent { self }
 }

@@ -21,9 +21,7 @@ public struct ChartContentBuilder {
     return _ChartContentGroup(keyed: contents.enumerated().map { (AnyHashable($0), $1) })
   }
 
-  public static func buildIf<Content: ChartContent>(_ content: Content?) -> _ChartContentGroup {
-    _ChartContentGroup(keyed: content.map { [(AnyHashable(true), $0)] } ?? [])
-  }
+  public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? { content }
 
   public static func buildEither<Content: ChartContent>(first: Content) -> _ChartContentGroup {
     _ChartContentGroup(keyed: [(AnyHashable(true), first)])

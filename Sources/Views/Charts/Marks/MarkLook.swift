@@ -28,10 +28,7 @@ struct MarkLook {
   var blurRadius: CGFloat = 0
   var shadow: MarkShadow?
   var clipShape: AnyShape?
-  var mask: AnyView?
   var accessibilityLabel: String?
-  var isHidden = false
-  var isAlignedWithPlot = false
   var annotations: [MarkAnnotation] = []
 }
 

@@ -10,14 +10,14 @@ extension View {
 
   /// Where the legend stands: below the plot by itself, from its leading edge.
   public func chartLegend(
-    position: AnnotationPosition, alignment: Alignment? = nil, spacing: CGFloat? = nil
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View {
     chartSetting { $0.legend.set(position, alignment, spacing) }
   }
 
   /// - Parameter content: The legend, instead of the chart's own.
   public func chartLegend<Content: View>(
-    position: AnnotationPosition = .bottom, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) -> some View {
     let view = AnyView(content())
@@ -32,7 +32,7 @@ extension LegendSettings {
   fileprivate mutating func set(
     _ position: AnnotationPosition, _ alignment: Alignment?, _ spacing: CGFloat?
   ) {
-    self.position = position
+    self.position = position.isAutomatic ? .bottom : position
     self.alignment = alignment
     self.spacing = spacing
     visibility = .visible

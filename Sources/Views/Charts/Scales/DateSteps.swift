@@ -69,7 +69,8 @@ struct DateSteps {
   /// "Jan", "Nov 16", "6 AM", "10:30": as short as tells the steps apart (by eye, not measured).
   func label(_ seconds: Double) -> String {
     let date = Date(timeIntervalSinceReferenceDate: seconds)
-    let style = Date.FormatStyle(calendar: calendar)
+    let style = Date.FormatStyle(
+      locale: AxisFormat.locale, calendar: calendar, timeZone: calendar.timeZone)
     return switch component {
     case .year: date.formatted(style.year())
     case .month, .quarter: date.formatted(style.month(.abbreviated))
