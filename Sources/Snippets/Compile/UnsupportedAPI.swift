@@ -2,7 +2,7 @@
 enum UnsupportedAPI {
   /// Modules of Apple's that a demo may be written for.
   private static let frameworks: Set<String> = [
-    "AVFoundation", "AVKit", "ActivityKit", "AppKit", "Charts", "CoreData", "CoreHaptics",
+    "AVFoundation", "AVKit", "ActivityKit", "AppKit", "CoreData", "CoreHaptics",
     "CoreImage",
     "CoreMotion", "MapKit", "Metal", "MetalKit", "PhotosUI", "RealityKit", "SceneKit", "SpriteKit",
     "StoreKit", "SwiftData", "TipKit", "UIKit", "WebKit", "WidgetKit", "os",

@@ -7,7 +7,7 @@ enum AppleModules {
   /// believe they are on a Mac.
   static let dropped: Set<String> = [
     "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "AppIntents", "AppKit",
-    "AudioToolbox", "AuthenticationServices", "CloudKit", "Cocoa", "Combine", "Contacts",
+    "AudioToolbox", "AuthenticationServices", "Charts", "CloudKit", "Cocoa", "Combine", "Contacts",
     "CoreBluetooth", "CoreData", "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreImage",
     "CoreLocation", "CoreML", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText",
     "CoreTransferable", "Darwin", "DeveloperToolsSupport", "EventKit", "GameKit", "GameplayKit",

@@ -48,7 +48,8 @@ extension Anchor.Source where Value == CGRect {
 }
 
 extension Anchor where Value == CGRect {
-  fileprivate static func of(_ rect: CGRect) -> Anchor {
+  /// - Parameter rect: On screen.
+  package static func of(_ rect: CGRect) -> Anchor {
     Anchor(onScreen: rect) { $0.offsetBy(dx: $1.width, dy: $1.height) }
   }
 }

@@ -6,6 +6,27 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
+
+  /// For elements that are no views: what charts and their axes are made of.
+  package init(
+    elements data: Data, id: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: id)
+  }
+
+  private init(
+    data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID
+  ) {
+    self.data = data
+    self.content = content
+    self.id = id
+  }
+
+  /// Each element's content with its key.
+  package var keyedElements: [(key: AnyHashable, content: Content)] {
+    data.map { (AnyHashable(id($0)), content($0)) }
+  }
 }
 
 extension ForEach: View, PrimitiveView where Content: View {

@@ -61,8 +61,11 @@ final class ShapePainter<S: Shape>: ShapePainting {
     if style.isClear { return }
     let path = path(in: rect.size)
     if path.isEmpty { return }
+    let painted =
+      shape is any PaintedByOutline
+      ? path.boundingRect : CGRect(origin: .zero, size: rect.size)
     let leaf = ShapeLeaf(
-      path: path, paint: style.paint(in: CGRect(origin: .zero, size: rect.size)),
+      path: path, paint: style.paint(in: painted),
       evenOdd: fillStyle.isEOFilled, antialiased: fillStyle.isAntialiased)
     var drawn = DisplayItem.leaf(.shape(leaf), at: rect.origin)
     if let backdrop = style.backdrop {

@@ -95,7 +95,7 @@ struct PresetProblemTests {
     )
     #expect(
       problems(view + "canvas: { device: nokia3310 }").first?.hasPrefix(
-        "P.yaml:2:19: 'device' cannot be 'nokia3310'. Use one of 'iphone15pro', ") == true)
+        "P.yaml:2:19: 'device' cannot be 'nokia3310'. Use one of 'iphonese', ") == true)
     #expect(
       problems(view + "canvas: { colorScheme: drak }")
         == ["P.yaml:2:24: 'colorScheme' cannot be 'drak'. Did you mean 'dark'?"])

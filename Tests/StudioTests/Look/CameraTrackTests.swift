@@ -19,9 +19,12 @@ struct CameraTrackTests {
     #expect(track.transform(at: 0.5) == nil)
     #expect(abs(track.view(at: 3).scale - 1.6) < 0.01)
     #expect(track.view(at: 5).scale < 1.1)
-    // Recording: half way after 21 frames.
-    let half = track.view(at: 1 - 0.457 + 21.0 / 60).scale
-    #expect(abs(half - 1.3) < 0.02)
+    // Recording: 23 frames from 50 % of the way to 90 %, 28 from there to 99 %.
+    func frame(_ part: Double) -> Int {
+      (0..<300).first { track.view(at: Double($0) / 60).scale >= 1 + 0.6 * part } ?? 0
+    }
+    #expect(abs(frame(0.9) - frame(0.5) - 23) <= 3)
+    #expect(abs(frame(0.99) - frame(0.9) - 28) <= 3)
   }
 
   @Test("Touches near each other do not move it, one far away does") func calm() {
