@@ -7,7 +7,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
 
-  /// For elements that are no views: what charts and their axes are made of.
+  /// For elements that are no views: marks of charts, or what stands on a map.
   package init(
     elements data: Data, id: @escaping (Data.Element) -> ID,
     content: @escaping (Data.Element) -> Content

@@ -93,14 +93,14 @@ extension ForEach: MapContent where Content: MapContent {
 extension ForEach where Content: MapContent {
   public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(each: data, id: { $0.id }, content: content)
+    self.init(elements: data, id: { $0.id }, content: content)
   }
 
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @MapContentBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(each: data, id: { $0[keyPath: id] }, content: content)
+    self.init(elements: data, id: { $0[keyPath: id] }, content: content)
   }
 }
 
