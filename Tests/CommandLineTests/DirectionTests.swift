@@ -7,6 +7,7 @@ struct DirectionTests {
   private static let changes: [String: [String]] = [
     "device": ["--device", "square"],
     "size": ["--size", "60x30"],
+    "look": ["--look", "social"],
     "scale": ["--scale", "2"],
     "fps": ["--fps", "5"],
     "duration": ["--duration", "0.8"],

@@ -24,7 +24,14 @@ struct OptionTests {
       "--device square --size 80x60",
       "A device has a size of its own. Use --device or --size, not both."
     ),
-    ("--device fridge", "There is no device 'fridge'. Devices: iphone15pro, "),
+    ("--device fridge", "There is no device 'fridge'. Devices: iphonese, "),
+    (
+      "--look documentatoin",
+      "There is no look 'documentatoin', and no such file. Did you mean 'documentation'?"
+    ),
+    (
+      "--look 17", "There is no look '17', and no such file. Looks: plain, documentation, social."
+    ),
     ("--codec h265", "There is no codec 'h265' here. Codecs: h264, vp9, gif, webp, png."),
     ("--crf 60", "--crf 60.0 is not between 0 and 51. Use --crf 18."),
     ("--frames 9-2", "'9-2' is not a range of frames. Use --frames 30-89."),

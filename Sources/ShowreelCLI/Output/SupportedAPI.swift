@@ -62,6 +62,34 @@ enum SupportedAPI {
     .buttonBorderShape
     .buttonRepeatBehavior
     .buttonStyle
+    .chartAngleSelection
+    .chartBackground
+    .chartForegroundStyleScale
+    .chartGesture
+    .chartLegend
+    .chartLineStyleScale
+    .chartOverlay
+    .chartPlotStyle
+    .chartScrollPosition
+    .chartScrollableAxes
+      Approximated: a lifted finger's way ends smoothly, without a bounce at the
+      ends.
+    .chartSymbolScale
+    .chartSymbolSizeScale
+    .chartXAxis
+    .chartXAxisLabel
+    .chartXScale
+    .chartXSelection
+      Approximated: the finger selects from where it comes down, without having to be
+      held.
+    .chartXVisibleDomain
+    .chartYAxis
+    .chartYAxisLabel
+    .chartYScale
+    .chartYSelection
+      Approximated: the finger selects from where it comes down, without having to be
+      held.
+    .chartYVisibleDomain
     .clipShape
     .clipped
     .closeSubpath
@@ -551,6 +579,23 @@ enum SupportedAPI {
     AnimationTimelineSchedule
     AnimatorContent
     Annotation
+    AnnotationContext
+    AnnotationOverflowResolution
+    AnnotationOverflowResolution.automatic
+    AnnotationPosition
+    AnnotationPosition.automatic
+    AnnotationPosition.bottom
+    AnnotationPosition.bottomLeading
+    AnnotationPosition.bottomTrailing
+    AnnotationPosition.leading
+    AnnotationPosition.overlay
+    AnnotationPosition.top
+    AnnotationPosition.topLeading
+    AnnotationPosition.topTrailing
+    AnnotationPosition.trailing
+    AnyAxisContent
+    AnyAxisMark
+    AnyChartContent
     AnyGradient
     AnyLayout
     AnyScrollTargetBehavior
@@ -571,6 +616,10 @@ enum SupportedAPI {
     AnyView
     AppStorable
     AppearSymbolEffect
+    AreaMark
+    AreaPlot
+      Approximated: straight lines through 200 points of the domain; without one,
+      from -10 to 10.
     AsymmetricTransition
     AsymmetricTransition.properties
     AsyncImage
@@ -586,15 +635,49 @@ enum SupportedAPI {
     AutomaticNavigationSplitViewStyle
     AutomaticNavigationTransition
     AutomaticPresentationSizing
+    AutomaticScaleDomain
     AutomaticSymbolEffect
     AutomaticTextEditorStyle
     Axis
+    AxisContent
+    AxisGridLine
+    AxisMark
+    AxisMarkPosition
+    AxisMarkPosition.automatic
+    AxisMarkPosition.bottom
+    AxisMarkPosition.leading
+    AxisMarkPosition.top
+    AxisMarkPosition.trailing
+    AxisMarkPreset
+    AxisMarkPreset.aligned
+    AxisMarkPreset.automatic
+    AxisMarkPreset.extended
+    AxisMarkPreset.inset
+    AxisMarkValues
+    AxisMarkValues.automatic
+    AxisMarkValues.stride
+    AxisMarks
+    AxisTick
+    AxisValue
+    AxisValueLabel
+    AxisValueLabelCollisionResolution
+    AxisValueLabelCollisionResolution.automatic
+    AxisValueLabelCollisionResolution.disabled
+    AxisValueLabelCollisionResolution.greedy
+    AxisValueLabelCollisionResolution.truncate
+    AxisValueLabelOrientation
+    AxisValueLabelOrientation.automatic
+    AxisValueLabelOrientation.horizontal
+    AxisValueLabelOrientation.vertical
+    AxisValueLabelOrientation.verticalReversed
     BackgroundStyle
     BadgeProminence
     BadgeProminence.decreased
     BadgeProminence.increased
     BadgeProminence.standard
     BalancedNavigationSplitViewStyle
+    BarMark
+    BasicChartSymbolShape
     Binding.constant
     BlendMode
     BlurReplaceTransition
@@ -653,6 +736,19 @@ enum SupportedAPI {
     CLLocationDistance
     Canvas
     Capsule
+    Chart
+    ChartContent
+    ChartPlotContent
+    ChartProxy
+    ChartSymbolShape
+    ChartSymbolShape.asterisk
+    ChartSymbolShape.circle
+    ChartSymbolShape.cross
+    ChartSymbolShape.diamond
+    ChartSymbolShape.pentagon
+    ChartSymbolShape.plus
+    ChartSymbolShape.square
+    ChartSymbolShape.triangle
     CheckboxToggleStyle
     Circle
     CircularProgressViewStyle
@@ -1024,6 +1120,14 @@ enum SupportedAPI {
     InterfaceOrientation.landscapeRight
     InterfaceOrientation.portrait
     InterfaceOrientation.portraitUpsideDown
+    InterpolationMethod
+    InterpolationMethod.cardinal
+    InterpolationMethod.catmullRom
+    InterpolationMethod.linear
+    InterpolationMethod.monotone
+    InterpolationMethod.stepCenter
+    InterpolationMethod.stepEnd
+    InterpolationMethod.stepStart
     KeyEquivalent
     KeyEquivalent.delete
     KeyEquivalent.downArrow
@@ -1071,6 +1175,10 @@ enum SupportedAPI {
     LazyVGrid
     LazyVStack
     LegibilityWeight
+    LineMark
+    LinePlot
+      Approximated: straight lines through 200 points of the domain; without one,
+      from -10 to 10.
     LinearCapacityGaugeStyle
     LinearGradient
     LinearKeyframe
@@ -1140,6 +1248,12 @@ enum SupportedAPI {
     MapStyle.imagery
     MapStyle.standard
     MapUserLocationButton
+    MarkDimension
+    MarkDimension.automatic
+    MarkDimension.fixed
+    MarkDimension.inset
+    MarkDimension.ratio
+    MarkStackingMethod
     Marker
     MatchedGeometryProperties
     MatchedGeometryProperties.frame
@@ -1296,6 +1410,13 @@ enum SupportedAPI {
     PlainListStyle
     PlainTextEditorStyle
     PlainTextFieldStyle
+    Plot
+    PlotDimensionScaleRange
+    PlotDimensionScaleRange.plotDimension
+    Plottable
+    PlottableValue
+    PlottableValue.value
+    PointMark
     PointOfInterestCategories
     PointOfInterestCategories.all
     PointOfInterestCategories.excludingAll
@@ -1345,6 +1466,7 @@ enum SupportedAPI {
     PreviewTrait.sizeThatFitsLayout
     PrimitiveButtonStyle
     PrimitiveButtonStyleConfiguration
+    PrimitivePlottableProtocol
     ProgressView
     ProgressViewStyle
     ProgressViewStyle.automatic
@@ -1364,6 +1486,7 @@ enum SupportedAPI {
     RadialGradient
     Rectangle
     RectangleCornerRadii
+    RectangleMark
     RedactionReasons
     RedactionReasons.invalidated
     RedactionReasons.placeholder
@@ -1387,12 +1510,23 @@ enum SupportedAPI {
     RoundedBorderTextFieldStyle
     RoundedCornerStyle
     RoundedRectangle
+    RuleMark
     SafeAreaRegions
     SafeAreaRegions.all
     SafeAreaRegions.container
     SafeAreaRegions.keyboard
+    ScaleDomain
+    ScaleDomain.automatic
     ScaleSymbolEffect
     ScaleTransition
+    ScaleType
+    ScaleType.category
+    ScaleType.date
+    ScaleType.linear
+    ScaleType.log
+    ScaleType.power
+    ScaleType.squareRoot
+    ScaleType.symmetricLog
     ScaledShape
     ScaledShape.role
     ScenePhase
@@ -1449,6 +1583,7 @@ enum SupportedAPI {
     SearchScopeActivation.onTextEntry
     SearchUnavailableContent
     Section
+    SectorMark
     SecureField
     SegmentedPickerStyle
     SelectionShapeStyle

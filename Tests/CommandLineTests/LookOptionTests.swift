@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+/// What is around a clip's screen: by itself that of its device, or what is asked for.
+struct LookOptionTests {
+  private static let preset = "view: Circle().fill(.red)\nduration: 0.2\n"
+
+  private func size(_ program: Showreel, _ words: [String]) async throws -> [Int] {
+    struct Checked: Decodable {
+      let width: Int
+      let height: Int
+    }
+    let answer = try await program.run(["check", "preset.yaml", "--json"] + words)
+    #expect(answer.code == 0, "\(answer.errors)")
+    let checked = try JSONDecoder().decode(Checked.self, from: Data(answer.output.utf8))
+    return [checked.width, checked.height]
+  }
+
+  @Test func aDeviceStandsInAPictureAndAScreenOfItsOwnSizeDoesNot() async throws {
+    let program = try Showreel()
+    try program.write(Self.preset, to: "preset.yaml")
+    #expect(try await size(program, []) == [1920, 1080])
+    #expect(try await size(program, ["--scale", "2"]) == [3840, 2160])
+    #expect(try await size(program, ["--look", "plain"]) == [786, 1704])
+    #expect(try await size(program, ["--look", "social"]) == [1080, 1080])
+    #expect(try await size(program, ["--size", "100x50"]) == [200, 100])
+    #expect(
+      try await size(program, ["--size", "100x50", "--look", "documentation"]) == [1920, 1080])
+  }
+
+  @Test func aPresetSaysItsOwnAndTheCommandLineHasTheLastWord() async throws {
+    let program = try Showreel()
+    try program.write(Self.preset + "look: plain\n", to: "preset.yaml")
+    #expect(try await size(program, []) == [786, 1704])
+    #expect(try await size(program, ["--look", "documentation"]) == [1920, 1080])
+    try program.write(
+      Self.preset + "look: { canvas: 9:16, pointer: touch }\n", to: "preset.yaml")
+    #expect(try await size(program, []) == [1080, 1920])
+  }
+
+  @Test func aFileOfItsOwnIsReadAndEverythingWrongInItIsTold() async throws {
+    let program = try Showreel()
+    try program.write(Self.preset, to: "preset.yaml")
+    try program.write("base: social\ncanvas: 640x360\n", to: "small.yaml")
+    #expect(try await size(program, ["--look", "small.yaml"]) == [640, 360])
+    try program.write("canvas: 640\nfinihs: light\npointer: hand\n", to: "bad.yaml")
+    let answer = try await program.run(["check", "preset.yaml", "--look", "bad.yaml"])
+    #expect(answer.code != 0)
+    #expect(
+      answer.errors.contains(
+        "bad.yaml:1:9: 'canvas' cannot be '640'. Width x height of the picture in pixels, a ratio "
+          + "such as 9:16, or auto. Write for example 'canvas: 1920x1080'."))
+    #expect(answer.errors.contains("bad.yaml:2:1: unknown key 'finihs'. Did you mean 'finish'?"))
+    #expect(answer.errors.contains("bad.yaml:3:10: 'pointer' cannot be 'hand'."))
+  }
+}
