@@ -7,7 +7,8 @@ import ViewEngine
 ///
 /// Marks are views that are told apart by where they stand in the content: when their values
 /// change within an animation they travel, and those that come and go fade.
-/// - Matches: the documentation of Swift Charts; lengths, dashes and spaces are by eye, not measured.
+/// - Matches: the documentation of Swift Charts; lengths, dashes and spaces are by eye, not
+///   measured.
 public struct Chart<Content: ChartContent>: View {
   private let content: Content
   @Environment(\.chartSettings) private var settings

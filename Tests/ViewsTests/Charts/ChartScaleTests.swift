@@ -9,10 +9,9 @@ struct ChartScaleTests {
   @Test(
     "An axis of numbers has about five marks, at round numbers",
     arguments: [
-      (6.0, [0.0, 2, 4, 6]), (916, [0, 200, 400, 600, 800, 1000]),
-      (15_000, [0, 5000, 10_000, 15_000]),
-      (0.9, [0, 0.2, 0.4, 0.6, 0.8, 1]),
-    ])
+      (6, [0, 2, 4, 6]), (916, [0, 200, 400, 600, 800, 1000]),
+      (15_000, [0, 5000, 10_000, 15_000]), (0.9, [0, 0.2, 0.4, 0.6, 0.8, 1]),
+    ] as [(Double, [Double])])
   func roundNumbers(_ most: Double, _ expected: [Double]) {
     let numbers = NiceNumbers(from: 0, to: most, count: ChartConstants.desiredCount)
     let values = numbers.values(in: 0...numbers.above(most))

@@ -4,7 +4,8 @@ import ViewEngine
 
 /// The area below the graph of a function, or between two.
 ///
-/// - Note: Approximated: straight lines through 200 points of the domain; without one, from -10 to 10.
+/// - Note: Approximated: straight lines through 200 points of the domain; without one, from -10
+///   to 10.
 public struct AreaPlot: PrimitiveChartContent {
   private let lower: FunctionSampling
   private let upper: FunctionSampling

@@ -4,7 +4,8 @@ import ViewEngine
 
 /// The graph of a function.
 ///
-/// - Note: Approximated: straight lines through 200 points of the domain; without one, from -10 to 10.
+/// - Note: Approximated: straight lines through 200 points of the domain; without one, from -10
+///   to 10.
 public struct LinePlot: PrimitiveChartContent {
   private let sampling: FunctionSampling
 
