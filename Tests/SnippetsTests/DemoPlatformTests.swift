@@ -92,6 +92,6 @@ import Testing
   @Test func castsToFoundationsObjectsAreCalls() throws {
     let lines = try compiled(
       "struct A: View { var body: some View { X(a.b as NSString, c as? NSString, d as Int) } }")
-    #expect(lines[0].contains("X(_bridged(a.b ), c as? NSString, d as Int)"))
+    #expect(lines[0].contains("X(_bridged(a.b), c as? NSString, d as Int)"))
   }
 }

@@ -27,6 +27,8 @@ public struct Map<Content: View>: View {
       // What lies on the ground is below what stands on it.
       let ordered = parts.filter(\.isFlat) + parts.filter { !$0.isFlat }
       ZStack(alignment: .topLeading) {
+        // Holds the corner that all places are counted from.
+        Color.clear
         ForEach(Array(ordered.enumerated()), id: \.offset) { _, part in
           MapPartView(part: part, projection: projection, selection: selection)
         }
