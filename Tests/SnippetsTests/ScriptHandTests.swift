@@ -35,7 +35,7 @@ struct ScriptHandTests {
     ("double tab \"A\"", 8, "'tab' is not expected after 'double'. Did you mean 'tap'?"),
     (
       "long press \"A\" to 2", 16,
-      "'to' is not expected after 'long press'. What can follow is 'for' or 'at'."
+      "'to' is not expected after 'long press'. Did you mean 'for'?"
     ),
     (
       "long press \"A\" for 0", 20,
@@ -47,7 +47,7 @@ struct ScriptHandTests {
       "'swipe' needs a direction, for example 'swipe \"Message\" left at 0.5'."
     ),
     (
-      "scroll \"A\"", 8, "'A' is not expected after 'scroll'. Did you mean 'to'?"
+      "scroll \"A\"", 8, "'A' is not expected after 'scroll'. What can follow is 'to'."
     ),
     (
       "scroll to", 10,

@@ -16,6 +16,7 @@ extension PresetDecoder {
       return []
     }
     var entries: [TimelineEntry] = []
+    var order = ScriptOrder()
     for line in lines {
       guard let text = line.string else {
         report(
@@ -27,15 +28,18 @@ extension PresetDecoder {
       if StateChangeParser.canRead(text) {
         if let change = change(text, in: line, canChange: canChange, animation: animation) {
           entries.append(.change(change))
+          if let time = change.time { order.pass(time) }
         }
       } else {
-        entries += commands(text, in: line)
+        entries += commands(text, in: line, &order)
       }
     }
     return entries
   }
 
-  private mutating func commands(_ text: String, in node: Node) -> [TimelineEntry] {
+  private mutating func commands(
+    _ text: String, in node: Node, _ order: inout ScriptOrder
+  ) -> [TimelineEntry] {
     let script = ScriptText(text)
     for problem in script.problems {
       report(.text(problem.description), at: node, offset: problem.column - 1)
@@ -45,6 +49,11 @@ extension PresetDecoder {
         let word = text.dropFirst(line.column - 1).prefix { !$0.isWhitespace }
         report(.notInTimeline(String(word), instead: instead), at: node, offset: line.column - 1)
         return nil
+      }
+      do throws(ScriptProblem) {
+        try order.take(line)
+      } catch {
+        report(.text(error.description), at: node, offset: error.column - 1)
       }
       return .command(line.command)
     }

@@ -106,7 +106,10 @@ package enum PresetSchema {
     [
       "type": "string",
       "examples": [
-        "tap \"Toggle\" at 0.5", "tap at 0.5, 2", "drag \"Card\" by 100,0 at 1 over 0.5", "wait 1",
+        "tap \"Toggle\" at 0.5", "tap at 0.5, 2", "drag \"Card\" by 100,0 at 1 over 0.5",
+        "double tap \"Card\" at 1", "long press \"Card\" for 1 at 0.5", "swipe left at 1",
+        "scroll to \"Row 40\"", "pinch \"Card\" by 2", "rotate \"Card\" by 45°",
+        "type \"Hello\" into \"Name\"", "wait 1",
         "wait until settled", "withAnimation(.bouncy) { show = true } at 1", "show.toggle()",
       ],
     ]

@@ -7,7 +7,7 @@ struct ScriptOptions: ParsableArguments {
     name: .long, parsing: .singleValue,
     help: ArgumentHelp(
       "Tap by label, #identifier or point, at times in seconds: 'Toggle@0.5,2'. Repeatable; taken "
-        + "instead of what the file says to tap, drag and wait for.",
+        + "instead of what the file says to do and wait for. Other words of scripts: Documentation/script.md.",
       valueName: "what@when"))
   var tap: [String] = []
 

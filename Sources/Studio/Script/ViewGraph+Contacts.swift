@@ -35,10 +35,11 @@ extension ViewGraph {
       let aim = try tapAim(at: target, time: start)
       // Where there is no time before, it is over later.
       let (press, pause) = (Script.pressDuration, Script.Hand.doublePause)
+      let end = max(start, down + press * 2 + pause)
       return (
         [
           rest(.tap, at: aim.point, down, down + press),
-          rest(.tap, at: aim.point, down + press + pause, down + press * 2 + pause),
+          rest(.tap, at: aim.point, down + press + pause, end),
         ], aim.point
       )
     case .drag(let target, let path, let kind):

@@ -110,7 +110,7 @@ extension ScriptVerb {
       (`120,40`). Without one it is the first thing there that fits.
 
       A **TIME** is in seconds from the start of the clip: `1`, `0.5`, `500ms`, `2s`. A step without
-      one comes when the step before is over. What is said to come earlier than that comes then, too.
+      one comes when the step before is over. A time that is over by then is an error.
 
       """ + "\n" + entries.joined(separator: "\n")
   }

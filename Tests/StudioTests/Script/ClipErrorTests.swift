@@ -25,7 +25,7 @@ struct ClipErrorTests {
     #expect(
       message(clip)
         == "Nothing to tap at 0.5 s: 'Togle' is not there. Did you mean 'Toggle'? "
-        + "What can be tapped: 'Toggle' at 50,95.")
+        + "What can be tapped: 'Toggle' at 40,50.")
   }
 
   @Test("Where nothing can be tapped, the message says so") func nothingAtAll() {

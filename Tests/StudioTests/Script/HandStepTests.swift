@@ -19,18 +19,18 @@ struct HandStepTests {
   private let heard = Heard()
 
   private func plan<V: View>(
-    _ lines: String..., @ViewBuilder _ view: @escaping @MainActor @Sendable () -> V
+    _ lines: String..., @ViewBuilder view: @escaping @MainActor @Sendable () -> V
   ) throws -> ClipPlan {
     let script = Script(commands: try lines.map { try ScriptLine($0).command })
-    return try Clip.tiny(script, view).plan(measuring: FontBook())
+    return try Clip.tiny(script) { view() }.plan(measuring: FontBook())
   }
 
   private func message<V: View>(
-    _ lines: String..., @ViewBuilder _ view: @escaping @MainActor @Sendable () -> V
+    _ lines: String..., @ViewBuilder view: @escaping @MainActor @Sendable () -> V
   ) -> String? {
     do {
       let script = Script(commands: try lines.map { try ScriptLine($0).command })
-      _ = try Clip.tiny(script, view).plan(measuring: FontBook())
+      _ = try Clip.tiny(script) { view() }.plan(measuring: FontBook())
       return nil
     } catch {
       return "\(error)"
@@ -100,18 +100,18 @@ struct HandStepTests {
     #expect(heard.words == ["ab/cd"])
     #expect(
       plan.events.map(\.name).filter { $0.hasPrefix("type") } == ["type 'ab'", "type 'cd\\n'"])
-    #expect(
-      message("type \"a\" into \"Thre\" at 1") { Fields(heard: heard) }?
-        .hasPrefix("Nothing to type into at 1 s: no field is called 'Thre'. Fields: 'One' at")
-        == true)
+    let missing = message("type \"a\" into \"Thre\" at 1") { [heard] in Fields(heard: heard) }
+    let told = "Nothing to type into at 1 s: no field is called 'Thre'. Fields: 'One' at"
+    #expect(missing?.hasPrefix(told) == true)
     #expect(
       message("type \"a\" at 1") { Color.red }
         == "Nothing to type into at 1 s: no field is on screen.")
   }
 
-  @Test("What is scrolled to comes into view, down and up again, or is missed by name")
-  func scrolling() throws {
-    func rows(_ heard: Heard) -> some View {
+  private struct Rows: View {
+    let heard: Heard
+
+    var body: some View {
       ScrollView {
         LazyVStack(spacing: 0) {
           ForEach(0..<40, id: \.self) { row in
@@ -120,14 +120,17 @@ struct HandStepTests {
         }
       }
     }
+  }
+
+  @Test("What is scrolled to comes into view, down and up again, or is missed by name")
+  func scrolling() throws {
     let plan = try plan(
       "scroll to \"Row 30\" at 0.5", "tap \"Row 30\"", "scroll to \"Row 1\"", "tap \"Row 1\""
-    ) { [heard] in rows(heard) }
+    ) { [heard] in Rows(heard: heard) }
     #expect(heard.words == ["30", "1"])
     #expect(plan.touches.contains { $0.kind == .scroll })
-    #expect(
-      message("scroll to \"Row 99\" at 1") { [heard] in rows(heard) }?
-        .contains("'Row 99' does not come into view, however far one scrolls.") == true)
+    let missed = message("scroll to \"Row 99\" at 1") { [heard] in Rows(heard: heard) }
+    #expect(missed?.contains("'Row 99' does not come into view, however far") == true)
   }
 
   @Test("A tap does not go through what covers its target") func covered() {

@@ -1,0 +1,98 @@
+import Foundation
+import Motion
+import Raster
+import Testing
+
+@testable import Studio
+@_spi(Engine) @testable import ViewEngine
+@testable import Views
+
+/// What a demo does by itself that takes more than taps.
+@MainActor
+@Suite("The automatic script's hand")
+struct AutomaticHandTests {
+  private func plan<V: View>(
+    @ViewBuilder _ view: @escaping @MainActor @Sendable () -> V
+  ) throws -> ClipPlan {
+    let stage = Stage(size: CGSize(width: 200, height: 300), scale: 1)
+    return try Clip("hand", stage: stage, frameRate: 10, script: .automatic) { view() }
+      .plan(measuring: FontBook())
+  }
+
+  @Test("Two fingers magnify first and turn then") func twoFingers() throws {
+    struct Photo: View {
+      @State private var scale = 1.0
+      @State private var angle = Angle.zero
+      var body: some View {
+        Color.red.frame(width: 100, height: 100).scaleEffect(scale).rotationEffect(angle)
+          .gesture(MagnifyGesture().onChanged { scale = $0.magnification })
+          .simultaneousGesture(RotateGesture().onChanged { angle = $0.rotation })
+      }
+    }
+    #expect(Set(try plan { Photo() }.touches.map(\.kind)) == [.pinch, .rotate])
+  }
+
+  @Test("A field that is all there is is typed into, with a word that suits it") func field() throws
+  {
+    struct Form: View {
+      let title: String
+      @State private var text = ""
+      var body: some View { TextField(title, text: $text) }
+    }
+    #expect(
+      try plan { Form(title: "Email") }.events.map(\.name).last == "type 'ada@example.com'")
+    #expect(try plan { Form(title: "Note") }.events.map(\.name).last == "type 'Hello'")
+  }
+
+  @Test("A sheet without a button is thrown off by its top") func sheet() throws {
+    struct Sheet: View {
+      @State private var isOpen = false
+      var body: some View {
+        Button("Open") { isOpen = true }.sheet(isPresented: $isOpen) { Text("Sheet") }
+      }
+    }
+    let plan = try plan { Sheet() }
+    #expect(plan.touches.map(\.kind) == [.tap, .drag])
+    let drag = try #require(plan.touches.last)
+    #expect(drag.waypoints[0].point.y < 100)
+    #expect((drag.waypoints.last?.point.y ?? 0) > 200)
+  }
+
+  @Test("Rows that can only be swept are, and what is pulled to refresh is pulled") func lists()
+    throws
+  {
+    let swept = try plan {
+      List { Text("A").swipeActions { Button("Delete", role: .destructive) {} } }
+    }
+    let way = try #require(swept.touches.first?.waypoints)
+    #expect((way.last?.point.x ?? 0) < way[0].point.x - 40)
+    let pulled = try plan { List { Text("A") }.refreshable {} }
+    let down = try #require(pulled.touches.first?.waypoints)
+    #expect((down.last?.point.y ?? 0) > down[0].point.y + 80)
+  }
+
+  @Test("Pages are flicked on and back") func pages() throws {
+    struct Pages: View {
+      var body: some View {
+        TabView { ForEach(0..<3, id: \.self) { Text("Page \($0)") } }.tabViewStyle(.page)
+      }
+    }
+    let names = try plan { Pages() }.events.map(\.name)
+    #expect(names.map { String($0.split(separator: " ").last ?? "") } == ["left", "left", "right"])
+  }
+
+  @Test("What is carried after a press is pressed first") func carried() throws {
+    struct Carried: View {
+      @State private var offset = CGSize.zero
+      var body: some View {
+        Color.red.frame(width: 50, height: 50).offset(offset).gesture(
+          LongPressGesture(minimumDuration: 0.5).sequenced(before: DragGesture())
+            .onChanged { if case .second(_, let drag?) = $0 { offset = drag.translation } })
+      }
+    }
+    let way = try #require(try plan { Carried() }.touches.first?.waypoints)
+    #expect(way[0].point == way[1].point)
+    #expect(way[1].time - way[0].time > 0.5)
+    #expect(way[2].point != way[1].point)
+  }
+}
