@@ -66,6 +66,7 @@ extension PresetDecoder {
     case .size: "Write 'canvas: { size: 400x300 }' as a key."
     case .frameRate(let rate): "Write 'frameRate: \(rate.written)' as a key."
     case .scale: "Write 'canvas: { scale: 2 }' as a key."
+    case .look: "Write 'look:' and its name as a key."
     case .view: "Write 'view:' and what is shown as a key."
     case .colorScheme: "Write 'canvas: { colorScheme: dark }' as a key."
     case .skip: "Remove it."

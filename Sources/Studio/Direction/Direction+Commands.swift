@@ -12,6 +12,7 @@ extension Direction {
       case .size(let width, let height): screen = Screen(width: width, height: height)
       case .frameRate(let rate): frameRate = FrameRate(parsing: "\(rate)") ?? frameRate
       case .scale(let scale): self.scale = scale
+      case .look(let choice): look = choice
       case .view(let name): view = name
       case .colorScheme(let scheme): colorScheme = scheme
       default: break

@@ -29,6 +29,8 @@ package enum ScriptCommand: Codable, Hashable, Sendable {
   case frameRate(Double)
   /// Pixels per point.
   case scale(Double)
+  /// What is around the screen.
+  case look(LookChoice)
   /// The name of the view or preview to show.
   case view(String)
   case colorScheme(ScriptColorScheme)
@@ -43,7 +45,7 @@ extension ScriptCommand {
     case .tap, .drag, .doubleTap, .longPress, .swipe, .scroll, .pinch, .rotate, .type, .wait,
       .waitUntilSettled:
       true
-    case .duration, .size, .frameRate, .scale, .view, .colorScheme, .skip: false
+    case .duration, .size, .frameRate, .scale, .look, .view, .colorScheme, .skip: false
     }
   }
 }

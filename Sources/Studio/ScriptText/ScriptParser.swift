@@ -57,6 +57,7 @@ struct ScriptParser {
     case .size: try size()
     case .fps: .frameRate(try positive("a number of frames a second", example: "fps 30"))
     case .scale: .scale(try scale())
+    case .look: .look(try look())
     case .view: .view(try word("the name of a view", example: "view ContentView"))
     case .dark: .colorScheme(.dark)
     case .light: .colorScheme(.light)
@@ -65,6 +66,17 @@ struct ScriptParser {
   }
 
   // MARK: Verbs
+
+  private mutating func look() throws(ScriptProblem) -> LookChoice {
+    let place = next
+    let name = try word("the name of a look", example: "look social")
+    guard let choice = LookChoice.named(name) else {
+      let names = LookChoice.named.map(\.name)
+      let reason = ScriptProblem.Reason.unexpected(name, after: verb, allowed: names)
+      throw place.map { problem(reason, at: $0) } ?? problem(reason)
+    }
+    return choice
+  }
 
   private mutating func tap() throws(ScriptProblem) -> ScriptCommand {
     let quoted = if case .quoted? = next?.kind { true } else { false }

@@ -17,6 +17,7 @@ extension ScriptVerb {
     case .size: "size WIDTHxHEIGHT"
     case .fps: "fps NUMBER"
     case .scale: "scale NUMBER"
+    case .look: "look NAME"
     case .view: "view NAME"
     case .dark: "dark"
     case .light: "light"
@@ -52,6 +53,7 @@ extension ScriptVerb {
     case .size: "The screen, in points."
     case .fps: "Frames a second."
     case .scale: "Pixels a point."
+    case .look: "What is around the screen: plain, documentation or social."
     case .view: "The view or preview to show, where there are several."
     case .dark: "The dark colour scheme."
     case .light: "The light colour scheme."
@@ -83,6 +85,7 @@ extension ScriptVerb {
     case .size: ["size 800x600"]
     case .fps: ["fps 30"]
     case .scale: ["scale 2"]
+    case .look: ["look social"]
     case .view: ["view ContentView"]
     case .dark: ["dark"]
     case .light: ["light"]
