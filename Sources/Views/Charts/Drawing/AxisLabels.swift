@@ -15,8 +15,10 @@ struct AxisLabels: View {
 
   private var pieces: [Piece] {
     axis.marks.flatMap { mark in
-      mark.pieces.enumerated().map {
-        Piece(id: "\(mark.id) \($0)", mark: mark, piece: $1)
+      mark.pieces.enumerated().compactMap { index, piece in
+        // What is centred after the last value would stand beyond the plot.
+        if piece.isCentered == true, mark.center > 1 { return nil }
+        return Piece(id: "\(mark.id) \(index)", mark: mark, piece: piece)
       }
     }
   }
