@@ -106,7 +106,7 @@ extension ScriptVerb {
 
       A script says what happens to a view while it plays. It stands in a comment of Swift code,
       `// showreel: tap "Count" at 0.5; wait until settled`, in one of a page, in the timeline of a
-      preset, or, for taps, behind `--tap`. A line has one command, or several with `;` between them.
+      preset, or, for taps, on the command line. A line has one command, or several with `;` between them.
 
       A **TARGET** is what can be read on a thing or what it is called, in quotes (`"Toggle"`, or a
       symbol's name, `"plus"`), an accessibility identifier (`#save`), or a point of the screen

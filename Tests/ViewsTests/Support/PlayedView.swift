@@ -50,7 +50,10 @@ struct PlayedView {
   }
 
   func tap(_ label: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    let target = graph.tapTargets.first { $0.label == label || $0.identifier == label }
+    let targets = graph.tapTargets
+    let target =
+      targets.first { $0.label == label || $0.identifier == label }
+      ?? targets.first { $0.text == label }
     guard let target else {
       Issue.record("Nothing to tap is called '\(label)'", sourceLocation: sourceLocation)
       return
