@@ -1,6 +1,8 @@
 """Prints how many lines of each module LLVM saw run, and the files of some that few lines of ran.
 
-python3 Scripts/lib/coverage.py FILE.json SOURCES/
+python3 Scripts/lib/coverage.py FILE.json SOURCES/ STATUS
+
+FILE.json is what `llvm-cov export -summary-only` writes, STATUS what the tests ended with.
 """
 
 import collections
@@ -27,7 +29,7 @@ def row(covered, count, name):
     return f"{100 * covered / count:5.1f} %  {covered:6} of {count:6}  {name}"
 
 
-def main(path, sources):
+def main(path, sources, status="0"):
     files = list(counted_files(path, sources))
     if not files:
         sys.exit(f"coverage: {path} has no file below {sources}")
@@ -43,6 +45,8 @@ def main(path, sources):
     print(f"\n{len(low)} files of {', '.join(WATCHED)} under {ENOUGH} %:")
     for _, name, covered, count in sorted(low, key=lambda file: (file[2] / file[3], file[1])):
         print(row(covered, count, name))
+    if status != "0":
+        print(f"\nTests failed (exit code {status}); the lines that they reached are counted.")
 
 
 if __name__ == "__main__":

@@ -25,6 +25,7 @@ struct SystemLimitTests {
   func tooFewThreadsAreTold(count: Int) async throws {
     let program = try Showreel()
     let answer = try await program.run(
+      environment: Showreel.unmeasured,
       shell: "timeout -s KILL 30 setpriv --reuid=65534 --regid=65534 --clear-groups "
         + "prlimit --nproc=\(count) $SHOWREEL check TransitionMove")
     // With one or two, not even the program's own are there.

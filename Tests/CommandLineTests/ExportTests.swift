@@ -203,7 +203,8 @@ struct ExportTests {
     let program = try showreel.get()
     try program.write("old", to: "out.mp4")
     let answer = try await program.shell(
-      #"ulimit -f 1; exec "$0" export TransitionMove -o out.mp4 --size 80x60 --scale 1 -q"#)
+      #"ulimit -f 1; exec "$0" export TransitionMove -o out.mp4 --size 80x60 --scale 1 -q"#,
+      environment: Showreel.unmeasured)
     #expect(answer.code == 73)
     #expect(
       answer.errors

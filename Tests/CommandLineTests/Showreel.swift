@@ -57,9 +57,13 @@ final class Showreel: Sendable {
   }
 
   /// Starts the program by a shell, to which it is `$0`.
-  func shell(_ script: String) async throws -> ProgramAnswer {
-    try await run([script], byShell: true)
+  func shell(_ script: String, environment: [String: String] = [:]) async throws -> ProgramAnswer {
+    try await run([script], environment: environment, byShell: true)
   }
+
+  /// For a program that may not write files: one that is built to measure coverage writes what it
+  /// ran when it ends, and says where it cannot.
+  static let unmeasured = ["LLVM_PROFILE_FILE": "/dev/null"]
 
   /// Returns when the program has a file open whose name does as is asked, or has ended.
   static func wait(for process: Process, until isWanted: (String) -> Bool) {
