@@ -101,7 +101,8 @@ struct CompileTests {
 
   @Test func aFrameworkOfApplesIsExplained() async throws {
     #expect(
-      try await messages("import RealityKit\nstruct A: View { var body: some View { Text(\"a\") } }")
+      try await messages(
+        "import RealityKit\nstruct A: View { var body: some View { Text(\"a\") } }")
         == [
           "my guide.md:1:8: error: no such module 'RealityKit'. It is one of Apple's frameworks; "
             + "a demo can import SwiftUI, Combine, Foundation and Observation."

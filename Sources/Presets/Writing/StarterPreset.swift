@@ -29,6 +29,7 @@ package enum StarterPreset {
     # All of these have defaults:
     # layout: [view, Spacer, Button]
     # canvas: { device: iphone15pro, scale: 2, colorScheme: dark }
+    # look: documentation    # or plain, social, or keys: { canvas: 9:16, pointer: touch, camera: follow }
     # frameRate: 60
     # duration: 4
 

@@ -47,7 +47,8 @@ extension Stage {
     ]
 
   /// The screen clips are made for unless another is named.
-  public static let iPhone15Pro = Device.named("iphone15pro").map { Stage($0) } ?? Stage(size: .zero)
+  public static let iPhone15Pro =
+    Device.named("iphone15pro").map { Stage($0) } ?? Stage(size: .zero)
 
   public static func named(_ name: String) -> Stage? {
     named.first { $0.name == name.lowercased() }?.stage

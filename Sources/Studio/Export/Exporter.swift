@@ -52,7 +52,8 @@ package struct Exporter {
       path: path, width: staging.size.width, height: staging.size.height,
       frameRate: clip.frameRate, settings: options.movie)
     let compositor = try Compositor(
-      size: staging.size, scale: staging.scale, painter: LeafPainter(fonts: fonts), renderer: options.renderer)
+      size: staging.size, scale: staging.scale, painter: LeafPainter(fonts: fonts),
+      renderer: options.renderer)
     let player = ClipPlayer(clip, measuring: fonts, rehearsal: plan.rehearsal)
 
     var times = StageTimes()

@@ -27,7 +27,8 @@ package struct FrameReader {
     let frames = frames ?? 0...(plan.frameCount - 1)
     let staging = ClipPicture(clip, plan: plan)
     let compositor = try Compositor(
-      size: staging.size, scale: staging.scale, painter: LeafPainter(fonts: fonts), renderer: renderer)
+      size: staging.size, scale: staging.scale, painter: LeafPainter(fonts: fonts),
+      renderer: renderer)
     let player = ClipPlayer(clip, measuring: fonts, rehearsal: plan.rehearsal)
     let picture = Bitmap(width: staging.size.width, height: staging.size.height)
     for index in frames {

@@ -293,4 +293,3 @@ package struct PreviewOptions: Sendable {
 
   package init() {}
 }
-
