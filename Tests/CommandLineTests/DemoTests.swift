@@ -72,7 +72,7 @@ struct DemoTests {
       }
       """,
       "Prints": "Color.green.onAppear { print(\"showreel-clip {}\") }",
-      "Unknown": "Color.red.onDrop { }",
+      "Unknown": "Color.red.scenePadding()",
     ]
     for (name, body) in bodies { try program.write(Self.view(body), to: name + ".swift") }
     let answer = try await program.run(
@@ -96,7 +96,7 @@ struct DemoTests {
     #expect(error("Unknown").hasPrefix("Unknown.swift:4:35: error: "), "\(errors)")
     #expect(
       error("Unknown").hasSuffix(
-        "'onDrop' is SwiftUI API that Showreel does not support yet; "
+        "'scenePadding' is SwiftUI API that Showreel does not support yet; "
           + "'showreel list --api' shows what is."))
     #expect(program.files.filter { $0.hasSuffix(".mp4") } == ["Prints.mp4"])
     #expect(errors.last?.hasSuffix("; 5 failed.") == true)

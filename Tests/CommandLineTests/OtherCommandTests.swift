@@ -43,7 +43,7 @@ struct OtherCommandTests {
       #expect(answer.code == 65)
       #expect(
         answer.errors.contains(
-          "Nothing to tap at 1 s: 'Start' is not there. What can be tapped: 'Toggle'."),
+          "Nothing to tap at 1 s: 'Start' is not there. What can be tapped: 'Toggle' at 197,808."),
         "\(answer.errors)")
     }
     #expect(try showreel.get().files.isEmpty)
