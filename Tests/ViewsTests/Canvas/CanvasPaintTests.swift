@@ -109,10 +109,10 @@ struct CanvasPaintTests {
       context.draw(Image(systemName: "star"), at: .zero, anchor: .topLeading)
       context.draw(Image(systemName: "star"), in: CGRect(x: 5, y: 6, width: 10, height: 10))
     }
-    #expect(size == CGSize(width: 20, height: 20))
     let lines = played.text.split(separator: "\n").filter { $0.contains("symbol star") }
     let places = ["20x20 at 40,40", "40x40 at 1,2", "20x20 at 0,0", "10x10 at 5,6"]
     #expect(lines.count == 4)
+    #expect(size == CGSize(width: 20, height: 20))
     for (line, place) in zip(lines, places) { #expect(line.hasSuffix(place), "\(line)") }
     #expect(lines.dropFirst().first?.contains("#FF3B30FF") == true)
   }
