@@ -121,6 +121,12 @@ extension EnvironmentValues {
 extension View {
   /// How the group boxes inside look.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    environment(\.groupBoxLook, GroupBoxLook { AnyView(style.makeBody(configuration: $0)) })
+    transformEnvironment(\.groupBoxLook) { look in
+      let outer = look
+      look = GroupBoxLook { configuration in
+        // What a style makes of what it is given has the look around the style.
+        AnyView(style.makeBody(configuration: configuration).environment(\.groupBoxLook, outer))
+      }
+    }
   }
 }

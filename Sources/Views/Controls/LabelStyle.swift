@@ -122,7 +122,13 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 extension View {
   /// How the labels inside are put together.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    environment(\.labelLook, LabelLook { AnyView(style.makeBody(configuration: $0)) })
+    transformEnvironment(\.labelLook) { look in
+      let outer = look
+      look = LabelLook { configuration in
+        // What a style makes of what it is given has the look around the style.
+        AnyView(style.makeBody(configuration: configuration).environment(\.labelLook, outer))
+      }
+    }
   }
 }
 

@@ -84,7 +84,13 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 extension View {
   /// How the progress views inside look.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    environment(\.progressLook, ProgressLook { AnyView(style.makeBody(configuration: $0)) })
+    transformEnvironment(\.progressLook) { look in
+      let outer = look
+      look = ProgressLook { configuration in
+        // What a style makes of what it is given has the look around the style.
+        AnyView(style.makeBody(configuration: configuration).environment(\.progressLook, outer))
+      }
+    }
   }
 }
 

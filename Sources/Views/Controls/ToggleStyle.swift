@@ -89,7 +89,13 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 extension View {
   /// How the toggles inside look.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    environment(\.toggleLook, ToggleLook { AnyView(style.makeBody(configuration: $0)) })
+    transformEnvironment(\.toggleLook) { look in
+      let outer = look
+      look = ToggleLook { configuration in
+        // What a style makes of what it is given has the look around the style.
+        AnyView(style.makeBody(configuration: configuration).environment(\.toggleLook, outer))
+      }
+    }
   }
 }
 

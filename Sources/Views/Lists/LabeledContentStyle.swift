@@ -49,8 +49,14 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 extension View {
   /// How labeled contents inside look.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    environment(
-      \.labeledContentLook, LabeledContentLook { AnyView(style.makeBody(configuration: $0)) })
+    transformEnvironment(\.labeledContentLook) { look in
+      let outer = look
+      look = LabeledContentLook { configuration in
+        // What a style makes of what it is given has the look around the style.
+        AnyView(
+          style.makeBody(configuration: configuration).environment(\.labeledContentLook, outer))
+      }
+    }
   }
 }
 

@@ -1,0 +1,68 @@
+import Drawing
+import Foundation
+import Geometry
+import Motion
+import Testing
+
+@_spi(Engine) @testable import ViewEngine
+@testable import Views
+
+@MainActor
+@Suite("Filters of a canvas")
+struct CanvasFilterTests {
+  /// What a filter makes of a red square; a view with the modifier of that name shows the same.
+  private func effect(_ filter: GraphicsContext.Filter) -> String {
+    let text = PlayedView {
+      Canvas { context, _ in
+        context.addFilter(filter)
+        context.fill(Path(CGRect(x: 0, y: 0, width: 20, height: 20)), with: .color(.red))
+      }
+    }.text
+    return text.split(separator: "\n").dropFirst().first.map {
+      $0.trimmingCharacters(in: .whitespaces)
+    } ?? ""
+  }
+
+  private func effect(of view: some View) -> String {
+    PlayedView { view }.text.split(separator: "\n").first.map(String.init) ?? ""
+  }
+
+  @Test("A filter of colours is the modifier of the same name") func colors() {
+    let pairs: [(GraphicsContext.Filter, AnyView)] = [
+      (.hueRotation(.degrees(90)), AnyView(Square().hueRotation(.degrees(90)))),
+      (.saturation(0.5), AnyView(Square().saturation(0.5))),
+      (.brightness(0.5), AnyView(Square().brightness(0.5))),
+      (.contrast(0.5), AnyView(Square().contrast(0.5))),
+      (.grayscale(0.5), AnyView(Square().grayscale(0.5))),
+      (.colorInvert(), AnyView(Square().colorInvert())),
+      (.luminanceToAlpha, AnyView(Square().luminanceToAlpha())),
+      (.colorMultiply(.blue), AnyView(Square().colorMultiply(.blue))),
+    ]
+    for (filter, view) in pairs {
+      #expect(effect(filter).hasPrefix("colors"))
+      #expect(effect(filter) == effect(of: view))
+    }
+  }
+
+  @Test("A shadow lies below what is drawn, or stands alone") func shadows() {
+    let shadow = effect(.shadow(color: .black, radius: 3, x: 1, y: 2))
+    #expect(shadow == "shadow #000000FF radius 3 offset 1,2")
+    #expect(effect(.shadow(radius: 3, options: .shadowOnly)) == "flatten")
+  }
+
+  @Test("A matrix moves what is drawn") func projection() {
+    let moved = CGAffineTransform(translationX: 30, y: 0)
+    let played = PlayedView {
+      Canvas { context, _ in
+        context.addFilter(.projectionTransform(ProjectionTransform(moved)))
+        context.fill(Path(CGRect(x: 0, y: 0, width: 20, height: 20)), with: .color(.red))
+      }
+    }
+    #expect(played.frame(of: .red)?.minX == 30)
+  }
+
+  @Test("Between two thresholds of alpha only what lies there stays") func thresholds() {
+    #expect(effect(.alphaThreshold(min: 0.5)).hasPrefix("colors"))
+    #expect(effect(.alphaThreshold(min: 0.25, max: 0.5)).hasPrefix("mask"))
+  }
+}
