@@ -126,9 +126,13 @@ struct Mesh {
     let (w, h) = (rect.width / CGFloat(cuts), rect.height / CGFloat(cuts))
     var worst = 0.0
     func see(_ ax: Double, _ ay: Double, _ bx: Double, _ by: Double) {
-      guard matrix.depth(ax, ay) > ProjectionTransform.nearestDepth,
-        matrix.depth(bx, by) > ProjectionTransform.nearestDepth
-      else { return }
+      let nearest = ProjectionTransform.nearestDepth
+      let (aSeen, bSeen) = (matrix.depth(ax, ay) > nearest, matrix.depth(bx, by) > nearest)
+      guard aSeen, bSeen else {
+        // Towards the camera's plane a picture grows beyond all measure: no piece is small enough.
+        if aSeen || bSeen { worst = .infinity }
+        return
+      }
       let (a, b) = (matrix.project(ax, ay), matrix.project(bx, by))
       let exact = matrix.project((ax + bx) / 2, (ay + by) / 2)
       worst = max(worst, hypot((a.x + b.x) / 2 - exact.x, (a.y + b.y) / 2 - exact.y))
