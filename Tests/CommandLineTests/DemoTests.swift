@@ -227,7 +227,7 @@ struct DemoTests {
     #expect(missed.code == 65)
     #expect(
       missed.errors.contains(
-        "Nothing to tap at 1 s: 'Stop' is not there. What can be tapped: 'Go'."),
+        "Nothing to tap at 1 s: 'Stop' is not there. What can be tapped: 'Go' at 40,30."),
       "\(missed.errors)")
     #expect(!program.exists("b.mp4"))
   }

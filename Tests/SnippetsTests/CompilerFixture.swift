@@ -35,6 +35,9 @@ struct CompilerFixture: Sendable {
     }
     public final class _ClipTimerSource { }
     public enum _ClipDispatchSource { }
+    public enum _PersonNameComponentsFormatter { }
+    public enum _MeasurementFormatter { }
+    public enum _DateComponentsFormatter { }
     extension Never: View { public var body: Never { fatalError() } }
     @resultBuilder public enum ViewBuilder {
       public static func buildBlock<V: View>(_ view: V) -> V { view }

@@ -34,8 +34,9 @@ import Motion
       case .named: return point.applying(namedFromScreen(space))
       }
     }
+    // Not the event itself: it would hold what it holds this by, and nothing of it would ever be let go.
+    let other = event.other ?? point
     event.middle = { [self] in
-      let other = event.other ?? point
       let middle = CGPoint(x: (point.x + other.x) / 2, y: (point.y + other.y) / 2)
         .applying(fromScreen)
       return (
