@@ -13,6 +13,7 @@ package struct PresetProblem: Error, Hashable, Sendable {
     case wrongForm(key: String, expected: String, example: String)
     case unknownValue(key: String, value: String, known: [String])
     case badNumber(key: String, value: String, allowed: String, example: String)
+    case missingPicture(String, path: String)
     /// - allowed: A sentence.
     case badLook(key: String, value: String, allowed: String, example: String)
     case idleKey(String)
@@ -61,6 +62,9 @@ extension PresetProblem: CustomStringConvertible {
       return "'\(key)' cannot be '\(value)'. " + Self.remedy(value, known)
     case .badNumber(let key, let value, let allowed, let example):
       return "'\(key)' cannot be '\(value)'. Use \(allowed), for example '\(key): \(example)'."
+    case .missingPicture(let name, let path):
+      return
+        "there is no picture '\(name)': \(path) is not there. Name one by its place beside this file."
     case .badLook(let key, let value, let allowed, let example):
       return "'\(key)' cannot be '\(value)'. \(allowed) Write for example '\(key): \(example)'."
     case .idleKey(let key):

@@ -53,4 +53,27 @@ struct LookOptionTests {
     #expect(answer.errors.contains("bad.yaml:2:1: unknown key 'finihs'. Did you mean 'finish'?"))
     #expect(answer.errors.contains("bad.yaml:3:10: 'pointer' cannot be 'hand'."))
   }
+
+  @Test func aBackdropsPictureIsSeenBehindWallsToo() async throws {
+    let program = try Showreel()
+    try program.write(
+      "import SwiftUI\n// showreel: duration 0.1; fps 10\nstruct A: View { var body: some View { Color.red } }\n",
+      to: "A.swift")
+    try program.write(
+      "canvas: 64x64\nbackdrop: sea.svg\ndevice: hidden\npadding: 20\n", to: "sea.yaml")
+    let missing = try await program.run(["export", "A.swift", "--look", "sea.yaml", "-o", "a/"])
+    #expect(missing.code != 0)
+    #expect(missing.errors.contains("sea.yaml:2:11: there is no picture 'sea.svg'"))
+    func clip(_ color: String) async throws -> Data {
+      try program.write(
+        "<svg xmlns='http://www.w3.org/2000/svg' width='8' height='8'>"
+          + "<rect width='8' height='8' fill='\(color)'/></svg>", to: "sea.svg")
+      let answer = try await program.run(
+        ["export", "A.swift", "--look", "sea.yaml", "-o", "a.mp4", "--quiet", "--force"])
+      #expect(answer.code == 0, "\(answer.errors)")
+      return try program.data("a.mp4")
+    }
+    let (blue, green) = (try await clip("blue"), try await clip("lime"))
+    #expect(blue != green)
+  }
 }

@@ -21,7 +21,7 @@ extension PresetDecoder {
   mutating func look(_ mapping: Node.Mapping, within: String?) -> Look {
     var look = Look.documentation
     let fields: [LookKey: Node] = fields(mapping, within: within)
-    let folder = (path as NSString).deletingLastPathComponent
+    let folder = URL(filePath: path).standardizedFileURL.deletingLastPathComponent().path
     // In the order of the keys: what a look starts from comes first.
     for key in LookKey.allCases {
       guard let node = fields[key], let text = string(node, key: key.rawValue) else { continue }
@@ -29,6 +29,10 @@ extension PresetDecoder {
         report(
           .badLook(key: key.rawValue, value: text, allowed: key.summary, example: key.example),
           at: node)
+      } else if key == .backdrop, case .picture(let path) = look.backdrop,
+        !FileManager.default.fileExists(atPath: path)
+      {
+        report(.missingPicture(text, path: path), at: node)
       }
     }
     return look

@@ -16,7 +16,8 @@ extension DemoProcess {
   ) async throws(PlayError) -> String {
     let direction = direction.over(clip.direction)
     return try await play(
-      demo, showing: clip.pictures, to: output, arguments: [InnerCommand.play.rawValue]
+      demo, showing: clip.pictures + direction.pictures, to: output,
+      arguments: [InnerCommand.play.rawValue]
     ) { unfinished in
       try DemoRequest(
         library: demo.library, name: clip.name, output: unfinished, direction: direction
@@ -28,9 +29,10 @@ extension DemoProcess {
   func show(
     _ demo: CompiledDemo, _ clip: PlannedClip, directed direction: Direction
   ) throws -> Conversation {
-    let request = DemoRequest(
-      library: demo.library, name: clip.name, direction: direction.over(clip.direction))
+    let direction = direction.over(clip.direction)
+    let request = DemoRequest(library: demo.library, name: clip.name, direction: direction)
     return try converse(
-      demo, showing: clip.pictures, arguments: [InnerCommand.show.rawValue], request: request.json)
+      demo, showing: clip.pictures + direction.pictures, arguments: [InnerCommand.show.rawValue],
+      request: request.json)
   }
 }

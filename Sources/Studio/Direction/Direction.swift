@@ -70,6 +70,12 @@ package struct Direction: Codable, Hashable, Sendable {
     return both
   }
 
+  /// Files that it has shown beside what the views name: whoever asks for the clip has chosen them.
+  package var pictures: [String] {
+    guard case .picture(let path)? = look?.look?.backdrop else { return [] }
+    return [path]
+  }
+
   /// The same value has the same text, whoever writes it.
   package var json: String {
     get throws { String(decoding: try WireJSON.data(self), as: UTF8.self) }

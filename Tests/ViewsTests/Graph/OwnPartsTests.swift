@@ -112,27 +112,6 @@ struct OwnPartsTests {
     #expect(PlayedView { AnyView(erasing: AnyView(Square())) }.text == plain)
   }
 
-  @Test("The older animation modifier animates every change in its view") func olderAnimation() {
-    struct Moving: View {
-      let x: CGFloat
-      var body: some View {
-        ZStack { Square().offset(x: x).animation(.linear(duration: 1)) }
-      }
-    }
-    let x = Handle(CGFloat(0))
-    let played = PlayedView { x.shows { Moving(x: $0) } }
-    played.change { x.value = 20 }
-    played.advance(to: 0.5)
-    #expect(played.frame(of: .red)?.minX == 50)
-    played.advance(to: 2)
-    played.change {
-      var transaction = Transaction()
-      transaction.disablesAnimations = true
-      withTransaction(transaction) { x.value = 0 }
-    }
-    #expect(played.frame(of: .red)?.minX == 40)
-  }
-
   private struct Slide: Transition {
     let way: CGFloat
     func body(content: Content, phase: TransitionPhase) -> some View {
