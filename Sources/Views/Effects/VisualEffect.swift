@@ -98,6 +98,11 @@ extension VisualEffect {
 }
 
 extension _VisualStep {
+  /// What of it cannot be drawn; nil where all of it can.
+  var warning: String? {
+    if case .shader(let use) = kind { use.warning } else { nil }
+  }
+
   @MainActor
   func applied(to items: [DisplayItem], in rect: CGRect, environment: EnvironmentValues)
     -> [DisplayItem]
@@ -113,9 +118,8 @@ extension _VisualStep {
     }
     func grouped(_ effect: Effect?) -> [DisplayItem] { effect.map { [.group($0, items)] } ?? items }
     switch kind {
-    case .shader(let use):
-      ViewGraph.current?.warn(use.warning)
-      return items
+    // What it lacks is told by who draws it.
+    case .shader: return items
     case .opacity:
       return grouped(
         OpacityEffect(opacity: numbers[0]).effect(in: rect, environment: environment))

@@ -85,6 +85,7 @@ class VisualEffectItem: WrapperItem {
       for index in step.numbers.indices {
         step.numbers[index] = values.isEmpty ? 0 : values.removeFirst()
       }
+      if let warning = step.warning { node.graph.warn(warning) }
       inner = step.applied(to: inner, in: rect, environment: node.environment)
     }
     items += inner
