@@ -58,7 +58,7 @@ package struct RandomClip: Sendable, CustomStringConvertible {
       do {
         _ = try clip.plan()
         return clip
-      } catch ClipError.nothingToTap {
+      } catch ClipError.nothingToTap, ClipError.outOfReach {
         continue
       }
     }
