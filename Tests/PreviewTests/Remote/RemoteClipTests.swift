@@ -112,6 +112,33 @@ struct RemoteClipTests {
     _ = try PreviewAnswer(checking: forged, isReadable: { $0 == "/etc/secret.png" })
   }
 
+  @Test func aLookThatNobodyCouldHaveWrittenIsNotBelieved() async throws {
+    let looks = [
+      Look(padding: -1e300), Look(scale: 1e300), Look(scale: 0),
+      Look(canvas: .fixed(width: -8, height: 8)), Look(backdrop: .gradient([], angle: 0)),
+    ]
+    for look in looks {
+      await #expect(throws: RemoteClipError.wrongAnswer) {
+        _ = try await remote(clip) { try Self.opening($0, in: look) }
+      }
+    }
+    await #expect(throws: RemoteClipError.notAPicture("a backdrop that may not be read")) {
+      _ = try await remote(clip) {
+        try Self.opening($0, in: Look(backdrop: .picture("/etc/secret.png")))
+      }
+    }
+    #expect(try await remote(clip) { try Self.opening($0, in: .social) }.look == .social)
+  }
+
+  /// What a process answers, with another look.
+  nonisolated private static func opening(_ answer: Data, in look: Look) throws -> Data {
+    guard case .opening(var opening) = try WireJSON.value(PreviewAnswer.self, from: answer) else {
+      return answer
+    }
+    opening.look = look
+    return try WireJSON.data(PreviewAnswer.opening(opening))
+  }
+
   @Test func aClipThatEndsIsToldAndWhatIsKnownStays() async throws {
     let isGone = Flag()
     let remote = try await remote(clip) { answer in

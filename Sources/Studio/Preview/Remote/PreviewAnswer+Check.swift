@@ -47,6 +47,24 @@ extension GraphMoment {
   }
 }
 
+extension Look {
+  /// Whether it is one that could have been written: a stranger's process may answer with any.
+  fileprivate var isSound: Bool {
+    let sides = 1...8192
+    if case .fixed(let width, let height) = canvas,
+      !sides.contains(width) || !sides.contains(height)
+    {
+      return false
+    }
+    if case .gradient(let colors, let angle) = backdrop,
+      !(1...8).contains(colors.count) || !(abs(angle) <= 360)
+    {
+      return false
+    }
+    return ClipLimits.scale.contains(scale) && (0...4096).contains(padding ?? 0)
+  }
+}
+
 extension TouchTrace {
   fileprivate var isReachable: Bool {
     (0...1).contains(index) && effect.isReachable && !waypoints.isEmpty
@@ -62,7 +80,8 @@ extension PreviewOpening {
       ClipLimits.scale.contains(scale),
       plan.frameCount > 0, plan.frameCount <= Int(ClipLimits.duration * 1000) + 1,
       plan.events.count <= 10_000, plan.events.allSatisfy(\.time.isReachable),
-      plan.touches.count <= 10_000, plan.touches.allSatisfy(\.isReachable)
+      plan.touches.count <= 10_000, plan.touches.allSatisfy(\.isReachable),
+      look?.isSound ?? true
     else { throw RemoteClipError.wrongAnswer }
     if case .picture(let path) = look?.backdrop, !isReadable(path) {
       throw RemoteClipError.notAPicture("a backdrop that may not be read")
