@@ -208,4 +208,21 @@ import Testing
     #expect(points.contains(CGPoint(x: 37.5, y: 0)))
     #expect(points.contains(CGPoint(x: 12.5, y: 50)))
   }
+
+  /// Also of a continuous corner, which goes further along its side than it is high.
+  @Test func theMiddleOfARoundedRectangleIsInsideIt() throws {
+    let tall = CGRect(x: 3, y: 5, width: 100, height: 200)
+    for style in [RoundedCornerStyle.circular, .continuous] {
+      let path = Path(roundedRect: tall, cornerRadius: 20, style: style)
+      let middle = try #require(path.middle)
+      #expect((middle.minX, middle.maxX) == (tall.minX, tall.maxX))
+      #expect(path.contains(CGPoint(x: 3.01, y: middle.minY + 0.01)))
+      #expect(path.contains(CGPoint(x: 102.99, y: middle.maxY - 0.01)))
+      #expect(!path.contains(CGPoint(x: 3.01, y: tall.minY + 10)))
+      #expect(
+        Path(roundedRect: tall, cornerRadius: 50, style: style).middle == nil || style == .circular)
+    }
+    #expect(Path(ellipseIn: tall).middle == nil)
+    #expect(Path(tall).middle == nil)
+  }
 }

@@ -28,15 +28,18 @@ struct DrawingContext {
   }
 
   /// The same place in a layer of its own.
-  func onto(_ layer: Layer) -> DrawingContext {
+  ///
+  /// - Parameter wanted: The pixels to draw; nil for all of the layer's.
+  func onto(_ layer: Layer, wanting wanted: PixelRect? = nil) -> DrawingContext {
     DrawingContext(
-      matrix: matrix, clip: layer.rect, wanted: layer.rect, layer: layer, samples: samples,
-      beneath: [layer])
+      matrix: matrix, clip: layer.rect, wanted: wanted ?? layer.rect, layer: layer,
+      samples: samples, beneath: [layer])
   }
 
-  /// The same place in a layer that is going to be put onto this one.
+  /// The same place in a layer that is going to be put onto this one, pixel by pixel: what is not wanted
+  /// here is not wanted there.
   func above(_ layer: Layer) -> DrawingContext {
-    var inner = onto(layer)
+    var inner = onto(layer, wanting: wanted)
     inner.beneath = beneath + [layer]
     return inner
   }

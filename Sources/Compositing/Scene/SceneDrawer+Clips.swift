@@ -16,12 +16,42 @@ extension SceneDrawer {
         items, clippedTo: place.apply(rect), antialiased: antialiased, context)
     }
     let rect = PixelRect(covering: area).intersection(context.clip)
+    let mask = Subject.mask(path, evenOdd: evenOdd, antialiased: antialiased)
+    let whole = wholeInside(path, rect, context)
+    for part in rect.pieces(around: whole) {
+      try draw(items, clippedBy: mask, within: part, context)
+    }
+    var inner = context
+    inner.clip = whole
+    if !inner.visible.isEmpty { try draw(items, inner) }
+  }
+
+  /// Pixels of a path's middle that it covers wholly, where items can be drawn as if there were no path;
+  /// empty where that is not worth it.
+  ///
+  /// A function of the path and its place alone, as is on which side of it a pixel lies: a layer's pixels
+  /// may be another in their last bit.
+  private func wholeInside(_ path: Path, _ rect: PixelRect, _ context: DrawingContext) -> PixelRect
+  {
+    guard context.opacity == 1, let place = context.matrix.axisAligned, let middle = path.middle
+    else { return .empty }
+    let whole = PixelRect(wholeIn: place.apply(middle)).intersection(rect)
+    return whole.size.area >= Self.worthLeavingOut && whole.size.area * 2 >= rect.size.area
+      ? whole : .empty
+  }
+
+  /// Pixels. For less, a layer costs less than drawing a group piece by piece.
+  private static let worthLeavingOut = 1 << 14
+
+  private func draw(
+    _ items: [DisplayItem], clippedBy mask: Subject, within rect: PixelRect,
+    _ context: DrawingContext
+  ) throws(CompositorError) {
     if rect.intersection(context.wanted).isEmpty { return }
     guard let layer = try flattened(items, context, within: rect) else { return }
-    let mask = try pool.layer(layer.rect)
-    try stamp(
-      .mask(path, evenOdd: evenOdd, antialiased: antialiased), context.onto(mask), blend: .over)
-    try multiply(layer, byAlphaOf: mask)
+    let cover = try pool.layer(layer.rect)
+    try stamp(mask, context.onto(cover, wanting: context.wanted), blend: .over)
+    try multiply(layer, byAlphaOf: cover, context.wanted)
     try put(layer, context)
   }
 
@@ -45,7 +75,7 @@ extension SceneDrawer {
     let rect = PixelRect(covering: area).intersection(context.clip)
     if rect.intersection(context.wanted).isEmpty { return }
     guard let layer = try flattened(items, context, within: rect) else { return }
-    let place = context.onto(layer)
+    let place = context.onto(layer, wanting: context.wanted)
     try aim(place)
     for column in columns where column.covered < 1 {
       let edge = PixelRect(
@@ -68,8 +98,8 @@ extension SceneDrawer {
     if rect.intersection(context.wanted).isEmpty { return }
     guard let layer = try flattened(items, context, within: rect) else { return }
     let cover = try pool.layer(layer.rect)
-    try draw(mask, context.onto(cover))
-    try multiply(layer, byAlphaOf: cover)
+    try draw(mask, context.onto(cover, wanting: context.wanted))
+    try multiply(layer, byAlphaOf: cover, context.wanted)
     try put(layer, context)
   }
 }

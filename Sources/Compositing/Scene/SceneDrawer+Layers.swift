@@ -69,10 +69,12 @@ extension SceneDrawer {
     try renderer.draw(mesh, of: texture, blend: blend, smooth: false)
   }
 
-  /// Multiplies a layer by another's alpha; the other holds the same pixels.
-  func multiply(_ layer: Layer, byAlphaOf mask: Layer) throws(CompositorError) {
+  /// Multiplies a layer by another's alpha, where that is wanted; the other holds the same pixels.
+  func multiply(_ layer: Layer, byAlphaOf mask: Layer, _ wanted: PixelRect)
+    throws(CompositorError)
+  {
     let place = DrawingContext(
-      matrix: ProjectionTransform(), clip: layer.rect, wanted: layer.rect, layer: layer)
+      matrix: ProjectionTransform(), clip: layer.rect, wanted: wanted, layer: layer)
     if renderer.blendsPremultiplied {
       return try put(mask.texture, showing: mask.rect, place, blend: .keep)
     }

@@ -70,6 +70,11 @@ enum CornerCurve {
   /// Core Animation's expansion of a continuous corner along its sides.
   private static let expansion: CGFloat = 1.528665
 
+  /// How far a corner goes along a side at most, in units of its size.
+  static func reach(of style: RoundedCornerStyle) -> CGFloat {
+    style == .circular ? 1 : expansion
+  }
+
   private static let continuous = mirrored([
     CGPoint(x: expansion, y: 0), CGPoint(x: 1.08849296, y: 0), CGPoint(x: 0.86840694, y: 0),
     CGPoint(x: 0.63149379, y: 0.07491139), CGPoint(x: 0.37282383, y: 0.16905956),

@@ -85,6 +85,16 @@ public struct Path: Hashable, Sendable {
   package var asRect: CGRect? {
     if case .rect(let rect) = storage, stroke == nil { rect } else { nil }
   }
+
+  /// A rectangle as wide as the path that is all inside it: what is between the corners of one that was
+  /// made as a rounded rectangle; nil of any other, and where the corners meet.
+  package var middle: CGRect? {
+    guard case .rounded(let rect, let corner, let style) = storage, stroke == nil else {
+      return nil
+    }
+    let end = corner.height * CornerCurve.reach(of: style)
+    return rect.height > 2 * end ? rect.insetBy(dx: 0, dy: end) : nil
+  }
 }
 
 extension Path.Element {

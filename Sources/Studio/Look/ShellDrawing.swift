@@ -53,7 +53,28 @@ struct ShellDrawing {
       items.append(shape(Path(ellipseIn: button), RGBA(0.22, 0.22, 0.22)))
       items.append(shape(Path(ellipseIn: button.insetBy(dx: 2.5, dy: 2.5)), RGBA(0.05, 0.05, 0.05)))
     }
-    return turned(items)
+    return turned(aroundScreen(items, outline))
+  }
+
+  /// Items in four pieces, without what is in the middle of the screen: that is covered by it, and what
+  /// moves on it should not be drawn three times over nothing that is seen.
+  ///
+  /// Cut at pixels' centers, so that the pieces meet wherever they stand.
+  private func aroundScreen(_ items: [DisplayItem], _ outline: CGRect) -> [DisplayItem] {
+    // Clear of the corners' curves, and of the screen's edge, which lets a little of what is behind through.
+    let hole = CGRect(origin: .zero, size: screen)
+      .insetBy(dx: 2, dy: max(2, shell.screenRadius * 1.6))
+    guard hole.height > 0, hole.width > 0 else { return items }
+    let all = outline.insetBy(dx: -8, dy: -8)
+    let pieces = [
+      CGRect(x: all.minX, y: all.minY, width: all.width, height: hole.minY - all.minY),
+      CGRect(x: all.minX, y: hole.minY, width: hole.minX - all.minX, height: hole.height),
+      CGRect(x: hole.maxX, y: hole.minY, width: all.maxX - hole.maxX, height: hole.height),
+      CGRect(x: all.minX, y: hole.maxY, width: all.width, height: all.maxY - hole.maxY),
+    ]
+    return pieces.map {
+      .group(.clip(Path($0), evenOdd: false, antialiased: false), items)
+    }
   }
 
   /// What the screen's picture is cut to, turned as the screen is; nil where its corners are square.

@@ -3,8 +3,9 @@ import Foundation
 import Geometry
 import Raster
 
-/// Paints rectangles, and takes every other path for the ellipse in its bounds. One colour each, or
-/// a horizontal gradient of which only the first and the last stop count. Coverage is counted on a grid of 16 × 16 points a pixel.
+/// Paints rectangles, also with circular corners, and takes every other path for the ellipse in its bounds.
+/// One colour each, or a horizontal gradient of which only the first and the last stop count. Coverage is
+/// counted on a grid of 16 × 16 points a pixel.
 final class ShapePainter: LeafPainting {
   private(set) var paintCount = 0
 
@@ -33,13 +34,14 @@ final class ShapePainter: LeafPainting {
       height: max(1, Int((rect.height * scale).rounded(.up))))
     let grid = antialiased ? 16 : 1
     let area = path.boundingRect
+    let corner = path.asRect != nil ? 0 : path.middle.map { $0.minY - area.minY }
     bitmap.withUnsafeMutableBytes { bytes in
       for y in 0..<bitmap.height {
         for x in 0..<bitmap.width {
           let pixel = CGRect(
             x: rect.minX + Double(x) / scale, y: rect.minY + Double(y) / scale,
             width: 1 / scale, height: 1 / scale)
-          let covered = covered(pixel, area, isRect: path.asRect != nil, grid: grid)
+          let covered = covered(pixel, area, corner: corner, grid: grid)
           let color = color(paint, at: rect.minX + (Double(x) + 0.5) / scale)
           let coverage = covered * color.alpha
           let channels: [Double] = [color.blue, color.green, color.red, 1]
@@ -54,15 +56,17 @@ final class ShapePainter: LeafPainting {
   }
 
   /// How much of a pixel is inside, 0…1.
-  private func covered(_ pixel: CGRect, _ area: CGRect, isRect: Bool, grid: Int) -> Double {
+  ///
+  /// - Parameter corner: Of a rectangle; nil of an ellipse.
+  private func covered(_ pixel: CGRect, _ area: CGRect, corner: CGFloat?, grid: Int) -> Double {
     guard pixel.intersects(area) else { return 0 }
-    if grid > 1, pixel.corners.allSatisfy({ inside($0, area, isRect: isRect) }) { return 1 }
+    if grid > 1, pixel.corners.allSatisfy({ inside($0, area, corner: corner) }) { return 1 }
     var hits = 0
     for sub in 0..<grid * grid {
       let x = (Double(sub % grid) + 0.5) / Double(grid)
       let y = (Double(sub / grid) + 0.5) / Double(grid)
       let point = CGPoint(x: pixel.minX + x * pixel.width, y: pixel.minY + y * pixel.height)
-      if inside(point, area, isRect: isRect) { hits += 1 }
+      if inside(point, area, corner: corner) { hits += 1 }
     }
     return Double(hits) / Double(grid * grid)
   }
@@ -80,9 +84,16 @@ final class ShapePainter: LeafPainting {
     }
   }
 
-  private func inside(_ p: CGPoint, _ area: CGRect, isRect: Bool) -> Bool {
-    if isRect {
-      return p.x >= area.minX && p.x < area.maxX && p.y >= area.minY && p.y < area.maxY
+  private func inside(_ p: CGPoint, _ area: CGRect, corner: CGFloat?) -> Bool {
+    if let corner {
+      guard p.x >= area.minX && p.x < area.maxX && p.y >= area.minY && p.y < area.maxY else {
+        return false
+      }
+      let inner = area.insetBy(dx: corner, dy: corner)
+      let (dx, dy) = (
+        max(inner.minX - p.x, 0, p.x - inner.maxX), max(inner.minY - p.y, 0, p.y - inner.maxY)
+      )
+      return dx == 0 || dy == 0 || dx * dx + dy * dy <= corner * corner
     }
     let x = (p.x - area.midX) / (area.width / 2)
     let y = (p.y - area.midY) / (area.height / 2)
