@@ -8,6 +8,8 @@ public enum ClipError: Error, Hashable, Sendable {
   case outOfReach(target: Target, time: Double)
   case neverInView(target: Target, time: Double)
   case nothingToTypeInto(target: Target?, time: Double, onScreen: [Place])
+  /// Something that a script points out is not there.
+  case nothingToShow(target: Target, time: Double, onScreen: [Place])
   case neverSettles(after: Double)
   case noFrames(duration: Double, frameRate: String)
   case tooLong(duration: Double)
@@ -61,6 +63,13 @@ extension ClipError: CustomStringConvertible {
       return (
         "Nothing to type into at \(Self.format(time)) s: \(what).",
         onScreen.isEmpty ? "" : "Fields: \(list(onScreen))."
+      )
+    case .nothingToShow(let target, let time, let onScreen):
+      return (
+        "Nothing to point out at \(Self.format(time)) s: \(target) is not there.",
+        onScreen.isEmpty
+          ? "Nothing on screen has a name: write a point, such as 120,40."
+          : meant(target, onScreen) + "What is there: \(list(onScreen))."
       )
     case .neverSettles(let seconds):
       return (
