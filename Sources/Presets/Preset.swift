@@ -60,7 +60,9 @@ package struct Preset {
     let script = script { change in
       { remote.state?.show = change.value ?? !(remote.state?.show ?? false) }
     }
-    return clip(script: script) { AnyView(ToggleScene(state: remote.freshState())) }
+    var clip = clip(script: script) { AnyView(ToggleScene(state: remote.freshState())) }
+    clip.code = demo.code
+    return clip
   }
 
   private func clip(script: Script, view: @escaping @MainActor @Sendable () -> AnyView) -> Clip {

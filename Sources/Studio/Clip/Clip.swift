@@ -19,6 +19,8 @@ public struct Clip {
   /// Frames a second that somebody asked for; the format's own where nobody did.
   package private(set) var chosenFrameRate: FrameRate?
   public var script: Script
+  /// What its view is written as, for a look that shows the line that runs; nil where nobody knows.
+  package var code: String?
 
   /// 60 frames a second where nobody asked for another rate. A format that cannot show as many then
   /// gets what it can: a GIF 50. A rate that was asked for is kept, or is an error.

@@ -10,6 +10,8 @@ public enum ClipError: Error, Hashable, Sendable {
   case nothingToTypeInto(target: Target?, time: Double, onScreen: [Place])
   /// Something that a script points out is not there.
   case nothingToShow(target: Target, time: Double, onScreen: [Place])
+  /// A look names two views, and this clip has one.
+  case nothingBeside([String])
   case neverSettles(after: Double)
   case noFrames(duration: Double, frameRate: String)
   case tooLong(duration: Double)
@@ -70,6 +72,11 @@ extension ClipError: CustomStringConvertible {
         onScreen.isEmpty
           ? "Nothing on screen has a name: write a point, such as 120,40."
           : meant(target, onScreen) + "What is there: \(list(onScreen))."
+      )
+    case .nothingBeside(let names):
+      return (
+        "\(names.joined(separator: " and ")) cannot be shown side by side: only a Swift file or a "
+          + "page has views with names.", "Write 'sideBySide: light dark'."
       )
     case .neverSettles(let seconds):
       return (

@@ -120,6 +120,9 @@ extension Clip {
     measuring: any TextMeasuring, onFrame: (ClipPlayer) -> Void = { _ in }
   ) throws -> ClipPlan {
     try checkSize()
+    if let names = look?.sideBySide?.views, makeOther == nil {
+      throw ClipError.nothingBeside(names)
+    }
     if let sides { return try plan(sides, measuring: measuring, onFrame: onFrame) }
     var known = Rehearsal()
     var plan = try plan(measuring: measuring, knowing: known, onFrame)
@@ -175,9 +178,12 @@ extension Clip {
     if look == nil, !player.cues.traces.isEmpty {
       warnings.append(.plainLook(player.cues.traces.map(\.cue.told)))
     }
+    let running =
+      look?.code == .shown
+      ? RunningCode(code ?? "").cues(player.events.filter { $0.time < duration }) : []
     return ClipPlan(
       frameCount: frameCount, duration: duration, events: player.events,
-      touches: player.touches, cues: player.cues.traces.sorted { $0.start < $1.start },
+      touches: player.touches, cues: (player.cues.traces + running).sorted { $0.start < $1.start },
       keys: player.keys, motions: motions?.traces ?? [], beside: [],
       warnings: warnings, rehearsal: player.rehearsal)
   }

@@ -75,8 +75,10 @@ extension DeviceShell {
   static let titleBar: CGFloat = 28
 
   /// A Mac's window: a title bar above, corners of 10 points.
-  static func window(screen: CGSize) -> DeviceShell {
-    let (bar, radius): (CGFloat, CGFloat) = (titleBar, 10)
+  ///
+  /// - Parameter hasBar: Whether the bar is the shell's rather than the picture's.
+  static func window(screen: CGSize, hasBar: Bool = true) -> DeviceShell {
+    let (bar, radius): (CGFloat, CGFloat) = (hasBar ? titleBar : 0, 10)
     let lights = zip([Part.Tone.red, .yellow, .green], 0...).map { tone, number in
       Part.rect(14 + 20 * CGFloat(number), (bar - 12) / 2 - bar, 12, 12, radius: 6, tone).over
     }
@@ -84,13 +86,14 @@ extension DeviceShell {
     return DeviceShell(
       bezel: EdgeInsets(top: bar, leading: 0, bottom: 0, trailing: 0), screenRadius: radius,
       outerRadius: radius, statusBar: .line, casing: .none,
-      parts: [
-        Part(
-          outline: .rounded(
-            CGRect(x: 0, y: -bar, width: screen.width, height: bar), top), tone: .chrome,
-          isOver: true),
-        Part.rect(0, -0.5, screen.width, 0.5, .hairline).over,
-      ] + lights, shadow: .window, needsShadow: true)
+      parts: hasBar
+        ? [
+          Part(
+            outline: .rounded(
+              CGRect(x: 0, y: -bar, width: screen.width, height: bar), top), tone: .chrome,
+            isOver: true),
+          Part.rect(0, -0.5, screen.width, 0.5, .hairline).over,
+        ] + lights : [], shadow: .window, needsShadow: true)
   }
 
   /// Seen from the front: the lid with its screen, and the edge of what it is hinged to.
@@ -124,7 +127,9 @@ extension DeviceShell {
   }
 
   /// A case with a crown and a button at its right, and what there is to see of its band.
-  static func watch(screen: CGSize) -> DeviceShell {
+  ///
+  /// - Parameter radius: Of the screen's corners; nil is 24 % of its breadth.
+  static func watch(screen: CGSize, radius: CGFloat? = nil) -> DeviceShell {
     let edge: CGFloat = 15
     let band = (screen.height * 0.26).rounded()
     let (width, inset) = (screen.width + 2 * edge, (screen.width * 0.13).rounded())
@@ -138,7 +143,7 @@ extension DeviceShell {
           CGPoint(x: middle + thin, y: far), CGPoint(x: middle + wide, y: near),
         ]), tone: .band)
     }
-    let radius = (screen.width * 0.24).rounded()
+    let radius = radius ?? (screen.width * 0.24).rounded()
     return DeviceShell(
       bezel: EdgeInsets(
         top: edge + band, leading: edge + 8, bottom: edge + band, trailing: edge + 8),

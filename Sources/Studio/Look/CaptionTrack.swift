@@ -24,39 +24,44 @@ struct CaptionTrack {
     let edge = 34 * unit
     rise = 10 * unit
     var captions: [Caption] = []
-    var taken = 0.0
+    var rows: [(fades: [LookFade], top: Double)] = []
     // Captions stand lowest, and a line of code above them: each in a row of its own.
     for isCode in [false, true] {
       let cues = plan.cues.filter { $0.words?.isCode == isCode }
+      let fades = cues.enumerated().map { number, cue in
+        let next = number + 1 < cues.count ? cues[number + 1].start : .infinity
+        return LookFade(
+          start: cue.start, end: min(cue.end ?? .infinity, next, plan.duration + LookFade.going))
+      }
       let pieces = cues.map { cue in
         Self.plate(
           cue.words?.text ?? "", isCode: isCode, width: canvas.width - 2 * edge, unit: unit,
           ink: ink, measuring: measuring)
       }
       guard let highest = pieces.map(\.size.height).max() else { continue }
+      let taken =
+        rows.filter { row in fades.contains { row.fades.contains(where: $0.meets) } }
+        .map(\.top).max() ?? 0
       // In the middle of what is free below the device, if they fit there.
       let fits = taken == 0 && highest + 12 * unit <= room
       let bottom = taken > 0 ? taken + 14 * unit : fits ? (room - highest) / 2 : edge
       for (number, piece) in pieces.enumerated() {
-        let cue = cues[number]
-        let next = number + 1 < cues.count ? cues[number + 1].start : .infinity
-        let end = min(cue.end ?? .infinity, next, plan.duration + LookFade.going)
+        let fade = fades[number]
         var origin = CGPoint(
           x: (canvas.width - piece.size.width) / 2,
           y: canvas.height - bottom - (highest + piece.size.height) / 2)
         if Self.isTouched(
           CGRect(origin: origin, size: piece.size).insetBy(dx: -24 * unit, dy: -24 * unit), plan,
-          from: cue.start, to: end, layout: layout)
+          during: fade, layout: layout)
         {
           origin.y = edge
         }
-        captions.append(
-          Caption(fade: LookFade(start: cue.start, end: end), piece: piece, origin: origin))
+        captions.append(Caption(fade: fade, piece: piece, origin: origin))
       }
-      taken = bottom + highest
+      rows.append((fades, bottom + highest))
     }
     self.captions = captions
-    height = taken
+    height = rows.map(\.top).max() ?? 0
   }
 
   func items(at time: Double) -> [DisplayItem] {
@@ -70,10 +75,10 @@ struct CaptionTrack {
   }
 
   private static func isTouched(
-    _ frame: CGRect, _ plan: ClipPlan, from start: Double, to end: Double, layout: LookLayout
+    _ frame: CGRect, _ plan: ClipPlan, during fade: LookFade, layout: LookLayout
   ) -> Bool {
     plan.touches.contains { touch in
-      touch.down < end && touch.up > start
+      touch.down < fade.end && touch.up > fade.start
         && touch.waypoints.contains { frame.contains(layout.onCanvas($0.point)) }
     }
   }

@@ -125,7 +125,7 @@ struct CueMark {
     _ text: LookText, at frame: CGRect, on side: MarkSide, _ presence: Double
   ) -> [DisplayItem] {
     let size = Self.plateSize(text, unit)
-    let gap = (26 + 10 * (1 - presence)) * unit
+    let gap = (34 + 10 * (1 - presence)) * unit
     var rect = side.frame(of: size, beside: frame, gap: gap)
     // What is marked may be gone near to since the side was chosen.
     let edge = 18 * unit

@@ -43,6 +43,7 @@ extension Look {
     case .subtitle:
       guard Self.isTitle(text) else { return false }
       subtitle = text
+    case .code: return take(text, into: \.code)
     case .keys: return take(text, into: \.keys)
     case .sideBySide:
       guard let pair = SideBySide(text) else { return false }

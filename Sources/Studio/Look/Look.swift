@@ -48,8 +48,8 @@ public struct Look: Codable, Hashable, Sendable {
     case all
   }
 
-  /// Whether the keys are shown that a script types with.
-  public enum Keys: String, Codable, Hashable, Sendable, CaseIterable {
+  /// Whether the line of code is shown that runs, or the keys that a script types with.
+  public enum Showing: String, Codable, Hashable, Sendable, CaseIterable {
     case shown, hidden
   }
 
@@ -70,7 +70,9 @@ public struct Look: Codable, Hashable, Sendable {
   /// Beside an upright device on a wide canvas, above it elsewhere.
   public var title: String?
   public var subtitle: String?
-  public var keys: Keys
+  /// What a button does that is tapped, or a change that a preset makes.
+  public var code: Showing
+  public var keys: Showing
   /// Two screens that the same script plays on at the same time; nil shows one.
   public var sideBySide: SideBySide?
   /// What the canvas is multiplied with: 2 makes 3840 × 2160 pixels of 1920 × 1080.
@@ -80,7 +82,8 @@ public struct Look: Codable, Hashable, Sendable {
     canvas: Canvas = .fullHD, backdrop: LookBackdrop = .lightGrey, padding: Double? = nil,
     shell: Shell = .device, finish: Finish = .dark, statusBar: Bool = true,
     pointer: Pointer = .arrow, camera: Camera = .still, cameraMoves: CameraMoves = .device,
-    shadow: Bool = false, title: String? = nil, subtitle: String? = nil, keys: Keys = .hidden,
+    shadow: Bool = false, title: String? = nil, subtitle: String? = nil, code: Showing = .hidden,
+    keys: Showing = .hidden,
     sideBySide: SideBySide? = nil, scale: Double = 1
   ) {
     self.canvas = canvas
@@ -95,6 +98,7 @@ public struct Look: Codable, Hashable, Sendable {
     self.shadow = shadow
     self.title = title
     self.subtitle = subtitle
+    self.code = code
     self.keys = keys
     self.sideBySide = sideBySide
     self.scale = scale

@@ -41,7 +41,7 @@ struct LookDressing {
     screens = zip(stages, shells).enumerated().map { number, screen in
       ScreenDressing(
         look, stage: screen.0, shell: screen.1,
-        touches: plans[min(number, plans.count - 1)].touches)
+        touches: plans[min(number, plans.count - 1)].touches, layout: layout)
     }
     let zooms = plan.cues.filter(\.isZoom)
     camera =
@@ -63,7 +63,11 @@ struct LookDressing {
       if near > 0 { scene = near < 1 ? [.group(.opacity(1 - near), header)] : [] }
     }
     var items = behind
-    if let seen, movesAll { items = [.group(.transform(seen), behind + scene)] } else { items += scene }
+    if let seen, movesAll {
+      items = [.group(.transform(seen), behind + scene)]
+    } else {
+      items += scene
+    }
     for (number, dressing) in screens.enumerated() {
       let shown = screens.count > 1 ? screen.part(number) : screen.items
       items.append(

@@ -23,9 +23,10 @@ struct LookNotes {
     marks = plan.cues.compactMap {
       CueMark($0, layout: layout, touched: touched, measuring: measuring)
     }
-    names = look.sideBySide.map {
-      Self.names($0.titles, layout: layout, ink: ink, measuring: measuring)
-    } ?? []
+    names =
+      look.sideBySide.map {
+        Self.names($0.titles, layout: layout, ink: ink, measuring: measuring)
+      } ?? []
   }
 
   /// - Parameter seen: From the canvas to what a camera sees of it.

@@ -63,6 +63,8 @@ struct LookFade: Hashable {
   static let coming = 0.24
   static let going = 0.2
 
+  func meets(_ other: LookFade) -> Bool { start < other.end && other.start < end }
+
   /// 0…1, eased: how much of it is there.
   func presence(at time: Double) -> Double {
     let came = (time - start) / Self.coming

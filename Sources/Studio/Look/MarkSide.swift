@@ -40,7 +40,7 @@ enum MarkSide: Hashable {
       func cost(_ side: MarkSide) -> Double {
         let isUpright = turning && (side == .above || side == .below)
         let size = isUpright ? CGSize(width: size.height, height: size.width) : size
-        let frame = side.frame(of: size, beside: target, gap: 20 * unit)
+        let frame = side.frame(of: size, beside: target, gap: 30 * unit)
         let inside = frame.intersection(CGRect(origin: .zero, size: canvas))
         let kept = inside.isNull ? 0 : inside.width * inside.height
         var cost = (1 - kept / (frame.width * frame.height)) * 2000

@@ -6,17 +6,21 @@ import Views
 /// One screen of a look with what belongs to it: the device around it, and who touches it.
 struct ScreenDressing {
   private let pointer: PointerTrack?
+  /// Of the pointer and of the marks of fingers.
+  private let size: Double
   private let marks: TouchMarks?
   private let body: [DisplayItem]
   private let cutout: [DisplayItem]
   private let outline: Path
   private let ground: DisplayItem
 
-  init(_ look: Look, stage: Stage, shell: ShellDrawing?, touches: [TouchTrace]) {
+  init(_ look: Look, stage: Stage, shell: ShellDrawing?, touches: [TouchTrace], layout: LookLayout)
+  {
+    size = Self.pointerSize(stage.size, in: layout)
     // Where nobody touches anything, nothing is pointed at.
     pointer =
       look.pointer == .arrow && !touches.isEmpty ? PointerTrack(touches, screen: stage.size) : nil
-    marks = look.pointer == .touch ? TouchMarks(touches) : nil
+    marks = look.pointer == .touch ? TouchMarks(touches, size: size) : nil
     let bounds = Path(CGRect(origin: .zero, size: stage.size))
     outline = shell?.screenOutline ?? bounds
     body =
@@ -42,9 +46,16 @@ struct ScreenDressing {
         .group(
           .transform(
             ProjectionTransform(CGAffineTransform(translationX: place.x, y: place.y))),
-          [PointerDrawing.arrow(size: pointer.size(at: time))]))
+          [PointerDrawing.arrow(size: size * pointer.size(at: time))]))
     }
     return items
+  }
+
+  /// 1 on a phone (recording); a watch is not hidden by it, and on a large device that is drawn small it is
+  /// seen as well.
+  private static func pointerSize(_ screen: CGSize, in layout: LookLayout) -> Double {
+    let unit = min(layout.canvas.width, layout.canvas.height) / 1080
+    return max(min(1, min(screen.width, screen.height) / 375), min(unit / layout.scale, 1.5))
   }
 
   /// Two of them, as light from a room and from a lamp: a wide soft one, and a close one that grounds it.

@@ -37,9 +37,11 @@ struct ShellDrawing {
     switch look.shell {
     case .none: return nil
     case .window:
-      self.init(.window(screen: stage.size), screen: stage.size, finish: look.finish, isDark: isDark)
+      self.init(
+        .window(screen: stage.size), screen: stage.size, finish: look.finish, isDark: isDark)
     case .laptop:
-      self.init(.laptop(screen: stage.size), screen: stage.size, finish: look.finish, isDark: isDark)
+      self.init(
+        .laptop(screen: stage.size), screen: stage.size, finish: look.finish, isDark: isDark)
     case .device:
       guard let device = stage.device else { return nil }
       self.init(

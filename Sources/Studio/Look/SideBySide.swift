@@ -24,7 +24,12 @@ public enum SideBySide: Codable, Hashable, Sendable {
   /// A Swift type's name.
   static func isView(_ name: String) -> Bool {
     name.utf8.count <= 100 && (name.first?.isLetter ?? false)
-      && name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+      && name.first?.isUppercase == true
+      && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+
+  package var views: [String]? {
+    if case .views(let names) = self { names } else { nil }
   }
 
   /// What stands above each.

@@ -63,7 +63,14 @@ extension ViewGraph {
   /// Where something is that is seen, whether or not it can be touched; nil where it is not there.
   fileprivate func shownFrame(of target: Target, time: Double) -> CGRect? {
     guard let aim = try? aim(at: target, time: time) else { return nil }
-    let frame = aim.frame ?? CGRect(origin: aim.point, size: .zero)
+    var frame = aim.frame ?? CGRect(origin: aim.point, size: .zero)
+    let travel: CGSize =
+      switch target {
+      case .label(let label): travel(named: label, identifier: nil)
+      case .identifier(let identifier): travel(named: nil, identifier: identifier)
+      case .first, .point: .zero
+      }
+    frame = frame.offsetBy(dx: travel.width, dy: travel.height)
     return frame.isReachable ? frame : nil
   }
 

@@ -54,7 +54,9 @@ extension Script {
   /// A script whose last step is one that the view answers to, and that nothing gives a duration,
   /// goes on until the answer is over, and holds.
   package var untilAnswered: Script {
-    guard duration == nil, steps.last(where: { $0.cue == nil })?.isAnswered == true else { return self }
+    guard duration == nil, steps.last(where: { $0.cue == nil })?.isAnswered == true else {
+      return self
+    }
     return Script(steps: steps + [WaitUntilSettled(), Wait(Automatic.hold)])
   }
 }

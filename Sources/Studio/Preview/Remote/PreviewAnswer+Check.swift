@@ -61,7 +61,8 @@ extension Look {
     {
       return false
     }
-    if case .views(let names) = sideBySide, names.count != 2 || !names.allSatisfy(SideBySide.isView) {
+    if case .views(let names) = sideBySide, names.count != 2 || !names.allSatisfy(SideBySide.isView)
+    {
       return false
     }
     guard [title, subtitle].allSatisfy({ $0.map(Self.isTitle) ?? true }) else { return false }
