@@ -58,9 +58,11 @@ package struct Preset {
     }
     let remote = ToggleRemote(demo)
     let script = script { change in
-      { remote.state.show = change.value ?? !remote.state.show }
+      { remote.state?.show = change.value ?? !(remote.state?.show ?? false) }
     }
-    return clip(script: script) { AnyView(ToggleScene(state: remote.freshState())) }
+    var clip = clip(script: script) { AnyView(ToggleScene(state: remote.freshState())) }
+    clip.code = demo.code
+    return clip
   }
 
   private func clip(script: Script, view: @escaping @MainActor @Sendable () -> AnyView) -> Clip {
@@ -77,7 +79,7 @@ package struct Preset {
       script.duration = duration
       return script
     }
-    let steps = timeline.flatMap { entry -> [ScriptStep] in
+    let steps: [ScriptStep] = timeline.flatMap { entry -> [ScriptStep] in
       switch entry {
       case .command(let command):
         return Script(commands: [command]).steps
@@ -86,22 +88,32 @@ package struct Preset {
         return [change.time.map { step.at($0) } ?? step]
       }
     }
-    return Script(steps: steps, duration: file.duration).untilAnswered
+    var script = Script(steps: steps, duration: file.duration)
+    // What only shows something leaves what is done to whoever does it.
+    script.isAutomatic = script.onlyShows
+    return script.untilAnswered
   }
 }
 
 /// Reaches the state of the run that is playing, for the timeline to change.
 @MainActor
 private final class ToggleRemote {
-  private(set) var state: ToggleState
+  private let demo: ToggleDemo
+  /// By run: two may be played side by side.
+  private var states: [Int: ToggleState] = [:]
 
   init(_ demo: ToggleDemo) {
-    state = ToggleState(demo)
+    self.demo = demo
   }
+
+  var state: ToggleState? { states[ClipRuns.current] }
 
   /// A state for a new run, which starts as the first did.
   func freshState() -> ToggleState {
-    state = ToggleState(state.demo)
+    let state = ToggleState(demo)
+    let run = ClipRuns.current
+    states = states.filter { $0.key >= run - 1 }
+    states[run] = state
     return state
   }
 }

@@ -138,6 +138,11 @@ import Testing
         + "'// showreel: drag 100,200 by 80,0; wait until settled'."
     ),
     (
+      .plainLook(["caption 'A'"]),
+      "A plain clip is its screen and nothing else, so this is not shown: caption 'A'. Give it a look: "
+        + "--look documentation."
+    ),
+    (
       .endsBefore(["tap 'A' at 3 s", "tap 'B'"], at: 1),
       "The clip ends at 1 s, before this can happen: tap 'A' at 3 s, tap 'B'. "
         + "Use a longer --duration."

@@ -19,7 +19,10 @@ extension PresetDecoder {
     if let node = fields[.transition] {
       demo.transition = value(node, key: .transition, as: .transition) ?? demo.transition
     }
-    if let node = fields[.animation] { demo.animation = animation(node) }
+    if let node = fields[.animation] {
+      demo.animation = animation(node)
+      demo.animationText = node.string
+    }
     if let node = fields[.animate] { demo.place = choice(node, key: "animate") ?? demo.place }
     if let node = fields[.button] { demo.button = string(node, key: "button") ?? demo.button }
     if let node = fields[.show] { demo.show = boolean(node, key: "show") ?? demo.show }

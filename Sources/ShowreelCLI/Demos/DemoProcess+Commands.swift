@@ -20,7 +20,8 @@ extension DemoProcess {
       arguments: [InnerCommand.play.rawValue]
     ) { unfinished in
       try DemoRequest(
-        library: demo.library, name: clip.name, output: unfinished, direction: direction
+        library: demo.library, name: clip.name, output: unfinished, direction: direction,
+        code: clip.excerpt.text
       ).json
     }
   }
@@ -30,7 +31,8 @@ extension DemoProcess {
     _ demo: CompiledDemo, _ clip: PlannedClip, directed direction: Direction
   ) throws -> Conversation {
     let direction = direction.over(clip.direction)
-    let request = DemoRequest(library: demo.library, name: clip.name, direction: direction)
+    let request = DemoRequest(
+      library: demo.library, name: clip.name, direction: direction, code: clip.excerpt.text)
     return try converse(
       demo, showing: clip.pictures + direction.pictures, arguments: [InnerCommand.show.rawValue],
       request: request.json)

@@ -12,12 +12,19 @@ struct DemoRequest: Codable {
   /// The path of the movie that it writes; nil where it answers questions instead.
   var output: String?
   var direction: Direction
+  /// What it was compiled from, where that is shown.
+  var code: String?
 
-  init(library: String, name: String, output: String? = nil, direction: Direction) {
+  /// - Parameter code: What the demo was compiled from.
+  init(
+    library: String, name: String, output: String? = nil, direction: Direction,
+    code: String? = nil
+  ) {
     self.library = library
     self.name = name
     self.output = output
     self.direction = direction
+    self.code = direction.look?.look?.code == .shown ? code : nil
   }
 
   /// - Throws: What cannot be read; `DecodingError`.
@@ -36,6 +43,9 @@ struct DemoRequest: Codable {
   @MainActor
   func clip() throws -> Clip {
     let demo = try DemoLibrary(path: library)
-    return Clip(name) { AnyView(any: demo.root(as: (any View).self)) }.dressed(by: direction)
+    var clip = Clip(name) { AnyView(any: demo.root(as: (any View).self)) }
+    if demo.hasOther { clip = clip.beside { AnyView(any: demo.other(as: (any View).self)) } }
+    clip.code = code
+    return clip.dressed(by: direction)
   }
 }

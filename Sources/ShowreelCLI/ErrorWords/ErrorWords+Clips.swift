@@ -10,7 +10,9 @@ extension ErrorWords {
     case .tooLarge: error.problem + " Use a smaller --size or --scale."
     case .frameRangeOutside(_, _, let frameCount):
       error.problem + " Use --frames 0-\(frameCount - 1) or less."
-    case .nothingToTap, .outOfReach, .neverInView, .nothingToTypeInto, .cancelled: error.description
+    case .nothingToTap, .outOfReach, .neverInView, .nothingToTypeInto, .nothingToShow,
+      .nothingBeside, .cancelled:
+      error.description
     }
   }
 
@@ -25,6 +27,7 @@ extension ErrorWords {
     case .stillMoves: warning.problem + " Say how long with --duration, or what to do with --tap."
     case .oneColor: warning.description
     case .endsBefore: warning.problem + " Use a longer --duration."
+    case .plainLook: warning.problem + " Give it a look: --look documentation."
     case .other: warning.description
     }
   }

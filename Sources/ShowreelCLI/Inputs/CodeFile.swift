@@ -1,5 +1,6 @@
 import Foundation
 import Snippets
+import Studio
 
 /// Swift code with views to show: a file of it, or the blocks of a page.
 struct CodeFile {
@@ -16,11 +17,16 @@ struct CodeFile {
   ///
   /// - Parameters:
   ///   - view: The name of the view or preview to show, where somebody chose one.
+  ///   - look: How they are shown: it may name two views.
   ///   - place: Where the clips go; nil is where the code says.
   /// - Throws: ``InputError`` where it cannot be read or has no such heading; `ValidationError` where
   ///   several clips would go to one file.
-  func plan(view: String?, to place: OutputPlace? = nil) throws -> SnippetPlan {
-    let options = SnippetOptions(view: view, folder: place?.folder)
+  func plan(
+    view: String?, look: LookChoice? = nil, to place: OutputPlace? = nil
+  ) throws -> SnippetPlan {
+    let pair = look?.look?.sideBySide?.views
+    let options = SnippetOptions(
+      view: pair?.first ?? view, other: pair?.last, folder: place?.folder)
     switch kind {
     case .swift:
       var plan = SnippetPlan(source: try text(), at: path, options: options)

@@ -28,12 +28,13 @@ package struct DemoCompiler: Sendable {
   /// Compiles the clip's block alone, or where that needs names that other blocks of its page
   /// declare, with those declarations.
   ///
-  /// - Throws: As ``compile(_:root:beside:)``.
+  /// - Throws: As ``compile(_:root:other:beside:)``.
   package func compile(_ clip: PlannedClip) async throws(CompileError) -> CompiledDemo {
     var beside: [PageDeclaration] = []
     while true {
       do throws(CompileError) {
-        return try await compile(clip.excerpt, root: clip.root, beside: beside)
+        return try await compile(
+          clip.excerpt, root: clip.root, other: clip.other, beside: beside)
       } catch .rejected(let diagnostics) {
         let names = Set(diagnostics.compactMap(\.missingName))
         let found = clip.page.declarations(missing: names, in: SwiftSource(clip.excerpt.text))
@@ -44,15 +45,18 @@ package struct DemoCompiler: Sendable {
     }
   }
 
-  /// - Parameter beside: Declarations that are compiled with it.
+  /// - Parameters:
+  ///   - other: Another view of it, for a look that shows two.
+  ///   - beside: Declarations that are compiled with it.
   /// - Throws: ``CompileError/rejected(_:)`` with messages at the excerpt's own places, and the
   ///   others.
   package func compile(
-    _ excerpt: Excerpt, root: RootView, beside: [PageDeclaration] = []
+    _ excerpt: Excerpt, root: RootView, other: RootView? = nil,
+    beside: [PageDeclaration] = []
   ) async throws(CompileError) -> CompiledDemo {
     let source = SwiftSource(excerpt.text)
     let job = CompileJob(
-      source: DemoSource(excerpt, source: source, root: root, beside: beside),
+      source: DemoSource(excerpt, source: source, root: root, other: other, beside: beside),
       ownTypes: Set(source.survey.types.map(\.name)), toolchain: toolchain,
       toolchainHash: toolchainHash)
     let folder = try cache.folder("demos", "\(job.hash)")

@@ -7,6 +7,7 @@ package struct DemoLibrary {
   package typealias MakeRoot = @convention(c) () -> UnsafeMutableRawPointer
 
   private let makeRoot: MakeRoot
+  private let makeOther: MakeRoot?
 
   /// Finds the views that the demo uses in the executable, which must export its symbols.
   package init(path: String) throws(DemoLibraryError) {
@@ -18,6 +19,9 @@ package struct DemoLibrary {
       throw .noEntry(path: path)
     }
     makeRoot = unsafeBitCast(symbol, to: MakeRoot.self)
+    makeOther = dlsym(handle, DemoSource.otherEntryPoint).map {
+      unsafeBitCast($0, to: MakeRoot.self)
+    }
   }
 
   /// Makes the root view, anew for every call.
@@ -27,6 +31,16 @@ package struct DemoLibrary {
   /// - Parameter type: Always `(any View).self`, which this module does not know.
   @MainActor package func root<AnyView>(as type: AnyView.Type) -> AnyView {
     let pointer = makeRoot().assumingMemoryBound(to: type)
+    defer { pointer.deallocate() }
+    return pointer.move()
+  }
+
+  /// Whether it was compiled with another view, to be shown beside the root.
+  package var hasOther: Bool { makeOther != nil }
+
+  /// Makes that other view, or where there is none the root, anew for every call.
+  @MainActor package func other<AnyView>(as type: AnyView.Type) -> AnyView {
+    let pointer = (makeOther ?? makeRoot)().assumingMemoryBound(to: type)
     defer { pointer.deallocate() }
     return pointer.move()
   }

@@ -6,6 +6,8 @@ package struct PlannedClip: Hashable, Sendable {
   package var name: String
   package var excerpt: Excerpt
   package var root: RootView
+  /// What a look shows beside it.
+  package var other: RootView?
   /// What the page and the source say about the clip; of two lines that disagree the later one
   /// counts.
   package var script: ScriptText
@@ -33,6 +35,7 @@ package struct PlannedClip: Hashable, Sendable {
   /// - Parameter options: All that is asked of the clip, in one text.
   package func hash(options: String) -> ContentHash {
     var hash = ContentHash(excerpt.text, root.expression, options)
+    if let other { hash.add(other.expression) }
     for declaration in page.candidates(for: SwiftSource(excerpt.text)) {
       hash.add(declaration.excerpt.text)
     }

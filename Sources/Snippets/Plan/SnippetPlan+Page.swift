@@ -165,12 +165,21 @@ private struct PagePlanner {
           return skip(draft, "has no view named '\(view)'")
         }
       }
+      var other: RootView?
+      if let view = options.other {
+        do throws(RootError) {
+          other = try draft.source.root(named: view)
+        } catch .noView {
+          return skip(draft, "has no view named '\(view)'")
+        }
+      }
       let outputs = outputs ?? [places.place(draft.block)]
       let file = (outputs[0] as NSString).lastPathComponent as NSString
       var clip = PlannedClip(
         name: file.deletingPathExtension, excerpt: draft.block.excerpt, root: root,
         script: draft.script, outputs: outputs,
         page: PageDeclarations(declarations, around: draft.block.number - 1))
+      clip.other = other
       clip.isNamedByPage = options.folder == nil
       plan.clips.append(clip)
     } catch {

@@ -17,13 +17,18 @@ package struct SnippetPlan: Hashable, Sendable {
 package struct SnippetOptions: Hashable, Sendable {
   /// The view to show, in place of the rule of ``SwiftSource/root(named:)``.
   package var view: String?
+  /// Another view, which a look shows beside that one.
+  package var other: String?
   /// Where all clips go by their file names; nothing for the places that the page itself names.
   package var folder: String?
   /// Of the files whose name no page says.
   package var ending: String
 
-  package init(view: String? = nil, folder: String? = nil, ending: String = "mp4") {
+  package init(
+    view: String? = nil, other: String? = nil, folder: String? = nil, ending: String = "mp4"
+  ) {
     self.view = view
+    self.other = other
     self.folder = folder
     self.ending = ending
   }
@@ -45,10 +50,11 @@ extension SnippetPlan {
       guard failures.isEmpty else { return }
       let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
       let folder = options.folder.map { $0 + "/" } ?? ""
-      clips.append(
-        PlannedClip(
-          name: name, excerpt: excerpt, root: root, script: script,
-          outputs: [folder + name + "." + options.ending]))
+      var clip = PlannedClip(
+        name: name, excerpt: excerpt, root: root, script: script,
+        outputs: [folder + name + "." + options.ending])
+      if let other = options.other { clip.other = try source.root(named: other) }
+      clips.append(clip)
     } catch {
       failures.append(
         Diagnostic(file: path, line: error.line ?? 1, message: error.description))

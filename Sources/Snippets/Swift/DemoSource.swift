@@ -16,16 +16,20 @@ import SwiftSyntax
 struct DemoSource {
   let excerpt: Excerpt
   let root: RootView
+  /// Another view, for a look that shows two.
+  let other: RootView?
   /// Declarations of other blocks of the page that are compiled with it.
   let beside: [PageDeclaration]
   private let edits: SourceEdits
   private let importsSwiftUI: Bool
 
   init(
-    _ excerpt: Excerpt, source: SwiftSource, root: RootView, beside: [PageDeclaration] = []
+    _ excerpt: Excerpt, source: SwiftSource, root: RootView, other: RootView? = nil,
+    beside: [PageDeclaration] = []
   ) {
     self.excerpt = excerpt
     self.root = root
+    self.other = other
     self.beside = beside
     var edits = SourceEdits(source.text)
     for attribute in source.survey.mainAttributes { edits.blank(attribute.bytes) }
@@ -55,6 +59,7 @@ struct DemoSource {
 
   /// The name that the host finds the library's entry by.
   static let entryPoint = "showreel_make_root"
+  static let otherEntryPoint = "showreel_make_other"
 
   /// The whole file for the compiler.
   ///
@@ -66,13 +71,21 @@ struct DemoSource {
     #sourceLocation(file: "\(Self.escaped(excerpt.file))", line: \(excerpt.line))
     \(edits.text)
     \(beside.map(Self.placed).joined())#sourceLocation()
-    @MainActor @_cdecl("\(Self.entryPoint)")
-    public func _showreelMakeRoot() -> UnsafeMutableRawPointer {
+    \(Self.entry(Self.entryPoint, "_showreelMakeRoot", root))\(
+      other.map { Self.entry(Self.otherEntryPoint, "_showreelMakeOther", $0) } ?? "")
+    \(Self.clipTime)
+    """
+  }
+
+  private static func entry(_ symbol: String, _ name: String, _ root: RootView) -> String {
+    """
+    @MainActor @_cdecl("\(symbol)")
+    public func \(name)() -> UnsafeMutableRawPointer {
       let root = UnsafeMutablePointer<any View>.allocate(capacity: 1)
       root.initialize(to: \(root.expression))
       return UnsafeMutableRawPointer(root)
     }
-    \(Self.clipTime)
+
     """
   }
 

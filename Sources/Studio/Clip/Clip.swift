@@ -19,6 +19,8 @@ public struct Clip {
   /// Frames a second that somebody asked for; the format's own where nobody did.
   package private(set) var chosenFrameRate: FrameRate?
   public var script: Script
+  /// What its view is written as, for a look that shows the line that runs; nil where nobody knows.
+  package var code: String?
 
   /// 60 frames a second where nobody asked for another rate. A format that cannot show as many then
   /// gets what it can: a GIF 50. A rate that was asked for is kept, or is an error.
@@ -28,7 +30,9 @@ public struct Clip {
   }
 
   /// Makes the view anew for every run, so that no run sees what another left behind.
-  let makeView: @MainActor () -> AnyView
+  var makeView: @MainActor () -> AnyView
+  /// Makes what a look shows beside it, where that is another view.
+  private(set) var makeOther: (@MainActor () -> AnyView)?
   let runs: ClipRuns
 
   public init<V: View>(
@@ -43,10 +47,14 @@ public struct Clip {
     self.script = script
     let runs = ClipRuns()
     self.runs = runs
-    makeView = {
-      runs.count += 1
-      return AnyView(view())
-    }
+    makeView = runs.counting { AnyView(view()) }
+  }
+
+  /// The clip with another view beside it, for a look that shows two.
+  package func beside<V: View>(@ViewBuilder _ other: @escaping @MainActor () -> V) -> Clip {
+    var clip = self
+    clip.makeOther = runs.counting { AnyView(other()) }
+    return clip
   }
 
   public init<V: View>(
@@ -63,6 +71,19 @@ public struct Clip {
 /// How often a clip's view was made. What a script changes may be shared by all runs, and only the
 /// latest can go on.
 @MainActor
-final class ClipRuns {
+package final class ClipRuns {
   fileprivate(set) var count = 0
+  /// The run whose view is made or whose script does something now. Two may be played side by side, each
+  /// with a state of its own.
+  package static var current = 0
+
+  fileprivate func counting(
+    _ make: @escaping @MainActor () -> AnyView
+  ) -> @MainActor () -> AnyView {
+    {
+      self.count += 1
+      Self.current = self.count
+      return make()
+    }
+  }
 }

@@ -8,6 +8,10 @@ public enum ClipError: Error, Hashable, Sendable {
   case outOfReach(target: Target, time: Double)
   case neverInView(target: Target, time: Double)
   case nothingToTypeInto(target: Target?, time: Double, onScreen: [Place])
+  /// Something that a script points out is not there.
+  case nothingToShow(target: Target, time: Double, onScreen: [Place])
+  /// A look names two views, and this clip has one.
+  case nothingBeside([String])
   case neverSettles(after: Double)
   case noFrames(duration: Double, frameRate: String)
   case tooLong(duration: Double)
@@ -61,6 +65,18 @@ extension ClipError: CustomStringConvertible {
       return (
         "Nothing to type into at \(Self.format(time)) s: \(what).",
         onScreen.isEmpty ? "" : "Fields: \(list(onScreen))."
+      )
+    case .nothingToShow(let target, let time, let onScreen):
+      return (
+        "Nothing to point out at \(Self.format(time)) s: \(target) is not there.",
+        onScreen.isEmpty
+          ? "Nothing on screen has a name: write a point, such as 120,40."
+          : meant(target, onScreen) + "What is there: \(list(onScreen))."
+      )
+    case .nothingBeside(let names):
+      return (
+        "\(names.joined(separator: " and ")) cannot be shown side by side: only a Swift file or a "
+          + "page has views with names.", "Write 'sideBySide: light dark'."
       )
     case .neverSettles(let seconds):
       return (

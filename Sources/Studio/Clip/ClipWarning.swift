@@ -10,6 +10,8 @@ public enum ClipWarning: Codable, Hashable, Sendable {
   case oneColor
   /// The clip is over before its script: what was still to be done then, and when that was, in seconds.
   case endsBefore([String], at: Double)
+  /// It is shown plain, and its script says something about a camera, a caption or a mark.
+  case plainLook([String])
   /// What a view, a font or a renderer says of itself.
   case other(String)
 }
@@ -22,6 +24,7 @@ extension ClipWarning: CustomStringConvertible {
     case .stillMoves: problem + " Give it a script or a duration to show more or less of it."
     case .oneColor: problem + " Look at the view, its size and its colours."
     case .endsBefore: problem + " Give it a longer duration."
+    case .plainLook: problem + " Give it a look, 'documentation' say."
     case .other: problem
     }
   }
@@ -41,6 +44,9 @@ extension ClipWarning: CustomStringConvertible {
     case .endsBefore(let steps, let time):
       "The clip ends at \(ClipError.format(time)) s, before this can happen: "
         + steps.joined(separator: ", ") + "."
+    case .plainLook(let words):
+      "A plain clip is its screen and nothing else, so this is not shown: "
+        + words.joined(separator: ", ") + "."
     case .other(let text): text
     }
   }

@@ -8,7 +8,7 @@ import Geometry
 /// one of 69.5 the outer one's within 1.5). The other shells are drawn by eye from how the devices are
 /// known; nothing of them is measured.
 package struct DeviceShell: Hashable, Sendable {
-  /// From the screen to the outline.
+  /// From the screen to the outline, with all that stands out of it but buttons.
   package var bezel: EdgeInsets
   /// Of the screen's corners; 0 where they are square.
   package var screenRadius: CGFloat
@@ -20,6 +20,15 @@ package struct DeviceShell: Hashable, Sendable {
   package var homeButton: CGRect?
   /// How the time and what stands beside it are arranged.
   package var statusBar: StatusBarLayout
+  /// From the screen to the case, where something stands out of that; nil is as far as ``bezel``.
+  package var around: EdgeInsets?
+  /// What a case is made of: plates within each other, or nothing.
+  package var casing = Casing.rimmed
+  /// What the case leaves out, back to front.
+  package var parts: [Part] = []
+  /// What is thrown below it, where it has a shadow.
+  package var shadow = Shadow.soft
+  package var needsShadow = false
 
   package enum Cutout: Hashable, Sendable {
     /// Round at both ends.

@@ -25,8 +25,10 @@ extension Clip {
     if let scale = direction.scale { clip.look?.scale = scale }
     if let rate = direction.frameRate { clip.frameRate = rate }
     if !direction.steps.isEmpty {
-      clip.script.steps = Script(commands: direction.steps).steps
-      clip.script.isAutomatic = false
+      let said = Script(commands: direction.steps)
+      clip.script.steps = said.steps
+      // What only shows something leaves what is done to whoever does it.
+      clip.script.isAutomatic = clip.script.isAutomatic && said.onlyShows
     }
     if let duration = direction.duration { clip.script.duration = duration }
     if !direction.steps.isEmpty { clip.script = clip.script.untilAnswered }

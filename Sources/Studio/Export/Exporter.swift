@@ -47,7 +47,7 @@ package struct Exporter {
       throw ClipError.frameRangeOutside(
         first: frames.lowerBound, last: frames.upperBound, frameCount: plan.frameCount)
     }
-    let staging = ClipPicture(clip, plan: plan)
+    let staging = ClipPicture(clip, plan: plan, measuring: fonts)
     let writer = try MovieWriter(
       path: path, width: staging.size.width, height: staging.size.height,
       frameRate: clip.frameRate, settings: options.movie)

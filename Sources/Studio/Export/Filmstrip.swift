@@ -31,12 +31,12 @@ package struct Filmstrip {
     let indices = try movingFrames(of: plan, fonts)
     var small = clip
     if let look = small.look {
-      let whole = ClipPicture(small, plan: plan).size.height
+      let whole = ClipPicture(small, plan: plan, measuring: fonts).size.height
       small.look?.scale = look.scale * Double(height) / Double(whole)
     } else {
       small.stage.scale = Double(height) / small.stage.size.height
     }
-    let picture = ClipPicture(small, plan: plan)
+    let picture = ClipPicture(small, plan: plan, measuring: fonts)
     let (width, height) = (picture.size.width, picture.size.height)
     let compositor = try Compositor(
       size: picture.size, scale: picture.scale, painter: LeafPainter(fonts: fonts))

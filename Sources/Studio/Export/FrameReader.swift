@@ -25,7 +25,7 @@ package struct FrameReader {
     let fonts = FontBook()
     let plan = try clip.plan(measuring: fonts)
     let frames = frames ?? 0...(plan.frameCount - 1)
-    let staging = ClipPicture(clip, plan: plan)
+    let staging = ClipPicture(clip, plan: plan, measuring: fonts)
     let compositor = try Compositor(
       size: staging.size, scale: staging.scale, painter: LeafPainter(fonts: fonts),
       renderer: renderer)

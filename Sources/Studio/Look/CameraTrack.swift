@@ -2,11 +2,12 @@ import Foundation
 import Geometry
 import Motion
 
-/// From where a clip is seen at every moment: a function of its touches and its length alone.
+/// From where a clip is seen at every moment: a function of its plan alone.
 ///
-/// One move towards what is touched and one back, as in the documentation's recordings (recording: sets out
-/// 0.457 s before the first touch's effect and back 0.767 s before the last frame; a spring of ω 7.54/s and
-/// ζ 1.124 for scale and place alike). Touches close to each other, in place or in time, do not move it.
+/// One move towards what is touched or moves and one back, as in the documentation's recordings (recording:
+/// sets out 0.457 s before the first touch's effect and back 0.767 s before the last frame; a spring of
+/// ω 7.54/s and ζ 1.124 for scale and place alike). What is close to what is seen already, in place or in
+/// time, does not move it. A script's own `zoom` has the last word for as long as it lasts.
 struct CameraTrack {
   /// What is seen: so many times as large, that point of the canvas in the middle.
   struct View: Hashable {
@@ -14,56 +15,112 @@ struct CameraTrack {
     var middle: CGPoint
   }
 
-  private let changes: [(time: Double, target: View)]
+  private typealias Change = (time: Double, target: View)
+  private let changes: [Change]
   private let still: View
 
   private static let early = 0.457
   private static let back = 0.767
   /// Recording: 1.2 to 2.
-  private static let nearness = 1.6
-  /// Within this part of what is seen a touch does not move the camera.
+  private static let nearness = (least: 1.2, usual: 1.6)
+  /// What is gone near to fills this part of what is seen at the most.
+  private static let filled = 0.8
+  /// Within this part of what is seen nothing moves the camera.
   private static let calm = 0.3
   private static let spring = Spring(
     mass: 1, stiffness: 7.54 * 7.54, damping: 2 * 1.124 * 7.54, allowOverDamping: true)
 
-  /// - Parameter duration: Of the clip, in seconds.
-  init(_ touches: [TouchTrace], layout: LookLayout, duration: Double) {
+  /// - Parameters:
+  ///   - touches: What it follows; none where it goes only where a script says.
+  ///   - zooms: What a script says, with places on the screen.
+  ///   - duration: Of the clip, in seconds.
+  init(
+    _ touches: [TouchTrace], motions: [MotionTrace] = [], zooms: [CueTrace] = [],
+    layout: LookLayout, duration: Double
+  ) {
     let canvas = layout.canvas
     still = View(scale: 1, middle: CGPoint(x: canvas.width / 2, y: canvas.height / 2))
-    var changes: [(time: Double, target: View)] = []
-    let end = duration - Self.back
-    for touch in touches.sorted(by: { $0.down < $1.down }) where !touch.waypoints.isEmpty {
-      let time = max(0, touch.effect - Self.early)
+    let foci = CameraFocus.all(touches, motions: motions, screen: layout.screen)
+    let followed = Self.following(foci, layout: layout, still: still, duration: duration)
+    changes = Self.zooming(zooms, over: followed, layout: layout, still: still)
+  }
+
+  private static func following(
+    _ foci: [CameraFocus], layout: LookLayout, still: View, duration: Double
+  ) -> [Change] {
+    let canvas = layout.canvas
+    let end = duration - back
+    var changes: [Change] = []
+    for focus in foci {
+      let time = max(0, focus.time - early)
       guard time < end - 0.4 else { continue }
-      let points = touch.waypoints.map { layout.onCanvas($0.point) }
-      let ys = points.map(\.y)
-      // No further than the canvas goes, which leaves more of the device in sight.
-      let half = canvas.height / 2 / Self.nearness
-      let middle = min(
-        max(((ys.min() ?? 0) + (ys.max() ?? 0)) / 2, half), canvas.height - half)
+      let frame = layout.onCanvas(focus.frame)
+      let fitting = min(
+        filled * canvas.height / max(frame.height, 1), filled * canvas.width / max(frame.width, 1))
+      let scale = min(max(fitting, nearness.least), nearness.usual)
+      let target = view(of: frame, scale: scale, layout: layout)
       if let last = changes.last?.target,
-        abs(last.middle.y - middle) < Self.calm * canvas.height / last.scale
+        abs(last.middle.y - target.middle.y) < calm * canvas.height / last.scale,
+        abs(last.middle.x - target.middle.x) < calm * canvas.width / last.scale,
+        scale >= last.scale
       {
         continue
       }
-      changes.append(
-        (time, View(scale: Self.nearness, middle: CGPoint(x: still.middle.x, y: middle))))
+      changes.append((time, target))
     }
     if !changes.isEmpty { changes.append((end, still)) }
-    self.changes = changes
+    return changes
+  }
+
+  private static func zooming(
+    _ zooms: [CueTrace], over followed: [Change], layout: LookLayout, still: View
+  ) -> [Change] {
+    var changes = followed
+    for (number, zoom) in zooms.enumerated() {
+      guard case .zoom(let scale) = zoom.cue.kind else { continue }
+      let next = number + 1 < zooms.count ? zooms[number + 1].start : .infinity
+      let end = min(zoom.end ?? .infinity, next)
+      let screen = CGRect(origin: .zero, size: layout.screen)
+      let frame = layout.onCanvas(zoom.frame(at: zoom.start) ?? screen)
+      let target = scale > 1 ? view(of: frame, scale: scale, layout: layout) : still
+      changes.removeAll { $0.time >= zoom.start && $0.time <= end }
+      changes.append((zoom.start, target))
+      // What it would follow by then, if the next does not go on at once.
+      if end < next - 0.05 {
+        changes.append((end, followed.last { $0.time <= end }?.target ?? still))
+      }
+      changes.sort { $0.time < $1.time }
+    }
+    return changes
+  }
+
+  /// The pressed place comes to the vertical centre, and x stays on the device's axis as far as all of its
+  /// breadth can be seen (recording); no further than the canvas goes, which leaves more of the device in sight.
+  private static func view(of frame: CGRect, scale: Double, layout: LookLayout) -> View {
+    let canvas = layout.canvas
+    func kept(_ value: Double, _ length: Double) -> Double {
+      min(max(value, length / 2 / scale), length - length / 2 / scale)
+    }
+    let device = layout.deviceFrame
+    let x = device.width * scale <= canvas.width ? device.midX : frame.midX
+    return View(
+      scale: scale,
+      middle: CGPoint(x: kept(x, canvas.width), y: kept(frame.midY, canvas.height)))
   }
 
   func view(at time: Double) -> View {
-    var (scale, y) = (still.scale, Double(still.middle.y))
-    var (scaleSpeed, ySpeed) = (0.0, 0.0)
+    var values = [still.scale, Double(still.middle.x), Double(still.middle.y)]
+    var speeds = [0.0, 0.0, 0.0]
     for (number, change) in changes.enumerated() where change.time < time {
       let next = number + 1 < changes.count ? changes[number + 1].time : time
       let passed = min(next, time) - change.time
-      let (target, spring) = (change.target, Self.spring)
-      spring.update(
-        value: &scale, velocity: &scaleSpeed, target: target.scale, deltaTime: passed)
-      spring.update(
-        value: &y, velocity: &ySpeed, target: Double(target.middle.y), deltaTime: passed)
+      let target = change.target
+      let goals = [target.scale, Double(target.middle.x), Double(target.middle.y)]
+      for index in values.indices {
+        Self.spring.update(
+          value: &values[index], velocity: &speeds[index], target: goals[index],
+          deltaTime: passed)
+      }
     }
     // A spring never quite arrives; a thousandth of a pixel is not seen, and lets frames be equal.
     func kept(_ value: Double, at goal: Double, within distance: Double) -> Double {
@@ -71,8 +128,10 @@ struct CameraTrack {
     }
     let goal = changes.last { $0.time < time }?.target ?? still
     return View(
-      scale: kept(scale, at: goal.scale, within: 2e-4),
-      middle: CGPoint(x: still.middle.x, y: kept(y, at: goal.middle.y, within: 0.05)))
+      scale: kept(values[0], at: goal.scale, within: 2e-4),
+      middle: CGPoint(
+        x: kept(values[1], at: goal.middle.x, within: 0.05),
+        y: kept(values[2], at: goal.middle.y, within: 0.05)))
   }
 
   /// From the canvas to what is seen of it.

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Movie
 import Pixels
+import Raster
 import Views
 
 /// What the frames of a clip are drawn on, and how its screen stands there.
@@ -17,18 +18,25 @@ package struct ClipPicture {
   private let screen: CGSize
   private let dressing: LookDressing?
 
-  /// - Parameter plan: Where the clip is touched, and how long it is.
+  /// - Parameters:
+  ///   - plan: Where the clip is touched, and how long it is.
+  ///   - measuring: What texts are drawn with; nil is asked anew.
   @MainActor
-  package init(_ clip: Clip, plan: ClipPlan) {
-    self.init(clip.stage, clip.look, frameRate: clip.frameRate, plan: plan)
+  package init(_ clip: Clip, plan: ClipPlan, measuring: (any TextMeasuring)? = nil) {
+    self.init(
+      clip.stage, clip.look, frameRate: clip.frameRate, plan: plan, measuring: measuring)
   }
 
   @MainActor
-  init(of clip: any PreviewClip) {
-    self.init(clip.stage, clip.look, frameRate: clip.frameRate, plan: clip.plan)
+  init(of clip: any PreviewClip, measuring: (any TextMeasuring)? = nil) {
+    self.init(
+      clip.stage, clip.look, frameRate: clip.frameRate, plan: clip.plan, measuring: measuring)
   }
 
-  private init(_ stage: Stage, _ look: Look?, frameRate: FrameRate, plan: ClipPlan) {
+  private init(
+    _ stage: Stage, _ look: Look?, frameRate: FrameRate, plan: ClipPlan,
+    measuring: (any TextMeasuring)?
+  ) {
     screen = stage.size
     guard let look else {
       size = PixelSize(width: stage.pixelWidth, height: stage.pixelHeight)
@@ -38,7 +46,7 @@ package struct ClipPicture {
       return
     }
     let dressing = LookDressing(
-      look, stage: stage, touches: plan.touches, duration: plan.duration, frameRate: frameRate)
+      look, stage: stage, plan: plan, frameRate: frameRate, measuring: measuring ?? FontBook())
     size = dressing.layout.pixels
     scale = 1
     background = look.backdrop.background

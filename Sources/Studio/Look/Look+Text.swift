@@ -22,7 +22,10 @@ extension Look {
       guard let padding = Double(text), (0...4096).contains(padding) else { return false }
       self.padding = padding
     case .device:
-      guard let shell = ["shown": Shell.device, "hidden": Shell.none][text] else { return false }
+      let shells = [
+        "shown": Shell.device, "hidden": .none, "window": .window, "laptop": .laptop,
+      ]
+      guard let shell = shells[text] else { return false }
       self.shell = shell
     case .finish: return take(text, into: \.finish)
     case .statusBar:
@@ -30,6 +33,21 @@ extension Look {
       statusBar = shows
     case .pointer: return take(text, into: \.pointer)
     case .camera: return take(text, into: \.camera)
+    case .cameraMoves: return take(text, into: \.cameraMoves)
+    case .shadow:
+      guard let has = Bool(text) else { return false }
+      shadow = has
+    case .title:
+      guard Self.isTitle(text) else { return false }
+      title = text
+    case .subtitle:
+      guard Self.isTitle(text) else { return false }
+      subtitle = text
+    case .code: return take(text, into: \.code)
+    case .keys: return take(text, into: \.keys)
+    case .sideBySide:
+      guard let pair = SideBySide(text) else { return false }
+      sideBySide = pair
     }
     return true
   }

@@ -12,7 +12,12 @@ import Foundation
 public struct Look: Codable, Hashable, Sendable {
   /// What stands around the screen.
   public enum Shell: String, Codable, Hashable, Sendable, CaseIterable {
-    case device, none
+    /// The device that the screen belongs to; nothing where it belongs to none.
+    case device
+    /// A Mac's window, with its title bar.
+    case window
+    case laptop
+    case none
   }
 
   /// The colour of a device.
@@ -32,8 +37,20 @@ public struct Look: Codable, Hashable, Sendable {
   /// From where the device is seen.
   public enum Camera: String, Codable, Hashable, Sendable, CaseIterable {
     case still
-    /// Goes near what is touched, and back before the end.
+    /// Goes near what is touched or moves, and back before the end.
     case follow
+  }
+
+  /// What a camera that comes near makes larger.
+  public enum CameraMoves: String, Codable, Hashable, Sendable, CaseIterable {
+    /// The device, in front of a backdrop that stays.
+    case device
+    case all
+  }
+
+  /// Whether the line of code is shown that runs, or the keys that a script types with.
+  public enum Showing: String, Codable, Hashable, Sendable, CaseIterable {
+    case shown, hidden
   }
 
   public var canvas: Canvas
@@ -47,13 +64,27 @@ public struct Look: Codable, Hashable, Sendable {
   public var statusBar: Bool
   public var pointer: Pointer
   public var camera: Camera
+  public var cameraMoves: CameraMoves
+  /// Beneath the device. Windows have one in any case.
+  public var shadow: Bool
+  /// Beside an upright device on a wide canvas, above it elsewhere.
+  public var title: String?
+  public var subtitle: String?
+  /// What a button does that is tapped, or a change that a preset makes.
+  public var code: Showing
+  public var keys: Showing
+  /// Two screens that the same script plays on at the same time; nil shows one.
+  public var sideBySide: SideBySide?
   /// What the canvas is multiplied with: 2 makes 3840 × 2160 pixels of 1920 × 1080.
   public var scale: Double
 
   public init(
     canvas: Canvas = .fullHD, backdrop: LookBackdrop = .lightGrey, padding: Double? = nil,
     shell: Shell = .device, finish: Finish = .dark, statusBar: Bool = true,
-    pointer: Pointer = .arrow, camera: Camera = .still, scale: Double = 1
+    pointer: Pointer = .arrow, camera: Camera = .still, cameraMoves: CameraMoves = .device,
+    shadow: Bool = false, title: String? = nil, subtitle: String? = nil, code: Showing = .hidden,
+    keys: Showing = .hidden,
+    sideBySide: SideBySide? = nil, scale: Double = 1
   ) {
     self.canvas = canvas
     self.backdrop = backdrop
@@ -63,6 +94,13 @@ public struct Look: Codable, Hashable, Sendable {
     self.statusBar = statusBar
     self.pointer = pointer
     self.camera = camera
+    self.cameraMoves = cameraMoves
+    self.shadow = shadow
+    self.title = title
+    self.subtitle = subtitle
+    self.code = code
+    self.keys = keys
+    self.sideBySide = sideBySide
     self.scale = scale
   }
 
@@ -71,7 +109,8 @@ public struct Look: Codable, Hashable, Sendable {
 
   /// For a feed: square, on a gradient, and the camera goes near what is touched.
   public static let social = Look(
-    canvas: .fixed(width: 1080, height: 1080), backdrop: .dusk, pointer: .touch, camera: .follow)
+    canvas: .fixed(width: 1080, height: 1080), backdrop: .dusk, pointer: .touch, camera: .follow,
+    shadow: true)
 }
 
 extension Look {

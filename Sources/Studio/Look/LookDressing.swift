@@ -8,64 +8,103 @@ import Views
 struct LookDressing {
   let layout: LookLayout
   private let frameRate: FrameRate
-  private let pointer: PointerTrack?
-  private let marks: TouchMarks?
   private let camera: CameraTrack?
+  private let screens: [ScreenDressing]
   private let behind: [DisplayItem]
-  private let body: [DisplayItem]
-  private let cutout: [DisplayItem]
-  private let outline: Path
-  private let ground: DisplayItem
+  private let header: [DisplayItem]
+  private let notes: LookNotes
+  private let movesAll: Bool
+
+  /// How much nearer a camera may come until a title is in its way.
+  private static let titleRoom = 0.16
 
   init(
-    _ look: Look, stage: Stage, touches: [TouchTrace], duration: Double, frameRate: FrameRate
+    _ look: Look, stage: Stage, plan: ClipPlan, frameRate: FrameRate,
+    measuring: any TextMeasuring
   ) {
     self.frameRate = frameRate
-    let shell =
-      look.shell == .none
-      ? nil
-      : stage.device.map {
-        ShellDrawing($0, isTurned: stage.size != $0.size, finish: look.finish)
-      }
-    layout = LookLayout(look, screen: stage.size, bezel: shell?.bezel ?? EdgeInsets())
-    // Where nobody touches anything, nothing is pointed at.
-    pointer =
-      look.pointer == .arrow && !touches.isEmpty ? PointerTrack(touches, screen: stage.size) : nil
-    marks = look.pointer == .touch ? TouchMarks(touches) : nil
+    movesAll = look.cameraMoves == .all
+    let ink = LookInk(on: look.backdrop)
+    let stages = stage.all(in: look)
+    let shells = stages.map { ShellDrawing(look, stage: $0) }
+    let bezel = shells.first.flatMap { $0?.bezel } ?? EdgeInsets()
+    let outer = CGSize(
+      width: stage.size.width + bezel.leading + bezel.trailing,
+      height: stage.size.height + bezel.top + bezel.bottom)
+    let title = LookHeader(
+      look, canvas: LookLayout.canvas(look, outer: outer, count: stages.count),
+      screen: stage.size, count: stages.count, ink: ink, measuring: measuring)
+    let layout = LookLayout(
+      look, screen: stage.size, bezel: bezel, header: title, count: stages.count)
+    self.layout = layout
+    let plans = [plan] + plan.beside
+    screens = zip(stages, shells).enumerated().map { number, screen in
+      ScreenDressing(
+        look, stage: screen.0, shell: screen.1,
+        touches: plans[min(number, plans.count - 1)].touches, layout: layout)
+    }
+    let zooms = plan.cues.filter(\.isZoom)
     camera =
-      look.camera == .follow ? CameraTrack(touches, layout: layout, duration: duration) : nil
+      look.camera == .follow || !zooms.isEmpty
+      ? CameraTrack(
+        look.camera == .follow ? plan.touches : [], motions: plan.motions, zooms: zooms,
+        layout: layout, duration: plan.duration) : nil
     behind = look.backdrop.items(on: layout.canvas)
-    body = shell?.body ?? []
-    cutout = shell?.cutout ?? []
-    let bounds = Path(CGRect(origin: .zero, size: stage.size))
-    outline = shell?.screenOutline ?? bounds
-    ground = .leaf(
-      .shape(ShapeLeaf(path: bounds, paint: .color(stage.colorScheme.backgroundColor))), at: .zero)
+    header = title.flatMap { title in layout.header.map(title.items) } ?? []
+    notes = LookNotes(look, plan: plan, layout: layout, ink: ink, measuring: measuring)
   }
 
   func list(_ screen: DisplayList, atFrame index: Int?) -> DisplayList {
-    var device = body
-    device.append(
-      .group(.clip(outline, evenOdd: false, antialiased: true), [ground] + screen.items))
-    device += cutout
-    if let marks, let time = index.map(frameRate.time) { device += marks.items(at: time) }
-    if let pointer, let time = index.map(frameRate.time) {
-      let place = pointer.point(at: time)
-      device.append(
-        .group(
-          .transform(
-            ProjectionTransform(CGAffineTransform(translationX: place.x, y: place.y))),
-          [PointerDrawing.arrow(size: pointer.size(at: time))]))
+    let time = index.map(frameRate.time)
+    let seen = time.flatMap { camera?.transform(at: $0) }
+    var scene = header
+    if let time, let camera, !movesAll, !header.isEmpty {
+      let near = (camera.view(at: time).scale - 1) / Self.titleRoom
+      if near > 0 { scene = near < 1 ? [.group(.opacity(1 - near), header)] : [] }
     }
-    return DisplayList(
-      behind + [.group(.transform(screenPlacement(atFrame: index)), device)])
+    var items = behind
+    if let seen, movesAll {
+      items = [.group(.transform(seen), behind + scene)]
+    } else {
+      items += scene
+    }
+    for (number, dressing) in screens.enumerated() {
+      let shown = screens.count > 1 ? screen.part(number) : screen.items
+      items.append(
+        .group(
+          .transform(screenPlacement(number, seen: seen)), dressing.items(shown, at: time)))
+    }
+    if let time { items += notes.items(at: time, seen: seen) }
+    return DisplayList(items)
   }
 
-  /// From the screen's points to the picture's pixels.
+  /// From the first screen's points to the picture's pixels.
   func screenPlacement(atFrame index: Int?) -> ProjectionTransform {
-    guard let camera, let index, let seen = camera.transform(at: frameRate.time(of: index)) else {
-      return layout.placement
+    screenPlacement(0, seen: index.flatMap { camera?.transform(at: frameRate.time(of: $0)) })
+  }
+
+  private func screenPlacement(_ number: Int, seen: ProjectionTransform?) -> ProjectionTransform {
+    let placement = layout.placement(ofScreen: number)
+    return seen.map(placement.concatenating) ?? placement
+  }
+}
+
+extension DisplayList {
+  /// Screens side by side are one list with a group each.
+  init(sideBySide screens: [DisplayList]) {
+    self.init(screens.map { .group(.transform(ProjectionTransform()), $0.items) })
+  }
+
+  fileprivate func part(_ number: Int) -> [DisplayItem] {
+    guard items.indices.contains(number), case .group(_, let part) = items[number] else {
+      return items
     }
-    return layout.placement.concatenating(seen)
+    return part
+  }
+}
+
+extension CueTrace {
+  var isZoom: Bool {
+    if case .zoom = cue.kind { true } else { false }
   }
 }

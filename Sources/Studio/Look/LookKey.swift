@@ -1,7 +1,8 @@
 /// What can be said of a look, one word each: the keys of `look` in a preset, in a look's own file, and of
 /// what a page says of itself.
 package enum LookKey: String, CaseIterable, Sendable {
-  case base, canvas, backdrop, padding, device, finish, statusBar, pointer, camera
+  case base, canvas, backdrop, padding, device, finish, statusBar, shadow, pointer, camera
+  case cameraMoves, title, subtitle, code, keys, sideBySide
 
   /// For a reader.
   package var summary: String {
@@ -12,11 +13,20 @@ package enum LookKey: String, CaseIterable, Sendable {
       "What is behind the device: a colour (#F2F2F2), colours from one side to the other "
         + "(#5B4AD9 #FAA86B at 45), a picture's file, or clear."
     case .padding: "Pixels around the device at the least."
-    case .device: "Whether a device is drawn around the screen: shown or hidden."
+    case .device:
+      "What is drawn around the screen: shown (its device), hidden, window (a Mac's), or laptop."
     case .finish: "The device's colour: dark or light."
     case .statusBar: "Whether the time and the battery are shown: true or false."
     case .pointer: "Who touches the screen: arrow, touch or none."
-    case .camera: "still, or follow: goes near what is touched."
+    case .shadow: "Whether there is a shadow beneath the device: true or false."
+    case .camera: "still, or follow: goes near what is touched or moves."
+    case .cameraMoves: "What comes nearer: device, before a backdrop that stays, or all."
+    case .title: "A text beside an upright device on a wide canvas, above it elsewhere."
+    case .subtitle: "A smaller text below the title."
+    case .code: "Whether the line of code is shown that runs: shown or hidden."
+    case .keys: "Whether the keys are shown that a script types with: shown or hidden."
+    case .sideBySide:
+      "Two screens in one picture, played alike: light dark, dark light, or the names of two views."
     }
   }
 
@@ -31,7 +41,14 @@ package enum LookKey: String, CaseIterable, Sendable {
     case .finish: "dark"
     case .statusBar: "true"
     case .pointer: "touch"
+    case .shadow: "true"
     case .camera: "follow"
+    case .cameraMoves: "device"
+    case .title: "Transitions"
+    case .subtitle: "How views come and go"
+    case .code: "shown"
+    case .keys: "shown"
+    case .sideBySide: "light dark"
     }
   }
 }

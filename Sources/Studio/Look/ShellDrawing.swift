@@ -12,11 +12,41 @@ struct ShellDrawing {
   let isTurned: Bool
   let finish: Look.Finish
 
-  init(_ device: Device, isTurned: Bool, finish: Look.Finish) {
-    shell = device.shell
-    screen = device.size
+  /// Whether what it shows is dark, which a window is like.
+  let isDark: Bool
+
+  init(_ device: Device, isTurned: Bool, finish: Look.Finish, isDark: Bool = false) {
+    self.init(
+      device.shell, screen: device.size, isTurned: isTurned, finish: finish, isDark: isDark)
+  }
+
+  init(
+    _ shell: DeviceShell, screen: CGSize, isTurned: Bool = false, finish: Look.Finish,
+    isDark: Bool = false
+  ) {
+    self.shell = shell
+    self.screen = screen
     self.isTurned = isTurned
     self.finish = finish
+    self.isDark = isDark
+  }
+
+  /// What a look has around a stage; nil where that is nothing.
+  init?(_ look: Look, stage: Stage) {
+    let isDark = stage.colorScheme == .dark
+    switch look.shell {
+    case .none: return nil
+    case .window:
+      self.init(
+        .window(screen: stage.size), screen: stage.size, finish: look.finish, isDark: isDark)
+    case .laptop:
+      self.init(
+        .laptop(screen: stage.size), screen: stage.size, finish: look.finish, isDark: isDark)
+    case .device:
+      guard let device = stage.device else { return nil }
+      self.init(
+        device, isTurned: stage.size != device.size, finish: look.finish, isDark: isDark)
+    }
   }
 
   /// Turned as the screen is.
@@ -32,23 +62,30 @@ struct ShellDrawing {
   private enum Edge {
     static let ramp: CGFloat = 4.2
     static let black: CGFloat = 5.6
+    /// By eye, of what has no rim that is seen.
+    static let thin: CGFloat = 1.5
   }
 
   /// What is behind the screen.
   var body: [DisplayItem] {
-    let outline = CGRect(
-      x: -shell.bezel.leading, y: -shell.bezel.top,
-      width: screen.width + shell.bezel.leading + shell.bezel.trailing,
-      height: screen.height + shell.bezel.top + shell.bezel.bottom)
+    let outline = self.case
     func plate(inset: CGFloat) -> Path {
       Path(
         roundedRect: outline.insetBy(dx: inset, dy: inset),
         cornerRadius: shell.outerRadius - inset, style: .continuous)
     }
     var items = shell.buttons.map { shape(path(of: $0, around: outline), rim) }
-    items.append(shape(plate(inset: 0), rim))
-    items.append(shape(plate(inset: Edge.ramp), ramp))
-    items.append(shape(plate(inset: Edge.black), .black))
+    items += shell.parts.filter { !$0.isOver }.map(drawn)
+    switch shell.casing {
+    case .rimmed:
+      items.append(shape(plate(inset: 0), rim))
+      items.append(shape(plate(inset: Edge.ramp), ramp))
+      items.append(shape(plate(inset: Edge.black), .black))
+    case .thin:
+      items.append(shape(plate(inset: 0), rim))
+      items.append(shape(plate(inset: Edge.thin), RGBA(0.02, 0.02, 0.025)))
+    case .none: break
+    }
     if let button = shell.homeButton {
       items.append(shape(Path(ellipseIn: button), RGBA(0.22, 0.22, 0.22)))
       items.append(shape(Path(ellipseIn: button.insetBy(dx: 2.5, dy: 2.5)), RGBA(0.05, 0.05, 0.05)))
@@ -77,42 +114,56 @@ struct ShellDrawing {
     }
   }
 
+  /// Of the case, upright.
+  private var `case`: CGRect {
+    let around = shell.around ?? shell.bezel
+    return CGRect(
+      x: -around.leading, y: -around.top, width: screen.width + around.leading + around.trailing,
+      height: screen.height + around.top + around.bottom)
+  }
+
+  /// What throws a shadow, turned as the screen is.
+  var silhouette: Path {
+    var path = Path(roundedRect: self.case, cornerRadius: shell.outerRadius, style: .continuous)
+    for part in shell.parts where !part.isOver && part.tone != .deep {
+      path.addPath(part.outline.path)
+    }
+    return isTurned ? path.applying(turn) : path
+  }
+
   /// What the screen's picture is cut to, turned as the screen is; nil where its corners are square.
   var screenOutline: Path? {
     guard shell.screenRadius > 0 else { return nil }
     let size = isTurned ? CGSize(width: screen.height, height: screen.width) : screen
-    return Path(
-      roundedRect: CGRect(origin: .zero, size: size), cornerRadius: shell.screenRadius,
-      style: .continuous)
+    // A window's upper corners are its title bar's.
+    var frame = CGRect(origin: .zero, size: size)
+    if case .none = shell.casing {
+      frame = CGRect(
+        x: 0, y: -shell.bezel.top, width: size.width, height: size.height + shell.bezel.top)
+    }
+    return Path(roundedRect: frame, cornerRadius: shell.screenRadius, style: .continuous)
   }
 
   /// What is over the screen's picture.
   var cutout: [DisplayItem] {
+    var items = shell.parts.filter(\.isOver).map(drawn)
     switch shell.cutout {
-    case nil: return []
+    case nil: break
     case .island(let rect):
       let path = Path(roundedRect: rect, cornerRadius: rect.height / 2, style: .circular)
-      return turned([shape(path, .black)])
+      items.append(shape(path, .black))
     case .notch(let rect):
-      return turned([shape(Self.notch(rect), .black)])
+      items.append(shape(Self.notch(rect), .black))
     }
+    if case .none = shell.casing, let outline = screenOutline {
+      // A line of light inside, which is what sets windows apart from each other.
+      let line = outline.strokedPath(StrokeStyle(lineWidth: 1))
+      items.append(shape(line, isDark ? RGBA(1, 1, 1, 0.2) : RGBA(0, 0, 0, 0.14)))
+    }
+    return items.isEmpty ? [] : turned(items)
   }
 
   // MARK: Parts
-
-  private var rim: RGBA {
-    switch finish {
-    case .dark: RGBA(43.0 / 255, 43.0 / 255, 43.0 / 255)
-    case .light: RGBA(198.0 / 255, 196.0 / 255, 192.0 / 255)
-    }
-  }
-
-  private var ramp: RGBA {
-    switch finish {
-    case .dark: RGBA(22.0 / 255, 22.0 / 255, 22.0 / 255)
-    case .light: RGBA(110.0 / 255, 109.0 / 255, 107.0 / 255)
-    }
-  }
 
   private func path(of button: DeviceShell.Button, around outline: CGRect) -> Path {
     // They reach a little under the rim.
@@ -154,14 +205,17 @@ struct ShellDrawing {
     }
   }
 
-  private func shape(_ path: Path, _ color: RGBA) -> DisplayItem {
+  func shape(_ path: Path, _ color: RGBA) -> DisplayItem {
     .leaf(.shape(ShapeLeaf(path: path, paint: .color(color))), at: .zero)
   }
 
   /// The device's top goes to the left.
   private func turned(_ items: [DisplayItem]) -> [DisplayItem] {
     guard isTurned else { return items }
-    let turn = CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: screen.width)
     return [.group(.transform(ProjectionTransform(turn)), items)]
+  }
+
+  private var turn: CGAffineTransform {
+    CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: screen.width)
   }
 }

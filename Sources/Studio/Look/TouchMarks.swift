@@ -5,12 +5,15 @@ import Geometry
 /// Marks under the fingers that are down, which come a little before them and fade after them.
 struct TouchMarks {
   private let touches: [TouchTrace]
+  private let size: Double
 
   /// Seconds.
   private static let coming = 0.12
   private static let going = 0.22
 
-  init(_ touches: [TouchTrace]) {
+  /// - Parameter size: 1 as on a phone.
+  init(_ touches: [TouchTrace], size: Double = 1) {
+    self.size = size
     self.touches = touches.filter { !$0.waypoints.isEmpty }
   }
 
@@ -24,7 +27,10 @@ struct TouchMarks {
       return .group(
         .transform(
           ProjectionTransform(CGAffineTransform(translationX: place.x, y: place.y))),
-        [PointerDrawing.touch(size: 1.35 - 0.35 * came + 0.15 * gone, opacity: came * (1 - gone))])
+        [
+          PointerDrawing.touch(
+            size: size * (1.35 - 0.35 * came + 0.15 * gone), opacity: came * (1 - gone))
+        ])
     }
   }
 }

@@ -59,7 +59,7 @@ extension PreviewSession {
     let goesOn = hands != nil && hands?.recording == nil
     hands = nil
     clip = new
-    staging = ClipPicture(of: new)
+    staging = ClipPicture(of: new, measuring: fonts)
     model.replaceClip(frameCount: new.plan.frameCount, frameRate: new.frameRate)
     if goesOn { try letGo(isRecording: false) }
     try window.setCanvas(staging.size, scale: staging.scale)

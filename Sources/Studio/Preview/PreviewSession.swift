@@ -59,7 +59,7 @@ package final class PreviewSession {
     clip = try await source.load(changes)
     model = PreviewModel(
       frameCount: clip.plan.frameCount, frameRate: clip.frameRate, isLooping: options.isLooping)
-    staging = ClipPicture(of: clip)
+    staging = ClipPicture(of: clip, measuring: fonts)
     do {
       window = try DisplayWindow(
         title: source.name, canvas: staging.size, scale: staging.scale,

@@ -9,6 +9,8 @@ package struct Rehearsal: Codable, Hashable, Sendable {
   var vain: Set<AutomaticScript.Deed> = []
   /// The view was still moving after ``Script/settleLimit``.
   var isRestless = false
+  /// Of what is played beside it; none or one.
+  var beside: [Rehearsal] = []
 
   package init() {}
 

@@ -32,6 +32,8 @@ extension Script {
       case .type(let text, let field, let time):
         steps += Self.at(
           time.map { [$0] } ?? [], TypeText(text, into: field.map { Target($0) }))
+      case .cue(let cue):
+        steps.append(ScriptStep(cue: cue))
       case .wait(let seconds):
         steps.append(Wait(seconds))
       case .waitUntilSettled:
@@ -52,7 +54,9 @@ extension Script {
   /// A script whose last step is one that the view answers to, and that nothing gives a duration,
   /// goes on until the answer is over, and holds.
   package var untilAnswered: Script {
-    guard duration == nil, steps.last?.isAnswered == true else { return self }
+    guard duration == nil, steps.last(where: { $0.cue == nil })?.isAnswered == true else {
+      return self
+    }
     return Script(steps: steps + [WaitUntilSettled(), Wait(Automatic.hold)])
   }
 }
@@ -60,7 +64,7 @@ extension Script {
 extension ScriptStep {
   fileprivate var isAnswered: Bool {
     switch action {
-    case .wait, .waitUntilSettled: false
+    case .wait, .waitUntilSettled, .cue: false
     default: true
     }
   }

@@ -31,15 +31,29 @@ final class ScriptPlayer {
   private(set) var events: [ScriptEvent] = []
   /// Each contact of the finger, in the order of time.
   private(set) var touches: [TouchTrace] = []
+  /// Each key that was pressed, in the order of time.
+  private(set) var keys: [KeyStroke] = []
+  /// What is shown, and where.
+  private(set) var cues: CueTracker
+  private let tracksCues: Bool
   /// When the script was over, in seconds; nil while it runs.
   private(set) var end: Double?
 
-  init(_ script: Script, graph: ViewGraph, rehearsal: Rehearsal) {
+  init(_ script: Script, graph: ViewGraph, rehearsal: Rehearsal, tracksCues: Bool = false) {
     self.script = script
     found = rehearsal
     automatic = AutomaticScript(vain: rehearsal.vain)
     self.graph = graph
-    steps = script.isAutomatic ? [Wait(Script.Automatic.still)] : script.steps[...]
+    self.tracksCues = tracksCues
+    // Nothing comes before what a script shows that does nothing.
+    let shown = script.steps.filter { $0.cue != nil }.map {
+      script.isAutomatic ? $0.at($0.time ?? 0) : $0
+    }
+    cues = CueTracker(shown)
+    steps =
+      script.isAutomatic
+      ? [Wait(Script.Automatic.still)]
+      : script.steps.filter { $0.cue == nil || $0.time == nil }[...]
   }
 
   /// Plays up to a time, script and views together.
@@ -53,18 +67,24 @@ final class ScriptPlayer {
     typeOn(to: time)
     graph.advance(to: max(time, graph.time))
     if waitStart != nil { try checkSettled(at: time) }
-    if steps.isEmpty, end == nil, hand == nil, typing.isEmpty, waitStart == nil { end = cursor }
+    if tracksCues { cues.look(at: graph, time: time) }
+    if steps.isEmpty, end == nil, hand == nil, typing.isEmpty, waitStart == nil,
+      time >= cues.end - 1e-9
+    {
+      end = max(cursor, cues.end)
+    }
   }
 
   /// What the script was still to do to the view, as its author would write it.
   var leftOver: [String] {
-    if script.isAutomatic { return [] }
+    let shown = cues.told(after: graph.time)
+    if script.isAutomatic { return shown }
     let isUnfinished = hand != nil || !typing.isEmpty
     let unfinished = isUnfinished ? events.suffix(1).map { told($0.name, at: $0.time) } : []
     return unfinished
       + steps.compactMap { step in
         step.action.told { $0.map(\.description) ?? "" }.map { told($0, at: step.time) }
-      }
+      } + shown
   }
 
   private func told(_ name: String, at time: Double?) -> String {
@@ -100,6 +120,7 @@ final class ScriptPlayer {
     graph.advance(to: step.action.lead > 0 ? down : start)
     switch step.action {
     case .waitUntilSettled: waitStart = start
+    case .cue(let cue): cues.begin(cue, at: start)
     case .change(let animation, let change, let name):
       graph.perform { withAnimation(animation) { change() } }
       events.append(ScriptEvent(time: start, name: name))
@@ -191,6 +212,7 @@ final class ScriptPlayer {
     while let next = typing.first, next.time <= time + 1e-9 {
       graph.advance(to: max(next.time, graph.time))
       graph.press(key: next.character)
+      keys.append(KeyStroke(time: next.time, text: String(next.character)))
       typing.removeFirst()
     }
   }

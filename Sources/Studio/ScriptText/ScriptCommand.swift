@@ -22,6 +22,8 @@ package enum ScriptCommand: Codable, Hashable, Sendable {
   /// Types with even speed, into the field that is named or the one that is being edited.
   case type(String, into: ScriptTarget?, at: Double?)
   case wait(Double)
+  /// Is shown, and changes nothing.
+  case cue(ScriptCue)
   case waitUntilSettled
   /// The clip's whole length.
   case duration(Double)
@@ -43,7 +45,7 @@ extension ScriptCommand {
   package var isStep: Bool {
     switch self {
     case .tap, .drag, .doubleTap, .longPress, .swipe, .scroll, .pinch, .rotate, .type, .wait,
-      .waitUntilSettled:
+      .waitUntilSettled, .cue:
       true
     case .duration, .size, .frameRate, .scale, .look, .view, .colorScheme, .skip: false
     }

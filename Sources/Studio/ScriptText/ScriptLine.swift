@@ -24,7 +24,8 @@ package struct ScriptLine: Hashable, Sendable {
     self.column = tokens.first?.column ?? column
     self.line = line
     command = try parser.command()
-    times = parser.spokenTimes
+    // What is only shown waits for nothing, and nothing waits for it.
+    if case .cue = command {} else { times = parser.spokenTimes }
   }
 
   /// Reads a tap in one word: `Toggle@0.5,2`, `#save@1`, `120,40@1`, `Toggle`.

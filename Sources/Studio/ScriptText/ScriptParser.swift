@@ -52,6 +52,12 @@ struct ScriptParser {
     case .rotate: try rotate()
     case .type: try type()
     case .wait: try wait()
+    case .zoom: try zoom()
+    case .caption: try caption()
+    case .code: try code()
+    case .ring: try mark(.ring)
+    case .arrow: try mark(.arrow)
+    case .label: try label()
     case .duration:
       .duration(try positive("a duration in seconds", example: "duration 4"))
     case .size: try size()

@@ -12,6 +12,12 @@ extension ScriptVerb {
     case .pinch: "pinch [TARGET] by FACTOR [at TIME] [over SECONDS]"
     case .rotate: "rotate [TARGET] by DEGREES [at TIME] [over SECONDS]"
     case .type: "type \"TEXT\" [into TARGET] [at TIME]"
+    case .zoom: "zoom FACTOR [on TARGET] [at TIME] [for SECONDS]"
+    case .caption: "caption \"TEXT\" [at TIME] [for SECONDS]"
+    case .code: "code \"TEXT\" [at TIME] [for SECONDS]"
+    case .ring: "ring [TARGET] [at TIME] [for SECONDS]"
+    case .arrow: "arrow [TARGET] [at TIME] [for SECONDS]"
+    case .label: "label \"TEXT\" [on TARGET] [at TIME] [for SECONDS]"
     case .wait: "wait SECONDS, or wait until settled"
     case .duration: "duration SECONDS"
     case .size: "size WIDTHxHEIGHT"
@@ -48,6 +54,18 @@ extension ScriptVerb {
     case .type:
       "Types twelve characters a second. The field is tapped first unless it is being edited; without "
         + "one it is what is being edited, or the first. A line break, `\\n`, is the return key."
+    case .zoom:
+      "The camera goes so many times as near, to what is named or to the middle of the screen, and stays "
+        + "for so long, until the next zoom, or to the end; `zoom out` goes back. It takes no time of "
+        + "the script. In a plain look there is no camera."
+    case .caption:
+      "A text below the device, for so long, until the next one, or to the end. It may come before "
+        + "what stands above it in the script."
+    case .code: "A caption that is a line of code, in its colours."
+    case .ring:
+      "A ring around something, for 1.5 s where nothing else is said; it goes where that goes."
+    case .arrow: "An arrow that points to something, from where there is space."
+    case .label: "A text beside something, where there is space."
     case .wait: "Nothing is done for so long, or until nothing moves any more that will ever stop."
     case .duration: "The clip's whole length; without it, it ends when the last step is answered."
     case .size: "The screen, in points."
@@ -80,6 +98,12 @@ extension ScriptVerb {
     case .pinch: ["pinch \"Photo\" by 2 at 1", "pinch by 0.5 over 1"]
     case .rotate: ["rotate \"Photo\" by 45° at 1", "rotate by -90"]
     case .type: ["type \"Hello\" into \"Name\" at 1", "type \"swift\\n\""]
+    case .zoom: ["zoom 2× on \"Toggle\" at 0.4 for 2", "zoom 1.5 on 120,40 at 1", "zoom out at 3"]
+    case .caption: ["caption \"A spring, with bounce\" at 1 for 2"]
+    case .code: ["code \"withAnimation(.bouncy) { isOn.toggle() }\" at 1 for 2"]
+    case .ring: ["ring \"Toggle\" at 1 for 1"]
+    case .arrow: ["arrow \"Toggle\" at 1 for 1"]
+    case .label: ["label \"Tap here\" on \"Toggle\" at 1 for 1"]
     case .wait: ["wait 1", "wait 500ms", "wait until settled"]
     case .duration: ["duration 4"]
     case .size: ["size 800x600"]

@@ -4,6 +4,7 @@ enum ScriptVerb: String, CaseIterable {
   case double
   case long
   case drag, swipe, scroll, pinch, rotate, type
+  case zoom, caption, code, ring, arrow, label
   case wait, duration, size, fps, scale, look, view, dark, light, skip
 
   /// What may be meant by a first word.

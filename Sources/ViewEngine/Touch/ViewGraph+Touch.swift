@@ -186,5 +186,5 @@ extension Item {
 }
 
 extension CGRect {
-  fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
+  var center: CGPoint { CGPoint(x: midX, y: midY) }
 }

@@ -164,3 +164,7 @@ extension RGBA {
     return RGBA(lighter(red), lighter(green), lighter(blue), alpha)
   }
 }
+
+extension ImageItem: ShownItem {
+  package var shownRect: CGRect { shownFrame.rect }
+}

@@ -15,6 +15,11 @@ extension ViewGraph {
     item(named: name, identifier: identifier)?.screenFrame
   }
 
+  /// How far something is still from where layout has put it.
+  package func travel(named name: String?, identifier: String?) -> CGSize {
+    item(named: name, identifier: identifier)?.travel ?? .zero
+  }
+
   /// The texts on screen, and where they are.
   package var shownTexts: [(text: String, frame: CGRect)] {
     var found: [(String, CGRect)] = []

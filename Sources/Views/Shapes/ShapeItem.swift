@@ -63,3 +63,7 @@ final class ShapeItem<V: LayeredShapeView>: Item, ViewUpdatable {
     for painter in painters { painter.cancel() }
   }
 }
+
+extension ShapeItem: ShownItem {
+  package var shownRect: CGRect { shownFrame.rect }
+}

@@ -302,3 +302,7 @@ final class TextItem: Item, ViewUpdatable {
     history.clear()
   }
 }
+
+extension TextItem: ShownItem {
+  package var shownRect: CGRect { shownFrame.rect }
+}

@@ -116,6 +116,7 @@ struct RemoteClipTests {
     let looks = [
       Look(padding: -1e300), Look(scale: 1e300), Look(scale: 0),
       Look(canvas: .fixed(width: -8, height: 8)), Look(backdrop: .gradient([], angle: 0)),
+      Look(title: String(repeating: "a", count: 9999)), Look(sideBySide: .views(["a/b", "C"])),
     ]
     for look in looks {
       await #expect(throws: RemoteClipError.wrongAnswer) {

@@ -35,6 +35,52 @@ struct CameraTrackTests {
     #expect(far.view(at: 4).middle.y > far.view(at: 1.4).middle.y + 100)
   }
 
+  @Test("Touches in quick succession share a move that shows both") func together() {
+    let both = CameraTrack([tap(at: 1, y: 200), tap(at: 1.5, y: 560)], layout: layout, duration: 6)
+    let later = both.view(at: 1.4).middle.y
+    #expect(abs(both.view(at: 3).middle.y - layout.onCanvas(CGPoint(x: 0, y: 380)).y) < 1)
+    #expect(later < both.view(at: 3).middle.y)
+  }
+
+  private func motion(_ start: Double, _ frame: CGRect) -> MotionTrace {
+    MotionTrace(start: start, end: start + 0.5, frame: frame)
+  }
+
+  @Test("Where nothing is touched it goes to what moves, and to nothing that is all of the screen")
+  func motions() {
+    let ball = motion(1, CGRect(x: 150, y: 600, width: 90, height: 90))
+    let track = CameraTrack([], motions: [ball], layout: layout, duration: 5)
+    #expect(track.transform(at: 0.5) == nil)
+    #expect(track.view(at: 3).scale > 1.5)
+    #expect(track.view(at: 3).middle.y > layout.canvas.height / 2)
+    let page = motion(1, CGRect(x: 0, y: 0, width: 393, height: 852))
+    #expect(
+      CameraTrack([], motions: [page], layout: layout, duration: 5).transform(at: 3) == nil)
+  }
+
+  @Test("What a touch moves is seen with it") func caused() {
+    let card = motion(1.05, CGRect(x: 100, y: 400, width: 200, height: 100))
+    let track = CameraTrack(
+      [tap(at: 1, y: 700)], motions: [card], layout: layout, duration: 5)
+    #expect(abs(track.view(at: 3).middle.y - layout.onCanvas(CGPoint(x: 0, y: 550)).y) < 1)
+  }
+
+  @Test("A script's own zoom has the last word for its time") func byHand() {
+    var zoom = CueTrace(ScriptCue(.zoom(2.5), on: .label("A"), for: 1), start: 1)
+    zoom.places = [.init(time: 1, frame: CGRect(x: 150, y: 400, width: 90, height: 40))]
+    let alone = CameraTrack([], zooms: [zoom], layout: layout, duration: 9)
+    #expect(alone.transform(at: 1) == nil)
+    #expect(abs(alone.view(at: 2).scale - 2.5) < 0.1)
+    #expect(alone.transform(at: 5) == nil)
+    let over = CameraTrack(
+      [tap(at: 0.6, y: 100), tap(at: 2.8, y: 800)], zooms: [zoom], layout: layout, duration: 9)
+    #expect(over.view(at: 2).scale > 2.3)
+    #expect(abs(over.view(at: 5).scale - 1.6) < 0.01)
+    let endless = CueTrace(ScriptCue(.zoom(2)), start: 1)
+    let stays = CameraTrack([], zooms: [endless], layout: layout, duration: 9)
+    #expect(abs(stays.view(at: 9).scale - 2) < 0.001)
+  }
+
   @Test("It shows nothing beyond the canvas and never jumps") func smooth() {
     let track = CameraTrack([tap(at: 0.2, y: 0), tap(at: 2, y: 852)], layout: layout, duration: 5)
     var last = track.view(at: 0)

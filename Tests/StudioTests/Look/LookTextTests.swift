@@ -51,6 +51,23 @@ struct LookTextTests {
     #expect(look(.pointer, "touch")?.pointer == .touch)
     #expect(look(.pointer, "hand") == nil)
     #expect(look(.camera, "follow")?.camera == .follow)
+    #expect(look(.cameraMoves, "all")?.cameraMoves == .all)
+    #expect(look(.cameraMoves, "backdrop") == nil)
+    #expect(look(.shadow, "true")?.shadow == true)
+    #expect(look(.shadow, "soft") == nil)
+    #expect(look(.device, "laptop")?.shell == .laptop)
+    #expect(look(.title, "Springs")?.title == "Springs")
+    #expect(look(.title, "") == nil)
+    #expect(look(.subtitle, String(repeating: "a", count: 121)) == nil)
+    #expect(look(.keys, "shown")?.keys == .shown)
+    #expect(look(.keys, "yes") == nil)
+    #expect(look(.code, "shown")?.code == .shown)
+    #expect(look(.code, "true") == nil)
+    #expect(look(.sideBySide, "dark light")?.sideBySide == .darkAndLight)
+    #expect(look(.sideBySide, "ViewA ViewB")?.sideBySide == .views(["ViewA", "ViewB"]))
+    for bad in ["light", "light light", "A A", "view-a B", "A B C", "a B"] {
+      #expect(look(.sideBySide, bad) == nil, "\(bad)")
+    }
     #expect(look(.base, "social") == .social)
     #expect(look(.base, "plain") == nil)
   }

@@ -28,6 +28,8 @@ struct ToggleDemo {
   var transition: AnyTransition
   /// Nil makes the change without one.
   var animation: Animation?
+  /// As it is written; nil where it is not.
+  var animationText: String?
   var place: AnimationPlace
   var button: String
   var container: Container
@@ -35,6 +37,22 @@ struct ToggleDemo {
   var items: [AnyView]
   /// Whether the view is there from the start.
   var show: Bool
+}
+
+extension ToggleDemo {
+  /// What its button would be written as.
+  var code: String {
+    let animation = animationText ?? ".default"
+    let change =
+      switch (self.animation, place) {
+      case (nil, _): "show.toggle()"
+      case (_, .withAnimation):
+        animationText == nil
+          ? "withAnimation { show.toggle() }" : "withAnimation(\(animation)) { show.toggle() }"
+      default: "show.toggle()  // .animation(\(animation), value: show)"
+      }
+    return "Button(\"\(button)\") { \(change) }"
+  }
 }
 
 /// What the button and the timeline change.

@@ -61,7 +61,42 @@ extension Look {
     {
       return false
     }
+    if case .views(let names) = sideBySide, names.count != 2 || !names.allSatisfy(SideBySide.isView)
+    {
+      return false
+    }
+    guard [title, subtitle].allSatisfy({ $0.map(Self.isTitle) ?? true }) else { return false }
     return ClipLimits.scale.contains(scale) && (0...4096).contains(padding ?? 0)
+  }
+}
+
+extension CueTrace {
+  fileprivate var isSound: Bool {
+    let text: String? =
+      switch cue.kind {
+      case .caption(let text), .code(let text), .label(let text): text
+      case .ring, .arrow, .zoom: nil
+      }
+    if case .zoom(let factor) = cue.kind, !ScriptCue.zooms.contains(factor) { return false }
+    return start.isReachable && (end ?? 0).isReachable && places.count <= 400_000
+      && (text?.count ?? 0) <= ScriptCue.longestText
+      && places.allSatisfy { $0.time.isReachable && $0.frame?.isReachable ?? true }
+  }
+}
+
+extension ClipPlan {
+  /// Whether all that a look draws of it can be drawn.
+  fileprivate var isDrawable: Bool {
+    cues.count <= 1000 && cues.allSatisfy(\.isSound) && keys.count <= 100_000
+      && keys.allSatisfy { $0.time.isReachable && $0.text.utf8.count <= 100 }
+      && motions.count <= 100_000
+      && motions.allSatisfy {
+        $0.start.isReachable && $0.end.isReachable && $0.frame.isReachable
+      }
+      && beside.count <= 1
+      && beside.allSatisfy {
+        $0.touches.count <= 10_000 && $0.touches.allSatisfy(\.isReachable) && $0.beside.isEmpty
+      }
   }
 }
 
@@ -81,7 +116,7 @@ extension PreviewOpening {
       plan.frameCount > 0, plan.frameCount <= Int(ClipLimits.duration * 1000) + 1,
       plan.events.count <= 10_000, plan.events.allSatisfy(\.time.isReachable),
       plan.touches.count <= 10_000, plan.touches.allSatisfy(\.isReachable),
-      look?.isSound ?? true
+      plan.isDrawable, look?.isSound ?? true
     else { throw RemoteClipError.wrongAnswer }
     if case .picture(let path) = look?.backdrop, !isReadable(path) {
       throw RemoteClipError.notAPicture("a backdrop that may not be read")

@@ -1,0 +1,55 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// What is written over the picture: captions, keys, and marks at views.
+struct LookNotes {
+  private let captions: CaptionTrack
+  private let keys: KeyTrack?
+  private let marks: [CueMark]
+  private let names: [DisplayItem]
+
+  init(
+    _ look: Look, plan: ClipPlan, layout: LookLayout, ink: LookInk,
+    measuring: any TextMeasuring
+  ) {
+    captions = CaptionTrack(plan, layout: layout, ink: ink, measuring: measuring)
+    keys =
+      look.keys == .shown && !plan.keys.isEmpty
+      ? KeyTrack(plan.keys, layout: layout, above: captions.height, measuring: measuring) : nil
+    let touched = plan.touches.flatMap { touch in
+      touch.waypoints.map { (time: $0.time, point: $0.point) }
+    }
+    marks = plan.cues.compactMap {
+      CueMark($0, layout: layout, touched: touched, measuring: measuring)
+    }
+    names =
+      look.sideBySide.map {
+        Self.names($0.titles, layout: layout, ink: ink, measuring: measuring)
+      } ?? []
+  }
+
+  /// - Parameter seen: From the canvas to what a camera sees of it.
+  func items(at time: Double, seen: ProjectionTransform?) -> [DisplayItem] {
+    var items = seen == nil ? names : []
+    for mark in marks { items += mark.items(at: time, seen: seen) }
+    if let keys { items += keys.items(at: time) }
+    return items + captions.items(at: time)
+  }
+
+  /// Above each of several devices.
+  private static func names(
+    _ titles: [String], layout: LookLayout, ink: LookInk, measuring: any TextMeasuring
+  ) -> [DisplayItem] {
+    let unit = min(layout.canvas.width, layout.canvas.height) / 1080
+    return zip(titles, layout.origins).map { title, origin in
+      let run = TextRun(
+        title, font: FontDescription(size: 28 * unit, weight: 600), paint: .color(ink.subtitle))
+      let text = LookText([run], measuring: measuring)
+      return text.item(
+        at: CGPoint(
+          x: origin.x + layout.screen.width * layout.scale / 2 - text.size.width / 2,
+          y: layout.deviceFrame.minY - text.size.height - 18 * unit))
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Drawing
+import Foundation
+import Geometry
+import Views
+
+/// One screen of a look with what belongs to it: the device around it, and who touches it.
+struct ScreenDressing {
+  private let pointer: PointerTrack?
+  /// Of the pointer and of the marks of fingers.
+  private let size: Double
+  private let marks: TouchMarks?
+  private let body: [DisplayItem]
+  private let cutout: [DisplayItem]
+  private let outline: Path
+  private let ground: DisplayItem
+
+  init(_ look: Look, stage: Stage, shell: ShellDrawing?, touches: [TouchTrace], layout: LookLayout)
+  {
+    size = Self.pointerSize(stage.size, in: layout)
+    // Where nobody touches anything, nothing is pointed at.
+    pointer =
+      look.pointer == .arrow && !touches.isEmpty ? PointerTrack(touches, screen: stage.size) : nil
+    marks = look.pointer == .touch ? TouchMarks(touches, size: size) : nil
+    let bounds = Path(CGRect(origin: .zero, size: stage.size))
+    outline = shell?.screenOutline ?? bounds
+    body =
+      look.shadow || shell?.shell.needsShadow == true
+      ? [Self.shadowed(shell?.silhouette ?? outline, shell?.shell.shadow ?? .soft)]
+        + (shell?.body ?? [])
+      : shell?.body ?? []
+    cutout = shell?.cutout ?? []
+    ground = .leaf(
+      .shape(ShapeLeaf(path: bounds, paint: .color(stage.colorScheme.backgroundColor))), at: .zero)
+  }
+
+  /// - Parameter time: Nil of a screen that is in somebody's hands, which has no pointer.
+  func items(_ screen: [DisplayItem], at time: Double?) -> [DisplayItem] {
+    var items = body
+    items.append(.group(.clip(outline, evenOdd: false, antialiased: true), [ground] + screen))
+    items += cutout
+    guard let time else { return items }
+    if let marks { items += marks.items(at: time) }
+    if let pointer {
+      let place = pointer.point(at: time)
+      items.append(
+        .group(
+          .transform(
+            ProjectionTransform(CGAffineTransform(translationX: place.x, y: place.y))),
+          [PointerDrawing.arrow(size: size * pointer.size(at: time))]))
+    }
+    return items
+  }
+
+  /// 1 on a phone (recording); a watch is not hidden by it, and on a large device that is drawn small it is
+  /// seen as well.
+  private static func pointerSize(_ screen: CGSize, in layout: LookLayout) -> Double {
+    let unit = min(layout.canvas.width, layout.canvas.height) / 1080
+    return max(min(1, min(screen.width, screen.height) / 375), min(unit / layout.scale, 1.5))
+  }
+
+  /// Two of them, as light from a room and from a lamp: a wide soft one, and a close one that grounds it.
+  private static func shadowed(_ path: Path, _ shadow: DeviceShell.Shadow) -> DisplayItem {
+    let shape = LookPiece.shape(path, .black)
+    let near = DisplayItem.group(
+      .shadow(
+        color: RGBA(0, 0, 0, shadow.strength * 0.5), radius: shadow.radius / 5,
+        offset: CGSize(width: 0, height: shadow.drop / 5)), [shape])
+    return .group(
+      .shadow(
+        color: RGBA(0, 0, 0, shadow.strength), radius: shadow.radius,
+        offset: CGSize(width: 0, height: shadow.drop)), [near])
+  }
+}

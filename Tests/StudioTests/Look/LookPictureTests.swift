@@ -1,0 +1,111 @@
+import Drawing
+import Foundation
+import Geometry
+import Raster
+import TestSupport
+import Testing
+
+@testable import Studio
+@testable import Views
+
+/// What a look puts into the picture besides the device.
+@MainActor
+@Suite("Looks with texts, marks and two screens")
+struct LookPictureTests {
+  private let fonts = FontBook()
+
+  private func lists(
+    _ look: Look, _ lines: String, frames: [Int]
+  ) throws -> (ClipPlan, [DisplayList]) {
+    let script = Script(commands: ScriptText(lines).commands)
+    var clip = Clip("toggle", look: look, script: script) { ToggleDemo() }
+    clip.frameRate = 20
+    let plan = try clip.plan(measuring: fonts)
+    let picture = ClipPicture(clip, plan: plan, measuring: fonts)
+    let player = ClipPlayer(clip, measuring: fonts, rehearsal: plan.rehearsal)
+    return (
+      plan, try frames.map { picture.list(try player.displayList(atFrame: $0), atFrame: $0) }
+    )
+  }
+
+  @Test("A caption is there for its time, and the picture is still while it is") func caption()
+    throws
+  {
+    let look = Look(pointer: .none)
+    let (_, lists) = try lists(
+      look, "caption 'A spring' at 1 for 2; wait 4", frames: [10, 30, 40, 70])
+    #expect(lists[0] == lists[3])
+    #expect(lists[1] == lists[2] && lists[1] != lists[0])
+    #expect(lists[1].texts.contains("A spring"))
+  }
+
+  @Test("A title stands beside an upright device, above it on a square canvas, and never over it")
+  func title() throws {
+    var look = Look(title: "Springs", subtitle: "With bounce")
+    for canvas in [Look.Canvas.fullHD, .fixed(width: 1080, height: 1080), .auto] {
+      look.canvas = canvas
+      var clip = Clip("toggle", look: look) { ToggleDemo() }
+      clip.frameRate = 20
+      let plan = try clip.plan(measuring: fonts)
+      let dressing = LookDressing(
+        look, stage: clip.stage, plan: plan, frameRate: 20, measuring: fonts)
+      let header = try #require(dressing.layout.header)
+      let device = dressing.layout.deviceFrame
+      #expect(!header.intersects(device))
+      let all = CGRect(origin: .zero, size: dressing.layout.canvas)
+      #expect(all.contains(header) && all.contains(device))
+      #expect((header.maxX < device.minX) == (canvas == .fullHD))
+      #expect(
+        dressing.list(DisplayList(), atFrame: 0).texts.starts(with: ["Springs", "With bounce"]))
+    }
+  }
+
+  @Test("Two screens stand side by side, one light, one dark, and are touched alike")
+  func sideBySide() throws {
+    let (plan, lists) = try lists(
+      Look(sideBySide: .lightAndDark), "tap 'Toggle' at 0.5; wait 0.5", frames: [0, 14])
+    #expect(plan.beside.map(\.touches) == [plan.touches])
+    #expect(lists[0].texts.filter { $0 == "Toggle" }.count == 2)
+    #expect(lists[0].texts.contains("Light") && lists[0].texts.contains("Dark"))
+    #expect(lists[0] != lists[1])
+    let layout = LookLayout(
+      Look(), screen: CGSize(width: 393, height: 852), bezel: EdgeInsets(), count: 2)
+    #expect(layout.origins[1].x > layout.origins[0].x + 393 * layout.scale)
+    #expect(layout.deviceFrame.minX > 0 && layout.deviceFrame.maxX < layout.canvas.width)
+  }
+
+  @Test("Two views need two views") func views() {
+    let clip = Clip("one", look: Look(sideBySide: .views(["A", "B"]))) { Color.red }
+    let error = #expect(throws: ClipError.self) { try clip.plan(measuring: fonts) }
+    #expect(
+      error?.description
+        == "A and B cannot be shown side by side: only a Swift file or a page has views with "
+        + "names. Write 'sideBySide: light dark'.")
+    let two = clip.beside { Text("Other") }
+    let list = try? two.plan(measuring: fonts)
+    #expect(list?.beside.count == 1)
+  }
+
+  @Test("What a backdrop's camera moves is the device alone, or all") func cameraMoves() throws {
+    for moves in Look.CameraMoves.allCases {
+      let look = Look(backdrop: .dusk, pointer: .none, cameraMoves: moves)
+      let (_, lists) = try lists(look, "zoom 2 at 0.2; wait 2", frames: [0, 30])
+      #expect((lists[0].items.first == lists[1].items.first) == (moves == .device))
+      #expect(lists[0].items.last != lists[1].items.last)
+    }
+  }
+}
+
+extension DisplayList {
+  /// All that is written in it, in its order.
+  fileprivate var texts: [String] {
+    func texts(_ item: DisplayItem) -> [String] {
+      switch item {
+      case .leaf(.text(let text), _): [text.runs.map(\.string).joined()]
+      case .leaf: []
+      case .group(_, let items): items.flatMap(texts)
+      }
+    }
+    return items.flatMap(texts)
+  }
+}
