@@ -72,9 +72,9 @@ package struct Preset {
     _ action: (StateChange) -> @MainActor @Sendable () -> Void
   ) -> Script {
     guard let timeline = file.timeline else {
-      guard let duration = file.duration else { return .automatic }
       var script = Script.automatic
-      script.duration = duration
+      script.duration = file.duration
+      script.loops = file.loops
       return script
     }
     let steps = timeline.flatMap { entry -> [ScriptStep] in
@@ -86,7 +86,9 @@ package struct Preset {
         return [change.time.map { step.at($0) } ?? step]
       }
     }
-    return Script(steps: steps, duration: file.duration).untilAnswered
+    var script = Script(steps: steps, duration: file.duration)
+    script.loops = file.loops
+    return script.untilAnswered
   }
 }
 

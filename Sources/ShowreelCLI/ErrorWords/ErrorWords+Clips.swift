@@ -10,7 +10,8 @@ extension ErrorWords {
     case .tooLarge: error.problem + " Use a smaller --size or --scale."
     case .frameRangeOutside(_, _, let frameCount):
       error.problem + " Use --frames 0-\(frameCount - 1) or less."
-    case .nothingToTap, .outOfReach, .neverInView, .nothingToTypeInto, .cancelled: error.description
+    case .nothingToTap, .outOfReach, .neverInView, .nothingToTypeInto, .nothingShown, .cancelled:
+      error.description
     }
   }
 

@@ -52,7 +52,9 @@ enum ExitStatus {
     case let error as ClipError:
       switch error {
       case .cancelled: interrupted
-      case .nothingToTap, .outOfReach, .neverInView, .nothingToTypeInto, .neverSettles: badInput
+      case .nothingToTap, .outOfReach, .neverInView, .nothingToTypeInto, .neverSettles,
+        .nothingShown:
+        badInput
       case .noFrames, .tooLong, .tooLarge, .frameRangeOutside: usage
       }
     case let error as MovieError: code(for: error)

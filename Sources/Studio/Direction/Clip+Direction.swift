@@ -28,6 +28,8 @@ extension Clip {
       clip.script.steps = Script(commands: direction.steps).steps
       clip.script.isAutomatic = false
     }
+    if let loops = direction.loops { clip.script.loops = loops }
+    if let angle = direction.motionBlur { clip.motionBlur = angle }
     if let duration = direction.duration { clip.script.duration = duration }
     if !direction.steps.isEmpty { clip.script = clip.script.untilAnswered }
     return clip

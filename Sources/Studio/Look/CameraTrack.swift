@@ -16,9 +16,13 @@ struct CameraTrack {
 
   private let changes: [(time: Double, target: View)]
   private let still: View
+  /// When it has to be where it began; nil where it only goes there.
+  private let loopEnd: Double?
 
   private static let early = 0.457
   private static let back = 0.767
+  /// Before a clip's end that leads into its beginning: by then it has arrived but for a pixel.
+  private static let loopBack = 1.3
   /// Recording: 1.2 to 2.
   private static let nearness = 1.6
   /// Within this part of what is seen a touch does not move the camera.
@@ -26,12 +30,15 @@ struct CameraTrack {
   private static let spring = Spring(
     mass: 1, stiffness: 7.54 * 7.54, damping: 2 * 1.124 * 7.54, allowOverDamping: true)
 
-  /// - Parameter duration: Of the clip, in seconds.
-  init(_ touches: [TouchTrace], layout: LookLayout, duration: Double) {
+  /// - Parameters:
+  ///   - duration: Of the clip, in seconds.
+  ///   - loops: Whether it is still again at the end.
+  init(_ touches: [TouchTrace], layout: LookLayout, duration: Double, loops: Bool = false) {
+    loopEnd = loops ? duration : nil
     let canvas = layout.canvas
     still = View(scale: 1, middle: CGPoint(x: canvas.width / 2, y: canvas.height / 2))
     var changes: [(time: Double, target: View)] = []
-    let end = duration - Self.back
+    let end = duration - (loops ? Self.loopBack : Self.back)
     for touch in touches.sorted(by: { $0.down < $1.down }) where !touch.waypoints.isEmpty {
       let time = max(0, touch.effect - Self.early)
       guard time < end - 0.4 else { continue }
@@ -54,6 +61,16 @@ struct CameraTrack {
   }
 
   func view(at time: Double) -> View {
+    let view = freeView(at: time)
+    guard let loopEnd, time > 0 else { return view }
+    let (part, first) = (LoopFade.part(at: time, end: loopEnd), freeView(at: 0))
+    return View(
+      scale: view.scale + (first.scale - view.scale) * part,
+      middle: CGPoint(
+        x: first.middle.x, y: view.middle.y + (first.middle.y - view.middle.y) * part))
+  }
+
+  private func freeView(at time: Double) -> View {
     var (scale, y) = (still.scale, Double(still.middle.y))
     var (scaleSpeed, ySpeed) = (0.0, 0.0)
     for (number, change) in changes.enumerated() where change.time < time {

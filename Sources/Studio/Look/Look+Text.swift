@@ -30,6 +30,12 @@ extension Look {
       statusBar = shows
     case .pointer: return take(text, into: \.pointer)
     case .camera: return take(text, into: \.camera)
+    case .motionBlur:
+      guard let angle = Double(text), Shutter.angles.contains(angle) else { return false }
+      motionBlur = angle
+    case .loop:
+      guard let value = Bool(text) else { return false }
+      loops = value
     }
     return true
   }

@@ -1,13 +1,11 @@
 import Drawing
 import Foundation
 import Geometry
-import Movie
 import Views
 
 /// A clip's look on its stage: what is drawn around and over the screen in each frame.
 struct LookDressing {
   let layout: LookLayout
-  private let frameRate: FrameRate
   private let pointer: PointerTrack?
   private let marks: TouchMarks?
   private let camera: CameraTrack?
@@ -18,9 +16,8 @@ struct LookDressing {
   private let ground: DisplayItem
 
   init(
-    _ look: Look, stage: Stage, touches: [TouchTrace], duration: Double, frameRate: FrameRate
+    _ look: Look, stage: Stage, touches: [TouchTrace], duration: Double, loops: Bool
   ) {
-    self.frameRate = frameRate
     let shell =
       look.shell == .none
       ? nil
@@ -30,10 +27,12 @@ struct LookDressing {
     layout = LookLayout(look, screen: stage.size, bezel: shell?.bezel ?? EdgeInsets())
     // Where nobody touches anything, nothing is pointed at.
     pointer =
-      look.pointer == .arrow && !touches.isEmpty ? PointerTrack(touches, screen: stage.size) : nil
+      look.pointer == .arrow && !touches.isEmpty
+      ? PointerTrack(touches, screen: stage.size, loopEnd: loops ? duration : nil) : nil
     marks = look.pointer == .touch ? TouchMarks(touches) : nil
     camera =
-      look.camera == .follow ? CameraTrack(touches, layout: layout, duration: duration) : nil
+      look.camera == .follow
+      ? CameraTrack(touches, layout: layout, duration: duration, loops: loops) : nil
     behind = look.backdrop.items(on: layout.canvas)
     body = shell?.body ?? []
     cutout = shell?.cutout ?? []
@@ -43,13 +42,14 @@ struct LookDressing {
       .shape(ShapeLeaf(path: bounds, paint: .color(stage.colorScheme.backgroundColor))), at: .zero)
   }
 
-  func list(_ screen: DisplayList, atFrame index: Int?) -> DisplayList {
+  /// - Parameter time: Seconds of the movie; nil of a screen that is in somebody's hands.
+  func list(_ screen: DisplayList, at time: Double?) -> DisplayList {
     var device = body
     device.append(
       .group(.clip(outline, evenOdd: false, antialiased: true), [ground] + screen.items))
     device += cutout
-    if let marks, let time = index.map(frameRate.time) { device += marks.items(at: time) }
-    if let pointer, let time = index.map(frameRate.time) {
+    if let marks, let time { device += marks.items(at: time) }
+    if let pointer, let time {
       let place = pointer.point(at: time)
       device.append(
         .group(
@@ -58,12 +58,12 @@ struct LookDressing {
           [PointerDrawing.arrow(size: pointer.size(at: time))]))
     }
     return DisplayList(
-      behind + [.group(.transform(screenPlacement(atFrame: index)), device)])
+      behind + [.group(.transform(screenPlacement(at: time)), device)])
   }
 
   /// From the screen's points to the picture's pixels.
-  func screenPlacement(atFrame index: Int?) -> ProjectionTransform {
-    guard let camera, let index, let seen = camera.transform(at: frameRate.time(of: index)) else {
+  func screenPlacement(at time: Double?) -> ProjectionTransform {
+    guard let camera, let time, let seen = camera.transform(at: time) else {
       return layout.placement
     }
     return layout.placement.concatenating(seen)

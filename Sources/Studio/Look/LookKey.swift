@@ -1,7 +1,7 @@
 /// What can be said of a look, one word each: the keys of `look` in a preset, in a look's own file, and of
 /// what a page says of itself.
 package enum LookKey: String, CaseIterable, Sendable {
-  case base, canvas, backdrop, padding, device, finish, statusBar, pointer, camera
+  case base, canvas, backdrop, padding, device, finish, statusBar, pointer, camera, motionBlur, loop
 
   /// For a reader.
   package var summary: String {
@@ -17,6 +17,8 @@ package enum LookKey: String, CaseIterable, Sendable {
     case .statusBar: "Whether the time and the battery are shown: true or false."
     case .pointer: "Who touches the screen: arrow, touch or none."
     case .camera: "still, or follow: goes near what is touched."
+    case .motionBlur: "The angle of the shutter in degrees: 180 is usual, 0 blurs nothing."
+    case .loop: "Whether the clip ends as it began: true or false."
     }
   }
 
@@ -32,6 +34,8 @@ package enum LookKey: String, CaseIterable, Sendable {
     case .statusBar: "true"
     case .pointer: "touch"
     case .camera: "follow"
+    case .motionBlur: "180"
+    case .loop: "true"
     }
   }
 }

@@ -9,12 +9,14 @@ package struct Rehearsal: Codable, Hashable, Sendable {
   var vain: Set<AutomaticScript.Deed> = []
   /// The view was still moving after ``Script/settleLimit``.
   var isRestless = false
+  /// When the clip is over, in seconds of its movie, of one that loops: it has to know that before.
+  var end: Double?
 
   package init() {}
 
   func isCovered(by other: Rehearsal) -> Bool {
     loops.isSubset(of: other.loops) && vain.isSubset(of: other.vain)
-      && (!isRestless || other.isRestless)
+      && (!isRestless || other.isRestless) && (end == nil || end == other.end)
   }
 
   func union(_ other: Rehearsal) -> Rehearsal {
@@ -22,6 +24,7 @@ package struct Rehearsal: Codable, Hashable, Sendable {
     result.loops.formUnion(other.loops)
     result.vain.formUnion(other.vain)
     result.isRestless = isRestless || other.isRestless
+    result.end = other.end ?? end
     return result
   }
 }

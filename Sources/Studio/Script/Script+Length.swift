@@ -5,7 +5,9 @@ extension Script {
   /// - Parameter cursor: When what is done before it is over.
   func leastLength(from cursor: Double) -> Double {
     steps.reduce(cursor) { cursor, step in
-      max(step.time ?? cursor, cursor) + step.action.leastLength
+      // What is said of a time is waited for by nobody.
+      if step.timeMark != nil { return cursor }
+      return max(step.time ?? cursor, cursor) + step.action.leastLength
     }
   }
 }
@@ -19,7 +21,7 @@ extension ScriptStep.Action {
     case .pinch(_, _, let seconds), .rotate(_, _, let seconds): seconds
     case .swipe: Script.Hand.flick
     case .type(let text, _): Double(text.count - 1) / Script.Hand.typing
-    case .tap, .doubleTap, .scroll, .change, .waitUntilSettled: 0
+    case .tap, .doubleTap, .scroll, .change, .waitUntilSettled, .time: 0
     }
   }
 }

@@ -17,6 +17,8 @@ extension ScriptStep {
     case change(Animation?, @MainActor @Sendable () -> Void, name: String)
     case wait(Double)
     case waitUntilSettled
+    /// Nothing is done; it says how the time is shown in which the others do.
+    case time(TimeMark.Kind)
   }
 
   /// How far what scrolls has been scrolled in search of something.
@@ -42,7 +44,7 @@ extension ScriptStep.Action {
     case .rotate(let target, _, _): "rotate \(aim(target))"
     case .type(let text, _): "type '\(text.replacing("\n", with: "\\n"))'"
     case .change(_, _, let name): name
-    case .wait, .waitUntilSettled: nil
+    case .wait, .waitUntilSettled, .time: nil
     }
   }
 }

@@ -158,7 +158,7 @@ extension ScriptParser {
   }
 
   /// The next clause's word, one of those allowed; nil at the end.
-  private mutating func clause(_ allowed: [String]) throws(ScriptProblem) -> String? {
+  mutating func clause(_ allowed: [String]) throws(ScriptProblem) -> String? {
     guard let token = next else { return nil }
     guard case .word(let word) = token.kind, allowed.contains(word) else {
       throw problem(.unexpected(token.text, after: verb, allowed: allowed), at: token)
@@ -173,7 +173,7 @@ extension ScriptParser {
     return times
   }
 
-  private mutating func timeAtTheEnd(example: String) throws(ScriptProblem) -> Double? {
+  mutating func timeAtTheEnd(example: String) throws(ScriptProblem) -> Double? {
     var time: Double?
     while try clause(["at"]) != nil { time = try self.time(example: example) }
     return time

@@ -52,6 +52,10 @@ struct ScriptParser {
     case .rotate: try rotate()
     case .type: try type()
     case .wait: try wait()
+    case .hide: try hide()
+    case .show: try show()
+    case .speed: try speed()
+    case .loop: .loop
     case .duration:
       .duration(try positive("a duration in seconds", example: "duration 4"))
     case .size: try size()

@@ -1,0 +1,107 @@
+import Drawing
+import Movie
+@_spi(Engine) import ViewEngine
+
+/// What a clip will be, found by playing it without drawing.
+public struct ClipPlan: Codable, Hashable, Sendable {
+  public let frameCount: Int
+  /// frameCount / frame rate, in seconds.
+  public let duration: Double
+  /// In the order in which they happen; those too that are not shown.
+  public let events: [ScriptEvent]
+  /// Where fingers are, and when, in the order in which they come down: all that do so in the clip and are
+  /// shown, in seconds of the movie.
+  public let touches: [TouchTrace]
+  /// Which moment of the clip's own time, in which its script is written, each frame shows.
+  public let time: ClipTime
+  /// The frame that the script says to be the one to show where there can be only one.
+  public let shownMark: Int?
+  public internal(set) var warnings: [ClipWarning]
+  /// For ``ClipPlayer``.
+  package let rehearsal: Rehearsal
+
+  /// Whether its last frame leads into its first.
+  public var loops: Bool { rehearsal.end != nil }
+}
+
+extension Clip {
+  /// Plays the clip without drawing a frame, to learn how long it is and what happens in it.
+  ///
+  /// - Parameter onFrame: Called with the player for each frame, in order. A script that says no
+  ///   duration is played some frames beyond the clip's end, and a clip may be played several times:
+  ///   the last is the one that counts.
+  package func plan(
+    measuring: any TextMeasuring, onFrame: (ClipPlayer) -> Void = { _ in }
+  ) throws -> ClipPlan {
+    try checkSize()
+    var known = Rehearsal()
+    var plan = try plan(measuring: measuring, knowing: known, onFrame)
+    while !plan.rehearsal.isCovered(by: known) {
+      known = known.union(plan.rehearsal)
+      plan = try self.plan(measuring: measuring, knowing: known, onFrame)
+    }
+    return plan
+  }
+
+  private func plan(
+    measuring: any TextMeasuring, knowing known: Rehearsal, _ onFrame: (ClipPlayer) -> Void
+  ) throws -> ClipPlan {
+    let player = ClipPlayer(self, measuring: measuring, rehearsal: known)
+    func playFrame() throws {
+      try player.play(to: player.frameIndex + 1)
+      onFrame(player)
+    }
+    try playFrame()
+    let firstRevision = player.graph.revision
+    let frameCount = try length(player, playFrame)
+    while player.frameIndex < frameCount - 1 { try playFrame() }
+    var warnings = player.graph.warnings.map(ClipWarning.other)
+    if script.isAutomatic, player.events.isEmpty, player.graph.revision == firstRevision {
+      warnings.append(.nothingMoves)
+    }
+    warnings += player.automaticWarnings
+    if let duration = script.duration, !player.leftOver.isEmpty {
+      warnings.append(.endsBefore(player.leftOver, at: duration))
+    }
+    var rehearsal = player.rehearsal
+    rehearsal.end = isLooping ? frameRate.time(of: frameCount) : nil
+    let mark = player.time.mark.map {
+      min(frameRate.frame(at: $0 + ClipTime.slack), frameCount - 1)
+    }
+    return ClipPlan(
+      frameCount: frameCount, duration: frameRate.time(of: frameCount),
+      events: player.events.map(player.time.shown),
+      touches: player.touches.compactMap(player.time.shown), time: player.time, shownMark: mark,
+      warnings: warnings, rehearsal: rehearsal)
+  }
+
+  /// How many frames the clip has.
+  private func length(_ player: ClipPlayer, _ playFrame: () throws -> Void) throws -> Int {
+    func hiddenLength() throws -> Int {
+      let count = frameRate.frameCount(for: player.time.shown(player.scriptEnd ?? 0))
+      guard count > 0 else { throw ClipError.nothingShown }
+      return count
+    }
+    if let duration = script.duration {
+      guard duration <= ClipLimits.duration else { throw ClipError.tooLong(duration: duration) }
+      let count = frameRate.frameCount(for: duration)
+      guard count > 0 else {
+        throw ClipError.noFrames(duration: duration, frameRate: frameRate.description)
+      }
+      while player.frameIndex < count - 1, !player.isHiddenToItsEnd { try playFrame() }
+      return player.isHiddenToItsEnd ? min(count, try hiddenLength()) : count
+    }
+    while player.scriptEnd == nil {
+      try playFrame()
+      let time = frameRate.time(of: player.frameIndex)
+      if time > ClipLimits.duration { throw ClipError.tooLong(duration: time) }
+    }
+    // Waits with nothing after them are over at once, however long they are.
+    let end = player.time.shown(player.scriptEnd ?? 0)
+    guard end <= ClipLimits.duration else { throw ClipError.tooLong(duration: end) }
+    var count = player.isHiddenToItsEnd ? try hiddenLength() : frameRate.frameCount(for: end)
+    if isLooping, !player.isHiddenToItsEnd { count += frameRate.frameCount(for: LoopFade.length) }
+    // The frame in which the script ends is the last.
+    return max(1, count)
+  }
+}
