@@ -78,7 +78,7 @@ extension Clip {
   /// How many frames the clip has.
   private func length(_ player: ClipPlayer, _ playFrame: () throws -> Void) throws -> Int {
     func hiddenLength() throws -> Int {
-      let count = frameRate.frameCount(for: player.time.shown(player.scriptEnd ?? 0))
+      let count = frameRate.frameCount(for: player.time.end ?? 0)
       guard count > 0 else { throw ClipError.nothingShown }
       return count
     }

@@ -127,7 +127,7 @@ package final class ClipPlayer {
   var scriptEnd: Double? { script.end }
   /// Whether nothing more is shown, however long it is played.
   var isHiddenToItsEnd: Bool {
-    script.end.map { script.time.isHidden(max($0, played)) && script.time.isOpen } ?? false
+    script.end.map { script.time.isHidden(max($0, played)) && script.time.end != nil } ?? false
   }
   package var time: ClipTime { script.time }
   package var events: [ScriptEvent] { script.events }

@@ -13,7 +13,7 @@ import Raster
 /// blurs, as the device does: an edge that moves is as soft as one that is blurred, dark on light
 /// as light on dark, and what fades is as bright in a blurred frame as in a sharp one.
 @MainActor
-final class BlurredFrames {
+package final class BlurredFrames {
   private let compositor: Compositor
   private let background: RGBA
   /// What was drawn last, sharp, whole; made when it is needed.
@@ -22,8 +22,10 @@ final class BlurredFrames {
   /// Where the last frame was the mean of several pictures that differ.
   private var blurred = PixelRect.empty
   private var sums: [UInt16] = []
+  /// Of each sum, to the nearest.
+  private var means: [UInt8] = []
 
-  init(_ compositor: Compositor, background: RGBA) {
+  package init(_ compositor: Compositor, background: RGBA) {
     self.compositor = compositor
     self.background = background
   }
@@ -33,7 +35,8 @@ final class BlurredFrames {
   ///   - needed: The pixels to put there where the given ones differ; these and maybe some around.
   ///   - picture: Where the whole picture is. Not called where nothing differs.
   /// - Returns: The pixels that differ from the frame before; empty where none do.
-  func update(
+  @discardableResult
+  package func update(
     _ moments: [DisplayList], needing needed: (PixelRect) -> PixelRect = { $0 },
     in picture: () -> PixelRows
   ) throws -> PixelRect {
@@ -55,7 +58,7 @@ final class BlurredFrames {
     guard !changed.isEmpty else { return changed }
     let count = moving.width * moving.height * 4
     if sums.count < count { sums = [UInt16](repeating: 0, count: count) }
-    for index in 0..<count { sums[index] = 0 }
+    sums.withUnsafeMutableBufferPointer { $0[..<count].update(repeating: 0) }
     for run in runs {
       _ = try compositor.update(run.list, background: background) { sharp.rows }
       if runs.count > 1 { add(sharp.rows, in: moving, times: run.count) }
@@ -80,13 +83,16 @@ final class BlurredFrames {
   }
 
   private func writeMean(of count: Int, in rect: PixelRect, to picture: PixelRows) {
-    let (width, count) = (rect.width * 4, UInt16(count))
+    let width = rect.width * 4
+    if means.count != 255 * count + 1 {
+      means = (0...255 * count).map { UInt8(($0 + count / 2) / count) }
+    }
     sums.withUnsafeBufferPointer { sums in
       guard let start = sums.baseAddress else { return }
       for y in 0..<rect.height {
         let row = picture.row(rect.minY + y, from: rect.minX)
         let sum = start + y * width
-        for index in 0..<width { row[index] = UInt8((sum[index] &+ count / 2) / count) }
+        for index in 0..<width { row[index] = means[Int(sum[index])] }
       }
     }
   }

@@ -49,7 +49,7 @@ package struct Filmstrip {
     for (place, index) in indices.enumerated() {
       // A clip that hardly moves has fewer frames than a strip has places.
       if index != drawn {
-        _ = try drawing.update(picture.lists(try player.exposure(ofFrame: index))) { frame.rows }
+        try drawing.update(picture.lists(try player.exposure(ofFrame: index))) { frame.rows }
         drawn = index
       }
       frame.copy(into: strip, x: place * (width + Self.gap))

@@ -91,8 +91,8 @@ public struct ClipTime: Codable, Hashable, Sendable {
     stretches.last { $0.played <= played }.map { $0.speed == nil } ?? false
   }
 
-  /// Whether what is hidden last is never shown again.
-  var isOpen: Bool { stretches.last.map { $0.speed == nil } ?? false }
+  /// When nothing more is shown, in seconds of the movie; nil where what is hidden is shown again.
+  var end: Double? { stretches.last.flatMap { $0.speed == nil ? $0.shown : nil } }
 
   /// Whether the movie passes something over on its way from one moment of its own to another.
   func isCut(after start: Double, upTo end: Double) -> Bool {
