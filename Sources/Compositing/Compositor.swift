@@ -110,6 +110,11 @@ package final class Compositor {
     return damage
   }
 
+  /// Where two lists can look different, in pixels: what ``update(_:background:needing:in:)`` draws anew.
+  package func difference(_ old: DisplayList, _ new: DisplayList) -> PixelRect {
+    old == new ? .empty : drawer.difference(old, new)
+  }
+
   private func note(
     painting: Duration, _ start: ContinuousClock.Instant, _ drawn: ContinuousClock.Instant
   ) {

@@ -74,9 +74,9 @@ package struct Preset {
     _ action: (StateChange) -> @MainActor @Sendable () -> Void
   ) -> Script {
     guard let timeline = file.timeline else {
-      guard let duration = file.duration else { return .automatic }
       var script = Script.automatic
-      script.duration = duration
+      script.duration = file.duration
+      script.loops = file.loops
       return script
     }
     let steps: [ScriptStep] = timeline.flatMap { entry -> [ScriptStep] in
@@ -89,6 +89,7 @@ package struct Preset {
       }
     }
     var script = Script(steps: steps, duration: file.duration)
+    script.loops = file.loops
     // What only shows something leaves what is done to whoever does it.
     script.isAutomatic = script.onlyShows
     return script.untilAnswered

@@ -11,6 +11,7 @@ struct DirectionTests {
     "scale": ["--scale", "2"],
     "fps": ["--fps", "5"],
     "duration": ["--duration", "0.8"],
+    "motion-blur": ["--motion-blur", "360"],
     "color-scheme": ["--color-scheme", "dark"],
     "tap": ["--tap", "Toggle@0.3"],
     "view": ["--view", "Other"],

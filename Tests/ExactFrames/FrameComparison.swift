@@ -15,7 +15,8 @@ package struct FrameComparison {
 
   private let clip: Clip
   private let tools: DrawingTools
-  private let lists: [DisplayList]
+  /// What is seen while each frame's shutter is open.
+  private let lists: [[DisplayList]]
   private let pictures: [Bitmap]
 
   /// - Parameters:
@@ -29,10 +30,8 @@ package struct FrameComparison {
     lists = try Self.lists(clip, frames, rehearsal: plan.rehearsal, tools)
     frameCount = frames.count
 
-    let compositor = try tools.compositor(for: clip)
-    pictures = try lists.map {
-      try compositor.draw($0, background: clip.stage.colorScheme.backgroundColor)
-    }
+    let usual = FramePictures(clip, try tools.compositor(for: clip))
+    pictures = try lists.map(usual.draw)
 
     var numbers = SeededNumbers(seed: seed)
     let starts = (0..<2).map { _ in numbers.index(frameCount) } + [frameCount - 1]
@@ -57,32 +56,29 @@ package struct FrameComparison {
   package func grossDifferences(on renderer: RendererChoice) throws -> [(
     frame: Int, excess: Double
   )] {
-    let other = try tools.compositor(for: clip, on: renderer)
+    let other = FramePictures(clip, try tools.compositor(for: clip, on: renderer))
     return try lists.indices.compactMap { index in
-      let picture = try other.draw(lists[index], background: clip.stage.colorScheme.backgroundColor)
+      let picture = try other.draw(lists[index])
       let excess = GrossDifference.between(pictures[index], picture)
       return excess > GrossDifference.limit ? (index, excess) : nil
     }
   }
 
   /// What a frame shows, in words.
-  package func text(of frame: Int) -> String { lists[frame].text }
+  package func text(of frame: Int) -> String { lists[frame][0].text }
 
   /// A frame of the export, and the same drawn by another renderer, to look at.
   package func pictures(of frame: Int, on renderer: RendererChoice) throws -> (Bitmap, Bitmap) {
-    let other = try tools.compositor(for: clip, on: renderer)
-    return (
-      pictures[frame],
-      try other.draw(lists[frame], background: clip.stage.colorScheme.backgroundColor)
-    )
+    let other = FramePictures(clip, try tools.compositor(for: clip, on: renderer))
+    return (pictures[frame], try other.draw(lists[frame]))
   }
 
   /// Its player ends here: one that lives holds the timers that a clip's runs share.
   private static func lists(
     _ clip: Clip, _ frames: [Int], rehearsal: Rehearsal, _ tools: DrawingTools
-  ) throws -> [DisplayList] {
+  ) throws -> [[DisplayList]] {
     let player = ClipPlayer(clip, measuring: tools.fonts, rehearsal: rehearsal)
-    return try frames.map { try player.displayList(atFrame: $0) }
+    return try frames.map { try player.exposure(ofFrame: $0).map(\.list) }
   }
 
   /// By a player that has evaluated no earlier frame.
@@ -91,7 +87,7 @@ package struct FrameComparison {
   ) throws {
     let player = ClipPlayer(clip, measuring: tools.fonts, rehearsal: rehearsal)
     for index in indices
-    where try player.displayList(atFrame: frames[index]) != lists[index] {
+    where try player.exposure(ofFrame: frames[index]).map(\.list) != lists[index] {
       differentLists.append(frames[index])
     }
   }
@@ -99,9 +95,9 @@ package struct FrameComparison {
   private mutating func draw(
     _ way: WayOfDrawing, _ order: [Int], _ compositor: Compositor
   ) throws {
+    let frames = FramePictures(clip, compositor)
     for index in order {
-      let picture = try compositor.draw(
-        lists[index], background: clip.stage.colorScheme.backgroundColor)
+      let picture = try frames.draw(lists[index])
       if let difference = PictureDifference(pictures[index], picture) {
         different.append(DifferentFrame(frame: index, way: way, difference: difference))
       }

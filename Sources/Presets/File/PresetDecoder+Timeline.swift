@@ -63,6 +63,7 @@ extension PresetDecoder {
   private static func keyInstead(of command: ScriptCommand) -> String? {
     switch command {
     case .duration(let seconds): "Write 'duration: \(seconds.written)' as a key."
+    case .loop: "Write 'loop: true' as a key."
     case .size: "Write 'canvas: { size: 400x300 }' as a key."
     case .frameRate(let rate): "Write 'frameRate: \(rate.written)' as a key."
     case .scale: "Write 'canvas: { scale: 2 }' as a key."

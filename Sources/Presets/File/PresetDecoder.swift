@@ -31,6 +31,7 @@ struct PresetDecoder {
       case .look: file.look = look(node)
       case .frameRate: file.frameRate = frameRate(node) ?? file.frameRate
       case .duration: file.duration = number(node, key: key.rawValue, example: "4")
+      case .loop: file.loops = boolean(node, key: key.rawValue) ?? false
       default: break
       }
     }

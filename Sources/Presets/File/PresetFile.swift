@@ -16,6 +16,8 @@ struct PresetFile {
   var frameRate: FrameRate?
   /// Seconds.
   var duration: Double?
+  /// Ends as it began.
+  var loops = false
   /// Nil plays the demo by itself.
   var timeline: [TimelineEntry]?
 }

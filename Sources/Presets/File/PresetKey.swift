@@ -3,7 +3,7 @@ import Studio
 /// The keys of a preset, in the order they are best written in.
 enum PresetKey: String, CaseIterable {
   case title, about, view, transition, animation, animate, layout, button, show
-  case canvas, look, frameRate, duration, timeline
+  case canvas, look, frameRate, duration, loop, timeline
 
   /// What the key is for; the schema shows it in editors.
   var summary: String {
@@ -26,6 +26,7 @@ enum PresetKey: String, CaseIterable {
         + "of its own."
     case .frameRate: "Frames a second, also as a fraction: 30000/1001."
     case .duration: "The clip's length in seconds; without it the clip ends with its timeline."
+    case .loop: "Whether the clip ends as it began: true or false."
     case .timeline: "What happens, in order. Without it the button is tapped twice."
     }
   }

@@ -36,7 +36,7 @@ package enum PresetSchema {
     case .animation: expression(.animation, also: ["none"])
     case .animate: ["enum": ToggleDemo.AnimationPlace.allCases.map(\.rawValue)]
     case .layout: layout
-    case .show: ["type": "boolean"]
+    case .show, .loop: ["type": "boolean"]
     case .canvas: canvas
     case .look: look
     case .frameRate:

@@ -54,7 +54,9 @@ struct CheckCommand: AsyncParsableCommand {
       "\(clip.name)  \(plan.frameCount) frames · \(String(format: "%.3f", plan.duration)) s · "
         + "\(size.width)×\(size.height)@\(clip.frameRate)")
     for event in plan.events {
-      console.write("  \(String(format: "%6.3f", event.time)) s  \(event.name)")
+      console.write(
+        "  \(String(format: "%6.3f", event.time)) s  \(event.name)"
+          + (event.isHidden ? ", hidden" : ""))
     }
     for warning in plan.warnings { console.warn("\(clip.name): \(ErrorWords.of(warning))") }
   }
@@ -65,6 +67,7 @@ struct CheckedClip: Encodable {
   struct Event: Encodable {
     let time: Double
     let name: String
+    let hidden: Bool
   }
 
   let name: String
@@ -84,7 +87,7 @@ struct CheckedClip: Encodable {
     let size = ClipPicture(clip, plan: plan).size
     (width, height) = (size.width, size.height)
     frameRate = clip.frameRate.description
-    events = plan.events.map { Event(time: $0.time, name: $0.name) }
+    events = plan.events.map { Event(time: $0.time, name: $0.name, hidden: $0.isHidden) }
     warnings = plan.warnings.map(ErrorWords.of)
   }
 }

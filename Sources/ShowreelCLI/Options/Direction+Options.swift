@@ -18,6 +18,7 @@ extension Direction {
     scale = stage.scale
     frameRate = stage.fps.flatMap { FrameRate(parsing: $0) }
     duration = stage.duration
+    motionBlur = stage.motionBlur
     colorScheme = stage.colorScheme.flatMap(ScriptColorScheme.init)
     if let script {
       view = script.view

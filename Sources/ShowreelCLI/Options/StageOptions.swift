@@ -34,6 +34,12 @@ struct StageOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The clip's whole length.", valueName: "seconds"))
   var duration: Double?
 
+  @Option(
+    help: ArgumentHelp(
+      "Blur what moves as a camera does whose shutter is open so long: 180 is usual, 360 the most.",
+      valueName: "degrees"))
+  var motionBlur: Double?
+
   @Option(help: ArgumentHelp("light or dark.", valueName: "scheme"))
   var colorScheme: String?
 
@@ -62,6 +68,10 @@ struct StageOptions: ParsableArguments {
     if let duration, !(duration > 0 && duration <= ClipLimits.duration) {
       throw ValidationError(
         "--duration \(duration) is not a length of up to 3600 seconds. Use --duration 4.")
+    }
+    if let motionBlur, !(0...360).contains(motionBlur) {
+      throw ValidationError(
+        "--motion-blur \(motionBlur) is not between 0 and 360 degrees. Use --motion-blur 180.")
     }
     if let colorScheme, !["light", "dark"].contains(colorScheme) {
       throw ValidationError("'\(colorScheme)' is not a colour scheme. Use light or dark.")

@@ -53,8 +53,7 @@ enum ExitStatus {
       switch error {
       case .cancelled: interrupted
       case .nothingToTap, .outOfReach, .neverInView, .nothingToTypeInto, .nothingToShow,
-        .nothingBeside,
-        .neverSettles:
+        .nothingBeside, .nothingShown, .neverSettles:
         badInput
       case .noFrames, .tooLong, .tooLarge, .frameRangeOutside: usage
       }

@@ -44,6 +44,7 @@ extension ClipPlan {
       frameCount: frameCount, duration: frameRate.time(of: frameCount), events: first.events,
       touches: first.touches, cues: first.cues, keys: first.keys,
       motions: (first.motions + other.motions).sorted { $0.start < $1.start }, beside: [other],
+      time: first.time, shownMark: first.shownMark,
       warnings: first.warnings + other.warnings.filter { !first.warnings.contains($0) },
       rehearsal: rehearsal)
   }

@@ -21,6 +21,9 @@ public struct Clip {
   public var script: Script
   /// What its view is written as, for a look that shows the line that runs; nil where nobody knows.
   package var code: String?
+  /// How long each frame's shutter is open, in degrees: 180 is half of the time until the next frame, 0
+  /// blurs nothing, 360 is the most. Nil leaves it to the look.
+  public var motionBlur: Double?
 
   /// 60 frames a second where nobody asked for another rate. A format that cannot show as many then
   /// gets what it can: a GIF 50. A rate that was asked for is kept, or is an error.
@@ -28,6 +31,15 @@ public struct Clip {
     get { chosenFrameRate ?? 60 }
     set { chosenFrameRate = newValue }
   }
+
+  /// In degrees, as the frames are drawn.
+  var shutterAngle: Double {
+    let angle = motionBlur ?? look?.motionBlur ?? 0
+    return min(max(angle.isNaN ? 0 : angle, 0), Shutter.angles.upperBound)
+  }
+
+  /// Whether its last frame leads into its first.
+  var isLooping: Bool { script.loops || look?.loops == true }
 
   /// Makes the view anew for every run, so that no run sees what another left behind.
   var makeView: @MainActor () -> AnyView

@@ -14,6 +14,8 @@ public enum ClipError: Error, Hashable, Sendable {
   case nothingBeside([String])
   case neverSettles(after: Double)
   case noFrames(duration: Double, frameRate: String)
+  /// What is shown of it is hidden from its first moment to its last.
+  case nothingShown
   case tooLong(duration: Double)
   case tooLarge(width: Int, height: Int)
   case frameRangeOutside(first: Int, last: Int, frameCount: Int)
@@ -87,6 +89,11 @@ extension ClipError: CustomStringConvertible {
       return (
         "A clip of \(Self.format(duration)) s at \(frameRate) frames a second has no frames.",
         "Use a longer duration."
+      )
+    case .nothingShown:
+      return (
+        "Nothing of this clip is shown: it is hidden from its start to its end.",
+        "Write 'show' where the movie goes on."
       )
     case .tooLong(let duration):
       return (

@@ -6,6 +6,9 @@ import Raster
 @_spi(Engine) import Views
 
 /// Plays a clip frame by frame: what is on screen in frame n depends on n alone.
+///
+/// The script's clock goes in steps of a frame, whatever is hidden, slow or blurred, so that the same happens in all
+/// of them; what is shown between is played to besides.
 @MainActor
 package final class ClipPlayer {
   package let clip: Clip
@@ -13,6 +16,7 @@ package final class ClipPlayer {
   /// What of the view was skipped or could not be drawn, each once.
   package var warnings: [String] { graph.warnings }
   private let script: ScriptPlayer
+  private let shutter: Shutter
   private let run: Int
   /// The latest that was begun with this player, its own or what is beside it.
   private let latestRun: Int
@@ -20,8 +24,17 @@ package final class ClipPlayer {
   private let other: ClipPlayer?
   /// The frame that was last played; −1 before the first.
   package private(set) var frameIndex = -1
+  /// Which moment of it was, of those that its shutter is open for.
+  private var moment = 0
+  /// Seconds that were played, and the first frame of the clip's own time that was not.
+  private(set) var played = -1.0
+  private var nextFrame = 0
+  /// Seconds of the movie.
+  private var shownTime = 0.0
   /// What was last shown, and the graph's revision then.
   private var shown: (list: DisplayList, revision: Int)?
+  /// Of a clip that loops, from its first frame on.
+  private var fade: LoopFade?
 
   /// - Parameter rehearsal: Of the clip's plan: it plays as the plan says then.
   package init(
@@ -35,6 +48,7 @@ package final class ClipPlayer {
       clip.makeView(), canvas: clip.graphCanvas, measuring: measuring,
       clock: VirtualClock(loops: rehearsal.loops))
     script = ScriptPlayer(clip.script, graph: graph, rehearsal: rehearsal, tracksCues: tracksCues)
+    shutter = Shutter(angle: clip.shutterAngle, frameRate: clip.frameRate)
     run = clip.runs.count
     other = sides.map {
       ClipPlayer($0.1, measuring: measuring, rehearsal: rehearsal.beside.first ?? Rehearsal())
@@ -52,28 +66,87 @@ package final class ClipPlayer {
     return displayList
   }
 
+  /// What is seen while a frame's shutter is open: at its own time, and at those after it that are
+  /// blurred into one picture with it. One moment, where nothing is blurred.
+  package func exposure(ofFrame index: Int) throws -> [ClipMoment] {
+    var moments = [
+      ClipMoment(
+        time: shutter.time(ofFrame: index, moment: 0), list: try displayList(atFrame: index))
+    ]
+    precondition(moment == 0, "Frame \(index) was exposed already")
+    try openShutter { time in
+      // What comes after a cut is no part of the frame before it.
+      if !script.time.isCut(after: moments[0].time, upTo: time) {
+        moments.append(ClipMoment(time: time, list: displayList))
+      }
+    }
+    return moments
+  }
+
   /// What the frame shows that was last played. Frames in which nothing moves share one list.
   package var displayList: DisplayList {
-    let revision = graph.revision + (other?.graph.revision ?? 0)
-    if let shown, shown.revision == revision { return shown.list }
-    var list = graph.displayList()
-    if let other { list = DisplayList(sideBySide: [list, other.displayList]) }
-    shown = (list, revision)
-    return list
+    var list: DisplayList
+    if let shown, shown.revision == graph.revision {
+      list = shown.list
+    } else {
+      list = graph.displayList()
+      shown = (list, graph.revision)
+    }
+    list = fade?.list(list, at: shownTime) ?? list
+    return other.map { DisplayList(sideBySide: [list, $0.displayList]) } ?? list
   }
 
   /// Plays on without collecting what is shown.
   package func play(to index: Int) throws {
     while frameIndex < index {
+      // Fingers move through every moment that a blurred frame shows, drawn or not.
+      if frameIndex >= 0 { try openShutter { _ in } }
       frameIndex += 1
-      try other?.play(to: frameIndex)
-      ClipRuns.current = run
-      try script.advance(to: clip.frameRate.time(of: frameIndex))
+      moment = 0
+      try reach(shutter.time(ofFrame: frameIndex, moment: 0))
+      if frameIndex == 0, let end = script.found.end { beginFade(until: end) }
     }
   }
 
-  /// When the script was over, in seconds; nil while it runs.
+  private func beginFade(until end: Double) {
+    fade = LoopFade(graph.displayList(), on: clip.stage, end: end)
+    other?.beginFade(until: end)
+  }
+
+  private func openShutter(_ body: (Double) throws -> Void) throws {
+    while moment + 1 < shutter.count {
+      moment += 1
+      let time = shutter.time(ofFrame: frameIndex, moment: moment)
+      try reach(time)
+      try body(time)
+    }
+  }
+
+  /// Plays up to what the movie shows at a time of its own.
+  private func reach(_ time: Double) throws {
+    try other?.reach(time)
+    ClipRuns.current = run
+    shownTime = time
+    while true {
+      let goal = script.time.played(at: time)
+      if let goal, goal <= played + ClipTime.slack { return }
+      if goal == nil, isHiddenToItsEnd { return }
+      if goal == nil, played > ClipLimits.duration { throw ClipError.tooLong(duration: played) }
+      let frame = clip.frameRate.time(of: nextFrame)
+      let isFrame = goal.map { frame <= $0 + ClipTime.slack } ?? true
+      let reached = try script.advance(to: isFrame ? frame : goal ?? frame, isFrame: isFrame)
+      if isFrame, reached >= frame { nextFrame += 1 }
+      played = reached
+    }
+  }
+
+  /// When the script was over, in seconds of the clip's own time; nil while it runs.
   var scriptEnd: Double? { script.end }
+  /// Whether nothing more is shown, however long it is played.
+  var isHiddenToItsEnd: Bool {
+    script.end.map { script.time.isHidden(max($0, played)) && script.time.end != nil } ?? false
+  }
+  package var time: ClipTime { script.time }
   package var events: [ScriptEvent] { script.events }
   package var touches: [TouchTrace] { script.touches }
   var keys: [KeyStroke] { script.keys }
@@ -89,102 +162,9 @@ package final class ClipPlayer {
   var leftOver: [String] { script.leftOver }
 }
 
-/// What a clip will be, found by playing it without drawing.
-public struct ClipPlan: Codable, Hashable, Sendable {
-  public let frameCount: Int
-  /// frameCount / frame rate, in seconds.
-  public let duration: Double
-  public let events: [ScriptEvent]
-  /// Where fingers are, and when, in the order in which they come down: all that do so in the clip.
-  public let touches: [TouchTrace]
-  /// What the script shows, and where, in the order of their times.
-  public let cues: [CueTrace]
-  /// Keys that are pressed.
-  public let keys: [KeyStroke]
-  /// What moves by itself or is moved, where a look wants to know.
-  let motions: [MotionTrace]
-  /// Of what is shown beside it.
-  let beside: [ClipPlan]
-  public internal(set) var warnings: [ClipWarning]
-  /// For ``ClipPlayer``.
-  package let rehearsal: Rehearsal
-}
-
-extension Clip {
-  /// Plays the clip without drawing a frame, to learn how long it is and what happens in it.
-  ///
-  /// - Parameter onFrame: Called with the player for each frame, in order. A script that says no
-  ///   duration is played some frames beyond the clip's end, and a clip may be played several times:
-  ///   the last is the one that counts.
-  package func plan(
-    measuring: any TextMeasuring, onFrame: (ClipPlayer) -> Void = { _ in }
-  ) throws -> ClipPlan {
-    try checkSize()
-    if let names = look?.sideBySide?.views, makeOther == nil {
-      throw ClipError.nothingBeside(names)
-    }
-    if let sides { return try plan(sides, measuring: measuring, onFrame: onFrame) }
-    var known = Rehearsal()
-    var plan = try plan(measuring: measuring, knowing: known, onFrame)
-    while !plan.rehearsal.isCovered(by: known) {
-      known = known.union(plan.rehearsal)
-      plan = try self.plan(measuring: measuring, knowing: known, onFrame)
-    }
-    return plan
-  }
-
-  private func plan(
-    measuring: any TextMeasuring, knowing known: Rehearsal, _ onFrame: (ClipPlayer) -> Void
-  ) throws -> ClipPlan {
-    let player = ClipPlayer(self, measuring: measuring, rehearsal: known, tracksCues: true)
-    var motions = look?.camera == .follow ? MotionTracker(screen: stage.size) : nil
-    func playFrame() throws {
-      try player.play(to: player.frameIndex + 1)
-      motions?.look(at: player.displayList, time: frameRate.time(of: player.frameIndex))
-      onFrame(player)
-    }
-    try playFrame()
-    let firstRevision = player.graph.revision
-    let frameCount: Int
-    if let duration = script.duration {
-      guard duration <= ClipLimits.duration else { throw ClipError.tooLong(duration: duration) }
-      frameCount = frameRate.frameCount(for: duration)
-      guard frameCount > 0 else {
-        throw ClipError.noFrames(duration: duration, frameRate: frameRate.description)
-      }
-      while player.frameIndex < frameCount - 1 { try playFrame() }
-    } else {
-      while player.scriptEnd == nil {
-        try playFrame()
-        let time = frameRate.time(of: player.frameIndex)
-        if time > ClipLimits.duration { throw ClipError.tooLong(duration: time) }
-      }
-      // Waits with nothing after them are over at once, however long they are.
-      let end = player.scriptEnd ?? 0
-      guard end <= ClipLimits.duration else { throw ClipError.tooLong(duration: end) }
-      // The frame in which the script ends is the last.
-      frameCount = max(1, frameRate.frameCount(for: player.scriptEnd ?? 0))
-    }
-    let duration = frameRate.time(of: frameCount)
-    try player.cues.check(upTo: duration)
-    var warnings = player.graph.warnings.map(ClipWarning.other)
-    if script.isAutomatic, player.events.isEmpty, player.graph.revision == firstRevision {
-      warnings.append(.nothingMoves)
-    }
-    warnings += player.automaticWarnings
-    if let duration = script.duration, !player.leftOver.isEmpty {
-      warnings.append(.endsBefore(player.leftOver, at: duration))
-    }
-    if look == nil, !player.cues.traces.isEmpty {
-      warnings.append(.plainLook(player.cues.traces.map(\.cue.told)))
-    }
-    let running =
-      look?.code == .shown
-      ? RunningCode(code ?? "").cues(player.events.filter { $0.time < duration }) : []
-    return ClipPlan(
-      frameCount: frameCount, duration: duration, events: player.events,
-      touches: player.touches, cues: (player.cues.traces + running).sorted { $0.start < $1.start },
-      keys: player.keys, motions: motions?.traces ?? [], beside: [],
-      warnings: warnings, rehearsal: player.rehearsal)
-  }
+/// What is seen at one moment.
+package struct ClipMoment: Sendable {
+  /// Seconds of the movie.
+  package let time: Double
+  package let list: DisplayList
 }

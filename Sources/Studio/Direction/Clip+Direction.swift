@@ -30,6 +30,8 @@ extension Clip {
       // What only shows something leaves what is done to whoever does it.
       clip.script.isAutomatic = clip.script.isAutomatic && said.onlyShows
     }
+    if let loops = direction.loops { clip.script.loops = loops }
+    if let angle = direction.motionBlur { clip.motionBlur = angle }
     if let duration = direction.duration { clip.script.duration = duration }
     if !direction.steps.isEmpty { clip.script = clip.script.untilAnswered }
     return clip

@@ -9,6 +9,7 @@ extension Direction {
       if command.isStep { steps.append(command) }
       switch command {
       case .duration(let seconds): duration = seconds
+      case .loop: loops = true
       case .size(let width, let height): screen = Screen(width: width, height: height)
       case .frameRate(let rate): frameRate = FrameRate(parsing: "\(rate)") ?? frameRate
       case .scale(let scale): self.scale = scale

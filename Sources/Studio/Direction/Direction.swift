@@ -44,6 +44,10 @@ package struct Direction: Codable, Hashable, Sendable {
   package var frameRate: FrameRate?
   /// The clip's whole length, in seconds.
   package var duration: Double?
+  /// The clip ends as it began.
+  package var loops: Bool?
+  /// How long each frame's shutter is open, in degrees.
+  package var motionBlur: Double?
   /// What is done while it plays; none leaves the script as it is.
   package var steps: [ScriptCommand] = []
   package var renderer: RendererChoice?
@@ -63,6 +67,8 @@ package struct Direction: Codable, Hashable, Sendable {
     both.colorScheme = colorScheme ?? other.colorScheme
     both.frameRate = frameRate ?? other.frameRate
     both.duration = duration ?? other.duration
+    both.loops = loops ?? other.loops
+    both.motionBlur = motionBlur ?? other.motionBlur
     both.steps = steps.isEmpty ? other.steps : steps
     both.renderer = renderer ?? other.renderer
     both.movie = movie ?? other.movie

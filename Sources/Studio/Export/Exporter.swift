@@ -55,17 +55,18 @@ package struct Exporter {
       size: staging.size, scale: staging.scale, painter: LeafPainter(fonts: fonts),
       renderer: options.renderer)
     let player = ClipPlayer(clip, measuring: fonts, rehearsal: plan.rehearsal)
+    let drawing = BlurredFrames(compositor, background: staging.background)
 
     var times = StageTimes()
     var framesDrawn = 0
     var oneColor = OneColor()
     for index in frames {
       let start = ContinuousClock.now
-      let list = staging.list(try player.displayList(atFrame: index), atFrame: index)
+      let moments = staging.lists(try player.exposure(ofFrame: index))
       times.simulate += seconds(since: start)
       var picture: PixelBuffer?
-      let changed = try compositor.update(
-        list, background: staging.background,
+      let changed = try drawing.update(
+        moments,
         needing: { writer.pixelsNeeded(for: $0) },
         in: {
           let buffer = writer.makeBuffer()

@@ -43,9 +43,15 @@ package struct Filmstrip {
     let strip = Bitmap(width: count * width + (count - 1) * Self.gap, height: height)
     strip.fill(Self.gapColor)
     let player = ClipPlayer(small, measuring: fonts, rehearsal: plan.rehearsal)
+    let drawing = BlurredFrames(compositor, background: picture.background)
+    let frame = Bitmap(width: width, height: height)
+    var drawn = -1
     for (place, index) in indices.enumerated() {
-      let list = picture.list(try player.displayList(atFrame: index), atFrame: index)
-      let frame = try compositor.draw(list, background: picture.background)
+      // A clip that hardly moves has fewer frames than a strip has places.
+      if index != drawn {
+        try drawing.update(picture.lists(try player.exposure(ofFrame: index))) { frame.rows }
+        drawn = index
+      }
       frame.copy(into: strip, x: place * (width + Self.gap))
     }
     return strip

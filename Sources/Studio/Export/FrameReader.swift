@@ -30,11 +30,11 @@ package struct FrameReader {
       size: staging.size, scale: staging.scale, painter: LeafPainter(fonts: fonts),
       renderer: renderer)
     let player = ClipPlayer(clip, measuring: fonts, rehearsal: plan.rehearsal)
+    let drawing = BlurredFrames(compositor, background: staging.background)
     let picture = Bitmap(width: staging.size.width, height: staging.size.height)
     for index in frames {
-      let changed = try compositor.update(
-        staging.list(try player.displayList(atFrame: index), atFrame: index),
-        background: staging.background
+      let changed = try drawing.update(
+        staging.lists(try player.exposure(ofFrame: index))
       ) { picture.rows }
       try body(picture, !changed.isEmpty)
     }

@@ -18,9 +18,13 @@ struct CameraTrack {
   private typealias Change = (time: Double, target: View)
   private let changes: [Change]
   private let still: View
+  /// When it has to be where it began; nil where it only goes there.
+  private let loopEnd: Double?
 
   private static let early = 0.457
   private static let back = 0.767
+  /// Before a clip's end that leads into its beginning: by then it has arrived but for a pixel.
+  private static let loopBack = 1.3
   /// Recording: 1.2 to 2.
   private static let nearness = (least: 1.2, usual: 1.6)
   /// What is gone near to fills this part of what is seen at the most.
@@ -34,22 +38,30 @@ struct CameraTrack {
   ///   - touches: What it follows; none where it goes only where a script says.
   ///   - zooms: What a script says, with places on the screen.
   ///   - duration: Of the clip, in seconds.
+  ///   - loops: Whether it is still again at the end.
   init(
     _ touches: [TouchTrace], motions: [MotionTrace] = [], zooms: [CueTrace] = [],
-    layout: LookLayout, duration: Double
+    layout: LookLayout, duration: Double, loops: Bool = false
   ) {
+    loopEnd = loops ? duration : nil
     let canvas = layout.canvas
     still = View(scale: 1, middle: CGPoint(x: canvas.width / 2, y: canvas.height / 2))
     let foci = CameraFocus.all(touches, motions: motions, screen: layout.screen)
-    let followed = Self.following(foci, layout: layout, still: still, duration: duration)
-    changes = Self.zooming(zooms, over: followed, layout: layout, still: still)
+    let end = duration - (loops ? Self.loopBack : Self.back)
+    let followed = Self.following(foci, layout: layout, still: still, until: end)
+    var zoomed = Self.zooming(zooms, over: followed, layout: layout, still: still)
+    if loops, let last = zoomed.last, last.target != still {
+      zoomed.removeAll { $0.time >= end }
+      zoomed.append((end, still))
+    }
+    changes = zoomed
   }
 
+  /// - Parameter end: When it goes back.
   private static func following(
-    _ foci: [CameraFocus], layout: LookLayout, still: View, duration: Double
+    _ foci: [CameraFocus], layout: LookLayout, still: View, until end: Double
   ) -> [Change] {
     let canvas = layout.canvas
-    let end = duration - back
     var changes: [Change] = []
     for focus in foci {
       let time = max(0, focus.time - early)
@@ -109,6 +121,17 @@ struct CameraTrack {
   }
 
   func view(at time: Double) -> View {
+    let view = freeView(at: time)
+    guard let loopEnd, time > 0 else { return view }
+    let (part, first) = (LoopFade.part(at: time, end: loopEnd), freeView(at: 0))
+    func back(_ value: Double, to goal: Double) -> Double { value + (goal - value) * part }
+    return View(
+      scale: back(view.scale, to: first.scale),
+      middle: CGPoint(
+        x: back(view.middle.x, to: first.middle.x), y: back(view.middle.y, to: first.middle.y)))
+  }
+
+  private func freeView(at time: Double) -> View {
     var values = [still.scale, Double(still.middle.x), Double(still.middle.y)]
     var speeds = [0.0, 0.0, 0.0]
     for (number, change) in changes.enumerated() where change.time < time {

@@ -16,6 +16,7 @@ package struct ClipPicture {
   package let scale: Double
   package let background: RGBA
   private let screen: CGSize
+  private let frameRate: FrameRate
   private let dressing: LookDressing?
 
   /// - Parameters:
@@ -38,6 +39,7 @@ package struct ClipPicture {
     measuring: (any TextMeasuring)?
   ) {
     screen = stage.size
+    self.frameRate = frameRate
     guard let look else {
       size = PixelSize(width: stage.pixelWidth, height: stage.pixelHeight)
       scale = stage.scale
@@ -46,7 +48,7 @@ package struct ClipPicture {
       return
     }
     let dressing = LookDressing(
-      look, stage: stage, plan: plan, frameRate: frameRate, measuring: measuring ?? FontBook())
+      look, stage: stage, plan: plan, measuring: measuring ?? FontBook())
     size = dressing.layout.pixels
     scale = 1
     background = look.backdrop.background
@@ -58,7 +60,12 @@ package struct ClipPicture {
   ///   - index: Nil of a screen that is in somebody's hands: without a pointer, and seen from where the clip
   ///     begins.
   package func list(_ screen: DisplayList, atFrame index: Int?) -> DisplayList {
-    dressing?.list(screen, atFrame: index) ?? screen
+    dressing?.list(screen, at: index.map(frameRate.time)) ?? screen
+  }
+
+  /// What is seen at each moment of a frame.
+  package func lists(_ exposure: [ClipMoment]) -> [DisplayList] {
+    exposure.map { dressing?.list($0.list, at: $0.time) ?? $0.list }
   }
 
   /// Where the clip's screen is in the picture, in pixels.
@@ -66,7 +73,7 @@ package struct ClipPicture {
     guard let dressing else {
       return CGRect(x: 0, y: 0, width: size.width, height: size.height)
     }
-    let placement = dressing.screenPlacement(atFrame: index)
+    let placement = dressing.screenPlacement(at: index.map(frameRate.time))
     let corner = CGPoint.zero.applying(placement)
     let end = CGPoint(x: screen.width, y: screen.height).applying(placement)
     return CGRect(x: corner.x, y: corner.y, width: end.x - corner.x, height: end.y - corner.y)

@@ -48,6 +48,12 @@ extension Look {
     case .sideBySide:
       guard let pair = SideBySide(text) else { return false }
       sideBySide = pair
+    case .motionBlur:
+      guard let angle = Double(text), Shutter.angles.contains(angle) else { return false }
+      motionBlur = angle
+    case .loop:
+      guard let value = Bool(text) else { return false }
+      loops = value
     }
     return true
   }

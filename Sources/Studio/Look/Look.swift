@@ -77,6 +77,10 @@ public struct Look: Codable, Hashable, Sendable {
   public var sideBySide: SideBySide?
   /// What the canvas is multiplied with: 2 makes 3840 × 2160 pixels of 1920 × 1080.
   public var scale: Double
+  /// How long the shutter of each frame is open, in degrees: 180 is half of the time until the next.
+  public var motionBlur = 0.0
+  /// The clip ends as it began.
+  public var loops = false
 
   public init(
     canvas: Canvas = .fullHD, backdrop: LookBackdrop = .lightGrey, padding: Double? = nil,

@@ -1,13 +1,11 @@
 import Drawing
 import Foundation
 import Geometry
-import Movie
 import Views
 
 /// A clip's look on its stage: what is drawn around and over the screen in each frame.
 struct LookDressing {
   let layout: LookLayout
-  private let frameRate: FrameRate
   private let camera: CameraTrack?
   private let screens: [ScreenDressing]
   private let behind: [DisplayItem]
@@ -19,10 +17,8 @@ struct LookDressing {
   private static let titleRoom = 0.16
 
   init(
-    _ look: Look, stage: Stage, plan: ClipPlan, frameRate: FrameRate,
-    measuring: any TextMeasuring
+    _ look: Look, stage: Stage, plan: ClipPlan, measuring: any TextMeasuring
   ) {
-    self.frameRate = frameRate
     movesAll = look.cameraMoves == .all
     let ink = LookInk(on: look.backdrop)
     let stages = stage.all(in: look)
@@ -41,21 +37,22 @@ struct LookDressing {
     screens = zip(stages, shells).enumerated().map { number, screen in
       ScreenDressing(
         look, stage: screen.0, shell: screen.1,
-        touches: plans[min(number, plans.count - 1)].touches, layout: layout)
+        touches: plans[min(number, plans.count - 1)].touches,
+        loopEnd: plan.loops ? plan.duration : nil, layout: layout)
     }
     let zooms = plan.cues.filter(\.isZoom)
     camera =
       look.camera == .follow || !zooms.isEmpty
       ? CameraTrack(
         look.camera == .follow ? plan.touches : [], motions: plan.motions, zooms: zooms,
-        layout: layout, duration: plan.duration) : nil
+        layout: layout, duration: plan.duration, loops: plan.loops) : nil
     behind = look.backdrop.items(on: layout.canvas)
     header = title.flatMap { title in layout.header.map(title.items) } ?? []
     notes = LookNotes(look, plan: plan, layout: layout, ink: ink, measuring: measuring)
   }
 
-  func list(_ screen: DisplayList, atFrame index: Int?) -> DisplayList {
-    let time = index.map(frameRate.time)
+  /// - Parameter time: Seconds of the movie; nil of a screen that is in somebody's hands.
+  func list(_ screen: DisplayList, at time: Double?) -> DisplayList {
     let seen = time.flatMap { camera?.transform(at: $0) }
     var scene = header
     if let time, let camera, !movesAll, !header.isEmpty {
@@ -79,8 +76,8 @@ struct LookDressing {
   }
 
   /// From the first screen's points to the picture's pixels.
-  func screenPlacement(atFrame index: Int?) -> ProjectionTransform {
-    screenPlacement(0, seen: index.flatMap { camera?.transform(at: frameRate.time(of: $0)) })
+  func screenPlacement(at time: Double?) -> ProjectionTransform {
+    screenPlacement(0, seen: time.flatMap { camera?.transform(at: $0) })
   }
 
   private func screenPlacement(_ number: Int, seen: ProjectionTransform?) -> ProjectionTransform {

@@ -2,7 +2,7 @@
 /// what a page says of itself.
 package enum LookKey: String, CaseIterable, Sendable {
   case base, canvas, backdrop, padding, device, finish, statusBar, shadow, pointer, camera
-  case cameraMoves, title, subtitle, code, keys, sideBySide
+  case cameraMoves, title, subtitle, code, keys, sideBySide, motionBlur, loop
 
   /// For a reader.
   package var summary: String {
@@ -27,6 +27,8 @@ package enum LookKey: String, CaseIterable, Sendable {
     case .keys: "Whether the keys are shown that a script types with: shown or hidden."
     case .sideBySide:
       "Two screens in one picture, played alike: light dark, dark light, or the names of two views."
+    case .motionBlur: "The angle of the shutter in degrees: 180 is usual, 0 blurs nothing."
+    case .loop: "Whether the clip ends as it began: true or false."
     }
   }
 
@@ -49,6 +51,8 @@ package enum LookKey: String, CaseIterable, Sendable {
     case .code: "shown"
     case .keys: "shown"
     case .sideBySide: "light dark"
+    case .motionBlur: "180"
+    case .loop: "true"
     }
   }
 }

@@ -20,9 +20,13 @@ struct PointerTrack {
   private var ways: [PointerWay] = []
   private let presses: [PointerPress]
   private let start: CGPoint
+  private let loopEnd: Double?
 
-  /// - Parameter touches: In any order; those of a second finger are left to it.
-  init(_ touches: [TouchTrace], screen: CGSize) {
+  /// - Parameters:
+  ///   - touches: In any order; those of a second finger are left to it.
+  ///   - loopEnd: When it is to be where it began; nil leaves it where it is last.
+  init(_ touches: [TouchTrace], screen: CGSize, loopEnd: Double? = nil) {
+    self.loopEnd = loopEnd
     let touches = touches.filter { $0.index == 0 && !$0.waypoints.isEmpty }
       .sorted { $0.down < $1.down }
     presses = touches.map(PointerPress.init)
@@ -46,7 +50,8 @@ struct PointerTrack {
       }
       (place, free) = (touch.waypoints[touch.waypoints.count - 1].point, touch.up)
       let next = number + 1 < touches.count ? touches[number + 1].down : .infinity
-      if next - free >= Self.worthLeaving {
+      // From what it pressed last it goes home, if it is to.
+      if next - free >= Self.worthLeaving, loopEnd == nil || next < .infinity {
         let rest = CGPoint(
           x: min(place.x + Self.aside.width, screen.width - 8),
           y: min(place.y + Self.aside.height, screen.height - 8))
@@ -55,6 +60,10 @@ struct PointerTrack {
         ways.append(PointerWay(from: place, to: rest, start: leaves, end: leaves + time))
         (place, free) = (rest, leaves + time)
       }
+    }
+    if let loopEnd, free < loopEnd {
+      let leaves = max(free, loopEnd - PointerWay.time(from: place, to: start))
+      ways.append(PointerWay(from: place, to: start, start: leaves, end: loopEnd))
     }
   }
 
@@ -66,6 +75,8 @@ struct PointerTrack {
 
   /// 1 at rest; smaller while it presses.
   func size(at time: Double) -> Double {
-    presses.reduce(1) { $0 * $1.size(at: time) }
+    let size = presses.reduce(1) { $0 * $1.size(at: time) }
+    guard let loopEnd, time > 0 else { return size }
+    return size + (self.size(at: 0) - size) * LoopFade.part(at: time, end: loopEnd)
   }
 }

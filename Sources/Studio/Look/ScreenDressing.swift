@@ -14,12 +14,16 @@ struct ScreenDressing {
   private let outline: Path
   private let ground: DisplayItem
 
-  init(_ look: Look, stage: Stage, shell: ShellDrawing?, touches: [TouchTrace], layout: LookLayout)
-  {
+  /// - Parameter loopEnd: When the pointer is to be where it began; nil leaves it where it is last.
+  init(
+    _ look: Look, stage: Stage, shell: ShellDrawing?, touches: [TouchTrace], loopEnd: Double?,
+    layout: LookLayout
+  ) {
     size = Self.pointerSize(stage.size, in: layout)
     // Where nobody touches anything, nothing is pointed at.
     pointer =
-      look.pointer == .arrow && !touches.isEmpty ? PointerTrack(touches, screen: stage.size) : nil
+      look.pointer == .arrow && !touches.isEmpty
+      ? PointerTrack(touches, screen: stage.size, loopEnd: loopEnd) : nil
     marks = look.pointer == .touch ? TouchMarks(touches, size: size) : nil
     let bounds = Path(CGRect(origin: .zero, size: stage.size))
     outline = shell?.screenOutline ?? bounds

@@ -25,6 +25,13 @@ public struct CueTrace: Codable, Hashable, Sendable {
     end = (cue.seconds ?? (cue.isMark ? ScriptCue.usual : nil)).map { start + $0 }
   }
 
+  init(_ cue: ScriptCue, start: Double, end: Double?, places: [Place]) {
+    self.cue = cue
+    self.start = start
+    self.end = end
+    self.places = places
+  }
+
   /// Where it is, in points of the screen.
   func frame(at time: Double) -> CGRect? {
     (places.last { $0.time <= time + 1e-9 } ?? places.first)?.frame

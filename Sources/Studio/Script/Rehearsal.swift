@@ -11,12 +11,14 @@ package struct Rehearsal: Codable, Hashable, Sendable {
   var isRestless = false
   /// Of what is played beside it; none or one.
   var beside: [Rehearsal] = []
+  /// When the clip is over, in seconds of its movie, of one that loops: it has to know that before.
+  var end: Double?
 
   package init() {}
 
   func isCovered(by other: Rehearsal) -> Bool {
     loops.isSubset(of: other.loops) && vain.isSubset(of: other.vain)
-      && (!isRestless || other.isRestless)
+      && (!isRestless || other.isRestless) && (end == nil || end == other.end)
   }
 
   func union(_ other: Rehearsal) -> Rehearsal {
@@ -24,6 +26,7 @@ package struct Rehearsal: Codable, Hashable, Sendable {
     result.loops.formUnion(other.loops)
     result.vain.formUnion(other.vain)
     result.isRestless = isRestless || other.isRestless
+    result.end = other.end ?? end
     return result
   }
 }

@@ -5,8 +5,9 @@ extension Script {
   /// - Parameter cursor: When what is done before it is over.
   func leastLength(from cursor: Double) -> Double {
     steps.reduce(cursor) { cursor, step in
-      // What is only shown waits for nothing, and nothing waits for it.
-      step.cue != nil ? cursor : max(step.time ?? cursor, cursor) + step.action.leastLength
+      // What is only shown, or said of a time, waits for nothing, and nothing waits for it.
+      if step.cue != nil || step.timeMark != nil { return cursor }
+      return max(step.time ?? cursor, cursor) + step.action.leastLength
     }
   }
 }
@@ -20,7 +21,7 @@ extension ScriptStep.Action {
     case .pinch(_, _, let seconds), .rotate(_, _, let seconds): seconds
     case .swipe: Script.Hand.flick
     case .type(let text, _): Double(text.count - 1) / Script.Hand.typing
-    case .tap, .doubleTap, .scroll, .change, .waitUntilSettled, .cue: 0
+    case .tap, .doubleTap, .scroll, .change, .waitUntilSettled, .cue, .time: 0
     }
   }
 }

@@ -38,8 +38,16 @@ extension Script {
         steps.append(Wait(seconds))
       case .waitUntilSettled:
         steps.append(WaitUntilSettled())
+      case .hide(let time):
+        steps += Self.at(time.map { [$0] } ?? [], Hide())
+      case .show(let time):
+        steps += Self.at(time.map { [$0] } ?? [], Show())
+      case .speed(let factor, let time, let seconds):
+        steps += Self.at(time.map { [$0] } ?? [], Speed(factor, for: seconds))
       case .duration(let seconds):
         duration = seconds
+      case .loop:
+        loops = true
       case .size, .frameRate, .scale, .look, .view, .colorScheme, .skip:
         break
       }
@@ -52,19 +60,24 @@ extension Script {
   }
 
   /// A script whose last step is one that the view answers to, and that nothing gives a duration,
-  /// goes on until the answer is over, and holds.
+  /// goes on until the answer is over, and holds. One that says nothing but how a time is shown plays the
+  /// demo by itself.
   package var untilAnswered: Script {
-    guard duration == nil, steps.last(where: { $0.cue == nil })?.isAnswered == true else {
-      return self
+    var script = self
+    guard let last = steps.last(where: { $0.timeMark == nil && $0.cue == nil }) else {
+      script.isAutomatic = !steps.isEmpty || isAutomatic
+      return script
     }
-    return Script(steps: steps + [WaitUntilSettled(), Wait(Automatic.hold)])
+    guard duration == nil, last.isAnswered else { return self }
+    script.steps += [WaitUntilSettled(), Wait(Automatic.hold)]
+    return script
   }
 }
 
 extension ScriptStep {
   fileprivate var isAnswered: Bool {
     switch action {
-    case .wait, .waitUntilSettled, .cue: false
+    case .wait, .waitUntilSettled, .cue, .time(.hide): false
     default: true
     }
   }

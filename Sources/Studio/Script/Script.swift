@@ -9,6 +9,8 @@ public struct Script: Sendable {
   public var duration: Double?
   /// Plays the demo by itself: nothing is said about what to do.
   public var isAutomatic = false
+  /// Ends as it began, to be played again and again.
+  public var loops = false
 
   public init(steps: [ScriptStep], duration: Double? = nil) {
     self.steps = steps

@@ -6,10 +6,12 @@ import Motion
 
 /// Something a script did, and when.
 public struct ScriptEvent: Codable, Hashable, Sendable {
-  /// Seconds from the start of the clip.
+  /// Seconds from the start of the clip; in a plan, of its movie.
   public let time: Double
   /// What was done: `tap 'Toggle'`.
   public let name: String
+  /// Played, and not shown.
+  public internal(set) var isHidden = false
 }
 
 /// Does a script's steps to a graph, each at its own time.
@@ -25,6 +27,8 @@ final class ScriptPlayer {
   /// Characters that are still to be typed, and when.
   private var typing: ArraySlice<(time: Double, character: Character)> = []
   private var waitStart: Double?
+  /// Whether what was done last is something said about time.
+  private var isAfterMark = false
   private var automatic: AutomaticScript
   /// What this run and those before it have found out, tasks apart.
   private(set) var found: Rehearsal
@@ -38,6 +42,9 @@ final class ScriptPlayer {
   private let tracksCues: Bool
   /// When the script was over, in seconds; nil while it runs.
   private(set) var end: Double?
+  /// What was said so far about how time is shown; that which is said of a time of its own is known at once.
+  private var marks: [TimeMark]
+  private(set) var time: ClipTime
 
   init(_ script: Script, graph: ViewGraph, rehearsal: Rehearsal, tracksCues: Bool = false) {
     self.script = script
@@ -50,24 +57,40 @@ final class ScriptPlayer {
       script.isAutomatic ? $0.at($0.time ?? 0) : $0
     }
     cues = CueTracker(shown)
-    steps =
-      script.isAutomatic
-      ? [Wait(Script.Automatic.still)]
-      : script.steps.filter { $0.cue == nil || $0.time == nil }[...]
+    marks = script.steps.compactMap(\.timeMark)
+    time = ClipTime(marks)
+    let others = script.steps.filter {
+      $0.timeMark == nil && ($0.cue == nil || $0.time == nil)
+    }
+    steps = script.isAutomatic ? [Wait(Script.Automatic.still)] : others[...]
   }
 
   /// Plays up to a time, script and views together.
-  func advance(to time: Double) throws {
+  ///
+  /// - Parameter isFrame: Whether it is that of a frame of a movie that shows everything as it is. What a
+  ///   script waits for is looked at in these only, so that the same happens however it is shown.
+  /// - Returns: How far it came: where something is said about time, it goes no further.
+  @discardableResult
+  func advance(to time: Double, isFrame: Bool = true) throws -> Double {
     while try !isWaiting(at: time), let step = steps.first {
       guard let others = try perform(step, notAfter: time) else { break }
       steps = others + steps.dropFirst()
       if steps.isEmpty { continueAutomatically() }
+      if step.timeKind != nil, cursor < time - ClipTime.slack {
+        noteEnd(at: cursor)
+        return cursor
+      }
     }
     moveHand(to: time)
     typeOn(to: time)
     graph.advance(to: max(time, graph.time))
-    if waitStart != nil { try checkSettled(at: time) }
-    if tracksCues { cues.look(at: graph, time: time) }
+    if isFrame, waitStart != nil { try checkSettled(at: time) }
+    if tracksCues, isFrame { cues.look(at: graph, time: time) }
+    noteEnd(at: time)
+    return time
+  }
+
+  private func noteEnd(at time: Double) {
     if steps.isEmpty, end == nil, hand == nil, typing.isEmpty, waitStart == nil,
       time >= cues.end - 1e-9
     {
@@ -108,19 +131,26 @@ final class ScriptPlayer {
 
   /// Does a step that is due by `time`, and returns what it leads to; nil where it is not due.
   private func perform(_ step: ScriptStep, notAfter time: Double) throws -> [ScriptStep]? {
-    let start = max(step.time ?? cursor, cursor)
+    // A finger that comes after something was said about time comes down after it, not before.
+    let delay = isAfterMark ? step.action.lead : 0
+    let start = max(step.time ?? cursor + delay, cursor)
     if case .wait(let seconds) = step.action {
       cursor = start + seconds
+      isAfterMark = false
       return []
     }
     // A finger comes down a little before it is lifted, which is when a tap happens.
     let down = max(start - step.action.lead, max(graph.time, 0))
     guard (step.action.lead > 0 ? down : start) <= time + 1e-9 else { return nil }
     cursor = start
+    isAfterMark = step.timeKind != nil
     graph.advance(to: step.action.lead > 0 ? down : start)
     switch step.action {
     case .waitUntilSettled: waitStart = start
     case .cue(let cue): cues.begin(cue, at: start)
+    case .time(let kind):
+      marks.append(TimeMark(time: start, kind: kind))
+      self.time = ClipTime(marks)
     case .change(let animation, let change, let name):
       graph.perform { withAnimation(animation) { change() } }
       events.append(ScriptEvent(time: start, name: name))

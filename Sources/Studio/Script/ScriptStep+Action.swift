@@ -18,6 +18,8 @@ extension ScriptStep {
     case wait(Double)
     case waitUntilSettled
     case cue(ScriptCue)
+    /// Nothing is done; it says how the time is shown in which the others do.
+    case time(TimeMark.Kind)
   }
 
   /// How far what scrolls has been scrolled in search of something.
@@ -43,7 +45,7 @@ extension ScriptStep.Action {
     case .rotate(let target, _, _): "rotate \(aim(target))"
     case .type(let text, _): "type '\(text.replacing("\n", with: "\\n"))'"
     case .change(_, _, let name): name
-    case .wait, .waitUntilSettled, .cue: nil
+    case .wait, .waitUntilSettled, .cue, .time: nil
     }
   }
 }

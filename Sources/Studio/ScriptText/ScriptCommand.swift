@@ -25,6 +25,12 @@ package enum ScriptCommand: Codable, Hashable, Sendable {
   /// Is shown, and changes nothing.
   case cue(ScriptCue)
   case waitUntilSettled
+  /// What follows is played and not shown, from the time on or when the commands before it are done.
+  case hide(at: Double?)
+  /// It is shown again; or, where nothing is hidden, this is what shows best what the clip is about.
+  case show(at: Double?)
+  /// So many times as fast as it is, for so many seconds of the clip's own time or until another speed.
+  case speed(Double, at: Double?, for: Double?)
   /// The clip's whole length.
   case duration(Double)
   case size(width: Double, height: Double)
@@ -36,6 +42,8 @@ package enum ScriptCommand: Codable, Hashable, Sendable {
   /// The name of the view or preview to show.
   case view(String)
   case colorScheme(ScriptColorScheme)
+  /// The clip ends as it began.
+  case loop
   /// No clip is made.
   case skip
 }
@@ -45,9 +53,9 @@ extension ScriptCommand {
   package var isStep: Bool {
     switch self {
     case .tap, .drag, .doubleTap, .longPress, .swipe, .scroll, .pinch, .rotate, .type, .wait,
-      .waitUntilSettled, .cue:
+      .waitUntilSettled, .cue, .hide, .show, .speed:
       true
-    case .duration, .size, .frameRate, .scale, .look, .view, .colorScheme, .skip: false
+    case .duration, .size, .frameRate, .scale, .look, .view, .colorScheme, .loop, .skip: false
     }
   }
 }

@@ -10,11 +10,22 @@ struct ScriptTime: Hashable, Sendable {
 package struct ScriptOrder {
   /// When what was read so far is over, as far as its text tells.
   private var end = 0.0
+  /// The same of what is said about time, which has an order of its own: nobody waits for it.
+  private var mark = 0.0
 
   package init() {}
 
   /// - Throws: ``ScriptProblem`` at the first time that is over by then; the line counts all the same.
   package mutating func take(_ line: ScriptLine) throws(ScriptProblem) {
+    let steps = Script(commands: [line.command]).steps
+    if let mark = steps.last?.timeMark {
+      if let time = line.times.last, time.seconds < self.mark - 1e-9 {
+        throw ScriptProblem(
+          .past("\(time.text)", after: self.mark), line: line.line, column: time.column)
+      }
+      self.mark = mark.time
+      return
+    }
     var late: ScriptProblem?
     for time in line.times {
       if time.seconds < end - 1e-9, late == nil {
@@ -23,7 +34,6 @@ package struct ScriptOrder {
       }
       end = max(end, time.seconds)
     }
-    let steps = Script(commands: [line.command]).steps
     if let last = steps.last { end = Script(steps: [last]).leastLength(from: end) }
     if let late { throw late }
   }

@@ -173,7 +173,7 @@ extension ScriptParser {
     return times
   }
 
-  private mutating func timeAtTheEnd(example: String) throws(ScriptProblem) -> Double? {
+  mutating func timeAtTheEnd(example: String) throws(ScriptProblem) -> Double? {
     var time: Double?
     while try clause(["at"]) != nil { time = try self.time(example: example) }
     return time

@@ -58,6 +58,10 @@ struct ScriptParser {
     case .ring: try mark(.ring)
     case .arrow: try mark(.arrow)
     case .label: try label()
+    case .hide: try hide()
+    case .show: try show()
+    case .speed: try speed()
+    case .loop: .loop
     case .duration:
       .duration(try positive("a duration in seconds", example: "duration 4"))
     case .size: try size()

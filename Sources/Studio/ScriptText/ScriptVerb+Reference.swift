@@ -19,7 +19,11 @@ extension ScriptVerb {
     case .arrow: "arrow [TARGET] [at TIME] [for SECONDS]"
     case .label: "label \"TEXT\" [on TARGET] [at TIME] [for SECONDS]"
     case .wait: "wait SECONDS, or wait until settled"
+    case .hide: "hide [at TIME]"
+    case .show: "show [at TIME]"
+    case .speed: "speed FACTOR [at TIME] [for SECONDS]"
     case .duration: "duration SECONDS"
+    case .loop: "loop"
     case .size: "size WIDTHxHEIGHT"
     case .fps: "fps NUMBER"
     case .scale: "scale NUMBER"
@@ -67,7 +71,21 @@ extension ScriptVerb {
     case .arrow: "An arrow that points to something, from where there is space."
     case .label: "A text beside something, where there is space."
     case .wait: "Nothing is done for so long, or until nothing moves any more that will ever stop."
-    case .duration: "The clip's whole length; without it, it ends when the last step is answered."
+    case .hide:
+      "What follows is played and not shown, until `show`: the clip goes on from what was shown last to "
+        + "what has become of it. Times are those of the clip as it is played, also after what is hidden."
+    case .show:
+      "Ends what `hide` began. Where nothing is hidden, it marks the frame that shows best what the clip "
+        + "is about: its poster."
+    case .speed:
+      "Slow motion, or fast: from here or from the time on everything is shown so many times as fast as "
+        + "it is, 0.05 to 20, for so many seconds of the clip as it is played or until the next `speed`. "
+        + "What is shown between was between: nothing is repeated."
+    case .duration:
+      "The clip's whole length as it is shown; without it, it ends when the last step is answered."
+    case .loop:
+      "The clip ends as it began, so that it can be played again and again: what is on the screen fades "
+        + "into what was there first, in half a second, and a pointer and a camera go back to where they were."
     case .size: "The screen, in points."
     case .fps: "Frames a second."
     case .scale: "Pixels a point."
@@ -105,7 +123,11 @@ extension ScriptVerb {
     case .arrow: ["arrow \"Toggle\" at 1 for 1"]
     case .label: ["label \"Tap here\" on \"Toggle\" at 1 for 1"]
     case .wait: ["wait 1", "wait 500ms", "wait until settled"]
+    case .hide: ["hide at 1", "hide"]
+    case .show: ["show at 2.5", "show"]
+    case .speed: ["speed 0.25 at 1 for 0.5", "speed 4"]
     case .duration: ["duration 4"]
+    case .loop: ["loop"]
     case .size: ["size 800x600"]
     case .fps: ["fps 30"]
     case .scale: ["scale 2"]

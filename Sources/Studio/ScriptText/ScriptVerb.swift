@@ -5,11 +5,15 @@ enum ScriptVerb: String, CaseIterable {
   case long
   case drag, swipe, scroll, pinch, rotate, type
   case zoom, caption, code, ring, arrow, label
-  case wait, duration, size, fps, scale, look, view, dark, light, skip
+  case wait
+  case hide, show, speed
+  case duration, loop, size, fps, scale, look, view, dark, light, skip
 
   /// What may be meant by a first word.
   static let spellings: [String: ScriptVerb] = {
-    var spellings: [String: ScriptVerb] = ["press": .long, "hold": .long, "flick": .swipe]
+    var spellings: [String: ScriptVerb] = [
+      "press": .long, "hold": .long, "flick": .swipe, "slow": .speed,
+    ]
     for verb in allCases {
       spellings[verb.rawValue] = verb
       spellings[verb.words.replacing(" ", with: "")] = verb

@@ -16,6 +16,7 @@ package struct RandomClip: Sendable, CustomStringConvertible {
   let isDark: Bool
   let taps: [(label: String, time: Double)]
   let duration: Double
+  let time: RandomTime
 
   /// What the elements stand on.
   enum Screen: Sendable, CaseIterable { case plain, navigation, alert, sheet, list }
@@ -38,6 +39,8 @@ package struct RandomClip: Sendable, CustomStringConvertible {
     }
     self.taps = taps
     duration = min(time, 2) + 0.1
+    // What is made of the numbers before it stays as it was.
+    self.time = RandomTime(within: duration, &numbers)
   }
 
   private static func labels(on screen: Screen, _ numbers: inout SeededNumbers) -> [String] {
@@ -67,19 +70,23 @@ package struct RandomClip: Sendable, CustomStringConvertible {
 
   @MainActor
   private func clip(tapping taps: some Sequence<(label: String, time: Double)>) -> Clip {
-    let script = taps.map { Tap(.label($0.label)).at($0.time) } + [Wait(0)]
-    return Clip(
+    let steps = taps.map { Tap(.label($0.label)).at($0.time) } + [Wait(0)]
+    var script = Script(steps: steps + time.steps, duration: duration)
+    script.loops = time.loops
+    var clip = Clip(
       "random-\(seed)",
       stage: Stage(
         size: CGSize(width: 120, height: 150), scale: scale, colorScheme: isDark ? .dark : .light),
-      frameRate: 30, script: Script(steps: script, duration: duration)
+      frameRate: 30, script: script
     ) { RandomScreen(clip: self) }
+    clip.motionBlur = time.motionBlur
+    return clip
   }
 
   package var description: String {
     """
     seed \(seed): \(screen), scale \(scale)\(isDark ? ", dark" : ""), \
-    taps \(taps.map { "\($0.label)@\($0.time)" }.joined(separator: " ")), \(duration) s
+    taps \(taps.map { "\($0.label)@\($0.time)" }.joined(separator: " ")), \(duration) s\(time)
     \(elements.map { "  \($0)" }.joined(separator: "\n"))
     """
   }

@@ -38,6 +38,7 @@ struct CommandLines {
     "--scale": ["1", "2", "0.5", "0", "1e-320"],
     "--fps": ["60", "8", "29.97", "30000/1001", "1/0", "240"],
     "--duration": ["0.2", "2", "36", "1e-320", "0", "-1"],
+    "--motion-blur": ["180", "0", "361", "nan"],
     "--color-scheme": ["light", "dark", "blue"], "--device": ["square", "hd", "iPhone"],
   ]
   private static let script = [

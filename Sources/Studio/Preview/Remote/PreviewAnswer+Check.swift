@@ -67,6 +67,7 @@ extension Look {
     }
     guard [title, subtitle].allSatisfy({ $0.map(Self.isTitle) ?? true }) else { return false }
     return ClipLimits.scale.contains(scale) && (0...4096).contains(padding ?? 0)
+      && Shutter.angles.contains(motionBlur)
   }
 }
 
@@ -108,6 +109,15 @@ extension TouchTrace {
   }
 }
 
+extension ClipTime {
+  fileprivate var isSound: Bool {
+    stretches.count <= 10_000 && (mark ?? 0).isReachable
+      && stretches.allSatisfy {
+        $0.played.isReachable && $0.shown.isReachable && Script.speeds.contains($0.speed ?? 1)
+      }
+  }
+}
+
 extension PreviewOpening {
   func check(isReadable: (String) -> Bool) throws {
     guard ClipLimits.side.contains(stage.width), ClipLimits.side.contains(stage.height),
@@ -116,7 +126,8 @@ extension PreviewOpening {
       plan.frameCount > 0, plan.frameCount <= Int(ClipLimits.duration * 1000) + 1,
       plan.events.count <= 10_000, plan.events.allSatisfy(\.time.isReachable),
       plan.touches.count <= 10_000, plan.touches.allSatisfy(\.isReachable),
-      plan.isDrawable, look?.isSound ?? true
+      plan.isDrawable, plan.time.isSound, (0..<plan.frameCount).contains(plan.shownMark ?? 0),
+      (plan.rehearsal.end ?? 0).isReachable, look?.isSound ?? true
     else { throw RemoteClipError.wrongAnswer }
     if case .picture(let path) = look?.backdrop, !isReadable(path) {
       throw RemoteClipError.notAPicture("a backdrop that may not be read")

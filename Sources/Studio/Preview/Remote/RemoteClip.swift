@@ -102,8 +102,13 @@ package final class RemoteClip: PreviewClip {
     guard let list = lists[index ?? 0] ?? lists[0] else { throw failure ?? .wrongAnswer }
     if let failure { throw failure }
     return RemoteView(
-      list, frame: index, time: index.map(frameRate.time) ?? 0, words: player.words,
+      list, frame: index, time: index.flatMap(played) ?? 0, words: player.words,
       ask: { [self] in try await answer(to: $0) })
+  }
+
+  /// In seconds of the clip's own time.
+  private func played(atFrame index: Int) -> Double? {
+    plan.time.played(at: frameRate.time(of: index))
   }
 
   package func export(
