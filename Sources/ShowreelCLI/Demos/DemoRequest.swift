@@ -9,14 +9,17 @@ struct DemoRequest: Codable {
   var library: String
   /// Of the clip.
   var name: String
-  /// The path of the movie that it writes; nil where it answers questions instead.
-  var output: String?
+  /// The paths of what it writes; none where it answers questions instead.
+  var outputs: [String] = []
+  /// Where it writes the frame that stands for the clip.
+  var poster: String?
+  /// A strip is written in place of a clip.
+  var strip: StripRequest?
   var direction: Direction
 
-  init(library: String, name: String, output: String? = nil, direction: Direction) {
+  init(library: String, name: String, direction: Direction) {
     self.library = library
     self.name = name
-    self.output = output
     self.direction = direction
   }
 

@@ -19,10 +19,10 @@ package struct SnippetOptions: Hashable, Sendable {
   package var view: String?
   /// Where all clips go by their file names; nothing for the places that the page itself names.
   package var folder: String?
-  /// Of the files whose name no page says.
+  /// Of the files whose name no page says: `.mp4`, `/*.png`.
   package var ending: String
 
-  package init(view: String? = nil, folder: String? = nil, ending: String = "mp4") {
+  package init(view: String? = nil, folder: String? = nil, ending: String = ".mp4") {
     self.view = view
     self.folder = folder
     self.ending = ending
@@ -48,7 +48,7 @@ extension SnippetPlan {
       clips.append(
         PlannedClip(
           name: name, excerpt: excerpt, root: root, script: script,
-          outputs: [folder + name + "." + options.ending]))
+          outputs: [folder + name + options.ending]))
     } catch {
       failures.append(
         Diagnostic(file: path, line: error.line ?? 1, message: error.description))

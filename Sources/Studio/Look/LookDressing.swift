@@ -15,7 +15,7 @@ struct LookDressing {
   private let body: [DisplayItem]
   private let cutout: [DisplayItem]
   private let outline: Path
-  private let ground: DisplayItem
+  private let ground: [DisplayItem]
 
   init(
     _ look: Look, stage: Stage, touches: [TouchTrace], duration: Double, frameRate: FrameRate
@@ -39,14 +39,21 @@ struct LookDressing {
     cutout = shell?.cutout ?? []
     let bounds = Path(CGRect(origin: .zero, size: stage.size))
     outline = shell?.screenOutline ?? bounds
-    ground = .leaf(
-      .shape(ShapeLeaf(path: bounds, paint: .color(stage.colorScheme.backgroundColor))), at: .zero)
+    // Without a device and with nothing behind, the views stand alone.
+    ground =
+      look.shell == .none && look.backdrop == .clear
+      ? []
+      : [
+        .leaf(
+          .shape(ShapeLeaf(path: bounds, paint: .color(stage.colorScheme.backgroundColor))),
+          at: .zero)
+      ]
   }
 
   func list(_ screen: DisplayList, atFrame index: Int?) -> DisplayList {
     var device = body
     device.append(
-      .group(.clip(outline, evenOdd: false, antialiased: true), [ground] + screen.items))
+      .group(.clip(outline, evenOdd: false, antialiased: true), ground + screen.items))
     device += cutout
     if let marks, let time = index.map(frameRate.time) { device += marks.items(at: time) }
     if let pointer, let time = index.map(frameRate.time) {
