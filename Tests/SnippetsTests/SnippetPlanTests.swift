@@ -81,7 +81,7 @@ import Testing
 
   @Test func underAFolderOfOnesOwnOnlyFileNamesCount() throws {
     let text = view("A") + "![a](../x/a.mp4)\n\n" + view("B")
-    let options = SnippetOptions(folder: "out", ending: "webm")
+    let options = SnippetOptions(folder: "out", ending: ".webm")
     #expect(
       outputs(try plan(text, options: options)) == ["A": ["out/a.mp4"], "B": ["out/guide-2.webm"]])
   }

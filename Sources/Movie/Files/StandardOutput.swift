@@ -17,7 +17,8 @@ package enum StandardOutput {
   /// A file without a name, for what cannot be written from its beginning to its end: a movie's index
   /// stands first and is known last.
   static func spool() throws(MovieError) -> OutputFile {
-    var name = PathText.bytes(of: RunFolder.temporary + "/showreel-XXXXXX")
+    var name =
+      PathText.bytes(of: RunFolder.temporary + "/showreel-XXXXXX")
       .map { CChar(bitPattern: $0) } + [0]
     let file = mkstemp(&name)
     guard file >= 0 else { throw .writing(RunFolder.temporary, errno: errno) }

@@ -39,7 +39,8 @@ final class UnfinishedFile {
   /// Bytes that are in it.
   var byteCount: Int {
     var status = stat()
-    guard fstat(output.descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, place != nil || isSpooled
+    guard fstat(output.descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      place != nil || isSpooled
     else { return output.byteCount }
     return Int(status.st_size)
   }

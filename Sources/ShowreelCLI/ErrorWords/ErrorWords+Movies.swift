@@ -14,10 +14,12 @@ extension ErrorWords {
     case .tooManyBytes(_, let bytes, _, let reason):
       switch reason {
       case .worstQuality:
-        error.problem + " Allow --max-bytes \(bytes), or use a smaller --width, a lower --fps or a shorter "
+        error.problem
+          + " Allow --max-bytes \(bytes), or use a smaller --width, a lower --fps or a shorter "
           + "--duration."
       case .noQuality:
-        error.problem + " Allow --max-bytes \(bytes), use a smaller --width, a lower --fps or a shorter "
+        error.problem
+          + " Allow --max-bytes \(bytes), use a smaller --width, a lower --fps or a shorter "
           + "--duration, or take .mp4, .webm or .webp."
       }
     default: error.description

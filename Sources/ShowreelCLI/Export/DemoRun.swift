@@ -41,7 +41,8 @@ struct DemoRun {
       overwrites: overwrites)
     let process = DemoProcess(behind: walls, limits: sandbox.demoLimits)
     let reports = DemoReports()
-    let results = export.results(of: clips) { [direction, strip] demo, clip, outputs throws(PlayError) in
+    let results = export.results(of: clips) {
+      [direction, strip] demo, clip, outputs throws(PlayError) in
       let report = try await process.play(
         demo, clip, to: outputs, strip: strip, directed: direction)
       reports.keep(report, for: outputs)

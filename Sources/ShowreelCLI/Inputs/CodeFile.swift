@@ -20,7 +20,8 @@ struct CodeFile {
   /// - Throws: ``InputError`` where it cannot be read or has no such heading; `ValidationError` where
   ///   several clips would go to one file.
   func plan(view: String?, to places: ClipPlaces? = nil) throws -> SnippetPlan {
-    let options = SnippetOptions(view: view, folder: places?.folder, ending: places?.ending ?? ".mp4")
+    let options = SnippetOptions(
+      view: view, folder: places?.folder, ending: places?.ending ?? ".mp4")
     switch kind {
     case .swift:
       var plan = SnippetPlan(source: try text(), at: path, options: options)

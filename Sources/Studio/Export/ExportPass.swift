@@ -122,7 +122,8 @@ struct ExportPass {
       path: path, frameCount: frames.count, duration: clip.frameRate.time(of: frames.count),
       pixelWidth: staging.size.width, pixelHeight: staging.size.height,
       frameRate: clip.frameRate.description, byteCount: byteCount, elapsed: elapsed,
-      framesDrawn: framesDrawn, warnings: (isFirst ? warnings : []) + alphaWarning(path), stages: times)
+      framesDrawn: framesDrawn, warnings: (isFirst ? warnings : []) + alphaWarning(path),
+      stages: times)
   }
 
   /// Where a clip is transparent and its file cannot be.

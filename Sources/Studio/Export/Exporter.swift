@@ -60,7 +60,8 @@ package struct Exporter {
       clip.frameRate = group.frameRate
       passes.append(
         try ExportPass(
-          clip, options: options, plan: known, drawsPoster: passes.isEmpty && options.poster != nil))
+          clip, options: options, plan: known, drawsPoster: passes.isEmpty && options.poster != nil)
+      )
     }
     let clock = ExportClock(
       began: began, frameCount: passes.reduce(0) { $0 + $1.frames.count }, progress: progress)

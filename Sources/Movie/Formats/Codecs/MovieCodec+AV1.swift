@@ -24,7 +24,9 @@ extension MovieSettings {
     return [
       (name: "crf", value: "\(av1Quality)"),
       (name: "preset", value: "\(av1Speed)"),
-    ] + (parameters.isEmpty ? [] : [(name: "svtav1-params", value: parameters.joined(separator: ":"))])
+    ]
+      + (parameters.isEmpty
+        ? [] : [(name: "svtav1-params", value: parameters.joined(separator: ":"))])
   }
 
   /// It counts to 63, in steps that mean about the same, and takes 0 for its own choice.
