@@ -142,7 +142,7 @@ import Testing
       plan.notes.map(\.description) == [
         "docs/guide.md:4: note: https://a.org/a.mp4 is on another host, so no clip is made for it",
         "docs/guide.md:6: note: a.ogv: clips have no format 'ogv'. "
-          + "Use .mp4, .m4v, .mov, .webm, .gif, .webp",
+          + "Use .mp4, .m4v, .mov, .webm, .gif, .webp, .apng, .y4m",
       ])
     #expect(outputs(plan) == ["A": ["docs/guide-1.mp4"]])
   }
