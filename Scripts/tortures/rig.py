@@ -14,7 +14,7 @@ import uuid
 # A clip that takes a third of a second, most of which is the start.
 SMALL = ["--size", "160x120", "--scale", "1", "--fps", "30", "--duration", "1"]
 OLD, NEW = "TransitionMove", "TransitionPush"
-FORMATS = ["clip.mp4", "clip.gif", "clip.webp", "clip.webm", "frames/"]
+FORMATS = ["clip.mp4", "clip.gif", "clip.webp", "clip.webm", "clip.apng", "clip.y4m", "frames/"]
 
 
 class Table:
@@ -93,6 +93,9 @@ class Rig:
         return {name: value for name, value in variables.items() if value is not None}
 
     def start(self, arguments, cwd, **options):
+        # What is a folder on the disk is asked for by its pictures.
+        arguments = [word + "*.png" if before == "-o" and word == "frames/" else word
+                     for before, word in zip([""] + arguments, arguments)]
         options.setdefault("env", self.environment())
         options.setdefault("stderr", subprocess.PIPE)
         return subprocess.Popen([self.program] + arguments, cwd=cwd, stdout=subprocess.DEVNULL,

@@ -20,6 +20,11 @@ extension MovieError: CustomStringConvertible {
         "\(codec) needs an even width and height, but the clip is \(width)×\(height).",
         "Use \(width + width % 2)×\(height + height % 2)."
       )
+    case .tooSmall(let width, let height, let codec, let limit):
+      (
+        "\(codec) needs \(limit) pixels a side or more, but the clip is \(width)×\(height).",
+        "Use a larger size, or another codec."
+      )
     case .tooLarge(let width, let height, let format, let limit):
       (
         "\(format) takes up to \(limit) pixels a side, but the clip is \(width)×\(height).",
@@ -30,7 +35,7 @@ extension MovieError: CustomStringConvertible {
     case .unknownFormat(let path, let endings):
       (
         "Cannot tell the format of '\(path)' from its name.",
-        "Use a name that ends in \(list(endings)), or a folder that ends in / for PNG pictures."
+        "Use a name that ends in \(list(endings)), or 'frames/*.png' for a folder of PNG pictures."
       )
     case .wrongCodec(let codec, let ending, let possible):
       ("A file that ends in \(ending) cannot hold \(codec).", "Use \(list(possible)).")
@@ -88,6 +93,13 @@ extension MovieError: CustomStringConvertible {
         "Cannot write \(path): a \(format) holds up to 4 GB.",
         "Make a shorter or smaller clip, or a movie: .mp4 or .webm."
       )
+    case .tooManyBytes(let path, let bytes, let limit, let reason):
+      (
+        "\(path) would have \(bytes) bytes\(reason.condition), and may have \(limit)\(reason.addition).",
+        "Allow \(bytes), or make it smaller, shorter or of fewer frames a second."
+      )
+    case .sameOutput(let path):
+      ("\(path) is named twice.", "Name each file once.")
     case .wrongSize(let frame, let expected, let got):
       (
         "Frame \(frame) is \(size(got)) pixels, but the movie is \(size(expected)).",
@@ -112,6 +124,22 @@ extension MovieError: CustomStringConvertible {
         "\(call) failed: \(message) (\(code))" + (log.map { "; FFmpeg said: \($0)" } ?? "") + ".",
         ""
       )
+    }
+  }
+}
+
+extension MovieError.TooManyBytes {
+  fileprivate var condition: String {
+    switch self {
+    case .worstQuality: " at the lowest quality"
+    case .noQuality: ""
+    }
+  }
+
+  fileprivate var addition: String {
+    switch self {
+    case .worstQuality: ""
+    case .noQuality(let format): "; \(format) has no quality to lower"
     }
   }
 }

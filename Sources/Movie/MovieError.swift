@@ -4,6 +4,7 @@ import Wording
 public enum MovieError: Error, Hashable, Sendable {
   case emptySize(width: Int, height: Int)
   case oddSize(width: Int, height: Int, codec: String)
+  case tooSmall(width: Int, height: Int, codec: String, limit: Int)
   case tooLarge(width: Int, height: Int, format: String, limit: Int)
   /// A property of ``MovieSettings``, by its name.
   case settingOutOfRange(setting: String, value: String, range: String)
@@ -23,6 +24,9 @@ public enum MovieError: Error, Hashable, Sendable {
   case nameTooLong(path: String, bytes: Int)
   case formatFull(path: String, format: String)
 
+  case tooManyBytes(path: String, bytes: Int, limit: Int, reason: TooManyBytes)
+  case sameOutput(path: String)
+
   case wrongSize(frame: Int, expected: [Int], got: [Int])
   case nothingToRepeat
   case noFrames(path: String)
@@ -32,4 +36,12 @@ public enum MovieError: Error, Hashable, Sendable {
   case noPictures(path: String)
   case missingDecoder(codec: String)
   case ffmpeg(call: String, code: Int32, message: String, log: String?)
+
+  /// Why a clip cannot have fewer bytes.
+  public enum TooManyBytes: Hashable, Sendable {
+    /// The least quality is still too much.
+    case worstQuality
+    /// The format has no quality to choose.
+    case noQuality(format: String)
+  }
 }

@@ -17,7 +17,7 @@ struct ShowreelCommand: AsyncParsableCommand {
         showreel export Demo.swift -o demo.mp4
         showreel export guide.md
 
-      The file's ending chooses the format; a name that ends in / is a folder of PNG pictures.
+      The file's ending chooses the format; a name that ends in / is a folder that clips go to.
 
       Exit codes:
       \(ExitStatus.help)

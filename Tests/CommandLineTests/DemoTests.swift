@@ -114,7 +114,7 @@ struct DemoTests {
           + "Raise --time-limit if it needs longer.\n"))
   }
 
-  @Test func aFolderIsForThePicturesOfOneClipOrTheClipsOfAPage() async throws {
+  @Test func aFolderIsForTheClipsOfAFileAndOfAPage() async throws {
     let program = try showreel.get()
     try program.write(Self.view("Color.red"), to: "a.swift")
     let block = "```swift\n\(Self.view("Color.red"))\n```\n"
@@ -130,7 +130,10 @@ struct DemoTests {
       return program.files.filter { !before.contains($0) }
     }
     let pictures = (0..<5).map { "frames/frame-0000\($0).png" }
-    #expect(try await files("a.swift", "-o", "frames/") == ["frames"] + pictures)
+    #expect(try await files("a.swift", "-o", "frames/*.png") == ["frames"] + pictures)
+    #expect(try await files("a.swift", "-o", "mine/") == ["mine", "mine/a.mp4"])
+    #expect(
+      try await files("one.md", "-o", "gifs/", "--format", "webp") == ["gifs", "gifs/r.webp"])
     #expect(try await files("one.md", "-o", "one/") == ["one", "one/r.gif"])
     #expect(try await files("one.md", "-o", "alone.gif") == ["alone.gif"])
     #expect(

@@ -20,10 +20,13 @@ struct DirectionTests {
     "crf": ["--crf", "51"],
     "preset": ["--preset", "ultrafast"],
     "frames": ["--frames", "1-2"],
+    "width": ["--width", "60"],
+    "max-bytes": ["--max-bytes", "1800"],
   ]
   /// About how things are done, or where they go.
   private static let others: Set<String> = [
-    "output", "sandbox", "no-sandbox", "time-limit", "memory-limit", "jobs", "force", "overwrite",
+    "output", "format", "poster", "sandbox", "no-sandbox", "time-limit", "memory-limit", "jobs",
+    "force", "overwrite",
     "quiet", "json", "version", "help",
   ]
 
@@ -107,11 +110,12 @@ struct DirectionTests {
   }
 
   private func made(_ program: Showreel, _ input: String, _ words: [String]) async throws -> Made {
-    let isGiven = words.first.map { Self.small.contains($0) || $0 == "--device" } ?? false
+    // A device has a size of its own, a width makes a scale; any other option is given once.
+    let others = ["--device": "--size", "--width": "--scale"]
+    let isGiven = words.first.map { Self.small.contains($0) || others[$0] != nil } ?? false
     var options = Self.small
     if isGiven, let name = words.first {
-      // A device has a size of its own; any other option is given once.
-      let replaced = name == "--device" ? "--size" : name
+      let replaced = others[name] ?? name
       if let place = options.firstIndex(of: replaced) { options.removeSubrange(place...place + 1) }
     }
     let answer = try await program.run(

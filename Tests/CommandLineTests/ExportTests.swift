@@ -56,14 +56,24 @@ struct ExportTests {
     #expect(last.wholeMatch(of: #/2 clips, 10 frames, 1\.0 s of video in \d+\.\d s\./#) != nil)
   }
 
-  @Test func aNameThatEndsInASlashIsAFolderOfPictures() async throws {
-    let answer = try await run(["TransitionMove", "-o", "frames/"] + Showreel.brief)
+  @Test(arguments: [["-o", "frames/*.png"], ["-o", "frames", "--format", "png"]])
+  func picturesGoToAFolderOfTheirOwn(_ words: [String]) async throws {
+    let answer = try await run(["TransitionMove"] + words + Showreel.brief)
     #expect(answer.code == 0)
     let names = (0..<5).map { "frames/frame-0000\($0).png" }
     #expect(try showreel.get().files == ["frames"] + names)
   }
 
-  @Test(arguments: ["gif", "webp", "webm", "mov", "m4v"])
+  @Test(arguments: [[], ["--format", "mp4"], ["--format", "gif"], ["--format", "png"]])
+  func aNameThatEndsInASlashIsAFolderOfClipsForOneToo(_ words: [String]) async throws {
+    let answer = try await run(["TransitionMove", "-o", "out/"] + words + Showreel.brief)
+    #expect(answer.code == 0)
+    let files = try showreel.get().files.prefix(2)
+    let name = "out/TransitionMove"
+    #expect(files == ["out", words.last == "png" ? name : "\(name).\(words.last ?? "mp4")"])
+  }
+
+  @Test(arguments: ["gif", "webp", "webm", "mov", "m4v", "apng", "y4m"])
   func theEndingChoosesTheFormat(_ ending: String) async throws {
     let answer = try await run(["TransitionMove", "-o", "a.\(ending)"] + Showreel.brief)
     #expect(answer.code == 0, "\(answer.errors)")
@@ -254,7 +264,7 @@ struct ExportTests {
     let export = #""$0" export a.swift -o "$name" --size 80x60 --scale 1 --fps 10 --duration 0.2"#
     let answer = try await program.shell(
       "name=$(printf 'caf\\351.mp4'); \(export) && \(export) && rm \"$name\"; "
-        + "name=$(printf 'caf\\351/'); \(export) && rm -r \"$name\"")
+        + "name=$(printf 'caf\\351/*.png'); \(export) && rm -r \"${name%/*}\"")
     #expect(answer.code == 0, "\(answer.errors)")
     #expect(answer.errors.contains("caf\\xE9.mp4  2 frames"), "\(answer.errors)")
     #expect(answer.errors.contains("caf\\xE9.mp4  unchanged"), "\(answer.errors)")

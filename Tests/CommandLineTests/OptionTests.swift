@@ -32,7 +32,11 @@ struct OptionTests {
     (
       "--look 17", "There is no look '17', and no such file. Looks: plain, documentation, social."
     ),
-    ("--codec h265", "There is no codec 'h265' here. Codecs: h264, vp9, gif, webp, png."),
+    (
+      "--codec h265",
+      "There is no codec 'h265' here. "
+        + "Codecs: h264, hevc, vp9, av1, prores, gif, webp, apng, y4m, png."
+    ),
     ("--crf 60", "--crf 60.0 is not between 0 and 51. Use --crf 18."),
     ("--frames 9-2", "'9-2' is not a range of frames. Use --frames 30-89."),
     ("--jobs 0", "--jobs 0 does nothing. Use --jobs 1 or more."),

@@ -295,6 +295,7 @@ struct OtherCommandTests {
       "filmstrip", "TransitionMove", "--size", "80x60", "--height", "30", "-o", "/proc/strip.png")
     #expect(answer.code == 73)
     #expect(
-      answer.errors.hasPrefix("error: Cannot write /proc/strip.png: "), "\(answer.errors)")
+      answer.errors.hasPrefix("error: TransitionMove: Cannot write /proc/strip.png: "),
+      "\(answer.errors)")
   }
 }

@@ -65,7 +65,7 @@ struct DiskFullTests {
 
   @Test func picturesFillADiskToo() throws {
     let disk = try #require(try SmallDisk(bytes: 262_144))
-    let error = try fill(disk, "frames/", frames: 20)
+    let error = try fill(disk, "frames/*.png", frames: 20)
     #expect(error == .diskFull(path: disk.path + "/frames/"))
     #expect(try disk.folder.contents.isEmpty)
   }

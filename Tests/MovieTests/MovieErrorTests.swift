@@ -30,8 +30,23 @@ import Testing
     (
       .unknownFormat(path: "a.avi", endings: [".mp4", ".mov"]),
       "Cannot tell the format of 'a.avi' from its name. Use a name that ends in .mp4 or .mov, "
-        + "or a folder that ends in / for PNG pictures."
+        + "or 'frames/*.png' for a folder of PNG pictures."
     ),
+    (
+      .tooSmall(width: 40, height: 60, codec: "AV1", limit: 64),
+      "AV1 needs 64 pixels a side or more, but the clip is 40×60. Use a larger size, or another codec."
+    ),
+    (
+      .tooManyBytes(path: "a.mp4", bytes: 900, limit: 500, reason: .worstQuality),
+      "a.mp4 would have 900 bytes at the lowest quality, and may have 500. "
+        + "Allow 900, or make it smaller, shorter or of fewer frames a second."
+    ),
+    (
+      .tooManyBytes(path: "a.gif", bytes: 900, limit: 500, reason: .noQuality(format: "GIF")),
+      "a.gif would have 900 bytes, and may have 500; GIF has no quality to lower. "
+        + "Allow 900, or make it smaller, shorter or of fewer frames a second."
+    ),
+    (.sameOutput(path: "a.mp4"), "a.mp4 is named twice. Name each file once."),
     (
       .wrongCodec(codec: "VP9", ending: ".mp4", possible: ["H.264"]),
       "A file that ends in .mp4 cannot hold VP9. Use H.264."

@@ -10,7 +10,9 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
+  /// The folder, and what it is asked for by.
   var frames: String { folder.path + "/frames/" }
+  var path: String { frames + "*.png" }
 
   /// Red, green and blue of every pixel of a PNG file.
   func decoded(_ path: String) throws -> [UInt8] {
@@ -39,7 +41,7 @@ import Testing
   @Test(arguments: [(1, 1), (2, 2), (3, 5), (33, 17), (64, 48)])
   func everyPixelComesBack(width: Int, height: Int) throws {
     let pictures = (1...3).map { PixelBuffer.noise(width, height, seed: $0) }
-    let writer = try MovieWriter(path: frames, width: width, height: height, frameRate: 60)
+    let writer = try MovieWriter(path: path, width: width, height: height, frameRate: 60)
     for picture in pictures { try writer.append(picture) }
     try writer.finish()
     for (index, picture) in pictures.enumerated() {
@@ -56,7 +58,7 @@ import Testing
   }
 
   @Test func aRepeatedFrameIsAFileOfItsOwn() throws {
-    let writer = try MovieWriter(path: frames, width: 8, height: 8, frameRate: 60)
+    let writer = try MovieWriter(path: path, width: 8, height: 8, frameRate: 60)
     try writer.append(.noise(8, 8))
     try writer.appendRepeat(11)
     try writer.finish()
@@ -66,7 +68,7 @@ import Testing
   }
 
   @Test func aSmallChangeNeedsOnlyItsOwnPixels() throws {
-    let writer = try MovieWriter(path: frames, width: 8, height: 8, frameRate: 60)
+    let writer = try MovieWriter(path: path, width: 8, height: 8, frameRate: 60)
     let before = PixelBuffer.noise(8, 8)
     try writer.append(before)
     try writer.append(
@@ -79,7 +81,7 @@ import Testing
 
   @Test func picturesReplaceOlderOnesAndNoneOfThemStays() throws {
     for count in [5, 2] {
-      let writer = try MovieWriter(path: frames, width: 8, height: 8, frameRate: 60)
+      let writer = try MovieWriter(path: path, width: 8, height: 8, frameRate: 60)
       for seed in 0..<count { try writer.append(.noise(8, 8, seed: UInt64(seed))) }
       try writer.finish()
     }
@@ -94,7 +96,7 @@ import Testing
     let notes = frames + "notes.txt"
     #expect(FileManager.default.createFile(atPath: notes, contents: nil))
     #expect(throws: MovieError.folderHasOtherFiles(path: frames, example: "notes.txt")) {
-      try MovieWriter(path: frames, width: 8, height: 8, frameRate: 60)
+      try MovieWriter(path: path, width: 8, height: 8, frameRate: 60)
     }
     #expect(FileManager.default.fileExists(atPath: notes))
   }

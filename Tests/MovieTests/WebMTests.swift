@@ -70,7 +70,7 @@ import Testing
 
   @Test func h264IsNoCodecForIt() {
     #expect(
-      throws: MovieError.wrongCodec(codec: "H.264", ending: ".webm", possible: ["VP9"])
+      throws: MovieError.wrongCodec(codec: "H.264", ending: ".webm", possible: ["VP9", "AV1"])
     ) {
       try MovieWriter(
         path: folder.path + "/a.webm", width: 32, height: 32, frameRate: 60,

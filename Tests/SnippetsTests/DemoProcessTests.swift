@@ -38,7 +38,9 @@ extension DemoProcess {
     var error: PlayError?
     do throws(PlayError) {
       let output = name.hasPrefix("/") ? name : folder.path + "/" + name
-      let report = try await process.play(demo, to: output, arguments: arguments) { _ in Data() }
+      let report = try await process.play(
+        demo, to: [DemoOutput(output)], arguments: arguments
+      ) { _ in Data() }
       #expect(report == "told")
     } catch let caught {
       error = caught
@@ -65,7 +67,7 @@ extension DemoProcess {
       + #"printf 'showreel1%08x%s' "${#1}" "$1" >&4; printf "$p$p" | head -c 48 >&4"#
     // 8 bytes of signature, 8 that nobody looks at, width and height.
     let exact = send.replacing("000000000000", with: "00000000")
-    let (error, files) = try await play(["-c", exact, "sh", header], to: "new/frames/")
+    let (error, files) = try await play(["-c", exact, "sh", header], to: "new/frames/*.png")
     #expect(error == nil)
     #expect(
       files == [
@@ -75,7 +77,7 @@ extension DemoProcess {
 
   @Test func whatIsNoPictureIsRefused() async throws {
     let (error, files) = try await play(
-      DemoProcess.handingOver([("frame-00000.png", "<html>")]), to: "new/frames/")
+      DemoProcess.handingOver([("frame-00000.png", "<html>")]), to: "new/frames/*.png")
     #expect(error == .notAClip("frame-00000.png is no PNG picture"))
     #expect(files.isEmpty)
   }
@@ -117,7 +119,7 @@ extension DemoProcess {
     let send =
       #"printf 'showreel1%08x%s' "${#1}" "$1" >&4; "#
       + #"printf '\211PNG\r\n\032\n00000000\0\0\0\2\0\0\0\2' >&4"#
-    let (error, _) = try await play(["-c", send, "sh", header], to: "/proc/self/")
+    let (error, _) = try await play(["-c", send, "sh", header], to: "/proc/self/*.png")
     guard case .refused(let reason) = error else {
       Issue.record("\(String(describing: error))")
       return
@@ -138,7 +140,7 @@ extension DemoProcess {
       #"h='{"report":"'$(wc -c <"$1")'","files":[{"name":"a","size":1}]}'; "#
       + #"printf 'showreel1%08x%sx' ${#h} "$h" >&4"#
     let report = try await process.play(
-      demo, to: folder.path + "/a.mp4", arguments: ["-c", count, "sh"]
+      demo, to: [DemoOutput(folder.path + "/a.mp4")], arguments: ["-c", count, "sh"]
     ) { _ in Self.long }
     #expect(report == "1048576")
     let answer = #"printf '%08x%s' 7 $(wc -c <"$1") >&4; read -r x"#

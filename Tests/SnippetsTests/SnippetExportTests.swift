@@ -88,9 +88,11 @@ struct SnippetExportTests {
       overwrites: overwrites)
     let process = DemoProcess.standIn(sandbox: sandbox)
     let plan = try SnippetPlan(page: page, at: path + "/page.md")
-    let results = export.results(of: plan.clips) { demo, clip, output throws(PlayError) in
+    let results = export.results(of: plan.clips) { demo, clip, outputs throws(PlayError) in
       let words = DemoProcess.handingOver([(name: "clip.mp4", text: clip.root.name)])
-      _ = try await process.play(demo, to: output, arguments: words) { _ in Data() }
+      _ = try await process.play(
+        demo, to: outputs.map { DemoOutput($0) }, arguments: words
+      ) { _ in Data() }
     }
     var states: [String: SnippetResult.State] = [:]
     for await result in results { states[result.clip.name] = result.state }

@@ -81,7 +81,7 @@ import Testing
 
   @Test func underAFolderOfOnesOwnOnlyFileNamesCount() throws {
     let text = view("A") + "![a](../x/a.mp4)\n\n" + view("B")
-    let options = SnippetOptions(folder: "out", ending: "webm")
+    let options = SnippetOptions(folder: "out", ending: ".webm")
     #expect(
       outputs(try plan(text, options: options)) == ["A": ["out/a.mp4"], "B": ["out/guide-2.webm"]])
   }
@@ -142,7 +142,7 @@ import Testing
       plan.notes.map(\.description) == [
         "docs/guide.md:4: note: https://a.org/a.mp4 is on another host, so no clip is made for it",
         "docs/guide.md:6: note: a.ogv: clips have no format 'ogv'. "
-          + "Use .mp4, .m4v, .mov, .webm, .gif, .webp",
+          + "Use .mp4, .m4v, .mov, .webm, .gif, .webp, .apng, .y4m",
       ])
     #expect(outputs(plan) == ["A": ["docs/guide-1.mp4"]])
   }

@@ -21,6 +21,8 @@ FORMATS = [
     ("gif", "GIF", "clip.gif", False, 50, BROWSERS + ["mpv", "ffmpeg"]),
     # Neither FFmpeg 5, with which mpv decodes too, nor GStreamer decodes an animated WebP.
     ("webp", "animated WebP", "clip.webp", False, 60, BROWSERS),
+    ("apng", "APNG", "clip.apng", False, 60, BROWSERS + ["ffmpeg"]),
+    ("y4m", "Y4M", "clip.y4m", True, 60, ["mpv", "gstreamer", "ffmpeg"]),
     ("png", "PNG pictures", "frames/", True, 60, ["mpv", "gstreamer", "ffmpeg"]),
 ]
 
@@ -116,4 +118,7 @@ def export(showreel, folder, words, say):
 
 
 def write(showreel, output, rate):
+    # A name that ends in / is a folder that clips go to.
+    if output.endswith("/"):
+        output += "*.png"
     must([showreel, "export", "--quiet", HERE / "clip.yaml", "--fps", rate, "--output", output], seconds=300)

@@ -50,6 +50,28 @@ final class VideoFrame {
     }
   }
 
+  /// One of the planes, and the bytes from row to row.
+  func plane(
+    _ index: Int
+  ) throws(MovieError) -> (start: UnsafeMutablePointer<UInt8>, stride: Int) {
+    let (data, lines) = (pointer.pointee.data, pointer.pointee.linesize)
+    return switch index {
+    case 0: (try plane(data.0), Int(lines.0))
+    case 1: (try plane(data.1), Int(lines.1))
+    case 2: (try plane(data.2), Int(lines.2))
+    default: (try plane(data.3), Int(lines.3))
+    }
+  }
+
+  /// One of the planes of a picture with more than eight bits, and the samples from row to row.
+  func deepPlane(
+    _ index: Int
+  ) throws(MovieError) -> (start: UnsafeMutablePointer<UInt16>, stride: Int) {
+    let (start, stride) = try plane(index)
+    // FFmpeg aligns its planes for vectors.
+    return (UnsafeMutableRawPointer(start).assumingMemoryBound(to: UInt16.self), stride / 2)
+  }
+
   /// The only plane of a packed picture, and the bytes from row to row.
   var packed: (start: UnsafeMutablePointer<UInt8>, stride: Int) {
     get throws(MovieError) {

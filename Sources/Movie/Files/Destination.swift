@@ -20,8 +20,16 @@ final class Destination {
   }
 
   /// Begins to write, so that a place which cannot be written is known at once.
-  init(_ path: String, isFolder: Bool) throws(MovieError) {
+  ///
+  /// - Parameters:
+  ///   - path: `-` is standard output.
+  ///   - isStream: It is written from its beginning to its end: standard output gets it as it comes.
+  init(_ path: String, isFolder: Bool, isStream: Bool = false) throws(MovieError) {
     self.path = path
+    if path == StandardOutput.path, !isFolder {
+      unfinished = .file(try UnfinishedFile(toStandardOutput: isStream))
+      return
+    }
     let place = try NamedPlace(path, isFolder: isFolder)
     Leftovers.sweep(place.folder)
     unfinished =
@@ -39,6 +47,14 @@ final class Destination {
     case .folder(let folder): try folder.commit()
     }
     isOpen = false
+  }
+
+  /// Bytes written so far.
+  var byteCount: Int {
+    switch unfinished {
+    case .file(let file): file.byteCount
+    case .folder(let folder): folder.byteCount
+    }
   }
 
   /// Removes what was written so far. Harmless after ``commit()``.

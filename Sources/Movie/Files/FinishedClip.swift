@@ -6,9 +6,11 @@ package enum FinishedClip {
   ///
   /// - Parameters:
   ///   - source: A name of this program's own, which is text.
-  ///   - path: May hold bytes that are none, see ``PathText``. A folder's name ends in `/`.
+  ///   - path: May hold bytes that are none, see ``PathText``; a folder's is a ``PicturePath``, and `-`
+  ///     standard output.
   package static func copy(_ source: String, to path: String) throws(MovieError) {
-    let destination = try Destination(path, isFolder: path.hasSuffix("/"))
+    let folder = PicturePath.folder(of: path)
+    let destination = try Destination(folder ?? path, isFolder: folder != nil)
     switch destination.unfinished {
     case .file(let file):
       try append(FileName(source.utf8), in: AT_FDCWD, to: file.output, shown: source)
@@ -29,8 +31,10 @@ package enum FinishedClip {
 
   /// Of a file, or of all pictures of a folder; 0 where there is none.
   package static func byteCount(of path: String) -> Int {
-    guard path.hasSuffix("/") else { return size(FileName(path), in: AT_FDCWD) }
-    let folder = open(FileName(path).chars, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard let pictures = PicturePath.folder(of: path) else {
+      return size(FileName(path), in: AT_FDCWD)
+    }
+    let folder = open(FileName(pictures).chars, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard folder >= 0 else { return 0 }
     defer { close(folder) }
     return (FileName.all(in: folder) ?? []).reduce(0) { $0 + size($1, in: folder) }

@@ -4,6 +4,8 @@ import Foundation
 final class OutputFile {
   let descriptor: Int32
   private let shownPath: String
+  /// Bytes written by this object.
+  private(set) var byteCount = 0
 
   /// - Parameters:
   ///   - descriptor: Is closed with the object.
@@ -60,6 +62,7 @@ final class OutputFile {
       let count = Foundation.write(descriptor, start + written, bytes.count - written)
       if count >= 0 {
         written += count
+        byteCount += count
       } else if errno != EINTR {
         return errno
       }

@@ -6,9 +6,11 @@ import Foundation
 /// Where the file system has no unnamed files, it has a ``PartialName`` and a lock instead.
 final class UnfinishedFile {
   let output: OutputFile
-  private let place: NamedPlace
+  /// Where its name will be; `nil` of what goes to standard output.
+  private let place: NamedPlace?
   /// `nil` while it has none.
   private var name: FileName?
+  private var isSpooled = false
 
   /// - Parameter canBeUnnamed: False where a test wants to see what other file systems do.
   init(in place: NamedPlace, canBeUnnamed: Bool = true) throws(MovieError) {
@@ -22,11 +24,30 @@ final class UnfinishedFile {
     }
   }
 
+  /// What goes to standard output.
+  ///
+  /// - Parameter isStream: It is written from its beginning to its end, and goes there at once; else it
+  ///   goes there when it is whole.
+  init(toStandardOutput isStream: Bool) throws(MovieError) {
+    place = nil
+    output = isStream ? try StandardOutput.open() : try StandardOutput.spool()
+    isSpooled = !isStream
+  }
+
   deinit { discard() }
+
+  /// Bytes that are in it.
+  var byteCount: Int {
+    var status = stat()
+    guard fstat(output.descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      place != nil || isSpooled
+    else { return output.byteCount }
+    return Int(status.st_size)
+  }
 
   /// A path by which FFmpeg can open it once more.
   var path: String {
-    guard let name, !Self.hasProc(output.descriptor) else {
+    guard let name, let place, !Self.hasProc(output.descriptor) else {
       return Self.path(of: output.descriptor)
     }
     // FFmpeg would take what stands before a colon for a protocol.
@@ -36,8 +57,9 @@ final class UnfinishedFile {
   /// Gives it the place's name, in one step.
   func commit() throws(MovieError) {
     try output.flush()
-    keepRights()
-    if name == nil { name = try link() }
+    guard let place else { return try sendOn() }
+    keepRights(of: place)
+    if name == nil { name = try link(to: place) }
     guard let partial = name else { return }
     guard renameat(place.folder, partial.chars, place.folder, place.name.chars) == 0 else {
       throw .writing(place.path, errno: errno)
@@ -47,12 +69,18 @@ final class UnfinishedFile {
 
   /// Harmless after ``commit()``.
   func discard() {
-    if let name { unlinkat(place.folder, name.chars, 0) }
+    if let name, let place { unlinkat(place.folder, name.chars, 0) }
     name = nil
   }
 
+  private func sendOn() throws(MovieError) {
+    guard isSpooled else { return }
+    lseek(output.descriptor, 0, SEEK_SET)
+    try StandardOutput.open().append(contentsOf: output.descriptor)
+  }
+
   /// An older file's owner and rights, as if it had been written over.
-  private func keepRights() {
+  private func keepRights(of place: NamedPlace) {
     var older = stat()
     guard fstatat(place.folder, place.name.chars, &older, 0) == 0 else { return }
     // Not everybody may give files away.
@@ -62,7 +90,7 @@ final class UnfinishedFile {
 
   /// Gives an unnamed file the place's name if that is free, else a partial one next to it: a link
   /// cannot take another's place, only a rename can.
-  private func link() throws(MovieError) -> FileName? {
+  private func link(to place: NamedPlace) throws(MovieError) -> FileName? {
     let source = Self.path(of: output.descriptor)
     if linkat(AT_FDCWD, source, place.folder, place.name.chars, AT_SYMLINK_FOLLOW) == 0 {
       return nil

@@ -46,6 +46,14 @@ final class UnfinishedFolder {
     return OutputFile(file, shownPath: place.path)
   }
 
+  /// Bytes of the files in it.
+  var byteCount: Int {
+    (FileName.all(in: descriptor) ?? []).reduce(0) { sum, name in
+      var status = stat()
+      return sum + (fstatat(descriptor, name.chars, &status, 0) == 0 ? Int(status.st_size) : 0)
+    }
+  }
+
   /// Gives it the place's name, and removes what had that before.
   func commit() throws(MovieError) {
     while true {

@@ -15,6 +15,12 @@ public struct MovieCodec: Sendable {
   public let package: String
   /// What the encoder is given.
   package let pixelFormat: PixelFormat
+  /// What it is given of a clip that is transparent; `nil` where it knows no alpha.
+  package let alphaFormat: PixelFormat?
+  /// Pixels that a side has to have at the least.
+  let smallestSide: Int
+  /// Whether ``MovieSettings/crf`` makes its files larger or smaller.
+  package let hasQuality: Bool
   /// The formats whose files can hold it. Several codecs may share one; the first listed in
   /// ``all`` is the usual one there.
   let formats: [OutputFormat]
@@ -23,6 +29,7 @@ public struct MovieCodec: Sendable {
 
   init(
     name: String, encoder: String, package: String = "libavcodec-extra", pixelFormat: PixelFormat,
+    alphaFormat: PixelFormat? = nil, smallestSide: Int = 1, hasQuality: Bool = true,
     formats: [OutputFormat],
     options: @escaping @Sendable (MovieSettings, PixelSize) -> EncoderOptions = { _, _ in [] }
   ) {
@@ -30,11 +37,14 @@ public struct MovieCodec: Sendable {
     self.encoder = encoder
     self.package = package
     self.pixelFormat = pixelFormat
+    self.alphaFormat = alphaFormat
+    self.smallestSide = smallestSide
+    self.hasQuality = hasQuality
     self.formats = formats
     self.options = options
   }
 
-  package static let all = [h264, vp9, gif, webP, png]
+  package static let all = [h264, hevc, vp9, av1, proRes, gif, webP, apng, y4m, png]
 
   /// How the command line writes it: `h264`.
   package var word: String { name.lowercased().filter { $0 != "." } }

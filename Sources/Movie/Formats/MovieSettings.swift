@@ -2,8 +2,11 @@
 public struct MovieSettings: Codable, Hashable, Sendable {
   /// `nil` takes what is usual in the file: H.264 in an MP4, VP9 in a WebM.
   public var codec: MovieCodec?
+  /// The format of what has a name that does not say: `gif`, `png` for a folder of pictures.
+  public var format: String?
   /// Constant rate factor on x264's scale, 0…51: lower is better and larger; 18 looks like the
-  /// original. For VP9 and WebP it is put into their own scales; GIF and PNG have no such choice.
+  /// original. For the other codecs it is put into their own scales; GIF, APNG, PNG, Y4M and ProRes have
+  /// no such choice.
   public var crf: Double
   public var preset: EncoderPreset
   /// Most frames from one key frame to the next; `nil` leaves it to the encoder (x264: 250).
@@ -19,10 +22,12 @@ public struct MovieSettings: Codable, Hashable, Sendable {
   public var threads: Int
 
   public init(
-    codec: MovieCodec? = nil, crf: Double = 18, preset: EncoderPreset = .medium,
+    codec: MovieCodec? = nil, format: String? = nil, crf: Double = 18,
+    preset: EncoderPreset = .medium,
     keyframeInterval: Int? = nil, fastStart: Bool = true, lookahead: Int? = nil, threads: Int = 2
   ) {
     self.codec = codec
+    self.format = format
     self.crf = crf
     self.preset = preset
     self.keyframeInterval = keyframeInterval

@@ -4,13 +4,15 @@ import Foundation
 package struct OutputFormat: Sendable {
   /// What people call it: `MP4`.
   package let name: String
-  /// How the destination's name ends, in lower case: `.mp4`; `/` is a folder of pictures.
+  /// How the destination's name ends, in lower case: `.mp4`; `/*.png` is a folder of pictures.
   package let ending: String
   /// The frame rate of a clip for which nobody asked for another.
   package var usualFrameRate: FrameRate = 60
   /// How fast pictures may follow each other so that every player shows them in time; `nil` where
   /// there is no limit.
   package var fastest: FrameRate?
+  /// It is written from its beginning to its end, so that a pipe can take it as it comes.
+  package var isStream = false
   let makeSink: @Sendable (SinkRequest) throws(MovieError) -> any FrameSink
 
   /// What the codecs can be written to, each once.
@@ -24,17 +26,40 @@ package struct OutputFormat: Sendable {
   }
 
   /// The format that a file or folder name asks for.
-  package static func named(by path: String) throws(MovieError) -> OutputFormat {
-    for format in all where path.lowercased().hasSuffix(format.ending) && path != format.ending {
-      return format
-    }
+  ///
+  /// - Parameter word: Of the format of a name that does not say; of what goes to standard output Y4M
+  ///   where nobody says.
+  package static func named(
+    by path: String, or word: String? = nil
+  ) throws(MovieError) -> OutputFormat {
+    if let format = all.first(where: { $0.isAskedFor(by: path) }) { return format }
+    if let word, let format = named(word) { return format }
+    if path == StandardOutput.path { return .y4m }
     throw .unknownFormat(path: path, endings: fileEndings)
   }
 
-  /// `.mp4`, `.gif` and the others, the folder of pictures not among them.
-  package static let fileEndings = all.map(\.ending).filter { $0 != "/" }
+  /// The format of a word: `mp4`, `png`.
+  package static func named(_ word: String) -> OutputFormat? {
+    all.first { $0.word == word.lowercased() }
+  }
 
-  var isFolder: Bool { ending == "/" }
+  /// Whether the name alone says that this is meant.
+  package func isAskedFor(by path: String) -> Bool {
+    isFolder
+      ? PicturePath.folder(of: path) != nil
+      : path.lowercased().hasSuffix(ending) && path != ending
+  }
+
+  /// `.mp4`, `.gif` and the others, the folder of pictures not among them.
+  package static let fileEndings = all.map(\.ending).filter { $0 != PicturePath.ending }
+
+  package var isFolder: Bool { ending == PicturePath.ending }
+
+  /// How the command line writes it: `mp4`; `png` for a folder of pictures.
+  package var word: String { isFolder ? "png" : String(ending.dropFirst()) }
+
+  /// Whether a picture may be transparent in it, with one of its codecs.
+  package var canHaveAlpha: Bool { codecs.contains { $0.alphaFormat != nil } }
 
   /// The rate of a clip: what was asked for, or the usual.
   package func frameRate(for chosen: FrameRate?) throws(MovieError) -> FrameRate {

@@ -12,7 +12,7 @@ final class EncodeThread: @unchecked Sendable {
   enum Job {
     case frame(PixelBuffer, changed: PixelRect?)
     case repeats(Int)
-    case finish
+    case complete
   }
 
   static let capacity = 1
@@ -30,6 +30,8 @@ final class EncodeThread: @unchecked Sendable {
   private var isCancelled = false
   private var isDone = false
   private var framesWritten = 0
+  /// The file is whole and has no name yet.
+  private var isComplete = false
 
   init(sink: any FrameSink, destination: Destination) {
     self.sink = sink
@@ -70,14 +72,32 @@ final class EncodeThread: @unchecked Sendable {
     condition.broadcast()
   }
 
-  /// Waits until everything is written.
-  func finish() throws(MovieError) {
-    try add(.finish)
+  /// Waits until everything is written; what is written has no name yet.
+  ///
+  /// - Returns: Bytes written.
+  func complete() throws(MovieError) -> Int {
+    try add(.complete)
     condition.lock()
     defer { condition.unlock() }
     while !isDone { condition.wait() }
     if let failure { throw failure }
-    if isCancelled { throw .closed(path: destination.path) }
+    guard isComplete, !isCancelled else { throw .closed(path: destination.path) }
+    return destination.byteCount
+  }
+
+  /// Gives what is complete its name.
+  func commit() throws(MovieError) {
+    condition.lock()
+    defer { condition.unlock() }
+    guard isComplete, !isCancelled else { throw .closed(path: destination.path) }
+    // Whatever comes of it, there is no second time.
+    isComplete = false
+    do throws(MovieError) {
+      try destination.commit()
+    } catch {
+      destination.discard()
+      throw error
+    }
   }
 
   /// Stops after the frame in work and waits until the partial file is gone.
@@ -88,50 +108,54 @@ final class EncodeThread: @unchecked Sendable {
     queue.removeAll()
     condition.broadcast()
     while !isDone { condition.wait() }
+    if isComplete { destination.discard() }
+    isComplete = false
   }
 
   /// Frames given to the encoder so far.
   var progress: Int { condition.withLock { framesWritten } }
 
   private func run() {
+    var isWhole = false
     do {
-      try work()
+      isWhole = try work()
     } catch {
       condition.withLock { failure = error }
     }
     // Closes the file and gives the encoder's memory back before anybody is told.
     sink = nil
-    destination.discard()
     condition.lock()
+    isComplete = isWhole && failure == nil && !isCancelled
+    if !isComplete { destination.discard() }
     isDone = true
     queue.removeAll()
     condition.broadcast()
     condition.unlock()
   }
 
-  private func work() throws(MovieError) {
-    guard let sink else { return }
+  /// - Returns: Whether everything is written.
+  private func work() throws(MovieError) -> Bool {
+    guard let sink else { return false }
     while let task = try nextTask(for: sink) {
       switch task {
       case .frames(let times):
         for _ in 0..<times {
-          guard !condition.withLock({ isCancelled }) else { return }
+          guard !condition.withLock({ isCancelled }) else { return false }
           try sink.writeFrame()
           condition.withLock { framesWritten += 1 }
         }
-      case .finish:
+      case .complete:
         try sink.finish()
-        guard !condition.withLock({ isCancelled }) else { return }
-        try destination.commit()
-        return
+        return true
       }
     }
+    return false
   }
 
   /// What is left of a job once the sink has its picture.
   private enum SinkTask {
     case frames(Int)
-    case finish
+    case complete
   }
 
   /// Nobody holds the job's buffer any more when this returns: while the frame is encoded, the next
@@ -148,7 +172,7 @@ final class EncodeThread: @unchecked Sendable {
       try sink.take(pixels, changed: changed)
       return .frames(1)
     case .repeats(let times): return .frames(times)
-    case .finish: return .finish
+    case .complete: return .complete
     case nil: return nil
     }
   }

@@ -26,21 +26,24 @@ package final class MovieWriter: @unchecked Sendable {
 
   /// Opens the encoder and what is written, so that what cannot work fails before anything is drawn.
   ///
-  /// - Parameter path: Its ending chooses the format, see ``OutputFormat``.
+  /// - Parameters:
+  ///   - path: Its ending chooses the format, see ``OutputFormat``; `settings.format` where it has none.
+  ///   - hasAlpha: The pictures may be transparent, and are in the file if its format can have it.
   package init(
     path: String, width: Int, height: Int, frameRate: FrameRate,
-    settings: MovieSettings = MovieSettings()
+    settings: MovieSettings = MovieSettings(), hasAlpha: Bool = false
   ) throws(MovieError) {
-    let format = try OutputFormat.named(by: path)
+    let format = try OutputFormat.named(by: path, or: settings.format)
     let codec = try format.codec(for: settings)
     try settings.validate()
     try format.check(frameRate)
     guard width > 0, height > 0 else { throw .emptySize(width: width, height: height) }
-    let destination = try Destination(path, isFolder: format.isFolder)
+    let destination = try Destination(
+      PicturePath.place(of: path), isFolder: format.isFolder, isStream: format.isStream)
     let sink = try format.makeSink(
       SinkRequest(
         codec: codec, destination: destination, size: PixelSize(width: width, height: height),
-        frameRate: frameRate, settings: settings))
+        frameRate: frameRate, settings: settings, hasAlpha: hasAlpha))
     self.path = path
     self.width = width
     self.height = height
@@ -92,11 +95,25 @@ package final class MovieWriter: @unchecked Sendable {
 
   /// Writes what is still to be written, and puts the file in place.
   package func finish() throws(MovieError) {
+    try complete()
+    try commit()
+  }
+
+  /// Writes what is still to be written; nothing is at the destination yet.
+  ///
+  /// - Returns: Bytes of the file, or of all pictures of a folder.
+  @discardableResult
+  package func complete() throws(MovieError) -> Int {
     guard appended > 0 else {
       cancel()
       throw .noFrames(path: path)
     }
-    try thread.finish()
+    return try thread.complete()
+  }
+
+  /// Puts the file in place after ``complete()``.
+  package func commit() throws(MovieError) {
+    try thread.commit()
     isFinished = true
   }
 

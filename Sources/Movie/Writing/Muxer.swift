@@ -13,9 +13,10 @@ final class Muxer {
   ///   - path: A file to write over, which is opened once more. The name that errors give is
   ///     `shownPath`.
   ///   - options: The container's own options; an unknown one is an error.
+  ///   - hasAlpha: The pictures may be transparent.
   init(
     container: String, path: String, shownPath: String, encoder: VideoEncoder,
-    options: EncoderOptions
+    options: EncoderOptions, hasAlpha: Bool = false
   ) throws(MovieError) {
     var context: UnsafeMutablePointer<AVFormatContext>?
     try check("avformat_alloc_output_context2") {
@@ -36,6 +37,11 @@ final class Muxer {
     try check("avcodec_parameters_from_context") {
       avcodec_parameters_from_context(stream.pointee.codecpar, encoder.pointer)
     }
+    // Apple's players know HEVC by this name alone, which says that its parameters are in the header.
+    if encoder.pointer.pointee.codec_id == AV_CODEC_ID_HEVC {
+      stream.pointee.codecpar.pointee.codec_tag = Self.tag("hvc1")
+    }
+    if hasAlpha { av_dict_set(&stream.pointee.metadata, "alpha_mode", "1", 0) }
     // No creation date and no version string: the same clip gives the same bytes.
     pointer.pointee.flags |= AVFMT_FLAG_BITEXACT
     av_dict_set(&pointer.pointee.metadata, "comment", ClipMark.text, 0)
@@ -51,6 +57,11 @@ final class Muxer {
   deinit {
     avio_closep(&pointer.pointee.pb)
     avformat_free_context(pointer)
+  }
+
+  /// Four letters as one number.
+  private static func tag(_ letters: StaticString) -> UInt32 {
+    letters.withUTF8Buffer { $0.reversed().reduce(0) { $0 << 8 | UInt32($1) } }
   }
 
   /// Adds one frame's packet, and takes its bytes away from it.

@@ -21,14 +21,18 @@ final class PictureSink: FrameSink {
   private let encoder: VideoEncoder
   private let picture: VideoFrame
   private let folder: UnfinishedFolder
+  private let hasAlpha: Bool
   private var nextFrame = 0
   /// The file of the picture taken last.
   private var bytes: [UInt8] = []
 
   init(_ request: SinkRequest) throws(MovieError) {
     encoder = try VideoEncoder(
-      EncoderSetup(codec: request.codec, size: request.size, frameRate: request.frameRate))
-    picture = try VideoFrame(request.size, request.codec.pixelFormat)
+      EncoderSetup(
+        codec: request.codec, pixelFormat: request.pixelFormat, size: request.size,
+        frameRate: request.frameRate))
+    picture = try VideoFrame(request.size, request.pixelFormat)
+    hasAlpha = request.pixelFormat.hasAlpha
     folder = request.folder
   }
 
@@ -36,7 +40,7 @@ final class PictureSink: FrameSink {
     try picture.makeWritable()
     let whole = PixelRect(pixels.size)
     let area = changed?.intersection(whole) ?? whole
-    copy(pixels, area, to: try picture.packed)
+    PNGPixels.copy(pixels, area, to: try picture.packed, hasAlpha: hasAlpha)
     picture.pointer.pointee.pts = Int64(nextFrame)
     bytes.removeAll(keepingCapacity: true)
     try encoder.encode(picture) { (packet) throws(MovieError) in bytes += packet.bytes }
@@ -48,26 +52,6 @@ final class PictureSink: FrameSink {
   }
 
   func finish() throws(MovieError) {}
-
-  private func copy(
-    _ source: PixelBuffer, _ area: PixelRect,
-    to target: (start: UnsafeMutablePointer<UInt8>, stride: Int)
-  ) {
-    for y in area.minY..<area.maxY {
-      let row = UnsafePointer(
-        (source.pixels + y * source.stride).assumingMemoryBound(to: UInt32.self))
-      var out = target.start + y * target.stride + area.minX * 3
-      var x = area.minX
-      while x < area.maxX {
-        let pixel = row[x]
-        out[0] = UInt8(truncatingIfNeeded: pixel &>> 16)
-        out[1] = UInt8(truncatingIfNeeded: pixel &>> 8)
-        out[2] = UInt8(truncatingIfNeeded: pixel)
-        out += 3
-        x &+= 1
-      }
-    }
-  }
 
   private func writeFile(_ name: String) throws(MovieError) {
     let file = try folder.file(name)

@@ -7,13 +7,21 @@ struct SinkRequest {
   var size: PixelSize
   var frameRate: FrameRate
   var settings: MovieSettings
+  /// Whether the pictures may be transparent; if not, their alpha is not looked at.
+  var hasAlpha = false
+
+  /// What the encoder is given.
+  var pixelFormat: PixelFormat {
+    (hasAlpha ? codec.alphaFormat : nil) ?? codec.pixelFormat
+  }
 
   /// What a sink of one file writes to.
   var file: UnfinishedFile {
-    guard case .file(let file) = destination.unfinished else {
+    switch destination.unfinished {
+    case .file(let file): file
+    case .folder:
       preconditionFailure("\(destination.path) is a folder, and its format writes a file")
     }
-    return file
   }
 
   /// What a sink of pictures writes to.

@@ -5,6 +5,8 @@ import Pixels
 /// What an encoder is opened with.
 struct EncoderSetup {
   var codec: MovieCodec
+  /// Of what it is given; `nil` is what the codec usually is.
+  var pixelFormat: PixelFormat?
   var size: PixelSize
   var frameRate: FrameRate
   var options: EncoderOptions = []
@@ -26,13 +28,14 @@ final class VideoEncoder {
     let pointer = try check("avcodec_alloc_context3") { avcodec_alloc_context3(encoder) }
     self.pointer = pointer
     let rate = setup.frameRate
-    let color = setup.codec.pixelFormat.color
+    let format = setup.pixelFormat ?? setup.codec.pixelFormat
+    let color = format.color
     pointer.pointee.width = Int32(setup.size.width)
     pointer.pointee.height = Int32(setup.size.height)
     pointer.pointee.time_base = AVRational(num: Int32(rate.denominator), den: Int32(rate.numerator))
     pointer.pointee.framerate = AVRational(num: Int32(rate.numerator), den: Int32(rate.denominator))
     pointer.pointee.sample_aspect_ratio = AVRational(num: 1, den: 1)
-    pointer.pointee.pix_fmt = setup.codec.pixelFormat.ffmpeg
+    pointer.pointee.pix_fmt = format.ffmpeg
     pointer.pointee.colorspace = color.matrix
     pointer.pointee.color_primaries = color.primaries
     pointer.pointee.color_trc = color.transfer

@@ -11,27 +11,28 @@ struct ExportCommand: AsyncParsableCommand {
     discussion: """
       Examples:
         showreel export TransitionMove                    TransitionMove.mp4
-        showreel export TransitionMove -o move.gif        the ending chooses: .mp4, .mov, .webm, .gif, .webp
-        showreel export Demo.swift -o frames/             a folder of PNG pictures
+        showreel export TransitionMove -o move.gif        the ending chooses the format
+        showreel export Demo.swift -o 'frames/*.png'      a folder of PNG pictures
+        showreel export Demo.swift -o a.mp4 -o a.webm     several files
+        showreel export Demo.swift -o - | mpv -           raw frames for another program
         showreel export Presets/*.yaml -o Clips/          one clip each
         showreel export Demo.swift --tap 'Toggle@0.5,2'   taps at exact times
         showreel export guide.md                          where the page's videos belong
         showreel export guide.md -o Clips/                all of them in one folder
 
-      For one preset or .swift file, a name that ends in / is a folder of PNG pictures, frame by frame.
-      For a page or several inputs it is the folder that their clips go to.
+      Files end in \(OutputFormat.fileEndings.joined(separator: ", ")), or are pictures: 'frames/*.png'.
+      A name that ends in / is the folder that clips go to, one or many.
+      Several files come from one play of the clip where they have one frame rate; each is what it would
+      be alone. A GIF has 50 frames a second unless --fps says otherwise, so beside others, which
+      have 60, it is played for itself; with --fps 50 all come from one play.
+      Transparent (a look's backdrop 'clear') can be: .webm, .apng, .webp, PNG pictures, and .mov with
+      --codec prores.
       """)
 
   @Argument(help: "A preset's name or file, a .swift file, or a Markdown page.")
   var inputs: [String]
 
-  @Option(
-    name: [.short, .long, .customLong("out")],
-    help: ArgumentHelp(
-      "The file to write, or a folder that ends in /: of PNG pictures for one clip, of clips for several.",
-      valueName: "path"))
-  var output: String?
-
+  @OptionGroup(title: "Files") var target: TargetOptions
   @OptionGroup(title: "Clip") var stage: StageOptions
   @OptionGroup(title: "Script") var script: ScriptOptions
   @OptionGroup(title: "Movie") var movie: MovieOptions
@@ -43,6 +44,22 @@ struct ExportCommand: AsyncParsableCommand {
 
   @OptionGroup var printing: OutputOptions
 
+  func validate() throws {
+    if stage.scale != nil, movie.width != nil {
+      throw ValidationError(
+        "--scale and --width both say how large the picture is. Use one of them.")
+    }
+    let isStream = target.chosenFormat == nil || target.chosenFormat?.isStream == true
+    if movie.maxBytes != nil, isStream, target.output.contains(StandardOutput.path) {
+      throw ValidationError(
+        "Raw frames have no quality that --max-bytes could find. Name a format: --format mp4")
+    }
+    if printing.json, target.output.contains(StandardOutput.path) {
+      throw ValidationError(
+        "The clip and --json would both go to standard output. Leave --json out, or name a file.")
+    }
+  }
+
   @MainActor
   func run() async throws {
     Interruption.listen()
@@ -50,11 +67,12 @@ struct ExportCommand: AsyncParsableCommand {
     let began = ContinuousClock.now
     var batch = Batch(console: console)
     let (direction, work) = try batch.collect {
-      let direction = try Direction(stage, script: script, movie: movie)
-      return (direction, try ExportWork(inputs, to: output, directed: direction))
+      var direction = try Direction(stage, script: script, movie: movie)
+      direction.movie?.format = target.chosenFormat?.word
+      return (direction, try ExportWork(inputs, to: target, directed: direction))
     }
     for job in work.presets where !Interruption.isRequested {
-      batch.run(job.name) { try job.run(console) }
+      batch.run(job.name, poster: job.options.poster) { try job.run(console) }
     }
     if !work.plans.isEmpty, let note = CacheFolder.users.note { console.note(note) }
     if !Interruption.isRequested {

@@ -6,9 +6,9 @@ import Studio
 struct FilmstripCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "filmstrip",
-    abstract: "Draws some frames of a preset side by side, for where a video cannot play.")
+    abstract: "Draws some frames of a clip side by side, for where a video cannot play.")
 
-  @Argument(help: "Presets' names or files.")
+  @Argument(help: "A preset's name or file, a .swift file, or a Markdown page.")
   var inputs: [String]
 
   @Option(
@@ -23,6 +23,10 @@ struct FilmstripCommand: AsyncParsableCommand {
   var height = 200
 
   @OptionGroup(title: "Clip") var stage: StageOptions
+  @OptionGroup(title: "Script") var script: ScriptOptions
+  @OptionGroup(title: "Running demos") var sandbox: SandboxOptions
+  @Flag(help: "Make strips of Swift code again that have not changed.")
+  var force = false
   @OptionGroup var printing: OutputOptions
 
   func validate() throws {
@@ -36,28 +40,29 @@ struct FilmstripCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
+    Interruption.listen()
     let console = printing.console
-    do {
-      // A strip is one picture, so that a name that ends in / can only be the folder it goes to.
-      let isForFolder = inputs.count > 1 || output?.hasSuffix("/") == true
-      let place = try OutputPlace(output, isForSeveral: isForFolder, ending: "png")
-      try place.prepare()
-      for input in inputs {
-        guard case .preset(let preset) = try ClipSource(input) else {
-          throw InputError(problems: ["\(input) is not a preset; strips are made of presets only."])
-        }
-        var direction = try Direction(stage)
-        // In a row of small pictures what is on the screen is what counts.
-        direction.look = direction.look ?? .plain
-        let clip = try preset.clip(directed: direction)
-        let file = place.path(for: clip.name)
-        let strip = try Filmstrip(clip, count: count, height: height).bitmap()
-        try WholeFile.write(strip.pngData(), to: file)
-        console.note("\(PathText.shown(file)) is written")
-      }
-    } catch {
-      console.fail(error)
-      throw ExitCode(ExitStatus.code(for: error))
+    var batch = Batch(console: console)
+    batch.isOfStrips = true
+    let request = StripRequest(count: count, height: height)
+    let (direction, work) = try batch.collect { () -> (Direction, StripWork) in
+      var direction = try Direction(stage, script: script)
+      // In a row of small pictures what is on the screen is what counts.
+      direction.look = direction.look ?? .plain
+      return (direction, try StripWork(inputs, to: output, directed: direction))
     }
+    for (clip, path) in work.presets where !Interruption.isRequested {
+      batch.run(clip.name, poster: path) {
+        try request.write(clip, to: path)
+        return []
+      }
+    }
+    if !Interruption.isRequested {
+      let demos = DemoRun(
+        direction: direction, sandbox: sandbox, isForced: force, overwrites: true, strip: request,
+        console: console)
+      await demos.run(work.plans, batch: &batch)
+    }
+    try batch.finish(elapsed: nil)
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Movie
 import Presets
 import Studio
 
@@ -12,6 +13,9 @@ struct ListCommand: AsyncParsableCommand {
 
   @Flag(help: "List the devices.")
   var devices = false
+
+  @Flag(help: "List the formats that clips can be written in, and the codecs of each.")
+  var formats = false
 
   @Flag(help: "List the words that presets are written with.")
   var presetsVocabulary = false
@@ -34,6 +38,11 @@ struct ListCommand: AsyncParsableCommand {
           continue
         }
         console.write("\(name)  \(Int(stage.size.width)) × \(Int(stage.size.height)) pt")
+      }
+    } else if formats {
+      for format in OutputFormat.all {
+        let line = ListedFormat(format)
+        if console.isJSON { console.writeJSON(line) } else { console.write(line.text) }
       }
     } else {
       try listPresets(console)

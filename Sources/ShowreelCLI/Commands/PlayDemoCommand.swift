@@ -17,10 +17,16 @@ struct PlayDemoCommand: AsyncParsableCommand {
   func run() async throws {
     do {
       let request = try DemoRequest(contentsOf: request)
-      let output = request.output ?? ""
-      let report = try Exporter(request.clip(), options: ExportOptions(request.direction))
-        .export(to: output)
-      try DemoDelivery.send(output, report: try json(WrittenClip(report)))
+      if let strip = request.strip, let output = request.outputs.first {
+        try strip.write(request.clip(), to: output)
+        return try DemoDelivery.send([output], report: "[]")
+      }
+      var options = ExportOptions(request.direction)
+      options.poster = request.poster
+      let reports = try Exporter(request.clip(), options: options).export(to: request.outputs)
+      try DemoDelivery.send(
+        request.outputs + [request.poster].compactMap { $0 },
+        report: try json(reports.map(WrittenClip.init)))
     } catch MovieError.diskFull {
       // The clip's own place comes later; this is where demos may write meanwhile.
       Console().fail(
@@ -33,7 +39,7 @@ struct PlayDemoCommand: AsyncParsableCommand {
     }
   }
 
-  private func json(_ value: WrittenClip) throws -> String {
+  private func json(_ value: [WrittenClip]) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.withoutEscapingSlashes]
     return String(decoding: try encoder.encode(value), as: UTF8.self)

@@ -10,19 +10,27 @@ extension DemoProcess {
 
   /// Plays a planned clip as it is directed by its source and, with the last word, by whoever asks for it.
   ///
-  /// - Returns: What is said of the clip, as a ``WrittenClip`` in JSON.
+  /// - Parameter strip: Asks for a strip of the clip in place of movies.
+  /// - Returns: What is said of its files, as ``WrittenClip``s in JSON.
   func play(
-    _ demo: CompiledDemo, _ clip: PlannedClip, to output: String, directed direction: Direction
+    _ demo: CompiledDemo, _ clip: PlannedClip, to outputs: [String], strip: StripRequest? = nil,
+    directed direction: Direction
   ) async throws(PlayError) -> String {
     let direction = direction.over(clip.direction)
+    let wanted = outputs.map {
+      strip == nil ? DemoOutput($0, format: direction.movie?.format) : DemoOutput(picture: $0)
+    }
+    let poster = clip.poster.map { [DemoOutput(picture: $0)] } ?? []
     return try await play(
-      demo, showing: clip.pictures + direction.pictures, to: output,
+      demo, showing: clip.pictures + direction.pictures, to: wanted + poster,
       arguments: [InnerCommand.play.rawValue]
     ) { unfinished in
-      try DemoRequest(
-        library: demo.library, name: clip.name, output: unfinished, direction: direction,
-        code: clip.excerpt.text
-      ).json
+      var request = DemoRequest(
+        library: demo.library, name: clip.name, direction: direction, code: clip.excerpt.text)
+      request.outputs = Array(unfinished.prefix(wanted.count))
+      request.poster = poster.isEmpty ? nil : unfinished.last
+      request.strip = strip
+      return try request.json
     }
   }
 

@@ -22,18 +22,26 @@ final class DemoReports: Sendable {
   /// They come from several processes at once.
   private final class Texts: @unchecked Sendable {
     let lock = NSLock()
-    var all: [String: String] = [:]
+    /// With the place of each file's report among those of its clip.
+    var all: [String: (text: String, place: Int)] = [:]
   }
 
-  func keep(_ text: String, for output: String) {
-    texts.lock.withLock { texts.all[output] = text }
+  /// - Parameter text: A report for each of the files, in JSON.
+  func keep(_ text: String, for outputs: [String]) {
+    texts.lock.withLock {
+      for (place, output) in outputs.enumerated() { texts.all[output] = (text, place) }
+    }
   }
 
   /// - Throws: ``DemoReportError`` where the clip was made and what is said of it is no report.
   func report(for output: String) throws(DemoReportError) -> ExportReport {
-    let text = texts.lock.withLock { texts.all[output] ?? "" }
+    let (text, place) = texts.lock.withLock { texts.all[output] ?? ("", 0) }
     do {
-      return try JSONDecoder().decode(WrittenClip.self, from: Data(text.utf8)).report(at: output)
+      let all = try JSONDecoder().decode([WrittenClip].self, from: Data(text.utf8))
+      guard all.indices.contains(place) else {
+        throw DemoReportError.broken(output: output, report: String(text.prefix(200)))
+      }
+      return all[place].report(at: output)
     } catch {
       throw .broken(output: output, report: String(text.prefix(200)))
     }

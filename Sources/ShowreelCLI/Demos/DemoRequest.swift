@@ -9,20 +9,20 @@ struct DemoRequest: Codable {
   var library: String
   /// Of the clip.
   var name: String
-  /// The path of the movie that it writes; nil where it answers questions instead.
-  var output: String?
+  /// The paths of what it writes; none where it answers questions instead.
+  var outputs: [String] = []
+  /// Where it writes the frame that stands for the clip.
+  var poster: String?
+  /// A strip is written in place of a clip.
+  var strip: StripRequest?
   var direction: Direction
   /// What it was compiled from, where that is shown.
   var code: String?
 
   /// - Parameter code: What the demo was compiled from.
-  init(
-    library: String, name: String, output: String? = nil, direction: Direction,
-    code: String? = nil
-  ) {
+  init(library: String, name: String, direction: Direction, code: String? = nil) {
     self.library = library
     self.name = name
-    self.output = output
     self.direction = direction
     self.code = direction.look?.look?.code == .shown ? code : nil
   }

@@ -8,6 +8,8 @@ import Studio
 @MainActor
 struct Batch {
   private let console: Console
+  /// What is made of demos are pictures, of which nothing is reported.
+  var isOfStrips = false
   private var written: [ExportReport] = []
   private var unchanged = 0
   private var failures: [Int32] = []
@@ -15,6 +17,9 @@ struct Batch {
   init(console: Console) {
     self.console = console
   }
+
+  /// Says that a poster or a strip is there.
+  private func note(picture path: String) { console.note("\(PathText.shown(path)) is written") }
 
   /// Finds out what there is to do; a problem there ends the command.
   func collect<T>(_ find: () throws -> T) throws -> T {
@@ -28,10 +33,13 @@ struct Batch {
     }
   }
 
-  mutating func run(_ name: String, _ export: () throws -> ExportReport) {
+  /// - Parameter poster: The picture that is there beside the clip then, or in its place.
+  mutating func run(
+    _ name: String, poster: String? = nil, _ export: () throws -> [ExportReport]
+  ) {
     do {
-      let report = try export()
-      add(report, name: name)
+      for report in try export() { add(report, name: name) }
+      if let poster { note(picture: poster) }
     } catch {
       let code = ExitStatus.code(for: error)
       failures.append(code)
@@ -60,9 +68,11 @@ struct Batch {
       for diagnostic in diagnostics { console.report(diagnostic) }
     case .made(let outputs, let warnings):
       for warning in warnings { console.report(warning) }
-      for output in outputs {
-        run(result.clip.name) { try reports.report(for: output) }
+      if isOfStrips {
+        for output in outputs { note(picture: output) }
+        return
       }
+      run(result.clip.name, poster: result.clip.poster) { try outputs.map(reports.report) }
     }
   }
 
@@ -77,8 +87,8 @@ struct Batch {
   }
 
   /// Says what the batch came to and ends with its exit code.
-  func finish(elapsed: Double) throws {
-    if written.count + failures.count + unchanged > 1 {
+  func finish(elapsed: Double?) throws {
+    if let elapsed, written.count + failures.count + unchanged > 1 {
       let frames = written.reduce(0) { $0 + $1.frameCount }
       let seconds = written.reduce(0) { $0 + $1.duration }
       var line =

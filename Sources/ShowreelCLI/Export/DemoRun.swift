@@ -11,6 +11,8 @@ struct DemoRun {
   let isForced: Bool
   /// Replaces what a page names also where Showreel did not make it.
   let overwrites: Bool
+  /// Asks for strips of the clips in place of movies.
+  var strip: StripRequest?
   let console: Console
 
   /// Says what came of each clip as it comes.
@@ -26,7 +28,7 @@ struct DemoRun {
     let toolchain: DemoToolchain
     let options: String
     do {
-      options = try direction.json
+      options = try direction.json + (strip.map { "\($0)" } ?? "")
       walls = try await .detect(wanted: sandbox.sandbox)
       toolchain = try .locate()
     } catch {
@@ -39,9 +41,11 @@ struct DemoRun {
       overwrites: overwrites)
     let process = DemoProcess(behind: walls, limits: sandbox.demoLimits)
     let reports = DemoReports()
-    let results = export.results(of: clips) { [direction] demo, clip, output throws(PlayError) in
-      let report = try await process.play(demo, clip, to: output, directed: direction)
-      reports.keep(report, for: output)
+    let results = export.results(of: clips) {
+      [direction, strip] demo, clip, outputs throws(PlayError) in
+      let report = try await process.play(
+        demo, clip, to: outputs, strip: strip, directed: direction)
+      reports.keep(report, for: outputs)
     }
     batch = await collected(results, into: batch, reports: reports)
     await export.end()

@@ -9,10 +9,10 @@ struct ExportWork {
 
   /// - Parameters:
   ///   - inputs: As the command line names them.
-  ///   - output: As it says where they go.
+  ///   - target: As it says where they go.
   /// - Throws: ``InputError`` with what is wrong with any of the inputs; `ValidationError` where several
   ///   clips would go to one file.
-  init(_ inputs: [String], to output: String?, directed direction: Direction) throws {
+  init(_ inputs: [String], to target: TargetOptions, directed direction: Direction) throws {
     var clips: [Clip] = []
     var code: [CodeFile] = []
     var problems: [String] = []
@@ -29,11 +29,14 @@ struct ExportWork {
       }
     }
     if !problems.isEmpty { throw InputError(problems: problems, isMissing: isMissing) }
-    let place = try OutputPlace(output, isForSeveral: clips.count + code.count > 1)
-    try place.prepare()
-    presets = clips.map {
-      PresetExport(clip: $0, path: place.path(for: $0.name), options: ExportOptions(direction))
+    let places = try target.places(isForSeveral: clips.count + code.count > 1)
+    try places.prepare()
+    presets = clips.map { clip in
+      let paths = places.paths(for: clip.name)
+      var options = ExportOptions(direction)
+      options.poster = places.poster(of: paths)
+      return PresetExport(clip: clip, paths: paths, options: options)
     }
-    plans = try code.map { try $0.plan(view: direction.view, look: direction.look, to: place) }
+    plans = try code.map { try $0.plan(view: direction.view, look: direction.look, to: places) }
   }
 }

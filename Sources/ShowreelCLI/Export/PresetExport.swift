@@ -4,16 +4,16 @@ import Studio
 @MainActor
 struct PresetExport {
   let clip: Clip
-  let path: String
+  let paths: [String]
   let options: ExportOptions
 
   var name: String { clip.name }
 
   /// Plays and writes it, and tells how far it is; Ctrl-C ends it.
-  func run(_ console: Console) throws -> ExportReport {
+  func run(_ console: Console) throws -> [ExportReport] {
     let reporter = ProgressReporter(name: name, console: console)
     defer { reporter.finish() }
-    return try Exporter(clip, options: options).export(to: path) { progress in
+    return try Exporter(clip, options: options).export(to: paths) { progress in
       reporter.report(progress)
       return !Interruption.isRequested
     }

@@ -18,26 +18,28 @@ struct CodeFile {
   /// - Parameters:
   ///   - view: The name of the view or preview to show, where somebody chose one.
   ///   - look: How they are shown: it may name two views.
-  ///   - place: Where the clips go; nil is where the code says.
+  ///   - places: Where the clips go; nil is where the code says.
   /// - Throws: ``InputError`` where it cannot be read or has no such heading; `ValidationError` where
   ///   several clips would go to one file.
   func plan(
-    view: String?, look: LookChoice? = nil, to place: OutputPlace? = nil
+    view: String?, look: LookChoice? = nil, to places: ClipPlaces? = nil
   ) throws -> SnippetPlan {
     let pair = look?.look?.sideBySide?.views
     let options = SnippetOptions(
-      view: pair?.first ?? view, other: pair?.last, folder: place?.folder)
+      view: pair?.first ?? view, other: pair?.last, folder: places?.folder,
+      ending: places?.ending ?? ".mp4")
     switch kind {
     case .swift:
       var plan = SnippetPlan(source: try text(), at: path, options: options)
-      if let place, let clip = plan.clips.first { plan.rename(to: place.path(for: clip.name)) }
+      if let places, let clip = plan.clips.first {
+        let paths = places.paths(for: clip.name)
+        plan.send(0, to: paths)
+        plan.addPoster(0, places.poster(of: paths))
+      }
       return plan
     case .page(let heading):
       var plan = try page(at: path + (heading.map { "#" + $0 } ?? ""), options)
-      if let file = place?.file {
-        if plan.clips.count > 1 { throw OutputPlace.isOneFile(file) }
-        plan.rename(to: file)
-      }
+      try places?.send(&plan)
       return plan
     }
   }

@@ -2,23 +2,45 @@ import ArgumentParser
 import Foundation
 import Movie
 
-/// Where a clip is written.
+/// Where a clip is written: what one `--output` said.
 struct OutputPlace {
-  /// What `--output` said.
+  /// Nil where nothing was said.
   let path: String?
   /// Several clips need a folder.
   let isForSeveral: Bool
-  /// Of the files whose name is not given.
+  /// What a name made up ends in: `.mp4`, `/*.png`.
   private let ending: String
+  /// Pictures are asked for of a name that says nothing.
+  private let isForPictures: Bool
 
+  /// - Parameter format: Asked for by its word; nil where nothing was said.
   /// - Throws: `ValidationError` where several clips would go to one file.
-  init(_ path: String?, isForSeveral: Bool, ending: String = "mp4") throws {
+  init(_ path: String?, isForSeveral: Bool, format: OutputFormat? = nil, ending: String = ".mp4")
+    throws
+  {
+    if isForSeveral, let path, path == StandardOutput.path {
+      throw ValidationError(
+        "One clip goes to standard output, and there are several. Name a folder: --output clips/")
+    }
+    if isForSeveral, let path, PicturePath.folder(of: path) != nil {
+      throw ValidationError(
+        "\(path) is the pictures of one clip, but there are several clips. "
+          + "Name a folder, and the format: --output frames/ --format png")
+    }
     if isForSeveral, let path, !path.hasSuffix("/"), !(path as NSString).pathExtension.isEmpty {
       throw Self.isOneFile(path)
     }
+    if let path, let format,
+      let own = OutputFormat.all.first(where: { $0.isAskedFor(by: path) }), own.word != format.word
+    {
+      throw ValidationError(
+        "\(path) is \(own.name) by its name, and --format says \(format.word). "
+          + "Leave --format out, or give it another name.")
+    }
     self.path = path
     self.isForSeveral = isForSeveral
-    self.ending = ending
+    self.ending = format?.ending ?? ending
+    isForPictures = format?.isFolder == true
   }
 
   static func isOneFile(_ path: String) -> ValidationError {
@@ -27,39 +49,38 @@ struct OutputPlace {
         + "Name a folder: --output \((path as NSString).deletingPathExtension)/")
   }
 
-  /// Makes the folder that several clips go to, where it is not there yet.
+  /// Makes the folder that clips go to, where it is not there yet.
   ///
   /// - Throws: `MovieError`.
   func prepare() throws {
-    if isForSeveral, let folder { try OutputFolders.make(folder) }
+    if let path, path.hasSuffix("/") || isForSeveral, let folder { try OutputFolders.make(folder) }
   }
 
-  /// The path for the clip of a preset or a `.swift` file. Of one alone a name that ends in `/` is a
-  /// folder of its pictures; of several it is the folder of their files.
+  /// The path for the clip of a preset or a `.swift` file.
   func path(for name: String) -> String {
-    guard let path else { return "\(name).\(ending)" }
-    if isForSeveral || isFolder(path) {
-      return (path.hasSuffix("/") ? path : path + "/") + "\(name).\(ending)"
-    }
-    return path
+    guard let path else { return name + ending }
+    if isForFolder { return (path.hasSuffix("/") ? path : path + "/") + name + ending }
+    return isForPictures && PicturePath.folder(of: path) == nil ? path + PicturePath.ending : path
   }
 
   /// Where the clips of a page go, which have names of their own.
   var folder: String? {
-    guard let path, file == nil else { return nil }
+    guard let path, file == nil, path != StandardOutput.path else { return nil }
     return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
   /// The one file that everything goes to.
   var file: String? {
-    guard let path, !isForSeveral, !path.hasSuffix("/"), !isFolder(path),
-      !(path as NSString).pathExtension.isEmpty
-    else { return nil }
-    return path
+    guard let path, !isForFolder else { return nil }
+    let isNamed =
+      PicturePath.folder(of: path) != nil || path == StandardOutput.path
+      || !(path as NSString).pathExtension.isEmpty
+    return isNamed ? path : nil
   }
 
-  /// A folder that is there takes the clip as a file; one that is not becomes a folder of pictures.
-  private func isFolder(_ path: String) -> Bool {
-    OutputFolders.isOne(path) && !path.hasSuffix("/")
+  /// A name that ends in `/`, and a folder that is there, take the clips as files, one or many.
+  private var isForFolder: Bool {
+    guard let path else { return false }
+    return isForSeveral || path.hasSuffix("/") || OutputFolders.isOne(path)
   }
 }

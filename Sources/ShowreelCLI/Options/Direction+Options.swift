@@ -29,6 +29,8 @@ extension Direction {
       self.movie = options.movie
       renderer = options.renderer
       frames = options.frames
+      width = options.width
+      maxBytes = options.maxBytes
     }
   }
 }

@@ -18,11 +18,25 @@ struct MovieOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Quality, 0 to 51; lower is better and larger. GIF and PNG have none.", valueName: "number"))
+      "Quality, 0 to 51; lower is better and larger. GIF, APNG, PNG, Y4M and ProRes have none.",
+      valueName: "number"))
   var crf: Double = 18
 
   @Option(help: "How long the encoder looks for a smaller file.")
   var preset: EncoderPreset = .medium
+
+  @Option(
+    name: .customLong("max-bytes"),
+    help: ArgumentHelp(
+      "What each file may have at the most: 500k, 2M. The best quality that fits is found, from --crf "
+        + "downwards; the clip is played several times for it.", valueName: "bytes"))
+  var maxBytes: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Pixels from left to right of the picture, in place of --scale; with a look, of its canvas.",
+      valueName: "pixels"))
+  var width: Int?
 
   @Option(help: ArgumentHelp("Only these frames, the first being 0: 30-89.", valueName: "range"))
   var frames: String?
@@ -33,6 +47,14 @@ struct MovieOptions: ParsableArguments {
     }
     if !(0...51).contains(crf) {
       throw ValidationError("--crf \(crf) is not between 0 and 51. Use --crf 18.")
+    }
+    if let width, !(2...16384).contains(width) || width % 2 != 0 {
+      let even = min(16384, max(2, width + (width > 0 && width < 16384 ? width % 2 : 0)))
+      throw ValidationError(
+        "--width \(width) is not an even number of pixels from 2 to 16384. Use --width \(even).")
+    }
+    if let maxBytes, ByteCount(argument: maxBytes) == nil {
+      throw ValidationError("'\(maxBytes)' is not a number of bytes. Use --max-bytes 500k.")
     }
     if let frames, range(frames) == nil {
       throw ValidationError("'\(frames)' is not a range of frames. Use --frames 30-89.")
@@ -46,6 +68,8 @@ struct MovieOptions: ParsableArguments {
     options.movie.preset = preset
     options.renderer = renderer
     options.frames = frames.flatMap(range)
+    options.width = width
+    options.maxBytes = maxBytes.flatMap { ByteCount(argument: $0)?.bytes }
     return options
   }
 

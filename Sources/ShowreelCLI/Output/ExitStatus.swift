@@ -70,7 +70,7 @@ enum ExitStatus {
   private static func code(for error: MovieError) -> Int32 {
     switch error {
     case .emptySize, .oddSize, .tooLarge, .settingOutOfRange, .unknownFormat, .wrongCodec,
-      .tooManyFrames:
+      .tooManyFrames, .tooSmall, .sameOutput, .tooManyBytes:
       usage
     case .cannotRead, .noPictures: noInput
     case .missingFolder, .notAFolder, .isAFolder, .folderHasOtherFiles, .cannotWrite, .diskFull,

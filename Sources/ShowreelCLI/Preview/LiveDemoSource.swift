@@ -42,7 +42,7 @@ final class LiveDemoSource: PreviewSource {
     } export: { [process] path, renderer in
       var direction = direction
       direction.renderer = renderer
-      _ = try await process.play(demo, planned, to: path, directed: direction)
+      _ = try await process.play(demo, planned, to: [path], directed: direction)
     } close: {
       await talk.end()
     } isReadable: { path in

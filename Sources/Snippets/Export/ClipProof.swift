@@ -29,6 +29,7 @@ package struct ClipProof: Codable, Hashable, Sendable {
     // FFmpeg's names for what holds VP9, and for a WebP that stands still.
     case "webm": ["webm", "matroska"].contains(container)
     case "webp": ["webp", "webp_pipe"].contains(container)
+    case "y4m": container == "yuv4mpegpipe"
     case "m4v": ["m4v", "mp4"].contains(container)
     case let ending: container == ending
     }

@@ -12,6 +12,8 @@ package struct ClipRecords: Sendable {
 
   /// Whether the file at `path` was made of this content and nobody has touched it since.
   package func isCurrent(_ path: String, hash: ContentHash) -> Bool {
+    // What went down a pipe is gone.
+    guard path != StandardOutput.path else { return false }
     // A clip that is gone is in another state than the one that was made.
     guard let data = FileManager.default.contents(atPath: record(of: path)) else { return false }
     return String(decoding: data, as: UTF8.self) == text(for: path, hash: hash)
@@ -21,7 +23,8 @@ package struct ClipRecords: Sendable {
   /// by its own word or by a record of it. Folders look after themselves: only pictures are replaced.
   package func mayReplace(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue
+    let place = PicturePath.place(of: path)
+    guard FileManager.default.fileExists(atPath: place, isDirectory: &isFolder), !isFolder.boolValue
     else { return true }
     if ClipMark.isOn(path) { return true }
     guard let data = FileManager.default.contents(atPath: record(of: path)) else { return false }
@@ -42,7 +45,7 @@ package struct ClipRecords: Sendable {
 
   private func state(of path: String) -> ContentHash {
     var state = ContentHash()
-    state.add(fileAt: absolute(path))
+    state.add(fileAt: absolute(PicturePath.place(of: path)))
     return state
   }
 

@@ -1,6 +1,7 @@
 import Foundation
+import Movie
 
-/// How a demo's process hands over its clip: a few words about it, then the bytes of its files.
+/// How a demo's process hands over what it made: a few words about it, then the bytes of its files.
 ///
 ///     showreel1 ┊ length of what follows, 8 hexadecimal digits ┊ JSON ┊ first file ┊ second file …
 ///
@@ -10,6 +11,8 @@ package struct DemoDelivery: Sendable {
   package struct File: Codable, Hashable, Sendable {
     package var name: String
     package var size: Int
+    /// Which of the things asked for it is, or is a part of; the first where nothing is said.
+    package var output: Int?
   }
 
   private struct Header: Codable {
@@ -57,12 +60,21 @@ package struct DemoDelivery: Sendable {
     }
   }
 
-  /// Writes the files into a folder under the names asked for, one by one.
+  /// The files of one of the things asked for, by their places among all.
+  func files(of output: Int) -> [Int] {
+    files.indices.filter { files[$0].output ?? 0 == output }
+  }
+
+  /// Writes the files of one of the things asked for into a folder, one by one.
   ///
-  /// - Parameter name: Of the n-th file; names that the delivery gives are not used.
-  func write(to folder: String, name: (Int) -> String) throws(PlayError) {
+  /// - Parameter name: Of the file at a place among all; names that the delivery gives are not used.
+  func write(_ output: Int, to folder: String, name: (Int) -> String) throws(PlayError) {
     var offset = start
     for (index, file) in files.enumerated() {
+      guard file.output ?? 0 == output else {
+        offset += file.size
+        continue
+      }
       let path = folder + "/" + name(index)
       let target = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
       var code = target < 0 ? errno : bytes.copy(offset..<offset + file.size, to: target)
@@ -74,18 +86,25 @@ package struct DemoDelivery: Sendable {
     }
   }
 
-  /// Hands a clip over: what the demo's process does.
+  /// Hands over what was made: what the demo's process does.
   ///
-  /// - Parameter path: Of a movie, or of a folder of pictures, which ends in `/`.
+  /// - Parameter paths: Of movies, pictures, or folders of pictures, which are a `PicturePath`.
   /// - Throws: What could not be read or written.
-  package static func send(_ path: String, report: String) throws {
+  package static func send(_ paths: [String], report: String) throws {
     let files = FileManager.default
-    let names =
-      path.hasSuffix("/")
-      ? try files.contentsOfDirectory(atPath: path).sorted().map { path + $0 } : [path]
-    let listed = try names.map { name in
-      let size = try files.attributesOfItem(atPath: name)[.size] as? Int ?? 0
-      return File(name: (name as NSString).lastPathComponent, size: size)
+    var names: [String] = []
+    var listed: [File] = []
+    for (output, path) in paths.enumerated() {
+      let folder = PicturePath.folder(of: path)
+      let own =
+        try folder.map { folder in
+          try files.contentsOfDirectory(atPath: folder).sorted().map { folder + $0 }
+        } ?? [path]
+      names += own
+      listed += try own.map { name in
+        let size = try files.attributesOfItem(atPath: name)[.size] as? Int ?? 0
+        return File(name: (name as NSString).lastPathComponent, size: size, output: output)
+      }
     }
     let header = try JSONEncoder().encode(Header(report: report, files: listed))
     let target = FileHandle(fileDescriptor: descriptor)

@@ -21,29 +21,30 @@ package struct DemoProcess: Sendable {
     self.proving = proving
   }
 
-  /// Runs the program in an empty folder and moves what it hands over to `output`, all of it or nothing.
+  /// Runs the program in an empty folder and moves what it hands over to its places. Nothing is moved before
+  /// all of it has turned out to be what was asked for.
   ///
   /// - Parameters:
   ///   - demo: What it plays.
   ///   - pictures: Those that it may show.
-  ///   - output: The movie's path; folders above it are made.
+  ///   - outputs: Where its files go; folders above them are made.
   ///   - arguments: For the program; the path of the request follows them.
-  ///   - request: What the program is asked for, given the path that it must write to.
+  ///   - request: What the program is asked for, given the paths that it must write to.
   /// - Returns: What the program says of the clip.
   package func play(
-    _ demo: CompiledDemo, showing pictures: [String] = [], to output: String,
-    arguments: [String], request: (_ unfinished: String) throws -> Data
+    _ demo: CompiledDemo, showing pictures: [String] = [], to outputs: [DemoOutput],
+    arguments: [String], request: (_ unfinished: [String]) throws -> Data
   ) async throws(PlayError) -> String {
     // What a run that is killed leaves here, the next one removes.
     let run = try PlayError.writing { () throws(MovieError) in try RunFolder() }
     let folder = run.path
     try PlayError.writing { () throws(MovieError) in try OutputFolders.make(folder + "/made") }
-    let isFolder = output.hasSuffix("/")
-    let name = "clip" + (isFolder ? "/" : "." + (output as NSString).pathExtension)
+    let names = outputs.indices.map { outputs[$0].unfinished($0) }
     let command: SandboxedCommand
     do {
       command = try self.command(
-        arguments, request: request("\(folder)/\(name)"), playing: demo, showing: pictures,
+        arguments, request: request(names.map { "\(folder)/\($0)" }), playing: demo,
+        showing: pictures,
         in: folder)
     } catch {
       throw .refused("\(error)")
@@ -54,21 +55,37 @@ package struct DemoProcess: Sendable {
     }
     let delivery = try DemoDelivery(bytes)
     let made = folder + "/made/"
-    if isFolder {
-      guard !delivery.files.isEmpty else { throw .wroteNothing }
-      try delivery.write(to: made) { index in
+    for (place, output) in outputs.enumerated() {
+      try await receive(output, place, of: delivery, in: made, as: names[place])
+    }
+    for (output, name) in zip(outputs, names) {
+      try Self.copy(PicturePath.place(of: made + name), to: output.path)
+    }
+    return delivery.report
+  }
+
+  /// Writes down one of the things asked for, and looks at what it is.
+  private func receive(
+    _ output: DemoOutput, _ place: Int, of delivery: DemoDelivery, in made: String, as name: String
+  ) async throws(PlayError) {
+    let files = delivery.files(of: place)
+    if output.kind == .pictures {
+      guard !files.isEmpty else { throw .wroteNothing }
+      let folder = PicturePath.place(of: made + name)
+      try PlayError.writing { () throws(MovieError) in try OutputFolders.make(folder) }
+      try delivery.write(place, to: folder) { index in
         let name = delivery.files[index].name
         return PictureName.isOne(name) ? name : PictureName.of(index)
       }
-      try prove(pictures: made)
-      try Self.copy(made, to: output)
-    } else {
-      guard delivery.files.count == 1 else { throw .notAClip("it is not one file") }
-      try delivery.write(to: made) { _ in name }
-      try await prove(movie: made + name)
-      try Self.copy(made + name, to: output)
+      return try prove(pictures: folder)
     }
-    return delivery.report
+    guard files.count == 1 else { throw .notAClip("it is not one file") }
+    try delivery.write(place, to: made) { _ in name }
+    if output.kind == .picture {
+      guard ClipProof.ofPNG(at: made + name) != nil else { throw .notAClip("it is no PNG picture") }
+    } else {
+      try await prove(movie: made + name)
+    }
   }
 
   /// The program as a command that may read what it is asked for, the demo and the pictures it may show.
@@ -132,7 +149,7 @@ package struct DemoProcess: Sendable {
   /// To a place that has all of it afterwards, or what it had before; folders above it are made.
   private static func copy(_ source: String, to output: String) throws(PlayError) {
     try PlayError.writing { () throws(MovieError) in
-      let parent = output.folderAbove
+      let parent = PicturePath.withoutEnding(output).folderAbove
       if !parent.isEmpty { try OutputFolders.make(parent) }
       try FinishedClip.copy(source, to: output)
     }

@@ -5,10 +5,10 @@ import Foundation
 ///     let export = SnippetExport(compiler: compiler, records: ClipRecords(), options: "60 fps")
 ///     for await result in export.results(of: plan.clips, play: play) { print(result) }
 package struct SnippetExport: Sendable {
-  /// Writes one file of one clip.
+  /// Writes files of one clip, from one play of it.
   package typealias Play =
-    @Sendable (_ demo: CompiledDemo, _ clip: PlannedClip, _ output: String) async throws(PlayError)
-    -> Void
+    @Sendable (_ demo: CompiledDemo, _ clip: PlannedClip, _ outputs: [String])
+    async throws(PlayError) -> Void
 
   package let compiler: DemoCompiler
   package let records: ClipRecords
@@ -83,7 +83,11 @@ package struct SnippetExport: Sendable {
 
   private func make(_ clip: PlannedClip, play: Play) async -> SnippetResult {
     let hash = clip.hash(options: options)
-    let stale = clip.outputs.filter { isForced || !records.isCurrent($0, hash: hash) }
+    func isStale(_ path: String) -> Bool { isForced || !records.isCurrent(path, hash: hash) }
+    var stale = clip.outputs.filter(isStale)
+    let lacksPoster = clip.poster.map(isStale) ?? false
+    // A poster comes from the play of a clip.
+    if stale.isEmpty, lacksPoster { stale = clip.outputs }
     if stale.isEmpty { return SnippetResult(clip: clip, state: .unchanged) }
     do {
       if clip.isNamedByPage, !overwrites,
@@ -92,8 +96,8 @@ package struct SnippetExport: Sendable {
         throw PlayError.notOurs(path: other)
       }
       let demo = try await compiler.compile(clip)
-      for output in stale {
-        try await play(demo, clip, output)
+      try await play(demo, clip, stale)
+      for output in stale + [clip.poster].compactMap({ $0 }) {
         try records.remember(output, hash: hash)
       }
       return SnippetResult(clip: clip, state: .made(stale, warnings: clip.notes + demo.warnings))

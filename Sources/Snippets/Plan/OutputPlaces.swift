@@ -40,7 +40,7 @@ struct OutputPlaces {
     let folder = options.folder ?? pageFolder
     var number = 1
     while true {
-      let file = name + (number > 1 ? "-\(number)" : "") + "." + options.ending
+      let file = name + (number > 1 ? "-\(number)" : "") + options.ending
       let path = Self.joined(folder, file)
       if owners[path] == nil {
         owners[path] = block.number

@@ -13,6 +13,8 @@ package struct PlannedClip: Hashable, Sendable {
   package var script: ScriptText
   /// Paths; more than one where a page shows the clip in several places or formats.
   package var outputs: [String]
+  /// The PNG file of the frame that stands for it.
+  package var poster: String?
   /// Whether the page says where they are: a stranger's word, which replaces nobody else's files.
   package var isNamedByPage = false
   /// What the page's other blocks declare.
@@ -57,10 +59,11 @@ package struct SkippedCode: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension SnippetPlan {
-  /// Sends the plan's only clip to another file.
-  package mutating func rename(to path: String) {
-    guard clips.count == 1 else { return }
-    clips[0].outputs = [path]
-    clips[0].isNamedByPage = false
+  /// Sends one of the plan's clips to other files than the page says.
+  package mutating func send(_ index: Int, to paths: [String]) {
+    clips[index].outputs = paths
+    clips[index].isNamedByPage = false
   }
+
+  package mutating func addPoster(_ index: Int, _ path: String?) { clips[index].poster = path }
 }

@@ -174,9 +174,8 @@ private struct PagePlanner {
         }
       }
       let outputs = outputs ?? [places.place(draft.block)]
-      let file = (outputs[0] as NSString).lastPathComponent as NSString
       var clip = PlannedClip(
-        name: file.deletingPathExtension, excerpt: draft.block.excerpt, root: root,
+        name: PicturePath.title(of: outputs[0]), excerpt: draft.block.excerpt, root: root,
         script: draft.script, outputs: outputs,
         page: PageDeclarations(declarations, around: draft.block.number - 1))
       clip.other = other

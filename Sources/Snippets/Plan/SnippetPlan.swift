@@ -21,11 +21,11 @@ package struct SnippetOptions: Hashable, Sendable {
   package var other: String?
   /// Where all clips go by their file names; nothing for the places that the page itself names.
   package var folder: String?
-  /// Of the files whose name no page says.
+  /// Of the files whose name no page says: `.mp4`, `/*.png`.
   package var ending: String
 
   package init(
-    view: String? = nil, other: String? = nil, folder: String? = nil, ending: String = "mp4"
+    view: String? = nil, other: String? = nil, folder: String? = nil, ending: String = ".mp4"
   ) {
     self.view = view
     self.other = other
@@ -52,7 +52,7 @@ extension SnippetPlan {
       let folder = options.folder.map { $0 + "/" } ?? ""
       var clip = PlannedClip(
         name: name, excerpt: excerpt, root: root, script: script,
-        outputs: [folder + name + "." + options.ending])
+        outputs: [folder + name + options.ending])
       if let other = options.other { clip.other = try source.root(named: other) }
       clips.append(clip)
     } catch {

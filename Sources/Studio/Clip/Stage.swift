@@ -13,6 +13,8 @@ public struct Stage: Hashable, Sendable {
   public var colorScheme: ColorScheme
   /// Whose screen it is; nil of one that stands for itself.
   public var device: Device?
+  /// Rounds the picture to even sides, as movies have to have.
+  var hasEvenSides = false
 
   public init(
     size: CGSize, safeArea: EdgeInsets = EdgeInsets(), scale: Double = 2,
@@ -25,8 +27,12 @@ public struct Stage: Hashable, Sendable {
   }
 
   /// Pixels, rounded to whole ones.
-  public var pixelWidth: Int { Int(nearest: size.width * scale) }
-  public var pixelHeight: Int { Int(nearest: size.height * scale) }
+  public var pixelWidth: Int { pixels(size.width) }
+  public var pixelHeight: Int { pixels(size.height) }
+
+  private func pixels(_ length: CGFloat) -> Int {
+    hasEvenSides ? max(1, Int(nearest: length * scale / 2)) * 2 : Int(nearest: length * scale)
+  }
 }
 
 extension Stage {

@@ -45,5 +45,7 @@ extension ExportOptions {
     if let movie = direction.movie { self.movie = movie }
     if let renderer = direction.renderer { self.renderer = renderer }
     frames = direction.frames
+    width = direction.width
+    maxBytes = direction.maxBytes
   }
 }

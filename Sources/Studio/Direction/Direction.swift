@@ -54,6 +54,10 @@ package struct Direction: Codable, Hashable, Sendable {
   package var movie: MovieSettings?
   /// Those to write, 0 being the first.
   package var frames: ClosedRange<Int>?
+  /// Pixels from left to right of the picture.
+  package var width: Int?
+  /// Bytes that each file may have.
+  package var maxBytes: Int?
 
   package init() {}
 
@@ -73,6 +77,8 @@ package struct Direction: Codable, Hashable, Sendable {
     both.renderer = renderer ?? other.renderer
     both.movie = movie ?? other.movie
     both.frames = frames ?? other.frames
+    both.width = width ?? other.width
+    both.maxBytes = maxBytes ?? other.maxBytes
     return both
   }
 

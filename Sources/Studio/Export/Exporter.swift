@@ -6,22 +6,11 @@ import Pixels
 import Raster
 import Views
 
-/// How a clip becomes a file.
-public struct ExportOptions: Sendable {
-  public var movie = MovieSettings()
-  /// Frames to write, 0 being the first; nil writes all.
-  public var frames: ClosedRange<Int>?
-  package var renderer = RendererChoice.auto
-
-  public init() {}
-}
-
 /// Plays a clip and writes what it shows: simulate → composite → encode.
 @MainActor
 package struct Exporter {
   package let clip: Clip
   package let options: ExportOptions
-  private let fonts = FontBook()
 
   package init(_ clip: Clip, options: ExportOptions = ExportOptions()) {
     self.clip = clip
@@ -29,108 +18,96 @@ package struct Exporter {
   }
 
   /// - Parameters:
-  ///   - path: Its ending chooses the format; a folder's name ends in `/`.
+  ///   - path: Its ending chooses the format; a folder of pictures is called `frames/*.png`.
+  ///   - plan: Of the clip, if it is known.
   ///   - progress: Called after every frame; returns false to stop.
   /// - Throws: ``ClipError``, `MovieError` or `CompositorError`; nothing is left at the path then.
   @discardableResult
   package func export(
     to path: String, plan: ClipPlan? = nil, progress: (ExportProgress) -> Bool = { _ in true }
   ) throws -> ExportReport {
+    try export(to: [path], plan: plan, progress: progress)[0]
+  }
+
+  /// Writes several files; those of one frame rate from one play of the clip, frames being drawn once.
+  ///
+  /// - Returns: A report for each path, in their order.
+  /// - Throws: As ``export(to:plan:progress:)``; then nothing is left at any of the paths.
+  package func export(
+    to paths: [String], plan: ClipPlan? = nil, progress: (ExportProgress) -> Bool = { _ in true }
+  ) throws -> [ExportReport] {
+    try withoutActuallyEscaping(progress) { try write(paths, plan: plan, progress: $0) }
+  }
+
+  private func write(
+    _ paths: [String], plan: ClipPlan?, progress: @escaping (ExportProgress) -> Bool
+  ) throws -> [ExportReport] {
     let began = ContinuousClock.now
-    var clip = clip
-    clip.frameRate = try OutputFormat.named(by: path).frameRate(for: clip.chosenFrameRate)
-    // A plan for another frame rate has another number of frames.
-    let known = clip.frameRate == self.clip.frameRate ? plan : nil
-    let plan = try known ?? clip.plan(measuring: fonts)
-    let frames = options.frames ?? 0...(plan.frameCount - 1)
-    guard frames.lowerBound >= 0, frames.upperBound < plan.frameCount else {
-      throw ClipError.frameRangeOutside(
-        first: frames.lowerBound, last: frames.upperBound, frameCount: plan.frameCount)
+    var passes: [ExportPass] = []
+    var searches: [QualitySearch] = []
+    let groups = try OutputGroup.all(
+      of: paths, chosen: clip.chosenFrameRate, settings: options.movie)
+    if let poster = options.poster { try WholeFile.check(poster) }
+    for path in paths {
+      searches.append(
+        try QualitySearch(
+          path, settings: try options.movie.fitting(path, among: paths), limit: options.maxBytes))
     }
-    let staging = ClipPicture(clip, plan: plan, measuring: fonts)
-    let writer = try MovieWriter(
-      path: path, width: staging.size.width, height: staging.size.height,
-      frameRate: clip.frameRate, settings: options.movie)
-    let compositor = try Compositor(
-      size: staging.size, scale: staging.scale, painter: LeafPainter(fonts: fonts),
-      renderer: options.renderer)
-    let player = ClipPlayer(clip, measuring: fonts, rehearsal: plan.rehearsal)
-    let drawing = BlurredFrames(compositor, background: staging.background)
-
-    var times = StageTimes()
-    var framesDrawn = 0
-    var oneColor = OneColor()
-    for index in frames {
-      let start = ContinuousClock.now
-      let moments = staging.lists(try player.exposure(ofFrame: index))
-      times.simulate += seconds(since: start)
-      var picture: PixelBuffer?
-      let changed = try drawing.update(
-        moments,
-        needing: { writer.pixelsNeeded(for: $0) },
-        in: {
-          let buffer = writer.makeBuffer()
-          picture = buffer
-          return buffer.rows
-        })
-      if let picture {
-        oneColor.look(at: picture.rows, in: changed)
-        try measure(&times.waitForEncoder) {
-          try writer.append(picture, changed: changed)
-        }
-        framesDrawn += 1
-      } else {
-        try measure(&times.waitForEncoder) { try writer.appendRepeat() }
+    for group in groups {
+      var clip = options.width.map(clip.scaled) ?? clip
+      // A plan for another frame rate has another number of frames.
+      let known = clip.frameRate == group.frameRate ? plan : nil
+      clip.frameRate = group.frameRate
+      passes.append(
+        try ExportPass(
+          clip, options: options, plan: known, drawsPoster: passes.isEmpty && options.poster != nil)
+      )
+    }
+    let clock = ExportClock(
+      began: began, frameCount: passes.reduce(0) { $0 + $1.frames.count }, progress: progress)
+    do {
+      for place in groups.indices {
+        let members = groups[place].members
+        try run(&passes[place], paths, members, &searches, clock)
       }
-      let done = index - frames.lowerBound + 1
-      let state = ExportProgress(
-        framesDone: done, frameCount: frames.count, clipTime: clip.frameRate.time(of: done),
-        elapsed: seconds(since: began))
-      guard progress(state) else {
-        writer.cancel()
-        throw ClipError.cancelled
+      for search in searches { try search.best?.commit() }
+      if let poster = options.poster, let picture = passes.first?.poster {
+        try WholeFile.write(picture.pngData(), to: poster)
+      }
+    } catch {
+      for search in searches { search.cancel() }
+      throw error
+    }
+    return paths.indices.compactMap { index in
+      groups.firstIndex { $0.members.contains(index) }.map { place in
+        passes[place].report(
+          path: paths[index], byteCount: searches[index].byteCount, elapsed: clock.elapsed,
+          isFirst: index == 0)
       }
     }
-    try measure(&times.waitForEncoder) { try writer.finish() }
-    times.paint = seconds(compositor.statistics.paint)
-    times.composite = seconds(compositor.statistics.composite)
-    times.readBack = seconds(compositor.statistics.readBack)
-    return ExportReport(
-      path: path, frameCount: frames.count, duration: clip.frameRate.time(of: frames.count),
-      pixelWidth: staging.size.width, pixelHeight: staging.size.height,
-      frameRate: clip.frameRate.description, byteCount: FinishedClip.byteCount(of: path),
-      elapsed: seconds(since: began), framesDrawn: framesDrawn,
-      warnings: (player.warnings.map(ClipWarning.other) + fonts.warnings)
-        .reduce(into: plan.warnings) { all, more in if !all.contains(more) { all.append(more) } }
-        + [compositor.facts.warning].compactMap { $0 }.map(ClipWarning.other)
-        + (oneColor.holds && options.frames == nil ? [.oneColor] : []),
-      stages: times)
   }
 
-  private func measure(_ total: inout Double, _ body: () throws -> Void) rethrows {
-    let start = ContinuousClock.now
-    try body()
-    total += seconds(since: start)
-  }
-
-  private func seconds(since start: ContinuousClock.Instant) -> Double {
-    seconds(ContinuousClock.now - start)
-  }
-
-  private func seconds(_ duration: Duration) -> Double {
-    Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
-  }
-}
-
-extension FontBook {
-  /// What makes the clip look other than it should, but for what the views tell of themselves.
-  fileprivate var warnings: [ClipWarning] {
-    problems.compactMap { problem in
-      switch problem {
-      case .symbol(.unknownSymbol), .image(.missingFile): nil
-      default: .other(problem.description)
+  /// Plays a group's clip until each of its files is as good as it may be: once, unless somebody said how
+  /// large they may be.
+  private func run(
+    _ pass: inout ExportPass, _ paths: [String], _ members: [Int],
+    _ searches: inout [QualitySearch], _ clock: ExportClock
+  ) throws {
+    var open = members
+    while !open.isEmpty {
+      var writers: [MovieWriter] = []
+      for index in open {
+        var settings = try options.movie.fitting(paths[index], among: paths)
+        settings.crf = searches[index].crf ?? settings.crf
+        writers.append(try pass.writer(to: paths[index], settings: settings))
       }
+      let sizes = try pass.play(into: writers, clock)
+      for (index, (writer, size)) in zip(open, zip(writers, sizes)) {
+        try searches[index].take(writer, byteCount: size)
+      }
+      open.removeAll { searches[$0].crf == nil }
     }
+    clock.isDone(pass.frames.count)
   }
 }
 
@@ -150,7 +127,20 @@ extension Clip {
     to path: String, options: ExportOptions = ExportOptions(),
     progress: @MainActor (ExportProgress) -> Void = { _ in }
   ) async throws -> ExportReport {
-    try Exporter(self, options: options).export(to: path) { state in
+    try await export(to: [path], options: options, progress: progress)[0]
+  }
+
+  /// Plays the clip and writes it to several files, whose endings choose their formats. Those of one frame
+  /// rate come from one play.
+  ///
+  /// - Returns: A report for each path, in their order.
+  /// - Throws: As for one path; nothing is left at any of them then.
+  @discardableResult
+  public func export(
+    to paths: [String], options: ExportOptions = ExportOptions(),
+    progress: @MainActor (ExportProgress) -> Void = { _ in }
+  ) async throws -> [ExportReport] {
+    try Exporter(self, options: options).export(to: paths) { state in
       progress(state)
       return !Task.isCancelled
     }

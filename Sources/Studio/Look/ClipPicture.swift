@@ -15,6 +15,8 @@ package struct ClipPicture {
   /// Pixels a point of the lists that ``list(_:atFrame:)`` returns.
   package let scale: Double
   package let background: RGBA
+  /// Nothing is behind what is drawn.
+  package var isTransparent: Bool { background.alpha < 1 }
   private let screen: CGSize
   private let frameRate: FrameRate
   private let dressing: LookDressing?

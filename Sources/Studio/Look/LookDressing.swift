@@ -23,10 +23,7 @@ struct LookDressing {
     let ink = LookInk(on: look.backdrop)
     let stages = stage.all(in: look)
     let shells = stages.map { ShellDrawing(look, stage: $0) }
-    let bezel = shells.first.flatMap { $0?.bezel } ?? EdgeInsets()
-    let outer = CGSize(
-      width: stage.size.width + bezel.leading + bezel.trailing,
-      height: stage.size.height + bezel.top + bezel.bottom)
+    let (bezel, outer) = stage.outer(in: look)
     let title = LookHeader(
       look, canvas: LookLayout.canvas(look, outer: outer, count: stages.count),
       screen: stage.size, count: stages.count, ink: ink, measuring: measuring)

@@ -12,7 +12,7 @@ struct ScreenDressing {
   private let body: [DisplayItem]
   private let cutout: [DisplayItem]
   private let outline: Path
-  private let ground: DisplayItem
+  private let ground: [DisplayItem]
 
   /// - Parameter loopEnd: When the pointer is to be where it began; nil leaves it where it is last.
   init(
@@ -33,14 +33,16 @@ struct ScreenDressing {
         + (shell?.body ?? [])
       : shell?.body ?? []
     cutout = shell?.cutout ?? []
-    ground = .leaf(
-      .shape(ShapeLeaf(path: bounds, paint: .color(stage.colorScheme.backgroundColor))), at: .zero)
+    // Without a device and with nothing behind, the views stand alone.
+    ground =
+      look.shell == .none && look.backdrop == .clear
+      ? [] : [LookPiece.shape(bounds, stage.colorScheme.backgroundColor)]
   }
 
   /// - Parameter time: Nil of a screen that is in somebody's hands, which has no pointer.
   func items(_ screen: [DisplayItem], at time: Double?) -> [DisplayItem] {
     var items = body
-    items.append(.group(.clip(outline, evenOdd: false, antialiased: true), [ground] + screen))
+    items.append(.group(.clip(outline, evenOdd: false, antialiased: true), ground + screen))
     items += cutout
     guard let time else { return items }
     if let marks { items += marks.items(at: time) }

@@ -63,6 +63,19 @@ extension Stage {
   }
 }
 
+extension Stage {
+  /// What is around each of its screens, and how large that is with the screen, in points.
+  func outer(in look: Look) -> (bezel: EdgeInsets, size: CGSize) {
+    let bezel = all(in: look).first.flatMap { ShellDrawing(look, stage: $0)?.bezel } ?? EdgeInsets()
+    return (
+      bezel,
+      CGSize(
+        width: size.width + bezel.leading + bezel.trailing,
+        height: size.height + bezel.top + bezel.bottom)
+    )
+  }
+}
+
 extension Look {
   /// Characters of a title at the most.
   private static let longestTitle = 120

@@ -47,8 +47,12 @@ struct CommandLines {
     "--memory-limit": ["2048", "1"], "-j": ["2", "0"], "--jobs": ["8", "-1"],
   ]
   private static let movie = [
-    "--renderer": ["auto", "software"], "--codec": ["h264", "gif"], "--crf": ["8", "60"],
+    "--renderer": ["auto", "software"], "--codec": ["h264", "gif", "hevc", "prores"],
+    "--crf": ["8", "60"],
     "--preset": ["medium"], "--frames": ["0-0", "5-2", "0-1"],
+    "--width": ["2", "64", "63", "0", "-2", "99999999999999999999"],
+    "--max-bytes": ["2k", "1.5M", "1", "k", "1e308", "nan"],
+    "--format": ["png", "gif", "Y4M", "x"], "--poster": ["x.png", "", "a/"],
   ]
   private static let picture = [
     "-o": ["x.png", "x/", "a/", "x", "/dev/null", "/proc/x.png"], "--output": ["p/"],
@@ -56,7 +60,8 @@ struct CommandLines {
   ]
   private static let clip = [
     "-o": [
-      "x.mp4", "x.m4v", "x.mov", "x.gif", "x.webp", "x.webm", "x/", "a/", "x", "/dev/null",
+      "x.mp4", "x.m4v", "x.mov", "x.gif", "x.webp", "x.webm", "x.apng", "x.y4m", "x/*.png", "*.png",
+      "-", "x/", "a/", "x", "/dev/null",
       "/proc/x.mp4",
     ]
   ]
@@ -64,6 +69,7 @@ struct CommandLines {
   private static let flags =
     printing + [
       "--help", "-h", "--version", "--api", "--devices", "--presets-vocabulary", "--no-sandbox",
+      "--formats",
       "--force", "--experimental-dump-help", "--generate-completion-script",
     ]
 

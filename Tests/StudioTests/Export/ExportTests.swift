@@ -17,7 +17,7 @@ struct ExportTests {
     var options = ExportOptions()
     options.frames = frames
     options.renderer = .software
-    try Exporter(clip, options: options).export(to: folder.file("frames/"))
+    try Exporter(clip, options: options).export(to: folder.file("frames/*.png"))
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.file("frames"))
     return try names.sorted().map {
       try Data(contentsOf: URL(fileURLWithPath: folder.file("frames/" + $0)))

@@ -1,6 +1,6 @@
 extension MovieCodec {
   public static let gif = MovieCodec(
-    name: "GIF", encoder: "gif", pixelFormat: .numbered, formats: [.gif])
+    name: "GIF", encoder: "gif", pixelFormat: .numbered, hasQuality: false, formats: [.gif])
 }
 
 extension OutputFormat {

@@ -1,10 +1,11 @@
 extension MovieCodec {
   public static let png = MovieCodec(
-    name: "PNG", encoder: "png", pixelFormat: .rgb, formats: [.pictures])
+    name: "PNG", encoder: "png", pixelFormat: .rgb, alphaFormat: .rgba, hasQuality: false,
+    formats: [.pictures])
 }
 
 extension OutputFormat {
-  static let pictures = OutputFormat(name: "PNG pictures", ending: "/") {
+  static let pictures = OutputFormat(name: "PNG pictures", ending: PicturePath.ending) {
     (request) throws(MovieError) in try PictureSink(request)
   }
 }

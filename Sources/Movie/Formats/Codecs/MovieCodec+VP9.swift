@@ -1,6 +1,7 @@
 extension MovieCodec {
   public static let vp9 = MovieCodec(
-    name: "VP9", encoder: "libvpx-vp9", pixelFormat: .yuv420p, formats: [.webM]
+    name: "VP9", encoder: "libvpx-vp9", pixelFormat: .yuv420p, alphaFormat: .yuva420p,
+    formats: [.webM]
   ) { settings, _ in settings.vp9Options }
 }
 

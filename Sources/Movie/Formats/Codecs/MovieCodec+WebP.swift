@@ -1,6 +1,6 @@
 extension MovieCodec {
   public static let webP = MovieCodec(
-    name: "WebP", encoder: "libwebp", pixelFormat: .bgra, formats: [.webP]
+    name: "WebP", encoder: "libwebp", pixelFormat: .bgra, alphaFormat: .bgra, formats: [.webP]
   ) { settings, _ in
     settings.webPQuality.map { [(name: "quality", value: "\($0)")] }
       ?? [(name: "lossless", value: "1")]

@@ -4,14 +4,17 @@ import Pixels
 final class KeptPicture {
   let width: Int
   let height: Int
-  /// Opaque BGRA; 0 before the first picture, so that everything in that is new.
+  /// BGRA, opaque unless there is alpha.
   private var pixels: [UInt32]
+  /// What makes a pixel opaque; nothing where there is alpha.
+  private let opaque: UInt32
+  /// Everything in the first picture is new.
+  private var isEmpty = true
 
-  private static let opaque: UInt32 = 0xFF00_0000
-
-  init(width: Int, height: Int) {
+  init(width: Int, height: Int, hasAlpha: Bool = false) {
     self.width = width
     self.height = height
+    opaque = hasAlpha ? 0 : 0xFF00_0000
     pixels = [UInt32](repeating: 0, count: width * height)
   }
 
@@ -22,16 +25,18 @@ final class KeptPicture {
   func keep(_ source: PixelBuffer, changed: PixelRect?) -> NewPixels? {
     let whole = PixelRect(PixelSize(width: width, height: height))
     let area = changed?.intersection(whole) ?? whole
-    guard let rect = difference(source, in: area) else { return nil }
+    let found = isEmpty ? whole : difference(source, in: area)
+    isEmpty = false
+    guard let rect = found else { return nil }
     var new = [UInt32](repeating: 0, count: rect.width * rect.height)
-    let width = width
+    let (width, opaque) = (width, opaque)
     pixels.withUnsafeMutableBufferPointer { kept in
       new.withUnsafeMutableBufferPointer { new in
         var out = 0
         for y in rect.minY..<rect.maxY {
           let row = (source.pixels + y * source.stride).assumingMemoryBound(to: UInt32.self)
           for x in rect.minX..<rect.maxX {
-            let pixel = row[x] | Self.opaque
+            let pixel = row[x] | opaque
             if kept[y &* width &+ x] != pixel {
               new[out] = pixel
               kept[y &* width &+ x] = pixel
@@ -46,15 +51,16 @@ final class KeptPicture {
 
   private func difference(_ source: PixelBuffer, in area: PixelRect) -> PixelRect? {
     var (left, right, top, bottom) = (Int.max, -1, Int.max, -1)
+    let opaque = opaque
     pixels.withUnsafeBufferPointer { kept in
       for y in area.minY..<area.maxY {
         let row = (source.pixels + y * source.stride).assumingMemoryBound(to: UInt32.self)
         let base = y &* width
         var x = area.minX
-        while x < area.maxX, kept[base &+ x] == row[x] | Self.opaque { x &+= 1 }
+        while x < area.maxX, kept[base &+ x] == row[x] | opaque { x &+= 1 }
         guard x < area.maxX else { continue }
         var end = area.maxX &- 1
-        while kept[base &+ end] == row[end] | Self.opaque { end &-= 1 }
+        while kept[base &+ end] == row[end] | opaque { end &-= 1 }
         left = min(left, x)
         right = max(right, end)
         top = min(top, y)
@@ -69,7 +75,7 @@ final class KeptPicture {
 /// The part of a picture that is not as before.
 struct NewPixels {
   var rect: PixelRect
-  /// Opaque BGRA, row by row; without alpha, and in a GIF 0, where the pixel is as it was.
+  /// BGRA, row by row, opaque; without alpha, and in a GIF 0, where the pixel is as it was.
   var pixels: [UInt32]
 
   /// Copies them to a picture of the part's size, 4 bytes a pixel.

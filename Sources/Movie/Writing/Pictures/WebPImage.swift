@@ -8,16 +8,20 @@ struct WebPImage {
   var rect: PixelRect
   /// `ALPH` and `VP8 `, or `VP8L`.
   var chunks: [UInt8]
-  /// Lets the picture before show through where nothing is new.
   var hasAlpha: Bool
+  /// Lets the picture before show through where nothing is new.
+  var isBlended: Bool
 
   /// Thousandths of a second, in 24 bits.
   static let longestDuration = 0xFF_FFFF
 
-  /// - Parameter options: The encoder's.
+  /// - Parameters:
+  ///   - options: The encoder's.
+  ///   - isBlended: Its alpha says what stays, and not what is seen through.
   init(
-    _ part: NewPixels, codec: MovieCodec, options: EncoderOptions
+    _ part: NewPixels, codec: MovieCodec, options: EncoderOptions, isBlended: Bool = true
   ) throws(MovieError) {
+    self.isBlended = isBlended
     rect = part.rect
     hasAlpha = part.pixels.contains { $0 < 0xFF00_0000 }
     let encoder = try VideoEncoder(
@@ -43,9 +47,10 @@ struct WebPImage {
   static let nothing = WebPImage(
     rect: PixelRect(x: 0, y: 0, width: 1, height: 1),
     chunks: RIFF.chunk("VP8L", [0x2F, 0, 0, 0, 0x10, 7, 0x10, 0x11, 0x11, 0x88, 0x88, 0xFE, 7]),
-    hasAlpha: true)
+    hasAlpha: true, isBlended: true)
 
-  private init(rect: PixelRect, chunks: [UInt8], hasAlpha: Bool) {
+  private init(rect: PixelRect, chunks: [UInt8], hasAlpha: Bool, isBlended: Bool) {
+    self.isBlended = isBlended
     self.rect = rect
     self.chunks = chunks
     self.hasAlpha = hasAlpha
@@ -60,12 +65,17 @@ struct WebPImage {
       body += RIFF.bytes(of: number).prefix(3)
     }
     // What is opaque is not blended; nothing is erased afterwards.
-    body.append(hasAlpha ? 0 : 2)
+    body.append(hasAlpha && isBlended ? 0 : 2)
     return RIFF.chunk("ANMF", body + chunks)
   }
 
   /// The image alone as a file: a picture that stands still.
   var file: [UInt8] {
-    Array("RIFF".utf8) + RIFF.bytes(of: chunks.count + 4) + Array("WEBP".utf8) + chunks
+    // What has its alpha in a chunk of its own has to say so before.
+    let isExtended = chunks.starts(with: Array("ALPH".utf8))
+    var body: [UInt8] = [0x10, 0, 0, 0]
+    for side in [rect.width, rect.height] { body += RIFF.bytes(of: side - 1).prefix(3) }
+    let all = (isExtended ? RIFF.chunk("VP8X", body) : []) + chunks
+    return Array("RIFF".utf8) + RIFF.bytes(of: all.count + 4) + Array("WEBP".utf8) + all
   }
 }

@@ -6,22 +6,29 @@ import Pixels
 /// or not at all, because the encoder's own blocks would smear half a block over the other half. A
 /// block that hardly differs from what it was last drawn of stays as it is; since every picture is
 /// compared with that and not with the one before, a slow fade does not get lost.
+///
+/// Where the pictures themselves are transparent, what stays cannot be left out by its alpha: then the
+/// whole rectangle around what is new is drawn, in place of what is there.
 final class WebPScreen {
   let width: Int
   let height: Int
   private var size: PixelSize { PixelSize(width: width, height: height) }
   private let isLossless: Bool
+  private let hasAlpha: Bool
   /// Levels by which a pixel may differ.
   private let tolerance: Int
-  /// Opaque BGRA: the latest picture, and what is seen was drawn of. 0 before the first picture, so
-  /// that everything in that is new.
+  /// BGRA, opaque unless there is alpha: the latest picture, and what is seen was drawn of.
   private var latest: [UInt32]
   private var drawn: [UInt32]
+
+  /// Everything in the first picture is new.
+  private var isEmpty = true
 
   private static let opaque: UInt32 = 0xFF00_0000
 
   /// - Parameter quality: 0 to 100; `nil` is without loss.
-  init(width: Int, height: Int, quality: Double?) {
+  init(width: Int, height: Int, quality: Double?, hasAlpha: Bool = false) {
+    self.hasAlpha = hasAlpha
     self.width = width
     self.height = height
     isLossless = quality == nil
@@ -49,12 +56,26 @@ final class WebPScreen {
     keep(source, area)
     // Even places are all that a WebP can say.
     let grid = area.grown(toMultiplesOf: isLossless ? 2 : 8, in: size)
-    let blocks = newBlocks(in: grid)
+    let blocks = isEmpty ? [whole] : newBlocks(in: grid)
+    isEmpty = false
     guard let first = blocks.first else { return nil }
     let rect = blocks.reduce(first) { $0.union($1) }
+    if hasAlpha { return drawn(rect) }
     var pixels =
       isLossless ? [UInt32](repeating: 0, count: rect.width * rect.height) : unseen(in: rect)
     for block in blocks { draw(block, to: &pixels, of: rect) }
+    return NewPixels(rect: rect, pixels: pixels)
+  }
+
+  /// All of a part, as it is.
+  private func drawn(_ rect: PixelRect) -> NewPixels {
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(rect.width * rect.height)
+    for y in rect.minY..<rect.maxY {
+      let row = y &* width &+ rect.minX..<y &* width &+ rect.maxX
+      pixels += latest[row]
+      drawn.replaceSubrange(row, with: latest[row])
+    }
     return NewPixels(rect: rect, pixels: pixels)
   }
 
@@ -70,11 +91,14 @@ final class WebPScreen {
   }
 
   private func keep(_ source: PixelBuffer, _ area: PixelRect) {
-    let width = width
+    let (width, hasAlpha) = (width, hasAlpha)
     latest.withUnsafeMutableBufferPointer { latest in
       for y in area.minY..<area.maxY {
         let row = (source.pixels + y * source.stride).assumingMemoryBound(to: UInt32.self)
-        for x in area.minX..<area.maxX { latest[y &* width &+ x] = row[x] | Self.opaque }
+        for x in area.minX..<area.maxX {
+          latest[y &* width &+ x] =
+            hasAlpha ? StraightAlpha.pixel(row[x]) : row[x] | Self.opaque
+        }
       }
     }
   }

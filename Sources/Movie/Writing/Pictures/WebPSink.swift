@@ -21,6 +21,7 @@ final class WebPSink: FrameSink {
   private var nextFrame = 0
   private var byteCount = 0
   private var hasAlpha = false
+  private let isBlended: Bool
 
   init(_ request: SinkRequest) throws(MovieError) {
     let (width, height) = (request.size.width, request.size.height)
@@ -32,7 +33,10 @@ final class WebPSink: FrameSink {
     try codec.checkAvailable()
     options = codec.options(request.settings, request.size)
     path = request.destination.path
-    screen = WebPScreen(width: width, height: height, quality: request.settings.webPQuality)
+    screen = WebPScreen(
+      width: width, height: height, quality: request.settings.webPQuality,
+      hasAlpha: request.hasAlpha)
+    isBlended = !request.hasAlpha
     starts = FrameStarts(frameRate: request.frameRate, ticks: 1000)
     file = request.file.output
   }
@@ -40,7 +44,7 @@ final class WebPSink: FrameSink {
   func take(_ pixels: PixelBuffer, changed: PixelRect?) throws(MovieError) {
     if let part = screen.take(pixels, changed: changed) {
       if let pending { try write(pending.image, from: pending.start) }
-      let image = try WebPImage(part, codec: codec, options: options)
+      let image = try WebPImage(part, codec: codec, options: options, isBlended: isBlended)
       pending = (image, starts.tick(of: nextFrame))
     }
   }

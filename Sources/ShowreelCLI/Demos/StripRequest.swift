@@ -1,0 +1,16 @@
+import Movie
+import Studio
+
+/// A strip of a clip, as `filmstrip` asks for it; a demo's own process reads it as JSON.
+struct StripRequest: Codable, Hashable {
+  /// Frames side by side.
+  var count: Int
+  /// Pixels from top to bottom.
+  var height: Int
+
+  @MainActor
+  func write(_ clip: Clip, to path: String) throws {
+    let strip = try Filmstrip(clip, count: count, height: height).bitmap()
+    try WholeFile.write(strip.pngData(), to: path)
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import Geometry
+
+extension Clip {
+  /// The clip with a picture of another width, drawn as sharp as at its own; its height follows, even.
+  ///
+  /// Of a clip with a look it is the whole canvas that gets the width, of a plain one the screen.
+  ///
+  /// - Parameter width: Pixels, even.
+  func scaled(toWidth width: Int) -> Clip {
+    var clip = self
+    if let look {
+      // Of a canvas as large as its device only the layout knows how large that is.
+      let whole = LookLayout.canvas(
+        look, outer: stage.outer(in: look).size, count: stage.all(in: look).count
+      ).width
+      clip.look?.scale = look.scale * Double(width) / whole
+    } else {
+      clip.stage.scale = Double(width) / stage.size.width
+      clip.stage.hasEvenSides = true
+    }
+    return clip
+  }
+}

@@ -1,0 +1,19 @@
+import Compositing
+import Movie
+
+/// How a clip becomes a file.
+public struct ExportOptions: Sendable {
+  public var movie = MovieSettings()
+  /// Frames to write, 0 being the first; nil writes all.
+  public var frames: ClosedRange<Int>?
+  /// Pixels from left to right of the picture, even; nil is what the stage or the look says. It is drawn at
+  /// that size, not made smaller afterwards.
+  public var width: Int?
+  /// Bytes that each file may have: the best quality that fits is found, from `movie.crf` downwards.
+  public var maxBytes: Int?
+  /// The PNG file of the frame that stands for the clip; nil writes none.
+  public var poster: String?
+  package var renderer = RendererChoice.auto
+
+  public init() {}
+}
