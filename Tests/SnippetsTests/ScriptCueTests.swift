@@ -32,7 +32,7 @@ struct ScriptCueTests {
     ("zoom 0.5", 6, "how many times as near cannot be 0.5. Use 1 to 8."),
     ("zoom nan", 6, "'nan' is not a number"),
     ("zoom 2 on at 1", 11, "'on' needs what is meant, for example "),
-    ("zoom 2 to 'A'", 8, "'to' is not expected after 'zoom'. Did you mean 'on'?"),
+    ("zoom 2 to 'A'", 8, "'to' is not expected after 'zoom'. "),
     ("caption Hello", 9, "'caption' needs a text in quotes, for example "),
     ("caption ' '", 9, "'caption' needs a text in quotes, for example "),
     ("caption 'A' for 0", 17, "a time in seconds cannot be 0."),
