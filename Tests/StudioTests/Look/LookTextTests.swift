@@ -51,6 +51,9 @@ struct LookTextTests {
     #expect(look(.pointer, "touch")?.pointer == .touch)
     #expect(look(.pointer, "hand") == nil)
     #expect(look(.camera, "follow")?.camera == .follow)
+    #expect(look(.motionBlur, "360")?.motionBlur == 360)
+    for bad in ["361", "-1", "nan", "half"] { #expect(look(.motionBlur, bad) == nil, "\(bad)") }
+    #expect(look(.loop, "true")?.loops == true && look(.loop, "yes") == nil)
     #expect(look(.base, "social") == .social)
     #expect(look(.base, "plain") == nil)
   }
