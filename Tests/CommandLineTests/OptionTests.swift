@@ -8,6 +8,14 @@ struct OptionTests {
     ("--scale 0", "--scale 0.0 is not between 0.01 and 8. Use --scale 2."),
     ("--scale 1e-320", "--scale 1e-320 is not between 0.01 and 8. Use --scale 2."),
     ("--scale nan", "--scale nan is not between 0.01 and 8. Use --scale 2."),
+    (
+      "--motion-blur 361",
+      "--motion-blur 361.0 is not between 0 and 360 degrees. Use --motion-blur 180."
+    ),
+    (
+      "--motion-blur nan",
+      "--motion-blur nan is not between 0 and 360 degrees. Use --motion-blur 180."
+    ),
     ("--fps x", "'x' is not a frame rate. Use --fps 60 or --fps 30000/1001."),
     (
       "--duration 0", "--duration 0.0 is not a length of up to 3600 seconds. Use --duration 4."

@@ -25,6 +25,23 @@ struct TimelineTests {
     #expect(try plan(toggle).events.count == 2)
   }
 
+  @Test func whatIsSaidOfTimeAloneLeavesTheDemoToItself() throws {
+    let slow = try plan(toggle + "timeline:\n  - speed 0.5 at 0.5 for 0.5")
+    let usual = try plan(toggle)
+    #expect(slow.events.count == 2 && slow.frameCount == usual.frameCount + 30)
+  }
+
+  @Test func stretchesAreHiddenAndSlow() throws {
+    let plan = try plan(
+      toggle + "timeline: [hide at 1, show at 2, speed 2 at 3 for 1, tap at 2.5, wait 1.5]")
+    #expect(plan.events.map(\.time) == [1.5] && plan.frameCount == 150)
+  }
+
+  @Test func aClipMayLoop() throws {
+    #expect(try plan(toggle + "loop: true").loops && !plan(toggle + "loop: false").loops)
+    #expect(try plan(toggle + "loop: true\ntimeline: [wait 1]").frameCount == 90)
+  }
+
   @Test func theDurationIsTheClipsLength() throws {
     let plan = try plan(toggle + "duration: 4\nframeRate: 30000/1001")
     #expect(plan.frameCount == 120)

@@ -2,6 +2,13 @@ extension Script {
   /// Seconds that its times and waits add up to: how long a clip is at least that is made of it.
   package var leastLength: Double { leastLength(from: 0) }
 
+  /// Of its speeds the slowest, 1 at the most: how much longer than it is played a clip may be shown.
+  package var slowestSpeed: Double {
+    steps.reduce(1) { slowest, step in
+      if case .speed(let speed, _)? = step.timeKind { min(slowest, speed) } else { slowest }
+    }
+  }
+
   /// - Parameter cursor: When what is done before it is over.
   func leastLength(from cursor: Double) -> Double {
     steps.reduce(cursor) { cursor, step in

@@ -96,7 +96,7 @@ package enum FuzzTarget: String, CaseIterable {
 extension Clip {
   /// Whether all that its script says happens within so many seconds.
   fileprivate func isShort(_ seconds: Double) -> Bool {
-    let length = script.duration ?? script.leastLength
+    let length = script.duration ?? script.leastLength / script.slowestSpeed
     return length * frameRate.framesPerSecond <= seconds * 60
   }
 }

@@ -169,6 +169,7 @@ struct PresetProblemTests {
     ("scale 3", "Write 'canvas: { scale: 2 }' as a key."),
     ("dark", "Write 'canvas: { colorScheme: dark }' as a key."),
     ("view A", "Write 'view:' and what is shown as a key."), ("skip", "Remove it."),
+    ("loop", "Write 'loop: true' as a key."),
   ])
   func whatBelongsInKeys(line: String, instead: String) {
     let word = line.split(separator: " ")[0]

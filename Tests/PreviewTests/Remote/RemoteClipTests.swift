@@ -112,9 +112,22 @@ struct RemoteClipTests {
     _ = try PreviewAnswer(checking: forged, isReadable: { $0 == "/etc/secret.png" })
   }
 
+  @Test func aTimeThatNobodyCouldHaveMadeIsNotBelieved() async throws {
+    for stretch in [#"{"played":0,"shown":0,"speed":1e300}"#, #"{"played":1e300,"shown":0}"#] {
+      await #expect(throws: RemoteClipError.wrongAnswer) {
+        _ = try await remote(clip) { answer in
+          let text = String(decoding: answer, as: UTF8.self)
+          return Data(
+            text.replacing(#""stretches":[]"#, with: #""stretches":["# + stretch + "]").utf8)
+        }
+      }
+    }
+  }
+
   @Test func aLookThatNobodyCouldHaveWrittenIsNotBelieved() async throws {
     let looks = [
       Look(padding: -1e300), Look(scale: 1e300), Look(scale: 0),
+      blurred(-1), blurred(1e300),
       Look(canvas: .fixed(width: -8, height: 8)), Look(backdrop: .gradient([], angle: 0)),
       Look(title: String(repeating: "a", count: 9999)), Look(sideBySide: .views(["a/b", "C"])),
     ]
@@ -129,6 +142,12 @@ struct RemoteClipTests {
       }
     }
     #expect(try await remote(clip) { try Self.opening($0, in: .social) }.look == .social)
+  }
+
+  private func blurred(_ angle: Double) -> Look {
+    var look = Look.documentation
+    look.motionBlur = angle
+    return look
   }
 
   /// What a process answers, with another look.

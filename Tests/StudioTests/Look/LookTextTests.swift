@@ -68,6 +68,9 @@ struct LookTextTests {
     for bad in ["light", "light light", "A A", "view-a B", "A B C", "a B"] {
       #expect(look(.sideBySide, bad) == nil, "\(bad)")
     }
+    #expect(look(.motionBlur, "360")?.motionBlur == 360)
+    for bad in ["361", "-1", "nan", "half"] { #expect(look(.motionBlur, bad) == nil, "\(bad)") }
+    #expect(look(.loop, "true")?.loops == true && look(.loop, "yes") == nil)
     #expect(look(.base, "social") == .social)
     #expect(look(.base, "plain") == nil)
   }
