@@ -14,6 +14,10 @@ struct FormatRecipeTests {
       ["mention in", "clip in FORMATS"],
       "It is an MP4 by another name, which nobody needs to be told of; the same code writes it."
     ),
+    ".apng": (
+      ["row in the table"],
+      "The next whole run of Scripts/playback writes it; nobody has seen it play."
+    ),
     ".mov": (["clip in FORMATS"], "The code that writes an MP4 writes it, but for a name."),
   ]
 
