@@ -36,16 +36,26 @@ struct MotionWork {
       }
     }
     let direction = direction
+    var found: [PlannedClip: MotionPlot] = [:]
     await DemoWork(sandbox: sandbox, console: console).run(work.plans, outcome: outcome) {
       process, demo, clip in
       try await process.motion(of: demo, clip, directed: direction)
     } take: { clip, plot in
+      found[clip] = plot
+    }
+    // As they come from side by side they are in no order.
+    for clip in work.plans.flatMap(\.clips) {
+      guard let plot = found[clip] else { continue }
       let isOfPage = !clip.excerpt.file.hasSuffix(".swift")
-      try take(
-        Found(
-          name: clip.name, title: clip.title ?? clip.name,
-          places: clip.isNamedByPage ? clip.outputs : [],
-          page: isOfPage ? clip.excerpt.file : nil, plot: plot))
+      do {
+        try take(
+          Found(
+            name: clip.name, title: clip.title ?? clip.name,
+            places: clip.isNamedByPage ? clip.outputs : [],
+            page: isOfPage ? clip.excerpt.file : nil, plot: plot))
+      } catch {
+        outcome.fail(error, of: clip.name)
+      }
     }
   }
 }

@@ -61,6 +61,8 @@ enum ExitStatus {
     case is ScriptProblem: usage
     case is CompositorError: ours
     case is SandboxError: unavailable
+    case PlayError.notOurs, PlayError.refused, PlayError.cannotWrite: cannotWrite
+    case is PlayError, is ConversationError, is RemoteClipError: badInput
     default: ours
     }
   }

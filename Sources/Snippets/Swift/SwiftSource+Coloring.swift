@@ -8,6 +8,11 @@ package struct CodePiece: Hashable, Sendable {
 
   package var kind: Kind
   package var text: String
+
+  package init(kind: Kind, text: String) {
+    self.kind = kind
+    self.text = text
+  }
 }
 
 extension SwiftSource {

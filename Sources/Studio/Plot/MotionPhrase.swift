@@ -9,17 +9,23 @@ struct MotionPhrase {
   /// Nil where nothing is seen to move.
   ///
   /// - Parameter steps: Those of the stretch.
-  init?(_ curve: MotionPlot.Curve, in steps: Range<Int>, screen: (width: Double, height: Double)) {
+  init?(_ curve: MotionPlot.Curve, in steps: Range<Int>) {
     let range = steps.clamped(to: 0..<curve.samples.count)
     let there = range.filter { curve.samples[$0] != nil }
     guard let from = there.first, let to = there.last, let a = curve.samples[from],
       let b = curve.samples[to]
     else { return nil }
-    let comes = from > range.lowerBound || from == 0 && range.lowerBound == 0 && a.opacity < 0.02
+    let wasThere = range.lowerBound > 0 && curve.samples[range.lowerBound - 1] != nil
+    let comes = !wasThere && (range.lowerBound > 0 || from > 0 || a.opacity < 0.02)
     let goes = to < range.upperBound - 1 && to < curve.samples.count - 1
     let path = there.compactMap { curve.samples[$0] }
     let change = Change(a, b, path)
     guard change.isSeen else { return nil }
+    // Other words take another place.
+    if curve.name == "Text", !comes, !goes, change.isOnlyGrowth {
+      (text, weight) = ("changes", change.weight)
+      return
+    }
     weight = change.weight
     if goes, !comes {
       text = Self.going(change)
@@ -61,6 +67,7 @@ struct MotionPhrase {
     var fades: Bool { abs(opacity) > 0.1 }
     var grows: Bool { growth > 1.05 || growth < 0.95 }
     var isSeen: Bool { moves || scales || turns || fades || grows }
+    var isOnlyGrowth: Bool { grows && !moves && !scales && !turns && !fades }
     var isSideways: Bool { abs(dx) >= abs(dy) }
 
     var direction: String {
@@ -104,10 +111,15 @@ struct MotionPhrase {
     if !change.scales, change.grows { verbs.append(change.growth > 1 ? "grows" : "shrinks") }
     if change.turns {
       verbs.append(
-        "turns" + (abs(change.turn) >= 15 ? " by \(Int(abs(change.turn).rounded()))°" : ""))
+        "turns" + turn(change.turn))
     }
     if change.fades { verbs.append(change.opacity > 0 ? "fades in" : "fades") }
     return joined(verbs) + (change.isExcursion ? " and comes back" : "")
+  }
+
+  private static func turn(_ degrees: Double) -> String {
+    guard abs(degrees) >= 15 else { return "" }
+    return (degrees > 0 ? " clockwise" : " anticlockwise") + " by \(Int(abs(degrees).rounded()))°"
   }
 
   private static func joined(_ verbs: [String]) -> String {

@@ -19,22 +19,27 @@ struct PlotPanel {
   static func panels(of plot: MotionPlot) -> [PlotPanel] {
     let x = lines(of: plot, least: 0.5) { rest($0, \.x) }
     let y = lines(of: plot, least: 0.5, isDashed: true) { rest($0, \.y) }
-    let sides =
-      lines(of: plot, least: 0.5) { $0.samples.map { $0?.width } }
-      + lines(of: plot, least: 0.5, isDashed: true) { $0.samples.map { $0?.height } }
-    let both = !x.isEmpty && !y.isEmpty
-    let position =
-      both ? "Position, pt (x, dashed y)" : y.isEmpty ? "Position x, pt" : "Position y, pt"
+    let width = lines(of: plot, least: 0.5) { $0.samples.map { $0?.width } }
+    let height = lines(of: plot, least: 0.5, isDashed: true) { $0.samples.map { $0?.height } }
     let all: [PlotPanel?] = [
-      PlotPanel(position, both ? x + y : x + y.map { $0.solid }),
+      pair("Position", x, "x", y, "y"),
       PlotPanel("Scale", lines(of: plot, least: 0.005) { $0.samples.map { $0?.scale } }),
-      PlotPanel("Size, pt (width, dashed height)", sides),
+      pair("Size", width, "width", height, "height"),
       PlotPanel("Rotation, °", lines(of: plot, least: 0.5) { $0.samples.map { $0?.rotation } }),
       PlotPanel(
         "Opacity", lines(of: plot, least: 0.01) { $0.samples.map { $0?.opacity } },
         range: 0...1),
     ]
     return all.compactMap { $0 }
+  }
+
+  /// Two quantities in one panel, told apart by dashes where both are there.
+  private static func pair(
+    _ title: String, _ first: [Line], _ name: String, _ second: [Line], _ other: String
+  ) -> PlotPanel? {
+    if second.isEmpty { return PlotPanel("\(title) \(name), pt", first) }
+    if first.isEmpty { return PlotPanel("\(title) \(other), pt", second.map(\.solid)) }
+    return PlotPanel("\(title), pt (\(name), dashed \(other))", first + second)
   }
 
   private init?(_ title: String, _ lines: [Line], range: ClosedRange<Double>? = nil) {

@@ -1,7 +1,8 @@
 /// Chooses the frame that stands for a clip where it does not play: the middle of its longest animation.
 ///
-/// Fed frame by frame. Of two animations that are as long the first counts; a clip in which nothing moves
-/// is shown by its first frame.
+/// Fed frame by frame. Of two animations that are about as long the first counts, which is the one that a
+/// view comes with, and not the one that it goes with; a clip in which nothing moves is shown by its first
+/// frame.
 package struct PosterFrame {
   private var count = 0
   private var run: (first: Int, last: Int)?
@@ -9,6 +10,9 @@ package struct PosterFrame {
 
   /// Frames that may show nothing new within an animation: a slow one does not move by a pixel each time.
   private static let pause = 3
+
+  /// So many times as long is longer to whoever looks.
+  private static let clearly = 1.5
 
   package init() {}
 
@@ -22,7 +26,12 @@ package struct PosterFrame {
       run = (count, count)
     }
     guard let run else { return }
-    if longest.map({ run.last - run.first > $0.last - $0.first }) ?? true { longest = run }
+    guard let longest, longest.first != run.first else {
+      longest = run
+      return
+    }
+    let (now, before) = (run.last - run.first, longest.last - longest.first)
+    if Double(now) > Self.clearly * Double(before) { self.longest = run }
   }
 
   /// 0 being the clip's first.

@@ -3,8 +3,6 @@ import Foundation
 /// A view as a sentence names it: `a blue rectangle`, `the “Toggle” button`, `the text “Hello”`.
 struct ViewPhrase {
   let text: String
-  /// How the sentences after it say it.
-  let again = "it"
 
   init(_ curve: MotionPlot.Curve) {
     let sizes = curve.samples.compactMap { $0 }
