@@ -213,7 +213,7 @@ def pictures(site, target, folder):
             browser.open(f"file://{site}/index.html")
             if is_open:
                 browser.call(CALL, ["open"], 60)
-            browser.call(CALL, ["poster", 0], 60)
+            browser.call(CALL, ["posters"], 60)
             (target / f"{name}.png").write_bytes(browser.picture())
     finally:
         browser.close()

@@ -25,6 +25,17 @@ const ask = {
     while (!image.complete || image.naturalWidth === 0) await new Promise((go) => setTimeout(go, 50));
     return { width: image.naturalWidth, height: image.naturalHeight };
   },
+  // All of them, each looked at once.
+  posters: async () => {
+    for (const image of document.querySelectorAll('img.poster')) {
+      image.loading = 'eager';
+      while (!image.complete) await new Promise((go) => setTimeout(go, 50));
+      await image.decode();
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    await frames(5);
+    return document.querySelectorAll('img.poster').length;
+  },
   // Until all of it could be played.
   load: async (number) => {
     const clip = video(number);

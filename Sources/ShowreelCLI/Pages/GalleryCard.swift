@@ -20,7 +20,7 @@ struct GalleryCard: Sendable {
     let title = title.escapedForMarkup
     let words = AlternativeText(plot, fallback: about.isEmpty ? self.title : about).text
     let shown = about.isEmpty ? words : about
-    let drawing = PlotDrawing(plot).svg(.none)
+    let drawing = PlotDrawing(plot, width: 440).svg(.none)
     let open = isOpen ? " open" : ""
     return """
       <article class="card" id="\(name)">
@@ -47,6 +47,6 @@ struct GalleryCard: Sendable {
   /// Width by height of the place for the clip; a tall one would fill the window, and stands in the middle
   /// of it instead.
   private var ratio: String {
-    Double(width) < 0.8 * Double(height) ? "4/5" : "\(width)/\(height)"
+    Double(width) < 0.8 * Double(height) ? "1/1" : "\(width)/\(height)"
   }
 }

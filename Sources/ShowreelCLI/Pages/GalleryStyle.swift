@@ -25,6 +25,7 @@ enum GalleryStyle {
     header p{margin:0;color:var(--quiet);font-size:1.05rem}
     input[type=search]{margin-left:auto;width:min(100%,18rem);font:inherit;color:inherit;\
     background:var(--card);border:1px solid var(--line);border-radius:999px;padding:.5rem 1rem}
+    @media (max-width:40rem){input[type=search]{width:100%;margin:.75rem 0 0}}
     main{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,23rem),1fr));\
     gap:clamp(1rem,2.5vw,1.75rem);align-items:start}
     main:not(:has(details[open])){align-items:stretch}
@@ -61,12 +62,13 @@ enum GalleryStyle {
     transform:rotate(45deg);transition:transform .2s;margin-right:.3em}
     details[open] summary::after{transform:rotate(-135deg)}
     pre{margin:0;padding:1rem 1.25rem 1.25rem;max-height:26rem;overflow:auto;background:var(--code);\
-    font:13px/1.55 ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace;tab-size:2}
+    font:13px/1.55 ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace;tab-size:2;\
+    scrollbar-width:thin}
     .keyword{color:var(--keyword)}.string{color:var(--string)}.number{color:var(--number)}\
     .comment{color:var(--comment)}.attribute{color:var(--attribute)}.type{color:var(--type)}\
     .call{color:var(--call)}
-    .plot{padding:.25rem .5rem .75rem;overflow-x:auto}
-    .plot svg{display:block;width:100%;height:auto;min-width:30rem}
+    .plot{padding:.25rem .5rem .75rem}
+    .plot svg{display:block;width:100%;height:auto}
     footer{padding-block:3rem max(2rem,env(safe-area-inset-bottom));color:var(--quiet);font-size:.85rem;\
     text-align:center}
     @media (prefers-reduced-motion:reduce){*{transition:none!important}html{scroll-behavior:auto}}

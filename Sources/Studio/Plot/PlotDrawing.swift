@@ -8,10 +8,10 @@ import Wording
 package struct PlotDrawing {
   package let plot: MotionPlot
   private let panels: [PlotPanel]
+  private let width: Double
 
   /// Units of the picture, which are points where it is shown as large as it is.
   private enum Measure {
-    static let width = 720.0
     static let left = 56.0
     static let right = 20.0
     static let row = 18.0
@@ -22,8 +22,10 @@ package struct PlotDrawing {
     static let letter = 6.2
   }
 
-  package init(_ plot: MotionPlot) {
+  /// - Parameter width: Of the picture, in points where it is shown as large as it is.
+  package init(_ plot: MotionPlot, width: Double = 720) {
     self.plot = plot
+    self.width = width
     panels = PlotPanel.panels(of: plot)
   }
 
@@ -51,7 +53,7 @@ package struct PlotDrawing {
     let style = scheme.style.isEmpty ? "" : "<style>\(scheme.style)</style>"
     return """
       <svg xmlns="http://www.w3.org/2000/svg" class="showreel-plot" role="img" \
-      viewBox="0 0 \(Int(Measure.width)) \(Int(height))" width="\(Int(Measure.width))" \
+      viewBox="0 0 \(Int(width)) \(Int(height))" width="\(Int(width))" \
       height="\(Int(height))" aria-label="\(summary.escapedForMarkup)">\(style)\
       <rect class="sp-paper" width="100%" height="100%" rx="8"/>\(body)</svg>
 
@@ -73,8 +75,8 @@ package struct PlotDrawing {
     if plot.others > 0 { names.append("and \(plot.others) more") }
     for (index, name) in names.enumerated() {
       let shown = name.count > 40 ? name.prefix(39) + "…" : Substring(name)
-      let width = 26 + Double(shown.count) * Measure.letter
-      if x + width > Measure.width - Measure.right, x > Measure.left {
+      let length = 26 + Double(shown.count) * Measure.letter
+      if x + length > width - Measure.right, x > Measure.left {
         (x, row) = (Measure.left, row + 1)
       }
       let y = 20 + Double(row) * Measure.row
@@ -84,7 +86,7 @@ package struct PlotDrawing {
           "<path class=\"sp-line sp-c\(index)\" d=\"M\(f(x)) \(f(y - 4))h16\"/>"
       }
       result += text(shown, x: isCurve ? x + 22 : x, y: y, isCurve ? "sp-ink" : "sp-quiet")
-      x += width + 14
+      x += length + 14
     }
     return (result, names.isEmpty ? 0 : row + 1)
   }
@@ -100,7 +102,7 @@ package struct PlotDrawing {
     }
     for tick in panel.ticks {
       result +=
-        "<path class=\"sp-grid\" d=\"M\(f(Measure.left)) \(f(y(tick)))H\(f(Measure.width - Measure.right))\"/>"
+        "<path class=\"sp-grid\" d=\"M\(f(Measure.left)) \(f(y(tick)))H\(f(width - Measure.right))\"/>"
       result += text(
         tick.written(decimals: 3).replacing("-", with: "−"), x: Measure.left - 8, y: y(tick) + 4,
         "sp-quiet", anchor: "end")
@@ -137,11 +139,11 @@ package struct PlotDrawing {
   private func x(_ time: Double) -> Double {
     let whole = max(plot.duration, plot.step)
     return Measure.left
-      + (Measure.width - Measure.left - Measure.right) * min(max(time / whole, 0), 1)
+      + (width - Measure.left - Measure.right) * min(max(time / whole, 0), 1)
   }
 
   private func timeAxis(y: Double) -> String {
-    let step = max(PlotPanel.niceStep(plot.duration, parts: 8), 1e-3)
+    let step = max(PlotPanel.niceStep(plot.duration, parts: (width / 90).rounded()), 1e-3)
     return stride(from: 0, through: plot.duration + step * 1e-6, by: step).prefix(40).map { time in
       text(
         time.written(decimals: 3) + " s", x: x(time), y: y + 18, "sp-quiet", anchor: "middle")
@@ -160,11 +162,11 @@ package struct PlotDrawing {
         + "<path class=\"sp-mark\" d=\"\(lines)\"/>"
         + "<circle class=\"sp-dot\" cx=\"\(f(x))\" cy=\"\(f(bottom))\" r=\"4\"/></g>"
       let shown = mark.name.count > 28 ? mark.name.prefix(27) + "…" : Substring(mark.name)
-      let width = Double(shown.count) * Measure.letter
-      let isLate = x + width > Measure.width - 4
-      let left = isLate ? x - width : x
+      let length = Double(shown.count) * Measure.letter
+      let isLate = x + length > width - 4
+      let left = isLate ? x - length : x
       guard left >= free else { continue }
-      free = left + width + 10
+      free = left + length + 10
       result += text(shown, x: x, y: top - 8, "sp-quiet", anchor: isLate ? "end" : "start")
     }
     return result
