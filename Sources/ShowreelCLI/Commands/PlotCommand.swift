@@ -57,7 +57,7 @@ struct PlotCommand: AsyncParsableCommand {
       await work.run(inputs, outcome: outcome) { found in
         let path = place.path(for: names.take(found.name))
         // One file for two clips would hold the second.
-        if place.file != nil, outcome.done > 0 { throw OutputPlace.isOneFile(path) }
+        if place.file != nil, names.count > 1 { throw OutputPlace.isOneFile(path) }
         try PlotFile(found.plot, scheme: scheme).write(to: path)
         if console.isJSON {
           console.writeJSON(WrittenPlot(path: path, found.plot))

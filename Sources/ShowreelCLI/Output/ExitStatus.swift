@@ -57,6 +57,7 @@ enum ExitStatus {
       }
     case let error as MovieError: code(for: error)
     case is PresetError: badInput
+    case is ValidationError: usage
     case is PresetLibraryError: noInput
     case is ScriptProblem: usage
     case is CompositorError: ours

@@ -3,6 +3,8 @@
 final class TakenNames {
   private var taken: Set<String> = []
 
+  var count: Int { taken.count }
+
   func take(_ name: String) -> String {
     var (free, number) = (name, 1)
     // Some file systems take upper case for lower.
