@@ -114,7 +114,8 @@ let package = Package(
     .executableTarget(
       name: "ShowreelCLI",
       dependencies: [
-        "Pixels", "Geometry", "Drawing", "Views", "Compositing", "Movie", "Raster", "Studio",
+        "Wording", "Pixels", "Fingerprints", "Geometry", "Drawing", "Views", "Compositing", "Movie",
+        "Raster", "Studio",
         "Presets", "Snippets", "Showreel", "SwiftUI", "CMalloc",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

@@ -35,10 +35,7 @@ package struct Preset {
   package init(yaml: String, path: String) throws(PresetError) {
     var decoder = PresetDecoder(yaml, path: path)
     file = decoder.decode()
-    if !decoder.problems.isEmpty {
-      throw PresetError(
-        problems: decoder.problems.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
-    }
+    if !decoder.problems.isEmpty { throw decoder.error }
     self.path = path
     name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     title = file.title ?? name

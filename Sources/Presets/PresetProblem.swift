@@ -14,6 +14,8 @@ package struct PresetProblem: Error, Hashable, Sendable {
     case unknownValue(key: String, value: String, known: [String])
     case badNumber(key: String, value: String, allowed: String, example: String)
     case missingPicture(String, path: String)
+    /// A page names a file that is not its own.
+    case outside(String)
     /// - allowed: A sentence.
     case badLook(key: String, value: String, allowed: String, example: String)
     case idleKey(String)
@@ -65,6 +67,10 @@ extension PresetProblem: CustomStringConvertible {
     case .missingPicture(let name, let path):
       return
         "there is no picture '\(name)': \(path) is not there. Name one by its place beside this file."
+    case .outside(let name):
+      return
+        "'\(name)' is outside the page's repository, or, where there is none, its folder. "
+        + "Name a file beside the page."
     case .badLook(let key, let value, let allowed, let example):
       return "'\(key)' cannot be '\(value)'. \(allowed) Write for example '\(key): \(example)'."
     case .idleKey(let key):

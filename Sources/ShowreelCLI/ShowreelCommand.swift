@@ -25,7 +25,9 @@ struct ShowreelCommand: AsyncParsableCommand {
     version: Version.current,
     subcommands: [
       ExportCommand.self, PreviewCommand.self, ListCommand.self, CheckCommand.self,
-      NewCommand.self, FilmstripCommand.self, DoctorCommand.self, PlayDemoCommand.self,
+      NewCommand.self, FilmstripCommand.self, GalleryCommand.self,
+      PlotCommand.self, SnippetCommand.self, DoctorCommand.self,
+      PlayDemoCommand.self,
       ShowDemoCommand.self, ProveClipCommand.self,
     ])
 

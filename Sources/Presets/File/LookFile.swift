@@ -13,21 +13,26 @@ package struct LookFile {
   package let look: Look
 
   /// - Throws: ``PresetError`` with all that is wrong in the file.
-  package init(contentsOf path: String) throws(PresetError) {
+  ///
+  /// - Parameter mayRead: Whether a picture may be read that the file names.
+  package init(
+    contentsOf path: String, mayRead: @escaping (String) -> Bool = { _ in true }
+  ) throws(PresetError) {
     let contents: String
     do {
       contents = try String(contentsOfFile: path, encoding: .utf8)
     } catch {
       throw PresetError(problems: [
         PresetProblem(
-          path: path, line: 0, column: 0, reason: .unreadable("it is not a text file in UTF-8"))
+          path: path, line: 0, column: 0,
+          reason: .unreadable(
+            FileManager.default.fileExists(atPath: path)
+              ? "it is not a text file in UTF-8" : "there is no such file"))
       ])
     }
     var decoder = PresetDecoder(contents, path: path)
+    decoder.mayRead = mayRead
     look = decoder.lookFile()
-    if !decoder.problems.isEmpty {
-      throw PresetError(
-        problems: decoder.problems.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
-    }
+    if !decoder.problems.isEmpty { throw decoder.error }
   }
 }

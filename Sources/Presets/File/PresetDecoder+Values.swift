@@ -24,12 +24,12 @@ extension PresetDecoder {
     return number
   }
 
-  mutating func frameRate(_ node: Node) -> FrameRate? {
-    guard let text = string(node, key: "frameRate") else { return nil }
+  mutating func frameRate(_ node: Node, key: String = "frameRate") -> FrameRate? {
+    guard let text = string(node, key: key) else { return nil }
     guard let rate = FrameRate(parsing: text) else {
       report(
         .badNumber(
-          key: "frameRate", value: text, allowed: "1 to 1000 frames a second, or a fraction",
+          key: key, value: text, allowed: "1 to 1000 frames a second, or a fraction",
           example: "30000/1001"), at: node)
       return nil
     }
@@ -119,7 +119,7 @@ extension PresetDecoder {
     return (stage, scale)
   }
 
-  private mutating func device(_ node: Node) -> Stage? {
+  mutating func device(_ node: Node) -> Stage? {
     guard let name = string(node, key: "device") else { return nil }
     if let stage = Stage.named(name) { return stage }
     let known = Stage.named.map(\.name)
@@ -127,7 +127,7 @@ extension PresetDecoder {
     return nil
   }
 
-  private mutating func scale(_ node: Node) -> Double? {
+  mutating func scale(_ node: Node) -> Double? {
     guard let text = string(node, key: "scale") else { return nil }
     guard let scale = Double(text), ClipLimits.scale.contains(scale) else {
       report(
@@ -138,7 +138,7 @@ extension PresetDecoder {
     return scale
   }
 
-  private mutating func size(_ node: Node) -> CGSize? {
+  mutating func size(_ node: Node) -> CGSize? {
     guard let text = string(node, key: "size") else { return nil }
     let sides = text.split(whereSeparator: { "x×X".contains($0) }).compactMap {
       Double($0.filter { !$0.isWhitespace })

@@ -9,6 +9,8 @@ struct PresetDecoder {
   let path: String
   let text: YAMLText
   var problems: [PresetProblem] = []
+  /// Whether a file may be read that is named in this one.
+  var mayRead: (String) -> Bool = { _ in true }
 
   /// More than anybody reads at once; each takes a walk over its value to find its place.
   private static let mostProblems = 100
@@ -65,7 +67,7 @@ struct PresetDecoder {
     rootMapping().map { fields($0, within: nil) }
   }
 
-  private mutating func rootMapping() -> Node.Mapping? {
+  mutating func rootMapping() -> Node.Mapping? {
     if let excess = PresetFileLimits.excess(of: text.yaml) {
       report(.text(excess), line: 1, column: 1)
       return nil
@@ -99,6 +101,11 @@ struct PresetDecoder {
       }
     }
     return fields
+  }
+
+  /// All problems, by their place.
+  var error: PresetError {
+    PresetError(problems: problems.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
   }
 
   private func problem(from error: any Error) -> PresetProblem {

@@ -22,8 +22,8 @@ enum PresetKey: String, CaseIterable {
     case .show: "Whether the view is there from the start."
     case .canvas: "The screen."
     case .look:
-      "What is around the screen: plain, documentation (on a device without more), social, or keys "
-        + "of its own."
+      "What is around the screen: plain, documentation (on a device without more), social, keys of "
+        + "its own, or a YAML file with them."
     case .frameRate: "Frames a second, also as a fraction: 30000/1001."
     case .duration: "The clip's length in seconds; without it the clip ends with its timeline."
     case .loop: "Whether the clip ends as it began: true or false."

@@ -72,6 +72,7 @@ package enum PresetSchema {
     [
       "oneOf": [
         ["enum": LookChoice.named.map(\.name)],
+        ["type": "string", "pattern": "\\.ya?ml$"],
         [
           "type": "object",
           "additionalProperties": false,

@@ -1,4 +1,5 @@
 import Foundation
+import Presets
 import Snippets
 import Studio
 
@@ -21,6 +22,7 @@ struct CodeFile {
   ///   - places: Where the clips go; nil is where the code says.
   /// - Throws: ``InputError`` where it cannot be read or has no such heading; `ValidationError` where
   ///   several clips would go to one file.
+  @MainActor
   func plan(
     view: String?, look: LookChoice? = nil, to places: ClipPlaces? = nil
   ) throws -> SnippetPlan {
@@ -44,14 +46,26 @@ struct CodeFile {
     }
   }
 
+  @MainActor
   private func page(at address: String, _ options: SnippetOptions) throws(InputError) -> SnippetPlan
   {
     let text = try text()
+    var plan: SnippetPlan
     do throws(PageError) {
-      return try SnippetPlan(page: text, at: address, options: options)
+      plan = try SnippetPlan(page: text, at: address, options: options)
     } catch {
       throw InputError(problems: [ErrorWords.of(error)])
     }
+    if let frontMatter = PageFrontMatter(page: text) {
+      do throws(PresetError) {
+        let reach = PageReach(page: path)
+        plan.take(
+          try PageSettings(yaml: frontMatter.yaml, path: path, mayRead: reach.contains).direction)
+      } catch {
+        throw InputError(problems: [ErrorWords.of(error)])
+      }
+    }
+    return plan
   }
 
   private func text() throws(InputError) -> String {

@@ -30,12 +30,7 @@ struct PresetFile {
   ///   own.
   @MainActor
   func clip(directed direction: Direction) throws(InputError) -> Clip {
-    let preset: Preset
-    do throws(PresetError) {
-      preset = try Preset(contentsOf: path)
-    } catch {
-      throw InputError(problems: [ErrorWords.of(error)])
-    }
+    let preset = try preset()
     let clip = preset.clip()
     if let view = direction.view {
       throw InputError(problems: [
@@ -46,5 +41,23 @@ struct PresetFile {
     var direction = direction
     direction.scale = direction.scale ?? preset.scale
     return clip.dressed(by: direction, own: preset.look)
+  }
+
+  /// What the file says for people.
+  ///
+  /// - Throws: ``InputError`` with what is wrong in the file.
+  @MainActor
+  func words() throws(InputError) -> (title: String, about: String) {
+    let preset = try preset()
+    return (preset.title, preset.about)
+  }
+
+  @MainActor
+  private func preset() throws(InputError) -> Preset {
+    do throws(PresetError) {
+      return try Preset(contentsOf: path)
+    } catch {
+      throw InputError(problems: [ErrorWords.of(error)])
+    }
   }
 }

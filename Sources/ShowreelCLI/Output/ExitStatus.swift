@@ -59,10 +59,13 @@ enum ExitStatus {
       }
     case let error as MovieError: code(for: error)
     case is PresetError: badInput
+    case is ValidationError: usage
     case is PresetLibraryError: noInput
     case is ScriptProblem: usage
     case is CompositorError: ours
     case is SandboxError: unavailable
+    case PlayError.notOurs, PlayError.refused, PlayError.cannotWrite: cannotWrite
+    case is PlayError, is ConversationError, is RemoteClipError: badInput
     default: ours
     }
   }

@@ -35,7 +35,7 @@ final class LiveDemoSource: PreviewSource {
     name = planned.name
     line = planned.excerpt.line
     let direction = changes.over(direction)
-    let pictures = planned.pictures + direction.pictures
+    let pictures = planned.pictures + direction.over(planned.direction).pictures
     let talk = try process.show(demo, planned, directed: direction)
     let player = RemotePlayer(words: ErrorWords.of) { question in
       try await talk.ask(question)

@@ -56,7 +56,7 @@ package struct SnippetExport: Sendable {
   /// demos' processes have ended and their folders are gone.
   package func end() async { await running.end() }
 
-  private func stream<Result: Sendable>(
+  func stream<Result: Sendable>(
     of clips: [PlannedClip], work: @escaping @Sendable (PlannedClip) async -> Result
   ) -> AsyncStream<Result> {
     AsyncStream { continuation in
@@ -108,7 +108,7 @@ package struct SnippetExport: Sendable {
     }
   }
 
-  private static func isOfPlace(_ error: any Error) -> Bool {
+  static func isOfPlace(_ error: any Error) -> Bool {
     switch error {
     case let error as CompileError: return error.isOfPlace
     case let error as PlayError:
@@ -122,7 +122,7 @@ package struct SnippetExport: Sendable {
     }
   }
 
-  private func diagnostics(of error: any Error, clip: PlannedClip) -> [Diagnostic] {
+  func diagnostics(of error: any Error, clip: PlannedClip) -> [Diagnostic] {
     if case CompileError.rejected(let diagnostics) = error { return diagnostics }
     let told = error as? any Remediable
     return [

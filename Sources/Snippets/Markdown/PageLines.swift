@@ -19,7 +19,7 @@ struct PageLines {
   /// Bytes of a line; nobody counts columns in a longer one, and it may be asked for thousands of times.
   private static let longestSearched = 10_000
 
-  private static func frontMatterEnd(_ lines: [Substring]) -> Int? {
+  static func frontMatterEnd(_ lines: [Substring]) -> Int? {
     guard let first = lines.first, first == "---" || first == "+++" else { return nil }
     return lines.indices.dropFirst().first { lines[$0] == first }
   }

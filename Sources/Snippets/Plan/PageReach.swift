@@ -2,15 +2,15 @@ import Foundation
 
 /// Where a page's videos may be written. What a page names is a stranger's word: no name leads out of
 /// the repository that the page is in.
-struct PageReach {
+package struct PageReach {
   /// Folders, absolute and without links.
-  let roots: [String]
+  package let roots: [String]
 
   /// - Parameters:
   ///   - page: The page's path.
   ///   - others: Where the page's site or catalogue keeps its videos, which count where there is no
   ///     repository to stay in.
-  init(page: String, others: [String]) {
+  package init(page: String, others: [String] = []) {
     let folder = (Self.absolute(page) as NSString).deletingLastPathComponent
     if let repository = Self.repository(of: Self.real(folder)) {
       roots = [repository]
@@ -19,7 +19,7 @@ struct PageReach {
     }
   }
 
-  func contains(_ path: String) -> Bool {
+  package func contains(_ path: String) -> Bool {
     let real = Self.real(Self.absolute(path))
     return roots.contains { real.hasPrefix($0 == "/" ? $0 : $0 + "/") }
   }

@@ -2,7 +2,8 @@ import Foundation
 import Studio
 
 extension PlannedClip {
-  /// What the page and the source say about the clip: its preview's traits, and then its script.
+  /// What the page and the source say about the clip: its script has the last word, then its preview's
+  /// traits, then what the page says of all its clips.
   package var direction: Direction {
     var traits = Direction()
     if case .preview(let preview) = root {
@@ -13,6 +14,6 @@ extension PlannedClip {
       if preview.isLandscape { stage = stage.landscape }
       if preview.fixedSize != nil || preview.isLandscape { traits.screen = .init(stage) }
     }
-    return Direction(script.commands).over(traits)
+    return Direction(script.commands).over(traits).over(settings)
   }
 }

@@ -19,6 +19,10 @@ package struct PlannedClip: Hashable, Sendable {
   package var isNamedByPage = false
   /// What the page's other blocks declare.
   package var page: PageDeclarations
+  /// What the page says of all its clips.
+  package var settings = Direction()
+  /// The heading above the code, if it stands below one.
+  package var title: String?
 
   package init(
     name: String, excerpt: Excerpt, root: RootView, script: ScriptText, outputs: [String],
@@ -42,6 +46,8 @@ package struct PlannedClip: Hashable, Sendable {
       hash.add(declaration.excerpt.text)
     }
     for command in script.commands { hash.add("\(command)") }
+    if settings != Direction() { hash.add((try? settings.json) ?? "") }
+    for picture in settings.pictures { hash.add(fileAt: picture) }
     hash.add(fileAt: DemoToolchain.executable)
     return hash
   }

@@ -180,6 +180,7 @@ private struct PagePlanner {
         page: PageDeclarations(declarations, around: draft.block.number - 1))
       clip.other = other
       clip.isNamedByPage = options.folder == nil
+      clip.title = draft.block.headings.last?.text
       plan.clips.append(clip)
     } catch {
       // Code that shows how a view is declared is no mistake; a video that cannot be made is one.

@@ -9,6 +9,10 @@ struct PosterFrame {
   private(set) var stretches: [ClosedRange<Int>] = []
   private var revision: Int?
 
+  /// So many times as long is longer to whoever looks: of two animations that are about as long the first
+  /// counts, which is the one that a view comes with, and not the one that it goes with.
+  private static let clearly = 1.5
+
   /// Looks at the frame that was played last; from the first on, once for every time that it is played.
   @MainActor
   mutating func look(at player: ClipPlayer) {
@@ -35,7 +39,7 @@ struct PosterFrame {
     if let marked, frames.contains(marked) { return marked }
     let seen = stretches.filter { $0.overlaps(frames) }.map { $0.clamped(to: frames) }
     let longest = seen.reduce(nil as ClosedRange<Int>?) { best, other in
-      if let best, best.count >= other.count { best } else { other }
+      if let best, Double(best.count) * Self.clearly >= Double(other.count) { best } else { other }
     }
     let stretch = longest ?? frames
     return (stretch.lowerBound + stretch.upperBound + 1) / 2

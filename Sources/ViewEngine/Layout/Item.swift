@@ -60,6 +60,12 @@ import Geometry
   /// Maps a point of this item's content to the coordinates the item stands in, as last drawn.
   @_spi(Engine) open func convertToSuper(_ point: CGPoint) -> CGPoint { point }
 
+  /// How strong what is in it is shown, 0…1, apart from what is around this item.
+  @_spi(Engine) open var shownOpacity: Double { 1 }
+
+  /// Whether it is there to do something to the picture or the place of what is in it.
+  @_spi(Engine) open var movesContent: Bool { false }
+
   /// Whether views inside may name this item's space, to measure from.
   @_spi(Engine) open func isSpace(named name: AnyHashable) -> Bool { false }
 

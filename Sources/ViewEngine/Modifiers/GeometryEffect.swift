@@ -124,6 +124,8 @@ final class GeometryEffectItem<E: GeometryEffect>: WrapperItem {
     point.applying(matrix)
   }
 
+  override var movesContent: Bool { true }
+
   override func cancelAnimations() {
     driver.cancel()
   }

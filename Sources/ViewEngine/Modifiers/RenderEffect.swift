@@ -81,6 +81,15 @@ final class RenderEffectItem<Modifier: RenderEffect>: WrapperItem {
     }
   }
 
+  override var movesContent: Bool { true }
+
+  override var shownOpacity: Double {
+    let effect = driver.presentation(of: modifier)
+      .effect(in: shownFrame.rect, environment: node.environment)
+    guard case .opacity(let opacity)? = effect, opacity.isFinite else { return 1 }
+    return opacity
+  }
+
   override func cancelAnimations() {
     driver.cancel()
   }

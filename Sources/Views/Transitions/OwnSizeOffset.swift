@@ -89,6 +89,8 @@ final class OwnSizeOffsetItem: WrapperItem {
     CGPoint(x: point.x + shown.width, y: point.y + shown.height)
   }
 
+  override var movesContent: Bool { true }
+
   override func cancelAnimations() {
     offset?.cancel()
   }

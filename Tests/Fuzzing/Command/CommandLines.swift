@@ -26,7 +26,8 @@ struct CommandLines {
   private static let tiny = ["--size", "16x16", "--scale", "1", "--fps", "10", "--duration", "0.2"]
 
   private static let commands = [
-    "check", "check", "check", "list", "new", "help", "doctor", "filmstrip",
+    "check", "check", "check", "list", "new", "help", "doctor", "filmstrip", "plot", "snippet",
+    "gallery",
   ]
   private static let presets = ["TransitionMove", "PulseRing", "a.yaml"]
   private static let inputs =
@@ -57,6 +58,9 @@ struct CommandLines {
   private static let picture = [
     "-o": ["x.png", "x/", "a/", "x", "/dev/null", "/proc/x.png"], "--output": ["p/"],
     "--count": ["1", "8", "0"], "--height": ["16", "99999"],
+    "--for": ["html", "docc", "word"], "--alt": ["Moves", "", "\"<>"],
+    "--poster": ["x.png", "none"],
+    "--title": ["A", "</title>"],
   ]
   private static let clip = [
     "-o": [
@@ -70,7 +74,7 @@ struct CommandLines {
     printing + [
       "--help", "-h", "--version", "--api", "--devices", "--presets-vocabulary", "--no-sandbox",
       "--formats",
-      "--force", "--experimental-dump-help", "--generate-completion-script",
+      "--force", "--overwrite", "--experimental-dump-help", "--generate-completion-script",
     ]
 
   private static let allOptions = stage.merging(script) { $1 }.merging(movie) { $1 }
@@ -93,6 +97,14 @@ struct CommandLines {
       }
     }
     if random.happens(oneIn: 200) { line.append(String(repeating: "a", count: 100_000)) }
+    // Of what plays clips, too, some are enough, small ones and none of code, which takes time to compile.
+    if ["plot", "snippet", "gallery"].contains(line[0]) {
+      if random.happens(oneIn: 20) {
+        line = line.filter { !$0.contains(".swift") && !$0.contains(".md") } + Self.tiny
+      } else {
+        line[0] = "check"
+      }
+    }
     // 'doctor' asks FFmpeg, fonts and the sandbox: a dozen of them is enough.
     if line[0] == "doctor" || line[0] == "filmstrip", !random.happens(oneIn: 20) {
       line[0] = "check"

@@ -21,6 +21,7 @@ extension PreviewAnswer {
     case .opening: break
     case .frames(let frames): lists = frames.lists
     case .moment(let moment): try moment.check()
+    case .motion(let plot): guard plot.isSound else { throw .wrongAnswer }
     case .live(let state):
       lists = [state.list]
       guard state.touchTargets.allSatisfy(\.frame.isReachable) else { throw .wrongAnswer }

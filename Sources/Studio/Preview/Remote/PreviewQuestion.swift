@@ -11,6 +11,8 @@ package enum PreviewQuestion: Codable, Hashable, Sendable {
   /// What frames show, from one on.
   case frames(from: Int, count: Int)
   case moment(frame: Int)
+  /// What moves in all of the clip.
+  case motion
   /// To let go of the view, as it is in a frame or, without one, untouched.
   case letGo(frame: Int?)
   /// To let this happen to the view that was let go of.
@@ -22,6 +24,7 @@ package enum PreviewAnswer: Codable, Sendable {
   case opening(PreviewOpening)
   case frames(PreviewFrames)
   case moment(GraphMoment)
+  case motion(MotionPlot)
   case live(LiveState)
   /// Why there is no answer.
   case failed(String)

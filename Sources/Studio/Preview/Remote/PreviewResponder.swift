@@ -49,6 +49,8 @@ package final class PreviewResponder {
     case .moment(let frame):
       guard let moment = try frames.moment(atFrame: frame) else { return .failed("No such frame") }
       return .moment(moment)
+    case .motion:
+      return .motion(try MotionPlot(frames.clip, plan: frames.plan, fonts: fonts))
     case .letGo(let frame):
       let view = try frames.letGo(atFrame: frame)
       live = view

@@ -1,0 +1,69 @@
+import ArgumentParser
+import Foundation
+import Movie
+import Snippets
+import Studio
+
+struct GalleryCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "gallery",
+    abstract: "Makes clips and one page that shows them, with their code and what moves in them.",
+    discussion: """
+      Examples:
+        showreel gallery Presets/*.yaml -o site/
+        showreel gallery guide.md Demo.swift -o site/ --title 'Our buttons'
+
+      Open site/index.html: it needs no server and nothing from elsewhere. The page is light or dark as
+      its reader's system is, loads clips as they are looked at, and moves nothing by itself for those
+      who asked for less motion.
+      """)
+
+  @Argument(help: "A preset's name or file, a .swift file, or a Markdown page.")
+  var inputs: [String]
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The folder to write the page and its clips to.", valueName: "folder"))
+  var output = "gallery/"
+
+  @Option(help: ArgumentHelp("What stands above the clips.", valueName: "text"))
+  var title = "Showreel"
+
+  @OptionGroup(title: "Clip") var stage: StageOptions
+  @OptionGroup(title: "Script") var script: ScriptOptions
+  @OptionGroup(title: "Running demos") var sandbox: SandboxOptions
+  @Flag(help: "Replace files also where Showreel did not make them.")
+  var overwrite = false
+
+  @OptionGroup var printing: OutputOptions
+
+  func validate() throws {
+    let ending = (output as NSString).pathExtension
+    if output.isEmpty || !ending.isEmpty && !output.hasSuffix("/") && !OutputFolders.isOne(output) {
+      throw ValidationError("A gallery is a folder. Use --output site/.")
+    }
+  }
+
+  @MainActor
+  func run() async throws {
+    Interruption.listen()
+    let console = printing.console
+    let outcome = Outcome(console: console)
+    let site = GallerySite(output, overwrites: overwrite)
+    do {
+      let direction = try Direction(stage, script: script)
+      try site.prepare()
+      let work = GalleryWork(site, directed: direction, outcome: outcome)
+      let cards = await work.run(inputs, sandbox: sandbox)
+      if !cards.isEmpty, !Interruption.isRequested {
+        try site.write(GalleryPage(title: title, cards: cards))
+        console.note(
+          "\(PathText.shown(site.page)) is written, with \(cards.count) "
+            + (cards.count == 1 ? "clip" : "clips"))
+      }
+    } catch {
+      outcome.fail(error)
+    }
+    try outcome.finish()
+  }
+}

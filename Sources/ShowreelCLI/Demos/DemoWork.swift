@@ -1,0 +1,62 @@
+import Foundation
+import Snippets
+import Studio
+
+/// Compiles the planned clips of all pages and source files, several at a time, and has something done
+/// with each by whatever plays it.
+@MainActor
+struct DemoWork {
+  let sandbox: SandboxOptions
+  let console: Console
+
+  /// - Parameters:
+  ///   - work: Gets a clip that compiles.
+  ///   - take: Gets what came of it, as it comes.
+  ///   - outcome: Is told what fails.
+  func run<Value: Sendable>(
+    _ plans: [SnippetPlan], outcome: Outcome,
+    _ work: @escaping @Sendable (DemoProcess, CompiledDemo, PlannedClip) async throws -> Value,
+    take: @escaping @MainActor @Sendable (PlannedClip, Value) throws -> Void
+  ) async {
+    for plan in plans {
+      for skipped in plan.skipped { console.note("\(skipped)") }
+      for note in plan.notes { console.note("\(note)") }
+      for failure in plan.failures { outcome.fail([failure], code: ExitStatus.badInput) }
+    }
+    let clips = plans.flatMap(\.clips)
+    guard !clips.isEmpty, !Interruption.isRequested else { return }
+    let walls: Sandbox
+    let toolchain: DemoToolchain
+    do {
+      walls = try await .detect(wanted: sandbox.sandbox)
+      toolchain = try .locate()
+    } catch {
+      return outcome.fail(error)
+    }
+    let export = SnippetExport(
+      compiler: DemoCompiler(toolchain: toolchain, sandbox: walls, limits: sandbox.compilerLimits),
+      records: ClipRecords(), options: "", width: sandbox.jobs)
+    let process = DemoProcess(behind: walls, limits: sandbox.demoLimits)
+    let results = export.works(on: clips) { demo, clip in try await work(process, demo, clip) }
+    let collecting = Task { @MainActor in
+      for await (clip, result) in results {
+        switch result {
+        case .success(let value): outcome.run(clip.name) { try take(clip, value) }
+        case .failure(let failure):
+          outcome.fail(
+            failure.diagnostics,
+            code: failure.isPlaceAtFault ? ExitStatus.cannotWrite : ExitStatus.badInput)
+        }
+      }
+    }
+    let watch = Task {
+      while !Interruption.isRequested {
+        try await ContinuousClock().sleep(for: .milliseconds(20))
+      }
+      collecting.cancel()
+    }
+    await collecting.value
+    watch.cancel()
+    await export.end()
+  }
+}

@@ -1,0 +1,46 @@
+import Snippets
+import Studio
+
+/// The clips of some inputs, each looked into by itself: what is wrong with one costs only that one.
+@MainActor
+struct InputWork {
+  /// A preset with what its file says beside the clip.
+  struct PresetWork {
+    let file: PresetFile
+    let clip: Clip
+    let title: String
+    let about: String
+    /// Grows from input to input, in steps that leave room for the clips of each.
+    let place: Int
+  }
+
+  private(set) var presets: [PresetWork] = []
+  private(set) var plans: [SnippetPlan] = []
+  /// Of each plan, as of presets.
+  private(set) var planPlaces: [Int] = []
+
+  /// More clips than a page may have.
+  private static let room = 10_000
+
+  /// - Parameter outcome: Is told what is wrong with an input.
+  init(_ inputs: [String], directed direction: Direction, outcome: Outcome) {
+    for (index, input) in inputs.enumerated() {
+      let place = index * Self.room
+      do {
+        switch try ClipSource(input) {
+        case .preset(let file):
+          let clip = try file.clip(directed: direction)
+          let words = try file.words()
+          presets.append(
+            PresetWork(file: file, clip: clip, title: words.title, about: words.about, place: place)
+          )
+        case .code(let file):
+          plans.append(try file.plan(view: direction.view))
+          planPlaces.append(place)
+        }
+      } catch {
+        outcome.fail(error)
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import Snippets
+
+/// What came of several inputs: one that fails does not stop the others, and the exit code tells.
+@MainActor
+final class Outcome {
+  let console: Console
+  private(set) var done = 0
+  private(set) var failures: [Int32] = []
+
+  init(console: Console) {
+    self.console = console
+  }
+
+  func run(_ name: String, _ work: () throws -> Void) {
+    do {
+      try work()
+      done += 1
+    } catch {
+      fail(error, of: name)
+    }
+  }
+
+  /// - Parameter name: Of the clip, where the error does not say it itself.
+  func fail(_ error: any Error, of name: String? = nil) {
+    failures.append(ExitStatus.code(for: error))
+    // Problems of a file name their place.
+    let prefix = error is InputError ? "" : name.map { "\($0): " } ?? ""
+    console.fail(prefix + ErrorWords.of(error))
+  }
+
+  func fail(_ diagnostics: [Diagnostic], code: Int32) {
+    failures.append(code)
+    for diagnostic in diagnostics { console.report(diagnostic) }
+  }
+
+  /// Ends the command with its exit code.
+  func finish() throws {
+    if let code = Interruption.exitCode { throw ExitCode(code) }
+    guard let first = failures.first else { return }
+    // One reason for all of them is the reason of the whole.
+    let isOne = done == 0 && failures.allSatisfy { $0 == first }
+    throw ExitCode(isOne ? first : ExitStatus.someFailed)
+  }
+}

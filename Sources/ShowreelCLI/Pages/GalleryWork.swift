@@ -1,0 +1,100 @@
+import Foundation
+import Movie
+import Snippets
+import Studio
+
+/// Makes the clips of a gallery, and the cards that show them.
+@MainActor
+final class GalleryWork {
+  private let site: GallerySite
+  private let direction: Direction
+  private let outcome: Outcome
+  private var cards: [(place: Int, card: GalleryCard)] = []
+
+  init(_ site: GallerySite, directed direction: Direction, outcome: Outcome) {
+    self.site = site
+    self.direction = direction
+    self.outcome = outcome
+  }
+
+  /// - Returns: A card for each clip that could be made, in the order of the inputs.
+  func run(_ inputs: [String], sandbox: SandboxOptions) async -> [GalleryCard] {
+    let work = InputWork(inputs, directed: direction, outcome: outcome)
+    let names = TakenNames()
+    var places: [PlannedClip: (place: Int, name: String)] = [:]
+    for preset in work.presets where !Interruption.isRequested {
+      let name = names.take(Self.fileName(preset.clip.name))
+      outcome.run(preset.clip.name) {
+        cards.append((preset.place, try card(of: preset, name: name)))
+      }
+    }
+    for (input, plan) in zip(work.planPlaces, work.plans) {
+      for (offset, clip) in plan.clips.enumerated() {
+        places[clip] = (input + offset, names.take(Self.fileName(clip.name)))
+      }
+    }
+    let (site, direction) = (site, direction)
+    let named = places
+    await DemoWork(sandbox: sandbox, console: outcome.console).run(work.plans, outcome: outcome) {
+      process, demo, clip in
+      let name = named[clip]?.name ?? "clip"
+      try site.check(site.clip(name))
+      try site.check(site.poster(name))
+      let plot = try await process.motion(of: demo, clip, directed: direction)
+      let report = try await process.play(
+        demo, clip, to: [site.clip(name)], directed: direction)
+      try await PosterPicture.write(
+        demo, clip, frame: plot.poster, by: process, directed: direction, to: site.poster(name))
+      return (plot, report)
+    } take: { [self] clip, made in
+      let (place, name) = named[clip] ?? (0, "clip")
+      let reports = DemoReports()
+      reports.keep(made.1, for: [site.clip(name)])
+      let report = try reports.report(for: site.clip(name))
+      tell(report, of: clip.name)
+      cards.append(
+        (
+          place,
+          GalleryCard(
+            name: name, title: clip.title ?? clip.name, about: "",
+            code: CodeMarkup(swift: clip.excerpt.text), plot: made.0, duration: report.duration,
+            width: made.0.size.width, height: made.0.size.height)
+        ))
+    }
+    return cards.sorted { $0.place < $1.place }.map(\.card)
+  }
+
+  private func card(of preset: InputWork.PresetWork, name: String) throws -> GalleryCard {
+    try site.check(site.clip(name))
+    try site.check(site.poster(name))
+    let options = ExportOptions(direction)
+    let plot = try MotionPlot(preset.clip)
+    let report = try PresetExport(clip: preset.clip, paths: [site.clip(name)], options: options)
+      .run(outcome.console)[0]
+    try PosterPicture.write(
+      preset.clip, frame: plot.poster, options: options, to: site.poster(name))
+    tell(report, of: preset.clip.name)
+    return GalleryCard(
+      name: name, title: preset.title, about: preset.about,
+      code: CodeMarkup(
+        yaml: (try? String(contentsOfFile: preset.file.path, encoding: .utf8)) ?? ""),
+      plot: plot, duration: report.duration, width: report.pixelWidth, height: report.pixelHeight)
+  }
+
+  private func tell(_ report: ExportReport, of name: String) {
+    let console = outcome.console
+    for warning in report.warnings { console.warn("\(name): \(ErrorWords.of(warning))") }
+    if console.isJSON {
+      console.writeJSON(WrittenClip(report))
+    } else {
+      console.note(report.summary)
+    }
+  }
+
+  /// A clip's name as a file's and as a place in a page: letters, digits, hyphens, not many.
+  private static func fileName(_ name: String) -> String {
+    let parts = name.split { !$0.isASCII || !($0.isLetter || $0.isNumber || $0 == "_") }
+    let joined = parts.joined(separator: "-").prefix(80)
+    return joined.isEmpty ? "clip" : String(joined)
+  }
+}
