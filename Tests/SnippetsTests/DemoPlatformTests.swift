@@ -20,7 +20,7 @@ import Testing
     ("arch", "arm64", true), ("arch", "x86_64", false),
   ])
   func aClipIsAPhones(_ condition: String, _ argument: String, is answer: Bool) {
-    #expect(DemoPlatform.ofClips.answer(condition, argument) == answer)
+    #expect(DemoPlatform.iOS.answer(condition, argument) == answer)
   }
 
   @Test func otherDevicesAnswerForThemselves() {

@@ -1,5 +1,6 @@
 import Foundation
 import Snippets
+import Studio
 
 /// Swift code with views to show: a file of it, or the blocks of a page.
 struct CodeFile {
@@ -16,11 +17,12 @@ struct CodeFile {
   ///
   /// - Parameters:
   ///   - view: The name of the view or preview to show, where somebody chose one.
+  ///   - device: The one that somebody chose.
   ///   - place: Where the clips go; nil is where the code says.
   /// - Throws: ``InputError`` where it cannot be read or has no such heading; `ValidationError` where
   ///   several clips would go to one file.
-  func plan(view: String?, to place: OutputPlace? = nil) throws -> SnippetPlan {
-    let options = SnippetOptions(view: view, folder: place?.folder)
+  func plan(view: String?, device: Device? = nil, to place: OutputPlace? = nil) throws -> SnippetPlan {
+    let options = SnippetOptions(view: view, folder: place?.folder, device: device)
     switch kind {
     case .swift:
       var plan = SnippetPlan(source: try text(), at: path, options: options)

@@ -33,7 +33,7 @@ package struct DemoCompiler: Sendable {
     var beside: [PageDeclaration] = []
     while true {
       do throws(CompileError) {
-        return try await compile(clip.excerpt, root: clip.root, beside: beside)
+        return try await compile(clip.excerpt, root: clip.root, beside: beside, for: clip.platform)
       } catch .rejected(let diagnostics) {
         let names = Set(diagnostics.compactMap(\.missingName))
         let found = clip.page.declarations(missing: names, in: SwiftSource(clip.excerpt.text))
@@ -48,9 +48,10 @@ package struct DemoCompiler: Sendable {
   /// - Throws: ``CompileError/rejected(_:)`` with messages at the excerpt's own places, and the
   ///   others.
   package func compile(
-    _ excerpt: Excerpt, root: RootView, beside: [PageDeclaration] = []
+    _ excerpt: Excerpt, root: RootView, beside: [PageDeclaration] = [],
+    for platform: DemoPlatform = .iOS
   ) async throws(CompileError) -> CompiledDemo {
-    let source = SwiftSource(excerpt.text)
+    let source = SwiftSource(excerpt.text, for: platform)
     let job = CompileJob(
       source: DemoSource(excerpt, source: source, root: root, beside: beside),
       ownTypes: Set(source.survey.types.map(\.name)), toolchain: toolchain,

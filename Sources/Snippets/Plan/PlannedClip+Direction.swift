@@ -5,8 +5,9 @@ extension PlannedClip {
   /// What the page and the source say about the clip: its preview's traits, and then its script.
   package var direction: Direction {
     var traits = Direction()
+    if let device { traits.screen = .init(Stage(device)) }
     if case .preview(let preview) = root {
-      var stage = Stage.iPhone15Pro
+      var stage = device.map { Stage($0) } ?? .iPhone15Pro
       if let size = preview.fixedSize {
         stage = Stage(size: CGSize(width: size.width, height: size.height))
       }

@@ -15,6 +15,8 @@ package struct PlannedClip: Hashable, Sendable {
   package var isNamedByPage = false
   /// What the page's other blocks declare.
   package var page: PageDeclarations
+  /// The device that it is compiled for, where that is not a phone by itself.
+  package var device: Device?
 
   package init(
     name: String, excerpt: Excerpt, root: RootView, script: ScriptText, outputs: [String],
@@ -36,6 +38,7 @@ package struct PlannedClip: Hashable, Sendable {
     for declaration in page.candidates(for: SwiftSource(excerpt.text)) {
       hash.add(declaration.excerpt.text)
     }
+    if let device { hash.add("device \(device.name)") }
     for command in script.commands { hash.add("\(command)") }
     hash.add(fileAt: DemoToolchain.executable)
     return hash

@@ -38,6 +38,7 @@ private struct PagePlanner {
     var source: SwiftSource
     var script: ScriptText
     var root: Result<RootView, RootError>
+    var device: Device?
     var videos: [VideoReference] = []
     var isWanted: Bool
   }
@@ -50,11 +51,12 @@ private struct PagePlanner {
   }
 
   mutating func add(_ block: PageBlock, isWanted: Bool) {
-    let source = SwiftSource(block.excerpt.text)
+    var source = SwiftSource(block.excerpt.text)
     var script = block.script
     script.append(source.script(in: block.excerpt))
     if isWanted { plan.failures += script.problems.map { Diagnostic($0, file: page.file) } }
     var root: Result<RootView, RootError>
+    let device = source.settle(asked: options.device ?? script.device, view: script.view)
     do throws(RootError) {
       root = .success(try source.root(named: script.view))
     } catch {
@@ -74,7 +76,7 @@ private struct PagePlanner {
     }
     drafts.append(
       Draft(
-        block: block, source: source, script: script, root: root, videos: block.videosAfter,
+        block: block, source: source, script: script, root: root, device: device, videos: block.videosAfter,
         isWanted: isWanted))
   }
 
@@ -171,6 +173,7 @@ private struct PagePlanner {
         name: file.deletingPathExtension, excerpt: draft.block.excerpt, root: root,
         script: draft.script, outputs: outputs,
         page: PageDeclarations(declarations, around: draft.block.number - 1))
+      clip.device = draft.device
       clip.isNamedByPage = options.folder == nil
       plan.clips.append(clip)
     } catch {

@@ -21,8 +21,13 @@ package struct SnippetOptions: Hashable, Sendable {
   package var folder: String?
   /// Of the files whose name no page says.
   package var ending: String
+  /// The device that was asked for, in place of what the code says.
+  package var device: Device?
 
-  package init(view: String? = nil, folder: String? = nil, ending: String = "mp4") {
+  package init(
+    view: String? = nil, folder: String? = nil, ending: String = "mp4", device: Device? = nil
+  ) {
+    self.device = device
     self.view = view
     self.folder = folder
     self.ending = ending
@@ -33,7 +38,7 @@ extension SnippetPlan {
   /// The plan for a `.swift` file: one clip, named like the file, in the current folder.
   package init(source text: String, at path: String, options: SnippetOptions = SnippetOptions()) {
     let excerpt = Excerpt(file: path, text: text)
-    let source = SwiftSource(excerpt.text)
+    var source = SwiftSource(excerpt.text)
     let script = source.script(in: excerpt)
     failures = script.problems.map { Diagnostic($0, file: path) }
     if script.commands.contains(.skip) {
@@ -41,14 +46,17 @@ extension SnippetPlan {
       return
     }
     do throws(RootError) {
-      let root = try source.root(named: options.view ?? script.view, guesses: true)
+      let view = options.view ?? script.view
+      let device = source.settle(asked: options.device ?? script.device, view: view)
+      let root = try source.root(named: view, guesses: true)
       guard failures.isEmpty else { return }
       let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
       let folder = options.folder.map { $0 + "/" } ?? ""
-      clips.append(
-        PlannedClip(
-          name: name, excerpt: excerpt, root: root, script: script,
-          outputs: [folder + name + "." + options.ending]))
+      var clip = PlannedClip(
+        name: name, excerpt: excerpt, root: root, script: script,
+        outputs: [folder + name + "." + options.ending])
+      clip.device = device
+      clips.append(clip)
     } catch {
       failures.append(
         Diagnostic(file: path, line: error.line ?? 1, message: error.description))

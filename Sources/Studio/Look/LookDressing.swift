@@ -24,7 +24,7 @@ struct LookDressing {
     let shell =
       look.shell == .none
       ? nil
-      : stage.device.map {
+      : stage.device.map { $0.resized(to: stage.size) }.map {
         ShellDrawing($0, isTurned: stage.size != $0.size, finish: look.finish)
       }
     layout = LookLayout(look, screen: stage.size, bezel: shell?.bezel ?? EdgeInsets())

@@ -38,7 +38,7 @@ extension Script {
         steps.append(WaitUntilSettled())
       case .duration(let seconds):
         duration = seconds
-      case .size, .frameRate, .scale, .look, .view, .colorScheme, .skip:
+      case .size, .device, .frameRate, .scale, .look, .view, .colorScheme, .skip:
         break
       }
     }

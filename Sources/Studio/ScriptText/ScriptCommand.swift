@@ -26,6 +26,8 @@ package enum ScriptCommand: Codable, Hashable, Sendable {
   /// The clip's whole length.
   case duration(Double)
   case size(width: Double, height: Double)
+  /// The name of the device whose screen it is.
+  case device(String)
   case frameRate(Double)
   /// Pixels per point.
   case scale(Double)
@@ -45,7 +47,7 @@ extension ScriptCommand {
     case .tap, .drag, .doubleTap, .longPress, .swipe, .scroll, .pinch, .rotate, .type, .wait,
       .waitUntilSettled:
       true
-    case .duration, .size, .frameRate, .scale, .look, .view, .colorScheme, .skip: false
+    case .duration, .size, .device, .frameRate, .scale, .look, .view, .colorScheme, .skip: false
     }
   }
 }

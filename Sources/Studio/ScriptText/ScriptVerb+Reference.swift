@@ -15,6 +15,7 @@ extension ScriptVerb {
     case .wait: "wait SECONDS, or wait until settled"
     case .duration: "duration SECONDS"
     case .size: "size WIDTHxHEIGHT"
+    case .device: "device NAME"
     case .fps: "fps NUMBER"
     case .scale: "scale NUMBER"
     case .look: "look NAME"
@@ -51,6 +52,9 @@ extension ScriptVerb {
     case .wait: "Nothing is done for so long, or until nothing moves any more that will ever stop."
     case .duration: "The clip's whole length; without it, it ends when the last step is answered."
     case .size: "The screen, in points."
+    case .device:
+      "The device whose screen it is, as `showreel list --devices` names them: iphone15pro, ipad13, "
+        + "mac, watch45, tv. The code is compiled for it. A size after it is that of a Mac's window."
     case .fps: "Frames a second."
     case .scale: "Pixels a point."
     case .look: "What is around the screen: plain, documentation or social."
@@ -83,6 +87,7 @@ extension ScriptVerb {
     case .wait: ["wait 1", "wait 500ms", "wait until settled"]
     case .duration: ["duration 4"]
     case .size: ["size 800x600"]
+    case .device: ["device ipad13", "device iphone15pro-landscape", "device mac"]
     case .fps: ["fps 30"]
     case .scale: ["scale 2"]
     case .look: ["look social"]

@@ -4,7 +4,7 @@ enum ScriptVerb: String, CaseIterable {
   case double
   case long
   case drag, swipe, scroll, pinch, rotate, type
-  case wait, duration, size, fps, scale, look, view, dark, light, skip
+  case wait, duration, size, device, fps, scale, look, view, dark, light, skip
 
   /// What may be meant by a first word.
   static let spellings: [String: ScriptVerb] = {

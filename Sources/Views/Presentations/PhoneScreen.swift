@@ -16,6 +16,7 @@ struct PhoneScreen: GraphHost {
     environment.pixelLength = 1 / canvas.scale
     environment.displayScale = canvas.scale
     (environment.horizontalSizeClass, environment.verticalSizeClass) = canvas.sizeClasses
+    environment.idiom = canvas.idiom
   }
 
   func refresh(_ environment: inout EnvironmentValues, in graph: ViewGraph) {
