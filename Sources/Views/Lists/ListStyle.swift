@@ -4,10 +4,13 @@ import Motion
 
 enum ListLook {
   case insetGrouped, grouped, plain, sidebar
+  /// What styles become on other devices than phones (``ListLook/on(_:inForm:)``): a tablet's column,
+  /// a Mac's source list, its rows and its groups of settings, a watch's rows, a television's.
+  case column, source, rows, panel, platters, shelf
 
-  var isGrouped: Bool { self != .plain }
+  var isGrouped: Bool { self != .plain && self != .rows }
   /// Groups are cards that stand away from the edges.
-  var hasCards: Bool { self == .insetGrouped || self == .sidebar }
+  var hasCards: Bool { self == .insetGrouped || self == .sidebar || self == .panel }
 }
 
 @MainActor @preconcurrency
@@ -88,6 +91,9 @@ extension EnvironmentValues {
     get { self[ListLookKey.self] }
     set { self[ListLookKey.self] = newValue }
   }
+
+  /// The look on the device that the views are on.
+  var shownListLook: ListLook { listLook.on(idiom, inForm: isInForm) }
 
   /// Whether views are rows of a list or a form.
   var isInList: Bool {

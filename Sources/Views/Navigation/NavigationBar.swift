@@ -20,6 +20,7 @@ struct NavigationBar: View {
   let shift: Double
   @Environment(\.layoutDirection) private var direction
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.columnToggle) private var columnToggle
 
   private var isCollapsed: Bool { scroll.offset >= bar.largeTitleHeight - 4 }
   private var side: CGFloat { direction == .rightToLeft ? -1 : 1 }
@@ -47,6 +48,9 @@ struct NavigationBar: View {
       HStack(spacing: BarConstants.gap) {
         if let back, !bar.hidesBack {
           BackButton(title: back, showsTitle: !bar.hidesBackTitle, width: width, shift: shift)
+        }
+        if back == nil, let columnToggle {
+          columnToggle.font(BarConstants.itemFont).padding(.leading, BarConstants.margin)
         }
         parts(at: .leading)
           .padding(.leading, back == nil || bar.hidesBack ? BarConstants.margin : 0)

@@ -8,8 +8,10 @@ public protocol TabViewStyle {
 }
 
 /// The looks there are.
-public enum _TabViewLook: Sendable {
+public enum _TabViewLook: Hashable, Sendable {
   case bar
+  /// A bar that can become a sidebar.
+  case sidebar
   case pages(index: PageTabViewStyle.IndexDisplayMode)
 }
 
@@ -25,16 +27,17 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
   nonisolated public var _look: _TabViewLook { .bar }
 }
 
-/// A bar at the bottom; a sidebar where there is room for one, which a phone has not.
+/// A bar; where there is room for it also a sidebar: a tablet's bar has a button that shows it, a Mac
+/// and a television show nothing else.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   nonisolated public init() {}
-  nonisolated public var _look: _TabViewLook { .bar }
+  nonisolated public var _look: _TabViewLook { .sidebar }
 }
 
 /// Pages side by side that are swiped, with a row of dots. All pages are made at once.
 public struct PageTabViewStyle: TabViewStyle {
   /// When the dots are shown.
-  public struct IndexDisplayMode: Equatable, Sendable {
+  public struct IndexDisplayMode: Hashable, Sendable {
     /// The fewest pages that are shown as dots.
     let fewest: Int
 

@@ -17,6 +17,9 @@ struct PhoneScreen: GraphHost {
     environment.displayScale = canvas.scale
     (environment.horizontalSizeClass, environment.verticalSizeClass) = canvas.sizeClasses
     environment.idiom = canvas.idiom
+    if canvas.idiom != .phone {
+      environment.defaultMinListRowHeight = environment.shownListLook.metrics.rowHeight
+    }
   }
 
   func refresh(_ environment: inout EnvironmentValues, in graph: ViewGraph) {
