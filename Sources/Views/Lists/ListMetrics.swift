@@ -121,8 +121,9 @@ extension ListLook {
     switch self {
     case .insetGrouped, .grouped, .sidebar, .column: Color(.systemGroupedBackground)
     case .plain: Color(.systemBackground)
-    case .rows: Color(.secondarySystemBackground)
-    case .source, .panel, .platters, .shelf: nil
+    case .rows: Color(.systemBackground)
+    case .source: Color(.secondarySystemGroupedBackground)
+    case .panel, .platters, .shelf: nil
     }
   }
 }

@@ -64,6 +64,10 @@ struct ListRow: View {
         .opacity(isSelected || isPressed ? 1 : 0)
         .background { traits.background }
         .padding(.horizontal, look.metrics.choiceInset)
+    } else if look == .panel {
+      Color(.quaternarySystemFill).background { traits.background }
+    } else if look == .platters {
+      traits.background ?? AnyView(Color(white: 1, opacity: isPressed ? 0.24 : 0.14))
     } else if look == .shelf {
       Color.clear
     } else if isPressed || isSelected {

@@ -28,6 +28,12 @@ struct NavigationBarValues: Equatable {
     BarConstants.largeTitle + (subtitle == nil ? 0 : BarConstants.largeSubtitle)
   }
 
+  /// Whether there is nothing to be seen in the bar.
+  func isEmpty(canGoBack: Bool) -> Bool {
+    !canGoBack && (title == nil || removed.contains(.title))
+      && parts.allSatisfy { ![.leading, .principal, .trailing].contains($0.place) }
+  }
+
   var isHidden: Bool { isSearching || yields || look(of: .navigationBar).visibility == .hidden }
 }
 

@@ -21,6 +21,7 @@ struct NavigationPages<Root: View>: View {
   @State private var destinations = NavigationDestinations()
   @State private var kept = KeptPages()
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.idiom) private var idiom
 
   /// Measured (rule `push-and-pop`).
   static var slide: Animation { .platform(frequency: 18.26) }
@@ -154,7 +155,7 @@ struct NavigationPages<Root: View>: View {
 
   /// A page that does not say how its title is shown does as the one below.
   private func isLarge(_ depth: Int) -> Bool {
-    guard let values = bars[id(depth)], values.title != nil, !values.removed.contains(.title) else {
+    guard idiom == .phone || idiom == .pad, let values = bars[id(depth)], values.title != nil, !values.removed.contains(.title) else {
       return false
     }
     let modes = (0...depth).map { bars[id($0)]?.displayMode ?? .automatic }

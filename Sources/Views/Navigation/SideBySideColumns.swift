@@ -36,6 +36,7 @@ struct SideBySideColumns: View {
       }
       ZStack(alignment: .topLeading) {
         NavigationPages(root: column(columns.count - 1), path: nil, yields: true)
+          .environment(\.isBesideWindowButtons, count == 0 || !isWide)
           .environment(\.columnToggle, count == 0 ? toggle(isWide ? .all : .doubleColumn) : nil)
           .frame(width: isWide ? proxy.size.width - sides : proxy.size.width)
           .offset(x: isWide ? sides : 0)
@@ -49,6 +50,7 @@ struct SideBySideColumns: View {
           ForEach(columns.count - 1 - count..<columns.count - 1, id: \.self) { index in
             HStack(spacing: 0) {
               NavigationPages(root: column(index), path: nil, yields: true)
+                .environment(\.isBesideWindowButtons, isFirst(index, isWide: isWide))
                 // The first column that is shown has the button that hides them, or shows those
                 // before it.
                 .environment(

@@ -1,6 +1,6 @@
 import Foundation
 import Geometry
-import ViewEngine
+@_spi(Engine) import ViewEngine
 
 /// An alert's box: a title, a message, fields, and buttons side by side, or below each other where
 /// there are more than two (rule `alert-buttons`).
@@ -9,11 +9,24 @@ struct AlertBody<Actions: View, Message: View>: View {
   let actions: Actions
   let message: Message
   @Environment(\.dismiss) private var dismiss
+  @Environment(\.idiom) private var idiom
 
   var body: some View {
     SubviewsReader(content: actions.modifier(FieldText())) { views in
       let fields = views.filter { !$0.isAction }
       let buttons = Self.inOrder(views.filter(\.isAction))
+      if idiom == .mac {
+        MacAlert(
+          title: title, message: AnyView(message), fields: AnyView(AlertFields(fields: fields)),
+          hasFields: !fields.isEmpty, buttons: buttons)
+      } else {
+        touched(fields: fields, buttons: buttons)
+      }
+    }
+    .buttonStyle(PresentedButtonStyle(dismiss: dismiss))
+  }
+
+  private func touched(fields: [Subview], buttons: [Subview]) -> some View {
       VStack(spacing: 0) {
         head
         if !fields.isEmpty { AlertFields(fields: fields) }
@@ -32,11 +45,18 @@ struct AlertBody<Actions: View, Message: View>: View {
           }
         }
       }
-    }
-    .buttonStyle(PresentedButtonStyle(dismiss: dismiss))
-    .frame(width: PresentationConstants.alertWidth)
+    .frame(width: width)
     .background { DialogGround() }
     .clipShape(.rect(cornerRadius: PresentationConstants.alertCornerRadius))
+  }
+
+  /// A watch has no more than its screen; a television's is by eye.
+  private var width: CGFloat {
+    switch idiom {
+    case .watch: min(PresentationConstants.alertWidth, (ViewGraph.current?.canvas.size.width ?? 180) - 8)
+    case .tv: 700
+    default: PresentationConstants.alertWidth
+    }
   }
 
   private var head: some View {

@@ -10,6 +10,34 @@ struct PresentedButtonStyle: PrimitiveButtonStyle {
   var height = PresentationConstants.actionHeight
 
   func makeBody(configuration: Configuration) -> some View {
+    PresentedButton(configuration: configuration, dismiss: dismiss, fontSize: fontSize, height: height)
+      .modifier(PresentedRoleModifier(role: configuration.role))
+  }
+}
+
+private struct PresentedButton: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  let dismiss: DismissAction
+  let fontSize: CGFloat
+  let height: CGFloat
+  @Environment(\.idiom) private var idiom
+
+  var body: some View {
+    if idiom == .mac { mac } else { touched }
+  }
+
+  private var mac: some View {
+    Button(role: configuration.role) {
+      dismiss()
+      configuration.trigger()
+    } label: {
+      configuration.label.frame(maxWidth: .infinity)
+    }
+    .buttonStyle(.bordered)
+    .controlSize(.large)
+  }
+
+  private var touched: some View {
     Button {
       dismiss()
       configuration.trigger()
@@ -24,7 +52,6 @@ struct PresentedButtonStyle: PrimitiveButtonStyle {
         .contentShape(Rectangle())
     }
     .buttonStyle(PressedGroundStyle())
-    .modifier(PresentedRoleModifier(role: configuration.role))
   }
 }
 
