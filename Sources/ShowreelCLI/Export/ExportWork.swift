@@ -34,6 +34,8 @@ struct ExportWork {
     presets = clips.map {
       PresetExport(clip: $0, path: place.path(for: $0.name), options: ExportOptions(direction))
     }
-    plans = try code.map { try $0.plan(view: direction.view, device: direction.screen?.device, to: place) }
+    plans = try code.map {
+      try $0.plan(view: direction.view, device: direction.screen?.device, to: place)
+    }
   }
 }

@@ -21,7 +21,9 @@ struct CodeFile {
   ///   - place: Where the clips go; nil is where the code says.
   /// - Throws: ``InputError`` where it cannot be read or has no such heading; `ValidationError` where
   ///   several clips would go to one file.
-  func plan(view: String?, device: Device? = nil, to place: OutputPlace? = nil) throws -> SnippetPlan {
+  func plan(view: String?, device: Device? = nil, to place: OutputPlace? = nil) throws
+    -> SnippetPlan
+  {
     let options = SnippetOptions(view: view, folder: place?.folder, device: device)
     switch kind {
     case .swift:

@@ -76,7 +76,8 @@ private struct PagePlanner {
     }
     drafts.append(
       Draft(
-        block: block, source: source, script: script, root: root, device: device, videos: block.videosAfter,
+        block: block, source: source, script: script, root: root, device: device,
+        videos: block.videosAfter,
         isWanted: isWanted))
   }
 

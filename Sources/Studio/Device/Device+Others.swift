@@ -54,7 +54,7 @@ extension Device {
   ) -> Device {
     Device(
       name: name, title: title, family: .watch, size: CGSize(width: width, height: height),
-      safeArea: EdgeInsets(top: top, leading: 0, bottom: 0, trailing: 0), displayScale: 2,
+      safeArea: EdgeInsets(top: top, leading: 4, bottom: 0, trailing: 4), displayScale: 2,
       shell: DeviceShell(
         bezel: EdgeInsets(top: 14, leading: 14, bottom: 14, trailing: 14), screenRadius: radius,
         outerRadius: radius + 12,

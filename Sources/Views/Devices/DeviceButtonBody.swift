@@ -98,7 +98,7 @@ private struct MacFlatButton: View {
 
   var body: some View {
     configuration.label
-      .textStyle { $0.font = $0.font ?? .system(size: isInToolbar ? 15 : 13) }
+      .textStyle { $0.font = $0.font ?? .system(size: 13) }
       .foregroundStyle(configuration.role == .destructive ? Color.red : Color.secondary)
       .padding(.horizontal, isInToolbar ? 6 : 0)
       .padding(.vertical, isInToolbar ? 5 : 0)

@@ -10,6 +10,7 @@ final class TelevisionFocus: GraphPart {
   @ObservationIgnored private var all: [ObjectIdentifier] = []
 
   func add(_ token: FocusToken) {
+    guard !all.contains(ObjectIdentifier(token)) else { return }
     all.append(ObjectIdentifier(token))
     if focused == nil { focused = ObjectIdentifier(token) }
   }
@@ -38,12 +39,19 @@ struct TelevisionFocusModifier: ViewModifier {
   func body(content: Content) -> some View {
     if idiom == .tv, let focus = ViewGraph.current?.part(TelevisionFocus.self) {
       content
-        .environment(\.isFocused, focus.focused == ObjectIdentifier(token))
-        .onAppear { focus.add(token) }
+        .environment(\.isFocused, isFocused(in: focus))
         .onDisappear { focus.remove(token) }
     } else {
       content
     }
+  }
+}
+
+extension TelevisionFocusModifier {
+  /// The first is focused from its first picture on.
+  private func isFocused(in focus: TelevisionFocus) -> Bool {
+    focus.add(token)
+    return focus.focused == ObjectIdentifier(token)
   }
 }
 

@@ -11,6 +11,7 @@ struct ListBody<Content: View>: View {
   @Environment(\.shownListLook) private var look
   @Environment(\.scrollContentBackgroundIsHidden) private var hidesBackground
   @Environment(\.contentMargins) private var margins
+  @Environment(\.listHasFrame) private var hasFrame
   @Environment(\.isUnderLargeTitle) private var isUnderLargeTitle
 
   var body: some View {
@@ -32,6 +33,7 @@ struct ListBody<Content: View>: View {
       if !hidesBackground {
         look.ground?.ignoresSafeArea()
       }
+      if hasFrame { Rectangle().strokeBorder(Color(.separator), lineWidth: 1) }
     }
   }
 

@@ -48,7 +48,7 @@ struct ListMetrics {
     radius: 6, groupSpacing: 20, headerTop: 14, headerGap: 8)
 
   static let watch = ListMetrics(
-    rowHeight: 44, insets: EdgeInsets(top: 8, leading: 10, bottom: 8, trailing: 10), margin: 4,
+    rowHeight: 44, insets: EdgeInsets(top: 8, leading: 10, bottom: 8, trailing: 10), margin: 0,
     radius: 12, groupSpacing: 8, headerTop: 8, headerGap: 4, rowSpacing: 4, hasPlatters: true,
     hasLines: false)
 

@@ -31,7 +31,9 @@ struct ListRow: View {
           RowBadge(label: badge, own: traits.badgeProminence)
             .padding(.trailing, traits.hasChevron && look.hasChevrons ? 0 : insets.trailing)
         }
-        if traits.hasChevron && look.hasChevrons { RowChevron().padding(.trailing, insets.trailing) }
+        if traits.hasChevron && look.hasChevrons {
+          RowChevron().padding(.trailing, insets.trailing)
+        }
       }
       .modifier(RowChoiceModifier(choose: choice(traits, isEditing: isEditing)))
       if isEditing && traits.move != nil && !traits.isMoveDisabled {
@@ -47,7 +49,8 @@ struct ListRow: View {
         state: $swipe, leading: traits.leadingSwipe, trailing: trailing(traits),
         isEditing: isEditing)
     )
-    return row
+    return
+      row
       .clipShape(RoundedRectangle(cornerRadius: radius, style: .continuous))
       .modifier(MovedRow(move: move.wrappedValue, row: self.row))
   }
@@ -60,7 +63,10 @@ struct ListRow: View {
   @ViewBuilder private func ground(_ traits: ListRowTraits) -> some View {
     if look.marksInTint {
       RoundedRectangle(cornerRadius: look.metrics.choiceRadius, style: .continuous)
-        .fill(AnyShapeStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.tertiarySystemFill))))
+        .fill(
+          AnyShapeStyle(
+            isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.tertiarySystemFill)))
+        )
         .opacity(isSelected || isPressed ? 1 : 0)
         .background { traits.background }
         .padding(.horizontal, look.metrics.choiceInset)

@@ -50,6 +50,40 @@ public struct SidebarListStyle: ListStyle {
   nonisolated public var _name: String { "sidebar" }
 }
 
+/// A watch's rows, which grow smaller towards the screen's edges on a device.
+///
+/// - Note: Approximated: the rows keep their size.
+public struct CarouselListStyle: ListStyle {
+  nonisolated public init() {}
+  nonisolated public var _name: String { "plain" }
+}
+
+/// A watch's rows in the shape of its screen.
+///
+/// - Note: Approximated: the rows keep their size.
+public struct EllipticalListStyle: ListStyle {
+  nonisolated public init() {}
+  nonisolated public var _name: String { "plain" }
+}
+
+/// A Mac's rows in a frame.
+public struct BorderedListStyle: ListStyle {
+  nonisolated public init() {}
+  nonisolated public var _name: String { "bordered" }
+}
+
+extension ListStyle where Self == CarouselListStyle {
+  public static var carousel: CarouselListStyle { CarouselListStyle() }
+}
+
+extension ListStyle where Self == EllipticalListStyle {
+  public static var elliptical: EllipticalListStyle { EllipticalListStyle() }
+}
+
+extension ListStyle where Self == BorderedListStyle {
+  public static var bordered: BorderedListStyle { BorderedListStyle() }
+}
+
 extension ListStyle where Self == InsetListStyle {
   public static var inset: InsetListStyle { InsetListStyle() }
 }
@@ -107,17 +141,29 @@ extension EnvironmentValues {
   }
 }
 
+private enum ListHasFrameKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether there is a line around a list.
+  var listHasFrame: Bool {
+    get { self[ListHasFrameKey.self] }
+    set { self[ListHasFrameKey.self] = newValue }
+  }
+}
+
 extension View {
   /// How the lists inside look.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
     let look: ListLook =
       switch style._name {
-      case "plain": .plain
+      case "plain", "bordered": .plain
       case "grouped": .grouped
       case "sidebar": .sidebar
       default: .insetGrouped
       }
-    return environment(\.listLook, look)
+    return environment(\.listLook, look).environment(\.listHasFrame, style._name == "bordered")
   }
 
   /// Whether lists and forms inside have a background of their own.

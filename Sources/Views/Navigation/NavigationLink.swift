@@ -59,10 +59,12 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     } label: {
       if isInList { label.foregroundStyle(Color.primary) } else { label }
     }
-    .modifier(ListRowModifier {
+    .modifier(
+      ListRowModifier {
         $0.hasChevron = true
         $0.linkValue = value
-      })
+      }
+    )
     .disabled(navigation == nil || isEmpty)
     .modifier(LinkBindingModifier(isActive: isActive, destination: boundDestination))
   }

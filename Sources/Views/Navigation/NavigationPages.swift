@@ -155,7 +155,9 @@ struct NavigationPages<Root: View>: View {
 
   /// A page that does not say how its title is shown does as the one below.
   private func isLarge(_ depth: Int) -> Bool {
-    guard idiom == .phone || idiom == .pad, let values = bars[id(depth)], values.title != nil, !values.removed.contains(.title) else {
+    guard idiom == .phone || idiom == .pad, let values = bars[id(depth)], values.title != nil,
+      !values.removed.contains(.title)
+    else {
       return false
     }
     let modes = (0...depth).map { bars[id($0)]?.displayMode ?? .automatic }

@@ -55,7 +55,8 @@ struct SideBySideColumns: View {
                 // before it.
                 .environment(
                   \.columnToggle,
-                  isFirst(index, isWide: isWide) ? toggle(index > 0 ? .all : .detailOnly) : nil)
+                  isFirst(index, isWide: isWide) ? toggle(index > 0 ? .all : .detailOnly) : nil
+                )
                 .environment(\.listLook, index == 0 ? .sidebar : .plain)
                 .environment(\.showInNextColumn) { show($0, in: index + 1) }
                 .frame(width: width(of: index))

@@ -43,6 +43,13 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
       }
       .onPreferenceChange(HasNavigationKey.self) { hasInnerBar = $0 }
       .onPreferenceChange(TabBarLookKey.self) { bar = $0 }
+    case .bar where idiom == .watch, .sidebar where idiom == .watch:
+      SubviewsReader(content: content) { pages in
+        let pages = Array(pages)
+        TabPager(pages: pages, selected: self.index(in: pages), index: .automatic) {
+          choose($0, in: pages)
+        }
+      }
     case .bar, .sidebar:
       let isHidden =
         bar.visibility == .hidden || UIAppearances.current?.tabBar.isHidden == true
@@ -67,6 +74,14 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
           }
       }
       .onPreferenceChange(TabBarLookKey.self) { bar = $0 }
+    case .verticalPages:
+      SubviewsReader(content: content) { pages in
+        let pages = Array(pages)
+        TabPager(pages: pages, selected: self.index(in: pages), index: .automatic, axis: .vertical)
+        {
+          choose($0, in: pages)
+        }
+      }
     case .pages(let index):
       SubviewsReader(content: content) { pages in
         let pages = Array(pages)

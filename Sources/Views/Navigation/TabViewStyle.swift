@@ -13,6 +13,8 @@ public enum _TabViewLook: Hashable, Sendable {
   /// A bar that can become a sidebar.
   case sidebar
   case pages(index: PageTabViewStyle.IndexDisplayMode)
+  /// Below each other.
+  case verticalPages
 }
 
 /// The style that suits the place: a bar at the bottom.
@@ -75,6 +77,28 @@ extension TabViewStyle where Self == PageTabViewStyle {
 
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  }
+}
+
+/// A watch's pages below each other, with a column of dots.
+public struct VerticalPageTabViewStyle: TabViewStyle {
+  /// How a page goes over into the next one.
+  public enum TransitionStyle: Sendable {
+    case automatic, blur, identity
+  }
+
+  /// - Parameter transitionStyle: Approximated: pages move whatever is said.
+  nonisolated public init(transitionStyle: TransitionStyle = .automatic) {}
+  nonisolated public var _look: _TabViewLook { .verticalPages }
+}
+
+extension TabViewStyle where Self == VerticalPageTabViewStyle {
+  public static var verticalPage: VerticalPageTabViewStyle { VerticalPageTabViewStyle() }
+
+  public static func verticalPage(
+    transitionStyle: VerticalPageTabViewStyle.TransitionStyle
+  ) -> VerticalPageTabViewStyle {
+    VerticalPageTabViewStyle(transitionStyle: transitionStyle)
   }
 }
 

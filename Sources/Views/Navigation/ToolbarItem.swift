@@ -68,7 +68,7 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
 /// What a bar's items are written in.
 private struct BarFont: EnvironmentModifier {
   func apply(to environment: inout EnvironmentValues) {
-    environment.font = environment.idiom == .mac ? .system(size: 15) : BarConstants.itemFont
+    environment.font = environment.idiom == .mac ? .system(size: 13) : BarConstants.itemFont
   }
 }
 

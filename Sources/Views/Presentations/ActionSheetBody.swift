@@ -18,7 +18,8 @@ struct ActionSheetBody<Actions: View, Message: View>: View {
     switch idiom {
     case .phone, .watch: sheet
     case .pad: popover
-    case .mac, .tv: AlertBody(title: title ?? name ?? Text(verbatim: ""), actions: actions, message: message)
+    case .mac, .tv:
+      AlertBody(title: title ?? name ?? Text(verbatim: ""), actions: actions, message: message)
     }
   }
 

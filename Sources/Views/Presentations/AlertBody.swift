@@ -10,6 +10,7 @@ struct AlertBody<Actions: View, Message: View>: View {
   let message: Message
   @Environment(\.dismiss) private var dismiss
   @Environment(\.idiom) private var idiom
+  @State private var usual = UsualButton()
 
   var body: some View {
     SubviewsReader(content: actions.modifier(FieldText())) { views in
@@ -23,28 +24,28 @@ struct AlertBody<Actions: View, Message: View>: View {
         touched(fields: fields, buttons: buttons)
       }
     }
-    .buttonStyle(PresentedButtonStyle(dismiss: dismiss))
+    .buttonStyle(PresentedButtonStyle(dismiss: dismiss, usual: usual))
   }
 
   private func touched(fields: [Subview], buttons: [Subview]) -> some View {
-      VStack(spacing: 0) {
-        head
-        if !fields.isEmpty { AlertFields(fields: fields) }
-        if buttons.isEmpty {
-          Button("OK") {}.overlay(alignment: .top) { line }
-        } else if buttons.count == 2 {
-          HStack(spacing: 0) {
-            buttons[0]
-            Color(.separator).frame(width: 0.5, height: PresentationConstants.actionHeight)
-            buttons[1]
-          }
-          .overlay(alignment: .top) { line }
-        } else {
-          ForEach(buttons) { button in
-            button.overlay(alignment: .top) { line }
-          }
+    VStack(spacing: 0) {
+      head
+      if !fields.isEmpty { AlertFields(fields: fields) }
+      if buttons.isEmpty {
+        Button("OK") {}.overlay(alignment: .top) { line }
+      } else if buttons.count == 2 {
+        HStack(spacing: 0) {
+          buttons[0]
+          Color(.separator).frame(width: 0.5, height: PresentationConstants.actionHeight)
+          buttons[1]
+        }
+        .overlay(alignment: .top) { line }
+      } else {
+        ForEach(buttons) { button in
+          button.overlay(alignment: .top) { line }
         }
       }
+    }
     .frame(width: width)
     .background { DialogGround() }
     .clipShape(.rect(cornerRadius: PresentationConstants.alertCornerRadius))
@@ -53,7 +54,8 @@ struct AlertBody<Actions: View, Message: View>: View {
   /// A watch has no more than its screen; a television's is by eye.
   private var width: CGFloat {
     switch idiom {
-    case .watch: min(PresentationConstants.alertWidth, (ViewGraph.current?.canvas.size.width ?? 180) - 8)
+    case .watch:
+      min(PresentationConstants.alertWidth, (ViewGraph.current?.canvas.size.width ?? 180) - 8)
     case .tv: 700
     default: PresentationConstants.alertWidth
     }

@@ -43,7 +43,8 @@ struct PresentationLook {
 extension PresentationLook: Equatable {
   static func == (left: PresentationLook, right: PresentationLook) -> Bool {
     left.detents == right.detents && left.selected == right.selected
-      && left.indicator == right.indicator && left.size == right.size && left.cornerRadius == right.cornerRadius
+      && left.indicator == right.indicator && left.size == right.size
+      && left.cornerRadius == right.cornerRadius
       && left.backgroundName == right.backgroundName && left.isRead == right.isRead
       && left.isDismissDisabled == right.isDismissDisabled
       && left.backgroundInteraction == right.backgroundInteraction

@@ -8,10 +8,15 @@ struct PresentedButtonStyle: PrimitiveButtonStyle {
   let dismiss: DismissAction
   var fontSize: CGFloat = 17
   var height = PresentationConstants.actionHeight
+  /// Which of a Mac's buttons the return key presses.
+  var usual = UsualButton()
 
   func makeBody(configuration: Configuration) -> some View {
-    PresentedButton(configuration: configuration, dismiss: dismiss, fontSize: fontSize, height: height)
-      .modifier(PresentedRoleModifier(role: configuration.role))
+    PresentedButton(
+      configuration: configuration, dismiss: dismiss, fontSize: fontSize, height: height,
+      usual: usual
+    )
+    .modifier(PresentedRoleModifier(role: configuration.role))
   }
 }
 
@@ -20,6 +25,8 @@ private struct PresentedButton: View {
   let dismiss: DismissAction
   let fontSize: CGFloat
   let height: CGFloat
+  let usual: UsualButton
+  @State private var token = FocusToken()
   @Environment(\.idiom) private var idiom
 
   var body: some View {
@@ -35,6 +42,7 @@ private struct PresentedButton: View {
     }
     .buttonStyle(.bordered)
     .controlSize(.large)
+    .environment(\.isDefaultAction, configuration.role == nil && usual.isTaken(by: token))
   }
 
   private var touched: some View {
@@ -52,6 +60,16 @@ private struct PresentedButton: View {
         .contentShape(Rectangle())
     }
     .buttonStyle(PressedGroundStyle())
+  }
+}
+
+/// The first of a box's buttons that neither cancels nor destroys.
+final class UsualButton {
+  private var taker: FocusToken?
+
+  func isTaken(by token: FocusToken) -> Bool {
+    if taker == nil { taker = token }
+    return taker === token
   }
 }
 

@@ -36,14 +36,20 @@ struct PresentedPage: View {
     content
       .modifier(PageSafeAreaModifier(insets: EdgeInsets(), fits: card.size == nil))
       .frame(width: card.size?.width, height: card.size?.height)
-      .background { entry.look.background ?? AnyView(Color(.systemBackground)) }
-      .clipShape(RoundedRectangle(cornerRadius: entry.look.cornerRadius ?? card.radius, style: .continuous))
+      .background { entry.look.background ?? AnyView(ground(canvas)) }
+      .clipShape(
+        RoundedRectangle(cornerRadius: entry.look.cornerRadius ?? card.radius, style: .continuous)
+      )
       .shadow(color: .black.opacity(card.shadow), radius: 24, y: 8)
       .contentShape(Rectangle())
       .frame(width: screen.width, height: screen.height)
       .scaleEffect(entry.isVisible || card.isRisen ? 1 : 0.9)
       .opacity(entry.isVisible || card.isRisen ? 1 : 0)
       .offset(y: entry.isVisible ? 0 : travel)
+  }
+
+  private func ground(_ canvas: GraphCanvas) -> Color {
+    canvas.idiom == .mac ? Color(system: .windowGround) : Color(.systemBackground)
   }
 
   private var content: some View {
@@ -102,7 +108,8 @@ struct PresentedPage: View {
     let radius = entry.look.cornerRadius ?? (isSheet ? PresentationConstants.cornerRadius : 0)
     let shape = UnevenRoundedRectangle(
       topLeadingRadius: radius, topTrailingRadius: radius, style: .continuous)
-    return content
+    return
+      content
       .modifier(PageSafeAreaModifier(insets: safeArea))
       .frame(width: screen.width, height: height)
       .background { entry.look.background ?? AnyView(Color(.systemBackground)) }

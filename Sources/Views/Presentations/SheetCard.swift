@@ -33,7 +33,8 @@ struct SheetCard {
       }
       size =
         look.size == .fitted
-        ? nil : CGSize(width: min(wanted.width, room.width), height: min(wanted.height, room.height))
+        ? nil
+        : CGSize(width: min(wanted.width, room.width), height: min(wanted.height, room.height))
       (radius, isRisen, shadow) = (13, true, 0.12)
     }
   }

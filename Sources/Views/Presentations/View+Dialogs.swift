@@ -21,7 +21,8 @@ extension View {
   ) -> some View {
     presentingDialog(isPresented) {
       ActionSheetBody(
-        title: titleVisibility == .visible ? title : nil, name: title, actions: actions(), message: message())
+        title: titleVisibility == .visible ? title : nil, name: title, actions: actions(),
+        message: message())
     }
   }
 
