@@ -35,7 +35,8 @@ struct FormColumnsLayout: Layout {
   }
 
   private func rows(_ subviews: Subviews, in width: CGFloat?) -> [Row] {
-    let labels = subviews.map { $0.dimensions(in: .unspecified)[.formColumn] }
+    let offered = ProposedViewSize(width: width, height: nil)
+    let labels = subviews.map { $0.dimensions(in: offered)[.formColumn] }
     let widest = labels.max() ?? 0
     return zip(subviews, labels).map { subview, label in
       let proposal = ProposedViewSize(

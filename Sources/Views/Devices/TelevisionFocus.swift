@@ -35,11 +35,15 @@ final class FocusToken: Sendable {
 struct TelevisionFocusModifier: ViewModifier {
   let token: FocusToken
   @Environment(\.idiom) private var idiom
+  @Environment(\.focusLink) private var link
 
   func body(content: Content) -> some View {
     if idiom == .tv, let focus = ViewGraph.current?.part(TelevisionFocus.self) {
+      let isFocused = isFocused(in: focus)
       content
-        .environment(\.isFocused, isFocused(in: focus))
+        .environment(\.focusLink, FocusLink(isOn: isFocused) { _ in })
+        .onChange(of: isFocused) { _, isFocused in link?.set(isFocused) }
+        .onChange(of: link?.isOn) { _, isOn in if isOn == true { focus.move(to: token) } }
         .onDisappear { focus.remove(token) }
     } else {
       content

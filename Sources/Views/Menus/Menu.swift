@@ -84,7 +84,8 @@ struct MenuButton: View {
   var body: some View {
     Group {
       if isPullDown {
-        button { MacPopUpLabel(pullsDown: true, isFlat: isBorderless) { label } }.buttonStyle(.plain)
+        button { MacPopUpLabel(pullsDown: true, isFlat: isBorderless) { label } }.buttonStyle(
+          .plain)
       } else {
         button { label }
       }

@@ -26,7 +26,8 @@ struct MenuOverlay: View {
     .frame(width: screen.width, height: screen.height)
     .transition(
       idiom == .mac
-        ? .opacity : Self.transition(from: source, isUpward: isUpward, screen: screen))
+        ? .opacity : Self.transition(from: source, isUpward: isUpward, screen: screen)
+    )
     .onAppear { self.source = source }
   }
 

@@ -84,7 +84,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
           currentValueLabel: currentValueLabel))
     case .segmented, .palette:
       segments
-    case .automatic, .menu:      MenuPicker(
+    case .automatic, .menu:
+      MenuPicker(
         label: isRow && !labelsAreHidden ? AnyView(label) : nil, name: plainText(of: label),
         isRow: isRow, picker: choices, currentValueLabel: currentValueLabel)
     case .navigationLink:

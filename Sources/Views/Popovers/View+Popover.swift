@@ -55,7 +55,8 @@ private struct PopoverModifier: ViewModifier {
 
   private var place: PopoverPlace {
     PopoverPlace(
-      attachment: attachment, edge: edge, isCompact: width == .compact && idiom != .pad, become: { form = $0 })
+      attachment: attachment, edge: edge, isCompact: width == .compact && idiom != .pad,
+      become: { form = $0 })
   }
 
   /// It is a popover until its content has said what else.
