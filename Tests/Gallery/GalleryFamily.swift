@@ -22,6 +22,6 @@ public struct GalleryFamily {
   /// Each family's list is in its folder.
   package static let all: [GalleryFamily] = [
     animators, layout, drawing, gestures, controls, lists, navigation, presentations, menus,
-    scrolling, symbols, fonts, charts, demoFiles,
+    scrolling, symbols, fonts, charts, devices, demoFiles,
   ]
 }

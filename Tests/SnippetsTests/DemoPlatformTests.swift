@@ -1,3 +1,4 @@
+import Studio
 import Testing
 
 @testable import Snippets
@@ -20,7 +21,7 @@ import Testing
     ("arch", "arm64", true), ("arch", "x86_64", false),
   ])
   func aClipIsAPhones(_ condition: String, _ argument: String, is answer: Bool) {
-    #expect(DemoPlatform.ofClips.answer(condition, argument) == answer)
+    #expect(DemoPlatform.iOS.answer(condition, argument) == answer)
   }
 
   @Test func otherDevicesAnswerForThemselves() {
@@ -93,5 +94,56 @@ import Testing
     let lines = try compiled(
       "struct A: View { var body: some View { X(a.b as NSString, c as? NSString, d as Int) } }")
     #expect(lines[0].contains("X(_bridged(a.b), c as? NSString, d as Int)"))
+  }
+
+  private func device(_ text: String, asked: String? = nil) throws -> String? {
+    let options = SnippetOptions(device: asked.flatMap { Device.named($0) })
+    let plan = SnippetPlan(source: text, at: "Demo.swift", options: options)
+    return try #require(plan.clips.first).device?.name
+  }
+
+  private static let view = "struct A: View { var body: some View { X() } }"
+
+  @Test func aDeviceIsWhatTheCodeSays() throws {
+    let view = Self.view
+    #expect(try device(view) == nil)
+    #expect(try device("// showreel: device mac\n" + view) == "mac")
+    #expect(try device("// showreel: device mac\n" + view, asked: "tv") == "tv")
+    #expect(try device("import AppKit\n" + view) == "mac")
+    #expect(try device("import UIKit\nimport AppKit\n" + view) == nil)
+    #expect(try device("// An Apple Watch\n" + view) == nil)
+  }
+
+  @Test(arguments: [("watchOS", "watch45"), ("tvOS", "tv"), ("macOS", "mac")])
+  func codeOfOneSystemAloneIsForIt(_ system: String, _ name: String) throws {
+    #expect(try device("#if os(\(system))\n\(Self.view)\n#endif") == name)
+    #expect(try device("#if os(\(system))\n\(Self.view)\n#else\n\(Self.view)\n#endif") == nil)
+  }
+
+  @Test(arguments: [
+    ("Apple Watch Series 9 (45mm)", "watch45"), ("Apple Watch Series 9 - 41mm", "watch41"),
+    ("Apple Watch Ultra", "watch49"), ("iPad Pro (12.9-inch) (6th generation)", "ipad13"),
+    ("iPad mini (6th generation)", "ipadmini"), ("Apple TV 4K", "tv"), ("Mac", "mac"),
+    ("iPhone 8", nil),
+  ])
+  func aPreviewNamesItsDevice(_ name: String, is expected: String?) throws {
+    let preview = """
+      \(Self.view)
+      struct P: PreviewProvider { static var previews: some View { A().previewDevice("\(name)") } }
+      """
+    #expect(try device(preview) == expected)
+    let written = preview.replacing(
+      ".previewDevice(", with: ".previewDevice(PreviewDevice(rawValue: "
+    )
+    .replacing("\")", with: "\"))")
+    #expect(try device(written) == expected)
+  }
+
+  @Test func aMacTakesTheMacsBranch() throws {
+    let text = "#if os(macOS)\n" + Self.view + "\n#else\nlet b = 1\n#endif"
+    let source = SwiftSource(text, for: .macOS)
+    let demo = DemoSource(
+      Excerpt(file: "Demo.swift", line: 1, text: text), source: source, root: try source.root())
+    #expect(demo.text.contains("#if true"))
   }
 }

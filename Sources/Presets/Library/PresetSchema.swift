@@ -96,7 +96,7 @@ package enum PresetSchema {
 
   private static func form(of key: CanvasKey) -> [String: Any] {
     switch key {
-    case .device: ["enum": Stage.named.map(\.name)]
+    case .device: ["enum": (Stage.named + Stage.turned).map(\.name)]
     case .size: ["type": "string", "pattern": "^[0-9.]+ *[x×] *[0-9.]+$"]
     case .scale: positiveNumber
     case .colorScheme: ["enum": ["light", "dark"]]

@@ -37,6 +37,9 @@ struct ExportWork {
       options.poster = places.poster(of: paths)
       return PresetExport(clip: clip, paths: paths, options: options)
     }
-    plans = try code.map { try $0.plan(view: direction.view, look: direction.look, to: places) }
+    plans = try code.map {
+      try $0.plan(
+        view: direction.view, look: direction.look, device: direction.screen?.device, to: places)
+    }
   }
 }

@@ -19,17 +19,18 @@ struct CodeFile {
   /// - Parameters:
   ///   - view: The name of the view or preview to show, where somebody chose one.
   ///   - look: How they are shown: it may name two views.
+  ///   - device: The one that somebody chose.
   ///   - places: Where the clips go; nil is where the code says.
   /// - Throws: ``InputError`` where it cannot be read or has no such heading; `ValidationError` where
   ///   several clips would go to one file.
   @MainActor
   func plan(
-    view: String?, look: LookChoice? = nil, to places: ClipPlaces? = nil
+    view: String?, look: LookChoice? = nil, device: Device? = nil, to places: ClipPlaces? = nil
   ) throws -> SnippetPlan {
     let pair = look?.look?.sideBySide?.views
     let options = SnippetOptions(
       view: pair?.first ?? view, other: pair?.last, folder: places?.folder,
-      ending: places?.ending ?? ".mp4")
+      ending: places?.ending ?? ".mp4", device: device)
     switch kind {
     case .swift:
       var plan = SnippetPlan(source: try text(), at: path, options: options)

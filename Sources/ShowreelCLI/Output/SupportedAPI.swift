@@ -191,6 +191,7 @@ enum SupportedAPI {
     .help
     .hidden
     .highPriorityGesture
+    .horizontalRadioGroupLayout
     .hoverEffect
     .hoverEffectDisabled
     .hueRotation
@@ -265,7 +266,6 @@ enum SupportedAPI {
     .navigationBarTitleDisplayMode
     .navigationDestination
     .navigationSplitViewColumnWidth
-      Approximated: columns that stand side by side are 320 points wide.
     .navigationSplitViewStyle
     .navigationSubtitle
     .navigationTitle
@@ -285,6 +285,8 @@ enum SupportedAPI {
     .onDrag
     .onDrop
     .onEnded
+    .onExitCommand
+      Accepted: no effect in a clip, which has fingers alone.
     .onGeometryChange
     .onHover
     .onKeyPress
@@ -292,8 +294,12 @@ enum SupportedAPI {
     .onMapCameraChange
       Accepted: the map stands still, so that nothing is told.
     .onMove
+    .onMoveCommand
+      Accepted: no effect in a clip, which has fingers alone.
     .onOpenURL
       Accepted: no effect in a clip, which nobody opens an address in.
+    .onPlayPauseCommand
+      Accepted: no effect in a clip, which has fingers alone.
     .onPreferenceChange
     .onReceive
     .onScrollGeometryChange
@@ -682,6 +688,7 @@ enum SupportedAPI {
     BlendMode
     BlurReplaceTransition
     BorderedButtonStyle
+    BorderedListStyle
     BorderedProminentButtonStyle
     BorderlessButtonMenuStyle
     BorderlessButtonStyle
@@ -708,8 +715,10 @@ enum SupportedAPI {
     ButtonStyle.bordered
     ButtonStyle.borderedProminent
     ButtonStyle.borderless
+    ButtonStyle.card
     ButtonStyle.glass
     ButtonStyle.glassProminent
+    ButtonStyle.link
     ButtonStyle.plain
     ButtonStyleConfiguration
     ButtonToggleStyle
@@ -736,6 +745,9 @@ enum SupportedAPI {
     CLLocationDistance
     Canvas
     Capsule
+    CardButtonStyle
+    CarouselListStyle
+      Approximated: the rows keep their size.
     Chart
     ChartContent
     ChartPlotContent
@@ -906,6 +918,8 @@ enum SupportedAPI {
     EditableCollectionContent
     Ellipse
     EllipticalGradient
+    EllipticalListStyle
+      Approximated: the rows keep their size.
     EmptyAnimatableData
     EmptyAnimatableData.zero
     EmptyMatchedTransitionSourceConfiguration
@@ -1184,6 +1198,7 @@ enum SupportedAPI {
     LinearKeyframe
     LinearProgressViewStyle
     Link
+    LinkButtonStyle
     LinkShapeStyle
     List
     ListItemTint
@@ -1195,6 +1210,9 @@ enum SupportedAPI {
     ListSectionSpacing.custom
     ListStyle
     ListStyle.automatic
+    ListStyle.bordered
+    ListStyle.carousel
+    ListStyle.elliptical
     ListStyle.grouped
     ListStyle.inset
     ListStyle.insetGrouped
@@ -1304,6 +1322,7 @@ enum SupportedAPI {
       known.
     ModifiedContent
     ModifierTransition
+    MoveCommandDirection
     MoveKeyframe
     MoveTransition
     MultiDatePicker
@@ -1399,6 +1418,7 @@ enum SupportedAPI {
     PickerStyle.menu
     PickerStyle.navigationLink
     PickerStyle.palette
+    PickerStyle.radioGroup
     PickerStyle.segmented
     PickerStyle.wheel
     PinnedScrollableViews
@@ -1484,6 +1504,7 @@ enum SupportedAPI {
     PulseSymbolEffect
     PushTransition
     RadialGradient
+    RadioGroupPickerStyle
     Rectangle
     RectangleCornerRadii
     RectangleMark
@@ -1764,6 +1785,7 @@ enum SupportedAPI {
     TabViewStyle.page
     TabViewStyle.sidebarAdaptable
     TabViewStyle.tabBarOnly
+    TabViewStyle.verticalPage
     Table
     TableColumn
     TableColumnContent
@@ -2103,6 +2125,7 @@ enum SupportedAPI {
     VerticalAlignment.lastTextBaseline
     VerticalAlignment.top
     VerticalEdge
+    VerticalPageTabViewStyle
     VideoPlayer
       Approximated: black, with a button that plays and pauses, and the name of the
       film: a clip plays no other films.

@@ -58,7 +58,8 @@ final class LiveDemoSource: PreviewSource {
 
   /// The one clip that is shown.
   private func planned() throws -> PlannedClip {
-    let plan = try file.plan(view: direction.view, look: direction.look)
+    let plan = try file.plan(
+      view: direction.view, look: direction.look, device: direction.screen?.device)
     guard let planned = plan.clips.first else {
       let reasons = plan.failures.map(ErrorWords.of) + plan.skipped.map(\.description)
       throw InputError(

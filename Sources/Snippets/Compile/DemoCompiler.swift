@@ -34,7 +34,7 @@ package struct DemoCompiler: Sendable {
     while true {
       do throws(CompileError) {
         return try await compile(
-          clip.excerpt, root: clip.root, other: clip.other, beside: beside)
+          clip.excerpt, root: clip.root, other: clip.other, beside: beside, for: clip.platform)
       } catch .rejected(let diagnostics) {
         let names = Set(diagnostics.compactMap(\.missingName))
         let found = clip.page.declarations(missing: names, in: SwiftSource(clip.excerpt.text))
@@ -52,9 +52,9 @@ package struct DemoCompiler: Sendable {
   ///   others.
   package func compile(
     _ excerpt: Excerpt, root: RootView, other: RootView? = nil,
-    beside: [PageDeclaration] = []
+    beside: [PageDeclaration] = [], for platform: DemoPlatform = .iOS
   ) async throws(CompileError) -> CompiledDemo {
-    let source = SwiftSource(excerpt.text)
+    let source = SwiftSource(excerpt.text, for: platform)
     let job = CompileJob(
       source: DemoSource(excerpt, source: source, root: root, other: other, beside: beside),
       ownTypes: Set(source.survey.types.map(\.name)), toolchain: toolchain,

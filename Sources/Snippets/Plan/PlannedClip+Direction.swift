@@ -6,8 +6,9 @@ extension PlannedClip {
   /// traits, then what the page says of all its clips.
   package var direction: Direction {
     var traits = Direction()
+    if let device { traits.screen = .init(Stage(device)) }
     if case .preview(let preview) = root {
-      var stage = Stage.iPhone15Pro
+      var stage = device.map { Stage($0) } ?? .iPhone15Pro
       if let size = preview.fixedSize {
         stage = Stage(size: CGSize(width: size.width, height: size.height))
       }

@@ -23,6 +23,8 @@ package struct PlannedClip: Hashable, Sendable {
   package var settings = Direction()
   /// The heading above the code, if it stands below one.
   package var title: String?
+  /// The device that it is compiled for, where that is not a phone by itself.
+  package var device: Device?
 
   package init(
     name: String, excerpt: Excerpt, root: RootView, script: ScriptText, outputs: [String],
@@ -45,6 +47,7 @@ package struct PlannedClip: Hashable, Sendable {
     for declaration in page.candidates(for: SwiftSource(excerpt.text)) {
       hash.add(declaration.excerpt.text)
     }
+    if let device { hash.add("device \(device.name)") }
     for command in script.commands { hash.add("\(command)") }
     if settings != Direction() { hash.add((try? settings.json) ?? "") }
     for picture in settings.pictures { hash.add(fileAt: picture) }

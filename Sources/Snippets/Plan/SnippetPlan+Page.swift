@@ -38,6 +38,7 @@ private struct PagePlanner {
     var source: SwiftSource
     var script: ScriptText
     var root: Result<RootView, RootError>
+    var device: Device?
     var videos: [VideoReference] = []
     var isWanted: Bool
   }
@@ -50,11 +51,12 @@ private struct PagePlanner {
   }
 
   mutating func add(_ block: PageBlock, isWanted: Bool) {
-    let source = SwiftSource(block.excerpt.text)
+    var source = SwiftSource(block.excerpt.text)
     var script = block.script
     script.append(source.script(in: block.excerpt))
     if isWanted { plan.failures += script.problems.map { Diagnostic($0, file: page.file) } }
     var root: Result<RootView, RootError>
+    let device = source.settle(asked: options.device ?? script.device, view: script.view)
     do throws(RootError) {
       root = .success(try source.root(named: script.view))
     } catch {
@@ -74,7 +76,8 @@ private struct PagePlanner {
     }
     drafts.append(
       Draft(
-        block: block, source: source, script: script, root: root, videos: block.videosAfter,
+        block: block, source: source, script: script, root: root, device: device,
+        videos: block.videosAfter,
         isWanted: isWanted))
   }
 
@@ -179,6 +182,7 @@ private struct PagePlanner {
         script: draft.script, outputs: outputs,
         page: PageDeclarations(declarations, around: draft.block.number - 1))
       clip.other = other
+      clip.device = draft.device
       clip.isNamedByPage = options.folder == nil
       clip.title = draft.block.headings.last?.text
       plan.clips.append(clip)

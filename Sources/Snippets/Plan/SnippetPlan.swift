@@ -23,10 +23,14 @@ package struct SnippetOptions: Hashable, Sendable {
   package var folder: String?
   /// Of the files whose name no page says: `.mp4`, `/*.png`.
   package var ending: String
+  /// The device that was asked for, in place of what the code says.
+  package var device: Device?
 
   package init(
-    view: String? = nil, other: String? = nil, folder: String? = nil, ending: String = ".mp4"
+    view: String? = nil, other: String? = nil, folder: String? = nil, ending: String = ".mp4",
+    device: Device? = nil
   ) {
+    self.device = device
     self.view = view
     self.other = other
     self.folder = folder
@@ -38,7 +42,7 @@ extension SnippetPlan {
   /// The plan for a `.swift` file: one clip, named like the file, in the current folder.
   package init(source text: String, at path: String, options: SnippetOptions = SnippetOptions()) {
     let excerpt = Excerpt(file: path, text: text)
-    let source = SwiftSource(excerpt.text)
+    var source = SwiftSource(excerpt.text)
     let script = source.script(in: excerpt)
     failures = script.problems.map { Diagnostic($0, file: path) }
     if script.commands.contains(.skip) {
@@ -46,7 +50,9 @@ extension SnippetPlan {
       return
     }
     do throws(RootError) {
-      let root = try source.root(named: options.view ?? script.view, guesses: true)
+      let view = options.view ?? script.view
+      let device = source.settle(asked: options.device ?? script.device, view: view)
+      let root = try source.root(named: view, guesses: true)
       guard failures.isEmpty else { return }
       let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
       let folder = options.folder.map { $0 + "/" } ?? ""
@@ -54,6 +60,7 @@ extension SnippetPlan {
         name: name, excerpt: excerpt, root: root, script: script,
         outputs: [folder + name + options.ending])
       if let other = options.other { clip.other = try source.root(named: other) }
+      clip.device = device
       clips.append(clip)
     } catch {
       failures.append(

@@ -33,7 +33,7 @@ struct AnimatableNode {
     guard let attribute = Self.attribute("Animatable", of: attributes) else { return nil }
     self.attribute = attribute
     self.members = members
-    let variables = SourceSurvey.activeMembers(of: members.members)
+    let variables = BuildCondition(platform: .iOS).activeMembers(of: members.members)
       .compactMap { $0.as(VariableDeclSyntax.self) }
     ignored = variables.compactMap { Self.attribute("AnimatableIgnored", of: $0.attributes) }
     names = variables.filter(Self.isAnimated).flatMap(\.bindings).compactMap {

@@ -9,11 +9,13 @@ struct AppWindow {
   let content: ClosureExprSyntax
 
   /// - Returns: Nothing where no window's content is written out as a closure.
-  init?(_ app: StructDeclSyntax) {
-    let variables = SourceSurvey.activeMembers(of: app.memberBlock.members)
+  init?(_ app: StructDeclSyntax, for platform: DemoPlatform) {
+    let condition = BuildCondition(platform: platform)
+    let variables = condition.activeMembers(of: app.memberBlock.members)
       .compactMap { $0.as(VariableDeclSyntax.self) }
     let bodies = variables.flatMap(\.bindings).filter { $0.pattern.trimmedDescription == "body" }
-    guard let body = bodies.first?.accessorBlock, let content = WindowFinder(in: body).content
+    guard let body = bodies.first?.accessorBlock,
+      let content = WindowFinder(in: body, condition).content
     else { return nil }
     name = app.name.text
     declaration = app
@@ -30,13 +32,16 @@ struct AppWindow {
 private final class WindowFinder: SyntaxVisitor {
   private(set) var content: ClosureExprSyntax?
 
-  init(in body: AccessorBlockSyntax) {
+  private let condition: BuildCondition
+
+  init(in body: AccessorBlockSyntax, _ condition: BuildCondition) {
+    self.condition = condition
     super.init(viewMode: .sourceAccurate)
     walk(body)
   }
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let elements = BuildCondition.activeClause(of: node)?.elements { walk(elements) }
+    if let elements = condition.activeClause(of: node)?.elements { walk(elements) }
     return .skipChildren
   }
 

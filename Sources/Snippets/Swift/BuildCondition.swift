@@ -1,13 +1,24 @@
 import SwiftSyntax
 
-/// Tells which branch of `#if` a demo is compiled with: the device's (``DemoPlatform``), for
-/// debugging.
-enum BuildCondition {
-  static func activeClause(of config: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
-    config.clauses.first { $0.condition.map(isTrue) ?? true }
+/// Tells which branch of `#if` a demo is compiled with: the device's, for debugging.
+struct BuildCondition {
+  let platform: DemoPlatform
+
+  func activeClause(of config: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
+    config.clauses.first { $0.condition.map { isTrue($0) } ?? true }
   }
 
-  static func isTrue(_ condition: ExprSyntax) -> Bool {
+  func activeMembers(of members: MemberBlockItemListSyntax) -> [DeclSyntax] {
+    members.flatMap { item -> [DeclSyntax] in
+      guard let config = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
+      guard case .decls(let inner) = activeClause(of: config)?.elements else {
+        return []
+      }
+      return activeMembers(of: inner)
+    }
+  }
+
+  func isTrue(_ condition: ExprSyntax) -> Bool {
     if let name = condition.as(DeclReferenceExprSyntax.self) {
       return name.baseName.text == "DEBUG"
     }
@@ -28,7 +39,7 @@ enum BuildCondition {
   }
 
   /// `a && b || c`, unfolded as the parser leaves it; in a condition `&&` binds tighter.
-  private static func isTrue(_ parts: ArraySlice<ExprSyntax>) -> Bool {
+  private func isTrue(_ parts: ArraySlice<ExprSyntax>) -> Bool {
     func isSign(_ sign: String) -> (ExprSyntax) -> Bool {
       { $0.is(BinaryOperatorExprSyntax.self) && $0.trimmedDescription == sign }
     }
@@ -39,14 +50,14 @@ enum BuildCondition {
     }
   }
 
-  private static func isTrue(_ function: String, _ argument: String) -> Bool {
-    if let answer = DemoPlatform.ofClips.answer(function, argument) { return answer }
+  private func isTrue(_ function: String, _ argument: String) -> Bool {
+    if let answer = platform.answer(function, argument) { return answer }
     return ["swift", "compiler"].contains(function) && argument.hasPrefix(">=")
   }
 
   /// The parts of all conditions in a source that depend on the device, with what it says.
-  static func answers(in file: SourceFileSyntax) -> [(bytes: Range<Int>, isTrue: Bool)] {
-    let finder = ConditionFinder(viewMode: .sourceAccurate)
+  func answers(in file: SourceFileSyntax) -> [(bytes: Range<Int>, isTrue: Bool)] {
+    let finder = ConditionFinder(platform)
     finder.walk(file)
     return finder.answers
   }
@@ -54,7 +65,13 @@ enum BuildCondition {
 
 private final class ConditionFinder: SyntaxVisitor {
   private(set) var answers: [(bytes: Range<Int>, isTrue: Bool)] = []
+  private let platform: DemoPlatform
   private var depth = 0
+
+  init(_ platform: DemoPlatform) {
+    self.platform = platform
+    super.init(viewMode: .sourceAccurate)
+  }
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     if let condition = node.condition {
@@ -69,7 +86,7 @@ private final class ConditionFinder: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard depth > 0 else { return .visitChildren }
     let name = node.calledExpression.trimmedDescription
-    if let answer = DemoPlatform.ofClips.answer(name, node.arguments.trimmedDescription) {
+    if let answer = platform.answer(name, node.arguments.trimmedDescription) {
       answers.append((node.bytes, answer))
     }
     return .skipChildren
@@ -78,8 +95,9 @@ private final class ConditionFinder: SyntaxVisitor {
 
 extension SourceEdits {
   /// Lets the compiler take the device's branches, apart from those in what is already replaced.
-  mutating func rewriteConditions(in file: SourceFileSyntax) {
-    for answer in BuildCondition.answers(in: file) where !touches(answer.bytes) {
+  mutating func rewriteConditions(in file: SourceFileSyntax, for platform: DemoPlatform) {
+    for answer in BuildCondition(platform: platform).answers(in: file) where !touches(answer.bytes)
+    {
       replace(answer.bytes, with: "\(answer.isTrue)")
     }
   }

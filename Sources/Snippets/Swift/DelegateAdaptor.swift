@@ -12,8 +12,8 @@ struct DelegateAdaptor {
     "NSApplicationDelegateAdaptor", "UIApplicationDelegateAdaptor", "WKApplicationDelegateAdaptor",
   ]
 
-  static func all(in app: StructDeclSyntax) -> [DelegateAdaptor] {
-    SourceSurvey.activeMembers(of: app.memberBlock.members)
+  static func all(in app: StructDeclSyntax, for platform: DemoPlatform) -> [DelegateAdaptor] {
+    BuildCondition(platform: platform).activeMembers(of: app.memberBlock.members)
       .compactMap { $0.as(VariableDeclSyntax.self).flatMap(DelegateAdaptor.init) }
   }
 

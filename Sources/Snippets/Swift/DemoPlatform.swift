@@ -1,11 +1,20 @@
+import Studio
+
 /// The device that a demo is told it runs on, by what it asks with `#if`.
 ///
 /// The compiler itself would answer for the machine that it runs on.
-enum DemoPlatform: String {
+package enum DemoPlatform: String, Sendable {
   case iOS, macOS, watchOS, tvOS, visionOS
 
-  /// What clips are recorded of.
-  static let ofClips = DemoPlatform.iOS
+  /// That of a device; of what is not one, a phone's.
+  package init(_ device: Device?) {
+    switch device?.family {
+    case nil, .phone, .tablet: self = .iOS
+    case .mac: self = .macOS
+    case .watch: self = .watchOS
+    case .tv: self = .tvOS
+    }
+  }
 
   /// Modules that come with Swift or are here by their own name.
   private static let ownModules: Set<String> = ["SwiftUI", "Combine", "Foundation", "Observation"]

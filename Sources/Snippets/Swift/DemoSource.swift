@@ -22,6 +22,7 @@ struct DemoSource {
   let beside: [PageDeclaration]
   private let edits: SourceEdits
   private let importsSwiftUI: Bool
+  private let platform: DemoPlatform
 
   init(
     _ excerpt: Excerpt, source: SwiftSource, root: RootView, other: RootView? = nil,
@@ -40,20 +41,23 @@ struct DemoSource {
       edits.blank(item.bytes)
     }
     for (macro, node) in source.survey.previews { edits.rewrite(node, as: macro.typeName) }
-    for entry in EntryNode.all(in: source.file) { edits.rewrite(entry) }
+    for entry in EntryNode.all(in: source.file, for: source.platform) { edits.rewrite(entry) }
     for node in AnimatableNode.all(in: source.file) { edits.rewrite(node) }
-    let apps = source.survey.apps.compactMap(AppWindow.init)
+    let apps = source.survey.apps.compactMap { AppWindow($0, for: source.platform) }
     for word in ObjectiveCWord.all(in: source.file) where !apps.contains(where: { $0.drops(word) })
     {
       edits.rewrite(word)
     }
     for app in apps {
       edits.rewrite(app)
-      for adaptor in DelegateAdaptor.all(in: app.declaration) { edits.rewrite(adaptor) }
+      for adaptor in DelegateAdaptor.all(in: app.declaration, for: source.platform) {
+        edits.rewrite(adaptor)
+      }
     }
     for cast in BridgeCast.all(in: source.file) { edits.rewrite(cast) }
-    edits.rewriteConditions(in: source.file)
+    edits.rewriteConditions(in: source.file, for: source.platform)
     self.edits = edits
+    platform = source.platform
     importsSwiftUI = source.survey.imports.contains { $0.module == "SwiftUI" }
   }
 
@@ -70,7 +74,7 @@ struct DemoSource {
     \(importsSwiftUI ? "" : "import SwiftUI")
     #sourceLocation(file: "\(Self.escaped(excerpt.file))", line: \(excerpt.line))
     \(edits.text)
-    \(beside.map(Self.placed).joined())#sourceLocation()
+    \(beside.map(placed).joined())#sourceLocation()
     \(Self.entry(Self.entryPoint, "_showreelMakeRoot", root))\(
       other.map { Self.entry(Self.otherEntryPoint, "_showreelMakeOther", $0) } ?? "")
     \(Self.clipTime)
@@ -163,16 +167,16 @@ struct DemoSource {
     return excerpt.column(edits.originalColumn(column, line: line - excerpt.line + 1), line: line)
   }
 
-  private static func placed(_ declaration: PageDeclaration) -> String {
+  private func placed(_ declaration: PageDeclaration) -> String {
     let excerpt = declaration.excerpt
-    return "#sourceLocation(file: \"\(escaped(excerpt.file))\", line: \(excerpt.line))\n"
+    return "#sourceLocation(file: \"\(Self.escaped(excerpt.file))\", line: \(excerpt.line))\n"
       + answered(excerpt.text) + "\n"
   }
 
-  private static func answered(_ text: String) -> String {
+  private func answered(_ text: String) -> String {
     guard text.contains("#if") else { return text }
     var edits = SourceEdits(text)
-    edits.rewriteConditions(in: SwiftSource(text).file)
+    edits.rewriteConditions(in: SwiftSource(text).file, for: platform)
     return edits.text
   }
 

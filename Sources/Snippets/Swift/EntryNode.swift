@@ -16,14 +16,15 @@ struct EntryNode {
     "FocusedValues": "FocusedValueKey", "Transaction": "TransactionKey",
   ]
 
-  static func all(in file: SourceFileSyntax) -> [EntryNode] {
+  static func all(in file: SourceFileSyntax, for platform: DemoPlatform) -> [EntryNode] {
     file.statements.flatMap { item -> [EntryNode] in
       guard let group = item.item.as(ExtensionDeclSyntax.self),
         let keyProtocol = keyProtocols[group.extendedType.lastName]
       else { return [] }
-      return SourceSurvey.activeMembers(of: group.memberBlock.members).compactMap {
-        $0.as(VariableDeclSyntax.self).flatMap { EntryNode($0, keyProtocol: keyProtocol) }
-      }
+      return BuildCondition(platform: platform).activeMembers(of: group.memberBlock.members)
+        .compactMap {
+          $0.as(VariableDeclSyntax.self).flatMap { EntryNode($0, keyProtocol: keyProtocol) }
+        }
     }
   }
 

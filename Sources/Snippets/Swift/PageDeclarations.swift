@@ -91,7 +91,7 @@ extension SwiftSource {
 
   private static func names(of declaration: DeclSyntax) -> Set<String> {
     if let group = declaration.as(ExtensionDeclSyntax.self) {
-      return SourceSurvey.activeMembers(of: group.memberBlock.members)
+      return BuildCondition(platform: .iOS).activeMembers(of: group.memberBlock.members)
         .reduce(into: []) { $0.formUnion(names(of: $1)) }
     }
     if let variable = declaration.as(VariableDeclSyntax.self) {

@@ -17,10 +17,12 @@ final class SourceSurvey: SyntaxVisitor {
   private(set) var mainAttributes: [AttributeSyntax] = []
 
   private let converter: SourceLocationConverter
+  private let condition: BuildCondition
   private var path: [(name: String, isReachable: Bool)] = []
 
-  init(_ file: SourceFileSyntax, converter: SourceLocationConverter) {
+  init(_ file: SourceFileSyntax, converter: SourceLocationConverter, platform: DemoPlatform) {
     self.converter = converter
+    condition = BuildCondition(platform: platform)
     super.init(viewMode: .sourceAccurate)
     walk(file)
   }
@@ -117,7 +119,7 @@ final class SourceSurvey: SyntaxVisitor {
 
   private func readMembers(of block: MemberBlockSyntax, into name: String, isExtension: Bool) {
     guard let index = placesOfTypes[name] else { return }
-    for member in Self.activeMembers(of: block.members) {
+    for member in condition.activeMembers(of: block.members) {
       if let variable = member.as(VariableDeclSyntax.self) {
         types[index].required += StoredProperty.required(by: variable)
       } else if let initializer = member.as(InitializerDeclSyntax.self) {
@@ -135,16 +137,6 @@ final class SourceSurvey: SyntaxVisitor {
               RequiredValue(label: $0.firstName.text, type: $0.type.trimmedDescription)
             }))
       }
-    }
-  }
-
-  static func activeMembers(of members: MemberBlockItemListSyntax) -> [DeclSyntax] {
-    members.flatMap { item -> [DeclSyntax] in
-      guard let config = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
-      guard case .decls(let inner) = BuildCondition.activeClause(of: config)?.elements else {
-        return []
-      }
-      return activeMembers(of: inner)
     }
   }
 
@@ -193,7 +185,7 @@ final class SourceSurvey: SyntaxVisitor {
   }
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let elements = BuildCondition.activeClause(of: node)?.elements { walk(elements) }
+    if let elements = condition.activeClause(of: node)?.elements { walk(elements) }
     return .skipChildren
   }
 

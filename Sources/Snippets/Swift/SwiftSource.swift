@@ -11,16 +11,19 @@ package struct SwiftSource {
   let file: SourceFileSyntax
   let converter: SourceLocationConverter
   let survey: SourceSurvey
+  /// Of the device that the source is read for.
+  package let platform: DemoPlatform
   /// Why nothing of the text was read.
   private let excess: Fragment?
 
-  package init(_ text: String) {
-    self.init(text, parsingTime: SourceLimits.parsingTime(of: text))
+  package init(_ text: String, for platform: DemoPlatform = .iOS) {
+    self.init(text, for: platform, parsingTime: SourceLimits.parsingTime(of: text))
   }
 
   /// - Parameter parsingTime: Seconds of the processor's.
-  init(_ text: String, parsingTime: Double) {
+  init(_ text: String, for platform: DemoPlatform = .iOS, parsingTime: Double) {
     self.text = text
+    self.platform = platform
     var excess = SourceLimits.excess(of: text)
     var file = Self.nothing
     if excess == nil {
@@ -34,7 +37,7 @@ package struct SwiftSource {
     self.excess = excess
     self.file = file
     converter = SourceLocationConverter(fileName: "", tree: file)
-    survey = SourceSurvey(file, converter: converter)
+    survey = SourceSurvey(file, converter: converter, platform: platform)
   }
 
   private static var nothing: SourceFileSyntax { Parser.parse(source: "") }
@@ -71,7 +74,9 @@ extension SwiftSource {
     if let provider = survey.types.first(where: { survey.conforms($0, to: "PreviewProvider") }) {
       return .provider(provider.name)
     }
-    if let app = survey.apps.compactMap(AppWindow.init).first { return .app(app.name) }
+    if let app = survey.apps.lazy.compactMap({ AppWindow($0, for: platform) }).first {
+      return .app(app.name)
+    }
     let views = survey.types.filter { survey.conforms($0, to: "View") }
     let makeable = views.filter { $0.missingArguments == [] }
     if let content = makeable.first(where: { $0.name == "ContentView" }) {

@@ -43,6 +43,8 @@ extension Stage {
     self.init(
       size: device.size, safeArea: device.safeArea, scale: scale, colorScheme: colorScheme)
     self.device = device
+    // Watches and televisions are dark.
+    if device.isDark { self.colorScheme = .dark }
   }
 
   /// Screens by the names that people choose them by: those of devices, upright, and two without one.
@@ -52,12 +54,19 @@ extension Stage {
       ("hd", Stage(size: CGSize(width: 640, height: 360))),
     ]
 
+  /// Those that can be turned on their side, so.
+  public static let turned: [(name: String, stage: Stage)] = Device.all
+    .filter { $0.family == .phone || $0.family == .tablet }
+    .map { ($0.name + "-landscape", Stage($0).landscape) }
+
   /// The screen clips are made for unless another is named.
   public static let iPhone15Pro =
     Device.named("iphone15pro").map { Stage($0) } ?? Stage(size: .zero)
 
   public static func named(_ name: String) -> Stage? {
-    named.first { $0.name == name.lowercased() }?.stage
+    let name = name.lowercased()
+    if let found = named.first(where: { $0.name == name }) { return found.stage }
+    return turned.first { $0.name == name }?.stage
   }
 }
 
@@ -69,6 +78,7 @@ extension Clip {
       size: stage.size, safeArea: stage.safeArea,
       scale: isOnDevice ? stage.device?.displayScale ?? stage.scale : stage.scale,
       colorScheme: stage.colorScheme)
+    canvas.deviceIdiom = stage.device?.family.idiom
     canvas.showsStatusBar = isOnDevice && look?.statusBar == true
     return canvas
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Views
 
 /// A device whose screen clips are played on: how large that is, and what it looks like from outside.
 ///
@@ -7,7 +8,7 @@ import Geometry
 /// `UIScreen` give; what a shell looks like is drawn from a few lengths (``DeviceShell``).
 public struct Device: Hashable, Sendable {
   public enum Family: String, Hashable, Sendable {
-    case phone, tablet
+    case phone, tablet, mac, watch, tv
   }
 
   /// As people choose it: `iphone15pro`.
@@ -27,6 +28,32 @@ public struct Device: Hashable, Sendable {
   public static func named(_ name: String) -> Device? {
     let name = name.lowercased()
     return all.first { $0.name == name }
+  }
+}
+
+extension Device {
+  /// Whether what it shows is light on dark, whatever is asked for.
+  package var isDark: Bool { family == .watch || family == .tv }
+
+  /// Its screen, or of a Mac a window of another size.
+  package func resized(to size: CGSize) -> Device {
+    guard family == .mac, size != self.size else { return self }
+    return Device(
+      name: name, title: title, family: family, size: size, safeArea: safeArea,
+      displayScale: displayScale, shell: shell)
+  }
+}
+
+extension Device.Family {
+  /// What views on it are told.
+  var idiom: DeviceIdiom {
+    switch self {
+    case .phone: .phone
+    case .tablet: .pad
+    case .mac: .mac
+    case .watch: .watch
+    case .tv: .tv
+    }
   }
 }
 

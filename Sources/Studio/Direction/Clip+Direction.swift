@@ -16,9 +16,10 @@ extension Clip {
       clip.stage.safeArea = EdgeInsets(
         top: screen.top, leading: screen.leading, bottom: screen.bottom, trailing: screen.trailing)
       clip.stage.device = screen.device
+      if screen.device?.isDark ?? false { clip.stage.colorScheme = .dark }
     }
     if let scale = direction.scale { clip.stage.scale = scale }
-    if let scheme = direction.colorScheme {
+    if let scheme = direction.colorScheme, clip.stage.device?.family != .watch {
       clip.stage.colorScheme = scheme == .dark ? .dark : .light
     }
     if let choice = direction.look { clip.look = choice.look }

@@ -10,7 +10,9 @@ extension Direction {
       switch command {
       case .duration(let seconds): duration = seconds
       case .loop: loops = true
-      case .size(let width, let height): screen = Screen(width: width, height: height)
+      case .size(let width, let height):
+        screen = Screen(width: width, height: height).inside(screen)
+      case .device(let name): screen = Stage.named(name).map { Screen($0) } ?? screen
       case .frameRate(let rate): frameRate = FrameRate(parsing: "\(rate)") ?? frameRate
       case .scale(let scale): self.scale = scale
       case .look(let choice): look = choice

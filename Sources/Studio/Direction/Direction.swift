@@ -32,6 +32,14 @@ package struct Direction: Codable, Hashable, Sendable {
       (bottom, trailing) = (stage.safeArea.bottom, stage.safeArea.trailing)
       device = stage.device
     }
+
+    /// A size that is said of a Mac is that of a window.
+    func inside(_ other: Screen?) -> Screen {
+      guard device == nil, let other, other.device?.family == .mac else { return self }
+      var window = other
+      (window.width, window.height) = (width, height)
+      return window
+    }
   }
 
   /// The view or preview of Swift code to show, by its name.
@@ -65,7 +73,7 @@ package struct Direction: Codable, Hashable, Sendable {
   package func over(_ other: Direction) -> Direction {
     var both = self
     both.view = view ?? other.view
-    both.screen = screen ?? other.screen
+    both.screen = screen?.inside(other.screen) ?? other.screen
     both.look = look ?? other.look
     both.scale = scale ?? other.scale
     both.colorScheme = colorScheme ?? other.colorScheme

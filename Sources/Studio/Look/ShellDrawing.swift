@@ -38,12 +38,13 @@ struct ShellDrawing {
     case .none: return nil
     case .window:
       self.init(
-        .window(screen: stage.size), screen: stage.size, finish: look.finish, isDark: isDark)
+        .window(screen: stage.size, hasBar: stage.device?.family != .mac), screen: stage.size,
+        finish: look.finish, isDark: isDark)
     case .laptop:
       self.init(
         .laptop(screen: stage.size), screen: stage.size, finish: look.finish, isDark: isDark)
     case .device:
-      guard let device = stage.device else { return nil }
+      guard let device = stage.device?.resized(to: stage.size) else { return nil }
       self.init(
         device, isTurned: stage.size != device.size, finish: look.finish, isDark: isDark)
     }

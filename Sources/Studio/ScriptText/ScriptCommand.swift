@@ -34,6 +34,8 @@ package enum ScriptCommand: Codable, Hashable, Sendable {
   /// The clip's whole length.
   case duration(Double)
   case size(width: Double, height: Double)
+  /// The name of the device whose screen it is.
+  case device(String)
   case frameRate(Double)
   /// Pixels per point.
   case scale(Double)
@@ -55,7 +57,8 @@ extension ScriptCommand {
     case .tap, .drag, .doubleTap, .longPress, .swipe, .scroll, .pinch, .rotate, .type, .wait,
       .waitUntilSettled, .cue, .hide, .show, .speed:
       true
-    case .duration, .size, .frameRate, .scale, .look, .view, .colorScheme, .loop, .skip: false
+    case .duration, .size, .device, .frameRate, .scale, .look, .view, .colorScheme, .loop, .skip:
+      false
     }
   }
 }

@@ -25,6 +25,7 @@ extension ScriptVerb {
     case .duration: "duration SECONDS"
     case .loop: "loop"
     case .size: "size WIDTHxHEIGHT"
+    case .device: "device NAME"
     case .fps: "fps NUMBER"
     case .scale: "scale NUMBER"
     case .look: "look NAME"
@@ -87,6 +88,9 @@ extension ScriptVerb {
       "The clip ends as it began, so that it can be played again and again: what is on the screen fades "
         + "into what was there first, in half a second, and a pointer and a camera go back to where they were."
     case .size: "The screen, in points."
+    case .device:
+      "The device whose screen it is, as `showreel list --devices` names them: iphone15pro, ipad13, "
+        + "mac, watch45, tv. The code is compiled for it. A size after it is that of a Mac's window."
     case .fps: "Frames a second."
     case .scale: "Pixels a point."
     case .look: "What is around the screen: plain, documentation or social."
@@ -129,6 +133,7 @@ extension ScriptVerb {
     case .duration: ["duration 4"]
     case .loop: ["loop"]
     case .size: ["size 800x600"]
+    case .device: ["device ipad13", "device iphone15pro-landscape", "device mac"]
     case .fps: ["fps 30"]
     case .scale: ["scale 2"]
     case .look: ["look social"]

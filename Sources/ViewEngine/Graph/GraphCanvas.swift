@@ -10,6 +10,8 @@ package struct GraphCanvas: Sendable {
   package var colorScheme: ColorScheme
   /// Whether the system's own bars are seen over what views show.
   package var showsStatusBar = false
+  /// Of the device whose screen it is; nil of a screen that stands for itself.
+  package var deviceIdiom: DeviceIdiom?
 
   package init(
     size: CGSize, safeArea: EdgeInsets = EdgeInsets(), scale: Double = 2,
@@ -19,6 +21,14 @@ package struct GraphCanvas: Sendable {
     self.safeArea = safeArea
     self.scale = scale
     self.colorScheme = colorScheme
+  }
+
+  /// The shorter side of the smallest tablet is longer than this, that of the largest phone is not.
+  private static let longestPhoneWidth: CGFloat = 600
+
+  /// A screen that is nobody's is as a phone's, or a tablet's where it is as large.
+  package var idiom: DeviceIdiom {
+    deviceIdiom ?? (min(size.width, size.height) > Self.longestPhoneWidth ? .pad : .phone)
   }
 
   package var rect: CGRect { CGRect(origin: .zero, size: size) }

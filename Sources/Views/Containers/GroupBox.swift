@@ -86,14 +86,40 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading) {
-      configuration.label.font(.headline)
-      VStack { configuration.content }
+    PlacedGroupBox(configuration: configuration)
+  }
+
+  fileprivate struct PlacedGroupBox: View {
+    let configuration: Configuration
+    @Environment(\.idiom) private var idiom
+
+    var body: some View {
+      if idiom == .mac { mac } else { touched }
     }
-    .padding(Self.padding)
-    .background(
-      Color(.secondarySystemBackground),
-      in: RoundedRectangle(cornerRadius: Self.cornerRadius, style: .continuous))
+
+    private var touched: some View {
+      VStack(alignment: .leading) {
+        configuration.label.font(.headline)
+        VStack { configuration.content }
+      }
+      .padding(DefaultGroupBoxStyle.padding)
+      .background(
+        Color(.secondarySystemBackground),
+        in: RoundedRectangle(cornerRadius: DefaultGroupBoxStyle.cornerRadius, style: .continuous))
+    }
+
+    /// The title stands above the field, small.
+    private var mac: some View {
+      VStack(alignment: .leading, spacing: 4) {
+        configuration.label.font(.system(size: 11)).padding(.leading, 8)
+        VStack { configuration.content }
+          .padding(8)
+          .background {
+            RoundedRectangle(cornerRadius: 6).fill(Color(.quaternarySystemFill))
+              .strokeBorder(Color(.separator), lineWidth: 0.5)
+          }
+      }
+    }
   }
 }
 

@@ -89,11 +89,13 @@ struct PressableButton<Label: View>: View {
   let label: Label
   let look: ButtonLook?
   @State private var isPressed = false
+  @State private var token = FocusToken()
   @Environment(\.isInList) private var isInList
+  @Environment(\.idiom) private var idiom
 
   var body: some View {
     // A row's ground shows that it is pressed.
-    let isRow = isInList && look == nil
+    let isRow = isInList && look == nil && idiom != .mac
     let configuration = ButtonStyleConfiguration(
       role: role, label: .init(view: AnyView(label)), isPressed: isPressed && !isRow)
     Group {
@@ -103,9 +105,13 @@ struct PressableButton<Label: View>: View {
         BorderlessButtonBody(configuration: configuration)
       }
     }
+    .modifier(TelevisionFocusModifier(token: token))
     .modifier(
       PressModifier(
         setPressed: { pressed in
+          if pressed, idiom == .tv {
+            ViewGraph.current?.part(TelevisionFocus.self).move(to: token)
+          }
           guard pressed != isPressed else { return }
           var transaction = pressed ? Transaction() : Transaction(animation: .default)
           transaction[PressFeedback.self] = true

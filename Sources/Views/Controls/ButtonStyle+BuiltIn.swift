@@ -40,9 +40,20 @@ private struct LabelForeground: EnvironmentModifier {
 
 struct BorderlessButtonBody: View, StandsForContent {
   let configuration: ButtonStyleConfiguration
+  /// What asks for no border has none on other devices either.
+  var kind = DeviceButtonKind.automatic
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.idiom) private var idiom
 
   var body: some View {
+    if idiom == .phone || idiom == .pad {
+      touched
+    } else {
+      DeviceButtonBody(configuration: configuration, kind: kind)
+    }
+  }
+
+  private var touched: some View {
     configuration.label
       .modifier(LabelForeground(configuration.role.tint))
       .opacity(
@@ -64,7 +75,7 @@ public struct BorderlessButtonStyle: ButtonStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    BorderlessButtonBody(configuration: configuration)
+    BorderlessButtonBody(configuration: configuration, kind: .borderless)
   }
 }
 
@@ -90,6 +101,7 @@ public struct BorderedButtonStyle: ButtonStyle {
 private struct BorderedButton: View {
   let configuration: ButtonStyleConfiguration
   @Environment(\.tint) private var tint
+  @Environment(\.idiom) private var idiom
 
   private var field: AnyShapeStyle {
     guard tint != nil else { return AnyShapeStyle(Color(.tertiarySystemFill)) }
@@ -97,8 +109,12 @@ private struct BorderedButton: View {
   }
 
   var body: some View {
-    BorderedButtonBody(configuration: configuration, field: field)
-      .modifier(LabelForeground(configuration.role.tint))
+    if idiom == .phone || idiom == .pad {
+      BorderedButtonBody(configuration: configuration, field: field)
+        .modifier(LabelForeground(configuration.role.tint))
+    } else {
+      DeviceButtonBody(configuration: configuration, kind: .bordered)
+    }
   }
 }
 
@@ -107,11 +123,21 @@ public struct BorderedProminentButtonStyle: ButtonStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    BorderedButtonBody(
-      configuration: configuration,
-      field: configuration.role.tint
-    )
-    .modifier(LabelForeground(AnyShapeStyle(.white)))
+    ProminentButton(configuration: configuration)
+  }
+}
+
+private struct ProminentButton: View {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.idiom) private var idiom
+
+  var body: some View {
+    if idiom == .phone || idiom == .pad {
+      BorderedButtonBody(configuration: configuration, field: configuration.role.tint)
+        .modifier(LabelForeground(AnyShapeStyle(.white)))
+    } else {
+      DeviceButtonBody(configuration: configuration, kind: .prominent)
+    }
   }
 }
 

@@ -62,15 +62,17 @@ private struct PlacedLabel: View {
   @Environment(\.isInList) private var isInList
   @Environment(\.listItemTint) private var itemTint
 
+  @Environment(\.idiom) private var idiom
+
   /// Points that the icons of a list take, and from there to the titles; by eye.
-  private static let iconWidth: CGFloat = 26
-  private static let gap: CGFloat = 14
+  private var iconWidth: CGFloat { idiom == .mac ? 18 : idiom == .tv ? 44 : 26 }
+  private var gap: CGFloat { idiom == .mac ? 6 : idiom == .watch ? 8 : 14 }
 
   var body: some View {
     if isInList {
-      HStack(alignment: .firstTextBaseline, spacing: Self.gap) {
+      HStack(alignment: .firstTextBaseline, spacing: gap) {
         configuration.icon.foregroundStyle(itemTint ?? AnyShapeStyle(.tint)).frame(
-          minWidth: Self.iconWidth)
+          minWidth: iconWidth)
         configuration.title
       }
     } else {

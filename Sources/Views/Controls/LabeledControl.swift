@@ -24,11 +24,15 @@ struct LabeledControl<Label: View, Control: View>: View {
   let label: Label
   let control: Control
   @Environment(\.labelsAreHidden) private var labelsAreHidden
+  @Environment(\.idiom) private var idiom
+  @Environment(\.isInForm) private var isInForm
 
   var body: some View {
     Group {
       if labelsAreHidden {
         control.modifier(HiddenLabelModifier(label: plainText(of: label)))
+      } else if idiom == .mac, !isInForm {
+        MacLabeledControl(label: SubtitledLabel(label: label), control: control)
       } else {
         HStack(spacing: 0) {
           SubtitledLabel(label: label)

@@ -12,6 +12,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   private let minimumValueLabel: ValueLabel?
   private let maximumValueLabel: ValueLabel?
   private let onEditingChanged: (Bool) -> Void
+  @Environment(\.idiom) private var idiom
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
 
   private init<V: BinaryFloatingPoint>(
     value: Binding<V>, bounds: ClosedRange<V>, step: V.Stride?, label: Label,
@@ -35,6 +37,14 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   }
 
   public var body: some View {
+    if idiom == .mac, !labelsAreHidden, plainText(of: label)?.isEmpty == false {
+      LabeledControl(label: label, control: slider)
+    } else {
+      slider
+    }
+  }
+
+  private var slider: some View {
     HStack {
       minimumValueLabel
       SliderTrack(fraction: fraction, onEditingChanged: onEditingChanged)

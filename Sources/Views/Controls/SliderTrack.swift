@@ -10,6 +10,11 @@ struct SliderTrack: View {
   /// Where the knob was when the finger came down.
   @State private var start: Double?
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.idiom) private var idiom
+
+  /// A Mac's knob is 20 points wide.
+  private var knob: CGFloat { idiom == .mac ? 20 : Constants.knob }
+  private var height: CGFloat { idiom == .mac ? 22 : Constants.height }
 
   private enum Constants {
     static let height: CGFloat = 31
@@ -20,20 +25,20 @@ struct SliderTrack: View {
 
   var body: some View {
     GeometryReader { proxy in
-      let way = max(0, proxy.size.width - Constants.knob)
+      let way = max(0, proxy.size.width - knob)
       let x = way * fraction.wrappedValue
       ZStack(alignment: .leading) {
         Capsule().fill(Color(.systemFill)).frame(height: Constants.track)
-        Capsule().fill(.tint).frame(width: x + Constants.knob / 2, height: Constants.track)
-        Circle().fill(.white).frame(width: Constants.knob, height: Constants.knob)
+        Capsule().fill(.tint).frame(width: x + knob / 2, height: Constants.track)
+        Circle().fill(.white).frame(width: knob, height: knob)
           .shadow(color: .black.opacity(0.15), radius: 4, y: 2)
           .offset(x: x)
       }
-      .frame(width: proxy.size.width, height: Constants.height, alignment: .leading)
+      .frame(width: proxy.size.width, height: height, alignment: .leading)
       .contentShape(Rectangle())
       .gesture(drag(over: way))
     }
-    .frame(height: Constants.height)
+    .frame(height: height)
     .opacity(isEnabled ? 1 : Constants.disabledOpacity)
   }
 

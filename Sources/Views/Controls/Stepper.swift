@@ -11,6 +11,7 @@ public struct Stepper<Label: View>: View {
   private let decrement: (() -> Void)?
   private let onEditingChanged: (Bool) -> Void
   @Environment(\.isInList) private var isInList
+  @Environment(\.idiom) private var idiom
 
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -52,13 +53,21 @@ public struct Stepper<Label: View>: View {
   public var body: some View {
     LabeledControl(
       label: label,
-      control: HStack(spacing: 0) {
+      control: halves)
+  }
+
+  @ViewBuilder private var halves: some View {
+    if idiom == .mac {
+      MacStepper(increment: edited(increment), decrement: edited(decrement))
+    } else {
+      HStack(spacing: 0) {
         StepperHalf(sign: .minus, action: edited(decrement))
         Rectangle().fill(Color(.separator)).frame(width: 1, height: StepperHalf.dividerHeight)
         StepperHalf(sign: .plus, action: edited(increment))
       }
       .background { RoundedRectangle(cornerRadius: 8).fill(Color(.tertiarySystemFill)) }
-      .padding(.vertical, isInList ? -5 : 0))
+      .padding(.vertical, isInList ? -5 : 0)
+    }
   }
 
   private func edited(_ action: (() -> Void)?) -> (() -> Void)? {

@@ -13,6 +13,9 @@ struct Switch: View {
   @Environment(\.tint) private var outerTint
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isInList) private var isInList
+  @Environment(\.isInForm) private var isInForm
+  @Environment(\.idiom) private var idiom
+  @Environment(\.controlSize) private var size
 
   private enum Constants {
     static let size = CGSize(width: 51, height: 31)
@@ -30,10 +33,29 @@ struct Switch: View {
 
   private var trackStyle: AnyShapeStyle {
     guard isOnNow else { return AnyShapeStyle(Color(.secondarySystemFill)) }
-    return tint ?? outerTint ?? AnyShapeStyle(Color.green)
+    return tint ?? outerTint ?? AnyShapeStyle(idiom == .mac ? Color.blue : Color.green)
+  }
+
+  /// Beside a phone's: a Mac's is 38 points wide, in settings and where it is small 26; by eye.
+  private var scale: CGFloat {
+    switch idiom {
+    case .mac: isInForm || size <= .small ? 0.51 : 0.74
+    case .watch: 0.72
+    default: 1
+    }
   }
 
   var body: some View {
+    if scale == 1 {
+      track
+    } else {
+      track
+        .scaleEffect(scale)
+        .frame(width: Constants.size.width * scale, height: Constants.size.height * scale)
+    }
+  }
+
+  private var track: some View {
     ZStack(alignment: isOnNow ? .trailing : .leading) {
       Capsule(style: .circular).fill(trackStyle)
       Capsule(style: .circular).fill(.white)
@@ -49,6 +71,6 @@ struct Switch: View {
       PressModifier(setPressed: { isPressed = $0 }, action: { isOn.wrappedValue.toggle() })
     )
     // Rows are no higher for a switch than for a line of text.
-    .padding(.vertical, isInList ? -Constants.overhang : 0)
+    .padding(.vertical, isInList && scale == 1 ? -Constants.overhang : 0)
   }
 }

@@ -34,7 +34,39 @@ public struct DefaultToggleStyle: ToggleStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    SwitchToggleStyle().makeBody(configuration: configuration)
+    PlacedToggle(configuration: configuration)
+  }
+}
+
+/// A switch; on a Mac a box, but in a group of settings; on a watch on a platter of its own.
+private struct PlacedToggle: View {
+  let configuration: ToggleStyleConfiguration
+  @Environment(\.idiom) private var idiom
+  @Environment(\.isInForm) private var isInForm
+  @Environment(\.isInList) private var isInList
+
+  var body: some View {
+    switch idiom {
+    case .mac where !isInForm:
+      CheckboxToggleStyle().makeBody(configuration: configuration)
+    case .watch where !isInList:
+      SwitchToggleStyle().makeBody(configuration: configuration)
+        .padding(.horizontal, 12)
+        .frame(minHeight: 44)
+        .background(Color(white: 1, opacity: 0.14), in: RoundedRectangle(cornerRadius: 12))
+    case .tv:
+      Button {
+        configuration.isOn.toggle()
+      } label: {
+        HStack {
+          configuration.label
+          Spacer()
+          Text(configuration.isOn ? "On" : "Off").opacity(0.6)
+        }
+      }
+    default:
+      SwitchToggleStyle().makeBody(configuration: configuration)
+    }
   }
 }
 

@@ -8,8 +8,6 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
 }
 
 extension GraphCanvas {
-  /// The shorter side of the smallest tablet is longer than this, that of the largest phone is not.
-  private static let longestPhoneWidth: CGFloat = 600
   /// Phones at least this wide have the space of a tablet across once they are turned.
   private static let largePhoneWidth: CGFloat = 414
 
@@ -17,10 +15,13 @@ extension GraphCanvas {
   ///
   /// - Matches: documentation only, the table of devices in Apple's interface guidelines.
   var sizeClasses: (horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass) {
-    let shorterSide = min(size.width, size.height)
-    if shorterSide > Self.longestPhoneWidth { return (.regular, .regular) }
+    switch idiom {
+    case .pad, .mac, .tv: return (.regular, .regular)
+    case .watch: return (.compact, .compact)
+    case .phone: break
+    }
     if size.width <= size.height { return (.compact, .regular) }
-    return (shorterSide >= Self.largePhoneWidth ? .regular : .compact, .compact)
+    return (min(size.width, size.height) >= Self.largePhoneWidth ? .regular : .compact, .compact)
   }
 }
 
@@ -32,7 +33,17 @@ private enum VerticalSizeClassKey: EnvironmentKey {
   static var defaultValue: UserInterfaceSizeClass? { nil }
 }
 
+private enum IdiomKey: EnvironmentKey {
+  static var defaultValue: DeviceIdiom { .phone }
+}
+
 extension EnvironmentValues {
+  /// The kind of device that the views are on.
+  var idiom: DeviceIdiom {
+    get { self[IdiomKey.self] }
+    set { self[IdiomKey.self] = newValue }
+  }
+
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }

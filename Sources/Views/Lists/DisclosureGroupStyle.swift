@@ -51,6 +51,7 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 private struct PlacedDisclosureGroup: View {
   let configuration: DisclosureGroupStyleConfiguration
   @Environment(\.isInList) private var isInList
+  @Environment(\.idiom) private var idiom
 
   /// How far the rows below a label of a list are moved in, in points; not measured.
   private static let rowIndent: CGFloat = 20
@@ -62,7 +63,9 @@ private struct PlacedDisclosureGroup: View {
     } else {
       VStack(alignment: .leading) {
         header
-        if configuration.isExpanded { configuration.content }
+        if configuration.isExpanded {
+          configuration.content.padding(.leading, idiom == .mac ? 14 : 0)
+        }
       }
     }
   }
@@ -72,18 +75,34 @@ private struct PlacedDisclosureGroup: View {
       withAnimation { configuration.isExpanded.toggle() }
     } label: {
       HStack {
+        if idiom == .mac { MacTriangle(isOpen: configuration.isExpanded) }
         if isInList {
           configuration.label.foregroundStyle(Color.primary)
         } else {
           configuration.label
         }
         Spacer(minLength: LayoutConstants.defaultSpacing)
-        Image(systemName: "chevron.right")
-          .font(.system(size: 14, weight: .semibold))
-          .foregroundStyle(.tint)
-          .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
+        if idiom != .mac {
+          Image(systemName: "chevron.right")
+            .font(.system(size: 14, weight: .semibold))
+            .foregroundStyle(.tint)
+            .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
+        }
       }
     }
+    .modifier(PlainOnMac())
+  }
+}
+
+/// A Mac's mark of what can be opened, before its label.
+private struct MacTriangle: View {
+  let isOpen: Bool
+
+  var body: some View {
+    Image(systemName: "chevron.right").font(.system(size: 9, weight: .bold))
+      .foregroundStyle(.secondary)
+      .rotationEffect(.degrees(isOpen ? 90 : 0))
+      .frame(width: 8)
   }
 }
 

@@ -15,7 +15,7 @@ public struct Form<Content: View>: View {
       if let look {
         look.makeBody(FormStyleConfiguration(content: .init(view: AnyView(content))))
       } else {
-        ListBody(content: content)
+        PlacedForm(content: content)
       }
     }
     .environment(\.isInForm, true)

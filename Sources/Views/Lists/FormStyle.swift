@@ -24,7 +24,7 @@ public struct AutomaticFormStyle: FormStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    ListBody(content: configuration.content)
+    PlacedForm(content: configuration.content)
   }
 }
 
@@ -42,7 +42,30 @@ public struct ColumnsFormStyle: FormStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading) { configuration.content }.environment(\.isInForm, false)
+    ColumnsForm(content: configuration.content)
+  }
+}
+
+/// Groups of rows, on a Mac labels and controls in two columns.
+struct PlacedForm<Content: View>: View {
+  let content: Content
+  @Environment(\.idiom) private var idiom
+
+  var body: some View {
+    if idiom == .mac { FormColumns(content: content) } else { ListBody(content: content) }
+  }
+}
+
+private struct ColumnsForm<Content: View>: View {
+  let content: Content
+  @Environment(\.idiom) private var idiom
+
+  var body: some View {
+    if idiom == .mac {
+      FormColumns(content: content)
+    } else {
+      VStack(alignment: .leading) { content }.environment(\.isInForm, false)
+    }
   }
 }
 

@@ -34,10 +34,25 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    HStack {
-      SubtitledLabel(label: configuration.label)
-      Spacer()
-      configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
+    PlacedLabeledContent(configuration: configuration)
+  }
+}
+
+private struct PlacedLabeledContent: View {
+  let configuration: LabeledContentStyleConfiguration
+  @Environment(\.idiom) private var idiom
+  @Environment(\.isInColumns) private var isInColumns
+
+  var body: some View {
+    if idiom == .mac, isInColumns {
+      MacLabeledControl(
+        label: SubtitledLabel(label: configuration.label), control: configuration.content)
+    } else {
+      HStack {
+        SubtitledLabel(label: configuration.label)
+        Spacer()
+        configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
+      }
     }
   }
 }

@@ -8,14 +8,15 @@ struct ListBody<Content: View>: View {
   let content: Content
   var selection: ListSelection?
   @State private var move: RowMove?
-  @Environment(\.listLook) private var look
+  @Environment(\.shownListLook) private var look
   @Environment(\.scrollContentBackgroundIsHidden) private var hidesBackground
   @Environment(\.contentMargins) private var margins
+  @Environment(\.listHasFrame) private var hasFrame
   @Environment(\.isUnderLargeTitle) private var isUnderLargeTitle
 
   var body: some View {
     ScrollView {
-      SubviewsReader(content: content.environment(\.isInList, true)) { subviews in
+      SubviewsReader(content: rows) { subviews in
         let sections = SectionRows.grouping(subviews)
         VStack(alignment: .leading, spacing: 0) {
           ForEach(sections) { section in
@@ -30,8 +31,23 @@ struct ListBody<Content: View>: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
     .background {
       if !hidesBackground {
-        Color(look.isGrouped ? .systemGroupedBackground : .systemBackground).ignoresSafeArea()
+        look.ground?.ignoresSafeArea()
       }
+      if hasFrame { Rectangle().strokeBorder(Color(.separator), lineWidth: 1) }
+    }
+  }
+
+  private var rows: some View {
+    content.environment(\.isInList, true).environment(\.chooseByLink, choiceByLink)
+  }
+
+  /// What a link in the list does in place of pushing a page.
+  private var choiceByLink: ((AnyHashable) -> Bool)? {
+    guard let selection else { return nil }
+    return { value in
+      guard selection.takes(value) else { return false }
+      selection.replace(value)
+      return true
     }
   }
 
@@ -46,12 +62,12 @@ struct ListBody<Content: View>: View {
   private var ownMargins: ContentMargins {
     var margins = margins
     guard look.isGrouped else { return margins }
-    margins.content.bottom = margins.content.bottom ?? ListConstants.groupSpacing
+    margins.content.bottom = margins.content.bottom ?? look.metrics.groupSpacing
     // The first section brings it.
     margins.content.top = nil
-    if look.hasCards {
-      margins.content.leading = margins.content.leading ?? ListConstants.groupMargin
-      margins.content.trailing = margins.content.trailing ?? ListConstants.groupMargin
+    if look.hasCards || look.metrics.hasPlatters {
+      margins.content.leading = margins.content.leading ?? look.metrics.margin
+      margins.content.trailing = margins.content.trailing ?? look.metrics.margin
     }
     return margins
   }

@@ -21,17 +21,19 @@ struct ListRow: View {
   var body: some View {
     let traits = row.rowTraits
     let isEditing = editMode?.wrappedValue.isEditing ?? false
-    let insets = traits.insets ?? ListConstants.rowInsets
-    HStack(spacing: 0) {
+    let insets = traits.insets ?? look.metrics.insets
+    let row = HStack(spacing: 0) {
       HStack(spacing: 0) {
         if isEditing { leadingControl(traits) }
-        row.padding(insets)
+        self.row.modifier(ChosenRow(isOn: isMarked)).padding(insets)
           .frame(maxWidth: .infinity, minHeight: minHeight, alignment: .leading)
         if let badge = traits.badge {
           RowBadge(label: badge, own: traits.badgeProminence)
-            .padding(.trailing, traits.hasChevron ? 0 : insets.trailing)
+            .padding(.trailing, traits.hasChevron && look.hasChevrons ? 0 : insets.trailing)
         }
-        if traits.hasChevron { RowChevron().padding(.trailing, insets.trailing) }
+        if traits.hasChevron && look.hasChevrons {
+          RowChevron().padding(.trailing, insets.trailing)
+        }
       }
       .modifier(RowChoiceModifier(choose: choice(traits, isEditing: isEditing)))
       if isEditing && traits.move != nil && !traits.isMoveDisabled {
@@ -47,14 +49,34 @@ struct ListRow: View {
         state: $swipe, leading: traits.leadingSwipe, trailing: trailing(traits),
         isEditing: isEditing)
     )
-    .clipShape(RoundedRectangle(cornerRadius: radius, style: .continuous))
-    .modifier(MovedRow(move: move.wrappedValue, row: row))
+    return
+      row
+      .clipShape(RoundedRectangle(cornerRadius: radius, style: .continuous))
+      .modifier(MovedRow(move: move.wrappedValue, row: self.row))
   }
+
+  /// The row's content is white on the tint.
+  private var isMarked: Bool { look.marksInTint && isSelected }
 
   // MARK: The ground
 
   @ViewBuilder private func ground(_ traits: ListRowTraits) -> some View {
-    if isPressed || isSelected {
+    if look.marksInTint {
+      RoundedRectangle(cornerRadius: look.metrics.choiceRadius, style: .continuous)
+        .fill(
+          AnyShapeStyle(
+            isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.tertiarySystemFill)))
+        )
+        .opacity(isSelected || isPressed ? 1 : 0)
+        .background { traits.background }
+        .padding(.horizontal, look.metrics.choiceInset)
+    } else if look == .panel {
+      Color(.quaternarySystemFill).background { traits.background }
+    } else if look == .platters {
+      traits.background ?? AnyView(Color(white: 1, opacity: isPressed ? 0.24 : 0.14))
+    } else if look == .shelf {
+      Color.clear
+    } else if isPressed || isSelected {
       Color(.systemGray4)
     } else if let background = traits.background {
       background
@@ -68,16 +90,16 @@ struct ListRow: View {
   // MARK: Choosing
 
   private var isSelected: Bool {
-    guard let selection, let tag = row.tag else { return false }
+    guard let selection, let tag = row.tag ?? row.rowTraits.linkValue else { return false }
     return selection.contains(tag)
   }
 
   private func choice(_ traits: ListRowTraits, isEditing: Bool) -> (() -> Void)? {
     guard let selection, let tag = row.tag, selection.takes(tag), !traits.isSelectionDisabled,
-      isEditing || !selection.isMultiple
+      isEditing || !selection.isMultiple || look.marksInTint
     else { return nil }
     return {
-      selection.choose(tag)
+      if isEditing { selection.choose(tag) } else { selection.replace(tag) }
       // Where the columns of a split view are pages, what is chosen shows the next one.
       if !isEditing { openNextColumn?() }
     }

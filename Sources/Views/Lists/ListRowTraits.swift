@@ -19,6 +19,8 @@ struct ListRowTraits {
   var isSelectionDisabled = false
   /// The row leads somewhere.
   var hasChevron = false
+  /// Of a link, which is what the row stands for where it has no tag.
+  var linkValue: AnyHashable?
   var badge: Text?
   var badgeProminence: BadgeProminence?
 }

@@ -21,7 +21,7 @@ struct ListSection: View {
         part(section.header)
           .frame(minHeight: headerHeight, alignment: .bottom)
           .padding(.top, look.isGrouped ? top ?? headerTop : ListConstants.plainHeaderTop)
-          .padding(.bottom, ListConstants.headerGap)
+          .padding(.bottom, look.metrics.headerGap)
       } else if look.isGrouped {
         Color.clear.frame(height: top ?? spacing)
       } else if let spacing = section.rows.first?.rowTraits.section.spacing ?? sectionSpacing,
@@ -31,37 +31,39 @@ struct ListSection: View {
       }
       rows.clipShape(card)
       if !section.footer.isEmpty {
-        part(section.footer).padding(.top, ListConstants.headerGap)
+        part(section.footer).padding(.top, look.metrics.headerGap)
       }
     }
   }
 
   private var spacing: CGFloat {
-    section.traits.spacing ?? sectionSpacing ?? ListConstants.groupSpacing
+    section.traits.spacing ?? sectionSpacing ?? look.metrics.groupSpacing
   }
 
   /// A header needs as much less as stands above it otherwise.
   private var headerTop: CGFloat {
     guard let given = section.traits.spacing ?? sectionSpacing else {
-      return ListConstants.headerTop
+      return look.metrics.headerTop
     }
     return given * ListConstants.headerTop / ListConstants.groupSpacing
   }
 
-  private var hasSpacedRows: Bool { look.hasCards && (rowSpacing ?? 0) > 0 }
+  private var hasSpacedRows: Bool {
+    look.metrics.hasPlatters || look.hasCards && (rowSpacing ?? 0) > 0
+  }
 
   private var card: RoundedRectangle {
     RoundedRectangle(
-      cornerRadius: look.hasCards && !hasSpacedRows ? ListConstants.groupRadius : 0,
+      cornerRadius: look.hasCards && !hasSpacedRows ? look.metrics.radius : 0,
       style: .continuous)
   }
 
   private var rows: some View {
-    VStack(alignment: .leading, spacing: rowSpacing ?? 0) {
+    VStack(alignment: .leading, spacing: rowSpacing ?? look.metrics.rowSpacing) {
       ForEach(section.rows) { row in
         ListRow(
           row: row, look: look, selection: selection, move: move,
-          lines: lines(around: row), radius: hasSpacedRows ? ListConstants.groupRadius : 0)
+          lines: lines(around: row), radius: hasSpacedRows ? look.metrics.radius : 0)
       }
     }
   }
@@ -74,6 +76,7 @@ struct ListSection: View {
     let (own, outer) = (row.rowTraits.separators, section.traits.separators)
     let isPlain = look == .plain
     var lines = RowLines()
+    guard look.metrics.hasLines || own.isBottomHidden == false else { return lines }
     lines.hasTop = isFirst && isPlain && !(own.isTopHidden ?? outer.isTopHidden ?? false)
     lines.hasBottom =
       isLast
@@ -98,7 +101,7 @@ struct ListSection: View {
 
   private func part(_ views: [Subview]) -> some View {
     VStack(alignment: .leading, spacing: 0) { ForEach(views) { $0 } }
-      .padding(.horizontal, ListConstants.rowInsets.leading)
+      .padding(.horizontal, look.metrics.insets.leading)
   }
 }
 

@@ -9,6 +9,8 @@ struct ListSelection {
   let takes: (AnyHashable) -> Bool
   let contains: (AnyHashable) -> Bool
   let choose: (AnyHashable) -> Void
+  /// Chooses it and nothing else.
+  let replace: (AnyHashable) -> Void
 
   init?<Value: Hashable>(_ selection: Binding<Set<Value>>?) {
     guard let selection else { return nil }
@@ -18,6 +20,9 @@ struct ListSelection {
     choose = { tag in
       guard let value = tag.base as? Value else { return }
       selection.wrappedValue.formSymmetricDifference([value])
+    }
+    replace = { tag in
+      if let value = tag.base as? Value { selection.wrappedValue = [value] }
     }
   }
 
@@ -29,5 +34,6 @@ struct ListSelection {
     choose = { tag in
       if let value = tag.base as? Value { selection.wrappedValue = value }
     }
+    replace = choose
   }
 }

@@ -4,10 +4,13 @@ import Motion
 
 enum ListLook {
   case insetGrouped, grouped, plain, sidebar
+  /// What styles become on other devices than phones (``ListLook/on(_:inForm:)``): a tablet's column,
+  /// a Mac's source list, its rows and its groups of settings, a watch's rows, a television's.
+  case column, source, rows, panel, platters, shelf
 
-  var isGrouped: Bool { self != .plain }
+  var isGrouped: Bool { self != .plain && self != .rows }
   /// Groups are cards that stand away from the edges.
-  var hasCards: Bool { self == .insetGrouped || self == .sidebar }
+  var hasCards: Bool { self == .insetGrouped || self == .sidebar || self == .panel }
 }
 
 @MainActor @preconcurrency
@@ -45,6 +48,40 @@ public struct InsetListStyle: ListStyle {
 public struct SidebarListStyle: ListStyle {
   nonisolated public init() {}
   nonisolated public var _name: String { "sidebar" }
+}
+
+/// A watch's rows, which grow smaller towards the screen's edges on a device.
+///
+/// - Note: Approximated: the rows keep their size.
+public struct CarouselListStyle: ListStyle {
+  nonisolated public init() {}
+  nonisolated public var _name: String { "plain" }
+}
+
+/// A watch's rows in the shape of its screen.
+///
+/// - Note: Approximated: the rows keep their size.
+public struct EllipticalListStyle: ListStyle {
+  nonisolated public init() {}
+  nonisolated public var _name: String { "plain" }
+}
+
+/// A Mac's rows in a frame.
+public struct BorderedListStyle: ListStyle {
+  nonisolated public init() {}
+  nonisolated public var _name: String { "bordered" }
+}
+
+extension ListStyle where Self == CarouselListStyle {
+  public static var carousel: CarouselListStyle { CarouselListStyle() }
+}
+
+extension ListStyle where Self == EllipticalListStyle {
+  public static var elliptical: EllipticalListStyle { EllipticalListStyle() }
+}
+
+extension ListStyle where Self == BorderedListStyle {
+  public static var bordered: BorderedListStyle { BorderedListStyle() }
 }
 
 extension ListStyle where Self == InsetListStyle {
@@ -89,6 +126,9 @@ extension EnvironmentValues {
     set { self[ListLookKey.self] = newValue }
   }
 
+  /// The look on the device that the views are on.
+  var shownListLook: ListLook { listLook.on(idiom, inForm: isInForm) }
+
   /// Whether views are rows of a list or a form.
   var isInList: Bool {
     get { self[IsInListKey.self] }
@@ -101,17 +141,29 @@ extension EnvironmentValues {
   }
 }
 
+private enum ListHasFrameKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether there is a line around a list.
+  var listHasFrame: Bool {
+    get { self[ListHasFrameKey.self] }
+    set { self[ListHasFrameKey.self] = newValue }
+  }
+}
+
 extension View {
   /// How the lists inside look.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
     let look: ListLook =
       switch style._name {
-      case "plain": .plain
+      case "plain", "bordered": .plain
       case "grouped": .grouped
       case "sidebar": .sidebar
       default: .insetGrouped
       }
-    return environment(\.listLook, look)
+    return environment(\.listLook, look).environment(\.listHasFrame, style._name == "bordered")
   }
 
   /// Whether lists and forms inside have a background of their own.

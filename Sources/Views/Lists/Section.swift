@@ -10,7 +10,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   private let footer: Footer
   @State private var identity = SectionIdentity()
   @Environment(\.isInList) private var isInList
-  @Environment(\.listLook) private var look
+  @Environment(\.shownListLook) private var look
   @Environment(\.menuLevel) private var menu
 
   private let isExpanded: Binding<Bool>?
@@ -38,16 +38,16 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
       .textStyle { style in
         if menu != nil { style.font = .system(size: MenuConstants.headerFontSize) }
         guard isInList else { return }
-        if look == .sidebar || prominence == .increased {
+        if prominence == .increased {
           style.font = .title3.weight(.semibold)
         } else {
-          style.font = look.isGrouped ? .footnote : .subheadline.weight(.semibold)
-          style.textCase = look.isGrouped ? .uppercase : nil
+          style.font = look.headerFont
+          style.textCase = look.hasUppercaseHeaders ? .uppercase : nil
         }
       }
       .modifier(
         SectionNoteModifier(
-          isInList: isInList || menu != nil, isTitle: look == .sidebar || prominence == .increased)
+          isInList: isInList || menu != nil, isTitle: look.hasTitles || prominence == .increased)
       )
       .modifier(SectionModifier(identity: identity, part: .header))
     if isExpanded?.wrappedValue ?? true {
@@ -91,10 +91,10 @@ private struct SectionHeader<Header: View>: View {
   let header: Header
   let isExpanded: Binding<Bool>?
   @Environment(\.isInList) private var isInList
-  @Environment(\.listLook) private var look
+  @Environment(\.shownListLook) private var look
 
   var body: some View {
-    if isInList, look == .sidebar, let isExpanded {
+    if isInList, look.folds, let isExpanded {
       Button {
         withAnimation { isExpanded.wrappedValue.toggle() }
       } label: {

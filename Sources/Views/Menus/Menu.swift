@@ -75,18 +75,47 @@ struct MenuButton: View {
   let primaryAction: (() -> Void)?
   @State private var isOpen = false
   @State private var anchor = SourceAnchor()
+  @Environment(\.idiom) private var idiom
+  @Environment(\.isInToolbar) private var isInToolbar
+  @Environment(\.menuIsBorderless) private var isBorderless
+
+  private var isPullDown: Bool { idiom == .mac && !isInToolbar }
 
   var body: some View {
-    Button {
-      if let primaryAction { primaryAction() } else { isOpen = true }
-    } label: {
-      label
+    Group {
+      if isPullDown {
+        button { MacPopUpLabel(pullsDown: true, isFlat: isBorderless) { label } }.buttonStyle(
+          .plain)
+      } else {
+        button { label }
+      }
     }
     .modifier(LongPressToOpen(isOn: primaryAction != nil) { isOpen = true })
-    .opacity(isOpen ? MenuConstants.openLabelOpacity : 1)
+    .opacity(isOpen && idiom != .mac ? MenuConstants.openLabelOpacity : 1)
     .animation(isOpen ? MenuConstants.opening : nil, value: isOpen)
     .modifier(SourceModifier(anchor: anchor))
     .overlaying($isOpen, { .menu }, from: anchor) { content }
+  }
+}
+
+extension MenuButton {
+  private func button(@ViewBuilder label: () -> some View) -> some View {
+    Button {
+      if let primaryAction { primaryAction() } else { isOpen = true }
+    } label: {
+      label()
+    }
+  }
+}
+
+private enum MenuIsBorderlessKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  var menuIsBorderless: Bool {
+    get { self[MenuIsBorderlessKey.self] }
+    set { self[MenuIsBorderlessKey.self] = newValue }
   }
 }
 

@@ -38,6 +38,7 @@ struct MenuRows: View {
   let groups: [MenuGroup]
   let hasMarks: Bool
   let level: MenuLevel
+  @Environment(\.idiom) private var idiom
 
   var body: some View {
     VStack(spacing: 0) {
@@ -48,19 +49,25 @@ struct MenuRows: View {
       ForEach(groups) { group in
         if group.id != groups.first?.id {
           // A heading is set off by a line alone (PickerPaletteTint).
-          if group.header.isEmpty { MenuGap() } else { MenuLine() }
+          if idiom == .mac {
+            Divider().padding(.horizontal, 12).padding(.vertical, 5)
+          } else if group.header.isEmpty {
+            MenuGap()
+          } else {
+            MenuLine()
+          }
         }
         if !group.header.isEmpty {
           MenuHeader(parts: group.header)
-          MenuLine()
+          if idiom != .mac { MenuLine() }
         }
         ForEach(group.rows) { row in
-          if row.id != group.rows.first?.id { MenuLine() }
+          if idiom != .mac, row.id != group.rows.first?.id { MenuLine() }
           if row.menuTraits == nil { MenuNote(view: row) } else { row }
         }
       }
     }
-    .frame(width: MenuConstants.width)
+    .frame(width: idiom == .mac ? nil : MenuConstants.width)
     .onChange(of: hasMarks, initial: true) {
       var transaction = Transaction()
       transaction.disablesAnimations = true

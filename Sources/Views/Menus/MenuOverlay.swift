@@ -12,18 +12,22 @@ struct MenuOverlay: View {
   let close: () -> Void
   @State private var record = OverlayMenuFrame()
   @State private var source: CGRect?
+  @Environment(\.idiom) private var idiom
 
   var body: some View {
     let source = source ?? entry.source.frame
-    let isUpward = MenuPlacement.isUpward(source, screen: screen)
+    let isUpward = idiom != .mac && MenuPlacement.isUpward(source, screen: screen)
     ZStack {
       OverlayCatcher(close: close)
-      MenuPlacement(source: source, record: recorded(source, isUpward)) {
+      MenuPlacement(source: source, record: recorded(source, isUpward), isMac: idiom == .mac) {
         MenuPanel(content: entry.content, frame: record, close: close, isCovered: isCovered)
       }
     }
     .frame(width: screen.width, height: screen.height)
-    .transition(Self.transition(from: source, isUpward: isUpward, screen: screen))
+    .transition(
+      idiom == .mac
+        ? .opacity : Self.transition(from: source, isUpward: isUpward, screen: screen)
+    )
     .onAppear { self.source = source }
   }
 

@@ -15,15 +15,19 @@ struct MenuPanel: View {
   @State private var level = MenuLevel()
   @Environment(\.menuOrder) private var order
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.idiom) private var idiom
 
   var body: some View {
-    let shape = RoundedRectangle(cornerRadius: MenuConstants.cornerRadius, style: .continuous)
+    let shape = RoundedRectangle(
+      cornerRadius: idiom == .mac ? 6 : MenuConstants.cornerRadius, style: .continuous)
     MenuReveal {
       SubviewsReader(content: content.modifier(MenuContentEnvironment(level: prepared))) { rows in
         MenuRows(
           headings: rows.filter { $0.menuTraits?.isHeading == true },
           groups: MenuGroup.grouping(rows, reversed: frame.isUpward && order != .fixed),
-          hasMarks: rows.contains { $0.menuTraits?.isMarked == true }, level: level)
+          hasMarks: rows.contains { $0.menuTraits?.isMarked == true }, level: level
+        )
+        .padding(.vertical, idiom == .mac ? 5 : 0)
       }
     }
     .clipShape(shape)

@@ -10,6 +10,8 @@ import ViewEngine
 struct MenuPlacement: Layout {
   let source: CGRect
   let record: OverlayMenuFrame
+  /// A Mac's menus are narrower, and stand next to their labels. By eye.
+  var isMac = false
 
   static func isUpward(_ source: CGRect, screen: CGSize) -> Bool { source.midY > screen.height / 2 }
 
@@ -33,14 +35,15 @@ struct MenuPlacement: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     guard let menu = subviews.first else { return }
-    let size = menu.sizeThatFits(ProposedViewSize(width: MenuConstants.width, height: nil))
-    let gap = MenuConstants.gap
+    let width = isMac ? max(160, source.width) : MenuConstants.width
+    let size = menu.sizeThatFits(ProposedViewSize(width: width, height: nil))
+    let gap = isMac ? 3 : MenuConstants.gap
     let y = record.isUpward ? source.minY - gap - size.height : source.maxY + gap
     let x = Self.left(of: source, width: size.width, in: bounds.size)
     let kept = max(MenuConstants.margin, min(y, bounds.height - MenuConstants.margin - size.height))
     record.frame = CGRect(origin: CGPoint(x: x, y: kept), size: size)
     menu.place(
       at: CGPoint(x: bounds.minX + x, y: bounds.minY + kept),
-      proposal: ProposedViewSize(width: MenuConstants.width, height: nil))
+      proposal: ProposedViewSize(width: width, height: nil))
   }
 }

@@ -22,15 +22,23 @@ struct MenuRow<Label: View>: View {
   @Environment(\.menuDismissBehavior) private var dismissBehavior
   @Environment(\.isEnabled) private var isEnabled
   @State private var isPressed = false
+  @Environment(\.idiom) private var idiom
 
   var body: some View {
     Group {
       if look == .rows { row } else { tile }
     }
-    .font(.system(size: 17, weight: isBold ? .semibold : .regular))
+    .font(.system(size: idiom == .mac ? 13 : 17, weight: isBold ? .semibold : .regular))
     .lineLimit(look == .rows ? 2 : 1)
     .multilineTextAlignment(.leading)
-    .background { Color.primary.opacity(isPressed ? 0.1 : 0) }
+    .background {
+      if idiom == .mac {
+        RoundedRectangle(cornerRadius: 4).fill(.tint).opacity(isPressed ? 1 : 0)
+          .padding(.horizontal, 5)
+      } else {
+        Color.primary.opacity(isPressed ? 0.1 : 0)
+      }
+    }
     .modifier(PressModifier(setPressed: { isPressed = $0 }, action: act))
     .modifier(ControlScopeModifier())
     .modifier(MenuRowTraitModifier(traits: MenuRowTraits(isMarked: isMarked, isHeading: isBold)))
@@ -50,8 +58,8 @@ struct MenuRow<Label: View>: View {
       MenuLabel(label: label)
     }
     .foregroundStyle(color)
-    .padding(.horizontal, MenuConstants.inset)
-    .padding(.vertical, MenuConstants.rowPadding)
+    .padding(.horizontal, idiom == .mac ? 12 : MenuConstants.inset)
+    .padding(.vertical, idiom == .mac ? 3 : MenuConstants.rowPadding)
   }
 
   private var tile: some View {

@@ -53,6 +53,7 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
 
   public func makeBody(configuration: Configuration) -> some View {
     DefaultMenuStyle().makeBody(configuration: configuration).buttonStyle(.borderless)
+      .environment(\.menuIsBorderless, true)
   }
 }
 

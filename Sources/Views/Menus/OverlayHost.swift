@@ -65,6 +65,8 @@ private struct OverlayEnvironment: EnvironmentModifier {
   func apply(to environment: inout EnvironmentValues) {
     environment = values
     environment.navigation = nil
+    environment.showInNextColumn = nil
+    environment.chooseByLink = nil
     environment.isInList = false
     environment.isInForm = false
     environment.isUnderLargeTitle = false

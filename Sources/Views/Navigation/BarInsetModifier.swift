@@ -97,6 +97,9 @@ final class BarInsetItem: WrapperItem, SafeAreaTaking {
 extension Item {
   /// How far a bar at the top of this item begins above it.
   var barRise: CGFloat {
+    if graph.canvas.idiom == .mac || graph.canvas.idiom == .watch {
+      return abs(frame.minY - screenSafeRect.minY) < 0.5 ? screenInsets.top : 0
+    }
     guard screenInsets.top >= BarConstants.islandSafeArea,
       abs(frame.minY - screenSafeRect.minY) < 0.5
     else { return 0 }

@@ -20,6 +20,8 @@ struct NavigationBar: View {
   let shift: Double
   @Environment(\.layoutDirection) private var direction
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.columnToggle) private var columnToggle
+  @Environment(\.idiom) private var idiom
 
   private var isCollapsed: Bool { scroll.offset >= bar.largeTitleHeight - 4 }
   private var side: CGFloat { direction == .rightToLeft ? -1 : 1 }
@@ -28,7 +30,16 @@ struct NavigationBar: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      row.frame(height: BarConstants.height)
+      if idiom == .phone || idiom == .pad {
+        row.frame(height: BarConstants.height)
+      } else {
+        DeviceBar(bar: bar, canGoBack: back != nil)
+          .frame(
+            height: BarConstants.height(
+              on: idiom, isEmpty: columnToggle == nil && bar.isEmpty(canGoBack: back != nil))
+          )
+          .opacity(presence)
+      }
       if isLarge, let title { largeTitle(title) }
     }
     .frame(maxWidth: .infinity)
@@ -47,6 +58,9 @@ struct NavigationBar: View {
       HStack(spacing: BarConstants.gap) {
         if let back, !bar.hidesBack {
           BackButton(title: back, showsTitle: !bar.hidesBackTitle, width: width, shift: shift)
+        }
+        if back == nil, let columnToggle {
+          columnToggle.font(BarConstants.itemFont).padding(.leading, BarConstants.margin)
         }
         parts(at: .leading)
           .padding(.leading, back == nil || bar.hidesBack ? BarConstants.margin : 0)

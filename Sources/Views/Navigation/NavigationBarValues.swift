@@ -13,6 +13,8 @@ struct NavigationBarValues: Equatable {
   var hidesBackTitle = false
   /// A search field has taken the bar's place.
   var isSearching = false
+  /// What is inside has a bar of its own.
+  var yields = false
   var parts: [BarPart] = []
   var looks: [ToolbarPlacement: BarLook] = [:]
   var removed: Set<ToolbarDefaultItemKind> = []
@@ -26,7 +28,13 @@ struct NavigationBarValues: Equatable {
     BarConstants.largeTitle + (subtitle == nil ? 0 : BarConstants.largeSubtitle)
   }
 
-  var isHidden: Bool { isSearching || look(of: .navigationBar).visibility == .hidden }
+  /// Whether there is nothing to be seen in the bar.
+  func isEmpty(canGoBack: Bool) -> Bool {
+    !canGoBack && (title == nil || removed.contains(.title))
+      && parts.allSatisfy { ![.leading, .principal, .trailing].contains($0.place) }
+  }
+
+  var isHidden: Bool { isSearching || yields || look(of: .navigationBar).visibility == .hidden }
 }
 
 enum NavigationBarKey: PreferenceKey {

@@ -10,6 +10,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.navigation) private var navigation
   @Environment(\.isInList) private var isInList
   @Environment(\.openNextColumn) private var openNextColumn
+  @Environment(\.showInNextColumn) private var showInNextColumn
+  @Environment(\.chooseByLink) private var chooseByLink
 
   private enum Target {
     case view(() -> Destination)
@@ -36,10 +38,18 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     Button {
       switch target {
       case .view(let destination):
-        navigation?.push(NavigationActions.Page(content: AnyView(destination())), true)
+        if let showInNextColumn {
+          showInNextColumn(AnyView(destination()))
+        } else {
+          navigation?.push(NavigationActions.Page(content: AnyView(destination())), true)
+        }
       case .binding(let isActive, _): isActive.wrappedValue = true
       case .value(let value):
         guard let value else { return }
+        if navigation?.destinations[value] == nil, chooseByLink?(value) == true {
+          openNextColumn?()
+          return
+        }
         if let openNextColumn, navigation?.destinations[value] == nil {
           openNextColumn()
         } else {
@@ -49,7 +59,12 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     } label: {
       if isInList { label.foregroundStyle(Color.primary) } else { label }
     }
-    .modifier(ListRowModifier { $0.hasChevron = true })
+    .modifier(
+      ListRowModifier {
+        $0.hasChevron = true
+        $0.linkValue = value
+      }
+    )
     .disabled(navigation == nil || isEmpty)
     .modifier(LinkBindingModifier(isActive: isActive, destination: boundDestination))
   }
@@ -61,6 +76,10 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private var boundDestination: () -> AnyView {
     guard case .binding(_, let destination) = target else { return { AnyView(EmptyView()) } }
     return { AnyView(destination()) }
+  }
+
+  private var value: AnyHashable? {
+    if case .value(let value) = target { value } else { nil }
   }
 
   private var isEmpty: Bool {

@@ -12,9 +12,15 @@ struct NavigationPage: View {
   let scroll: BarScroll
   let changed: (NavigationBarValues) -> Void
   @State private var bottomScroll = BarScroll()
+  @Environment(\.idiom) private var idiom
+  @Environment(\.columnToggle) private var columnToggle
+
+  private var isBarEmpty: Bool { columnToggle == nil && bar.isEmpty(canGoBack: !isFirst) }
 
   private var height: CGFloat {
-    bar.isHidden ? 0 : BarConstants.height + (isLarge ? bar.largeTitleHeight : 0)
+    bar.isHidden
+      ? idiom == .mac && !bar.yields ? BarConstants.height(on: .mac, isEmpty: true) : 0
+      : BarConstants.height(on: idiom, isEmpty: isBarEmpty) + (isLarge ? bar.largeTitleHeight : 0)
   }
 
   private var collapsible: CGFloat { isLarge && !bar.isHidden ? bar.largeTitleHeight : 0 }
@@ -40,7 +46,7 @@ struct NavigationPage: View {
       )
       .background {
         // Pages on top hide those below; the first lets the clip's own background through.
-        if !isFirst { Color(.systemBackground).ignoresSafeArea() }
+        if !isFirst { Color(system: .windowGround).ignoresSafeArea() }
       }
       .overlay(alignment: .top) {
         if !bar.isHidden {
@@ -52,6 +58,10 @@ struct NavigationPage: View {
       .overlay(alignment: .bottom) {
         if hasBottom { BottomBar(bar: bar, scroll: bottomScroll) }
       }
+      .modifier(
+        SystemBarsModifier(
+          hasToolbar: idiom == .mac && !bar.isHidden && !isBarEmpty ? true : nil)
+      )
       // A page that says nothing has a bar as well.
       .transformPreference(NavigationBarKey.self) { _ in }
       .modifier(PreferenceReadingModifier<NavigationBarKey> { changed($0) })

@@ -7,6 +7,9 @@ import Motion
 struct NavigationPages<Root: View>: View {
   let root: Root
   let path: Binding<[AnyHashable]>?
+  /// Has no bar where what is inside brings one.
+  var yields = false
+  @State private var hasInner = false
   @State private var pushed: [PushedPage] = []
   @State private var bars: [Int: NavigationBarValues] = [:]
   /// The bars that are seen: one comes once it is known what is in it, and goes after its page.
@@ -18,6 +21,7 @@ struct NavigationPages<Root: View>: View {
   @State private var destinations = NavigationDestinations()
   @State private var kept = KeptPages()
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.idiom) private var idiom
 
   /// Measured (rule `push-and-pop`).
   static var slide: Animation { .platform(frequency: 18.26) }
@@ -34,7 +38,7 @@ struct NavigationPages<Root: View>: View {
       let width = proxy.size.width
       ZStack(alignment: .top) {
         ZStack {
-          page(0, depth: 0, content: AnyView(root), width: width)
+          page(0, depth: 0, content: first, width: width)
           ForEach(pushed) { page in
             self.page(page.id, depth: page.depth, content: page.content, width: width)
               .environment(\.dismiss, DismissAction(pop))
@@ -54,6 +58,7 @@ struct NavigationPages<Root: View>: View {
       }
       .frame(width: width, height: proxy.size.height)
     }
+    .transformPreference(HasNavigationKey.self) { $0 = true }
     .environment(
       \.navigation,
       NavigationActions(
@@ -68,6 +73,18 @@ struct NavigationPages<Root: View>: View {
     }
   }
 
+  private var first: AnyView {
+    guard yields else { return AnyView(root) }
+    return AnyView(root.onPreferenceChange(HasNavigationKey.self) { hasInner = $0 })
+  }
+
+  /// What there is in a page's bar.
+  private func values(of id: Int) -> NavigationBarValues {
+    var values = bars[id] ?? NavigationBarValues()
+    values.yields = id == 0 && hasInner
+    return values
+  }
+
   // MARK: Pages and bars
 
   private func page(_ id: Int, depth: Int, content: AnyView, width: CGFloat) -> some View {
@@ -77,7 +94,7 @@ struct NavigationPages<Root: View>: View {
     let isUnderZoom = !isTop && pushed[depth].zoom != nil
     return NavigationPage(
       content: content, isFirst: depth == 0, isLarge: isLarge(depth),
-      bar: bars[id] ?? NavigationBarValues(), scroll: kept.scroll(of: id)
+      bar: values(of: id), scroll: kept.scroll(of: id)
     ) { values in
       // A search field that gets the focus takes the bar's place on its way.
       let isSearching = bars[id]?.isSearching ?? false
@@ -97,7 +114,7 @@ struct NavigationPages<Root: View>: View {
   }
 
   @ViewBuilder private func bar(_ shown: ShownBar, width: CGFloat) -> some View {
-    let values = bars[shown.id] ?? NavigationBarValues()
+    let values = values(of: shown.id)
     let (depth, isTop) = (shown.depth, shown.depth >= pushed.count)
     let share = swipe / max(width, 1)
     let place = isTop ? share : depth == pushed.count - 1 ? share - 1 : -1
@@ -138,7 +155,9 @@ struct NavigationPages<Root: View>: View {
 
   /// A page that does not say how its title is shown does as the one below.
   private func isLarge(_ depth: Int) -> Bool {
-    guard let values = bars[id(depth)], values.title != nil, !values.removed.contains(.title) else {
+    guard idiom == .phone || idiom == .pad, let values = bars[id(depth)], values.title != nil,
+      !values.removed.contains(.title)
+    else {
       return false
     }
     let modes = (0...depth).map { bars[id($0)]?.displayMode ?? .automatic }

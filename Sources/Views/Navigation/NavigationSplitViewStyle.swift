@@ -62,11 +62,14 @@ extension View {
     environment(\.splitMakesRoom, style._makesRoom)
   }
 
-  /// - Note: Approximated: columns that stand side by side are 320 points wide.
-  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+  /// How wide the column is that the view is in, where columns stand side by side.
+  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+    transformPreference(ColumnWidthKey.self) { $0 = width }
+  }
 
-  /// - Note: Approximated: columns that stand side by side are 320 points wide.
   public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-  ) -> some View { self }
+  ) -> some View {
+    transformPreference(ColumnWidthKey.self) { $0 = ideal }
+  }
 }

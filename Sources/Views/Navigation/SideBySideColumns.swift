@@ -3,25 +3,41 @@ import Geometry
 import Motion
 @_spi(Engine) import ViewEngine
 
-/// Columns side by side, or over the detail. Their lengths are close to a tablet's, not measured.
+/// Columns side by side, or over the detail. Their lengths are close to the devices', not measured.
+///
+/// A link in a column shows its page in the next one; a list in the first is one of places to go to.
 struct SideBySideColumns: View {
   let columns: [AnyView]
   let visibility: Binding<NavigationSplitViewVisibility>
   @Environment(\.splitMakesRoom) private var makesRoom
   @Environment(\.pixelLength) private var pixelLength
 
-  private static let width: CGFloat = 320
+  @Environment(\.idiom) private var idiom
+  @State private var widths: [Int: CGFloat] = [:]
+  /// What links have shown in the columns after theirs.
+  @State private var shown: [Int: ShownPage] = [:]
+
+  private struct ShownPage {
+    let number: Int
+    let view: AnyView
+  }
+
+  private var usualWidth: CGFloat { idiom == .mac ? 210 : idiom == .tv ? 500 : 320 }
   /// From here on a screen is wide enough for the detail to make room.
   private static let wide: CGFloat = 1000
   private static let animation = Animation.spring(response: 0.4, dampingFraction: 1)
 
   var body: some View {
     GeometryReader { proxy in
-      let isWide = makesRoom ?? (proxy.size.width >= Self.wide)
+      let isWide = makesRoom ?? (idiom != .pad || proxy.size.width >= Self.wide)
       let count = shownCount(isWide: isWide)
-      let sides = CGFloat(count) * (Self.width + pixelLength)
+      let sides = (columns.count - 1 - count..<columns.count - 1).reduce(0) {
+        $0 + width(of: $1) + pixelLength
+      }
       ZStack(alignment: .topLeading) {
-        NavigationPages(root: detail(isWide: isWide, count: count), path: nil)
+        NavigationPages(root: column(columns.count - 1), path: nil, yields: true)
+          .environment(\.isBesideWindowButtons, count == 0 || !isWide)
+          .environment(\.columnToggle, count == 0 ? toggle(isWide ? .all : .doubleColumn) : nil)
           .frame(width: isWide ? proxy.size.width - sides : proxy.size.width)
           .offset(x: isWide ? sides : 0)
         if !isWide && count > 0 {
@@ -33,17 +49,45 @@ struct SideBySideColumns: View {
         HStack(spacing: 0) {
           ForEach(columns.count - 1 - count..<columns.count - 1, id: \.self) { index in
             HStack(spacing: 0) {
-              NavigationPages(root: side(index, isWide: isWide), path: nil)
-                .frame(width: Self.width)
+              NavigationPages(root: column(index), path: nil, yields: true)
+                .environment(\.isBesideWindowButtons, isFirst(index, isWide: isWide))
+                // The first column that is shown has the button that hides them, or shows those
+                // before it.
+                .environment(
+                  \.columnToggle,
+                  isFirst(index, isWide: isWide) ? toggle(index > 0 ? .all : .detailOnly) : nil
+                )
+                .environment(\.listLook, index == 0 ? .sidebar : .plain)
+                .environment(\.showInNextColumn) { show($0, in: index + 1) }
+                .frame(width: width(of: index))
+                .onPreferenceChange(ColumnWidthKey.self) { widths[index] = $0 }
               Color(.separator).frame(width: pixelLength).ignoresSafeArea()
             }
-            .background { Color(.systemGroupedBackground).ignoresSafeArea() }
+            .background { ground(index).ignoresSafeArea() }
             .transition(.move(edge: .leading))
           }
         }
         .zIndex(2)
       }
     }
+  }
+
+  private func width(of index: Int) -> CGFloat { widths[index] ?? usualWidth }
+
+  private func ground(_ index: Int) -> Color {
+    if idiom == .mac {
+      return Color(index == 0 ? .secondarySystemGroupedBackground : .systemBackground)
+    }
+    return Color(index == 0 ? .systemGroupedBackground : .systemBackground)
+  }
+
+  private func show(_ page: AnyView, in index: Int) {
+    shown[index] = ShownPage(number: (shown[index]?.number ?? 0) + 1, view: page)
+  }
+
+  /// A column, or what a link in the one before shows in its place.
+  @ViewBuilder private func column(_ index: Int) -> some View {
+    if let page = shown[index] { page.view.id(page.number) } else { columns[index] }
   }
 
   /// How many columns there are beside the detail.
@@ -60,35 +104,36 @@ struct SideBySideColumns: View {
     withAnimation(Self.animation) { visibility.wrappedValue = new }
   }
 
-  private func side(_ index: Int, isWide: Bool) -> some View {
-    columns[index].toolbar {
-      // The first column that is shown has the button that hides them, or shows those before it.
-      if isFirst(index, isWide: isWide) {
-        ToolbarItem(placement: .topBarLeading) {
-          toggle(index > 0 ? .all : .detailOnly)
-        }
-      }
-    }
-  }
-
   private func isFirst(_ index: Int, isWide: Bool) -> Bool {
     index == columns.count - 1 - shownCount(isWide: isWide)
   }
 
-  private func detail(isWide: Bool, count: Int) -> some View {
-    columns[columns.count - 1].toolbar {
-      if count == 0 {
-        ToolbarItem(placement: .topBarLeading) { toggle(isWide ? .all : .doubleColumn) }
+  private func toggle(_ new: NavigationSplitViewVisibility) -> AnyView {
+    AnyView(
+      Button {
+        show(new)
+      } label: {
+        Image(systemName: "sidebar.leading")
       }
-    }
+      .accessibilityLabel("Sidebar"))
   }
+}
 
-  private func toggle(_ new: NavigationSplitViewVisibility) -> some View {
-    Button {
-      show(new)
-    } label: {
-      Image(systemName: "sidebar.leading")
-    }
-    .accessibilityLabel("Sidebar")
+/// Whether there is a bar inside already, which has what an outer one would.
+enum HasNavigationKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}
+
+private enum ColumnToggleKey: EnvironmentKey {
+  static var defaultValue: AnyView? { nil }
+}
+
+extension EnvironmentValues {
+  /// The button in a column's bar that shows and hides those before it.
+  var columnToggle: AnyView? {
+    get { self[ColumnToggleKey.self] }
+    set { self[ColumnToggleKey.self] = newValue }
   }
 }

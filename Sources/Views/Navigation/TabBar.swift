@@ -83,7 +83,7 @@ private struct TabButton: View {
 }
 
 /// The first view of a kind in a label.
-private struct TabLabelPart<Label: View>: View {
+struct TabLabelPart<Label: View>: View {
   let label: Label
   let isMeant: (Item) -> Bool
 
@@ -95,7 +95,7 @@ private struct TabLabelPart<Label: View>: View {
 }
 
 /// Hands over icon and title one by one.
-private struct TabLabelStyle: LabelStyle {
+struct TabLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.icon
     configuration.title

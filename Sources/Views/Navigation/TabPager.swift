@@ -17,6 +17,7 @@ struct TabPager: View {
   let pages: [Subview]
   let selected: Int
   let index: PageTabViewStyle.IndexDisplayMode
+  var axis = Axis.horizontal
   let choose: (Int) -> Void
 
   private var position: Binding<Int?> {
@@ -24,8 +25,8 @@ struct TabPager: View {
   }
 
   var body: some View {
-    ScrollView(.horizontal) {
-      HStack(spacing: 0) {
+    ScrollView(axis == .horizontal ? .horizontal : .vertical) {
+      row {
         ForEach(Array(pages.indices), id: \.self) { index in
           pages[index]
             .modifier(TabShowingModifier(tab: pages[index], isShown: true))
@@ -38,8 +39,25 @@ struct TabPager: View {
     .scrollIndicators(.never)
     .scrollPosition(id: position)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .overlay(alignment: .bottom) {
-      if pages.count >= index.fewest { PageDots(count: pages.count, selected: selected) }
+    .overlay(alignment: axis == .horizontal ? .bottom : .trailing) {
+      if axis == .vertical {
+        PageDots(count: pages.count, selected: selected).rotationEffect(.degrees(90)).scaleEffect(
+          0.7
+        )
+        .frame(width: 12)
+      } else if pages.count >= index.fewest {
+        PageDots(count: pages.count, selected: selected)
+      }
+    }
+  }
+}
+
+extension TabPager {
+  @ViewBuilder private func row(@ViewBuilder pages: () -> some View) -> some View {
+    if axis == .horizontal {
+      HStack(spacing: 0, content: pages)
+    } else {
+      VStack(spacing: 0, content: pages)
     }
   }
 }

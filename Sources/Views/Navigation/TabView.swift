@@ -18,8 +18,10 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @State private var chosen = 0
   @State private var bar = BarLook()
   @State private var scroll = BarScroll()
+  @State private var hasInnerBar = false
   @Environment(\.tabViewLook) private var look
   @Environment(\.tabAccessory) private var accessory
+  @Environment(\.idiom) private var idiom
 
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
@@ -28,7 +30,27 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 
   public var body: some View {
     switch look {
-    case .bar:
+    case .bar where hasRoom, .sidebar where hasRoom:
+      SubviewsReader(content: content) { all in
+        let tabs = all.filter { !($0.tabMark?.isHidden ?? false) }
+        let selected = index(in: tabs)
+        TopTabs(
+          tabs: tabs, selected: selected, isHidden: bar.visibility == .hidden,
+          hasSidebar: look == .sidebar, hasBar: hasInnerBar, choose: { choose($0, in: tabs) }
+        ) {
+          TabStack(tabs: tabs, selected: selected)
+        }
+      }
+      .onPreferenceChange(HasNavigationKey.self) { hasInnerBar = $0 }
+      .onPreferenceChange(TabBarLookKey.self) { bar = $0 }
+    case .bar where idiom == .watch, .sidebar where idiom == .watch:
+      SubviewsReader(content: content) { pages in
+        let pages = Array(pages)
+        TabPager(pages: pages, selected: self.index(in: pages), index: .automatic) {
+          choose($0, in: pages)
+        }
+      }
+    case .bar, .sidebar:
       let isHidden =
         bar.visibility == .hidden || UIAppearances.current?.tabBar.isHidden == true
       SubviewsReader(content: content) { all in
@@ -52,6 +74,14 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
           }
       }
       .onPreferenceChange(TabBarLookKey.self) { bar = $0 }
+    case .verticalPages:
+      SubviewsReader(content: content) { pages in
+        let pages = Array(pages)
+        TabPager(pages: pages, selected: self.index(in: pages), index: .automatic, axis: .vertical)
+        {
+          choose($0, in: pages)
+        }
+      }
     case .pages(let index):
       SubviewsReader(content: content) { pages in
         let pages = Array(pages)
@@ -62,6 +92,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     }
   }
 
+  private var hasRoom: Bool { idiom == .pad || idiom == .mac || idiom == .tv }
   private var accessoryHeight: CGFloat { accessory == nil ? 0 : TabAccessory.height }
 
   /// The first tab where none has the tag that is selected.

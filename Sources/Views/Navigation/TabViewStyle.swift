@@ -8,9 +8,13 @@ public protocol TabViewStyle {
 }
 
 /// The looks there are.
-public enum _TabViewLook: Sendable {
+public enum _TabViewLook: Hashable, Sendable {
   case bar
+  /// A bar that can become a sidebar.
+  case sidebar
   case pages(index: PageTabViewStyle.IndexDisplayMode)
+  /// Below each other.
+  case verticalPages
 }
 
 /// The style that suits the place: a bar at the bottom.
@@ -25,16 +29,17 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
   nonisolated public var _look: _TabViewLook { .bar }
 }
 
-/// A bar at the bottom; a sidebar where there is room for one, which a phone has not.
+/// A bar; where there is room for it also a sidebar: a tablet's bar has a button that shows it, a Mac
+/// and a television show nothing else.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   nonisolated public init() {}
-  nonisolated public var _look: _TabViewLook { .bar }
+  nonisolated public var _look: _TabViewLook { .sidebar }
 }
 
 /// Pages side by side that are swiped, with a row of dots. All pages are made at once.
 public struct PageTabViewStyle: TabViewStyle {
   /// When the dots are shown.
-  public struct IndexDisplayMode: Equatable, Sendable {
+  public struct IndexDisplayMode: Hashable, Sendable {
     /// The fewest pages that are shown as dots.
     let fewest: Int
 
@@ -72,6 +77,28 @@ extension TabViewStyle where Self == PageTabViewStyle {
 
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  }
+}
+
+/// A watch's pages below each other, with a column of dots.
+public struct VerticalPageTabViewStyle: TabViewStyle {
+  /// How a page goes over into the next one.
+  public enum TransitionStyle: Sendable {
+    case automatic, blur, identity
+  }
+
+  /// - Parameter transitionStyle: Approximated: pages move whatever is said.
+  nonisolated public init(transitionStyle: TransitionStyle = .automatic) {}
+  nonisolated public var _look: _TabViewLook { .verticalPages }
+}
+
+extension TabViewStyle where Self == VerticalPageTabViewStyle {
+  public static var verticalPage: VerticalPageTabViewStyle { VerticalPageTabViewStyle() }
+
+  public static func verticalPage(
+    transitionStyle: VerticalPageTabViewStyle.TransitionStyle
+  ) -> VerticalPageTabViewStyle {
+    VerticalPageTabViewStyle(transitionStyle: transitionStyle)
   }
 }
 

@@ -65,6 +65,13 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
   }
 }
 
+/// What a bar's items are written in.
+private struct BarFont: EnvironmentModifier {
+  func apply(to environment: inout EnvironmentValues) {
+    environment.font = environment.idiom == .mac ? .system(size: 13) : BarConstants.itemFont
+  }
+}
+
 /// Several views in a bar, side by side: an item may be as many as it likes.
 public typealias ToolbarItemGroup = ToolbarItem
 
@@ -79,7 +86,7 @@ extension View {
     modifier(
       ToolbarModifier(
         items: AnyView(
-          content().font(BarConstants.itemFont).imageScale(.large)
+          content().modifier(BarFont()).imageScale(.large)
             .environment(\.isInList, false))))
   }
 

@@ -92,6 +92,7 @@ extension EnvironmentValues {
   /// A bar has no room for titles beside icons.
   fileprivate var inBar: EnvironmentValues {
     var values = self
+    values.isInToolbar = true
     values.labelLook = LabelLook { AnyView(IconOnlyLabelStyle().makeBody(configuration: $0)) }
     return values
   }

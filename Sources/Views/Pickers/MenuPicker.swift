@@ -14,6 +14,7 @@ struct MenuPicker<SelectionValue: Hashable>: View {
   @State private var isOpen = false
   @State private var anchor = SourceAnchor()
   @Environment(\.menuIndicatorVisibility) private var indicator
+  @Environment(\.idiom) private var idiom
 
   var body: some View {
     HStack(spacing: 0) {
@@ -24,15 +25,20 @@ struct MenuPicker<SelectionValue: Hashable>: View {
       Button {
         isOpen = true
       } label: {
-        HStack(spacing: 4) {
-          value
-          if indicator != .hidden {
-            Image(systemName: "chevron.up.chevron.down").imageScale(.small)
+        if idiom == .mac {
+          MacPopUpLabel(isFlat: isRow) { value }
+        } else {
+          HStack(spacing: 4) {
+            value
+            if indicator != .hidden {
+              Image(systemName: "chevron.up.chevron.down").imageScale(.small)
+            }
           }
+          .foregroundStyle(style)
         }
-        .foregroundStyle(style)
       }
-      .opacity(isOpen ? MenuConstants.openLabelOpacity : 1)
+      .modifier(PlainOnMac())
+      .opacity(isOpen && idiom != .mac ? MenuConstants.openLabelOpacity : 1)
       .animation(isOpen ? MenuConstants.opening : nil, value: isOpen)
       .modifier(SourceModifier(anchor: anchor))
       .modifier(HiddenLabelModifier(label: name?.isEmpty == false ? name : nil))
@@ -52,6 +58,15 @@ struct MenuPicker<SelectionValue: Hashable>: View {
 
   private var style: AnyShapeStyle {
     isRow ? AnyShapeStyle(Color(.secondaryLabel)) : AnyShapeStyle(.tint)
+  }
+}
+
+/// A button that brings its own field.
+struct PlainOnMac: ViewModifier {
+  @Environment(\.idiom) private var idiom
+
+  func body(content: Content) -> some View {
+    if idiom == .mac { content.buttonStyle(.plain) } else { content }
   }
 }
 

@@ -13,6 +13,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   @Environment(\.isInList) private var isInList
   @Environment(\.menuLevel) private var menu
   @Environment(\.labelsAreHidden) private var labelsAreHidden
+  @Environment(\.idiom) private var idiom
+  @Environment(\.radioIsHorizontal) private var radioIsHorizontal
 
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -65,13 +67,23 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   @ViewBuilder private var outside: some View {
     switch look {
+    case .radioGroup:
+      radios
+    case .inline where idiom == .mac:
+      radios
+    case .segmented where idiom == .mac:
+      LabeledControl(label: label, control: segments)
+    case .automatic where idiom == .watch, .menu where idiom == .watch,
+      .automatic where idiom == .tv:
+      NavigationLinkPicker(label: AnyView(label), picker: choices)
+    case .automatic where idiom == .mac, .menu where idiom == .mac:
+      LabeledControl(
+        label: label,
+        control: MenuPicker(
+          label: nil, name: plainText(of: label), isRow: isInForm, picker: choices,
+          currentValueLabel: currentValueLabel))
     case .segmented, .palette:
-      SubviewsReader(content: content.font(SegmentedPicker.font).lineLimit(1)) { options in
-        SegmentedPicker(
-          options: options, selected: choices.index(in: options),
-          select: { choices.choose(options[$0].tag) })
-      }
-      .modifier(HiddenLabelModifier(label: plainText(of: label)))
+      segments
     case .automatic, .menu:
       MenuPicker(
         label: isRow && !labelsAreHidden ? AnyView(label) : nil, name: plainText(of: label),
@@ -84,6 +96,20 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       WheelPicker(picker: choices)
         .modifier(HiddenLabelModifier(label: plainText(of: label)))
     }
+  }
+
+  private var radios: some View {
+    LabeledControl(
+      label: label, control: RadioGroup(picker: choices, isHorizontal: radioIsHorizontal))
+  }
+
+  private var segments: some View {
+    SubviewsReader(content: content.font(SegmentedPicker.font).lineLimit(1)) { options in
+      SegmentedPicker(
+        options: options, selected: choices.index(in: options),
+        select: { choices.choose(options[$0].tag) })
+    }
+    .modifier(HiddenLabelModifier(label: plainText(of: label)))
   }
 
   private var isRow: Bool { isInForm || isInList }

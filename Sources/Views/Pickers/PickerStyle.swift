@@ -9,7 +9,7 @@ public protocol PickerStyle {
 
 /// The looks there are.
 public enum _PickerLook: Sendable {
-  case automatic, menu, segmented, wheel, inline, palette, navigationLink
+  case automatic, menu, segmented, wheel, inline, palette, navigationLink, radioGroup
 }
 
 /// The style that suits the place: a menu, and in a menu its rows.

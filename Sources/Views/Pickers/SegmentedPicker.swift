@@ -9,6 +9,11 @@ struct SegmentedPicker: View {
   let selected: Int?
   let select: (Int) -> Void
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.idiom) private var idiom
+
+  /// A Mac's is as high as its buttons.
+  private var height: CGFloat { idiom == .mac ? 24 : Constants.height }
+  private var radius: CGFloat { idiom == .mac ? 6 : Constants.radius }
 
   static let font = Font.system(size: 13, weight: .medium)
 
@@ -23,19 +28,19 @@ struct SegmentedPicker: View {
 
   var body: some View {
     ZStack {
-      RoundedRectangle(cornerRadius: Constants.radius).fill(Color(.tertiarySystemFill))
+      RoundedRectangle(cornerRadius: radius).fill(Color(.tertiarySystemFill))
       GeometryReader { proxy in
         let width = options.isEmpty ? 0 : proxy.size.width / CGFloat(options.count)
         ForEach(1..<max(1, options.count), id: \.self) { index in
           Rectangle().fill(Color(.separator))
             .frame(width: Constants.divider.width, height: Constants.divider.height)
-            .position(x: width * CGFloat(index), y: Constants.height / 2)
+            .position(x: width * CGFloat(index), y: height / 2)
             .opacity(index == selected || index - 1 == selected ? 0 : 1)
         }
         thumb
           .frame(
             width: max(0, width - 2 * Constants.inset),
-            height: Constants.height - 2 * Constants.inset
+            height: height - 2 * Constants.inset
           )
           .offset(x: width * CGFloat(selected ?? 0) + Constants.inset, y: Constants.inset)
           .opacity(selected == nil ? 0 : 1)
@@ -47,11 +52,11 @@ struct SegmentedPicker: View {
         }
       }
     }
-    .frame(height: Constants.height)
+    .frame(height: height)
   }
 
   private var thumb: some View {
-    RoundedRectangle(cornerRadius: Constants.radius - 1)
+    RoundedRectangle(cornerRadius: radius - 1)
       .fill(colorScheme == .dark ? Color(white: 0.39) : .white)
       .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
   }

@@ -41,6 +41,7 @@ private struct PopoverModifier: ViewModifier {
   @State private var form: PopoverForm?
   @State private var anchor = SourceAnchor()
   @Environment(\.horizontalSizeClass) private var width
+  @Environment(\.idiom) private var idiom
 
   func body(content: Content) -> some View {
     content
@@ -54,7 +55,8 @@ private struct PopoverModifier: ViewModifier {
 
   private var place: PopoverPlace {
     PopoverPlace(
-      attachment: attachment, edge: edge, isCompact: width == .compact, become: { form = $0 })
+      attachment: attachment, edge: edge, isCompact: width == .compact && idiom != .pad,
+      become: { form = $0 })
   }
 
   /// It is a popover until its content has said what else.

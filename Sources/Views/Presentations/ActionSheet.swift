@@ -28,13 +28,15 @@ extension View {
   public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet)
     -> some View
   {
-    presenting(isPresented, .dialog) { content().body }
+    presentingDialog(isPresented) { content().body }
   }
 
   /// Asks what to do with an item while there is one.
   public func actionSheet<T: Identifiable>(
     item: Binding<T?>, content: @escaping (T) -> ActionSheet
   ) -> some View {
-    presenting(item, .dialog) { content($0).body }
+    presentingDialog(
+      Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
+    ) { item.wrappedValue.map { content($0).body } }
   }
 }

@@ -7,11 +7,36 @@ import Motion
 struct ActionSheetBody<Actions: View, Message: View>: View {
   /// Nil where it is not shown.
   let title: Text?
+  /// A box in the middle always shows it.
+  var name: Text?
   let actions: Actions
   let message: Message
   @Environment(\.dismiss) private var dismiss
+  @Environment(\.idiom) private var idiom
 
   var body: some View {
+    switch idiom {
+    case .phone, .watch: sheet
+    case .pad: popover
+    case .mac, .tv:
+      AlertBody(title: title ?? name ?? Text(verbatim: ""), actions: actions, message: message)
+    }
+  }
+
+  private var popover: some View {
+    SubviewsReader(content: message.modifier(HeadText())) { message in
+      SubviewsReader(content: actions) { buttons in
+        DialogPopover(
+          title: title, message: message, choices: buttons.filter { $0.isAction && !$0.cancels })
+      }
+    }
+    .buttonStyle(
+      PresentedButtonStyle(
+        dismiss: dismiss, fontSize: PresentationConstants.dialogFontSize,
+        height: PresentationConstants.dialogActionHeight))
+  }
+
+  private var sheet: some View {
     // They keep the fonts of the place where they are made.
     SubviewsReader(content: message.modifier(HeadText())) { message in
       SubviewsReader(content: actions) { buttons in

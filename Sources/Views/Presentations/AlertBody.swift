@@ -1,6 +1,6 @@
 import Foundation
 import Geometry
-import ViewEngine
+@_spi(Engine) import ViewEngine
 
 /// An alert's box: a title, a message, fields, and buttons side by side, or below each other where
 /// there are more than two (rule `alert-buttons`).
@@ -9,34 +9,56 @@ struct AlertBody<Actions: View, Message: View>: View {
   let actions: Actions
   let message: Message
   @Environment(\.dismiss) private var dismiss
+  @Environment(\.idiom) private var idiom
+  @State private var usual = UsualButton()
 
   var body: some View {
     SubviewsReader(content: actions.modifier(FieldText())) { views in
       let fields = views.filter { !$0.isAction }
       let buttons = Self.inOrder(views.filter(\.isAction))
-      VStack(spacing: 0) {
-        head
-        if !fields.isEmpty { AlertFields(fields: fields) }
-        if buttons.isEmpty {
-          Button("OK") {}.overlay(alignment: .top) { line }
-        } else if buttons.count == 2 {
-          HStack(spacing: 0) {
-            buttons[0]
-            Color(.separator).frame(width: 0.5, height: PresentationConstants.actionHeight)
-            buttons[1]
-          }
-          .overlay(alignment: .top) { line }
-        } else {
-          ForEach(buttons) { button in
-            button.overlay(alignment: .top) { line }
-          }
+      if idiom == .mac {
+        MacAlert(
+          title: title, message: AnyView(message), fields: AnyView(AlertFields(fields: fields)),
+          hasFields: !fields.isEmpty, buttons: buttons)
+      } else {
+        touched(fields: fields, buttons: buttons)
+      }
+    }
+    .buttonStyle(PresentedButtonStyle(dismiss: dismiss, usual: usual))
+  }
+
+  private func touched(fields: [Subview], buttons: [Subview]) -> some View {
+    VStack(spacing: 0) {
+      head
+      if !fields.isEmpty { AlertFields(fields: fields) }
+      if buttons.isEmpty {
+        Button("OK") {}.overlay(alignment: .top) { line }
+      } else if buttons.count == 2 {
+        HStack(spacing: 0) {
+          buttons[0]
+          Color(.separator).frame(width: 0.5, height: PresentationConstants.actionHeight)
+          buttons[1]
+        }
+        .overlay(alignment: .top) { line }
+      } else {
+        ForEach(buttons) { button in
+          button.overlay(alignment: .top) { line }
         }
       }
     }
-    .buttonStyle(PresentedButtonStyle(dismiss: dismiss))
-    .frame(width: PresentationConstants.alertWidth)
+    .frame(width: width)
     .background { DialogGround() }
     .clipShape(.rect(cornerRadius: PresentationConstants.alertCornerRadius))
+  }
+
+  /// A watch has no more than its screen; a television's is by eye.
+  private var width: CGFloat {
+    switch idiom {
+    case .watch:
+      min(PresentationConstants.alertWidth, (ViewGraph.current?.canvas.size.width ?? 180) - 8)
+    case .tv: 700
+    default: PresentationConstants.alertWidth
+    }
   }
 
   private var head: some View {

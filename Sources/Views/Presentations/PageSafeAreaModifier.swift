@@ -7,19 +7,31 @@ import Motion
 struct PageSafeAreaModifier: WrapperModifier {
   /// Kept free of the content.
   let insets: EdgeInsets
+  /// As large as what is in it, rather than as what it is offered.
+  var fits = false
 
   func makeItem(_ child: Item, node: Node) -> PageSafeAreaItem {
     PageSafeAreaItem(child, node: node)
   }
 
-  func update(_ item: PageSafeAreaItem, transaction: Transaction) { item.insets = insets }
+  func update(_ item: PageSafeAreaItem, transaction: Transaction) {
+    (item.insets, item.fits) = (insets, fits)
+  }
 }
 
 final class PageSafeAreaItem: WrapperItem {
   var insets = EdgeInsets()
+  var fits = false
+
+  /// Of what would take whatever it is given.
+  private static let largest = CGSize(width: 480, height: 360)
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: graph.canvas.size)
+    guard fits else { return proposal.replacingUnspecifiedDimensions(by: graph.canvas.size) }
+    var size = child.size(for: .unspecified)
+    if size.width <= 20 { size.width = Self.largest.width }
+    if size.height <= 20 { size.height = Self.largest.height }
+    return size
   }
 
   var safeRect: CGRect {

@@ -16,6 +16,11 @@ struct PhoneScreen: GraphHost {
     environment.pixelLength = 1 / canvas.scale
     environment.displayScale = canvas.scale
     (environment.horizontalSizeClass, environment.verticalSizeClass) = canvas.sizeClasses
+    environment.idiom = canvas.idiom
+    if canvas.idiom != .phone {
+      environment.defaultMinListRowHeight = environment.shownListLook.metrics.rowHeight
+      environment.textFieldBorder = canvas.idiom == .mac
+    }
   }
 
   func refresh(_ environment: inout EnvironmentValues, in graph: ViewGraph) {
@@ -49,7 +54,7 @@ struct PhoneScreen: GraphHost {
   }
 
   func ground(in scheme: ColorScheme, on canvas: GraphCanvas) -> DisplayItem {
-    let color = SystemPalette.iOS18.resolved(.background, for: scheme)
+    let color = SystemPalette.of(canvas.idiom).resolved(.windowGround, for: scheme)
     let screen = Path(CGRect(origin: .zero, size: canvas.size))
     return .leaf(.shape(ShapeLeaf(path: screen, paint: .color(color.rgba))), at: .zero)
   }
@@ -63,6 +68,12 @@ extension ViewGraph {
     _ view: @autoclosure () -> V, canvas: GraphCanvas, measuring: any TextMeasuring,
     clock: VirtualClock? = nil
   ) {
-    self.init(view, canvas: canvas, measuring: measuring, clock: clock, host: PhoneScreen())
+    guard canvas.idiom == .mac else {
+      self.init(view, canvas: canvas, measuring: measuring, clock: clock, host: PhoneScreen())
+      return
+    }
+    self.init(
+      { WindowRoot(content: view()) }, canvas: canvas, measuring: measuring, clock: clock,
+      host: PhoneScreen())
   }
 }

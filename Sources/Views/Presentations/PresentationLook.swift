@@ -15,6 +15,7 @@ struct PresentationLook {
   /// Tells one background from another: views cannot be compared.
   var backgroundName: String?
   var isDismissDisabled = false
+  var size = _PresentationSize.automatic
   var backgroundInteraction = PresentationBackgroundInteraction.automatic
   var contentInteraction = PresentationContentInteraction.automatic
   var horizontalAdaptation = PresentationAdaptation.automatic
@@ -42,7 +43,8 @@ struct PresentationLook {
 extension PresentationLook: Equatable {
   static func == (left: PresentationLook, right: PresentationLook) -> Bool {
     left.detents == right.detents && left.selected == right.selected
-      && left.indicator == right.indicator && left.cornerRadius == right.cornerRadius
+      && left.indicator == right.indicator && left.size == right.size
+      && left.cornerRadius == right.cornerRadius
       && left.backgroundName == right.backgroundName && left.isRead == right.isRead
       && left.isDismissDisabled == right.isDismissDisabled
       && left.backgroundInteraction == right.backgroundInteraction

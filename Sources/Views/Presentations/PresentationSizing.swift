@@ -2,11 +2,26 @@ import Foundation
 import ViewEngine
 
 /// How large a sheet is where there is room for less than the whole width; on a phone there is not,
-/// and a sheet is as large as its detents say.
-public protocol PresentationSizing: Sendable {}
+/// and a sheet is as large as its detents say. A tablet shows a card, a Mac one as large as its content.
+public protocol PresentationSizing: Sendable {
+  var _size: _PresentationSize { get }
+}
+
+/// The sizes there are.
+public enum _PresentationSize: Hashable, Sendable {
+  case automatic, fitted, form, page
+}
 
 extension PresentationSizing {
-  public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
+  /// Also of sizings that say in another way how large they are, which is not asked.
+  public var _size: _PresentationSize { .automatic }
+
+  /// As large as its content, in one direction or both.
+  ///
+  /// - Note: Approximated: in both where it is in one.
+  public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
+    FittedPresentationSizing()
+  }
 
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
     self
@@ -19,14 +34,17 @@ public struct AutomaticPresentationSizing: PresentationSizing {
 
 public struct FittedPresentationSizing: PresentationSizing {
   public init() {}
+  public var _size: _PresentationSize { .fitted }
 }
 
 public struct FormPresentationSizing: PresentationSizing {
   public init() {}
+  public var _size: _PresentationSize { .form }
 }
 
 public struct PagePresentationSizing: PresentationSizing {
   public init() {}
+  public var _size: _PresentationSize { .page }
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
@@ -47,5 +65,7 @@ extension PresentationSizing where Self == PagePresentationSizing {
 
 extension View {
   /// Chooses a size for the sheet where there is room to choose. On a phone there is none.
-  public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
+  public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
+    presentationLook { $0.size = sizing._size }
+  }
 }

@@ -8,8 +8,44 @@ struct PresentedButtonStyle: PrimitiveButtonStyle {
   let dismiss: DismissAction
   var fontSize: CGFloat = 17
   var height = PresentationConstants.actionHeight
+  /// Which of a Mac's buttons the return key presses.
+  var usual = UsualButton()
 
   func makeBody(configuration: Configuration) -> some View {
+    PresentedButton(
+      configuration: configuration, dismiss: dismiss, fontSize: fontSize, height: height,
+      usual: usual
+    )
+    .modifier(PresentedRoleModifier(role: configuration.role))
+  }
+}
+
+private struct PresentedButton: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  let dismiss: DismissAction
+  let fontSize: CGFloat
+  let height: CGFloat
+  let usual: UsualButton
+  @State private var token = FocusToken()
+  @Environment(\.idiom) private var idiom
+
+  var body: some View {
+    if idiom == .mac { mac } else { touched }
+  }
+
+  private var mac: some View {
+    Button(role: configuration.role) {
+      dismiss()
+      configuration.trigger()
+    } label: {
+      configuration.label.frame(maxWidth: .infinity)
+    }
+    .buttonStyle(.bordered)
+    .controlSize(.large)
+    .environment(\.isDefaultAction, configuration.role == nil && usual.isTaken(by: token))
+  }
+
+  private var touched: some View {
     Button {
       dismiss()
       configuration.trigger()
@@ -24,7 +60,16 @@ struct PresentedButtonStyle: PrimitiveButtonStyle {
         .contentShape(Rectangle())
     }
     .buttonStyle(PressedGroundStyle())
-    .modifier(PresentedRoleModifier(role: configuration.role))
+  }
+}
+
+/// The first of a box's buttons that neither cancels nor destroys.
+final class UsualButton {
+  private var taker: FocusToken?
+
+  func isTaken(by token: FocusToken) -> Bool {
+    if taker == nil { taker = token }
+    return taker === token
   }
 }
 

@@ -17,6 +17,11 @@ struct PresentedEnvironment: EnvironmentModifier {
       environment.isInForm = false
       environment.isInColumn = false
       environment.openNextColumn = nil
+      environment.showInNextColumn = nil
+      environment.chooseByLink = nil
+      if own.idiom == .pad, entry.style == .sheet, entry.look.size != .page {
+        environment.horizontalSizeClass = .compact
+      }
       environment.isUnderLargeTitle = false
       environment.collapsibleAbove = 0
     } else {

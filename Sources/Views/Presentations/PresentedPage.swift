@@ -20,6 +20,51 @@ struct PresentedPage: View {
   }
 
   var body: some View {
+    if entry.style == .sheet, let card = SheetCard(entry.look, on: canvas, heights: heights) {
+      self.card(card)
+    } else {
+      sheet
+    }
+  }
+
+  /// In the middle of a large screen.
+  @ViewBuilder private func card(_ card: SheetCard) -> some View {
+    let travel = card.isRisen ? (screen.height + (card.size?.height ?? screen.height)) / 2 : 0
+    Backdrop(entry: entry, visible: entry.isVisible ? 1 : 0)
+      .accessibilityLabel("")
+      .gesture(TapGesture().onEnded { entry.dismiss() }, isEnabled: goesByTouch && card.isRisen)
+    content
+      .modifier(PageSafeAreaModifier(insets: EdgeInsets(), fits: card.size == nil))
+      .frame(width: card.size?.width, height: card.size?.height)
+      .background { entry.look.background ?? AnyView(ground(canvas)) }
+      .clipShape(
+        RoundedRectangle(cornerRadius: entry.look.cornerRadius ?? card.radius, style: .continuous)
+      )
+      .shadow(color: .black.opacity(card.shadow), radius: 24, y: 8)
+      .contentShape(Rectangle())
+      .frame(width: screen.width, height: screen.height)
+      .scaleEffect(entry.isVisible || card.isRisen ? 1 : 0.9)
+      .opacity(entry.isVisible || card.isRisen ? 1 : 0)
+      .offset(y: entry.isVisible ? 0 : travel)
+  }
+
+  private func ground(_ canvas: GraphCanvas) -> Color {
+    canvas.idiom == .mac ? Color(system: .windowGround) : Color(.systemBackground)
+  }
+
+  private var content: some View {
+    VStack { entry.content }
+      .onPreferenceChange(PreferredColorSchemeKey.self, perform: colorSchemeChanged)
+      .transformPreference(PresentationLookKey.self) { _ in }
+      .modifier(
+        PreferenceReadingModifier<PresentationLookKey> { new in
+          guard let graph = ViewGraph.current else { return }
+          presentations.take(new, of: entry.id, in: graph)
+        }
+      )
+  }
+
+  @ViewBuilder private var sheet: some View {
     let (canvas, heights) = (canvas, heights)
     let isSheet = entry.style == .sheet && !adaptsToCover
     let resting =
@@ -63,15 +108,8 @@ struct PresentedPage: View {
     let radius = entry.look.cornerRadius ?? (isSheet ? PresentationConstants.cornerRadius : 0)
     let shape = UnevenRoundedRectangle(
       topLeadingRadius: radius, topTrailingRadius: radius, style: .continuous)
-    return VStack { entry.content }
-      .onPreferenceChange(PreferredColorSchemeKey.self, perform: colorSchemeChanged)
-      .transformPreference(PresentationLookKey.self) { _ in }
-      .modifier(
-        PreferenceReadingModifier<PresentationLookKey> { new in
-          guard let graph = ViewGraph.current else { return }
-          presentations.take(new, of: entry.id, in: graph)
-        }
-      )
+    return
+      content
       .modifier(PageSafeAreaModifier(insets: safeArea))
       .frame(width: screen.width, height: height)
       .background { entry.look.background ?? AnyView(Color(.systemBackground)) }

@@ -19,9 +19,10 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    presenting(isPresented, .dialog) {
+    presentingDialog(isPresented) {
       ActionSheetBody(
-        title: titleVisibility == .visible ? title : nil, actions: actions(), message: message())
+        title: titleVisibility == .visible ? title : nil, name: title, actions: actions(),
+        message: message())
     }
   }
 

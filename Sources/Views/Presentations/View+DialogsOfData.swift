@@ -19,10 +19,16 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    presenting(isPresented, of: data, .dialog) { data in
-      ActionSheetBody(
-        title: titleVisibility == .visible ? title : nil, actions: actions(data),
-        message: message(data))
+    let isThere = data != nil
+    return presentingDialog(
+      Binding(
+        get: { isPresented.wrappedValue && isThere }, set: { isPresented.wrappedValue = $0 })
+    ) {
+      data.map { data in
+        ActionSheetBody(
+          title: titleVisibility == .visible ? title : nil, name: title, actions: actions(data),
+          message: message(data))
+      }
     }
   }
 

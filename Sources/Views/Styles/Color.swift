@@ -82,7 +82,7 @@ public struct Color: Hashable, Sendable {
       return resolved
     case .system(let color):
       let environment = context.environment
-      return SystemPalette.iOS18.resolved(
+      return SystemPalette.of(environment.idiom).resolved(
         environment.isElevated ? color.elevated(in: environment.colorScheme) : color,
         for: environment.colorScheme)
     case .accent:

@@ -8,6 +8,8 @@ enum SystemColor: String, CaseIterable, Sendable {
   case fill, secondaryFill, tertiaryFill, quaternaryFill
   case separator, opaqueSeparator
   case background, secondaryBackground, tertiaryBackground
+  /// A Mac's window; the background of anything else.
+  case windowGround
   case groupedBackground, secondaryGroupedBackground, tertiaryGroupedBackground
 }
 
@@ -62,10 +64,34 @@ struct SystemPalette: Sendable {
     .background: entry(0xFFFFFF, 0x000000),
     .secondaryBackground: entry(0xF2F2F7, 0x1C1C1E),
     .tertiaryBackground: entry(0xFFFFFF, 0x2C2C2E),
+    .windowGround: entry(0xFFFFFF, 0x000000),
     .groupedBackground: entry(0xF2F2F7, 0x000000),
     .secondaryGroupedBackground: entry(0xFFFFFF, 0x1C1C1E),
     .tertiaryGroupedBackground: entry(0xF2F2F7, 0x2C2C2E),
   ])
+
+  /// macOS 11 to 15, as AppKit's colours of those meanings are; what stands for its materials is by eye.
+  static let macOS = SystemPalette(
+    entries: iOS18.entries.merging(
+      [
+        .label: entry(0x000000, 0xFFFFFF, opacity: 0.85, 0.85),
+        .secondaryLabel: entry(0x000000, 0xFFFFFF, opacity: 0.5, 0.55),
+        .tertiaryLabel: entry(0x000000, 0xFFFFFF, opacity: 0.26, 0.25),
+        .quaternaryLabel: entry(0x000000, 0xFFFFFF, opacity: 0.1, 0.1),
+        .placeholderText: entry(0x000000, 0xFFFFFF, opacity: 0.25, 0.25),
+        .fill: entry(0x000000, 0xFFFFFF, opacity: 0.1, 0.1),
+        .secondaryFill: entry(0x000000, 0xFFFFFF, opacity: 0.08, 0.08),
+        .tertiaryFill: entry(0x000000, 0xFFFFFF, opacity: 0.05, 0.05),
+        .quaternaryFill: entry(0x000000, 0xFFFFFF, opacity: 0.03, 0.03),
+        .separator: entry(0x000000, 0xFFFFFF, opacity: 0.1, 0.1),
+        .background: entry(0xFFFFFF, 0x1E1E1E),
+        .secondaryBackground: entry(0xF5F5F5, 0x282828),
+        .windowGround: entry(0xECECEC, 0x282828),
+        .groupedBackground: entry(0xECECEC, 0x282828),
+        .secondaryGroupedBackground: entry(0xE4E4E5, 0x232323),
+      ], uniquingKeysWith: { $1 }))
+
+  static func of(_ idiom: DeviceIdiom) -> SystemPalette { idiom == .mac ? macOS : iOS18 }
 
   private static func entry(
     _ light: UInt32, _ dark: UInt32, opacity lightOpacity: Float = 1, _ darkOpacity: Float = 1

@@ -13,7 +13,15 @@ struct SystemBarsHost: View {
 
   var body: some View {
     ZStack {
-      if canvas.showsStatusBar {
+      switch canvas.idiom {
+      case .mac:
+        WindowButtons(hasToolbar: bars.wish.hasToolbar == true)
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      case .watch:
+        WatchTime(height: canvas.safeArea.top).frame(maxHeight: .infinity, alignment: .top)
+      case .phone, .pad, .tv: EmptyView()
+      }
+      if canvas.showsStatusBar, canvas.idiom == .phone || canvas.idiom == .pad {
         if bars.wish.hidesStatusBar != true, canvas.safeArea.top > 0 {
           StatusBar(layout: StatusBarLayout(canvas))
             .frame(maxHeight: .infinity, alignment: .top)

@@ -5,6 +5,8 @@ import Motion
 struct SystemBarsWish: Hashable {
   var hidesStatusBar: Bool?
   var hidesHomeIndicator: Bool?
+  /// Of a window: its bar has a title or tools.
+  var hasToolbar: Bool?
 }
 
 /// Of several views that ask for something, the first counts.
@@ -15,6 +17,7 @@ enum SystemBarsWishKey: PreferenceKey {
     let next = nextValue()
     value.hidesStatusBar = value.hidesStatusBar ?? next.hidesStatusBar
     value.hidesHomeIndicator = value.hidesHomeIndicator ?? next.hidesHomeIndicator
+    value.hasToolbar = value.hasToolbar ?? next.hasToolbar
   }
 }
 
@@ -25,10 +28,12 @@ struct SystemBarsModifier: ViewModifier, PrimitiveModifier, PreferenceGiving {
 
   var hidesStatusBar: Bool?
   var hidesHomeIndicator: Bool?
+  var hasToolbar: Bool?
 
   func change(_ value: inout SystemBarsWish, around items: [Item]) {
     value.hidesStatusBar = hidesStatusBar ?? value.hidesStatusBar
     value.hidesHomeIndicator = hidesHomeIndicator ?? value.hidesHomeIndicator
+    value.hasToolbar = hasToolbar ?? value.hasToolbar
   }
 
   func makeNode(content: any View, parent: Node, environment: EnvironmentValues) -> Node {

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 import Motion
+import ViewEngine
 
 /// A font by style or size; text looks up the nearest one set by the views around it.
 public struct Font: Hashable, Sendable {
@@ -143,8 +144,10 @@ extension Font.TextStyle {
 
 extension Font {
   /// The font as the rasteriser knows it, at the size that the reader has chosen.
-  func description(at typeSize: DynamicTypeSize = .large) -> FontDescription {
-    var weight = (weight ?? (style == .headline ? .semibold : .regular)).value
+  func description(
+    at typeSize: DynamicTypeSize = .large, on idiom: DeviceIdiom = .phone
+  ) -> FontDescription {
+    var weight = (weight ?? style?.weight(on: idiom) ?? .regular).value
     if isBold { weight = max(weight, (style?.boldWeight ?? .bold).value) }
     let design: FontDescription.Design =
       switch design ?? .default {
@@ -154,7 +157,7 @@ extension Font {
       case .monospaced: .monospaced
       }
     let points =
-      style.map { $0.size(at: typeSize) } ?? size * (growsWith?.scale(at: typeSize) ?? 1)
+      style.map { $0.size(at: typeSize, on: idiom) } ?? size * (growsWith?.scale(at: typeSize) ?? 1)
     var font = FontDescription(
       size: points, weight: weight, design: design, italic: isItalic,
       monospacedDigit: hasMonospacedDigits, smallCaps: hasSmallCaps, family: family)

@@ -32,7 +32,9 @@ extension Text.Run {
     case .lowercase: string = string.lowercased()
     case nil: break
     }
-    var run = TextRun(string, font: font.description(at: environment.dynamicTypeSize), paint: paint)
+    var run = TextRun(
+      string, font: font.description(at: environment.dynamicTypeSize, on: environment.idiom),
+      paint: paint)
     run.font.size *= Double((style.scale ?? values.scale)?.factor ?? 1)
     if let height = values.lineHeight { run.font.leading = height.leading(atSize: run.font.size) }
     run.kerning = style.kerning ?? values.kerning

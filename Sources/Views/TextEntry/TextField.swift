@@ -21,6 +21,9 @@ public struct TextField<Label: View>: View {
   /// Runs when a return key is pressed.
   var onCommit: () -> Void = {}
   @Environment(\.textFieldBorder) private var border
+  @Environment(\.isInForm) private var isInForm
+  @Environment(\.idiom) private var idiom
+  @Environment(\.isInColumns) private var isInColumns
   @State private var focus = FieldFocus()
 
   init(
@@ -61,7 +64,8 @@ public struct TextField<Label: View>: View {
         focus: focus, isEmpty: shown.isEmpty, text: text, breaksLines: axis == .vertical,
         changed: onEditingChanged, commit: onCommit)
     )
-    .modifier(TextFieldBorderModifier(border: border))
+    .modifier(TextFieldBorderModifier(border: border && !(idiom == .mac && isInForm)))
+    .modifier(FieldLabel(label: label))
     .modifier(HiddenLabelModifier(label: name))
   }
 
@@ -74,8 +78,29 @@ public struct TextField<Label: View>: View {
   @ViewBuilder private var placeholder: some View {
     if let prompt {
       prompt.foregroundStyle(.placeholder)
+    } else if isInColumns || idiom == .mac && isInForm {
+      // The label stands before the field.
+      Text(verbatim: " ")
     } else {
       label.foregroundStyle(.placeholder)
+    }
+  }
+}
+
+/// In a Mac's form a field's label stands before it.
+private struct FieldLabel<Label: View>: ViewModifier {
+  let label: Label
+  @Environment(\.idiom) private var idiom
+  @Environment(\.isInForm) private var isInForm
+  @Environment(\.isInColumns) private var isInColumns
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
+
+  func body(content: Content) -> some View {
+    if idiom == .mac, isInColumns || isInForm, !labelsAreHidden {
+      LabeledControl(
+        label: label, control: content.multilineTextAlignment(isInForm ? .trailing : .leading))
+    } else {
+      content
     }
   }
 }

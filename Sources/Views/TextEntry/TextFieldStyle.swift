@@ -49,16 +49,33 @@ extension EnvironmentValues {
 
 extension View {
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    environment(\.textFieldBorder, style._isBordered)
+    transformEnvironment(\.self) { values in
+      let isUsual = style is DefaultTextFieldStyle
+      values.textFieldBorder = isUsual ? values.idiom == .mac : style._isBordered
+    }
   }
 }
 
 struct TextFieldBorderModifier: ViewModifier {
   let border: Bool
+  @Environment(\.idiom) private var idiom
 
   @ViewBuilder
   func body(content: Content) -> some View {
-    if border {
+    if border, idiom == .mac {
+      content
+        .padding(.horizontal, 6)
+        .frame(minHeight: 22)
+        .background {
+          RoundedRectangle(cornerRadius: 5, style: .continuous).fill(Color(.systemBackground))
+            .strokeBorder(Color(system: .label).opacity(0.2), lineWidth: 0.5)
+        }
+    } else if idiom == .watch {
+      content
+        .padding(.horizontal, 10)
+        .frame(minHeight: 44)
+        .background(Color(white: 1, opacity: 0.14), in: RoundedRectangle(cornerRadius: 12))
+    } else if border {
       content
         .padding(.horizontal, 7)
         .padding(.vertical, 6)

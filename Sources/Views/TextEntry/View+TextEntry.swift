@@ -70,8 +70,12 @@ extension View {
     self
   }
 
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    environment(\.isDefaultAction, shortcut == .defaultAction)
+  }
 
   @_disfavoredOverload
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    environment(\.isDefaultAction, shortcut == .defaultAction)
+  }
 }

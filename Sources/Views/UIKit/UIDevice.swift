@@ -14,7 +14,12 @@ public final class UIDevice {
   public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
-    ViewGraph.current?.canvas.sizeClasses.horizontal == .regular ? .pad : .phone
+    switch ViewGraph.current?.canvas.idiom {
+    case nil, .phone, .watch: .phone
+    case .pad: .pad
+    case .mac: .mac
+    case .tv: .tv
+    }
   }
 
   public var orientation: UIDeviceOrientation {
@@ -22,8 +27,22 @@ public final class UIDevice {
   }
 
   public var name: String { model }
-  public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  public var systemName: String { "iOS" }
+  public var model: String {
+    switch userInterfaceIdiom {
+    case .pad: "iPad"
+    case .mac: "Mac"
+    case .tv: "Apple TV"
+    default: "iPhone"
+    }
+  }
+  public var systemName: String {
+    switch userInterfaceIdiom {
+    case .pad: "iPadOS"
+    case .mac: "macOS"
+    case .tv: "tvOS"
+    default: "iOS"
+    }
+  }
   public var systemVersion: String { "18.0" }
   public var identifierForVendor: UUID? { nil }
   public var isBatteryMonitoringEnabled = false

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Testing
+import Views
 
 @testable import Studio
 
@@ -26,13 +27,47 @@ struct DeviceTests {
     }
   }
 
+  @Test("A phone or a tablet can lie on its side, a window cannot") func turned() throws {
+    let stage = try #require(Stage.named("ipad13-landscape"))
+    #expect(stage.size == CGSize(width: 1376, height: 1032))
+    #expect(stage.device == Device.named("ipad13"))
+    #expect(Stage.named("mac-landscape") == nil)
+  }
+
+  @Test("A size that is said of a Mac is its window's") func window() throws {
+    let direction = Direction(ScriptText("device mac; size 500x400").commands)
+    #expect(direction.screen?.device == Device.named("mac"))
+    #expect(direction.screen?.width == 500 && direction.screen?.top == Device.windowBar)
+    let square = Direction(ScriptText("size 300x300").commands)
+    #expect(square.over(direction).screen?.device == Device.named("mac"))
+    #expect(direction.over(square).screen?.width == 500)
+    let phone = Direction(ScriptText("device iphone15; size 500x400").commands)
+    #expect(phone.screen?.device == nil)
+  }
+
+  @Test("Watches and televisions are dark") @MainActor func dark() throws {
+    for name in ["watch45", "tv"] {
+      let clip = Clip("a") { Color.red }.directed(
+        by: Direction(ScriptText("device \(name)").commands))
+      #expect(clip.stage.colorScheme == .dark, "\(name)")
+    }
+  }
+
+  @Test("A device that is not there is named with those that are") func unknown() {
+    let problems = ScriptText("device fridge").problems
+    #expect(problems.count == 1)
+    #expect("\(problems[0])".contains("fridge") && "\(problems[0])".contains("ipad13"))
+  }
+
   @Test("What is cut out of a screen lies in what it keeps free") func cutouts() {
     for device in Device.all {
       switch device.shell.cutout {
       case .island(let rect), .notch(let rect):
         #expect(rect.maxY < device.safeArea.top, "\(device.title)")
         #expect(abs(rect.midX - device.size.width / 2) < 0.01, "\(device.title)")
-      case nil: #expect(device.safeArea.top <= 24, "\(device.title)")
+      case nil:
+        let isTouched = device.family == .phone || device.family == .tablet
+        #expect(!isTouched || device.safeArea.top <= 24, "\(device.title)")
       }
     }
   }

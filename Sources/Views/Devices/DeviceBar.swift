@@ -1,0 +1,116 @@
+import Foundation
+import Geometry
+import Motion
+@_spi(Engine) import ViewEngine
+
+extension BarConstants {
+  /// A Mac's bar with a title or a tool is 52 high and one without 28, its window's own; a watch's is
+  /// as high as what it keeps free for the time.
+  @MainActor static func height(on idiom: DeviceIdiom, isEmpty: Bool) -> CGFloat {
+    switch idiom {
+    case .phone, .pad: height
+    case .mac: isEmpty ? 28 : 52
+    case .watch: ViewGraph.current?.canvas.safeArea.top ?? 40
+    case .tv: isEmpty ? 0 : 80
+    }
+  }
+}
+
+/// What stands in the bar of a page on a Mac, a watch or a television: a title and tools in one row.
+///
+/// By eye from macOS 14, watchOS 10 and tvOS 17.
+struct DeviceBar: View {
+  let bar: NavigationBarValues
+  let canGoBack: Bool
+  @Environment(\.idiom) private var idiom
+  @Environment(\.navigation) private var navigation
+  @Environment(\.columnToggle) private var columnToggle
+  @Environment(\.isBesideWindowButtons) private var isBesideWindowButtons
+
+  private var title: Text? { bar.removed.contains(.title) ? nil : bar.title }
+
+  var body: some View {
+    switch idiom {
+    case .mac: mac
+    case .watch: watch
+    default: television
+    }
+  }
+
+  private var mac: some View {
+    HStack(spacing: 8) {
+      if isBesideWindowButtons { Color.clear.frame(width: 70) }
+      if let columnToggle {
+        if isBesideWindowButtons { Spacer(minLength: 0) }
+        columnToggle
+      }
+      if canGoBack && !bar.hidesBack { back }
+      parts(at: .leading)
+      VStack(alignment: .leading, spacing: 0) {
+        title?.font(.system(size: 15, weight: .semibold)).lineLimit(1)
+        if let subtitle = bar.subtitle {
+          subtitle.font(.system(size: 11)).foregroundStyle(.secondary).lineLimit(1)
+        }
+      }
+      .padding(.leading, 4)
+      Spacer(minLength: 0)
+      parts(at: .trailing)
+    }
+    .padding(.horizontal, 12)
+    .frame(maxHeight: .infinity)
+    .overlay { parts(at: .principal) }
+    .environment(\.isInToolbar, true)
+  }
+
+  private var watch: some View {
+    HStack(spacing: 6) {
+      if canGoBack && !bar.hidesBack { back }
+      parts(at: .leading)
+      title?.font(.system(size: 16, weight: .semibold)).lineLimit(1)
+      Spacer(minLength: 50)
+    }
+    .padding(.leading, 14)
+    .padding(.top, 10)
+    .frame(maxHeight: .infinity)
+    .environment(\.isInToolbar, true)
+  }
+
+  private var television: some View {
+    ZStack {
+      title?.font(.system(size: 38, weight: .semibold))
+      HStack(spacing: 30) {
+        parts(at: .leading)
+        Spacer(minLength: 0)
+        parts(at: .trailing)
+      }
+      parts(at: .principal)
+    }
+    .frame(maxHeight: .infinity)
+  }
+
+  private var back: some View {
+    Button {
+      navigation?.pop()
+    } label: {
+      Image(systemName: "chevron.left").fontWeight(.semibold)
+    }
+    .accessibilityLabel("Back")
+    .accessibilityIdentifier("BackButton")
+  }
+
+  private func parts(at place: BarPlace) -> some View {
+    HStack(spacing: idiom == .tv ? 30 : 8) { ForEach(bar.parts(at: place)) { $0.subview } }
+  }
+}
+
+private enum BesideWindowButtonsKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+  /// Whether a bar begins at its window's corner.
+  var isBesideWindowButtons: Bool {
+    get { self[BesideWindowButtonsKey.self] }
+    set { self[BesideWindowButtonsKey.self] = newValue }
+  }
+}

@@ -1,0 +1,222 @@
+import Drawing
+import Foundation
+import Geometry
+import Motion
+import Testing
+
+@_spi(Engine) @testable import ViewEngine
+@_spi(Engine) @testable import Views
+
+/// What views look like on devices other than phones.
+@MainActor
+@Suite("Devices' own looks")
+struct DeviceLookTests {
+  private func graph<V: View>(_ idiom: DeviceIdiom, _ view: V) -> ViewGraph {
+    graph(idiom, CGSize(width: 900, height: 600), view)
+  }
+
+  private func graph<V: View>(_ idiom: DeviceIdiom, _ size: CGSize, _ view: V) -> ViewGraph {
+    var canvas = GraphCanvas(
+      size: size,
+      safeArea: EdgeInsets(top: idiom == .tv ? 60 : 28, leading: 0, bottom: 0, trailing: 0))
+    canvas.deviceIdiom = idiom
+    return ViewGraph(view, canvas: canvas, measuring: FixedWidthText())
+  }
+
+  private func tap(_ name: String, in graph: ViewGraph) throws {
+    let target = try #require(graph.tapTargets.first { $0.label == name || $0.text == name })
+    let point = CGPoint(x: target.frame.midX, y: target.frame.midY)
+    graph.touchDown(at: point)
+    graph.touchUp(at: point)
+    graph.advance(to: graph.time + 2)
+  }
+
+  @Test("Text styles have the device's sizes")
+  func textStyles() {
+    #expect(Font.TextStyle.body.size(at: .large, on: .mac) == 13)
+    #expect(Font.TextStyle.largeTitle.size(at: .large, on: .mac) == 26)
+    #expect(Font.TextStyle.body.size(at: .large, on: .tv) == 29)
+    #expect(Font.TextStyle.body.size(at: .large, on: .watch) == 16)
+    #expect(Font.headline.description(on: .mac).weight == Font.Weight.bold.value)
+    for style in Font.TextStyle.allCases {
+      #expect(style.size(at: .large, on: .pad) == style.size, "\(style)")
+    }
+  }
+
+  @Test("Size classes are the device's", arguments: [DeviceIdiom.pad, .mac, .tv, .watch])
+  func sizeClasses(_ idiom: DeviceIdiom) {
+    var canvas = GraphCanvas(size: CGSize(width: 300, height: 300))
+    canvas.deviceIdiom = idiom
+    let expected: UserInterfaceSizeClass = idiom == .watch ? .compact : .regular
+    #expect(canvas.sizeClasses.horizontal == expected)
+    #expect(canvas.sizeClasses.vertical == expected)
+  }
+
+  @Test("A Mac's push button is 22 points high, a phone's is its label")
+  func pushButton() throws {
+    let button = Button("Save") {}.fixedSize()
+    let mac = try #require(graph(.mac, button).tapTargets.first { $0.text == "Save" })
+    #expect(abs(mac.frame.height - 22) < 0.5)
+    let bordered = Button("Save") {}.buttonStyle(.bordered).controlSize(.small).fixedSize()
+    let small = try #require(graph(.mac, bordered).tapTargets.first { $0.text == "Save" })
+    #expect(abs(small.frame.height - 19) < 0.5)
+  }
+
+  @Test("In a Mac's form all controls begin where the widest label ends")
+  func formColumns() throws {
+    let form = Form {
+      TextField("Name", text: .constant("x"))
+      Picker("A longer label", selection: .constant(0)) { Text("One").tag(0) }.pickerStyle(
+        .radioGroup)
+      Toggle("Box", isOn: .constant(true))
+    }
+    let graph = graph(.mac, form.frame(width: 400))
+    let radio = try #require(graph.tapTargets.first { $0.text == "One" }).frame
+    let box = try #require(graph.tapTargets.first { $0.text == "Box" }).frame
+    #expect(abs(radio.minX - box.minX) < 0.5)
+    #expect(radio.minX > 250 + 50)
+  }
+
+  @Test("Radio buttons stand below each other, or side by side")
+  func radioGroup() throws {
+    func frames(_ isHorizontal: Bool) throws -> (CGRect, CGRect) {
+      let picker = Picker("", selection: .constant(0)) {
+        Text("One").tag(0)
+        Text("Two").tag(1)
+      }
+      .pickerStyle(.radioGroup)
+      let graph =
+        isHorizontal
+        ? graph(.mac, picker.horizontalRadioGroupLayout()) : graph(.mac, picker)
+      let targets = graph.tapTargets
+      return (
+        try #require(targets.first { $0.text == "One" }).frame,
+        try #require(targets.first { $0.text == "Two" }).frame
+      )
+    }
+    let column = try frames(false)
+    #expect(column.0.minX == column.1.minX && column.0.maxY <= column.1.minY)
+    let row = try frames(true)
+    #expect(row.0.midY == row.1.midY && row.0.maxX <= row.1.minX)
+  }
+
+  @Test("A tablet's sheet is a card in the middle, as large as a form or a page")
+  func formSheet() throws {
+    struct Demo: View {
+      let isPage: Bool
+      @State private var isShown = false
+      var body: some View {
+        Button("Show") { isShown = true }.sheet(isPresented: $isShown) {
+          Button("Inside") {}.frame(maxWidth: .infinity, maxHeight: .infinity)
+            .presentationSizing(isPage ? AnySizing.page : AnySizing.form)
+        }
+      }
+    }
+    for (isPage, width) in [(false, 540.0), (true, 704.0)] {
+      let graph = graph(.pad, CGSize(width: 834, height: 1194), Demo(isPage: isPage))
+      try tap("Show", in: graph)
+      let inside = try #require(graph.tapTargets.first { $0.text == "Inside" }).frame
+      #expect(abs(inside.width - width) < 0.5)
+      #expect(abs(inside.midX - 417) < 0.5)
+    }
+  }
+
+  private enum AnySizing: PresentationSizing {
+    case form, page
+    var _size: _PresentationSize { self == .form ? .form : .page }
+  }
+
+  @Test("A tablet asks beside the view, without a button that cancels")
+  func dialog() throws {
+    struct Demo: View {
+      @State private var isShown = false
+      @State private var answer = ""
+      var body: some View {
+        Button("Ask" + answer) { isShown = true }
+          .confirmationDialog("Sure?", isPresented: $isShown) {
+            Button("Yes") { answer = "ed" }
+            Button("Cancel", role: .cancel) {}
+          }
+      }
+    }
+    let graph = graph(.pad, CGSize(width: 834, height: 1194), Demo())
+    try tap("Ask", in: graph)
+    let names = graph.tapTargets.map(\.text)
+    #expect(names.contains("Yes") && !names.contains("Cancel"))
+    try tap("Yes", in: graph)
+    #expect(graph.tapTargets.map(\.text) == ["Asked"])
+  }
+
+  @Test("A link in a sidebar shows its page in the next column")
+  func columns() throws {
+    let split = NavigationSplitView {
+      List { NavigationLink("Open") { Button("Page") {} } }
+    } detail: {
+      Text("Nothing")
+    }
+    let graph = graph(.pad, CGSize(width: 1194, height: 834), split)
+    try tap("Open", in: graph)
+    let page = try #require(graph.tapTargets.first { $0.text == "Page" })
+    #expect(page.frame.minX > 320)
+    #expect(graph.tapTargets.contains { $0.text == "Open" })
+  }
+
+  @Test("A link with a value chooses it in the list around it")
+  func linksChoose() throws {
+    struct Demo: View {
+      @State private var city: String?
+      var body: some View {
+        NavigationSplitView {
+          List(["Rome"], id: \.self, selection: $city) { NavigationLink($0, value: $0) }
+            .navigationSplitViewColumnWidth(200)
+        } detail: {
+          Button(city ?? "None") {}
+        }
+      }
+    }
+    let graph = graph(.pad, CGSize(width: 1194, height: 834), Demo())
+    try tap("Rome", in: graph)
+    let detail = try #require(graph.tapTargets.last { $0.text == "Rome" })
+    #expect(detail.frame.minX > 200)
+  }
+
+  @Test("The first button of a television has the focus, then the one that is pressed")
+  func focus() throws {
+    struct Style: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Shown(configuration: configuration)
+      }
+    }
+    struct Shown: View {
+      let configuration: ButtonStyleConfiguration
+      @Environment(\.isFocused) private var isFocused
+      var body: some View {
+        HStack {
+          configuration.label
+          if isFocused { Text("focused") }
+        }
+      }
+    }
+    let row = HStack {
+      Button("A") {}
+      Button("B") {}
+      Button("C") {}.buttonStyle(.card)
+    }
+    .buttonStyle(Style())
+    let graph = graph(.tv, CGSize(width: 1920, height: 1080), row)
+    #expect(graph.tapTargets.first?.text.contains("focused") == true)
+    try tap("B", in: graph)
+    let names = graph.tapTargets.map(\.text)
+    #expect(names.first == "A" && names[1].contains("focused"))
+  }
+
+  @Test("A watch pages downwards") func verticalPages() {
+    let tabs = TabView {
+      Button("One") {}
+      Button("Two") {}
+    }
+    .tabViewStyle(.verticalPage)
+    let graph = graph(.watch, CGSize(width: 198, height: 242), tabs)
+    #expect(graph.tapTargets.map(\.text).first == "One")
+  }
+}
