@@ -61,7 +61,8 @@ struct CodeFile {
       do throws(PresetError) {
         let reach = PageReach(page: path)
         plan.take(
-          try PageSettings(yaml: frontMatter.yaml, path: path, mayRead: reach.contains).direction)
+          try PageSettings(yaml: frontMatter.yaml, path: path, mayRead: reach.contains).direction,
+          chosen: options.device)
       } catch {
         throw InputError(problems: [ErrorWords.of(error)])
       }

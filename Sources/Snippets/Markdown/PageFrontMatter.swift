@@ -1,5 +1,6 @@
 import Studio
 
+/// What a page says of itself at its top, between two lines of hyphens.
 ///
 ///     ---
 ///     title: Buttons
@@ -42,7 +43,13 @@ package struct PageFrontMatter: Hashable, Sendable {
 
 extension SnippetPlan {
   /// Takes what the page says about all of its clips; what is said about one has the last word.
-  package mutating func take(_ settings: Direction) {
-    for index in clips.indices { clips[index].settings = settings }
+  ///
+  /// - Parameter device: The one that somebody chose, if anybody did: then code is not compiled for the page's.
+  package mutating func take(_ settings: Direction, chosen device: Device? = nil) {
+    for index in clips.indices {
+      clips[index].settings = settings
+      guard device == nil, clips[index].script.device == nil else { continue }
+      clips[index].device = settings.screen?.device ?? clips[index].device
+    }
   }
 }

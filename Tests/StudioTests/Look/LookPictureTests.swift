@@ -48,7 +48,7 @@ struct LookPictureTests {
       clip.frameRate = 20
       let plan = try clip.plan(measuring: fonts)
       let dressing = LookDressing(
-        look, stage: clip.stage, plan: plan, frameRate: 20, measuring: fonts)
+        look, stage: clip.stage, plan: plan, measuring: fonts)
       let header = try #require(dressing.layout.header)
       let device = dressing.layout.deviceFrame
       #expect(!header.intersects(device))
@@ -56,7 +56,7 @@ struct LookPictureTests {
       #expect(all.contains(header) && all.contains(device))
       #expect((header.maxX < device.minX) == (canvas == .fullHD))
       #expect(
-        dressing.list(DisplayList(), atFrame: 0).texts.starts(with: ["Springs", "With bounce"]))
+        dressing.list(DisplayList(), at: 0).texts.starts(with: ["Springs", "With bounce"]))
     }
   }
 
