@@ -27,8 +27,11 @@ extension Process {
   /// Starts the program and waits for its end.
   package func answer() throws -> ProgramAnswer {
     let texts = try OutputFiles(of: self)
+    // Foundation's `waitUntilExit` asks without a pause whether it is over, on a thread without a run loop.
+    let isOver = DispatchSemaphore(value: 0)
+    terminationHandler = { _ in isOver.signal() }
     try run()
-    waitUntilExit()
+    isOver.wait()
     return try texts.answer(of: self)
   }
 
@@ -37,14 +40,11 @@ extension Process {
   /// - Parameter whileItRuns: Called once, when the program has started.
   package func answer(whileItRuns: (@Sendable (Process) -> Void)?) async throws -> ProgramAnswer {
     let texts = try OutputFiles(of: self)
+    let (ends, end) = AsyncStream.makeStream(of: Void.self)
+    terminationHandler = { _ in end.finish() }
     try run()
     whileItRuns?(self)
-    await withCheckedContinuation { continuation in
-      Thread.detachNewThread {
-        self.waitUntilExit()
-        continuation.resume()
-      }
-    }
+    for await _ in ends {}
     return try texts.answer(of: self)
   }
 }

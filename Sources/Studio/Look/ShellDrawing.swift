@@ -102,7 +102,7 @@ struct ShellDrawing {
     // Clear of the corners' curves, and of the screen's edge, which lets a little of what is behind through.
     let hole = CGRect(origin: .zero, size: screen)
       .insetBy(dx: 2, dy: max(2, shell.screenRadius * 1.6))
-    guard hole.height > 0, hole.width > 0 else { return items }
+    guard !items.isEmpty, hole.height > 0, hole.width > 0 else { return items }
     let all = outline.insetBy(dx: -8, dy: -8)
     let pieces = [
       CGRect(x: all.minX, y: all.minY, width: all.width, height: hole.minY - all.minY),

@@ -95,6 +95,11 @@ import Geometry
     return size
   }
 
+  /// For what is measured by more than what it is proposed, when that has changed.
+  package final func forgetSizes() {
+    sizes.removeAll(keepingCapacity: true)
+  }
+
   package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
     let size = size(for: proposal)
     return ViewDimensions(

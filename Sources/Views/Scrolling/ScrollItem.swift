@@ -15,6 +15,8 @@ final class ScrollItem: TouchItem {
   var safeAreaPadding = EdgeInsets()
   /// What is seen of the content, within the insets.
   private(set) var visibleSize = CGSize.zero
+  /// What is as large as that.
+  private var relatives: [ObjectIdentifier: WeakItem] = [:]
   var watchers = ScrollWatchers()
   /// Travels to a view that a binding names already: those on the way are not named.
   var isSent = false
@@ -93,10 +95,27 @@ final class ScrollItem: TouchItem {
     child.size(for: inner(proposal)).outset(by: insets)
   }
 
+  /// A stack probes how far its views give way, with no height and with all of it, before it gives them one:
+  /// what was measured for another size must not be taken for that of this one.
   private func takeVisibleSize(_ size: CGSize) {
+    let before = visibleSize
     visibleSize = CGSize(
       width: max(0, size.width - insets.leading - insets.trailing),
       height: max(0, size.height - insets.top - insets.bottom))
+    guard visibleSize != before else { return }
+    relatives = relatives.filter { $0.value.item != nil }
+    for relative in relatives.values {
+      var outer = relative.item
+      while let item = outer, item !== self {
+        item.forgetSizes()
+        outer = item.superitem
+      }
+    }
+  }
+
+  /// Notes an item inside that is measured by what is seen.
+  func addRelative(_ item: Item) {
+    relatives[ObjectIdentifier(item)] = WeakItem(item: item)
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -286,4 +305,9 @@ final class ScrollItem: TouchItem {
 @MainActor
 protocol PlaceReading: Node {
   var readsPlace: Bool { get }
+}
+
+/// An item that may be gone.
+private struct WeakItem {
+  weak var item: Item?
 }

@@ -50,6 +50,25 @@ struct ScrollTargetTests {
     #expect(left(played) == 0)
   }
 
+  /// In a stack, which asks first how small the scroll view can be.
+  @Test("Pages below each other are each as high as what is seen") func pagingDown() {
+    let played = PlayedView {
+      VStack(spacing: 0) {
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<3, id: \.self) { index in
+              Rectangle().fill(index == 1 ? .red : .gray)
+                .containerRelativeFrame([.horizontal, .vertical])
+            }
+          }
+        }
+        .scrollTargetBehavior(.paging)
+        Color.green.frame(height: 20)
+      }
+    }
+    #expect(played.frame(of: .red) == CGRect(x: 0, y: 80, width: 100, height: 80))
+  }
+
   @Test("A position scrolls to its view, and names the one that is scrolled to") func position() {
     let id = Handle<Int?>(nil)
     let played = PlayedView {
