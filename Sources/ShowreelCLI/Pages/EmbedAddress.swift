@@ -25,6 +25,7 @@ enum EmbedAddress {
     guard !path.hasPrefix("/") else { return "\"\(plain(path))\"" }
     let name = ["./", "../"].contains(where: path.hasPrefix) ? path : "./" + path
     let text = name.replacing("\\", with: "\\\\").replacing("'", with: "\\'")
+      .replacing("\"", with: "\\x22").replacing("<", with: "\\x3c")
       .filter { !$0.isNewline }
     return "{require('\(text)').default}"
   }

@@ -89,7 +89,7 @@ extension ScriptVerb {
         + "into what was there first, in half a second, and a pointer and a camera go back to where they were."
     case .size: "The screen, in points."
     case .device:
-      "The device whose screen it is, as `showreel list --devices` names them: iphone15pro, ipad13, "
+      "The device whose screen it is, by its name: iphone15pro, ipad13-landscape, "
         + "mac, watch45, tv. The code is compiled for it. A size after it is that of a Mac's window."
     case .fps: "Frames a second."
     case .scale: "Pixels a point."
