@@ -67,7 +67,7 @@ struct OtherCommandTests {
       "--json")
     #expect(
       answer.output
-        == #"{"duration":1,"events":[{"name":"tap 'Toggle'","time":0.5}],"frameRate":"10","#
+        == #"{"duration":1,"events":[{"hidden":false,"name":"tap 'Toggle'","time":0.5}],"frameRate":"10","#
         + #""frames":10,"height":60,"name":"TransitionMove","warnings":[],"width":80}"# + "\n")
   }
 

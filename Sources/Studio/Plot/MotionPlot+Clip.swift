@@ -19,7 +19,8 @@ extension MotionPlot {
     var recorder = MotionRecorder()
     var poster = PosterFrame()
     for index in 0..<plan.frameCount {
-      try player.play(to: index)
+      // Where items are is known of those that were shown.
+      _ = try player.displayList(atFrame: index)
       poster.look(at: player)
       if index % stride == 0 { recorder.record(player.graph.itemMotions) }
     }

@@ -117,7 +117,10 @@ final class PreviewProcess {
     let frames = folder.appending(path: "frames-\(UUID().uuidString)")
     let program = try #require(BuiltProgram.showreel)
     let arguments =
-      ["export", file.lastPathComponent, "-o", frames.path + "/", "--frames", "\(frame)-\(frame)"]
+      [
+        "export", file.lastPathComponent, "-o", frames.path + "/*.png", "--frames",
+        "\(frame)-\(frame)",
+      ]
       + ["--quiet", "--renderer", renderer] + Self.stage(scale: scale)
     let answer = try Process(program.path, arguments, in: folder).answer()
     try #require(answer.code == 0, "\(answer.errors)")
