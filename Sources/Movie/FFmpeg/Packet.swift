@@ -16,7 +16,7 @@ final class Packet {
   func clear() { av_packet_unref(pointer) }
 
   /// Takes a copy of the bytes.
-  func fill(_ bytes: [UInt8]) throws(MovieError) {
+  func fill(_ bytes: [UInt8], isKey: Bool = true) throws(MovieError) {
     clear()
     try check("av_new_packet") { av_new_packet(pointer, Int32(bytes.count)) }
     bytes.withUnsafeBytes { source in
@@ -25,7 +25,7 @@ final class Packet {
           from: start.assumingMemoryBound(to: UInt8.self), count: bytes.count)
       }
     }
-    pointer.pointee.flags |= AV_PKT_FLAG_KEY
+    if isKey { pointer.pointee.flags |= AV_PKT_FLAG_KEY }
   }
 
   var bytes: UnsafeRawBufferPointer {

@@ -36,6 +36,23 @@ final class VideoFrame {
     try check("av_frame_make_writable") { av_frame_make_writable(pointer) }
   }
 
+  /// Asks an encoder for more than its usual quality in the whole picture.
+  ///
+  /// - Parameter steps: By which it quantises finer, of all that there are; 0 is as usual.
+  func setFineness(_ steps: AVRational) throws(MovieError) {
+    av_frame_remove_side_data(pointer, AV_FRAME_DATA_REGIONS_OF_INTEREST)
+    guard steps.num != 0 else { return }
+    let size = MemoryLayout<AVRegionOfInterest>.size
+    let data = try check("av_frame_new_side_data") {
+      av_frame_new_side_data(pointer, AV_FRAME_DATA_REGIONS_OF_INTEREST, size)
+    }
+    UnsafeMutableRawPointer(data.pointee.data).storeBytes(
+      of: AVRegionOfInterest(
+        self_size: UInt32(size), top: 0, bottom: Int32(height), left: 0, right: Int32(width),
+        qoffset: AVRational(num: -steps.num, den: steps.den)),
+      as: AVRegionOfInterest.self)
+  }
+
   var width: Int { Int(pointer.pointee.width) }
   var height: Int { Int(pointer.pointee.height) }
 

@@ -21,6 +21,8 @@ public struct MovieCodec: Sendable {
   let smallestSide: Int
   /// Whether ``MovieSettings/crf`` makes its files larger or smaller.
   package let hasQuality: Bool
+  /// Whether frames of ``StillPictures/skipped`` can stand between its own.
+  let canSkip: Bool
   /// The formats whose files can hold it. Several codecs may share one; the first listed in
   /// ``all`` is the usual one there.
   let formats: [OutputFormat]
@@ -30,7 +32,7 @@ public struct MovieCodec: Sendable {
   init(
     name: String, encoder: String, package: String = "libavcodec-extra", pixelFormat: PixelFormat,
     alphaFormat: PixelFormat? = nil, smallestSide: Int = 1, hasQuality: Bool = true,
-    formats: [OutputFormat],
+    canSkip: Bool = false, formats: [OutputFormat],
     options: @escaping @Sendable (MovieSettings, PixelSize) -> EncoderOptions = { _, _ in [] }
   ) {
     self.name = name
@@ -40,6 +42,7 @@ public struct MovieCodec: Sendable {
     self.alphaFormat = alphaFormat
     self.smallestSide = smallestSide
     self.hasQuality = hasQuality
+    self.canSkip = canSkip
     self.formats = formats
     self.options = options
   }

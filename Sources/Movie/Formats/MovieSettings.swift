@@ -20,11 +20,14 @@ public struct MovieSettings: Codable, Hashable, Sendable {
   /// Encoder threads; 0 lets the encoder choose by the machine. The bytes of a file depend on it,
   /// so the default is a number: the same clip gives the same file everywhere.
   public var threads: Int
+  /// What becomes of frames in which nothing changes.
+  public var stillPictures: StillPictures
 
   public init(
     codec: MovieCodec? = nil, format: String? = nil, crf: Double = 18,
     preset: EncoderPreset = .medium,
-    keyframeInterval: Int? = nil, fastStart: Bool = true, lookahead: Int? = nil, threads: Int = 2
+    keyframeInterval: Int? = nil, fastStart: Bool = true, lookahead: Int? = nil, threads: Int = 2,
+    stillPictures: StillPictures = .skipped
   ) {
     self.codec = codec
     self.format = format
@@ -34,6 +37,7 @@ public struct MovieSettings: Codable, Hashable, Sendable {
     self.fastStart = fastStart
     self.lookahead = lookahead
     self.threads = threads
+    self.stillPictures = stillPictures
   }
 
   func validate() throws(MovieError) {

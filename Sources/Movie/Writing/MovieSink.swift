@@ -9,7 +9,19 @@ final class MovieSink: FrameSink {
   /// the same memory once more and a small change is a small conversion.
   private let picture: VideoFrame
   private let converter: FrameConverter
-  private var nextFrame = 0
+  private var nextFrame: Int64 = 0
+  /// The one that the encoder was given last.
+  private var lastEncoded: Int64 = 0
+  /// Whether the picture is in no frame yet.
+  private var isNew = false
+  /// Which frames the encoder is given; `nil` where it is given all.
+  private var run: StillRun?
+  /// The others.
+  private var skipped: SkippedFrames?
+  private let written: Packet
+  /// Frames that are in the file, and how many of them are decoded before the first is shown.
+  private var decoded: Int64 = 0
+  private var delay: Int64?
 
   init(_ request: SinkRequest, container: MovieContainer) throws(MovieError) {
     let (settings, size, codec) = (request.settings, request.size, request.codec)
@@ -25,6 +37,14 @@ final class MovieSink: FrameSink {
         codec: codec, pixelFormat: request.pixelFormat, size: size, frameRate: request.frameRate,
         options: codec.options(settings, size),
         keyframeInterval: settings.keyframeInterval, threads: settings.threads, globalHeader: true))
+    let run = StillRun(keyframeInterval: settings.keyframeInterval)
+    if let run, codec.canSkip, settings.stillPictures == .skipped,
+      let skipped = SkippedFrames(encoder.header)
+    {
+      try encoder.addToHeader(skipped.parameters)
+      (self.run, self.skipped) = (run, skipped)
+    }
+    written = try Packet()
     picture = try VideoFrame(size, request.pixelFormat)
     converter = FrameConverter(to: request.pixelFormat, size: size)
     muxer = try Muxer(
@@ -35,18 +55,77 @@ final class MovieSink: FrameSink {
   }
 
   func take(_ pixels: PixelBuffer, changed: PixelRect?) throws(MovieError) {
+    for frame in run?.end() ?? [] { try write(frame) }
     try picture.makeWritable()
     try converter.convert(pixels, changed: changed, into: picture)
+    isNew = true
   }
 
   func writeFrame() throws(MovieError) {
-    picture.pointer.pointee.pts = Int64(nextFrame)
-    nextFrame += 1
-    try encoder.encode(picture) { (packet) throws(MovieError) in try muxer.write(packet) }
+    let frames = (isNew ? run?.begin() : run?.repeatPicture()) ?? [.encoded(.any)]
+    isNew = false
+    for frame in frames { try write(frame) }
   }
 
   func finish() throws(MovieError) {
-    try encoder.encode(nil) { (packet) throws(MovieError) in try muxer.write(packet) }
+    for frame in run?.end() ?? [] { try write(frame) }
+    try encoder.encode(nil) { (packet) throws(MovieError) in try write(packet) }
     try muxer.finish()
+  }
+
+  private func write(_ frame: StillRun.Frame) throws(MovieError) {
+    defer { nextFrame += 1 }
+    switch frame {
+    case .encoded(let kind):
+      picture.pointer.pointee.pts = nextFrame
+      picture.pointer.pointee.pict_type = kind.ffmpeg
+      try picture.setFineness(kind.fineness)
+      lastEncoded = nextFrame
+      try encoder.encode(picture) { (packet) throws(MovieError) in try write(packet) }
+    case .skipped:
+      skipped?.add(after: lastEncoded)
+      try writeSkipped()
+    }
+  }
+
+  private func write(_ packet: Packet) throws(MovieError) {
+    try skipped?.look(at: packet)
+    try mux(packet)
+    try writeSkipped()
+  }
+
+  private func writeSkipped() throws(MovieError) {
+    while let (frame, bytes) = skipped?.next() {
+      try written.fill(bytes, isKey: false)
+      written.pointer.pointee.pts = frame
+      try mux(written)
+    }
+  }
+
+  /// Frames are decoded one after the other; the encoder, which has not seen all of them, would leave too little
+  /// time for those between its own.
+  private func mux(_ packet: Packet) throws(MovieError) {
+    if run != nil {
+      let data = packet.pointer.pointee
+      let delay = self.delay ?? data.pts - data.dts
+      self.delay = delay
+      packet.pointer.pointee.dts = decoded - delay
+      decoded += 1
+    }
+    try muxer.write(packet)
+  }
+}
+
+extension StillRun.Kind {
+  /// Of H.264's 51 steps of quality. Eight make what lasts better than what the encoder would come to, and files are
+  /// about as large as without (`Documentation/performance.md` has the figures).
+  fileprivate var fineness: AVRational { AVRational(num: self == .lasting ? 8 : 0, den: 51) }
+
+  fileprivate var ffmpeg: AVPictureType {
+    switch self {
+    case .any: AV_PICTURE_TYPE_NONE
+    case .predicted, .lasting: AV_PICTURE_TYPE_P
+    case .key: AV_PICTURE_TYPE_I
+    }
   }
 }

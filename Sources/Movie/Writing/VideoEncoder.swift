@@ -59,6 +59,25 @@ final class VideoEncoder {
     avcodec_free_context(&pointer)
   }
 
+  /// What it says about all its pictures; empty where each key frame says it.
+  var header: UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(
+      start: pointer.pointee.extradata, count: Int(pointer.pointee.extradata_size))
+  }
+
+  /// Puts more behind the ``header``, before a ``Muxer`` is made.
+  func addToHeader(_ bytes: [UInt8]) throws(MovieError) {
+    let all = Array(header) + bytes
+    let start = try check("av_mallocz") {
+      av_mallocz(all.count + Int(AV_INPUT_BUFFER_PADDING_SIZE))?
+        .bindMemory(to: UInt8.self, capacity: all.count)
+    }
+    start.update(from: all, count: all.count)
+    av_free(pointer.pointee.extradata)
+    pointer.pointee.extradata = start
+    pointer.pointee.extradata_size = Int32(all.count)
+  }
+
   /// Encodes a picture, or with `nil` what is still inside, and hands over each packet that is done.
   ///
   /// The encoder keeps a reference to the picture's memory as long as it needs it, so one picture

@@ -5,6 +5,7 @@ import Studio
 
 extension RendererChoice: ExpressibleByArgument {}
 extension EncoderPreset: ExpressibleByArgument {}
+extension StillPictures: ExpressibleByArgument {}
 
 /// How a clip is drawn and encoded.
 struct MovieOptions: ParsableArguments {
@@ -24,6 +25,13 @@ struct MovieOptions: ParsableArguments {
 
   @Option(help: "How long the encoder looks for a smaller file.")
   var preset: EncoderPreset = .medium
+
+  @Option(
+    name: .customLong("still-pictures"),
+    help: ArgumentHelp(
+      "What becomes of frames in which nothing changes: H.264 skips them, in a few bytes each, or the encoder "
+        + "is given them all.", valueName: "way"))
+  var stillPictures: StillPictures = .skipped
 
   @Option(
     name: .customLong("max-bytes"),
@@ -66,6 +74,7 @@ struct MovieOptions: ParsableArguments {
     options.movie.codec = codec.flatMap(Self.codec)
     options.movie.crf = crf
     options.movie.preset = preset
+    options.movie.stillPictures = stillPictures
     options.renderer = renderer
     options.frames = frames.flatMap(range)
     options.width = width

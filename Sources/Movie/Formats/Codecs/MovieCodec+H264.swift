@@ -3,7 +3,8 @@ import Pixels
 
 extension MovieCodec {
   public static let h264 = MovieCodec(
-    name: "H.264", encoder: "libx264", pixelFormat: .yuv420p, formats: [.mp4, .m4v, .mov]
+    name: "H.264", encoder: "libx264", pixelFormat: .yuv420p, canSkip: true,
+    formats: [.mp4, .m4v, .mov]
   ) { settings, size in settings.x264Options(for: size) }
 }
 
@@ -28,6 +29,8 @@ extension MovieSettings {
       (name: "preset", value: preset.rawValue),
       (name: "crf", value: "\(crf)"),
       (name: "rc-lookahead", value: "\(lookahead(for: size))"),
+      // A key frame that is asked for is one that a player can begin at.
+      (name: "forced-idr", value: "1"),
     ]
     // One frame between looking ahead and encoding, instead of one for every B-frame and one more:
     // it costs no time, and 4.7 MB a frame on a phone's screen.
