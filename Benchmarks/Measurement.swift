@@ -33,9 +33,10 @@ struct Measurement {
     let frames = Double(report.frameCount)
     return name.padding(toLength: 20, withPad: " ", startingAt: 0)
       + String(
-        format: "%6d %5d  %12.2f %6.2f  %4.2f  %6.2f %6.2f  %4.2f", report.frameCount,
+        format: "%6d %5d  %12.2f %6.2f  %4.2f  %6.2f %6.2f  %4.2f  %6.0f", report.frameCount,
         report.framesDrawn, whole.cpu / frames * 1e3, floor.cpu / frames * 1e3,
-        whole.cpu / floor.cpu, whole.wall, floor.wall, whole.wall / floor.wall)
+        whole.cpu / floor.cpu, whole.wall, floor.wall, whole.wall / floor.wall,
+        frames / whole.wall)
   }
 
   /// Wall-clock milliseconds a frame of what runs beside the encoder.

@@ -47,7 +47,8 @@ struct BlurredText: View {
 
   var body: some View {
     ZStack {
-      LinearGradient(colors: [.orange, .purple], startPoint: .topLeading, endPoint: .bottomTrailing)
+      LinearGradient(
+        colors: [.orange, .purple], startPoint: .topLeading, endPoint: .bottomTrailing)
       Text("Out of focus").font(.system(size: 72, weight: .bold)).foregroundStyle(.white)
     }
     .blur(radius: radius)

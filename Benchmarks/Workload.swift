@@ -13,7 +13,11 @@ struct Workload {
   static let all = [
     Workload(name: "slide, 1280×720", clip: SlidingCard.clip(scale: 2)),
     Workload(name: "slide, 1920×1080", clip: SlidingCard.clip(scale: 3)),
+    Workload(name: "push, 1280×720", clip: PushedPage.clip),
     Workload(name: "blur, 1280×720", clip: BlurredText.clip),
+    Workload(name: "1,000 rectangles", clip: ManyRectangles.clip),
+    Workload(name: "930 letters", clip: ManyLetters.clip),
+    Workload(name: "30 turned views", clip: ManyTurned.clip),
   ]
 
   /// Exports the clip, then gives the frames of that export, ready-made, to the encoder alone.
@@ -58,11 +62,11 @@ struct ReadyFrames {
     }
   }
 
-  /// Converts and encodes, as an export does, with nothing played or drawn.
+  /// Converts and encodes every frame, with nothing played or drawn, and nothing skipped.
   func encode(to path: String) throws {
     let writer = try MovieWriter(
       path: path, width: clip.stage.pixelWidth, height: clip.stage.pixelHeight,
-      frameRate: clip.frameRate)
+      frameRate: clip.frameRate, settings: MovieSettings(stillPictures: .encoder))
     for (buffer, repeats) in pictures {
       try writer.append(buffer)
       try writer.appendRepeat(repeats)

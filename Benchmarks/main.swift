@@ -26,7 +26,7 @@ if CommandLine.arguments.dropFirst().first == "memory" {
 
 let rounds = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 3
 
-print("workload            frames drawn  CPU ms/frame  floor  ×     wall s  floor  ×")
+print("workload            frames drawn  CPU ms/frame  floor  ×     wall s  floor  ×  frames/s")
 for workload in Workload.all {
   var measured: [Measurement] = []
   for _ in 0..<rounds { measured.append(try await workload.measure()) }

@@ -21,6 +21,7 @@ struct DirectionTests {
     "preset": ["--preset", "ultrafast"],
     "frames": ["--frames", "1-2"],
     "width": ["--width", "60"],
+    "still-pictures": ["--still-pictures", "encoder"],
     "max-bytes": ["--max-bytes", "1800"],
   ]
   /// About how things are done, or where they go.
