@@ -8,7 +8,7 @@ import Pixels
 /// Each segment was encoded by itself, so that it begins with a key frame and no picture of it needs one
 /// of another: what was made on several machines is what one would have made.
 package struct JoinedMovie: Codable, Hashable, Sendable {
-  /// A movie that holds the next frames.
+  /// A movie that holds the next frames: more of them than its encoder puts in another order.
   package struct Segment: Codable, Hashable, Sendable {
     package var path: String
     package var frameCount: Int
@@ -86,7 +86,8 @@ package struct JoinedMovie: Codable, Hashable, Sendable {
     let reader = try MovieReader(path: segment.path)
     guard reader.isLike(head) else {
       throw .cannotRead(
-        path: segment.path, reason: "it is of another size or was encoded otherwise than the others")
+        path: segment.path, reason: "it is of another size or was encoded otherwise than the others"
+      )
     }
     let ticks = reader.stream.pointee.time_base
     var count = 0

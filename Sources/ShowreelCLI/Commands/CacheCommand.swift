@@ -27,7 +27,8 @@ struct CacheCommand: AsyncParsableCommand {
   func validate() throws {
     if CacheOptions.isAddress(folder) {
       throw ValidationError(
-        "'\(folder)' is a server, which nobody else can look into. Name a folder: showreel cache Cache/")
+        "'\(folder)' is a server, which nobody else can look into. Name a folder: showreel cache Cache/"
+      )
     }
   }
 
@@ -35,7 +36,8 @@ struct CacheCommand: AsyncParsableCommand {
   func run() async throws {
     let console = printing.console
     guard OutputFolders.isOne(folder) else {
-      console.fail("There is no folder '\(PathText.shown(folder))'. Name the one that --cache named.")
+      console.fail(
+        "There is no folder '\(PathText.shown(folder))'. Name the one that --cache named.")
       throw ExitCode(ExitStatus.noInput)
     }
     let store = FolderStore(path: folder, limit: Int.max)

@@ -87,7 +87,7 @@ struct ExportCommand: AsyncParsableCommand {
     if !Interruption.isRequested {
       let demos = DemoRun(
         direction: direction, sandbox: sandbox, isForced: force, overwrites: overwrite,
-        cache: force ? nil : cache, console: console)
+        cache: cache, console: console)
       await demos.run(work.plans, batch: &batch)
     }
     await cache?.clips.end()

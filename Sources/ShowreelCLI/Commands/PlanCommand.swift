@@ -112,7 +112,9 @@ struct PlanCommand: AsyncParsableCommand {
       for clip in plan.clips { console.writeJSON(PlannedLine(clip, plan)) }
       return
     }
-    func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
+    func counted(_ count: Int, _ word: String) -> String {
+      "\(count) \(word)\(count == 1 ? "" : "s")"
+    }
     console.note(
       "\(PathText.shown(output))  \(counted(plan.clips.count, "clip")), "
         + "\(counted(plan.clips.reduce(0) { $0 + $1.cost.frames.count }, "frame")), "

@@ -43,9 +43,11 @@ struct DemoRun {
       overwrites: overwrites)
     let process = DemoProcess(behind: walls, limits: sandbox.demoLimits)
     let reports = DemoReports()
-    if let cache {
+    if let cache, !isForced {
       export.restore = { clip, outputs in
-        guard let report = await cache.restore(clip, outputs, options: options) else { return false }
+        guard let report = await cache.restore(clip, outputs, options: options) else {
+          return false
+        }
         reports.keep(report, for: outputs)
         return true
       }

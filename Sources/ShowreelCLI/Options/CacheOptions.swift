@@ -22,7 +22,8 @@ struct CacheOptions: ParsableArguments {
     }
     if let cache, Self.isAddress(cache), Self.address(cache) == nil {
       throw ValidationError(
-        "'\(cache)' is no address of a server. Use --cache https://cache.example.com/showreel, or a folder.")
+        "'\(cache)' is no address of a server. Use --cache https://cache.example.com/showreel, or a folder."
+      )
     }
     if cache == "" {
       throw ValidationError("--cache has no name. Use --cache Cache/, or an address.")

@@ -47,7 +47,9 @@ enum ToolIdentity {
       let isOfNames = name.hasPrefix("libnss") || name.hasPrefix("libresolv")
       return path.hasPrefix("/") && !isOfNames ? path : nil
     }
-    return Set(paths).sorted { ($0 as NSString).lastPathComponent < ($1 as NSString).lastPathComponent }
+    return Set(paths).sorted {
+      ($0 as NSString).lastPathComponent < ($1 as NSString).lastPathComponent
+    }
   }
 
   /// An OpenType file begins with the checksums of its tables, so that its first bytes tell of all; an

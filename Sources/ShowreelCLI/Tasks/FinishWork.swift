@@ -40,7 +40,8 @@ struct FinishWork {
     for (task, names) in missing.sorted(by: { $0.key < $1.key }) {
       batch.fail(
         "Task \(task) is not done: \(names.joined(separator: "; ")). "
-          + "Do it: showreel run \(PathText.shown(path)) --task \(task)", code: ExitStatus.someFailed)
+          + "Do it: showreel run \(PathText.shown(path)) --task \(task)",
+        code: ExitStatus.someFailed)
     }
     return isWhole && missing.isEmpty && !Interruption.isRequested
   }

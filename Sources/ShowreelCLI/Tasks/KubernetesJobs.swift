@@ -32,8 +32,7 @@ struct KubernetesJobs {
       completions: \(taskCount)
       parallelism: \(width)
       backoffLimitPerIndex: 3
-      podReplacementPolicy: Failed
-    \(template(command: ["run", plan, "--task", "$(JOB_COMPLETION_INDEX)"] + options))
+    \(template(command: ["run", plan, "--task", "$(JOB_COMPLETION_INDEX)"] + options, environment: Self.index))
     """
   }
 
@@ -49,7 +48,17 @@ struct KubernetesJobs {
     """
   }
 
-  private func template(command: [String]) -> String {
+  /// Said here too, because arguments may name only what the container's own list has.
+  private static let index = """
+
+              env:
+                - name: JOB_COMPLETION_INDEX
+                  valueFrom:
+                    fieldRef:
+                      fieldPath: metadata.annotations['batch.kubernetes.io/job-completion-index']
+    """
+
+  private func template(command: [String], environment: String = "") -> String {
     """
       template:
         spec:
@@ -58,7 +67,7 @@ struct KubernetesJobs {
             - name: showreel
               image: \(text(image))
               command: ["showreel"]
-              args: [\(command.map(text).joined(separator: ", "))]
+              args: [\(command.map(text).joined(separator: ", "))]\(environment)
               resources:
                 requests: {cpu: "2", memory: "1Gi"}
                 limits: {memory: "4Gi"}

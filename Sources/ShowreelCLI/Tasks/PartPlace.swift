@@ -61,6 +61,7 @@ struct PartPlace: Hashable {
 
   /// Keeps the reason for whoever puts everything together. Nothing else depends on it.
   func hasFailed(_ reason: String) {
+    try? prepare()
     try? WholeFile.write(reason.utf8, to: failure)
   }
 

@@ -42,9 +42,24 @@ struct PlanWork {
         found.append(try planned(clip, input, place, result.0))
       }
     }
+    try check(found)
     // As demos come from side by side they are in no order.
     let order = Dictionary(inputs.enumerated().map { ($1, $0) }) { first, _ in first }
     return found.sorted { (order[$0.input] ?? 0, $0.place) < (order[$1.input] ?? 0, $1.place) }
+  }
+
+  /// - Throws: `ValidationError` where two clips have one name.
+  private func check(_ clips: [TaskPlan.Clip]) throws {
+    var owners: [String: String] = [:]
+    for clip in clips {
+      for output in clip.outputs {
+        if let other = owners.updateValue(clip.input, forKey: output) {
+          throw ValidationError(
+            "Two clips would go to \(output), of \(other) and of \(clip.input). Plan them apart, each "
+              + "with a folder of its own: --to Clips/")
+        }
+      }
+    }
   }
 
   private func sources(_ inputs: [String]) throws(InputError) -> [(String, ClipSource)] {

@@ -11,7 +11,8 @@ enum SegmentCut {
   /// The segments of a clip with these frames; none where it is made in one go, because it is short or
   /// because what is made of it cannot be joined.
   static func segments(
-    of frames: ClosedRange<Int>, to outputs: [String], poster: String?, directed direction: Direction
+    of frames: ClosedRange<Int>, to outputs: [String], poster: String?,
+    directed direction: Direction
   ) -> [ClosedRange<Int>] {
     // What is left over is not worth a segment of its own.
     guard frames.count >= 2 * length, direction.maxBytes == nil, poster == nil else { return [] }

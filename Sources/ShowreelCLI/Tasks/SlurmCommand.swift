@@ -27,7 +27,8 @@ enum SlurmCommand {
       }
       throw InputError(problems: [
         "\(program) refuses: "
-          + String(decoding: complaint, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+          + String(decoding: complaint, as: UTF8.self).trimmingCharacters(
+            in: .whitespacesAndNewlines)
       ])
     }
     return String(decoding: said, as: UTF8.self)

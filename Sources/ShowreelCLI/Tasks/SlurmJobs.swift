@@ -20,7 +20,9 @@ struct SlurmJobs {
   /// Each task is done again where its node fails; it is the same whoever does it.
   var tasks: String {
     script(
-      ["--array=0-\(taskCount - 1)" + (width.map { "%\($0)" } ?? ""), "--output=\(logs)/%A_%a.log"],
+      [
+        "--array=0-\(taskCount - 1)" + (width.map { "%\($0)" } ?? ""), "--output=\(logs)/%A_%a.log",
+      ],
       "run \(Self.quoted(plan)) --task \"$SLURM_ARRAY_TASK_ID\""
         + options.map { " " + Self.quoted($0) }.joined())
   }
@@ -31,7 +33,8 @@ struct SlurmJobs {
   }
 
   private func script(_ own: [String], _ command: String) -> String {
-    let name = "showreel-" + ((plan as NSString).lastPathComponent as NSString).deletingPathExtension
+    let name =
+      "showreel-" + ((plan as NSString).lastPathComponent as NSString).deletingPathExtension
     let lines =
       ["--job-name=\(Self.word(name))", "--requeue", "--open-mode=append"] + own + directives
     return "#!/bin/sh\n" + lines.map { "#SBATCH \($0)\n" }.joined()

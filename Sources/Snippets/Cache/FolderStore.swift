@@ -2,7 +2,7 @@ import Foundation
 import Movie
 
 /// A folder that several programs and machines may use at once: what is in it is whole, and whoever writes
-/// the same name writes the same bytes.
+/// the same name writes the same clip.
 package struct FolderStore: ClipStore {
   package let path: String
   /// Bytes that it may have; what was not used for longest goes first.
