@@ -26,6 +26,7 @@ struct PlanTests {
       struct Cost: Decodable {
         let frames: [Int]
         let moving: Int
+        let seconds: Double
       }
       let segments: [[Int]]
       let cost: Cost
@@ -105,11 +106,37 @@ struct PlanTests {
     #expect(try parts.contains { try program.data($0) == segment })
   }
 
+  @Test func aClipCostsWhatMovesAndHowLargeItIs() async throws {
+    let program = try program.get()
+    try program.write(
+      "view: Circle()\ntransition: .scale\nanimation: .linear(duration: 0.3)\ntimeline:\n"
+        + "  - tap \"Toggle\" at 0.5\n  - wait 1\n", to: "a.yaml")
+    var seconds: [Double] = []
+    for size in ["40x40", "400x400"] {
+      try await succeed(
+        ["plan", "a.yaml", "-o", "plan.json", "--size", size, "--scale", "1", "--fps", "10"]
+          + ["--duration", "2"])
+      let cost = try #require(try plan("plan.json").clips.first).cost
+      #expect(cost.frames == [0, 19])
+      // The first, and those in which the circle grows or shrinks.
+      #expect((3...6).contains(cost.moving), "\(cost.moving)")
+      seconds.append(cost.seconds)
+    }
+    #expect(seconds[1] > seconds[0])
+    let preview = try await program.run(
+      ["plan", "a.yaml", "-o", "plan.json", "--json"] + Showreel.brief)
+    #expect(preview.output.hasPrefix("{\"area\":4800,\"frames\":5,"), "\(preview.output)")
+  }
+
   @Test func whatIsMissingIsNamedAndTheRestIsPutInPlace() async throws {
     let program = try program.get()
     try program.write("struct A: View { var body: some View { Nothing() } }", to: "Broken.swift")
-    try await succeed(
-      ["plan", "TransitionMove", "PulseRing", "-o", "plan.json", "--tasks", "2"] + Showreel.brief)
+    // What does not compile is known before a machine is asked.
+    let planned = try await program.run(
+      ["plan", "TransitionMove", "Broken.swift", "PulseRing", "-o", "plan.json", "--tasks", "2"]
+        + Showreel.brief)
+    #expect(planned.code == 1)
+    #expect(planned.errors.contains("Broken.swift:1:40: error: "), "\(planned.errors)")
     try await succeed(["run", "plan.json", "--task", "1"])
     let answer = try await program.run(["finish", "plan.json"])
     #expect(answer.code == 1)

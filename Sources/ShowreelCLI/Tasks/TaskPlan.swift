@@ -74,7 +74,7 @@ struct TaskPlan: Codable, Equatable {
   /// To start drawing, and to compile a demo and to start its processes before; as measured, see
   /// Documentation/scale.md.
   private static let starting = 0.2
-  private static let compiling = 2.0
+  private static let compiling = 1.1
 }
 
 extension TaskPlan {
