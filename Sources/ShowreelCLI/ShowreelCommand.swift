@@ -27,8 +27,10 @@ struct ShowreelCommand: AsyncParsableCommand {
       ExportCommand.self, PreviewCommand.self, ListCommand.self, CheckCommand.self,
       NewCommand.self, FilmstripCommand.self, GalleryCommand.self,
       PlotCommand.self, SnippetCommand.self, DoctorCommand.self,
+      PlanCommand.self, RunCommand.self, FinishCommand.self, SubmitCommand.self,
+      CacheCommand.self,
       PlayDemoCommand.self,
-      ShowDemoCommand.self, ProveClipCommand.self,
+      ShowDemoCommand.self, ProveClipCommand.self, JoinClipCommand.self,
     ])
 
   /// Not an `async` main, which would end the main thread: the main actor would go on with whichever

@@ -32,6 +32,22 @@ package struct ContentHash: Hashable, Sendable, CustomStringConvertible {
     add("\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)")
   }
 
+  /// Adds what a file contains, which is the same on every machine; that there is none where it cannot be
+  /// read.
+  package mutating func add(contentsOfFileAt path: String) {
+    guard let file = FileHandle(forReadingAtPath: path) else { return add("none") }
+    defer { file.closeFile() }
+    var size = 0
+    while let part = try? file.read(upToCount: Self.block), !part.isEmpty {
+      state = Fingerprint(of: state.bytes + Fingerprint(of: Array(part)).bytes)
+      size += part.count
+    }
+    add("\(size)")
+  }
+
+  /// Bytes that are read at once.
+  private static let block = 4 << 20
+
   /// 32 hexadecimal digits.
   package var description: String { state.description }
 }

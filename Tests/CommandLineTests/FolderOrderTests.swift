@@ -7,8 +7,8 @@ import Testing
 @Suite struct FolderOrderTests {
   /// From those that know no other to those that all others may be known by.
   private static let folders = [
-    "ErrorWords", "Inputs", "Output", "Options", "Demos", "Preview", "Export", "Pages",
-    "Commands",
+    "ErrorWords", "Inputs", "Output", "Options", "Demos", "Preview", "Export", "Tasks",
+    "Pages", "Commands",
   ]
 
   private struct Source {

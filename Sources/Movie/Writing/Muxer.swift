@@ -14,9 +14,29 @@ final class Muxer {
   ///     `shownPath`.
   ///   - options: The container's own options; an unknown one is an error.
   ///   - hasAlpha: The pictures may be transparent.
-  init(
+  convenience init(
     container: String, path: String, shownPath: String, encoder: VideoEncoder,
     options: EncoderOptions, hasAlpha: Bool = false
+  ) throws(MovieError) {
+    let encoder = encoder.pointer
+    try self.init(
+      container: container, path: path, shownPath: shownPath, timeBase: encoder.pointee.time_base,
+      frameRate: encoder.pointee.framerate, isHEVC: encoder.pointee.codec_id == AV_CODEC_ID_HEVC,
+      options: options, hasAlpha: hasAlpha
+    ) { (parameters) throws(MovieError) in
+      try check("avcodec_parameters_from_context") {
+        avcodec_parameters_from_context(parameters, encoder)
+      }
+    }
+  }
+
+  /// - Parameters:
+  ///   - timeBase: Of the packets that are written: one frame.
+  ///   - fill: Says what the packets are.
+  init(
+    container: String, path: String, shownPath: String, timeBase: AVRational,
+    frameRate: AVRational, isHEVC: Bool, options: EncoderOptions, hasAlpha: Bool,
+    _ fill: (UnsafeMutablePointer<AVCodecParameters>) throws(MovieError) -> Void
   ) throws(MovieError) {
     var context: UnsafeMutablePointer<AVFormatContext>?
     try check("avformat_alloc_output_context2") {
@@ -25,7 +45,7 @@ final class Muxer {
     let pointer = try check("avformat_alloc_output_context2") { context }
     self.pointer = pointer
     self.path = shownPath
-    encoderTimeBase = encoder.pointer.pointee.time_base
+    encoderTimeBase = timeBase
     do {
       stream = try check("avformat_new_stream") { avformat_new_stream(pointer, nil) }
     } catch {
@@ -33,12 +53,10 @@ final class Muxer {
       throw error
     }
     stream.pointee.time_base = encoderTimeBase
-    stream.pointee.avg_frame_rate = encoder.pointer.pointee.framerate
-    try check("avcodec_parameters_from_context") {
-      avcodec_parameters_from_context(stream.pointee.codecpar, encoder.pointer)
-    }
+    stream.pointee.avg_frame_rate = frameRate
+    try fill(stream.pointee.codecpar)
     // Apple's players know HEVC by this name alone, which says that its parameters are in the header.
-    if encoder.pointer.pointee.codec_id == AV_CODEC_ID_HEVC {
+    if isHEVC {
       stream.pointee.codecpar.pointee.codec_tag = Self.tag("hvc1")
     }
     if hasAlpha { av_dict_set(&stream.pointee.metadata, "alpha_mode", "1", 0) }
@@ -60,7 +78,7 @@ final class Muxer {
   }
 
   /// Four letters as one number.
-  private static func tag(_ letters: StaticString) -> UInt32 {
+  static func tag(_ letters: StaticString) -> UInt32 {
     letters.withUTF8Buffer { $0.reversed().reduce(0) { $0 << 8 | UInt32($1) } }
   }
 

@@ -6,6 +6,10 @@ import Geometry
 ///
 /// Owns HarfBuzz's font of the Material Design Icons, where that is installed.
 final class IconSets {
+  static let folder = "/usr/share/bootstrap-icons/svg"
+  static let font =
+    "/usr/share/fonts/truetype/materialdesignicons-webfont/materialdesignicons-webfont.ttf"
+
   private let folder: String
   private let material: OpaquePointer?
   private var files: [String: [SVGElement]?] = [:]
@@ -15,11 +19,7 @@ final class IconSets {
   /// - Parameters:
   ///   - folder: Holds Debian's `bootstrap-icons`.
   ///   - font: Debian's `fonts-materialdesignicons-webfont`.
-  init(
-    folder: String = "/usr/share/bootstrap-icons/svg",
-    font: String = "/usr/share/fonts/truetype/materialdesignicons-webfont/"
-      + "materialdesignicons-webfont.ttf"
-  ) {
+  init(folder: String = IconSets.folder, font: String = IconSets.font) {
     self.folder = folder
     let blob = hb_blob_create_from_file_or_fail(font)
     if let blob {

@@ -37,6 +37,7 @@ struct ExportCommand: AsyncParsableCommand {
   @OptionGroup(title: "Script") var script: ScriptOptions
   @OptionGroup(title: "Movie") var movie: MovieOptions
   @OptionGroup(title: "Running demos") var sandbox: SandboxOptions
+  @OptionGroup(title: "Cache") var caching: CacheOptions
   @Flag(help: "Make clips of Swift code again that have not changed.")
   var force = false
   @Flag(help: "Replace files that a page names also where Showreel did not make them.")
@@ -66,21 +67,30 @@ struct ExportCommand: AsyncParsableCommand {
     let console = printing.console
     let began = ContinuousClock.now
     var batch = Batch(console: console)
-    let (direction, work) = try batch.collect {
+    let (direction, work, cache) = try batch.collect {
       var direction = try Direction(stage, script: script, movie: movie)
       direction.movie?.format = target.chosenFormat?.word
-      return (direction, try ExportWork(inputs, to: target, directed: direction))
+      let work = try ExportWork(inputs, to: target, directed: direction)
+      return (direction, work, try SharedCache(caching, console: console))
     }
     for job in work.presets where !Interruption.isRequested {
-      batch.run(job.name, poster: job.options.poster) { try job.run(console) }
+      let kept = force ? nil : await cache?.restore(job)
+      var made: [ExportReport]?
+      batch.run(job.name, poster: job.options.poster) {
+        if let kept { return kept }
+        made = try job.run(console)
+        return made ?? []
+      }
+      if let made { await cache?.keep(job, made) }
     }
     if !work.plans.isEmpty, let note = CacheFolder.users.note { console.note(note) }
     if !Interruption.isRequested {
       let demos = DemoRun(
         direction: direction, sandbox: sandbox, isForced: force, overwrites: overwrite,
-        console: console)
+        cache: cache, console: console)
       await demos.run(work.plans, batch: &batch)
     }
+    await cache?.clips.end()
     try batch.finish(elapsed: (ContinuousClock.now - began) / .seconds(1))
   }
 }

@@ -22,6 +22,11 @@ struct PlayDemoCommand: AsyncParsableCommand {
         return try DemoDelivery.send([output], report: "[]")
       }
       var options = ExportOptions(request.direction)
+      if let outputs = request.costOf {
+        let cost = try ExportCost(request.clip(), options: options, to: outputs)
+        let report = String(decoding: try WireJSON.data(cost), as: UTF8.self)
+        return try DemoDelivery.send([], report: report)
+      }
       options.poster = request.poster
       let reports = try Exporter(request.clip(), options: options).export(to: request.outputs)
       try DemoDelivery.send(

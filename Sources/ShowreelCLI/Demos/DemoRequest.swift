@@ -15,6 +15,8 @@ struct DemoRequest: Codable {
   var poster: String?
   /// A strip is written in place of a clip.
   var strip: StripRequest?
+  /// What a clip with such files would take is found out in place of writing them.
+  var costOf: [String]?
   var direction: Direction
   /// What it was compiled from, where that is shown.
   var code: String?

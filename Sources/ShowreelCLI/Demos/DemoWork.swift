@@ -13,10 +13,12 @@ struct DemoWork {
   ///   - work: Gets a clip that compiles.
   ///   - take: Gets what came of it, as it comes.
   ///   - outcome: Is told what fails.
+  ///   - failed: Gets a clip that nothing came of, and why.
   func run<Value: Sendable>(
     _ plans: [SnippetPlan], outcome: Outcome,
     _ work: @escaping @Sendable (DemoProcess, CompiledDemo, PlannedClip) async throws -> Value,
-    take: @escaping @MainActor @Sendable (PlannedClip, Value) throws -> Void
+    take: @escaping @MainActor @Sendable (PlannedClip, Value) throws -> Void,
+    failed: @escaping @MainActor @Sendable (PlannedClip, [Diagnostic]) -> Void = { _, _ in }
   ) async {
     for plan in plans {
       for skipped in plan.skipped { console.note("\(skipped)") }
@@ -43,6 +45,7 @@ struct DemoWork {
         switch result {
         case .success(let value): outcome.run(clip.name) { try take(clip, value) }
         case .failure(let failure):
+          failed(clip, failure.diagnostics)
           outcome.fail(
             failure.diagnostics,
             code: failure.isPlaceAtFault ? ExitStatus.cannotWrite : ExitStatus.badInput)

@@ -6,4 +6,6 @@ enum InnerCommand: String, CaseIterable {
   case show = "show-demo"
   /// Says what a movie is that was handed over.
   case prove = "prove-clip"
+  /// Puts the segments of a clip together that demos' processes have made.
+  case join = "join-clip"
 }

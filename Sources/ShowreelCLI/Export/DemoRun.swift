@@ -13,6 +13,8 @@ struct DemoRun {
   let overwrites: Bool
   /// Asks for strips of the clips in place of movies.
   var strip: StripRequest?
+  /// Where clips are that were made before.
+  var cache: SharedCache?
   let console: Console
 
   /// Says what came of each clip as it comes.
@@ -34,18 +36,28 @@ struct DemoRun {
     } catch {
       return batch.fail(ErrorWords.of(error), code: ExitStatus.code(for: error))
     }
-    let export = SnippetExport(
+    var export = SnippetExport(
       compiler: DemoCompiler(
         toolchain: toolchain, sandbox: walls, limits: sandbox.compilerLimits),
       records: ClipRecords(), options: options, width: sandbox.jobs, isForced: isForced,
       overwrites: overwrites)
     let process = DemoProcess(behind: walls, limits: sandbox.demoLimits)
     let reports = DemoReports()
+    if let cache, !isForced {
+      export.restore = { clip, outputs in
+        guard let report = await cache.restore(clip, outputs, options: options) else {
+          return false
+        }
+        reports.keep(report, for: outputs)
+        return true
+      }
+    }
     let results = export.results(of: clips) {
-      [direction, strip] demo, clip, outputs throws(PlayError) in
+      [direction, strip, cache] demo, clip, outputs throws(PlayError) in
       let report = try await process.play(
         demo, clip, to: outputs, strip: strip, directed: direction)
       reports.keep(report, for: outputs)
+      await cache?.keep(clip, outputs, options: options, report)
     }
     batch = await collected(results, into: batch, reports: reports)
     await export.end()

@@ -13,14 +13,16 @@ struct ExportWork {
   /// - Throws: ``InputError`` with what is wrong with any of the inputs; `ValidationError` where several
   ///   clips would go to one file.
   init(_ inputs: [String], to target: TargetOptions, directed direction: Direction) throws {
-    var clips: [Clip] = []
+    var clips: [(clip: Clip, content: String)] = []
     var code: [CodeFile] = []
     var problems: [String] = []
     var isMissing = false
     for input in inputs {
       do throws(InputError) {
         switch try ClipSource(input) {
-        case .preset(let file): clips.append(try file.clip(directed: direction))
+        case .preset(let file):
+          let clip = try file.clip(directed: direction)
+          clips.append((clip, file.content(of: clip, directed: direction)))
         case .code(let file): code.append(file)
         }
       } catch {
@@ -31,11 +33,11 @@ struct ExportWork {
     if !problems.isEmpty { throw InputError(problems: problems, isMissing: isMissing) }
     let places = try target.places(isForSeveral: clips.count + code.count > 1)
     try places.prepare()
-    presets = clips.map { clip in
+    presets = clips.map { clip, content in
       let paths = places.paths(for: clip.name)
       var options = ExportOptions(direction)
       options.poster = places.poster(of: paths)
-      return PresetExport(clip: clip, paths: paths, options: options)
+      return PresetExport(clip: clip, paths: paths, options: options, content: content)
     }
     plans = try code.map {
       try $0.plan(

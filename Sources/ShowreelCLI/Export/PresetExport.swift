@@ -6,6 +6,8 @@ struct PresetExport {
   let clip: Clip
   let paths: [String]
   let options: ExportOptions
+  /// Of its source and all that is asked of it, for a cache.
+  var content: String?
 
   var name: String { clip.name }
 

@@ -24,7 +24,7 @@ struct TargetOptions: ParsableArguments {
         + "or where this says.", valueName: "file"))
   var poster: String?
 
-  private static let beside = "beside the clip"
+  static let beside = "beside the clip"
   private static let formats = OutputFormat.all.map(\.word).joined(separator: ", ")
 
   func validate() throws {

@@ -65,6 +65,7 @@ enum ExitStatus {
     case is CompositorError: ours
     case is SandboxError: unavailable
     case PlayError.notOurs, PlayError.refused, PlayError.cannotWrite: cannotWrite
+    case is TaskError: badInput
     case is PlayError, is ConversationError, is RemoteClipError: badInput
     default: ours
     }

@@ -21,6 +21,15 @@ final class Outcome {
     }
   }
 
+  /// Prepares what is done later, so that only what goes wrong counts.
+  func expect(_ name: String, _ preparing: () throws -> Void) {
+    do {
+      try preparing()
+    } catch {
+      fail(error, of: name)
+    }
+  }
+
   /// - Parameter name: Of the clip, where the error does not say it itself.
   func fail(_ error: any Error, of name: String? = nil) {
     failures.append(ExitStatus.code(for: error))

@@ -35,6 +35,15 @@ package struct DemoProcess: Sendable {
     _ demo: CompiledDemo, showing pictures: [String] = [], to outputs: [DemoOutput],
     arguments: [String], request: (_ unfinished: [String]) throws -> Data
   ) async throws(PlayError) -> String {
+    try await work(
+      reading: [demo.library] + pictures, to: outputs, arguments: arguments, request: request)
+  }
+
+  /// The same with no demo: the program does something else with files that it may read.
+  package func work(
+    reading readable: [String], to outputs: [DemoOutput], arguments: [String],
+    request: (_ unfinished: [String]) throws -> Data
+  ) async throws(PlayError) -> String {
     // What a run that is killed leaves here, the next one removes.
     let run = try PlayError.writing { () throws(MovieError) in try RunFolder() }
     let folder = run.path
@@ -43,8 +52,7 @@ package struct DemoProcess: Sendable {
     let command: SandboxedCommand
     do {
       command = try self.command(
-        arguments, request: request(names.map { "\(folder)/\($0)" }), playing: demo,
-        showing: pictures,
+        arguments, request: request(names.map { "\(folder)/\($0)" }), reading: readable,
         in: folder)
     } catch {
       throw .refused("\(error)")
@@ -88,18 +96,17 @@ package struct DemoProcess: Sendable {
     }
   }
 
-  /// The program as a command that may read what it is asked for, the demo and the pictures it may show.
+  /// The program as a command that may read what it is asked for and these files.
   ///
   /// - Throws: `MovieError`, where the request cannot be written down.
   private func command(
-    _ arguments: [String], request: Data, playing demo: CompiledDemo, showing pictures: [String],
-    in folder: String
+    _ arguments: [String], request: Data, reading readable: [String], in folder: String
   ) throws -> SandboxedCommand {
     // In a file: Linux takes 128 KiB for one argument, and a script has as many steps as its author likes.
     let asked = folder + "/request"
     try WholeFile.write(request, to: asked)
     var command = SandboxedCommand(executable, arguments + [asked], in: folder, limits: limits)
-    command.readable = [asked, demo.library] + pictures
+    command.readable = [asked] + readable
     // Pictures are named from where the demo is, which may be named from here.
     command.environment["SHOWREEL_FOLDER"] = FileManager.default.currentDirectoryPath
     if sandbox.isIsolated { command.environment["SHOWREEL_PICTURES"] = "named" }
@@ -117,7 +124,7 @@ package struct DemoProcess: Sendable {
   ) throws -> Conversation {
     let run = try RunFolder()
     let command = try command(
-      arguments, request: request, playing: demo, showing: pictures, in: run.path)
+      arguments, request: request, reading: [demo.library] + pictures, in: run.path)
     return try Conversation(sandbox, command, in: run)
   }
 

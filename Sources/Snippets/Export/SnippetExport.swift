@@ -20,6 +20,8 @@ package struct SnippetExport: Sendable {
   package let isForced: Bool
   /// Replaces what a page names also where Showreel did not make it.
   package let overwrites: Bool
+  /// Writes files of one clip that were made before; false where they were not.
+  package var restore: (@Sendable (PlannedClip, [String]) async -> Bool)?
   private let running = RunningExports()
 
   package init(
@@ -95,12 +97,16 @@ package struct SnippetExport: Sendable {
       {
         throw PlayError.notOurs(path: other)
       }
-      let demo = try await compiler.compile(clip)
-      try await play(demo, clip, stale)
+      var warnings: [Diagnostic] = []
+      if await restore?(clip, stale) != true {
+        let demo = try await compiler.compile(clip)
+        try await play(demo, clip, stale)
+        warnings = demo.warnings
+      }
       for output in stale + [clip.poster].compactMap({ $0 }) {
         try records.remember(output, hash: hash)
       }
-      return SnippetResult(clip: clip, state: .made(stale, warnings: clip.notes + demo.warnings))
+      return SnippetResult(clip: clip, state: .made(stale, warnings: clip.notes + warnings))
     } catch {
       return SnippetResult(
         clip: clip, state: .failed(diagnostics(of: error, clip: clip)),

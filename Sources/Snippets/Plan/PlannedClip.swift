@@ -1,3 +1,4 @@
+import Foundation
 import Studio
 
 /// A clip to make: the code, the view in it, what is done to it, and the files to write.
@@ -42,6 +43,23 @@ package struct PlannedClip: Hashable, Sendable {
   ///
   /// - Parameter options: All that is asked of the clip, in one text.
   package func hash(options: String) -> ContentHash {
+    var hash = code(options: options)
+    for picture in settings.pictures { hash.add(fileAt: picture) }
+    hash.add(fileAt: DemoToolchain.executable)
+    return hash
+  }
+
+  /// The same on every machine: changes with everything that the pixels depend on but the program itself.
+  package func content(options: String) -> ContentHash {
+    var hash = code(options: options)
+    for picture in settings.pictures + pictures {
+      hash.add((picture as NSString).lastPathComponent)
+      hash.add(contentsOfFileAt: picture)
+    }
+    return hash
+  }
+
+  private func code(options: String) -> ContentHash {
     var hash = ContentHash(excerpt.text, root.expression, options)
     if let other { hash.add(other.expression) }
     for declaration in page.candidates(for: SwiftSource(excerpt.text)) {
@@ -50,8 +68,6 @@ package struct PlannedClip: Hashable, Sendable {
     if let device { hash.add("device \(device.name)") }
     for command in script.commands { hash.add("\(command)") }
     if settings != Direction() { hash.add((try? settings.json) ?? "") }
-    for picture in settings.pictures { hash.add(fileAt: picture) }
-    hash.add(fileAt: DemoToolchain.executable)
     return hash
   }
 }
@@ -68,6 +84,9 @@ package struct SkippedCode: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension SnippetPlan {
+  /// Clips that are known already.
+  package init(clips: [PlannedClip]) { self.clips = clips }
+
   /// Sends one of the plan's clips to other files than the page says.
   package mutating func send(_ index: Int, to paths: [String]) {
     clips[index].outputs = paths

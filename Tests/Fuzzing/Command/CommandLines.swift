@@ -27,7 +27,7 @@ struct CommandLines {
 
   private static let commands = [
     "check", "check", "check", "list", "new", "help", "doctor", "filmstrip", "plot", "snippet",
-    "gallery",
+    "gallery", "plan", "run", "finish", "submit", "cache",
   ]
   private static let presets = ["TransitionMove", "PulseRing", "a.yaml"]
   private static let inputs =
@@ -61,6 +61,10 @@ struct CommandLines {
     "--for": ["html", "docc", "word"], "--alt": ["Moves", "", "\"<>"],
     "--poster": ["x.png", "none"],
     "--title": ["A", "</title>"],
+    "--to": ["x/", "-"], "--tasks": ["1", "0", "99999999999999999999"], "--task": ["0", "-1"],
+    "--cache": ["x/", "", "http://", "ftp://a/b"], "--cache-size": ["1G", "-1"],
+    "--mount": ["/work", "work"], "--image": ["a"], "--claim": ["b"],
+    "--directive": ["--partition=a", "x"],
   ]
   private static let clip = [
     "-o": [
@@ -73,7 +77,7 @@ struct CommandLines {
   private static let flags =
     printing + [
       "--help", "-h", "--version", "--api", "--devices", "--presets-vocabulary", "--no-sandbox",
-      "--formats",
+      "--formats", "--kubernetes", "--write-only", "--clear", "--clean",
       "--force", "--overwrite", "--experimental-dump-help", "--generate-completion-script",
     ]
 
@@ -98,7 +102,7 @@ struct CommandLines {
     }
     if random.happens(oneIn: 200) { line.append(String(repeating: "a", count: 100_000)) }
     // Of what plays clips, too, some are enough, small ones and none of code, which takes time to compile.
-    if ["plot", "snippet", "gallery"].contains(line[0]) {
+    if ["plot", "snippet", "gallery", "plan"].contains(line[0]) {
       if random.happens(oneIn: 20) {
         line = line.filter { !$0.contains(".swift") && !$0.contains(".md") } + Self.tiny
       } else {

@@ -1,0 +1,52 @@
+import Foundation
+import Movie
+import Snippets
+import Studio
+
+extension DemoProcess {
+  /// What a planned clip will take, as its process finds out by playing it without drawing.
+  func cost(
+    of demo: CompiledDemo, _ clip: PlannedClip, directed direction: Direction
+  ) async throws -> ExportCost {
+    let direction = direction.over(clip.direction)
+    let report = try await play(
+      demo, showing: clip.pictures + direction.pictures, to: [],
+      arguments: [InnerCommand.play.rawValue]
+    ) { _ in
+      var request = DemoRequest(
+        library: demo.library, name: clip.name, direction: direction, code: clip.excerpt.text)
+      request.costOf = clip.outputs
+      return try request.json
+    }
+    // A stranger's word: nothing but how the work is divided hangs on it, and that within reason.
+    guard let cost = try? WireJSON.value(ExportCost.self, from: Data(report.utf8)),
+      cost.isReasonable
+    else { throw PlayError.notAClip("what it says of its cost cannot be read") }
+    return cost
+  }
+
+  /// Puts the segments of a clip together, behind the same walls as what has made them.
+  func join(_ movie: JoinedMovie, to path: String) async throws(PlayError) {
+    let output = DemoOutput(path, format: movie.settings.format)
+    _ = try await work(
+      reading: movie.segments.map(\.path), to: [output], arguments: [InnerCommand.join.rawValue]
+    ) { unfinished in
+      try WireJSON.data(JoinRequest(movie: movie, output: unfinished[0]))
+    }
+  }
+}
+
+/// What a process is asked for that puts segments together, in JSON, in a file that it can read.
+struct JoinRequest: Codable {
+  var movie: JoinedMovie
+  var output: String
+}
+
+extension ExportCost {
+  /// No more frames than a clip may have.
+  fileprivate var isReasonable: Bool {
+    let most = Int(ClipLimits.duration * 1000) + 1
+    return frames.lowerBound >= 0 && frames.upperBound < most && (0...8 * most).contains(moving)
+      && (1...1 << 30).contains(area) && seconds >= 0 && seconds < 1e9
+  }
+}

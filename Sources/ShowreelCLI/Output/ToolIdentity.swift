@@ -1,0 +1,81 @@
+import Compositing
+import Foundation
+import Pixels
+import Raster
+import Snippets
+
+/// What draws and encodes here, in one name: machines with the same one make the same bytes of the same
+/// clip.
+///
+/// It is made of the program, of every library that it has loaded, by their builds, of what the renderer
+/// runs on, of the processor's vectors as far as llvmpipe draws otherwise without them, and of the fonts and
+/// icons. Nothing in it depends on where a file lies or when it was written.
+@MainActor
+enum ToolIdentity {
+  /// - Throws: `CompositorError` where nothing can be drawn.
+  static func current() throws -> String {
+    if let known { return known }
+    // The renderer's own libraries are there when it has begun.
+    let compositor = try Compositor(
+      size: PixelSize(width: 64, height: 64), scale: 1, painter: LeafPainter())
+    let facts = compositor.facts
+    var hash = ContentHash(
+      Version.current, facts.driver, facts.name, facts.device ?? "", vectors)
+    for path in loadedFiles {
+      hash.add((path as NSString).lastPathComponent)
+      if let build = BuildID.of(path) {
+        hash.add(build)
+      } else {
+        hash.add(contentsOfFileAt: path)
+      }
+    }
+    for path in FontBook.sources { add(font: path, to: &hash) }
+    let name = "\(hash)"
+    known = name
+    return name
+  }
+
+  private static var known: String?
+
+  /// What is mapped to be run, but for what the C library fetches to ask for users and hosts.
+  private static var loadedFiles: [String] {
+    let paths = lines(of: "/proc/self/maps").compactMap { line -> String? in
+      let fields = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: true)
+      guard fields.count == 6, fields[1].contains("x") else { return nil }
+      let path = fields[5].trimmingCharacters(in: .whitespaces)
+      let name = (path as NSString).lastPathComponent
+      let isOfNames = name.hasPrefix("libnss") || name.hasPrefix("libresolv")
+      return path.hasPrefix("/") && !isOfNames ? path : nil
+    }
+    return Set(paths).sorted {
+      ($0 as NSString).lastPathComponent < ($1 as NSString).lastPathComponent
+    }
+  }
+
+  /// An OpenType file begins with the checksums of its tables, so that its first bytes tell of all; an
+  /// icon has no more than these.
+  private static func add(font path: String, to hash: inout ContentHash) {
+    guard let file = FileHandle(forReadingAtPath: path) else { return }
+    defer { file.closeFile() }
+    let head = (try? file.read(upToCount: 4096)) ?? Data()
+    let size = (try? file.seekToEnd()) ?? 0
+    hash.add("\((path as NSString).lastPathComponent) \(size)")
+    hash.add(head.base64EncodedString())
+  }
+
+  /// As README.md has it: the wider ones draw the same.
+  private static var vectors: String {
+    let flags =
+      lines(of: "/proc/cpuinfo").first { $0.hasPrefix("flags") }?.split(separator: " ") ?? []
+    return ["avx", "sse4_1", "sse2"].first { flags.contains(Substring($0)) } ?? "other"
+  }
+
+  /// Of a file of the kernel's, which has no size: Foundation reads no more than a page of it.
+  private static func lines(of path: String) -> [Substring] {
+    guard let file = FileHandle(forReadingAtPath: path) else { return [] }
+    defer { file.closeFile() }
+    var text = Data()
+    while let part = try? file.read(upToCount: 1 << 16), !part.isEmpty { text += part }
+    return String(decoding: text, as: UTF8.self).split(separator: "\n")
+  }
+}

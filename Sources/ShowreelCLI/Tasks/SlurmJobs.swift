@@ -1,0 +1,60 @@
+import Foundation
+import Snippets
+
+/// A plan as Slurm does it: an array job with a task for each, and a job that puts everything together
+/// when all of them have ended.
+struct SlurmJobs {
+  /// The program and the plan, as every node finds them.
+  let program: String
+  let plan: String
+  let taskCount: Int
+  /// Of `run`, beside the task.
+  let options: [String]
+  /// Tasks at once; nil is as many as there is room for.
+  let width: Int?
+  /// Lines of Slurm's own: `--partition=short`.
+  let directives: [String]
+  /// Where what is printed goes.
+  let logs: String
+
+  /// Each task is done again where its node fails; it is the same whoever does it.
+  var tasks: String {
+    script(
+      [
+        "--array=0-\(taskCount - 1)" + (width.map { "%\($0)" } ?? ""), "--output=\(logs)/%A_%a.log",
+      ],
+      "run \(Self.quoted(plan)) --task \"$SLURM_ARRAY_TASK_ID\""
+        + options.map { " " + Self.quoted($0) }.joined())
+  }
+
+  /// It runs also where tasks have failed, and tells which.
+  var finish: String {
+    script(["--output=\(logs)/finish_%j.log"], "finish \(Self.quoted(plan))")
+  }
+
+  private func script(_ own: [String], _ command: String) -> String {
+    let name =
+      "showreel-" + ((plan as NSString).lastPathComponent as NSString).deletingPathExtension
+    let lines =
+      ["--job-name=\(Self.word(name))", "--requeue", "--open-mode=append"] + own + directives
+    return "#!/bin/sh\n" + lines.map { "#SBATCH \($0)\n" }.joined()
+      + "exec \(Self.quoted(program)) \(command)\n"
+  }
+
+  /// As a shell reads it.
+  static func quoted(_ text: String) -> String {
+    "'" + text.replacing("'", with: "'\\''") + "'"
+  }
+
+  private static func word(_ text: String) -> String {
+    String(text.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+  }
+
+  /// The number of tasks that an array may have here; nil where Slurm does not say.
+  static func mostTasks(in configuration: String) -> Int? {
+    configuration.split(separator: "\n").compactMap { line -> Int? in
+      let parts = line.split(separator: "=").map { $0.trimmingCharacters(in: .whitespaces) }
+      return parts.count == 2 && parts[0] == "MaxArraySize" ? Int(parts[1]) : nil
+    }.first
+  }
+}

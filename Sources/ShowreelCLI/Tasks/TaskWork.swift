@@ -1,0 +1,178 @@
+import ArgumentParser
+import Foundation
+import Movie
+import Snippets
+import Studio
+
+/// Does tasks of a plan: makes the parts that are not there yet.
+///
+/// It may be done again, and by two at once: what is made has the same bytes, and its name only when it
+/// is whole.
+@MainActor
+struct TaskWork {
+  let plan: TaskPlan
+  let folder: WorkFolder
+  let sandbox: SandboxOptions
+  /// Where clips are that were made before.
+  let cache: ClipCache?
+  let console: Console
+
+  /// - Parameter outcome: Is told what became of each part.
+  func run(_ parts: [TaskPlan.Part], outcome: Outcome) async {
+    var demos: [(part: TaskPlan.Part, place: PartPlace)] = []
+    for part in parts where !Interruption.isRequested {
+      let place = folder.place(of: part, in: plan)
+      if place.reports != nil {
+        outcome.run(plan.name(of: part)) {
+          console.note("\(plan.name(of: part))  is there already")
+        }
+      } else if let kept = await restored(at: place) {
+        outcome.run(plan.name(of: part)) {
+          try place.isDone(kept)
+          console.note("\(plan.name(of: part))  from the cache")
+        }
+      } else if plan.clips[part.clip].isCode {
+        demos.append((part, place))
+      } else {
+        run(part, at: place, outcome: outcome)
+        await keep(place)
+      }
+    }
+    if !demos.isEmpty, !Interruption.isRequested { await run(demos, outcome: outcome) }
+  }
+
+  /// A preset's.
+  private func run(_ part: TaskPlan.Part, at place: PartPlace, outcome: Outcome) {
+    let planned = plan.clips[part.clip]
+    outcome.run(plan.name(of: part)) {
+      try noting(place) {
+        guard case .preset(let file) = try ClipSource(planned.input) else {
+          throw TaskError.changed(input: planned.input)
+        }
+        let clip = try file.clip(directed: plan.direction)
+        guard file.content(of: clip, directed: plan.direction) == planned.content else {
+          throw TaskError.changed(input: planned.input)
+        }
+        try place.prepare()
+        var options = ExportOptions(plan.direction)
+        options.poster = place.poster
+        if let frames = part.frames { options.frames = frames }
+        let export = PresetExport(clip: clip, paths: place.files, options: options)
+        try finish(part, place, try export.run(console))
+      }
+    }
+  }
+
+  /// Parts of Swift code, several at a time.
+  private func run(_ demos: [(part: TaskPlan.Part, place: PartPlace)], outcome: Outcome) async {
+    var asked: [PlannedClip: (part: TaskPlan.Part, place: PartPlace)] = [:]
+    var clips: [PlannedClip] = []
+    var known: [String: SnippetPlan] = [:]
+    for (part, place) in demos {
+      outcome.expect(plan.name(of: part)) {
+        try noting(place) {
+          let clip = try planned(part, at: place, &known)
+          try place.prepare()
+          clips.append(clip)
+          asked[clip] = (part, place)
+        }
+      }
+    }
+    var direction = plan.direction
+    // What is asked of all clips has the last word, and a segment's frames are its own.
+    direction.frames = nil
+    let (work, reports) = (DemoWork(sandbox: sandbox, console: console), DemoReports())
+    await work.run([SnippetPlan(clips: clips)], outcome: outcome) {
+      [direction, cache] process, demo, clip in
+      let report = try await process.play(demo, clip, to: clip.outputs, directed: direction)
+      reports.keep(report, for: clip.outputs)
+      await cache?.keep(
+        (PicturePath.withoutEnding(clip.outputs[0]).folderAbove as NSString).lastPathComponent,
+        clip.outputs + [clip.poster].compactMap { $0 }, report: report)
+    } take: { clip, _ in
+      guard let (part, place) = asked[clip] else { return }
+      try noting(place) { try finish(part, place, clip.outputs.map(reports.report)) }
+    } failed: { clip, diagnostics in
+      asked[clip]?.place.hasFailed(diagnostics.map(ErrorWords.of).joined(separator: "\n"))
+    }
+  }
+
+  /// The clip as its source has it now, to be written where the part is kept.
+  ///
+  /// - Parameter known: Sources that were read already.
+  private func planned(
+    _ part: TaskPlan.Part, at place: PartPlace, _ known: inout [String: SnippetPlan]
+  ) throws -> PlannedClip {
+    let planned = plan.clips[part.clip]
+    if known[planned.input] == nil, case .code(let file) = try ClipSource(planned.input) {
+      known[planned.input] = try file.plan(
+        view: plan.direction.view, look: plan.direction.look,
+        device: plan.direction.screen?.device)
+    }
+    guard let clips = known[planned.input]?.clips, clips.indices.contains(planned.place),
+      "\(clips[planned.place].content(options: try plan.direction.json))" == planned.content
+    else { throw TaskError.changed(input: planned.input) }
+    var clip = clips[planned.place]
+    clip.name = planned.name
+    clip.outputs = place.files
+    clip.poster = place.poster
+    clip.isNamedByPage = false
+    clip.settings.frames = part.frames ?? plan.direction.frames ?? clip.settings.frames
+    return clip
+  }
+
+  private func restored(at place: PartPlace) async -> [ExportReport]? {
+    guard let cache, (try? place.prepare()) != nil else { return nil }
+    let report = await cache.restore(place.key, to: place.all)
+    return report.flatMap { SharedCache.reports($0, of: place.files) }
+  }
+
+  private func keep(_ place: PartPlace) async {
+    guard let cache, let reports = place.reports, let report = try? SharedCache.text(reports) else {
+      return
+    }
+    await cache.keep(place.key, place.all, report: report)
+  }
+
+  private func finish(
+    _ part: TaskPlan.Part, _ place: PartPlace, _ reports: [ExportReport]
+  ) throws {
+    try place.isDone(reports)
+    for report in reports {
+      for warning in report.warnings {
+        console.warn("\(plan.name(of: part)): \(ErrorWords.of(warning))")
+      }
+    }
+    guard let report = reports.first else { return }
+    if console.isJSON {
+      for report in reports { console.writeJSON(WrittenClip(report)) }
+    } else {
+      console.note(
+        "\(plan.name(of: part))  \(report.frameCount) frames in "
+          + "\(String(format: "%.2f", report.elapsed)) s")
+    }
+  }
+
+  /// Keeps what goes wrong for `finish`.
+  private func noting(_ place: PartPlace, _ body: () throws -> Void) throws {
+    do {
+      try body()
+    } catch {
+      if !Interruption.isRequested { place.hasFailed(ErrorWords.of(error)) }
+      throw error
+    }
+  }
+}
+
+extension TaskPlan {
+  /// `Hero`, `Hero, frames 600-1199`.
+  func name(of part: Part) -> String {
+    let name = clips[part.clip].name
+    return part.frames.map { "\(name), frames \($0.lowerBound)-\($0.upperBound)" } ?? name
+  }
+
+  /// The parts of a task.
+  func parts(of task: Int) -> [Part] {
+    Array(parts[tasks[task].first..<tasks[task].first + tasks[task].count])
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Movie
+
+/// A folder that several programs and machines may use at once: what is in it is whole, and whoever writes
+/// the same name writes the same clip.
+package struct FolderStore: ClipStore {
+  package let path: String
+  /// Bytes that it may have; what was not used for longest goes first.
+  package let limit: Int
+
+  package init(path: String, limit: Int) {
+    self.path = path
+    self.limit = limit
+  }
+
+  /// What is in it.
+  package struct Entry: Hashable, Sendable {
+    package let path: String
+    package let size: Int
+    /// When it was used, in seconds since 1970.
+    package let used: Double
+  }
+
+  package func bytes(of name: String) async throws -> [UInt8]? {
+    let path = place(of: name)
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    // Its time of change tells when it was used.
+    utimes(path, nil)
+    return Array(data)
+  }
+
+  package func keep(_ bytes: [UInt8], as name: String) async throws {
+    do throws(MovieError) {
+      let path = place(of: name)
+      try OutputFolders.make(path.folderAbove)
+      try WholeFile.write(bytes, to: path)
+    } catch {
+      throw ClipStoreError("\(error)")
+    }
+  }
+
+  /// Makes room, once for all that was kept.
+  package func end() async {
+    var all = entries
+    var size = all.reduce(0) { $0 + $1.size }
+    guard size > limit else { return }
+    all.sort { ($0.used, $0.path) < ($1.used, $1.path) }
+    for entry in all where size > limit {
+      // Whoever reads it has it open, and another may have been faster.
+      unlink(entry.path)
+      size -= entry.size
+    }
+  }
+
+  /// Removes everything that was kept, and nothing else.
+  ///
+  /// - Returns: What was removed.
+  package func clear() -> [Entry] { entries.filter { unlink($0.path) == 0 } }
+
+  package var entries: [Entry] {
+    let files = FileManager.default
+    let folders = (try? files.contentsOfDirectory(atPath: path)) ?? []
+    return folders.filter { $0.count == 2 && $0.allSatisfy(\.isHexDigit) }.sorted().flatMap {
+      folder -> [Entry] in
+      let names = (try? files.contentsOfDirectory(atPath: "\(path)/\(folder)")) ?? []
+      return names.filter { $0.count == 32 && $0.hasPrefix(folder) }.sorted().compactMap { name in
+        var status = stat()
+        let path = "\(path)/\(folder)/\(name)"
+        guard stat(path, &status) == 0 else { return nil }
+        return Entry(
+          path: path, size: Int(status.st_size),
+          used: Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9)
+      }
+    }
+  }
+
+  private func place(of name: String) -> String { "\(path)/\(name.prefix(2))/\(name)" }
+}
