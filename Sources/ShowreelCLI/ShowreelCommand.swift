@@ -26,9 +26,10 @@ struct ShowreelCommand: AsyncParsableCommand {
     subcommands: [
       ExportCommand.self, PreviewCommand.self, ListCommand.self, CheckCommand.self,
       NewCommand.self, FilmstripCommand.self, GalleryCommand.self,
-      PlotCommand.self, SnippetCommand.self, DoctorCommand.self,
+      PlotCommand.self, SnippetCommand.self, VerifyCommand.self, CompareCommand.self, ReportCommand.self,
+      DoctorCommand.self,
       PlayDemoCommand.self,
-      ShowDemoCommand.self, ProveClipCommand.self,
+      ShowDemoCommand.self, ProveClipCommand.self, CompareClipsCommand.self,
     ])
 
   /// Not an `async` main, which would end the main thread: the main actor would go on with whichever

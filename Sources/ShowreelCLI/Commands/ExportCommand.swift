@@ -74,7 +74,7 @@ struct ExportCommand: AsyncParsableCommand {
     for job in work.presets where !Interruption.isRequested {
       batch.run(job.name, poster: job.options.poster) { try job.run(console) }
     }
-    if !work.plans.isEmpty, let note = CacheFolder.users.note { console.note(note) }
+    if !work.plans.isEmpty, let note = CacheFolder.users.note { console.tell(Finding(.note, note)) }
     if !Interruption.isRequested {
       let demos = DemoRun(
         direction: direction, sandbox: sandbox, isForced: force, overwrites: overwrite,

@@ -15,6 +15,8 @@ struct DemoRequest: Codable {
   var poster: String?
   /// A strip is written in place of a clip.
   var strip: StripRequest?
+  /// Nothing is written: it tells what the clip would be, as a ``CheckedClip``.
+  var isCheck = false
   var direction: Direction
   /// What it was compiled from, where that is shown.
   var code: String?

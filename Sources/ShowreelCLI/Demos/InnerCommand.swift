@@ -6,4 +6,6 @@ enum InnerCommand: String, CaseIterable {
   case show = "show-demo"
   /// Says what a movie is that was handed over.
   case prove = "prove-clip"
+  /// Says how what two clips show differs.
+  case compare = "compare-clips"
 }

@@ -5,9 +5,12 @@ extension ErrorWords {
     error.problems.map(text).joined(separator: "\n")
   }
 
-  private static func text(_ problem: PresetProblem) -> String {
-    guard case .choice = problem.reason else { return problem.description }
-    return problem.description + " ('showreel list --presets-vocabulary' shows all)."
+  private static func text(_ problem: PresetProblem) -> String { problem.place + message(of: problem) }
+
+  /// Without its place.
+  static func message(of problem: PresetProblem) -> String {
+    guard case .choice = problem.reason else { return problem.message }
+    return problem.message + " ('showreel list --presets-vocabulary' shows all)."
   }
 
   static func text(_ error: PresetLibraryError) -> String {

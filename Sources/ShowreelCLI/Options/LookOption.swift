@@ -35,7 +35,7 @@ enum LookOption {
       do throws(PresetError) {
         return .dressed(try LookFile(contentsOf: text).look)
       } catch {
-        throw InputError(problems: [ErrorWords.of(error)])
+        throw InputError(error)
       }
     case nil: return nil
     }
