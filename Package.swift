@@ -247,6 +247,7 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: [
         "ShowreelCLI", "Compositing", "Movie", "Studio", "Presets", "Snippets", "TestSupport",
+        "Yams",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),

@@ -42,7 +42,7 @@ extension PresetProblem: CustomStringConvertible {
     place + message
   }
 
-  /// `Presets/Hero.yaml:7:3: `
+  /// Its place in the file: `Presets/Hero.yaml:7:3: `
   package var place: String { line > 0 ? "\(path):\(line):\(column): " : "\(path): " }
 
   /// What is wrong, and what helps.

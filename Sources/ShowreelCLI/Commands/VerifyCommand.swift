@@ -49,7 +49,8 @@ struct VerifyCommand: AsyncParsableCommand {
         "--scale and --width both say how large the picture is. Use one of them.")
     }
     if differences.isEmpty {
-      throw ValidationError("--differences names no folder. Use --differences differences, or none.")
+      throw ValidationError(
+        "--differences names no folder. Use --differences differences, or none.")
     }
   }
 

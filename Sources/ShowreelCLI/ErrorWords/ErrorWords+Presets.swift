@@ -5,7 +5,9 @@ extension ErrorWords {
     error.problems.map(text).joined(separator: "\n")
   }
 
-  private static func text(_ problem: PresetProblem) -> String { problem.place + message(of: problem) }
+  private static func text(_ problem: PresetProblem) -> String {
+    problem.place + message(of: problem)
+  }
 
   /// Without its place.
   static func message(of problem: PresetProblem) -> String {

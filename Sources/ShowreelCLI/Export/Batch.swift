@@ -96,11 +96,12 @@ struct Batch {
   /// Says what the batch came to and ends with its exit code.
   func finish(elapsed: Double?) throws {
     console.tellRepeated()
-    if let elapsed, console.isJSON {
+    let isOfSeveral = written.count + failures.count + unchanged > 1
+    if let elapsed, isOfSeveral, console.isJSON {
       console.writeJSON(
         .summary,
         BatchSummary(written, unchanged: unchanged, failed: failures.count, seconds: elapsed))
-    } else if let elapsed, written.count + failures.count + unchanged > 1 {
+    } else if let elapsed, isOfSeveral {
       let frames = written.reduce(0) { $0 + $1.frameCount }
       let seconds = written.reduce(0) { $0 + $1.duration }
       var line =

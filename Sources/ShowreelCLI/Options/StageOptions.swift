@@ -46,8 +46,8 @@ struct StageOptions: ParsableArguments {
   func validate() throws {
     if let device, Stage.named(device) == nil {
       throw ValidationError(
-        "There is no device '\(device)'. Devices: "
-          + Stage.named.map(\.name).joined(separator: ", ") + ".")
+        "There is no device '\(device)'. "
+          + UnknownWord.remedy(for: device, among: Stage.named.map(\.name), title: "Devices"))
     }
     if let size, Self.parsed(size) == nil {
       throw ValidationError(

@@ -16,7 +16,9 @@ struct GitHubAnnotation {
   /// `::error file=docs/guide.md,line=14,col=9::cannot find 'Txet' in scope`
   var line: String {
     var properties: [String] = []
-    if let file = finding.file { properties.append("file=" + Self.escaped(path(of: file), in: ":,")) }
+    if let file = finding.file {
+      properties.append("file=" + Self.escaped(path(of: file), in: ":,"))
+    }
     if let line = finding.line { properties.append("line=\(line)") }
     if let column = finding.column { properties.append("col=\(column)") }
     let title = properties.isEmpty ? "" : " " + properties.joined(separator: ",")
@@ -43,7 +45,7 @@ struct GitHubAnnotation {
   /// With what would end a value or a line written as the runner wants it.
   private static func escaped(_ text: String, in more: String) -> String {
     text.reduce(into: "") { escaped, character in
-      if "%\r\n\r\n".contains(character) || more.contains(character) {
+      if character == "%" || character.isNewline || more.contains(character) {
         for byte in character.utf8 {
           let digits = String(byte, radix: 16, uppercase: true)
           escaped += "%" + (digits.count < 2 ? "0" : "") + digits

@@ -32,7 +32,8 @@ struct MarkdownReport {
       let first = line.comparison?.first
       let cells = [
         line.path ?? "", place(of: line), line.text ?? "", first.map { "\($0.frame)" } ?? "",
-        first?.ssim.map(Self.written) ?? "", line.comparison.map { Self.written($0.lowestSSIM) } ?? "",
+        first?.ssim.map(Self.written) ?? "",
+        line.comparison.map { Self.written($0.lowestSSIM) } ?? "",
       ]
       text += "| " + cells.map(Self.cell).joined(separator: " | ") + " |\n"
     }

@@ -19,7 +19,7 @@ import Testing
   ) throws -> String {
     let path = folder.path + "/" + name
     let writer = try MovieWriter(
-      path: path, width: width, height: 48, frameRate: rate, settings: settings)
+      path: path, width: width, height: 64, frameRate: rate, settings: settings)
     for frame in 0..<frames {
       let pixels = writer.makeBuffer()
       pixels.fill(blue: 240, green: 240, red: 240)
@@ -50,7 +50,7 @@ import Testing
     let found = try comparison(one, two)
     #expect(found.isEqual && found.frames == 12 && found.differing == 0)
     #expect(found.lowestSSIM == 1)
-    #expect(found.before.width == 64 && found.before.height == 48)
+    #expect(found.before.width == 64 && found.before.height == 64)
   }
 
   @Test(arguments: WrittenFormat.all)
@@ -72,7 +72,7 @@ import Testing
     let ssim = try #require(first.ssim)
     #expect(ssim < 1 && comparer.comparison.lowestSSIM < 0.99)
     let pictures = try #require(comparer.firstPictures)
-    #expect(pictures.before.size == PixelSize(width: 64, height: 48))
+    #expect(pictures.before.size == PixelSize(width: 64, height: 64))
     #expect(pictures.before.pixels != pictures.after.pixels)
   }
 
@@ -93,13 +93,12 @@ import Testing
   func whatIsTransparentIsSeen(_ format: WrittenFormat) throws {
     func made(_ name: String, _ alpha: UInt8) throws -> String {
       let path = folder.path + "/" + name
-      var settings = format.settings
-      settings.hasAlpha = true
       let writer = try MovieWriter(
-        path: path, width: 64, height: 48, frameRate: 30, settings: settings)
+        path: path, width: 64, height: 64, frameRate: 30, settings: format.settings,
+        hasAlpha: true)
       for _ in 0..<3 {
         let pixels = writer.makeBuffer()
-        for y in 0..<48 {
+        for y in 0..<64 {
           let row = pixels.row(y)
           for x in 0..<64 {
             for channel in 0..<4 { row[x * 4 + channel] = x < 32 ? alpha : 0 }
@@ -177,6 +176,8 @@ import Testing
       try comparison(path, empty.path + "/*.png")
     }
     let text = try folder.write("hello", to: "text/frame.png")
-    #expect(throws: MovieError.self) { try comparison(path, (text as NSString).deletingLastPathComponent) }
+    #expect(throws: MovieError.self) {
+      try comparison(path, (text as NSString).deletingLastPathComponent)
+    }
   }
 }
