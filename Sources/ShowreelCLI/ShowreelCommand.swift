@@ -99,8 +99,10 @@ extension ShowreelCommand {
     let known = names + InnerCommand.allCases.map(\.rawValue) + ["help", "reference"]
     let unknown = arguments.first.flatMap { $0.hasPrefix("-") || known.contains($0) ? nil : $0 }
     let message = UsageMessage(text, unknown: unknown, commands: names)
+    // A clip may be meant for standard output.
+    let isJSON = arguments.contains("--json") && !arguments.contains("-")
     let console = Console(
-      isJSON: arguments.contains("--json"), isForGitHub: arguments.contains("--github"))
+      isJSON: isJSON, isForGitHub: arguments.contains("--github"))
     console.tell(Finding(.error, message.problem))
     if !message.usage.isEmpty, !console.isJSON {
       StandardStream.errors.write(ShownText.of(message.usage) + "\n")

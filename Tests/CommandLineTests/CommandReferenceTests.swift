@@ -65,6 +65,39 @@ struct CommandReferenceTests {
     #expect(preset.hasPrefix("# yaml-language-server: $schema=preset.schema.json\n"))
   }
 
+  // MARK: completion
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func shellsKnowDevicesFormatsAndCodecs(_ shell: String) async throws {
+    let script = try await Showreel().run(["--generate-completion-script", shell])
+    #expect(script.code == 0)
+    for word in ["iphone15pro", "ipad13-landscape", "prores", "webp", "verify"] {
+      #expect(script.output.contains(word), "\(word)")
+    }
+    for command in InnerCommand.allCases { #expect(!script.output.contains(command.rawValue)) }
+  }
+
+  /// As the shell asks for it.
+  @Test func shellsAskForPresetsAndFiles() async throws {
+    let program = try Showreel()
+    try program.write("", to: "Tra.swift")
+    try program.write("", to: "Tra.txt")
+    try program.write("", to: "Trade/a.md")
+    func words(_ prefix: String) async throws -> [String] {
+      try await program.run(
+        [
+          "---completion", "export", "--", "positional@0", "2", "\(prefix.count)", "showreel",
+          "export", prefix,
+        ],
+        environment: ["SAP_SHELL": "bash"]
+      ).lines
+    }
+    #expect(
+      try await words("Tra").filter { !$0.hasPrefix("Transition") } == ["Tra.swift", "Trade/"])
+    #expect(try await words("Tra").contains("TransitionMove"))
+    #expect(try await words("Trade/") == ["Trade/a.md"])
+  }
+
   // MARK: terminals
 
   @Test func wordsHaveColorsOnTerminalsThatWantThem() async throws {

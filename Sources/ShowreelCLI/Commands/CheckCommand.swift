@@ -11,7 +11,9 @@ struct CheckCommand: AsyncParsableCommand {
       + "made, and what is not a view. With --no-compile nothing of Swift code is compiled or played, and "
       + "only what can be read of it is said.")
 
-  @Argument(help: "A preset's name or file, a .swift file, or a Markdown page.")
+  @Argument(
+    help: "A preset's name or file, a .swift file, or a Markdown page.",
+    completion: InputCompletion.kind)
   var inputs: [String]
 
   @Flag(inversion: .prefixedNo, help: "Compile and play Swift code, to find its mistakes.")

@@ -29,7 +29,9 @@ struct ExportCommand: AsyncParsableCommand {
       --codec prores.
       """)
 
-  @Argument(help: "A preset's name or file, a .swift file, or a Markdown page.")
+  @Argument(
+    help: "A preset's name or file, a .swift file, or a Markdown page.",
+    completion: InputCompletion.kind)
   var inputs: [String]
 
   @OptionGroup(title: "Files") var target: TargetOptions

@@ -19,7 +19,9 @@ struct VerifyCommand: AsyncParsableCommand {
       there. With --accept the new clips take the others' places, each whole or not at all.
       """)
 
-  @Argument(help: "A preset's name or file, a .swift file, or a Markdown page.")
+  @Argument(
+    help: "A preset's name or file, a .swift file, or a Markdown page.",
+    completion: InputCompletion.kind)
   var inputs: [String]
 
   @OptionGroup(title: "Comparison") var comparison: ComparisonOptions

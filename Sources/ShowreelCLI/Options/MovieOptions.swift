@@ -13,7 +13,8 @@ struct MovieOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The video codec, by itself the file's usual one: \(Self.codecs).", valueName: "name"))
+      "The video codec, by itself the file's usual one: \(Self.codecs).", valueName: "name"),
+    completion: .list(MovieCodec.all.map(\.word)))
   var codec: String?
 
   @Option(

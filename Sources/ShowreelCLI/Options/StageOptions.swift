@@ -7,7 +7,9 @@ import Views
 
 /// The screen, the frame rate and the length of a clip, over what its input says.
 struct StageOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The device whose screen to play on.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("The device whose screen to play on.", valueName: "name"),
+    completion: .list(Stage.named.map(\.name)))
   var device: String?
 
   @Option(help: ArgumentHelp("The screen in points, without a device: 800x600.", valueName: "WxH"))
@@ -40,7 +42,8 @@ struct StageOptions: ParsableArguments {
       valueName: "degrees"))
   var motionBlur: Double?
 
-  @Option(help: ArgumentHelp("light or dark.", valueName: "scheme"))
+  @Option(
+    help: ArgumentHelp("light or dark.", valueName: "scheme"), completion: .list(["light", "dark"]))
   var colorScheme: String?
 
   func validate() throws {

@@ -14,7 +14,7 @@ struct TargetOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The format where no file ending says it: \(Self.formats). (default: mp4; on standard output: y4m)",
-      valueName: "name"))
+      valueName: "name"), completion: .list(OutputFormat.all.map(\.word)))
   var format: String?
 
   @Option(
