@@ -71,7 +71,7 @@ struct CommandReferenceTests {
   func shellsKnowDevicesFormatsAndCodecs(_ shell: String) async throws {
     let script = try await Showreel().run(["--generate-completion-script", shell])
     #expect(script.code == 0)
-    for word in ["iphone15pro", "ipad13-landscape", "prores", "webp", "verify"] {
+    for word in ["iphone15pro", "ipad13", "prores", "webp", "verify"] {
       #expect(script.output.contains(word), "\(word)")
     }
     for command in InnerCommand.allCases { #expect(!script.output.contains(command.rawValue)) }

@@ -39,7 +39,9 @@ struct CheckCommand: AsyncParsableCommand {
     }
     for job in work.presets where !Interruption.isRequested {
       outcome.run(job.name) {
-        CheckedClip(try job.clip.plan(), clip: job.clip).print(to: console)
+        let checked = CheckedClip(try job.clip.plan(), clip: job.clip)
+        try checked.tryFormats(of: job.paths)
+        checked.print(to: console)
       }
     }
     let demos = DemoCheck(

@@ -17,7 +17,9 @@ struct DemoCheck {
     var found: [PlannedClip: (clip: CheckedClip, warnings: [Diagnostic])] = [:]
     await DemoWork(sandbox: sandbox, console: console).run(plans, outcome: outcome) {
       process, demo, clip in
-      (try await process.check(demo, clip, directed: direction), demo.warnings)
+      let checked = try await process.check(demo, clip, directed: direction)
+      try checked.tryFormats(of: clip.outputs)
+      return (checked, demo.warnings)
     } take: { clip, checked in
       found[clip] = (checked.0.of(clip), clip.notes + checked.1)
     }

@@ -47,6 +47,24 @@ struct CheckedClip: Codable, Sendable {
     return checked
   }
 
+  /// Begins to write it in a folder that goes away, to learn whether its formats can be written at its size.
+  ///
+  /// - Parameter paths: Where it will go.
+  /// - Throws: `MovieError`, which export would throw.
+  func tryFormats(of paths: [String]) throws {
+    let folder = try RunFolder()
+    for path in paths {
+      let format = try OutputFormat.named(by: path)
+      let rate = FrameRate(parsing: frameRate) ?? format.usualFrameRate
+      // A format that is slower takes its own rate.
+      let isTooFast = format.fastest.map { rate > $0 } ?? false
+      let writer = try MovieWriter(
+        path: folder.path + "/clip" + format.ending, width: width, height: height,
+        frameRate: isTooFast ? format.usualFrameRate : rate)
+      writer.cancel()
+    }
+  }
+
   @MainActor
   func print(to console: Console) {
     for warning in warnings {

@@ -24,7 +24,7 @@ struct CommandTable {
     let sectionTitle: String?
     let isOptional: Bool
     let isRepeating: Bool
-    let names: [Name]?
+    var names: [Name]?
     let valueName: String?
     let defaultValue: String?
     let allValues: [String]?
@@ -71,6 +71,15 @@ extension CommandTable.Command {
     var sections: [(title: String, arguments: [CommandTable.Argument])] = []
     for argument in arguments ?? [] where argument.shouldDisplay {
       if ["help", "version"].contains(argument.names?.first { $0.kind == "long" }?.name) {
+        continue
+      }
+      // Yes and no are two arguments with the same words.
+      if let last = sections.last?.arguments.last, last.kind == "flag", argument.kind == "flag",
+        last.abstract == argument.abstract
+      {
+        let place = sections.count - 1
+        let all = (last.names ?? []) + (argument.names ?? [])
+        sections[place].arguments[sections[place].arguments.count - 1].names = all
         continue
       }
       let title = argument.sectionTitle ?? ""
