@@ -39,10 +39,14 @@ package struct PresetProblem: Error, Hashable, Sendable {
 extension PresetProblem: CustomStringConvertible {
   /// `Presets/Hero.yaml:7:3: unknown key 'framerate'. Did you mean 'frameRate'?`
   package var description: String {
-    (line > 0 ? "\(path):\(line):\(column): " : "\(path): ") + message
+    place + message
   }
 
-  private var message: String {
+  /// Its place in the file: `Presets/Hero.yaml:7:3: `
+  package var place: String { line > 0 ? "\(path):\(line):\(column): " : "\(path): " }
+
+  /// What is wrong, and what helps.
+  package var message: String {
     switch reason {
     case .unreadable(let why):
       return "cannot be read: \(why)."

@@ -26,11 +26,12 @@ struct ShowreelCommand: AsyncParsableCommand {
     subcommands: [
       ExportCommand.self, PreviewCommand.self, ListCommand.self, CheckCommand.self,
       NewCommand.self, FilmstripCommand.self, GalleryCommand.self,
-      PlotCommand.self, SnippetCommand.self, DoctorCommand.self,
-      PlanCommand.self, RunCommand.self, FinishCommand.self, SubmitCommand.self,
-      CacheCommand.self,
+      PlotCommand.self, SnippetCommand.self, VerifyCommand.self, CompareCommand.self,
+      ReportCommand.self, PlanCommand.self, RunCommand.self, FinishCommand.self,
+      SubmitCommand.self, CacheCommand.self, SchemaCommand.self, DoctorCommand.self,
+      ReferenceCommand.self,
       PlayDemoCommand.self,
-      ShowDemoCommand.self, ProveClipCommand.self, JoinClipCommand.self,
+      ShowDemoCommand.self, ProveClipCommand.self, JoinClipCommand.self, CompareClipsCommand.self,
     ])
 
   /// Not an `async` main, which would end the main thread: the main actor would go on with whichever
@@ -74,14 +75,38 @@ struct ShowreelCommand: AsyncParsableCommand {
     } catch {
       code = exitCode(for: error).rawValue
       let text = fullMessage(for: error)
-      if !text.isEmpty {
-        (code == 0 ? StandardStream.output : .errors).write(ShownText.of(text) + "\n")
-      }
+      if code == 0, !text.isEmpty { Console().write(text) }
+      if code != 0, !text.isEmpty { tell(text, arguments) }
     }
     guard let reason = StandardStream.output.failure else { return code }
     Console().fail(
       "Standard output cannot be written: \(reason). The files that were asked for are there.")
     return code == 0 ? ExitStatus.outputFailed : code
+  }
+}
+
+extension ShowreelCommand {
+  /// Those that somebody may type.
+  private static var names: [String] {
+    configuration.subcommands.compactMap {
+      let configuration = $0.configuration
+      return configuration.shouldDisplay ? configuration.commandName : nil
+    }
+  }
+
+  /// No option has been read then, so the words themselves say how it is to be told.
+  private static func tell(_ text: String, _ arguments: [String]) {
+    let known = names + InnerCommand.allCases.map(\.rawValue) + ["help", "reference"]
+    let unknown = arguments.first.flatMap { $0.hasPrefix("-") || known.contains($0) ? nil : $0 }
+    let message = UsageMessage(text, unknown: unknown, commands: names)
+    // A clip may be meant for standard output.
+    let isJSON = arguments.contains("--json") && !arguments.contains("-")
+    let console = Console(
+      isJSON: isJSON, isForGitHub: arguments.contains("--github"))
+    console.tell(Finding(.error, message.problem))
+    if !message.usage.isEmpty, !console.isJSON {
+      StandardStream.errors.write(ShownText.of(message.usage) + "\n")
+    }
   }
 }
 

@@ -143,7 +143,7 @@ struct DemoTests {
     #expect(refused.code == 64)
     #expect(
       refused.errors.hasPrefix(
-        "Error: all.mp4 is one file, but there are several clips. Name a folder: --output all/"))
+        "error: all.mp4 is one file, but there are several clips. Name a folder: --output all/"))
   }
 
   @Test func everyWayToWaitGoesByTheClip() async throws {

@@ -28,7 +28,7 @@ struct DirectionTests {
   private static let others: Set<String> = [
     "output", "format", "poster", "sandbox", "no-sandbox", "time-limit", "memory-limit", "jobs",
     "force", "overwrite", "cache", "cache-size",
-    "quiet", "json", "version", "help",
+    "quiet", "json", "github", "version", "help",
   ]
 
   private static let small = [

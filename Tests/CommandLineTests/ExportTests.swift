@@ -31,7 +31,7 @@ struct ExportTests {
   @Test func jsonHasALineForEachTenthAndOneForTheClip() async throws {
     let answer = try await run(["TransitionMove", "--json"] + Showreel.brief)
     #expect(answer.errors.isEmpty)
-    #expect(answer.lines.first == #"{"clip":"TransitionMove","frame":1,"of":5}"#)
+    #expect(answer.lines.first == #"{"clip":"TransitionMove","frame":1,"kind":"progress","of":5}"#)
     #expect(answer.lines.count == 6)
     let last = try #require(answer.lines.last)
     let written = try JSONDecoder().decode(Written.self, from: Data(last.utf8))
@@ -150,8 +150,8 @@ struct ExportTests {
     #expect(answer.code == 66)
     let errors = answer.errors.split(separator: "\n")
     #expect(errors.count == 4)
-    #expect(errors[0].hasPrefix("error: bad.yaml:1:1: 'view' is missing."))
-    #expect(errors[1] == "error: bad.yaml:2:1: unknown key 'vew'. Did you mean 'view'?")
+    #expect(errors[0].hasPrefix("bad.yaml:1:1: error: 'view' is missing."))
+    #expect(errors[1] == "bad.yaml:2:1: error: unknown key 'vew'. Did you mean 'view'?")
     #expect(
       errors[2]
         == "error: There is no file 'nope.swift' here. Check the name, or run 'showreel list'.")

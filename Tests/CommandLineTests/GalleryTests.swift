@@ -169,6 +169,6 @@ struct GalleryTests {
     #expect(wrong.code == 65)
     #expect(
       wrong.errors
-        == "error: wrong.md:3:3: unknown key 'fsp' in 'showreel'. Did you mean 'fps'?\n")
+        == "wrong.md:3:3: error: unknown key 'fsp' in 'showreel'. Did you mean 'fps'?\n")
   }
 }

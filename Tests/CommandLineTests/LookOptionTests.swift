@@ -12,7 +12,7 @@ struct LookOptionTests {
     }
     let answer = try await program.run(["check", "preset.yaml", "--json"] + words)
     #expect(answer.code == 0, "\(answer.errors)")
-    let checked = try JSONDecoder().decode(Checked.self, from: Data(answer.output.utf8))
+    let checked = try JSONDecoder().decode(Checked.self, from: Data((answer.lines.last ?? "").utf8))
     return [checked.width, checked.height]
   }
 
@@ -48,10 +48,11 @@ struct LookOptionTests {
     #expect(answer.code != 0)
     #expect(
       answer.errors.contains(
-        "bad.yaml:1:9: 'canvas' cannot be '640'. Width x height of the picture in pixels, a ratio "
+        "bad.yaml:1:9: error: 'canvas' cannot be '640'. Width x height of the picture in pixels, a ratio "
           + "such as 9:16, or auto. Write for example 'canvas: 1920x1080'."))
-    #expect(answer.errors.contains("bad.yaml:2:1: unknown key 'finihs'. Did you mean 'finish'?"))
-    #expect(answer.errors.contains("bad.yaml:3:10: 'pointer' cannot be 'hand'."))
+    #expect(
+      answer.errors.contains("bad.yaml:2:1: error: unknown key 'finihs'. Did you mean 'finish'?"))
+    #expect(answer.errors.contains("bad.yaml:3:10: error: 'pointer' cannot be 'hand'."))
   }
 
   @Test func aBackdropsPictureIsSeenBehindWallsToo() async throws {
@@ -63,7 +64,7 @@ struct LookOptionTests {
       "canvas: 64x64\nbackdrop: sea.svg\ndevice: hidden\npadding: 20\n", to: "sea.yaml")
     let missing = try await program.run(["export", "A.swift", "--look", "sea.yaml", "-o", "a/"])
     #expect(missing.code != 0)
-    #expect(missing.errors.contains("sea.yaml:2:11: there is no picture 'sea.svg'"))
+    #expect(missing.errors.contains("sea.yaml:2:11: error: there is no picture 'sea.svg'"))
     func clip(_ color: String) async throws -> Data {
       try program.write(
         "<svg xmlns='http://www.w3.org/2000/svg' width='8' height='8'>"

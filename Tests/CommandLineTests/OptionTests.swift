@@ -43,8 +43,15 @@ struct OptionTests {
     (
       "--codec h265",
       "There is no codec 'h265' here. "
+        + "Did you mean 'hevc'?"
+    ),
+    (
+      "--codec theora",
+      "There is no codec 'theora' here. "
         + "Codecs: h264, hevc, vp9, av1, prores, gif, webp, apng, y4m, png."
     ),
+    ("--device iphone15por", "There is no device 'iphone15por'. Did you mean 'iphone15pro'?"),
+    ("--format mp5", "There is no format 'mp5'. Did you mean 'mp4'?"),
     ("--crf 60", "--crf 60.0 is not between 0 and 51. Use --crf 18."),
     ("--frames 9-2", "'9-2' is not a range of frames. Use --frames 30-89."),
     ("--jobs 0", "--jobs 0 does nothing. Use --jobs 1 or more."),
@@ -68,7 +75,7 @@ struct OptionTests {
     let words = options.split(separator: " ").map(String.init)
     let answer = try await program.run(["export", "TransitionMove"] + words)
     #expect(answer.code == 64)
-    #expect(answer.errors.hasPrefix("Error: " + text), "\(answer.errors)")
+    #expect(answer.errors.hasPrefix("error: " + text), "\(answer.errors)")
     #expect(program.files.isEmpty)
   }
 
@@ -79,13 +86,30 @@ struct OptionTests {
       "--height 1 is not between 16 and 4096. Use --height 200."
     ),
     ("export", "Missing expected argument '<inputs> ...'"),
-    ("exprt", "Unexpected argument 'exprt'"),
+    ("exprt", "There is no command 'exprt'. Did you mean 'export'?"),
+    ("exprt a.yaml --fps 30", "There is no command 'exprt'. Did you mean 'export'?"),
+    ("publish", "There is no command 'publish'. Commands: export, preview, list, check, "),
+    ("export TransitionMove --sclae 2", "Unknown option '--sclae'. Did you mean '--scale'?"),
+    ("compare a.mp4", "Missing expected argument '<after>'"),
+    ("compare a.mp4 b.mp4 -o a.jpg", "'a.jpg' is no PNG. Use --output difference.png, or none."),
+    (
+      "verify TransitionMove --tolerance 2",
+      "--tolerance 2.0 is not at least 0 and less than 1. Use --tolerance 0.01."
+    ),
+    (
+      "verify TransitionMove -o -",
+      "There is no clip on standard output to compare with. Name a file or a folder."
+    ),
+    (
+      "verify TransitionMove --scale 1 --width 64",
+      "--scale and --width both say how large the picture is. Use one of them."
+    ),
   ]
 
   @Test(arguments: commands)
   func aCommandThatMakesNoSenseIsRefused(_ line: String, _ text: String) async throws {
     let answer = try await Showreel().run(line.split(separator: " ").map(String.init))
     #expect(answer.code == 64)
-    #expect(answer.errors.hasPrefix("Error: " + text), "\(answer.errors)")
+    #expect(answer.errors.hasPrefix("error: " + text), "\(answer.errors)")
   }
 }

@@ -68,7 +68,8 @@ struct OtherCommandTests {
     #expect(
       answer.output
         == #"{"duration":1,"events":[{"hidden":false,"name":"tap 'Toggle'","time":0.5}],"frameRate":"10","#
-        + #""frames":10,"height":60,"name":"TransitionMove","warnings":[],"width":80}"# + "\n")
+        + #""frames":10,"height":60,"kind":"check","name":"TransitionMove","warnings":[],"width":80}"#
+        + "\n")
   }
 
   @Test func checkListsWhatAPageWouldMake() async throws {
@@ -84,27 +85,33 @@ struct OtherCommandTests {
       .transition(.move(edge: .top))
       ```
       """, to: "docs/guide.md")
-    let text = try await run("check", "docs/guide.md")
+    let text = try await run("check", "docs/guide.md", "--no-compile")
     #expect(text.code == 0)
     #expect(text.output == "docs/video/Fade.mp4  FadeView, docs/guide.md:3\n")
     #expect(text.errors.hasPrefix("docs/guide.md:6: not a view: "), "\(text.errors)")
     #expect(text.errors.hasSuffix(", skipped\n"))
-    let json = try await run("check", "docs/guide.md", "--json")
+    let json = try await run("check", "docs/guide.md", "--no-compile", "--json")
     #expect(
-      json.output == #"{"file":"docs/guide.md","line":3,"outputs":["docs/video/Fade.mp4"],"#
-        + #""view":"FadeView"}"# + "\n")
+      json.lines.first == #"{"file":"docs/guide.md","kind":"check","line":3,"name":"Fade","#
+        + #""paths":["docs/video/Fade.mp4"],"view":"FadeView"}"#)
+    #expect(json.lines.last?.contains(#""kind":"skip","line":6,"message":"not a view: "#) == true)
+    #expect(json.errors.isEmpty)
   }
 
-  @Test func checkCompilesWhereItIsAskedTo() async throws {
+  @Test func checkCompilesUnlessItIsToldNotTo() async throws {
     let program = try showreel.get()
     try program.write(
       "struct A: View { var body: some View { Txet(\"a\") } }", to: "a.swift")
-    #expect(try await run("check", "a.swift").code == 0)
-    let compiled = try await run("check", "a.swift", "--compile")
+    #expect(try await run("check", "a.swift", "--no-compile").code == 0)
+    let compiled = try await run("check", "a.swift")
     #expect(compiled.code == 65)
     #expect(compiled.errors.contains("a.swift:1:40: error: cannot find 'Txet' in scope"))
     try program.write("struct A: View { var body: some View { Text(\"a\") } }", to: "a.swift")
-    #expect(try await run("check", "a.swift", "--compile").code == 0)
+    let mended = try await run("check", "a.swift", "--size", "80x60", "--scale", "1")
+    #expect(mended.code == 0)
+    #expect(mended.output.hasPrefix("a.mp4  "), "\(mended.output)")
+    #expect(mended.lines.count >= 2 && mended.lines[1] == "  A, a.swift:1")
+    #expect(mended.lines[0].hasSuffix(" · 80×60@60"))
   }
 
   /// Views are values: they are made off the main actor too, in what demos show them with.
@@ -152,7 +159,7 @@ struct OtherCommandTests {
     let preset = try await run("check", "bad.yaml")
     #expect(preset.code == 65)
     #expect(
-      preset.errors.hasSuffix("error: bad.yaml:2:1: unknown key 'vew'. Did you mean 'view'?\n"))
+      preset.errors.hasSuffix("bad.yaml:2:1: error: unknown key 'vew'. Did you mean 'view'?\n"))
     #expect(try await run("check", "nope.md").code == 66)
     try program.write("struct A: View { var body: some View { Color.red } }", to: "a.swift")
     let view = try await run("check", "a.swift", "--view", "B")
@@ -178,7 +185,7 @@ struct OtherCommandTests {
     #expect(try await run("list", "--devices").lines.contains("iphone15pro  393 × 852 pt"))
     #expect(
       try await run("list", "--devices", "--json").lines
-        .contains(#"{"height":852,"name":"iphone15pro","width":393}"#))
+        .contains(#"{"height":852,"kind":"device","name":"iphone15pro","width":393}"#))
   }
 
   @Test func theListOfTheAPIIsUpToDate() async throws {
@@ -195,7 +202,7 @@ struct OtherCommandTests {
     }
     #expect(
       try await run("list", "--api", "--json").lines.first
-        == ##"{"look":"drawn","name":"#Preview"}"##)
+        == ##"{"kind":"name","look":"drawn","name":"#Preview"}"##)
   }
 
   @Test func aFolderOfPresetsThatIsNotThereIsSaid() async throws {
@@ -237,7 +244,7 @@ struct OtherCommandTests {
     #expect(answer.code == 64)
     #expect(
       answer.errors.hasPrefix(
-        "Error: '\(name)' is no name for a clip, which has one line and begins with no dot. "
+        "error: '\(name)' is no name for a clip, which has one line and begins with no dot. "
           + "Choose one such as Hero.\n"))
     #expect(try showreel.get().files == [])
   }
@@ -245,7 +252,7 @@ struct OtherCommandTests {
   @Test func aNewFileNeedsANameThatIsSeen() async throws {
     let answer = try await run("new", "\u{FEFF}")
     #expect(answer.code == 64)
-    #expect(answer.errors.hasPrefix("Error: '\\u{FEFF}' has no character that can be seen, "))
+    #expect(answer.errors.hasPrefix("error: '\\u{FEFF}' has no character that can be seen, "))
     #expect(try showreel.get().files == [])
   }
 

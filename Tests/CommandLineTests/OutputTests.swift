@@ -143,7 +143,7 @@ struct OutputTests {
   @Test(arguments: refusals) func whatContradictsItselfIsRefused(_ refusal: Refusal) async throws {
     let answer = try await export(["TransitionMove"] + refusal.options)
     #expect(answer.code == 64)
-    #expect(answer.errors.hasPrefix("Error: " + refusal.text + "\n"), "\(answer.errors)")
+    #expect(answer.errors.hasPrefix("error: " + refusal.text + "\n"), "\(answer.errors)")
     #expect(answer.output.isEmpty)
   }
 

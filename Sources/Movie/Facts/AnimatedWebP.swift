@@ -11,6 +11,10 @@ struct AnimatedWebP {
     var height: Int
     /// Thousandths of a second.
     var duration: Int
+    /// Drawn over what is there, and not in its place.
+    var isBlended = true
+    /// Gone when the next one comes.
+    var isCleared = false
     /// Its chunks: `ALPH` and `VP8 `, or `VP8L`.
     var chunks: [UInt8]
 
@@ -46,7 +50,8 @@ struct AnimatedWebP {
         pictures.append(
           Picture(
             x: number(0, 3) * 2, y: number(3, 3) * 2, width: number(6, 3) + 1,
-            height: number(9, 3) + 1, duration: number(12, 3), chunks: Array(body.dropFirst(16))))
+            height: number(9, 3) + 1, duration: number(12, 3), isBlended: number(15, 1) & 2 == 0,
+            isCleared: number(15, 1) & 1 != 0, chunks: Array(body.dropFirst(16))))
       default: break
       }
     }

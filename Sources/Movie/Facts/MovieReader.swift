@@ -46,15 +46,20 @@ final class MovieReader {
 
   /// Hands over each packet of the stream, in the file's order.
   func readPackets(_ take: (Packet) throws(MovieError) -> Void) throws(MovieError) {
+    while let packet = try nextPacket() { try take(packet) }
+  }
+
+  /// The stream's next packet, the same object every time; nil after the last.
+  func nextPacket() throws(MovieError) -> Packet? {
     while true {
+      packet.clear()
       var code: Int32 = 0
       try check("av_read_frame") {
         code = av_read_frame(pointer, packet.pointer)
         return code == showreel_averror_eof ? 0 : code
       }
-      guard code == 0 else { return }
-      defer { packet.clear() }
-      if packet.pointer.pointee.stream_index == stream.pointee.index { try take(packet) }
+      guard code == 0 else { return nil }
+      if packet.pointer.pointee.stream_index == stream.pointee.index { return packet }
     }
   }
 }

@@ -7,9 +7,15 @@ final class VideoDecoder {
   private let frame: VideoFrame
 
   /// A decoder for a reader's stream that takes damage for an error instead of hiding it.
-  init(for reader: MovieReader) throws(MovieError) {
+  ///
+  /// - Parameter withAlpha: Asks for the decoder that sees a VP9's alpha, which FFmpeg's own does not.
+  init(for reader: MovieReader, withAlpha: Bool = false) throws(MovieError) {
     frame = try VideoFrame()
-    guard let decoder = avcodec_find_decoder(reader.parameters.codec_id) else {
+    let isTransparent = av_dict_get(reader.stream.pointee.metadata, "alpha_mode", nil, 0) != nil
+    let named =
+      withAlpha && isTransparent && reader.parameters.codec_id == AV_CODEC_ID_VP9
+      ? avcodec_find_decoder_by_name("libvpx-vp9") : nil
+    guard let decoder = named ?? avcodec_find_decoder(reader.parameters.codec_id) else {
       let name = String(cString: avcodec_get_name(reader.parameters.codec_id))
       throw .missingDecoder(codec: name)
     }

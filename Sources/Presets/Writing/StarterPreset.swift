@@ -2,9 +2,10 @@
 package enum StarterPreset {
   /// - Parameters:
   ///   - title: On one line.
-  ///   - remark: The first comment's last words, on one line: how a clip is made of the file.
+  ///   - remark: The first comment's last words: how a clip is made of the file.
   package static func text(title: String, remark: String) -> String {
     """
+    # yaml-language-server: $schema=preset.schema.json
     # A clip for Showreel. \(remark)
     title: \(YAMLScalar.text(of: title))
     about: Comes from the leading edge and goes back to it.

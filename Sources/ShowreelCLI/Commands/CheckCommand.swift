@@ -7,14 +7,17 @@ struct CheckCommand: AsyncParsableCommand {
     commandName: "check",
     abstract: "Reads and plays inputs without drawing; prints frames, duration and events.",
     discussion:
-      "For a page it lists the clips that would be made, and what is not a view; with --compile also "
-      + "what does not compile.")
+      "It ends with the exit code that export would end with. For a page it lists the clips that would be "
+      + "made, and what is not a view. With --no-compile nothing of Swift code is compiled or played, and "
+      + "only what can be read of it is said.")
 
-  @Argument(help: "A preset's name or file, a .swift file, or a Markdown page.")
+  @Argument(
+    help: "A preset's name or file, a .swift file, or a Markdown page.",
+    completion: InputCompletion.kind)
   var inputs: [String]
 
-  @Flag(help: "Compile Swift code too, to find its mistakes.")
-  var compile = false
+  @Flag(inversion: .prefixedNo, help: "Compile and play Swift code, to find its mistakes.")
+  var compile = true
 
   @OptionGroup(title: "Clip") var stage: StageOptions
   @OptionGroup(title: "Script") var script: ScriptOptions
@@ -23,71 +26,27 @@ struct CheckCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
+    Interruption.listen()
     let console = printing.console
-    var code: Int32 = 0
-    for argument in inputs {
-      do {
-        switch try ClipSource(argument) {
-        case .preset(let file):
-          let clip = try file.clip(directed: Direction(stage, script: script))
-          print(try clip.plan(), of: clip, console: console)
-        case .code(let file):
-          let check = DemoCheck(sandbox: sandbox, compiles: compile, console: console)
-          if try await !check.run(file.plan(view: script.view)) { code = ExitStatus.badInput }
-        }
-      } catch {
-        console.fail(error)
-        code = ExitStatus.code(for: error)
+    let outcome = Outcome(console: console)
+    let (direction, work) = try Batch(console: console).collect {
+      let direction = try Direction(stage, script: script)
+      return (
+        direction,
+        try ExportWork(
+          inputs, to: TargetOptions.parse([]), directed: direction, makesFolders: false)
+      )
+    }
+    for job in work.presets where !Interruption.isRequested {
+      outcome.run(job.name) {
+        let checked = CheckedClip(try job.clip.plan(), clip: job.clip)
+        try checked.tryFormats(of: job.paths)
+        checked.print(to: console)
       }
     }
-    if code != 0 { throw ExitCode(code) }
-  }
-
-  @MainActor
-  private func print(_ plan: ClipPlan, of clip: Clip, console: Console) {
-    if console.isJSON {
-      console.writeJSON(CheckedClip(plan, clip: clip))
-      return
-    }
-    let size = ClipPicture(clip, plan: plan).size
-    console.write(
-      "\(clip.name)  \(plan.frameCount) frames · \(String(format: "%.3f", plan.duration)) s · "
-        + "\(size.width)×\(size.height)@\(clip.frameRate)")
-    for event in plan.events {
-      console.write(
-        "  \(String(format: "%6.3f", event.time)) s  \(event.name)"
-          + (event.isHidden ? ", hidden" : ""))
-    }
-    for warning in plan.warnings { console.warn("\(clip.name): \(ErrorWords.of(warning))") }
-  }
-}
-
-/// A checked clip as `--json` prints it.
-struct CheckedClip: Encodable {
-  struct Event: Encodable {
-    let time: Double
-    let name: String
-    let hidden: Bool
-  }
-
-  let name: String
-  let frames: Int
-  let duration: Double
-  let width: Int
-  let height: Int
-  let frameRate: String
-  let events: [Event]
-  let warnings: [String]
-
-  @MainActor
-  init(_ plan: ClipPlan, clip: Clip) {
-    name = clip.name
-    frames = plan.frameCount
-    duration = plan.duration
-    let size = ClipPicture(clip, plan: plan).size
-    (width, height) = (size.width, size.height)
-    frameRate = clip.frameRate.description
-    events = plan.events.map { Event(time: $0.time, name: $0.name, hidden: $0.isHidden) }
-    warnings = plan.warnings.map(ErrorWords.of)
+    let demos = DemoCheck(
+      direction: direction, sandbox: sandbox, plays: compile, console: console)
+    if !Interruption.isRequested { await demos.run(work.plans, outcome: outcome) }
+    try outcome.finish()
   }
 }

@@ -15,7 +15,7 @@ struct DoctorCommand: AsyncParsableCommand {
   func run() async throws {
     let checks = await HealthCheck.all()
     if printing.json {
-      for check in checks { printing.console.writeJSON(check) }
+      for check in checks { printing.console.writeJSON(.health, check) }
     } else {
       for check in checks {
         printing.console.write("\(check.isGood ? "✓" : "✗") \(check.subject): \(check.finding)")

@@ -29,7 +29,9 @@ struct ExportCommand: AsyncParsableCommand {
       --codec prores.
       """)
 
-  @Argument(help: "A preset's name or file, a .swift file, or a Markdown page.")
+  @Argument(
+    help: "A preset's name or file, a .swift file, or a Markdown page.",
+    completion: InputCompletion.kind)
   var inputs: [String]
 
   @OptionGroup(title: "Files") var target: TargetOptions
@@ -83,7 +85,7 @@ struct ExportCommand: AsyncParsableCommand {
       }
       if let made { await cache?.keep(job, made) }
     }
-    if !work.plans.isEmpty, let note = CacheFolder.users.note { console.note(note) }
+    if !work.plans.isEmpty, let note = CacheFolder.users.note { console.tell(Finding(.note, note)) }
     if !Interruption.isRequested {
       let demos = DemoRun(
         direction: direction, sandbox: sandbox, isForced: force, overwrites: overwrite,

@@ -57,13 +57,23 @@ struct GalleryCommand: AsyncParsableCommand {
       let cards = await work.run(inputs, sandbox: sandbox)
       if !cards.isEmpty, !Interruption.isRequested {
         try site.write(GalleryPage(title: title, cards: cards))
-        console.note(
-          "\(PathText.shown(site.page)) is written, with \(cards.count) "
-            + (cards.count == 1 ? "clip" : "clips"))
+        if console.isJSON {
+          console.writeJSON(.gallery, WrittenGallery(path: site.page, clips: cards.count))
+        } else {
+          console.note(
+            "\(PathText.shown(site.page)) is written, with \(cards.count) "
+              + (cards.count == 1 ? "clip" : "clips"))
+        }
       }
     } catch {
       outcome.fail(error)
     }
     try outcome.finish()
+  }
+
+  /// A gallery as `--json` prints it.
+  private struct WrittenGallery: Encodable {
+    let path: String
+    let clips: Int
   }
 }

@@ -26,15 +26,19 @@ struct ListCommand: AsyncParsableCommand {
   func run() async throws {
     let console = printing.console
     if presetsVocabulary {
-      console.write(Vocabulary.listing)
+      if console.isJSON {
+        console.writeJSON(.vocabulary, ["text": Vocabulary.listing])
+      } else {
+        console.write(Vocabulary.listing)
+      }
     } else if api {
       for name in SupportedAPI.all {
-        if console.isJSON { console.writeJSON(name) } else { console.write(name.line) }
+        if console.isJSON { console.writeJSON(.name, name) } else { console.write(name.line) }
       }
     } else if devices {
       for (name, stage) in Stage.named {
         if console.isJSON {
-          console.writeJSON(ListedDevice(name: name, stage: stage))
+          console.writeJSON(.device, ListedDevice(name: name, stage: stage))
           continue
         }
         console.write("\(name)  \(Int(stage.size.width)) × \(Int(stage.size.height)) pt")
@@ -42,7 +46,7 @@ struct ListCommand: AsyncParsableCommand {
     } else if formats {
       for format in OutputFormat.all {
         let line = ListedFormat(format)
-        if console.isJSON { console.writeJSON(line) } else { console.write(line.text) }
+        if console.isJSON { console.writeJSON(.format, line) } else { console.write(line.text) }
       }
     } else {
       try listPresets(console)
@@ -68,7 +72,8 @@ struct ListCommand: AsyncParsableCommand {
       let width = presets.map(\.name.count).max() ?? 0
       for preset in presets {
         if console.isJSON {
-          console.writeJSON(["name": preset.name, "title": preset.title, "about": preset.about])
+          console.writeJSON(
+            .preset, ["name": preset.name, "title": preset.title, "about": preset.about])
         } else {
           console.write(
             preset.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + preset.about)

@@ -17,6 +17,11 @@ struct PlayDemoCommand: AsyncParsableCommand {
   func run() async throws {
     do {
       let request = try DemoRequest(contentsOf: request)
+      if request.isCheck {
+        let clip = try request.clip()
+        return try DemoDelivery.send(
+          [], report: json(CheckedClip(try clip.plan(), clip: clip)))
+      }
       if let strip = request.strip, let output = request.outputs.first {
         try strip.write(request.clip(), to: output)
         return try DemoDelivery.send([output], report: "[]")
@@ -44,7 +49,7 @@ struct PlayDemoCommand: AsyncParsableCommand {
     }
   }
 
-  private func json(_ value: [WrittenClip]) throws -> String {
+  private func json(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.withoutEscapingSlashes]
     return String(decoding: try encoder.encode(value), as: UTF8.self)

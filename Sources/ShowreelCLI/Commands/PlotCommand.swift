@@ -60,7 +60,7 @@ struct PlotCommand: AsyncParsableCommand {
         if place.file != nil, names.count > 1 { throw OutputPlace.isOneFile(path) }
         try PlotFile(found.plot, scheme: scheme).write(to: path)
         if console.isJSON {
-          console.writeJSON(WrittenPlot(path: path, found.plot))
+          console.writeJSON(.plot, WrittenPlot(path: path, found.plot))
         } else {
           console.note("\(PathText.shown(path)) is written")
         }

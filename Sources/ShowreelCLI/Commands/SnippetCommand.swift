@@ -114,7 +114,7 @@ struct SnippetCommand: AsyncParsableCommand {
   private func write(_ clip: EmbeddedClip, _ console: Console) {
     let text = clip.text(for: target)
     if console.isJSON {
-      console.writeJSON(Printed(clip, text: text))
+      console.writeJSON(.snippet, Printed(clip, text: text))
     } else {
       console.write(text)
     }

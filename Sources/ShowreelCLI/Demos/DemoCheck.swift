@@ -1,54 +1,63 @@
+import Foundation
 import Snippets
+import Studio
 
-/// Says what clips would be made of Swift code, and what is wrong with it; plays nothing.
+/// Says what clips would be made of Swift code, and what is wrong with it; draws nothing.
 @MainActor
 struct DemoCheck {
+  let direction: Direction
   let sandbox: SandboxOptions
-  /// Compiles the code too.
-  let compiles: Bool
+  /// Compiles and plays the code too.
+  let plays: Bool
   let console: Console
 
-  /// One line for each clip, what is not a view, and what is wrong.
-  ///
-  /// - Returns: Whether nothing is.
-  func run(_ plan: SnippetPlan) async throws -> Bool {
-    for clip in plan.clips {
-      if console.isJSON {
-        console.writeJSON(PlannedLine(clip))
-      } else {
-        console.write(
-          "\(clip.outputs.joined(separator: ", "))  \(clip.root.name), "
-            + "\(clip.excerpt.file):\(clip.excerpt.line)")
-      }
+  func run(_ plans: [SnippetPlan], outcome: Outcome) async {
+    guard plays else { return list(plans, outcome) }
+    let direction = direction
+    var found: [PlannedClip: (clip: CheckedClip, warnings: [Diagnostic])] = [:]
+    await DemoWork(sandbox: sandbox, console: console).run(plans, outcome: outcome) {
+      process, demo, clip in
+      let checked = try await process.check(demo, clip, directed: direction)
+      try checked.tryFormats(of: clip.outputs)
+      return (checked, demo.warnings)
+    } take: { clip, checked in
+      found[clip] = (checked.0.of(clip), clip.notes + checked.1)
     }
-    for skipped in plan.skipped { console.note("\(skipped)") }
-    for note in plan.notes { console.note("\(note)") }
-    for failure in plan.failures { console.report(failure) }
-    let found = compiles ? try await compile(plan.clips) : []
-    for diagnostic in found { console.report(diagnostic) }
-    return plan.failures.isEmpty && !found.contains { $0.severity == .error }
+    // As they come from side by side they are in no order.
+    for clip in plans.flatMap(\.clips) {
+      guard let checked = found[clip] else { continue }
+      for warning in checked.warnings { console.report(warning) }
+      checked.clip.print(to: console)
+    }
   }
 
-  /// What the compiler says of the clips.
-  private func compile(_ clips: [PlannedClip]) async throws -> [Diagnostic] {
-    let compiler = DemoCompiler(
-      toolchain: try .locate(), sandbox: try await .detect(wanted: sandbox.sandbox),
-      limits: sandbox.compilerLimits)
-    let export = SnippetExport(
-      compiler: compiler, records: ClipRecords(), options: "", width: sandbox.jobs)
-    var diagnostics: [Diagnostic] = []
-    for await found in export.diagnostics(of: clips) { diagnostics += found }
-    return diagnostics.sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
+  /// What would be made, as far as it can be known without compiling.
+  private func list(_ plans: [SnippetPlan], _ outcome: Outcome) {
+    for plan in plans {
+      for clip in plan.clips {
+        if console.isJSON {
+          console.writeJSON(.check, PlannedLine(clip))
+        } else {
+          console.write(
+            "\(clip.outputs.joined(separator: ", "))  \(clip.root.name), "
+              + "\(clip.excerpt.file):\(clip.excerpt.line)")
+        }
+      }
+      console.report(plan)
+      for failure in plan.failures { outcome.fail([failure], code: ExitStatus.badInput) }
+    }
   }
 
   private struct PlannedLine: Encodable {
-    let outputs: [String]
+    let name: String
+    let paths: [String]
     let view: String
     let file: String
     let line: Int
 
     init(_ clip: PlannedClip) {
-      outputs = clip.outputs
+      name = clip.name
+      paths = clip.outputs
       view = clip.root.name
       file = clip.excerpt.file
       line = clip.excerpt.line

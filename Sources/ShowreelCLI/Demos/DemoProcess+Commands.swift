@@ -1,3 +1,4 @@
+import Foundation
 import Snippets
 import Studio
 
@@ -31,6 +32,27 @@ extension DemoProcess {
       request.poster = poster.isEmpty ? nil : unfinished.last
       request.strip = strip
       return try request.json
+    }
+  }
+
+  /// What a planned clip would be, played and not drawn.
+  func check(
+    _ demo: CompiledDemo, _ clip: PlannedClip, directed direction: Direction
+  ) async throws -> CheckedClip {
+    let direction = direction.over(clip.direction)
+    let report = try await play(
+      demo, showing: clip.pictures + direction.pictures, to: [],
+      arguments: [InnerCommand.play.rawValue]
+    ) { _ in
+      var request = DemoRequest(
+        library: demo.library, name: clip.name, direction: direction, code: clip.excerpt.text)
+      request.isCheck = true
+      return try request.json
+    }
+    do {
+      return try JSONDecoder().decode(CheckedClip.self, from: Data(report.utf8))
+    } catch {
+      throw PlayError.notAClip("what it says of itself cannot be read")
     }
   }
 

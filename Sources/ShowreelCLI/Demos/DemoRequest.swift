@@ -17,6 +17,8 @@ struct DemoRequest: Codable {
   var strip: StripRequest?
   /// What a clip with such files would take is found out in place of writing them.
   var costOf: [String]?
+  /// Nothing is written: it tells what the clip would be, as a ``CheckedClip``.
+  var isCheck = false
   var direction: Direction
   /// What it was compiled from, where that is shown.
   var code: String?

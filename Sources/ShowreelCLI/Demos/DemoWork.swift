@@ -21,8 +21,7 @@ struct DemoWork {
     failed: @escaping @MainActor @Sendable (PlannedClip, [Diagnostic]) -> Void = { _, _ in }
   ) async {
     for plan in plans {
-      for skipped in plan.skipped { console.note("\(skipped)") }
-      for note in plan.notes { console.note("\(note)") }
+      console.report(plan)
       for failure in plan.failures { outcome.fail([failure], code: ExitStatus.badInput) }
     }
     let clips = plans.flatMap(\.clips)

@@ -8,4 +8,6 @@ enum InnerCommand: String, CaseIterable {
   case prove = "prove-clip"
   /// Puts the segments of a clip together that demos' processes have made.
   case join = "join-clip"
+  /// Says how what two clips show differs.
+  case compare = "compare-clips"
 }

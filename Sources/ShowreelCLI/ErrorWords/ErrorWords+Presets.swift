@@ -6,8 +6,13 @@ extension ErrorWords {
   }
 
   private static func text(_ problem: PresetProblem) -> String {
-    guard case .choice = problem.reason else { return problem.description }
-    return problem.description + " ('showreel list --presets-vocabulary' shows all)."
+    problem.place + message(of: problem)
+  }
+
+  /// Without its place.
+  static func message(of problem: PresetProblem) -> String {
+    guard case .choice = problem.reason else { return problem.message }
+    return problem.message + " ('showreel list --presets-vocabulary' shows all)."
   }
 
   static func text(_ error: PresetLibraryError) -> String {

@@ -3,9 +3,10 @@ import Snippets
 extension ErrorWords {
   static func of(_ diagnostic: Diagnostic) -> String { text(diagnostic) }
 
-  static func text(_ error: some Remediable) -> String {
-    error.problem + (error.remedy.map(text) ?? "")
-  }
+  static func text(_ error: some Remediable) -> String { error.problem + remedy(of: error) }
+
+  /// What helps, as the rest of a sentence; nothing where nothing is known to.
+  static func remedy(of error: some Remediable) -> String { error.remedy.map(text) ?? "" }
 
   /// Follows what is wrong, as the rest of its sentence or as another.
   private static func text(_ remedy: Remedy) -> String {

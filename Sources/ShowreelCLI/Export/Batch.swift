@@ -19,7 +19,10 @@ struct Batch {
   }
 
   /// Says that a poster or a strip is there.
-  private func note(picture path: String) { console.note("\(PathText.shown(path)) is written") }
+  private func note(picture path: String) {
+    if console.isJSON { return console.writeJSON(.picture, ["path": PathText.shown(path)]) }
+    console.note("\(PathText.shown(path)) is written")
+  }
 
   /// Finds out what there is to do; a problem there ends the command.
   func collect<T>(_ find: () throws -> T) throws -> T {
@@ -43,13 +46,13 @@ struct Batch {
     } catch {
       let code = ExitStatus.code(for: error)
       failures.append(code)
-      console.fail(failurePrefix(name, error) + ErrorWords.of(error))
+      console.fail(error, of: name)
     }
   }
 
-  mutating func fail(_ message: String, code: Int32) {
-    failures.append(code)
-    console.fail(message)
+  mutating func fail(_ error: any Error) {
+    failures.append(ExitStatus.code(for: error))
+    console.fail(error)
   }
 
   mutating func fail(at diagnostic: Diagnostic) {
@@ -62,7 +65,11 @@ struct Batch {
     switch result.state {
     case .unchanged:
       unchanged += 1
-      console.note("\(PathText.shown(result.clip.outputs.joined(separator: ", ")))  unchanged")
+      if console.isJSON {
+        console.writeJSON(.unchanged, ["paths": result.clip.outputs.map(PathText.shown)])
+      } else {
+        console.note("\(PathText.shown(result.clip.outputs.joined(separator: ", ")))  unchanged")
+      }
     case .failed(let diagnostics):
       failures.append(result.isPlaceAtFault ? ExitStatus.cannotWrite : ExitStatus.badInput)
       for diagnostic in diagnostics { console.report(diagnostic) }
@@ -78,9 +85,9 @@ struct Batch {
 
   private mutating func add(_ report: ExportReport, name: String) {
     written.append(report)
-    for warning in report.warnings { console.warn("\(name): \(ErrorWords.of(warning))") }
+    for warning in report.warnings { console.warn(ErrorWords.of(warning), clip: name) }
     if console.isJSON {
-      console.writeJSON(WrittenClip(report))
+      console.writeJSON(.clip, WrittenClip(report))
     } else {
       console.note(report.summary)
     }
@@ -88,7 +95,13 @@ struct Batch {
 
   /// Says what the batch came to and ends with its exit code.
   func finish(elapsed: Double?) throws {
-    if let elapsed, written.count + failures.count + unchanged > 1 {
+    console.tellRepeated()
+    let isOfSeveral = written.count + failures.count + unchanged > 1
+    if let elapsed, isOfSeveral, console.isJSON {
+      console.writeJSON(
+        .summary,
+        BatchSummary(written, unchanged: unchanged, failed: failures.count, seconds: elapsed))
+    } else if let elapsed, isOfSeveral {
       let frames = written.reduce(0) { $0 + $1.frameCount }
       let seconds = written.reduce(0) { $0 + $1.duration }
       var line =
@@ -101,12 +114,28 @@ struct Batch {
     if let code = Interruption.exitCode { throw ExitCode(code) }
     guard let first = failures.first else { return }
     // One reason for all of them is the reason of the whole: a full disk, say.
-    let isOne = written.isEmpty && failures.allSatisfy { $0 == first }
+    let isOne = written.isEmpty && unchanged == 0 && failures.allSatisfy { $0 == first }
     throw ExitCode(isOne ? first : ExitStatus.someFailed)
   }
+}
 
-  /// Diagnostics that name their own file and line stand as they are.
-  private func failurePrefix(_ name: String, _ error: any Error) -> String {
-    error is InputError ? "" : "\(name): "
+/// What a batch came to, as `--json` prints it.
+struct BatchSummary: Encodable {
+  let clips: Int
+  let unchanged: Int
+  let failed: Int
+  let frames: Int
+  /// Of video.
+  let duration: Double
+  /// That it took.
+  let seconds: Double
+
+  init(_ written: [ExportReport], unchanged: Int, failed: Int, seconds: Double) {
+    clips = written.count
+    self.unchanged = unchanged
+    self.failed = failed
+    frames = written.reduce(0) { $0 + $1.frameCount }
+    duration = written.reduce(0) { $0 + $1.duration }
+    self.seconds = seconds
   }
 }

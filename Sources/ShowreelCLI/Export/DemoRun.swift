@@ -20,8 +20,7 @@ struct DemoRun {
   /// Says what came of each clip as it comes.
   func run(_ plans: [SnippetPlan], batch: inout Batch) async {
     for plan in plans {
-      for skipped in plan.skipped { console.note("\(skipped)") }
-      for note in plan.notes { console.note("\(note)") }
+      console.report(plan)
       for failure in plan.failures { batch.fail(at: failure) }
     }
     let clips = plans.flatMap(\.clips)
@@ -34,7 +33,7 @@ struct DemoRun {
       walls = try await .detect(wanted: sandbox.sandbox)
       toolchain = try .locate()
     } catch {
-      return batch.fail(ErrorWords.of(error), code: ExitStatus.code(for: error))
+      return batch.fail(error)
     }
     var export = SnippetExport(
       compiler: DemoCompiler(

@@ -12,10 +12,14 @@ struct ExportWork {
   ///   - target: As it says where they go.
   /// - Throws: ``InputError`` with what is wrong with any of the inputs; `ValidationError` where several
   ///   clips would go to one file.
-  init(_ inputs: [String], to target: TargetOptions, directed direction: Direction) throws {
+  ///   - makesFolders: Those that clips go to, where they are not there yet.
+  init(
+    _ inputs: [String], to target: TargetOptions, directed direction: Direction,
+    makesFolders: Bool = true
+  ) throws {
     var clips: [(clip: Clip, content: String)] = []
     var code: [CodeFile] = []
-    var problems: [String] = []
+    var findings: [Finding] = []
     var isMissing = false
     for input in inputs {
       do throws(InputError) {
@@ -26,13 +30,13 @@ struct ExportWork {
         case .code(let file): code.append(file)
         }
       } catch {
-        problems += error.problems
+        findings += error.findings
         isMissing = isMissing || error.isMissing
       }
     }
-    if !problems.isEmpty { throw InputError(problems: problems, isMissing: isMissing) }
+    if !findings.isEmpty { throw InputError(findings: findings, isMissing: isMissing) }
     let places = try target.places(isForSeveral: clips.count + code.count > 1)
-    try places.prepare()
+    if makesFolders { try places.prepare() }
     presets = clips.map { clip, content in
       let paths = places.paths(for: clip.name)
       var options = ExportOptions(direction)

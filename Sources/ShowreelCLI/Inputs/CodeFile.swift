@@ -55,7 +55,7 @@ struct CodeFile {
     do throws(PageError) {
       plan = try SnippetPlan(page: text, at: address, options: options)
     } catch {
-      throw InputError(problems: [ErrorWords.of(error)])
+      throw InputError(error)
     }
     if let frontMatter = PageFrontMatter(page: text) {
       do throws(PresetError) {
@@ -64,7 +64,7 @@ struct CodeFile {
           try PageSettings(yaml: frontMatter.yaml, path: path, mayRead: reach.contains).direction,
           chosen: options.device)
       } catch {
-        throw InputError(problems: [ErrorWords.of(error)])
+        throw InputError(error)
       }
     }
     return plan

@@ -17,7 +17,7 @@ struct PresetFile {
     do throws(PresetLibraryError) {
       path = try PresetLibrary().path(of: name)
     } catch {
-      throw InputError(problems: [ErrorWords.of(error)], isMissing: true)
+      throw InputError(error, isMissing: true)
     }
   }
 
@@ -57,7 +57,7 @@ struct PresetFile {
     do throws(PresetError) {
       return try Preset(contentsOf: path)
     } catch {
-      throw InputError(problems: [ErrorWords.of(error)])
+      throw InputError(error)
     }
   }
 }

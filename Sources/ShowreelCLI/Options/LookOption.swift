@@ -1,7 +1,6 @@
 import Foundation
 import Presets
 import Studio
-import Wording
 
 /// What `--look` names: a look that the program knows, or a file.
 enum LookOption {
@@ -20,9 +19,7 @@ enum LookOption {
 
   static func unknown(_ text: String) -> String {
     let names = LookChoice.named.map(\.name)
-    let remedy =
-      NearestWord.to(text, among: names).map { "Did you mean '\($0)'?" }
-      ?? "Looks: \(names.joined(separator: ", "))."
+    let remedy = UnknownWord.remedy(for: text, among: names, title: "Looks")
     return "There is no look '\(text)', and no such file. \(remedy)"
   }
 
@@ -35,7 +32,7 @@ enum LookOption {
       do throws(PresetError) {
         return .dressed(try LookFile(contentsOf: text).look)
       } catch {
-        throw InputError(problems: [ErrorWords.of(error)])
+        throw InputError(error)
       }
     case nil: return nil
     }

@@ -14,7 +14,8 @@ struct MovieOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The video codec, by itself the file's usual one: \(Self.codecs).", valueName: "name"))
+      "The video codec, by itself the file's usual one: \(Self.codecs).", valueName: "name"),
+    completion: .list(MovieCodec.all.map(\.word)))
   var codec: String?
 
   @Option(
@@ -51,7 +52,11 @@ struct MovieOptions: ParsableArguments {
 
   func validate() throws {
     if let codec, Self.codec(named: codec) == nil {
-      throw ValidationError("There is no codec '\(codec)' here. Codecs: \(Self.codecs).")
+      let words = MovieCodec.all.map(\.word)
+      throw ValidationError(
+        "There is no codec '\(codec)' here. "
+          + UnknownWord.remedy(
+            for: codec, among: words, others: Self.otherNames, title: "Codecs"))
     }
     if !(0...51).contains(crf) {
       throw ValidationError("--crf \(crf) is not between 0 and 51. Use --crf 18.")
@@ -81,6 +86,13 @@ struct MovieOptions: ParsableArguments {
     options.maxBytes = maxBytes.flatMap { ByteCount(argument: $0)?.bytes }
     return options
   }
+
+  /// What other programs call codecs.
+  private static let otherNames = [
+    "h265": "hevc", "h.265": "hevc", "x265": "hevc", "libx265": "hevc", "hvc1": "hevc",
+    "avc": "h264", "avc1": "h264", "h.264": "h264", "x264": "h264", "libx264": "h264",
+    "libvpx": "vp9", "libvpx-vp9": "vp9", "libaom": "av1", "libaom-av1": "av1", "av01": "av1",
+  ]
 
   private static let codecs = MovieCodec.all.map(\.word).joined(separator: ", ")
 

@@ -8,5 +8,8 @@ struct OutputOptions: ParsableArguments {
   @Flag(help: "Print one JSON value a line instead of text.")
   var json = false
 
-  var console: Console { Console(isQuiet: quiet, isJSON: json) }
+  @Flag(help: "Print errors, warnings and notes as GitHub's runner shows them beside their lines.")
+  var github = false
+
+  var console: Console { Console(isQuiet: quiet, isJSON: json, isForGitHub: github) }
 }

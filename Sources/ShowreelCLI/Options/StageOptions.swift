@@ -7,7 +7,9 @@ import Views
 
 /// The screen, the frame rate and the length of a clip, over what its input says.
 struct StageOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The device whose screen to play on.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("The device whose screen to play on.", valueName: "name"),
+    completion: .list(Stage.named.map(\.name)))
   var device: String?
 
   @Option(help: ArgumentHelp("The screen in points, without a device: 800x600.", valueName: "WxH"))
@@ -40,14 +42,15 @@ struct StageOptions: ParsableArguments {
       valueName: "degrees"))
   var motionBlur: Double?
 
-  @Option(help: ArgumentHelp("light or dark.", valueName: "scheme"))
+  @Option(
+    help: ArgumentHelp("light or dark.", valueName: "scheme"), completion: .list(["light", "dark"]))
   var colorScheme: String?
 
   func validate() throws {
     if let device, Stage.named(device) == nil {
       throw ValidationError(
-        "There is no device '\(device)'. Devices: "
-          + Stage.named.map(\.name).joined(separator: ", ") + ".")
+        "There is no device '\(device)'. "
+          + UnknownWord.remedy(for: device, among: Stage.named.map(\.name), title: "Devices"))
     }
     if let size, Self.parsed(size) == nil {
       throw ValidationError(

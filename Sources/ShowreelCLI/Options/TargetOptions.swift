@@ -14,7 +14,7 @@ struct TargetOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The format where no file ending says it: \(Self.formats). (default: mp4; on standard output: y4m)",
-      valueName: "name"))
+      valueName: "name"), completion: .list(OutputFormat.all.map(\.word)))
   var format: String?
 
   @Option(
@@ -29,7 +29,10 @@ struct TargetOptions: ParsableArguments {
 
   func validate() throws {
     if let format, OutputFormat.named(format) == nil {
-      throw ValidationError("There is no format '\(format)'. Formats: \(Self.formats).")
+      let words = OutputFormat.all.map(\.word)
+      throw ValidationError(
+        "There is no format '\(format)'. "
+          + UnknownWord.remedy(for: format, among: words, title: "Formats"))
     }
     if let poster, poster != Self.beside, !poster.lowercased().hasSuffix(".png") {
       throw ValidationError(

@@ -5,6 +5,8 @@ import Snippets
 struct Console {
   var isQuiet = false
   var isJSON = false
+  /// Findings are annotations, as GitHub's runner reads them.
+  var isForGitHub = false
 
   var isTerminal: Bool { isatty(STDERR_FILENO) != 0 }
 
@@ -18,21 +20,43 @@ struct Console {
     if !isQuiet && !isJSON { StandardStream.errors.write(ShownText.of(line) + "\n") }
   }
 
-  func warn(_ message: String) {
-    StandardStream.errors.write("warning: \(ShownText.of(message))\n")
+  /// Says what was found, as whoever reads it wants it.
+  func tell(_ finding: Finding) {
+    let isNews = finding.kind == .note || finding.kind == .skip
+    if isNews && isQuiet { return }
+    if isJSON { return writeJSON(JSONKind(finding.kind), finding) }
+    // Of clips it is the words that are the same, of code its place as well.
+    let words = (finding.file == nil ? "" : finding.place) + finding.message
+    if finding.kind == .warning, !ToldWarnings.shared.isNew(words) { return }
+    if isForGitHub, finding.kind != .skip { return write(GitHubAnnotation(finding).line) }
+    StandardStream.errors.write(text(of: finding))
   }
+
+  /// Says which warnings were not told because they were told before.
+  func tellRepeated() {
+    for line in ToldWarnings.shared.takeRepeated() { note(line) }
+  }
+
+  func warn(_ message: String, clip: String? = nil) { tell(Finding(.warning, clip: clip, message)) }
 
   func fail(_ message: String) {
     for line in message.split(separator: "\n", omittingEmptySubsequences: false) {
-      StandardStream.errors.write("error: \(ShownText.of(String(line)))\n")
+      tell(Finding(.error, String(line)))
     }
   }
 
-  func fail(_ error: any Error) { fail(ErrorWords.of(error)) }
+  /// - Parameter clip: What it is about, where the error does not say it itself.
+  func fail(_ error: any Error, of clip: String? = nil) {
+    for finding in ErrorWords.findings(of: error, clip: clip) { tell(finding) }
+  }
 
   /// A problem at a place in a file, worded as compilers word it.
-  func report(_ diagnostic: Diagnostic) {
-    StandardStream.errors.write(ShownText.of(ErrorWords.of(diagnostic)) + "\n")
+  func report(_ diagnostic: Diagnostic) { tell(ErrorWords.finding(diagnostic)) }
+
+  /// What there is to say of a plan before anything is made of it.
+  func report(_ plan: SnippetPlan) {
+    for skipped in plan.skipped { tell(ErrorWords.finding(skipped)) }
+    for note in plan.notes { report(note) }
   }
 
   /// Replaces the terminal's present line.
@@ -40,14 +64,32 @@ struct Console {
     StandardStream.errors.write("\r\u{1B}[2K\(ShownText.of(line))")
   }
 
-  func writeJSON<T: Encodable>(_ value: T) {
+  func writeJSON<T: Encodable>(_ kind: JSONKind, _ value: T) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
-      write(String(decoding: try encoder.encode(value), as: UTF8.self))
+      let line = try encoder.encode(JSONLine(kind: kind, value: value))
+      write(String(decoding: line, as: UTF8.self))
     } catch {
       // Only of a number that is not finite.
-      fail("A report could not be written as JSON: \(error)")
+      StandardStream.errors.write("error: A report could not be written as JSON: \(error)\n")
+    }
+  }
+
+  /// `guide.md:14:9: error: cannot find 'Txet' in scope`, `error: Hero: Nothing to tap.`
+  private func text(of finding: Finding) -> String {
+    var word = finding.word
+    if TerminalColor.areWanted { word = color(of: finding.kind)?.written(word) ?? word }
+    let (place, message) = (ShownText.of(finding.place), ShownText.of(finding.message))
+    return finding.file == nil ? "\(word)\(place)\(message)\n" : "\(place)\(word)\(message)\n"
+  }
+
+  private func color(of kind: Finding.Kind) -> TerminalColor? {
+    switch kind {
+    case .error: .red
+    case .warning: .yellow
+    case .note: .cyan
+    case .skip: nil
     }
   }
 }

@@ -25,7 +25,7 @@ enum ExitStatus {
   /// What `--help` says of them, and what the fuzzer holds the program to.
   static let all: [(code: Int32, meaning: String)] = [
     (0, "done"),
-    (someFailed, "of several clips, some could not be made"),
+    (someFailed, "of several clips, some could not be made, or clips differ"),
     (usage, "the command line makes no sense"),
     (badInput, "an input has mistakes"),
     (noInput, "an input is not there"),

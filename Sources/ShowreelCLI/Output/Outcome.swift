@@ -33,10 +33,11 @@ final class Outcome {
   /// - Parameter name: Of the clip, where the error does not say it itself.
   func fail(_ error: any Error, of name: String? = nil) {
     failures.append(ExitStatus.code(for: error))
-    // Problems of a file name their place.
-    let prefix = error is InputError ? "" : name.map { "\($0): " } ?? ""
-    console.fail(prefix + ErrorWords.of(error))
+    console.fail(error, of: name)
   }
+
+  /// Something is not as it should be; whoever calls this says what.
+  func fail(_ code: Int32) { failures.append(code) }
 
   func fail(_ diagnostics: [Diagnostic], code: Int32) {
     failures.append(code)
@@ -45,6 +46,7 @@ final class Outcome {
 
   /// Ends the command with its exit code.
   func finish() throws {
+    console.tellRepeated()
     if let code = Interruption.exitCode { throw ExitCode(code) }
     guard let first = failures.first else { return }
     // One reason for all of them is the reason of the whole.

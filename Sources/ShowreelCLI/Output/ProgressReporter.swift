@@ -24,7 +24,8 @@ final class ProgressReporter {
     if console.isJSON {
       guard tenth(of: progress) > lastTenth else { return }
       lastTenth = tenth(of: progress)
-      console.writeJSON(Line(clip: name, frame: progress.framesDone, of: progress.frameCount))
+      console.writeJSON(
+        .progress, Line(clip: name, frame: progress.framesDone, of: progress.frameCount))
     } else if console.isTerminal {
       let isLast = progress.framesDone == progress.frameCount
       guard isLast || progress.elapsed - lastShown >= Self.interval else { return }

@@ -4,7 +4,10 @@ import Presets
 enum StarterFile {
   static func preset(_ name: NewClipName) -> String {
     StarterPreset.text(
-      title: name.title, remark: "Make it with: showreel export \(name.title).yaml")
+      title: name.title,
+      remark: "Make it with: showreel export \(name.title).yaml\n"
+        + "# Editors complete it by the schema of the first line: showreel schema > preset.schema.json"
+    )
   }
 
   static func swift(_ name: NewClipName) -> String {

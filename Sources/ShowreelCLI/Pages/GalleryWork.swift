@@ -83,9 +83,9 @@ final class GalleryWork {
 
   private func tell(_ report: ExportReport, of name: String) {
     let console = outcome.console
-    for warning in report.warnings { console.warn("\(name): \(ErrorWords.of(warning))") }
+    for warning in report.warnings { console.warn(ErrorWords.of(warning), clip: name) }
     if console.isJSON {
-      console.writeJSON(WrittenClip(report))
+      console.writeJSON(.clip, WrittenClip(report))
     } else {
       console.note(report.summary)
     }

@@ -171,7 +171,7 @@ package struct SnippetResult: Hashable, Sendable {
 
 extension PlannedClip {
   /// What is to be known of the clip beside what the compiler says.
-  fileprivate var notes: [Diagnostic] {
+  package var notes: [Diagnostic] {
     root.note.map {
       [Diagnostic(file: excerpt.file, line: excerpt.line, severity: .warning, message: $0)]
     } ?? []

@@ -27,7 +27,8 @@ struct CommandLines {
 
   private static let commands = [
     "check", "check", "check", "list", "new", "help", "doctor", "filmstrip", "plot", "snippet",
-    "gallery", "plan", "run", "finish", "submit", "cache",
+    "gallery", "plan", "run", "finish", "submit", "cache", "verify", "compare", "report", "schema",
+    "reference",
   ]
   private static let presets = ["TransitionMove", "PulseRing", "a.yaml"]
   private static let inputs =
@@ -58,13 +59,15 @@ struct CommandLines {
   private static let picture = [
     "-o": ["x.png", "x/", "a/", "x", "/dev/null", "/proc/x.png"], "--output": ["p/"],
     "--count": ["1", "8", "0"], "--height": ["16", "99999"],
-    "--for": ["html", "docc", "word"], "--alt": ["Moves", "", "\"<>"],
+    "--for": ["html", "docc", "word", "github", "markdown", "man"], "--alt": ["Moves", "", "\"<>"],
     "--poster": ["x.png", "none"],
     "--title": ["A", "</title>"],
     "--to": ["x/", "-"], "--tasks": ["1", "0", "99999999999999999999"], "--task": ["0", "-1"],
     "--cache": ["x/", "", "http://", "ftp://a/b"], "--cache-size": ["1G", "-1"],
     "--mount": ["/work", "work"], "--image": ["a"], "--claim": ["b"],
     "--directive": ["--partition=a", "x"],
+    "--title": ["A", "</title>"], "--tolerance": ["0.1", "1", "nan"],
+    "--differences": ["d/", "none", ""], "--pictures": ["https://a/", ""],
   ]
   private static let clip = [
     "-o": [
@@ -78,7 +81,8 @@ struct CommandLines {
     printing + [
       "--help", "-h", "--version", "--api", "--devices", "--presets-vocabulary", "--no-sandbox",
       "--formats", "--kubernetes", "--write-only", "--clear", "--clean",
-      "--force", "--overwrite", "--experimental-dump-help", "--generate-completion-script",
+      "--force", "--overwrite", "--accept", "--github", "--no-compile", "--experimental-dump-help",
+      "--generate-completion-script",
     ]
 
   private static let allOptions = stage.merging(script) { $1 }.merging(movie) { $1 }
@@ -102,7 +106,7 @@ struct CommandLines {
     }
     if random.happens(oneIn: 200) { line.append(String(repeating: "a", count: 100_000)) }
     // Of what plays clips, too, some are enough, small ones and none of code, which takes time to compile.
-    if ["plot", "snippet", "gallery", "plan"].contains(line[0]) {
+    if ["plot", "snippet", "gallery", "plan", "verify"].contains(line[0]) {
       if random.happens(oneIn: 20) {
         line = line.filter { !$0.contains(".swift") && !$0.contains(".md") } + Self.tiny
       } else {
@@ -113,7 +117,14 @@ struct CommandLines {
     if line[0] == "doctor" || line[0] == "filmstrip", !random.happens(oneIn: 20) {
       line[0] = "check"
     }
-    return Self.withShortClips(line)
+    return Self.withShortClips(Self.uncompiled(line))
+  }
+
+  /// Code takes time to compile, and is for other tests.
+  private static func uncompiled(_ line: [String]) -> [String] {
+    guard line[0] == "check", line.contains(where: { $0.contains(".swift") || $0.contains(".md") })
+    else { return line }
+    return ["check", "--no-compile"] + line.dropFirst()
   }
 
   /// What the command takes, with a value that may be right for it.
@@ -126,7 +137,7 @@ struct CommandLines {
     }
     for _ in 0..<random.below(4) { line += option(of: options) }
     if random.happens(oneIn: 4) { line.append(random.pick(Self.printing)) }
-    return Self.withShortClips(line)
+    return Self.withShortClips(Self.uncompiled(line))
   }
 
   private mutating func option(of options: [String: [String]]) -> [String] {

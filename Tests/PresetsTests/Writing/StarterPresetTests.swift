@@ -11,7 +11,10 @@ import Testing
   ])
   func aTitleIsReadAsItWasGiven(_ title: String) throws {
     let text = StarterPreset.text(title: title, remark: "Make it.")
-    #expect(text.hasPrefix("# A clip for Showreel. Make it.\ntitle: "))
+    #expect(
+      text.hasPrefix(
+        "# yaml-language-server: $schema=preset.schema.json\n# A clip for Showreel. Make it.\ntitle: "
+      ))
     let preset = try Preset(yaml: text, path: "new.yaml")
     #expect(preset.title == title)
   }

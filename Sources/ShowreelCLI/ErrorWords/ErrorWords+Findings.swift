@@ -1,0 +1,42 @@
+import Presets
+import Snippets
+
+extension ErrorWords {
+  /// All that an error has to tell, each with its place.
+  static func findings(of error: any Error, clip: String? = nil) -> [Finding] {
+    switch error {
+    case let error as any FoundError: error.findings
+    case let error as PresetError: error.problems.map(finding)
+    case CompileError.rejected(let diagnostics): diagnostics.map(finding)
+    default:
+      of(error).split(separator: "\n").map { Finding(.error, clip: clip, String($0)) }
+    }
+  }
+
+  static func finding(_ diagnostic: Diagnostic) -> Finding {
+    let kind: Finding.Kind =
+      switch diagnostic.severity {
+      case .error: .error
+      case .warning: .warning
+      case .note, .remark: .note
+      }
+    return Finding(
+      kind, file: diagnostic.file, line: diagnostic.line, column: diagnostic.column,
+      diagnostic.message + remedy(of: diagnostic))
+  }
+
+  static func finding(_ skipped: SkippedCode) -> Finding {
+    Finding(.skip, file: skipped.file, line: skipped.line, skipped.reason + ", skipped")
+  }
+
+  private static func finding(_ problem: PresetProblem) -> Finding {
+    Finding(
+      .error, file: problem.path, line: problem.line, column: problem.column,
+      message(of: problem))
+  }
+}
+
+/// An error that has been put into words, with places.
+protocol FoundError: Error {
+  var findings: [Finding] { get }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Movie
+import Snippets
+import Studio
+
+/// Makes clips again in a temporary place, and compares them with those that are there.
+@MainActor
+struct VerifyWork {
+  let direction: Direction
+  let sandbox: SandboxOptions
+  let tolerance: Double
+  /// Where pictures of differences go; nil makes none.
+  let pictures: String?
+  let accepts: Bool
+  /// Accepts also where the older file is nobody's that is known.
+  let overwrites: Bool
+  let outcome: Outcome
+  private let place: RunFolder
+  private let names = TakenNames()
+  private let records = ClipRecords()
+
+  /// - Throws: `MovieError` where there is no temporary folder.
+  init(
+    direction: Direction, sandbox: SandboxOptions, tolerance: Double, pictures: String?,
+    accepts: Bool, overwrites: Bool, outcome: Outcome
+  ) throws {
+    (self.direction, self.sandbox, self.tolerance) = (direction, sandbox, tolerance)
+    (self.pictures, self.accepts, self.overwrites) = (pictures, accepts, overwrites)
+    self.outcome = outcome
+    place = try RunFolder()
+  }
+
+  /// A file that is made again.
+  private struct Pair: Sendable {
+    let path: String
+    let made: String
+    let picture: String?
+
+    var isThere: Bool {
+      FileManager.default.fileExists(atPath: PicturePath.place(of: path))
+    }
+
+    func request(_ tolerance: Double) -> CompareRequest {
+      CompareRequest(before: path, after: made, tolerance: tolerance, picture: picture)
+    }
+  }
+
+  func run(_ work: ExportWork) async {
+    for job in work.presets where !Interruption.isRequested { verify(job) }
+    if !Interruption.isRequested { await verify(work.plans) }
+  }
+
+  private func verify(_ job: PresetExport) {
+    outcome.run(job.name) {
+      let pairs = job.paths.map(pair)
+      let poster = job.options.poster.map(pair)
+      var options = job.options
+      options.poster = poster?.made
+      _ = try PresetExport(clip: job.clip, paths: pairs.map(\.made), options: options)
+        .run(outcome.console)
+      for pair in pairs + [poster].compactMap({ $0 }) {
+        let comparison = pair.isThere ? try pair.request(tolerance).comparison() : nil
+        try settle(ComparedClip(pair.path, comparison: comparison, picture: pair.picture), pair)
+      }
+    }
+  }
+
+  private func verify(_ plans: [SnippetPlan]) async {
+    let pairs = Dictionary(
+      plans.flatMap(\.clips).map { clip in
+        (clip, (clip.outputs + [clip.poster].compactMap { $0 }).map(pair))
+      }, uniquingKeysWith: { first, _ in first })
+    let (direction, tolerance) = (direction, tolerance)
+    await DemoWork(sandbox: sandbox, console: outcome.console).run(plans, outcome: outcome) {
+      process, demo, clip in
+      let pairs = pairs[clip] ?? []
+      var made = clip
+      made.poster = clip.poster == nil ? nil : pairs.last?.made
+      let outputs = pairs.prefix(clip.outputs.count).map(\.made)
+      _ = try await process.play(demo, made, to: outputs, directed: direction)
+      var found: [MovieComparison?] = []
+      for pair in pairs {
+        found.append(pair.isThere ? try await process.compare(pair.request(tolerance)) : nil)
+      }
+      return found
+    } take: { clip, found in
+      for (pair, comparison) in zip(pairs[clip] ?? [], found) {
+        let compared = ComparedClip(
+          pair.path, file: clip.excerpt.file, line: clip.excerpt.line, comparison: comparison,
+          picture: pair.picture)
+        try settle(compared, pair, of: clip)
+      }
+    }
+  }
+
+  /// Says how a clip compares, and puts the new one in its place where that is wanted.
+  private func settle(
+    _ compared: ComparedClip, _ pair: Pair, of clip: PlannedClip? = nil
+  ) throws {
+    var compared = compared
+    if accepts, compared.state != .equal {
+      if clip?.isNamedByPage == true, !overwrites, !records.mayReplace(pair.path) {
+        throw PlayError.notOurs(path: pair.path)
+      }
+      let folder = PicturePath.withoutEnding(pair.path).folderAbove
+      if !folder.isEmpty { try OutputFolders.make(folder) }
+      try FinishedClip.copy(PicturePath.place(of: pair.made), to: pair.path)
+      if let clip { try records.remember(pair.path, hash: clip.hash(options: direction.json)) }
+      compared.isAccepted = true
+    }
+    if compared.state != .equal, !compared.isAccepted { outcome.fail(ExitStatus.someFailed) }
+    compared.print(to: outcome.console)
+  }
+
+  private func pair(_ path: String) -> Pair {
+    let stem = PicturePath.withoutEnding(path)
+    let name = names.take(PicturePath.title(of: path))
+    let made = "\(place.path)/\(name)" + path.dropFirst(stem.count)
+    return Pair(
+      path: path, made: made, picture: pictures.map { "\($0)/\(name).png" })
+  }
+}

@@ -1,0 +1,29 @@
+import ArgumentParser
+import Foundation
+import Presets
+
+/// What a shell offers where an input is typed: presets by their names, and files that clips come from.
+enum InputCompletion {
+  static var kind: CompletionKind { .custom { _, _, prefix in words(for: prefix) } }
+
+  private static let endings = ["swift", "md", "markdown", "yaml", "yml"]
+
+  static func words(for prefix: String) -> [String] {
+    let presets = prefix.contains("/") ? [] : (try? PresetLibrary().names) ?? []
+    return (presets + files(for: prefix)).filter { $0.hasPrefix(prefix) }
+  }
+
+  /// Those of the folder that is named so far; folders end in `/`.
+  private static func files(for prefix: String) -> [String] {
+    let folder = prefix.lastIndex(of: "/").map { String(prefix[...$0]) } ?? ""
+    let names =
+      (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+    return names.sorted().compactMap { name in
+      if name.hasPrefix(".") { return nil }
+      var isFolder: ObjCBool = false
+      let isThere = FileManager.default.fileExists(atPath: folder + name, isDirectory: &isFolder)
+      if isThere, isFolder.boolValue { return folder + name + "/" }
+      return endings.contains((name as NSString).pathExtension.lowercased()) ? folder + name : nil
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import Wording
+
+/// A word of an option that is none of those it may be.
+enum UnknownWord {
+  /// The nearest of the words, or, where none is near, all of them.
+  ///
+  /// - Parameter others: What other programs call them.
+  static func remedy(
+    for word: String, among words: [String], others: [String: String] = [:], title: String
+  ) -> String {
+    (others[word.lowercased()] ?? NearestWord.to(word, among: words))
+      .map { "Did you mean '\($0)'?" }
+      ?? "\(title): \(words.joined(separator: ", "))."
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Movie
+import Snippets
+import Studio
+
+/// A checked clip as `--json` prints it, and as a demo's process tells it to the one that waits.
+struct CheckedClip: Codable, Sendable {
+  struct Event: Codable, Sendable {
+    let time: Double
+    let name: String
+    let hidden: Bool
+  }
+
+  let name: String
+  let frames: Int
+  let duration: Double
+  let width: Int
+  let height: Int
+  let frameRate: String
+  let events: [Event]
+  let warnings: [String]
+  // Of Swift code: where it stands, what is shown of it, and where its clip goes.
+  private(set) var file: String?
+  private(set) var line: Int?
+  private(set) var view: String?
+  private(set) var paths: [String]?
+
+  @MainActor
+  init(_ plan: ClipPlan, clip: Clip) {
+    name = clip.name
+    frames = plan.frameCount
+    duration = plan.duration
+    let size = ClipPicture(clip, plan: plan).size
+    (width, height) = (size.width, size.height)
+    frameRate = clip.frameRate.description
+    events = plan.events.map { Event(time: $0.time, name: $0.name, hidden: $0.isHidden) }
+    warnings = plan.warnings.map(ErrorWords.of)
+  }
+
+  /// The same with where its code stands.
+  func of(_ clip: PlannedClip) -> CheckedClip {
+    var checked = self
+    checked.file = clip.excerpt.file
+    checked.line = clip.excerpt.line
+    checked.view = clip.root.name
+    checked.paths = clip.outputs.map(PathText.shown)
+    return checked
+  }
+
+  /// Begins to write it in a folder that goes away, to learn whether its formats can be written at its size.
+  ///
+  /// - Parameter paths: Where it will go.
+  /// - Throws: `MovieError`, which export would throw.
+  func tryFormats(of paths: [String]) throws {
+    let folder = try RunFolder()
+    for path in paths {
+      let format = try OutputFormat.named(by: path)
+      let rate = FrameRate(parsing: frameRate) ?? format.usualFrameRate
+      // A format that is slower takes its own rate.
+      let isTooFast = format.fastest.map { rate > $0 } ?? false
+      let writer = try MovieWriter(
+        path: folder.path + "/clip" + format.ending, width: width, height: height,
+        frameRate: isTooFast ? format.usualFrameRate : rate)
+      writer.cancel()
+    }
+  }
+
+  @MainActor
+  func print(to console: Console) {
+    for warning in warnings {
+      console.tell(Finding(.warning, file: file, line: line ?? 0, clip: name, warning))
+    }
+    if console.isJSON { return console.writeJSON(.check, self) }
+    console.write(
+      "\(paths?.joined(separator: ", ") ?? name)  \(frames) frames · "
+        + "\(String(format: "%.3f", duration)) s · \(width)×\(height)@\(frameRate)")
+    if let file, let line, let view { console.write("  \(view), \(file):\(line)") }
+    for event in events {
+      console.write(
+        "  \(String(format: "%6.3f", event.time)) s  \(event.name)"
+          + (event.hidden ? ", hidden" : ""))
+    }
+  }
+}

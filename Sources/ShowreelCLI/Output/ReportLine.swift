@@ -1,0 +1,55 @@
+import Foundation
+
+/// A line of what `--json` printed, as far as a report of it needs.
+struct ReportLine: Decodable {
+  struct Comparison: Decodable {
+    struct First: Decodable {
+      let frame: Int
+      let time: Double
+      let ssim: Double?
+    }
+    let first: First?
+    let lowestSSIM: Double
+  }
+
+  let kind: String
+  private(set) var file: String?
+  private(set) var line: Int?
+  private(set) var column: Int?
+  private(set) var clip: String?
+  private(set) var message: String?
+  private(set) var path: String?
+  private(set) var paths: [String]?
+  private(set) var frames: Int?
+  private(set) var duration: Double?
+  private(set) var bytes: Int?
+  private(set) var state: String?
+  private(set) var comparison: Comparison?
+  private(set) var picture: String?
+  private(set) var isAccepted: Bool?
+  /// What a comparison came to, in words.
+  private(set) var text: String?
+
+  /// What is to be told beside a line of code; nil of what is a result.
+  var finding: Finding? {
+    if let kind = Finding.Kind(rawValue: kind), let message {
+      return Finding(
+        kind, file: file, line: line ?? 0, column: column ?? 0, clip: clip, message)
+    }
+    guard kind == JSONKind.comparison.rawValue, let path, let text, isDifferent else { return nil }
+    return Finding(.error, file: file, line: line ?? 0, "\(path): \(text)")
+  }
+
+  var isDifferent: Bool {
+    kind == JSONKind.comparison.rawValue && state != ComparedClip.State.equal.rawValue
+      && isAccepted != true
+  }
+
+  /// All lines of a text that are objects; progress and other programs' words are passed over.
+  static func all(in text: String) -> [ReportLine] {
+    let decoder = JSONDecoder()
+    return text.split(separator: "\n").compactMap {
+      try? decoder.decode(ReportLine.self, from: Data($0.utf8))
+    }
+  }
+}

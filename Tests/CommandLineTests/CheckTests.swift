@@ -1,0 +1,98 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `check` says of an input is what `export` would come to.
+struct CheckTests {
+  private static let files = [
+    "good.yaml": "view: Circle().fill(.red)\nduration: 0.2\n",
+    "bad.yaml": "title: x\nvew: Circle()\n",
+    "odd.yaml": "view: Circle().fill(.red)\nduration: 0.2\ncanvas: { size: 81x61, scale: 1 }\n",
+    "tap.yaml": "view: Circle().fill(.red)\ntimeline: [tap \"Nobody\" at 0.1]\n",
+    "good.swift": "struct A: View { var body: some View { Color.red } }\n",
+    "bad.swift": "struct A: View { var body: some View { Txet(\"a\") } }\n",
+    "tap.swift":
+      "// showreel: tap \"Nobody\" at 0.1\nstruct A: View { var body: some View { Color.red } }\n",
+    "crash.swift":
+      "struct A: View { var body: some View { Color.red.onAppear { fatalError(\"on purpose\") } } }\n",
+    "script.swift":
+      "// showreel: tpa \"A\"\nstruct A: View { var body: some View { Color.red } }\n",
+    "empty.swift": "let a = 1\n",
+    "some.md":
+      "```swift\nstruct A: View { var body: some View { Color.red } }\n```\n![](a.gif)\n```swift\n"
+      + "struct B: View { var body: some View { Color.rde } }\n```\n![](b.mp4)\n",
+    "none.md": "# Nothing\n",
+    "front.md": "---\nshowreel:\n  fsp: 5\n---\n",
+  ]
+
+  private static let lines: [[String]] = [
+    ["good.yaml"], ["bad.yaml"], ["odd.yaml"], ["tap.yaml"], ["good.swift"], ["bad.swift"],
+    ["tap.swift"], ["crash.swift"], ["script.swift"], ["empty.swift"], ["some.md"], ["none.md"],
+    ["front.md"], ["nope.swift"], ["Nowhere"], ["good.yaml", "tap.yaml"],
+    ["good.swift", "bad.swift"],
+    ["bad.swift", "tap.swift"], ["good.yaml", "nope.md"], ["bad.yaml", "nope.md"], ["some.md#nope"],
+    ["good.yaml", "--view", "A"], ["good.swift", "--view", "B"],
+  ]
+
+  @Test func theSameInputHasTheSameExitCode() async throws {
+    let program = try Showreel()
+    for (name, text) in Self.files { try program.write(text, to: name) }
+    for line in Self.lines {
+      let isOdd = line == ["odd.yaml"]
+      let words = line + (isOdd ? [] : ["--size", "80x60", "--scale", "1", "--fps", "10"])
+      let checked = try await program.run(["check"] + words)
+      let exported = try await program.run(["export", "--force"] + words)
+      #expect(checked.code == exported.code, "\(line): \(checked.errors) \(exported.errors)")
+      if exported.code != 0 {
+        #expect(!checked.errors.isEmpty && !exported.errors.isEmpty)
+        // And the same words, where it is not the machine's speed that they tell of.
+        let told = Set(checked.errors.split(separator: "\n").filter { $0.contains("error: ") })
+        let made = Set(exported.errors.split(separator: "\n").filter { $0.contains("error: ") })
+        #expect(told == made, "\(line)")
+      }
+    }
+  }
+
+  /// An export that is repeated has the same code, whatever it left as it is.
+  @Test func whatIsUnchangedDoesNotChangeTheExitCode() async throws {
+    let program = try Showreel()
+    for (name, text) in Self.files { try program.write(text, to: name) }
+    for _ in 1...2 {
+      let answer = try await program.run(["export", "some.md"] + Showreel.brief)
+      #expect(answer.code == 1)
+    }
+  }
+
+  @Test func codeIsPlayedAsPresetsAre() async throws {
+    let program = try Showreel()
+    try program.write(
+      """
+      # Page
+      <!-- showreel: tap Toggle at 0.5; wait 0.25 -->
+      ```swift
+      struct Demo: View {
+        @State private var isOn = false
+        var body: some View { Button("Toggle") { isOn.toggle() }.opacity(isOn ? 0.5 : 1) }
+      }
+      ```
+      ![](clips/page.mp4)
+      """, to: "page.md")
+    let words = ["check", "page.md", "--size", "80x60", "--scale", "1", "--fps", "20"]
+    let answer = try await program.run(words)
+    #expect(answer.code == 0, "\(answer.errors)")
+    #expect(
+      answer.output == """
+        clips/page.mp4  15 frames · 0.750 s · 80×60@20
+          Demo, page.md:4
+           0.500 s  tap 'Toggle'
+
+        """)
+    #expect(program.files == ["page.md"])
+    let json = try await program.run(words + ["--json"])
+    #expect(
+      json.output
+        == #"{"duration":0.75,"events":[{"hidden":false,"name":"tap 'Toggle'","time":0.5}],"#
+        + #""file":"page.md","frameRate":"20","frames":15,"height":60,"kind":"check","line":4,"name":"page","#
+        + #""paths":["clips/page.mp4"],"view":"Demo","warnings":[],"width":80}"# + "\n")
+  }
+}
