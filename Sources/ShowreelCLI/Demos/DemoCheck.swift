@@ -18,7 +18,7 @@ struct DemoCheck {
       } else {
         console.write(
           "\(clip.outputs.joined(separator: ", "))  \(clip.root.name), "
-            + "\(clip.excerpt.file):\(clip.excerpt.line)")
+            + "\(clip.excerpt.file):\(clip.line)")
       }
     }
     for skipped in plan.skipped { console.note("\(skipped)") }
@@ -33,7 +33,7 @@ struct DemoCheck {
   private func compile(_ clips: [PlannedClip]) async throws -> [Diagnostic] {
     let compiler = DemoCompiler(
       toolchain: try .locate(), sandbox: try await .detect(wanted: sandbox.sandbox),
-      limits: sandbox.compilerLimits)
+      limits: sandbox.compilerLimits, isLenient: sandbox.lenient)
     let export = SnippetExport(
       compiler: compiler, records: ClipRecords(), options: "", width: sandbox.jobs)
     var diagnostics: [Diagnostic] = []
@@ -51,7 +51,7 @@ struct DemoCheck {
       outputs = clip.outputs
       view = clip.root.name
       file = clip.excerpt.file
-      line = clip.excerpt.line
+      line = clip.line
     }
   }
 }

@@ -26,7 +26,7 @@ extension DemoProcess {
       arguments: [InnerCommand.play.rawValue]
     ) { unfinished in
       var request = DemoRequest(
-        library: demo.library, name: clip.name, direction: direction, code: clip.excerpt.text)
+        demo, name: clip.name, direction: direction, code: clip.excerpt.text)
       request.outputs = Array(unfinished.prefix(wanted.count))
       request.poster = poster.isEmpty ? nil : unfinished.last
       request.strip = strip
@@ -40,7 +40,7 @@ extension DemoProcess {
   ) throws -> Conversation {
     let direction = direction.over(clip.direction)
     let request = DemoRequest(
-      library: demo.library, name: clip.name, direction: direction, code: clip.excerpt.text)
+      demo, name: clip.name, direction: direction, code: clip.excerpt.text)
     return try converse(
       demo, showing: clip.pictures + direction.pictures, arguments: [InnerCommand.show.rawValue],
       request: request.json)

@@ -29,6 +29,7 @@ struct ExportWork {
       }
     }
     if !problems.isEmpty { throw InputError(problems: problems, isMissing: isMissing) }
+    code = ClipSource.joined(code)
     let places = try target.places(isForSeveral: clips.count + code.count > 1)
     try places.prepare()
     presets = clips.map { clip in

@@ -1,6 +1,7 @@
 import Foundation
 import Movie
 import Presets
+import Snippets
 
 /// Where clips come from: what an argument of the command line names.
 ///
@@ -29,8 +30,33 @@ enum ClipSource {
     case "swift": self = .code(CodeFile(path: try Self.existing(path), kind: .swift))
     case "md", "markdown", "txt":
       self = .code(CodeFile(path: try Self.existing(path), kind: .page(heading: heading)))
-    default: self = .preset(try PresetFile(named: argument))
+    default:
+      do throws(InputError) {
+        self = .preset(try PresetFile(named: argument))
+      } catch {
+        // A preset's name means the preset, whatever lies here.
+        guard CodeFolder.isOne(path) else { throw error }
+        self = .code(CodeFile(path: path, kind: .module(ModuleInput(folder: path))))
+      }
     }
+  }
+
+  /// The code that several arguments name: Swift files that use one another's declarations are one module.
+  static func joined(_ code: [CodeFile]) -> [CodeFile] {
+    let files = code.filter { $0.kind == .swift }
+    guard files.count > 1 else { return code }
+    var result: [CodeFile] = []
+    var taken: Set<String> = []
+    let groups = FilesTogether(files.map(\.path)).groups.filter { $0.count > 1 }
+    for file in code where !taken.contains(file.path) || file.kind != .swift {
+      guard file.kind == .swift, let group = groups.first(where: { $0.contains(file.path) }) else {
+        result.append(file)
+        continue
+      }
+      taken.formUnion(group)
+      result.append(CodeFile(path: file.path, kind: .module(ModuleInput(files: group))))
+    }
+    return result
   }
 
   private static func split(_ argument: String) -> (path: String, heading: String?) {

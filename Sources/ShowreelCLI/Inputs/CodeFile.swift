@@ -7,6 +7,8 @@ import Studio
 struct CodeFile {
   enum Kind: Hashable {
     case swift
+    /// Files that are compiled together.
+    case module(ModuleInput)
     /// With the heading after `#`, if only what is below it is meant.
     case page(heading: String?)
   }
@@ -32,6 +34,10 @@ struct CodeFile {
       view: pair?.first ?? view, other: pair?.last, folder: places?.folder,
       ending: places?.ending ?? ".mp4", device: device)
     switch kind {
+    case .module(let input):
+      var plan = try input.plan(options)
+      try places?.send(&plan)
+      return plan
     case .swift:
       var plan = SnippetPlan(source: try text(), at: path, options: options)
       if let places, let clip = plan.clips.first {

@@ -23,7 +23,8 @@ final class LiveDemoSource: PreviewSource {
     name = (file.path as NSString).lastPathComponent
     let sandbox = try await Sandbox.detect(wanted: options.sandbox)
     compiler = DemoCompiler(
-      toolchain: try .locate(), sandbox: sandbox, limits: options.compilerLimits)
+      toolchain: try .locate(), sandbox: sandbox, limits: options.compilerLimits,
+      isLenient: options.lenient)
     process = DemoProcess(behind: sandbox, limits: options.demoLimits)
   }
 
@@ -74,6 +75,8 @@ final class LiveDemoSource: PreviewSource {
       switch file.kind {
       case .page: try PageScriptWriting(page: text, file: file.path, line: line).text(with: script)
       case .swift: SwiftSource(text).writing(script)
+      case .module: throw InputError(problems: [
+        "\(file.path) is several files, and a script is written into one. Preview that file."])
       }
     try WholeFile.write(written.utf8, to: file.path)
     direction.steps = []

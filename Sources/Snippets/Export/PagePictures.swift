@@ -87,6 +87,10 @@ extension PlannedClip {
   /// The pictures that it may show.
   package var pictures: [String] {
     let others = page.candidates(for: SwiftSource(excerpt.text)).map(\.excerpt.text)
-    return PagePictures(file: excerpt.file).named(in: [excerpt.text] + others)
+    let files = (module?.files ?? []) + ((module?.dependencies ?? []) + imports).flatMap(\.files)
+    let code = [excerpt.text] + others + files.map(\.text)
+    // A name stands in one file, and what shows it in another, beside which the picture is.
+    let places = Dictionary(([excerpt] + files).map { ($0.file.folderAbove, $0.file) }) { $1 }
+    return Set(places.values.flatMap { PagePictures(file: $0).named(in: code) }).sorted()
   }
 }
