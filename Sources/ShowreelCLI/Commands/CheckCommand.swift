@@ -25,9 +25,9 @@ struct CheckCommand: AsyncParsableCommand {
   func run() async throws {
     let console = printing.console
     var code: Int32 = 0
-    for argument in inputs {
+    for source in ClipSource.all(inputs) {
       do {
-        switch try ClipSource(argument) {
+        switch try source.get() {
         case .preset(let file):
           let clip = try file.clip(directed: Direction(stage, script: script))
           print(try clip.plan(), of: clip, console: console)

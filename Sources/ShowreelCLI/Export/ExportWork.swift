@@ -17,9 +17,9 @@ struct ExportWork {
     var code: [CodeFile] = []
     var problems: [String] = []
     var isMissing = false
-    for input in inputs {
+    for source in ClipSource.all(inputs) {
       do throws(InputError) {
-        switch try ClipSource(input) {
+        switch try source.get() {
         case .preset(let file): clips.append(try file.clip(directed: direction))
         case .code(let file): code.append(file)
         }
@@ -29,7 +29,6 @@ struct ExportWork {
       }
     }
     if !problems.isEmpty { throw InputError(problems: problems, isMissing: isMissing) }
-    code = ClipSource.joined(code)
     let places = try target.places(isForSeveral: clips.count + code.count > 1)
     try places.prepare()
     presets = clips.map { clip in

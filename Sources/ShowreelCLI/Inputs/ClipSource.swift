@@ -41,22 +41,26 @@ enum ClipSource {
     }
   }
 
-  /// The code that several arguments name: Swift files that use one another's declarations are one module.
-  static func joined(_ code: [CodeFile]) -> [CodeFile] {
-    let files = code.filter { $0.kind == .swift }
-    guard files.count > 1 else { return code }
-    var result: [CodeFile] = []
-    var taken: Set<String> = []
-    let groups = FilesTogether(files.map(\.path)).groups.filter { $0.count > 1 }
-    for file in code where !taken.contains(file.path) || file.kind != .swift {
-      guard file.kind == .swift, let group = groups.first(where: { $0.contains(file.path) }) else {
-        result.append(file)
-        continue
-      }
-      taken.formUnion(group)
-      result.append(CodeFile(path: file.path, kind: .module(ModuleInput(files: group))))
+  /// What several arguments name: Swift files that use one another's declarations are one source.
+  static func all(_ arguments: [String]) -> [Result<ClipSource, InputError>] {
+    let sources = arguments.map { argument in
+      Result { () throws(InputError) in try ClipSource(argument) }
     }
-    return result
+    let files = sources.compactMap { try? $0.get().swiftFile }
+    guard files.count > 1, let module = try? CodeFolder.module(of: files) else { return sources }
+    let groups = FilesTogether(module.files).groups.map { $0.map(\.file) }.filter { $0.count > 1 }
+    var taken: Set<String> = []
+    return sources.compactMap { source in
+      guard let file = try? source.get().swiftFile,
+        let group = groups.first(where: { $0.contains(file) })
+      else { return source }
+      guard taken.insert(group[0]).inserted else { return nil }
+      return .success(.code(CodeFile(path: group[0], kind: .module(ModuleInput(files: group)))))
+    }
+  }
+
+  private var swiftFile: String? {
+    if case .code(let file) = self, file.kind == .swift { file.path } else { nil }
   }
 
   private static func split(_ argument: String) -> (path: String, heading: String?) {

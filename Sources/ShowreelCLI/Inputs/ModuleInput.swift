@@ -18,13 +18,19 @@ struct ModuleInput: Hashable {
     self.files = files
   }
 
+  /// What it is made of, for whoever watches it change.
+  var paths: [String] {
+    guard let folder else { return files }
+    return (try? CodeFolder(folder))?.modules.flatMap { $0.source.files.map(\.file) } ?? []
+  }
+
   private var name: String { folder ?? files.joined(separator: ", ") }
 
   /// - Throws: ``InputError`` where it cannot be read, has no Swift, or no view of the name asked for.
   func plan(_ options: SnippetOptions) throws(InputError) -> SnippetPlan {
     let modules: [CodeFolder.Module]
     var options = options
-    var notes: [String] = []
+    var notes: [Diagnostic] = []
     do throws(CodeFolderError) {
       if let folder {
         let code = try CodeFolder(folder)
@@ -33,6 +39,7 @@ struct ModuleInput: Hashable {
         notes = code.notes
       } else {
         modules = [CodeFolder.Module(try CodeFolder.module(of: files))]
+        options.packages = ImportableModules(beside: files.first ?? "")
       }
     } catch {
       throw InputError(problems: error.problems)
@@ -42,7 +49,7 @@ struct ModuleInput: Hashable {
       plan.add(
         SnippetPlan(module: module.source, options: options, shown: module.shows))
     }
-    for note in notes { plan.note(note, in: name) }
+    plan.note(notes)
     guard plan.clips.isEmpty, plan.failures.isEmpty, plan.skipped.isEmpty else { return plan }
     guard let view = options.view else {
       throw InputError(problems: [

@@ -28,7 +28,7 @@ final class LiveDemoSource: PreviewSource {
     process = DemoProcess(behind: sandbox, limits: options.demoLimits)
   }
 
-  var files: [String] { [file.path] }
+  var files: [String] { file.paths }
 
   func load(_ changes: Direction) async throws -> any PreviewClip {
     let planned = try planned()
@@ -70,13 +70,13 @@ final class LiveDemoSource: PreviewSource {
   }
 
   func write(_ script: [String]) throws {
-    let text = try String(contentsOfFile: file.path, encoding: .utf8)
+    let text = try file.text()
     let written =
       switch file.kind {
       case .page: try PageScriptWriting(page: text, file: file.path, line: line).text(with: script)
       case .swift: SwiftSource(text).writing(script)
-      case .module: throw InputError(problems: [
-        "\(file.path) is several files, and a script is written into one. Preview that file."])
+      // Refused with the text already.
+      case .module: text
       }
     try WholeFile.write(written.utf8, to: file.path)
     direction.steps = []

@@ -87,16 +87,23 @@ extension CompileJob {
         place = source
       }
     }
-    if diagnostic.severity == .error {
-      let own = modules.flatMap(\.files).reduce(into: Set<String>()) { $0.formUnion($1.ownTypes) }
-      (diagnostic.message, diagnostic.remedy) = UnsupportedAPI.explained(
-        diagnostic.message, in: place?.excerpt.line(at: diagnostic.line) ?? "", own: own)
-      if diagnostic.remedy == nil {
-        diagnostic.message = NameSuggestion.added(
-          to: diagnostic.message, own: own.union(place?.ownNames ?? []))
-      }
-    }
+    if diagnostic.severity == .error { explain(&diagnostic, at: place) }
     return diagnostic
+  }
+
+  private func explain(_ diagnostic: inout Diagnostic, at place: DemoSource?) {
+    let types = modules.flatMap(\.files).reduce(into: Set<String>()) { $0.formUnion($1.ownTypes) }
+    // A name of the author's own is meant sooner than any of SwiftUI's.
+    let own = types.union(place?.ownNames ?? [])
+    if let nearest = NameSuggestion.own(for: diagnostic, among: own) {
+      diagnostic.message += ". Did you mean '\(nearest)'?"
+      return
+    }
+    (diagnostic.message, diagnostic.remedy) = UnsupportedAPI.explained(
+      diagnostic.message, in: place?.excerpt.line(at: diagnostic.line) ?? "", own: types)
+    if diagnostic.remedy == nil, let nearest = NameSuggestion.ofSwiftUI(for: diagnostic) {
+      diagnostic.message += ". Did you mean '\(nearest)'?"
+    }
   }
 
   private func error(in report: RunReport) -> CompileError {

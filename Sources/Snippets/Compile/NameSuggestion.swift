@@ -1,32 +1,30 @@
 import Wording
 
-/// Adds to a compiler's message the name that was most likely meant.
+/// The name that was most likely meant by one that the compiler did not find.
 enum NameSuggestion {
   /// - Parameter own: Names that the source declares.
-  static func added(to message: String, own: Set<String>) -> String {
-    if message.contains("did you mean") { return message }
-    let scoped = #/cannot find (?:type )?'(\w+)' in scope/#
-    let member = #/type '(.+?)'\)? has no (?:dynamic )?member '(\w+)'/#
-    let nearest: String?
-    if let match = message.firstMatch(of: scoped) {
-      // A type's name begins with a capital, and a value's does not.
-      let name = String(match.1)
-      let names = name.first?.isUppercase == true ? SwiftUINames.types : SwiftUINames.members
-      nearest = NearestWord.to(name, among: own) ?? Self.near(name, among: names)
-    } else if let match = message.firstMatch(of: member) {
-      let name = String(match.2)
-      nearest = NearestWord.to(name, among: own) ?? Self.near(name, among: SwiftUINames.members)
-    } else {
-      nearest = nil
-    }
-    return nearest.map { "\(message). Did you mean '\($0)'?" } ?? message
+  static func own(for diagnostic: Diagnostic, among own: Set<String>) -> String? {
+    guard let name = name(in: diagnostic) else { return nil }
+    return NearestWord.to(name, among: own).flatMap { isLikely($0, for: name) ? $0 : nil }
   }
 
-  /// Among so many names some word is near to any: of a longer one, two letters may be wrong.
-  private static func near(_ name: String, among names: Set<String>) -> String? {
-    guard name.count > 3, let found = NearestWord.to(name, among: names) else { return nil }
-    let isLikely =
-      name.count > 6 || found.first?.lowercased() == name.first?.lowercased()
-    return isLikely ? found : nil
+  static func ofSwiftUI(for diagnostic: Diagnostic) -> String? {
+    guard let name = name(in: diagnostic) else { return nil }
+    // A type's name begins with a capital, and a value's does not.
+    let isMember = diagnostic.message.contains("has no ")
+    let names =
+      isMember || name.first?.isUppercase == false ? SwiftUINames.members : SwiftUINames.types
+    return NearestWord.to(name, among: names).flatMap { isLikely($0, for: name) ? $0 : nil }
+  }
+
+  /// Nil where the compiler itself says what it could be.
+  private static func name(in diagnostic: Diagnostic) -> String? {
+    diagnostic.message.contains("did you mean") ? nil : diagnostic.missingName
+  }
+
+  /// Among so many names some word is near to any: of a short one the beginning is right.
+  private static func isLikely(_ found: String, for name: String) -> Bool {
+    guard name.count > 3 else { return false }
+    return name.count > 6 || found.first?.lowercased() == name.first?.lowercased()
   }
 }

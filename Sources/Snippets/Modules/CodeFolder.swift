@@ -6,7 +6,7 @@ import Foundation
 /// - In a package, each target is a module. The package's folder means all its targets, a target's folder that
 ///   target, and a folder in it the clips of the files there.
 /// - Elsewhere a folder is one module, with the folders in it. Only where two of its files declare the same
-///   type, which no module can, each file is a demo of its own.
+///   type, which no module can, they are as if each was named: ``FilesTogether``.
 package struct CodeFolder {
   package struct Module {
     package var source: SourceModule
@@ -23,7 +23,7 @@ package struct CodeFolder {
   package private(set) var modules: [Module] = []
   /// What its files can import.
   package private(set) var importable = ImportableModules()
-  package private(set) var notes: [String] = []
+  package private(set) var notes: [Diagnostic] = []
   /// As it was named, for the names of files in messages.
   private let name: String
   private let folder: String
@@ -77,9 +77,11 @@ package struct CodeFolder {
       return
     }
     notes.append(
-      "\(twice.files[0]) and \(twice.files[1]) both declare '\(twice.name)', so each file of "
-        + "\(name) is a demo of its own")
-    modules = source.files.map { Module(SourceModule(files: [$0])) }
+      Diagnostic(
+        file: name, line: 0, severity: .note,
+        message: "\(twice.files[0]) and \(twice.files[1]) both declare '\(twice.name)', so each file is "
+          + "a demo of its own, with those that it uses"))
+    modules = FilesTogether(source.files).groups.map { Module(SourceModule(files: $0)) }
   }
 
   /// A type that two files declare.
@@ -115,6 +117,11 @@ package struct CodeFolder {
       let inner = path.dropFirst(folder.count + 1)
       return name == "." ? String(inner) : name == "/" ? path : "\(name)/\(inner)"
     }
+    return Self.seenFromHere(path)
+  }
+
+  /// A path from where the user is.
+  static func seenFromHere(_ path: String) -> String {
     let here = FileManager.default.currentDirectoryPath
     return path.hasPrefix(here + "/") ? String(path.dropFirst(here.count + 1)) : path
   }

@@ -3,22 +3,21 @@
 /// A name counts where one of the files alone declares it, and the one that uses it does not. Files that
 /// declare the same type are never together: demos often call their views alike.
 package struct FilesTogether {
-  /// Paths, in the order in which they were given.
-  package private(set) var groups: [[String]] = []
+  /// In the order in which they were given.
+  package private(set) var groups: [[Excerpt]] = []
 
   private struct File {
-    let path: String
     let types: Set<String>
     let shared: Set<String>
     let declared: Set<String>
     let uses: Set<String>
   }
 
-  package init(_ paths: [String]) {
-    let files = paths.map { path in
-      let source = SwiftSource((try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
+  package init(_ excerpts: [Excerpt]) {
+    let files = excerpts.map { excerpt in
+      let source = SwiftSource(excerpt.text)
       return File(
-        path: path, types: source.sharedTypes, shared: source.sharedNames,
+        types: source.sharedTypes, shared: source.sharedNames,
         declared: source.declaredNames, uses: source.identifiers)
     }
     var owners: [String: [Int]] = [:]
@@ -44,7 +43,7 @@ package struct FilesTogether {
       }
     }
     for number in Set(group).sorted() {
-      groups.append(group.indices.filter { group[$0] == number }.map { files[$0].path })
+      groups.append(group.indices.filter { group[$0] == number }.map { excerpts[$0] })
     }
   }
 }

@@ -11,19 +11,29 @@ struct PackageModules {
   /// Targets of the package itself.
   private(set) var own: [Own] = []
   private(set) var all: [SourceModule] = []
-  private(set) var notes: [String] = []
+  private(set) var notes: [Diagnostic] = []
   private let named: (String) -> String
   private var isRead: Set<String> = []
 
-  /// - Parameter named: A file's path as messages name it.
-  init(_ package: SwiftPackage, named: @escaping (String) -> String) throws(CodeFolderError) {
+  /// - Parameters:
+  ///   - wanted: Targets that are read, with what they depend on; nil is all.
+  ///   - named: A file's path as messages name it.
+  init(
+    _ package: SwiftPackage, only wanted: Set<String>? = nil, named: @escaping (String) -> String
+  ) throws(CodeFolderError) {
     self.named = named
     for line in package.manifest.unreadLines {
-      notes.append(
-        "\(named(package.folder + "/Package.swift")):\(line): what is here is not written out; a "
-          + "manifest is read and never run, so it is passed over")
+      note(
+        "what is here is not written out; a manifest is read and never run, so it is passed over",
+        of: package, line: line)
     }
-    for target in package.targets { try read(target, of: package, isOwn: true) }
+    for target in package.targets where wanted?.contains(target.name) ?? true {
+      try read(target, of: package, isOwn: true)
+    }
+    if let wanted {
+      let names = Set(package.targets.map(\.name))
+      for name in wanted.subtracting(names).sorted() { try readProduct(name, of: package) }
+    }
   }
 
   private mutating func read(
@@ -54,25 +64,34 @@ struct PackageModules {
     if let target = package.targets.first(where: { $0.name == name }) {
       return try read(target, of: package, isOwn: isOwn)
     }
+    try readProduct(name, of: package)
+  }
+
+  private mutating func readProduct(
+    _ name: String, of package: SwiftPackage
+  ) throws(CodeFolderError) {
+    var away: [PackageManifest.Dependency] = []
     for dependency in package.manifest.dependencies {
       guard let place = package.place(of: dependency), let other = SwiftPackage(at: place) else {
-        note(dependency, of: package)
+        away.append(dependency)
         continue
       }
-      // A product mostly has its target's name; the targets of others are looked up by theirs.
-      for target in other.targets(ofProduct: name) { try read(target, of: other, isOwn: false) }
+      let found = other.targets(ofProduct: name)
+      for target in found { try read(target, of: other, isOwn: false) }
+      if !found.isEmpty { return }
+    }
+    for dependency in away {
+      let what =
+        dependency.path.map { "the package at '\($0)' is not there, or not in this repository" }
+        ?? "'\(dependency.identity)' is not resolved here, and nothing is fetched; run "
+        + "'swift package resolve' first"
+      note("'\(name)' is not found: \(what)", of: package)
     }
   }
 
-  private mutating func note(_ dependency: PackageManifest.Dependency, of package: SwiftPackage) {
-    let manifest = named(package.folder + "/Package.swift")
-    let note =
-      dependency.path.map {
-        "\(manifest): the package at '\($0)' is not there, or not in this repository, so nothing of "
-          + "it is compiled"
-      }
-      ?? "\(manifest): '\(dependency.identity)' is not resolved here, and nothing is fetched. Run "
-      + "'swift package resolve' there first"
+  private mutating func note(_ text: String, of package: SwiftPackage, line: Int = 0) {
+    let note = Diagnostic(
+      file: named(package.folder + "/Package.swift"), line: line, severity: .note, message: text)
     if !notes.contains(note) { notes.append(note) }
   }
 }

@@ -144,8 +144,11 @@ private struct ModulePlanner {
     module.files = files.map(\.excerpt)
     module.platform = platform
     module.missing = missing
-    module.dependencies = options.packages.needed(for: [module].importedModules)
-      .filter { $0.name != module.name }
+    module.dependencies = files.reduce(into: []) { found, file in
+      for other in options.packages.imported(by: file.source) where other.name != module.name {
+        if !found.contains(other) { found.append(other) }
+      }
+    }
     for file in files where DemoPlatform(file.device) == platform {
       module.roots += file.views.shown.map {
         ModuleRoot(file: file.excerpt.file, view: $0.root, line: $0.line)
@@ -186,9 +189,7 @@ extension PlannedClip {
 
 extension SnippetPlan {
   /// Adds what whoever reads the plan should know of all of it.
-  package mutating func note(_ text: String, in file: String) {
-    notes.append(Diagnostic(file: file, line: 0, severity: .note, message: text))
-  }
+  package mutating func note(_ notes: [Diagnostic]) { self.notes += notes }
 
   /// Views of the module that `--view` can name.
   package static func viewNames(of module: SourceModule) -> [String] {
