@@ -26,7 +26,7 @@ struct DirectionTests {
   /// About how things are done, or where they go.
   private static let others: Set<String> = [
     "output", "format", "poster", "sandbox", "no-sandbox", "time-limit", "memory-limit", "jobs",
-    "force", "overwrite", "lenient",
+    "force", "overwrite", "lenient", "locale",
     "quiet", "json", "version", "help",
   ]
 

@@ -27,6 +27,7 @@ extension DemoProcess {
     ) { unfinished in
       var request = DemoRequest(
         demo, name: clip.name, direction: direction, code: clip.excerpt.text)
+      request.assets = clip.assets(locale: direction.locale)
       request.outputs = Array(unfinished.prefix(wanted.count))
       request.poster = poster.isEmpty ? nil : unfinished.last
       request.strip = strip
@@ -39,8 +40,9 @@ extension DemoProcess {
     _ demo: CompiledDemo, _ clip: PlannedClip, directed direction: Direction
   ) throws -> Conversation {
     let direction = direction.over(clip.direction)
-    let request = DemoRequest(
+    var request = DemoRequest(
       demo, name: clip.name, direction: direction, code: clip.excerpt.text)
+    request.assets = clip.assets(locale: direction.locale)
     return try converse(
       demo, showing: clip.pictures + direction.pictures, arguments: [InnerCommand.show.rawValue],
       request: request.json)

@@ -19,6 +19,8 @@ struct DemoRequest: Codable {
   /// A strip is written in place of a clip.
   var strip: StripRequest?
   var direction: Direction
+  /// What its package has beside its code.
+  var assets = DemoAssets()
   /// What it was compiled from, where that is shown.
   var code: String?
 
@@ -47,6 +49,7 @@ struct DemoRequest: Codable {
   /// - Throws: `DemoLibraryError`.
   @MainActor
   func clip() throws -> Clip {
+    DemoAssets.current = assets
     let demo = try DemoLibrary(path: library, entry: entry, other: other)
     var clip = Clip(name) { AnyView(any: demo.root(as: (any View).self)) }
     if demo.hasOther { clip = clip.beside { AnyView(any: demo.other(as: (any View).self)) } }

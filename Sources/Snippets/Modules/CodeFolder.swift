@@ -71,7 +71,8 @@ package struct CodeFolder {
     if files.paths.isEmpty {
       throw CodeFolderError(problems: ["There is no Swift file in \(name)."])
     }
-    let source = try Self.module(of: files.paths.map(shown))
+    var source = try Self.module(of: files.paths.map(shown))
+    source.resources = ModuleResources(in: folder)
     guard let twice = Self.declaredTwice(in: source.files) else {
       modules = [Module(source)]
       return
@@ -81,7 +82,11 @@ package struct CodeFolder {
         file: name, line: 0, severity: .note,
         message: "\(twice.files[0]) and \(twice.files[1]) both declare '\(twice.name)', so each file is "
           + "a demo of its own, with those that it uses"))
-    modules = FilesTogether(source.files).groups.map { Module(SourceModule(files: $0)) }
+    modules = FilesTogether(source.files).groups.map { files in
+      var module = SourceModule(files: files)
+      module.resources = source.resources
+      return Module(module)
+    }
   }
 
   /// A type that two files declare.
