@@ -41,7 +41,8 @@ struct FolderTests {
     let program = try Showreel()
     try program.write(Self.theme, to: "Theme.swift")
     try program.write(Self.card, to: "Card.swift")
-    try program.write("struct Other: View { var body: some View { Color.blue } }", to: "Other.swift")
+    try program.write(
+      "struct Other: View { var body: some View { Color.blue } }", to: "Other.swift")
     let answer = try await program.run(
       ["export", "Card.swift", "Theme.swift", "Other.swift", "-o", "out/"] + Showreel.brief)
     #expect(answer.code == 0, "\(answer.errors)")
@@ -68,7 +69,8 @@ struct FolderTests {
         + "public var body: some View { tint } }", to: "P/Sources/Core/Core.swift")
     try program.write(
       "import Core\nimport SwiftUI\n#Preview { Core() }", to: "P/Sources/App/App.swift")
-    try program.write("```swift\nimport Core\n#Preview { Core() }\n```\n![a](a.mp4)\n", to: "P/p.md")
+    try program.write(
+      "```swift\nimport Core\n#Preview { Core() }\n```\n![a](a.mp4)\n", to: "P/p.md")
     let answer = try await program.run(["export", "P/Sources/App", "P/p.md"] + Showreel.brief)
     #expect(answer.code == 0, "\(answer.errors)")
     #expect(program.exists("App.mp4") && program.exists("P/a.mp4"))
@@ -98,7 +100,8 @@ struct FolderTests {
     #expect(answer.code != 0)
     #expect(program.files.filter { $0.hasPrefix("out/") } == ["out/Good.mp4"])
     #expect(
-      answer.errors.contains("f/Wrong.swift:3:3: error: cannot find 'Colr' in scope. Did you mean 'Color'?")
+      answer.errors.contains(
+        "f/Wrong.swift:3:3: error: cannot find 'Colr' in scope. Did you mean 'Color'?")
     )
     #expect(answer.errors.contains("f/Open.swift:2:10: error: expected '}' to close this '{'"))
     #expect(!answer.errors.contains("_cdecl"))

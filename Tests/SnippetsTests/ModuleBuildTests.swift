@@ -39,7 +39,8 @@ struct ModuleBuildTests {
     let files = [
       "A.swift": "private struct Part: View { var body: some View { Text(title) } }\n"
         + "#Preview { Part() }\n",
-      "B.swift": "let title = \"b\"\nprivate struct Part: View { var body: some View { Text(title) } }\n"
+      "B.swift":
+        "let title = \"b\"\nprivate struct Part: View { var body: some View { Text(title) } }\n"
         + "#Preview { Part() }\npublic struct C { public init(_ date: Date = Date()) { } }\n"
         + "let d = Fancy.C()\n",
     ]

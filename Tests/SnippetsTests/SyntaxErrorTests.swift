@@ -37,9 +37,10 @@ import Testing
     let code = "struct A: View {\n  var body: some View { Text(\"a\" }\n}\n"
     let page = try SnippetPlan(page: "Text\n\n```swift\n\(code)```\n", at: "g.md")
     #expect(page.clips.isEmpty)
-    #expect(page.failures.map(\.description) == [
-      "g.md:5:34: error: expected ')' to end function call"
-    ])
+    #expect(
+      page.failures.map(\.description) == [
+        "g.md:5:34: error: expected ')' to end function call"
+      ])
     let file = SnippetPlan(source: code, at: "A.swift")
     #expect(file.clips.isEmpty)
     #expect(file.failures.map { "\($0.file):\($0.line)" } == ["A.swift:2"])

@@ -10,7 +10,8 @@ struct CheckCommand: AsyncParsableCommand {
       "For a page it lists the clips that would be made, and what is not a view; with --compile also "
       + "what does not compile.")
 
-  @Argument(help: "A preset's name or file, a .swift file, a folder or package, or a Markdown page.")
+  @Argument(
+    help: "A preset's name or file, a .swift file, a folder or package, or a Markdown page.")
   var inputs: [String]
 
   @Flag(help: "Compile Swift code too, to find its mistakes.")

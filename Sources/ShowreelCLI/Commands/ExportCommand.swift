@@ -30,7 +30,8 @@ struct ExportCommand: AsyncParsableCommand {
       --codec prores.
       """)
 
-  @Argument(help: "A preset's name or file, a .swift file, a folder or package, or a Markdown page.")
+  @Argument(
+    help: "A preset's name or file, a .swift file, a folder or package, or a Markdown page.")
   var inputs: [String]
 
   @OptionGroup(title: "Files") var target: TargetOptions

@@ -61,7 +61,7 @@ struct ModuleInput: Hashable {
     throw InputError(problems: [
       "There is no view named '\(view)' in \(name)."
         + (nearest.map { " Did you mean '\($0)'?" }
-          ?? (all.isEmpty ? "" : " There is \(all.sorted().joined(separator: ", ")).")),
+          ?? (all.isEmpty ? "" : " There is \(all.sorted().joined(separator: ", "))."))
     ])
   }
 }

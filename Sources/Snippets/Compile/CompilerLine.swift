@@ -12,8 +12,10 @@ struct CompilerLine {
 
   /// Names of the tool's own modules, which a module of the same name must not be taken for.
   private static let reserved: Set<String> = [
-    "Combine", "Compositing", "Drawing", "Fingerprints", "Foundation", "Geometry", "Motion", "Movie",
-    "OpenCombine", "Pixels", "Presets", "Raster", "Showreel", "Snippets", "Studio", "Swift", "SwiftUI",
+    "Combine", "Compositing", "Drawing", "Fingerprints", "Foundation", "Geometry", "Motion",
+    "Movie",
+    "OpenCombine", "Pixels", "Presets", "Raster", "Showreel", "Snippets", "Studio", "Swift",
+    "SwiftUI",
     "ViewEngine", "Views", "Wording",
   ]
 

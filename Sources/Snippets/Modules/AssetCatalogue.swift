@@ -77,7 +77,8 @@ struct AssetCatalogue {
   private mutating func read(_ folder: String, namespace: String) {
     for file in (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? [] {
       let path = folder + "/" + file
-      guard CodeFolder.isOne(path), SwiftFiles.real(path) == SwiftFiles.real(folder).map({ $0 + "/" + file })
+      guard CodeFolder.isOne(path),
+        SwiftFiles.real(path) == SwiftFiles.real(folder).map({ $0 + "/" + file })
       else { continue }
       let title = (file as NSString).deletingPathExtension
       let contents = Self.contents(of: path)
@@ -114,7 +115,8 @@ struct AssetCatalogue {
 
   private mutating func add(_ contents: Contents?, in folder: String, as name: String) {
     let isTemplate = contents?.properties?.templateRenderingIntent == "template"
-    let pictures = (contents?.images ?? []).filter(\.isUsual).compactMap { entry -> DemoAssets.Picture? in
+    let pictures = (contents?.images ?? []).filter(\.isUsual).compactMap {
+      entry -> DemoAssets.Picture? in
       guard let file = entry.filename, !file.contains("/"), !file.hasPrefix("."),
         Self.pictureEndings.contains((file as NSString).pathExtension.lowercased()),
         let path = SwiftFiles.real(folder + "/" + file),

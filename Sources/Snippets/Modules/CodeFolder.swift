@@ -42,8 +42,9 @@ package struct CodeFolder {
       notes = graph.notes
       importable = ImportableModules(graph.all)
       modules = graph.own.compactMap { target in
-        guard target.path == folder || target.path.hasPrefix(folder + "/")
-          || folder.hasPrefix(target.path + "/")
+        guard
+          target.path == folder || target.path.hasPrefix(folder + "/")
+            || folder.hasPrefix(target.path + "/")
         else { return nil }
         var module = Module(target.module)
         if folder.hasPrefix(target.path + "/") { module.shownFolder = folder }
@@ -80,7 +81,8 @@ package struct CodeFolder {
     notes.append(
       Diagnostic(
         file: name, line: 0, severity: .note,
-        message: "\(twice.files[0]) and \(twice.files[1]) both declare '\(twice.name)', so each file is "
+        message:
+          "\(twice.files[0]) and \(twice.files[1]) both declare '\(twice.name)', so each file is "
           + "a demo of its own, with those that it uses"))
     modules = FilesTogether(source.files).groups.map { files in
       var module = SourceModule(files: files)

@@ -7,7 +7,9 @@ import SwiftSyntax
 /// what it works out is not.
 struct PackageManifest {
   struct Target: Hashable {
-    enum Kind: String { case target, executableTarget, testTarget, macro, plugin, systemLibrary, binaryTarget }
+    enum Kind: String {
+      case target, executableTarget, testTarget, macro, plugin, systemLibrary, binaryTarget
+    }
 
     var kind: Kind
     var name: String
@@ -86,8 +88,9 @@ private final class ManifestFinder: SyntaxVisitor {
     if called == nil, node.calledExpression.trimmedDescription == "Package" {
       defaultLocalization = node.text(of: "defaultLocalization")
     }
-    if called == "package", node.argument("name") != nil || node.argument("path") != nil
-      || node.argument("url") != nil
+    if called == "package",
+      node.argument("name") != nil || node.argument("path") != nil
+        || node.argument("url") != nil
     {
       let dependency = PackageManifest.Dependency(
         path: node.text(of: "path"), url: node.text(of: "url"))

@@ -78,7 +78,9 @@ struct StringTable {
     let language = String(wanted.prefix { $0 != "-" })
     let names = [source, "Base", language, wanted]
     return names.reduce(into: [:]) { texts, name in
-      let found = languages.first { $0.key.replacing("_", with: "-").lowercased() == name.lowercased() }
+      let found = languages.first {
+        $0.key.replacing("_", with: "-").lowercased() == name.lowercased()
+      }
       texts.merge(found?.value ?? [:]) { $1 }
     }
   }

@@ -51,7 +51,8 @@ struct SwiftPackage {
       var isFolder: ObjCBool = false
       // No target is outside of its package.
       return (path == folder || path.hasPrefix(folder + "/"))
-        && FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+        && FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        && isFolder.boolValue
     }
   }
 

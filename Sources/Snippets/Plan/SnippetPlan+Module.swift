@@ -110,9 +110,10 @@ private struct ModulePlanner {
 
   func plan() -> SnippetPlan {
     var plan = result
-    let names = ClipNames(files.flatMap { file in
-      file.views.shown.map { ($0.isByRule ? nil : $0.root, file.excerpt.file) }
-    })
+    let names = ClipNames(
+      files.flatMap { file in
+        file.views.shown.map { ($0.isByRule ? nil : $0.root, file.excerpt.file) }
+      })
     var number = 0
     let folder = options.folder.map { $0 + "/" } ?? ""
     for file in files {

@@ -30,7 +30,9 @@ struct SourceEdits {
 
   /// Blanks what is there, whatever of it is replaced already.
   mutating func cut(_ range: Range<Int>) {
-    edits.removeAll { range.contains($0.range.lowerBound) && $0.range.upperBound <= range.upperBound }
+    edits.removeAll {
+      range.contains($0.range.lowerBound) && $0.range.upperBound <= range.upperBound
+    }
     if !edits.contains(where: { $0.range.overlaps(range) }) { blank(range) }
   }
 

@@ -75,7 +75,8 @@ struct CommandLines {
     printing + [
       "--help", "-h", "--version", "--api", "--devices", "--presets-vocabulary", "--no-sandbox",
       "--formats",
-      "--force", "--overwrite", "--lenient", "--experimental-dump-help", "--generate-completion-script",
+      "--force", "--overwrite", "--lenient", "--experimental-dump-help",
+      "--generate-completion-script",
     ]
 
   private static let allOptions = stage.merging(script) { $1 }.merging(movie) { $1 }

@@ -39,10 +39,11 @@ import Testing
       names(folder, in: root) == [
         ["-", "A.swift"], ["-", "B.swift"], ["-", "C.swift", "D.swift"], ["-", "E.swift"],
       ])
-    #expect(folder.notes.map(\.message) == [
-      "\(root.file("A.swift")) and \(root.file("B.swift")) both declare 'A', so each file is a demo of "
-        + "its own, with those that it uses"
-    ])
+    #expect(
+      folder.notes.map(\.message) == [
+        "\(root.file("A.swift")) and \(root.file("B.swift")) both declare 'A', so each file is a demo of "
+          + "its own, with those that it uses"
+      ])
   }
 
   @Test func aFolderThatCannotBeTakenIsRefused() throws {
@@ -111,19 +112,21 @@ import Testing
         ["App", "P/Sources/App/App.swift", "P/Sources/App/Inner/One.swift"],
         ["Core", "P/Code/Core.swift"],
       ])
-    #expect(folder.notes.map(\.description) == [
-      "\(root.path)/P/Package.swift:12: note: what is here is not written out; a manifest is read and never "
-        + "run, so it is passed over",
-      "\(root.path)/P/Package.swift: note: 'Far' is not found: the package at '../../outside' is not there, "
-        + "or not in this repository",
-      "\(root.path)/P/Package.swift: note: 'Far' is not found: 'far-away' is not resolved here, and nothing "
-        + "is fetched; run 'swift package resolve' first",
-    ])
+    #expect(
+      folder.notes.map(\.description) == [
+        "\(root.path)/P/Package.swift:12: note: what is here is not written out; a manifest is read and never "
+          + "run, so it is passed over",
+        "\(root.path)/P/Package.swift: note: 'Far' is not found: the package at '../../outside' is not there, "
+          + "or not in this repository",
+        "\(root.path)/P/Package.swift: note: 'Far' is not found: 'far-away' is not resolved here, and nothing "
+          + "is fetched; run 'swift package resolve' first",
+      ])
   }
 
   @Test func aTargetsFolderIsThatTargetAndAFolderInItsOwnClips() throws {
     let root = try package()
-    #expect(names(try CodeFolder(root.file("P/Code")), in: root) == [["Core", "P/Code/Core.swift"]])
+    #expect(
+      names(try CodeFolder(root.file("P/Code")), in: root) == [["Core", "P/Code/Core.swift"]])
     let inner = try CodeFolder(root.file("P/Sources/App/Inner"))
     #expect(inner.modules.map(\.source.files.count) == [2])
     #expect(inner.modules[0].shows(root.file("P/Sources/App/Inner/One.swift")))

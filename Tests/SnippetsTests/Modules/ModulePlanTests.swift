@@ -70,7 +70,8 @@ import Testing
     let app = "@main struct M: App { var body: some Scene { WindowGroup { A() } } }"
     #expect(plan(["M.swift": app, "A.swift": view("A")]).clips.map(\.root) == [.app("M")])
     #expect(
-      plan(["A.swift": view("A"), "B.swift": view("ContentView", "A()")]).clips.map(\.name) == ["B"])
+      plan(["A.swift": view("A"), "B.swift": view("ContentView", "A()")]).clips.map(\.name) == ["B"]
+    )
     #expect(
       plan(["A.swift": view("A"), "B.swift": view("B", "A()"), "C.swift": view("C")]).clips
         .map(\.root) == [.view("B"), .view("C")])
@@ -92,7 +93,8 @@ import Testing
 
   @Test func aFileThatIsNotSwiftCostsItsOwnClips() {
     let plan = plan([
-      "A.swift": "#Preview { X() }", "B.swift": "struct B: View {\n  var body = (\n}\n#Preview { B() }",
+      "A.swift": "#Preview { X() }",
+      "B.swift": "struct B: View {\n  var body = (\n}\n#Preview { B() }",
     ])
     #expect(plan.clips.map(\.name) == ["A"])
     #expect(Set(plan.failures.map(\.file)) == ["B.swift"])
@@ -101,9 +103,10 @@ import Testing
 
   @Test func aProgramsStatementsAreLeftOut() {
     let plan = plan(["main.swift": "import X\nprint(1)\n", "A.swift": "#Preview { X() }"])
-    #expect(plan.skipped.map(\.description) == [
-      "main.swift:2: a program's statements, which no module has, skipped"
-    ])
+    #expect(
+      plan.skipped.map(\.description) == [
+        "main.swift:2: a program's statements, which no module has, skipped"
+      ])
     #expect(plan.clips.first?.module?.files.map(\.file) == ["A.swift"])
   }
 

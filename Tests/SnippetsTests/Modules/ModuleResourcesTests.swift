@@ -59,7 +59,9 @@ import Views
       atPath: root.file(set + "link.png"), withDestinationPath: secret)
     let pictures = ModuleResources(in: root.file("f")).assets(locale: nil).pictures["Logo"] ?? []
     #expect(
-      pictures.map { ($0.path as NSString).lastPathComponent } == ["a.png", "a@2x.png", "night.png"])
+      pictures.map { ($0.path as NSString).lastPathComponent } == [
+        "a.png", "a@2x.png", "night.png",
+      ])
     #expect(pictures.map(\.scale) == [1, 2, 2])
     #expect(pictures.map(\.isDark) == [false, false, true])
     #expect(pictures.allSatisfy(\.isTemplate))
@@ -94,7 +96,8 @@ import Views
   @Test func olderTablesAreReadToo() throws {
     let root = try TemporaryFolder()
     try root.write(
-      "/* a */\n\"a \\\"b\\\"\" = \"eins\\nzwei\";\n\"c\"=\"%@ d\";", to: "de.lproj/Localizable.strings")
+      "/* a */\n\"a \\\"b\\\"\" = \"eins\\nzwei\";\n\"c\"=\"%@ d\";",
+      to: "de.lproj/Localizable.strings")
     try root.write("\"c\" = \"en\";", to: "en.lproj/Localizable.strings")
     try root.write("\"c\" = \"no\";", to: "de.lproj/Other.strings")
     let resources = ModuleResources(in: root.path)
