@@ -21,4 +21,10 @@ package struct Excerpt: Hashable, Sendable {
     let row = line - self.line
     return column + (indents.indices.contains(row) ? indents[row] : 0)
   }
+
+  /// A line by its number in the file; empty where it is not one of these.
+  func line(at number: Int) -> Substring {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return lines.indices.contains(number - line) ? lines[number - line] : ""
+  }
 }

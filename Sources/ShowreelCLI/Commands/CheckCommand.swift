@@ -12,7 +12,7 @@ struct CheckCommand: AsyncParsableCommand {
       + "only what can be read of it is said.")
 
   @Argument(
-    help: "A preset's name or file, a .swift file, or a Markdown page.",
+    help: "A preset's name or file, a .swift file, a folder or package, or a Markdown page.",
     completion: InputCompletion.kind)
   var inputs: [String]
 

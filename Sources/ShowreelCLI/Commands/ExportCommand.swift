@@ -7,7 +7,7 @@ import Studio
 struct ExportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Plays presets, .swift files or Markdown pages and writes clips.",
+    abstract: "Plays presets, Swift code or Markdown pages and writes clips.",
     discussion: """
       Examples:
         showreel export TransitionMove                    TransitionMove.mp4
@@ -17,6 +17,7 @@ struct ExportCommand: AsyncParsableCommand {
         showreel export Demo.swift -o - | mpv -           raw frames for another program
         showreel export Presets/*.yaml -o Clips/          one clip each
         showreel export Demo.swift --tap 'Toggle@0.5,2'   taps at exact times
+        showreel export Sources/Fancy                     a folder or a package: a clip of each preview
         showreel export guide.md                          where the page's videos belong
         showreel export guide.md -o Clips/                all of them in one folder
 
@@ -30,7 +31,7 @@ struct ExportCommand: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: "A preset's name or file, a .swift file, or a Markdown page.",
+    help: "A preset's name or file, a .swift file, a folder or package, or a Markdown page.",
     completion: InputCompletion.kind)
   var inputs: [String]
 

@@ -40,7 +40,7 @@ struct DemoCheck {
         } else {
           console.write(
             "\(clip.outputs.joined(separator: ", "))  \(clip.root.name), "
-              + "\(clip.excerpt.file):\(clip.excerpt.line)")
+              + "\(clip.excerpt.file):\(clip.line)")
         }
       }
       console.report(plan)
@@ -60,7 +60,7 @@ struct DemoCheck {
       paths = clip.outputs
       view = clip.root.name
       file = clip.excerpt.file
-      line = clip.excerpt.line
+      line = clip.line
     }
   }
 }

@@ -27,7 +27,8 @@ extension DemoProcess {
       arguments: [InnerCommand.play.rawValue]
     ) { unfinished in
       var request = DemoRequest(
-        library: demo.library, name: clip.name, direction: direction, code: clip.excerpt.text)
+        demo, name: clip.name, direction: direction, code: clip.excerpt.text)
+      request.assets = clip.assets(locale: direction.locale)
       request.outputs = Array(unfinished.prefix(wanted.count))
       request.poster = poster.isEmpty ? nil : unfinished.last
       request.strip = strip
@@ -45,7 +46,8 @@ extension DemoProcess {
       arguments: [InnerCommand.play.rawValue]
     ) { _ in
       var request = DemoRequest(
-        library: demo.library, name: clip.name, direction: direction, code: clip.excerpt.text)
+        demo, name: clip.name, direction: direction, code: clip.excerpt.text)
+      request.assets = clip.assets(locale: direction.locale)
       request.isCheck = true
       return try request.json
     }
@@ -61,8 +63,9 @@ extension DemoProcess {
     _ demo: CompiledDemo, _ clip: PlannedClip, directed direction: Direction
   ) throws -> Conversation {
     let direction = direction.over(clip.direction)
-    let request = DemoRequest(
-      library: demo.library, name: clip.name, direction: direction, code: clip.excerpt.text)
+    var request = DemoRequest(
+      demo, name: clip.name, direction: direction, code: clip.excerpt.text)
+    request.assets = clip.assets(locale: direction.locale)
     return try converse(
       demo, showing: clip.pictures + direction.pictures, arguments: [InnerCommand.show.rawValue],
       request: request.json)

@@ -14,7 +14,8 @@ extension DemoProcess {
       arguments: [InnerCommand.play.rawValue]
     ) { _ in
       var request = DemoRequest(
-        library: demo.library, name: clip.name, direction: direction, code: clip.excerpt.text)
+        demo, name: clip.name, direction: direction, code: clip.excerpt.text)
+      request.assets = clip.assets(locale: direction.locale)
       request.costOf = clip.outputs
       return try request.json
     }

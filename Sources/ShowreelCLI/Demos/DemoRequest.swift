@@ -7,6 +7,9 @@ import Views
 struct DemoRequest: Codable {
   /// The compiled demo.
   var library: String
+  /// Its functions that make what is shown.
+  var entry: String
+  var other: String
   /// Of the clip.
   var name: String
   /// The paths of what it writes; none where it answers questions instead.
@@ -20,12 +23,16 @@ struct DemoRequest: Codable {
   /// Nothing is written: it tells what the clip would be, as a ``CheckedClip``.
   var isCheck = false
   var direction: Direction
+  /// What its package has beside its code.
+  var assets = DemoAssets()
   /// What it was compiled from, where that is shown.
   var code: String?
 
   /// - Parameter code: What the demo was compiled from.
-  init(library: String, name: String, direction: Direction, code: String? = nil) {
-    self.library = library
+  init(_ demo: CompiledDemo, name: String, direction: Direction, code: String? = nil) {
+    library = demo.library
+    entry = demo.entry
+    other = demo.other
     self.name = name
     self.direction = direction
     self.code = direction.look?.look?.code == .shown ? code : nil
@@ -46,7 +53,8 @@ struct DemoRequest: Codable {
   /// - Throws: `DemoLibraryError`.
   @MainActor
   func clip() throws -> Clip {
-    let demo = try DemoLibrary(path: library)
+    DemoAssets.current = assets
+    let demo = try DemoLibrary(path: library, entry: entry, other: other)
     var clip = Clip(name) { AnyView(any: demo.root(as: (any View).self)) }
     if demo.hasOther { clip = clip.beside { AnyView(any: demo.other(as: (any View).self)) } }
     clip.code = code

@@ -35,7 +35,9 @@ struct DemoWork {
       return outcome.fail(error)
     }
     let export = SnippetExport(
-      compiler: DemoCompiler(toolchain: toolchain, sandbox: walls, limits: sandbox.compilerLimits),
+      compiler: DemoCompiler(
+        toolchain: toolchain, sandbox: walls, limits: sandbox.compilerLimits,
+        isLenient: sandbox.lenient),
       records: ClipRecords(), options: "", width: sandbox.jobs)
     let process = DemoProcess(behind: walls, limits: sandbox.demoLimits)
     let results = export.works(on: clips) { demo, clip in try await work(process, demo, clip) }

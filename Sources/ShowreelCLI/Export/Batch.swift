@@ -37,11 +37,13 @@ struct Batch {
   }
 
   /// - Parameter poster: The picture that is there beside the clip then, or in its place.
+  /// - Parameter leftOut: Modifiers that the clip is without.
   mutating func run(
-    _ name: String, poster: String? = nil, _ export: () throws -> [ExportReport]
+    _ name: String, poster: String? = nil, leftOut: [String] = [],
+    _ export: () throws -> [ExportReport]
   ) {
     do {
-      for report in try export() { add(report, name: name) }
+      for report in try export() { add(report, name: name, leftOut: leftOut) }
       if let poster { note(picture: poster) }
     } catch {
       let code = ExitStatus.code(for: error)
@@ -79,17 +81,22 @@ struct Batch {
         for output in outputs { note(picture: output) }
         return
       }
-      run(result.clip.name, poster: result.clip.poster) { try outputs.map(reports.report) }
+      run(result.clip.name, poster: result.clip.poster, leftOut: result.leftOut) {
+        try outputs.map(reports.report)
+      }
     }
   }
 
-  private mutating func add(_ report: ExportReport, name: String) {
+  private mutating func add(_ report: ExportReport, name: String, leftOut: [String]) {
     written.append(report)
     for warning in report.warnings { console.warn(ErrorWords.of(warning), clip: name) }
     if console.isJSON {
-      console.writeJSON(.clip, WrittenClip(report))
+      var clip = WrittenClip(report)
+      if !leftOut.isEmpty { clip.leftOut = leftOut }
+      console.writeJSON(.clip, clip)
     } else {
-      console.note(report.summary)
+      let names = leftOut.map { "." + $0 }.joined(separator: ", ")
+      console.note(report.summary + (leftOut.isEmpty ? "" : "  without \(names)"))
     }
   }
 

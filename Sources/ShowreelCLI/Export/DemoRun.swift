@@ -37,7 +37,8 @@ struct DemoRun {
     }
     var export = SnippetExport(
       compiler: DemoCompiler(
-        toolchain: toolchain, sandbox: walls, limits: sandbox.compilerLimits),
+        toolchain: toolchain, sandbox: walls, limits: sandbox.compilerLimits,
+        isLenient: sandbox.lenient),
       records: ClipRecords(), options: options, width: sandbox.jobs, isForced: isForced,
       overwrites: overwrites)
     let process = DemoProcess(behind: walls, limits: sandbox.demoLimits)

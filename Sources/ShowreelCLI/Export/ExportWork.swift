@@ -21,9 +21,9 @@ struct ExportWork {
     var code: [CodeFile] = []
     var findings: [Finding] = []
     var isMissing = false
-    for input in inputs {
+    for source in ClipSource.all(inputs) {
       do throws(InputError) {
-        switch try ClipSource(input) {
+        switch try source.get() {
         case .preset(let file):
           let clip = try file.clip(directed: direction)
           clips.append((clip, file.content(of: clip, directed: direction)))

@@ -24,10 +24,10 @@ struct InputWork {
 
   /// - Parameter outcome: Is told what is wrong with an input.
   init(_ inputs: [String], directed direction: Direction, outcome: Outcome) {
-    for (index, input) in inputs.enumerated() {
+    for (index, source) in ClipSource.all(inputs).enumerated() {
       let place = index * Self.room
       do {
-        switch try ClipSource(input) {
+        switch try source.get() {
         case .preset(let file):
           let clip = try file.clip(directed: direction)
           let words = try file.words()

@@ -15,7 +15,7 @@ struct StripWork {
   /// - Throws: ``InputError``; `ValidationError` where several strips would go to one file; `MovieError`
   ///   where there is no folder to put them in.
   init(_ inputs: [String], to output: String?, directed direction: Direction) throws {
-    let sources = try inputs.map { try ClipSource($0) }
+    let sources = try ClipSource.all(inputs).map { try $0.get() }
     var clips: [Clip] = []
     var plans: [SnippetPlan] = []
     for source in sources {

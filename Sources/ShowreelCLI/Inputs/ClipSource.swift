@@ -1,6 +1,7 @@
 import Foundation
 import Movie
 import Presets
+import Snippets
 
 /// Where clips come from: what an argument of the command line names.
 ///
@@ -29,8 +30,37 @@ enum ClipSource {
     case "swift": self = .code(CodeFile(path: try Self.existing(path), kind: .swift))
     case "md", "markdown", "txt":
       self = .code(CodeFile(path: try Self.existing(path), kind: .page(heading: heading)))
-    default: self = .preset(try PresetFile(named: argument))
+    default:
+      do throws(InputError) {
+        self = .preset(try PresetFile(named: argument))
+      } catch {
+        // A preset's name means the preset, whatever lies here.
+        guard CodeFolder.isOne(path) else { throw error }
+        self = .code(CodeFile(path: path, kind: .module(ModuleInput(folder: path))))
+      }
     }
+  }
+
+  /// What several arguments name: Swift files that use one another's declarations are one source.
+  static func all(_ arguments: [String]) -> [Result<ClipSource, InputError>] {
+    let sources = arguments.map { argument in
+      Result { () throws(InputError) in try ClipSource(argument) }
+    }
+    let files = sources.compactMap { try? $0.get().swiftFile }
+    guard files.count > 1, let module = try? CodeFolder.module(of: files) else { return sources }
+    let groups = FilesTogether(module.files).groups.map { $0.map(\.file) }.filter { $0.count > 1 }
+    var taken: Set<String> = []
+    return sources.compactMap { source in
+      guard let file = try? source.get().swiftFile,
+        let group = groups.first(where: { $0.contains(file) })
+      else { return source }
+      guard taken.insert(group[0]).inserted else { return nil }
+      return .success(.code(CodeFile(path: group[0], kind: .module(ModuleInput(files: group)))))
+    }
+  }
+
+  private var swiftFile: String? {
+    if case .code(let file) = self, file.kind == .swift { file.path } else { nil }
   }
 
   private static func split(_ argument: String) -> (path: String, heading: String?) {

@@ -7,6 +7,8 @@ import Studio
 struct CodeFile {
   enum Kind: Hashable {
     case swift
+    /// Files that are compiled together.
+    case module(ModuleInput)
     /// With the heading after `#`, if only what is below it is meant.
     case page(heading: String?)
   }
@@ -28,10 +30,15 @@ struct CodeFile {
     view: String?, look: LookChoice? = nil, device: Device? = nil, to places: ClipPlaces? = nil
   ) throws -> SnippetPlan {
     let pair = look?.look?.sideBySide?.views
-    let options = SnippetOptions(
+    var options = SnippetOptions(
       view: pair?.first ?? view, other: pair?.last, folder: places?.folder,
       ending: places?.ending ?? ".mp4", device: device)
+    options.packages = ImportableModules(beside: path)
     switch kind {
+    case .module(let input):
+      var plan = try input.plan(options)
+      try places?.send(&plan)
+      return plan
     case .swift:
       var plan = SnippetPlan(source: try text(), at: path, options: options)
       if let places, let clip = plan.clips.first {
@@ -70,7 +77,18 @@ struct CodeFile {
     return plan
   }
 
-  private func text() throws(InputError) -> String {
+  /// The files that it is made of.
+  var paths: [String] {
+    if case .module(let input) = kind { input.paths } else { [path] }
+  }
+
+  /// - Throws: ``InputError`` where it is no text, or several.
+  func text() throws(InputError) -> String {
+    if case .module = kind {
+      throw InputError(problems: [
+        "\(path) is several files, and a script is written into one of them. Name that file."
+      ])
+    }
     do {
       return try String(contentsOfFile: path, encoding: .utf8)
     } catch {

@@ -19,6 +19,7 @@ extension Direction {
     frameRate = stage.fps.flatMap { FrameRate(parsing: $0) }
     duration = stage.duration
     motionBlur = stage.motionBlur
+    locale = stage.locale
     colorScheme = stage.colorScheme.flatMap(ScriptColorScheme.init)
     if let script {
       view = script.view

@@ -8,6 +8,9 @@ struct SandboxOptions: ParsableArguments {
   )
   var sandbox = true
 
+  @Flag(help: "Leave out modifiers that are not supported, and say so.")
+  var lenient = false
+
   @Option(help: ArgumentHelp("Wall-clock seconds a demo may play.", valueName: "seconds"))
   var timeLimit: Double = Self.defaultTimeLimit
 

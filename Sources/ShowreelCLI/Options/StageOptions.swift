@@ -46,7 +46,14 @@ struct StageOptions: ParsableArguments {
     help: ArgumentHelp("light or dark.", valueName: "scheme"), completion: .list(["light", "dark"]))
   var colorScheme: String?
 
+  @Option(
+    help: ArgumentHelp("The language and region of texts and dates: de, pt-BR.", valueName: "name"))
+  var locale: String?
+
   func validate() throws {
+    if let locale, locale.wholeMatch(of: #/[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*/#) == nil {
+      throw ValidationError("'\(locale)' is not a language. Use --locale de or --locale pt-BR.")
+    }
     if let device, Stage.named(device) == nil {
       throw ValidationError(
         "There is no device '\(device)'. "

@@ -12,6 +12,8 @@ struct WrittenClip: Codable {
   let seconds: Double
   let framesDrawn: Int
   let warnings: [String]
+  /// Modifiers that the code has and the clip has not; nothing where there are none.
+  var leftOut: [String]?
 
   init(_ report: ExportReport) {
     path = report.path

@@ -23,11 +23,12 @@ final class LiveDemoSource: PreviewSource {
     name = (file.path as NSString).lastPathComponent
     let sandbox = try await Sandbox.detect(wanted: options.sandbox)
     compiler = DemoCompiler(
-      toolchain: try .locate(), sandbox: sandbox, limits: options.compilerLimits)
+      toolchain: try .locate(), sandbox: sandbox, limits: options.compilerLimits,
+      isLenient: options.lenient)
     process = DemoProcess(behind: sandbox, limits: options.demoLimits)
   }
 
-  var files: [String] { [file.path] }
+  var files: [String] { file.paths }
 
   func load(_ changes: Direction) async throws -> any PreviewClip {
     let planned = try planned()
@@ -69,11 +70,13 @@ final class LiveDemoSource: PreviewSource {
   }
 
   func write(_ script: [String]) throws {
-    let text = try String(contentsOfFile: file.path, encoding: .utf8)
+    let text = try file.text()
     let written =
       switch file.kind {
       case .page: try PageScriptWriting(page: text, file: file.path, line: line).text(with: script)
       case .swift: SwiftSource(text).writing(script)
+      // Refused with the text already.
+      case .module: text
       }
     try WholeFile.write(written.utf8, to: file.path)
     direction.steps = []

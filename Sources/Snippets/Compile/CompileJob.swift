@@ -1,50 +1,57 @@
 import Foundation
 import Movie
 
-/// One run of the compiler over one demo.
+/// One run of the compiler over one demo, or one after the other over modules of which the last is shown.
 struct CompileJob {
-  let source: DemoSource
-  /// Names of the types that the demo declares.
-  let ownTypes: Set<String>
+  /// Those first that others import.
+  let modules: [ModuleSources]
   let toolchain: DemoToolchain
   let toolchainHash: ContentHash
 
   /// Of everything that the library depends on.
-  var hash: ContentHash { ContentHash(source.text, "\(toolchainHash)") }
+  let hash: ContentHash
 
-  private var library: String { "libDemo.so" }
+  init(_ modules: [ModuleSources], toolchain: DemoToolchain, toolchainHash: ContentHash) {
+    self.modules = modules
+    self.toolchain = toolchain
+    self.toolchainHash = toolchainHash
+    var hash = ContentHash()
+    for module in modules {
+      hash.add(module.name ?? "")
+      for text in module.texts { hash.add(text) }
+    }
+    hash.add("\(toolchainHash)")
+    self.hash = hash
+  }
 
-  /// What an earlier run left in `folder`.
-  func result(in folder: String) -> CompiledDemo? {
-    let path = folder + "/" + library
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
-    return CompiledDemo(library: path, root: source.root, warnings: [], isFromCache: true)
+  private static let library = "libDemo.so"
+
+  /// The library that an earlier run left in `folder`.
+  func result(in folder: String) -> String? {
+    let path = folder + "/" + Self.library
+    return FileManager.default.fileExists(atPath: path) ? path : nil
   }
 
   /// - Parameters:
   ///   - folder: Where the library is kept.
   ///   - modules: Folder of compiled C modules; `nil` makes some for this demo alone.
+  /// - Returns: The library's path, and the compiler's warnings.
   func run(
     in folder: String, modules: String?, sandbox: Sandbox, limits: SandboxLimits
-  ) async throws(CompileError) -> CompiledDemo {
-    let path = folder + "/" + library
+  ) async throws(CompileError) -> (library: String, warnings: [Diagnostic]) {
+    let path = folder + "/" + Self.library
     // The compiler's own files, and a library that is half there, go however the run ends.
     let work = try CompileError.catching { () throws(MovieError) in
       try RunFolder(in: (folder as NSString).deletingLastPathComponent)
     }
-    let file = work.path + "/Demo.swift"
-    try ClangModules.write(source.text, to: file)
-    let made = work.path + "/made.so"
-    let modules = modules ?? work.path + "/modules"
-    let arguments =
-      toolchain.flags + [
-        "-emit-library", "-module-name", "Demo_\(hash)", "-module-cache-path", modules,
-        "-diagnostic-style=llvm", "-no-color-diagnostics", "-o", made, file,
-      ]
+    let clangModules = modules ?? work.path + "/modules"
+    let line = CompilerLine(self, in: work.path, clangModules: clangModules)
+    for (file, text) in line.files { try ClangModules.write(text, to: file) }
     let report = await sandbox.run(
       SandboxedCommand(
-        toolchain.compiler, arguments, in: work.path,
-        readable: toolchain.places + [file, modules], delivered: made, limits: limits))
+        line.executable, line.arguments, in: work.path,
+        readable: toolchain.places + line.files.map(\.path) + [clangModules],
+        delivered: line.made, limits: limits))
     guard report.ending == .ok, let delivery = report.delivery else {
       let isFull = CacheSpace.isGone(in: folder, after: report)
       throw isFull ? .cacheFull(path: folder) : error(in: report)
@@ -52,9 +59,7 @@ struct CompileJob {
     try CompileError.catching { () throws(MovieError) in
       try WholeFile.write(delivery.read(at: 0, upTo: delivery.byteCount), to: path)
     }
-    return CompiledDemo(
-      library: path, root: source.root,
-      warnings: diagnostics(in: report).filter { $0.severity == .warning }, isFromCache: false)
+    return (path, diagnostics(in: report).filter { $0.severity == .warning })
   }
 }
 
@@ -65,56 +70,58 @@ extension CompileJob {
     CompilerOutput.diagnostics(in: report.errors + report.output).map(placed)
   }
 
-  /// In the page's places, with what Showreel knows about the names in it.
+  /// In the author's places, with what Showreel knows about the names in it.
   private func placed(_ diagnostic: Diagnostic) -> Diagnostic {
     var diagnostic = diagnostic
-    let excerpt = source.excerpt
-    if diagnostic.file == excerpt.file {
-      diagnostic.column = source.column(diagnostic.column, line: diagnostic.line)
-    } else if diagnostic.file.hasSuffix("/Demo.swift") {
-      // Only what follows the user's source lies outside of it: the lines that make the root view.
-      diagnostic.file = excerpt.file
-      diagnostic.line = excerpt.line
-      diagnostic.column = 0
-      diagnostic.message = "'\(source.root.name)' cannot be shown: \(diagnostic.message)"
+    var place: DemoSource?
+    for module in modules {
+      if let source = module.source(of: diagnostic) {
+        diagnostic.column = source.column(diagnostic.column, line: diagnostic.line)
+        place = source
+      } else if let (source, entry) = module.entry(of: diagnostic) {
+        // Only what follows the author's source lies outside of it: the lines that make the root view.
+        diagnostic.file = source.excerpt.file
+        diagnostic.line = source.excerpt.line
+        diagnostic.column = 0
+        diagnostic.message = "'\(entry.root.name)' cannot be shown: \(diagnostic.message)"
+        place = source
+      }
     }
-    if diagnostic.severity == .error {
-      (diagnostic.message, diagnostic.remedy) = UnsupportedAPI.explained(
-        diagnostic.message, in: sourceLine(diagnostic.line), own: ownTypes)
-    }
+    if diagnostic.severity == .error { explain(&diagnostic, at: place) }
     return diagnostic
   }
 
-  /// A line of the page, where it is one of the demo's.
-  private func sourceLine(_ number: Int) -> Substring {
-    let lines = source.excerpt.text.split(
-      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    let index = number - source.excerpt.line
-    return lines.indices.contains(index) ? lines[index] : ""
+  private func explain(_ diagnostic: inout Diagnostic, at place: DemoSource?) {
+    let types = modules.flatMap(\.files).reduce(into: Set<String>()) { $0.formUnion($1.ownTypes) }
+    // A name of the author's own is meant sooner than any of SwiftUI's.
+    let own = types.union(place?.ownNames ?? [])
+    if let nearest = NameSuggestion.own(for: diagnostic, among: own) {
+      diagnostic.message += ". Did you mean '\(nearest)'?"
+      return
+    }
+    (diagnostic.message, diagnostic.remedy) = UnsupportedAPI.explained(
+      diagnostic.message, in: place?.excerpt.line(at: diagnostic.line) ?? "", own: types)
+    if diagnostic.remedy == nil, let nearest = NameSuggestion.ofSwiftUI(for: diagnostic) {
+      diagnostic.message += ". Did you mean '\(nearest)'?"
+    }
   }
 
   private func error(in report: RunReport) -> CompileError {
     let diagnostics = diagnostics(in: report)
+    let first = modules.last?.files.first?.excerpt
     guard diagnostics.contains(where: { $0.severity == .error }) else {
-      return Self.error(in: report, file: source.excerpt.file, line: source.excerpt.line)
+      return Self.error(in: report, file: first?.file ?? "", line: first?.line ?? 0)
     }
-    return .rejected(diagnostics.filter { isTelling($0, among: diagnostics) })
-  }
-
-  private func isTelling(_ diagnostic: Diagnostic, among all: [Diagnostic]) -> Bool {
-    switch diagnostic.severity {
-    case .error:
-      // In a call that is not known itself, `.leading` cannot be known either.
-      let isConsequence = diagnostic.message.hasPrefix("cannot infer contextual base")
-      return !isConsequence
-        || !all.contains {
-          $0.severity == .error && $0.line == diagnostic.line
-            && !$0.message.hasPrefix("cannot infer contextual base")
+    let own = Set(modules.flatMap(\.files).map(\.excerpt.file))
+    return .rejected(
+      FollowingErrors.leftOut(of: diagnostics).filter {
+        switch $0.severity {
+        case .error: true
+        // What the build's own modules declare is no place that a user could look at.
+        case .note: own.contains($0.file)
+        case .warning, .remark: false
         }
-    // What the build's own modules declare is no place that a user could look at.
-    case .note: return diagnostic.file == source.excerpt.file
-    case .warning, .remark: return false
-    }
+      })
   }
 
   /// For a compiler that said nothing about any place: a linker that failed, a crash, a limit.

@@ -10,34 +10,50 @@ package struct DemoCompiler: Sendable {
   package let sandbox: Sandbox
   package let cache: CacheFolder
   package let limits: SandboxLimits
+  /// Leaves out modifiers that are not supported.
+  package let isLenient: Bool
   private let clangModules: ClangModules
   private let toolchainHash: ContentHash
+  private let builds = ModuleBuilds()
 
   package init(
     toolchain: DemoToolchain, sandbox: Sandbox, cache: CacheFolder = .users,
-    limits: SandboxLimits = SandboxLimits()
+    limits: SandboxLimits = SandboxLimits(), isLenient: Bool = false
   ) {
     self.toolchain = toolchain
     self.sandbox = sandbox
     self.cache = cache
     self.limits = limits
+    self.isLenient = isLenient
     clangModules = ClangModules(cache: cache, toolchain: toolchain, sandbox: sandbox)
     toolchainHash = toolchain.hash()
   }
 
-  /// Compiles the clip's block alone, or where that needs names that other blocks of its page
-  /// declare, with those declarations.
+  /// Compiles the clip's module; or its block alone, or where that needs names that other blocks of its
+  /// page declare, with those declarations.
   ///
   /// - Throws: As ``compile(_:root:other:beside:)``.
   package func compile(_ clip: PlannedClip) async throws(CompileError) -> CompiledDemo {
+    if let module = clip.module { return try await builds.demo(of: clip, in: module, by: self) }
     var beside: [PageDeclaration] = []
+    var leftOut: [LeftOutModifier] = []
     while true {
       do throws(CompileError) {
-        return try await compile(
-          clip.excerpt, root: clip.root, other: clip.other, beside: beside, for: clip.platform)
+        var demo = try await compile(
+          clip.excerpt, root: clip.root, other: clip.other, beside: beside, for: clip.platform,
+          importing: clip.imports, leavingOut: leftOut)
+        demo.leftOut = leftOut
+        return demo
       } catch .rejected(let diagnostics) {
+        let source = SwiftSource(clip.excerpt.text, for: clip.platform)
+        if isLenient {
+          let more = LeftOutModifier.all(among: diagnostics, in: clip.excerpt, of: source)
+            .filter { !leftOut.contains($0) }
+          leftOut += more
+          if !more.isEmpty { continue }
+        }
         let names = Set(diagnostics.compactMap(\.missingName))
-        let found = clip.page.declarations(missing: names, in: SwiftSource(clip.excerpt.text))
+        let found = clip.page.declarations(missing: names, in: source)
         // Each round brings in more, so there is an end to it.
         guard !Set(found).isSubset(of: beside) else { throw .rejected(diagnostics) }
         beside += found.filter { !beside.contains($0) }
@@ -48,34 +64,72 @@ package struct DemoCompiler: Sendable {
   /// - Parameters:
   ///   - other: Another view of it, for a look that shows two.
   ///   - beside: Declarations that are compiled with it.
+  ///   - modules: Those that it can import.
+  ///   - leftOut: Modifiers that it is compiled without.
   /// - Throws: ``CompileError/rejected(_:)`` with messages at the excerpt's own places, and the
   ///   others.
   package func compile(
     _ excerpt: Excerpt, root: RootView, other: RootView? = nil,
-    beside: [PageDeclaration] = [], for platform: DemoPlatform = .iOS
+    beside: [PageDeclaration] = [], for platform: DemoPlatform = .iOS,
+    importing modules: [SourceModule] = [], leavingOut leftOut: [LeftOutModifier] = []
   ) async throws(CompileError) -> CompiledDemo {
     let source = SwiftSource(excerpt.text, for: platform)
-    let job = CompileJob(
-      source: DemoSource(excerpt, source: source, root: root, other: other, beside: beside),
-      ownTypes: Set(source.survey.types.map(\.name)), toolchain: toolchain,
-      toolchainHash: toolchainHash)
+    let changes = DemoChanges(leftOut: leftOut, modules: modules.renamed)
+    let demo = DemoSource(
+      excerpt, source: source, root: root, other: other, beside: beside, changes: changes)
+    let made = try await run(
+      modules.sources(for: platform) + [ModuleSources(name: nil, files: [demo])],
+      imports: modules.importedModules.union(source.importedModules))
+    return CompiledDemo(
+      library: made.library, root: root, warnings: made.warnings, isFromCache: made.isFromCache)
+  }
+
+  /// Compiles modules, the last of which is shown.
+  ///
+  /// - Parameter imports: Names of all modules that their files import.
+  func run(
+    _ modules: [ModuleSources], imports: Set<String>
+  ) async throws(CompileError) -> (library: String, warnings: [Diagnostic], isFromCache: Bool) {
+    let job = CompileJob(modules, toolchain: toolchain, toolchainHash: toolchainHash)
     let folder = try cache.folder("demos", "\(job.hash)")
-    if let demo = job.result(in: folder) { return demo }
-    let shared = source.survey.imports.allSatisfy {
-      ClangModules.imports.contains($0.path.first?.name.text ?? "")
-        || AppleModules.dropped.contains($0.path.first?.name.text ?? "")
+    if let library = job.result(in: folder) { return (library, [], true) }
+    let own = Set(modules.compactMap(\.name))
+    let shared = imports.subtracting(own).allSatisfy {
+      ClangModules.imports.contains($0) || AppleModules.dropped.contains($0)
     }
-    let modules = shared ? try await clangModules.folder() : nil
-    return try await job.run(in: folder, modules: modules, sandbox: sandbox, limits: limits)
+    let folderOfC = shared ? try await clangModules.folder() : nil
+    let (library, warnings) = try await job.run(
+      in: folder, modules: folderOfC, sandbox: sandbox, limits: limits)
+    return (library, warnings, false)
   }
 }
 
-/// A demo that is ready to be loaded.
-package struct CompiledDemo: Hashable, Sendable {
-  /// Path of the shared library.
-  package var library: String
-  package var root: RootView
-  /// The compiler's warnings; none where the library is from an earlier run.
-  package var warnings: [Diagnostic]
-  package var isFromCache: Bool
+extension SwiftSource {
+  /// Names of the modules that the source imports.
+  var importedModules: Set<String> {
+    Set(survey.imports.compactMap { $0.path.first?.name.text })
+  }
+}
+
+extension [SourceModule] {
+  /// Ready for the compiler as what another imports.
+  func sources(for platform: DemoPlatform) -> [ModuleSources] {
+    let renamed = renamed
+    return map { module in
+      ModuleSources(
+        name: module.name,
+        files: module.files.map { file in
+          DemoSource(
+            file, source: SwiftSource(file.text, for: platform), entries: [], isOfModule: true,
+            changes: DemoChanges(modules: renamed))
+        })
+    }
+  }
+
+  var importedModules: Set<String> {
+    flatMap(\.files).reduce(into: []) { $0.formUnion(SwiftSource($1.text).importedModules) }
+  }
+
+  /// What imports of them are written as, where a module's name is another's already.
+  var renamed: [String: String] { CompilerLine.renamed(map { $0.name ?? "" }) }
 }

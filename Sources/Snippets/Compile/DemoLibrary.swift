@@ -10,16 +10,22 @@ package struct DemoLibrary {
   private let makeOther: MakeRoot?
 
   /// Finds the views that the demo uses in the executable, which must export its symbols.
-  package init(path: String) throws(DemoLibraryError) {
+  ///
+  /// - Parameters:
+  ///   - entry: The function that makes the root view.
+  ///   - other: The one that makes another.
+  package init(
+    path: String, entry: String = CompiledDemo.rootEntry, other: String = CompiledDemo.otherEntry
+  ) throws(DemoLibraryError) {
     guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
       throw .cannotLoad(
         path: path, reason: dlerror().map { String(cString: $0) } ?? "unknown reason")
     }
-    guard let symbol = dlsym(handle, DemoSource.entryPoint) else {
+    guard let symbol = dlsym(handle, entry) else {
       throw .noEntry(path: path)
     }
     makeRoot = unsafeBitCast(symbol, to: MakeRoot.self)
-    makeOther = dlsym(handle, DemoSource.otherEntryPoint).map {
+    makeOther = dlsym(handle, other).map {
       unsafeBitCast($0, to: MakeRoot.self)
     }
   }

@@ -22,11 +22,13 @@ struct PagePictures {
     reach = PageReach(page: file, others: [])
   }
 
+  static func patterns(in code: [String]) -> Set<PicturePattern> {
+    code.reduce(into: []) { $0.formUnion(PictureNames(in: SwiftSource($1)).patterns) }
+  }
+
   /// - Parameter code: All of it that the demo is made of.
   func named(in code: [String]) -> [String] {
-    let patterns = code.reduce(into: Set<PicturePattern>()) {
-      $0.formUnion(PictureNames(in: SwiftSource($1)).patterns)
-    }
+    let patterns = Self.patterns(in: code)
     var found: Set<String> = []
     var looks = 0
     for pattern in patterns where found.count < Self.most {
@@ -87,6 +89,15 @@ extension PlannedClip {
   /// The pictures that it may show.
   package var pictures: [String] {
     let others = page.candidates(for: SwiftSource(excerpt.text)).map(\.excerpt.text)
-    return PagePictures(file: excerpt.file).named(in: [excerpt.text] + others)
+    let files = (module?.files ?? []) + ((module?.dependencies ?? []) + imports).flatMap(\.files)
+    let code = [excerpt.text] + others + files.map(\.text)
+    // A name stands in one file, and what shows it in another, beside which the picture is.
+    let places = Dictionary(([excerpt] + files).map { ($0.file.folderAbove, $0.file) }) { $1 }
+    let named = places.values.flatMap { PagePictures(file: $0).named(in: code) }
+    let assets = assets(locale: nil).pictures
+    if assets.isEmpty { return Set(named).sorted() }
+    let patterns = PagePictures.patterns(in: code)
+    let ofCatalogues = assets.filter { name, _ in patterns.contains { $0.fits(name) } }
+    return Set(named + ofCatalogues.values.flatMap { $0.map(\.path) }).sorted()
   }
 }

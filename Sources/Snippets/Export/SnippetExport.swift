@@ -47,7 +47,8 @@ package struct SnippetExport: Sendable {
   package func diagnostics(of clips: [PlannedClip]) -> AsyncStream<[Diagnostic]> {
     stream(of: clips) { clip in
       do {
-        return try await clip.notes + compiler.compile(clip).warnings
+        let demo = try await compiler.compile(clip)
+        return clip.notes + demo.leftOut.map(\.warning) + demo.warnings
       } catch {
         return diagnostics(of: error, clip: clip)
       }
@@ -84,7 +85,7 @@ package struct SnippetExport: Sendable {
   }
 
   private func make(_ clip: PlannedClip, play: Play) async -> SnippetResult {
-    let hash = clip.hash(options: options)
+    let hash = clip.hash(options: options + (compiler.isLenient ? " lenient" : ""))
     func isStale(_ path: String) -> Bool { isForced || !records.isCurrent(path, hash: hash) }
     var stale = clip.outputs.filter(isStale)
     let lacksPoster = clip.poster.map(isStale) ?? false
@@ -98,15 +99,18 @@ package struct SnippetExport: Sendable {
         throw PlayError.notOurs(path: other)
       }
       var warnings: [Diagnostic] = []
+      var leftOut: [String] = []
       if await restore?(clip, stale) != true {
         let demo = try await compiler.compile(clip)
         try await play(demo, clip, stale)
-        warnings = demo.warnings
+        warnings = demo.leftOut.map(\.warning) + demo.warnings
+        leftOut = demo.leftOut.map(\.name)
       }
       for output in stale + [clip.poster].compactMap({ $0 }) {
         try records.remember(output, hash: hash)
       }
-      return SnippetResult(clip: clip, state: .made(stale, warnings: clip.notes + warnings))
+      return SnippetResult(
+        clip: clip, state: .made(stale, warnings: clip.notes + warnings), leftOut: leftOut)
     } catch {
       return SnippetResult(
         clip: clip, state: .failed(diagnostics(of: error, clip: clip)),
@@ -133,7 +137,7 @@ package struct SnippetExport: Sendable {
     let told = error as? any Remediable
     return [
       Diagnostic(
-        file: clip.excerpt.file, line: clip.excerpt.line, message: told?.problem ?? "\(error)",
+        file: clip.excerpt.file, line: clip.line, message: told?.problem ?? "\(error)",
         remedy: told?.remedy)
     ]
   }
@@ -167,6 +171,8 @@ package struct SnippetResult: Hashable, Sendable {
   package var state: State
   /// Of a failure: the code is good, and a disk or a folder did not take what was written.
   package var isPlaceAtFault = false
+  /// Names of the modifiers that the clip is without.
+  package var leftOut: [String] = []
 }
 
 extension PlannedClip {

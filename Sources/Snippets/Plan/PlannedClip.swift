@@ -24,6 +24,12 @@ package struct PlannedClip: Hashable, Sendable {
   package var settings = Direction()
   /// The heading above the code, if it stands below one.
   package var title: String?
+  /// The module that the code is a file of, if it is compiled with others.
+  package var module: SourceModule?
+  /// Modules that the code imports, those first that others import.
+  package var imports: [SourceModule] = []
+  /// The line of the view in its file; of code that shows one view, its first.
+  package var line: Int
   /// The device that it is compiled for, where that is not a phone by itself.
   package var device: Device?
 
@@ -34,6 +40,7 @@ package struct PlannedClip: Hashable, Sendable {
     self.page = page
     self.name = name
     self.excerpt = excerpt
+    line = excerpt.line
     self.root = root
     self.script = script
     self.outputs = outputs
@@ -65,6 +72,8 @@ package struct PlannedClip: Hashable, Sendable {
     for declaration in page.candidates(for: SwiftSource(excerpt.text)) {
       hash.add(declaration.excerpt.text)
     }
+    module?.add(to: &hash)
+    for module in imports { module.add(to: &hash) }
     if let device { hash.add("device \(device.name)") }
     for command in script.commands { hash.add("\(command)") }
     if settings != Direction() { hash.add((try? settings.json) ?? "") }

@@ -160,6 +160,9 @@ private struct PagePlanner {
     else { return }
     do throws(RootError) {
       var root = try draft.root.get()
+      let errors = draft.source.syntaxErrors(in: draft.block.excerpt)
+      plan.failures += errors
+      if !errors.isEmpty { return }
       if let view = options.view {
         do throws(RootError) {
           root = try draft.source.root(named: view)
@@ -183,6 +186,7 @@ private struct PagePlanner {
         page: PageDeclarations(declarations, around: draft.block.number - 1))
       clip.other = other
       clip.device = draft.device
+      clip.imports = options.packages.imported(by: draft.source)
       clip.isNamedByPage = options.folder == nil
       clip.title = draft.block.headings.last?.text
       plan.clips.append(clip)

@@ -12,6 +12,9 @@ package struct SnippetPlan: Hashable, Sendable {
   package internal(set) var failures: [Diagnostic] = []
   /// Videos of the page that are somebody else's matter.
   package internal(set) var notes: [Diagnostic] = []
+
+  /// Of nothing yet.
+  package init() {}
 }
 
 package struct SnippetOptions: Hashable, Sendable {
@@ -25,6 +28,8 @@ package struct SnippetOptions: Hashable, Sendable {
   package var ending: String
   /// The device that was asked for, in place of what the code says.
   package var device: Device?
+  /// Modules of the package that the code is in or beside, which it may import.
+  package var packages = ImportableModules()
 
   package init(
     view: String? = nil, other: String? = nil, folder: String? = nil, ending: String = ".mp4",
@@ -49,6 +54,9 @@ extension SnippetPlan {
       skipped.append(SkippedCode(file: path, line: 1, reason: "it says so"))
       return
     }
+    let errors = source.syntaxErrors(in: excerpt)
+    failures += errors
+    guard errors.isEmpty else { return }
     do throws(RootError) {
       let view = options.view ?? script.view
       let device = source.settle(asked: options.device ?? script.device, view: view)
@@ -61,6 +69,7 @@ extension SnippetPlan {
         outputs: [folder + name + options.ending])
       if let other = options.other { clip.other = try source.root(named: other) }
       clip.device = device
+      clip.imports = options.packages.imported(by: source)
       clips.append(clip)
     } catch {
       failures.append(

@@ -15,32 +15,60 @@ import SwiftSyntax
 /// Every line stays on its line.
 struct DemoSource {
   let excerpt: Excerpt
-  let root: RootView
-  /// Another view, for a look that shows two.
-  let other: RootView?
+  /// The views of it that the host can ask for.
+  let entries: [DemoEntry]
   /// Declarations of other blocks of the page that are compiled with it.
   let beside: [PageDeclaration]
+  /// Names of the types that it declares.
+  let ownTypes: Set<String>
+  /// And what else it declares, at file scope or in a type.
+  let ownNames: Set<String>
+  /// Whether it is one file of a module of several.
+  let isOfModule: Bool
   private let edits: SourceEdits
   private let importsSwiftUI: Bool
   private let platform: DemoPlatform
 
+  /// A source that is compiled alone.
+  ///
+  /// - Parameter other: Another view, for a look that shows two.
   init(
     _ excerpt: Excerpt, source: SwiftSource, root: RootView, other: RootView? = nil,
-    beside: [PageDeclaration] = []
+    beside: [PageDeclaration] = [], changes: DemoChanges = DemoChanges()
+  ) {
+    self.init(
+      excerpt, source: source,
+      entries: [DemoEntry(DemoEntry.root, root)]
+        + [other.map { DemoEntry(DemoEntry.other, $0) }].compactMap { $0 },
+      isOfModule: false, beside: beside, changes: changes)
+  }
+
+  init(
+    _ excerpt: Excerpt, source: SwiftSource, entries: [DemoEntry], isOfModule: Bool,
+    beside: [PageDeclaration] = [], changes: DemoChanges = DemoChanges()
   ) {
     self.excerpt = excerpt
-    self.root = root
-    self.other = other
+    self.entries = entries
+    self.isOfModule = isOfModule
     self.beside = beside
+    ownTypes = Set(source.survey.types.map(\.name))
+    ownNames = source.declaredNames
     var edits = SourceEdits(source.text)
     for attribute in source.survey.mainAttributes { edits.blank(attribute.bytes) }
     for item in source.survey.imports {
-      if AppleModules.dropped.contains(item.module) { edits.blank(item.bytes) }
+      if AppleModules.dropped.contains(item.module) {
+        edits.blank(item.bytes)
+      } else if let name = changes.modules[item.module], let word = item.path.first?.name {
+        edits.replace(word.bytes, with: name)
+      }
     }
     for item in source.file.statements where item.trimmedDescription.hasPrefix("PlaygroundPage.") {
       edits.blank(item.bytes)
     }
-    for (macro, node) in source.survey.previews { edits.rewrite(node, as: macro.typeName) }
+    for (macro, node) in source.survey.previews {
+      // Every file of a module has a first preview.
+      edits.rewrite(node, as: (isOfModule ? "fileprivate " : "") + "struct \(macro.typeName)")
+    }
     for entry in EntryNode.all(in: source.file, for: source.platform) { edits.rewrite(entry) }
     for node in AnimatableNode.all(in: source.file) { edits.rewrite(node) }
     let apps = source.survey.apps.compactMap { AppWindow($0, for: source.platform) }
@@ -56,109 +84,25 @@ struct DemoSource {
     }
     for cast in BridgeCast.all(in: source.file) { edits.rewrite(cast) }
     edits.rewriteConditions(in: source.file, for: source.platform)
+    for modifier in changes.leftOut { edits.cut(modifier.bytes) }
     self.edits = edits
     platform = source.platform
     importsSwiftUI = source.survey.imports.contains { $0.module == "SwiftUI" }
   }
 
-  /// The name that the host finds the library's entry by.
-  static let entryPoint = "showreel_make_root"
-  static let otherEntryPoint = "showreel_make_other"
-
   /// The whole file for the compiler.
   ///
-  /// The entry stands in the same file because it may have to name private views. It returns a
-  /// pointer to an `any View` that the caller moves out of and frees.
+  /// The entries stand in the same file because they may have to name private views.
   var text: String {
     """
     \(importsSwiftUI ? "" : "import SwiftUI")
     #sourceLocation(file: "\(Self.escaped(excerpt.file))", line: \(excerpt.line))
     \(edits.text)
     \(beside.map(placed).joined())#sourceLocation()
-    \(Self.entry(Self.entryPoint, "_showreelMakeRoot", root))\(
-      other.map { Self.entry(Self.otherEntryPoint, "_showreelMakeOther", $0) } ?? "")
-    \(Self.clipTime)
+    \(entries.map { $0.text(isMarked: isOfModule) }.joined())
+    \(isOfModule ? "" : ClipTimeSource.ofFile)
     """
   }
-
-  private static func entry(_ symbol: String, _ name: String, _ root: RootView) -> String {
-    """
-    @MainActor @_cdecl("\(symbol)")
-    public func \(name)() -> UnsafeMutableRawPointer {
-      let root = UnsafeMutablePointer<any View>.allocate(capacity: 1)
-      root.initialize(to: \(root.expression))
-      return UnsafeMutableRawPointer(root)
-    }
-
-    """
-  }
-
-  /// A file's own declarations win over those it imports, if they have the same type: dates, timers
-  /// and queues go by the clip.
-  private static let clipTime = """
-    extension Date {
-      fileprivate static var now: Date { _ClipTime.now }
-      fileprivate init() { self = _ClipTime.now }
-    }
-    extension DispatchTime {
-      fileprivate static func now() -> DispatchTime { _ClipTime.uptime }
-    }
-    extension DispatchWallTime {
-      fileprivate static func now() -> DispatchWallTime { _ClipTime.wallTime }
-    }
-    typealias PersonNameComponentsFormatter = _PersonNameComponentsFormatter
-    typealias MeasurementFormatter = _MeasurementFormatter
-    typealias DateComponentsFormatter = _DateComponentsFormatter
-    typealias DispatchSource = _ClipDispatchSource
-    typealias DispatchSourceTimer = _ClipTimerSource
-    extension DispatchQueue {
-      fileprivate func asyncAfter(
-        wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified,
-        flags: DispatchWorkItemFlags = [],
-        execute work: @escaping @Sendable @convention(block) () -> Void
-      ) { _ClipTime.asyncAfter(wall: wallDeadline, on: self, work) }
-      fileprivate func asyncAfter(wallDeadline: DispatchWallTime, execute work: DispatchWorkItem) {
-        _ClipTime.asyncAfter(wall: wallDeadline, on: self) {
-          if !work.isCancelled { work.perform() }
-        }
-      }
-      fileprivate func asyncAfter(
-        deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
-        execute work: @escaping @Sendable @convention(block) () -> Void
-      ) { _ClipTime.asyncAfter(deadline, on: self, work) }
-      fileprivate func asyncAfter(deadline: DispatchTime, execute work: DispatchWorkItem) {
-        _ClipTime.asyncAfter(deadline, on: self) { if !work.isCancelled { work.perform() } }
-      }
-      fileprivate func async(
-        group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified,
-        flags: DispatchWorkItemFlags = [],
-        execute work: @escaping @Sendable @convention(block) () -> Void
-      ) { _ClipTime.async(on: self, group, work) }
-      fileprivate func async(execute work: DispatchWorkItem) {
-        _ClipTime.async(on: self, nil) { if !work.isCancelled { work.perform() } }
-      }
-    }
-    extension Timer {
-      fileprivate convenience init(
-        timeInterval interval: TimeInterval, repeats: Bool,
-        block: @Sendable @escaping (Timer) -> Void
-      ) {
-        self.init(
-          fire: _ClipTime.now + interval, interval: interval, repeats: repeats, block: block)
-      }
-      @discardableResult
-      fileprivate static func scheduledTimer(
-        withTimeInterval interval: TimeInterval, repeats: Bool,
-        block: @Sendable @escaping (Timer) -> Void
-      ) -> Timer { _ClipTime.scheduledTimer(interval, repeats, block) }
-    }
-    extension RunLoop {
-      fileprivate func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
-        _ClipTime.add(timer, to: self, mode)
-      }
-    }
-
-    """
 
   /// The column in the page for one that the compiler named; `line` is the page's.
   func column(_ column: Int, line: Int) -> Int {
@@ -194,55 +138,4 @@ extension SyntaxProtocol {
 
 extension ImportDeclSyntax {
   fileprivate var module: String { path.first?.name.text ?? "" }
-}
-
-extension SourceEdits {
-  fileprivate mutating func rewrite(_ preview: PreviewNode, as name: String) {
-    let open = preview.body.leftBrace.bytes
-    let close = preview.body.rightBrace.bytes
-    let start = preview.syntax.macroStart
-    let previewables = preview.body.statements.filter { $0.previewableAttribute != nil }
-    if let last = previewables.last {
-      replace(start..<open.upperBound, with: "struct \(name): View {")
-      for attribute in previewables.compactMap(\.previewableAttribute) { blank(attribute.bytes) }
-      let end = last.bytes.upperBound
-      let separator = last.semicolon == nil ? ";" : ""
-      replace(end..<end, with: separator + " var body: some View {")
-    } else {
-      replace(start..<open.upperBound, with: "struct \(name): View { var body: some View {")
-    }
-    replace(close.lowerBound..<preview.syntax.bytes.upperBound, with: "} }")
-  }
-
-  fileprivate mutating func rewrite(_ app: AppWindow) {
-    for inherited in app.declaration.inheritanceClause?.inheritedTypes ?? []
-    where ["App", "SwiftUI.App"].contains(inherited.type.trimmedDescription) {
-      replace(inherited.type.bytes, with: "View")
-    }
-    if let type = app.body.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type {
-      replace(type.bytes, with: "some View")
-    }
-    let open = app.body.leftBrace.bytes.upperBound
-    let close = app.body.rightBrace.bytes.lowerBound
-    blank(open..<app.content.leftBrace.bytes.upperBound)
-    blank(app.content.rightBrace.bytes.lowerBound..<close)
-  }
-}
-
-extension CodeBlockItemSyntax {
-  fileprivate var previewableAttribute: AttributeSyntax? {
-    item.as(VariableDeclSyntax.self)?.attributes.lazy
-      .compactMap { $0.as(AttributeSyntax.self) }
-      .first { $0.attributeName.trimmedDescription == "Previewable" }
-  }
-}
-
-extension Syntax {
-  /// Where `#Preview` starts, after attributes such as `@available`.
-  fileprivate var macroStart: Int {
-    let pound =
-      self.as(MacroExpansionDeclSyntax.self)?.pound ?? self.as(MacroExpansionExprSyntax.self)?.pound
-    return (pound ?? firstToken(viewMode: .sourceAccurate))?
-      .positionAfterSkippingLeadingTrivia.utf8Offset ?? bytes.lowerBound
-  }
 }

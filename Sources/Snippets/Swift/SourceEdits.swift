@@ -28,6 +28,14 @@ struct SourceEdits {
     edits.insert(Edit(range: range, replacement: Array(String(blanks).utf8)), at: index)
   }
 
+  /// Blanks what is there, whatever of it is replaced already.
+  mutating func cut(_ range: Range<Int>) {
+    edits.removeAll {
+      range.contains($0.range.lowerBound) && $0.range.upperBound <= range.upperBound
+    }
+    if !edits.contains(where: { $0.range.overlaps(range) }) { blank(range) }
+  }
+
   /// Whether something there is replaced already.
   func touches(_ range: Range<Int>) -> Bool { edits.contains { $0.range.overlaps(range) } }
 

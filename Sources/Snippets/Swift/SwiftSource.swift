@@ -14,7 +14,7 @@ package struct SwiftSource {
   /// Of the device that the source is read for.
   package let platform: DemoPlatform
   /// Why nothing of the text was read.
-  private let excess: Fragment?
+  let excess: Fragment?
 
   package init(_ text: String, for platform: DemoPlatform = .iOS) {
     self.init(text, for: platform, parsingTime: SourceLimits.parsingTime(of: text))

@@ -49,6 +49,8 @@ package struct Direction: Codable, Hashable, Sendable {
   /// Pixels a point; of a clip with a look, what its canvas is multiplied with.
   package var scale: Double?
   package var colorScheme: ScriptColorScheme?
+  /// The language and region of its texts and dates: `de`, `pt-BR`.
+  package var locale: String?
   package var frameRate: FrameRate?
   /// The clip's whole length, in seconds.
   package var duration: Double?
@@ -77,6 +79,7 @@ package struct Direction: Codable, Hashable, Sendable {
     both.look = look ?? other.look
     both.scale = scale ?? other.scale
     both.colorScheme = colorScheme ?? other.colorScheme
+    both.locale = locale ?? other.locale
     both.frameRate = frameRate ?? other.frameRate
     both.duration = duration ?? other.duration
     both.loops = loops ?? other.loops

@@ -106,7 +106,8 @@ extension Image {
         content: .missing(name), size: ResolvedImage.placeholderSize,
         baseline: ResolvedImage.placeholderSize.height, isResizable: isResizable,
         isTemplate: templateMode == .template, interpolation: interpolationQuality.leaf)
-      guard let path = ImageFile.find(name, besideSource: folder),
+      let asset = DemoAssets.current.picture(name, isDark: environment.colorScheme == .dark)
+      guard let path = asset?.path ?? ImageFile.find(name, besideSource: folder),
         let size = measuring.imageSize(.file(path))
       else {
         let folders = ImageFile.folders(besideSource: folder)
@@ -114,7 +115,9 @@ extension Image {
       }
       image.content = .file(path)
       image.slicing = slicing
-      image.size = CGSize(width: size.width / pictureScale, height: size.height / pictureScale)
+      let scale = pictureScale * (asset?.scale ?? 1)
+      image.size = CGSize(width: size.width / scale, height: size.height / scale)
+      if asset?.isTemplate == true, templateMode == nil { image.isTemplate = true }
       image.baseline = image.size.height
       return (image, nil)
     case .drawn(let picture):

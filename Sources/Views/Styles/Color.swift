@@ -17,7 +17,7 @@ public struct Color: Hashable, Sendable {
     case faded(Color, Double)
     case appearance(light: Color, dark: Color)
     case mixed(Color, Color, by: Double, Gradient.ColorSpace)
-    /// A colour of an asset catalogue, which is not at hand here.
+    /// A colour of an asset catalogue.
     case asset(String)
   }
 
@@ -51,7 +51,8 @@ public struct Color: Hashable, Sendable {
     storage = .constant(resolved)
   }
 
-  /// A colour of an asset catalogue. There is none here: a magenta placeholder and a warning show.
+  /// A colour of the package's asset catalogue. Where there is none, a magenta placeholder and a warning
+  /// show.
   public init(_ name: String, bundle: Bundle? = nil) {
     storage = .asset(name)
   }
@@ -99,6 +100,10 @@ public struct Color: Hashable, Sendable {
       return first.resolve(in: context)
         .mixed(with: second.resolve(in: context), by: fraction, in: colorSpace)
     case .asset(let name):
+      let isDark = context.environment.colorScheme == .dark
+      if let color = DemoAssets.current.color(name, isDark: isDark) {
+        return color.resolve(in: context)
+      }
       context.warnings.add(StyleWarning.missingColor(name))
       return Resolved(red: 1, green: 0, blue: 1)
     }

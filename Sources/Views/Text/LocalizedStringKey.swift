@@ -1,19 +1,48 @@
 import Foundation
 
-/// A text to look up; here it is shown as it is written, with its interpolations filled in.
+/// A text that is looked up in the package's `Localizable` table, and where that does not have it, shown as it is
+/// written, with its interpolations filled in.
 ///
 /// Marks of Markdown inside a line (`**bold**`, `*italic*`, `` `code` ``, `~~struck~~`,
 /// `[link](address)`) are read in what is typed, not in what is filled in. `Text(verbatim:)` and a
 /// `String` are shown with all their characters.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
   /// With the marks read.
-  var runs: [Text.Run] { InlineMarkdown.runs(of: pieces.map { ($0.run, $0.isTyped) }) }
+  var runs: [Text.Run] {
+    let shown = (localized ?? pieces).filter { $0.run != Text.Run(string: "") }
+    return InlineMarkdown.runs(of: shown.map { ($0.run, $0.isTyped) })
+  }
   private let pieces: [Piece]
 
   struct Piece: Equatable, @unchecked Sendable {
     let run: Text.Run
     /// False for what an interpolation put there.
     var isTyped = false
+    /// As a table's key names its place: `%@`, `%lld`.
+    var place = "%@"
+    /// What decides between one and many.
+    var number: Double?
+  }
+
+  /// What the table has, with the interpolations in its places.
+  private var localized: [Piece]? {
+    guard !DemoAssets.current.texts.isEmpty else { return nil }
+    let filled = pieces.filter { !$0.isTyped }
+    let key = pieces.map { piece in
+      guard piece.isTyped else { return piece.place }
+      return filled.isEmpty ? piece.run.string : piece.run.string.replacing("%", with: "%%")
+    }.joined()
+    let number = filled.lazy.compactMap(\.number).first
+    guard let texts = DemoAssets.current.texts[key],
+      let text = LocalizedFormat.form(of: texts, for: number)
+    else { return nil }
+    if filled.isEmpty { return [Piece(run: Text.Run(string: text), isTyped: true)] }
+    return LocalizedFormat(text).parts.compactMap { part in
+      switch part {
+      case .text(let text): Piece(run: Text.Run(string: text), isTyped: true)
+      case .argument(let index): filled.indices.contains(index) ? filled[index] : nil
+      }
+    }
   }
 
   public init(_ value: String) {
@@ -38,7 +67,15 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     }
 
     public mutating func appendInterpolation<T>(_ value: T) {
-      append("\(value)")
+      switch value {
+      case let number as any SignedInteger:
+        append("\(value)", place: "%lld", number: Double(exactly: Int(clamping: number)))
+      case let number as any UnsignedInteger:
+        append("\(value)", place: "%llu", number: Double(exactly: UInt(clamping: number)))
+      case let number as Double: append("\(value)", place: "%lf", number: number)
+      case let number as Float: append("\(value)", place: "%f", number: Double(number))
+      default: append("\(value)")
+      }
     }
 
     public mutating func appendInterpolation(_ text: Text) {
@@ -46,7 +83,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     }
 
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-      append(String(format: specifier, value))
+      append(String(format: specifier, value), place: specifier)
     }
 
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
@@ -54,8 +91,8 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
       append(format.format(input))
     }
 
-    private mutating func append(_ string: String) {
-      if !string.isEmpty { pieces.append(Piece(run: Text.Run(string: string))) }
+    private mutating func append(_ string: String, place: String = "%@", number: Double? = nil) {
+      pieces.append(Piece(run: Text.Run(string: string), place: place, number: number))
     }
   }
 }

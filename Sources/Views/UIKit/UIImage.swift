@@ -25,7 +25,8 @@ public final class UIImage: @unchecked Sendable {
   /// - Returns: Nil where no file has the name.
   public convenience init?(named name: String, _file: String = #filePath) {
     let folder = (_file as NSString).deletingLastPathComponent
-    guard let path = ImageFile.find(name, besideSource: folder) else { return nil }
+    let isAsset = DemoAssets.current.pictures[name] != nil
+    guard let path = isAsset ? name : ImageFile.find(name, besideSource: folder) else { return nil }
     self.init(Image(source: .file(path, folder: folder)))
   }
 

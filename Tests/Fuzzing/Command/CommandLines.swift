@@ -42,6 +42,7 @@ struct CommandLines {
     "--duration": ["0.2", "2", "36", "1e-320", "0", "-1"],
     "--motion-blur": ["180", "0", "361", "nan"],
     "--color-scheme": ["light", "dark", "blue"], "--device": ["square", "hd", "iPhone"],
+    "--locale": ["de", "pt-BR", "", "../x"],
   ]
   private static let script = [
     "--tap": ["Toggle@0.1", "Toggle@1e18", "8,8@0.1", "#a@0", "@", ",", "@inf", "Toggle@0.1,0.2"],
@@ -61,7 +62,6 @@ struct CommandLines {
     "--count": ["1", "8", "0"], "--height": ["16", "99999"],
     "--for": ["html", "docc", "word", "github", "markdown", "man"], "--alt": ["Moves", "", "\"<>"],
     "--poster": ["x.png", "none"],
-    "--title": ["A", "</title>"],
     "--to": ["x/", "-"], "--tasks": ["1", "0", "99999999999999999999"], "--task": ["0", "-1"],
     "--cache": ["x/", "", "http://", "ftp://a/b"], "--cache-size": ["1G", "-1"],
     "--mount": ["/work", "work"], "--image": ["a"], "--claim": ["b"],
@@ -81,8 +81,8 @@ struct CommandLines {
     printing + [
       "--help", "-h", "--version", "--api", "--devices", "--presets-vocabulary", "--no-sandbox",
       "--formats", "--kubernetes", "--write-only", "--clear", "--clean",
-      "--force", "--overwrite", "--accept", "--github", "--no-compile", "--experimental-dump-help",
-      "--generate-completion-script",
+      "--force", "--overwrite", "--accept", "--lenient", "--github", "--no-compile",
+      "--experimental-dump-help", "--generate-completion-script",
     ]
 
   private static let allOptions = stage.merging(script) { $1 }.merging(movie) { $1 }

@@ -1,0 +1,24 @@
+/// A demo that is ready to be loaded.
+package struct CompiledDemo: Hashable, Sendable {
+  /// Path of the shared library.
+  package var library: String
+  package var root: RootView
+  /// The compiler's warnings; none where the library is from an earlier run.
+  package var warnings: [Diagnostic]
+  package var isFromCache: Bool
+  /// The library's function that makes the root view, and the one that makes the view beside it.
+  package var entry = Self.rootEntry
+  package var other = Self.otherEntry
+  /// Modifiers that are not in it, because they are not supported.
+  package var leftOut: [LeftOutModifier] = []
+
+  package static let rootEntry = DemoEntry.root
+  package static let otherEntry = DemoEntry.other
+
+  package init(library: String, root: RootView, warnings: [Diagnostic], isFromCache: Bool) {
+    self.library = library
+    self.root = root
+    self.warnings = warnings
+    self.isFromCache = isFromCache
+  }
+}

@@ -1,0 +1,44 @@
+/// Errors that are there only because of another one, which is told already.
+enum FollowingErrors {
+  /// Beginnings or parts of what the compiler says where it lost its way before.
+  private static let signs = [
+    "cannot infer contextual base", "generic parameter '", "could not be inferred",
+    "type of expression is ambiguous", "failed to produce diagnostic",
+    "unable to infer complex closure return type", "reference to invalid associated type",
+    "unable to infer type of a closure parameter",
+  ]
+  /// What is said of a type when something inside it is wrong.
+  private static let ofTypes = ["does not conform to protocol"]
+
+  /// The messages without those that follow from others; notes go with their error.
+  static func leftOut(of diagnostics: [Diagnostic]) -> [Diagnostic] {
+    let errors = diagnostics.filter { $0.severity == .error }
+    var seen: Set<Diagnostic> = []
+    var kept: [Diagnostic] = []
+    var isKept = true
+    for diagnostic in diagnostics {
+      if diagnostic.severity != .note {
+        isKept = diagnostic.severity != .error || !follows(diagnostic, from: errors)
+        // A module's files are told of the same mistake one by one.
+        isKept = seen.insert(diagnostic).inserted && isKept
+      }
+      if isKept { kept.append(diagnostic) }
+    }
+    return kept
+  }
+
+  private static func follows(_ error: Diagnostic, from errors: [Diagnostic]) -> Bool {
+    if isSign(error) {
+      return errors.contains { $0.file == error.file && $0.line == error.line && !isSign($0) }
+    }
+    // A body that is wrong is no body: `type 'A' does not conform to protocol 'View'`.
+    guard ofTypes.contains(where: error.message.contains) else { return false }
+    return errors.contains {
+      $0.file == error.file && $0.line > error.line && $0.missingName != nil
+    }
+  }
+
+  private static func isSign(_ error: Diagnostic) -> Bool {
+    signs.contains(where: error.message.contains)
+  }
+}

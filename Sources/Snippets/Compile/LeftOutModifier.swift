@@ -1,0 +1,70 @@
+import SwiftSyntax
+
+/// A modifier that is left out of a source, because it is not supported.
+package struct LeftOutModifier: Hashable, Sendable {
+  package var name: String
+  package var file: String
+  /// 1-based, in the file.
+  package var line: Int
+  package var column: Int
+  /// From its dot to the end of its call, in the source's text.
+  var bytes: Range<Int>
+
+  /// For whoever looks at the clip.
+  package var warning: Diagnostic {
+    Diagnostic(
+      file: file, line: line, column: column, severity: .warning,
+      message: "'.\(name)' is left out, because Showreel does not support it yet")
+  }
+}
+
+extension LeftOutModifier {
+  /// The modifiers that the compiler did not find and that are SwiftUI's.
+  ///
+  /// - Parameter diagnostics: At the excerpt's own places.
+  static func all(
+    among diagnostics: [Diagnostic], in excerpt: Excerpt, of source: SwiftSource
+  ) -> [LeftOutModifier] {
+    diagnostics.filter { $0.file == excerpt.file && $0.remedy == .supportedAPI }.compactMap {
+      diagnostic in
+      guard let match = diagnostic.message.firstMatch(of: #/has no (?:dynamic )?member '(\w+)'/#)
+      else { return nil }
+      let finder = ModifierFinder(String(match.1), source)
+      finder.walk(source.file)
+      // A column is not always the name's own.
+      let calls = finder.calls.filter { $0.line + excerpt.line - 1 == diagnostic.line }
+      let exact = calls.first {
+        excerpt.column($0.column, line: diagnostic.line) == diagnostic.column
+      }
+      guard let call = exact ?? calls.first else { return nil }
+      return LeftOutModifier(
+        name: finder.name, file: diagnostic.file, line: diagnostic.line,
+        column: diagnostic.column, bytes: call.bytes)
+    }
+  }
+}
+
+/// Finds the calls of a modifier: those on something, `.opacity(0.5)` and not `opacity(0.5)`.
+private final class ModifierFinder: SyntaxVisitor {
+  let name: String
+  private(set) var calls: [(line: Int, column: Int, bytes: Range<Int>)] = []
+  private let converter: SourceLocationConverter
+
+  init(_ name: String, _ source: SwiftSource) {
+    self.name = name
+    converter = source.converter
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil,
+      member.declName.baseName.text == name
+    {
+      let place = converter.location(
+        for: member.declName.positionAfterSkippingLeadingTrivia)
+      calls.append(
+        (place.line, place.column, member.period.bytes.lowerBound..<node.bytes.upperBound))
+    }
+    return .visitChildren
+  }
+}

@@ -1,0 +1,34 @@
+/// The files of one module, ready for the compiler.
+struct ModuleSources {
+  /// What code calls it; nil where nothing needs to.
+  let name: String?
+  let files: [DemoSource]
+
+  /// Of each file for the compiler; of a module of several, one more, by which they go by the clip.
+  var texts: [String] {
+    let own = files.map(\.text)
+    return files.contains(where: \.isOfModule) ? own + [ClipTimeSource.ofModule + bundle] : own
+  }
+
+  /// As SwiftPM makes it for a target with resources; pictures and colours are found without it.
+  private var bundle: String {
+    name == nil ? "" : "\nextension Bundle { static var module: Bundle { .main } }\n"
+  }
+
+  /// The file of a message, and the view that could not be made where it is about no file of the author's.
+  func source(of diagnostic: Diagnostic) -> DemoSource? {
+    files.first { $0.excerpt.file == diagnostic.file }
+  }
+
+  func entry(of diagnostic: Diagnostic) -> (source: DemoSource, entry: DemoEntry)? {
+    for file in files {
+      if let entry = file.entries.first(where: { $0.mark == diagnostic.file }) {
+        return (file, entry)
+      }
+    }
+    guard diagnostic.file.hasSuffix("/Demo0.swift"), let file = files.first,
+      let entry = file.entries.first
+    else { return nil }
+    return (file, entry)
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Views
+
+/// The colours and pictures of an `.xcassets` folder.
+///
+/// It is a stranger's: a picture is a file of the set that names it, and nothing else.
+struct AssetCatalogue {
+  private(set) var assets = DemoAssets()
+
+  static let pictureEndings = ImageFile.endings
+
+  private struct Contents: Decodable {
+    struct Properties: Decodable {
+      let providesNamespace: Bool?
+      let templateRenderingIntent: String?
+
+      enum CodingKeys: String, CodingKey {
+        case providesNamespace = "provides-namespace"
+        case templateRenderingIntent = "template-rendering-intent"
+      }
+    }
+
+    struct Appearance: Decodable {
+      let appearance: String?
+      let value: String?
+    }
+
+    struct Entry: Decodable {
+      let idiom: String?
+      let appearances: [Appearance]?
+      let filename: String?
+      let scale: String?
+      let color: Tone?
+
+      var isDark: Bool { appearances?.contains { $0.value == "dark" } ?? false }
+      /// High contrast and tinted icons are nobody's first choice.
+      var isUsual: Bool { appearances?.allSatisfy { $0.appearance == "luminosity" } ?? true }
+    }
+
+    struct Tone: Decodable {
+      let space: String?
+      let components: [String: Component]?
+
+      enum CodingKeys: String, CodingKey {
+        case space = "color-space"
+        case components
+      }
+    }
+
+    let properties: Properties?
+    let colors: [Entry]?
+    let images: [Entry]?
+  }
+
+  /// `"0.5"`, `"0x80"`, `"128"` or a number.
+  private struct Component: Decodable {
+    let value: Double
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let number = try? container.decode(Double.self) {
+        value = number
+        return
+      }
+      let text = try container.decode(String.self)
+      if text.lowercased().hasPrefix("0x") {
+        value = Double(Int(text.dropFirst(2), radix: 16) ?? 0) / 255
+      } else {
+        let number = Double(text) ?? 0
+        value = text.contains(".") ? number : number > 1 ? number / 255 : number
+      }
+    }
+  }
+
+  init(at folder: String) { read(folder, namespace: "") }
+
+  private mutating func read(_ folder: String, namespace: String) {
+    for file in (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? [] {
+      let path = folder + "/" + file
+      guard CodeFolder.isOne(path),
+        SwiftFiles.real(path) == SwiftFiles.real(folder).map({ $0 + "/" + file })
+      else { continue }
+      let title = (file as NSString).deletingPathExtension
+      let contents = Self.contents(of: path)
+      switch (file as NSString).pathExtension {
+      case "colorset": add(contents?.colors ?? [], as: namespace + title)
+      case "imageset": add(contents, in: path, as: namespace + title)
+      default:
+        let isNamed = contents?.properties?.providesNamespace == true
+        read(path, namespace: isNamed ? "\(namespace)\(title)/" : namespace)
+      }
+    }
+  }
+
+  private static func contents(of folder: String) -> Contents? {
+    FileManager.default.contents(atPath: folder + "/Contents.json").flatMap {
+      try? JSONDecoder().decode(Contents.self, from: $0)
+    }
+  }
+
+  private mutating func add(_ entries: [Contents.Entry], as name: String) {
+    let usual = entries.filter { $0.isUsual && ($0.idiom ?? "universal") == "universal" }
+    let light = (usual.first { !$0.isDark } ?? usual.first)?.color.flatMap(Self.tone)
+    let dark = usual.first(where: \.isDark)?.color.flatMap(Self.tone)
+    if let light { assets.colors[name] = .init(light: light, dark: dark) }
+  }
+
+  private static func tone(_ tone: Contents.Tone) -> DemoAssets.Tone? {
+    guard let parts = tone.components?.mapValues(\.value) else { return nil }
+    let white = parts["white"] ?? 0
+    return DemoAssets.Tone(
+      space: tone.space ?? "srgb", red: parts["red"] ?? white, green: parts["green"] ?? white,
+      blue: parts["blue"] ?? white, opacity: parts["alpha"] ?? 1)
+  }
+
+  private mutating func add(_ contents: Contents?, in folder: String, as name: String) {
+    let isTemplate = contents?.properties?.templateRenderingIntent == "template"
+    let pictures = (contents?.images ?? []).filter(\.isUsual).compactMap {
+      entry -> DemoAssets.Picture? in
+      guard let file = entry.filename, !file.contains("/"), !file.hasPrefix("."),
+        Self.pictureEndings.contains((file as NSString).pathExtension.lowercased()),
+        let path = SwiftFiles.real(folder + "/" + file),
+        path == SwiftFiles.real(folder).map({ $0 + "/" + file })
+      else { return nil }
+      let scale = entry.scale.flatMap { Double($0.dropLast()) } ?? 1
+      return .init(path: path, scale: scale, isDark: entry.isDark, isTemplate: isTemplate)
+    }
+    if !pictures.isEmpty { assets.pictures[name] = pictures }
+  }
+}

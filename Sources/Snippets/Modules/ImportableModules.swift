@@ -1,0 +1,36 @@
+/// The modules of a package that code may import: the code of a page beside it, or of a file in it.
+package struct ImportableModules: Hashable, Sendable {
+  /// Those first that others import.
+  private var all: [SourceModule] = []
+  /// A file in a package, of which nothing is read before something of it is imported.
+  private var place: String?
+
+  /// Modules that come from elsewhere, whatever a package calls its own.
+  private static let known = ClangModules.imports.union(AppleModules.dropped)
+    .union(["Combine", "Showreel", "SwiftUI"])
+
+  package init(_ all: [SourceModule] = []) { self.all = all }
+
+  /// Those of the package that a page or a file is in.
+  package init(beside file: String) { place = CodeFolder.absolute(file) }
+
+  /// Those that a source imports, and what they import.
+  func imported(by source: SwiftSource) -> [SourceModule] {
+    let imports = source.importedModules.subtracting(Self.known)
+    guard let place, !imports.isEmpty else { return needed(for: imports) }
+    guard let package = SwiftPackage.around(place.folderAbove),
+      let modules = try? PackageModules(package, only: imports, named: CodeFolder.seenFromHere)
+    else { return [] }
+    return Self(modules.all).needed(for: imports)
+  }
+
+  func needed(for imports: Set<String>) -> [SourceModule] {
+    var wanted = imports
+    var found: [SourceModule] = []
+    for module in all.reversed() where module.name.map(wanted.contains) == true {
+      found.insert(module, at: 0)
+      wanted.formUnion([module].importedModules)
+    }
+    return found
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Views
+
+/// What a module has beside its code: its asset catalogues and its tables of texts.
+package struct ModuleResources: Hashable, Sendable {
+  /// Absolute paths of folders.
+  var catalogues: [String] = []
+  /// Absolute paths of `Localizable.xcstrings` and `de.lproj/Localizable.strings`.
+  var tables: [String] = []
+
+  init() {}
+
+  /// Those in a folder.
+  init(in folder: String) {
+    catalogues = SwiftFiles(in: folder, ending: "xcassets").paths
+    let tables = ["xcstrings", "strings"].flatMap { SwiftFiles(in: folder, ending: $0).paths }
+    self.tables = tables.filter { ($0 as NSString).lastPathComponent.hasPrefix("Localizable.") }
+  }
+
+  /// Changes with each of their files.
+  func add(to hash: inout ContentHash) {
+    for table in tables { hash.add(fileAt: table) }
+    for catalogue in catalogues {
+      for ending in ["json"] + AssetCatalogue.pictureEndings {
+        for file in SwiftFiles(in: catalogue, ending: ending).paths { hash.add(fileAt: file) }
+      }
+    }
+  }
+
+  func assets(locale: String?) -> DemoAssets {
+    var assets = DemoAssets()
+    for catalogue in catalogues { assets.add(AssetCatalogue(at: catalogue).assets) }
+    for table in tables { assets.texts.merge(StringTable(at: table).texts(in: locale)) { $1 } }
+    return assets
+  }
+}
+
+extension PlannedClip {
+  /// What the packages of its code have beside their code; its own module's win.
+  package func assets(locale: String?) -> DemoAssets {
+    let modules = imports + (module?.dependencies ?? []) + [module].compactMap { $0 }
+    return modules.reduce(into: DemoAssets()) { $0.add($1.resources.assets(locale: locale)) }
+  }
+}

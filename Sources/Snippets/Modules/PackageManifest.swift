@@ -1,0 +1,150 @@
+import Foundation
+import SwiftSyntax
+
+/// What a `Package.swift` says of its targets and dependencies.
+///
+/// A manifest is a program, and somebody else's. It is read as text and never run: what it writes out is known,
+/// what it works out is not.
+struct PackageManifest {
+  struct Target: Hashable {
+    enum Kind: String {
+      case target, executableTarget, testTarget, macro, plugin, systemLibrary, binaryTarget
+    }
+
+    var kind: Kind
+    var name: String
+    var path: String?
+    var exclude: [String] = []
+    var sources: [String]?
+    /// Names of targets and of products.
+    var dependencies: [String] = []
+    /// Folders and files with resources.
+    var resources: [String] = []
+  }
+
+  struct Dependency: Hashable {
+    /// Where it is, from the manifest's folder.
+    var path: String?
+    var url: String?
+
+    /// What SwiftPM calls it: the last part of its address.
+    var identity: String {
+      let place = url ?? path ?? ""
+      let last = place.split(separator: "/").last.map(String.init) ?? ""
+      return (last.hasSuffix(".git") ? String(last.dropLast(4)) : last).lowercased()
+    }
+  }
+
+  private(set) var targets: [Target] = []
+  /// Names of targets by the product that has them.
+  private(set) var products: [String: [String]] = [:]
+  private(set) var dependencies: [Dependency] = []
+  /// The language that texts are in where there is no other.
+  private(set) var defaultLocalization: String?
+  /// Lines of targets and dependencies that are not written out.
+  private(set) var unreadLines: [Int] = []
+
+  init(_ text: String) {
+    let source = SwiftSource(text)
+    let finder = ManifestFinder(source)
+    finder.walk(source.file)
+    // A dependency of a target is written as a target is, with a name alone.
+    for target in finder.targets {
+      if let index = targets.firstIndex(where: { $0.name == target.name }) {
+        if targets[index].says < target.says { targets[index] = target }
+      } else {
+        targets.append(target)
+      }
+    }
+    products = finder.products
+    dependencies = finder.dependencies
+    defaultLocalization = finder.defaultLocalization
+    unreadLines = finder.unreadLines
+  }
+}
+
+extension PackageManifest.Target {
+  fileprivate var says: Int {
+    (path == nil ? 0 : 1) + dependencies.count + resources.count + exclude.count
+      + (sources == nil ? 0 : 1)
+  }
+}
+
+private final class ManifestFinder: SyntaxVisitor {
+  private(set) var targets: [PackageManifest.Target] = []
+  private(set) var products: [String: [String]] = [:]
+  private(set) var dependencies: [PackageManifest.Dependency] = []
+  private(set) var defaultLocalization: String?
+  private(set) var unreadLines: [Int] = []
+  private let source: SwiftSource
+
+  init(_ source: SwiftSource) {
+    self.source = source
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let called = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    if called == nil, node.calledExpression.trimmedDescription == "Package" {
+      defaultLocalization = node.text(of: "defaultLocalization")
+    }
+    if called == "package",
+      node.argument("name") != nil || node.argument("path") != nil
+        || node.argument("url") != nil
+    {
+      let dependency = PackageManifest.Dependency(
+        path: node.text(of: "path"), url: node.text(of: "url"))
+      if dependency.path != nil || dependency.url != nil {
+        dependencies.append(dependency)
+      } else {
+        note(node)
+      }
+      return .skipChildren
+    }
+    if called == "library" || called == "executable", let name = node.text(of: "name") {
+      products[name] = node.texts(of: "targets") ?? []
+    }
+    guard let called, let kind = PackageManifest.Target.Kind(rawValue: called),
+      node.argument("name") != nil
+    else { return .visitChildren }
+    guard let name = node.text(of: "name") else {
+      note(node)
+      return .skipChildren
+    }
+    var target = PackageManifest.Target(kind: kind, name: name)
+    target.path = node.text(of: "path")
+    target.exclude = node.texts(of: "exclude") ?? []
+    target.sources = node.texts(of: "sources")
+    target.dependencies = node.texts(of: "dependencies") ?? []
+    target.resources = node.texts(of: "resources") ?? []
+    targets.append(target)
+    return .skipChildren
+  }
+
+  private func note(_ node: FunctionCallExprSyntax) {
+    unreadLines.append(
+      source.converter.location(for: node.positionAfterSkippingLeadingTrivia).line)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  fileprivate func argument(_ label: String) -> ExprSyntax? {
+    arguments.first { $0.label?.text == label }?.expression
+  }
+
+  fileprivate func text(of label: String) -> String? { argument(label)?.text }
+
+  /// Of an array: the texts in it, and the first text of each call: `.product(name: "A", package: "b")`.
+  fileprivate func texts(of label: String) -> [String]? {
+    guard let array = argument(label)?.as(ArrayExprSyntax.self) else { return nil }
+    return array.elements.compactMap { element in
+      element.expression.text
+        ?? element.expression.as(FunctionCallExprSyntax.self)?.arguments.first?.expression.text
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// Of a text that is written out.
+  fileprivate var text: String? { self.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
+}

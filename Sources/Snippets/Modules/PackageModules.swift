@@ -1,0 +1,98 @@
+import Foundation
+
+/// The modules of a package and of the packages that it depends on, those first that others import.
+struct PackageModules {
+  struct Own {
+    let module: SourceModule
+    /// Of the target, absolute.
+    let path: String
+  }
+
+  /// Targets of the package itself.
+  private(set) var own: [Own] = []
+  private(set) var all: [SourceModule] = []
+  private(set) var notes: [Diagnostic] = []
+  private let named: (String) -> String
+  private var isRead: Set<String> = []
+
+  /// - Parameters:
+  ///   - wanted: Targets that are read, with what they depend on; nil is all.
+  ///   - named: A file's path as messages name it.
+  init(
+    _ package: SwiftPackage, only wanted: Set<String>? = nil, named: @escaping (String) -> String
+  ) throws(CodeFolderError) {
+    self.named = named
+    for line in package.manifest.unreadLines {
+      note(
+        "what is here is not written out; a manifest is read and never run, so it is passed over",
+        of: package, line: line)
+    }
+    for target in package.targets where wanted?.contains(target.name) ?? true {
+      try read(target, of: package, isOwn: true)
+    }
+    if let wanted {
+      let names = Set(package.targets.map(\.name))
+      for name in wanted.subtracting(names).sorted() { try readProduct(name, of: package) }
+    }
+  }
+
+  private mutating func read(
+    _ target: PackageManifest.Target, of package: SwiftPackage, isOwn: Bool
+  ) throws(CodeFolderError) {
+    guard isRead.insert(package.folder + " " + target.name).inserted else { return }
+    for name in target.dependencies { try read(name, of: package, isOwn: isOwn) }
+    guard let path = package.path(of: target), let files = package.files(of: target),
+      !files.paths.isEmpty
+    else { return }
+    if files.isTooMuch {
+      throw CodeFolderError(problems: [
+        "The target '\(target.name)' of \(named(package.folder + "/Package.swift")) has more than "
+          + "\(SwiftFiles.most) Swift files."
+      ])
+    }
+    var module = try CodeFolder.module(of: files.paths)
+    module.name = target.name
+    module.resources = ModuleResources(in: path)
+    for index in module.files.indices { module.files[index].file = named(files.paths[index]) }
+    all.append(module)
+    if isOwn { own.append(Own(module: module, path: path)) }
+  }
+
+  /// What a target depends on: another target, or a product of another package.
+  private mutating func read(
+    _ name: String, of package: SwiftPackage, isOwn: Bool
+  ) throws(CodeFolderError) {
+    if let target = package.targets.first(where: { $0.name == name }) {
+      return try read(target, of: package, isOwn: isOwn)
+    }
+    try readProduct(name, of: package)
+  }
+
+  private mutating func readProduct(
+    _ name: String, of package: SwiftPackage
+  ) throws(CodeFolderError) {
+    var away: [PackageManifest.Dependency] = []
+    for dependency in package.manifest.dependencies {
+      guard let place = package.place(of: dependency), let other = SwiftPackage(at: place) else {
+        away.append(dependency)
+        continue
+      }
+      let found = other.targets(ofProduct: name)
+      for target in found { try read(target, of: other, isOwn: false) }
+      if !found.isEmpty { return }
+    }
+    for dependency in away {
+      let what =
+        dependency.path.map { "the package at '\($0)' is not there, or not in this repository" }
+        ?? "'\(dependency.identity)' is not resolved here, and nothing is fetched; run "
+        + "'swift package resolve' first"
+      note("'\(name)' is not found: \(what)", of: package)
+    }
+  }
+
+  private mutating func note(_ text: String, of package: SwiftPackage, line: Int = 0) {
+    let note = Diagnostic(
+      file: named(package.folder + "/Package.swift"), line: line, severity: .note, message: text)
+    if !notes.contains(note) { notes.append(note) }
+  }
+}

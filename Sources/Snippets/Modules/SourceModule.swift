@@ -1,0 +1,47 @@
+/// Swift files that are compiled together, as one module.
+package struct SourceModule: Hashable, Sendable {
+  /// What code calls it; nil where nothing needs to.
+  package var name: String?
+  package var files: [Excerpt]
+  /// The device that all of them are compiled for.
+  package var platform = DemoPlatform.iOS
+  /// What is shown of it.
+  package var roots: [ModuleRoot] = []
+  /// Modules that its files import, those first that others import.
+  package var dependencies: [SourceModule] = []
+  /// Names that files declare which are no part of it, because they are not Swift, with those files.
+  package var missing: [String: String] = [:]
+  /// Its pictures, colours and texts.
+  package var resources = ModuleResources()
+
+  package init(name: String? = nil, files: [Excerpt]) {
+    self.name = name
+    self.files = files
+  }
+
+  /// The name of the function that makes a view of it.
+  func symbol(of root: ModuleRoot) -> String? {
+    roots.firstIndex(of: root).map { "showreel_make_\($0)" }
+  }
+
+  /// Of everything that a clip of it depends on, whatever else is shown of it.
+  func add(to hash: inout ContentHash) {
+    hash.add(name ?? "")
+    hash.add(platform.rawValue)
+    for file in files {
+      hash.add(file.file)
+      hash.add(file.text)
+    }
+    for dependency in dependencies { dependency.add(to: &hash) }
+    resources.add(to: &hash)
+  }
+}
+
+/// A view of one of a module's files.
+package struct ModuleRoot: Hashable, Sendable {
+  /// As messages name the file.
+  package var file: String
+  package var view: RootView
+  /// 1-based, in the file.
+  package var line: Int
+}

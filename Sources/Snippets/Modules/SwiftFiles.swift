@@ -1,0 +1,74 @@
+import Foundation
+
+/// The Swift files of a folder and the folders in it, as they belong to one module.
+struct SwiftFiles {
+  /// Absolute paths, in order.
+  private(set) var paths: [String] = []
+  /// There was more than is looked at.
+  private(set) var isTooMuch = false
+
+  /// Entries of folders looked at, at most, and files taken.
+  private static let looks = 50_000
+  static let most = 2_000
+  /// Folders that hold no code of a module, though there may be Swift in them.
+  private static let apart: Set<String> = ["docc", "xcassets", "playground", "xcodeproj", "bundle"]
+
+  /// - Parameters:
+  ///   - excluded: Absolute paths of files and folders that are none of it.
+  ///   - ending: Of the files, or of the folders that are taken as one.
+  init(in folder: String, excluding excluded: [String] = [], ending: String = "swift") {
+    let root = Self.real(folder) ?? folder
+    var looked = 0
+    var open = [folder]
+    while let folder = open.popLast() {
+      let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+      looked += names.count
+      guard looked <= Self.looks, paths.count <= Self.most else {
+        isTooMuch = true
+        return
+      }
+      var inner: [String] = []
+      for name in names where !name.hasPrefix(".") {
+        let path = folder + "/" + name
+        guard !excluded.contains(path), let kind = Self.kind(of: path, within: root) else {
+          continue
+        }
+        let own = (name as NSString).pathExtension.lowercased()
+        if kind == .typeDirectory, own == ending {
+          paths.append(path)
+        } else if kind == .typeDirectory, !Self.apart.contains(own),
+          !FileManager.default.fileExists(atPath: path + "/Package.swift")
+        {
+          inner.append(path)
+        } else if kind == .typeRegular, own == ending, name != "Package.swift" {
+          paths.append(path)
+        }
+      }
+      open += inner.reversed()
+    }
+    paths.sort()
+  }
+
+  init(_ paths: [String]) { self.paths = paths }
+
+  /// Nil where a link leads out of the folder.
+  private static func kind(of path: String, within root: String) -> FileAttributeType? {
+    let files = FileManager.default
+    guard let type = try? files.attributesOfItem(atPath: path)[.type] as? FileAttributeType else {
+      return nil
+    }
+    guard type == .typeSymbolicLink else { return type }
+    // A link to a folder may lead round in circles.
+    guard let real = real(path), real.hasPrefix(root + "/"),
+      let target = try? files.attributesOfItem(atPath: real)[.type] as? FileAttributeType
+    else { return nil }
+    return target == .typeRegular ? target : nil
+  }
+
+  static func real(_ path: String) -> String? {
+    realpath(path, nil).map { pointer in
+      defer { free(pointer) }
+      return String(cString: pointer)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// A package on disk, as far as its manifest says what is in it.
+struct SwiftPackage {
+  /// An absolute path.
+  let folder: String
+  let manifest: PackageManifest
+
+  init?(at folder: String) {
+    let path = folder + "/Package.swift"
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+    self.folder = folder
+    manifest = PackageManifest(text)
+  }
+
+  /// The package that a folder is in, or is; none beyond the repository.
+  static func around(_ folder: String) -> SwiftPackage? {
+    var folder = folder
+    while true {
+      if let package = SwiftPackage(at: folder) { return package }
+      if folder == "/" || folder.isEmpty { return nil }
+      if FileManager.default.fileExists(atPath: folder + "/.git") { return nil }
+      folder = folder.folderAbove
+    }
+  }
+
+  /// Targets that are modules of Swift which clips can be made of.
+  var targets: [PackageManifest.Target] {
+    manifest.targets.filter { [.target, .executableTarget].contains($0.kind) }
+  }
+
+  /// The targets of a product; where there is none of that name, the target of it.
+  func targets(ofProduct name: String) -> [PackageManifest.Target] {
+    let names = manifest.products[name] ?? [name]
+    return targets.filter { names.contains($0.name) }
+  }
+
+  /// Where a target's files are: where it says, or where SwiftPM looks for it.
+  func path(of target: PackageManifest.Target) -> String? {
+    let candidates: [String]
+    if let path = target.path {
+      candidates = [path]
+    } else {
+      let places = ["Sources", "Source", "src", "srcs"]
+      let alone = targets.count == 1 ? ["Sources"] : []
+      candidates = places.map { $0 + "/" + target.name } + alone
+    }
+    let paths = candidates.map { URL(filePath: folder + "/" + $0).standardizedFileURL.path }
+      .map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+    return paths.first { path in
+      var isFolder: ObjCBool = false
+      // No target is outside of its package.
+      return (path == folder || path.hasPrefix(folder + "/"))
+        && FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        && isFolder.boolValue
+    }
+  }
+
+  /// The Swift files of a target.
+  func files(of target: PackageManifest.Target) -> SwiftFiles? {
+    guard let path = path(of: target) else { return nil }
+    let others = targets.filter { $0.name != target.name }.compactMap(self.path)
+      .filter { $0.hasPrefix(path + "/") }
+    var files = SwiftFiles(
+      in: path, excluding: target.exclude.map { path + "/" + $0 } + others)
+    if let sources = target.sources { files.keep(below: sources.map { path + "/" + $0 }) }
+    return files
+  }
+
+  /// The packages that this one depends on by name, where they are here; an absolute path each.
+  func place(of dependency: PackageManifest.Dependency) -> String? {
+    if let path = dependency.path {
+      let place = path.hasPrefix("/") ? path : folder + "/" + path
+      let standard = URL(filePath: place).standardizedFileURL.path
+      // What a manifest names is a stranger's word: no further than its repository, or the folder beside it.
+      let reach = PageReach(page: folder + "/Package.swift", others: [folder.folderAbove])
+      guard reach.contains(standard) || reach.roots.contains(standard) else { return nil }
+      return standard.hasSuffix("/") ? String(standard.dropLast()) : standard
+    }
+    let checkouts = folder + "/.build/checkouts"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: checkouts)) ?? []
+    return names.first { $0.lowercased() == dependency.identity }.map { checkouts + "/" + $0 }
+  }
+}
+
+extension SwiftFiles {
+  mutating func keep(below places: [String]) {
+    self = SwiftFiles(
+      paths.filter { path in places.contains { path == $0 || path.hasPrefix($0 + "/") } })
+  }
+}

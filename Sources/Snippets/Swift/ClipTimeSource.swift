@@ -1,0 +1,79 @@
+/// What makes dates, timers and queues of a demo go by its clip.
+///
+/// A module's own declarations win over those it imports, if they have the same type; so do a file's.
+enum ClipTimeSource {
+  /// For a file that is compiled alone: nothing of it is seen from outside.
+  static let ofFile = declarations
+
+  /// For a module of several files, in a file of its own: public, because a public function's defaults may
+  /// be made by what is declared here.
+  static let ofModule =
+    "import SwiftUI\n"
+    + declarations.replacing("fileprivate ", with: "public ")
+    .replacing("\ntypealias ", with: "\npublic typealias ")
+
+  private static let declarations = """
+    extension Date {
+      fileprivate static var now: Date { _ClipTime.now }
+      fileprivate init() { self = _ClipTime.now }
+    }
+    extension DispatchTime {
+      fileprivate static func now() -> DispatchTime { _ClipTime.uptime }
+    }
+    extension DispatchWallTime {
+      fileprivate static func now() -> DispatchWallTime { _ClipTime.wallTime }
+    }
+    typealias PersonNameComponentsFormatter = _PersonNameComponentsFormatter
+    typealias MeasurementFormatter = _MeasurementFormatter
+    typealias DateComponentsFormatter = _DateComponentsFormatter
+    typealias DispatchSource = _ClipDispatchSource
+    typealias DispatchSourceTimer = _ClipTimerSource
+    extension DispatchQueue {
+      fileprivate func asyncAfter(
+        wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified,
+        flags: DispatchWorkItemFlags = [],
+        execute work: @escaping @Sendable @convention(block) () -> Void
+      ) { _ClipTime.asyncAfter(wall: wallDeadline, on: self, work) }
+      fileprivate func asyncAfter(wallDeadline: DispatchWallTime, execute work: DispatchWorkItem) {
+        _ClipTime.asyncAfter(wall: wallDeadline, on: self) {
+          if !work.isCancelled { work.perform() }
+        }
+      }
+      fileprivate func asyncAfter(
+        deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+        execute work: @escaping @Sendable @convention(block) () -> Void
+      ) { _ClipTime.asyncAfter(deadline, on: self, work) }
+      fileprivate func asyncAfter(deadline: DispatchTime, execute work: DispatchWorkItem) {
+        _ClipTime.asyncAfter(deadline, on: self) { if !work.isCancelled { work.perform() } }
+      }
+      fileprivate func async(
+        group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified,
+        flags: DispatchWorkItemFlags = [],
+        execute work: @escaping @Sendable @convention(block) () -> Void
+      ) { _ClipTime.async(on: self, group, work) }
+      fileprivate func async(execute work: DispatchWorkItem) {
+        _ClipTime.async(on: self, nil) { if !work.isCancelled { work.perform() } }
+      }
+    }
+    extension Timer {
+      fileprivate convenience init(
+        timeInterval interval: TimeInterval, repeats: Bool,
+        block: @Sendable @escaping (Timer) -> Void
+      ) {
+        self.init(
+          fire: _ClipTime.now + interval, interval: interval, repeats: repeats, block: block)
+      }
+      @discardableResult
+      fileprivate static func scheduledTimer(
+        withTimeInterval interval: TimeInterval, repeats: Bool,
+        block: @Sendable @escaping (Timer) -> Void
+      ) -> Timer { _ClipTime.scheduledTimer(interval, repeats, block) }
+    }
+    extension RunLoop {
+      fileprivate func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
+        _ClipTime.add(timer, to: self, mode)
+      }
+    }
+
+    """
+}

@@ -1,0 +1,40 @@
+/// A view of a compiled demo, and the name of the function that the host gets it by.
+struct DemoEntry: Hashable {
+  let symbol: String
+  let root: RootView
+
+  /// Of the view that a demo of one file shows, and of the one that a look shows beside it.
+  static let root = "showreel_make_root"
+  static let other = "showreel_make_other"
+
+  init(_ symbol: String, _ root: RootView) {
+    self.symbol = symbol
+    self.root = root
+  }
+
+  /// The file that the compiler is told the function is in, to know it again in a message.
+  var mark: String { "showreel-entry-\(symbol)" }
+
+  /// The function. It returns a pointer to an `any View` that the caller moves out of and frees.
+  func text(isMarked: Bool) -> String {
+    let function = """
+      @MainActor @_cdecl("\(symbol)")
+      public func _\(symbol)() -> UnsafeMutableRawPointer {
+        let root = UnsafeMutablePointer<any View>.allocate(capacity: 1)
+        root.initialize(to: \(root.expression))
+        return UnsafeMutableRawPointer(root)
+      }
+
+      """
+    if !isMarked { return function }
+    return "#sourceLocation(file: \"\(mark)\", line: 1)\n\(function)#sourceLocation()\n"
+  }
+}
+
+/// What is changed of a source beside what has to be for the compiler.
+struct DemoChanges: Hashable {
+  /// Modifiers that are not supported.
+  var leftOut: [LeftOutModifier] = []
+  /// The names that modules are compiled under, where those are not their own.
+  var modules: [String: String] = [:]
+}

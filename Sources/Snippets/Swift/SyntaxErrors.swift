@@ -1,0 +1,85 @@
+import SwiftDiagnostics
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+extension SwiftSource {
+  /// What is wrong with the source as Swift, at its places in the file: nothing has been put around it yet.
+  func syntaxErrors(in excerpt: Excerpt) -> [Diagnostic] {
+    guard file.hasError else { return [] }
+    let file = file
+    // As parsing does, it takes long where there is no end of mistakes.
+    let found = DeepStack.run(for: SourceLimits.parsingTime(of: text)) {
+      ParseDiagnosticsGenerator.diagnostics(for: file)
+    }
+    guard let found else {
+      return [
+        Diagnostic(
+          file: excerpt.file, line: excerpt.line, message: Fragment.tooMuchWork.description)
+      ]
+    }
+    let unclosed = UnclosedBrace(in: file, converter: converter)
+    var errors: [Diagnostic] = []
+    for diagnostic in found where diagnostic.diagMessage.severity == .error {
+      var message = diagnostic.message
+      var position = diagnostic.position
+      if let unclosed, message.hasPrefix("expected '}'") {
+        // The parser learns of it at the end; where it began is what somebody has to look at.
+        message = unclosed.message(in: excerpt)
+        position = unclosed.position
+      }
+      let place = place(of: position, in: excerpt)
+      let error = Diagnostic(
+        file: excerpt.file, line: place.line, column: place.column, message: message)
+      if !errors.contains(error) { errors.append(error) }
+    }
+    return errors.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+  }
+
+  /// The line in the file and the column, in characters.
+  func place(of position: AbsolutePosition, in excerpt: Excerpt) -> (line: Int, column: Int) {
+    let location = converter.location(for: position)
+    let line = location.line + excerpt.line - 1
+    let before = excerpt.line(at: line).utf8.prefix(location.column - 1)
+    let column = (String(Substring(before))).count + 1
+    return (line, excerpt.column(column, line: line))
+  }
+}
+
+/// The brace that is most likely the one nobody closed: the first one whose `}` stands further left than the
+/// line of its `{`, as another's does.
+private struct UnclosedBrace {
+  let position: AbsolutePosition
+  /// 1-based, in the source, of the `}` that it was given.
+  let closing: Int?
+
+  init?(in file: SourceFileSyntax, converter: SourceLocationConverter) {
+    var open: [(position: AbsolutePosition, line: Int, indent: Int)] = []
+    var line = 0
+    var indent = 0
+    for token in file.tokens(viewMode: .sourceAccurate) {
+      let place = converter.location(for: token.positionAfterSkippingLeadingTrivia)
+      let isFirst = place.line != line
+      if isFirst { (line, indent) = (place.line, place.column) }
+      switch token.tokenKind {
+      case .leftBrace: open.append((token.positionAfterSkippingLeadingTrivia, line, indent))
+      case .rightBrace:
+        guard let brace = open.popLast() else { return nil }
+        // A `}` that stands further right says nothing.
+        if isFirst, brace.line < line, indent < brace.indent {
+          position = brace.position
+          closing = line
+          return
+        }
+      default: break
+      }
+    }
+    guard let last = open.last else { return nil }
+    position = last.position
+    closing = nil
+  }
+
+  func message(in excerpt: Excerpt) -> String {
+    "expected '}' to close this '{'"
+      + (closing.map { " before line \($0 + excerpt.line - 1)" } ?? "")
+  }
+}

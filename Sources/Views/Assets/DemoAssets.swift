@@ -1,0 +1,78 @@
+import Foundation
+
+/// What a demo's package has beside its code: colours, pictures and texts by their names.
+package struct DemoAssets: Codable, Hashable, Sendable {
+  package struct Tone: Codable, Hashable, Sendable {
+    /// `srgb`, `extended-linear-srgb` or `display-p3`, as a catalogue writes it.
+    package var space: String
+    package var red: Double
+    package var green: Double
+    package var blue: Double
+    package var opacity: Double
+
+    package init(space: String, red: Double, green: Double, blue: Double, opacity: Double) {
+      self.space = space
+      (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
+    }
+
+    var color: Color {
+      let known: Color.RGBColorSpace =
+        space.contains("p3") ? .displayP3 : space.contains("linear") ? .sRGBLinear : .sRGB
+      return Color(known, red: red, green: green, blue: blue, opacity: opacity)
+    }
+  }
+
+  package struct Shade: Codable, Hashable, Sendable {
+    package var light: Tone
+    /// Nil where it is the same.
+    package var dark: Tone?
+
+    package init(light: Tone, dark: Tone? = nil) {
+      self.light = light
+      self.dark = dark
+    }
+  }
+
+  package struct Picture: Codable, Hashable, Sendable {
+    package var path: String
+    /// Pixels a point.
+    package var scale: Double
+    package var isDark: Bool
+    /// Only its alpha counts.
+    package var isTemplate: Bool
+
+    package init(path: String, scale: Double = 1, isDark: Bool = false, isTemplate: Bool = false) {
+      self.path = path
+      self.scale = scale
+      self.isDark = isDark
+      self.isTemplate = isTemplate
+    }
+  }
+
+  package var colors: [String: Shade] = [:]
+  package var pictures: [String: [Picture]] = [:]
+  /// In the clip's language, by key and then by number: `one`, `other`.
+  package var texts: [String: [String: String]] = [:]
+
+  package init() {}
+
+  /// Those of this process, which plays one demo: given before any of its views is made, and only read then.
+  nonisolated(unsafe) package static var current = DemoAssets()
+
+  func color(_ name: String, isDark: Bool) -> Color? {
+    colors[name].map { (isDark ? $0.dark ?? $0.light : $0.light).color }
+  }
+
+  /// The finest picture of a name that is for a scheme, or for any.
+  func picture(_ name: String, isDark: Bool) -> Picture? {
+    let all = pictures[name] ?? []
+    let fitting = all.filter { $0.isDark == isDark }
+    return (fitting.isEmpty ? all.filter { !$0.isDark } : fitting).max { $0.scale < $1.scale }
+  }
+
+  package mutating func add(_ other: DemoAssets) {
+    colors.merge(other.colors) { $1 }
+    pictures.merge(other.pictures) { $1 }
+    texts.merge(other.texts) { $1 }
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Whole folders and packages in: the whole way, through the compiler and a process for each clip.
+struct FolderTests {
+  private static let theme = "import SwiftUI\nenum Theme { static let tint = Color.red }\n"
+  private static let card = """
+    import SwiftUI
+    struct Card: View { var body: some View { Theme.tint } }
+    #Preview("Plain") { Card() }
+    #Preview("Faint") { Card().opacity(0.5) }
+    """
+
+  @Test func aFolderMakesAClipOfEachPreview() async throws {
+    let program = try Showreel()
+    try program.write(Self.theme, to: "Fancy/Theme.swift")
+    try program.write(Self.card, to: "Fancy/Card.swift")
+    let answer = try await program.run(["export", "Fancy", "-o", "out/"] + Showreel.brief)
+    #expect(answer.code == 0, "\(answer.errors)")
+    #expect(program.files.filter { $0.hasPrefix("out/") } == ["out/Faint.mp4", "out/Plain.mp4"])
+    let one = try await program.run(["export", "Fancy", "--view", "Card"] + Showreel.brief)
+    #expect(one.code == 0, "\(one.errors)")
+    #expect(program.exists("Card.mp4"))
+    let none = try await program.run(["export", "Fancy", "--view", "Crad"] + Showreel.brief)
+    #expect(none.code == 65)
+    #expect(
+      none.errors == "error: There is no view named 'Crad' in Fancy. Did you mean 'Card'?\n")
+  }
+
+  @Test func severalClipsDoNotGoIntoOneFile() async throws {
+    let program = try Showreel()
+    try program.write(Self.theme, to: "Fancy/Theme.swift")
+    try program.write(Self.card, to: "Fancy/Card.swift")
+    let answer = try await program.run(["export", "Fancy", "-o", "a.mp4"] + Showreel.brief)
+    #expect(answer.code == 64)
+    #expect(answer.errors.contains("a.mp4 is one file, but there are several clips."))
+  }
+
+  @Test func filesThatUseOneAnotherAreOneModuleAndOthersAreNot() async throws {
+    let program = try Showreel()
+    try program.write(Self.theme, to: "Theme.swift")
+    try program.write(Self.card, to: "Card.swift")
+    try program.write(
+      "struct Other: View { var body: some View { Color.blue } }", to: "Other.swift")
+    let answer = try await program.run(
+      ["export", "Card.swift", "Theme.swift", "Other.swift", "-o", "out/"] + Showreel.brief)
+    #expect(answer.code == 0, "\(answer.errors)")
+    #expect(
+      program.files.filter { $0.hasPrefix("out/") } == [
+        "out/Faint.mp4", "out/Other.mp4", "out/Plain.mp4",
+      ])
+    let check = try await program.run(["check", "Card.swift", "Theme.swift", "--compile"])
+    #expect(check.code == 0, "\(check.errors)")
+  }
+
+  @Test func aPackageIsCompiledWithWhatItDependsOnAndAPageBesideItUsesIt() async throws {
+    let program = try Showreel()
+    try program.write(
+      """
+      .package(path: "../Base"), .target(name: "App", dependencies: ["Core"]),
+      .target(name: "Core", dependencies: ["Base"]),
+      """, to: "P/Package.swift")
+    try program.write(".target(name: \"Base\")", to: "Base/Package.swift")
+    try program.write(
+      "import SwiftUI\npublic let tint = Color.green", to: "Base/Sources/Base/Tint.swift")
+    try program.write(
+      "import Base\nimport SwiftUI\npublic struct Core: View { public init() {}\n"
+        + "public var body: some View { tint } }", to: "P/Sources/Core/Core.swift")
+    try program.write(
+      "import Core\nimport SwiftUI\n#Preview { Core() }", to: "P/Sources/App/App.swift")
+    try program.write(
+      "```swift\nimport Core\n#Preview { Core() }\n```\n![a](a.mp4)\n", to: "P/p.md")
+    let answer = try await program.run(["export", "P/Sources/App", "P/p.md"] + Showreel.brief)
+    #expect(answer.code == 0, "\(answer.errors)")
+    #expect(program.exists("App.mp4") && program.exists("P/a.mp4"))
+  }
+
+  @Test func aManifestIsReadAndNotRun() async throws {
+    let program = try Showreel()
+    let mark = program.folder.appending(path: "mark").path
+    try program.write(
+      """
+      import Foundation
+      FileManager.default.createFile(atPath: "\(mark)", contents: nil)
+      let package = Package(name: "P", targets: [.target(name: "App")])
+      """, to: "Package.swift")
+    try program.write("import SwiftUI\n#Preview { Color.red }", to: "Sources/App/App.swift")
+    let answer = try await program.run(["export", "."] + Showreel.brief)
+    #expect(answer.code == 0, "\(answer.errors)")
+    #expect(program.exists("App.mp4") && !program.exists("mark"))
+  }
+
+  @Test func whatIsWrongIsToldAtItsOwnPlaceAndCostsItsOwnClips() async throws {
+    let program = try Showreel()
+    try program.write("import SwiftUI\n#Preview { Color.red }", to: "f/Good.swift")
+    try program.write("import SwiftUI\n#Preview {\n  Colr.red }", to: "f/Wrong.swift")
+    try program.write("import SwiftUI\n#Preview {\n  Color.red", to: "f/Open.swift")
+    let answer = try await program.run(["export", "f", "-o", "out/"] + Showreel.brief)
+    #expect(answer.code != 0)
+    #expect(program.files.filter { $0.hasPrefix("out/") } == ["out/Good.mp4"])
+    #expect(
+      answer.errors.contains(
+        "f/Wrong.swift:3:3: error: cannot find 'Colr' in scope. Did you mean 'Color'?")
+    )
+    #expect(answer.errors.contains("f/Open.swift:2:10: error: expected '}' to close this '{'"))
+    #expect(!answer.errors.contains("_cdecl"))
+  }
+
+  @Test func whatIsLeftOutIsMarked() async throws {
+    let program = try Showreel()
+    try program.write(
+      "import SwiftUI\n#Preview { Text(\"a\").speechAdjustedPitch(0.4) }", to: "A.swift")
+    #expect(try await program.run(["export", "A.swift"] + Showreel.brief).code == 65)
+    let answer = try await program.run(["export", "--lenient", "A.swift"] + Showreel.brief)
+    #expect(answer.code == 0)
+    #expect(
+      answer.errors.contains(
+        "A.swift:2:22: warning: '.speechAdjustedPitch' is left out, because Showreel does not support it yet"
+      ))
+    #expect(answer.errors.contains("  without .speechAdjustedPitch\n"))
+    let told = try await program.run(
+      ["export", "--lenient", "--force", "--json", "A.swift"] + Showreel.brief)
+    #expect(told.output.contains("\"leftOut\":[\"speechAdjustedPitch\"]"))
+  }
+}

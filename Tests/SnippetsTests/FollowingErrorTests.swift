@@ -1,0 +1,46 @@
+import Testing
+
+@testable import Snippets
+
+@Suite struct FollowingErrorTests {
+  private func error(_ message: String, line: Int, _ severity: Diagnostic.Severity = .error)
+    -> Diagnostic
+  {
+    Diagnostic(file: "a.swift", line: line, column: 1, severity: severity, message: message)
+  }
+
+  @Test func whatOnlyFollowsIsLeftOut() {
+    let told = [
+      error("type 'A' does not conform to protocol 'View'", line: 1),
+      error("add stubs", line: 1, .note),
+      error("cannot find 'Txet' in scope", line: 3),
+      error("cannot infer contextual base in reference to member 'red'", line: 3),
+      error("cannot find 'Txet' in scope", line: 3),
+    ]
+    #expect(FollowingErrors.leftOut(of: told) == [told[2]])
+  }
+
+  @Test func whatStandsAloneIsKept() {
+    let told = [
+      error("type 'A' does not conform to protocol 'View'", line: 5),
+      error("cannot find 'Txet' in scope", line: 3),
+      error("generic parameter 'Content' could not be inferred", line: 4),
+      error("did you mean that", line: 4, .note),
+    ]
+    #expect(FollowingErrors.leftOut(of: told) == told)
+  }
+
+  @Test func aNameNearlyRightIsSuggested() {
+    func suggested(_ message: String, own: Set<String> = []) -> String? {
+      let error = error(message, line: 1)
+      return NameSuggestion.own(for: error, among: own) ?? NameSuggestion.ofSwiftUI(for: error)
+    }
+    #expect(suggested("cannot find 'Txet' in scope") == "Text")
+    #expect(suggested("value of type 'Text' has no member 'paddin'") == "padding")
+    #expect(suggested("type 'Color' has no member 'gren'") == "green")
+    #expect(suggested("cannot find 'title' in scope", own: ["titel"]) == "titel")
+    #expect(suggested("cannot find type 'Viw' in scope") == nil)
+    #expect(suggested("cannot find 'qqqq' in scope") == nil)
+    #expect(suggested("cannot find 'Txet' in scope; did you mean 'text'?") == nil)
+  }
+}

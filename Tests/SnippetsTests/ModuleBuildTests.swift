@@ -1,0 +1,111 @@
+import TestSupport
+import Testing
+
+@testable import Snippets
+
+@Suite(.enabled(if: CompilerFixture.compiler != nil, "swiftc is not on the PATH"))
+struct ModuleBuildTests {
+  /// What becomes of each clip of a module: nothing, or its errors.
+  private func outcome(
+    _ files: [String: String], imports: [SourceModule] = [], isLenient: Bool = false
+  ) async throws -> [String: [String]] {
+    let fixture = try await CompilerFixture.shared.value
+    let compiler = DemoCompiler(
+      toolchain: fixture.toolchain, sandbox: try await .detect(),
+      cache: CacheFolder(path: fixture.folder.path + "/modules"), isLenient: isLenient)
+    var options = SnippetOptions()
+    options.packages = ImportableModules(imports)
+    let plan = SnippetPlan(
+      module: SourceModule(
+        name: "Fancy", files: files.keys.sorted().map { Excerpt(file: $0, text: files[$0] ?? "") }),
+      options: options)
+    var outcome: [String: [String]] = [:]
+    for clip in plan.clips {
+      do {
+        let demo = try await compiler.compile(clip)
+        outcome[clip.name] = demo.leftOut.map { "\($0.warning)" }
+      } catch CompileError.rejected(let diagnostics) {
+        outcome[clip.name] = diagnostics.map { "\($0)" }
+      }
+    }
+    return outcome
+  }
+
+  private func view(_ name: String, _ body: String) -> String {
+    "struct \(name): View { var body: some View { \(body) } }\n"
+  }
+
+  @Test func filesUseOneAnotherAndKeepWhatIsPrivate() async throws {
+    let files = [
+      "A.swift": "private struct Part: View { var body: some View { Text(title) } }\n"
+        + "#Preview { Part() }\n",
+      "B.swift":
+        "let title = \"b\"\nprivate struct Part: View { var body: some View { Text(title) } }\n"
+        + "#Preview { Part() }\npublic struct C { public init(_ date: Date = Date()) { } }\n"
+        + "let d = Fancy.C()\n",
+    ]
+    #expect(try await outcome(files) == ["A": [], "B": []])
+  }
+
+  @Test func aFileThatDoesNotCompileCostsItsOwnClipsAndThoseThatNeedIt() async throws {
+    let files = [
+      "A.swift": view("A", "Text(\"a\")") + "#Preview { A() }\n",
+      "B.swift": view("B", "Txet(\"b\")") + "#Preview(\"B\") { B() }\n#Preview(\"B2\") { B() }\n",
+      "C.swift": "#Preview { B() }\n",
+    ]
+    #expect(
+      try await outcome(files) == [
+        "A": [],
+        "B": ["B.swift:1:39: error: cannot find 'Txet' in scope. Did you mean 'Text'?"],
+        // Told once.
+        "B2": [],
+        "C": ["C.swift:1:12: error: 'B' is declared in B.swift, which does not compile"],
+      ])
+  }
+
+  @Test func aFileThatIsNotSwiftCostsThoseThatNeedItToo() async throws {
+    let files = [
+      "A.swift": "#Preview { Text(\"a\") }\n", "B.swift": "struct B: View {\n",
+      "C.swift": "#Preview { B() }\n",
+    ]
+    #expect(
+      try await outcome(files) == [
+        "A": [], "C": ["C.swift:1:12: error: 'B' is declared in B.swift, which does not compile"],
+      ])
+  }
+
+  @Test func modulesAreImportedAlsoByANameOfTheToolsOwn() async throws {
+    let imports = [
+      SourceModule(
+        name: "Base", files: [Excerpt(file: "Base.swift", text: "public let base = \"b\"")]),
+      SourceModule(
+        name: "Motion",
+        files: [Excerpt(file: "M.swift", text: "import Base\npublic let moved = Base.base")]),
+      SourceModule(name: "Unused", files: [Excerpt(file: "U.swift", text: "wrong")]),
+    ]
+    let files = ["A.swift": "import Motion\n#Preview { Text(moved) }\n"]
+    #expect(try await outcome(files, imports: imports) == ["A": []])
+  }
+
+  @Test func unsupportedModifiersAreLeftOutWhereThatIsAskedFor() async throws {
+    let files = [
+      "A.swift":
+        "#Preview {\n  Text(\"ä\").speechAdjustedPitch(\n    0.4\n  ).bold().sheet { wrong }\n}\n"
+    ]
+    #expect(
+      try await outcome(files, isLenient: true) == [
+        "A": [
+          "A.swift:2:13: warning: '.speechAdjustedPitch' is left out, because Showreel does not support it "
+            + "yet",
+          "A.swift:4:12: warning: '.sheet' is left out, because Showreel does not support it yet",
+        ]
+      ])
+    let told = try await outcome(files)["A"]
+    #expect(told?.first?.contains("'speechAdjustedPitch' is SwiftUI API") == true)
+    // What is no name of SwiftUI's is a mistake.
+    let mistake = try await outcome(
+      ["A.swift": "#Preview { Text(\"a\").qqqqqq() }"], isLenient: true)
+    #expect(
+      mistake == ["A": ["A.swift:1:22: error: value of type 'Text' has no member 'qqqqqq'"]])
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Snippets
+
+@Suite struct CodeFolderTests {
+  private func names(_ folder: CodeFolder, in root: TemporaryFolder) -> [[String]] {
+    folder.modules.map { module in
+      [module.source.name ?? "-"]
+        + module.source.files.map { String($0.file.dropFirst(root.path.count + 1)) }
+    }
+  }
+
+  private let view = "struct A: View { var body: some View { X() } }"
+
+  @Test func aFolderIsOneModuleWithTheFoldersInIt() throws {
+    let root = try TemporaryFolder()
+    try root.write("struct A {}", to: "f/A.swift")
+    try root.write("struct B {}", to: "f/inner/B.swift")
+    try root.write("no", to: "f/.hidden/C.swift")
+    try root.write("no", to: "f/Other/Package.swift")
+    try root.write("no", to: "f/Other/Sources/D.swift")
+    try root.write("no", to: "f/notes.txt")
+    let folder = try CodeFolder(root.file("f/"))
+    #expect(names(folder, in: root) == [["-", "f/A.swift", "f/inner/B.swift"]])
+    #expect(folder.notes.isEmpty)
+  }
+
+  @Test func filesThatDeclareTheSameTypeAreDemosOfTheirOwn() throws {
+    let root = try TemporaryFolder()
+    try root.write(view, to: "A.swift")
+    try root.write(view, to: "B.swift")
+    try root.write("struct C: View { var body: some View { Helper() } }", to: "C.swift")
+    try root.write("struct Helper {}", to: "D.swift")
+    try root.write("private struct A {}\nstruct E {}", to: "E.swift")
+    let folder = try CodeFolder(root.path)
+    #expect(
+      names(folder, in: root) == [
+        ["-", "A.swift"], ["-", "B.swift"], ["-", "C.swift", "D.swift"], ["-", "E.swift"],
+      ])
+    #expect(
+      folder.notes.map(\.message) == [
+        "\(root.file("A.swift")) and \(root.file("B.swift")) both declare 'A', so each file is a demo of "
+          + "its own, with those that it uses"
+      ])
+  }
+
+  @Test func aFolderThatCannotBeTakenIsRefused() throws {
+    let root = try TemporaryFolder()
+    #expect(throws: CodeFolderError(problems: ["There is no Swift file in \(root.path)."])) {
+      try CodeFolder(root.path)
+    }
+    try root.write("struct", to: "Package.swift")
+    #expect(throws: CodeFolderError.self) { try CodeFolder(root.path) }
+  }
+
+  @Test func linksLeadNowhereElse() throws {
+    let root = try TemporaryFolder()
+    let other = try TemporaryFolder()
+    try root.write("struct A {}", to: "A.swift")
+    let secret = try other.write("struct Secret {}", to: "S.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: root.file("S.swift"), withDestinationPath: secret)
+    try FileManager.default.createSymbolicLink(
+      atPath: root.file("s"), withDestinationPath: other.path)
+    try FileManager.default.createSymbolicLink(
+      atPath: root.file("round"), withDestinationPath: root.path)
+    #expect(names(try CodeFolder(root.path), in: root) == [["-", "A.swift"]])
+  }
+
+  private func package() throws -> TemporaryFolder {
+    let root = try TemporaryFolder()
+    try root.write(
+      """
+      import PackageDescription
+      let name = "Made"
+      let package = Package(
+        name: "P",
+        dependencies: [
+          .package(path: "Dep"), .package(path: "../../outside"),
+          .package(url: "https://example.com/far-away.git", from: "1.0.0"),
+        ],
+        targets: [
+          .target(name: "App", dependencies: ["Core", .product(name: "Far", package: "far-away")]),
+          .target(
+            name: "Core", dependencies: [.product(name: "Base", package: "Dep")], path: "Code",
+            exclude: ["Old"]),
+          .target(name: name),
+          .target(name: "Escaped", path: "../x"),
+          .testTarget(name: "AppTests", dependencies: ["App"]),
+        ])
+      """, to: "P/Package.swift")
+    try root.write("import Core", to: "P/Sources/App/App.swift")
+    try root.write("struct One {}", to: "P/Sources/App/Inner/One.swift")
+    try root.write("import Base", to: "P/Code/Core.swift")
+    try root.write("no", to: "P/Code/Old/Old.swift")
+    try root.write("no", to: "P/Tests/AppTests/T.swift")
+    try root.write("no", to: "x/X.swift")
+    try root.write(
+      ".library(name: \"Base\", targets: [\"Basis\"]), .target(name: \"Basis\")",
+      to: "P/Dep/Package.swift")
+    try root.write("struct Base {}", to: "P/Dep/Sources/Basis/B.swift")
+    return root
+  }
+
+  @Test func eachTargetOfAPackageIsAModule() throws {
+    let root = try package()
+    let folder = try CodeFolder(root.file("P"))
+    #expect(
+      names(folder, in: root) == [
+        ["App", "P/Sources/App/App.swift", "P/Sources/App/Inner/One.swift"],
+        ["Core", "P/Code/Core.swift"],
+      ])
+    #expect(
+      folder.notes.map(\.description) == [
+        "\(root.path)/P/Package.swift:12: note: what is here is not written out; a manifest is read and never "
+          + "run, so it is passed over",
+        "\(root.path)/P/Package.swift: note: 'Far' is not found: the package at '../../outside' is not there, "
+          + "or not in this repository",
+        "\(root.path)/P/Package.swift: note: 'Far' is not found: 'far-away' is not resolved here, and nothing "
+          + "is fetched; run 'swift package resolve' first",
+      ])
+  }
+
+  @Test func aTargetsFolderIsThatTargetAndAFolderInItsOwnClips() throws {
+    let root = try package()
+    #expect(
+      names(try CodeFolder(root.file("P/Code")), in: root) == [["Core", "P/Code/Core.swift"]])
+    let inner = try CodeFolder(root.file("P/Sources/App/Inner"))
+    #expect(inner.modules.map(\.source.files.count) == [2])
+    #expect(inner.modules[0].shows(root.file("P/Sources/App/Inner/One.swift")))
+    #expect(!inner.modules[0].shows(root.file("P/Sources/App/App.swift")))
+  }
+
+  @Test func whatIsImportedComesBeforeWhatImportsIt() throws {
+    let root = try package()
+    let page = ImportableModules(beside: root.file("P/page.md"))
+    #expect(
+      page.imported(by: SwiftSource("import SwiftUI\nimport App")).map(\.name) == ["Core", "App"])
+    #expect(page.imported(by: SwiftSource("import SwiftUI\nimport Combine")).isEmpty)
+    #expect(page.imported(by: SwiftSource("import Nothing")).isEmpty)
+  }
+}

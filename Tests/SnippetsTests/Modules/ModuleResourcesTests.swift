@@ -1,0 +1,109 @@
+import Foundation
+import TestSupport
+import Testing
+import Views
+
+@testable import Snippets
+
+@Suite struct ModuleResourcesTests {
+  private func color(_ red: String, space: String = "srgb") -> String {
+    "{\"color-space\": \"\(space)\", \"components\": "
+      + "{\"red\": \"\(red)\", \"green\": \"0x80\", \"blue\": \"128\", \"alpha\": \"1.000\"}}"
+  }
+
+  @Test func aCataloguesColorsAreTakenWithTheirDarkOnes() throws {
+    let root = try TemporaryFolder()
+    try root.write(
+      """
+      {"colors": [
+        {"idiom": "universal", "color": \(color("1.000"))},
+        {"idiom": "universal", "color": \(color("0.500", space: "display-p3")),
+         "appearances": [{"appearance": "luminosity", "value": "dark"}]},
+        {"idiom": "mac", "color": \(color("0.1"))}
+      ]}
+      """, to: "A.xcassets/Brand.colorset/Contents.json")
+    try root.write(
+      "{\"properties\": {\"provides-namespace\": true}}", to: "A.xcassets/Group/Contents.json")
+    try root.write(
+      "{\"colors\": [{\"color\": {\"components\": {\"white\": \"0.25\"}}}]}",
+      to: "A.xcassets/Group/Grey.colorset/Contents.json")
+    try root.write("broken", to: "A.xcassets/Broken.colorset/Contents.json")
+    let colors = ModuleResources(in: root.path).assets(locale: nil).colors
+    #expect(Set(colors.keys) == ["Brand", "Group/Grey"])
+    #expect(
+      colors["Brand"]?.light
+        == .init(space: "srgb", red: 1, green: 128 / 255, blue: 128 / 255, opacity: 1))
+    #expect(colors["Brand"]?.dark?.space == "display-p3")
+    #expect(colors["Brand"]?.dark?.red == 0.5)
+    #expect(
+      colors["Group/Grey"]?.light
+        == .init(space: "srgb", red: 0.25, green: 0.25, blue: 0.25, opacity: 1))
+  }
+
+  @Test func aCataloguesPicturesAreItsOwnFiles() throws {
+    let root = try TemporaryFolder()
+    let secret = try root.write("secret", to: "secret.png")
+    let set = "f/A.xcassets/Logo.imageset/"
+    try root.write(
+      """
+      {"images": [
+        {"filename": "a.png", "scale": "1x"}, {"filename": "a@2x.png", "scale": "2x"},
+        {"filename": "night.png", "scale": "2x",
+         "appearances": [{"appearance": "luminosity", "value": "dark"}]},
+        {"filename": "../../../../secret.png"}, {"filename": "link.png"}, {"filename": "a.txt"},
+        {"filename": "gone.png"}, {"scale": "3x"}
+      ], "properties": {"template-rendering-intent": "template"}}
+      """, to: set + "Contents.json")
+    for name in ["a.png", "a@2x.png", "night.png", "a.txt"] { try root.write("x", to: set + name) }
+    try FileManager.default.createSymbolicLink(
+      atPath: root.file(set + "link.png"), withDestinationPath: secret)
+    let pictures = ModuleResources(in: root.file("f")).assets(locale: nil).pictures["Logo"] ?? []
+    #expect(
+      pictures.map { ($0.path as NSString).lastPathComponent } == [
+        "a.png", "a@2x.png", "night.png",
+      ])
+    #expect(pictures.map(\.scale) == [1, 2, 2])
+    #expect(pictures.map(\.isDark) == [false, false, true])
+    #expect(pictures.allSatisfy(\.isTemplate))
+  }
+
+  @Test func textsAreThoseOfTheLanguageAndOfTheSourceWhereItLacksThem() throws {
+    let root = try TemporaryFolder()
+    try root.write(
+      """
+      {"sourceLanguage": "en", "strings": {
+        "hello": {"localizations": {
+          "en": {"stringUnit": {"value": "Hello"}}, "de": {"stringUnit": {"value": "Hallo"}},
+          "de-AT": {"stringUnit": {"value": "Servus"}}}},
+        "bye": {"localizations": {"en": {"stringUnit": {"value": "Bye"}}}},
+        "%lld items": {"localizations": {"de": {"variations": {"plural": {
+          "one": {"stringUnit": {"value": "%lld Ding"}},
+          "other": {"stringUnit": {"value": "%lld Dinge"}}}}}}},
+        "new": {}
+      }}
+      """, to: "Localizable.xcstrings")
+    func texts(_ locale: String?) -> [String: [String: String]] {
+      ModuleResources(in: root.path).assets(locale: locale).texts
+    }
+    #expect(texts(nil) == ["hello": ["other": "Hello"], "bye": ["other": "Bye"]])
+    #expect(texts("de")["hello"] == ["other": "Hallo"])
+    #expect(texts("de_AT")["hello"] == ["other": "Servus"])
+    #expect(texts("de-AT")["bye"] == ["other": "Bye"])
+    #expect(texts("de")["%lld items"] == ["one": "%lld Ding", "other": "%lld Dinge"])
+    #expect(texts("fr") == texts(nil))
+  }
+
+  @Test func olderTablesAreReadToo() throws {
+    let root = try TemporaryFolder()
+    try root.write(
+      "/* a */\n\"a \\\"b\\\"\" = \"eins\\nzwei\";\n\"c\"=\"%@ d\";",
+      to: "de.lproj/Localizable.strings")
+    try root.write("\"c\" = \"en\";", to: "en.lproj/Localizable.strings")
+    try root.write("\"c\" = \"no\";", to: "de.lproj/Other.strings")
+    let resources = ModuleResources(in: root.path)
+    #expect(
+      resources.assets(locale: "de").texts
+        == ["a \"b\"": ["other": "eins\nzwei"], "c": ["other": "%@ d"]])
+    #expect(resources.assets(locale: nil).texts == ["c": ["other": "en"]])
+  }
+}

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import Snippets
+
+@Suite struct SyntaxErrorTests {
+  private func errors(_ text: String, line: Int = 1, indents: [Int] = []) -> [String] {
+    SwiftSource(text).syntaxErrors(
+      in: Excerpt(file: "g.md", line: line, text: text, indents: indents)
+    ).map(\.description)
+  }
+
+  @Test func aBraceThatIsNotClosedIsToldWhereItIs() {
+    let text = """
+      struct A: View {
+        var body: some View {
+          VStack {
+            Button("Ü") { on.toggle()
+            Text("a")
+          }
+        }
+      }
+      """
+    #expect(
+      errors(text, line: 9)
+        == ["g.md:12:19: error: expected '}' to close this '{' before line 14"])
+    #expect(errors("struct A {") == ["g.md:1:10: error: expected '}' to close this '{'"])
+  }
+
+  @Test func othersAreToldAsTheParserTellsThem() {
+    #expect(
+      errors("let a = (1, 2\nlet b = 3", line: 3, indents: [2, 2])
+        == ["g.md:3:16: error: expected ')' to end tuple"])
+    #expect(errors("struct A {}") == [])
+  }
+
+  @Test func aPageAndAFileAreNotCompiledWithOne() throws {
+    let code = "struct A: View {\n  var body: some View { Text(\"a\" }\n}\n"
+    let page = try SnippetPlan(page: "Text\n\n```swift\n\(code)```\n", at: "g.md")
+    #expect(page.clips.isEmpty)
+    #expect(
+      page.failures.map(\.description) == [
+        "g.md:5:34: error: expected ')' to end function call"
+      ])
+    let file = SnippetPlan(source: code, at: "A.swift")
+    #expect(file.clips.isEmpty)
+    #expect(file.failures.map { "\($0.file):\($0.line)" } == ["A.swift:2"])
+  }
+}
