@@ -142,7 +142,7 @@ struct SubmitTests {
     let spec: Spec
   }
 
-  /// There is no `kubectl` among Debian's packages: this is the part of its schema that is used.
+  /// The part of Kubernetes' schema that is used: `kubectl` asks a cluster even for a dry run.
   @Test func kubernetesGetsAnIndexedJobAndOneThatFinishes() async throws {
     let program = try await planned(2)
     let answer = try await program.run(
