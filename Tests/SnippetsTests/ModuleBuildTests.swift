@@ -21,14 +21,18 @@ struct ModuleBuildTests {
       options: options)
     var outcome: [String: [String]] = [:]
     for clip in plan.clips {
-      do {
-        let demo = try await compiler.compile(clip)
-        outcome[clip.name] = demo.leftOut.map { "\($0.warning)" }
-      } catch CompileError.rejected(let diagnostics) {
-        outcome[clip.name] = diagnostics.map { "\($0)" }
-      }
+      outcome[clip.name] = await Self.messages(of: clip, by: compiler)
     }
     return outcome
+  }
+
+  private static func messages(of clip: PlannedClip, by compiler: DemoCompiler) async -> [String] {
+    do {
+      return try await compiler.compile(clip).leftOut.map { "\($0.warning)" }
+    } catch {
+      guard case .rejected(let diagnostics) = error else { return ["\(error)"] }
+      return diagnostics.map { "\($0)" }
+    }
   }
 
   private func view(_ name: String, _ body: String) -> String {

@@ -20,6 +20,7 @@ final class LiveDemoSource: PreviewSource {
   init(_ file: CodeFile, directed direction: Direction, options: SandboxOptions) async throws {
     self.file = file
     self.direction = direction
+    files = file.paths
     name = (file.path as NSString).lastPathComponent
     let sandbox = try await Sandbox.detect(wanted: options.sandbox)
     compiler = DemoCompiler(
@@ -28,9 +29,11 @@ final class LiveDemoSource: PreviewSource {
     process = DemoProcess(behind: sandbox, limits: options.demoLimits)
   }
 
-  var files: [String] { file.paths }
+  /// Looked up with each load: a folder's files come and go.
+  private(set) var files: [String]
 
   func load(_ changes: Direction) async throws -> any PreviewClip {
+    files = file.paths
     let planned = try planned()
     let demo = try await compiler.compile(planned)
     name = planned.name

@@ -8,7 +8,7 @@ struct SwiftFiles {
   private(set) var isTooMuch = false
 
   /// Entries of folders looked at, at most, and files taken.
-  private static let looks = 50_000
+  private static let looks = 20_000
   static let most = 2_000
   /// Folders that hold no code of a module, though there may be Swift in them.
   private static let apart: Set<String> = ["docc", "xcassets", "playground", "xcodeproj", "bundle"]
@@ -34,13 +34,13 @@ struct SwiftFiles {
           continue
         }
         let own = (name as NSString).pathExtension.lowercased()
-        if kind == .typeDirectory, own == ending {
+        if kind == .folder, own == ending {
           paths.append(path)
-        } else if kind == .typeDirectory, !Self.apart.contains(own),
+        } else if kind == .folder, !Self.apart.contains(own),
           !FileManager.default.fileExists(atPath: path + "/Package.swift")
         {
           inner.append(path)
-        } else if kind == .typeRegular, own == ending, name != "Package.swift" {
+        } else if kind == .file, own == ending, name != "Package.swift" {
           paths.append(path)
         }
       }
@@ -52,18 +52,23 @@ struct SwiftFiles {
   init(_ paths: [String]) { self.paths = paths }
 
   /// Nil where a link leads out of the folder.
-  private static func kind(of path: String, within root: String) -> FileAttributeType? {
-    let files = FileManager.default
-    guard let type = try? files.attributesOfItem(atPath: path)[.type] as? FileAttributeType else {
-      return nil
+  private static func kind(of path: String, within root: String) -> Kind? {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .folder
+    case S_IFLNK:
+      // A link to a folder may lead round in circles.
+      guard let real = real(path), real.hasPrefix(root + "/"), stat(real, &status) == 0,
+        status.st_mode & S_IFMT == S_IFREG
+      else { return nil }
+      return .file
+    default: return nil
     }
-    guard type == .typeSymbolicLink else { return type }
-    // A link to a folder may lead round in circles.
-    guard let real = real(path), real.hasPrefix(root + "/"),
-      let target = try? files.attributesOfItem(atPath: real)[.type] as? FileAttributeType
-    else { return nil }
-    return target == .typeRegular ? target : nil
   }
+
+  private enum Kind { case file, folder }
 
   static func real(_ path: String) -> String? {
     realpath(path, nil).map { pointer in

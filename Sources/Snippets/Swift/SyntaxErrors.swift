@@ -64,8 +64,10 @@ private struct UnclosedBrace {
       case .leftBrace: open.append((token.positionAfterSkippingLeadingTrivia, line, indent))
       case .rightBrace:
         guard let brace = open.popLast() else { return nil }
-        // A `}` that stands further right says nothing.
-        if isFirst, brace.line < line, indent < brace.indent {
+        // One that stands as another's would; one that stands anywhere else says nothing.
+        if isFirst, brace.line < line, indent < brace.indent,
+          open.contains(where: { $0.indent == indent })
+        {
           position = brace.position
           closing = line
           return
