@@ -17,11 +17,11 @@ struct JSONLineTests {
   ///
   /// - Returns: The kinds of its lines.
   private func kinds(
-    _ program: Showreel, _ words: [String], code: Int32 = 0,
+    _ program: Showreel, _ words: [String], code: Int32 = 0, environment: [String: String] = [:],
     _ location: SourceLocation = #_sourceLocation
   ) async throws -> Set<String> {
     let schema = try Self.schema()
-    let answer = try await program.run(words + ["--json"])
+    let answer = try await program.run(words + ["--json"], environment: environment)
     #expect(answer.code == code, "\(words): \(answer.errors)", sourceLocation: location)
     // What would be told in words is among the lines.
     #expect(answer.errors.isEmpty, "\(words): \(answer.errors)", sourceLocation: location)
@@ -86,6 +86,15 @@ struct JSONLineTests {
     for what in [[], ["--api"], ["--devices"], ["--formats"], ["--presets-vocabulary"]] {
       found.formUnion(try await kinds(program, ["list"] + what))
     }
+    found.formUnion(try await kinds(program, ["plan", "TransitionMove", "-o", "plan.json"] + brief))
+    found.formUnion(try await kinds(program, ["run", "plan.json", "--task", "0"]))
+    try FileManager.default.createDirectory(
+      at: program.folder.appending(path: "kept"), withIntermediateDirectories: false)
+    found.formUnion(try await kinds(program, ["cache", "kept"]))
+    found.formUnion(
+      try await kinds(
+        program, ["submit", "plan.json", "--slurm"],
+        environment: SubmitTests.slurm(in: program)))
     let doctor = try await program.run(["doctor", "--json"])
     for line in doctor.lines {
       #expect(try Self.schema().problems(inJSON: line) == [], "\(line)")

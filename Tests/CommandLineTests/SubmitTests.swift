@@ -19,7 +19,7 @@ struct SubmitTests {
   }
 
   /// Stands for Slurm's programs: writes down what it was called with, and answers as they do.
-  private func slurm(in program: Showreel, most: Int = 1001) throws -> [String: String] {
+  static func slurm(in program: Showreel, most: Int = 1001) throws -> [String: String] {
     try program.write(
       "#!/bin/sh\necho \"$(basename $0) $*\" >> calls\ncase $0 in *sbatch) echo \"$(wc -l < calls);c1\";; "
         + "*) echo \"MaxArraySize            = \(most)\";; esac\n", to: "bin/sbatch")
@@ -40,7 +40,7 @@ struct SubmitTests {
     let answer = try await program.run(
       ["submit", "my plan.json", "--slurm", "--width", "4", "--directive=--partition=short"]
         + ["--cache", "it's", "--time-limit", "60"],
-      environment: slurm(in: program))
+      environment: Self.slurm(in: program))
     #expect(answer.code == 0, "\(answer.errors)")
     #expect(answer.errors.contains("job 2 does 2 tasks, and job 3 puts everything together"))
     let jobs = program.folder.path + "/my plan.work/jobs"
@@ -80,7 +80,7 @@ struct SubmitTests {
   @Test func anArrayThatSlurmWouldNotTakeIsRefused() async throws {
     let program = try await planned(2)
     let answer = try await program.run(
-      ["submit", "my plan.json", "--slurm"], environment: slurm(in: program, most: 1))
+      ["submit", "my plan.json", "--slurm"], environment: Self.slurm(in: program, most: 1))
     #expect(answer.code == 65)
     #expect(
       answer.errors.hasSuffix(
@@ -90,7 +90,7 @@ struct SubmitTests {
 
   @Test func slurmThatRefusesIsQuoted() async throws {
     let program = try await planned(1)
-    var environment = try slurm(in: program)
+    var environment = try Self.slurm(in: program)
     let sbatch = program.folder.appending(path: "bin/sbatch").path
     try program.write("#!/bin/sh\necho 'Invalid partition' >&2\nexit 1\n", to: "bin/sbatch")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: sbatch)

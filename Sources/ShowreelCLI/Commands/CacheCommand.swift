@@ -44,7 +44,7 @@ struct CacheCommand: AsyncParsableCommand {
     let entries = clear ? store.clear() : store.entries
     let bytes = entries.reduce(0) { $0 + $1.size }
     if console.isJSON {
-      console.writeJSON(Contents(clips: entries.count, bytes: bytes, cleared: clear))
+      console.writeJSON(.cache, Contents(clips: entries.count, bytes: bytes, cleared: clear))
     } else {
       console.write(
         "\(PathText.shown(folder))  \(entries.count) \(entries.count == 1 ? "clip" : "clips") · "

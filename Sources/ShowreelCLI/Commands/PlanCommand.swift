@@ -109,7 +109,7 @@ struct PlanCommand: AsyncParsableCommand {
   private func report(_ plan: TaskPlan, _ console: Console) {
     let seconds = plan.tasks.reduce(0) { $0 + $1.seconds }
     if console.isJSON {
-      for clip in plan.clips { console.writeJSON(PlannedLine(clip, plan)) }
+      for clip in plan.clips { console.writeJSON(.plan, PlannedLine(clip, plan)) }
       return
     }
     func counted(_ count: Int, _ word: String) -> String {
@@ -126,7 +126,7 @@ struct PlanCommand: AsyncParsableCommand {
   /// A planned clip as `--json` prints it.
   private struct PlannedLine: Encodable {
     let name: String
-    let outputs: [String]
+    let paths: [String]
     let frames: Int
     let moving: Int
     let area: Int
@@ -135,7 +135,7 @@ struct PlanCommand: AsyncParsableCommand {
 
     init(_ clip: TaskPlan.Clip, _ plan: TaskPlan) {
       name = clip.name
-      outputs = clip.outputs
+      paths = clip.outputs
       frames = clip.cost.frames.count
       moving = clip.cost.moving
       area = clip.cost.area

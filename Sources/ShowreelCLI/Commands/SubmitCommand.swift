@@ -138,7 +138,8 @@ struct SubmitCommand: AsyncParsableCommand {
     let last = try SlurmCommand.answer(
       of: "sbatch", ["--parsable", "--dependency=afterany:\(number)", finish])
     if console.isJSON {
-      console.writeJSON(["tasks": String(number), "finish": String(last.prefix { $0.isNumber })])
+      console.writeJSON(
+        .jobs, ["tasks": String(number), "finish": String(last.prefix { $0.isNumber })])
     } else {
       console.note(
         "job \(number) does \(jobs.taskCount) \(jobs.taskCount == 1 ? "task" : "tasks"), and job "

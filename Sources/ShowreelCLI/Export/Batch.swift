@@ -57,6 +57,11 @@ struct Batch {
     console.fail(error)
   }
 
+  mutating func fail(_ message: String, code: Int32) {
+    failures.append(code)
+    console.fail(message)
+  }
+
   mutating func fail(at diagnostic: Diagnostic) {
     failures.append(ExitStatus.badInput)
     console.report(diagnostic)

@@ -140,12 +140,12 @@ struct TaskWork {
     try place.isDone(reports)
     for report in reports {
       for warning in report.warnings {
-        console.warn("\(plan.name(of: part)): \(ErrorWords.of(warning))")
+        console.warn(ErrorWords.of(warning), clip: plan.name(of: part))
       }
     }
     guard let report = reports.first else { return }
     if console.isJSON {
-      for report in reports { console.writeJSON(WrittenClip(report)) }
+      for report in reports { console.writeJSON(.clip, WrittenClip(report)) }
     } else {
       console.note(
         "\(plan.name(of: part))  \(report.frameCount) frames in "
