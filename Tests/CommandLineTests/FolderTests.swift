@@ -63,10 +63,10 @@ struct FolderTests {
       """, to: "P/Package.swift")
     try program.write(".target(name: \"Base\")", to: "Base/Package.swift")
     try program.write(
-      "import SwiftUI\npublic let tint = Color.green", to: "Base/Sources/Base/Tint.swift")
+      "import SwiftUI\npublic let greenish = Color.green", to: "Base/Sources/Base/Tint.swift")
     try program.write(
       "import Base\nimport SwiftUI\npublic struct Core: View { public init() {}\n"
-        + "public var body: some View { tint } }", to: "P/Sources/Core/Core.swift")
+        + "public var body: some View { greenish } }", to: "P/Sources/Core/Core.swift")
     try program.write(
       "import Core\nimport SwiftUI\n#Preview { Core() }", to: "P/Sources/App/App.swift")
     try program.write(

@@ -39,7 +39,7 @@ import Testing
     #expect(page.clips.isEmpty)
     #expect(
       page.failures.map(\.description) == [
-        "g.md:5:34: error: expected ')' to end function call"
+        "g.md:5:33: error: expected ')' to end function call"
       ])
     let file = SnippetPlan(source: code, at: "A.swift")
     #expect(file.clips.isEmpty)

@@ -30,7 +30,7 @@ package struct ModuleResources: Hashable, Sendable {
   func assets(locale: String?) -> DemoAssets {
     var assets = DemoAssets()
     for catalogue in catalogues { assets.add(AssetCatalogue(at: catalogue).assets) }
-    for table in tables { assets.texts.merge(StringTable(at: table).texts(in: locale)) { $1 } }
+    assets.texts = StringTable.texts(of: tables.map { StringTable(at: $0) }, in: locale)
     return assets
   }
 }

@@ -73,11 +73,23 @@ struct StringTable {
 
   /// The texts of a language, with those of the language without its region, and of the source, for what it
   /// lacks.
-  func texts(in locale: String?) -> [String: [String: String]] {
+  static func texts(of tables: [StringTable], in locale: String?) -> [String: [String: String]] {
+    // What one file has in the language is more than what another has in the source's.
+    let steps = tables.map { $0.steps(to: locale) }
+    return (0..<4).reduce(into: [:]) { texts, step in
+      for (table, names) in zip(tables, steps) {
+        texts.merge(table.texts(named: [names[step]])) { $1 }
+      }
+    }
+  }
+
+  private func steps(to locale: String?) -> [String] {
     let wanted = (locale ?? source).replacing("_", with: "-")
-    let language = String(wanted.prefix { $0 != "-" })
-    let names = [source, "Base", language, wanted]
-    return names.reduce(into: [:]) { texts, name in
+    return [source, "Base", String(wanted.prefix { $0 != "-" }), wanted]
+  }
+
+  private func texts(named names: [String]) -> [String: [String: String]] {
+    names.reduce(into: [:]) { texts, name in
       let found = languages.first {
         $0.key.replacing("_", with: "-").lowercased() == name.lowercased()
       }

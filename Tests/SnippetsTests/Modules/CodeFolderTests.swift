@@ -109,12 +109,12 @@ import Testing
     let folder = try CodeFolder(root.file("P"))
     #expect(
       names(folder, in: root) == [
-        ["App", "P/Sources/App/App.swift", "P/Sources/App/Inner/One.swift"],
         ["Core", "P/Code/Core.swift"],
+        ["App", "P/Sources/App/App.swift", "P/Sources/App/Inner/One.swift"],
       ])
     #expect(
       folder.notes.map(\.description) == [
-        "\(root.path)/P/Package.swift:12: note: what is here is not written out; a manifest is read and never "
+        "\(root.path)/P/Package.swift:14: note: what is here is not written out; a manifest is read and never "
           + "run, so it is passed over",
         "\(root.path)/P/Package.swift: note: 'Far' is not found: the package at '../../outside' is not there, "
           + "or not in this repository",
