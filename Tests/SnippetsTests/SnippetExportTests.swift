@@ -56,7 +56,7 @@ struct SnippetExportTests {
     let path = try folder.get().path
     #expect(
       diagnostics.filter { $0.severity == .error }.map(\.description)
-        == ["\(path)/page.md:2:43: error: cannot find 'Txet' in scope"])
+        == ["\(path)/page.md:2:43: error: cannot find 'Txet' in scope. Did you mean 'Text'?"])
   }
 
   private let page = """
@@ -110,7 +110,7 @@ struct SnippetExportTests {
     }
     #expect(
       diagnostics.first?.description
-        == "\(path)/page.md:6:40: error: cannot find 'Txet' in scope")
+        == "\(path)/page.md:6:40: error: cannot find 'Txet' in scope. Did you mean 'Text'?")
     #expect(try String(contentsOfFile: path + "/a.mp4", encoding: .utf8) == "A")
     #expect(!FileManager.default.fileExists(atPath: path + "/b.mp4"))
   }

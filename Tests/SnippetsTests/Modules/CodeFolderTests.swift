@@ -98,7 +98,7 @@ import Testing
     try root.write("no", to: "P/Tests/AppTests/T.swift")
     try root.write("no", to: "x/X.swift")
     try root.write(
-      ".library(name: \"Base\", targets: [\"Basis\"]), .target(name: \"Basis\")",
+      "let parts = [.library(name: \"Base\", targets: [\"Basis\"]), .target(name: \"Basis\")]",
       to: "P/Dep/Package.swift")
     try root.write("struct Base {}", to: "P/Dep/Sources/Basis/B.swift")
     return root
