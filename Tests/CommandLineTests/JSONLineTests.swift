@@ -86,7 +86,8 @@ struct JSONLineTests {
     for what in [[], ["--api"], ["--devices"], ["--formats"], ["--presets-vocabulary"]] {
       found.formUnion(try await kinds(program, ["list"] + what))
     }
-    found.formUnion(try await kinds(program, ["plan", "TransitionMove", "-o", "plan.json"] + brief))
+    found.formUnion(
+      try await kinds(program, ["plan", "TransitionMove", "-o", "plan.json"] + brief))
     found.formUnion(try await kinds(program, ["run", "plan.json", "--task", "0"]))
     try FileManager.default.createDirectory(
       at: program.folder.appending(path: "kept"), withIntermediateDirectories: false)
