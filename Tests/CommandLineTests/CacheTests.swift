@@ -187,7 +187,7 @@ struct CacheTests {
     #expect(program.exists("kept/note.txt"))
     #expect(
       try await program.run(["cache", "kept", "--json"]).output
-        == "{\"bytes\":0,\"cleared\":false,\"clips\":0}\n")
+        == "{\"bytes\":0,\"cleared\":false,\"clips\":0,\"kind\":\"cache\"}\n")
     let none = try await program.run(["cache", "none"])
     #expect(none.code == 66)
     #expect(

@@ -129,7 +129,8 @@ struct JSONLineTests {
       #expect(code.code == 65)
       #expect(
         code.output == #"{"column":40,"file":"a.swift","kind":"error","line":1,"#
-          + #""message":"cannot find 'Txet' in scope"}"# + "\n", "\(code.output)")
+          + #""message":"cannot find 'Txet' in scope. Did you mean 'Text'?"}"# + "\n",
+        "\(code.output)")
     }
   }
 

@@ -240,6 +240,10 @@ struct PlanTests {
         "Two clips would go to a.mp4, of x/a.yaml and of y/a.yaml. Plan them apart, each with a "
         + "folder of its own: --to Clips/"),
     Refusal(
+      arguments: ["plan", "one.swift", "two.swift"], code: 65,
+      text:
+        "one.swift, two.swift use one another, and a plan names what its tasks read by one name."),
+    Refusal(
       arguments: ["run", "none.json"], code: 66,
       text: "There is no plan 'none.json'. Make one: showreel plan Demo.swift -o plan.json"),
     Refusal(
@@ -264,6 +268,8 @@ struct PlanTests {
     try program.write(preset, to: "x/a.yaml")
     try program.write(preset, to: "y/a.yaml")
     try program.write("[]", to: "other.json")
+    try program.write("struct One: View { var body: some View { Two() } }", to: "one.swift")
+    try program.write("struct Two: View { var body: some View { Text(\"2\") } }", to: "two.swift")
     func plan(version: Int, folder: String) -> String {
       #"{"version":\#(version),"tool":"","folder":"\#(folder)","direction":{"steps":[]},"clips":[],"tasks":[]}"#
     }

@@ -29,7 +29,7 @@ struct DemoRun {
     let toolchain: DemoToolchain
     let options: String
     do {
-      options = try direction.json + (strip.map { "\($0)" } ?? "")
+      options = try sandbox.named(direction) + (strip.map { "\($0)" } ?? "")
       walls = try await .detect(wanted: sandbox.sandbox)
       toolchain = try .locate()
     } catch {

@@ -105,7 +105,10 @@ struct VerifyWork {
       let folder = PicturePath.withoutEnding(pair.path).folderAbove
       if !folder.isEmpty { try OutputFolders.make(folder) }
       try FinishedClip.copy(PicturePath.place(of: pair.made), to: pair.path)
-      if let clip { try records.remember(pair.path, hash: clip.hash(options: direction.json)) }
+      if let clip {
+        let options = try sandbox.named(direction)
+        try records.remember(pair.path, hash: clip.hash(options: options))
+      }
       compared.isAccepted = true
     }
     if compared.state != .equal, !compared.isAccepted { outcome.fail(ExitStatus.someFailed) }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Snippets
+import Studio
 
 /// What a demo that is compiled and run may use.
 struct SandboxOptions: ParsableArguments {
@@ -40,6 +41,11 @@ struct SandboxOptions: ParsableArguments {
     SandboxLimits(
       seconds: max(timeLimit, Self.defaultTimeLimit),
       memory: max(memoryLimit, Self.defaultMemoryLimit) << 20)
+  }
+
+  /// What is asked of every clip, in one text: clips of two such texts are not the same.
+  func named(_ direction: Direction) throws -> String {
+    try direction.json + (lenient ? " lenient" : "")
   }
 
   func validate() throws {

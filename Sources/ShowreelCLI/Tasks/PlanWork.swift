@@ -74,6 +74,14 @@ struct PlanWork {
         isMissing = isMissing || error.isMissing
       }
     }
+    for source in ClipSource.all(inputs) {
+      guard case .success(.code(let file)) = source, case .module(let module) = file.kind,
+        module.folder == nil
+      else { continue }
+      problems.append(
+        "\(module.files.joined(separator: ", ")) use one another, and a plan names what its tasks read by one name. "
+          + "Name the folder that they are in.")
+    }
     if !problems.isEmpty { throw InputError(problems: problems, isMissing: isMissing) }
     return sources
   }

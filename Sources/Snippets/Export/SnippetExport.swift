@@ -85,7 +85,7 @@ package struct SnippetExport: Sendable {
   }
 
   private func make(_ clip: PlannedClip, play: Play) async -> SnippetResult {
-    let hash = clip.hash(options: options + (compiler.isLenient ? " lenient" : ""))
+    let hash = clip.hash(options: options)
     func isStale(_ path: String) -> Bool { isForced || !records.isCurrent(path, hash: hash) }
     var stale = clip.outputs.filter(isStale)
     let lacksPoster = clip.poster.map(isStale) ?? false

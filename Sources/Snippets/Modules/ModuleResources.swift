@@ -17,12 +17,18 @@ package struct ModuleResources: Hashable, Sendable {
     self.tables = tables.filter { ($0 as NSString).lastPathComponent.hasPrefix("Localizable.") }
   }
 
-  /// Changes with each of their files.
+  /// Changes with each of their files, and not with where they are.
   func add(to hash: inout ContentHash) {
-    for table in tables { hash.add(fileAt: table) }
+    for table in tables {
+      hash.add((table as NSString).pathComponents.suffix(2).joined(separator: "/"))
+      hash.add(contentsOfFileAt: table)
+    }
     for catalogue in catalogues {
       for ending in ["json"] + AssetCatalogue.pictureEndings {
-        for file in SwiftFiles(in: catalogue, ending: ending).paths { hash.add(fileAt: file) }
+        for file in SwiftFiles(in: catalogue, ending: ending).paths {
+          hash.add(String(file.dropFirst(catalogue.count)))
+          hash.add(contentsOfFileAt: file)
+        }
       }
     }
   }

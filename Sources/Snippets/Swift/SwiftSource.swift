@@ -27,7 +27,7 @@ package struct SwiftSource {
     var excess = SourceLimits.excess(of: text)
     var file = Self.nothing
     if excess == nil {
-      let parsed = DeepStack.run(for: parsingTime) { Parser.parse(source: text) }
+      let parsed = DeepStack.run(for: parsingTime) { Self.parsed(text) }
       if let parsed, !SourceLimits.isTooDeep(parsed) {
         file = parsed
       } else {
@@ -38,6 +38,12 @@ package struct SwiftSource {
     self.file = file
     converter = SourceLocationConverter(fileName: "", tree: file)
     survey = SourceSurvey(file, converter: converter, platform: platform)
+  }
+
+  /// The parser's own limit is lower, and lower still where it is built for debugging; ours is met before.
+  private static func parsed(_ text: String) -> SourceFileSyntax {
+    var parser = Parser(text, maximumNestingLevel: 4 * SourceLimits.brackets)
+    return SourceFileSyntax.parse(from: &parser)
   }
 
   private static var nothing: SourceFileSyntax { Parser.parse(source: "") }
