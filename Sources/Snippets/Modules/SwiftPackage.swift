@@ -49,11 +49,17 @@ struct SwiftPackage {
       .map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
     return paths.first { path in
       var isFolder: ObjCBool = false
-      // No target is outside of its package.
-      return (path == folder || path.hasPrefix(folder + "/"))
+      // No target is outside of its package, not by way of a link either: its code is a stranger's.
+      return (path == folder || path.hasPrefix(folder + "/")) && isInside(path)
         && FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
         && isFolder.boolValue
     }
+  }
+
+  /// Where all links are followed.
+  private func isInside(_ path: String) -> Bool {
+    guard let root = SwiftFiles.real(folder), let real = SwiftFiles.real(path) else { return false }
+    return real == root || real.hasPrefix(root + "/")
   }
 
   /// The Swift files of a target.

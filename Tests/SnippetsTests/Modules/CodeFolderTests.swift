@@ -69,6 +69,19 @@ import Testing
     #expect(names(try CodeFolder(root.path), in: root) == [["-", "A.swift"]])
   }
 
+  @Test func aTargetIsNotOutsideOfItsPackageByWayOfALink() throws {
+    let root = try TemporaryFolder()
+    let other = try TemporaryFolder()
+    try root.write(
+      "let package = Package(name: \"P\", targets: [.target(name: \"P\"), .target(name: \"Q\")])",
+      to: "Package.swift")
+    try other.write("struct Secret {}", to: "S.swift")
+    try root.write("struct A {}", to: "Sources/Q/A.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: root.file("Sources/P"), withDestinationPath: other.path)
+    #expect(names(try CodeFolder(root.path), in: root) == [["Q", "Sources/Q/A.swift"]])
+  }
+
   private func package() throws -> TemporaryFolder {
     let root = try TemporaryFolder()
     try root.write(
