@@ -149,6 +149,31 @@ struct VerifyTests {
     #expect(try program.data("clips/page.mp4") != bytes)
   }
 
+  @Test func aPagesLinkIsNoClip() async throws {
+    let program = try program()
+    #expect(try await program.run(["export", "page.md", "-q"] + Showreel.brief).code == 0)
+    let clip = program.folder.appending(path: "clips/page.mp4")
+    let other = program.folder.appending(path: "private.mp4")
+    try FileManager.default.moveItem(at: clip, to: other)
+    try FileManager.default.createSymbolicLink(at: clip, withDestinationURL: other)
+    let answer = try await program.run(["verify", "page.md"] + Showreel.brief)
+    #expect(answer.code == 1)
+    #expect(answer.errors.contains("clips/page.mp4: it is not there"), "\(answer.errors)")
+    #expect(!program.exists("differences"))
+  }
+
+  @Test func aFolderThatIsALinkHasToBeNamed() async throws {
+    let program = try program()
+    try FileManager.default.createSymbolicLink(
+      atPath: program.folder.appending(path: "differences").path, withDestinationPath: "/tmp")
+    let answer = try await program.run(["verify", "page.md"] + Showreel.brief)
+    #expect(answer.code == 65)
+    #expect(
+      answer.errors
+        == "error: The folder 'differences' is a link to '/tmp'. Name the folder that pictures "
+        + "of differences are to go to: --differences /tmp\n")
+  }
+
   @Test func aFolderHasAName() async throws {
     let answer = try await program().run(["verify", "preset.yaml", "--differences", ""])
     #expect(answer.code == 64)

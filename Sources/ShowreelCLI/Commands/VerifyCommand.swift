@@ -27,7 +27,7 @@ struct VerifyCommand: AsyncParsableCommand {
   @OptionGroup(title: "Comparison") var comparison: ComparisonOptions
   @Option(
     help: ArgumentHelp("The folder for pictures of differences, or 'none'.", valueName: "folder"))
-  var differences = "differences"
+  var differences = Self.usualFolder
   @Flag(help: "Put the new clips in the place of those that differ or are not there.")
   var accept = false
 
@@ -80,9 +80,19 @@ struct VerifyCommand: AsyncParsableCommand {
     try outcome.finish()
   }
 
+  private static let usualFolder = "differences"
+
   /// Made by the first picture that goes there.
   private func folder() throws -> String? {
     guard differences != "none" else { return nil }
+    // Nobody has named it, so it may be that of a stranger's repository.
+    let leads = try? FileManager.default.destinationOfSymbolicLink(atPath: Self.usualFolder)
+    if differences == Self.usualFolder, let leads {
+      throw InputError(problems: [
+        "The folder '\(Self.usualFolder)' is a link to '\(PathText.shown(leads))'. Name the folder that pictures "
+          + "of differences are to go to: --differences \(PathText.shown(leads))"
+      ])
+    }
     return differences.count > 1 && differences.hasSuffix("/")
       ? String(differences.dropLast()) : differences
   }
