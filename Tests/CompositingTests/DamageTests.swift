@@ -113,6 +113,24 @@ extension SDLTests {
       }
     }
 
+    /// What touches is faded as one picture and what does not each for itself, which rounds otherwise.
+    @Test func whatIsFadedAnotherWayIsDrawnAgain() throws {
+      func list(_ x: Double) -> DisplayList {
+        DisplayList([
+          group(
+            .opacity(0.37), rect(2, 2, 5, 5, .pureBlue), rect(80, 60, 5, 5, .pureBlue),
+            ellipse(10.3, 10.3, 30.1, 20.2, RGBA(0.7, 0.4, 0.2, 0.6)),
+            rect(x, 30, 8.5, 8, .pureRed))
+        ])
+      }
+      let economical = try compositor()
+      for x in [60, 34, 60] as [Double] {
+        let whole = try compositor().draw(list(x), background: .white)
+        let part = try economical.draw(list(x), background: .white)
+        #expect(whole.bytes == part.bytes, "\(x)")
+      }
+    }
+
     @Test func aPartDrawnIsTheSameAsTheWholeDrawn() throws {
       let economical = try compositor()
       for moving in 0..<9 {

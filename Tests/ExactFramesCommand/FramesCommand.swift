@@ -17,6 +17,7 @@ struct FramesCommand {
     case "presets": try comparePresets(PartOfClip(rest))
     case "demo": try await compareDemo(rest.first ?? "", PartOfClip(rest.dropFirst()))
     case "seed": try compare(seed: rest.first, telling: rest.dropFirst().compactMap { Int($0) })
+    case "scenes": return try compareScenes(rest)
     case "devices":
       var table = DeviceTable(rest)
       try table.print()
@@ -47,6 +48,27 @@ struct FramesCommand {
     let clip = RandomClip(seed: seed.flatMap { UInt64($0) } ?? 1)
     print(clip)
     try tally.check(clip.clip(), clip.description, seed: clip.seed, telling: frames)
+  }
+
+  /// - Parameter words: `[lists] [first seed]`, as somebody types them.
+  private func compareScenes(_ words: ArraySlice<String>) throws -> Bool {
+    let wanted = words.first.flatMap { Int($0) } ?? 1_000_000
+    var seed = words.dropFirst().first.flatMap { UInt64($0) } ?? 1
+    let tools = DrawingTools()
+    var (lists, failures) = (0, 0)
+    while lists < wanted {
+      let scene = RandomScene(seed: seed)
+      let comparison = try SceneComparison(scene, with: tools)
+      lists += comparison.listCount
+      if let first = comparison.different.first {
+        failures += 1
+        print("DIFFERENT: scene \(seed), list \(first.list): \(first.difference)")
+      }
+      seed += 1
+      fflush(nil)
+    }
+    print("\(lists) lists of random scenes, \(failures) scenes differ")
+    return failures == 0
   }
 
   private mutating func compareRandom(_ count: String?, from first: String?) throws {

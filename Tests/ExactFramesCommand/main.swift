@@ -7,6 +7,8 @@ import Foundation
 //     swift run -c release showreel-frames presets [n] [scale]       every preset, each n-th frame
 //     swift run -c release showreel-frames demo FILE [n] [scale]     a Swift file's or a page's clips
 //     swift run -c release showreel-frames seed N [frame …]          one clip, and what frames show
+//     swift run -c release showreel-frames scenes [lists] [first seed]
+//         random display lists, each drawn where it differs from the one before, and whole
 //
 // Pictures of what differs go to frames-that-differ/.
 //

@@ -1,11 +1,11 @@
 import Drawing
+import Foundation
 import Geometry
 import Pixels
 
 /// Where two display lists can make different pixels.
 struct SceneDifference {
   let bounds: SceneBounds
-  let canvas: PixelRect
 
   /// The pixels of the canvas outside of which the lists look the same; not cut to the canvas.
   func pixels(
@@ -38,36 +38,50 @@ struct SceneDifference {
       return pixels(of: old, matrix).union(pixels(of: new, matrix))
     }
     switch effect {
-    case .opacity, .flatten, .clip, .mask, .colorMatrix, .blend, .backdrop:
+    case .opacity, .flatten, .clip, .mask, .blend, .backdrop:
       // These change pixels where they are.
-      if layer(of: effect, before, matrix) == layer(of: effect, after, matrix) {
+      if way(of: effect, before, matrix) == way(of: effect, after, matrix) {
         return pixels(from: before, to: after, matrix)
       }
     case .transform(let transform):
       let inner = transform.concatenating(matrix).normalized
       if inner.isInvertible,
-        inner.isAffine || layer(of: effect, before, inner) == layer(of: effect, after, inner)
+        inner.isAffine || way(of: effect, before, inner) == way(of: effect, after, inner)
       {
         return pixels(from: before, to: after, inner)
       }
-    case .blur, .shadow: break
+    case .colorMatrix, .blur, .shadow:
+      // Made as one picture, somewhere else.
+      break
     }
     return pixels(of: old, matrix).union(pixels(of: new, matrix))
   }
 
-  /// Which pixels a group is drawn in, if it gets a layer of its own: how large that is, and where it
-  /// begins, shows in the last bit of all that is drawn in it.
-  ///
+  /// How a group is drawn, as far as that hangs on its items: all of them look another way, if only in the
+  /// last bit, when one of them makes it another.
+  private struct Way: Equatable {
+    /// The pixels of its layer, if it gets one: how large that is, and where it begins, shows in all that
+    /// is drawn in it. Not cut to the canvas, beyond which a layer's border may lie or not.
+    let layer: PixelRect
+    /// The same in perspective, where a pixel has more samples than one.
+    let exact: CGRect?
+    let fadesEach: Bool
+    let isOneDraw: Bool
+    let looksAtBackdrop: Bool
+  }
+
   /// - Parameter matrix: From the space of the items, whatever the effect.
-  private func layer(of effect: Effect, _ items: [DisplayItem], _ matrix: ProjectionTransform)
-    -> PixelRect
+  private func way(of effect: Effect, _ items: [DisplayItem], _ matrix: ProjectionTransform) -> Way
   {
     let rect =
       switch effect {
       case .transform: bounds.rect(of: items, matrix)
       default: bounds.rect(of: .group(effect, items), matrix)
       }
-    return PixelRect(covering: rect).outset(2, 2).intersection(canvas)
+    return Way(
+      layer: PixelRect(covering: rect), exact: matrix.isAffine ? nil : rect,
+      fadesEach: bounds.fadesEach(items, matrix), isOneDraw: bounds.isOneDraw(items),
+      looksAtBackdrop: items.contains(where: \.looksAtBackdrop))
   }
 
   /// Soft edges and rounding reach a little further than the exact outline.

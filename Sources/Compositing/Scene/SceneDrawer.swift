@@ -45,7 +45,7 @@ final class SceneDrawer {
 
   /// Where two lists can look different.
   func difference(_ old: DisplayList, _ new: DisplayList) -> PixelRect {
-    let pixels = SceneDifference(bounds: bounds, canvas: PixelRect(canvas))
+    let pixels = SceneDifference(bounds: bounds)
       .pixels(from: old.items, to: new.items, canvasMatrix).intersection(PixelRect(canvas))
     return pixels.isEmpty ? pixels : backdrops(in: new).showing(pixels)
   }
@@ -145,45 +145,20 @@ final class SceneDrawer {
     if opacity == 1, context.opacity == 1 { return try draw(items, context) }
     var faded = context
     faded.opacity *= opacity
-    if items.count == 1, items[0].endsInOneDraw || areApart(items, context) {
+    if bounds.fadesEach(items, context.matrix) {
       return try draw(items, faded)
     }
     try drawFlattened(items, faded)
   }
 
   func drawFlattened(_ items: [DisplayItem], _ context: DrawingContext) throws(CompositorError) {
-    if items.count == 1, items[0].endsInOneDraw { return try draw(items, context) }
+    if bounds.isOneDraw(items) { return try draw(items, context) }
     guard let layer = try flattened(items, context) else { return }
     try put(layer, context)
-  }
-
-  /// Whether no two items touch the same pixel, so that each may be faded for itself.
-  private func areApart(_ items: [DisplayItem], _ context: DrawingContext) -> Bool {
-    guard items.count <= 8, items.allSatisfy(\.endsInOneDraw) else { return false }
-    var seen: [PixelRect] = []
-    for item in items {
-      let rect = PixelRect(covering: bounds.rect(of: item, context.matrix)).outset(1, 1)
-      if seen.contains(where: { !$0.intersection(rect).isEmpty }) { return false }
-      seen.append(rect)
-    }
-    return true
   }
 }
 
 extension DisplayItem {
-  /// Whether drawing it draws every pixel at most once, so that fading the draw fades the item.
-  fileprivate var endsInOneDraw: Bool {
-    switch self {
-    case .leaf: true
-    case .group(let effect, let items):
-      switch effect {
-      case .opacity, .mask, .blur, .colorMatrix, .backdrop, .flatten: true
-      case .transform, .clip: items.count == 1 && items[0].endsInOneDraw
-      case .blend, .shadow: false
-      }
-    }
-  }
-
   /// Whether what it looks like depends on what is below it.
   var looksAtBackdrop: Bool {
     guard case .group(let effect, let items) = self else { return false }

@@ -14,13 +14,22 @@ struct FrameComparisonTests {
   /// `showreel-frames`.
   ///
   /// 1000610 is a tilted pane of glass near the camera, which once was drawn beyond what was known of it,
-  /// 1002746 a symbol that reaches behind the camera, which was not cut into pieces.
-  @Test(arguments: Array(1...8) + [1_000_610, 1_002_746])
+  /// 1002746 a symbol that reaches behind the camera, which was not cut into pieces. In 5200305 a turned
+  /// clip's layer begins a pixel further in when a control in it moves, beside the canvas's edge.
+  @Test(arguments: Array(1...8) + [1_000_610, 1_002_746, 5_200_305])
   func randomClips(_ seed: UInt64) throws {
     let random = RandomClip(seed: seed)
     let frames = try FrameComparison(random.clip(), seed: seed, with: Self.tools)
     #expect(frames.different.isEmpty, "\(random)")
     #expect(frames.differentLists.isEmpty, "\(random)")
     #expect(try frames.grossDifferences(on: .software).isEmpty, "\(random)")
+  }
+
+  /// 521 and 597: the layer of a group that is filtered, or seen in perspective, became another one.
+  @Test(arguments: Array(1...6) + [521, 597])
+  func randomScenes(_ seed: UInt64) throws {
+    let comparison = try SceneComparison(RandomScene(seed: seed), with: Self.tools)
+    #expect(comparison.listCount == 5)
+    #expect(comparison.different.isEmpty, "scene \(seed)")
   }
 }
