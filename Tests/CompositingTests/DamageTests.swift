@@ -124,11 +124,10 @@ extension SDLTests {
         ])
       }
       let economical = try compositor()
-      for x in [60, 34, 60] as [Double] {
-        let whole = try compositor().draw(list(x), background: .white)
-        let part = try economical.draw(list(x), background: .white)
-        #expect(whole.bytes == part.bytes, "\(x)")
-      }
+      _ = try economical.draw(list(60), background: .white)
+      let picture = Bitmap(width: 100, height: 80)
+      let damage = try economical.update(list(34), background: .white) { picture.rows }
+      #expect(damage.minX < 3)
     }
 
     @Test func aPartDrawnIsTheSameAsTheWholeDrawn() throws {

@@ -23,17 +23,24 @@ public struct MovieCodec: Sendable {
   package let hasQuality: Bool
   /// Whether frames of ``StillPictures/skipped`` can stand between its own.
   let canSkip: Bool
+  /// FFmpeg's words for what takes something out of its packets; `nil` where they are taken as they are.
+  let packetFilter: String?
   /// The formats whose files can hold it. Several codecs may share one; the first listed in
   /// ``all`` is the usual one there.
   let formats: [OutputFormat]
   /// A clip's settings in the encoder's own words.
   let options: @Sendable (MovieSettings, PixelSize) -> EncoderOptions
+  /// Those that its encoder gets.
+  let threads: @Sendable (MovieSettings, PixelSize) -> Int
 
   init(
     name: String, encoder: String, package: String = "libavcodec-extra", pixelFormat: PixelFormat,
     alphaFormat: PixelFormat? = nil, smallestSide: Int = 1, hasQuality: Bool = true,
-    canSkip: Bool = false, formats: [OutputFormat],
-    options: @escaping @Sendable (MovieSettings, PixelSize) -> EncoderOptions = { _, _ in [] }
+    canSkip: Bool = false, packetFilter: String? = nil, formats: [OutputFormat],
+    options: @escaping @Sendable (MovieSettings, PixelSize) -> EncoderOptions = { _, _ in [] },
+    threads: @escaping @Sendable (MovieSettings, PixelSize) -> Int = { settings, _ in
+      settings.threads
+    }
   ) {
     self.name = name
     self.encoder = encoder
@@ -43,8 +50,10 @@ public struct MovieCodec: Sendable {
     self.smallestSide = smallestSide
     self.hasQuality = hasQuality
     self.canSkip = canSkip
+    self.packetFilter = packetFilter
     self.formats = formats
     self.options = options
+    self.threads = threads
   }
 
   package static let all = [h264, hevc, vp9, av1, proRes, gif, webP, apng, y4m, png]

@@ -18,10 +18,13 @@ public struct MovieSettings: Codable, Hashable, Sendable {
   /// smaller (measured on recordings of demos, 786 × 1704).
   public var lookahead: Int?
   /// Encoder threads; 0 lets the encoder choose by the machine. The bytes of a file depend on it,
-  /// so the default is a number: the same clip gives the same file everywhere.
+  /// so the default is a number: the same clip gives the same file everywhere. H.264's are the same for
+  /// 1 and 2.
   public var threads: Int
   /// What becomes of frames in which nothing changes.
   public var stillPictures: StillPictures
+  /// Whether other clips are made at the same time. It changes what they cost and never their bytes.
+  package var sharesProcessors = false
 
   public init(
     codec: MovieCodec? = nil, format: String? = nil, crf: Double = 18,

@@ -36,7 +36,8 @@ final class MovieSink: FrameSink {
       EncoderSetup(
         codec: codec, pixelFormat: request.pixelFormat, size: size, frameRate: request.frameRate,
         options: codec.options(settings, size),
-        keyframeInterval: settings.keyframeInterval, threads: settings.threads, globalHeader: true))
+        keyframeInterval: settings.keyframeInterval, threads: codec.threads(settings, size),
+        globalHeader: true))
     let run = StillRun(keyframeInterval: settings.keyframeInterval)
     if let run, codec.canSkip, settings.stillPictures == .skipped,
       let skipped = SkippedFrames(encoder.header)

@@ -20,6 +20,7 @@ struct EncoderSetup {
 final class VideoEncoder {
   let pointer: UnsafeMutablePointer<AVCodecContext>
   private let packet: Packet
+  private var filter: PacketFilter?
 
   init(_ setup: EncoderSetup) throws(MovieError) {
     try setup.codec.checkAvailable()
@@ -52,6 +53,9 @@ final class VideoEncoder {
       }
     }
     try check("avcodec_open2") { avcodec_open2(pointer, encoder, nil) }
+    filter = try setup.codec.packetFilter.map { (words) throws(MovieError) in
+      try PacketFilter(words, pointer)
+    }
   }
 
   deinit {
@@ -95,6 +99,7 @@ final class VideoEncoder {
       }
       guard code == 0 else { return }
       defer { packet.clear() }
+      try filter?.apply(to: packet)
       try take(packet)
     }
   }

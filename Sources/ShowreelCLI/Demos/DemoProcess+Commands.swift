@@ -26,9 +26,8 @@ extension DemoProcess {
       demo, showing: clip.pictures + direction.pictures, to: wanted + poster,
       arguments: [InnerCommand.play.rawValue]
     ) { unfinished in
-      var request = DemoRequest(
-        demo, name: clip.name, direction: direction, code: clip.excerpt.text)
-      request.assets = clip.assets(locale: direction.locale)
+      var request = DemoRequest(demo, of: clip, directed: direction)
+      request.hasCompany = hasCompany
       request.outputs = Array(unfinished.prefix(wanted.count))
       request.poster = poster.isEmpty ? nil : unfinished.last
       request.strip = strip
@@ -40,17 +39,7 @@ extension DemoProcess {
   func check(
     _ demo: CompiledDemo, _ clip: PlannedClip, directed direction: Direction
   ) async throws -> CheckedClip {
-    let direction = direction.over(clip.direction)
-    let report = try await play(
-      demo, showing: clip.pictures + direction.pictures, to: [],
-      arguments: [InnerCommand.play.rawValue]
-    ) { _ in
-      var request = DemoRequest(
-        demo, name: clip.name, direction: direction, code: clip.excerpt.text)
-      request.assets = clip.assets(locale: direction.locale)
-      request.isCheck = true
-      return try request.json
-    }
+    let report = try await answer(of: demo, clip, directed: direction) { $0.isCheck = true }
     do {
       return try JSONDecoder().decode(CheckedClip.self, from: Data(report.utf8))
     } catch {
@@ -58,14 +47,29 @@ extension DemoProcess {
     }
   }
 
+  /// What a planned clip's process says of it, which makes no file.
+  ///
+  /// - Parameter ask: Says what is to be found out.
+  func answer(
+    of demo: CompiledDemo, _ clip: PlannedClip, directed direction: Direction,
+    _ ask: (inout DemoRequest) -> Void
+  ) async throws -> String {
+    let direction = direction.over(clip.direction)
+    var request = DemoRequest(demo, of: clip, directed: direction)
+    ask(&request)
+    let json = try request.json
+    return try await play(
+      demo, showing: clip.pictures + direction.pictures, to: [],
+      arguments: [InnerCommand.play.rawValue]
+    ) { _ in json }
+  }
+
   /// Starts what answers a preview's questions about a planned clip, directed in the same way.
   func show(
     _ demo: CompiledDemo, _ clip: PlannedClip, directed direction: Direction
   ) throws -> Conversation {
     let direction = direction.over(clip.direction)
-    var request = DemoRequest(
-      demo, name: clip.name, direction: direction, code: clip.excerpt.text)
-    request.assets = clip.assets(locale: direction.locale)
+    let request = DemoRequest(demo, of: clip, directed: direction)
     return try converse(
       demo, showing: clip.pictures + direction.pictures, arguments: [InnerCommand.show.rawValue],
       request: request.json)

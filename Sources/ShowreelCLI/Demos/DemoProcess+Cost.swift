@@ -8,17 +8,7 @@ extension DemoProcess {
   func cost(
     of demo: CompiledDemo, _ clip: PlannedClip, directed direction: Direction
   ) async throws -> ExportCost {
-    let direction = direction.over(clip.direction)
-    let report = try await play(
-      demo, showing: clip.pictures + direction.pictures, to: [],
-      arguments: [InnerCommand.play.rawValue]
-    ) { _ in
-      var request = DemoRequest(
-        demo, name: clip.name, direction: direction, code: clip.excerpt.text)
-      request.assets = clip.assets(locale: direction.locale)
-      request.costOf = clip.outputs
-      return try request.json
-    }
+    let report = try await answer(of: demo, clip, directed: direction) { $0.costOf = clip.outputs }
     // A stranger's word: nothing but how the work is divided hangs on it, and that within reason.
     guard let cost = try? WireJSON.value(ExportCost.self, from: Data(report.utf8)),
       cost.isReasonable

@@ -23,19 +23,24 @@ struct DemoRequest: Codable {
   /// Nothing is written: it tells what the clip would be, as a ``CheckedClip``.
   var isCheck = false
   var direction: Direction
+  /// Others play at the same time.
+  var hasCompany = false
   /// What its package has beside its code.
   var assets = DemoAssets()
   /// What it was compiled from, where that is shown.
   var code: String?
 
-  /// - Parameter code: What the demo was compiled from.
-  init(_ demo: CompiledDemo, name: String, direction: Direction, code: String? = nil) {
+  /// - Parameters:
+  ///   - demo: What the clip was compiled to.
+  ///   - direction: All that is said of the clip, by its source and by whoever asks for it.
+  init(_ demo: CompiledDemo, of clip: PlannedClip, directed direction: Direction) {
     library = demo.library
     entry = demo.entry
     other = demo.other
-    self.name = name
+    name = clip.name
     self.direction = direction
-    self.code = direction.look?.look?.code == .shown ? code : nil
+    assets = clip.assets(locale: direction.locale)
+    code = direction.look?.look?.code == .shown ? clip.excerpt.text : nil
   }
 
   /// - Throws: What cannot be read; `DecodingError`.

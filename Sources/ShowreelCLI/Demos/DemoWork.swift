@@ -39,8 +39,11 @@ struct DemoWork {
         toolchain: toolchain, sandbox: walls, limits: sandbox.compilerLimits,
         isLenient: sandbox.lenient),
       records: ClipRecords(), options: "", width: sandbox.jobs)
-    let process = DemoProcess(behind: walls, limits: sandbox.demoLimits)
-    let results = export.works(on: clips) { demo, clip in try await work(process, demo, clip) }
+    var process = DemoProcess(behind: walls, limits: sandbox.demoLimits)
+    process.hasCompany = sandbox.isSharing(among: clips.count)
+    let results = export.works(on: clips) { [process] demo, clip in
+      try await work(process, demo, clip)
+    }
     let collecting = Task { @MainActor in
       for await (clip, result) in results {
         switch result {

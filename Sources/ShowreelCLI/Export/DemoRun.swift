@@ -41,7 +41,8 @@ struct DemoRun {
         isLenient: sandbox.lenient),
       records: ClipRecords(), options: options, width: sandbox.jobs, isForced: isForced,
       overwrites: overwrites)
-    let process = DemoProcess(behind: walls, limits: sandbox.demoLimits)
+    var process = DemoProcess(behind: walls, limits: sandbox.demoLimits)
+    process.hasCompany = sandbox.isSharing(among: clips.count)
     let reports = DemoReports()
     if let cache, !isForced {
       export.restore = { clip, outputs in
@@ -53,7 +54,7 @@ struct DemoRun {
       }
     }
     let results = export.results(of: clips) {
-      [direction, strip, cache] demo, clip, outputs throws(PlayError) in
+      [direction, strip, cache, process] demo, clip, outputs throws(PlayError) in
       let report = try await process.play(
         demo, clip, to: outputs, strip: strip, directed: direction)
       reports.keep(report, for: outputs)

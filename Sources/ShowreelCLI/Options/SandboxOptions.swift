@@ -43,6 +43,9 @@ struct SandboxOptions: ParsableArguments {
       memory: max(memoryLimit, Self.defaultMemoryLimit) << 20)
   }
 
+  /// Whether so many clips have to share the machine, each with another.
+  func isSharing(among clips: Int) -> Bool { min(clips, jobs) > 1 }
+
   /// What is asked of every clip, in one text: clips of two such texts are not the same.
   func named(_ direction: Direction) throws -> String {
     try direction.json + (lenient ? " lenient" : "")

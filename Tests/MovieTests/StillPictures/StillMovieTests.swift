@@ -212,4 +212,36 @@ import Testing
         difference(planes.luma, luma(picture(shown[frame]))) < 12, "seed \(seed), frame \(frame)")
     }
   }
+
+  /// How many threads x264 has is a matter of what else is made, so it is nothing that a file shows.
+  ///
+  /// The pictures move by more than x264 would let them with its own limits for two threads; the second size is
+  /// too low for two.
+  @Test(arguments: [(160, 208), (96, 64)], [EncoderPreset.medium, .slower])
+  func aFileIsTheSameForOneThreadAndForTwo(_ size: (Int, Int), _ preset: EncoderPreset) throws {
+    let (width, height) = size
+    func bytes(_ threads: Int, hasCompany: Bool) throws -> Data {
+      var settings = MovieSettings(preset: preset, threads: threads)
+      settings.sharesProcessors = hasCompany
+      let path = folder.path + "/\(threads)\(hasCompany).mp4"
+      let writer = try MovieWriter(
+        path: path, width: width, height: height, frameRate: 60, settings: settings)
+      for index in 0..<40 {
+        let top = index * 37 % height
+        try writer.append(
+          PixelBuffer.of(width, height) { x, y in
+            (top..<top + 40).contains(y) && (20..<60).contains(x)
+              ? (UInt8((x * 13 + (y - top) * 29) % 256), UInt8((y - top) * 6 % 256), 20)
+              : (UInt8(x), UInt8(y), UInt8((x * y / 7) % 256))
+          })
+        if index % 15 == 0 { try writer.appendRepeat(20) }
+      }
+      try writer.finish()
+      return try Data(contentsOf: URL(filePath: path))
+    }
+    let usual = try bytes(2, hasCompany: false)
+    #expect(try bytes(2, hasCompany: true) == usual)
+    #expect(try bytes(1, hasCompany: false) == usual)
+    #expect(usual.range(of: Data("x264".utf8)) == nil)
+  }
 }
