@@ -8,7 +8,7 @@ import Views
 
 // Prints what a clip costs by stage, next to the encoder alone on the same frames in the same run.
 //
-//     swift run -c release showreel-benchmark [rounds]
+//     swift run -c release showreel-benchmark [rounds] [word …]   all workloads, or those whose names have one of the words
 //     swift run -c release showreel-benchmark preview     what the preview of each preset waits for
 //     swift run -c release showreel-benchmark memory      what the largest preset holds at once
 //
@@ -27,7 +27,9 @@ if CommandLine.arguments.dropFirst().first == "memory" {
 let rounds = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 3
 
 print("workload            frames drawn  CPU ms/frame  floor  ×     wall s  floor  ×  frames/s")
-for workload in Workload.all {
+let words = CommandLine.arguments.dropFirst(2)
+for workload in Workload.all
+where words.isEmpty || words.contains(where: workload.name.contains) {
   var measured: [Measurement] = []
   for _ in 0..<rounds { measured.append(try await workload.measure()) }
   print(Measurement.median(of: measured).line(named: workload.name))

@@ -17,8 +17,8 @@ package final class PixelMemory: @unchecked Sendable {
 
   /// Below this, the heap does well.
   private static let smallest = 64 << 10
-  /// Bytes kept for nobody yet; some bands of a phone's screen.
-  private static let spare = 4 << 20
+  /// Bytes kept for nobody yet: what a blur of a whole frame takes, for that of the next.
+  private static let spare = 8 << 20
   /// The same while ``keepingMore(_:)`` runs.
   private static let largeSpare = 16 << 20
 
@@ -72,9 +72,16 @@ package final class PixelMemory: @unchecked Sendable {
   private func reuse(_ size: Int) -> Block? {
     lock.lock()
     defer { lock.unlock() }
-    guard let index = kept.lastIndex(where: { $0.byteCount == size }) else { return nil }
-    keptBytes -= size
+    guard let index = fitting(size) else { return nil }
+    keptBytes -= kept[index].byteCount
     return kept.remove(at: index)
+  }
+
+  /// A block of just that size, or else one that is a little larger: what grows needs another size in every
+  /// frame, and to fetch a page anew costs more than to leave some unused.
+  private func fitting(_ size: Int) -> Int? {
+    kept.lastIndex { $0.byteCount == size }
+      ?? kept.lastIndex { size...size + size / 4 ~= $0.byteCount }
   }
 
   /// The next of eight steps an octave.

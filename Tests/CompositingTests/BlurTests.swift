@@ -51,6 +51,17 @@ private func testPicture(_ size: Int, border: Int) -> Bitmap {
   return bitmap
 }
 
+extension Bitmap {
+  fileprivate func cropped(to rect: PixelRect) -> Bitmap {
+    let result = Bitmap(width: rect.width, height: rect.height)
+    for y in 0..<rect.height {
+      (result.start + y * result.stride).copyMemory(
+        from: start + (rect.minY + y) * stride + rect.minX * 4, byteCount: rect.width * 4)
+    }
+    return result
+  }
+}
+
 private func psnr(_ a: [Double], _ b: [Double]) -> Double {
   let error = zip(a, b).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) } / Double(a.count)
   return 10 * log10(255 * 255 / error)
@@ -143,6 +154,21 @@ extension Bitmap {
       }
       #expect(parts == whole)
     }
+  }
+
+  /// Where strips of columns begin follows from the picture's and the result's first columns.
+  @Test(arguments: [0.5, 2.9, 14, 20])
+  func inStripsItIsTheSame(_ sigma: Double) {
+    let size = 700
+    let source = testPicture(size, border: 110)
+    let shown = PixelRect(PixelSize(width: size, height: size))
+    let blur = GaussianBlur(Sigma(x: sigma, y: sigma), edges: .transparent)
+    let whole = blur.blurred(source, showing: shown, into: shown)
+    // Without some of its clear border, and only a part of the result.
+    let inner = PixelRect(x: 107, y: 0, width: 500, height: size)
+    let wanted = PixelRect(x: 131, y: 40, width: 431, height: 333)
+    let part = blur.blurred(source.cropped(to: inner), showing: inner, into: wanted)
+    #expect(part.bytes == whole.cropped(to: wanted).bytes)
   }
 
   @Test func blursEachAxisByItsOwn() {

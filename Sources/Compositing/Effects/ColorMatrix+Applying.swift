@@ -18,8 +18,10 @@ extension ColorMatrix {
       let p = SIMD4<Float>(pixel)
       let straight = p / p.w
       let sum = fromRed * straight.z + fromGreen * straight.y + fromBlue * straight.x
-      let color = (sum + fromAlpha * (p.w / 255) + constant)
-        .clamped(lowerBound: .zero, upperBound: .one)
+      // The library's own clamping goes lane by lane through calls.
+      var color = sum + fromAlpha * (p.w / 255) + constant
+      color.replace(with: 0, where: color .< 0)
+      color.replace(with: 1, where: color .> 1)
       var result = color * color.w
       result.w = color.w
       return SIMD4<UInt8>(nearest: result * 255)

@@ -77,7 +77,7 @@ struct GaussianBlur {
   ///   - shown: Where the picture is.
   ///   - wanted: Which pixels to make, in the same coordinates: multiples of ``step``.
   func blurred(_ bitmap: Bitmap, showing shown: PixelRect, into wanted: PixelRect) -> Bitmap {
-    blurred(bitmap, shown, wanted, alphaOnly: false).bitmap()
+    blurred(bitmap, shown, wanted, tint: nil)
   }
 
   /// The picture's alpha blurred, in one colour.
@@ -87,18 +87,28 @@ struct GaussianBlur {
   ) -> Bitmap {
     let tint = SIMD4<Float>(
       Float(color.blue), Float(color.green), Float(color.red), Float(color.alpha))
-    return blurred(bitmap, shown, wanted, alphaOnly: true).bitmap(tint: tint)
+    return blurred(bitmap, shown, wanted, tint: tint)
   }
 
+  /// - Parameter tint: The colour that the blurred alpha is shown in; nil blurs all channels.
   private func blurred(
-    _ bitmap: Bitmap, _ shown: PixelRect, _ wanted: PixelRect, alphaOnly: Bool
-  ) -> Plane {
+    _ bitmap: Bitmap, _ shown: PixelRect, _ wanted: PixelRect, tint: SIMD4<Float>?
+  ) -> Bitmap {
     let (rows, columns) = (wanted.minY..<wanted.maxY, wanted.minX..<wanted.maxX)
     let (vertical, horizontal) = (pyramid(sigma.y, rows), pyramid(sigma.x, columns))
     // Columns are done while there are few rows, and rows last, since they need no exchange then.
-    let small = vertical.shrink(bitmap, showing: shown, alphaOnly: alphaOnly)
-    let done = horizontal.grow(horizontal.blur(horizontal.shrink(small.transposed())))
-    return vertical.grow(vertical.blur(done.transposed()))
+    let small = Plane.transposed(shown.minX..<shown.maxX) {
+      vertical.shrink(bitmap, showing: shown, $0, alphaOnly: tint != nil)
+    }
+    let done = Plane.transposed(small.columns) {
+      horizontal.grow(horizontal.blur(horizontal.shrink(small.part($0))))
+    }
+    let result = Bitmap(width: done.columns.count, height: vertical.made.count)
+    for strip in Plane.strips(of: done.columns) {
+      vertical.grow(vertical.blur(done.part(strip)))
+        .write(to: result, showing: done.columns, tint: tint ?? .zero)
+    }
+    return result
   }
 }
 
@@ -137,6 +147,8 @@ private struct Pyramid {
   let kernel: [Float]
   let isHalved: Bool
   private var levels: Int { needed.count - 1 }
+  /// The rows that ``grow(_:)`` ends with.
+  var made: Range<Int> { needed[isHalved ? 1 : 0] }
 
   // (1 5 10 10 5 1) / 32, and the same on the way up, where every other weight meets nothing.
   private static let down: [Float] = [1, 5, 10, 10, 5, 1].map { $0 / 32 }
@@ -187,10 +199,16 @@ private struct Pyramid {
 
   /// The picture made smaller. A wide blur has none of it in single precision at its full size,
   /// which would be most of its memory.
-  func shrink(_ bitmap: Bitmap, showing shown: PixelRect, alphaOnly: Bool) -> Plane {
-    guard levels > 0 else { return Plane(bitmap, showing: shown, alphaOnly: alphaOnly) }
+  ///
+  /// - Parameter columns: Which of the picture's to take.
+  func shrink(
+    _ bitmap: Bitmap, showing shown: PixelRect, _ columns: Range<Int>, alphaOnly: Bool
+  ) -> Plane {
+    guard levels > 0 else {
+      return Plane(bitmap, showing: shown, columns, alphaOnly: alphaOnly)
+    }
     let half = Plane(
-      filtering: bitmap, showing: shown, alphaOnly: alphaOnly,
+      filtering: bitmap, showing: shown, columns, alphaOnly: alphaOnly,
       made(read[1], from: shown.minY..<shown.maxY), edges: edges, taps: taps(of:))
     return shrink(half, to: read.dropFirst(2))
   }

@@ -6,20 +6,23 @@ extension Plane {
   ///
   /// - Parameters:
   ///   - shown: Where they are.
+  ///   - columns: Which of them to take.
   ///   - alphaOnly: One channel, the alpha, instead of all four.
-  convenience init(_ bitmap: Bitmap, showing shown: PixelRect, alphaOnly: Bool) {
-    self.init(
-      rows: shown.minY..<shown.maxY, columns: shown.minX..<shown.maxX, channels: alphaOnly ? 1 : 4)
+  convenience init(
+    _ bitmap: Bitmap, showing shown: PixelRect, _ columns: Range<Int>, alphaOnly: Bool
+  ) {
+    self.init(rows: shown.minY..<shown.maxY, columns: columns, channels: alphaOnly ? 1 : 4)
+    let first = (columns.lowerBound - shown.minX) * 4
     // Plain loops over single numbers: these the compiler turns into vector code.
     bitmap.withUnsafeBytes { bytes in
       for y in 0..<bitmap.height {
         let target = row(shown.minY + y).assumingMemoryBound(to: Float.self)
         guard let start = bytes.baseAddress else { return }
-        let source = (start + y * bitmap.stride).assumingMemoryBound(to: UInt8.self)
+        let source = (start + y * bitmap.stride + first).assumingMemoryBound(to: UInt8.self)
         if alphaOnly {
-          for x in 0..<bitmap.width { target[x] = Float(source[x &* 4 &+ 3]) }
+          for x in 0..<columns.count { target[x] = Float(source[x &* 4 &+ 3]) }
         } else {
-          for index in 0..<bitmap.width * 4 { target[index] = Float(source[index]) }
+          for index in 0..<columns.count * 4 { target[index] = Float(source[index]) }
         }
       }
     }
@@ -28,11 +31,12 @@ extension Plane {
   /// Rows made of weighted sums of a picture's rows, as ``filtered(_:edges:taps:)`` makes them of a
   /// plane's, to the last bit.
   convenience init(
-    filtering bitmap: Bitmap, showing shown: PixelRect, alphaOnly: Bool, _ range: Range<Int>,
-    edges: GaussianBlur.Edges, taps: (Int) -> (first: Int, weights: [Float])
+    filtering bitmap: Bitmap, showing shown: PixelRect, _ columns: Range<Int>, alphaOnly: Bool,
+    _ range: Range<Int>, edges: GaussianBlur.Edges, taps: (Int) -> (first: Int, weights: [Float])
   ) {
-    self.init(rows: range, columns: shown.minX..<shown.maxX, channels: alphaOnly ? 1 : 4)
+    self.init(rows: range, columns: columns, channels: alphaOnly ? 1 : 4)
     let count = columns.count * channels
+    let left = (columns.lowerBound - shown.minX) * 4
     for index in range {
       let target = row(index).assumingMemoryBound(to: Float.self)
       target.update(repeating: 0, count: count)
@@ -41,7 +45,7 @@ extension Plane {
         var y = first + offset
         if edges == .repeated { y = min(max(y, shown.minY), shown.maxY - 1) }
         guard y >= shown.minY, y < shown.maxY else { continue }
-        let source = (bitmap.start + (y - shown.minY) * bitmap.stride)
+        let source = (bitmap.start + (y - shown.minY) * bitmap.stride + left)
           .assumingMemoryBound(to: UInt8.self)
         if alphaOnly {
           for x in 0..<count { target[x] += Float(source[x &* 4 &+ 3]) * weight }
@@ -52,28 +56,27 @@ extension Plane {
     }
   }
 
-  /// The plane in 8 bits, to the nearest.
+  /// Writes the plane in 8 bits, to the nearest, to its place in a picture.
   ///
-  /// - Parameter tint: For a plane of one channel: the colour that it is the alpha of, 0…1.
-  func bitmap(tint: SIMD4<Float> = .zero) -> Bitmap {
-    let result = Bitmap(width: columns.count, height: rows.count)
-    result.withUnsafeMutableBytes { bytes in
-      guard let start = bytes.baseAddress else { return }
-      for (y, index) in rows.enumerated() {
-        let source = row(index).assumingMemoryBound(to: Float.self)
-        let target = (start + y * result.stride).assumingMemoryBound(to: UInt8.self)
-        if channels == 1 {
-          for x in 0..<columns.count {
-            let alpha = source[x]
-            for channel in 0..<4 {
-              target[x &* 4 &+ channel] = UInt8(nearest: tint[channel] * alpha)
-            }
+  /// - Parameters:
+  ///   - columns: The picture's, whose first row is this plane's.
+  ///   - tint: For a plane of one channel: the colour that it is the alpha of, 0…1.
+  func write(to result: Bitmap, showing columns: Range<Int>, tint: SIMD4<Float> = .zero) {
+    let left = (self.columns.lowerBound - columns.lowerBound) * 4
+    let count = self.columns.count
+    for (y, index) in rows.enumerated() {
+      let source = row(index).assumingMemoryBound(to: Float.self)
+      let target = (result.start + y * result.stride + left).assumingMemoryBound(to: UInt8.self)
+      if channels == 1 {
+        for x in 0..<count {
+          let alpha = source[x]
+          for channel in 0..<4 {
+            target[x &* 4 &+ channel] = UInt8(nearest: tint[channel] * alpha)
           }
-        } else {
-          for index in 0..<columns.count * 4 { target[index] = UInt8(nearest: source[index]) }
         }
+      } else {
+        for index in 0..<count * 4 { target[index] = UInt8(nearest: source[index]) }
       }
     }
-    return result
   }
 }

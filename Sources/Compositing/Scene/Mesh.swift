@@ -47,44 +47,86 @@ struct Mesh {
     let cuts = max(
       Mesh.cuts(of: rect, through: matrix),
       small.map { Mesh.smallCuts(of: rect, $0, through: matrix) } ?? 1)
-    func point(_ column: Int, _ row: Int) -> CGPoint {
-      CGPoint(
+    func corner(_ column: Int, _ row: Int) -> Corner {
+      let p = CGPoint(
         x: rect.minX + rect.width * CGFloat(column) / CGFloat(cuts),
         y: rect.minY + rect.height * CGFloat(row) / CGFloat(cuts))
+      return Corner(p, through: matrix)
     }
-    func add(_ p: CGPoint, at place: CGPoint) {
-      vertices.append(
-        SDL_Vertex(
-          position: SDL_FPoint(
-            x: Float(place.x - Double(originX)), y: Float(place.y - Double(originY))),
-          color: color,
-          tex_coord: SDL_FPoint(
-            x: Mesh.unit((p.x - rect.minX) / rect.width),
-            y: Mesh.unit((p.y - rect.minY) / rect.height))))
+    func vertex(_ corner: Corner) -> SDL_Vertex {
+      SDL_Vertex(
+        position: SDL_FPoint(
+          x: Float(corner.place.x - Double(originX)), y: Float(corner.place.y - Double(originY))),
+        color: color,
+        tex_coord: SDL_FPoint(
+          x: Mesh.unit((corner.point.x - rect.minX) / rect.width),
+          y: Mesh.unit((corner.point.y - rect.minY) / rect.height)))
     }
+    let side = cuts + 1
+    let corners = (0..<side * side).map { corner($0 % side, $0 / side) }
+    let visible = cuts > 1 && !visible.isNull ? visible : nil
+    vertices = corners.map(vertex)
+    indices.reserveCapacity(cuts * cuts * 6)
     for row in 0..<cuts {
       for column in 0..<cuts {
-        var cell = [
-          point(column, row), point(column + 1, row), point(column + 1, row + 1),
-          point(column, row + 1),
-        ]
-        if !matrix.isAffine {
-          cell = ProjectionTransform.clip(cell) {
-            matrix.depth($0.x, $0.y) - ProjectionTransform.nearestDepth
-          }
+        let first = row * side + column
+        let cell = (first, first + 1, first + 1 + side, first + side)
+        let (a, b, c, d) = (corners[cell.0], corners[cell.1], corners[cell.2], corners[cell.3])
+        guard a.isSeen, b.isSeen, c.isSeen, d.isSeen else {
+          add([a.point, b.point, c.point, d.point], through: matrix, visible: visible, vertex)
+          continue
         }
-        guard cell.count >= 3 else { continue }
-        let places = cell.map { p in
-          let (x, y) = matrix.project(p.x, p.y)
-          return CGPoint(x: x, y: y)
-        }
-        if cuts > 1, !visible.isNull, Mesh.isOutside(places, visible) { continue }
-        let first = Int32(vertices.count)
-        for (p, place) in zip(cell, places) { add(p, at: place) }
-        for corner in 1..<Int32(cell.count - 1) {
-          indices += [first, first + corner, first + corner + 1]
-        }
+        if let visible, Mesh.isOutside(a.place, b.place, c.place, d.place, visible) { continue }
+        addTriangle(cell.0, cell.1, cell.2)
+        addTriangle(cell.0, cell.2, cell.3)
       }
+    }
+  }
+
+  private mutating func addTriangle(_ a: Int, _ b: Int, _ c: Int) {
+    indices.append(Int32(a))
+    indices.append(Int32(b))
+    indices.append(Int32(c))
+  }
+
+  /// Adds what is in front of the camera of a cell that is not all there.
+  private mutating func add(
+    _ cell: [CGPoint], through matrix: ProjectionTransform, visible: CGRect?,
+    _ vertex: (Corner) -> SDL_Vertex
+  ) {
+    let seen = ProjectionTransform.clip(cell) {
+      matrix.depth($0.x, $0.y) - ProjectionTransform.nearestDepth
+    }
+    guard seen.count >= 3 else { return }
+    let corners = seen.map { Corner($0, through: matrix) }
+    // A triangle has its last corner twice.
+    let last = corners[min(3, corners.count - 1)]
+    if let visible, corners.count < 5,
+      Mesh.isOutside(corners[0].place, corners[1].place, corners[2].place, last.place, visible)
+    {
+      return
+    }
+    let first = vertices.count
+    vertices += corners.map(vertex)
+    for corner in 1..<corners.count - 1 {
+      addTriangle(first, first + corner, first + corner + 1)
+    }
+  }
+
+  /// A corner of a piece, where the picture has it and where it is seen.
+  private struct Corner {
+    let point: CGPoint
+    let place: CGPoint
+    /// It is in front of the camera.
+    let isSeen: Bool
+
+    init(_ point: CGPoint, through matrix: ProjectionTransform) {
+      self.point = point
+      let (x, y) = matrix.project(point.x, point.y)
+      place = CGPoint(x: x, y: y)
+      isSeen =
+        matrix.isAffine
+        || matrix.depth(point.x, point.y) - ProjectionTransform.nearestDepth >= 0
     }
   }
 
@@ -150,9 +192,13 @@ struct Mesh {
     return worst
   }
 
-  private static func isOutside(_ places: [CGPoint], _ rect: CGRect) -> Bool {
-    places.allSatisfy { $0.x < rect.minX } || places.allSatisfy { $0.x > rect.maxX }
-      || places.allSatisfy { $0.y < rect.minY } || places.allSatisfy { $0.y > rect.maxY }
+  private static func isOutside(
+    _ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, _ rect: CGRect
+  ) -> Bool {
+    a.x < rect.minX && b.x < rect.minX && c.x < rect.minX && d.x < rect.minX
+      || a.x > rect.maxX && b.x > rect.maxX && c.x > rect.maxX && d.x > rect.maxX
+      || a.y < rect.minY && b.y < rect.minY && c.y < rect.minY && d.y < rect.minY
+      || a.y > rect.maxY && b.y > rect.maxY && c.y > rect.maxY && d.y > rect.maxY
   }
 
   private static func modulation(_ opacity: Double) -> SDL_Color {

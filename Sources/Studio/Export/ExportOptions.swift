@@ -14,6 +14,9 @@ public struct ExportOptions: Sendable {
   /// The PNG file of the frame that stands for the clip; nil writes none.
   public var poster: String?
   package var renderer = RendererChoice.auto
+  /// Plays the clip anew to draw it, also where what it shows was kept while it was planned: whether it is
+  /// the same can be compared.
+  package var playsAgain = false
 
   public init() {}
 }

@@ -16,6 +16,7 @@ struct ExportPass {
   private let plan: ClipPlan
   private let staging: ClipPicture
   private let fonts = FontBook()
+  private let kept: KeptLists
   private var posterIndex: Int?
   private var times = StageTimes()
   private var framesDrawn = 0
@@ -27,9 +28,14 @@ struct ExportPass {
     self.clip = clip
     self.options = options
     var moments = PosterFrame()
+    var kept = KeptLists(of: clip, frames: options.frames, isOff: options.playsAgain)
     plan =
       try (drawsPoster ? nil : known)
-      ?? clip.plan(measuring: fonts) { if drawsPoster { moments.look(at: $0) } }
+      ?? clip.plan(measuring: fonts) {
+        if drawsPoster { moments.look(at: $0) }
+        kept.look(at: $0)
+      }
+    self.kept = kept
     frames = options.frames ?? 0...(plan.frameCount - 1)
     guard frames.lowerBound >= 0, frames.upperBound < plan.frameCount else {
       throw ClipError.frameRangeOutside(
@@ -62,14 +68,20 @@ struct ExportPass {
     let compositor = try Compositor(
       size: staging.size, scale: staging.scale, painter: LeafPainter(fonts: fonts),
       renderer: options.renderer)
-    let player = ClipPlayer(clip, measuring: fonts, rehearsal: plan.rehearsal)
+    var player: ClipPlayer?
+    func exposure(ofFrame index: Int) throws -> [ClipMoment] {
+      if let kept = kept.exposure(ofFrame: index) { return kept }
+      let playing = player ?? ClipPlayer(clip, measuring: fonts, rehearsal: plan.rehearsal)
+      player = playing
+      return try playing.exposure(ofFrame: index)
+    }
     let drawing = BlurredFrames(compositor, background: staging.background)
     let first = writers[0]
     framesDrawn = 0
     var oneColor = OneColor()
     for index in frames {
       let start = ContinuousClock.now
-      let moments = staging.lists(try player.exposure(ofFrame: index))
+      let moments = staging.lists(try exposure(ofFrame: index))
       times.simulate += (ContinuousClock.now - start) / .seconds(1)
       var picture: PixelBuffer?
       let changed = try drawing.update(
@@ -104,7 +116,7 @@ struct ExportPass {
     times.composite += compositor.statistics.composite / .seconds(1)
     times.readBack += compositor.statistics.readBack / .seconds(1)
     warnings =
-      (player.warnings.map(ClipWarning.other) + fonts.warnings)
+      ((player?.warnings ?? []).map(ClipWarning.other) + fonts.warnings)
       .reduce(into: plan.warnings) { all, more in if !all.contains(more) { all.append(more) } }
       + [compositor.facts.warning].compactMap { $0 }.map(ClipWarning.other)
       + (oneColor.holds && options.frames == nil ? [.oneColor] : [])

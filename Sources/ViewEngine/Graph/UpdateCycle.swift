@@ -32,8 +32,6 @@ final class UpdateCycle {
   private(set) var phase = Phase.idle
   /// Counts updates; tells which nodes have been updated in the present one.
   private(set) var updateID = 0
-  /// Counts layouts; sizes measured in an earlier one are stale.
-  private(set) var layoutID = 0
   /// The transaction of the update in progress.
   private(set) var transaction = Transaction()
   /// What the views were last changed with.
@@ -143,7 +141,7 @@ final class UpdateCycle {
     phase = .updating
     defer { phase = .idle }
     evaluate()
-    layoutID += 1
+    graph.layoutPass.begin()
     needsLayout = false
     graph.containers.refresh()
     actions.beginFirst()

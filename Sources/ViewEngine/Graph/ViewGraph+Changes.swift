@@ -3,7 +3,6 @@ import Motion
 // How nodes, state and items reach the parts of their graph.
 extension ViewGraph {
   var updateID: Int { cycle.updateID }
-  var layoutID: Int { cycle.layoutID }
   /// Of the update in progress.
   var transaction: Transaction { cycle.transaction }
   /// A body is being read: state shows what the update's own transaction has committed.

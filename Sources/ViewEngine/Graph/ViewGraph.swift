@@ -25,6 +25,7 @@ import Motion
   package private(set) var revision = 0
 
   private(set) lazy var cycle = UpdateCycle(graph: self)
+  let layoutPass = LayoutPass()
   let movers = Movers()
   package let containers = ContainerRegistry()
   let departures = Departures()

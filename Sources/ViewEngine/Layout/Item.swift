@@ -14,11 +14,15 @@ import Geometry
   package private(set) var frame = CGRect.zero
   /// What the item was proposed when it was placed.
   package private(set) var proposal = ProposedViewSize.unspecified
-  private var sizes: [ProposedViewSize: CGSize] = [:]
-  private var sizesLayoutID = -1
+  private let layoutPass: LayoutPass
+  /// The layout in which the item was measured last.
+  private var measuredIn = -1
+  private var sizes = SmallCache<ProposedViewSize, CGSize>()
+  private var guides = SmallCache<ProposedViewSize, Guides>()
 
   @_spi(Engine) public init(node: Node) {
     self.node = node
+    layoutPass = node.graph.layoutPass
   }
 
   package var graph: ViewGraph { node.graph }
@@ -35,7 +39,7 @@ import Geometry
   /// Called once a layout, after `frame` is set; places what is inside.
   @_spi(Engine) open func layout() {}
 
-  /// Guides that this item or something in it sets explicitly.
+  /// Guides that this item or something in it sets explicitly; ask ``guides(in:)`` for them.
   @_spi(Engine) open func explicitGuides(in size: CGSize) -> Guides { [:] }
 
   /// The distance the item asks for from a neighbour.
@@ -85,25 +89,39 @@ import Geometry
   // MARK: Shared
 
   package final func size(for proposal: ProposedViewSize) -> CGSize {
-    if sizesLayoutID != graph.layoutID {
-      sizes.removeAll(keepingCapacity: true)
-      sizesLayoutID = graph.layoutID
-    }
+    forgetEarlierLayouts()
     if let size = sizes[proposal] { return size }
     let size = sizeThatFits(proposal)
-    sizes[proposal] = size
+    sizes.add(size, for: proposal)
     return size
+  }
+
+  /// A container's are its children's, and theirs their children's: without being kept they would be
+  /// found anew at every depth for each of the proposals that lead to one size.
+  package final func guides(in size: CGSize) -> Guides {
+    forgetEarlierLayouts()
+    let asked = ProposedViewSize(size)
+    if let known = guides[asked] { return known }
+    let found = explicitGuides(in: size)
+    guides.add(found, for: asked)
+    return found
+  }
+
+  private func forgetEarlierLayouts() {
+    if measuredIn == layoutPass.number { return }
+    forgetSizes()
+    measuredIn = layoutPass.number
   }
 
   /// For what is measured by more than what it is proposed, when that has changed.
   package final func forgetSizes() {
-    sizes.removeAll(keepingCapacity: true)
+    sizes.removeAll()
+    guides.removeAll()
   }
 
   package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
     let size = size(for: proposal)
-    return ViewDimensions(
-      width: size.width, height: size.height, explicit: explicitGuides(in: size))
+    return ViewDimensions(width: size.width, height: size.height, explicit: guides(in: size))
   }
 
   package final func place(at origin: CGPoint, proposal: ProposedViewSize) {

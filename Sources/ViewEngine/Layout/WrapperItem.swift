@@ -30,7 +30,7 @@ import Geometry
   }
 
   @_spi(Engine) open override func explicitGuides(in size: CGSize) -> Guides {
-    child.explicitGuides(in: size)
+    child.guides(in: size)
   }
 
   /// The view is gone for good; whoever waits for its animations is told.

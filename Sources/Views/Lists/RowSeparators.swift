@@ -41,7 +41,7 @@ final class RowSeparatorItem: SecondaryItem {
 
   override func layout() {
     super.layout()
-    let guides = child.explicitGuides(in: frame.size)
+    let guides = child.guides(in: frame.size)
     let start =
       guides[HorizontalAlignment.listRowSeparatorLeading.key] ?? textStart ?? insets.leading
     let end = guides[HorizontalAlignment.listRowSeparatorTrailing.key] ?? frame.width

@@ -103,6 +103,6 @@ final class TabShowingItem: WrapperItem {
   }
 
   override func explicitGuides(in size: CGSize) -> Guides {
-    isThere ? child.explicitGuides(in: size) : [:]
+    isThere ? child.guides(in: size) : [:]
   }
 }
