@@ -5,7 +5,7 @@ typealias EncoderOptions = [(name: String, value: String)]
 
 /// A video codec: the encoder that makes it, what that is told, and the files that can hold it.
 ///
-/// To add one, add a file to `Codecs` that holds all of this, and list it in ``all``.
+/// To add one, add a file to `Codecs` that holds all of this, and list it in `all`.
 public struct MovieCodec: Sendable {
   /// What people call it: `H.264`.
   public let name: String
@@ -24,7 +24,7 @@ public struct MovieCodec: Sendable {
   /// Whether frames of ``StillPictures/skipped`` can stand between its own.
   let canSkip: Bool
   /// The formats whose files can hold it. Several codecs may share one; the first listed in
-  /// ``all`` is the usual one there.
+  /// `all` is the usual one there.
   let formats: [OutputFormat]
   /// A clip's settings in the encoder's own words.
   let options: @Sendable (MovieSettings, PixelSize) -> EncoderOptions
