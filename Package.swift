@@ -16,6 +16,11 @@ let fuzzed: [SwiftSetting] =
   Context.environment["SHOWREEL_FUZZ"] == nil
   ? [] : [.define("LIBFUZZER"), .unsafeFlags(["-Xfrontend", "-sanitize=fuzzer"])]
 
+// What 'showreel --version' names. Whoever makes a release says it: a build of a working copy is of no commit, and
+// the manifest is not read again when there is another.
+let commit: [CSetting] =
+  Context.environment["SHOWREEL_COMMIT"].map { [.define("SHOWREEL_COMMIT", to: "\"\($0)\"")] } ?? []
+
 let package = Package(
   name: "Showreel",
   products: [
@@ -31,7 +36,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
   ],
   targets: [
-    // C libraries: a module map each, no logic.
+    // C libraries: a module map each, no logic. CCommit is one word that the build is told.
     .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
     .systemLibrary(
       name: "CFFmpeg", pkgConfig: "libavformat",
@@ -44,6 +49,7 @@ let package = Package(
       name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
     .systemLibrary(name: "CFiles"),
     .systemLibrary(name: "CRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
+    .target(name: "CCommit", cSettings: commit),
 
     // Values.
     .target(name: "Wording", exclude: ["README.md"], swiftSettings: strict),
@@ -117,7 +123,7 @@ let package = Package(
       dependencies: [
         "Wording", "Pixels", "Fingerprints", "Geometry", "Drawing", "Views", "Compositing", "Movie",
         "Raster", "Studio",
-        "Presets", "Snippets", "Showreel", "SwiftUI", "CMalloc",
+        "Presets", "Snippets", "Showreel", "SwiftUI", "CMalloc", "CCommit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["README.md"], swiftSettings: strict,

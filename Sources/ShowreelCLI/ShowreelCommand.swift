@@ -22,7 +22,7 @@ struct ShowreelCommand: AsyncParsableCommand {
       Exit codes:
       \(ExitStatus.help)
       """,
-    version: Version.current,
+    version: Version.full,
     subcommands: [
       ExportCommand.self, PreviewCommand.self, ListCommand.self, CheckCommand.self,
       NewCommand.self, FilmstripCommand.self, GalleryCommand.self,
@@ -108,8 +108,4 @@ extension ShowreelCommand {
       StandardStream.errors.write(ShownText.of(message.usage) + "\n")
     }
   }
-}
-
-enum Version {
-  static let current = "0.1.0"
 }

@@ -98,6 +98,33 @@ struct CommandReferenceTests {
     #expect(try await words("Trade/") == ["Trade/a.md"])
   }
 
+  @Test(arguments: ["gallery", "plot", "snippet", "filmstrip", "preview", "check", "verify"])
+  func everyCommandThatTakesClipsKnowsPresets(_ command: String) async throws {
+    let program = try Showreel()
+    try program.write("", to: "Tra.mp4")
+    let words = try await program.run(
+      ["---completion", command, "--", "positional@0", "2", "3", "showreel", command, "Tra"],
+      environment: ["SAP_SHELL": "bash"]
+    ).lines
+    #expect(words.contains("TransitionMove"))
+    #expect(words.contains("Tra.mp4") == (command == "snippet"))
+  }
+
+  @Test func shellsAskForLooks() async throws {
+    let program = try Showreel()
+    try program.write("", to: "ours.yaml")
+    func looks(_ prefix: String) async throws -> [String] {
+      try await program.run(
+        [
+          "---completion", "export", "--", "--look", "3", "\(prefix.count)", "showreel", "export",
+          "--look", prefix,
+        ], environment: ["SAP_SHELL": "bash"]
+      ).lines
+    }
+    #expect(try await looks("so") == ["social"])
+    #expect(try await looks("o") == ["ours.yaml"])
+  }
+
   // MARK: terminals
 
   @Test func wordsHaveColorsOnTerminalsThatWantThem() async throws {

@@ -202,7 +202,7 @@ struct OtherCommandTests {
     }
     #expect(
       try await run("list", "--api", "--json").lines.first
-        == ##"{"kind":"name","look":"drawn","name":"#Preview"}"##)
+        == ##"{"kind":"name","look":"drawn","name":"#Preview","topic":"Previews"}"##)
   }
 
   @Test func aFolderOfPresetsThatIsNotThereIsSaid() async throws {

@@ -41,6 +41,21 @@ struct PresetLibraryTests {
     }
   }
 
+  @Test func looksWhereAnInstallationHasThem() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "usr/bin/showreel")
+    try folder.write("view: Circle()", to: "usr/share/showreel/Presets/Three.yaml")
+    // Another of the machine's own.
+    try folder.write("view: Circle()", to: "usr/Presets/Four.yaml")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.file("link"), withDestinationPath: "usr/bin/showreel")
+    for name in ["usr/bin/showreel", "link"] {
+      let library = try PresetLibrary(
+        environment: [:], currentFolder: "/nowhere", executable: folder.file(name))
+      #expect(library.names == ["Three"])
+    }
+  }
+
   @Test func saysWhereItLooked() {
     #expect(throws: PresetLibraryError.noFolder(named: "/nowhere", searched: [])) {
       try PresetLibrary(folder: "/nowhere", environment: [:])

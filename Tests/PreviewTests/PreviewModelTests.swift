@@ -106,6 +106,7 @@ struct KeyBindingTests {
   @Test func theHelpHasALineForEveryBinding() {
     let lines = KeyBinding.help.split(separator: "\n")
     #expect(lines.count == KeyBinding.all.count)
+    #expect(KeyBinding.action(for: .character("/"), isShifted: true) == .showKeys)
     #expect(lines.contains("  Space      play, pause"))
   }
 }

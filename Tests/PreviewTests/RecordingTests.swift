@@ -1,5 +1,6 @@
 import Foundation
 import Raster
+import TestSupport
 import Testing
 
 @testable import Studio
@@ -56,6 +57,33 @@ struct RecordingTests {
   }
 }
 
+struct RecordingUndoTests {
+  @Test func theLastTouchIsForgotten() {
+    var recording = Recording()
+    recording.add([.init(CGPoint(x: 1, y: 2), at: 1)], label: "A")
+    recording.add([.init(CGPoint(x: 1, y: 2), at: 3)], label: nil)
+    #expect(recording.removeLast() == "tap 1,2 at 3")
+    // The clip ends as long after the touch that is left.
+    #expect(recording.script(until: 4) == ["tap \"A\" at 1", "wait 3"])
+    #expect(recording.removeLast() == "tap \"A\" at 1")
+    #expect(recording.isEmpty && recording.removeLast() == nil)
+  }
+
+  @Test func aScriptIsTakenBackUnlessSomebodyElseWrote() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("before", to: "Demo.yaml")
+    let written = try WrittenScript("after", inPlaceOf: "before", to: path)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "after")
+    try written.takeBack()
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "before")
+    #expect(throws: WrittenScriptError.changed(path: path)) { try written.takeBack() }
+    #expect(
+      "\(WrittenScriptError.changed(path: "a.yaml"))"
+        == "The script in a.yaml is not undone: the file has been changed since. "
+        + "Undo it in your editor.")
+  }
+}
+
 /// What is done by hand shows the same when its script is played.
 @MainActor
 struct RecordedDragTests {
@@ -102,6 +130,45 @@ struct RecordedDragTests {
       let list = try #require(try played.displayList(atFrame: (index + 1) * 2))
       #expect(try isAlike(list.text, text), "frame \((index + 1) * 2): \(list.text) \(text)")
     }
+  }
+
+  @Test func aTouchIsUndoneWithAllThatCameOfIt() throws {
+    let clip = Clip("drag", stage: Stage(size: CGSize(width: 200, height: 200), scale: 1)) {
+      Demo()
+    }
+    let frames = try PlayedFrames(clip, fonts: FontBook())
+    let hands = HandsOn(try frames.letGo(atFrame: nil), isRecording: true)
+    #expect(!hands.canUndo)
+    func drag(_ hands: HandsOn, to x: Double, lifting: Bool = true) {
+      hands.advance(by: 0.5)
+      hands.touchDown(at: CGPoint(x: 100, y: 100))
+      hands.advance(by: 0.1)
+      hands.touchMoved(to: CGPoint(x: x, y: 100))
+      hands.advance(by: 0.1)
+      if lifting { hands.touchUp(at: CGPoint(x: x, y: 100)) }
+    }
+    drag(hands, to: 150)
+    hands.advance(by: 0.05)
+    let (before, time) = (try hands.view.displayList(), hands.time)
+    drag(hands, to: 40)
+    #expect(try hands.view.displayList() != before)
+    let undone = try #require(hands.undone(from: frames.letGo(atFrame: nil)))
+    #expect(undone.line == "drag 100,100 by -60,0 at 1.25 over 0.2 via -60,0@0.1")
+    #expect(undone.hands.time == time + 0.5)
+    // As if there had been no second touch.
+    let untouched = HandsOn(try frames.letGo(atFrame: nil), isRecording: true)
+    drag(untouched, to: 150)
+    untouched.advance(by: 0.05)
+    untouched.advance(by: 0.5)
+    #expect(try undone.hands.view.displayList() == untouched.view.displayList())
+    // And once more; a finger that is down keeps its view.
+    drag(undone.hands, to: 70, lifting: false)
+    #expect(!undone.hands.canUndo)
+    undone.hands.touchUp(at: CGPoint(x: 70, y: 100))
+    let first = try #require(undone.hands.undone(from: frames.letGo(atFrame: nil)))
+    let second = try #require(first.hands.undone(from: frames.letGo(atFrame: nil)))
+    #expect(second.line == "drag 100,100 by 50,0 at 0.5 over 0.2 via 50,0@0.1")
+    #expect(try second.hands.undone(from: frames.letGo(atFrame: nil)) == nil)
   }
 
   /// Places are written to the thousandth, and left out where they differ by a quarter of a point.

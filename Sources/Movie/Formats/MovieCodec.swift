@@ -5,7 +5,7 @@ typealias EncoderOptions = [(name: String, value: String)]
 
 /// A video codec: the encoder that makes it, what that is told, and the files that can hold it.
 ///
-/// To add one, add a file to `Codecs` that holds all of this, and list it in ``all``.
+/// To add one, add a file to `Codecs` that holds all of this, and list it in `all`.
 public struct MovieCodec: Sendable {
   /// What people call it: `H.264`.
   public let name: String
@@ -26,7 +26,7 @@ public struct MovieCodec: Sendable {
   /// FFmpeg's words for what takes something out of its packets; `nil` where they are taken as they are.
   let packetFilter: String?
   /// The formats whose files can hold it. Several codecs may share one; the first listed in
-  /// ``all`` is the usual one there.
+  /// `all` is the usual one there.
   let formats: [OutputFormat]
   /// A clip's settings in the encoder's own words.
   let options: @Sendable (MovieSettings, PixelSize) -> EncoderOptions

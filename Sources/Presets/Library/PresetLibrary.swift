@@ -10,8 +10,8 @@ package struct PresetLibrary: Hashable, Sendable {
   package let names: [String]
 
   /// Finds the folder: the one that is named, else the one in the environment variable
-  /// `SHOWREEL_PRESETS`, else `Presets` in the current folder, beside the executable or in a folder
-  /// around it, which is where it is in a checkout.
+  /// `SHOWREEL_PRESETS`, else `Presets` in the current folder, in `../share/showreel` of the
+  /// executable, where an installation has it, or in a folder around it, which is where it is in a checkout.
   ///
   /// - Throws: ``PresetLibraryError/noFolder(named:searched:)``.
   package init(
@@ -84,6 +84,7 @@ package struct PresetLibrary: Hashable, Sendable {
     guard let executable else { return places }
     var folder = URL(fileURLWithPath: executable).resolvingSymlinksInPath()
       .deletingLastPathComponent()
+    places.append(folder.deletingLastPathComponent().path + "/share/showreel/Presets")
     while folder.path != "/" {
       places.append(folder.appendingPathComponent("Presets").path)
       folder.deleteLastPathComponent()

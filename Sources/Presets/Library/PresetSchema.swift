@@ -28,7 +28,7 @@ package enum PresetSchema {
     ]
   }
 
-  private static func form(of key: PresetKey) -> [String: Any] {
+  static func form(of key: PresetKey) -> [String: Any] {
     switch key {
     case .title, .about, .button: ["type": "string"]
     case .view: expression(.view)
@@ -94,7 +94,7 @@ package enum PresetSchema {
     ]
   }
 
-  private static func form(of key: CanvasKey) -> [String: Any] {
+  static func form(of key: CanvasKey) -> [String: Any] {
     switch key {
     case .device: ["enum": (Stage.named + Stage.turned).map(\.name)]
     case .size: ["type": "string", "pattern": "^[0-9.]+ *[x×] *[0-9.]+$"]

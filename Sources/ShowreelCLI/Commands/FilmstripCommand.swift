@@ -8,7 +8,9 @@ struct FilmstripCommand: AsyncParsableCommand {
     commandName: "filmstrip",
     abstract: "Draws some frames of a clip side by side, for where a video cannot play.")
 
-  @Argument(help: "A preset's name or file, a .swift file, or a Markdown page.")
+  @Argument(
+    help: "A preset's name or file, a .swift file, or a Markdown page.",
+    completion: InputCompletion.kind)
   var inputs: [String]
 
   @Option(

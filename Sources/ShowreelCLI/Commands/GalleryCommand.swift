@@ -18,12 +18,15 @@ struct GalleryCommand: AsyncParsableCommand {
       who asked for less motion.
       """)
 
-  @Argument(help: "A preset's name or file, a .swift file, or a Markdown page.")
+  @Argument(
+    help: "A preset's name or file, a .swift file, or a Markdown page.",
+    completion: InputCompletion.kind)
   var inputs: [String]
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The folder to write the page and its clips to.", valueName: "folder"))
+    help: ArgumentHelp("The folder to write the page and its clips to.", valueName: "folder"),
+    completion: .directory)
   var output = "gallery/"
 
   @Option(help: ArgumentHelp("What stands above the clips.", valueName: "text"))

@@ -17,7 +17,9 @@ struct PlotCommand: AsyncParsableCommand {
       dark as its reader is; a PNG, and an SVG with --color-scheme, is one of them.
       """)
 
-  @Argument(help: "A preset's name or file, a .swift file, or a Markdown page.")
+  @Argument(
+    help: "A preset's name or file, a .swift file, or a Markdown page.",
+    completion: InputCompletion.kind)
   var inputs: [String]
 
   @Option(

@@ -15,7 +15,9 @@ struct PreviewCommand: AsyncParsableCommand {
       \(KeyBinding.help)
       """)
 
-  @Argument(help: "A preset's name or file, a .swift file, or a block of a page: page.md#heading.")
+  @Argument(
+    help: "A preset's name or file, a .swift file, or a block of a page: page.md#heading.",
+    completion: InputCompletion.kind)
   var input: String
 
   @Flag(help: "Fill the screen.")
@@ -35,7 +37,8 @@ struct PreviewCommand: AsyncParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Where S and E write pictures and clips.", valueName: "folder"))
+    help: ArgumentHelp("Where S and E write pictures and clips.", valueName: "folder"),
+    completion: .directory)
   var output = "."
 
   @OptionGroup(title: "Clip") var stage: StageOptions

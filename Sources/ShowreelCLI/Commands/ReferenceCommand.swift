@@ -1,21 +1,31 @@
 import ArgumentParser
 
 /// Writes the reference pages; for those who package the program.
-struct ReferenceCommand: ParsableCommand {
+struct ReferenceCommand: AsyncParsableCommand {
   enum Page: String, CaseIterable, ExpressibleByArgument {
-    case markdown, man
+    case markdown, man, presets, pages, swiftui
   }
 
   static let configuration = CommandConfiguration(
     commandName: "reference",
-    abstract: "Prints every command and option as a page: for man, or as Markdown.",
+    abstract:
+      "Prints a reference page: of every command and option, for man or as Markdown; of the keys of presets, "
+      + "of what pages say, of the SwiftUI that is supported.",
     shouldDisplay: false)
 
-  @Option(name: .customLong("for"), help: "markdown or man.")
+  @Option(name: .customLong("for"), help: "markdown, man, presets, pages or swiftui.")
   var page: Page = .markdown
 
-  func run() throws {
-    let reference = try CommandReference()
-    StandardStream.output.write(page == .man ? reference.man : reference.markdown)
+  @MainActor
+  func run() async throws {
+    let text =
+      switch page {
+      case .markdown: try CommandReference().markdown
+      case .man: try CommandReference().man
+      case .presets: PresetKeyReference().markdown
+      case .pages: PageConventionReference().markdown
+      case .swiftui: SwiftUIReference().markdown
+      }
+    StandardStream.output.write(text)
   }
 }

@@ -19,7 +19,8 @@ struct SnippetCommand: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: "A preset's name or file, a .swift file, a Markdown page, or a clip that was written.")
+    help: "A preset's name or file, a .swift file, a Markdown page, or a clip that was written.",
+    completion: InputCompletion.withClips)
   var inputs: [String]
 
   @Option(name: .customLong("for"), help: "Who reads the page.")

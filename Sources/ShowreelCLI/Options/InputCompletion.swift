@@ -1,20 +1,28 @@
 import ArgumentParser
 import Foundation
+import Movie
 import Presets
 
 /// What a shell offers where an input is typed: presets by their names, and files that clips come from.
 enum InputCompletion {
   static var kind: CompletionKind { .custom { _, _, prefix in words(for: prefix) } }
 
+  /// Where a clip that has been written may be named, too.
+  static var withClips: CompletionKind {
+    .custom { _, _, prefix in
+      words(for: prefix, endings: endings + OutputFormat.fileEndings.map { String($0.dropFirst()) })
+    }
+  }
+
   private static let endings = ["swift", "md", "markdown", "yaml", "yml"]
 
-  static func words(for prefix: String) -> [String] {
+  static func words(for prefix: String, endings: [String] = endings) -> [String] {
     let presets = prefix.contains("/") ? [] : (try? PresetLibrary().names) ?? []
-    return (presets + files(for: prefix)).filter { $0.hasPrefix(prefix) }
+    return (presets + files(for: prefix, endings: endings)).filter { $0.hasPrefix(prefix) }
   }
 
   /// Those of the folder that is named so far; folders end in `/`.
-  private static func files(for prefix: String) -> [String] {
+  static func files(for prefix: String, endings: [String]) -> [String] {
     let folder = prefix.lastIndex(of: "/").map { String(prefix[...$0]) } ?? ""
     let names =
       (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []

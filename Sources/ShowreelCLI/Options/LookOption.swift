@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import Presets
 import Studio
@@ -15,6 +16,14 @@ enum LookOption {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: text, isDirectory: &isFolder)
     return exists && !isFolder.boolValue ? .file : nil
+  }
+
+  static var completion: CompletionKind {
+    .custom { _, _, prefix in
+      (LookChoice.named.map(\.name)
+        + InputCompletion.files(for: prefix, endings: ["yaml", "yml"]))
+        .filter { $0.hasPrefix(prefix) }
+    }
   }
 
   static func unknown(_ text: String) -> String {

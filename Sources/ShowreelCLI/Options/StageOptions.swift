@@ -19,7 +19,7 @@ struct StageOptions: ParsableArguments {
     help: ArgumentHelp(
       "What is around the screen: plain, documentation, social, or a YAML file of your own. "
         + "(default: documentation on a device, plain on a screen of your own size)",
-      valueName: "name|file"))
+      valueName: "name|file"), completion: LookOption.completion)
   var look: String?
 
   @Option(

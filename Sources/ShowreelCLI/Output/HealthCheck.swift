@@ -16,7 +16,7 @@ struct HealthCheck: Encodable {
 
   @MainActor
   static func all() async -> [HealthCheck] {
-    [renderer()] + encoders() + fonts() + [compiler(), await sandbox()]
+    [renderer()] + encoders() + fonts() + (await demos())
   }
 
   @MainActor
@@ -62,28 +62,41 @@ struct HealthCheck: Encodable {
     }
   }
 
-  private static func compiler() -> HealthCheck {
+  private static func compiler(in sandbox: Sandbox?) async -> HealthCheck {
     do {
       let toolchain = try DemoToolchain.locate()
+      // Without walls nothing is compiled, so there is nothing to try.
+      if let sandbox {
+        try await DemoCompiler(toolchain: toolchain, sandbox: sandbox).checkModules()
+      }
       return HealthCheck(
         subject: "Compiler", isGood: true, isRequired: false, finding: toolchain.compiler)
     } catch {
       return HealthCheck(
-        subject: "Compiler", isGood: false, isRequired: false,
-        finding: "presets work; .swift files and pages do not", advice: ErrorWords.of(error))
+        subject: "Compiler", isGood: false, isRequired: false, finding: presetsAlone,
+        advice: ErrorWords.of(error))
     }
   }
 
-  private static func sandbox() async -> HealthCheck {
+  private static let presetsAlone =
+    "presets and clips that are there work without it; .swift files, packages and pages do not"
+
+  private static func demos() async -> [HealthCheck] {
     do {
-      return HealthCheck(
-        subject: "Sandbox", isGood: true, isRequired: false,
-        finding: try await Sandbox.detect().summary)
+      let sandbox = try await Sandbox.detect()
+      return [
+        await compiler(in: sandbox),
+        HealthCheck(
+          subject: "Sandbox", isGood: true, isRequired: false, finding: sandbox.summary),
+      ]
     } catch {
-      return HealthCheck(
-        subject: "Sandbox", isGood: false, isRequired: false,
-        finding: "presets work; .swift files and pages do not without --no-sandbox",
-        advice: ErrorWords.of(error))
+      return [
+        await compiler(in: nil),
+        HealthCheck(
+          subject: "Sandbox", isGood: false, isRequired: false,
+          finding: "presets work; .swift files and pages do not without --no-sandbox",
+          advice: ErrorWords.of(error)),
+      ]
     }
   }
 }

@@ -3,26 +3,57 @@
 /// The SwiftUI names that demos can use.
 enum SupportedAPI {
   static let table = """
-    #Preview
-    .accentColor
-    .accessibility
-      Accepted: no effect in a clip.
-    .accessibilityAction
-    .accessibilityAddTraits
-    .accessibilityAdjustableAction
-    .accessibilityElement
-    .accessibilityFocused
-      Accepted: no effect in a clip.
-    .accessibilityHidden
-    .accessibilityHint
-    .accessibilityIdentifier
-    .accessibilityInputLabels
-    .accessibilityLabel
-    .accessibilityRemoveTraits
-    .accessibilityRepresentation
-    .accessibilitySortPriority
-    .accessibilityValue
-    .actionSheet
+    [Geometry]
+    Angle
+    Angle.degrees
+    Angle.radians
+    Angle.zero
+    UnitPoint
+    UnitPoint.bottom
+    UnitPoint.bottomLeading
+    UnitPoint.bottomTrailing
+    UnitPoint.center
+    UnitPoint.leading
+    UnitPoint.top
+    UnitPoint.topLeading
+    UnitPoint.topTrailing
+    UnitPoint.trailing
+    UnitPoint.zero
+    [Geometry/Layout]
+    Alignment
+    Alignment.bottom
+    Alignment.bottomLeading
+    Alignment.bottomTrailing
+    Alignment.center
+    Alignment.centerFirstTextBaseline
+    Alignment.centerLastTextBaseline
+    Alignment.leading
+    Alignment.leadingFirstTextBaseline
+    Alignment.leadingLastTextBaseline
+    Alignment.top
+    Alignment.topLeading
+    Alignment.topTrailing
+    Alignment.trailing
+    Alignment.trailingFirstTextBaseline
+    Alignment.trailingLastTextBaseline
+    AlignmentID
+    Axis
+    Edge
+    EdgeInsets
+    HorizontalAlignment
+    HorizontalAlignment.center
+    HorizontalAlignment.leading
+    HorizontalAlignment.trailing
+    HorizontalEdge
+    VerticalAlignment
+    VerticalAlignment.bottom
+    VerticalAlignment.center
+    VerticalAlignment.firstTextBaseline
+    VerticalAlignment.lastTextBaseline
+    VerticalAlignment.top
+    VerticalEdge
+    ViewDimensions
+    [Geometry/Path]
     .addArc
     .addCurve
     .addEllipse
@@ -34,34 +65,329 @@ enum SupportedAPI {
     .addRects
     .addRelativeArc
     .addRoundedRect
-    .alert
-    .alignmentGuide
-    .allowsHitTesting
-    .anchorPreference
-    .animate
-    .animation
-    .antialiased
-      Accepted: edges of pictures are always antialiased.
-    .apply
     .applying
-    .aspectRatio
-    .autocorrectionDisabled
-    .background
-    .backgroundExtensionEffect
-      Approximated: the view reaches under the bars itself.
-    .backgroundPreferenceValue
-    .backgroundStyle
-    .badge
-    .badgeProminence
-    .baselineOffset
-    .blendMode
-    .blur
-    .bold
-    .border
-    .brightness
-    .buttonBorderShape
-    .buttonRepeatBehavior
-    .buttonStyle
+    .closeSubpath
+    .contains
+    .forEach
+    .intersection
+    .lineIntersection
+    .lineSubtraction
+    .move
+    .normalized
+    .offsetBy
+    .strokedPath
+    .subtracting
+    .symmetricDifference
+    .trimmedPath
+    .union
+    CGLineCap
+    CGLineJoin
+    FillStyle
+    Path
+    RectangleCornerRadii
+    RoundedCornerStyle
+    StrokeStyle
+    [Geometry/Transform]
+    CATransform3D
+    CGAffineTransform
+    CGAffineTransform.identity
+    CGVector
+    CGVector.zero
+    ProjectionTransform
+    [Motion/Animatable]
+    Animatable
+    [Motion/Animation]
+    .animate
+    .delay
+    .hash
+    .logicallyComplete
+    .repeatCount
+    .repeatForever
+    .shouldMerge
+    .speed
+    .velocity
+    Animation
+    Animation.bouncy
+    Animation.easeIn
+    Animation.easeInOut
+    Animation.easeOut
+    Animation.interactiveSpring
+    Animation.interpolatingSpring
+    Animation.linear
+    Animation.smooth
+    Animation.snappy
+    Animation.spring
+    Animation.timingCurve
+    AnimationContext
+    AnimationState
+    AnimationStateKey
+    CustomAnimation
+    [Motion/Environment]
+    EnvironmentKey
+    EnvironmentValues
+    EnvironmentValues.description
+    [Motion/Keyframes]
+    CubicKeyframe
+    KeyframeList
+    KeyframeTimeline
+    KeyframeTrack
+    KeyframeTrackContent
+    KeyframeTrackList
+    Keyframes
+    LinearKeyframe
+    MoveKeyframe
+    SpringKeyframe
+    [Motion/Spring]
+    Spring
+    Spring.bouncy
+    Spring.smooth
+    Spring.snappy
+    [Motion/Transaction]
+    AnimationCompletionCriteria
+    AnimationCompletionCriteria.logicallyComplete
+    AnimationCompletionCriteria.removed
+    Transaction
+    TransactionKey
+    withAnimation()
+    withTransaction()
+    [Motion/UnitCurve]
+    UnitCurve
+    UnitCurve.bezier
+    UnitCurve.circularEaseIn
+    UnitCurve.circularEaseInOut
+    UnitCurve.circularEaseOut
+    UnitCurve.easeIn
+    UnitCurve.easeInEaseOut
+    UnitCurve.easeInOut
+    UnitCurve.easeOut
+    UnitCurve.linear
+    [Motion/VectorArithmetic]
+    AnimatablePair
+    AnimatablePair.zero
+    AnimatableValues
+    AnimatableValues.zero
+    EmptyAnimatableData
+    EmptyAnimatableData.zero
+    VectorArithmetic
+    [ViewEngine/Animation]
+    .animation
+    .transaction
+    AnimationScopeContent
+    [ViewEngine/Environment]
+    .colorScheme
+    .disabled
+    .environment
+    .environmentObject
+    .preferredColorScheme
+    .transformEnvironment
+    @Entry
+    @Environment
+    ColorScheme
+    EnvironmentValues.colorScheme
+    EnvironmentValues.isEnabled
+    EnvironmentValues.layoutDirection
+    LayoutDirection
+    [ViewEngine/Layout]
+    .coordinateSpace
+    .layoutValue
+    CoordinateSpace
+    CoordinateSpaceProtocol
+    CoordinateSpaceProtocol.global
+    CoordinateSpaceProtocol.local
+    CoordinateSpaceProtocol.named
+    CoordinateSpaceProtocol.scrollView
+    GlobalCoordinateSpace
+    Layout
+    Layout.layoutProperties
+    LayoutProperties
+    LayoutSubview
+    LayoutSubviews
+    LayoutValueKey
+    LocalCoordinateSpace
+    NamedCoordinateSpace
+    ProposedViewSize
+    ProposedViewSize.infinity
+    ProposedViewSize.unspecified
+    ProposedViewSize.zero
+    ViewSpacing
+    ViewSpacing.zero
+    [ViewEngine/Modifiers]
+    .onAppear
+    .onChange
+    .onDisappear
+    .onReceive
+    .task
+    GeometryEffect
+    IgnoredByLayoutEffect
+    [ViewEngine/Preferences]
+    .anchorPreference
+    .onPreferenceChange
+    .preference
+    .transformAnchorPreference
+    .transformPreference
+    Anchor
+    Anchor.Source.bottom
+    Anchor.Source.bottomLeading
+    Anchor.Source.bottomTrailing
+    Anchor.Source.bounds
+    Anchor.Source.center
+    Anchor.Source.leading
+    Anchor.Source.point
+    Anchor.Source.rect
+    Anchor.Source.top
+    Anchor.Source.topLeading
+    Anchor.Source.topTrailing
+    Anchor.Source.trailing
+    Anchor.Source.unitPoint
+    PreferenceKey
+    PreferenceKey.defaultValue
+    [ViewEngine/State]
+    .accessibilityFocused
+      Accepted: no effect in a clip.
+    .defaultFocus
+    .focused
+    .focusedSceneValue
+    .focusedValue
+      Approximated: the views inside read it, focused or not.
+    @AccessibilityFocusState
+      Accepted: no effect in a clip.
+    @AppStorage
+    @Bindable
+    @Binding
+    @EnvironmentObject
+    @FocusState
+    @FocusedBinding
+      Approximated: a view reads what views around it hand on, focused or not.
+    @FocusedValue
+      Approximated: menus and windows that would read it are not in a clip; a view
+      reads what views around it hand on, focused or not.
+    @Namespace
+    @Observable
+    @ObservedObject
+    @Published
+    @SceneStorage
+    @State
+    @StateObject
+    AppStorable
+    Binding.constant
+    DefaultFocusEvaluationPriority
+    DefaultFocusEvaluationPriority.automatic
+    DefaultFocusEvaluationPriority.userInitiated
+    DynamicProperty
+    EnvironmentValues.isFocused
+    FocusedValueKey
+    FocusedValues
+    ObservableObject
+    [ViewEngine/Time]
+    ClockDeadline
+    ClockDeadline.now
+    Task.sleep
+    Timer.publish
+    [ViewEngine/Touch]
+    .gesture
+    .highPriorityGesture
+    .simultaneousGesture
+    Gesture
+    GestureMask
+    GestureMask.all
+    GestureMask.gesture
+    GestureMask.none
+    GestureMask.subviews
+    [ViewEngine/Transitions]
+    .apply
+    .transition
+    AnimatedTransition
+    AnimatedTransition.properties
+    AnyTransition
+    AnyTransition.identity
+    IdentityTransition
+    IdentityTransition.properties
+    PlaceholderContentView
+    Transition
+    Transition.identity
+    Transition.properties
+    TransitionPhase
+    TransitionProperties
+    [ViewEngine/Views]
+    .equatable
+    .id
+    .modifier
+    AnimatableModifier
+    AnyView
+    EmptyModifier
+    EmptyModifier.identity
+    EmptyView
+    EquatableView
+    ForEach
+    Group
+    ModifiedContent
+    TupleView
+    View
+    ViewModifier
+    [Views/Accessibility]
+    .accessibility
+      Accepted: no effect in a clip.
+    .accessibilityAction
+    .accessibilityAddTraits
+    .accessibilityAdjustableAction
+    .accessibilityElement
+    .accessibilityHidden
+    .accessibilityHint
+    .accessibilityIdentifier
+    .accessibilityInputLabels
+    .accessibilityLabel
+    .accessibilityRemoveTraits
+    .accessibilityRepresentation
+    .accessibilitySortPriority
+    .accessibilityValue
+    AccessibilityActionKind
+    AccessibilityActionKind.escape
+    AccessibilityActionKind.magicTap
+    AccessibilityAdjustmentDirection
+    AccessibilityChildBehavior
+    AccessibilityChildBehavior.combine
+    AccessibilityChildBehavior.contain
+    AccessibilityChildBehavior.ignore
+    AccessibilityTraits
+    AccessibilityTraits.allowsDirectInteraction
+    AccessibilityTraits.causesPageTurn
+    AccessibilityTraits.isButton
+    AccessibilityTraits.isHeader
+    AccessibilityTraits.isImage
+    AccessibilityTraits.isKeyboardKey
+    AccessibilityTraits.isLink
+    AccessibilityTraits.isModal
+    AccessibilityTraits.isSearchField
+    AccessibilityTraits.isSelected
+    AccessibilityTraits.isStaticText
+    AccessibilityTraits.isSummaryElement
+    AccessibilityTraits.isTabBar
+    AccessibilityTraits.isToggle
+    AccessibilityTraits.playsSound
+    AccessibilityTraits.startsMediaSession
+    AccessibilityTraits.updatesFrequently
+    [Views/Animators]
+    .keyframeAnimator
+    .phaseAnimator
+    AnimationTimelineSchedule
+    AnimatorContent
+    EveryMinuteTimelineSchedule
+    ExplicitTimelineSchedule
+    KeyframeAnimator
+    PeriodicTimelineSchedule
+    PhaseAnimator
+    TimelineSchedule
+    TimelineSchedule.animation
+    TimelineSchedule.everyMinute
+    TimelineSchedule.explicit
+    TimelineSchedule.periodic
+    TimelineScheduleMode
+    TimelineView
+    TimelineViewDefaultContext
+    [Views/Canvas]
+    Canvas
+    GraphicsContext
+    [Views/Charts]
     .chartAngleSelection
     .chartBackground
     .chartForegroundStyleScale
@@ -90,501 +416,6 @@ enum SupportedAPI {
       Approximated: the finger selects from where it comes down, without having to be
       held.
     .chartYVisibleDomain
-    .clipShape
-    .clipped
-    .closeSubpath
-    .colorEffect
-      Approximated: the view is drawn without it, with a warning.
-    .colorInvert
-    .colorMultiply
-    .colorScheme
-    .combined
-    .compositingGroup
-    .confirmationDialog
-    .containerBackground
-      Approximated: it is as large as the view and the bars around it, which is as
-      large as the container where the view fills it.
-    .containerRelativeFrame
-    .containerValue
-    .contains
-    .contentMargins
-    .contentShape
-      Approximated: of the kinds `interaction` and `contextMenuPreview` count, in a
-      clip; what is dragged or hovered over keeps the view's rectangle.
-    .contentTransition
-    .contextMenu
-    .contrast
-    .controlGroupStyle
-    .controlSize
-    .coordinateSpace
-    .cornerRadius
-    .customAttribute
-    .customizationID
-      Accepted: a phone has no sidebar to arrange.
-    .datePickerStyle
-    .defaultFocus
-    .defaultScrollAnchor
-    .delay
-    .deleteDisabled
-    .dialogIcon
-    .dialogSeverity
-    .dialogSuppressionToggle
-    .disableAutocorrection
-    .disabled
-    .disclosureGroupStyle
-    .distortionEffect
-      Approximated: the view is drawn without it, with a warning.
-    .draggable
-    .drawingGroup
-    .dropDestination
-    .dynamicTypeSize
-    .edgesIgnoringSafeArea
-    .environment
-    .environmentObject
-    .equatable
-    .exclusively
-    .fileExporter
-    .fileImporter
-    .fileMover
-    .fill
-    .findDisabled
-    .fixedSize
-    .focusEffectDisabled
-    .focusSection
-    .focusable
-    .focused
-    .focusedSceneValue
-    .focusedValue
-      Approximated: the views inside read it, focused or not.
-    .font
-    .fontDesign
-    .fontWeight
-    .fontWidth
-    .forEach
-    .foregroundColor
-    .foregroundStyle
-    .formStyle
-    .frame
-    .fullScreenCover
-    .gaugeStyle
-    .geometryGroup
-    .gesture
-    .glassEffect
-      Approximated: a material with a bright rim and a soft shadow.
-    .glassEffectID
-      Approximated: a piece that comes or goes does so by its transition, without
-      flowing out of another one.
-    .glassEffectTransition
-      Approximated: a piece comes and goes by the view's own transition.
-    .glassEffectUnion
-      Approximated: they stay as many as they are.
-    .grayscale
-    .gridCellAnchor
-    .gridCellColumns
-    .gridCellUnsizedAxes
-    .gridColumnAlignment
-    .groupBoxStyle
-    .handlesExternalEvents
-      Accepted: no effect in a clip, which has one window.
-    .hash
-    .headerProminence
-    .help
-    .hidden
-    .highPriorityGesture
-    .horizontalRadioGroupLayout
-    .hoverEffect
-    .hoverEffectDisabled
-    .hueRotation
-    .id
-    .ignoresSafeArea
-    .imageScale
-    .indexViewStyle
-    .inspector
-    .inspectorColumnWidth
-    .interactiveDismissDisabled
-    .interpolation
-    .intersection
-    .isDetailLink
-      Accepted: on a phone all of them push their pages.
-    .italic
-    .kerning
-    .keyboardShortcut
-    .keyboardType
-    .keyframeAnimator
-    .labelStyle
-    .labeledContentStyle
-    .labelsHidden
-    .layerEffect
-      Approximated: the view is drawn without it, with a warning.
-    .layoutPriority
-    .layoutValue
-    .leading
-    .lineHeight
-    .lineIntersection
-    .lineLimit
-    .lineSpacing
-    .lineSubtraction
-    .listItemTint
-    .listRowBackground
-    .listRowInsets
-    .listRowSeparator
-    .listRowSeparatorTint
-    .listRowSpacing
-    .listSectionSeparator
-    .listSectionSeparatorTint
-    .listSectionSpacing
-    .listStyle
-    .localizedString
-    .logicallyComplete
-    .lowercaseSmallCaps
-    .luminanceToAlpha
-    .map
-    .mapControls
-    .mapStyle
-      Accepted: the ground that stands for a map has one look.
-    .mask
-    .matchedGeometryEffect
-    .matchedTransitionSource
-      Approximated: the page grows from the view as it is; ground, shape and shadow
-      of its own for the way are not drawn.
-    .menuActionDismissBehavior
-    .menuIndicator
-    .menuOrder
-    .menuStyle
-    .minimumScaleFactor
-    .mix
-    .modifier
-    .monospaced
-    .monospacedDigit
-    .move
-    .moveDisabled
-    .multilineTextAlignment
-    .navigationBarBackButtonHidden
-    .navigationBarHidden
-    .navigationBarItems
-    .navigationBarTitle
-    .navigationBarTitleDisplayMode
-    .navigationDestination
-    .navigationSplitViewColumnWidth
-    .navigationSplitViewStyle
-    .navigationSubtitle
-    .navigationTitle
-    .navigationTransition
-    .navigationViewStyle
-    .normalized
-    .offset
-    .offsetBy
-    .onAppear
-    .onChange
-    .onChanged
-    .onContinueUserActivity
-      Accepted: no effect in a clip.
-    .onContinuousHover
-    .onDelete
-    .onDisappear
-    .onDrag
-    .onDrop
-    .onEnded
-    .onExitCommand
-      Accepted: no effect in a clip, which has fingers alone.
-    .onGeometryChange
-    .onHover
-    .onKeyPress
-    .onLongPressGesture
-    .onMapCameraChange
-      Accepted: the map stands still, so that nothing is told.
-    .onMove
-    .onMoveCommand
-      Accepted: no effect in a clip, which has fingers alone.
-    .onOpenURL
-      Accepted: no effect in a clip, which nobody opens an address in.
-    .onPlayPauseCommand
-      Accepted: no effect in a clip, which has fingers alone.
-    .onPreferenceChange
-    .onReceive
-    .onScrollGeometryChange
-    .onScrollPhaseChange
-    .onScrollTargetVisibilityChange
-    .onScrollVisibilityChange
-    .onSubmit
-    .onTapGesture
-    .opacity
-    .overlay
-    .overlayPreferenceValue
-    .padding
-    .paletteSelectionEffect
-    .path
-    .persistentSystemOverlays
-    .phaseAnimator
-    .photosPicker
-    .pickerStyle
-    .popover
-    .popoverTip
-    .position
-    .preference
-    .preferredColorScheme
-    .presentationBackground
-    .presentationBackgroundInteraction
-    .presentationCompactAdaptation
-    .presentationContentInteraction
-    .presentationCornerRadius
-    .presentationDetents
-    .presentationDragIndicator
-    .presentationSizing
-    .previewDevice
-      Accepted: no effect in a clip; `--device` says which screen it is played on.
-    .previewDisplayName
-      Accepted: nothing shows a preview's name.
-    .previewInterfaceOrientation
-      Accepted: no effect in a clip; `--size` says how its screen is turned.
-    .previewLayout
-      Accepted: the stage decides how large a clip is.
-    .progressViewStyle
-    .projectionEffect
-    .redacted
-    .refreshable
-    .renameAction
-    .renderingMode
-    .repeatCount
-    .repeatForever
-    .replaceDisabled
-    .resizable
-    .resolve
-    .rotation
-    .rotation3DEffect
-    .rotationEffect
-    .safeAreaBar
-    .safeAreaInset
-    .safeAreaPadding
-    .saturation
-    .scale
-    .scaleEffect
-    .scaledToFill
-    .scaledToFit
-    .scrollBounceBehavior
-    .scrollClipDisabled
-    .scrollContentBackground
-    .scrollDisabled
-    .scrollDismissesKeyboard
-      Accepted: there is no keyboard in a clip.
-    .scrollEdgeEffectHidden
-    .scrollEdgeEffectStyle
-    .scrollIndicators
-    .scrollIndicatorsFlash
-    .scrollPosition
-    .scrollTargetBehavior
-    .scrollTargetLayout
-    .scrollTransition
-    .searchCompletion
-    .searchPresentationToolbarBehavior
-    .searchScopes
-    .searchSuggestions
-    .searchable
-    .selectionDisabled
-    .sensoryFeedback
-    .sequenced
-    .shadow
-    .sheet
-    .shouldMerge
-    .simultaneousGesture
-    .simultaneously
-    .size
-    .sizeThatFits
-    .smallCaps
-    .speed
-    .statusBar
-    .statusBarHidden
-    .strikethrough
-    .stroke
-    .strokeBorder
-    .strokedPath
-    .submitLabel
-    .submitScope
-    .subtracting
-    .swipeActions
-    .symbolColorRenderingMode
-    .symbolEffect
-    .symbolEffectsRemoved
-    .symbolRenderingMode
-    .symbolVariableValueMode
-    .symbolVariant
-    .symmetricDifference
-    .tabBarMinimizeBehavior
-      Approximated: bars look as on iOS 17, where they never give way.
-    .tabItem
-    .tabViewBottomAccessory
-    .tabViewCustomization
-      Accepted: a phone has no sidebar to arrange.
-    .tabViewStyle
-    .tag
-    .task
-    .textCase
-    .textContentType
-    .textEditorStyle
-    .textFieldStyle
-    .textInputAutocapitalization
-    .textRenderer
-    .textScale
-    .textSelection
-    .tint
-    .toggleStyle
-    .toolbar
-    .toolbarBackground
-    .toolbarBackgroundVisibility
-    .toolbarColorScheme
-    .toolbarRole
-    .toolbarTitleDisplayMode
-    .toolbarTitleMenu
-    .toolbarVisibility
-    .tracking
-    .transaction
-    .transform
-    .transformAnchorPreference
-    .transformEffect
-    .transformEnvironment
-    .transformPreference
-    .transition
-    .trim
-    .trimmedPath
-    .truncationMode
-    .typesettingLanguage
-      Accepted: lines are as high as their fonts are, in any language.
-    .underline
-    .union
-    .unredacted
-    .updating
-    .userActivity
-      Accepted: no effect in a clip.
-    .velocity
-    .visualEffect
-    .weight
-    .width
-    .zIndex
-    @AccessibilityFocusState
-      Accepted: no effect in a clip.
-    @AppStorage
-    @Bindable
-    @Binding
-    @Entry
-    @Environment
-    @EnvironmentObject
-    @FocusState
-    @FocusedBinding
-      Approximated: a view reads what views around it hand on, focused or not.
-    @FocusedValue
-      Approximated: menus and windows that would read it are not in a clip; a view
-      reads what views around it hand on, focused or not.
-    @GestureState
-    @Namespace
-    @Observable
-    @ObservedObject
-    @Published
-    @ScaledMetric
-    @SceneStorage
-    @State
-    @StateObject
-    AVPlayerItem
-    AVPlayerLooper
-    AVQueuePlayer
-    AccessibilityActionKind
-    AccessibilityActionKind.escape
-    AccessibilityActionKind.magicTap
-    AccessibilityAdjustmentDirection
-    AccessibilityChildBehavior
-    AccessibilityChildBehavior.combine
-    AccessibilityChildBehavior.contain
-    AccessibilityChildBehavior.ignore
-    AccessibilityTraits
-    AccessibilityTraits.allowsDirectInteraction
-    AccessibilityTraits.causesPageTurn
-    AccessibilityTraits.isButton
-    AccessibilityTraits.isHeader
-    AccessibilityTraits.isImage
-    AccessibilityTraits.isKeyboardKey
-    AccessibilityTraits.isLink
-    AccessibilityTraits.isModal
-    AccessibilityTraits.isSearchField
-    AccessibilityTraits.isSelected
-    AccessibilityTraits.isStaticText
-    AccessibilityTraits.isSummaryElement
-    AccessibilityTraits.isTabBar
-    AccessibilityTraits.isToggle
-    AccessibilityTraits.playsSound
-    AccessibilityTraits.startsMediaSession
-    AccessibilityTraits.updatesFrequently
-    AccessoryCircularCapacityGaugeStyle
-    AccessoryCircularGaugeStyle
-    AccessoryLinearCapacityGaugeStyle
-    AccessoryLinearGaugeStyle
-    ActionSheet
-    Alert
-    Alert.sideBySideButtons
-    Alignment
-    Alignment.bottom
-    Alignment.bottomLeading
-    Alignment.bottomTrailing
-    Alignment.center
-    Alignment.centerFirstTextBaseline
-    Alignment.centerLastTextBaseline
-    Alignment.leading
-    Alignment.leadingFirstTextBaseline
-    Alignment.leadingLastTextBaseline
-    Alignment.top
-    Alignment.topLeading
-    Alignment.topTrailing
-    Alignment.trailing
-    Alignment.trailingFirstTextBaseline
-    Alignment.trailingLastTextBaseline
-    AlignmentID
-    Anchor
-    Anchor.Source.bottom
-    Anchor.Source.bottomLeading
-    Anchor.Source.bottomTrailing
-    Anchor.Source.bounds
-    Anchor.Source.center
-    Anchor.Source.leading
-    Anchor.Source.point
-    Anchor.Source.rect
-    Anchor.Source.top
-    Anchor.Source.topLeading
-    Anchor.Source.topTrailing
-    Anchor.Source.trailing
-    Anchor.Source.unitPoint
-    Angle
-    Angle.degrees
-    Angle.radians
-    Angle.zero
-    AngularGradient
-    Animatable
-    AnimatableModifier
-    AnimatablePair
-    AnimatablePair.zero
-    AnimatableValues
-    AnimatableValues.zero
-    AnimatedTransition
-    AnimatedTransition.properties
-    Animation
-    Animation.bouncy
-    Animation.easeIn
-    Animation.easeInOut
-    Animation.easeOut
-    Animation.interactiveSpring
-    Animation.interpolatingSpring
-    Animation.linear
-    Animation.smooth
-    Animation.snappy
-    Animation.spring
-    Animation.timingCurve
-    AnimationCompletionCriteria
-    AnimationCompletionCriteria.logicallyComplete
-    AnimationCompletionCriteria.removed
-    AnimationContext
-    AnimationScopeContent
-    AnimationState
-    AnimationStateKey
-    AnimationTimelineSchedule
-    AnimatorContent
-    Annotation
     AnnotationContext
     AnnotationOverflowResolution
     AnnotationOverflowResolution.automatic
@@ -602,49 +433,11 @@ enum SupportedAPI {
     AnyAxisContent
     AnyAxisMark
     AnyChartContent
-    AnyGradient
-    AnyLayout
-    AnyScrollTargetBehavior
-    AnyShape
-    AnyShapeStyle
-    AnyTransition
-    AnyTransition.asymmetric
-    AnyTransition.blurReplace
-    AnyTransition.identity
-    AnyTransition.modifier
-    AnyTransition.move
-    AnyTransition.offset
-    AnyTransition.opacity
-    AnyTransition.push
-    AnyTransition.scale
-    AnyTransition.slide
-    AnyTransition.symbolEffect
-    AnyView
-    AppStorable
-    AppearSymbolEffect
     AreaMark
     AreaPlot
       Approximated: straight lines through 200 points of the domain; without one,
       from -10 to 10.
-    AsymmetricTransition
-    AsymmetricTransition.properties
-    AsyncImage
-      Approximated: a clip has no network, so that an address on the web stays with
-      its placeholder.
-    AsyncImageContent
-    AsyncImagePhase
-    AttributedString.transferRepresentation
-    AutomaticControlGroupStyle
-    AutomaticDisclosureGroupStyle
-    AutomaticFormStyle
-    AutomaticLabeledContentStyle
-    AutomaticNavigationSplitViewStyle
-    AutomaticNavigationTransition
-    AutomaticPresentationSizing
     AutomaticScaleDomain
-    AutomaticSymbolEffect
-    AutomaticTextEditorStyle
-    Axis
     AxisContent
     AxisGridLine
     AxisMark
@@ -676,31 +469,116 @@ enum SupportedAPI {
     AxisValueLabelOrientation.horizontal
     AxisValueLabelOrientation.vertical
     AxisValueLabelOrientation.verticalReversed
-    BackgroundStyle
-    BadgeProminence
-    BadgeProminence.decreased
-    BadgeProminence.increased
-    BadgeProminence.standard
-    BalancedNavigationSplitViewStyle
     BarMark
     BasicChartSymbolShape
-    Binding.constant
-    BlendMode
-    BlurReplaceTransition
+    Chart
+    ChartContent
+    ChartPlotContent
+    ChartProxy
+    ChartSymbolShape
+    ChartSymbolShape.asterisk
+    ChartSymbolShape.circle
+    ChartSymbolShape.cross
+    ChartSymbolShape.diamond
+    ChartSymbolShape.pentagon
+    ChartSymbolShape.plus
+    ChartSymbolShape.square
+    ChartSymbolShape.triangle
+    InterpolationMethod
+    InterpolationMethod.cardinal
+    InterpolationMethod.catmullRom
+    InterpolationMethod.linear
+    InterpolationMethod.monotone
+    InterpolationMethod.stepCenter
+    InterpolationMethod.stepEnd
+    InterpolationMethod.stepStart
+    LineMark
+    LinePlot
+      Approximated: straight lines through 200 points of the domain; without one,
+      from -10 to 10.
+    MarkDimension
+    MarkDimension.automatic
+    MarkDimension.fixed
+    MarkDimension.inset
+    MarkDimension.ratio
+    MarkStackingMethod
+    Plot
+    PlotDimensionScaleRange
+    PlotDimensionScaleRange.plotDimension
+    Plottable
+    PlottableValue
+    PlottableValue.value
+    PointMark
+    PrimitivePlottableProtocol
+    RectangleMark
+    RuleMark
+    ScaleDomain
+    ScaleDomain.automatic
+    ScaleType
+    ScaleType.category
+    ScaleType.date
+    ScaleType.linear
+    ScaleType.log
+    ScaleType.power
+    ScaleType.squareRoot
+    ScaleType.symmetricLog
+    SectorMark
+    [Views/Containers]
+    .containerBackground
+      Approximated: it is as large as the view and the bars around it, which is as
+      large as the container where the view fills it.
+    .containerValue
+    .groupBoxStyle
+    ContainerBackgroundPlacement
+    ContainerBackgroundPlacement.navigation
+    ContainerBackgroundPlacement.navigationSplitView
+    ContainerBackgroundPlacement.subscriptionStore
+    ContainerBackgroundPlacement.tabView
+    ContainerBackgroundPlacement.widget
+    ContainerBackgroundPlacement.window
+    ContainerValueKey
+    ContainerValues
+    ContentUnavailableView
+    ContentUnavailableView.search
+    DefaultGroupBoxStyle
+    GroupBox
+    GroupBoxStyle
+    GroupBoxStyle.automatic
+    GroupBoxStyleConfiguration
+    SearchUnavailableContent
+    Subview
+    SubviewsCollection
+    SubviewsReader
+    [Views/ContentTransitions]
+    .contentTransition
+    ContentTransition
+    ContentTransition.identity
+    ContentTransition.interpolate
+    ContentTransition.numericText
+    ContentTransition.opacity
+    ContentTransition.symbolEffect
+    EnvironmentValues.contentTransition
+    EnvironmentValues.contentTransitionAddsDrawingGroup
+      Accepted: transitions look the same either way.
+    [Views/Controls]
+    .buttonBorderShape
+    .buttonRepeatBehavior
+    .buttonStyle
+    .controlSize
+    .labelStyle
+    .labelsHidden
+    .progressViewStyle
+    .renameAction
+    .toggleStyle
     BorderedButtonStyle
-    BorderedListStyle
     BorderedProminentButtonStyle
-    BorderlessButtonMenuStyle
     BorderlessButtonStyle
-    BounceSymbolEffect
-    BreatheSymbolEffect
     Button
     ButtonBorderShape
     ButtonBorderShape.automatic
     ButtonBorderShape.capsule
     ButtonBorderShape.circle
     ButtonBorderShape.roundedRectangle
-    ButtonMenuStyle
     ButtonRepeatBehavior
     ButtonRepeatBehavior.automatic
     ButtonRepeatBehavior.disabled
@@ -715,142 +593,84 @@ enum SupportedAPI {
     ButtonStyle.bordered
     ButtonStyle.borderedProminent
     ButtonStyle.borderless
-    ButtonStyle.card
     ButtonStyle.glass
     ButtonStyle.glassProminent
-    ButtonStyle.link
     ButtonStyle.plain
     ButtonStyleConfiguration
     ButtonToggleStyle
-    CALayer
-    CATransform3D
-    CFTimeInterval
-    CFURL
-    CGAffineTransform
-    CGAffineTransform.identity
-    CGColor
-    CGContext
-      Accepted: a clip writes no documents, so that none can be made.
-    CGImage
-    CGLineCap
-    CGLineJoin
-    CGMutablePath
-    CGPath
-    CGVector
-    CGVector.zero
-    CLLocation
-    CLLocationCoordinate2D
-    CLLocationDegrees
-    CLLocationDirection
-    CLLocationDistance
-    Canvas
-    Capsule
-    CardButtonStyle
-    CarouselListStyle
-      Approximated: the rows keep their size.
-    Chart
-    ChartContent
-    ChartPlotContent
-    ChartProxy
-    ChartSymbolShape
-    ChartSymbolShape.asterisk
-    ChartSymbolShape.circle
-    ChartSymbolShape.cross
-    ChartSymbolShape.diamond
-    ChartSymbolShape.pentagon
-    ChartSymbolShape.plus
-    ChartSymbolShape.square
-    ChartSymbolShape.triangle
     CheckboxToggleStyle
-    Circle
     CircularProgressViewStyle
-    ClockDeadline
-    ClockDeadline.now
-    CodableRepresentation
-    Color
-    Color.accentColor
-    Color.black
-    Color.blue
-    Color.brown
-    Color.clear
-    Color.cyan
-    Color.gray
-    Color.green
-    Color.indigo
-    Color.mint
-    Color.orange
-    Color.pink
-    Color.primary
-    Color.purple
-    Color.red
-    Color.secondary
-    Color.teal
-    Color.transferRepresentation
-    Color.white
-    Color.yellow
     ColorPicker
-    ColorRenderingMode
-    ColorScheme
-    ColorSchemeContrast
-    ColumnNavigationViewStyle
-    ColumnsFormStyle
-    CombinedTransition
-    CombinedTransition.properties
-    CompactDatePickerStyle
-    CompactMenuControlGroupStyle
-    ContainerBackgroundPlacement
-    ContainerBackgroundPlacement.navigation
-    ContainerBackgroundPlacement.navigationSplitView
-    ContainerBackgroundPlacement.subscriptionStore
-    ContainerBackgroundPlacement.tabView
-    ContainerBackgroundPlacement.widget
-    ContainerBackgroundPlacement.window
-    ContainerRelativeShape
-    ContainerValueKey
-    ContainerValues
-    ContentMarginPlacement
-    ContentMarginPlacement.automatic
-    ContentMarginPlacement.scrollContent
-    ContentMarginPlacement.scrollIndicators
-    ContentMode
-    ContentShapeKinds
-    ContentShapeKinds.accessibility
-    ContentShapeKinds.contextMenuPreview
-    ContentShapeKinds.dragPreview
-    ContentShapeKinds.focusEffect
-    ContentShapeKinds.hoverEffect
-    ContentShapeKinds.interaction
-    ContentSizeCategory
-    ContentTransition
-    ContentTransition.identity
-    ContentTransition.interpolate
-    ContentTransition.numericText
-    ContentTransition.opacity
-    ContentTransition.symbolEffect
-    ContentTransitionSymbolEffect
-    ContentUnavailableView
-    ContentUnavailableView.search
-    ContextMenu
-    ControlGroup
-    ControlGroupStyle
-    ControlGroupStyle.automatic
-    ControlGroupStyle.compactMenu
-    ControlGroupStyle.menu
-    ControlGroupStyle.navigation
-    ControlGroupStyle.palette
-    ControlGroupStyleConfiguration
     ControlSize
-    CoordinateSpace
-    CoordinateSpaceProtocol
-    CoordinateSpaceProtocol.global
-    CoordinateSpaceProtocol.local
-    CoordinateSpaceProtocol.named
-    CoordinateSpaceProtocol.scrollView
-    CubicKeyframe
-    CustomAnimation
-    CustomPresentationDetent
-    Data.transferRepresentation
-    DataRepresentation
+    DefaultButtonStyle
+    DefaultDateProgressLabel
+    DefaultLabelStyle
+    DefaultProgressViewStyle
+    DefaultToggleStyle
+    DisabledTextSelectability
+    DisabledTextSelectability.allowsSelection
+    EnabledTextSelectability
+    EnabledTextSelectability.allowsSelection
+    EnvironmentValues.controlSize
+    EventModifiers
+    EventModifiers.all
+    EventModifiers.capsLock
+    EventModifiers.command
+    EventModifiers.control
+    EventModifiers.numericPad
+    EventModifiers.option
+    EventModifiers.shift
+    GlassButtonStyle
+    GlassProminentButtonStyle
+    IconOnlyLabelStyle
+    KeyEquivalent
+    KeyEquivalent.delete
+    KeyEquivalent.downArrow
+    KeyEquivalent.escape
+    KeyEquivalent.leftArrow
+    KeyEquivalent.rightArrow
+    KeyEquivalent.space
+    KeyEquivalent.tab
+    KeyEquivalent.upArrow
+    KeyboardShortcut
+    KeyboardShortcut.cancelAction
+    KeyboardShortcut.defaultAction
+    Label
+    LabelStyle
+    LabelStyle.automatic
+    LabelStyle.iconOnly
+    LabelStyle.titleAndIcon
+    LabelStyle.titleOnly
+    LabelStyleConfiguration
+    LinearProgressViewStyle
+    PasteButton
+    PlainButtonStyle
+    PrimitiveButtonStyle
+    PrimitiveButtonStyleConfiguration
+    ProgressView
+    ProgressViewStyle
+    ProgressViewStyle.automatic
+    ProgressViewStyle.circular
+    ProgressViewStyle.linear
+    ProgressViewStyleConfiguration
+    RenameButton
+    Slider
+    Stepper
+    SwitchToggleStyle
+    TextSelectability
+    TextSelectability.disabled
+    TextSelectability.enabled
+    TitleAndIconLabelStyle
+    TitleOnlyLabelStyle
+    Toggle
+    ToggleStyle
+    ToggleStyle.automatic
+    ToggleStyle.button
+    ToggleStyle.checkbox
+    ToggleStyleConfiguration
+    [Views/DatePickers]
+    .datePickerStyle
+    CompactDatePickerStyle
     DatePicker
     DatePickerComponents
     DatePickerComponents.date
@@ -861,76 +681,118 @@ enum SupportedAPI {
     DatePickerStyle.graphical
     DatePickerStyle.wheel
     DatePickerStyleConfiguration
-    DefaultButtonStyle
     DefaultDatePickerStyle
-    DefaultDateProgressLabel
-    DefaultFocusEvaluationPriority
-    DefaultFocusEvaluationPriority.automatic
-    DefaultFocusEvaluationPriority.userInitiated
-    DefaultGaugeStyle
-    DefaultGlassEffectShape
-    DefaultGroupBoxStyle
-    DefaultLabelStyle
-    DefaultListStyle
-    DefaultMenuStyle
-    DefaultNavigationViewStyle
-    DefaultPickerStyle
-    DefaultProgressViewStyle
-    DefaultTabLabel
-    DefaultTabViewStyle
-    DefaultTextFieldStyle
-    DefaultToggleStyle
-    DialogSeverity
-    DialogSeverity.automatic
-    DialogSeverity.critical
-    DialogSeverity.standard
-    DisabledTextSelectability
-    DisabledTextSelectability.allowsSelection
-    DisappearSymbolEffect
-    DisclosureGroup
-    DisclosureGroupStyle
-    DisclosureGroupStyle.automatic
-    DisclosureGroupStyleConfiguration
-    DiscreteSymbolEffect
-    DismissAction
-    DismissSearchAction
-    DismissWindowAction
-      Accepted: no effect in a clip, which has one window.
-    Divider
-    DragGesture
-    DrawOffSymbolEffect
-    DrawOnSymbolEffect
+    GraphicalDatePickerStyle
+    MultiDatePicker
+    WheelDatePickerStyle
+    [Views/Devices]
+    .horizontalRadioGroupLayout
+    .onExitCommand
+      Accepted: no effect in a clip, which has fingers alone.
+    .onMoveCommand
+      Accepted: no effect in a clip, which has fingers alone.
+    .onPlayPauseCommand
+      Accepted: no effect in a clip, which has fingers alone.
+    ButtonStyle.card
+    ButtonStyle.link
+    CardButtonStyle
+    LinkButtonStyle
+    MoveCommandDirection
+    PickerStyle.radioGroup
+    RadioGroupPickerStyle
+    [Views/DragAndDrop]
+    .draggable
+    .dropDestination
+    .onDrag
+    .onDrop
+    AttributedString.transferRepresentation
+    CodableRepresentation
+    Color.transferRepresentation
+    Data.transferRepresentation
+    DataRepresentation
     DropDelegate
     DropInfo
     DropOperation
     DropProposal
-    DynamicProperty
-    DynamicTypeSize
-    DynamicViewContent
-    Edge
-    EdgeInsets
-    EditActions
-    EditActions.all
-    EditActions.delete
-    EditActions.move
-    EditButton
-    EditMode
-    EditableCollectionContent
-    Ellipse
-    EllipticalGradient
-    EllipticalListStyle
-      Approximated: the rows keep their size.
-    EmptyAnimatableData
-    EmptyAnimatableData.zero
-    EmptyMatchedTransitionSourceConfiguration
-    EmptyModifier
-    EmptyModifier.identity
-    EmptyView
+    Image.transferRepresentation
+    NSItemProvider
+    NSItemProviderReading
+    NSItemProviderWriting
+    ProxyRepresentation
+    String.transferRepresentation
+    TransferRepresentation
+    Transferable
+    URL.transferRepresentation
+    [Views/Effects]
+    .backgroundExtensionEffect
+      Approximated: the view reaches under the bars itself.
+    .blendMode
+    .blur
+    .brightness
+    .clipShape
+    .clipped
+    .colorInvert
+    .colorMultiply
+    .compositingGroup
+    .contrast
+    .cornerRadius
+    .drawingGroup
+    .glassEffect
+      Approximated: a material with a bright rim and a soft shadow.
+    .glassEffectID
+      Approximated: a piece that comes or goes does so by its transition, without
+      flowing out of another one.
+    .glassEffectTransition
+      Approximated: a piece comes and goes by the view's own transition.
+    .glassEffectUnion
+      Approximated: they stay as many as they are.
+    .grayscale
+    .hidden
+    .hueRotation
+    .luminanceToAlpha
+    .offset
+    .opacity
+    .projectionEffect
+    .rotation3DEffect
+    .rotationEffect
+    .saturation
+    .scaleEffect
+    .shadow
+    .transformEffect
+    .visualEffect
+    BlendMode
+    ColorRenderingMode
+    DefaultGlassEffectShape
     EmptyVisualEffect
-    EnabledTextSelectability
-    EnabledTextSelectability.allowsSelection
-    EnvironmentKey
-    EnvironmentValues
+    Glass
+      Approximated: a material with a bright rim and a soft shadow; what is behind is
+      not bent at the edges, and pieces that come near each other do not flow
+      together.
+    Glass.clear
+    Glass.identity
+    Glass.regular
+    GlassEffectContainer
+      Approximated: its views are arranged as ever and keep their own pieces.
+    GlassEffectTransition
+    GlassEffectTransition.identity
+    GlassEffectTransition.matchedGeometry
+    GlassEffectTransition.materialize
+    VisualEffect
+    [Views/Environment]
+    .handlesExternalEvents
+      Accepted: no effect in a clip, which has one window.
+    .onContinueUserActivity
+      Accepted: no effect in a clip.
+    .onOpenURL
+      Accepted: no effect in a clip, which nobody opens an address in.
+    .redacted
+    .unredacted
+    .userActivity
+      Accepted: no effect in a clip.
+    ColorSchemeContrast
+    ContentSizeCategory
+    DismissWindowAction
+      Accepted: no effect in a clip, which has one window.
     EnvironmentValues.accessibilityDifferentiateWithoutColor
     EnvironmentValues.accessibilityDimFlashingLights
     EnvironmentValues.accessibilityEnabled
@@ -944,108 +806,124 @@ enum SupportedAPI {
     EnvironmentValues.accessibilitySwitchControlEnabled
     EnvironmentValues.accessibilityVoiceOverEnabled
     EnvironmentValues.appearsActive
-    EnvironmentValues.backgroundStyle
-    EnvironmentValues.badgeProminence
     EnvironmentValues.calendar
-    EnvironmentValues.colorScheme
     EnvironmentValues.colorSchemeContrast
-    EnvironmentValues.contentTransition
-    EnvironmentValues.contentTransitionAddsDrawingGroup
-      Accepted: transitions look the same either way.
-    EnvironmentValues.controlSize
-    EnvironmentValues.defaultMinListHeaderHeight
-    EnvironmentValues.defaultMinListRowHeight
-    EnvironmentValues.description
     EnvironmentValues.dismissWindow
     EnvironmentValues.displayScale
-    EnvironmentValues.dynamicTypeSize
-    EnvironmentValues.editMode
-    EnvironmentValues.font
-    EnvironmentValues.headerProminence
     EnvironmentValues.horizontalSizeClass
-    EnvironmentValues.imageScale
-    EnvironmentValues.isEnabled
-    EnvironmentValues.isFocused
     EnvironmentValues.isLuminanceReduced
     EnvironmentValues.isSceneCaptured
-    EnvironmentValues.isScrollEnabled
-    EnvironmentValues.layoutDirection
     EnvironmentValues.legibilityWeight
-    EnvironmentValues.lineLimit
-    EnvironmentValues.lineSpacing
     EnvironmentValues.locale
-    EnvironmentValues.menuIndicatorVisibility
-    EnvironmentValues.menuOrder
-    EnvironmentValues.minimumScaleFactor
-    EnvironmentValues.multilineTextAlignment
     EnvironmentValues.openSettings
     EnvironmentValues.openURL
     EnvironmentValues.openWindow
     EnvironmentValues.pixelLength
-    EnvironmentValues.presentationMode
     EnvironmentValues.redactionReasons
     EnvironmentValues.requestReview
     EnvironmentValues.scenePhase
     EnvironmentValues.showsWidgetContainerBackground
     EnvironmentValues.sizeCategory
     EnvironmentValues.supportsMultipleWindows
-    EnvironmentValues.symbolColorRenderingMode
-    EnvironmentValues.symbolRenderingMode
-    EnvironmentValues.symbolVariableValueMode
-    EnvironmentValues.symbolVariants
     EnvironmentValues.timeZone
     EnvironmentValues.undoManager
     EnvironmentValues.verticalSizeClass
-    EquatableView
-    EventModifiers
-    EventModifiers.all
-    EventModifiers.capsLock
-    EventModifiers.command
-    EventModifiers.control
-    EventModifiers.numericPad
-    EventModifiers.option
-    EventModifiers.shift
-    EveryMinuteTimelineSchedule
-    ExclusiveGesture
-    ExplicitTimelineSchedule
-    FileDocument
-    FileDocument.writableContentTypes
-    FileDocumentReadConfiguration
-    FileDocumentWriteConfiguration
-    FillShapeStyle
-    FillStyle
-    FittedPresentationSizing
-    FocusInteractions
-    FocusInteractions.activate
-    FocusInteractions.automatic
-    FocusInteractions.edit
-    FocusedValueKey
-    FocusedValues
-    Font
-    Font.body
-    Font.callout
-    Font.caption
-    Font.caption2
-    Font.custom
-    Font.footnote
-    Font.headline
-    Font.largeTitle
-    Font.subheadline
-    Font.system
-    Font.title
-    Font.title2
-    Font.title3
-    ForEach
-    ForegroundStyle
-    Form
-    FormPresentationSizing
-    FormStyle
-    FormStyle.automatic
-    FormStyle.columns
-    FormStyle.grouped
-    FormStyleConfiguration
+    LegibilityWeight
+    NSUserActivity
+    OpenSettingsAction
+      Accepted: no effect in a clip.
+    OpenURLAction
+    OpenWindowAction
+      Accepted: no effect in a clip, which has one window.
+    RedactionReasons
+    RedactionReasons.invalidated
+    RedactionReasons.placeholder
+    RedactionReasons.privacy
+    RequestReviewAction
+      Accepted: no effect in a clip; on a device too the system decides whether it
+      asks.
+    ScenePhase
+    UndoManager
+    UserInterfaceSizeClass
+    [Views/Foundation]
+    .localizedString
+    CFTimeInterval
     Foundation.FormatStyle.measurement
     Foundation.FormatStyle.name
+    Logger
+      Accepted: no effect in a clip.
+    MeasurementFormatUnitUsage
+    MeasurementFormatUnitUsage.asProvided
+    MeasurementFormatUnitUsage.focalLength
+    MeasurementFormatUnitUsage.food
+    MeasurementFormatUnitUsage.general
+    MeasurementFormatUnitUsage.person
+    MeasurementFormatUnitUsage.personHeight
+    MeasurementFormatUnitUsage.personWeight
+    MeasurementFormatUnitUsage.rainfall
+    MeasurementFormatUnitUsage.road
+    MeasurementFormatUnitUsage.snowfall
+    MeasurementFormatUnitUsage.weather
+    MeasurementFormatUnitUsage.workout
+    OSLogMessage
+    OSLogPrivacy
+    OSLogPrivacy.auto
+    OSLogPrivacy.sensitive
+    UTType
+    UTType.audio
+    UTType.commaSeparatedText
+    UTType.content
+    UTType.data
+    UTType.fileURL
+    UTType.folder
+    UTType.gif
+    UTType.heic
+    UTType.html
+    UTType.image
+    UTType.item
+    UTType.jpeg
+    UTType.json
+    UTType.movie
+    UTType.mp3
+    UTType.mpeg4Movie
+    UTType.pdf
+    UTType.plainText
+    UTType.png
+    UTType.rtf
+    UTType.svg
+    UTType.swiftSource
+    UTType.text
+    UTType.url
+    UTType.utf8PlainText
+    UTType.video
+    UTType.xml
+    UTType.zip
+    vDSP
+    vDSP.absolute
+    vDSP.add
+    vDSP.clip
+    vDSP.distanceSquared
+    vDSP.divide
+    vDSP.dot
+    vDSP.maximum
+    vDSP.maximumMagnitude
+    vDSP.mean
+    vDSP.meanSquare
+    vDSP.minimum
+    vDSP.multiply
+    vDSP.negative
+    vDSP.rootMeanSquare
+    vDSP.square
+    vDSP.subtract
+    vDSP.sum
+    vDSP.sumOfSquares
+    [Views/Gauges]
+    .gaugeStyle
+    AccessoryCircularCapacityGaugeStyle
+    AccessoryCircularGaugeStyle
+    AccessoryLinearCapacityGaugeStyle
+    AccessoryLinearGaugeStyle
+    DefaultGaugeStyle
     Gauge
     GaugeStyle
     GaugeStyle.accessoryCircular
@@ -1055,151 +933,216 @@ enum SupportedAPI {
     GaugeStyle.automatic
     GaugeStyle.linearCapacity
     GaugeStyleConfiguration
-    GeometryEffect
-    GeometryProxy
-    GeometryReader
-    Gesture
-    GestureMask
-    GestureMask.all
-    GestureMask.gesture
-    GestureMask.none
-    GestureMask.subviews
+    LinearCapacityGaugeStyle
+    [Views/Gestures]
+    .allowsHitTesting
+    .contentShape
+      Approximated: of the kinds `interaction` and `contextMenuPreview` count, in a
+      clip; what is dragged or hovered over keeps the view's rectangle.
+    .exclusively
+    .help
+    .hoverEffect
+    .hoverEffectDisabled
+    .map
+    .onChanged
+    .onContinuousHover
+    .onEnded
+    .onHover
+    .onLongPressGesture
+    .onTapGesture
+    .sensoryFeedback
+    .sequenced
+    .simultaneously
+    .updating
+    @GestureState
+    DragGesture
+    ExclusiveGesture
     GestureStateGesture
-    Glass
-      Approximated: a material with a bright rim and a soft shadow; what is behind is
-      not bent at the edges, and pieces that come near each other do not flow
-      together.
-    Glass.clear
-    Glass.identity
-    Glass.regular
-    GlassButtonStyle
-    GlassEffectContainer
-      Approximated: its views are arranged as ever and keep their own pieces.
-    GlassEffectTransition
-    GlassEffectTransition.identity
-    GlassEffectTransition.matchedGeometry
-    GlassEffectTransition.materialize
-    GlassProminentButtonStyle
-    GlobalCoordinateSpace
-    Gradient
-    GraphicalDatePickerStyle
-    GraphicsContext
-    Grid
-    GridItem
-    GridRow
-    Group
-    GroupBox
-    GroupBoxStyle
-    GroupBoxStyle.automatic
-    GroupBoxStyleConfiguration
-    GroupedFormStyle
-    GroupedListStyle
-    HStack
-    HStackLayout
-    HierarchicalShapeStyle
-    HierarchicalShapeStyle.primary
-    HierarchicalShapeStyle.quaternary
-    HierarchicalShapeStyle.quinary
-    HierarchicalShapeStyle.secondary
-    HierarchicalShapeStyle.tertiary
-    HorizontalAlignment
-    HorizontalAlignment.center
-    HorizontalAlignment.leading
-    HorizontalAlignment.listRowSeparatorLeading
-    HorizontalAlignment.listRowSeparatorTrailing
-    HorizontalAlignment.trailing
-    HorizontalEdge
     HoverEffect
     HoverEffect.automatic
     HoverEffect.highlight
     HoverEffect.lift
     HoverPhase
-    IconOnlyLabelStyle
-    IdentityTransition
-    IdentityTransition.properties
-    IgnoredByLayoutEffect
+    LongPressGesture
+    MagnificationGesture
+    MagnifyGesture
+    RotateGesture
+    RotationGesture
+    SensoryFeedback
+    SensoryFeedback.alignment
+    SensoryFeedback.decrease
+    SensoryFeedback.error
+    SensoryFeedback.impact
+    SensoryFeedback.increase
+    SensoryFeedback.levelChange
+    SensoryFeedback.pathComplete
+    SensoryFeedback.selection
+    SensoryFeedback.start
+    SensoryFeedback.stop
+    SensoryFeedback.success
+    SensoryFeedback.warning
+    SequenceGesture
+    SimultaneousGesture
+    SpatialTapGesture
+    TapGesture
+    [Views/Grids]
+    .gridCellAnchor
+    .gridCellColumns
+    .gridCellUnsizedAxes
+    .gridColumnAlignment
+    Grid
+    GridItem
+    GridRow
+    LazyHGrid
+    LazyVGrid
+    [Views/Images]
+    .antialiased
+      Accepted: edges of pictures are always antialiased.
+    .imageScale
+    .interpolation
+    .renderingMode
+    .resizable
+    .symbolColorRenderingMode
+    .symbolRenderingMode
+    .symbolVariableValueMode
+    .symbolVariant
+    AsyncImage
+      Approximated: a clip has no network, so that an address on the web stays with
+      its placeholder.
+    AsyncImageContent
+    AsyncImagePhase
+    EnvironmentValues.imageScale
+    EnvironmentValues.symbolColorRenderingMode
+    EnvironmentValues.symbolRenderingMode
+    EnvironmentValues.symbolVariableValueMode
+    EnvironmentValues.symbolVariants
     Image
-    Image.transferRepresentation
     ImageRenderer
-    IndefiniteSymbolEffect
-    IndexViewStyle
-    IndexViewStyle.page
-    InlinePickerStyle
+    SymbolColorRenderingMode
+    SymbolColorRenderingMode.flat
+    SymbolColorRenderingMode.gradient
+    SymbolRenderingMode
+    SymbolRenderingMode.hierarchical
+    SymbolRenderingMode.monochrome
+    SymbolRenderingMode.multicolor
+    SymbolRenderingMode.palette
+    SymbolVariableValueMode
+    SymbolVariableValueMode.color
+    SymbolVariableValueMode.draw
+    SymbolVariants
+    SymbolVariants.circle
+    SymbolVariants.fill
+    SymbolVariants.none
+    SymbolVariants.rectangle
+    SymbolVariants.slash
+    SymbolVariants.square
+    [Views/Layout]
+    .alignmentGuide
+    .aspectRatio
+    .background
+    .backgroundPreferenceValue
+    .border
+    .edgesIgnoringSafeArea
+    .fixedSize
+    .frame
+    .geometryGroup
+    .ignoresSafeArea
+    .layoutPriority
+    .mask
+    .matchedGeometryEffect
+    .onGeometryChange
+    .overlay
+    .overlayPreferenceValue
+    .padding
+    .position
+    .safeAreaInset
+    .scaledToFill
+    .scaledToFit
+    .zIndex
+    ContentMode
+    GeometryProxy
+    GeometryReader
+    MatchedGeometryProperties
+    MatchedGeometryProperties.frame
+    MatchedGeometryProperties.position
+    MatchedGeometryProperties.size
+    SafeAreaRegions
+    SafeAreaRegions.all
+    SafeAreaRegions.container
+    SafeAreaRegions.keyboard
+    ViewThatFits
+    [Views/Lists]
+    .badge
+    .badgeProminence
+    .deleteDisabled
+    .disclosureGroupStyle
+    .formStyle
+    .headerProminence
+    .labeledContentStyle
+    .listItemTint
+    .listRowBackground
+    .listRowInsets
+    .listRowSeparator
+    .listRowSeparatorTint
+    .listRowSpacing
+    .listSectionSeparator
+    .listSectionSeparatorTint
+    .listSectionSpacing
+    .listStyle
+    .moveDisabled
+    .onDelete
+    .onMove
+    .scrollContentBackground
+    .selectionDisabled
+    .swipeActions
+    .tag
+    AutomaticDisclosureGroupStyle
+    AutomaticFormStyle
+    AutomaticLabeledContentStyle
+    BadgeProminence
+    BadgeProminence.decreased
+    BadgeProminence.increased
+    BadgeProminence.standard
+    BorderedListStyle
+    CarouselListStyle
+      Approximated: the rows keep their size.
+    ColumnsFormStyle
+    DefaultListStyle
+    DisclosureGroup
+    DisclosureGroupStyle
+    DisclosureGroupStyle.automatic
+    DisclosureGroupStyleConfiguration
+    DynamicViewContent
+    EditActions
+    EditActions.all
+    EditActions.delete
+    EditActions.move
+    EditButton
+    EditMode
+    EditableCollectionContent
+    EllipticalListStyle
+      Approximated: the rows keep their size.
+    EnvironmentValues.badgeProminence
+    EnvironmentValues.defaultMinListHeaderHeight
+    EnvironmentValues.defaultMinListRowHeight
+    EnvironmentValues.editMode
+    EnvironmentValues.headerProminence
+    Form
+    FormStyle
+    FormStyle.automatic
+    FormStyle.columns
+    FormStyle.grouped
+    FormStyleConfiguration
+    GroupedFormStyle
+    GroupedListStyle
+    HorizontalAlignment.listRowSeparatorLeading
+    HorizontalAlignment.listRowSeparatorTrailing
     InsetGroupedListStyle
     InsetListStyle
-    InsettableShape
-    InterfaceOrientation
-    InterfaceOrientation.allCases
-    InterfaceOrientation.landscapeLeft
-    InterfaceOrientation.landscapeRight
-    InterfaceOrientation.portrait
-    InterfaceOrientation.portraitUpsideDown
-    InterpolationMethod
-    InterpolationMethod.cardinal
-    InterpolationMethod.catmullRom
-    InterpolationMethod.linear
-    InterpolationMethod.monotone
-    InterpolationMethod.stepCenter
-    InterpolationMethod.stepEnd
-    InterpolationMethod.stepStart
-    KeyEquivalent
-    KeyEquivalent.delete
-    KeyEquivalent.downArrow
-    KeyEquivalent.escape
-    KeyEquivalent.leftArrow
-    KeyEquivalent.rightArrow
-    KeyEquivalent.space
-    KeyEquivalent.tab
-    KeyEquivalent.upArrow
-    KeyPress
-    KeyboardShortcut
-    KeyboardShortcut.cancelAction
-    KeyboardShortcut.defaultAction
-    KeyframeAnimator
-    KeyframeList
-    KeyframeTimeline
-    KeyframeTrack
-    KeyframeTrackContent
-    KeyframeTrackList
-    Keyframes
-    Label
-    LabelStyle
-    LabelStyle.automatic
-    LabelStyle.iconOnly
-    LabelStyle.titleAndIcon
-    LabelStyle.titleOnly
-    LabelStyleConfiguration
     LabeledContent
     LabeledContentStyle
     LabeledContentStyle.automatic
     LabeledContentStyleConfiguration
-    LabeledControlGroupContent
-    Layout
-    Layout.layoutProperties
-    LayoutDirection
-    LayoutDirectionBehavior
-    LayoutDirectionBehavior.fixed
-    LayoutDirectionBehavior.mirrors
-    LayoutProperties
-    LayoutSubview
-    LayoutSubviews
-    LayoutValueKey
-    LazyHGrid
-    LazyHStack
-    LazyVGrid
-    LazyVStack
-    LegibilityWeight
-    LineMark
-    LinePlot
-      Approximated: straight lines through 200 points of the domain; without one,
-      from -10 to 10.
-    LinearCapacityGaugeStyle
-    LinearGradient
-    LinearKeyframe
-    LinearProgressViewStyle
-    Link
-    LinkButtonStyle
-    LinkShapeStyle
     List
     ListItemTint
     ListItemTint.fixed
@@ -1218,18 +1161,33 @@ enum SupportedAPI {
     ListStyle.insetGrouped
     ListStyle.plain
     ListStyle.sidebar
-    LocalCoordinateSpace
-    LocalizedStringKey
-    Logger
-      Accepted: no effect in a clip.
-    LongPressGesture
+    OutlineGroup
+    OutlineSubgroupChildren
+    PlainListStyle
+    Prominence
+    Section
+    SidebarListStyle
+    Table
+    TableColumn
+    TableColumnContent
+    Visibility
+    [Views/Maps]
+    .mapControls
+    .mapStyle
+      Accepted: the ground that stands for a map has one look.
+    .onMapCameraChange
+      Accepted: the map stands still, so that nothing is told.
+    Annotation
+    CLLocation
+    CLLocationCoordinate2D
+    CLLocationDegrees
+    CLLocationDirection
+    CLLocationDistance
     MKCoordinateRegion
     MKCoordinateSpan
     MKMapPoint
     MKMapRect
     MKMapRect.world
-    MagnificationGesture
-    MagnifyGesture
     Map
       Approximated: a clip has no network to load streets from, and the map cannot be
       panned.
@@ -1266,41 +1224,50 @@ enum SupportedAPI {
     MapStyle.imagery
     MapStyle.standard
     MapUserLocationButton
-    MarkDimension
-    MarkDimension.automatic
-    MarkDimension.fixed
-    MarkDimension.inset
-    MarkDimension.ratio
-    MarkStackingMethod
     Marker
-    MatchedGeometryProperties
-    MatchedGeometryProperties.frame
-    MatchedGeometryProperties.position
-    MatchedGeometryProperties.size
-    MatchedTransitionSourceConfiguration
-    Material
-      Approximated: the blur's σ is that of Apple's design templates (a background
-      blur of 50), saturation and the layers' opacities are by eye; text in a
-      material has its layer's colour alone: no vibrancy.
-    Material.bar
-    Material.regular
-    Material.thick
-    Material.thin
-    Material.ultraThick
-    Material.ultraThin
-    MeasurementFormatUnitUsage
-    MeasurementFormatUnitUsage.asProvided
-    MeasurementFormatUnitUsage.focalLength
-    MeasurementFormatUnitUsage.food
-    MeasurementFormatUnitUsage.general
-    MeasurementFormatUnitUsage.person
-    MeasurementFormatUnitUsage.personHeight
-    MeasurementFormatUnitUsage.personWeight
-    MeasurementFormatUnitUsage.rainfall
-    MeasurementFormatUnitUsage.road
-    MeasurementFormatUnitUsage.snowfall
-    MeasurementFormatUnitUsage.weather
-    MeasurementFormatUnitUsage.workout
+    PointOfInterestCategories
+    PointOfInterestCategories.all
+    PointOfInterestCategories.excludingAll
+    UserAnnotation
+    [Views/Media]
+    AVPlayerItem
+    AVPlayerLooper
+    AVQueuePlayer
+    VideoPlayer
+      Approximated: black, with a button that plays and pauses, and the name of the
+      film: a clip plays no other films.
+    [Views/Menus]
+    .contextMenu
+    .controlGroupStyle
+    .menuActionDismissBehavior
+    .menuIndicator
+    .menuOrder
+    .menuStyle
+    AutomaticControlGroupStyle
+    BorderlessButtonMenuStyle
+    ButtonMenuStyle
+    CompactMenuControlGroupStyle
+    ContentShapeKinds
+    ContentShapeKinds.accessibility
+    ContentShapeKinds.contextMenuPreview
+    ContentShapeKinds.dragPreview
+    ContentShapeKinds.focusEffect
+    ContentShapeKinds.hoverEffect
+    ContentShapeKinds.interaction
+    ContextMenu
+    ControlGroup
+    ControlGroupStyle
+    ControlGroupStyle.automatic
+    ControlGroupStyle.compactMenu
+    ControlGroupStyle.menu
+    ControlGroupStyle.navigation
+    ControlGroupStyle.palette
+    ControlGroupStyleConfiguration
+    DefaultMenuStyle
+    EnvironmentValues.menuIndicatorVisibility
+    EnvironmentValues.menuOrder
+    LabeledControlGroupContent
+    Link
     Menu
     MenuActionDismissBehavior
     MenuActionDismissBehavior.automatic
@@ -1311,33 +1278,64 @@ enum SupportedAPI {
     MenuOrder.automatic
     MenuOrder.fixed
     MenuOrder.priority
-    MenuPickerStyle
     MenuStyle
     MenuStyle.automatic
     MenuStyle.borderlessButton
     MenuStyle.button
     MenuStyleConfiguration
-    MeshGradient
-      Approximated: slopes between the points are Catmull and Rom's; Apple's are not
-      known.
-    ModifiedContent
-    ModifierTransition
-    MoveCommandDirection
-    MoveKeyframe
-    MoveTransition
-    MultiDatePicker
-    NSAttributedString.Key.font
-    NSAttributedString.Key.foregroundColor
-    NSItemProvider
-    NSItemProviderReading
-    NSItemProviderWriting
-    NSTextAlignment
-    NSUserActivity
-    NamedCoordinateSpace
-    NavigationBarItem
     NavigationControlGroupStyle
+    PaletteControlGroupStyle
+    ShareLink
+    SharePreview
+    [Views/Navigation]
+    .customizationID
+      Accepted: a phone has no sidebar to arrange.
+    .indexViewStyle
+    .isDetailLink
+      Accepted: on a phone all of them push their pages.
+    .matchedTransitionSource
+      Approximated: the page grows from the view as it is; ground, shape and shadow
+      of its own for the way are not drawn.
+    .navigationBarBackButtonHidden
+    .navigationBarHidden
+    .navigationBarItems
+    .navigationBarTitle
+    .navigationBarTitleDisplayMode
+    .navigationDestination
+    .navigationSplitViewColumnWidth
+    .navigationSplitViewStyle
+    .navigationSubtitle
+    .navigationTitle
+    .navigationTransition
+    .navigationViewStyle
+    .tabBarMinimizeBehavior
+      Approximated: bars look as on iOS 17, where they never give way.
+    .tabItem
+    .tabViewBottomAccessory
+    .tabViewCustomization
+      Accepted: a phone has no sidebar to arrange.
+    .tabViewStyle
+    .toolbar
+    .toolbarBackground
+    .toolbarBackgroundVisibility
+    .toolbarColorScheme
+    .toolbarRole
+    .toolbarTitleDisplayMode
+    .toolbarTitleMenu
+    .toolbarVisibility
+    AutomaticNavigationSplitViewStyle
+    AutomaticNavigationTransition
+    BalancedNavigationSplitViewStyle
+    ColumnNavigationViewStyle
+    DefaultNavigationViewStyle
+    DefaultTabLabel
+    DefaultTabViewStyle
+    EmptyMatchedTransitionSourceConfiguration
+    IndexViewStyle
+    IndexViewStyle.page
+    MatchedTransitionSourceConfiguration
+    NavigationBarItem
     NavigationLink
-    NavigationLinkPickerStyle
     NavigationPath
     NavigationSplitView
     NavigationSplitViewColumn
@@ -1362,55 +1360,84 @@ enum SupportedAPI {
     NavigationViewStyle.automatic
     NavigationViewStyle.columns
     NavigationViewStyle.stack
-    OSLogMessage
-    OSLogPrivacy
-    OSLogPrivacy.auto
-    OSLogPrivacy.sensitive
-    ObservableObject
-    OffsetShape
-    OffsetShape.role
-    OffsetTransition
-    OpacityTransition
-    OpacityTransition.properties
-    OpenSettingsAction
-      Accepted: no effect in a clip.
-    OpenURLAction
-    OpenWindowAction
-      Accepted: no effect in a clip, which has one window.
-    OutlineGroup
-    OutlineSubgroupChildren
-    PHPickerFilter
-    PHPickerFilter.all
-    PHPickerFilter.any
-    PHPickerFilter.bursts
-    PHPickerFilter.cinematicVideos
-    PHPickerFilter.depthEffectPhotos
-    PHPickerFilter.images
-    PHPickerFilter.livePhotos
-    PHPickerFilter.not
-    PHPickerFilter.panoramas
-    PHPickerFilter.screenRecordings
-    PHPickerFilter.screenshots
-    PHPickerFilter.slomoVideos
-    PHPickerFilter.videos
     PageIndexViewStyle
-    PagePresentationSizing
     PageTabViewStyle
-    PagingScrollTargetBehavior
-    PaletteControlGroupStyle
+    ProminentDetailNavigationSplitViewStyle
+    SidebarAdaptableTabViewStyle
+    SpacerSizing
+    SpacerSizing.fixed
+    SpacerSizing.flexible
+    StackNavigationViewStyle
+    Tab
+    TabBarMinimizeBehavior
+    TabBarMinimizeBehavior.automatic
+    TabBarMinimizeBehavior.never
+    TabBarMinimizeBehavior.onScrollDown
+    TabBarMinimizeBehavior.onScrollUp
+    TabBarOnlyTabViewStyle
+    TabRole
+    TabRole.search
+    TabSection
+    TabView
+    TabViewCustomization
+    TabViewStyle
+    TabViewStyle.automatic
+    TabViewStyle.page
+    TabViewStyle.sidebarAdaptable
+    TabViewStyle.tabBarOnly
+    TabViewStyle.verticalPage
+    ToolbarContent
+    ToolbarDefaultItemKind
+    ToolbarDefaultItemKind.search
+    ToolbarDefaultItemKind.sidebarToggle
+    ToolbarDefaultItemKind.title
+    ToolbarItem
+    ToolbarItemGroup
+    ToolbarItemPlacement
+    ToolbarItemPlacement.automatic
+    ToolbarItemPlacement.bottomBar
+    ToolbarItemPlacement.cancellationAction
+    ToolbarItemPlacement.confirmationAction
+    ToolbarItemPlacement.destructiveAction
+    ToolbarItemPlacement.keyboard
+    ToolbarItemPlacement.navigation
+    ToolbarItemPlacement.navigationBarLeading
+    ToolbarItemPlacement.navigationBarTrailing
+    ToolbarItemPlacement.primaryAction
+    ToolbarItemPlacement.principal
+    ToolbarItemPlacement.status
+    ToolbarItemPlacement.title
+    ToolbarItemPlacement.topBarLeading
+    ToolbarItemPlacement.topBarTrailing
+    ToolbarPlacement
+    ToolbarPlacement.automatic
+    ToolbarPlacement.bottomBar
+    ToolbarPlacement.navigationBar
+    ToolbarPlacement.tabBar
+    ToolbarRole
+    ToolbarRole.automatic
+    ToolbarRole.browser
+    ToolbarRole.editor
+    ToolbarRole.navigationStack
+    ToolbarSpacer
+    ToolbarTitleDisplayMode
+    ToolbarTitleDisplayMode.automatic
+    ToolbarTitleDisplayMode.inline
+    ToolbarTitleDisplayMode.inlineLarge
+    ToolbarTitleDisplayMode.large
+    VerticalPageTabViewStyle
+    ZoomNavigationTransition
+    [Views/Pickers]
+    .paletteSelectionEffect
+    .pickerStyle
+    DefaultPickerStyle
+    InlinePickerStyle
+    MenuPickerStyle
+    NavigationLinkPickerStyle
     PalettePickerStyle
     PaletteSelectionEffect
     PaletteSelectionEffect.automatic
     PaletteSelectionEffect.custom
-    PasteButton
-    Path
-    PeriodicTimelineSchedule
-    PhaseAnimator
-    PhotosPicker
-    PhotosPickerItem
-    PhotosPickerSelectionBehavior
-    PhotosPickerSelectionBehavior.continuous
-    PhotosPickerSelectionBehavior.ordered
     Picker
     PickerStyle
     PickerStyle.automatic
@@ -1418,31 +1445,47 @@ enum SupportedAPI {
     PickerStyle.menu
     PickerStyle.navigationLink
     PickerStyle.palette
-    PickerStyle.radioGroup
     PickerStyle.segmented
     PickerStyle.wheel
-    PinnedScrollableViews
-    PinnedScrollableViews.sectionFooters
-    PinnedScrollableViews.sectionHeaders
-    PlaceholderContentView
-    PlaceholderTextShapeStyle
-    PlainButtonStyle
-    PlainListStyle
-    PlainTextEditorStyle
-    PlainTextFieldStyle
-    Plot
-    PlotDimensionScaleRange
-    PlotDimensionScaleRange.plotDimension
-    Plottable
-    PlottableValue
-    PlottableValue.value
-    PointMark
-    PointOfInterestCategories
-    PointOfInterestCategories.all
-    PointOfInterestCategories.excludingAll
+    SegmentedPickerStyle
+    WheelPickerStyle
+    [Views/Popovers]
+    .popover
     PopoverAttachmentAnchor
-    PreferenceKey
-    PreferenceKey.defaultValue
+    [Views/Presentations]
+    .actionSheet
+    .alert
+    .confirmationDialog
+    .dialogIcon
+    .dialogSeverity
+    .dialogSuppressionToggle
+    .fullScreenCover
+    .inspector
+    .inspectorColumnWidth
+    .interactiveDismissDisabled
+    .presentationBackground
+    .presentationBackgroundInteraction
+    .presentationCompactAdaptation
+    .presentationContentInteraction
+    .presentationCornerRadius
+    .presentationDetents
+    .presentationDragIndicator
+    .presentationSizing
+    .sheet
+    ActionSheet
+    Alert
+    Alert.sideBySideButtons
+    AutomaticPresentationSizing
+    CustomPresentationDetent
+    DialogSeverity
+    DialogSeverity.automatic
+    DialogSeverity.critical
+    DialogSeverity.standard
+    DismissAction
+    EnvironmentValues.presentationMode
+    FittedPresentationSizing
+    FormPresentationSizing
+    PagePresentationSizing
     PresentationAdaptation
     PresentationAdaptation.automatic
     PresentationAdaptation.fullScreenCover
@@ -1469,6 +1512,22 @@ enum SupportedAPI {
     PresentationSizing.fitted
     PresentationSizing.form
     PresentationSizing.page
+    [Views/Previews]
+    #Preview
+    .previewDevice
+      Accepted: no effect in a clip; `--device` says which screen it is played on.
+    .previewDisplayName
+      Accepted: nothing shows a preview's name.
+    .previewInterfaceOrientation
+      Accepted: no effect in a clip; `--size` says how its screen is turned.
+    .previewLayout
+      Accepted: the stage decides how large a clip is.
+    InterfaceOrientation
+    InterfaceOrientation.allCases
+    InterfaceOrientation.landscapeLeft
+    InterfaceOrientation.landscapeRight
+    InterfaceOrientation.portrait
+    InterfaceOrientation.portraitUpsideDown
     Preview
     PreviewDevice
     PreviewLayout
@@ -1484,73 +1543,38 @@ enum SupportedAPI {
     PreviewTrait.portrait
     PreviewTrait.portraitUpsideDown
     PreviewTrait.sizeThatFitsLayout
-    PrimitiveButtonStyle
-    PrimitiveButtonStyleConfiguration
-    PrimitivePlottableProtocol
-    ProgressView
-    ProgressViewStyle
-    ProgressViewStyle.automatic
-    ProgressViewStyle.circular
-    ProgressViewStyle.linear
-    ProgressViewStyleConfiguration
-    ProjectionTransform
-    Prominence
-    ProminentDetailNavigationSplitViewStyle
-    ProposedViewSize
-    ProposedViewSize.infinity
-    ProposedViewSize.unspecified
-    ProposedViewSize.zero
-    ProxyRepresentation
-    PulseSymbolEffect
-    PushTransition
-    RadialGradient
-    RadioGroupPickerStyle
-    Rectangle
-    RectangleCornerRadii
-    RectangleMark
-    RedactionReasons
-    RedactionReasons.invalidated
-    RedactionReasons.placeholder
-    RedactionReasons.privacy
-    ReferenceFileDocument
-    ReferenceFileDocument.writableContentTypes
+    [Views/Scrolling]
+    .containerRelativeFrame
+    .contentMargins
+    .defaultScrollAnchor
+    .onScrollGeometryChange
+    .onScrollPhaseChange
+    .onScrollTargetVisibilityChange
+    .onScrollVisibilityChange
+    .refreshable
+    .safeAreaBar
+    .safeAreaPadding
+    .scrollBounceBehavior
+    .scrollClipDisabled
+    .scrollDisabled
+    .scrollDismissesKeyboard
+      Accepted: there is no keyboard in a clip.
+    .scrollEdgeEffectHidden
+    .scrollEdgeEffectStyle
+    .scrollIndicators
+    .scrollIndicatorsFlash
+    .scrollPosition
+    .scrollTargetBehavior
+    .scrollTargetLayout
+    .scrollTransition
+    AnyScrollTargetBehavior
+    ContentMarginPlacement
+    ContentMarginPlacement.automatic
+    ContentMarginPlacement.scrollContent
+    ContentMarginPlacement.scrollIndicators
+    EnvironmentValues.isScrollEnabled
+    PagingScrollTargetBehavior
     RefreshAction
-    RenameButton
-    ReplaceSymbolEffect
-    ReplaceSymbolEffect.downUp
-    ReplaceSymbolEffect.offUp
-    ReplaceSymbolEffect.upUp
-    RequestReviewAction
-      Accepted: no effect in a clip; on a device too the system decides whether it
-      asks.
-    RotateGesture
-    RotateSymbolEffect
-    RotatedShape
-    RotatedShape.role
-    RotationGesture
-    RoundedBorderTextFieldStyle
-    RoundedCornerStyle
-    RoundedRectangle
-    RuleMark
-    SafeAreaRegions
-    SafeAreaRegions.all
-    SafeAreaRegions.container
-    SafeAreaRegions.keyboard
-    ScaleDomain
-    ScaleDomain.automatic
-    ScaleSymbolEffect
-    ScaleTransition
-    ScaleType
-    ScaleType.category
-    ScaleType.date
-    ScaleType.linear
-    ScaleType.log
-    ScaleType.power
-    ScaleType.squareRoot
-    ScaleType.symmetricLog
-    ScaledShape
-    ScaledShape.role
-    ScenePhase
     ScrollAnchorRole
     ScrollAnchorRole.alignment
     ScrollAnchorRole.initialOffset
@@ -1590,6 +1614,14 @@ enum SupportedAPI {
     ScrollView
     ScrollViewProxy
     ScrollViewReader
+    ViewAlignedScrollTargetBehavior
+    [Views/Search]
+    .searchCompletion
+    .searchPresentationToolbarBehavior
+    .searchScopes
+    .searchSuggestions
+    .searchable
+    DismissSearchAction
     SearchFieldPlacement
     SearchFieldPlacement.automatic
     SearchFieldPlacement.navigationBarDrawer
@@ -1602,35 +1634,13 @@ enum SupportedAPI {
     SearchScopeActivation.automatic
     SearchScopeActivation.onSearchPresentation
     SearchScopeActivation.onTextEntry
-    SearchUnavailableContent
-    Section
-    SectorMark
-    SecureField
-    SegmentedPickerStyle
-    SelectionShapeStyle
-    Selector
-    Selector.keyboardAnimationDurationUserInfoKey
-    Selector.keyboardDidHideNotification
-    Selector.keyboardDidShowNotification
-    Selector.keyboardFrameEndUserInfoKey
-    Selector.keyboardWillChangeFrameNotification
-    Selector.keyboardWillHideNotification
-    Selector.keyboardWillShowNotification
-    SensoryFeedback
-    SensoryFeedback.alignment
-    SensoryFeedback.decrease
-    SensoryFeedback.error
-    SensoryFeedback.impact
-    SensoryFeedback.increase
-    SensoryFeedback.levelChange
-    SensoryFeedback.pathComplete
-    SensoryFeedback.selection
-    SensoryFeedback.start
-    SensoryFeedback.stop
-    SensoryFeedback.success
-    SensoryFeedback.warning
-    SeparatorShapeStyle
-    SequenceGesture
+    [Views/Shaders]
+    .colorEffect
+      Approximated: the view is drawn without it, with a warning.
+    .distortionEffect
+      Approximated: the view is drawn without it, with a warning.
+    .layerEffect
+      Approximated: the view is drawn without it, with a warning.
     Shader
       Approximated: the function is written in Metal, in a file of its own that no
       demo's Swift code holds. What it would change is drawn unchanged, what it would
@@ -1638,9 +1648,34 @@ enum SupportedAPI {
     ShaderFunction
     ShaderLibrary
     ShaderLibrary.bundle
-    ShadowStyle
-    ShadowStyle.drop
-    ShadowStyle.inner
+    [Views/Shapes]
+    .fill
+    .path
+    .rotation
+    .scale
+    .size
+    .sizeThatFits
+    .stroke
+    .strokeBorder
+    .transform
+    .trim
+    AnyShape
+    Capsule
+    Circle
+    ContainerRelativeShape
+    Ellipse
+    InsettableShape
+    LayoutDirectionBehavior
+    LayoutDirectionBehavior.fixed
+    LayoutDirectionBehavior.mirrors
+    OffsetShape
+    OffsetShape.role
+    Rectangle
+    RotatedShape
+    RotatedShape.role
+    RoundedRectangle
+    ScaledShape
+    ScaledShape.role
     Shape
     Shape.capsule
     Shape.circle
@@ -1649,6 +1684,90 @@ enum SupportedAPI {
     Shape.rect
     Shape.role
     ShapeRole
+    ShapeView
+    TransformedShape
+    TransformedShape.role
+    UnevenRoundedRectangle
+    [Views/Stacks]
+    AnyLayout
+    Divider
+    HStack
+    HStackLayout
+    LazyHStack
+    LazyVStack
+    PinnedScrollableViews
+    PinnedScrollableViews.sectionFooters
+    PinnedScrollableViews.sectionHeaders
+    Spacer
+    VStack
+    VStackLayout
+    ZStack
+    ZStackLayout
+    [Views/Styles]
+    .accentColor
+    .backgroundStyle
+    .foregroundColor
+    .foregroundStyle
+    .mix
+    .resolve
+    .tint
+    AngularGradient
+    AnyGradient
+    AnyShapeStyle
+    BackgroundStyle
+    Color
+    Color.accentColor
+    Color.black
+    Color.blue
+    Color.brown
+    Color.clear
+    Color.cyan
+    Color.gray
+    Color.green
+    Color.indigo
+    Color.mint
+    Color.orange
+    Color.pink
+    Color.primary
+    Color.purple
+    Color.red
+    Color.secondary
+    Color.teal
+    Color.white
+    Color.yellow
+    EllipticalGradient
+    EnvironmentValues.backgroundStyle
+    FillShapeStyle
+    ForegroundStyle
+    Gradient
+    HierarchicalShapeStyle
+    HierarchicalShapeStyle.primary
+    HierarchicalShapeStyle.quaternary
+    HierarchicalShapeStyle.quinary
+    HierarchicalShapeStyle.secondary
+    HierarchicalShapeStyle.tertiary
+    LinearGradient
+    LinkShapeStyle
+    Material
+      Approximated: the blur's σ is that of Apple's design templates (a background
+      blur of 50), saturation and the layers' opacities are by eye; text in a
+      material has its layer's colour alone: no vibrancy.
+    Material.bar
+    Material.regular
+    Material.thick
+    Material.thin
+    Material.ultraThick
+    Material.ultraThin
+    MeshGradient
+      Approximated: slopes between the points are Catmull and Rom's; Apple's are not
+      known.
+    PlaceholderTextShapeStyle
+    RadialGradient
+    SelectionShapeStyle
+    SeparatorShapeStyle
+    ShadowStyle
+    ShadowStyle.drop
+    ShadowStyle.inner
     ShapeStyle
     ShapeStyle.angularGradient
     ShapeStyle.background
@@ -1693,46 +1812,28 @@ enum SupportedAPI {
     ShapeStyle.ultraThinMaterial
     ShapeStyle.white
     ShapeStyle.yellow
-    ShapeView
-    ShareLink
-    SharePreview
-    SidebarAdaptableTabViewStyle
-    SidebarListStyle
-    SimultaneousGesture
-    SlideTransition
-    Slider
-    Spacer
-    SpacerSizing
-    SpacerSizing.fixed
-    SpacerSizing.flexible
-    SpatialTapGesture
-    Spring
-    Spring.bouncy
-    Spring.smooth
-    Spring.snappy
-    SpringKeyframe
-    StackNavigationViewStyle
-    Stepper
-    String.transferRepresentation
-    StrokeStyle
-    SubmitLabel
-    SubmitLabel.done
-    SubmitLabel.go
-    SubmitLabel.join
-    SubmitLabel.next
-    SubmitLabel.route
-    SubmitLabel.search
-    SubmitLabel.send
-    SubmitTriggers
-    SubmitTriggers.search
-    SubmitTriggers.text
-    Subview
-    SubviewsCollection
-    SubviewsReader
-    SwitchToggleStyle
-    SymbolColorRenderingMode
-    SymbolColorRenderingMode.flat
-    SymbolColorRenderingMode.gradient
+    TintShapeStyle
+    [Views/SymbolEffects]
+    .symbolEffect
+    .symbolEffectsRemoved
+    AnyTransition.symbolEffect
+    AppearSymbolEffect
+    AutomaticSymbolEffect
+    BounceSymbolEffect
+    BreatheSymbolEffect
+    ContentTransitionSymbolEffect
+    DisappearSymbolEffect
+    DiscreteSymbolEffect
+    DrawOffSymbolEffect
+    DrawOnSymbolEffect
+    IndefiniteSymbolEffect
+    PulseSymbolEffect
+    ReplaceSymbolEffect
+    ReplaceSymbolEffect.downUp
+    ReplaceSymbolEffect.offUp
+    ReplaceSymbolEffect.upUp
+    RotateSymbolEffect
+    ScaleSymbolEffect
     SymbolEffect
     SymbolEffect.appear
     SymbolEffect.automatic
@@ -1753,47 +1854,148 @@ enum SupportedAPI {
     SymbolEffectOptions.repeating
     SymbolEffectOptions.speed
     SymbolEffectTransition
-    SymbolRenderingMode
-    SymbolRenderingMode.hierarchical
-    SymbolRenderingMode.monochrome
-    SymbolRenderingMode.multicolor
-    SymbolRenderingMode.palette
-    SymbolVariableValueMode
-    SymbolVariableValueMode.color
-    SymbolVariableValueMode.draw
-    SymbolVariants
-    SymbolVariants.circle
-    SymbolVariants.fill
-    SymbolVariants.none
-    SymbolVariants.rectangle
-    SymbolVariants.slash
-    SymbolVariants.square
-    Tab
-    TabBarMinimizeBehavior
-    TabBarMinimizeBehavior.automatic
-    TabBarMinimizeBehavior.never
-    TabBarMinimizeBehavior.onScrollDown
-    TabBarMinimizeBehavior.onScrollUp
-    TabBarOnlyTabViewStyle
-    TabRole
-    TabRole.search
-    TabSection
-    TabView
-    TabViewCustomization
-    TabViewStyle
-    TabViewStyle.automatic
-    TabViewStyle.page
-    TabViewStyle.sidebarAdaptable
-    TabViewStyle.tabBarOnly
-    TabViewStyle.verticalPage
-    Table
-    TableColumn
-    TableColumnContent
-    TapGesture
-    Task.sleep
+    Transition.symbolEffect
+    TransitionSymbolEffect
+    VariableColorSymbolEffect
+    WiggleSymbolEffect
+    [Views/SystemBars]
+    .persistentSystemOverlays
+    .statusBar
+    .statusBarHidden
+    [Views/SystemPickers]
+    .fileExporter
+    .fileImporter
+    .fileMover
+    .photosPicker
+    FileDocument
+    FileDocument.writableContentTypes
+    FileDocumentReadConfiguration
+    FileDocumentWriteConfiguration
+    PHPickerFilter
+    PHPickerFilter.all
+    PHPickerFilter.any
+    PHPickerFilter.bursts
+    PHPickerFilter.cinematicVideos
+    PHPickerFilter.depthEffectPhotos
+    PHPickerFilter.images
+    PHPickerFilter.livePhotos
+    PHPickerFilter.not
+    PHPickerFilter.panoramas
+    PHPickerFilter.screenRecordings
+    PHPickerFilter.screenshots
+    PHPickerFilter.slomoVideos
+    PHPickerFilter.videos
+    PhotosPicker
+    PhotosPickerItem
+    PhotosPickerSelectionBehavior
+    PhotosPickerSelectionBehavior.continuous
+    PhotosPickerSelectionBehavior.ordered
+    ReferenceFileDocument
+    ReferenceFileDocument.writableContentTypes
+    [Views/Text]
+    .baselineOffset
+    .bold
+    .customAttribute
+    .dynamicTypeSize
+    .font
+    .fontDesign
+    .fontWeight
+    .fontWidth
+    .italic
+    .kerning
+    .leading
+    .lineHeight
+    .lineLimit
+    .lineSpacing
+    .lowercaseSmallCaps
+    .minimumScaleFactor
+    .monospaced
+    .monospacedDigit
+    .multilineTextAlignment
+    .smallCaps
+    .strikethrough
+    .textCase
+    .textRenderer
+    .textScale
+    .tracking
+    .truncationMode
+    .typesettingLanguage
+      Accepted: lines are as high as their fonts are, in any language.
+    .underline
+    .weight
+    .width
+    @ScaledMetric
+    DynamicTypeSize
+    EnvironmentValues.dynamicTypeSize
+    EnvironmentValues.font
+    EnvironmentValues.lineLimit
+    EnvironmentValues.lineSpacing
+    EnvironmentValues.minimumScaleFactor
+    EnvironmentValues.multilineTextAlignment
+    Font
+    Font.body
+    Font.callout
+    Font.caption
+    Font.caption2
+    Font.custom
+    Font.footnote
+    Font.headline
+    Font.largeTitle
+    Font.subheadline
+    Font.system
+    Font.title
+    Font.title2
+    Font.title3
+    LocalizedStringKey
     Text
     TextAlignment
     TextAttribute
+    TextProxy
+    TextRenderer
+    TypesettingLanguage
+    TypesettingLanguage.automatic
+    TypesettingLanguage.explicit
+    [Views/TextEntry]
+    .autocorrectionDisabled
+    .disableAutocorrection
+    .findDisabled
+    .focusEffectDisabled
+    .focusSection
+    .focusable
+    .keyboardShortcut
+    .keyboardType
+    .onKeyPress
+    .onSubmit
+    .replaceDisabled
+    .submitLabel
+    .submitScope
+    .textContentType
+    .textEditorStyle
+    .textFieldStyle
+    .textInputAutocapitalization
+    .textSelection
+    AutomaticTextEditorStyle
+    DefaultTextFieldStyle
+    FocusInteractions
+    FocusInteractions.activate
+    FocusInteractions.automatic
+    FocusInteractions.edit
+    KeyPress
+    PlainTextEditorStyle
+    PlainTextFieldStyle
+    RoundedBorderTextFieldStyle
+    SecureField
+    SubmitLabel
+    SubmitLabel.done
+    SubmitLabel.go
+    SubmitLabel.join
+    SubmitLabel.next
+    SubmitLabel.route
+    SubmitLabel.search
+    SubmitLabel.send
+    SubmitTriggers
+    SubmitTriggers.search
+    SubmitTriggers.text
     TextEditor
     TextEditorStyle
     TextEditorStyle.automatic
@@ -1808,22 +2010,9 @@ enum SupportedAPI {
     TextInputAutocapitalization.never
     TextInputAutocapitalization.sentences
     TextInputAutocapitalization.words
-    TextProxy
-    TextRenderer
-    TextSelectability
-    TextSelectability.disabled
-    TextSelectability.enabled
     TextSelection
-    TimelineSchedule
-    TimelineSchedule.animation
-    TimelineSchedule.everyMinute
-    TimelineSchedule.explicit
-    TimelineSchedule.periodic
-    TimelineScheduleMode
-    TimelineView
-    TimelineViewDefaultContext
-    Timer.publish
-    TintShapeStyle
+    [Views/Tips]
+    .popoverTip
     Tip
     TipOption
     TipView
@@ -1832,77 +2021,57 @@ enum SupportedAPI {
       Accepted: every clip starts with tips that nobody has seen.
     Tips.resetDatastore
     Tips.showAllTipsForTesting
-    TitleAndIconLabelStyle
-    TitleOnlyLabelStyle
-    Toggle
-    ToggleStyle
-    ToggleStyle.automatic
-    ToggleStyle.button
-    ToggleStyle.checkbox
-    ToggleStyleConfiguration
-    ToolbarContent
-    ToolbarDefaultItemKind
-    ToolbarDefaultItemKind.search
-    ToolbarDefaultItemKind.sidebarToggle
-    ToolbarDefaultItemKind.title
-    ToolbarItem
-    ToolbarItemGroup
-    ToolbarItemPlacement
-    ToolbarItemPlacement.automatic
-    ToolbarItemPlacement.bottomBar
-    ToolbarItemPlacement.cancellationAction
-    ToolbarItemPlacement.confirmationAction
-    ToolbarItemPlacement.destructiveAction
-    ToolbarItemPlacement.keyboard
-    ToolbarItemPlacement.navigation
-    ToolbarItemPlacement.navigationBarLeading
-    ToolbarItemPlacement.navigationBarTrailing
-    ToolbarItemPlacement.primaryAction
-    ToolbarItemPlacement.principal
-    ToolbarItemPlacement.status
-    ToolbarItemPlacement.title
-    ToolbarItemPlacement.topBarLeading
-    ToolbarItemPlacement.topBarTrailing
-    ToolbarPlacement
-    ToolbarPlacement.automatic
-    ToolbarPlacement.bottomBar
-    ToolbarPlacement.navigationBar
-    ToolbarPlacement.tabBar
-    ToolbarRole
-    ToolbarRole.automatic
-    ToolbarRole.browser
-    ToolbarRole.editor
-    ToolbarRole.navigationStack
-    ToolbarSpacer
-    ToolbarTitleDisplayMode
-    ToolbarTitleDisplayMode.automatic
-    ToolbarTitleDisplayMode.inline
-    ToolbarTitleDisplayMode.inlineLarge
-    ToolbarTitleDisplayMode.large
-    Transaction
-    TransactionKey
-    TransferRepresentation
-    Transferable
-    TransformedShape
-    TransformedShape.role
-    Transition
+    [Views/Transitions]
+    .combined
+    AnyTransition.asymmetric
+    AnyTransition.blurReplace
+    AnyTransition.modifier
+    AnyTransition.move
+    AnyTransition.offset
+    AnyTransition.opacity
+    AnyTransition.push
+    AnyTransition.scale
+    AnyTransition.slide
+    AsymmetricTransition
+    AsymmetricTransition.properties
+    BlurReplaceTransition
+    CombinedTransition
+    CombinedTransition.properties
+    ModifierTransition
+    MoveTransition
+    OffsetTransition
+    OpacityTransition
+    OpacityTransition.properties
+    PushTransition
+    ScaleTransition
+    SlideTransition
     Transition.blurReplace
-    Transition.identity
     Transition.move
     Transition.offset
     Transition.opacity
-    Transition.properties
     Transition.push
     Transition.scale
     Transition.slide
-    Transition.symbolEffect
-    TransitionPhase
-    TransitionProperties
-    TransitionSymbolEffect
-    TupleView
-    TypesettingLanguage
-    TypesettingLanguage.automatic
-    TypesettingLanguage.explicit
+    [Views/UIKit]
+    CALayer
+    CFURL
+    CGColor
+    CGContext
+      Accepted: a clip writes no documents, so that none can be made.
+    CGImage
+    CGMutablePath
+    CGPath
+    NSAttributedString.Key.font
+    NSAttributedString.Key.foregroundColor
+    NSTextAlignment
+    Selector
+    Selector.keyboardAnimationDurationUserInfoKey
+    Selector.keyboardDidHideNotification
+    Selector.keyboardDidShowNotification
+    Selector.keyboardFrameEndUserInfoKey
+    Selector.keyboardWillChangeFrameNotification
+    Selector.keyboardWillHideNotification
+    Selector.keyboardWillShowNotification
     UIActivityIndicatorView
     UIApplication
       Accepted: no effect in a clip, which shows no other app and has one window.
@@ -2059,111 +2228,5 @@ enum SupportedAPI {
       Approximated: drawn as SwiftUI's material of the same name.
     UIWindow
     UIWindowScene
-    URL.transferRepresentation
-    UTType
-    UTType.audio
-    UTType.commaSeparatedText
-    UTType.content
-    UTType.data
-    UTType.fileURL
-    UTType.folder
-    UTType.gif
-    UTType.heic
-    UTType.html
-    UTType.image
-    UTType.item
-    UTType.jpeg
-    UTType.json
-    UTType.movie
-    UTType.mp3
-    UTType.mpeg4Movie
-    UTType.pdf
-    UTType.plainText
-    UTType.png
-    UTType.rtf
-    UTType.svg
-    UTType.swiftSource
-    UTType.text
-    UTType.url
-    UTType.utf8PlainText
-    UTType.video
-    UTType.xml
-    UTType.zip
-    UndoManager
-    UnevenRoundedRectangle
-    UnitCurve
-    UnitCurve.bezier
-    UnitCurve.circularEaseIn
-    UnitCurve.circularEaseInOut
-    UnitCurve.circularEaseOut
-    UnitCurve.easeIn
-    UnitCurve.easeInEaseOut
-    UnitCurve.easeInOut
-    UnitCurve.easeOut
-    UnitCurve.linear
-    UnitPoint
-    UnitPoint.bottom
-    UnitPoint.bottomLeading
-    UnitPoint.bottomTrailing
-    UnitPoint.center
-    UnitPoint.leading
-    UnitPoint.top
-    UnitPoint.topLeading
-    UnitPoint.topTrailing
-    UnitPoint.trailing
-    UnitPoint.zero
-    UserAnnotation
-    UserInterfaceSizeClass
-    VStack
-    VStackLayout
-    VariableColorSymbolEffect
-    VectorArithmetic
-    VerticalAlignment
-    VerticalAlignment.bottom
-    VerticalAlignment.center
-    VerticalAlignment.firstTextBaseline
-    VerticalAlignment.lastTextBaseline
-    VerticalAlignment.top
-    VerticalEdge
-    VerticalPageTabViewStyle
-    VideoPlayer
-      Approximated: black, with a button that plays and pauses, and the name of the
-      film: a clip plays no other films.
-    View
-    ViewAlignedScrollTargetBehavior
-    ViewDimensions
-    ViewModifier
-    ViewSpacing
-    ViewSpacing.zero
-    ViewThatFits
-    Visibility
-    VisualEffect
-    WheelDatePickerStyle
-    WheelPickerStyle
-    WiggleSymbolEffect
-    ZStack
-    ZStackLayout
-    ZoomNavigationTransition
-    vDSP
-    vDSP.absolute
-    vDSP.add
-    vDSP.clip
-    vDSP.distanceSquared
-    vDSP.divide
-    vDSP.dot
-    vDSP.maximum
-    vDSP.maximumMagnitude
-    vDSP.mean
-    vDSP.meanSquare
-    vDSP.minimum
-    vDSP.multiply
-    vDSP.negative
-    vDSP.rootMeanSquare
-    vDSP.square
-    vDSP.subtract
-    vDSP.sum
-    vDSP.sumOfSquares
-    withAnimation()
-    withTransaction()
     """
 }

@@ -9,6 +9,8 @@ struct SupportedName: Encodable {
   }
 
   let name: String
+  /// What of SwiftUI it belongs to, as SwiftUI's documentation calls that.
+  let topic: String
   private(set) var look = Look.drawn
   /// How it is approximated, or what does not happen.
   private(set) var note: String?
@@ -28,20 +30,26 @@ struct SupportedName: Encodable {
 extension SupportedAPI {
   static let names = all.map(\.name)
 
-  /// A name stands at the start of its line; what follows indented is its note.
+  /// In alphabetical order. In the table a folder stands before its names, a name at the start of its line;
+  /// what follows indented is its note.
   static let all: [SupportedName] = {
     var all: [SupportedName] = []
     var note = ""
+    var topic = ""
     for line in table.split(separator: "\n") {
-      if line.hasPrefix(" ") {
+      if line.hasPrefix("[") {
+        all.take(&note)
+        let folder = String(line.dropFirst().dropLast())
+        topic = SupportedTopic.of(folder: folder)?.title ?? folder
+      } else if line.hasPrefix(" ") {
         note += (note.isEmpty ? "" : " ") + line.drop { $0 == " " }
       } else {
         all.take(&note)
-        all.append(SupportedName(name: String(line)))
+        all.append(SupportedName(name: String(line), topic: topic))
       }
     }
     all.take(&note)
-    return all
+    return all.sorted { $0.name < $1.name }
   }()
 }
 

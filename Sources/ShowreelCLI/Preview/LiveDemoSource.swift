@@ -13,13 +13,16 @@ final class LiveDemoSource: PreviewSource {
   private(set) var name: String
   /// The first line of the code that is shown.
   private var line = 1
-  /// What the command line says. A script that was written down takes the place of its steps.
+  /// What the command line says. A script that was written down takes the place of its steps, until that
+  /// is undone.
   private var direction: Direction
+  private let said: Direction
 
   /// - Throws: Where there is no compiler, and where there are no walls.
   init(_ file: CodeFile, directed direction: Direction, options: SandboxOptions) async throws {
     self.file = file
     self.direction = direction
+    said = direction
     files = file.paths
     name = (file.path as NSString).lastPathComponent
     let sandbox = try await Sandbox.detect(wanted: options.sandbox)
@@ -72,7 +75,7 @@ final class LiveDemoSource: PreviewSource {
     return planned
   }
 
-  func write(_ script: [String]) throws {
+  func write(_ script: [String]) throws -> WrittenScript {
     let text = try file.text()
     let written =
       switch file.kind {
@@ -81,7 +84,13 @@ final class LiveDemoSource: PreviewSource {
       // Refused with the text already.
       case .module: text
       }
-    try WholeFile.write(written.utf8, to: file.path)
+    let script = try WrittenScript(written, inPlaceOf: text, to: file.path)
     direction.steps = []
+    return script
+  }
+
+  func takeBack(_ written: WrittenScript) throws {
+    try written.takeBack()
+    direction.steps = said.steps
   }
 }

@@ -24,8 +24,11 @@ final class PresetSource: PreviewSource {
     try PlayedFrames(file.clip(directed: changes.over(direction)), fonts: fonts)
   }
 
-  func write(_ script: [String]) throws {
+  func write(_ script: [String]) throws -> WrittenScript {
     let text = try String(contentsOfFile: file.path, encoding: .utf8)
-    try WholeFile.write(PresetScriptWriting.text(text, script: script).utf8, to: file.path)
+    return try WrittenScript(
+      PresetScriptWriting.text(text, script: script), inPlaceOf: text, to: file.path)
   }
+
+  func takeBack(_ written: WrittenScript) throws { try written.takeBack() }
 }

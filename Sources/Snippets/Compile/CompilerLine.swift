@@ -65,7 +65,7 @@ struct CompilerLine {
         ]
         objects.append(object)
       } else {
-        words += ["-emit-library", "-o", made] + objects
+        words += ["-emit-library", "-o", made] + SwiftRuntime.linking + objects
       }
       if last > 0 { words += ["-I", folder] }
       lines.append([job.toolchain.compiler] + words + paths)

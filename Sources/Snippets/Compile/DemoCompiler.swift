@@ -29,6 +29,12 @@ package struct DemoCompiler: Sendable {
     toolchainHash = toolchain.hash()
   }
 
+  /// Whether the compiler takes the modules that demos are compiled against: another release of Swift than
+  /// they were made by does not.
+  ///
+  /// - Throws: ``CompileError/rejected(_:)`` with what it says of them, and the others.
+  package func checkModules() async throws(CompileError) { _ = try await clangModules.folder() }
+
   /// Compiles the clip's module; or its block alone, or where that needs names that other blocks of its
   /// page declare, with those declarations.
   ///

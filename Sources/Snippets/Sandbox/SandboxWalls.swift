@@ -79,15 +79,11 @@ enum SandboxWalls {
   /// This program, and the libraries that it is made of where they are not the system's. A Swift runtime
   /// may lie anywhere, and a demo may need more of it than this program does.
   private static let own: [String] = {
-    let maps = KernelFile.read("/proc/self/maps") ?? ""
-    let files = maps.split(separator: "\n").compactMap { line -> String? in
-      guard let slash = line.firstIndex(of: "/") else { return nil }
-      let path = String(line[slash...])
+    let files = SwiftRuntime.mapped.filter { path in
       let isElsewhere = ["/usr/", "/dev/", "/memfd:"].contains { path.hasPrefix($0) }
-      return isElsewhere || path.hasSuffix(" (deleted)") ? nil : path
+      return !isElsewhere && !path.hasSuffix(" (deleted)")
     }
-    let runtimes = files.filter { $0.hasSuffix("/libswiftCore.so") }
-      .map { ($0 as NSString).deletingLastPathComponent }
+    let runtimes = SwiftRuntime.folder.map { $0.hasPrefix("/usr/") ? [] : [$0] } ?? []
     return Set(files + runtimes + [DemoToolchain.executable]).sorted()
   }()
 }

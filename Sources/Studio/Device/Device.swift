@@ -5,7 +5,7 @@ import Views
 /// A device whose screen clips are played on: how large that is, and what it looks like from outside.
 ///
 /// Names, sizes and safe areas are those that Apple's interface guidelines and the devices' own
-/// `UIScreen` give; what a shell looks like is drawn from a few lengths (``DeviceShell``).
+/// `UIScreen` give; what a shell looks like is drawn from a few lengths (`DeviceShell`).
 public struct Device: Hashable, Sendable {
   public enum Family: String, Hashable, Sendable {
     case phone, tablet, mac, watch, tv

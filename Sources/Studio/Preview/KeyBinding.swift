@@ -42,6 +42,7 @@ package struct KeyBinding: Hashable, Sendable {
     KeyBinding("L", .loop, "loop"),
     KeyBinding("I", .letGo, "let go of the script and use the view by hand"),
     KeyBinding("R", .record, "record what is done by hand from the start; again: write it down"),
+    KeyBinding("Z", .undo, "undo the last touch of a recording, or the script that was written"),
     KeyBinding("F", .showFacts, "frame, time and what is running"),
     KeyBinding("G", .showLayout, "frames and names of the views"),
     KeyBinding("D", .changeColorScheme, "light, dark"),
@@ -50,6 +51,9 @@ package struct KeyBinding: Hashable, Sendable {
       [.setScale(1), .setScale(2), .setScale(3)], "pixels a point"),
     KeyBinding("S", .savePicture, "save the frame as PNG"),
     KeyBinding("E", .export, "export the clip"),
+    KeyBinding(
+      "? H", [.character("/"), .character("?"), .character("h")],
+      [.showKeys, .showKeys, .showKeys], "these keys"),
     KeyBinding("Esc", [.escape], [.close], "close"),
   ]
 

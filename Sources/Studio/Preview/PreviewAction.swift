@@ -6,8 +6,8 @@ package enum PreviewAction: Hashable, Sendable {
   case toStart, toEnd
   case halveSpeed, doubleSpeed
   case loop
-  case letGo, record
-  case showFacts, showLayout
+  case letGo, record, undo
+  case showFacts, showLayout, showKeys
   case changeColorScheme
   /// Pixels a point.
   case setScale(Double)

@@ -13,6 +13,7 @@ package struct PreviewModel: Hashable, Sendable {
   package private(set) var speed = 1.0
   package private(set) var showsFacts = false
   package private(set) var showsLayout = false
+  package private(set) var showsKeys = false
   private var wasPlaying = false
 
   package static let speeds = 0.0625...16.0
@@ -59,7 +60,8 @@ package struct PreviewModel: Hashable, Sendable {
     case .loop: isLooping.toggle()
     case .showFacts: showsFacts.toggle()
     case .showLayout: showsLayout.toggle()
-    case .letGo, .record, .changeColorScheme, .setScale, .savePicture, .export, .close: break
+    case .showKeys: showsKeys.toggle()
+    case .letGo, .record, .undo, .changeColorScheme, .setScale, .savePicture, .export, .close: break
     }
   }
 

@@ -23,6 +23,7 @@ struct PreviewOverlay {
   /// Lines about the frame.
   var facts: [String] = []
   var outlines: [ViewOutline] = []
+  var showsKeys = false
 
   func displayList(_ style: PreviewStyle) -> DisplayList {
     var items: [DisplayItem] = []
@@ -51,6 +52,7 @@ struct PreviewOverlay {
     let layout = OutlineOverlay(
       outlines: outlines, size: size, screen: screen, scale: screen.width / canvasWidth,
       taken: boxes)
+    if showsKeys { items += KeyPanel(size: size).items(style) }
     return DisplayList(layout.items(style) + items)
   }
 }

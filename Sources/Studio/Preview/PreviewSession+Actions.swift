@@ -14,6 +14,7 @@ extension PreviewSession {
         if hands == nil { try letGo(isRecording: false) } else { takeBack() }
       case .record:
         if hands?.recording == nil { try letGo(isRecording: true) } else { try writeRecording() }
+      case .undo: try undo()
       case .changeColorScheme:
         changes.colorScheme = clip.stage.colorScheme == .dark ? .light : .dark
         reload()
@@ -22,6 +23,7 @@ extension PreviewSession {
         reload()
       case .savePicture: try savePicture()
       case .export: export()
+      case .close where model.showsKeys: model.perform(.showKeys)
       case .close: isClosed = true
       default: if hands == nil || !action.isTransport { model.perform(action) }
       }
@@ -47,8 +49,26 @@ extension PreviewSession {
     guard let hands, let script = hands.script else { return }
     self.hands = nil
     guard hands.recording?.isEmpty == false else { return say("Nothing was recorded") }
-    try source.write(script)
-    say("The script is in \(source.files.first ?? "the file")")
+    let written = try source.write(script)
+    self.written = written
+    say("The script is in \(written.path): Z undoes that")
+  }
+
+  /// Takes back the last touch while a recording goes on, else the recording that was written.
+  private func undo() throws {
+    if let hands, hands.recording != nil {
+      guard hands.canUndo, let undone = hands.undone(from: try clip.letGo(atFrame: nil)) else {
+        return say("No touch has been recorded yet")
+      }
+      self.hands = undone.hands
+      say("Undone: \(undone.line)")
+    } else if let written {
+      self.written = nil
+      try source.takeBack(written)
+      say("\(written.path) is as it was before the recording")
+    } else {
+      say("Nothing was recorded that could be undone")
+    }
   }
 
   // MARK: The clip
@@ -84,8 +104,17 @@ extension PreviewSession {
   private func savePicture() throws {
     guard let picture = try window.readPicture() else { return }
     let path = "\(options.folder)/\(clip.name)-\(model.frame).png"
-    try WholeFile.write(picture.pngData(), to: path)
-    say("Saved \(path)")
+    // To compress it takes as long as several frames do, which are shown meanwhile.
+    let earlier = saving
+    saving = Task {
+      await earlier?.value
+      do {
+        try await Task.detached { try WholeFile.write(picture.pngData(), to: path) }.value
+        say("Saved \(path)")
+      } catch {
+        say(options.words(error))
+      }
+    }
   }
 
   /// Writes the clip as it is shown. The window shows how far it is and can be closed meanwhile.

@@ -28,6 +28,10 @@ package final class PreviewSession {
   var problem: String?
   /// A clip that is being written.
   var exporting: Task<Void, Never>?
+  /// Pictures that are being written.
+  var saving: Task<Void, Never>?
+  /// The last recording that went into the file.
+  var written: WrittenScript?
   var isClosed = false
 
   private var watch: FileWatch
@@ -92,6 +96,8 @@ package final class PreviewSession {
       work.cancel()
       await work.value
     }
+    // What was asked for before the window closed is there afterwards.
+    await saving?.value
     await clip.close()
   }
 
@@ -179,6 +185,7 @@ package final class PreviewSession {
     if let hands { return hands.touchDown(at: canvasPoint(point)) }
     guard bar.contains(point) else { return }
     barUntil = ContinuousClock.now + Self.barTime
+    guard !bar.isOnButton(point) else { return perform(.playOrPause) }
     isDragging = true
     model.beginDragging()
     model.seek(to: bar.frame(at: point, of: model))
@@ -263,9 +270,11 @@ package final class PreviewSession {
     if let hands {
       overlay.isRecording = hands.recording != nil
       overlay.hands =
-        (hands.recording != nil ? "Recording: R writes it down" : "Hands on: I goes back")
+        (hands.recording != nil
+          ? "Recording: R writes, Z undoes" : "Hands on: I goes back")
         + "  \(String(format: "%.1f s", hands.time))"
     }
+    overlay.showsKeys = model.showsKeys
     if model.showsFacts || model.showsLayout {
       let moment = try hands.map { $0.view.moment() } ?? clip.moment(atFrame: model.frame)
       if let moment = moment ?? lastMoment {

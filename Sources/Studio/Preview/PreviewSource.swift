@@ -10,5 +10,9 @@ package protocol PreviewSource: AnyObject {
   /// - Throws: What is wrong with it; the description is shown over the last good picture.
   func load(_ changes: Direction) async throws -> any PreviewClip
   /// Writes a script into the file in place of the one that is there.
-  func write(_ script: [String]) throws
+  ///
+  /// - Returns: What was written, to be taken back.
+  func write(_ script: [String]) throws -> WrittenScript
+  /// Puts the file back as it was before.
+  func takeBack(_ written: WrittenScript) throws
 }

@@ -16,8 +16,13 @@ package struct Recording: Hashable, Sendable {
     }
   }
 
-  private var steps: [String] = []
-  private var lastTime = 0.0
+  /// A line, and when what it says has ended, in seconds.
+  private struct Step: Hashable {
+    let text: String
+    let end: Double
+  }
+
+  private var steps: [Step] = []
 
   /// Points that a finger may move while it taps.
   private static let tapRadius = 10.0
@@ -29,6 +34,11 @@ package struct Recording: Hashable, Sendable {
   package init() {}
 
   package var isEmpty: Bool { steps.isEmpty }
+
+  /// Forgets the last touch.
+  ///
+  /// - Returns: Its line.
+  package mutating func removeLast() -> String? { steps.popLast()?.text }
 
   /// Adds a touch.
   ///
@@ -42,20 +52,20 @@ package struct Recording: Hashable, Sendable {
     let reach =
       path.map { hypot($0.point.x - first.point.x, $0.point.y - first.point.y) }.max() ?? 0
     let place = "\(number(first.point.x)),\(number(first.point.y))"
-    if reach <= Self.tapRadius && duration <= Self.tapTime {
-      steps.append("tap \(Self.quoted(label) ?? place) at \(number(last.time))")
-    } else {
-      // By the place where the finger came down: a label stands for its middle.
-      steps.append(
+    let text =
+      if reach <= Self.tapRadius && duration <= Self.tapTime {
+        "tap \(Self.quoted(label) ?? place) at \(number(last.time))"
+      } else {
+        // By the place where the finger came down: a label stands for its middle.
         "drag \(place) by \(offset(last, from: first)) "
-          + "at \(number(first.time)) over \(number(max(duration, 0.001)))" + via(path))
-    }
-    lastTime = last.time
+          + "at \(number(first.time)) over \(number(max(duration, 0.001)))" + via(path)
+      }
+    steps.append(Step(text: text, end: last.time))
   }
 
   /// The lines, and how long the clip is.
   package func script(until end: Double) -> [String] {
-    steps + ["wait \(number(max(end - lastTime, 0.001)))"]
+    steps.map(\.text) + ["wait \(number(max(end - (steps.last?.end ?? 0), 0.001)))"]
   }
 
   /// A label that can be written in a preset, in a comment of code and in one of a page.

@@ -16,8 +16,18 @@ struct TransportBar {
 
   private var track: CGRect {
     CGRect(
-      x: panel.minX + Self.inset, y: panel.maxY - 17,
-      width: max(1, panel.width - 2 * Self.inset), height: 4)
+      x: button.maxX + 12, y: panel.maxY - 17,
+      width: max(1, panel.maxX - Self.inset - button.maxX - 12), height: 4)
+  }
+
+  /// What plays and pauses.
+  private var button: CGRect {
+    CGRect(x: panel.minX + 10, y: panel.midY - 12, width: 24, height: 24)
+  }
+
+  /// Whether a press there is meant for the button: all that is beside the track is near enough.
+  func isOnButton(_ point: CGPoint) -> Bool {
+    panel.contains(point) && point.x < track.minX - 6
   }
 
   /// Whether a press there is meant for the bar.
@@ -37,6 +47,9 @@ struct TransportBar {
       return track.minX + track.width * min(max(share, 0), 1)
     }
     var items = [style.rect(panel, PreviewStyle.panel, radius: 12)]
+    items.append(
+      .leaf(
+        .shape(ShapeLeaf(path: sign(model.isPlaying), paint: .color(.white))), at: button.origin))
     items.append(style.rect(track, PreviewStyle.track, radius: 2))
     let here = x(model.frameRate.time(of: model.frame))
     let played = CGRect(
@@ -50,6 +63,19 @@ struct TransportBar {
     items.append(style.rect(knob, .white, radius: 6))
     items += texts(model, events: events, isRecording: isRecording, style: style)
     return items
+  }
+
+  /// What a press would do: a triangle plays, two bars pause.
+  private func sign(_ isPlaying: Bool) -> Path {
+    var path = Path()
+    if isPlaying {
+      path.addRect(CGRect(x: 5, y: 4, width: 5, height: 16))
+      path.addRect(CGRect(x: 14, y: 4, width: 5, height: 16))
+    } else {
+      path.addLines([CGPoint(x: 5, y: 3), CGPoint(x: 20, y: 12), CGPoint(x: 5, y: 21)])
+      path.closeSubpath()
+    }
+    return path
   }
 
   private func texts(

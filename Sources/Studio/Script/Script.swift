@@ -17,7 +17,7 @@ public struct Script: Sendable {
     self.duration = duration
   }
 
-  /// Half a second still, then what ``AutomaticScript`` finds to do, each until settled and a hold; with
+  /// Half a second still, then what `AutomaticScript` finds to do, each until settled and a hold; with
   /// nothing to do, until what the view started by itself is over.
   public static let automatic: Script = {
     var script = Script(steps: [])

@@ -31,6 +31,31 @@ extension PreviewWindowTests.HandsOn {
     #expect(try await preview.waits { try preview.display.screenshot().isRed(150, 50) })
   }
 
+  @Test func aTouchIsUndoneAndThenTheRecordingIs() async throws {
+    let preview = try PreviewProcess("--paused", text: PreviewWindowTests.still)
+    #expect(try await preview.isOpen())
+    let before = try preview.text()
+    func tap() throws {
+      try preview.display.xdotool("mousemove", "150", "388", "mousedown", "1", "mouseup", "1")
+    }
+    try preview.display.xdotool("key", "r")
+    #expect(try await preview.waitsForTitle("Demo, recording - Showreel"))
+    try tap()
+    #expect(try await preview.waits { try preview.display.screenshot().isRed(150, 50) })
+    try tap()
+    #expect(try await preview.waits { try preview.display.screenshot().isWhite(150, 50) })
+    // Without the second touch the square is there.
+    try preview.display.xdotool("key", "z")
+    #expect(try await preview.waits { try preview.display.screenshot().isRed(150, 50) })
+    try preview.display.xdotool("key", "r")
+    #expect(try await preview.waitsForTitle("Demo - Showreel"))
+    #expect(try await preview.waits { try preview.text() != before })
+    let touches = try preview.text().matches(of: #/\n  - (tap|drag) /#)
+    #expect(touches.count == 1)
+    try preview.display.xdotool("key", "z")
+    #expect(try await preview.waits { try preview.text() == before })
+  }
+
   @Test func aDragIsRecordedWithItsPath() async throws {
     let text = """
       import SwiftUI

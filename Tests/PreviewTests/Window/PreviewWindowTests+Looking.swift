@@ -48,6 +48,18 @@ extension PreviewWindowTests.Looking {
     #expect(try await preview.waits { try preview.display.screenshot() == plain })
   }
 
+  @Test func theKeysAreShownOverThePictureUntilTheyAreClosed() async throws {
+    let preview = try PreviewProcess("--paused")
+    #expect(try await preview.isOpen())
+    let plain = try preview.display.screenshot()
+    for closing in ["question", "Escape", "h"] {
+      try preview.display.xdotool("key", "question")
+      #expect(try await preview.waits { try preview.display.screenshot()[150, 200].red < 160 })
+      try preview.display.xdotool("key", closing)
+      #expect(try await preview.waits { try preview.display.screenshot() == plain })
+    }
+  }
+
   @Test func whatGoesOnIsSaidOverThePicture() async throws {
     let preview = try PreviewProcess("--paused")
     #expect(try await preview.isOpen())

@@ -95,14 +95,54 @@ extension PreviewWindowTests.Playing {
         try preview.display.xdotool("mousemove_relative", "--", "1", "0")
         return try !preview.display.screenshot().isWhite(x, y)
       })
-    // The tap at 0.5 s of 2.983 s, on a track from 24 to 276.
+    // The tap at 0.5 s of 2.983 s, on a track from 54 to 276.
     #expect(
       try await preview.waits {
         try preview.display.xdotool("mousemove_relative", "--", "1", "0")
-        let color = try preview.display.screenshot()[66, 372]
+        let color = try preview.display.screenshot()[91, 372]
         return color.red > 200 && color.green > 150 && color.blue < 120
       })
     #expect(try await preview.waits { try preview.display.screenshot().isWhite(x, y) })
+  }
+
+  @Test func theButtonPlaysAndPauses() async throws {
+    let preview = try PreviewProcess("--paused", "--loop")
+    #expect(try await preview.isOpen())
+    // The bar stays while the pointer moves. Between two bars nothing is white; in a triangle it is.
+    func shows(isPlaying: Bool) async throws -> Bool {
+      try await preview.waits {
+        try preview.display.xdotool("mousemove", "30", "367", "mousemove", "30", "368")
+        let screen = try preview.display.screenshot()
+        return screen.isWhite(27, 368) && screen.isWhite(31, 368) != isPlaying
+      }
+    }
+    #expect(try await shows(isPlaying: false))
+    try preview.display.xdotool("click", "1")
+    #expect(try await shows(isPlaying: true))
+    #expect(try await preview.waits { try preview.display.screenshot().isRed(150, 50) })
+    try preview.display.xdotool("click", "1")
+    #expect(try await shows(isPlaying: false))
+  }
+
+  @Test func aPictureIsSavedWhileTheClipGoesOn() async throws {
+    let preview = try PreviewProcess("--loop")
+    #expect(try await preview.waits { try preview.display.screenshot().isRed(150, 50) })
+    try preview.display.xdotool("key", "s")
+    func pictures() throws -> [URL] {
+      try FileManager.default.contentsOfDirectory(
+        at: preview.folder, includingPropertiesForKeys: nil
+      )
+      .filter { $0.lastPathComponent.wholeMatch(of: #/Demo-\d+\.png/#) != nil }
+    }
+    #expect(try await preview.waits { try !pictures().isEmpty })
+    let picture = try #require(try pictures().first)
+    #expect(try await preview.waits { (try? Screenshot(png: picture)) != nil })
+    // Nothing that is over the picture is in it, and the clip has not stopped.
+    let digits = picture.lastPathComponent.filter(\.isNumber)
+    let exported = try preview.exported(frame: try #require(Int(digits)))
+    #expect(try Screenshot(png: picture) == exported)
+    #expect(try await preview.waits { try preview.display.screenshot().isWhite(150, 50) })
+    #expect(try await preview.waits { try preview.display.screenshot().isRed(150, 50) })
   }
 
   @Test func theBarIsClickedAndDragged() async throws {
@@ -118,7 +158,7 @@ extension PreviewWindowTests.Playing {
     #expect(try await preview.waits { above(try preview.display.screenshot()) == last })
     // Halfway along the track is the frame in the middle, seen while the button is down.
     try preview.display.xdotool(
-      "mousemove", "250", "377", "mousedown", "1", "mousemove", "150", "360")
+      "mousemove", "250", "377", "mousedown", "1", "mousemove", "165", "360")
     #expect(try await preview.waits { above(try preview.display.screenshot()) == middle })
     try preview.display.xdotool("mousemove", "290", "250")
     #expect(try await preview.waits { above(try preview.display.screenshot()) == last })

@@ -1,0 +1,7 @@
+#include "commit.h"
+
+#ifndef SHOWREEL_COMMIT
+#define SHOWREEL_COMMIT ""
+#endif
+
+const char *builtCommit(void) { return SHOWREEL_COMMIT; }

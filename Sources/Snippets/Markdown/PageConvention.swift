@@ -1,0 +1,86 @@
+/// What a page can say to Showreel, and what comes of it: its reference is made of these, and a test gives
+/// each to the reader.
+package struct PageConvention: Sendable {
+  /// What the reader takes it for.
+  package enum Finding: Hashable, Sendable {
+    /// Swift code with a script of so many commands.
+    case block(commands: Int)
+    /// A clip of this name.
+    case video(String)
+    /// Nothing.
+    case nothing
+  }
+
+  package let title: String
+  /// As it stands in a page.
+  package let example: String
+  package let meaning: String
+  package let finding: Finding
+
+  private init(_ title: String, _ example: String, _ meaning: String, _ finding: Finding) {
+    self.title = title
+    self.example = example
+    self.meaning = meaning
+    self.finding = finding
+  }
+
+  private static let view = "struct Toggle: View { … }"
+
+  /// A block between two fences.
+  private static func fenced(_ info: String, _ code: String = view) -> String {
+    "```\(info)\n\(code)\n```"
+  }
+
+  /// Blocks of code and what is said about them.
+  package static let blocks = [
+    PageConvention(
+      "A block of Swift code", fenced("swift"),
+      "Makes a clip, if it declares a view that can be shown without arguments, or is statements that make "
+        + "one. It may use what other blocks of the page declare.", .block(commands: 0)),
+    PageConvention(
+      "Options behind the language", fenced("swift{1,3} title=\"Toggle\""),
+      "Are the generator's, and are passed over: `swift{1,3}`, `swift:title`, `swift,ignore`.",
+      .block(commands: 0)),
+    PageConvention(
+      "A script in the fence", fenced("swift showreel: tap \"Toggle\" at 1"),
+      "Runs to the end of the line.", .block(commands: 1)),
+    PageConvention(
+      "A script in an attribute", fenced("swift showreel=\"tap at 1; wait 1\""),
+      "For generators that want attributes; with `'` as well.", .block(commands: 2)),
+    PageConvention(
+      "A comment before a block",
+      "<!-- showreel: fps 30; tap \"Toggle\" at 1 -->\n\n" + fenced("swift"),
+      "Is about the next block of Swift code, however much prose is between; several add up. It may have "
+        + "several lines.", .block(commands: 2)),
+    PageConvention(
+      "A comment in the code", fenced("swift", "// showreel: tap at 1\n" + view),
+      "Is about its own block, as in a `.swift` file.", .block(commands: 1)),
+    PageConvention(
+      "No clip", "<!-- showreel: skip -->\n\n" + fenced("swift"),
+      "Passes over a block, which others may still use.", .block(commands: 1)),
+    PageConvention(
+      "Another language", fenced("sh", "swift build"), "Makes nothing.", .nothing),
+  ]
+
+  /// The ways in which a page names a clip: it belongs to the last block before it that can be shown.
+  package static let videos = [
+    PageConvention(
+      "HTML", "<video src=\"video/Toggle.mp4\" controls></video>",
+      "With `<source src=…>` inside for several formats.", .video("video/Toggle.mp4")),
+    PageConvention(
+      "A moving picture", "<img src=\"toggle.gif\">", "Where the name ends as a clip's does.",
+      .video("toggle.gif")),
+    PageConvention(
+      "Markdown's picture", "![The toggle](toggle.webp)", "The same.", .video("toggle.webp")),
+    PageConvention("Markdown's link", "[See it](toggle.mp4)", "The same.", .video("toggle.mp4")),
+    PageConvention(
+      "DocC", "@Video(source: \"Toggle\", poster: \"Toggle\")",
+      "A name without an ending is an MP4's, in the catalogue's resources.", .video("Toggle.mp4")),
+    PageConvention(
+      "Vue", "<video :src=\"withBase('/toggle.mp4')\"></video>",
+      "The first text of the expression; `v-bind:src` as well.", .video("/toggle.mp4")),
+    PageConvention(
+      "JSX", "<video src={useBaseUrl('/toggle.mp4')}></video>",
+      "The first text of the expression.", .video("/toggle.mp4")),
+  ]
+}
