@@ -24,7 +24,8 @@ struct ShowreelCommand: AsyncParsableCommand {
       """,
     version: Version.full,
     subcommands: [
-      ExportCommand.self, PreviewCommand.self, ListCommand.self, CheckCommand.self,
+      ExportCommand.self, WatchCommand.self, PreviewCommand.self, ListCommand.self,
+      CheckCommand.self,
       NewCommand.self, FilmstripCommand.self, GalleryCommand.self,
       PlotCommand.self, SnippetCommand.self, VerifyCommand.self, CompareCommand.self,
       ReportCommand.self, PlanCommand.self, RunCommand.self, FinishCommand.self,

@@ -22,7 +22,7 @@ struct DirectionTests {
     "frames": ["--frames", "1-2"],
     "width": ["--width", "60"],
     "still-pictures": ["--still-pictures", "encoder"],
-    "max-bytes": ["--max-bytes", "1800"],
+    "max-bytes": ["--max-bytes", "1500"],
   ]
   /// About how things are done, or where they go.
   private static let others: Set<String> = [

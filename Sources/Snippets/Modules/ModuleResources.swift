@@ -24,12 +24,19 @@ package struct ModuleResources: Hashable, Sendable {
       hash.add(contentsOfFileAt: table)
     }
     for catalogue in catalogues {
-      for ending in ["json"] + AssetCatalogue.pictureEndings {
-        for file in SwiftFiles(in: catalogue, ending: ending).paths {
-          hash.add(String(file.dropFirst(catalogue.count)))
-          hash.add(contentsOfFileAt: file)
-        }
+      for file in Self.files(of: catalogue) {
+        hash.add(String(file.dropFirst(catalogue.count)))
+        hash.add(contentsOfFileAt: file)
       }
+    }
+  }
+
+  /// Absolute paths of all that it is made of.
+  var files: [String] { tables + catalogues.flatMap(Self.files) }
+
+  private static func files(of catalogue: String) -> [String] {
+    (["json"] + AssetCatalogue.pictureEndings).flatMap {
+      SwiftFiles(in: catalogue, ending: $0).paths
     }
   }
 

@@ -1,7 +1,9 @@
 import Foundation
 
-/// Notices that files were saved.
-struct FileWatch {
+/// Notices that files were saved, and that Swift files came to folders or went.
+///
+/// It looks instead of being told: what another machine or a container's host writes is told to nobody.
+package struct FileWatch {
   private let paths: [String]
   private var stamps: [Stamp?]
 
@@ -11,14 +13,14 @@ struct FileWatch {
     var number: Int
   }
 
-  init(_ paths: [String]) {
+  package init(_ paths: [String]) {
     self.paths = paths
     stamps = paths.map(Self.stamp)
   }
 
   /// Whether a file is another than when this was last asked. One that is gone for a moment, as
   /// while an editor replaces it, is no news.
-  mutating func hasChanged() -> Bool {
+  package mutating func hasChanged() -> Bool {
     let now = zip(paths, stamps).map { Self.stamp($0) ?? $1 }
     defer { stamps = now }
     return now != stamps
@@ -28,6 +30,11 @@ struct FileWatch {
     // A missing file is not an error here: it has no stamp.
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else {
       return nil
+    }
+    if attributes[.type] as? FileAttributeType == .typeDirectory {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+      let code = Set(names.filter { $0.hasSuffix(".swift") })
+      return Stamp(date: .distantPast, size: code.count, number: code.hashValue)
     }
     return Stamp(
       date: attributes[.modificationDate] as? Date ?? .distantPast,

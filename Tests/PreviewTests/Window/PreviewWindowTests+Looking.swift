@@ -51,7 +51,8 @@ extension PreviewWindowTests.Looking {
   @Test func theKeysAreShownOverThePictureUntilTheyAreClosed() async throws {
     let preview = try PreviewProcess("--paused")
     #expect(try await preview.isOpen())
-    let plain = try preview.display.screenshot()
+    let plain = try preview.exported(frame: 0)
+    #expect(try await preview.waits { try preview.display.screenshot() == plain })
     for closing in ["question", "Escape", "h"] {
       try preview.display.xdotool("key", "question")
       #expect(try await preview.waits { try preview.display.screenshot()[150, 200].red < 160 })

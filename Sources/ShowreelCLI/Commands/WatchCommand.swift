@@ -1,0 +1,86 @@
+import ArgumentParser
+import Foundation
+import Movie
+import Studio
+
+struct WatchCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "watch",
+    abstract: "Makes clips, and makes them again as their files are saved.",
+    discussion: """
+      Examples:
+        showreel watch guide.md                   the clips that the page shows
+        showreel watch Sources/Fancy -o Clips/    a clip of each preview
+
+      It takes what export takes, and looks after presets, code, the other files of
+      a package, their colours, pictures and texts. An input is made again when
+      something of it is saved; its clips that are what they were are left. What is
+      wrong is told, and the next save may mend it. Ctrl-C ends it.
+      """)
+
+  @OptionGroup var export: ExportCommand
+
+  /// How often files are looked at, and how long nothing may be saved before clips are made: editors write
+  /// several files at a time, and one in several steps.
+  private static let pause = Duration.milliseconds(100)
+
+  func validate() throws {
+    if export.target.output.contains(StandardOutput.path) {
+      throw ValidationError(
+        "Clips that are made again and again cannot go to standard output. Name a file or a folder."
+      )
+    }
+  }
+
+  @MainActor
+  func run() async throws {
+    Interruption.listen()
+    let console = export.printing.console
+    let direction = try Direction(export.stage, script: export.script, movie: export.movie)
+    var saved = export.inputs
+    var isFirst = true
+    while !Interruption.isRequested {
+      // Looked at before clips are made, so that what is saved meanwhile is noticed.
+      var inputs = export.inputs.map { WatchedInput($0, directed: direction) }
+      try await make(saved, isFirst: isFirst, console)
+      isFirst = false
+      if Interruption.isRequested { break }
+      console.note("Waiting for the next save. Ctrl-C ends this.")
+      saved = try await next(of: &inputs)
+    }
+    // Ctrl-C in its terminal is how it is ended.
+    if let code = Interruption.exitCode, code != 128 + SIGINT { throw ExitCode(code) }
+  }
+
+  /// Makes the clips of some inputs; what goes wrong is told and ends nothing.
+  @MainActor
+  private func make(_ inputs: [String], isFirst: Bool, _ console: Console) async throws {
+    var pass = export
+    pass.inputs = inputs
+    pass.force = export.force && isFirst
+    do {
+      try await pass.run()
+    } catch is ExitCode {
+      // It has said why.
+    } catch let error as ValidationError where isFirst {
+      throw error
+    } catch {
+      console.fail(error)
+    }
+  }
+
+  /// The inputs that were saved, when that is over.
+  @MainActor
+  private func next(of inputs: inout [WatchedInput]) async throws -> [String] {
+    var saved: Set<String> = []
+    while !Interruption.isRequested {
+      try await ContinuousClock().sleep(for: Self.pause)
+      let now = inputs.indices.filter { inputs[$0].hasChanged() }.map { inputs[$0].argument }
+      saved.formUnion(now)
+      if now.isEmpty, !saved.isEmpty { break }
+    }
+    // Swift files that are named together may use one another.
+    let isCode = saved.contains { $0.hasSuffix(".swift") }
+    return export.inputs.filter { saved.contains($0) || isCode && $0.hasSuffix(".swift") }
+  }
+}
