@@ -1,4 +1,4 @@
-#include "commit.h"
+#include "CCommit.h"
 
 #ifndef SHOWREEL_COMMIT
 #define SHOWREEL_COMMIT ""

@@ -155,6 +155,20 @@ struct CompileTests {
     #expect(error.description == text)
   }
 
+  @Test func headersOfModulesAreFoundInTheirMaps() throws {
+    let folder = try TemporaryFolder()
+    let map = try folder.write(
+      """
+      module One { umbrella header "/a/include/One.h" }
+      module Two {
+        umbrella "/b/include"
+        header "three.h"
+        link "four"
+      }
+      """, to: "module.modulemap")
+    #expect(DemoToolchain.headers(in: map) == ["/a/include", "/b/include", folder.path])
+  }
+
   @Test func theModulesAreLookedForBesideTheExecutable() throws {
     let folder = try TemporaryFolder()
     let swiftc = try folder.write("", to: "bin/swiftc")

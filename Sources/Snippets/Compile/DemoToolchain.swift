@@ -91,14 +91,19 @@ extension DemoToolchain {
       .sorted()
   }
 
-  /// The folders of the headers that a module's map names.
-  private static func headers(in map: String) -> [String] {
+  /// The folders of the headers that a module's map names: `umbrella header "…/A.h"`, and `umbrella "…"`, which is
+  /// a folder.
+  static func headers(in map: String) -> [String] {
     let text = (try? String(contentsOfFile: map, encoding: .utf8)) ?? ""
     let folder = (map as NSString).deletingLastPathComponent
-    return text.split(separator: "\n").filter { $0.contains("header \"") }.compactMap { line in
-      let name = line.split(separator: "\"").dropFirst().first.map(String.init) ?? ""
+    return text.split(separator: "\n").compactMap { line in
+      let parts = line.split(separator: "\"")
+      guard parts.count > 1, let word = parts[0].split(separator: " ").last,
+        word == "header" || word == "umbrella"
+      else { return nil }
+      let name = String(parts[1])
       let path = name.hasPrefix("/") ? name : folder + "/" + name
-      return (path as NSString).deletingLastPathComponent
+      return word == "header" ? (path as NSString).deletingLastPathComponent : path
     }
   }
 }

@@ -4,15 +4,47 @@ struct FenceInfo: Hashable {
   var language: String
   /// The script of `showreel: …`, which runs to the line's end, or of `showreel="…"`.
   var script: String?
+  /// Whether lines at the top of the code that begin with a colon are about it: MyST's `{code-block} swift`.
+  var hasOptionLines = false
+  /// What a directive of MyST's shows: `{video} toggle.mp4`.
+  var shown: String?
+
+  private static let codeDirectives: Set<Substring> = ["code-block", "code", "sourcecode"]
+  private static let showingDirectives: Set<Substring> = ["video", "figure", "image"]
 
   init(_ info: String) {
+    var rest = info.drop(while: \.isWhitespace)
+    if let (braces, after) = Self.braces(of: rest) {
+      if braces.first == "." {
+        // Python-Markdown's and Pandoc's { .swift .numberLines }.
+        rest = braces.dropFirst()
+      } else if Self.codeDirectives.contains(braces) {
+        rest = after
+        hasOptionLines = true
+      } else if Self.showingDirectives.contains(braces) {
+        shown = String(after)
+      }
+    }
     // Writers glue their options to the language in several ways: swift{1,3}, swift:title,
     // swift,ignore.
-    let word = info.drop(while: \.isWhitespace).prefix {
-      $0.isLetter || $0.isNumber || "+#-_.".contains($0)
-    }
+    let word = rest.prefix { $0.isLetter || $0.isNumber || "+#-_.".contains($0) }
     language = word.lowercased()
     script = Self.directive(in: info[word.endIndex...]).map(String.init)
+  }
+
+  /// What is in braces at the front, and what is behind them.
+  private static func braces(of text: Substring) -> (Substring, Substring)? {
+    guard text.first == "{", let close = text.firstIndex(of: "}") else { return nil }
+    let inner = text[text.index(after: text.startIndex)..<close]
+    return (
+      trimmed(inner), trimmed(text[text.index(after: close)...])
+    )
+  }
+
+  private static func trimmed(_ text: Substring) -> Substring {
+    var text = text.drop(while: \.isWhitespace)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
   }
 
   private static func directive(in info: Substring) -> Substring? {

@@ -28,6 +28,9 @@ struct PageReader {
     case .code(let info, let text, let isFenced, let line):
       let info = FenceInfo(info)
       if isFenced, info.language == "swift" { add(text, info: info, line: line) }
+      if isFenced, let video = info.shown.flatMap({ VideoReference(link: $0, line: line) }) {
+        add([video])
+      }
     case .html(let text, let line):
       let tags = HTMLTags.tags(in: text)
       add(VideoReference.references(in: tags, line: line))
@@ -54,7 +57,7 @@ struct PageReader {
   }
 
   private mutating func add(_ code: String, info: FenceInfo, line: Int) {
-    let rows = code.split(separator: "\n", omittingEmptySubsequences: false)
+    let rows = Self.rows(of: code, info)
     let indents = rows.enumerated().map { lines.indent(of: $1, line: line + 1 + $0) }
     if let script = info.script {
       let column = lines.column(of: script, line: line)
@@ -63,10 +66,22 @@ struct PageReader {
     blocks.append(
       PageBlock(
         number: blocks.count + 1, fenceLine: line,
-        excerpt: Excerpt(file: file, line: line + 1, text: code, indents: indents),
+        excerpt: Excerpt(
+          file: file, line: line + 1, text: rows.joined(separator: "\n"), indents: indents),
         script: pendingScript, headings: open, commentLines: pendingLines))
     pendingScript = ScriptText()
     pendingLines = []
+  }
+
+  /// Lines that are about the code are empty, so that the others keep their places.
+  private static func rows(of code: String, _ info: FenceInfo) -> [Substring] {
+    var rows = code.split(separator: "\n", omittingEmptySubsequences: false)
+    guard info.hasOptionLines else { return rows }
+    for index in rows.indices {
+      guard rows[index].first == ":" else { break }
+      rows[index] = ""
+    }
+    return rows
   }
 
   private mutating func readComment(_ tag: HTMLTag, line: Int) {

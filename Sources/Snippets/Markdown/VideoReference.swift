@@ -9,6 +9,8 @@ package struct VideoReference: Hashable, Sendable {
   package var line: Int
   /// DocC finds a resource by its name, wherever it lies in the catalogue.
   package var isResource = false
+  /// HTML is handed on as it stands, where a generator mends the addresses of Markdown.
+  package var isHTML = false
   /// Why no clip can be made for it.
   package var obstacle: Obstacle?
 
@@ -64,8 +66,11 @@ extension VideoReference {
     tags.compactMap { tag in
       guard let source = source(of: tag) else { return nil }
       let line = line + tag.lineOffset
-      return tag.name == "video"
+      var reference =
+        tag.name == "video"
         ? VideoReference(url: source, line: line) : VideoReference(link: source, line: line)
+      reference?.isHTML = true
+      return reference
     }
   }
 

@@ -21,6 +21,23 @@ struct OutputPlaces {
 
   private var pageFolder: String { page.folderAbove }
 
+  /// Found from anywhere in its repository, so that it does not matter where somebody stands.
+  private var site: DocumentationSite? { DocumentationSite(above: ancestors + aboveWhereWeStand) }
+
+  /// `..`, `../..`, up to the repository's own folder; nothing where there is none.
+  private var aboveWhereWeStand: [String] {
+    guard !page.hasPrefix("/") else { return [] }
+    var folders: [String] = []
+    while folders.count < Self.mostSteps {
+      let folder = folders.last ?? "."
+      if FileManager.default.fileExists(atPath: folder + "/.git") { return folders }
+      folders.append(folders.isEmpty ? ".." : folder + "/..")
+    }
+    return []
+  }
+
+  private static let mostSteps = 40
+
   /// Where the page's own reference leads, or under the folder asked for by its file name.
   mutating func place(_ video: VideoReference, for block: Int) -> Result<String, Obstacle> {
     let path = path(for: video)
@@ -56,7 +73,8 @@ struct OutputPlaces {
     }
     if video.isResource, let catalogue = catalogue { return Self.joined(catalogue, video.path) }
     if video.path.hasPrefix("/") { return siteFolder + video.path }
-    return Self.joined(pageFolder, video.path)
+    let folder = video.isHTML ? site?.folderOfHTML(of: page) : nil
+    return Self.joined(folder ?? pageFolder, video.path)
   }
 
   /// The resources of the DocC catalogue that the page is in.
@@ -64,9 +82,10 @@ struct OutputPlaces {
     ancestors.first { $0.hasSuffix(".docc") }.map { $0 + "/Resources" }
   }
 
-  /// Where a site generator serves `/` from: `public` for VitePress, `static` for Docusaurus; the
-  /// page's own folder where there is neither.
+  /// Where the page's site serves `/` from; of one that says nothing of itself a folder `public` or `static`,
+  /// and the page's own where there is neither.
   private var siteFolder: String {
+    if let site { return site.folder }
     for folder in ancestors {
       for name in ["public", "static"] {
         var isFolder: ObjCBool = false

@@ -1,0 +1,91 @@
+import Foundation
+
+/// A generator of documentation sites, as far as it decides where on the disk what a page names lies.
+package struct SiteGenerator: Sendable {
+  package let name: String
+  /// Files and folders of which one lies in the site's own folder.
+  package let marks: [String]
+  /// Where `/` leads to, from there.
+  package let folder: String
+  /// Whether `guide.md` is seen as `guide/`, so that the addresses of its HTML count from there. Those of
+  /// Markdown count from the page's file.
+  package let pagesAreFolders: Bool
+
+  private init(
+    _ name: String, marks: [String], folder: String, pagesAreFolders: Bool = false
+  ) {
+    (self.name, self.marks, self.folder) = (name, marks, folder)
+    self.pagesAreFolders = pagesAreFolders
+  }
+
+  package static let all = [
+    SiteGenerator("VitePress", marks: [".vitepress"], folder: "public"),
+    SiteGenerator(
+      "Docusaurus",
+      marks: ["js", "ts", "mjs", "cjs", "mts"].map { "docusaurus.config.\($0)" }, folder: "static"),
+    SiteGenerator(
+      "MkDocs", marks: ["mkdocs.yml", "mkdocs.yaml"], folder: "docs", pagesAreFolders: true),
+    SiteGenerator("Sphinx", marks: ["conf.py"], folder: "."),
+  ]
+}
+
+/// The site that a page is a page of.
+struct DocumentationSite {
+  let generator: SiteGenerator
+  /// Where `/` leads to.
+  let folder: String
+  private let pagesAreFolders: Bool
+
+  /// - Parameter folders: That of the page, and those above it as far as its path names them.
+  init?(above folders: [String]) {
+    for root in folders {
+      for generator in SiteGenerator.all {
+        let marks = generator.marks.map { Self.joined(root, $0) }
+        guard let mark = marks.first(where: FileManager.default.fileExists) else { continue }
+        self.generator = generator
+        let settings = generator.pagesAreFolders ? MkDocsSettings(path: mark) : nil
+        folder = Self.joined(root, settings?.docsFolder ?? generator.folder)
+        pagesAreFolders = settings?.pagesAreFolders ?? generator.pagesAreFolders
+        return
+      }
+    }
+    return nil
+  }
+
+  /// The folder that addresses in the HTML of a page count from, where that is not the page's own.
+  func folderOfHTML(of page: String) -> String? {
+    let path = page.prefix { $0 != "#" } as NSString
+    let name = (path.lastPathComponent as NSString).deletingPathExtension
+    let isFolderItself = ["index", "readme"].contains(name.lowercased())
+    return pagesAreFolders && !isFolderItself ? path.deletingPathExtension : nil
+  }
+
+  private static func joined(_ folder: String, _ path: String) -> String {
+    if path == "." { return folder.isEmpty ? "." : folder }
+    return folder.isEmpty || folder == "."
+      ? path : (folder as NSString).appendingPathComponent(path)
+  }
+}
+
+/// The two settings of MkDocs that move clips.
+private struct MkDocsSettings {
+  private(set) var docsFolder: String?
+  private(set) var pagesAreFolders: Bool?
+
+  /// A file that cannot be read says nothing. Of its YAML, which may have tags that only Python knows, the
+  /// lines of these two keys are all that is looked at.
+  init(path: String) {
+    let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    for line in text.split(whereSeparator: \.isNewline) {
+      let parts = line.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2 else { continue }
+      let value = parts[1].prefix { $0 != "#" }.trimmingCharacters(
+        in: .whitespaces.union(CharacterSet(charactersIn: "\"'")))
+      switch parts[0] {
+      case "docs_dir" where !value.isEmpty: docsFolder = value
+      case "use_directory_urls": pagesAreFolders = value.lowercased() != "false"
+      default: break
+      }
+    }
+  }
+}
