@@ -40,7 +40,8 @@ extension PreviewWindowTests.Looking {
   @Test func framesAndNamesOfViewsAreDrawnOverThePicture() async throws {
     let preview = try PreviewProcess("--paused")
     #expect(try await preview.isOpen())
-    let plain = try preview.display.screenshot()
+    let plain = try preview.exported(frame: 0)
+    #expect(try await preview.waits { try preview.display.screenshot() == plain })
     try preview.display.xdotool("key", "g")
     // The stack is as wide as its button.
     #expect(try await preview.waits { try preview.display.screenshot().isRed(124, 200) })
