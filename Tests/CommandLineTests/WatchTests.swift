@@ -90,6 +90,16 @@ struct WatchTests {
     #expect(program.exists("Clips/One.mp4") && program.exists("Clips/Two.mp4"), "\(text("news"))")
   }
 
+  @Test func whatCannotBeDirectedIsToldAsByExport() async throws {
+    let words = ["TransitionMove", "-o", "a.mp4", "--look", "nowhere.yaml"]
+    let (watched, exported) = (
+      try await program.run(["watch"] + words), try await program.run(["export"] + words)
+    )
+    #expect(watched.code == exported.code && watched.code != 0)
+    // What follows names the command.
+    #expect(watched.errors.prefix { $0 != "\n" } == exported.errors.prefix { $0 != "\n" })
+  }
+
   @Test func standardOutputIsRefused() async throws {
     let answer = try await program.run(["watch", "TransitionMove", "-o", "-"])
     #expect(answer.code == 64)

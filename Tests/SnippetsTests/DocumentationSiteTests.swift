@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -28,7 +29,7 @@ import Testing
     ("source/conf.py", "source/a.md", "source/v/a.mp4"),
   ])
   func theRootOfASiteIsItsGenerators(_ mark: String, _ page: String, _ place: String) throws {
-    #expect(try outputs("![a](/v/a.mp4)", at: page, [mark: ""]) == [place])
+    #expect(try outputs("![a](/v/a.mp4)", at: page, [mark: "", ".git/HEAD": ""]) == [place])
   }
 
   /// MkDocs shows `docs/guide.md` as `guide/`, mends the addresses of Markdown, and leaves HTML as it is.
@@ -53,6 +54,28 @@ import Testing
   @Test func theNearestGeneratorCounts() throws {
     let marks = ["mkdocs.yml": "", "docs/api/conf.py": ""]
     #expect(try outputs("![a](/a.mp4)", at: "docs/api/b.md", marks) == ["docs/api/a.mp4"])
+  }
+
+  /// A site's files are a stranger's as its pages are.
+  @Test(arguments: ["../..", "/home", "docs/../../.."])
+  func noSettingLeadsOutOfTheSite(_ folder: String) throws {
+    let marks = ["site/mkdocs.yml": "docs_dir: \(folder)\n"]
+    #expect(try outputs("![a](/a.mp4)", at: "site/docs/b.md", marks) == ["site/docs/a.mp4"])
+  }
+
+  /// Without a repository there is nothing to stay in but the page's own folder.
+  @Test func aSiteAboveAPageOpensNoOtherFolder() throws {
+    #expect(try outputs("![a](/a.mp4)", at: "site/deep/b.md", ["conf.py": ""]) == [])
+    #expect(try outputs("![a](/deep/a.mp4)", at: "deep/b.md", [:]) == ["deep/a.mp4"])
+    _ = try folder.write("", to: "site/.git/HEAD")
+    #expect(
+      try outputs("![a](/a.mp4)", at: "site/deep/b.md", ["site/conf.py": ""]) == ["site/a.mp4"])
+  }
+
+  /// Nobody waits for what never comes.
+  @Test func settingsInAPipeAreNotRead() throws {
+    #expect(mkfifo(folder.path + "/mkdocs.yml", 0o600) == 0)
+    #expect(try outputs("![a](/a.mp4)", at: "docs/b.md", [:]) == ["docs/a.mp4"])
   }
 
   // MARK: Fences

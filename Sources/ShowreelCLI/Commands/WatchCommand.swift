@@ -36,7 +36,9 @@ struct WatchCommand: AsyncParsableCommand {
   func run() async throws {
     Interruption.listen()
     let console = export.printing.console
-    let direction = try Direction(export.stage, script: export.script, movie: export.movie)
+    let direction = try Batch(console: console).collect {
+      try Direction(export.stage, script: export.script, movie: export.movie)
+    }
     var saved = export.inputs
     var isFirst = true
     while !Interruption.isRequested {

@@ -43,7 +43,7 @@ struct OutputPlaces {
     let path = path(for: video)
     if let owner = owners[path] { return .failure(.taken(block: owner)) }
     if options.folder == nil {
-      let reach = PageReach(page: page, others: [siteFolder] + [catalogue].compactMap { $0 })
+      let reach = PageReach(page: page, others: [servedFolder] + [catalogue].compactMap { $0 })
       guard reach.contains(path) else { return .failure(.outside(reach.roots)) }
     }
     owners[path] = block
@@ -82,10 +82,13 @@ struct OutputPlaces {
     ancestors.first { $0.hasSuffix(".docc") }.map { $0 + "/Resources" }
   }
 
-  /// Where the page's site serves `/` from; of one that says nothing of itself a folder `public` or `static`,
-  /// and the page's own where there is neither.
-  private var siteFolder: String {
-    if let site { return site.folder }
+  /// Where the page's site serves `/` from.
+  private var siteFolder: String { site?.folder ?? servedFolder }
+
+  /// Of a site that says nothing of itself a folder `public` or `static`, and the page's own where there is
+  /// neither. Where there is no repository to stay in, clips may be written there, too; what a site's own files
+  /// say widens nothing.
+  private var servedFolder: String {
     for folder in ancestors {
       for name in ["public", "static"] {
         var isFolder: ObjCBool = false

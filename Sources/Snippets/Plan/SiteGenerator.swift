@@ -73,19 +73,38 @@ private struct MkDocsSettings {
   private(set) var pagesAreFolders: Bool?
 
   /// A file that cannot be read says nothing. Of its YAML, which may have tags that only Python knows, the
-  /// lines of these two keys are all that is looked at.
+  /// lines of these two keys are all that is looked at. It is a stranger's: no folder that it names leads out
+  /// of the site.
   init(path: String) {
-    let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    let text = Self.text(at: path) ?? ""
     for line in text.split(whereSeparator: \.isNewline) {
       let parts = line.split(separator: ":", maxSplits: 1)
       guard parts.count == 2 else { continue }
       let value = parts[1].prefix { $0 != "#" }.trimmingCharacters(
         in: .whitespaces.union(CharacterSet(charactersIn: "\"'")))
       switch parts[0] {
-      case "docs_dir" where !value.isEmpty: docsFolder = value
+      case "docs_dir" where !value.isEmpty && Self.staysInside(value): docsFolder = value
       case "use_directory_urls": pagesAreFolders = value.lowercased() != "false"
       default: break
       }
     }
   }
+
+  private static func staysInside(_ path: String) -> Bool {
+    !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
+  }
+
+  /// The beginning of what is a file: a pipe would never end, nor would a device.
+  private static func text(at path: String) -> String? {
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      let bytes = try? file.read(upToCount: longest)
+    else { return nil }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static let longest = 256 << 10
 }
