@@ -53,6 +53,22 @@ import Testing
     #expect(plan.clips.map(\.isNamedByPage) == [true])
   }
 
+  /// A folder `public` that is a link leads to whatever a stranger likes.
+  @Test func withoutARepositoryALinkIsNoSite() throws {
+    let path = try folder.get().path
+    try FileManager.default.createDirectory(
+      atPath: path + "/elsewhere", withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: path + "/repository", withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: path + "/repository/public", withDestinationPath: path + "/elsewhere")
+    #expect(try page("![a](/x.mp4)").failures.count == 1)
+    try FileManager.default.removeItem(atPath: path + "/repository/public")
+    try FileManager.default.createDirectory(
+      atPath: path + "/repository/public", withIntermediateDirectories: true)
+    #expect(try page("![a](/x.mp4)").failures.isEmpty)
+  }
+
   @Test func withoutARepositoryItIsThePagesFolder() throws {
     #expect(try page("![a](clips/x.mp4)").failures.isEmpty)
     #expect(try page("![a](../clips/x.mp4)").failures.count == 1)

@@ -27,7 +27,7 @@ struct PlayDemoCommand: AsyncParsableCommand {
         return try DemoDelivery.send([output], report: "[]")
       }
       var options = ExportOptions(request.direction)
-      options.movie.sharesProcessors = request.hasCompany
+      options.movie.sharesProcessors = request.sharesProcessors
       if let outputs = request.costOf {
         let cost = try ExportCost(request.clip(), options: options, to: outputs)
         let report = String(decoding: try WireJSON.data(cost), as: UTF8.self)

@@ -27,7 +27,7 @@ extension DemoProcess {
       arguments: [InnerCommand.play.rawValue]
     ) { unfinished in
       var request = DemoRequest(demo, of: clip, directed: direction)
-      request.hasCompany = hasCompany
+      request.sharesProcessors = sharesProcessors
       request.outputs = Array(unfinished.prefix(wanted.count))
       request.poster = poster.isEmpty ? nil : unfinished.last
       request.strip = strip

@@ -24,7 +24,7 @@ struct DemoRequest: Codable {
   var isCheck = false
   var direction: Direction
   /// Others play at the same time.
-  var hasCompany = false
+  var sharesProcessors = false
   /// What its package has beside its code.
   var assets = DemoAssets()
   /// What it was compiled from, where that is shown.

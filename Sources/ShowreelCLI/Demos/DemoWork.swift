@@ -40,7 +40,7 @@ struct DemoWork {
         isLenient: sandbox.lenient),
       records: ClipRecords(), options: "", width: sandbox.jobs)
     var process = DemoProcess(behind: walls, limits: sandbox.demoLimits)
-    process.hasCompany = sandbox.isSharing(among: clips.count)
+    process.sharesProcessors = sandbox.isSharing(among: clips.count)
     let results = export.works(on: clips) { [process] demo, clip in
       try await work(process, demo, clip)
     }

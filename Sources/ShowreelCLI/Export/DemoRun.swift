@@ -42,7 +42,7 @@ struct DemoRun {
       records: ClipRecords(), options: options, width: sandbox.jobs, isForced: isForced,
       overwrites: overwrites)
     var process = DemoProcess(behind: walls, limits: sandbox.demoLimits)
-    process.hasCompany = sandbox.isSharing(among: clips.count)
+    process.sharesProcessors = sandbox.isSharing(among: clips.count)
     let reports = DemoReports()
     if let cache, !isForced {
       export.restore = { clip, outputs in

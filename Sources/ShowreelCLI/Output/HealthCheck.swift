@@ -33,7 +33,7 @@ struct HealthCheck: Encodable {
     } catch {
       return HealthCheck(
         subject: "Renderer", isGood: false, isRequired: true, finding: ErrorWords.of(error),
-        advice: "sudo apt-get install libsdl2-2.0-0 libgl1-mesa-dri libegl1")
+        advice: "sudo apt-get install libsdl2-2.0-0 libgl1 libgl1-mesa-dri libegl1")
     }
   }
 

@@ -7,8 +7,8 @@ package struct DemoProcess: Sendable {
   package var executable: String
   package var sandbox: Sandbox
   package var limits: SandboxLimits
-  /// Whether it has to share the machine with others of its kind.
-  package var hasCompany = false
+  /// Whether others of its kind play at the same time.
+  package var sharesProcessors = false
   /// What makes the program say what the movie at a path is, as a ``ClipProof`` in JSON.
   package var proving: @Sendable (String) -> [String]
 

@@ -42,6 +42,10 @@ package struct PageConvention: Sendable {
       "Are the generator's, and are passed over: `swift{1,3}`, `swift:title`, `swift,ignore`.",
       .block(commands: 0)),
     PageConvention(
+      "A language in braces", fenced("{code-block} swift", ":caption: The toggle\n\n" + view),
+      "MyST's `{code-block}`, `{code}` and `{sourcecode}`, whose lines with a colon are no code, and "
+        + "Python-Markdown's `{ .swift }`.", .block(commands: 0)),
+    PageConvention(
       "A script in the fence", fenced("swift showreel: tap \"Toggle\" at 1"),
       "Runs to the end of the line.", .block(commands: 1)),
     PageConvention(
@@ -76,6 +80,9 @@ package struct PageConvention: Sendable {
     PageConvention(
       "DocC", "@Video(source: \"Toggle\", poster: \"Toggle\")",
       "A name without an ending is an MP4's, in the catalogue's resources.", .video("Toggle.mp4")),
+    PageConvention(
+      "MyST", fenced("{video} _static/toggle.mp4", ":loop:"), "`{figure}` and `{image}` as well.",
+      .video("_static/toggle.mp4")),
     PageConvention(
       "Vue", "<video :src=\"withBase('/toggle.mp4')\"></video>",
       "The first text of the expression; `v-bind:src` as well.", .video("/toggle.mp4")),

@@ -11,24 +11,27 @@ struct OutputPlaces {
 
   private let page: String
   private let options: SnippetOptions
+  private let site: DocumentationSite?
   private var owners: [String: Int] = [:]
 
   /// - Parameter page: The page's path.
   init(page: String, options: SnippetOptions) {
     self.page = page
     self.options = options
+    let ancestors = Self.ancestors(of: page)
+    site = DocumentationSite(above: ancestors + Self.aboveWhereWeStand(page))
   }
 
   private var pageFolder: String { page.folderAbove }
 
-  /// Found from anywhere in its repository, so that it does not matter where somebody stands.
-  private var site: DocumentationSite? { DocumentationSite(above: ancestors + aboveWhereWeStand) }
+  private var ancestors: [String] { Self.ancestors(of: page) }
 
-  /// `..`, `../..`, up to the repository's own folder; nothing where there is none.
-  private var aboveWhereWeStand: [String] {
+  /// `..`, `../..`, up to the repository's own folder, so that a site is found from anywhere in it; nothing
+  /// where there is none.
+  private static func aboveWhereWeStand(_ page: String) -> [String] {
     guard !page.hasPrefix("/") else { return [] }
     var folders: [String] = []
-    while folders.count < Self.mostSteps {
+    while folders.count < mostSteps {
       let folder = folders.last ?? "."
       if FileManager.default.fileExists(atPath: folder + "/.git") { return folders }
       folders.append(folders.isEmpty ? ".." : folder + "/..")
@@ -103,8 +106,8 @@ struct OutputPlaces {
   }
 
   /// The page's folder and those above it, as far as its path names them.
-  private var ancestors: [String] {
-    var folders = [pageFolder]
+  private static func ancestors(of page: String) -> [String] {
+    var folders = [page.folderAbove]
     while let last = folders.last, !last.isEmpty, last != "/", last != "." {
       folders.append(last.folderAbove)
     }

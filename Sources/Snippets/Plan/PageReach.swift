@@ -15,7 +15,11 @@ package struct PageReach {
     if let repository = Self.repository(of: Self.real(folder)) {
       roots = [repository]
     } else {
-      roots = ([folder] + others.map(Self.absolute)).map(Self.real)
+      // One that is a link to somewhere else is a stranger's word, too.
+      let held = others.map(Self.absolute).filter {
+        Self.real($0).hasPrefix(Self.real(($0 as NSString).deletingLastPathComponent) + "/")
+      }
+      roots = ([folder] + held).map(Self.real)
     }
   }
 

@@ -1,37 +1,27 @@
 import Foundation
 
 /// A generator of documentation sites, as far as it decides where on the disk what a page names lies.
-package struct SiteGenerator: Sendable {
-  package let name: String
+struct SiteGenerator {
   /// Files and folders of which one lies in the site's own folder.
-  package let marks: [String]
+  let marks: [String]
   /// Where `/` leads to, from there.
-  package let folder: String
+  let folder: String
   /// Whether `guide.md` is seen as `guide/`, so that the addresses of its HTML count from there. Those of
   /// Markdown count from the page's file.
-  package let pagesAreFolders: Bool
+  var pagesAreFolders = false
 
-  private init(
-    _ name: String, marks: [String], folder: String, pagesAreFolders: Bool = false
-  ) {
-    (self.name, self.marks, self.folder) = (name, marks, folder)
-    self.pagesAreFolders = pagesAreFolders
-  }
+  static let all = [vitePress, docusaurus, mkDocs, sphinx]
 
-  package static let all = [
-    SiteGenerator("VitePress", marks: [".vitepress"], folder: "public"),
-    SiteGenerator(
-      "Docusaurus",
-      marks: ["js", "ts", "mjs", "cjs", "mts"].map { "docusaurus.config.\($0)" }, folder: "static"),
-    SiteGenerator(
-      "MkDocs", marks: ["mkdocs.yml", "mkdocs.yaml"], folder: "docs", pagesAreFolders: true),
-    SiteGenerator("Sphinx", marks: ["conf.py"], folder: "."),
-  ]
+  private static let vitePress = SiteGenerator(marks: [".vitepress"], folder: "public")
+  private static let docusaurus = SiteGenerator(
+    marks: ["js", "ts", "mjs", "cjs", "mts"].map { "docusaurus.config.\($0)" }, folder: "static")
+  private static let mkDocs = SiteGenerator(
+    marks: ["mkdocs.yml", "mkdocs.yaml"], folder: "docs", pagesAreFolders: true)
+  private static let sphinx = SiteGenerator(marks: ["conf.py"], folder: ".")
 }
 
 /// The site that a page is a page of.
 struct DocumentationSite {
-  let generator: SiteGenerator
   /// Where `/` leads to.
   let folder: String
   private let pagesAreFolders: Bool
@@ -42,7 +32,6 @@ struct DocumentationSite {
       for generator in SiteGenerator.all {
         let marks = generator.marks.map { Self.joined(root, $0) }
         guard let mark = marks.first(where: FileManager.default.fileExists) else { continue }
-        self.generator = generator
         let settings = generator.pagesAreFolders ? MkDocsSettings(path: mark) : nil
         folder = Self.joined(root, settings?.docsFolder ?? generator.folder)
         pagesAreFolders = settings?.pagesAreFolders ?? generator.pagesAreFolders

@@ -220,10 +220,10 @@ import Testing
   @Test(arguments: [(160, 208), (96, 64)], [EncoderPreset.medium, .slower])
   func aFileIsTheSameForOneThreadAndForTwo(_ size: (Int, Int), _ preset: EncoderPreset) throws {
     let (width, height) = size
-    func bytes(_ threads: Int, hasCompany: Bool) throws -> Data {
+    func bytes(_ threads: Int, sharesProcessors: Bool) throws -> Data {
       var settings = MovieSettings(preset: preset, threads: threads)
-      settings.sharesProcessors = hasCompany
-      let path = folder.path + "/\(threads)\(hasCompany).mp4"
+      settings.sharesProcessors = sharesProcessors
+      let path = folder.path + "/\(threads)\(sharesProcessors).mp4"
       let writer = try MovieWriter(
         path: path, width: width, height: height, frameRate: 60, settings: settings)
       for index in 0..<40 {
@@ -239,9 +239,9 @@ import Testing
       try writer.finish()
       return try Data(contentsOf: URL(filePath: path))
     }
-    let usual = try bytes(2, hasCompany: false)
-    #expect(try bytes(2, hasCompany: true) == usual)
-    #expect(try bytes(1, hasCompany: false) == usual)
+    let usual = try bytes(2, sharesProcessors: false)
+    #expect(try bytes(2, sharesProcessors: true) == usual)
+    #expect(try bytes(1, sharesProcessors: false) == usual)
     #expect(usual.range(of: Data("x264".utf8)) == nil)
   }
 }

@@ -1,0 +1,160 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What a demo waits for comes by the clip's clock, however long the machine takes.
+struct DemoClockTests {
+  private let showreel = Result { try Showreel() }
+
+  @Test func everyWayToWaitGoesByTheClip() async throws {
+    let program = try showreel.get()
+    let waits = """
+      Text("\\(count)").onAppear {
+        let queue = DispatchQueue.main
+        let work = DispatchWorkItem { count += 1 }
+        queue.asyncAfter(deadline: .now() + 2, execute: work)
+        queue.asyncAfter(deadline: .now() + 3) { count += 1 }
+        DispatchQueue.global().async { DispatchQueue.main.async { count += 1 } }
+        DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + 1) {
+          DispatchQueue.main.async { count += 1 }
+        }
+        let beforehand = (DispatchTime.now() + 5.05, DispatchWallTime.now() + 6.05)
+        usleep(80_000)
+        queue.asyncAfter(deadline: beforehand.0) { count += 1 }
+        queue.asyncAfter(wallDeadline: beforehand.1, execute: DispatchWorkItem { count += 1 })
+        let timer = DispatchSource.makeTimerSource(queue: .main)
+        timer.schedule(deadline: beforehand.0 + 2, repeating: 60)
+        timer.setEventHandler { count += 1 }
+        timer.activate()
+        Kept.timer = timer
+        queue.asyncAfter(deadline: .now() + .seconds(40), execute: DispatchWorkItem {})
+      }
+      .task { try? await Task.sleep(for: .seconds(4), tolerance: .seconds(1)); count += 1 }
+      """
+    try program.write(
+      DemoTests.view(waits).replacing("isOn = false", with: "count = 0")
+        + "\n@MainActor enum Kept { static var timer: DispatchSourceTimer? }\n", to: "waits.swift")
+    let answer = try await program.run(
+      ["export", "waits.swift", "--duration", "50", "--json"] + Showreel.tiny)
+    #expect(answer.code == 0, "\(answer.errors)")
+    #expect(answer.output.contains("\"framesDrawn\":8"), "\(answer.output)")
+  }
+
+  /// Each turns from red to blue when two seconds of the clip have passed.
+  private static let waiting = [
+    "Timer": DemoTests.view(
+      """
+      (isOn ? Color.blue : .red).onReceive(
+        Timer.publish(every: 2, on: .main, in: .common).autoconnect()) { _ in isOn = true }
+      """),
+    "TaskSleep": DemoTests.view(
+      """
+      (isOn ? Color.blue : .red).task {
+        try? await Task.sleep(for: .seconds(1))
+        try? await Task.sleep(nanoseconds: 1_000_000_000)
+        isOn = true
+      }
+      """),
+    "AsyncAfter": DemoTests.view(
+      """
+      (isOn ? Color.blue : .red).onAppear {
+        DispatchQueue.main.asyncAfter(deadline: .now() + 2) { isOn = true }
+      }
+      """),
+    "Actor": DemoTests.view("(isOn ? Color.blue : .red).task { isOn = await Store().load() }") + """
+
+      actor Store {
+        func load() async -> Bool {
+          try? await Task.sleep(for: .seconds(2))
+          return true
+        }
+      }
+      """,
+    "ScheduledTimer": DemoTests.view(
+      """
+      (isOn ? Color.blue : .red).onAppear {
+        Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in isOn = true }
+      }
+      """),
+    "AddedTimer": DemoTests.view(
+      """
+      (isOn ? Color.blue : .red).onAppear {
+        let timer = Timer(timeInterval: 2, repeats: false) { _ in isOn = true }
+        RunLoop.main.add(timer, forMode: .common)
+      }
+      """),
+    "AddedRepeatingTimer": DemoTests.view(
+      """
+      (isOn ? Color.blue : .red).onAppear {
+        RunLoop.current.add(
+          Timer(timeInterval: 2, repeats: true) { timer in
+            isOn = true
+            timer.invalidate()
+          }, forMode: .default)
+      }
+      """),
+    "Observed": """
+    import SwiftUI
+    @Observable final class Model {
+      var isOn = false
+      func start() async {
+        try? await Task.sleep(for: .seconds(2))
+        isOn = true
+      }
+    }
+    struct ContentView: View {
+      @State private var model = Model()
+      var body: some View {
+        (model.isOn ? Color.blue : .red).onAppear { Task { await model.start() } }
+      }
+    }
+    """,
+    "Object": """
+    import SwiftUI
+    import Combine
+    final class Model: ObservableObject {
+      @Published var isOn = false
+      init() { DispatchQueue.main.asyncAfter(deadline: .now() + 2) { self.isOn = true } }
+    }
+    struct ContentView: View {
+      @StateObject private var model = Model()
+      var body: some View { model.isOn ? Color.blue : .red }
+    }
+    """,
+    "Dates": """
+    import SwiftUI
+    struct ContentView: View {
+      let start = Date.now
+      var body: some View {
+        TimelineView(.animation) { context in
+          context.date.timeIntervalSince(start) >= 2 ? Color.blue : .red
+        }
+      }
+    }
+    """,
+  ]
+
+  @Test func whatWaitsWaitsOnTheClipsClock() async throws {
+    let program = try showreel.get()
+    let names = Self.waiting.keys.sorted()
+    for (name, text) in Self.waiting { try program.write(text, to: name + ".swift") }
+    try program.write(DemoTests.view("Color.red"), to: "Red.swift")
+    try program.write(DemoTests.view("Color.blue"), to: "Blue.swift")
+    let inputs = (names + ["Red", "Blue"]).map { $0 + ".swift" }
+    func export(_ folder: String, _ options: String...) async throws {
+      let answer = try await program.run(
+        ["export", "-o", folder, "--duration", "3"] + inputs + Showreel.tiny + options)
+      #expect(answer.code == 0, "\(answer.errors)")
+    }
+    try await export("first")
+    try await export("second", "--force")
+    try await export("before", "--frames", "19")
+    try await export("after", "--frames", "21")
+    for name in names {
+      #expect(
+        try program.data("first/\(name).mp4") == program.data("second/\(name).mp4"), "\(name)")
+      #expect(try program.data("before/\(name).mp4") == program.data("before/Red.mp4"), "\(name)")
+      #expect(try program.data("after/\(name).mp4") == program.data("after/Blue.mp4"), "\(name)")
+    }
+  }
+}
