@@ -1,6 +1,6 @@
 /// A table of a Markdown page.
 enum ReferenceTable {
-  /// Rows without headings, or with.
+  /// - Parameter rows: As many cells in each as there are headings.
   static func text(_ rows: [[String]], headings: [String]) -> String {
     ([headings, headings.map { _ in "---" }] + rows)
       .map { "| " + $0.map(cell).joined(separator: " | ") + " |\n" }.joined()
