@@ -23,12 +23,10 @@ extension FileName {
   /// - Returns: `nil` where it cannot be listed; `errno` says why.
   static func all(in folder: Int32) -> [FileName]? {
     // A description of its own, so that every list starts at the beginning.
-    let own = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard own >= 0 else { return nil }
-    guard let list = fdopendir(own) else {
-      close(own)
-      return nil
-    }
+    guard let own = OwnedDescriptor(openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)),
+      let list = fdopendir(own.number)
+    else { return nil }
+    own.release()
     defer { closedir(list) }
     var names: [FileName] = []
     while let entry = readdir(list) {

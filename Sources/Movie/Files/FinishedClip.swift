@@ -15,14 +15,13 @@ package enum FinishedClip {
     case .file(let file):
       try append(FileName(source.utf8), in: AT_FDCWD, to: file.output, shown: source)
     case .folder(let target):
-      let folder = open(FileName(source.utf8).chars, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-      guard folder >= 0, let names = FileName.all(in: folder) else {
-        throw .cannotRead(path: source, reason: "it cannot be listed")
-      }
-      defer { close(folder) }
+      let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
+      guard let folder = OwnedDescriptor(open(FileName(source.utf8).chars, flags)),
+        let names = FileName.all(in: folder.number)
+      else { throw .cannotRead(path: source, reason: "it cannot be listed") }
       for name in names {
         let file = try target.file(name.text)
-        try append(name, in: folder, to: file, shown: source)
+        try append(name, in: folder.number, to: file, shown: source)
         try file.flush()
       }
     }
@@ -34,10 +33,10 @@ package enum FinishedClip {
     guard let pictures = PicturePath.folder(of: path) else {
       return size(FileName(path), in: AT_FDCWD)
     }
-    let folder = open(FileName(pictures).chars, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard folder >= 0 else { return 0 }
-    defer { close(folder) }
-    return (FileName.all(in: folder) ?? []).reduce(0) { $0 + size($1, in: folder) }
+    let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
+    guard let folder = OwnedDescriptor(open(FileName(pictures).chars, flags)) else { return 0 }
+    let names = FileName.all(in: folder.number) ?? []
+    return names.reduce(0) { $0 + size($1, in: folder.number) }
   }
 
   private static func size(_ name: FileName, in folder: Int32) -> Int {
@@ -49,9 +48,10 @@ package enum FinishedClip {
     _ name: FileName, in folder: Int32, to file: OutputFile, shown: String
   ) throws(MovieError) {
     // Whoever wrote it may not be trusted: a link would lead out of its folder.
-    let source = openat(folder, name.chars, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
-    guard source >= 0 else { throw .cannotRead(path: shown, reason: "it cannot be opened") }
-    defer { close(source) }
-    try file.append(contentsOf: source)
+    let flags = O_RDONLY | O_NOFOLLOW | O_CLOEXEC
+    guard let source = OwnedDescriptor(openat(folder, name.chars, flags)) else {
+      throw .cannotRead(path: shown, reason: "it cannot be opened")
+    }
+    try file.append(contentsOf: source.number)
   }
 }

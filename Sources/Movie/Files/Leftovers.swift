@@ -22,14 +22,12 @@ enum Leftovers {
     guard isFolder || status.st_mode & S_IFMT == S_IFREG else { return }
     // Locks of some network disks want a file that is open for writing.
     let flags = (isFolder ? O_RDONLY | O_DIRECTORY : O_RDWR) | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
-    let descriptor = openat(folder, name.chars, flags)
-    guard descriptor >= 0 else { return }
-    defer { close(descriptor) }
+    guard let own = OwnedDescriptor(openat(folder, name.chars, flags)) else { return }
     // Its writer may have given it its name between the two calls.
-    guard FileLock.take(descriptor) == .held, FileLock.isStill(name, in: folder, descriptor)
+    guard FileLock.take(own.number) == .held, FileLock.isStill(name, in: folder, own.number)
     else { return }
     if isFolder {
-      removePictures(in: descriptor)
+      removePictures(in: own.number)
       unlinkat(folder, name.chars, AT_REMOVEDIR)
     } else {
       unlinkat(folder, name.chars, 0)

@@ -6,7 +6,7 @@ import Foundation
 final class NamedPlace {
   /// As it was asked for; errors say it.
   let path: String
-  let folder: Int32
+  private let opened: OwnedDescriptor
   let folderText: String
   let name: FileName
 
@@ -27,17 +27,16 @@ final class NamedPlace {
       target = link.first == UInt8(ascii: "/") ? link : folder + [UInt8(ascii: "/")] + link
       links += 1
     }
-    folder = open(FileName(folderText).chars, showreel_open_path | O_DIRECTORY | O_CLOEXEC)
-    guard folder >= 0 else { throw Self.missing(folderText, path) }
-    do {
-      try check(isFolder: isFolder)
-    } catch {
-      close(folder)
-      throw error
+    let flags = showreel_open_path | O_DIRECTORY | O_CLOEXEC
+    guard let folder = OwnedDescriptor(open(FileName(folderText).chars, flags)) else {
+      throw Self.missing(folderText, path)
     }
+    opened = folder
+    try check(isFolder: isFolder)
   }
 
-  deinit { close(folder) }
+  /// Open as long as this object is there.
+  var folder: Int32 { opened.number }
 
   /// Whether something is there now that cannot be written over.
   func check(isFolder: Bool) throws(MovieError) {
@@ -68,10 +67,8 @@ final class NamedPlace {
 
   /// A folder is replaced as a whole, so nothing but pictures may be lost with it.
   private func checkPictures(on disk: dev_t) throws(MovieError) {
-    let own = openat(folder, name.chars, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    let names = own >= 0 ? FileName.all(in: own) : nil
-    if own >= 0 { close(own) }
-    guard let names else {
+    let own = OwnedDescriptor(openat(folder, name.chars, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+    guard let own, let names = FileName.all(in: own.number) else {
       throw .cannotWrite(path: path, reason: "its content cannot be listed")
     }
     if let other = names.map(\.text).sorted().first(where: { !PictureName.isOne($0) }) {

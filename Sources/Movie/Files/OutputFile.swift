@@ -2,20 +2,19 @@ import Foundation
 
 /// An open file that is written from its beginning to its end.
 final class OutputFile {
-  let descriptor: Int32
+  private let owned: OwnedDescriptor
   private let shownPath: String
   /// Bytes written by this object.
   private(set) var byteCount = 0
 
-  /// - Parameters:
-  ///   - descriptor: Is closed with the object.
-  ///   - shownPath: The name that errors give it.
-  init(_ descriptor: Int32, shownPath: String) {
-    self.descriptor = descriptor
+  /// - Parameter shownPath: The name that errors give it.
+  init(_ descriptor: consuming OwnedDescriptor, shownPath: String) {
+    owned = descriptor
     self.shownPath = shownPath
   }
 
-  deinit { close(descriptor) }
+  /// Open as long as this object is there.
+  var descriptor: Int32 { owned.number }
 
   func write(_ bytes: [UInt8]) throws(MovieError) {
     try check(bytes.withUnsafeBytes { add($0) })
@@ -50,8 +49,10 @@ final class OutputFile {
 
   /// Some disks say only when a file is closed that they are full, so a copy of it is closed.
   func flush() throws(MovieError) {
-    let copy = dup(descriptor)
-    guard copy >= 0, close(copy) == 0 else { throw .writing(shownPath, errno: errno) }
+    guard let copy = OwnedDescriptor(fcntl(descriptor, F_DUPFD_CLOEXEC, 0)) else {
+      throw .writing(shownPath, errno: errno)
+    }
+    try check(copy.close())
   }
 
   /// - Returns: `errno`, or 0 when all is written.

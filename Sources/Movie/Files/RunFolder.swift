@@ -5,36 +5,35 @@ import Foundation
 package final class RunFolder: Sendable {
   package let path: String
   /// Open, so that the lock on it holds.
-  private let descriptor: Int32
+  private let opened: OwnedDescriptor
 
   private static let tail = Array(".run".utf8)
 
   /// - Parameter parent: Has to be there; the temporary folder where nothing is said.
   package init(in parent: String = RunFolder.temporary) throws(MovieError) {
-    let folder = open(FileName(parent).chars, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard folder >= 0 else { throw .writing(parent, errno: errno) }
-    defer { close(folder) }
-    Self.sweep(folder, parent)
+    let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
+    guard let folder = OwnedDescriptor(open(FileName(parent).chars, flags)) else {
+      throw .writing(parent, errno: errno)
+    }
+    Self.sweep(folder.number, parent)
     while true {
       let name = FileName(PartialName.make().bytes + Self.tail)
       // Nobody else's business, wherever it is.
-      guard mkdirat(folder, name.chars, 0o700) == 0 else { throw .writing(parent, errno: errno) }
-      let own = openat(folder, name.chars, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      guard mkdirat(folder.number, name.chars, 0o700) == 0 else {
+        throw .writing(parent, errno: errno)
+      }
       // A run that sweeps may have been faster than the lock.
-      guard own >= 0 else { continue }
-      if FileLock.take(own) != .taken, FileLock.isStill(name, in: folder, own) {
+      guard let own = OwnedDescriptor(openat(folder.number, name.chars, flags)) else { continue }
+      let isMine = FileLock.take(own.number) != .taken
+      if isMine, FileLock.isStill(name, in: folder.number, own.number) {
         path = parent + "/" + name.text
-        descriptor = own
+        opened = own
         return
       }
-      close(own)
     }
   }
 
-  deinit {
-    remove()
-    close(descriptor)
-  }
+  deinit { remove() }
 
   /// For a process that ends without giving its objects back.
   package func remove() { Self.remove(path) }
@@ -47,11 +46,11 @@ package final class RunFolder: Sendable {
 
   private static func sweep(_ folder: Int32, _ parent: String) {
     for name in FileName.all(in: folder) ?? [] where isOne(name) {
-      let own = openat(folder, name.chars, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-      guard own >= 0 else { continue }
-      defer { close(own) }
+      let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
+      guard let own = OwnedDescriptor(openat(folder, name.chars, flags)) else { continue }
       var status = stat()
-      guard fstat(own, &status) == 0, status.st_uid == geteuid(), FileLock.take(own) == .held
+      guard fstat(own.number, &status) == 0, status.st_uid == geteuid(),
+        FileLock.take(own.number) == .held
       else { continue }
       remove(parent + "/" + name.text)
     }

@@ -9,8 +9,9 @@ package enum StandardOutput {
 
   /// A file of its own on it, which may be closed.
   static func open() throws(MovieError) -> OutputFile {
-    let copy = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
-    guard copy >= 0 else { throw .writing(path, errno: errno) }
+    guard let copy = OwnedDescriptor(fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)) else {
+      throw .writing(path, errno: errno)
+    }
     return OutputFile(copy, shownPath: path)
   }
 
@@ -20,10 +21,11 @@ package enum StandardOutput {
     var name =
       PathText.bytes(of: RunFolder.temporary + "/showreel-XXXXXX")
       .map { CChar(bitPattern: $0) } + [0]
-    let file = mkstemp(&name)
-    guard file >= 0 else { throw .writing(RunFolder.temporary, errno: errno) }
+    guard let file = OwnedDescriptor(mkstemp(&name)) else {
+      throw .writing(RunFolder.temporary, errno: errno)
+    }
     unlink(name)
-    _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+    _ = fcntl(file.number, F_SETFD, FD_CLOEXEC)
     return OutputFile(file, shownPath: path)
   }
 }

@@ -18,9 +18,7 @@ final class UnfinishedFile {
     if canBeUnnamed, let file = Self.unnamed(in: place) {
       output = OutputFile(file, shownPath: place.path)
     } else {
-      let (file, name) = try Self.named(in: place)
-      output = OutputFile(file, shownPath: place.path)
-      self.name = name
+      (output, name) = try Self.named(in: place)
     }
   }
 
@@ -100,39 +98,37 @@ final class UnfinishedFile {
       return partial
     }
     // Some file systems make unnamed files and then give them no name.
-    let (file, name) = try Self.named(in: place)
+    let (copy, name) = try Self.named(in: place)
     self.name = name
-    let copy = OutputFile(file, shownPath: place.path)
     lseek(output.descriptor, 0, SEEK_SET)
     try copy.append(contentsOf: output.descriptor)
     try copy.flush()
     return name
   }
 
-  private static func unnamed(in place: NamedPlace) -> Int32? {
+  private static func unnamed(in place: NamedPlace) -> OwnedDescriptor? {
     let flags = showreel_open_unnamed | O_RDWR | O_CLOEXEC
-    let file = openat(place.folder, ".", flags, 0o666)
-    guard file >= 0 else { return nil }
-    // Without /proc it could not be given a name.
-    guard hasProc(file) else {
-      close(file)
-      return nil
-    }
+    guard let file = OwnedDescriptor(openat(place.folder, ".", flags, 0o666)),
+      // Without /proc it could not be given a name.
+      hasProc(file.number)
+    else { return nil }
     // Locked also for the moment in which it has a partial name.
-    _ = FileLock.take(file)
+    _ = FileLock.take(file.number)
     return file
   }
 
-  private static func named(in place: NamedPlace) throws(MovieError) -> (Int32, FileName) {
+  private static func named(in place: NamedPlace) throws(MovieError) -> (OutputFile, FileName) {
     while true {
       let name = PartialName.make()
-      let file = openat(place.folder, name.chars, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-      guard file >= 0 else { throw .writing(place.path, errno: errno) }
-      // A run that sweeps may have taken it for a dead one's, before there was a lock on it.
-      if FileLock.take(file) != .taken, FileLock.isStill(name, in: place.folder, file) {
-        return (file, name)
+      let flags = O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC
+      guard let file = OwnedDescriptor(openat(place.folder, name.chars, flags, 0o666)) else {
+        throw .writing(place.path, errno: errno)
       }
-      close(file)
+      // A run that sweeps may have taken it for a dead one's, before there was a lock on it.
+      let isMine = FileLock.take(file.number) != .taken
+      if isMine, FileLock.isStill(name, in: place.folder, file.number) {
+        return (OutputFile(file, shownPath: place.path), name)
+      }
     }
   }
 

@@ -6,7 +6,7 @@ import Foundation
 final class UnfinishedFolder {
   private let place: NamedPlace
   private let name: FileName
-  private let descriptor: Int32
+  private let opened: OwnedDescriptor
   private var isOpen = true
 
   init(in place: NamedPlace) throws(MovieError) {
@@ -16,33 +16,33 @@ final class UnfinishedFolder {
       guard mkdirat(place.folder, name.chars, 0o777) == 0 else {
         throw .writing(place.path, errno: errno)
       }
-      let folder = openat(place.folder, name.chars, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-      guard folder >= 0 else {
+      let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
+      guard let folder = OwnedDescriptor(openat(place.folder, name.chars, flags)) else {
         let reason = errno
         unlinkat(place.folder, name.chars, AT_REMOVEDIR)
         // A run that sweeps was faster than the lock.
         if reason == ENOENT { continue }
         throw .writing(place.path, errno: reason)
       }
-      if FileLock.take(folder) != .taken, FileLock.isStill(name, in: place.folder, folder) {
+      let isMine = FileLock.take(folder.number) != .taken
+      if isMine, FileLock.isStill(name, in: place.folder, folder.number) {
         self.name = name
-        descriptor = folder
+        opened = folder
         return
       }
-      close(folder)
     }
   }
 
-  deinit {
-    discard()
-    close(descriptor)
-  }
+  deinit { discard() }
+
+  private var descriptor: Int32 { opened.number }
 
   /// A new file in it.
   func file(_ name: String) throws(MovieError) -> OutputFile {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
-    let file = openat(descriptor, FileName(name).chars, flags, 0o666)
-    guard file >= 0 else { throw .writing(place.path, errno: errno) }
+    guard let file = OwnedDescriptor(openat(descriptor, FileName(name).chars, flags, 0o666)) else {
+      throw .writing(place.path, errno: errno)
+    }
     return OutputFile(file, shownPath: place.path)
   }
 
@@ -104,14 +104,13 @@ final class UnfinishedFolder {
   }
 
   private func removeOlder(_ name: FileName) {
-    let folder = openat(place.folder, name.chars, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard folder >= 0 else { return }
-    defer { close(folder) }
-    Leftovers.removePictures(in: folder)
+    let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
+    guard let folder = OwnedDescriptor(openat(place.folder, name.chars, flags)) else { return }
+    Leftovers.removePictures(in: folder.number)
     // What somebody put beside the pictures at the last moment stays beside them.
-    for other in FileName.all(in: folder) ?? [] {
+    for other in FileName.all(in: folder.number) ?? [] {
       _ = showreel_renameat2(
-        folder, other.chars, descriptor, other.chars, showreel_rename_noreplace)
+        folder.number, other.chars, descriptor, other.chars, showreel_rename_noreplace)
     }
     unlinkat(place.folder, name.chars, AT_REMOVEDIR)
   }

@@ -76,14 +76,21 @@ package struct DemoDelivery: Sendable {
         continue
       }
       let path = folder + "/" + name(index)
-      let target = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
-      var code = target < 0 ? errno : bytes.copy(offset..<offset + file.size, to: target)
-      if target >= 0, close(target) != 0, code == 0 { code = errno }
+      let code = copy(offset..<offset + file.size, to: path)
       guard code == 0 else {
         throw .cannotWrite(path: path, reason: String(cString: strerror(code)))
       }
       offset += file.size
     }
+  }
+
+  /// - Returns: `errno`, or 0.
+  private func copy(_ range: Range<Int>, to path: String) -> Int32 {
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    guard let target = OwnedDescriptor(open(path, flags, 0o644)) else { return errno }
+    let code = bytes.copy(range, to: target.number)
+    let last = target.close()
+    return code != 0 ? code : last
   }
 
   /// Hands over what was made: what the demo's process does.

@@ -1,4 +1,5 @@
 import Foundation
+import Movie
 
 /// A generator of documentation sites, as far as it decides where on the disk what a page names lies.
 struct SiteGenerator {
@@ -85,12 +86,12 @@ private struct MkDocsSettings {
 
   /// The beginning of what is a file: a pipe would never end, nor would a device.
   private static func text(at path: String) -> String? {
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    guard let file = OwnedDescriptor(open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)) else {
+      return nil
+    }
     var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      let bytes = try? file.read(upToCount: longest)
+    guard fstat(file.number, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      let bytes = try? FileHandle(fileDescriptor: file.number).read(upToCount: longest)
     else { return nil }
     return String(decoding: bytes, as: UTF8.self)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Movie
 import Synchronization
 
 /// A group of processes (cgroup v2) that a command and all that it starts are in, whatever they do.
@@ -9,7 +10,7 @@ final class ControlGroup: Sendable {
 
   let path: String
   /// Open and locked: a number of a process may mean another one in another container.
-  private let descriptor: Int32
+  private let opened: OwnedDescriptor
 
   /// What the kernel is to hold all of a command to.
   static func settings(_ limits: SandboxLimits) -> [(file: String, value: Int)] {
@@ -26,8 +27,12 @@ final class ControlGroup: Sendable {
     let number = Self.made.wrappingAdd(1, ordering: .relaxed).newValue
     path = "\(place.path)/\(Self.prefix)-\(getpid())-\(number)"
     guard mkdir(path, 0o755) == 0 else { return nil }
-    descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    flock(descriptor, LOCK_EX | LOCK_NB)
+    guard let folder = OwnedDescriptor(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) else {
+      rmdir(path)
+      return nil
+    }
+    opened = folder
+    flock(opened.number, LOCK_EX | LOCK_NB)
     guard settings.allSatisfy({ Self.write("\($0.value)", to: path + "/" + $0.file) }) else {
       Self.remove(path)
       return nil
@@ -36,8 +41,6 @@ final class ControlGroup: Sendable {
     Self.write("0", to: path + "/memory.swap.max")
     Self.write("1", to: path + "/memory.oom.group")
   }
-
-  deinit { close(descriptor) }
 
   /// What the command's words go behind: a shell goes into the group before it becomes the command.
   var words: [String] {
@@ -80,18 +83,15 @@ final class ControlGroup: Sendable {
 
   /// One that a program left which has ended.
   static func removeUnlessHeld(_ path: String) {
-    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
-    defer { close(descriptor) }
-    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return }
+    guard let folder = OwnedDescriptor(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)),
+      flock(folder.number, LOCK_EX | LOCK_NB) == 0
+    else { return }
     for _ in 0..<400 where !remove(path) { usleep(5000) }
   }
 
   @discardableResult
   static func write(_ text: String, to file: String) -> Bool {
-    let descriptor = open(file, O_WRONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return false }
-    defer { close(descriptor) }
-    return Foundation.write(descriptor, text, text.utf8.count) == text.utf8.count
+    guard let target = OwnedDescriptor(open(file, O_WRONLY | O_CLOEXEC)) else { return false }
+    return Foundation.write(target.number, text, text.utf8.count) == text.utf8.count
   }
 }

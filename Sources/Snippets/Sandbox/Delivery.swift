@@ -1,19 +1,19 @@
 import Foundation
+import Movie
 
 /// What a sandboxed command has handed over: bytes that nobody has looked at yet.
 package final class Delivery: Sendable {
+  /// Negative where there were too many open files: then nothing can be read.
   private let descriptor: Int32
+  private let opened: OwnedDescriptor?
   package let byteCount: Int
 
   /// - Parameter descriptor: Of a regular file, which stays the caller's.
   init(copying descriptor: Int32) {
     self.descriptor = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
+    opened = OwnedDescriptor(self.descriptor)
     var status = stat()
-    byteCount = fstat(self.descriptor, &status) == 0 ? Int(status.st_size) : 0
-  }
-
-  deinit {
-    if descriptor >= 0 { close(descriptor) }
+    byteCount = fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
   }
 
   /// Up to as many bytes from there on.

@@ -1,17 +1,16 @@
 import Foundation
+import Movie
 
 /// A file of `/proc`. These have no size, and give a page at a time: what reads a file in one piece
 /// gets its beginning.
 enum KernelFile {
   /// Nothing where what it tells of has gone.
   static func read(_ path: String) -> String? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
+    guard let file = OwnedDescriptor(open(path, O_RDONLY | O_CLOEXEC)) else { return nil }
     var bytes: [UInt8] = []
     var page = [UInt8](repeating: 0, count: 1 << 14)
     while true {
-      let count = Foundation.read(descriptor, &page, page.count)
+      let count = Foundation.read(file.number, &page, page.count)
       if count > 0 { bytes += page[..<count] } else if count == 0 || errno != EINTR { break }
     }
     return String(decoding: bytes, as: UTF8.self)

@@ -1,4 +1,5 @@
 import Foundation
+import Movie
 
 /// Ends a command's processes when this program ends, whatever ends it.
 ///
@@ -18,26 +19,26 @@ final class Lifeline: Sendable {
 
   /// The command's input, for whoever starts it to close.
   let reading: Int32
-  private let holding: FileHandle
+  private let holding: OwnedDescriptor
 
   init() throws {
     var ends: [Int32] = [0, 0]
     // Unlike a pipe it cannot be passed on to another command before it is told to stay here, and it tells
     // when the other end has gone.
     let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
-    guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else {
+    guard socketpair(AF_UNIX, kind, 0, &ends) == 0, let holding = OwnedDescriptor(ends[1]) else {
       throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EMFILE)
     }
     reading = ends[0]
-    holding = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
+    self.holding = holding
   }
 
   /// Lets go of a command that has started, and comes back when the shell has done its work.
   func end() async {
-    shutdown(holding.fileDescriptor, Int32(SHUT_WR))
+    shutdown(holding.number, Int32(SHUT_WR))
     var nothing: UInt8 = 0
     for _ in 0..<2000 {
-      let count = recv(holding.fileDescriptor, &nothing, 1, Int32(MSG_DONTWAIT))
+      let count = recv(holding.number, &nothing, 1, Int32(MSG_DONTWAIT))
       if count >= 0 || errno != EAGAIN { return }
       try? await Task.sleep(for: .milliseconds(1))
     }

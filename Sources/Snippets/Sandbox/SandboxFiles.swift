@@ -14,9 +14,11 @@ final class SandboxFiles: Sendable {
   let told: String
   private let folder: RunFolder
   /// Where answers, or what is handed over, can be read.
-  let delivered: Int32
+  var delivered: Int32 { ownDelivered.number }
   /// Where questions are written.
   let asked: Int32?
+  private let ownDelivered: OwnedDescriptor
+  private let ownAsked: OwnedDescriptor?
 
   /// - Throws: ``SandboxError/noFilter(reason:)``, and what could not be written.
   ///
@@ -32,17 +34,16 @@ final class SandboxFiles: Sendable {
     }
     // A pipe that is open both ways waits for nobody and breaks for nobody.
     asked = questions.map { open($0, O_RDWR | O_NONBLOCK | O_CLOEXEC) }
-    delivered = open(
-      delivery, O_RDWR | O_CLOEXEC | (isTalk ? O_NONBLOCK : O_CREAT | O_EXCL), 0o600)
+    if let asked, asked < 0 { throw CocoaError.system(errno, questions ?? "") }
+    ownAsked = OwnedDescriptor(asked ?? -1)
+    let flags = O_RDWR | O_CLOEXEC | (isTalk ? O_NONBLOCK : O_CREAT | O_EXCL)
+    guard let delivered = OwnedDescriptor(open(delivery, flags, 0o600)) else {
+      throw CocoaError.system(errno, delivery)
+    }
+    ownDelivered = delivered
     told = folder.path + "/told"
     try Data().write(to: URL(filePath: told))
     if let program { try Data(program).write(to: URL(filePath: filter)) }
-    if delivered < 0 { throw CocoaError.system(errno, delivery) }
-    if let asked, asked < 0 { throw CocoaError.system(errno, questions ?? "") }
-  }
-
-  deinit {
-    for descriptor in [delivered, asked ?? -1] where descriptor >= 0 { close(descriptor) }
   }
 
   /// What was handed over. It is the file that was made here, whatever its name leads to now.

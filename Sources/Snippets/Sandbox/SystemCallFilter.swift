@@ -1,5 +1,6 @@
 import CSeccomp
 import Foundation
+import Movie
 
 /// Which of the kernel's calls a demo may not make, as a program for the kernel (seccomp).
 ///
@@ -115,10 +116,12 @@ enum SystemCallFilter {
     guard pipe(&ends) == 0 else {
       throw .noFilter(reason: String(cString: strerror(errno)))
     }
-    defer { close(ends[0]) }
-    let status = seccomp_export_bpf(filter, ends[1])
-    close(ends[1])
-    try check(status, "seccomp_export_bpf")
-    return Array(FileHandle(fileDescriptor: ends[0]).readDataToEndOfFile())
+    guard let reading = OwnedDescriptor(ends[0]), let writing = OwnedDescriptor(ends[1]) else {
+      throw .noFilter(reason: "pipe")
+    }
+    try check(seccomp_export_bpf(filter, writing.number), "seccomp_export_bpf")
+    // Who reads to the end waits for the other end to be closed.
+    _ = writing.close()
+    return Array(FileHandle(fileDescriptor: reading.number).readDataToEndOfFile())
   }
 }
