@@ -125,6 +125,7 @@ let package = Package(
         "Raster", "Studio",
         "Presets", "Snippets", "Showreel", "SwiftUI", "CMalloc", "CCommit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       exclude: ["README.md"], swiftSettings: strict,
       // A demo is compiled into a library of its own and finds the views in this executable.

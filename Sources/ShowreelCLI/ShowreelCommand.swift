@@ -33,6 +33,7 @@ struct ShowreelCommand: AsyncParsableCommand {
       ReferenceCommand.self,
       PlayDemoCommand.self,
       ShowDemoCommand.self, ProveClipCommand.self, JoinClipCommand.self, CompareClipsCommand.self,
+      MakeClipsCommand.self,
     ])
 
   /// Not an `async` main, which would end the main thread: the main actor would go on with whichever
@@ -47,7 +48,7 @@ struct ShowreelCommand: AsyncParsableCommand {
     StandardStream.prepare()
     FileSizeLimit.failWrites()
     let arguments = RawArguments.texts
-    let isBehindWalls = arguments.first.flatMap(InnerCommand.init) != nil
+    let isBehindWalls = arguments.first.flatMap(InnerCommand.init)?.isBehindWalls == true
     // A demo's home is an empty folder.
     ShaderCache.avoidFullDisk(isEmpty: isBehindWalls)
     // And its limits are its sandbox's, which says what came of them.

@@ -7,7 +7,7 @@ import Testing
 @Suite struct FolderOrderTests {
   /// From those that know no other to those that all others may be known by.
   private static let folders = [
-    "ErrorWords", "Inputs", "Output", "Options", "Demos", "Preview", "Export", "Tasks",
+    "ErrorWords", "Inputs", "Output", "Options", "Demos", "Workers", "Preview", "Export", "Tasks",
     "Pages", "Commands",
   ]
 

@@ -63,7 +63,7 @@ struct SubmitTests {
         #SBATCH --output=\(jobs)/%A_%a.log
         #SBATCH --partition=short
         exec '\(showreel)' run '\(program.folder.path)/my plan.json' --task "$SLURM_ARRAY_TASK_ID" \
-        '--time-limit' '60.0' '--jobs' '2' '--cache' '\(program.folder.path)/it'\\''s' '--cache-size' '10G'
+        '--time-limit' '60.0' '--cache' '\(program.folder.path)/it'\\''s' '--cache-size' '10G'
 
         """)
     // They do what they say.
@@ -174,7 +174,7 @@ struct SubmitTests {
     #expect(tasks.spec.backoffLimitPerIndex == 3)
     #expect(
       tasks.spec.template.spec.containers[0].args == [
-        "run", "/work/my plan.json", "--task", "$(JOB_COMPLETION_INDEX)", "--jobs", "2", "--cache",
+        "run", "/work/my plan.json", "--task", "$(JOB_COMPLETION_INDEX)", "--cache",
         "https://cache/x", "--cache-size", "10G",
       ])
     #expect(finish.spec.completionMode == nil)

@@ -76,15 +76,20 @@ struct ExportCommand: AsyncParsableCommand {
       let work = try ExportWork(inputs, to: target, directed: direction)
       return (direction, work, try SharedCache(caching, console: console))
     }
+    var presets: [PresetExport] = []
     for job in work.presets where !Interruption.isRequested {
-      let kept = force ? nil : await cache?.restore(job)
-      var made: [ExportReport]?
-      batch.run(job.name, poster: job.options.poster) {
-        if let kept { return kept }
-        made = try job.run(console)
-        return made ?? []
+      if !force, let kept = await cache?.restore(job) {
+        batch.run(job.name, poster: job.options.poster) { kept }
+      } else {
+        presets.append(job)
       }
-      if let made { await cache?.keep(job, made) }
+    }
+    await PresetRun(width: sandbox.width, console: console).run(presets) { [presets] place, made in
+      var job = presets[place]
+      batch.run(job.name, poster: job.options.poster) { try made.get().reports }
+      guard case .success(let made) = made else { return }
+      job.content = made.content
+      await cache?.keep(job, made.reports)
     }
     if !work.plans.isEmpty, let note = CacheFolder.users.note { console.tell(Finding(.note, note)) }
     if !Interruption.isRequested {

@@ -107,7 +107,7 @@ struct SubmitCommand: AsyncParsableCommand {
     if sandbox.memoryLimit != SandboxOptions.defaultMemoryLimit {
       options += ["--memory-limit", "\(sandbox.memoryLimit)"]
     }
-    options += ["--jobs", "\(sandbox.jobs)"]
+    if let jobs = sandbox.jobs { options += ["--jobs", "\(jobs)"] }
     if let cache = caching.cache {
       let isAddress = CacheOptions.isAddress(cache)
       options += [

@@ -38,7 +38,7 @@ struct DemoWork {
       compiler: DemoCompiler(
         toolchain: toolchain, sandbox: walls, limits: sandbox.compilerLimits,
         isLenient: sandbox.lenient),
-      records: ClipRecords(), options: "", width: sandbox.jobs)
+      records: ClipRecords(), options: "", width: sandbox.width)
     var process = DemoProcess(behind: walls, limits: sandbox.demoLimits)
     process.sharesProcessors = sandbox.isSharing(among: clips.count)
     let results = export.works(on: clips) { [process] demo, clip in
@@ -56,14 +56,7 @@ struct DemoWork {
         }
       }
     }
-    let watch = Task {
-      while !Interruption.isRequested {
-        try await ContinuousClock().sleep(for: .milliseconds(20))
-      }
-      collecting.cancel()
-    }
-    await collecting.value
-    watch.cancel()
+    await Interruption.cancelling(collecting)
     await export.end()
   }
 }

@@ -1,4 +1,4 @@
-/// Commands that the program starts itself with, and nobody types: each is a process behind walls.
+/// Commands that the program starts itself with, and nobody types.
 enum InnerCommand: String, CaseIterable {
   /// Plays a compiled demo and hands its clip over.
   case play = "play-demo"
@@ -10,4 +10,9 @@ enum InnerCommand: String, CaseIterable {
   case join = "join-clip"
   /// Says how what two clips show differs.
   case compare = "compare-clips"
+  /// Makes the clips of presets that it is asked for, one after the other.
+  case make = "make-clips"
+
+  /// Whether it has to do with a stranger's code.
+  var isBehindWalls: Bool { self != .make }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Movie
 
 /// Something to tell of an input, with its place: an error, a warning, a note, or code that was passed over.
-struct Finding: Hashable, Sendable, Encodable {
+struct Finding: Hashable, Sendable, Codable {
   enum Kind: String, Sendable, CaseIterable {
     case error, warning, note
     /// Code that no clip is made of.
@@ -33,6 +33,17 @@ struct Finding: Hashable, Sendable, Encodable {
   }
 
   private enum CodingKeys: String, CodingKey { case file, line, column, clip, message }
+
+  /// Its kind is said by what it stands in, and here that is something that failed.
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    kind = .error
+    file = try values.decodeIfPresent(String.self, forKey: .file)
+    line = try values.decodeIfPresent(Int.self, forKey: .line)
+    column = try values.decodeIfPresent(Int.self, forKey: .column)
+    clip = try values.decodeIfPresent(String.self, forKey: .clip)
+    message = try values.decode(String.self, forKey: .message)
+  }
 
   /// `guide.md:14:9: `, as editors understand it; else what it is about.
   var place: String {

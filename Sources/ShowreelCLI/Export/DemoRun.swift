@@ -39,7 +39,7 @@ struct DemoRun {
       compiler: DemoCompiler(
         toolchain: toolchain, sandbox: walls, limits: sandbox.compilerLimits,
         isLenient: sandbox.lenient),
-      records: ClipRecords(), options: options, width: sandbox.jobs, isForced: isForced,
+      records: ClipRecords(), options: options, width: sandbox.width, isForced: isForced,
       overwrites: overwrites)
     var process = DemoProcess(behind: walls, limits: sandbox.demoLimits)
     process.sharesProcessors = sandbox.isSharing(among: clips.count)
@@ -73,14 +73,6 @@ struct DemoRun {
       for await result in results { batch.add(result, reports: reports) }
       return batch
     }
-    let watch = Task {
-      while !Interruption.isRequested {
-        try await ContinuousClock().sleep(for: .milliseconds(20))
-      }
-      work.cancel()
-    }
-    let batch = await work.value
-    watch.cancel()
-    return batch
+    return await Interruption.cancelling(work)
   }
 }

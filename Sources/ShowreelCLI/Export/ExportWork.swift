@@ -17,7 +17,7 @@ struct ExportWork {
     _ inputs: [String], to target: TargetOptions, directed direction: Direction,
     makesFolders: Bool = true
   ) throws {
-    var clips: [(clip: Clip, content: String)] = []
+    var clips: [(clip: Clip, file: PresetFile)] = []
     var code: [CodeFile] = []
     var findings: [Finding] = []
     var isMissing = false
@@ -26,7 +26,7 @@ struct ExportWork {
         switch try source.get() {
         case .preset(let file):
           let clip = try file.clip(directed: direction)
-          clips.append((clip, file.content(of: clip, directed: direction)))
+          clips.append((clip, file))
         case .code(let file): code.append(file)
         }
       } catch {
@@ -37,11 +37,13 @@ struct ExportWork {
     if !findings.isEmpty { throw InputError(findings: findings, isMissing: isMissing) }
     let places = try target.places(isForSeveral: clips.count + code.count > 1)
     if makesFolders { try places.prepare() }
-    presets = clips.map { clip, content in
+    presets = clips.map { clip, file in
       let paths = places.paths(for: clip.name)
       var options = ExportOptions(direction)
       options.poster = places.poster(of: paths)
-      return PresetExport(clip: clip, paths: paths, options: options, content: content)
+      return PresetExport(
+        clip: clip, file: file, direction: direction, paths: paths, options: options,
+        content: file.content(of: clip, directed: direction))
     }
     plans = try code.map {
       try $0.plan(

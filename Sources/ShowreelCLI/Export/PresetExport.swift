@@ -4,12 +4,21 @@ import Studio
 @MainActor
 struct PresetExport {
   let clip: Clip
-  let paths: [String]
-  let options: ExportOptions
+  let file: PresetFile
+  let direction: Direction
+  var paths: [String]
+  var options: ExportOptions
   /// Of its source and all that is asked of it, for a cache.
   var content: String?
 
   var name: String { clip.name }
+
+  /// The same, for another process to make.
+  var order: ClipOrder {
+    ClipOrder(
+      name: name, preset: file.path, direction: direction, outputs: paths, poster: options.poster,
+      frames: options.frames)
+  }
 
   /// Plays and writes it, and tells how far it is; Ctrl-C ends it.
   func run(_ console: Console) throws -> [ExportReport] {

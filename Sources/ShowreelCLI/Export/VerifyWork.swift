@@ -53,21 +53,27 @@ struct VerifyWork {
   }
 
   func run(_ work: ExportWork) async {
-    for job in work.presets where !Interruption.isRequested { verify(job) }
+    await verify(work.presets)
     if !Interruption.isRequested { await verify(work.plans) }
   }
 
-  private func verify(_ job: PresetExport) {
-    outcome.run(job.name) {
-      let pairs = job.paths.map(pair)
-      let poster = job.options.poster.map(pair)
-      var options = job.options
-      options.poster = poster?.made
-      _ = try PresetExport(clip: job.clip, paths: pairs.map(\.made), options: options)
-        .run(outcome.console)
-      for pair in pairs + [poster].compactMap({ $0 }) {
-        let comparison = pair.isThere ? try pair.request(tolerance).comparison() : nil
-        try settle(ComparedClip(pair.path, comparison: comparison, picture: pair.picture), pair)
+  private func verify(_ presets: [PresetExport]) async {
+    let pairs = presets.map { job in
+      (clips: job.paths.map(pair), poster: job.options.poster.map(pair))
+    }
+    let again = zip(presets, pairs).map { job, pairs in
+      var job = job
+      job.paths = pairs.clips.map(\.made)
+      job.options.poster = pairs.poster?.made
+      return job
+    }
+    await PresetRun(width: sandbox.width, console: outcome.console).run(again) { place, made in
+      outcome.run(presets[place].name) {
+        _ = try made.get()
+        for pair in pairs[place].clips + [pairs[place].poster].compactMap({ $0 }) {
+          let comparison = pair.isThere ? try pair.request(tolerance).comparison() : nil
+          try settle(ComparedClip(pair.path, comparison: comparison, picture: pair.picture), pair)
+        }
       }
     }
   }

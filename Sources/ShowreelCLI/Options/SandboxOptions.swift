@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Snippets
 import Studio
 
@@ -20,8 +21,10 @@ struct SandboxOptions: ParsableArguments {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Demos compiled and played side by side.", valueName: "number"))
-  var jobs: Int = 2
+    help: ArgumentHelp(
+      "Clips made side by side; as many as there are processors, unless this says.",
+      valueName: "number"))
+  var jobs: Int?
 
   static let defaultTimeLimit = 120.0
   static let defaultMemoryLimit = 2048
@@ -43,8 +46,11 @@ struct SandboxOptions: ParsableArguments {
       memory: max(memoryLimit, Self.defaultMemoryLimit) << 20)
   }
 
+  /// Clips made side by side.
+  var width: Int { jobs ?? min(ProcessInfo.processInfo.activeProcessorCount, Self.mostJobs) }
+
   /// Whether so many clips have to share the machine, each with another.
-  func isSharing(among clips: Int) -> Bool { min(clips, jobs) > 1 }
+  func isSharing(among clips: Int) -> Bool { min(clips, width) > 1 }
 
   /// What is asked of every clip, in one text: clips of two such texts are not the same.
   func named(_ direction: Direction) throws -> String {
@@ -66,10 +72,10 @@ struct SandboxOptions: ParsableArguments {
       throw ValidationError(
         "--memory-limit \(memoryLimit) is more than a machine has. Use --memory-limit 2048.")
     }
-    if jobs > Self.mostJobs {
+    if let jobs, jobs > Self.mostJobs {
       throw ValidationError("--jobs \(jobs) is too many. Use --jobs \(Self.mostJobs) or less.")
     }
-    if jobs < 1 {
+    if let jobs, jobs < 1 {
       throw ValidationError("--jobs \(jobs) does nothing. Use --jobs 1 or more.")
     }
   }

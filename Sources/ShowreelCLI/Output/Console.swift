@@ -10,6 +10,9 @@ struct Console {
 
   var isTerminal: Bool { isatty(STDERR_FILENO) != 0 }
 
+  /// Whether one line of a terminal says how far something is.
+  var hasProgressLine: Bool { isTerminal && !isQuiet && !isJSON }
+
   /// A result: what was asked for.
   func write(_ line: String) {
     StandardStream.output.write(ShownText.of(line) + "\n")

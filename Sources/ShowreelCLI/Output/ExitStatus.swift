@@ -49,6 +49,8 @@ enum ExitStatus {
   static func code(for error: any Error) -> Int32 {
     switch error {
     case let error as InputError: error.isMissing ? noInput : badInput
+    case let error as ToldFailure: error.code
+    case is WorkerError: ours
     case let error as ClipError:
       switch error {
       case .cancelled: interrupted

@@ -32,6 +32,17 @@ enum Interruption {
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
+  /// Waits for a task, and cancels it when somebody asks the program to stop.
+  @discardableResult
+  static func cancelling<Value: Sendable>(_ work: Task<Value, Never>) async -> Value {
+    let watch = Task {
+      while !isRequested { try await ContinuousClock().sleep(for: .milliseconds(20)) }
+      work.cancel()
+    }
+    defer { watch.cancel() }
+    return await work.value
+  }
+
   private static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()
     guard sigaction(number, nil, &action) == 0 else { return false }

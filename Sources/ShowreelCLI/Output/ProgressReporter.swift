@@ -40,7 +40,7 @@ final class ProgressReporter {
 
   /// Leaves the terminal's line for what comes next.
   func finish() {
-    if console.isTerminal && !console.isQuiet && !console.isJSON { console.overwrite("") }
+    if console.hasProgressLine { console.overwrite("") }
   }
 
   private struct Line: Encodable {
@@ -49,18 +49,21 @@ final class ProgressReporter {
     let of: Int
   }
 
+  /// - Parameter share: Of what is done, from 0 to 1.
+  static func bar(_ share: Double) -> String {
+    let filled = min(max(Int(share * Double(barLength)), 0), barLength)
+    return String(repeating: "█", count: filled)
+      + String(repeating: "░", count: barLength - filled)
+  }
+
   private func tenth(of progress: ExportProgress) -> Int {
     progress.framesDone * 10 / max(1, progress.frameCount)
   }
 
   private func line(for progress: ExportProgress) -> String {
     let share = Double(progress.framesDone) / Double(max(1, progress.frameCount))
-    let filled = Int(share * Double(Self.barLength))
-    let bar =
-      String(repeating: "█", count: filled)
-      + String(repeating: "░", count: Self.barLength - filled)
     let left = share > 0 ? progress.elapsed * (1 - share) / share : 0
-    return "\(name)  \(bar)  \(progress.framesDone)/\(progress.frameCount) frames  "
+    return "\(name)  \(Self.bar(share))  \(progress.framesDone)/\(progress.frameCount) frames  "
       + "\(String(format: "%.1f", progress.speed))× real time  "
       + "\(String(format: "%02d:%02d", Int(left) / 60, Int(left) % 60)) left"
   }

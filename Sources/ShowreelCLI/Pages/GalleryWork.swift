@@ -69,8 +69,10 @@ final class GalleryWork {
     try site.check(site.poster(name))
     let options = ExportOptions(direction)
     let plot = try MotionPlot(preset.clip)
-    let report = try PresetExport(clip: preset.clip, paths: [site.clip(name)], options: options)
-      .run(outcome.console)[0]
+    let export = PresetExport(
+      clip: preset.clip, file: preset.file, direction: direction, paths: [site.clip(name)],
+      options: options)
+    let report = try export.run(outcome.console)[0]
     try PosterPicture.write(
       preset.clip, frame: plot.poster, options: options, to: site.poster(name))
     tell(report, of: preset.clip.name)

@@ -20,6 +20,7 @@ struct TaskWork {
   /// - Parameter outcome: Is told what became of each part.
   func run(_ parts: [TaskPlan.Part], outcome: Outcome) async {
     var demos: [(part: TaskPlan.Part, place: PartPlace)] = []
+    var presets: [(part: TaskPlan.Part, place: PartPlace, export: PresetExport)] = []
     for part in parts where !Interruption.isRequested {
       let place = folder.place(of: part, in: plan)
       if place.reports != nil {
@@ -34,33 +35,39 @@ struct TaskWork {
       } else if plan.clips[part.clip].isCode {
         demos.append((part, place))
       } else {
-        run(part, at: place, outcome: outcome)
-        await keep(place)
+        outcome.expect(plan.name(of: part)) {
+          try noting(place) { presets.append((part, place, try export(part, at: place))) }
+        }
       }
+    }
+    await PresetRun(width: sandbox.width, console: console).run(presets.map(\.export)) {
+      [presets] index, made in
+      let (part, place, _) = presets[index]
+      outcome.run(plan.name(of: part)) {
+        try noting(place) { try finish(part, place, made.get().reports) }
+      }
+      if case .success = made { await keep(place) }
     }
     if !demos.isEmpty, !Interruption.isRequested { await run(demos, outcome: outcome) }
   }
 
   /// A preset's.
-  private func run(_ part: TaskPlan.Part, at place: PartPlace, outcome: Outcome) {
+  private func export(_ part: TaskPlan.Part, at place: PartPlace) throws -> PresetExport {
     let planned = plan.clips[part.clip]
-    outcome.run(plan.name(of: part)) {
-      try noting(place) {
-        guard case .preset(let file) = try ClipSource(planned.input) else {
-          throw TaskError.changed(input: planned.input)
-        }
-        let clip = try file.clip(directed: plan.direction)
-        guard file.content(of: clip, directed: plan.direction) == planned.content else {
-          throw TaskError.changed(input: planned.input)
-        }
-        try place.prepare()
-        var options = ExportOptions(plan.direction)
-        options.poster = place.poster
-        if let frames = part.frames { options.frames = frames }
-        let export = PresetExport(clip: clip, paths: place.files, options: options)
-        try finish(part, place, try export.run(console))
-      }
+    guard case .preset(let file) = try ClipSource(planned.input) else {
+      throw TaskError.changed(input: planned.input)
     }
+    let clip = try file.clip(directed: plan.direction)
+    guard file.content(of: clip, directed: plan.direction) == planned.content else {
+      throw TaskError.changed(input: planned.input)
+    }
+    try place.prepare()
+    var options = ExportOptions(plan.direction)
+    options.poster = place.poster
+    if let frames = part.frames { options.frames = frames }
+    return PresetExport(
+      clip: clip, file: file, direction: plan.direction, paths: place.files, options: options,
+      content: planned.content)
   }
 
   /// Parts of Swift code, several at a time.

@@ -127,16 +127,8 @@ extension Conversation {
   /// - Throws: What `answer` throws, or what could not be written.
   package static func answerAll(_ answer: (Data) throws -> Data) throws {
     let target = FileHandle(fileDescriptor: DemoDelivery.descriptor)
-    var buffer = Data()
-    var part = [UInt8](repeating: 0, count: 64 << 10)
-    while true {
-      let count = Foundation.read(STDIN_FILENO, &part, part.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return }
-      buffer.append(contentsOf: part[..<count])
-      while let question = try MessageFrame.takeFirst(from: &buffer, limit: longest) {
-        try target.write(contentsOf: MessageFrame.bytes(of: answer(question)))
-      }
+    try MessageFrame.takeAll(from: STDIN_FILENO, limit: longest) { question in
+      try target.write(contentsOf: MessageFrame.bytes(of: answer(question)))
     }
   }
 }

@@ -25,6 +25,23 @@ package enum MessageFrame {
     buffer = Data(buffer.dropFirst(digits + length))
     return message
   }
+
+  /// Gives each message to `take` as it comes, until nobody can send another.
+  ///
+  /// - Throws: As ``takeFirst(from:limit:)``, and what `take` throws.
+  package static func takeAll(
+    from descriptor: Int32, limit: Int, _ take: (Data) throws -> Void
+  ) throws {
+    var buffer = Data()
+    var part = [UInt8](repeating: 0, count: 64 << 10)
+    while true {
+      let count = Foundation.read(descriptor, &part, part.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return }
+      buffer.append(contentsOf: part[..<count])
+      while let message = try takeFirst(from: &buffer, limit: limit) { try take(message) }
+    }
+  }
 }
 
 /// Why a conversation with a sandboxed command has ended.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How far an export is.
-public struct ExportProgress: Hashable, Sendable {
+public struct ExportProgress: Hashable, Codable, Sendable {
   /// Frames drawn or found equal to the one before.
   public let framesDone: Int
   public let frameCount: Int

@@ -88,8 +88,12 @@ extension MovieSettings {
   private static let large = 1_500_000
 
   /// x264 keeps about 3.5 bytes a pixel of every frame that it looks ahead. Frames of a demo differ
-  /// little: looking 3 or 14 ahead makes files of the same size.
+  /// little: looking 4 or 14 ahead makes files of the same size.
+  ///
+  /// More than x264's three B-frames, as libx265 asks for: with three, what it encodes at once is all that
+  /// it looks at, and how finely the last frames of a movement are quantised hangs on the number of threads
+  /// (seen in version 164).
   private func lookahead(for size: PixelSize) -> Int {
-    lookahead ?? min(40, max(3, 5_000_000 / size.area))
+    max(4, lookahead ?? min(40, 5_000_000 / size.area))
   }
 }
