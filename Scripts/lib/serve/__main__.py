@@ -1,7 +1,6 @@
 """Looks at `showreel serve` in Chromium. Scripts/serve-check starts it."""
 
 import argparse
-import base64
 import os
 import re
 import select
@@ -15,7 +14,7 @@ from pathlib import Path
 HERE = Path(__file__).parent
 sys.path.append(str(HERE.parent / "playback"))
 
-import browsers
+from looking import WAITING, Looking
 from processes import Failed, end, start
 
 CLIP = """view: Rectangle().fill(.{color}).frame(width: 40, height: 40)
@@ -27,25 +26,6 @@ timeline:
   - wait until settled
 """
 BROKEN = "view: Circle().fil(.red)\n"
-WAITING = 120
-
-
-class Chromium(browsers.Chromium):
-    def picture(self):
-        answer = self._ask("POST", self.session + "/goog/cdp/execute", {
-            "cmd": "Page.captureScreenshot", "params": {"format": "png"}}, 60)
-        return base64.b64decode(answer["data"])
-
-    def value(self, expression):
-        return self.call("arguments[0](" + expression + ")", [], 20)
-
-    def wait(self, expression):
-        until = time.monotonic() + WAITING
-        while time.monotonic() < until:
-            if self.value(f"!!({expression})"):
-                return
-            time.sleep(0.1)
-        raise Failed(f"it was waited for in vain: {expression}")
 
 
 def say(text):
@@ -71,7 +51,7 @@ def check(showreel, folder, pictures):
     browser = None
     try:
         url = address(server)
-        browser = Chromium(folder)
+        browser = Looking(folder)
         browser.open(url)
         browser.wait("document.querySelector('video')?.readyState >= 2")
         frames = browser.value("shown.frames")
