@@ -24,7 +24,8 @@ struct ShowreelCommand: AsyncParsableCommand {
       """,
     version: Version.full,
     subcommands: [
-      ExportCommand.self, WatchCommand.self, PreviewCommand.self, ListCommand.self,
+      ExportCommand.self, WatchCommand.self, ServeCommand.self, PreviewCommand.self,
+      ListCommand.self,
       CheckCommand.self,
       NewCommand.self, FilmstripCommand.self, GalleryCommand.self,
       PlotCommand.self, SnippetCommand.self, VerifyCommand.self, CompareCommand.self,

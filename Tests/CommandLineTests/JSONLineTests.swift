@@ -80,6 +80,12 @@ struct JSONLineTests {
     found.formUnion(try await kinds(program, ["check", "page.md", "--no-compile"]))
     found.formUnion(try await kinds(program, ["check", "TransitionMove"] + brief))
     found.formUnion(try await kinds(program, ["check", "bad.yaml", "nope.swift"], code: 66))
+    let watched = try await program.run(
+      shell: "\"$SHOWREEL\" watch page.md --json \(brief.joined(separator: " ")) | head -n 1")
+    for line in watched.lines {
+      #expect(try Self.schema().problems(inJSON: line) == [], "\(line)")
+      found.insert("watch")
+    }
     found.formUnion(try await kinds(program, ["plot", "TransitionMove"] + brief))
     found.formUnion(try await kinds(program, ["snippet", "TransitionMove.mp4", "--for", "html"]))
     found.formUnion(try await kinds(program, ["gallery", "TransitionMove", "-o", "g/"] + brief))

@@ -88,7 +88,10 @@ struct OptionTests {
     ("export", "Missing expected argument '<inputs> ...'"),
     ("exprt", "There is no command 'exprt'. Did you mean 'export'?"),
     ("exprt a.yaml --fps 30", "There is no command 'exprt'. Did you mean 'export'?"),
-    ("publish", "There is no command 'publish'. Commands: export, watch, preview, list, check, "),
+    (
+      "publish",
+      "There is no command 'publish'. Commands: export, watch, serve, preview, list, check, "
+    ),
     ("export TransitionMove --sclae 2", "Unknown option '--sclae'. Did you mean '--scale'?"),
     ("compare a.mp4", "Missing expected argument '<after>'"),
     ("compare a.mp4 b.mp4 -o a.jpg", "'a.jpg' is no PNG. Use --output difference.png, or none."),

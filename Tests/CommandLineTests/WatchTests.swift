@@ -100,6 +100,18 @@ struct WatchTests {
     #expect(watched.errors.prefix { $0 != "\n" } == exported.errors.prefix { $0 != "\n" })
   }
 
+  @Test func itEndsWhenNobodyReadsIt() async throws {
+    try program.write(preset("red"), to: "a.yaml")
+    // It would wait for a save for ever.
+    let answer = try await program.run(
+      shell: "set -o pipefail; \"$SHOWREEL\" watch a.yaml --json -o a.mp4 | sed /waiting/q")
+    #expect(answer.code == 0, "\(answer.errors)")
+    let kinds = answer.lines.compactMap { $0.firstMatch(of: #/"kind":"(\w+)"/#)?.output.1 }
+    #expect(kinds.filter { ["watch", "clip"].contains($0) } == ["watch", "clip", "watch"])
+    #expect(answer.lines[0].contains(#""files":["a.yaml"],"inputs":["a.yaml"]"#))
+    #expect(program.exists("a.mp4"))
+  }
+
   @Test func standardOutputIsRefused() async throws {
     let answer = try await program.run(["watch", "TransitionMove", "-o", "-"])
     #expect(answer.code == 64)

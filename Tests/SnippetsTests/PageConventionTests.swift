@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Snippets
@@ -7,7 +8,20 @@ struct PageConventionTests {
   @Test(arguments: PageConvention.blocks + PageConvention.videos)
   func theReaderTakesItAsTheReferenceSays(_ convention: PageConvention) throws {
     let text = "# Guide\n\n" + convention.example + "\n"
-    let page = try MarkdownPage(text: text, file: "guide.md")
+    try expect(convention, of: try MarkdownPage(text: text, file: "guide.md"))
+  }
+
+  @Test(arguments: PageConvention.tutorials)
+  func aTutorialIsTakenAsTheReferenceSays(_ convention: PageConvention) throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("struct A: View { }\n", to: "My.docc/toggle-01.swift")
+    let text = "@Tutorial {\n@Steps {\n\(convention.example)\n}\n}\n"
+    let page = try MarkdownPage(text: text, file: folder.path + "/My.docc/a.tutorial")
+    #expect(page.failures.isEmpty)
+    try expect(convention, of: page)
+  }
+
+  private func expect(_ convention: PageConvention, of page: MarkdownPage) throws {
     switch convention.finding {
     case .block(let commands):
       try #require(page.blocks.count == 1)

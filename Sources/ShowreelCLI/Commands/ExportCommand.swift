@@ -20,6 +20,7 @@ struct ExportCommand: AsyncParsableCommand {
         showreel export Sources/Fancy                     a folder or a package: a clip of each preview
         showreel export guide.md                          where the page's videos belong
         showreel export guide.md -o Clips/                all of them in one folder
+        showreel export Fancy.docc                        articles and tutorials of a DocC catalogue
 
       Files end in \(OutputFormat.fileEndings.joined(separator: ", ")), or are pictures: 'frames/*.png'.
       A name that ends in / is the folder that clips go to, one or many.

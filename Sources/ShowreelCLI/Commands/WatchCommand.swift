@@ -41,17 +41,31 @@ struct WatchCommand: AsyncParsableCommand {
     }
     var saved = export.inputs
     var isFirst = true
-    while !Interruption.isRequested {
+    while !isOver(console) {
       // Looked at before clips are made, so that what is saved meanwhile is noticed.
       var inputs = export.inputs.map { WatchedInput($0, directed: direction) }
+      tell(
+        .init(
+          state: .making, inputs: saved,
+          files: inputs.filter { saved.contains($0.argument) }.flatMap(\.files)), console)
       try await make(saved, isFirst: isFirst, console)
       isFirst = false
-      if Interruption.isRequested { break }
-      console.note("Waiting for the next save. Ctrl-C ends this.")
-      saved = try await next(of: &inputs)
+      if isOver(console) { break }
+      tell(.init(state: .waiting), console)
+      saved = try await next(of: &inputs, console)
     }
     // Ctrl-C in its terminal is how it is ended.
     if let code = Interruption.exitCode, code != 128 + SIGINT { throw ExitCode(code) }
+  }
+
+  /// Nobody waits for clips where whoever read of them has gone.
+  private func isOver(_ console: Console) -> Bool {
+    Interruption.isRequested || console.isJSON && !StandardStream.output.hasReader
+  }
+
+  private func tell(_ news: WatchNews, _ console: Console) {
+    if console.isJSON { return console.writeJSON(.watch, news) }
+    if news.state == .waiting { console.note("Waiting for the next save. Ctrl-C ends this.") }
   }
 
   /// Makes the clips of some inputs; what goes wrong is told and ends nothing.
@@ -73,9 +87,11 @@ struct WatchCommand: AsyncParsableCommand {
 
   /// The inputs that were saved, when that is over.
   @MainActor
-  private func next(of inputs: inout [WatchedInput]) async throws -> [String] {
+  private func next(
+    of inputs: inout [WatchedInput], _ console: Console
+  ) async throws -> [String] {
     var saved: Set<String> = []
-    while !Interruption.isRequested {
+    while !isOver(console) {
       try await ContinuousClock().sleep(for: Self.pause)
       let now = inputs.indices.filter { inputs[$0].hasChanged() }.map { inputs[$0].argument }
       saved.formUnion(now)

@@ -73,7 +73,7 @@ struct Batch {
     case .unchanged:
       unchanged += 1
       if console.isJSON {
-        console.writeJSON(.unchanged, ["paths": result.clip.outputs.map(PathText.shown)])
+        console.writeJSON(.unchanged, UnchangedClip(result.clip.outputs))
       } else {
         console.note("\(PathText.shown(result.clip.outputs.joined(separator: ", ")))  unchanged")
       }
@@ -94,6 +94,7 @@ struct Batch {
 
   private mutating func add(_ report: ExportReport, name: String, leftOut: [String]) {
     written.append(report)
+    UnchangedClip.keep(WrittenClip(report))
     for warning in report.warnings { console.warn(ErrorWords.of(warning), clip: name) }
     if console.isJSON {
       var clip = WrittenClip(report)

@@ -72,7 +72,10 @@ struct ClipPlaces {
       }
       plan.send(index, to: outputs.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
     }
-    for index in plan.clips.indices { plan.addPoster(index, poster(of: plan.clips[index].outputs)) }
+    for index in plan.clips.indices {
+      let clip = plan.clips[index]
+      plan.addPoster(index, poster(of: clip.outputs) ?? (clip.isNamedByPage ? clip.poster : nil))
+    }
   }
 
   /// The page's names in a folder; where a format is asked for, in that one.

@@ -11,6 +11,8 @@ struct CodeFile {
     case module(ModuleInput)
     /// With the heading after `#`, if only what is below it is meant.
     case page(heading: String?)
+    /// All pages of a DocC catalogue.
+    case catalogue
   }
 
   let path: String
@@ -51,6 +53,12 @@ struct CodeFile {
       var plan = try page(at: path + (heading.map { "#" + $0 } ?? ""), options)
       try places?.send(&plan)
       return plan
+    case .catalogue:
+      var plan = SnippetPlan()
+      for page in try CataloguePages(path).files {
+        plan.add(page: try page.plan(view: view, look: look, device: device, to: places))
+      }
+      return plan
     }
   }
 
@@ -77,13 +85,24 @@ struct CodeFile {
     return plan
   }
 
+  var isPage: Bool { if case .page = kind { true } else { false } }
+
   /// The files that it is made of.
   var paths: [String] {
-    if case .module(let input) = kind { input.paths } else { [path] }
+    switch kind {
+    case .module(let input): input.paths
+    case .catalogue: CataloguePages.watched(path)
+    case .swift, .page: [path]
+    }
   }
 
   /// - Throws: ``InputError`` where it is no text, or several.
   func text() throws(InputError) -> String {
+    if kind == .catalogue {
+      throw InputError(problems: [
+        "\(path) is several pages, and a script is written into one of them. Name that page."
+      ])
+    }
     if case .module = kind {
       throw InputError(problems: [
         "\(path) is several files, and a script is written into one of them. Name that file."

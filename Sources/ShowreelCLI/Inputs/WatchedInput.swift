@@ -6,13 +6,14 @@ import Studio
 @MainActor
 struct WatchedInput {
   let argument: String
+  let files: [String]
   private var watch: FileWatch
 
   /// - Parameter direction: As the clips are asked for.
   init(_ argument: String, directed direction: Direction) {
     self.argument = argument
-    watch = FileWatch(
-      Array(Set(Self.files(of: argument, directed: direction) + direction.pictures)).sorted())
+    files = Array(Set(Self.files(of: argument, directed: direction) + direction.pictures)).sorted()
+    watch = FileWatch(files)
   }
 
   /// Whether it was saved since this was last asked.

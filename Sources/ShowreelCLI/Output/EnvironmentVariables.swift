@@ -6,6 +6,10 @@ enum EnvironmentVariables {
       "The folder of the presets, in place of the one that comes with the program."
     ),
     ("SHOWREEL_SWIFTC", "The Swift compiler, in place of the first 'swiftc' on the PATH."),
+    (
+      "SHOWREEL_SERVER",
+      "The program that 'showreel serve' starts, in place of the showreel-serve that is found."
+    ),
     ("SHOWREEL_MODULES", "The folder with SwiftUI.swiftmodule that demos are compiled against."),
     ("SHOWREEL_FONT", "An installed family of fonts in place of Inter, for SF Pro."),
     ("SHOWREEL_FONT_SERIF", "The same in place of Noto Serif, for New York."),

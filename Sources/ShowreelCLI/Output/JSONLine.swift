@@ -18,7 +18,7 @@ enum JSONKind: String, Encodable, CaseIterable {
   case clip, unchanged, picture, check, comparison, plot, snippet, gallery, plan, jobs, cache,
     summary
   // How far it is.
-  case progress
+  case progress, watch
   // What there is to choose from.
   case preset, device, format, name, vocabulary
   /// A thing that `doctor` looked at.

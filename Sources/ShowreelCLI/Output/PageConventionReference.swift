@@ -20,6 +20,12 @@ struct PageConventionReference {
     the site's root. A clip that no place of the page names is named after the page and its block. Addresses on other hosts make nothing.
 
     \(Self.sections(PageConvention.videos))
+    ## DocC's tutorials
+
+    A `.tutorial` of a `.docc` catalogue is a page whose code is in files of the catalogue, and `showreel export My.docc` makes the clips of all its articles and
+    tutorials. What a quiz shows (`@Assessments`) is passed over.
+
+    \(Self.sections(PageConvention.tutorials))
     ## Front matter
 
     Below `showreel`, between the two lines of hyphens that a page begins with: about all of its clips. What is said about one has the last word.

@@ -39,6 +39,13 @@ final class StandardStream: @unchecked Sendable {
     lock.withLock { failed == 0 || failed == EPIPE ? nil : String(cString: strerror(failed)) }
   }
 
+  /// Whether what is written is still read: a pipe says so when its reader has gone.
+  var hasReader: Bool {
+    guard lock.withLock({ failed }) != EPIPE else { return false }
+    var stream = pollfd(fd: descriptor, events: 0, revents: 0)
+    return poll(&stream, 1, 0) <= 0 || stream.revents & Int16(POLLERR) == 0
+  }
+
   /// - Returns: `errno`, or 0 where all of it is written.
   private func put(_ bytes: UnsafeRawBufferPointer) -> Int32 {
     var rest = bytes

@@ -13,6 +13,8 @@ final class LiveDemoSource: PreviewSource {
   private(set) var name: String
   /// The first line of the code that is shown.
   private var line = 1
+  /// Where that code stands: a tutorial's is in files of its catalogue.
+  private var codePath: String
   /// What the command line says. A script that was written down takes the place of its steps, until that
   /// is undone.
   private var direction: Direction
@@ -24,6 +26,7 @@ final class LiveDemoSource: PreviewSource {
     self.direction = direction
     said = direction
     files = file.paths
+    codePath = file.path
     name = (file.path as NSString).lastPathComponent
     let sandbox = try await Sandbox.detect(wanted: options.sandbox)
     compiler = DemoCompiler(
@@ -41,6 +44,8 @@ final class LiveDemoSource: PreviewSource {
     let demo = try await compiler.compile(planned)
     name = planned.name
     line = planned.excerpt.line
+    codePath = planned.excerpt.file
+    if !files.contains(codePath) { files.append(codePath) }
     let direction = changes.over(direction)
     let pictures = planned.pictures + direction.over(planned.direction).pictures
     let talk = try process.show(demo, planned, directed: direction)
@@ -76,13 +81,16 @@ final class LiveDemoSource: PreviewSource {
   }
 
   func write(_ script: [String]) throws -> WrittenScript {
+    // The code of a tutorial's step is a file like any other.
+    let isStep = file.isPage && codePath != file.path
+    let file = isStep ? CodeFile(path: codePath, kind: .swift) : file
     let text = try file.text()
     let written =
       switch file.kind {
       case .page: try PageScriptWriting(page: text, file: file.path, line: line).text(with: script)
       case .swift: SwiftSource(text).writing(script)
       // Refused with the text already.
-      case .module: text
+      case .module, .catalogue: text
       }
     let script = try WrittenScript(written, inPlaceOf: text, to: file.path)
     direction.steps = []

@@ -39,6 +39,16 @@ package struct ClipRecords: Sendable {
     try ClangModules.write(text(for: path, hash: hash), to: record(of: path))
   }
 
+  /// Keeps what was said of a file when it was made. Where it cannot be kept, nothing is known of it later.
+  package func keep(_ facts: Data, of path: String) {
+    try? facts.write(to: URL(filePath: record(of: path) + ".facts"), options: .atomic)
+  }
+
+  /// What was said of the file at `path`, which is as it was then.
+  package func facts(of path: String) -> Data? {
+    FileManager.default.contents(atPath: record(of: path) + ".facts")
+  }
+
   private func text(for path: String, hash: ContentHash) -> String {
     "\(hash) \(state(of: path))\n"
   }

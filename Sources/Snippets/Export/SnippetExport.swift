@@ -84,7 +84,12 @@ package struct SnippetExport: Sendable {
     }
   }
 
-  private func make(_ clip: PlannedClip, play: Play) async -> SnippetResult {
+  private func make(_ planned: PlannedClip, play: Play) async -> SnippetResult {
+    var clip = planned
+    // A poster that somebody has drawn stays, and the clip is made all the same.
+    if clip.isNamedByPage, !overwrites, clip.poster.map(records.mayReplace) == false {
+      clip.poster = nil
+    }
     let hash = clip.hash(options: options)
     func isStale(_ path: String) -> Bool { isForced || !records.isCurrent(path, hash: hash) }
     var stale = clip.outputs.filter(isStale)

@@ -1,7 +1,7 @@
 import Studio
 import Wording
 
-/// The Swift code, the videos and the scripts of a documentation page.
+/// The Swift code, the videos and the scripts of a documentation page, Markdown or a DocC tutorial.
 ///
 ///     let page = try MarkdownPage(text: text, file: "guide.md")
 ///     page.blocks.map(\.excerpt.line)   // [12, 40]
@@ -14,6 +14,8 @@ package struct MarkdownPage: Sendable {
   package private(set) var strayScripts: [ScriptLine] = []
   /// Videos before the first block; those after one are its own.
   package private(set) var leadingVideos: [VideoReference] = []
+  /// What a tutorial names and is not there.
+  package private(set) var failures: [Diagnostic] = []
 
   /// Bytes; the longest chapters of books have less.
   private static let size = 2 << 20
@@ -26,9 +28,16 @@ package struct MarkdownPage: Sendable {
     self.file = file
     guard text.utf8.count <= Self.size else { throw .larger(file: file, than: Self.size) }
     let lines = PageLines(text)
-    guard let tree = MarkdownTree(lines.text) else { throw .tooLarge(file: file) }
+    let tutorial = TutorialText.isOne(file) ? TutorialText(lines.text) : nil
+    guard let tree = MarkdownTree(tutorial?.markdown ?? lines.text) else {
+      throw .tooLarge(file: file)
+    }
+    var items = tree.items()
+    if let tutorial {
+      items = (items + tutorial.directives.map(MarkdownItem.directive)).sorted { $0.line < $1.line }
+    }
     var reader = PageReader(file: file, lines: lines)
-    for item in tree.items() { reader.read(item) }
+    for item in items { reader.read(item) }
     guard reader.blocks.count <= Self.blocks else {
       throw .tooManyBlocks(reader.blocks.count, file: file, limit: Self.blocks)
     }
@@ -36,6 +45,7 @@ package struct MarkdownPage: Sendable {
     headings = reader.headings
     leadingVideos = reader.leadingVideos
     strayScripts = reader.pendingScript.lines
+    failures = reader.failures
   }
 
   /// The blocks under the heading that `page.md#fragment` names, those of its subheadings too.
@@ -53,8 +63,9 @@ package struct MarkdownPage: Sendable {
 package struct PageBlock: Hashable, Sendable {
   /// 1-based among the page's Swift blocks.
   package var number: Int
-  /// 1-based line of the fence.
+  /// 1-based line of the fence, or of a tutorial's `@Code`.
   package var fenceLine: Int
+  /// Of the page, or the whole file that a step of a tutorial shows.
   package var excerpt: Excerpt
   /// What the comment before the block and its info string say.
   package var script: ScriptText

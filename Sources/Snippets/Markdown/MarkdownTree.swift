@@ -11,6 +11,17 @@ enum MarkdownItem: Hashable {
   case image(destination: String, line: Int)
   /// A paragraph's text without its code spans, tags and links.
   case prose(String, line: Int)
+  /// Of a tutorial; Markdown has none.
+  case directive(TutorialDirective)
+
+  var line: Int {
+    switch self {
+    case .heading(_, _, let line), .code(_, _, _, let line), .html(_, let line), .link(_, let line),
+      .image(_, let line), .prose(_, let line):
+      line
+    case .directive(let directive): directive.line
+    }
+  }
 }
 
 /// A parsed page, as cmark-gfm keeps it.

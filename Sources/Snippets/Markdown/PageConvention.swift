@@ -66,6 +66,30 @@ package struct PageConvention: Sendable {
       "Another language", fenced("sh", "swift build"), "Makes nothing.", .nothing),
   ]
 
+  private static let step = "@Code(name: \"Toggle.swift\", file: \"toggle-01.swift\")"
+
+  /// What DocC's tutorials say, whose code is in files of the catalogue.
+  package static let tutorials = [
+    PageConvention(
+      "The code of a step", "@Step { \n  \(step)\n}",
+      "Makes a clip of the file, which is anywhere in the catalogue; without one that the step shows, "
+        + "`Resources/toggle-01.mp4`. It may use what the files of other steps declare, those of the steps before "
+        + "it first. Several steps that show one file have one clip.", .block(commands: 0)),
+    PageConvention(
+      "The clip of a step",
+      "@Step {\n  \(step) {\n    @Video(source: \"toggle\", poster: \"toggle\")\n  }\n}",
+      "What DocC shows beside the code. A poster that is a PNG picture is made, too. An `@Image` that ends as a "
+        + "clip does is one.", .video("toggle.mp4")),
+    PageConvention(
+      "A step that only shows",
+      "@Step {\n  \(step)\n}\n@Step {\n  @Video(source: \"toggle.mov\")\n}",
+      "Shows the code of the step before it.", .video("toggle.mov")),
+    PageConvention(
+      "A script", "@Step {\n  @Comment { showreel: tap \"Toggle\" at 1 }\n  \(step)\n}",
+      "Is about the next code. `<!-- showreel: … -->` and a comment in the code are read as well.",
+      .block(commands: 1)),
+  ]
+
   /// The ways in which a page names a clip: it belongs to the last block before it that can be shown.
   package static let videos = [
     PageConvention(
@@ -79,7 +103,8 @@ package struct PageConvention: Sendable {
     PageConvention("Markdown's link", "[See it](toggle.mp4)", "The same.", .video("toggle.mp4")),
     PageConvention(
       "DocC", "@Video(source: \"Toggle\", poster: \"Toggle\")",
-      "A name without an ending is an MP4's, in the catalogue's resources.", .video("Toggle.mp4")),
+      "A name without an ending is an MP4's, in the catalogue's resources. A poster that is a PNG picture is made, too.",
+      .video("Toggle.mp4")),
     PageConvention(
       "MyST", fenced("{video} _static/toggle.mp4", ":loop:"), "`{figure}` and `{image}` as well.",
       .video("_static/toggle.mp4")),

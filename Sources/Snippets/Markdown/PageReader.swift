@@ -4,9 +4,14 @@ import Studio
 struct PageReader {
   let file: String
   let lines: PageLines
-  private(set) var blocks: [PageBlock] = []
+  var blocks: [PageBlock] = []
   private(set) var headings: [PageHeading] = []
-  private(set) var leadingVideos: [VideoReference] = []
+  var leadingVideos: [VideoReference] = []
+  /// What a tutorial names and is not there.
+  var failures: [Diagnostic] = []
+  /// Of the step of a tutorial that is read, or of the last one before it: what is shown now is its.
+  var shownBlock: Int?
+  lazy var catalogueCode = DocumentationCatalogue(around: file).map(CatalogueCode.init)
   /// What comments said since the last block.
   private(set) var pendingScript = ScriptText()
   private var pendingLines: [Int] = []
@@ -45,10 +50,11 @@ struct PageReader {
       let tags = HTMLTags.tags(in: text)
         .filter { isTag || $0.value(of: "src")?.contains("(") == true }
       add(VideoReference.references(in: tags, line: line))
+    case .directive(let directive): read(directive)
     }
   }
 
-  private mutating func add(_ videos: [VideoReference]) {
+  mutating func add(_ videos: [VideoReference]) {
     if blocks.isEmpty {
       leadingVideos += videos
     } else {
@@ -63,11 +69,16 @@ struct PageReader {
       let column = lines.column(of: script, line: line)
       pendingScript.append(ScriptText(script, line: line, column: column))
     }
+    add(
+      Excerpt(file: file, line: line + 1, text: rows.joined(separator: "\n"), indents: indents),
+      line: line)
+  }
+
+  /// A block with what was said about it before.
+  mutating func add(_ excerpt: Excerpt, line: Int) {
     blocks.append(
       PageBlock(
-        number: blocks.count + 1, fenceLine: line,
-        excerpt: Excerpt(
-          file: file, line: line + 1, text: rows.joined(separator: "\n"), indents: indents),
+        number: blocks.count + 1, fenceLine: line, excerpt: excerpt,
         script: pendingScript, headings: open, commentLines: pendingLines))
     pendingScript = ScriptText()
     pendingLines = []
@@ -87,10 +98,17 @@ struct PageReader {
   private mutating func readComment(_ tag: HTMLTag, line: Int) {
     let body = tag.comment.drop(while: \.isWhitespace)
     guard body.hasPrefix("showreel:") else { return }
-    let script = body.dropFirst("showreel:".count)
-    pendingLines.append(line + tag.lineOffset)
     let before = tag.comment[..<body.startIndex].count(where: \.isNewline)
-    let line = line + tag.lineOffset + before
+    readScript(
+      body.dropFirst("showreel:".count), beginning: line + tag.lineOffset,
+      line: line + tag.lineOffset + before)
+  }
+
+  /// - Parameters:
+  ///   - beginning: The line on which the comment begins.
+  ///   - line: The one on which its script does.
+  mutating func readScript(_ script: Substring, beginning: Int, line: Int) {
+    pendingLines.append(beginning)
     let firstLine = script.prefix { !$0.isNewline }
     let column = lines.column(of: firstLine, line: line)
     pendingScript.append(ScriptText(script, line: line, column: column))

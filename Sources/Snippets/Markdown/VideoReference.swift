@@ -9,6 +9,8 @@ package struct VideoReference: Hashable, Sendable {
   package var line: Int
   /// DocC finds a resource by its name, wherever it lies in the catalogue.
   package var isResource = false
+  /// The picture that stands for it, as DocC's `poster` names it.
+  package var poster: String?
   /// HTML is handed on as it stands, where a generator mends the addresses of Markdown.
   package var isHTML = false
   /// Why no clip can be made for it.
@@ -45,6 +47,14 @@ package struct VideoReference: Hashable, Sendable {
     } else if !Self.formats.contains(Self.ending(of: path)) {
       obstacle = .format(Self.ending(of: path))
     }
+  }
+
+  /// DocC's `@Video(source:poster:)`; a name without an ending is an MP4's.
+  init(resource source: String, poster: String? = nil, line: Int) {
+    let name = Self.ending(of: source).isEmpty ? source + ".mp4" : source
+    self.init(url: name, line: line)
+    isResource = true
+    self.poster = poster.flatMap { $0.isEmpty ? nil : Self.path(of: $0) }
   }
 
   private static func path(of url: String) -> String {
@@ -104,19 +114,21 @@ extension VideoReference {
         if arguments.first == "(", !arguments.contains(")") { break }
         continue
       }
-      let afterKey = arguments[key.upperBound...].drop { $0.isWhitespace || $0 == ":" }
-      let value =
-        if afterKey.first == "\"" {
-          afterKey.dropFirst().prefix { $0 != "\"" }
-        } else {
-          afterKey.prefix { !$0.isWhitespace && $0 != "," && $0 != ")" }
-        }
-      guard !value.isEmpty else { continue }
-      let name = ending(of: String(value)).isEmpty ? value + ".mp4" : value
-      var reference = VideoReference(url: String(name), line: at)
-      reference.isResource = true
-      references.append(reference)
+      guard let value = value(behind: arguments[key.upperBound..<close]) else { continue }
+      let poster = arguments[..<close].firstRange(of: "poster")
+        .flatMap { self.value(behind: arguments[$0.upperBound..<close]) }
+      references.append(VideoReference(resource: value, poster: poster, line: at))
     }
     return references
+  }
+
+  /// Of an argument, in quotes or without; nil where it is empty.
+  private static func value(behind key: Substring) -> String? {
+    let rest = key.drop { $0.isWhitespace || $0 == ":" }
+    let value =
+      rest.first == "\""
+      ? rest.dropFirst().prefix { $0 != "\"" }
+      : rest.prefix { !$0.isWhitespace && $0 != "," && $0 != ")" }
+    return value.isEmpty ? nil : String(value)
   }
 }

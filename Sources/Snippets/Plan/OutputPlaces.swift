@@ -18,13 +18,13 @@ struct OutputPlaces {
   init(page: String, options: SnippetOptions) {
     self.page = page
     self.options = options
-    let ancestors = Self.ancestors(of: page)
+    let ancestors = page.ancestors
     site = DocumentationSite(above: ancestors + Self.aboveWhereWeStand(page))
   }
 
   private var pageFolder: String { page.folderAbove }
 
-  private var ancestors: [String] { Self.ancestors(of: page) }
+  private var ancestors: [String] { page.ancestors }
 
   /// `..`, `../..`, up to the repository's own folder, so that a site is found from anywhere in it; nothing
   /// where there is none.
@@ -46,18 +46,36 @@ struct OutputPlaces {
     let path = path(for: video)
     if let owner = owners[path] { return .failure(.taken(block: owner)) }
     if options.folder == nil {
-      let reach = PageReach(page: page, others: [servedFolder] + [catalogue].compactMap { $0 })
+      let reach = reach
       guard reach.contains(path) else { return .failure(.outside(reach.roots)) }
     }
     owners[path] = block
     return .success(path)
   }
 
-  /// A name made of the heading above the block, or of the page's name and the block's number.
+  /// The PNG picture that a video of the catalogue names as its poster; nil where it is none, or not there.
+  func poster(of video: VideoReference) -> String? {
+    guard options.folder == nil, let name = video.poster, let catalogue else { return nil }
+    let ending = (name as NSString).pathExtension.lowercased()
+    guard ending.isEmpty || ending == "png" else { return nil }
+    let path = Self.joined(catalogue, ending.isEmpty ? name + ".png" : name)
+    return reach.contains(path) ? path : nil
+  }
+
+  private var reach: PageReach {
+    PageReach(page: page, others: [servedFolder] + [catalogue].compactMap { $0 })
+  }
+
+  /// A name made of the heading above the block, or of the page's name and the block's number; of a tutorial's
+  /// step, the name of its file.
   mutating func place(_ block: PageBlock) -> String {
     let title = ((page as NSString).lastPathComponent as NSString).deletingPathExtension
-    let name = block.headings.last?.fileName ?? "\(title)-\(block.number)"
-    let folder = options.folder ?? pageFolder
+    var name = block.headings.last?.fileName ?? "\(title)-\(block.number)"
+    var folder = options.folder ?? pageFolder
+    if block.excerpt.file != page {
+      name = (block.excerpt.file.lastPart as NSString).deletingPathExtension
+      folder = options.folder ?? catalogue ?? pageFolder
+    }
     var number = 1
     while true {
       let file = name + (number > 1 ? "-\(number)" : "") + options.ending
@@ -81,9 +99,7 @@ struct OutputPlaces {
   }
 
   /// The resources of the DocC catalogue that the page is in.
-  private var catalogue: String? {
-    ancestors.first { $0.hasSuffix(".docc") }.map { $0 + "/Resources" }
-  }
+  private var catalogue: String? { DocumentationCatalogue(around: page)?.resources }
 
   /// Where the page's site serves `/` from.
   private var siteFolder: String { site?.folder ?? servedFolder }
@@ -103,15 +119,6 @@ struct OutputPlaces {
       }
     }
     return pageFolder.isEmpty ? "." : pageFolder
-  }
-
-  /// The page's folder and those above it, as far as its path names them.
-  private static func ancestors(of page: String) -> [String] {
-    var folders = [page.folderAbove]
-    while let last = folders.last, !last.isEmpty, last != "/", last != "." {
-      folders.append(last.folderAbove)
-    }
-    return folders
   }
 
   private static func joined(_ folder: String, _ path: String) -> String {

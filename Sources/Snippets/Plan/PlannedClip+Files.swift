@@ -4,7 +4,8 @@ extension PlannedClip {
   /// Paths of what the clip is made of beside its own file: its module's other files and what lies there, the
   /// folders that more of them may come to, other modules, pictures.
   package var filesAround: [String] {
-    ([module].compactMap { $0 } + imports).flatMap(\.watched) + pictures + settings.pictures
+    [excerpt.file] + ([module].compactMap { $0 } + imports).flatMap(\.watched) + pictures
+      + settings.pictures
   }
 }
 

@@ -14,6 +14,7 @@ extension SnippetPlan {
     let parts = path.split(separator: "#", maxSplits: 1).map(String.init)
     let page = try MarkdownPage(text: text, file: parts.first ?? path)
     var planner = PagePlanner(page: page, options: options)
+    planner.addFailures(page.failures)
     planner.addUnowned(page.leadingVideos)
     let wanted = Set(
       (parts.count > 1 ? try page.blocks(under: parts[1]) : page.blocks).map(\.number))
@@ -27,6 +28,8 @@ private struct PagePlanner {
   let page: MarkdownPage
   let options: SnippetOptions
   private var plan = SnippetPlan()
+  /// The numbers of the blocks of the plan's clips.
+  private var numbers: [Int] = []
   /// Clips with their videos, outputs not yet named.
   private var drafts: [Draft] = []
   private var places: OutputPlaces
@@ -53,8 +56,12 @@ private struct PagePlanner {
   mutating func add(_ block: PageBlock, isWanted: Bool) {
     var source = SwiftSource(block.excerpt.text)
     var script = block.script
-    script.append(source.script(in: block.excerpt))
-    if isWanted { plan.failures += script.problems.map { Diagnostic($0, file: page.file) } }
+    let own = source.script(in: block.excerpt)
+    if isWanted {
+      plan.failures += script.problems.map { Diagnostic($0, file: page.file) }
+      plan.failures += own.problems.map { Diagnostic($0, file: block.excerpt.file) }
+    }
+    script.append(own)
     var root: Result<RootView, RootError>
     let device = source.settle(asked: options.device ?? script.device, view: script.view)
     do throws(RootError) {
@@ -86,6 +93,8 @@ private struct PagePlanner {
     return script.commands.contains(.skip) ? "the page says so" : nil
   }
 
+  mutating func addFailures(_ failures: [Diagnostic]) { plan.failures += failures }
+
   /// Videos that no block stands before.
   mutating func addUnowned(_ videos: [VideoReference]) {
     for video in videos where video.obstacle == nil {
@@ -109,7 +118,7 @@ private struct PagePlanner {
     for (draft, videos) in zip(drafts, named) where videos.isEmpty {
       finish(draft, outputs: nil)
     }
-    plan.clips.sort { $0.excerpt.line < $1.excerpt.line }
+    plan.clips = zip(numbers, plan.clips).sorted { $0.0 < $1.0 }.map(\.1)
     plan.failures.sort { $0.line < $1.line }
     return plan
   }
@@ -179,6 +188,7 @@ private struct PagePlanner {
           return skip(draft, "has no view named '\(view)'")
         }
       }
+      let outputsAreNamed = outputs != nil
       let outputs = outputs ?? [places.place(draft.block)]
       var clip = PlannedClip(
         name: PicturePath.title(of: outputs[0]), excerpt: draft.block.excerpt, root: root,
@@ -188,15 +198,18 @@ private struct PagePlanner {
       clip.device = draft.device
       clip.imports = options.packages.imported(by: draft.source)
       clip.isNamedByPage = options.folder == nil
+      if outputsAreNamed { clip.poster = draft.videos.lazy.compactMap(places.poster).first }
       clip.title = draft.block.headings.last?.text
       plan.clips.append(clip)
+      numbers.append(draft.block.number)
     } catch {
       // Code that shows how a view is declared is no mistake; a video that cannot be made is one.
       if outputs == nil, case .needsArguments = error { return skip(draft, error.description) }
-      let line = draft.block.excerpt.line + (error.line ?? 0) - 1
+      let (code, fence) = (draft.block.excerpt, draft.block.fenceLine)
       plan.failures.append(
-        Diagnostic(
-          file: page.file, line: max(line, draft.block.fenceLine), message: error.description))
+        error.line.map {
+          Diagnostic(file: code.file, line: code.line + $0 - 1, message: error.description)
+        } ?? Diagnostic(file: page.file, line: fence, message: error.description))
     }
   }
 
@@ -204,6 +217,30 @@ private struct PagePlanner {
     let line = draft.block.fenceLine
     plan.skipped.append(SkippedCode(file: page.file, line: line, reason: reason))
     plan.skipped.sort { $0.line < $1.line }
+  }
+}
+
+extension SnippetPlan {
+  /// Adds what is made of another page of the same catalogue, where both may show the same code.
+  package mutating func add(page other: SnippetPlan) {
+    var owners: [String: PlannedClip] = [:]
+    for clip in clips { for output in clip.outputs { owners[output] = clip } }
+    for clip in other.clips {
+      guard let taken = clip.outputs.first(where: { owners[$0] != nil }), let owner = owners[taken]
+      else {
+        clips.append(clip)
+        continue
+      }
+      if owner.excerpt == clip.excerpt { continue }
+      failures.append(
+        Diagnostic(
+          file: clip.excerpt.file, line: clip.line,
+          message: "\(taken) is the clip of \(owner.excerpt.file):\(owner.line) already. "
+            + "Give this one a name of its own."))
+    }
+    skipped += other.skipped
+    failures += other.failures
+    notes += other.notes
   }
 }
 

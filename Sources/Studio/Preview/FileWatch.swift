@@ -7,6 +7,9 @@ package struct FileWatch {
   private let paths: [String]
   private var stamps: [Stamp?]
 
+  /// Of the files that clips are made of, where a folder is watched.
+  private static let endings = [".swift", ".md", ".tutorial"]
+
   private struct Stamp: Hashable {
     var date: Date
     var size: Int
@@ -33,7 +36,10 @@ package struct FileWatch {
     }
     if attributes[.type] as? FileAttributeType == .typeDirectory {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-      let code = Set(names.filter { $0.hasSuffix(".swift") })
+      let code = Set(
+        names.filter { name in
+          Self.endings.contains { name.hasSuffix($0) }
+        })
       return Stamp(date: .distantPast, size: code.count, number: code.hashValue)
     }
     return Stamp(

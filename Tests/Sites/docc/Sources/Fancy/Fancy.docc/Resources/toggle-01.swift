@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct ToggleView: View {
+  var body: some View {
+    Text("Off").font(.largeTitle)
+  }
+}
