@@ -27,6 +27,7 @@ let package = Package(
     .library(name: "Showreel", targets: ["Showreel"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .executable(name: "showreel", targets: ["ShowreelCLI"]),
+    .plugin(name: "ShowreelPlugin", targets: ["ShowreelPlugin"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -130,6 +131,14 @@ let package = Package(
       exclude: ["README.md"], swiftSettings: strict,
       // A demo is compiled into a library of its own and finds the views in this executable.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+
+    // 'swift package showreel', in a package that depends on this one.
+    .plugin(
+      name: "ShowreelPlugin",
+      capability: .command(
+        intent: .custom(verb: "showreel", description: "Makes clips of the package's views."),
+        permissions: [.writeToPackageDirectory(reason: "Clips are written beside the code.")]),
+      path: "Sources/ShowreelPlugin", exclude: ["README.md"]),
 
     // How a package makes clips of its own views.
     .executableTarget(

@@ -68,9 +68,13 @@ struct PackageModules {
     try readProduct(name, of: package)
   }
 
+  /// What a package that depends on this one has from it, and code that is played gets from the program.
+  private static let playedWith: Set<String> = ["Showreel", "SwiftUI"]
+
   private mutating func readProduct(
     _ name: String, of package: SwiftPackage
   ) throws(CodeFolderError) {
+    guard !Self.playedWith.contains(name) else { return }
     var away: [PackageManifest.Dependency] = []
     for dependency in package.manifest.dependencies {
       guard let place = package.place(of: dependency), let other = SwiftPackage(at: place) else {

@@ -136,6 +136,34 @@ import Testing
       ])
   }
 
+  /// A package that depends on this one would have all of it compiled again.
+  @Test func whatComesWithTheProgramIsNotCompiledFromADependency() throws {
+    let root = try TemporaryFolder()
+    try root.write(
+      """
+      let package = Package(
+        name: "P", dependencies: [.package(path: "Dep"), .package(path: "../away")],
+        targets: [
+          .target(
+            name: "App",
+            dependencies: ["Showreel", .product(name: "SwiftUI", package: "Dep"), "Base"])
+        ])
+      """, to: "P/Package.swift")
+    try root.write("struct One {}", to: "P/Sources/App/App.swift")
+    try root.write(
+      """
+      let parts = [
+        .library(name: "SwiftUI", targets: ["SwiftUI"]), .target(name: "SwiftUI"),
+        .library(name: "Base", targets: ["Base"]), .target(name: "Base"),
+      ]
+      """, to: "P/Dep/Package.swift")
+    try root.write("struct View {}", to: "P/Dep/Sources/SwiftUI/View.swift")
+    try root.write("struct Base {}", to: "P/Dep/Sources/Base/Base.swift")
+    let modules = try PackageModules(#require(SwiftPackage(at: root.file("P")))) { $0 }
+    #expect(modules.notes.isEmpty)
+    #expect(modules.all.compactMap(\.name) == ["Base", "App"])
+  }
+
   @Test func aTargetsFolderIsThatTargetAndAFolderInItsOwnClips() throws {
     let root = try package()
     #expect(
