@@ -9,21 +9,23 @@ struct MakeClipsCommand: AsyncParsableCommand {
     commandName: InnerCommand.make.rawValue, abstract: "Makes clips that another process asks for.",
     shouldDisplay: false)
 
+  /// The process that asks. It may have ended before this one began.
+  @Argument var asking: Int32
+
   /// Seconds between two answers that say how far a clip is.
   private static let interval = 0.1
 
   @MainActor
   func run() async throws {
     Interruption.listen()
-    let asking = getppid()
     try MessageFrame.takeAll(from: STDIN_FILENO, limit: ClipOrder.longest) { message in
       let order = try WireJSON.value(ClipOrder.self, from: message)
-      try tell(answer(order, asking))
+      try tell(answer(order))
     }
   }
 
   @MainActor
-  private func answer(_ order: ClipOrder, _ asking: pid_t) -> ClipAnswer {
+  private func answer(_ order: ClipOrder) -> ClipAnswer {
     var (tenth, told) = (0, 0.0)
     do {
       let made = try order.make { progress in

@@ -18,7 +18,7 @@ struct ClipWorker: Sendable {
     while let first = await next() {
       do {
         let result = try await Subprocess.run(
-          .path(.init(Self.program)), arguments: [InnerCommand.make.rawValue],
+          .path(.init(Self.program)), arguments: [InnerCommand.make.rawValue, "\(getpid())"],
           platformOptions: Self.options, input: .inputWriter, output: .sequence,
           error: .currentStandardError
         ) { execution in
