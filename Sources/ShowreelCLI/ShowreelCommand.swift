@@ -1,5 +1,6 @@
 import ArgumentParser
 import CMalloc
+import Compositing
 import Foundation
 
 /// Parses the arguments and prints what the library answers; knows nothing else.
@@ -52,6 +53,7 @@ struct ShowreelCommand: AsyncParsableCommand {
     let isBehindWalls = arguments.first.flatMap(InnerCommand.init)?.isBehindWalls == true
     // A demo's home is an empty folder.
     ShaderCache.avoidFullDisk(isEmpty: isBehindWalls)
+    RasterizerThreads.avoid()
     // And its limits are its sandbox's, which says what came of them.
     if !isBehindWalls, let problem = ProcessLimits.problem() {
       Console().fail(problem + ".")

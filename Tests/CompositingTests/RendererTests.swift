@@ -23,6 +23,22 @@ extension SDLTests {
       #expect(compositor.facts.device?.isEmpty == false)
     }
 
+    /// llvmpipe's threads write into what it has freed.
+    @Test func drawsInTheThreadThatCalls() throws {
+      let compositor = try Compositor(
+        size: PixelSize(width: 6, height: 4), scale: 1, painter: ShapePainter(), renderer: .opengl)
+      _ = try compositor.draw(DisplayList([rect(1, 1, 3, 2, .pureRed)]), background: .white)
+      // They live as long as what draws.
+      defer { withExtendedLifetime(compositor) {} }
+      let tasks = "/proc/self/task"
+      let names = try FileManager.default.contentsOfDirectory(atPath: tasks).compactMap {
+        // One may have ended since.
+        try? String(contentsOfFile: "\(tasks)/\($0)/comm", encoding: .utf8)
+      }
+      #expect(names.count > 1)
+      #expect(!names.contains { $0.hasPrefix("llvmpipe") })
+    }
+
     @Test(arguments: RendererChoice.allCases)
     func everyRendererDrawsTheSameRectangles(_ choice: RendererChoice) throws {
       let drawn = try picture(

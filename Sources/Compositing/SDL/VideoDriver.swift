@@ -9,6 +9,7 @@ final class VideoDriver {
 
   /// - Parameter driver: The driver to ask for; nil leaves the choice to SDL.
   init(_ driver: String?) throws(CompositorError) {
+    RasterizerThreads.avoid()
     // SDL would turn Ctrl-C into an event that nobody here waits for.
     SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
     if let driver { SDL_SetHint(SDL_HINT_VIDEODRIVER, driver) }

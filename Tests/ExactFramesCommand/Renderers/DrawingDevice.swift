@@ -13,11 +13,7 @@ struct DrawingDevice {
   static let usual = DrawingDevice(name: "opengl", renderer: .opengl, isSame: true)
 
   static let others: [DrawingDevice] =
-    [
-      DrawingDevice(name: "opengl again", renderer: .opengl, isSame: true),
-      mesa("one thread", ["LP_NUM_THREADS": "1"], isSame: true),
-      mesa("no thread of its own", ["LP_NUM_THREADS": "0"], isSame: true),
-    ]
+    [DrawingDevice(name: "opengl again", renderer: .opengl, isSame: true)]
     + [128, 256, 512].map {
       mesa("\($0) bits", ["LP_NATIVE_VECTOR_WIDTH": "\($0)"], isSame: true)
     }
