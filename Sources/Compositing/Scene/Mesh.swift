@@ -8,9 +8,6 @@ struct Mesh {
   private(set) var vertices: [SDL_Vertex] = []
   private(set) var indices: [Int32] = []
 
-  /// The farthest a piece of the picture may be from its exact place under perspective, in pixels.
-  static let tolerance = 0.1
-
   /// Puts whole pixels of a texture on whole pixels.
   ///
   /// - Parameters:
@@ -44,9 +41,7 @@ struct Mesh {
     opacity: Double, visible: CGRect = .null, small: PixelSize? = nil
   ) {
     let color = Mesh.modulation(opacity)
-    let cuts = max(
-      Mesh.cuts(of: rect, through: matrix),
-      small.map { Mesh.smallCuts(of: rect, $0, through: matrix) } ?? 1)
+    let (cuts, areEnough) = Mesh.cuts(of: rect, through: matrix, small)
     func corner(_ column: Int, _ row: Int) -> Corner {
       let p = CGPoint(
         x: rect.minX + rect.width * CGFloat(column) / CGFloat(cuts),
@@ -61,6 +56,10 @@ struct Mesh {
         tex_coord: SDL_FPoint(
           x: Mesh.unit((corner.point.x - rect.minX) / rect.width),
           y: Mesh.unit((corner.point.y - rect.minY) / rect.height)))
+    }
+    if !areEnough, !visible.isNull {
+      refine(rect, Mesh.mostHalvings, through: matrix, visible: visible, small: small, vertex)
+      return
     }
     let side = cuts + 1
     let corners = (0..<side * side).map { corner($0 % side, $0 / side) }
@@ -87,6 +86,30 @@ struct Mesh {
     indices.append(Int32(a))
     indices.append(Int32(b))
     indices.append(Int32(c))
+  }
+
+  /// Cuts what is in sight into pieces of different sizes, where equal ones would be too many.
+  ///
+  /// Which pieces there are does not depend on what is in sight, so that a part of a frame is drawn as the
+  /// whole is. Where a small one ends on a large one's side, that side is drawn up to the tolerance
+  /// away from where the small one's is.
+  private mutating func refine(
+    _ cell: CGRect, _ halvings: Int, through matrix: ProjectionTransform, visible: CGRect,
+    small: PixelSize?, _ vertex: (Corner) -> SDL_Vertex
+  ) {
+    guard matrix.shows(cell, in: visible) else { return }
+    if halvings == 0 || Mesh.isEnough(cell, through: matrix, small) {
+      return add(cell.corners, through: matrix, visible: visible, vertex)
+    }
+    let (w, h) = (cell.width / 2, cell.height / 2)
+    for (x, y) in [
+      (cell.minX, cell.minY), (cell.midX, cell.minY), (cell.minX, cell.midY),
+      (cell.midX, cell.midY),
+    ] {
+      refine(
+        CGRect(x: x, y: y, width: w, height: h), halvings - 1, through: matrix, visible: visible,
+        small: small, vertex)
+    }
   }
 
   /// Adds what is in front of the camera of a cell that is not all there.
@@ -138,58 +161,6 @@ struct Mesh {
       mesh.vertices[index].color = SDL_Color(r: 255, g: 255, b: 255, a: alpha)
     }
     return mesh
-  }
-
-  /// How many pieces each side is cut into: the fewest that keep the tolerance, at most 64.
-  private static func cuts(of rect: CGRect, through matrix: ProjectionTransform) -> Int {
-    if matrix.isAffine { return 1 }
-    var cuts = 1
-    while cuts < 64, error(of: rect, cuts: cuts, through: matrix) > tolerance { cuts *= 2 }
-    return cuts
-  }
-
-  /// How many pieces each side is cut into for SDL's software renderer. It multiplies a triangle's area,
-  /// in quarters of a pixel, by the texture's side in 32 bits, and where that overflows it reads from
-  /// anywhere (2.26.5, `SDL_SW_BlitTriangle`).
-  private static func smallCuts(
-    of rect: CGRect, _ texture: PixelSize, through matrix: ProjectionTransform
-  ) -> Int {
-    let most = matrix.magnification(over: rect)
-    let area = min(rect.width * most.x, 1e6) * min(rect.height * most.y, 1e6)
-    let product = 4 * area * Double(max(texture.width, texture.height))
-    // Four times what a triangle's own corners come to: it is weighed beyond them, too.
-    return min(256, max(1, Int((product / 0x2000_0000).squareRoot().rounded(.up))))
-  }
-
-  /// The largest distance of a cell's middle, or a middle of its sides, from where it is drawn.
-  private static func error(of rect: CGRect, cuts: Int, through matrix: ProjectionTransform)
-    -> Double
-  {
-    let (w, h) = (rect.width / CGFloat(cuts), rect.height / CGFloat(cuts))
-    var worst = 0.0
-    func see(_ ax: Double, _ ay: Double, _ bx: Double, _ by: Double) {
-      let nearest = ProjectionTransform.nearestDepth
-      let (aSeen, bSeen) = (matrix.depth(ax, ay) > nearest, matrix.depth(bx, by) > nearest)
-      guard aSeen, bSeen else {
-        // Towards the camera's plane a picture grows beyond all measure: no piece is small enough.
-        if aSeen || bSeen { worst = .infinity }
-        return
-      }
-      let (a, b) = (matrix.project(ax, ay), matrix.project(bx, by))
-      let exact = matrix.project((ax + bx) / 2, (ay + by) / 2)
-      worst = max(worst, hypot((a.x + b.x) / 2 - exact.x, (a.y + b.y) / 2 - exact.y))
-    }
-    for row in 0..<cuts {
-      for column in 0..<cuts {
-        let (x, y) = (rect.minX + w * CGFloat(column), rect.minY + h * CGFloat(row))
-        see(x, y, x + w, y + h)
-        see(x, y, x + w, y)
-        see(x, y, x, y + h)
-        if column == cuts - 1 { see(x + w, y, x + w, y + h) }
-        if row == cuts - 1 { see(x, y + h, x + w, y + h) }
-      }
-    }
-    return worst
   }
 
   private static func isOutside(

@@ -80,6 +80,23 @@ extension ProjectionTransform {
     return result
   }
 
+  /// Whether any of a rectangle is seen inside another, where the matrix sends it.
+  func shows(_ rect: CGRect, in visible: CGRect) -> Bool {
+    // Each side of what is visible is a line in the rectangle's plane, too, before it is divided by depth.
+    var polygon = Self.clip(rect.corners) { depth($0.x, $0.y) - Self.nearestDepth }
+    func cut(_ distance: (Double, Double, Double) -> Double) {
+      polygon = Self.clip(polygon) {
+        distance(
+          m11 * $0.x + m21 * $0.y + m31, m12 * $0.x + m22 * $0.y + m32, depth($0.x, $0.y))
+      }
+    }
+    cut { x, _, w in x - visible.minX * w }
+    cut { x, _, w in visible.maxX * w - x }
+    cut { _, y, w in y - visible.minY * w }
+    cut { _, y, w in visible.maxY * w - y }
+    return !polygon.isEmpty
+  }
+
   /// The smallest rectangle around the image of a rectangle; null where none of it is in front.
   func bounds(of rect: CGRect) -> CGRect {
     guard !rect.isNull else { return .null }
