@@ -80,6 +80,42 @@ extension SDLTests {
       #expect(drawn.rgba(12, 1) == [255, 255, 255, 255])
     }
 
+    /// Two halves of a picture that comes up to the camera and goes past it, pixel by pixel.
+    @Test(arguments: [RendererChoice.opengl, .software], [1.0, 2, 6])
+    func whatCrossesTheCamerasPlaneIsWhereItBelongs(
+      _ renderer: RendererChoice, _ distance: Double
+    ) throws {
+      let matrix = tipped(
+        radians: 0.9, aboutX: -0.6, 0.8, anchor: CGPoint(x: 60, y: 60), distance: distance)
+      let blue = RGBA(0, 0, 1)
+      let drawn = try picture(
+        120, 120, renderer: renderer,
+        group(.transform(matrix), rect(0, 0, 60, 120, .pureRed), rect(60, 0, 60, 120, blue)))
+      let back = matrix.inverted()
+      func exact(_ x: Double, _ y: Double) -> [Int] {
+        let point = back.project(x, y)
+        guard matrix.depth(point.x, point.y) > ProjectionTransform.nearestDepth,
+          (0...120).contains(point.x), (0...120).contains(point.y)
+        else { return [255, 255, 255, 255] }
+        return point.x < 60 ? [255, 0, 0, 255] : [0, 0, 255, 255]
+      }
+      var (seen, wrong) = (0, 0)
+      for y in 0..<120 {
+        for x in 0..<120 {
+          let around = Set(
+            [(-2.0, -2.0), (3, -2), (0.5, 0.5), (-2, 3), (3, 3)].map {
+              exact(Double(x) + $0.0, Double(y) + $0.1)
+            })
+          // Not at edges.
+          guard around.count == 1, let color = around.first else { continue }
+          if color[1] == 0 { seen += 1 }
+          if zip(drawn.rgba(x, y), color).contains(where: { abs($0 - $1) > 8 }) { wrong += 1 }
+        }
+      }
+      #expect(seen > 400)
+      #expect(wrong == 0)
+    }
+
     @Test func meshesStayWithinTheirTolerance() {
       let rect = CGRect(x: 0, y: 0, width: 400, height: 400)
       let matrix = tipped(

@@ -7,9 +7,6 @@ extension Mesh {
   /// The farthest a piece of the picture may be from its exact place under perspective, in pixels.
   static let tolerance = 0.1
 
-  /// How often a side is halved where 64 pieces are not enough: right before the camera none ever are.
-  static let mostHalvings = 12
-
   /// What SDL's software renderer can multiply: a triangle's area in quarters of a pixel by the texture's
   /// side, in 32 bits; where that overflows it reads from anywhere (2.26.5, `SDL_SW_BlitTriangle`).
   private static let mostProduct = Double(0x2000_0000)

@@ -58,7 +58,8 @@ struct Mesh {
           y: Mesh.unit((corner.point.y - rect.minY) / rect.height)))
     }
     if !areEnough, !visible.isNull {
-      refine(rect, Mesh.mostHalvings, through: matrix, visible: visible, small: small, vertex)
+      let pieces = PerspectivePieces(of: rect, through: matrix, visible: visible, small: small)
+      for piece in pieces.polygons { add(piece, through: matrix, visible: nil, vertex) }
       return
     }
     let side = cuts + 1
@@ -86,30 +87,6 @@ struct Mesh {
     indices.append(Int32(a))
     indices.append(Int32(b))
     indices.append(Int32(c))
-  }
-
-  /// Cuts what is in sight into pieces of different sizes, where equal ones would be too many.
-  ///
-  /// Which pieces there are does not depend on what is in sight, so that a part of a frame is drawn as the
-  /// whole is. Where a small one ends on a large one's side, that side is drawn up to the tolerance
-  /// away from where the small one's is.
-  private mutating func refine(
-    _ cell: CGRect, _ halvings: Int, through matrix: ProjectionTransform, visible: CGRect,
-    small: PixelSize?, _ vertex: (Corner) -> SDL_Vertex
-  ) {
-    guard matrix.shows(cell, in: visible) else { return }
-    if halvings == 0 || Mesh.isEnough(cell, through: matrix, small) {
-      return add(cell.corners, through: matrix, visible: visible, vertex)
-    }
-    let (w, h) = (cell.width / 2, cell.height / 2)
-    for (x, y) in [
-      (cell.minX, cell.minY), (cell.midX, cell.minY), (cell.minX, cell.midY),
-      (cell.midX, cell.midY),
-    ] {
-      refine(
-        CGRect(x: x, y: y, width: w, height: h), halvings - 1, through: matrix, visible: visible,
-        small: small, vertex)
-    }
   }
 
   /// Adds what is in front of the camera of a cell that is not all there.
