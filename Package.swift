@@ -82,6 +82,9 @@ let package = Package(
       ],
       exclude: ["README.md"], swiftSettings: strict),
     .target(
+      name: "Vectors", dependencies: ["Geometry", "Drawing", "Raster"], exclude: ["README.md"],
+      swiftSettings: strict),
+    .target(
       name: "Compositing", dependencies: ["Pixels", "Geometry", "Drawing", "Raster", "CSDL2"],
       exclude: ["README.md"], swiftSettings: strict),
     .target(
@@ -94,7 +97,7 @@ let package = Package(
       name: "Studio",
       dependencies: [
         "Wording", "Pixels", "Geometry", "Motion", "Drawing", "ViewEngine", "Views", "Raster",
-        "Compositing", "Movie",
+        "Vectors", "Compositing", "Movie",
       ],
       exclude: ["README.md"], swiftSettings: strict + fuzzed),
     .target(
@@ -214,6 +217,8 @@ let package = Package(
       dependencies: ["Compositing", "Drawing", "Raster", "Geometry", "Pixels", "TestSupport"]),
     .testTarget(
       name: "RasterTests", dependencies: ["Raster", "Drawing", "Geometry", "CPango", "TestSupport"]),
+    .testTarget(
+      name: "VectorsTests", dependencies: ["Vectors", "Raster", "Drawing", "Geometry"]),
     .testTarget(
       name: "ViewsTests",
       dependencies: [

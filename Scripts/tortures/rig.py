@@ -14,7 +14,7 @@ import uuid
 # A clip that takes a third of a second, most of which is the start.
 SMALL = ["--size", "160x120", "--scale", "1", "--fps", "30", "--duration", "1"]
 OLD, NEW = "TransitionMove", "TransitionPush"
-FORMATS = ["clip.mp4", "clip.gif", "clip.webp", "clip.webm", "clip.apng", "clip.y4m", "frames/"]
+FORMATS = ["clip.mp4", "clip.gif", "clip.webp", "clip.webm", "clip.apng", "clip.svg", "clip.y4m", "frames/"]
 
 
 class Table:

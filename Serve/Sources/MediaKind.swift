@@ -11,6 +11,7 @@ enum MediaKind: String, Codable {
   private static let types = [
     "mp4": "video/mp4", "m4v": "video/mp4", "mov": "video/quicktime", "webm": "video/webm",
     "gif": "image/gif", "webp": "image/webp", "apng": "image/apng",
+    "svg": "image/svg+xml",
   ]
 
   static func contentType(of path: String) -> String? {

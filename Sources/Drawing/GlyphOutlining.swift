@@ -23,6 +23,8 @@ public struct OutlinedGlyph: Hashable, Sendable {
   public var outline: Path
   /// What its part of an underline or a strike-through covers, around the glyph's origin.
   public var lines = Path()
+  /// What its part of a background covers, around the glyph's origin.
+  public var ground = CGRect.zero
   /// A coloured picture, as in an emoji font, which has no outline.
   public var isPicture: Bool
 

@@ -44,6 +44,11 @@ extension MovieError: CustomStringConvertible {
         "Players show \(format) at \(fastest) frames a second at most, and the clip has \(frameRate).",
         "Use \(fastest) frames a second, or a movie: .mp4 or .webm."
       )
+    case .noPictureFormat(let format):
+      (
+        "\(format) holds shapes and text, and no pictures can be put into it.",
+        "Use .webp or .apng, say."
+      )
     case .missingEncoder(let codec, let encoder, let package):
       (
         "This FFmpeg has no encoder '\(encoder)', which \(codec) needs.",

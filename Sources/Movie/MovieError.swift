@@ -11,6 +11,8 @@ public enum MovieError: Error, Hashable, Sendable {
   case unknownFormat(path: String, endings: [String])
   case wrongCodec(codec: String, ending: String, possible: [String])
   case tooManyFrames(frameRate: FrameRate, format: String, fastest: FrameRate)
+  /// It is made of shapes, and pictures were given to be written.
+  case noPictureFormat(format: String)
   case missingEncoder(codec: String, encoder: String, package: String)
 
   case missingFolder(path: String, folder: String)

@@ -73,7 +73,7 @@ struct ExportTests {
     #expect(files == ["out", words.last == "png" ? name : "\(name).\(words.last ?? "mp4")"])
   }
 
-  @Test(arguments: ["gif", "webp", "webm", "mov", "m4v", "apng", "y4m"])
+  @Test(arguments: ["gif", "webp", "webm", "mov", "m4v", "apng", "svg", "y4m"])
   func theEndingChoosesTheFormat(_ ending: String) async throws {
     let answer = try await run(["TransitionMove", "-o", "a.\(ending)"] + Showreel.brief)
     #expect(answer.code == 0, "\(answer.errors)")

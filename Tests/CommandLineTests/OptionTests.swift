@@ -48,7 +48,7 @@ struct OptionTests {
     (
       "--codec theora",
       "There is no codec 'theora' here. "
-        + "Codecs: h264, hevc, vp9, av1, prores, gif, webp, apng, y4m, png."
+        + "Codecs: h264, hevc, vp9, av1, prores, gif, webp, apng, svg, y4m, png."
     ),
     ("--device iphone15por", "There is no device 'iphone15por'. Did you mean 'iphone15pro'?"),
     ("--format mp5", "There is no format 'mp5'. Did you mean 'mp4'?"),

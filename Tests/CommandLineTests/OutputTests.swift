@@ -1,4 +1,5 @@
 import Foundation
+import Movie
 import TestSupport
 import Testing
 
@@ -32,6 +33,16 @@ struct OutputTests {
 
   private func export(_ arguments: [String]) async throws -> ProgramAnswer {
     try await program().run(["export"] + arguments)
+  }
+
+  /// What a demo's process writes is proven to be a document of shapes before it gets its name.
+  @Test(arguments: inputs) func aDocumentOfShapesIsOneOfThem(_ input: String) async throws {
+    let outputs = ["a.svg", "a.gif"].flatMap { ["-o", $0] }
+    let answer = try await export([input] + outputs + Showreel.brief)
+    #expect(answer.code == 0, "\(answer.errors)")
+    let facts = try MovieFacts.read(
+      showreel.get().folder.appending(path: "a.svg").path, decode: true)
+    #expect(facts.container == "svg" && facts.decodesToTheEnd == true, "\(facts)")
   }
 
   @Test(arguments: inputs) func severalFilesComeFromOneRun(_ input: String) async throws {
@@ -123,8 +134,10 @@ struct OutputTests {
       text: "A poster is a PNG picture, and 'a.jpg' does not end in .png. "
         + "Write --poster clip.png, or --poster after everything else."),
     Refusal(
-      options: ["--format", "avi"],
-      text: "There is no format 'avi'. Formats: mp4, m4v, mov, webm, gif, webp, apng, y4m, png."),
+      options: ["--format", "theora"],
+      text:
+        "There is no format 'theora'. Formats: mp4, m4v, mov, webm, gif, webp, apng, svg, y4m, png."
+    ),
     Refusal(
       options: ["-o", "a.mp4", "--format", "gif"],
       text: "a.mp4 is MP4 by its name, and --format says gif. "

@@ -40,7 +40,7 @@ import Testing
   @Test func everyFormatIsListed() {
     #expect(
       OutputFormat.fileEndings
-        == [".mp4", ".m4v", ".mov", ".webm", ".gif", ".webp", ".apng", ".y4m"])
+        == [".mp4", ".m4v", ".mov", ".webm", ".gif", ".webp", ".apng", ".svg", ".y4m"])
   }
 
   @Test(arguments: [

@@ -21,6 +21,14 @@ struct PictureMarkTests {
     #expect(marked.count == Self.png.count + 37)
   }
 
+  /// It would be waited for until somebody writes into it.
+  @Test(.timeLimit(.minutes(1))) func aPipeAndAFolderHaveNoMark() throws {
+    let folder = try TemporaryFolder()
+    #expect(mkfifo(folder.file("pipe.svg"), 0o600) == 0)
+    #expect(!ClipMark.isOn(folder.file("pipe.svg")))
+    #expect(!ClipMark.isOn(folder.path))
+  }
+
   @Test func whatIsNoPictureStaysAsItIs() {
     #expect(PictureMark.marked(Data("GIF89a".utf8)) == Data("GIF89a".utf8))
   }

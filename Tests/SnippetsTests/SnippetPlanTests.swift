@@ -56,6 +56,24 @@ import Testing
     #expect(plan.failures.isEmpty)
   }
 
+  /// Most SVGs of a page are drawings: what is there and was not made here is left alone.
+  @Test func anSVGIsAClipWhereNoDrawingIs() throws {
+    let folder = try TemporaryFolder()
+    try Data("<svg></svg>".utf8).write(to: URL(filePath: folder.file("drawing.svg")))
+    let mark = "<svg><metadata>Made by Showreel</metadata></svg>"
+    try Data(mark.utf8).write(to: URL(filePath: folder.file("old.svg")))
+    let page = folder.file("guide.md")
+    let plan = try plan(
+      "![](drawing.svg) ![](https://a.org/badge.svg)\n\n" + view("A")
+        + "![](drawing.svg) ![](../../no/where.svg) ![](https://a.org/badge.svg)\n\n" + view("B")
+        + "![](new.svg)\n\n"
+        + view("C") + "<img src=\"old.svg\">\n", at: page)
+    #expect(outputs(plan)["A"] == [folder.file("guide-1.mp4")])
+    #expect(outputs(plan)["B"] == [folder.file("new.svg")])
+    #expect(outputs(plan)["C"] == [folder.file("old.svg")])
+    #expect(plan.notes.isEmpty && plan.failures.isEmpty, "\(plan.notes) \(plan.failures)")
+  }
+
   @Test func twoBlocksCannotHaveOneVideo() throws {
     let plan = try plan(
       view("A") + "<video src=\"a.mp4\"></video>\n\n" + view("B")
@@ -142,7 +160,7 @@ import Testing
       plan.notes.map(\.description) == [
         "docs/guide.md:4: note: https://a.org/a.mp4 is on another host, so no clip is made for it",
         "docs/guide.md:6: note: a.ogv: clips have no format 'ogv'. "
-          + "Use .mp4, .m4v, .mov, .webm, .gif, .webp, .apng, .y4m",
+          + "Use .mp4, .m4v, .mov, .webm, .gif, .webp, .apng, .svg, .y4m",
       ])
     #expect(outputs(plan) == ["A": ["docs/guide-1.mp4"]])
   }

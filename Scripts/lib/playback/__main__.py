@@ -14,6 +14,7 @@ import damage
 import pages
 import players
 import processes
+import vectors
 import web
 
 HERE = Path(__file__).parent
@@ -31,6 +32,7 @@ PLAYERS = [
     ("gstreamer", "GStreamer", "gstreamer1.0-tools", players.check_gstreamer),
     ("openh264", "OpenH264", "libopenh264-[0-9]*", players.check_openh264),
     ("ffmpeg", "FFmpeg, strict", "ffmpeg", players.check_ffmpeg),
+    ("librsvg", "librsvg", "librsvg2-bin", vectors.check_librsvg),
 ]
 
 

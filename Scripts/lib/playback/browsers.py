@@ -59,9 +59,14 @@ class Chromium:
         return self._ask(
             "POST", self.session + "/execute/async", {"script": script, "args": arguments}, seconds + 10)
 
+    def screenshot(self):
+        """The window as a PNG, in base64."""
+        return self._ask("GET", self.session + "/screenshot", None, 30)
+
     def _ask(self, method, path, body, seconds):
+        data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(
-            self.address + path, json.dumps(body).encode(), {"Content-Type": "application/json"}, method=method)
+            self.address + path, data, {"Content-Type": "application/json"}, method=method)
         # Not through anybody's proxy.
         opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
         try:
@@ -131,6 +136,10 @@ class Firefox:
         self._ask("WebDriver:SetTimeouts", {"script": int(seconds * 1000)}, 30)
         answer = self._ask("WebDriver:ExecuteAsyncScript", {"script": script, "args": arguments}, seconds + 10)
         return answer["value"]
+
+    def screenshot(self):
+        """The window as a PNG, in base64."""
+        return self._ask("WebDriver:TakeScreenshot", {"full": False}, 30)["value"]
 
     def _ask(self, name, parameters, seconds):
         self.number += 1

@@ -22,6 +22,7 @@ FORMATS = [
     # Neither FFmpeg 5, with which mpv decodes too, nor GStreamer decodes an animated WebP.
     ("webp", "animated WebP", "clip.webp", False, 60, BROWSERS),
     ("apng", "APNG", "clip.apng", False, 60, BROWSERS + ["ffmpeg"]),
+    ("svg", "animated SVG", "clip.svg", False, 60, BROWSERS + ["librsvg"]),
     # GStreamer 1.22 decodes nobody's Y4M of this size, FFmpeg's neither.
     ("y4m", "Y4M", "clip.y4m", True, 60, ["mpv", "ffmpeg"]),
     ("png", "PNG pictures", "frames/", True, 60, ["mpv", "gstreamer", "ffmpeg"]),

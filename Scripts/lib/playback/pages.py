@@ -1,6 +1,8 @@
 """What the browsers are asked to do with a clip, and what their answers have to be."""
 
 import browsers
+import vectors
+import web
 from pictures import judge, moved
 from processes import Failed
 
@@ -23,6 +25,8 @@ def check(Browser, clip, folder, server):
     """In a browser of its own, so that one that hangs takes nothing with it."""
     browser = Browser(folder)
     try:
+        if clip.word == "svg":
+            return vectors.check_browser(browser, clip, folder, server)
         browser.open(f"{server.address}/page.html")
         ask = lambda name, *arguments, seconds: browser.call(CALL, [name, *arguments], seconds)
         return check_movie(ask, clip) if clip.is_movie else check_image(ask, clip)
@@ -85,7 +89,7 @@ def check_image(ask, clip):
     for frame in clip.seek_frames:
         near = clip.reference.around(frame)
         wanted.append([(frame + 0.5) / rate * 1e6, [clip.picture_url(index) for index in near]])
-    kind = "image/gif" if clip.word == "gif" else "image/webp"
+    kind = web.TYPES[f".{clip.word}"]
     seen = ask("pictures", clip.url, kind, wanted, seconds=120)
     if seen.get("error"):
         raise Failed(seen["error"])

@@ -96,12 +96,13 @@ def distance(one, other):
     return math.dist(one, other) / math.sqrt(len(one))
 
 
-def small_pictures(source, size, **options):
-    """The pictures that FFmpeg reads from a source, made small; bytes of red, green and blue."""
+def small_pictures(source, size, crop=None, **options):
+    """The pictures that FFmpeg reads from a source, or their upper left corners, made small; bytes of red, green and blue."""
     width, height = size
+    part = f"crop={crop[0]}:{crop[1]}:0:0," if crop else ""
     pixels = must(
         ["ffmpeg", "-v", "error", "-nostdin", *source, "-fps_mode", "passthrough", "-f", "rawvideo",
-         "-vf", f"scale={width}:{height}:flags={SCALING},format=rgb24", "-"],
+         "-vf", f"{part}scale={width}:{height}:flags={SCALING},format=rgb24", "-"],
         seconds=120, **options)
     length = width * height * 3
     return [pixels[start:start + length] for start in range(0, len(pixels), length)]

@@ -7,7 +7,7 @@ import threading
 TYPES = {
     ".html": "text/html; charset=utf-8", ".png": "image/png", ".gif": "image/gif", ".webp": "image/webp",
     ".mp4": "video/mp4", ".m4v": "video/mp4", ".mov": "video/quicktime", ".webm": "video/webm",
-    ".apng": "image/apng", ".y4m": "video/x-raw",
+    ".apng": "image/apng", ".svg": "image/svg+xml", ".y4m": "video/x-raw",
 }
 
 

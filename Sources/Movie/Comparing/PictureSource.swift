@@ -13,7 +13,7 @@ protocol PictureSource: AnyObject {
   func next() throws(MovieError) -> MoviePicture?
 }
 
-/// What reads a clip that is at a path: a movie, an animated WebP, or a folder of pictures.
+/// What reads a clip that is at a path: a movie, an animated WebP or SVG, or a folder of pictures.
 enum PictureSources {
   /// - Throws: ``MovieError/cannotRead(path:reason:)``, ``MovieError/noPictures(path:)``.
   static func source(of path: String) throws(MovieError) -> any PictureSource {
@@ -21,6 +21,7 @@ enum PictureSources {
       return try FolderPictures(PicturePath.place(of: path), shownPath: path)
     }
     if let webP = AnimatedWebP(path: path) { return WebPPictures(webP) }
+    if let svg = try AnimatedSVG(path: path) { return SVGPictures(svg) }
     return try MoviePictures(path: path)
   }
 }

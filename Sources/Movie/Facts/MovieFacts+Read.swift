@@ -9,6 +9,7 @@ extension MovieFacts {
   ///   goes wrong in the decoder is a fact, not an error.
   public static func read(_ path: String, decode: Bool = false) throws(MovieError) -> MovieFacts {
     if let webP = AnimatedWebP(path: path) { return try MovieFacts(webP, decode: decode) }
+    if let svg = try AnimatedSVG(path: path) { return try MovieFacts(svg, decode: decode) }
     let reader = try MovieReader(path: path)
     let timing = try Timing(of: reader, decode: decode)
     let stream = reader.stream.pointee

@@ -9,7 +9,7 @@ typealias EncoderOptions = [(name: String, value: String)]
 public struct MovieCodec: Sendable {
   /// What people call it: `H.264`.
   public let name: String
-  /// FFmpeg's name of the encoder: `libx264`.
+  /// FFmpeg's name of the encoder: `libx264`; `Showreel` where it is none of FFmpeg's.
   public let encoder: String
   /// The Debian and Ubuntu package that brings the encoder.
   public let package: String
@@ -23,6 +23,8 @@ public struct MovieCodec: Sendable {
   package let hasQuality: Bool
   /// Whether frames of ``StillPictures/skipped`` can stand between its own.
   let canSkip: Bool
+  /// FFmpeg has no part in it.
+  let isOwn: Bool
   /// FFmpeg's words for what takes something out of its packets; `nil` where they are taken as they are.
   let packetFilter: String?
   /// The formats whose files can hold it. Several codecs may share one; the first listed in
@@ -36,7 +38,8 @@ public struct MovieCodec: Sendable {
   init(
     name: String, encoder: String, package: String = "libavcodec-extra", pixelFormat: PixelFormat,
     alphaFormat: PixelFormat? = nil, smallestSide: Int = 1, hasQuality: Bool = true,
-    canSkip: Bool = false, packetFilter: String? = nil, formats: [OutputFormat],
+    canSkip: Bool = false, isOwn: Bool = false, packetFilter: String? = nil,
+    formats: [OutputFormat],
     options: @escaping @Sendable (MovieSettings, PixelSize) -> EncoderOptions = { _, _ in [] },
     threads: @escaping @Sendable (MovieSettings, PixelSize) -> Int = { settings, _ in
       settings.threads
@@ -50,13 +53,14 @@ public struct MovieCodec: Sendable {
     self.smallestSide = smallestSide
     self.hasQuality = hasQuality
     self.canSkip = canSkip
+    self.isOwn = isOwn
     self.packetFilter = packetFilter
     self.formats = formats
     self.options = options
     self.threads = threads
   }
 
-  package static let all = [h264, hevc, vp9, av1, proRes, gif, webP, apng, y4m, png]
+  package static let all = [h264, hevc, vp9, av1, proRes, gif, webP, apng, svg, y4m, png]
 
   /// How the command line writes it: `h264`.
   package var word: String { name.lowercased().filter { $0 != "." } }

@@ -13,7 +13,11 @@ package struct OutputFormat: Sendable {
   package var fastest: FrameRate?
   /// It is written from its beginning to its end, so that a pipe can take it as it comes.
   package var isStream = false
-  let makeSink: @Sendable (SinkRequest) throws(MovieError) -> any FrameSink
+  /// Nil where what is written is no pictures.
+  let makeSink: (@Sendable (SinkRequest) throws(MovieError) -> any FrameSink)?
+
+  /// It holds the shapes that frames are made of, and no pictures of them.
+  package var isVector: Bool { makeSink == nil }
 
   /// What the codecs can be written to, each once.
   package static let all = MovieCodec.all.flatMap(\.formats).reduce(into: [OutputFormat]()) {

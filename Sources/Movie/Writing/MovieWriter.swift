@@ -34,13 +34,14 @@ package final class MovieWriter: @unchecked Sendable {
     settings: MovieSettings = MovieSettings(), hasAlpha: Bool = false
   ) throws(MovieError) {
     let format = try OutputFormat.named(by: path, or: settings.format)
+    guard let makeSink = format.makeSink else { throw .noPictureFormat(format: format.name) }
     let codec = try format.codec(for: settings)
     try settings.validate()
     try format.check(frameRate)
     guard width > 0, height > 0 else { throw .emptySize(width: width, height: height) }
     let destination = try Destination(
       PicturePath.place(of: path), isFolder: format.isFolder, isStream: format.isStream)
-    let sink = try format.makeSink(
+    let sink = try makeSink(
       SinkRequest(
         codec: codec, destination: destination, size: PixelSize(width: width, height: height),
         frameRate: frameRate, settings: settings, hasAlpha: hasAlpha))

@@ -14,6 +14,9 @@ extension FontBook: GlyphOutlining {
               origin: CGPoint(x: start + glyph.origin.x, y: line.baseline + glyph.origin.y),
               advance: glyph.advance, outline: segment.outline(of: glyph),
               isPicture: !glyph.isMissing && segment.face.picture(of: glyph.id) != nil)
+            outlined.ground = CGRect(
+              x: 0, y: -line.ascent - glyph.origin.y, width: glyph.advance,
+              height: line.ascent + line.descent)
             outlined.lines = segment.lines(under: glyph, of: leaf.runs[segment.run])
             return outlined
           }

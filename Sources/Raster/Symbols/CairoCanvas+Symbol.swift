@@ -70,7 +70,7 @@ extension CairoCanvas {
 
 extension SymbolLeaf {
   /// What to draw, back to front, in which paint and how strong.
-  fileprivate func layers(of artwork: SymbolArtwork) -> [(svg: String, Paint, opacity: Double)] {
+  func layers(of artwork: SymbolArtwork) -> [(svg: String, Paint, opacity: Double)] {
     guard let primary = paints.first else { return [] }
     if let part, artwork.parts.indices.contains(part) {
       let layer = artwork.parts[part]

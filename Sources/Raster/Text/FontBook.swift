@@ -63,6 +63,10 @@ package final class FontBook: TextMeasuring, FontNaming, @unchecked Sendable {
     }
   }
 
+  func withSymbols<Result>(_ body: (SymbolBook) -> Result) -> Result {
+    lock.withLock { body(symbols) }
+  }
+
   func draw(_ leaf: ImageLeaf, on canvas: CairoCanvas) {
     lock.withLock {
       guard let picture = images.picture(from: leaf.source) else { return }

@@ -27,8 +27,8 @@ struct ExportCommand: AsyncParsableCommand {
       Several files come from one play of the clip where they have one frame rate; each is what it would
       be alone. A GIF has 50 frames a second unless --fps says otherwise, so beside others, which
       have 60, it is played for itself; with --fps 50 all come from one play.
-      Transparent (a look's backdrop 'clear') can be: .webm, .apng, .webp, PNG pictures, and .mov with
-      --codec prores.
+      Transparent (a look's backdrop 'clear') can be: .webm, .apng, .webp, .svg, PNG pictures, and
+      .mov with --codec prores. An .svg holds clips made of shapes and text alone.
       """)
 
   @Argument(

@@ -11,7 +11,7 @@ extension ErrorWords {
     case .frameRangeOutside(_, _, let frameCount):
       error.problem + " Use --frames 0-\(frameCount - 1) or less."
     case .nothingToTap, .outOfReach, .neverInView, .nothingToTypeInto, .nothingToShow,
-      .nothingBeside, .nothingShown, .cancelled:
+      .nothingBeside, .nothingShown, .notShapesAlone, .cancelled:
       error.description
     }
   }

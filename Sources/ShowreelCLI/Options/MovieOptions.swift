@@ -20,7 +20,7 @@ struct MovieOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Quality, 0 to 51; lower is better and larger. GIF, APNG, PNG, Y4M and ProRes have none.",
+      "Quality, 0 to 51; lower is better and larger. GIF, APNG, SVG, PNG, Y4M and ProRes have none.",
       valueName: "number"))
   var crf: Double = 18
 

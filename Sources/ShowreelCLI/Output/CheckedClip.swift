@@ -55,6 +55,8 @@ struct CheckedClip: Codable, Sendable {
     let folder = try RunFolder()
     for path in paths {
       let format = try OutputFormat.named(by: path)
+      // Its size is any; what it cannot hold is known when all of it was looked at.
+      if format.isVector { continue }
       let rate = FrameRate(parsing: frameRate) ?? format.usualFrameRate
       // A format that is slower takes its own rate.
       let isTooFast = format.fastest.map { rate > $0 } ?? false

@@ -55,7 +55,7 @@ enum ExitStatus {
       switch error {
       case .cancelled: interrupted
       case .nothingToTap, .outOfReach, .neverInView, .nothingToTypeInto, .nothingToShow,
-        .nothingBeside, .nothingShown, .neverSettles:
+        .nothingBeside, .nothingShown, .neverSettles, .notShapesAlone:
         badInput
       case .noFrames, .tooLong, .tooLarge, .frameRangeOutside: usage
       }
@@ -76,7 +76,7 @@ enum ExitStatus {
   private static func code(for error: MovieError) -> Int32 {
     switch error {
     case .emptySize, .oddSize, .tooLarge, .settingOutOfRange, .unknownFormat, .wrongCodec,
-      .tooManyFrames, .tooSmall, .sameOutput, .tooManyBytes:
+      .tooManyFrames, .tooSmall, .sameOutput, .tooManyBytes, .noPictureFormat:
       usage
     case .cannotRead, .noPictures: noInput
     case .missingFolder, .notAFolder, .isAFolder, .folderHasOtherFiles, .cannotWrite, .diskFull,

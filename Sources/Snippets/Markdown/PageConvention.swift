@@ -96,7 +96,8 @@ package struct PageConvention: Sendable {
       "HTML", "<video src=\"video/Toggle.mp4\" controls></video>",
       "With `<source src=…>` inside for several formats.", .video("video/Toggle.mp4")),
     PageConvention(
-      "A moving picture", "<img src=\"toggle.gif\">", "Where the name ends as a clip's does.",
+      "A moving picture", "<img src=\"toggle.gif\">",
+      "Where the name ends as a clip's does; an SVG that is there and no clip stays as it is.",
       .video("toggle.gif")),
     PageConvention(
       "Markdown's picture", "![The toggle](toggle.webp)", "The same.", .video("toggle.webp")),

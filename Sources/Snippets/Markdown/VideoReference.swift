@@ -35,6 +35,8 @@ package struct VideoReference: Hashable, Sendable {
     let path = Self.path(of: destination)
     guard Self.formats.contains(Self.ending(of: path)) else { return nil }
     self.init(url: destination, line: line)
+    // An SVG from elsewhere is a badge or a drawing.
+    if obstacle == .otherHost, Self.ending(of: path) == "svg" { return nil }
   }
 
   /// What a `<video>` shows is a video whatever it is called.

@@ -1,4 +1,5 @@
 import Foundation
+import Movie
 
 /// Finds the file for every clip of a page, each once.
 struct OutputPlaces {
@@ -53,6 +54,15 @@ struct OutputPlaces {
     return .success(path)
   }
 
+  /// Whether what a page shows is an SVG that is no clip, as most of them are: one that is there, or that lies
+  /// where no clip may.
+  func isDrawing(_ video: VideoReference) -> Bool {
+    guard (video.path as NSString).pathExtension.lowercased() == "svg" else { return false }
+    let path = ownPlace(of: video)
+    guard reach.contains(path) else { return true }
+    return FileManager.default.fileExists(atPath: path) && !ClipMark.isOn(path)
+  }
+
   /// The PNG picture that a video of the catalogue names as its poster; nil where it is none, or not there.
   func poster(of video: VideoReference) -> String? {
     guard options.folder == nil, let name = video.poster, let catalogue else { return nil }
@@ -92,6 +102,11 @@ struct OutputPlaces {
     if let folder = options.folder {
       return Self.joined(folder, (video.path as NSString).lastPathComponent)
     }
+    return ownPlace(of: video)
+  }
+
+  /// Where the page's reader looks for it.
+  private func ownPlace(of video: VideoReference) -> String {
     if video.isResource, let catalogue = catalogue { return Self.joined(catalogue, video.path) }
     if video.path.hasPrefix("/") { return siteFolder + video.path }
     let folder = video.isHTML ? site?.folderOfHTML(of: page) : nil

@@ -75,17 +75,21 @@ private struct PagePlanner {
     if case .failure(.notAProgram(let fragment)) = root {
       // A block that shows an API stands between a demo and its video without being what is filmed.
       if fragment.isTransparent || drafts.last?.videos.isEmpty == true, !drafts.isEmpty {
-        drafts[drafts.count - 1].videos += block.videosAfter
+        drafts[drafts.count - 1].videos += videos(after: block)
       } else {
-        addUnowned(block.videosAfter)
+        addUnowned(videos(after: block))
       }
       return
     }
     drafts.append(
       Draft(
         block: block, source: source, script: script, root: root, device: device,
-        videos: block.videosAfter,
+        videos: videos(after: block),
         isWanted: isWanted))
+  }
+
+  private func videos(after block: PageBlock) -> [VideoReference] {
+    block.videosAfter.filter { !places.isDrawing($0) }
   }
 
   private func reasonToSkip(_ root: Result<RootView, RootError>, script: ScriptText) -> String? {
@@ -97,7 +101,7 @@ private struct PagePlanner {
 
   /// Videos that no block stands before.
   mutating func addUnowned(_ videos: [VideoReference]) {
-    for video in videos where video.obstacle == nil {
+    for video in videos where video.obstacle == nil && !places.isDrawing(video) {
       note("no code block before it shows what is in \(video.path), so no clip is made", video)
     }
   }

@@ -19,6 +19,8 @@ public enum ClipError: Error, Hashable, Sendable {
   case tooLong(duration: Double)
   case tooLarge(width: Int, height: Int)
   case frameRangeOutside(first: Int, last: Int, frameCount: Int)
+  /// What a file of shapes and text cannot hold, and where it is seen first.
+  case notShapesAlone(path: String, obstacles: [String])
   case cancelled
 
   /// Something on screen, by its name, and where a finger would reach it, in points.
@@ -110,6 +112,11 @@ extension ClipError: CustomStringConvertible {
       return (
         "Frames \(first)-\(last) are not in the clip, which has \(frameCount) frames.",
         "Choose from 0 to \(frameCount - 1)."
+      )
+    case .notShapesAlone(let path, let obstacles):
+      return (
+        "\(path) can hold shapes and text alone, and the clip has \(obstacles.joined(separator: ", ")).",
+        "Leave that out, or use another format: .webp, .apng, .webm or .mp4."
       )
     case .cancelled:
       return ("Stopped; nothing was written.", "")

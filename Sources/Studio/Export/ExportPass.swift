@@ -45,17 +45,22 @@ struct ExportPass {
     if drawsPoster { posterIndex = moments.index(in: frames, marked: plan.shownMark) }
   }
 
-  func writer(to path: String, settings: MovieSettings) throws(MovieError) -> MovieWriter {
-    try MovieWriter(
-      path: path, width: staging.size.width, height: staging.size.height,
-      frameRate: clip.frameRate, settings: settings, hasAlpha: staging.isTransparent)
+  func writer(to path: String, settings: MovieSettings) throws(MovieError) -> ClipOutput {
+    if try OutputFormat.named(by: path, or: settings.format).isVector {
+      return .shapes(
+        try VectorWriter(to: path, staging, frameRate: clip.frameRate, fonts: fonts))
+    }
+    return .pictures(
+      try MovieWriter(
+        path: path, width: staging.size.width, height: staging.size.height,
+        frameRate: clip.frameRate, settings: settings, hasAlpha: staging.isTransparent))
   }
 
-  /// Plays the clip and draws each frame once, for all writers.
+  /// Plays the clip and draws each frame once, for all writers that take pictures.
   ///
   /// - Returns: Bytes that each has written; all are complete, and none has its name yet.
   /// - Throws: ``ClipError``, `MovieError` or `CompositorError`; then nothing is left of any.
-  mutating func play(into writers: [MovieWriter], _ clock: ExportClock) throws -> [Int] {
+  mutating func play(into writers: [ClipOutput], _ clock: ExportClock) throws -> [Int] {
     do {
       return try draw(into: writers, clock)
     } catch {
@@ -64,10 +69,15 @@ struct ExportPass {
     }
   }
 
-  private mutating func draw(into writers: [MovieWriter], _ clock: ExportClock) throws -> [Int] {
-    let compositor = try Compositor(
-      size: staging.size, scale: staging.scale, painter: LeafPainter(fonts: fonts),
-      renderer: options.renderer)
+  private mutating func draw(into writers: [ClipOutput], _ clock: ExportClock) throws -> [Int] {
+    let (movies, documents) = (writers.compactMap(\.pictures), writers.compactMap(\.shapes))
+    // Where nothing but shapes is written, no picture is drawn but the poster.
+    let compositor =
+      movies.isEmpty && posterIndex == nil
+      ? nil
+      : try Compositor(
+        size: staging.size, scale: staging.scale, painter: LeafPainter(fonts: fonts),
+        renderer: options.renderer)
     var player: ClipPlayer?
     func exposure(ofFrame index: Int) throws -> [ClipMoment] {
       if let kept = kept.exposure(ofFrame: index) { return kept }
@@ -75,31 +85,33 @@ struct ExportPass {
       player = playing
       return try playing.exposure(ofFrame: index)
     }
-    let drawing = BlurredFrames(compositor, background: staging.background)
-    let first = writers[0]
+    let drawing = compositor.map { BlurredFrames($0, background: staging.background) }
     framesDrawn = 0
     var oneColor = OneColor()
     for index in frames {
       let start = ContinuousClock.now
       let moments = staging.lists(try exposure(ofFrame: index))
       times.simulate += (ContinuousClock.now - start) / .seconds(1)
-      var picture: PixelBuffer?
-      let changed = try drawing.update(
-        moments,
-        needing: { first.pixelsNeeded(for: $0) },
-        in: {
-          let buffer = first.makeBuffer()
-          picture = buffer
-          return buffer.rows
-        })
-      if let picture {
-        oneColor.look(at: picture.rows, in: changed)
-        try wait { for writer in writers { try writer.append(picture, changed: changed) } }
-        framesDrawn += 1
-      } else {
-        try wait { for writer in writers { try writer.appendRepeat() } }
+      for document in documents { document.append(moments) }
+      if let first = movies.first, let drawing {
+        var picture: PixelBuffer?
+        let changed = try drawing.update(
+          moments,
+          needing: { first.pixelsNeeded(for: $0) },
+          in: {
+            let buffer = first.makeBuffer()
+            picture = buffer
+            return buffer.rows
+          })
+        if let picture {
+          oneColor.look(at: picture.rows, in: changed)
+          try wait { for movie in movies { try movie.append(picture, changed: changed) } }
+          framesDrawn += 1
+        } else {
+          try wait { for movie in movies { try movie.appendRepeat() } }
+        }
       }
-      if index == posterIndex, poster == nil {
+      if index == posterIndex, poster == nil, let compositor {
         let other = try Compositor(
           size: staging.size, scale: staging.scale, painter: LeafPainter(fonts: fonts),
           sharing: compositor)
@@ -112,14 +124,16 @@ struct ExportPass {
     }
     var sizes: [Int] = []
     try wait { for writer in writers { sizes.append(try writer.complete()) } }
-    times.paint += compositor.statistics.paint / .seconds(1)
-    times.composite += compositor.statistics.composite / .seconds(1)
-    times.readBack += compositor.statistics.readBack / .seconds(1)
+    if let statistics = compositor?.statistics {
+      times.paint += statistics.paint / .seconds(1)
+      times.composite += statistics.composite / .seconds(1)
+      times.readBack += statistics.readBack / .seconds(1)
+    }
     warnings =
       ((player?.warnings ?? []).map(ClipWarning.other) + fonts.warnings)
       .reduce(into: plan.warnings) { all, more in if !all.contains(more) { all.append(more) } }
-      + [compositor.facts.warning].compactMap { $0 }.map(ClipWarning.other)
-      + (oneColor.holds && options.frames == nil ? [.oneColor] : [])
+      + [compositor?.facts.warning].compactMap { $0 }.map(ClipWarning.other)
+      + (oneColor.holds && !movies.isEmpty && options.frames == nil ? [.oneColor] : [])
     return sizes
   }
 

@@ -95,7 +95,7 @@ package struct Exporter {
   ) throws {
     var open = members
     while !open.isEmpty {
-      var writers: [MovieWriter] = []
+      var writers: [ClipOutput] = []
       for index in open {
         var settings = try options.movie.fitting(paths[index], among: paths)
         settings.crf = searches[index].crf ?? settings.crf

@@ -13,7 +13,7 @@ struct QualitySearch {
   private var tooLarge: Double?
   private var fitting: Double?
   /// The best so far, whole and without a name.
-  private(set) var best: MovieWriter?
+  private(set) var best: ClipOutput?
   private(set) var byteCount = 0
 
   private static let worst = 51.0
@@ -30,7 +30,7 @@ struct QualitySearch {
   /// Takes what was written with ``crf``, which is complete.
   ///
   /// - Throws: ``MovieError/tooManyBytes(path:bytes:limit:reason:)``.
-  mutating func take(_ writer: MovieWriter, byteCount: Int) throws(MovieError) {
+  mutating func take(_ writer: ClipOutput, byteCount: Int) throws(MovieError) {
     guard let tried = crf else { return }
     guard let limit, byteCount > limit else {
       best?.cancel()

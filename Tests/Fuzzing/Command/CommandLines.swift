@@ -72,7 +72,8 @@ struct CommandLines {
   ]
   private static let clip = [
     "-o": [
-      "x.mp4", "x.m4v", "x.mov", "x.gif", "x.webp", "x.webm", "x.apng", "x.y4m", "x/*.png", "*.png",
+      "x.mp4", "x.m4v", "x.mov", "x.gif", "x.webp", "x.webm", "x.apng", "x.svg", "x.y4m", "x/*.png",
+      "*.png",
       "-", "x/", "a/", "x", "/dev/null",
       "/proc/x.mp4",
     ]

@@ -1,0 +1,28 @@
+extension MovieFacts {
+  /// The facts of an animated SVG. FFmpeg would read one picture of it, the first.
+  init(_ svg: AnimatedSVG, decode: Bool) throws(MovieError) {
+    var decoded = 0
+    var failure: MovieError?
+    if decode {
+      do throws(MovieError) {
+        for frame in svg.starts {
+          try svg.decode(frame: frame) { picture in
+            if picture.width == svg.width, picture.height == svg.height { decoded += 1 }
+          }
+        }
+      } catch {
+        failure = error
+      }
+    }
+    let unknown = Color(
+      matrix: "unknown", primaries: "unknown", transfer: "unknown", range: "unknown",
+      chromaLocation: "unknown")
+    self.init(
+      container: "svg", codec: "svg", width: svg.width, height: svg.height, pixelFormat: "none",
+      color: unknown, frameRate: svg.frameRate,
+      hasConstantFrameRate: svg.starts == Array(0..<svg.frameCount),
+      frameCount: svg.starts.count, startsWithKeyFrame: true, startTime: ExactTime(0),
+      duration: svg.duration, containerDuration: nil, isFastStart: nil, byteCount: svg.byteCount,
+      decodedFrameCount: decode ? decoded : nil, decodingError: failure)
+  }
+}

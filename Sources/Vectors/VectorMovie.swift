@@ -1,0 +1,58 @@
+import Drawing
+import Foundation
+import Raster
+
+/// What a clip's frames show, gathered to be one document: shapes and text as they are, no pixels.
+///
+/// A frame is a state that is shown until the next different one. The document is made at the end, because only
+/// then is it known what of it moves; so a clip's display lists are kept, those that differ.
+package final class VectorMovie {
+  private var items: VectorItems
+  private var last: DisplayList?
+  private var states: [[DisplayItem]] = []
+  /// The frame in which each of them begins.
+  private var starts: [Int] = []
+  private(set) var frameCount = 0
+
+  /// - Parameter fonts: Knows the outlines of glyphs and symbols.
+  package init(fonts: FontBook) {
+    items = VectorItems(fonts: fonts)
+  }
+
+  /// What the frames have that no document can show, each once, in the order met.
+  package var obstacles: [VectorObstacle] { items.obstacles }
+
+  /// Adds a frame.
+  ///
+  /// - Parameter moments: What is seen in it; one, unless motion is blurred.
+  package func append(_ moments: [DisplayList]) {
+    defer { frameCount += 1 }
+    if Set(moments).count > 1 { items.note(.motionBlur, frame: frameCount) }
+    guard let list = moments.first, list != last else { return }
+    last = list
+    let state = items.drawable(list.items, frame: frameCount)
+    // What differs in nothing that is seen is the same.
+    guard state != states.last else { return }
+    states.append(state)
+    starts.append(frameCount)
+  }
+
+  /// The document: frame *n* is seen from n / frame rate, and after the last comes the first again.
+  package func document(_ page: VectorPage) -> String {
+    let timeline = Timeline(starts: starts, frameCount: frameCount, page: page)
+    let drawing = VectorDrawing(timeline: timeline, fonts: items.fonts)
+    let body = drawing.elements(states.map { $0 })
+    let (width, height) = (page.width, page.height)
+    let size =
+      "width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \((Double(width) / page.scale).svg(4)) "
+      + "\((Double(height) / page.scale).svg(4))\""
+    let ground =
+      page.background.alpha > 0
+      ? "<rect width=\"100%\" height=\"100%\"\(page.background.attributes("fill"))/>" : ""
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" \(size) data-frames=\"\(frameCount)\" "
+      + "data-frame-rate=\"\(page.rate.numerator)/\(page.rate.denominator)\">"
+      + "<metadata>\(page.mark)</metadata>\n"
+      + (drawing.definitions.isEmpty ? "" : "<defs>\n\(drawing.definitions)</defs>\n")
+      + ground + body + "</svg>\n"
+  }
+}

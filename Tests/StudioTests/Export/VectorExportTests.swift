@@ -1,0 +1,147 @@
+import Foundation
+import Motion
+import Movie
+import TestSupport
+import Testing
+
+@testable import Studio
+@testable import Views
+
+/// Clips as documents of shapes and text, compared picture by picture with the same clips as pixels.
+@MainActor
+@Suite("Vector export", .serialized)
+struct VectorExportTests {
+  private let folder = Result { try TemporaryFolder() }
+  private func file(_ name: String) throws -> String { try folder.get().file(name) }
+
+  private func clip<V: View>(
+    duration: Double = 1.2, _ view: @escaping @MainActor @Sendable () -> V
+  ) -> Clip {
+    var clip = Clip("a", stage: Stage(size: CGSize(width: 160, height: 140), scale: 2)) { view() }
+    clip.frameRate = 20
+    clip.script = Script(steps: [Tap("Go").at(0.1)], duration: duration)
+    return clip
+  }
+
+  /// librsvg draws each of the document's states.
+  private func compare(_ clip: Clip, _ name: String) throws -> MovieComparison {
+    _ = try Exporter(clip).export(to: [file("\(name).apng"), file("\(name).svg")])
+    let facts = try MovieFacts.read(file("\(name).svg"), decode: true)
+    #expect(facts.decodesToTheEnd == true, "\(facts)")
+    return try MovieComparer(before: file("\(name).apng"), after: file("\(name).svg")).comparison
+  }
+
+  @Test("Shapes in motion are the pixels' in every frame") func shapes() throws {
+    let comparison = try compare(clip { ShapesDemo() }, "shapes")
+    #expect(comparison.first?.reason != .size && comparison.first?.reason != .length)
+    #expect(comparison.frames > 8)
+    #expect(comparison.lowestSSIM > 0.985, "\(comparison)")
+  }
+
+  @Test("Text and symbols are the pixels' in every frame") func texts() throws {
+    let comparison = try compare(clip { TextsDemo() }, "texts")
+    #expect(comparison.first?.reason != .size && comparison.first?.reason != .length)
+    #expect(comparison.frames > 8)
+    #expect(comparison.lowestSSIM > 0.985, "\(comparison)")
+  }
+
+  @Test("Another clip's document is told apart") func others() throws {
+    _ = try compare(clip { ShapesDemo() }, "one")
+    _ = try compare(clip { TextsDemo() }, "two")
+    let comparison = try MovieComparer(before: file("one.apng"), after: file("two.svg")).comparison
+    #expect(comparison.lowestSSIM < 0.9)
+  }
+
+  @Test("With a look, beside other formats, and the same on every run") func looks() throws {
+    var clip = clip { ShapesDemo() }
+    clip.stage = Stage(size: CGSize(width: 393, height: 852), scale: 1)
+    clip.look = .documentation
+    let names = ["look.svg", "look.gif"]
+    let reports = try Exporter(clip).export(to: names.map(file))
+    #expect(reports.map(\.frameRate) == ["20", "20"])
+    let facts = try MovieFacts.read(file("look.svg"), decode: false)
+    #expect(facts.width == 1920 && facts.height == 1080 && facts.duration == ExactTime(6, 5))
+    #expect(reports[0].byteCount == facts.byteCount && facts.byteCount < 100_000)
+    _ = try Exporter(clip).export(to: file("again.svg"))
+    let files = try ["look.svg", "again.svg"].map {
+      try Data(contentsOf: URL(filePath: file($0)))
+    }
+    #expect(files[0] == files[1])
+  }
+
+  @Test("What it cannot hold is told, and nothing is left") func obstacles() throws {
+    let clip = clip {
+      Text("Go").blur(radius: 3).saturation(0.5)
+    }
+    let path = try file("blur.svg")
+    var still = clip
+    still.script = Script(steps: [], duration: 0.5)
+    let error = #expect(throws: ClipError.self) {
+      try Exporter(still).export(to: [path, file("blur.gif")])
+    }
+    #expect(
+      error?.description
+        == "\(path) can hold shapes and text alone, and the clip has a change of colours, such as a "
+        + "saturation, brightness or hue rotation (frame 0), a blur (frame 0). Leave that out, or use "
+        + "another format: .webp, .apng, .webm or .mp4.")
+    #expect(try folder.get().contents.isEmpty)
+  }
+
+  @Test("A poster is drawn beside it") func poster() throws {
+    var options = ExportOptions()
+    options.poster = try file("a.png")
+    let report = try Exporter(clip { ShapesDemo() }, options: options).export(to: file("a.svg"))
+    #expect(report.warnings.isEmpty)
+    #expect(try folder.get().contents.sorted() == ["a.png", "a.svg"])
+  }
+}
+
+private struct ShapesDemo: View {
+  @State private var isOn = false
+
+  var body: some View {
+    VStack(spacing: 4) {
+      HStack {
+        Circle().fill(
+          RadialGradient(
+            colors: [.white, .green, .black], center: .center, startRadius: isOn ? 4 : 0,
+            endRadius: isOn ? 12 : 20)
+        ).frame(width: 32, height: 32)
+        Ellipse().fill(EllipticalGradient(colors: [.yellow, .purple], center: .topLeading))
+          .frame(width: isOn ? 60 : 40, height: 24).rotationEffect(.degrees(isOn ? 40 : 0))
+      }
+      RoundedRectangle(cornerRadius: 8).strokeBorder(
+        .teal, style: StrokeStyle(lineWidth: 3, dash: [6, 3], dashPhase: isOn ? 9 : 0)
+      ).frame(width: 80, height: 24)
+      HStack {
+        Rectangle().fill(.indigo).frame(width: 50, height: 24)
+          .mask(Capsule().padding(isOn ? 4 : 0).opacity(0.7))
+          .shadow(color: .black.opacity(0.4), radius: 3, y: 2)
+        Rectangle().fill(.pink).frame(width: 30, height: 30)
+          .clipShape(Circle().inset(by: isOn ? 8 : 0)).opacity(isOn ? 0.5 : 1)
+        if isOn { Color.orange.frame(width: 20, height: 20).transition(.slide) }
+      }
+      Button("Go") { withAnimation(.easeInOut(duration: 0.6)) { isOn.toggle() } }
+    }
+  }
+}
+
+private struct TextsDemo: View {
+  @State private var isOn = false
+
+  var body: some View {
+    VStack(spacing: 4) {
+      Text("Shown \(Text("below").underline().foregroundStyle(.red))")
+        .foregroundStyle(isOn ? .blue : .primary)
+      Text("Gradient").font(.title.bold()).foregroundStyle(
+        LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
+      HStack {
+        Image(systemName: "star.fill").foregroundStyle(isOn ? .yellow : .gray)
+        Image(systemName: "person.crop.circle.badge.plus").symbolRenderingMode(.palette)
+          .foregroundStyle(.red, .blue)
+        if isOn { Text("Here").transition(.scale) }
+      }
+      Button("Go") { withAnimation(.easeInOut(duration: 0.6)) { isOn.toggle() } }
+    }
+  }
+}
