@@ -37,6 +37,8 @@ struct SceneBackdrops {
       let inner = transform.concatenating(matrix).normalized
       guard inner.isInvertible else { return }
       for item in items { add(item, inner, bounds, canvas) }
+    case .mask(let mask):
+      for item in mask + items { add(item, matrix, bounds, canvas) }
     default:
       for item in items { add(item, matrix, bounds, canvas) }
     }
