@@ -28,8 +28,12 @@ struct SceneBounds {
     switch effect {
     case .opacity(let opacity):
       return opacity > 0 ? rect(of: items, matrix) : .null
-    case .flatten, .blend, .colorMatrix, .backdrop, .blur(_, opaque: true):
+    case .flatten, .blend, .colorMatrix, .backdrop:
       return rect(of: items, matrix)
+    case .blur(_, opaque: true):
+      // It fills the rectangle around all items, which may lie across the pixels' axes.
+      return rect(of: items, matrix).union(
+        matrix.bounds(of: rect(of: items, ProjectionTransform())))
     case .transform(let transform):
       let inner = transform.concatenating(matrix).normalized
       return inner.isInvertible ? rect(of: items, inner) : .null

@@ -17,8 +17,12 @@ package struct RandomScene {
 
   private var numbers: SeededNumbers
 
-  package init(seed: UInt64, changes: Int = 4) {
+  /// What masks are made of, as deep as this: shapes at 1.
+  private let maskDepth: Int
+
+  package init(seed: UInt64, changes: Int = 4, maskDepth: Int = 3) {
     self.seed = seed
+    self.maskDepth = maskDepth
     numbers = SeededNumbers(seed: seed)
     scale = numbers.once(in: 2) ? 2 : 1
     var items = (0...numbers.index(3)).map { _ in item(depth: 3) }
@@ -33,7 +37,7 @@ package struct RandomScene {
 
   private mutating func item(depth: Int) -> DisplayItem {
     if depth == 0 || numbers.once(in: 4) { return leaf() }
-    let effect = effect()
+    let effect = effect(depth: depth)
     return .group(effect, (0...numbers.index(3)).map { _ in item(depth: depth - 1) })
   }
 
@@ -65,7 +69,8 @@ package struct RandomScene {
     return numbers.once(in: 3) ? CGPoint(x: x.rounded(), y: y.rounded()) : CGPoint(x: x, y: y)
   }
 
-  private mutating func effect() -> Effect {
+  /// - Parameter depth: Of what it is in; what a mask is made of is no deeper.
+  private mutating func effect(depth: Int) -> Effect {
     switch numbers.index(12) {
     case 0: .opacity(numbers.number(0.2...0.9))
     case 1: .flatten
@@ -74,7 +79,11 @@ package struct RandomScene {
       .clip(
         path(CGRect(x: 5, y: 4, width: numbers.number(20...90), height: numbers.number(20...70))),
         evenOdd: false, antialiased: numbers.once(in: 2))
-    case 7: .mask((0...numbers.index(2)).map { _ in leaf() })
+    case 7:
+      .mask(
+        (0...numbers.index(2)).map { _ in
+          maskDepth > 1 ? item(depth: min(depth, maskDepth) - 1) : leaf()
+        })
     case 8: .blur(radius: numbers.number(0.2...5), opaque: numbers.once(in: 4))
     case 9:
       .shadow(
@@ -123,6 +132,11 @@ package struct RandomScene {
 
   private mutating func change(_ items: inout [DisplayItem]) {
     let index = numbers.index(items.count)
+    if maskDepth > 1, case .group(.mask(var mask), let inner) = items[index], numbers.once(in: 2) {
+      change(&mask)
+      items[index] = .group(.mask(mask), inner)
+      return
+    }
     if case .group(let effect, var inner) = items[index], !numbers.once(in: 6) {
       change(&inner)
       items[index] = .group(effect, inner)
@@ -142,7 +156,7 @@ package struct RandomScene {
     case .leaf(let leaf, let point):
       let (dx, dy) = (numbers.number(-3...3), numbers.number(-3...3))
       return .leaf(leaf, at: CGPoint(x: point.x + dx, y: point.y + dy))
-    case .group(_, let items): return .group(effect(), items)
+    case .group(_, let items): return .group(effect(depth: 2), items)
     }
   }
 }
