@@ -18,6 +18,7 @@ struct FramesCommand {
     case "demo": try await compareDemo(rest.first ?? "", PartOfClip(rest.dropFirst()))
     case "seed": try compare(seed: rest.first, telling: rest.dropFirst().compactMap { Int($0) })
     case "scenes": return try compareScenes(rest)
+    case "scene": return try compare(scene: rest.first)
     case "devices":
       var table = DeviceTable(rest)
       try table.print()
@@ -69,6 +70,21 @@ struct FramesCommand {
     }
     print("\(lists) lists of random scenes, \(failures) scenes differ")
     return failures == 0
+  }
+
+  /// What is left of a scene that differs when all that does not matter is left out.
+  private func compare(scene seed: String?) throws -> Bool {
+    let scene = RandomScene(seed: seed.flatMap { UInt64($0) } ?? 1)
+    let tools = DrawingTools()
+    guard let (list, difference) = try SceneComparison(scene, with: tools).different.first else {
+      print("nothing differs in scene \(scene.seed)")
+      return true
+    }
+    print("list \(list): \(difference)")
+    for list in try SmallestScene(scene, list: list, with: tools).lists {
+      print("---\n\(list.text)")
+    }
+    return false
   }
 
   private mutating func compareRandom(_ count: String?, from first: String?) throws {

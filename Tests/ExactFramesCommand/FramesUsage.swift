@@ -11,6 +11,7 @@ struct FramesUsage: Error, CustomStringConvertible {
         showreel-frames seed N [frame …]          one clip, and what frames show
         showreel-frames scenes [lists] [first seed]
             random display lists, each drawn where it differs from the one before, and whole
+        showreel-frames scene N                   the least of one that differs
         showreel-frames devices [n] [scale] [seeds]
             the kept pictures, presets and so many random clips, by every renderer and vector width
         showreel-frames pictures FOLDER RENDERER [n] [scale] [seeds]
@@ -19,7 +20,7 @@ struct FramesUsage: Error, CustomStringConvertible {
 
   /// How many words come before the numbers.
   private static let wordsBefore = [
-    "presets": 0, "demo": 1, "seed": 0, "scenes": 0, "devices": 0, "pictures": 2,
+    "presets": 0, "demo": 1, "seed": 0, "scenes": 0, "scene": 0, "devices": 0, "pictures": 2,
   ]
 
   private let word: String
