@@ -21,13 +21,9 @@ final class GalleryWork {
   func run(_ inputs: [String], sandbox: SandboxOptions) async -> [GalleryCard] {
     let work = InputWork(inputs, directed: direction, outcome: outcome)
     let names = TakenNames()
+    await make(
+      work.presets.map { ($0, names.take(Self.fileName($0.clip.name))) }, width: sandbox.width)
     var places: [PlannedClip: (place: Int, name: String)] = [:]
-    for preset in work.presets where !Interruption.isRequested {
-      let name = names.take(Self.fileName(preset.clip.name))
-      outcome.run(preset.clip.name) {
-        cards.append((preset.place, try card(of: preset, name: name)))
-      }
-    }
     for (input, plan) in zip(work.planPlaces, work.plans) {
       for (offset, clip) in plan.clips.enumerated() {
         places[clip] = (input + offset, names.take(Self.fileName(clip.name)))
@@ -41,10 +37,10 @@ final class GalleryWork {
       try site.check(site.clip(name))
       try site.check(site.poster(name))
       let plot = try await process.motion(of: demo, clip, directed: direction)
+      var shown = clip
+      shown.poster = site.poster(name)
       let report = try await process.play(
-        demo, clip, to: [site.clip(name)], directed: direction)
-      try await PosterPicture.write(
-        demo, clip, frame: plot.poster, by: process, directed: direction, to: site.poster(name))
+        demo, shown, to: [site.clip(name)], directed: direction)
       return (plot, report)
     } take: { [self] clip, made in
       let (place, name) = named[clip] ?? (0, "clip")
@@ -64,23 +60,45 @@ final class GalleryWork {
     return cards.sorted { $0.place < $1.place }.map(\.card)
   }
 
-  private func card(of preset: InputWork.PresetWork, name: String) throws -> GalleryCard {
-    try site.check(site.clip(name))
-    try site.check(site.poster(name))
-    let options = ExportOptions(direction)
-    let plot = try MotionPlot(preset.clip)
-    let export = PresetExport(
-      clip: preset.clip, file: preset.file, direction: direction, paths: [site.clip(name)],
-      options: options)
-    let report = try export.run(outcome.console)[0]
-    try PosterPicture.write(
-      preset.clip, frame: plot.poster, options: options, to: site.poster(name))
-    tell(report, of: preset.clip.name)
-    return GalleryCard(
+  /// Makes the clips of presets, and a card of each that could be made.
+  private func make(
+    _ presets: [(preset: InputWork.PresetWork, name: String)], width: Int
+  ) async {
+    var options = ExportOptions(direction)
+    var wanted: [(preset: InputWork.PresetWork, name: String)] = []
+    var exports: [PresetExport] = []
+    for (preset, name) in presets {
+      outcome.run(preset.clip.name) {
+        try site.check(site.clip(name))
+        try site.check(site.poster(name))
+        options.poster = site.poster(name)
+        exports.append(
+          PresetExport(
+            clip: preset.clip, file: preset.file, direction: direction, paths: [site.clip(name)],
+            options: options))
+        wanted.append((preset, name))
+      }
+    }
+    let made = wanted
+    await PresetRun(width: width, console: outcome.console).run(exports) { [self] index, result in
+      let (preset, name) = made[index]
+      outcome.run(preset.clip.name) {
+        let report = try result.get().reports[0]
+        cards.append((preset.place, try card(of: preset, name: name, report)))
+        tell(report, of: preset.clip.name)
+      }
+    }
+  }
+
+  private func card(
+    of preset: InputWork.PresetWork, name: String, _ report: ExportReport
+  ) throws -> GalleryCard {
+    GalleryCard(
       name: name, title: preset.title, about: preset.about,
       code: CodeMarkup(
         yaml: (try? String(contentsOfFile: preset.file.path, encoding: .utf8)) ?? ""),
-      plot: plot, duration: report.duration, width: report.pixelWidth, height: report.pixelHeight)
+      plot: try MotionPlot(preset.clip), duration: report.duration, width: report.pixelWidth,
+      height: report.pixelHeight)
   }
 
   private func tell(_ report: ExportReport, of name: String) {

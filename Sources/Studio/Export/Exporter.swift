@@ -72,7 +72,7 @@ package struct Exporter {
       }
       for search in searches { try search.best?.commit() }
       if let poster = options.poster, let picture = passes.first?.poster {
-        try WholeFile.write(picture.pngData(), to: poster)
+        try WholeFile.write(PictureMark.marked(picture.pngData()), to: poster)
       }
     } catch {
       for search in searches { search.cancel() }
