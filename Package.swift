@@ -229,7 +229,7 @@ let package = Package(
       name: "StudioTests",
       dependencies: [
         "Studio", "ViewEngine", "Views", "Movie", "Motion", "Geometry", "Drawing", "Raster",
-        "Compositing", "ExactFrames", "TestSupport",
+        "Vectors", "Compositing", "Pixels", "ExactFrames", "TestSupport",
       ],
       exclude: ["Goldens", "Truth/Curves"],
       swiftSettings: likeSwiftUI),

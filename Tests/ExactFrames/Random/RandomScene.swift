@@ -19,10 +19,20 @@ package struct RandomScene {
 
   /// What masks are made of, as deep as this: shapes at 1.
   private let maskDepth: Int
+  private let effects: Effects
 
-  package init(seed: UInt64, changes: Int = 4, maskDepth: Int = 3) {
+  package enum Effects {
+    case all
+    /// Those that a document of shapes and text can have, too.
+    case ofShapes
+  }
+
+  package init(
+    seed: UInt64, changes: Int = 4, maskDepth: Int = 3, effects: Effects = .all
+  ) {
     self.seed = seed
     self.maskDepth = maskDepth
+    self.effects = effects
     numbers = SeededNumbers(seed: seed)
     scale = numbers.once(in: 2) ? 2 : 1
     var items = (0...numbers.index(3)).map { _ in item(depth: 3) }
@@ -71,7 +81,7 @@ package struct RandomScene {
 
   /// - Parameter depth: Of what it is in; what a mask is made of is no deeper.
   private mutating func effect(depth: Int) -> Effect {
-    switch numbers.index(12) {
+    switch effects == .all ? numbers.index(12) : numbers.pick([0, 1, 2, 3, 5, 6, 7, 9]) {
     case 0: .opacity(numbers.number(0.2...0.9))
     case 1: .flatten
     case 2, 3, 4: .transform(transform())
@@ -108,7 +118,7 @@ package struct RandomScene {
   private mutating func transform() -> ProjectionTransform {
     let (x, y) = (numbers.number(20...70), numbers.number(15...55))
     var move = CATransform3DMakeTranslation(-x, -y, 0)
-    switch numbers.index(4) {
+    switch numbers.index(effects == .all ? 4 : 3) {
     case 0: break
     case 1:
       move = CATransform3DConcat(

@@ -7,7 +7,9 @@ package enum FuzzSeeds {
     switch target {
     case .preset: texts(in: repository + "/Presets", ending: ".yaml") + written(target)
     case .script: written(target)
-    case .page: texts(in: repository, ending: ".md") + written(target)
+    case .page:
+      texts(in: repository, ending: ".md") + texts(in: repository, ending: ".tutorial")
+        + written(target)
     case .source:
       texts(in: repository + "/Examples", ending: ".swift")
         + texts(in: repository, ending: ".md").flatMap(blocks) + written(target)

@@ -12,7 +12,8 @@ package enum FuzzTarget: String, CaseIterable {
   case preset
   /// The commands of a clip's script, as comments and `--tap` have them.
   case script
-  /// A Markdown page: its blocks, videos and scripts, and the clips to make.
+  /// A Markdown page, or a tutorial of DocC where it begins with `@`: its blocks, videos and scripts, and
+  /// the clips to make.
   case page
   /// A `.swift` file: its views, and the one to show.
   case source
@@ -63,11 +64,16 @@ package enum FuzzTarget: String, CaseIterable {
     }
   }
 
+  /// Beside those of the repository, so that the code that it names is there.
+  private static let tutorial =
+    "Tests/Sites/docc/Sources/Fancy/Fancy.docc/Tutorials/Fuzz.tutorial"
+
   @MainActor
   private static func checkPage(_ text: String) {
     // Where the page lies decides where its videos go, and its own first line where it lies.
     let places = ["guide.md", "a/b.md", "/guide.md", "docs/x.docc/guide.md", "guide.md#title"]
-    let place = places[Int(text.utf8.first ?? 0) % places.count]
+    let place =
+      text.hasPrefix("@") ? tutorial : places[Int(text.utf8.first ?? 0) % places.count]
     do {
       let plan = try SnippetPlan(page: text, at: place)
       tell(plan)
