@@ -22,7 +22,7 @@ struct PictureMarkTests {
   }
 
   /// It would be waited for until somebody writes into it.
-  @Test(.timeLimit(.minutes(1))) func aPipeAndAFolderHaveNoMark() throws {
+  @Test func aPipeAndAFolderHaveNoMark() throws {
     let folder = try TemporaryFolder()
     #expect(mkfifo(folder.file("pipe.svg"), 0o600) == 0)
     #expect(!ClipMark.isOn(folder.file("pipe.svg")))
