@@ -54,8 +54,9 @@ extension Bitmap {
     self.init(width: picture.size.width, height: picture.size.height)
     let row = picture.size.width * 4
     picture.pixels.withUnsafeBytes { bytes in
+      guard let pixels = bytes.baseAddress else { return }
       for y in 0..<picture.size.height {
-        (start + y * stride).copyMemory(from: bytes.baseAddress! + y * row, byteCount: row)
+        (start + y * stride).copyMemory(from: pixels + y * row, byteCount: row)
       }
     }
   }
