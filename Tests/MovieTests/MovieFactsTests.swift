@@ -19,6 +19,16 @@ import Testing
     }
   }
 
+  /// Nobody writes into it, so whoever opened it as a file would wait for ever.
+  @Test func aPipeIsNotWaitedFor() {
+    let path = folder.path + "/pipe.mp4"
+    #expect(mkfifo(path, 0o600) == 0)
+    #expect(
+      throws: MovieError.cannotRead(path: path, reason: "it is a pipe, a socket or a device")
+    ) { try MovieFacts.read(path) }
+    #expect(!ClipMark.isOn(path))
+  }
+
   @Test func whatIsNoMovieIsRefused() {
     let path = folder.path + "/text.mp4"
     #expect(FileManager.default.createFile(atPath: path, contents: Data("hello".utf8)))

@@ -30,7 +30,8 @@ struct Mesh {
 
   /// Puts a whole texture, which shows the rectangle, where the matrix sends the rectangle.
   ///
-  /// Triangles are drawn without perspective, so the rectangle is cut until each is small enough.
+  /// Triangles are drawn without perspective, so the rectangle is cut until each is small enough: into
+  /// equal pieces, or where it crosses the camera's plane into ``PerspectivePieces``.
   ///
   /// - Parameters:
   ///   - visible: Where the matrix sends what is drawn; pieces that are all outside may be left out.
@@ -57,11 +58,13 @@ struct Mesh {
           x: Mesh.unit((corner.point.x - rect.minX) / rect.width),
           y: Mesh.unit((corner.point.y - rect.minY) / rect.height)))
     }
-    if !areEnough, !visible.isNull {
+    guard areEnough else {
       let pieces = PerspectivePieces(of: rect, through: matrix, visible: visible, small: small)
-      for piece in pieces.polygons { add(piece, through: matrix, visible: nil, vertex) }
+      for piece in pieces.polygons { add(piece, through: matrix, vertex) }
       return
     }
+    // It does not cross the camera's plane, or there would not be enough.
+    guard matrix.shows(rect.origin) else { return }
     let side = cuts + 1
     let corners = (0..<side * side).map { corner($0 % side, $0 / side) }
     let visible = cuts > 1 && !visible.isNull ? visible : nil
@@ -71,12 +74,13 @@ struct Mesh {
       for column in 0..<cuts {
         let first = row * side + column
         let cell = (first, first + 1, first + 1 + side, first + side)
-        let (a, b, c, d) = (corners[cell.0], corners[cell.1], corners[cell.2], corners[cell.3])
-        guard a.isSeen, b.isSeen, c.isSeen, d.isSeen else {
-          add([a.point, b.point, c.point, d.point], through: matrix, visible: visible, vertex)
+        if let visible,
+          Mesh.isOutside(
+            corners[cell.0].place, corners[cell.1].place, corners[cell.2].place,
+            corners[cell.3].place, visible)
+        {
           continue
         }
-        if let visible, Mesh.isOutside(a.place, b.place, c.place, d.place, visible) { continue }
         addTriangle(cell.0, cell.1, cell.2)
         addTriangle(cell.0, cell.2, cell.3)
       }
@@ -89,44 +93,30 @@ struct Mesh {
     indices.append(Int32(c))
   }
 
-  /// Adds what is in front of the camera of a cell that is not all there.
+  /// Adds what is in front of the camera of a convex piece.
   private mutating func add(
-    _ cell: [CGPoint], through matrix: ProjectionTransform, visible: CGRect?,
-    _ vertex: (Corner) -> SDL_Vertex
+    _ piece: [CGPoint], through matrix: ProjectionTransform, _ vertex: (Corner) -> SDL_Vertex
   ) {
-    let seen = ProjectionTransform.clip(cell) {
+    let seen = ProjectionTransform.clip(piece) {
       matrix.depth($0.x, $0.y) - ProjectionTransform.nearestDepth
     }
     guard seen.count >= 3 else { return }
-    let corners = seen.map { Corner($0, through: matrix) }
-    // A triangle has its last corner twice.
-    let last = corners[min(3, corners.count - 1)]
-    if let visible, corners.count < 5,
-      Mesh.isOutside(corners[0].place, corners[1].place, corners[2].place, last.place, visible)
-    {
-      return
-    }
     let first = vertices.count
-    vertices += corners.map(vertex)
-    for corner in 1..<corners.count - 1 {
+    vertices += seen.map { vertex(Corner($0, through: matrix)) }
+    for corner in 1..<seen.count - 1 {
       addTriangle(first, first + corner, first + corner + 1)
     }
   }
 
-  /// A corner of a piece, where the picture has it and where it is seen.
+  /// A corner of a piece: where the picture has it, and where it is seen.
   private struct Corner {
     let point: CGPoint
     let place: CGPoint
-    /// It is in front of the camera.
-    let isSeen: Bool
 
     init(_ point: CGPoint, through matrix: ProjectionTransform) {
       self.point = point
       let (x, y) = matrix.project(point.x, point.y)
       place = CGPoint(x: x, y: y)
-      isSeen =
-        matrix.isAffine
-        || matrix.depth(point.x, point.y) - ProjectionTransform.nearestDepth >= 0
     }
   }
 

@@ -20,7 +20,7 @@ struct PerspectivePieces {
   private static let mostHalvings = 12
 
   /// - Parameters:
-  ///   - visible: Where the matrix sends what is drawn.
+  ///   - visible: Where the matrix sends what is drawn. Null is everywhere.
   ///   - small: The texture's size, where triangles have to be small for the renderer.
   init(
     of rect: CGRect, through matrix: ProjectionTransform, visible: CGRect, small: PixelSize?
@@ -30,7 +30,7 @@ struct PerspectivePieces {
   }
 
   private mutating func cut(_ cell: CGRect, _ halvings: Int) {
-    guard matrix.shows(cell, in: visible) else { return }
+    guard visible.isNull || matrix.shows(cell, in: visible) else { return }
     guard isHalved(cell, halvings) else { return take(cell, halvings) }
     for corner in cell.corners { cut(cell.quarter(at: corner), halvings - 1) }
   }

@@ -56,6 +56,11 @@ extension ProjectionTransform {
   /// Nearer than this is not drawn: it would be magnified beyond all measure.
   static var nearestDepth: Double { 1.0 / 64 }
 
+  /// Whether a point is in front of the camera.
+  func shows(_ point: CGPoint) -> Bool {
+    depth(point.x, point.y) >= Self.nearestDepth
+  }
+
   func project(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
     let w = depth(x, y)
     return ((m11 * x + m21 * y + m31) / w, (m12 * x + m22 * y + m32) / w)

@@ -15,11 +15,8 @@ struct AnimatedSVG {
   /// - Returns: Nil for what is no SVG, or nobody's of ours.
   /// - Throws: ``MovieError/cannotRead(path:reason:)`` for one that is damaged, or has what none of ours has.
   init?(path: String) throws(MovieError) {
-    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
-    defer { file.closeFile() }
-    // What cannot be read, a folder say, is none.
-    guard let head = try? file.read(upToCount: 4), head == Data("<svg".utf8),
-      let data = FileManager.default.contents(atPath: path),
+    guard let file = RegularFile(path), (try? file.beginning(4)) == Data("<svg".utf8),
+      let data = try? file.contents(),
       data.range(of: Data("<metadata>\(ClipMark.text)</metadata>".utf8)) != nil
     else { return nil }
     let (root, frames) = try SVGReader.read(data, path: path)

@@ -63,11 +63,8 @@ struct AnimatedWebP {
   }
 
   init?(path: String) {
-    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
-    defer { file.closeFile() }
-    // What cannot be read, a folder say, is no WebP.
-    guard let head = try? file.read(upToCount: 12), RIFF.isWebP([UInt8](head)),
-      let data = FileManager.default.contents(atPath: path)
+    guard let file = RegularFile(path), let head = try? file.beginning(12),
+      RIFF.isWebP([UInt8](head)), let data = try? file.contents()
     else { return nil }
     self.init([UInt8](data))
   }

@@ -14,12 +14,9 @@ extension MovieFacts {
         failure = error
       }
     }
-    let unknown = Color(
-      matrix: "unknown", primaries: "unknown", transfer: "unknown", range: "unknown",
-      chromaLocation: "unknown")
     self.init(
       container: "svg", codec: "svg", width: svg.width, height: svg.height, pixelFormat: "none",
-      color: unknown, frameRate: svg.frameRate,
+      color: .unknown, frameRate: svg.frameRate,
       hasConstantFrameRate: svg.starts == Array(0..<svg.frameCount),
       frameCount: svg.starts.count, startsWithKeyFrame: true, startTime: ExactTime(0),
       duration: svg.duration, containerDuration: nil, isFastStart: nil, byteCount: svg.byteCount,

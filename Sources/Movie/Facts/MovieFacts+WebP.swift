@@ -19,12 +19,9 @@ extension MovieFacts {
     } catch {
       failure = error
     }
-    let unknown = Color(
-      matrix: "unknown", primaries: "unknown", transfer: "unknown", range: "unknown",
-      chromaLocation: "unknown")
     self.init(
       container: "webp", codec: "webp", width: webP.width, height: webP.height,
-      pixelFormat: format, color: unknown, frameRate: timing.frameRate,
+      pixelFormat: format, color: .unknown, frameRate: timing.frameRate,
       hasConstantFrameRate: timing.isConstant, frameCount: webP.pictures.count,
       startsWithKeyFrame: timing.startsWithKey, startTime: timing.startTime,
       duration: timing.duration, containerDuration: nil, isFastStart: nil,

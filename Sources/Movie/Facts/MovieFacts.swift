@@ -42,6 +42,11 @@ public struct MovieFacts: Hashable, Sendable {
     public var transfer: String
     public var range: String
     public var chromaLocation: String
+
+    /// Of formats that have one way of colours alone.
+    static let unknown = Color(
+      matrix: "unknown", primaries: "unknown", transfer: "unknown", range: "unknown",
+      chromaLocation: "unknown")
   }
 
   /// Bits a second over the whole file, 0 where it has no duration.

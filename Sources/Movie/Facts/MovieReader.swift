@@ -15,6 +15,11 @@ final class MovieReader {
       throw .cannotRead(path: path, reason: "there is no such file")
     }
     guard !isFolder.boolValue else { throw .cannotRead(path: path, reason: "it is a folder") }
+    // A pipe would be waited for, and could not be read twice.
+    var status = stat()
+    guard stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG else {
+      throw .cannotRead(path: path, reason: "it is a pipe, a socket or a device")
+    }
     var context: UnsafeMutablePointer<AVFormatContext>?
     do {
       // "file:" so that a name such as "a:b.mp4" is not taken for a protocol.

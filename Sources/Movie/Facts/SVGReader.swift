@@ -26,7 +26,9 @@ final class SVGReader: NSObject, XMLParserDelegate {
         reason: "it is no XML from line \(max(1, parser.lineNumber)), column "
           + "\(max(1, parser.columnNumber)), on")
     }
-    if let reason = reader.unresolved(in: root) { throw .cannotRead(path: path, reason: reason) }
+    if let reason = SVGReferences.refusal(in: root) {
+      throw .cannotRead(path: path, reason: reason)
+    }
     return (root, reader.frameCount)
   }
 
@@ -83,21 +85,5 @@ final class SVGReader: NSObject, XMLParserDelegate {
     return SVGNode.Animation(
       attribute: attribute, type: attributes["type"],
       replaces: attributes["additive"] != "sum", starts: starts, values: values.map(String.init))
-  }
-
-  /// What is used and not there.
-  private func unresolved(in root: SVGNode) -> String? {
-    let nodes = root.all
-    let names = Set(nodes.compactMap { $0.attributes["id"] })
-    for node in nodes {
-      for (key, value) in node.attributes where value.contains("#") {
-        let used =
-          key == "href"
-          ? String(value.dropFirst())
-          : value.hasPrefix("url(#") ? String(value.dropFirst(5).prefix { $0 != ")" }) : nil
-        if let used, !names.contains(used) { return "it uses '\(used)', which is not there" }
-      }
-    }
-    return nil
   }
 }

@@ -42,7 +42,8 @@ enum SVGRules {
   }
 
   private static func leadsNowhere(_ value: String) -> Bool {
-    value.lowercased().split(separator: "url", omittingEmptySubsequences: false).dropFirst()
-      .allSatisfy { $0.hasPrefix("(#") }
+    // Written small, as ours are, so that ``SVGReferences`` finds what is used.
+    value.lowercased().split(separator: "url", omittingEmptySubsequences: false).count
+      == value.split(separator: "url(#", omittingEmptySubsequences: false).count
   }
 }

@@ -11,17 +11,11 @@ package enum ClipMark {
   /// Whether the file says so; false where it cannot be read, and of what is no file: a pipe would be
   /// waited for.
   package static func isOn(_ path: String) -> Bool {
-    var status = stat()
-    guard let opened = OwnedDescriptor(open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)),
-      fstat(opened.number, &status) == 0, status.st_mode & S_IFMT == S_IFREG
-    else { return false }
-    let file = FileHandle(fileDescriptor: opened.number, closeOnDealloc: false)
+    guard let file = RegularFile(path) else { return false }
     let mark = Data(text.utf8)
     do {
-      if try file.read(upToCount: reach)?.range(of: mark) != nil { return true }
-      let end = try file.seekToEnd()
-      try file.seek(toOffset: end - min(end, UInt64(reach)))
-      return try file.read(upToCount: reach)?.range(of: mark) != nil
+      return try file.beginning(reach).range(of: mark) != nil
+        || file.end(reach).range(of: mark) != nil
     } catch {
       return false
     }

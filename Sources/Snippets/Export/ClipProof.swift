@@ -37,8 +37,8 @@ package struct ClipProof: Codable, Hashable, Sendable {
 
   /// The size that a PNG's header gives; nil where the file is none.
   static func ofPNG(at path: String) -> ClipProof? {
-    guard let file = FileHandle(forReadingAtPath: path),
-      let bytes = try? file.read(upToCount: 24).map(Array.init), bytes.count == 24,
+    guard let file = RegularFile(path), let bytes = (try? file.beginning(24)).map(Array.init),
+      bytes.count == 24,
       bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     else { return nil }
     func number(at offset: Int) -> Int {

@@ -14,7 +14,7 @@ struct TransformTrack {
 
   /// - Parameter name: `transform`, `gradientTransform`.
   func attribute(_ name: String, _ timeline: Timeline) -> TimedAttribute {
-    guard let first = matrices.lazy.compactMap({ $0 }).first else { return TimedAttribute() }
+    guard let first = matrices.firstValue() else { return TimedAttribute() }
     let written = first.svg.isEmpty ? "" : " \(name)=\"\(first.svg)\""
     if Set(matrices.compactMap { $0?.svg }).count == 1 { return TimedAttribute(written) }
     let steps = matrices.map { $0?.steps }

@@ -23,7 +23,7 @@ extension VectorDrawing {
   }
 
   private func attribute(_ effects: [Effect?], _ lists: [[DisplayItem]?]) -> TimedAttribute {
-    switch effects.lazy.compactMap({ $0 }).first {
+    switch effects.firstValue() {
     case .opacity:
       return timeline.attribute(
         "opacity", effects.map { $0?.opacity.map { $0.svg(4) } }, usual: "1")

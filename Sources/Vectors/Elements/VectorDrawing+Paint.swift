@@ -9,7 +9,7 @@ extension VectorDrawing {
   ///   - property: `fill` or `stroke`.
   ///   - opacity: The attribute that says how strong a colour is.
   func paint(_ property: String, _ paints: [Paint?], opacity: String? = nil) -> TimedAttribute {
-    guard let first = paints.lazy.compactMap({ $0 }).first else { return TimedAttribute() }
+    guard let first = paints.firstValue() else { return TimedAttribute() }
     if case .color = first {
       let colors = paints.map { $0?.color }
       return timeline.attribute(property, colors.map { $0?.hex })
@@ -40,7 +40,7 @@ extension VectorDrawing {
       numbers(["fr", "r"], paints.map { $0?.radii })
     }
     let stops = paints.map { $0?.stops }
-    let count = stops.lazy.compactMap { $0 }.first?.count ?? 0
+    let count = stops.firstValue()?.count ?? 0
     let content = (0..<count).map { index in
       let stop = stops.map { $0?[index] }
       return

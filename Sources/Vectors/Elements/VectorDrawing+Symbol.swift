@@ -6,11 +6,10 @@ import Raster
 extension VectorDrawing {
   /// A symbol: its artwork is what lets a paint through.
   func symbol(_ track: ItemTrack, _ display: TimedAttribute) -> String {
-    let symbols = track.items.map { item -> SymbolLeaf? in
-      guard case .leaf(.symbol(let symbol), _) = item else { return nil }
-      return symbol
+    let symbols = track.leaves { leaf -> SymbolLeaf? in
+      if case .symbol(let symbol) = leaf { symbol } else { nil }
     }
-    guard let first = symbols.lazy.compactMap({ $0 }).first else { return "" }
+    guard let first = symbols.firstValue() else { return "" }
     let all = symbols.map { $0.map { fonts.drawing(of: $0) } }
     let drawing = fonts.drawing(of: first)
     let room = max(first.size.width, first.size.height) / 16

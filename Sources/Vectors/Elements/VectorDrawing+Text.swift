@@ -6,11 +6,10 @@ import Raster
 extension VectorDrawing {
   /// A text as outlines, which need no font; each glyph is written once.
   func text(_ track: ItemTrack, _ display: TimedAttribute) -> String {
-    let texts = track.items.map { item -> TextLeaf? in
-      guard case .leaf(.text(let text), _) = item else { return nil }
-      return text
+    let texts = track.leaves { leaf -> TextLeaf? in
+      if case .text(let text) = leaf { text } else { nil }
     }
-    guard let text = texts.lazy.compactMap({ $0 }).first else { return "" }
+    guard let text = texts.firstValue() else { return "" }
     let glyphs = fonts.glyphs(of: text)
     let content = text.runs.indices.map { index in
       run(glyphs.filter { $0.run == index }, texts.map { $0?.runs[index] })
@@ -34,7 +33,7 @@ extension VectorDrawing {
     let ground = colored(joined { Path($0.ground) }) { $0.background }
     let lines = colored(joined(\.lines)) { $0.underline ?? $0.strikethrough }
     let paints = runs.map { $0?.paint }
-    let first = paints.lazy.compactMap { $0 }.first
+    let first = paints.firstValue()
     guard case .color = first else {
       // A gradient's points are the text's, and not a glyph's own.
       let path = joined(\.outline)

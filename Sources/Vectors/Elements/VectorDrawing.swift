@@ -54,9 +54,8 @@ final class VectorDrawing {
     _ track: ItemTrack, _ display: TimedAttribute, evenOdd: Bool, antialiased: Bool,
     _ line: LineKind?
   ) -> String {
-    let shapes = track.items.map { item -> ShapeLeaf? in
-      guard case .leaf(.shape(let shape), _) = item else { return nil }
-      return shape
+    let shapes = track.leaves { leaf -> ShapeLeaf? in
+      if case .shape(let shape) = leaf { shape } else { nil }
     }
     var attributes = display + place(track)
     attributes += timeline.attribute("d", shapes.map { $0?.path.svg })

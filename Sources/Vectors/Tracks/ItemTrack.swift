@@ -18,6 +18,14 @@ struct ItemTrack {
     if let item { last = item }
   }
 
+  /// The leaf in each state, where it is one of a kind.
+  func leaves<Kind>(_ ofKind: (Leaf) -> Kind?) -> [Kind?] {
+    items.map { item in
+      guard case .leaf(let leaf, _) = item else { return nil }
+      return ofKind(leaf)
+    }
+  }
+
   /// Finds what in each list is the same as in those before: every list is, in its order, a part of all tracks.
   ///
   /// - Parameter lists: Of each state; nil where what they are in is not seen.
@@ -97,4 +105,9 @@ struct ItemTrack {
   /// What is equal is worth more than several that would have to change.
   private static let standsStill = 4
   private static let changes = 1
+}
+
+extension Sequence {
+  /// The first state's value of those that have one.
+  func firstValue<Value>() -> Value? where Element == Value? { lazy.compactMap { $0 }.first }
 }

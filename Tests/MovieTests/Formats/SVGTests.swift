@@ -33,6 +33,19 @@ import Testing
       + "keyTimes=\"\(times)\" values=\"\(values)\"/></path>"
   }
 
+  /// Six elements that use ten of the next each.
+  private static func laughs(of name: String, _ before: String, _ after: String) -> String {
+    (0..<6).map { level in
+      let uses = String(repeating: "<\(name) \(before)a\(level + 1)\(after)/>", count: 10)
+      return "<g id=\"a\(level)\">\(uses)</g>"
+    }.joined() + "<g id=\"a6\"/>"
+  }
+
+  private static func chain(_ count: Int) -> String {
+    (0..<count).map { "<g id=\"a\($0)\"><use href=\"#a\($0 + 1)\"/></g>" }.joined()
+      + "<g id=\"a\(count)\"/>"
+  }
+
   @Test func whatItShowsIsDecodedFrameByFrame() throws {
     let facts = try facts(Self.change())
     #expect(facts.container == "svg" && facts.width == 40 && facts.height == 20)
@@ -77,6 +90,17 @@ import Testing
     (change(".25;.5"), "it has a change whose times and values do not fit"),
     (change("0;1"), "it has a change whose times and values do not fit"),
     ("<g>", "it is no XML from line 1, column"),
+    ("<g fill=\"URL(#a)\"/>", "its attribute 'fill' leads out of it"),
+    ("<g id=\"a\"/><path id=\"a\"/>", "it has two 'a'"),
+    ("<g id=\"a\"><use href=\"#a\"/></g>", "'a' uses itself"),
+    (
+      "<mask id=\"a\"><g mask=\"url(#b)\"/></mask><g id=\"b\"><g mask=\"url(#a)\"/></g>", "'a' uses"
+    ),
+    (change("0;.5", "0 0;url(#b)"), "it uses 'b', which is not there"),
+    (laughs(of: "use", "href=\"#", "\""), "it draws more than 1000000 elements"),
+    (laughs(of: "g", "mask=\"url(#", ")\""), "it draws more than 1000000 elements"),
+    (chain(600), "it uses more than 512 levels of elements"),
+    (String(repeating: "<g>", count: 100_000), "it is no XML from line 1, column"),
   ])
   func whatNoneOfOursHasIsRefused(_ body: String, _ reason: String) throws {
     let error = #expect(throws: MovieError.self) { try facts(body, decode: false) }

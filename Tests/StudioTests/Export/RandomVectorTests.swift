@@ -15,7 +15,7 @@ import Vectors
 struct RandomVectorTests {
   private static let fonts = FontBook()
 
-  @Test(arguments: 1...24) func randomScenes(_ seed: UInt64) throws {
+  @Test(arguments: 1...8) func randomScenes(_ seed: UInt64) throws {
     let folder = try TemporaryFolder()
     let scene = RandomScene(seed: seed, effects: .ofShapes)
     let size = PixelSize(

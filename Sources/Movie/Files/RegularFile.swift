@@ -1,0 +1,35 @@
+import Foundation
+
+/// A file that is open for reading; of pipes, folders and devices there is none, because a pipe would be
+/// waited for.
+package struct RegularFile: ~Copyable {
+  private let descriptor: OwnedDescriptor
+  private let handle: FileHandle
+
+  package init?(_ path: String) {
+    var status = stat()
+    guard let opened = OwnedDescriptor(open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)),
+      fstat(opened.number, &status) == 0, status.st_mode & S_IFMT == S_IFREG
+    else { return nil }
+    descriptor = opened
+    handle = FileHandle(fileDescriptor: descriptor.number, closeOnDealloc: false)
+  }
+
+  /// So many bytes from the beginning, or as many as there are.
+  package func beginning(_ count: Int) throws -> Data {
+    try handle.seek(toOffset: 0)
+    return try handle.read(upToCount: count) ?? Data()
+  }
+
+  /// So many bytes before the end, or as many as there are.
+  package func end(_ count: Int) throws -> Data {
+    let end = try handle.seekToEnd()
+    try handle.seek(toOffset: end - min(end, UInt64(count)))
+    return try handle.read(upToCount: count) ?? Data()
+  }
+
+  package func contents() throws -> Data {
+    try handle.seek(toOffset: 0)
+    return try handle.readToEnd() ?? Data()
+  }
+}
