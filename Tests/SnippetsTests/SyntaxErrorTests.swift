@@ -33,6 +33,18 @@ import Testing
     #expect(errors("struct A {}") == [])
   }
 
+  /// The parser's own diagnostics end the program there.
+  @Test func aCharacterThatIsNoSwiftBeforeAnEqualSign() {
+    let message = "'=' must have consistent whitespace on both sides, and before it stands"
+    #expect(
+      errors("let a \u{1}= (1", line: 3)
+        == ["g.md:3:8: error: \(message) U+0001", "g.md:3:12: error: expected ')' to end tuple"])
+    #expect(
+      errors("let a \u{1}\u{1}\u{7F}\u{1}= 1") == ["g.md:1:11: error: \(message) U+0001 U+0001 U+007F …"])
+    #expect(errors("let a \u{a0}= (1") == ["g.md:1:12: error: expected ')' to end tuple"])
+    #expect(errors("let a  =  1") == [])
+  }
+
   @Test func aPageAndAFileAreNotCompiledWithOne() throws {
     let code = "struct A: View {\n  var body: some View { Text(\"a\" }\n}\n"
     let page = try SnippetPlan(page: "Text\n\n```swift\n\(code)```\n", at: "g.md")

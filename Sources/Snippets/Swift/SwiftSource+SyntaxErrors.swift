@@ -6,10 +6,12 @@ extension SwiftSource {
   /// What is wrong with the source as Swift, at its places in the file: nothing has been put around it yet.
   func syntaxErrors(in excerpt: Excerpt) -> [Diagnostic] {
     guard file.hasError else { return [] }
+    let strays = StrayCharacters(in: file)
+    let blanked = strays.found.isEmpty ? nil : strays.blanked(in: text)
     let file = file
     // As parsing does, it takes long where there is no end of mistakes.
     let found = DeepStack.run(for: SourceLimits.parsingTime(of: text)) {
-      ParseDiagnosticsGenerator.diagnostics(for: file)
+      ParseDiagnosticsGenerator.diagnostics(for: blanked.map(Self.parsed) ?? file)
     }
     guard let found else {
       return [
@@ -18,7 +20,12 @@ extension SwiftSource {
       ]
     }
     let unclosed = UnclosedBrace(in: file, converter: converter)
-    var errors: [Diagnostic] = []
+    var errors = strays.found.map { stray in
+      let place = place(of: stray.equal, in: excerpt)
+      return Diagnostic(
+        file: excerpt.file, line: place.line, column: place.column,
+        message: StrayCharacters.message(of: stray.text))
+    }
     for diagnostic in found where diagnostic.diagMessage.severity == .error {
       var message = diagnostic.message
       var position = diagnostic.position

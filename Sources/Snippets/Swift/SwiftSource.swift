@@ -41,7 +41,7 @@ package struct SwiftSource {
   }
 
   /// The parser's own limit is lower, and lower still where it is built for debugging; ours is met before.
-  private static func parsed(_ text: String) -> SourceFileSyntax {
+  static func parsed(_ text: String) -> SourceFileSyntax {
     var parser = Parser(text, maximumNestingLevel: 4 * SourceLimits.brackets)
     return SourceFileSyntax.parse(from: &parser)
   }
