@@ -65,7 +65,7 @@ struct CommandLines {
     "--poster": ["x.png", "none"],
     "--to": ["x/", "-"], "--tasks": ["1", "0", "99999999999999999999"], "--task": ["0", "-1"],
     "--cache": ["x/", "", "http://", "ftp://a/b"], "--cache-size": ["1G", "-1"],
-    "--mount": ["/work", "work"], "--image": ["a"], "--claim": ["b"],
+    "--mount": ["/nowhere", "work"], "--image": ["a"], "--claim": ["b"],
     "--directive": ["--partition=a", "x"],
     "--title": ["A", "</title>"], "--tolerance": ["0.1", "1", "nan"],
     "--differences": ["d/", "none", ""], "--pictures": ["https://a/", ""],
