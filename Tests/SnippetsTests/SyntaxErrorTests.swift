@@ -40,7 +40,9 @@ import Testing
       errors("let a \u{1}= (1", line: 3)
         == ["g.md:3:8: error: \(message) U+0001", "g.md:3:12: error: expected ')' to end tuple"])
     #expect(
-      errors("let a \u{1}\u{1}\u{7F}\u{1}= 1") == ["g.md:1:11: error: \(message) U+0001 U+0001 U+007F …"])
+      errors("let a \u{1}\u{1}\u{7F}\u{1}= 1") == [
+        "g.md:1:11: error: \(message) U+0001 U+0001 U+007F …"
+      ])
     #expect(errors("let a \u{a0}= (1") == ["g.md:1:12: error: expected ')' to end tuple"])
     #expect(errors("let a  =  1") == [])
   }
