@@ -84,8 +84,8 @@ def kill_at_each_step(rig, output):
         with rig.folder("step") as cwd:
             rig.export(OLD, output, cwd)
             traced = subprocess.run(
-                ["strace", "-f", "-qq", "-o", os.path.join(rig.root, "trace"), "-e", f"trace={calls}", "-e", f"inject={calls}:signal=KILL:when={step}",
-                 rig.program, "export", NEW, "-o", output, "--quiet"] + SMALL,
+                ["strace", "-f", "-qq", "-o", os.path.join(rig.root, "trace"), "-e", f"trace={calls}", "-e", f"inject={calls}:signal=KILL:when={step}"]
+                + rig.command(["export", NEW, "-o", output, "--quiet"] + SMALL),
                 cwd=cwd, env=rig.environment(), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
             there = content(os.path.join(cwd, output))
             problem = None if there in (old, new) else f"step {step}: {output} is neither the old nor the new clip: {there}"

@@ -41,7 +41,7 @@ def trial(rig, cwd, command, seconds, number, whole, temporary):
     time.sleep(seconds * random.uniform(0, 1.05))
     process.send_signal(number)
     said = process.communicate(timeout=60)[1].decode()
-    left = rig.left_running(seconds=2 if number == signal.SIGKILL else 0.1)
+    left = rig.left_running(seconds=20 if number == signal.SIGKILL else 0.1)
     if left:
         return f"still running: {left}"
     codes = (0, -number) if number == signal.SIGKILL else (0, -number, 128 + number)

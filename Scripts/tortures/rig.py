@@ -92,13 +92,15 @@ class Rig:
         variables.update(more)
         return {name: value for name, value in variables.items() if value is not None}
 
+    def command(self, arguments):
+        """The program's words; what is a folder on the disk is asked for by its pictures."""
+        return [self.program] + [word + "*.png" if before == "-o" and word == "frames/" else word
+                                 for before, word in zip([""] + arguments, arguments)]
+
     def start(self, arguments, cwd, **options):
-        # What is a folder on the disk is asked for by its pictures.
-        arguments = [word + "*.png" if before == "-o" and word == "frames/" else word
-                     for before, word in zip([""] + arguments, arguments)]
         options.setdefault("env", self.environment())
         options.setdefault("stderr", subprocess.PIPE)
-        return subprocess.Popen([self.program] + arguments, cwd=cwd, stdout=subprocess.DEVNULL,
+        return subprocess.Popen(self.command(arguments), cwd=cwd, stdout=subprocess.DEVNULL,
                                 stdin=subprocess.DEVNULL, **options)
 
     def run(self, arguments, cwd, timeout=300, **options):

@@ -4,6 +4,8 @@
 package enum Remedy: Hashable, Sendable {
   /// To give a process more than it had.
   case moreTime, moreMemory
+  /// To make room, or to choose another disk.
+  case moreSpace
   /// To run code that is trusted without walls; to mend what keeps them from being made is another.
   case noWalls, wallsOrNone
   /// To look at what of SwiftUI there is: at all, or among the environment's values.
@@ -20,6 +22,7 @@ package enum Remedy: Hashable, Sendable {
     switch self {
     case .moreTime: ". Give it more time if it needs longer."
     case .moreMemory: ". Give it more memory if it should have more."
+    case .moreSpace: ". Free some, or set TMPDIR to a folder on another disk."
     case .noWalls: ". Run code that you trust without a sandbox."
     case .wallsOrNone: ". Mend that, or run code that you trust without a sandbox."
     case .supportedAPI: "; write it with what is."

@@ -78,6 +78,16 @@ import Testing
         + "Run code that you trust with --no-sandbox."
     ),
     (
+      SandboxError.noSpace(folder: "/t"),
+      "no space is left in the temporary folder /t. "
+        + "Free some, or set TMPDIR to a folder on another disk."
+    ),
+    (
+      CompileError.temporaryFull(path: "/t"),
+      "no space is left in the temporary folder /t. "
+        + "Free some, or set TMPDIR to a folder on another disk."
+    ),
+    (
       PlayError.ended(.timedOut(seconds: 2), said: "x"),
       "the demo was not finished: it was stopped after 2 s. Raise --time-limit if it needs longer."
     ),

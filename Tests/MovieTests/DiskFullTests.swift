@@ -4,24 +4,6 @@ import Testing
 
 @testable import Movie
 
-/// A disk of a given size; needs the right to mount.
-final class SmallDisk {
-  let folder: TemporaryFolder
-  var path: String { folder.path }
-
-  /// `nil` where mounting is not allowed.
-  init?(bytes: Int) throws {
-    folder = try TemporaryFolder()
-    guard mount("tmpfs", folder.path, "tmpfs", 0, "size=\(bytes)") == 0 else { return nil }
-  }
-
-  deinit { umount2(folder.path, Int32(MNT_DETACH)) }
-
-  static let isPossible: Bool = {
-    do { return try SmallDisk(bytes: 65536) != nil } catch { return false }
-  }()
-}
-
 @Suite(.enabled(if: SmallDisk.isPossible, "Mounting a small disk needs root"))
 struct DiskFullTests {
   /// Noise does not compress, so the disk fills up.

@@ -154,6 +154,11 @@ import Testing
     (.tooMuchOutput(limit: 64 << 20), "it was stopped, because it printed more than 64 MB"),
     (.cancelled, "it was interrupted"),
     (.couldNotStart(executable: "/a", reason: "b"), "/a cannot be started: b"),
+    (
+      .noSpace(folder: "/t"),
+      "no space is left in the temporary folder /t. "
+        + "Free some, or set TMPDIR to a folder on another disk."
+    ),
   ])
   func anEndingReads(_ ending: RunEnding, _ text: String) {
     #expect(ending.description == text)

@@ -13,6 +13,7 @@ extension ErrorWords {
     switch remedy {
     case .moreTime: ". Raise --time-limit if it needs longer."
     case .moreMemory: ". Raise --memory-limit if it should have more."
+    case .moreSpace: remedy.text
     case .noWalls: ". Run code that you trust with --no-sandbox."
     case .wallsOrNone: ". Mend that, or run code that you trust with --no-sandbox."
     case .supportedAPI: "; 'showreel list --api' shows what is."

@@ -65,6 +65,7 @@ enum ExitStatus {
     case is PresetLibraryError: noInput
     case is ScriptProblem: usage
     case is CompositorError: ours
+    case SandboxError.noSpace: cannotWrite
     case is SandboxError: unavailable
     case PlayError.notOurs, PlayError.refused, PlayError.cannotWrite: cannotWrite
     case is TaskError: badInput

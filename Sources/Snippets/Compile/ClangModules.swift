@@ -45,6 +45,9 @@ actor ClangModules {
         SandboxedCommand(
           toolchain.compiler, arguments, in: folder, readable: toolchain.places, writable: [folder])
       )
+      if case .noSpace(let folder) = report.ending {
+        return .failure(.temporaryFull(path: folder))
+      }
       guard report.ending == .ok else {
         let isFull = CacheSpace.isGone(in: folder, after: report)
         return .failure(

@@ -7,6 +7,8 @@ package enum CompileError: Error, Hashable, Sendable {
   case cannotWrite(path: String, reason: String)
   /// The disk that compiled demos are kept on.
   case cacheFull(path: String)
+  /// The disk that the compiler is given its files on.
+  case temporaryFull(path: String)
   case noCompiler
   case noModules(looked: [String])
 }
@@ -21,6 +23,7 @@ extension CompileError: CustomStringConvertible {
     case .cacheFull(let path):
       "Cannot write \(path): no space is left on the disk of the cache. "
         + "Free some space, or set XDG_CACHE_HOME to a folder on another disk."
+    case .temporaryFull(let path): "\(RunEnding.noSpace(folder: path))"
     case .noCompiler:
       "swiftc was not found, and demos are compiled with it. "
         + "Install Swift from swift.org/install, or set SHOWREEL_SWIFTC to its path."
@@ -52,7 +55,7 @@ extension CompileError {
   /// Whether it is a place to write to that is at fault, and not the code.
   var isOfPlace: Bool {
     switch self {
-    case .cannotWrite, .cacheFull: true
+    case .cannotWrite, .cacheFull, .temporaryFull: true
     case .rejected, .noCompiler, .noModules: false
     }
   }

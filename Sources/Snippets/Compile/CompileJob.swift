@@ -53,6 +53,7 @@ struct CompileJob {
         readable: toolchain.places + line.files.map(\.path) + [clangModules],
         delivered: line.made, limits: limits))
     guard report.ending == .ok, let delivery = report.delivery else {
+      if case .noSpace(let folder) = report.ending { throw .temporaryFull(path: folder) }
       let isFull = CacheSpace.isGone(in: folder, after: report)
       throw isFull ? .cacheFull(path: folder) : error(in: report)
     }

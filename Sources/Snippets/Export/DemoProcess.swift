@@ -139,6 +139,7 @@ package struct DemoProcess: Sendable {
     let place = command.folder
     try PlayError.writing { () throws(MovieError) in try OutputFolders.make(place) }
     let report = await sandbox.run(command)
+    if report.ending.isOfPlace { throw .notRead(report.ending) }
     guard report.ending == .ok,
       let proof = try? JSONDecoder().decode(ClipProof.self, from: Data(report.output.utf8))
     else { throw report.lastWords.map(PlayError.notAClip) ?? .notRead(report.ending) }

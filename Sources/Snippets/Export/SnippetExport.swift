@@ -129,8 +129,9 @@ package struct SnippetExport: Sendable {
     case let error as PlayError:
       switch error {
       case .cannotWrite, .refused, .notOurs: return true
-      case .notAClip, .notRead: return false
-      case .ended(let ending, _): return ending == .exited(code: EX_CANTCREAT)
+      case .notAClip: return false
+      case .notRead(let ending): return ending.isOfPlace
+      case .ended(let ending, _): return ending.isOfPlace || ending == .exited(code: EX_CANTCREAT)
       case .wroteNothing: return false
       }
     default: return false

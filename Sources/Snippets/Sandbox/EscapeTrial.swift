@@ -12,6 +12,7 @@ enum EscapeTrial {
       try WholeFile.write("secret".utf8, to: outside.path + "/secret")
       try OutputFolders.make(outside.path + "/inside")
     } catch {
+      if DiskSpace.isMissed(by: error) { throw .noSpace(folder: RunFolder.temporary) }
       throw .noWalls(reason: "it cannot be tried (\(error))")
     }
     let (secret, folder) = (outside.path + "/secret", outside.path + "/inside")
@@ -19,6 +20,7 @@ enum EscapeTrial {
       SandboxedCommand(
         "/bin/sh", ["-c", script, "sh", secret, "\(getpid())"], in: folder,
         limits: SandboxLimits(seconds: 120)))
+    if case .noSpace(let folder) = report.ending { throw .noSpace(folder: folder) }
     guard report.ending == .ok, report.output.hasSuffix("tried\n") else {
       let said = report.errors.split(separator: "\n").last.map(String.init)
       throw .noWalls(reason: "bwrap does not work here (\(said ?? report.ending.problem))")

@@ -16,6 +16,8 @@ package enum RunEnding: Hashable, Sendable, Remediable {
   /// Nobody waited for it any more.
   case cancelled
   case couldNotStart(executable: String, reason: String)
+  /// The folder in which it is given what it needs is full.
+  case noSpace(folder: String)
 
   package var problem: String {
     switch self {
@@ -34,6 +36,7 @@ package enum RunEnding: Hashable, Sendable, Remediable {
       "it was stopped, because it printed more than \(limit >> 20) MB"
     case .cancelled: "it was interrupted"
     case .couldNotStart(let executable, let reason): "\(executable) cannot be started: \(reason)"
+    case .noSpace(let folder): "no space is left in the temporary folder \(folder)"
     }
   }
 
@@ -41,9 +44,13 @@ package enum RunEnding: Hashable, Sendable, Remediable {
     switch self {
     case .timedOut: .moreTime
     case .outOfMemory: .moreMemory
+    case .noSpace: .moreSpace
     case .ok, .exited, .crashed, .tooManyTasks, .tooMuchOutput, .cancelled, .couldNotStart: nil
     }
   }
+
+  /// Whether it is a place to write to that is at fault.
+  var isOfPlace: Bool { if case .noSpace = self { true } else { false } }
 
   private static func name(of signal: Int32) -> String {
     switch signal {

@@ -1,4 +1,5 @@
 import Foundation
+import Movie
 import Subprocess
 
 /// What a command wrote, and what was seen of it meanwhile.
@@ -31,6 +32,13 @@ extension Sandbox {
         : .crashed(signal: signal, lastLines: telling(written.errors))
     }
     if ending != .ok, let refused = written.refused { ending = refused }
+    // bubblewrap, say, that cannot write what it tells.
+    let temporary = RunFolder.temporary
+    if case .exited = ending, DiskSpace.isMissed(in: written.errors),
+      DiskSpace.isGone(in: temporary)
+    {
+      ending = .noSpace(folder: temporary)
+    }
     return RunReport(
       ending: written.watched.ending ?? ending, output: written.output, errors: written.errors)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Movie
 import Subprocess
 
 /// Runs commands that are not trusted: without network, with one writable folder, with limits.
@@ -67,9 +68,15 @@ package struct Sandbox: Hashable, Sendable {
     do {
       return await run(command, with: try files(), onOutput: onOutput)
     } catch {
-      return RunReport(
-        ending: .couldNotStart(executable: command.executable, reason: "\(error)"))
+      return RunReport(ending: Self.ending(of: command, after: error))
     }
+  }
+
+  /// Of a command that was not started.
+  private static func ending(of command: SandboxedCommand, after error: any Error) -> RunEnding {
+    DiskSpace.isMissed(by: error)
+      ? .noSpace(folder: RunFolder.temporary)
+      : .couldNotStart(executable: command.executable, reason: "\(error)")
   }
 
   /// What a command gets on descriptors of its own.
@@ -135,8 +142,7 @@ package struct Sandbox: Hashable, Sendable {
       return report
     } catch {
       return RunReport(
-        ending: Task.isCancelled
-          ? .cancelled : .couldNotStart(executable: command.executable, reason: "\(error)"))
+        ending: Task.isCancelled ? .cancelled : Self.ending(of: command, after: error))
     }
   }
 

@@ -3,6 +3,8 @@ package enum SandboxError: Error, Hashable, Sendable, Remediable {
   /// There are no walls to run it in.
   case noWalls(reason: String)
   case noFilter(reason: String)
+  /// What code would be given has no place.
+  case noSpace(folder: String)
 
   package var problem: String {
     switch self {
@@ -11,6 +13,7 @@ package enum SandboxError: Error, Hashable, Sendable, Remediable {
         + reason
     case .noFilter(let reason):
       "The filter of system calls that demos run behind cannot be made: \(reason)"
+    case .noSpace(let folder): RunEnding.noSpace(folder: folder).problem
     }
   }
 
@@ -18,6 +21,7 @@ package enum SandboxError: Error, Hashable, Sendable, Remediable {
     switch self {
     case .noWalls: .wallsOrNone
     case .noFilter: .noWalls
+    case .noSpace: .moreSpace
     }
   }
 }

@@ -42,8 +42,8 @@ final class SandboxFiles: Sendable {
     }
     ownDelivered = delivered
     told = folder.path + "/told"
-    try Data().write(to: URL(filePath: told))
-    if let program { try Data(program).write(to: URL(filePath: filter)) }
+    try WholeFile.write([UInt8](), to: told)
+    if let program { try WholeFile.write(program, to: filter) }
   }
 
   /// What was handed over. It is the file that was made here, whatever its name leads to now.
