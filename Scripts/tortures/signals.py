@@ -8,6 +8,7 @@ from rig import FORMATS, NEW, OLD, SMALL, content, in_parallel
 
 
 def run(rig):
+    listen()
     for number, name in [(signal.SIGINT, "SIGINT"), (signal.SIGTERM, "SIGTERM"), (signal.SIGHUP, "SIGHUP")]:
         stopped = [0]
 
@@ -31,7 +32,17 @@ def run(rig):
                 return f"{others} stayed" if others else None
 
         problems = in_parallel(rig.often(100, 2), trial)
+        # Nothing was tried where every clip was done before.
+        if not stopped[0] and not rig.quick:
+            problems[-1] = problems[-1] or "no export was stopped"
         left = rig.left_running()
         if left:
             problems[-1] = f"still running: {left}"
         rig.table.add(f"{name} while a clip is written over", problems, note=f"{stopped[0]} ended with {128 + number}, the others were done")
+
+
+def listen():
+    """Signals that are ignored here, as under nohup, would be ignored by every program that is started; what is handled is not."""
+    for number in (signal.SIGINT, signal.SIGHUP):
+        if signal.getsignal(number) == signal.SIG_IGN:
+            signal.signal(number, lambda *_: None)
