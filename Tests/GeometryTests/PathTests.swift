@@ -84,6 +84,10 @@ import Testing
     #expect(Path().boundingRect.isNull)
     let stroked = Path(rect).strokedPath(StrokeStyle(lineWidth: 4, lineJoin: .round))
     #expect(stroked.boundingRect == rect.insetBy(dx: -2, dy: -2))
+    let line = Path { $0.addLines([.zero, CGPoint(x: 10, y: 0)]) }
+    #expect(
+      line.strokedPath(StrokeStyle(lineWidth: 4)).boundingRect
+        == CGRect(x: 0, y: -2, width: 10, height: 4))
   }
 
   @Test func insideIsInside() {

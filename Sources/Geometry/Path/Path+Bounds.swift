@@ -2,42 +2,29 @@ import Foundation
 
 extension Path {
   /// The smallest rectangle around what is drawn, not around the control points; null for an empty
-  /// path. A stroked path's grows by half its width, or by the miter where that reaches further.
+  /// path. Of a stroked path it is around what the stroke paints: its corners' tips and its ends'
+  /// caps with it.
+  ///
+  /// - Note: Approximated: at the open end of a stroked curve without a cap it may be up to half the
+  ///   stroke's width larger.
   public var boundingRect: CGRect {
-    let bounds = geometryBounds
-    guard let stroke, !bounds.isNull else { return bounds }
-    return bounds.insetBy(dx: -stroke.reach, dy: -stroke.reach)
-  }
-
-  private var geometryBounds: CGRect {
+    if let stroke { return StrokeBounds(of: subpaths, style: stroke).rect }
     switch storage {
     case .empty: return .null
     case .rect(let rect), .ellipse(let rect), .rounded(let rect, _, _): return rect
     case .elements: break
     }
-    var points: [CGPoint] = []
-    for subpath in subpaths {
-      points.append(subpath.start)
-      for segment in subpath.segments {
-        points.append(segment.end)
-        if segment.isLine { continue }
-        for t in segment.turningPoints { points.append(segment.point(at: t)) }
-      }
-    }
-    return CGRect(around: points)
-  }
-}
-
-extension StrokeStyle {
-  /// The farthest a stroke can paint from its path.
-  package var reach: CGFloat {
-    var factor: CGFloat = lineCap == .square ? 2.0.squareRoot() : 1
-    if lineJoin == .miter { factor = max(factor, miterLimit) }
-    return lineWidth / 2 * factor
+    return CGRect(
+      around: subpaths.flatMap { [$0.start] + $0.segments.flatMap(\.outermost) })
   }
 }
 
 extension PathSegment {
+  /// Its ends, and the points where it turns back: no point of it is further out.
+  var outermost: [CGPoint] {
+    [start, end] + (isLine ? [] : turningPoints.map { point(at: $0) })
+  }
+
   /// Parameters inside 0…1 where x or y turns back.
   fileprivate var turningPoints: [CGFloat] {
     roots(start.x, control1.x, control2.x, end.x) + roots(start.y, control1.y, control2.y, end.y)

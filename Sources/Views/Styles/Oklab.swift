@@ -82,6 +82,9 @@ struct Oklab {
 extension Color.Resolved {
   /// - Parameter fraction: 0 is this colour, 1 the other.
   func mixed(with other: Self, by fraction: Double, in colorSpace: Gradient.ColorSpace) -> Self {
+    // On the way through another space the ends would not come back as they were.
+    if fraction <= 0 { return self }
+    if fraction >= 1 { return other }
     let fraction = Float(fraction)
     func mix(_ from: Float, _ to: Float) -> Float { from + (to - from) * fraction }
     let opacity = mix(opacity, other.opacity)

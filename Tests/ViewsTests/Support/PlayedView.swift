@@ -73,14 +73,33 @@ struct PlayedView {
 
   func frames(of color: Color) -> [CGRect] {
     let color = color.resolve(in: EnvironmentValues()).rgba
+    return frames { leaf in
+      guard case .shape(let shape) = leaf, shape.paint == .color(color) else { return nil }
+      return shape.path.boundingRect
+    }
+  }
+
+  /// The frame of a text that is drawn in one piece, in points; nil where it is not.
+  func frame(ofText string: String) -> CGRect? {
+    frames { leaf in
+      guard case .text(let text) = leaf, text.runs.map(\.string).joined() == string else {
+        return nil
+      }
+      return CGRect(origin: .zero, size: text.size)
+    }.first
+  }
+
+  /// Where leaves are after all transforms.
+  ///
+  /// - Parameter bounds: Of a leaf from its origin on; nil leaves it out.
+  private func frames(_ bounds: (Leaf) -> CGRect?) -> [CGRect] {
     func find(_ items: [DisplayItem], _ matrix: ProjectionTransform) -> [CGRect] {
       items.flatMap { item -> [CGRect] in
         switch item {
-        case .leaf(.shape(let shape), let origin):
-          guard shape.paint == .color(color) else { return [] }
-          let bounds = shape.path.boundingRect.offsetBy(dx: origin.x, dy: origin.y)
-          return [CGRect(around: bounds.corners.map { $0.applying(matrix) })]
-        case .leaf: return []
+        case .leaf(let leaf, let origin):
+          guard let own = bounds(leaf) else { return [] }
+          let placed = own.offsetBy(dx: origin.x, dy: origin.y)
+          return [CGRect(around: placed.corners.map { $0.applying(matrix) })]
         case .group(.transform(let inner), let items):
           return find(items, inner.concatenating(matrix))
         case .group(_, let items): return find(items, matrix)
