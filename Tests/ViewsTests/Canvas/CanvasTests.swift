@@ -26,7 +26,7 @@ struct CanvasTests {
       text == """
         clip rect 100x100 aliased
           shape rect 20x20 #FF3B30FF at 10,10
-          shape ellipse 20,20 100x100 stroke 4 #007AFFFF at -20,-20
+          shape ellipse 2,2 100x100 stroke 4 #007AFFFF at -2,-2
         """)
   }
 
