@@ -90,6 +90,23 @@ import Testing
         == CGRect(x: 0, y: -2, width: 10, height: 4))
   }
 
+  @Test func severalRectanglesAndRoundedOnesAreAddedWhereTheyAre() {
+    var rects = Path()
+    rects.addRects([
+      CGRect(x: 0, y: 0, width: 2, height: 2), CGRect(x: 5, y: 5, width: 1, height: 1),
+    ])
+    #expect(rects.boundingRect == CGRect(x: 0, y: 0, width: 6, height: 6))
+    #expect(rects.contains(CGPoint(x: 1, y: 1)) && !rects.contains(CGPoint(x: 3, y: 3)))
+    var rounded = Path()
+    rounded.addRoundedRect(in: rect, cornerSize: CGSize(width: 10, height: 10), style: .circular)
+    #expect(rounded.boundingRect == rect && !rounded.contains(CGPoint(x: 1, y: 1)))
+    var radii = Path()
+    radii.addRoundedRect(
+      in: rect, cornerRadii: RectangleCornerRadii(bottomTrailing: 20),
+      transform: CGAffineTransform(translationX: 5, y: 0))
+    #expect(radii.contains(CGPoint(x: 6, y: 1)) && !radii.contains(CGPoint(x: 104, y: 49)))
+  }
+
   @Test func insideIsInside() {
     let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(circle.contains(CGPoint(x: 5, y: 5)))

@@ -328,18 +328,64 @@ enum SupportedAPI {
     .accessibility
       Accepted: no effect in a clip.
     .accessibilityAction
+    .accessibilityActions
+      Accepted: no effect in a clip, which has fingers alone.
+    .accessibilityActivationPoint
+      Accepted: no effect in a clip; fingers go by the view's own place.
     .accessibilityAddTraits
     .accessibilityAdjustableAction
+    .accessibilityChildren
+      Accepted: no effect in a clip, which is not read out.
+    .accessibilityCustomContent
+      Accepted: no effect in a clip, which is not read out.
+    .accessibilityDirectTouch
+      Accepted: no effect in a clip; fingers reach the view as they do without it.
     .accessibilityElement
+    .accessibilityHeading
+      Accepted: no effect in a clip, which is not read out.
     .accessibilityHidden
     .accessibilityHint
     .accessibilityIdentifier
+    .accessibilityIgnoresInvertColors
+      Accepted: no effect in a clip, whose colours are never inverted.
     .accessibilityInputLabels
     .accessibilityLabel
+    .accessibilityLabeledPair
+      Accepted: no effect in a clip, which is not read out.
+    .accessibilityLinkedGroup
+      Accepted: no effect in a clip, which is not read out.
+    .accessibilityQuickAction
+      Accepted: no effect in a clip, which has fingers alone.
     .accessibilityRemoveTraits
     .accessibilityRepresentation
+    .accessibilityRespondsToUserInteraction
+      Accepted: no effect in a clip; fingers reach the view as they do without it.
+    .accessibilityRotor
+      Accepted: no effect in a clip, which has fingers alone.
+    .accessibilityRotorEntry
+      Accepted: no effect in a clip, which has fingers alone.
+    .accessibilityScrollAction
+      Accepted: no effect in a clip, which has fingers alone.
+    .accessibilityShowsLargeContentViewer
+      Accepted: no effect in a clip, whose text is never of the largest sizes by
+      itself.
     .accessibilitySortPriority
+    .accessibilityTextContentType
+      Accepted: no effect in a clip, which is not read out.
     .accessibilityValue
+    .accessibilityZoomAction
+      Accepted: no effect in a clip, which has fingers alone.
+    .speechAdjustedPitch
+      Accepted: no effect in a clip, which is not read out.
+    .speechAlwaysIncludesPunctuation
+      Accepted: no effect in a clip, which is not read out.
+    .speechAnnouncementsQueued
+      Accepted: no effect in a clip, which is not read out.
+    .speechSpellsOutCharacters
+      Accepted: no effect in a clip, which is not read out.
+    AXCustomContent
+    AccessibilityActionCategory
+    AccessibilityActionCategory.edit
     AccessibilityActionKind
     AccessibilityActionKind.escape
     AccessibilityActionKind.magicTap
@@ -348,6 +394,38 @@ enum SupportedAPI {
     AccessibilityChildBehavior.combine
     AccessibilityChildBehavior.contain
     AccessibilityChildBehavior.ignore
+    AccessibilityCustomContentKey
+    AccessibilityDirectTouchOptions
+    AccessibilityDirectTouchOptions.requiresActivation
+    AccessibilityDirectTouchOptions.silentOnTouch
+    AccessibilityHeadingLevel
+    AccessibilityLabeledPairRole
+    AccessibilityQuickActionOutlineStyle
+    AccessibilityQuickActionPromptStyle
+    AccessibilityQuickActionStyle
+    AccessibilityQuickActionStyle.outline
+    AccessibilityQuickActionStyle.prompt
+    AccessibilityRotorContent
+    AccessibilityRotorEntry
+    AccessibilitySystemRotor
+    AccessibilitySystemRotor.boldText
+    AccessibilitySystemRotor.headings
+    AccessibilitySystemRotor.images
+    AccessibilitySystemRotor.italicText
+    AccessibilitySystemRotor.landmarks
+    AccessibilitySystemRotor.links
+    AccessibilitySystemRotor.lists
+    AccessibilitySystemRotor.tables
+    AccessibilitySystemRotor.textFields
+    AccessibilityTextContentType
+    AccessibilityTextContentType.console
+    AccessibilityTextContentType.fileSystem
+    AccessibilityTextContentType.messaging
+    AccessibilityTextContentType.narrative
+    AccessibilityTextContentType.plain
+    AccessibilityTextContentType.sourceCode
+    AccessibilityTextContentType.spreadsheet
+    AccessibilityTextContentType.wordProcessing
     AccessibilityTraits
     AccessibilityTraits.allowsDirectInteraction
     AccessibilityTraits.causesPageTurn
@@ -366,6 +444,7 @@ enum SupportedAPI {
     AccessibilityTraits.playsSound
     AccessibilityTraits.startsMediaSession
     AccessibilityTraits.updatesFrequently
+    AccessibilityZoomGestureAction
     [Views/Animators]
     .keyframeAnimator
     .phaseAnimator
@@ -565,10 +644,14 @@ enum SupportedAPI {
     .buttonRepeatBehavior
     .buttonStyle
     .controlSize
+    .labelIconToTitleSpacing
+    .labelReservedIconWidth
     .labelStyle
     .labelsHidden
+    .labelsVisibility
     .progressViewStyle
     .renameAction
+    .sliderThumbVisibility
     .toggleStyle
     BorderedButtonStyle
     BorderedProminentButtonStyle
@@ -686,20 +769,86 @@ enum SupportedAPI {
     MultiDatePicker
     WheelDatePickerStyle
     [Views/Devices]
+    .copyable
+      Accepted: no effect in a clip, which has fingers alone.
+    .cuttable
+      Accepted: no effect in a clip, which has fingers alone.
+    .defersSystemGestures
+      Accepted: no effect in a clip, which has no gestures of the system's.
+    .digitalCrownAccessory
+      Accepted: no effect in a clip, whose watch shows no crown.
+    .digitalCrownRotation
+      Accepted: no effect in a clip, which has fingers alone.
+    .handGestureShortcut
+      Accepted: no effect in a clip, which has fingers alone.
     .horizontalRadioGroupLayout
+    .modifierKeyAlternate
+      Accepted: no effect in a clip, which has fingers alone.
+    .onCopyCommand
+      Accepted: no effect in a clip, which has fingers alone.
+    .onCutCommand
+      Accepted: no effect in a clip, which has fingers alone.
+    .onDeleteCommand
+      Accepted: no effect in a clip, which has fingers alone.
     .onExitCommand
+      Accepted: no effect in a clip, which has fingers alone.
+    .onModifierKeysChanged
       Accepted: no effect in a clip, which has fingers alone.
     .onMoveCommand
       Accepted: no effect in a clip, which has fingers alone.
+    .onPasteCommand
+      Accepted: no effect in a clip, which has fingers alone.
+    .onPencilDoubleTap
+      Accepted: no effect in a clip, which has fingers alone.
+    .onPencilSqueeze
+      Accepted: no effect in a clip, which has fingers alone.
     .onPlayPauseCommand
       Accepted: no effect in a clip, which has fingers alone.
+    .pasteDestination
+      Accepted: no effect in a clip, which has fingers alone.
+    .pointerStyle
+      Accepted: no effect in a clip, whose pointer is the look's.
+    .pointerVisibility
+      Accepted: no effect in a clip, whose pointer is the look's.
+    .springLoadingBehavior
+      Accepted: no effect in a clip: what is dragged opens nothing.
     ButtonStyle.card
     ButtonStyle.link
+    CMAcceleration
+    CMAccelerometerData
+    CMAttitude
+    CMDeviceMotion
+    CMMotionManager
+      Approximated: upright and at rest; no script shakes or tilts a device.
+    CMRotationRate
     CardButtonStyle
+    DigitalCrownEvent
+    DigitalCrownRotationalSensitivity
+    HandGestureShortcut
+    HandGestureShortcut.primaryAction
     LinkButtonStyle
     MoveCommandDirection
+    PencilDoubleTapGestureValue
+    PencilHoverPose
+    PencilSqueezeGesturePhase
+    PencilSqueezeGestureValue
     PickerStyle.radioGroup
+    PointerStyle
+    PointerStyle.columnResize
+    PointerStyle.grabActive
+    PointerStyle.grabIdle
+    PointerStyle.horizontalText
+    PointerStyle.link
+    PointerStyle.rectSelection
+    PointerStyle.rowResize
+    PointerStyle.verticalText
+    PointerStyle.zoomIn
+    PointerStyle.zoomOut
     RadioGroupPickerStyle
+    SpringLoadingBehavior
+    SpringLoadingBehavior.automatic
+    SpringLoadingBehavior.disabled
+    SpringLoadingBehavior.enabled
     [Views/DragAndDrop]
     .draggable
     .dropDestination
@@ -779,16 +928,38 @@ enum SupportedAPI {
     GlassEffectTransition.materialize
     VisualEffect
     [Views/Environment]
+    .allowsWindowActivationEvents
+      Accepted: no effect in a clip, whose window is always in front.
+    .dialogPreventsAppTermination
+      Accepted: no effect in a clip, whose app is not quit.
     .handlesExternalEvents
       Accepted: no effect in a clip, which has one window.
+    .interactionActivityTrackingTag
+      Accepted: no effect in a clip, which is not measured.
+    .invalidatableContent
+    .navigationDocument
+      Accepted: no effect in a clip, whose bars name no document.
     .onContinueUserActivity
       Accepted: no effect in a clip.
     .onOpenURL
       Accepted: no effect in a clip, which nobody opens an address in.
+    .presentationPreventsAppTermination
+      Accepted: no effect in a clip, whose app is not quit.
+    .privacySensitive
     .redacted
     .unredacted
     .userActivity
       Accepted: no effect in a clip.
+    .windowDismissBehavior
+      Accepted: no effect in a clip, which has one window.
+    .windowFullScreenBehavior
+      Accepted: no effect in a clip, which has one window.
+    .windowMinimizeBehavior
+      Accepted: no effect in a clip, which has one window.
+    .windowResizeBehavior
+      Accepted: no effect in a clip, which has one window.
+    .windowToolbarFullScreenVisibility
+      Accepted: no effect in a clip, which has one window.
     ColorSchemeContrast
     ContentSizeCategory
     DismissWindowAction
@@ -845,6 +1016,14 @@ enum SupportedAPI {
     ScenePhase
     UndoManager
     UserInterfaceSizeClass
+    WindowInteractionBehavior
+    WindowInteractionBehavior.automatic
+    WindowInteractionBehavior.disabled
+    WindowInteractionBehavior.enabled
+    WindowToolbarFullScreenVisibility
+    WindowToolbarFullScreenVisibility.automatic
+    WindowToolbarFullScreenVisibility.onHover
+    WindowToolbarFullScreenVisibility.visible
     [Views/Foundation]
     .localizedString
     CFTimeInterval
@@ -939,10 +1118,18 @@ enum SupportedAPI {
     .contentShape
       Approximated: of the kinds `interaction` and `contextMenuPreview` count, in a
       clip; what is dragged or hovered over keeps the view's rectangle.
+    .defaultHoverEffect
+      Accepted: no effect in a clip, which has fingers alone.
     .exclusively
+    .focusScope
+      Accepted: no effect in a clip, which has fingers alone.
     .help
     .hoverEffect
     .hoverEffectDisabled
+    .listRowHoverEffect
+      Accepted: no effect in a clip, which has fingers alone.
+    .listRowHoverEffectDisabled
+      Accepted: no effect in a clip, which has fingers alone.
     .map
     .onChanged
     .onContinuousHover
@@ -950,6 +1137,8 @@ enum SupportedAPI {
     .onHover
     .onLongPressGesture
     .onTapGesture
+    .prefersDefaultFocus
+      Accepted: no effect in a clip, which has fingers alone.
     .sensoryFeedback
     .sequenced
     .simultaneously
@@ -1044,6 +1233,7 @@ enum SupportedAPI {
     .border
     .edgesIgnoringSafeArea
     .fixedSize
+    .flipsForRightToLeftLayoutDirection
     .frame
     .geometryGroup
     .ignoresSafeArea
@@ -1058,6 +1248,9 @@ enum SupportedAPI {
     .safeAreaInset
     .scaledToFill
     .scaledToFit
+    .scenePadding
+      Approximated: 16 points on a phone, 20 on a tablet and a Mac, 8 on a watch, 60
+      on a television; not measured.
     .zIndex
     ContentMode
     GeometryProxy
@@ -1070,6 +1263,9 @@ enum SupportedAPI {
     SafeAreaRegions.all
     SafeAreaRegions.container
     SafeAreaRegions.keyboard
+    ScenePadding
+    ScenePadding.minimum
+    ScenePadding.navigationBar
     ViewThatFits
     [Views/Lists]
     .badge
@@ -1085,6 +1281,8 @@ enum SupportedAPI {
     .listRowSeparator
     .listRowSeparatorTint
     .listRowSpacing
+    .listSectionIndexVisibility
+      Accepted: lists show no index at their side.
     .listSectionSeparator
     .listSectionSeparatorTint
     .listSectionSpacing
@@ -1093,17 +1291,25 @@ enum SupportedAPI {
     .onDelete
     .onMove
     .scrollContentBackground
+    .sectionIndexLabel
+      Accepted: lists show no index at their side.
     .selectionDisabled
     .swipeActions
+    .tableColumnHeaders
+      Accepted: a phone shows a table without the titles of its columns.
+    .tableStyle
+      Accepted: a phone shows a table as a plain list.
     .tag
     AutomaticDisclosureGroupStyle
     AutomaticFormStyle
     AutomaticLabeledContentStyle
+    AutomaticTableStyle
     BadgeProminence
     BadgeProminence.decreased
     BadgeProminence.increased
     BadgeProminence.standard
     BorderedListStyle
+    BorderedTableStyle
     CarouselListStyle
       Approximated: the rows keep their size.
     ColumnsFormStyle
@@ -1139,6 +1345,7 @@ enum SupportedAPI {
     HorizontalAlignment.listRowSeparatorTrailing
     InsetGroupedListStyle
     InsetListStyle
+    InsetTableStyle
     LabeledContent
     LabeledContentStyle
     LabeledContentStyle.automatic
@@ -1170,6 +1377,10 @@ enum SupportedAPI {
     Table
     TableColumn
     TableColumnContent
+    TableStyle
+    TableStyle.automatic
+    TableStyle.bordered
+    TableStyle.inset
     Visibility
     [Views/Maps]
     .mapControls
@@ -1230,9 +1441,12 @@ enum SupportedAPI {
     PointOfInterestCategories.excludingAll
     UserAnnotation
     [Views/Media]
+    AVAudioPlayer
+      Accepted: nothing is heard in a clip.
     AVPlayerItem
     AVPlayerLooper
     AVQueuePlayer
+    SystemSoundID
     VideoPlayer
       Approximated: black, with a button that plays and pauses, and the name of the
       film: a clip plays no other films.
@@ -1290,6 +1504,8 @@ enum SupportedAPI {
     [Views/Navigation]
     .customizationID
       Accepted: a phone has no sidebar to arrange.
+    .defaultAdaptableTabBarPlacement
+      Accepted: tabs are in a bar, in no sidebar.
     .indexViewStyle
     .isDetailLink
       Accepted: on a phone all of them push their pages.
@@ -1302,6 +1518,7 @@ enum SupportedAPI {
     .navigationBarTitle
     .navigationBarTitleDisplayMode
     .navigationDestination
+    .navigationLinkIndicatorVisibility
     .navigationSplitViewColumnWidth
     .navigationSplitViewStyle
     .navigationSubtitle
@@ -1314,6 +1531,14 @@ enum SupportedAPI {
     .tabViewBottomAccessory
     .tabViewCustomization
       Accepted: a phone has no sidebar to arrange.
+    .tabViewSearchActivation
+      Accepted: a tap on the tab that searches shows its page.
+    .tabViewSidebarBottomBar
+      Accepted: tabs are in a bar, in no sidebar.
+    .tabViewSidebarFooter
+      Accepted: tabs are in a bar, in no sidebar.
+    .tabViewSidebarHeader
+      Accepted: tabs are in a bar, in no sidebar.
     .tabViewStyle
     .toolbar
     .toolbarBackground
@@ -1323,6 +1548,10 @@ enum SupportedAPI {
     .toolbarTitleDisplayMode
     .toolbarTitleMenu
     .toolbarVisibility
+    AdaptableTabBarPlacement
+    AdaptableTabBarPlacement.automatic
+    AdaptableTabBarPlacement.sidebar
+    AdaptableTabBarPlacement.tabBar
     AutomaticNavigationSplitViewStyle
     AutomaticNavigationTransition
     BalancedNavigationSplitViewStyle
@@ -1377,6 +1606,9 @@ enum SupportedAPI {
     TabBarOnlyTabViewStyle
     TabRole
     TabRole.search
+    TabSearchActivation
+    TabSearchActivation.automatic
+    TabSearchActivation.searchTabSelection
     TabSection
     TabView
     TabViewCustomization
@@ -1617,6 +1849,7 @@ enum SupportedAPI {
     ViewAlignedScrollTargetBehavior
     [Views/Search]
     .searchCompletion
+    .searchFocused
     .searchPresentationToolbarBehavior
     .searchScopes
     .searchSuggestions
@@ -1863,10 +2096,32 @@ enum SupportedAPI {
     .statusBar
     .statusBarHidden
     [Views/SystemPickers]
+    .fileDialogBrowserOptions
+      Accepted: no effect in a clip, whose page for files is empty.
+    .fileDialogConfirmationLabel
+      Accepted: no effect in a clip, whose page for files is empty.
+    .fileDialogCustomizationID
+      Accepted: no effect in a clip, whose page for files is empty.
+    .fileDialogDefaultDirectory
+      Accepted: no effect in a clip, whose page for files is empty.
+    .fileDialogImportsUnresolvedAliases
+      Accepted: no effect in a clip, whose page for files is empty.
+    .fileDialogMessage
+      Accepted: no effect in a clip, whose page for files is empty.
     .fileExporter
+    .fileExporterFilenameLabel
+      Accepted: no effect in a clip, whose page for files is empty.
     .fileImporter
     .fileMover
     .photosPicker
+    .photosPickerAccessoryVisibility
+      Accepted: no effect in a clip, whose page for photos is empty.
+    .photosPickerStyle
+      Accepted: the page for photos always comes from below.
+    FileDialogBrowserOptions
+    FileDialogBrowserOptions.displayFileExtensions
+    FileDialogBrowserOptions.enumeratePackages
+    FileDialogBrowserOptions.includeHiddenFiles
     FileDocument
     FileDocument.writableContentTypes
     FileDocumentReadConfiguration
@@ -1890,6 +2145,10 @@ enum SupportedAPI {
     PhotosPickerSelectionBehavior
     PhotosPickerSelectionBehavior.continuous
     PhotosPickerSelectionBehavior.ordered
+    PhotosPickerStyle
+    PhotosPickerStyle.compact
+    PhotosPickerStyle.inline
+    PhotosPickerStyle.presentation
     ReferenceFileDocument
     ReferenceFileDocument.writableContentTypes
     [Views/Text]
@@ -1956,9 +2215,14 @@ enum SupportedAPI {
     TypesettingLanguage.automatic
     TypesettingLanguage.explicit
     [Views/TextEntry]
+    .allowsTightening
+      Accepted: letters keep their distance; use `minimumScaleFactor` to fit a text.
+    .autocapitalization
     .autocorrectionDisabled
     .disableAutocorrection
     .findDisabled
+    .findNavigator
+      Accepted: no effect in a clip, in which nobody searches a text.
     .focusEffectDisabled
     .focusSection
     .focusable
@@ -1967,13 +2231,27 @@ enum SupportedAPI {
     .onKeyPress
     .onSubmit
     .replaceDisabled
+    .searchDictationBehavior
+      Accepted: no effect in a clip, in which nobody speaks.
     .submitLabel
     .submitScope
     .textContentType
     .textEditorStyle
     .textFieldStyle
     .textInputAutocapitalization
+    .textInputCompletion
+      Accepted: no effect in a clip, which proposes no words.
+    .textInputFormattingControlVisibility
+      Accepted: no effect in a clip, which offers no help with writing.
+    .textInputSuggestions
+      Accepted: no effect in a clip, which proposes no words.
     .textSelection
+    .textSelectionAffinity
+      Accepted: no effect in a clip, whose caret is where the script typed.
+    .writingToolsAffordanceVisibility
+      Accepted: no effect in a clip, which offers no help with writing.
+    .writingToolsBehavior
+      Accepted: no effect in a clip, which offers no help with writing.
     AutomaticTextEditorStyle
     DefaultTextFieldStyle
     FocusInteractions
@@ -2010,7 +2288,17 @@ enum SupportedAPI {
     TextInputAutocapitalization.never
     TextInputAutocapitalization.sentences
     TextInputAutocapitalization.words
+    TextInputDictationBehavior
+    TextInputDictationBehavior.automatic
+    TextInputDictationBehavior.preventDictation
     TextSelection
+    TextSelectionAffinity
+    UITextAutocapitalizationType
+    WritingToolsBehavior
+    WritingToolsBehavior.automatic
+    WritingToolsBehavior.complete
+    WritingToolsBehavior.disabled
+    WritingToolsBehavior.limited
     [Views/Tips]
     .popoverTip
     Tip

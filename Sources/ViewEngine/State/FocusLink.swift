@@ -11,6 +11,18 @@ package struct FocusLink {
     self.isOn = isOn
     self.set = set
   }
+
+  /// Says that they have the focus while the binding has that value.
+  @MainActor
+  package init<Value: Hashable>(to binding: FocusState<Value>.Binding, equals value: Value) {
+    self.init(isOn: binding.wrappedValue == value) { isOn in
+      if isOn {
+        binding.wrappedValue = value
+      } else if binding.wrappedValue == value {
+        binding.wrappedValue = binding.none
+      }
+    }
+  }
 }
 
 private enum FocusLinkKey: EnvironmentKey {

@@ -60,15 +60,7 @@ extension View {
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value)
     -> some View
   {
-    environment(
-      \.focusLink,
-      FocusLink(isOn: binding.wrappedValue == value) { isOn in
-        if isOn {
-          binding.wrappedValue = value
-        } else if binding.wrappedValue == value {
-          binding.wrappedValue = binding.none
-        }
-      })
+    environment(\.focusLink, FocusLink(to: binding, equals: value))
   }
 
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {

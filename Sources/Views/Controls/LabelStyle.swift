@@ -40,8 +40,18 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline, spacing: Self.spacing) {
-      configuration.icon
+    SpacedLabel(configuration: configuration)
+  }
+}
+
+private struct SpacedLabel: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.labelIconToTitleSpacing) private var spacing
+  @Environment(\.labelReservedIconWidth) private var iconWidth
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: spacing ?? TitleAndIconLabelStyle.spacing) {
+      configuration.icon.frame(minWidth: iconWidth)
       configuration.title
     }
   }
@@ -61,7 +71,8 @@ private struct PlacedLabel: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.isInList) private var isInList
   @Environment(\.listItemTint) private var itemTint
-
+  @Environment(\.labelIconToTitleSpacing) private var spacing
+  @Environment(\.labelReservedIconWidth) private var givenWidth
   @Environment(\.idiom) private var idiom
 
   /// Points that the icons of a list take, and from there to the titles; by eye.
@@ -70,9 +81,9 @@ private struct PlacedLabel: View {
 
   var body: some View {
     if isInList {
-      HStack(alignment: .firstTextBaseline, spacing: gap) {
+      HStack(alignment: .firstTextBaseline, spacing: spacing ?? gap) {
         configuration.icon.foregroundStyle(itemTint ?? AnyShapeStyle(.tint)).frame(
-          minWidth: iconWidth)
+          minWidth: givenWidth ?? iconWidth)
         configuration.title
       }
     } else {

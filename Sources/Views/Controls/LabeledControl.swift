@@ -17,6 +17,13 @@ extension View {
   public func labelsHidden() -> some View {
     environment(\.labelsAreHidden, true)
   }
+
+  /// Whether the controls inside show their labels; `.automatic` leaves it to what is further out.
+  public func labelsVisibility(_ visibility: Visibility) -> some View {
+    transformEnvironment(\.labelsAreHidden) { isHidden in
+      if visibility != .automatic { isHidden = visibility == .hidden }
+    }
+  }
 }
 
 /// A control's label before the part that is touched; it takes all the width there is.

@@ -11,6 +11,7 @@ struct SliderTrack: View {
   @State private var start: Double?
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.idiom) private var idiom
+  @Environment(\.sliderThumbVisibility) private var thumbVisibility
 
   /// A Mac's knob is 20 points wide.
   private var knob: CGFloat { idiom == .mac ? 20 : Constants.knob }
@@ -33,6 +34,7 @@ struct SliderTrack: View {
         Circle().fill(.white).frame(width: knob, height: knob)
           .shadow(color: .black.opacity(0.15), radius: 4, y: 2)
           .offset(x: x)
+          .opacity(thumbVisibility == .hidden ? 0 : 1)
       }
       .frame(width: proxy.size.width, height: height, alignment: .leading)
       .contentShape(Rectangle())

@@ -11,9 +11,9 @@ public struct RedactionReasons: OptionSet, Sendable {
 
   /// They are not there yet: texts and images are boxes in the foreground style.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// They are private, which no view says of itself here: all are shown.
+  /// They are private: boxes as well, where a view says that it is (`privacySensitive`).
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// They are out of date, which no view says of itself here: all are shown.
+  /// They are out of date: boxes as well, where a view says that it can be (`invalidatableContent`).
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
@@ -21,11 +21,24 @@ private enum RedactionReasonsKey: EnvironmentKey {
   static var defaultValue: RedactionReasons { [] }
 }
 
+private enum HiddenReasonsKey: EnvironmentKey {
+  static var defaultValue: RedactionReasons { .placeholder }
+}
+
 extension EnvironmentValues {
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
     set { self[RedactionReasonsKey.self] = newValue }
   }
+
+  /// The reasons for which the views here are not shown.
+  fileprivate var heededRedactionReasons: RedactionReasons {
+    get { self[HiddenReasonsKey.self] }
+    set { self[HiddenReasonsKey.self] = newValue }
+  }
+
+  /// Whether there are boxes in place of texts and images.
+  var isRedacted: Bool { !redactionReasons.isDisjoint(with: heededRedactionReasons) }
 }
 
 extension View {
@@ -37,5 +50,21 @@ extension View {
   /// Shows what is inside, whatever reasons there are further out not to.
   public func unredacted() -> some View {
     environment(\.redactionReasons, [])
+  }
+
+  /// Says that what is inside is private: boxes where contents are redacted for privacy.
+  public func privacySensitive(_ sensitive: Bool = true) -> some View {
+    heeding(.privacy, sensitive)
+  }
+
+  /// Says that what is inside can be out of date: boxes where contents are redacted for that.
+  public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
+    heeding(.invalidated, invalidatable)
+  }
+
+  private func heeding(_ reason: RedactionReasons, _ heeds: Bool) -> some View {
+    transformEnvironment(\.heededRedactionReasons) { reasons in
+      if heeds { reasons.formUnion(reason) } else { reasons.subtract(reason) }
+    }
   }
 }

@@ -98,7 +98,7 @@ final class ImageItem: Item, ViewUpdatable {
   override func draw(into items: inout [DisplayItem]) {
     let rect = shownFrame.rect
     guard rect.width > 0, rect.height > 0 else { return }
-    if node.environment.redactionReasons.contains(.placeholder) {
+    if node.environment.isRedacted {
       let local = CGRect(origin: .zero, size: rect.size)
       items += Placeholder.drawn([local], paint: paints[0].paint(in: local), at: rect.origin)
       return

@@ -8,6 +8,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private let target: Target
   private let label: Label
   @Environment(\.navigation) private var navigation
+  @Environment(\.navigationLinkIndicatorVisibility) private var indicator
   @Environment(\.isInList) private var isInList
   @Environment(\.openNextColumn) private var openNextColumn
   @Environment(\.showInNextColumn) private var showInNextColumn
@@ -61,7 +62,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
     .modifier(
       ListRowModifier {
-        $0.hasChevron = true
+        $0.hasChevron = indicator != .hidden
         $0.linkValue = value
       }
     )
@@ -187,4 +188,20 @@ extension View {
   ///
   /// - Note: Accepted: on a phone all of them push their pages.
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+
+  /// Whether the rows of lists say that their links lead somewhere.
+  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+    environment(\.navigationLinkIndicatorVisibility, visibility)
+  }
+}
+
+private enum IndicatorVisibilityKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+  fileprivate var navigationLinkIndicatorVisibility: Visibility {
+    get { self[IndicatorVisibilityKey.self] }
+    set { self[IndicatorVisibilityKey.self] = newValue }
+  }
 }

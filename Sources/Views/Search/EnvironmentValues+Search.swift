@@ -36,6 +36,10 @@ private enum SearchKeepsBarKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
+private enum SearchFocusLinkKey: EnvironmentKey {
+  static var defaultValue: FocusLink? { nil }
+}
+
 private enum PendingSearchKey: EnvironmentKey {
   static var defaultValue: Searchable? { nil }
 }
@@ -71,6 +75,12 @@ extension EnvironmentValues {
   var searchKeepsBar: Bool {
     get { self[SearchKeepsBarKey.self] }
     set { self[SearchKeepsBarKey.self] = newValue }
+  }
+
+  /// What the focus of the search field is tied to.
+  var searchFocusLink: FocusLink? {
+    get { self[SearchFocusLinkKey.self] }
+    set { self[SearchFocusLinkKey.self] = newValue }
   }
 
   /// What was made searchable outside of the navigation stack that shows its field.

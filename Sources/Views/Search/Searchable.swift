@@ -100,6 +100,17 @@ extension View {
           text: text, prompt: prompt, tokens: AnyView(shown), suggestions: AnyView(proposed))))
   }
 
+  /// Ties the focus of the search field inside to a binding.
+  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    searchFocused(binding, equals: true)
+  }
+
+  public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V)
+    -> some View
+  {
+    environment(\.searchFocusLink, FocusLink(to: binding, equals: value))
+  }
+
   /// Whether the bar goes while the field inside has the focus.
   public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior)
     -> some View

@@ -43,6 +43,7 @@ struct SearchPage: ViewModifier {
   @Environment(\.searchSuggestions) private var givenSuggestions
   @Environment(\.searchScopes) private var scopes
   @Environment(\.searchKeepsBar) private var keepsBar
+  @Environment(\.searchFocusLink) private var focusLink
 
   private enum Constants {
     static let activeTop: CGFloat = 3
@@ -54,7 +55,7 @@ struct SearchPage: ViewModifier {
   /// How the field takes the bar's place.
   static var animation: Animation { .smooth(duration: 0.35) }
 
-  private var isActive: Bool { search.isPresented?.wrappedValue ?? hasFocus }
+  private var isActive: Bool { search.isPresented?.wrappedValue ?? focusLink?.isOn ?? hasFocus }
   private var suggestions: AnyView? { givenSuggestions ?? search.suggestions }
 
   private var height: CGFloat {
@@ -110,7 +111,9 @@ struct SearchPage: ViewModifier {
   }
 
   private func setActive(_ isActive: Bool) {
-    if let given = search.isPresented { given.wrappedValue = isActive } else { hasFocus = isActive }
+    search.isPresented?.wrappedValue = isActive
+    focusLink?.set(isActive)
+    hasFocus = isActive
   }
 
   private func focus() {

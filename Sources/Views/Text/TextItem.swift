@@ -194,7 +194,7 @@ final class TextItem: Item, ViewUpdatable {
   override func draw(into items: inout [DisplayItem]) {
     guard !runs.isEmpty else { return }
     let rect = shownFrame.rect
-    if node.environment.redactionReasons.contains(.placeholder) {
+    if node.environment.isRedacted {
       items += placeholders(in: rect)
       return
     }

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@testable import ViewEngine
+@testable import Views
+
+/// What a demo's package has beside its code.
+@Suite("Assets of a demo")
+struct DemoAssetsTests {
+  private typealias Tone = DemoAssets.Tone
+  private let black = Tone(space: "srgb", red: 0, green: 0, blue: 0, opacity: 1)
+  private let white = Tone(space: "srgb", red: 1, green: 1, blue: 1, opacity: 1)
+
+  @Test("A colour has another tone in the dark, where it has one") func colors() {
+    var assets = DemoAssets()
+    assets.colors["Ink"] = DemoAssets.Shade(light: black, dark: white)
+    assets.colors["Coal"] = DemoAssets.Shade(light: black)
+    #expect(assets.color("Ink", isDark: true) == white.color)
+    #expect(assets.color("Ink", isDark: false) == black.color)
+    #expect(assets.color("Coal", isDark: true) == black.color)
+    #expect(assets.color("Snow", isDark: true) == nil)
+  }
+
+  @Test("A tone is in the space that the catalogue names") func spaces() {
+    func color(_ space: String) -> Color {
+      Tone(space: space, red: 0.5, green: 0.25, blue: 0, opacity: 0.5).color
+    }
+    #expect(color("srgb") == Color(.sRGB, red: 0.5, green: 0.25, blue: 0, opacity: 0.5))
+    #expect(color("display-p3") == Color(.displayP3, red: 0.5, green: 0.25, blue: 0, opacity: 0.5))
+    #expect(
+      color("extended-linear-srgb")
+        == Color(.sRGBLinear, red: 0.5, green: 0.25, blue: 0, opacity: 0.5))
+  }
+
+  @Test("A picture is the finest of those for the scheme, or of those for the light")
+  func pictures() {
+    var assets = DemoAssets()
+    assets.pictures["Hat"] = [
+      DemoAssets.Picture(path: "hat.png"), DemoAssets.Picture(path: "hat@3x.png", scale: 3),
+      DemoAssets.Picture(path: "night.png", isDark: true),
+    ]
+    #expect(assets.picture("Hat", isDark: false)?.path == "hat@3x.png")
+    #expect(assets.picture("Hat", isDark: true)?.path == "night.png")
+    assets.pictures["Hat"]?.removeLast()
+    #expect(assets.picture("Hat", isDark: true)?.path == "hat@3x.png")
+    #expect(assets.picture("Cap", isDark: true) == nil)
+  }
+
+  @Test("What comes later has the say where two have a name") func merging() {
+    var (one, other) = (DemoAssets(), DemoAssets())
+    one.colors["Ink"] = DemoAssets.Shade(light: black)
+    one.texts = ["Hello": ["other": "Hallo"], "Bye": ["other": "Tschüss"]]
+    other.colors["Ink"] = DemoAssets.Shade(light: white)
+    other.texts = ["Hello": ["other": "Servus"]]
+    other.pictures["Hat"] = [DemoAssets.Picture(path: "hat.png")]
+    one.add(other)
+    #expect(one.color("Ink", isDark: false) == white.color)
+    #expect(one.texts["Hello"]?["other"] == "Servus" && one.texts["Bye"] != nil)
+    #expect(one.picture("Hat", isDark: false) != nil)
+  }
+}

@@ -1,0 +1,75 @@
+import Drawing
+import Foundation
+import Geometry
+import Motion
+import Testing
+
+@_spi(Engine) @testable import ViewEngine
+@_spi(Engine) @testable import Views
+
+/// What a toggle looks like where it stands.
+@MainActor
+@Suite("Styles of toggles")
+struct ToggleStyleTests {
+  private func graph<V: View>(_ idiom: DeviceIdiom, _ view: V) -> ViewGraph {
+    var canvas = GraphCanvas(size: CGSize(width: 400, height: 200))
+    canvas.deviceIdiom = idiom
+    return ViewGraph(view, canvas: canvas, measuring: FixedWidthText())
+  }
+
+  private func tap(_ graph: ViewGraph) throws {
+    let target = try #require(graph.tapTargets.first)
+    graph.touchDown(at: target.center)
+    graph.touchUp(at: target.center)
+    graph.advance(to: graph.time + 2)
+  }
+
+  @Test("Wherever it is, a tap turns it", arguments: [DeviceIdiom.phone, .mac, .watch, .tv])
+  func tapped(_ idiom: DeviceIdiom) throws {
+    let isOn = Handle(false)
+    let graph = graph(idiom, isOn.shows { _ in Toggle("Sound", isOn: isOn.bound) })
+    let off = graph.displayList().text
+    try tap(graph)
+    #expect(isOn.value)
+    #expect(graph.displayList().text != off)
+  }
+
+  @Test("A television says whether it is on") func television() throws {
+    let isOn = Handle(false)
+    let graph = graph(.tv, isOn.shows { _ in Toggle("Sound", isOn: isOn.bound) })
+    #expect(graph.displayList().text.contains("\"Off\""))
+    try tap(graph)
+    #expect(graph.displayList().text.contains("\"On\""))
+  }
+
+  @Test("A button is on a field of the tint while it is on") func button() {
+    let isOn = Handle(false)
+    let played = PlayedView {
+      isOn.shows { _ in
+        Toggle("Bold", isOn: isOn.bound).toggleStyle(.button).tint(.green)
+      }
+    }
+    let off = played.text
+    played.tap("Bold")
+    #expect(isOn.value && played.text != off)
+    played.tap("Bold")
+    #expect(!isOn.value)
+  }
+
+  @Test("A switch can have a tint of its own, and a style the one around it") func styles() {
+    struct Framed: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Toggle(isOn: configuration.$isOn) { configuration.label }.border(.red)
+      }
+    }
+    let toggle = Toggle("Sound", isOn: .constant(true))
+    func text<V: View>(_ view: V) -> String {
+      PlayedView(size: CGSize(width: 200, height: 100)) { view }.text
+    }
+    #expect(text(toggle.toggleStyle(.switch)) == text(toggle.toggleStyle(.automatic)))
+    #expect(text(toggle.toggleStyle(SwitchToggleStyle(tint: .red))) != text(toggle))
+    #expect(
+      PlayedView(size: CGSize(width: 200, height: 100)) { toggle.toggleStyle(Framed()) }
+        .frame(of: .red) != nil)
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Geometry
+import Motion
+import Testing
+
+@_spi(Engine) @testable import ViewEngine
+@_spi(Engine) @testable import Views
+
+/// What stands above a page on a Mac, a watch and a television.
+@MainActor
+@Suite("Bars of devices")
+struct DeviceBarTests {
+  private func played<V: View>(_ idiom: DeviceIdiom, _ view: V) -> ViewGraph {
+    var canvas = GraphCanvas(
+      size: CGSize(width: 900, height: 600),
+      safeArea: EdgeInsets(top: 40, leading: 0, bottom: 0, trailing: 0))
+    canvas.deviceIdiom = idiom
+    return ViewGraph(view, canvas: canvas, measuring: FixedWidthText())
+  }
+
+  private var pages: some View {
+    NavigationStack {
+      NavigationLink("Open") {
+        Text("Second").navigationTitle("Second page").navigationSubtitle("Below")
+      }
+      .navigationTitle("First page")
+      .toolbar {
+        ToolbarItem(placement: .topBarLeading) { Button("Left") {} }
+        ToolbarItem(placement: .principal) { Text("Middle") }
+        ToolbarItem(placement: .topBarTrailing) { Button("Right") {} }
+      }
+    }
+  }
+
+  private func tap(_ name: String, in graph: ViewGraph) throws {
+    let target = try #require(
+      graph.tapTargets.first { $0.label == name || $0.text == name || $0.identifier == name })
+    let point = CGPoint(x: target.frame.midX, y: target.frame.midY)
+    graph.touchDown(at: point)
+    graph.touchUp(at: point)
+    graph.advance(to: graph.time + 2)
+  }
+
+  private func middle(_ name: String, in graph: ViewGraph) throws -> CGPoint {
+    let target = try #require(graph.tapTargets.first { $0.text == name })
+    return CGPoint(x: target.frame.midX, y: target.frame.midY)
+  }
+
+  @Test("Title and tools are in one row", arguments: [DeviceIdiom.mac, .tv])
+  func tools(_ idiom: DeviceIdiom) throws {
+    let graph = played(idiom, pages)
+    let text = graph.displayList().text
+    #expect(text.contains("\"First page\"") && text.contains("\"Middle\""))
+    let (left, right) = try (middle("Left", in: graph), middle("Right", in: graph))
+    #expect(left.x < 450 && right.x > 450)
+    #expect(abs(left.y - right.y) < 1)
+  }
+
+  @Test(
+    "A page that was opened says its title and leads back", arguments: [DeviceIdiom.mac, .watch])
+  func back(_ idiom: DeviceIdiom) throws {
+    let graph = played(idiom, pages)
+    try tap("Open", in: graph)
+    let text = graph.displayList().text
+    #expect(text.contains("\"Second page\"") && text.contains("chevron.left"))
+    // A Mac has room for the subtitle.
+    #expect(text.contains("\"Below\"") == (idiom == .mac))
+    try tap("BackButton", in: graph)
+    #expect(graph.displayList().text.contains("\"First page\""))
+  }
+
+  @Test("A bar is as high as its device's, and less without a title and tools")
+  func heights() {
+    func height(_ idiom: DeviceIdiom, isEmpty: Bool) -> CGFloat {
+      BarConstants.height(on: idiom, isEmpty: isEmpty)
+    }
+    #expect(height(.mac, isEmpty: false) == 52 && height(.mac, isEmpty: true) == 28)
+    #expect(height(.tv, isEmpty: false) == 80 && height(.tv, isEmpty: true) == 0)
+    #expect(height(.phone, isEmpty: true) == BarConstants.height)
+    #expect(height(.watch, isEmpty: true) == 40)
+  }
+
+  @Test("A link's button looks like a link in a text, paler under a finger") func link() {
+    let played = PlayedView { Button("Read on") {}.buttonStyle(.link) }
+    let link = PlayedView { Text("Read on").foregroundStyle(Color(.link)) }
+    #expect(played.text.contains(link.text))
+    let resting = played.text
+    played.graph.touchDown(at: CGPoint(x: 50, y: 50))
+    #expect(played.text.contains("opacity 0.60") && !resting.contains("opacity 0.60"))
+  }
+
+  @Test("The status bar goes by what the screen keeps free at its top") func statusBar() {
+    func layout(_ top: CGFloat) -> StatusBarLayout {
+      StatusBarLayout(
+        GraphCanvas(
+          size: CGSize(width: 393, height: 852),
+          safeArea: EdgeInsets(top: top, leading: 0, bottom: 0, trailing: 0)))
+    }
+    // Beside an island, beside a notch, and in a row as on a phone with a button.
+    #expect(layout(59).middle == 32 && !layout(59).isInOneLine)
+    #expect(layout(62).middle == 33.5)
+    #expect(layout(47).middle == 25 && layout(47).fontSize == 16)
+    #expect(layout(20).middle == 10 && layout(20).isInOneLine)
+  }
+}

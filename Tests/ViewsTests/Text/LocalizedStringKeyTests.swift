@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@testable import ViewEngine
+@testable import Views
+
+/// What a key shows where no table has it: itself, with its interpolations filled in.
+@MainActor
+@Suite("Keys of texts")
+struct LocalizedStringKeyTests {
+  private func shown(_ key: LocalizedStringKey) -> String {
+    key.runs.map(\.string).joined()
+  }
+
+  @Test("Interpolations are written as their values are") func interpolations() {
+    #expect(shown("\(3) of \(7 as UInt)") == "3 of 7")
+    #expect(shown("\(1.5) and \(2.5 as Float)") == "1.5 and 2.5")
+    #expect(shown("\("word") \(true)") == "word true")
+    #expect(shown("\(3.14159, specifier: "%.2f")") == "3.14")
+    let locale = Locale(identifier: "en_US")
+    #expect(shown("\(0.25, format: .percent.locale(locale))") == "25%")
+    #expect(shown("a \(Text("b").bold()) c") == "a b c")
+  }
+
+  @Test("Marks are read in what is typed, not in what is filled in") func marks() {
+    let stars = "**not bold**"
+    let key: LocalizedStringKey = "**bold** \(stars)"
+    #expect(shown(key) == "bold **not bold**")
+    #expect(key.runs.count == 2)
+    #expect(LocalizedStringKey("plain") == LocalizedStringKey(stringLiteral: "plain"))
+  }
+
+  @Test("A value is written in a format") func formats() {
+    let locale = Locale(identifier: "en_US")
+    #expect(Text(1234.5, format: .number.locale(locale)).string == "1,234.5")
+    #expect(Text("key", tableName: "Table", comment: "Said twice").string == "key")
+  }
+}
