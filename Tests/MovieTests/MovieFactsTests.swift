@@ -29,6 +29,52 @@ import Testing
     #expect(!ClipMark.isOn(path))
   }
 
+  /// A playlist is a text that names other files, and addresses to ask; as a clip it would be an order to
+  /// read them.
+  @Test(arguments: [
+    "#EXTM3U\n#EXT-X-TARGETDURATION:10\n#EXTINF:10,\nfile://%@\n#EXT-X-ENDLIST\n",
+    "ffconcat version 1.0\nfile '%@'\n",
+  ])
+  func aPlaylistOpensNothingElse(text: String) throws {
+    let clip = folder.path + "/clip.mp4"
+    _ = try writeMovie(clip, width: 64, height: 64, frames: 6, frameRate: 60)
+    let path = folder.path + "/list.mp4"
+    try text.replacing("%@", with: clip).write(toFile: path, atomically: false, encoding: .utf8)
+    #expect(
+      throws: MovieError.cannotRead(
+        path: path, reason: "it is none of the kinds of movies that are read")
+    ) { try MovieFacts.read(path) }
+  }
+
+  /// To FFmpeg such a name is one of a sequence of pictures, or a protocol.
+  @Test(arguments: ["%d.png", "100%03d.mp4", "http:a.mp4", "concat:a|b.gif", "*?{a}.png"])
+  func aNameIsNothingButAName(name: String) throws {
+    let path = folder.path + "/" + name
+    let isPicture = name.hasSuffix("png")
+    let written = folder.path + (isPicture ? "/frames/*.png" : "/own." + name.suffix(3))
+    let writer = try MovieWriter(
+      path: written, width: 64, height: 64, frameRate: 30, settings: MovieSettings())
+    let pixels = writer.makeBuffer()
+    pixels.fill(blue: 255, green: 0, red: 0)
+    for _ in 0..<2 { try writer.append(pixels) }
+    try writer.finish()
+    try FileManager.default.moveItem(
+      atPath: isPicture ? folder.path + "/frames/frame-00000.png" : written, toPath: path)
+    let facts = try MovieFacts.read(path)
+    #expect(facts.width == 64)
+  }
+
+  @Test func whatMayNotBeReadIsSaid() throws {
+    let path = folder.path + "/clip.mp4"
+    _ = try writeMovie(path, width: 64, height: 64, frames: 6, frameRate: 60)
+    #expect(chmod(path, 0) == 0)
+    // Root reads everything.
+    guard getuid() != 0 else { return }
+    #expect(throws: MovieError.cannotRead(path: path, reason: "permission denied")) {
+      try MovieFacts.read(path)
+    }
+  }
+
   @Test func whatIsNoMovieIsRefused() {
     let path = folder.path + "/text.mp4"
     #expect(FileManager.default.createFile(atPath: path, contents: Data("hello".utf8)))

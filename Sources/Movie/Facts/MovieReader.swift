@@ -20,12 +20,24 @@ final class MovieReader {
     guard stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG else {
       throw .cannotRead(path: path, reason: "it is a pipe, a socket or a device")
     }
+    guard let file = RegularFile(path) else {
+      let reason = String(cString: strerror(errno))
+      throw .cannotRead(path: path, reason: reason.prefix(1).lowercased() + reason.dropFirst())
+    }
     var context: UnsafeMutablePointer<AVFormatContext>?
+    var options = Self.options
+    defer { av_dict_free(&options) }
     do {
-      // "file:" so that a name such as "a:b.mp4" is not taken for a protocol.
-      try check("avformat_open_input") { avformat_open_input(&context, "file:\(path)", nil, nil) }
-    } catch .ffmpeg(_, _, let message, _) {
-      throw .cannotRead(path: path, reason: message.prefix(1).lowercased() + message.dropFirst())
+      // By its number: in a name, "%d" would be one of several pictures and "a:" a protocol, and the
+      // file behind it could be another one by now.
+      try check("avformat_open_input") {
+        avformat_open_input(&context, "file:\(file.numberedPath)", nil, &options)
+      }
+    } catch .ffmpeg(_, let code, let message, _) {
+      let reason =
+        code == showreel_averror(EINVAL)
+        ? "it is none of the kinds of movies that are read" : message
+      throw .cannotRead(path: path, reason: reason.prefix(1).lowercased() + reason.dropFirst())
     }
     let pointer = try check("avformat_open_input") { context }
     self.pointer = pointer
@@ -40,6 +52,16 @@ final class MovieReader {
       avformat_close_input(&context)
       throw error
     }
+  }
+
+  /// A stranger's file opens nothing but itself: playlists, which name other files and addresses, are
+  /// not among the formats.
+  private static var options: OpaquePointer? {
+    var options: OpaquePointer?
+    let formats = "mov,mp4,matroska,webm,gif,apng,avi,yuv4mpegpipe,png_pipe,jpeg_pipe,webp_pipe"
+    av_dict_set(&options, "format_whitelist", formats, 0)
+    av_dict_set(&options, "protocol_whitelist", "file", 0)
+    return options
   }
 
   deinit {

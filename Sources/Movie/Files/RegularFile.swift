@@ -15,6 +15,10 @@ package struct RegularFile: ~Copyable {
     handle = FileHandle(fileDescriptor: descriptor.number, closeOnDealloc: false)
   }
 
+  /// A path by which this file is opened again, whatever its name stands for by now, as long as this one
+  /// is open.
+  package var numberedPath: String { "/proc/self/fd/\(descriptor.number)" }
+
   /// So many bytes from the beginning, or as many as there are.
   package func beginning(_ count: Int) throws -> Data {
     try handle.seek(toOffset: 0)
