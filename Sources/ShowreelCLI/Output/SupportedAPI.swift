@@ -642,6 +642,7 @@ enum SupportedAPI {
     [Views/Controls]
     .buttonBorderShape
     .buttonRepeatBehavior
+    .buttonSizing
     .buttonStyle
     .controlSize
     .labelIconToTitleSpacing
@@ -671,6 +672,10 @@ enum SupportedAPI {
     ButtonRole.close
     ButtonRole.confirm
     ButtonRole.destructive
+    ButtonSizing
+    ButtonSizing.automatic
+    ButtonSizing.fitted
+    ButtonSizing.flexible
     ButtonStyle
     ButtonStyle.automatic
     ButtonStyle.bordered
@@ -873,6 +878,8 @@ enum SupportedAPI {
     Transferable
     URL.transferRepresentation
     [Views/Effects]
+    .allowedDynamicRange
+      Accepted: nothing in a clip is brighter than white.
     .backgroundExtensionEffect
       Approximated: the view reaches under the bars itself.
     .blendMode
@@ -899,6 +906,8 @@ enum SupportedAPI {
     .hidden
     .hueRotation
     .luminanceToAlpha
+    .materialActiveAppearance
+      Accepted: a clip's window is always in front.
     .offset
     .opacity
     .projectionEffect
@@ -926,6 +935,11 @@ enum SupportedAPI {
     GlassEffectTransition.identity
     GlassEffectTransition.matchedGeometry
     GlassEffectTransition.materialize
+    MaterialActiveAppearance
+    MaterialActiveAppearance.active
+    MaterialActiveAppearance.automatic
+    MaterialActiveAppearance.inactive
+    MaterialActiveAppearance.matchWindow
     VisualEffect
     [Views/Environment]
     .allowsWindowActivationEvents
@@ -1283,6 +1297,7 @@ enum SupportedAPI {
     .listRowSpacing
     .listSectionIndexVisibility
       Accepted: lists show no index at their side.
+    .listSectionMargins
     .listSectionSeparator
     .listSectionSeparatorTint
     .listSectionSpacing

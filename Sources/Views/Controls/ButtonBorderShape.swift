@@ -56,11 +56,13 @@ struct BorderedButtonBody<Field: ShapeStyle>: View {
   @Environment(\.buttonBorderShape) private var shape
   @Environment(\.controlSize) private var size
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.buttonSizing) private var sizing
 
   private var isCircle: Bool { shape == .circle }
 
   var body: some View {
     configuration.label
+      .frame(maxWidth: sizing == .flexible ? .infinity : nil)
       .padding(.horizontal, ButtonConstants.insets(for: size, isCircle: isCircle).width)
       .padding(.vertical, ButtonConstants.insets(for: size, isCircle: isCircle).height)
       .background { shape.shape(for: size).fill(field) }

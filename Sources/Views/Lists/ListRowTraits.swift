@@ -46,6 +46,9 @@ struct ListSeparators {
 struct ListSectionTraits {
   var separators = ListSeparators()
   var spacing: CGFloat?
+  /// In place of the list's own, beside the section.
+  var leadingMargin: CGFloat?
+  var trailingMargin: CGFloat?
 }
 
 struct ListRowModifier: TraitModifier {

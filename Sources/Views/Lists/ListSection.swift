@@ -34,6 +34,13 @@ struct ListSection: View {
         part(section.footer).padding(.top, look.metrics.headerGap)
       }
     }
+    .padding(.leading, (section.traits.leadingMargin ?? margin) - margin)
+    .padding(.trailing, (section.traits.trailingMargin ?? margin) - margin)
+  }
+
+  /// What the list keeps free beside all of its sections.
+  private var margin: CGFloat {
+    look.hasCards || look.metrics.hasPlatters ? look.metrics.margin : 0
   }
 
   private var spacing: CGFloat {

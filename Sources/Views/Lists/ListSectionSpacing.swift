@@ -32,6 +32,20 @@ extension View {
   }
 }
 
+extension View {
+  /// How far a section stays away from the edges of its list and, at the top, from what is above it.
+  ///
+  /// - Parameter length: Points; nil is the list's own.
+  public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    modifier(
+      ListRowModifier {
+        if edges.contains(.leading) { $0.section.leadingMargin = length }
+        if edges.contains(.trailing) { $0.section.trailingMargin = length }
+        if edges.contains(.top) { $0.section.spacing = length }
+      })
+  }
+}
+
 private enum RowSpacingKey: EnvironmentKey {
   static var defaultValue: CGFloat? { nil }
 }

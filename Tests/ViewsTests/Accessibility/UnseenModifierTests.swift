@@ -128,6 +128,7 @@ struct UnseenModifierTests {
         .windowFullScreenBehavior(.enabled).windowResizeBehavior(.enabled)
         .windowToolbarFullScreenVisibility(.onHover).presentationPreventsAppTermination(true)
         .dialogPreventsAppTermination(false).allowsWindowActivationEvents(true)
+        .allowedDynamicRange(.high).materialActiveAppearance(.active)
         .navigationDocument(URL(fileURLWithPath: "/a")).interactionActivityTrackingTag("a")
     }
   }

@@ -102,6 +102,33 @@ struct LaterModifierTests {
     #expect(left(.rightToLeft, true) == 90)
   }
 
+  @Test("A button with a border can be as wide as it is offered") func buttonSizing() {
+    func width(_ sizing: ButtonSizing) -> CGFloat? {
+      PlayedView {
+        Button("Go") {}.buttonStyle(.borderedProminent).tint(.red).buttonSizing(sizing)
+      }.frame(of: .red)?.width
+    }
+    #expect(width(.automatic) == 44 && width(.fitted) == 44)
+    #expect(width(.flexible) == 100)
+  }
+
+  @Test("A section keeps away from its list's edges as it says") func sectionMargins() {
+    func frame<V: View>(_ change: (AnyView) -> V) -> CGRect? {
+      let section = AnyView(Section { Text("row").listRowBackground(Color.red) })
+      return PlayedView(size: CGSize(width: 300, height: 300)) {
+        List { change(section) }
+      }.frame(of: .red)
+    }
+    let own = frame { $0 } ?? .zero
+    #expect(own.minX == 20 && own.width == 260)
+    let wide = frame { $0.listSectionMargins(.horizontal, 0) } ?? .zero
+    #expect(wide.minX == 0 && wide.width == 300)
+    let right = frame { $0.listSectionMargins(.trailing, 50) } ?? .zero
+    #expect(right.minX == 20 && right.maxX == 250)
+    #expect(frame { $0.listSectionMargins(.horizontal, nil) } == own)
+    #expect(frame { $0.listSectionMargins(.top, 70) }?.minY == own.minY + 35)
+  }
+
   private struct Finder: View {
     let focus: Handle<Bool>
     @State private var text = ""
