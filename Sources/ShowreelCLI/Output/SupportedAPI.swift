@@ -944,8 +944,14 @@ enum SupportedAPI {
     [Views/Environment]
     .allowsWindowActivationEvents
       Accepted: no effect in a clip, whose window is always in front.
+    .defaultAppStorage
+      Accepted: what is stored in a clip is its own, in whichever store it is.
     .dialogPreventsAppTermination
       Accepted: no effect in a clip, whose app is not quit.
+    .focusedObject
+      Accepted: no effect in a clip, which has no menus that ask for the object.
+    .focusedSceneObject
+      Accepted: no effect in a clip, which has no menus that ask for the object.
     .handlesExternalEvents
       Accepted: no effect in a clip, which has one window.
     .interactionActivityTrackingTag
@@ -1868,6 +1874,8 @@ enum SupportedAPI {
     .searchPresentationToolbarBehavior
     .searchScopes
     .searchSuggestions
+    .searchToolbarBehavior
+      Accepted: the field keeps its size in the bar.
     .searchable
     DismissSearchAction
     SearchFieldPlacement
@@ -1882,6 +1890,9 @@ enum SupportedAPI {
     SearchScopeActivation.automatic
     SearchScopeActivation.onSearchPresentation
     SearchScopeActivation.onTextEntry
+    SearchToolbarBehavior
+    SearchToolbarBehavior.automatic
+    SearchToolbarBehavior.minimize
     [Views/Shaders]
     .colorEffect
       Approximated: the view is drawn without it, with a warning.
@@ -2364,6 +2375,15 @@ enum SupportedAPI {
     CGImage
     CGMutablePath
     CGPath
+    CHHapticDynamicParameter
+    CHHapticEngine
+      Accepted: no effect in a clip, which cannot be felt.
+    CHHapticEngine.capabilitiesForHardware
+    CHHapticEvent
+    CHHapticEventParameter
+    CHHapticParameterCurve
+    CHHapticPattern
+    CHHapticPatternPlayer
     NSAttributedString.Key.font
     NSAttributedString.Key.foregroundColor
     NSTextAlignment
@@ -2375,6 +2395,19 @@ enum SupportedAPI {
     Selector.keyboardWillChangeFrameNotification
     Selector.keyboardWillHideNotification
     Selector.keyboardWillShowNotification
+    UIAccessibility
+    UIAccessibility.isBoldTextEnabled
+    UIAccessibility.isDarkerSystemColorsEnabled
+    UIAccessibility.isInvertColorsEnabled
+    UIAccessibility.isReduceMotionEnabled
+    UIAccessibility.isReduceTransparencyEnabled
+    UIAccessibility.isSwitchControlRunning
+    UIAccessibility.isVoiceOverRunning
+    UIAccessibility.post
+      Accepted: no effect in a clip, which is not read out.
+    UIAccessibility.prefersCrossFadeTransitions
+    UIAccessibility.reduceMotionStatusDidChangeNotification
+    UIAccessibility.voiceOverStatusDidChangeNotification
     UIActivityIndicatorView
     UIApplication
       Accepted: no effect in a clip, which shows no other app and has one window.
@@ -2469,6 +2502,8 @@ enum SupportedAPI {
     UINotificationFeedbackGenerator
     UIPageControl
     UIPageControl.appearance
+    UIPasteboard
+    UIPasteboard.general
     UIRectCorner
     UIRectCorner.allCorners
     UIRectCorner.bottomLeft

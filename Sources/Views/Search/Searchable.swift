@@ -118,6 +118,9 @@ extension View {
     environment(\.searchKeepsBar, behavior.keepsBar)
   }
 
+  /// - Note: Accepted: the field keeps its size in the bar.
+  public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+
   @available(*, deprecated, message: "Use searchSuggestions(_:) instead.")
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -196,4 +199,12 @@ private struct SearchCompletion<Content: View>: View {
       content.foregroundStyle(Color.primary)
     }
   }
+}
+
+/// Whether a field in a bar is a button until it is used.
+public struct SearchToolbarBehavior: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = SearchToolbarBehavior(name: "automatic")
+  public static let minimize = SearchToolbarBehavior(name: "minimize")
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Motion
+import OpenCombine
 import Testing
 
 @_spi(Engine) @testable import ViewEngine
@@ -23,6 +24,8 @@ struct UnseenModifierTests {
     changed.tap(at: CGPoint(x: 50, y: 50))
     #expect(log.text == "tapped", sourceLocation: sourceLocation)
   }
+
+  private final class Kept: ObservableObject {}
 
   @Test("What a screen reader says") func spoken() {
     let value = String("value")
@@ -128,6 +131,8 @@ struct UnseenModifierTests {
         .windowFullScreenBehavior(.enabled).windowResizeBehavior(.enabled)
         .windowToolbarFullScreenVisibility(.onHover).presentationPreventsAppTermination(true)
         .dialogPreventsAppTermination(false).allowsWindowActivationEvents(true)
+        .defaultAppStorage(.standard).searchToolbarBehavior(.minimize)
+        .focusedObject(Kept()).focusedSceneObject(Kept())
         .allowedDynamicRange(.high).materialActiveAppearance(.active)
         .navigationDocument(URL(fileURLWithPath: "/a")).interactionActivityTrackingTag("a")
     }
