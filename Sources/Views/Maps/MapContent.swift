@@ -69,9 +69,7 @@ public struct MapContentBuilder {
     accumulated: A, next: B
   ) -> _MapParts { _MapParts(_parts: accumulated._parts + next._parts) }
 
-  public static func buildOptional<C: MapContent>(_ content: C?) -> _MapParts {
-    _MapParts(_parts: content?._parts ?? [])
-  }
+  public static func buildIf<C: MapContent>(_ content: C?) -> C? { content }
 
   public static func buildEither<C: MapContent>(first content: C) -> _MapParts {
     _MapParts(_parts: content._parts)
@@ -84,6 +82,11 @@ public struct MapContentBuilder {
   public static func buildLimitedAvailability<C: MapContent>(_ content: C) -> _MapParts {
     _MapParts(_parts: content._parts)
   }
+}
+
+extension Optional: MapContent where Wrapped: MapContent {
+  public typealias Body = Never
+  public var _parts: [_MapPart] { self?._parts ?? [] }
 }
 
 extension ForEach: MapContent where Content: MapContent {

@@ -8,8 +8,11 @@ import Foundation
 /// `String` are shown with all their characters.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
   /// With the marks read.
-  var runs: [Text.Run] {
-    let shown = (localized ?? pieces).filter { $0.run != Text.Run(string: "") }
+  var runs: [Text.Run] { runs(in: DemoAssets.current.texts) }
+
+  /// - Parameter texts: The package's table, as its assets have it.
+  func runs(in texts: [String: [String: String]]) -> [Text.Run] {
+    let shown = (localized(in: texts) ?? pieces).filter { $0.run != Text.Run(string: "") }
     return InlineMarkdown.runs(of: shown.map { ($0.run, $0.isTyped) })
   }
   private let pieces: [Piece]
@@ -25,17 +28,17 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
   }
 
   /// What the table has, with the interpolations in its places.
-  private var localized: [Piece]? {
-    guard !DemoAssets.current.texts.isEmpty else { return nil }
+  private func localized(in texts: [String: [String: String]]) -> [Piece]? {
+    guard !texts.isEmpty else { return nil }
     let filled = pieces.filter { !$0.isTyped }
     let key = pieces.map { piece in
       guard piece.isTyped else { return piece.place }
       return filled.isEmpty ? piece.run.string : piece.run.string.replacing("%", with: "%%")
     }.joined()
     let number = filled.lazy.compactMap(\.number).first
-    guard let texts = DemoAssets.current.texts[key],
-      let text = LocalizedFormat.form(of: texts, for: number)
-    else { return nil }
+    guard let forms = texts[key], let text = LocalizedFormat.form(of: forms, for: number) else {
+      return nil
+    }
     if filled.isEmpty { return [Piece(run: Text.Run(string: text), isTyped: true)] }
     return LocalizedFormat(text).parts.compactMap { part in
       switch part {

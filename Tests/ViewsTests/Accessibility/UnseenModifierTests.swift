@@ -68,6 +68,27 @@ struct UnseenModifierTests {
     }
   }
 
+  @AccessibilityRotorContentBuilder
+  private func entries(_ names: [String]) -> some AccessibilityRotorContent {
+    ForEach([Chapter(id: 1)]) { AccessibilityRotorEntry("One", id: $0.id) }
+    if names.isEmpty { AccessibilityRotorEntry(Text("None"), id: 0) }
+    if names.count > 1 {
+      AccessibilityRotorEntry("Many", id: 2, in: namespace)
+    } else {
+      AccessibilityRotorEntry(Text("One"), id: 3, in: namespace)
+    }
+  }
+
+  private struct Chapter: Identifiable {
+    let id: Int
+  }
+
+  @Test("Of a rotor's places none is kept") func rotorEntries() {
+    #expect(entries([]) is _NoRotorContent && entries(["a", "b"]) is _NoRotorContent)
+    let name = String("One")
+    _ = [AccessibilityRotorEntry(name, id: 1), AccessibilityRotorEntry(name, id: 1, in: namespace)]
+  }
+
   @Test("What a rotor goes through") func rotors() {
     struct Chapter: Identifiable {
       let id: Int

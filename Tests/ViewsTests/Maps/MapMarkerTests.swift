@@ -47,6 +47,28 @@ struct MapMarkerTests {
     #expect(shown.contains("\"Home\"") && shown.contains("\"house\""))
   }
 
+  @Test("What is on a map can hang on conditions, and be of one's own types") func conditions() {
+    struct Sights: MapContent {
+      let place: CLLocationCoordinate2D
+      let hasTower: Bool
+      let museum: String?
+      var body: some MapContent {
+        if hasTower {
+          Marker("Tower", coordinate: place)
+        } else {
+          Marker("Ruin", coordinate: place)
+        }
+        if let museum { Marker(museum, coordinate: place) }
+        if #available(macOS 13, *) { Marker("New", coordinate: place) }
+      }
+    }
+    let all = text { Sights(place: center, hasTower: true, museum: "Louvre") }
+    #expect(all.contains("\"Tower\"") && all.contains("\"Louvre\"") && all.contains("\"New\""))
+    let few = text { Sights(place: center, hasTower: false, museum: nil) }
+    #expect(few.contains("\"Ruin\"") && !few.contains("\"Louvre\""))
+    #expect(!text {}.contains("\"Tower\""))
+  }
+
   @Test("Styles, modes and telling of changes leave the map as it is") func accepted() {
     func drawn<V: View>(_ change: (AnyView) -> V) -> String {
       let map = AnyView(

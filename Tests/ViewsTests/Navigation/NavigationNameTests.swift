@@ -89,6 +89,26 @@ struct NavigationNameTests {
       }
     }
     #expect(PlayedView { Source() }.frame(of: .red)?.size == CGSize(width: 20, height: 20))
+    // What is said of the way is a value that says nothing more.
+    let way = EmptyMatchedTransitionSourceConfiguration()
+    #expect(
+      way.background(.blue).clipShape(RoundedRectangle(cornerRadius: 4)).shadow(radius: 2)
+        is EmptyMatchedTransitionSourceConfiguration)
+  }
+
+  @Test("What a tab says of the bar of tabs fills what those before it left open") func tabBars() {
+    var look = TabBarLookKey.defaultValue
+    TabBarLookKey.reduce(value: &look) {
+      var hidden = BarLook()
+      hidden.visibility = .hidden
+      return hidden
+    }
+    TabBarLookKey.reduce(value: &look) {
+      var shown = BarLook()
+      shown.visibility = .visible
+      return shown
+    }
+    #expect(look.visibility == .hidden)
   }
 
   @Test("The first column that says how wide it is has the say") func widths() {

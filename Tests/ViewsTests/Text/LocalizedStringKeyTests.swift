@@ -30,6 +30,22 @@ struct LocalizedStringKeyTests {
     #expect(LocalizedStringKey("plain") == LocalizedStringKey(stringLiteral: "plain"))
   }
 
+  @Test(
+    "Where the package's table has the key, that is shown, with the interpolations in its places")
+  func tables() {
+    let texts = [
+      "Hello": ["other": "**Hallo**"], "%@ of %@": ["other": "von %2$@ nur %1$@"],
+      "%lld apples": ["one": "%lld Apfel", "other": "%lld Äpfel"],
+    ]
+    func shown(_ key: LocalizedStringKey) -> String {
+      key.runs(in: texts).map(\.string).joined()
+    }
+    #expect(shown("Hello") == "Hallo")
+    #expect(shown("\("a") of \("b")") == "von b nur a")
+    #expect(shown("\(1) apples") == "1 Apfel" && shown("\(3) apples") == "3 Äpfel")
+    #expect(shown("Bye") == "Bye")
+  }
+
   @Test("A value is written in a format") func formats() {
     let locale = Locale(identifier: "en_US")
     #expect(Text(1234.5, format: .number.locale(locale)).string == "1,234.5")
