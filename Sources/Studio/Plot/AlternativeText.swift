@@ -25,9 +25,10 @@ package struct AlternativeText {
       let stretch = Self.stretch(from: mark, to: index < marks.count ? marks[index] : nil, plot)
       let target = mark.flatMap { Self.target(of: $0.name) }
       let found = plot.curves.enumerated().compactMap { number, curve in
-        MotionPhrase(curve, in: stretch).map { phrase in
+        let isTouched = curve.label == target
+        return MotionPhrase(curve, in: stretch, isTouched: isTouched).map { phrase in
           // What is touched answers to the finger; what comes of it is what is shown.
-          (number, phrase, phrase.weight * (curve.label == target ? 0.2 : 1))
+          (number, phrase, phrase.weight * (isTouched ? 0.2 : 1))
         }
       }
       let deed = mark.flatMap { Self.deed($0.name, before: before) }

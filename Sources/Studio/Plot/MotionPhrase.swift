@@ -8,17 +8,25 @@ struct MotionPhrase {
 
   /// Nil where nothing is seen to move.
   ///
-  /// - Parameter steps: Those of the stretch.
-  init?(_ curve: MotionPlot.Curve, in steps: Range<Int>) {
+  /// - Parameters:
+  ///   - steps: Those of the stretch.
+  ///   - isTouched: It is what the stretch begins with a touch of: that it pales under the finger is
+  ///     not told.
+  init?(_ curve: MotionPlot.Curve, in steps: Range<Int>, isTouched: Bool = false) {
     let range = steps.clamped(to: 0..<curve.samples.count)
     let there = range.filter { curve.samples[$0] != nil }
-    guard let from = there.first, let to = there.last, let a = curve.samples[from],
+    guard let from = there.first, let to = there.last, var a = curve.samples[from],
       let b = curve.samples[to]
     else { return nil }
-    let wasThere = range.lowerBound > 0 && curve.samples[range.lowerBound - 1] != nil
+    let before = range.lowerBound > 0 ? curve.samples[range.lowerBound - 1] : nil
+    let wasThere = before != nil
     let comes = !wasThere && (range.lowerBound > 0 || from > 0 || a.opacity < 0.02)
     let goes = to < range.upperBound - 1 && to < curve.samples.count - 1
-    let path = there.compactMap { curve.samples[$0] }
+    var path = there.compactMap { curve.samples[$0] }
+    if isTouched, let before {
+      a.opacity = before.opacity
+      for index in path.indices { path[index].opacity = b.opacity }
+    }
     let change = Change(a, b, path)
     guard change.isSeen else { return nil }
     // Other words take another place.

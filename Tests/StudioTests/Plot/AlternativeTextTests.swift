@@ -51,6 +51,21 @@ struct AlternativeTextTests {
     #expect(text([sample(), sample()]) == "Nothing")
   }
 
+  /// Every button pales under a finger, and what it does is what counts.
+  @Test func thatWhatIsTouchedPalesIsNotTold() {
+    func tapped(_ samples: [MotionPlot.Sample?]) -> String {
+      text(samples, name: "Button", label: "Go", marks: [(1, "tap 'Go'")])
+    }
+    let pale = sample(opacity: 0.2)
+    #expect(
+      tapped([sample(), pale, sample(x: 90), sample(x: 90)])
+        == "When “Go” is tapped, the “Go” button moves to the right.")
+    #expect(tapped([sample(), pale, sample()]) == "Nothing")
+    #expect(
+      tapped([sample(), pale, sample(opacity: 0.5), sample(opacity: 0)])
+        == "When “Go” is tapped, the “Go” button fades.")
+  }
+
   @Test(arguments: [
     ("drag 'Card'", "When “Card” is dragged, "),
     ("double tap '#id'", "When “#id” is double-tapped, "),
