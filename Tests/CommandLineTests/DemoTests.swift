@@ -74,7 +74,7 @@ struct DemoTests {
       }
       """,
       "Prints": "Color.green.onAppear { print(\"showreel-clip {}\") }",
-      "Unknown": "Color.red.scenePadding()",
+      "Unknown": "Color.red.volumeBaseplateVisibility()",
     ]
     for (name, body) in bodies { try program.write(Self.view(body), to: name + ".swift") }
     let answer = try await program.run(
@@ -98,7 +98,7 @@ struct DemoTests {
     #expect(error("Unknown").hasPrefix("Unknown.swift:4:35: error: "), "\(errors)")
     #expect(
       error("Unknown").hasSuffix(
-        "'scenePadding' is SwiftUI API that Showreel does not support yet; "
+        "'volumeBaseplateVisibility' is SwiftUI API that Showreel does not support yet; "
           + "'showreel list --api' shows what is."))
     #expect(program.files.filter { $0.hasSuffix(".mp4") } == ["Prints.mp4"])
     #expect(errors.last?.hasSuffix("; 5 failed.") == true)

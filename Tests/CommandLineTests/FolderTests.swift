@@ -110,17 +110,17 @@ struct FolderTests {
   @Test func whatIsLeftOutIsMarked() async throws {
     let program = try Showreel()
     try program.write(
-      "import SwiftUI\n#Preview { Text(\"a\").speechAdjustedPitch(0.4) }", to: "A.swift")
+      "import SwiftUI\n#Preview { Text(\"a\").volumeBaseplateVisibility(0.4) }", to: "A.swift")
     #expect(try await program.run(["export", "A.swift"] + Showreel.brief).code == 65)
     let answer = try await program.run(["export", "--lenient", "A.swift"] + Showreel.brief)
     #expect(answer.code == 0)
     #expect(
       answer.errors.contains(
-        "A.swift:2:22: warning: '.speechAdjustedPitch' is left out, because Showreel does not support it yet"
+        "A.swift:2:22: warning: '.volumeBaseplateVisibility' is left out, because Showreel does not support it yet"
       ))
-    #expect(answer.errors.contains("  without .speechAdjustedPitch\n"))
+    #expect(answer.errors.contains("  without .volumeBaseplateVisibility\n"))
     let told = try await program.run(
       ["export", "--lenient", "--force", "--json", "A.swift"] + Showreel.brief)
-    #expect(told.output.contains("\"leftOut\":[\"speechAdjustedPitch\"]"))
+    #expect(told.output.contains("\"leftOut\":[\"volumeBaseplateVisibility\"]"))
   }
 }

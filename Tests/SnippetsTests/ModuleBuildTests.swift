@@ -94,18 +94,18 @@ struct ModuleBuildTests {
   @Test func unsupportedModifiersAreLeftOutWhereThatIsAskedFor() async throws {
     let files = [
       "A.swift":
-        "#Preview {\n  Text(\"ä\").speechAdjustedPitch(\n    0.4\n  ).bold().sheet { wrong }\n}\n"
+        "#Preview {\n  Text(\"ä\").volumeBaseplateVisibility(\n    0.4\n  ).bold().sheet { wrong }\n}\n"
     ]
     #expect(
       try await outcome(files, isLenient: true) == [
         "A": [
-          "A.swift:2:13: warning: '.speechAdjustedPitch' is left out, because Showreel does not support it "
+          "A.swift:2:13: warning: '.volumeBaseplateVisibility' is left out, because Showreel does not support it "
             + "yet",
           "A.swift:4:12: warning: '.sheet' is left out, because Showreel does not support it yet",
         ]
       ])
     let told = try await outcome(files)["A"]
-    #expect(told?.contains { $0.contains("'speechAdjustedPitch' is SwiftUI API") } == true)
+    #expect(told?.contains { $0.contains("'volumeBaseplateVisibility' is SwiftUI API") } == true)
     // What is no name of SwiftUI's is a mistake.
     let mistake = try await outcome(
       ["A.swift": "#Preview { Text(\"a\").qqqqqq() }"], isLenient: true)

@@ -1317,9 +1317,8 @@ enum SupportedAPI {
     .selectionDisabled
     .swipeActions
     .tableColumnHeaders
-      Accepted: a phone shows a table without the titles of its columns.
     .tableStyle
-      Accepted: a phone shows a table as a plain list.
+      Accepted: tables have one look.
     .tag
     AutomaticDisclosureGroupStyle
     AutomaticFormStyle
@@ -1396,8 +1395,17 @@ enum SupportedAPI {
     Section
     SidebarListStyle
     Table
+      Approximated: columns without a width of their own share the table's evenly.
     TableColumn
+    TableColumnAlignment
+    TableColumnAlignment.automatic
+    TableColumnAlignment.center
+    TableColumnAlignment.leading
+    TableColumnAlignment.numeric
+    TableColumnAlignment.trailing
     TableColumnContent
+    TableRow
+    TableRowContent
     TableStyle
     TableStyle.automatic
     TableStyle.bordered

@@ -1,68 +1,142 @@
 import Foundation
 import Motion
-import ViewEngine
+@_spi(Engine) import ViewEngine
 
-/// Rows with several columns, of which a phone shows the first one, without titles, as a plain list.
+/// Rows with several columns and their titles; where there is place for one column alone, as on a phone, the
+/// first one, without titles, as a plain list.
+///
+/// - Note: Approximated: columns without a width of their own share the table's evenly.
 public struct Table<Value: Identifiable, Columns: View>: View {
   private let rows: [Value]
-  private let cell: (Value) -> AnyView
+  private let columns: [_TableColumn<Value>]
   private let selection: ListSelection?
+  private let sorting: TableSorting?
+  @Environment(\.idiom) private var idiom
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.tableColumnHeaders) private var headers
 
   public var body: some View {
-    List(rows: ForEach(rows) { cell($0) }, selection: selection).listStyle(.plain)
+    if (idiom == .mac || idiom == .pad) && sizeClass != .compact {
+      VStack(spacing: 0) {
+        if headers != .hidden { TableHeader(columns: columns, sorting: sorting) }
+        list { row in
+          TableGrid(widths: columns.map(\.width)) {
+            ForEach(columns.indices, id: \.self) { index in
+              columns[index].cell(row)
+                .frame(maxWidth: .infinity, alignment: columns[index].alignment.alignment)
+            }
+          }
+          .lineLimit(1)
+        }
+      }
+    } else {
+      list { columns.first?.cell($0) }
+    }
   }
 
-  private typealias List = Views.List<Never, ForEach<[Value], Value.ID, AnyView>>
+  private func list<Row: View>(@ViewBuilder _ row: @escaping (Value) -> Row) -> some View {
+    List<Never, ForEach<[Value], Value.ID, AnyView>>(
+      rows: ForEach(rows) { AnyView(row($0)) }, selection: selection
+    )
+    .listStyle(.plain)
+  }
+
+  fileprivate init(
+    rows: [Value], columns: [_TableColumn<Value>], selection: ListSelection? = nil,
+    sorting: TableSorting? = nil
+  ) {
+    self.rows = rows
+    self.columns = columns
+    self.selection = selection
+    self.sorting = sorting
+  }
 }
 
 extension Table where Columns == AnyView {
   public init<Data: RandomAccessCollection, C: TableColumnContent>(
     _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> C
   ) where Data.Element == Value, C.TableRowValue == Value {
-    self.init(data, columns: columns(), selection: nil)
+    self.init(rows: Array(data), columns: columns()._columns)
   }
 
   public init<Data: RandomAccessCollection, C: TableColumnContent>(
     _ data: Data, selection: Binding<Value.ID?>,
     @TableColumnBuilder<Value, Never> columns: () -> C
   ) where Data.Element == Value, C.TableRowValue == Value {
-    self.init(data, columns: columns(), selection: ListSelection(selection))
+    self.init(
+      rows: Array(data), columns: columns()._columns, selection: ListSelection(selection))
   }
 
   public init<Data: RandomAccessCollection, C: TableColumnContent>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value, Never> columns: () -> C
   ) where Data.Element == Value, C.TableRowValue == Value {
-    self.init(data, columns: columns(), selection: ListSelection(selection))
+    self.init(
+      rows: Array(data), columns: columns()._columns, selection: ListSelection(selection))
   }
 
-  /// - Parameter sortOrder: What the titles of columns change; a phone shows none.
+  /// - Parameter sortOrder: What a tap on a column's title changes; the rows are sorted by who gives them.
   public init<Data: RandomAccessCollection, Sort: SortComparator, C: TableColumnContent>(
     _ data: Data, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> C
   ) where Data.Element == Value, C.TableRowValue == Value, Sort.Compared == Value {
-    self.init(data, columns: columns(), selection: nil)
+    self.init(
+      rows: Array(data), columns: columns()._columns, sorting: TableSorting(sortOrder))
   }
 
   public init<Data: RandomAccessCollection, Sort: SortComparator, C: TableColumnContent>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> C
   ) where Data.Element == Value, C.TableRowValue == Value, Sort.Compared == Value {
-    self.init(data, columns: columns(), selection: ListSelection(selection))
+    self.init(
+      rows: Array(data), columns: columns()._columns, selection: ListSelection(selection),
+      sorting: TableSorting(sortOrder))
   }
 
   public init<Data: RandomAccessCollection, Sort: SortComparator, C: TableColumnContent>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> C
   ) where Data.Element == Value, C.TableRowValue == Value, Sort.Compared == Value {
-    self.init(data, columns: columns(), selection: ListSelection(selection))
+    self.init(
+      rows: Array(data), columns: columns()._columns, selection: ListSelection(selection),
+      sorting: TableSorting(sortOrder))
+  }
+}
+
+// MARK: Rows one by one
+
+extension Table where Columns == AnyView {
+  public init<C: TableColumnContent, R: TableRowContent>(
+    of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> C,
+    @TableRowBuilder<Value> rows: () -> R
+  ) where C.TableRowValue == Value, R.TableRowValue == Value {
+    self.init(rows: rows()._values, columns: columns()._columns)
   }
 
-  private init<Data: RandomAccessCollection, C: TableColumnContent>(
-    _ data: Data, columns: C, selection: ListSelection?
-  ) where Data.Element == Value, C.TableRowValue == Value {
-    rows = Array(data)
-    cell = { columns._cell(of: $0) }
-    self.selection = selection
+  public init<C: TableColumnContent, R: TableRowContent>(
+    of valueType: Value.Type, selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value, Never> columns: () -> C, @TableRowBuilder<Value> rows: () -> R
+  ) where C.TableRowValue == Value, R.TableRowValue == Value {
+    self.init(
+      rows: rows()._values, columns: columns()._columns, selection: ListSelection(selection))
+  }
+
+  public init<Sort: SortComparator, C: TableColumnContent, R: TableRowContent>(
+    of valueType: Value.Type, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> C, @TableRowBuilder<Value> rows: () -> R
+  ) where C.TableRowValue == Value, R.TableRowValue == Value, Sort.Compared == Value {
+    self.init(
+      rows: rows()._values, columns: columns()._columns, sorting: TableSorting(sortOrder))
+  }
+}
+
+private enum TableColumnHeadersKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+  var tableColumnHeaders: Visibility {
+    get { self[TableColumnHeadersKey.self] }
+    set { self[TableColumnHeadersKey.self] = newValue }
   }
 }

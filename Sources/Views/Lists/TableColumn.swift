@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import Motion
 import ViewEngine
 
@@ -6,27 +7,81 @@ import ViewEngine
 @MainActor @preconcurrency
 public protocol TableColumnContent {
   associatedtype TableRowValue
-  func _cell(of row: TableRowValue) -> AnyView
+  var _columns: [_TableColumn<TableRowValue>] { get }
+}
+
+/// A column as a table has it.
+public struct _TableColumn<RowValue> {
+  let title: AnyView
+  let cell: (RowValue) -> AnyView
+  /// What sorts by the column, in an order; nil where its title sorts nothing.
+  let comparator: ((SortOrder) -> Any)?
+  var width = TableColumnWidth()
+  var alignment = TableColumnAlignment.automatic
+}
+
+/// How wide a column is, in points; nil is as the others are.
+struct TableColumnWidth: Equatable {
+  var least: CGFloat?
+  var most: CGFloat?
+}
+
+/// Where in its column a cell stands.
+public struct TableColumnAlignment: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = TableColumnAlignment(name: "automatic")
+  public static let leading = TableColumnAlignment(name: "leading")
+  public static let center = TableColumnAlignment(name: "center")
+  public static let trailing = TableColumnAlignment(name: "trailing")
+  /// Of numbers, which stand at the end.
+  public static let numeric = TableColumnAlignment(name: "numeric")
+
+  var alignment: Alignment {
+    switch self {
+    case .center: .center
+    case .trailing, .numeric: .trailing
+    default: .leading
+    }
+  }
 }
 
 /// A column of a table: a title, and what it shows of a row.
 public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>:
   TableColumnContent
 {
-  private let content: (RowValue) -> Content
-  private let label: Label
+  private var column: _TableColumn<RowValue>
 
-  private init(label: Label, content: @escaping (RowValue) -> Content) {
-    self.label = label
-    self.content = content
+  private init(
+    label: Label, comparator: ((SortOrder) -> Any)? = nil,
+    content: @escaping (RowValue) -> Content
+  ) {
+    column = _TableColumn(
+      title: AnyView(label), cell: { AnyView(content($0)) }, comparator: comparator)
   }
 
-  public func _cell(of row: RowValue) -> AnyView { AnyView(content(row)) }
+  public var _columns: [_TableColumn<RowValue>] { [column] }
 
-  /// How wide the column is where there is place for several.
-  public func width(_ width: CGFloat? = nil) -> Self { self }
+  /// How wide the column is where there is place for several, in points.
+  public func width(_ width: CGFloat? = nil) -> Self { self.width(min: width, max: width) }
+
+  /// - Parameter ideal: Kept for source compatibility: columns without bounds share what there is.
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> Self {
-    self
+    changed { $0.width = TableColumnWidth(least: min, most: max) }
+  }
+
+  /// Where in the column cells and title stand.
+  public func alignment(_ alignment: TableColumnAlignment) -> Self {
+    changed { $0.alignment = alignment }
+  }
+
+  /// - Note: Accepted: nobody arranges the columns of a clip.
+  public func customizationID(_ id: String) -> Self { self }
+
+  private func changed(_ change: (inout _TableColumn<RowValue>) -> Void) -> Self {
+    var result = self
+    change(&result.column)
+    return result
   }
 }
 
@@ -37,6 +92,13 @@ extension TableColumn where Label == Text {
     self.init(label: Text(titleKey), content: content)
   }
 
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: Text(title), content: content)
+  }
+
   public init<V>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -44,22 +106,60 @@ extension TableColumn where Label == Text {
     self.init(label: Text(titleKey), content: content)
   }
 
-  /// - Parameter comparator: How the title sorts by the column; a phone shows no titles.
+  /// A tap on the title sorts by the value.
+  public init<V: Comparable>(
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: Text(titleKey), comparator: TableSorting.comparator(value), content: content)
+  }
+
+  /// - Parameter comparator: How the title sorts by the column.
   public init<V, C: SortComparator>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) where C.Compared == V {
-    self.init(label: Text(titleKey), content: content)
+    self.init(
+      label: Text(titleKey), comparator: TableSorting.comparator(value, comparator),
+      content: content)
+  }
+
+  /// - Parameter comparator: What the title sorts by.
+  public init(
+    _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where Sort: SortComparator {
+    self.init(
+      label: Text(titleKey),
+      comparator: { order in
+        var comparator = comparator
+        comparator.order = order
+        return comparator
+      }, content: content)
   }
 }
 
 extension TableColumn where Label == Text, Content == Text {
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
-    self.init(label: Text(titleKey)) { Text($0[keyPath: value]) }
+    self.init(label: Text(titleKey), comparator: TableSorting.comparator(value)) {
+      Text($0[keyPath: value])
+    }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
+    self.init(label: Text(title), comparator: TableSorting.comparator(value)) {
+      Text($0[keyPath: value])
+    }
   }
 }
 
-/// Puts the columns of a table together; the first one is what a phone shows.
+/// Several columns, one beside the other.
+public struct _TableColumns<RowValue>: TableColumnContent {
+  public let _columns: [_TableColumn<RowValue>]
+}
+
+/// Puts the columns of a table together; where there is place for one alone, it is the first.
 @resultBuilder
 @MainActor @preconcurrency
 public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
@@ -71,5 +171,27 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
 
   public static func buildPartialBlock<A: TableColumnContent, B: TableColumnContent>(
     accumulated: A, next: B
-  ) -> A { accumulated }
+  ) -> _TableColumns<RowValue>
+  where A.TableRowValue == RowValue, B.TableRowValue == RowValue {
+    _TableColumns(_columns: accumulated._columns + next._columns)
+  }
+
+  public static func buildIf<C: TableColumnContent>(_ content: C?) -> C? { content }
+
+  public static func buildEither<C: TableColumnContent>(first content: C)
+    -> _TableColumns<RowValue> where C.TableRowValue == RowValue
+  {
+    _TableColumns(_columns: content._columns)
+  }
+
+  public static func buildEither<C: TableColumnContent>(second content: C)
+    -> _TableColumns<RowValue> where C.TableRowValue == RowValue
+  {
+    _TableColumns(_columns: content._columns)
+  }
+}
+
+extension Optional: TableColumnContent where Wrapped: TableColumnContent {
+  public typealias TableRowValue = Wrapped.TableRowValue
+  public var _columns: [_TableColumn<Wrapped.TableRowValue>] { self?._columns ?? [] }
 }

@@ -29,11 +29,13 @@ extension TableStyle where Self == BorderedTableStyle {
 }
 
 extension View {
-  /// - Note: Accepted: a phone shows a table as a plain list.
+  /// - Note: Accepted: tables have one look.
   public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
 
-  /// - Note: Accepted: a phone shows a table without the titles of its columns.
-  public func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
+  /// Whether tables show the titles of their columns, where they have several.
+  public func tableColumnHeaders(_ visibility: Visibility) -> some View {
+    environment(\.tableColumnHeaders, visibility)
+  }
 
   /// - Note: Accepted: lists show no index at their side.
   public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }

@@ -174,7 +174,7 @@ struct UnseenModifierTests {
       $0.tabViewSidebarHeader { Text("a") }.tabViewSidebarFooter { Text("b") }
         .tabViewSidebarBottomBar { Text("c") }.defaultAdaptableTabBarPlacement(.sidebar)
         .tabViewSearchActivation(.searchTabSelection).tableStyle(.inset).tableStyle(.bordered)
-        .tableStyle(.automatic).tableColumnHeaders(.hidden).listSectionIndexVisibility(.hidden)
+        .tableStyle(.automatic).listSectionIndexVisibility(.hidden)
         .sectionIndexLabel(Text("A")).sectionIndexLabel(index)
     }
     isUnchanged {

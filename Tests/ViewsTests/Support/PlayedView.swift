@@ -22,6 +22,10 @@ struct PlayedView {
       view(), canvas: GraphCanvas(size: size, safeArea: safeArea), measuring: measuring)
   }
 
+  init(graph: ViewGraph) {
+    self.graph = graph
+  }
+
   /// What is drawn now.
   var text: String { graph.displayList().text }
 

@@ -57,14 +57,4 @@ struct UIKitNameTests {
       ])
     #expect(warnings.count == 4)
   }
-
-  @Test("Outside of a clip a control is only itself") func alone() {
-    UIPageControl.appearance().pageIndicatorTintColor = .red
-    #expect(UIPageControl.appearance().pageIndicatorTintColor == nil)
-    #expect(UITableView.appearance().separatorColor == nil)
-    _ = UITextView.appearance()
-    _ = UISegmentedControl.appearance()
-    _ = UINavigationBar.appearance()
-    #expect(!UITabBar.appearance().isHidden)
-  }
 }

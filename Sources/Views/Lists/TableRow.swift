@@ -1,0 +1,78 @@
+import Motion
+import ViewEngine
+
+/// What a table has rows of.
+@MainActor @preconcurrency
+public protocol TableRowContent {
+  associatedtype TableRowValue: Identifiable
+  var _values: [TableRowValue] { get }
+}
+
+/// A row of a table.
+public struct TableRow<Value: Identifiable>: TableRowContent {
+  public let _values: [Value]
+
+  public init(_ value: Value) {
+    _values = [value]
+  }
+}
+
+/// Several rows, one below the other.
+public struct _TableRows<Value: Identifiable>: TableRowContent {
+  public let _values: [Value]
+}
+
+/// Puts the rows of a table together.
+@resultBuilder
+@MainActor @preconcurrency
+public struct TableRowBuilder<Value: Identifiable> {
+  public static func buildExpression<C: TableRowContent>(_ content: C) -> C
+  where C.TableRowValue == Value { content }
+
+  public static func buildPartialBlock<C: TableRowContent>(first: C) -> C { first }
+
+  public static func buildPartialBlock<A: TableRowContent, B: TableRowContent>(
+    accumulated: A, next: B
+  ) -> _TableRows<Value> where A.TableRowValue == Value, B.TableRowValue == Value {
+    _TableRows(_values: accumulated._values + next._values)
+  }
+
+  public static func buildIf<C: TableRowContent>(_ content: C?) -> C?
+  where C.TableRowValue == Value { content }
+
+  public static func buildEither<C: TableRowContent>(first content: C) -> _TableRows<Value>
+  where C.TableRowValue == Value {
+    _TableRows(_values: content._values)
+  }
+
+  public static func buildEither<C: TableRowContent>(second content: C) -> _TableRows<Value>
+  where C.TableRowValue == Value {
+    _TableRows(_values: content._values)
+  }
+}
+
+extension Optional: TableRowContent where Wrapped: TableRowContent {
+  public typealias TableRowValue = Wrapped.TableRowValue
+  public var _values: [Wrapped.TableRowValue] { self?._values ?? [] }
+}
+
+extension ForEach: TableRowContent where Content: TableRowContent {
+  public typealias TableRowValue = Content.TableRowValue
+  public var _values: [Content.TableRowValue] { data.flatMap { content($0)._values } }
+}
+
+extension ForEach where Content: TableRowContent {
+  public init<V>(
+    _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID, V == Content.TableRowValue {
+    self.init(elements: data, id: { $0.id }, content: content)
+  }
+
+  /// A row for each element.
+  public init(_ data: Data)
+  where
+    Data.Element: Identifiable, ID == Data.Element.ID, Content == TableRow<Data.Element>
+  {
+    self.init(elements: data, id: { $0.id }) { TableRow($0) }
+  }
+}

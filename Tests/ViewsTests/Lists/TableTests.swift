@@ -1,0 +1,158 @@
+import Drawing
+import Foundation
+import Geometry
+import Motion
+import Testing
+
+@_spi(Engine) @testable import ViewEngine
+@_spi(Engine) @testable import Views
+
+/// Tables where there is place for several columns.
+@MainActor
+@Suite("Tables")
+struct TableTests {
+  struct Person: Identifiable {
+    let name: String
+    let age: Int
+    var id: String { name }
+  }
+
+  private static let people = [Person(name: "Ada", age: 36), Person(name: "Bob", age: 20)]
+
+  private func graph<V: View>(on idiom: DeviceIdiom = .mac, _ view: V) -> ViewGraph {
+    var canvas = GraphCanvas(size: CGSize(width: 632, height: 400))
+    canvas.deviceIdiom = idiom
+    return ViewGraph(view, canvas: canvas, measuring: FixedWidthText())
+  }
+
+  private func frame(_ text: String, in graph: ViewGraph) -> CGRect? {
+    PlayedView(graph: graph).frame(ofText: text)
+  }
+
+  private func tap(_ name: String, in graph: ViewGraph) throws {
+    let target = try #require(graph.tapTargets.first { $0.label == name || $0.text == name })
+    graph.touchDown(at: target.center)
+    graph.touchUp(at: target.center)
+    graph.advance(to: graph.time + 2)
+  }
+
+  @Test("Columns share what those with bounds leave") func widths() {
+    func lengths(_ widths: TableColumnWidth...) -> [CGFloat] {
+      TableGrid(widths: widths).lengths(in: 324)
+    }
+    let open = TableColumnWidth()
+    #expect(lengths(open, open, open) == [100, 100, 100])
+    #expect(lengths(TableColumnWidth(least: 50, most: 50), open, open) == [50, 125, 125])
+    #expect(lengths(TableColumnWidth(least: 200), open, open) == [200, 50, 50])
+    #expect(
+      lengths(TableColumnWidth(most: 40), TableColumnWidth(least: 130), open) == [40, 130, 130])
+    #expect(TableGrid(widths: []).lengths(in: 100).isEmpty)
+  }
+
+  @Test(
+    "On a Mac and a tablet each column has its title and stands below it",
+    arguments: [DeviceIdiom.mac, .pad])
+  func columns(_ idiom: DeviceIdiom) throws {
+    let graph = graph(
+      on: idiom,
+      Table(Self.people) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Age") { Text("\($0.age)") }.width(100).alignment(.numeric)
+      })
+    let (name, ada) = try (
+      #require(frame("Name", in: graph)), #require(frame("Ada", in: graph))
+    )
+    #expect(name.minX == ada.minX && name.maxY < ada.minY)
+    let (age, number) = try (#require(frame("Age", in: graph)), #require(frame("36", in: graph)))
+    #expect(age.maxX == number.maxX && number.midY == ada.midY)
+  }
+
+  @Test("A phone shows the first column alone, without a title") func phone() {
+    let graph = graph(
+      on: .phone,
+      Table(Self.people) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Age") { Text("\($0.age)") }
+      })
+    #expect(frame("Ada", in: graph) != nil)
+    #expect(frame("36", in: graph) == nil && frame("Name", in: graph) == nil)
+  }
+
+  @Test("Titles can be hidden") func hiddenTitles() {
+    let graph = graph(
+      Table(Self.people) { TableColumn("Name", value: \.name) }.tableColumnHeaders(.hidden))
+    #expect(frame("Name", in: graph) == nil && frame("Ada", in: graph) != nil)
+  }
+
+  private struct Sorted: View {
+    @State private var people = TableTests.people
+    @State private var order = [KeyPathComparator(\Person.name)]
+
+    var body: some View {
+      Table(people, sortOrder: $order) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Age", value: \.age) { Text("\($0.age)") }
+        TableColumn("Plain") { Text(verbatim: "of " + $0.name) }
+      }
+      .onChange(of: order) { _, new in people.sort(using: new) }
+    }
+  }
+
+  @Test("A tap on a title sorts by it, another one the other way around") func sorting() throws {
+    let graph = graph(Sorted())
+    func isFirst(_ name: String, _ other: String) throws -> Bool {
+      let (one, two) = try (#require(frame(name, in: graph)), #require(frame(other, in: graph)))
+      return one.minY < two.minY
+    }
+    #expect(try isFirst("Ada", "Bob"))
+    #expect(graph.displayList().text.contains("chevron.up"))
+    try tap("Age", in: graph)
+    #expect(try isFirst("Bob", "Ada"))
+    try tap("Age", in: graph)
+    #expect(try isFirst("Ada", "Bob"))
+    #expect(graph.displayList().text.contains("chevron.down"))
+    try tap("Name", in: graph)
+    try tap("Name", in: graph)
+    #expect(try isFirst("Bob", "Ada"))
+    // What nothing sorts by is no button.
+    #expect(!graph.tapTargets.contains { $0.text == "Plain" })
+  }
+
+  @Test("A column can be sorted by a comparator of its own") func comparators() throws {
+    var order = [KeyPathComparator(\Person.age)]
+    let sorting = TableSorting(Binding(get: { order }, set: { order = $0 }))
+    let byLength = TableSorting.comparator(\Person.name, String.StandardComparator.lexical)
+    #expect(sorting.order(byLength) == nil)
+    sorting.sort(byLength)
+    #expect(sorting.order(byLength) == .forward && order.count == 2)
+    sorting.sort(byLength)
+    #expect(sorting.order(byLength) == .reverse && order.count == 2)
+    let column = TableColumn<Person, KeyPathComparator<Person>, Text, Text>(
+      "Age", sortUsing: KeyPathComparator(\Person.age)
+    ) { Text("\($0.age)") }
+    let own = try #require(column._columns[0].comparator)
+    #expect(
+      own(.reverse) as? KeyPathComparator<Person> == KeyPathComparator(\.age, order: .reverse))
+  }
+
+  @Test("Rows can be given one by one, and chosen") func rows() throws {
+    let chosen = Handle<String?>(nil)
+    let name = String("Name")
+    let graph = graph(
+      chosen.shows { _ in
+        Table(of: Person.self, selection: chosen.bound) {
+          TableColumn(name, value: \.name)
+          if Self.people.count > 1 { TableColumn(name + "s") { Text(verbatim: "x" + $0.name) } }
+        } rows: {
+          TableRow(Person(name: "Eve", age: 1))
+          ForEach(Self.people) { TableRow($0) }
+          if Self.people.isEmpty { TableRow(Person(name: "Nobody", age: 0)) }
+        }
+      })
+    #expect(frame("Eve", in: graph) != nil && frame("xBob", in: graph) != nil)
+    #expect(frame("Nobody", in: graph) == nil)
+    let bob = try #require(frame("Bob", in: graph))
+    PlayedView(graph: graph).tap(at: CGPoint(x: bob.midX, y: bob.midY))
+    #expect(chosen.value == "Bob")
+  }
+}
