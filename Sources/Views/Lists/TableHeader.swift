@@ -26,7 +26,8 @@ struct TableHeader<Value>: View {
       .lineLimit(1)
       .padding(.horizontal, Self.inset(on: idiom))
       .frame(height: idiom == .mac ? 28 : 38)
-      Divider()
+      // A tablet's rows bring their own.
+      if idiom == .mac { Divider() }
     }
   }
 
