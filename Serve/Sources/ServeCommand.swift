@@ -40,6 +40,20 @@ struct ServeCommand {
   }
 
   static func say(_ line: String) {
-    FileHandle.standardError.write(Data((line + "\n").utf8))
+    // What a demo says may hold orders to the terminal.
+    let shown = String(
+      String.UnicodeScalarView(
+        line.unicodeScalars.map { $0.properties.generalCategory.isShown ? $0 : "\u{FFFD}" }))
+    FileHandle.standardError.write(Data((shown + "\n").utf8))
+  }
+}
+
+extension Unicode.GeneralCategory {
+  /// Neither a control character nor one that turns the direction of writing around.
+  fileprivate var isShown: Bool {
+    switch self {
+    case .control, .format, .lineSeparator, .paragraphSeparator: false
+    default: true
+    }
   }
 }

@@ -71,6 +71,11 @@ extension MovieError: CustomStringConvertible {
         "Cannot write pictures into \(path): it holds other files, such as '\(example)'.",
         "Name a new folder, or an empty one."
       )
+    case .isALink(let path, let target):
+      (
+        "Cannot write \(path): it is a link to '\(target)', and links are not followed.",
+        "Name the place that it leads to, or remove the link."
+      )
     case .cannotWrite(let path, let reason):
       ("Cannot write \(path): \(reason).", "Choose another place, or change the permissions.")
     case .diskFull(let path):

@@ -18,6 +18,7 @@ public enum MovieError: Error, Hashable, Sendable {
   case missingFolder(path: String, folder: String)
   case notAFolder(path: String, folder: String)
   case isAFolder(path: String)
+  case isALink(path: String, target: String)
   case folderHasOtherFiles(path: String, example: String)
   case cannotWrite(path: String, reason: String)
   case diskFull(path: String)

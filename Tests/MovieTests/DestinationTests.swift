@@ -64,17 +64,22 @@ import Testing
     #expect(try text() == "new")
   }
 
-  @Test func whatALinkLeadsToIsWritten() throws {
+  /// A stranger's repository may have a link in any clip's place.
+  @Test(arguments: ["real/clip.mp4", "none.mp4", "../none.mp4", "/tmp/none/none.mp4", "clip.mp4"])
+  func aLinkIsNotFollowed(target: String) throws {
     try FileManager.default.createDirectory(
       atPath: folder.path + "/real", withIntermediateDirectories: false)
-    #expect(symlink("real/clip.mp4", path) == 0)
-    for text in ["first", "second"] {
-      try WholeFile.write(Array(text.utf8), to: path)
-      #expect(try self.text("real/clip.mp4") == text)
-      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == "real/clip.mp4")
+    try "old".write(toFile: folder.path + "/real/clip.mp4", atomically: false, encoding: .utf8)
+    #expect(symlink(target, path) == 0)
+    #expect(throws: MovieError.isALink(path: path, target: target)) {
+      try WholeFile.write(Array("new".utf8), to: path)
     }
-    #expect(symlink("round", folder.path + "/round") == 0)
-    #expect(throws: MovieError.self) { try place("round") }
+    #expect(throws: MovieError.isALink(path: path, target: target)) {
+      try Destination(path, isFolder: true)
+    }
+    #expect(try text("real/clip.mp4") == "old")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == target)
+    #expect(access(folder.path + "/none.mp4", F_OK) != 0)
   }
 
   @Test func aFolderOfPicturesExchangesNamesWithTheOlderOne() throws {

@@ -69,6 +69,11 @@ import Testing
       "Cannot write a.mp4: a folder has that name. Choose another name, or remove the folder."
     ),
     (
+      .isALink(path: "a.mp4", target: "/b.mp4"),
+      "Cannot write a.mp4: it is a link to '/b.mp4', and links are not followed. "
+        + "Name the place that it leads to, or remove the link."
+    ),
+    (
       .folderHasOtherFiles(path: "out/", example: "notes.txt"),
       "Cannot write pictures into out/: it holds other files, such as 'notes.txt'. "
         + "Name a new folder, or an empty one."

@@ -25,6 +25,9 @@ import Testing
     #"<video src="../../x.mp4"></video>"#, #"<video src="%2e%2e/%2e%2e/x.mp4"></video>"#,
     #"<video src="/../../x.mp4"></video>"#, "![a](../../../../../../tmp/x.mp4)",
     #"@Video(source: "../../x.mp4")"#, "![a](link/x.mp4)",
+    // What is behind a link is where that leads, also of what is there only later.
+    "![a](deep/../x.mp4)", "![a](nowhere.mp4)", "![a](absolute.mp4)", "![a](twice.mp4)",
+    "![a](round/x.mp4)",
   ])
   func aNameThatLeadsOutIsAFailure(_ reference: String) throws {
     let path = try folder.get().path
@@ -34,6 +37,16 @@ import Testing
       atPath: path + "/repository/docs", withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(
       atPath: path + "/repository/docs/link", withDestinationPath: path)
+    try FileManager.default.createDirectory(
+      atPath: path + "/outside/deep", withIntermediateDirectories: true)
+    for (name, target) in [
+      ("deep", "../../outside/deep"), ("nowhere.mp4", "../../outside/new.mp4"),
+      ("absolute.mp4", path + "/repository/../outside/new.mp4"), ("twice.mp4", "nowhere.mp4"),
+      ("round", "round"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: path + "/repository/docs/" + name, withDestinationPath: target)
+    }
     let plan = try page(reference)
     #expect(plan.clips.isEmpty)
     #expect(plan.failures.count == 1)

@@ -10,22 +10,18 @@ final class NamedPlace {
   let folderText: String
   let name: FileName
 
-  /// Follows links, so that what they lead to is written and not the link.
+  /// A link there is not followed: a stranger's repository may have one in any clip's place, which leads
+  /// to any file of whoever exports it.
   ///
   /// - Throws: Why nothing can be written there, as far as that is known beforehand.
   init(_ path: String, isFolder: Bool) throws(MovieError) {
     self.path = path
-    var target = PathText.bytes(of: path)
-    var links = 0
-    while true {
-      let (folder, name) = Self.split(target)
-      guard let link = Self.link(at: target), links < 40 else {
-        self.name = FileName(name)
-        folderText = PathText.text(of: folder)
-        break
-      }
-      target = link.first == UInt8(ascii: "/") ? link : folder + [UInt8(ascii: "/")] + link
-      links += 1
+    let target = PathText.bytes(of: path)
+    let (folder, name) = Self.split(target)
+    self.name = FileName(name)
+    folderText = PathText.text(of: folder)
+    if let link = Self.link(at: target) {
+      throw .isALink(path: path, target: PathText.text(of: link))
     }
     let flags = showreel_open_path | O_DIRECTORY | O_CLOEXEC
     guard let folder = OwnedDescriptor(open(FileName(folderText).chars, flags)) else {
@@ -41,7 +37,7 @@ final class NamedPlace {
   /// Whether something is there now that cannot be written over.
   func check(isFolder: Bool) throws(MovieError) {
     var status = stat()
-    guard fstatat(folder, name.chars, &status, 0) == 0 else {
+    guard fstatat(folder, name.chars, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
       guard errno != ENOENT else { return }
       guard errno != ENAMETOOLONG else {
         throw .nameTooLong(path: path, bytes: name.bytes.count)
@@ -49,6 +45,7 @@ final class NamedPlace {
       throw .writing(path, errno: errno)
     }
     let kind = status.st_mode & S_IFMT
+    guard kind != S_IFLNK else { throw .isALink(path: path, target: "another place") }
     guard isFolder else {
       guard kind != S_IFDIR else { throw .isAFolder(path: path) }
       // A rename would replace a device or a pipe with a file.

@@ -38,7 +38,7 @@ final class DemoReports: Sendable {
     let (text, place) = texts.lock.withLock { texts.all[output] ?? ("", 0) }
     do {
       let all = try JSONDecoder().decode([WrittenClip].self, from: Data(text.utf8))
-      guard all.indices.contains(place) else {
+      guard all.indices.contains(place), all[place].isSound else {
         throw DemoReportError.broken(output: output, report: String(text.prefix(200)))
       }
       return all[place].report(at: output)

@@ -72,7 +72,7 @@ struct Console {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
       let line = try encoder.encode(JSONLine(kind: kind, value: value))
-      write(String(decoding: line, as: UTF8.self))
+      StandardStream.output.write(ShownText.json(String(decoding: line, as: UTF8.self)) + "\n")
     } catch {
       // Only of a number that is not finite.
       StandardStream.errors.write("error: A report could not be written as JSON: \(error)\n")

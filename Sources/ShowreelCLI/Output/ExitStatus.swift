@@ -80,7 +80,8 @@ enum ExitStatus {
       .tooManyFrames, .tooSmall, .sameOutput, .tooManyBytes, .noPictureFormat:
       usage
     case .cannotRead, .noPictures: noInput
-    case .missingFolder, .notAFolder, .isAFolder, .folderHasOtherFiles, .cannotWrite, .diskFull,
+    case .missingFolder, .notAFolder, .isAFolder, .isALink, .folderHasOtherFiles, .cannotWrite,
+      .diskFull,
       .fileTooLarge, .nameTooLong, .formatFull:
       cannotWrite
     case .noThread: system

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Text as a terminal may show it: what a page, a compiler or a file's name brings along can hold
 /// sequences that move the cursor, change the title or type for the user.
 enum ShownText {
@@ -12,6 +14,23 @@ enum ShownText {
         shown.unicodeScalars.append(scalar)
       }
     }
+  }
+
+  /// JSON with such characters written as JSON does, so that it stays JSON.
+  static func json(_ line: String) -> String {
+    guard line.unicodeScalars.contains(where: acts) else { return line }
+    return line.unicodeScalars.reduce(into: "") { shown, scalar in
+      if acts(scalar) {
+        shown += String(format: "\\u%04x", scalar.value)
+      } else {
+        shown.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  /// What a stranger says on one line: a line of its own could be an order to whoever reads the log.
+  static func onOneLine(_ text: String) -> String {
+    of(text.split(whereSeparator: \.isNewline).joined(separator: " "))
   }
 
   private static func acts(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,3 +1,4 @@
+import Movie
 import Studio
 
 /// A finished clip as `--json` prints it, and as a demo's process tells it to the one that waits.
@@ -28,11 +29,21 @@ struct WrittenClip: Codable {
     warnings = report.warnings.map(ErrorWords.of)
   }
 
+  /// Whether it can be what it says, whoever said it: numbers that a clip can have, and a frame rate.
+  var isSound: Bool {
+    let mostFrames = Int(ClipLimits.duration * 1000) + 1
+    return (0...mostFrames).contains(frames) && (0...64 * mostFrames).contains(framesDrawn)
+      && (0...ClipLimits.duration).contains(duration) && (0...1e9).contains(seconds)
+      && (1...ClipLimits.pixels).contains(width) && (1...ClipLimits.pixels).contains(height)
+      && (0...1 << 50).contains(bytes) && FrameRate(parsing: frameRate) != nil
+      && frameRate.utf8.count < 40 && warnings.count <= 1000
+  }
+
   /// The report of a clip that was moved to its place after it was written.
   func report(at path: String) -> ExportReport {
     ExportReport(
       path: path, frameCount: frames, duration: duration, pixelWidth: width, pixelHeight: height,
       frameRate: frameRate, byteCount: bytes, elapsed: seconds, framesDrawn: framesDrawn,
-      warnings: warnings.map(ClipWarning.other), stages: StageTimes())
+      warnings: warnings.map { .other(ShownText.onOneLine($0)) }, stages: StageTimes())
   }
 }

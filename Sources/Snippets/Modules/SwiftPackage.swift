@@ -75,17 +75,18 @@ struct SwiftPackage {
 
   /// The packages that this one depends on by name, where they are here; an absolute path each.
   func place(of dependency: PackageManifest.Dependency) -> String? {
+    // What a manifest names is a stranger's word: no further than its repository, or the folder beside it.
+    let reach = PageReach(page: folder + "/Package.swift", others: [folder.folderAbove])
     if let path = dependency.path {
       let place = path.hasPrefix("/") ? path : folder + "/" + path
       let standard = URL(filePath: place).standardizedFileURL.path
-      // What a manifest names is a stranger's word: no further than its repository, or the folder beside it.
-      let reach = PageReach(page: folder + "/Package.swift", others: [folder.folderAbove])
       guard reach.contains(standard) || reach.roots.contains(standard) else { return nil }
       return standard.hasSuffix("/") ? String(standard.dropLast()) : standard
     }
     let checkouts = folder + "/.build/checkouts"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: checkouts)) ?? []
     return names.first { $0.lowercased() == dependency.identity }.map { checkouts + "/" + $0 }
+      .flatMap { reach.contains($0) ? $0 : nil }
   }
 }
 

@@ -84,7 +84,9 @@ struct OutputPlaces {
     var folder = options.folder ?? pageFolder
     if block.excerpt.file != page {
       name = (block.excerpt.file.lastPart as NSString).deletingPathExtension
-      folder = options.folder ?? catalogue ?? pageFolder
+      folder =
+        options.folder ?? catalogue.flatMap { reach.contains($0 + "/clip") ? $0 : nil }
+        ?? pageFolder
     }
     var number = 1
     while true {

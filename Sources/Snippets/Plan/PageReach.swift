@@ -11,20 +11,20 @@ package struct PageReach {
   ///   - others: Where the page's site or catalogue keeps its videos, which count where there is no
   ///     repository to stay in.
   package init(page: String, others: [String] = []) {
-    let folder = (Self.absolute(page) as NSString).deletingLastPathComponent
-    if let repository = Self.repository(of: Self.real(folder)) {
+    let folder = Self.real(page.folderAbove)
+    if let repository = Self.repository(of: folder) {
       roots = [repository]
     } else {
       // One that is a link to somewhere else is a stranger's word, too.
       let held = others.map(Self.absolute).filter {
-        Self.real($0).hasPrefix(Self.real(($0 as NSString).deletingLastPathComponent) + "/")
+        Self.real($0).hasPrefix(Self.real($0.folderAbove) + "/")
       }
-      roots = ([folder] + held).map(Self.real)
+      roots = [folder] + held.map(Self.real)
     }
   }
 
   package func contains(_ path: String) -> Bool {
-    let real = Self.real(Self.absolute(path))
+    let real = Self.real(path)
     return roots.contains { real.hasPrefix($0 == "/" ? $0 : $0 + "/") }
   }
 
@@ -37,7 +37,7 @@ package struct PageReach {
     return nil
   }
 
-  /// Without `.` and `..`, which are taken as written: what is before `..` need not exist.
+  /// Without `.` and `..`, which are taken as written.
   private static func absolute(_ path: String) -> String {
     let whole = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
     var parts: [Substring] = []
@@ -47,23 +47,31 @@ package struct PageReach {
     return "/" + parts.joined(separator: "/")
   }
 
-  /// Where a path really leads, as far as it exists: a folder in the page's own may be a link.
+  /// Where a path really leads, as the kernel goes it, as far as it exists: every folder on the way may be a
+  /// link, `..` after one leads out of where that leads, and a link that leads nowhere yet would be
+  /// followed when something is made there.
   private static func real(_ path: String) -> String {
-    var rest: [String] = []
-    var folder = path
-    while folder != "/" {
-      if let resolved = realpath(folder, nil) {
-        defer { free(resolved) }
-        return ([String(cString: resolved)] + rest.reversed()).joined(separator: "/")
+    let whole = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+    var rest = Array(whole.split(separator: "/").reversed())
+    var done: [Substring] = []
+    var links = 0
+    while let part = rest.popLast() {
+      guard part != "." else { continue }
+      guard part != ".." else {
+        _ = done.popLast()
+        continue
       }
-      // A link that leads nowhere yet would be followed when the file is made.
-      if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: folder) {
-        let parent = (folder as NSString).deletingLastPathComponent
-        return target.hasPrefix("/") ? target : parent + "/" + target
+      let place = "/" + (done + [part]).joined(separator: "/")
+      guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: place) else {
+        done.append(part)
+        continue
       }
-      rest.append((folder as NSString).lastPathComponent)
-      folder = (folder as NSString).deletingLastPathComponent
+      links += 1
+      // The kernel gives up on as many; nothing is below no folder.
+      guard links <= 40 else { return "" }
+      if target.hasPrefix("/") { done = [] }
+      rest += target.split(separator: "/").reversed()
     }
-    return "/" + rest.reversed().joined(separator: "/")
+    return "/" + done.joined(separator: "/")
   }
 }
