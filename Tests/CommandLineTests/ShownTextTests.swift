@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ShowreelCLI
@@ -12,6 +13,19 @@ import Testing
   ])
   func charactersThatActAreWrittenAsNumbers(_ text: String, _ shown: String) {
     #expect(ShownText.of(text) == shown)
+  }
+
+  @Test func jsonStaysJSON() throws {
+    let text = "\u{202E}gpm\u{2028}\u{7F}\u{9B} ä 👩‍👩‍👧 \u{1B}"
+    let encoded = String(decoding: try JSONEncoder().encode([text]), as: UTF8.self)
+    let shown = ShownText.json(encoded)
+    #expect(try JSONDecoder().decode([String].self, from: Data(shown.utf8)) == [text])
+    #expect(ShownText.of(shown) == shown)
+  }
+
+  @Test func aStrangersLinesAreOne() {
+    #expect(ShownText.onOneLine("a\n::b\r\nc\u{2028}d\u{85}e") == "a ::b c d e")
+    #expect(ShownText.onOneLine("plain") == "plain")
   }
 
   /// Through the whole program: a name of a file, and a place that code claims to be at.

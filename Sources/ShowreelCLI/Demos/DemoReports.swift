@@ -9,7 +9,7 @@ enum DemoReportError: Error, Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .broken(let output, let report):
-      "\(PathText.shown(output)) was written, but what its demo's process says of it cannot be read: '\(report)'. "
+      "\(PathText.shown(output)) was written, but what its demo's process says of it cannot be read: '\(ShownText.onOneLine(report))'. "
         + "Does the demo write to descriptors that are not its own?"
     }
   }
