@@ -26,15 +26,6 @@ struct CompileTests {
     }
   }
 
-  /// A mistake would be put on another's file, or begin a line that is an order to who reads the log.
-  @Test(arguments: ["/etc/passwd", "::stop-commands::x", "Other.swift"])
-  func aMistakeIsAtNoPlaceThatItsCodeMakesUp(file: String) async throws {
-    let text = "#sourceLocation(file: \"\(file)\", line: 7)\nstruct A: View { let a: Int = \"\" }"
-    let found = try await messages(text)
-    #expect(!found.isEmpty)
-    #expect(found.allSatisfy { $0.hasPrefix("my guide.md:1") }, "\(found)")
-  }
-
   @Test func aDemoBecomesALibraryThatLoads() async throws {
     let demo = try await compile("struct A: View { var body: some View { Text(\"a\") } }")
     let fixture = try await CompilerFixture.shared.value

@@ -28,6 +28,8 @@ import Testing
     // What is behind a link is where that leads, also of what is there only later.
     "![a](deep/../x.mp4)", "![a](nowhere.mp4)", "![a](absolute.mp4)", "![a](twice.mp4)",
     "![a](round/x.mp4)",
+    // A name that ends before its ending, one of two lines, and one that stands for another's bytes.
+    "![a](hook%00.mp4)", "![a](a%0A::error::b.mp4)", "![a](<\u{10FFE9}.mp4>)",
   ])
   func aNameThatLeadsOutIsAFailure(_ reference: String) throws {
     let path = try folder.get().path

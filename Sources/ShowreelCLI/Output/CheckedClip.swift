@@ -47,6 +47,16 @@ struct CheckedClip: Codable, Sendable {
     return checked
   }
 
+  /// Whether a clip can be so, whoever says it: a size that is drawn, and numbers of frames and seconds that a clip
+  /// may have.
+  var isSound: Bool {
+    let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
+    return width > 0 && height > 0 && !overflow && pixels <= ClipLimits.pixels
+      && (0...Int(ClipLimits.duration * 1000) + 1).contains(frames)
+      && (0...ClipLimits.duration).contains(duration) && FrameRate(parsing: frameRate) != nil
+      && frameRate.utf8.count < 40 && events.count <= 100_000 && warnings.count <= 1000
+  }
+
   /// Begins to write it in a folder that goes away, to learn whether its formats can be written at its size.
   ///
   /// - Parameter paths: Where it will go.
@@ -70,7 +80,9 @@ struct CheckedClip: Codable, Sendable {
   @MainActor
   func print(to console: Console) {
     for warning in warnings {
-      console.tell(Finding(.warning, file: file, line: line ?? 0, clip: name, warning))
+      console.tell(
+        Finding(
+          .warning, file: file, line: line ?? 0, clip: name, ShownText.onOneLine(warning)))
     }
     if console.isJSON { return console.writeJSON(.check, self) }
     console.write(
@@ -79,7 +91,7 @@ struct CheckedClip: Codable, Sendable {
     if let file, let line, let view { console.write("  \(view), \(file):\(line)") }
     for event in events {
       console.write(
-        "  \(String(format: "%6.3f", event.time)) s  \(event.name)"
+        "  \(String(format: "%6.3f", event.time)) s  \(ShownText.onOneLine(event.name))"
           + (event.hidden ? ", hidden" : ""))
     }
   }

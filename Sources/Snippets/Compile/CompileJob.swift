@@ -88,11 +88,6 @@ extension CompileJob {
         place = source
       }
     }
-    if place == nil, let own = modules.first?.files.first?.excerpt {
-      // With '#sourceLocation' a source can give a mistake any name, another's file or an order to whoever reads
-      // the log.
-      (diagnostic.file, diagnostic.line, diagnostic.column) = (own.file, own.line, 0)
-    }
     if diagnostic.severity == .error { explain(&diagnostic, at: place) }
     return diagnostic
   }

@@ -134,3 +134,15 @@ extension VideoReference {
     return value.isEmpty ? nil : String(value)
   }
 }
+
+extension VideoReference {
+  /// Whether it and its poster are names as they are seen: no end of a name or of a line in them, and none of the
+  /// characters that stand for a file's raw bytes (``PathText``), which would be checked as one name and opened
+  /// as another.
+  var hasPlainName: Bool {
+    (path + (poster ?? "")).unicodeScalars.allSatisfy { scalar in
+      scalar.value < 0x10_FF80 && scalar.properties.generalCategory != .control
+        && scalar.value != 0x2028 && scalar.value != 0x2029
+    }
+  }
+}

@@ -46,9 +46,9 @@ struct OutputPlaces {
   mutating func place(_ video: VideoReference, for block: Int) -> Result<String, Obstacle> {
     let path = path(for: video)
     if let owner = owners[path] { return .failure(.taken(block: owner)) }
-    if options.folder == nil {
-      let reach = reach
-      guard reach.contains(path) else { return .failure(.outside(reach.roots)) }
+    let reach = reach
+    guard video.hasPlainName, options.folder != nil || reach.contains(path) else {
+      return .failure(.outside(reach.roots))
     }
     owners[path] = block
     return .success(path)
@@ -69,7 +69,7 @@ struct OutputPlaces {
     let ending = (name as NSString).pathExtension.lowercased()
     guard ending.isEmpty || ending == "png" else { return nil }
     let path = Self.joined(catalogue, ending.isEmpty ? name + ".png" : name)
-    return reach.contains(path) ? path : nil
+    return video.hasPlainName && reach.contains(path) ? path : nil
   }
 
   private var reach: PageReach {
