@@ -119,7 +119,7 @@ extension DemoProcess {
     let send =
       #"printf 'showreel1%08x%s' "${#1}" "$1" >&4; "#
       + #"printf '\211PNG\r\n\032\n00000000\0\0\0\2\0\0\0\2' >&4"#
-    let (error, _) = try await play(["-c", send, "sh", header], to: "/proc/self/*.png")
+    let (error, _) = try await play(["-c", send, "sh", header], to: "/proc/1/*.png")
     guard case .refused(let reason) = error else {
       Issue.record("\(String(describing: error))")
       return
