@@ -19,7 +19,7 @@ import Testing
   @Test(arguments: [
     ("640", "65535000"), ("640", "9223372036854775807"), ("640", "-640"), ("480", "0"),
     (":60,", ":-1,"), (":60,", ":9223372036854775807,"), (":1,", ":1e308,"),
-    (#""60""#, #""60\n::error::x""#),
+    (#""60""#, #""60\n::error::x""#), (#""A""#, #""A\n::error::x""#),
   ])
   func whatNoClipCanBeIsNot(_ part: String, _ other: String) throws {
     #expect(try !isSound(line.replacing(part, with: other)))

@@ -54,7 +54,8 @@ struct CheckedClip: Codable, Sendable {
     return width > 0 && height > 0 && !overflow && pixels <= ClipLimits.pixels
       && (0...Int(ClipLimits.duration * 1000) + 1).contains(frames)
       && (0...ClipLimits.duration).contains(duration) && FrameRate(parsing: frameRate) != nil
-      && frameRate.utf8.count < 40 && events.count <= 100_000 && warnings.count <= 1000
+      && frameRate.utf8.count < 40 && !name.contains(where: \.isNewline) && events.count <= 100_000
+      && warnings.count <= 1000
   }
 
   /// Begins to write it in a folder that goes away, to learn whether its formats can be written at its size.
