@@ -40,11 +40,14 @@ struct ServeCommand {
   }
 
   static func say(_ line: String) {
-    // What a demo says may hold orders to the terminal.
-    let shown = String(
+    FileHandle.standardError.write(Data((shown(line) + "\n").utf8))
+  }
+
+  /// What a demo says may hold orders to the terminal.
+  static func shown(_ line: String) -> String {
+    String(
       String.UnicodeScalarView(
         line.unicodeScalars.map { $0.properties.generalCategory.isShown ? $0 : "\u{FFFD}" }))
-    FileHandle.standardError.write(Data((shown + "\n").utf8))
   }
 }
 

@@ -52,6 +52,18 @@ struct ShownClipsTests {
     #expect(await clips.state.findings.map(\.file) == ["a.swift"])
   }
 
+  /// An order to the terminal, one that fills its clipboard, and one that turns the text around.
+  @Test func whatIsSaidIsNoOrderToTheTerminal() async throws {
+    let clips = ShownClips()
+    let said = try #require(
+      await clips.take(
+        #"{"kind":"error","message":"a\u001b]0;b\u0007\u009b2J\u202ec\n::error::d\u2028e ü"}"#))
+    #expect(said.contains("\u{1B}"))
+    #expect(
+      ServeCommand.shown(said)
+        == "error: a\u{FFFD}]0;b\u{FFFD}\u{FFFD}2J\u{FFFD}c\u{FFFD}:: error::d\u{FFFD}e ü")
+  }
+
   @Test func whatIsNoLineOfAWatchIsPassedOver() async {
     let clips = ShownClips()
     for line in ["", "{", "[]", "null", #"{"kind":"clip"}"#, #"{"kind":"error"}"#, #"{"kind":5}"#] {

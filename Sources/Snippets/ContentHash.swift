@@ -33,12 +33,11 @@ package struct ContentHash: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Adds what a file contains, which is the same on every machine; that there is none where it cannot be
-  /// read.
+  /// read, or is a pipe or a device, which have no end.
   package mutating func add(contentsOfFileAt path: String) {
-    guard let file = FileHandle(forReadingAtPath: path) else { return add("none") }
-    defer { file.closeFile() }
+    guard let file = RegularFile(path) else { return add("none") }
     var size = 0
-    while let part = try? file.read(upToCount: Self.block), !part.isEmpty {
+    while let part = try? file.part(at: size, Self.block), !part.isEmpty {
       state = Fingerprint(of: state.bytes + Fingerprint(of: Array(part)).bytes)
       size += part.count
     }

@@ -132,7 +132,7 @@ struct CacheTests {
   }
 
   @Test func aServerThatRefusesIsToldOfOnce() async throws {
-    let (program, server) = (try program.get(), try WebServer(refusing: true))
+    let (program, server) = (try program.get(), try WebServer(manner: .refusing))
     let answer = try await program.run(
       ["export", "PulseRing", "TransitionMove", "-o", "out/", "--cache", server.address]
         + Showreel.brief)

@@ -1,4 +1,4 @@
-import Foundation
+import Snippets
 import Testing
 
 @testable import ShowreelCLI
@@ -9,11 +9,14 @@ import Testing
     #"{"name":"A","frames":60,"duration":1,"width":640,"height":480,"frameRate":"60","#
     + #""events":[],"warnings":[]}"#
 
-  private func isSound(_ text: String) throws -> Bool {
-    try JSONDecoder().decode(CheckedClip.self, from: Data(text.utf8)).isSound
-  }
+  @Test func aClipIsBelieved() throws { #expect(try CheckedClip(report: line).frames == 60) }
 
-  @Test func aClipIsBelieved() throws { #expect(try isSound(line)) }
+  @Test(arguments: ["", "{}", "[]"])
+  func whatIsNoAnswerIsSaid(_ report: String) {
+    #expect(throws: PlayError.notAClip("what it says of itself cannot be read")) {
+      try CheckedClip(report: report)
+    }
+  }
 
   /// Encoders take memory for the size that they are given; sums of others end the program.
   @Test(arguments: [
@@ -21,7 +24,9 @@ import Testing
     (":60,", ":-1,"), (":60,", ":9223372036854775807,"), (":1,", ":1e308,"),
     (#""60""#, #""60\n::error::x""#), (#""A""#, #""A\n::error::x""#),
   ])
-  func whatNoClipCanBeIsNot(_ part: String, _ other: String) throws {
-    #expect(try !isSound(line.replacing(part, with: other)))
+  func whatNoClipCanBeIsNot(_ part: String, _ other: String) {
+    #expect(throws: PlayError.notAClip("what it says of itself is true of no clip")) {
+      try CheckedClip(report: line.replacing(part, with: other))
+    }
   }
 }

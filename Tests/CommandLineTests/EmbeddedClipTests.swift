@@ -44,8 +44,8 @@ struct EmbeddedClipTests {
       #"@Video(source: "move.mp4", poster: "move.png", alt: "A \"blue\" rectangle")"#
     ),
   ])
-  func aMovie(_ target: EmbedTarget, _ text: String) {
-    #expect(clip.text(for: target) == text)
+  func aMovie(_ target: EmbedTarget, _ text: String) throws {
+    #expect(try clip.text(for: target) == text)
   }
 
   @Test(arguments: [
@@ -58,18 +58,34 @@ struct EmbeddedClipTests {
         + #"style={{maxWidth: '100%', height: 'auto'}} loading="lazy" alt="A *star*" />"#
     ),
   ])
-  func aPicture(_ target: EmbedTarget, _ text: String) {
+  func aPicture(_ target: EmbedTarget, _ text: String) throws {
     let picture = EmbeddedClip(source: "a.gif", width: 64, height: 36, alternative: "A *star*")
-    #expect(picture.text(for: target) == text)
+    #expect(try picture.text(for: target) == text)
+  }
+
+  /// A bundler would run `./x` as its loader over `../../secret.mp4`.
+  @Test(arguments: ["x!../../secret.mp4", "a?b.mp4", "a#b.mp4"])
+  func aBundlersCommandsAreRefused(_ name: String) throws {
+    let clip = EmbeddedClip(source: name, width: 1, height: 1, alternative: "a")
+    let error = #expect(throws: InputError.self) { try clip.text(for: .docusaurus) }
+    #expect(
+      error?.problems == [
+        "Docusaurus's bundler takes '!', '?' and '#' in '\(name)' for commands of its own. "
+          + "Give the clip another name."
+      ])
+    #expect(try clip.text(for: .vitepress).contains("<video "))
+    let poster = EmbeddedClip(
+      source: "a.mp4", poster: name, width: 1, height: 1, alternative: "a")
+    #expect(throws: InputError.self) { try poster.text(for: .docusaurus) }
   }
 
   @Test(arguments: EmbedTarget.allCases)
-  func wordsAndNamesOfStrangersAreOnlyWords(_ target: EmbedTarget) {
+  func wordsAndNamesOfStrangersAreOnlyWords(_ target: EmbedTarget) throws {
     let words = "</video><script>alert(1)</script>{alert(2)}\"') onload=\"x\n\n# H"
     let hostile = EmbeddedClip(
       source: "javascript:a'(b).mp4", poster: "a\" onerror=\"b.png", width: 1, height: 1,
       alternative: words)
-    let text = hostile.text(for: target)
+    let text = try hostile.text(for: target)
     if target != .docc {
       #expect(!text.contains("<script"))
       #expect(!text.contains("\" onerror"))
@@ -81,9 +97,9 @@ struct EmbeddedClipTests {
     }
   }
 
-  @Test func anIndexIsServedFromItsOwnFolder() {
+  @Test func anIndexIsServedFromItsOwnFolder() throws {
     var clip = clip
     clip.page = "docs/index.md"
-    #expect(clip.text(for: .mkdocs).contains("src=\"video/move.mp4\""))
+    #expect(try clip.text(for: .mkdocs).contains("src=\"video/move.mp4\""))
   }
 }

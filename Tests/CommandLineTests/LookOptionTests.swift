@@ -77,4 +77,25 @@ struct LookOptionTests {
     let (blue, green) = (try await clip("blue"), try await clip("lime"))
     #expect(blue != green)
   }
+
+  /// As the kernel goes it: a page's look shows nobody's picture but its repository's, and waits for nobody.
+  @Test(arguments: [
+    ("deep/../secret.png", "is outside the page's repository"),
+    ("link.png", "is outside the page's repository"), ("pipe.png", "there is no picture"),
+  ])
+  func aPagesBackdropIsAFileOfItsOwn(_ picture: String, _ message: String) async throws {
+    let program = try Showreel()
+    let code = "```swift\nstruct A: View { var body: some View { Text(\"a\") } }\n```\n"
+    try program.write(
+      "---\nshowreel:\n  look: { backdrop: \(picture) }\n---\n" + code, to: "r/docs/p.md")
+    try program.write("", to: "r/.git/HEAD")
+    try program.write("", to: "secret.png")
+    try program.write("", to: "outside/x")
+    let answer = try await program.run(
+      shell: "mkdir outside/deep; ln -s ../../outside/deep r/docs/deep; "
+        + "ln -s ../../secret.png r/docs/link.png; cp secret.png outside/; mkfifo r/docs/pipe.png; "
+        + "\"$SHOWREEL\" export r/docs/p.md --cache kept/")
+    #expect(answer.code == 65)
+    #expect(answer.errors.contains(message), "\(answer.errors)")
+  }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Movie
+import Snippets
 import TestSupport
 import Testing
 
@@ -158,6 +159,33 @@ struct PlanTests {
     try await succeed(["run", "plan.json"])
     #expect(try program.data(part) == whole)
     try await succeed(["finish", "plan.json"])
+  }
+
+  /// Whoever may write in the work's folder makes a part and the record of it.
+  @Test(arguments: [true, false])
+  func aPartThatIsNoClipIsPutNowhere(_ isCode: Bool) async throws {
+    let program = try program.get()
+    try program.write(Self.code, to: "Card.swift")
+    let name = isCode ? "Card" : "PulseRing"
+    try await succeed(
+      ["plan", isCode ? "Card.swift" : name, "-o", "plan.json"] + Showreel.brief)
+    try await succeed(["run", "plan.json"])
+    let part = try #require(program.files.first { $0.hasSuffix("/0.mp4") })
+    let record = part.dropLast("0.mp4".count) + "done.json"
+    func fingerprint() -> String {
+      var hash = ContentHash()
+      hash.add(contentsOfFileAt: program.folder.path + "/" + part)
+      return "\(hash)"
+    }
+    let before = fingerprint()
+    try program.write("#!/bin/sh\nid", to: part)
+    let text = String(decoding: try program.data(String(record)), as: UTF8.self)
+    #expect(text.contains(before))
+    try program.write(text.replacing(before, with: fingerprint()), to: String(record))
+    let answer = try await program.run(["finish", "plan.json"])
+    #expect(answer.code != 0)
+    #expect(answer.errors.contains(isCode ? "is not the clip that was asked for" : "Cannot read"), "\(answer.errors)")
+    #expect(!program.exists(name + ".mp4"))
   }
 
   @Test func twoRunsOfOneTaskAtOnceMakeOneResult() async throws {

@@ -80,6 +80,16 @@ struct ReportTests {
       answer.errors == "error: none cannot be read. Name a file that --json was written to.\n")
   }
 
+  /// A line that is cut off may have told of a failure.
+  @Test func linesThatCannotBeReadAreCounted() async throws {
+    let program = try Showreel()
+    try program.write("{\"event\":\nCompiling\n{\"event\":\"finding\"}\n{]\n", to: "run.jsonl")
+    let answer = try await program.run(["report", "run.jsonl", "--for", "markdown"])
+    #expect(answer.code == 0)
+    #expect(
+      answer.errors == "warning: 2 of the lines of run.jsonl cannot be read and are left out.\n")
+  }
+
   @Test func annotationsAreFromTheRepositorysRoot() {
     let here = FileManager.default.currentDirectoryPath
     let finding = Finding(.error, file: "a,b.md", line: 3, "no: 100 %\nnext")

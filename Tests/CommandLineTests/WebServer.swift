@@ -9,9 +9,20 @@ final class WebServer: @unchecked Sendable {
 
   struct NoSocket: Error {}
 
+  enum Manner {
+    case keeping
+    /// Answers 403 to everything.
+    case refusing
+    /// Sends for ever.
+    case endless
+    /// Sends a byte now and then.
+    case trickling
+    case redirecting(to: String)
+  }
+
   private let socket: Int32
   private let port: UInt16
-  private let isRefusing: Bool
+  private let manner: Manner
   private let lock = NSLock()
   private var files: [String: [UInt8]] = [:]
   private var requests: [Asked] = []
@@ -19,10 +30,9 @@ final class WebServer: @unchecked Sendable {
   var address: String { "http://127.0.0.1:\(port)" }
   var asked: [Asked] { lock.withLock { requests } }
 
-  /// - Parameter refusing: Answers 403 to everything.
-  init(refusing: Bool = false) throws {
+  init(manner: Manner = .keeping) throws {
     (socket, port) = try Self.listening()
-    isRefusing = refusing
+    self.manner = manner
     let thread = Thread { [weak self, socket] in
       while true {
         let connection = accept(socket, nil, nil)
@@ -81,6 +91,21 @@ final class WebServer: @unchecked Sendable {
     }
     guard words.count > 1 else { return }
     let asked = Asked(method: words[0], path: words[1])
+    switch manner {
+    case .keeping, .refusing: break
+    case .endless:
+      send("HTTP/1.1 200 x\r\n\r\n", [], to: connection)
+      while send("", [UInt8](repeating: 0, count: 1 << 16), to: connection) {}
+      return
+    case .trickling:
+      send("HTTP/1.1 200 x\r\nContent-Length: 1000000\r\n\r\n", [], to: connection)
+      while send("", [0], to: connection) { usleep(50_000) }
+      return
+    case .redirecting(let place):
+      let text = "HTTP/1.1 302 x\r\nLocation: \(place)\r\nContent-Length: 0\r\n"
+      send(text + "Connection: close\r\n\r\n", [], to: connection)
+      return
+    }
     let (status, body) = reply(to: asked, Array(bytes[head.upperBound...].prefix(length)))
     let text = "HTTP/1.1 \(status) x\r\nContent-Length: \(body.count)\r\nConnection: close\r\n\r\n"
     send(text, body, to: connection)
@@ -89,7 +114,7 @@ final class WebServer: @unchecked Sendable {
   private func reply(to asked: Asked, _ body: [UInt8]) -> (Int, [UInt8]) {
     lock.withLock {
       requests.append(asked)
-      guard !isRefusing else { return (403, []) }
+      if case .refusing = manner { return (403, []) }
       if asked.method == "PUT" {
         files[asked.path] = body
         return (201, [])
@@ -106,13 +131,18 @@ final class WebServer: @unchecked Sendable {
     return true
   }
 
-  private func send(_ head: String, _ body: [UInt8], to connection: Int32) {
+  /// - Returns: Whether somebody still listens.
+  @discardableResult
+  private func send(_ head: String, _ body: [UInt8], to connection: Int32) -> Bool {
     let all = Array(head.utf8) + body
     var sent = 0
     while sent < all.count {
-      let count = all[sent...].withUnsafeBytes { write(connection, $0.baseAddress, $0.count) }
-      guard count > 0 else { return }
+      let count = all[sent...].withUnsafeBytes {
+        Foundation.send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
+      guard count > 0 else { return false }
       sent += count
     }
+    return true
   }
 }

@@ -61,4 +61,20 @@ struct CacheFolderTests {
     #expect(CacheSpace.isGone(in: "/tmp", after: full))
     #expect(!CacheSpace.isGone(in: "/tmp", after: wrong))
   }
+
+  /// Somebody would have to write to a pipe, and a device never ends.
+  @Test func whatIsNoFileHasNoContent() throws {
+    let folder = try RunFolder()
+    let pipe = folder.path + "/pipe"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    func content(of path: String) -> ContentHash {
+      var hash = ContentHash()
+      hash.add(contentsOfFileAt: path)
+      return hash
+    }
+    #expect(content(of: pipe) == content(of: folder.path + "/none"))
+    #expect(content(of: "/dev/zero") == content(of: pipe))
+    try WholeFile.write(Array("a".utf8), to: folder.path + "/file")
+    #expect(content(of: folder.path + "/file") != content(of: pipe))
+  }
 }

@@ -48,6 +48,18 @@ struct CompileTests {
     }
   }
 
+  /// At the beginning of a line of a log, or another author's file.
+  @Test(arguments: ["::stop-commands::x", "/etc/passwd", "Other.swift"])
+  func aFilesNameThatTheCodeMadeUpIsNotTold(_ name: String) async throws {
+    #expect(
+      try await messages(
+        """
+        #sourceLocation(file: "\(name)", line: 70)
+        struct A: View { var body: some View { Text(nonsense) } }
+        """, line: 5
+      ) == ["my guide.md:5: error: cannot find 'nonsense' in scope"])
+  }
+
   @Test func nothingIsCompiledTwice() async throws {
     let text = "struct Twice: View { var body: some View { Text(\"a\") } }"
     let cache = UUID().uuidString

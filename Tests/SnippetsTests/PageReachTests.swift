@@ -28,8 +28,6 @@ import Testing
     // What is behind a link is where that leads, also of what is there only later.
     "![a](deep/../x.mp4)", "![a](nowhere.mp4)", "![a](absolute.mp4)", "![a](twice.mp4)",
     "![a](round/x.mp4)",
-    // A name that ends before its ending, one of two lines, and one that stands for another's bytes.
-    "![a](hook%00.mp4)", "![a](a%0A::error::b.mp4)", "![a](<\u{10FFE9}.mp4>)",
   ])
   func aNameThatLeadsOutIsAFailure(_ reference: String) throws {
     let path = try folder.get().path
@@ -57,6 +55,20 @@ import Testing
       plan.failures[0].message.hasSuffix(
         "is not below \(try real(path))/repository, where the page's clips go"))
     #expect(plan.failures[0].remedy == .otherPlace)
+  }
+
+  /// A name that ends before its ending, one of two lines, and one that stands for another's bytes.
+  @Test(arguments: [
+    "![a](hook%00.mp4)", "![a](a%0A::error::b.mp4)", "![a](<\u{10FFE9}.mp4>)",
+  ])
+  func aNameThatIsOpenedAsAnotherIsAFailure(_ reference: String) throws {
+    let plan = try page(reference)
+    #expect(plan.clips.isEmpty)
+    #expect(plan.failures.map(\.line) == [4])
+    #expect(
+      plan.failures[0].message.hasSuffix(
+        " holds characters that no clip's name may: ends of lines or of names, or what stands for "
+          + "bytes. Give it another name."))
   }
 
   @Test func aNameInTheRepositoryIsFine() throws {

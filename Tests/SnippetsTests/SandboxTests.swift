@@ -209,6 +209,16 @@ import Testing
     #expect(report.output.split(whereSeparator: \.isWhitespace) == ["1", "lo"])
   }
 
+  /// Where somebody's programs and secrets are is not said inside.
+  @Test func theEnvironmentIsNobodys() async throws {
+    setenv("SHOWREEL_TEST_SECRET", "hunter2", 1)
+    defer { unsetenv("SHOWREEL_TEST_SECRET") }
+    let (report, _) = try await run("env; echo path=$PATH")
+    #expect(report.output.contains("path=/usr/bin:/bin\n"))
+    #expect(!report.output.contains("hunter2"))
+    #expect(!report.output.contains("USER=") && !report.output.contains("LOGNAME="))
+  }
+
   @Test func eachProcessHasLimitsOfItsOwn() async throws {
     let (report, _) = try await run("ulimit -c; ulimit -n; ulimit -p")
     #expect(report.output == "0\n256\n513\n")

@@ -21,8 +21,7 @@ final class MovieReader {
       throw .cannotRead(path: path, reason: "it is a pipe, a socket or a device")
     }
     guard let file = RegularFile(path) else {
-      let reason = String(cString: strerror(errno))
-      throw .cannotRead(path: path, reason: reason.prefix(1).lowercased() + reason.dropFirst())
+      throw .cannotRead(path: path, reason: MovieError.reason(ofErrno: errno))
     }
     var context: UnsafeMutablePointer<AVFormatContext>?
     var options = Self.options
@@ -37,7 +36,7 @@ final class MovieReader {
       let reason =
         code == showreel_averror(EINVAL)
         ? "it is none of the kinds of movies that are read" : message
-      throw .cannotRead(path: path, reason: reason.prefix(1).lowercased() + reason.dropFirst())
+      throw .cannotRead(path: path, reason: MovieError.inSentence(reason))
     }
     let pointer = try check("avformat_open_input") { context }
     self.pointer = pointer

@@ -70,13 +70,19 @@ final class Destination {
 
 extension MovieError {
   /// A failed call's `errno` in words.
+  /// The system's words, as they stand within a sentence.
+  static func reason(ofErrno code: Int32) -> String { inSentence(String(cString: strerror(code))) }
+
+  static func inSentence(_ reason: String) -> String {
+    reason.prefix(1).lowercased() + reason.dropFirst()
+  }
+
   static func writing(_ path: String, errno code: Int32) -> MovieError {
     switch code {
     case ENOSPC, EDQUOT: return .diskFull(path: path)
     case EFBIG: return .fileTooLarge(path: path)
     default:
-      let reason = String(cString: strerror(code))
-      return .cannotWrite(path: path, reason: reason.prefix(1).lowercased() + reason.dropFirst())
+      return .cannotWrite(path: path, reason: reason(ofErrno: code))
     }
   }
 }

@@ -20,8 +20,11 @@ package struct RegularFile: ~Copyable {
   package var numberedPath: String { "/proc/self/fd/\(descriptor.number)" }
 
   /// So many bytes from the beginning, or as many as there are.
-  package func beginning(_ count: Int) throws -> Data {
-    try handle.seek(toOffset: 0)
+  package func beginning(_ count: Int) throws -> Data { try part(at: 0, count) }
+
+  /// So many bytes from an offset, or as many as there are.
+  package func part(at offset: Int, _ count: Int) throws -> Data {
+    try handle.seek(toOffset: UInt64(offset))
     return try handle.read(upToCount: count) ?? Data()
   }
 

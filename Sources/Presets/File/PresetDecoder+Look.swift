@@ -1,4 +1,5 @@
 import Foundation
+import Movie
 import Studio
 import Yams
 
@@ -54,7 +55,7 @@ extension PresetDecoder {
       } else if key == .backdrop, case .picture(let path) = look.backdrop, !mayRead(path) {
         report(.outside(text), at: node)
       } else if key == .backdrop, case .picture(let path) = look.backdrop,
-        !FileManager.default.fileExists(atPath: path)
+        RegularFile(path) == nil
       {
         report(.missingPicture(text, path: path), at: node)
       }

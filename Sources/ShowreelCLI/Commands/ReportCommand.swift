@@ -33,8 +33,14 @@ struct ReportCommand: ParsableCommand {
       console.fail("\(file) cannot be read. Name a file that --json was written to.")
       throw ExitCode(ExitStatus.noInput)
     }
-    let text = format.text(
-      of: ReportLine.all(in: String(decoding: data, as: UTF8.self)), pictures: pictures)
+    let (lines, unread) = ReportLine.all(in: String(decoding: data, as: UTF8.self))
+    if unread > 0 {
+      // What they told is not in the report, and nobody should take that for good news.
+      console.warn(
+        "\(unread) of the lines of \(file) cannot be read and \(unread == 1 ? "is" : "are") left out."
+      )
+    }
+    let text = format.text(of: lines, pictures: pictures)
     StandardStream.output.write(ShownText.of(text))
   }
 

@@ -63,11 +63,11 @@ struct SnippetCommand: AsyncParsableCommand {
       let direction = try Direction(stage, script: script)
       let clips = inputs.filter(Self.isClip)
       let others = inputs.filter { !Self.isClip($0) }
-      for clip in clips { outcome.run(clip) { write(try written(clip), console) } }
+      for clip in clips { outcome.run(clip) { try write(written(clip), console) } }
       let place = try OutputPlace(output, isForSeveral: others.count > 1)
       let work = MotionWork(direction: direction, sandbox: sandbox, console: console)
       await work.run(others, outcome: outcome) { found in
-        write(embedded(found, at: place), console)
+        try write(embedded(found, at: place), console)
       }
     } catch let error as ValidationError {
       throw error
@@ -112,8 +112,8 @@ struct SnippetCommand: AsyncParsableCommand {
       ? String(path.dropFirst(folder.count + 1)) : path
   }
 
-  private func write(_ clip: EmbeddedClip, _ console: Console) {
-    let text = clip.text(for: target)
+  private func write(_ clip: EmbeddedClip, _ console: Console) throws {
+    let text = try clip.text(for: target)
     if console.isJSON {
       console.writeJSON(.snippet, Printed(clip, text: text))
     } else {

@@ -40,14 +40,7 @@ extension DemoProcess {
     _ demo: CompiledDemo, _ clip: PlannedClip, directed direction: Direction
   ) async throws -> CheckedClip {
     let report = try await answer(of: demo, clip, directed: direction) { $0.isCheck = true }
-    guard let checked = try? JSONDecoder().decode(CheckedClip.self, from: Data(report.utf8)) else {
-      throw PlayError.notAClip("what it says of itself cannot be read")
-    }
-    // Encoders are tried at its size, in this process.
-    guard checked.isSound else {
-      throw PlayError.notAClip("what it says of itself is true of no clip")
-    }
-    return checked
+    return try CheckedClip(report: report)
   }
 
   /// What a planned clip's process says of it, which makes no file.

@@ -37,6 +37,17 @@ struct CheckedClip: Codable, Sendable {
     warnings = plan.warnings.map(ErrorWords.of)
   }
 
+  /// As a demo's process says it, which may be a stranger's: encoders are tried at its size, in this process.
+  ///
+  /// - Throws: `PlayError`.
+  init(report: String) throws(PlayError) {
+    guard let checked = try? JSONDecoder().decode(CheckedClip.self, from: Data(report.utf8)) else {
+      throw .notAClip("what it says of itself cannot be read")
+    }
+    guard checked.isSound else { throw .notAClip("what it says of itself is true of no clip") }
+    self = checked
+  }
+
   /// The same with where its code stands.
   func of(_ clip: PlannedClip) -> CheckedClip {
     var checked = self
@@ -49,7 +60,7 @@ struct CheckedClip: Codable, Sendable {
 
   /// Whether a clip can be so, whoever says it: a size that is drawn, and numbers of frames and seconds that a clip
   /// may have.
-  var isSound: Bool {
+  private var isSound: Bool {
     let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
     return width > 0 && height > 0 && !overflow && pixels <= ClipLimits.pixels
       && (0...Int(ClipLimits.duration * 1000) + 1).contains(frames)

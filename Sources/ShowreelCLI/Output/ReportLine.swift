@@ -46,10 +46,20 @@ struct ReportLine: Decodable {
   }
 
   /// All lines of a text that are objects; progress and other programs' words are passed over.
-  static func all(in text: String) -> [ReportLine] {
+  ///
+  /// - Returns: With the number of lines that begin as an object and are none, as of a run that was cut off.
+  static func all(in text: String) -> (lines: [ReportLine], unread: Int) {
     let decoder = JSONDecoder()
-    return text.split(separator: "\n").compactMap {
-      try? decoder.decode(ReportLine.self, from: Data($0.utf8))
+    var (lines, unread) = ([ReportLine](), 0)
+    for line in text.split(whereSeparator: \.isNewline) where line.first == "{" {
+      do {
+        lines.append(try decoder.decode(ReportLine.self, from: Data(line.utf8)))
+      } catch DecodingError.dataCorrupted {
+        unread += 1
+      } catch {
+        continue
+      }
     }
+    return (lines, unread)
   }
 }

@@ -29,4 +29,11 @@ enum EmbedAddress {
       .filter { !$0.isNewline }
     return "{require('\(text)').default}"
   }
+
+  /// Whether a bundler asked for it would look for something else: webpack runs what stands before an
+  /// exclamation mark over what stands behind it, and takes a question mark and a number sign for the
+  /// path's end.
+  static func cannotBeRequired(_ path: String) -> Bool {
+    !path.hasPrefix("/") && path.contains { "!?#".contains($0) }
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Movie
 import Wording
 
 /// A clip as a page shows it.
@@ -20,8 +21,18 @@ struct EmbeddedClip {
   }
 
   /// What is pasted, as the page's generator reads it; without a line break at its end.
-  func text(for target: EmbedTarget) -> String {
-    switch target {
+  ///
+  /// - Throws: ``InputError``, for a name that the generator would read as something else.
+  func text(for target: EmbedTarget) throws -> String {
+    if target == .docusaurus,
+      let name = [source, poster ?? ""].first(where: EmbedAddress.cannotBeRequired)
+    {
+      throw InputError(problems: [
+        "Docusaurus's bundler takes '!', '?' and '#' in '\(PathText.shown(name))' for commands of its "
+          + "own. Give the clip another name."
+      ])
+    }
+    return switch target {
     case .html: isMovie ? video() : image()
     case .markdown: isMovie ? linkedPoster : "![\(markdownText)](\(EmbedAddress.plain(source)))"
     case .vitepress: isMovie ? video(EmbedAddress.dotted) : image(EmbedAddress.dotted)

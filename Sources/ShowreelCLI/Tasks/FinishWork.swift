@@ -61,6 +61,7 @@ struct FinishWork {
       if !folder.isEmpty { try OutputFolders.make(folder) }
       let files = places.map { $0.files[index] }
       if files.count == 1 {
+        try await prove(files[0], of: clip)
         try FinishedClip.copy(PicturePath.place(of: files[0]), to: output)
       } else {
         try await join(files, of: clip, to: output)
@@ -71,9 +72,24 @@ struct FinishWork {
           byteCount: FinishedClip.byteCount(of: output)))
     }
     if let poster = clip.poster, let made = places[0].poster {
+      try ClipProof.prove(picture: made)
       try FinishedClip.copy(made, to: poster)
     }
     return written
+  }
+
+  /// Whoever may write in the work's folder decides what is there, and the plan where it goes.
+  private func prove(_ part: String, of clip: TaskPlan.Clip) async throws {
+    if clip.isCode { return try await walled().prove(part) }
+    if let pictures = PicturePath.folder(of: part) {
+      return try ClipProof.prove(pictures: pictures)
+    }
+    try ClipProof(ofMovieAt: part).require((part as NSString).pathExtension)
+  }
+
+  private func walled() async throws -> DemoProcess {
+    DemoProcess(
+      behind: try await Sandbox.detect(wanted: sandbox.sandbox), limits: sandbox.demoLimits)
   }
 
   private func join(
@@ -86,8 +102,7 @@ struct FinishWork {
       try movie.write(to: output)
       return
     }
-    let walls = try await Sandbox.detect(wanted: sandbox.sandbox)
-    try await DemoProcess(behind: walls, limits: sandbox.demoLimits).join(movie, to: output)
+    try await walled().join(movie, to: output)
   }
 }
 

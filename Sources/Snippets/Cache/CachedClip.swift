@@ -30,6 +30,8 @@ package struct CachedClip: Sendable {
   private static let mark = Array("showreel-cache1".utf8)
   /// Bytes that are not worth keeping: a network and a disk take longer than the clip.
   package static let most = 1 << 30
+  /// Of its file: what is said of it comes on top.
+  package static let mostBytes = most + 1 << 24
 
   /// - Parameter outputs: Its files, and folders of pictures as ``PicturePath``s.
   /// - Throws: What cannot be read.

@@ -11,17 +11,22 @@ import Foundation
 /// dozen packages that take minutes to build, for two kinds of request.
 package struct WebStore: ClipStore {
   package let address: URL
-  /// Seconds without a byte after which it counts as away.
-  package let patience: Double
+  private let answers: WebAnswers
   private let session: URLSession
 
-  package init(address: URL, patience: Double = 20) {
+  /// - Parameters:
+  ///   - patience: Seconds without a byte after which it counts as away.
+  ///   - longest: Seconds after which an answer is not waited for, however much of it came.
+  ///   - most: Bytes of an answer.
+  package init(
+    address: URL, patience: Double = 20, longest: Double = 600, most: Int = CachedClip.mostBytes
+  ) {
     self.address = address
-    self.patience = patience
     let configuration = URLSessionConfiguration.ephemeral
     configuration.timeoutIntervalForRequest = patience
     configuration.urlCache = nil
-    session = URLSession(configuration: configuration)
+    answers = WebAnswers(most: most, longest: longest)
+    session = URLSession(configuration: configuration, delegate: answers, delegateQueue: nil)
   }
 
   package func bytes(of name: String) async throws -> [UInt8]? {
@@ -51,8 +56,9 @@ package struct WebStore: ClipStore {
 
   private func answer(_ request: URLRequest) async throws -> (Data, Int) {
     do {
-      let (data, response) = try await session.data(for: request)
-      return (data, (response as? HTTPURLResponse)?.statusCode ?? 0)
+      return try await answers.answer(to: request, in: session)
+    } catch let error as WebAnswers.Excess {
+      throw ClipStoreError("\(address) \(error.description)")
     } catch {
       throw ClipStoreError("\(address) does not answer: \(error.localizedDescription)")
     }

@@ -88,6 +88,11 @@ extension CompileJob {
         place = source
       }
     }
+    if place == nil, diagnostic.severity != .note, let first = modules.last?.files.first?.excerpt {
+      // `#sourceLocation` takes any text for a file's name, a line of a log or another author's file.
+      // Notes of other places are left out later.
+      (diagnostic.file, diagnostic.line, diagnostic.column) = (first.file, first.line, 0)
+    }
     if diagnostic.severity == .error { explain(&diagnostic, at: place) }
     return diagnostic
   }

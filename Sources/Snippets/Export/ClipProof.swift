@@ -35,6 +35,24 @@ package struct ClipProof: Codable, Hashable, Sendable {
     }
   }
 
+  /// - Throws: ``PlayError``, where it is not what a file of that ending is.
+  package func require(_ ending: String) throws(PlayError) {
+    guard isA(ending) else { throw .notAClip("it is '\(container)' and not '\(ending)'") }
+  }
+
+  /// - Throws: ``PlayError``, where the file is no PNG.
+  package static func prove(picture path: String) throws(PlayError) {
+    guard ofPNG(at: path) != nil else { throw .notAClip("it is no PNG picture") }
+  }
+
+  /// - Throws: ``PlayError``, where one of a folder's files is no PNG.
+  package static func prove(pictures folder: String) throws(PlayError) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names where ofPNG(at: folder + name) == nil {
+      throw .notAClip("\(name) is no PNG picture")
+    }
+  }
+
   /// The size that a PNG's header gives; nil where the file is none.
   static func ofPNG(at path: String) -> ClipProof? {
     guard let file = RegularFile(path), let bytes = (try? file.beginning(24)).map(Array.init),

@@ -87,14 +87,14 @@ package struct DemoProcess: Sendable {
         let name = delivery.files[index].name
         return PictureName.isOne(name) ? name : PictureName.of(index)
       }
-      return try prove(pictures: folder)
+      return try ClipProof.prove(pictures: folder)
     }
     guard files.count == 1 else { throw .notAClip("it is not one file") }
     try delivery.write(place, to: made) { _ in name }
     if output.kind == .picture {
-      guard ClipProof.ofPNG(at: made + name) != nil else { throw .notAClip("it is no PNG picture") }
+      try ClipProof.prove(picture: made + name)
     } else {
-      try await prove(movie: made + name)
+      try await prove(movie: made + name, in: made)
     }
   }
 
@@ -130,11 +130,23 @@ package struct DemoProcess: Sendable {
     return try Conversation(sandbox, command, in: run)
   }
 
+  /// Looks at what an earlier run, perhaps on another machine, is said to have made, behind walls as what
+  /// a demo hands over.
+  ///
+  /// - Parameter path: A ``PicturePath`` of a folder.
+  /// - Throws: ``PlayError``, where it is not what its ending says.
+  package func prove(_ path: String) async throws(PlayError) {
+    if let pictures = PicturePath.folder(of: path) {
+      return try ClipProof.prove(pictures: pictures)
+    }
+    let run = try PlayError.writing { () throws(MovieError) in try RunFolder() }
+    try await prove(movie: path, in: run.path)
+  }
+
   /// Has the movie read behind walls, by a process in which none of the demo's code runs.
-  private func prove(movie path: String) async throws(PlayError) {
+  private func prove(movie path: String, in folder: String) async throws(PlayError) {
     var command = SandboxedCommand(
-      executable, proving(path), in: (path as NSString).deletingLastPathComponent + "/proof",
-      readable: [path], limits: limits)
+      executable, proving(path), in: folder + "/proof", readable: [path], limits: limits)
     command.limits.seconds = max(limits.seconds, 30)
     let place = command.folder
     try PlayError.writing { () throws(MovieError) in try OutputFolders.make(place) }
@@ -143,17 +155,7 @@ package struct DemoProcess: Sendable {
     guard report.ending == .ok,
       let proof = try? JSONDecoder().decode(ClipProof.self, from: Data(report.output.utf8))
     else { throw report.lastWords.map(PlayError.notAClip) ?? .notRead(report.ending) }
-    let wanted = (path as NSString).pathExtension
-    guard proof.isA(wanted) else {
-      throw .notAClip("it is '\(proof.container)' and not '\(wanted)'")
-    }
-  }
-
-  private func prove(pictures folder: String) throws(PlayError) {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    for name in names where ClipProof.ofPNG(at: folder + name) == nil {
-      throw .notAClip("\(name) is no PNG picture")
-    }
+    try proof.require((path as NSString).pathExtension)
   }
 
   /// To a place that has all of it afterwards, or what it had before; folders above it are made.

@@ -8,6 +8,8 @@ struct OutputPlaces {
     case taken(block: Int)
     /// It is in none of these folders.
     case outside([String])
+    /// It is opened as another name than it is read as.
+    case unreadable
   }
 
   private let page: String
@@ -47,7 +49,8 @@ struct OutputPlaces {
     let path = path(for: video)
     if let owner = owners[path] { return .failure(.taken(block: owner)) }
     let reach = reach
-    guard video.hasPlainName, options.folder != nil || reach.contains(path) else {
+    guard video.hasPlainName else { return .failure(.unreadable) }
+    guard options.folder != nil || reach.contains(path) else {
       return .failure(.outside(reach.roots))
     }
     owners[path] = block

@@ -153,6 +153,14 @@ private struct PagePlanner {
             message:
               "\(video.path) is not below \(roots.joined(separator: " or ")), where the page's "
               + "clips go", remedy: .otherPlace))
+      case .failure(.unreadable):
+        guard draft.isWanted else { continue }
+        plan.failures.append(
+          Diagnostic(
+            file: page.file, line: video.line,
+            message:
+              "\(video.path) holds characters that no clip's name may: ends of lines or of names, or "
+              + "what stands for bytes. Give it another name."))
       case .failure(.taken(let block)):
         guard draft.isWanted, block != draft.block.number else { continue }
         let other = page.blocks[block - 1].fenceLine

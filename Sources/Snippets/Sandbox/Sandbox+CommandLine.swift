@@ -16,6 +16,8 @@ extension Sandbox {
     var variables = outside.filter { name, _ in
       Self.passedOn.contains(name) || Self.passedOnPrefixes.contains { name.hasPrefix($0) }
     }
+    // Where the user's programs are is nobody's business, and none of them is there behind walls.
+    if isIsolated { variables["PATH"] = "/usr/bin:/bin" }
     variables["HOME"] = command.folder
     variables["LANG"] = "C.UTF-8"
     variables["TMPDIR"] = command.folder

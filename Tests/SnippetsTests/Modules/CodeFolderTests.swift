@@ -164,6 +164,32 @@ import Testing
     #expect(modules.all.compactMap(\.name) == ["Base", "App"])
   }
 
+  /// A link committed in the place of fetched packages would show another repository's code.
+  @Test(arguments: [true, false])
+  func fetchedPackagesLieInTheRepository(_ isLink: Bool) throws {
+    let root = try TemporaryFolder()
+    try root.write(
+      """
+      let package = Package(
+        name: "P", dependencies: [.package(url: "https://example.com/Dep.git", from: "1.0.0")],
+        targets: [.target(name: "App", dependencies: [.product(name: "Base", package: "Dep")])])
+      """, to: "r/P/Package.swift")
+    try root.write("", to: "r/.git/HEAD")
+    try root.write("struct One {}", to: "r/P/Sources/App/App.swift")
+    let place = isLink ? "outside" : "r/P/.build/checkouts"
+    try root.write(
+      "let parts = [.library(name: \"Base\", targets: [\"Base\"]), .target(name: \"Base\")]",
+      to: place + "/Dep/Package.swift")
+    try root.write("struct Base {}", to: place + "/Dep/Sources/Base/Base.swift")
+    if isLink {
+      try root.write("", to: "r/P/.build/x")
+      try FileManager.default.createSymbolicLink(
+        atPath: root.file("r/P/.build/checkouts"), withDestinationPath: "../../../outside")
+    }
+    let modules = try PackageModules(#require(SwiftPackage(at: root.file("r/P")))) { $0 }
+    #expect(modules.all.compactMap(\.name) == (isLink ? ["App"] : ["Base", "App"]))
+  }
+
   @Test func aTargetsFolderIsThatTargetAndAFolderInItsOwnClips() throws {
     let root = try package()
     #expect(
