@@ -116,6 +116,19 @@ extension SDLTests {
       #expect(wrong == 0)
     }
 
+    /// Pieces that are small enough right before the camera are smaller than a pixel farther away.
+    @Test(arguments: [RendererChoice.opengl, .software], [1.0, 2, 6])
+    func whatIsTranslucentIsNowhereDenser(_ renderer: RendererChoice, _ distance: Double) throws {
+      let matrix = tipped(
+        radians: 0.95, aboutX: -0.63, 0.78, anchor: CGPoint(x: 60, y: 60), distance: distance)
+      let drawn = try picture(
+        120, 120, renderer: renderer,
+        group(.opacity(0.1), group(.transform(matrix), ellipse(40, 40, 30, 30, .black))))
+      let levels = (0..<120).flatMap { y in (0..<120).map { drawn.rgba($0, y)[0] } }
+      #expect((levels.min() ?? 0) >= 228)
+      #expect(levels.contains { $0 < 232 })
+    }
+
     @Test func meshesStayWithinTheirTolerance() {
       let rect = CGRect(x: 0, y: 0, width: 400, height: 400)
       let matrix = tipped(

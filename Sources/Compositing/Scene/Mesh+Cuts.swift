@@ -11,6 +11,9 @@ extension Mesh {
   /// side, in 32 bits; where that overflows it reads from anywhere (2.26.5, `SDL_SW_BlitTriangle`).
   private static let mostProduct = Double(0x2000_0000)
 
+  /// So few that each is larger than a few pixels wherever anybody looks.
+  static let fewCuts = 8
+
   /// How many pieces each side is cut into: the fewest that keep the tolerance, at most 64, and for the
   /// software renderer at most 256, and whether these are enough everywhere.
   static func cuts(

@@ -7,6 +7,9 @@ import Pixels
 struct Mesh {
   private(set) var vertices: [SDL_Vertex] = []
   private(set) var indices: [Int32] = []
+  /// Whether triangles may lie upon one another. The software renderer puts their corners on whole pixels:
+  /// what is small enough where a picture is near is smaller than a pixel where that is far.
+  private(set) var isCrowded = false
 
   /// Puts whole pixels of a texture on whole pixels.
   ///
@@ -43,6 +46,7 @@ struct Mesh {
   ) {
     let color = Mesh.modulation(opacity)
     let (cuts, areEnough) = Mesh.cuts(of: rect, through: matrix, small)
+    isCrowded = small != nil && !matrix.isAffine && cuts > Mesh.fewCuts
     func corner(_ column: Int, _ row: Int) -> Corner {
       let p = CGPoint(
         x: rect.minX + rect.width * CGFloat(column) / CGFloat(cuts),
@@ -118,6 +122,16 @@ struct Mesh {
       let (x, y) = matrix.project(point.x, point.y)
       place = CGPoint(x: x, y: y)
     }
+  }
+
+  /// The same in another layer.
+  func moved(_ x: Int, _ y: Int) -> Mesh {
+    var mesh = self
+    for index in mesh.vertices.indices {
+      mesh.vertices[index].position.x += Float(x)
+      mesh.vertices[index].position.y += Float(y)
+    }
+    return mesh
   }
 
   /// For textures of straight alpha: opacity is in their alpha alone.

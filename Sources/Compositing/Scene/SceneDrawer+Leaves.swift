@@ -77,8 +77,8 @@ extension SceneDrawer {
         of: painted.rect, through: matrix, originX: origin.minX, originY: origin.minY,
         opacity: context.opacity, visible: context.visible.rect,
         small: renderer.blendsPremultiplied ? nil : painted.texture.size)
-      try renderer.draw(
-        mesh, of: painted.texture, blend: blend, smooth: subject.isAntialiased)
+      try draw(
+        mesh, of: painted.texture, blend: blend, smooth: subject.isAntialiased, context)
     }
   }
 }

@@ -118,7 +118,28 @@ extension SceneDrawer {
       of: rect, through: matrix, originX: context.layer.rect.minX,
       originY: context.layer.rect.minY, opacity: context.opacity, visible: context.visible.rect,
       small: renderer.blendsPremultiplied ? nil : texture.size)
-    try aim(context)
-    try renderer.draw(mesh, of: texture, blend: .over, smooth: true)
+    try draw(mesh, of: texture, blend: .over, smooth: true, context)
+  }
+
+  /// Draws a mesh, no pixel of it twice.
+  func draw(
+    _ mesh: Mesh, of texture: Texture, blend: Blend, smooth: Bool, _ context: DrawingContext
+  ) throws(CompositorError) {
+    guard mesh.isCrowded else {
+      try aim(context)
+      return try renderer.draw(mesh, of: texture, blend: blend, smooth: smooth)
+    }
+    // What is translucent would get denser wherever triangles lie upon one another: in a layer of its own
+    // each takes the place of those before. It holds straight alpha then, as textures do here.
+    let layer = try pool.layer(context.clip)
+    let origin = (
+      context.layer.rect.minX - layer.rect.minX, context.layer.rect.minY - layer.rect.minY
+    )
+    try aim(context.onto(layer))
+    try renderer.draw(
+      mesh.moved(origin.0, origin.1).fadingAlphaOnly, of: texture, blend: .replace, smooth: smooth)
+    var whole = context
+    whole.opacity = 1
+    try put(layer.texture, showing: layer.rect, whole, blend: blend)
   }
 }
