@@ -62,6 +62,20 @@ import Testing
     #expect(try !lines(text).joined().contains("@Animatable"))
   }
 
+  @Test func modelsAreObserved() throws {
+    let text = """
+      @Model final class A { @Attribute(.unique) var x: Int; #Index<A>([\\.x]); init(x: Int) { self.x = x } }
+      @Model class B: Hidden { @Relationship(deleteRule: .cascade) var all: [A] = []; @Transient var y = 1 }
+      #Preview { X() }
+      """
+    let lines = try lines(text)
+    #expect(lines[0].contains("@Observable final class A: PersistentModel {"))
+    #expect(lines[1].contains("class B: Hidden, PersistentModel {"))
+    for word in ["@Attribute", "#Index", "@Relationship", "@Transient", "cascade"] {
+      #expect(!lines.joined().contains(word), "\(word)")
+    }
+  }
+
   @Test func focusedEntriesAreOptional() throws {
     let text = "extension FocusedValues { @Entry var note: String? }\n#Preview { X() }"
     #expect(

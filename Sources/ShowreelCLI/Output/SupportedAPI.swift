@@ -2080,6 +2080,22 @@ enum SupportedAPI {
     ShapeStyle.white
     ShapeStyle.yellow
     TintShapeStyle
+    [Views/SwiftData]
+    .modelContainer
+    .modelContext
+    @Query
+    EnvironmentValues.modelContext
+    FetchDescriptor
+    MigrationStage
+    ModelConfiguration
+    ModelContainer
+    ModelContext
+    PersistentIdentifier
+    PersistentModel
+    PredicateExpressions.build
+    Schema
+    SchemaMigrationPlan
+    VersionedSchema
     [Views/SymbolEffects]
     .symbolEffect
     .symbolEffectsRemoved

@@ -19,7 +19,7 @@ struct SupportedTopic {
     SupportedTopic("App structure", "Modal presentations", "Views/Presentations", "Views/Popovers"),
     SupportedTopic("App structure", "Search", "Views/Search"),
     SupportedTopic("App structure", "System bars", "Views/SystemBars"),
-    SupportedTopic("Data and storage", "Model data", "ViewEngine/State"),
+    SupportedTopic("Data and storage", "Model data", "ViewEngine/State", "Views/SwiftData"),
     SupportedTopic(
       "Data and storage", "Environment values", "Motion/Environment", "ViewEngine/Environment",
       "Views/Environment"),

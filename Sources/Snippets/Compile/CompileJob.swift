@@ -68,12 +68,24 @@ struct CompileJob {
 
 extension CompileJob {
   private func diagnostics(in report: RunReport) -> [Diagnostic] {
-    CompilerOutput.diagnostics(in: report.errors + report.output).map(placed)
+    let all = CompilerOutput.diagnostics(in: report.errors + report.output)
+    return all.indices.map { index in
+      placed(all[index], within: all[(index + 1)...].prefix { $0.severity == .note })
+    }
   }
 
   /// In the author's places, with what Showreel knows about the names in it.
-  private func placed(_ diagnostic: Diagnostic) -> Diagnostic {
+  ///
+  /// - Parameter notes: Those that follow it. What is wrong in what a macro wrote stands in no file.
+  private func placed(
+    _ diagnostic: Diagnostic, within notes: ArraySlice<Diagnostic>
+  ) -> Diagnostic {
     var diagnostic = diagnostic
+    if !modules.contains(where: { $0.isPlace(of: diagnostic) }),
+      let use = notes.first(where: { $0.message.hasPrefix("in expansion of macro") })
+    {
+      (diagnostic.file, diagnostic.line, diagnostic.column) = (use.file, use.line, use.column)
+    }
     var place: DemoSource?
     for module in modules {
       if let source = module.source(of: diagnostic) {

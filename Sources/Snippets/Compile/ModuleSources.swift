@@ -20,6 +20,10 @@ struct ModuleSources {
     files.first { $0.excerpt.file == diagnostic.file }
   }
 
+  func isPlace(of diagnostic: Diagnostic) -> Bool {
+    source(of: diagnostic) != nil || entry(of: diagnostic) != nil
+  }
+
   func entry(of diagnostic: Diagnostic) -> (source: DemoSource, entry: DemoEntry)? {
     for file in files {
       if let entry = file.entries.first(where: { $0.mark == diagnostic.file }) {

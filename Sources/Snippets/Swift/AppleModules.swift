@@ -14,7 +14,8 @@ enum AppleModules {
     "HealthKit", "ImageIO", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal",
     "MetalKit", "MobileCoreServices", "NaturalLanguage", "Network", "OSLog", "ObjectiveC",
     "PDFKit", "PencilKit", "Photos", "PhotosUI", "PlaygroundSupport", "QuartzCore", "QuickLook",
-    "SafariServices", "Spatial", "Speech", "StoreKit", "SwiftUICore", "Symbols", "TipKit",
+    "SafariServices", "Spatial", "Speech", "StoreKit", "SwiftData", "SwiftUICore", "Symbols",
+    "TipKit",
     "UIKit", "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit",
     "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "os", "simd",
   ]

@@ -5,7 +5,8 @@ import SwiftSyntax
 /// - `#Preview { … }` becomes a view, so that no macro is needed; `@Previewable` properties its
 ///   properties.
 /// - An `App` becomes a view with its first window's content, and loses `@main`.
-/// - `@Entry` becomes the key and the accessors that the macro would write, `@Animatable` the data.
+/// - `@Entry` becomes the key and the accessors that the macro would write, `@Animatable` the data, `@Model` an
+///   observed class.
 /// - What `#if` asks about the device is answered (``DemoPlatform``).
 /// - `text as NSString` and its like become calls, and formatters that Linux has by name only ours.
 /// - `@objc` goes, and `#selector(…)` becomes a `Selector` of that name.
@@ -71,6 +72,7 @@ struct DemoSource {
     }
     for entry in EntryNode.all(in: source.file, for: source.platform) { edits.rewrite(entry) }
     for node in AnimatableNode.all(in: source.file) { edits.rewrite(node) }
+    for node in ModelNode.all(in: source.file) { edits.rewrite(node) }
     let apps = source.survey.apps.compactMap { AppWindow($0, for: source.platform) }
     for word in ObjectiveCWord.all(in: source.file) where !apps.contains(where: { $0.drops(word) })
     {
