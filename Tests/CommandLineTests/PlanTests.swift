@@ -184,7 +184,8 @@ struct PlanTests {
     try program.write(text.replacing(before, with: fingerprint()), to: String(record))
     let answer = try await program.run(["finish", "plan.json"])
     #expect(answer.code != 0)
-    #expect(answer.errors.contains(isCode ? "is not the clip that was asked for" : "Cannot read"), "\(answer.errors)")
+    let reason = isCode ? "is not the clip that was asked for" : "Cannot read"
+    #expect(answer.errors.contains(reason), "\(answer.errors)")
     #expect(!program.exists(name + ".mp4"))
   }
 
