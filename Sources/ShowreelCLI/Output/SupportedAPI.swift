@@ -2087,15 +2087,21 @@ enum SupportedAPI {
     EnvironmentValues.modelContext
     FetchDescriptor
     MigrationStage
+      Accepted: a clip begins with an empty store, where nothing is to be moved.
     ModelConfiguration
+      Accepted: a clip's models are in memory.
     ModelContainer
     ModelContext
+      Approximated: a relationship's inverse is not set, and contexts of one
+      container share nothing.
     PersistentIdentifier
     PersistentModel
-    PredicateExpressions.build
     Schema
+      Accepted: it keeps any here.
     SchemaMigrationPlan
+      Accepted: a clip begins with an empty store, where nothing is to be moved.
     VersionedSchema
+      Accepted: a clip begins with an empty store, where nothing is to be moved.
     [Views/SymbolEffects]
     .symbolEffect
     .symbolEffectsRemoved

@@ -1,6 +1,8 @@
 import Foundation
 
-/// Accepted: a clip's models are in memory.
+/// Where a container keeps its models.
+///
+/// - Note: Accepted: a clip's models are in memory.
 public struct ModelConfiguration: Hashable, Identifiable, Sendable {
   public let name: String
   public let isStoredInMemoryOnly: Bool

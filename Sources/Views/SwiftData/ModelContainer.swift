@@ -6,7 +6,6 @@ import Motion
 public final class ModelContainer {
   public let schema: Schema
   public var configurations: Set<ModelConfiguration>
-  /// A context refers to its container, and the container has to last as long as it is used.
   nonisolated(unsafe) private var main: ModelContext?
 
   public init(for types: any PersistentModel.Type..., configurations: ModelConfiguration...) throws
@@ -52,7 +51,7 @@ public final class ModelContainer {
     return made
   }
 
-  public func deleteAllData() { main = nil }
+  public func deleteAllData() { main?.deleteAll() }
 }
 
 /// The container of a clip in which nobody made one.

@@ -5,6 +5,8 @@ import Observation
 /// Keeps a clip's models, in the order in which they were inserted.
 ///
 /// Views that fetch from it are updated when models come and go, as by `@Query`.
+///
+/// - Note: Approximated: a relationship's inverse is not set, and contexts of one container share nothing.
 @Observable
 public final class ModelContext {
   @ObservationIgnored public private(set) weak var container: ModelContainer?
@@ -14,6 +16,9 @@ public final class ModelContext {
   @ObservationIgnored var animation: Animation?
   private var models: [any PersistentModel] = []
   @ObservationIgnored private var saved: [any PersistentModel] = []
+  /// Those that were taken out. They are kept because a view's identity is a model's: another in the same
+  /// place of memory would be taken for it.
+  @ObservationIgnored private var gone: [any PersistentModel] = []
 
   nonisolated(unsafe) private static var all: [Weak] = []
 
@@ -31,6 +36,10 @@ public final class ModelContext {
     all.lazy.compactMap(\.context).first { context in context._models.contains { $0 === model } }
   }
 
+  static func hasDeleted(_ model: any PersistentModel) -> Bool {
+    all.lazy.compactMap(\.context).contains { context in context.gone.contains { $0 === model } }
+  }
+
   // MARK: Changes
 
   public func insert<T: PersistentModel>(_ model: T) {
@@ -45,9 +54,11 @@ public final class ModelContext {
   public func delete<T: PersistentModel>(
     model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
   ) throws {
-    let gone = try fetch(FetchDescriptor(predicate: predicate))
-    change(to: _models.filter { model in !gone.contains { $0 === model } })
+    let found = try fetch(FetchDescriptor(predicate: predicate))
+    change(to: _models.filter { model in !found.contains { $0 === model } })
   }
+
+  func deleteAll() { change(to: []) }
 
   public func save() throws {
     saved = _models
@@ -71,6 +82,9 @@ public final class ModelContext {
   // made anew with every change.
   private func change(to models: [any PersistentModel]) {
     hasChanges = true
+    let kept = Set(models.map(ObjectIdentifier.init))
+    gone.removeAll { kept.contains(ObjectIdentifier($0)) }
+    gone += _models.filter { !kept.contains(ObjectIdentifier($0)) }
     guard let animation, Transaction.current.animation == nil else { return self.models = models }
     withAnimation(animation) { self.models = models }
   }

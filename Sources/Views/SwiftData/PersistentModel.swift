@@ -15,7 +15,7 @@ extension PersistentModel {
 
   /// The context that it was inserted into; nil before.
   public var modelContext: ModelContext? { ModelContext.holding(self) }
-  public var isDeleted: Bool { false }
+  public var isDeleted: Bool { ModelContext.hasDeleted(self) }
   public var hasChanges: Bool { modelContext?.hasChanges ?? false }
 
   nonisolated public static func == (one: Self, other: Self) -> Bool { one === other }

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The types that a container keeps. It keeps any here.
+/// The types that a container keeps.
+///
+/// - Note: Accepted: it keeps any here.
 public final class Schema: Sendable {
   public struct Version: Hashable, Comparable, Sendable {
     public let major: Int
@@ -32,17 +34,24 @@ public final class Schema: Sendable {
 }
 
 /// Models as they were at one time.
+///
+/// - Note: Accepted: a clip begins with an empty store, where nothing is to be moved.
 public protocol VersionedSchema {
   static var models: [any PersistentModel.Type] { get }
   static var versionIdentifier: Schema.Version { get }
 }
 
-/// Accepted: a clip begins with an empty store, where nothing is to be moved.
+/// How models of one time become those of another.
+///
+/// - Note: Accepted: a clip begins with an empty store, where nothing is to be moved.
 public protocol SchemaMigrationPlan {
   static var schemas: [any VersionedSchema.Type] { get }
   static var stages: [MigrationStage] { get }
 }
 
+/// A step of that way.
+///
+/// - Note: Accepted: a clip begins with an empty store, where nothing is to be moved.
 public enum MigrationStage {
   case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
   case custom(

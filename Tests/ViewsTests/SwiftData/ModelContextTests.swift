@@ -68,10 +68,24 @@ struct ModelContextTests {
     context.delete(books[1])
     #expect(try titles(context.fetch(FetchDescriptor())) == "a c")
     #expect(context.hasChanges)
+    #expect(books[1].isDeleted && !books[0].isDeleted)
     context.rollback()
+    #expect(!books[1].isDeleted)
     #expect(try titles(context.fetch(FetchDescriptor())) == "a b c")
     try context.delete(model: Book.self, where: #Predicate { $0.pages > 1 })
     #expect(try titles(context.fetch(FetchDescriptor())) == "a")
+  }
+
+  /// A view's identity would be that of a model which is gone, by chance.
+  @Test("No two models of a context are ever taken for one") func identity() throws {
+    let context = try context()
+    var seen: Set<PersistentIdentifier> = []
+    for number in 0..<50 {
+      let book = Book("\(number)", number)
+      context.insert(book)
+      #expect(seen.insert(book.id).inserted)
+      context.delete(book)
+    }
   }
 
   @Test("What a model leads to is in the store with it") func relationships() throws {
