@@ -189,6 +189,22 @@ struct PlanTests {
     #expect(!program.exists(name + ".mp4"))
   }
 
+  /// Where no file's ending says what it is.
+  @Test(arguments: ["clip", "f/*.png"])
+  func aFormatThatNoEndingSaysIsProven(_ output: String) async throws {
+    let program = try program.get()
+    try program.write(Self.code, to: "Card.swift")
+    let format = output == "clip" ? ["--format", "gif"] : []
+    for (input, name) in [("Card.swift", "a-"), ("PulseRing", "b-")] {
+      let plan = name + "plan.json"
+      try await succeed(
+        ["plan", input, "-o", plan, "--to", name + output] + format + Showreel.brief)
+      try await succeed(["run", plan])
+      try await succeed(["finish", plan])
+    }
+    if output == "clip" { #expect(try program.data("a-clip").starts(with: Array("GIF8".utf8))) }
+  }
+
   @Test func twoRunsOfOneTaskAtOnceMakeOneResult() async throws {
     let program = try program.get()
     try await succeed(["plan", "PulseRing", "-o", "plan.json"] + Showreel.brief)

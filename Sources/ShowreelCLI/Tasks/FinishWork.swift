@@ -61,7 +61,9 @@ struct FinishWork {
       if !folder.isEmpty { try OutputFolders.make(folder) }
       let files = places.map { $0.files[index] }
       if files.count == 1 {
-        try await prove(files[0], of: clip)
+        // The clip's name or --format says what it is; the part's own name may say nothing.
+        let format = try OutputFormat.named(by: output, or: plan.direction.movie?.format)
+        try await prove(files[0], is: format, of: clip)
         try FinishedClip.copy(PicturePath.place(of: files[0]), to: output)
       } else {
         try await join(files, of: clip, to: output)
@@ -79,12 +81,16 @@ struct FinishWork {
   }
 
   /// Whoever may write in the work's folder decides what is there, and the plan where it goes.
-  private func prove(_ part: String, of clip: TaskPlan.Clip) async throws {
-    if clip.isCode { return try await walled().prove(part) }
-    if let pictures = PicturePath.folder(of: part) {
-      return try ClipProof.prove(pictures: pictures)
+  private func prove(
+    _ part: String, is format: OutputFormat, of clip: TaskPlan.Clip
+  ) async throws {
+    if format.isFolder {
+      try ClipProof.prove(pictures: PicturePath.folder(of: part) ?? part)
+    } else if clip.isCode {
+      try await walled().prove(movie: part, is: format)
+    } else {
+      try ClipProof(ofMovieAt: part).require(format.word)
     }
-    try ClipProof(ofMovieAt: part).require((part as NSString).pathExtension)
   }
 
   private func walled() async throws -> DemoProcess {

@@ -91,10 +91,10 @@ package struct DemoProcess: Sendable {
     }
     guard files.count == 1 else { throw .notAClip("it is not one file") }
     try delivery.write(place, to: made) { _ in name }
-    if output.kind == .picture {
-      try ClipProof.prove(picture: made + name)
+    if case .movie(let ending) = output.kind {
+      try await prove(movie: made + name, is: ending, in: made)
     } else {
-      try await prove(movie: made + name, in: made)
+      try ClipProof.prove(picture: made + name)
     }
   }
 
@@ -133,18 +133,18 @@ package struct DemoProcess: Sendable {
   /// Looks at what an earlier run, perhaps on another machine, is said to have made, behind walls as what
   /// a demo hands over.
   ///
-  /// - Parameter path: A ``PicturePath`` of a folder.
-  /// - Throws: ``PlayError``, where it is not what its ending says.
-  package func prove(_ path: String) async throws(PlayError) {
-    if let pictures = PicturePath.folder(of: path) {
-      return try ClipProof.prove(pictures: pictures)
-    }
+  /// - Throws: ``PlayError``, where it is not of that format.
+  package func prove(movie path: String, is format: OutputFormat) async throws(PlayError) {
     let run = try PlayError.writing { () throws(MovieError) in try RunFolder() }
-    try await prove(movie: path, in: run.path)
+    try await prove(movie: path, is: format.word, in: run.path)
   }
 
   /// Has the movie read behind walls, by a process in which none of the demo's code runs.
-  private func prove(movie path: String, in folder: String) async throws(PlayError) {
+  ///
+  /// - Parameter ending: That of a file of its format.
+  private func prove(
+    movie path: String, is ending: String, in folder: String
+  ) async throws(PlayError) {
     var command = SandboxedCommand(
       executable, proving(path), in: folder + "/proof", readable: [path], limits: limits)
     command.limits.seconds = max(limits.seconds, 30)
@@ -155,7 +155,7 @@ package struct DemoProcess: Sendable {
     guard report.ending == .ok,
       let proof = try? JSONDecoder().decode(ClipProof.self, from: Data(report.output.utf8))
     else { throw report.lastWords.map(PlayError.notAClip) ?? .notRead(report.ending) }
-    try proof.require((path as NSString).pathExtension)
+    try proof.require(ending)
   }
 
   /// To a place that has all of it afterwards, or what it had before; folders above it are made.
