@@ -211,12 +211,20 @@ import Testing
 
   /// Where somebody's programs and secrets are is not said inside.
   @Test func theEnvironmentIsNobodys() async throws {
-    setenv("SHOWREEL_TEST_SECRET", "hunter2", 1)
-    defer { unsetenv("SHOWREEL_TEST_SECRET") }
-    let (report, _) = try await run("env; echo path=$PATH")
-    #expect(report.output.contains("path=/usr/bin:/bin\n"))
-    #expect(!report.output.contains("hunter2"))
-    #expect(!report.output.contains("USER=") && !report.output.contains("LOGNAME="))
+    let command = SandboxedCommand("/bin/sh", [], in: "/f")
+    let outside = [
+      "PATH": "/home/me/bin", "SECRET": "hunter2", "USER": "me", "HOME": "/home/me", "LANG": "de",
+      "LIBGL_ALWAYS_SOFTWARE": "1", "SHOWREEL_FONT": "Inter",
+    ]
+    let inside = Sandbox(.bubblewrap("bwrap")).environment(for: command, outside: outside)
+    #expect(
+      inside == [
+        "PATH": "/usr/bin:/bin", "HOME": "/f", "LANG": "C.UTF-8", "TMPDIR": "/f",
+        "XDG_CACHE_HOME": "/f/.cache", "SWIFT_BACKTRACE": "enable=no",
+        "LIBGL_ALWAYS_SOFTWARE": "1", "SHOWREEL_FONT": "Inter",
+      ])
+    let (report, _) = try await run("echo $PATH")
+    #expect(report.output == "/usr/bin:/bin\n")
   }
 
   @Test func eachProcessHasLimitsOfItsOwn() async throws {

@@ -64,13 +64,13 @@ extension SceneDrawer {
     let painted = try leaves.painted(
       subject, ink: ink, scale: scale, visible: visible, frameArea: leafArea)
 
-    try aim(context)
     let origin = context.layer.rect
     if let at = painted.wholePixel(through: matrix, hard: !subject.isAntialiased) {
       let whole = PixelRect(painted.texture.size)
       let mesh = Mesh(
         copying: whole, of: painted.texture.size, toX: at.x - origin.minX,
         y: at.y - origin.minY, opacity: context.opacity)
+      try aim(context)
       try renderer.draw(mesh, of: painted.texture, blend: blend, smooth: false)
     } else {
       let mesh = Mesh(

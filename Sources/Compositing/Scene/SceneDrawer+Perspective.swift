@@ -132,12 +132,10 @@ extension SceneDrawer {
     // What is translucent would get denser wherever triangles lie upon one another: in a layer of its own
     // each takes the place of those before. It holds straight alpha then, as textures do here.
     let layer = try pool.layer(context.clip)
-    let origin = (
-      context.layer.rect.minX - layer.rect.minX, context.layer.rect.minY - layer.rect.minY
-    )
+    let (here, there) = (context.layer.rect, layer.rect)
+    let moved = mesh.moved(here.minX - there.minX, here.minY - there.minY)
     try aim(context.onto(layer))
-    try renderer.draw(
-      mesh.moved(origin.0, origin.1).fadingAlphaOnly, of: texture, blend: .replace, smooth: smooth)
+    try renderer.draw(moved.fadingAlphaOnly, of: texture, blend: .replace, smooth: smooth)
     var whole = context
     whole.opacity = 1
     try put(layer.texture, showing: layer.rect, whole, blend: blend)

@@ -69,7 +69,6 @@ final class Destination {
 }
 
 extension MovieError {
-  /// A failed call's `errno` in words.
   /// The system's words, as they stand within a sentence.
   static func reason(ofErrno code: Int32) -> String { inSentence(String(cString: strerror(code))) }
 
@@ -77,6 +76,7 @@ extension MovieError {
     reason.prefix(1).lowercased() + reason.dropFirst()
   }
 
+  /// A failed call's `errno` in words.
   static func writing(_ path: String, errno code: Int32) -> MovieError {
     switch code {
     case ENOSPC, EDQUOT: return .diskFull(path: path)

@@ -11,8 +11,11 @@ extension Sandbox {
     "EGL_", "GALLIUM_", "LIBGL_", "LP_", "MESA_", "SDL_", "__EGL_", "__GLX_",
   ]
 
-  func environment(for command: SandboxedCommand) -> [String: String] {
-    let outside = ProcessInfo.processInfo.environment
+  /// - Parameter outside: The user's.
+  func environment(
+    for command: SandboxedCommand,
+    outside: [String: String] = ProcessInfo.processInfo.environment
+  ) -> [String: String] {
     var variables = outside.filter { name, _ in
       Self.passedOn.contains(name) || Self.passedOnPrefixes.contains { name.hasPrefix($0) }
     }

@@ -15,8 +15,7 @@ enum AppleModules {
     "MetalKit", "MobileCoreServices", "NaturalLanguage", "Network", "OSLog", "ObjectiveC",
     "PDFKit", "PencilKit", "Photos", "PhotosUI", "PlaygroundSupport", "QuartzCore", "QuickLook",
     "SafariServices", "Spatial", "Speech", "StoreKit", "SwiftData", "SwiftUICore", "Symbols",
-    "TipKit",
-    "UIKit", "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit",
+    "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit",
     "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "os", "simd",
   ]
 }
