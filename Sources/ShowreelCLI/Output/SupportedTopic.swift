@@ -56,7 +56,7 @@ struct SupportedTopic {
     SupportedTopic("Event handling", "Gestures", "Views/Gestures", "ViewEngine/Touch"),
     SupportedTopic("Event handling", "Drag and drop", "Views/DragAndDrop"),
     SupportedTopic("Event handling", "Remotes, keys and pointers", "Views/Devices"),
-    SupportedTopic("Event handling", "Time", "ViewEngine/Time"),
+    SupportedTopic("Event handling", "Time", "ViewEngine/Time", "ViewEngine/Publishers"),
     SupportedTopic("Accessibility", "Accessibility", "Views/Accessibility"),
     SupportedTopic("Framework integration", "UIKit and Core Graphics", "Views/UIKit"),
     SupportedTopic("Framework integration", "Foundation", "Views/Foundation"),

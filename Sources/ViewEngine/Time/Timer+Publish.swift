@@ -45,6 +45,5 @@ extension Timer {
 }
 
 extension RunLoop {
-  /// How a run loop schedules; nothing to choose on a virtual clock.
-  public struct SchedulerOptions {}
+  public typealias SchedulerOptions = _ClipSchedulerOptions
 }
