@@ -33,7 +33,7 @@ private struct LabelForeground: EnvironmentModifier {
   }
 
   func apply(to environment: inout EnvironmentValues) {
-    guard environment.foreground == nil else { return }
+    guard environment.foreground?.isOfContainer ?? true else { return }
     environment.foreground = ForegroundLevels([style], outer: nil)
   }
 }

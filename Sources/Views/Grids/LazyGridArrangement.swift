@@ -4,11 +4,14 @@ import Motion
 @_spi(Engine) import ViewEngine
 
 /// The arrangement of both grids: tracks are columns where the axis is vertical.
+///
+/// What is above and below the cells of a section has a line of its own, across all tracks.
 struct LazyGridArrangement: Arrangement {
   let axis: Axis
   let tracks: [GridItem]
   let spacing: CGFloat?
   let alignment: Alignment
+  var pinned: PinnedScrollableViews = []
 
   private struct Track {
     let start: CGFloat
@@ -17,7 +20,8 @@ struct LazyGridArrangement: Arrangement {
   }
 
   private struct Cell {
-    let track: Int
+    /// Nil across all of them.
+    let track: Int?
     let start: CGFloat
     let length: CGFloat
   }
@@ -25,30 +29,47 @@ struct LazyGridArrangement: Arrangement {
   func size(for proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
     let tracks = tracks(in: axis == .vertical ? proposal.width : proposal.height)
     let cells = cells(subviews, tracks)
-    let across = tracks.last.map { $0.start + $0.length } ?? 0
     let along = cells.map { $0.start + $0.length }.max() ?? 0
+    let across = across(tracks)
     return axis == .vertical
       ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
   }
 
   func place(_ subviews: LayoutSubviews, in bounds: CGRect, proposal: ProposedViewSize) {
     let tracks = tracks(in: axis == .vertical ? bounds.width : bounds.height)
-    for (subview, cell) in zip(subviews, cells(subviews, tracks)) {
-      let track = tracks[cell.track]
+    let cells = cells(subviews, tracks)
+    let starts = starts(of: cells, subviews, in: bounds)
+    for (index, (subview, cell)) in zip(subviews, cells).enumerated() {
+      let track = cell.track.map { tracks[$0] }
+      let (side, length) = (track?.start ?? 0, track?.length ?? across(tracks))
       let rect =
         axis == .vertical
         ? CGRect(
-          x: bounds.minX + track.start, y: bounds.minY + cell.start, width: track.length,
+          x: bounds.minX + side, y: bounds.minY + starts[index], width: length,
           height: cell.length)
         : CGRect(
-          x: bounds.minX + cell.start, y: bounds.minY + track.start, width: cell.length,
-          height: track.length)
-      let proposal = inner(track.length)
+          x: bounds.minX + starts[index], y: bounds.minY + side, width: cell.length,
+          height: length)
+      let proposal = inner(length)
       let dimensions = subview.dimensions(in: proposal)
       subview.place(
-        at: Item.origin(of: dimensions, aligned: track.alignment ?? alignment, in: rect),
+        at: Item.origin(of: dimensions, aligned: track?.alignment ?? alignment, in: rect),
         proposal: proposal)
     }
+  }
+
+  /// What is pinned stands before what scrolls away below it.
+  func isInFront(_ traits: Traits) -> Bool { pinned.contains(traits.sectionMark?.part) }
+
+  private func starts(of cells: [Cell], _ subviews: LayoutSubviews, in bounds: CGRect)
+    -> [CGFloat]
+  {
+    guard !pinned.isEmpty, let sight = subviews.first?.sight(in: bounds, along: axis) else {
+      return cells.map(\.start)
+    }
+    return pinned.starts(
+      of: cells.map { $0.start...$0.start + $0.length },
+      marks: subviews.map(\.traits.sectionMark), in: sight)
   }
 
   private func inner(_ length: CGFloat) -> ProposedViewSize {
@@ -56,21 +77,54 @@ struct LazyGridArrangement: Arrangement {
       ? ProposedViewSize(width: length, height: nil) : ProposedViewSize(width: nil, height: length)
   }
 
+  private func across(_ tracks: [Track]) -> CGFloat {
+    tracks.last.map { $0.start + $0.length } ?? 0
+  }
+
   private func cells(_ subviews: LayoutSubviews, _ tracks: [Track]) -> [Cell] {
     guard !tracks.isEmpty else { return [] }
     var cells: [Cell] = []
     var start: CGFloat = 0
-    for first in stride(from: 0, to: subviews.count, by: tracks.count) {
-      let line = first..<min(first + tracks.count, subviews.count)
-      let lengths = line.map { index -> CGFloat in
-        let size = subviews[index].sizeThatFits(inner(tracks[index - first].length))
+    for line in lines(of: subviews, tracks: tracks.count) {
+      let lengths = line.indices.map { index -> CGFloat in
+        let across = line.isWhole ? across(tracks) : tracks[index - line.indices.lowerBound].length
+        let size = subviews[index].sizeThatFits(inner(across))
         return axis == .vertical ? size.height : size.width
       }
       let length = lengths.max() ?? 0
-      for index in line { cells.append(Cell(track: index - first, start: start, length: length)) }
+      for index in line.indices {
+        let track = line.isWhole ? nil : index - line.indices.lowerBound
+        cells.append(Cell(track: track, start: start, length: length))
+      }
       start += length + (spacing ?? LayoutConstants.defaultSpacing)
     }
     return cells
+  }
+
+  private struct Line {
+    let indices: Range<Int>
+    /// A header or a footer, across all tracks.
+    var isWhole = false
+  }
+
+  /// Headers, footers, and lines of cells; a section begins a line.
+  private func lines(of subviews: LayoutSubviews, tracks: Int) -> [Line] {
+    let marks = subviews.map(\.traits.sectionMark)
+    var lines: [Line] = []
+    var first = 0
+    while first < marks.count {
+      if let part = marks[first]?.part, part != .row {
+        lines.append(Line(indices: first..<first + 1, isWhole: true))
+        first += 1
+        continue
+      }
+      let cells = marks[first...].prefix(tracks).prefix {
+        $0?.identity === marks[first]?.identity && ($0 == nil || $0?.part == .row)
+      }
+      lines.append(Line(indices: cells.indices))
+      first = cells.endIndex
+    }
+    return lines
   }
 
   /// Of an adaptive item.

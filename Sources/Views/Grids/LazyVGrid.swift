@@ -8,9 +8,10 @@ public struct LazyVGrid<Content: View>: ContainerView {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// - Parameter pinnedViews: Nothing is pinned in a grid.
+  /// - Parameter pinnedViews: Parts of sections that stay in sight while the grid scrolls.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -18,6 +19,7 @@ public struct LazyVGrid<Content: View>: ContainerView {
     self.columns = columns
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
@@ -25,7 +27,8 @@ public struct LazyVGrid<Content: View>: ContainerView {
   package var arrangement: any Arrangement {
     LazyGridArrangement(
       axis: .vertical, tracks: columns, spacing: spacing,
-      alignment: Alignment(horizontal: alignment, vertical: .center))
+      alignment: Alignment(horizontal: alignment, vertical: .center),
+      pinned: pinnedViews)
   }
 }
 
@@ -34,9 +37,10 @@ public struct LazyHGrid<Content: View>: ContainerView {
   let rows: [GridItem]
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// - Parameter pinnedViews: Nothing is pinned in a grid.
+  /// - Parameter pinnedViews: Parts of sections that stay in sight while the grid scrolls.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -44,6 +48,7 @@ public struct LazyHGrid<Content: View>: ContainerView {
     self.rows = rows
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
@@ -51,6 +56,7 @@ public struct LazyHGrid<Content: View>: ContainerView {
   package var arrangement: any Arrangement {
     LazyGridArrangement(
       axis: .horizontal, tracks: rows, spacing: spacing,
-      alignment: Alignment(horizontal: .center, vertical: alignment))
+      alignment: Alignment(horizontal: .center, vertical: alignment),
+      pinned: pinnedViews)
   }
 }

@@ -61,18 +61,24 @@ extension Item {
   /// - Parameter isTouching: Whether a side this far inside the safe area's touches it.
   func reach(of rect: CGRect, isTouching: (CGFloat) -> Bool) -> CGRect {
     var rect = rect
+    // What scrolls has no safe area along the way that it scrolls.
+    var axes: Axis.Set = [.horizontal, .vertical]
     func grow(from safe: CGRect, to whole: CGRect) {
+      func isOpen(_ axis: Axis.Set, _ distance: CGFloat) -> Bool {
+        axes.contains(axis) && isTouching(distance)
+      }
       // What reaches beyond the edge already reaches no further than the others.
-      let left = isTouching(rect.minX - safe.minX) ? min(whole.minX - rect.minX, 0) : 0
-      let top = isTouching(rect.minY - safe.minY) ? min(whole.minY - rect.minY, 0) : 0
-      let right = isTouching(safe.maxX - rect.maxX) ? max(whole.maxX - rect.maxX, 0) : 0
-      let bottom = isTouching(safe.maxY - rect.maxY) ? max(whole.maxY - rect.maxY, 0) : 0
+      let left = isOpen(.horizontal, rect.minX - safe.minX) ? min(whole.minX - rect.minX, 0) : 0
+      let top = isOpen(.vertical, rect.minY - safe.minY) ? min(whole.minY - rect.minY, 0) : 0
+      let right = isOpen(.horizontal, safe.maxX - rect.maxX) ? max(whole.maxX - rect.maxX, 0) : 0
+      let bottom = isOpen(.vertical, safe.maxY - rect.maxY) ? max(whole.maxY - rect.maxY, 0) : 0
       rect = CGRect(
         x: rect.minX + left, y: rect.minY + top, width: rect.width + right - left,
         height: rect.height + bottom - top)
     }
     var inner = self
     while let outer = inner.superitem {
+      if let scroll = outer as? ScrollItem { axes.subtract(scroll.axes) }
       if let inset = outer as? any SafeAreaTaking, inset.child === inner {
         grow(from: inset.safeRect, to: outer.frame)
       }

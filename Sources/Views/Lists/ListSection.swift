@@ -11,17 +11,20 @@ struct ListSection: View {
   let move: Binding<RowMove?>
   /// What is kept free above, in place of the section's own.
   let top: CGFloat?
+  @State private var header = ListHeader()
   @Environment(\.listRowSpacing) private var rowSpacing
   @Environment(\.listSectionSpacing) private var sectionSpacing
   @Environment(\.defaultMinListHeaderHeight) private var headerHeight
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
+    ListSectionStack(header: header, isPinned: look == .plain) {
       if !section.header.isEmpty {
         part(section.header)
           .frame(minHeight: headerHeight, alignment: .bottom)
           .padding(.top, look.isGrouped ? top ?? headerTop : ListConstants.plainHeaderTop)
           .padding(.bottom, look.metrics.headerGap)
+          .modifier(ListHeaderGround(header: header))
+          .modifier(SectionModifier(identity: header.identity, part: .header))
       } else if look.isGrouped {
         Color.clear.frame(height: top ?? spacing)
       } else if let spacing = section.rows.first?.rowTraits.section.spacing ?? sectionSpacing,
@@ -29,7 +32,7 @@ struct ListSection: View {
       {
         Color.clear.frame(height: spacing)
       }
-      rows.clipShape(card)
+      rows.clipShape(card).modifier(SectionModifier(identity: header.identity, part: .row))
       if !section.footer.isEmpty {
         part(section.footer).padding(.top, look.metrics.headerGap)
       }

@@ -107,6 +107,7 @@ private struct SectionHeader<Header: View>: View {
             .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
         }
       }
+      .buttonStyle(.plain)
     } else {
       header
     }
@@ -165,7 +166,8 @@ private struct SectionNoteModifier: EnvironmentModifier {
   func apply(to environment: inout EnvironmentValues) {
     guard isInList else { return }
     environment.foreground = ForegroundLevels(
-      [AnyShapeStyle(Color(isTitle ? .label : .secondaryLabel))], outer: environment.foreground)
+      [AnyShapeStyle(Color(isTitle ? .label : .secondaryLabel))], outer: environment.foreground,
+      isOfContainer: true)
   }
 }
 

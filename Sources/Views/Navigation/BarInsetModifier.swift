@@ -111,13 +111,17 @@ extension ScrollItem {
   var barAbove: BarInsetItem? { bar(at: .top) { $0.minY } }
   var barBelow: BarInsetItem? { bar(at: .bottom) { $0.maxY } }
 
+  /// So much of the bar above has gone by scrolling, in points.
+  var collapsedAbove: CGFloat { min(max(offset.y, 0), barAbove?.bar.collapsible ?? 0) }
+
   /// The bar that the content goes beneath: one that this touches, alone or as the page in sight.
   private func bar(at edge: VerticalEdge, side: (CGRect) -> CGFloat) -> BarInsetItem? {
     guard axes.contains(.vertical) else { return nil }
     var outer = superitem
     while let item = outer {
       if let scroll = item as? ScrollItem, scroll.axes.contains(.vertical) { return nil }
-      if let inset = item as? BarInsetItem, inset.bar.edge == edge {
+      // A page without a bar at the edge leaves it to what is around it, such as tabs.
+      if let inset = item as? BarInsetItem, inset.bar.edge == edge, inset.bar.length > 0 {
         let safe = inset.safeRect
         let isThere =
           abs(side(frame) - side(safe)) < 0.5 && safe.minX < frame.midX && frame.midX < safe.maxX

@@ -54,7 +54,10 @@ extension LayoutSubview {
     let (frame, insets) = (scroll.frame, scroll.insets)
     let (low, high) =
       axis == .vertical
-      ? (frame.minY + insets.top - bounds.minY, frame.maxY - insets.bottom - bounds.minY)
+      ? (
+        frame.minY + insets.top - scroll.collapsedAbove - bounds.minY,
+        frame.maxY - insets.bottom - bounds.minY
+      )
       : (frame.minX + insets.leading - bounds.minX, frame.maxX - insets.trailing - bounds.minX)
     guard low <= high else { return nil }
     guard axis == .horizontal, mirror != nil else { return low...high }

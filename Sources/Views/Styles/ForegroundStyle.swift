@@ -22,10 +22,13 @@ final class ForegroundLevels: Sendable {
   private let styles: [AnyShapeStyle]
   /// What the foreground is around that view: its levels may speak of it.
   private let outer: ForegroundLevels?
+  /// Given by the container that the view is in, not by its author: buttons keep their own.
+  let isOfContainer: Bool
 
-  init(_ styles: [AnyShapeStyle], outer: ForegroundLevels?) {
+  init(_ styles: [AnyShapeStyle], outer: ForegroundLevels?, isOfContainer: Bool = false) {
     self.styles = styles
     self.outer = outer
+    self.isOfContainer = isOfContainer
   }
 
   /// How many levels have a style of their own.

@@ -49,4 +49,46 @@ struct LazyGridTests {
         CGPoint(x: 25, y: 6), CGPoint(x: 25, y: 54), CGPoint(x: 55, y: 6),
       ])
   }
+
+  /// Sections of a red header, green cells and a blue footer, in three columns of 28.
+  private func sections(_ pinned: PinnedScrollableViews = []) -> PlayedView {
+    PlayedView {
+      ScrollView {
+        LazyVGrid(
+          columns: Array(repeating: GridItem(.flexible()), count: 3), spacing: 0,
+          pinnedViews: pinned
+        ) {
+          ForEach(0..<2, id: \.self) { _ in
+            Section {
+              ForEach(0..<4, id: \.self) { _ in Color.green.frame(height: 30) }
+            } header: {
+              Color.red.frame(height: 20)
+            } footer: {
+              Color.blue.frame(height: 10)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("Headers and footers have lines of their own, across all columns") func sectionParts() {
+    let played = sections()
+    #expect(
+      played.frames(of: .red) == [
+        CGRect(x: 0, y: 0, width: 100, height: 20), CGRect(x: 0, y: 90, width: 100, height: 20),
+      ])
+    #expect(played.frames(of: .blue).map(\.minY) == [80, 170])
+    #expect(played.frames(of: .green).prefix(4).map(\.minY) == [20, 20, 20, 50])
+  }
+
+  @Test("A pinned header stays at the edge while its section is in sight") func pinned() {
+    for (pinned, top) in [(PinnedScrollableViews.sectionHeaders, CGFloat(0)), ([], -30)] {
+      let played = sections(pinned)
+      played.graph.touchDown(at: CGPoint(x: 50, y: 60))
+      played.graph.touchMoved(to: CGPoint(x: 50, y: 50))
+      played.graph.touchMoved(to: CGPoint(x: 50, y: 20))
+      #expect(played.frames(of: .red).map(\.minY).min() == top)
+    }
+  }
 }

@@ -102,4 +102,41 @@ struct LazyStackTests {
     }
     #expect(played.frame(of: .red)?.minX == 80)
   }
+
+  @Test("A pinned header stands below a large title, and below the bar when that has gone")
+  func underBar() {
+    let played = PlayedView(size: CGSize(width: 300, height: 400)) {
+      NavigationStack {
+        ScrollView {
+          LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+            Section {
+              Color.green.frame(height: 2000)
+            } header: {
+              Rectangle().fill(.red).frame(height: 20)
+            }
+          }
+        }
+        .navigationTitle("Title")
+      }
+    }
+    let large = BarConstants.height + BarConstants.largeTitle
+    #expect(played.frame(of: .red)?.minY == large)
+    played.graph.touchDown(at: CGPoint(x: 50, y: 300))
+    played.graph.touchMoved(to: CGPoint(x: 50, y: 290))
+    played.graph.touchMoved(to: CGPoint(x: 50, y: 260))
+    #expect(played.frame(of: .red)?.minY == large - 30)
+    played.graph.touchMoved(to: CGPoint(x: 50, y: 100))
+    #expect(played.frame(of: .red)?.minY == BarConstants.height)
+  }
+
+  @Test("What scrolls does not reach beyond the safe area where it scrolls") func safeArea() {
+    let played = PlayedView(
+      safeArea: EdgeInsets(top: 20, leading: 10, bottom: 0, trailing: 0)
+    ) {
+      ScrollView {
+        Color.red.frame(height: 30).frame(maxWidth: .infinity).ignoresSafeArea()
+      }
+    }
+    #expect(played.frame(of: .red) == CGRect(x: 0, y: 20, width: 100, height: 30))
+  }
 }

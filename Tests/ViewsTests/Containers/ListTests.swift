@@ -92,4 +92,56 @@ struct ListTests {
     #expect(played.frame(of: .red) == CGRect(x: 20, y: 35, width: 260, height: 44))
     #expect(played.frame(of: .blue) == CGRect(x: 20, y: 35, width: 260, height: 44))
   }
+
+  @Test("The header of a plain list stays above its rows, with a bar's ground when over them")
+  func floatingHeader() {
+    let played = PlayedView(size: screen) {
+      List {
+        ForEach(0..<3, id: \.self) { section in
+          Section {
+            ForEach(0..<6, id: \.self) { _ in Text("row") }
+          } header: {
+            Rectangle().fill(section == 0 ? .red : .blue)
+          }
+        }
+      }
+      .listStyle(.plain)
+    }
+    let top = played.frame(of: .red)?.minY
+    #expect(!played.text.contains("#F7F7F7CC"))
+    played.graph.touchDown(at: CGPoint(x: 50, y: 300))
+    played.graph.touchMoved(to: CGPoint(x: 50, y: 290))
+    played.graph.touchMoved(to: CGPoint(x: 50, y: 200))
+    #expect(played.frame(of: .red)?.minY == top)
+    played.advance(to: 0.1)
+    #expect(played.text.contains("#F7F7F7CC"))
+    played.graph.touchMoved(to: CGPoint(x: 50, y: 10))
+    #expect((played.frame(of: .red)?.minY ?? 0) < (top ?? 0))
+  }
+
+  @Test("A button in a header is in the tint, a text is grey", arguments: [true, false])
+  func buttonInHeader(isPlain: Bool) {
+    let list = List {
+      Section {
+        Text("row")
+      } header: {
+        HStack {
+          Text("head")
+          Button("all") {}
+          Text("mine").foregroundStyle(.red)
+        }
+      }
+    }
+    let played = PlayedView(size: screen) {
+      if isPlain { list.listStyle(.plain) } else { list.listStyle(.insetGrouped) }
+    }
+    let lines = played.text.split(separator: "\n")
+    func color(_ text: String) -> Bool? {
+      let line = lines.first { $0.lowercased().contains("\"\(text)\"") }
+      return line.map { $0.contains("#007AFFFF") }
+    }
+    #expect(color("head") == false)
+    #expect(color("all") == true)
+    #expect(color("mine") == false)
+  }
 }
