@@ -55,6 +55,7 @@ struct DeviceBar: View {
       .padding(.leading, 4)
       Spacer(minLength: 0)
       parts(at: .trailing)
+      if !bar.overflow.isEmpty { OverflowMenu(menus: bar.overflow) }
     }
     .padding(.horizontal, 12)
     .frame(maxHeight: .infinity)
@@ -82,6 +83,7 @@ struct DeviceBar: View {
         parts(at: .leading)
         Spacer(minLength: 0)
         parts(at: .trailing)
+        if !bar.overflow.isEmpty { OverflowMenu(menus: bar.overflow) }
       }
       parts(at: .principal)
     }

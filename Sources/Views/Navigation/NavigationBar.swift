@@ -66,7 +66,12 @@ struct NavigationBar: View {
           .padding(.leading, back == nil || bar.hidesBack ? BarConstants.margin : 0)
           .opacity(presence)
         Spacer(minLength: 0)
-        parts(at: .trailing).padding(.trailing, BarConstants.margin).opacity(presence)
+        HStack(spacing: BarConstants.gap) {
+          parts(at: .trailing)
+          if !bar.overflow.isEmpty { OverflowMenu(menus: bar.overflow) }
+        }
+        .padding(.trailing, BarConstants.margin)
+        .opacity(presence)
       }
       if bar.parts(at: .principal).isEmpty {
         if let title {

@@ -7,7 +7,9 @@ import ViewEngine
 struct NavigationBarValues: Equatable {
   var title: Text?
   var subtitle: Text?
-  var titleMenu: TitleMenu?
+  var titleMenu: BarMenu?
+  /// Of the menu at the end.
+  var overflow: [BarMenu] = []
   var displayMode = NavigationBarItem.TitleDisplayMode.automatic
   var hidesBack = false
   var hidesBackTitle = false
@@ -30,7 +32,7 @@ struct NavigationBarValues: Equatable {
 
   /// Whether there is nothing to be seen in the bar.
   func isEmpty(canGoBack: Bool) -> Bool {
-    !canGoBack && (title == nil || removed.contains(.title))
+    !canGoBack && overflow.isEmpty && (title == nil || removed.contains(.title))
       && parts.allSatisfy { ![.leading, .principal, .trailing].contains($0.place) }
   }
 
@@ -50,6 +52,7 @@ enum NavigationBarKey: PreferenceKey {
     value.hidesBackTitle = value.hidesBackTitle || next.hidesBackTitle
     value.isSearching = value.isSearching || next.isSearching
     value.parts += next.parts
+    value.overflow += next.overflow
     value.looks.merge(next.looks) { $0.filled(from: $1) }
     value.removed.formUnion(next.removed)
   }

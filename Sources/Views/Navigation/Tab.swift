@@ -12,6 +12,8 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View {
   private let value: Value?
   private let content: Content
   private let label: Label
+  private var badge: Text?
+  private var isHidden = false
 
   private init(tag: Value?, content: Content, label: Label) {
     value = tag
@@ -27,7 +29,44 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View {
   }
 
   public var body: some View {
-    TabItem(content: content, label: label, tag: value.map { AnyHashable($0) })
+    if !isHidden {
+      TabItem(content: content, label: label, tag: value.map { AnyHashable($0) }).badge(badge)
+    }
+  }
+
+  private func changed(_ change: (inout Self) -> Void) -> Self {
+    var tab = self
+    change(&tab)
+    return tab
+  }
+}
+
+// What is said of a tab leaves it one, so that its value may still be written `.home`.
+extension Tab {
+  /// A mark at the tab's icon; none of 0.
+  public func badge(_ count: Int) -> Self {
+    badge(count == 0 ? nil : Text(verbatim: String(count)))
+  }
+
+  public func badge(_ label: Text?) -> Self { changed { $0.badge = label } }
+
+  public func badge(_ key: LocalizedStringKey?) -> Self { badge(key.map { Text($0) }) }
+
+  @_disfavoredOverload
+  public func badge<S: StringProtocol>(_ label: S?) -> Self { badge(label.map { Text($0) }) }
+
+  /// Leaves the tab out of the bar.
+  public func hidden(_ hidden: Bool = true) -> Self { changed { $0.isHidden = hidden } }
+
+  /// - Note: Accepted: a phone has no sidebar to arrange.
+  public func customizationID(_ id: String) -> Self { self }
+
+  /// Whether the tab is in the bar before a person says otherwise.
+  public func defaultVisibility(
+    _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+  ) -> Self {
+    let isMeant = placements.isEmpty || placements.contains { $0 != .sidebar }
+    return changed { if isMeant { $0.isHidden = visibility == .hidden } }
   }
 }
 

@@ -62,6 +62,7 @@ private struct TabButton: View {
           .overlay(alignment: .topTrailing) {
             if let badge {
               CountBadge(label: badge).symbolVariant(.none).offset(x: 10, y: -2)
+                .modifier(HiddenLabelModifier(label: ""))
             }
           }
         TabLabelPart(label: label.font(TabBarConstants.titleFont)) { $0 is TextItem }

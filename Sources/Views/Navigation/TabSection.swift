@@ -2,10 +2,10 @@ import Motion
 import ViewEngine
 
 /// Several tabs that belong together; a phone's bar shows them one by one.
-public struct TabSection<Header: View, Content: View>: View {
+public struct TabSection<Header: View, Content: View, Value: Hashable>: View {
   private let content: Content
 
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
+  public init(@TabContentBuilder<Value> content: () -> Content, @ViewBuilder header: () -> Header) {
     self.content = content()
   }
 
@@ -13,18 +13,18 @@ public struct TabSection<Header: View, Content: View>: View {
 }
 
 extension TabSection where Header == Text {
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<Value> content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+  public init<S: StringProtocol>(_ title: S, @TabContentBuilder<Value> content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 }
 
 extension TabSection where Header == EmptyView {
-  public init(@ViewBuilder content: () -> Content) {
+  public init(@TabContentBuilder<Value> content: () -> Content) {
     self.init(content: content) { EmptyView() }
   }
 }

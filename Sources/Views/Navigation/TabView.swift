@@ -23,7 +23,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.tabAccessory) private var accessory
   @Environment(\.idiom) private var idiom
 
-  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+  public init(
+    selection: Binding<SelectionValue>?, @TabContentBuilder<SelectionValue> content: () -> Content
+  ) {
     self.selection = selection
     self.content = content()
   }
@@ -109,7 +111,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension TabView where SelectionValue == Int {
-  public init(@ViewBuilder content: () -> Content) {
+  public init(@TabContentBuilder<Int> content: () -> Content) {
     self.init(selection: nil, content: content)
   }
 }

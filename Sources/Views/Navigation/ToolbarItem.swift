@@ -57,11 +57,15 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
   }
 
   public var body: some View {
-    content
-      .transformEnvironment(\.font) { font in
-        if placement.isEmphasized { font = BarConstants.itemFont.weight(.semibold) }
-      }
-      .modifier(BarPlaceModifier(place: placement.place))
+    if placement.place == .overflow {
+      OverflowActions(content: content)
+    } else {
+      content
+        .transformEnvironment(\.font) { font in
+          if placement.isEmphasized { font = BarConstants.itemFont.weight(.semibold) }
+        }
+        .modifier(BarPlaceModifier(place: placement.place))
+    }
   }
 }
 

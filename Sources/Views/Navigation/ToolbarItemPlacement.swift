@@ -19,6 +19,8 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let navigationBarLeading = ToolbarItemPlacement(.leading)
   public static let navigationBarTrailing = ToolbarItemPlacement(.trailing)
   public static let primaryAction = ToolbarItemPlacement(.trailing)
+  /// In a menu at the bar's trailing end, with what others have there.
+  public static let secondaryAction = ToolbarItemPlacement(.overflow)
   public static let confirmationAction = ToolbarItemPlacement(.trailing, isEmphasized: true)
   public static let destructiveAction = ToolbarItemPlacement(.trailing)
   public static let cancellationAction = ToolbarItemPlacement(.leading)
@@ -31,5 +33,5 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
 
 /// The places of the bars above and below a page.
 enum BarPlace: CaseIterable, Sendable {
-  case leading, principal, trailing, bottom, status, keyboard
+  case leading, principal, trailing, overflow, bottom, status, keyboard
 }

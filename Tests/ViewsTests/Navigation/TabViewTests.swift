@@ -179,4 +179,47 @@ struct TabViewTests {
     }
     #expect(played.frames(of: .white).isEmpty)
   }
+
+  @Test(
+    "The bar has a background above what scrolls in a navigation stack", arguments: [true, false])
+  func navigationInTab(isNew: Bool) {
+    let page = NavigationStack {
+      ScrollView { Color.red.frame(width: 300, height: 1000) }.navigationTitle("One")
+    }
+    let played = played {
+      if isNew {
+        TabView {
+          Tab("One", systemImage: "star") { page }
+          Tab("Two", systemImage: "heart") { Color.green }
+        }
+      } else {
+        two(page)
+      }
+    }
+    #expect(played.text.contains("shape rect 300x83 #F7F7F7CC at 0,317"))
+  }
+
+  private enum Place: Hashable { case home, inbox, hidden }
+
+  @Test("A tab's value may be written as the selection's type has it, whatever is said of the tab")
+  func shorthand() {
+    let selection = Handle(Place.home)
+    let played = played {
+      selection.shows { _ in
+        TabView(selection: selection.bound) {
+          Tab("Home", systemImage: "house", value: .home) { Color.red }
+          TabSection("More") {
+            Tab("Inbox", systemImage: "tray", value: .inbox) { Color.green }
+              .badge(7).customizationID("inbox")
+            Tab("Not there", systemImage: "star", value: .hidden) { Color.blue }.hidden()
+          }
+        }
+      }
+    }
+    #expect(played.text.contains("\"7\""))
+    #expect(!played.text.contains("Not there"))
+    played.tap("Inbox")
+    #expect(selection.value == .inbox)
+    #expect(played.frame(of: .green) != nil)
+  }
 }

@@ -23,7 +23,7 @@ struct TitleMenuTests {
     phone.played.tap("Rename")
     phone.wait()
     #expect(log.text == "renamed")
-    _ = TitleMenuButton(menu: TitleMenu()) { Text("a") }
+    _ = TitleMenuButton(menu: BarMenu()) { Text("a") }
   }
 
   @Test("A table that sorts takes its order with a selection") func sorting() {

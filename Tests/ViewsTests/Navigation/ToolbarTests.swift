@@ -115,4 +115,29 @@ struct ToolbarTests {
     #expect(played.frame(of: .red)?.minY == 0)
     #expect(!played.text.contains("Edit"))
   }
+
+  @Test("Secondary actions are in one menu at the end of the bar") func overflow() {
+    let log = Log()
+    let played = PlayedView(size: screen) {
+      NavigationStack {
+        Color.red
+          .navigationTitle("Mail")
+          .navigationBarTitleDisplayMode(.inline)
+          .toolbar {
+            ToolbarItem(placement: .primaryAction) { Button("Add") {} }
+            ToolbarItemGroup(placement: .secondaryAction) {
+              Button("Archive") { log.add("archived") }
+              Button("Move") {}
+            }
+            ToolbarItem(placement: .secondaryAction) { Button("Flag") {} }
+          }
+      }
+    }
+    #expect(!played.text.contains("Archive"))
+    played.tap("ellipsis.circle")
+    played.advance(to: 1)
+    for name in ["Archive", "Move", "Flag"] { #expect(played.text.contains("\"\(name)\"")) }
+    played.tap("Archive")
+    #expect(log.entries == ["archived"])
+  }
 }

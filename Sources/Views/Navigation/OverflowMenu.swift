@@ -1,0 +1,32 @@
+import Foundation
+import Geometry
+import Motion
+import ViewEngine
+
+/// Actions of a toolbar for the menu at the end of the bar: nothing where they are written.
+struct OverflowActions<Content: View>: View {
+  let content: Content
+  @State private var source = BarMenu()
+
+  var body: some View {
+    source.content = AnyView(content)
+    return Color.clear.frame(width: 0, height: 0)
+      .navigationBar { $0.overflow.append(source) }
+      .modifier(BarPlaceModifier(place: .overflow))
+  }
+}
+
+/// The menu at the end of a bar, of all actions that are for it.
+///
+/// - Matches: an ellipsis in a circle, as on iOS 16 and later, by eye.
+struct OverflowMenu: View {
+  let menus: [BarMenu]
+
+  var body: some View {
+    Menu {
+      ForEach(menus) { $0.content }
+    } label: {
+      Image(systemName: "ellipsis.circle").font(BarConstants.itemFont).imageScale(.large)
+    }
+  }
+}
