@@ -34,6 +34,13 @@ struct CompileTests {
     #expect(throws: Never.self) { try DemoLibrary(path: demo.library) }
   }
 
+  @Test func aFormatOfItsOwnIsNotDeclaredTwice() async throws {
+    let view = "struct A: View { var body: some View { Text(Date().formatted()) } }\n"
+    #expect(try await messages(view) == [])
+    let own = "extension Date { func formatted() -> String { \"mine\" } }"
+    #expect(try await messages(view + own) == [])
+  }
+
   @Test func previewsProvidersPreviewablesAndAppsCompile() async throws {
     let view = "struct A: View { @State var n = 0; var body: some View { Text(\"\\(n)\") } }\n"
     for root in [

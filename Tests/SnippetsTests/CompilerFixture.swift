@@ -38,6 +38,13 @@ struct CompilerFixture: Sendable {
     public enum _PersonNameComponentsFormatter { }
     public enum _MeasurementFormatter { }
     public enum _DateComponentsFormatter { }
+    public enum _DateFormatter { }
+    public enum _NumberFormatter { }
+    public enum _ClipLocale {
+      public static var current: Locale { Locale(identifier: "en_US") }
+      public static var calendar: Calendar { Calendar(identifier: .gregorian) }
+      public static func localized<F: FormatStyle>(_ format: F) -> F { format }
+    }
     extension Never: View { public var body: Never { fatalError() } }
     @resultBuilder public enum ViewBuilder {
       public static func buildBlock<V: View>(_ view: V) -> V { view }

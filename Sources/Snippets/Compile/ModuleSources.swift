@@ -7,7 +7,8 @@ struct ModuleSources {
   /// Of each file for the compiler; of a module of several, one more, by which they go by the clip.
   var texts: [String] {
     let own = files.map(\.text)
-    return files.contains(where: \.isOfModule) ? own + [ClipTimeSource.ofModule + bundle] : own
+    guard files.contains(where: \.isOfModule) else { return own }
+    return own + [ClipTimeSource.ofModule(beside: own.joined()) + bundle]
   }
 
   /// As SwiftPM makes it for a target with resources; pictures and colours are found without it.

@@ -3,14 +3,17 @@
 /// A module's own declarations win over those it imports, if they have the same type; so do a file's.
 enum ClipTimeSource {
   /// For a file that is compiled alone: nothing of it is seen from outside.
-  static let ofFile = declarations
+  static func ofFile(beside code: String) -> String {
+    declarations + ClipLocaleSource.declarations(beside: code)
+  }
 
   /// For a module of several files, in a file of its own: public, because a public function's defaults may
   /// be made by what is declared here.
-  static let ofModule =
+  static func ofModule(beside code: String) -> String {
     "import SwiftUI\n"
-    + declarations.replacing("fileprivate ", with: "public ")
-    .replacing("\ntypealias ", with: "\npublic typealias ")
+      + ofFile(beside: code).replacing("fileprivate ", with: "public ")
+      .replacing("\ntypealias ", with: "\npublic typealias ")
+  }
 
   private static let declarations = """
     extension Date {

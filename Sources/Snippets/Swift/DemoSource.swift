@@ -96,14 +96,15 @@ struct DemoSource {
   ///
   /// The entries stand in the same file because they may have to name private views.
   var text: String {
-    """
-    \(importsSwiftUI ? "" : "import SwiftUI")
-    #sourceLocation(file: "\(Self.escaped(excerpt.file))", line: \(excerpt.line))
-    \(edits.text)
-    \(beside.map(placed).joined())#sourceLocation()
-    \(entries.map { $0.text(isMarked: isOfModule) }.joined())
-    \(isOfModule ? "" : ClipTimeSource.ofFile)
-    """
+    let code = edits.text + beside.map(\.excerpt.text).joined()
+    return """
+      \(importsSwiftUI ? "" : "import SwiftUI")
+      #sourceLocation(file: "\(Self.escaped(excerpt.file))", line: \(excerpt.line))
+      \(edits.text)
+      \(beside.map(placed).joined())#sourceLocation()
+      \(entries.map { $0.text(isMarked: isOfModule) }.joined())
+      \(isOfModule ? "" : ClipTimeSource.ofFile(beside: code))
+      """
   }
 
   /// The column in the page for one that the compiler named; `line` is the page's.

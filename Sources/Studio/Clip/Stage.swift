@@ -13,6 +13,8 @@ public struct Stage: Hashable, Sendable {
   public var colorScheme: ColorScheme
   /// Whose screen it is; nil of one that stands for itself.
   public var device: Device?
+  /// What dates, numbers and words are written in, as `de` or `pt-BR`; nil as a simulator comes.
+  public var locale: String?
   /// Rounds the picture to even sides, as movies have to have.
   var hasEvenSides = false
 
@@ -79,6 +81,7 @@ extension Clip {
       scale: isOnDevice ? stage.device?.displayScale ?? stage.scale : stage.scale,
       colorScheme: stage.colorScheme)
     canvas.deviceIdiom = stage.device?.family.idiom
+    if let locale = stage.locale { canvas.locale = Locale(identifier: locale) }
     canvas.showsStatusBar = isOnDevice && look?.statusBar == true
     return canvas
   }

@@ -22,10 +22,7 @@ extension Clip {
     if let scheme = direction.colorScheme, clip.stage.device?.family != .watch {
       clip.stage.colorScheme = scheme == .dark ? .dark : .light
     }
-    if let name = direction.locale {
-      let make = clip.makeView
-      clip.makeView = { AnyView(make().environment(\.locale, Locale(identifier: name))) }
-    }
+    if let locale = direction.locale { clip.stage.locale = locale }
     if let choice = direction.look { clip.look = choice.look }
     if let scale = direction.scale { clip.look?.scale = scale }
     if let rate = direction.frameRate { clip.frameRate = rate }

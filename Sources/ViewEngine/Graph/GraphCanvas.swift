@@ -12,6 +12,10 @@ package struct GraphCanvas: Sendable {
   package var showsStatusBar = false
   /// Of the device whose screen it is; nil of a screen that stands for itself.
   package var deviceIdiom: DeviceIdiom?
+  package var locale = Self.usualLocale
+
+  /// A clip reads the same wherever it is made.
+  package static let usualLocale = Locale(identifier: "en_US")
 
   package init(
     size: CGSize, safeArea: EdgeInsets = EdgeInsets(), scale: Double = 2,

@@ -38,7 +38,13 @@ extension EnvironmentValues {
 
   /// The size that texts have here, by its older name.
   public var sizeCategory: ContentSizeCategory {
-    let sizes = ContentSizeCategory.allCases
-    return sizes[min(dynamicTypeSize.rawValue, sizes.count - 1)]
+    get {
+      let sizes = ContentSizeCategory.allCases
+      return sizes[min(dynamicTypeSize.rawValue, sizes.count - 1)]
+    }
+    set {
+      let index = ContentSizeCategory.allCases.firstIndex(of: newValue) ?? 0
+      dynamicTypeSize = DynamicTypeSize(rawValue: index) ?? dynamicTypeSize
+    }
   }
 }

@@ -14,7 +14,7 @@ private enum ReduceMotionKey: EnvironmentKey {
 }
 
 private enum LocaleKey: EnvironmentKey {
-  static var defaultValue: Locale { Locale(identifier: "en_US") }
+  static var defaultValue: Locale { GraphCanvas.usualLocale }
 }
 
 private enum CalendarKey: EnvironmentKey {

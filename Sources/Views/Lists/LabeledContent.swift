@@ -43,7 +43,7 @@ extension LabeledContent where Label == Text, Content == Text {
 
   public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(content: { Text(format.format(value)) }, label: { Text(titleKey) })
+    self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
   }
 }
 

@@ -17,6 +17,7 @@ struct PhoneScreen: GraphHost {
     environment.displayScale = canvas.scale
     (environment.horizontalSizeClass, environment.verticalSizeClass) = canvas.sizeClasses
     environment.idiom = canvas.idiom
+    environment.locale = canvas.locale
     if canvas.idiom != .phone {
       environment.defaultMinListRowHeight = environment.shownListLook.metrics.rowHeight
       environment.textFieldBorder = canvas.idiom == .mac

@@ -32,6 +32,7 @@ extension Text.Run {
   func laidOut(in environment: EnvironmentValues, graph: ViewGraph) -> (TextRun, ResolvedImage?) {
     var run = self
     if let date { run.string = date.string(on: graph.clock, in: environment) }
+    if let value { run.string = value.string(environment.locale) }
     guard let image else { return (run.resolved(in: environment, paint: .color(.black)), nil) }
     var around = environment
     around.textStyle.font = style.font ?? around.textStyle.font

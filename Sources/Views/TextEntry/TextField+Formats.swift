@@ -7,9 +7,9 @@ extension Binding where Value == String {
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, format: F)
   where F.FormatOutput == String {
     self.init(
-      get: { format.format(value.wrappedValue) },
+      get: { _ClipLocale.localized(format).format(value.wrappedValue) },
       set: { new in
-        guard let read = try? format.parseStrategy.parse(new) else { return }
+        guard let read = try? _ClipLocale.localized(format).parseStrategy.parse(new) else { return }
         value.wrappedValue = read
       })
   }
@@ -18,8 +18,11 @@ extension Binding where Value == String {
   init<F: ParseableFormatStyle>(optional value: Binding<F.FormatInput?>, format: F)
   where F.FormatOutput == String {
     self.init(
-      get: { value.wrappedValue.map(format.format) ?? "" },
-      set: { value.wrappedValue = $0.isEmpty ? nil : try? format.parseStrategy.parse($0) })
+      get: { value.wrappedValue.map(_ClipLocale.localized(format).format) ?? "" },
+      set: {
+        value.wrappedValue =
+          $0.isEmpty ? nil : try? _ClipLocale.localized(format).parseStrategy.parse($0)
+      })
   }
 
   init<V>(_ value: Binding<V>, formatter: Formatter) {

@@ -1,14 +1,14 @@
 import Foundation
 import Motion
+import ViewEngine
 
 /// How an axis writes its values.
 enum AxisFormat {
-  /// A clip reads the same wherever it is made.
-  static let locale = Locale(identifier: "en_US")
+  static var locale: Locale { _ClipLocale.current }
 
   static func writing<F: FormatStyle>(_ format: F) -> (PlotDatum) -> String?
   where F.FormatInput: Plottable, F.FormatOutput == String {
-    { datum in datum.value(as: F.FormatInput.self).map(format.format) }
+    { datum in datum.value(as: F.FormatInput.self).map(_ClipLocale.localized(format).format) }
   }
 
   /// Numbers with thousands and with as many digits as tell them apart.

@@ -1,0 +1,91 @@
+/// What makes the formats of a demo write in its clip's locale, as ``ClipTimeSource`` does for its time.
+///
+/// Each has the type of what Foundation declares, so that it wins over that.
+enum ClipLocaleSource {
+  /// - Parameter code: What they stand beside. What it declares itself must not be there twice.
+  static func declarations(beside code: String) -> String {
+    code.contains(#/func\s+formatted\s*[(<]/#) ? names : names + functions
+  }
+
+  private static let names = """
+    extension Locale {
+      fileprivate static var current: Locale { _ClipLocale.current }
+      fileprivate static var autoupdatingCurrent: Locale { _ClipLocale.current }
+    }
+    extension Calendar {
+      fileprivate static var current: Calendar { _ClipLocale.calendar }
+      fileprivate static var autoupdatingCurrent: Calendar { _ClipLocale.calendar }
+    }
+    typealias DateFormatter = _DateFormatter
+    typealias NumberFormatter = _NumberFormatter
+
+    """
+
+  private static let functions = """
+    extension Date {
+      fileprivate func formatted() -> String {
+        Date.FormatStyle(date: .numeric, time: .shortened, locale: _ClipLocale.current).format(self)
+      }
+      fileprivate func formatted(
+        date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle
+      ) -> String {
+        Date.FormatStyle(date: date, time: time, locale: _ClipLocale.current).format(self)
+      }
+      fileprivate func formatted<F: Foundation.FormatStyle>(_ format: F) -> F.FormatOutput
+      where F.FormatInput == Date { _ClipLocale.localized(format).format(self) }
+    }
+    extension Range where Bound == Date {
+      fileprivate func formatted() -> String {
+        Date.IntervalFormatStyle(locale: _ClipLocale.current).format(self)
+      }
+      fileprivate func formatted(
+        date: Date.IntervalFormatStyle.DateStyle, time: Date.IntervalFormatStyle.TimeStyle
+      ) -> String {
+        Date.IntervalFormatStyle(date: date, time: time, locale: _ClipLocale.current).format(self)
+      }
+      fileprivate func formatted<S>(_ style: S) -> S.FormatOutput
+      where S: FormatStyle, S.FormatInput == Range<Date> {
+        _ClipLocale.localized(style).format(self)
+      }
+    }
+    extension BinaryInteger {
+      fileprivate func formatted() -> String {
+        IntegerFormatStyle<Self>(locale: _ClipLocale.current).format(self)
+      }
+      fileprivate func formatted<S>(_ format: S) -> S.FormatOutput
+      where Self == S.FormatInput, S: FormatStyle { _ClipLocale.localized(format).format(self) }
+      fileprivate func formatted<S>(_ format: S) -> S.FormatOutput
+      where S: FormatStyle, S.FormatInput: BinaryInteger {
+        _ClipLocale.localized(format).format(S.FormatInput(self))
+      }
+    }
+    extension BinaryFloatingPoint {
+      fileprivate func formatted() -> String {
+        FloatingPointFormatStyle<Self>(locale: _ClipLocale.current).format(self)
+      }
+      fileprivate func formatted<S>(_ format: S) -> S.FormatOutput
+      where Self == S.FormatInput, S: FormatStyle { _ClipLocale.localized(format).format(self) }
+      fileprivate func formatted<S>(_ format: S) -> S.FormatOutput
+      where S: FormatStyle, S.FormatInput: BinaryFloatingPoint {
+        _ClipLocale.localized(format).format(S.FormatInput(self))
+      }
+    }
+    extension Decimal {
+      fileprivate func formatted() -> String {
+        Decimal.FormatStyle(locale: _ClipLocale.current).format(self)
+      }
+      fileprivate func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput
+      where S.FormatInput == Self { _ClipLocale.localized(format).format(self) }
+    }
+    extension Sequence where Element == String {
+      fileprivate func formatted() -> String {
+        _ClipLocale.localized(.list(type: .and)).format(Array(self))
+      }
+    }
+    extension Sequence {
+      fileprivate func formatted<S>(_ style: S) -> S.FormatOutput
+      where S: FormatStyle, S.FormatInput == Self { _ClipLocale.localized(style).format(self) }
+    }
+
+    """
+}
