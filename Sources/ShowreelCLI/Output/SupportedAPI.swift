@@ -1047,6 +1047,8 @@ enum SupportedAPI {
     [Views/Foundation]
     .localizedString
     CFTimeInterval
+    FormatStyle.number
+    FormatStyle.percent
     Foundation.FormatStyle.measurement
     Foundation.FormatStyle.name
     Logger
@@ -1290,6 +1292,7 @@ enum SupportedAPI {
     [Views/Lists]
     .badge
     .badgeProminence
+    .contextMenu
     .deleteDisabled
     .disclosureGroupStyle
     .formStyle
@@ -1480,7 +1483,6 @@ enum SupportedAPI {
       Approximated: black, with a button that plays and pauses, and the name of the
       film: a clip plays no other films.
     [Views/Menus]
-    .contextMenu
     .controlGroupStyle
     .menuActionDismissBehavior
     .menuIndicator
@@ -1666,6 +1668,7 @@ enum SupportedAPI {
     ToolbarItemPlacement.navigationBarTrailing
     ToolbarItemPlacement.primaryAction
     ToolbarItemPlacement.principal
+    ToolbarItemPlacement.secondaryAction
     ToolbarItemPlacement.status
     ToolbarItemPlacement.title
     ToolbarItemPlacement.topBarLeading
@@ -1686,6 +1689,7 @@ enum SupportedAPI {
     ToolbarTitleDisplayMode.inline
     ToolbarTitleDisplayMode.inlineLarge
     ToolbarTitleDisplayMode.large
+    ToolbarTitleMenu
     VerticalPageTabViewStyle
     ZoomNavigationTransition
     [Views/Pickers]
@@ -2262,6 +2266,7 @@ enum SupportedAPI {
     Font.title2
     Font.title3
     LocalizedStringKey
+    LocalizedStringResource
     Text
     TextAlignment
     TextAttribute

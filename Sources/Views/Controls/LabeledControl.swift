@@ -71,6 +71,7 @@ func plainText(of label: any View) -> String? {
   case let label as Label<Text, Image>: label.title.string
   case let erased as AnyView: plainText(of: erased.view)
   case let label as ToggleStyleConfiguration.Label: plainText(of: label.view)
+  case let label as _TextFieldStyleLabel: plainText(of: label.view)
   default: nil
   }
 }

@@ -44,12 +44,17 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 }
 
 public struct LinearProgressViewStyle: ProgressViewStyle {
-  nonisolated public init() {}
+  private let tint: Color?
+
+  nonisolated public init() { tint = nil }
+
+  @available(*, deprecated, message: "Use tint(_:) instead.")
+  nonisolated public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 5) {
       configuration.label
-      ProgressBar(fraction: configuration.fractionCompleted ?? 0)
+      ProgressBar(fraction: configuration.fractionCompleted ?? 0).modifier(OwnTint(tint: tint))
       if let current = configuration.currentValueLabel {
         current.font(.caption).foregroundStyle(.secondary)
       }
@@ -59,13 +64,27 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 
 /// A spinner, as the platform shows it whether it is known how far or not.
 public struct CircularProgressViewStyle: ProgressViewStyle {
-  nonisolated public init() {}
+  private let tint: Color?
+
+  nonisolated public init() { tint = nil }
+
+  @available(*, deprecated, message: "Use tint(_:) instead.")
+  nonisolated public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 8) {
-      Spinner()
+      Spinner().modifier(OwnTint(tint: tint))
       if let label = configuration.label { label.foregroundStyle(.secondary) }
     }
+  }
+}
+
+/// The tint that a style was made with, in place of that around it.
+private struct OwnTint: EnvironmentModifier {
+  let tint: Color?
+
+  func apply(to environment: inout EnvironmentValues) {
+    if let tint { environment.tint = AnyShapeStyle(tint) }
   }
 }
 

@@ -117,3 +117,29 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
       onEditingChanged: onEditingChanged)
   }
 }
+
+// MARK: Sliders as they were written
+
+extension Slider {
+  @available(*, deprecated, message: "Use minimumValueLabel with a closure instead.")
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value, bounds: bounds, step: nil, label: label(), minimum: minimumValueLabel,
+      maximum: maximumValueLabel, onEditingChanged: onEditingChanged)
+  }
+
+  @available(*, deprecated, message: "Use minimumValueLabel with a closure instead.")
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value, bounds: bounds, step: step, label: label(), minimum: minimumValueLabel,
+      maximum: maximumValueLabel, onEditingChanged: onEditingChanged)
+  }
+}

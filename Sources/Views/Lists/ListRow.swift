@@ -17,6 +17,7 @@ struct ListRow: View {
   @Environment(\.defaultMinListRowHeight) private var minHeight
   @Environment(\.editMode) private var editMode
   @Environment(\.openNextColumn) private var openNextColumn
+  @Environment(\.selectionMenu) private var menu
 
   var body: some View {
     let traits = row.rowTraits
@@ -42,6 +43,7 @@ struct ListRow: View {
     }
     .modifier(RowSeparatorModifier(secondary: RowSeparators(lines: lines), insets: insets))
     .background { ground(traits) }
+    .modifier(SelectionMenuModifier(tag: row.tag, selection: selection))
     .modifier(LiftedRowModifier())
     .modifier(ListRowTouchModifier { isPressed = $0 })
     .modifier(
@@ -95,6 +97,7 @@ struct ListRow: View {
   }
 
   private func choice(_ traits: ListRowTraits, isEditing: Bool) -> (() -> Void)? {
+    if !isEditing, let action = menu?.primaryAction, let tag = row.tag { return { action([tag]) } }
     guard let selection, let tag = row.tag, selection.takes(tag), !traits.isSelectionDisabled,
       isEditing || !selection.isMultiple || look.marksInTint
     else { return nil }

@@ -9,6 +9,8 @@ struct ListSelection {
   let takes: (AnyHashable) -> Bool
   let contains: (AnyHashable) -> Bool
   let choose: (AnyHashable) -> Void
+  /// The tags that are chosen.
+  let all: () -> Set<AnyHashable>
   /// Chooses it and nothing else.
   let replace: (AnyHashable) -> Void
 
@@ -24,6 +26,7 @@ struct ListSelection {
     replace = { tag in
       if let value = tag.base as? Value { selection.wrappedValue = [value] }
     }
+    all = { Set(selection.wrappedValue.map { AnyHashable($0) }) }
   }
 
   init?<Value: Hashable>(_ selection: Binding<Value?>?) {
@@ -35,5 +38,6 @@ struct ListSelection {
       if let value = tag.base as? Value { selection.wrappedValue = value }
     }
     replace = choose
+    all = { Set([selection.wrappedValue].compactMap { $0.map { AnyHashable($0) } }) }
   }
 }

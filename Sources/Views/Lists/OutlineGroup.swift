@@ -53,10 +53,10 @@ where Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildre
     self.init(data: Array(data), id: id, children: children, content: content)
   }
 
-  public init(
-    _ root: Data.Element, id: KeyPath<Data.Element, ID>,
-    children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
-  ) {
+  public init<DataElement>(
+    _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element {
     self.init(data: [root], id: id, children: children, content: content)
   }
 }
@@ -73,10 +73,10 @@ where
     self.init(data: Array(data), id: \.id, children: children, content: content)
   }
 
-  public init(
-    _ root: Data.Element, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder content: @escaping (Data.Element) -> Leaf
-  ) {
+  public init<DataElement: Identifiable>(
+    _ root: DataElement, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element, ID == DataElement.ID {
     self.init(data: [root], id: \.id, children: children, content: content)
   }
 }

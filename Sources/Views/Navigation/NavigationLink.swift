@@ -166,6 +166,13 @@ extension NavigationLink {
 
   @available(*, deprecated, message: "Use NavigationLink(value:label:) instead.")
   public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(tag: tag, selection: selection, destination: { destination }, label: label)
+  }
+
+  @available(*, deprecated, message: "Use NavigationLink(value:label:) instead.")
+  public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
     @ViewBuilder label: () -> Label
   ) {

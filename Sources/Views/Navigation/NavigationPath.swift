@@ -41,3 +41,60 @@ extension Binding where Value: RangeReplaceableCollection, Value.Element: Hashab
       })
   }
 }
+
+extension NavigationPath {
+  /// A path as a file keeps it: the types of its values and the values, the last one first.
+  public struct CodableRepresentation: Codable, Equatable {
+    fileprivate struct Value: Equatable {
+      let type: String
+      let json: String
+    }
+
+    fileprivate var values: [Value]
+
+    fileprivate init(values: [Value]) {
+      self.values = values
+    }
+
+    public init(from decoder: any Decoder) throws {
+      var list = try decoder.unkeyedContainer()
+      values = []
+      while !list.isAtEnd {
+        values.append(
+          Value(type: try list.decode(String.self), json: try list.decode(String.self)))
+      }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var list = encoder.unkeyedContainer()
+      for value in values {
+        try list.encode(value.type)
+        try list.encode(value.json)
+      }
+    }
+  }
+
+  /// The path to be kept; nil where one of its values cannot be.
+  public var codable: CodableRepresentation? {
+    let values = elements.reversed().map { element -> CodableRepresentation.Value? in
+      guard let value = element.base as? any Codable, let type = _mangledTypeName(type(of: value)),
+        let json = try? String(data: JSONEncoder().encode(value), encoding: .utf8)
+      else { return nil }
+      return CodableRepresentation.Value(type: type, json: json)
+    }
+    guard values.allSatisfy({ $0 != nil }) else { return nil }
+    return CodableRepresentation(values: values.compactMap(\.self))
+  }
+
+  /// The path that was kept, without values whose types are no more.
+  public init(_ codable: CodableRepresentation) {
+    elements = codable.values.reversed().compactMap { value in
+      guard let type = _typeByName(value.type) as? any (Codable & Hashable).Type else { return nil }
+      return decoded(type, from: value.json)
+    }
+  }
+}
+
+private func decoded<V: Decodable & Hashable>(_ type: V.Type, from json: String) -> AnyHashable? {
+  (try? JSONDecoder().decode(type, from: Data(json.utf8))).map { AnyHashable($0) }
+}

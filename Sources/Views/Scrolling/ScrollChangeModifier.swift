@@ -31,6 +31,8 @@ extension View {
 /// What a scroll view is like when its phase changes.
 public struct ScrollPhaseChangeContext {
   public let geometry: ScrollGeometry
+  /// Of the content, in points a second; nil while nothing moves it by itself.
+  public let velocity: CGVector?
 }
 
 /// Something that is read of a scroll view, and what is done when it changes.
@@ -92,6 +94,7 @@ final class ScrollChangeItem: WrapperItem, ScrollWatching {
   }
 
   func scrollChanged(_ item: ScrollItem, from old: ScrollPhase, to new: ScrollPhase) {
-    modifier.phase?(old, new, ScrollPhaseChangeContext(geometry: item.geometry))
+    modifier.phase?(
+      old, new, ScrollPhaseChangeContext(geometry: item.geometry, velocity: item.velocity))
   }
 }

@@ -195,6 +195,9 @@ final class ScrollItem: TouchItem {
 
   // MARK: Moving
 
+  /// Of the offset now, in points a second; nil where nothing moves it by itself.
+  var velocity: CGVector? { motion.velocity }
+
   func stop() {
     isSent = false
     motion.stop()

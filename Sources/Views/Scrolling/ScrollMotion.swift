@@ -21,6 +21,15 @@ final class ScrollMotion: Ticking {
       view: "ScrollView", property: "scrolling", elapsed: item.graph.time - start, duration: nil)
   }
 
+  /// Of the offset now, in points a second; nil while a finger has it, or nothing.
+  var velocity: CGVector? {
+    guard let item, item.phase.isByItself, course.count == 2 else { return nil }
+    // Nothing moves yet in the moment after the finger has gone.
+    let (time, step) = (item.graph.time + ScrollDeceleration.delay, 1e-4)
+    let speed = course.map { ($0.offset(at: time + step) - $0.offset(at: time)) / step }
+    return CGVector(dx: speed[0], dy: speed[1])
+  }
+
   func stop() {
     isMoving = false
     if item?.phase.isByItself ?? false { item?.phase = .idle }

@@ -69,21 +69,36 @@ extension View {
       text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
 
-  /// - Parameter tokens: What stands in the field before the text.
+  /// - Parameters:
+  ///   - tokens: What stands in the field before the text.
+  ///   - isPresented: Whether the field has the focus.
   public func searchable<C: RandomAccessCollection, T: View>(
-    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>? = nil,
+    placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
     let shown = ForEach(tokens.wrappedValue) { SearchToken(label: token($0)) }
     return modifier(
       SearchableModifier(
-        search: Searchable(text: text, prompt: prompt, tokens: AnyView(shown))))
+        search: Searchable(
+          text: text, isPresented: isPresented, prompt: prompt, tokens: AnyView(shown))))
+  }
+
+  public func searchable<C: RandomAccessCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>? = nil,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(
+      text: text, tokens: tokens, isPresented: isPresented, placement: placement,
+      prompt: Text(prompt), token: token)
   }
 
   /// - Parameter suggestedTokens: Proposed below the field; a tap puts one into it.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
     let proposed = ForEach(suggestedTokens.wrappedValue) { element in
@@ -97,7 +112,18 @@ extension View {
     return modifier(
       SearchableModifier(
         search: Searchable(
-          text: text, prompt: prompt, tokens: AnyView(shown), suggestions: AnyView(proposed))))
+          text: text, isPresented: isPresented, prompt: prompt, tokens: AnyView(shown),
+          suggestions: AnyView(proposed))))
+  }
+
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(
+      text: text, tokens: tokens, suggestedTokens: suggestedTokens, isPresented: isPresented,
+      placement: placement, prompt: Text(prompt), token: token)
   }
 
   /// Ties the focus of the search field inside to a binding.
@@ -129,6 +155,15 @@ extension View {
     modifier(
       SearchableModifier(
         search: Searchable(text: text, prompt: prompt, suggestions: AnyView(suggestions()))))
+  }
+
+  @available(*, deprecated, message: "Use searchSuggestions(_:) instead.")
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(
+      text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions)
   }
 
   /// What is proposed below the field inside while it has the focus.

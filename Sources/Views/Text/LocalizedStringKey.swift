@@ -15,6 +15,10 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     let shown = (localized(in: texts) ?? pieces).filter { $0.run != Text.Run(string: "") }
     return InlineMarkdown.runs(of: shown.map { ($0.run, $0.isTyped) })
   }
+  /// As it reads, marks and all.
+  var string: String {
+    (localized(in: DemoAssets.current.texts) ?? pieces).map(\.run.string).joined()
+  }
   private let pieces: [Piece]
 
   struct Piece: Equatable, @unchecked Sendable {
@@ -91,7 +95,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-      append(format.format(input))
+      pieces.append(Piece(run: Text.Run(input, format: format), place: "%@"))
     }
 
     private mutating func append(_ string: String, place: String = "%@", number: Double? = nil) {
@@ -110,6 +114,6 @@ extension Text {
 
   nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(verbatim: format.format(input))
+    self.init(runs: [Run(input, format: format)])
   }
 }

@@ -7,9 +7,16 @@ import Motion
 /// A piece of text that is only read.
 public struct Text: PrimitiveView, Equatable {
   public struct LineStyle: Hashable, Sendable {
+    /// - Note: Approximated: every line is solid.
+    public enum Pattern: Hashable, Sendable { case solid, dash, dot, dashDot, dashDotDot }
+
     var color: Color?
 
     public static let single = LineStyle(color: nil)
+
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.color = color
+    }
   }
 
   public enum Case: Hashable, Sendable { case uppercase, lowercase }
@@ -23,6 +30,8 @@ public struct Text: PrimitiveView, Equatable {
     var image: Image?
     /// Written anew as time passes, in place of the string.
     var date: DateText?
+    /// Written in the locale around the text, in place of the string.
+    var value: FormattedValue?
   }
 
   struct RunStyle: Equatable {
@@ -123,10 +132,14 @@ public struct Text: PrimitiveView, Equatable {
       }
     }
   }
-  nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+  nonisolated public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
     styled { $0.underline = isActive ? LineStyle(color: color) : nil }
   }
-  nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+  nonisolated public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
     styled { $0.strikethrough = isActive ? LineStyle(color: color) : nil }
   }
 }

@@ -105,11 +105,15 @@ extension View {
   public func kerning(_ kerning: CGFloat) -> some View { textStyle { $0.kerning = kerning } }
   public func tracking(_ tracking: CGFloat) -> some View { textStyle { $0.kerning = tracking } }
 
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
     textStyle { $0.underline = isActive ? Text.LineStyle(color: color) : nil }
   }
 
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
     textStyle { $0.strikethrough = isActive ? Text.LineStyle(color: color) : nil }
   }
 

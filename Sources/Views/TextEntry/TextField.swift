@@ -20,6 +20,7 @@ public struct TextField<Label: View>: View {
   var onEditingChanged: (Bool) -> Void = { _ in }
   /// Runs when a return key is pressed.
   var onCommit: () -> Void = {}
+  @Environment(\.textFieldLook) private var look
   @Environment(\.textFieldBorder) private var border
   @Environment(\.isInForm) private var isInForm
   @Environment(\.idiom) private var idiom
@@ -49,6 +50,24 @@ public struct TextField<Label: View>: View {
   }
 
   public var body: some View {
+    if let look {
+      look.makeBody(styled)
+    } else {
+      field
+    }
+  }
+
+  /// As a style takes it.
+  private var styled: TextField<_TextFieldStyleLabel> {
+    var field = TextField<_TextFieldStyleLabel>(
+      text: text, prompt: prompt, label: _TextFieldStyleLabel(view: AnyView(label)), axis: axis,
+      isSecure: isSecure)
+    field.onEditingChanged = onEditingChanged
+    field.onCommit = onCommit
+    return field
+  }
+
+  @ViewBuilder private var field: some View {
     let shown = text.wrappedValue
     Group {
       if shown.isEmpty {

@@ -4,24 +4,61 @@ import Motion
 import ViewEngine
 
 /// How a text field is framed.
+///
+/// A style of one's own puts views around the field that it is given:
+///
+///     struct Pill: TextFieldStyle {
+///       func _body(configuration: TextField<Self._Label>) -> some View {
+///         configuration.padding(8).background(.quaternary, in: .capsule)
+///       }
+///     }
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
-  nonisolated var _isBordered: Bool { get }
+  associatedtype _Body: View
+  typealias _Label = _TextFieldStyleLabel
+  @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
+}
+
+/// The label of the field that a style is given.
+public struct _TextFieldStyleLabel: View {
+  let view: AnyView
+
+  public var body: some View { view }
 }
 
 public struct DefaultTextFieldStyle: TextFieldStyle {
   nonisolated public init() {}
-  nonisolated public var _isBordered: Bool { false }
+
+  public func _body(configuration: TextField<_Label>) -> some View {
+    FieldOfStyle(field: configuration, border: nil)
+  }
 }
 
 public struct PlainTextFieldStyle: TextFieldStyle {
   nonisolated public init() {}
-  nonisolated public var _isBordered: Bool { false }
+
+  public func _body(configuration: TextField<_Label>) -> some View {
+    FieldOfStyle(field: configuration, border: false)
+  }
 }
 
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   nonisolated public init() {}
-  nonisolated public var _isBordered: Bool { true }
+
+  public func _body(configuration: TextField<_Label>) -> some View {
+    FieldOfStyle(field: configuration, border: true)
+  }
+}
+
+/// A field with a border or without; nil as is usual on the device.
+private struct FieldOfStyle: View {
+  let field: TextField<_TextFieldStyleLabel>
+  let border: Bool?
+  @Environment(\.idiom) private var idiom
+
+  var body: some View {
+    field.environment(\.textFieldBorder, border ?? (idiom == .mac))
+  }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
@@ -36,8 +73,17 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
+/// What the styles of one's own make of a field, from the outermost.
+struct TextFieldLook {
+  let makeBody: @MainActor (TextField<_TextFieldStyleLabel>) -> AnyView
+}
+
 private enum TextFieldBorderKey: EnvironmentKey {
   static var defaultValue: Bool { false }
+}
+
+private enum TextFieldLookKey: EnvironmentKey {
+  static var defaultValue: TextFieldLook? { nil }
 }
 
 extension EnvironmentValues {
@@ -45,13 +91,22 @@ extension EnvironmentValues {
     get { self[TextFieldBorderKey.self] }
     set { self[TextFieldBorderKey.self] = newValue }
   }
+
+  /// Nil where fields are of the device's styles.
+  var textFieldLook: TextFieldLook? {
+    get { self[TextFieldLookKey.self] }
+    set { self[TextFieldLookKey.self] = newValue }
+  }
 }
 
 extension View {
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    transformEnvironment(\.self) { values in
-      let isUsual = style is DefaultTextFieldStyle
-      values.textFieldBorder = isUsual ? values.idiom == .mac : style._isBordered
+    transformEnvironment(\.textFieldLook) { look in
+      let outer = look
+      look = TextFieldLook { field in
+        // What a style makes of the field has the look around the style.
+        AnyView(style._body(configuration: field).environment(\.textFieldLook, outer))
+      }
     }
   }
 }

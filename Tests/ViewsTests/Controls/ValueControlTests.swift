@@ -73,4 +73,31 @@ struct ValueControlTests {
     let secret = PlayedView { SecureField("Password", text: .constant("abc")) }
     #expect(secret.text.contains("•••"))
   }
+
+  @Test("The tint that a progress view's style is made with is that of its bar and its spinner")
+  @available(*, deprecated)
+  func styleTint() {
+    let bar = PlayedView {
+      ProgressView(value: 0.5).progressViewStyle(LinearProgressViewStyle(tint: .green))
+    }
+    #expect(bar.frame(of: .green) != nil)
+    let spinner = PlayedView {
+      ProgressView().progressViewStyle(CircularProgressViewStyle(tint: .green))
+    }
+    #expect(spinner.text.contains("#34C759"))
+  }
+
+  @Test("A slider's labels may be values") @available(*, deprecated) func oldLabels() {
+    let text = PlayedView(size: CGSize(width: 300, height: 100)) {
+      Slider(
+        value: .constant(0.5), in: 0...1, minimumValueLabel: Text("low"),
+        maximumValueLabel: Text("high")
+      ) { Text("a") }
+      Slider(
+        value: .constant(5), in: 0...10, step: 1, minimumValueLabel: Text("none"),
+        maximumValueLabel: Text("all")
+      ) { Text("b") }
+    }.text
+    for label in ["low", "high", "none", "all"] { #expect(text.contains("\"\(label)\"")) }
+  }
 }

@@ -50,4 +50,33 @@ struct ListSelectionTests {
     #expect(played.text.contains("symbol checkmark.circle.fill"))
     #expect(!played.graph.tapTargets.map(\.label).contains("never"))
   }
+
+  @Test("A list's menu is for the row that is pressed, or for all that are selected")
+  func selectionMenu() {
+    let (chosen, log) = (Handle<Set<Int>>([1, 2]), Log())
+    let played = PlayedView(size: screen) {
+      chosen.shows { _ in
+        List(selection: chosen.bound) {
+          ForEach(0..<4, id: \.self) { Text("row \($0)").tag($0) }
+        }
+        .listStyle(.plain)
+        .contextMenu(forSelectionType: Int.self) { items in
+          Button("Open \(items.sorted().map(String.init).joined(separator: "+"))") {}
+        } primaryAction: {
+          log.add("\($0)")
+        }
+      }
+    }
+    played.tap("row 3")
+    #expect(log.entries == ["[3]"])
+    #expect(chosen.value == [1, 2])
+    for (row, name) in [(0, "Open 0"), (1, "Open 1+2")] {
+      played.graph.touchDown(at: CGPoint(x: 150, y: 22 + 44 * CGFloat(row)))
+      played.advance(to: played.graph.time + 1)
+      played.graph.touchUp(at: CGPoint(x: 150, y: 22 + 44 * CGFloat(row)))
+      #expect(played.text.contains("\"\(name)\""))
+      played.tap(name)
+      played.advance(to: played.graph.time + 1)
+    }
+  }
 }

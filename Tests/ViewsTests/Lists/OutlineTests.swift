@@ -101,4 +101,15 @@ struct OutlineTests {
     #expect(!played.text.contains("\"label\""))
     #expect(played.text.contains("\"value\" 17/400 #000000FF"))
   }
+
+  @Test("One root is an outline as well") func root() {
+    let root = Item(id: "root", children: [Item(id: "leaf")])
+    let played = PlayedView(size: screen) {
+      List { OutlineGroup(root, children: \.children) { Text($0.id) } }
+    }
+    #expect(played.text.contains("root") && !played.text.contains("leaf"))
+    played.tap("root")
+    played.advance(to: 2)
+    #expect(played.text.contains("leaf"))
+  }
 }

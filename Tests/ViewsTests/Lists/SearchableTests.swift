@@ -111,4 +111,26 @@ struct SearchableTests {
     }
     #expect(played.text.contains("\"tag\""))
   }
+
+  @Test("A field with tokens is presented by a binding as any other") func presentedTokens() {
+    struct Token: Identifiable {
+      let id: String
+    }
+    let tokens = Handle([Token(id: "one")])
+    let played = PlayedView(size: screen) {
+      tokens.shows { _ in
+        NavigationStack {
+          Text("page").searchable(
+            text: .constant(""), tokens: tokens.bound,
+            suggestedTokens: .constant([Token(id: "two")]), isPresented: .constant(true),
+            prompt: "Find"
+          ) { Text($0.id) }
+        }
+      }
+    }
+    #expect(played.text.contains("\"Cancel\""))
+    played.advance(to: 1)
+    played.tap("two")
+    #expect(tokens.value.map(\.id) == ["one", "two"])
+  }
 }

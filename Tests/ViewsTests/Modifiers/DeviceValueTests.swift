@@ -94,4 +94,12 @@ struct DeviceValueTests {
     #expect(phases.map { $0.image != nil } == [false, true, false])
     #expect(phases.map { $0.error is Failure } == [false, false, true])
   }
+
+  @Test("The size of text may be said by its older name") func sizeCategory() {
+    let text = PlayedView {
+      Text("a").environment(\.sizeCategory, .accessibilityExtraExtraExtraLarge)
+    }.text
+    #expect(text == PlayedView { Text("a").dynamicTypeSize(.accessibility5) }.text)
+    #expect(text != PlayedView { Text("a") }.text)
+  }
 }

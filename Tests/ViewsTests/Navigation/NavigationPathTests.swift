@@ -126,4 +126,30 @@ struct NavigationPathTests {
     played.advance(to: 4)
     #expect(played.frame(of: .red) == nil)
   }
+
+  @Test("A path is kept with the types of its values, unless one cannot be") func kept() throws {
+    var path = NavigationPath([1, 2])
+    path.append("three")
+    let data = try JSONEncoder().encode(path.codable)
+    let read = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+    #expect(NavigationPath(read) == path)
+    struct Plain: Hashable {}
+    path.append(Plain())
+    #expect(path.codable == nil)
+  }
+
+  @Test("A link of a tag pushes its page while that is selected") func tagged() {
+    let tag = Handle<Int?>(nil)
+    let played = PlayedView(size: screen) {
+      tag.shows { _ in
+        NavigationView {
+          NavigationLink(destination: Text("Tagged"), tag: 7, selection: tag.bound) { Text("Go") }
+        }
+      }
+    }
+    played.tap("Go")
+    played.advance(to: 2)
+    #expect(tag.value == 7)
+    #expect(played.text.contains("Tagged"))
+  }
 }

@@ -196,4 +196,15 @@ struct ScrollChangeTests {
     }
     #expect(isShaded(false) && !isShaded(true))
   }
+
+  @Test("A phase comes with how fast the content goes by itself") func velocity() {
+    let played = PlayedView {
+      ScrollView { rows }.onScrollPhaseChange { _, new, context in
+        log.add("\(new):\(context.velocity.map { $0.dy > 50 ? "fast" : "slow" } ?? "none")")
+      }
+    }
+    played.drag(from: CGPoint(x: 50, y: 90), by: CGSize(width: 0, height: -60), over: 0.2)
+    played.advance(to: 5)
+    #expect(log.text == "tracking:none interacting:none decelerating:fast idle:none")
+  }
 }

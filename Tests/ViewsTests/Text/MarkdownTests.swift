@@ -155,4 +155,26 @@ struct RunPaintTests {
     played.advance(to: 1.1)
     #expect(played.text.contains(##""a" 17/400 #000000FF + "b" 17/400 #FFFFFFFF"##))
   }
+
+  @Test("Markdown of an attributed string ends its lines as it is told") func lines() throws {
+    func read(_ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax) throws -> String
+    {
+      let text = try AttributedString(
+        markdown: "**a**\nb\n\nc", options: .init(interpretedSyntax: syntax))
+      return String(text.characters)
+    }
+    #expect(try read(.full) == "a bc")
+    #expect(try read(.inlineOnly) == "a b c")
+    #expect(try read(.inlineOnlyPreservingWhitespace) == "a\nb\n\nc")
+    let scoped = try AttributedString(markdown: "*a*", including: \.swiftUI)
+    #expect(try scoped == AttributedString(markdown: "*a*"))
+  }
+
+  @Test("A resource is looked up and filled in as a key is") func resources() {
+    let name = "you"
+    #expect(String(localized: "Hello \(name)") == "Hello you")
+    let resource: LocalizedStringResource = "Hello \(name)"
+    #expect(String(localized: resource) == "Hello you")
+    #expect(Text(resource) == Text("Hello \(name)"))
+  }
 }

@@ -137,4 +137,25 @@ struct TextFieldFormTests {
     view.advance(to: 1)
     #expect(log.entries.first == "begin" && log.entries.contains("commit"), "\(log.text)")
   }
+
+  private struct Pill: TextFieldStyle {
+    func _body(configuration: TextField<Self._Label>) -> some View {
+      configuration.padding(8).background(Color.yellow)
+    }
+  }
+
+  @Test("A style of one's own stands around the field, which is called and typed into as before")
+  func ownStyle() {
+    let text = Handle("")
+    let played = played {
+      text.shows { _ in
+        TextField("Title", text: text.bound).textFieldStyle(Pill())
+          .textFieldStyle(.roundedBorder)
+      }
+    }
+    #expect(played.frame(of: .yellow)?.height == 50)
+    #expect(played.graph.tapTargets.contains { $0.label == "Title" })
+    type("abc", in: played)
+    #expect(text.value == "abc")
+  }
 }
