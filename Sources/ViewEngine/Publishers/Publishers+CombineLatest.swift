@@ -27,7 +27,7 @@ extension Publishers {
     }
   }
 
-  /// As ``CombineLatest``, of three.
+  /// As `CombineLatest`, of three.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
@@ -50,7 +50,7 @@ extension Publishers {
     }
   }
 
-  /// As ``CombineLatest``, of four.
+  /// As `CombineLatest`, of four.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)

@@ -66,6 +66,6 @@ private final class ClipSeries: @unchecked Sendable {
   }
 }
 
-extension DispatchQueue: _ClipScheduler {}
-extension RunLoop: _ClipScheduler {}
-extension OperationQueue: _ClipScheduler {}
+extension DispatchQueue: @retroactive Scheduler, _ClipScheduler {}
+extension RunLoop: @retroactive Scheduler, _ClipScheduler {}
+extension OperationQueue: @retroactive Scheduler, _ClipScheduler {}

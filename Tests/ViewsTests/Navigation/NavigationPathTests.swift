@@ -138,7 +138,8 @@ struct NavigationPathTests {
     #expect(path.codable == nil)
   }
 
-  @Test("A link of a tag pushes its page while that is selected") func tagged() {
+  @Test("A link of a tag pushes its page while that is selected") @available(*, deprecated)
+  func tagged() {
     let tag = Handle<Int?>(nil)
     let played = PlayedView(size: screen) {
       tag.shows { _ in
