@@ -1,11 +1,13 @@
 import Drawing
 import Foundation
 @_spi(Engine) import ViewEngine
+@_spi(Engine) import Views
 
 /// Plays a demo that nobody has written a script for: finds what can be touched, and what comes of it.
 ///
 /// It taps the first thing that a finger reaches, and then the same again, so that what was opened is
-/// closed: or what leads back from where the tap has led. A tap that changes nothing, such as one on the
+/// closed: or an answer to what that has asked, or what leads back from where the tap has led. Where one
+/// can search, it types what it sees and cancels. A tap that changes nothing, such as one on the
 /// tab that is selected, is left out of the next run, which tries what comes after it. What can be
 /// dragged or held down is then shown once, and where there is none of all that, a field is typed into, or
 /// what scrolls is scrolled. What was presented and has nothing that leads back is thrown off.
@@ -16,15 +18,26 @@ struct AutomaticScript {
     /// How many have been done before.
     let round: Int
     let label: String
-    let place: CGPoint
+    /// Which of what could be reached: places differ by fractions of a point between scales.
+    let order: Int
+    let isTap: Bool
+  }
+
+  /// What this run has done.
+  private struct Act {
+    let deed: Deed
+    let target: TapTarget
     let demonstration: TouchDemonstration
+
+    /// Searching leads somewhere as taps do.
+    var countsAsTap: Bool { deed.isTap || target.isSearchField }
   }
 
   /// Done in vain, as earlier runs know and as this one finds.
   private(set) var vain: Set<Deed>
   /// What was done although nothing comes of it, because nothing comes of anything.
   private(set) var fallback: Deed?
-  private var deeds: [Deed] = []
+  private var acts: [Act] = []
   private var before: (list: DisplayList, time: Double)?
   private var isWatched = false
 
@@ -39,114 +52,127 @@ struct AutomaticScript {
   mutating func steps(on graph: ViewGraph) -> [ScriptStep] {
     judge(graph)
     let targets = graph.touchTargets.filter(\.isReachable)
-    if let (target, demonstration) = choice(among: targets, on: graph) {
-      let deed = Deed(target, demonstration, round: deeds.count)
-      deeds.append(deed)
+    if let act = choice(among: targets, on: graph) {
+      acts.append(act)
       before = (graph.displayList(), graph.time)
-      return demonstration.steps(
-        on: target, first: graph.tapTargets.first, typing: graph.word(for: target))
+      return act.demonstration.steps(
+        on: act.target, first: graph.tapTargets.first, typing: graph.word(for: act.target))
         + [WaitUntilSettled(), Wait(Script.Automatic.hold)]
     }
-    guard deeds.isEmpty, !isWatched else { return [] }
+    guard acts.isEmpty, !isWatched else { return [] }
     isWatched = true
     return [WaitUntilSettled(), Wait(Script.Automatic.hold)]
   }
 
   /// Whether anything came of what was done last.
   private mutating func judge(_ graph: ViewGraph) {
-    guard let before, let deed = deeds.last, deed != fallback else { return }
+    guard let before, let act = acts.last, act.deed != fallback else { return }
     self.before = nil
     // What is scrolled is scrolled back.
-    if deed.demonstration.isScroll { return }
+    if act.demonstration.isScroll { return }
     let hasChanged = graph.lastChange.map { $0.time >= before.time } ?? false
-    if !hasChanged, graph.displayList() == before.list { vain.insert(deed) }
+    guard !hasChanged, graph.displayList() == before.list else { return }
+    vain.insert(act.deed)
+    // All is as it was: this run tries the next at once, and the next run knows.
+    acts.removeLast()
   }
 
   // MARK: Choosing
 
-  private mutating func choice(
-    among targets: [TapTarget], on graph: ViewGraph
-  ) -> (TapTarget, TouchDemonstration)? {
-    let hasTapped = deeds.allSatisfy(\.demonstration.isTap)
-    if hasTapped, deeds.count < Self.taps {
-      let taps = inOrder(targets.filter { $0.demonstration?.isTap ?? false })
+  private mutating func choice(among reachable: [TapTarget], on graph: ViewGraph) -> Act? {
+    let targets = possibleActs(reachable)
+    if acts.isEmpty, let search = untried(targets.filter(\.target.isSearchField)) { return search }
+    let hasTapped = acts.allSatisfy(\.countsAsTap)
+    if hasTapped, acts.count < Self.taps {
+      let taps = inOrder(targets.filter(\.deed.isTap))
       // What was presented is thrown off, if nothing in it leads back.
-      let dismissals = targets.filter { $0.demonstration?.isDismissal ?? false }
-      let (back, others) =
-        deeds.isEmpty || dismissals.isEmpty ? (taps, []) : (taps.filter { rank($0) < 3 }, taps)
-      if let target = untried(back) ?? untried(deeds.isEmpty ? [] : dismissals) ?? untried(others) {
-        return target
-      }
+      let dismissals = targets.filter(\.demonstration.isDismissal)
+      let (leading, others) =
+        acts.isEmpty || dismissals.isEmpty
+        ? (taps, []) : (taps.filter { rank($0.target) < .other }, taps)
+      let found =
+        untried(leading) ?? untried(acts.isEmpty ? [] : dismissals) ?? untried(others)
+      if let found { return found }
     }
-    let hands = targets.filter { $0.demonstration?.isHands ?? false }
-    if hasTapped || deeds.allSatisfy(\.demonstration.isTwoFingers) {
-      let left = hasTapped ? hands : hands.filter { $0.demonstration?.isTwoFingers ?? false }
-      if let target = untried(left.filter { !isDone($0) }) { return target }
+    let hands = targets.filter(\.demonstration.isHands)
+    if hasTapped || acts.allSatisfy(\.demonstration.isTwoFingers) {
+      let left = hasTapped ? hands : hands.filter(\.demonstration.isTwoFingers)
+      if let act = untried(left.filter { !isDone($0) }) { return act }
     }
-    guard deeds.isEmpty else { return nil }
+    guard acts.isEmpty else { return nil }
     for isMeant in [\TouchDemonstration.isTyping, \.isScroll, \.isDismissal] {
-      if let target = untried(targets.filter { $0.demonstration?[keyPath: isMeant] ?? false }) {
-        return target
-      }
+      if let act = untried(targets.filter { $0.demonstration[keyPath: isMeant] }) { return act }
     }
-    return lastResort(targets.filter { $0.demonstration?.isTap ?? false })
+    return lastResort(targets.first(where: \.deed.isTap))
   }
 
-  private func isDone(_ target: TapTarget) -> Bool {
-    deeds.contains {
-      $0.place == target.center && $0.demonstration == target.demonstration
+  private func possibleActs(_ targets: [TapTarget]) -> [Act] {
+    targets.enumerated().compactMap { order, target in
+      guard let demonstration = target.demonstration else { return nil }
+      return Act(
+        deed: Deed(
+          round: acts.count, label: target.label, order: order, isTap: demonstration.isTap),
+        target: target, demonstration: demonstration)
     }
   }
 
-  /// The same again first, then what leads back, then the others.
-  private func inOrder(_ targets: [TapTarget]) -> [TapTarget] {
-    targets.enumerated()
-      .sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
-      .map(\.element)
+  private func isDone(_ act: Act) -> Bool {
+    acts.contains {
+      $0.target.center == act.target.center && $0.demonstration == act.demonstration
+    }
   }
 
-  private func rank(_ target: TapTarget) -> Int {
-    guard let last = deeds.last else { return 0 }
-    if target.label == last.label, target.center == last.place { return 0 }
-    if !last.label.isEmpty, target.label == last.label { return 1 }
+  private func inOrder(_ acts: [Act]) -> [Act] {
+    acts.sorted { (rank($0.target), $0.deed.order) < (rank($1.target), $1.deed.order) }
+  }
+
+  /// What comes sooner: the same again, an answer to what it has asked, what leads back, the others.
+  private enum Rank: Int, Comparable {
+    case same, alike, answer, back, other, idle
+
+    static func < (a: Rank, b: Rank) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  private func rank(_ target: TapTarget) -> Rank {
     let words = target.label.lowercased().split { !$0.isLetter }.map(String.init)
+    let isLess = Self.less.contains(target.label) || words.contains(where: Self.wordsForLess.contains)
+    guard let last = acts.last?.target else {
+      return target.appeal == .idle || isLess ? .idle : .other
+    }
+    if target.label == last.label, target.center == last.center { return .same }
+    if !last.label.isEmpty, target.label == last.label { return .alike }
+    if target.appeal == .promising { return .answer }
     let isBack = target.identifier == "BackButton" || words.contains(where: Self.waysBack.contains)
-    return isBack ? 2 : 3
+    if isBack { return .back }
+    return target.appeal == .idle || isLess ? .idle : .other
   }
 
   private static let waysBack: Set<String> = [
     "back", "cancel", "done", "close", "dismiss", "ok", "hide", "xmark",
   ]
+  /// What counts down is more often at its end than what counts up.
+  private static let less: Set<String> = ["-", "\u{2212}", "\u{2013}"]
+  private static let wordsForLess: Set<String> = ["minus", "decrement", "decrease"]
 
-  private func untried(_ targets: [TapTarget]) -> (TapTarget, TouchDemonstration)? {
-    let round = deeds.count
-    let isTap = targets.first?.demonstration?.isTap
-    let failed = vain.count { $0.round == round && $0.demonstration.isTap == isTap }
+  private func untried(_ possible: [Act]) -> Act? {
+    let isTap = possible.first?.deed.isTap
+    let failed = vain.count { $0.round == acts.count && $0.isTap == isTap }
     guard failed < Self.attempts else { return nil }
-    for target in targets {
-      guard let demonstration = target.demonstration else { continue }
-      if !vain.contains(Deed(target, demonstration, round: round)) {
-        return (target, demonstration)
-      }
-    }
-    return nil
+    return possible.first { !vain.contains($0.deed) }
   }
 
   /// A demo of which nothing comes shows at least that: its first tap.
-  private mutating func lastResort(
-    _ targets: [TapTarget]
-  ) -> (TapTarget, TouchDemonstration)? {
-    guard deeds.isEmpty, let target = targets.first, let demonstration = target.demonstration
-    else { return nil }
-    fallback = Deed(target, demonstration, round: 0)
-    return (target, demonstration)
+  private mutating func lastResort(_ act: Act?) -> Act? {
+    guard acts.isEmpty, let act else { return nil }
+    fallback = act.deed
+    return act
   }
 }
 
-extension AutomaticScript.Deed {
-  fileprivate init(_ target: TapTarget, _ demonstration: TouchDemonstration, round: Int) {
-    self.init(
-      round: round, label: target.label, place: target.center, demonstration: demonstration)
+extension TapTarget {
+  /// That of `searchable`.
+  var isSearchField: Bool {
+    identifier == SearchField.identifier && (demonstration?.isTyping ?? false)
   }
 }
 

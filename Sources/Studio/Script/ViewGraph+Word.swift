@@ -10,7 +10,7 @@ extension ViewGraph {
     if let word = Self.words.first(where: { $0.names.contains(where: name.contains) }) {
       return word.text
     }
-    if name.contains("search") || name.contains("find") {
+    if field.isSearchField || name.contains("search") || name.contains("find") {
       // What is found: the beginning of a row below.
       let below = shownTexts.filter { $0.frame.minY >= field.frame.maxY }
       let first = below.lazy.map(\.text).first { $0.first?.isLetter ?? false }

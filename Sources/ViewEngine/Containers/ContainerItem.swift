@@ -22,6 +22,9 @@ import Motion
     (leaving + live).map(\.shown).filter { !isHidden($0) }
   }
 
+  /// The children that are not leaving.
+  @_spi(Engine) public var stayingItems: [Item] { live.map(\.shown).filter { !isHidden($0) } }
+
   /// Whether a child is there without being seen or touched.
   @_spi(Engine) open func isHidden(_ child: Item) -> Bool { false }
 

@@ -83,6 +83,8 @@ import Geometry
   /// What it is called where nothing says anything: a picture's name.
   @_spi(Engine) open var ownPictureName: String? { nil }
   @_spi(Engine) open var ownIdentifier: String? { nil }
+  /// What it says of controls in it to scripts that choose for themselves.
+  @_spi(Engine) open var ownAppeal: TouchAppeal? { nil }
   /// Whether it is all of a control: then its label is that of every part that is touched.
   @_spi(Engine) open var isControl: Bool { false }
 

@@ -47,6 +47,8 @@ extension _ClipScheduler {
     schedule(after: date, tolerance: 0, options: nil) {
       guard !series.isCancelled else { return }
       action.value()
+      // It may have cancelled what it is the first of.
+      guard !series.isCancelled else { return }
       series.token = onMainActor {
         VirtualClock.current?.schedule(every: interval.seconds) { action.value() }
       }

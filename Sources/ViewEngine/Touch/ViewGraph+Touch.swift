@@ -19,6 +19,7 @@ package struct TapTarget: Codable, Equatable, Sendable {
   package let isReachable: Bool
   /// What would show its use; nil where one finger cannot.
   package let demonstration: TouchDemonstration?
+  package let appeal: TouchAppeal
 }
 
 extension ViewGraph {
@@ -39,7 +40,7 @@ extension ViewGraph {
             label: item.targetLabel, text: item.label, identifier: item.identifier,
             frame: item.touchFrame,
             center: point ?? item.touchFrame.center, isReachable: point != nil,
-            demonstration: touchable.demonstration))
+            demonstration: touchable.demonstration, appeal: item.appeal))
       }
       for child in item.subitems { visit(child) }
     }
@@ -175,6 +176,10 @@ extension Item {
     if let id = modifiersAround.compactMap(\.ownIdentifier).first { return id }
     for child in subitems { if let id = child.identifier { return id } }
     return nil
+  }
+
+  fileprivate var appeal: TouchAppeal {
+    ownAppeal ?? modifiersAround.compactMap(\.ownAppeal).first ?? .usual
   }
 
   /// Where on screen a finger would go.

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 import Motion
-import ViewEngine
+@_spi(Engine) import ViewEngine
 
 /// One of a stepper's buttons.
 struct StepperHalf: View {
@@ -37,6 +37,7 @@ struct StepperHalf: View {
     }
     .modifier(PressModifier(setPressed: { isPressed = $0 }, action: { action?() }))
     .disabled(action == nil)
+    .modifier(TouchAppealModifier(appeal: sign == .plus ? .usual : .idle))
     .accessibilityLabel(sign == .plus ? "Increment" : "Decrement")
   }
 }

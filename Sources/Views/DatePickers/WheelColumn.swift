@@ -46,7 +46,9 @@ struct WheelColumn: View {
       isAllowed: isAllowed, overhang: overhang, turn: turn
     )
     .contentShape(Rectangle())
-    .gesture(drag)
+    .gesture(
+      drag.turningWheel(up: rows.map { row < $0.upperBound } ?? true, row: WheelDrum.Constants.row)
+    )
     .onChange(of: row) { _, new in
       let target = nearest(new)
       guard start == nil, position != target else { return }

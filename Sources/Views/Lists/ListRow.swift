@@ -97,7 +97,9 @@ struct ListRow: View {
   }
 
   private func choice(_ traits: ListRowTraits, isEditing: Bool) -> (() -> Void)? {
-    if !isEditing, let action = menu?.primaryAction, let tag = row.tag { return { action([tag]) } }
+    if !isEditing, let tag = row.tag, let menu, menu.takes(tag), let action = menu.primaryAction {
+      return { action([tag]) }
+    }
     guard let selection, let tag = row.tag, selection.takes(tag), !traits.isSelectionDisabled,
       isEditing || !selection.isMultiple || look.marksInTint
     else { return nil }

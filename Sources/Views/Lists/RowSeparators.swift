@@ -56,7 +56,9 @@ final class RowSeparatorItem: SecondaryItem {
   private var textStart: CGFloat? {
     func text(in item: Item) -> TextItem? {
       if let text = item as? TextItem { return text }
-      for child in item.subitems { if let found = text(in: child) { return found } }
+      // What fades out has no say any more.
+      let children = (item as? ContainerItem)?.stayingItems ?? item.subitems
+      for child in children { if let found = text(in: child) { return found } }
       return nil
     }
     guard let text = text(in: child)?.frame else { return nil }

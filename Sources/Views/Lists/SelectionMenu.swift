@@ -3,6 +3,8 @@ import ViewEngine
 
 /// What a list does with rows by what is selected, whichever row it is.
 struct SelectionMenu {
+  /// Whether it is of rows with tags such as this.
+  let takes: @MainActor (AnyHashable) -> Bool
   /// Of the rows with these tags.
   let items: @MainActor (Set<AnyHashable>) -> AnyView
   let primaryAction: (@MainActor (Set<AnyHashable>) -> Void)?
@@ -32,6 +34,7 @@ extension View {
     return environment(
       \.selectionMenu,
       SelectionMenu(
+        takes: { $0.base is I },
         items: { AnyView(menu(items($0))) },
         primaryAction: primaryAction.map { action in { action(items($0)) } }))
   }
@@ -44,7 +47,7 @@ struct SelectionMenuModifier: ViewModifier {
   @Environment(\.selectionMenu) private var menu
 
   func body(content: Content) -> some View {
-    if let menu, let tag {
+    if let menu, let tag, menu.takes(tag) {
       content.contextMenu { menu.items(tags(around: tag)) }
     } else {
       content

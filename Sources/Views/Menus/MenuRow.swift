@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 import Motion
-import ViewEngine
+@_spi(Engine) import ViewEngine
 
 /// A row of a menu that does something when it is tapped, and closes the menu.
 struct MenuRow<Label: View>: View {
@@ -41,6 +41,7 @@ struct MenuRow<Label: View>: View {
     }
     .modifier(PressModifier(setPressed: { isPressed = $0 }, action: act))
     .modifier(ControlScopeModifier())
+    .modifier(TouchAppealModifier(appeal: mark == .check ? .idle : .usual))
     .modifier(MenuRowTraitModifier(traits: MenuRowTraits(isMarked: isMarked, isHeading: isBold)))
   }
 

@@ -53,6 +53,8 @@ struct SegmentedPicker: View {
       }
     }
     .frame(height: height)
+    // None of its words is where a row's text begins.
+    .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
   }
 
   private var thumb: some View {

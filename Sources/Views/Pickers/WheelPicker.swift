@@ -59,7 +59,8 @@ private struct Wheel: View {
         .onEnded { value in
           let rows = value.predictedEndTranslation.height / WheelConstants.rowHeight
           turn(to: Int((CGFloat(selected) - rows).rounded()))
-        })
+        }
+        .turningWheel(up: selected < options.count - 1, row: WheelConstants.rowHeight))
   }
 
   private func turn(to index: Int) {

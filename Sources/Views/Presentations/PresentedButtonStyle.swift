@@ -30,7 +30,8 @@ private struct PresentedButton: View {
   @Environment(\.idiom) private var idiom
 
   var body: some View {
-    if idiom == .mac { mac } else { touched }
+    Group { if idiom == .mac { mac } else { touched } }
+      .modifier(TouchAppealModifier(appeal: configuration.role == .cancel ? .idle : .promising))
   }
 
   private var mac: some View {

@@ -8,11 +8,14 @@ import ViewEngine
 /// - Matches: a recording of iOS 17 (SearchSuggestions): the glass from 24, the text from 48, the
 ///   field's end at 312.5 with "Cancel" from 325 to 376, the button to clear 17 wide around 297.5;
 ///   the text grey as the secondary label. The radius is close to what is seen.
-struct SearchField: View {
+package struct SearchField: View {
   let search: Searchable
   let isActive: Bool
   let focus: () -> Void
   let cancel: () -> Void
+
+  /// Scripts that play a demo by themselves search first.
+  package nonisolated static let identifier = "SearchField"
 
   private enum Constants {
     static let margin: CGFloat = 16
@@ -22,7 +25,7 @@ struct SearchField: View {
     static let gap: CGFloat = 12.5
   }
 
-  var body: some View {
+  package var body: some View {
     HStack(spacing: 0) {
       field
       if isActive {
@@ -46,7 +49,9 @@ struct SearchField: View {
             \.focusLink, FocusLink(isOn: isActive) { isOn in if isOn { focus() } })
       }
       .frame(maxHeight: .infinity)
-      .modifier(PressModifier(setPressed: { _ in }, action: focus))
+      .contentShape(Rectangle())
+      .gesture(FieldGesture(isFocused: isActive, begin: focus))
+      .accessibilityIdentifier(SearchField.identifier)
       if !search.text.wrappedValue.isEmpty {
         Image(systemName: "xmark.circle.fill")
           .foregroundStyle(Color(.systemGray))

@@ -91,4 +91,31 @@ struct SchedulerTests {
     played.advance(to: 5)
     #expect(log.entries.count == 3)
   }
+
+  @Test("A series that its first action ends is not gone on with") func endedSeries() {
+    final class Count {
+      var count = 0
+      var series: (any Cancellable)?
+    }
+    let count = Count()
+    let played = PlayedView { Text("x") }
+    played.change {
+      let start = RunLoop.main.now.advanced(by: 0.1)
+      count.series = RunLoop.main.schedule(
+        after: start, interval: 0.1, tolerance: 0, options: nil
+      ) {
+        count.count += 1
+        count.series?.cancel()
+      }
+    }
+    played.advance(to: 1)
+    #expect(count.count == 1)
+  }
+
+  @Test("What is subscribed to on a queue comes on the clip's clock") func subscribing() {
+    let (played, model) = played { $0.subscribe(on: DispatchQueue.main) }
+    played.advance(to: 0.1)
+    played.change { model.text = "a" }
+    #expect(played.text(at: 0.2).contains("<a>"))
+  }
 }

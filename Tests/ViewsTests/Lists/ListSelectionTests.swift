@@ -79,4 +79,21 @@ struct ListSelectionTests {
       played.advance(to: played.graph.time + 1)
     }
   }
+
+  @Test("A menu by selection is not of rows with other tags") func otherTags() {
+    let log = Log()
+    let played = PlayedView(size: CGSize(width: 300, height: 200)) {
+      List {
+        Text("number").tag(1)
+        Text("word").tag("w")
+      }
+      .contextMenu(forSelectionType: Int.self) { _ in
+      } primaryAction: {
+        log.add("\($0)")
+      }
+    }
+    played.tap("number")
+    #expect(log.entries == ["[1]"])
+    #expect(!played.graph.tapTargets.contains { $0.label == "word" })
+  }
 }

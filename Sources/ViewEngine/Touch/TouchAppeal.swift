@@ -1,0 +1,10 @@
+/// How much tapping something would show of a demo.
+@_spi(Engine) public enum TouchAppeal: Int, Codable, Comparable, Sendable {
+  /// It answers what the demo has just asked.
+  case promising
+  case usual
+  /// It takes back, or chooses what is chosen already.
+  case idle
+
+  @_spi(Engine) public static func < (a: TouchAppeal, b: TouchAppeal) -> Bool { a.rawValue < b.rawValue }
+}
