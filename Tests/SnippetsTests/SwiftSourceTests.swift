@@ -72,7 +72,7 @@ import Testing
       }
       #endif
       """
-    #expect(root(text) == .success("ContentView_Previews.previews"))
+    #expect(root(text) == .success("_firstPreview(of: ContentView_Previews.previews)"))
   }
 
   @Test func anAppIsShownByItsWindow() {

@@ -23,7 +23,7 @@ package enum RootView: Hashable, Sendable {
     case .preview(let macro) where macro.isModified:
       "_previewed(" + ([macro.typeName + "()"] + macro.traits).joined(separator: ", ") + ")"
     case .preview(let macro): macro.typeName + "()"
-    case .provider(let name): name + ".previews"
+    case .provider(let name): "_firstPreview(of: \(name).previews)"
     case .app(let name), .view(let name): name + "()"
     case .guessed(_, let call): call
     }

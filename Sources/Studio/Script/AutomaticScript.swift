@@ -135,7 +135,8 @@ struct AutomaticScript {
 
   private func rank(_ target: TapTarget) -> Rank {
     let words = target.label.lowercased().split { !$0.isLetter }.map(String.init)
-    let isLess = Self.less.contains(target.label) || words.contains(where: Self.wordsForLess.contains)
+    let isLess =
+      Self.less.contains(target.label) || words.contains(where: Self.wordsForLess.contains)
     guard let last = acts.last?.target else {
       return target.appeal == .idle || isLess ? .idle : .other
     }

@@ -14,6 +14,7 @@ import Geometry
 
   @_spi(Engine) public var isOver: Bool { phase.isOver }
   @_spi(Engine) open var claims: Bool { phase.isRecognized }
+  @_spi(Engine) open var claimsAtOnce: Bool { false }
   @_spi(Engine) open var deadline: Double? { nil }
   @_spi(Engine) open var respondsToTaps: Bool { false }
   @_spi(Engine) open var demonstration: TouchDemonstration? {
@@ -48,6 +49,7 @@ import Geometry
   }
 
   @_spi(Engine) open override var claims: Bool { inner.claims }
+  @_spi(Engine) open override var claimsAtOnce: Bool { inner.claimsAtOnce }
   @_spi(Engine) open override var deadline: Double? { inner.deadline }
   @_spi(Engine) open override var respondsToTaps: Bool { inner.respondsToTaps }
   @_spi(Engine) open override var demonstration: TouchDemonstration? { inner.demonstration }

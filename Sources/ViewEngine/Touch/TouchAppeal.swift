@@ -1,4 +1,4 @@
-/// How much tapping something would show of a demo.
+/// How much of a demo a tap on something would show.
 @_spi(Engine) public enum TouchAppeal: Int, Codable, Comparable, Sendable {
   /// It answers what the demo has just asked.
   case promising
@@ -6,5 +6,7 @@
   /// It takes back, or chooses what is chosen already.
   case idle
 
-  @_spi(Engine) public static func < (a: TouchAppeal, b: TouchAppeal) -> Bool { a.rawValue < b.rawValue }
+  @_spi(Engine) public static func < (a: TouchAppeal, b: TouchAppeal) -> Bool {
+    a.rawValue < b.rawValue
+  }
 }

@@ -11,6 +11,8 @@ import Geometry
   var isOver: Bool { get }
   /// Whether gestures further out have lost by now.
   var claims: Bool { get }
+  /// Whether a finger that comes down is all it needs.
+  var claimsAtOnce: Bool { get }
   /// When to be asked again, though nothing moves, in seconds of the graph.
   var deadline: Double? { get }
   /// Whether a short tap is something to it.

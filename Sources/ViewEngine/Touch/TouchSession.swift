@@ -15,6 +15,9 @@ final class TouchSession {
   private var winner: TouchItem?
   /// What a lifted finger means further out, once it is known that no other tap follows.
   private var held: (items: [TouchItem], event: TouchEvent)?
+  /// What gestures that begin as a finger comes down have missed while a tap further in was possible.
+  private var missed: [ObjectIdentifier: [TouchEvent]] = [:]
+  private let start: CGPoint
   private var timer: VirtualClock.Token?
   private var lastPoint: CGPoint
   /// Where a second finger is.
@@ -25,6 +28,7 @@ final class TouchSession {
   init(_ items: [TouchItem], at point: CGPoint, graph: ViewGraph) {
     self.graph = graph
     lastPoint = point
+    start = point
     nodes = items.map { $0.node }
     for item in items {
       if !item.mask.contains(.subviews) {
@@ -104,11 +108,19 @@ final class TouchSession {
   }
 
   private func isOpen(_ item: TouchItem, to event: TouchEvent) -> Bool {
-    !item.node.isDestroyed && (event.kind == .down || !item.recognizer.isOver)
+    !item.node.isDestroyed
+      && (event.kind == .down || !item.recognizer.isOver || missed[ObjectIdentifier(item)] != nil)
   }
 
   private func offer(_ event: TouchEvent, to items: [TouchItem]) {
     for (index, item) in items.enumerated() where isOpen(item, to: event) {
+      if awaitsTap(in: items[..<index], item, event) {
+        missed[ObjectIdentifier(item), default: []].append(event)
+        continue
+      }
+      for earlier in missed.removeValue(forKey: ObjectIdentifier(item)) ?? [] {
+        item.receive(earlier)
+      }
       item.receive(event)
       if item.recognizer.claims {
         win(item)
@@ -120,6 +132,18 @@ final class TouchSession {
       }
     }
   }
+
+  /// A gesture comes after those of what it is on, even if it asks for less than a tap does.
+  private func awaitsTap(in inner: ArraySlice<TouchItem>, _ item: TouchItem, _ event: TouchEvent)
+    -> Bool
+  {
+    item.rank == .normal && item.recognizer.claimsAtOnce
+      && event.distance(from: start) < Self.slop
+      && inner.contains { $0.recognizer.respondsToTaps && !$0.recognizer.isOver }
+  }
+
+  /// Points that a finger may move and still tap, as far as what is around is concerned.
+  private static let slop: CGFloat = 10
 
   private func win(_ item: TouchItem) {
     winner = item

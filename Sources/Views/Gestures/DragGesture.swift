@@ -70,6 +70,7 @@ final class DragRecognizer: Recognizer<DragGesture.Value> {
   }
 
   override var demonstration: TouchDemonstration? { .drag }
+  override var claimsAtOnce: Bool { gesture.minimumDistance <= 0 }
 
   override func receive(_ event: TouchEvent) {
     let location = event.location(gesture.coordinateSpace)

@@ -97,6 +97,7 @@ final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: Recognizer<
 
   override var claims: Bool { isSecondsTurn ? second.claims : first.claims }
   override var deadline: Double? { isSecondsTurn ? second.deadline : first.deadline }
+  override var claimsAtOnce: Bool { first.claimsAtOnce || second.claimsAtOnce }
   override var respondsToTaps: Bool { first.respondsToTaps || second.respondsToTaps }
   override var demonstration: TouchDemonstration? { first.demonstration ?? second.demonstration }
 }

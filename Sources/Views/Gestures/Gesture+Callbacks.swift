@@ -119,6 +119,7 @@ final class MapRecognizer<Input, Value>: Recognizer<Value> {
 
   override var claims: Bool { inner.claims }
   override var deadline: Double? { inner.deadline }
+  override var claimsAtOnce: Bool { inner.claimsAtOnce }
   override var respondsToTaps: Bool { inner.respondsToTaps }
   override var demonstration: TouchDemonstration? { inner.demonstration }
 }

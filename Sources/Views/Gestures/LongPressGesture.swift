@@ -60,6 +60,7 @@ final class LongPressRecognizer: Recognizer<Bool> {
 
   override var deadline: Double? { end }
   override var demonstration: TouchDemonstration? { .press(gesture.minimumDuration) }
+  override var claimsAtOnce: Bool { gesture.minimumDuration <= 0 }
 }
 
 extension View {

@@ -122,6 +122,7 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>: Recognizer<
 
   override var claims: Bool { found == nil ? first.claims : true }
   override var deadline: Double? { end ?? (found == nil ? first.deadline : second.deadline) }
+  override var claimsAtOnce: Bool { first.claimsAtOnce }
   override var respondsToTaps: Bool { first.respondsToTaps }
   override var demonstration: TouchDemonstration? {
     if case .press(let seconds) = first.demonstration, second.demonstration == .drag {

@@ -85,6 +85,7 @@ final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: Recognizer<
     [first.isOver ? nil : first.deadline, second.isOver ? nil : second.deadline]
       .compactMap { $0 }.min()
   }
+  override var claimsAtOnce: Bool { first.claimsAtOnce || second.claimsAtOnce }
   override var respondsToTaps: Bool { first.respondsToTaps || second.respondsToTaps }
   override var demonstration: TouchDemonstration? { first.demonstration ?? second.demonstration }
 }

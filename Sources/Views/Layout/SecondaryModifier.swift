@@ -83,6 +83,11 @@ class SecondaryItem: WrapperItem {
   override func layout() {
     super.layout()
     secondary.superitem = self
+    placeSecondary()
+  }
+
+  /// Once only: each place that it is put at would be animated to.
+  func placeSecondary() {
     let arranged = secondary as? ContainerItem
     let alignment = (arranged?.arrangement as? LayeredArrangement)?.alignment ?? .center
     place(

@@ -12,8 +12,8 @@ struct ChosenRow: ViewModifier {
   func body(content: Content) -> some View { content.brightness(isOn ? 1 : 0) }
 }
 
-private enum ChooseByLinkKey: EnvironmentKey {
-  static var defaultValue: ((AnyHashable) -> Bool)? { nil }
+private enum SelectionOfLinksKey: EnvironmentKey {
+  static var defaultValue: ListSelection? { nil }
 }
 
 private enum ShowInNextColumnKey: EnvironmentKey {
@@ -21,10 +21,10 @@ private enum ShowInNextColumnKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Chooses a link's value in the list around it; false where that is not of its selection's type.
-  var chooseByLink: ((AnyHashable) -> Bool)? {
-    get { self[ChooseByLinkKey.self] }
-    set { self[ChooseByLinkKey.self] = newValue }
+  /// Of the list around a link, which chooses its value there in place of pushing a page.
+  var selectionOfLinks: ListSelection? {
+    get { self[SelectionOfLinksKey.self] }
+    set { self[SelectionOfLinksKey.self] = newValue }
   }
 
   /// Shows a link's page in the column beside this one.

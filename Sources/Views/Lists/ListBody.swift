@@ -38,17 +38,7 @@ struct ListBody<Content: View>: View {
   }
 
   private var rows: some View {
-    content.environment(\.isInList, true).environment(\.chooseByLink, choiceByLink)
-  }
-
-  /// What a link in the list does in place of pushing a page.
-  private var choiceByLink: ((AnyHashable) -> Bool)? {
-    guard let selection else { return nil }
-    return { value in
-      guard selection.takes(value) else { return false }
-      selection.replace(value)
-      return true
-    }
+    content.environment(\.isInList, true).environment(\.selectionOfLinks, selection)
   }
 
   /// Above the first section, in place of its own.

@@ -23,16 +23,21 @@ struct ListRow: View {
     let traits = row.rowTraits
     let isEditing = editMode?.wrappedValue.isEditing ?? false
     let insets = traits.insets ?? look.metrics.insets
+    let hasChevron = traits.hasChevron && look.hasChevrons
+    var contentInsets = insets
+    // What stands at the end keeps its own distance.
+    if hasChevron || traits.badge != nil { contentInsets.trailing = 0 }
     let row = HStack(spacing: 0) {
       HStack(spacing: 0) {
         if isEditing { leadingControl(traits) }
-        self.row.modifier(ChosenRow(isOn: isMarked)).padding(insets)
+        self.row.modifier(ChosenRow(isOn: isMarked)).padding(contentInsets)
           .frame(maxWidth: .infinity, minHeight: minHeight, alignment: .leading)
         if let badge = traits.badge {
           RowBadge(label: badge, own: traits.badgeProminence)
-            .padding(.trailing, traits.hasChevron && look.hasChevrons ? 0 : insets.trailing)
+            .padding(.leading, ListConstants.accessoryGap)
+            .padding(.trailing, hasChevron ? 0 : insets.trailing)
         }
-        if traits.hasChevron && look.hasChevrons {
+        if hasChevron {
           RowChevron().padding(.trailing, insets.trailing)
         }
       }
@@ -106,7 +111,7 @@ struct ListRow: View {
     return {
       if isEditing { selection.choose(tag) } else { selection.replace(tag) }
       // Where the columns of a split view are pages, what is chosen shows the next one.
-      if !isEditing { openNextColumn?() }
+      if !isEditing { openNextColumn? { withAnimation { selection.clear() } } }
     }
   }
 

@@ -13,6 +13,7 @@ struct ListSelection {
   let all: () -> Set<AnyHashable>
   /// Chooses it and nothing else.
   let replace: (AnyHashable) -> Void
+  let clear: () -> Void
 
   init?<Value: Hashable>(_ selection: Binding<Set<Value>>?) {
     guard let selection else { return nil }
@@ -27,6 +28,7 @@ struct ListSelection {
       if let value = tag.base as? Value { selection.wrappedValue = [value] }
     }
     all = { Set(selection.wrappedValue.map { AnyHashable($0) }) }
+    clear = { selection.wrappedValue = [] }
   }
 
   init?<Value: Hashable>(_ selection: Binding<Value?>?) {
@@ -39,5 +41,6 @@ struct ListSelection {
     }
     replace = choose
     all = { Set([selection.wrappedValue].compactMap { $0.map { AnyHashable($0) } }) }
+    clear = { selection.wrappedValue = nil }
   }
 }

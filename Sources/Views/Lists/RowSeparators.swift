@@ -39,8 +39,7 @@ struct RowSeparatorModifier<Secondary: View>: SecondaryModifier {
 final class RowSeparatorItem: SecondaryItem {
   var insets = EdgeInsets()
 
-  override func layout() {
-    super.layout()
+  override func placeSecondary() {
     let guides = child.guides(in: frame.size)
     let start =
       guides[HorizontalAlignment.listRowSeparatorLeading.key] ?? textStart ?? insets.leading

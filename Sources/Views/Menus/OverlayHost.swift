@@ -66,7 +66,7 @@ private struct OverlayEnvironment: EnvironmentModifier {
     environment = values
     environment.navigation = nil
     environment.showInNextColumn = nil
-    environment.chooseByLink = nil
+    environment.selectionOfLinks = nil
     environment.isInList = false
     environment.isInForm = false
     environment.isUnderLargeTitle = false

@@ -25,9 +25,9 @@ struct BottomBar: View {
     .padding(.horizontal, BarConstants.margin)
     .frame(height: Self.height)
     .frame(maxWidth: .infinity)
-    .environment(\.colorScheme, opacity > 0 ? look.colorScheme ?? colorScheme : colorScheme)
     .background {
       if opacity > 0 { BarBackgroundView(look: look, edge: .top).opacity(opacity) }
     }
+    .environment(\.colorScheme, opacity > 0 ? look.colorScheme ?? colorScheme : colorScheme)
   }
 }

@@ -8,6 +8,7 @@ struct CollapsedColumns: View {
   /// From the sidebar to the detail.
   let columns: [AnyView]
   let shown: Binding<NavigationSplitViewColumn>
+  @State private var choices = ColumnChoices()
 
   var body: some View {
     NavigationPages(root: page(0), path: nil).environment(\.isInColumn, true)
@@ -20,8 +21,16 @@ struct CollapsedColumns: View {
       set: { shown.wrappedValue = column($0 ? index + 1 : index) })
     return AnyView(
       columns[index]
-        .environment(\.openNextColumn) { isOpen.wrappedValue = true }
-        .navigationDestination(isPresented: isOpen) { page(index + 1) })
+        .environment(\.openNextColumn) { takeBack in
+          choices.takeBack[index] = takeBack
+          isOpen.wrappedValue = true
+        }
+        .navigationDestination(isPresented: isOpen) {
+          page(index + 1).onDisappear {
+            // Not when it is merely covered by the page after it.
+            if !isOpen.wrappedValue { choices.takeBack.removeValue(forKey: index)?() }
+          }
+        })
   }
 
   /// With two columns there is no content.
@@ -34,12 +43,17 @@ struct CollapsedColumns: View {
   }
 }
 
+/// What was chosen in the columns, which is chosen no longer once their pages have gone.
+private final class ColumnChoices {
+  var takeBack: [Int: () -> Void] = [:]
+}
+
 private enum IsInColumnKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
 private enum OpenNextColumnKey: EnvironmentKey {
-  static var defaultValue: (() -> Void)? { nil }
+  static var defaultValue: ((_ takeBack: @escaping () -> Void) -> Void)? { nil }
 }
 
 extension EnvironmentValues {
@@ -49,8 +63,9 @@ extension EnvironmentValues {
     set { self[IsInColumnKey.self] = newValue }
   }
 
-  /// Shows the column after this one, where only one is shown: something in a list was chosen.
-  var openNextColumn: (() -> Void)? {
+  /// Shows the column after this one, where only one is shown: something in a list was chosen. What is
+  /// given takes the choice back when one has come back from there.
+  var openNextColumn: ((_ takeBack: @escaping () -> Void) -> Void)? {
     get { self[OpenNextColumnKey.self] }
     set { self[OpenNextColumnKey.self] = newValue }
   }

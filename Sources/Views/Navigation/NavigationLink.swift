@@ -12,7 +12,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.isInList) private var isInList
   @Environment(\.openNextColumn) private var openNextColumn
   @Environment(\.showInNextColumn) private var showInNextColumn
-  @Environment(\.chooseByLink) private var chooseByLink
+  @Environment(\.selectionOfLinks) private var selection
 
   private enum Target {
     case view(() -> Destination)
@@ -47,12 +47,13 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       case .binding(let isActive, _): isActive.wrappedValue = true
       case .value(let value):
         guard let value else { return }
-        if navigation?.destinations[value] == nil, chooseByLink?(value) == true {
-          openNextColumn?()
+        if navigation?.destinations[value] == nil, let selection, selection.takes(value) {
+          selection.replace(value)
+          openNextColumn? { withAnimation { selection.clear() } }
           return
         }
         if let openNextColumn, navigation?.destinations[value] == nil {
-          openNextColumn()
+          openNextColumn {}
         } else {
           navigation?.push(value)
         }

@@ -40,10 +40,10 @@ struct TabBar: View {
     }
     .frame(height: TabBarConstants.height)
     .frame(maxWidth: .infinity)
-    .environment(\.colorScheme, opacity > 0 ? look.colorScheme ?? colorScheme : colorScheme)
     .background {
       if opacity > 0 { BarBackgroundView(look: look, edge: .top).opacity(opacity) }
     }
+    .environment(\.colorScheme, opacity > 0 ? look.colorScheme ?? colorScheme : colorScheme)
     .transaction { $0.animation = nil }
   }
 }

@@ -63,6 +63,10 @@ struct RefreshHost: ViewModifier {
 
   private static let height: CGFloat = 60
   private static let distance: CGFloat = 80
+  private static let clear: CGFloat = 42
+  /// It is gone before the content comes back to where it stands (by eye).
+  private static let leaving = AnyTransition.scale(scale: 0.1).combined(with: .opacity)
+    .animation(.easeIn(duration: 0.12))
 
   func body(content: Content) -> some View {
     content
@@ -75,12 +79,16 @@ struct RefreshHost: ViewModifier {
       .overlay(alignment: .top) {
         if pull > 0 || isRunning {
           ProgressView()
-            .opacity(isRunning ? 1 : min(1, pull / Self.distance))
-            .frame(height: min(max(pull, isHeld ? Self.height : 0), Self.height))
+            .opacity(isRunning ? 1 : shown)
+            .frame(height: Self.height)
             .allowsHitTesting(false)
+            .transition(.asymmetric(insertion: .identity, removal: Self.leaving))
         }
       }
   }
+
+  /// The spinner is seen as soon as the content has gone from where it stands.
+  private var shown: Double { min(max((pull - Self.clear) / (Self.distance - Self.clear), 0), 1) }
 
   private func moved(_ distance: CGFloat) {
     guard distance != pull else { return }

@@ -24,7 +24,8 @@ struct AutomaticChoicesTests {
       @State private var text = ""
       var body: some View {
         NavigationStack {
-          List(["Apple", "Pear", "Plum"].filter { text.isEmpty || $0.hasPrefix(text) }, id: \.self) {
+          List(["Apple", "Pear", "Plum"].filter { text.isEmpty || $0.hasPrefix(text) }, id: \.self)
+          {
             NavigationLink($0, value: $0)
           }
           .toolbar { Button("Add") {} }

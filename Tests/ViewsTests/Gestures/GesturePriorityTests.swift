@@ -95,4 +95,25 @@ struct GesturePriorityTests {
     #expect(played.graph.tapTargets.map(\.label) == ["b"])
     #expect(played.graph.touchTargets.map(\.label) == ["a", "b"])
   }
+
+  @Test("A gesture that needs no way around a button leaves it its taps, and misses nothing else")
+  func tapInsideDrag() {
+    let played = PlayedView {
+      Button("a") { log.add("tapped") }.padding(20).contentShape(Rectangle())
+        .gesture(
+          DragGesture(minimumDistance: 0)
+            .onChanged { log.add("\(Int($0.translation.width))") }
+            .onEnded { _ in log.add("end") })
+    }
+    played.tap(at: middle)
+    #expect(log.text == "tapped")
+    played.drag(from: middle, by: CGSize(width: 4, height: 0), over: 1 / 30)
+    #expect(log.text == "tapped tapped")
+    played.drag(from: middle, by: CGSize(width: 30, height: 0), over: 1 / 30)
+    // What came while a tap was possible comes afterwards.
+    #expect(log.text == "tapped tapped 0 15 30 end")
+    // Where nothing takes taps, the finger alone is enough.
+    played.graph.touchDown(at: CGPoint(x: 50, y: 28))
+    #expect(log.text == "tapped tapped 0 15 30 end 0")
+  }
 }

@@ -143,4 +143,44 @@ struct ListRowLookTests {
     #expect(played.text.contains("#FF3B30FF"))
     #expect(played.frame(of: Color(.systemGroupedBackground)) == nil)
   }
+
+  @Test("A separator keeps its place while a text fades out, and under segments")
+  func whereItStarts() {
+    let badge = Handle(3)
+    let played = PlayedView(size: screen) {
+      badge.shows { badge in
+        List {
+          Text("one").badge(badge)
+          Picker("p", selection: .constant(1)) {
+            Text("first").tag(1)
+            Text("second").tag(2)
+          }
+          .pickerStyle(.segmented)
+          Text("three")
+        }
+      }
+    }
+    func lines() -> [CGRect] { played.frames(of: separator).filter { $0.height < 1 } }
+    #expect(lines().map(\.minX) == [40, 40])
+    played.animate { badge.value = 0 }
+    played.advance(to: 0.5)
+    #expect(played.text.contains("\"3\""))
+    #expect(lines().map(\.minX) == [40, 40])
+  }
+
+  @Test("What a row says ends where its chevron or badge keeps its distance")
+  func beforeAccessories() {
+    let played = PlayedView(size: screen) {
+      NavigationStack {
+        List {
+          NavigationLink(value: 1) { Color.red.frame(height: 20) }
+          Color.blue.frame(height: 20).badge(3)
+          Color.green.frame(height: 20)
+        }
+      }
+    }
+    let ends = [Color.red, .blue, .green].map { played.frame(of: $0)?.maxX ?? 0 }
+    let (chevron, badge) = (CGFloat(20), CGFloat(10))
+    #expect(ends == [353 - 8 - chevron, 353 - 8 - badge, 353])
+  }
 }

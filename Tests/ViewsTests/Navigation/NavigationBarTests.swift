@@ -220,4 +220,17 @@ struct NavigationBarTests {
     #expect(text(.automatic).contains("\"One\" 17/400"))
     #expect(!text(.editor).contains("\"One\" 17/400"))
   }
+
+  @Test("The scheme of a bar is its ground's as well") func barScheme() {
+    let dark = PlayedView(size: CGSize(width: 300, height: 400)) {
+      NavigationStack {
+        Color.gray.toolbar { ToolbarItem(placement: .bottomBar) { Button("a") {} } }
+          .toolbarBackground(.visible, for: .bottomBar)
+          .toolbarBackground(Color(.systemBackground), for: .bottomBar)
+          .toolbarColorScheme(.dark, for: .bottomBar)
+      }
+    }
+    #expect(dark.frame(of: Color(.systemBackground)) == nil)
+    #expect(dark.text.contains("#000000FF"))
+  }
 }

@@ -181,4 +181,33 @@ struct NavigationPagesTests {
     played.change { visibility.value = .detailOnly }
     #expect(played.frame(of: .red)?.width == 1200)
   }
+
+  @Test("What is chosen where columns are pages is chosen no longer when one has come back")
+  func chosenNoLonger() {
+    let choice = Handle<Int?>(nil)
+    let played = PlayedView(size: screen) {
+      choice.shows { _ in
+        NavigationSplitView {
+          List(0..<3, id: \.self, selection: choice.bound) { row in
+            if row == 2 {
+              NavigationLink("row 2", value: 2)
+            } else {
+              Text("row \(row)")
+            }
+          }
+        } detail: {
+          Color.red
+        }
+      }
+    }
+    for row in [1, 2] {
+      played.tap("row \(row)")
+      played.advance(to: played.graph.time + 2)
+      #expect(choice.value == row)
+      played.tap("Back")
+      #expect(choice.value == row)
+      played.advance(to: played.graph.time + 2)
+      #expect(choice.value == nil)
+    }
+  }
 }
