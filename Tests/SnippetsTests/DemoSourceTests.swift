@@ -45,6 +45,33 @@ import Testing
         == "func tapped() { send(Selector(\"A.tapped\")) }")
   }
 
+  @Test(
+    arguments: [
+      ("CADisplayLink(target: self, selector: #selector(tick))", "self.tick"),
+      (
+        "Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(A.tick(_:)), userInfo: nil, "
+          + "repeats: true)", "self.tick(_:)"
+      ),
+      (
+        "center.addObserver(model, selector: #selector(Self.tick), name: nil, object: nil)",
+        "model.tick"
+      ),
+    ])
+  func aSelectorBesideItsTargetBringsTheMethod(call: String, method: String) throws {
+    let text = "class A { func f() { \(call) } }\nstruct B: View { var body: some View { X() } }"
+    #expect(try lines(text)[0].contains("\", _calling: \(method))"))
+  }
+
+  @Test(
+    arguments: [
+      "send(#selector(A.tick), to: nil)", "Timer(target: a.b(), selector: #selector(tick))",
+      "CADisplayLink(target: self, selector: #selector(getter: x))",
+    ])
+  func aSelectorWithoutATargetIsAName(call: String) throws {
+    let text = "class A { func f() { \(call) } }\nstruct B: View { var body: some View { X() } }"
+    #expect(try lines(text)[0].contains("\")"))
+  }
+
   @Test func animatableTypesGetTheirData() throws {
     let text = """
       @Animatable struct A: View {

@@ -4,13 +4,13 @@ import SwiftSyntax
 enum ObjectiveCWord {
   /// `@objc`, `@IBAction` …
   case attribute(AttributeSyntax)
-  /// `#selector(UIResponder.resignFirstResponder)`
-  case selector(MacroExpansionExprSyntax)
+  /// `#selector(UIResponder.resignFirstResponder)`, with what it is called on where that is said beside it.
+  case selector(MacroExpansionExprSyntax, target: String?)
 
   var bytes: Range<Int> {
     switch self {
     case .attribute(let node): node.bytes
-    case .selector(let node): node.bytes
+    case .selector(let node, _): node.bytes
     }
   }
 
@@ -37,8 +37,28 @@ private final class ObjectiveCWordFinder: SyntaxVisitor {
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.macroName.text == "selector" else { return .visitChildren }
-    words.append(.selector(node))
+    words.append(.selector(node, target: target(beside: node)))
     return .skipChildren
+  }
+
+  /// What the method of a selector is called on: `self` in `Timer(timeInterval: 1, target: self, …)`.
+  private func target(beside node: MacroExpansionExprSyntax) -> String? {
+    guard let arguments = node.parent?.parent?.as(LabeledExprListSyntax.self),
+      let call = arguments.parent?.as(FunctionCallExprSyntax.self)
+    else { return nil }
+    let called = call.calledExpression
+    let name =
+      called.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? called.as(DeclReferenceExprSyntax.self)?.baseName.text
+    let target =
+      switch name {
+      case "CADisplayLink", "Timer", "scheduledTimer":
+        arguments.first { $0.label?.text == "target" }?.expression
+      case "addObserver": arguments.first?.expression
+      default: nil as ExprSyntax?
+      }
+    guard let target, target.is(DeclReferenceExprSyntax.self) else { return nil }
+    return target.trimmedDescription
   }
 }
 
@@ -46,9 +66,22 @@ extension SourceEdits {
   mutating func rewrite(_ word: ObjectiveCWord) {
     switch word {
     case .attribute(let node): blank(node.bytes)
-    case .selector(let node):
+    case .selector(let node, let target):
       let name = node.arguments.trimmedDescription.filter { $0 != "\n" && $0 != "\"" }
-      replace(node.bytes, with: "Selector(\"\(name)\")")
+      let method = target.flatMap { node.method(on: $0) }.map { ", _calling: \($0)" } ?? ""
+      replace(node.bytes, with: "Selector(\"\(name)\"\(method))")
     }
+  }
+}
+
+extension MacroExpansionExprSyntax {
+  /// `self.tick(_:)` for `#selector(Model.tick(_:))`; nothing for that of a property.
+  fileprivate func method(on target: String) -> String? {
+    guard let argument = arguments.first, argument.label == nil else { return nil }
+    let text = argument.expression.trimmedDescription
+    let path = text.prefix { $0 != "(" }
+    guard let name = path.split(separator: ".").last else { return nil }
+    let labels = text.dropFirst(path.count)
+    return "\(target).\(name)" + (labels.contains(":") ? labels : "")
   }
 }

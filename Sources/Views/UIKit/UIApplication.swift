@@ -79,19 +79,6 @@ public final class UIApplication: UIResponder {
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {}
 
-/// A method's name. Nothing is called by it here.
-public struct Selector: Hashable, ExpressibleByStringLiteral, Sendable {
-  private let name: String
-
-  public init(_ name: String) {
-    self.name = name
-  }
-
-  public init(stringLiteral value: String) {
-    name = value
-  }
-}
-
 /// Something that may answer to events.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
