@@ -105,17 +105,27 @@ extension Item {
     case .local: return CGRect(origin: .zero, size: frame.size)
     case .global: return screenFrame
     case .named(let name):
-      var item = superitem
-      while let current = item {
-        if current.isSpace(named: name) {
-          let (mine, its) = (screenFrame, current.screenFrame)
-          let (origin, corner) = (current.spaceOrigin, current.frame.origin)
-          return mine.offsetBy(
-            dx: corner.x - origin.x - its.minX, dy: corner.y - origin.y - its.minY)
-        }
-        item = current.superitem
-      }
-      return screenFrame
+      guard let space = itemOfSpace(named: name) else { return screenFrame }
+      let (mine, its) = (screenFrame, space.screenFrame)
+      let (origin, corner) = (space.spaceOrigin, space.frame.origin)
+      return mine.offsetBy(
+        dx: corner.x - origin.x - its.minX, dy: corner.y - origin.y - its.minY)
     }
+  }
+
+  /// The whole of a space around this item, in this item's own coordinates.
+  package func bounds(ofSpaceNamed name: AnyHashable) -> CGRect? {
+    guard let space = itemOfSpace(named: name) else { return nil }
+    let mine = screenFrame
+    return space.screenFrame.offsetBy(dx: -mine.minX, dy: -mine.minY)
+  }
+
+  private func itemOfSpace(named name: AnyHashable) -> Item? {
+    var item = superitem
+    while let current = item {
+      if current.isSpace(named: name) { return current }
+      item = current.superitem
+    }
+    return nil
   }
 }

@@ -14,6 +14,7 @@ extension GraphicsContext {
       case colorMultiply(Color)
       case alphaThreshold(min: Double, max: Double, Color)
       case projection(ProjectionTransform)
+      case matrix(Drawing.ColorMatrix)
     }
 
     let kind: Kind
@@ -109,7 +110,7 @@ extension GraphicsContext.Filter {
       let c = color.resolve(in: environment).rgba
       return group(
         .colorMatrix(
-          ColorMatrix([
+          Drawing.ColorMatrix([
             c.red, 0, 0, 0, 0, 0, c.green, 0, 0, 0, 0, 0, c.blue, 0, 0, 0, 0, 0, c.alpha, 0,
           ])))
     case .alphaThreshold(let low, let high, let color):
@@ -120,18 +121,19 @@ extension GraphicsContext.Filter {
       return [.group(.mask([below]), above)]
     case .projection(let matrix):
       return group(.transform(matrix))
+    case .matrix(let matrix): return group(.colorMatrix(matrix))
     }
   }
 }
 
-extension ColorMatrix {
+extension Drawing.ColorMatrix {
   /// How steep the edge of a threshold is: over about 1/24 of alpha, so that it stays smooth.
   private static let steepness = 24.0
 
   /// One colour where alpha is above the limit, or with a negative sign below it.
-  static func threshold(_ limit: Double, sign: Double, color: RGBA) -> ColorMatrix {
+  static func threshold(_ limit: Double, sign: Double, color: RGBA) -> Drawing.ColorMatrix {
     let slope = sign * steepness * color.alpha
-    return ColorMatrix([
+    return Drawing.ColorMatrix([
       0, 0, 0, 0, color.red, 0, 0, 0, 0, color.green, 0, 0, 0, 0, color.blue,
       0, 0, 0, slope, color.alpha * 0.5 - slope * limit,
     ])

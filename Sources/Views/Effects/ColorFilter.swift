@@ -56,10 +56,10 @@ struct ColorFilter: RenderEffect {
     return matrix == .identity ? nil : .colorMatrix(matrix)
   }
 
-  var matrix: ColorMatrix {
-    let (r, g, b) = ColorMatrix.luminance
-    func uniform(_ k: Double, plus offset: Double) -> ColorMatrix {
-      ColorMatrix([
+  var matrix: Drawing.ColorMatrix {
+    let (r, g, b) = Drawing.ColorMatrix.luminance
+    func uniform(_ k: Double, plus offset: Double) -> Drawing.ColorMatrix {
+      Drawing.ColorMatrix([
         k, 0, 0, 0, offset, 0, k, 0, 0, offset, 0, 0, k, 0, offset, 0, 0, 0, 1, 0,
       ])
     }
@@ -70,12 +70,12 @@ struct ColorFilter: RenderEffect {
     case .saturation: return .saturated(max(0, amount))
     case .grayscale: return .saturated(1 - min(max(amount, 0), 1))
     case .luminanceToAlpha:
-      return ColorMatrix([
+      return Drawing.ColorMatrix([
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, r, g, b, 0, 0,
       ])
     case .hueRotation:
       let (c, s) = (cos(amount), sin(amount))
-      return ColorMatrix([
+      return Drawing.ColorMatrix([
         r + c * (1 - r) - s * r, g - c * g - s * g, b - c * b + s * (1 - b), 0, 0,
         r - c * r + s * 0.143, g + c * (1 - g) + s * 0.140, b - c * b - s * 0.283, 0, 0,
         r - c * r - s * (1 - r), g - c * g + s * g, b + c * (1 - b) + s * b, 0, 0,
@@ -107,7 +107,7 @@ struct ColorMultiplyFilter: RenderEffect {
   func effect(in rect: CGRect, environment: EnvironmentValues) -> Effect? {
     let c = tint.rgba
     return .colorMatrix(
-      ColorMatrix([
+      Drawing.ColorMatrix([
         c.red, 0, 0, 0, 0, 0, c.green, 0, 0, 0, 0, 0, c.blue, 0, 0, 0, 0, 0, c.alpha, 0,
       ]))
   }

@@ -31,6 +31,8 @@ public struct Image: PrimitiveView, Equatable {
   var interpolationQuality = Interpolation.medium
   var isAntialiased = true
   var symbolMode: SymbolRenderingMode?
+  /// A symbol's own, whatever the font around it is.
+  var symbolFont: Font?
 
   nonisolated init(source: Source) {
     self.source = source

@@ -141,7 +141,7 @@ extension Image {
     _ name: String, _ variableValue: Double?, in environment: EnvironmentValues,
     measuring: any TextMeasuring
   ) -> (ResolvedImage, ImageWarning?) {
-    let font = environment.fontDescription
+    let font = environment.fontDescription(symbolFont)
     let scale = environment.imageScale.leaf
     let names = environment.symbolVariants.names(for: name)
     let measured = names.map { measuring.measure(symbol: $0, font: font, scale: scale) }
@@ -169,10 +169,12 @@ extension Image {
 }
 
 extension EnvironmentValues {
-  /// The font of text without modifiers of its own here.
+  /// The font of text without modifiers of its own here, or with this font.
   @MainActor
-  var fontDescription: FontDescription {
-    Text.Run(string: "").resolved(in: self, paint: .color(.black)).font
+  fileprivate func fontDescription(_ font: Font?) -> FontDescription {
+    var environment = self
+    if let font { environment.font = font }
+    return Text.Run(string: "").resolved(in: environment, paint: .color(.black)).font
   }
 
   /// Several foreground styles ask for a palette by themselves.

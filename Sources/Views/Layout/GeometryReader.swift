@@ -35,6 +35,15 @@ public struct GeometryProxy {
   public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: space.coordinateSpace)
   }
+
+  /// All of a coordinate space around the view, as seen from the view: what a scroll view shows, say.
+  ///
+  /// - Returns: Nil where nothing around the view has the space.
+  @MainActor @preconcurrency
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    (item?.node as? any LaidOutLate)?.readsPlace = true
+    return item?.bounds(ofSpaceNamed: coordinateSpace.name)
+  }
 }
 
 /// Builds its content during layout, when the size is known, and again when either changes.

@@ -68,6 +68,15 @@ final class ShapePainter<S: Shape>: ShapePainting {
       path: path, paint: style.paint(in: painted),
       evenOdd: fillStyle.isEOFilled, antialiased: fillStyle.isAntialiased)
     var drawn = DisplayItem.leaf(.shape(leaf), at: rect.origin)
+    if let pattern = style.pattern {
+      let outline = path.offsetBy(dx: rect.minX, dy: rect.minY)
+      let width = path.stroke?.lineWidth ?? 0
+      drawn = .group(
+        .clip(
+          outline, evenOdd: fillStyle.isEOFilled, antialiased: fillStyle.isAntialiased),
+        pattern.tiles(
+          from: rect.origin, over: outline.boundingRect.insetBy(dx: -width, dy: -width), on: node))
+    }
     if let backdrop = style.backdrop {
       var whole = leaf
       whole.paint = .color(.black)

@@ -14,6 +14,8 @@ struct ResolvedStyle: Equatable, Sendable {
   var shadows: [ResolvedShadow] = []
   /// What is done to what is below the shape before the shape is put onto it. Does not animate.
   var backdrop: Effect?
+  /// What is seen in place of the fill where shapes are painted. Does not animate.
+  var pattern: ImagePaint?
   /// How the shape is put onto what is below it. Does not animate.
   var blendMode = Drawing.BlendMode.normal
 
@@ -40,7 +42,7 @@ struct ResolvedStyle: Equatable, Sendable {
 
   /// Nothing of the style can be seen.
   var isClear: Bool {
-    guard shadows.isEmpty else { return false }
+    guard shadows.isEmpty, pattern == nil else { return false }
     return switch fill {
     case .color(let color): color.opacity <= 0
     case .gradient(let gradient): gradient.stops.allSatisfy { $0.color.opacity <= 0 }

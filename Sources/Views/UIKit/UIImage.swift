@@ -22,6 +22,13 @@ public final class UIImage: @unchecked Sendable {
     self.init(Image(systemName: systemName))
   }
 
+  /// A symbol in the size and weight of a configuration.
+  public convenience init?(systemName: String, withConfiguration configuration: Configuration?) {
+    var image = Image(systemName: systemName)
+    image.symbolFont = (configuration as? SymbolConfiguration)?.font
+    self.init(image)
+  }
+
   /// - Returns: Nil where no file has the name.
   public convenience init?(named name: String, _file: String = #filePath) {
     let folder = (_file as NSString).deletingLastPathComponent

@@ -65,4 +65,14 @@ struct CanvasFilterTests {
     #expect(effect(.alphaThreshold(min: 0.5)).hasPrefix("colors"))
     #expect(effect(.alphaThreshold(min: 0.25, max: 0.5)).hasPrefix("mask"))
   }
+
+  @Test("A color matrix is given by its numbers, and leaves colors alone by itself") func matrix() {
+    var matrix = ColorMatrix()
+    #expect(matrix.drawn == .identity)
+    (matrix.r1, matrix.r2, matrix.g5, matrix.a4) = (0, 1, 0.5, 0.25)
+    #expect(
+      matrix.drawn.values
+        == [0, 1, 0, 0, 0, 0, 1, 0, 0, 0.5, 0, 0, 1, 0, 0, 0, 0, 0, 0.25, 0])
+    #expect(effect(.colorMatrix(matrix)).contains("color"))
+  }
 }

@@ -1,0 +1,66 @@
+import Foundation
+import Motion
+import ViewEngine
+
+extension UIView {
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    public static let curveEaseInOut: AnimationOptions = []
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    public static let curveEaseOut = AnimationOptions(rawValue: 1 << 17)
+    public static let curveLinear: AnimationOptions = [.curveEaseIn, .curveEaseOut]
+
+    fileprivate func animation(over duration: TimeInterval) -> Animation {
+      let animation: Animation =
+        if contains(.curveLinear) {
+          .linear(duration: duration)
+        } else if contains(.curveEaseIn) {
+          .easeIn(duration: duration)
+        } else if contains(.curveEaseOut) {
+          .easeOut(duration: duration)
+        } else {
+          .easeInOut(duration: duration)
+        }
+      return contains(.repeat)
+        ? animation.repeatForever(autoreverses: contains(.autoreverse)) : animation
+    }
+  }
+
+  /// Animates what changes of SwiftUI's state; what changes of UIKit's views changes at once.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(by: options.animation(over: duration).delay(delay), animations, completion)
+  }
+
+  /// - Parameter velocity: Not taken over.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = Animation.spring(duration: duration, bounce: 1 - dampingRatio)
+    animate(by: spring.delay(delay), animations, completion)
+  }
+
+  private static func animate(
+    by animation: Animation, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+  ) {
+    withAnimation(animation) {
+      animations()
+    } completion: {
+      completion?(true)
+    }
+  }
+}

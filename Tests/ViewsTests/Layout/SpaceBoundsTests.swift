@@ -1,0 +1,31 @@
+import Foundation
+import Geometry
+import Motion
+import Testing
+
+@_spi(Engine) @testable import ViewEngine
+@testable import Views
+
+@MainActor
+@Suite("Bounds of a space")
+struct SpaceBoundsTests {
+  @Test("A view knows the bounds of what is around it in its own coordinates") func bounds() {
+    let log = Log()
+    _ = PlayedView {
+      ZStack {
+        GeometryReader { proxy in
+          Color.red.onAppear {
+            log.add(
+              "\(proxy.bounds(of: .named("box")).map { "\($0.minX) \($0.minY) \($0.width)" } ?? "")"
+            )
+            log.add("\(proxy.bounds(of: .named("other")) == nil)")
+          }
+        }
+        .frame(width: 20, height: 10)
+      }
+      .frame(width: 60, height: 40)
+      .coordinateSpace(.named("box"))
+    }
+    #expect(log.text == "-20.0 -15.0 60.0 true")
+  }
+}

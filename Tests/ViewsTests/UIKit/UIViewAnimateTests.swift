@@ -1,0 +1,72 @@
+import Foundation
+import Motion
+import Testing
+
+@_spi(Engine) @testable import ViewEngine
+@testable import Views
+
+@MainActor
+@Suite("UIKit's animations of SwiftUI's state")
+struct UIViewAnimateTests {
+  @Test("State changes over the time and by the curve that is asked for") func animates() {
+    let isOn = Handle(false)
+    let log = Log()
+    let played = PlayedView {
+      isOn.shows { Color.red.frame(width: $0 ? 40 : 20, height: 20) }
+    }
+    func width(at time: Double) -> CGFloat {
+      played.advance(to: time)
+      return played.frame(of: .red)?.width ?? 0
+    }
+    played.change {
+      UIView.animate(withDuration: 1, delay: 0.5, options: .curveLinear) {
+        isOn.value = true
+      } completion: {
+        log.add("\($0)")
+      }
+    }
+    #expect(width(at: 0.5) == 20)
+    #expect(abs(width(at: 1) - 30) < 0.01)
+    #expect(log.text == "")
+    #expect(width(at: 1.6) == 40)
+    #expect(log.text == "true")
+    for options in [UIView.AnimationOptions.curveEaseIn, .curveEaseOut, .curveEaseInOut] {
+      let start = played.graph.time
+      let from = isOn.value
+      played.change {
+        UIView.animate(withDuration: 1, options: options, animations: { isOn.value.toggle() })
+      }
+      let part = (width(at: start + 0.25) - (from ? 40 : 20)) / (from ? -20 : 20)
+      #expect(options == .curveEaseOut ? part > 0.3 : part < 0.2)
+      played.advance(to: start + 2)
+    }
+  }
+
+  @Test("A spring goes beyond its end, and a repeated one comes back") func springs() {
+    let isOn = Handle(false)
+    let played = PlayedView {
+      isOn.shows { Color.red.frame(width: $0 ? 40 : 20, height: 20) }
+    }
+    played.change {
+      UIView.animate(
+        withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.3, initialSpringVelocity: 0,
+        animations: { isOn.value = true })
+    }
+    var widest: CGFloat = 0
+    for frame in 1...60 {
+      played.advance(to: Double(frame) / 60)
+      widest = max(widest, played.frame(of: .red)?.width ?? 0)
+    }
+    #expect(widest > 42)
+    played.advance(to: 5)
+    played.change {
+      UIView.animate(
+        withDuration: 1, options: [.repeat, .autoreverse, .curveLinear],
+        animations: { isOn.value = false })
+    }
+    played.advance(to: 7)
+    #expect(abs((played.frame(of: .red)?.width ?? 0) - 40) < 1)
+    played.advance(to: 8)
+    #expect(abs((played.frame(of: .red)?.width ?? 0) - 20) < 1)
+  }
+}
