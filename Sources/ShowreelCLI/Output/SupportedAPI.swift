@@ -317,6 +317,7 @@ enum SupportedAPI {
     EmptyModifier
     EmptyModifier.identity
     EmptyView
+    EnvironmentalModifier
     EquatableView
     ForEach
     Group
@@ -465,7 +466,9 @@ enum SupportedAPI {
     TimelineViewDefaultContext
     [Views/Canvas]
     Canvas
+    ColorMatrix
     GraphicsContext
+    GraphicsContext.Filter.colorMatrix
     [Views/Charts]
     .chartAngleSelection
     .chartBackground
@@ -625,6 +628,8 @@ enum SupportedAPI {
     GroupBoxStyle.automatic
     GroupBoxStyleConfiguration
     SearchUnavailableContent
+    SectionCollection
+    SectionConfiguration
     Subview
     SubviewsCollection
     SubviewsReader
@@ -1313,6 +1318,8 @@ enum SupportedAPI {
     .listStyle
     .moveDisabled
     .onDelete
+    .onInsert
+      Accepted: in a clip nothing is dragged to between rows.
     .onMove
     .scrollContentBackground
     .sectionIndexLabel
@@ -1475,6 +1482,9 @@ enum SupportedAPI {
     [Views/Media]
     AVAudioPlayer
       Accepted: nothing is heard in a clip.
+    AVAudioSession
+      Accepted: nothing is heard in a clip.
+    AVAudioSession.sharedInstance
     AVPlayerItem
     AVPlayerLooper
     AVQueuePlayer
@@ -2017,6 +2027,9 @@ enum SupportedAPI {
     HierarchicalShapeStyle.quinary
     HierarchicalShapeStyle.secondary
     HierarchicalShapeStyle.tertiary
+    ImagePaint
+      Approximated: it fills and strokes shapes; text and symbols have the label's
+      colour.
     LinearGradient
     LinkShapeStyle
     Material
@@ -2055,6 +2068,7 @@ enum SupportedAPI {
     ShapeStyle.foreground
     ShapeStyle.gray
     ShapeStyle.green
+    ShapeStyle.image
     ShapeStyle.indigo
     ShapeStyle.linearGradient
     ShapeStyle.link
@@ -2186,6 +2200,8 @@ enum SupportedAPI {
     FileDocument.writableContentTypes
     FileDocumentReadConfiguration
     FileDocumentWriteConfiguration
+    PHPhotoLibrary
+    PHPhotoLibrary.shared
     PHPickerFilter
     PHPickerFilter.all
     PHPickerFilter.any
@@ -2402,6 +2418,10 @@ enum SupportedAPI {
     Transition.scale
     Transition.slide
     [Views/UIKit]
+    CADisplayLink
+      Approximated: it calls 60 times a second, or `preferredFramesPerSecond`,
+      whatever the clip's frame rate is; a range of frame rates is not asked for.
+    CAFrameRateRange
     CALayer
     CFURL
     CGColor
@@ -2423,13 +2443,7 @@ enum SupportedAPI {
     NSAttributedString.Key.foregroundColor
     NSTextAlignment
     Selector
-    Selector.keyboardAnimationDurationUserInfoKey
-    Selector.keyboardDidHideNotification
-    Selector.keyboardDidShowNotification
-    Selector.keyboardFrameEndUserInfoKey
-    Selector.keyboardWillChangeFrameNotification
-    Selector.keyboardWillHideNotification
-    Selector.keyboardWillShowNotification
+    Timer.scheduledTimer
     UIAccessibility
     UIAccessibility.isBoldTextEnabled
     UIAccessibility.isDarkerSystemColorsEnabled
@@ -2456,6 +2470,13 @@ enum SupportedAPI {
     UIApplication.willResignActiveNotification
     UIApplication.willTerminateNotification
     UIApplicationDelegate
+    UIApplicationDelegate.keyboardAnimationDurationUserInfoKey
+    UIApplicationDelegate.keyboardDidHideNotification
+    UIApplicationDelegate.keyboardDidShowNotification
+    UIApplicationDelegate.keyboardFrameEndUserInfoKey
+    UIApplicationDelegate.keyboardWillChangeFrameNotification
+    UIApplicationDelegate.keyboardWillHideNotification
+    UIApplicationDelegate.keyboardWillShowNotification
     UIBezierPath
     UIBlurEffect
     UIColor
@@ -2589,6 +2610,7 @@ enum SupportedAPI {
     UITraitCollection
     UIUserInterfaceIdiom
     UIUserInterfaceStyle
+    UIView.animate
     UIViewControllerRepresentable
       Approximated: its view, as a clip shows views of UIKit.
     UIViewControllerRepresentableContext

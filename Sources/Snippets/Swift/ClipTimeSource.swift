@@ -29,6 +29,12 @@ enum ClipTimeSource {
     typealias PersonNameComponentsFormatter = _PersonNameComponentsFormatter
     typealias MeasurementFormatter = _MeasurementFormatter
     typealias DateComponentsFormatter = _DateComponentsFormatter
+    typealias URLSession = _URLSession
+    typealias URLSessionConfiguration = _URLSessionConfiguration
+    typealias URLSessionDataTask = _URLSessionDataTask
+    typealias URLRequest = _URLRequest
+    typealias URLResponse = _URLResponse
+    typealias HTTPURLResponse = _HTTPURLResponse
     typealias DispatchSource = _ClipDispatchSource
     typealias DispatchSourceTimer = _ClipTimerSource
     extension DispatchQueue {

@@ -25,7 +25,8 @@ enum StoredProperty {
     return variable.bindings.compactMap { binding in
       guard binding.initializer == nil, !isComputed(binding) else { return nil }
       let isOptional = isVar && isOptional(binding.typeAnnotation?.type)
-      if isSupplied(by: wrappers, isOptional: isOptional) { return nil }
+      let type = binding.typeAnnotation?.type
+      if isSupplied(by: wrappers, type: type, isOptional: isOptional) { return nil }
       return RequiredValue(
         label: binding.pattern.trimmedDescription,
         type: binding.typeAnnotation?.type.trimmedDescription ?? "",
@@ -33,14 +34,18 @@ enum StoredProperty {
     }
   }
 
-  private static func isSupplied(by wrappers: [AttributeSyntax], isOptional: Bool) -> Bool {
+  private static func isSupplied(
+    by wrappers: [AttributeSyntax], type: TypeSyntax?, isOptional: Bool
+  ) -> Bool {
     guard let wrapper = wrappers.first else { return isOptional }
     let name = wrapper.attributeName.trimmedDescription
     if selfSufficient.contains(name) { return true }
     let value = wrapper.arguments?.as(LabeledExprListSyntax.self)?.first?.label?.text
     if value == "wrappedValue" || value == "initialValue" { return true }
     if needValue.contains(name) { return isOptional && (name == "State" || name == "GestureState") }
-    if name == "AppStorage" || name == "SceneStorage" { return isOptional }
+    if name == "AppStorage" || name == "SceneStorage" {
+      return isOptional || type?.trimmedDescription == "TabViewCustomization"
+    }
     return wrapper.arguments != nil
   }
 

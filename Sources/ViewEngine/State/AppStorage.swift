@@ -10,7 +10,7 @@ public struct AppStorage<Value>: DynamicProperty {
   private let decode: (Any) -> Value?
   private let link = StoreLink()
 
-  private init(
+  package init(
     key: String, initial: Value, encode: @escaping (Value) -> Any?,
     decode: @escaping (Any) -> Value?
   ) {

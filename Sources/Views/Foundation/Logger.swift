@@ -42,3 +42,6 @@ public struct OSLogPrivacy: Hashable, Sendable {
   public static let `private` = OSLogPrivacy(name: "private")
   public static let sensitive = OSLogPrivacy(name: "sensitive")
 }
+
+/// - Note: Accepted: no effect in a clip.
+public func os_log(_ message: StaticString, _ arguments: any CVarArg...) {}

@@ -24,6 +24,15 @@ extension DynamicViewContent {
     modifier(ListRowModifier { $0.delete = action })
   }
 
+  /// Takes what is dropped between a list's rows.
+  ///
+  /// - Note: Accepted: in a clip nothing is dragged to between rows.
+  public func onInsert(
+    of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent<Data> {
+    modifier(ListRowModifier { _ in })
+  }
+
   /// Lets a list's rows be moved by their handles, in edit mode.
   ///
   /// - Parameter action: Takes the places of what is moved, and before which element they go.

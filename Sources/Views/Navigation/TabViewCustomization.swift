@@ -1,9 +1,17 @@
+import Foundation
 import Motion
 import ViewEngine
 
 /// How a person has arranged the tabs of a sidebar, which a phone does not show.
 public struct TabViewCustomization: Equatable, Sendable {
   public init() {}
+}
+
+extension AppStorage where Value == TabViewCustomization {
+  nonisolated public init(_ key: String, store: UserDefaults? = nil) {
+    self.init(
+      key: key, initial: TabViewCustomization(), encode: { _ in nil }, decode: { _ in nil })
+  }
 }
 
 extension View {
