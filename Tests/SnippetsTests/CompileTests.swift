@@ -98,6 +98,13 @@ struct CompileTests {
         == ["my guide.md:4:12: error: cannot find 'wrong' in scope"])
   }
 
+  @Test func aNameThatIsThereElsewhereIsNotWhatWasMeant() async throws {
+    let text = "struct Window { }\nlet screen = 1\n#Preview { Text(Window().screen) }"
+    #expect(
+      try await messages(text)
+        == ["my guide.md:3:26: error: value of type 'Window' has no member 'screen'"])
+  }
+
   @Test func aNameOfSwiftUIsIsExplained() async throws {
     let notYet =
       "is SwiftUI API that Showreel does not support yet; write it with what is."

@@ -39,6 +39,13 @@ struct CompilerFixture: Sendable {
     public enum _MeasurementFormatter { }
     public enum _DateComponentsFormatter { }
     public enum _DateFormatter { }
+    public enum _URLSession { }
+    public enum _URLSessionConfiguration { }
+    public enum _URLSessionDataTask { }
+    public enum _URLRequest { }
+    public enum _URLResponse { }
+    public enum _HTTPURLResponse { }
+    public func _firstPreview<V: View>(of previews: V) -> V { previews }
     public enum _NumberFormatter { }
     public enum _ClipLocale {
       public static var current: Locale { Locale(identifier: "en_US") }

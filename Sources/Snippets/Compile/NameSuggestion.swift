@@ -24,7 +24,8 @@ enum NameSuggestion {
 
   /// Among so many names some word is near to any: of a short one the beginning is right.
   private static func isLikely(_ found: String, for name: String) -> Bool {
-    guard name.count > 3 else { return false }
+    // What is missing where it is used may be there elsewhere.
+    guard name.count > 3, found != name else { return false }
     return name.count > 6 || found.first?.lowercased() == name.first?.lowercased()
   }
 }

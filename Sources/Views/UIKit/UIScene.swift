@@ -50,11 +50,21 @@ public final class UIWindow: UIView {
   public var rootViewController: UIViewController?
   public var isKeyWindow: Bool { true }
   public var windowScene: UIWindowScene? { .main }
+  public var screen: UIScreen { .main }
   public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   public override var safeAreaInsets: UIEdgeInsets { UIScreen.main.safeAreaInsets }
 }
 
 extension UIScreen {
+  /// Of what demos ask by name, the radius of the screen's corners is known.
+  ///
+  /// - Returns: A number of points for `_displayCornerRadius`, nil for all others.
+  @MainActor public func value(forKey key: String) -> Any? {
+    guard key == "_displayCornerRadius" else { return nil }
+    let radius: CGFloat = safeAreaInsets.bottom > 0 ? PresentationConstants.screenRadius : 0
+    return radius
+  }
+
   /// Of the clip's stage, in points.
   @MainActor var safeAreaInsets: UIEdgeInsets {
     guard let area = ViewGraph.current?.canvas.safeArea else { return .zero }

@@ -22,11 +22,13 @@ struct SectionCollectionTests {
   private struct Summary<Content: View>: View {
     @ViewBuilder let content: Content
     var body: some View {
-      ForEach(sections: content) { section in
-        Text(
-          verbatim: "<\(section.header.count) \(section.content.count) \(section.footer.count) "
-            + "\(section.containerValues.mark)>")
-      }
+      ForEach(sections: content) { summary(of: $0) }
+    }
+
+    private func summary(of section: SectionConfiguration) -> Text {
+      Text(
+        verbatim: "<\(section.header.count) \(section.content.count) \(section.footer.count) "
+          + "\(section.containerValues.mark)>")
     }
   }
 

@@ -93,6 +93,13 @@ struct ListEditingTests {
     items.remove(atOffsets: IndexSet([0, 4]))
     #expect(items == [2, 3, 0])
   }
+
+  @Test("Rows that would take what is dropped between them are rows as before") func inserting() {
+    let played = PlayedView(size: CGSize(width: 300, height: 200)) {
+      List { ForEach(["a", "b"], id: \.self) { Text($0) }.onInsert(of: [.text]) { _, _ in } }
+    }
+    #expect(played.text.contains("\"a\"") && played.text.contains("\"b\""))
+  }
 }
 
 extension PlayedView {

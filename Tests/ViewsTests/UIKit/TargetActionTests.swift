@@ -45,7 +45,7 @@ struct TargetActionTests {
     played.advance(to: 1)
     #expect(counter.count == count)
     link.isPaused = false
-    link.preferredFramesPerSecond = 10
+    played.change { link.preferredFramesPerSecond = 10 }
     played.advance(to: 2)
     #expect(abs(counter.count - count - 10) <= 1)
     link.invalidate()

@@ -81,4 +81,19 @@ struct UIKitTests {
     played.advance(to: 2)
     #expect(played.text == before)
   }
+
+  @Test("A screen says by name how round its corners are, and nothing else") func screenCorners() {
+    for (bottom, radius) in [(34.0, 55.0), (0, 0)] {
+      let log = Log()
+      let stage = EdgeInsets(top: 0, leading: 0, bottom: bottom, trailing: 0)
+      _ = PlayedView(size: CGSize(width: 300, height: 600), safeArea: stage) {
+        Text("x").onAppear {
+          let screen = UIWindow().screen
+          log.add("\(screen.value(forKey: "_displayCornerRadius") as? CGFloat ?? -1)")
+          log.add("\(screen.value(forKey: "other") == nil)")
+        }
+      }
+      #expect(log.text == "\(radius) true")
+    }
+  }
 }
