@@ -145,7 +145,11 @@ import Geometry
 extension CGRect {
   /// The rectangle with its edges on the pixel grid, halves up as SwiftUI rounds them.
   package func snapped(toPixelsAt scale: CGFloat) -> CGRect {
-    func snap(_ length: CGFloat) -> CGFloat { (length * scale + 0.5).rounded(.down) / scale }
+    // What is half a pixel but for the last digits goes up at either edge: a text that is whole pixels wide
+    // would otherwise lose one, and its last letter with it.
+    func snap(_ length: CGFloat) -> CGFloat {
+      (length * scale + 0.5 + 1e-6).rounded(.down) / scale
+    }
     guard !isNull, width.isFinite, height.isFinite else { return self }
     let (left, top) = (snap(minX), snap(minY))
     return CGRect(x: left, y: top, width: snap(maxX) - left, height: snap(maxY) - top)
