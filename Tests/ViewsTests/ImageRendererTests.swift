@@ -4,7 +4,7 @@ import Motion
 import Testing
 
 @_spi(Engine) @testable import ViewEngine
-@testable import Views
+@_spi(Engine) @testable import Views
 
 @MainActor
 @Suite("Pictures that are made of views")
@@ -58,5 +58,23 @@ struct ImageRendererTests {
       return AnyView(image.map { Image(uiImage: $0) })
     }
     #expect(played.frame(of: .red)?.size == CGSize(width: 30, height: 40))
+  }
+
+  @Test("It speaks the clip's language") func language() {
+    struct Amount: View {
+      @State private var picture: Image?
+
+      var body: some View {
+        ZStack { picture }
+          .onAppear {
+            let content = Text(1234.5, format: .number)
+            picture = ImageRenderer(content: content).uiImage.map { Image(uiImage: $0) }
+          }
+      }
+    }
+    var canvas = GraphCanvas(size: CGSize(width: 100, height: 100))
+    canvas.locale = Locale(identifier: "de_DE")
+    let graph = ViewGraph(Amount(), canvas: canvas, measuring: FixedWidthText())
+    #expect(PlayedView(graph: graph).text.contains("\"1.234,5\""))
   }
 }

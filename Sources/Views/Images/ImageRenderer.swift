@@ -48,10 +48,12 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// As large as the screen where nothing else is proposed.
   private func canvas(of graph: ViewGraph) -> GraphCanvas {
     let screen = graph.canvas.size
-    return GraphCanvas(
+    var canvas = GraphCanvas(
       size: CGSize(
         width: proposedSize.width ?? screen.width, height: proposedSize.height ?? screen.height),
       scale: graph.canvas.scale)
+    canvas.locale = graph.canvas.locale
+    return canvas
   }
 
   private var picture: DrawnPicture? {

@@ -5,9 +5,12 @@ import ViewEngine
 /// A value as a format writes it in any locale.
 struct FormattedValue: Equatable, Sendable {
   let string: @Sendable (Locale) -> String
+  /// Two formats may write the same in one language and something else in another.
+  let format: UncheckedTransfer<AnyHashable>
 
   static func == (one: FormattedValue, other: FormattedValue) -> Bool {
-    one.string(GraphCanvas.usualLocale) == other.string(GraphCanvas.usualLocale)
+    one.format.value == other.format.value
+      && one.string(GraphCanvas.usualLocale) == other.string(GraphCanvas.usualLocale)
   }
 }
 
@@ -15,7 +18,9 @@ extension Text.Run {
   /// - Parameter format: Writes in the locale around the text, unless one is named in it.
   init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
     let input = UncheckedTransfer(input)
-    let value = FormattedValue { _ClipLocale.localized(format, $0).format(input.value) }
+    let value = FormattedValue(
+      string: { _ClipLocale.localized(format, $0).format(input.value) },
+      format: UncheckedTransfer(AnyHashable(format)))
     self.init(string: value.string(_ClipLocale.current), value: value)
   }
 }
