@@ -42,9 +42,13 @@ public struct ImagePaint: ShapeStyle, PrimitiveStyle, Equatable {
     let part = CGRect(
       x: sourceRect.minX * whole.width, y: sourceRect.minY * whole.height,
       width: sourceRect.width * whole.width, height: sourceRect.height * whole.height)
-    guard part.width > 0, part.height > 0, !area.isEmpty,
-      area.width / part.width * (area.height / part.height) < Self.mostTiles
-    else { return [] }
+    guard part.width > 0, part.height > 0, !area.isEmpty else { return [] }
+    guard area.width / part.width * (area.height / part.height) < Self.mostTiles else {
+      node.graph.warn(
+        "ImagePaint draws nothing where its picture would stand more than 10000 times; "
+          + "give it a larger scale than \(scale).")
+      return []
+    }
     func places(_ low: CGFloat, _ high: CGFloat, _ step: CGFloat) -> StrideTo<CGFloat> {
       stride(from: (low / step).rounded(.down) * step, to: high, by: step)
     }

@@ -42,8 +42,9 @@ public final class CADisplayLink {
   private func start() {
     series?.cancel()
     timestamp = CACurrentMediaTime()
-    series = ViewGraph.current?.clock.schedule(every: duration) { [weak self] in
-      guard let self, !self.isPaused else { return }
+    // It lives on without anybody else, as in a run loop, until it is invalidated.
+    series = ViewGraph.current?.clock.schedule(every: duration) {
+      guard !self.isPaused else { return }
       self.timestamp = CACurrentMediaTime()
       self.selector.call(from: self)
     }

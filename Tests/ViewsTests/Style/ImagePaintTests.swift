@@ -42,7 +42,13 @@ struct ImagePaintTests {
 
   @Test("Nothing is drawn of pictures without a size, and of too many") func edges() {
     #expect(stars { Rectangle().fill(ImagePaint(image: star, scale: 0)) } == 0)
-    #expect(stars { Rectangle().fill(ImagePaint(image: star, scale: 0.001)) } == 0)
+    let tiny = PlayedView { Rectangle().fill(ImagePaint(image: star, scale: 0.001)) }
+    #expect(!tiny.text.contains("symbol"))
+    #expect(
+      tiny.graph.warnings == [
+        "ImagePaint draws nothing where its picture would stand more than 10000 times; give it a "
+          + "larger scale than 0.001."
+      ])
     #expect(
       stars { Rectangle().fill(ImagePaint(image: star, sourceRect: .zero)) } == 0)
   }

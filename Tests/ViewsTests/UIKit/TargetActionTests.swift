@@ -54,6 +54,15 @@ struct TargetActionTests {
     #expect(counter.count == end)
   }
 
+  @Test("A display link that nobody keeps goes on") func unkept() {
+    let (played, counter) = counted {
+      CADisplayLink(target: $0, selector: Selector("step", _calling: $0.step))
+        .add(to: .main, forMode: .default)
+    }
+    played.advance(to: 0.5)
+    #expect(abs(counter.count - 30) <= 1)
+  }
+
   @Test("The method is given who calls it") func sender() {
     let (played, counter) = counted {
       let step: (CADisplayLink) -> Void = $0.step(link:)
