@@ -19,4 +19,16 @@ import Testing
     #expect(LocalizedFormat.form(of: ["zero": "0", "other": "n"], for: 0) == "0")
     #expect(LocalizedFormat.form(of: ["few": "f"], for: 1) == "f")
   }
+
+  @Test("A key of its own is looked up, and its default value shown where no table has it")
+  func namedKeys() {
+    let count = 3
+    let key = LocalizedStringKey(named: "apples.left", otherwise: "\(count) apples left")
+    #expect(key.string == "3 apples left")
+    let table = ["apples.left": ["one": "ein Apfel", "other": "%lld Äpfel"]]
+    #expect(key.runs(in: table).map(\.string).joined() == "3 Äpfel")
+    #expect(String(localized: "apples.left", defaultValue: "\(count) apples") == "3 apples")
+    let resource = LocalizedStringResource("apples.left", defaultValue: "\(count) apples")
+    #expect(String(localized: resource) == "3 apples")
+  }
 }

@@ -1075,6 +1075,7 @@ enum SupportedAPI {
     OSLogPrivacy
     OSLogPrivacy.auto
     OSLogPrivacy.sensitive
+    ProcessInfo.thermalStateDidChangeNotification
     UTType
     UTType.audio
     UTType.commaSeparatedText
@@ -2418,6 +2419,7 @@ enum SupportedAPI {
     Transition.scale
     Transition.slide
     [Views/UIKit]
+    .isSourceTypeAvailable
     CADisplayLink
       Approximated: it calls 60 times a second, or `preferredFramesPerSecond`,
       whatever the clip's frame rate is; a range of frame rates is not asked for.
@@ -2547,6 +2549,7 @@ enum SupportedAPI {
     UIFont.preferredFont
     UIFont.systemFont
     UIImage
+    UIImagePickerControllerDelegate
     UIImageView
     UIImpactFeedbackGenerator
     UIInterfaceOrientation
@@ -2555,6 +2558,7 @@ enum SupportedAPI {
     UILabel
     UINavigationBar
     UINavigationBar.appearance
+    UINavigationControllerDelegate
     UINotificationFeedbackGenerator
     UIPageControl
     UIPageControl.appearance

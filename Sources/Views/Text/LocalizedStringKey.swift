@@ -20,6 +20,8 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     (localized(in: DemoAssets.current.texts) ?? pieces).map(\.run.string).joined()
   }
   private let pieces: [Piece]
+  /// The table's name for it, where that is not what is shown without a table.
+  private var named: String?
 
   struct Piece: Equatable, @unchecked Sendable {
     let run: Text.Run
@@ -35,7 +37,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
   private func localized(in texts: [String: [String: String]]) -> [Piece]? {
     guard !texts.isEmpty else { return nil }
     let filled = pieces.filter { !$0.isTyped }
-    let key = pieces.map { piece in
+    let key = named ?? pieces.map { piece in
       guard piece.isTyped else { return piece.place }
       return filled.isEmpty ? piece.run.string : piece.run.string.replacing("%", with: "%%")
     }.joined()
@@ -50,6 +52,12 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
       case .argument(let index): filled.indices.contains(index) ? filled[index] : nil
       }
     }
+  }
+
+  /// What is shown where the table has no text of that name.
+  init(named name: StaticString, otherwise text: LocalizedStringKey) {
+    pieces = text.pieces
+    named = "\(name)"
   }
 
   public init(_ value: String) {

@@ -21,6 +21,14 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
     text = key
     self.locale = locale ?? _ClipLocale.current
   }
+
+  public init(
+    _ name: StaticString, defaultValue: LocalizedStringKey, table: String? = nil,
+    locale: Locale? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {
+    text = LocalizedStringKey(named: name, otherwise: defaultValue)
+    self.locale = locale ?? _ClipLocale.current
+  }
 }
 
 extension String {
@@ -36,6 +44,13 @@ extension String {
     locale: Locale? = nil, comment: StaticString? = nil
   ) {
     self = key.string
+  }
+
+  public init(
+    localized name: StaticString, defaultValue: LocalizedStringKey, table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
+  ) {
+    self = LocalizedStringKey(named: name, otherwise: defaultValue).string
   }
 }
 

@@ -174,4 +174,37 @@ struct UIKitViewTests {
     #expect(PlayedView { child.view.shown }.text.contains("\"Second\""))
     #expect(child.sizeThatFits(in: CGSize(width: 3, height: 4)) == CGSize(width: 3, height: 4))
   }
+
+  private struct Sheet: UIViewControllerRepresentable {
+    func makeUIViewController(context: Context) -> UIActivityViewController {
+      UIActivityViewController(activityItems: ["a"], applicationActivities: nil)
+    }
+    func updateUIViewController(_ controller: UIActivityViewController, context: Context) {}
+  }
+
+  private struct Picker: UIViewControllerRepresentable {
+    final class Coordinator: NSObject, UIImagePickerControllerDelegate,
+      UINavigationControllerDelegate
+    {
+      func imagePickerController(
+        _ picker: UIImagePickerController,
+        didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+      ) {}
+    }
+
+    func makeCoordinator() -> Coordinator { Coordinator() }
+    func makeUIViewController(context: Context) -> UIImagePickerController {
+      let picker = UIImagePickerController()
+      picker.delegate = context.coordinator
+      picker.sourceType =
+        UIImagePickerController.isSourceTypeAvailable(.camera) ? .camera : .photoLibrary
+      return picker
+    }
+    func updateUIViewController(_ controller: UIImagePickerController, context: Context) {}
+  }
+
+  @Test("The system's own controllers are boxes with their names") func systemControllers() {
+    #expect(PlayedView { Sheet() }.text.contains("\"UIActivityViewController\""))
+    #expect(PlayedView { Picker() }.text.contains("\"UIImagePickerController\""))
+  }
 }
