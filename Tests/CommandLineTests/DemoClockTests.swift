@@ -55,6 +55,20 @@ struct DemoClockTests {
         isOn = true
       }
       """),
+    "ContinuousClock": DemoTests.view(
+      """
+      (isOn ? Color.blue : .red).task {
+        let clock = ContinuousClock()
+        let deadline = ContinuousClock.now + .milliseconds(500)
+        usleep(80_000)
+        try? await clock.sleep(until: deadline, tolerance: nil)
+        let start = clock.now
+        try? await Task.sleep(until: .now + .milliseconds(500), clock: .continuous)
+        try? await Task.sleep(for: .milliseconds(500), tolerance: nil, clock: .suspending)
+        try? await SuspendingClock().sleep(for: .milliseconds(500))
+        isOn = clock.now - start == .milliseconds(1500)
+      }
+      """),
     "AsyncAfter": DemoTests.view(
       """
       (isOn ? Color.blue : .red).onAppear {

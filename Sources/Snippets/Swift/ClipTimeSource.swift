@@ -23,6 +23,32 @@ enum ClipTimeSource {
     extension DispatchTime {
       fileprivate static func now() -> DispatchTime { _ClipTime.uptime }
     }
+    extension ContinuousClock {
+      fileprivate static var now: Instant { _ClipTime.instant }
+      fileprivate var now: Instant { _ClipTime.instant }
+      fileprivate func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+        try await _ClipTime.sleep(until: deadline)
+      }
+      fileprivate func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
+        try await _ClipTime.sleep(for: duration)
+      }
+    }
+    extension ContinuousClock.Instant {
+      fileprivate static var now: ContinuousClock.Instant { _ClipTime.instant }
+    }
+    extension SuspendingClock {
+      fileprivate static var now: Instant { _ClipTime.suspendingInstant }
+      fileprivate var now: Instant { _ClipTime.suspendingInstant }
+      fileprivate func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+        try await _ClipTime.sleep(until: deadline)
+      }
+      fileprivate func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
+        try await _ClipTime.sleep(for: duration)
+      }
+    }
+    extension SuspendingClock.Instant {
+      fileprivate static var now: SuspendingClock.Instant { _ClipTime.suspendingInstant }
+    }
     extension DispatchWallTime {
       fileprivate static func now() -> DispatchWallTime { _ClipTime.wallTime }
     }

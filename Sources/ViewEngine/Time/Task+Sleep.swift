@@ -20,53 +20,29 @@ extension Task where Success == Never, Failure == Never {
     try await ClipSleep.sleep(seconds: duration / .seconds(1))
   }
 
-  /// Waits on the clip's clock where a view is playing.
+  /// Waits until a time of the clip's clock where a view is playing.
   public static func sleep(until deadline: ContinuousClock.Instant) async throws {
-    // The deadline was made from the wall clock a moment ago: whole milliseconds hide that moment.
-    let delay = (deadline - .now) / .seconds(1)
-    try await ClipSleep.sleep(seconds: (delay * 1e3).rounded(.up) / 1e3)
+    try await _ClipTime.sleep(until: deadline)
   }
-}
 
-/// A task that waits, until its time has come or it is cancelled.
-@MainActor
-private final class ClipSleep {
-  private var continuation: CheckedContinuation<Void, any Error>?
-  private var token: VirtualClock.Token?
-  /// Weak because a task that waits when its clip is over waits for good.
-  private weak var clock: VirtualClock?
-
-  nonisolated private init() {}
-
-  nonisolated static func sleep(seconds: Double) async throws {
-    try Task<Never, Never>.checkCancellation()
-    let sleep = ClipSleep()
-    guard await sleep.findClock() else {
-      return try await ContinuousClock().sleep(until: .now + .seconds(seconds), tolerance: nil)
-    }
-    try await withTaskCancellationHandler {
-      try await sleep.wait(seconds)
-    } onCancel: {
-      // On the way to the main actor the clock may move no further than to the next event.
-      Task<Void, Never> { @MainActor in sleep.end(throwing: CancellationError()) }
+  /// Waits until a time of the clip's clock where a view is playing, unless the clock is neither of Swift's.
+  public static func sleep<C: Clock>(
+    until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
+  ) async throws {
+    switch deadline {
+    case let deadline as ContinuousClock.Instant: try await _ClipTime.sleep(until: deadline)
+    case let deadline as SuspendingClock.Instant: try await _ClipTime.sleep(until: deadline)
+    default: try await clock.sleep(until: deadline, tolerance: tolerance)
     }
   }
 
-  private func findClock() -> Bool {
-    clock = .playing
-    return clock != nil
-  }
-
-  private func wait(_ seconds: Double) async throws {
-    try await withCheckedThrowingContinuation { continuation in
-      self.continuation = continuation
-      token = clock?.schedule(after: seconds) { self.end() }
-    }
-  }
-
-  private func end(throwing error: (any Error)? = nil) {
-    token?.cancel()
-    if let error { continuation?.resume(throwing: error) } else { continuation?.resume() }
-    continuation = nil
+  /// Waits on the clip's clock where a view is playing, unless the clock is neither of Swift's.
+  public static func sleep<C: Clock>(
+    for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil,
+    clock: C = .continuous
+  ) async throws {
+    guard clock is ContinuousClock || clock is SuspendingClock, let duration = duration as? Duration
+    else { return try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: tolerance) }
+    try await _ClipTime.sleep(for: duration)
   }
 }

@@ -14,6 +14,8 @@ package final class VirtualClock {
   @MainActor
   package final class Token {
     fileprivate(set) var isCancelled = false
+    /// Nobody waits for it to end.
+    fileprivate(set) var isAside = false
 
     package func cancel() {
       isCancelled = true
@@ -88,9 +90,14 @@ package final class VirtualClock {
   }
 
   /// Fires at now + interval, now + 2 · interval and so on, without drift.
+  ///
+  /// - Parameter isAside: A view counts as still all the same, as one with a caret does.
   @discardableResult
-  package func schedule(every interval: Double, _ action: @escaping () -> Void) -> Token {
+  package func schedule(
+    every interval: Double, isAside: Bool = false, _ action: @escaping () -> Void
+  ) -> Token {
     let token = Token()
+    token.isAside = isAside
     insert(
       1, of: Series(start: now, interval: max(interval, 1e-3), token: token, action: action))
     return token
@@ -156,7 +163,9 @@ package final class VirtualClock {
   var hasOneShotPending: Bool {
     scheduled.contains { !isRepeating($0) && !$0.token.isCancelled }
   }
-  var hasRepeating: Bool { scheduled.contains { isRepeating($0) && !$0.token.isCancelled } }
+  var hasRepeating: Bool {
+    scheduled.contains { isRepeating($0) && !$0.token.isCancelled && !$0.token.isAside }
+  }
 
   private func isRepeating(_ entry: Scheduled) -> Bool {
     entry.isRepeating || loops.contains(entry.chain.number)

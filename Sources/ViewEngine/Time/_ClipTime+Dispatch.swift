@@ -20,8 +20,11 @@ extension _ClipTime {
   }
 
   /// Seconds of the clip; on other threads it has only begun.
-  private static var seconds: Double {
-    guard DispatchQueue.isOnMain else { return 0 }
+  private static var seconds: Double { secondsOnMain ?? 0 }
+
+  /// Seconds of the clip; `nil` on other threads.
+  static var secondsOnMain: Double? {
+    guard DispatchQueue.isOnMain else { return nil }
     return MainActor.assumeIsolated { VirtualClock.current?.now ?? 0 }
   }
 

@@ -142,6 +142,28 @@ struct VirtualClockTests {
     #expect(log.text == "time 0.25 later 0.375 date 0.5")
   }
 
+  @Test("Swift's clocks are the clip's, however long the machine stands still")
+  func clipClocks() async {
+    let played = PlayedView {
+      Square().task {
+        let (start, suspending) = (_ClipTime.instant, _ClipTime.suspendingInstant)
+        let deadline = start.advanced(by: .milliseconds(500))
+        usleep(30_000)
+        try? await Task.sleep(until: deadline, clock: .continuous)
+        log.add("\(now)")
+        try? await Task.sleep(until: suspending.advanced(by: .seconds(1)), clock: .suspending)
+        log.add("\(now)")
+        try? await Task.sleep(for: .seconds(1), tolerance: .seconds(1), clock: .continuous)
+        log.add("\(now) \(start.duration(to: _ClipTime.instant))")
+        // As a program has it that only imports the library.
+        try? await Task.sleep(until: .now + .seconds(1))
+        log.add("\(now)")
+      }
+    }
+    played.advance(to: 4)
+    #expect(log.text == "0.5 1.0 2.0 2.0 seconds 3.0")
+  }
+
   @Test("A source's timer fires on the clip's clock until it is suspended or cancelled")
   func timerSources() {
     let timer = _ClipTimerSource()
