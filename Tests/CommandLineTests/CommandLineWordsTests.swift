@@ -29,6 +29,12 @@ import Testing
     return options + calls.map { String($0.output.0) } + names
   }
 
+  /// What a comment tells users of a name: the reference page of SwiftUI and `list --api` print it.
+  private static func notes(in source: String) -> [(line: Int, text: Substring)] {
+    source.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.element.contains("/// - Note:") }.map { ($0.offset + 1, $0.element) }
+  }
+
   @Test func noTextOfAnotherModuleNamesThem() throws {
     let sources = Showreel.repository.appending(path: "Sources")
     let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { file in
@@ -41,6 +47,9 @@ import Testing
       for literal in StringLiterals(in: text).all {
         let words = Self.words(in: literal.text)
         #expect(words == [], "Sources/\(file):\(literal.line)")
+      }
+      for note in Self.notes(in: text) {
+        #expect(Self.words(in: String(note.text)) == [], "Sources/\(file):\(note.line)")
       }
     }
   }

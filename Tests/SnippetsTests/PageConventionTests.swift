@@ -30,12 +30,12 @@ struct PageConventionTests {
       script.append(SwiftSource(block.excerpt.text).script(in: block.excerpt))
       #expect(script.problems.isEmpty)
       #expect(script.commands.count == commands)
-      #expect(page.videos.isEmpty && page.strayScripts.isEmpty)
+      #expect(page.videos.isEmpty && page.strayScript.lines.isEmpty)
     case .video(let name):
       #expect(page.videos.map(\.path) == [name])
       #expect(page.videos.allSatisfy { $0.obstacle == nil })
     case .nothing:
-      #expect(page.blocks.isEmpty && page.videos.isEmpty && page.strayScripts.isEmpty)
+      #expect(page.blocks.isEmpty && page.videos.isEmpty && page.strayScript.lines.isEmpty)
     }
   }
 }

@@ -49,6 +49,17 @@ import Testing
       ])
   }
 
+  @Test func aScriptAfterTheLastBlockIsToldAndItsMistakesAre() throws {
+    let plan = try plan(view("A") + "\n<!-- showreel: dark; tpa -->\n\nThe end.\n")
+    #expect(plan.clips.count == 1)
+    #expect(
+      plan.notes.map(\.description) == [
+        "docs/guide.md:5: note: no Swift block comes after this script, so nothing does what it says"
+      ])
+    #expect(plan.failures.map(\.line) == [5])
+    #expect(plan.failures.first?.message.contains("tpa") == true)
+  }
+
   @Test func oneBlockMayHaveSeveralVideos() throws {
     let plan = try plan(
       view("A") + "<video><source src=\"a.webm\"><source src=\"a.mp4\"></video>\n\n![a](a.mp4)\n")

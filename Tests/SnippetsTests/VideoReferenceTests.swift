@@ -100,6 +100,6 @@ import Testing
 
   @Test func aScriptBeforeNoBlockIsLeftOver() throws {
     let page = try MarkdownPage(text: "<!-- showreel: dark -->\n\nThe end.\n", file: "guide.md")
-    #expect(page.strayScripts.map(\.command) == [.colorScheme(.dark)])
+    #expect(page.strayScript.lines.map(\.command) == [.colorScheme(.dark)])
   }
 }

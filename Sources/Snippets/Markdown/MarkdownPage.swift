@@ -10,8 +10,8 @@ package struct MarkdownPage: Sendable {
   package let file: String
   package private(set) var blocks: [PageBlock] = []
   package private(set) var headings: [PageHeading] = []
-  /// Scripts that stand before no block.
-  package private(set) var strayScripts: [ScriptLine] = []
+  /// What stands after the last block and is meant for one that is not there.
+  package private(set) var strayScript = ScriptText()
   /// Videos before the first block; those after one are its own.
   package private(set) var leadingVideos: [VideoReference] = []
   /// What a tutorial names and is not there.
@@ -44,7 +44,7 @@ package struct MarkdownPage: Sendable {
     blocks = reader.blocks
     headings = reader.headings
     leadingVideos = reader.leadingVideos
-    strayScripts = reader.pendingScript.lines
+    strayScript = reader.pendingScript
     failures = reader.failures
   }
 

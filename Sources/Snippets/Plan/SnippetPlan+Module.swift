@@ -192,7 +192,7 @@ extension SnippetPlan {
   /// Adds what whoever reads the plan should know of all of it.
   package mutating func note(_ notes: [Diagnostic]) { self.notes += notes }
 
-  /// Views of the module that `--view` can name.
+  /// Views of the module that a direction can name.
   package static func viewNames(of module: SourceModule) -> [String] {
     module.files.flatMap { SwiftSource($0.text).viewNames }
   }

@@ -19,6 +19,7 @@ extension SnippetPlan {
     let wanted = Set(
       (parts.count > 1 ? try page.blocks(under: parts[1]) : page.blocks).map(\.number))
     for block in page.blocks { planner.add(block, isWanted: wanted.contains(block.number)) }
+    if parts.count == 1 { planner.add(stray: page.strayScript) }
     self = planner.finished()
   }
 }
@@ -106,9 +107,20 @@ private struct PagePlanner {
     }
   }
 
+  /// What is said to a block that does not come.
+  mutating func add(stray script: ScriptText) {
+    plan.failures += script.problems.map { Diagnostic($0, file: page.file) }
+    if let first = script.lines.map(\.line).min() {
+      note("no Swift block comes after this script, so nothing does what it says", line: first)
+    }
+  }
+
   private mutating func note(_ message: String, _ video: VideoReference) {
-    plan.notes.append(
-      Diagnostic(file: page.file, line: video.line, severity: .note, message: message))
+    note(message, line: video.line)
+  }
+
+  private mutating func note(_ message: String, line: Int) {
+    plan.notes.append(Diagnostic(file: page.file, line: line, severity: .note, message: message))
   }
 
   mutating func finished() -> SnippetPlan {

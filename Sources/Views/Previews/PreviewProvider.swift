@@ -41,10 +41,10 @@ public struct InterfaceOrientation: Hashable, CaseIterable, Sendable {
 }
 
 extension View {
-  /// - Note: Accepted: no effect in a clip; `--device` says which screen it is played on.
+  /// - Note: Accepted: no effect in a clip; the clip's stage says which screen it is played on.
   public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
-  /// - Note: Accepted: no effect in a clip; `--size` says how its screen is turned.
+  /// - Note: Accepted: no effect in a clip; the clip's stage says how its screen is turned.
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
 
   /// - Note: Accepted: the stage decides how large a clip is.
