@@ -9,8 +9,10 @@ import Foundation
 /// closed: or an answer to what that has asked, or what leads back from where the tap has led. Where one
 /// can search, it types what it sees and cancels. A tap that changes nothing, such as one on the
 /// tab that is selected, is left out of the next run, which tries what comes after it. What can be
-/// dragged or held down is then shown once, and where there is none of all that, a field is typed into, or
-/// what scrolls is scrolled. What was presented and has nothing that leads back is thrown off.
+/// dragged or held down is then shown once, in the first of a few directions in which it goes and stays, and what has
+/// come of that is tapped: a row of a menu, a button that a text has woken. Where there is none of all that, fields
+/// are typed into, or what scrolls is scrolled. Pages are turned in any case. What was presented and has nothing that
+/// leads back is thrown off.
 @MainActor
 struct AutomaticScript {
   /// Something done to a view.
@@ -21,6 +23,10 @@ struct AutomaticScript {
     /// Which of what could be reached: places differ by fractions of a point between scales.
     let order: Int
     let isTap: Bool
+    /// Which of several ways to do it.
+    var way = 0
+    /// Something came of it, and went again by itself.
+    var cameBack = false
   }
 
   /// What this run has done.
@@ -31,20 +37,35 @@ struct AutomaticScript {
 
     /// Searching leads somewhere as taps do.
     var countsAsTap: Bool { deed.isTap || target.isSearchField }
+    var hasWays: Bool { demonstration.ways > 1 }
   }
 
   /// Done in vain, as earlier runs know and as this one finds.
   private(set) var vain: Set<Deed>
   /// What was done although nothing comes of it, because nothing comes of anything.
   private(set) var fallback: Deed?
+  /// What is shown although it only comes back.
+  private var accepted: Deed?
   private var acts: [Act] = []
-  private var before: (list: DisplayList, time: Double)?
+  private var before: Before?
   private var isWatched = false
+
+  /// What there was when something was done.
+  private struct Before {
+    let list: DisplayList
+    let time: Double
+    let isEndless: Bool
+    let names: Set<String>
+  }
 
   /// Taps in one clip.
   private static let taps = 2
   /// More than these in one place are not tried.
   private static let attempts = 8
+  /// Fields that are typed into.
+  private static let fields = 3
+  /// What is done in one clip, all in all.
+  private static let most = 6
 
   init(vain: Set<Deed>) { self.vain = vain }
 
@@ -54,9 +75,12 @@ struct AutomaticScript {
     let targets = graph.touchTargets.filter(\.isReachable)
     if let act = choice(among: targets, on: graph) {
       acts.append(act)
-      before = (graph.displayList(), graph.time)
+      before = Before(
+        list: graph.displayList(), time: graph.time, isEndless: graph.runsForever,
+        names: Set(targets.map(\.label)))
       return act.demonstration.steps(
-        on: act.target, first: graph.tapTargets.first, typing: graph.word(for: act.target))
+        on: act.target, first: graph.tapTargets.first, typing: graph.word(for: act.target),
+        way: act.deed.way, within: graph.canvas.size)
         + [WaitUntilSettled(), Wait(Script.Automatic.hold)]
     }
     guard acts.isEmpty, !isWatched else { return [] }
@@ -66,22 +90,50 @@ struct AutomaticScript {
 
   /// Whether anything came of what was done last.
   private mutating func judge(_ graph: ViewGraph) {
-    guard let before, let act = acts.last, act.deed != fallback else { return }
+    guard let before, let act = acts.last, act.deed != fallback, act.deed != accepted else {
+      return
+    }
     self.before = nil
     // What is scrolled is scrolled back.
     if act.demonstration.isScroll { return }
-    let hasChanged = graph.lastChange.map { $0.time >= before.time } ?? false
-    guard !hasChanged, graph.displayList() == before.list else { return }
+    // Beside what never stands still nothing else can be told to have come of it.
+    let isEndless = before.isEndless || graph.runsForever
+    let change = isEndless ? graph.seenChange?.timeByTouch : graph.seenChange?.time
+    let hasChanged = change.map { $0 >= before.time } ?? false
+    let looksTheSame = !isEndless && graph.displayList() == before.list
+    if hasChanged, looksTheSame, act.hasWays {
+      var deed = act.deed
+      deed.cameBack = true
+      vain.insert(deed)
+    } else if hasChanged || !(isEndless || looksTheSame) {
+      fresh = act.countsAsTap || act.demonstration.isDismissal ? nil : before.names
+      return
+    }
     vain.insert(act.deed)
     // All is as it was: this run tries the next at once, and the next run knows.
     acts.removeLast()
   }
+
+  /// What there was before the last thing that was done by hand: what has come since is an answer to it.
+  private var fresh: Set<String>?
 
   // MARK: Choosing
 
   private mutating func choice(among reachable: [TapTarget], on graph: ViewGraph) -> Act? {
     let targets = possibleActs(reachable)
     if acts.isEmpty, let search = untried(targets.filter(\.target.isSearchField)) { return search }
+    if let known = fresh, acts.count < Self.most {
+      fresh = nil
+      let found = inOrder(targets.filter { $0.deed.isTap && !known.contains($0.target.label) })
+        .first { $0.target.appeal != .idle }
+      if let found { return found }
+    }
+    if let last = acts.last, last.demonstration.isTyping, !last.target.isSearchField,
+      acts.count < Self.fields
+    {
+      let fields = targets.filter { $0.demonstration.isTyping && !isDone($0) }
+      if let field = untried(fields) { return field }
+    }
     let hasTapped = acts.allSatisfy(\.countsAsTap)
     if hasTapped, acts.count < Self.taps {
       let taps = inOrder(targets.filter(\.deed.isTap))
@@ -97,7 +149,10 @@ struct AutomaticScript {
     let hands = targets.filter(\.demonstration.isHands)
     if hasTapped || acts.allSatisfy(\.demonstration.isTwoFingers) {
       let left = hasTapped ? hands : hands.filter(\.demonstration.isTwoFingers)
-      if let act = untried(left.filter { !isDone($0) }) { return act }
+      if let act = hand(among: left.filter { !isDone($0) }) { return act }
+    }
+    if let pages = untried(targets.filter { $0.demonstration.isPages && !isDone($0) }) {
+      return pages
     }
     guard acts.isEmpty else { return nil }
     for isMeant in [\TouchDemonstration.isTyping, \.isScroll, \.isDismissal] {
@@ -106,19 +161,48 @@ struct AutomaticScript {
     return lastResort(targets.first(where: \.deed.isTap))
   }
 
+  /// The first thing that can be moved, in a way that it goes and stays. What only comes back is shown the way that is
+  /// tried first.
+  private mutating func hand(among possible: [Act]) -> Act? {
+    for act in possible where act.deed.way == 0 {
+      let ways = possible.filter {
+        $0.deed.order == act.deed.order && $0.demonstration == act.demonstration
+      }
+      if let next = untried(ways) { return next }
+      if hasComeBack(act.deed) {
+        accepted = act.deed
+        return act
+      }
+    }
+    return nil
+  }
+
   private func possibleActs(_ targets: [TapTarget]) -> [Act] {
-    targets.enumerated().compactMap { order, target in
-      guard let demonstration = target.demonstration else { return nil }
-      return Act(
-        deed: Deed(
-          round: acts.count, label: target.label, order: order, isTap: demonstration.isTap),
-        target: target, demonstration: demonstration)
+    targets.enumerated().flatMap { order, target in
+      guard let demonstration = target.demonstration else { return [Act]() }
+      return (0..<demonstration.ways).map { way in
+        Act(
+          deed: Deed(
+            round: acts.count, label: target.label, order: order, isTap: demonstration.isTap,
+            way: way),
+          target: target, demonstration: demonstration)
+      }
     }
   }
 
+  private func hasComeBack(_ deed: Deed) -> Bool {
+    var deed = deed
+    deed.cameBack = true
+    return vain.contains(deed)
+  }
+
+  /// What grows or moves while it is used is still the same.
   private func isDone(_ act: Act) -> Bool {
     acts.contains {
-      $0.target.center == act.target.center && $0.demonstration == act.demonstration
+      let isSame =
+        $0.target.center == act.target.center
+        || ($0.deed.label == act.deed.label && $0.deed.order == act.deed.order)
+      return isSame && $0.demonstration == act.demonstration
     }
   }
 
@@ -137,15 +221,16 @@ struct AutomaticScript {
     let words = target.label.lowercased().split { !$0.isLetter }.map(String.init)
     let isLess =
       Self.less.contains(target.label) || words.contains(where: Self.wordsForLess.contains)
+    if target.appeal == .idle { return .idle }
     guard let last = acts.last?.target else {
-      return target.appeal == .idle || isLess ? .idle : .other
+      return isLess ? .idle : .other
     }
     if target.label == last.label, target.center == last.center { return .same }
     if !last.label.isEmpty, target.label == last.label { return .alike }
     if target.appeal == .promising { return .answer }
     let isBack = target.identifier == "BackButton" || words.contains(where: Self.waysBack.contains)
     if isBack { return .back }
-    return target.appeal == .idle || isLess ? .idle : .other
+    return isLess ? .idle : .other
   }
 
   private static let waysBack: Set<String> = [
@@ -157,7 +242,7 @@ struct AutomaticScript {
 
   private func untried(_ possible: [Act]) -> Act? {
     let isTap = possible.first?.deed.isTap
-    let failed = vain.count { $0.round == acts.count && $0.isTap == isTap }
+    let failed = vain.count { $0.round == acts.count && $0.isTap == isTap && !$0.cameBack }
     guard failed < Self.attempts else { return nil }
     return possible.first { !vain.contains($0.deed) }
   }
@@ -180,6 +265,7 @@ extension TapTarget {
 extension TouchDemonstration {
   fileprivate var isTyping: Bool { if case .type = self { true } else { false } }
   fileprivate var isDismissal: Bool { if case .dismiss = self { true } else { false } }
+  fileprivate var isPages: Bool { if case .pages = self { true } else { false } }
   /// What shows a thing's use by moving it, once.
   fileprivate var isHands: Bool { !isTap && !isScroll && !isTyping && !isDismissal }
 }

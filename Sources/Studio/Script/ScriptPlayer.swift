@@ -30,6 +30,8 @@ final class ScriptPlayer {
   /// Whether what was done last is something said about time.
   private var isAfterMark = false
   private var automatic: AutomaticScript
+  /// An automatic script that has something left to do, as far as is known.
+  private var isChoosing: Bool
   /// What this run and those before it have found out, tasks apart.
   private(set) var found: Rehearsal
   private(set) var events: [ScriptEvent] = []
@@ -50,6 +52,8 @@ final class ScriptPlayer {
     self.script = script
     found = rehearsal
     automatic = AutomaticScript(vain: rehearsal.vain)
+    isChoosing = script.isAutomatic
+    if script.isAutomatic { graph.seenChange = SeenChange() }
     self.graph = graph
     self.tracksCues = tracksCues
     // Nothing comes before what a script shows that does nothing.
@@ -72,10 +76,10 @@ final class ScriptPlayer {
   /// - Returns: How far it came: where something is said about time, it goes no further.
   @discardableResult
   func advance(to time: Double, isFrame: Bool = true) throws -> Double {
-    while try !isWaiting(at: time), let step = steps.first {
-      guard let others = try perform(step, notAfter: time) else { break }
+    while try !isWaiting(at: time) {
+      if steps.isEmpty { chooseSteps(by: time) }
+      guard let step = steps.first, let others = try perform(step, notAfter: time) else { break }
       steps = others + steps.dropFirst()
-      if steps.isEmpty { continueAutomatically() }
       if step.timeKind != nil, cursor < time - ClipTime.slack {
         noteEnd(at: cursor)
         return cursor
@@ -91,7 +95,7 @@ final class ScriptPlayer {
   }
 
   private func noteEnd(at time: Double) {
-    if steps.isEmpty, end == nil, hand == nil, typing.isEmpty, waitStart == nil,
+    if steps.isEmpty, !isChoosing, end == nil, hand == nil, typing.isEmpty, waitStart == nil,
       time >= cues.end - 1e-9
     {
       end = max(cursor, cues.end)
@@ -267,14 +271,17 @@ final class ScriptPlayer {
       }
       waitStart = nil
       cursor = time
-      if steps.isEmpty { continueAutomatically() }
     }
   }
 
-  private func continueAutomatically() {
-    guard script.isAutomatic, waitStart == nil else { return }
+  /// What an automatic script does next is chosen when a finger has to go there, among what is there then.
+  private func chooseSteps(by time: Double) {
+    let moment = max(cursor - Script.pressDuration, graph.time, 0)
+    guard isChoosing, moment <= time + 1e-9 else { return }
+    graph.advance(to: moment)
     steps = automatic.steps(on: graph)[...]
     found.vain = automatic.vain
+    isChoosing = !steps.isEmpty
   }
 
   /// What of an automatic script its author may not have meant.

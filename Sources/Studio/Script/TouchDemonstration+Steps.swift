@@ -7,7 +7,13 @@ extension TouchDemonstration {
   /// - Parameters:
   ///   - first: What `Tap()` would find.
   ///   - word: What is typed into a field.
-  func steps(on target: TapTarget, first: TapTarget?, typing word: String) -> [ScriptStep] {
+  ///   - number: Which of its ``ways``.
+  ///   - screen: Its size, which a finger does not leave.
+  func steps(
+    on target: TapTarget, first: TapTarget?, typing word: String, way number: Int,
+    within screen: CGSize
+  ) -> [ScriptStep] {
+    let way = Self.way(number, from: target.center, within: screen)
     // Events are called by what they are for rather than by where they are.
     let aim: Target =
       target == first ? .first : .point(x: target.center.x, y: target.center.y)
@@ -24,13 +30,11 @@ extension TouchDemonstration {
           action: .drag(
             aim,
             along: [
-              ScriptWaypoint(x: Self.way.width, y: Self.way.height, time: Self.travel),
-              ScriptWaypoint(
-                x: Self.way.width, y: Self.way.height, time: Self.travel + Self.hold),
+              ScriptWaypoint(x: way.width, y: way.height, time: Self.travel),
+              ScriptWaypoint(x: way.width, y: way.height, time: Self.travel + Self.hold),
             ], as: .drag))
       ]
     case .carry(let seconds):
-      let way = Self.way
       return [
         ScriptStep(
           action: .drag(
@@ -85,5 +89,32 @@ extension TouchDemonstration {
   /// Seconds that a finger is on its way, and how far it goes, in points: mostly to the side, because
   /// what can be dragged across is more often seen than what can only be dragged down.
   private static let travel = 0.6
-  private static let way = CGSize(width: 90, height: 40)
+  private static let directions = [
+    CGSize(width: 90, height: 40), CGSize(width: -150, height: -20), CGSize(width: 0, height: -170),
+    CGSize(width: 0, height: 170),
+  ]
+  /// Points that stay between a finger and the screen's edge.
+  private static let margin: CGFloat = 12
+
+  /// How many ways there are to do it.
+  var ways: Int {
+    switch self {
+    case .drag, .carry: Self.directions.count
+    default: 1
+    }
+  }
+
+  /// Where a finger goes from there: to the other side where there is no room on this one.
+  private static func way(_ number: Int, from start: CGPoint, within screen: CGSize) -> CGSize {
+    let way = directions[number % directions.count]
+    func turned(_ length: CGFloat, from start: CGFloat, within size: CGFloat) -> CGFloat {
+      let room = margin...max(margin, size - margin)
+      if room.contains(start + length) { return length }
+      if room.contains(start - length) { return -length }
+      return min(max(start + length, room.lowerBound), room.upperBound) - start
+    }
+    return CGSize(
+      width: turned(way.width, from: start.x, within: screen.width),
+      height: turned(way.height, from: start.y, within: screen.height))
+  }
 }

@@ -2,6 +2,8 @@
 @MainActor
 final class Movers {
   private var moving: [any Ticking] = []
+  /// How many have begun so far.
+  private(set) var begun = 0
 
   var isEmpty: Bool { moving.isEmpty }
   /// Nothing moves that will ever stop moving.
@@ -11,6 +13,7 @@ final class Movers {
 
   func add(_ mover: any Ticking) {
     moving.append(mover)
+    begun += 1
   }
 
   /// What begins meanwhile has its first tick at the next time, and stands after what goes on.

@@ -42,6 +42,8 @@ final class UpdateCycle {
   private var needsLayout = true
   private var actions = UpdateActions()
   private let completions = CompletionQueue()
+  /// The screen's own appearance is to be another one.
+  private var appearance: PendingUpdate?
 
   /// So many rounds in a row are one view that changes its own state whenever it is updated.
   private static let mostRounds = 100
@@ -50,7 +52,7 @@ final class UpdateCycle {
     self.graph = graph
   }
 
-  var hasPending: Bool { !pending.isEmpty }
+  var hasPending: Bool { !pending.isEmpty || appearance != nil }
 
   // MARK: What is to be done
 
@@ -62,6 +64,12 @@ final class UpdateCycle {
     } else {
       pending.append(PendingUpdate(node, commit: commit, transaction: transaction))
     }
+  }
+
+  /// Has the whole screen look otherwise, before anything that has just come learns that it is there: what is changed
+  /// then is a change of its own.
+  func changeAppearance(of root: Node, commit: @escaping () -> Void) {
+    appearance = PendingUpdate(root, commit: commit, transaction: Transaction())
   }
 
   /// A presentation value changed: the node's body is evaluated with it in this tick.
@@ -106,6 +114,10 @@ final class UpdateCycle {
       let updates = pending.isEmpty && needsLayout ? [PendingUpdate()] : pending
       pending = []
       for update in updates { apply(update) }
+      while let update = appearance {
+        appearance = nil
+        apply(update)
+      }
       // Only now is it known which animations the round's transactions have started.
       for listener in CompletionListener.takeUnsealed() { listener.seal(into: completions) }
       for action in actions.take() { action() }
@@ -116,15 +128,21 @@ final class UpdateCycle {
           "A view changes its own state on every update; the changes after \(Self.mostRounds) were "
             + "dropped.")
         pending = []
+        appearance = nil
         actions = UpdateActions()
       }
-    } while !pending.isEmpty || !actions.isEmpty || !completions.isEmpty
+    } while hasPending || !actions.isEmpty || !completions.isEmpty
   }
 
   private func apply(_ update: PendingUpdate) {
+    if update.isChange { note(update.transaction) }
+    guard update.isChange, let seen = graph.seenChange else { return make(update) }
+    seen.watching(graph) { make(update) }
+  }
+
+  private func make(_ update: PendingUpdate) {
     transaction = update.transaction
     updateID += 1
-    if update.isChange { note(update.transaction) }
     for commit in update.commits { commit() }
     toReevaluate += update.nodes
     self.update()

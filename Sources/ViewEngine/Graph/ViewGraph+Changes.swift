@@ -17,6 +17,11 @@ extension ViewGraph {
     cycle.invalidate(node, transaction: transaction, commit: commit)
   }
 
+  /// Has the whole screen look otherwise.
+  func changeAppearance(of root: Node, commit: @escaping () -> Void) {
+    cycle.changeAppearance(of: root, commit: commit)
+  }
+
   /// A presentation value changed: the node's body is evaluated with it in this tick.
   package func reevaluateOnTick(_ node: Node) { cycle.reevaluateOnTick(node) }
 

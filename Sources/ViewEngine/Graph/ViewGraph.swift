@@ -34,6 +34,8 @@ import Motion
   let appStore = AppStore()
   /// The finger that is down, or whose gestures are not decided yet.
   var touch: TouchSession?
+  /// What is seen to change, where somebody wants to know: to look costs something.
+  package var seenChange: SeenChange?
 
   private(set) var root: RootNode?
   /// What is presented over the root.

@@ -7,6 +7,8 @@ import Motion
 package protocol RenderEffect: ViewModifier, PrimitiveModifier, Animatable where Body == Never {
   /// What to draw for the presented amount; nil leaves the picture as it is.
   func effect(in rect: CGRect, environment: EnvironmentValues) -> Effect?
+  /// Whether an opacity acts on each part of the view, and not on its flattened picture.
+  var fadesEachPart: Bool { get }
   /// Whether the view is as good as gone: what cannot be seen is not touched.
   var hidesFromTouches: Bool { get }
   /// The effect with what it takes from the environment, such as a colour for the colour scheme.
@@ -16,6 +18,7 @@ package protocol RenderEffect: ViewModifier, PrimitiveModifier, Animatable where
 extension RenderEffect {
   package func resolved(in environment: EnvironmentValues) -> Self { self }
   package var hidesFromTouches: Bool { false }
+  package var fadesEachPart: Bool { false }
 
   package func makeNode(content: any View, parent: Node, environment: EnvironmentValues) -> Node {
     RenderEffectNode(self, content: content, parent: parent, environment: environment)
@@ -70,6 +73,10 @@ final class RenderEffectItem<Modifier: RenderEffect>: WrapperItem {
     let presented = driver.presentation(of: modifier)
     let effect = presented.effect(in: shownFrame.rect, environment: node.environment)
     if let effect, effect.isReachable {
+      if presented.fadesEachPart, case .opacity(let opacity) = effect {
+        items += inner.fadingEachPart(by: opacity)
+        return
+      }
       items.append(.group(effect, inner))
       return
     }

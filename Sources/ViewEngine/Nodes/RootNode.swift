@@ -33,9 +33,7 @@ final class RootNode: ContainerNode {
   func readPreferredColorScheme() {
     let preferred = preference(PreferredColorSchemeKey.self) ?? nil
     guard preferred != preferredColorScheme else { return }
-    graph.invalidate(self, transaction: Transaction()) { [self] in
-      preferredColorScheme = preferred
-    }
+    graph.changeAppearance(of: self) { [self] in preferredColorScheme = preferred }
   }
 
   /// Covers the canvas where views want it to look other than it was made; nil where they do not.

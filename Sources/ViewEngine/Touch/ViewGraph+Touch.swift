@@ -65,22 +65,42 @@ extension ViewGraph {
     return [frontItem, aimsBehind ? rootItem : nil].compactMap(\.self)
   }
 
-  /// Nil where all of it is covered.
+  /// Nil where all of it is covered, or beyond the screen's edges.
   private func touchPoint(of target: TouchItem) -> CGPoint? {
-    let middle = target.touchFrame.center
-    func reaches(_ point: CGPoint) -> Bool { touchItems(at: point).contains { $0 === target } }
-    if reaches(middle) { return middle }
-    func find(in item: Item) -> CGPoint? {
-      let point = item.screenFrame.center
-      if item.subitems.isEmpty { return reaches(point) ? point : nil }
-      for child in item.subitems { if let point = find(in: child) { return point } }
-      return nil
+    let screen = CGRect(origin: .zero, size: canvas.size)
+    let frame = target.touchFrame
+    func reaches(_ point: CGPoint) -> Bool {
+      screen.contains(point) && touchItems(at: point).contains { $0 === target }
     }
-    return find(in: target)
+    let middle = frame.center
+    if reaches(middle) { return middle }
+    // The middles of its parts, then other places of what is seen of it; what is nearer to the middle first.
+    var parts: [CGPoint] = []
+    func visit(_ item: Item) {
+      if item.subitems.isEmpty { parts.append(item.screenFrame.center) }
+      item.subitems.forEach(visit)
+    }
+    visit(target)
+    let others = parts.sorted { $0.distance(to: middle) < $1.distance(to: middle) }
+    return (others.prefix(Self.partsTried) + places(in: frame.intersection(screen))).first(
+      where: reaches)
+  }
+
+  private static let partsTried = 32
+
+  /// A grid of places in a rectangle, the nearest to its middle first.
+  private func places(in rect: CGRect) -> [CGPoint] {
+    guard !rect.isNull, rect.width > 0, rect.height > 0 else { return [] }
+    let steps: [CGFloat] = [0.5, 0.3, 0.7, 0.1, 0.9]
+    return steps.flatMap { y in
+      steps.map { CGPoint(x: rect.minX + $0 * rect.width, y: rect.minY + y * rect.height) }
+    }
+    .sorted { $0.distance(to: rect.center) < $1.distance(to: rect.center) }
   }
 
   /// Puts a finger down: whatever is on top there and responds shows that it is pressed.
   package func touchDown(at point: CGPoint) {
+    seenChange?.noteTouch(at: time)
     perform {
       let items = touchItems(at: point)
       if let touch, !touch.awaitsTap(on: items) {
@@ -98,6 +118,7 @@ extension ViewGraph {
   @discardableResult
   package func touchUp(at point: CGPoint) -> Bool {
     var isRecognized = false
+    seenChange?.noteTouch(at: time)
     perform {
       touch?.send(.up, at: point)
       isRecognized = touch?.isRecognized ?? false
@@ -108,11 +129,13 @@ extension ViewGraph {
 
   /// Moves the finger that is down.
   package func touchMoved(to point: CGPoint) {
+    seenChange?.noteTouch(at: time)
     perform { touch?.send(.moved, at: point) }
   }
 
   /// A second finger, beside one that is down: it comes down, moves or, with no place, is lifted.
   package func secondTouch(at point: CGPoint?) {
+    seenChange?.noteTouch(at: time)
     perform { touch?.sendOther(at: point) }
   }
 

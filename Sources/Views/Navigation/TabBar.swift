@@ -80,6 +80,7 @@ private struct TabButton: View {
       isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.secondaryLabel))
     )
     .modifier(PressModifier(setPressed: { _ in }, action: action))
+    .modifier(TouchAppealModifier(appeal: isSelected ? .idle : .usual))
   }
 }
 

@@ -38,7 +38,7 @@ struct MenuPicker<SelectionValue: Hashable>: View {
         }
       }
       .modifier(PlainOnMac())
-      .opacity(isOpen && idiom != .mac ? MenuConstants.openLabelOpacity : 1)
+      .fadedAsOne(isOpen && idiom != .mac ? MenuConstants.openLabelOpacity : 1)
       .animation(isOpen ? MenuConstants.opening : nil, value: isOpen)
       .modifier(SourceModifier(anchor: anchor))
       .modifier(HiddenLabelModifier(label: name?.isEmpty == false ? name : nil))

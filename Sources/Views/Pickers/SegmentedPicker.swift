@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 import Motion
-import ViewEngine
+@_spi(Engine) import ViewEngine
 
 /// Choices side by side, with a thumb behind the chosen one (rule `segmented-picker-size`).
 struct SegmentedPicker: View {
@@ -35,7 +35,7 @@ struct SegmentedPicker: View {
           Rectangle().fill(Color(.separator))
             .frame(width: Constants.divider.width, height: Constants.divider.height)
             .position(x: width * CGFloat(index), y: height / 2)
-            .opacity(index == selected || index - 1 == selected ? 0 : 1)
+            .fadedAsOne(index == selected || index - 1 == selected ? 0 : 1)
         }
         thumb
           .frame(
@@ -43,12 +43,12 @@ struct SegmentedPicker: View {
             height: height - 2 * Constants.inset
           )
           .offset(x: width * CGFloat(selected ?? 0) + Constants.inset, y: Constants.inset)
-          .opacity(selected == nil ? 0 : 1)
+          .fadedAsOne(selected == nil ? 0 : 1)
       }
       .animation(Constants.slide, value: selected)
       HStack(spacing: 0) {
         ForEach(Array(options.indices), id: \.self) { index in
-          Segment(label: options[index]) { select(index) }
+          Segment(label: options[index], isSelected: index == selected) { select(index) }
         }
       }
     }
@@ -67,13 +67,15 @@ struct SegmentedPicker: View {
 /// One choice.
 private struct Segment: View {
   let label: Subview
+  let isSelected: Bool
   let action: () -> Void
   @State private var isPressed = false
 
   var body: some View {
     label
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .opacity(isPressed ? 0.5 : 1)
+      .fadedAsOne(isPressed ? 0.5 : 1)
       .modifier(PressModifier(setPressed: { isPressed = $0 }, action: action))
+      .modifier(TouchAppealModifier(appeal: isSelected ? .idle : .usual))
   }
 }

@@ -94,7 +94,7 @@ private struct WheelRows: View, Animatable {
           .contentShape(Rectangle())
           .onTapGesture { choose(index) }
           .scaleEffect(x: 1, y: max(0.01, cos(angle)))
-          .opacity(opacity(rows: rows))
+          .fadedAsOne(opacity(rows: rows))
           .offset(y: WheelConstants.radius * sin(max(-.pi / 2, min(.pi / 2, angle))))
           .allowsHitTesting(abs(rows) < WheelConstants.reach)
       }

@@ -57,10 +57,10 @@ struct FieldFocusModifier: ViewModifier {
         text.wrappedValue += "\n"
         return
       }
-      // The field gives the focus up, unless what is submitted hands it on.
-      keeper?.take(from: focus)
       commit()
       submit()
+      // The field has the focus while it is submitted, and gives it up unless that has handed it on.
+      keeper?.take(from: focus)
     }
   }
 }

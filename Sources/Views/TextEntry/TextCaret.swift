@@ -20,7 +20,9 @@ final class TextCaret {
   }
 
   init(on clock: VirtualClock) {
-    timer = clock.schedule(every: Constants.beat) { [weak self] in self?.isOn.toggle() }
+    timer = clock.schedule(every: Constants.beat, isAside: true) { [weak self] in
+      self?.isOn.toggle()
+    }
   }
 
   func stop() { timer?.cancel() }

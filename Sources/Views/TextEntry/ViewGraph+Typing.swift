@@ -7,6 +7,7 @@ extension ViewGraph {
 
   /// Types into the field that has the focus: a line break is the return key.
   package func press(key character: Character) {
+    seenChange?.noteTouch(at: time)
     perform {
       guard let field = part(FocusKeeper.self).holder else { return }
       if character == "\n" { field.returned() } else { field.typed(String(character)) }

@@ -101,4 +101,30 @@ struct FieldFocusTests {
     played.change { keeper.holder?.typed("1234") }
     #expect(played.text.contains("Anna 1234"))
   }
+
+  @Test("What is submitted can ask which field has the focus, and hand it on") func handingOn() {
+    struct Form: View {
+      @State private var name = ""
+      @State private var email = ""
+      @FocusState private var focus: Int?
+      var body: some View {
+        VStack {
+          TextField("Name", text: $name).focused($focus, equals: 1)
+          TextField("Email", text: $email).focused($focus, equals: 2)
+          Text("\(name) \(email) at \(focus ?? 0)")
+        }
+        .onSubmit { focus = focus == 1 ? 2 : nil }
+      }
+    }
+    let played = PlayedView(size: CGSize(width: 200, height: 300)) { Form() }
+    let keeper = played.graph.part(FocusKeeper.self)
+    played.tap("Name")
+    played.change { keeper.holder?.typed("A") }
+    played.change { keeper.holder?.returned() }
+    played.change { keeper.holder?.typed("b") }
+    #expect(played.text.contains("A b at 2"))
+    played.change { keeper.holder?.returned() }
+    #expect(played.text.contains("A b at 0"))
+    #expect(keeper.holder == nil)
+  }
 }
