@@ -9,7 +9,6 @@ import Testing
 
 extension SDLTests {
   @MainActor @Suite struct GroupTests {
-    /// Rule: `opacity-fades-the-group`.
     @Test func opacityFadesTheGroupAndNotEachItem() throws {
       let together = try picture(
         10, 4, group(.opacity(0.5), rect(0, 0, 6, 4, .pureRed), rect(4, 0, 6, 4, .pureBlue)))

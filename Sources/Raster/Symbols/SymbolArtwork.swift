@@ -205,9 +205,13 @@ extension SymbolArtwork {
 
   /// A complete document, one font size larger than the artwork's square on all sides.
   ///
-  /// - Parameter rect: The part of artwork coordinates that it shows.
-  static func document(_ svg: String, showing rect: CGRect = documentRect) -> String {
-    "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"48\" height=\"48\" "
+  /// - Parameters:
+  ///   - rect: The part of artwork coordinates that it shows.
+  ///   - size: Its own width and height, in pixels.
+  static func document(
+    _ svg: String, showing rect: CGRect = documentRect, size: Int = 48
+  ) -> String {
+    "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(size)\" height=\"\(size)\" "
       + "viewBox=\"\(rect.minX) \(rect.minY) \(rect.width) \(rect.height)\" "
       + "preserveAspectRatio=\"none\">\(svg)</svg>"
   }

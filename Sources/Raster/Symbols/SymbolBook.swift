@@ -82,10 +82,17 @@ final class SymbolBook {
   }
 
   private static func ink(of svg: String) -> CGRect? {
+    let rect = SymbolArtwork.documentRect
+    // Many times as large: of a stroke that is thinner than Cairo's tolerance, librsvg takes the origin for the ink,
+    // and symbols of regular weight are stroked that thinly.
+    let enlargement = 32.0
     do {
-      let ink = try SVGPicture(stretching: SymbolArtwork.document(svg)).ink()
-      let origin = SymbolArtwork.documentRect.origin
-      return ink.isEmpty ? nil : ink.offsetBy(dx: origin.x, dy: origin.y)
+      let document = SymbolArtwork.document(svg, size: Int(rect.width * enlargement))
+      let ink = try SVGPicture(stretching: document).ink()
+      if ink.isEmpty { return nil }
+      return CGRect(
+        x: rect.minX + ink.minX / enlargement, y: rect.minY + ink.minY / enlargement,
+        width: ink.width / enlargement, height: ink.height / enlargement)
     } catch {
       // Damaged artwork counts as a full square; drawing it reports the error.
       return nil

@@ -935,7 +935,9 @@ enum SupportedAPI {
     Glass.identity
     Glass.regular
     GlassEffectContainer
-      Approximated: its views are arranged as ever and keep their own pieces.
+      Approximated: its views keep their own pieces. Several of them lie upon each
+      other, as in the stack that stands for it on older systems; the documentation
+      does not say how they are arranged.
     GlassEffectTransition
     GlassEffectTransition.identity
     GlassEffectTransition.matchedGeometry
@@ -1791,11 +1793,12 @@ enum SupportedAPI {
     [Views/Previews]
     #Preview
     .previewDevice
-      Accepted: no effect in a clip; `--device` says which screen it is played on.
+      Accepted: no effect in a clip; the clip's stage says which screen it is played
+      on.
     .previewDisplayName
       Accepted: nothing shows a preview's name.
     .previewInterfaceOrientation
-      Accepted: no effect in a clip; `--size` says how its screen is turned.
+      Accepted: no effect in a clip; the clip's stage says how its screen is turned.
     .previewLayout
       Accepted: the stage decides how large a clip is.
     InterfaceOrientation

@@ -55,7 +55,6 @@ struct BorderedButtonBody<Field: ShapeStyle>: View {
   let field: Field
   @Environment(\.buttonBorderShape) private var shape
   @Environment(\.controlSize) private var size
-  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.buttonSizing) private var sizing
 
   private var isCircle: Bool { shape == .circle }
@@ -66,9 +65,7 @@ struct BorderedButtonBody<Field: ShapeStyle>: View {
       .padding(.horizontal, ButtonConstants.insets(for: size, isCircle: isCircle).width)
       .padding(.vertical, ButtonConstants.insets(for: size, isCircle: isCircle).height)
       .background { shape.shape(for: size).fill(field) }
-      .opacity(
-        configuration.isPressed
-          ? ButtonConstants.plainPressedOpacity : isEnabled ? 1 : ButtonConstants.disabledOpacity)
+      .fadedAsOne(configuration.isPressed ? ButtonConstants.plainPressedOpacity : 1)
   }
 }
 

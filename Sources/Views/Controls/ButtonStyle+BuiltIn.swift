@@ -24,6 +24,13 @@ extension ButtonRole? {
   }
 }
 
+extension AnyShapeStyle {
+  /// Grey, whatever the tint: what UIKit's configurations give a button that is disabled.
+  @MainActor fileprivate static var disabledLabel: AnyShapeStyle {
+    AnyShapeStyle(Color(.tertiaryLabel))
+  }
+}
+
 /// A label's colour where no `foregroundStyle` on the button or around it says another.
 private struct LabelForeground: EnvironmentModifier {
   let style: AnyShapeStyle
@@ -55,10 +62,8 @@ struct BorderlessButtonBody: View, StandsForContent {
 
   private var touched: some View {
     configuration.label
-      .modifier(LabelForeground(configuration.role.tint))
-      .opacity(
-        configuration.isPressed
-          ? ButtonConstants.pressedOpacity : isEnabled ? 1 : ButtonConstants.disabledOpacity)
+      .modifier(LabelForeground(isEnabled ? configuration.role.tint : .disabledLabel))
+      .opacity(configuration.isPressed ? ButtonConstants.pressedOpacity : 1)
   }
 }
 
@@ -102,16 +107,17 @@ private struct BorderedButton: View {
   let configuration: ButtonStyleConfiguration
   @Environment(\.tint) private var tint
   @Environment(\.idiom) private var idiom
+  @Environment(\.isEnabled) private var isEnabled
 
   private var field: AnyShapeStyle {
-    guard tint != nil else { return AnyShapeStyle(Color(.tertiarySystemFill)) }
+    guard tint != nil, isEnabled else { return AnyShapeStyle(Color(.tertiarySystemFill)) }
     return AnyShapeStyle(TintShapeStyle().opacity(ButtonConstants.borderedFillOpacity))
   }
 
   var body: some View {
     if idiom == .phone || idiom == .pad {
       BorderedButtonBody(configuration: configuration, field: field)
-        .modifier(LabelForeground(configuration.role.tint))
+        .modifier(LabelForeground(isEnabled ? configuration.role.tint : .disabledLabel))
     } else {
       DeviceButtonBody(configuration: configuration, kind: .bordered)
     }
@@ -130,11 +136,16 @@ public struct BorderedProminentButtonStyle: ButtonStyle {
 private struct ProminentButton: View {
   let configuration: ButtonStyleConfiguration
   @Environment(\.idiom) private var idiom
+  @Environment(\.isEnabled) private var isEnabled
+
+  private var field: AnyShapeStyle {
+    isEnabled ? configuration.role.tint : AnyShapeStyle(Color(.tertiarySystemFill))
+  }
 
   var body: some View {
     if idiom == .phone || idiom == .pad {
-      BorderedButtonBody(configuration: configuration, field: configuration.role.tint)
-        .modifier(LabelForeground(AnyShapeStyle(.white)))
+      BorderedButtonBody(configuration: configuration, field: field)
+        .modifier(LabelForeground(isEnabled ? AnyShapeStyle(.white) : .disabledLabel))
     } else {
       DeviceButtonBody(configuration: configuration, kind: .prominent)
     }

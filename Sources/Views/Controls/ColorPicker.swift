@@ -80,7 +80,7 @@ struct ColorWell: View {
       Circle().fill(color).frame(width: Constants.disc, height: Constants.disc)
     }
     .frame(width: Constants.size, height: Constants.size)
-    .opacity(isPressed ? 0.5 : isEnabled ? 1 : Constants.disabledOpacity)
+    .fadedAsOne(isPressed ? 0.5 : isEnabled ? 1 : Constants.disabledOpacity)
     .modifier(PressModifier(setPressed: { isPressed = $0 }, action: action))
   }
 }

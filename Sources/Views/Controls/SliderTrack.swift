@@ -34,14 +34,14 @@ struct SliderTrack: View {
         Circle().fill(.white).frame(width: knob, height: knob)
           .shadow(color: .black.opacity(0.15), radius: 4, y: 2)
           .offset(x: x)
-          .opacity(thumbVisibility == .hidden ? 0 : 1)
+          .fadedAsOne(thumbVisibility == .hidden ? 0 : 1)
       }
       .frame(width: proxy.size.width, height: height, alignment: .leading)
       .contentShape(Rectangle())
       .gesture(drag(over: way))
     }
     .frame(height: height)
-    .opacity(isEnabled ? 1 : Constants.disabledOpacity)
+    .fadedAsOne(isEnabled ? 1 : Constants.disabledOpacity)
   }
 
   private func drag(over way: CGFloat) -> some Gesture<DragGesture.Value> {

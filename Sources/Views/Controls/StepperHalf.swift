@@ -29,11 +29,11 @@ struct StepperHalf: View {
       }
     }
     .foregroundStyle(Color.primary)
-    .opacity(action != nil && isEnabled ? 1 : Constants.disabledOpacity)
+    .fadedAsOne(action != nil && isEnabled ? 1 : Constants.disabledOpacity)
     .frame(width: Constants.size.width, height: Constants.size.height)
     .background {
       RoundedRectangle(cornerRadius: Constants.radius).fill(Color(.tertiarySystemFill))
-        .opacity(isPressed ? 1 : 0)
+        .fadedAsOne(isPressed ? 1 : 0)
     }
     .modifier(PressModifier(setPressed: { isPressed = $0 }, action: { action?() }))
     .disabled(action == nil)

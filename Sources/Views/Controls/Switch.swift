@@ -64,7 +64,7 @@ struct Switch: View {
         .padding(Constants.inset)
     }
     .frame(width: Constants.size.width, height: Constants.size.height)
-    .opacity(isEnabled ? 1 : Constants.disabledOpacity)
+    .fadedAsOne(isEnabled ? 1 : Constants.disabledOpacity)
     .animation(Constants.slide, value: isOnNow)
     .animation(Constants.slide, value: isPressed)
     .modifier(

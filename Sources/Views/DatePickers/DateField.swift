@@ -23,7 +23,7 @@ struct DateField<Card: View>: View {
         RoundedRectangle(cornerRadius: DateFieldLook.radius, style: .continuous)
           .fill(Color(.tertiarySystemFill))
       }
-      .opacity(isPressed ? 0.5 : isEnabled ? 1 : DateFieldLook.disabledOpacity)
+      .fadedAsOne(isPressed ? 0.5 : isEnabled ? 1 : DateFieldLook.disabledOpacity)
       .modifier(
         PressModifier(setPressed: { isPressed = $0 }, action: { isOpen.toggle() })
       )

@@ -31,7 +31,7 @@ struct MonthCalendar: View {
       if showsWheels {
         MonthWheels(month: month) { shown = $0 }
           .frame(height: MonthDays.height(rows: 6) + MonthDays.Constants.weekdays)
-          .transition(.opacity)
+          .transition(.fadedAsOne)
       } else {
         VStack(spacing: 0) {
           WeekdayNames(reading: reading)
@@ -44,7 +44,7 @@ struct MonthCalendar: View {
           }
           .clipped()
         }
-        .transition(.opacity)
+        .transition(.fadedAsOne)
       }
     }
     .onChange(of: reading.startOfMonth(first)) { _, new in

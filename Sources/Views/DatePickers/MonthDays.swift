@@ -104,7 +104,7 @@ struct MonthDay: View {
             .transition(.identity)
         }
       }
-      .opacity(isPressed ? 0.5 : 1)
+      .fadedAsOne(isPressed ? 0.5 : 1)
       .modifier(PressModifier(setPressed: { isPressed = $0 }, action: choose))
       .disabled(!isAllowed)
   }

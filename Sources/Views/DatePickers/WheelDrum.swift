@@ -85,7 +85,7 @@ struct WheelDrum: View, Animatable {
     let angle = (Double(row) - position) * 2 * .pi / Constants.rowsPerTurn
     let depth = cos(angle)
     return label(row, Constants.font)
-      .opacity(depth > 0 ? Constants.opacity * fade(depth) : 0)
+      .fadedAsOne(depth > 0 ? Constants.opacity * fade(depth) : 0)
       .scaleEffect(x: 1, y: max(depth, 0.01))
       .offset(y: Constants.radius * sin(angle))
       .onTapGesture { turn(row) }
@@ -107,7 +107,7 @@ struct WheelDrum: View, Animatable {
         alignment: Alignment(horizontal: alignment, vertical: .center)
       )
       .contentShape(Rectangle())
-      .opacity(isAllowed(row) ? 1 : Constants.refusedOpacity)
+      .fadedAsOne(isAllowed(row) ? 1 : Constants.refusedOpacity)
   }
 
   /// Fainter towards the edges: half at the third row, as on the recording.

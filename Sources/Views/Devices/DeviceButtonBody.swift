@@ -58,7 +58,7 @@ struct MacPushButton: View {
       .frame(minHeight: Self.height(of: size))
       .background { MacField(fill: isFilled ? AnyShapeStyle(.tint) : nil) }
       .brightness(configuration.isPressed ? (scheme == .dark ? 0.1 : -0.1) : 0)
-      .opacity(isEnabled ? 1 : 0.4)
+      .fadedAsOne(isEnabled ? 1 : 0.4)
   }
 
   static func height(of size: ControlSize) -> CGFloat {
@@ -106,7 +106,7 @@ private struct MacFlatButton: View {
         RoundedRectangle(cornerRadius: 5)
           .fill(Color.primary.opacity(configuration.isPressed && isInToolbar ? 0.1 : 0))
       }
-      .opacity(!isEnabled ? 0.4 : configuration.isPressed && !isInToolbar ? 0.6 : 1)
+      .fadedAsOne(!isEnabled ? 0.4 : configuration.isPressed && !isInToolbar ? 0.6 : 1)
   }
 }
 
@@ -129,7 +129,7 @@ private struct WatchButton: View {
         AnyShape(shape == .automatic ? AnyShape(Capsule()) : shape.shape(for: .large)).fill(field)
       }
       .scaleEffect(configuration.isPressed ? 0.96 : 1)
-      .opacity(isEnabled ? configuration.isPressed ? 0.7 : 1 : 0.4)
+      .fadedAsOne(isEnabled ? configuration.isPressed ? 0.7 : 1 : 0.4)
   }
 
   private var field: AnyShapeStyle {
@@ -147,6 +147,6 @@ private struct WatchFlatButton: View {
   var body: some View {
     configuration.label
       .foregroundStyle(configuration.role == .destructive ? Color.red : Color.white)
-      .opacity(isEnabled ? configuration.isPressed ? 0.5 : 1 : 0.4)
+      .fadedAsOne(isEnabled ? configuration.isPressed ? 0.5 : 1 : 0.4)
   }
 }

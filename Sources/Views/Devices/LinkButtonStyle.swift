@@ -8,7 +8,7 @@ public struct LinkButtonStyle: ButtonStyle {
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .foregroundStyle(Color(.link))
-      .opacity(configuration.isPressed ? 0.6 : 1)
+      .fadedAsOne(configuration.isPressed ? 0.6 : 1)
   }
 }
 

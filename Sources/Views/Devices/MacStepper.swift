@@ -20,7 +20,7 @@ struct MacStepper: View {
   private func half(_ symbol: String, _ name: String, _ action: (() -> Void)?) -> some View {
     Image(systemName: symbol).font(.system(size: 7, weight: .bold))
       .foregroundStyle(Color.primary)
-      .opacity(action == nil ? 0.3 : 1)
+      .fadedAsOne(action == nil ? 0.3 : 1)
       .frame(width: 15, height: 11)
       .contentShape(Rectangle())
       .modifier(PressModifier(setPressed: { _ in }, action: { action?() }))

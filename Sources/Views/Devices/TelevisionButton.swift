@@ -35,7 +35,7 @@ struct TelevisionButton: View {
     }
     .scaleEffect(isInList ? 1 : isFocused ? configuration.isPressed ? 1 : 1.08 : 1)
     .shadow(color: .black.opacity(isFocused ? 0.5 : 0), radius: 25, y: 20)
-    .opacity(isEnabled ? 1 : 0.4)
+    .fadedAsOne(isEnabled ? 1 : 0.4)
     .animation(Self.animation, value: isFocused)
   }
 

@@ -25,12 +25,12 @@ struct DragPreview: View {
             color: .black.opacity(Constants.shadow.opacity), radius: Constants.shadow.radius,
             y: Constants.shadow.y
           )
-          .opacity(Constants.opacity)
+          .fadedAsOne(Constants.opacity)
           .position(
             x: lifted.source.midX + lifted.location.x - lifted.start.x,
             y: lifted.source.midY + lifted.location.y - lifted.start.y
           )
-          .transition(.opacity)
+          .transition(.fadedAsOne)
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)

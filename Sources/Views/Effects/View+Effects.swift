@@ -5,7 +5,8 @@ import Motion
 import ViewEngine
 
 extension View {
-  /// 0 is invisible, 1 opaque; applied to the flattened view.
+  /// 0 is invisible, 1 opaque; applied to each part of the view, so that what lies below shows through what lies
+  /// above. After ``compositingGroup()`` the parts fade as one.
   public func opacity(_ opacity: Double) -> some View { modifier(OpacityEffect(opacity: opacity)) }
 
   public func hidden() -> some View { opacity(0).allowsHitTesting(false) }

@@ -59,7 +59,8 @@ public struct GlassEffectTransition: Hashable, Sendable {
 
 /// Glass that flows together where it comes near.
 ///
-/// - Note: Approximated: its views are arranged as ever and keep their own pieces.
+/// - Note: Approximated: its views keep their own pieces. Several of them lie upon each other, as in the stack that
+///   stands for it on older systems; the documentation does not say how they are arranged.
 public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
 
@@ -67,5 +68,5 @@ public struct GlassEffectContainer<Content: View>: View {
     self.content = content()
   }
 
-  public var body: some View { content }
+  public var body: some View { ZStack { content } }
 }

@@ -38,7 +38,7 @@ struct FloatingHost: View {
           }
           .transition(
             .scale(scale: Constants.scale, anchor: card.anchor.middle(in: proxy.size))
-              .combined(with: .opacity))
+              .combined(with: .fadedAsOne))
         }
       }
       .frame(width: proxy.size.width, height: proxy.size.height)

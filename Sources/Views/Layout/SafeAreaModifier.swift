@@ -50,7 +50,14 @@ final class SafeAreaItem: WrapperItem {
     let top = edges.contains(.top) ? reach.minY : frame.minY
     let bottom = edges.contains(.bottom) ? reach.maxY : frame.maxY
     let grown = CGRect(x: left, y: top, width: right - left, height: bottom - top)
-    place(child, aligned: .center, in: grown, proposal: ProposedViewSize(grown.size))
+    let proposal = ProposedViewSize(grown.size)
+    let size = child.size(for: proposal)
+    // What does not grow moves out by the whole inset; what is larger than that, as a picture that fills its place
+    // is, stays in the middle.
+    let alignment = Alignment(
+      horizontal: size.width > grown.width + 0.5 ? .center : .leading,
+      vertical: size.height > grown.height + 0.5 ? .center : .top)
+    place(child, aligned: alignment, in: grown, proposal: proposal)
   }
 }
 

@@ -40,7 +40,7 @@ struct ContextMenuOverlay: View {
         )
         .environment(\.menuOrder, .fixed)
         .scaleEffect(isUp ? 1 : MenuConstants.smallestScale, anchor: menuAnchor)
-        .opacity(isUp ? 1 : 0)
+        .fadedAsOne(isUp ? 1 : 0)
         lifted
       }
     }
@@ -63,7 +63,7 @@ struct ContextMenuOverlay: View {
           color: .black.opacity(isUp ? MenuConstants.liftShadowOpacity : 0),
           radius: MenuConstants.liftShadowRadius
         )
-        .opacity(isUp ? 1 : 0)
+        .fadedAsOne(isUp ? 1 : 0)
         .scaleEffect(isUp ? 1 : 0.8)
     } else {
       Portal(item: entry.source.liftedItem)

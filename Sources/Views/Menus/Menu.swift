@@ -91,7 +91,7 @@ struct MenuButton: View {
       }
     }
     .modifier(LongPressToOpen(isOn: primaryAction != nil) { isOpen = true })
-    .opacity(isOpen && idiom != .mac ? MenuConstants.openLabelOpacity : 1)
+    .fadedAsOne(isOpen && idiom != .mac ? MenuConstants.openLabelOpacity : 1)
     .animation(isOpen ? MenuConstants.opening : nil, value: isOpen)
     .modifier(SourceModifier(anchor: anchor))
     .overlaying($isOpen, { .menu }, from: anchor) { content }

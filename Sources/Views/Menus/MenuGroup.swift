@@ -118,7 +118,7 @@ private struct MenuNote: View {
       view
       Spacer(minLength: 0)
     }
-    .opacity(0.5)
+    .fadedAsOne(0.5)
     .padding(.horizontal, MenuConstants.inset)
     .padding(.vertical, MenuConstants.rowPadding)
   }

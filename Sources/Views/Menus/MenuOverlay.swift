@@ -41,6 +41,6 @@ struct MenuOverlay: View {
   static func transition(from source: CGRect, isUpward: Bool, screen: CGSize) -> AnyTransition {
     let y = isUpward ? source.minY - MenuConstants.gap : source.maxY + MenuConstants.gap
     let anchor = UnitPoint(x: source.midX / screen.width, y: y / screen.height)
-    return .scale(scale: MenuConstants.smallestScale, anchor: anchor).combined(with: .opacity)
+    return .scale(scale: MenuConstants.smallestScale, anchor: anchor).combined(with: .fadedAsOne)
   }
 }

@@ -39,7 +39,7 @@ struct MenuPanel: View {
             hasShadow ? MenuConstants.shadowOpacity * (colorScheme == .dark ? 2 : 1) : 0),
           radius: MenuConstants.shadowRadius)
     }
-    .opacity(isCovered ? 0 : 1)
+    .fadedAsOne(isCovered ? 0 : 1)
     .disabled(isCovered)
     .allowsHitTesting(!isCovered)
   }

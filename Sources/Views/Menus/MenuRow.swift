@@ -110,7 +110,7 @@ struct MenuLabel<Label: View>: View {
             } else {
               // Smaller, as a subtitle of 13 points is; its own font is the title's.
               text.scaleEffect(13 / 17, anchor: .topLeading).frame(height: 16, alignment: .top)
-                .opacity(0.6)
+                .fadedAsOne(0.6)
             }
           }
         }

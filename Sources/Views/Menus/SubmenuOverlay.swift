@@ -22,7 +22,7 @@ struct SubmenuOverlay: View {
       }
     }
     .frame(width: screen.width, height: screen.height)
-    .transition(.asymmetric(insertion: .identity, removal: .opacity))
+    .transition(.asymmetric(insertion: .identity, removal: .fadedAsOne))
     .onAppear { withAnimation(MenuConstants.opening) { isOpen = true } }
   }
 

@@ -38,7 +38,7 @@ struct NavigationBar: View {
             height: BarConstants.height(
               on: idiom, isEmpty: columnToggle == nil && bar.isEmpty(canGoBack: back != nil))
           )
-          .opacity(presence)
+          .fadedAsOne(presence)
       }
       if isLarge, let title { largeTitle(title) }
     }
@@ -64,21 +64,21 @@ struct NavigationBar: View {
         }
         parts(at: .leading)
           .padding(.leading, back == nil || bar.hidesBack ? BarConstants.margin : 0)
-          .opacity(presence)
+          .fadedAsOne(presence)
         Spacer(minLength: 0)
         HStack(spacing: BarConstants.gap) {
           parts(at: .trailing)
           if !bar.overflow.isEmpty { OverflowMenu(menus: bar.overflow) }
         }
         .padding(.trailing, BarConstants.margin)
-        .opacity(presence)
+        .fadedAsOne(presence)
       }
       if bar.parts(at: .principal).isEmpty {
         if let title {
           inlineTitle(title)
-            .opacity(isLarge && !isCollapsed ? 0 : 1)
+            .fadedAsOne(isLarge && !isCollapsed ? 0 : 1)
             .animation(.easeInOut(duration: 0.2), value: isCollapsed)
-            .opacity(presence)
+            .fadedAsOne(presence)
             .offset(x: side * shift * width * (shift > 0 ? 0.5 : 0.35))
         }
       } else {
@@ -89,10 +89,18 @@ struct NavigationBar: View {
 
   @ViewBuilder private func inlineTitle(_ title: Text) -> some View {
     if let menu = bar.titleMenu {
-      TitleMenuButton(menu: menu) { plainTitle(title) }.padding(.horizontal, 80)
+      TitleMenuButton(menu: menu) { plainTitle(title) }.padding(.horizontal, room)
     } else {
-      plainTitle(title).padding(.horizontal, 80)
+      plainTitle(title).padding(.horizontal, room)
     }
+  }
+
+  /// What the title leaves to what stands beside it, on both sides because it is in the middle.
+  private var room: CGFloat {
+    let isAlone =
+      (back == nil || bar.hidesBack) && columnToggle == nil && bar.overflow.isEmpty
+      && bar.parts(at: .leading).isEmpty && bar.parts(at: .trailing).isEmpty
+    return isAlone ? BarConstants.margin : 80
   }
 
   private func plainTitle(_ title: Text) -> some View {
@@ -114,7 +122,7 @@ struct NavigationBar: View {
       }
     }
     .scaleEffect(1 - 0.5 * away, anchor: direction == .rightToLeft ? .trailing : .leading)
-    .opacity(shift < 0 ? 1 - min(1, away * 1.5) : 1 - shift)
+    .fadedAsOne(shift < 0 ? 1 - min(1, away * 1.5) : 1 - shift)
     .offset(x: side * (max(shift, 0) * width + 11 * away), y: -46 * away)
     .frame(maxWidth: .infinity, alignment: .leading)
     .padding(.horizontal, BarConstants.margin)

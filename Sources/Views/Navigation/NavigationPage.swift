@@ -84,7 +84,7 @@ private struct NavigationBarBackground: View {
     if opacity > 0 {
       BarBackgroundView(look: look, edge: .bottom)
         .frame(height: height - min(max(scroll.offset, 0), collapsible))
-        .opacity(opacity)
+        .fadedAsOne(opacity)
         .modifier(BarRiseModifier())
         .allowsHitTesting(false)
     }

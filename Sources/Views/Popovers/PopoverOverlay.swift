@@ -32,14 +32,14 @@ struct PopoverOverlay: View {
       PopoverPlacement(target: target, side: side, record: record) {
         bubble(side)
       }
-      .opacity(isShown ? 1 : 0)
+      .fadedAsOne(isShown ? 1 : 0)
     }
     .frame(width: screen.width, height: screen.height)
     .transition(
       .scale(
         scale: MenuConstants.smallestScale,
         anchor: PopoverPlacement.tip(side, of: target, in: screen)
-      ).combined(with: .opacity)
+      ).combined(with: .fadedAsOne)
     )
     .onAppear { self.target = target }
   }

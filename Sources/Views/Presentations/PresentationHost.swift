@@ -63,7 +63,7 @@ private struct PresentedView: View {
     Backdrop(entry: entry, visible: entry.isVisible ? 1 : 0)
     entry.content
       .scaleEffect(entry.isUp ? 1 : PresentationConstants.alertScale)
-      .opacity(entry.isVisible ? 1 : 0)
+      .fadedAsOne(entry.isVisible ? 1 : 0)
       .modifier(PageSafeAreaModifier(insets: ViewGraph.current?.canvas.safeArea ?? EdgeInsets()))
   }
 

@@ -88,7 +88,7 @@ private struct PressedGround: View {
 
   var body: some View {
     configuration.label
-      .opacity(isEnabled ? 1 : ButtonConstants.disabledOpacity)
+      .fadedAsOne(isEnabled ? 1 : ButtonConstants.disabledOpacity)
       .background(Color(.systemFill).opacity(configuration.isPressed ? 0.72 : 0))
   }
 }

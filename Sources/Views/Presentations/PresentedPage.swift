@@ -44,7 +44,7 @@ struct PresentedPage: View {
       .contentShape(Rectangle())
       .frame(width: screen.width, height: screen.height)
       .scaleEffect(entry.isVisible || card.isRisen ? 1 : 0.9)
-      .opacity(entry.isVisible || card.isRisen ? 1 : 0)
+      .fadedAsOne(entry.isVisible || card.isRisen ? 1 : 0)
       .offset(y: entry.isVisible ? 0 : travel)
   }
 

@@ -65,7 +65,7 @@ struct RefreshHost: ViewModifier {
   private static let distance: CGFloat = 80
   private static let clear: CGFloat = 42
   /// It is gone before the content comes back to where it stands (by eye).
-  private static let leaving = AnyTransition.scale(scale: 0.1).combined(with: .opacity)
+  private static let leaving = AnyTransition.scale(scale: 0.1).combined(with: .fadedAsOne)
     .animation(.easeIn(duration: 0.12))
 
   func body(content: Content) -> some View {
@@ -79,7 +79,7 @@ struct RefreshHost: ViewModifier {
       .overlay(alignment: .top) {
         if pull > 0 || isRunning {
           ProgressView()
-            .opacity(isRunning ? 1 : shown)
+            .fadedAsOne(isRunning ? 1 : shown)
             .frame(height: Self.height)
             .allowsHitTesting(false)
             .transition(.asymmetric(insertion: .identity, removal: Self.leaving))

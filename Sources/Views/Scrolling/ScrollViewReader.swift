@@ -66,19 +66,25 @@ extension Item {
     // Where the item is in the content, whatever is shown of that now.
     let x = frame.minX - scroll.frame.minX + scroll.offset.x
     let y = frame.minY - scroll.frame.minY + scroll.offset.y
+    // Seen is what lies within the margins.
     func target(
-      _ start: CGFloat, _ length: CGFloat, _ shown: CGFloat, _ now: CGFloat, _ at: CGFloat?
-    )
-      -> CGFloat
-    {
-      if let at { return start + length * at - shown * at }
-      if start < now { return start }
-      return start + length > now + shown ? start + length - shown : now
+      _ start: CGFloat, _ length: CGFloat, _ shown: CGFloat, _ now: CGFloat, _ at: CGFloat?,
+      _ before: CGFloat, _ after: CGFloat
+    ) -> CGFloat {
+      if let at { return start + length * at - before - (shown - before - after) * at }
+      if start - before < now { return start - before }
+      let end = start + length + after
+      return end > now + shown ? end - shown : now
     }
+    let insets = scroll.insets
     scroll.scroll(
       to: CGPoint(
-        x: target(x, frame.width, scroll.frame.width, scroll.offset.x, anchor?.x),
-        y: target(y, frame.height, scroll.frame.height, scroll.offset.y, anchor?.y)),
+        x: target(
+          x, frame.width, scroll.frame.width, scroll.offset.x, anchor?.x, insets.leading,
+          insets.trailing),
+        y: target(
+          y, frame.height, scroll.frame.height, scroll.offset.y, anchor?.y, insets.top,
+          insets.bottom)),
       isAnimated: isAnimated)
   }
 }

@@ -14,6 +14,7 @@ public struct LazyVStack<Content: View>: ContainerView {
   ) {
     var stack = StackArrangement.vertical(alignment: alignment, spacing: spacing)
     stack.pinned = pinnedViews
+    stack.fillsAcross = true
     self.stack = stack
     self.content = content()
   }
@@ -33,6 +34,7 @@ public struct LazyHStack<Content: View>: ContainerView {
   ) {
     var stack = StackArrangement.horizontal(alignment: alignment, spacing: spacing)
     stack.pinned = pinnedViews
+    stack.fillsAcross = true
     self.stack = stack
     self.content = content()
   }

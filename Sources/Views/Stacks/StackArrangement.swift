@@ -8,6 +8,8 @@ struct StackArrangement: Arrangement {
   let alignment: AlignmentKey
   let spacing: CGFloat?
   var pinned: PinnedScrollableViews = []
+  /// Takes all that it is offered across (rule `lazy-stack-fills-across`).
+  var fillsAcross = false
 
   static func vertical(alignment: HorizontalAlignment, spacing: CGFloat?) -> StackArrangement {
     StackArrangement(axis: .vertical, alignment: alignment.key, spacing: spacing)
@@ -105,10 +107,19 @@ struct StackArrangement: Arrangement {
       solution.children.append(child)
     }
     solution.crossStart = across.start
+    var crossLength = across.length
+    if fillsAcross, let offered = crossProposal, offered.isFinite, offered > crossLength {
+      // The children's guides stand where that of the whole stack does.
+      let whole = ViewDimensions(
+        width: axis == .vertical ? offered : solution.length,
+        height: axis == .vertical ? solution.length : offered)
+      solution.crossStart = -whole[alignment]
+      crossLength = offered
+    }
     solution.size =
       axis == .vertical
-      ? CGSize(width: across.length, height: solution.length)
-      : CGSize(width: solution.length, height: across.length)
+      ? CGSize(width: crossLength, height: solution.length)
+      : CGSize(width: solution.length, height: crossLength)
     return solution
   }
 

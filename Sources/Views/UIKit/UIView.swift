@@ -94,6 +94,6 @@ private struct UIViewBody: View {
       ForEach(0..<view.subviews.count, id: \.self) { view.subviews[$0].shown }
     }
     .clipShape(.rect(cornerRadius: view.layer.cornerRadius))
-    .opacity(view.isHidden ? 0 : view.alpha)
+    .fadedAsOne(view.isHidden ? 0 : view.alpha)
   }
 }

@@ -133,4 +133,18 @@ struct ChartProxyTests {
     played.change { proxy.selectAngleValue(at: .degrees(180)) }
     #expect(angle.value == 20)
   }
+
+  @Test("Where the plot is can be asked from the start") func plotFrame() {
+    var frames: [CGRect?] = []
+    _ = PlayedView(size: CGSize(width: 200, height: 200)) {
+      Chart { SectorMark(angle: .value("Share", 3)) }
+        .chartBackground { proxy in
+          GeometryReader { geometry in
+            let _ = frames.append(proxy.plotFrame.map { geometry[$0] })
+            Color.clear
+          }
+        }
+    }
+    #expect(!frames.contains(nil) && (frames.last??.width ?? 0) > 0)
+  }
 }

@@ -32,7 +32,8 @@ struct LazyStackTests {
     played.graph.touchMoved(to: CGPoint(x: 50, y: 50 - distance))
   }
 
-  @Test("Lazy stacks arrange as the others do") func stacks() {
+  /// Rule: `lazy-stack-fills-across`.
+  @Test("Lazy stacks arrange as the others do, in all that they are offered across") func stacks() {
     #expect(
       PlayedView {
         LazyVStack(alignment: .leading, spacing: 5) {
@@ -45,7 +46,12 @@ struct LazyStackTests {
             Square()
             Text("ab")
           }
+          .frame(maxWidth: .infinity, alignment: .leading)
         }.text)
+    let trailing = PlayedView { LazyVStack(alignment: .trailing) { Square() }.border(.blue) }
+    #expect(trailing.frame(of: .red)?.maxX == 100)
+    #expect(trailing.frame(of: .blue)?.width == 100)
+    #expect(PlayedView { LazyHStack(alignment: .top) { Square() } }.frame(of: .red)?.minY == 0)
     #expect(
       PlayedView {
         LazyHStack {

@@ -27,4 +27,16 @@ struct BorderedButtonTests {
     #expect(path(.capsule) != path(.roundedRectangle))
     #expect(path(.roundedRectangle(radius: 3)) != path(.roundedRectangle))
   }
+
+  /// Rule: `button-fine-looks`.
+  @Test("A disabled button is grey, whatever its tint") func disabledLook() {
+    let grey = "#3C3C434D"
+    let plain = PlayedView { Button("Go") {}.disabled(true) }.text
+    #expect(plain.contains("\"Go\" 17/400 \(grey)"), "\(plain)")
+    let prominent = PlayedView {
+      Button("Go") {}.buttonStyle(.borderedProminent).tint(.red).disabled(true)
+    }.text
+    #expect(prominent.contains("\"Go\" 17/400 \(grey)"), "\(prominent)")
+    #expect(!prominent.contains("#FF3B30"))
+  }
 }

@@ -15,27 +15,54 @@ struct RenderEffectTests {
     return text.replacingOccurrences(of: "\n  " + square, with: "")
   }
 
-  /// Rule: `opacity-fades-the-group`.
-  @Test("Opacity groups, and is clamped; 1 is nothing") func opacity() {
+  /// Rule: `opacity-fades-each-part`.
+  @Test("Opacity is clamped; 1 is nothing") func opacity() {
     #expect(effect(Square().opacity(0.25)) == "opacity 0.25")
     #expect(effect(Square().opacity(-1)) == "opacity 0.00")
     #expect(effect(Square().opacity(2)) == "opacity 1.00")
     #expect(effect(Square().opacity(1)) == square)
   }
 
-  /// Rule: `opacity-fades-the-group`.
-  @Test("A stack's opacity is one group's") func groupOpacity() {
-    let played = PlayedView {
-      ZStack {
-        Square()
-        Square(color: .blue)
-      }.opacity(0.5)
+  private var pair: some View {
+    ZStack {
+      Square()
+      Square(color: .blue)
     }
+  }
+
+  /// Rule: `opacity-fades-each-part`.
+  @Test("A stack's opacity is that of each part, and of a compositing group's picture as one")
+  func opacityOfParts() {
+    let played = PlayedView { pair.rotationEffect(.degrees(90)).opacity(0.5) }
     #expect(
-      played.text == """
+      played.text.replacing(#/transform .*/#, with: "turned") == """
+        turned
+          opacity 0.50
+            shape rect 20x20 #FF3B30FF at 40,40
+          opacity 0.50
+            shape rect 20x20 #007AFFFF at 40,40
+        """)
+    #expect(
+      PlayedView { pair.compositingGroup().opacity(0.5) }.text == """
         opacity 0.50
-          shape rect 20x20 #FF3B30FF at 40,40
-          shape rect 20x20 #007AFFFF at 40,40
+          flatten
+            shape rect 20x20 #FF3B30FF at 40,40
+            shape rect 20x20 #007AFFFF at 40,40
+        """)
+    #expect(PlayedView { pair.fadedAsOne(0.5) }.text.hasPrefix("opacity 0.50\n  shape"))
+  }
+
+  /// Rule: `opacity-fades-each-part`.
+  @Test("What fades twice fades by the product, and a blend mode inside stays one")
+  func nestedOpacity() {
+    let twice = PlayedView { pair.opacity(0.5).opacity(0.5) }.text
+    #expect(twice.components(separatedBy: "opacity 0.25").count == 3)
+    let blended = PlayedView { Square().blendMode(.multiply).opacity(0.8) }.text
+    #expect(
+      blended == """
+        blend multiply
+          opacity 0.80
+            shape rect 20x20 #FF3B30FF at 40,40
         """)
   }
 

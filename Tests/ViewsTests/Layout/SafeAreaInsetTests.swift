@@ -150,4 +150,19 @@ struct SafeAreaInsetTests {
     played.change { spacing.value = 10 }
     #expect(played.frame(of: .red) == rect(0, 30, 100, 70))
   }
+
+  @Test("What does not grow moves out by the whole inset") func fixed() {
+    let played = PlayedView(safeArea: phone) {
+      VStack(spacing: 0) {
+        Color.red.frame(height: 20).ignoresSafeArea(edges: .top)
+        Spacer()
+      }
+    }
+    #expect(played.frame(of: .red) == rect(0, 0, 100, 20))
+    // What is larger than its place stays in its middle.
+    let filling = PlayedView(safeArea: phone) {
+      Color.red.aspectRatio(2, contentMode: .fill).ignoresSafeArea()
+    }
+    #expect(filling.frame(of: .red)?.midX == 50)
+  }
 }

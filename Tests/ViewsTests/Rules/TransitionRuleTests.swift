@@ -163,6 +163,7 @@ struct TransitionRuleTests {
       played.text(at: 0.5) == """
         opacity 0.50
           shape rect 30x30 #007AFFFF at 35,35
+        opacity 0.50
           shape rect 20x20 #FF3B30FF at 40,40
         """)
   }

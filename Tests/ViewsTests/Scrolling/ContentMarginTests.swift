@@ -104,4 +104,25 @@ struct ContentMarginTests {
     let closed = PlayedView { ScrollView(.horizontal) { cards }.scrollClipDisabled(false) }
     #expect(closed.text == plain.text)
   }
+
+  @Test("What is scrolled to stands at the margin, not at the edge") func scrolledTo() {
+    let place = Handle<Int?>(nil)
+    let played = PlayedView {
+      place.shows { id in
+        ScrollView(.horizontal) {
+          HStack(spacing: 10) {
+            ForEach(0..<5, id: \.self) { index in
+              Rectangle().fill(index == 1 ? .red : .gray).frame(width: 60, height: 50).id(index)
+            }
+          }
+          .scrollTargetLayout()
+        }
+        .contentMargins(.horizontal, 20)
+        .scrollPosition(id: .constant(id))
+      }
+    }
+    played.change { place.value = 1 }
+    played.advance(to: 2)
+    #expect(played.frame(of: .red)?.minX == 20)
+  }
 }

@@ -52,7 +52,9 @@ struct ChartStage: View {
   }
 
   private func proxy(anchor: Anchor<CGRect>?) -> ChartProxy {
-    ChartProxy(plan: plan, settings: settings, geometry: geometry, plotFrame: anchor)
+    // The first time around nobody has said yet where the plot is, and demos unwrap it.
+    ChartProxy(
+      plan: plan, settings: settings, geometry: geometry, plotFrame: anchor ?? .of(geometry.plot))
   }
 
   @ViewBuilder private func layers(
