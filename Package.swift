@@ -246,7 +246,7 @@ let package = Package(
       swiftSettings: likeSwiftUI),
     .testTarget(
       name: "SnippetsTests",
-      dependencies: ["Movie", "Snippets", "Studio", "SwiftUI", "TestSupport"],
+      dependencies: ["Movie", "Snippets", "Studio", "SwiftUI", "TestSupport", "Views"],
       // Compiled by the tests, as a stranger's.
       exclude: ["Attacks/attack.c"]),
     .testTarget(

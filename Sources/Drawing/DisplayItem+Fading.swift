@@ -13,7 +13,9 @@ extension [DisplayItem] {
 
 extension DisplayItem {
   fileprivate func fadingEachPart(by opacity: Double) -> DisplayItem {
-    guard case .group(let effect, let items) = self else { return .group(.opacity(opacity), [self]) }
+    guard case .group(let effect, let items) = self else {
+      return .group(.opacity(opacity), [self])
+    }
     switch effect {
     case .transform, .clip, .blend: return .group(effect, items.fadingEachPart(by: opacity))
     case .opacity(let inner): return .group(.opacity(inner * opacity), items)

@@ -5,6 +5,7 @@ enum ClipTimeSource {
   /// For a file that is compiled alone: nothing of it is seen from outside.
   static func ofFile(beside code: String) -> String {
     declarations + ClipLocaleSource.declarations(beside: code)
+      + AssetNameSource.declarations(beside: code)
   }
 
   /// For a module of several files, in a file of its own: public, because a public function's defaults may

@@ -42,7 +42,9 @@ extension Task where Success == Never, Failure == Never {
     clock: C = .continuous
   ) async throws {
     guard clock is ContinuousClock || clock is SuspendingClock, let duration = duration as? Duration
-    else { return try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: tolerance) }
+    else {
+      return try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: tolerance)
+    }
     try await _ClipTime.sleep(for: duration)
   }
 }

@@ -37,10 +37,12 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
   private func localized(in texts: [String: [String: String]]) -> [Piece]? {
     guard !texts.isEmpty else { return nil }
     let filled = pieces.filter { !$0.isTyped }
-    let key = named ?? pieces.map { piece in
-      guard piece.isTyped else { return piece.place }
-      return filled.isEmpty ? piece.run.string : piece.run.string.replacing("%", with: "%%")
-    }.joined()
+    let key =
+      named
+      ?? pieces.map { piece in
+        guard piece.isTyped else { return piece.place }
+        return filled.isEmpty ? piece.run.string : piece.run.string.replacing("%", with: "%%")
+      }.joined()
     let number = filled.lazy.compactMap(\.number).first
     guard let forms = texts[key], let text = LocalizedFormat.form(of: forms, for: number) else {
       return nil

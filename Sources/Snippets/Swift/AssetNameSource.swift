@@ -1,0 +1,51 @@
+/// The names that Xcode would make for the pictures and colours of a catalogue, as far as a demo's code uses them.
+///
+/// A file may come without its catalogue: a name that is not there is then warned of as `Image("name")` is.
+enum AssetNameSource {
+  static func declarations(beside code: String) -> String {
+    let pictures = names(
+      in: code,
+      [
+        #/\b(?:UI)?Image\(\s*(?:resource:\s*)?\.(\w+)\s*[,)]/#, #/\bimage:\s*\.(\w+)\s*[,)]/#,
+        #/\bImageResource\.(\w+)/#,
+      ])
+    let colors = names(
+      in: code,
+      [#/\b(?:UI)?Color\(\s*(?:resource:\s*)?\.(\w+)\s*\)/#, #/\bColorResource\.(\w+)/#]
+    ).filter { !isOfTheSystem($0) }
+    return members(pictures, of: "ImageResource") + members(colors, of: "ColorResource")
+  }
+
+  private static func names(
+    in code: String, _ patterns: [Regex<(Substring, Substring)>]
+  ) -> [String] {
+    let found = Set(patterns.flatMap { code.matches(of: $0).map { String($0.output.1) } })
+    // What the code declares itself, in whatever type, is meant there.
+    let declared = Set(
+      code.matches(of: #/\b(?:case|let|var|func)\s+(\w+)/#).map { String($0.output.1) })
+    return found.subtracting(declared).subtracting(["init", "shared", "main"]).sorted()
+  }
+
+  private static func members(_ names: [String], of type: String) -> String {
+    guard !names.isEmpty else { return "" }
+    let lines = names.map {
+      "  fileprivate static var `\($0)`: \(type) { \(type)(name: \"\($0)\") }\n"
+    }
+    return "extension \(type) {\n\(lines.joined())}\n"
+  }
+
+  /// Colours of UIKit's and AppKit's.
+  private static func isOfTheSystem(_ name: String) -> Bool {
+    name.hasPrefix("system") || name.hasSuffix("Color") || name.hasSuffix("Label")
+      || named.contains(name)
+  }
+
+  private static let named: Set<String> = [
+    "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "indigo",
+    "label", "lightGray", "lightText", "link", "magenta", "mint", "opaqueSeparator", "orange",
+    "pink", "placeholderText", "primary", "purple", "quaternarySystemFill", "red", "secondary",
+    "secondarySystemBackground", "secondarySystemFill", "secondarySystemGroupedBackground",
+    "separator", "teal", "tertiarySystemBackground", "tertiarySystemFill",
+    "tertiarySystemGroupedBackground", "white", "yellow",
+  ]
+}

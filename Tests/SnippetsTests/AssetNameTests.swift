@@ -1,0 +1,30 @@
+import Testing
+
+@testable import Snippets
+@testable import Views
+
+/// Pictures and colours by the names that Xcode makes for them.
+struct AssetNameTests {
+  @Test func theNamesAreThoseThatTheCodeUses() {
+    let code = """
+      enum Tone { case mine }
+      let a = [Image(.heart), Image( .hero , label: Text("")), Image(.mine)]
+      let b = Label("A", image: .star), c = Button("", image: .go) {}, d = UIImage(resource: .dog)
+      let e = Color(.brand), f = Color(.systemBackground), g = Color(.label), h = Color(.sRGB, red: 0)
+      """
+    let text = AssetNameSource.declarations(beside: code)
+    let names = text.matches(of: #/var `(\w+)`: (\w)/#).map { "\($0.output.2)\($0.output.1)" }
+    #expect(names == ["Idog", "Igo", "Iheart", "Ihero", "Istar", "Cbrand"])
+    #expect(AssetNameSource.declarations(beside: "Text(\"Image\")") == "")
+  }
+
+  @Test(arguments: [
+    ("hero-banner", "heroBanner"), ("Hero Banner", "heroBanner"), ("HeroImage", "hero"),
+    ("heart", "heart"), ("Image", "image"),
+  ])
+  func aCataloguesNameIsAnIdentifier(_ name: String, _ identifier: String) {
+    #expect(AssetName.identifier(of: name, without: "Image") == identifier)
+    #expect(AssetName.found(identifier, among: [name: 1], without: "Image") == name)
+    #expect(AssetName.found("other", among: [name: 1], without: "Image") == "other")
+  }
+}
