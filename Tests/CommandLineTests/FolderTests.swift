@@ -28,6 +28,17 @@ struct FolderTests {
       none.errors == "error: There is no view named 'Crad' in Fancy. Did you mean 'Card'?\n")
   }
 
+  @Test func aClipIsToldAtTheLineOfItsView() async throws {
+    let program = try Showreel()
+    try program.write(Self.theme, to: "Fancy/Theme.swift")
+    try program.write(Self.card, to: "Fancy/Card.swift")
+    let check = try await program.run(["check", "Fancy"] + Showreel.brief)
+    #expect(check.output.contains("  Plain, Fancy/Card.swift:3\n"), "\(check)")
+    #expect(check.output.contains("  Faint, Fancy/Card.swift:4\n"), "\(check)")
+    let verify = try await program.run(["verify", "Fancy"] + Showreel.brief)
+    #expect(verify.errors.contains("Fancy/Card.swift:4: error: Faint.mp4"), "\(verify.errors)")
+  }
+
   @Test func severalClipsDoNotGoIntoOneFile() async throws {
     let program = try Showreel()
     try program.write(Self.theme, to: "Fancy/Theme.swift")

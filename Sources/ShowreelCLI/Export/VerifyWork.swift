@@ -100,7 +100,7 @@ struct VerifyWork {
     } take: { clip, found in
       for (pair, comparison) in zip(pairs[clip] ?? [], found) {
         let compared = ComparedClip(
-          pair.path, file: clip.excerpt.file, line: clip.excerpt.line, comparison: comparison,
+          pair.path, file: clip.excerpt.file, line: clip.line, comparison: comparison,
           picture: pair.picture)
         try settle(compared, pair, of: clip)
       }

@@ -52,7 +52,7 @@ struct CheckedClip: Codable, Sendable {
   func of(_ clip: PlannedClip) -> CheckedClip {
     var checked = self
     checked.file = clip.excerpt.file
-    checked.line = clip.excerpt.line
+    checked.line = clip.line
     checked.view = clip.root.name
     checked.paths = clip.outputs.map(PathText.shown)
     return checked
