@@ -62,7 +62,7 @@ struct ModuleBuildTests {
         "A": [],
         "B": ["B.swift:1:40: error: cannot find 'Txet' in scope. Did you mean 'Text'?"],
         // Told once.
-        "B2": [],
+        "B2": ["B.swift:3: error: 'B2' is not made, for what is told of B.swift above"],
         "C": ["C.swift:1:12: error: 'B' is declared in B.swift, which does not compile"],
       ])
   }
@@ -75,6 +75,44 @@ struct ModuleBuildTests {
     #expect(
       try await outcome(files) == [
         "A": [], "C": ["C.swift:1:12: error: 'B' is declared in B.swift, which does not compile"],
+      ])
+  }
+
+  @Test func whatIsWrongInAFileWithoutClipsIsToldForWhatNeedsIt() async throws {
+    let files = [
+      "A.swift": view("A", "B()") + "#Preview { A() }\n", "B.swift": view("B", "C()"),
+      "C.swift": view("C", "Txet(\"c\")"),
+    ]
+    #expect(
+      try await outcome(files) == [
+        "A": [
+          "C.swift:1:40: error: cannot find 'Txet' in scope. Did you mean 'Text'?",
+          "B.swift:1:40: error: 'C' is declared in C.swift, which does not compile",
+          "A.swift:1:40: error: 'B' is declared in B.swift, which does not compile",
+        ]
+      ])
+  }
+
+  @Test func aMistakeInAnImportedModuleCostsOnlyWhatNeedsIt() async throws {
+    let base = SourceModule(
+      name: "Base",
+      files: [
+        Excerpt(file: "Base/Good.swift", text: "public let good = \"g\"\n"),
+        Excerpt(
+          file: "Base/Old.swift", text: "public let old = \"o\"\nlet wrong: Int = \"w\"\n"),
+      ])
+    let files = [
+      "A.swift": "import Base\n#Preview { Text(good) }\n",
+      "B.swift": "import Base\n#Preview(\"B\") { Text(old) }\n#Preview(\"B2\") { Text(old) }\n",
+    ]
+    #expect(
+      try await outcome(files, imports: [base]) == [
+        "A": [],
+        "B": [
+          "Base/Old.swift:2:18: error: cannot convert value of type 'String' to specified type 'Int'",
+          "B.swift:2:22: error: 'old' is declared in Base/Old.swift, which does not compile",
+        ],
+        "B2": ["B.swift:3: error: 'B2' is not made, for what is told of B.swift above"],
       ])
   }
 
