@@ -1,24 +1,27 @@
 import Foundation
+import Studio
 import Views
 
 /// What a module has beside its code: its asset catalogues and its tables of texts.
 package struct ModuleResources: Hashable, Sendable {
   /// Absolute paths of folders.
   var catalogues: [String] = []
-  /// Absolute paths of `Localizable.xcstrings` and `de.lproj/Localizable.strings`.
+  /// Absolute paths of `Localizable.xcstrings`, `de.lproj/Localizable.strings` and their like.
   var tables: [String] = []
+  /// That texts are in where nobody asks for another.
+  var language: String?
 
   init() {}
 
   /// Those in a folder.
   init(in folder: String) {
     catalogues = SwiftFiles(in: folder, ending: "xcassets").paths
-    let tables = ["xcstrings", "strings"].flatMap { SwiftFiles(in: folder, ending: $0).paths }
-    self.tables = tables.filter { ($0 as NSString).lastPathComponent.hasPrefix("Localizable.") }
+    tables = StringTable.endings.flatMap { SwiftFiles(in: folder, ending: $0).paths }
   }
 
   /// Changes with each of their files, and not with where they are.
   func add(to hash: inout ContentHash) {
+    hash.add(language ?? "")
     for table in tables {
       hash.add((table as NSString).pathComponents.suffix(2).joined(separator: "/"))
       hash.add(contentsOfFileAt: table)
@@ -40,11 +43,31 @@ package struct ModuleResources: Hashable, Sendable {
     }
   }
 
-  func assets(locale: String?) -> DemoAssets {
+  /// - Parameter device: Nil is a phone.
+  func assets(locale: String?, device: Device? = nil) -> DemoAssets {
     var assets = DemoAssets()
     for catalogue in catalogues { assets.add(AssetCatalogue(at: catalogue).assets) }
-    assets.texts = StringTable.texts(of: tables.map { StringTable(at: $0) }, in: locale)
+    let names = Self.names(of: device)
+    let files = Dictionary(grouping: tables) {
+      (($0 as NSString).lastPathComponent as NSString).deletingPathExtension
+    }
+    for (name, paths) in files {
+      let tables = paths.map { StringTable(at: $0, language: language ?? "en", devices: names) }
+      assets.tables[name] = StringTable.texts(of: tables, in: locale ?? language)
+    }
+    assets.texts = assets.tables.removeValue(forKey: DemoAssets.usualTable) ?? [:]
     return assets
+  }
+
+  /// What catalogues of texts call a device.
+  private static func names(of device: Device?) -> [String] {
+    switch device?.family {
+    case nil, .phone: ["iphone"]
+    case .tablet: ["ipad"]
+    case .mac: ["mac"]
+    case .watch: ["applewatch"]
+    case .tv: ["appletv"]
+    }
   }
 }
 
@@ -52,6 +75,8 @@ extension PlannedClip {
   /// What the packages of its code have beside their code; its own module's win.
   package func assets(locale: String?) -> DemoAssets {
     let modules = imports + (module?.dependencies ?? []) + [module].compactMap { $0 }
-    return modules.reduce(into: DemoAssets()) { $0.add($1.resources.assets(locale: locale)) }
+    return modules.reduce(into: DemoAssets()) {
+      $0.add($1.resources.assets(locale: locale, device: device))
+    }
   }
 }

@@ -53,6 +53,7 @@ struct PackageModules {
     var module = try CodeFolder.module(of: files.paths)
     module.name = target.name
     module.resources = ModuleResources(in: path)
+    module.resources.language = package.manifest.defaultLocalization
     for index in module.files.indices { module.files[index].file = named(files.paths[index]) }
     all.append(module)
     if isOwn { own.append(Own(module: module, path: path)) }

@@ -51,8 +51,10 @@ package struct DemoAssets: Codable, Hashable, Sendable {
 
   package var colors: [String: Shade] = [:]
   package var pictures: [String: [Picture]] = [:]
-  /// In the clip's language, by key and then by number: `one`, `other`.
-  package var texts: [String: [String: String]] = [:]
+  /// In the clip's language, by key.
+  package var texts: [String: LocalizedEntry] = [:]
+  /// Those of other tables than `Localizable`, by the table's name.
+  package var tables: [String: [String: LocalizedEntry]] = [:]
 
   package init() {}
 
@@ -70,9 +72,18 @@ package struct DemoAssets: Codable, Hashable, Sendable {
     return (fitting.isEmpty ? all.filter { !$0.isDark } : fitting).max { $0.scale < $1.scale }
   }
 
+  /// - Parameter table: Nil is `Localizable`.
+  func texts(of table: String?) -> [String: LocalizedEntry] {
+    guard let table, !table.isEmpty, table != Self.usualTable else { return texts }
+    return tables[table] ?? [:]
+  }
+
+  package static let usualTable = "Localizable"
+
   package mutating func add(_ other: DemoAssets) {
     colors.merge(other.colors) { $1 }
     pictures.merge(other.pictures) { $1 }
     texts.merge(other.texts) { $1 }
+    tables.merge(other.tables) { $0.merging($1) { $1 } }
   }
 }

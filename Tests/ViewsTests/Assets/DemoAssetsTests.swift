@@ -52,10 +52,14 @@ struct DemoAssetsTests {
     one.texts = ["Hello": ["other": "Hallo"], "Bye": ["other": "Tschüss"]]
     other.colors["Ink"] = DemoAssets.Shade(light: white)
     other.texts = ["Hello": ["other": "Servus"]]
+    one.tables = ["Buttons": ["Go": ["other": "Los"], "Stop": ["other": "Halt"]]]
+    other.tables = ["Buttons": ["Go": ["other": "Auf"]]]
     other.pictures["Hat"] = [DemoAssets.Picture(path: "hat.png")]
     one.add(other)
+    #expect(one.texts(of: "Buttons").mapValues(\.forms["other"]) == ["Go": "Auf", "Stop": "Halt"])
+    #expect(one.texts(of: "Localizable") == one.texts && one.texts(of: "None").isEmpty)
     #expect(one.color("Ink", isDark: false) == white.color)
-    #expect(one.texts["Hello"]?["other"] == "Servus" && one.texts["Bye"] != nil)
+    #expect(one.texts["Hello"]?.forms["other"] == "Servus" && one.texts["Bye"] != nil)
     #expect(one.picture("Hat", isDark: false) != nil)
   }
 }
