@@ -18,6 +18,8 @@ struct PackageManifest {
     var sources: [String]?
     /// Names of targets and of products.
     var dependencies: [String] = []
+    /// What SwiftPM calls the packages of products, where the manifest says it.
+    var packages: [String: String] = [:]
     /// Folders and files with resources.
     var resources: [String] = []
   }
@@ -26,6 +28,12 @@ struct PackageManifest {
     /// Where it is, from the manifest's folder.
     var path: String?
     var url: String?
+    /// That the manifest gives it, as older ones do.
+    var name: String?
+
+    func isCalled(_ package: String) -> Bool {
+      identity == package || name?.lowercased() == package
+    }
 
     /// What SwiftPM calls it: the last part of its address.
     var identity: String {
@@ -93,7 +101,7 @@ private final class ManifestFinder: SyntaxVisitor {
         || node.argument("url") != nil
     {
       let dependency = PackageManifest.Dependency(
-        path: node.text(of: "path"), url: node.text(of: "url"))
+        path: node.text(of: "path"), url: node.text(of: "url"), name: node.text(of: "name"))
       if dependency.path != nil || dependency.url != nil {
         dependencies.append(dependency)
       } else {
@@ -116,6 +124,7 @@ private final class ManifestFinder: SyntaxVisitor {
     target.exclude = node.texts(of: "exclude") ?? []
     target.sources = node.texts(of: "sources")
     target.dependencies = node.texts(of: "dependencies") ?? []
+    target.packages = node.packages
     target.resources = node.texts(of: "resources") ?? []
     targets.append(target)
     return .skipChildren
@@ -133,6 +142,17 @@ extension FunctionCallExprSyntax {
   }
 
   fileprivate func text(of label: String) -> String? { argument(label)?.text }
+
+  /// By product: `.product(name: "A", package: "b")`.
+  fileprivate var packages: [String: String] {
+    let array = argument("dependencies")?.as(ArrayExprSyntax.self)?.elements ?? []
+    return array.reduce(into: [:]) { packages, element in
+      guard let call = element.expression.as(FunctionCallExprSyntax.self),
+        let name = call.text(of: "name"), let package = call.text(of: "package")
+      else { return }
+      packages[name] = package.lowercased()
+    }
+  }
 
   /// Of an array: the texts in it, and the first text of each call: `.product(name: "A", package: "b")`.
   fileprivate func texts(of label: String) -> [String]? {
