@@ -18,6 +18,7 @@ struct CompileJob {
     var hash = ContentHash()
     for module in modules {
       hash.add(module.name ?? "")
+      for word in module.words { hash.add(word) }
       for text in module.texts { hash.add(text) }
     }
     hash.add("\(toolchainHash)")

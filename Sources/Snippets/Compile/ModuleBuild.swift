@@ -56,11 +56,11 @@ struct ModuleBuild: Sendable {
             module.symbol(of: root).map { DemoEntry($0, root.view) }
           }
           return DemoSource(
-            file, source: SwiftSource(file.text, for: module.platform), entries: entries,
+            file, source: part.source(file, for: module.platform), entries: entries,
             isOfModule: true,
             changes: DemoChanges(
               leftOut: leftOut.filter { $0.file == file.file }, modules: renamed))
-        })
+        }, words: part.words(for: module.platform))
     }
   }
 

@@ -56,6 +56,8 @@ struct PackageModules {
     }
     var module = try CodeFolder.module(of: files.paths)
     module.name = target.name
+    module.flags = target.flags
+    module.package = package.name
     module.resources = ModuleResources(in: path)
     module.resources.language = package.manifest.defaultLocalization
     for index in module.files.indices { module.files[index].file = named(files.paths[index]) }

@@ -24,6 +24,12 @@ struct SwiftPackage {
     }
   }
 
+  /// As the compiler is told it.
+  var name: String {
+    let name = manifest.name ?? (folder as NSString).lastPathComponent
+    return String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+  }
+
   /// Targets that are modules of Swift which clips can be made of.
   var targets: [PackageManifest.Target] {
     manifest.targets.filter { [.target, .executableTarget].contains($0.kind) }

@@ -140,6 +140,25 @@ import Testing
     #expect(folder.notes.map(\.line) == [14])
   }
 
+  @Test func whatAManifestDefinesIsReadWithItsConditions() throws {
+    let manifest = PackageManifest(
+      """
+      let package = Package(name: "My package", targets: [
+        .target(
+          name: "App",
+          swiftSettings: [
+            .define("A"), .define("B", .when(platforms: [.macOS, .watchOS])),
+            .define("C", .when(configuration: .release)), .unsafeFlags(["-O"]),
+            .define("D", .when(platforms: [.iOS], configuration: .debug)), .define(name),
+          ])
+      ])
+      """)
+    let flags = manifest.targets.first?.flags ?? []
+    #expect(flags.names(on: .iOS) == ["A", "D"])
+    #expect(flags.names(on: .macOS) == ["A", "B"])
+    #expect(manifest.name == "My package")
+  }
+
   @Test func productsOfNoPackageInParticularAreLookedForInAll() throws {
     let root = try TemporaryFolder()
     try root.write(
@@ -160,7 +179,8 @@ import Testing
   @Test func whatFetchedPackagesDependOnIsFoundBesideThem() throws {
     let root = try TemporaryFolder()
     func manifest(_ name: String, _ needs: String?) -> String {
-      let far = needs.map { ".package(url: \"https://example.com/dep\($0)\", from: \"1.0.0\")" } ?? ""
+      let far =
+        needs.map { ".package(url: \"https://example.com/dep\($0)\", from: \"1.0.0\")" } ?? ""
       let product = needs.map { ".product(name: \"\($0)\", package: \"dep\($0)\")" } ?? ""
       return "let package = Package(name: \"dep\(name)\", products: [.library(name: \"\(name)\", "
         + "targets: [\"\(name)\"])], dependencies: [\(far)], "
