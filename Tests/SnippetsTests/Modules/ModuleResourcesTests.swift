@@ -27,9 +27,19 @@ import Views
     try root.write(
       "{\"colors\": [{\"color\": {\"components\": {\"white\": \"0.25\"}}}]}",
       to: "A.xcassets/Group/Grey.colorset/Contents.json")
+    try root.write(
+      "{\"colors\": [{\"color\": {\"platform\": \"ios\", \"reference\": \"systemOrangeColor\"}}]}",
+      to: "A.xcassets/System.colorset/Contents.json")
+    try root.write(
+      """
+      {"colors": [{"idiom": "universal", "color": \(color("1.000"))},
+        {"idiom": "iphone", "color": \(color("0.25"))}]}
+      """, to: "A.xcassets/Phone.colorset/Contents.json")
     try root.write("broken", to: "A.xcassets/Broken.colorset/Contents.json")
     let colors = ModuleResources(in: root.path).assets(locale: nil).colors
-    #expect(Set(colors.keys) == ["Brand", "Group/Grey"])
+    #expect(Set(colors.keys) == ["Brand", "Group/Grey", "Phone", "System"])
+    #expect(colors["System"]?.light.space == "systemOrangeColor")
+    #expect(colors["Phone"]?.light.red == 0.25)
     let half = 128.0 / 255.0
     let light = DemoAssets.Tone(space: "srgb", red: 1, green: half, blue: half, opacity: 1)
     #expect(colors["Brand"]?.light == light)

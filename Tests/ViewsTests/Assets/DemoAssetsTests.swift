@@ -46,6 +46,18 @@ struct DemoAssetsTests {
     #expect(assets.picture("Cap", isDark: true) == nil)
   }
 
+  @Test("A colour that a catalogue lacks is told as such") func missing() {
+    #expect(
+      StyleWarning.missingColor("Brand", hasCatalogue: true).description
+        == "The colour \"Brand\" is magenta: the package's asset catalogues have none of that name that can be "
+        + "read. Write Color(red:green:blue:) instead.")
+  }
+
+  @Test("A colour may be the system's") func system() {
+    let tone = Tone(space: "systemOrangeColor", red: 0, green: 0, blue: 0, opacity: 1)
+    #expect(tone.color == .orange)
+  }
+
   @Test("What comes later has the say where two have a name") func merging() {
     var (one, other) = (DemoAssets(), DemoAssets())
     one.colors["Ink"] = DemoAssets.Shade(light: black)
