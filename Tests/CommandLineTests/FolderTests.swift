@@ -130,6 +130,14 @@ struct FolderTests {
         "A.swift:2:22: warning: '.volumeBaseplateVisibility' is left out, because Showreel does not support it yet"
       ))
     #expect(answer.errors.contains("  without .volumeBaseplateVisibility\n"))
+    let again = try await program.run(["export", "--lenient", "A.swift"] + Showreel.brief)
+    #expect(
+      again.errors == "A.mp4  unchanged  without .volumeBaseplateVisibility\n", "\(again.errors)")
+    let check = try await program.run(["check", "--lenient", "A.swift"] + Showreel.brief)
+    #expect(check.errors.contains("A.swift:2:22: warning: '.volumeBaseplateVisibility' is left out"))
+    #expect(check.output.contains("  without .volumeBaseplateVisibility\n"), "\(check.output)")
+    let checked = try await program.run(["check", "--lenient", "--json", "A.swift"] + Showreel.brief)
+    #expect(checked.output.contains("\"leftOut\":[\"volumeBaseplateVisibility\"]"))
     let told = try await program.run(
       ["export", "--lenient", "--force", "--json", "A.swift"] + Showreel.brief)
     #expect(told.output.contains("\"leftOut\":[\"volumeBaseplateVisibility\"]"))
