@@ -14,7 +14,7 @@ enum InputCompletion {
     }
   }
 
-  private static let endings = ["swift", "md", "markdown", "tutorial", "yaml", "yml"]
+  private static let endings = ["swift", "md", "mdx", "markdown", "tutorial", "yaml", "yml"]
 
   static func words(for prefix: String, endings: [String] = endings) -> [String] {
     let presets = prefix.contains("/") ? [] : (try? PresetLibrary().names) ?? []

@@ -88,6 +88,10 @@ struct PageReader {
   private static func rows(of code: String, _ info: FenceInfo) -> [Substring] {
     var rows = code.split(separator: "\n", omittingEmptySubsequences: false)
     guard info.hasOptionLines else { return rows }
+    if rows.first == "---", let end = rows.dropFirst().firstIndex(of: "---") {
+      for index in 0...end { rows[index] = "" }
+      return rows
+    }
     for index in rows.indices {
       guard rows[index].first == ":" else { break }
       rows[index] = ""
