@@ -17,6 +17,12 @@ struct DemoCheck {
     var found: [PlannedClip: (clip: CheckedClip, warnings: [Diagnostic])] = [:]
     await DemoWork(sandbox: sandbox, console: console).run(plans, outcome: outcome) {
       process, demo, clip in
+      // Export would not put a clip into its place.
+      if clip.isNamedByPage,
+        let other = clip.outputs.first(where: { !ClipRecords().mayReplace($0) })
+      {
+        throw PlayError.notOurs(path: other)
+      }
       let checked = try await process.check(demo, clip, directed: direction)
       try checked.tryFormats(of: clip.outputs)
       let warnings = demo.leftOut.map(\.warning) + demo.warnings
