@@ -64,7 +64,11 @@ import Testing
     #expect(suggested("value of type 'Text' has no member 'paddin'") == "padding")
     #expect(suggested("type 'Color' has no member 'gren'") == "green")
     #expect(suggested("cannot find 'title' in scope", own: ["titel"]) == "titel")
-    #expect(suggested("cannot find type 'Viw' in scope") == nil)
+    #expect(suggested("cannot find type 'Viw' in scope") == "View")
+    #expect(suggested("cannot find 'Txt' in scope") == "Text")
+    #expect(suggested("cannot find 'nme' in scope", own: ["name", "nose"]) == "name")
+    #expect(suggested("type 'Color' has no member 'rde'") == "red")
+    #expect(suggested("cannot find 'xyz' in scope", own: ["x", "yz"]) == nil)
     #expect(suggested("cannot find 'qqqq' in scope") == nil)
     #expect(suggested("cannot find 'Txet' in scope; did you mean 'text'?") == nil)
   }
