@@ -11,6 +11,9 @@ package struct ModuleResources: Hashable, Sendable {
   /// That texts are in where nobody asks for another.
   var language: String?
 
+  /// Absolute paths of the files that a manifest names, by their names in the target's bundle.
+  var bundle: [String: String] = [:]
+
   init() {}
 
   /// Those in a folder.
@@ -26,6 +29,10 @@ package struct ModuleResources: Hashable, Sendable {
       hash.add((table as NSString).pathComponents.suffix(2).joined(separator: "/"))
       hash.add(contentsOfFileAt: table)
     }
+    for (name, path) in bundle.sorted(by: { $0.key < $1.key }) {
+      hash.add(name)
+      hash.add(contentsOfFileAt: path)
+    }
     for catalogue in catalogues {
       for file in Self.files(of: catalogue) {
         hash.add(String(file.dropFirst(catalogue.count)))
@@ -35,7 +42,7 @@ package struct ModuleResources: Hashable, Sendable {
   }
 
   /// Absolute paths of all that it is made of.
-  var files: [String] { tables + catalogues.flatMap(Self.files) }
+  var files: [String] { tables + catalogues.flatMap(Self.files) + Set(bundle.values).sorted() }
 
   private static func files(of catalogue: String) -> [String] {
     (["json"] + AssetCatalogue.pictureEndings).flatMap {
@@ -75,8 +82,22 @@ extension PlannedClip {
   /// What the packages of its code have beside their code; its own module's win.
   package func assets(locale: String?) -> DemoAssets {
     let modules = imports + (module?.dependencies ?? []) + [module].compactMap { $0 }
-    return modules.reduce(into: DemoAssets()) {
+    var assets = modules.reduce(into: DemoAssets()) {
       $0.add($1.resources.assets(locale: locale, device: device))
     }
+    assets.files = bundle
+    return assets
   }
+
+  /// Files that its code may open through `Bundle.module`. A page has none: what it imports is a package's, and
+  /// what it opens would be a stranger's word.
+  private var bundle: [String: String] {
+    guard let module else { return [:] }
+    return (module.dependencies + [module]).reduce(into: [:]) { files, part in
+      files.merge(part.resources.bundle) { $1 }
+    }
+  }
+
+  /// Files that its process may read, beside what plays it.
+  package var readable: [String] { pictures + Set(bundle.values).sorted() }
 }

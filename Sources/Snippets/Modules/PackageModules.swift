@@ -59,6 +59,7 @@ struct PackageModules {
     module.flags = target.flags
     module.package = package.name
     module.resources = ModuleResources(in: path)
+    module.resources.bundle = BundleFiles(target.resources, in: path).paths
     module.resources.language = package.manifest.defaultLocalization
     for index in module.files.indices { module.files[index].file = named(files.paths[index]) }
     all.append(module)
@@ -87,7 +88,9 @@ struct PackageModules {
     let all = package.manifest.dependencies
     let meant = all.filter { $0.isCalled(other ?? name.lowercased()) }
     for dependency in meant.isEmpty ? all : meant {
-      guard let place = package.place(of: dependency, for: root), let other = SwiftPackage(at: place) else {
+      guard let place = package.place(of: dependency, for: root),
+        let other = SwiftPackage(at: place)
+      else {
         away.append(dependency)
         continue
       }

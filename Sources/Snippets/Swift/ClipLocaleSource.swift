@@ -12,7 +12,7 @@ enum ClipLocaleSource {
     return declarations
   }
 
-  /// Of Foundation's own, which looks into a bundle that a demo does not have.
+  /// In place of Foundation's own, which look into a bundle that a demo does not have.
   private static let texts = """
     fileprivate func NSLocalizedString(
       _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "",
@@ -22,6 +22,18 @@ enum ClipLocaleSource {
       fileprivate func localizedString(
         forKey key: String, value: String?, table tableName: String?
       ) -> String { _ClipTexts.string(key, tableName, value) }
+      fileprivate func path(forResource name: String?, ofType ext: String?) -> String? {
+        _ClipFiles.path(name, ext, nil, in: self)
+      }
+      fileprivate func path(
+        forResource name: String?, ofType ext: String?, inDirectory subpath: String?
+      ) -> String? { _ClipFiles.path(name, ext, subpath, in: self) }
+      fileprivate func url(forResource name: String?, withExtension ext: String?) -> URL? {
+        _ClipFiles.path(name, ext, nil, in: self).map { URL(fileURLWithPath: $0) }
+      }
+      fileprivate func url(
+        forResource name: String?, withExtension ext: String?, subdirectory subpath: String?
+      ) -> URL? { _ClipFiles.path(name, ext, subpath, in: self).map { URL(fileURLWithPath: $0) } }
     }
 
     """

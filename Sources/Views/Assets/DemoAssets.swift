@@ -68,6 +68,9 @@ package struct DemoAssets: Codable, Hashable, Sendable {
   /// Those of other tables than `Localizable`, by the table's name.
   package var tables: [String: [String: LocalizedEntry]] = [:]
 
+  /// Absolute paths of files by their names in the package's bundle.
+  package var files: [String: String] = [:]
+
   package init() {}
 
   /// Those of this process, which plays one demo: given before any of its views is made, and only read then.

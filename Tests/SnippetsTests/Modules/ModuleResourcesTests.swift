@@ -164,6 +164,26 @@ import Views
       entry?.substitutions == ["n": .init(forms: ["one": "Ein Ding", "other": "%lld Dinge"])])
   }
 
+  @Test func whatAManifestNamesIsInTheBundleByItsName() throws {
+    let root = try TemporaryFolder()
+    let secret = try root.write("secret", to: "secret.json")
+    for name in ["Data/things.json", "Data/Deep/a.txt", "one.json", "Other/b.txt", ".hidden"] {
+      try root.write("x", to: "f/" + name)
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: root.file("f/Data/link.json"), withDestinationPath: secret)
+    try FileManager.default.createSymbolicLink(
+      atPath: root.file("f/Way"), withDestinationPath: root.path)
+    let names = ["Data", "./one.json", "../secret.json", "Way/secret.json", ".hidden", "gone", "."]
+    let paths = BundleFiles(names, in: root.file("f")).paths
+    #expect(
+      paths.mapValues { String($0.dropFirst(root.path.count)) } == [
+        "Data/things.json": "/f/Data/things.json", "things.json": "/f/Data/things.json",
+        "Data/Deep/a.txt": "/f/Data/Deep/a.txt", "a.txt": "/f/Data/Deep/a.txt",
+        "one.json": "/f/one.json",
+      ])
+  }
+
   @Test func olderTablesAreReadToo() throws {
     let root = try TemporaryFolder()
     try root.write(
