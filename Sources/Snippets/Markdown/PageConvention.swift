@@ -74,6 +74,9 @@ package struct PageConvention: Sendable {
       "Is about the next block of Swift code, however much prose is between; several add up. It may have "
         + "several lines.", .block(commands: 2)),
     PageConvention(
+      "A comment of MDX", "{/* showreel: fps 30; tap at 1 */}\n\n" + fenced("swift"),
+      "The same where HTML has no place.", .block(commands: 2)),
+    PageConvention(
       "A comment in the code", fenced("swift", "// showreel: tap at 1\n" + view),
       "Is about its own block, as in a `.swift` file.", .block(commands: 1)),
     PageConvention(
