@@ -99,11 +99,22 @@ extension ShowreelCommand {
     }
   }
 
+  /// Long options of a command, as its help has them.
+  private static func options(of name: String) -> [String] {
+    let command = configuration.subcommands.first { $0.configuration.commandName == name }
+    guard let command else { return [] }
+    let help = helpMessage(for: command, columns: 200)
+    return help.split(separator: "\n").filter { $0.hasPrefix("  -") }.flatMap { line in
+      line.matches(of: #/--[a-z][a-z0-9-]*/#).map { String($0.0) }
+    }
+  }
+
   /// No option has been read then, so the words themselves say how it is to be told.
   private static func tell(_ text: String, _ arguments: [String]) {
     let known = names + InnerCommand.allCases.map(\.rawValue) + ["help", "reference"]
     let unknown = arguments.first.flatMap { $0.hasPrefix("-") || known.contains($0) ? nil : $0 }
-    let message = UsageMessage(text, unknown: unknown, commands: names)
+    let message = UsageMessage(
+      text, unknown: unknown, commands: names, options: options(of: arguments.first ?? ""))
     // A clip may be meant for standard output.
     let isJSON = arguments.contains("--json") && !arguments.contains("-")
     let console = Console(

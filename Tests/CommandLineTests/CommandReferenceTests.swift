@@ -71,7 +71,7 @@ struct CommandReferenceTests {
   func shellsKnowDevicesFormatsAndCodecs(_ shell: String) async throws {
     let script = try await Showreel().run(["--generate-completion-script", shell])
     #expect(script.code == 0)
-    for word in ["iphone15pro", "ipad13", "prores", "webp", "verify"] {
+    for word in ["iphone15pro", "ipad13-landscape", "prores", "webp", "verify"] {
       #expect(script.output.contains(word), "\(word)")
     }
     for command in InnerCommand.allCases { #expect(!script.output.contains(command.rawValue)) }
@@ -108,6 +108,21 @@ struct CommandReferenceTests {
     ).lines
     #expect(words.contains("TransitionMove"))
     #expect(words.contains("Tra.mp4") == (command == "snippet"))
+  }
+
+  @Test(arguments: [
+    ("plan", ["Tra.swift"]), ("run", ["Tra.json"]), ("finish", ["Tra.json"]),
+    ("submit", ["Tra.json"]), ("compare", ["Tra.mp4"]), ("report", ["Tra.json"]), ("cache", []),
+  ])
+  func everyCommandKnowsItsFiles(_ command: String, _ files: [String]) async throws {
+    let program = try Showreel()
+    for ending in ["swift", "json", "mp4"] { try program.write("", to: "Tra." + ending) }
+    try program.write("", to: "Trade/a")
+    let words = try await program.run(
+      ["---completion", command, "--", "positional@0", "2", "3", "showreel", command, "Tra"],
+      environment: ["SAP_SHELL": "bash"]
+    ).lines
+    #expect(words.filter { !$0.hasPrefix("Transition") } == files + ["Trade/"])
   }
 
   @Test func shellsAskForLooks() async throws {

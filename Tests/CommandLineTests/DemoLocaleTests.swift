@@ -55,4 +55,26 @@ struct DemoLocaleTests {
         "de|2|1.234|1.234,5|1,5|50\u{A0}%|1,5|14. Nov.|14. Nov. 2023|a und b|14.11.23|1,5|1,5"),
       "\(german)")
   }
+
+  @Test func textsOfTheLanguageAreFoundByTheirKeysInCode() async throws {
+    let program = try Showreel()
+    try program.write(
+      "let package = Package(name: \"P\", defaultLocalization: \"de\", targets: [.target(name: \"App\")])",
+      to: "Package.swift")
+    try program.write(
+      "\"hello\" = \"Hallo\";", to: "Sources/App/de.lproj/Localizable.strings")
+    try program.write("\"go\" = \"Los\";", to: "Sources/App/de.lproj/Buttons.strings")
+    try program.write(
+      """
+      import SwiftUI
+      let written = [
+        NSLocalizedString("hello", comment: ""), NSLocalizedString("bye", value: "Bye", comment: ""),
+        Bundle.module.localizedString(forKey: "go", value: nil, table: "Buttons"),
+        String(localized: "go", table: "Buttons", bundle: .module), NSLocalizedString("x", comment: ""),
+      ]
+      #Preview { Text("a").font(.custom(written.joined(separator: "|"), size: 17)) }
+      """, to: "Sources/App/App.swift")
+    let answer = try await program.run(["export", ".", "--frames", "1"] + Showreel.tiny)
+    #expect(answer.errors.contains("Hallo|Bye|Los|Los|x"), "\(answer.errors)")
+  }
 }

@@ -108,6 +108,18 @@ struct ExportTests {
     #expect(answer.errors.hasSuffix("; 1 failed.\n"))
   }
 
+  /// Before anything is compiled, and by the name that was typed.
+  @Test func aFormatThatNoNameSaysIsToldOfCodeToo() async throws {
+    let program = try Showreel()
+    try program.write(
+      "import SwiftUI\nstruct A: View { var body: some View { Txet() } }", to: "A.swift")
+    let answer = try await program.run(["export", "A.swift", "-o", "a.mp5"])
+    #expect(answer.code == 64)
+    #expect(
+      answer.errors.hasPrefix("error: Cannot tell the format of 'a.mp5' from its name."),
+      "\(answer.errors)")
+  }
+
   struct Refusal: Sendable {
     let options: String
     let code: Int32

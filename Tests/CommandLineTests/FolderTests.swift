@@ -28,6 +28,17 @@ struct FolderTests {
       none.errors == "error: There is no view named 'Crad' in Fancy. Did you mean 'Card'?\n")
   }
 
+  @Test func aClipIsToldAtTheLineOfItsView() async throws {
+    let program = try Showreel()
+    try program.write(Self.theme, to: "Fancy/Theme.swift")
+    try program.write(Self.card, to: "Fancy/Card.swift")
+    let check = try await program.run(["check", "Fancy"] + Showreel.brief)
+    #expect(check.output.contains("  Plain, Fancy/Card.swift:3\n"), "\(check)")
+    #expect(check.output.contains("  Faint, Fancy/Card.swift:4\n"), "\(check)")
+    let verify = try await program.run(["verify", "Fancy"] + Showreel.brief)
+    #expect(verify.errors.contains("Fancy/Card.swift:4: error: Faint.mp4"), "\(verify.errors)")
+  }
+
   @Test func severalClipsDoNotGoIntoOneFile() async throws {
     let program = try Showreel()
     try program.write(Self.theme, to: "Fancy/Theme.swift")
@@ -76,6 +87,37 @@ struct FolderTests {
     #expect(program.exists("App.mp4") && program.exists("P/a.mp4"))
   }
 
+  @Test func filesThatAManifestNamesAreOpenedByTheTargetAndByNoPage() async throws {
+    let program = try Showreel()
+    try program.write(
+      "let package = Package(name: \"P\", targets: [.target(name: \"App\", "
+        + "resources: [.copy(\"Data\"), .process(\"text.txt\")])])",
+      to: "Package.swift")
+    try program.write("[\"json\"]", to: "Sources/App/Data/things.json")
+    try program.write("text", to: "Sources/App/text.txt")
+    try program.write("other", to: "Sources/App/other.txt")
+    let folder = program.folder.path
+    try program.write(
+      """
+      import SwiftUI
+      public let read = [
+        Bundle.module.url(forResource: "things", withExtension: "json", subdirectory: "Data")
+          .flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "none",
+        Bundle.module.path(forResource: "text", ofType: "txt")
+          .flatMap { try? String(contentsOfFile: $0, encoding: .utf8) } ?? "none",
+        (try? String(contentsOfFile: "\(folder)/Sources/App/other.txt", encoding: .utf8)) ?? "none",
+      ]
+      #Preview { Text("a").font(.custom(read.joined(separator: "|"), size: 17)) }
+      """, to: "Sources/App/App.swift")
+    try program.write(
+      "```swift\nimport App\n#Preview { Text(\"a\").font(.custom(read.joined(separator: \"|\"), size: 17)) }\n"
+        + "```\n![a](a.mp4)\n", to: "p.md")
+    let answer = try await program.run(["export", "."] + Showreel.brief)
+    #expect(answer.errors.contains("[\"json\"]|text|none"), "\(answer.errors)")
+    let page = try await program.run(["export", "p.md"] + Showreel.brief)
+    #expect(page.errors.contains("none|none|none"), "\(page.errors)")
+  }
+
   @Test func aManifestIsReadAndNotRun() async throws {
     let program = try Showreel()
     let mark = program.folder.appending(path: "mark").path
@@ -119,6 +161,16 @@ struct FolderTests {
         "A.swift:2:22: warning: '.volumeBaseplateVisibility' is left out, because Showreel does not support it yet"
       ))
     #expect(answer.errors.contains("  without .volumeBaseplateVisibility\n"))
+    let again = try await program.run(["export", "--lenient", "A.swift"] + Showreel.brief)
+    #expect(
+      again.errors == "A.mp4  unchanged  without .volumeBaseplateVisibility\n", "\(again.errors)")
+    let check = try await program.run(["check", "--lenient", "A.swift"] + Showreel.brief)
+    #expect(
+      check.errors.contains("A.swift:2:22: warning: '.volumeBaseplateVisibility' is left out"))
+    #expect(check.output.contains("  without .volumeBaseplateVisibility\n"), "\(check.output)")
+    let checked = try await program.run(
+      ["check", "--lenient", "--json", "A.swift"] + Showreel.brief)
+    #expect(checked.output.contains("\"leftOut\":[\"volumeBaseplateVisibility\"]"))
     let told = try await program.run(
       ["export", "--lenient", "--force", "--json", "A.swift"] + Showreel.brief)
     #expect(told.output.contains("\"leftOut\":[\"volumeBaseplateVisibility\"]"))

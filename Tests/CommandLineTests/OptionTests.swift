@@ -51,6 +51,11 @@ struct OptionTests {
         + "Codecs: h264, hevc, vp9, av1, prores, gif, webp, apng, svg, y4m, png."
     ),
     ("--device iphone15por", "There is no device 'iphone15por'. Did you mean 'iphone15pro'?"),
+    (
+      "--device ipad13-landscap",
+      "There is no device 'ipad13-landscap'. Did you mean 'ipad13-landscape'?"
+    ),
+    ("--tpa A", "Unknown option '--tpa'. Did you mean '--tap'?"),
     ("--format mp5", "There is no format 'mp5'. Did you mean 'mp4'?"),
     ("--crf 60", "--crf 60.0 is not between 0 and 51. Use --crf 18."),
     ("--frames 9-2", "'9-2' is not a range of frames. Use --frames 30-89."),

@@ -149,6 +149,29 @@ struct VerifyTests {
     #expect(try program.data("clips/page.mp4") != bytes)
   }
 
+  @Test(arguments: ["page.md", "preset.yaml"])
+  func aDamagedClipIsReplacedWhereThatIsAskedFor(_ input: String) async throws {
+    let program = try program()
+    let clip = clip(of: input)
+    try program.write("no movie", to: clip)
+    let words = ["verify", input, "--accept"] + Showreel.brief
+    #expect(try await program.run(words).code != 0)
+    #expect(try program.data(clip) == Data("no movie".utf8))
+    let accepted = try await program.run(words + ["--overwrite"])
+    #expect(accepted.code == 0, "\(accepted.errors)")
+    #expect(try await program.run(["verify", input] + Showreel.brief).code == 0)
+  }
+
+  @Test func checkEndsAsExportDoesWhereAnotherFileIsInTheWay() async throws {
+    let program = try program()
+    try program.write("somebody's", to: "clips/page.mp4")
+    for command in ["check", "export"] {
+      let answer = try await program.run([command, "page.md"] + Showreel.brief)
+      #expect(answer.code == 73, "\(command): \(answer.errors)")
+      #expect(answer.errors.contains("clips/page.mp4 is there, and Showreel did not make it."))
+    }
+  }
+
   @Test func aPagesLinkIsNoClip() async throws {
     let program = try program()
     #expect(try await program.run(["export", "page.md", "-q"] + Showreel.brief).code == 0)

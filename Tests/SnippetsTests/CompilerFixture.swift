@@ -47,6 +47,14 @@ struct CompilerFixture: Sendable {
     public enum _HTTPURLResponse { }
     public func _firstPreview<V: View>(of previews: V) -> V { previews }
     public enum _NumberFormatter { }
+    public enum _ClipTexts {
+      public static func string(_ key: String, _ table: String?, _ value: String?) -> String { key }
+    }
+    public enum _ClipFiles {
+      public static func path(
+        _ name: String?, _ ending: String?, _ folder: String?, in bundle: Bundle
+      ) -> String? { nil }
+    }
     public enum _ClipLocale {
       public static var current: Locale { Locale(identifier: "en_US") }
       public static var calendar: Calendar { Calendar(identifier: .gregorian) }

@@ -20,6 +20,31 @@ import Testing
     #expect(FollowingErrors.leftOut(of: told) == [told[2]])
   }
 
+  @Test func whatFollowsInAnotherLineOfAChainIsLeftOut() {
+    let lines = StatementLines(
+      SwiftSource(
+        """
+        struct A: View {
+          var body: some View {
+            Text("a")
+              .paddin()
+              .background(.red)
+            Text("b")
+              .background(.red)
+          }
+        }
+        """))
+    #expect(lines.around(line: 5, column: 19) == 3...5)
+    #expect(lines.around(line: 1, column: 3) == 1...9)
+    let told = [
+      error("value of type 'Text' has no member 'paddin'", line: 4),
+      error("cannot infer contextual base in reference to member 'red'", line: 5),
+      error("cannot infer contextual base in reference to member 'red'", line: 7),
+    ]
+    let kept = FollowingErrors.leftOut(of: told) { lines.around(line: $0.line, column: 19) }
+    #expect(kept == [told[0], told[2]])
+  }
+
   @Test func whatStandsAloneIsKept() {
     let told = [
       error("type 'A' does not conform to protocol 'View'", line: 5),
@@ -39,7 +64,11 @@ import Testing
     #expect(suggested("value of type 'Text' has no member 'paddin'") == "padding")
     #expect(suggested("type 'Color' has no member 'gren'") == "green")
     #expect(suggested("cannot find 'title' in scope", own: ["titel"]) == "titel")
-    #expect(suggested("cannot find type 'Viw' in scope") == nil)
+    #expect(suggested("cannot find type 'Viw' in scope") == "View")
+    #expect(suggested("cannot find 'Txt' in scope") == "Text")
+    #expect(suggested("cannot find 'nme' in scope", own: ["name", "nose"]) == "name")
+    #expect(suggested("type 'Color' has no member 'rde'") == "red")
+    #expect(suggested("cannot find 'xyz' in scope", own: ["x", "yz"]) == nil)
     #expect(suggested("cannot find 'qqqq' in scope") == nil)
     #expect(suggested("cannot find 'Txet' in scope; did you mean 'text'?") == nil)
   }

@@ -33,6 +33,64 @@ import Testing
     #expect(page.blocks.map(\.number) == [1, 2])
   }
 
+  @Test func whatGeneratorsPutPagesIntoIsOpened() throws {
+    let page = try page(
+      """
+      !!! note "A title"
+
+          Words.
+
+          ??? tip
+              ```swift
+              let one = 1
+                indented
+              ```
+
+      === "Tab"
+
+          ![a](a.mp4)
+
+      @TabNavigator {
+          @Tab("A") {
+              ```swift
+              let two = 2
+              }
+              ```
+              @Video(source: "b")
+          }
+      }
+
+      ````{note}
+      ```swift
+      let three = 3
+      ```
+      ````
+      :::{code-block} swift
+      :caption: X
+
+      let four = 4
+      :::
+      ```swift
+      !!! no note
+          @Row {
+      ```
+      """)
+    #expect(
+      page.blocks.map(\.excerpt.text) == [
+        "let one = 1\n  indented\n", "let two = 2\n}\n", "let three = 3\n", "\n\nlet four = 4\n",
+        "!!! no note\n    @Row {\n",
+      ])
+    #expect(page.blocks.map(\.excerpt.line) == [7, 18, 27, 31, 36])
+    #expect(page.blocks[0].excerpt.indents.prefix(2) == [8, 8])
+    #expect(page.videos.map(\.path) == ["a.mp4", "b.mp4"])
+  }
+
+  @Test func directivesMayBeginInOneLine() throws {
+    let text =
+      "@Row { @Column {\n        ```swift\n        let a = 1\n        ```\n} }\n    ```swift\n    b\n"
+    #expect(try codes(text) == ["let a = 1\n"])
+  }
+
   @Test(arguments: [
     "swift", "Swift", "swift{1,3}", "swift {1,3}", "swift title=\"A\"", "swift:line-numbers",
     "swift,ignore", " swift",

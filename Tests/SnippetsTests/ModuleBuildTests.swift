@@ -7,7 +7,8 @@ import Testing
 struct ModuleBuildTests {
   /// What becomes of each clip of a module: nothing, or its errors.
   private func outcome(
-    _ files: [String: String], imports: [SourceModule] = [], isLenient: Bool = false
+    _ files: [String: String], imports: [SourceModule] = [], isLenient: Bool = false,
+    package: String? = nil, flags: [CompilationFlag] = []
   ) async throws -> [String: [String]] {
     let fixture = try await CompilerFixture.shared.value
     let compiler = DemoCompiler(
@@ -15,10 +16,10 @@ struct ModuleBuildTests {
       cache: CacheFolder(path: fixture.folder.path + "/modules"), isLenient: isLenient)
     var options = SnippetOptions()
     options.packages = ImportableModules(imports)
-    let plan = SnippetPlan(
-      module: SourceModule(
-        name: "Fancy", files: files.keys.sorted().map { Excerpt(file: $0, text: files[$0] ?? "") }),
-      options: options)
+    var module = SourceModule(
+      name: "Fancy", files: files.keys.sorted().map { Excerpt(file: $0, text: files[$0] ?? "") })
+    (module.package, module.flags) = (package, flags)
+    let plan = SnippetPlan(module: module, options: options)
     var outcome: [String: [String]] = [:]
     for clip in plan.clips {
       outcome[clip.name] = await Self.messages(of: clip, by: compiler)
@@ -62,7 +63,7 @@ struct ModuleBuildTests {
         "A": [],
         "B": ["B.swift:1:40: error: cannot find 'Txet' in scope. Did you mean 'Text'?"],
         // Told once.
-        "B2": [],
+        "B2": ["B.swift:3: error: 'B2' is not made, for what is told of B.swift above"],
         "C": ["C.swift:1:12: error: 'B' is declared in B.swift, which does not compile"],
       ])
   }
@@ -78,6 +79,44 @@ struct ModuleBuildTests {
       ])
   }
 
+  @Test func whatIsWrongInAFileWithoutClipsIsToldForWhatNeedsIt() async throws {
+    let files = [
+      "A.swift": view("A", "B()") + "#Preview { A() }\n", "B.swift": view("B", "C()"),
+      "C.swift": view("C", "Txet(\"c\")"),
+    ]
+    #expect(
+      try await outcome(files) == [
+        "A": [
+          "C.swift:1:40: error: cannot find 'Txet' in scope. Did you mean 'Text'?",
+          "B.swift:1:40: error: 'C' is declared in C.swift, which does not compile",
+          "A.swift:1:40: error: 'B' is declared in B.swift, which does not compile",
+        ]
+      ])
+  }
+
+  @Test func aMistakeInAnImportedModuleCostsOnlyWhatNeedsIt() async throws {
+    let base = SourceModule(
+      name: "Base",
+      files: [
+        Excerpt(file: "Base/Good.swift", text: "public let good = \"g\"\n"),
+        Excerpt(
+          file: "Base/Old.swift", text: "public let old = \"o\"\nlet wrong: Int = \"w\"\n"),
+      ])
+    let files = [
+      "A.swift": "import Base\n#Preview { Text(good) }\n",
+      "B.swift": "import Base\n#Preview(\"B\") { Text(old) }\n#Preview(\"B2\") { Text(old) }\n",
+    ]
+    #expect(
+      try await outcome(files, imports: [base]) == [
+        "A": [],
+        "B": [
+          "Base/Old.swift:2:18: error: cannot convert value of type 'String' to specified type 'Int'",
+          "B.swift:2:22: error: 'old' is declared in Base/Old.swift, which does not compile",
+        ],
+        "B2": ["B.swift:3: error: 'B2' is not made, for what is told of B.swift above"],
+      ])
+  }
+
   @Test func modulesAreImportedAlsoByANameOfTheToolsOwn() async throws {
     let imports = [
       SourceModule(
@@ -89,6 +128,31 @@ struct ModuleBuildTests {
     ]
     let files = ["A.swift": "import Motion\n#Preview { Text(moved) }\n"]
     #expect(try await outcome(files, imports: imports) == ["A": []])
+  }
+
+  @Test func whatItsPackageDefinesAndSharesIsThere() async throws {
+    var base = SourceModule(
+      name: "Base",
+      files: [
+        Excerpt(
+          file: "Base.swift",
+          text: "#if BETA\npackage let shared = \"b\"\n#endif\npublic let open = \"o\"\n")
+      ])
+    base.package = "P"
+    base.flags = [CompilationFlag(name: "BETA")]
+    let files = [
+      "A.swift":
+        "import Base\n#if BETA\n#Preview { Text(shared) }\n#else\n#Preview { Txet() }\n#endif\n"
+    ]
+    let flags = [
+      CompilationFlag(name: "BETA", platforms: ["iOS"]),
+      CompilationFlag(name: "OLD", isForReleases: true),
+    ]
+    #expect(try await outcome(files, imports: [base], package: "P", flags: flags) == ["A": []])
+    let stranger = try await outcome(files, imports: [base], package: "Q", flags: flags)["A"]
+    #expect(stranger?.first?.contains("'shared'") == true, "\(stranger ?? [])")
+    let beta = try await outcome(files, imports: [base], package: "P")["A"]
+    #expect(beta?.first?.contains("'Txet'") == true, "\(beta ?? [])")
   }
 
   @Test func unsupportedModifiersAreLeftOutWhereThatIsAskedFor() async throws {

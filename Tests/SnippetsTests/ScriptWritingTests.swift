@@ -204,6 +204,14 @@ struct PageScriptWritingTests {
         + "> ```swift\n> struct A: View {}\n> ```\n")
   }
 
+  @Test func aPageOfMDXGetsItsOwnComments() throws {
+    let page = "```swift\nstruct A: View {}\n```\n"
+    let text = try PageScriptWriting(page: page, file: "guide.mdx", line: 2).text(with: script)
+    #expect(text == "{/* showreel: tap \"Toggle\" at 0.35; wait 0.5 */}\n\n" + page)
+    let again = try PageScriptWriting(page: text, file: "guide.mdx", line: 4).text(with: ["wait 1"])
+    #expect(again == "{/* showreel: wait 1 */}\n\n" + page)
+  }
+
   @Test(arguments: [
     "# A\n\n```swift\nstruct A: View {}\n```\n",
     "- ```swift\n  struct A: View {}\n  ```\n",
@@ -211,6 +219,10 @@ struct PageScriptWritingTests {
     "> ```swift\n> struct A: View {}\n> ```\n",
     "---\ntitle: A\n---\n```swift showreel: tap at 1\nstruct A: View {}\n```\n",
     "<!-- showreel: tap at 1 --> <!-- showreel: dark; wait 4 -->\n\n~~~swift\nstruct A: View {}\n~~~\n",
+    "!!! note\n\n    ```swift\n    struct A: View {}\n    ```\n",
+    "@Row {\n  @Column {\n    ```swift\n    struct A: View {}\n    ```\n  }\n}\n",
+    ":::{code-block} swift\nstruct A: View {}\n:::\n",
+    "{/* showreel: tap at 1 */}\n\n```swift\nstruct A: View {}\n```\n",
     "<!-- showreel: tap at 1 -->\r\n```swift\r\nstruct A: View {}\r\n```\r\n",
   ])
   func whatIsWrittenIsReadBack(_ page: String) throws {

@@ -16,7 +16,8 @@ struct CacheCommand: AsyncParsableCommand {
       A server keeps its own: it is looked into and cleared there.
       """)
 
-  @Argument(help: "The folder that --cache named.")
+  @Argument(
+    help: "The folder that --cache named.", completion: InputCompletion.files(endingIn: []))
   var folder: String
 
   @Flag(help: "Remove the clips that are kept there.")

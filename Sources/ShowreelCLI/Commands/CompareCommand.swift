@@ -17,10 +17,14 @@ struct CompareCommand: AsyncParsableCommand {
       equal), and writes a picture of that frame: before, after, and their difference.
       """)
 
-  @Argument(help: ArgumentHelp("A clip, or a folder of PNG pictures.", valueName: "before"))
+  @Argument(
+    help: ArgumentHelp("A clip, or a folder of PNG pictures.", valueName: "before"),
+    completion: InputCompletion.clips)
   var before: String
 
-  @Argument(help: ArgumentHelp("The clip to compare it with.", valueName: "after"))
+  @Argument(
+    help: ArgumentHelp("The clip to compare it with.", valueName: "after"),
+    completion: InputCompletion.clips)
   var after: String
 
   @Option(

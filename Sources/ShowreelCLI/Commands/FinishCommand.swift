@@ -11,7 +11,7 @@ struct FinishCommand: AsyncParsableCommand {
       places all the same, and the tasks that are to be done again are named.
       """)
 
-  @Argument(help: "The file that plan wrote.")
+  @Argument(help: "The file that plan wrote.", completion: InputCompletion.plans)
   var plan: String
 
   @Flag(help: "Remove the parts afterwards, where everything is in its place.")

@@ -18,7 +18,9 @@ struct PlanCommand: AsyncParsableCommand {
       The clips have the same bytes however many tasks there are.
       """)
 
-  @Argument(help: "A preset's name or file, a .swift file, or a Markdown page.")
+  @Argument(
+    help: "A preset's name or file, a .swift file, or a Markdown page.",
+    completion: InputCompletion.kind)
   var inputs: [String]
 
   @Option(name: .shortAndLong, help: ArgumentHelp("The plan to write.", valueName: "file"))

@@ -13,7 +13,9 @@ struct ReportCommand: ParsableCommand {
         showreel report run.jsonl --for markdown      a table for a summary or a comment
       """)
 
-  @Argument(help: ArgumentHelp("What --json printed; - is standard input.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp("What --json printed; - is standard input.", valueName: "file"),
+    completion: InputCompletion.files(endingIn: ["json", "jsonl", "ndjson"]))
   var file: String
 
   @Option(

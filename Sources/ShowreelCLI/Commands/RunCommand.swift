@@ -11,7 +11,7 @@ struct RunCommand: AsyncParsableCommand {
       is made has its name only when it is whole. Without --task it does all of them, one after the other.
       """)
 
-  @Argument(help: "The file that plan wrote.")
+  @Argument(help: "The file that plan wrote.", completion: InputCompletion.plans)
   var plan: String
 
   @Option(

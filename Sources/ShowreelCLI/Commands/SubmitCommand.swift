@@ -17,7 +17,7 @@ struct SubmitCommand: AsyncParsableCommand {
       the volume has to hold the folder that the plan is in; the jobs are written and not sent.
       """)
 
-  @Argument(help: "The file that plan wrote.")
+  @Argument(help: "The file that plan wrote.", completion: InputCompletion.plans)
   var plan: String
 
   @Flag(help: "Write an array job and a job that finishes, and submit both by sbatch.")

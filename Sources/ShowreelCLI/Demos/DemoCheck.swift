@@ -17,11 +17,18 @@ struct DemoCheck {
     var found: [PlannedClip: (clip: CheckedClip, warnings: [Diagnostic])] = [:]
     await DemoWork(sandbox: sandbox, console: console).run(plans, outcome: outcome) {
       process, demo, clip in
+      // Export would not put a clip into its place.
+      if clip.isNamedByPage,
+        let other = clip.outputs.first(where: { !ClipRecords().mayReplace($0) })
+      {
+        throw PlayError.notOurs(path: other)
+      }
       let checked = try await process.check(demo, clip, directed: direction)
       try checked.tryFormats(of: clip.outputs)
-      return (checked, demo.warnings)
+      let warnings = demo.leftOut.map(\.warning) + demo.warnings
+      return (checked.of(clip, without: demo.leftOut.map(\.name)), warnings)
     } take: { clip, checked in
-      found[clip] = (checked.0.of(clip), clip.notes + checked.1)
+      found[clip] = (checked.0, clip.notes + checked.1)
     }
     // As they come from side by side they are in no order.
     for clip in plans.flatMap(\.clips) {

@@ -23,7 +23,7 @@ extension DemoProcess {
     }
     let poster = clip.poster.map { [DemoOutput(picture: $0)] } ?? []
     return try await play(
-      demo, showing: clip.pictures + direction.pictures, to: wanted + poster,
+      demo, showing: clip.readable + direction.pictures, to: wanted + poster,
       arguments: [InnerCommand.play.rawValue]
     ) { unfinished in
       var request = DemoRequest(demo, of: clip, directed: direction)
@@ -55,7 +55,7 @@ extension DemoProcess {
     ask(&request)
     let json = try request.json
     return try await play(
-      demo, showing: clip.pictures + direction.pictures, to: [],
+      demo, showing: clip.readable + direction.pictures, to: [],
       arguments: [InnerCommand.play.rawValue]
     ) { _ in json }
   }
@@ -67,7 +67,7 @@ extension DemoProcess {
     let direction = direction.over(clip.direction)
     let request = DemoRequest(demo, of: clip, directed: direction)
     return try converse(
-      demo, showing: clip.pictures + direction.pictures, arguments: [InnerCommand.show.rawValue],
+      demo, showing: clip.readable + direction.pictures, arguments: [InnerCommand.show.rawValue],
       request: request.json)
   }
 }

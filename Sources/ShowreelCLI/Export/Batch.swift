@@ -75,7 +75,11 @@ struct Batch {
       if console.isJSON {
         console.writeJSON(.unchanged, UnchangedClip(result.clip.outputs))
       } else {
-        console.note("\(PathText.shown(result.clip.outputs.joined(separator: ", ")))  unchanged")
+        // What it is without is true as long as the clip is there.
+        let known = UnchangedClip(result.clip.outputs).clips?.first?.leftOut ?? []
+        console.note(
+          "\(PathText.shown(result.clip.outputs.joined(separator: ", ")))  unchanged"
+            + Self.without(known))
       }
     case .failed(let diagnostics):
       failures.append(result.isPlaceAtFault ? ExitStatus.cannotWrite : ExitStatus.badInput)
@@ -94,16 +98,20 @@ struct Batch {
 
   private mutating func add(_ report: ExportReport, name: String, leftOut: [String]) {
     written.append(report)
-    UnchangedClip.keep(WrittenClip(report))
+    var clip = WrittenClip(report)
+    if !leftOut.isEmpty { clip.leftOut = leftOut }
+    UnchangedClip.keep(clip)
     for warning in report.warnings { console.warn(ErrorWords.of(warning), clip: name) }
     if console.isJSON {
-      var clip = WrittenClip(report)
-      if !leftOut.isEmpty { clip.leftOut = leftOut }
       console.writeJSON(.clip, clip)
     } else {
-      let names = leftOut.map { "." + $0 }.joined(separator: ", ")
-      console.note(report.summary + (leftOut.isEmpty ? "" : "  without \(names)"))
+      console.note(report.summary + Self.without(leftOut))
     }
+  }
+
+  /// The end of a clip's line.
+  static func without(_ leftOut: [String]) -> String {
+    leftOut.isEmpty ? "" : "  without " + leftOut.map { "." + $0 }.joined(separator: ", ")
   }
 
   /// Says what the batch came to and ends with its exit code.

@@ -1,3 +1,4 @@
+import Movie
 import Snippets
 import Studio
 
@@ -36,6 +37,10 @@ struct ExportWork {
     }
     if !findings.isEmpty { throw InputError(findings: findings, isMissing: isMissing) }
     let places = try target.places(isForSeveral: clips.count + code.count > 1)
+    // Code would be compiled and played before its clip's name is looked at.
+    for path in places.all.compactMap(\.file) where !code.isEmpty && path != StandardOutput.path {
+      _ = try OutputFormat.named(by: path)
+    }
     if makesFolders { try places.prepare() }
     presets = clips.map { clip, file in
       let paths = places.paths(for: clip.name)

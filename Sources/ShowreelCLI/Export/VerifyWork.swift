@@ -71,7 +71,9 @@ struct VerifyWork {
       outcome.run(presets[place].name) {
         _ = try made.get()
         for pair in pairs[place].clips + [pairs[place].poster].compactMap({ $0 }) {
-          let comparison = pair.isThere ? try pair.request(tolerance).comparison() : nil
+          let comparison =
+            pair.isThere
+            ? try ifReadable { try pair.request(tolerance).comparison() } : nil
           try settle(ComparedClip(pair.path, comparison: comparison, picture: pair.picture), pair)
         }
       }
@@ -83,7 +85,7 @@ struct VerifyWork {
       plans.flatMap(\.clips).map { clip in
         (clip, (clip.outputs + [clip.poster].compactMap { $0 }).map(pair))
       }, uniquingKeysWith: { first, _ in first })
-    let (direction, tolerance) = (direction, tolerance)
+    let (direction, tolerance, replacesAnything) = (direction, tolerance, replacesAnything)
     await DemoWork(sandbox: sandbox, console: outcome.console).run(plans, outcome: outcome) {
       process, demo, clip in
       let pairs = pairs[clip] ?? []
@@ -94,16 +96,33 @@ struct VerifyWork {
       var found: [MovieComparison?] = []
       for pair in pairs {
         let isClip = pair.isThere && !(clip.isNamedByPage && pair.isLink)
-        found.append(isClip ? try await process.compare(pair.request(tolerance)) : nil)
+        do {
+          found.append(isClip ? try await process.compare(pair.request(tolerance)) : nil)
+        } catch {
+          guard replacesAnything else { throw error }
+          found.append(nil)
+        }
       }
       return found
     } take: { clip, found in
       for (pair, comparison) in zip(pairs[clip] ?? [], found) {
         let compared = ComparedClip(
-          pair.path, file: clip.excerpt.file, line: clip.excerpt.line, comparison: comparison,
+          pair.path, file: clip.excerpt.file, line: clip.line, comparison: comparison,
           picture: pair.picture)
         try settle(compared, pair, of: clip)
       }
+    }
+  }
+
+  /// A damaged clip, too, with which nothing can be compared.
+  private var replacesAnything: Bool { accepts && overwrites }
+
+  private func ifReadable(_ compare: () throws -> MovieComparison) throws -> MovieComparison? {
+    do {
+      return try compare()
+    } catch {
+      guard replacesAnything else { throw error }
+      return nil
     }
   }
 

@@ -28,7 +28,7 @@ enum ClipSource {
     switch (path as NSString).pathExtension.lowercased() {
     case "yaml", "yml": self = .preset(PresetFile(path: try Self.existing(path)))
     case "swift": self = .code(CodeFile(path: try Self.existing(path), kind: .swift))
-    case "md", "markdown", "txt", "tutorial":
+    case "md", "mdx", "markdown", "txt", "tutorial":
       self = .code(CodeFile(path: try Self.existing(path), kind: .page(heading: heading)))
     case "docc" where CodeFolder.isOne(path):
       self = .code(CodeFile(path: path, kind: .catalogue))

@@ -14,7 +14,22 @@ enum InputCompletion {
     }
   }
 
-  private static let endings = ["swift", "md", "markdown", "tutorial", "yaml", "yml"]
+  /// Where a file of a kind is named that the program has written.
+  static func files(endingIn endings: [String]) -> CompletionKind {
+    .custom { _, _, prefix in
+      files(for: prefix, endings: endings).filter { $0.hasPrefix(prefix) }
+    }
+  }
+
+  /// A plan of tasks.
+  static var plans: CompletionKind { files(endingIn: ["json"]) }
+
+  /// A movie, or a folder of pictures.
+  static var clips: CompletionKind {
+    files(endingIn: OutputFormat.fileEndings.map { String($0.dropFirst()) })
+  }
+
+  private static let endings = ["swift", "md", "mdx", "markdown", "tutorial", "yaml", "yml"]
 
   static func words(for prefix: String, endings: [String] = endings) -> [String] {
     let presets = prefix.contains("/") ? [] : (try? PresetLibrary().names) ?? []

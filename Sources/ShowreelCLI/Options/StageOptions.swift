@@ -9,7 +9,7 @@ import Views
 struct StageOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The device whose screen to play on.", valueName: "name"),
-    completion: .list(Stage.named.map(\.name)))
+    completion: .list((Stage.named + Stage.turned).map(\.name)))
   var device: String?
 
   @Option(help: ArgumentHelp("The screen in points, without a device: 800x600.", valueName: "WxH"))
@@ -57,7 +57,9 @@ struct StageOptions: ParsableArguments {
     if let device, Stage.named(device) == nil {
       throw ValidationError(
         "There is no device '\(device)'. "
-          + UnknownWord.remedy(for: device, among: Stage.named.map(\.name), title: "Devices"))
+          + UnknownWord.remedy(
+            for: device, among: Stage.named.map(\.name), more: Stage.turned.map(\.name),
+            title: "Devices"))
     }
     if let size, Self.parsed(size) == nil {
       throw ValidationError(

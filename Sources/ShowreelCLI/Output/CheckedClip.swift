@@ -24,6 +24,8 @@ struct CheckedClip: Codable, Sendable {
   private(set) var line: Int?
   private(set) var view: String?
   private(set) var paths: [String]?
+  /// Modifiers that the code has and the clip has not; nothing where there are none.
+  private(set) var leftOut: [String]?
 
   @MainActor
   init(_ plan: ClipPlan, clip: Clip) {
@@ -48,13 +50,14 @@ struct CheckedClip: Codable, Sendable {
     self = checked
   }
 
-  /// The same with where its code stands.
-  func of(_ clip: PlannedClip) -> CheckedClip {
+  /// The same with where its code stands, and what it is compiled without.
+  func of(_ clip: PlannedClip, without leftOut: [String]) -> CheckedClip {
     var checked = self
     checked.file = clip.excerpt.file
-    checked.line = clip.excerpt.line
+    checked.line = clip.line
     checked.view = clip.root.name
     checked.paths = clip.outputs.map(PathText.shown)
+    checked.leftOut = leftOut.isEmpty ? nil : leftOut
     return checked
   }
 
@@ -99,7 +102,8 @@ struct CheckedClip: Codable, Sendable {
     if console.isJSON { return console.writeJSON(.check, self) }
     console.write(
       "\(paths?.joined(separator: ", ") ?? name)  \(frames) frames · "
-        + "\(String(format: "%.3f", duration)) s · \(width)×\(height)@\(frameRate)")
+        + "\(String(format: "%.3f", duration)) s · \(width)×\(height)@\(frameRate)"
+        + (leftOut.map { "  without " + $0.map { "." + $0 }.joined(separator: ", ") } ?? ""))
     if let file, let line, let view { console.write("  \(view), \(file):\(line)") }
     for event in events {
       console.write(

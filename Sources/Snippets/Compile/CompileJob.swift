@@ -18,6 +18,7 @@ struct CompileJob {
     var hash = ContentHash()
     for module in modules {
       hash.add(module.name ?? "")
+      for word in module.words { hash.add(word) }
       for text in module.texts { hash.add(text) }
     }
     hash.add("\(toolchainHash)")
@@ -131,8 +132,17 @@ extension CompileJob {
       return Self.error(in: report, file: first?.file ?? "", line: first?.line ?? 0)
     }
     let own = Set(modules.flatMap(\.files).map(\.excerpt.file))
+    var read: [String: StatementLines] = [:]
+    let told = FollowingErrors.leftOut(of: diagnostics) { error in
+      guard let source = modules.lazy.compactMap({ $0.source(of: error) }).first else { return nil }
+      let excerpt = source.excerpt
+      let lines = read[error.file] ?? StatementLines(SwiftSource(excerpt.text))
+      read[error.file] = lines
+      let found = lines.around(line: error.line - excerpt.line + 1, column: error.column)
+      return found.map { $0.lowerBound + excerpt.line - 1...$0.upperBound + excerpt.line - 1 }
+    }
     return .rejected(
-      FollowingErrors.leftOut(of: diagnostics).filter {
+      told.filter {
         switch $0.severity {
         case .error: true
         // What the build's own modules declare is no place that a user could look at.

@@ -52,7 +52,7 @@ struct CompilerLine {
       if let name = module.name, !Self.reserved.contains(name) {
         aliases += ["-module-alias", "\(name)=\(compiled)"]
       }
-      var words = job.toolchain.flags + ["-module-name", compiled] + aliases
+      var words = job.toolchain.flags + ["-module-name", compiled] + aliases + module.words
       if paths.count > 1 { words.append("-wmo") }
       words += [
         "-module-cache-path", clangModules, "-diagnostic-style=llvm", "-no-color-diagnostics",

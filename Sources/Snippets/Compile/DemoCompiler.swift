@@ -126,9 +126,9 @@ extension [SourceModule] {
         name: module.name,
         files: module.files.map { file in
           DemoSource(
-            file, source: SwiftSource(file.text, for: platform), entries: [], isOfModule: true,
+            file, source: module.source(file, for: platform), entries: [], isOfModule: true,
             changes: DemoChanges(modules: renamed))
-        })
+        }, words: module.words(for: platform))
     }
   }
 

@@ -6,19 +6,26 @@ enum FollowingErrors {
     "type of expression is ambiguous", "failed to produce diagnostic",
     "unable to infer complex closure return type", "reference to invalid associated type",
     "unable to infer type of a closure parameter",
+    "cannot be resolved without a contextual type",
   ]
   /// What is said of a type when something inside it is wrong.
   private static let ofTypes = ["does not conform to protocol"]
 
   /// The messages without those that follow from others; notes go with their error.
-  static func leftOut(of diagnostics: [Diagnostic]) -> [Diagnostic] {
+  ///
+  /// - Parameter statement: The lines of the statement that an error is in: what goes wrong in one line of a
+  ///   chain of modifiers loses the compiler its way in the others.
+  static func leftOut(
+    of diagnostics: [Diagnostic],
+    statement: (Diagnostic) -> ClosedRange<Int>? = { _ in nil }
+  ) -> [Diagnostic] {
     let errors = diagnostics.filter { $0.severity == .error }
     var seen: Set<Diagnostic> = []
     var kept: [Diagnostic] = []
     var isKept = true
     for diagnostic in diagnostics {
       if diagnostic.severity != .note {
-        isKept = diagnostic.severity != .error || !follows(diagnostic, from: errors)
+        isKept = diagnostic.severity != .error || !follows(diagnostic, from: errors, statement)
         // A module's files are told of the same mistake one by one.
         isKept = seen.insert(diagnostic).inserted && isKept
       }
@@ -27,9 +34,15 @@ enum FollowingErrors {
     return kept
   }
 
-  private static func follows(_ error: Diagnostic, from errors: [Diagnostic]) -> Bool {
+  private static func follows(
+    _ error: Diagnostic, from errors: [Diagnostic],
+    _ statement: (Diagnostic) -> ClosedRange<Int>?
+  ) -> Bool {
     if isSign(error) {
-      return errors.contains { $0.file == error.file && $0.line == error.line && !isSign($0) }
+      let lines = statement(error) ?? error.line...error.line
+      return errors.contains {
+        $0.file == error.file && ($0.line == error.line || lines.contains($0.line)) && !isSign($0)
+      }
     }
     // A body that is wrong is no body: `type 'A' does not conform to protocol 'View'`.
     guard ofTypes.contains(where: error.message.contains) else { return false }

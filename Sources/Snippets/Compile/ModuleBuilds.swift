@@ -1,12 +1,12 @@
 /// Compiles each module once for all clips of it, however many ask for it at the same time.
 actor ModuleBuilds {
   private var running: [SourceModule: Task<ModuleBuild, Never>] = [:]
-  /// Of a file that does not compile, the clip that its errors were told for: they are told once.
-  private var told: [ToldFile: RootView] = [:]
+  /// Of each error, the clip that it was told for: it is told once, however many clips and modules it costs.
+  private var told: [Diagnostic: Asker] = [:]
 
-  private struct ToldFile: Hashable {
-    let module: SourceModule
+  private struct Asker: Hashable {
     let file: String
+    let view: String
   }
 
   func demo(
@@ -24,10 +24,28 @@ actor ModuleBuilds {
     do throws(CompileError) {
       return try build.demo(of: clip, in: module)
     } catch .rejected(let diagnostics) {
-      let place = ToldFile(module: module, file: diagnostics.first?.file ?? "")
-      if let first = told[place], first != clip.root { throw .rejected([]) }
-      told[place] = clip.root
-      throw .rejected(diagnostics)
+      throw .rejected(news(in: diagnostics, for: clip))
     }
+  }
+
+  /// What was not told for another clip, with the notes that belong to it; else that there is no news.
+  private func news(in diagnostics: [Diagnostic], for clip: PlannedClip) -> [Diagnostic] {
+    let asker = Asker(file: clip.excerpt.file, view: clip.root.expression)
+    var isNew = true
+    let news = diagnostics.filter { diagnostic in
+      if diagnostic.severity != .note {
+        isNew = told[diagnostic, default: asker] == asker
+        if isNew { told[diagnostic] = asker }
+      }
+      return isNew
+    }
+    guard news.isEmpty, let last = diagnostics.last(where: { $0.severity == .error }) else {
+      return news
+    }
+    return [
+      Diagnostic(
+        file: asker.file, line: clip.line,
+        message: "'\(clip.name)' is not made, for what is told of \(last.file) above")
+    ]
   }
 }

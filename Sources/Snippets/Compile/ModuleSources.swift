@@ -3,6 +3,8 @@ struct ModuleSources {
   /// What code calls it; nil where nothing needs to.
   let name: String?
   let files: [DemoSource]
+  /// For the compiler, beside its files.
+  var words: [String] = []
 
   /// Of each file for the compiler; of a module of several, one more, by which they go by the clip.
   var texts: [String] {

@@ -22,10 +22,21 @@ enum NameSuggestion {
     diagnostic.message.contains("did you mean") ? nil : diagnostic.missingName
   }
 
+  /// Whether a word has all letters of another, in any order, and at most one more: `red` of `rde`.
+  private static func isLetters(of found: String, _ name: String) -> Bool {
+    var rest = Array(found.lowercased())
+    for letter in name.lowercased() {
+      guard let place = rest.firstIndex(of: letter) else { return false }
+      rest.remove(at: place)
+    }
+    return rest.count < 2
+  }
+
   /// Among so many names some word is near to any: of a short one the beginning is right.
   private static func isLikely(_ found: String, for name: String) -> Bool {
     // What is missing where it is used may be there elsewhere.
-    guard name.count > 3, found != name else { return false }
+    guard name.count > 2, found != name else { return false }
+    if name.count == 3 { return found.first == name.first && isLetters(of: found, name) }
     return name.count > 6 || found.first?.lowercased() == name.first?.lowercased()
   }
 }

@@ -185,7 +185,7 @@ extension PlannedClip {
   /// What is to be known of the clip beside what the compiler says.
   package var notes: [Diagnostic] {
     root.note.map {
-      [Diagnostic(file: excerpt.file, line: excerpt.line, severity: .warning, message: $0)]
+      [Diagnostic(file: excerpt.file, line: line, severity: .warning, message: $0)]
     } ?? []
   }
 }

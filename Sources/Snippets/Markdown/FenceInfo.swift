@@ -4,13 +4,19 @@ struct FenceInfo: Hashable {
   var language: String
   /// The script of `showreel: …`, which runs to the line's end, or of `showreel="…"`.
   var script: String?
-  /// Whether lines at the top of the code that begin with a colon are about it: MyST's `{code-block} swift`.
+  /// Whether lines at the top of the code that begin with a colon, or stand between two `---`, are about it:
+  /// MyST's `{code-block} swift`.
   var hasOptionLines = false
   /// What a directive of MyST's shows: `{video} toggle.mp4`.
   var shown: String?
 
   private static let codeDirectives: Set<Substring> = ["code-block", "code", "sourcecode"]
   private static let showingDirectives: Set<Substring> = ["video", "figure", "image"]
+
+  /// Whether a directive of MyST's is code, or shows something.
+  static func isDirective(_ name: Substring) -> Bool {
+    codeDirectives.contains(name) || showingDirectives.contains(name)
+  }
 
   init(_ info: String) {
     var rest = info.drop(while: \.isWhitespace)

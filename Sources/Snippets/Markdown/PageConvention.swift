@@ -46,6 +46,23 @@ package struct PageConvention: Sendable {
       "MyST's `{code-block}`, `{code}` and `{sourcecode}`, whose lines with a colon are no code, and "
         + "Python-Markdown's `{ .swift }`.", .block(commands: 0)),
     PageConvention(
+      "A block with options in YAML",
+      fenced("{code-block} swift", "---\ncaption: The toggle\n---\n" + view),
+      "MyST's as well.", .block(commands: 0)),
+    PageConvention(
+      "Colons for a fence", ":::{code-block} swift\n\(view)\n:::",
+      "MyST's as well; blocks between the longer fences of a `{note}` and its like are read.",
+      .block(commands: 0)),
+    PageConvention(
+      "A block in MkDocs' notes and tabs", "=== \"Swift\"\n\n    ```swift\n    \(view)\n    ```",
+      "Indented below `!!! note`, `??? note` or `=== \"Tab\"`, and there in others.",
+      .block(commands: 0)),
+    PageConvention(
+      "A block in DocC's rows and tabs",
+      "@Row {\n    @Column {\n        ```swift\n        \(view)\n        ```\n    }\n}",
+      "In any directive with braces, `@TabNavigator { @Tab(\"A\") { … } }`, however it is indented.",
+      .block(commands: 0)),
+    PageConvention(
       "A script in the fence", fenced("swift showreel: tap \"Toggle\" at 1"),
       "Runs to the end of the line.", .block(commands: 1)),
     PageConvention(
@@ -56,6 +73,9 @@ package struct PageConvention: Sendable {
       "<!-- showreel: fps 30; tap \"Toggle\" at 1 -->\n\n" + fenced("swift"),
       "Is about the next block of Swift code, however much prose is between; several add up. It may have "
         + "several lines.", .block(commands: 2)),
+    PageConvention(
+      "A comment of MDX", "{/* showreel: fps 30; tap at 1 */}\n\n" + fenced("swift"),
+      "The same where HTML has no place.", .block(commands: 2)),
     PageConvention(
       "A comment in the code", fenced("swift", "// showreel: tap at 1\n" + view),
       "Is about its own block, as in a `.swift` file.", .block(commands: 1)),
@@ -110,10 +130,16 @@ package struct PageConvention: Sendable {
       "MyST", fenced("{video} _static/toggle.mp4", ":loop:"), "`{figure}` and `{image}` as well.",
       .video("_static/toggle.mp4")),
     PageConvention(
+      "MyST with colons", ":::{figure} _static/toggle.gif\n:alt: The toggle\n:::", "The same.",
+      .video("_static/toggle.gif")),
+    PageConvention(
       "Vue", "<video :src=\"withBase('/toggle.mp4')\"></video>",
       "The first text of the expression; `v-bind:src` as well.", .video("/toggle.mp4")),
     PageConvention(
       "JSX", "<video src={useBaseUrl('/toggle.mp4')}></video>",
-      "The first text of the expression.", .video("/toggle.mp4")),
+      "The first text of the expression, in whatever quotes.", .video("/toggle.mp4")),
+    PageConvention(
+      "JSX that requires", "<video src={require(\"./toggle.mp4\").default} />", "The same.",
+      .video("./toggle.mp4")),
   ]
 }

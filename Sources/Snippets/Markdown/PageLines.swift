@@ -1,6 +1,6 @@
 /// A page's text, line by line, with what is not Markdown taken out and no line lost.
 struct PageLines {
-  /// Every line ends in `\n`.
+  /// As Markdown without a generator's containers. Every line ends in `\n`.
   let text: String
   private let lines: [Substring]
 
@@ -13,7 +13,7 @@ struct PageLines {
       for index in 0...end { lines[index] = "" }
     }
     self.lines = lines
-    text = lines.joined(separator: "\n") + "\n"
+    text = PageContainers(lines).lines.joined(separator: "\n") + "\n"
   }
 
   /// Bytes of a line; nobody counts columns in a longer one, and it may be asked for thousands of times.

@@ -44,6 +44,7 @@ struct PageReader {
       if let video = VideoReference(link: destination, line: line) { add([video]) }
     case .prose(let text, let line):
       add(VideoReference.directives(in: text, line: line))
+      readExpressions(in: text, line: line)
       // To a Markdown parser, JSX in braces is no HTML, and a line that starts with the tag's `>` a
       // quote.
       let isTag = text.lowercased().hasPrefix("<video")
@@ -88,11 +89,35 @@ struct PageReader {
   private static func rows(of code: String, _ info: FenceInfo) -> [Substring] {
     var rows = code.split(separator: "\n", omittingEmptySubsequences: false)
     guard info.hasOptionLines else { return rows }
+    if rows.first == "---", let end = rows.dropFirst().firstIndex(of: "---") {
+      for index in 0...end { rows[index] = "" }
+      return rows
+    }
     for index in rows.indices {
       guard rows[index].first == ":" else { break }
       rows[index] = ""
     }
     return rows
+  }
+
+  /// The comments of MDX: `{/* showreel: tap "Toggle" at 1 */}`.
+  private mutating func readExpressions(in prose: String, line: Int) {
+    var rest = prose[...]
+    var at = line
+    while let open = rest.firstRange(of: "{/*") {
+      at += rest[..<open.lowerBound].count(where: \.isNewline)
+      rest = rest[open.upperBound...]
+      guard let close = rest.firstRange(of: "*/}") else { return }
+      let comment = rest[..<close.lowerBound]
+      let body = comment.drop(while: \.isWhitespace)
+      if body.hasPrefix("showreel:") {
+        let before = comment[..<body.startIndex].count(where: \.isNewline)
+        readScript(
+          body.dropFirst("showreel:".count), beginning: at, line: at + before)
+      }
+      at += comment.count(where: \.isNewline)
+      rest = rest[close.upperBound...]
+    }
   }
 
   private mutating func readComment(_ tag: HTMLTag, line: Int) {

@@ -92,7 +92,7 @@ extension VideoReference {
     let bound = tag.value(of: ":src") ?? tag.value(of: "v-bind:src")
     let plain = tag.value(of: "src").flatMap { $0.isEmpty ? nil : $0 }
     guard let text = plain ?? bound else { return nil }
-    let isExpression = plain == nil || text.contains("(") && text.contains("'")
+    let isExpression = plain == nil || text.contains("(") && text.contains { "\"'`".contains($0) }
     guard isExpression || text.first.map({ "\"'`".contains($0) }) == true else { return text }
     guard let quote = text.first(where: { "\"'`".contains($0) }),
       let start = text.firstIndex(of: quote)

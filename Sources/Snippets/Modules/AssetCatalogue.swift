@@ -38,12 +38,14 @@ struct AssetCatalogue {
     }
 
     struct Tone: Decodable {
+      /// Of a colour of the system's.
+      let reference: String?
       let space: String?
       let components: [String: Component]?
 
       enum CodingKeys: String, CodingKey {
         case space = "color-space"
-        case components
+        case reference, components
       }
     }
 
@@ -72,7 +74,10 @@ struct AssetCatalogue {
     }
   }
 
-  init(at folder: String) { read(folder, namespace: "") }
+  init(at folder: String) {
+    assets.hasCatalogue = true
+    read(folder, namespace: "")
+  }
 
   private mutating func read(_ folder: String, namespace: String) {
     for file in (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? [] {
@@ -99,13 +104,19 @@ struct AssetCatalogue {
   }
 
   private mutating func add(_ entries: [Contents.Entry], as name: String) {
-    let usual = entries.filter { $0.isUsual && ($0.idiom ?? "universal") == "universal" }
+    // A phone's own is taken before what is for all.
+    let usual = ["iphone", "universal", "ipad"].flatMap { idiom in
+      entries.filter { $0.isUsual && ($0.idiom ?? "universal") == idiom }
+    }
     let light = (usual.first { !$0.isDark } ?? usual.first)?.color.flatMap(Self.tone)
     let dark = usual.first(where: \.isDark)?.color.flatMap(Self.tone)
     if let light { assets.colors[name] = .init(light: light, dark: dark) }
   }
 
   private static func tone(_ tone: Contents.Tone) -> DemoAssets.Tone? {
+    if let name = tone.reference, DemoAssets.Tone.system[name] != nil {
+      return DemoAssets.Tone(space: name, red: 0, green: 0, blue: 0, opacity: 1)
+    }
     guard let parts = tone.components?.mapValues(\.value) else { return nil }
     let white = parts["white"] ?? 0
     return DemoAssets.Tone(

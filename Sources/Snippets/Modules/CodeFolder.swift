@@ -40,12 +40,16 @@ package struct CodeFolder {
     if let package = SwiftPackage.around(folder) {
       let graph = try PackageModules(package, named: shown)
       notes = graph.notes
+      let wanted = package.targets.filter { target in
+        package.path(of: target).map { Self.isSame(folder, as: $0) } ?? false
+      }
+      if package.folder != folder, !wanted.isEmpty {
+        // What is wrong with other targets is nobody's matter then.
+        notes = try PackageModules(package, only: Set(wanted.map(\.name)), named: shown).notes
+      }
       importable = ImportableModules(graph.all)
       modules = graph.own.compactMap { target in
-        guard
-          target.path == folder || target.path.hasPrefix(folder + "/")
-            || folder.hasPrefix(target.path + "/")
-        else { return nil }
+        guard Self.isSame(folder, as: target.path) else { return nil }
         var module = Module(target.module)
         if folder.hasPrefix(target.path + "/") { module.shownFolder = folder }
         return module
@@ -59,6 +63,11 @@ package struct CodeFolder {
       }
     }
     try takeFolder()
+  }
+
+  /// Whether a folder is a target's, in it or around it.
+  private static func isSame(_ folder: String, as target: String) -> Bool {
+    target == folder || target.hasPrefix(folder + "/") || folder.hasPrefix(target + "/")
   }
 
   private mutating func takeFolder() throws(CodeFolderError) {

@@ -1,27 +1,37 @@
 import Foundation
+import Studio
 import Views
 
 /// What a module has beside its code: its asset catalogues and its tables of texts.
 package struct ModuleResources: Hashable, Sendable {
   /// Absolute paths of folders.
   var catalogues: [String] = []
-  /// Absolute paths of `Localizable.xcstrings` and `de.lproj/Localizable.strings`.
+  /// Absolute paths of `Localizable.xcstrings`, `de.lproj/Localizable.strings` and their like.
   var tables: [String] = []
+  /// That texts are in where nobody asks for another.
+  var language: String?
+
+  /// Absolute paths of the files that a manifest names, by their names in the target's bundle.
+  var bundle: [String: String] = [:]
 
   init() {}
 
   /// Those in a folder.
   init(in folder: String) {
     catalogues = SwiftFiles(in: folder, ending: "xcassets").paths
-    let tables = ["xcstrings", "strings"].flatMap { SwiftFiles(in: folder, ending: $0).paths }
-    self.tables = tables.filter { ($0 as NSString).lastPathComponent.hasPrefix("Localizable.") }
+    tables = StringTable.endings.flatMap { SwiftFiles(in: folder, ending: $0).paths }
   }
 
   /// Changes with each of their files, and not with where they are.
   func add(to hash: inout ContentHash) {
+    hash.add(language ?? "")
     for table in tables {
       hash.add((table as NSString).pathComponents.suffix(2).joined(separator: "/"))
       hash.add(contentsOfFileAt: table)
+    }
+    for (name, path) in bundle.sorted(by: { $0.key < $1.key }) {
+      hash.add(name)
+      hash.add(contentsOfFileAt: path)
     }
     for catalogue in catalogues {
       for file in Self.files(of: catalogue) {
@@ -32,7 +42,7 @@ package struct ModuleResources: Hashable, Sendable {
   }
 
   /// Absolute paths of all that it is made of.
-  var files: [String] { tables + catalogues.flatMap(Self.files) }
+  var files: [String] { tables + catalogues.flatMap(Self.files) + Set(bundle.values).sorted() }
 
   private static func files(of catalogue: String) -> [String] {
     (["json"] + AssetCatalogue.pictureEndings).flatMap {
@@ -40,11 +50,31 @@ package struct ModuleResources: Hashable, Sendable {
     }
   }
 
-  func assets(locale: String?) -> DemoAssets {
+  /// - Parameter device: Nil is a phone.
+  func assets(locale: String?, device: Device? = nil) -> DemoAssets {
     var assets = DemoAssets()
     for catalogue in catalogues { assets.add(AssetCatalogue(at: catalogue).assets) }
-    assets.texts = StringTable.texts(of: tables.map { StringTable(at: $0) }, in: locale)
+    let names = Self.names(of: device)
+    let files = Dictionary(grouping: tables) {
+      (($0 as NSString).lastPathComponent as NSString).deletingPathExtension
+    }
+    for (name, paths) in files {
+      let tables = paths.map { StringTable(at: $0, language: language ?? "en", devices: names) }
+      assets.tables[name] = StringTable.texts(of: tables, in: locale ?? language)
+    }
+    assets.texts = assets.tables.removeValue(forKey: DemoAssets.usualTable) ?? [:]
     return assets
+  }
+
+  /// What catalogues of texts call a device.
+  private static func names(of device: Device?) -> [String] {
+    switch device?.family {
+    case nil, .phone: ["iphone"]
+    case .tablet: ["ipad"]
+    case .mac: ["mac"]
+    case .watch: ["applewatch"]
+    case .tv: ["appletv"]
+    }
   }
 }
 
@@ -52,6 +82,22 @@ extension PlannedClip {
   /// What the packages of its code have beside their code; its own module's win.
   package func assets(locale: String?) -> DemoAssets {
     let modules = imports + (module?.dependencies ?? []) + [module].compactMap { $0 }
-    return modules.reduce(into: DemoAssets()) { $0.add($1.resources.assets(locale: locale)) }
+    var assets = modules.reduce(into: DemoAssets()) {
+      $0.add($1.resources.assets(locale: locale, device: device))
+    }
+    assets.files = bundle
+    return assets
   }
+
+  /// Files that its code may open through `Bundle.module`. A page has none: what it imports is a package's, and
+  /// what it opens would be a stranger's word.
+  private var bundle: [String: String] {
+    guard let module else { return [:] }
+    return (module.dependencies + [module]).reduce(into: [:]) { files, part in
+      files.merge(part.resources.bundle) { $1 }
+    }
+  }
+
+  /// Files that its process may read, beside what plays it.
+  package var readable: [String] { pictures + Set(bundle.values).sorted() }
 }

@@ -18,14 +18,24 @@ struct PackageManifest {
     var sources: [String]?
     /// Names of targets and of products.
     var dependencies: [String] = []
+    /// What SwiftPM calls the packages of products, where the manifest says it.
+    var packages: [String: String] = [:]
     /// Folders and files with resources.
     var resources: [String] = []
+    /// What `swiftSettings` define.
+    var flags: [CompilationFlag] = []
   }
 
   struct Dependency: Hashable {
     /// Where it is, from the manifest's folder.
     var path: String?
     var url: String?
+    /// That the manifest gives it, as older ones do.
+    var name: String?
+
+    func isCalled(_ package: String) -> Bool {
+      identity == package || name?.lowercased() == package
+    }
 
     /// What SwiftPM calls it: the last part of its address.
     var identity: String {
@@ -39,6 +49,8 @@ struct PackageManifest {
   /// Names of targets by the product that has them.
   private(set) var products: [String: [String]] = [:]
   private(set) var dependencies: [Dependency] = []
+  /// The package's own.
+  private(set) var name: String?
   /// The language that texts are in where there is no other.
   private(set) var defaultLocalization: String?
   /// Lines of targets and dependencies that are not written out.
@@ -58,6 +70,7 @@ struct PackageManifest {
     }
     products = finder.products
     dependencies = finder.dependencies
+    name = finder.name
     defaultLocalization = finder.defaultLocalization
     unreadLines = finder.unreadLines
   }
@@ -65,7 +78,7 @@ struct PackageManifest {
 
 extension PackageManifest.Target {
   fileprivate var says: Int {
-    (path == nil ? 0 : 1) + dependencies.count + resources.count + exclude.count
+    (path == nil ? 0 : 1) + dependencies.count + resources.count + exclude.count + flags.count
       + (sources == nil ? 0 : 1)
   }
 }
@@ -74,6 +87,7 @@ private final class ManifestFinder: SyntaxVisitor {
   private(set) var targets: [PackageManifest.Target] = []
   private(set) var products: [String: [String]] = [:]
   private(set) var dependencies: [PackageManifest.Dependency] = []
+  private(set) var name: String?
   private(set) var defaultLocalization: String?
   private(set) var unreadLines: [Int] = []
   private let source: SwiftSource
@@ -86,6 +100,7 @@ private final class ManifestFinder: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let called = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
     if called == nil, node.calledExpression.trimmedDescription == "Package" {
+      name = node.text(of: "name")
       defaultLocalization = node.text(of: "defaultLocalization")
     }
     if called == "package",
@@ -93,7 +108,7 @@ private final class ManifestFinder: SyntaxVisitor {
         || node.argument("url") != nil
     {
       let dependency = PackageManifest.Dependency(
-        path: node.text(of: "path"), url: node.text(of: "url"))
+        path: node.text(of: "path"), url: node.text(of: "url"), name: node.text(of: "name"))
       if dependency.path != nil || dependency.url != nil {
         dependencies.append(dependency)
       } else {
@@ -116,7 +131,9 @@ private final class ManifestFinder: SyntaxVisitor {
     target.exclude = node.texts(of: "exclude") ?? []
     target.sources = node.texts(of: "sources")
     target.dependencies = node.texts(of: "dependencies") ?? []
+    target.packages = node.packages
     target.resources = node.texts(of: "resources") ?? []
+    target.flags = node.flags
     targets.append(target)
     return .skipChildren
   }
@@ -133,6 +150,44 @@ extension FunctionCallExprSyntax {
   }
 
   fileprivate func text(of label: String) -> String? { argument(label)?.text }
+
+  /// By product: `.product(name: "A", package: "b")`.
+  fileprivate var packages: [String: String] {
+    let array = argument("dependencies")?.as(ArrayExprSyntax.self)?.elements ?? []
+    return array.reduce(into: [:]) { packages, element in
+      guard let call = element.expression.as(FunctionCallExprSyntax.self),
+        let name = call.text(of: "name"), let package = call.text(of: "package")
+      else { return }
+      packages[name] = package.lowercased()
+    }
+  }
+
+  /// `.define("A")` and `.define("A", .when(platforms: [.iOS], configuration: .debug))`.
+  fileprivate var flags: [CompilationFlag] {
+    let settings = argument("swiftSettings")?.as(ArrayExprSyntax.self)?.elements ?? []
+    return settings.compactMap { setting in
+      guard let call = setting.expression.as(FunctionCallExprSyntax.self),
+        call.member == "define", let name = call.arguments.first?.expression.text
+      else { return nil }
+      var flag = CompilationFlag(name: name)
+      guard let condition = call.arguments.dropFirst().first?.expression else { return flag }
+      // What is not written out is taken as if nothing was asked.
+      let when = condition.as(FunctionCallExprSyntax.self)
+      flag.platforms = when?.argument("platforms")?.as(ArrayExprSyntax.self).map { array in
+        Set(
+          array.elements.compactMap {
+            $0.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+          })
+      }
+      let configuration = when?.argument("configuration")?.as(MemberAccessExprSyntax.self)
+      flag.isForReleases = configuration?.declName.baseName.text == "release"
+      return flag
+    }
+  }
+
+  private var member: String? {
+    calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+  }
 
   /// Of an array: the texts in it, and the first text of each call: `.product(name: "A", package: "b")`.
   fileprivate func texts(of label: String) -> [String]? {

@@ -13,6 +13,7 @@ struct PackageModules {
   private(set) var all: [SourceModule] = []
   private(set) var notes: [Diagnostic] = []
   private let named: (String) -> String
+  private let root: SwiftPackage
   private var isRead: Set<String> = []
 
   /// - Parameters:
@@ -22,6 +23,7 @@ struct PackageModules {
     _ package: SwiftPackage, only wanted: Set<String>? = nil, named: @escaping (String) -> String
   ) throws(CodeFolderError) {
     self.named = named
+    root = package
     for line in package.manifest.unreadLines {
       note(
         "what is here is not written out; a manifest is read and never run, so it is passed over",
@@ -40,7 +42,9 @@ struct PackageModules {
     _ target: PackageManifest.Target, of package: SwiftPackage, isOwn: Bool
   ) throws(CodeFolderError) {
     guard isRead.insert(package.folder + " " + target.name).inserted else { return }
-    for name in target.dependencies { try read(name, of: package, isOwn: isOwn) }
+    for name in target.dependencies {
+      try read(name, of: package, from: target.packages[name], isOwn: isOwn)
+    }
     guard let path = package.path(of: target), let files = package.files(of: target),
       !files.paths.isEmpty
     else { return }
@@ -52,7 +56,11 @@ struct PackageModules {
     }
     var module = try CodeFolder.module(of: files.paths)
     module.name = target.name
+    module.flags = target.flags
+    module.package = package.name
     module.resources = ModuleResources(in: path)
+    module.resources.bundle = BundleFiles(target.resources, in: path).paths
+    module.resources.language = package.manifest.defaultLocalization
     for index in module.files.indices { module.files[index].file = named(files.paths[index]) }
     all.append(module)
     if isOwn { own.append(Own(module: module, path: path)) }
@@ -60,24 +68,29 @@ struct PackageModules {
 
   /// What a target depends on: another target, or a product of another package.
   private mutating func read(
-    _ name: String, of package: SwiftPackage, isOwn: Bool
+    _ name: String, of package: SwiftPackage, from other: String?, isOwn: Bool
   ) throws(CodeFolderError) {
-    if let target = package.targets.first(where: { $0.name == name }) {
+    if other == nil, let target = package.targets.first(where: { $0.name == name }) {
       return try read(target, of: package, isOwn: isOwn)
     }
-    try readProduct(name, of: package)
+    try readProduct(name, of: package, from: other)
   }
 
   /// What a package that depends on this one has from it, and code that is played gets from the program.
   private static let playedWith: Set<String> = ["Showreel", "SwiftUI"]
 
+  /// - Parameter other: The package that it is of, where that is said: no other is at fault.
   private mutating func readProduct(
-    _ name: String, of package: SwiftPackage
+    _ name: String, of package: SwiftPackage, from other: String? = nil
   ) throws(CodeFolderError) {
     guard !Self.playedWith.contains(name) else { return }
     var away: [PackageManifest.Dependency] = []
-    for dependency in package.manifest.dependencies {
-      guard let place = package.place(of: dependency), let other = SwiftPackage(at: place) else {
+    let all = package.manifest.dependencies
+    let meant = all.filter { $0.isCalled(other ?? name.lowercased()) }
+    for dependency in meant.isEmpty ? all : meant {
+      guard let place = package.place(of: dependency, for: root),
+        let other = SwiftPackage(at: place)
+      else {
         away.append(dependency)
         continue
       }

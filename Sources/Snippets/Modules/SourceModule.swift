@@ -11,12 +11,27 @@ package struct SourceModule: Hashable, Sendable {
   package var dependencies: [SourceModule] = []
   /// Names that files declare which are no part of it, because they are not Swift, with those files.
   package var missing: [String: String] = [:]
+  /// What its package's manifest defines for it.
+  package var flags: [CompilationFlag] = []
+  /// The package whose other modules see what it declares as `package`; nil where it is of none.
+  package var package: String?
   /// Its pictures, colours and texts.
   package var resources = ModuleResources()
 
   package init(name: String? = nil, files: [Excerpt]) {
     self.name = name
     self.files = files
+  }
+
+  /// A file of it, as a platform's compiler reads it.
+  func source(_ file: Excerpt, for platform: DemoPlatform) -> SwiftSource {
+    SwiftSource(file.text, for: platform, defining: flags.names(on: platform))
+  }
+
+  /// What the compiler is told of it beside its files.
+  func words(for platform: DemoPlatform) -> [String] {
+    flags.names(on: platform).sorted().flatMap { ["-D", $0] }
+      + (package.map { ["-package-name", $0] } ?? [])
   }
 
   /// The name of the function that makes a view of it.
@@ -28,6 +43,7 @@ package struct SourceModule: Hashable, Sendable {
   func add(to hash: inout ContentHash) {
     hash.add(name ?? "")
     hash.add(platform.rawValue)
+    for name in flags.names(on: platform).sorted() { hash.add("-D " + name) }
     for file in files {
       hash.add(file.file)
       hash.add(file.text)

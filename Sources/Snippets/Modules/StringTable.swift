@@ -1,58 +1,54 @@
 import Foundation
+import Views
 
 /// A file of texts by their keys: `Localizable.xcstrings` with all languages, or `de.lproj/Localizable.strings`
-/// with one.
+/// and `de.lproj/Localizable.stringsdict` with one.
 struct StringTable {
-  /// By language, by key, by number.
-  private var languages: [String: [String: [String: String]]] = [:]
+  static let endings = ["xcstrings", "strings", "stringsdict"]
+
+  /// By language, by key.
+  private var languages: [String: [String: LocalizedEntry]] = [:]
   /// Of those who wrote the keys.
-  private var source = "en"
+  private var source: String
 
-  private struct Catalogue: Decodable {
-    struct Unit: Decodable { let value: String? }
-
-    struct Localization: Decodable {
-      struct Variations: Decodable {
-        struct Form: Decodable { let stringUnit: Unit? }
-        let plural: [String: Form]?
-      }
-
-      let stringUnit: Unit?
-      let variations: Variations?
-    }
-
-    struct Entry: Decodable { let localizations: [String: Localization]? }
-
-    let sourceLanguage: String?
-    let strings: [String: Entry]
-  }
-
-  init(at path: String) {
+  /// - Parameters:
+  ///   - language: Of those who wrote the keys, where the file does not say it.
+  ///   - devices: Names of the clip's device, as catalogues have them.
+  init(at path: String, language: String = "en", devices: [String] = []) {
+    source = language
     guard let data = FileManager.default.contents(atPath: path) else { return }
     if path.hasSuffix(".xcstrings") {
-      guard let catalogue = try? JSONDecoder().decode(Catalogue.self, from: data) else { return }
-      read(catalogue)
+      guard let catalogue = try? JSONDecoder().decode(StringCatalogue.self, from: data) else {
+        return
+      }
+      read(catalogue, for: devices)
     } else {
       let folder = (path.folderAbove as NSString).lastPathComponent
       let language = folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : source
-      languages[language] = Self.texts(of: data)
+      add(path.hasSuffix("dict") ? PluralTable.entries(of: data) : Self.texts(of: data), language)
     }
   }
 
-  private mutating func read(_ catalogue: Catalogue) {
+  private mutating func read(_ catalogue: StringCatalogue, for devices: [String]) {
     source = catalogue.sourceLanguage ?? source
     for (key, entry) in catalogue.strings {
       for (language, text) in entry.localizations ?? [:] {
-        var forms: [String: String] = [:]
-        for (form, unit) in text.variations?.plural ?? [:] { forms[form] = unit.stringUnit?.value }
-        if let value = text.stringUnit?.value { forms["other"] = value }
-        if !forms.isEmpty { languages[language, default: [:]][key] = forms }
+        add([key: text.entry(for: devices)], language)
       }
+    }
+  }
+
+  private mutating func add(_ entries: [String: LocalizedEntry], _ language: String) {
+    for (key, entry) in entries where !entry.forms.isEmpty {
+      var entry = entry
+      // `Base` is whatever the keys are in.
+      entry.language = language == "Base" ? source : language
+      languages[language, default: [:]][key] = entry
     }
   }
 
   /// `"key" = "value";`, in UTF-8 or UTF-16.
-  private static func texts(of data: Data) -> [String: [String: String]] {
+  private static func texts(of data: Data) -> [String: LocalizedEntry] {
     let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
     let text = String(data: data, encoding: isWide ? .utf16 : .utf8) ?? ""
     let pair = #/"((?:[^"\\]|\\.)*)"\s*=\s*"((?:[^"\\]|\\.)*)"\s*;/#
@@ -73,7 +69,7 @@ struct StringTable {
 
   /// The texts of a language, with those of the language without its region, and of the source, for what it
   /// lacks.
-  static func texts(of tables: [StringTable], in locale: String?) -> [String: [String: String]] {
+  static func texts(of tables: [StringTable], in locale: String?) -> [String: LocalizedEntry] {
     // What one file has in the language is more than what another has in the source's.
     let steps = tables.map { $0.steps(to: locale) }
     return (0..<4).reduce(into: [:]) { texts, step in
@@ -88,7 +84,7 @@ struct StringTable {
     return [source, "Base", String(wanted.prefix { $0 != "-" }), wanted]
   }
 
-  private func texts(named names: [String]) -> [String: [String: String]] {
+  private func texts(named names: [String]) -> [String: LocalizedEntry] {
     names.reduce(into: [:]) { texts, name in
       let found = languages.first {
         $0.key.replacing("_", with: "-").lowercased() == name.lowercased()

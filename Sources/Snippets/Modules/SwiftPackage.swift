@@ -24,6 +24,12 @@ struct SwiftPackage {
     }
   }
 
+  /// As the compiler is told it.
+  var name: String {
+    let name = manifest.name ?? (folder as NSString).lastPathComponent
+    return String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+  }
+
   /// Targets that are modules of Swift which clips can be made of.
   var targets: [PackageManifest.Target] {
     manifest.targets.filter { [.target, .executableTarget].contains($0.kind) }
@@ -74,15 +80,22 @@ struct SwiftPackage {
   }
 
   /// The packages that this one depends on by name, where they are here; an absolute path each.
-  func place(of dependency: PackageManifest.Dependency) -> String? {
-    // What a manifest names is a stranger's word: no further than its repository, or the folder beside it.
-    let reach = PageReach(page: folder + "/Package.swift", others: [folder.folderAbove])
+  ///
+  /// - Parameter root: The package that all of it is for: SwiftPM keeps what any of them needs beside that.
+  func place(of dependency: PackageManifest.Dependency, for root: SwiftPackage) -> String? {
     if let path = dependency.path {
+      // What a manifest names is a stranger's word: no further than its repository, or the folder beside it.
+      let reach = PageReach(page: folder + "/Package.swift", others: [folder.folderAbove])
       let place = path.hasPrefix("/") ? path : folder + "/" + path
       let standard = URL(filePath: place).standardizedFileURL.path
       guard reach.contains(standard) || reach.roots.contains(standard) else { return nil }
       return standard.hasSuffix("/") ? String(standard.dropLast()) : standard
     }
+    return root.fetched(dependency) ?? fetched(dependency)
+  }
+
+  private func fetched(_ dependency: PackageManifest.Dependency) -> String? {
+    let reach = PageReach(page: folder + "/Package.swift")
     let checkouts = folder + "/.build/checkouts"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: checkouts)) ?? []
     return names.first { $0.lowercased() == dependency.identity }.map { checkouts + "/" + $0 }

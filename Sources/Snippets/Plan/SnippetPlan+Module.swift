@@ -60,7 +60,7 @@ private struct ModulePlanner {
 
   mutating func read(shown: (String) -> Bool) {
     for excerpt in module.files {
-      var source = SwiftSource(excerpt.text)
+      var source = module.source(excerpt, for: .iOS)
       if let excess = source.excess {
         result.failures.append(
           Diagnostic(file: excerpt.file, line: 0, message: excess.description))
@@ -79,7 +79,8 @@ private struct ModulePlanner {
         continue
       }
       let script = source.script(in: excerpt)
-      let device = source.settle(asked: options.device ?? script.device, view: options.view)
+      let device = source.settle(
+        asked: options.device ?? script.device, view: options.view, flags: module.flags)
       var views = FileViews(source, in: excerpt, view: options.view)
       if !shown(excerpt.file) { views = FileViews(noneOf: source, in: excerpt) }
       files.append(ReadFile(excerpt: excerpt, source: source, views: views, device: device))

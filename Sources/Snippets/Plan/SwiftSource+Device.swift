@@ -3,12 +3,18 @@ import Studio
 extension SwiftSource {
   /// Reads the source for the device that it is for, and says which that is; nil is the usual phone.
   ///
-  /// - Parameter asked: What somebody chose. Without one it is what the code's preview names, or the
-  ///   only kind of device that the code compiles for.
-  mutating func settle(asked: Device?, view: String?) -> Device? {
+  /// - Parameters:
+  ///   - asked: What somebody chose. Without one it is what the code's preview names, or the only kind of
+  ///     device that the code compiles for.
+  ///   - flags: What its package defines for it.
+  mutating func settle(
+    asked: Device?, view: String?, flags: [CompilationFlag] = []
+  ) -> Device? {
     let device = asked ?? named ?? onlyKind(showing: view)
     let platform = DemoPlatform(device)
-    if platform != self.platform { self = SwiftSource(text, for: platform) }
+    if platform != self.platform {
+      self = SwiftSource(text, for: platform, defining: flags.names(on: platform))
+    }
     return device
   }
 

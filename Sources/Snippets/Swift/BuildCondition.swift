@@ -3,6 +3,8 @@ import SwiftSyntax
 /// Tells which branch of `#if` a demo is compiled with: the device's, for debugging.
 struct BuildCondition {
   let platform: DemoPlatform
+  /// Names that the code's package defines.
+  var defined: Set<String> = []
 
   func activeClause(of config: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
     config.clauses.first { $0.condition.map { isTrue($0) } ?? true }
@@ -20,7 +22,7 @@ struct BuildCondition {
 
   func isTrue(_ condition: ExprSyntax) -> Bool {
     if let name = condition.as(DeclReferenceExprSyntax.self) {
-      return name.baseName.text == "DEBUG"
+      return name.baseName.text == "DEBUG" || defined.contains(name.baseName.text)
     }
     if let literal = condition.as(BooleanLiteralExprSyntax.self) {
       return literal.literal.text == "true"

@@ -1,11 +1,42 @@
-/// What makes the formats of a demo write in its clip's locale, as ``ClipTimeSource`` does for its time.
+/// What makes the formats of a demo write in its clip's locale, and finds its texts in that, as ``ClipTimeSource`` does for its time.
 ///
 /// Each has the type of what Foundation declares, so that it wins over that.
 enum ClipLocaleSource {
   /// - Parameter code: What they stand beside. What it declares itself must not be there twice.
   static func declarations(beside code: String) -> String {
-    code.contains(#/func\s+formatted\s*[(<]/#) ? names : names + functions
+    var declarations = names
+    if !code.contains(#/func\s+formatted\s*[(<]/#) { declarations += functions }
+    if !code.contains(#/func\s+(?:NSLocalizedString|localizedString)\s*[(<]/#) {
+      declarations += texts
+    }
+    return declarations
   }
+
+  /// In place of Foundation's own, which look into a bundle that a demo does not have.
+  private static let texts = """
+    fileprivate func NSLocalizedString(
+      _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "",
+      comment: String
+    ) -> String { _ClipTexts.string(key, tableName, value) }
+    extension Bundle {
+      fileprivate func localizedString(
+        forKey key: String, value: String?, table tableName: String?
+      ) -> String { _ClipTexts.string(key, tableName, value) }
+      fileprivate func path(forResource name: String?, ofType ext: String?) -> String? {
+        _ClipFiles.path(name, ext, nil, in: self)
+      }
+      fileprivate func path(
+        forResource name: String?, ofType ext: String?, inDirectory subpath: String?
+      ) -> String? { _ClipFiles.path(name, ext, subpath, in: self) }
+      fileprivate func url(forResource name: String?, withExtension ext: String?) -> URL? {
+        _ClipFiles.path(name, ext, nil, in: self).map { URL(fileURLWithPath: $0) }
+      }
+      fileprivate func url(
+        forResource name: String?, withExtension ext: String?, subdirectory subpath: String?
+      ) -> URL? { _ClipFiles.path(name, ext, subpath, in: self).map { URL(fileURLWithPath: $0) } }
+    }
+
+    """
 
   private static let names = """
     extension Locale {

@@ -20,9 +20,9 @@ final class SourceSurvey: SyntaxVisitor {
   private let condition: BuildCondition
   private var path: [(name: String, isReachable: Bool)] = []
 
-  init(_ file: SourceFileSyntax, converter: SourceLocationConverter, platform: DemoPlatform) {
+  init(_ file: SourceFileSyntax, converter: SourceLocationConverter, condition: BuildCondition) {
     self.converter = converter
-    condition = BuildCondition(platform: platform)
+    self.condition = condition
     super.init(viewMode: .sourceAccurate)
     walk(file)
   }

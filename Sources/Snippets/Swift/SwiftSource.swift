@@ -13,17 +13,26 @@ package struct SwiftSource {
   let survey: SourceSurvey
   /// Of the device that the source is read for.
   package let platform: DemoPlatform
+  /// Names that `#if` takes for true, beside `DEBUG`.
+  let defined: Set<String>
   /// Why nothing of the text was read.
   let excess: Fragment?
 
-  package init(_ text: String, for platform: DemoPlatform = .iOS) {
-    self.init(text, for: platform, parsingTime: SourceLimits.parsingTime(of: text))
+  package init(
+    _ text: String, for platform: DemoPlatform = .iOS, defining defined: Set<String> = []
+  ) {
+    self.init(
+      text, for: platform, defining: defined, parsingTime: SourceLimits.parsingTime(of: text))
   }
 
   /// - Parameter parsingTime: Seconds of the processor's.
-  init(_ text: String, for platform: DemoPlatform = .iOS, parsingTime: Double) {
+  init(
+    _ text: String, for platform: DemoPlatform = .iOS, defining defined: Set<String> = [],
+    parsingTime: Double
+  ) {
     self.text = text
     self.platform = platform
+    self.defined = defined
     var excess = SourceLimits.excess(of: text)
     var file = Self.nothing
     if excess == nil {
@@ -37,7 +46,8 @@ package struct SwiftSource {
     self.excess = excess
     self.file = file
     converter = SourceLocationConverter(fileName: "", tree: file)
-    survey = SourceSurvey(file, converter: converter, platform: platform)
+    let condition = BuildCondition(platform: platform, defined: defined)
+    survey = SourceSurvey(file, converter: converter, condition: condition)
   }
 
   /// The parser's own limit is lower, and lower still where it is built for debugging; ours is met before.

@@ -2,7 +2,7 @@ import Studio
 
 /// Puts a script where a page says what is done to one of its blocks.
 ///
-/// That is the block's last `<!-- showreel: … -->` comment, its info string, or a comment in its code:
+/// That is the block's last `<!-- showreel: … -->` comment, of MDX `{/* showreel: … */}`, its info string, or a comment in its code:
 /// the first of them in which something is done, else the first there is, else a new comment above
 /// the block. Nothing is done in the others any more; what they say besides, such as the size, stays.
 package struct PageScriptWriting {
@@ -97,8 +97,8 @@ package struct PageScriptWriting {
     var position = text.startIndex
     return block.commentLines.compactMap { line in
       let rest = text[max(position, start(ofLine: line))...]
-      guard let open = rest.firstMatch(of: #/<!--[\s>]*showreel:/#),
-        let close = text[open.range.upperBound...].firstRange(of: "-->")
+      guard let open = rest.firstMatch(of: #/(<!--|{\/\*)[\s>]*showreel:/#),
+        let close = text[open.range.upperBound...].firstRange(of: open.1 == "<!--" ? "-->" : "*/}")
       else { return nil }
       position = close.upperBound
       return (
@@ -144,8 +144,10 @@ package struct PageScriptWriting {
   private func insert(_ script: [String], edits: inout TextEdits) {
     let place = start(ofLine: block.fenceLine)
     let line = text[place...].prefix { $0 != "\n" }
-    let before = line.prefix { $0 != "`" && $0 != "~" }
-    let comment = "<!-- showreel: \(script.joined(separator: "; ")) -->\n"
+    let before = line.prefix { !"`~:".contains($0) }
+    // MDX has no comments of HTML.
+    let (open, close) = page.file.hasSuffix(".mdx") ? ("{/*", "*/}") : ("<!--", "-->")
+    let comment = "\(open) showreel: \(script.joined(separator: "; ")) \(close)\n"
     // A fence that begins a list's item has to stand where it is; the comment goes before it there.
     let isPlain = before.allSatisfy { $0.isWhitespace || $0 == ">" }
     if isPlain {

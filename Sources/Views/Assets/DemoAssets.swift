@@ -3,7 +3,8 @@ import Foundation
 /// What a demo's package has beside its code: colours, pictures and texts by their names.
 package struct DemoAssets: Codable, Hashable, Sendable {
   package struct Tone: Codable, Hashable, Sendable {
-    /// `srgb`, `extended-linear-srgb` or `display-p3`, as a catalogue writes it.
+    /// `srgb`, `extended-linear-srgb` or `display-p3`, as a catalogue writes it; of a colour of the system's its
+    /// name, `systemRedColor`.
     package var space: String
     package var red: Double
     package var green: Double
@@ -15,7 +16,16 @@ package struct DemoAssets: Codable, Hashable, Sendable {
       (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
     }
 
+    package static let system: [String: Color] = [
+      "systemRedColor": .red, "systemOrangeColor": .orange, "systemYellowColor": .yellow,
+      "systemGreenColor": .green, "systemMintColor": .mint, "systemTealColor": .teal,
+      "systemCyanColor": .cyan, "systemBlueColor": .blue, "systemIndigoColor": .indigo,
+      "systemPurpleColor": .purple, "systemPinkColor": .pink, "systemBrownColor": .brown,
+      "systemGrayColor": .gray, "labelColor": .primary, "secondaryLabelColor": .secondary,
+    ]
+
     var color: Color {
+      if let color = Self.system[space] { return color }
       let known: Color.RGBColorSpace =
         space.contains("p3") ? .displayP3 : space.contains("linear") ? .sRGBLinear : .sRGB
       return Color(known, red: red, green: green, blue: blue, opacity: opacity)
@@ -49,10 +59,17 @@ package struct DemoAssets: Codable, Hashable, Sendable {
     }
   }
 
+  /// There is a catalogue, whatever can be read of it.
+  package var hasCatalogue = false
   package var colors: [String: Shade] = [:]
   package var pictures: [String: [Picture]] = [:]
-  /// In the clip's language, by key and then by number: `one`, `other`.
-  package var texts: [String: [String: String]] = [:]
+  /// In the clip's language, by key.
+  package var texts: [String: LocalizedEntry] = [:]
+  /// Those of other tables than `Localizable`, by the table's name.
+  package var tables: [String: [String: LocalizedEntry]] = [:]
+
+  /// Absolute paths of files by their names in the package's bundle.
+  package var files: [String: String] = [:]
 
   package init() {}
 
@@ -70,9 +87,19 @@ package struct DemoAssets: Codable, Hashable, Sendable {
     return (fitting.isEmpty ? all.filter { !$0.isDark } : fitting).max { $0.scale < $1.scale }
   }
 
+  /// - Parameter table: Nil is `Localizable`.
+  func texts(of table: String?) -> [String: LocalizedEntry] {
+    guard let table, !table.isEmpty, table != Self.usualTable else { return texts }
+    return tables[table] ?? [:]
+  }
+
+  package static let usualTable = "Localizable"
+
   package mutating func add(_ other: DemoAssets) {
+    hasCatalogue = hasCatalogue || other.hasCatalogue
     colors.merge(other.colors) { $1 }
     pictures.merge(other.pictures) { $1 }
     texts.merge(other.texts) { $1 }
+    tables.merge(other.tables) { $0.merging($1) { $1 } }
   }
 }

@@ -104,7 +104,8 @@ public struct Color: Hashable, Sendable {
       if let color = DemoAssets.current.color(name, isDark: isDark) {
         return color.resolve(in: context)
       }
-      context.warnings.add(StyleWarning.missingColor(name))
+      let hasCatalogue = DemoAssets.current.hasCatalogue
+      context.warnings.add(StyleWarning.missingColor(name, hasCatalogue: hasCatalogue))
       return Resolved(red: 1, green: 0, blue: 1)
     }
   }

@@ -55,12 +55,15 @@ final class StyleWarnings {
 }
 
 enum StyleWarning: CustomStringConvertible {
-  case missingColor(String)
+  case missingColor(String, hasCatalogue: Bool)
   case missingShader(String)
 
   var description: String {
     switch self {
-    case .missingColor(let name):
+    case .missingColor(let name, hasCatalogue: true):
+      "The colour \"\(name)\" is magenta: the package's asset catalogues have none of that name that can be "
+        + "read. Write Color(red:green:blue:) instead."
+    case .missingColor(let name, hasCatalogue: false):
       "The colour \"\(name)\" is magenta: there is no asset catalogue to read it from. "
         + "Write Color(red:green:blue:) instead."
     case .missingShader(let name):

@@ -8,17 +8,19 @@ import Foundation
 /// `String` are shown with all their characters.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
   /// With the marks read.
-  var runs: [Text.Run] { runs(in: DemoAssets.current.texts) }
+  var runs: [Text.Run] { runs(in: DemoAssets.current.texts(of: table)) }
 
   /// - Parameter texts: The package's table, as its assets have it.
-  func runs(in texts: [String: [String: String]]) -> [Text.Run] {
+  func runs(in texts: [String: LocalizedEntry]) -> [Text.Run] {
     let shown = (localized(in: texts) ?? pieces).filter { $0.run != Text.Run(string: "") }
     return InlineMarkdown.runs(of: shown.map { ($0.run, $0.isTyped) })
   }
   /// As it reads, marks and all.
   var string: String {
-    (localized(in: DemoAssets.current.texts) ?? pieces).map(\.run.string).joined()
+    (localized(in: DemoAssets.current.texts(of: table)) ?? pieces).map(\.run.string).joined()
   }
+  /// The table that it is looked up in; nil is `Localizable`.
+  var table: String?
   private let pieces: [Piece]
   /// The table's name for it, where that is not what is shown without a table.
   private var named: String?
@@ -34,7 +36,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
   }
 
   /// What the table has, with the interpolations in its places.
-  private func localized(in texts: [String: [String: String]]) -> [Piece]? {
+  private func localized(in texts: [String: LocalizedEntry]) -> [Piece]? {
     guard !texts.isEmpty else { return nil }
     let filled = pieces.filter { !$0.isTyped }
     let key =
@@ -43,17 +45,24 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         guard piece.isTyped else { return piece.place }
         return filled.isEmpty ? piece.run.string : piece.run.string.replacing("%", with: "%%")
       }.joined()
-    let number = filled.lazy.compactMap(\.number).first
-    guard let forms = texts[key], let text = LocalizedFormat.form(of: forms, for: number) else {
-      return nil
+    guard let entry = texts[key] else { return nil }
+    if filled.isEmpty {
+      let text = LocalizedFormat.form(of: entry.forms, for: nil)
+      return text.map { [Piece(run: Text.Run(string: $0), isTyped: true)] }
     }
-    if filled.isEmpty { return [Piece(run: Text.Run(string: text), isTyped: true)] }
-    return LocalizedFormat(text).parts.compactMap { part in
+    return entry.parts(for: filled.map(\.number))?.compactMap { part in
       switch part {
       case .text(let text): Piece(run: Text.Run(string: text), isTyped: true)
       case .argument(let index): filled.indices.contains(index) ? filled[index] : nil
       }
     }
+  }
+
+  /// The same, looked up in another table.
+  func of(table: String?) -> LocalizedStringKey {
+    var key = self
+    key.table = table
+    return key
   }
 
   /// What is shown where the table has no text of that name.
@@ -119,7 +128,7 @@ extension Text {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    self.init(runs: key.runs)
+    self.init(runs: key.of(table: tableName).runs)
   }
 
   nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F)

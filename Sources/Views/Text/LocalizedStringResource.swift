@@ -18,7 +18,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
     _ key: LocalizedStringKey, table: String? = nil, locale: Locale? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    text = key
+    text = key.of(table: table)
     self.locale = locale ?? _ClipLocale.current
   }
 
@@ -26,7 +26,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
     _ name: StaticString, defaultValue: LocalizedStringKey, table: String? = nil,
     locale: Locale? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
-    text = LocalizedStringKey(named: name, otherwise: defaultValue)
+    text = LocalizedStringKey(named: name, otherwise: defaultValue).of(table: table)
     self.locale = locale ?? _ClipLocale.current
   }
 }
@@ -43,14 +43,14 @@ extension String {
     localized key: LocalizedStringKey, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
   ) {
-    self = key.string
+    self = key.of(table: table).string
   }
 
   public init(
     localized name: StaticString, defaultValue: LocalizedStringKey, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
   ) {
-    self = LocalizedStringKey(named: name, otherwise: defaultValue).string
+    self = LocalizedStringKey(named: name, otherwise: defaultValue).of(table: table).string
   }
 }
 

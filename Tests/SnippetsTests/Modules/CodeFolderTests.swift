@@ -129,11 +129,74 @@ import Testing
       folder.notes.map(\.description) == [
         "\(root.path)/P/Package.swift:14: note: what is here is not written out; a manifest is read and never "
           + "run, so it is passed over",
-        "\(root.path)/P/Package.swift: note: 'Far' is not found: the package at '../../outside' is not there, "
-          + "or not in this repository",
         "\(root.path)/P/Package.swift: note: 'Far' is not found: 'far-away' is not resolved here, and nothing "
           + "is fetched; run 'swift package resolve' first",
       ])
+  }
+
+  @Test func whatIsWrongWithOtherTargetsIsNotToldOfOne() throws {
+    let root = try package()
+    let folder = try CodeFolder(root.file("P/Code"))
+    #expect(folder.notes.map(\.line) == [14])
+  }
+
+  @Test func whatAManifestDefinesIsReadWithItsConditions() throws {
+    let manifest = PackageManifest(
+      """
+      let package = Package(name: "My package", targets: [
+        .target(
+          name: "App",
+          swiftSettings: [
+            .define("A"), .define("B", .when(platforms: [.macOS, .watchOS])),
+            .define("C", .when(configuration: .release)), .unsafeFlags(["-O"]),
+            .define("D", .when(platforms: [.iOS], configuration: .debug)), .define(name),
+          ])
+      ])
+      """)
+    let flags = manifest.targets.first?.flags ?? []
+    #expect(flags.names(on: .iOS) == ["A", "D"])
+    #expect(flags.names(on: .macOS) == ["A", "B"])
+    #expect(manifest.name == "My package")
+  }
+
+  @Test func productsOfNoPackageInParticularAreLookedForInAll() throws {
+    let root = try TemporaryFolder()
+    try root.write(
+      """
+      let package = Package(
+        name: "P", dependencies: [.package(path: "../one"), .package(path: "../../two")],
+        targets: [.target(name: "App", dependencies: ["Base"])])
+      """, to: "P/Package.swift")
+    try root.write("struct One {}", to: "P/Sources/App/App.swift")
+    #expect(
+      try CodeFolder(root.file("P")).notes.map(\.message) == [
+        "'Base' is not found: the package at '../one' is not there, or not in this repository",
+        "'Base' is not found: the package at '../../two' is not there, or not in this repository",
+      ])
+  }
+
+  /// SwiftPM keeps what fetched packages need beside the package that it all is for.
+  @Test func whatFetchedPackagesDependOnIsFoundBesideThem() throws {
+    let root = try TemporaryFolder()
+    func manifest(_ name: String, _ needs: String?) -> String {
+      let far =
+        needs.map { ".package(url: \"https://example.com/dep\($0)\", from: \"1.0.0\")" } ?? ""
+      let product = needs.map { ".product(name: \"\($0)\", package: \"dep\($0)\")" } ?? ""
+      return "let package = Package(name: \"dep\(name)\", products: [.library(name: \"\(name)\", "
+        + "targets: [\"\(name)\"])], dependencies: [\(far)], "
+        + "targets: [.target(name: \"\(name)\", dependencies: [\(product)])])"
+    }
+    try root.write(manifest("Top", "A"), to: "Package.swift")
+    try root.write("struct Top {}", to: "Sources/Top/Top.swift")
+    for (name, needs) in [("A", "B"), ("B", nil)] {
+      let folder = ".build/checkouts/dep\(name)"
+      try root.write(manifest(name, needs), to: folder + "/Package.swift")
+      try root.write("ref: refs/heads/main", to: folder + "/.git/HEAD")
+      try root.write("struct \(name) {}", to: folder + "/Sources/\(name)/\(name).swift")
+    }
+    let modules = try PackageModules(#require(SwiftPackage(at: root.path))) { $0 }
+    #expect(modules.notes.isEmpty)
+    #expect(modules.all.compactMap(\.name) == ["B", "A", "Top"])
   }
 
   /// A package that depends on this one would have all of it compiled again.

@@ -27,9 +27,19 @@ import Views
     try root.write(
       "{\"colors\": [{\"color\": {\"components\": {\"white\": \"0.25\"}}}]}",
       to: "A.xcassets/Group/Grey.colorset/Contents.json")
+    try root.write(
+      "{\"colors\": [{\"color\": {\"platform\": \"ios\", \"reference\": \"systemOrangeColor\"}}]}",
+      to: "A.xcassets/System.colorset/Contents.json")
+    try root.write(
+      """
+      {"colors": [{"idiom": "universal", "color": \(color("1.000"))},
+        {"idiom": "iphone", "color": \(color("0.25"))}]}
+      """, to: "A.xcassets/Phone.colorset/Contents.json")
     try root.write("broken", to: "A.xcassets/Broken.colorset/Contents.json")
     let colors = ModuleResources(in: root.path).assets(locale: nil).colors
-    #expect(Set(colors.keys) == ["Brand", "Group/Grey"])
+    #expect(Set(colors.keys) == ["Brand", "Group/Grey", "Phone", "System"])
+    #expect(colors["System"]?.light.space == "systemOrangeColor")
+    #expect(colors["Phone"]?.light.red == 0.25)
     let half = 128.0 / 255.0
     let light = DemoAssets.Tone(space: "srgb", red: 1, green: half, blue: half, opacity: 1)
     #expect(colors["Brand"]?.light == light)
@@ -82,7 +92,7 @@ import Views
       }}
       """, to: "Localizable.xcstrings")
     func texts(_ locale: String?) -> [String: [String: String]] {
-      ModuleResources(in: root.path).assets(locale: locale).texts
+      ModuleResources(in: root.path).assets(locale: locale).texts.mapValues(\.forms)
     }
     #expect(texts(nil) == ["hello": ["other": "Hello"], "bye": ["other": "Bye"]])
     #expect(texts("de")["hello"] == ["other": "Hallo"])
@@ -90,6 +100,88 @@ import Views
     #expect(texts("de-AT")["bye"] == ["other": "Bye"])
     #expect(texts("de")["%lld items"] == ["one": "%lld Ding", "other": "%lld Dinge"])
     #expect(texts("fr") == texts(nil))
+    let entry = ModuleResources(in: root.path).assets(locale: "de").texts["%lld items"]
+    #expect(entry?.language == "de")
+  }
+
+  @Test func partsAndDevicesHaveFormsOfTheirOwn() throws {
+    let root = try TemporaryFolder()
+    try root.write(
+      """
+      {"sourceLanguage": "en", "strings": {
+        "%lld in %lld": {"localizations": {"en": {
+          "stringUnit": {"value": "%#@files@ in %2$lld"},
+          "substitutions": {"files": {"argNum": 1, "formatSpecifier": "lld", "variations": {
+            "plural": {"one": {"stringUnit": {"value": "%arg file"}},
+              "other": {"stringUnit": {"value": "%arg files"}}}}}}}}},
+        "press": {"localizations": {"en": {"variations": {"device": {
+          "iphone": {"stringUnit": {"value": "Tap"}}, "mac": {"stringUnit": {"value": "Click"}},
+          "other": {"variations": {"plural": {"other": {"stringUnit": {"value": "Press"}}}}}}}}}}
+      }}
+      """, to: "Localizable.xcstrings")
+    let resources = ModuleResources(in: root.path)
+    let entry = resources.assets(locale: nil).texts["%lld in %lld"]
+    #expect(entry?.forms == ["other": "%#@files@ in %2$lld"])
+    #expect(
+      entry?.substitutions == [
+        "files": .init(argument: 0, forms: ["one": "%arg file", "other": "%arg files"])
+      ])
+    func press(_ device: String) -> [String: String]? {
+      resources.assets(locale: nil, device: .named(device)).texts["press"]?.forms
+    }
+    #expect(press("iphone15pro") == ["other": "Tap"] && press("mac") == ["other": "Click"])
+    #expect(press("ipad13") == ["other": "Press"])
+  }
+
+  @Test func thePackagesLanguageIsThatOfTextsWhereNoneIsAskedFor() throws {
+    let root = try TemporaryFolder()
+    try root.write("\"a\" = \"eins\";", to: "de.lproj/Localizable.strings")
+    try root.write("\"a\" = \"one\";\n\"b\" = \"two\";", to: "en.lproj/Localizable.strings")
+    var resources = ModuleResources(in: root.path)
+    #expect(resources.assets(locale: nil).texts["a"]?.forms == ["other": "one"])
+    resources.language = "de"
+    #expect(resources.assets(locale: nil).texts["a"]?.forms == ["other": "eins"])
+    #expect(resources.assets(locale: "en").texts["a"]?.forms == ["other": "one"])
+    #expect(resources.assets(locale: "fr").texts["a"]?.forms == ["other": "eins"])
+  }
+
+  @Test func pluralsOfOlderTablesAreReadToo() throws {
+    let root = try TemporaryFolder()
+    try root.write("\"%lld items\" = \"%lld Dinge\";", to: "de.lproj/Localizable.strings")
+    try root.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>%lld items</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>lld</string>
+      <key>one</key><string>Ein Ding</string><key>other</key><string>%lld Dinge</string>
+      </dict></dict></dict></plist>
+      """, to: "de.lproj/Localizable.stringsdict")
+    try root.write("broken", to: "fr.lproj/Localizable.stringsdict")
+    let entry = ModuleResources(in: root.path).assets(locale: "de").texts["%lld items"]
+    #expect(entry?.forms == ["other": "%#@n@"])
+    #expect(
+      entry?.substitutions == ["n": .init(forms: ["one": "Ein Ding", "other": "%lld Dinge"])])
+  }
+
+  @Test func whatAManifestNamesIsInTheBundleByItsName() throws {
+    let root = try TemporaryFolder()
+    let secret = try root.write("secret", to: "secret.json")
+    for name in ["Data/things.json", "Data/Deep/a.txt", "one.json", "Other/b.txt", ".hidden"] {
+      try root.write("x", to: "f/" + name)
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: root.file("f/Data/link.json"), withDestinationPath: secret)
+    try FileManager.default.createSymbolicLink(
+      atPath: root.file("f/Way"), withDestinationPath: root.path)
+    let names = ["Data", "./one.json", "../secret.json", "Way/secret.json", ".hidden", "gone", "."]
+    let paths = BundleFiles(names, in: root.file("f")).paths
+    #expect(
+      paths.mapValues { String($0.dropFirst(root.path.count)) } == [
+        "Data/things.json": "/f/Data/things.json", "things.json": "/f/Data/things.json",
+        "Data/Deep/a.txt": "/f/Data/Deep/a.txt", "a.txt": "/f/Data/Deep/a.txt",
+        "one.json": "/f/one.json",
+      ])
   }
 
   @Test func olderTablesAreReadToo() throws {
@@ -101,8 +193,12 @@ import Views
     try root.write("\"c\" = \"no\";", to: "de.lproj/Other.strings")
     let resources = ModuleResources(in: root.path)
     #expect(
-      resources.assets(locale: "de").texts
+      resources.assets(locale: "de").texts.mapValues(\.forms)
         == ["a \"b\"": ["other": "eins\nzwei"], "c": ["other": "%@ d"]])
-    #expect(resources.assets(locale: nil).texts == ["c": ["other": "en"]])
+    #expect(
+      resources.assets(locale: "de").tables["Other"]?.mapValues(\.forms) == [
+        "c": ["other": "no"]
+      ])
+    #expect(resources.assets(locale: nil).texts.mapValues(\.forms) == ["c": ["other": "en"]])
   }
 }

@@ -46,16 +46,32 @@ struct DemoAssetsTests {
     #expect(assets.picture("Cap", isDark: true) == nil)
   }
 
+  @Test("A colour that a catalogue lacks is told as such") func missing() {
+    #expect(
+      StyleWarning.missingColor("Brand", hasCatalogue: true).description
+        == "The colour \"Brand\" is magenta: the package's asset catalogues have none of that name that can be "
+        + "read. Write Color(red:green:blue:) instead.")
+  }
+
+  @Test("A colour may be the system's") func system() {
+    let tone = Tone(space: "systemOrangeColor", red: 0, green: 0, blue: 0, opacity: 1)
+    #expect(tone.color == .orange)
+  }
+
   @Test("What comes later has the say where two have a name") func merging() {
     var (one, other) = (DemoAssets(), DemoAssets())
     one.colors["Ink"] = DemoAssets.Shade(light: black)
     one.texts = ["Hello": ["other": "Hallo"], "Bye": ["other": "Tschüss"]]
     other.colors["Ink"] = DemoAssets.Shade(light: white)
     other.texts = ["Hello": ["other": "Servus"]]
+    one.tables = ["Buttons": ["Go": ["other": "Los"], "Stop": ["other": "Halt"]]]
+    other.tables = ["Buttons": ["Go": ["other": "Auf"]]]
     other.pictures["Hat"] = [DemoAssets.Picture(path: "hat.png")]
     one.add(other)
+    #expect(one.texts(of: "Buttons").mapValues(\.forms["other"]) == ["Go": "Auf", "Stop": "Halt"])
+    #expect(one.texts(of: "Localizable") == one.texts && one.texts(of: "None").isEmpty)
     #expect(one.color("Ink", isDark: false) == white.color)
-    #expect(one.texts["Hello"]?["other"] == "Servus" && one.texts["Bye"] != nil)
+    #expect(one.texts["Hello"]?.forms["other"] == "Servus" && one.texts["Bye"] != nil)
     #expect(one.picture("Hat", isDark: false) != nil)
   }
 }

@@ -33,7 +33,7 @@ struct LocalizedStringKeyTests {
   @Test(
     "Where the package's table has the key, that is shown, with the interpolations in its places")
   func tables() {
-    let texts = [
+    let texts: [String: LocalizedEntry] = [
       "Hello": ["other": "**Hallo**"], "%@ of %@": ["other": "von %2$@ nur %1$@"],
       "%lld apples": ["one": "%lld Apfel", "other": "%lld Äpfel"],
     ]

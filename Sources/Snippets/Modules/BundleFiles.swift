@@ -1,0 +1,47 @@
+import Foundation
+
+/// The files of a target that its manifest names as resources, by their names in its bundle: of a folder that is
+/// copied with the folder's name, `Data/things.json`, of one that is processed without.
+///
+/// A manifest is a stranger's word: a file lies in the target's folder, and no link is on the way to it.
+struct BundleFiles {
+  /// Absolute paths by name.
+  private(set) var paths: [String: String] = [:]
+
+  private static let most = 1_000
+  /// What is read in its own way.
+  private static let apart: Set<String> = ["xcassets", "xcstrings", "strings", "stringsdict"]
+
+  /// - Parameters:
+  ///   - resources: As a manifest writes them, from the target's folder.
+  ///   - target: The target's folder, absolute.
+  init(_ resources: [String], in target: String) {
+    guard let root = SwiftFiles.real(target) else { return }
+    for resource in resources {
+      let place = URL(filePath: target + "/" + resource).standardizedFileURL.path
+      let path = place.count > 1 && place.hasSuffix("/") ? String(place.dropLast()) : place
+      guard path.hasPrefix(target + "/"),
+        SwiftFiles.real(path) == root + path.dropFirst(target.count)
+      else { continue }
+      add(path, as: (path as NSString).lastPathComponent)
+    }
+  }
+
+  private mutating func add(_ path: String, as name: String) {
+    let title = (path as NSString).lastPathComponent
+    guard paths.count < Self.most, !title.hasPrefix("."),
+      !Self.apart.contains((path as NSString).pathExtension.lowercased())
+    else { return }
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG:
+      paths[name] = path
+      if paths[title] == nil { paths[title] = path }
+    case S_IFDIR:
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+      for inner in names.sorted() { add(path + "/" + inner, as: name + "/" + inner) }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import Views
+
+/// A `.stringsdict` file: texts of one language with forms for numbers.
+enum PluralTable {
+  /// By their keys; none where it is no property list.
+  static func entries(of data: Data) -> [String: LocalizedEntry] {
+    guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) else {
+      return [:]
+    }
+    return (list as? [String: Any] ?? [:]).compactMapValues { $0 as? [String: Any] }
+      .compactMapValues(entry)
+  }
+
+  private static func entry(_ rules: [String: Any]) -> LocalizedEntry? {
+    guard let format = rules["NSStringLocalizedFormatKey"] as? String else { return nil }
+    var entry = LocalizedEntry(["other": format])
+    for (name, rule) in rules {
+      guard let rule = rule as? [String: Any] else { continue }
+      let forms = rule.compactMapValues { $0 as? String }.filter { !$0.key.hasPrefix("NS") }
+      entry.substitutions[name] = .init(forms: forms)
+    }
+    return entry
+  }
+}
