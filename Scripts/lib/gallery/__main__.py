@@ -130,7 +130,7 @@ def make(showreel, folder):
             near = [other for other in (frame, frame - 5, frame + 5) if 0 <= other < count]
             for other in near:
                 must([showreel, "export", "--quiet", "--force", source, *SIZE, "--frames", f"{other}-{other}",
-                      "--output", f"{folder}/frames/{name}-{other}/"], seconds=300)
+                      "--output", f"{folder}/frames/{name}-{other}/*.png"], seconds=300)
             looks.append((frame, [f"/frames/{name}-{other}/{first(folder / 'frames' / f'{name}-{other}')}" for other in near]))
         clips.append((name, count, looks))
     return site, clips

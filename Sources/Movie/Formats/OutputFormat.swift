@@ -62,9 +62,6 @@ package struct OutputFormat: Sendable {
   /// How the command line writes it: `mp4`; `png` for a folder of pictures.
   package var word: String { isFolder ? "png" : String(ending.dropFirst()) }
 
-  /// Whether a picture may be transparent in it, with one of its codecs.
-  package var canHaveAlpha: Bool { codecs.contains { $0.alphaFormat != nil } }
-
   /// The rate of a clip: what was asked for, or the usual.
   package func frameRate(for chosen: FrameRate?) throws(MovieError) -> FrameRate {
     if let chosen { try check(chosen) }

@@ -47,7 +47,7 @@ struct PlotCommand: AsyncParsableCommand {
     let outcome = Outcome(console: console)
     do {
       let direction = try Direction(stage, script: script)
-      let isPage = inputs.contains { $0.contains(".md") || $0.contains(".markdown") }
+      let isPage = inputs.contains(where: ClipSource.isPage)
       let isForSeveral =
         inputs.count > 1 || output?.hasSuffix("/") == true
         || isPage && (output as NSString?)?.pathExtension.isEmpty != false && output != nil

@@ -28,7 +28,7 @@ enum ClipSource {
     switch (path as NSString).pathExtension.lowercased() {
     case "yaml", "yml": self = .preset(PresetFile(path: try Self.existing(path)))
     case "swift": self = .code(CodeFile(path: try Self.existing(path), kind: .swift))
-    case "md", "mdx", "markdown", "txt", "tutorial":
+    case let ending where Self.pageEndings.contains(ending):
       self = .code(CodeFile(path: try Self.existing(path), kind: .page(heading: heading)))
     case "docc" where CodeFolder.isOne(path):
       self = .code(CodeFile(path: path, kind: .catalogue))
@@ -41,6 +41,13 @@ enum ClipSource {
         self = .code(CodeFile(path: path, kind: .module(ModuleInput(folder: path))))
       }
     }
+  }
+
+  private static let pageEndings: Set<String> = ["md", "mdx", "markdown", "txt", "tutorial"]
+
+  /// Whether an argument names a page, or a heading of one.
+  static func isPage(_ argument: String) -> Bool {
+    pageEndings.contains((split(argument).path as NSString).pathExtension.lowercased())
   }
 
   /// What several arguments name: Swift files that use one another's declarations are one source.

@@ -1230,6 +1230,9 @@ enum SupportedAPI {
       its placeholder.
     AsyncImageContent
     AsyncImagePhase
+    ColorResource
+      Approximated: a demo has the names that its code writes after `Color` or
+      `resource:`.
     EnvironmentValues.imageScale
     EnvironmentValues.symbolColorRenderingMode
     EnvironmentValues.symbolRenderingMode
@@ -1237,6 +1240,9 @@ enum SupportedAPI {
     EnvironmentValues.symbolVariants
     Image
     ImageRenderer
+    ImageResource
+      Approximated: a demo has the names that its code writes after `Image`, `image:`
+      or `resource:`.
     SymbolColorRenderingMode
     SymbolColorRenderingMode.flat
     SymbolColorRenderingMode.gradient

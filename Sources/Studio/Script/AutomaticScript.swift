@@ -72,7 +72,7 @@ struct AutomaticScript {
   /// What to do next; nothing once the demo is over.
   mutating func steps(on graph: ViewGraph) -> [ScriptStep] {
     judge(graph)
-    let targets = graph.touchTargets.filter(\.isReachable)
+    let targets = Self.inSight(graph.touchTargets.filter(\.isReachable), of: graph)
     if let act = choice(among: targets, on: graph) {
       acts.append(act)
       before = Before(
@@ -86,6 +86,13 @@ struct AutomaticScript {
     guard acts.isEmpty, !isWatched else { return [] }
     isWatched = true
     return [WaitUntilSettled(), Wait(Script.Automatic.hold)]
+  }
+
+  /// What lies on the screen, unless nothing does.
+  private static func inSight(_ targets: [TapTarget], of graph: ViewGraph) -> [TapTarget] {
+    let screen = CGRect(origin: .zero, size: graph.canvas.size)
+    let seen = targets.filter { screen.contains($0.center) }
+    return seen.isEmpty ? targets : seen
   }
 
   /// Whether anything came of what was done last.

@@ -17,8 +17,6 @@ struct Timeline {
     duration = seconds.svg(6)
   }
 
-  var stateCount: Int { starts.count }
-
   /// An attribute that is one value after another.
   ///
   /// - Parameters:

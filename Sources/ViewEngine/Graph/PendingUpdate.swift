@@ -22,12 +22,15 @@ struct PendingUpdate {
   var isChange: Bool { !nodes.isEmpty && !isFeedback }
 
   /// Whether a change under that transaction can be made in this update.
-  func takes(_ transaction: Transaction) -> Bool { self.transaction.isSame(as: transaction) }
+  ///
+  /// What only shows that something is pressed stays apart: it is told apart from what comes of it.
+  func takes(_ transaction: Transaction) -> Bool {
+    isFeedback == transaction[PressFeedback.self] && self.transaction.isSame(as: transaction)
+  }
 
   mutating func add(_ node: Node, commit: @escaping () -> Void, transaction: Transaction) {
     nodes.append(node)
     commits.append(commit)
-    if !transaction[PressFeedback.self] { isFeedback = false }
   }
 }
 

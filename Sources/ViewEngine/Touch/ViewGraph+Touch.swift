@@ -65,13 +65,12 @@ extension ViewGraph {
     return [frontItem, aimsBehind ? rootItem : nil].compactMap(\.self)
   }
 
-  /// Nil where all of it is covered, or beyond the screen's edges.
+  /// On the screen, where it can be; nil where all of it is covered.
   private func touchPoint(of target: TouchItem) -> CGPoint? {
     let screen = CGRect(origin: .zero, size: canvas.size)
     let frame = target.touchFrame
-    func reaches(_ point: CGPoint) -> Bool {
-      screen.contains(point) && touchItems(at: point).contains { $0 === target }
-    }
+    func isHit(at point: CGPoint) -> Bool { touchItems(at: point).contains { $0 === target } }
+    func reaches(_ point: CGPoint) -> Bool { screen.contains(point) && isHit(at: point) }
     let middle = frame.center
     if reaches(middle) { return middle }
     // The middles of its parts, then other places of what is seen of it; what is nearer to the middle first.
@@ -82,8 +81,10 @@ extension ViewGraph {
     }
     visit(target)
     let others = parts.sorted { $0.distance(to: middle) < $1.distance(to: middle) }
-    return (others.prefix(Self.partsTried) + places(in: frame.intersection(screen))).first(
-      where: reaches)
+    let seen = (others.prefix(Self.partsTried) + places(in: frame.intersection(screen)))
+      .first(where: reaches)
+    // A script may name what a small screen has no room for.
+    return seen ?? (isHit(at: middle) ? middle : nil)
   }
 
   private static let partsTried = 32

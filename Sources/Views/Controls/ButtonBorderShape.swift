@@ -61,6 +61,8 @@ struct BorderedButtonBody<Field: ShapeStyle>: View {
 
   var body: some View {
     configuration.label
+      // The icons of a list's rows have the tint; those on a field have the label's colour.
+      .environment(\.isInList, false)
       .frame(maxWidth: sizing == .flexible ? .infinity : nil)
       .padding(.horizontal, ButtonConstants.insets(for: size, isCircle: isCircle).width)
       .padding(.vertical, ButtonConstants.insets(for: size, isCircle: isCircle).height)

@@ -47,10 +47,12 @@ public struct UIStatusBarManager {
 /// The window of a clip. What SwiftUI shows is not among its views.
 @MainActor @preconcurrency
 public final class UIWindow: UIView {
+  /// - Note: Accepted: no effect in a clip.
   public var rootViewController: UIViewController?
   public var isKeyWindow: Bool { true }
   public var windowScene: UIWindowScene? { .main }
   public var screen: UIScreen { .main }
+  /// - Note: Accepted: no effect in a clip; `preferredColorScheme` has one.
   public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   public override var safeAreaInsets: UIEdgeInsets { UIScreen.main.safeAreaInsets }
 }

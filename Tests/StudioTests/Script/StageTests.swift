@@ -25,9 +25,12 @@ struct StageTests {
     }
   }
 
-  @Test("A stage on its side keeps its sides free") func landscape() {
+  @Test("A stage on its side keeps its sides free") func landscape() throws {
     let stage = Stage.iPhone15Pro.landscape
     #expect(stage.size == CGSize(width: 852, height: 393))
     #expect(stage.safeArea == EdgeInsets(top: 0, leading: 59, bottom: 21, trailing: 59))
+    let tablet = try #require(Stage.named("ipad13"))
+    #expect(tablet.safeArea.top > 0 && tablet.landscape.safeArea == tablet.safeArea)
+    #expect(Stage.named("iphonese")?.landscape.safeArea == EdgeInsets())
   }
 }

@@ -39,4 +39,12 @@ struct BorderedButtonTests {
     #expect(prominent.contains("\"Go\" 17/400 \(grey)"), "\(prominent)")
     #expect(!prominent.contains("#FF3B30"))
   }
+
+  @Test("An icon on a field is coloured as its title, in a list too") func iconInList() throws {
+    let text = PlayedView(size: CGSize(width: 300, height: 200)) {
+      List { Button("Go", systemImage: "star") {}.buttonStyle(.borderedProminent) }
+    }.text
+    let icon = try #require(text.split(separator: "\n").first { $0.contains("star") })
+    #expect(icon.contains("#FFFFFFFF"), "\(text)")
+  }
 }

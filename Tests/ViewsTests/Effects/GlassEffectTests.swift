@@ -30,4 +30,16 @@ struct GlassEffectTests {
     #expect(tinted.frame(of: tint)?.size == none.frame(of: .red)?.size)
     #expect(tinted.frame(of: .red) == none.frame(of: .red))
   }
+
+  @Test("A container of glass is one view, in which several lie upon each other") func container() {
+    let played = PlayedView {
+      VStack {
+        GlassEffectContainer {
+          Square()
+          Square(color: .blue)
+        }
+      }
+    }
+    #expect(played.frame(of: .red) == played.frame(of: .blue))
+  }
 }

@@ -233,4 +233,20 @@ struct NavigationBarTests {
     #expect(dark.frame(of: Color(.systemBackground)) == nil)
     #expect(dark.text.contains("#000000FF"))
   }
+
+  @Test("A title has all the room that nothing beside it needs") func titleRoom() {
+    func text(hasButton: Bool) -> String {
+      PlayedView(size: CGSize(width: 393, height: 400)) {
+        NavigationStack {
+          Color.red.navigationTitle("A title that is thirty letters").toolbar {
+            if hasButton { Button("Go") {} }
+          }
+          .navigationBarTitleDisplayMode(.inline)
+        }
+      }.text
+    }
+    // Ten points a letter.
+    #expect(text(hasButton: false).contains(" 300x"))
+    #expect(!text(hasButton: true).contains(" 300x"))
+  }
 }
