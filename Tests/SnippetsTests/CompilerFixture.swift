@@ -29,6 +29,11 @@ struct CompilerFixture: Sendable {
       ) { }
       public static var uptime: DispatchTime { DispatchTime(uptimeNanoseconds: 1) }
       public static var wallTime: DispatchWallTime { .distantFuture }
+      public static var instant: ContinuousClock.Instant { ContinuousClock().now }
+      public static var suspendingInstant: SuspendingClock.Instant { SuspendingClock().now }
+      public static func sleep(until deadline: ContinuousClock.Instant) async throws { }
+      public static func sleep(until deadline: SuspendingClock.Instant) async throws { }
+      public static func sleep(for duration: Duration) async throws { }
       public static func async(
         on queue: DispatchQueue, _ group: DispatchGroup?, _ work: @escaping () -> Void
       ) { }
