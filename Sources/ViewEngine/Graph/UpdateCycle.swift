@@ -114,7 +114,8 @@ final class UpdateCycle {
       let updates = pending.isEmpty && needsLayout ? [PendingUpdate()] : pending
       pending = []
       for update in updates { apply(update) }
-      while let update = appearance {
+      // Once a round: a view may prefer what it does not see.
+      if let update = appearance {
         appearance = nil
         apply(update)
       }

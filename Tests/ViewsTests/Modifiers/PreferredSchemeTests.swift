@@ -25,4 +25,15 @@ struct PreferredSchemeTests {
     let later = played.text(at: 0.5)
     #expect(later.contains("rect 30x20 #FFFFFFFF"), "\(later)")
   }
+
+  @Test("A view that prefers what it does not see comes to an end all the same") func contrary() {
+    struct Contrary: View {
+      @Environment(\.colorScheme) private var scheme
+      var body: some View {
+        Color.red.preferredColorScheme(scheme == .dark ? .light : .dark)
+      }
+    }
+    let played = PlayedView { Contrary() }
+    #expect(played.text.contains("rect 100x100"), "\(played.text)")
+  }
 }
