@@ -18,6 +18,17 @@ public struct EnvironmentValues {
     }
     set { values[ObjectIdentifier(key)] = newValue }
   }
+
+  /// Whether the same is set here as there.
+  ///
+  /// - Parameter compare: Whether two values of one key are the same.
+  package func isSame(as other: EnvironmentValues, by compare: (Any, Any) -> Bool) -> Bool {
+    func buffer(_ values: EnvironmentValues) -> Int { unsafeBitCast(values.values, to: Int.self) }
+    // One is a copy of the other, as nearly always.
+    if buffer(self) == buffer(other) { return true }
+    return values.count == other.values.count
+      && values.allSatisfy { key, value in other.values[key].map { compare(value, $0) } ?? false }
+  }
 }
 
 extension EnvironmentValues: CustomStringConvertible {

@@ -26,7 +26,7 @@ public struct Environment<Value>: DynamicProperty {
   public var wrappedValue: Value { read(link.values) }
 }
 
-extension Environment: LinkedProperty {
+extension Environment: LinkedProperty, KeptProperty {
   package func link(to node: Node, kept: AnyObject?) -> AnyObject? {
     link.take(from: node)
     return nil

@@ -40,7 +40,7 @@ package enum PressFeedback: TransactionKey {
 }
 
 extension Transaction {
-  fileprivate func isSame(as other: Transaction) -> Bool {
+  func isSame(as other: Transaction) -> Bool {
     animation == other.animation && disablesAnimations == other.disablesAnimations
       && isContinuous == other.isContinuous && tracksVelocity == other.tracksVelocity
       && listeners.map(ObjectIdentifier.init) == other.listeners.map(ObjectIdentifier.init)

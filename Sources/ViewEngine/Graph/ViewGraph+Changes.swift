@@ -13,7 +13,9 @@ extension ViewGraph {
 
   /// Marks a node to be evaluated with the transaction of the change; the change itself is
   /// committed when its transaction's turn comes.
-  func invalidate(_ node: Node, transaction: Transaction, commit: @escaping () -> Void = {}) {
+  package func invalidate(
+    _ node: Node, transaction: Transaction, commit: @escaping () -> Void = {}
+  ) {
     cycle.invalidate(node, transaction: transaction, commit: commit)
   }
 

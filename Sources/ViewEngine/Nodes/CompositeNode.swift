@@ -7,6 +7,9 @@ final class CompositeNode<V: View>: Node {
   private var child: Node?
   private var properties: DynamicProperties
   private var animation: (any BodyAnimation)?
+  private let comparison = InputComparison.of(V.self)
+  /// What the view's bindings read when its body was last read.
+  private var readings: [Any] = []
 
   init(_ view: V, parent: Node, environment: EnvironmentValues) {
     self.view = view
@@ -18,8 +21,9 @@ final class CompositeNode<V: View>: Node {
   }
 
   override func update(_ view: any View, environment: EnvironmentValues) {
-    super.update(view, environment: environment)
     guard let view = view as? V else { return }
+    if isSame(view, environment: environment) { return }
+    super.update(view, environment: environment)
     self.view = view
     animation?.setModel(view, transaction: transaction)
     reevaluate()
@@ -39,7 +43,15 @@ final class CompositeNode<V: View>: Node {
     properties.unlink()
   }
 
+  /// Whether the body would be read as it was. What changed in the node itself is not seen here: that is an update
+  /// of its own, which this one must not take for done.
+  private func isSame(_ new: V, environment: EnvironmentValues) -> Bool {
+    guard let comparison, comparison.isSame(view, new, readings: readings) else { return false }
+    return self.environment.isSame(as: environment)
+  }
+
   private func evaluateBody() -> V.Body {
+    readings = comparison?.readings(of: view) ?? []
     let presented = animation?.presented(view) as? V ?? view
     return graph.observe(self) { presented.body }
   }

@@ -3,7 +3,7 @@ import Observation
 /// Makes bindings to the properties of an observable object.
 @propertyWrapper
 @dynamicMemberLookup
-public struct Bindable<Value> {
+public struct Bindable<Value>: ComparedProperty {
   public var wrappedValue: Value
 
   public init(wrappedValue: Value) where Value: AnyObject & Observable {
@@ -20,6 +20,7 @@ public struct Bindable<Value> {
     -> Binding<Subject> where Value: AnyObject
   {
     Binding(
+      place: BindingPlace(owner: { wrappedValue }, path: [keyPath]),
       get: { wrappedValue[keyPath: keyPath] },
       set: { (value: Subject) in wrappedValue[keyPath: keyPath] = value })
   }

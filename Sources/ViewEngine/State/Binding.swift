@@ -8,6 +8,8 @@ public struct Binding<Value> {
   public var transaction = Transaction()
   private let get: () -> Value
   private let set: (Value, Transaction) -> Void
+  /// Where it leads; nil where only its closures know.
+  private(set) var place: BindingPlace?
 
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.get = get
@@ -21,6 +23,11 @@ public struct Binding<Value> {
 
   public init(projectedValue: Binding<Value>) {
     self = projectedValue
+  }
+
+  init(place: BindingPlace, get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.init(get: get, set: set)
+    self.place = place
   }
 
   public static func constant(_ value: Value) -> Binding<Value> {
@@ -43,9 +50,11 @@ public struct Binding<Value> {
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<
     Subject
   > {
-    Binding<Subject>(
+    var binding = Binding<Subject>(
       get: { wrappedValue[keyPath: keyPath] },
       set: { (value: Subject) in wrappedValue[keyPath: keyPath] = value })
+    binding.place = place?.appending(keyPath)
+    return binding
   }
 
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {

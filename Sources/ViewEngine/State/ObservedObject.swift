@@ -3,7 +3,7 @@ import OpenCombine
 
 /// An object, kept elsewhere, whose changes update the view.
 @propertyWrapper
-public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty, ComparedProperty {
   @dynamicMemberLookup
   public struct Wrapper {
     let root: ObjectType
@@ -12,6 +12,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
       -> Binding<Subject>
     {
       Binding(
+        place: BindingPlace(owner: { root }, path: [keyPath]),
         get: { root[keyPath: keyPath] },
         set: { (value: Subject) in root[keyPath: keyPath] = value })
     }
@@ -52,7 +53,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
-extension StateObject: LinkedProperty {
+extension StateObject: LinkedProperty, KeptProperty {
   package func link(to node: Node, kept: AnyObject?) -> AnyObject? {
     let observation = ObjectObservation.observe(
       (kept as? ObjectObservation<ObjectType>)?.object ?? box.object, node: node, kept: kept)
@@ -118,7 +119,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
-extension EnvironmentObject: LinkedProperty {
+extension EnvironmentObject: LinkedProperty, KeptProperty {
   package func link(to node: Node, kept: AnyObject?) -> AnyObject? {
     link.take(from: node)
     return ObjectObservation.observe(wrappedValue, node: node, kept: kept)

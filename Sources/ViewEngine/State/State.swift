@@ -22,7 +22,9 @@ public struct State<Value>: DynamicProperty {
   }
 
   public var projectedValue: Binding<Value> {
-    Binding(get: { self.wrappedValue }, set: { self.wrappedValue = $0 })
+    Binding(
+      place: BindingPlace(owner: { box.storageObject }), get: { self.wrappedValue },
+      set: { self.wrappedValue = $0 })
   }
 }
 
@@ -41,6 +43,9 @@ package final class StateBox<Value>: @unchecked Sendable {
     self.initial = initial
   }
 
+  /// What the graph keeps; nil until it does.
+  @MainActor var storageObject: AnyObject? { storage }
+
   @MainActor package var value: Value {
     get { storage?.value ?? initial }
     set { storage?.value = newValue }
@@ -53,7 +58,7 @@ package final class StateBox<Value>: @unchecked Sendable {
   }
 }
 
-extension State: LinkedProperty {
+extension State: LinkedProperty, KeptProperty {
   package func link(to node: Node, kept: AnyObject?) -> AnyObject? {
     box.link(to: node, kept: kept)
   }

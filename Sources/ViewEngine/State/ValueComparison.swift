@@ -8,6 +8,18 @@ enum ValueComparison {
     return _isPOD(Value.self) && bytes(of: old) == bytes(of: new)
   }
 
+  /// The same for values of any type, which are looked into: structures and optionals by what is in them.
+  static func isSame(erased old: Any, _ new: Any) -> Bool {
+    func isSame<T>(_ old: T) -> Bool { (new as? T).map { Self.isSame(old, $0) } ?? false }
+    if _openExistential(old, do: isSame) { return true }
+    let (old, new) = (Mirror(reflecting: old), Mirror(reflecting: new))
+    guard old.subjectType == new.subjectType, !old.children.isEmpty,
+      old.children.count == new.children.count,
+      old.displayStyle == .struct || old.displayStyle == .optional
+    else { return false }
+    return zip(old.children, new.children).allSatisfy { Self.isSame(erased: $0.value, $1.value) }
+  }
+
   private static func equals<T: Equatable>(_ old: T, _ new: Any) -> Bool {
     old == new as? T
   }

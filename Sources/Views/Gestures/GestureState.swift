@@ -60,7 +60,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
   }
 }
 
-extension GestureState: LinkedProperty {
+extension GestureState: LinkedProperty, KeptProperty {
   package func link(to node: Node, kept: AnyObject?) -> AnyObject? {
     box.link(to: node, kept: kept)
   }

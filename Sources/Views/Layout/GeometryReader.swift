@@ -27,8 +27,7 @@ public struct GeometryProxy {
   /// The view's rectangle in another coordinate space.
   @MainActor @preconcurrency
   public func frame(in space: CoordinateSpace) -> CGRect {
-    (item?.node as? any LaidOutLate)?.readsPlace = true
-    return item?.frame(in: space) ?? CGRect(origin: .zero, size: size)
+    asking { $0.frame(in: space) } ?? CGRect(origin: .zero, size: size)
   }
 
   @MainActor @preconcurrency
@@ -41,8 +40,15 @@ public struct GeometryProxy {
   /// - Returns: Nil where nothing around the view has the space.
   @MainActor @preconcurrency
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-    (item?.node as? any LaidOutLate)?.readsPlace = true
-    return item?.bounds(ofSpaceNamed: coordinateSpace.name)
+    asking { $0.bounds(ofSpaceNamed: coordinateSpace.name) }
+  }
+
+  /// Reads something of places that is read anew when it has changed.
+  @MainActor func asking(_ read: @escaping (Item) -> CGRect?) -> CGRect? {
+    guard let item else { return nil }
+    guard let reader = item.node as? any LaidOutLate else { return read(item) }
+    if reader.places.isEmpty { reader.graph.part(PlaceReaders.self).add(reader) }
+    return reader.places.tell { [weak item] in item.flatMap(read) }
   }
 }
 
@@ -50,8 +56,7 @@ public struct GeometryProxy {
 final class GeometryReaderNode<Content: View>: ContainerNode {
   private var reader: GeometryReader<Content>
   private var builtFor: CGSize?
-  /// The content asked where on screen it is.
-  var readsPlace = false
+  var places = ReadPlaces()
   /// The content was built for a size that no layout has confirmed yet.
   private var isProvisional = false
 
@@ -102,6 +107,7 @@ final class GeometryReaderNode<Content: View>: ContainerNode {
 
   private func build(for size: CGSize) {
     builtFor = size
+    places = ReadPlaces()
     let proxy = GeometryProxy(size: size, item: item)
     let reader = reader
     let content = graph.observe(self) { reader.content(proxy) }
@@ -157,11 +163,14 @@ final class GeometryReaderItem: ContainerItem {
 
 @MainActor
 protocol LaidOutLate: PlaceReading {
-  var readsPlace: Bool { get set }
+  /// What the content asked where on screen it is.
+  var places: ReadPlaces { get set }
   func layout(size: CGSize)
 }
 
-extension GeometryReaderNode: LaidOutLate {}
+extension GeometryReaderNode: LaidOutLate {
+  var readsPlace: Bool { !places.isEmpty }
+}
 
 /// Every child at the top leading corner, proposed the full size.
 struct ReaderArrangement: Arrangement {

@@ -74,7 +74,14 @@ struct UpdateTests {
     let object = Handle(model)
     let seat = Handle(Seat())
     let played = PlayedView {
-      word.shows { _ in object.shows { _ in seat.shows { _ in bodies.counting { Square() } } } }
+      word.shows { word in
+        object.shows { object in
+          seat.shows { seat in
+            // A body that reads all three.
+            bodies.counting { Text("\(word)\(seat.row)\(object === model)") }
+          }
+        }
+      }
     }
     played.change {
       word.value = "a"

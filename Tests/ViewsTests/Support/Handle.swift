@@ -56,7 +56,7 @@ final class BodyCount {
     CountedView(counter: self, content: content)
   }
 
-  fileprivate func add() { count += 1 }
+  func add() { count += 1 }
 }
 
 struct CountedView<Content: View>: View {
