@@ -279,4 +279,27 @@ import Testing
       #expect(replacement.arriving(1) == .plain)
     }
   }
+
+  @Test func groundsStayBehindTextThatGoesOver() {
+    let isLarge = Handle(false)
+    let view = played(isLarge) { isLarge in
+      var word = AttributedString("on yellow")
+      word.font = isLarge ? .largeTitle : .body
+      if let range = word.range(of: "yellow") { word[range].backgroundColor = .yellow }
+      return Text(word)
+    }
+    let shown = leaves(view.graph.displayList().items)
+    view.animate { isLarge.value = true }
+    view.advance(to: 0.1)
+    let yellow = Color.yellow.resolve(in: EnvironmentValues())
+    let grounds = leaves(view.graph.displayList().items).compactMap { leaf -> CGRect? in
+      guard case .shape(let shape) = leaf, case .color(let color) = shape.paint,
+        color.red > 0.9, color.green > 0.7, color.blue < 0.3
+      else { return nil }
+      return shape.path.boundingRect
+    }
+    #expect(shown.count == 1 && yellow.opacity == 1)
+    // Behind the six letters, from the fourth place on.
+    #expect(grounds.contains { $0.minX == 30 && $0.maxX == 90 })
+  }
 }

@@ -9,7 +9,7 @@ import Motion
 
   let recognizer: any TouchRecognizing
   var rank = Rank.normal
-  var mask = GestureMask.all
+  package var mask = GestureMask.all
   /// Screen to local coordinates as of when the finger came down: a view that moves under the
   /// finger does not change what the finger has done.
   private var fromScreen = CGAffineTransform.identity

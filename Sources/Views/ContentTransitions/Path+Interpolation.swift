@@ -85,3 +85,12 @@ extension CGPoint {
     CGPoint(x: x + (other.x - x) * progress, y: y + (other.y - y) * progress)
   }
 }
+
+extension CGRect {
+  func interpolated(to other: CGRect, _ progress: Double) -> CGRect {
+    let corner = CGPoint(x: maxX, y: maxY).interpolated(
+      to: CGPoint(x: other.maxX, y: other.maxY), progress)
+    let origin = origin.interpolated(to: other.origin, progress)
+    return CGRect(x: origin.x, y: origin.y, width: corner.x - origin.x, height: corner.y - origin.y)
+  }
+}

@@ -23,19 +23,41 @@ struct TextTransitionDrawing {
       let runs = painted(state)
       // Glyphs that only travel are painted together.
       var still: [Paint: Path] = [:]
+      var grounds: [RGBA: Path] = [:]
+      var drawnGlyphs: [DisplayItem] = []
       for life in lives(endingIn: index) where life.glyph.run < runs.count {
-        let shapes = life.shapes(in: runs[life.glyph.run])
+        let run = runs[life.glyph.run]
+        var shapes = life.shapes(in: run)
+        if let color = run.background {
+          let ground = Path(
+            life.glyph.ground.offsetBy(dx: life.glyph.origin.x, dy: life.glyph.origin.y))
+          if life.look == .plain {
+            grounds[color, default: Path()].addPath(ground)
+          } else {
+            shapes.insert((ground, .color(color)), at: 0)
+          }
+        }
         if life.look == .plain {
           for (path, paint) in shapes { still[paint, default: Path()].addPath(path) }
         } else {
           let drawn = shapes.map { DisplayItem(path: $0, paint: $1, at: origin) }
-          if !drawn.isEmpty { items += life.look.drawn(drawn, about: life.center(at: origin)) }
+          if !drawn.isEmpty {
+            drawnGlyphs += life.look.drawn(drawn, about: life.center(at: origin))
+          }
         }
         if life.glyph.isPicture {
-          items += life.look.drawn(
+          drawnGlyphs += life.look.drawn(
             [picture(life.glyph, at: origin)], about: life.center(at: origin))
         }
       }
+      // Grounds lie behind all glyphs of their text.
+      for run in runs {
+        guard let color = run.background, let path = grounds.removeValue(forKey: color) else {
+          continue
+        }
+        items.append(DisplayItem(path: path, paint: .color(color), at: origin))
+      }
+      items += drawnGlyphs
       for run in runs {
         for paint in run.paints {
           guard let path = still.removeValue(forKey: paint) else { continue }
@@ -104,6 +126,7 @@ struct TextTransitionDrawing {
     life.glyph.advance = from.advance + (target.advance - from.advance) * travelled
     life.glyph.outline = from.outline.interpolated(to: target.outline, travelled)
     life.glyph.lines = from.lines.interpolated(to: target.lines, travelled)
+    life.glyph.ground = from.ground.interpolated(to: target.ground, travelled)
     return life
   }
 

@@ -125,10 +125,15 @@ struct PressModifier: WrapperModifier {
   let action: @MainActor () -> Void
   /// Whether all of a list's row is its button.
   var isRow = false
+  /// Where it is not, there is nothing to press but what is inside.
+  var isActive = true
 
   func makeItem(_ child: Item, node: Node) -> PressItem { PressItem(child, node: node) }
 
-  func update(_ item: PressItem, transaction: Transaction) { item.press.modifier = self }
+  func update(_ item: PressItem, transaction: Transaction) {
+    item.press.modifier = self
+    item.mask = isActive ? .all : .subviews
+  }
 }
 
 final class PressItem: TouchItem {
@@ -143,7 +148,7 @@ final class PressItem: TouchItem {
   override func hitTest(_ point: CGPoint) -> [Item] {
     let hit = child.hitTest(point)
     if !hit.isEmpty { return hit }
-    return frame.contains(point) ? [self] : []
+    return mask.contains(.gesture) && frame.contains(point) ? [self] : []
   }
 }
 

@@ -38,15 +38,18 @@ public struct DefaultToggleStyle: ToggleStyle {
   }
 }
 
-/// A switch; on a Mac a box, but in a group of settings; on a watch on a platter of its own.
+/// A switch, in a bar a button; on a Mac a box, but in a group of settings; on a watch on a platter of its own.
 private struct PlacedToggle: View {
   let configuration: ToggleStyleConfiguration
   @Environment(\.idiom) private var idiom
   @Environment(\.isInForm) private var isInForm
   @Environment(\.isInList) private var isInList
+  @Environment(\.isInToolbar) private var isInToolbar
 
   var body: some View {
     switch idiom {
+    case .phone where isInToolbar, .pad where isInToolbar:
+      ButtonToggleStyle().makeBody(configuration: configuration)
     case .mac where !isInForm:
       CheckboxToggleStyle().makeBody(configuration: configuration)
     case .watch where !isInList:

@@ -157,14 +157,14 @@ private struct RowChevron: View {
 }
 
 /// Makes all of a row the thing to tap where it can be chosen.
+///
+/// One view in both cases: the row's content cannot stand in two branches while one goes and the other comes.
 private struct RowChoiceModifier: ViewModifier {
   let choose: (() -> Void)?
 
   func body(content: Content) -> some View {
-    if let choose {
-      content.modifier(PressModifier(setPressed: { _ in }, action: choose, isRow: true))
-    } else {
-      content
-    }
+    content.modifier(
+      PressModifier(
+        setPressed: { _ in }, action: { choose?() }, isRow: true, isActive: choose != nil))
   }
 }

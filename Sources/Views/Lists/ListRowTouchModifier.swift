@@ -34,7 +34,7 @@ final class ListRowItem: WrapperItem {
   private func isTouchable(_ item: Item) -> Bool {
     var item = item as Item?
     while let current = item, current !== self {
-      if current is TouchItem { return true }
+      if let touchable = current as? TouchItem, touchable.mask.contains(.gesture) { return true }
       item = current.superitem
     }
     return false
@@ -43,7 +43,7 @@ final class ListRowItem: WrapperItem {
   /// The row's own, where there is but one.
   private var button: PressItem? {
     func buttons(in item: Item) -> [PressItem] {
-      if let press = item as? PressItem {
+      if let press = item as? PressItem, press.mask.contains(.gesture) {
         return press.press.modifier?.isRow ?? false ? [press] : []
       }
       return item.subitems.flatMap(buttons)

@@ -87,8 +87,10 @@ final class ShapePainter<S: Shape>: ShapePainting {
     items.append(drawn)
   }
 
+  /// What is filled with nothing is not there for a finger (rule `clear-takes-no-touches`).
   func contains(_ point: CGPoint, in rect: CGRect) -> Bool {
-    path(in: rect.size).contains(
+    if paint.style.isClear { return false }
+    return path(in: rect.size).contains(
       CGPoint(x: point.x - rect.minX, y: point.y - rect.minY), eoFill: fillStyle.isEOFilled)
   }
 

@@ -34,6 +34,23 @@ struct ToggleStyleTests {
     #expect(graph.displayList().text != off)
   }
 
+  @Test("In a bar it is a button") func toolbar() {
+    let isOn = Handle(false)
+    let played = PlayedView(size: CGSize(width: 300, height: 400)) {
+      NavigationStack {
+        Color.red.toolbar {
+          isOn.shows { _ in Toggle("Bold", systemImage: "bold", isOn: isOn.bound) }
+        }
+      }
+    }
+    #expect(played.graph.tapTargets.map(\.label) == ["Bold"])
+    // No switch, which is 51 points wide.
+    #expect(!played.text.contains("51x31"))
+    #expect(played.text.contains("symbol bold"))
+    played.tap("Bold")
+    #expect(isOn.value)
+  }
+
   @Test("A television says whether it is on") func television() throws {
     let isOn = Handle(false)
     let graph = graph(.tv, isOn.shows { _ in Toggle("Sound", isOn: isOn.bound) })

@@ -43,6 +43,9 @@ struct ListSelectionTests {
     played.tap("Edit")
     played.advance(to: 1)
     #expect(played.text.contains("symbol circle"))
+    // The rows make room for their circles.
+    let texts = ["one", "two"].compactMap { played.frame(ofText: $0)?.minX }
+    #expect(texts.count == 2 && texts.allSatisfy { $0 > 32 + RowControlConstants.leading })
     played.tap("one")
     played.tap("two")
     played.tap("one")

@@ -26,6 +26,30 @@ struct CoveredTests {
     #expect(log.text == hit)
   }
 
+  /// Rule: `clear-takes-no-touches`.
+  @Test("What is filled with nothing lets fingers through, unless it is given a shape") func clear()
+  {
+    let log = Log()
+    let played = PlayedView {
+      VStack(spacing: 0) {
+        ZStack {
+          Color.red.onTapGesture { log.add("below") }
+          Color.clear.onTapGesture { log.add("never") }
+        }
+        ZStack {
+          Color.red.onTapGesture { log.add("never") }
+          Color.clear.contentShape(Rectangle()).onTapGesture { log.add("shape") }
+        }
+        ZStack {
+          Color.red.onTapGesture { log.add("never") }
+          Color.white.opacity(0.001).onTapGesture { log.add("pale") }
+        }
+      }
+    }
+    for y in [10.0, 50, 90] { played.tap(at: CGPoint(x: 50, y: y)) }
+    #expect(log.text == "below shape pale")
+  }
+
   /// Rule: `covered-is-untouched`.
   @Test("Scripts find nothing beneath a cover, nor beneath a pushed page") func covered() {
     let isCovered = Handle(false)

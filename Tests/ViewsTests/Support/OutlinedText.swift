@@ -43,6 +43,9 @@ struct OutlinedText: TextMeasuring, GlyphOutlining, SymbolNaming, FontNaming {
         if piece.underline != nil {
           glyph.lines = Path(CGRect(x: 0, y: 2, width: FixedWidthText.advance, height: 1))
         }
+        if piece.background != nil {
+          glyph.ground = CGRect(x: 0, y: -15, width: FixedWidthText.advance, height: 20)
+        }
         glyphs.append(glyph)
       }
     }
