@@ -19,6 +19,7 @@ struct ListBody<Content: View>: View {
       SubviewsReader(content: rows) { subviews in
         let sections = SectionRows.grouping(subviews)
         VStack(alignment: .leading, spacing: 0) {
+          FullWidth()
           ForEach(sections) { section in
             ListSection(
               section: section, look: look, selection: selection, move: $move,

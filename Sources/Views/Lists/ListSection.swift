@@ -32,7 +32,11 @@ struct ListSection: View {
       {
         Color.clear.frame(height: spacing)
       }
-      rows.clipShape(card).modifier(SectionModifier(identity: header.identity, part: .row))
+      VStack(alignment: .leading, spacing: 0) {
+        FullWidth()
+        rows
+      }
+      .clipShape(card).modifier(SectionModifier(identity: header.identity, part: .row))
       if !section.footer.isEmpty {
         part(section.footer).padding(.top, look.metrics.headerGap)
       }
@@ -113,6 +117,11 @@ struct ListSection: View {
     VStack(alignment: .leading, spacing: 0) { ForEach(views) { $0 } }
       .padding(.horizontal, look.metrics.insets.leading)
   }
+}
+
+/// Makes a column as wide without rows as with them: the first one to come does not grow from a corner.
+struct FullWidth: View {
+  var body: some View { Color.clear.frame(height: 0) }
 }
 
 /// Which lines stand above and below a row.

@@ -203,8 +203,12 @@ final class ScrollItem: TouchItem {
     motion.stop()
   }
 
-  /// Moves the content with all that is in it, without a new layout.
+  /// Moves the content with all that is in it, without a new layout, by whole pixels
+  /// (rule `scrolling-by-pixels`).
   func move(to offset: CGPoint) {
+    let scale = max(1, graph.pixelsPerPoint)
+    let offset = CGPoint(
+      x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
     guard offset != self.offset else { return }
     self.offset = offset
     graph.placingBetweenLayouts { placeContent() }

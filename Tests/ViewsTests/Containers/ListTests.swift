@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Motion
 import Testing
@@ -143,5 +144,29 @@ struct ListTests {
     #expect(color("head") == false)
     #expect(color("all") == true)
     #expect(color("mine") == false)
+  }
+
+  @Test("The first row to come finds its card as wide as it stays") func firstRow() {
+    func widthsOfClips(in items: [DisplayItem]) -> [CGFloat] {
+      items.flatMap { item -> [CGFloat] in
+        guard case .group(let effect, let items) = item else { return [] }
+        guard case .clip(let path, _, _) = effect else { return widthsOfClips(in: items) }
+        return [path.boundingRect.width] + widthsOfClips(in: items)
+      }
+    }
+    let rows = Handle<[Int]>([])
+    let played = PlayedView(size: CGSize(width: 300, height: 400)) {
+      rows.shows { rows in
+        List {
+          ForEach(rows, id: \.self) { _ in Color.red.frame(height: 20) }
+        }
+      }
+    }
+    played.animate { rows.value = [1] }
+    played.advance(to: 0.3)
+    let growing = Set(widthsOfClips(in: played.graph.displayList().items))
+    #expect(played.frame(of: .red)?.width == 220)
+    played.advance(to: 2)
+    #expect(growing == Set(widthsOfClips(in: played.graph.displayList().items)))
   }
 }

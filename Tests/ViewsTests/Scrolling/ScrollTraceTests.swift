@@ -109,4 +109,25 @@ struct ScrollTraceTests {
     played.graph.touchMoved(to: CGPoint(x: 50, y: 5))
     #expect((played.frame(of: .red)?.minY ?? 0) == before - 80)
   }
+
+  // Rule: `scrolling-by-pixels`.
+  @Test("What is scrolled stands on whole pixels in every frame") func pixels() {
+    let played = PlayedView {
+      ScrollView { Square().frame(width: 100, height: 1000, alignment: .top) }
+    }
+    played.graph.touchDown(at: CGPoint(x: 50, y: 95))
+    played.graph.touchMoved(to: CGPoint(x: 50, y: 70.3))
+    let before = played.frame(of: .red)?.minY ?? 0
+    played.advance(to: 0.02)
+    played.graph.touchMoved(to: CGPoint(x: 50, y: 40.1))
+    played.graph.touchUp(at: CGPoint(x: 50, y: 40.1))
+    var places: Set<CGFloat> = [before]
+    for frame in 2...60 {
+      played.graph.advance(to: Double(frame) / 60)
+      places.insert(played.frame(of: .red)?.minY ?? 0)
+    }
+    #expect(places.count > 10)
+    // The screen has two pixels a point.
+    #expect(places.allSatisfy { $0 * 2 == ($0 * 2).rounded() })
+  }
 }
