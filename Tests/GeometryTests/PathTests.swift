@@ -246,4 +246,24 @@ import Testing
     #expect(Path(ellipseIn: tall).middle == nil)
     #expect(Path(tall).middle == nil)
   }
+
+  @Test("A path is read from numbers and the letters behind them") func parsed() throws {
+    let path = try #require(Path("0 0 m 10 0 l 20 0 20 10 q 1 2 3 4 5 6 c h\n 1 2 30 40 re"))
+    var drawn = Path()
+    drawn.move(to: .zero)
+    drawn.addLine(to: CGPoint(x: 10, y: 0))
+    drawn.addQuadCurve(to: CGPoint(x: 20, y: 10), control: CGPoint(x: 20, y: 0))
+    drawn.addCurve(
+      to: CGPoint(x: 5, y: 6), control1: CGPoint(x: 1, y: 2), control2: CGPoint(x: 3, y: 4))
+    drawn.closeSubpath()
+    drawn.addRect(CGRect(x: 1, y: 2, width: 30, height: 40))
+    #expect(path == drawn)
+    #expect(Path("")?.isEmpty == true)
+  }
+
+  @Test(
+    "What is no path is none", arguments: ["0 m", "0 0 0 m", "0 0 z", "0 0 m 4 5", "one two m"])
+  func unreadable(_ text: String) {
+    #expect(Path(text) == nil)
+  }
 }

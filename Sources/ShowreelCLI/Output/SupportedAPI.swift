@@ -695,6 +695,9 @@ enum SupportedAPI {
     CircularProgressViewStyle
     ColorPicker
     ControlSize
+    DefaultButtonLabel
+      Approximated: the symbol with its name, on any device; a bar has room for the
+      symbol alone.
     DefaultButtonStyle
     DefaultDateProgressLabel
     DefaultLabelStyle
@@ -1609,6 +1612,8 @@ enum SupportedAPI {
     DefaultNavigationViewStyle
     DefaultTabLabel
     DefaultTabViewStyle
+    DefaultToolbarItem
+      Accepted: a sidebar's button, a title and a search field stay where they are.
     EmptyMatchedTransitionSourceConfiguration
     IndexViewStyle
     IndexViewStyle.page
@@ -1722,6 +1727,8 @@ enum SupportedAPI {
     PaletteSelectionEffect
     PaletteSelectionEffect.automatic
     PaletteSelectionEffect.custom
+    PaletteSelectionEffect.symbolVariant
+      Approximated: the symbol keeps its form, and a field lies behind it.
     Picker
     PickerStyle
     PickerStyle.automatic

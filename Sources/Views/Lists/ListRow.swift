@@ -22,7 +22,7 @@ struct ListRow: View {
   var body: some View {
     let traits = row.rowTraits
     let isEditing = editMode?.wrappedValue.isEditing ?? false
-    let insets = traits.insets ?? look.metrics.insets
+    let insets = traits.insets(over: look.metrics.insets)
     let hasChevron = traits.hasChevron && look.hasChevrons
     var contentInsets = insets
     // What stands at the end keeps its own distance.

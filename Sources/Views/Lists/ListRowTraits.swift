@@ -5,7 +5,9 @@ import Motion
 
 /// What a row says to its list.
 struct ListRowTraits {
-  var insets: EdgeInsets?
+  private var insets: EdgeInsets?
+  /// Of some edges, in place of those and of the list's own.
+  private var edgeInsets: [Edge: CGFloat] = [:]
   var background: AnyView?
   var separators = ListSeparators()
   /// Of the section that the row is in.
@@ -23,6 +25,24 @@ struct ListRowTraits {
   var linkValue: AnyHashable?
   var badge: Text?
   var badgeProminence: BadgeProminence?
+
+  mutating func set(insets: EdgeInsets?) {
+    self.insets = insets
+    edgeInsets = [:]
+  }
+
+  mutating func set(insets edges: Edge.Set, to length: CGFloat?) {
+    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { edgeInsets[edge] = length }
+  }
+
+  /// - Parameter own: The list's, where nothing else is said.
+  func insets(over own: EdgeInsets) -> EdgeInsets {
+    let insets = insets ?? own
+    return EdgeInsets(
+      top: edgeInsets[.top] ?? insets.top, leading: edgeInsets[.leading] ?? insets.leading,
+      bottom: edgeInsets[.bottom] ?? insets.bottom,
+      trailing: edgeInsets[.trailing] ?? insets.trailing)
+  }
 }
 
 /// The lines above and below, each with what is said about it.

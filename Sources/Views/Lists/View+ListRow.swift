@@ -6,7 +6,14 @@ import ViewEngine
 extension View {
   /// - Parameter insets: nil goes back to the list's own.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    modifier(ListRowModifier { $0.insets = insets })
+    modifier(ListRowModifier { $0.set(insets: insets) })
+  }
+
+  /// The insets of some edges; those of the others stay as they are.
+  ///
+  /// - Parameter length: nil goes back to the list's own.
+  public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    modifier(ListRowModifier { $0.set(insets: edges, to: length) })
   }
 
   public func listRowBackground<V: View>(_ view: V?) -> some View {

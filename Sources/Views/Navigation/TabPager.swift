@@ -10,6 +10,9 @@ enum PageIndexConstants {
   static let height: CGFloat = 26
   static let margin: CGFloat = 12
   static let otherOpacity = 0.3
+  /// Behind the dots, where that is asked for: they are white, and it is there to tell them apart from what is white as well.
+  /// By eye.
+  static let ground = Color(.tertiaryLabel)
 }
 
 /// Pages side by side that are swiped one at a time.
@@ -77,7 +80,7 @@ private struct PageDots: View {
     }
     .padding(.horizontal, PageIndexConstants.margin)
     .frame(height: PageIndexConstants.height)
-    .background { if hasBackground { Capsule().fill(.regularMaterial) } }
+    .background { if hasBackground { Capsule().fill(PageIndexConstants.ground) } }
     .allowsHitTesting(false)
   }
 

@@ -76,6 +76,13 @@ public struct PaletteSelectionEffect: Hashable, Sendable {
   public static let automatic = PaletteSelectionEffect(hasField: true)
   /// The choices look as their own views say.
   public static let custom = PaletteSelectionEffect(hasField: false)
+
+  /// The symbol of the chosen one in another form.
+  ///
+  /// - Note: Approximated: the symbol keeps its form, and a field lies behind it.
+  public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect {
+    .automatic
+  }
 }
 
 private enum PaletteEffectKey: EnvironmentKey {

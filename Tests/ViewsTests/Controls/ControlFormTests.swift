@@ -248,4 +248,18 @@ struct ControlFormTests {
         == [true, true, false, false])
     #expect(played { ContentUnavailableView.search }.text.contains("\"No Results\""))
   }
+
+  @Test(
+    "A button that is given its role alone shows what that stands for",
+    arguments: [
+      (ButtonRole.close, "Close"), (.confirm, "Done"), (.cancel, "Cancel"),
+      (.destructive, "Delete"),
+    ])
+  func roles(_ role: ButtonRole, _ name: String) {
+    let log = Log()
+    let played = played { Button(role: role) { log.add("acted") } }
+    #expect(played.graph.tapTargets.map(\.label) == [name])
+    played.tap(name)
+    #expect(log.text == "acted")
+  }
 }

@@ -74,4 +74,10 @@ struct FoundationNameTests {
     let text = PlayedView { Text(NSNumber(value: 0.25), formatter: formatter) }.text
     #expect(text.contains("\"25%\""))
   }
+
+  @Test("Points, sizes and rectangles are compared by name, too") func equalTo() {
+    #expect(CGPoint(x: 1, y: 2).equalTo(CGPoint(x: 1, y: 2)))
+    #expect(!CGSize(width: 1, height: 2).equalTo(CGSize(width: 1, height: 3)))
+    #expect(!CGRect(x: 0, y: 0, width: 1, height: 2).equalTo(.zero))
+  }
 }

@@ -183,4 +183,23 @@ struct ListRowLookTests {
     let (chevron, badge) = (CGFloat(20), CGFloat(10))
     #expect(ends == [353 - 8 - chevron, 353 - 8 - badge, 353])
   }
+
+  @Test("Insets of one edge leave the others to the list") func insetsOfEdges() {
+    let played = PlayedView(size: screen) {
+      List {
+        Text("plain")
+        Text("moved").listRowInsets(.leading, 50)
+        // What is written further in wins.
+        Text("both").listRowInsets(.bottom, 30)
+          .listRowInsets(EdgeInsets(top: 0, leading: 9, bottom: 0, trailing: 0))
+        Text("back").listRowInsets(.all, nil).listRowInsets(.all, 50)
+      }
+    }
+    #expect(played.frame(ofText: "plain")?.minX == 40)
+    #expect(played.frame(ofText: "moved")?.minX == 70)
+    #expect(played.frame(ofText: "both")?.minX == 29)
+    #expect(played.frame(ofText: "back")?.minX == 40)
+    // 20 of the text and 30 below.
+    #expect(played.frames(of: card).map(\.height) == [44, 44, 50, 44])
+  }
 }

@@ -47,7 +47,10 @@ struct PickerStyleTests {
     #expect(choice.value == 2)
   }
 
-  @Test("In a menu a palette stands in one row under the picker's label") func palette() {
+  @Test(
+    "In a menu a palette stands in one row under the picker's label",
+    arguments: [PaletteSelectionEffect.automatic, .custom, .symbolVariant(.fill)])
+  func palette(_ effect: PaletteSelectionEffect) {
     let played = PlayedView(size: CGSize(width: 393, height: 852)) {
       choice.shows { _ in
         Menu("Colors") {
@@ -55,7 +58,7 @@ struct PickerStyleTests {
             ForEach(1..<4, id: \.self) { Label("Color \($0)", systemImage: "circle.fill") }
           }
           .pickerStyle(.palette)
-          .paletteSelectionEffect(.custom)
+          .paletteSelectionEffect(effect)
         }
       }
     }

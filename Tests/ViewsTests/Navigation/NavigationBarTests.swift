@@ -249,4 +249,17 @@ struct NavigationBarTests {
     #expect(text(hasButton: false).contains(" 300x"))
     #expect(!text(hasButton: true).contains(" 300x"))
   }
+
+  @Test("Where the system's own items stand, and what glass they share, changes no bar")
+  func systemItems() {
+    func text(@ToolbarContentBuilder _ items: @escaping () -> some ToolbarContent) -> String {
+      played { NavigationStack { Color.gray.toolbar { items() } } }.text
+    }
+    let plain = text { ToolbarItem { Button("One") {} } }
+    let said = text {
+      DefaultToolbarItem(kind: .sidebarToggle, placement: .topBarLeading)
+      ToolbarItem { Button("One") {} }.sharedBackgroundVisibility(.hidden)
+    }
+    #expect(plain.contains("\"One\"") && plain == said)
+  }
 }
