@@ -65,8 +65,9 @@ extension PreviewWindowTests.Files {
     try preview.display.xdotool("mousemove", "150", "388", "mousedown", "1", "mouseup", "1")
     #expect(try await preview.waits { try preview.display.screenshot().isRed(150, 50) })
     try preview.display.xdotool("key", "r")
+    // By its place, where the page's own process has not answered yet what is there; as a drag, where the finger stayed long.
     let comment =
-      #/## Square\n\n<!-- showreel: (tap "Toggle"|drag 150,388 by 0,0) at .*; wait .* -->\n\n```swift/#
+      #/## Square\n\n<!-- showreel: (tap "Toggle"|tap 150,388|drag 150,388 by 0,0) at .*; wait .* -->\n\n```swift/#
     #expect(try await preview.waits { try preview.text().contains(comment) })
     let written = try preview.text()
 
