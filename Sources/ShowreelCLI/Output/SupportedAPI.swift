@@ -2439,8 +2439,30 @@ enum SupportedAPI {
     CADisplayLink
       Approximated: it calls 60 times a second, or `preferredFramesPerSecond`,
       whatever the clip's frame rate is; a range of frame rates is not asked for.
+    CAEmitterCell
+      Approximated: ranges of values reach as far to both sides, which is not
+      measured; what is seen at random is the same in each run.
+    CAEmitterLayer
+      Approximated: as its cells are, and no particle is seen outside of the view.
+    CAEmitterLayerEmitterMode
+    CAEmitterLayerEmitterMode.outline
+    CAEmitterLayerEmitterMode.points
+    CAEmitterLayerEmitterMode.surface
+    CAEmitterLayerEmitterMode.volume
+    CAEmitterLayerEmitterShape
+    CAEmitterLayerEmitterShape.circle
+    CAEmitterLayerEmitterShape.cuboid
+    CAEmitterLayerEmitterShape.line
+    CAEmitterLayerEmitterShape.point
+    CAEmitterLayerEmitterShape.rectangle
+    CAEmitterLayerEmitterShape.sphere
+    CAEmitterLayerRenderMode
+    CAEmitterLayerRenderMode.additive
+    CAEmitterLayerRenderMode.backToFront
+    CAEmitterLayerRenderMode.oldestFirst
+    CAEmitterLayerRenderMode.oldestLast
+    CAEmitterLayerRenderMode.unordered
     CAFrameRateRange
-    CALayer
     CFURL
     CGColor
     CGContext

@@ -53,6 +53,11 @@ public final class UIBezierPath {
   public var currentPoint: CGPoint { cgPath.currentPoint ?? .zero }
   public var lineWidth: CGFloat = 1
 
+  /// - Note: Accepted: here as on a device nothing is drawn where there is no context to draw in.
+  public func fill() {}
+  /// - Note: Accepted: as `fill()`.
+  public func stroke() {}
+
   public func move(to point: CGPoint) { cgPath.move(to: point) }
   public func addLine(to point: CGPoint) { cgPath.addLine(to: point) }
   public func close() { cgPath.closeSubpath() }

@@ -23,7 +23,10 @@ open class UIView: UIResponder {
   public var translatesAutoresizingMaskIntoConstraints = true
   public var tag = 0
   public var accessibilityIdentifier: String?
-  public let layer = CALayer()
+  /// What the view's layer is of.
+  open class var layerClass: AnyClass { CALayer.self }
+  public private(set) lazy var layer: CALayer =
+    (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
   public private(set) var subviews: [UIView] = []
   public private(set) weak var superview: UIView?
   public var window: UIWindow? { nil }
@@ -63,34 +66,22 @@ open class UIView: UIResponder {
   /// What a clip shows of the view.
   var shown: AnyView {
     if let hosted { return hosted }
-    if backgroundColor != nil || !subviews.isEmpty || type(of: self) == UIView.self {
+    let isPlain = type(of: self) == UIView.self || layer.isShown
+    if backgroundColor != nil || !subviews.isEmpty || isPlain {
       return AnyView(UIViewBody(view: self))
     }
     return AnyView(LabeledPlaceholder("\(type(of: self))"))
   }
 }
 
-/// A layer's look, as far as views of UIKit have it set.
-public final class CALayer: NSObject, @unchecked Sendable {
-  public var cornerRadius: CGFloat = 0
-  public var borderWidth: CGFloat = 0
-  public var borderColor: CGColor?
-  public var backgroundColor: CGColor?
-  public var masksToBounds = false
-  public var opacity: Float = 1
-  public var shadowOpacity: Float = 0
-  public var shadowRadius: CGFloat = 3
-  public var shadowOffset = CGSize(width: 0, height: -3)
-  public var shadowColor: CGColor?
-}
-
-/// A plain view of UIKit: its colour, its rounded corners, and its subviews in front.
+/// A plain view of UIKit: its colour, its rounded corners, its layers, and its subviews in front.
 private struct UIViewBody: View {
   let view: UIView
 
   var body: some View {
     ZStack {
       view.backgroundColor?.color ?? .clear
+      if view.layer.isShown { LayerBody(layer: view.layer, isOfView: true) }
       ForEach(0..<view.subviews.count, id: \.self) { view.subviews[$0].shown }
     }
     .clipShape(.rect(cornerRadius: view.layer.cornerRadius))

@@ -257,7 +257,10 @@ struct ControlFormTests {
     ])
   func roles(_ role: ButtonRole, _ name: String) {
     let log = Log()
-    let played = played { Button(role: role) { log.add("acted") } }
+    let played = played {
+      let button: Button<DefaultButtonLabel> = Button(role: role) { log.add("acted") }
+      return button
+    }
     #expect(played.graph.tapTargets.map(\.label) == [name])
     played.tap(name)
     #expect(log.text == "acted")

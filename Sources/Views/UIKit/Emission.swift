@@ -1,0 +1,143 @@
+import Foundation
+import Motion
+import ViewEngine
+
+/// Particles of an emitter at a time, by their cells' values alone.
+struct Emission {
+  let emitter: CAEmitterLayer
+  /// In the time of ``CACurrentMediaTime()``.
+  let now: Double
+
+  var particles: [EmittedParticle] {
+    let origin: (inout EmitterRandom) -> CGPoint = { place(by: &$0) }
+    return (emitter.emitterCells ?? []).enumerated().flatMap { index, cell in
+      particles(
+        of: cell, seed: UInt64(emitter.seed) &* 31 &+ UInt64(index), factor: emitter.rate,
+        // What has no beginning has gone on for long.
+        from: emitter.beginTime > 0
+          ? emitter.beginTime : emitter.made - Double(cell.longestLife * emitter.lifetime),
+        to: now, origin: { _, random in origin(&random) })
+    }
+  }
+
+  private func particles(
+    of cell: CAEmitterCell, seed: UInt64, factor: EmissionRate, from start: Double, to end: Double,
+    origin: (Double, inout EmitterRandom) -> CGPoint
+  ) -> [EmittedParticle] {
+    guard cell.isEnabled, start < end else { return [] }
+    // What a particle emits outlives it.
+    let reach = Double((cell.longestLife + cell.longestLifeWithin) * emitter.lifetime)
+    let births = cell.rate.births(
+      times: factor, from: start + cell.beginTime, to: end, since: now - reach)
+    return births.flatMap { index, born -> [EmittedParticle] in
+      var random = EmitterRandom(seed: seed &* 1_000_003 &+ UInt64(index))
+      let life = Double(random.value(cell.lifetime, cell.lifetimeRange) * emitter.lifetime)
+      let from = origin(born, &random)
+      let course = Course(cell, emitter, from: from, by: &random)
+      let look = Look(cell, emitter, by: &random)
+      var found: [EmittedParticle] = []
+      for (order, inner) in (cell.emitterCells ?? []).enumerated() {
+        let seed = (seed &+ UInt64(index)) &* 131 &+ UInt64(order)
+        found += particles(
+          of: inner, seed: seed, factor: EmissionRate(1), from: born, to: min(now, born + life),
+          origin: { time, _ in course.place(after: time - born) })
+      }
+      let age = now - born
+      if age < life { found.append(look.particle(at: course.place(after: age), after: age)) }
+      return found
+    }
+  }
+
+  private func place(by random: inout EmitterRandom) -> CGPoint {
+    let (center, size) = (emitter.emitterPosition, emitter.emitterSize)
+    let isOutline = emitter.emitterMode == .outline
+    let (u, v) = (random.next(), random.next())
+    switch emitter.emitterShape {
+    case .line: return CGPoint(x: center.x + size.width * (u - 0.5), y: center.y)
+    case .circle:
+      let radius = size.width * (isOutline ? 1 : v.squareRoot())
+      return CGPoint(
+        x: center.x + radius * cos(2 * .pi * u), y: center.y + radius * sin(2 * .pi * u))
+    case .rectangle where isOutline:
+      // Along the four sides, one after another.
+      let along = u * 2 * (size.width + size.height)
+      let (left, top) = (center.x - size.width / 2, center.y - size.height / 2)
+      let half = size.width + size.height
+      let way = along < half ? along : along - half
+      let corner = CGPoint(x: left + min(way, size.width), y: top + max(0, way - size.width))
+      return along < half
+        ? corner : CGPoint(x: 2 * center.x - corner.x, y: 2 * center.y - corner.y)
+    case .rectangle:
+      return CGPoint(
+        x: center.x + size.width * (u - 0.5), y: center.y + size.height * (v - 0.5))
+    default: return center
+    }
+  }
+
+  /// Where a particle goes.
+  private struct Course {
+    let from: CGPoint
+    let velocity: CGPoint
+    let acceleration: CGPoint
+
+    init(
+      _ cell: CAEmitterCell, _ emitter: CAEmitterLayer, from: CGPoint,
+      by random: inout EmitterRandom
+    ) {
+      self.from = from
+      let speed = random.value(cell.velocity, cell.velocityRange) * CGFloat(emitter.velocity)
+      // A line emits to its sides: upwards, with no angle of its own.
+      let normal = emitter.emitterShape == .line ? -CGFloat.pi / 2 : 0
+      let angle = normal + random.value(cell.emissionLongitude, cell.emissionRange / 2)
+      velocity = CGPoint(x: speed * cos(angle), y: speed * sin(angle))
+      acceleration = CGPoint(x: cell.xAcceleration, y: cell.yAcceleration)
+    }
+
+    func place(after age: Double) -> CGPoint {
+      CGPoint(
+        x: from.x + velocity.x * age + acceleration.x * age * age / 2,
+        y: from.y + velocity.y * age + acceleration.y * age * age / 2)
+    }
+  }
+
+  /// What a particle looks like.
+  private struct Look {
+    let cell: CAEmitterCell
+    let scale: CGFloat
+    let spin: CGFloat
+    let color: Color.Resolved
+
+    init(_ cell: CAEmitterCell, _ emitter: CAEmitterLayer, by random: inout EmitterRandom) {
+      self.cell = cell
+      scale = random.value(cell.scale, cell.scaleRange) * CGFloat(emitter.scale)
+      spin = random.value(cell.spin, cell.spinRange) * CGFloat(emitter.spin)
+      var color = Color(cgColor: cell.color ?? CGColor(gray: 1, alpha: 1))
+        .resolve(in: EnvironmentValues())
+      color.red = random.value(color.red, cell.redRange)
+      color.green = random.value(color.green, cell.greenRange)
+      color.blue = random.value(color.blue, cell.blueRange)
+      color.opacity = random.value(color.opacity, cell.alphaRange)
+      self.color = color
+    }
+
+    func particle(at place: CGPoint, after age: Double) -> EmittedParticle {
+      func changed(_ value: Float, _ speed: Float) -> Float {
+        min(max(value + speed * Float(age), 0), 1)
+      }
+      let color = Color.Resolved(
+        red: changed(color.red, cell.redSpeed), green: changed(color.green, cell.greenSpeed),
+        blue: changed(color.blue, cell.blueSpeed),
+        opacity: changed(color.opacity, cell.alphaSpeed))
+      return EmittedParticle(
+        cell: cell, position: place, scale: max(0, scale + cell.scaleSpeed * age),
+        angle: .radians(spin * age), color: color)
+    }
+  }
+}
+
+extension CAEmitterCell {
+  fileprivate var longestLife: Float { max(0, lifetime + lifetimeRange) }
+  fileprivate var longestLifeWithin: Float {
+    (emitterCells ?? []).map { $0.longestLife + $0.longestLifeWithin }.max() ?? 0
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import ViewEngine
+
+/// How many particles a second there have been since when: what was emitted at any time follows from
+/// it alone, whichever frames are drawn.
+struct EmissionRate {
+  /// In the time of ``CACurrentMediaTime()``, one after the other.
+  private(set) var steps: [(from: Double, rate: Double)] = []
+
+  init(_ rate: Double? = nil) {
+    if let rate { set(rate) }
+  }
+
+  mutating func set(_ rate: Double) {
+    let now = CACurrentMediaTime()
+    if steps.last?.from == now { steps.removeLast() }
+    steps.append((now, max(0, rate)))
+  }
+
+  /// - Returns: The first rate for all that was before it was set.
+  func rate(at time: Double) -> Double {
+    steps.last { $0.from <= time }?.rate ?? steps.first?.rate ?? 0
+  }
+
+  /// The particles that were born between two times, the newest of them alone where there are too many.
+  ///
+  /// - Parameters:
+  ///   - factor: Multiplies the rate, as it was at any time.
+  ///   - start: From when on they are counted.
+  ///   - oldest: What was born earlier is not wanted, but counts.
+  /// - Returns: Which they are, counted from the start, and when they were born.
+  func births(
+    times factor: EmissionRate, from start: Double, to end: Double, since oldest: Double
+  ) -> [(index: Int, time: Double)] {
+    let changes = Set((steps + factor.steps).map(\.from)).filter { start < $0 && $0 < end }
+    let bounds = [start] + changes.sorted() + [end]
+    var born = 0.0
+    var found: [(index: Int, time: Double)] = []
+    for (from, to) in zip(bounds, bounds.dropFirst()) where to > from {
+      let rate = rate(at: from) * factor.rate(at: from)
+      let all = born + rate * (to - from)
+      let wanted = born + rate * (max(oldest, from) - from)
+      let first = max(wanted.rounded(.up), (all - Self.most).rounded(.up))
+      for index in stride(from: first, to: all, by: 1) {
+        found.append((Int(index), from + (index - born) / rate))
+      }
+      born = all
+    }
+    return found.suffix(Int(Self.most))
+  }
+
+  /// Of one cell, at one time.
+  private static let most = 3000.0
+}

@@ -1,0 +1,181 @@
+import Foundation
+import Geometry
+import Motion
+import Testing
+
+@_spi(Engine) @testable import ViewEngine
+@testable import Views
+
+/// What emitters of Core Animation emit.
+@MainActor
+@Suite("Emitters")
+struct EmitterTests {
+  /// A cell whose particles go right by 10 points a second and live for 2 seconds.
+  private func cell() -> CAEmitterCell {
+    let cell = CAEmitterCell()
+    cell.birthRate = 4
+    cell.lifetime = 2
+    cell.velocity = 10
+    return cell
+  }
+
+  private func emitter(_ cells: [CAEmitterCell], begins: Bool = true) -> CAEmitterLayer {
+    let emitter = CAEmitterLayer()
+    emitter.emitterPosition = CGPoint(x: 50, y: 50)
+    emitter.emitterCells = cells
+    if begins { emitter.beginTime = emitter.made }
+    return emitter
+  }
+
+  private func particles(_ emitter: CAEmitterLayer, after time: Double) -> [EmittedParticle] {
+    Emission(emitter: emitter, now: emitter.made + time).particles
+  }
+
+  @Test("As many particles are born as the rate says, and they go their way") func births() {
+    let emitter = emitter([cell()])
+    #expect(particles(emitter, after: 0).isEmpty)
+    let first = particles(emitter, after: 1).map(\.position)
+    #expect(first.count == 4)
+    for (index, place) in first.enumerated() {
+      #expect(abs(place.x - (60 - 2.5 * Double(index))) < 1e-3 && place.y == 50)
+    }
+    // A particle of 2 seconds is one of eight.
+    #expect(particles(emitter, after: 10.1).count == 8)
+  }
+
+  @Test("What has no beginning has gone on for long") func warm() {
+    #expect(particles(emitter([cell()], begins: false), after: 0.01).count == 8)
+  }
+
+  @Test("A rate that changes counts from then on, whichever frames are asked for") func stopping() {
+    var rate = EmissionRate(4)
+    let start = rate.steps[0].from
+    #expect(
+      rate.births(times: EmissionRate(1), from: start, to: start + 1, since: start).count == 4)
+    #expect(rate.births(times: EmissionRate(0), from: start, to: start + 1, since: start).isEmpty)
+    rate.set(2)
+    // The same moment: the last word counts.
+    #expect(rate.steps.map(\.rate) == [2])
+    let all = rate.births(times: EmissionRate(1), from: start, to: start + 3, since: start)
+    let late = rate.births(times: EmissionRate(1), from: start, to: start + 3, since: start + 2)
+    #expect(all.map(\.index) == Array(0..<6))
+    #expect(late.map(\.index) == [4, 5] && late.map(\.time) == all.suffix(2).map(\.time))
+    // Ever so many are too many to draw.
+    rate.set(1e9)
+    #expect(
+      rate.births(times: EmissionRate(1), from: start, to: start + 3, since: start).count <= 3000)
+  }
+
+  @Test("A line emits to its side, along all of it; gravity pulls, and ranges differ") func line() {
+    let cell = cell()
+    cell.emissionLongitude = .pi
+    cell.yAcceleration = 10
+    cell.scaleRange = 0.5
+    cell.alphaSpeed = -0.25
+    let emitter = emitter([cell])
+    emitter.emitterShape = .line
+    emitter.emitterSize = CGSize(width: 80, height: 0)
+    let found = particles(emitter, after: 1)
+    #expect(found.allSatisfy { (10...90).contains($0.position.x) && $0.position.y > 50 })
+    #expect(Set(found.map { Int($0.position.x) }).count > 1)
+    // 10 · 1 + 10 · 1² / 2 below where it began, and a quarter paler.
+    #expect(abs((found.first?.position.y ?? 0) - 65) < 1e-3)
+    #expect(abs((found.first?.color.opacity ?? 0) - 0.75) < 1e-3)
+    #expect(Set(found.map(\.scale)).count == found.count)
+    #expect(found.allSatisfy { (0.5...1.5).contains($0.scale) })
+    // The same in every run.
+    #expect(particles(emitter, after: 1).map(\.position) == found.map(\.position))
+    emitter.seed = 1
+    #expect(particles(emitter, after: 1).map(\.position) != found.map(\.position))
+  }
+
+  @Test(
+    "Particles begin on the emitter's shape",
+    arguments: [
+      (CAEmitterLayerEmitterShape.rectangle, CAEmitterLayerEmitterMode.volume),
+      (.rectangle, .outline), (.circle, .volume), (.circle, .outline), (.point, .volume),
+    ])
+  func shapes(_ shape: CAEmitterLayerEmitterShape, _ mode: CAEmitterLayerEmitterMode) {
+    let cell = cell()
+    cell.velocity = 0
+    cell.birthRate = 100
+    let emitter = emitter([cell])
+    emitter.emitterShape = shape
+    emitter.emitterMode = mode
+    emitter.emitterSize = CGSize(width: 20, height: 10)
+    for place in particles(emitter, after: 1).map(\.position) {
+      let (x, y) = (place.x - 50, place.y - 50)
+      switch (shape, mode) {
+      case (.rectangle, .outline):
+        #expect(
+          abs(abs(x) - 10) < 1e-6 && abs(y) <= 5.001 || abs(abs(y) - 5) < 1e-6 && abs(x) <= 10.001)
+      case (.rectangle, _): #expect(abs(x) <= 10 && abs(y) <= 5)
+      case (.circle, .outline): #expect(abs(hypot(x, y) - 20) < 1e-6)
+      case (.circle, _): #expect(hypot(x, y) <= 20)
+      default: #expect(x == 0 && y == 0)
+      }
+    }
+  }
+
+  @Test("A particle emits others on its way, which outlive it") func within() {
+    let (rocket, spark) = (cell(), cell())
+    rocket.birthRate = 1
+    rocket.lifetime = 1
+    spark.velocity = 0
+    rocket.emitterCells = [spark]
+    let emitter = emitter([rocket])
+    let found = particles(emitter, after: 0.9)
+    #expect(found.filter { $0.cell === rocket }.count == 1)
+    let sparks = found.filter { $0.cell === spark }.map(\.position.x)
+    // Each stands where the rocket was: 2.5 points from the one before.
+    #expect(
+      sparks.count == 4 && zip(sparks, sparks.dropFirst()).allSatisfy { abs($1 - $0 - 2.5) < 1e-3 })
+  }
+
+  private struct Host: UIViewRepresentable {
+    let cell: CAEmitterCell
+    let isOwnLayer: Bool
+
+    final class Emitting: UIView {
+      override class var layerClass: AnyClass { CAEmitterLayer.self }
+    }
+
+    func makeUIView(context: Context) -> UIView {
+      cell.contents = ImageRenderer(content: Square()).cgImage
+      let view = isOwnLayer ? Emitting() : UIView()
+      let emitter = isOwnLayer ? view.layer as? CAEmitterLayer : CAEmitterLayer()
+      guard let emitter else { return view }
+      emitter.emitterPosition = CGPoint(x: 50, y: 50)
+      emitter.emitterCells = [cell]
+      if !isOwnLayer { view.layer.addSublayer(emitter) }
+      return view
+    }
+
+    func updateUIView(_ view: UIView, context: Context) {}
+  }
+
+  @Test("A view shows what its layer emits, and what one within it does", arguments: [true, false])
+  func shown(isOwnLayer: Bool) {
+    let cell = cell()
+    let played = PlayedView { Host(cell: cell, isOwnLayer: isOwnLayer) }
+    let before = played.text(at: 0.1)
+    #expect(!before.isEmpty)
+    #expect(played.text(at: 0.3) != before)
+  }
+
+  @Test("Layers lie within layers, and leave them") func layers() {
+    let (outer, inner, other) = (CALayer(), CALayer(), CALayer())
+    outer.addSublayer(inner)
+    outer.insertSublayer(other, at: 0)
+    #expect(outer.sublayers == [other, inner] && inner.superlayer === outer)
+    inner.removeFromSuperlayer()
+    #expect(outer.sublayers == [other] && inner.superlayer == nil)
+    inner.position = CGPoint(x: 10, y: 20)
+    inner.bounds.size = CGSize(width: 4, height: 6)
+    #expect(inner.frame == CGRect(x: 10, y: 20, width: 4, height: 6))
+    inner.backgroundColor = UIColor.red.cgColor
+    outer.addSublayer(inner)
+    let played = PlayedView { LayerBody(layer: outer) }
+    #expect(played.text.contains("4x6"))
+  }
+}
