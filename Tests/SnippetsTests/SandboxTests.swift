@@ -66,11 +66,17 @@ import Testing
     let folder = try TemporaryFolder()
     let source = try folder.write(
       """
+      import Foundation
       final class Node { let next: Node?; init(_ next: Node?) { self.next = next } }
       func deep(_ n: Int) -> Int { n == -1 ? 0 : deep(n + 1) + 1 }
       if CommandLine.arguments[1] == "deep" { print(deep(0)) }
-      var node: Node?
-      while true { node = Node(node) }
+      var (node, count) = (Node?.none, 0)
+      while true {
+        node = Node(node)
+        count += 1
+        // Some 160 MB: whoever watches sees them before there is no more, however little of a turn it gets.
+        if count == 5_000_000 { sleep(5) }
+      }
       """, to: "eat.swift")
     let compiler = CompilerFixture.compiler ?? ""
     let built = await Self.plain.run(
