@@ -74,8 +74,13 @@ import Testing
       while true {
         node = Node(node)
         count += 1
-        // Some 160 MB: whoever watches sees them before there is no more, however little of a turn it gets.
-        if count == 5_000_000 { sleep(5) }
+        // Some 160 MB; more when it is told to.
+        if count == 5_000_000 {
+          // Enough to be read at once.
+          print(String(repeating: "full ", count: 100_000))
+          fflush(nil)
+          while access(CommandLine.arguments[2], F_OK) != 0 { usleep(1000) }
+        }
       }
       """, to: "eat.swift")
     let compiler = CompilerFixture.compiler ?? ""
@@ -86,9 +91,19 @@ import Testing
     let readable = DemoToolchain(compiler: compiler, modules: []).places
     for sandbox in [Self.plain, try await Sandbox.detect()] {
       let eat = folder.path + "/eat"
+      let signals = try TemporaryFolder()
       let full = await sandbox.run(
         SandboxedCommand(
-          eat, ["nodes"], in: folder.path, readable: readable + [eat], limits: limits))
+          eat, ["nodes", signals.path + "/go"], in: folder.path,
+          readable: readable + [eat, signals.path], limits: limits)
+      ) { _ in
+        // The watch has seen it once a thread that sleeps as the watch does has had many turns. That hangs on no
+        // clock: both wait alike on a busy machine.
+        Thread.detachNewThread {
+          for _ in 0..<100 { Thread.sleep(forTimeInterval: 0.01) }
+          _ = FileManager.default.createFile(atPath: signals.path + "/go", contents: nil)
+        }
+      }
       #expect(full.ending == .outOfMemory(limit: 300 << 20))
       let deep = await sandbox.run(
         SandboxedCommand(

@@ -27,7 +27,7 @@ public struct GeometryProxy {
   /// The view's rectangle in another coordinate space.
   @MainActor @preconcurrency
   public func frame(in space: CoordinateSpace) -> CGRect {
-    asking { $0.frame(in: space) } ?? CGRect(origin: .zero, size: size)
+    ask(.frame(space)) ?? CGRect(origin: .zero, size: size)
   }
 
   @MainActor @preconcurrency
@@ -40,15 +40,15 @@ public struct GeometryProxy {
   /// - Returns: Nil where nothing around the view has the space.
   @MainActor @preconcurrency
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-    asking { $0.bounds(ofSpaceNamed: coordinateSpace.name) }
+    ask(.bounds(coordinateSpace.name))
   }
 
-  /// Reads something of places that is read anew when it has changed.
-  @MainActor func asking(_ read: @escaping (Item) -> CGRect?) -> CGRect? {
+  /// What is answered is answered anew when it has changed.
+  @MainActor func ask(_ question: PlaceQuestion) -> CGRect? {
     guard let item else { return nil }
-    guard let reader = item.node as? any LaidOutLate else { return read(item) }
+    guard let reader = item.node as? any LaidOutLate else { return question.answer(by: item) }
     if reader.places.isEmpty { reader.graph.part(PlaceReaders.self).add(reader) }
-    return reader.places.tell { [weak item] in item.flatMap(read) }
+    return reader.places.tell(question, by: item)
   }
 }
 
@@ -163,6 +163,7 @@ final class GeometryReaderItem: ContainerItem {
 
 @MainActor
 protocol LaidOutLate: PlaceReading {
+  var item: ContainerItem { get }
   /// What the content asked where on screen it is.
   var places: ReadPlaces { get set }
   func layout(size: CGSize)

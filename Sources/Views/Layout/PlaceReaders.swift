@@ -15,7 +15,7 @@ final class PlaceReaders: GraphPart {
   func settle(in graph: ViewGraph) {
     readers.removeAll { $0.node?.isDestroyed ?? true }
     for reader in readers {
-      guard let node = reader.node, node.places.haveChanged else { continue }
+      guard let node = reader.node, node.places.haveChanged(for: node.item) else { continue }
       graph.invalidate(node, transaction: node.transaction)
     }
   }
@@ -25,21 +25,36 @@ private struct WeakReader {
   weak var node: (any LaidOutLate)?
 }
 
-/// What a reader's content asked about places, and what it was told.
+/// Something about where a view is.
+enum PlaceQuestion: Hashable {
+  case frame(CoordinateSpace)
+  /// All of a named space, as seen from the view.
+  case bounds(AnyHashable)
+
+  @MainActor func answer(by item: Item) -> CGRect? {
+    switch self {
+    case .frame(let space): item.frame(in: space)
+    case .bounds(let name): item.bounds(ofSpaceNamed: name)
+    }
+  }
+}
+
+/// What a reader's content asked about places, and what it was told last: each question once, however
+/// often a clock has it asked.
 @MainActor
 struct ReadPlaces {
-  private var reads: [(read: () -> CGRect?, told: CGRect?)] = []
+  private(set) var told: [PlaceQuestion: CGRect?] = [:]
 
-  var isEmpty: Bool { reads.isEmpty }
+  var isEmpty: Bool { told.isEmpty }
 
-  mutating func tell(_ read: @escaping () -> CGRect?) -> CGRect? {
-    let told = read()
-    reads.append((read, told))
-    return told
+  mutating func tell(_ question: PlaceQuestion, by item: Item) -> CGRect? {
+    let answer = question.answer(by: item)
+    told[question] = .some(answer)
+    return answer
   }
 
-  var haveChanged: Bool {
-    reads.contains { !Self.isSame($0.read(), $0.told) }
+  func haveChanged(for item: Item) -> Bool {
+    told.contains { !Self.isSame($0.answer(by: item), $1) }
   }
 
   /// Sums of the same numbers in another order are not the same number.

@@ -41,7 +41,9 @@ open class CALayer: NSObject, @unchecked Sendable {
     insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))
   }
 
+  /// A layer that would lie within itself ends the demo, as it ends an app.
   public func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    precondition(!isWithin(layer), "A layer cannot lie within itself.")
     layer.removeFromSuperlayer()
     layer.superlayer = self
     var layers = sublayers ?? []
@@ -52,6 +54,10 @@ open class CALayer: NSObject, @unchecked Sendable {
   public func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer = nil
+  }
+
+  private func isWithin(_ layer: CALayer) -> Bool {
+    self === layer || superlayer?.isWithin(layer) ?? false
   }
 
   /// Whether there is something to be seen beside the view's own colour.
@@ -79,6 +85,11 @@ struct LayerBody: View {
           .offset(x: isOfView ? 0 : layer.frame.minX, y: isOfView ? 0 : layer.frame.minY)
       }
     }
+    // Layers are counted from the corner of the view, however little of it they cover.
+    .frame(
+      maxWidth: isOfView ? .infinity : nil, maxHeight: isOfView ? .infinity : nil,
+      alignment: .topLeading
+    )
     .opacity(layer.isHidden ? 0 : Double(layer.opacity))
     .allowsHitTesting(false)
   }

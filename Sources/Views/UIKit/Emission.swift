@@ -8,44 +8,72 @@ struct Emission {
   /// In the time of ``CACurrentMediaTime()``.
   let now: Double
 
+  /// Births that are looked into, of all cells together.
+  private static let most = 5000
+  /// Cells within cells.
+  private static let deepest = 3
+
   var particles: [EmittedParticle] {
-    let origin: (inout EmitterRandom) -> CGPoint = { place(by: &$0) }
+    var left = Self.most
     return (emitter.emitterCells ?? []).enumerated().flatMap { index, cell in
       particles(
-        of: cell, seed: UInt64(emitter.seed) &* 31 &+ UInt64(index), factor: emitter.rate,
+        of: cell, seed: UInt64(emitter.seed) &* 31 &+ UInt64(index), depth: 1, left: &left,
+        factor: emitter.rate,
         // What has no beginning has gone on for long.
-        from: emitter.beginTime > 0
-          ? emitter.beginTime : emitter.made - Double(cell.longestLife * emitter.lifetime),
-        to: now, origin: { _, random in origin(&random) })
+        from: emitter.beginTime > 0 ? emitter.beginTime : emitter.made - life(of: cell),
+        to: now, origin: { _, random in place(by: &random) })
     }
   }
 
+  /// - Parameters:
+  ///   - left: How many births may still be looked into.
+  ///   - start: From when on, to when at most, the cell emits.
+  ///   - origin: Where a particle that is born then begins.
   private func particles(
-    of cell: CAEmitterCell, seed: UInt64, factor: EmissionRate, from start: Double, to end: Double,
-    origin: (Double, inout EmitterRandom) -> CGPoint
+    of cell: CAEmitterCell, seed: UInt64, depth: Int, left: inout Int, factor: EmissionRate,
+    from start: Double, to end: Double, origin: (Double, inout EmitterRandom) -> CGPoint
   ) -> [EmittedParticle] {
-    guard cell.isEnabled, start < end else { return [] }
-    // What a particle emits outlives it.
-    let reach = Double((cell.longestLife + cell.longestLifeWithin) * emitter.lifetime)
+    let start = start + cell.beginTime.within(-Self.longest...Self.longest)
+    guard cell.isEnabled, start < end, left > 0 else { return [] }
     let births = cell.rate.births(
-      times: factor, from: start + cell.beginTime, to: end, since: now - reach)
-    return births.flatMap { index, born -> [EmittedParticle] in
+      times: factor, from: start, to: end, since: now - reach(of: cell, depth: depth), most: left)
+    left -= births.count
+    var found: [EmittedParticle] = []
+    for (index, born) in births {
       var random = EmitterRandom(seed: seed &* 1_000_003 &+ UInt64(index))
       let life = Double(random.value(cell.lifetime, cell.lifetimeRange) * emitter.lifetime)
+        .within(0...Self.longest)
       let from = origin(born, &random)
       let course = Course(cell, emitter, from: from, by: &random)
       let look = Look(cell, emitter, by: &random)
-      var found: [EmittedParticle] = []
-      for (order, inner) in (cell.emitterCells ?? []).enumerated() {
+      for (order, inner) in cells(in: cell, depth: depth).enumerated() {
         let seed = (seed &+ UInt64(index)) &* 131 &+ UInt64(order)
         found += particles(
-          of: inner, seed: seed, factor: EmissionRate(1), from: born, to: min(now, born + life),
+          of: inner, seed: seed, depth: depth + 1, left: &left, factor: EmissionRate(1),
+          from: born, to: min(now, born + life),
           origin: { time, _ in course.place(after: time - born) })
       }
       let age = now - born
       if age < life { found.append(look.particle(at: course.place(after: age), after: age)) }
-      return found
     }
+    return found
+  }
+
+  private func cells(in cell: CAEmitterCell, depth: Int) -> [CAEmitterCell] {
+    depth < Self.deepest ? cell.emitterCells ?? [] : []
+  }
+
+  /// Seconds that nothing outlives.
+  private static let longest = 1e4
+
+  private func life(of cell: CAEmitterCell) -> Double {
+    Double((cell.lifetime + abs(cell.lifetimeRange)) * emitter.lifetime).within(0...Self.longest)
+  }
+
+  /// Until when something of a particle may be seen: what it emits outlives it.
+  private func reach(of cell: CAEmitterCell, depth: Int) -> Double {
+    life(of: cell)
+      + (cells(in: cell, depth: depth).map { reach(of: $0, depth: depth + 1) }.max() ?? 0)
   }
 
   private func place(by random: inout EmitterRandom) -> CGPoint {
@@ -132,12 +160,5 @@ struct Emission {
         cell: cell, position: place, scale: max(0, scale + cell.scaleSpeed * age),
         angle: .radians(spin * age), color: color)
     }
-  }
-}
-
-extension CAEmitterCell {
-  fileprivate var longestLife: Float { max(0, lifetime + lifetimeRange) }
-  fileprivate var longestLifeWithin: Float {
-    (emitterCells ?? []).map { $0.longestLife + $0.longestLifeWithin }.max() ?? 0
   }
 }

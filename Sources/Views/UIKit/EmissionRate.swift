@@ -14,7 +14,7 @@ struct EmissionRate {
   mutating func set(_ rate: Double) {
     let now = CACurrentMediaTime()
     if steps.last?.from == now { steps.removeLast() }
-    steps.append((now, max(0, rate)))
+    steps.append((now, rate.within(0...Self.highest)))
   }
 
   /// - Returns: The first rate for all that was before it was set.
@@ -28,9 +28,11 @@ struct EmissionRate {
   ///   - factor: Multiplies the rate, as it was at any time.
   ///   - start: From when on they are counted.
   ///   - oldest: What was born earlier is not wanted, but counts.
+  ///   - most: So many are too many.
   /// - Returns: Which they are, counted from the start, and when they were born.
   func births(
-    times factor: EmissionRate, from start: Double, to end: Double, since oldest: Double
+    times factor: EmissionRate, from start: Double, to end: Double, since oldest: Double,
+    most: Int
   ) -> [(index: Int, time: Double)] {
     let changes = Set((steps + factor.steps).map(\.from)).filter { start < $0 && $0 < end }
     let bounds = [start] + changes.sorted() + [end]
@@ -40,15 +42,22 @@ struct EmissionRate {
       let rate = rate(at: from) * factor.rate(at: from)
       let all = born + rate * (to - from)
       let wanted = born + rate * (max(oldest, from) - from)
-      let first = max(wanted.rounded(.up), (all - Self.most).rounded(.up))
+      let first = max(wanted.rounded(.up), (all - Double(most)).rounded(.up))
       for index in stride(from: first, to: all, by: 1) {
         found.append((Int(index), from + (index - born) / rate))
       }
       born = all
     }
-    return found.suffix(Int(Self.most))
+    return found.suffix(most)
   }
 
-  /// Of one cell, at one time.
-  private static let most = 3000.0
+  /// More would be more than can be counted since long ago.
+  private static let highest = 1e4
+}
+
+extension Double {
+  /// The nearest number of a range; its least one where this is none.
+  func within(_ range: ClosedRange<Double>) -> Double {
+    isNaN ? range.lowerBound : min(max(self, range.lowerBound), range.upperBound)
+  }
 }

@@ -69,4 +69,27 @@ struct GeometryReaderPlaceTests {
     #expect(played.graph.warnings.isEmpty)
     #expect(played.frame(of: .red)?.minX == 10)
   }
+
+  @Test("A place that a clock asks for again and again is one question") func askedByAClock() throws
+  {
+    let played = PlayedView {
+      GeometryReader { proxy in
+        TimelineView(.animation) { _ in
+          Color.red.frame(width: 10, height: 10)
+            .offset(x: proxy.frame(in: .global).minX, y: proxy.frame(in: .named("none")).minY)
+        }
+      }
+      .padding(.leading, 40)
+    }
+    played.advance(to: 2)
+    let reader = try #require(first(in: played.graph.rootItem))
+    #expect(reader.places.told.count == 2)
+    #expect(played.frame(of: .red)?.minX == 80)
+  }
+
+  private func first(in item: Item?) -> (any LaidOutLate)? {
+    guard let item else { return nil }
+    if let reader = item.node as? any LaidOutLate { return reader }
+    return item.subitems.lazy.compactMap { first(in: $0) }.first
+  }
 }

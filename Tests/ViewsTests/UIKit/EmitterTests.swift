@@ -50,20 +50,65 @@ struct EmitterTests {
   @Test("A rate that changes counts from then on, whichever frames are asked for") func stopping() {
     var rate = EmissionRate(4)
     let start = rate.steps[0].from
-    #expect(
-      rate.births(times: EmissionRate(1), from: start, to: start + 1, since: start).count == 4)
-    #expect(rate.births(times: EmissionRate(0), from: start, to: start + 1, since: start).isEmpty)
+    func births(_ factor: Double, for seconds: Double, since age: Double = 0) -> [(
+      index: Int, time: Double
+    )] {
+      rate.births(
+        times: EmissionRate(factor), from: start, to: start + seconds, since: start + age, most: 50)
+    }
+    #expect(births(1, for: 1).count == 4)
+    #expect(births(0, for: 1).isEmpty)
     rate.set(2)
     // The same moment: the last word counts.
     #expect(rate.steps.map(\.rate) == [2])
-    let all = rate.births(times: EmissionRate(1), from: start, to: start + 3, since: start)
-    let late = rate.births(times: EmissionRate(1), from: start, to: start + 3, since: start + 2)
+    let all = births(1, for: 3)
+    let late = births(1, for: 3, since: 2)
     #expect(all.map(\.index) == Array(0..<6))
     #expect(late.map(\.index) == [4, 5] && late.map(\.time) == all.suffix(2).map(\.time))
-    // Ever so many are too many to draw.
+    // Of ever so many the newest.
     rate.set(1e9)
-    #expect(
-      rate.births(times: EmissionRate(1), from: start, to: start + 3, since: start).count <= 3000)
+    #expect(births(1, for: 3).count == 50)
+    #expect(births(1, for: 3).allSatisfy { $0.time > start + 2.9 })
+    rate.set(.nan)
+    #expect(births(1, for: 3).isEmpty)
+  }
+
+  @Test(
+    "Numbers that are none, and more than can be drawn, end nothing",
+    arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])
+  func unusable(_ number: Double) {
+    for (index, path) in Self.lengths.enumerated() {
+      let cell = cell()
+      cell[keyPath: path] = CGFloat(number)
+      cell.contents = "no picture"
+      #expect(particles(emitter([cell]), after: 1).count == 4, "\(index)")
+    }
+    for path in Self.amounts {
+      let cell = cell()
+      cell[keyPath: path] = Float(number)
+      let emitter = emitter([cell])
+      emitter.lifetime = Float(number)
+      #expect(particles(emitter, after: 1).count <= 5000)
+    }
+    let late = emitter([cell()])
+    late.beginTime = number
+    #expect(particles(late, after: 1).count <= 8)
+  }
+
+  private static var lengths: [ReferenceWritableKeyPath<CAEmitterCell, CGFloat>] {
+    [\.velocity, \.velocityRange, \.xAcceleration, \.emissionLongitude, \.scale, \.spin]
+  }
+
+  private static var amounts: [ReferenceWritableKeyPath<CAEmitterCell, Float>] {
+    [\.birthRate, \.lifetime, \.lifetimeRange, \.alphaSpeed, \.redRange]
+  }
+
+  @Test("A cell that emits itself is followed some steps, and no farther than can be drawn")
+  func endless() {
+    let cell = cell()
+    cell.birthRate = 1000
+    cell.emitterCells = [cell]
+    #expect((1...5000).contains(particles(emitter([cell]), after: 2).count))
   }
 
   @Test("A line emits to its side, along all of it; gravity pulls, and ranges differ") func line() {
@@ -175,7 +220,9 @@ struct EmitterTests {
     #expect(inner.frame == CGRect(x: 10, y: 20, width: 4, height: 6))
     inner.backgroundColor = UIColor.red.cgColor
     outer.addSublayer(inner)
-    let played = PlayedView { LayerBody(layer: outer) }
-    #expect(played.text.contains("4x6"))
+    let played = PlayedView { LayerBody(layer: outer, isOfView: true) }
+    // From the corner, however little there is beside it.
+    #expect(played.text.hasPrefix("transform 1 0 0 1 10 20\n"))
+    #expect(played.text.contains("4x6") && played.text.contains(" at 0,0"))
   }
 }
