@@ -120,8 +120,10 @@ let package = Package(
       exclude: ["README.md"], swiftSettings: strict + fuzzed),
 
     // What people import and run.
-    .target(name: "Showreel", dependencies: ["Movie", "Studio", "Views"]),
-    .target(name: "SwiftUI", dependencies: ["Views", "OpenCombine"]),
+    .target(
+      name: "Showreel", dependencies: ["Movie", "Studio", "Views"], exclude: ["README.md"]),
+    .target(
+      name: "SwiftUI", dependencies: ["Views", "OpenCombine"], exclude: ["README.md"]),
     .executableTarget(
       name: "ShowreelCLI",
       dependencies: [
@@ -153,6 +155,7 @@ let package = Package(
       name: "showreel-benchmark",
       dependencies: [
         "Drawing", "Geometry", "Motion", "Movie", "Raster", "Studio", "Presets", "Views",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Benchmarks", swiftSettings: likeSwiftUI),
 
@@ -260,7 +263,7 @@ let package = Package(
     .testTarget(
       name: "HouseTests",
       dependencies: [
-        "ShowreelCLI", "Movie", "Presets", "Snippets",
+        "ShowreelCLI", "Movie", "Presets", "Snippets", "TestSupport",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],

@@ -15,9 +15,11 @@ package final class Compositor {
   package let facts: RendererFacts
   package private(set) var statistics = CompositorStatistics()
 
-  /// Draws every frame whole, also where it does not differ from the one before: what it costs, and
-  /// whether it looks the same, can be compared.
-  package var redrawsEverything = false
+  /// Draws every frame whole, also where it does not differ from the one before and where something
+  /// hides it: what it costs, and whether it looks the same, can be compared.
+  package var redrawsEverything = false {
+    didSet { drawer.drawsHidden = redrawsEverything }
+  }
 
   private let drawer: SceneDrawer
   /// What ``draw(_:background:)`` drew last.

@@ -110,10 +110,16 @@ extension TextRun {
     if kerning != 0 { words.append("kerning \(kerning.text)") }
     if baselineOffset != 0 { words.append("raised \(baselineOffset.text)") }
     if let background { words.append("on \(background.words)") }
-    if let underline { words.append("underline \(underline.words)") }
-    if let strikethrough { words.append("strikethrough \(strikethrough.words)") }
+    if let underline { words.append("underline \(underlinePattern.words)\(underline.words)") }
+    if let strikethrough {
+      words.append("strikethrough \(strikethroughPattern.words)\(strikethrough.words)")
+    }
     return words.joined(separator: " ")
   }
+}
+
+extension TextLinePattern {
+  fileprivate var words: String { self == .solid ? "" : "\(rawValue) " }
 }
 
 extension FontDescription {

@@ -27,6 +27,8 @@ public struct TextRun: Codable, Hashable, Sendable {
   public var background: RGBA?
   public var underline: RGBA?
   public var strikethrough: RGBA?
+  public var underlinePattern = TextLinePattern.solid
+  public var strikethroughPattern = TextLinePattern.solid
 
   public init(_ string: String, font: FontDescription, paint: Paint) {
     self.string = string

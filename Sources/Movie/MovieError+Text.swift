@@ -1,10 +1,26 @@
+import Foundation
+
 extension MovieError: CustomStringConvertible {
+  /// What is wrong, why, and what to do, in a sentence each.
   public var description: String {
     PathText.shown([wording.problem, wording.remedy].filter { !$0.isEmpty }.joined(separator: " "))
   }
 
   /// What is wrong, and why.
   package var problem: String { PathText.shown(wording.problem) }
+
+  /// What the system says of a pipe whose reader has gone.
+  private static let closedPipe = MovieError.reason(ofErrno: EPIPE)
+
+  /// Whether standard output did not take what goes there.
+  package var isOfOutput: Bool {
+    switch self {
+    case .cannotWrite(StandardOutput.path, _), .diskFull(StandardOutput.path),
+      .fileTooLarge(StandardOutput.path):
+      true
+    default: false
+    }
+  }
 
   /// What is wrong, and what to do. Who sets things otherwise than with ``MovieSettings`` says the latter
   /// in other words.
@@ -75,6 +91,11 @@ extension MovieError: CustomStringConvertible {
       (
         "Cannot write \(path): it is a link to '\(target)', and links are not followed.",
         "Name the place that it leads to, or remove the link."
+      )
+    case .cannotWrite(StandardOutput.path, let reason):
+      (
+        reason == Self.closedPipe
+          ? "Standard output was closed." : "Cannot write to standard output: \(reason).", ""
       )
     case .cannotWrite(let path, let reason):
       ("Cannot write \(path): \(reason).", "Choose another place, or change the permissions.")

@@ -1,5 +1,6 @@
 import Foundation
 import Motion
+import Movie
 import Studio
 import Views
 
@@ -17,11 +18,14 @@ package struct Preset {
   package let path: String
   private let file: PresetFile
 
+  /// Bytes that a preset's file may have, and a look's.
+  package nonisolated static let mostBytes = PresetFileLimits.size
+
   /// - Throws: ``PresetError`` with all that is wrong in the file.
   package init(contentsOf path: String) throws(PresetError) {
     let contents: String
     do {
-      contents = try String(contentsOfFile: path, encoding: .utf8)
+      contents = try BoundedFile.text(at: path, most: Self.mostBytes)
     } catch {
       let reason = PresetProblem.Reason.unreadable(
         FileManager.default.fileExists(atPath: path)

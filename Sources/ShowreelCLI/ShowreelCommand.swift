@@ -2,6 +2,7 @@ import ArgumentParser
 import CMalloc
 import Compositing
 import Foundation
+import Movie
 
 /// Parses the arguments and prints what the library answers; knows nothing else.
 @main
@@ -83,6 +84,7 @@ struct ShowreelCommand: AsyncParsableCommand {
       if code == 0, !text.isEmpty { Console().write(text) }
       if code != 0, !text.isEmpty { tell(text, arguments) }
     }
+    if code != 0 { OutputFolders.removeEmpty() }
     guard let reason = StandardStream.output.failure else { return code }
     Console().fail(
       "Standard output cannot be written: \(reason). The files that were asked for are there.")

@@ -32,14 +32,27 @@ package struct ContentHash: Hashable, Sendable, CustomStringConvertible {
     add("\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)")
   }
 
-  /// Adds what a file contains, which is the same on every machine; that there is none where it cannot be
-  /// read, or is a pipe or a device, which have no end.
-  package mutating func add(contentsOfFileAt path: String) {
-    guard let file = RegularFile(path) else { return add("none") }
+  /// Adds what a file contains, which is the same on every machine; that there is none where there is none, or
+  /// only a pipe or a device, which have no end.
+  ///
+  /// - Throws: ``UnreadableFile``: what is not known of a file would be taken for what it contains.
+  package mutating func add(contentsOfFileAt path: String) throws(UnreadableFile) {
+    guard let file = RegularFile(path) else {
+      var status = stat()
+      let code = errno
+      guard stat(path, &status) != 0 || status.st_mode & S_IFMT != S_IFREG else {
+        throw UnreadableFile(path, errno: code)
+      }
+      return add("none")
+    }
     var size = 0
-    while let part = try? file.part(at: size, Self.block), !part.isEmpty {
-      state = Fingerprint(of: state.bytes + Fingerprint(of: Array(part)).bytes)
-      size += part.count
+    do {
+      while case let part = try file.part(at: size, Self.block), !part.isEmpty {
+        state = Fingerprint(of: state.bytes + Fingerprint(of: Array(part)).bytes)
+        size += part.count
+      }
+    } catch {
+      throw UnreadableFile(path, error)
     }
     add("\(size)")
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 @testable import ShowreelCLI
 
@@ -36,7 +37,7 @@ import Testing
   }
 
   @Test func noTextOfAnotherModuleNamesThem() throws {
-    let sources = Showreel.repository.appending(path: "Sources")
+    let sources = Repository.folder.appending(path: "Sources")
     let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { file in
       file.hasSuffix(".swift") && !Self.commandLines.contains(where: file.hasPrefix)
         && !Self.toBubblewrap.contains(file)

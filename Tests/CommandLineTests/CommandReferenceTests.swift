@@ -7,7 +7,7 @@ import Testing
 /// The pages that are made of the program's own tables.
 struct CommandReferenceTests {
   @Test func thePageIsWhatTheProgramSays() throws {
-    let page = Showreel.repository.appending(path: "Documentation/commands.md")
+    let page = Repository.folder.appending(path: "Documentation/commands.md")
     let made = try CommandReference().markdown
     try GoldenRecorder.keep(Data(made.utf8), in: page)
     #expect(
@@ -42,7 +42,7 @@ struct CommandReferenceTests {
 
   /// Of the sources' own variables.
   @Test func everyVariableIsInTheTable() throws {
-    let sources = Showreel.repository.appending(path: "Sources")
+    let sources = Repository.folder.appending(path: "Sources")
     var found: Set<String> = []
     for file in try FileManager.default.subpathsOfDirectory(atPath: sources.path)
     where file.hasSuffix(".swift") && !file.hasSuffix("EnvironmentVariables.swift") {
@@ -57,7 +57,7 @@ struct CommandReferenceTests {
   @Test func theSchemaIsPrinted() async throws {
     let answer = try await Showreel().run(["schema"])
     #expect(answer.code == 0)
-    let shipped = Showreel.repository.appending(path: "Presets/preset.schema.json")
+    let shipped = Repository.folder.appending(path: "Presets/preset.schema.json")
     #expect(try answer.output == String(contentsOf: shipped, encoding: .utf8))
     let program = try Showreel()
     #expect(try await program.run(["new", "Hero"]).code == 0)

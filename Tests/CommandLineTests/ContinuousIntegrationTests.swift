@@ -8,7 +8,7 @@ struct ContinuousIntegrationTests {
   private let showreel = Result { try Showreel() }
 
   private static func file(_ name: String) throws -> String {
-    try String(contentsOf: Showreel.repository.appending(path: name), encoding: .utf8)
+    try String(contentsOf: Repository.folder.appending(path: name), encoding: .utf8)
   }
 
   private static func steps() throws -> [[String: Any]] {

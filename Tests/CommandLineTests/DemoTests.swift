@@ -234,7 +234,7 @@ struct DemoTests {
 
   /// Compiling takes as long as it takes; a program that has ended plays nothing any more.
   private static func waitUntilItPlays(_ process: Process, naming word: String) {
-    while process.isRunning, processes(naming: word, "play-demo").isEmpty { usleep(20_000) }
+    process.blocks { !processes(naming: word, "play-demo").isEmpty }
   }
 
   /// Those with all these words among theirs.

@@ -21,6 +21,24 @@ struct ExportTests {
     #expect(try showreel.get().files == ["TransitionMove.mp4"])
   }
 
+  @Test func twoClipsOfOneNameAreTwoFiles() async throws {
+    let program = try showreel.get()
+    for folder in ["a", "b"] { try program.write("view: Circle()\n", to: folder + "/X.yaml") }
+    let answer = try await run(["a/X.yaml", "b/X.yaml", "-o", "out/"] + Showreel.brief)
+    #expect(answer.code == 0)
+    #expect(program.files.filter { $0.hasPrefix("out/") } == ["out/X-2.mp4", "out/X.mp4"])
+  }
+
+  /// Folders are made before it is known whether anything comes of it.
+  @Test func aRunThatFailsLeavesNoFolders() async throws {
+    let program = try showreel.get()
+    try program.write("", to: "file")
+    #expect(try await program.run(["gallery", "NoSuch", "-o", "full/g"]).code == 66)
+    #expect(try await run(["TransitionMove", "-o", "deep/er/", "-o", "file/"]).code == 73)
+    #expect(!program.exists("full"))
+    #expect(!program.exists("deep"))
+  }
+
   @Test func quietSaysNothing() async throws {
     let answer = try await run(["TransitionMove", "--quiet", "-o", "a.mp4"] + Showreel.brief)
     #expect(answer.code == 0)

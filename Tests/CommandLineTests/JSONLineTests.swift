@@ -6,7 +6,7 @@ import Testing
 
 /// Every line of `--json` is held to Documentation/json.schema.json, and that to its document.
 struct JSONLineTests {
-  private static let documents = Showreel.repository.appending(path: "Documentation")
+  private static let documents = Repository.folder.appending(path: "Documentation")
 
   private static func schema() throws -> JSONSchema {
     try JSONSchema(

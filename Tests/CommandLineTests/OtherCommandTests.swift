@@ -173,7 +173,7 @@ struct OtherCommandTests {
   @Test func listNamesEveryPreset() async throws {
     let answer = try await run("list")
     let files = try FileManager.default.contentsOfDirectory(
-      atPath: Showreel.repository.appending(path: "Presets").path)
+      atPath: Repository.folder.appending(path: "Presets").path)
     let names = files.filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }.sorted()
     #expect(answer.lines.map { String($0.prefix { $0 != " " }) } == names)
     let json = try await run("list", "--json")
@@ -189,7 +189,7 @@ struct OtherCommandTests {
   }
 
   @Test func theListOfTheAPIIsUpToDate() async throws {
-    let script = Process(Showreel.repository.appending(path: "Scripts/api").path, ["--print"])
+    let script = Process(Repository.folder.appending(path: "Scripts/api").path, ["--print"])
     let inSources = try await script.answer(whileItRuns: nil).output
     let listed = try await run("list", "--api")
     // A name may be followed by how far its look goes.

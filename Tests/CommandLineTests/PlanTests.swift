@@ -172,16 +172,16 @@ struct PlanTests {
     try await succeed(["run", "plan.json"])
     let part = try #require(program.files.first { $0.hasSuffix("/0.mp4") })
     let record = part.dropLast("0.mp4".count) + "done.json"
-    func fingerprint() -> String {
+    func fingerprint() throws -> String {
       var hash = ContentHash()
-      hash.add(contentsOfFileAt: program.folder.path + "/" + part)
+      try hash.add(contentsOfFileAt: program.folder.path + "/" + part)
       return "\(hash)"
     }
-    let before = fingerprint()
+    let before = try fingerprint()
     try program.write("#!/bin/sh\nid", to: part)
     let text = String(decoding: try program.data(String(record)), as: UTF8.self)
     #expect(text.contains(before))
-    try program.write(text.replacing(before, with: fingerprint()), to: String(record))
+    try program.write(text.replacing(before, with: try fingerprint()), to: String(record))
     let answer = try await program.run(["finish", "plan.json"])
     #expect(answer.code != 0)
     let reason = isCode ? "is not the clip that was asked for" : "Cannot read"

@@ -97,12 +97,12 @@ struct PresetPoolTests {
 
   /// Comes back with some of them, or when the program has ended.
   private static func waitForChildren(of process: Process, count: Int) -> [pid_t] {
-    while process.isRunning {
-      let found = children(of: process)
-      if found.count >= count { return found }
-      usleep(1000)
+    var found: [pid_t] = []
+    process.blocks {
+      found = children(of: process)
+      return found.count >= count
     }
-    return []
+    return found.count >= count ? found : []
   }
 
   /// Somebody else has to wait for it once its program is gone, and may take their time.

@@ -9,7 +9,7 @@ import Testing
 struct ReferencePageTests {
   /// What the documentation has; with `SHOWREEL_RECORD` it is written first.
   private func expectKept(_ made: String, in name: String) throws {
-    let page = Showreel.repository.appending(path: "Documentation/\(name)")
+    let page = Repository.folder.appending(path: "Documentation/\(name)")
     try GoldenRecorder.keep(Data(made.utf8), in: page)
     #expect(
       try String(contentsOf: page, encoding: .utf8) == made,
@@ -31,7 +31,7 @@ struct ReferencePageTests {
   @Test(arguments: ["presets", "pages", "swiftui"])
   func theProgramPrintsThem(_ page: String) async throws {
     let answer = try await Showreel().run(["reference", "--for", page])
-    let kept = Showreel.repository.appending(path: "Documentation/\(page).md")
+    let kept = Repository.folder.appending(path: "Documentation/\(page).md")
     #expect(try answer.output == String(contentsOf: kept, encoding: .utf8))
   }
 

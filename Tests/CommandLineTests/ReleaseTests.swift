@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 @testable import ShowreelCLI
 
@@ -7,7 +8,7 @@ import Testing
 struct ReleaseTests {
   @Test func theChangelogBeginsWithTheVersion() throws {
     let text = try String(
-      contentsOf: Showreel.repository.appending(path: "CHANGELOG.md"), encoding: .utf8)
+      contentsOf: Repository.folder.appending(path: "CHANGELOG.md"), encoding: .utf8)
     let versions = text.matches(of: #/(?m)^## (\d+\.\d+\.\d+)$/#).map { String($0.output.1) }
     #expect(versions.first == Version.current)
     let headings = text.matches(of: #/(?m)^## .*$/#)

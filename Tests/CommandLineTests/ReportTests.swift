@@ -77,7 +77,8 @@ struct ReportTests {
     let answer = try await Showreel().run(["report", "none", "--for", "github"])
     #expect(answer.code == 66)
     #expect(
-      answer.errors == "error: none cannot be read. Name a file that --json was written to.\n")
+      answer.errors == "error: Cannot read none: no such file or directory. "
+        + "Name a file that --json was written to.\n")
   }
 
   /// A line that is cut off may have told of a failure.

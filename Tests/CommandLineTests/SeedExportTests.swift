@@ -1,8 +1,9 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// The documents that the project was asked to play; a checkout alone does not have them.
-private let seeds = Showreel.repository.appending(path: "../shared/seeds").standardizedFileURL
+private let seeds = Repository.folder.appending(path: "../shared/seeds").standardizedFileURL
 
 @Suite(
   .enabled(if: FileManager.default.fileExists(atPath: seeds.path), "../shared/seeds is not there"))

@@ -15,6 +15,28 @@ import Testing
     #expect(ShownText.of(text) == shown)
   }
 
+  /// GitHub's runner reads its orders wherever a line begins with one.
+  @Test(arguments: [
+    ("a\n ::error::b", "a\n \\u{3A}:error::b"), ("##[group]", "\\u{23}#[group]"),
+    ("a::b\nc", "a::b\nc"), ("a\n\nb ##[c", "a\n\nb ##[c"),
+  ])
+  func noLineOfAMessageIsAnOrder(_ text: String, _ shown: String) {
+    #expect(ShownText.ofMessage(text) == shown)
+  }
+
+  @Test func aNameOfTwoLinesIsShownOnOne() async throws {
+    let program = try Showreel()
+    for name in ["a\n::error::b.yaml", "a\n::error::b.swift"] {
+      let missing = try await program.run(["check", name])
+      try program.write("view: [", to: name)
+      let read = try await program.run(["check", "--no-compile", name])
+      for answer in [missing, read] {
+        #expect(answer.errors.contains("\\u{A}::error::"), "\(answer.errors)")
+        #expect(!(answer.errors + answer.output).contains("\n::error"))
+      }
+    }
+  }
+
   @Test func jsonStaysJSON() throws {
     let text = "\u{202E}gpm\u{2028}\u{7F}\u{9B} ä 👩‍👩‍👧 \u{1B}"
     let encoded = String(decoding: try JSONEncoder().encode([text]), as: UTF8.self)

@@ -68,26 +68,25 @@ final class Showreel: Sendable {
   /// Returns when the program has a file open whose name does as is asked, or has ended.
   static func wait(for process: Process, until isWanted: (String) -> Bool) {
     let folder = "/proc/\(process.processIdentifier)/fd"
-    while process.isRunning {
+    process.blocks {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       for name in names {
         let target = try? FileManager.default.destinationOfSymbolicLink(
           atPath: folder + "/" + name)
-        if let target, isWanted(target) { return }
+        if let target, isWanted(target) { return true }
       }
-      usleep(10_000)
+      return false
     }
   }
 
   /// Returns when the program has its handler for Ctrl-C, or has ended.
   static func waitUntilItListens(_ process: Process) {
     let path = "/proc/\(process.processIdentifier)/status"
-    while process.isRunning {
+    process.blocks {
       let status = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
       let caught = status.split(separator: "\n").first { $0.hasPrefix("SigCgt:") } ?? ""
       let mask = UInt64(caught.drop { $0 != "\t" }.dropFirst(), radix: 16) ?? 0
-      if mask & (1 << UInt64(SIGINT - 1)) != 0 { return }
-      usleep(10_000)
+      return mask & (1 << UInt64(SIGINT - 1)) != 0
     }
   }
 
@@ -108,8 +107,5 @@ final class Showreel: Sendable {
     (FileManager.default.subpaths(atPath: folder.path) ?? []).sorted()
   }
 
-  static let repository = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../..").standardizedFileURL
-
-  private static let presets = repository.appending(path: "Presets")
+  private static let presets = Repository.folder.appending(path: "Presets")
 }

@@ -177,6 +177,21 @@ struct SubmitTests {
         "run", "/work/my plan.json", "--task", "$(JOB_COMPLETION_INDEX)", "--cache",
         "https://cache/x", "--cache-size", "10G",
       ])
+    let text = String(decoding: try program.data("my plan.work/jobs/tasks.yaml"), as: UTF8.self)
+    #expect(
+      text.hasPrefix("apiVersion: batch/v1\nkind: Job\nmetadata:\n  name: showreel-my-plan\n"))
+    #expect(
+      text.contains(
+        """
+                env:
+                - name: JOB_COMPLETION_INDEX
+                  valueFrom:
+                    fieldRef:
+                      fieldPath: metadata.annotations['batch.kubernetes.io/job-completion-index']
+                resources:
+                  requests:
+                    cpu: '2'
+        """), "\(text)")
     #expect(finish.spec.completionMode == nil)
     #expect(finish.spec.template.spec.containers[0].args == ["finish", "/work/my plan.json"])
   }

@@ -8,13 +8,6 @@ struct WatchTests {
 
   init() throws { program = try Showreel() }
 
-  /// Waits until the program has said something so many times, or has ended.
-  private static func wait(
-    for process: Process, until isThere: () -> Bool
-  ) {
-    while process.isRunning, !isThere() { usleep(20_000) }
-  }
-
   private func text(_ name: String) -> String {
     (try? String(contentsOf: program.folder.appending(path: name), encoding: .utf8)) ?? ""
   }
@@ -29,7 +22,7 @@ struct WatchTests {
   ) async throws -> ProgramAnswer {
     try await program.run(shell: "exec \"$SHOWREEL\" watch \(words) 2> news") { process in
       meanwhile(process) { count in
-        Self.wait(for: process) {
+        process.blocks {
           text("news").components(separatedBy: "Waiting for the next save").count > count
         }
       }

@@ -37,6 +37,41 @@ extension SDLTests {
       }
     }
 
+    /// As glass in a screen is nothing of the device around it, however near to its edge it is.
+    @Test func nothingIsSeenBeyondAPathAround() throws {
+      let screen = Path(
+        roundedRect: CGRect(x: 10, y: 10, width: 380, height: 380),
+        cornerSize: CGSize(width: 20, height: 20))
+      let seen = try picture(
+        400, 400, over: .black,
+        group(
+          .clip(screen, evenOdd: false, antialiased: true), rect(0, 0, 400, 400, .white),
+          pane(Self.plain, rect(0, 100, 400, 100, .pureGreen))))
+      for x in [10, 11, 14, 200, 388, 389] {
+        for y in [100, 150, 199] {
+          #expect(seen.rgba(x, y) == [255, 255, 255, 255], "\(x), \(y)")
+        }
+      }
+    }
+
+    /// A picture that is kept is the same wherever it is shown, so the path around has no say in it: its glass read
+    /// what lies elsewhere, or nothing at all, which random scenes found as a crash.
+    @Test func thePathAroundHasNoSayInWhatIsKept() throws {
+      let clip = Path(
+        roundedRect: CGRect(x: 120, y: 120, width: 40, height: 40),
+        cornerSize: CGSize(width: 4, height: 4))
+      let inverted = ColorMatrix([-1, 0, 0, 0, 1, 0, -1, 0, 0, 1, 0, 0, -1, 0, 1, 0, 0, 0, 1, 0])
+      let kept = group(
+        .transform(.translation(120, 120)),
+        group(
+          .colorMatrix(inverted), rect(0, 0, 40, 40, .pureRed),
+          pane(.backdrop(radius: 4, inverted), rect(10, 10, 20, 20, .pureGreen))))
+      let seen = try picture(
+        200, 200, over: .black, group(.clip(clip, evenOdd: false, antialiased: true), kept))
+      #expect(seen.rgba(140, 140) == [255, 0, 0, 255])
+      #expect(seen.rgba(125, 140) == [0, 255, 255, 255])
+    }
+
     @Test func itsColorsGoThroughTheMatrix() throws {
       let inverted = ColorMatrix([-1, 0, 0, 0, 1, 0, -1, 0, 0, 1, 0, 0, -1, 0, 1, 0, 0, 0, 1, 0])
       let seen = try picture(80, 80, over: .pureRed, pane(.backdrop(radius: 0, inverted)))

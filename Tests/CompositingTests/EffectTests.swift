@@ -12,6 +12,12 @@ private func share(_ value: Double) -> Double { 0.5 * (1 + erf(value / 2.0.squar
 
 extension SDLTests {
   @MainActor @Suite struct BlurredGroupTests {
+    /// What is blurred as far as it is wide is made of all of it.
+    @Test func whatIsTooWideToBeBlurredIsToldAndCrashesNothing() {
+      let wide = group(.blur(radius: 20_000, opaque: false), rect(0, 0, 50_000, 20))
+      #expect(throws: CompositorError.self) { try picture(64, 64, wide) }
+    }
+
     /// Rule: `blur-radius-is-sigma`.
     @Test(arguments: [0.5, 2, 9])
     func radiusIsSigmaInPointsAndScaleCounts(_ radius: Double) throws {

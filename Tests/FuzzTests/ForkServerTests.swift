@@ -22,7 +22,7 @@ struct ForkServerTests {
     program = BuiltProgram.showreel?.path ?? ""
     environment = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }
     let library = try TemporaryFolder()
-    let source = Self.repository + "/Tests/Fuzzing/ForkServer/fork-server.c"
+    let source = Repository.folder.path + "/Tests/Fuzzing/ForkServer/fork-server.c"
     let file = library.file("fork-server.so")
     // As Scripts/fuzz makes it.
     let made = try Process(
@@ -33,9 +33,6 @@ struct ForkServerTests {
     // Once it answers, what it is loaded from may go with the folder.
     #expect(answer("--version")?.ending == .code(0))
   }
-
-  private static let repository = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../..").standardizedFileURL.path
 
   private func line(
     _ arguments: [String], to output: CommandRun.Output = .nowhere, patience: Double = 1000

@@ -1,20 +1,18 @@
 import Foundation
 import FuzzTargets
 import Testing
+import TestSupport
 
 /// The part of Scripts/fuzz that fits into a test run: the same texts in every run, and those that once
 /// failed. A hang shows as the time limit, a crash as a crash.
 @MainActor
 @Suite(.timeLimit(.minutes(60)), .serialized)
 struct ReaderTests {
-  private static let repository = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../..").standardizedFileURL.path
-
   @Test(arguments: [
     (FuzzTarget.preset, 300), (.script, 1000), (.page, 60), (.source, 60),
   ])
   func mutatedTextsAreAnswered(target: FuzzTarget, count: Int) async {
-    let seeds = FuzzSeeds.seeds(for: target, in: Self.repository)
+    let seeds = FuzzSeeds.seeds(for: target, in: Repository.folder.path)
     #expect(!seeds.isEmpty)
     var mutator = Mutator(seeds: seeds, seed: 1)
     for _ in 0..<count {
@@ -26,7 +24,7 @@ struct ReaderTests {
 
   /// Files named for what reads them: `preset-dollar`.
   @Test func textsThatOnceFailedAreAnswered() throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Regressions")
+    let folder = Repository.folder.appending(path: "Tests/FuzzTests/Regressions")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     #expect(!names.isEmpty)
     for name in names {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// C names appear where Documentation/ARCHITECTURE.md says, and nowhere else.

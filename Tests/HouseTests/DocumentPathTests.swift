@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The paths that the house's own documents name are there.

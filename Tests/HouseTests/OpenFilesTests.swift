@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// A descriptor is closed in one place of the program alone, `OwnedDescriptor`, which cannot do it twice.

@@ -230,6 +230,35 @@ import Testing
     let path = PathText.text(of: [0x61, 0xE9] + Array(".mp4".utf8))
     #expect(MovieError.isAFolder(path: path).description.hasPrefix("Cannot write a\\xE9.mp4: "))
   }
+
+  /// What follows an end of a line would be a line of a log.
+  @Test func errorsHaveNamesOnOneLine() {
+    let path = "a\n::error::b\u{2028}.mp4"
+    #expect(PathText.shown(path) == "a\\u{A}::error::b\\u{2028}.mp4")
+    #expect(PathText.written(path) == path)
+    #expect(!MovieError.isAFolder(path: path).description.contains("\n"))
+  }
+}
+
+@Suite struct BoundedFileTests {
+  @Test func noMoreIsReadThanMayBeUsed() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("grün", to: "text")
+    #expect(try BoundedFile.text(at: path, most: 5) == "grün")
+    #expect(try BoundedFile.data(at: path, most: 2).count == 3)
+    // The end lies within a letter.
+    #expect(try BoundedFile.text(at: path, most: 2).utf8.count > 2)
+    #expect(truncate(path, 1 << 40) == 0)
+    #expect(try BoundedFile.data(at: path, most: 1000).count == 1001)
+  }
+
+  @Test func whatHasNoEndIsNotRead() throws {
+    let folder = try TemporaryFolder()
+    #expect(mkfifo(folder.file("pipe"), 0o600) == 0)
+    for path in [folder.path, folder.file("pipe"), "/dev/zero", folder.file("none")] {
+      #expect(throws: NSError.self) { try BoundedFile.data(at: path, most: 10) }
+    }
+  }
 }
 
 @Suite struct RunFolderTests {

@@ -42,6 +42,27 @@ struct FontProblemTests {
         + "Install it: sudo apt-get install fonts-imaginary-cjk.")
   }
 
+  @Test func aPackageIsMissedOnce() {
+    var table = FontTable.standard
+    table.fallbacks = ["One", "Two"].map { FontTable.Family($0, package: "fonts-imaginary") }
+    let problems = FontBook(table: table).problems
+    #expect(
+      problems.filter { $0.description.contains("fonts-imaginary") }.count == 1, "\(problems)")
+  }
+
+  @Test(arguments: [
+    "नमस्ते", "สวัสดี", "வணக்கம்", "ສະບາຍດີ", "বাংলা", "ગુજરાતી", "ਪੰਜਾਬੀ", "ಕನ್ನಡ", "മലയാളം", "ଓଡ଼ିଆ", "සිංහල",
+    "తెలుగు", "ខ្មែរ", "မြန်မာ", "አማርኛ", "བོད་ཡིག", "العربية", "עברית", "Հայերեն", "ქართული", "ᏣᎳᎩ", "ދިވެހި",
+    "ᐃᓄᒃᑎᑐᑦ", "ⵜⴰⵎⴰⵣⵉⵖⵜ", "ᠮᠣᠩᠭᠣᠯ", "漢字かな한글",
+  ])
+  func everyScriptOfTheSystemHasLetters(_ word: String) {
+    let book = FontBook()
+    let glyphs = glyphs(
+      of: TextLeaf(runs: [run(word)], size: CGSize(width: 300, height: 30)), in: book)
+    #expect(!glyphs.isEmpty)
+    #expect(book.problems.isEmpty)
+  }
+
   @Test func theEnvironmentOverridesADesign() throws {
     let table = FontTable.standard(overriddenBy: ["SHOWREEL_FONT_SERIF": "DejaVu Sans Mono"])
     let book = FontBook(table: table)

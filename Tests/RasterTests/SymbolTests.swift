@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import Raster
@@ -237,5 +238,25 @@ struct SymbolTests {
           + "dashed squares. Install them: sudo apt-get install fonts-materialdesignicons-webfont.",
       ])
     #expect(book.isKnown("dog") && !book.isKnown("heart"))
+  }
+
+  @Test func iconSetsThatCannotBeReadAreNoMissingPackages() throws {
+    let folder = try TemporaryFolder()
+    // Nobody reads a folder as a picture or as a font, root neither.
+    try folder.write("", to: "heart.svg/a")
+    try folder.write("", to: "font.ttf/a")
+    let icons = IconSets(folder: folder.path, font: folder.file("font.ttf"))
+    let book = SymbolBook(icons: icons, letters: { _ in nil })
+    _ = book.artwork(named: "heart")
+    let texts = Set(book.problems.map(\.description))
+    #expect(
+      texts.isSuperset(of: [
+        "The pictures in '\(folder.path)' cannot be read, so symbols show as dashed squares. "
+          + "Make them readable, or install them anew.",
+        "The pictures in '\(folder.file("font.ttf"))' cannot be read, so symbols show as dashed squares. "
+          + "Make them readable, or install them anew.",
+        "The artwork of the symbol 'heart' cannot be drawn: '\(folder.file("heart.svg"))' cannot be read. "
+          + "Make it readable.",
+      ]), "\(texts)")
   }
 }

@@ -105,6 +105,26 @@ struct TextPaintingTests {
     #expect(column.enumerated().contains { $0.offset < baseline && $0.element.b > 200 })
   }
 
+  @Test func aLineIsBrokenAsItsPatternSays() {
+    func stretches(_ pattern: TextLinePattern) -> Int {
+      let text = leaf([
+        run("nnnn", size: 50) {
+          $0.underline = RGBA(1, 0, 0)
+          $0.underlinePattern = pattern
+        }
+      ])
+      let bitmap = paint(text)
+      let rows = (0..<bitmap.height).map { y in
+        (0..<bitmap.width).map { bitmap[$0, y].r > 128 }
+      }
+      let line = rows.first { $0.contains(true) } ?? []
+      return zip([false] + line, line).count { !$0 && $1 }
+    }
+    #expect(stretches(.solid) == 1)
+    #expect(stretches(.dot) > stretches(.dash))
+    #expect(stretches(.dash) > 1)
+  }
+
   @Test func aBackgroundIsAsHighAsTheLineBehindItsRunAlone() {
     let red = RGBA(1, 0, 0)
     let text = leaf([run("MM", size: 20), run("  ", size: 20) { $0.background = red }])

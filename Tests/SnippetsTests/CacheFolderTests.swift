@@ -67,14 +67,25 @@ struct CacheFolderTests {
     let folder = try RunFolder()
     let pipe = folder.path + "/pipe"
     #expect(mkfifo(pipe, 0o600) == 0)
-    func content(of path: String) -> ContentHash {
+    func content(of path: String) throws -> ContentHash {
       var hash = ContentHash()
-      hash.add(contentsOfFileAt: path)
+      try hash.add(contentsOfFileAt: path)
       return hash
     }
-    #expect(content(of: pipe) == content(of: folder.path + "/none"))
-    #expect(content(of: "/dev/zero") == content(of: pipe))
+    #expect(try content(of: pipe) == content(of: folder.path + "/none"))
+    #expect(try content(of: "/dev/zero") == content(of: pipe))
     try WholeFile.write(Array("a".utf8), to: folder.path + "/file")
-    #expect(content(of: folder.path + "/file") != content(of: pipe))
+    #expect(try content(of: folder.path + "/file") != content(of: pipe))
+  }
+
+  /// The kernel opens it and reads nothing of it: no name of a content may be made of that.
+  @Test func whatCannotBeReadHasNoName() {
+    var hash = ContentHash()
+    let error = #expect(throws: UnreadableFile.self) {
+      try hash.add(contentsOfFileAt: "/proc/self/mem")
+    }
+    #expect(
+      error?.description == "Cannot read /proc/self/mem: input/output error. "
+        + "Make it readable, or take it away.")
   }
 }

@@ -34,6 +34,8 @@ struct CompilerFixture: Sendable {
       public static func sleep(until deadline: ContinuousClock.Instant) async throws { }
       public static func sleep(until deadline: SuspendingClock.Instant) async throws { }
       public static func sleep(for duration: Duration) async throws { }
+      public static func isDate(_ date: Date, _ days: Int, _ calendar: Calendar) -> Bool { false }
+      public static func relative(_ date: Date, _ style: Date.RelativeFormatStyle) -> String { "" }
       public static func async(
         on queue: DispatchQueue, _ group: DispatchGroup?, _ work: @escaping () -> Void
       ) { }
@@ -100,7 +102,7 @@ struct CompilerFixture: Sendable {
         [
           "-emit-module", "-emit-library", "-parse-as-library", "-module-name", "SwiftUI", "-o",
           "libSwiftUI.so", source,
-        ], in: folder.path))
+        ], in: folder.path, limits: .patient))
     guard report.ending == .ok else {
       throw CompileJob.error(in: report, file: source, line: 1)
     }
@@ -110,6 +112,6 @@ struct CompilerFixture: Sendable {
   func compiler(sandbox: Sandbox, cache: String = "cache") -> DemoCompiler {
     DemoCompiler(
       toolchain: toolchain, sandbox: sandbox,
-      cache: CacheFolder(path: folder.path + "/" + cache))
+      cache: CacheFolder(path: folder.path + "/" + cache), limits: .patient)
   }
 }

@@ -73,7 +73,7 @@ import Testing
   private func group(_ place: ControlGroupPlace) throws -> ControlGroup {
     let isFull = place == ControlGroupPlace.find()
     return try #require(
-      ControlGroup(in: place, settings: isFull ? ControlGroup.settings(SandboxLimits()) : []))
+      ControlGroup(in: place, settings: isFull ? ControlGroup.settings(.patient) : []))
   }
 
   private func run(
@@ -96,12 +96,12 @@ import Testing
     let folder = try TemporaryFolder()
     _ = try folder.write("max 7\noom 1\n\(memory)\n", to: "memory.events")
     _ = try folder.write(tasks + "\n", to: "pids.events")
-    let limits = SandboxLimits(memory: 300 << 20, tasks: 50)
+    let limits = SandboxLimits.patient(memory: 300 << 20, tasks: 50)
     #expect(ControlGroup.excess(in: folder.path, over: limits) == ending)
   }
 
   @Test func itsLimitsAreTheCommands() {
-    let settings = ControlGroup.settings(SandboxLimits(memory: 300 << 20, tasks: 50))
+    let settings = ControlGroup.settings(SandboxLimits.patient(memory: 300 << 20, tasks: 50))
     #expect(settings.map(\.file) == ["memory.max", "pids.max"])
     #expect(settings.map(\.value) == [300 << 20, 51])
   }
@@ -109,7 +109,7 @@ import Testing
   @Test(.enabled(if: ControlGroupPlace.find() != nil, "no group can be made here"))
   func theKernelHasTheLimits() async throws {
     let place = try #require(ControlGroupPlace.find())
-    let limits = SandboxLimits(memory: 300 << 20, tasks: 50)
+    let limits = SandboxLimits.patient(memory: 300 << 20, tasks: 50)
     let group = try #require(ControlGroup(in: place, limits: limits))
     #expect(KernelFile.read(group.path + "/memory.max") == "\(300 << 20)\n")
     #expect(KernelFile.read(group.path + "/pids.max") == "51\n")
@@ -120,8 +120,8 @@ import Testing
   /// A folder that does not take them is no group.
   @Test func whereLimitsCannotBeSetThereIsNone() throws {
     let folder = try TemporaryFolder()
-    #expect(ControlGroup(in: ControlGroupPlace(path: folder.path), limits: SandboxLimits()) == nil)
-    #expect(ControlGroup(in: ControlGroupPlace(path: "/none"), limits: SandboxLimits()) == nil)
+    #expect(ControlGroup(in: ControlGroupPlace(path: folder.path), limits: .patient) == nil)
+    #expect(ControlGroup(in: ControlGroupPlace(path: "/none"), limits: .patient) == nil)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
   }
 

@@ -7,7 +7,7 @@ import Testing
 extension DemoProcess {
   /// A shell in place of the program that draws; what it hands over is taken for an MP4.
   static func standIn(
-    sandbox: Sandbox, limits: SandboxLimits = SandboxLimits(), container: String = "mp4"
+    sandbox: Sandbox, limits: SandboxLimits = .patient, container: String = "mp4"
   ) -> DemoProcess {
     DemoProcess(executable: "/bin/sh", sandbox: sandbox, limits: limits) { _ in
       ["-c", #"echo '{"container":"\#(container)","width":2,"height":2}'"#]
@@ -29,7 +29,7 @@ extension DemoProcess {
   private static let plain = Sandbox(.limitsOnly(reason: "a test"))
 
   private func play(
-    _ arguments: [String], to name: String = "new/a.mp4", limits: SandboxLimits = SandboxLimits(),
+    _ arguments: [String], to name: String = "new/a.mp4", limits: SandboxLimits = .patient,
     container: String = "mp4"
   ) async throws -> (error: PlayError?, files: [String]) {
     let folder = try TemporaryFolder()

@@ -28,6 +28,17 @@ import Testing
     #expect(text.contains("root.initialize(to: A())"))
   }
 
+  /// No literal has an end of a line in it.
+  @Test func aNameOfTwoLinesIsALiteral() {
+    let source = SwiftSource("struct A: View { var body: some View { X() } }")
+    let excerpt = Excerpt(file: "a\n\"b\t.swift", text: source.text)
+    let demo = DemoSource(excerpt, source: source, root: .view("A"))
+    #expect(demo.text.contains("#sourceLocation(file: \"a\\u{A}\\\"b\\u{9}.swift\", line: 1)\n"))
+    let module = ModuleSources(name: nil, files: [demo])
+    let told = Diagnostic(file: #"a\u{A}\"b\u{9}.swift"#, line: 1, message: "")
+    #expect(module.source(of: told)?.excerpt.file == excerpt.file)
+  }
+
   @Test func anImportOfSwiftUIIsNotRepeated() throws {
     let text = try demo("import SwiftUI\nstruct A: View { var body: some View { X() } }").text
     #expect(text.hasPrefix("\n#sourceLocation"))

@@ -54,13 +54,15 @@ struct ExcessTests {
     let folder = try TemporaryFolder()
     let leftovers = Leftovers()
     let command = SandboxedCommand(
-      program.path, ["daemon"], in: folder.path, readable: [program.folder.path])
+      program.path, ["daemon"], in: folder.path, readable: [program.folder.path],
+      limits: .patient)
     let files = try SandboxFiles(filter: SystemCallFilter.program())
     let walls = Sandbox(.bubblewrap(Executables.find("bwrap") ?? ""))
     let line = Measure.ownProcesses.removed(from: walls.commandLine(for: command, files))
     let report = await SandboxTests.plain.run(
       SandboxedCommand(
-        line[0], Array(line.dropFirst()), in: folder.path, environment: leftovers.variable))
+        line[0], Array(line.dropFirst()), in: folder.path, environment: leftovers.variable,
+        limits: .patient))
     withExtendedLifetime((files, folder)) {}
     defer { leftovers.end() }
     #expect(report.ending == .ok)

@@ -13,7 +13,8 @@ struct ModuleBuildTests {
     let fixture = try await CompilerFixture.shared.value
     let compiler = DemoCompiler(
       toolchain: fixture.toolchain, sandbox: try await .detect(),
-      cache: CacheFolder(path: fixture.folder.path + "/modules"), isLenient: isLenient)
+      cache: CacheFolder(path: fixture.folder.path + "/modules"), limits: .patient,
+      isLenient: isLenient)
     var options = SnippetOptions()
     options.packages = ImportableModules(imports)
     var module = SourceModule(

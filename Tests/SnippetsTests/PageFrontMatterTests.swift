@@ -51,7 +51,7 @@ struct PageFrontMatterTests {
       ```
       """
     var plan = try SnippetPlan(page: page, at: "a.md")
-    let before = plan.clips[0].hash(options: "")
+    let before = try plan.clips[0].hash(options: "")
     var settings = Direction()
     settings.frameRate = 30
     settings.colorScheme = .dark
@@ -61,6 +61,6 @@ struct PageFrontMatterTests {
     #expect(plan.clips.map { $0.direction.colorScheme } == [.dark, .dark, .dark])
     #expect(plan.clips.map { $0.direction.screen?.width } == [200, 200, 30])
     // Another front matter makes another clip.
-    #expect(plan.clips[0].hash(options: "") != before)
+    #expect(try plan.clips[0].hash(options: "") != before)
   }
 }

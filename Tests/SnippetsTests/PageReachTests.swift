@@ -71,6 +71,33 @@ import Testing
           + "bytes. Give it another name."))
   }
 
+  /// A branch of that name would break it, and a hook would be run.
+  @Test(arguments: [
+    ("<video src=\"../.git/refs/heads/x.mp4\"></video>", ".git"),
+    ("![a](../.Git/x.mp4)", ".Git"), ("![a](../deep/.hg/x.mp4)", ".hg"),
+    ("![a](.svn/x.mp4)", ".svn"), ("![a](link/x.mp4)", ".git"),
+    ("<video src=\"/../.git/x.mp4\"></video>", ".git"),
+  ])
+  func aNameInWhatARepositoryKeepsItselfInIsAFailure(
+    _ reference: String, _ folder: String
+  ) throws {
+    let path = try self.folder.get().path
+    for name in ["/.git/hooks", "/docs"] {
+      try FileManager.default.createDirectory(
+        atPath: path + "/repository" + name, withIntermediateDirectories: true)
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: path + "/repository/docs/link", withDestinationPath: "../.git/hooks")
+    let plan = try page(reference)
+    #expect(plan.clips.isEmpty)
+    #expect(plan.failures.count == 1)
+    #expect(
+      plan.failures.first?.message.contains(
+        " leads into \(folder), in which the repository keeps itself, and no clip goes there.")
+        == true)
+    #expect(!PageReach(page: path + "/repository/docs/page.md").contains(path + "/repository/.git"))
+  }
+
   @Test func aNameInTheRepositoryIsFine() throws {
     let path = try folder.get().path
     try FileManager.default.createDirectory(
@@ -78,6 +105,54 @@ import Testing
     let plan = try page("![a](../clips/x.mp4)")
     #expect(plan.failures.isEmpty)
     #expect(plan.clips.map(\.isNamedByPage) == [true])
+  }
+
+  /// One file has many names, and would hold the second clip alone.
+  @Test(arguments: ["./q/../z.mp4", ".//z.mp4", "q/../z.mp4", "link/z.mp4"])
+  func twoNamesOfOneFileAreOne(_ name: String) throws {
+    let path = try folder.get().path
+    try FileManager.default.createDirectory(
+      atPath: path + "/repository/docs", withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: path + "/repository/docs/link", withDestinationPath: ".")
+    let code = "```swift\nstruct B: View { var body: some View { Text(\"2\") } }\n```"
+    let plan = try page("![a](z.mp4)\n\n\(code)\n![b](\(name))")
+    #expect(plan.clips.count == 1)
+    #expect(
+      plan.failures.map(\.message) == [
+        "\(name) is the clip of the block in line 1 already. Give this one a name of its own."
+      ])
+  }
+
+  @Test func twoPagesMayNotNameOneFile() throws {
+    var plans = try [page("![a](z.mp4)"), page("![a](../docs/z.mp4)", in: "docs/other.md")]
+    var claimed = ClaimedPlaces()
+    for index in plans.indices { claimed.takeNamed(&plans[index]) }
+    #expect(plans.map(\.clips.count) == [1, 0])
+    let message = plans[1].failures.first?.message ?? ""
+    #expect(message.contains("z.mp4 is the clip of "))
+    #expect(message.contains("page.md:2 already. Give this one a name of its own."))
+    // The same page twice makes the same clip.
+    var again = try page("![a](z.mp4)")
+    claimed.takeNamed(&again)
+    #expect(again.clips.count == 1)
+  }
+
+  @Test func whatHasNoNameGetsANumber() throws {
+    var claimed = ClaimedPlaces()
+    #expect(claimed.take(["out/X.mp4"], ofPreset: "a/X.yaml") == ["out/X.mp4"])
+    #expect(claimed.take(["out/q/../X.mp4"], ofPreset: "b/X.yaml") == ["out/q/../X-2.mp4"])
+    #expect(claimed.take(["out/X.mp4"], ofPreset: "./a/X.yaml") == ["out/X.mp4"])
+    var plan = SnippetPlan(
+      source: "struct A: View { var body: some View { Text(\"1\") } }", at: "c/X.swift",
+      options: SnippetOptions(folder: "out"))
+    claimed.takeOthers(&plan) { _ in "poster.png" }
+    #expect(plan.clips.map(\.outputs) == [["out/X-3.mp4"]])
+    #expect(plan.clips.map(\.poster) == ["poster.png"])
+    #expect(
+      claimed.take(["out/X/*.png"], ofPreset: "d/X.yaml") == ["out/X/*.png"])
+    #expect(
+      claimed.take(["out/X/*.png"], ofPreset: "e/X.yaml") == ["out/X-2/*.png"])
   }
 
   /// A folder `public` that is a link leads to whatever a stranger likes.

@@ -8,7 +8,7 @@ import Testing
   static let plain = Sandbox(.limitsOnly(reason: "a test"))
 
   private func run(
-    _ script: String, in sandbox: Sandbox = plain, limits: SandboxLimits = SandboxLimits()
+    _ script: String, in sandbox: Sandbox = plain, limits: SandboxLimits = .patient
   ) async throws -> RunReport {
     let folder = try TemporaryFolder()
     return await sandbox.run(
@@ -54,8 +54,28 @@ import Testing
     }
   }
 
+  /// Else hundreds of tasks may be before the one that starts the watch, while what is to be watched runs.
+  @Test func aCommandIsWatchedBeforeOtherWorkIsDone() async throws {
+    let folder = try TemporaryFolder()
+    let command = SandboxedCommand("/bin/echo", ["a"], in: folder.path, limits: .patient)
+    await confirmation { isTold in
+      _ = await Task(priority: .low) {
+        await Self.plain.run(command) { _ in
+          #expect(Task.currentPriority >= .high)
+          isTold()
+        }
+      }.value
+    }
+  }
+
+  /// As root, threads of dispatch queues have other priorities than the process that they are of.
+  @Test func aCommandIsAsNiceAsTheProgram() async throws {
+    let report = try await run("cut -d' ' -f19 /proc/self/stat")
+    #expect(report.output == "\(Lifeline.niceness)\n")
+  }
+
   @Test func aFloodOfOutputKeepsItsEnd() async throws {
-    let report = try await run("yes | head -c 3000000; echo end")
+    let report = try await run("yes | head -c 600000; echo end")
     #expect(report.ending == .ok)
     #expect(report.output.utf8.count == SandboxOutput.limit)
     #expect(report.output.hasSuffix("y\nend\n"))
@@ -85,7 +105,7 @@ import Testing
       """, to: "eat.swift")
     let compiler = CompilerFixture.compiler ?? ""
     let built = await Self.plain.run(
-      SandboxedCommand(compiler, [source, "-o", "eat"], in: folder.path))
+      SandboxedCommand(compiler, [source, "-o", "eat"], in: folder.path, limits: .patient))
     #expect(built.ending == .ok)
     let limits = SandboxLimits(seconds: 1000, memory: 300 << 20)
     let readable = DemoToolchain(compiler: compiler, modules: []).places
@@ -204,7 +224,7 @@ import Testing
 /// What keeps a command in.
 @Suite struct BubblewrapTests {
   private func run(
-    _ script: String, limits: SandboxLimits = SandboxLimits()
+    _ script: String, limits: SandboxLimits = .patient
   ) async throws -> (RunReport, TemporaryFolder) {
     let folder = try TemporaryFolder()
     let sandbox = try await Sandbox.detect()

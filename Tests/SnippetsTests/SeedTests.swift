@@ -6,8 +6,7 @@ import Testing
 
 /// The documents that the project was asked to play; a checkout alone does not have them.
 enum Seeds {
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../shared/seeds").standardizedFileURL
+  static let folder = Repository.folder.appending(path: "../shared/seeds").standardizedFileURL
 
   static let areThere = FileManager.default.fileExists(atPath: folder.path)
 
@@ -91,7 +90,7 @@ struct SeedCompilationTests {
     let text = try Seeds.text("examples/" + name)
     let compiler = DemoCompiler(
       toolchain: try #require(toolchain), sandbox: try await .detect(),
-      cache: CacheFolder(path: try Self.cache.get().path))
+      cache: CacheFolder(path: try Self.cache.get().path), limits: .patient)
     _ = try await compiler.compile(
       Excerpt(file: name, text: text), root: try SwiftSource(text).root())
   }

@@ -127,6 +127,29 @@ import Testing
     #expect(plan.skipped.map(\.description) == ["docs/guide.md:1: has no view named 'B', skipped"])
   }
 
+  @Test func aViewThatNoBlockHasIsAMistake() throws {
+    var plan = try plan(view("A") + view("B"), options: SnippetOptions(view: "Bb"))
+    plan.failIfAllBlocksLack()
+    #expect(
+      plan.failures.map(\.description) == [
+        "docs/guide.md:1: error: there is no view named 'Bb'. Did you mean 'B'?"
+      ])
+    #expect(plan.skipped.isEmpty)
+    var far = try self.plan(view("A") + view("B"), options: SnippetOptions(view: "Nope"))
+    far.failIfAllBlocksLack()
+    #expect(
+      far.failures.map(\.message) == ["there is no view named 'Nope'. There is A, B."])
+    var found = try self.plan(view("A") + view("B"), options: SnippetOptions(view: "B"))
+    found.failIfAllBlocksLack()
+    #expect(found.failures.isEmpty)
+    // Of the pages of a catalogue one has it.
+    var catalogue = try self.plan(view("A"), options: SnippetOptions(view: "C"))
+    catalogue.add(
+      page: try self.plan(view("C"), at: "docs/other.md", options: SnippetOptions(view: "C")))
+    catalogue.failIfAllBlocksLack()
+    #expect(catalogue.failures.isEmpty)
+  }
+
   @Test func aVideoWhoseViewNeedsArgumentsFails() throws {
     let card =
       "```swift\nstruct Card: View {\n  let title: String\n  var body: some View { X() }\n}\n```\n"
@@ -201,10 +224,10 @@ import Testing
   @Test func theHashKnowsWhatThePixelsDependOn() throws {
     let clip = try plan(view("A")).clips[0]
     let lower = try plan("Text\n\n" + view("A")).clips[0]
-    #expect(clip.hash(options: "") == lower.hash(options: ""))
-    #expect(clip.hash(options: "") != clip.hash(options: "60 fps"))
+    #expect(try clip.hash(options: "") == lower.hash(options: ""))
+    #expect(try clip.hash(options: "") != clip.hash(options: "60 fps"))
     let dark = try plan("<!-- showreel: dark -->\n" + view("A")).clips[0]
-    #expect(clip.hash(options: "") != dark.hash(options: ""))
+    #expect(try clip.hash(options: "") != dark.hash(options: ""))
   }
 }
 

@@ -24,3 +24,24 @@ package func blocks(until condition: () throws -> Bool) rethrows -> Bool {
   }
   return try condition()
 }
+
+extension Process {
+  /// Comes back when the condition is true, or the program has ended, which makes nothing true any more. It has no
+  /// other limit: compiling takes as long as it takes.
+  package func blocks(until condition: () -> Bool) {
+    while isRunning, !condition() { Thread.sleep(forTimeInterval: 0.005) }
+  }
+
+  /// The same for what may suspend and comes back in any case.
+  ///
+  /// - Returns: What the condition is at the end.
+  package func waits(for condition: () throws -> Bool) async throws -> Bool {
+    // What was seen once counts, also where it is gone at the next look.
+    var isTrue = false
+    _ = try await TestSupport.waits {
+      isTrue = try condition()
+      return isTrue || !isRunning
+    }
+    return try isTrue || condition()
+  }
+}

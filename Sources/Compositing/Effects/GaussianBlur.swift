@@ -96,9 +96,11 @@ struct GaussianBlur {
   ) -> Bitmap {
     let (rows, columns) = (wanted.minY..<wanted.maxY, wanted.minX..<wanted.maxX)
     let (vertical, horizontal) = (pyramid(sigma.y, rows), pyramid(sigma.x, columns))
+    let read = source(of: wanted, in: shown)
     // Columns are done while there are few rows, and rows last, since they need no exchange then.
     let small = Plane.transposed(shown.minX..<shown.maxX) {
-      vertical.shrink(bitmap, showing: shown, $0, alphaOnly: tint != nil)
+      vertical.shrink(
+        bitmap, showing: shown, $0, read.minY..<read.maxY, alphaOnly: tint != nil)
     }
     let done = Plane.transposed(small.columns) {
       horizontal.grow(horizontal.blur(horizontal.shrink(small.part($0))))
@@ -200,16 +202,19 @@ private struct Pyramid {
   /// The picture made smaller. A wide blur has none of it in single precision at its full size,
   /// which would be most of its memory.
   ///
-  /// - Parameter columns: Which of the picture's to take.
+  /// - Parameters:
+  ///   - columns: Which of the picture's to take.
+  ///   - rows: Those of the picture's that anything is made of.
   func shrink(
-    _ bitmap: Bitmap, showing shown: PixelRect, _ columns: Range<Int>, alphaOnly: Bool
+    _ bitmap: Bitmap, showing shown: PixelRect, _ columns: Range<Int>, _ rows: Range<Int>,
+    alphaOnly: Bool
   ) -> Plane {
     guard levels > 0 else {
-      return Plane(bitmap, showing: shown, columns, alphaOnly: alphaOnly)
+      return Plane(bitmap, showing: shown, columns, rows, alphaOnly: alphaOnly)
     }
     let half = Plane(
       filtering: bitmap, showing: shown, columns, alphaOnly: alphaOnly,
-      made(read[1], from: shown.minY..<shown.maxY), edges: edges, taps: taps(of:))
+      made(read[1], from: rows), edges: edges, taps: taps(of:))
     return shrink(half, to: read.dropFirst(2))
   }
 

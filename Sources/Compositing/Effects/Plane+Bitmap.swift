@@ -7,18 +7,21 @@ extension Plane {
   /// - Parameters:
   ///   - shown: Where they are.
   ///   - columns: Which of them to take.
+  ///   - rows: The same of rows.
   ///   - alphaOnly: One channel, the alpha, instead of all four.
   convenience init(
-    _ bitmap: Bitmap, showing shown: PixelRect, _ columns: Range<Int>, alphaOnly: Bool
+    _ bitmap: Bitmap, showing shown: PixelRect, _ columns: Range<Int>, _ rows: Range<Int>,
+    alphaOnly: Bool
   ) {
-    self.init(rows: shown.minY..<shown.maxY, columns: columns, channels: alphaOnly ? 1 : 4)
+    self.init(rows: rows, columns: columns, channels: alphaOnly ? 1 : 4)
     let first = (columns.lowerBound - shown.minX) * 4
     // Plain loops over single numbers: these the compiler turns into vector code.
     bitmap.withUnsafeBytes { bytes in
-      for y in 0..<bitmap.height {
-        let target = row(shown.minY + y).assumingMemoryBound(to: Float.self)
+      for y in rows {
+        let target = row(y).assumingMemoryBound(to: Float.self)
         guard let start = bytes.baseAddress else { return }
-        let source = (start + y * bitmap.stride + first).assumingMemoryBound(to: UInt8.self)
+        let source = (start + (y - shown.minY) * bitmap.stride + first)
+          .assumingMemoryBound(to: UInt8.self)
         if alphaOnly {
           for x in 0..<columns.count { target[x] = Float(source[x &* 4 &+ 3]) }
         } else {

@@ -20,6 +20,9 @@ struct DrawingContext {
   /// What is seen below whatever is drawn here, this layer last, all of them in the same pixels. None
   /// where a picture is made to be kept: it has to be the same over anything.
   var beneath: [Layer] = []
+  /// Pixels beyond which no backdrop is looked at: those of the innermost path that clips, as a screen's outline
+  /// does. What is behind the glass of a screen is nothing of the device around it.
+  var window: PixelRect?
 
   func inside(_ transform: ProjectionTransform) -> DrawingContext {
     var inner = self
@@ -41,6 +44,15 @@ struct DrawingContext {
   func above(_ layer: Layer) -> DrawingContext {
     var inner = onto(layer, wanting: wanted)
     inner.beneath = beneath + [layer]
+    inner.window = window
+    return inner
+  }
+
+  /// For a picture that is made to be kept: nothing around it has a say in what it is.
+  var apart: DrawingContext {
+    var inner = self
+    inner.beneath = []
+    inner.window = nil
     return inner
   }
 

@@ -39,14 +39,14 @@ struct Mesh {
   /// - Parameters:
   ///   - visible: Where the matrix sends what is drawn; pieces that are all outside may be left out.
   ///     Null is everywhere.
-  ///   - small: The texture's size, where triangles have to be small for the renderer.
+  ///   - needs: How small the triangles have to be.
   init(
     of rect: CGRect, through matrix: ProjectionTransform, originX: Int, originY: Int,
-    opacity: Double, visible: CGRect = .null, small: PixelSize? = nil
+    opacity: Double, visible: CGRect = .null, needs: Needs = Needs()
   ) {
     let color = Mesh.modulation(opacity)
-    let (cuts, areEnough) = Mesh.cuts(of: rect, through: matrix, small)
-    isCrowded = small != nil && !matrix.isAffine && cuts > Mesh.fewCuts
+    let (cuts, areEnough) = Mesh.cuts(of: rect, through: matrix, needs)
+    isCrowded = needs.small != nil && !matrix.isAffine && cuts > Mesh.fewCuts
     func corner(_ column: Int, _ row: Int) -> Corner {
       let p = CGPoint(
         x: rect.minX + rect.width * CGFloat(column) / CGFloat(cuts),
@@ -63,7 +63,7 @@ struct Mesh {
           y: Mesh.unit((corner.point.y - rect.minY) / rect.height)))
     }
     guard areEnough else {
-      let pieces = PerspectivePieces(of: rect, through: matrix, visible: visible, small: small)
+      let pieces = PerspectivePieces(of: rect, through: matrix, visible: visible, needs: needs)
       for piece in pieces.polygons { add(piece, through: matrix, vertex) }
       return
     }

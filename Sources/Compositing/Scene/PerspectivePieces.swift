@@ -11,7 +11,7 @@ struct PerspectivePieces {
   private let rect: CGRect
   private let matrix: ProjectionTransform
   private let visible: CGRect
-  private let small: PixelSize?
+  private let needs: Mesh.Needs
   /// Convex, in the picture's own plane. Where one of them ends on another's side, that has a corner
   /// there, too: no renderer leaves a gap between triangles that share their corners.
   private(set) var polygons: [[CGPoint]] = []
@@ -21,11 +21,11 @@ struct PerspectivePieces {
 
   /// - Parameters:
   ///   - visible: Where the matrix sends what is drawn. Null is everywhere.
-  ///   - small: The texture's size, where triangles have to be small for the renderer.
+  ///   - needs: How small the pieces have to be.
   init(
-    of rect: CGRect, through matrix: ProjectionTransform, visible: CGRect, small: PixelSize?
+    of rect: CGRect, through matrix: ProjectionTransform, visible: CGRect, needs: Mesh.Needs
   ) {
-    (self.rect, self.matrix, self.visible, self.small) = (rect, matrix, visible, small)
+    (self.rect, self.matrix, self.visible, self.needs) = (rect, matrix, visible, needs)
     cut(rect, Self.mostHalvings)
   }
 
@@ -36,7 +36,7 @@ struct PerspectivePieces {
   }
 
   private func isHalved(_ cell: CGRect, _ halvings: Int) -> Bool {
-    halvings > 0 && !Mesh.isEnough(cell, through: matrix, small)
+    halvings > 0 && !Mesh.isEnough(cell, through: matrix, needs)
   }
 
   private mutating func take(_ cell: CGRect, _ halvings: Int) {

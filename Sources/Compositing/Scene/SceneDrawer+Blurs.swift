@@ -58,12 +58,39 @@ extension SceneDrawer {
     if blur.step == 2 { rect = rect.evenWithNeighbors }
     return Making(rect: rect, step: blur.step, bands: blur.bands(of: rect)) {
       band throws(CompositorError) in
-      let read = blur.source(of: band, in: source)
-      let layer = try self.pool.layer(read)
-      try self.draw(items, place.onto(layer))
-      return make(try self.read(layer), read, band)
+      make(try self.source(items, at: place, in: source), source, band)
     }
   }
+
+  /// Items as a picture of the processor's, which is kept for the next frame: what blurs a page more and more
+  /// draws it once.
+  ///
+  /// - Parameter rect: Which pixels of the place.
+  private func source(
+    _ items: [DisplayItem], at place: DrawingContext, in rect: PixelRect
+  ) throws(CompositorError) -> Bitmap {
+    let source = EffectCache.Source(
+      items: items, matrix: place.matrix, rect: rect, samples: place.samples)
+    if let kept = effects[source] { return kept }
+    // Before there is a picture of that size: something far wider than the canvas may be blurred as far.
+    let limit = renderer.facts.largestTexture
+    guard rect.width <= limit, rect.height <= Int(Bitmap.longestSide) else {
+      throw .unusableSize(rect.size, limit: limit)
+    }
+    let picture = Bitmap(width: rect.width, height: rect.height)
+    // Some rows at a time: to draw into the picture's own size would be as much memory again.
+    for top in stride(from: rect.minY, to: rect.maxY, by: Self.sourceRows) {
+      let rows = PixelRect(
+        minX: rect.minX, minY: top, maxX: rect.maxX, maxY: min(top + Self.sourceRows, rect.maxY))
+      let layer = try pool.layer(rows)
+      try draw(items, place.onto(layer))
+      try read(rows, of: layer, to: picture.rows, showing: rect)
+    }
+    effects[source] = picture
+    return picture
+  }
+
+  private static let sourceRows = 256
 
   private func sigma(_ radius: Double, _ context: DrawingContext) -> Sigma {
     Sigma(radius: radius, context.matrix)

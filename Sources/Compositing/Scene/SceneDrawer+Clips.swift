@@ -17,7 +17,9 @@ extension SceneDrawer {
     }
     let rect = PixelRect(covering: area).intersection(context.clip)
     let mask = Subject.mask(path, evenOdd: evenOdd, antialiased: antialiased)
-    let whole = wholeInside(path, rect, context)
+    // What blurs what is behind it looks beyond its own pixels, and so beyond a piece's.
+    let whole =
+      items.contains(where: \.blursBackdrop) ? .empty : wholeInside(path, rect, context)
     for part in rect.pieces(around: whole) {
       try draw(items, clippedBy: mask, within: part, context)
     }
@@ -48,7 +50,9 @@ extension SceneDrawer {
     _ context: DrawingContext
   ) throws(CompositorError) {
     if rect.intersection(context.wanted).isEmpty { return }
-    guard let layer = try flattened(items, context, within: rect) else { return }
+    var inner = context
+    inner.window = context.window.map(rect.intersection) ?? rect
+    guard let layer = try flattened(items, inner, within: rect) else { return }
     let cover = try pool.layer(layer.rect)
     try stamp(mask, context.onto(cover, wanting: context.wanted), blend: .over)
     try multiply(layer, byAlphaOf: cover, context.wanted)

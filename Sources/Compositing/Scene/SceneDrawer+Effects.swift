@@ -102,15 +102,12 @@ extension DrawingContext {
   /// The same context moved by whole pixels to the canvas's corner, and how far that was.
   fileprivate var nearCorner: (DrawingContext, dx: Int, dy: Int) {
     guard matrix.isAffine, abs(matrix.m31) < 1e6, abs(matrix.m32) < 1e6 else {
-      var home = self
-      home.beneath = []
-      return (home, 0, 0)
+      return (apart, 0, 0)
     }
     // On a grid of 1/4096 px, so that positions a whole number apart are so to the last bit.
     let (x, y) = ((matrix.m31 * 4096).rounded() / 4096, (matrix.m32 * 4096).rounded() / 4096)
     let (dx, dy) = (x.rounded(.down), y.rounded(.down))
-    var home = self
-    home.beneath = []
+    var home = apart
     home.matrix.m31 = x - dx
     home.matrix.m32 = y - dy
     home.clip = clip.moved(-Int(dx), -Int(dy))

@@ -17,11 +17,7 @@ extension SceneDrawer {
   ///
   /// - Returns: False, with nothing drawn, for any other shape or position.
   func fill(_ shape: ShapeLeaf, _ context: DrawingContext) throws(CompositorError) -> Bool {
-    guard case .color(let color) = shape.paint, let rect = shape.path.asRect,
-      let place = context.matrix.axisAligned
-    else { return false }
-    let area = place.apply(rect)
-    let paint = PremultipliedColor(color).multiplied(by: context.opacity)
+    guard let (area, paint) = rectangle(shape, context) else { return false }
     guard paint.alpha > 0 else { return true }
     try aim(context)
     if !shape.antialiased || !renderer.blendsPremultiplied {
@@ -38,12 +34,24 @@ extension SceneDrawer {
     return true
   }
 
+  /// Where a rectangle of one colour lies, and its colour there; nil for any other shape or position.
+  func rectangle(
+    _ shape: ShapeLeaf, _ context: DrawingContext
+  ) -> (area: CGRect, paint: PremultipliedColor)? {
+    guard case .color(let color) = shape.paint, let rect = shape.path.asRect,
+      let place = context.matrix.axisAligned
+    else { return nil }
+    return (place.apply(rect), PremultipliedColor(color).multiplied(by: context.opacity))
+  }
+
   func fill(
     _ pixels: PixelRect, _ color: PremultipliedColor, _ blend: Blend, _ context: DrawingContext
   ) throws(CompositorError) {
     let pixels = pixels.intersection(context.visible)
     if pixels.isEmpty { return }
     let origin = context.layer.rect
+    // What is opaque is the same over anything, and cheaper where nothing is read for it.
+    let blend = blend == .over && color.alpha == 1 ? .replace : blend
     try renderer.fill(pixels.moved(-origin.minX, -origin.minY), color, blend)
   }
 
@@ -76,7 +84,7 @@ extension SceneDrawer {
       let mesh = Mesh(
         of: painted.rect, through: matrix, originX: origin.minX, originY: origin.minY,
         opacity: context.opacity, visible: context.visible.rect,
-        small: renderer.blendsPremultiplied ? nil : painted.texture.size)
+        needs: needs(of: painted.texture, context))
       try draw(
         mesh, of: painted.texture, blend: blend, smooth: subject.isAntialiased, context)
     }

@@ -117,8 +117,14 @@ extension SceneDrawer {
     let mesh = Mesh(
       of: rect, through: matrix, originX: context.layer.rect.minX,
       originY: context.layer.rect.minY, opacity: context.opacity, visible: context.visible.rect,
-      small: renderer.blendsPremultiplied ? nil : texture.size)
+      needs: needs(of: texture, context))
     try draw(mesh, of: texture, blend: .over, smooth: true, context)
+  }
+
+  /// How small a texture's triangles have to be here.
+  func needs(of texture: Texture, _ context: DrawingContext) -> Mesh.Needs {
+    Mesh.Needs(
+      small: renderer.blendsPremultiplied ? nil : texture.size, samples: context.samples)
   }
 
   /// Draws a mesh, no pixel of it twice.

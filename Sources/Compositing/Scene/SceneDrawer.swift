@@ -11,6 +11,8 @@ final class SceneDrawer {
   let effects = EffectCache()
   let pool: TargetPool
   let bounds: SceneBounds
+  /// Draws what nobody sees as well: whether it looks the same can be compared.
+  var drawsHidden = false
   /// The canvas's pixels a point.
   let scale: Double
   let canvas: PixelSize
@@ -35,8 +37,11 @@ final class SceneDrawer {
       matrix: canvasMatrix, clip: layer.rect, wanted: backdrops(in: list).reading(for: wanted),
       layer: layer, beneath: [layer])
     try aim(context)
-    try fill(layer.rect, PremultipliedColor(background), .replace, context)
-    try draw(list.items, context)
+    let uncovered = uncovered(list.items, context)
+    var ground = context
+    ground.wanted = uncovered?.below ?? context.wanted
+    try fill(layer.rect, PremultipliedColor(background), .replace, ground)
+    try draw(list.items, uncovered, context)
     return layer
   }
 
@@ -65,7 +70,21 @@ final class SceneDrawer {
   }
 
   func draw(_ items: [DisplayItem], _ context: DrawingContext) throws(CompositorError) {
-    for item in items { try draw(item, context) }
+    try draw(items, uncovered(items, context), context)
+  }
+
+  private func draw(
+    _ items: [DisplayItem], _ uncovered: Uncovered?, _ context: DrawingContext
+  ) throws(CompositorError) {
+    guard let uncovered else {
+      for item in items { try draw(item, context) }
+      return
+    }
+    for (item, seen) in zip(items, uncovered.items) where !seen.isEmpty {
+      var context = context
+      context.wanted = seen
+      try draw(item, context)
+    }
   }
 
   func draw(_ item: DisplayItem, _ context: DrawingContext) throws(CompositorError) {
@@ -159,6 +178,13 @@ final class SceneDrawer {
 }
 
 extension DisplayItem {
+  /// Whether it shows what is below it blurred.
+  var blursBackdrop: Bool {
+    guard case .group(let effect, let items) = self else { return false }
+    if case .backdrop(let radius, _) = effect { return radius > 0 }
+    return items.contains(where: \.blursBackdrop)
+  }
+
   /// Whether what it looks like depends on what is below it.
   var looksAtBackdrop: Bool {
     guard case .group(let effect, let items) = self else { return false }

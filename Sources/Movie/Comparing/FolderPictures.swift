@@ -15,7 +15,13 @@ final class FolderPictures: PictureSource {
     guard OutputFolders.isOne(folder) else {
       throw .cannotRead(path: shownPath, reason: "there is no such folder")
     }
-    let all = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let all: [String]
+    do {
+      all = try FileManager.default.contentsOfDirectory(atPath: folder)
+    } catch {
+      let reason = MovieError.reason(ofErrno: (error as NSError).systemCode)
+      throw .cannotRead(path: shownPath, reason: "the folder cannot be looked into (\(reason))")
+    }
     names = all.filter { $0.lowercased().hasSuffix(".png") }.sorted()
     self.folder = folder.hasSuffix("/") ? folder : folder + "/"
     guard let first = names.first else { throw .noPictures(path: shownPath) }
@@ -30,12 +36,9 @@ final class FolderPictures: PictureSource {
   }
 
   private static func picture(_ path: String, at place: Int) throws(MovieError) -> MoviePicture {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw .cannotRead(path: path, reason: "it cannot be opened")
-    }
     let decoder = try VideoDecoder(named: "png")
     let packet = try Packet()
-    try packet.fill(Array(data))
+    try packet.fill(Array(try data(at: path)))
     var picture: MoviePicture?
     func take(_ frame: VideoFrame) throws(MovieError) {
       picture = try MoviePicture(frame, start: ExactTime(place))
@@ -48,5 +51,22 @@ final class FolderPictures: PictureSource {
     }
     guard let picture else { throw .noPictures(path: path) }
     return picture
+  }
+
+  private static func data(at path: String) throws(MovieError) -> Data {
+    errno = 0
+    guard let file = RegularFile(path) else {
+      let code = errno
+      throw .cannotRead(
+        path: path,
+        reason: code == 0
+          ? "it is a folder, a pipe, a socket or a device" : MovieError.reason(ofErrno: code))
+    }
+    do {
+      return try file.contents()
+    } catch {
+      throw .cannotRead(
+        path: path, reason: MovieError.reason(ofErrno: (error as NSError).systemCode))
+    }
   }
 }

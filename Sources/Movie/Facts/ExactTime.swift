@@ -1,6 +1,8 @@
 /// A time in seconds as an exact fraction, in lowest terms.
 public struct ExactTime: Hashable, Sendable {
+  /// In lowest terms, and negative before the start.
   public let numerator: Int
+  /// Above 0.
   public let denominator: Int
 
   /// - Parameter denominator: Above 0.
@@ -11,10 +13,12 @@ public struct ExactTime: Hashable, Sendable {
     self.denominator = denominator / divisor
   }
 
+  /// The time as a number, rounded as numbers are.
   public var seconds: Double { Double(numerator) / Double(denominator) }
 }
 
 extension ExactTime: CustomStringConvertible {
+  /// Seconds as `3`, `1001/30000`.
   public var description: String {
     denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)"
   }

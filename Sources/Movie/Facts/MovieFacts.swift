@@ -9,9 +9,13 @@ public struct MovieFacts: Hashable, Sendable {
   public var container: String
   /// FFmpeg's name of the codec: `h264`.
   public var codec: String
+  /// Pixels.
   public var width: Int
+  /// Pixels.
   public var height: Int
+  /// FFmpeg's name of how pixels are stored: `yuv420p`.
   public var pixelFormat: String
+  /// How its colours are tagged.
   public var color: Color
   /// From the distances between the frames; the container's own where there is one frame.
   public var frameRate: FrameRate?
@@ -29,6 +33,7 @@ public struct MovieFacts: Hashable, Sendable {
   public var containerDuration: ExactTime?
   /// The index comes before the pictures; `nil` for containers that are not ISO files.
   public var isFastStart: Bool?
+  /// Of the file.
   public var byteCount: Int
   /// Pictures that came out of the decoder; `nil` if it was not asked to.
   public var decodedFrameCount: Int?
@@ -37,10 +42,15 @@ public struct MovieFacts: Hashable, Sendable {
 
   /// How colours are tagged, in FFmpeg's words: `bt709`, `tv`, `left`.
   public struct Color: Hashable, Sendable {
+    /// From Y′CbCr to R′G′B′.
     public var matrix: String
+    /// What red, green and blue are.
     public var primaries: String
+    /// From light to numbers.
     public var transfer: String
+    /// `tv` from 16 to 235, `pc` from 0 to 255.
     public var range: String
+    /// Where in a block of pixels its colour is taken.
     public var chromaLocation: String
 
     /// Of formats that have one way of colours alone.

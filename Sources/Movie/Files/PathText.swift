@@ -1,3 +1,5 @@
+import Wording
+
 /// Paths of any bytes as text.
 ///
 /// Linux takes every byte in a name but 0 and `/`; a `String` holds Unicode alone and would repair
@@ -34,8 +36,13 @@ package enum PathText {
     }
   }
 
-  /// For people: bytes that are no text in hexadecimal.
-  package static func shown(_ text: String) -> String {
+  /// For people, on one line: bytes that are no text in hexadecimal, and characters that act by their numbers. A
+  /// name may have ends of lines, and what follows one would be a line of its own, an order to whoever reads the
+  /// log.
+  package static func shown(_ text: String) -> String { written(text).escaped(where: \.acts) }
+
+  /// For programs: bytes that are no text in hexadecimal, and all else as it is.
+  package static func written(_ text: String) -> String {
     guard isNeeded(for: text) else { return text }
     return text.unicodeScalars.map { scalar in
       stand(for: scalar).map { "\\x" + String($0, radix: 16, uppercase: true) } ?? String(scalar)

@@ -10,6 +10,7 @@ extension FrameRate: Codable {
     self = rate
   }
 
+  /// As it is written: `60`, `30000/1001`.
   public func encode(to encoder: any Encoder) throws {
     var value = encoder.singleValueContainer()
     try value.encode(denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)")

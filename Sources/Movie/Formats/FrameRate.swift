@@ -7,7 +7,9 @@ import Foundation
 ///
 /// - Range: above 0, at most 1000 frames a second; numerator and denominator below 2³¹.
 public struct FrameRate: Hashable, Sendable {
+  /// Frames in `denominator` seconds, in lowest terms.
   public let numerator: Int
+  /// 1 or more.
   public let denominator: Int
 
   /// A rate in range, reduced to lowest terms.
@@ -81,22 +83,26 @@ public struct FrameRate: Hashable, Sendable {
     return count.isNaN ? 0 : Int(min(max(count, 0), Double(Int32.max)))
   }
 
+  /// The rate as a number, rounded as numbers are.
   public var framesPerSecond: Double { Double(numerator) / Double(denominator) }
 }
 
 extension FrameRate: CustomStringConvertible {
+  /// `60`, `30000/1001`.
   public var description: String {
     denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)"
   }
 }
 
 extension FrameRate: Comparable {
+  /// Whether fewer frames come in a second, compared exactly.
   public static func < (left: FrameRate, right: FrameRate) -> Bool {
     left.numerator * right.denominator < right.numerator * left.denominator
   }
 }
 
 extension FrameRate: ExpressibleByIntegerLiteral {
+  /// Whole frames a second, in range.
   public init(integerLiteral value: Int) { self.init(value) }
 }
 

@@ -10,6 +10,7 @@ extension MovieCodec: Codable {
     self = codec
   }
 
+  /// By its name as one word: `h264`.
   public func encode(to encoder: any Encoder) throws {
     var value = encoder.singleValueContainer()
     try value.encode(word)

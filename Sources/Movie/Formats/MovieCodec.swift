@@ -68,10 +68,12 @@ public struct MovieCodec: Sendable {
 
 /// Two are the same where the same encoder makes the same thing.
 extension MovieCodec: Hashable {
+  /// By name and encoder: what else there is follows from these.
   public static func == (one: MovieCodec, other: MovieCodec) -> Bool {
     one.name == other.name && one.encoder == other.encoder
   }
 
+  /// By name and encoder.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(encoder)

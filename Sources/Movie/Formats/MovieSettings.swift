@@ -8,6 +8,7 @@ public struct MovieSettings: Codable, Hashable, Sendable {
   /// original. For the other codecs it is put into their own scales; GIF, APNG, PNG, Y4M and ProRes have
   /// no such choice.
   public var crf: Double
+  /// How much time the encoder takes to make the file small.
   public var preset: EncoderPreset
   /// Most frames from one key frame to the next; `nil` leaves it to the encoder (x264: 250).
   public var keyframeInterval: Int?
@@ -26,6 +27,13 @@ public struct MovieSettings: Codable, Hashable, Sendable {
   /// Whether other clips are made at the same time. It changes what they cost and never their bytes.
   package var sharesProcessors = false
 
+  /// Settings with what is left out as it suits demo clips. They are checked when a file is begun.
+  ///
+  /// - Parameters:
+  ///   - crf: 0…51.
+  ///   - keyframeInterval: Frames, 1 or more.
+  ///   - lookahead: Frames, 0…250.
+  ///   - threads: 0…128.
   public init(
     codec: MovieCodec? = nil, format: String? = nil, crf: Double = 18,
     preset: EncoderPreset = .medium,

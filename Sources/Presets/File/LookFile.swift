@@ -1,4 +1,5 @@
 import Foundation
+import Movie
 import Studio
 import Yams
 
@@ -20,7 +21,7 @@ package struct LookFile {
   ) throws(PresetError) {
     let contents: String
     do {
-      contents = try String(contentsOfFile: path, encoding: .utf8)
+      contents = try BoundedFile.text(at: path, most: Preset.mostBytes)
     } catch {
       throw PresetError(problems: [
         PresetProblem(

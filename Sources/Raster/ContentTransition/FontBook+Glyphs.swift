@@ -30,13 +30,19 @@ extension GlyphSegment {
   fileprivate func lines(under glyph: PlacedGlyph, of run: TextRun) -> Path {
     let thickness = font.size * SystemFontMetrics.lineThickness
     var path = Path()
-    for (line, offset) in [
-      (run.underline, SystemFontMetrics.underline),
-      (run.strikethrough, SystemFontMetrics.strikethrough),
+    for (line, pattern, offset) in [
+      (run.underline, run.underlinePattern, SystemFontMetrics.underline),
+      (run.strikethrough, run.strikethroughPattern, SystemFontMetrics.strikethrough),
     ] where line != nil {
-      path.addRect(
-        CGRect(
-          x: 0, y: offset * font.size - thickness / 2, width: glyph.advance, height: thickness))
+      let start = glyph.origin.x
+      for piece in pattern.pieces(
+        from: start, to: start + glyph.advance, thickness: thickness)
+      {
+        path.addRect(
+          CGRect(
+            x: piece.lowerBound - start, y: offset * font.size - thickness / 2,
+            width: piece.upperBound - piece.lowerBound, height: thickness))
+      }
     }
     return path
   }

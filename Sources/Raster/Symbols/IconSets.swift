@@ -11,6 +11,7 @@ final class IconSets {
     "/usr/share/fonts/truetype/materialdesignicons-webfont/materialdesignicons-webfont.ttf"
 
   private let folder: String
+  private let font: String
   private let material: OpaquePointer?
   private var files: [String: [SVGElement]?] = [:]
   /// What was found damaged since ``takeProblems()`` was asked last.
@@ -20,7 +21,7 @@ final class IconSets {
   ///   - folder: Holds Debian's `bootstrap-icons`.
   ///   - font: Debian's `fonts-materialdesignicons-webfont`.
   init(folder: String = IconSets.folder, font: String = IconSets.font) {
-    self.folder = folder
+    (self.folder, self.font) = (folder, font)
     let blob = hb_blob_create_from_file_or_fail(font)
     if let blob {
       let face = hb_face_create(blob, 0)
@@ -36,30 +37,40 @@ final class IconSets {
     if let material { hb_font_destroy(material) }
   }
 
-  /// Packages to install, of those whose artwork cannot be found.
-  var missingPackages: [String] {
-    var packages: [String] = []
-    if icon(named: "heart") == nil { packages.append("bootstrap-icons") }
-    if material == nil { packages.append("fonts-materialdesignicons-webfont") }
-    return packages
+  /// What keeps whole sets from being shown: packages to install, and what is there and cannot be read.
+  var absences: [SymbolProblem] {
+    var problems: [SymbolProblem] = []
+    func miss(_ place: String, _ package: String) {
+      let isThere = FileManager.default.fileExists(atPath: place)
+      problems.append(
+        isThere ? .unreadableArtwork(place: place) : .missingArtwork(package: package))
+    }
+    if icon(named: "heart") == nil { miss(folder, "bootstrap-icons") }
+    if material == nil { miss(font, "fonts-materialdesignicons-webfont") }
+    return problems
   }
 
   /// The elements of an icon, or nil where the set has none of that name that can be read.
   func icon(named name: String) -> [SVGElement]? {
     if let known = files[name] { return known }
     var elements: [SVGElement]?
-    if let data = FileManager.default.contents(atPath: "\(folder)/\(name).svg") {
+    let path = "\(folder)/\(name).svg"
+    if let data = FileManager.default.contents(atPath: path) {
       do throws(SVGProblem) {
         elements = try SVGReader.elements(of: data)
       } catch {
         note(error, of: name)
       }
+    } else if FileManager.default.fileExists(atPath: path) {
+      note("'\(path)' cannot be read. Make it readable", of: name)
     }
     files[name] = .some(elements)
     return elements
   }
 
-  func note(_ problem: SVGProblem, of icon: String) {
+  func note(_ problem: SVGProblem, of icon: String) { note("\(problem)", of: icon) }
+
+  private func note(_ problem: String, of icon: String) {
     let problem = SymbolProblem.damagedArtwork(icon, reason: "\(problem).")
     if !problems.contains(problem) { problems.append(problem) }
   }

@@ -23,7 +23,7 @@ final class SymbolBook {
   init(icons: IconSets = IconSets(), letters: @escaping (String) -> String?) {
     self.icons = icons
     finder = SymbolFinder(icons: icons, ink: { Self.ink(of: $0.svg) ?? .zero }, letters: letters)
-    problems = icons.missingPackages.map { .missingArtwork(package: $0) }
+    problems = icons.absences
   }
 
   /// The artwork in a weight; for an unknown name a placeholder, with a problem that says so.

@@ -6,6 +6,8 @@ package enum SymbolProblem: Hashable, Sendable, CustomStringConvertible {
   case unknownSymbol(String, nearest: [String])
   /// The package with the artwork is not installed.
   case missingArtwork(package: String)
+  /// The artwork is at that place, and nobody can read it there.
+  case unreadableArtwork(place: String)
   case damagedArtwork(String, reason: String)
 
   package var description: String {
@@ -19,6 +21,9 @@ package enum SymbolProblem: Hashable, Sendable, CustomStringConvertible {
     case .missingArtwork(let package):
       return "The pictures of '\(package)' are not installed, so symbols show as dashed squares. "
         + "Install them: sudo apt-get install \(package)."
+    case .unreadableArtwork(let place):
+      return "The pictures in '\(place)' cannot be read, so symbols show as dashed squares. "
+        + "Make them readable, or install them anew."
     case .damagedArtwork(let name, let reason):
       return "The artwork of the symbol '\(name)' cannot be drawn: \(reason)"
     }

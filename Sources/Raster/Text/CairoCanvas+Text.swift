@@ -64,16 +64,20 @@ extension CairoCanvas {
     guard let first = segment.glyphs.first, let last = segment.glyphs.last else { return }
     let size = segment.font.size
     let lines = [
-      (run.underline, SystemFontMetrics.underline),
-      (run.strikethrough, SystemFontMetrics.strikethrough),
+      (run.underline, run.underlinePattern, SystemFontMetrics.underline),
+      (run.strikethrough, run.strikethroughPattern, SystemFontMetrics.strikethrough),
     ]
-    for case (let color?, let offset) in lines {
+    for case (let color?, let pattern, let offset) in lines {
       let thickness = size * SystemFontMetrics.lineThickness
+      let pieces = pattern.pieces(
+        from: first.origin.x, to: last.origin.x + last.advance, thickness: thickness)
       setSource(.color(color))
-      cairo_rectangle(
-        context, start.x + first.origin.x,
-        start.y + first.origin.y + offset * size - thickness / 2,
-        last.origin.x + last.advance - first.origin.x, thickness)
+      for piece in pieces {
+        cairo_rectangle(
+          context, start.x + piece.lowerBound,
+          start.y + first.origin.y + offset * size - thickness / 2,
+          piece.upperBound - piece.lowerBound, thickness)
+      }
       cairo_fill(context)
     }
   }

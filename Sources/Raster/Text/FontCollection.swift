@@ -56,22 +56,33 @@ final class FontCollection {
   /// is taken alone: its weights are continuous.
   func load(_ family: String) -> Bool {
     if isLoaded(family) { return true }
-    let files = InstalledFonts.shared.files(of: family)
-    for file in files {
-      FcConfigAppFontAddFile(configuration, file)
+    var faces = InstalledFonts.shared.faces(of: family)
+    guard let first = faces.first else { return false }
+    loaded.insert(family)
+    if FcConfigGetFonts(configuration, FcSetApplication) == nil {
+      // From its first file on a configuration has a set to add to.
+      FcConfigAppFontAddFile(configuration, first.file)
+      faces.removeAll { $0.file == first.file }
     }
-    if !files.isEmpty { loaded.insert(family) }
-    return !files.isEmpty
+    let set = FcConfigGetFonts(configuration, FcSetApplication)
+    // As fontconfig's cache has them: to have it read the files again takes a tenth of a short clip's time.
+    for face in faces {
+      FcPatternReference(face.pattern)
+      FcFontSetAdd(set, face.pattern)
+    }
+    return true
   }
 }
 
 /// What fontconfig knows of, read once.
-final class InstalledFonts: Sendable {
+final class InstalledFonts: @unchecked Sendable {
   static let shared = InstalledFonts()
 
-  private struct Face {
-    var file: String
-    var isVariable: Bool
+  struct Face {
+    let file: String
+    let isVariable: Bool
+    /// All that fontconfig has read of it. Never changed, and never let go of.
+    let pattern: OpaquePointer
   }
 
   private let faces: [String: [Face]]
@@ -79,39 +90,40 @@ final class InstalledFonts: Sendable {
   private init() {
     var faces: [String: [Face]] = [:]
     let system = FcInitLoadConfigAndFonts()
-    let all = FcPatternCreate()
-    let wanted = FcObjectSetCreate()
-    for name in [FC_FAMILY, FC_FILE, FC_VARIABLE] { FcObjectSetAdd(wanted, name) }
-    defer {
-      FcObjectSetDestroy(wanted)
-      FcPatternDestroy(all)
-      FcConfigDestroy(system)
-    }
-    if let found = FcFontList(system, all, wanted) {
-      for index in 0..<Int(found.pointee.nfont) {
-        guard let pattern = found.pointee.fonts[index] else { continue }
-        guard let file = Self.string(FC_FILE, 0, of: pattern) else { continue }
-        var variable: FcBool = 0
-        let asked = FcPatternGetBool(pattern, FC_VARIABLE, 0, &variable)
-        let face = Face(file: file, isVariable: asked == FcResultMatch && variable != 0)
-        var position: Int32 = 0
-        while let family = Self.string(FC_FAMILY, position, of: pattern) {
-          faces[family, default: []].append(face)
-          position += 1
-        }
+    defer { FcConfigDestroy(system) }
+    let found = FcConfigGetFonts(system, FcSetSystem)
+    for index in 0..<Int(found?.pointee.nfont ?? 0) {
+      guard let pattern = found?.pointee.fonts[index],
+        let file = Self.string(FC_FILE, 0, of: pattern)
+      else { continue }
+      var variable: FcBool = 0
+      let asked = FcPatternGetBool(pattern, FC_VARIABLE, 0, &variable)
+      FcPatternReference(pattern)
+      let face = Face(
+        file: file, isVariable: asked == FcResultMatch && variable != 0, pattern: pattern)
+      var position: Int32 = 0
+      while let family = Self.string(FC_FAMILY, position, of: pattern) {
+        faces[family, default: []].append(face)
+        position += 1
       }
-      FcFontSetDestroy(found)
     }
     self.faces = faces
   }
 
   var families: [String] { faces.keys.sorted() }
 
-  /// Sorted, so that the order on disk decides nothing.
   func files(of family: String) -> [String] {
+    faces(of: family).map(\.file).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+  }
+
+  /// Those of one file beside each other, sorted by it, so that the order on disk decides nothing. Of a
+  /// variable font's file all: its named weights too.
+  func faces(of family: String) -> [Face] {
     let all = faces[family] ?? []
-    let variable = all.filter(\.isVariable)
-    return Set((variable.isEmpty ? all : variable).map(\.file)).sorted()
+    let variable = Set(all.filter(\.isVariable).map(\.file))
+    let taken = variable.isEmpty ? all : all.filter { variable.contains($0.file) }
+    return taken.enumerated().sorted { ($0.element.file, $0.offset) < ($1.element.file, $1.offset) }
+      .map(\.element)
   }
 
   private static func string(_ object: String, _ index: Int32, of pattern: OpaquePointer)

@@ -25,10 +25,13 @@ struct FontStack {
       }
     }
     var fallbacks: [String] = []
+    var missing: Set<String?> = []
     for family in table.fallbacks + [table.emoji] {
       if fonts.load(family.name) {
         fallbacks.append(family.name)
-      } else {
+      } else if family.package == nil || !missing.contains(family.package) {
+        // One package has the letters of many scripts.
+        missing.insert(family.package)
         problems.append(.missingFallback(family: family.name, package: family.package))
       }
     }

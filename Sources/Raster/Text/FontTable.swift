@@ -67,10 +67,20 @@ package struct FontTable: Sendable {
         Family("DejaVu Sans Mono", package: "fonts-dejavu-core"),
       ],
     ],
-    fallbacks: [
-      Family("Noto Sans CJK SC", package: "fonts-noto-cjk"),
-      Family("DejaVu Sans", package: "fonts-dejavu-core"),
-    ], emoji: Family("Noto Color Emoji", package: "fonts-noto-color-emoji"))
+    fallbacks: [Family("Noto Sans CJK SC", package: "fonts-noto-cjk")]
+      + scripts.map { Family("Noto Sans \($0)", package: "fonts-noto-core") }
+      + [
+        Family("Noto Serif Tibetan", package: "fonts-noto-core"),
+        Family("DejaVu Sans", package: "fonts-dejavu-core"),
+      ], emoji: Family("Noto Color Emoji", package: "fonts-noto-color-emoji"))
+
+  /// Scripts that the system has letters of, each in a family of its own.
+  private static let scripts = [
+    "Arabic", "Armenian", "Bengali", "Canadian Aboriginal", "Cherokee", "Devanagari", "Ethiopic",
+    "Georgian", "Gujarati", "Gurmukhi", "Hebrew", "Kannada", "Khmer", "Lao", "Malayalam",
+    "Mongolian", "Myanmar", "Oriya", "Sinhala", "Syriac", "Tamil", "Telugu", "Thaana", "Thai",
+    "Tifinagh",
+  ]
 
   /// Inter's capitals measure 0.7273 em, the system font's 0.705.
   private static func inter(_ name: String, display: String? = nil, hasRoundEnds: Bool = false)

@@ -82,7 +82,7 @@ struct PlanCommand: AsyncParsableCommand {
     Interruption.listen()
     let console = printing.console
     let outcome = Outcome(console: console)
-    do {
+    try await outcome.finish {
       let tool = try ToolIdentity.current()
       var direction = try Direction(stage, script: script, movie: movie)
       direction.movie?.format = format
@@ -100,12 +100,7 @@ struct PlanCommand: AsyncParsableCommand {
         try plan.write(to: output)
         report(plan, console)
       }
-    } catch let error as ValidationError {
-      throw error
-    } catch {
-      outcome.fail(error)
     }
-    try outcome.finish()
   }
 
   private func report(_ plan: TaskPlan, _ console: Console) {

@@ -45,7 +45,7 @@ struct PlotCommand: AsyncParsableCommand {
     Interruption.listen()
     let console = printing.console
     let outcome = Outcome(console: console)
-    do {
+    try await outcome.finish {
       let direction = try Direction(stage, script: script)
       let isPage = inputs.contains(where: ClipSource.isPage)
       let isForSeveral =
@@ -67,12 +67,7 @@ struct PlotCommand: AsyncParsableCommand {
           console.note("\(PathText.shown(path)) is written")
         }
       }
-    } catch let error as ValidationError {
-      throw error
-    } catch {
-      outcome.fail(error)
     }
-    try outcome.finish()
   }
 
   /// A plot as `--json` prints it.

@@ -1,5 +1,7 @@
 import ArgumentParser
 import Foundation
+import Movie
+import Snippets
 
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -31,8 +33,13 @@ struct ReportCommand: ParsableCommand {
 
   func run() throws {
     let console = Console()
-    guard let data = data else {
-      console.fail("\(file) cannot be read. Name a file that --json was written to.")
+    let data: Data
+    do throws(UnreadableFile) {
+      data = try content
+    } catch {
+      console.fail(
+        "Cannot read \(PathText.shown(file)): \(error.reason). "
+          + "Name a file that --json was written to.")
       throw ExitCode(ExitStatus.noInput)
     }
     let (lines, unread) = ReportLine.all(in: String(decoding: data, as: UTF8.self))
@@ -42,12 +49,18 @@ struct ReportCommand: ParsableCommand {
         "\(unread) of the lines of \(file) cannot be read and \(unread == 1 ? "is" : "are") left out."
       )
     }
-    let text = format.text(of: lines, pictures: pictures)
+    let text = try format.text(of: lines, pictures: pictures)
     StandardStream.output.write(ShownText.of(text))
   }
 
-  private var data: Data? {
-    guard file == "-" else { return FileManager.default.contents(atPath: file) }
-    return (try? FileHandle.standardInput.readToEnd()) ?? Data()
+  private var content: Data {
+    get throws(UnreadableFile) {
+      do {
+        guard file == "-" else { return try Data(contentsOf: URL(filePath: file)) }
+        return try FileHandle.standardInput.readToEnd() ?? Data()
+      } catch {
+        throw UnreadableFile(file == "-" ? "the standard input" : file, error)
+      }
+    }
   }
 }

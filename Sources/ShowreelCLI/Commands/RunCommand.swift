@@ -27,7 +27,7 @@ struct RunCommand: AsyncParsableCommand {
     Interruption.listen()
     let console = printing.console
     let outcome = Outcome(console: console)
-    do {
+    try await outcome.finish {
       let cache = try SharedCache(caching, console: console)
       let open = try OpenPlan(plan)
       let tasks = task.isEmpty ? Array(open.plan.tasks.indices) : task
@@ -46,11 +46,6 @@ struct RunCommand: AsyncParsableCommand {
         await work.run(open.plan.parts(of: task), outcome: outcome)
       }
       await cache?.clips.end()
-    } catch let error as ValidationError {
-      throw error
-    } catch {
-      outcome.fail(error)
     }
-    try outcome.finish()
   }
 }

@@ -59,7 +59,7 @@ struct SnippetCommand: AsyncParsableCommand {
     Interruption.listen()
     let console = printing.console
     let outcome = Outcome(console: console)
-    do {
+    try await outcome.finish {
       let direction = try Direction(stage, script: script)
       let clips = inputs.filter(Self.isClip)
       let others = inputs.filter { !Self.isClip($0) }
@@ -69,12 +69,7 @@ struct SnippetCommand: AsyncParsableCommand {
       await work.run(others, outcome: outcome) { found in
         try write(embedded(found, at: place), console)
       }
-    } catch let error as ValidationError {
-      throw error
-    } catch {
-      outcome.fail(error)
     }
-    try outcome.finish()
   }
 
   private static func isClip(_ input: String) -> Bool {

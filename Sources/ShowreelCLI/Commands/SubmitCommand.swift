@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Movie
+import Presets
 import Snippets
 
 struct SubmitCommand: AsyncParsableCommand {
@@ -74,7 +75,7 @@ struct SubmitCommand: AsyncParsableCommand {
   func run() async throws {
     let console = printing.console
     let outcome = Outcome(console: console)
-    do {
+    try await outcome.finish {
       let program = DemoToolchain.executable
       let path = URL(filePath: plan).standardizedFileURL.path
       let options = passedOn
@@ -89,12 +90,7 @@ struct SubmitCommand: AsyncParsableCommand {
       } else {
         try write(kubernetes(open.plan.tasks.count, options), in: place, console)
       }
-    } catch let error as ValidationError {
-      throw error
-    } catch {
-      outcome.fail(error)
     }
-    try outcome.finish()
   }
 
   /// What `run` is told beside its task.
@@ -157,8 +153,8 @@ struct SubmitCommand: AsyncParsableCommand {
   @MainActor
   private func write(_ jobs: KubernetesJobs, in place: String, _ console: Console) throws {
     let (tasks, finish) = (place + "/tasks.yaml", place + "/finish.yaml")
-    try WholeFile.write(jobs.tasks.utf8, to: tasks)
-    try WholeFile.write(jobs.finish.utf8, to: finish)
+    try WholeFile.write(YAMLDocument.text(of: jobs.tasks).utf8, to: tasks)
+    try WholeFile.write(YAMLDocument.text(of: jobs.finish).utf8, to: finish)
     console.note(
       "\(PathText.shown(tasks)) and finish.yaml are written. Run: kubectl apply -f "
         + "\(PathText.shown(tasks)); kubectl wait --for=condition=complete job/\(jobs.name); "

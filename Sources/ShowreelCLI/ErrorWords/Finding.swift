@@ -59,7 +59,7 @@ struct Finding: Hashable, Sendable, Codable {
   /// A path below where the user stands, from there.
   private static func seenFromHere(_ path: String) -> String {
     let here = FileManager.default.currentDirectoryPath + "/"
-    return PathText.shown(
+    return PathText.written(
       here != "//" && path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path)
   }
 }

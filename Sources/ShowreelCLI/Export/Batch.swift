@@ -20,7 +20,7 @@ struct Batch {
 
   /// Says that a poster or a strip is there.
   private func note(picture path: String) {
-    if console.isJSON { return console.writeJSON(.picture, ["path": PathText.shown(path)]) }
+    if console.isJSON { return console.writeJSON(.picture, ["path": PathText.written(path)]) }
     console.note("\(PathText.shown(path)) is written")
   }
 
@@ -82,7 +82,8 @@ struct Batch {
             + Self.without(known))
       }
     case .failed(let diagnostics):
-      failures.append(result.isPlaceAtFault ? ExitStatus.cannotWrite : ExitStatus.badInput)
+      let place = result.isOutputAtFault ? ExitStatus.outputFailed : ExitStatus.cannotWrite
+      failures.append(result.isPlaceAtFault ? place : ExitStatus.badInput)
       for diagnostic in diagnostics { console.report(diagnostic) }
     case .made(let outputs, let warnings):
       for warning in warnings { console.report(warning) }

@@ -41,18 +41,20 @@ struct ExportWork {
     for path in places.all.compactMap(\.file) where !code.isEmpty && path != StandardOutput.path {
       _ = try OutputFormat.named(by: path)
     }
-    if makesFolders { try places.prepare() }
-    presets = clips.map { clip, file in
-      let paths = places.paths(for: clip.name)
+    var plans = try code.map { try $0.plan(for: direction, to: places) }
+    var claimed = ClaimedPlaces()
+    // What pages name stays; what is made up gives way.
+    for index in plans.indices { claimed.takeNamed(&plans[index]) }
+    presets = try clips.map { clip, file in
+      let paths = claimed.take(places.paths(for: clip.name), ofPreset: file.path)
       var options = ExportOptions(direction)
       options.poster = places.poster(of: paths)
       return PresetExport(
         clip: clip, file: file, direction: direction, paths: paths, options: options,
-        content: file.content(of: clip, directed: direction))
+        content: try file.content(of: clip, directed: direction))
     }
-    plans = try code.map {
-      try $0.plan(
-        view: direction.view, look: direction.look, device: direction.screen?.device, to: places)
-    }
+    for index in plans.indices { claimed.takeOthers(&plans[index], poster: places.poster) }
+    self.plans = plans
+    if makesFolders { try places.prepare() }
   }
 }

@@ -35,7 +35,7 @@ struct InputWork {
             PresetWork(file: file, clip: clip, title: words.title, about: words.about, place: place)
           )
         case .code(let file):
-          plans.append(try file.plan(view: direction.view))
+          plans.append(try file.plan(for: direction))
           planPlaces.append(place)
         }
       } catch {

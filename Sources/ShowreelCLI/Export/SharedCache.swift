@@ -8,12 +8,14 @@ import Studio
 struct SharedCache {
   let clips: ClipCache
   let tool: String
+  private let console: Console
 
   /// nil where none was asked for.
   ///
   /// - Throws: `CompositorError` where nothing can be drawn.
   init?(_ options: CacheOptions, console: Console) throws {
     guard let store = options.store() else { return nil }
+    self.console = console
     tool = try ToolIdentity.current()
     clips = ClipCache(store) { console.warn($0) }
   }
@@ -33,19 +35,29 @@ struct SharedCache {
 
   /// The files of a planned clip, if they are kept.
   func restore(_ clip: PlannedClip, _ outputs: [String], options: String) async -> String? {
-    guard let key = key(clip, outputs, options) else { return nil }
+    let known: String?
+    do {
+      known = try key(clip, outputs, options)
+    } catch {
+      console.warn("The cache is not asked. \(ErrorWords.of(error))", clip: clip.name)
+      return nil
+    }
+    guard let key = known else { return nil }
     return await clips.restore(key, to: outputs + [clip.poster].compactMap { $0 })
   }
 
   func keep(_ clip: PlannedClip, _ outputs: [String], options: String, _ report: String) async {
-    guard let key = key(clip, outputs, options) else { return }
+    // Why it has no name was said when the cache was to be asked.
+    guard let key = try? key(clip, outputs, options) else { return }
     await clips.keep(key, outputs + [clip.poster].compactMap { $0 }, report: report)
   }
 
-  private func key(_ clip: PlannedClip, _ outputs: [String], _ options: String) -> String? {
+  private func key(
+    _ clip: PlannedClip, _ outputs: [String], _ options: String
+  ) throws -> String? {
     guard !outputs.contains(StandardOutput.path) else { return nil }
     return ClipKey(
-      content: "\(clip.content(options: options))", tool: tool, outputs: outputs,
+      content: "\(try clip.content(options: options))", tool: tool, outputs: outputs,
       hasPoster: clip.poster != nil
     ).name
   }

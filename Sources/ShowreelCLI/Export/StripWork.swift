@@ -21,7 +21,7 @@ struct StripWork {
     for source in sources {
       switch source {
       case .preset(let file): clips.append(try file.clip(directed: direction))
-      case .code(let file): plans.append(try file.plan(view: direction.view))
+      case .code(let file): plans.append(try file.plan(for: direction))
       }
     }
     let count = clips.count + plans.reduce(0) { $0 + $1.clips.count }

@@ -140,7 +140,7 @@ struct VerifyWork {
       try FinishedClip.copy(PicturePath.place(of: pair.made), to: pair.path)
       if let clip {
         let options = try sandbox.named(direction)
-        try records.remember(pair.path, hash: clip.hash(options: options))
+        try records.remember(pair.path, hash: try clip.hash(options: options))
       }
       compared.isAccepted = true
     }

@@ -7,7 +7,7 @@ import Snippets
 ///
 ///     switch try ClipSource("Hero.yaml") {
 ///     case .preset(let file): try file.clip(directed: direction)
-///     case .code(let file): try file.plan(view: nil)
+///     case .code(let file): try file.plan(for: direction)
 ///     }
 ///
 /// It knows nothing of what is done with the clips.
@@ -83,7 +83,9 @@ enum ClipSource {
   private static func existing(_ path: String) throws(InputError) -> String {
     guard FileManager.default.fileExists(atPath: path) else {
       throw InputError(
-        problems: ["There is no file '\(path)' here. Check the name, or run 'showreel list'."],
+        problems: [
+          "There is no file '\(PathText.shown(path))' here. Check the name, or run 'showreel list'."
+        ],
         isMissing: true)
     }
     return path

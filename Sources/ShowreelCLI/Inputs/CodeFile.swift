@@ -1,4 +1,5 @@
 import Foundation
+import Movie
 import Presets
 import Snippets
 import Studio
@@ -21,20 +22,23 @@ struct CodeFile {
   /// The clips that are to be made of it.
   ///
   /// - Parameters:
-  ///   - view: The name of the view or preview to show, where somebody chose one.
-  ///   - look: How they are shown: it may name two views.
-  ///   - device: The one that somebody chose.
+  ///   - direction: All that whoever asks for them says: what of the code is compiled hangs on more than its
+  ///     view.
   ///   - places: Where the clips go; nil is where the code says.
   /// - Throws: ``InputError`` where it cannot be read or has no such heading; `ValidationError` where
   ///   several clips would go to one file.
   @MainActor
-  func plan(
-    view: String?, look: LookChoice? = nil, device: Device? = nil, to places: ClipPlaces? = nil
-  ) throws -> SnippetPlan {
-    let pair = look?.look?.sideBySide?.views
-    var options = SnippetOptions(
-      view: pair?.first ?? view, other: pair?.last, folder: places?.folder,
-      ending: places?.ending ?? ".mp4", device: device)
+  func plan(for direction: Direction, to places: ClipPlaces? = nil) throws -> SnippetPlan {
+    var plan = try planned(for: direction, to: places)
+    plan.failIfAllBlocksLack()
+    return plan
+  }
+
+  /// A page of several need not have the view that is asked for.
+  @MainActor
+  private func planned(for direction: Direction, to places: ClipPlaces?) throws -> SnippetPlan {
+    var options = SnippetOptions(direction)
+    if let places { (options.folder, options.ending) = (places.folder, places.ending) }
     options.packages = ImportableModules(beside: path)
     switch kind {
     case .module(let input):
@@ -56,7 +60,7 @@ struct CodeFile {
     case .catalogue:
       var plan = SnippetPlan()
       for page in try CataloguePages(path).files {
-        plan.add(page: try page.plan(view: view, look: look, device: device, to: places))
+        plan.add(page: try page.planned(for: direction, to: places))
       }
       return plan
     }
@@ -100,18 +104,18 @@ struct CodeFile {
   func text() throws(InputError) -> String {
     if kind == .catalogue {
       throw InputError(problems: [
-        "\(path) is several pages, and a script is written into one of them. Name that page."
+        "\(PathText.shown(path)) is several pages, and a script is written into one of them. Name that page."
       ])
     }
     if case .module = kind {
       throw InputError(problems: [
-        "\(path) is several files, and a script is written into one of them. Name that file."
+        "\(PathText.shown(path)) is several files, and a script is written into one of them. Name that file."
       ])
     }
     do {
-      return try String(contentsOfFile: path, encoding: .utf8)
+      return try BoundedFile.text(at: path, most: MarkdownPage.mostBytes)
     } catch {
-      throw InputError(problems: ["\(path) is not a text file in UTF-8."])
+      throw InputError(problems: [UnreadableFile.problem(of: path, error)])
     }
   }
 }

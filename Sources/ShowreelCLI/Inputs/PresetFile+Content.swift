@@ -3,11 +3,15 @@ import Studio
 
 extension PresetFile {
   /// Changes with everything that decides its pictures but the program itself, the same on every machine.
+  ///
+  /// - Throws: `UnreadableFile`; `EncodingError`.
   @MainActor
-  func content(of clip: Clip, directed direction: Direction) -> String {
-    var hash = ContentHash("preset", clip.name, (try? direction.json) ?? "")
-    hash.add(contentsOfFileAt: path)
-    if case .picture(let picture)? = clip.look?.backdrop { hash.add(contentsOfFileAt: picture) }
+  func content(of clip: Clip, directed direction: Direction) throws -> String {
+    var hash = ContentHash("preset", clip.name, try direction.json)
+    try hash.add(contentsOfFileAt: path)
+    if case .picture(let picture)? = clip.look?.backdrop {
+      try hash.add(contentsOfFileAt: picture)
+    }
     return "\(hash)"
   }
 }

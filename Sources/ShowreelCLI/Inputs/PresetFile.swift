@@ -1,5 +1,7 @@
 import Foundation
+import Movie
 import Presets
+import Snippets
 import Studio
 
 /// A preset: a YAML file.
@@ -23,6 +25,19 @@ struct PresetFile {
 
   /// The file's name without its ending.
   var name: String { ((path as NSString).lastPathComponent as NSString).deletingPathExtension }
+
+  /// As it is written.
+  ///
+  /// - Throws: `UnreadableFile`.
+  var text: String {
+    get throws(UnreadableFile) {
+      do {
+        return try BoundedFile.text(at: path, most: Preset.mostBytes)
+      } catch {
+        throw UnreadableFile(path, error)
+      }
+    }
+  }
 
   /// The clip that somebody asks for.
   ///

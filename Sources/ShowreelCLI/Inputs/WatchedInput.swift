@@ -25,8 +25,7 @@ struct WatchedInput {
     switch source {
     case .preset(let file): return [file.path]
     case .code(let file):
-      let plan = try? file.plan(
-        view: direction.view, look: direction.look, device: direction.screen?.device)
+      let plan = try? file.plan(for: direction)
       return file.paths + (plan?.clips.flatMap(\.filesAround) ?? [])
     }
   }

@@ -56,7 +56,7 @@ struct CheckedClip: Codable, Sendable {
     checked.file = clip.excerpt.file
     checked.line = clip.line
     checked.view = clip.root.name
-    checked.paths = clip.outputs.map(PathText.shown)
+    checked.paths = clip.outputs.map(PathText.written)
     checked.leftOut = leftOut.isEmpty ? nil : leftOut
     return checked
   }

@@ -32,11 +32,11 @@ struct ComparedClip: Encodable, Sendable {
     comparison: MovieComparison?, picture: String? = nil
   ) {
     state = comparison.map { $0.isEqual ? .equal : .different } ?? .missing
-    self.path = PathText.shown(path)
-    self.other = other.map(PathText.shown)
+    self.path = PathText.written(path)
+    self.other = other.map(PathText.written)
     (self.file, self.line, self.comparison) = (file, line, comparison)
-    self.picture = comparison?.first == nil ? nil : picture.map(PathText.shown)
-    text = Self.text(of: comparison) + (self.picture.map { ": \($0)" } ?? "")
+    self.picture = comparison?.first == nil ? nil : picture.map(PathText.written)
+    text = Self.text(of: comparison) + (self.picture.map { ": \(PathText.shown($0))" } ?? "")
   }
 
   private static func text(of comparison: MovieComparison?) -> String {
@@ -77,7 +77,7 @@ struct ComparedClip: Encodable, Sendable {
 
   /// What there is to tell of it: a difference is an error at the code that the clip is made of.
   var finding: Finding {
-    let name = path + (other.map { " and \($0)" } ?? "")
+    let name = PathText.shown(path + (other.map { " and \($0)" } ?? ""))
     let isError = state != .equal && !isAccepted
     return Finding(
       isError ? .error : .note, file: isError ? file : nil, line: line ?? 0,

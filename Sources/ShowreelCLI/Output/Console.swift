@@ -1,4 +1,5 @@
 import Foundation
+import Movie
 import Snippets
 
 /// Standard output and standard error, and what may be written there.
@@ -20,7 +21,7 @@ struct Console {
 
   /// News about what is being done; silenced by `--quiet`.
   func note(_ line: String) {
-    if !isQuiet && !isJSON { StandardStream.errors.write(ShownText.of(line) + "\n") }
+    if !isQuiet && !isJSON { StandardStream.errors.write(ShownText.ofMessage(line) + "\n") }
   }
 
   /// Says what was found, as whoever reads it wants it.
@@ -83,7 +84,8 @@ struct Console {
   private func text(of finding: Finding) -> String {
     var word = finding.word
     if TerminalColor.areWanted { word = color(of: finding.kind)?.written(word) ?? word }
-    let (place, message) = (ShownText.of(finding.place), ShownText.of(finding.message))
+    let place = ShownText.of(PathText.shown(finding.place))
+    let message = ShownText.ofMessage(finding.message)
     return finding.file == nil ? "\(word)\(place)\(message)\n" : "\(place)\(word)\(message)\n"
   }
 

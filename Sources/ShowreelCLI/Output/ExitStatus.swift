@@ -67,6 +67,7 @@ enum ExitStatus {
     case is CompositorError: ours
     case SandboxError.noSpace: cannotWrite
     case is SandboxError: unavailable
+    case PlayError.outputFailed: outputFailed
     case PlayError.notOurs, PlayError.refused, PlayError.cannotWrite: cannotWrite
     case is TaskError: badInput
     case is PlayError, is ConversationError, is RemoteClipError: badInput
@@ -75,7 +76,8 @@ enum ExitStatus {
   }
 
   private static func code(for error: MovieError) -> Int32 {
-    switch error {
+    if error.isOfOutput { return outputFailed }
+    return switch error {
     case .emptySize, .oddSize, .tooLarge, .settingOutOfRange, .unknownFormat, .wrongCodec,
       .tooManyFrames, .tooSmall, .sameOutput, .tooManyBytes, .noPictureFormat:
       usage

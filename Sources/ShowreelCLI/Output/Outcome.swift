@@ -44,6 +44,19 @@ final class Outcome {
     for diagnostic in diagnostics { console.report(diagnostic) }
   }
 
+  /// Does a command's work and ends the command with its exit code. What was typed wrong is the parser's to tell, with
+  /// how the command is used.
+  func finish(after work: () async throws -> Void) async throws {
+    do {
+      try await work()
+    } catch let error as ValidationError {
+      throw error
+    } catch {
+      fail(error)
+    }
+    try finish()
+  }
+
   /// Ends the command with its exit code.
   func finish() throws {
     console.tellRepeated()

@@ -13,18 +13,19 @@ enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
 
   /// - Parameter pictures: Where pictures are found on the web, as the beginning of an address; nil
   ///   names them only.
-  func text(of lines: [ReportLine], pictures: String? = nil) -> String {
+  /// - Throws: `EncodingError`.
+  func text(of lines: [ReportLine], pictures: String? = nil) throws -> String {
     switch self {
     case .github:
       lines.compactMap(\.finding).filter { $0.kind != .skip }
         .map { GitHubAnnotation($0).line + "\n" }.joined()
-    case .gitlab: Self.codeQuality(lines.compactMap(\.finding))
+    case .gitlab: try Self.codeQuality(lines.compactMap(\.finding))
     case .markdown: MarkdownReport(lines, pictures: pictures).text
     }
   }
 
   /// - Source: docs.gitlab.com/ci/testing/code_quality, *Code Quality report format*.
-  private static func codeQuality(_ findings: [Finding]) -> String {
+  private static func codeQuality(_ findings: [Finding]) throws -> String {
     struct Issue: Encodable {
       struct Location: Encodable {
         struct Lines: Encodable { let begin: Int }
@@ -53,7 +54,6 @@ enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(issues) else { return "[]\n" }
-    return String(decoding: data, as: UTF8.self) + "\n"
+    return String(decoding: try encoder.encode(issues), as: UTF8.self) + "\n"
   }
 }

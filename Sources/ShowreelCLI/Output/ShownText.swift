@@ -1,4 +1,5 @@
 import Foundation
+import Wording
 
 /// Text as a terminal may show it: what a page, a compiler or a file's name brings along can hold
 /// sequences that move the cursor, change the title or type for the user.
@@ -6,14 +7,21 @@ enum ShownText {
   /// The text with every character that does something instead of being seen written as its number.
   /// Ends of lines and tabs stay.
   static func of(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: acts) else { return text }
-    return text.unicodeScalars.reduce(into: "") { shown, scalar in
-      if acts(scalar) {
-        shown += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      } else {
-        shown.unicodeScalars.append(scalar)
-      }
-    }
+    text.escaped(where: acts)
+  }
+
+  /// The same of what may have several lines. One that a runner of workflows would take for an order of ours,
+  /// as `::error::` is, holds a colon by its number.
+  static func ofMessage(_ text: String) -> String {
+    let shown = of(text)
+    guard shown.contains("::") || shown.contains("##[") else { return shown }
+    return shown.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let start = line.drop(while: \.isWhitespace)
+      guard start.hasPrefix("::") || start.hasPrefix("##["), let first = start.unicodeScalars.first
+      else { return String(line) }
+      return line.prefix(upTo: start.startIndex)
+        + first.number + start.dropFirst()
+    }.joined(separator: "\n")
   }
 
   /// JSON with such characters written as JSON does, so that it stays JSON.
@@ -34,13 +42,6 @@ enum ShownText {
   }
 
   private static func acts(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x09, 0x0A: false
-    // Control characters, of ASCII and of Latin 1.
-    case 0..<0x20, 0x7F...0x9F: true
-    // Ends of lines of other kinds, and what turns the direction of writing around.
-    case 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069, 0x200E, 0x200F, 0x061C: true
-    default: false
-    }
+    scalar.acts && scalar != "\t" && scalar != "\n"
   }
 }

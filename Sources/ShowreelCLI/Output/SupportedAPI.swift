@@ -401,6 +401,8 @@ enum SupportedAPI {
     AccessibilityDirectTouchOptions.silentOnTouch
     AccessibilityHeadingLevel
     AccessibilityLabeledPairRole
+    AccessibilityNotification
+      Accepted: no effect in a clip, which is not read out.
     AccessibilityQuickActionOutlineStyle
     AccessibilityQuickActionPromptStyle
     AccessibilityQuickActionStyle
@@ -466,7 +468,6 @@ enum SupportedAPI {
     TimelineViewDefaultContext
     [Views/Canvas]
     Canvas
-    ColorMatrix
     GraphicsContext
     GraphicsContext.Filter.colorMatrix
     [Views/Charts]
@@ -628,6 +629,7 @@ enum SupportedAPI {
     GroupBoxStyle.automatic
     GroupBoxStyleConfiguration
     SearchUnavailableContent
+    Section
     SectionCollection
     SectionConfiguration
     Subview
@@ -794,7 +796,6 @@ enum SupportedAPI {
       Accepted: no effect in a clip, which has fingers alone.
     .handGestureShortcut
       Accepted: no effect in a clip, which has fingers alone.
-    .horizontalRadioGroupLayout
     .modifierKeyAlternate
       Accepted: no effect in a clip, which has fingers alone.
     .onCopyCommand
@@ -845,7 +846,6 @@ enum SupportedAPI {
     PencilHoverPose
     PencilSqueezeGesturePhase
     PencilSqueezeGestureValue
-    PickerStyle.radioGroup
     PointerStyle
     PointerStyle.columnResize
     PointerStyle.grabActive
@@ -857,7 +857,6 @@ enum SupportedAPI {
     PointerStyle.verticalText
     PointerStyle.zoomIn
     PointerStyle.zoomOut
-    RadioGroupPickerStyle
     SpringLoadingBehavior
     SpringLoadingBehavior.automatic
     SpringLoadingBehavior.disabled
@@ -926,7 +925,7 @@ enum SupportedAPI {
     .shadow
     .transformEffect
     .visualEffect
-    BlendMode
+    ColorMatrix
     ColorRenderingMode
     DefaultGlassEffectShape
     EmptyVisualEffect
@@ -992,6 +991,7 @@ enum SupportedAPI {
       Accepted: no effect in a clip, which has one window.
     ColorSchemeContrast
     ContentSizeCategory
+    DismissAction
     DismissWindowAction
       Accepted: no effect in a clip, which has one window.
     EnvironmentValues.accessibilityDifferentiateWithoutColor
@@ -1022,6 +1022,7 @@ enum SupportedAPI {
     EnvironmentValues.pixelLength
     EnvironmentValues.redactionReasons
     EnvironmentValues.requestReview
+    EnvironmentValues.resetFocus
     EnvironmentValues.scenePhase
     EnvironmentValues.showsWidgetContainerBackground
     EnvironmentValues.sizeCategory
@@ -1043,9 +1044,12 @@ enum SupportedAPI {
     RequestReviewAction
       Accepted: no effect in a clip; on a device too the system decides whether it
       asks.
+    ResetFocusAction
+      Accepted: no effect in a clip, whose focus goes where its script says.
     ScenePhase
     UndoManager
     UserInterfaceSizeClass
+    Visibility
     WindowInteractionBehavior
     WindowInteractionBehavior.automatic
     WindowInteractionBehavior.disabled
@@ -1056,6 +1060,7 @@ enum SupportedAPI {
     WindowToolbarFullScreenVisibility.visible
     [Views/Foundation]
     .localizedString
+    CFAbsoluteTime
     CFTimeInterval
     FormatStyle.number
     FormatStyle.percent
@@ -1414,7 +1419,6 @@ enum SupportedAPI {
     OutlineSubgroupChildren
     PlainListStyle
     Prominence
-    Section
     SidebarListStyle
     Table
       Approximated: columns without a width of their own share the table's evenly.
@@ -1432,7 +1436,6 @@ enum SupportedAPI {
     TableStyle.automatic
     TableStyle.bordered
     TableStyle.inset
-    Visibility
     [Views/Maps]
     .mapControls
     .mapStyle
@@ -1659,6 +1662,11 @@ enum SupportedAPI {
     TabBarMinimizeBehavior.onScrollDown
     TabBarMinimizeBehavior.onScrollUp
     TabBarOnlyTabViewStyle
+    TabCustomizationBehavior
+      Accepted: a phone has no sidebar to arrange.
+    TabCustomizationBehavior.automatic
+    TabCustomizationBehavior.disabled
+    TabCustomizationBehavior.reorderable
     TabRole
     TabRole.search
     TabSearchActivation
@@ -1717,6 +1725,7 @@ enum SupportedAPI {
     VerticalPageTabViewStyle
     ZoomNavigationTransition
     [Views/Pickers]
+    .horizontalRadioGroupLayout
     .paletteSelectionEffect
     .pickerStyle
     DefaultPickerStyle
@@ -1736,8 +1745,10 @@ enum SupportedAPI {
     PickerStyle.menu
     PickerStyle.navigationLink
     PickerStyle.palette
+    PickerStyle.radioGroup
     PickerStyle.segmented
     PickerStyle.wheel
+    RadioGroupPickerStyle
     SegmentedPickerStyle
     WheelPickerStyle
     [Views/Popovers]
@@ -1772,7 +1783,6 @@ enum SupportedAPI {
     DialogSeverity.automatic
     DialogSeverity.critical
     DialogSeverity.standard
-    DismissAction
     EnvironmentValues.presentationMode
     FittedPresentationSizing
     FormPresentationSizing
@@ -1850,7 +1860,6 @@ enum SupportedAPI {
     .scrollClipDisabled
     .scrollDisabled
     .scrollDismissesKeyboard
-      Accepted: there is no keyboard in a clip.
     .scrollEdgeEffectHidden
     .scrollEdgeEffectStyle
     .scrollIndicators
@@ -2013,6 +2022,7 @@ enum SupportedAPI {
     AnyGradient
     AnyShapeStyle
     BackgroundStyle
+    BlendMode
     Color
     Color.accentColor
     Color.black
@@ -2463,13 +2473,26 @@ enum SupportedAPI {
     CAEmitterLayerRenderMode.oldestLast
     CAEmitterLayerRenderMode.unordered
     CAFrameRateRange
+    CFArray
     CFURL
+    CGBlendMode
+      Approximated: of the modes by Porter and Duff those that SwiftUI has; the
+      others draw over.
     CGColor
+    CGColorSpace
+      Accepted: colours are of sRGB.
     CGContext
-      Accepted: a clip writes no documents, so that none can be made.
+      Approximated: y runs down, as in all contexts of UIKit's; there are no bitmaps,
+      documents or patterns, and texts are drawn by UIKit's names.
+    CGGradient
+    CGGradientDrawingOptions
+    CGGradientDrawingOptions.drawsAfterEndLocation
+    CGGradientDrawingOptions.drawsBeforeStartLocation
     CGImage
     CGMutablePath
     CGPath
+    CGPathDrawingMode
+    CGPathFillRule
     CHHapticDynamicParameter
     CHHapticEngine
       Accepted: no effect in a clip, which cannot be felt.
@@ -2479,9 +2502,41 @@ enum SupportedAPI {
     CHHapticParameterCurve
     CHHapticPattern
     CHHapticPatternPlayer
+    NSAttributedString.Key.backgroundColor
+    NSAttributedString.Key.baselineOffset
     NSAttributedString.Key.font
     NSAttributedString.Key.foregroundColor
+    NSAttributedString.Key.kern
+    NSAttributedString.Key.paragraphStyle
+    NSAttributedString.Key.shadow
+      Accepted: a text of UIKit's has no shadow in a clip.
+    NSAttributedString.Key.strikethroughColor
+    NSAttributedString.Key.strikethroughStyle
+    NSAttributedString.Key.strokeColor
+      Accepted: as `strokeWidth`.
+    NSAttributedString.Key.strokeWidth
+      Accepted: a text of UIKit's has no outline in a clip.
+    NSAttributedString.Key.tracking
+    NSAttributedString.Key.underlineColor
+    NSAttributedString.Key.underlineStyle
+    NSLineBreakMode
+    NSMutableParagraphStyle
+    NSStringDrawingContext
+      Accepted: a text is never made smaller.
+    NSStringDrawingOptions
+    NSStringDrawingOptions.truncatesLastVisibleLine
+    NSStringDrawingOptions.usesDeviceMetrics
+    NSStringDrawingOptions.usesFontLeading
+    NSStringDrawingOptions.usesLineFragmentOrigin
     NSTextAlignment
+    NSUnderlineStyle
+      Approximated: every line is a single one.
+    NSUnderlineStyle.byWord
+    NSUnderlineStyle.double
+    NSUnderlineStyle.patternDash
+    NSUnderlineStyle.patternDot
+    NSUnderlineStyle.single
+    NSUnderlineStyle.thick
     Selector
     Timer.scheduledTimer
     UIAccessibility
@@ -2586,6 +2641,10 @@ enum SupportedAPI {
     UIFont.monospacedSystemFont
     UIFont.preferredFont
     UIFont.systemFont
+    UIGraphicsImageRenderer
+    UIGraphicsImageRendererContext
+    UIGraphicsImageRendererFormat
+    UIGraphicsImageRendererFormat.preferred
     UIImage
     UIImagePickerControllerDelegate
     UIImageView

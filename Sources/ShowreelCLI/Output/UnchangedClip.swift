@@ -9,7 +9,7 @@ struct UnchangedClip: Encodable {
   let clips: [WrittenClip]?
 
   init(_ outputs: [String]) {
-    paths = outputs.map(PathText.shown)
+    paths = outputs.map(PathText.written)
     let records = ClipRecords()
     let known = outputs.compactMap { output -> WrittenClip? in
       guard let facts = records.facts(of: output),

@@ -10,7 +10,7 @@ struct WatchNews: Encodable {
 
   init(state: State, inputs: [String]? = nil, files: [String]? = nil) {
     self.state = state
-    self.inputs = inputs?.map(PathText.shown)
-    self.files = files?.map(PathText.shown)
+    self.inputs = inputs?.map(PathText.written)
+    self.files = files?.map(PathText.written)
   }
 }

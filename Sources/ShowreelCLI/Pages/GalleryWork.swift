@@ -95,8 +95,7 @@ final class GalleryWork {
   ) throws -> GalleryCard {
     GalleryCard(
       name: name, title: preset.title, about: preset.about,
-      code: CodeMarkup(
-        yaml: (try? String(contentsOfFile: preset.file.path, encoding: .utf8)) ?? ""),
+      code: CodeMarkup(yaml: try preset.file.text),
       plot: try MotionPlot(preset.clip), duration: report.duration, width: report.pixelWidth,
       height: report.pixelHeight)
   }

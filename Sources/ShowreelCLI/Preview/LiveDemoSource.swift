@@ -15,16 +15,12 @@ final class LiveDemoSource: PreviewSource {
   private var line = 1
   /// Where that code stands: a tutorial's is in files of its catalogue.
   private var codePath: String
-  /// What the command line says. A script that was written down takes the place of its steps, until that
-  /// is undone.
-  private var direction: Direction
-  private let said: Direction
+  private var direction: PreviewDirection
 
   /// - Throws: Where there is no compiler, and where there are no walls.
   init(_ file: CodeFile, directed direction: Direction, options: SandboxOptions) async throws {
     self.file = file
-    self.direction = direction
-    said = direction
+    self.direction = PreviewDirection(direction)
     files = file.paths
     codePath = file.path
     name = (file.path as NSString).lastPathComponent
@@ -40,13 +36,13 @@ final class LiveDemoSource: PreviewSource {
 
   func load(_ changes: Direction) async throws -> any PreviewClip {
     files = file.paths
-    let planned = try planned()
+    let direction = changes.over(direction.current)
+    let planned = try planned(for: direction)
     let demo = try await compiler.compile(planned)
     name = planned.name
     line = planned.excerpt.line
     codePath = planned.excerpt.file
     if !files.contains(codePath) { files.append(codePath) }
-    let direction = changes.over(direction)
     let pictures = planned.pictures + direction.over(planned.direction).pictures
     let talk = try process.show(demo, planned, directed: direction)
     let player = RemotePlayer(words: ErrorWords.of) { question in
@@ -69,9 +65,8 @@ final class LiveDemoSource: PreviewSource {
   }
 
   /// The one clip that is shown.
-  private func planned() throws -> PlannedClip {
-    let plan = try file.plan(
-      view: direction.view, look: direction.look, device: direction.screen?.device)
+  private func planned(for direction: Direction) throws -> PlannedClip {
+    let plan = try file.plan(for: direction)
     guard let planned = plan.clips.first else {
       let reasons = plan.failures.map(ErrorWords.of) + plan.skipped.map(\.description)
       throw InputError(
@@ -93,12 +88,12 @@ final class LiveDemoSource: PreviewSource {
       case .module, .catalogue: text
       }
     let script = try WrittenScript(written, inPlaceOf: text, to: file.path)
-    direction.steps = []
+    direction.giveWayToScript()
     return script
   }
 
   func takeBack(_ written: WrittenScript) throws {
     try written.takeBack()
-    direction.steps = said.steps
+    direction.takeBack()
   }
 }

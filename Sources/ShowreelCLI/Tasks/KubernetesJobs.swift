@@ -2,8 +2,6 @@ import Foundation
 
 /// A plan as Kubernetes does it: an Indexed Job with a pod for each task, and a Job that puts everything
 /// together, to be made when the first is complete.
-///
-/// Everything that somebody typed is a JSON string, which YAML reads as it is.
 struct KubernetesJobs {
   /// Lower case, letters and hyphens.
   let name: String
@@ -21,71 +19,40 @@ struct KubernetesJobs {
   let options: [String]
 
   /// A task is tried three times, on another node each time; one that fails stops no other.
-  var tasks: String {
-    """
-    apiVersion: batch/v1
-    kind: Job
-    metadata:
-      name: \(text(name))
-    spec:
-      completionMode: Indexed
-      completions: \(taskCount)
-      parallelism: \(width)
-      backoffLimitPerIndex: 3
-    \(template(command: ["run", plan, "--task", "$(JOB_COMPLETION_INDEX)"] + options, environment: Self.index))
-    """
+  var tasks: KubernetesJob {
+    let arguments = ["run", plan, "--task", "$(\(Self.index.name))"] + options
+    return KubernetesJob(
+      metadata: .init(name: name),
+      spec: .init(
+        completionMode: "Indexed", completions: taskCount, parallelism: width,
+        backoffLimitPerIndex: 3, template: template(arguments, environment: [Self.index])))
   }
 
-  var finish: String {
-    """
-    apiVersion: batch/v1
-    kind: Job
-    metadata:
-      name: \(text(name + "-finish"))
-    spec:
-      backoffLimit: 1
-    \(template(command: ["finish", plan]))
-    """
+  var finish: KubernetesJob {
+    KubernetesJob(
+      metadata: .init(name: name + "-finish"),
+      spec: .init(backoffLimit: 1, template: template(["finish", plan])))
   }
 
   /// Said here too, because arguments may name only what the container's own list has.
-  private static let index = """
+  private static let index = KubernetesJob.Variable(
+    name: "JOB_COMPLETION_INDEX",
+    valueFrom: .init(
+      fieldRef: .init(
+        fieldPath: "metadata.annotations['batch.kubernetes.io/job-completion-index']")))
 
-              env:
-                - name: JOB_COMPLETION_INDEX
-                  valueFrom:
-                    fieldRef:
-                      fieldPath: metadata.annotations['batch.kubernetes.io/job-completion-index']
-    """
-
-  private func template(command: [String], environment: String = "") -> String {
-    """
-      template:
-        spec:
-          restartPolicy: Never
-          containers:
-            - name: showreel
-              image: \(text(image))
-              command: ["showreel"]
-              args: [\(command.map(text).joined(separator: ", "))]\(environment)
-              resources:
-                requests: {cpu: "2", memory: "1Gi"}
-                limits: {memory: "4Gi"}
-              volumeMounts:
-                - name: work
-                  mountPath: \(text(mount))
-          volumes:
-            - name: work
-              persistentVolumeClaim:
-                claimName: \(text(claim))
-
-    """
-  }
-
-  private func text(_ text: String) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .withoutEscapingSlashes
-    return (try? encoder.encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
+  private func template(
+    _ arguments: [String], environment: [KubernetesJob.Variable]? = nil
+  ) -> KubernetesJob.Template {
+    let volume = "work"
+    return .init(
+      spec: .init(
+        containers: [
+          .init(
+            image: image, args: arguments, env: environment,
+            volumeMounts: [.init(name: volume, mountPath: mount)])
+        ],
+        volumes: [.init(name: volume, persistentVolumeClaim: .init(claimName: claim))]))
   }
 
   /// A name that Kubernetes takes, of any.

@@ -32,11 +32,12 @@ struct PartPlace: Hashable {
   private var record: String { folder + "/done.json" }
   private var failure: String { folder + "/failed.txt" }
 
-  /// What is said of its files, if all of them are there as they were made.
+  /// What is said of its files, if all of them are there as they were made; a file that cannot be read is not.
   var reports: [ExportReport]? {
     guard let data = FileManager.default.contents(atPath: record),
       let known = try? WireJSON.value(Record.self, from: data),
-      known.contents == all.map(Self.content), known.reports.count == files.count
+      let contents = try? all.map(Self.content), known.contents == contents,
+      known.reports.count == files.count
     else { return nil }
     return zip(files, known.reports).map { $1.report(at: $0) }
   }
@@ -51,10 +52,10 @@ struct PartPlace: Hashable {
 
   /// To be called when all files are there.
   ///
-  /// - Throws: `MovieError`.
+  /// - Throws: `MovieError`; `UnreadableFile`.
   func isDone(_ reports: [ExportReport]) throws {
     let known = Record(
-      contents: all.map(Self.content), reports: reports.map(WrittenClip.init))
+      contents: try all.map(Self.content), reports: reports.map(WrittenClip.init))
     try WholeFile.write(WireJSON.data(known), to: record)
     try? FileManager.default.removeItem(atPath: failure)
   }
@@ -66,16 +67,23 @@ struct PartPlace: Hashable {
   }
 
   /// Of a file, or of all pictures of a folder.
-  private static func content(of path: String) -> String {
+  ///
+  /// - Throws: `UnreadableFile`.
+  private static func content(of path: String) throws(UnreadableFile) -> String {
     var hash = ContentHash()
     guard let pictures = PicturePath.folder(of: path) else {
-      hash.add(contentsOfFileAt: path)
+      try hash.add(contentsOfFileAt: path)
       return "\(hash)"
     }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: pictures)) ?? []
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: pictures)
+    } catch {
+      throw UnreadableFile(pictures, error)
+    }
     for name in names.sorted() {
       hash.add(name)
-      hash.add(contentsOfFileAt: pictures + name)
+      try hash.add(contentsOfFileAt: pictures + name)
     }
     return "\(hash)"
   }

@@ -26,8 +26,7 @@ struct PlanWork {
       case .preset(let file):
         outcome.run(file.name) { found.append(try planned(file, input, places)) }
       case .code(let file):
-        let plan = try file.plan(
-          view: direction.view, look: direction.look, device: direction.screen?.device, to: places)
+        let plan = try file.plan(for: direction, to: places)
         for (place, clip) in plan.clips.enumerated() { waiting[clip] = (input, place) }
         plans.append(plan)
       }
@@ -53,7 +52,7 @@ struct PlanWork {
     var owners: [String: String] = [:]
     for clip in clips {
       for output in clip.outputs {
-        if let other = owners.updateValue(clip.input, forKey: output) {
+        if let other = owners.updateValue(clip.input, forKey: PageReach.real(output)) {
           throw ValidationError(
             "Two clips would go to \(output), of \(other) and of \(clip.input). Plan them apart, each "
               + "with a folder of its own: --to Clips/")
@@ -95,7 +94,7 @@ struct PlanWork {
     let cost = try ExportCost(clip, options: ExportOptions(direction), to: outputs)
     return TaskPlan.Clip(
       name: clip.name, input: input, place: 0, isCode: false,
-      content: file.content(of: clip, directed: direction), outputs: outputs, poster: poster,
+      content: try file.content(of: clip, directed: direction), outputs: outputs, poster: poster,
       isNamedByPage: false, cost: cost, segments: segments(cost, outputs, poster))
   }
 
@@ -104,7 +103,7 @@ struct PlanWork {
   ) throws -> TaskPlan.Clip {
     TaskPlan.Clip(
       name: clip.name, input: input, place: place, isCode: true,
-      content: "\(clip.content(options: try direction.json))", outputs: clip.outputs,
+      content: "\(try clip.content(options: direction.json))", outputs: clip.outputs,
       poster: clip.poster, isNamedByPage: clip.isNamedByPage, cost: cost,
       segments: segments(cost, clip.outputs, clip.poster))
   }

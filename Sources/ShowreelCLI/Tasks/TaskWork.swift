@@ -58,7 +58,7 @@ struct TaskWork {
       throw TaskError.changed(input: planned.input)
     }
     let clip = try file.clip(directed: plan.direction)
-    guard file.content(of: clip, directed: plan.direction) == planned.content else {
+    guard try file.content(of: clip, directed: plan.direction) == planned.content else {
       throw TaskError.changed(input: planned.input)
     }
     try place.prepare()
@@ -112,12 +112,10 @@ struct TaskWork {
   ) throws -> PlannedClip {
     let planned = plan.clips[part.clip]
     if known[planned.input] == nil, case .code(let file) = try ClipSource(planned.input) {
-      known[planned.input] = try file.plan(
-        view: plan.direction.view, look: plan.direction.look,
-        device: plan.direction.screen?.device)
+      known[planned.input] = try file.plan(for: plan.direction)
     }
     guard let clips = known[planned.input]?.clips, clips.indices.contains(planned.place),
-      "\(clips[planned.place].content(options: try plan.direction.json))" == planned.content
+      "\(try clips[planned.place].content(options: plan.direction.json))" == planned.content
     else { throw TaskError.changed(input: planned.input) }
     var clip = clips[planned.place]
     clip.name = planned.name

@@ -29,7 +29,7 @@ struct ClipOrder: Codable, Sendable {
   func make(_ progress: (ExportProgress) -> Bool) throws -> Made {
     let file = PresetFile(path: preset)
     let clip = try file.clip(directed: direction)
-    let content = file.content(of: clip, directed: direction)
+    let content = try file.content(of: clip, directed: direction)
     var options = ExportOptions(direction)
     options.poster = poster
     options.frames = frames

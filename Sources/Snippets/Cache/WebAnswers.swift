@@ -40,7 +40,8 @@ final class WebAnswers: NSObject, URLSessionDataDelegate, Sendable {
   func answer(to request: URLRequest, in session: URLSession) async throws -> (Data, Int) {
     let task = session.dataTask(with: request)
     let number = task.taskIdentifier
-    let clock = Task { [longest] in
+    // Before other work: it would be late where hundreds of tasks wait for their turn.
+    let clock = Task(priority: .high) { [longest] in
       try await Task.sleep(for: .seconds(longest))
       exceed(.slow(seconds: longest), number)
       task.cancel()

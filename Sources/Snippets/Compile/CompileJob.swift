@@ -90,6 +90,7 @@ extension CompileJob {
     var place: DemoSource?
     for module in modules {
       if let source = module.source(of: diagnostic) {
+        diagnostic.file = source.excerpt.file
         diagnostic.column = source.column(diagnostic.column, line: diagnostic.line)
         place = source
       } else if let (source, entry) = module.entry(of: diagnostic) {

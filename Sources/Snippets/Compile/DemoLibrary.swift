@@ -8,6 +8,7 @@ package struct DemoLibrary {
 
   private let makeRoot: MakeRoot
   private let makeOther: MakeRoot?
+  private let globals: DemoGlobals
 
   /// Finds the views that the demo uses in the executable, which must export its symbols.
   ///
@@ -24,18 +25,21 @@ package struct DemoLibrary {
     guard let symbol = dlsym(handle, entry) else {
       throw .noEntry(path: path)
     }
+    globals = DemoGlobals(ofLibrary: path, by: (entry, symbol))
     makeRoot = unsafeBitCast(symbol, to: MakeRoot.self)
     makeOther = dlsym(handle, other).map {
       unsafeBitCast($0, to: MakeRoot.self)
     }
   }
 
-  /// Makes the root view, anew for every call.
+  /// Makes the root view, anew for every call, in a demo whose global variables are as they were when it was
+  /// loaded.
   ///
   ///     let view = library.root(as: (any View).self)
   ///
   /// - Parameter type: Always `(any View).self`, which this module does not know.
   @MainActor package func root<AnyView>(as type: AnyView.Type) -> AnyView {
+    globals.restore()
     let pointer = makeRoot().assumingMemoryBound(to: type)
     defer { pointer.deallocate() }
     return pointer.move()

@@ -20,7 +20,7 @@ struct ModuleSources {
 
   /// The file of a message, and the view that could not be made where it is about no file of the author's.
   func source(of diagnostic: Diagnostic) -> DemoSource? {
-    files.first { $0.excerpt.file == diagnostic.file }
+    files.first { $0.excerpt.file == diagnostic.file || $0.fileInLiteral == diagnostic.file }
   }
 
   func isPlace(of diagnostic: Diagnostic) -> Bool {

@@ -61,7 +61,13 @@ package struct DemoProcess: Sendable {
     }
     let report = await sandbox.run(command)
     guard report.ending == .ok, let bytes = report.delivery else {
-      throw .ended(report.ending, said: report.lastWords)
+      // The process knows its files by places of its own, which mean nothing to whoever asked for them.
+      let said = zip(outputs, names).reduce(report.lastWords) { said, part in
+        said?.replacing("\(folder)/\(part.1)", with: PathText.shown(part.0.path))
+          .replacing(
+            PicturePath.place(of: "\(folder)/\(part.1)"), with: PathText.shown(part.0.path))
+      }
+      throw .ended(report.ending, said: said)
     }
     let delivery = try DemoDelivery(bytes)
     let made = folder + "/made/"

@@ -12,6 +12,8 @@ package enum PlayError: Error, Hashable, Sendable {
   case cannotWrite(path: String, reason: String)
   /// The place that the clip should go to does not take it.
   case refused(String)
+  /// Standard output does not take it.
+  case outputFailed(String)
   /// At the place that the clip should go to is a file of somebody else's.
   case notOurs(path: String)
 
@@ -20,7 +22,7 @@ package enum PlayError: Error, Hashable, Sendable {
     do {
       return try body()
     } catch {
-      throw .refused("\(error)")
+      throw error.isOfOutput ? .outputFailed("\(error)") : .refused("\(error)")
     }
   }
 }
@@ -38,7 +40,7 @@ extension PlayError: Remediable {
         + "Nothing was written. Does the demo write to files or descriptors that are not its own?"
     case .notRead(let ending):
       "what the demo's process handed over could not be looked at: \(ending.problem)"
-    case .refused(let reason): reason
+    case .refused(let reason), .outputFailed(let reason): reason
     case .notOurs(let path): "\(path) is there, and Showreel did not make it"
     case .cannotWrite(let path, let reason): "Cannot write \(PathText.shown(path)): \(reason)."
     }
@@ -50,7 +52,7 @@ extension PlayError: Remediable {
     case .ended(.exited, _?): nil
     case .ended(let ending, _), .notRead(let ending): ending.remedy
     case .notOurs: .replacing
-    case .wroteNothing, .notAClip, .refused, .cannotWrite: nil
+    case .wroteNothing, .notAClip, .refused, .outputFailed, .cannotWrite: nil
     }
   }
 }

@@ -90,14 +90,10 @@ package struct SnippetExport: Sendable {
     if clip.isNamedByPage, !overwrites, clip.poster.map(records.mayReplace) == false {
       clip.poster = nil
     }
-    let hash = clip.hash(options: options)
-    func isStale(_ path: String) -> Bool { isForced || !records.isCurrent(path, hash: hash) }
-    var stale = clip.outputs.filter(isStale)
-    let lacksPoster = clip.poster.map(isStale) ?? false
-    // A poster comes from the play of a clip.
-    if stale.isEmpty, lacksPoster { stale = clip.outputs }
-    if stale.isEmpty { return SnippetResult(clip: clip, state: .unchanged) }
     do {
+      let hash = try clip.hash(options: options)
+      let stale = staleFiles(of: clip, hash: hash)
+      if stale.isEmpty { return SnippetResult(clip: clip, state: .unchanged) }
       if clip.isNamedByPage, !overwrites,
         let other = stale.first(where: { !records.mayReplace($0) })
       {
@@ -119,8 +115,16 @@ package struct SnippetExport: Sendable {
     } catch {
       return SnippetResult(
         clip: clip, state: .failed(diagnostics(of: error, clip: clip)),
-        isPlaceAtFault: Self.isOfPlace(error))
+        isPlaceAtFault: Self.isOfPlace(error), isOutputAtFault: Self.isOfOutput(error))
     }
+  }
+
+  private func staleFiles(of clip: PlannedClip, hash: ContentHash) -> [String] {
+    func isStale(_ path: String) -> Bool { isForced || !records.isCurrent(path, hash: hash) }
+    let stale = clip.outputs.filter(isStale)
+    let lacksPoster = clip.poster.map(isStale) ?? false
+    // A poster comes from the play of a clip.
+    return stale.isEmpty && lacksPoster ? clip.outputs : stale
   }
 
   static func isOfPlace(_ error: any Error) -> Bool {
@@ -128,7 +132,7 @@ package struct SnippetExport: Sendable {
     case let error as CompileError: return error.isOfPlace
     case let error as PlayError:
       switch error {
-      case .cannotWrite, .refused, .notOurs: return true
+      case .cannotWrite, .refused, .outputFailed, .notOurs: return true
       case .notAClip: return false
       case .notRead(let ending): return ending.isOfPlace
       case .ended(let ending, _): return ending.isOfPlace || ending == .exited(code: EX_CANTCREAT)
@@ -136,6 +140,10 @@ package struct SnippetExport: Sendable {
       }
     default: return false
     }
+  }
+
+  private static func isOfOutput(_ error: any Error) -> Bool {
+    if case PlayError.outputFailed = error { true } else { false }
   }
 
   func diagnostics(of error: any Error, clip: PlannedClip) -> [Diagnostic] {
@@ -177,6 +185,8 @@ package struct SnippetResult: Hashable, Sendable {
   package var state: State
   /// Of a failure: the code is good, and a disk or a folder did not take what was written.
   package var isPlaceAtFault = false
+  /// That is standard output.
+  package var isOutputAtFault = false
   /// Names of the modifiers that the clip is without.
   package var leftOut: [String] = []
 }
@@ -184,8 +194,9 @@ package struct SnippetResult: Hashable, Sendable {
 extension PlannedClip {
   /// What is to be known of the clip beside what the compiler says.
   package var notes: [Diagnostic] {
-    root.note.map {
-      [Diagnostic(file: excerpt.file, line: line, severity: .warning, message: $0)]
-    } ?? []
+    let own = root.note.map {
+      Diagnostic(file: excerpt.file, line: line, severity: .warning, message: $0)
+    }
+    return [own].compactMap { $0 } + resourceProblems
   }
 }

@@ -18,7 +18,7 @@ package struct MarkdownPage: Sendable {
   package private(set) var failures: [Diagnostic] = []
 
   /// Bytes; the longest chapters of books have less.
-  private static let size = 2 << 20
+  package static let mostBytes = 2 << 20
   /// Of Swift. Each may use what any other declares.
   private static let blocks = 1000
 
@@ -26,7 +26,7 @@ package struct MarkdownPage: Sendable {
 
   package init(text: String, file: String) throws(PageError) {
     self.file = file
-    guard text.utf8.count <= Self.size else { throw .larger(file: file, than: Self.size) }
+    guard text.utf8.count <= Self.mostBytes else { throw .larger(file: file, than: Self.mostBytes) }
     let lines = PageLines(text)
     let tutorial = TutorialText.isOne(file) ? TutorialText(lines.text) : nil
     guard let tree = MarkdownTree(tutorial?.markdown ?? lines.text) else {

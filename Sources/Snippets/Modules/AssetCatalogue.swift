@@ -6,6 +6,10 @@ import Views
 /// It is a stranger's: a picture is a file of the set that names it, and nothing else.
 struct AssetCatalogue {
   private(set) var assets = DemoAssets()
+  private var reader = ResourceReader()
+
+  /// What of it cannot be read.
+  var problems: [Diagnostic] { reader.problems }
 
   static let pictureEndings = ImageFile.endings
 
@@ -80,13 +84,14 @@ struct AssetCatalogue {
   }
 
   private mutating func read(_ folder: String, namespace: String) {
-    for file in (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? [] {
+    for file in reader.names(in: folder) {
       let path = folder + "/" + file
       guard CodeFolder.isOne(path),
         SwiftFiles.real(path) == SwiftFiles.real(folder).map({ $0 + "/" + file })
       else { continue }
       let title = (file as NSString).deletingPathExtension
-      let contents = Self.contents(of: path)
+      let contents = reader.value(
+        Contents.self, at: path + "/Contents.json", "a list as asset catalogues have them")
       switch (file as NSString).pathExtension {
       case "colorset": add(contents?.colors ?? [], as: namespace + title)
       case "imageset": add(contents, in: path, as: namespace + title)
@@ -94,12 +99,6 @@ struct AssetCatalogue {
         let isNamed = contents?.properties?.providesNamespace == true
         read(path, namespace: isNamed ? "\(namespace)\(title)/" : namespace)
       }
-    }
-  }
-
-  private static func contents(of folder: String) -> Contents? {
-    FileManager.default.contents(atPath: folder + "/Contents.json").flatMap {
-      try? JSONDecoder().decode(Contents.self, from: $0)
     }
   }
 

@@ -7,6 +7,10 @@ import Foundation
 struct BundleFiles {
   /// Absolute paths by name.
   private(set) var paths: [String: String] = [:]
+  private var reader = ResourceReader()
+
+  /// Folders that cannot be looked into.
+  var problems: [Diagnostic] { reader.problems }
 
   private static let most = 1_000
   /// What is read in its own way.
@@ -39,8 +43,7 @@ struct BundleFiles {
       paths[name] = path
       if paths[title] == nil { paths[title] = path }
     case S_IFDIR:
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-      for inner in names.sorted() { add(path + "/" + inner, as: name + "/" + inner) }
+      for inner in reader.names(in: path) { add(path + "/" + inner, as: name + "/" + inner) }
     default: break
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Movie
 
 /// What a folder's Swift files are: the modules of a package, one of them, a module of its own, or demos that
 /// have nothing to do with one another.
@@ -37,7 +38,7 @@ package struct CodeFolder {
   package init(_ path: String) throws(CodeFolderError) {
     name = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     folder = Self.absolute(path)
-    if let package = SwiftPackage.around(folder) {
+    if let package = try SwiftPackage.around(folder) {
       let graph = try PackageModules(package, named: shown)
       notes = graph.notes
       let wanted = package.targets.filter { target in
@@ -78,7 +79,11 @@ package struct CodeFolder {
           + "Name a folder in it."
       ])
     }
+    notes += files.warnings(named: shown)
     if files.paths.isEmpty {
+      if !files.closed.isEmpty {
+        throw CodeFolderError(problems: files.closed.map(\.description))
+      }
       throw CodeFolderError(problems: ["There is no Swift file in \(name)."])
     }
     var source = try Self.module(of: files.paths.map(shown))
@@ -91,7 +96,7 @@ package struct CodeFolder {
       Diagnostic(
         file: name, line: 0, severity: .note,
         message:
-          "\(twice.files[0]) and \(twice.files[1]) both declare '\(twice.name)', so each file is "
+          "\(PathText.shown(twice.files[0])) and \(PathText.shown(twice.files[1])) both declare '\(twice.name)', so each file is "
           + "a demo of its own, with those that it uses"))
     modules = FilesTogether(source.files).groups.map { files in
       var module = SourceModule(files: files)
@@ -117,10 +122,11 @@ package struct CodeFolder {
     var files: [Excerpt] = []
     var problems: [String] = []
     for path in paths {
-      if let text = try? String(contentsOfFile: path, encoding: .utf8) {
+      do {
+        let text = try BoundedFile.text(at: path, most: SourceLimits.mostRead)
         files.append(Excerpt(file: path, text: text))
-      } else {
-        problems.append("\(path) is not a text file in UTF-8.")
+      } catch {
+        problems.append(UnreadableFile.problem(of: path, error))
       }
     }
     if !problems.isEmpty { throw CodeFolderError(problems: problems) }

@@ -15,12 +15,13 @@ package struct ImportableModules: Hashable, Sendable {
   package init(beside file: String) { place = CodeFolder.absolute(file) }
 
   /// Those that a source imports, and what they import.
-  func imported(by source: SwiftSource) -> [SourceModule] {
+  ///
+  /// - Throws: Where the package is there and cannot be read.
+  func imported(by source: SwiftSource) throws(CodeFolderError) -> [SourceModule] {
     let imports = source.importedModules.subtracting(Self.known)
     guard let place, !imports.isEmpty else { return needed(for: imports) }
-    guard let package = SwiftPackage.around(place.folderAbove),
-      let modules = try? PackageModules(package, only: imports, named: CodeFolder.seenFromHere)
-    else { return [] }
+    guard let package = try SwiftPackage.around(place.folderAbove) else { return [] }
+    let modules = try PackageModules(package, only: imports, named: CodeFolder.seenFromHere)
     return Self(modules.all).needed(for: imports)
   }
 

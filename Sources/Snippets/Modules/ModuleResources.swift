@@ -12,9 +12,16 @@ package struct ModuleResources: Hashable, Sendable {
   var language: String?
 
   /// Absolute paths of the files that a manifest names, by their names in the target's bundle.
-  var bundle: [String: String] = [:]
+  private(set) var bundle: [String: String] = [:]
+  /// What is wrong with the bundle.
+  private var bundleProblems: [Diagnostic] = []
 
   init() {}
+
+  mutating func take(_ files: BundleFiles) {
+    bundle = files.paths
+    bundleProblems = files.problems
+  }
 
   /// Those in a folder.
   init(in folder: String) {
@@ -23,20 +30,22 @@ package struct ModuleResources: Hashable, Sendable {
   }
 
   /// Changes with each of their files, and not with where they are.
-  func add(to hash: inout ContentHash) {
+  ///
+  /// - Throws: ``UnreadableFile``.
+  func add(to hash: inout ContentHash) throws(UnreadableFile) {
     hash.add(language ?? "")
     for table in tables {
       hash.add((table as NSString).pathComponents.suffix(2).joined(separator: "/"))
-      hash.add(contentsOfFileAt: table)
+      try hash.add(contentsOfFileAt: table)
     }
     for (name, path) in bundle.sorted(by: { $0.key < $1.key }) {
       hash.add(name)
-      hash.add(contentsOfFileAt: path)
+      try hash.add(contentsOfFileAt: path)
     }
     for catalogue in catalogues {
       for file in Self.files(of: catalogue) {
         hash.add(String(file.dropFirst(catalogue.count)))
-        hash.add(contentsOfFileAt: file)
+        try hash.add(contentsOfFileAt: file)
       }
     }
   }
@@ -48,6 +57,12 @@ package struct ModuleResources: Hashable, Sendable {
     (["json"] + AssetCatalogue.pictureEndings).flatMap {
       SwiftFiles(in: catalogue, ending: $0).paths
     }
+  }
+
+  /// What of it cannot be read, and is not shown.
+  var problems: [Diagnostic] {
+    bundleProblems + catalogues.flatMap { AssetCatalogue(at: $0).problems }
+      + tables.flatMap { StringTable(at: $0).problems }
   }
 
   /// - Parameter device: Nil is a phone.
@@ -81,12 +96,19 @@ package struct ModuleResources: Hashable, Sendable {
 extension PlannedClip {
   /// What the packages of its code have beside their code; its own module's win.
   package func assets(locale: String?) -> DemoAssets {
-    let modules = imports + (module?.dependencies ?? []) + [module].compactMap { $0 }
     var assets = modules.reduce(into: DemoAssets()) {
       $0.add($1.resources.assets(locale: locale, device: device))
     }
     assets.files = bundle
     return assets
+  }
+
+  /// What lies beside its code and cannot be read.
+  var resourceProblems: [Diagnostic] { modules.flatMap(\.resources.problems) }
+
+  /// All that have something beside their code, its own last.
+  private var modules: [SourceModule] {
+    imports + (module?.dependencies ?? []) + [module].compactMap { $0 }
   }
 
   /// Files that its code may open through `Bundle.module`. A page has none: what it imports is a package's, and

@@ -45,9 +45,9 @@ struct PackageModules {
     for name in target.dependencies {
       try read(name, of: package, from: target.packages[name], isOwn: isOwn)
     }
-    guard let path = package.path(of: target), let files = package.files(of: target),
-      !files.paths.isEmpty
-    else { return }
+    guard let path = package.path(of: target), let files = package.files(of: target) else { return }
+    notes += files.warnings(named: named)
+    guard !files.paths.isEmpty else { return }
     if files.isTooMuch {
       throw CodeFolderError(problems: [
         "The target '\(target.name)' of \(named(package.folder + "/Package.swift")) has more than "
@@ -59,7 +59,7 @@ struct PackageModules {
     module.flags = target.flags
     module.package = package.name
     module.resources = ModuleResources(in: path)
-    module.resources.bundle = BundleFiles(target.resources, in: path).paths
+    module.resources.take(BundleFiles(target.resources, in: path))
     module.resources.language = package.manifest.defaultLocalization
     for index in module.files.indices { module.files[index].file = named(files.paths[index]) }
     all.append(module)
@@ -89,7 +89,7 @@ struct PackageModules {
     let meant = all.filter { $0.isCalled(other ?? name.lowercased()) }
     for dependency in meant.isEmpty ? all : meant {
       guard let place = package.place(of: dependency, for: root),
-        let other = SwiftPackage(at: place)
+        let other = try SwiftPackage(at: place)
       else {
         away.append(dependency)
         continue

@@ -3,12 +3,11 @@ import Views
 
 /// A `.stringsdict` file: texts of one language with forms for numbers.
 enum PluralTable {
-  /// By their keys; none where it is no property list.
-  static func entries(of data: Data) -> [String: LocalizedEntry] {
-    guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) else {
-      return [:]
-    }
-    return (list as? [String: Any] ?? [:]).compactMapValues { $0 as? [String: Any] }
+  /// By their keys; nil where it is no property list of them.
+  static func entries(of data: Data) -> [String: LocalizedEntry]? {
+    // What a parser says of it is about bytes; whoever asks names the file.
+    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    return (list as? [String: Any])?.compactMapValues { $0 as? [String: Any] }
       .compactMapValues(entry)
   }
 

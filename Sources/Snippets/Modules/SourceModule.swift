@@ -40,7 +40,7 @@ package struct SourceModule: Hashable, Sendable {
   }
 
   /// Of everything that a clip of it depends on, whatever else is shown of it.
-  func add(to hash: inout ContentHash) {
+  func add(to hash: inout ContentHash) throws(UnreadableFile) {
     hash.add(name ?? "")
     hash.add(platform.rawValue)
     for name in flags.names(on: platform).sorted() { hash.add("-D " + name) }
@@ -48,8 +48,8 @@ package struct SourceModule: Hashable, Sendable {
       hash.add(file.file)
       hash.add(file.text)
     }
-    for dependency in dependencies { dependency.add(to: &hash) }
-    resources.add(to: &hash)
+    for dependency in dependencies { try dependency.add(to: &hash) }
+    try resources.add(to: &hash)
   }
 }
 

@@ -10,22 +10,34 @@ struct StringTable {
   private var languages: [String: [String: LocalizedEntry]] = [:]
   /// Of those who wrote the keys.
   private var source: String
+  private var reader = ResourceReader()
+
+  /// That it cannot be read.
+  var problems: [Diagnostic] { reader.problems }
 
   /// - Parameters:
   ///   - language: Of those who wrote the keys, where the file does not say it.
   ///   - devices: Names of the clip's device, as catalogues have them.
   init(at path: String, language: String = "en", devices: [String] = []) {
     source = language
-    guard let data = FileManager.default.contents(atPath: path) else { return }
     if path.hasSuffix(".xcstrings") {
-      guard let catalogue = try? JSONDecoder().decode(StringCatalogue.self, from: data) else {
-        return
-      }
+      let kind = "a catalogue of texts as Xcode writes them"
+      guard let catalogue = reader.value(StringCatalogue.self, at: path, kind) else { return }
       read(catalogue, for: devices)
-    } else {
+    } else if let data = reader.data(at: path) {
       let folder = (path.folderAbove as NSString).lastPathComponent
       let language = folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : source
-      add(path.hasSuffix("dict") ? PluralTable.entries(of: data) : Self.texts(of: data), language)
+      guard
+        let entries = path.hasSuffix("dict") ? PluralTable.entries(of: data) : Self.texts(of: data)
+      else {
+        reader.note(
+          path,
+          path.hasSuffix("dict")
+            ? "it is not a property list of texts. Open it in Xcode, or mend it."
+            : "it is not text in UTF-8 or UTF-16. Save it as UTF-8.")
+        return
+      }
+      add(entries, language)
     }
   }
 
@@ -47,10 +59,10 @@ struct StringTable {
     }
   }
 
-  /// `"key" = "value";`, in UTF-8 or UTF-16.
-  private static func texts(of data: Data) -> [String: LocalizedEntry] {
+  /// `"key" = "value";`, in UTF-8 or UTF-16; nil where it is neither.
+  private static func texts(of data: Data) -> [String: LocalizedEntry]? {
     let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
-    let text = String(data: data, encoding: isWide ? .utf16 : .utf8) ?? ""
+    guard let text = String(data: data, encoding: isWide ? .utf16 : .utf8) else { return nil }
     let pair = #/"((?:[^"\\]|\\.)*)"\s*=\s*"((?:[^"\\]|\\.)*)"\s*;/#
     return text.matches(of: pair).reduce(into: [:]) { texts, match in
       texts[unescaped(match.1)] = ["other": unescaped(match.2)]

@@ -6,6 +6,8 @@ struct SwiftFiles {
   private(set) var paths: [String] = []
   /// There was more than is looked at.
   private(set) var isTooMuch = false
+  /// Folders that cannot be looked into.
+  private(set) var closed: [UnreadableFile] = []
 
   /// Entries of folders looked at, at most, and files taken.
   private static let looks = 20_000
@@ -21,7 +23,13 @@ struct SwiftFiles {
     var looked = 0
     var open = [folder]
     while let folder = open.popLast() {
-      let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+      let names: [String]
+      do {
+        names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+      } catch {
+        closed.append(UnreadableFile(folder, error))
+        continue
+      }
       looked += names.count
       guard looked <= Self.looks, paths.count <= Self.most else {
         isTooMuch = true
@@ -49,7 +57,21 @@ struct SwiftFiles {
     paths.sort()
   }
 
-  init(_ paths: [String]) { self.paths = paths }
+  init(_ paths: [String], closed: [UnreadableFile] = []) {
+    (self.paths, self.closed) = (paths, closed)
+  }
+
+  /// What is said of the folders that cannot be looked into.
+  ///
+  /// - Parameter named: A folder's path as messages name it.
+  func warnings(named: (String) -> String) -> [Diagnostic] {
+    closed.map {
+      Diagnostic(
+        file: named($0.path), line: 0, severity: .warning,
+        message:
+          "nothing of this is compiled: it cannot be looked into (\($0.reason)). Make it readable.")
+    }
+  }
 
   /// Nil where a link leads out of the folder.
   private static func kind(of path: String, within root: String) -> Kind? {

@@ -1,4 +1,5 @@
 import Foundation
+import Movie
 
 /// A package on disk, as far as its manifest says what is in it.
 struct SwiftPackage {
@@ -6,18 +7,28 @@ struct SwiftPackage {
   let folder: String
   let manifest: PackageManifest
 
-  init?(at folder: String) {
+  /// - Throws: Where the manifest is there and cannot be read: what it holds together would be taken for files
+  ///   that have nothing to do with one another.
+  init?(at folder: String) throws(CodeFolderError) {
     let path = folder + "/Package.swift"
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    do {
+      manifest = PackageManifest(try BoundedFile.text(at: path, most: SourceLimits.mostRead))
+    } catch {
+      throw CodeFolderError(problems: [
+        UnreadableFile.problem(of: CodeFolder.seenFromHere(path), error)
+      ])
+    }
     self.folder = folder
-    manifest = PackageManifest(text)
   }
 
   /// The package that a folder is in, or is; none beyond the repository.
-  static func around(_ folder: String) -> SwiftPackage? {
+  ///
+  /// - Throws: Where its manifest cannot be read.
+  static func around(_ folder: String) throws(CodeFolderError) -> SwiftPackage? {
     var folder = folder
     while true {
-      if let package = SwiftPackage(at: folder) { return package }
+      if let package = try SwiftPackage(at: folder) { return package }
       if folder == "/" || folder.isEmpty { return nil }
       if FileManager.default.fileExists(atPath: folder + "/.git") { return nil }
       folder = folder.folderAbove
@@ -106,6 +117,9 @@ struct SwiftPackage {
 extension SwiftFiles {
   mutating func keep(below places: [String]) {
     self = SwiftFiles(
-      paths.filter { path in places.contains { path == $0 || path.hasPrefix($0 + "/") } })
+      paths.filter { path in places.contains { path == $0 || path.hasPrefix($0 + "/") } },
+      closed: closed.filter { folder in
+        places.contains { folder.path.hasPrefix($0) || $0.hasPrefix(folder.path + "/") }
+      })
   }
 }

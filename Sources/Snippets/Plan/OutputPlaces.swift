@@ -8,6 +8,8 @@ struct OutputPlaces {
     case taken(block: Int)
     /// It is in none of these folders.
     case outside([String])
+    /// It is in this folder, in which the repository keeps itself.
+    case ofRepository(String)
     /// It is opened as another name than it is read as.
     case unreadable
   }
@@ -15,6 +17,7 @@ struct OutputPlaces {
   private let page: String
   private let options: SnippetOptions
   private let site: DocumentationSite?
+  /// By where a path really leads: one file has many names.
   private var owners: [String: Int] = [:]
 
   /// - Parameter page: The page's path.
@@ -47,13 +50,17 @@ struct OutputPlaces {
   /// Where the page's own reference leads, or under the folder asked for by its file name.
   mutating func place(_ video: VideoReference, for block: Int) -> Result<String, Obstacle> {
     let path = path(for: video)
-    if let owner = owners[path] { return .failure(.taken(block: owner)) }
+    let real = PageReach.real(path)
+    if let owner = owners[real] { return .failure(.taken(block: owner)) }
     let reach = reach
     guard video.hasPlainName else { return .failure(.unreadable) }
+    if options.folder == nil, let keeper = reach.keeper(of: path) {
+      return .failure(.ofRepository(keeper))
+    }
     guard options.folder != nil || reach.contains(path) else {
       return .failure(.outside(reach.roots))
     }
-    owners[path] = block
+    owners[real] = block
     return .success(path)
   }
 
@@ -95,8 +102,9 @@ struct OutputPlaces {
     while true {
       let file = name + (number > 1 ? "-\(number)" : "") + options.ending
       let path = Self.joined(folder, file)
-      if owners[path] == nil {
-        owners[path] = block.number
+      let real = PageReach.real(path)
+      if owners[real] == nil {
+        owners[real] = block.number
         return path
       }
       number += 1

@@ -25,8 +25,30 @@ package struct PageReach {
 
   package func contains(_ path: String) -> Bool {
     let real = Self.real(path)
-    return roots.contains { real.hasPrefix($0 == "/" ? $0 : $0 + "/") }
+    return isBelow(real) && keeper(of: real) == nil
   }
+
+  /// The folder in the repository that Git, Mercurial or Subversion keep for themselves, where the path leads
+  /// into one: a clip called as a branch or a hook is would break the repository, or be run.
+  func keeper(of path: String) -> String? {
+    let real = Self.real(path)
+    guard isBelow(real) else { return nil }
+    for root in roots {
+      // It may be a link to another folder of the repository.
+      for name in Self.keepers where real.isIn(Self.real(root + "/" + name)) { return name }
+      guard real.isIn(root) else { continue }
+      let parts = real.dropFirst(root.count).split(separator: "/")
+      // Some file systems take upper case for lower.
+      if let part = parts.first(where: { Self.keepers.contains($0.lowercased()) }) {
+        return String(part)
+      }
+    }
+    return nil
+  }
+
+  private static let keepers = [".git", ".hg", ".svn"]
+
+  private func isBelow(_ real: String) -> Bool { roots.contains { real.isIn($0) && real != $0 } }
 
   private static func repository(of folder: String) -> String? {
     var folder = folder
@@ -50,7 +72,7 @@ package struct PageReach {
   /// Where a path really leads, as the kernel goes it, as far as it exists: every folder on the way may be a
   /// link, `..` after one leads out of where that leads, and a link that leads nowhere yet would be
   /// followed when something is made there.
-  private static func real(_ path: String) -> String {
+  package static func real(_ path: String) -> String {
     let whole = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
     var rest = Array(whole.split(separator: "/").reversed())
     var done: [Substring] = []
@@ -73,5 +95,12 @@ package struct PageReach {
       rest += target.split(separator: "/").reversed()
     }
     return "/" + done.joined(separator: "/")
+  }
+}
+
+extension String {
+  /// Whether a path is a folder's, or of something in it; both are absolute and without links.
+  fileprivate func isIn(_ folder: String) -> Bool {
+    self == folder || hasPrefix(folder == "/" ? folder : folder + "/")
   }
 }

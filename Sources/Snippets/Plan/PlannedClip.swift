@@ -49,34 +49,37 @@ package struct PlannedClip: Hashable, Sendable {
   /// Changes with everything that the pixels depend on, and not with the block's place on its page.
   ///
   /// - Parameter options: All that is asked of the clip, in one text.
-  package func hash(options: String) -> ContentHash {
-    var hash = code(options: options)
+  /// - Throws: ``UnreadableFile``; `EncodingError`.
+  package func hash(options: String) throws -> ContentHash {
+    var hash = try code(options: options)
     for picture in settings.pictures { hash.add(fileAt: picture) }
     hash.add(fileAt: DemoToolchain.executable)
     return hash
   }
 
   /// The same on every machine: changes with everything that the pixels depend on but the program itself.
-  package func content(options: String) -> ContentHash {
-    var hash = code(options: options)
+  ///
+  /// - Throws: ``UnreadableFile``; `EncodingError`.
+  package func content(options: String) throws -> ContentHash {
+    var hash = try code(options: options)
     for picture in settings.pictures + pictures {
       hash.add((picture as NSString).lastPathComponent)
-      hash.add(contentsOfFileAt: picture)
+      try hash.add(contentsOfFileAt: picture)
     }
     return hash
   }
 
-  private func code(options: String) -> ContentHash {
+  private func code(options: String) throws -> ContentHash {
     var hash = ContentHash(excerpt.text, root.expression, options)
     if let other { hash.add(other.expression) }
     for declaration in page.candidates(for: SwiftSource(excerpt.text)) {
       hash.add(declaration.excerpt.text)
     }
-    module?.add(to: &hash)
-    for module in imports { module.add(to: &hash) }
+    try module?.add(to: &hash)
+    for module in imports { try module.add(to: &hash) }
     if let device { hash.add("device \(device.name)") }
     for command in script.commands { hash.add("\(command)") }
-    if settings != Direction() { hash.add((try? settings.json) ?? "") }
+    if settings != Direction() { hash.add(try settings.json) }
     return hash
   }
 }

@@ -127,11 +127,12 @@ private struct ModulePlanner {
         clip.line = shown.line
         clip.device = file.device
         if case .preview(let macro) = shown.root { clip.title = macro.name }
-        clip.module = compiled(for: DemoPlatform(file.device))
+        clip.module = compiled(for: DemoPlatform(file.device), failures: &plan)
         if let other = options.other { clip.other = root(named: other) }
         plan.clips.append(clip)
       }
     }
+    if plan.failures.count > result.failures.count { plan.clips = [] }
     plan.failures.sort { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
     return plan
   }
@@ -141,13 +142,18 @@ private struct ModulePlanner {
   }
 
   /// The module as the clips of a device need it.
-  private func compiled(for platform: DemoPlatform) -> SourceModule {
+  ///
+  /// - Parameter plan: Is told what of its imports cannot be read.
+  private func compiled(
+    for platform: DemoPlatform, failures plan: inout SnippetPlan
+  ) -> SourceModule {
     var module = module
     module.files = files.map(\.excerpt)
     module.platform = platform
     module.missing = missing
     module.dependencies = files.reduce(into: []) { found, file in
-      for other in options.packages.imported(by: file.source) where other.name != module.name {
+      let imports = plan.imports(of: file.source, in: file.excerpt.file, from: options.packages)
+      for other in imports ?? [] where other.name != module.name {
         if !found.contains(other) { found.append(other) }
       }
     }

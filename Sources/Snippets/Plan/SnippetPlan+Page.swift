@@ -103,7 +103,9 @@ private struct PagePlanner {
   /// Videos that no block stands before.
   mutating func addUnowned(_ videos: [VideoReference]) {
     for video in videos where video.obstacle == nil && !places.isDrawing(video) {
-      note("no code block before it shows what is in \(video.path), so no clip is made", video)
+      note(
+        "no code block before it shows what is in \(PathText.shown(video.path)), so no clip is made",
+        video)
     }
   }
 
@@ -143,10 +145,10 @@ private struct PagePlanner {
     switch video.obstacle {
     case nil: break
     case .otherHost:
-      note("\(video.path) is on another host, so no clip is made for it", video)
+      note("\(PathText.shown(video.path)) is on another host, so no clip is made for it", video)
     case .format(let ending):
       note(
-        "\(video.path): clips have no format '\(ending)'. "
+        "\(PathText.shown(video.path)): clips have no format '\(PathText.shown(ending))'. "
           + "Use \(OutputFormat.fileEndings.joined(separator: ", "))",
         video)
     }
@@ -157,30 +159,10 @@ private struct PagePlanner {
     for video in videos {
       switch places.place(video, for: draft.block.number) {
       case .success(let path): outputs.append(path)
-      case .failure(.outside(let roots)):
-        guard draft.isWanted else { continue }
-        plan.failures.append(
-          Diagnostic(
-            file: page.file, line: video.line,
-            message:
-              "\(video.path) is not below \(roots.joined(separator: " or ")), where the page's "
-              + "clips go", remedy: .otherPlace))
-      case .failure(.unreadable):
-        guard draft.isWanted else { continue }
-        plan.failures.append(
-          Diagnostic(
-            file: page.file, line: video.line,
-            message:
-              "\(video.path) holds characters that no clip's name may: ends of lines or of names, or "
-              + "what stands for bytes. Give it another name."))
-      case .failure(.taken(let block)):
-        guard draft.isWanted, block != draft.block.number else { continue }
-        let other = page.blocks[block - 1].fenceLine
-        plan.failures.append(
-          Diagnostic(
-            file: page.file, line: video.line,
-            message: "\(video.path) is the clip of the block in line \(other) already. "
-              + "Give this one a name of its own."))
+      // Shown twice below its block, it is one clip.
+      case .failure(.taken(draft.block.number)): continue
+      case .failure(let obstacle):
+        if draft.isWanted { plan.failures.append(obstacle.diagnostic(of: video, on: page)) }
       }
     }
     return outputs
@@ -200,8 +182,7 @@ private struct PagePlanner {
         do throws(RootError) {
           root = try draft.source.root(named: view)
         } catch .noView {
-          // The view is asked for of the whole page; blocks without it are not what is meant.
-          return skip(draft, "has no view named '\(view)'")
+          return lack(view, draft)
         }
       }
       var other: RootView?
@@ -209,8 +190,12 @@ private struct PagePlanner {
         do throws(RootError) {
           other = try draft.source.root(named: view)
         } catch .noView {
-          return skip(draft, "has no view named '\(view)'")
+          return lack(view, draft)
         }
+      }
+      let file = draft.block.excerpt.file
+      guard let imports = plan.imports(of: draft.source, in: file, from: options.packages) else {
+        return
       }
       let outputsAreNamed = outputs != nil
       let outputs = outputs ?? [places.place(draft.block)]
@@ -220,7 +205,7 @@ private struct PagePlanner {
         page: PageDeclarations(declarations, around: draft.block.number - 1))
       clip.other = other
       clip.device = draft.device
-      clip.imports = options.packages.imported(by: draft.source)
+      clip.imports = imports
       clip.isNamedByPage = options.folder == nil
       if outputsAreNamed { clip.poster = draft.videos.lazy.compactMap(places.poster).first }
       clip.title = draft.block.headings.last?.text
@@ -237,6 +222,14 @@ private struct PagePlanner {
     }
   }
 
+  /// The view is asked for of the whole page; blocks without it are not what is meant.
+  private mutating func lack(_ view: String, _ draft: Draft) {
+    let line = draft.block.fenceLine
+    plan.lacking.append(
+      LackingBlock(file: page.file, line: line, view: view, views: draft.source.viewNames))
+    skip(draft, LackingBlock.reason(view))
+  }
+
   private mutating func skip(_ draft: Draft, _ reason: String) {
     let line = draft.block.fenceLine
     plan.skipped.append(SkippedCode(file: page.file, line: line, reason: reason))
@@ -247,20 +240,19 @@ private struct PagePlanner {
 extension SnippetPlan {
   /// Adds what is made of another page of the same catalogue, where both may show the same code.
   package mutating func add(page other: SnippetPlan) {
+    lacking += other.lacking
     var owners: [String: PlannedClip] = [:]
-    for clip in clips { for output in clip.outputs { owners[output] = clip } }
+    for clip in clips { for output in clip.outputs { owners[PageReach.real(output)] = clip } }
     for clip in other.clips {
-      guard let taken = clip.outputs.first(where: { owners[$0] != nil }), let owner = owners[taken]
-      else {
+      let taken = clip.outputs.lazy.compactMap { path in
+        owners[PageReach.real(path)].map { (path, $0) }
+      }
+      guard let (path, owner) = taken.first else {
         clips.append(clip)
         continue
       }
       if owner.excerpt == clip.excerpt { continue }
-      failures.append(
-        Diagnostic(
-          file: clip.excerpt.file, line: clip.line,
-          message: "\(taken) is the clip of \(owner.excerpt.file):\(owner.line) already. "
-            + "Give this one a name of its own."))
+      failures.append(clip.taken(path, by: "\(owner.excerpt.file):\(owner.line)"))
     }
     skipped += other.skipped
     failures += other.failures

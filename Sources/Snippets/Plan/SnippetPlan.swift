@@ -13,6 +13,9 @@ package struct SnippetPlan: Hashable, Sendable {
   /// Videos of the page that are somebody else's matter.
   package internal(set) var notes: [Diagnostic] = []
 
+  /// Blocks that have not got the view that was asked for.
+  var lacking: [LackingBlock] = []
+
   /// Of nothing yet.
   package init() {}
 }
@@ -61,7 +64,9 @@ extension SnippetPlan {
       let view = options.view ?? script.view
       let device = source.settle(asked: options.device ?? script.device, view: view)
       let root = try source.root(named: view, guesses: true)
-      guard failures.isEmpty else { return }
+      guard failures.isEmpty,
+        let imports = self.imports(of: source, in: path, from: options.packages)
+      else { return }
       let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
       let folder = options.folder.map { $0 + "/" } ?? ""
       var clip = PlannedClip(
@@ -69,7 +74,7 @@ extension SnippetPlan {
         outputs: [folder + name + options.ending])
       if let other = options.other { clip.other = try source.root(named: other) }
       clip.device = device
-      clip.imports = options.packages.imported(by: source)
+      clip.imports = imports
       clips.append(clip)
     } catch {
       failures.append(

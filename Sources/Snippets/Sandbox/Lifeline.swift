@@ -9,13 +9,23 @@ import Movie
 /// else can have the group's number while it lives.
 final class Lifeline: Sendable {
   /// What the command's words go behind.
-  static let words = [
-    "/bin/sh", "-c",
-    "exec 3<&0 </dev/null; "
-      // Nobody's child, so that it is not taken for one of the command's.
-      + "({ read -r _; kill -KILL 0; } <&3 3<&- >/dev/null 2>&1 &); "
-      + "exec 3<&-; exec \"$@\"", "sh",
-  ]
+  static var words: [String] {
+    [
+      "/bin/sh", "-c",
+      // The thread that starts a command may be a nicer one's than the user asked for: as root the threads of
+      // dispatch queues have priorities of their own, and what they start has them too.
+      "renice -n \(Self.niceness) -p $$ >/dev/null 2>&1; "
+        + "exec 3<&0 </dev/null; "
+        // Nobody's child, so that it is not taken for one of the command's.
+        + "({ read -r _; kill -KILL 0; } <&3 3<&- >/dev/null 2>&1 &); "
+        + "exec 3<&-; exec \"$@\"", "sh",
+    ]
+  }
+
+  /// That of the whole program, as it was started.
+  static var niceness: Int32 {
+    getpriority(__priority_which_t(PRIO_PROCESS.rawValue), id_t(getpid()))
+  }
 
   /// The command's input, for whoever starts it to close.
   let reading: Int32

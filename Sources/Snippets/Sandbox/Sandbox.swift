@@ -108,7 +108,8 @@ package struct Sandbox: Hashable, Sendable {
     do {
       let around = try Confinement(files, in: groups, limits: command.limits)
       let line = around.words + commandLine(for: command, files)
-      let run = Task { [options] in
+      // Before what else this program does: until its turn comes, nobody watches what has just been started.
+      let run = Task(priority: .high) { [options] in
         do {
           let result = try await Subprocess.run(
             .path(.init(line[0])), arguments: Arguments(Array(line.dropFirst())),

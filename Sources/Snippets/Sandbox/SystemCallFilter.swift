@@ -25,6 +25,8 @@ enum SystemCallFilter {
     "memfd_create", "memfd_secret", "shmget", "msgget", "semget", "mq_open", "vmsplice", "tee",
     // The same in small: no descriptor stands for a timer of these or for a watched file.
     "timer_create", "inotify_init", "inotify_init1",
+    // Rules and filters that the kernel keeps for a process, as many as it likes.
+    "landlock_create_ruleset", "landlock_add_rule", "seccomp",
     // Whose a file is and who may read it: what is handed over is a file of the machine's.
     "chmod", "fchmod", "fchmodat", "fchmodat2", "setxattr", "lsetxattr", "fsetxattr", "setxattrat",
     // Other processes, and the kernel itself.
@@ -86,6 +88,8 @@ enum SystemCallFilter {
     // Shared memory of no file stays when nobody has its pages mapped, and so is nobody's.
     let shared = UInt64(MAP_SHARED | MAP_ANONYMOUS)
     try refuse("mmap", where: 3, masked: shared, is: shared, in: filter)
+    // What seccomp does, by an older name.
+    try refuse("prctl", where: 0, masked: 0xFFFF_FFFF, is: 22 /* PR_SET_SECCOMP */, in: filter)
     // Room on a disk beyond a file's end is in no size, and no limit of sizes holds it.
     try refuse("fallocate", with: EOPNOTSUPP, where: 1, masked: 1, is: 1, in: filter)
   }

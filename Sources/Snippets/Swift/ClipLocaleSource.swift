@@ -46,6 +46,9 @@ enum ClipLocaleSource {
     extension Calendar {
       fileprivate static var current: Calendar { _ClipLocale.calendar }
       fileprivate static var autoupdatingCurrent: Calendar { _ClipLocale.calendar }
+      fileprivate func isDateInToday(_ date: Date) -> Bool { _ClipTime.isDate(date, 0, self) }
+      fileprivate func isDateInYesterday(_ date: Date) -> Bool { _ClipTime.isDate(date, -1, self) }
+      fileprivate func isDateInTomorrow(_ date: Date) -> Bool { _ClipTime.isDate(date, 1, self) }
     }
     typealias DateFormatter = _DateFormatter
     typealias NumberFormatter = _NumberFormatter

@@ -20,6 +20,16 @@ enum ClipTimeSource {
     extension Date {
       fileprivate static var now: Date { _ClipTime.now }
       fileprivate init() { self = _ClipTime.now }
+      fileprivate init(timeIntervalSinceNow seconds: TimeInterval) {
+        self = _ClipTime.now.addingTimeInterval(seconds)
+      }
+      fileprivate var timeIntervalSinceNow: TimeInterval { timeIntervalSince(_ClipTime.now) }
+      fileprivate func formatted(_ style: Date.RelativeFormatStyle) -> String {
+        _ClipTime.relative(self, _ClipLocale.localized(style))
+      }
+    }
+    extension Date.RelativeFormatStyle {
+      fileprivate func format(_ date: Date) -> String { date.formatted(self) }
     }
     extension DispatchTime {
       fileprivate static func now() -> DispatchTime { _ClipTime.uptime }

@@ -1,3 +1,4 @@
+import Movie
 import SwiftSyntax
 
 /// A source made ready to compile as a library: what needs Xcode or an app is rewritten.
@@ -99,7 +100,7 @@ struct DemoSource {
     let code = edits.text + beside.map(\.excerpt.text).joined()
     return """
       \(importsSwiftUI ? "" : "import SwiftUI")
-      #sourceLocation(file: "\(Self.escaped(excerpt.file))", line: \(excerpt.line))
+      #sourceLocation(file: "\(fileInLiteral)", line: \(excerpt.line))
       \(edits.text)
       \(beside.map(placed).joined())#sourceLocation()
       \(entries.map { $0.text(isMarked: isOfModule) }.joined())
@@ -113,6 +114,9 @@ struct DemoSource {
     guard (excerpt.line...excerpt.line + lines).contains(line) else { return column }
     return excerpt.column(edits.originalColumn(column, line: line - excerpt.line + 1), line: line)
   }
+
+  /// The file's name as its literal has it, and as messages of the compiler have it from there.
+  var fileInLiteral: String { Self.escaped(excerpt.file) }
 
   private func placed(_ declaration: PageDeclaration) -> String {
     let excerpt = declaration.excerpt
@@ -128,7 +132,7 @@ struct DemoSource {
   }
 
   private static func escaped(_ path: String) -> String {
-    path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").escaped(where: \.acts)
   }
 }
 

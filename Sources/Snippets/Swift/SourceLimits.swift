@@ -5,6 +5,9 @@ import SwiftSyntax
 enum SourceLimits {
   /// Bytes of a file or a block.
   static let size = 512 << 10
+  /// Bytes of a file that are read: where lines end in two characters one of them is dropped, and what is too
+  /// large is so afterwards as well.
+  static let mostRead = 2 * size
   /// Of brackets, interpolations and `#if` inside one another.
   static let brackets = 100
   /// Of `<`, wherever they stand: looking whether generic arguments follow, the parser goes down some calls

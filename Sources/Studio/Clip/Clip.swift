@@ -12,12 +12,15 @@ import Views
 ///     try await clip.export(to: "hello.mp4")
 @MainActor
 public struct Clip {
+  /// What messages call it, and files that are named after it.
   public var name: String
+  /// The screen that it is played on.
   public var stage: Stage
   /// What is around the screen; nil shows the screen and nothing else.
   public var look: Look?
   /// Frames a second that somebody asked for; the format's own where nobody did.
   package private(set) var chosenFrameRate: FrameRate?
+  /// What is done to the view while it plays.
   public var script: Script
   /// What its view is written as, for a look that shows the line that runs; nil where nobody knows.
   package var code: String?
@@ -47,6 +50,11 @@ public struct Clip {
   private(set) var makeOther: (@MainActor () -> AnyView)?
   let runs: ClipRuns
 
+  /// A clip of a view.
+  ///
+  /// - Parameters:
+  ///   - frameRate: Frames a second; nil is the format's own.
+  ///   - view: Called once for each run, so that no run sees what another left behind.
   public init<V: View>(
     _ name: String = "clip", stage: Stage = .iPhone15Pro, look: Look? = nil,
     frameRate: FrameRate? = nil, script: Script = .automatic,
@@ -69,6 +77,7 @@ public struct Clip {
     return clip
   }
 
+  /// The same with a script that is written step below step.
   public init<V: View>(
     _ name: String = "clip", stage: Stage = .iPhone15Pro, look: Look? = nil,
     frameRate: FrameRate? = nil, @ViewBuilder view: @escaping @MainActor () -> V,

@@ -25,10 +25,14 @@ public enum ClipError: Error, Hashable, Sendable {
 
   /// Something on screen, by its name, and where a finger would reach it, in points.
   public struct Place: Hashable, Sendable, CustomStringConvertible {
+    /// Its label; empty where it has none.
     public let name: String
+    /// From the screen's left, in points.
     public let x: Double
+    /// From the screen's top, in points.
     public let y: Double
 
+    /// `'Toggle' at 120,40`.
     public var description: String {
       let (x, y) = (x.written(decimals: 0), y.written(decimals: 0))
       return (name.isEmpty ? "something without a name" : "'\(name)'") + " at \(x),\(y)"
@@ -37,6 +41,7 @@ public enum ClipError: Error, Hashable, Sendable {
 }
 
 extension ClipError: CustomStringConvertible {
+  /// What is wrong, why, and what to do, in a sentence each.
   public var description: String {
     [wording.problem, wording.remedy].filter { !$0.isEmpty }.joined(separator: " ")
   }

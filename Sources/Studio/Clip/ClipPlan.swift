@@ -4,6 +4,7 @@ import Movie
 
 /// What a clip will be, found by playing it without drawing.
 public struct ClipPlan: Codable, Hashable, Sendable {
+  /// Frames that the clip has, 1 or more.
   public let frameCount: Int
   /// frameCount / frame rate, in seconds.
   public let duration: Double
@@ -24,6 +25,7 @@ public struct ClipPlan: Codable, Hashable, Sendable {
   public let time: ClipTime
   /// The frame that the script says to be the one to show where there can be only one.
   public let shownMark: Int?
+  /// What may not have been meant. The clip is made all the same.
   public internal(set) var warnings: [ClipWarning]
   /// For ``ClipPlayer``.
   package let rehearsal: Rehearsal

@@ -17,6 +17,7 @@ public enum ClipWarning: Codable, Hashable, Sendable {
 }
 
 extension ClipWarning: CustomStringConvertible {
+  /// What may not be meant, and what to do about it.
   public var description: String {
     switch self {
     case .nothingMoves: problem + " Give it a script that drags something, say, and waits."

@@ -10,6 +10,7 @@ public struct Stage: Hashable, Sendable {
   public var safeArea: EdgeInsets
   /// Pixels a point.
   public var scale: Double
+  /// Light or dark, as views read it from their environment.
   public var colorScheme: ColorScheme
   /// Whose screen it is; nil of one that stands for itself.
   public var device: Device?
@@ -18,6 +19,12 @@ public struct Stage: Hashable, Sendable {
   /// Rounds the picture to even sides, as movies have to have.
   var hasEvenSides = false
 
+  /// A screen without a device.
+  ///
+  /// - Parameters:
+  ///   - size: Points.
+  ///   - safeArea: What is kept free of content, in points.
+  ///   - scale: Pixels a point.
   public init(
     size: CGSize, safeArea: EdgeInsets = EdgeInsets(), scale: Double = 2,
     colorScheme: ColorScheme = .light
@@ -30,6 +37,7 @@ public struct Stage: Hashable, Sendable {
 
   /// Pixels, rounded to whole ones.
   public var pixelWidth: Int { pixels(size.width) }
+  /// Pixels, rounded to whole ones.
   public var pixelHeight: Int { pixels(size.height) }
 
   private func pixels(_ length: CGFloat) -> Int {
@@ -65,6 +73,7 @@ extension Stage {
   public static let iPhone15Pro =
     Device.named("iphone15pro").map { Stage($0) } ?? Stage(size: .zero)
 
+  /// The screen of that name, in any case, of those in ``named`` and ``turned``; nil where there is none.
   public static func named(_ name: String) -> Stage? {
     let name = name.lowercased()
     if let found = named.first(where: { $0.name == name }) { return found.stage }
@@ -83,6 +92,8 @@ extension Clip {
     canvas.deviceIdiom = stage.device?.family.idiom
     if let locale = stage.locale { canvas.locale = Locale(identifier: locale) }
     canvas.showsStatusBar = isOnDevice && look?.statusBar == true
+    canvas.showsKeyboard =
+      isOnDevice && look?.keyboard == .shown && [.phone, .pad].contains(canvas.idiom)
     return canvas
   }
 }

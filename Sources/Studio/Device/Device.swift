@@ -7,6 +7,7 @@ import Views
 /// Names, sizes and safe areas are those that Apple's interface guidelines and the devices' own
 /// `UIScreen` give; what a shell looks like is drawn from a few lengths (`DeviceShell`).
 public struct Device: Hashable, Sendable {
+  /// What kind of device it is, by which views choose their looks.
   public enum Family: String, Hashable, Sendable {
     case phone, tablet, mac, watch, tv
   }
@@ -15,6 +16,7 @@ public struct Device: Hashable, Sendable {
   public let name: String
   /// As people speak of it: `iPhone 15 Pro`.
   public let title: String
+  /// What kind of device it is.
   public let family: Family
   /// Of the screen in points, upright.
   public let size: CGSize
@@ -64,6 +66,7 @@ extension Device: Codable {
     try container.encode(name)
   }
 
+  /// - Throws: `DecodingError` where no device has the name.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let name = try container.decode(String.self)

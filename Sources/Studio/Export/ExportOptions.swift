@@ -3,6 +3,7 @@ import Movie
 
 /// How a clip becomes a file.
 public struct ExportOptions: Sendable {
+  /// How the file is encoded.
   public var movie = MovieSettings()
   /// Frames to write, 0 being the first; nil writes all.
   public var frames: ClosedRange<Int>?
@@ -18,5 +19,6 @@ public struct ExportOptions: Sendable {
   /// the same can be compared.
   package var playsAgain = false
 
+  /// All frames, at the stage's or the look's size, with no limit and no poster.
   public init() {}
 }

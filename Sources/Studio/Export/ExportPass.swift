@@ -71,13 +71,7 @@ struct ExportPass {
 
   private mutating func draw(into writers: [ClipOutput], _ clock: ExportClock) throws -> [Int] {
     let (movies, documents) = (writers.compactMap(\.pictures), writers.compactMap(\.shapes))
-    // Where nothing but shapes is written, no picture is drawn but the poster.
-    let compositor =
-      movies.isEmpty && posterIndex == nil
-      ? nil
-      : try Compositor(
-        size: staging.size, scale: staging.scale, painter: LeafPainter(fonts: fonts),
-        renderer: options.renderer)
+    let compositor = try makeCompositor(for: movies)
     var player: ClipPlayer?
     func exposure(ofFrame index: Int) throws -> [ClipMoment] {
       if let kept = kept.exposure(ofFrame: index) { return kept }
@@ -112,29 +106,46 @@ struct ExportPass {
         }
       }
       if index == posterIndex, poster == nil, let compositor {
-        let other = try Compositor(
-          size: staging.size, scale: staging.scale, painter: LeafPainter(fonts: fonts),
-          sharing: compositor)
-        let picture = Bitmap(width: staging.size.width, height: staging.size.height)
-        try BlurredFrames(other, background: staging.background).update(moments) { picture.rows }
-        poster = picture
+        poster = try drawnApart(moments, sharing: compositor)
       }
       let done = index - frames.lowerBound + 1
       try clock.tell(done, time: clip.frameRate.time(of: done))
     }
     var sizes: [Int] = []
     try wait { for writer in writers { sizes.append(try writer.complete()) } }
-    if let statistics = compositor?.statistics {
-      times.paint += statistics.paint / .seconds(1)
-      times.composite += statistics.composite / .seconds(1)
-      times.readBack += statistics.readBack / .seconds(1)
-    }
+    if let statistics = compositor?.statistics { add(statistics) }
     warnings =
       ((player?.warnings ?? []).map(ClipWarning.other) + fonts.warnings)
       .reduce(into: plan.warnings) { all, more in if !all.contains(more) { all.append(more) } }
       + [compositor?.facts.warning].compactMap { $0 }.map(ClipWarning.other)
       + (oneColor.holds && !movies.isEmpty && options.frames == nil ? [.oneColor] : [])
     return sizes
+  }
+
+  /// Where nothing but shapes is written, no picture is drawn but the poster.
+  private func makeCompositor(for movies: [MovieWriter]) throws -> Compositor? {
+    guard !movies.isEmpty || posterIndex != nil else { return nil }
+    return try Compositor(
+      size: staging.size, scale: staging.scale, painter: LeafPainter(fonts: fonts),
+      renderer: options.renderer)
+  }
+
+  /// A frame beside those that follow each other.
+  private func drawnApart(
+    _ moments: [DisplayList], sharing compositor: Compositor
+  ) throws -> Bitmap {
+    let other = try Compositor(
+      size: staging.size, scale: staging.scale, painter: LeafPainter(fonts: fonts),
+      sharing: compositor)
+    let picture = Bitmap(width: staging.size.width, height: staging.size.height)
+    try BlurredFrames(other, background: staging.background).update(moments) { picture.rows }
+    return picture
+  }
+
+  private mutating func add(_ statistics: CompositorStatistics) {
+    times.paint += statistics.paint / .seconds(1)
+    times.composite += statistics.composite / .seconds(1)
+    times.readBack += statistics.readBack / .seconds(1)
   }
 
   private mutating func wait(_ body: () throws -> Void) rethrows {

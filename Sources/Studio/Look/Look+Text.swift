@@ -45,6 +45,7 @@ extension Look {
       subtitle = text
     case .code: return take(text, into: \.code)
     case .keys: return take(text, into: \.keys)
+    case .keyboard: return take(text, into: \.keyboard)
     case .sideBySide:
       guard let pair = SideBySide(text) else { return false }
       sideBySide = pair

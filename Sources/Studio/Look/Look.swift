@@ -48,31 +48,42 @@ public struct Look: Codable, Hashable, Sendable {
     case all
   }
 
-  /// Whether the line of code is shown that runs, or the keys that a script types with.
+  /// Whether the line of code is shown that runs, the keys that a script types with, or a keyboard.
   public enum Showing: String, Codable, Hashable, Sendable, CaseIterable {
     case shown, hidden
   }
 
+  /// The size of the picture, in pixels before the scale.
   public var canvas: Canvas
+  /// What is behind the device.
   public var backdrop: LookBackdrop
   /// Pixels between the device and the nearest edge of the canvas, before the scale; nil leaves 9.37 % of
   /// the canvas's shorter side, as the documentation's recordings do.
   public var padding: Double?
+  /// What stands around the screen.
   public var shell: Shell
+  /// The colour of the device, where it has one.
   public var finish: Finish
   /// The time, the signal, the battery and the line at the bottom.
   public var statusBar: Bool
+  /// Who touches the screen.
   public var pointer: Pointer
+  /// From where the device is seen.
   public var camera: Camera
+  /// What a camera that comes near makes larger.
   public var cameraMoves: CameraMoves
   /// Beneath the device. Windows have one in any case.
   public var shadow: Bool
   /// Beside an upright device on a wide canvas, above it elsewhere.
   public var title: String?
+  /// Below the title, smaller.
   public var subtitle: String?
   /// What a button does that is tapped, or a change that a preset makes.
   public var code: Showing
+  /// The keys that a script types with.
   public var keys: Showing
+  /// The device's own keyboard, which rises while a field has the focus.
+  public var keyboard: Showing
   /// Two screens that the same script plays on at the same time; nil shows one.
   public var sideBySide: SideBySide?
   /// What the canvas is multiplied with: 2 makes 3840 × 2160 pixels of 1920 × 1080.
@@ -82,12 +93,13 @@ public struct Look: Codable, Hashable, Sendable {
   /// The clip ends as it began.
   public var loops = false
 
+  /// A look with these parts; what is left out is as in `Look.documentation`.
   public init(
     canvas: Canvas = .fullHD, backdrop: LookBackdrop = .lightGrey, padding: Double? = nil,
     shell: Shell = .device, finish: Finish = .dark, statusBar: Bool = true,
     pointer: Pointer = .arrow, camera: Camera = .still, cameraMoves: CameraMoves = .device,
     shadow: Bool = false, title: String? = nil, subtitle: String? = nil, code: Showing = .hidden,
-    keys: Showing = .hidden,
+    keys: Showing = .hidden, keyboard: Showing = .hidden,
     sideBySide: SideBySide? = nil, scale: Double = 1
   ) {
     self.canvas = canvas
@@ -104,6 +116,7 @@ public struct Look: Codable, Hashable, Sendable {
     self.subtitle = subtitle
     self.code = code
     self.keys = keys
+    self.keyboard = keyboard
     self.sideBySide = sideBySide
     self.scale = scale
   }
@@ -125,6 +138,7 @@ extension Look {
     /// The device and the padding around it.
     case auto
 
+    /// 1920 × 1080 pixels before the scale.
     public static let fullHD = Canvas.fixed(width: 1920, height: 1080)
   }
 }

@@ -2,7 +2,7 @@
 /// what a page says of itself.
 package enum LookKey: String, CaseIterable, Sendable {
   case base, canvas, backdrop, padding, device, finish, statusBar, shadow, pointer, camera
-  case cameraMoves, title, subtitle, code, keys, sideBySide, motionBlur, loop
+  case cameraMoves, title, subtitle, code, keys, keyboard, sideBySide, motionBlur, loop
 
   /// For a reader.
   package var summary: String {
@@ -25,6 +25,8 @@ package enum LookKey: String, CaseIterable, Sendable {
     case .subtitle: "A smaller text below the title."
     case .code: "Whether the line of code is shown that runs: shown or hidden."
     case .keys: "Whether the keys are shown that a script types with: shown or hidden."
+    case .keyboard:
+      "Whether the device's keyboard rises while a field has the focus: shown or hidden."
     case .sideBySide:
       "Two screens in one picture, played alike: light dark, dark light, or the names of two views."
     case .motionBlur: "The angle of the shutter in degrees: 180 is usual, 0 blurs nothing."
@@ -50,6 +52,7 @@ package enum LookKey: String, CaseIterable, Sendable {
     case .subtitle: "How views come and go"
     case .code: "shown"
     case .keys: "shown"
+    case .keyboard: "shown"
     case .sideBySide: "light dark"
     case .motionBlur: "180"
     case .loop: "true"

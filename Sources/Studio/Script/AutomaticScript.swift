@@ -10,9 +10,9 @@ import Foundation
 /// can search, it types what it sees and cancels. A tap that changes nothing, such as one on the
 /// tab that is selected, is left out of the next run, which tries what comes after it. What can be
 /// dragged or held down is then shown once, in the first of a few directions in which it goes and stays, and what has
-/// come of that is tapped: a row of a menu, a button that a text has woken. Where there is none of all that, fields
+/// come of that is tapped: a row of a menu, a button that a text has woken. A popover is closed in the end. Where there is none of all that, fields
 /// are typed into, or what scrolls is scrolled. Pages are turned in any case. What was presented and has nothing that
-/// leads back is thrown off.
+/// leads back is thrown off. Where a field has the focus, it is typed into.
 @MainActor
 struct AutomaticScript {
   /// Something done to a view.
@@ -79,7 +79,8 @@ struct AutomaticScript {
         list: graph.displayList(), time: graph.time, isEndless: graph.runsForever,
         names: Set(targets.map(\.label)))
       return act.demonstration.steps(
-        on: act.target, first: graph.tapTargets.first, typing: graph.word(for: act.target),
+        on: act.target, first: graph.tapTargets.first,
+        typing: graph.word(for: act.target, as: act.demonstration),
         way: act.deed.way, within: graph.canvas.size)
         + [WaitUntilSettled(), Wait(Script.Automatic.hold)]
     }
@@ -129,6 +130,7 @@ struct AutomaticScript {
   private mutating func choice(among reachable: [TapTarget], on graph: ViewGraph) -> Act? {
     let targets = possibleActs(reachable)
     if acts.isEmpty, let search = untried(targets.filter(\.target.isSearchField)) { return search }
+    if let typing = typing(among: targets, on: graph) { return typing }
     if let known = fresh, acts.count < Self.most {
       fresh = nil
       let found = inOrder(targets.filter { $0.deed.isTap && !known.contains($0.target.label) })
@@ -161,7 +163,11 @@ struct AutomaticScript {
     if let pages = untried(targets.filter { $0.demonstration.isPages && !isDone($0) }) {
       return pages
     }
-    guard acts.isEmpty else { return nil }
+    guard acts.isEmpty else {
+      // What still lies open is closed, once what is in it was shown.
+      return acts.count < Self.most
+        ? untried(targets.filter(\.target.closesPopover)) : nil
+    }
     for isMeant in [\TouchDemonstration.isTyping, \.isScroll, \.isDismissal] {
       if let act = untried(targets.filter { $0.demonstration[keyPath: isMeant] }) { return act }
     }
@@ -182,6 +188,22 @@ struct AutomaticScript {
       }
     }
     return nil
+  }
+
+  /// Types into the field that has the focus already, by the view's own doing or by a tap on something else; the field
+  /// itself may be hidden, as behind the boxes of a code.
+  private func typing(among targets: [Act], on graph: ViewGraph) -> Act? {
+    guard graph.isTextEdited, !acts.contains(where: \.demonstration.isTyping) else { return nil }
+    let field = targets.first { $0.demonstration == .type(isFocused: true) }
+    guard let target = field?.target ?? acts.last?.target ?? targets.first?.target else {
+      return nil
+    }
+    return untried([
+      Act(
+        deed: Deed(
+          round: acts.count, label: target.label, order: field?.deed.order ?? -1, isTap: false),
+        target: target, demonstration: .type(isFocused: true))
+    ])
   }
 
   private func possibleActs(_ targets: [TapTarget]) -> [Act] {
@@ -228,7 +250,7 @@ struct AutomaticScript {
     let words = target.label.lowercased().split { !$0.isLetter }.map(String.init)
     let isLess =
       Self.less.contains(target.label) || words.contains(where: Self.wordsForLess.contains)
-    if target.appeal == .idle { return .idle }
+    if target.appeal == .idle || target.closesPopover { return .idle }
     guard let last = acts.last?.target else {
       return isLess ? .idle : .other
     }
@@ -263,6 +285,9 @@ struct AutomaticScript {
 }
 
 extension TapTarget {
+  /// All around a popover.
+  var closesPopover: Bool { identifier == OverlayCatcher.popoverIdentifier }
+
   /// That of `searchable`.
   var isSearchField: Bool {
     identifier == SearchField.identifier && (demonstration?.isTyping ?? false)

@@ -4,6 +4,7 @@ import Motion
 
 /// What is done to a view while it plays, step after step on the clip's clock.
 public struct Script: Sendable {
+  /// What is done, in this order unless a step says its time.
   public var steps: [ScriptStep]
   /// The clip's whole length in seconds; nil ends it with the last step.
   public var duration: Double?
@@ -12,6 +13,9 @@ public struct Script: Sendable {
   /// Ends as it began, to be played again and again.
   public var loops = false
 
+  /// A script of these steps.
+  ///
+  /// - Parameter duration: The clip's whole length in seconds, above 0; nil ends it with the last step.
   public init(steps: [ScriptStep], duration: Double? = nil) {
     self.steps = steps
     self.duration = duration
@@ -68,12 +72,14 @@ public enum Target: Hashable, Sendable {
 }
 
 extension Target: ExpressibleByStringLiteral {
+  /// A text is a label.
   public init(stringLiteral value: String) {
     self = .label(value)
   }
 }
 
 extension Target: CustomStringConvertible {
+  /// As messages name it: `'Toggle'`, `'#id'`, `120, 40`.
   public var description: String {
     switch self {
     case .first: "the first thing that can be tapped"
@@ -86,6 +92,8 @@ extension Target: CustomStringConvertible {
 
 // The steps by name, as a script builder reads them.
 
+/// A finger that comes down and is lifted again, which is when a button acts: a time that the step is given is
+/// that moment.
 public func Tap(_ target: Target = .first) -> ScriptStep { ScriptStep(action: .tap(target)) }
 
 /// - Parameter seconds: 0 or more.
@@ -94,6 +102,7 @@ public func Wait(_ seconds: Double) -> ScriptStep { ScriptStep(action: .wait(sec
 /// Until nothing moves any more that will ever stop moving.
 public func WaitUntilSettled() -> ScriptStep { ScriptStep(action: .waitUntilSettled) }
 
+/// Two taps on one place, quick enough to be one gesture.
 public func DoubleTap(_ target: Target = .first) -> ScriptStep {
   ScriptStep(action: .doubleTap(target))
 }
@@ -127,6 +136,7 @@ public func TypeText(_ text: String, into field: Target? = nil) -> ScriptStep {
   ScriptStep(action: .type(text, into: field))
 }
 
+/// A finger that comes down, goes straight by `offset` in points, and is lifted after `duration` seconds.
 public func Drag(_ target: Target, by offset: CGSize, over duration: Double = 0.5) -> ScriptStep {
   let end = ScriptWaypoint(x: offset.width, y: offset.height, time: duration)
   return ScriptStep(action: .drag(target, along: [end], as: .drag))
@@ -143,10 +153,16 @@ public func Change(
 /// Collects steps in the order they are written.
 @resultBuilder
 public enum ScriptBuilder {
+  /// One step.
   public static func buildExpression(_ step: ScriptStep) -> [ScriptStep] { [step] }
+  /// Steps below each other.
   public static func buildBlock(_ steps: [ScriptStep]...) -> [ScriptStep] { steps.flatMap { $0 } }
+  /// The steps of a loop's rounds.
   public static func buildArray(_ steps: [[ScriptStep]]) -> [ScriptStep] { steps.flatMap { $0 } }
+  /// The steps of an `if`, or none.
   public static func buildOptional(_ steps: [ScriptStep]?) -> [ScriptStep] { steps ?? [] }
+  /// The steps of an `if` that holds.
   public static func buildEither(first: [ScriptStep]) -> [ScriptStep] { first }
+  /// The steps of its `else`.
   public static func buildEither(second: [ScriptStep]) -> [ScriptStep] { second }
 }

@@ -13,10 +13,11 @@ extension TouchDemonstration {
     on target: TapTarget, first: TapTarget?, typing word: String, way number: Int,
     within screen: CGSize
   ) -> [ScriptStep] {
-    let way = Self.way(number, from: target.center, within: screen)
+    let start = ways > 1 ? Self.start(number, on: target) : target.center
+    let way = Self.way(number, from: start, within: screen)
     // Events are called by what they are for rather than by where they are.
     let aim: Target =
-      target == first ? .first : .point(x: target.center.x, y: target.center.y)
+      target == first && start == target.center ? .first : .point(x: start.x, y: start.y)
     switch self {
     case .tap(let count):
       let taps = Array(repeating: [Tap(aim)], count: max(1, count))
@@ -24,29 +25,8 @@ extension TouchDemonstration {
     case .press(let seconds):
       let stay = ScriptWaypoint(x: 0, y: 0, time: seconds + Self.hold)
       return [ScriptStep(action: .drag(aim, along: [stay], as: .press))]
-    case .drag:
-      return [
-        ScriptStep(
-          action: .drag(
-            aim,
-            along: [
-              ScriptWaypoint(x: way.width, y: way.height, time: Self.travel),
-              ScriptWaypoint(x: way.width, y: way.height, time: Self.travel + Self.hold),
-            ], as: .drag))
-      ]
-    case .carry(let seconds):
-      return [
-        ScriptStep(
-          action: .drag(
-            aim,
-            along: [
-              ScriptWaypoint(x: 0, y: 0, time: seconds + 0.1),
-              ScriptWaypoint(
-                x: way.width, y: way.height, time: seconds + 0.1 + Self.travel),
-              ScriptWaypoint(
-                x: way.width, y: way.height, time: seconds + 0.1 + Self.travel + Self.hold),
-            ], as: .drag))
-      ]
+    case .drag: return [Self.carry(aim, by: way, after: 0)]
+    case .carry(let seconds): return [Self.carry(aim, by: way, after: seconds + 0.1)]
     case .slide(let way): return [Drag(aim, by: way, over: Self.travel)]
     case .pull(let way):
       return [Drag(aim, by: CGSize(width: 0, height: way), over: Self.travel)]
@@ -58,12 +38,7 @@ extension TouchDemonstration {
           .point(x: top.x, y: top.y), by: CGSize(width: 0, height: way * 0.8), over: Self.travel)
       ]
     case .pages(let page, let count):
-      let (next, back): (ScriptDirection, ScriptDirection) =
-        page.width > 0 ? (.left, .right) : (.up, .down)
-      let turns = count > 1 ? [next, next, back] : [next, back]
-      return Array(
-        turns.map { [ScriptStep(action: .swipe(aim, $0))] }
-          .joined(separator: [WaitUntilSettled(), Wait(Script.Automatic.hold)]))
+      return Self.turns(of: page, count: count, at: aim)
     case .pinch: return [Pinch(aim, by: 1.8)]
     case .rotate: return [Rotate(aim, by: .degrees(60))]
     case .type(let isFocused):
@@ -80,6 +55,26 @@ extension TouchDemonstration {
     }
   }
 
+  /// Stays for so many seconds, goes its way, and stays there before it lets go.
+  private static func carry(_ aim: Target, by way: CGSize, after seconds: Double) -> ScriptStep {
+    func end(_ time: Double) -> ScriptWaypoint {
+      ScriptWaypoint(x: way.width, y: way.height, time: seconds + time)
+    }
+    let stay = seconds > 0 ? [ScriptWaypoint(x: 0, y: 0, time: seconds)] : []
+    return ScriptStep(
+      action: .drag(aim, along: stay + [end(travel), end(travel + hold)], as: .drag))
+  }
+
+  /// On to the next pages, and one back.
+  private static func turns(of page: CGSize, count: Int, at aim: Target) -> [ScriptStep] {
+    let (next, back): (ScriptDirection, ScriptDirection) =
+      page.width > 0 ? (.left, .right) : (.up, .down)
+    let turns = count > 1 ? [next, next, back] : [next, back]
+    return Array(
+      turns.map { [ScriptStep(action: .swipe(aim, $0))] }
+        .joined(separator: [WaitUntilSettled(), Wait(Script.Automatic.hold)]))
+  }
+
   /// Points from a sheet's top to where a finger takes it.
   private static let grabber: CGFloat = 10
   /// Seconds between two taps that belong together.
@@ -90,9 +85,14 @@ extension TouchDemonstration {
   /// what can be dragged across is more often seen than what can only be dragged down.
   private static let travel = 0.6
   private static let directions = [
-    CGSize(width: 90, height: 40), CGSize(width: -150, height: -20), CGSize(width: 0, height: -170),
-    CGSize(width: 0, height: 170),
+    CGSize(width: 90, height: 40), CGSize(width: -150, height: -20), CGSize(width: 260, height: 10),
+    CGSize(width: 0, height: -170), CGSize(width: 0, height: 170),
   ]
+  /// The way across most of a phone's screen: cards fly off when they have gone more than half of it.
+  private static let across = 2
+  /// Points from a card's edge to where a finger takes it that goes across, and how wide a card is at the least.
+  private static let edge: CGFloat = 40
+  private static let card: CGFloat = 200
   /// Points that stay between a finger and the screen's edge.
   private static let margin: CGFloat = 12
 
@@ -102,6 +102,14 @@ extension TouchDemonstration {
     case .drag, .carry: Self.directions.count
     default: 1
     }
+  }
+
+  /// Where a finger comes down: in the middle, or where there is room to go across.
+  private static func start(_ number: Int, on target: TapTarget) -> CGPoint {
+    guard number % directions.count == across, target.frame.width >= card else {
+      return target.center
+    }
+    return CGPoint(x: max(target.frame.minX, 0) + edge, y: target.center.y)
   }
 
   /// Where a finger goes from there: to the other side where there is no room on this one.

@@ -15,6 +15,9 @@ public struct TouchTrace: Codable, Hashable, Sendable {
     /// On screen, in points from the top left.
     public let point: CGPoint
 
+    /// - Parameters:
+    ///   - time: Seconds from the start of the clip.
+    ///   - point: On screen, in points from the top left.
     public init(time: Double, point: CGPoint) {
       self.time = time
       self.point = point
@@ -23,6 +26,7 @@ public struct TouchTrace: Codable, Hashable, Sendable {
 
   /// Of the fingers that are down at once: 0, and 1 where there are two.
   public let index: Int
+  /// What the finger is there for.
   public let kind: Kind
   /// In the order of time, one at least: where it comes down first, where it is lifted last. The
   /// clip may end before.
@@ -31,6 +35,9 @@ public struct TouchTrace: Codable, Hashable, Sendable {
   /// everything else begins as it comes down.
   public let effect: Double
 
+  /// - Parameters:
+  ///   - waypoints: In the order of time, one at least.
+  ///   - effect: When what the finger is there for comes about, in seconds.
   public init(index: Int = 0, kind: Kind, waypoints: [Waypoint], effect: Double) {
     self.index = index
     self.kind = kind
@@ -40,5 +47,6 @@ public struct TouchTrace: Codable, Hashable, Sendable {
 
   /// Seconds from the start of the clip; 0 of a trace without a place.
   public var down: Double { waypoints.first?.time ?? 0 }
+  /// When the finger is lifted, in seconds from the start of the clip; 0 of a trace without a place.
   public var up: Double { waypoints.last?.time ?? 0 }
 }

@@ -58,18 +58,7 @@ extension ViewGraph {
       return ([flick(way, on: aim, at: start)], aim.point)
     case .pinch(let target, let factor, let seconds):
       let aim = try aim(at: target, time: start) { $0 == .pinch }
-      let room = aim.reach
-      // The farther of the two places is as far as there is room for, if the nearer is far enough.
-      let (begin, end) =
-        factor > 1
-        ? (max(room / factor, min(room, Script.Hand.reach.lowerBound)), room)
-        : (room, room * factor)
-      let from = factor > 1 ? begin : end / factor
-      return (
-        fingers(.pinch, at: aim.point, start: start, over: seconds) { progress in
-          (from * (1 + (factor - 1) * progress), -.pi / 4)
-        }, aim.point
-      )
+      return (pinch(by: factor, on: aim, at: start, over: seconds), aim.point)
     case .rotate(let target, let degrees, let seconds):
       let aim = try aim(at: target, time: start) { $0 == .rotate }
       let room = aim.reach
@@ -79,6 +68,21 @@ extension ViewGraph {
         }, aim.point
       )
     case .scroll, .type, .change, .wait, .waitUntilSettled, .cue, .time: return ([], .zero)
+    }
+  }
+
+  private func pinch(
+    by factor: Double, on aim: Aim, at start: Double, over seconds: Double
+  ) -> [ScriptGesture] {
+    let room = aim.reach
+    // The farther of the two places is as far as there is room for, if the nearer is far enough.
+    let (begin, end) =
+      factor > 1
+      ? (max(room / factor, min(room, Script.Hand.reach.lowerBound)), room)
+      : (room, room * factor)
+    let from = factor > 1 ? begin : end / factor
+    return fingers(.pinch, at: aim.point, start: start, over: seconds) { progress in
+      (from * (1 + (factor - 1) * progress), -.pi / 4)
     }
   }
 

@@ -4,8 +4,10 @@ import Foundation
 
 extension ViewGraph {
   /// What one would type into a field of this name.
-  func word(for field: TapTarget) -> String {
-    guard case .type = field.demonstration else { return "" }
+  ///
+  /// - Parameter demonstration: Of what has led to the field, where the target is not the field itself.
+  func word(for field: TapTarget, as demonstration: TouchDemonstration) -> String {
+    guard case .type = demonstration else { return "" }
     let name = field.label.lowercased()
     if let word = Self.words.first(where: { $0.names.contains(where: name.contains) }) {
       return word.text
@@ -16,7 +18,7 @@ extension ViewGraph {
       let first = below.lazy.map(\.text).first { $0.first?.isLetter ?? false }
       if let first { return String(first.prefix { $0.isLetter }.prefix(3)) }
     }
-    return "Hello"
+    return typesDigits ? "1234" : "Hello"
   }
 
   private static let words: [(names: [String], text: String)] = [

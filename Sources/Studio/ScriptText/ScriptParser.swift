@@ -78,17 +78,6 @@ struct ScriptParser {
 
   // MARK: Verbs
 
-  private mutating func look() throws(ScriptProblem) -> LookChoice {
-    let place = next
-    let name = try word("the name of a look", example: "look social")
-    guard let choice = LookChoice.named(name) else {
-      let names = LookChoice.named.map(\.name)
-      let reason = ScriptProblem.Reason.unexpected(name, after: verb, allowed: names)
-      throw place.map { problem(reason, at: $0) } ?? problem(reason)
-    }
-    return choice
-  }
-
   private mutating func tap() throws(ScriptProblem) -> ScriptCommand {
     let quoted = if case .quoted? = next?.kind { true } else { false }
     var target = try target()

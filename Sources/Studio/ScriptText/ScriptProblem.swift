@@ -12,6 +12,7 @@ package struct ScriptProblem: Error, Hashable, Sendable, CustomStringConvertible
     case unexpected(String, after: String, allowed: [String])
     case wrongOrder(String, before: String)
     case past(String, after: Double)
+    case notOfLook(String, LookKey)
   }
 
   package var reason: Reason
@@ -46,6 +47,11 @@ package struct ScriptProblem: Error, Hashable, Sendable, CustomStringConvertible
       return "'\(text)' is not a size. Write width x height in points, for example '800x600'."
     case .unclosedQuote(let quote):
       return "the text after \(quote) has no closing \(ScriptToken.closing(quote))."
+    case .notOfLook(let text, let key):
+      let pictures =
+        key == .backdrop
+        ? " A picture is named in a preset, a page's front matter or a look's file." : ""
+      return "'\(text)' is no '\(key.rawValue)' of a look. \(key.summary)\(pictures)"
     case .wrongOrder(let later, let earlier):
       return "the finger is somewhere at \(later) s and after that at \(earlier) s. "
         + "Write the places after 'via' in their order, none later than 'over'."

@@ -28,7 +28,7 @@ extension ScriptVerb {
     case .device: "device NAME"
     case .fps: "fps NUMBER"
     case .scale: "scale NUMBER"
-    case .look: "look NAME"
+    case .look: "look NAME [KEY VALUE …]"
     case .view: "view NAME"
     case .dark: "dark"
     case .light: "light"
@@ -93,7 +93,8 @@ extension ScriptVerb {
         + "mac, watch45, tv. The code is compiled for it. A size after it is that of a Mac's window."
     case .fps: "Frames a second."
     case .scale: "Pixels a point."
-    case .look: "What is around the screen: plain, documentation or social."
+    case .look:
+      "What is around the screen: plain, documentation or social, and what of it is otherwise, by the keys of a look."
     case .view: "The view or preview to show, where there are several."
     case .dark: "The dark colour scheme."
     case .light: "The light colour scheme."
@@ -136,7 +137,7 @@ extension ScriptVerb {
     case .device: ["device ipad13", "device iphone15pro-landscape", "device mac"]
     case .fps: ["fps 30"]
     case .scale: ["scale 2"]
-    case .look: ["look social"]
+    case .look: ["look social", "look documentation keyboard shown finish light"]
     case .view: ["view ContentView"]
     case .dark: ["dark"]
     case .light: ["light"]

@@ -87,6 +87,7 @@ public struct ClipTime: Codable, Hashable, Sendable {
     return stretch.shown + (played - stretch.played) / speed
   }
 
+  /// Whether the movie passes over a moment of the clip, in seconds of the clip's own time.
   public func isHidden(_ played: Double) -> Bool {
     stretches.last { $0.played <= played }.map { $0.speed == nil } ?? false
   }

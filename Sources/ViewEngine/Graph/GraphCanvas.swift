@@ -10,6 +10,8 @@ package struct GraphCanvas: Sendable {
   package var colorScheme: ColorScheme
   /// Whether the system's own bars are seen over what views show.
   package var showsStatusBar = false
+  /// Whether a keyboard rises while a field has the focus.
+  package var showsKeyboard = false
   /// Of the device whose screen it is; nil of a screen that stands for itself.
   package var deviceIdiom: DeviceIdiom?
   package var locale = Self.usualLocale

@@ -60,7 +60,9 @@ public struct LayoutSubviews: RandomAccessCollection {
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { subviews.count }
-  public subscript(position: Int) -> LayoutSubview { subviews[position] }
+  public subscript(position: Int) -> LayoutSubview {
+    subviews.asked(position, as: "subviews")
+  }
 }
 
 /// One view as its layout sees it.

@@ -54,32 +54,11 @@ final class GeometryEffectNode<E: GeometryEffect>: WrapperNodeBase<E, GeometryEf
   }
 }
 
-final class GeometryEffectItem<E: GeometryEffect>: WrapperItem {
-  private var effect: E
-  private let driver: AnimatableDriver<E>
-  private let shownFrame: AnimatedFrame
-
-  init(_ effect: E, child: Item, node: Node) {
-    self.effect = effect
-    driver = AnimatableDriver(effect, node: node)
-    shownFrame = AnimatedFrame(node: node)
-    super.init(child, node: node)
-  }
-
-  func update(_ effect: E, transaction: Transaction) {
-    self.effect = effect
-    driver.setModel(effect, transaction: transaction)
-  }
-
-  override func layout() {
-    shownFrame.set(frame)
-    super.layout()
-  }
-
+final class GeometryEffectItem<E: GeometryEffect>: AnimatedEffectItem<E> {
   /// Child coordinates to the ones this item stands in.
   private var matrix: ProjectionTransform {
-    let rect = shownFrame.rect
-    var matrix = driver.presentation(of: effect).effectValue(size: rect.size)
+    let rect = shownRect
+    var matrix = presented.effectValue(size: rect.size)
     guard matrix.isReachable else {
       graph.warn(
         "\(E.self) moves or scales by more than can be shown and was ignored, as in SwiftUI; "
@@ -105,7 +84,7 @@ final class GeometryEffectItem<E: GeometryEffect>: WrapperItem {
       return
     }
     guard !matrix.isDegenerate else {
-      if effect is any HidesWhenSingular { return }
+      if E.self is any HidesWhenSingular.Type { return }
       graph.warn("\(E.self) gave a singular matrix; the view is drawn without it, as in SwiftUI.")
       child.draw(into: &items)
       return
@@ -122,12 +101,6 @@ final class GeometryEffectItem<E: GeometryEffect>: WrapperItem {
 
   override func convertToSuper(_ point: CGPoint) -> CGPoint {
     point.applying(matrix)
-  }
-
-  override var movesContent: Bool { true }
-
-  override func cancelAnimations() {
-    driver.cancel()
   }
 }
 

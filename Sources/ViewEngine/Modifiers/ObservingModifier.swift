@@ -20,7 +20,7 @@ extension ObservingModifier {
   }
 }
 
-/// An observing modifier for which a view that is kept off screen has disappeared.
+/// An observing modifier for which a view that is kept off screen is not there.
 @MainActor
 protocol ScreenModifier: ObservingModifier {}
 
@@ -31,7 +31,7 @@ final class ObservingNode<Modifier: ObservingModifier>: PassthroughNode {
   init(_ modifier: Modifier, content: any View, parent: Node, environment: EnvironmentValues) {
     current = modifier
     super.init(modifier: modifier, content: content, parent: parent, environment: environment)
-    kept = modifier.appeared(in: self)
+    if !(modifier is any ScreenModifier) || isOnScreen { kept = modifier.appeared(in: self) }
   }
 
   override func willReplace(_ old: any ViewModifier, with new: any ViewModifier) {
@@ -43,12 +43,12 @@ final class ObservingNode<Modifier: ObservingModifier>: PassthroughNode {
     self.kept = kept
   }
 
-  override func noteOnScreen(_ isOnScreen: Bool) {
-    guard current is any ScreenModifier else { return }
-    if !isOnScreen, let left = kept {
-      current.disappeared(left, from: self)
+  override func noteSight() {
+    guard current is any ScreenModifier, (kept != nil) != isOnScreen else { return }
+    if let left = kept {
       kept = nil
-    } else if isOnScreen, kept == nil {
+      current.disappeared(left, from: self)
+    } else {
       kept = current.appeared(in: self)
     }
   }

@@ -27,40 +27,17 @@ extension RenderEffect {
 
 final class RenderEffectNode<E: RenderEffect>: WrapperNodeBase<E, RenderEffectItem<E>> {
   override func makeItem(_ child: Item) -> RenderEffectItem<E> {
-    RenderEffectItem(modifier, child: child, node: self)
+    RenderEffectItem(modifier.resolved(in: environment), child: child, node: self)
   }
 
   override func updateItem(_ item: RenderEffectItem<E>, transaction: Transaction) {
-    item.update(modifier, transaction: transaction)
+    item.update(modifier.resolved(in: environment), transaction: transaction)
   }
 }
 
-final class RenderEffectItem<Modifier: RenderEffect>: WrapperItem {
-  private var modifier: Modifier
-  private let driver: AnimatableDriver<Modifier>
-  private let shownFrame: AnimatedFrame
-
-  init(_ modifier: Modifier, child: Item, node: Node) {
-    let modifier = modifier.resolved(in: node.environment)
-    self.modifier = modifier
-    driver = AnimatableDriver(modifier, node: node)
-    shownFrame = AnimatedFrame(node: node)
-    super.init(child, node: node)
-  }
-
-  func update(_ modifier: Modifier, transaction: Transaction) {
-    let modifier = modifier.resolved(in: node.environment)
-    self.modifier = modifier
-    driver.setModel(modifier, transaction: transaction)
-  }
-
-  override func layout() {
-    shownFrame.set(frame)
-    super.layout()
-  }
-
+final class RenderEffectItem<Modifier: RenderEffect>: AnimatedEffectItem<Modifier> {
   /// What is still seen on its way out is still touched (rule `leaving-view-lives-on`).
-  override var takesTouches: Bool { !driver.presentation(of: modifier).hidesFromTouches }
+  override var takesTouches: Bool { !presented.hidesFromTouches }
 
   override func hitTest(_ point: CGPoint) -> [Item] {
     takesTouches ? super.hitTest(point) : []
@@ -70,8 +47,8 @@ final class RenderEffectItem<Modifier: RenderEffect>: WrapperItem {
     var inner: [DisplayItem] = []
     child.draw(into: &inner)
     guard !inner.isEmpty else { return }
-    let presented = driver.presentation(of: modifier)
-    let effect = presented.effect(in: shownFrame.rect, environment: node.environment)
+    let presented = presented
+    let effect = presented.effect(in: shownRect, environment: node.environment)
     if let effect, effect.isReachable {
       if presented.fadesEachPart, case .opacity(let opacity) = effect {
         items += inner.fadingEachPart(by: opacity)
@@ -88,16 +65,9 @@ final class RenderEffectItem<Modifier: RenderEffect>: WrapperItem {
     }
   }
 
-  override var movesContent: Bool { true }
-
   override var shownOpacity: Double {
-    let effect = driver.presentation(of: modifier)
-      .effect(in: shownFrame.rect, environment: node.environment)
+    let effect = presented.effect(in: shownRect, environment: node.environment)
     guard case .opacity(let opacity)? = effect, opacity.isFinite else { return 1 }
     return opacity
-  }
-
-  override func cancelAnimations() {
-    driver.cancel()
   }
 }

@@ -13,7 +13,9 @@ import Motion
   var retirement: Retirement?
   package private(set) var isDestroyed = false
   /// Set on the root of a subtree that is kept but not shown, as a tab is that is not chosen.
-  private(set) var isOffScreen = false
+  var isOffScreen = false
+  /// Whether what is here was seen in a lazy container when that last looked; nil where it has not looked.
+  package var isInSight: Bool?
   private var farewells: [() -> Void] = []
   /// The concrete type of the view this node was made for.
   fileprivate(set) var viewType: Any.Type = Never.self
@@ -56,8 +58,8 @@ import Motion
   /// Changes the transaction for the subtree in the present update, if this node does so.
   @_spi(Engine) open func adjust(_ transaction: inout Transaction) {}
 
-  /// The subtree is shown again, or only kept.
-  func noteOnScreen(_ isOnScreen: Bool) {}
+  /// The subtree may have come on screen, or be only kept from now on.
+  func noteSight() {}
 
   /// The subtree is gone for good.
   @_spi(Engine) open func destroy() {
@@ -67,19 +69,6 @@ import Motion
     graph.containers.forget(self)
     for farewell in farewells { farewell() }
     farewells = []
-  }
-
-  /// Keeps the subtree without showing it, or shows it again.
-  package final func setOnScreen(_ isOnScreen: Bool) {
-    guard isOffScreen == isOnScreen else { return }
-    isOffScreen = !isOnScreen
-    tellOnScreen(isOnScreen)
-  }
-
-  /// Subtrees that are only kept within this one stay as they are.
-  private func tellOnScreen(_ isOnScreen: Bool) {
-    noteOnScreen(isOnScreen)
-    for child in childNodes where !child.isOffScreen { child.tellOnScreen(isOnScreen) }
   }
 
   /// Runs once the subtree is gone for good, for what stands around it elsewhere in the tree.

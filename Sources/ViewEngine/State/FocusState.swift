@@ -2,8 +2,8 @@ import Motion
 
 /// Which of several fields has the focus.
 ///
-/// A tap on a text field, or the view itself, gives the focus. No keyboard rises: the recordings that
-/// the look is measured on are of a simulator with a keyboard of its own.
+/// A tap on a text field, or the view itself, gives the focus. A keyboard rises where the clip's look shows one; by
+/// itself it does not: the recordings that the look is measured on are of a simulator with a keyboard of its own.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   /// Reads and sets where the focus is.

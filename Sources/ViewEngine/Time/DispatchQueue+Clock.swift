@@ -77,7 +77,7 @@ extension DispatchQueue {
   }
 
   /// Where the program's main function is asynchronous, the main queue leaves the main thread.
-  static var isOnMain: Bool {
+  package static var isOnMain: Bool {
     Thread.isMainThread || getSpecific(key: mainKey) != nil
   }
 

@@ -39,7 +39,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     phases: [Phase], trigger: PhaseTrigger?, content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation?
   ) {
-    precondition(!phases.isEmpty, "PhaseAnimator was given no phases; give it at least one.")
+    if phases.isEmpty { fatalError("PhaseAnimator was given no phases; give it at least one.") }
     self.phases = phases
     self.trigger = trigger
     self.content = content

@@ -85,6 +85,10 @@ extension GraphicsContext {
   }
 
   public func resolve(_ text: Text) -> ResolvedText {
+    resolve(text, in: environment)
+  }
+
+  func resolve(_ text: Text, in environment: EnvironmentValues) -> ResolvedText {
     ResolvedText(text: text, environment: environment, graph: graph)
   }
 

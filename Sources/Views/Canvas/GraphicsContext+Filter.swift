@@ -139,3 +139,9 @@ extension Drawing.ColorMatrix {
     ])
   }
 }
+
+extension GraphicsContext.Filter {
+  public static func colorMatrix(_ matrix: ColorMatrix) -> GraphicsContext.Filter {
+    GraphicsContext.Filter(kind: .matrix(matrix.drawn))
+  }
+}

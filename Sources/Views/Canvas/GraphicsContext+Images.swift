@@ -27,7 +27,7 @@ extension GraphicsContext {
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     let local = CGRect(origin: .zero, size: rect.size)
     let levels =
-      image.shading.map { [$0] }
+      (image.shading ?? image.image.tint.map { .color($0) }).map { [$0] }
       ?? (0..<3).map {
         Shading.style(HierarchicalShapeStyle(level: $0))
       }

@@ -41,7 +41,9 @@ public struct SectionCollection: RandomAccessCollection {
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { sections.count }
-  public subscript(position: Int) -> SectionConfiguration { sections[position] }
+  public subscript(position: Int) -> SectionConfiguration {
+    sections.asked(position, as: "sections")
+  }
 }
 
 extension SectionCollection: View {

@@ -33,7 +33,7 @@ public struct SubviewsCollection: RandomAccessCollection {
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { subviews.count }
-  public subscript(position: Int) -> Subview { subviews[position] }
+  public subscript(position: Int) -> Subview { subviews.asked(position, as: "subviews") }
 }
 
 extension SubviewsCollection: View {

@@ -6,12 +6,12 @@ import ViewEngine
 /// The outline of bordered buttons.
 public struct ButtonBorderShape: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
-    case roundedRectangle(radius: CGFloat?), capsule, circle
+    case automatic, roundedRectangle(radius: CGFloat?), capsule, circle
   }
 
   let kind: Kind
 
-  public static let automatic = ButtonBorderShape(kind: .roundedRectangle(radius: nil))
+  public static let automatic = ButtonBorderShape(kind: .automatic)
   public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(radius: nil))
   public static let capsule = ButtonBorderShape(kind: .capsule)
   public static let circle = ButtonBorderShape(kind: .circle)
@@ -22,6 +22,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
   func shape(for size: ControlSize) -> AnyShape {
     switch kind {
+    case .automatic: ButtonBorderShape.roundedRectangle.shape(for: size)
     case .roundedRectangle(let radius):
       AnyShape(
         RoundedRectangle(

@@ -1,17 +1,15 @@
 import Motion
 import ViewEngine
 
-/// A label on glass. Glass bends what is behind it on the device; here it is a thin material in a
-/// capsule with a bright rim: an approximation, not measured.
+/// A label on glass. Glass bends what is behind it on the device; here it is a thin material
+/// with a bright rim: an approximation, not measured.
 public struct GlassButtonStyle: ButtonStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
     BorderedButtonBody(configuration: configuration, field: Material.ultraThin)
       .foregroundStyle(Color.primary)
-      .overlay { Capsule().strokeBorder(.white.opacity(0.5), lineWidth: 1) }
-      .shadow(color: .black.opacity(0.1), radius: 8, y: 2)
-      .buttonBorderShape(.capsule)
+      .modifier(GlassRim(opacity: 0.5))
   }
 }
 
@@ -21,9 +19,35 @@ public struct GlassProminentButtonStyle: ButtonStyle {
 
   public func makeBody(configuration: Configuration) -> some View {
     BorderedProminentButtonStyle().makeBody(configuration: configuration)
-      .overlay { Capsule().strokeBorder(.white.opacity(0.3), lineWidth: 1) }
+      .modifier(GlassRim(opacity: 0.3))
+  }
+}
+
+/// The bright line around glass, in the shape of the place: a capsule unless another is said.
+private struct GlassRim: ViewModifier {
+  let opacity: Double
+  @Environment(\.buttonBorderShape) private var wanted
+  @Environment(\.controlSize) private var size
+
+  func body(content: Content) -> some View {
+    let shape = wanted == .automatic ? .capsule : wanted
+    content
+      .overlay { rim(of: shape) }
       .shadow(color: .black.opacity(0.1), radius: 8, y: 2)
-      .buttonBorderShape(.capsule)
+      .buttonBorderShape(shape)
+  }
+
+  @ViewBuilder private func rim(of shape: ButtonBorderShape) -> some View {
+    let color = Color.white.opacity(opacity)
+    switch shape.kind {
+    case .circle: Circle().strokeBorder(color, lineWidth: 1)
+    case .automatic, .capsule: Capsule().strokeBorder(color, lineWidth: 1)
+    case .roundedRectangle(let radius):
+      RoundedRectangle(
+        cornerRadius: radius ?? ButtonConstants.cornerRadius(for: size), style: .continuous
+      )
+      .strokeBorder(color, lineWidth: 1)
+    }
   }
 }
 

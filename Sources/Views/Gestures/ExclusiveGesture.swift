@@ -8,7 +8,7 @@ extension Gesture {
 }
 
 /// Two gestures of which one is recognised. The first comes first.
-public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PairGesture {
   /// What the gesture that is recognised has found.
   public enum Value {
     case first(First.Value)
@@ -26,31 +26,18 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
   package func newRecognizer() -> Recognizer<Value> {
     ExclusiveRecognizer<First, Second>(first.makeRecognizer(), second.makeRecognizer())
   }
-
-  package func update(_ recognizer: Recognizer<Value>) {
-    guard let recognizer = recognizer as? ExclusiveRecognizer<First, Second> else { return }
-    first.updateRecognizer(recognizer.first)
-    second.updateRecognizer(recognizer.second)
-  }
 }
 
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: Recognizer<
-  ExclusiveGesture<First, Second>.Value
+final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: PairRecognizer<
+  First, Second, ExclusiveGesture<First, Second>.Value
 >
 {
-  let first: Recognizer<First.Value>
-  let second: Recognizer<Second.Value>
   /// What the second gets to know when the first has failed.
   private var kept: [TouchEvent] = []
   private var isSecondsTurn = false
-
-  init(_ first: Recognizer<First.Value>, _ second: Recognizer<Second.Value>) {
-    self.first = first
-    self.second = second
-  }
 
   override func receive(_ event: TouchEvent) {
     let isBetweenTaps = !isSecondsTurn && !first.isOver && first.deadline != nil
@@ -88,16 +75,13 @@ final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: Recognizer<
   }
 
   override func cancel() {
-    first.cancel()
-    second.cancel()
+    super.cancel()
     kept = []
     isSecondsTurn = false
-    phase = .failed
   }
 
   override var claims: Bool { isSecondsTurn ? second.claims : first.claims }
   override var deadline: Double? { isSecondsTurn ? second.deadline : first.deadline }
   override var claimsAtOnce: Bool { first.claimsAtOnce || second.claimsAtOnce }
   override var respondsToTaps: Bool { first.respondsToTaps || second.respondsToTaps }
-  override var demonstration: TouchDemonstration? { first.demonstration ?? second.demonstration }
 }

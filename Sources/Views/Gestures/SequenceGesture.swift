@@ -8,7 +8,7 @@ extension Gesture {
 }
 
 /// A gesture that begins when another has ended: a drag after a long press, say.
-public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+public struct SequenceGesture<First: Gesture, Second: Gesture>: PairGesture {
   /// How far the sequence has come.
   public enum Value {
     /// The first gesture has not ended yet.
@@ -28,32 +28,19 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture
   package func newRecognizer() -> Recognizer<Value> {
     SequenceRecognizer<First, Second>(first.makeRecognizer(), second.makeRecognizer())
   }
-
-  package func update(_ recognizer: Recognizer<Value>) {
-    guard let recognizer = recognizer as? SequenceRecognizer<First, Second> else { return }
-    first.updateRecognizer(recognizer.first)
-    second.updateRecognizer(recognizer.second)
-  }
 }
 
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-final class SequenceRecognizer<First: Gesture, Second: Gesture>: Recognizer<
-  SequenceGesture<First, Second>.Value
+final class SequenceRecognizer<First: Gesture, Second: Gesture>: PairRecognizer<
+  First, Second, SequenceGesture<First, Second>.Value
 >
 {
-  let first: Recognizer<First.Value>
-  let second: Recognizer<Second.Value>
   /// What the first has found; the second's turn has come then.
   private var found: First.Value?
   /// Until when a finger that was lifted after the first may come down for the second.
   private var end: Double?
-
-  init(_ first: Recognizer<First.Value>, _ second: Recognizer<Second.Value>) {
-    self.first = first
-    self.second = second
-  }
 
   override func receive(_ event: TouchEvent) {
     if event.kind == .down && !isWaitingForFinger(at: event.time) {
@@ -113,11 +100,9 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>: Recognizer<
   }
 
   override func cancel() {
-    first.cancel()
-    second.cancel()
+    super.cancel()
     found = nil
     end = nil
-    phase = .failed
   }
 
   override var claims: Bool { found == nil ? first.claims : true }

@@ -10,7 +10,7 @@ extension Gesture {
 }
 
 /// Two gestures that are recognised at the same time. It ends when none of them goes on.
-public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PairGesture {
   /// What each of the two has found; nil before it has found something.
   public struct Value {
     public var first: First.Value?
@@ -28,12 +28,6 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
   package func newRecognizer() -> Recognizer<Value> {
     SimultaneousRecognizer<First, Second>(first.makeRecognizer(), second.makeRecognizer())
   }
-
-  package func update(_ recognizer: Recognizer<Value>) {
-    guard let recognizer = recognizer as? SimultaneousRecognizer<First, Second> else { return }
-    first.updateRecognizer(recognizer.first)
-    second.updateRecognizer(recognizer.second)
-  }
 }
 
 extension SimultaneousGesture.Value: Equatable
@@ -41,28 +35,14 @@ where First.Value: Equatable, Second.Value: Equatable {}
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: Recognizer<
-  SimultaneousGesture<First, Second>.Value
+final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: PairRecognizer<
+  First, Second, SimultaneousGesture<First, Second>.Value
 >
 {
-  let first: Recognizer<First.Value>
-  let second: Recognizer<Second.Value>
-
-  init(_ first: Recognizer<First.Value>, _ second: Recognizer<Second.Value>) {
-    self.first = first
-    self.second = second
-  }
-
   override func receive(_ event: TouchEvent) {
     if event.kind == .down || !first.isOver { first.receive(event) }
     if event.kind == .down || !second.isOver { second.receive(event) }
     takePhase(isLifted: event.kind == .up)
-  }
-
-  override func cancel() {
-    first.cancel()
-    second.cancel()
-    phase = .failed
   }
 
   private func takePhase(isLifted: Bool) {
@@ -87,7 +67,6 @@ final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: Recognizer<
   }
   override var claimsAtOnce: Bool { first.claimsAtOnce || second.claimsAtOnce }
   override var respondsToTaps: Bool { first.respondsToTaps || second.respondsToTaps }
-  override var demonstration: TouchDemonstration? { first.demonstration ?? second.demonstration }
 }
 
 extension Recognizer {

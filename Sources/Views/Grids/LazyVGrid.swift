@@ -3,7 +3,8 @@ import Geometry
 import Motion
 @_spi(Engine) import ViewEngine
 
-/// Views in columns, row by row. All of them are laid out: a clip shows one screen.
+/// Views in columns, row by row. All of them are laid out, and appear when they are scrolled into sight
+/// (rule `rows-appear-in-sight`).
 public struct LazyVGrid<Content: View>: ContainerView {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
@@ -23,7 +24,7 @@ public struct LazyVGrid<Content: View>: ContainerView {
     self.content = content()
   }
 
-  package var containerContent: any View { content }
+  package var containerContent: any View { content.modifier(LazyRows()) }
   package var arrangement: any Arrangement {
     LazyGridArrangement(
       axis: .vertical, tracks: columns, spacing: spacing,
@@ -52,7 +53,7 @@ public struct LazyHGrid<Content: View>: ContainerView {
     self.content = content()
   }
 
-  package var containerContent: any View { content }
+  package var containerContent: any View { content.modifier(LazyRows()) }
   package var arrangement: any Arrangement {
     LazyGridArrangement(
       axis: .horizontal, tracks: rows, spacing: spacing,

@@ -33,6 +33,8 @@ public struct Image: PrimitiveView, Equatable {
   var symbolMode: SymbolRenderingMode?
   /// A symbol's own, whatever the font around it is.
   var symbolFont: Font?
+  /// UIKit's, of an image that brings its colour along.
+  var tint: Color?
 
   nonisolated init(source: Source) {
     self.source = source

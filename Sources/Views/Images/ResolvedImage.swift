@@ -32,15 +32,18 @@ struct ResolvedImage: Equatable {
   var baseline: CGFloat
   var isResizable: Bool
   var isTemplate: Bool
+  /// What a template is painted with whatever the foreground style is.
+  var tint: Color?
   var interpolation: ImageLeaf.Interpolation
   /// Nil stretches the whole picture.
   var slicing: ImageLeaf.Slicing?
   /// Of a symbol's artwork.
   var parts = SymbolParts()
 
-  /// A symbol's own colours by its layers, where it is to be drawn in them; nil in there is the
-  /// foreground style.
+  /// A symbol's own colours by its layers, where it is to be drawn in them, or the one that UIKit's
+  /// image brings along; nil in there is the foreground style.
   var ownColors: [Color?]? {
+    if let tint { return [tint] }
     guard case .symbol(let symbol) = content, symbol.mode == .multicolor else { return nil }
     return MulticolorSymbols.colors(of: symbol.name)
   }
@@ -96,6 +99,32 @@ extension Image {
   /// - Returns: The image as it looks at this place, and what is wrong with it.
   @MainActor
   func resolved(in environment: EnvironmentValues, measuring: any TextMeasuring)
+    -> (ResolvedImage, ImageWarning?)
+  {
+    guard let tint = shownTint else {
+      return untintedResolved(in: environment, measuring: measuring)
+    }
+    var (image, warning) = untintedResolved(in: environment, measuring: measuring)
+    image.tint = tint
+    image.isTemplate = true
+    if case .symbol(var symbol) = image.content {
+      symbol.mode = .monochrome
+      image.content = .symbol(symbol)
+    }
+    return (image, warning)
+  }
+
+  /// A template takes the colours around it, whatever its own is; a symbol is one unless it is said
+  /// to be none.
+  private var shownTint: Color? {
+    switch source {
+    case .symbol: templateMode == .original ? tint : nil
+    case .file, .drawn: templateMode == .template ? nil : tint
+    }
+  }
+
+  @MainActor
+  private func untintedResolved(in environment: EnvironmentValues, measuring: any TextMeasuring)
     -> (ResolvedImage, ImageWarning?)
   {
     switch source {

@@ -38,6 +38,7 @@ struct SafeAreaInsetModifier<Secondary: View>: SecondaryModifier {
   let alignment: Alignment
   let edge: Edge
   let spacing: CGFloat?
+  var region = SafeAreaRegions.container
 
   func makeItem(_ child: Item, secondary: Item, node: Node) -> SecondaryItem {
     SafeAreaInsetItem(child, secondary: secondary, isBehind: false, node: node)
@@ -48,6 +49,7 @@ struct SafeAreaInsetModifier<Secondary: View>: SecondaryModifier {
     item.alignment = alignment
     item.edge = edge
     item.gap = spacing
+    item.region = region
   }
 }
 
@@ -56,6 +58,7 @@ final class SafeAreaInsetItem: SecondaryItem, SafeAreaTaking {
   var alignment = Alignment.bottom
   var edge = Edge.bottom
   var gap: CGFloat?
+  var region = SafeAreaRegions.container
   /// What is left for the child.
   private(set) var safeRect = CGRect.zero
 

@@ -21,7 +21,7 @@ extension View {
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all)
     -> some View
   {
-    modifier(SafeAreaModifier(edges: edges))
+    modifier(SafeAreaModifier(edges: edges, regions: regions))
   }
 
   @available(*, deprecated, message: "Use ignoresSafeArea(_:edges:) instead.")
@@ -32,19 +32,23 @@ extension View {
 
 struct SafeAreaModifier: WrapperModifier {
   let edges: Edge.Set
+  let regions: SafeAreaRegions
 
   func makeItem(_ child: Item, node: Node) -> SafeAreaItem { SafeAreaItem(child, node: node) }
 
-  func update(_ item: SafeAreaItem, transaction: Transaction) { item.edges = edges }
+  func update(_ item: SafeAreaItem, transaction: Transaction) {
+    (item.edges, item.regions) = (edges, regions)
+  }
 }
 
 final class SafeAreaItem: WrapperItem {
   var edges: Edge.Set = []
+  var regions = SafeAreaRegions.all
 
   override func layout() {
     child.superitem = self
     // Also what already reaches beyond an edge touches it.
-    let reach = reach(of: frame) { $0 <= 0.5 }
+    let reach = reach(of: frame, over: regions) { $0 <= 0.5 }
     let left = edges.contains(.leading) ? reach.minX : frame.minX
     let right = edges.contains(.trailing) ? reach.maxX : frame.maxX
     let top = edges.contains(.top) ? reach.minY : frame.minY
@@ -65,10 +69,13 @@ extension Item {
   /// A rectangle here, with each side that touches the safe area's moved out over what lies beyond:
   /// the insets and bars around this item, then what the screen itself keeps free.
   ///
-  /// - Parameter isTouching: Whether a side this far inside the safe area's touches it.
-  func reach(of rect: CGRect, isTouching: (CGFloat) -> Bool) -> CGRect {
+  /// - Parameters:
+  ///   - regions: What may lie there.
+  ///   - isTouching: Whether a side this far inside the safe area's touches it.
+  func reach(
+    of rect: CGRect, over regions: SafeAreaRegions = .all, isTouching: (CGFloat) -> Bool
+  ) -> CGRect {
     var rect = rect
-    // What scrolls has no safe area along the way that it scrolls.
     var axes: Axis.Set = [.horizontal, .vertical]
     func grow(from safe: CGRect, to whole: CGRect) {
       func isOpen(_ axis: Axis.Set, _ distance: CGFloat) -> Bool {
@@ -85,16 +92,19 @@ extension Item {
     }
     var inner = self
     while let outer = inner.superitem {
-      if let scroll = outer as? ScrollItem { axes.subtract(scroll.axes) }
-      if let inset = outer as? any SafeAreaTaking, inset.child === inner {
+      if let end = outer as? any SafeAreaEnding { axes.subtract(end.axes) }
+      if let inset = outer as? any SafeAreaTaking, inset.child === inner,
+        regions.contains(inset.region)
+      {
         grow(from: inset.safeRect, to: outer.frame)
       }
       if let page = outer as? PageSafeAreaItem {
-        grow(from: page.safeRect, to: page.frame)
+        if regions.contains(.container) { grow(from: page.safeRect, to: page.frame) }
         return rect
       }
       inner = outer
     }
+    guard regions.contains(.container) else { return rect }
     let canvas = graph.canvas
     grow(from: canvas.safeRect, to: CGRect(origin: .zero, size: canvas.size))
     return rect
@@ -107,4 +117,16 @@ protocol SafeAreaTaking: AnyObject {
   var child: Item { get }
   /// What is left.
   var safeRect: CGRect { get }
+  /// What takes it.
+  var region: SafeAreaRegions { get }
+}
+
+extension SafeAreaTaking {
+  var region: SafeAreaRegions { .container }
+}
+
+/// An item in which there is no safe area along some axes: what scrolls has none along the way that it scrolls.
+@MainActor
+protocol SafeAreaEnding: AnyObject {
+  var axes: Axis.Set { get }
 }

@@ -39,7 +39,8 @@ struct ListBody<Content: View>: View {
   }
 
   private var rows: some View {
-    content.environment(\.isInList, true).environment(\.selectionOfLinks, selection)
+    content.modifier(LazyRows())
+      .environment(\.isInList, true).environment(\.selectionOfLinks, selection)
   }
 
   /// Above the first section, in place of its own.

@@ -87,3 +87,10 @@ extension Subview {
     entry.traits.others[ObjectIdentifier(ListRowTraits.self)] as? ListRowTraits ?? ListRowTraits()
   }
 }
+
+extension SectionRows {
+  /// What is said about the section as a whole.
+  @MainActor var traits: ListSectionTraits {
+    (header.first ?? rows.first ?? footer.first)?.rowTraits.section ?? ListSectionTraits()
+  }
+}

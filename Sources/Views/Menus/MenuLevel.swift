@@ -1,3 +1,4 @@
+import Foundation
 import Motion
 import Observation
 @_spi(Engine) import ViewEngine
@@ -11,6 +12,9 @@ final class MenuLevel {
   @ObservationIgnored weak var frame: OverlayMenuFrame?
   /// A submenu is shown in its place: the rows do not look disabled meanwhile.
   @ObservationIgnored var isCovered = false
+
+  /// Of a section's header in it, in points.
+  var headerFontSize: CGFloat { MenuConstants.headerFontSize }
 }
 
 private enum MenuLevelKey: EnvironmentKey {

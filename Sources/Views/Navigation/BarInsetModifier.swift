@@ -118,13 +118,18 @@ extension ScrollItem {
   private func bar(at edge: VerticalEdge, side: (CGRect) -> CGFloat) -> BarInsetItem? {
     guard axes.contains(.vertical) else { return nil }
     var outer = superitem
+    // With what is put at its edge, which lies on what scrolls beneath it and may end where the bar begins.
+    var whole = frame
     while let item = outer {
+      if let inset = item as? SafeAreaInsetItem, abs(side(whole) - side(inset.safeRect)) < 0.5 {
+        whole = inset.frame
+      }
       if let scroll = item as? ScrollItem, scroll.axes.contains(.vertical) { return nil }
       // A page without a bar at the edge leaves it to what is around it, such as tabs.
       if let inset = item as? BarInsetItem, inset.bar.edge == edge, inset.bar.length > 0 {
         let safe = inset.safeRect
         let isThere =
-          abs(side(frame) - side(safe)) < 0.5 && safe.minX < frame.midX && frame.midX < safe.maxX
+          abs(side(whole) - side(safe)) < 0.5 && safe.minX < frame.midX && frame.midX < safe.maxX
         return isThere ? inset : nil
       }
       outer = item.superitem

@@ -31,3 +31,18 @@ struct BottomBar: View {
     .environment(\.colorScheme, opacity > 0 ? look.colorScheme ?? colorScheme : colorScheme)
   }
 }
+
+/// The bar above the keyboard with the items that the page's toolbar has for it.
+struct KeyboardBar: View {
+  let bar: NavigationBarValues
+
+  var body: some View {
+    HStack(spacing: BarConstants.gap) {
+      ForEach(bar.parts(at: .keyboard)) { $0.subview }
+    }
+    .padding(.horizontal, BarConstants.margin)
+    .frame(height: BottomBar.height)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background(.bar)
+  }
+}

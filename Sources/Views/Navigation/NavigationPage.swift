@@ -26,8 +26,14 @@ struct NavigationPage: View {
   private var collapsible: CGFloat { isLarge && !bar.isHidden ? bar.largeTitleHeight : 0 }
 
   private var hasBottom: Bool {
-    bar.look(of: .bottomBar).visibility != .hidden
+    if isAboveKeyboard { return !bar.parts(at: .keyboard).isEmpty }
+    return bar.look(of: .bottomBar).visibility != .hidden
       && !(bar.parts(at: .bottom).isEmpty && bar.parts(at: .status).isEmpty)
+  }
+
+  /// The keyboard covers the bar below the page, and may have one of its own.
+  private var isAboveKeyboard: Bool {
+    (ViewGraph.current?.part(KeyboardRoom.self).height ?? 0) > 0
   }
 
   var body: some View {
@@ -56,7 +62,13 @@ struct NavigationPage: View {
         }
       }
       .overlay(alignment: .bottom) {
-        if hasBottom { BottomBar(bar: bar, scroll: bottomScroll) }
+        if hasBottom {
+          if isAboveKeyboard {
+            KeyboardBar(bar: bar)
+          } else {
+            BottomBar(bar: bar, scroll: bottomScroll)
+          }
+        }
       }
       .modifier(
         SystemBarsModifier(

@@ -32,66 +32,67 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 
   public var body: some View {
     switch look {
-    case .bar where hasRoom, .sidebar where hasRoom:
-      SubviewsReader(content: content) { all in
-        let tabs = all.filter { !($0.tabMark?.isHidden ?? false) }
-        let selected = index(in: tabs)
-        TopTabs(
-          tabs: tabs, selected: selected, isHidden: bar.visibility == .hidden,
-          hasSidebar: look == .sidebar, hasBar: hasInnerBar, choose: { choose($0, in: tabs) }
-        ) {
-          TabStack(tabs: tabs, selected: selected)
-        }
-      }
-      .onPreferenceChange(HasNavigationKey.self) { hasInnerBar = $0 }
-      .onPreferenceChange(TabBarLookKey.self) { bar = $0 }
-    case .bar where idiom == .watch, .sidebar where idiom == .watch:
-      SubviewsReader(content: content) { pages in
-        let pages = Array(pages)
-        TabPager(pages: pages, selected: self.index(in: pages), index: .automatic) {
-          choose($0, in: pages)
-        }
-      }
-    case .bar, .sidebar:
-      let isHidden =
-        bar.visibility == .hidden || UIAppearances.current?.tabBar.isHidden == true
-      SubviewsReader(content: content) { all in
-        let tabs = all.filter { !($0.tabMark?.isHidden ?? false) }
-        let selected = index(in: tabs)
+    case .bar where hasRoom, .sidebar where hasRoom: topTabs
+    case .bar where idiom == .watch, .sidebar where idiom == .watch: pager()
+    case .bar, .sidebar: tabsAboveBar
+    case .verticalPages: pager(axis: .vertical)
+    case .pages(let index): pager(index: index)
+    }
+  }
+
+  private var topTabs: some View {
+    SubviewsReader(content: content) { all in
+      let tabs = shown(all)
+      let selected = index(in: tabs)
+      TopTabs(
+        tabs: tabs, selected: selected, isHidden: bar.visibility == .hidden,
+        hasSidebar: look == .sidebar, hasBar: hasInnerBar, choose: { choose($0, in: tabs) }
+      ) {
         TabStack(tabs: tabs, selected: selected)
-          .modifier(
-            BarInsetModifier(
-              edge: .bottom, length: isHidden ? 0 : TabBarConstants.height + accessoryHeight,
-              scroll: scroll)
-          )
-          .overlay(alignment: .bottom) {
-            if !isHidden {
-              VStack(spacing: 0) {
-                if let accessory { TabAccessory(content: accessory) }
-                TabBar(tabs: tabs, selected: selected, look: bar, scroll: scroll) {
-                  choose($0, in: tabs)
-                }
+      }
+    }
+    .onPreferenceChange(HasNavigationKey.self) { hasInnerBar = $0 }
+    .onPreferenceChange(TabBarLookKey.self) { bar = $0 }
+  }
+
+  private var tabsAboveBar: some View {
+    let isHidden = bar.visibility == .hidden || UIAppearances.current?.tabBar.isHidden == true
+    let length = isHidden ? 0 : TabBarConstants.height + accessoryHeight
+    return SubviewsReader(content: content) { all in
+      let tabs = shown(all)
+      let selected = index(in: tabs)
+      TabStack(tabs: tabs, selected: selected)
+        .modifier(KeyboardAvoidanceModifier(above: length))
+        .modifier(BarInsetModifier(edge: .bottom, length: length, scroll: scroll))
+        .overlay(alignment: .bottom) {
+          if !isHidden {
+            VStack(spacing: 0) {
+              if let accessory { TabAccessory(content: accessory) }
+              TabBar(tabs: tabs, selected: selected, look: bar, scroll: scroll) {
+                choose($0, in: tabs)
               }
             }
           }
-      }
-      .onPreferenceChange(TabBarLookKey.self) { bar = $0 }
-    case .verticalPages:
-      SubviewsReader(content: content) { pages in
-        let pages = Array(pages)
-        TabPager(pages: pages, selected: self.index(in: pages), index: .automatic, axis: .vertical)
-        {
-          choose($0, in: pages)
         }
-      }
-    case .pages(let index):
-      SubviewsReader(content: content) { pages in
-        let pages = Array(pages)
-        TabPager(pages: pages, selected: self.index(in: pages), index: index) {
-          choose($0, in: pages)
-        }
+    }
+    // The bar stays where it is, beneath the keyboard.
+    .modifier(KeyboardOverlapModifier())
+    .onPreferenceChange(TabBarLookKey.self) { bar = $0 }
+  }
+
+  private func pager(
+    index: PageTabViewStyle.IndexDisplayMode = .automatic, axis: Axis = .horizontal
+  ) -> some View {
+    SubviewsReader(content: content) { pages in
+      let pages = Array(pages)
+      TabPager(pages: pages, selected: self.index(in: pages), index: index, axis: axis) {
+        choose($0, in: pages)
       }
     }
+  }
+
+  private func shown(_ tabs: SubviewsCollection) -> [Subview] {
+    tabs.filter { !($0.tabMark?.isHidden ?? false) }
   }
 
   private var hasRoom: Bool { idiom == .pad || idiom == .mac || idiom == .tv }

@@ -27,7 +27,7 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let bottomBar = ToolbarItemPlacement(.bottom)
   /// In the middle of the bar below the page.
   public static let status = ToolbarItemPlacement(.status)
-  /// Above the keyboard, which clips do not show.
+  /// Above the keyboard, where the clip's look shows one.
   public static let keyboard = ToolbarItemPlacement(.keyboard)
 }
 

@@ -148,10 +148,11 @@ private final class ToolbarPartNode: Node, SubviewReading {
     ancestor(ofType: ToolbarNode.self)?.subviews(at: place) ?? []
   }
 
-  /// What stands below the page is spread from end to end, unless it says where the gaps are.
+  /// What stands below the page is spread from end to end, unless it says where the gaps are. Above a keyboard there
+  /// are no other gaps.
   private var views: AnyView {
-    guard place == .bottom else { return AnyView(ForEach(shown) { $0 }) }
-    let hasGaps = shown.contains(where: \.isGap)
+    guard place == .bottom || place == .keyboard else { return AnyView(ForEach(shown) { $0 }) }
+    let hasGaps = place == .keyboard || shown.contains(where: \.isGap)
     return AnyView(
       ForEach(Array(shown.enumerated()), id: \.element.id) { index, view in
         if index > 0 && !hasGaps { Spacer(minLength: 0) }

@@ -61,15 +61,6 @@ struct MenuPicker<SelectionValue: Hashable>: View {
   }
 }
 
-/// A button that brings its own field.
-struct PlainOnMac: ViewModifier {
-  @Environment(\.idiom) private var idiom
-
-  func body(content: Content) -> some View {
-    if idiom == .mac { content.buttonStyle(.plain) } else { content }
-  }
-}
-
 /// The choices of a picker as rows of a menu, the chosen one with a check.
 struct MenuChoices<SelectionValue: Hashable>: View {
   let picker: PickerChoices<SelectionValue>

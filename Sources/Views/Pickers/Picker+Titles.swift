@@ -71,7 +71,7 @@ extension Picker {
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    precondition(!sources.isEmpty, "A picker needs a source to choose for.")
+    if sources.isEmpty { fatalError("A picker needs a source to choose for.") }
     let bindings = sources.map { $0[keyPath: selection] }
     self.init(
       selection: Binding(

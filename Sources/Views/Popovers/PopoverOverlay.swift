@@ -28,7 +28,10 @@ struct PopoverOverlay: View {
     let target = target ?? place.target(of: entry.source)
     let side = PopoverPlacement.side(place.edge, of: target, in: screen)
     ZStack {
-      OverlayCatcher(close: entry.dismiss)
+      // As UIKit calls it.
+      OverlayCatcher(close: entry.dismiss, isWayBack: true)
+        .accessibilityLabel("dismiss popup").accessibilityIdentifier(
+          OverlayCatcher.popoverIdentifier)
       PopoverPlacement(target: target, side: side, record: record) {
         bubble(side)
       }

@@ -34,13 +34,18 @@ struct PhoneScreen: GraphHost {
       OverlayHost(overlays: graph.part(Overlays.self))
       FloatingHost(floats: graph.part(FloatingViews.self))
       DragPreview(session: graph.part(DragSession.self))
+      if graph.canvas.showsKeyboard {
+        KeyboardHost(
+          keyboard: graph.part(Keyboard.self), keeper: graph.part(FocusKeeper.self),
+          canvas: graph.canvas, scheme: graph.part(SystemBars.self).scheme)
+      }
       SystemBarsHost(bars: graph.part(SystemBars.self), canvas: graph.canvas)
     }
   }
 
   func showsFront(of graph: ViewGraph) -> Bool {
     !graph.part(Presentations.self).shown.isEmpty || !graph.part(FloatingViews.self).cards.isEmpty
-      || graph.part(Overlays.self).isOpen
+      || graph.part(Overlays.self).isOpen || graph.part(Keyboard.self).isUp
   }
 
   func letsFingersThrough(of graph: ViewGraph) -> Bool {
@@ -70,7 +75,13 @@ extension ViewGraph {
     clock: VirtualClock? = nil
   ) {
     guard canvas.idiom == .mac else {
-      self.init(view, canvas: canvas, measuring: measuring, clock: clock, host: PhoneScreen())
+      guard canvas.showsKeyboard else {
+        self.init(view, canvas: canvas, measuring: measuring, clock: clock, host: PhoneScreen())
+        return
+      }
+      self.init(
+        { VStack { view() }.modifier(KeyboardAvoidanceModifier()) },
+        canvas: canvas, measuring: measuring, clock: clock, host: PhoneScreen())
       return
     }
     self.init(

@@ -64,6 +64,7 @@ private struct PresentedView: View {
     entry.content
       .scaleEffect(entry.isUp ? 1 : PresentationConstants.alertScale)
       .fadedAsOne(entry.isVisible ? 1 : 0)
+      .modifier(KeyboardAvoidanceModifier())
       .modifier(PageSafeAreaModifier(insets: ViewGraph.current?.canvas.safeArea ?? EdgeInsets()))
   }
 

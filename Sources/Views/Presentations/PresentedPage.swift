@@ -19,6 +19,8 @@ struct PresentedPage: View {
     SheetHeights(entry.look.detents, on: canvas, environment: entry.environment)
   }
 
+  private var keyboardHeight: CGFloat { ViewGraph.current?.part(KeyboardRoom.self).height ?? 0 }
+
   var body: some View {
     if entry.style == .sheet, let card = SheetCard(entry.look, on: canvas, heights: heights) {
       self.card(card)
@@ -67,8 +69,13 @@ struct PresentedPage: View {
   @ViewBuilder private var sheet: some View {
     let (canvas, heights) = (canvas, heights)
     let isSheet = entry.style == .sheet && !adaptsToCover
+    // A sheet that is not as high as it may be rises with the keyboard.
     let resting =
-      isSheet ? heights.height(of: entry.detent) : screen.height
+      isSheet
+      ? min(
+        heights.height(of: entry.detent) + keyboardHeight,
+        max(heights.large, heights.height(of: entry.detent)))
+      : screen.height
     // Above its lowest detent a sheet grows under the finger; below it goes down as it is.
     let height = entry.drag.map { max($0, heights.lowest) } ?? resting
     let visible = entry.isVisible ? entry.drag ?? height : 0
@@ -110,6 +117,7 @@ struct PresentedPage: View {
       topLeadingRadius: radius, topTrailingRadius: radius, style: .continuous)
     return
       content
+      .modifier(KeyboardAvoidanceModifier())
       .modifier(PageSafeAreaModifier(insets: safeArea))
       .frame(width: screen.width, height: height)
       .background { entry.look.background ?? AnyView(Color(.systemBackground)) }

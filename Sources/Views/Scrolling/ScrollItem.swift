@@ -5,7 +5,7 @@ import Motion
 @_spi(Engine) import ViewEngine
 
 /// Shows a part of its child and moves it under the finger.
-final class ScrollItem: TouchItem {
+final class ScrollItem: TouchItem, SafeAreaEnding, ContentWindow {
   var axes = Axis.Set.vertical
   var showsIndicators = true
   /// How far the content is moved up and to the left, in points; beyond its range while the finger
@@ -217,6 +217,7 @@ final class ScrollItem: TouchItem {
     barAbove?.take(self)
     barBelow?.take(self)
     for watcher in watchers.all { watcher.scrollMoved(self) }
+    graph.part(RowsInSight.self).look()
     node.environment.scrollPull?.moved(max(0, -offset.y))
   }
 
@@ -306,12 +307,6 @@ final class ScrollItem: TouchItem {
     let hit = child.hitTest(point)
     return hit.isEmpty ? [self] : hit
   }
-}
-
-/// A node whose content depends on where it is on screen.
-@MainActor
-protocol PlaceReading: Node {
-  var readsPlace: Bool { get }
 }
 
 /// An item that may be gone.

@@ -41,6 +41,7 @@ final class ScrollRecognizer: Recognizer<Void> {
           return
         }
         start = begin(value.translation, in: item)
+        item.putKeyboardAway()
       }
       item.phase = .interacting
       follow(value)

@@ -55,21 +55,9 @@ extension VisualEffect {
   }
 }
 
-/// A place where a shader would change what is drawn.
-struct ShaderUse: Hashable, Sendable {
-  let shader: String
-  let effect: String
-  let line: Int
-
-  init(_ shader: Shader, _ effect: String, _ line: Int) {
-    self.shader = shader.function.name
-    self.effect = effect
-    self.line = line
-  }
-
-  var warning: String {
-    "The \(effect) on line \(line) is left out: its shader '\(shader)' is written in Metal, which "
-      + "is not in the demo's code. Its view is drawn without it."
+extension ShaderUse {
+  fileprivate init(_ shader: Shader, _ effect: String, _ line: Int) {
+    self.init(shader: shader.function.name, effect: effect, line: line)
   }
 }
 

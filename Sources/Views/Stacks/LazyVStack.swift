@@ -3,7 +3,8 @@ import Geometry
 import Motion
 @_spi(Engine) import ViewEngine
 
-/// Views below each other in a scroll view. All of them are made at once: a clip shows one screen.
+/// Views below each other in a scroll view. All of them are made at once, and appear when they are scrolled
+/// into sight (rule `rows-appear-in-sight`).
 public struct LazyVStack<Content: View>: ContainerView {
   private let stack: StackArrangement
   private let content: Content
@@ -19,11 +20,12 @@ public struct LazyVStack<Content: View>: ContainerView {
     self.content = content()
   }
 
-  package var containerContent: any View { content }
+  package var containerContent: any View { content.modifier(LazyRows()) }
   package var arrangement: any Arrangement { stack }
 }
 
-/// Views side by side in a scroll view. All of them are made at once: a clip shows one screen.
+/// Views side by side in a scroll view. All of them are made at once, and appear when they are scrolled
+/// into sight (rule `rows-appear-in-sight`).
 public struct LazyHStack<Content: View>: ContainerView {
   private let stack: StackArrangement
   private let content: Content
@@ -39,6 +41,6 @@ public struct LazyHStack<Content: View>: ContainerView {
     self.content = content()
   }
 
-  package var containerContent: any View { content }
+  package var containerContent: any View { content.modifier(LazyRows()) }
   package var arrangement: any Arrangement { stack }
 }

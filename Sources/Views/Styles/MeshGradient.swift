@@ -134,9 +134,3 @@ extension MeshGradient: ShapeStyle, PrimitiveStyle {
     }
   }
 }
-
-extension MeshGradient: View, PrimitiveView, LayeredShapeView {
-  public typealias Body = Never
-
-  var shapeLayers: [ShapeLayer] { [.filled(self)] }
-}

@@ -24,7 +24,7 @@ struct SystemPalette: Sendable {
 
   func resolved(_ color: SystemColor, for scheme: ColorScheme) -> Color.Resolved {
     guard let entry = entries[color] else {
-      preconditionFailure("The palette lacks \(color.rawValue)")
+      fatalError("The palette lacks \(color.rawValue)")
     }
     return scheme == .light ? entry.light : entry.dark
   }

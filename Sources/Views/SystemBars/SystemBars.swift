@@ -11,7 +11,8 @@ final class SystemBars: GraphPart {
   @ObservationIgnored var isAsked = false
 
   func settle(in graph: ViewGraph) {
-    guard graph.canvas.showsStatusBar || graph.canvas.idiom == .mac else { return }
+    let canvas = graph.canvas
+    guard canvas.showsStatusBar || canvas.showsKeyboard || canvas.idiom == .mac else { return }
     if scheme != graph.rootColorScheme { scheme = graph.rootColorScheme }
     guard isAsked else { return }
     let asked = graph.preference(SystemBarsWishKey.self) ?? SystemBarsWish()

@@ -19,7 +19,7 @@ extension Text.Run {
   init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
     let input = UncheckedTransfer(input)
     let value = FormattedValue(
-      string: { _ClipLocale.localized(format, $0).format(input.value) },
+      string: { _ClipTime.formatted(input.value, _ClipLocale.localized(format, $0)) },
       format: UncheckedTransfer(AnyHashable(format)))
     self.init(string: value.string(_ClipLocale.current), value: value)
   }

@@ -17,6 +17,8 @@ import Motion
 /// - Source: the delimiter rules of CommonMark 0.31, section 6.2, and of GitHub's strike-through.
 struct InlineMarkdown {
   private var pieces: [Piece] = []
+  /// What stands as it was typed, and is no piece yet.
+  private var plain = ""
   private var openBrackets: [(piece: Int, kind: Bracket)] = []
 
   /// What an open bracket begins, as it is written.
@@ -64,76 +66,96 @@ struct InlineMarkdown {
     _ text: [Character], style: Text.RunStyle, before: Character?, after: Character?
   ) {
     var index = 0
-    var plain = ""
-    func piece(_ string: String) -> Piece { Piece(run: Text.Run(string: string, style: style)) }
-    func flush(_ pieces: inout [Piece]) {
-      if !plain.isEmpty { pieces.append(piece(plain)) }
-      plain = ""
-    }
     while index < text.count {
       let character = text[index]
       switch character {
       case "\\" where index + 1 < text.count && text[index + 1].isMarkdownPunctuation:
         plain.append(text[index + 1])
         index += 2
-      case "`":
-        let count = text.count(of: "`", from: index)
-        if let end = text.codeEnd(count, from: index + count) {
-          flush(&pieces)
-          var code = piece(text.code(in: index + count..<end))
-          code.run.style.design = .monospaced
-          pieces.append(code)
-          index = end + count
-        } else {
-          plain += String(repeating: "`", count: count)
-          index += count
-        }
+      case "`": index = readCode(text, at: index, style: style)
       case "*", "_", "~":
-        flush(&pieces)
-        let count = text.count(of: character, from: index)
-        let end = index + count
-        var row = piece(String(repeating: character, count: count))
-        row.marks = Marks(
-          character, count: count, before: index > 0 ? text[index - 1] : before,
-          after: end < text.count ? text[end] : after)
-        pieces.append(row)
-        index = end
-      case "[":
-        let isEscaped = index > 1 && text[index - 2] == "\\"
-        let marked = index > 0 && !isEscaped ? Bracket(rawValue: "\(text[index - 1])[") : nil
-        if marked != nil { plain.removeLast() }
-        flush(&pieces)
-        openBrackets.append((pieces.count, marked ?? .link))
-        pieces.append(piece((marked ?? .link).rawValue))
-        index += 1
+        index = readMarks(text, at: index, style: style, before: before, after: after)
+      case "[": index = openBracket(text, at: index, style: style)
       case "]":
-        flush(&pieces)
+        flush(style)
         index = closeBracket(text, at: index, style: style)
       case "&":
-        if let (entity, end) = MarkdownEntity.read(text, from: index) {
-          plain.append(entity)
-          index = end
-        } else {
-          plain.append(character)
-          index += 1
-        }
-      case "<":
-        if let end = text.addressEnd(from: index + 1) {
-          flush(&pieces)
-          var link = piece(String(text[index + 1..<end]))
-          link.run.style.becomeLink()
-          pieces.append(link)
-          index = end + 1
-        } else {
-          plain.append(character)
-          index += 1
-        }
+        let entity = MarkdownEntity.read(text, from: index)
+        plain.append(entity?.character ?? character)
+        index = entity?.end ?? index + 1
+      case "<": index = readAddress(text, at: index, style: style)
       default:
         plain.append(character)
         index += 1
       }
     }
-    flush(&pieces)
+    flush(style)
+  }
+
+  private func piece(_ string: String, _ style: Text.RunStyle) -> Piece {
+    Piece(run: Text.Run(string: string, style: style))
+  }
+
+  /// Ends what stands as it was typed.
+  private mutating func flush(_ style: Text.RunStyle) {
+    if !plain.isEmpty { pieces.append(piece(plain, style)) }
+    plain = ""
+  }
+
+  // Each is given the place of what begins there, and returns where reading goes on.
+
+  private mutating func readCode(_ text: [Character], at index: Int, style: Text.RunStyle) -> Int {
+    let count = text.count(of: "`", from: index)
+    guard let end = text.codeEnd(count, from: index + count) else {
+      plain += String(repeating: "`", count: count)
+      return index + count
+    }
+    flush(style)
+    var code = piece(text.code(in: index + count..<end), style)
+    code.run.style.design = .monospaced
+    pieces.append(code)
+    return end + count
+  }
+
+  private mutating func readMarks(
+    _ text: [Character], at index: Int, style: Text.RunStyle, before: Character?, after: Character?
+  ) -> Int {
+    flush(style)
+    let character = text[index]
+    let count = text.count(of: character, from: index)
+    let end = index + count
+    var row = piece(String(repeating: character, count: count), style)
+    row.marks = Marks(
+      character, count: count, before: index > 0 ? text[index - 1] : before,
+      after: end < text.count ? text[end] : after)
+    pieces.append(row)
+    return end
+  }
+
+  private mutating func openBracket(
+    _ text: [Character], at index: Int, style: Text.RunStyle
+  ) -> Int {
+    let isEscaped = index > 1 && text[index - 2] == "\\"
+    let marked = index > 0 && !isEscaped ? Bracket(rawValue: "\(text[index - 1])[") : nil
+    if marked != nil { plain.removeLast() }
+    flush(style)
+    openBrackets.append((pieces.count, marked ?? .link))
+    pieces.append(piece((marked ?? .link).rawValue, style))
+    return index + 1
+  }
+
+  private mutating func readAddress(
+    _ text: [Character], at index: Int, style: Text.RunStyle
+  ) -> Int {
+    guard let end = text.addressEnd(from: index + 1) else {
+      plain.append(text[index])
+      return index + 1
+    }
+    flush(style)
+    var link = piece(String(text[index + 1..<end]), style)
+    link.run.style.becomeLink()
+    pieces.append(link)
+    return end + 1
   }
 
   /// Makes a link of what stands since the last open bracket, where an address follows.

@@ -25,6 +25,7 @@ extension Text.RunStyle {
     underline = attributes.swiftUI.underlineStyle
     strikethrough = attributes.swiftUI.strikethroughStyle
     background = attributes.swiftUI.backgroundColor
+    fill(from: attributes)
     if attributes.foundation.link != nil { becomeLink() }
     attributes[InlineEmphasisAttribute.self]?.apply(to: &self)
   }

@@ -12,7 +12,7 @@ extension Text {
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { lines.count }
-    public subscript(position: Int) -> Line { lines[position] }
+    public subscript(position: Int) -> Line { lines.asked(position, as: "lines") }
 
     public struct Line: RandomAccessCollection {
       /// On the baseline.
@@ -21,7 +21,7 @@ extension Text {
 
       public var startIndex: Int { 0 }
       public var endIndex: Int { runs.count }
-      public subscript(position: Int) -> Run { runs[position] }
+      public subscript(position: Int) -> Run { runs.asked(position, as: "runs") }
 
       public var typographicBounds: TypographicBounds {
         TypographicBounds(runs.map(\.typographicBounds))
@@ -35,7 +35,7 @@ extension Text {
 
       public var startIndex: Int { 0 }
       public var endIndex: Int { slices.count }
-      public subscript(position: Int) -> RunSlice { slices[position] }
+      public subscript(position: Int) -> RunSlice { slices.asked(position, as: "slices") }
 
       public subscript<T: TextAttribute>(key: T.Type) -> T? {
         attributes[key]

@@ -46,9 +46,26 @@ extension Text.Run {
       if case .color(let rgba) = paint { return rgba }
       return .black
     }
-    run.underline = line(style.underline ?? values.underline)
-    run.strikethrough = line(style.strikethrough ?? values.strikethrough)
+    let (underline, strikethrough) = (
+      style.underline ?? values.underline, style.strikethrough ?? values.strikethrough
+    )
+    run.underline = line(underline)
+    run.strikethrough = line(strikethrough)
+    run.underlinePattern = underline?.pattern.drawn ?? .solid
+    run.strikethroughPattern = strikethrough?.pattern.drawn ?? .solid
     return run
+  }
+}
+
+extension Text.LineStyle.Pattern {
+  fileprivate var drawn: TextLinePattern {
+    switch self {
+    case .solid: .solid
+    case .dash: .dash
+    case .dot: .dot
+    case .dashDot: .dashDot
+    case .dashDotDot: .dashDotDot
+    }
   }
 }
 

@@ -7,14 +7,16 @@ import Motion
 /// A piece of text that is only read.
 public struct Text: PrimitiveView, Equatable {
   public struct LineStyle: Hashable, Sendable {
-    /// - Note: Approximated: every line is solid.
+    /// - Note: Approximated: how long dashes and dots are is by eye.
     public enum Pattern: Hashable, Sendable { case solid, dash, dot, dashDot, dashDotDot }
 
+    var pattern: Pattern
     var color: Color?
 
-    public static let single = LineStyle(color: nil)
+    public static let single = LineStyle()
 
     public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
       self.color = color
     }
   }
@@ -135,11 +137,11 @@ public struct Text: PrimitiveView, Equatable {
   nonisolated public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
-    styled { $0.underline = isActive ? LineStyle(color: color) : nil }
+    styled { $0.underline = isActive ? LineStyle(pattern: pattern, color: color) : nil }
   }
   nonisolated public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
-    styled { $0.strikethrough = isActive ? LineStyle(color: color) : nil }
+    styled { $0.strikethrough = isActive ? LineStyle(pattern: pattern, color: color) : nil }
   }
 }

@@ -4,8 +4,9 @@ import Geometry
 import Motion
 @_spi(Engine) import ViewEngine
 
-/// A text in the layout: its place travels, its size and its wrapping jump, and its content goes
-/// over as the content transition says (section D).
+/// A text in the layout: its place travels, its size and its wrapping jump (rule
+/// `text-takes-its-size-at-once`), and its content goes over as the content transition says (rule
+/// `text-interpolates`).
 final class TextItem: Item, ViewUpdatable {
   private(set) var text: Text
   /// As laid out, without paint.

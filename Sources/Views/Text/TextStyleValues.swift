@@ -108,13 +108,13 @@ extension View {
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
-    textStyle { $0.underline = isActive ? Text.LineStyle(color: color) : nil }
+    textStyle { $0.underline = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil }
   }
 
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
-    textStyle { $0.strikethrough = isActive ? Text.LineStyle(color: color) : nil }
+    textStyle { $0.strikethrough = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil }
   }
 
   public func textCase(_ textCase: Text.Case?) -> some View {

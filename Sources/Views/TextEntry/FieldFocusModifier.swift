@@ -17,6 +17,7 @@ struct FieldFocusModifier: ViewModifier {
   @Environment(\.focusLink) private var link
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.submitAction) private var submit
+  @Environment(\.keyboardTraits) private var traits
 
   private var keeper: FocusKeeper? { ViewGraph.current?.part(FocusKeeper.self) }
 
@@ -27,6 +28,7 @@ struct FieldFocusModifier: ViewModifier {
       content
       .modifier(CaretModifier(place: isFocused ? (isEmpty ? .start : .end) : .nowhere))
       .contentShape(Rectangle())
+      .modifier(FieldPlaceModifier(focus: focus))
       .gesture(
         FieldGesture(isFocused: isFocused) { begin() }, isEnabled: isEnabled
       )
@@ -47,6 +49,8 @@ struct FieldFocusModifier: ViewModifier {
   }
 
   private func connect() {
+    focus.traits = traits
+    focus.text = { [text] in text.wrappedValue }
     focus.lost = { [link] in link?.set(false) }
     focus.typed = { [text] typed in text.wrappedValue += typed }
     focus.deleted = { [text] in
@@ -63,4 +67,13 @@ struct FieldFocusModifier: ViewModifier {
       keeper?.take(from: focus)
     }
   }
+}
+
+/// Tells where a field is.
+private struct FieldPlaceModifier: WrapperModifier {
+  let focus: FieldFocus
+
+  func makeItem(_ child: Item, node: Node) -> WrapperItem { WrapperItem(child, node: node) }
+
+  func update(_ item: WrapperItem, transaction: Transaction) { focus.item = item }
 }

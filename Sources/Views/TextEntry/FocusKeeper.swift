@@ -7,18 +7,37 @@ import Observation
 @Observable
 final class FocusKeeper: GraphPart {
   private(set) var holder: FieldFocus?
+  /// The key that is down, for the moment that a finger takes.
+  private(set) var pressed: Character?
+
+  private static let pressSeconds = 0.1
+  @ObservationIgnored private var lastPress: VirtualClock.Token?
 
   func give(to field: FieldFocus) {
     guard holder !== field else { return }
     let old = holder
     holder = field
+    ViewGraph.current?.part(FirstResponder.self).resign = { [weak self] in self?.takeFromAll() }
     old?.lost()
   }
 
   func take(from field: FieldFocus) {
     guard holder === field else { return }
     holder = nil
+    ViewGraph.current?.part(FirstResponder.self).resign = nil
     field.lost()
+  }
+
+  /// Shows a key as pressed.
+  func press(_ key: Character, by clock: VirtualClock) {
+    pressed = key
+    lastPress?.cancel()
+    lastPress = clock.schedule(after: Self.pressSeconds) { [weak self] in self?.pressed = nil }
+  }
+
+  /// Takes the focus from whatever has it.
+  func takeFromAll() {
+    if let holder { take(from: holder) }
   }
 }
 
@@ -30,4 +49,9 @@ final class FieldFocus {
   var typed: (String) -> Void = { _ in }
   var deleted: () -> Void = {}
   var returned: () -> Void = {}
+  /// What it says now.
+  var text: () -> String = { "" }
+  var traits = KeyboardTraits()
+  /// Where it is.
+  weak var item: Item?
 }

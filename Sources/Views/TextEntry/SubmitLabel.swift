@@ -3,7 +3,8 @@ import ViewEngine
 
 /// What a return key says.
 public struct SubmitLabel: Hashable, Sendable {
-  private let name: String
+  /// As the key says it.
+  let name: String
 
   public static let done = SubmitLabel(name: "done")
   public static let go = SubmitLabel(name: "go")

@@ -83,6 +83,10 @@ public struct TextField<Label: View>: View {
         focus: focus, isEmpty: shown.isEmpty, text: text, breaksLines: axis == .vertical,
         changed: onEditingChanged, commit: onCommit)
     )
+    // No keyboard proposes a secret.
+    .transformEnvironment(\.keyboardTraits) {
+      if isSecure { ($0.isCorrected, $0.capitalization) = (false, .never) }
+    }
     .modifier(TextFieldBorderModifier(border: border && !(idiom == .mac && isInForm)))
     .modifier(FieldLabel(label: label))
     .modifier(HiddenLabelModifier(label: name))

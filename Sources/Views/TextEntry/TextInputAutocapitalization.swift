@@ -3,7 +3,7 @@ import ViewEngine
 
 /// Which letters a keyboard makes capital by itself.
 public struct TextInputAutocapitalization: Hashable, Sendable {
-  private let name: String
+  let name: String
 
   public static let never = TextInputAutocapitalization(name: "never")
   public static let words = TextInputAutocapitalization(name: "words")

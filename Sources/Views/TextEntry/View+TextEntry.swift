@@ -1,7 +1,7 @@
 import Motion
 import ViewEngine
 
-// What a keyboard looks like and does. None rises in a clip; what is typed comes from the script.
+// What a keyboard looks like and does. One rises where the look says so; what is typed comes from the script.
 
 private enum SubmitActionKey: EnvironmentKey {
   static var defaultValue: () -> Void { {} }
@@ -30,27 +30,37 @@ extension View {
     }
   }
 
-  /// What a return key would say.
-  public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+  /// What a return key says.
+  public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+    transformEnvironment(\.keyboardTraits) { $0.returnKey = submitLabel }
+  }
 
   /// Keeps what is submitted inside from what would run further out.
   public func submitScope(_ isBlocking: Bool = true) -> some View {
     transformEnvironment(\.submitAction) { if isBlocking { $0 = {} } }
   }
 
-  public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  /// Whether no words are proposed above the keys of a keyboard.
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    transformEnvironment(\.keyboardTraits) { $0.isCorrected = !disable }
+  }
 
   @available(*, deprecated, message: "Use autocorrectionDisabled(_:) instead.")
-  public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  public func disableAutocorrection(_ disable: Bool?) -> some View {
+    transformEnvironment(\.keyboardTraits) { if let disable { $0.isCorrected = !disable } }
+  }
 
+  /// Which letters of a keyboard are capital by themselves.
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)
     -> some View
   {
-    self
+    transformEnvironment(\.keyboardTraits) { $0.capitalization = autocapitalization ?? .sentences }
   }
 
-  /// Which keys a keyboard would have.
-  public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+  /// Which keys a keyboard has.
+  public func keyboardType(_ type: UIKeyboardType) -> some View {
+    transformEnvironment(\.keyboardTraits) { $0.type = type }
+  }
 
   /// What a system would offer to fill in.
   public func textContentType(_ textContentType: UITextContentType?) -> some View { self }

@@ -52,9 +52,18 @@ extension View {
     self
   }
 
-  /// - Note: Accepted: no effect in a clip: letters are those that the script types.
+  /// Which letters of a keyboard are capital by themselves.
   @available(*, deprecated, message: "Use textInputAutocapitalization(_:) instead.")
-  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    let capitalization: TextInputAutocapitalization =
+      switch style {
+      case .none: .never
+      case .words: .words
+      case .sentences: .sentences
+      case .allCharacters: .characters
+      }
+    return textInputAutocapitalization(capitalization)
+  }
 
   /// - Note: Accepted: letters keep their distance; use `minimumScaleFactor` to fit a text.
   public func allowsTightening(_ flag: Bool) -> some View { self }

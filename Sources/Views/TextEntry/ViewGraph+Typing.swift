@@ -5,11 +5,16 @@ extension ViewGraph {
   /// Whether a field has the focus.
   package var isTextEdited: Bool { part(FocusKeeper.self).holder != nil }
 
+  /// Whether the field that has the focus has a keyboard of digits alone.
+  package var typesDigits: Bool { part(FocusKeeper.self).holder?.traits.isPad ?? false }
+
   /// Types into the field that has the focus: a line break is the return key.
   package func press(key character: Character) {
     seenChange?.noteTouch(at: time)
     perform {
-      guard let field = part(FocusKeeper.self).holder else { return }
+      let keeper = part(FocusKeeper.self)
+      guard let field = keeper.holder else { return }
+      if canvas.showsKeyboard { keeper.press(character, by: clock) }
       if character == "\n" { field.returned() } else { field.typed(String(character)) }
     }
   }

@@ -43,7 +43,7 @@ open class CALayer: NSObject, @unchecked Sendable {
 
   /// A layer that would lie within itself ends the demo, as it ends an app.
   public func insertSublayer(_ layer: CALayer, at index: UInt32) {
-    precondition(!isWithin(layer), "A layer cannot lie within itself.")
+    if isWithin(layer) { fatalError("A layer cannot lie within itself.") }
     layer.removeFromSuperlayer()
     layer.superlayer = self
     var layers = sublayers ?? []

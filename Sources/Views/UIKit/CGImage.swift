@@ -42,18 +42,5 @@ extension Image {
   }
 }
 
-/// Where Quartz draws, as far as SwiftUI code names it.
-///
-/// - Note: Accepted: a clip writes no documents, so that none can be made.
-public final class CGContext {
-  public init?(_ url: URL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: [String: Any]?) {
-    return nil
-  }
-
-  public func beginPDFPage(_ pageInfo: [String: Any]?) {}
-  public func endPDFPage() {}
-  public func closePDF() {}
-}
-
 /// Core Foundation's addresses, by Foundation's.
 public typealias CFURL = URL

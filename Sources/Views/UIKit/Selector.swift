@@ -5,7 +5,7 @@ import ViewEngine
 /// There is no Objective-C runtime to look a name up in, so a demo's `#selector(tick)` beside `target: self`
 /// brings `self.tick` along.
 public struct Selector: Hashable, ExpressibleByStringLiteral, @unchecked Sendable {
-  private let name: String
+  let name: String
   private let method: (@MainActor (Any) -> Void)?
 
   public init(_ name: String) {

@@ -3,7 +3,12 @@ import ViewEngine
 
 @MainActor @preconcurrency
 public final class UIActivityIndicatorView: UIView {
-  public enum Style: Int, Sendable { case medium, large }
+  public enum Style: Int, Sendable {
+    case medium, large
+
+    /// In points; UIKit's intrinsic sizes.
+    fileprivate var side: CGFloat { self == .large ? 37 : 20 }
+  }
 
   public var style: Style
   public var color: UIColor?
@@ -21,7 +26,10 @@ public final class UIActivityIndicatorView: UIView {
   public func stopAnimating() { isAnimating = false }
 
   override var shown: AnyView {
-    guard isAnimating || !hidesWhenStopped else { return AnyView(Color.clear) }
+    // It keeps its place while nobody sees it.
+    guard isAnimating || !hidesWhenStopped else {
+      return AnyView(Color.clear.frame(width: style.side, height: style.side))
+    }
     return AnyView(
       ProgressView().controlSize(style == .large ? .large : .regular).tint(color?.color))
   }

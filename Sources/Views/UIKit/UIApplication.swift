@@ -59,11 +59,13 @@ public final class UIApplication: UIResponder {
     completionHandler?(false)
   }
 
+  /// Takes the focus from the field that has it, where that is the action and the target nil; does nothing else.
   @discardableResult
   public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: Any?)
     -> Bool
   {
-    false
+    guard target == nil, action.name.hasSuffix("resignFirstResponder") else { return false }
+    return FirstResponder.resign()
   }
 
   public func setAlternateIconName(

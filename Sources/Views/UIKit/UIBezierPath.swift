@@ -51,12 +51,20 @@ public final class UIBezierPath {
   public var bounds: CGRect { cgPath.boundingRect }
   public var isEmpty: Bool { cgPath.isEmpty }
   public var currentPoint: CGPoint { cgPath.currentPoint ?? .zero }
-  public var lineWidth: CGFloat = 1
+  public func contains(_ point: CGPoint) -> Bool {
+    cgPath.contains(point, eoFill: usesEvenOddFillRule)
+  }
 
-  /// - Note: Accepted: here as on a device nothing is drawn where there is no context to draw in.
-  public func fill() {}
-  /// - Note: Accepted: as `fill()`.
-  public func stroke() {}
+  // MARK: How it is drawn
+
+  /// Points.
+  public var lineWidth: CGFloat = 1
+  public var lineCapStyle = CGLineCap.butt
+  public var lineJoinStyle = CGLineJoin.miter
+  public var miterLimit: CGFloat = 10
+  public var usesEvenOddFillRule = false
+  var dash: [CGFloat] = []
+  var dashPhase: CGFloat = 0
 
   public func move(to point: CGPoint) { cgPath.move(to: point) }
   public func addLine(to point: CGPoint) { cgPath.addLine(to: point) }

@@ -144,12 +144,3 @@ extension UIColor {
   public static let black = UIColor(white: 0, alpha: 1)
   public static let clear = UIColor(white: 0, alpha: 0)
 }
-
-extension UIColor {
-  /// - Note: Accepted: here as on a device nothing is drawn where there is no context to draw in.
-  public func set() {}
-  /// - Note: Accepted: as `set()`.
-  public func setFill() {}
-  /// - Note: Accepted: as `set()`.
-  public func setStroke() {}
-}

@@ -4,6 +4,8 @@ import ViewEngine
 @MainActor @preconcurrency
 public final class UILabel: UIView {
   public var text: String?
+  /// Shown in place of the text, with its own attributes.
+  public var attributedText: NSAttributedString?
   public var font: UIFont? = .systemFont(ofSize: 17)
   public var textColor: UIColor? = .label
   public var numberOfLines = 1
@@ -11,7 +13,8 @@ public final class UILabel: UIView {
 
   override var shown: AnyView {
     AnyView(
-      Text(text ?? "").font(font?.font).foregroundStyle(textColor?.color ?? .primary)
+      (attributedText.map { UIKitText($0).text } ?? Text(text ?? "")).font(font?.font)
+        .foregroundStyle(textColor?.color ?? .primary)
         .lineLimit(numberOfLines == 0 ? nil : numberOfLines)
         .multilineTextAlignment(textAlignment.alignment))
   }
@@ -20,7 +23,7 @@ public final class UILabel: UIView {
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 
-  fileprivate var alignment: TextAlignment {
+  var alignment: TextAlignment {
     switch self {
     case .left, .justified, .natural: .leading
     case .center: .center

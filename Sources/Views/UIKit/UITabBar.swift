@@ -100,8 +100,3 @@ public final class UITableView: UIView {
 public final class UITextView: UIView {
   public static func appearance() -> UITextView { UIAppearances.current?.textView ?? UITextView() }
 }
-
-extension NSAttributedString.Key {
-  public static let foregroundColor = NSAttributedString.Key("NSColor")
-  public static let font = NSAttributedString.Key("NSFont")
-}

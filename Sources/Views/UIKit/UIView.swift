@@ -32,6 +32,10 @@ open class UIView: UIResponder {
   public var window: UIWindow? { nil }
   open var safeAreaInsets: UIEdgeInsets { .zero }
 
+  /// Takes the focus from the field that has it.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { FirstResponder.resign() }
+
   /// SwiftUI that stands in the view.
   var hosted: AnyView?
 

@@ -35,85 +35,89 @@ package enum FuzzSeeds {
 
   private static func written(_ target: FuzzTarget) -> [String] {
     switch target {
-    case .preset:
-      [
-        """
-        title: "A # sign: and a colon"
-        view: Text("Hi").font(.system(size: 40)).padding(.horizontal, 20).background(Color.red)
-        canvas: { size: 80x60, scale: 1, colorScheme: dark }
-        frameRate: 30000/1001
-        duration: 1.5
-        """,
-        """
-        view: Rectangle().fill(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
-          .frame(width: 40, height: 30).blur(radius: 3).shadow(radius: 2, x: 1, y: 1)
-          .rotationEffect(.degrees(30)).scaleEffect(x: 2, y: 0.5, anchor: .bottom).offset(x: 3, y: 4)
-        transition: .asymmetric(insertion: .scale(scale: 0, anchor: .top), removal: .opacity)
-        animation: .spring(duration: 0.6, bounce: 0.3).speed(2).delay(0.1)
-        layout:
-          - HStack(spacing: 10):
-            - view
-            - Spacer
-            - Button
-        timeline:
-          - tap "Toggle" at 0.5
-          - withAnimation(.bouncy) { show = true } at 1
-          - show.toggle()
-          - wait until settled
-        """,
-      ]
-    case .script:
-      [
-        "tap \"Toggle\" at 0.5, 1; wait until settled\nduration 4\nsize 800x600; fps 29.97; scale 2",
-        "drag \"Card\" by 100,0 at 1 over 0.5 via 40,-5@0.1, 80,0@0.25; dark\nview Demo\nskip",
-        "Toggle@0.5,2\n#save@1\n120,40@1\ntap 'it’s “so”' at 500ms\nwait 2s",
-      ]
-    case .page:
-      [
-        """
-        ---
-        title: Page
-        ---
-        # Title {#title}
-
-        <!-- showreel: tap "Toggle" at 0.5; wait until settled -->
-        ```swift {1,3} showreel: size 80x60
-        struct Demo: View { var body: some View { Text("Hi") } }
-        ```
-
-        <video src="/video/Demo.mp4" poster='a.png'></video> ![](b.gif) [c](d.webm)
-        @Video(source: "Clip", poster: "x")
-
-        ## Title
-
-        > ```swift
-        > Circle().fill(.red)
-        > ```
-
-        <source :src="require('./a.mp4')"> <style>x</style>
-        """
-      ]
-    case .source:
-      [
-        """
-        import SwiftUI
-        // showreel: tap "Count" at 0.5, 1; wait until settled
-        @main struct Demo: App { var body: some Scene { WindowGroup { Page() } } }
-        struct Page: View {
-          @State private var count = 0
-          @Binding var other: Int?
-          #if os(iOS) && !canImport(UIKit) || DEBUG
-          let a = "\\(count) \\("x" + "\\(1)")"
-          #else
-          init(x: Int = 1) throws {}
-          #endif
-          var body: some View { VStack { Button("Count") { count += 1 } } }
-        }
-        extension Page { struct Row<T>: Shape { func path(in rect: CGRect) -> Path { Path() } } }
-        protocol Themed: View { }
-        #Preview("Dark", traits: .fixedLayout(width: 300, height: 200)) { Page(other: .constant(1)) }
-        """
-      ]
+    case .preset: presets
+    case .script: scripts
+    case .page: pages
+    case .source: sources
     }
   }
+
+  private static let presets = [
+    """
+    title: "A # sign: and a colon"
+    view: Text("Hi").font(.system(size: 40)).padding(.horizontal, 20).background(Color.red)
+    canvas: { size: 80x60, scale: 1, colorScheme: dark }
+    frameRate: 30000/1001
+    duration: 1.5
+    """,
+    """
+    view: Rectangle().fill(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+      .frame(width: 40, height: 30).blur(radius: 3).shadow(radius: 2, x: 1, y: 1)
+      .rotationEffect(.degrees(30)).scaleEffect(x: 2, y: 0.5, anchor: .bottom).offset(x: 3, y: 4)
+    transition: .asymmetric(insertion: .scale(scale: 0, anchor: .top), removal: .opacity)
+    animation: .spring(duration: 0.6, bounce: 0.3).speed(2).delay(0.1)
+    layout:
+      - HStack(spacing: 10):
+        - view
+        - Spacer
+        - Button
+    timeline:
+      - tap "Toggle" at 0.5
+      - withAnimation(.bouncy) { show = true } at 1
+      - show.toggle()
+      - wait until settled
+    """,
+  ]
+
+  private static let scripts = [
+    "tap \"Toggle\" at 0.5, 1; wait until settled\nduration 4\nsize 800x600; fps 29.97; scale 2",
+    "drag \"Card\" by 100,0 at 1 over 0.5 via 40,-5@0.1, 80,0@0.25; dark\nview Demo\nskip",
+    "Toggle@0.5,2\n#save@1\n120,40@1\ntap 'it’s “so”' at 500ms\nwait 2s",
+  ]
+
+  private static let pages = [
+    """
+    ---
+    title: Page
+    ---
+    # Title {#title}
+
+    <!-- showreel: tap "Toggle" at 0.5; wait until settled -->
+    ```swift {1,3} showreel: size 80x60
+    struct Demo: View { var body: some View { Text("Hi") } }
+    ```
+
+    <video src="/video/Demo.mp4" poster='a.png'></video> ![](b.gif) [c](d.webm)
+    @Video(source: "Clip", poster: "x")
+
+    ## Title
+
+    > ```swift
+    > Circle().fill(.red)
+    > ```
+
+    <source :src="require('./a.mp4')"> <style>x</style>
+    """
+  ]
+
+  private static let sources = [
+    """
+    import SwiftUI
+    // showreel: tap "Count" at 0.5, 1; wait until settled
+    @main struct Demo: App { var body: some Scene { WindowGroup { Page() } } }
+    struct Page: View {
+      @State private var count = 0
+      @Binding var other: Int?
+      #if os(iOS) && !canImport(UIKit) || DEBUG
+      let a = "\\(count) \\("x" + "\\(1)")"
+      #else
+      init(x: Int = 1) throws {}
+      #endif
+      var body: some View { VStack { Button("Count") { count += 1 } } }
+    }
+    extension Page { struct Row<T>: Shape { func path(in rect: CGRect) -> Path { Path() } } }
+    protocol Themed: View { }
+    #Preview("Dark", traits: .fixedLayout(width: 300, height: 200)) { Page(other: .constant(1)) }
+    """
+  ]
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// A file is found by what it holds: the name of a type or a function in it, or `X+Y` for an extension of X.

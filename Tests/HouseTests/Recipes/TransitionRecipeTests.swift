@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Every transition has been to every place that Documentation/ARCHITECTURE.md names under *To add …*.

@@ -1,3 +1,4 @@
+import TestSupport
 import SwiftSyntax
 
 /// A public type that a file of the views declares at its top level.

@@ -1,12 +1,11 @@
 import Foundation
+import TestSupport
 
 @testable import Presets
 
 /// The presets that come with the project.
 enum Shipped {
-  static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Presets").path
+  static let folder = Repository.folder.appending(path: "Presets").path
 
   static let names: [String] = {
     do {

@@ -88,13 +88,7 @@ final class PreviewProcess {
   /// It counts looks, not seconds: where other tests hold all threads, a minute may pass between two
   /// looks in which the preview had long done what was waited for.
   func waits(for condition: () throws -> Bool) async throws -> Bool {
-    for _ in 0..<1200 {
-      if try condition() { return true }
-      // Nothing is waited for that a program which has ended would do.
-      if !process.isRunning { break }
-      try await Task.sleep(for: .milliseconds(100))
-    }
-    return try condition()
+    try await process.waits(for: condition)
   }
 
   /// The exit status, once the preview has closed.

@@ -120,6 +120,9 @@ extension Attack {
   /// Memory that no limit counts.
   private static let memory = [
     Attack("memfd_create", by: .filter),
+    Attack("landlock", by: .filter, proof: .whereTheKernelAllows),
+    Attack("seccomp", by: .filter),
+    Attack("prctl-seccomp", by: .filter),
     Attack("memfd_secret", by: .filter, proof: .whereTheKernelAllows),
     Attack("shmget", by: .filter),
     Attack("shared-memory", by: .filter),

@@ -23,7 +23,8 @@ struct AttackProgram: Sendable {
     let source = URL(filePath: #filePath).deletingLastPathComponent().path + "/attack.c"
     let report = await SandboxTests.plain.run(
       SandboxedCommand(
-        Self.compiler ?? "cc", ["-O1", "-pthread", source, "-o", path], in: folder.path))
+        Self.compiler ?? "cc", ["-O1", "-pthread", source, "-o", path],
+        in: folder.path, limits: .patient))
     guard report.ending == .ok else { throw NotBuilt(reason: report.errors) }
     chmod(folder.path, 0o755)
   }

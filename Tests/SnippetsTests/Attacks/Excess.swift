@@ -21,40 +21,42 @@ struct Excess: Sendable, CustomTestStringConvertible {
     [
       // Refused to each process by its own limit.
       Excess(
-        words: ["memory", "300", patience], limits: SandboxLimits(memory: 200 << 20),
+        words: ["memory", "300", patience], limits: SandboxLimits.patient(memory: 200 << 20),
         endings: [.exited(code: 1), .outOfMemory(limit: 200 << 20)],
-        fine: (["memory", "50", "0"], SandboxLimits(memory: 200 << 20))),
+        fine: (["memory", "50", "0"], SandboxLimits.patient(memory: 200 << 20))),
       Excess(
-        words: ["memory-of-children", "320", patience], limits: SandboxLimits(memory: 200 << 20),
+        words: ["memory-of-children", "320", patience],
+        limits: SandboxLimits.patient(memory: 200 << 20),
         endings: [.outOfMemory(limit: 200 << 20)],
-        fine: (["memory-of-children", "320", "0"], SandboxLimits(memory: 1 << 30))),
+        fine: (["memory-of-children", "320", "0"], SandboxLimits.patient(memory: 1 << 30))),
       Excess(
         words: ["memory-behind-dead-threads", "320", patience],
-        limits: SandboxLimits(memory: 200 << 20), endings: [.outOfMemory(limit: 200 << 20)],
-        fine: (["memory-behind-dead-threads", "320", "0"], SandboxLimits(memory: 1 << 30))),
+        limits: SandboxLimits.patient(memory: 200 << 20), endings: [.outOfMemory(limit: 200 << 20)],
+        fine: (["memory-behind-dead-threads", "320", "0"], SandboxLimits.patient(memory: 1 << 30))),
       Excess(
-        words: ["memory-of-tables", "150", patience], limits: SandboxLimits(memory: 100 << 20),
+        words: ["memory-of-tables", "150", patience],
+        limits: SandboxLimits.patient(memory: 100 << 20),
         endings: [.outOfMemory(limit: 100 << 20)],
-        fine: (["memory-of-tables", "150", "0"], SandboxLimits(memory: 1 << 30))),
+        fine: (["memory-of-tables", "150", "0"], SandboxLimits.patient(memory: 1 << 30))),
       Excess(
-        words: ["pipes", "40", patience], limits: SandboxLimits(memory: 64 << 20),
+        words: ["pipes", "40", patience], limits: SandboxLimits.patient(memory: 64 << 20),
         endings: [.outOfMemory(limit: 64 << 20)],
-        fine: (["pipes", "40", "0"], SandboxLimits(memory: 1 << 30))),
+        fine: (["pipes", "40", "0"], SandboxLimits.patient(memory: 1 << 30))),
       Excess(
-        words: ["processes", "100", patience], limits: SandboxLimits(tasks: 50),
+        words: ["processes", "100", patience], limits: SandboxLimits.patient(tasks: 50),
         endings: [.tooManyTasks(limit: 50)],
-        fine: (["processes", "100", "0"], SandboxLimits(tasks: 200))),
+        fine: (["processes", "100", "0"], SandboxLimits.patient(tasks: 200))),
       Excess(
-        words: ["threads", "100", patience], limits: SandboxLimits(tasks: 50),
+        words: ["threads", "100", patience], limits: SandboxLimits.patient(tasks: 50),
         endings: [.tooManyTasks(limit: 50)],
-        fine: (["threads", "100", "0"], SandboxLimits(tasks: 200))),
+        fine: (["threads", "100", "0"], SandboxLimits.patient(tasks: 200))),
       Excess(
         words: ["runners"], limits: SandboxLimits(seconds: 1, tasks: 50),
         endings: [.timedOut(seconds: 1), .tooManyTasks(limit: 50)]),
       Excess(
-        words: ["print-forever"], limits: SandboxLimits(output: 4 << 20),
+        words: ["print-forever"], limits: SandboxLimits.patient(output: 4 << 20),
         endings: [.tooMuchOutput(limit: 4 << 20)],
-        fine: (["print", "3"], SandboxLimits(output: 4 << 20))),
+        fine: (["print", "3"], SandboxLimits.patient(output: 4 << 20))),
       Excess(
         words: ["loop"], limits: SandboxLimits(seconds: 0.5), endings: [.timedOut(seconds: 0.5)]),
       Excess(
@@ -66,31 +68,32 @@ struct Excess: Sendable, CustomTestStringConvertible {
   private static let disk = [
     file("FOLDER/file"), file("/tmp/file"), file("/dev/shm/file"), file("/proc/self/fd/4"),
     Excess(
-      words: ["fill-folder", "FOLDER", "40"], limits: SandboxLimits(fileSize: 32 << 20),
+      words: ["fill-folder", "FOLDER", "40"], limits: SandboxLimits.patient(fileSize: 32 << 20),
       endings: [.exited(code: 1)],
-      fine: (["fill-folder", "FOLDER", "40"], SandboxLimits(fileSize: 64 << 20))),
+      fine: (["fill-folder", "FOLDER", "40"], SandboxLimits.patient(fileSize: 64 << 20))),
     Excess(
-      words: ["fill-folder", "/tmp", "300"], limits: SandboxLimits(), endings: [.exited(code: 1)],
-      fine: (["fill-folder", "/tmp", "100"], SandboxLimits())),
+      words: ["fill-folder", "/tmp", "300"], limits: .patient, endings: [.exited(code: 1)],
+      fine: (["fill-folder", "/tmp", "100"], .patient)),
   ]
 
   /// Files take memory, whoever has them open, and those without contents do.
   private static let files =
     ["FOLDER", "/tmp", "/dev/shm"].map { folder in
       Excess(
-        words: ["empty-files", folder, "3000000"], limits: SandboxLimits(memory: 40 << 20),
+        words: ["empty-files", folder, "3000000"], limits: SandboxLimits.patient(memory: 40 << 20),
         endings: [.outOfMemory(limit: 40 << 20)],
-        fine: (["empty-files", folder, "20000"], SandboxLimits(memory: 100 << 20)))
+        fine: (["empty-files", folder, "20000"], SandboxLimits.patient(memory: 100 << 20)))
     } + [
       Excess(
-        words: ["fill-folder", "/tmp", "200", patience], limits: SandboxLimits(memory: 100 << 20),
+        words: ["fill-folder", "/tmp", "200", patience],
+        limits: SandboxLimits.patient(memory: 100 << 20),
         endings: [.outOfMemory(limit: 100 << 20)])
     ]
 
   private static func file(_ path: String) -> Excess {
     Excess(
-      words: ["fill-file", path, "40"], limits: SandboxLimits(fileSize: 32 << 20),
+      words: ["fill-file", path, "40"], limits: SandboxLimits.patient(fileSize: 32 << 20),
       endings: [.exited(code: 1)],
-      fine: (["fill-file", path, "40"], SandboxLimits(fileSize: 64 << 20)))
+      fine: (["fill-file", path, "40"], SandboxLimits.patient(fileSize: 64 << 20)))
   }
 }

@@ -235,6 +235,10 @@ static int write_init(void) {
   return filtered ? HELD : THROUGH;
 }
 
+/// Rules that no descriptor's size tells of: 65,536 of a kind in each set.
+static int landlock(void) { return reached(syscall(444, NULL, 0, 1)); }
+static int more_filters(void) { return reached(syscall(SYS_seccomp, 1, 0, NULL)); }
+static int more_filters_by_prctl(void) { return reached(prctl(PR_SET_SECCOMP, 2, NULL, 0, 0)); }
 static int keys(void) { return reached(syscall(SYS_keyctl, 0, -3, 0, 0, 0)); }
 static int add_key(void) { return reached(syscall(SYS_add_key, "user", NULL, NULL, 0, -3)); }
 static int bpf(void) { return reached(syscall(SYS_bpf, 9999, NULL, 0)); }
@@ -604,7 +608,8 @@ static const struct { const char *name; int (*run)(void); } attacks[] = {
   {"abstract-socket", abstract_socket}, {"socketpair", socket_pair}, {"io_uring", io_uring},
   {"open-pipe", open_pipe}, {"ptrace", trace}, {"process_vm_readv", read_process},
   {"kill", signal_process}, {"kill-all", signal_all}, {"environ", variables_of_process},
-  {"write-init", write_init}, {"keyctl", keys}, {"add_key", add_key}, {"bpf", bpf},
+  {"write-init", write_init}, {"landlock", landlock},
+  {"seccomp", more_filters}, {"prctl-seccomp", more_filters_by_prctl}, {"keyctl", keys}, {"add_key", add_key}, {"bpf", bpf},
   {"userfaultfd", page_faults}, {"perf_event_open", performance}, {"finit_module", modules},
   {"other-numbers", other_numbers}, {"tiocsti", type_into_terminal},
   {"tiocsti-long", type_by_long_number}, {"descriptors", other_descriptors},

@@ -194,7 +194,7 @@ import Testing
       try root.write("ref: refs/heads/main", to: folder + "/.git/HEAD")
       try root.write("struct \(name) {}", to: folder + "/Sources/\(name)/\(name).swift")
     }
-    let modules = try PackageModules(#require(SwiftPackage(at: root.path))) { $0 }
+    let modules = try PackageModules(#require(try SwiftPackage(at: root.path))) { $0 }
     #expect(modules.notes.isEmpty)
     #expect(modules.all.compactMap(\.name) == ["B", "A", "Top"])
   }
@@ -222,7 +222,7 @@ import Testing
       """, to: "P/Dep/Package.swift")
     try root.write("struct View {}", to: "P/Dep/Sources/SwiftUI/View.swift")
     try root.write("struct Base {}", to: "P/Dep/Sources/Base/Base.swift")
-    let modules = try PackageModules(#require(SwiftPackage(at: root.file("P")))) { $0 }
+    let modules = try PackageModules(#require(try SwiftPackage(at: root.file("P")))) { $0 }
     #expect(modules.notes.isEmpty)
     #expect(modules.all.compactMap(\.name) == ["Base", "App"])
   }
@@ -249,7 +249,7 @@ import Testing
       try FileManager.default.createSymbolicLink(
         atPath: root.file("r/P/.build/checkouts"), withDestinationPath: "../../../outside")
     }
-    let modules = try PackageModules(#require(SwiftPackage(at: root.file("r/P")))) { $0 }
+    let modules = try PackageModules(#require(try SwiftPackage(at: root.file("r/P")))) { $0 }
     #expect(modules.all.compactMap(\.name) == (isLink ? ["App"] : ["Base", "App"]))
   }
 
@@ -267,8 +267,10 @@ import Testing
     let root = try package()
     let page = ImportableModules(beside: root.file("P/page.md"))
     #expect(
-      page.imported(by: SwiftSource("import SwiftUI\nimport App")).map(\.name) == ["Core", "App"])
-    #expect(page.imported(by: SwiftSource("import SwiftUI\nimport Combine")).isEmpty)
-    #expect(page.imported(by: SwiftSource("import Nothing")).isEmpty)
+      try page.imported(by: SwiftSource("import SwiftUI\nimport App")).map(\.name) == [
+        "Core", "App",
+      ])
+    #expect(try page.imported(by: SwiftSource("import SwiftUI\nimport Combine")).isEmpty)
+    #expect(try page.imported(by: SwiftSource("import Nothing")).isEmpty)
   }
 }

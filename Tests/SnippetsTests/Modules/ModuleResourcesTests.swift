@@ -49,6 +49,16 @@ import Views
     #expect(colors["Group/Grey"]?.light == grey)
   }
 
+  @Test func aCatalogueOfTextsThatIsTooLargeIsTold() throws {
+    let root = try TemporaryFolder()
+    let path = try root.write("{", to: "Localizable.xcstrings")
+    #expect(truncate(path, 1 << 40) == 0)
+    #expect(
+      ModuleResources(in: root.path).problems.map(\.message) == [
+        "nothing of this is shown: it is larger than 16 MB. Split it."
+      ])
+  }
+
   @Test func aCataloguesPicturesAreItsOwnFiles() throws {
     let root = try TemporaryFolder()
     let secret = try root.write("secret", to: "secret.png")
@@ -181,6 +191,44 @@ import Views
         "Data/things.json": "/f/Data/things.json", "things.json": "/f/Data/things.json",
         "Data/Deep/a.txt": "/f/Data/Deep/a.txt", "a.txt": "/f/Data/Deep/a.txt",
         "one.json": "/f/one.json",
+      ])
+  }
+
+  @Test func whatCannotBeReadBesideTheCodeIsTold() throws {
+    let root = try TemporaryFolder()
+    try root.write("broken", to: "A.xcassets/Red.colorset/Contents.json")
+    try root.write("x", to: "A.xcassets/Blue.colorset/Contents.json/x")
+    try root.write("{}", to: "Localizable.xcstrings")
+    try root.write("broken", to: "de.lproj/Localizable.stringsdict")
+    try Data([0xE9, 0x80]).write(to: root.url.appending(path: "de.lproj/Other.strings"))
+    try root.write("{\"images\": []}", to: "A.xcassets/Empty.imageset/Contents.json")
+    let told = ModuleResources(in: root.path).problems.map {
+      $0.problem.replacing(root.path + "/", with: "")
+    }
+    #expect(
+      Set(told) == [
+        "A.xcassets/Red.colorset/Contents.json: warning: nothing of this is shown: it is not a list as asset "
+          + "catalogues have them. Open it in Xcode, or mend its JSON.",
+        "A.xcassets/Blue.colorset/Contents.json: warning: nothing of this is shown: it cannot be read "
+          + "(is a directory). Make it readable.",
+        "Localizable.xcstrings: warning: nothing of this is shown: it is not a catalogue of texts as Xcode "
+          + "writes them. Open it in Xcode, or mend its JSON.",
+        "de.lproj/Localizable.stringsdict: warning: nothing of this is shown: it is not a property list of "
+          + "texts. Open it in Xcode, or mend it.",
+        "de.lproj/Other.strings: warning: nothing of this is shown: it is not text in UTF-8 or UTF-16. Save it "
+          + "as UTF-8.",
+      ])
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "Whoever is root may look into every folder."))
+  func aFolderOfTheBundleThatCannotBeLookedIntoIsTold() throws {
+    let root = try TemporaryFolder()
+    try root.write("x", to: "Data/things.json")
+    #expect(chmod(root.file("Data"), 0) == 0)
+    defer { chmod(root.file("Data"), 0o700) }
+    #expect(
+      BundleFiles(["Data"], in: root.path).problems.map(\.message) == [
+        "nothing of this is shown: it cannot be looked into (permission denied). Make it readable."
       ])
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The rules of `Documentation/behaviour`, and the citations of them in comments.
 struct LawBook {
@@ -26,9 +27,7 @@ struct LawBook {
   static let read = Result { try LawBook() }
 
   private init() throws {
-    let package = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
+    let package = Repository.folder
     rules = try Self.files(in: "Documentation/behaviour", of: package, ending: ".md")
       .flatMap { Self.rules(on: $0.path, $0.text) }
     let sources = try ["Sources", "Tests"].flatMap {
@@ -82,10 +81,12 @@ struct LawBook {
     }
   }
 
-  /// What looks like a citation and is none: a letter with a number, or a name without its marks.
+  /// What looks like a citation and is none: a letter with a number, a section of a book that nobody has, or
+  /// a name without its marks.
   static func malformedCitations(in comments: String) throws -> [String] {
     try matches(
-      of: "\\b[A-K]\\.?[0-9]{1,2}\\b|behaviour sheet|\\b[Rr]ules?:? +[a-z0-9]+-[a-z0-9-]+",
+      of:
+        "\\b[A-K]\\.?[0-9]{1,2}\\b|\\b[Ss]ections? [A-Z]\\b|behaviour sheet|\\b[Rr]ules?:? +[a-z0-9]+-[a-z0-9-]+",
       in: comments)
   }
 

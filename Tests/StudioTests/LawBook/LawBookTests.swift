@@ -73,7 +73,10 @@ struct LawBookTests {
     func malformed(_ source: String) throws -> [String] {
       try LawBook.malformedCitations(in: LawBook.comments(in: source))
     }
-    for text in ["as rule B3 says", "(K14)", "(E.5; uncertain)", "the behaviour sheet"] {
+    for text in [
+      "as rule B3 says", "(K14)", "(E.5; uncertain)", "the behaviour sheet", "(section D)",
+      "Sections C and E",
+    ] {
       #expect(try malformed("/// " + text).count == 1, "\(text)")
     }
     #expect(try malformed("/// (rule default-spring)") == ["rule default-spring"])

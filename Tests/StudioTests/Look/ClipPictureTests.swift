@@ -128,6 +128,8 @@ struct ClipPictureTests {
     #expect(clip(nil).graphCanvas.scale == 2)
     #expect(!clip(nil).graphCanvas.showsStatusBar)
     #expect(!clip(Look(statusBar: false)).graphCanvas.showsStatusBar)
+    #expect(!clip(.documentation).graphCanvas.showsKeyboard)
+    #expect(clip(Look(keyboard: .shown)).graphCanvas.showsKeyboard)
   }
 }
 

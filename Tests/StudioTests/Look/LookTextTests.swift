@@ -61,6 +61,8 @@ struct LookTextTests {
     #expect(look(.subtitle, String(repeating: "a", count: 121)) == nil)
     #expect(look(.keys, "shown")?.keys == .shown)
     #expect(look(.keys, "yes") == nil)
+    #expect(look(.keyboard, "shown")?.keyboard == .shown)
+    #expect(look(.keyboard, "true") == nil)
     #expect(look(.code, "shown")?.code == .shown)
     #expect(look(.code, "true") == nil)
     #expect(look(.sideBySide, "dark light")?.sideBySide == .darkAndLight)

@@ -71,6 +71,25 @@ struct AutomaticHandTests {
     #expect((down.last?.point.y ?? 0) > down[0].point.y + 80)
   }
 
+  @Test("A card that goes only when it has left more than half of the screen is thrown that far")
+  func card() throws {
+    struct Card: View {
+      @State private var x: CGFloat = 0
+      var body: some View {
+        Color.red.frame(width: 300, height: 200).offset(x: x)
+          .gesture(
+            DragGesture().onChanged { x = $0.translation.width }.onEnded { drag in
+              withAnimation { x = abs(drag.translation.width) > 393 / 2 ? 600 : 0 }
+            })
+      }
+    }
+    let stage = Stage(size: CGSize(width: 393, height: 600), scale: 1)
+    let plan = try Clip("card", stage: stage, frameRate: 10, script: .automatic) { Card() }
+      .plan(measuring: FontBook())
+    let way = try #require(plan.touches.first).waypoints
+    #expect(way[way.count - 1].point.x - way[0].point.x > 393 / 2)
+  }
+
   @Test("Pages are flicked on and back") func pages() throws {
     struct Pages: View {
       var body: some View {

@@ -8,9 +8,7 @@ import Testing
 struct ScriptReferenceTests {
   @Test("The documentation's page is what the parser's table says")
   func page() throws {
-    let repository = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let page = repository.appending(path: "Documentation/script.md")
+    let page = Repository.folder.appending(path: "Documentation/script.md")
     try GoldenRecorder.keep(Data(ScriptVerb.reference.utf8), in: page)
     #expect(try String(contentsOf: page, encoding: .utf8) == ScriptVerb.reference)
   }

@@ -11,8 +11,7 @@ enum PixelGolden {
   /// Most bytes of one picture.
   static let budget = 16 * 1024
 
-  private static let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
-    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Goldens")
+  private static let folder = Repository.folder.appending(path: "Tests/StudioTests/Goldens")
 
   static func names(in part: String) -> [String] {
     let path = folder.appendingPathComponent(part).path

@@ -9,9 +9,7 @@ enum TextGolden {
   /// Most bytes of one list.
   static let budget = 16 * 1024
 
-  private static let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Goldens/Lists")
+  private static let folder = Repository.folder.appending(path: "Tests/StudioTests/Goldens/Lists")
 
   static var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()

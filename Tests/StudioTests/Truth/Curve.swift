@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// How one shape moves and fades, frame by frame: as it was measured, or the same from a clip.
 struct Curve: Sendable {
@@ -41,8 +42,7 @@ struct Curve: Sendable {
   }
 
   /// Where the tables are; the recordings themselves are not part of the project.
-  static let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
-    .deletingLastPathComponent().appendingPathComponent("Curves")
+  static let folder = Repository.folder.appending(path: "Tests/StudioTests/Truth/Curves")
 
   /// Reads what `measure.py` made of a clip of ours; its columns are described there.
   init(measured table: URL) throws {

@@ -9,10 +9,8 @@ struct Reference {
 
   /// nil where the package stands alone.
   private static let beside: Reference? = {
-    // …/package/Tests/StudioTests/Truth/this file; shared/ stands beside the package.
-    var folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
-    for _ in 0..<5 { folder.deleteLastPathComponent() }
-    folder.appendPathComponent("shared/reference")
+    // shared/ stands beside the package.
+    let folder = Repository.folder.appending(path: "../shared/reference").standardizedFileURL
     let curves = folder.appendingPathComponent("curves").path
     return FileManager.default.fileExists(atPath: curves) ? Reference(folder: folder) : nil
   }()

@@ -65,6 +65,7 @@ struct FoundationNameTests {
     played.advance(to: 1.5)
     played.change { times.append(CACurrentMediaTime()) }
     #expect(times.count == 2 && abs(times[1] - times[0] - 1.5) < 1e-6)
+    played.change { #expect(CFAbsoluteTimeGetCurrent() == CACurrentMediaTime()) }
   }
 
   @Test("A formatter writes a text") func formattedText() {

@@ -34,6 +34,16 @@ struct AcceptedModifierTests {
     #expect(played.text == plain.text)
   }
 
+  @Test("Focus that nobody moves stays where it is") func focus() {
+    struct Reset: View {
+      @Namespace private var namespace
+      @Environment(\.resetFocus) private var resetFocus
+
+      var body: some View { Color.red.onAppear { resetFocus(in: namespace) } }
+    }
+    #expect(PlayedView { Reset() }.text == PlayedView { Color.red }.text)
+  }
+
   @Test("The older names of accessibility name a view too") func oldNames() {
     let played = PlayedView {
       Button("Go") {}

@@ -211,6 +211,7 @@ struct TabViewTests {
           TabSection("More") {
             Tab("Inbox", systemImage: "tray", value: .inbox) { Color.green }
               .badge(7).customizationID("inbox")
+              .customizationBehavior(.reorderable, for: .sidebar)
             Tab("Not there", systemImage: "star", value: .hidden) { Color.blue }.hidden()
           }
         }

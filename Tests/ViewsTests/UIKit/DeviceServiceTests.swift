@@ -24,6 +24,10 @@ struct DeviceServiceTests {
   @Test("Nothing is set up on a clip's device, and nobody listens") func accessibility() {
     #expect(!UIAccessibility.isReduceMotionEnabled && !UIAccessibility.isVoiceOverRunning)
     UIAccessibility.post(notification: .announcement, argument: "Done")
+    AccessibilityNotification.Announcement("Done").post()
+    AccessibilityNotification.LayoutChanged().post()
+    AccessibilityNotification.ScreenChanged().post()
+    AccessibilityNotification.PageScrolled("Page 2 of 3").post()
     #expect(UIAccessibility.Notification.layoutChanged != .screenChanged)
   }
 

@@ -64,6 +64,17 @@ struct UIKitViewTests {
     #expect(!PlayedView { Hosted { spinner } }.text.isEmpty)
   }
 
+  @Test("A spinner that is stopped keeps its place and no more") func stoppedSpinner() {
+    let spinner = UIActivityIndicatorView(style: .medium)
+    let played = PlayedView {
+      VStack(spacing: 0) {
+        Hosted { spinner }.fixedSize()
+        Square()
+      }
+    }
+    #expect(played.frame(of: .red)?.minY == 50)
+  }
+
   @Test(
     "A blur's glass is SwiftUI's of that thickness, dark or light where its name says so",
     arguments: [

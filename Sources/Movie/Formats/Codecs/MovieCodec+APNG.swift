@@ -1,4 +1,5 @@
 extension MovieCodec {
+  /// Animated PNG: colours and alpha without loss.
   public static let apng = MovieCodec(
     name: "APNG", encoder: "png", pixelFormat: .rgb, alphaFormat: .rgba, hasQuality: false,
     formats: [.apng])

@@ -1,4 +1,5 @@
 extension MovieCodec {
+  /// Up to 255 colours for what changes in each picture.
   public static let gif = MovieCodec(
     name: "GIF", encoder: "gif", pixelFormat: .numbered, hasQuality: false, formats: [.gif])
 }

@@ -2,6 +2,7 @@ import CFFmpeg
 import Pixels
 
 extension MovieCodec {
+  /// By libx264: what an MP4 has unless something else is asked for.
   public static let h264 = MovieCodec(
     name: "H.264", encoder: "libx264", pixelFormat: .yuv420p, canSkip: true,
     // x264 writes its settings into the pictures, the number of threads among them, and a file is to be the

@@ -2,6 +2,7 @@ import CFFmpeg
 import Pixels
 
 extension MovieCodec {
+  /// H.265, by libx265.
   public static let hevc = MovieCodec(
     name: "HEVC", encoder: "libx265", pixelFormat: .yuv420p, formats: [.mp4, .m4v, .mov]
   ) { settings, size in settings.x265Options(for: size) }

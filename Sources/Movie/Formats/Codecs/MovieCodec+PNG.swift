@@ -1,4 +1,5 @@
 extension MovieCodec {
+  /// A folder with a picture for each frame, with alpha.
   public static let png = MovieCodec(
     name: "PNG", encoder: "png", pixelFormat: .rgb, alphaFormat: .rgba, hasQuality: false,
     formats: [.pictures])

@@ -1,4 +1,5 @@
 extension MovieCodec {
+  /// Animated SVG, which this project writes itself: shapes and outlines of text, and no pixels.
   public static let svg = MovieCodec(
     name: "SVG", encoder: "Showreel", pixelFormat: .rgba, alphaFormat: .rgba, hasQuality: false,
     isOwn: true, formats: [.svg])

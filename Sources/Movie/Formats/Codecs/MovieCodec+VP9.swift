@@ -1,4 +1,5 @@
 extension MovieCodec {
+  /// By libvpx: what a WebM has unless something else is asked for, with alpha.
   public static let vp9 = MovieCodec(
     name: "VP9", encoder: "libvpx-vp9", pixelFormat: .yuv420p, alphaFormat: .yuva420p,
     formats: [.webM]

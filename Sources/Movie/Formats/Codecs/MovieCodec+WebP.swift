@@ -1,4 +1,5 @@
 extension MovieCodec {
+  /// Animated WebP, with alpha, by libwebp; without loss at a `crf` of 0.
   public static let webP = MovieCodec(
     name: "WebP", encoder: "libwebp", pixelFormat: .bgra, alphaFormat: .bgra, formats: [.webP]
   ) { settings, _ in

@@ -1,4 +1,5 @@
 extension MovieCodec {
+  /// Raw frames, for a program that reads them from a pipe or a file.
   public static let y4m = MovieCodec(
     name: "Y4M", encoder: "rawvideo", pixelFormat: .yuv420p, hasQuality: false, formats: [.y4m])
 }

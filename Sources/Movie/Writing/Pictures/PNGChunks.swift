@@ -1,4 +1,4 @@
-import Foundation
+import CFFmpeg
 
 /// Chunks of a PNG: a length, a name, a body and a checksum.
 ///
@@ -39,12 +39,6 @@ enum PNGChunks {
 
   /// CRC-32 as ISO 3309 has it.
   private static func checksum(_ bytes: [UInt8]) -> UInt32 {
-    var sum = UInt32.max
-    for byte in bytes { sum = table[Int((sum ^ UInt32(byte)) & 255)] ^ sum >> 8 }
-    return ~sum
-  }
-
-  private static let table: [UInt32] = (0..<256).map { number in
-    (0..<8).reduce(UInt32(number)) { sum, _ in sum & 1 == 1 ? 0xEDB8_8320 ^ sum >> 1 : sum >> 1 }
+    ~av_crc(av_crc_get_table(AV_CRC_32_IEEE_LE), .max, bytes, bytes.count)
   }
 }

@@ -5,7 +5,7 @@ extension GalleryFamily {
     differs: """
       - Calendars, gauges, colour pickers and fields of dates have lengths by eye.
       - The caret is there or not there; the platform's fades.
-      - No keyboard rises.
+      - A keyboard rises where the look says so (`keyboard: shown`), and is by eye but for its height; by itself none does, as in the recordings.
       """,
     [
       GalleryDemo("ButtonStyles", script: "wait 0.5", pictureAt: 0.2) { ButtonStylesDemo() },

@@ -7,7 +7,7 @@ extension GalleryFamily {
         are close to what is seen.
       - Buttons behind a swiped row, minus signs, handles and badges have lengths by eye.
       - A search field that rests is by eye; the one with the focus is measured.
-      - No keyboard rises, so what follows a field has more room than on a phone.
+      - No keyboard rises unless the look says so, so what follows a field has more room than on a phone.
       """,
     [
       GalleryDemo("ListStyleInsetGrouped", script: #"wait 1"#, pictureAt: 0.5) {

@@ -1,0 +1,76 @@
+import Foundation
+import Movie
+
+/// Reads what lies beside a module's code, and keeps what is wrong there: a clip without its picture is made,
+/// and whoever makes it is told.
+struct ResourceReader {
+  private(set) var problems: [Diagnostic] = []
+
+  /// Of a catalogue or a table: what is made of it takes ten times as much. The texts of large apps in all
+  /// languages have less.
+  private static let mostBytes = 16 << 20
+
+  /// The file's content; nil where there is no such file, or it cannot be read.
+  mutating func data(at path: String) -> Data? {
+    do {
+      let data = try BoundedFile.data(at: path, most: Self.mostBytes)
+      guard data.count <= Self.mostBytes else {
+        note(path, "it is larger than \(Self.mostBytes >> 20) MB. Split it.")
+        return nil
+      }
+      return data
+    } catch let error as NSError where error.isMissingFile {
+      return nil
+    } catch {
+      note(path, "it cannot be read (\(UnreadableFile(path, error).reason)). Make it readable.")
+      return nil
+    }
+  }
+
+  /// A file of JSON; nil where there is no such file, or it is something else.
+  ///
+  /// - Parameter kind: What it should be, as *an asset catalogue's list*.
+  mutating func value<Value: Decodable>(
+    _ type: Value.Type, at path: String, _ kind: String
+  ) -> Value? {
+    guard let data = data(at: path) else { return nil }
+    do {
+      return try JSONDecoder().decode(type, from: data)
+    } catch {
+      note(path, "it is not \(kind). Open it in Xcode, or mend its JSON.")
+      return nil
+    }
+  }
+
+  /// The names in a folder, in order.
+  mutating func names(in folder: String) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    } catch {
+      note(
+        folder,
+        "it cannot be looked into (\(UnreadableFile(folder, error).reason)). "
+          + "Make it readable.")
+      return []
+    }
+  }
+
+  mutating func take(_ others: [Diagnostic]) {
+    problems += others.filter { !problems.contains($0) }
+  }
+
+  /// - Parameter why: Follows *Nothing of this is shown:*.
+  mutating func note(_ path: String, _ why: String) {
+    take([
+      Diagnostic(
+        file: CodeFolder.seenFromHere(path), line: 0, severity: .warning,
+        message: "nothing of this is shown: " + why)
+    ])
+  }
+}
+
+extension NSError {
+  fileprivate var isMissingFile: Bool {
+    domain == NSPOSIXErrorDomain && (code == Int(ENOENT) || code == Int(ENOTDIR))
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Movie
+
+/// A file or a folder that is there and cannot be read.
+package struct UnreadableFile: Error, Hashable, Sendable, CustomStringConvertible {
+  package let path: String
+  /// The system's words, within a sentence.
+  package let reason: String
+
+  package init(_ path: String, errno code: Int32) {
+    self.path = path
+    let words = String(cString: strerror(code))
+    reason = words.prefix(1).lowercased() + words.dropFirst()
+  }
+
+  /// - Parameter error: Foundation's.
+  package init(_ path: String, _ error: any Error) {
+    let code = (error as NSError).systemCode
+    // What can be opened and is no file is not read at all, so the system has not said why.
+    self.init(path, errno: code == EINVAL && path.isFolder ? EISDIR : code)
+  }
+
+  package var description: String {
+    "Cannot read \(PathText.shown(path)): \(reason). Make it readable, or take it away."
+  }
+}
+
+extension UnreadableFile {
+  /// What is wrong with a file that should be text: nobody can read it, or it is something else.
+  package static func problem(of path: String, _ error: any Error) -> String {
+    guard (error as? CocoaError)?.code != .fileReadInapplicableStringEncoding else {
+      return "\(PathText.shown(path)) is not a text file in UTF-8."
+    }
+    return Self(path, error).description
+  }
+}
+
+extension String {
+  fileprivate var isFolder: Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: self, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+}

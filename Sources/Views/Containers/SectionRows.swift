@@ -1,0 +1,35 @@
+import Motion
+@_spi(Engine) import ViewEngine
+
+/// The rows of one section, and what is above and below them.
+struct SectionRows: Identifiable {
+  let id: AnyHashable
+  var header: [Subview] = []
+  var rows: [Subview] = []
+  var footer: [Subview] = []
+
+  /// Rows outside of sections make sections of their own.
+  @MainActor
+  static func grouping(_ subviews: SubviewsCollection) -> [SectionRows] {
+    var sections: [SectionRows] = []
+    var current: SectionIdentity?
+    for subview in subviews {
+      let mark = subview.sectionMark
+      if sections.isEmpty || mark?.identity !== current {
+        current = mark?.identity
+        let id = current.map { AnyHashable(ObjectIdentifier($0)) } ?? AnyHashable(sections.count)
+        sections.append(SectionRows(id: id))
+      }
+      switch mark?.part {
+      case .header: sections[sections.count - 1].header.append(subview)
+      case .footer: sections[sections.count - 1].footer.append(subview)
+      case .row, nil: sections[sections.count - 1].rows.append(subview)
+      }
+    }
+    return sections
+  }
+}
+
+extension Subview {
+  var sectionMark: SectionMark? { entry.traits.sectionMark }
+}

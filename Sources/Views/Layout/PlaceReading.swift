@@ -1,0 +1,7 @@
+@_spi(Engine) import ViewEngine
+
+/// A node whose content depends on where it is on screen.
+@MainActor
+protocol PlaceReading: Node {
+  var readsPlace: Bool { get }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Geometry
+@_spi(Engine) import ViewEngine
+
+/// Its content's views appear when they are scrolled into sight and disappear when they leave it.
+struct LazyRows: ViewModifier, PrimitiveModifier {
+  func makeNode(content: any View, parent: Node, environment: EnvironmentValues) -> Node {
+    LazyRowsNode(modifier: self, content: content, parent: parent, environment: environment)
+  }
+}
+
+/// Says of each of its rows whether it is in sight.
+///
+/// A row's item belongs to its innermost node; what stands between that and this one, such as a row's own
+/// `onAppear`, is in sight where one of its rows is.
+final class LazyRowsNode: PassthroughNode, RowKeeping {
+  override init(
+    modifier: any ViewModifier, content: any View, parent: Node, environment: EnvironmentValues
+  ) {
+    super.init(modifier: modifier, content: content, parent: parent, environment: environment)
+    graph.part(RowsInSight.self).add(self)
+  }
+
+  func look() {
+    // Rows that have never been placed are nowhere yet.
+    let rows = entries.map(\.item).filter { $0.superitem != nil }
+      .map { (path: path(to: $0.origin), isInSight: $0.isInSight) }
+    let seen = Set(rows.filter(\.isInSight).flatMap { $0.path.map(ObjectIdentifier.init) })
+    // All is said before anybody looks: what two rows share is in sight with one of them.
+    let changed = rows.compactMap { row in
+      row.path.filter { node in
+        let isInSight = seen.contains(ObjectIdentifier(node))
+        defer { node.isInSight = isInSight }
+        return node.isInSight != isInSight
+      }.last
+    }
+    for node in changed { node.tellSight() }
+  }
+
+  /// From a row up to this node, without it.
+  private func path(to row: Node) -> [Node] {
+    var path: [Node] = []
+    var node = row as Node?
+    while let current = node, current !== self {
+      path.append(current)
+      node = current.parent
+    }
+    return path
+  }
+}
+
+/// What shows a part of what is in it.
+@MainActor
+protocol ContentWindow: Item {
+  /// Where, in the coordinates of its frame.
+  var restingWindow: CGRect { get }
+}
+
+/// The lazy containers of a graph.
+@MainActor
+final class RowsInSight: GraphPart {
+  private struct Keeper {
+    weak var node: LazyRowsNode?
+  }
+
+  private var keepers: [Keeper] = []
+
+  func add(_ node: LazyRowsNode) {
+    keepers.removeAll { $0.node == nil }
+    keepers.append(Keeper(node: node))
+  }
+
+  /// A scroll view has moved.
+  func look() {
+    for keeper in keepers {
+      if let node = keeper.node, !node.isDestroyed { node.look() }
+    }
+  }
+
+  func settle(in graph: ViewGraph) { look() }
+}
+
+extension Item {
+  private var windowAround: (any ContentWindow)? {
+    var outer = superitem
+    while let current = outer {
+      if let window = current as? any ContentWindow { return window }
+      outer = current.superitem
+    }
+    return nil
+  }
+
+  /// Whether something of it is within what the scroll view around it shows; without one, it is.
+  fileprivate var isInSight: Bool {
+    guard let window = windowAround?.restingWindow else { return true }
+    /// What has no extent is seen on the very edge as well.
+    func meets(_ low: CGFloat, _ high: CGFloat, _ edge: (CGFloat, CGFloat)) -> Bool {
+      low < high ? low < edge.1 && high > edge.0 : low <= edge.1 && high >= edge.0
+    }
+    return meets(frame.minX, frame.maxX, (window.minX, window.maxX))
+      && meets(frame.minY, frame.maxY, (window.minY, window.maxY))
+  }
+}

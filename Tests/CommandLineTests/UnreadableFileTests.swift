@@ -1,0 +1,34 @@
+import Foundation
+import Snippets
+import TestSupport
+import Testing
+
+@testable import ShowreelCLI
+
+/// What the command line reads for itself, where it cannot: nothing is made of less than it asked for.
+struct UnreadableFileTests {
+  /// The kernel opens it, and reads nothing of it.
+  private static let file = "/proc/self/mem"
+  private static let text =
+    "Cannot read /proc/self/mem: input/output error. Make it readable, or take it away."
+
+  @MainActor
+  @Test func theToolsIdentityIsMadeOfAllOfIt() {
+    var hash = ContentHash()
+    let font = #expect(throws: UnreadableFile.self) {
+      try ToolIdentity.add(font: Self.file, to: &hash)
+    }
+    #expect(font?.description == Self.text)
+    let lines = #expect(throws: UnreadableFile.self) { try ToolIdentity.lines(of: Self.file) }
+    #expect(lines?.description == Self.text)
+    let gone = #expect(throws: UnreadableFile.self) { try ToolIdentity.lines(of: "/proc/none") }
+    #expect(
+      gone?.description
+        == "Cannot read /proc/none: no such file or directory. Make it readable, or take it away.")
+  }
+
+  @Test func aGalleryShowsAPresetsWholeText() {
+    let error = #expect(throws: UnreadableFile.self) { try PresetFile(path: Self.file).text }
+    #expect(error?.description == Self.text)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Every module says in a page what comes in, what goes out, what it must not know, what its folders hold, and where to
+/// start reading.
+struct ModuleReadmeTests {
+  /// Modules with Swift of their own; the others are a C library's names.
+  private static let modules = Result {
+    try Set(Repository.files(in: "Sources").map { String($0.split(separator: "/")[1]) }).sorted()
+  }
+
+  /// Lines of a page.
+  private static let most = 60
+
+  @Test func everyModuleHasOne() throws {
+    let modules = try Self.modules.get()
+    #expect(modules.count > 15)
+    for module in modules {
+      let path = "Sources/\(module)/README.md"
+      let text = try Repository.text(path)
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.first == "# \(module)", "\(path) is called otherwise")
+      #expect(lines.count <= Self.most, "\(path) has \(lines.count) lines; \(Self.most) are a page")
+      for word in ["takes", "gives", "must not know", "start with"] {
+        #expect(
+          text.lowercased().contains("**\(word)**"),
+          "\(path) does not say, in bold, what \(module) \(word)")
+      }
+    }
+  }
+
+  /// Folders of Swift directly in a module, by the paths of its files.
+  static func folders(of files: [String], in module: String) -> [String] {
+    let start = "Sources/\(module)/"
+    let names = files.filter { $0.hasPrefix(start) }.compactMap { file -> String? in
+      let parts = file.dropFirst(start.count).split(separator: "/")
+      return parts.count > 1 ? String(parts[0]) : nil
+    }
+    return Set(names).sorted()
+  }
+
+  @Test func everyFolderIsNamed() throws {
+    let files = try Repository.files(in: "Sources")
+    for module in try Self.modules.get() {
+      let text = try Repository.text("Sources/\(module)/README.md")
+      for folder in Self.folders(of: files, in: module) {
+        #expect(
+          text.contains("`\(folder)/`"),
+          "Sources/\(module)/README.md does not say what is in `\(folder)/`")
+      }
+    }
+  }
+
+  @Test func foldersAreThoseOfTheModuleItself() {
+    let files = ["Sources/A/B/C/d.swift", "Sources/A/e.swift", "Sources/AB/F/g.swift"]
+    #expect(Self.folders(of: files, in: "A") == ["B"])
+  }
+
+  @Test func whereToStartIsThere() throws {
+    for module in try Self.modules.get() {
+      let text = try Repository.text("Sources/\(module)/README.md")
+      let place = try #require(
+        text.firstMatch(of: #/\*\*[Ss]tart with\*\* `([\w\/.+]+)`/#)?.output.1,
+        "The README of \(module) names no file right after 'Start with'")
+      let file = Repository.folder.appending(path: "Sources/\(module)/\(place)")
+      #expect(FileManager.default.fileExists(atPath: file.path), "\(module) has no \(place)")
+    }
+  }
+}

@@ -1,0 +1,225 @@
+import Foundation
+import Motion
+import Raster
+import Testing
+
+@testable import Studio
+@_spi(Engine) @testable import ViewEngine
+@testable import Views
+
+/// What a demo does by itself in what asks for an answer: searches, dialogs, pickers.
+@MainActor
+@Suite("What an automatic script answers, types and picks")
+struct AutomaticAnswerTests {
+  private func names<V: View>(
+    @ViewBuilder _ view: @escaping @MainActor @Sendable () -> V
+  ) throws -> [String] {
+    let stage = Stage(size: CGSize(width: 320, height: 600), scale: 1)
+    return try Clip("choices", stage: stage, frameRate: 10, script: .automatic) { view() }
+      .plan().events.map(\.name)
+  }
+
+  @Test("Where one can search, it types what it sees, and cancels") func search() throws {
+    struct Search: View {
+      @State private var text = ""
+      var body: some View {
+        NavigationStack {
+          List(["Apple", "Pear", "Plum"].filter { text.isEmpty || $0.hasPrefix(text) }, id: \.self)
+          {
+            NavigationLink($0, value: $0)
+          }
+          .toolbar { Button("Add") {} }
+          .searchable(text: $text, prompt: "Fruit")
+        }
+      }
+    }
+    #expect(try names { Search() } == ["tap 'Fruit'", "type 'App'", "tap 'Cancel'"])
+  }
+
+  @Test("A field that a tap on something else gives the focus is typed into") func hiddenField()
+    throws
+  {
+    struct Code: View {
+      @State private var code = ""
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        HStack {
+          ForEach(0..<4, id: \.self) { index in
+            Text(code.count > index ? String(Array(code)[index]) : "_").frame(width: 40, height: 50)
+          }
+        }
+        .background {
+          TextField("", text: $code).keyboardType(.numberPad).focused($isFocused)
+            .frame(width: 1, height: 1).opacity(0.001)
+        }
+        .contentShape(Rectangle())
+        .onTapGesture { isFocused = true }
+      }
+    }
+    let names = try names { Code() }
+    #expect(names.first?.hasPrefix("tap") == true)
+    #expect(names.dropFirst().first == "type '1234'")
+  }
+
+  @Test("A field that has the focus from the beginning is typed into first") func firstFocus()
+    throws
+  {
+    struct Name: View {
+      @State private var name = ""
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        VStack {
+          TextField("Name", text: $name).focused($isFocused)
+          Button("Greet") { name = "Hello, " + name }.disabled(name.isEmpty)
+        }
+        .defaultFocus($isFocused, true)
+      }
+    }
+    #expect(try names { Name() }.prefix(2) == ["type 'Ada'", "tap 'Greet'"])
+  }
+
+  @Test("A dialog is answered") func dialog() throws {
+    struct Choice: View {
+      @State private var isAsking = false
+      @State private var color = Color.gray
+      var body: some View {
+        VStack {
+          color.frame(width: 50, height: 50)
+          Button("Color") { isAsking = true }
+        }
+        .confirmationDialog("Which?", isPresented: $isAsking) {
+          Button("Cancel", role: .cancel) {}
+          Button("Red") { color = .red }
+          Button("Blue") { color = .blue }
+        }
+      }
+    }
+    #expect(try names { Choice() } == ["tap 'Color'", "tap 'Red'"])
+  }
+
+  @Test("A popover that asks nothing is closed beside it") func popover() throws {
+    struct Info: View {
+      @State private var isShown = false
+      var body: some View {
+        Button("Info") { isShown = true }
+          .popover(isPresented: $isShown) {
+            Text("Words").padding().presentationCompactAdaptation(.popover)
+          }
+      }
+    }
+    #expect(try names { Info() } == ["tap 'Info'", "tap 'dismiss popup'"])
+    struct Answer: View {
+      @State private var isShown = false
+      @State private var color = Color.gray
+      var body: some View {
+        Button("Color") { isShown = true }.foregroundStyle(color)
+          .popover(isPresented: $isShown) {
+            Button("Red") { color = .red }.padding().presentationCompactAdaptation(.popover)
+          }
+      }
+    }
+    let answered = try names { Answer() }
+    #expect(answered == ["tap 'Color'", "tap 'Red'", "tap 'dismiss popup'"])
+  }
+
+  @Test("An alert is answered by what it asks for") func alert() throws {
+    struct Question: View {
+      @State private var isAsking = false
+      @State private var isThere = true
+      var body: some View {
+        VStack {
+          if isThere { Color.red.frame(width: 50, height: 50) }
+          Button("Remove") { isAsking = true }
+        }
+        .alert("Sure?", isPresented: $isAsking) {
+          Button("Keep", role: .cancel) {}
+          Button("Delete", role: .destructive) { isThere = false }
+        }
+      }
+    }
+    #expect(try names { Question() } == ["tap 'Remove'", "tap 'Delete'"])
+  }
+
+  @Test("Of a menu it takes what is not chosen yet") func menuPicker() throws {
+    struct Menus: View {
+      @State private var fruit = "Apple"
+      var body: some View {
+        Picker("Fruit", selection: $fruit) {
+          ForEach(["Apple", "Pear"], id: \.self) { Text($0) }
+        }
+      }
+    }
+    #expect(try names { Menus() }.last == "tap 'Pear'")
+  }
+
+  @Test("A wheel is turned away from its end", arguments: [0, 4]) func wheel(start: Int) throws {
+    final class Numbers {
+      var numbers: [Int] = []
+    }
+    struct Wheel: View {
+      @State var number: Int
+      let log: Numbers
+      var body: some View {
+        Picker("Number", selection: $number) {
+          ForEach(0..<5, id: \.self) { Text("n\($0)") }
+        }
+        .pickerStyle(.wheel)
+        .onChange(of: number) { log.numbers.append($1) }
+      }
+    }
+    let log = Numbers()
+    _ = try names { Wheel(number: start, log: log) }
+    #expect(!log.numbers.isEmpty)
+  }
+
+  @Test("It counts up before it counts down", arguments: [true, false])
+  func counting(isStepper: Bool) throws {
+    struct Counter: View {
+      let isStepper: Bool
+      @State private var count = 0
+      var body: some View {
+        Text("\(count)")
+        if isStepper {
+          Stepper("Count", value: $count)
+        } else {
+          HStack {
+            Button {
+              count -= 1
+            } label: {
+              Image(systemName: "minus.circle")
+            }
+            Button("+") { count += 1 }
+          }
+        }
+      }
+    }
+    #expect(
+      try names { Counter(isStepper: isStepper) }.allSatisfy {
+        $0 == (isStepper ? "tap 'Increment'" : "tap '+'")
+      })
+  }
+
+  @Test("A filmstrip plays what an export plays, whatever its scale") func scales() throws {
+    struct Rows: View {
+      @State private var chosen = 0
+      var body: some View {
+        HStack(spacing: 0.3) {
+          ForEach(0..<3, id: \.self) { index in
+            Button("row \(index)") { withAnimation { chosen = index } }
+              .padding(.vertical, 3.37)
+              .background(index == chosen ? Color.red : .gray)
+          }
+        }
+      }
+    }
+    let stage = Stage(size: CGSize(width: 320, height: 600), scale: 3)
+    let clip = Clip("rows", stage: stage, frameRate: 10, script: .automatic) { Rows() }
+    let plan = try clip.plan()
+    #expect(plan.events.map(\.name) == ["tap 'row 1'", "tap 'row 0'"])
+    var small = clip
+    small.stage.scale = 0.55
+    let player = ClipPlayer(small, measuring: FontBook(), rehearsal: plan.rehearsal)
+    _ = try player.displayList(atFrame: 30)
+    #expect(player.events.map(\.name) == plan.events.map(\.name))
+  }
+}
