@@ -13,7 +13,10 @@ struct SandboxOptions: ParsableArguments {
   @Flag(help: "Leave out modifiers that are not supported, and say so.")
   var lenient = false
 
-  @Option(help: ArgumentHelp("Wall-clock seconds a demo may play.", valueName: "seconds"))
+  @Option(
+    help: ArgumentHelp(
+      "Seconds a demo may play; what a busy machine lets it wait does not count.",
+      valueName: "seconds"))
   var timeLimit: Double = Self.defaultTimeLimit
 
   @Option(help: ArgumentHelp("Memory a demo may fill.", valueName: "MB"))

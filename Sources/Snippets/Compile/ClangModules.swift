@@ -16,6 +16,9 @@ actor ClangModules {
     "Dispatch", "Foundation", "Glibc", "Observation", "Swift", "SwiftUI",
   ]
 
+  /// There is no stranger's code in it, and all demos wait for it: only what hangs is stopped.
+  private static let limits = SandboxLimits(seconds: 3600)
+
   init(cache: CacheFolder, toolchain: DemoToolchain, sandbox: Sandbox) {
     self.cache = cache
     self.toolchain = toolchain
@@ -43,8 +46,8 @@ actor ClangModules {
         ]
       let report = await sandbox.run(
         SandboxedCommand(
-          toolchain.compiler, arguments, in: folder, readable: toolchain.places, writable: [folder])
-      )
+          toolchain.compiler, arguments, in: folder, readable: toolchain.places,
+          writable: [folder], limits: Self.limits))
       if case .noSpace(let folder) = report.ending {
         return .failure(.temporaryFull(path: folder))
       }

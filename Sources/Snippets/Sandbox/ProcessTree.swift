@@ -25,6 +25,15 @@ struct ProcessTree {
     return use
   }
 
+  /// What each of their threads has had of the processors, by the thread's number.
+  var turns: [Int32: ThreadTurns] {
+    var turns: [Int32: ThreadTurns] = [:]
+    walk { process, threads in
+      for thread in threads { turns[thread] = ThreadTurns(of: thread, in: process) }
+    }
+    return turns
+  }
+
   /// Whether the root has come to its end, though nobody may have taken note of it yet.
   var hasEnded: Bool { state == nil || state == "Z" }
 

@@ -1,6 +1,6 @@
 /// What a command may use before it is stopped, all of its processes together unless said otherwise.
 package struct SandboxLimits: Hashable, Sendable {
-  /// Wall-clock seconds.
+  /// Seconds of the clock, without those in which it waits for a processor that others use (``TurnClock``).
   package var seconds: Double
   /// Bytes of memory, of each process and of all together with the files in their folders.
   package var memory: Int

@@ -19,15 +19,19 @@ final class TreeWatch: @unchecked Sendable {
   private var peak = 0
   /// Of the watching thread alone.
   private var hasEndedRest = false
+  private var clock = TurnClock()
 
   init(_ process: Int32, limits: SandboxLimits) {
     tree = ProcessTree(root: process)
     self.limits = limits
-    let deadline = ContinuousClock.now + .seconds(limits.seconds)
+    let began = ContinuousClock.now
     let thread = Thread { [self] in
       var looks = 0
       while lock.withLock({ !isStopped && ending == nil }) {
-        look(isLate: ContinuousClock.now >= deadline, thoroughly: looks % Self.thoroughly == 0)
+        let isThorough = looks % Self.thoroughly == 0
+        if isThorough { clock.look(at: tree.turns) }
+        let elapsed = (ContinuousClock.now - began) / .seconds(1)
+        look(isLate: clock.has(limits.seconds, after: elapsed), thoroughly: isThorough)
         looks += 1
         Thread.sleep(forTimeInterval: Self.interval)
       }
