@@ -31,4 +31,13 @@ struct UnreadableFileTests {
     let error = #expect(throws: UnreadableFile.self) { try PresetFile(path: Self.file).text }
     #expect(error?.description == Self.text)
   }
+
+  @Test func aPlanThatIsThereIsNotCalledMissing() {
+    let folder = #expect(throws: InputError.self) { try TaskPlan(contentsOf: "/proc") }
+    #expect(
+      folder?.problems == ["Cannot read /proc: is a directory. Make it readable, or take it away."])
+    #expect(folder?.isMissing == false)
+    let file = #expect(throws: InputError.self) { try TaskPlan(contentsOf: Self.file) }
+    #expect(file?.problems == [Self.text])
+  }
 }

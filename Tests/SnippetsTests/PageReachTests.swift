@@ -1,4 +1,5 @@
 import Foundation
+import Movie
 import TestSupport
 import Testing
 
@@ -138,11 +139,34 @@ import Testing
     #expect(again.clips.count == 1)
   }
 
+  @Test func aPosterIsOneClipsAlone() throws {
+    func name(_ paths: [String]) -> String? {
+      paths.first.map { PicturePath.withoutEnding($0) + ".png" }
+    }
+    var claimed = ClaimedPlaces()
+    #expect(claimed.take(["X.mp4"], ofPreset: "a.yaml", poster: name) == ["X.mp4"])
+    #expect(claimed.take(["X.gif"], ofPreset: "b.yaml", poster: name) == ["X-2.gif"])
+    #expect(claimed.take(["Y.gif"], ofPreset: "c.yaml") { _ in "X.png" } == ["Y-2.gif"])
+    #expect(claimed.take(["X.gif"], ofPreset: "d.yaml") { _ in nil } == ["X.gif"])
+    var plans = try [page("![a](z.mp4)"), page("![a](z.gif)", in: "docs/other.md")]
+    claimed = ClaimedPlaces()
+    for index in plans.indices {
+      plans[index].addPoster(0, "docs/z.png")
+      claimed.takeNamed(&plans[index])
+    }
+    #expect(plans.map(\.clips.count) == [1, 0])
+    let message = plans[1].failures.first?.message ?? ""
+    #expect(message.hasPrefix("docs/z.png is the poster of "), "\(message)")
+  }
+
   @Test func whatHasNoNameGetsANumber() throws {
     var claimed = ClaimedPlaces()
-    #expect(claimed.take(["out/X.mp4"], ofPreset: "a/X.yaml") == ["out/X.mp4"])
-    #expect(claimed.take(["out/q/../X.mp4"], ofPreset: "b/X.yaml") == ["out/q/../X-2.mp4"])
-    #expect(claimed.take(["out/X.mp4"], ofPreset: "./a/X.yaml") == ["out/X.mp4"])
+    func take(_ path: String, ofPreset file: String) -> [String] {
+      claimed.take([path], ofPreset: file) { _ in nil }
+    }
+    #expect(take("out/X.mp4", ofPreset: "a/X.yaml") == ["out/X.mp4"])
+    #expect(take("out/q/../X.mp4", ofPreset: "b/X.yaml") == ["out/q/../X-2.mp4"])
+    #expect(take("out/X.mp4", ofPreset: "./a/X.yaml") == ["out/X.mp4"])
     var plan = SnippetPlan(
       source: "struct A: View { var body: some View { Text(\"1\") } }", at: "c/X.swift",
       options: SnippetOptions(folder: "out"))
@@ -150,9 +174,9 @@ import Testing
     #expect(plan.clips.map(\.outputs) == [["out/X-3.mp4"]])
     #expect(plan.clips.map(\.poster) == ["poster.png"])
     #expect(
-      claimed.take(["out/X/*.png"], ofPreset: "d/X.yaml") == ["out/X/*.png"])
+      take("out/X/*.png", ofPreset: "d/X.yaml") == ["out/X/*.png"])
     #expect(
-      claimed.take(["out/X/*.png"], ofPreset: "e/X.yaml") == ["out/X-2/*.png"])
+      take("out/X/*.png", ofPreset: "e/X.yaml") == ["out/X-2/*.png"])
   }
 
   /// A folder `public` that is a link leads to whatever a stranger likes.

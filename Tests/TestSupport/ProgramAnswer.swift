@@ -30,7 +30,7 @@ extension Process {
     // Foundation's `waitUntilExit` asks without a pause whether it is over, on a thread without a run loop.
     let isOver = DispatchSemaphore(value: 0)
     terminationHandler = { _ in isOver.signal() }
-    try run()
+    try texts.run(self)
     isOver.wait()
     return try texts.answer(of: self)
   }
@@ -42,7 +42,7 @@ extension Process {
     let texts = try OutputFiles(of: self)
     let (ends, end) = AsyncStream.makeStream(of: Void.self)
     terminationHandler = { _ in end.finish() }
-    try run()
+    try texts.run(self)
     whileItRuns?(self)
     for await _ in ends {}
     return try texts.answer(of: self)
@@ -53,11 +53,19 @@ extension Process {
 /// when it is full.
 private struct OutputFiles {
   private let folder: TemporaryFolder
+  private let files: [FileHandle]
 
   init(of process: Process) throws {
     folder = try TemporaryFolder()
-    process.standardOutput = try Self.handle(folder.file("output"))
-    process.standardError = try Self.handle(folder.file("errors"))
+    files = try ["output", "errors"].map { [folder] in try Self.handle(folder.file($0)) }
+    (process.standardOutput, process.standardError) = (files[0], files[1])
+  }
+
+  /// The program has the files then, and the tests need them no more. Foundation keeps what has ended, so that
+  /// they would stay open; and with some 1,300 open files `Process.run` reads past the end of their list.
+  func run(_ process: Process) throws {
+    try process.run()
+    for file in files { try file.close() }
   }
 
   private static func handle(_ file: String) throws -> FileHandle {

@@ -46,7 +46,8 @@ struct ExportWork {
     // What pages name stays; what is made up gives way.
     for index in plans.indices { claimed.takeNamed(&plans[index]) }
     presets = try clips.map { clip, file in
-      let paths = claimed.take(places.paths(for: clip.name), ofPreset: file.path)
+      let paths = claimed.take(
+        places.paths(for: clip.name), ofPreset: file.path, poster: places.poster)
       var options = ExportOptions(direction)
       options.poster = places.poster(of: paths)
       return PresetExport(

@@ -1,5 +1,6 @@
 import Foundation
 import Movie
+import Snippets
 import Studio
 
 /// What several machines are to make, and how it is cut into tasks: the file that `plan` writes.
@@ -93,14 +94,23 @@ extension TaskPlan {
     }
   }
 
+  /// Bytes of a plan: a million clips of some hundred each.
+  private static let mostBytes = 1 << 29
+
   /// Reads the plan at a path.
   ///
   /// - Throws: ``InputError``.
   init(contentsOf path: String) throws(InputError) {
-    guard let data = FileManager.default.contents(atPath: path) else {
+    guard FileManager.default.fileExists(atPath: path) else {
       throw InputError(
         problems: ["There is no plan '\(path)'. Make one: showreel plan Demo.swift -o plan.json"],
         isMissing: true)
+    }
+    let data: Data
+    do {
+      data = try BoundedFile.data(at: path, most: Self.mostBytes)
+    } catch {
+      throw InputError(problems: [UnreadableFile(path, error).description])
     }
     do {
       self = try WireJSON.value(TaskPlan.self, from: data)

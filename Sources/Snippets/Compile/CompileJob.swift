@@ -16,10 +16,11 @@ struct CompileJob {
     self.toolchain = toolchain
     self.toolchainHash = toolchainHash
     var hash = ContentHash()
+    // With their numbers: a word that reads like a text would else be one.
     for module in modules {
-      hash.add(module.name ?? "")
-      for word in module.words { hash.add(word) }
-      for text in module.texts { hash.add(text) }
+      let (words, texts) = (module.words, module.texts)
+      hash.add("\(module.name ?? "") \(words.count) \(texts.count)")
+      for text in words + texts { hash.add(text) }
     }
     hash.add("\(toolchainHash)")
     self.hash = hash

@@ -29,9 +29,9 @@ package struct ClaimedPlaces {
     for clip in plan.clips {
       let owner = Owner(clip)
       guard clip.isNamedByPage,
-        let (path, other) = taken(clip.outputs, by: owner)
+        let (path, other) = taken(clip.places, by: owner)
       else {
-        if clip.isNamedByPage { take(clip.outputs, owner) }
+        if clip.isNamedByPage { take(clip.places, owner) }
         kept.append(clip)
         continue
       }
@@ -48,7 +48,7 @@ package struct ClaimedPlaces {
     _ plan: inout SnippetPlan, poster: ([String]) -> String?
   ) {
     for (index, clip) in plan.clips.enumerated() where !clip.isNamedByPage {
-      let free = free(clip.outputs, for: Owner(clip))
+      let free = free(clip.outputs, poster: poster, for: Owner(clip))
       guard free != clip.outputs else { continue }
       plan.send(index, to: free)
       plan.addPoster(index, poster(free))
@@ -56,20 +56,32 @@ package struct ClaimedPlaces {
   }
 
   /// Takes the places of a preset's clip, or others with a number.
-  package mutating func take(_ paths: [String], ofPreset file: String) -> [String] {
-    free(paths, for: Owner(file: PageReach.real(file), code: [], shown: file))
+  ///
+  /// - Parameter poster: Of a clip that goes to these files.
+  package mutating func take(
+    _ paths: [String], ofPreset file: String, poster: ([String]) -> String?
+  ) -> [String] {
+    free(paths, poster: poster, for: Owner(file: PageReach.real(file), code: [], shown: file))
   }
 
-  private mutating func free(_ paths: [String], for owner: Owner) -> [String] {
+  private mutating func free(
+    _ paths: [String], poster: ([String]) -> String?, for owner: Owner
+  ) -> [String] {
     var (free, number) = (paths, 1)
-    while taken(free, by: owner) != nil {
+    // Clips of one name in two formats have one place for their posters. A poster that has a name of its own keeps it.
+    let first = poster(paths)
+    func places() -> [String] {
+      let poster = poster(free)
+      return number > 1 && poster == first ? free : free + [poster].compactMap { $0 }
+    }
+    while taken(places(), by: owner) != nil {
       number += 1
       free = paths.map { path in
         let stem = PicturePath.withoutEnding(path)
         return stem + "-\(number)" + path.dropFirst(stem.count)
       }
     }
-    take(free, owner)
+    take(places(), owner)
     return free
   }
 
@@ -94,11 +106,15 @@ extension ClaimedPlaces.Owner {
 }
 
 extension PlannedClip {
+  /// The files that it is written to, its poster's last.
+  fileprivate var places: [String] { outputs + [poster].compactMap { $0 } }
+
   /// That what it is to be written to is another's.
   func taken(_ path: String, by other: String) -> Diagnostic {
     Diagnostic(
       file: excerpt.file, line: line,
       message: PathText.shown(
-        "\(path) is the clip of \(other) already. Give this one a name of its own."))
+        "\(path) is the \(path == poster ? "poster" : "clip") of \(other) already. "
+          + "Give this one a name of its own."))
   }
 }
