@@ -16,4 +16,7 @@ extension Tab {
   public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> Self { self }
+
+  /// - Note: Accepted: a phone has no sidebar to arrange.
+  public func tabPlacement(_ placement: TabPlacement) -> Self { self }
 }

@@ -32,12 +32,16 @@ extension ScrollItem {
     targets.first { $0.dynamicKey == id } ?? node.item(withID: id)
   }
 
-  /// Offsets at which one of the targets is at the edge.
-  var targetOffsets: [CGPoint] {
-    targets.map { item in
-      CGPoint(
-        x: item.frame.minX - frame.minX + offset.x - insets.leading,
-        y: item.frame.minY - frame.minY + offset.y - insets.top)
+  /// Offsets at which an anchor of one of the targets is at the window's own.
+  func targetOffsets(at anchor: UnitPoint) -> [CGPoint] {
+    let window = CGRect(
+      x: frame.minX + insets.leading, y: frame.minY + insets.top,
+      width: frame.width - insets.leading - insets.trailing,
+      height: frame.height - insets.top - insets.bottom)
+    let here = anchor.in(window)
+    return targets.map { item in
+      let point = anchor.in(item.frame)
+      return CGPoint(x: point.x - here.x + offset.x, y: point.y - here.y + offset.y)
     }
   }
 

@@ -41,7 +41,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   }
 }
 
-/// With a view of its target layout at the edge.
+/// With a view of its target layout at the edge, or where an anchor says.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// How far one drag goes at most.
   public struct LimitBehavior: Equatable, Sendable {
@@ -55,15 +55,22 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   }
 
   private let limit: LimitBehavior
+  private let anchor: UnitPoint
 
   nonisolated public init(limitBehavior: LimitBehavior = .automatic) {
+    self.init(limitBehavior: limitBehavior, anchor: nil)
+  }
+
+  /// - Parameter anchor: Of the view, which comes to the same of the scroll view; nil is their beginning.
+  nonisolated public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {
     limit = limitBehavior
+    self.anchor = anchor ?? .topLeading
   }
 
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    // Offsets at which one of the views is at the edge.
+    // Offsets at which one of the views is where it should be.
     let isVertical = context.axes.contains(.vertical)
-    let stops = context.item.targetOffsets.map { isVertical ? $0.y : $0.x }.sorted()
+    let stops = context.item.targetOffsets(at: anchor).map { isVertical ? $0.y : $0.x }.sorted()
     guard !stops.isEmpty else { return }
     func nearest(_ rect: CGRect) -> Int {
       let place = isVertical ? rect.minY : rect.minX
@@ -103,6 +110,12 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     -> ViewAlignedScrollTargetBehavior
   {
     ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+  }
+
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?
+  ) -> ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor)
   }
 }
 

@@ -12,8 +12,24 @@ extension AttributedString {
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil
   ) throws {
+    self.init(LocalizedStringKey(options.lines(of: markdown)))
+  }
+
+  /// A text as it is looked up, with its interpolations filled in, its marks read and its nouns agreeing.
+  public init(
+    localized key: LocalizedStringKey, options: FormattingOptions = [], table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
+  ) {
+    self.init(key.of(table: table))
+  }
+
+  public init(localized resource: LocalizedStringResource, options: FormattingOptions = []) {
+    self.init(resource.text)
+  }
+
+  private init(_ key: LocalizedStringKey) {
     self.init()
-    for run in LocalizedStringKey(options.lines(of: markdown)).runs {
+    for run in key.runs {
       var piece = AttributedString(run.string)
       let emphasis = InlineEmphasis(run.style)
       if emphasis != InlineEmphasis() { piece[InlineEmphasisAttribute.self] = emphasis }
@@ -23,6 +39,19 @@ extension AttributedString {
 }
 
 extension AttributedString {
+  /// What becomes of interpolations.
+  ///
+  /// - Note: Accepted: what was put in keeps no mark of its own.
+  public struct FormattingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let applyReplacementIndexAttribute = FormattingOptions(rawValue: 1)
+  }
+
   /// How Markdown is read.
   public struct MarkdownParsingOptions: Sendable {
     public enum InterpretedSyntax: Sendable {

@@ -32,6 +32,18 @@ struct ScrollTargetTests {
     #expect(left(played) == 0)
   }
 
+  @Test("A view comes to rest in the middle where its middle is what counts")
+  func viewAlignedInTheMiddle() {
+    let played = PlayedView {
+      ScrollView(.horizontal) { cards() }
+        .scrollTargetBehavior(.viewAligned(limitBehavior: .never, anchor: .center))
+    }
+    played.drag(from: middle, by: CGSize(width: -45, height: 0), over: 2)
+    played.advance(to: 6)
+    // 60 points wide in the middle of 100.
+    #expect(left(played) == 20)
+  }
+
   @Test("Pages come to rest one by one") func paging() {
     let played = PlayedView {
       ScrollView(.horizontal) {

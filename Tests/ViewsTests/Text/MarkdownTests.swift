@@ -156,6 +156,16 @@ struct RunPaintTests {
     #expect(played.text.contains(##""a" 17/400 #000000FF + "b" 17/400 #FFFFFFFF"##))
   }
 
+  @Test("What is looked up has its marks and its nouns")
+  func localized() {
+    let count = 3
+    let string = AttributedString(localized: "**\(count)** ^[\(count) apple](inflect: true)")
+    #expect(String(string.characters) == "3 3 apples")
+    #expect(string.runs.count == 2)
+    let resource = LocalizedStringResource("*a*")
+    #expect(AttributedString(localized: resource, options: []).runs.count == 1)
+  }
+
   @Test("Markdown of an attributed string ends its lines as it is told") func lines() throws {
     func read(_ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax) throws -> String
     {

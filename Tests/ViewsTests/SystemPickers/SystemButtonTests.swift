@@ -1,0 +1,42 @@
+import Foundation
+import Geometry
+import Motion
+import Testing
+
+@_spi(Engine) @testable import ViewEngine
+@testable import Views
+
+@MainActor
+@Suite("Buttons of the system")
+struct SystemButtonTests {
+  @Test("Signing in reads as was asked, in its colours, and asks once") func signIn() {
+    var asked = 0
+    let played = PlayedView(size: CGSize(width: 300, height: 100)) {
+      SignInWithAppleButton(.continue) { request in
+        request.requestedScopes = [.fullName, .email]
+        asked += 1
+      } onCompletion: { _ in
+      }
+      .signInWithAppleButtonStyle(.black)
+      .frame(width: 280, height: 50)
+    }
+    #expect(played.text.contains("Continue with Apple"))
+    #expect(played.frame(of: .black)?.size == CGSize(width: 280, height: 50))
+    played.tap("Continue with Apple")
+    #expect(asked == 1)
+    let outlined = PlayedView {
+      SignInWithAppleButton(onRequest: { _ in }, onCompletion: { _ in })
+        .signInWithAppleButtonStyle(.whiteOutline)
+    }
+    #expect(outlined.text.contains("Sign in with Apple"))
+    #expect(outlined.frame(of: .white) != nil)
+  }
+
+  @Test("Help is a round button") func help() {
+    var pressed = 0
+    let played = PlayedView { HelpLink { pressed += 1 } }
+    #expect(played.frame(ofText: "?") != nil)
+    played.tap("Help")
+    #expect(pressed == 1)
+  }
+}
