@@ -54,7 +54,9 @@ private final class ObjectiveCWordFinder: SyntaxVisitor {
       switch name {
       case "CADisplayLink", "Timer", "scheduledTimer":
         arguments.first { $0.label?.text == "target" }?.expression
-      case "addObserver": arguments.first?.expression
+      case "addObserver", "addTarget": arguments.first?.expression
+      case let name? where name.hasSuffix("GestureRecognizer"):
+        arguments.first { $0.label?.text == "target" }?.expression
       default: nil as ExprSyntax?
       }
     guard let target, target.is(DeclReferenceExprSyntax.self) else { return nil }

@@ -31,17 +31,6 @@ public final class UITabBar: UIView {
   }
 }
 
-/// The dots below pages. Heeded: both colours.
-@MainActor @preconcurrency
-public final class UIPageControl: UIView {
-  public static func appearance() -> UIPageControl {
-    UIAppearances.current?.pageControl ?? UIPageControl()
-  }
-
-  public var currentPageIndicatorTintColor: UIColor?
-  public var pageIndicatorTintColor: UIColor?
-}
-
 /// The bar above pages.
 @MainActor @preconcurrency
 public final class UINavigationBar: UIView {
@@ -91,12 +80,4 @@ public final class UITableView: UIView {
   }
 
   public var separatorColor: UIColor?
-}
-
-/// What a text editor was before iOS 16.
-///
-/// - Note: Accepted: its appearance has no effect on an editor of iOS 16 and later either.
-@MainActor @preconcurrency
-public final class UITextView: UIView {
-  public static func appearance() -> UITextView { UIAppearances.current?.textView ?? UITextView() }
 }

@@ -55,7 +55,9 @@ struct LayoutCacheTests {
         gap.shows { gap in
           Column(log: log, gap: gap) {
             width.shows { Color.blue.frame(width: $0, height: $0) }
-            count.shows { ForEach(1..<$0, id: \.self) { _ in Color.green.frame(width: 5, height: 5) } }
+            count.shows {
+              ForEach(1..<$0, id: \.self) { _ in Color.green.frame(width: 5, height: 5) }
+            }
           }
         }
       }
@@ -130,7 +132,9 @@ struct LayoutCacheTests {
         second
       }
     }
-    guard let upper = played.frame(of: .red), let lower = played.frame(of: .blue) else { return nil }
+    guard let upper = played.frame(of: .red), let lower = played.frame(of: .blue) else {
+      return nil
+    }
     return lower.minY - upper.maxY
   }
 
