@@ -2400,6 +2400,14 @@ enum SupportedAPI {
     TextSelection
     TextSelectionAffinity
     UITextAutocapitalizationType
+    UITextField
+    UITextFieldDelegate
+      Approximated: a change is told as one of the whole text.
+    UITextView
+      Approximated: its appearance has no effect on an editor of SwiftUI's, as from
+      iOS 16 on.
+    UITextView.appearance
+    UITextViewDelegate
     WritingToolsBehavior
     WritingToolsBehavior.automatic
     WritingToolsBehavior.complete
@@ -2821,14 +2829,6 @@ enum SupportedAPI {
     UITextContentType.streetAddressLine2
     UITextContentType.telephoneNumber
     UITextContentType.username
-    UITextField
-    UITextFieldDelegate
-      Approximated: a change is told as one of the whole text.
-    UITextView
-      Approximated: its appearance has no effect on an editor of SwiftUI's, as from
-      iOS 16 on.
-    UITextView.appearance
-    UITextViewDelegate
     UITraitCollection
     UIUserInterfaceIdiom
     UIUserInterfaceStyle

@@ -57,9 +57,11 @@ extension CALayer {
   /// A property has been set: it is seen to go there, where it has been seen before (rule `layers-animate-by-themselves`).
   func changed(_ key: String, _ old: Any?, _ new: Any?) {
     changed()
-    guard hasBeenShown, view == nil, !CATransaction.disablesActions, let old, let new else {
-      return
-    }
+    // What is set while views are laid out is where it is from the beginning.
+    guard hasBeenShown, view == nil, !CATransaction.disablesActions, !ChangeCount.isQuiet,
+      let old, let new
+    else { return }
+    if let old = old as? AnyHashable, let new = new as? AnyHashable, old == new { return }
     let animation = CABasicAnimation(keyPath: key)
     animation.fromValue = look(at: CACurrentMediaTime()).animated[key] ?? old
     animation.toValue = new

@@ -7,7 +7,7 @@ final class ChangeCount: @unchecked Sendable {
   private(set) var count = 0
 
   /// What is set while views are laid out or drawn is shown as part of that.
-  nonisolated(unsafe) private static var isQuiet = false
+  nonisolated(unsafe) private(set) static var isQuiet = false
 
   func add() {
     if !Self.isQuiet { count += 1 }

@@ -9,7 +9,6 @@ final class UIAppearances: GraphPart {
   lazy var navigationBar = UINavigationBar()
   lazy var segmentedControl = UISegmentedControl()
   lazy var tableView = UITableView()
-  lazy var textView = UITextView()
 
   static var current: UIAppearances? { ViewGraph.current?.part(UIAppearances.self) }
 
