@@ -39,7 +39,7 @@ private final class LayerItem: Item, ViewUpdatable {
     let context = GraphicsContext(
       origin: rect.origin, size: rect.size, environment: node.environment, graph: graph,
       symbols: [])
-    let drawing = LayerDrawing(time: CACurrentMediaTime())
+    let drawing = LayerDrawing(time: graph.clock.date.timeIntervalSinceReferenceDate)
     let body = body
     ChangeCount.quietly {
       if let view = body.view {

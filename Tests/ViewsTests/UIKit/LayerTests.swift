@@ -248,7 +248,7 @@ struct LayerTests {
     played.advance(to: 0.1)
     let soon = played.frame(of: .red)?.minX ?? 0
     #expect(soon > 20 && soon < 60)
-    #expect(layer.presentation()?.position.x ?? 0 < 75)
+    played.change { #expect(layer.presentation()?.position.x ?? 0 < 75) }
     played.advance(to: 1.2)
     #expect(played.frame(of: .red)?.minX == 60 && log.text == "done")
   }

@@ -46,6 +46,7 @@ struct UIViewLayoutTests {
     let badge = Badge()
     let played = PlayedView { Host(view: badge).fixedSize() }
     #expect(badge.laid > 0)
+    #expect(UIView().intrinsicContentSize.width == UIView.noIntrinsicMetric)
     #expect(played.frame(of: .blue)?.size == CGSize(width: 10, height: 10))
     #expect(played.frame(of: .blue)?.origin == CGPoint(x: 70, y: 30))
     #expect(played.frame(of: .red) == CGRect(x: 25, y: 35, width: 50, height: 30))
