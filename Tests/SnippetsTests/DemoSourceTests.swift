@@ -67,6 +67,11 @@ import Testing
         "center.addObserver(model, selector: #selector(Self.tick), name: nil, object: nil)",
         "model.tick"
       ),
+      ("button.addTarget(self, action: #selector(tick), for: .touchUpInside)", "self.tick"),
+      (
+        "UITapGestureRecognizer(target: context.coordinator, action: #selector(A.tick(_:)))",
+        "context.coordinator.tick(_:)"
+      ),
     ])
   func aSelectorBesideItsTargetBringsTheMethod(call: String, method: String) throws {
     let text = "class A { func f() { \(call) } }\nstruct B: View { var body: some View { X() } }"

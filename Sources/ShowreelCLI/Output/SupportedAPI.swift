@@ -2000,6 +2000,7 @@ enum SupportedAPI {
     Divider
     HStack
     HStackLayout
+    HStackLayout.layoutProperties
     LazyHStack
     LazyVStack
     PinnedScrollableViews
@@ -2008,6 +2009,7 @@ enum SupportedAPI {
     Spacer
     VStack
     VStackLayout
+    VStackLayout.layoutProperties
     ZStack
     ZStackLayout
     [Views/Styles]
@@ -2398,6 +2400,14 @@ enum SupportedAPI {
     TextSelection
     TextSelectionAffinity
     UITextAutocapitalizationType
+    UITextField
+    UITextFieldDelegate
+      Approximated: a change is told as one of the whole text.
+    UITextView
+      Approximated: its appearance has no effect on an editor of SwiftUI's, as from
+      iOS 16 on.
+    UITextView.appearance
+    UITextViewDelegate
     WritingToolsBehavior
     WritingToolsBehavior.automatic
     WritingToolsBehavior.complete
@@ -2446,6 +2456,23 @@ enum SupportedAPI {
     Transition.slide
     [Views/UIKit]
     .isSourceTypeAvailable
+    .noIntrinsicMetric
+    CAAnimationCalculationMode
+    CAAnimationCalculationMode.cubic
+    CAAnimationCalculationMode.cubicPaced
+    CAAnimationCalculationMode.discrete
+    CAAnimationCalculationMode.linear
+    CAAnimationCalculationMode.paced
+    CAAnimationDelegate
+    CAAnimationGroup
+    CAAnimationRotationMode
+    CAAnimationRotationMode.rotateAuto
+    CAAnimationRotationMode.rotateAutoReverse
+    CACornerMask
+    CACornerMask.layerMaxXMaxYCorner
+    CACornerMask.layerMaxXMinYCorner
+    CACornerMask.layerMinXMaxYCorner
+    CACornerMask.layerMinXMinYCorner
     CADisplayLink
       Approximated: it calls 60 times a second, or `preferredFramesPerSecond`,
       whatever the clip's frame rate is; a range of frame rates is not asked for.
@@ -2453,7 +2480,7 @@ enum SupportedAPI {
       Approximated: ranges of values reach as far to both sides, which is not
       measured; what is seen at random is the same in each run.
     CAEmitterLayer
-      Approximated: as its cells are, and no particle is seen outside of the view.
+      Approximated: as its cells are.
     CAEmitterLayerEmitterMode
     CAEmitterLayerEmitterMode.outline
     CAEmitterLayerEmitterMode.points
@@ -2473,6 +2500,68 @@ enum SupportedAPI {
     CAEmitterLayerRenderMode.oldestLast
     CAEmitterLayerRenderMode.unordered
     CAFrameRateRange
+    CAGradientLayer
+    CAGradientLayerType
+    CAGradientLayerType.axial
+    CAGradientLayerType.conic
+    CAGradientLayerType.radial
+    CAKeyframeAnimation
+    CALayerContentsGravity
+    CALayerContentsGravity.center
+    CALayerContentsGravity.resize
+    CALayerContentsGravity.resizeAspect
+    CALayerContentsGravity.resizeAspectFill
+    CALayerCornerCurve
+    CALayerCornerCurve.circular
+    CALayerCornerCurve.continuous
+    CAMediaTimingFillMode
+    CAMediaTimingFillMode.backwards
+    CAMediaTimingFillMode.both
+    CAMediaTimingFillMode.forwards
+    CAMediaTimingFillMode.removed
+    CAMediaTimingFunction
+    CAMediaTimingFunctionName
+    CAMediaTimingFunctionName.easeIn
+    CAMediaTimingFunctionName.easeInEaseOut
+    CAMediaTimingFunctionName.easeOut
+    CAMediaTimingFunctionName.linear
+    CAReplicatorLayer
+    CAShapeLayer
+    CAShapeLayerFillRule
+    CAShapeLayerFillRule.evenOdd
+    CAShapeLayerFillRule.nonZero
+    CAShapeLayerLineCap
+    CAShapeLayerLineCap.butt
+    CAShapeLayerLineCap.round
+    CAShapeLayerLineCap.square
+    CAShapeLayerLineJoin
+    CAShapeLayerLineJoin.bevel
+    CAShapeLayerLineJoin.miter
+    CAShapeLayerLineJoin.round
+    CASpringAnimation
+    CATextLayer
+    CATextLayerAlignmentMode
+    CATextLayerAlignmentMode.center
+    CATextLayerAlignmentMode.justified
+    CATextLayerAlignmentMode.left
+    CATextLayerAlignmentMode.natural
+    CATextLayerAlignmentMode.right
+    CATextLayerTruncationMode
+    CATextLayerTruncationMode.end
+    CATextLayerTruncationMode.middle
+    CATextLayerTruncationMode.none
+    CATextLayerTruncationMode.start
+    CATransaction
+    CATransaction.animationDuration
+    CATransaction.begin
+    CATransaction.commit
+    CATransaction.completionBlock
+    CATransaction.disableActions
+    CATransaction.flush
+    CATransaction.setAnimationDuration
+    CATransaction.setAnimationTimingFunction
+    CATransaction.setCompletionBlock
+    CATransaction.setDisableActions
     CFArray
     CFURL
     CGBlendMode
@@ -2519,6 +2608,20 @@ enum SupportedAPI {
     NSAttributedString.Key.tracking
     NSAttributedString.Key.underlineColor
     NSAttributedString.Key.underlineStyle
+    NSDirectionalEdgeInsets
+    NSDirectionalEdgeInsets.zero
+    NSLayoutAnchor
+    NSLayoutConstraint
+      Approximated: constraints are heeded by their priority; of those that
+      contradict each other the first one.
+    NSLayoutConstraint.activate
+    NSLayoutConstraint.deactivate
+    NSLayoutDimension
+    NSLayoutLengthKind
+    NSLayoutXAxisAnchor
+    NSLayoutXAxisKind
+    NSLayoutYAxisAnchor
+    NSLayoutYAxisKind
     NSLineBreakMode
     NSMutableParagraphStyle
     NSStringDrawingContext
@@ -2537,6 +2640,12 @@ enum SupportedAPI {
     NSUnderlineStyle.patternDot
     NSUnderlineStyle.single
     NSUnderlineStyle.thick
+    NSViewRepresentable
+      Approximated: as ``UIViewRepresentable``.
+    NSViewRepresentable.dismantleNSView
+    NSViewRepresentableContext
+    NSVisualEffectView
+      Approximated: drawn as the SwiftUI material that comes nearest.
     Selector
     Timer.scheduledTimer
     UIAccessibility
@@ -2552,6 +2661,7 @@ enum SupportedAPI {
     UIAccessibility.prefersCrossFadeTransitions
     UIAccessibility.reduceMotionStatusDidChangeNotification
     UIAccessibility.voiceOverStatusDidChangeNotification
+    UIAction
     UIActivityIndicatorView
     UIApplication
       Accepted: no effect in a clip, which shows no other app and has one window.
@@ -2641,6 +2751,8 @@ enum SupportedAPI {
     UIFont.monospacedSystemFont
     UIFont.preferredFont
     UIFont.systemFont
+    UIGestureRecognizerDelegate
+      Accepted: a clip asks nobody.
     UIGraphicsImageRenderer
     UIGraphicsImageRendererContext
     UIGraphicsImageRendererFormat
@@ -2652,15 +2764,23 @@ enum SupportedAPI {
     UIInterfaceOrientation
     UIKeyboardType
     UIKeyboardType.alphabet
-    UILabel
+    UILayoutGuide
+    UILayoutPriority
+    UILayoutPriority.defaultHigh
+    UILayoutPriority.defaultLow
+    UILayoutPriority.fittingSizeLevel
+    UILayoutPriority.required
+    UILongPressGestureRecognizer
     UINavigationBar
     UINavigationBar.appearance
     UINavigationControllerDelegate
     UINotificationFeedbackGenerator
     UIPageControl
     UIPageControl.appearance
+    UIPanGestureRecognizer
     UIPasteboard
     UIPasteboard.general
+    UIPinchGestureRecognizer
     UIRectCorner
     UIRectCorner.allCorners
     UIRectCorner.bottomLeft
@@ -2672,12 +2792,16 @@ enum SupportedAPI {
     UISegmentedControl
     UISegmentedControl.appearance
     UISelectionFeedbackGenerator
+    UISlider
+    UIStackView
     UIStatusBarManager
+    UISwitch
     UITabBar
     UITabBar.appearance
     UITableView
       Accepted: its appearance has no effect on a list of iOS 16 and later either.
     UITableView.appearance
+    UITapGestureRecognizer
     UITextContentType
     UITextContentType.addressCity
     UITextContentType.addressState
@@ -2705,19 +2829,17 @@ enum SupportedAPI {
     UITextContentType.streetAddressLine2
     UITextContentType.telephoneNumber
     UITextContentType.username
-    UITextView
-      Accepted: its appearance has no effect on an editor of iOS 16 and later either.
-    UITextView.appearance
     UITraitCollection
     UIUserInterfaceIdiom
     UIUserInterfaceStyle
     UIView.animate
     UIViewControllerRepresentable
       Approximated: its view, as a clip shows views of UIKit.
+    UIViewControllerRepresentable.dismantleUIViewController
     UIViewControllerRepresentableContext
     UIViewRepresentable
-      Approximated: a clip shows colours, labels, images, blurs and spinners of
-      UIKit; a box with the type's name stands for all others.
+      Approximated: a clip shows what UIKit's views do with their colours, layers and
+      subviews; a box with the type's name stands for what it cannot show.
     UIViewRepresentable.dismantleUIView
     UIViewRepresentableContext
     UIVisualEffectView

@@ -41,6 +41,13 @@ private final class ObjectiveCWordFinder: SyntaxVisitor {
     return .skipChildren
   }
 
+  /// Whether it is a name, or one of what a name has: `context.coordinator`.
+  private func isPath(_ expression: ExprSyntax) -> Bool {
+    if expression.is(DeclReferenceExprSyntax.self) { return true }
+    guard let base = expression.as(MemberAccessExprSyntax.self)?.base else { return false }
+    return isPath(base)
+  }
+
   /// What the method of a selector is called on: `self` in `Timer(timeInterval: 1, target: self, …)`.
   private func target(beside node: MacroExpansionExprSyntax) -> String? {
     guard let arguments = node.parent?.parent?.as(LabeledExprListSyntax.self),
@@ -54,10 +61,12 @@ private final class ObjectiveCWordFinder: SyntaxVisitor {
       switch name {
       case "CADisplayLink", "Timer", "scheduledTimer":
         arguments.first { $0.label?.text == "target" }?.expression
-      case "addObserver": arguments.first?.expression
+      case "addObserver", "addTarget": arguments.first?.expression
+      case let name? where name.hasSuffix("GestureRecognizer"):
+        arguments.first { $0.label?.text == "target" }?.expression
       default: nil as ExprSyntax?
       }
-    guard let target, target.is(DeclReferenceExprSyntax.self) else { return nil }
+    guard let target, isPath(target) else { return nil }
     return target.trimmedDescription
   }
 }

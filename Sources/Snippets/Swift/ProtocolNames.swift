@@ -3,7 +3,7 @@
 final class ProtocolNames {
   /// By the name that is inherited.
   private var heirs: [String: [String]] = [
-    "View": ["UIViewRepresentable", "UIViewControllerRepresentable"]
+    "View": ["UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable"]
   ]
   /// What was asked once is asked for every type.
   private var known: [String: Set<String>] = [:]

@@ -10,6 +10,7 @@ import Motion
   /// In the order they were removed.
   private var leaving: [HostedChild] = []
   private var isFirstRefresh = true
+  private lazy var kept = LayoutMemory(of: self)
 
   @_spi(Engine) public init(arrangement: any Arrangement, node: ContainerNode) {
     self.arrangement = arrangement
@@ -87,7 +88,7 @@ import Motion
     let mirror = node.environment.layoutDirection == .rightToLeft ? frame : nil
     return LayoutSubviews(
       subviews: live.map { LayoutSubview(item: $0.shown, traits: $0.traits, mirror: mirror) },
-      layoutDirection: node.environment.layoutDirection)
+      kept: kept, layoutDirection: node.environment.layoutDirection)
   }
 
   @_spi(Engine) open override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -107,7 +108,7 @@ import Motion
   }
 
   @_spi(Engine) open override var spacing: ViewSpacing {
-    live.count == 1 ? live[0].shown.spacing : ViewSpacing()
+    arrangement.spacing(subviews)
   }
 
   func layoutRoot() {

@@ -5,6 +5,11 @@
 @MainActor
 final class LayoutPass {
   private(set) var number = 0
+  /// Sizes may be others though no node has been given a view.
+  private(set) var isRemeasuring = false
 
-  func begin() { number += 1 }
+  func begin(remeasuring: Bool) {
+    number += 1
+    isRemeasuring = remeasuring
+  }
 }

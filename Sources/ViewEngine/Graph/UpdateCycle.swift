@@ -160,7 +160,7 @@ final class UpdateCycle {
     phase = .updating
     defer { phase = .idle }
     evaluate()
-    graph.layoutPass.begin()
+    graph.layoutPass.begin(remeasuring: needsLayout)
     needsLayout = false
     graph.containers.refresh()
     actions.beginFirst()

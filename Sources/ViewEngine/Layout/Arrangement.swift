@@ -7,6 +7,10 @@ import Geometry
   func size(for proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize
   func place(_ subviews: LayoutSubviews, in bounds: CGRect, proposal: ProposedViewSize)
   func explicitGuides(in size: CGSize, subviews: LayoutSubviews) -> Guides
+  /// The distance that all of it asks for from a neighbour.
+  func spacing(_ subviews: LayoutSubviews) -> ViewSpacing
+  /// The direction in which spacers in it grow, and across which its dividers lie.
+  var stackAxis: Axis? { get }
   /// Whether a child is drawn in front of the others of its zIndex.
   func isInFront(_ traits: Traits) -> Bool
 }
@@ -14,19 +18,9 @@ import Geometry
 extension Arrangement {
   package func explicitGuides(in size: CGSize, subviews: LayoutSubviews) -> Guides { [:] }
   package func isInFront(_ traits: Traits) -> Bool { false }
-}
-
-/// The arrangement of a layout that a package's user wrote.
-struct LayoutArrangement<L: Layout>: Arrangement {
-  let layout: L
-
-  func size(for proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
-    var cache = layout.makeCache(subviews: subviews)
-    return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
-  }
-
-  func place(_ subviews: LayoutSubviews, in bounds: CGRect, proposal: ProposedViewSize) {
-    var cache = layout.makeCache(subviews: subviews)
-    layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  package var stackAxis: Axis? { nil }
+  package func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
+    guard subviews.count == 1, let only = subviews.first else { return ViewSpacing() }
+    return only.spacing
   }
 }

@@ -24,7 +24,9 @@ extension Layout {
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
-  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    subviews.reduce(ViewSpacing()) { $0.union($1.spacing) }
+  }
 }
 
 extension Layout where Cache == Void {
@@ -35,27 +37,16 @@ public struct LayoutProperties: Sendable {
   public var stackOrientation: Axis?
 
   public init() {}
-}
 
-/// The distance a view asks for from its neighbours.
-public struct ViewSpacing: Sendable {
-  /// Brings its own distance; none is added around it.
-  package var isSpacer = false
-  /// Text stands close to text (rule `text-spacing`); everything else keeps the default distance.
-  package var isText = false
-
-  public static let zero = ViewSpacing()
-
-  public init() {}
-
-  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-    guard axis == .vertical, isText, next.isText else { return LayoutConstants.defaultSpacing }
-    return LayoutConstants.textSpacing
+  package init(_ stackOrientation: Axis) {
+    self.stackOrientation = stackOrientation
   }
 }
 
 public struct LayoutSubviews: RandomAccessCollection {
   let subviews: [LayoutSubview]
+  /// What their layout has kept; nil where nothing can be.
+  let kept: LayoutMemory?
   public var layoutDirection: LayoutDirection
 
   public var startIndex: Int { 0 }

@@ -13,6 +13,8 @@ public struct HStackLayout: ArrangedLayout {
     self.spacing = spacing
   }
 
+  nonisolated public static var layoutProperties: LayoutProperties { LayoutProperties(.horizontal) }
+
   package var arrangement: any Arrangement {
     StackArrangement.horizontal(alignment: alignment, spacing: spacing)
   }
@@ -27,6 +29,8 @@ public struct VStackLayout: ArrangedLayout {
     self.alignment = alignment
     self.spacing = spacing
   }
+
+  nonisolated public static var layoutProperties: LayoutProperties { LayoutProperties(.vertical) }
 
   package var arrangement: any Arrangement {
     StackArrangement.vertical(alignment: alignment, spacing: spacing)

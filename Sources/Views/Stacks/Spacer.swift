@@ -47,9 +47,9 @@ final class SpacerItem: Item, ViewUpdatable {
 }
 
 extension Node {
-  /// The direction of the stack this node stands in, if it is one.
+  /// The direction of the stack or the layout this node stands in, if it has one (rule `layout-orientation`).
   var stackAxis: Axis? {
     let container = ancestor(ofType: ContainerNode.self)
-    return (container?.item.arrangement as? StackArrangement)?.axis
+    return container?.item.arrangement.stackAxis
   }
 }

@@ -47,6 +47,8 @@ struct StackArrangement: Arrangement {
       marks: subviews.map(\.traits.sectionMark), in: sight)
   }
 
+  var stackAxis: Axis? { axis }
+
   /// What is pinned stands before what scrolls away below it.
   func isInFront(_ traits: Traits) -> Bool { pinned.contains(traits.sectionMark?.part) }
 

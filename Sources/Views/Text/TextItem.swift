@@ -44,11 +44,7 @@ final class TextItem: Item, ViewUpdatable {
     followCaret()
   }
 
-  override var spacing: ViewSpacing {
-    var spacing = ViewSpacing()
-    spacing.isText = true
-    return spacing
-  }
+  override var spacing: ViewSpacing { .text }
 
   override var ownLabel: String? { text.string }
 

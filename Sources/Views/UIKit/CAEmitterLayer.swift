@@ -3,7 +3,7 @@ import ViewEngine
 
 /// A layer that emits particles: snow, confetti, sparks.
 ///
-/// - Note: Approximated: as its cells are, and no particle is seen outside of the view.
+/// - Note: Approximated: as its cells are.
 public final class CAEmitterLayer: CALayer, @unchecked Sendable {
   public var emitterCells: [CAEmitterCell]?
   /// Multiplies those of all cells.
@@ -26,6 +26,14 @@ public final class CAEmitterLayer: CALayer, @unchecked Sendable {
   private(set) var rate = EmissionRate(1)
   /// When the layer was made, in the time of ``CACurrentMediaTime()``.
   let made = CACurrentMediaTime()
+
+  override func drawSelf(_ look: LayerLook, in context: GraphicsContext, at time: CFTimeInterval) {
+    let emission = Emission(emitter: self, now: time)
+    var (particles, context) = (emission.particles, context)
+    if renderMode == .oldestLast { particles.reverse() }
+    if renderMode == .additive { context.blendMode = .plusLighter }
+    for particle in particles { particle.draw(in: context) }
+  }
 }
 
 /// Where particles begin.

@@ -1,96 +1,207 @@
 import Foundation
+import Geometry
 import ViewEngine
 
 /// Core Animation's layer: the look of a view of UIKit, and layers within it.
 ///
-/// - Note: Approximated: a clip shows a layer's colour, its rounded corners and what emitters emit;
-///   layers are not animated, turned or masked.
+/// - Note: Approximated: layers lie in one plane, each flattened before those around it; filters are not drawn.
 open class CALayer: NSObject, @unchecked Sendable {
-  public var frame = CGRect.zero
-  public var bounds: CGRect {
-    get { CGRect(origin: .zero, size: frame.size) }
-    set { frame.size = newValue.size }
+  // MARK: Place
+
+  public var position = CGPoint.zero { didSet { changed("position", oldValue, position) } }
+  public var bounds = CGRect.zero { didSet { changed("bounds", oldValue, bounds) } }
+  public var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { changed() } }
+  public var zPosition: CGFloat = 0 { didSet { changed() } }
+  public var transform = CATransform3DIdentity {
+    didSet { changed("transform", oldValue, transform) }
   }
-  public var position: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
+  public var sublayerTransform = CATransform3DIdentity { didSet { changed() } }
+  /// Where it is in the layer around it, without its transform.
+  public var frame: CGRect {
+    get {
+      CGRect(
+        x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height,
+        width: bounds.width, height: bounds.height)
+    }
     set {
-      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+      bounds.size = newValue.size
+      position = CGPoint(
+        x: newValue.minX + anchorPoint.x * newValue.width,
+        y: newValue.minY + anchorPoint.y * newValue.height)
     }
   }
-  public var cornerRadius: CGFloat = 0
-  public var borderWidth: CGFloat = 0
-  public var borderColor: CGColor?
-  public var backgroundColor: CGColor?
-  public var masksToBounds = false
-  public var opacity: Float = 1
-  public var isHidden = false
-  public var zPosition: CGFloat = 0
+
+  // MARK: Look
+
+  public var cornerRadius: CGFloat = 0 {
+    didSet { changed("cornerRadius", oldValue, cornerRadius) }
+  }
+  public var cornerCurve = CALayerCornerCurve.circular { didSet { changed() } }
+  public var maskedCorners = CACornerMask.all { didSet { changed() } }
+  public var borderWidth: CGFloat = 0 { didSet { changed("borderWidth", oldValue, borderWidth) } }
+  public var borderColor: CGColor? { didSet { changed("borderColor", oldValue, borderColor) } }
+  public var backgroundColor: CGColor? {
+    didSet { changed("backgroundColor", oldValue, backgroundColor) }
+  }
+  /// A picture, drawn as large as the layer.
+  public var contents: Any? { didSet { changed() } }
+  public var contentsScale: CGFloat = 1
+  public var contentsGravity = CALayerContentsGravity.resize { didSet { changed() } }
+  public var masksToBounds = false { didSet { changed() } }
+  public var mask: CALayer? { didSet { changed() } }
+  public var opacity: Float = 1 {
+    didSet { changed("opacity", CGFloat(oldValue), CGFloat(opacity)) }
+  }
+  public var isHidden = false { didSet { changed() } }
+  public var isOpaque = false
+  public var allowsEdgeAntialiasing = false
+  public var shouldRasterize = false
+  public var rasterizationScale: CGFloat = 1
+  public var needsDisplayOnBoundsChange = false
+  public var shadowOpacity: Float = 0 {
+    didSet { changed("shadowOpacity", CGFloat(oldValue), CGFloat(shadowOpacity)) }
+  }
+  public var shadowRadius: CGFloat = 3 {
+    didSet { changed("shadowRadius", oldValue, shadowRadius) }
+  }
+  public var shadowOffset = CGSize(width: 0, height: -3) {
+    didSet { changed("shadowOffset", oldValue, shadowOffset) }
+  }
+  public var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+    didSet { changed("shadowColor", oldValue, shadowColor) }
+  }
+  public var shadowPath: CGPath? { didSet { changed() } }
+
+  // MARK: Time
+
   public var name: String?
   /// In the time of ``CACurrentMediaTime()``; 0 is long ago.
   public var beginTime: CFTimeInterval = 0
-  public var shadowOpacity: Float = 0
-  public var shadowRadius: CGFloat = 3
-  public var shadowOffset = CGSize(width: 0, height: -3)
-  public var shadowColor: CGColor?
-  public private(set) var sublayers: [CALayer]?
+  public var speed: Float = 1 { didSet { changed() } }
+  public var timeOffset: CFTimeInterval = 0 { didSet { changed() } }
+  var animations: [(key: String, animation: CAAnimation)] = []
+  /// What is set from now on moves there, as it has been seen where it is.
+  var hasBeenShown = false
+  let changes = ChangeCount()
+
+  // MARK: Others
+
+  public var sublayers: [CALayer]? {
+    get { inner.isEmpty ? nil : inner }
+    set {
+      for layer in inner { layer.superlayer = nil }
+      inner = []
+      for layer in newValue ?? [] { addSublayer(layer) }
+    }
+  }
+  private(set) var inner: [CALayer] = [] { didSet { changed() } }
   public private(set) weak var superlayer: CALayer?
+  /// The view that it is the layer of.
+  nonisolated(unsafe) weak var view: UIView?
 
   public required override init() {}
 
-  public func addSublayer(_ layer: CALayer) {
-    insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))
+  /// A layer like another one.
+  public convenience init(layer: Any) {
+    self.init()
+    guard let layer = layer as? CALayer else { return }
+    bounds = layer.bounds
+    position = layer.position
+    backgroundColor = layer.backgroundColor
   }
+
+  public required init?(coder: NSCoder) {}
+
+  // MARK: For subclasses
+
+  open func layoutSublayers() {}
+  /// Draws in the layer, when it is drawn.
+  open func draw(in ctx: CGContext) {}
+  public func setNeedsDisplay() { changed() }
+  public func setNeedsLayout() { changed() }
+  public func layoutIfNeeded() { layoutSublayers() }
+  public func displayIfNeeded() {}
+  public func removeFromSuperlayer() {
+    superlayer?.inner.removeAll { $0 === self }
+    superlayer = nil
+  }
+
+  public func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(inner.count)) }
 
   /// A layer that would lie within itself ends the demo, as it ends an app.
   public func insertSublayer(_ layer: CALayer, at index: UInt32) {
     if isWithin(layer) { fatalError("A layer cannot lie within itself.") }
     layer.removeFromSuperlayer()
     layer.superlayer = self
-    var layers = sublayers ?? []
-    layers.insert(layer, at: min(Int(index), layers.count))
-    sublayers = layers
+    inner.insert(layer, at: min(Int(index), inner.count))
   }
 
-  public func removeFromSuperlayer() {
-    superlayer?.sublayers?.removeAll { $0 === self }
-    superlayer = nil
+  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insertSublayer(layer, at: UInt32((inner.firstIndex { $0 === sibling } ?? inner.count - 1) + 1))
+  }
+
+  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insertSublayer(layer, at: UInt32(inner.firstIndex { $0 === sibling } ?? 0))
   }
 
   private func isWithin(_ layer: CALayer) -> Bool {
     self === layer || superlayer?.isWithin(layer) ?? false
   }
 
-  /// Whether there is something to be seen beside the view's own colour.
-  var isShown: Bool { sublayers?.isEmpty == false || self is CAEmitterLayer }
+  // MARK: For kinds of layers
+
+  /// What is animated of it beside what all layers have.
+  func ownValue(_ keyPath: String) -> Any? { nil }
+
+  /// Draws what it has beside what all layers have.
+  func drawSelf(_ look: LayerLook, in context: GraphicsContext, at time: CFTimeInterval) {}
+
+  /// Draws the layers in it, the nearest last.
+  func drawInner(in context: GraphicsContext, by drawing: LayerDrawing) {
+    for layer in inner.enumerated().sorted(by: {
+      ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
+    }) {
+      drawing.draw(layer.element, in: context)
+    }
+  }
+
+  /// The outermost layer around it has it drawn anew.
+  func changed() { outermost.changes.add() }
+
+  private var outermost: CALayer { superlayer?.outermost ?? self }
+
+  /// Whether there is something to be seen beside what the view shows of its layer.
+  var isShown: Bool { !inner.isEmpty || type(of: self) != CALayer.self || contents != nil }
 }
 
-/// What a clip shows of a layer and of those in it, in the coordinates of the view that it is of.
-struct LayerBody: View {
-  let layer: CALayer
-  /// The view shows what it has in common with its layer.
-  var isOfView = false
+/// Corners of a layer.
+public struct CACornerMask: OptionSet, Sendable {
+  public let rawValue: UInt
 
-  var body: some View {
-    ZStack(alignment: .topLeading) {
-      if !isOfView, let color = layer.backgroundColor {
-        RoundedRectangle(cornerRadius: layer.cornerRadius).fill(Color(cgColor: color))
-          .frame(width: layer.frame.width, height: layer.frame.height)
-          .offset(x: layer.frame.minX, y: layer.frame.minY)
-      }
-      if let emitter = layer as? CAEmitterLayer {
-        EmitterBody(emitter: emitter, origin: isOfView ? .zero : layer.frame.origin)
-      }
-      ForEach(Array((layer.sublayers ?? []).enumerated()), id: \.offset) { _, sublayer in
-        LayerBody(layer: sublayer)
-          .offset(x: isOfView ? 0 : layer.frame.minX, y: isOfView ? 0 : layer.frame.minY)
-      }
-    }
-    // Layers are counted from the corner of the view, however little of it they cover.
-    .frame(
-      maxWidth: isOfView ? .infinity : nil, maxHeight: isOfView ? .infinity : nil,
-      alignment: .topLeading
-    )
-    .opacity(layer.isHidden ? 0 : Double(layer.opacity))
-    .allowsHitTesting(false)
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
   }
+
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+  static let all = CACornerMask(rawValue: 15)
+}
+
+public struct CALayerCornerCurve: Hashable, Sendable {
+  private let name: String
+
+  public static let circular = CALayerCornerCurve(name: "circular")
+  public static let continuous = CALayerCornerCurve(name: "continuous")
+}
+
+/// How a picture lies in its layer.
+public struct CALayerContentsGravity: Hashable, Sendable {
+  private let name: String
+
+  public static let resize = CALayerContentsGravity(name: "resize")
+  public static let resizeAspect = CALayerContentsGravity(name: "resizeAspect")
+  public static let resizeAspectFill = CALayerContentsGravity(name: "resizeAspectFill")
+  public static let center = CALayerContentsGravity(name: "center")
 }

@@ -10,10 +10,10 @@ public final class UIActivityIndicatorView: UIView {
     fileprivate var side: CGFloat { self == .large ? 37 : 20 }
   }
 
-  public var style: Style
-  public var color: UIColor?
-  public var hidesWhenStopped = true
-  public private(set) var isAnimating = false
+  public var style: Style { didSet { changed() } }
+  public var color: UIColor? { didSet { changed() } }
+  public var hidesWhenStopped = true { didSet { changed() } }
+  public private(set) var isAnimating = false { didSet { changed() } }
 
   public init(style: Style) {
     self.style = style
@@ -25,7 +25,7 @@ public final class UIActivityIndicatorView: UIView {
   public func startAnimating() { isAnimating = true }
   public func stopAnimating() { isAnimating = false }
 
-  override var shown: AnyView {
+  override var ownContent: AnyView? {
     // It keeps its place while nobody sees it.
     guard isAnimating || !hidesWhenStopped else {
       return AnyView(Color.clear.frame(width: style.side, height: style.side))

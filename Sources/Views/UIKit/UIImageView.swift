@@ -3,28 +3,28 @@ import ViewEngine
 
 @MainActor @preconcurrency
 public final class UIImageView: UIView {
-  public enum ContentMode: Int, Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, center
-  }
-
-  public var image: UIImage?
-  public var contentMode = ContentMode.scaleToFill
+  public var image: UIImage? { didSet { changed() } }
 
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: .zero)
   }
 
-  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { nil }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  override var shown: AnyView {
+  public override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+
+  override var ownContent: AnyView? {
     guard let image = image?.image else { return AnyView(Color.clear) }
-    return switch contentMode {
-    case .center: AnyView(image)
-    case .scaleToFill: AnyView(image.resizable())
-    case .scaleAspectFit: AnyView(image.resizable().scaledToFit())
-    case .scaleAspectFill: AnyView(image.resizable().scaledToFill())
-    }
+    let content: AnyView =
+      switch contentMode {
+      case .scaleToFill, .redraw: AnyView(image.resizable())
+      case .scaleAspectFit: AnyView(image.resizable().scaledToFit())
+      case .scaleAspectFill: AnyView(image.resizable().scaledToFill())
+      case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight:
+        AnyView(image)
+      }
+    return tintColor.map { AnyView(content.foregroundStyle($0.color)) } ?? content
   }
 }

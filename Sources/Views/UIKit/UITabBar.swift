@@ -9,7 +9,6 @@ final class UIAppearances: GraphPart {
   lazy var navigationBar = UINavigationBar()
   lazy var segmentedControl = UISegmentedControl()
   lazy var tableView = UITableView()
-  lazy var textView = UITextView()
 
   static var current: UIAppearances? { ViewGraph.current?.part(UIAppearances.self) }
 
@@ -29,17 +28,6 @@ public final class UITabBar: UIView {
   public var unselectedItemTintColor: UIColor? {
     didSet { UIAppearances.ignores("UITabBar", use: "tint(_:)") }
   }
-}
-
-/// The dots below pages. Heeded: both colours.
-@MainActor @preconcurrency
-public final class UIPageControl: UIView {
-  public static func appearance() -> UIPageControl {
-    UIAppearances.current?.pageControl ?? UIPageControl()
-  }
-
-  public var currentPageIndicatorTintColor: UIColor?
-  public var pageIndicatorTintColor: UIColor?
 }
 
 /// The bar above pages.
@@ -91,12 +79,4 @@ public final class UITableView: UIView {
   }
 
   public var separatorColor: UIColor?
-}
-
-/// What a text editor was before iOS 16.
-///
-/// - Note: Accepted: its appearance has no effect on an editor of iOS 16 and later either.
-@MainActor @preconcurrency
-public final class UITextView: UIView {
-  public static func appearance() -> UITextView { UIAppearances.current?.textView ?? UITextView() }
 }

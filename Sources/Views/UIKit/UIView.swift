@@ -1,34 +1,49 @@
 import Foundation
+import Geometry
 import ViewEngine
 
 /// UIKit's view, as far as what represents one in SwiftUI sets it up.
 ///
-/// - Note: Approximated: of views of UIKit a clip shows colours, labels, images, blurs, spinners and
-///   hosted SwiftUI; a box with the type's name stands for all others.
+/// - Note: Approximated: a view without a size or constraints of its own fills the one that it is in. Of views that
+///   a clip cannot show, a box with the type's name is seen.
 @MainActor @preconcurrency
-open class UIView: UIResponder {
-  public var frame: CGRect
-  public var bounds: CGRect {
-    get { CGRect(origin: .zero, size: frame.size) }
-    set { frame.size = newValue.size }
+open class UIView: _UIViewBase {
+  open var frame: CGRect { didSet { if frame != oldValue { changed() } } }
+  open var bounds: CGRect {
+    get { CGRect(origin: boundsOrigin, size: frame.size) }
+    set {
+      boundsOrigin = newValue.origin
+      frame.size = newValue.size
+    }
   }
-  public var center: CGPoint = .zero
-  public var backgroundColor: UIColor?
-  public var tintColor: UIColor?
-  public var alpha: CGFloat = 1
-  public var isHidden = false
+  private var boundsOrigin = CGPoint.zero { didSet { changed() } }
+  public var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+  open var backgroundColor: UIColor? { didSet { changed() } }
+  public var tintColor: UIColor? { didSet { changed() } }
+  public var alpha: CGFloat = 1 { didSet { changed() } }
+  open var isHidden = false { didSet { changed() } }
+  public var transform = CGAffineTransform.identity { didSet { changed() } }
   public var isOpaque = true
-  public var clipsToBounds = false
-  public var isUserInteractionEnabled = true
+  public var clipsToBounds = false { didSet { changed() } }
+  open var isUserInteractionEnabled = true { didSet { changed() } }
   public var translatesAutoresizingMaskIntoConstraints = true
+  public var autoresizingMask: AutoresizingMask = []
   public var tag = 0
   public var accessibilityIdentifier: String?
+  public var accessibilityLabel: String?
+  public var isAccessibilityElement = false
+  public var contentMode = ContentMode.scaleToFill { didSet { changed() } }
   /// What the view's layer is of.
   open class var layerClass: AnyClass { CALayer.self }
-  public private(set) lazy var layer: CALayer =
-    (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
-  public private(set) var subviews: [UIView] = []
-  public private(set) weak var superview: UIView?
+  public private(set) lazy var layer: CALayer = makeLayer()
+  public internal(set) var subviews: [UIView] = [] { didSet { changed() } }
+  public internal(set) weak var superview: UIView?
+  public internal(set) var gestureRecognizers: [UIGestureRecognizer]? { didSet { changed() } }
   public var window: UIWindow? { nil }
   open var safeAreaInsets: UIEdgeInsets { .zero }
 
@@ -37,58 +52,97 @@ open class UIView: UIResponder {
   open func endEditing(_ force: Bool) -> Bool { FirstResponder.resign() }
 
   /// SwiftUI that stands in the view.
-  var hosted: AnyView?
+  var hosted: AnyView? { didSet { changed() } }
+  let changes = ChangeCount()
+  var ownConstraints: [NSLayoutConstraint] = []
+  /// How much it minds being larger or smaller than its content, along each axis.
+  var hugging: [Axis: UILayoutPriority] = [:]
+  var resistance: [Axis: UILayoutPriority] = [:]
 
-  public init(frame: CGRect = .zero) {
+  public init(frame: CGRect) {
     self.frame = frame
-    super.init()
+    super.init(_view: ())
   }
 
-  public required init?(coder: NSCoder) { nil }
+  public convenience init() { self.init(frame: .zero) }
 
-  open func addSubview(_ view: UIView) {
-    view.superview = self
-    subviews.append(view)
+  public required init?(coder: NSCoder) {
+    frame = .zero
+    super.init(_view: ())
   }
 
-  open func insertSubview(_ view: UIView, at index: Int) {
-    view.superview = self
-    subviews.insert(view, at: min(max(0, index), subviews.count))
+  private func makeLayer() -> CALayer {
+    let layer = (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
+    layer.view = self
+    return layer
   }
 
-  open func removeFromSuperview() {
-    superview?.subviews.removeAll { $0 === self }
-  }
+  // MARK: For subclasses
 
   open func layoutSubviews() {}
+  open func updateConstraints() {}
+  /// Draws with UIKit's and Quartz's names, whenever the view is drawn.
+  open func draw(_ rect: CGRect) {}
   open func didMoveToWindow() {}
   open func didMoveToSuperview() {}
-  public func setNeedsLayout() {}
-  public func layoutIfNeeded() {}
-  public func setNeedsDisplay() {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didAddSubview(_ subview: UIView) {}
+  open func tintColorDidChange() {}
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
+
+  nonisolated public static let noIntrinsicMetric: CGFloat = -1
+
+  public func sizeToFit() { frame.size = sizeThatFits(frame.size) }
+  public func setNeedsLayout() { changed() }
+  public func layoutIfNeeded() { layOut(in: frame.size) }
+  public func setNeedsDisplay() { changed() }
+  public func setNeedsDisplay(_ rect: CGRect) { changed() }
+  public func invalidateIntrinsicContentSize() { changed() }
+  public func setNeedsUpdateConstraints() { changed() }
+
+  /// How large it is by its content and its constraints, where nobody says more; 0 for what has no size of its own.
+  func fittingSize(width: CGFloat? = nil) -> CGSize {
+    let own = intrinsicContentSize
+    var size = CGSize(width: max(0, own.width), height: max(0, own.height))
+    if own.width < 0, own.height < 0, !translatesAutoresizingMaskIntoConstraints || !frame.isEmpty {
+      size = frame.size
+    }
+    for constraint in ownConstraints where constraint.isActive && constraint.second == nil {
+      if constraint.first.attribute == .width { size.width = constraint.constant }
+      if constraint.first.attribute == .height { size.height = constraint.constant }
+    }
+    return size
+  }
+
+  /// What the view shows of itself, in front of its background; nil where that is nothing.
+  var ownContent: AnyView? { nil }
+
+  /// Something of it is to be seen otherwise.
+  func changed() { changes.add() }
 
   /// What a clip shows of the view.
-  var shown: AnyView {
-    if let hosted { return hosted }
-    let isPlain = type(of: self) == UIView.self || layer.isShown
-    if backgroundColor != nil || !subviews.isEmpty || isPlain {
-      return AnyView(UIViewBody(view: self))
-    }
-    return AnyView(LabeledPlaceholder("\(type(of: self))"))
+  var shown: AnyView { AnyView(UIViewBody(view: self)) }
+
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    case topLeft, topRight, bottomLeft, bottomRight
   }
-}
 
-/// A plain view of UIKit: its colour, its rounded corners, its layers, and its subviews in front.
-private struct UIViewBody: View {
-  let view: UIView
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
 
-  var body: some View {
-    ZStack {
-      view.backgroundColor?.color ?? .clear
-      if view.layer.isShown { LayerBody(layer: view.layer, isOfView: true) }
-      ForEach(0..<view.subviews.count, id: \.self) { view.subviews[$0].shown }
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
     }
-    .clipShape(.rect(cornerRadius: view.layer.cornerRadius))
-    .fadedAsOne(view.isHidden ? 0 : view.alpha)
+
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 }

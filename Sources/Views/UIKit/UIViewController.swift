@@ -19,7 +19,9 @@ open class UIViewController: UIResponder {
 
   public required init?(coder: NSCoder) { super.init() }
 
+  open func loadView() {}
   open func viewDidLoad() {}
+  open func viewWillLayoutSubviews() {}
   open func viewWillAppear(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
@@ -41,13 +43,30 @@ open class UIViewController: UIResponder {
 
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) { completion?() }
 
+  public func loadViewIfNeeded() { loadIfNeeded() }
+  public func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  private func loadIfNeeded() {
+    guard !hasLoaded else { return }
+    hasLoaded = true
+    loadView()
+    viewDidLoad()
+    viewWillAppear(false)
+    viewWillLayoutSubviews()
+    viewDidLayoutSubviews()
+    viewDidAppear(false)
+  }
+
   /// What a clip shows of the controller.
   var shown: AnyView {
-    if !hasLoaded {
-      hasLoaded = true
-      viewDidLoad()
-    }
-    let isBare = view.backgroundColor == nil && view.subviews.isEmpty && view.hosted == nil
+    loadIfNeeded()
+    // Of those of the system only the name is known.
+    let isOurs = String(reflecting: type(of: self)).hasPrefix("Views.")
+    let isBare =
+      isOurs && view.backgroundColor == nil && view.subviews.isEmpty && view.hosted == nil
     return isBare ? AnyView(LabeledPlaceholder("\(type(of: self))")) : view.shown
   }
 }

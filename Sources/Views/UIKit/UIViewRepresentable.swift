@@ -1,11 +1,12 @@
 import Foundation
+import Geometry
 import Motion
-@_spi(Engine) import ViewEngine
+import ViewEngine
 
 /// A view of UIKit in SwiftUI.
 ///
-/// - Note: Approximated: a clip shows colours, labels, images, blurs and spinners of UIKit; a box with
-///   the type's name stands for all others.
+/// - Note: Approximated: a clip shows what UIKit's views do with their colours, layers and subviews; a box with
+///   the type's name stands for what it cannot show.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == _RepresentedView<UIViewType> {
   associatedtype UIViewType: UIView
@@ -16,15 +17,25 @@ public protocol UIViewRepresentable: View where Body == _RepresentedView<UIViewT
   func updateUIView(_ uiView: UIViewType, context: Context)
   func makeCoordinator() -> Coordinator
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 
 extension UIViewRepresentable {
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
+  /// Nil: as large as the view itself wants to be.
+  public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context)
+    -> CGSize?
+  {
+    nil
+  }
+
   public var body: _RepresentedView<UIViewType> {
-    let context = Context(coordinator: makeCoordinator())
-    return _RepresentedView(
-      make: { makeUIView(context: context) }, update: { updateUIView($0, context: context) },
+    _RepresentedView(
+      makeCoordinator: makeCoordinator, make: { makeUIView(context: Context($0)) },
+      update: { updateUIView($0, context: Context($1)) },
+      size: { sizeThatFits($0, uiView: $1, context: Context($2)) },
+      dismantle: { Self.dismantleUIView($0, coordinator: $1.coordinator(of: Self.self)) },
       shown: \.shown)
   }
 }
@@ -37,61 +48,13 @@ extension UIViewRepresentable where Coordinator == Void {
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
-  public var transaction: Transaction { .current }
-  public var environment: EnvironmentValues { EnvironmentValues() }
-}
+  /// Of the update in which the view is made or updated.
+  public let transaction: Transaction
+  public let environment: EnvironmentValues
 
-/// A controller of UIKit in SwiftUI.
-///
-/// - Note: Approximated: its view, as a clip shows views of UIKit.
-@MainActor @preconcurrency
-public protocol UIViewControllerRepresentable: View
-where Body == _RepresentedView<UIViewControllerType> {
-  associatedtype UIViewControllerType: UIViewController
-  associatedtype Coordinator = Void
-  typealias Context = UIViewControllerRepresentableContext<Self>
-
-  func makeUIViewController(context: Context) -> UIViewControllerType
-  func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-  func makeCoordinator() -> Coordinator
-}
-
-extension UIViewControllerRepresentable {
-  public var body: _RepresentedView<UIViewControllerType> {
-    let context = Context(coordinator: makeCoordinator())
-    return _RepresentedView(
-      make: { makeUIViewController(context: context) },
-      update: { updateUIViewController($0, context: context) }, shown: \.shown)
-  }
-}
-
-extension UIViewControllerRepresentable where Coordinator == Void {
-  public func makeCoordinator() {}
-}
-
-/// What a controller of UIKit knows of its place in SwiftUI.
-@MainActor @preconcurrency
-public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-  public let coordinator: Representable.Coordinator
-  public var transaction: Transaction { .current }
-  public var environment: EnvironmentValues { EnvironmentValues() }
-}
-
-/// Shows an object of UIKit, made once and updated with every change.
-public struct _RepresentedView<Object: AnyObject>: View {
-  let make: () -> Object
-  let update: (Object) -> Void
-  let shown: (Object) -> AnyView
-  @State private var kept = Kept()
-
-  final class Kept {
-    var object: Object?
-  }
-
-  public var body: some View {
-    let object = kept.object ?? make()
-    kept.object = object
-    update(object)
-    return shown(object)
+  init(_ place: RepresentedPlace) {
+    coordinator = place.coordinator(of: Representable.self)
+    transaction = place.transaction
+    environment = place.environment
   }
 }

@@ -6,7 +6,7 @@ import ViewEngine
 /// - Note: Approximated: drawn as SwiftUI's material of the same name.
 @MainActor @preconcurrency
 public final class UIVisualEffectView: UIView {
-  public var effect: UIVisualEffect?
+  public var effect: UIVisualEffect? { didSet { changed() } }
   public let contentView = UIView()
 
   public init(effect: UIVisualEffect?) {
@@ -16,12 +16,16 @@ public final class UIVisualEffectView: UIView {
 
   public required init?(coder: NSCoder) { nil }
 
-  override var shown: AnyView {
+  override var ownContent: AnyView? {
     guard let effect = effect as? UIBlurEffect else { return AnyView(Color.clear) }
-    let glass = Rectangle().fill(effect.style.material)
-    return switch effect.style.colorScheme {
-    case let scheme?: AnyView(glass.environment(\.colorScheme, scheme))
-    case nil: AnyView(glass)
+    var glass = AnyView(Rectangle().fill(effect.style.material))
+    if let scheme = effect.style.colorScheme {
+      glass = AnyView(glass.environment(\.colorScheme, scheme))
     }
+    guard !contentView.subviews.isEmpty else { return glass }
+    return AnyView(
+      ZStack {
+        glass; contentView.shown
+      })
   }
 }

@@ -217,12 +217,14 @@ struct EmitterTests {
     #expect(outer.sublayers == [other] && inner.superlayer == nil)
     inner.position = CGPoint(x: 10, y: 20)
     inner.bounds.size = CGSize(width: 4, height: 6)
-    #expect(inner.frame == CGRect(x: 10, y: 20, width: 4, height: 6))
+    // Its middle stays where it is.
+    #expect(inner.frame == CGRect(x: 8, y: 17, width: 4, height: 6))
     inner.backgroundColor = UIColor.red.cgColor
     outer.addSublayer(inner)
-    let played = PlayedView { LayerBody(layer: outer, isOfView: true) }
+    let view = UIView()
+    view.layer.addSublayer(outer)
+    let played = PlayedView { view.shown }
     // From the corner, however little there is beside it.
-    #expect(played.text.hasPrefix("transform 1 0 0 1 10 20\n"))
-    #expect(played.text.contains("4x6") && played.text.contains(" at 0,0"))
+    #expect(played.frame(of: Color(UIColor.red)) == CGRect(x: 8, y: 17, width: 4, height: 6))
   }
 }

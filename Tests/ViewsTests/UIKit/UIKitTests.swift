@@ -38,10 +38,9 @@ struct UIKitTests {
       func makeUIView(context: Context) -> UIView { UIView() }
       func updateUIView(_ uiView: UIView, context: Context) { uiView.backgroundColor = color }
     }
-    final class Unknown: UIView {}
     struct Strange: UIViewRepresentable {
-      func makeUIView(context: Context) -> Unknown { Unknown() }
-      func updateUIView(_ uiView: Unknown, context: Context) {}
+      func makeUIView(context: Context) -> UITableView { UITableView() }
+      func updateUIView(_ uiView: UITableView, context: Context) {}
     }
     struct Host: UIViewControllerRepresentable {
       func makeUIViewController(context: Context) -> UIHostingController<Text> {
@@ -52,7 +51,7 @@ struct UIKitTests {
       ) {}
     }
     #expect(PlayedView { Plain(color: .systemRed) }.frame(of: .red)?.size.width == 100)
-    #expect(PlayedView { Strange() }.text.contains("Unknown"))
+    #expect(PlayedView { Strange() }.text.contains("UITableView"))
     #expect(PlayedView { Host() }.text.contains("Hosted"))
   }
 

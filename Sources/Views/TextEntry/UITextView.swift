@@ -1,0 +1,62 @@
+import Foundation
+import Geometry
+import ViewEngine
+
+/// A view of UIKit to read or write lines in, drawn as SwiftUI's editor.
+///
+/// - Note: Approximated: its appearance has no effect on an editor of SwiftUI's, as from iOS 16 on.
+@MainActor @preconcurrency
+public final class UITextView: UIView {
+  public static func appearance() -> UITextView { UITextView() }
+
+  public var text: String? = "" { didSet { changed() } }
+  public var attributedText: NSAttributedString? { didSet { changed() } }
+  public var font: UIFont? = .systemFont(ofSize: 12) { didSet { changed() } }
+  public var textColor: UIColor? = .label { didSet { changed() } }
+  public var textAlignment = NSTextAlignment.natural { didSet { changed() } }
+  public var isEditable = true { didSet { changed() } }
+  /// - Note: Accepted: no effect in a clip.
+  public var isSelectable = true
+  public var isScrollEnabled = true { didSet { changed() } }
+  public var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { changed() }
+  }
+  public weak var delegate: (any UITextViewDelegate)?
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override var ownContent: AnyView? {
+    let insets = EdgeInsets(
+      top: textContainerInset.top, leading: textContainerInset.left + 5,
+      bottom: textContainerInset.bottom, trailing: textContainerInset.right + 5)
+    let styled: AnyView
+    if isEditable, attributedText == nil {
+      let text = Binding(get: { self.text ?? "" }) {
+        guard $0 != self.text ?? "" else { return }
+        self.text = $0
+        self.delegate?.textViewDidChange(self)
+      }
+      styled = AnyView(TextEditor(text: text).scrollContentBackground(.hidden))
+    } else {
+      let text = attributedText.map { UIKitText($0).text } ?? Text(verbatim: text ?? "")
+      styled = AnyView(
+        text.padding(insets).frame(
+          maxWidth: .infinity, maxHeight: isScrollEnabled ? .infinity : nil, alignment: .topLeading)
+      )
+    }
+    return AnyView(
+      styled.font(font?.font).foregroundStyle(textColor?.color ?? .primary)
+        .multilineTextAlignment(textAlignment.alignment))
+  }
+}
+
+/// Who is told what is written into a text view.
+@MainActor @preconcurrency
+public protocol UITextViewDelegate: AnyObject {
+  func textViewDidChange(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  public func textViewDidChange(_ textView: UITextView) {}
+}

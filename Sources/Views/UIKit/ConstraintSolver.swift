@@ -1,0 +1,122 @@
+import Foundation
+import Geometry
+
+/// Finds the frames of all views in one by their constraints.
+///
+/// Each constraint is an equation of the views' edges and lengths. They are taken by their priority; one that says
+/// nothing new, or contradicts those before it, is left out. What is less or greater is an equation only where it does
+/// not hold by itself. At last views take the sizes of their contents.
+@MainActor
+struct ConstraintSolver {
+  let root: UIView
+
+  func solve() {
+    let views = descendants(of: root)
+    let constraints = (views.flatMap(\.ownConstraints) + root.ownConstraints).filter {
+      $0.first.view.isDescendant(of: root) && $0.second?.view.isDescendant(of: root) ?? true
+    }
+    guard !constraints.isEmpty else { return }
+    let numbers = Dictionary(
+      uniqueKeysWithValues: views.enumerated().map { (ObjectIdentifier($0.element), $0.offset) })
+    // Once more across, as widths may go by heights.
+    for axis in [Axis.horizontal, .vertical, .horizontal] {
+      solve(views, constraints.filter { $0.first.attribute.axis == axis }, numbers, along: axis)
+    }
+  }
+
+  private func descendants(of view: UIView) -> [UIView] {
+    view.subviews.flatMap { [$0] + descendants(of: $0) }
+  }
+
+  private func solve(
+    _ views: [UIView], _ constraints: [NSLayoutConstraint], _ numbers: [ObjectIdentifier: Int],
+    along axis: Axis
+  ) {
+    let terms = ConstraintTerms(root: root, numbers: numbers, axis: axis)
+    let sorted = constraints.enumerated().sorted {
+      ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
+    }.map(\.element)
+    // What does not hold by itself has to, the most important first.
+    var held: Set<ObjectIdentifier> = []
+    var values: [CGFloat] = []
+    for _ in 0...constraints.count {
+      var equations = EquationSystem(unknowns: 2 * views.count)
+      for (index, view) in views.enumerated() where !view.isConstrained && view.isFixed {
+        equations.add([2 * index: 1], axis == .horizontal ? view.frame.minX : view.frame.minY)
+        equations.add(
+          [2 * index + 1: 1], axis == .horizontal ? view.frame.width : view.frame.height)
+      }
+      let sizes = contentSizes(views, along: axis)
+      func add(_ priorities: (UILayoutPriority) -> Bool) {
+        for constraint in sorted where priorities(constraint.priority) {
+          if constraint.relation != .equal, !held.contains(ObjectIdentifier(constraint)) {
+            continue
+          }
+          let (coefficients, constant) = terms.equation(constraint)
+          equations.add(coefficients, constant)
+        }
+      }
+      add { $0 > .defaultLow }
+      for (index, size) in sizes { equations.add([2 * index + 1: 1], size) }
+      add { $0 <= .defaultLow }
+      values = equations.solution
+      let broken = sorted.first {
+        $0.relation != .equal && !held.contains(ObjectIdentifier($0))
+          && !terms.holds($0, values)
+      }
+      guard let broken else { break }
+      held.insert(ObjectIdentifier(broken))
+    }
+    take(values, views, along: axis)
+  }
+
+  /// Lengths that views have by what is in them, by the views' numbers.
+  private func contentSizes(_ views: [UIView], along axis: Axis) -> [(Int, CGFloat)] {
+    views.enumerated().compactMap { index, view in
+      guard view.isConstrained else { return nil }
+      // Lines are as long as the width that was found first.
+      let size = view.contentSize(width: axis == .vertical ? view.frame.width : nil)
+      let length = axis == .horizontal ? size.width : size.height
+      return length > 0 ? (index, length) : nil
+    }
+  }
+
+  private func take(_ values: [CGFloat], _ views: [UIView], along axis: Axis) {
+    for (index, view) in views.enumerated() where view.isConstrained {
+      guard !(view.superview is UIStackView) else { continue }
+      var frame = view.frame
+      if axis == .horizontal {
+        frame.origin.x = values[2 * index]
+        frame.size.width = max(0, values[2 * index + 1])
+      } else {
+        frame.origin.y = values[2 * index]
+        frame.size.height = max(0, values[2 * index + 1])
+      }
+      view.frame = frame
+    }
+  }
+}
+
+extension UIView {
+  /// Whether its frame is as it is, and no constraint may move it.
+  fileprivate var isFixed: Bool { frame != .zero }
+
+  /// What it would be by its content alone; 0 for what has none.
+  func contentSize(width: CGFloat?) -> CGSize {
+    let own = intrinsicContentSize
+    if own.width >= 0 || own.height >= 0 {
+      let size = width.map { fittingSize(width: $0) } ?? own
+      return CGSize(width: max(0, own.width), height: max(0, own.height < 0 ? 0 : size.height))
+    }
+    return self is UIStackView ? fittingSize(width: width) : .zero
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  var axis: Axis {
+    switch self {
+    case .left, .right, .leading, .trailing, .width, .centerX, .notAnAttribute: .horizontal
+    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline: .vertical
+    }
+  }
+}

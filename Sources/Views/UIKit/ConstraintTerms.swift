@@ -1,0 +1,124 @@
+import Foundation
+import Geometry
+
+/// Constraints as sums of unknown numbers: where each view begins in the one around it, and how long it is.
+@MainActor
+struct ConstraintTerms {
+  typealias Sum = (coefficients: [Int: CGFloat], constant: CGFloat)
+
+  let root: UIView
+  let numbers: [ObjectIdentifier: Int]
+  let axis: Axis
+
+  /// `coefficients · unknowns = constant`
+  func equation(_ constraint: NSLayoutConstraint) -> Sum {
+    let left = sum(constraint.first)
+    let right: Sum = constraint.second.map(sum) ?? ([:], 0)
+    var coefficients = left.coefficients
+    for (number, value) in right.coefficients {
+      coefficients[number, default: 0] -= constraint.multiplier * value
+    }
+    return (
+      coefficients,
+      constraint.multiplier * right.constant + constraint.constant - left.constant
+    )
+  }
+
+  func holds(_ constraint: NSLayoutConstraint, _ values: [CGFloat]) -> Bool {
+    let (coefficients, constant) = equation(constraint)
+    let value = coefficients.reduce(0) { $0 + $1.value * values[$1.key] }
+    return constraint.relation == .lessThanOrEqual
+      ? value <= constant + 1e-6 : value >= constant - 1e-6
+  }
+
+  /// Where one side of a constraint is, in the outermost view.
+  private func sum(_ end: NSLayoutConstraint.End) -> Sum {
+    // A height that goes by a width, or the other way round: what has been found of the other.
+    if end.attribute.axis != axis {
+      return ([:], end.attribute == .width ? end.view.frame.width : end.view.frame.height)
+    }
+    let isAcross = axis == .horizontal
+    let (near, far) =
+      isAcross ? (end.insets.left, end.insets.right) : (end.insets.top, end.insets.bottom)
+    let begin = begin(of: end.view)
+    let length = length(of: end.view)
+    func plus(_ a: Sum, _ b: Sum, times factor: CGFloat, _ constant: CGFloat) -> Sum {
+      var sum = a
+      for (number, value) in b.coefficients {
+        sum.coefficients[number, default: 0] += value * factor
+      }
+      sum.constant += b.constant * factor + constant
+      return sum
+    }
+    switch end.attribute {
+    case .left, .leading, .top: return plus(begin, length, times: 0, near)
+    case .right, .trailing, .bottom, .lastBaseline, .firstBaseline:
+      return plus(begin, length, times: 1, -far)
+    case .centerX, .centerY: return plus(begin, length, times: 0.5, (near - far) / 2)
+    case .width, .height: return plus(length, length, times: 0, -near - far)
+    case .notAnAttribute: return ([:], 0)
+    }
+  }
+
+  private func begin(of view: UIView) -> Sum {
+    var sum: Sum = ([:], 0)
+    var current: UIView? = view
+    while let view = current, view !== root {
+      if let number = numbers[ObjectIdentifier(view)] { sum.coefficients[2 * number] = 1 }
+      current = view.superview
+    }
+    return sum
+  }
+
+  private func length(of view: UIView) -> Sum {
+    if view === root {
+      return ([:], axis == .horizontal ? root.frame.width : root.frame.height)
+    }
+    guard let number = numbers[ObjectIdentifier(view)] else { return ([:], 0) }
+    return ([2 * number + 1: 1], 0)
+  }
+}
+
+/// Equations that are taken one after another, those that say nothing new or something else left out.
+struct EquationSystem {
+  private var rows: [(pivot: Int, coefficients: [Int: CGFloat], constant: CGFloat)] = []
+  private let unknowns: Int
+  private static let smallest: CGFloat = 1e-9
+
+  init(unknowns: Int) {
+    self.unknowns = unknowns
+  }
+
+  mutating func add(_ coefficients: [Int: CGFloat], _ constant: CGFloat) {
+    var (row, constant) = (coefficients, constant)
+    for known in rows {
+      guard let factor = row[known.pivot], abs(factor) > Self.smallest else { continue }
+      for (number, value) in known.coefficients { row[number, default: 0] -= factor * value }
+      constant -= factor * known.constant
+    }
+    row = row.filter { abs($0.value) > Self.smallest }
+    // Lengths before places, and otherwise the same on every run.
+    guard let pivot = row.keys.max(by: { ($0 % 2, -$0) < ($1 % 2, -$1) }), let scale = row[pivot]
+    else { return }
+    row = row.mapValues { $0 / scale }
+    constant /= scale
+    for index in rows.indices {
+      guard let factor = rows[index].coefficients[pivot], abs(factor) > Self.smallest else {
+        continue
+      }
+      for (number, value) in row {
+        rows[index].coefficients[number, default: 0] -= factor * value
+      }
+      rows[index].coefficients[pivot] = nil
+      rows[index].constant -= factor * constant
+    }
+    rows.append((pivot, row, constant))
+  }
+
+  /// What nothing is said of is 0.
+  var solution: [CGFloat] {
+    var values = [CGFloat](repeating: 0, count: unknowns)
+    for row in rows { values[row.pivot] = row.constant }
+    return values
+  }
+}

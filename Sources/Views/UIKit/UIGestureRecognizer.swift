@@ -1,0 +1,80 @@
+import Foundation
+import Geometry
+import Motion
+@_spi(Engine) import ViewEngine
+
+/// Tells somebody what fingers do on a view of UIKit.
+///
+/// - Note: Approximated: recognised as SwiftUI's gesture of the same kind; recognisers do not wait for each other.
+@MainActor @preconcurrency
+open class UIGestureRecognizer: NSObject {
+  public enum State: Int, Sendable {
+    case possible, began, changed, ended, cancelled, failed
+
+    public static let recognized = State.ended
+  }
+
+  private var actions: [Selector] = []
+  public internal(set) weak var view: UIView?
+  public internal(set) var state = State.possible
+  public var isEnabled = true { didSet { view?.changed() } }
+  public weak var delegate: (any UIGestureRecognizerDelegate)?
+  public var cancelsTouchesInView = true
+  public var delaysTouchesBegan = false
+  public var delaysTouchesEnded = true
+  public var numberOfTouches: Int { 1 }
+  var place = CGPoint.zero
+
+  public override nonisolated init() { super.init() }
+
+  public convenience init(target: Any?, action: Selector?) {
+    self.init()
+    if let action { actions.append(action) }
+  }
+
+  public func addTarget(_ target: Any, action: Selector) { actions.append(action) }
+  public func removeTarget(_ target: Any?, action: Selector?) {
+    actions.removeAll { action == nil || $0 == action }
+  }
+
+  /// Where the finger is, in the coordinates of a view.
+  public func location(in view: UIView?) -> CGPoint {
+    var (place, inner) = (place, self.view)
+    while let current = inner, current !== view {
+      place.x += current.frame.minX
+      place.y += current.frame.minY
+      inner = current.superview
+    }
+    // Of no view of those around it: its own coordinates are meant.
+    return inner == nil && view != nil ? self.place : place
+  }
+
+  func tell(_ state: State, at place: CGPoint? = nil) {
+    self.state = state
+    if let place { self.place = place }
+    for action in actions { action.call(from: self) }
+    if state == .ended || state == .cancelled { self.state = .possible }
+  }
+
+  /// A view that this recogniser listens to.
+  func added(to content: AnyView) -> AnyView { content }
+}
+
+/// Who decides about recognisers.
+///
+/// - Note: Accepted: a clip asks nobody.
+@MainActor @preconcurrency
+public protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
+
+extension UIView {
+  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizer.view = self
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+  }
+
+  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+  }
+}

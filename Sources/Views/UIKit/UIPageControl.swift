@@ -1,0 +1,46 @@
+import Foundation
+import Geometry
+import ViewEngine
+
+/// The dots below pages. Of its appearance both colours are heeded.
+@MainActor @preconcurrency
+public final class UIPageControl: UIControl {
+  public static func appearance() -> UIPageControl {
+    UIAppearances.current?.pageControl ?? UIPageControl()
+  }
+
+  public var numberOfPages = 0 { didSet { changed() } }
+  public var currentPage = 0 { didSet { changed() } }
+  public var hidesForSinglePage = false { didSet { changed() } }
+  public var currentPageIndicatorTintColor: UIColor? { didSet { changed() } }
+  public var pageIndicatorTintColor: UIColor? { didSet { changed() } }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// - Source: measures of UIKit's own, by eye: dots of 7 points, 9 apart.
+  override var ownContent: AnyView? {
+    let (count, current) = (numberOfPages, currentPage)
+    guard count > 1 || !hidesForSinglePage else { return AnyView(Color.clear) }
+    let on = currentPageIndicatorTintColor?.color ?? .white
+    let off = pageIndicatorTintColor?.color ?? .white.opacity(0.3)
+    return AnyView(
+      HStack(spacing: 9) {
+        ForEach(0..<max(0, count), id: \.self) { index in
+          Circle().fill(index == current ? on : off).frame(width: 7, height: 7)
+        }
+      }
+      .padding(.vertical, 9)
+      .contentShape(Rectangle())
+      .gesture(SpatialTapGesture().onEnded { self.go(to: $0.location.x) }))
+  }
+
+  /// A tap on either half goes a page on or back.
+  private func go(to x: CGFloat) {
+    let width = CGFloat(numberOfPages) * 16 - 9
+    let page = max(0, min(numberOfPages - 1, currentPage + (x < width / 2 ? -1 : 1)))
+    guard page != currentPage else { return }
+    currentPage = page
+    sendActions(for: .valueChanged)
+  }
+}
