@@ -27,10 +27,7 @@ package struct Preset {
     do {
       contents = try BoundedFile.text(at: path, most: Self.mostBytes)
     } catch {
-      let reason = PresetProblem.Reason.unreadable(
-        FileManager.default.fileExists(atPath: path)
-          ? "it is not a text file in UTF-8" : "there is no such file")
-      throw PresetError(problems: [PresetProblem(path: path, line: 0, column: 0, reason: reason)])
+      throw PresetError(unreadable: path, error)
     }
     try self.init(yaml: contents, path: path)
   }

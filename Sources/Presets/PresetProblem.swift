@@ -1,3 +1,4 @@
+import Movie
 import Studio
 import Wording
 
@@ -106,4 +107,12 @@ package struct PresetError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// A line each.
   package var description: String { problems.map(\.description).joined(separator: "\n") }
+}
+
+extension PresetError {
+  /// Nothing is known of the file but why it cannot be read.
+  init(unreadable path: String, _ error: any Error) {
+    let reason = PresetProblem.Reason.unreadable(UnreadableFile.reason(of: path, error))
+    self.init(problems: [PresetProblem(path: path, line: 0, column: 0, reason: reason)])
+  }
 }

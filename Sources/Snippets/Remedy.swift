@@ -16,6 +16,8 @@ package enum Remedy: Hashable, Sendable {
   case otherPlace
   /// To allow that a file is replaced.
   case replacing
+  /// To ask for a device by its name.
+  case otherDevice(String)
 
   /// Follows what is wrong, as the rest of its sentence or as another.
   package var text: String {
@@ -30,6 +32,7 @@ package enum Remedy: Hashable, Sendable {
     case .contents: ". Name one that it has."
     case .otherPlace: ". Name a place there, or choose a folder for its clips."
     case .replacing: ". Remove it, or allow that it is replaced."
+    case .otherDevice(let name): ". Ask for one of these, for example \(name)."
     }
   }
 }

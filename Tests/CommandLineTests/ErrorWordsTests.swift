@@ -179,6 +179,7 @@ import Testing
 
   @Test(arguments: [
     (Remedy.supportedValues, "x? 'showreel list --api' shows which are supported."),
+    (.otherDevice("mac"), "x?. Use --device mac."),
     (.otherPlace, "x?. Name a place there, or say where with --output."),
   ])
   func aRemedyFollowsItsProblem(_ remedy: Remedy, _ text: String) {

@@ -297,6 +297,13 @@ struct OtherCommandTests {
     #expect(try showreel.get().files == ["strips", "strips/TransitionMove.png"])
   }
 
+  @Test func whatIsWrongWithAnyOfTheInputsOfStripsIsSaidAtOnce() async throws {
+    let answer = try await run("filmstrip", "none.swift", "TransitionMove", "gone.md")
+    #expect(answer.code == 66)
+    #expect(answer.errors.contains("none.swift") && answer.errors.contains("gone.md"))
+    #expect(!answer.errors.contains("is written"))
+  }
+
   @Test func aStripThatCannotBeWrittenIsSaid() async throws {
     let answer = try await run(
       "filmstrip", "TransitionMove", "--size", "80x60", "--height", "30", "-o", "/proc/strip.png")

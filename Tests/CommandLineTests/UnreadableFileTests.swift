@@ -1,4 +1,5 @@
 import Foundation
+import Movie
 import Snippets
 import TestSupport
 import Testing

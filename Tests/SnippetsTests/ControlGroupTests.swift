@@ -84,7 +84,7 @@ import Testing
     return await SandboxTests.plain.run(
       SandboxedCommand(
         line[0], Array(line.dropFirst()), in: folder.path, environment: environment,
-        limits: SandboxLimits(seconds: 1000)))
+        limits: .patient))
   }
 
   /// A demo that is refused a process may end before any watch sees that it asked for too many.

@@ -44,7 +44,7 @@ struct ExcessTests {
 
   /// It has no parent and no terminal, and nobody waits for it.
   @Test func aDaemonGoesWithItsCommand() async throws {
-    let (ending, leftovers) = try await run(["daemon"], limits: SandboxLimits(seconds: 1000))
+    let (ending, leftovers) = try await run(["daemon"], limits: .patient)
     #expect(ending == .ok)
     #expect(try await leftovers.areGone())
   }

@@ -72,7 +72,7 @@ struct PageAttackTests {
     let report = await walls.run(
       SandboxedCommand(
         "/bin/sh", ["-c", "cd \"$1\" && find . -type f", "sh", folder], in: work.path,
-        readable: pictures, limits: SandboxLimits(seconds: 1000)))
+        readable: pictures, limits: .patient))
     withExtendedLifetime(work) {}
     return report.output.split(separator: "\n").map { String($0.dropFirst(2)) }.sorted()
   }
@@ -82,7 +82,7 @@ struct PageAttackTests {
     let report = await walls.run(
       SandboxedCommand(
         "/bin/sh", ["-c", script], in: folder.path, delivered: folder.path + "/made",
-        limits: SandboxLimits(seconds: 1000, fileSize: 16 << 20)))
+        limits: .patient(fileSize: 16 << 20)))
     withExtendedLifetime(folder) {}
     return report
   }

@@ -107,7 +107,7 @@ import Testing
     let built = await Self.plain.run(
       SandboxedCommand(compiler, [source, "-o", "eat"], in: folder.path, limits: .patient))
     #expect(built.ending == .ok)
-    let limits = SandboxLimits(seconds: 1000, memory: 300 << 20)
+    let limits = SandboxLimits.patient(memory: 300 << 20)
     let readable = DemoToolchain(compiler: compiler, modules: []).places
     for sandbox in [Self.plain, try await Sandbox.detect()] {
       let eat = folder.path + "/eat"
@@ -149,7 +149,7 @@ import Testing
     // The command waits for an answer to its first word, so it ends only if that has come through.
     let script = "echo one; while [ ! -e answer ]; do sleep 0.01; done; echo two"
     let command = SandboxedCommand(
-      "/bin/sh", ["-c", script], in: folder.path, limits: SandboxLimits(seconds: 1000))
+      "/bin/sh", ["-c", script], in: folder.path, limits: .patient)
     let report = await Self.plain.run(command) { text in
       if text.contains("one") { _ = try? folder.write("", to: "answer") }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Studio
 import TestSupport
 import Testing
 
@@ -129,25 +130,68 @@ import Testing
 
   @Test func aViewThatNoBlockHasIsAMistake() throws {
     var plan = try plan(view("A") + view("B"), options: SnippetOptions(view: "Bb"))
-    plan.failIfAllBlocksLack()
+    plan.failIfAllLack()
     #expect(
       plan.failures.map(\.description) == [
         "docs/guide.md:1: error: there is no view named 'Bb'. Did you mean 'B'?"
       ])
     #expect(plan.skipped.isEmpty)
     var far = try self.plan(view("A") + view("B"), options: SnippetOptions(view: "Nope"))
-    far.failIfAllBlocksLack()
+    far.failIfAllLack()
     #expect(
       far.failures.map(\.message) == ["there is no view named 'Nope'. There is A, B."])
     var found = try self.plan(view("A") + view("B"), options: SnippetOptions(view: "B"))
-    found.failIfAllBlocksLack()
+    found.failIfAllLack()
     #expect(found.failures.isEmpty)
     // Of the pages of a catalogue one has it.
     var catalogue = try self.plan(view("A"), options: SnippetOptions(view: "C"))
     catalogue.add(
       page: try self.plan(view("C"), at: "docs/other.md", options: SnippetOptions(view: "C")))
-    catalogue.failIfAllBlocksLack()
+    catalogue.failIfAllLack()
     #expect(catalogue.failures.isEmpty)
+  }
+
+  @Test func aViewOfAnotherDeviceNamesIt() throws {
+    let text = """
+      ```swift
+      #if os(macOS)
+      struct Desk: View { var body: some View { X() } }
+      #endif
+      struct Phone: View { var body: some View { X() } }
+      ```
+
+      """
+    var plan = try plan(view("A") + text, options: SnippetOptions(view: "Desk"))
+    plan.failIfAllLack()
+    #expect(
+      plan.failures.map(\.problem) == [
+        "docs/guide.md:4: error: there is no view named 'Desk' on this device, but on others there is"
+      ])
+    #expect(plan.failures.map(\.remedy) == [.otherDevice("mac")])
+    let mac = SnippetOptions(view: "Desk", device: Device.named("mac"))
+    #expect(try self.plan(text, options: mac).clips.map(\.root) == [.view("Desk")])
+  }
+
+  @Test func aModuleWithoutTheSecondViewIsAMistakeBeforeItIsPlayed() {
+    let code = "struct A: View { var body: some View { X() } }\n"
+    func plan(other: String, _ code: String) -> SnippetPlan {
+      let module = SourceModule(files: [Excerpt(file: "Code/A.swift", text: code)])
+      var plan = SnippetPlan(module: module, options: SnippetOptions(view: "A", other: other))
+      plan.failIfAllLack()
+      return plan
+    }
+    let lacking = plan(other: "Bb", code)
+    #expect(lacking.clips.isEmpty)
+    #expect(
+      lacking.failures.map(\.description) == [
+        "Code/A.swift:1: error: there is no view named 'Bb'. There is A."
+      ])
+    let needy = "struct B: View { let b: Int; var body: some View { X() } }\n"
+    #expect(
+      plan(other: "B", code + needy).failures.map(\.message) == [
+        "'B' needs 'b'. Add '#Preview { B(b: …) }'."
+      ])
+    #expect(plan(other: "A", code).clips.map(\.other) == [.view("A")])
   }
 
   @Test func aVideoWhoseViewNeedsArgumentsFails() throws {

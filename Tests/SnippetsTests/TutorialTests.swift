@@ -141,11 +141,31 @@ struct TutorialTests {
   @Test func aFileThatIsNoTextOrTooLargeIsRefused() throws {
     _ = try folder.write(String(repeating: "// a\n", count: 200_000), to: "My.docc/large.swift")
     try Data([0xFF, 0xFE, 0xC0]).write(to: URL(filePath: catalogue + "/bytes.swift"))
-    let plan = try plan(step("large.swift") + step("bytes.swift"))
+    _ = try folder.write("", to: "My.docc/folder.swift/file")
+    let plan = try plan(step("large.swift") + step("bytes.swift") + step("folder.swift"))
     #expect(
       plan.failures.map(\.message) == [
         "\(catalogue)/large.swift is larger than 512 kB. Split it.",
         "\(catalogue)/bytes.swift is not a text file in UTF-8.",
+        "Cannot read \(catalogue)/folder.swift: is a directory. Make it readable, or take it away.",
+      ])
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "Whoever is root may look into every folder."))
+  func aFolderOfTheCatalogueThatCannotBeLookedIntoIsTold() throws {
+    _ = try folder.write("", to: "My.docc/Inner/Guide.md")
+    let inner = catalogue + "/Inner"
+    #expect(chmod(inner, 0) == 0)
+    defer { chmod(inner, 0o700) }
+    #expect(
+      DocumentationCatalogue(folder: catalogue).pages?.notes.map(\.problem) == [
+        "\(inner): warning: nothing of this is read: it cannot be looked into (permission denied). "
+          + "Make it readable."
+      ])
+    #expect(
+      try plan(step("none.swift")).failures.map(\.message) == [
+        "there is no Swift file 'none.swift' in what can be read of \(catalogue). "
+          + "Cannot read \(inner): permission denied. Make it readable, or take it away."
       ])
   }
 
@@ -164,7 +184,7 @@ struct TutorialTests {
       _ = try folder.write("", to: "My.docc/" + name)
     }
     #expect(
-      DocumentationCatalogue(folder: catalogue + "/").pages
+      DocumentationCatalogue(folder: catalogue + "/").pages?.paths
         == [catalogue + "/Guide.md", catalogue + "/Tutorials/One.tutorial"])
   }
 }

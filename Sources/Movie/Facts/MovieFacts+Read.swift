@@ -16,8 +16,7 @@ extension MovieFacts {
     let parameters = reader.parameters
     let boxes = try ISOBoxes(path: path)
     let byteCount = Int(max(0, avio_size(reader.pointer.pointee.pb)))
-    return MovieFacts(
-      container: containerName(of: reader),
+    let encoding = Encoding(
       codec: String(cString: avcodec_get_name(parameters.codec_id)),
       width: Int(parameters.width), height: Int(parameters.height),
       pixelFormat: name(av_get_pix_fmt_name(AVPixelFormat(rawValue: parameters.format))),
@@ -26,13 +25,15 @@ extension MovieFacts {
         primaries: name(av_color_primaries_name(parameters.color_primaries)),
         transfer: name(av_color_transfer_name(parameters.color_trc)),
         range: name(av_color_range_name(parameters.color_range)),
-        chromaLocation: name(av_chroma_location_name(parameters.chroma_location))),
-      frameRate: timing.frameRate ?? rate(stream.r_frame_rate),
-      hasConstantFrameRate: timing.isConstant, frameCount: timing.starts.count,
-      startsWithKeyFrame: timing.startsWithKey, startTime: timing.startTime,
-      duration: timing.duration, containerDuration: boxes?.duration ?? reader.matroskaDuration,
-      isFastStart: boxes?.isIndexFirst, byteCount: byteCount,
-      decodedFrameCount: timing.decoded, decodingError: timing.decodingError)
+        chromaLocation: name(av_chroma_location_name(parameters.chroma_location))))
+    var showing = Showing(timing)
+    showing.frameRate = showing.frameRate ?? rate(stream.r_frame_rate)
+    var facts = MovieFacts(
+      container: containerName(of: reader), byteCount: byteCount, encoding, showing,
+      Decoding(count: timing.decoded, error: timing.decodingError))
+    facts.containerDuration = boxes?.duration ?? reader.matroskaDuration
+    facts.isFastStart = boxes?.isIndexFirst
+    return facts
   }
 
   private static func containerName(of reader: MovieReader) -> String {

@@ -15,11 +15,11 @@ extension MovieFacts {
       }
     }
     self.init(
-      container: "svg", codec: "svg", width: svg.width, height: svg.height, pixelFormat: "none",
-      color: .unknown, frameRate: svg.frameRate,
-      hasConstantFrameRate: svg.starts == Array(0..<svg.frameCount),
-      frameCount: svg.starts.count, startsWithKeyFrame: true, startTime: ExactTime(0),
-      duration: svg.duration, containerDuration: nil, isFastStart: nil, byteCount: svg.byteCount,
-      decodedFrameCount: decode ? decoded : nil, decodingError: failure)
+      container: "svg", byteCount: svg.byteCount,
+      Encoding(codec: "svg", width: svg.width, height: svg.height, pixelFormat: "none"),
+      Showing(
+        frameRate: svg.frameRate, isConstant: svg.starts == Array(0..<svg.frameCount),
+        frameCount: svg.starts.count, duration: svg.duration),
+      decode ? Decoding(count: decoded, error: failure) : Decoding())
   }
 }

@@ -20,13 +20,9 @@ extension MovieFacts {
       failure = error
     }
     self.init(
-      container: "webp", codec: "webp", width: webP.width, height: webP.height,
-      pixelFormat: format, color: .unknown, frameRate: timing.frameRate,
-      hasConstantFrameRate: timing.isConstant, frameCount: webP.pictures.count,
-      startsWithKeyFrame: timing.startsWithKey, startTime: timing.startTime,
-      duration: timing.duration, containerDuration: nil, isFastStart: nil,
-      byteCount: webP.byteCount, decodedFrameCount: decode ? decoded : nil,
-      decodingError: decode ? failure : nil)
+      container: "webp", byteCount: webP.byteCount,
+      Encoding(codec: "webp", width: webP.width, height: webP.height, pixelFormat: format),
+      Showing(timing), decode ? Decoding(count: decoded, error: failure) : Decoding())
   }
 }
 

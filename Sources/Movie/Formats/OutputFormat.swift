@@ -13,6 +13,8 @@ package struct OutputFormat: Sendable {
   package var fastest: FrameRate?
   /// It is written from its beginning to its end, so that a pipe can take it as it comes.
   package var isStream = false
+  /// What ``MovieFacts/container`` says of such a file, where it is not the file's ending alone.
+  var otherContainers: Set<String> = []
   /// Nil where what is written is no pictures.
   let makeSink: (@Sendable (SinkRequest) throws(MovieError) -> any FrameSink)?
 
@@ -58,6 +60,9 @@ package struct OutputFormat: Sendable {
   package static let fileEndings = all.map(\.ending).filter { $0 != PicturePath.ending }
 
   package var isFolder: Bool { ending == PicturePath.ending }
+
+  /// All that ``MovieFacts/container`` may say of such a file.
+  package var containers: Set<String> { otherContainers.union([word]) }
 
   /// How the command line writes it: `mp4`; `png` for a folder of pictures.
   package var word: String { isFolder ? "png" : String(ending.dropFirst()) }

@@ -23,13 +23,7 @@ package struct LookFile {
     do {
       contents = try BoundedFile.text(at: path, most: Preset.mostBytes)
     } catch {
-      throw PresetError(problems: [
-        PresetProblem(
-          path: path, line: 0, column: 0,
-          reason: .unreadable(
-            FileManager.default.fileExists(atPath: path)
-              ? "it is not a text file in UTF-8" : "there is no such file"))
-      ])
+      throw PresetError(unreadable: path, error)
     }
     var decoder = PresetDecoder(contents, path: path)
     decoder.mayRead = mayRead

@@ -21,6 +21,7 @@ extension ErrorWords {
     case .contents(let page): ". 'showreel check \(page)' lists what it has."
     case .otherPlace: ". Name a place there, or say where with --output."
     case .replacing: ". Use --overwrite to replace it."
+    case .otherDevice(let name): ". Use --device \(name)."
     }
   }
 }

@@ -20,22 +20,12 @@ struct ExportWork {
   ) throws {
     var clips: [(clip: Clip, file: PresetFile)] = []
     var code: [CodeFile] = []
-    var findings: [Finding] = []
-    var isMissing = false
-    for source in ClipSource.all(inputs) {
-      do throws(InputError) {
-        switch try source.get() {
-        case .preset(let file):
-          let clip = try file.clip(directed: direction)
-          clips.append((clip, file))
-        case .code(let file): code.append(file)
-        }
-      } catch {
-        findings += error.findings
-        isMissing = isMissing || error.isMissing
+    try ClipSource.each(inputs) { source in
+      switch source {
+      case .preset(let file): clips.append((try file.clip(directed: direction), file))
+      case .code(let file): code.append(file)
       }
     }
-    if !findings.isEmpty { throw InputError(findings: findings, isMissing: isMissing) }
     let places = try target.places(isForSeveral: clips.count + code.count > 1)
     // Code would be compiled and played before its clip's name is looked at.
     for path in places.all.compactMap(\.file) where !code.isEmpty && path != StandardOutput.path {

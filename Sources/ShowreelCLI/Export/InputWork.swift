@@ -24,23 +24,20 @@ struct InputWork {
 
   /// - Parameter outcome: Is told what is wrong with an input.
   init(_ inputs: [String], directed direction: Direction, outcome: Outcome) {
-    for (index, source) in ClipSource.all(inputs).enumerated() {
+    ClipSource.each(inputs) { index, source in
       let place = index * Self.room
-      do {
-        switch try source.get() {
-        case .preset(let file):
-          let clip = try file.clip(directed: direction)
-          let words = try file.words()
-          presets.append(
-            PresetWork(file: file, clip: clip, title: words.title, about: words.about, place: place)
-          )
-        case .code(let file):
-          plans.append(try file.plan(for: direction))
-          planPlaces.append(place)
-        }
-      } catch {
-        outcome.fail(error)
+      switch source {
+      case .preset(let file):
+        let clip = try file.clip(directed: direction)
+        let words = try file.words()
+        presets.append(
+          PresetWork(file: file, clip: clip, title: words.title, about: words.about, place: place))
+      case .code(let file):
+        plans.append(try file.plan(for: direction))
+        planPlaces.append(place)
       }
+    } fail: {
+      outcome.fail($0)
     }
   }
 }

@@ -15,10 +15,9 @@ struct StripWork {
   /// - Throws: ``InputError``; `ValidationError` where several strips would go to one file; `MovieError`
   ///   where there is no folder to put them in.
   init(_ inputs: [String], to output: String?, directed direction: Direction) throws {
-    let sources = try ClipSource.all(inputs).map { try $0.get() }
     var clips: [Clip] = []
     var plans: [SnippetPlan] = []
-    for source in sources {
+    try ClipSource.each(inputs) { source in
       switch source {
       case .preset(let file): clips.append(try file.clip(directed: direction))
       case .code(let file): plans.append(try file.plan(for: direction))

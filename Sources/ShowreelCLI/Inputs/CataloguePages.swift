@@ -3,6 +3,8 @@ import Snippets
 /// The pages of a DocC catalogue that is named on the command line.
 struct CataloguePages {
   let files: [CodeFile]
+  /// What of it cannot be read.
+  let notes: [Diagnostic]
 
   /// - Throws: ``InputError`` where it has none, or too many files to look at.
   init(_ folder: String) throws(InputError) {
@@ -11,17 +13,18 @@ struct CataloguePages {
         "\(folder) has more files than are looked at. Name its pages instead."
       ])
     }
-    guard !pages.isEmpty else {
-      throw InputError(problems: [
-        "\(folder) has no page: no file that ends in .md or .tutorial."
-      ])
+    guard !pages.paths.isEmpty else {
+      let none = "\(folder) has no page: no file that ends in .md or .tutorial."
+      throw InputError(
+        problems: pages.closed.isEmpty ? [none] : pages.closed.map(\.description))
     }
-    files = pages.map { CodeFile(path: $0, kind: .page(heading: nil)) }
+    files = pages.paths.map { CodeFile(path: $0, kind: .page(heading: nil)) }
+    notes = pages.notes
   }
 
   /// Its pages, and the folders that more of them may come to.
   static func watched(_ folder: String) -> [String] {
-    let pages = DocumentationCatalogue(folder: folder).pages ?? []
+    let pages = DocumentationCatalogue(folder: folder).pages?.paths ?? []
     return Set(pages.map(\.folderAbove) + [folder]).sorted() + pages
   }
 }

@@ -51,7 +51,7 @@ enum ClipSource {
   }
 
   /// What several arguments name: Swift files that use one another's declarations are one source.
-  static func all(_ arguments: [String]) -> [Result<ClipSource, InputError>] {
+  private static func all(_ arguments: [String]) -> [Result<ClipSource, InputError>] {
     let sources = arguments.map { argument in
       Result { () throws(InputError) in try ClipSource(argument) }
     }
@@ -66,6 +66,37 @@ enum ClipSource {
       guard taken.insert(group[0]).inserted else { return nil }
       return .success(.code(CodeFile(path: group[0], kind: .module(ModuleInput(files: group)))))
     }
+  }
+
+  /// Hands over what several arguments name, one after the other and each with its place.
+  ///
+  /// - Parameter fail: Is told what is wrong with one; the others are handed over all the same.
+  @MainActor
+  static func each(
+    _ arguments: [String], take: (Int, ClipSource) throws -> Void, fail: (any Error) -> Void
+  ) {
+    for (place, source) in all(arguments).enumerated() {
+      do { try take(place, source.get()) } catch { fail(error) }
+    }
+  }
+
+  /// The same for work that needs all of them.
+  ///
+  /// - Throws: ``InputError`` with what is wrong with any; what else is thrown, the first time.
+  @MainActor
+  static func each(_ arguments: [String], take: (ClipSource) throws -> Void) throws {
+    var findings: [Finding] = []
+    var isMissing = false
+    var other: (any Error)?
+    each(arguments) {
+      try take($1)
+    } fail: { error in
+      guard let error = error as? InputError else { return other = other ?? error }
+      findings += error.findings
+      isMissing = isMissing || error.isMissing
+    }
+    if !findings.isEmpty { throw InputError(findings: findings, isMissing: isMissing) }
+    if let other { throw other }
   }
 
   private var swiftFile: String? {

@@ -30,7 +30,7 @@ struct CodeFile {
   @MainActor
   func plan(for direction: Direction, to places: ClipPlaces? = nil) throws -> SnippetPlan {
     var plan = try planned(for: direction, to: places)
-    plan.failIfAllBlocksLack()
+    plan.failIfAllLack()
     return plan
   }
 
@@ -59,9 +59,11 @@ struct CodeFile {
       return plan
     case .catalogue:
       var plan = SnippetPlan()
-      for page in try CataloguePages(path).files {
+      let pages = try CataloguePages(path)
+      for page in pages.files {
         plan.add(page: try page.planned(for: direction, to: places))
       }
+      plan.note(pages.notes)
       return plan
     }
   }

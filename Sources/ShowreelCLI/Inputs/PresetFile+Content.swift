@@ -1,3 +1,4 @@
+import Movie
 import Snippets
 import Studio
 

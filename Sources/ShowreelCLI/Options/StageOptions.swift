@@ -30,8 +30,14 @@ struct StageOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Frames a second: 60, 29.97, 30000/1001. (default: 60; GIF: 50)", valueName: "rate"))
+      "Frames a second: 60, 29.97, 30000/1001. (default: \(Self.usualRates))", valueName: "rate"))
   var fps: String?
+
+  /// `60; GIF: 50`
+  private static var usualRates: String {
+    let others = OutputFormat.all.filter { $0.usualFrameRate != 60 }
+    return (["60"] + others.map { "\($0.name): \($0.usualFrameRate)" }).joined(separator: "; ")
+  }
 
   @Option(help: ArgumentHelp("The clip's whole length.", valueName: "seconds"))
   var duration: Double?

@@ -1,5 +1,6 @@
 import Compositing
 import Foundation
+import Movie
 import Pixels
 import Raster
 import Snippets

@@ -73,13 +73,16 @@ struct PlanWork {
         isMissing = isMissing || error.isMissing
       }
     }
-    for source in ClipSource.all(inputs) {
-      guard case .success(.code(let file)) = source, case .module(let module) = file.kind,
+    // What is wrong with them is known by now.
+    ClipSource.each(inputs) { _, source in
+      guard case .code(let file) = source, case .module(let module) = file.kind,
         module.folder == nil
-      else { continue }
+      else { return }
       problems.append(
         "\(module.files.joined(separator: ", ")) use one another, and a plan names what its tasks read by one name. "
           + "Name the folder that they are in.")
+    } fail: {
+      _ in
     }
     if !problems.isEmpty { throw InputError(problems: problems, isMissing: isMissing) }
     return sources

@@ -25,14 +25,8 @@ package struct ClipProof: Codable, Hashable, Sendable {
 
   /// Whether a file of that ending is this.
   func isA(_ ending: String) -> Bool {
-    switch ending.lowercased() {
-    // FFmpeg's names for what holds VP9, and for a WebP that stands still.
-    case "webm": ["webm", "matroska"].contains(container)
-    case "webp": ["webp", "webp_pipe"].contains(container)
-    case "y4m": container == "yuv4mpegpipe"
-    case "m4v": ["m4v", "mp4"].contains(container)
-    case let ending: container == ending
-    }
+    let ending = ending.lowercased()
+    return OutputFormat.named(ending)?.containers.contains(container) ?? (container == ending)
   }
 
   /// - Throws: ``PlayError``, where it is not what a file of that ending is.

@@ -29,8 +29,6 @@ package struct DemoDelivery: Sendable {
   private static let mark = Array("showreel1".utf8)
   /// Bytes of the header; warnings are the most of it.
   private static let headerLimit = 4 << 20
-  /// Descriptor on which a sandbox lets its command hand something over.
-  package static let descriptor: Int32 = 4
 
   /// - Throws: ``PlayError/notAClip(_:)`` where the bytes are not what they should be.
   init(_ bytes: Delivery) throws(PlayError) {
@@ -114,7 +112,7 @@ package struct DemoDelivery: Sendable {
       }
     }
     let header = try JSONEncoder().encode(Header(report: report, files: listed))
-    let target = FileHandle(fileDescriptor: descriptor)
+    let target = FileHandle(fileDescriptor: Delivery.commandsEnd)
     let digits = String(header.count, radix: 16)
     let length = String(repeating: "0", count: 8 - digits.count) + digits
     try target.write(contentsOf: Data(mark + Array(length.utf8)) + header)

@@ -1,5 +1,3 @@
-import Studio
-
 /// What a page says of itself at its top, between two lines of hyphens.
 ///
 ///     ---
@@ -38,18 +36,5 @@ package struct PageFrontMatter: Hashable, Sendable {
 
   private static func isKey(_ line: Substring) -> Bool {
     line.wholeMatch(of: #/("showreel"|'showreel'|showreel)\s*:(\s.*)?/#) != nil
-  }
-}
-
-extension SnippetPlan {
-  /// Takes what the page says about all of its clips; what is said about one has the last word.
-  ///
-  /// - Parameter device: The one that somebody chose, if anybody did: then code is not compiled for the page's.
-  package mutating func take(_ settings: Direction, chosen device: Device? = nil) {
-    for index in clips.indices {
-      clips[index].settings = settings
-      guard device == nil, clips[index].script.device == nil else { continue }
-      clips[index].device = settings.screen?.device ?? clips[index].device
-    }
   }
 }

@@ -45,14 +45,18 @@ struct ResourceReader {
   /// The names in a folder, in order.
   mutating func names(in folder: String) -> [String] {
     do {
-      return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+      // Its names are told to whoever may list it, and what they name to whoever may go into it.
+      if names.isEmpty || access(folder, X_OK) == 0 { return names }
+      noteClosed(UnreadableFile(folder, errno: errno))
     } catch {
-      note(
-        folder,
-        "it cannot be looked into (\(UnreadableFile(folder, error).reason)). "
-          + "Make it readable.")
-      return []
+      noteClosed(UnreadableFile(folder, error))
     }
+    return []
+  }
+
+  private mutating func noteClosed(_ folder: UnreadableFile) {
+    note(folder.path, "it cannot be looked into (\(folder.reason)). Make it readable.")
   }
 
   mutating func take(_ others: [Diagnostic]) {

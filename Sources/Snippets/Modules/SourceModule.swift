@@ -1,3 +1,5 @@
+import Movie
+
 /// Swift files that are compiled together, as one module.
 package struct SourceModule: Hashable, Sendable {
   /// What code calls it; nil where nothing needs to.

@@ -1,4 +1,5 @@
 import Foundation
+import Movie
 
 /// The Swift files of a folder and the folders in it, as they belong to one module.
 struct SwiftFiles {
@@ -28,6 +29,11 @@ struct SwiftFiles {
         names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
       } catch {
         closed.append(UnreadableFile(folder, error))
+        continue
+      }
+      // Its names are told to whoever may list it, and what they name to whoever may go into it.
+      guard names.isEmpty || access(folder, X_OK) == 0 else {
+        closed.append(UnreadableFile(folder, errno: errno))
         continue
       }
       looked += names.count

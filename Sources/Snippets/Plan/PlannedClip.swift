@@ -1,4 +1,5 @@
 import Foundation
+import Movie
 import Studio
 
 /// A clip to make: the code, the view in it, what is done to it, and the files to write.

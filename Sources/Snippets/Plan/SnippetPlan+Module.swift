@@ -1,6 +1,7 @@
 import Movie
 import Studio
 import SwiftSyntax
+import Wording
 
 extension SnippetPlan {
   /// The plan for files that are one module: a clip of each `#Preview`, each `PreviewProvider` and each view
@@ -31,6 +32,7 @@ extension SnippetPlan {
       }
       clips.append(own)
     }
+    lacking += other.lacking
     skipped += other.skipped
     failures += other.failures
     notes += other.notes
@@ -111,6 +113,13 @@ private struct ModulePlanner {
 
   func plan() -> SnippetPlan {
     var plan = result
+    let other: RootView?
+    do throws(RootError) {
+      other = try options.other.map { name throws(RootError) in try root(named: name) }
+    } catch {
+      lack(error, &plan)
+      return plan
+    }
     let names = ClipNames(
       files.flatMap { file in
         file.views.shown.map { ($0.isByRule ? nil : $0.root, file.excerpt.file) }
@@ -128,7 +137,7 @@ private struct ModulePlanner {
         clip.device = file.device
         if case .preview(let macro) = shown.root { clip.title = macro.name }
         clip.module = compiled(for: DemoPlatform(file.device), failures: &plan)
-        if let other = options.other { clip.other = root(named: other) }
+        clip.other = other
         plan.clips.append(clip)
       }
     }
@@ -137,8 +146,33 @@ private struct ModulePlanner {
     return plan
   }
 
-  private func root(named name: String) -> RootView? {
-    files.lazy.compactMap { try? $0.source.root(named: name) }.first
+  /// - Throws: What is wrong with the view where it is, or that no file has it.
+  private func root(named name: String) throws(RootError) -> RootView {
+    var lacks: RootError?
+    for file in files {
+      do throws(RootError) {
+        return try file.source.root(named: name)
+      } catch .noView {
+      } catch {
+        lacks = error
+      }
+    }
+    if let lacks { throw lacks }
+    let names = files.flatMap(\.source.viewNames)
+    throw .noView(name, nearest: NearestWord.to(name, among: names), all: names)
+  }
+
+  /// Without the second view that a look shows there is no clip of the module.
+  private func lack(_ error: RootError, _ plan: inout SnippetPlan) {
+    guard let first = files.first(where: { !$0.views.shown.isEmpty }) else { return }
+    let file = first.excerpt.file
+    if case .noView(let name, _, let all) = error {
+      plan.lacking.append(LackingCode(file: file, line: 1, view: name, views: all))
+      plan.skipped.append(
+        SkippedCode(file: file, line: 1, reason: LackingCode.reason(name)))
+    } else {
+      plan.failures.append(Diagnostic(file: file, line: 0, message: error.description))
+    }
   }
 
   /// The module as the clips of a device need it.

@@ -226,8 +226,10 @@ private struct PagePlanner {
   private mutating func lack(_ view: String, _ draft: Draft) {
     let line = draft.block.fenceLine
     plan.lacking.append(
-      LackingBlock(file: page.file, line: line, view: view, views: draft.source.viewNames))
-    skip(draft, LackingBlock.reason(view))
+      LackingCode(
+        file: page.file, line: line, view: view, views: draft.source.viewNames,
+        device: draft.source.device(showing: view)?.name))
+    skip(draft, LackingCode.reason(view))
   }
 
   private mutating func skip(_ draft: Draft, _ reason: String) {

@@ -13,8 +13,8 @@ package struct SnippetPlan: Hashable, Sendable {
   /// Videos of the page that are somebody else's matter.
   package internal(set) var notes: [Diagnostic] = []
 
-  /// Blocks that have not got the view that was asked for.
-  var lacking: [LackingBlock] = []
+  /// Code that has not got the view that was asked for.
+  var lacking: [LackingCode] = []
 
   /// Of nothing yet.
   package init() {}

@@ -37,12 +37,23 @@ extension SwiftSource {
     guard text.contains("#if"), case .failure = Result(catching: { try root(named: view) }) else {
       return nil
     }
-    let others: [(DemoPlatform, String)] = [(.macOS, "mac"), (.watchOS, "watch45"), (.tvOS, "tv")]
-    let found = others.first { platform, _ in
-      (try? SwiftSource(text, for: platform).root(named: view)) != nil
+    return device(showing: view)
+  }
+
+  /// A device that the source has the view on, where it has not got it on its own.
+  func device(showing view: String?) -> Device? {
+    guard text.contains("#if") else { return nil }
+    let found = Self.devices.first { platform, _ in
+      platform != self.platform
+        && (try? SwiftSource(text, for: platform).root(named: view)) != nil
     }
     return found.flatMap { Device.named($0.1) }
   }
+
+  /// The usual one of each platform that a clip can be of.
+  private static let devices: [(DemoPlatform, String)] = [
+    (.iOS, "iphone15pro"), (.macOS, "mac"), (.watchOS, "watch45"), (.tvOS, "tv"),
+  ]
 }
 
 extension DeclaredType {

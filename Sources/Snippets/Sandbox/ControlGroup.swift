@@ -62,10 +62,7 @@ final class ControlGroup: Sendable {
 
   /// Ends whoever is still in it, and comes back when it is gone.
   func end() async {
-    for _ in 0..<2000 {
-      if Self.remove(path) { return }
-      try? await Task.sleep(for: .milliseconds(5))
-    }
+    await Patience.forGroup.wait { Self.remove(path) }
   }
 
   /// - Returns: Whether it is gone; else it is dying, and has to be asked again.
@@ -86,7 +83,7 @@ final class ControlGroup: Sendable {
     guard let folder = OwnedDescriptor(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)),
       flock(folder.number, LOCK_EX | LOCK_NB) == 0
     else { return }
-    for _ in 0..<400 where !remove(path) { usleep(5000) }
+    Patience.forLeftGroup.wait { remove(path) }
   }
 
   @discardableResult

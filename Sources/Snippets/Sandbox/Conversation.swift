@@ -126,7 +126,7 @@ extension Conversation {
   ///
   /// - Throws: What `answer` throws, or what could not be written.
   package static func answerAll(_ answer: (Data) throws -> Data) throws {
-    let target = FileHandle(fileDescriptor: DemoDelivery.descriptor)
+    let target = FileHandle(fileDescriptor: Delivery.commandsEnd)
     try MessageFrame.takeAll(from: STDIN_FILENO, limit: longest) { question in
       try target.write(contentsOf: MessageFrame.bytes(of: answer(question)))
     }

@@ -8,6 +8,9 @@ package final class Delivery: Sendable {
   private let opened: OwnedDescriptor?
   package let byteCount: Int
 
+  /// Descriptor on which a sandbox lets its command hand something over.
+  static let commandsEnd: Int32 = 4
+
   /// - Parameter descriptor: Of a regular file, which stays the caller's.
   init(copying descriptor: Int32) {
     self.descriptor = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)

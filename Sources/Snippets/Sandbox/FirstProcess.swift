@@ -23,7 +23,7 @@ struct FirstProcess: Decodable {
 
   /// Comes back then; not for ever where the kernel cannot end it, which waits for a disk, say.
   func waitUntilGone() async {
-    for _ in 0..<5000 where isThere { try? await Task.sleep(for: .milliseconds(2)) }
+    await Patience.forWalls.wait { !isThere }
   }
 
   private var isThere: Bool {

@@ -47,10 +47,8 @@ final class Lifeline: Sendable {
   func end() async {
     shutdown(holding.number, Int32(SHUT_WR))
     var nothing: UInt8 = 0
-    for _ in 0..<2000 {
-      let count = recv(holding.number, &nothing, 1, Int32(MSG_DONTWAIT))
-      if count >= 0 || errno != EAGAIN { return }
-      try? await Task.sleep(for: .milliseconds(1))
+    await Patience.forLifeline.wait {
+      recv(holding.number, &nothing, 1, Int32(MSG_DONTWAIT)) >= 0 || errno != EAGAIN
     }
   }
 }

@@ -43,13 +43,13 @@ struct ProcessTree {
   /// has walls around it takes all inside with it.
   func end() {
     kill(root, SIGSTOP)
-    for _ in 0..<200 where !hasEnded && state != "T" { usleep(500) }
+    Patience.forStop.wait { hasEnded || state == "T" }
     let all = descendants
     for process in all { kill(process, SIGKILL) }
     kill(root, SIGKILL)
     for process in all {
       // A process is gone when nobody has to wait for it any more; its parent, if it was killed, cannot.
-      for _ in 0..<2000 where kill(process, 0) == 0 { usleep(1000) }
+      Patience.forDeath.wait { kill(process, 0) != 0 }
     }
   }
 

@@ -7,46 +7,34 @@ struct PlausibleValue {
   let make: (DeclaredType) -> PlausibleCall?
 
   func expression(for value: RequiredValue) -> String? {
-    var type = value.type
-    for word in ["@escaping", "@autoclosure", "@Sendable", "@MainActor", "@ViewBuilder", "any "] {
-      type = type.replacing(word, with: "")
-    }
-    type = type.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard let expression = expression(type, named: value.label.lowercased()) else { return nil }
+    guard let type = value.type, let expression = expression(type, named: value.label.lowercased())
+    else { return nil }
     return value.wrapper == "Binding" ? ".constant(\(expression))" : expression
   }
 
-  private func expression(_ type: String, named name: String) -> String? {
-    if let arrow = type.range(of: "->") { return closure(type, arrow, named: name) }
-    if type.hasSuffix("?") || type.hasPrefix("Optional<") { return "nil" }
-    if let inner = Self.argument(of: type, in: "Binding") {
-      return expression(inner, named: name).map { ".constant(\($0))" }
+  private func expression(_ type: ValueType, named name: String) -> String? {
+    switch type {
+    case .function(let parameters, let result): closure(parameters, result, named: name)
+    case .optional: "nil"
+    case .binding(let inner): expression(inner, named: name).map { ".constant(\($0))" }
+    case .dictionary: "[:]"
+    case .list(let element): list(of: element, named: name)
+    case .named(let type): Self.value(type, named: name) ?? own(type)
     }
-    if type.hasPrefix("["), type.hasSuffix("]") {
-      let element = String(type.dropFirst().dropLast())
-      return element.contains(":") ? "[:]" : list(of: element, named: name)
-    }
-    return Self.value(type, named: name) ?? own(type)
   }
 
-  private func closure(_ type: String, _ arrow: Range<String.Index>, named name: String) -> String?
-  {
-    var parameters = type[..<arrow.lowerBound].trimmingCharacters(in: .whitespaces)
-    if parameters.hasPrefix("("), parameters.hasSuffix(")") {
-      parameters = String(parameters.dropFirst().dropLast())
-    }
-    let count = parameters.isEmpty ? 0 : parameters.count { $0 == "," } + 1
-    let start = count == 0 ? "" : (0..<count).map { _ in "_" }.joined(separator: ", ") + " in "
-    let result = type[arrow.upperBound...].trimmingCharacters(in: .whitespaces.union(["(", ")"]))
-    if result.isEmpty || result == "Void" { return "{ \(start)}" }
+  private func closure(_ parameters: Int, _ result: ValueType?, named name: String) -> String? {
+    let ignored = Array(repeating: "_", count: parameters).joined(separator: ", ")
+    let start = ignored.isEmpty ? "" : ignored + " in "
+    guard let result else { return "{ \(start)}" }
     return expression(result, named: name).map { "{ \(start)\($0) }" }
   }
 
-  private func list(of element: String, named name: String) -> String? {
+  private func list(of element: ValueType, named name: String) -> String? {
     switch element {
-    case "String": "[\"One\", \"Two\", \"Three\"]"
-    case "Int", "Double", "CGFloat", "Float": "[1, 2, 3]"
-    case "Color": "[.red, .green, .blue]"
+    case .named("String"): "[\"One\", \"Two\", \"Three\"]"
+    case .named("Int"), .named("Double"), .named("CGFloat"), .named("Float"): "[1, 2, 3]"
+    case .named("Color"): "[.red, .green, .blue]"
     default: expression(element, named: name).map { "[\($0)]" }
     }
   }
@@ -58,11 +46,6 @@ struct PlausibleValue {
       return type.inherited.contains("CaseIterable") ? "\(name).allCases.first!" : nil
     }
     return make(type)?.text
-  }
-
-  private static func argument(of type: String, in generic: String) -> String? {
-    guard type.hasPrefix(generic + "<"), type.hasSuffix(">") else { return nil }
-    return String(type.dropFirst(generic.count + 1).dropLast())
   }
 
   private static func value(_ type: String, named name: String) -> String? {

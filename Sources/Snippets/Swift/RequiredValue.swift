@@ -2,8 +2,8 @@
 struct RequiredValue: Hashable {
   /// As it is written in a call; `_` where it has none.
   var label: String
-  /// As it is written; empty where the compiler finds it out.
-  var type: String
+  /// Nil where the compiler finds it out.
+  var type: ValueType?
   /// `Binding`, `ObservedObject` … of a stored property.
   var wrapper: String?
 }

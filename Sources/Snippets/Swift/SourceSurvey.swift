@@ -134,7 +134,7 @@ final class SourceSurvey: SyntaxVisitor {
         types[index].initializers.append(
           .init(
             required: required.map {
-              RequiredValue(label: $0.firstName.text, type: $0.type.trimmedDescription)
+              RequiredValue(label: $0.firstName.text, type: ValueType($0.type))
             }))
       }
     }

@@ -29,7 +29,7 @@ enum StoredProperty {
       if isSupplied(by: wrappers, type: type, isOptional: isOptional) { return nil }
       return RequiredValue(
         label: binding.pattern.trimmedDescription,
-        type: binding.typeAnnotation?.type.trimmedDescription ?? "",
+        type: type.map { ValueType($0) },
         wrapper: wrappers.first?.attributeName.trimmedDescription)
     }
   }

@@ -109,7 +109,9 @@ package final class ClipPlayer {
   }
 
   private func beginFade(until end: Double) {
-    fade = LoopFade(graph.displayList(), on: clip.stage, end: end)
+    fade = LoopFade(
+      graph.displayList(), size: clip.stage.size,
+      ground: clip.stage.colorScheme.backgroundColor, end: end)
     other?.beginFade(until: end)
   }
 

@@ -30,13 +30,8 @@ package struct ClipPicture {
       clip.stage, clip.look, frameRate: clip.frameRate, plan: plan, measuring: measuring)
   }
 
-  @MainActor
-  init(of clip: any PreviewClip, measuring: (any TextMeasuring)? = nil) {
-    self.init(
-      clip.stage, clip.look, frameRate: clip.frameRate, plan: clip.plan, measuring: measuring)
-  }
-
-  private init(
+  /// - Parameter look: Nil is none.
+  init(
     _ stage: Stage, _ look: Look?, frameRate: FrameRate, plan: ClipPlan,
     measuring: (any TextMeasuring)?
   ) {

@@ -83,7 +83,7 @@ extension PreviewSession {
     model.replaceClip(frameCount: new.plan.frameCount, frameRate: new.frameRate)
     if goesOn { try letGo(isRecording: false) }
     try window.setCanvas(staging.size, scale: staging.scale)
-    needsDrawing = true
+    sight.needsDrawing = true
     updateTitle()
   }
 
@@ -105,8 +105,8 @@ extension PreviewSession {
     guard let picture = try window.readPicture() else { return }
     let path = "\(options.folder)/\(clip.name)-\(model.frame).png"
     // To compress it takes as long as several frames do, which are shown meanwhile.
-    let earlier = saving
-    saving = Task {
+    let earlier = work.saving
+    work.saving = Task {
       await earlier?.value
       do {
         try await Task.detached { try WholeFile.write(picture.pngData(), to: path) }.value
@@ -119,11 +119,11 @@ extension PreviewSession {
 
   /// Writes the clip as it is shown. The window shows how far it is and can be closed meanwhile.
   private func export() {
-    guard exporting == nil else { return }
+    guard work.exporting == nil else { return }
     let clip = clip
     let path = "\(options.folder)/\(clip.name).mp4"
     say("Exporting \(path)")
-    exporting = Task {
+    work.exporting = Task {
       do {
         try await clip.export(to: path, renderer: options.renderer) { progress in
           if progress.framesDone % 15 == 0 { showExport(progress) }
@@ -133,8 +133,8 @@ extension PreviewSession {
       } catch {
         say(options.words(error))
       }
-      exporting = nil
-      needsDrawing = true
+      work.exporting = nil
+      sight.needsDrawing = true
     }
   }
 
@@ -155,7 +155,7 @@ extension PreviewSession {
       // The export is what matters; its progress is not.
       say(options.words(error))
     }
-    needsDrawing = true
+    sight.needsDrawing = true
   }
 
   /// The lines of F.

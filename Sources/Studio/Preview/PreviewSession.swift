@@ -26,10 +26,7 @@ package final class PreviewSession {
   var changes = Direction()
   var hands: HandsOn?
   var problem: String?
-  /// A clip that is being written.
-  var exporting: Task<Void, Never>?
-  /// Pictures that are being written.
-  var saving: Task<Void, Never>?
+  var work = PreviewWork()
   /// The last recording that went into the file.
   var written: WrittenScript?
   var isClosed = false
@@ -37,15 +34,8 @@ package final class PreviewSession {
   private var watch: FileWatch
   private var lastLook = ContinuousClock.now
   private var turnStart = ContinuousClock.now
-  private var loading: Task<Void, Never>?
-  private var wantsReload = false
-  private var notice: (text: String, until: ContinuousClock.Instant)?
-  private var barUntil: ContinuousClock.Instant?
   private var isDragging = false
-  /// Shown until the next has come.
-  private var lastMoment: GraphMoment?
-  private var shown: (list: DisplayList, overlay: DisplayList)?
-  var needsDrawing = true
+  var sight = PreviewSight()
 
   /// How often files are looked at, and at the least how often events are.
   private static let watchInterval = Duration.milliseconds(10)
@@ -92,12 +82,12 @@ package final class PreviewSession {
   /// Waits for what was begun, so that no process and no file of it stays.
   private func end() async {
     isClosed = true
-    for work in [exporting, loading].compactMap({ $0 }) {
-      work.cancel()
-      await work.value
+    for task in [work.exporting, work.loading].compactMap({ $0 }) {
+      task.cancel()
+      await task.value
     }
     // What was asked for before the window closed is there afterwards.
-    await saving?.value
+    await work.saving?.value
     await clip.close()
   }
 
@@ -129,14 +119,14 @@ package final class PreviewSession {
     do {
       let screen = try hands?.view.displayList() ?? clip.displayList(atFrame: model.frame)
       // What is on its way is shown when it has come; until then the last picture stays.
-      guard let list = screen.map({ staging.list($0, atFrame: frame) }) ?? shown?.list else {
+      guard let list = screen.map({ staging.list($0, atFrame: frame) }) ?? sight.shown?.list else {
         return
       }
       let overlay = try overlay(now).displayList(PreviewStyle(measuring: fonts))
-      guard needsDrawing || shown?.list != list || shown?.overlay != overlay else { return }
+      guard sight.differs(from: list, overlay) else { return }
       try window.show(list, background: staging.background, overlay: overlay)
-      shown = (list, overlay)
-      needsDrawing = false
+      sight.shown = (list, overlay)
+      sight.needsDrawing = false
     } catch let error where error is ClipError || error is RemoteClipError {
       // Played again with what is given by hand, a script can run into something new; and a process of
       // its own can end.
@@ -161,7 +151,7 @@ package final class PreviewSession {
   private func take(_ event: WindowEvent) {
     switch event {
     case .close: isClosed = true
-    case .changed: needsDrawing = true
+    case .changed: sight.needsDrawing = true
     case .key(let key, let isShifted):
       if let action = KeyBinding.action(for: key, isShifted: isShifted) { perform(action) }
     case .pointerMoved(let x, let y): point(to: CGPoint(x: x, y: y))
@@ -173,7 +163,7 @@ package final class PreviewSession {
   private var bar: TransportBar { TransportBar(size: window.overlaySize) }
 
   private func point(to point: CGPoint) {
-    barUntil = ContinuousClock.now + Self.barTime
+    sight.barUntil = ContinuousClock.now + Self.barTime
     if let hands {
       hands.touchMoved(to: canvasPoint(point))
     } else if isDragging {
@@ -184,7 +174,7 @@ package final class PreviewSession {
   private func press(at point: CGPoint) {
     if let hands { return hands.touchDown(at: canvasPoint(point)) }
     guard bar.contains(point) else { return }
-    barUntil = ContinuousClock.now + Self.barTime
+    sight.barUntil = ContinuousClock.now + Self.barTime
     guard !bar.isOnButton(point) else { return perform(.playOrPause) }
     isDragging = true
     model.beginDragging()
@@ -227,14 +217,14 @@ package final class PreviewSession {
 
   /// Loads the clip anew; once more, where something has changed meanwhile.
   func reload() {
-    wantsReload = true
-    guard loading == nil else { return }
-    loading = Task {
-      while wantsReload && !isClosed {
-        wantsReload = false
+    work.wantsReload = true
+    guard work.loading == nil else { return }
+    work.loading = Task {
+      while work.wantsReload && !isClosed {
+        work.wantsReload = false
         await loadOnce()
       }
-      loading = nil
+      work.loading = nil
     }
   }
 
@@ -248,14 +238,14 @@ package final class PreviewSession {
       // What was last good stays on screen, below the message.
       problem = options.words(error)
     }
-    needsDrawing = true
+    sight.needsDrawing = true
     if clip !== old { await old.close() }
   }
 
   // MARK: What is over the picture
 
   func say(_ text: String) {
-    notice = (text, ContinuousClock.now + Self.noticeTime)
+    sight.notice = (text, ContinuousClock.now + Self.noticeTime)
   }
 
   private func overlay(_ now: ContinuousClock.Instant) throws -> PreviewOverlay {
@@ -264,9 +254,9 @@ package final class PreviewSession {
     overlay.size = window.overlaySize
     overlay.screen = screenInWindow
     overlay.canvasWidth = clip.stage.size.width
-    overlay.showsBar = isDragging || barUntil.map { now < $0 } ?? false
+    overlay.showsBar = isDragging || sight.barUntil.map { now < $0 } ?? false
     overlay.problem = problem
-    overlay.notice = notice.flatMap { now < $0.until ? $0.text : nil }
+    overlay.notice = sight.notice.flatMap { now < $0.until ? $0.text : nil }
     if let hands {
       overlay.isRecording = hands.recording != nil
       overlay.hands =
@@ -277,10 +267,10 @@ package final class PreviewSession {
     overlay.showsKeys = model.showsKeys
     if model.showsFacts || model.showsLayout {
       let moment = try hands.map { $0.view.moment() } ?? clip.moment(atFrame: model.frame)
-      if let moment = moment ?? lastMoment {
+      if let moment = moment ?? sight.lastMoment {
         if model.showsLayout { overlay.outlines = moment.outlines }
         if model.showsFacts { overlay.facts = facts(about: moment) }
-        lastMoment = moment
+        sight.lastMoment = moment
       }
     }
     return overlay

@@ -19,11 +19,14 @@ struct LoopFade {
   private let first: DisplayItem
   private let firstList: DisplayList
 
-  init(_ first: DisplayList, on stage: Stage, end: Double) {
+  /// - Parameters:
+  ///   - size: Of the screen, in points.
+  ///   - ground: What one sees where nothing is drawn.
+  init(_ first: DisplayList, size: CGSize, ground: RGBA, end: Double) {
     self.end = end
     firstList = first
-    let bounds = Path(CGRect(origin: .zero, size: stage.size))
-    let ground = ShapeLeaf(path: bounds, paint: .color(stage.colorScheme.backgroundColor))
+    let bounds = Path(CGRect(origin: .zero, size: size))
+    let ground = ShapeLeaf(path: bounds, paint: .color(ground))
     self.first = .group(.flatten, [.leaf(.shape(ground), at: .zero)] + first.items)
   }
 

@@ -21,7 +21,9 @@ struct FormatRecipe {
   private let exportTests: String
 
   init() throws {
+    // A line may end behind a bracket.
     codecs = try Repository.text(ofAllIn: "Sources/Movie/Formats/Codecs")
+      .replacing(#/\(\s+/#, with: "(")
     help = ExportCommand.helpMessage(columns: 1_000)
     readme = try Repository.text("README.md")
     moduleReadme = try Repository.text("Sources/Movie/README.md").replacing("\n", with: " ")

@@ -9,6 +9,7 @@ import Testing
 struct ViewRecipe {
   /// The words of the tests, those of the recipes themselves and of the fuzzer left out.
   private let testWords: Set<String>
+  private let demoWords: Set<String>
 
   /// Reading takes a second in a debug build.
   static let read = Result { try ViewRecipe() }
@@ -18,12 +19,14 @@ struct ViewRecipe {
       !$0.hasPrefix("Tests/HouseTests/") && !$0.hasPrefix("Tests/Fuzzing/")
     }
     testWords = try Set(files.flatMap { Self.words(in: try Repository.text($0)) })
+    demoWords = try Set(Self.words(in: Repository.text(ofAllIn: "Tests/Gallery/Demos")))
   }
 
   func places(ofView name: String) -> [Place] {
     [
       Place("entry in the list of what is supported; run Scripts/api", isSupported(name)),
       Place("test that shows it", testWords.contains(name) || testWords.contains("." + name)),
+      Place("demo in Tests/Gallery/Demos", demoWords.contains(name)),
     ]
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 
 @testable import Presets
@@ -55,6 +57,24 @@ struct PresetProblemTests {
       _ = try Preset(contentsOf: "/nowhere/A.yaml")
     } catch {
       #expect(error.description == "/nowhere/A.yaml: cannot be read: there is no such file.")
+    }
+  }
+
+  @Test func aFileThatCannotBeReadSaysWhy() throws {
+    let folder = try TemporaryFolder()
+    // Nobody reads a folder as a file, root neither.
+    try folder.write("", to: "A.yaml/file")
+    try Data([0xFF, 0xFE]).write(to: folder.url.appending(path: "B.yaml"))
+    let whys = [
+      ("A.yaml", "is a directory. Make it readable, or take it away."),
+      ("B.yaml", "it is not a text file in UTF-8."),
+    ]
+    for (name, why) in whys {
+      let path = folder.file(name)
+      let preset = #expect(throws: PresetError.self) { try Preset(contentsOf: path) }
+      #expect(preset?.description == "\(path): cannot be read: \(why)")
+      let look = #expect(throws: PresetError.self) { try LookFile(contentsOf: path) }
+      #expect(look?.description == "\(path): cannot be read: \(why)")
     }
   }
 

@@ -19,7 +19,7 @@ extension Attack {
     let target = try AttackTargets.shared.get().argument(for: aim, as: user)
     let command = SandboxedCommand(
       program.path, [name, target], in: folder.path, readable: [program.folder.path],
-      limits: SandboxLimits(seconds: 1000))
+      limits: .patient)
     let files = try SandboxFiles(filter: SystemCallFilter.program())
     user.open(files)
     let sandbox = Sandbox(

@@ -232,6 +232,23 @@ import Views
       ])
   }
 
+  /// Without leave to list it, or with that and without leave to go into it.
+  @Test(
+    .enabled(if: geteuid() != 0, "Whoever is root may look into every folder."),
+    arguments: [0, 0o444] as [mode_t])
+  func aFolderOfAnAssetCatalogueThatCannotBeLookedIntoIsTold(_ mode: mode_t) throws {
+    let root = try TemporaryFolder()
+    try root.write("{}", to: "A.xcassets/Inner/a.colorset/Contents.json")
+    let inner = root.file("A.xcassets/Inner")
+    #expect(chmod(inner, mode) == 0)
+    defer { chmod(inner, 0o700) }
+    let told = ModuleResources(in: root.path).problems.filter { $0.file == inner }
+    #expect(
+      told.map(\.message) == [
+        "nothing of this is shown: it cannot be looked into (permission denied). Make it readable."
+      ])
+  }
+
   @Test func olderTablesAreReadToo() throws {
     let root = try TemporaryFolder()
     try root.write(

@@ -77,12 +77,15 @@ struct UnreadableCodeTests {
         .failures.isEmpty)
   }
 
-  @Test(.enabled(if: geteuid() != 0, "Whoever is root may look into every folder."))
-  func aFolderThatCannotBeLookedIntoIsTold() throws {
+  /// Without leave to list it, or with that and without leave to go into it.
+  @Test(
+    .enabled(if: geteuid() != 0, "Whoever is root may look into every folder."),
+    arguments: [0, 0o444] as [mode_t])
+  func aFolderThatCannotBeLookedIntoIsTold(_ mode: mode_t) throws {
     try root.write(view, to: "f/A.swift")
     try root.write("struct B {}", to: "f/Inner/B.swift")
     let inner = root.file("f/Inner")
-    #expect(chmod(inner, 0) == 0)
+    #expect(chmod(inner, mode) == 0)
     defer { chmod(inner, 0o700) }
     #expect(
       try CodeFolder(root.file("f")).notes.map(\.problem) == [

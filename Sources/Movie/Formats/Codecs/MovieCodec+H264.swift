@@ -17,7 +17,7 @@ extension OutputFormat {
     (request) throws(MovieError) in try MovieSink(request, container: .iso("mp4"))
   }
 
-  static let m4v = OutputFormat(name: "MP4", ending: ".m4v") {
+  static let m4v = OutputFormat(name: "MP4", ending: ".m4v", otherContainers: ["mp4"]) {
     (request) throws(MovieError) in try MovieSink(request, container: .iso("mp4"))
   }
 

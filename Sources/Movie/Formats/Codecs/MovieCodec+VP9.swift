@@ -7,7 +7,8 @@ extension MovieCodec {
 }
 
 extension OutputFormat {
-  static let webM = OutputFormat(name: "WebM", ending: ".webm") {
+  /// WebM is a kind of Matroska.
+  static let webM = OutputFormat(name: "WebM", ending: ".webm", otherContainers: ["matroska"]) {
     (request) throws(MovieError) in try MovieSink(request, container: .webM)
   }
 }

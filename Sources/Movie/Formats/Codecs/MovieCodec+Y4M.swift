@@ -6,7 +6,9 @@ extension MovieCodec {
 
 extension OutputFormat {
   /// Frames as they are, for a pipe into a program that takes them.
-  static let y4m = OutputFormat(name: "Y4M", ending: ".y4m", isStream: true) {
+  static let y4m = OutputFormat(
+    name: "Y4M", ending: ".y4m", isStream: true, otherContainers: ["yuv4mpegpipe"]
+  ) {
     (request) throws(MovieError) in try Y4MSink(request)
   }
 }

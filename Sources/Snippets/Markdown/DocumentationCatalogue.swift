@@ -1,4 +1,5 @@
 import Foundation
+import Movie
 
 /// A DocC catalogue: the folder with a module's pages, its tutorials, and the files that these show.
 package struct DocumentationCatalogue: Hashable, Sendable {
@@ -38,9 +39,26 @@ package struct DocumentationCatalogue: Hashable, Sendable {
   var resources: String { folder == "." ? "Resources" : folder + "/Resources" }
 
   /// Its articles and tutorials, in order; nil where there are too many files to look at.
-  package var pages: [String]? {
+  package var pages: Pages? {
     let found = ["md", "tutorial"].map { SwiftFiles(in: folder, ending: $0) }
-    return found.contains(where: \.isTooMuch) ? nil : found.flatMap(\.paths).sorted()
+    guard let first = found.first, !found.contains(where: \.isTooMuch) else { return nil }
+    return Pages(paths: found.flatMap(\.paths).sorted(), closed: first.closed)
+  }
+
+  package struct Pages: Hashable, Sendable {
+    package let paths: [String]
+    /// Folders that cannot be looked into, where there may be more.
+    package let closed: [UnreadableFile]
+
+    /// What is said of these, as of files of which no clips are made.
+    package var notes: [Diagnostic] {
+      closed.map {
+        Diagnostic(
+          file: $0.path, line: 0, severity: .warning,
+          message:
+            "nothing of this is read: it cannot be looked into (\($0.reason)). Make it readable.")
+      }
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Movie
 import Wording
 
 /// The Swift files of a DocC catalogue, which the steps of its tutorials show.
@@ -6,6 +7,8 @@ struct CatalogueCode {
   private let catalogue: DocumentationCatalogue
   private let paths: [String: [String]]
   private let isTooMuch: Bool
+  /// Folders of it that cannot be looked into.
+  private let closed: [UnreadableFile]
 
   /// A name that is nearly one of theirs is looked for this often: tutorials may name thousands.
   private static let mostSuggestions = 20
@@ -15,6 +18,7 @@ struct CatalogueCode {
     self.catalogue = catalogue
     let files = SwiftFiles(in: catalogue.folder)
     isTooMuch = files.isTooMuch
+    closed = files.closed
     paths = Dictionary(grouping: files.paths, by: \.lastPart)
   }
 
@@ -24,6 +28,7 @@ struct CatalogueCode {
     let file = title.lowercased().hasSuffix(".swift") ? title : title + ".swift"
     if isTooMuch { throw .tooMuch(folder: catalogue.folder) }
     guard let found = paths[file] else {
+      if !closed.isEmpty { throw .closed(name, folder: catalogue.folder, closed) }
       suggestions += 1
       let nearest =
         suggestions > Self.mostSuggestions ? nil : NearestWord.to(file, among: paths.keys.sorted())
@@ -35,11 +40,13 @@ struct CatalogueCode {
 
   func excerpt(at path: String) throws(CatalogueCodeError) -> Excerpt {
     // What a link leads to is read by its own name: it lies in the catalogue, too.
-    guard let real = SwiftFiles.real(path), let handle = FileHandle(forReadingAtPath: real),
-      let data = try? handle.read(upToCount: SourceLimits.size + 1)
-    else { throw .unreadable(path) }
-    guard data.count <= SourceLimits.size else { throw .tooLarge(path) }
-    guard let text = String(bytes: data, encoding: .utf8) else { throw .unreadable(path) }
+    let text: String
+    do {
+      text = try BoundedFile.text(at: SwiftFiles.real(path) ?? path, most: SourceLimits.size)
+    } catch {
+      throw .unreadable(UnreadableFile.problem(of: path, error))
+    }
+    guard text.utf8.count <= SourceLimits.size else { throw .tooLarge(path) }
     return Excerpt(file: path, text: text)
   }
 }
@@ -49,6 +56,9 @@ enum CatalogueCodeError: Error, Hashable, CustomStringConvertible {
   case missing(String, folder: String, nearest: String?)
   case several(String, [String])
   case tooLarge(String)
+  /// - Parameter closed: Where it may be.
+  case closed(String, folder: String, _ closed: [UnreadableFile])
+  /// In words.
   case unreadable(String)
   case tooMuch(folder: String)
 
@@ -62,7 +72,10 @@ enum CatalogueCodeError: Error, Hashable, CustomStringConvertible {
       "'\(name)' is the name of \(paths.joined(separator: " and ")). "
         + "DocC finds files by their names: give each its own."
     case .tooLarge(let path): "\(path) is larger than \(SourceLimits.size >> 10) kB. Split it."
-    case .unreadable(let path): "\(path) is not a text file in UTF-8."
+    case .closed(let name, let folder, let closed):
+      "there is no Swift file '\(name)' in what can be read of \(folder). "
+        + closed.map(\.description).joined(separator: " ")
+    case .unreadable(let problem): problem
     case .tooMuch(let folder): "\(folder) has more files than are looked at."
     }
   }

@@ -1,5 +1,4 @@
 import Foundation
-import Movie
 
 /// A file or a folder that is there and cannot be read.
 package struct UnreadableFile: Error, Hashable, Sendable, CustomStringConvertible {
@@ -28,10 +27,20 @@ package struct UnreadableFile: Error, Hashable, Sendable, CustomStringConvertibl
 extension UnreadableFile {
   /// What is wrong with a file that should be text: nobody can read it, or it is something else.
   package static func problem(of path: String, _ error: any Error) -> String {
-    guard (error as? CocoaError)?.code != .fileReadInapplicableStringEncoding else {
-      return "\(PathText.shown(path)) is not a text file in UTF-8."
-    }
-    return Self(path, error).description
+    isOther(error)
+      ? "\(PathText.shown(path)) is not a text file in UTF-8." : Self(path, error).description
+  }
+
+  /// The same within a sentence that has named the file, without what ends it.
+  package static func reason(of path: String, _ error: any Error) -> String {
+    if isOther(error) { return "it is not a text file in UTF-8" }
+    if (error as NSError).systemCode == ENOENT { return "there is no such file" }
+    return Self(path, error).reason + ". Make it readable, or take it away"
+  }
+
+  /// Whether the file was read, and is no text.
+  private static func isOther(_ error: any Error) -> Bool {
+    (error as? CocoaError)?.code == .fileReadInapplicableStringEncoding
   }
 }
 

@@ -1,0 +1,124 @@
+import TestSupport
+import Testing
+
+/// The folders of the other modules know one another in one direction, but for what is listed here.
+struct ModuleFolderOrderTests {
+  struct Module: CustomStringConvertible, Sendable {
+    let name: String
+    /// From those that know no other to those that all others may know.
+    let folders: [String]
+    /// What still goes against the order. It may only become less.
+    var allowed: [(from: String, to: String, types: [String])] = []
+
+    var description: String { name }
+  }
+
+  private static let modules: [Module] = [
+    Module(
+      name: "Snippets",
+      folders: [
+        "Swift", "Toolchain", "Sandbox", "Modules", "Markdown", "Plan", "Compile", "Cache",
+        "Export",
+        "Writing",
+      ],
+      allowed: [
+        // Which C modules there are is a matter of what compiles.
+        ("Modules", "Compile", ["ClangModules"]),
+        ("Toolchain", "Compile", ["CompileError"]),
+        ("Toolchain", "Sandbox", ["Executables", "KernelFile"]),
+      ]),
+    Module(
+      name: "Studio",
+      folders: [
+        "Device", "Script", "Time", "Look", "Clip", "Compare", "Export", "ScriptText", "Direction",
+        "Plot", "Preview",
+      ],
+      allowed: [
+        ("Look", "Clip", ["Clip", "ClipMoment", "ClipPlan", "Stage"]),
+        ("Look", "Direction", ["Direction"]),
+        ("Script", "Clip", ["ClipError", "ClipWarning"]),
+        ("Script", "Time", ["ClipTime", "TimeMark"]),
+        (
+          "Script", "ScriptText",
+          ["ScriptCommand", "ScriptDirection", "ScriptTarget", "ScriptWaypoint"]
+        ),
+      ]),
+    Module(
+      name: "Movie",
+      folders: [
+        "FFmpeg", "Files", "StillPictures", "Formats", "Facts", "Comparing", "Writing",
+      ],
+      allowed: [
+        ("FFmpeg", "Writing", ["ColorTable"]),
+        // A format names the sink that writes it.
+        (
+          "Formats", "Writing",
+          [
+            "APNGSink", "FrameSink", "GIFSink", "MovieSink", "PictureSink", "SinkRequest",
+            "WebPSink", "Y4MSink",
+          ]
+        ),
+      ]),
+    Module(
+      name: "Compositing", folders: ["SDL", "Effects", "Leaves", "Scene", "Window"],
+      allowed: [("SDL", "Scene", ["Mesh"])]),
+    // A node has items, these a graph, and that nodes: one thing in three folders.
+    Module(
+      name: "ViewEngine",
+      folders: [
+        "Nodes", "Views", "Layout", "Modifiers", "Transitions", "Containers", "Preferences",
+        "Graph", "Animation", "State", "Environment", "Publishers", "Time", "Touch",
+      ],
+      allowed: [
+        ("Graph", "Environment", ["ColorScheme"]),
+        ("Graph", "State", ["AppStore"]),
+        ("Graph", "Time", ["TaskScheduling", "VirtualClock"]),
+        ("Graph", "Touch", ["TouchSession"]),
+        ("Layout", "Environment", ["LayoutDirection"]),
+        ("Layout", "Graph", ["LayoutPass", "ViewGraph"]),
+        ("Layout", "Modifiers", ["TraitModifier", "WrapperModifier"]),
+        ("Layout", "Touch", ["TouchAppeal"]),
+        ("Modifiers", "Animation", ["AnimatableDriver", "AnimatedFrame"]),
+        ("Nodes", "Animation", ["BodyAnimation"]),
+        ("Nodes", "Containers", ["ContainerItem"]),
+        ("Nodes", "Environment", ["ColorScheme", "PreferredColorSchemeKey"]),
+        ("Nodes", "Graph", ["SubviewReading", "ViewGraph"]),
+        ("Nodes", "Layout", ["Arrangement", "Item"]),
+        ("Nodes", "Modifiers", ["EnvironmentModifier", "TraitModifier"]),
+        ("Nodes", "State", ["DynamicProperties", "InputComparison"]),
+        ("Nodes", "Transitions", ["AnyTransition"]),
+        (
+          "Nodes", "Views",
+          ["ModifiedView", "PrimitiveView", "View", "ViewModifier", "_ViewModifier_Content"]
+        ),
+        ("State", "Environment", ["Environment", "EnvironmentLink"]),
+        ("Transitions", "Containers", ["TransitionContent"]),
+        ("Views", "Environment", ["Environment"]),
+        ("Views", "Modifiers", ["GeometryEffect"]),
+        ("Views", "State", ["Binding"]),
+      ]),
+  ]
+
+  @Test(arguments: modules)
+  func everyFolderHasItsPlace(_ module: Module) throws {
+    let order = try FolderOrder(of: module.name, module.folders)
+    #expect(order.foldersFound == Set(module.folders))
+  }
+
+  @Test(arguments: modules)
+  func noFolderMentionsOneThatComesAfterIt(_ module: Module) throws {
+    let found = try FolderOrder(of: module.name, module.folders).upward
+    let allowed = Set(
+      module.allowed.flatMap { arrow in
+        arrow.types.map { FolderOrder.Arrow(from: arrow.from, to: arrow.to, type: $0) }
+      })
+    for arrow in found.keys.sorted() where !allowed.contains(arrow) {
+      Issue.record(
+        "\(arrow) in \(found[arrow, default: []].joined(separator: ", ")). Pass it what it needs, or let the type lie where both may know it."
+      )
+    }
+    for arrow in allowed.sorted() where found[arrow] == nil {
+      Issue.record("\(arrow) is no more. Take it off the list, so that it does not come back.")
+    }
+  }
+}

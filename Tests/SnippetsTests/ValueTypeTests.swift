@@ -1,0 +1,48 @@
+import SwiftParser
+import SwiftSyntax
+import Testing
+
+@testable import Snippets
+
+/// Types are read as the compiler does, however they are written.
+struct ValueTypeTests {
+  @Test(
+    arguments: [
+      ("Int", .named("Int")), ("some View", .named("some View")), ("any P", .named("P")),
+      ("Namespace.ID", .named("Namespace.ID")), ("Set<Int>", .named("Set<Int>")),
+      ("inout Int", .named("inout Int")), ("Int?", .optional), ("Optional<Int>", .optional),
+      ("[Int]", .list(of: .named("Int"))), ("Array<[Int]>", .list(of: .list(of: .named("Int")))),
+      ("[Int: [String]]", .dictionary), ("Binding<Bool>", .binding(to: .named("Bool"))),
+      ("() -> Void", .function(parameters: 0, returning: nil)),
+      ("@escaping @MainActor () async -> ()", .function(parameters: 0, returning: nil)),
+      ("(Int, String) -> Bool", .function(parameters: 2, returning: .named("Bool"))),
+      ("((Int) -> Void)", .function(parameters: 1, returning: nil)),
+      ("(() -> Void)?", .optional),
+      (
+        "([Int: String], (Int, Int) -> Int) -> [Int]",
+        .function(parameters: 2, returning: .list(of: .named("Int")))
+      ),
+    ] as [(String, ValueType)])
+  func aTypeIs(_ text: String, _ expected: ValueType) throws {
+    let source = Parser.parse(source: "func f(a: \(text)) {}")
+    let function = try #require(source.statements.first?.item.as(FunctionDeclSyntax.self))
+    let parameter = try #require(function.signature.parameterClause.parameters.first)
+    #expect(ValueType(parameter.type) == expected)
+  }
+
+  private func guess(_ type: String) -> String? {
+    let text = "struct A: View { let x: \(type); var body: some View { X() } }"
+    return try? SwiftSource(text).root(guesses: true).expression
+  }
+
+  @Test func aValueOfEachKindIsGuessed() {
+    #expect(guess("(() -> Void)?") == "A(x: nil)")
+    #expect(guess("() async -> Void") == "A(x: { })")
+    #expect(guess("([Int: String]) -> Bool") == "A(x: { _ in true })")
+    #expect(guess("(Int, Int) -> [String]") == "A(x: { _, _ in [\"One\", \"Two\", \"Three\"] })")
+    #expect(guess("Array<Color>") == "A(x: [.red, .green, .blue])")
+    #expect(guess("[[Int]]") == "A(x: [[1, 2, 3]])")
+    #expect(guess("Binding<Bool>") == "A(x: .constant(true))")
+    #expect(guess("inout Int") == nil)
+  }
+}
