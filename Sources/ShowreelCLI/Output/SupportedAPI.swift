@@ -720,6 +720,7 @@ enum SupportedAPI {
     EventModifiers.shift
     GlassButtonStyle
     GlassProminentButtonStyle
+    HelpLink
     IconOnlyLabelStyle
     KeyEquivalent
     KeyEquivalent.delete
@@ -840,6 +841,12 @@ enum SupportedAPI {
     DigitalCrownRotationalSensitivity
     HandGestureShortcut
     HandGestureShortcut.primaryAction
+    LABiometryType
+      Accepted: it is a face.
+    LAContext
+      Approximated: nothing is shown meanwhile, and the answer is yes.
+    LAPolicy
+      Accepted: the answer is the same for all.
     LinkButtonStyle
     MoveCommandDirection
     PencilDoubleTapGestureValue
@@ -861,6 +868,29 @@ enum SupportedAPI {
     SpringLoadingBehavior.automatic
     SpringLoadingBehavior.disabled
     SpringLoadingBehavior.enabled
+    UNAuthorizationOptions
+      Accepted: nothing comes in a clip.
+    UNAuthorizationOptions.alert
+    UNAuthorizationOptions.badge
+    UNAuthorizationOptions.provisional
+    UNAuthorizationOptions.sound
+    UNCalendarNotificationTrigger
+      Accepted: nothing comes in a clip.
+    UNMutableNotificationContent
+      Accepted: nothing comes in a clip.
+    UNNotificationContent
+      Accepted: nothing comes in a clip.
+    UNNotificationRequest
+      Accepted: nothing comes in a clip.
+    UNNotificationSound
+      Accepted: nothing comes in a clip.
+    UNNotificationTrigger
+      Accepted: nothing comes in a clip.
+    UNTimeIntervalNotificationTrigger
+      Accepted: nothing comes in a clip.
+    UNUserNotificationCenter
+      Accepted: leave is given, and nothing comes.
+    UNUserNotificationCenter.current
     [Views/DragAndDrop]
     .draggable
     .dropDestination
@@ -1140,6 +1170,7 @@ enum SupportedAPI {
     AccessoryCircularGaugeStyle
     AccessoryLinearCapacityGaugeStyle
     AccessoryLinearGaugeStyle
+    CircularGaugeStyle
     DefaultGaugeStyle
     Gauge
     GaugeStyle
@@ -1148,6 +1179,7 @@ enum SupportedAPI {
     GaugeStyle.accessoryLinear
     GaugeStyle.accessoryLinearCapacity
     GaugeStyle.automatic
+    GaugeStyle.circular
     GaugeStyle.linearCapacity
     GaugeStyleConfiguration
     LinearCapacityGaugeStyle
@@ -1443,11 +1475,19 @@ enum SupportedAPI {
     .onMapCameraChange
       Accepted: the map stands still, so that nothing is told.
     Annotation
+    CLAuthorizationStatus
+      Accepted: nobody is asked.
+    CLHeading
     CLLocation
     CLLocationCoordinate2D
     CLLocationDegrees
     CLLocationDirection
     CLLocationDistance
+    CLLocationManager
+      Approximated: it never finds a place, and nobody is asked.
+    CLLocationManager.headingAvailable
+    CLLocationManager.locationServicesEnabled
+    CLLocationManagerDelegate
     MKCoordinateRegion
     MKCoordinateSpan
     MKMapPoint
@@ -1495,6 +1535,8 @@ enum SupportedAPI {
     PointOfInterestCategories.excludingAll
     UserAnnotation
     [Views/Media]
+    .webViewBackForwardNavigationGestures
+      Accepted: nothing is loaded that one could go back to.
     AVAudioPlayer
       Accepted: nothing is heard in a clip.
     AVAudioSession
@@ -1503,10 +1545,27 @@ enum SupportedAPI {
     AVPlayerItem
     AVPlayerLooper
     AVQueuePlayer
+    AVSpeechBoundary
+      Accepted: nothing is heard in a clip.
+    AVSpeechSynthesisVoice
+      Accepted: nothing is heard in a clip.
+    AVSpeechSynthesizer
+      Accepted: nothing is heard in a clip.
+    AVSpeechUtterance
+      Accepted: nothing is heard in a clip.
     SystemSoundID
     VideoPlayer
       Approximated: black, with a button that plays and pauses, and the name of the
       film: a clip plays no other films.
+    WebPage
+      Approximated: nothing is loaded; it has the address that it was told.
+    WebView
+      Approximated: an empty page with its address: a clip reaches no network.
+    WebViewGestures
+      Accepted: nothing is loaded that one could go back to.
+    WebViewGestures.automatic
+    WebViewGestures.disabled
+    WebViewGestures.enabled
     [Views/Menus]
     .controlGroupStyle
     .menuActionDismissBehavior
@@ -1667,6 +1726,11 @@ enum SupportedAPI {
     TabCustomizationBehavior.automatic
     TabCustomizationBehavior.disabled
     TabCustomizationBehavior.reorderable
+    TabPlacement
+      Accepted: a phone has no sidebar to arrange.
+    TabPlacement.automatic
+    TabPlacement.pinned
+    TabPlacement.sidebarOnly
     TabRole
     TabRole.search
     TabSearchActivation
@@ -1998,6 +2062,8 @@ enum SupportedAPI {
     [Views/Stacks]
     AnyLayout
     Divider
+    HSplitView
+      Approximated: the line cannot be dragged.
     HStack
     HStackLayout
     HStackLayout.layoutProperties
@@ -2007,6 +2073,8 @@ enum SupportedAPI {
     PinnedScrollableViews.sectionFooters
     PinnedScrollableViews.sectionHeaders
     Spacer
+    VSplitView
+      Approximated: the line cannot be dragged.
     VStack
     VStackLayout
     VStackLayout.layoutProperties
@@ -2221,6 +2289,13 @@ enum SupportedAPI {
       Accepted: no effect in a clip, whose page for photos is empty.
     .photosPickerStyle
       Accepted: the page for photos always comes from below.
+    .quickLookPreview
+      Accepted: nothing comes of it; a demo's files have nothing to look at.
+    .signInWithAppleButtonStyle
+    ASAuthorization
+      Accepted: nobody signs in.
+    ASAuthorizationAppleIDRequest
+      Accepted: nobody signs in.
     FileDialogBrowserOptions
     FileDialogBrowserOptions.displayFileExtensions
     FileDialogBrowserOptions.enumeratePackages
@@ -2256,6 +2331,7 @@ enum SupportedAPI {
     PhotosPickerStyle.presentation
     ReferenceFileDocument
     ReferenceFileDocument.writableContentTypes
+    SignInWithAppleButton
     [Views/Text]
     .baselineOffset
     .bold

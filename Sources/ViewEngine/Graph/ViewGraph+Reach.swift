@@ -11,6 +11,14 @@ extension ViewGraph {
     return instead
   }
 
+  /// A length of a view that is being made or laid out; nil, which is the default, with a note where it means
+  /// nothing.
+  package static func asked(_ length: CGFloat?, _ name: String) -> CGFloat? {
+    guard let length, !length.isReachable else { return length }
+    _ = current?.reachable(length, name)
+    return nil
+  }
+
   package func reachable(_ insets: EdgeInsets, _ name: String) -> EdgeInsets {
     insets.isReachable
       ? insets

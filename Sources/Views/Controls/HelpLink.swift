@@ -26,7 +26,9 @@ public struct HelpLink: View {
         .font(.system(size: 13, weight: .semibold))
         .foregroundStyle(.primary)
         .frame(width: Self.size, height: Self.size)
-        .background(Circle().fill(.background).shadow(color: .black.opacity(0.25), radius: 1, y: 0.5))
+        .background(
+          Circle().fill(.background).shadow(color: .black.opacity(0.25), radius: 1, y: 0.5)
+        )
         .overlay(Circle().strokeBorder(.primary.opacity(0.12), lineWidth: 0.5))
         .contentShape(Circle())
     }

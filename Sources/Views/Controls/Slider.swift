@@ -22,7 +22,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     let (lower, length) = (Double(bounds.lowerBound), Double(bounds.upperBound - bounds.lowerBound))
     fraction = Binding(
       get: {
-        length > 0 ? min(max((Double(value.wrappedValue) - lower) / length, 0), 1) : 0
+        // What is no number is at the beginning.
+        length > 0 ? min(max(0, (Double(value.wrappedValue) - lower) / length), 1) : 0
       },
       set: { fraction in
         var new = fraction * length

@@ -11,7 +11,8 @@ public final class LAContext {
 
   public init() {}
 
-  public func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
+  public func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool
+  {
     true
   }
 

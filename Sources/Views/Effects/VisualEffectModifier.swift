@@ -85,6 +85,12 @@ class VisualEffectItem: WrapperItem {
       for index in step.numbers.indices {
         step.numbers[index] = values.isEmpty ? 0 : values.removeFirst()
       }
+      guard step.numbers.allSatisfy({ CGFloat($0).isReachable }) else {
+        node.graph.warn(
+          "visualEffect has a number that is infinite, too large or none and was ignored, "
+            + "as in SwiftUI; use smaller ones.")
+        continue
+      }
       if let warning = step.warning { node.graph.warn(warning) }
       inner = step.applied(to: inner, in: rect, environment: node.environment)
     }

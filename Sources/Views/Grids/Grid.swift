@@ -30,8 +30,10 @@ public struct Grid<Content: View>: ContainerView {
     GridArrangement(
       alignment: alignment,
       spacing: CGSize(
-        width: horizontalSpacing ?? LayoutConstants.defaultSpacing,
-        height: verticalSpacing ?? LayoutConstants.defaultSpacing))
+        width: ViewGraph.asked(horizontalSpacing, "horizontalSpacing")
+          ?? LayoutConstants.defaultSpacing,
+        height: ViewGraph.asked(verticalSpacing, "verticalSpacing")
+          ?? LayoutConstants.defaultSpacing))
   }
 }
 

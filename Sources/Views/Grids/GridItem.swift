@@ -25,3 +25,27 @@ public struct GridItem: Sendable {
     self.alignment = alignment
   }
 }
+
+extension GridItem {
+  /// Without lengths that mean nothing, which are told; only a maximum may be infinite.
+  @MainActor
+  var reachable: GridItem {
+    func least(_ length: CGFloat) -> CGFloat { ViewGraph.asked(length, "GridItem") ?? Self.least }
+    func most(_ length: CGFloat) -> CGFloat {
+      length == .infinity ? length : ViewGraph.asked(length, "GridItem") ?? .infinity
+    }
+    var item = self
+    item.spacing = ViewGraph.asked(spacing, "GridItem(spacing:)")
+    switch size {
+    case .fixed(let length): item.size = .fixed(ViewGraph.asked(length, "GridItem") ?? 0)
+    case .flexible(let minimum, let maximum):
+      item.size = .flexible(minimum: least(minimum), maximum: most(maximum))
+    case .adaptive(let minimum, let maximum):
+      item.size = .adaptive(minimum: least(minimum), maximum: most(maximum))
+    }
+    return item
+  }
+
+  /// A flexible item's, unless it says otherwise.
+  private static let least: CGFloat = 10
+}

@@ -27,7 +27,8 @@ public struct LazyVGrid<Content: View>: ContainerView {
   package var containerContent: any View { content.modifier(LazyRows()) }
   package var arrangement: any Arrangement {
     LazyGridArrangement(
-      axis: .vertical, tracks: columns, spacing: spacing,
+      axis: .vertical, tracks: columns.map(\.reachable),
+      spacing: ViewGraph.asked(spacing, "spacing"),
       alignment: Alignment(horizontal: alignment, vertical: .center),
       pinned: pinnedViews)
   }
@@ -56,7 +57,8 @@ public struct LazyHGrid<Content: View>: ContainerView {
   package var containerContent: any View { content.modifier(LazyRows()) }
   package var arrangement: any Arrangement {
     LazyGridArrangement(
-      axis: .horizontal, tracks: rows, spacing: spacing,
+      axis: .horizontal, tracks: rows.map(\.reachable),
+      spacing: ViewGraph.asked(spacing, "spacing"),
       alignment: Alignment(horizontal: .center, vertical: alignment),
       pinned: pinnedViews)
   }

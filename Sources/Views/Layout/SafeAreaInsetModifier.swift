@@ -48,7 +48,7 @@ struct SafeAreaInsetModifier<Secondary: View>: SecondaryModifier {
     guard let item = item as? SafeAreaInsetItem else { return }
     item.alignment = alignment
     item.edge = edge
-    item.gap = spacing
+    item.gap = ViewGraph.asked(spacing, "safeAreaInset(spacing:)")
     item.region = region
   }
 }

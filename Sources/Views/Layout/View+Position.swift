@@ -111,13 +111,22 @@ final class FixedSizeItem: WrapperItem {
 struct LayoutPriorityModifier: TraitModifier {
   let value: Double
 
-  func apply(to traits: inout Traits) { traits.layoutPriority = value }
+  func apply(to traits: inout Traits) { traits.layoutPriority = ranked(value, "layoutPriority") }
 }
 
 struct ZIndexModifier: TraitModifier {
   let value: Double
 
-  func apply(to traits: inout Traits) { traits.zIndex = value }
+  func apply(to traits: inout Traits) { traits.zIndex = ranked(value, "zIndex") }
+}
+
+/// A place among others. What is not a number has none: nothing is before or after it, and whoever sorts by it
+/// does not come to an end.
+@MainActor
+private func ranked(_ value: Double, _ name: String) -> Double {
+  guard value.isNaN else { return value }
+  ViewGraph.current?.warn("\(name): nan is no number and was ignored; use one, 0 is the default.")
+  return 0
 }
 
 struct AlignmentGuideModifier: WrapperModifier {
@@ -138,7 +147,9 @@ final class AlignmentGuideItem: WrapperItem {
     var guides = super.explicitGuides(in: size)
     guard let modifier else { return guides }
     let dimensions = ViewDimensions(width: size.width, height: size.height, explicit: guides)
-    guides[modifier.key] = modifier.compute(dimensions)
+    if let guide = ViewGraph.asked(modifier.compute(dimensions), "alignmentGuide") {
+      guides[modifier.key] = guide
+    }
     return guides
   }
 }

@@ -19,7 +19,8 @@ public struct WebView: View {
   }
 
   public var body: some View {
-    LabeledPlaceholder(page.url?.host() ?? page.url?.absoluteString ?? "Web page", systemImage: "globe")
+    LabeledPlaceholder(
+      page.url?.host() ?? page.url?.absoluteString ?? "Web page", systemImage: "globe")
   }
 }
 

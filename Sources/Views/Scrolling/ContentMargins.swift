@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 import Motion
-import ViewEngine
+@_spi(Engine) import ViewEngine
 
 /// Which part of a scroll view margins are for.
 public struct ContentMarginPlacement: Equatable, Sendable {
@@ -46,6 +46,7 @@ extension View {
     _ edges: Edge.Set, _ lengths: EdgeLengths, for placement: ContentMarginPlacement
   ) -> some View {
     transformEnvironment(\.contentMargins) {
+      let lengths = lengths.asked("contentMargins")
       if placement.isContent { $0.content.take(edges, of: lengths) }
       if placement.isIndicators { $0.indicators.take(edges, of: lengths) }
     }
@@ -78,6 +79,14 @@ struct EdgeLengths {
     if edges.contains(.leading) { leading = length }
     if edges.contains(.bottom) { bottom = length }
     if edges.contains(.trailing) { trailing = length }
+  }
+
+  /// Without those that mean nothing, which are told.
+  @MainActor
+  func asked(_ name: String) -> EdgeLengths {
+    EdgeLengths(
+      top: ViewGraph.asked(top, name), leading: ViewGraph.asked(leading, name),
+      bottom: ViewGraph.asked(bottom, name), trailing: ViewGraph.asked(trailing, name))
   }
 
   mutating func take(_ edges: Edge.Set, of other: EdgeLengths) {

@@ -10,7 +10,9 @@ struct SafeAreaPaddingModifier: WrapperModifier {
     SafeAreaPaddingItem(child, node: node)
   }
 
-  func update(_ item: SafeAreaPaddingItem, transaction: Transaction) { item.insets = insets }
+  func update(_ item: SafeAreaPaddingItem, transaction: Transaction) {
+    item.insets = item.graph.reachable(insets, "safeAreaPadding")
+  }
 }
 
 /// Hands its insets to the scroll view inside, or else keeps its child away from the edges itself.

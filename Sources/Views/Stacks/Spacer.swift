@@ -36,7 +36,8 @@ final class SpacerItem: Item, ViewUpdatable {
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let minimum = spacer.minLength ?? LayoutConstants.defaultSpacing
+    let minimum =
+      ViewGraph.asked(spacer.minLength, "Spacer(minLength:)") ?? LayoutConstants.defaultSpacing
     func flexible(_ length: CGFloat?) -> CGFloat { max(minimum, length ?? minimum) }
     switch node.stackAxis {
     case .vertical: return CGSize(width: 0, height: flexible(proposal.height))

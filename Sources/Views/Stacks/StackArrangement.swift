@@ -12,11 +12,13 @@ struct StackArrangement: Arrangement {
   var fillsAcross = false
 
   static func vertical(alignment: HorizontalAlignment, spacing: CGFloat?) -> StackArrangement {
-    StackArrangement(axis: .vertical, alignment: alignment.key, spacing: spacing)
+    StackArrangement(
+      axis: .vertical, alignment: alignment.key, spacing: ViewGraph.asked(spacing, "spacing"))
   }
 
   static func horizontal(alignment: VerticalAlignment, spacing: CGFloat?) -> StackArrangement {
-    StackArrangement(axis: .horizontal, alignment: alignment.key, spacing: spacing)
+    StackArrangement(
+      axis: .horizontal, alignment: alignment.key, spacing: ViewGraph.asked(spacing, "spacing"))
   }
 
   func size(for proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {

@@ -50,6 +50,78 @@ struct ReachTests {
       isDrawnAs: Color.red.frame(maxWidth: .infinity), [warning("frame(minWidth:)", "inf")])
   }
 
+  @Test func lengthsBetweenViewsThatAreNoneAreIgnored() {
+    func warning(_ name: String) -> [String] {
+      [
+        "\(name): nan is no length that can be shown and was ignored, as in SwiftUI; "
+          + "use 10000000 points at most."
+      ]
+    }
+    let bad = CGFloat.nan
+    let pair = ForEach(0..<2, id: \.self) { _ in plain }
+    check(VStack(spacing: bad) { pair }, isDrawnAs: VStack { pair }, warning("spacing"))
+    check(HStack(spacing: bad) { pair }, isDrawnAs: HStack { pair }, warning("spacing"))
+    check(LazyVStack(spacing: bad) { pair }, isDrawnAs: LazyVStack { pair }, warning("spacing"))
+    check(LazyHStack(spacing: bad) { pair }, isDrawnAs: LazyHStack { pair }, warning("spacing"))
+    check(
+      Grid(horizontalSpacing: bad) { GridRow { pair } }, isDrawnAs: Grid { GridRow { pair } },
+      warning("horizontalSpacing"))
+    check(
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: bad))]) { pair },
+      isDrawnAs: LazyVGrid(columns: [GridItem(.adaptive(minimum: 10))]) { pair },
+      warning("GridItem"))
+    check(
+      HStack {
+        plain; Spacer(minLength: bad); plain
+      },
+      isDrawnAs: HStack {
+        plain; Spacer(); plain
+      }, warning("Spacer(minLength:)"))
+    check(plain.safeAreaPadding(bad), isDrawnAs: plain, warning("safeAreaPadding"))
+    check(
+      plain.safeAreaInset(edge: .top, spacing: bad) { plain },
+      isDrawnAs: plain.safeAreaInset(edge: .top) { plain }, warning("safeAreaInset(spacing:)"))
+    check(
+      ScrollView { plain }.contentMargins(bad), isDrawnAs: ScrollView { plain },
+      warning("contentMargins"))
+    check(
+      VStack(alignment: .leading) { plain.alignmentGuide(.leading) { _ in bad } },
+      isDrawnAs: VStack(alignment: .leading) { plain }, warning("alignmentGuide"))
+  }
+
+  /// Whoever takes the first of those that are as important as the first never came to an end.
+  @Test func aPlaceAmongOthersIsANumber() {
+    func warning(_ name: String) -> [String] {
+      ["\(name): nan is no number and was ignored; use one, 0 is the default."]
+    }
+    check(
+      HStack {
+        plain.layoutPriority(.nan); plain
+      },
+      isDrawnAs: HStack {
+        plain; plain
+      },
+      warning("layoutPriority"))
+    check(
+      ZStack {
+        plain.zIndex(.nan); plain
+      },
+      isDrawnAs: ZStack {
+        plain; plain
+      }, warning("zIndex"))
+  }
+
+  @Test func effectsByPlaceThatAreTooLargeAreIgnored() {
+    let warning = [
+      "visualEffect has a number that is infinite, too large or none and was ignored, "
+        + "as in SwiftUI; use smaller ones."
+    ]
+    check(plain.visualEffect { view, _ in view.offset(x: .nan) }, isDrawnAs: plain, warning)
+    check(plain.visualEffect { view, _ in view.scaleEffect(.infinity) }, isDrawnAs: plain, warning)
+    check(
+      Slider(value: .constant(Double.nan)), isDrawnAs: Slider(value: .constant(0)), [])
+  }
+
   @Test func filtersThatAreTooWideAreIgnored() {
     func warning(_ name: String) -> [String] {
       [
