@@ -8,12 +8,12 @@ struct PremultipliedColor: Hashable {
   var blue: Double
   var alpha: Double
 
-  /// Colours outside sRGB are brought to its nearest edge.
+  /// Colours outside sRGB are brought to its nearest edge, and what is no number to 0.
   init(_ color: RGBA) {
-    alpha = min(max(color.alpha, 0), 1)
-    red = min(max(color.red, 0), 1) * alpha
-    green = min(max(color.green, 0), 1) * alpha
-    blue = min(max(color.blue, 0), 1) * alpha
+    alpha = unit(color.alpha)
+    red = unit(color.red) * alpha
+    green = unit(color.green) * alpha
+    blue = unit(color.blue) * alpha
   }
 
   private init(red: Double, green: Double, blue: Double, alpha: Double) {
@@ -47,5 +47,8 @@ struct PremultipliedColor: Hashable {
 
 /// 0…1 as 0…255, to the nearest.
 func byte(_ value: Double) -> UInt8 {
-  UInt8(min(max(value, 0), 1) * 255 + 0.5)
+  UInt8(unit(value) * 255 + 0.5)
 }
+
+/// The nearest of 0…1. Of what is no number, `max` gives its first argument.
+private func unit(_ value: Double) -> Double { min(1, max(0, value)) }

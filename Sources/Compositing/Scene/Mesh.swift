@@ -160,6 +160,6 @@ struct Mesh {
 
   /// SDL refuses texture coordinates that are outside 0…1 by a rounding error.
   private static func unit(_ value: CGFloat) -> Float {
-    Float(min(max(value, 0), 1))
+    Float(min(1, max(0, value)))
   }
 }

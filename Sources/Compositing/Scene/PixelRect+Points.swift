@@ -55,6 +55,6 @@ extension PixelRect {
   var rect: CGRect { CGRect(x: minX, y: minY, width: width, height: height) }
 
   private static func pixel(_ value: CGFloat) -> Int {
-    Int(min(max(value, -1_048_576), 1_048_576))
+    Int(min(1_048_576, max(-1_048_576, value)))
   }
 }

@@ -12,7 +12,7 @@ extension SceneDrawer {
     }
     let source = try read(layer)
     let backdrop = try read(layer.rect, of: context.layer)
-    let opacity = Float(min(max(context.opacity, 0), 1))
+    let opacity = Float(min(1, max(0, context.opacity)))
     let result = source.combined(with: backdrop) { s, d in
       let s = SIMD4<Float>(s) * (opacity / 255)
       let color = mode.composite(s, over: SIMD4<Float>(d) / 255)

@@ -95,7 +95,7 @@ private struct ColorRamp {
 
   func pixel(at location: Double) -> UInt32 {
     let last = Double(pixels.count - 1)
-    return pixels[Int((min(max(location, 0), 1) * last).rounded())]
+    return pixels[Int((min(1, max(0, location)) * last).rounded())]
   }
 }
 
@@ -108,8 +108,8 @@ extension RGBA {
   }
 
   fileprivate var premultiplied: UInt32 {
-    let alpha = min(max(alpha, 0), 1)
-    func byte(_ value: Double) -> UInt32 { UInt32((min(max(value, 0), 1) * 255).rounded()) }
+    let alpha = min(1, max(0, alpha))
+    func byte(_ value: Double) -> UInt32 { UInt32((min(1, max(0, value)) * 255).rounded()) }
     return byte(alpha) << 24 | byte(red * alpha) << 16 | byte(green * alpha) << 8
       | byte(blue * alpha)
   }

@@ -82,7 +82,7 @@ final class TextEngine {
       description, font.italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     pango_font_description_set_variant(
       description, font.smallCaps ? PANGO_VARIANT_SMALL_CAPS : PANGO_VARIANT_NORMAL)
-    let weight = min(max(resolved.weight, 1), 1000)
+    let weight = min(1000, max(1, resolved.weight))
     pango_font_description_set_weight(
       description, PangoWeight(rawValue: UInt32(weight.rounded())))
     // Pango's weight is a whole number; the axis takes fractions, which is what animates smoothly.

@@ -21,7 +21,7 @@ struct Typesetter {
     let text = StyledText(runs)
     let whole = lines(of: text)
     if fits(whole) { return assemble(whole) }
-    let smallest = min(max(layout.minimumScaleFactor, 0.01), 1)
+    let smallest = min(1, max(0.01, layout.minimumScaleFactor))
     guard smallest < 1 else { return truncate(text, lines: whole) }
 
     // A fixed ladder of sizes, so that text measured in one size and drawn in the exact size that

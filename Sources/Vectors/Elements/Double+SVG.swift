@@ -24,12 +24,12 @@ extension RGBA {
   var hex: String {
     "#"
       + [red, green, blue].map { channel in
-        let level = Int(min(max(channel, 0), 1) * 255 + 0.5)
+        let level = Int(min(1, max(0, channel)) * 255 + 0.5)
         return (level < 16 ? "0" : "") + String(level, radix: 16)
       }.joined()
   }
 
-  var alphaText: String { min(max(alpha, 0), 1).svg(4) }
+  var alphaText: String { min(1, max(0, alpha)).svg(4) }
 
   /// Of something that is filled or stroked with it.
   func attributes(_ property: String) -> String {

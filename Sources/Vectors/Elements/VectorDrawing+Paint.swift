@@ -98,7 +98,7 @@ extension Paint {
       own = stops
     case .color, .angularGradient, .mesh: return nil
     }
-    let clamped = own.map { GradientStop($0.color, at: min(max($0.location, 0), 1)) }
+    let clamped = own.map { GradientStop($0.color, at: min(1, max(0, $0.location))) }
     // Equal places keep their order.
     let sorted = clamped.enumerated()
       .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }

@@ -3,14 +3,14 @@ import Motion
 /// What an author's layout keeps from one layout of its views to the next (rule `layout-cache`).
 @MainActor
 final class LayoutMemory {
-  private unowned let container: ContainerItem
+  private unowned let container: Item
   private var cache: Any?
   /// The views that the cache was made or updated for.
   private var items: [ObjectIdentifier] = []
   private var pass = -1
   private var updateID = -1
 
-  init(of container: ContainerItem) {
+  init(of container: Item) {
     self.container = container
   }
 

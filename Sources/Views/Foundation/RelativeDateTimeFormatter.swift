@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 
 /// Says how far away a date is: "in 2 days". Linux's Foundation has none.
 ///
@@ -21,7 +22,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
       ("day", "day", 86400), ("hour", "hr.", 3600), ("minute", "min.", 60), ("second", "sec.", 1),
     ]
     let unit = units.first { abs(interval) >= $0.seconds } ?? units[units.count - 1]
-    let count = Int(abs(interval) / unit.seconds)
+    let count = Int(nearest: (abs(interval) / unit.seconds).rounded(.down))
     if dateTimeStyle == .named, let name = Self.name(unit.name, count, isPast: interval < 0) {
       return name
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 
 /// What a demo means by `DateComponentsFormatter`, which Linux's Foundation has by name only.
 ///
@@ -81,7 +82,7 @@ open class _DateComponentsFormatter: Formatter, @unchecked Sendable {
     let units = Self.parts.filter {
       (allowedUnits.isEmpty ? usual : allowedUnits).contains($0.unit)
     }
-    var rest = Int(abs(ti))
+    var rest = Int(nearest: abs(ti).rounded(.down))
     var shown = units.map { part in
       defer { rest %= part.seconds }
       return (part, count: rest / part.seconds)

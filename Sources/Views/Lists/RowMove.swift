@@ -29,7 +29,7 @@ struct RowMoving {
     }
     guard var now = move.wrappedValue, now.place == place else { return }
     now.translation = translation
-    let target = place.index + Int((translation / now.height).rounded())
+    let target = place.index + Int(nearest: (translation / now.height).rounded())
     let clamped = min(max(target, 0), place.count - 1)
     guard clamped != now.target else { return move.wrappedValue = now }
     now.target = clamped

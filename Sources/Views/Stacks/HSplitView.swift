@@ -2,7 +2,7 @@ import Foundation
 import Motion
 import ViewEngine
 
-/// A Mac's views side by side, with a line between them.
+/// A Mac's views side by side, with a line between them. What fills its place shares the room.
 ///
 /// - Note: Approximated: the line cannot be dragged.
 public struct HSplitView<Content: View>: View {
@@ -39,7 +39,7 @@ private struct DividedViews<Content: View>: View {
     Group(subviews: content) { subviews in
       ForEach(subviews) { subview in
         if subview.id != subviews.first?.id { Divider() }
-        subview.frame(maxWidth: .infinity, maxHeight: .infinity)
+        subview
       }
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import Motion
 
 /// An animation of one property of a layer.
@@ -105,7 +106,9 @@ public final class CAKeyframeAnimation: CAPropertyAnimation, @unchecked Sendable
     let last = values.count - 1
     guard last > 0 else { return set(first, in: &look) }
     if calculationMode == .discrete {
-      return set(values[min(last, max(0, Int(progress * Double(values.count))))], in: &look)
+      return set(
+        values[min(last, max(0, Int(nearest: (progress * Double(values.count)).rounded(.down))))],
+        in: &look)
     }
     let times = keyTimes.map { $0.map(\.doubleValue) } ?? []
     func time(_ index: Int) -> Double {

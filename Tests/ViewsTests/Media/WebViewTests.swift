@@ -12,6 +12,7 @@ struct WebViewTests {
   @Test("A page is a placeholder with its address") func address() {
     let named = PlayedView(size: CGSize(width: 300, height: 200)) {
       WebView(url: URL(string: "https://www.example.org/a"))
+        .webViewBackForwardNavigationGestures(.disabled)
     }
     #expect(named.text.contains("www.example.org"))
     let page = WebPage()

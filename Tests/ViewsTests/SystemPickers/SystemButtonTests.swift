@@ -32,6 +32,11 @@ struct SystemButtonTests {
     #expect(outlined.frame(of: .white) != nil)
   }
 
+  @Test("A file to look at changes nothing") func quickLook() {
+    let played = PlayedView { Color.red.quickLookPreview(.constant(nil as URL?)) }
+    #expect(played.text == PlayedView { Color.red }.text)
+  }
+
   @Test("Help is a round button") func help() {
     var pressed = 0
     let played = PlayedView { HelpLink { pressed += 1 } }

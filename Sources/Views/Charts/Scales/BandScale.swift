@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 
 /// Names along an axis, each with a band of its own.
 struct BandScale {
@@ -17,7 +18,8 @@ struct BandScale {
   }
 
   func datum(at place: Double) -> PlotDatum? {
-    let index = Int((window.whole(place) * Double(categories.count)).rounded(.down))
+    let index = Int(
+      nearest: (window.whole(place) * Double(categories.count)).rounded(.down))
     guard categories.indices.contains(index) else { return nil }
     return categories[isReversed ? categories.count - 1 - index : index]
   }

@@ -53,5 +53,6 @@ extension GalleryFamily {
         pictureAt: 1.5
       ) { DraggableDemo() },
       GalleryDemo("GlassButton", script: "wait 0.5", pictureAt: 0.2) { GlassButtonDemo() },
+      GalleryDemo("SystemButtons", script: "wait 0.5", pictureAt: 0.2) { SystemButtonsDemo() },
     ])
 }

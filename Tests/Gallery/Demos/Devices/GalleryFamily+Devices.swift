@@ -37,6 +37,9 @@ extension GalleryFamily {
       GalleryDemo(
         "PadInspector", script: #"device ipad-landscape; tap "Info" at 0.3; wait 1"#, pictureAt: 1.2
       ) { PadInspectorDemo() },
+      GalleryDemo("MacSplit", script: #"device mac; size 480x300; wait 0.5"#, pictureAt: 0.2) {
+        MacSplitDemo()
+      },
       GalleryDemo("MacForm", script: #"device mac; size 480x400; wait 0.5"#, pictureAt: 0.2) {
         MacFormDemo()
       },
