@@ -38,7 +38,7 @@ struct TimerProgress<Label: View, CurrentValueLabel: View>: View {
     let (start, end) = (inClip(interval.lowerBound), inClip(interval.upperBound))
     let length = end.timeIntervalSince(start)
     guard length > 0 else { return countsDown ? 0 : 1 }
-    let passed = min(max(date.timeIntervalSince(start) / length, 0), 1)
+    let passed = min(1, max(0, date.timeIntervalSince(start) / length))
     return countsDown ? 1 - passed : passed
   }
 }

@@ -30,7 +30,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
     self.init(
-      fraction: value.map { total > 0 ? min(max(Double($0 / total), 0), 1) : 0 }, label: label(),
+      fraction: value.map { total > 0 ? min(1, max(0, Double($0 / total))) : 0 }, label: label(),
       current: currentValueLabel())
   }
 

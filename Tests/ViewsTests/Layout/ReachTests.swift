@@ -120,6 +120,7 @@ struct ReachTests {
     check(plain.visualEffect { view, _ in view.scaleEffect(.infinity) }, isDrawnAs: plain, warning)
     check(
       Slider(value: .constant(Double.nan)), isDrawnAs: Slider(value: .constant(0)), [])
+    check(ProgressView(value: Double.nan), isDrawnAs: ProgressView(value: 0.0), [])
   }
 
   @Test func filtersThatAreTooWideAreIgnored() {
