@@ -251,6 +251,21 @@ struct CompileTests {
   }
 
   @Test(arguments: [
+    ("UIScrollView", "UIKit"), ("SKScene", "SpriteKit"), ("SCNScene", "SceneKit"),
+    ("MTKView", "MetalKit"), ("NSCache", "AppKit or Foundation"), ("UIScroll", "UIKit"),
+    ("UI", nil), ("Uint", nil), ("UITYPE", nil), ("SkyView", nil), ("ARGB", nil),
+  ])
+  func aFrameworksNameIsNoMisspeltOneOfSwiftUIs(_ name: String, _ framework: String?) {
+    let message = "cannot find type '\(name)' in scope"
+    let told = UnsupportedAPI.explained(message)
+    let text = framework.map {
+      "\(message). '\(name)' looks like \($0) API that Showreel does not support yet"
+    }
+    #expect(told.message == text ?? message)
+    #expect(told.remedy == framework.map { _ in .supportedAPI })
+  }
+
+  @Test(arguments: [
     (
       DemoLibraryError.cannotLoad(path: "/a.so", reason: "no"),
       "The compiled demo /a.so cannot be loaded: no. Remove it to compile it again."

@@ -29,10 +29,37 @@ enum UnsupportedAPI {
           + "Foundation and Observation.", nil
       )
     }
-    guard let name = name(in: message, own: own) else { return (message, nil) }
+    guard let name = name(in: message, own: own) else {
+      guard let (name, framework) = frameworkName(in: message) else { return (message, nil) }
+      return (
+        "\(message). '\(name)' looks like \(framework) API that Showreel does not support yet",
+        .supportedAPI
+      )
+    }
     return (
       "\(message). '\(name)' is SwiftUI API that Showreel does not support yet", .supportedAPI
     )
+  }
+
+  /// Frameworks by how their names begin, the longer beginning first.
+  private static let beginnings = [
+    ("MTK", "MetalKit"), ("MTL", "Metal"), ("SCN", "SceneKit"), ("AR", "ARKit"),
+    ("AV", "AVFoundation"), ("CA", "Core Animation"), ("CI", "Core Image"),
+    ("CL", "Core Location"), ("MK", "MapKit"), ("NS", "AppKit or Foundation"), ("PH", "Photos"),
+    ("SK", "SpriteKit"), ("UI", "UIKit"), ("UN", "UserNotifications"), ("WK", "WebKit"),
+  ]
+
+  /// A type that is not there and begins as a framework's do: it is no misspelt name of SwiftUI's.
+  private static func frameworkName(in message: String) -> (name: String, framework: String)? {
+    guard let name = message.firstMatch(of: #/cannot find (?:type )?'(\w+)'/#)?.1 else {
+      return nil
+    }
+    let found = beginnings.first { beginning, _ in
+      let rest = name.dropFirst(beginning.count)
+      return name.hasPrefix(beginning) && rest.first?.isUppercase == true
+        && rest.dropFirst().first?.isLowercase == true
+    }
+    return found.map { (String(name), $0.1) }
   }
 
   private static func name(in message: String, own: Set<String>) -> String? {
