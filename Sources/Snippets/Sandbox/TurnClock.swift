@@ -3,8 +3,9 @@ import Foundation
 /// The seconds that a command has had: the clock's, without those in which it waited for a processor.
 ///
 /// What others do on a machine is no fault of a command's: beside enough of them it would be stopped before it
-/// had its first turn. It cannot make the time longer by many threads that wait for one another, since what all
-/// of them ran counts as well, and however busy a machine is, the clock ends it at ``patience`` times its limit.
+/// had its first turn. Threads that fill all processors and wait for one another win nothing, since what all of
+/// them ran counts as well. Those that share fewer processors than there are do win some, and a busy machine may
+/// give any command more: the clock ends it at ``patience`` times its limit, whatever else is true.
 ///
 /// Where the kernel does not tell of waiting (`CONFIG_SCHED_INFO`), the seconds are the clock's.
 struct TurnClock {
