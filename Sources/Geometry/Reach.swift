@@ -20,6 +20,9 @@ extension BinaryFloatingPoint {
 
 extension CGPoint {
   package var isReachable: Bool { x.isReachable && y.isReachable }
+
+  /// The nearest point that is in reach.
+  package var broughtIntoReach: CGPoint { CGPoint(x: x.broughtIntoReach, y: y.broughtIntoReach) }
 }
 
 extension CGSize {

@@ -141,6 +141,25 @@ struct ImageTests {
     #expect(problem.hasSuffix(". PNG, JPEG, SVG and WebP files can be shown."))
   }
 
+  /// Both cost a stranger nothing: a file that is all hole, and a pipe, whose end would be waited for.
+  @Test func filesWithoutEndAreNotRead() throws {
+    let folder = try TemporaryFolder()
+    let book = FontBook()
+    let hole = try file("hole.png", Data(), in: folder)
+    #expect(truncate(folder.path + "/hole.png", 1 << 40) == 0)
+    #expect(book.imageSize(hole) == nil)
+    #expect(
+      "\(try #require(book.problems.last))"
+        == "Cannot read the picture '\(folder.path)/hole.png': it has 1099511627776 bytes, and 268435456 are "
+        + "the most. PNG, JPEG, SVG and WebP files can be shown.")
+    #expect(mkfifo(folder.path + "/pipe.png", 0o600) == 0)
+    #expect(book.imageSize(.file(folder.path + "/pipe.png")) == nil)
+    #expect(
+      "\(try #require(book.problems.last))"
+        == "Cannot read the picture '\(folder.path)/pipe.png': it is no regular file. "
+        + "PNG, JPEG, SVG and WebP files can be shown.")
+  }
+
   @Test func aWebPIsReadWhereItsReaderIsInstalled() throws {
     let folder = try TemporaryFolder()
     let data = try #require(

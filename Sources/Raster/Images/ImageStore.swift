@@ -51,6 +51,7 @@ final class ImageStore {
   }
 
   private static func read(_ path: String) throws(ImageError) -> Picture {
+    try checkSize(path)
     guard let data = FileManager.default.contents(atPath: path) else {
       throw .missingFile(path: path)
     }
@@ -68,6 +69,21 @@ final class ImageStore {
         throw .unreadableFile(path: path, reason: reason)
       }
       throw .unreadableFile(path: path, reason: "\(error)")
+    }
+  }
+
+  /// Bytes of a file, which are all read at once; a stranger's page may show one of gigabytes, or a pipe.
+  static let mostBytes = 256 << 20
+
+  private static func checkSize(_ path: String) throws(ImageError) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw .missingFile(path: path) }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw .unreadableFile(path: path, reason: "it is no regular file")
+    }
+    guard status.st_size <= mostBytes else {
+      throw .unreadableFile(
+        path: path, reason: "it has \(status.st_size) bytes, and \(mostBytes) are the most")
     }
   }
 

@@ -30,8 +30,7 @@ struct CaptionTrack {
       let cues = plan.cues.filter { $0.words?.isCode == isCode }
       let fades = cues.enumerated().map { number, cue in
         let next = number + 1 < cues.count ? cues[number + 1].start : .infinity
-        return LookFade(
-          start: cue.start, end: min(cue.end ?? .infinity, next, plan.duration + LookFade.going))
+        return LookFade(start: cue.start, end: min(cue.end ?? .infinity, next), in: plan)
       }
       let pieces = cues.map { cue in
         Self.plate(
@@ -50,9 +49,10 @@ struct CaptionTrack {
         var origin = CGPoint(
           x: (canvas.width - piece.size.width) / 2,
           y: canvas.height - bottom - (highest + piece.size.height) / 2)
-        if Self.isTouched(
-          CGRect(origin: origin, size: piece.size).insetBy(dx: -24 * unit, dy: -24 * unit), plan,
-          during: fade, layout: layout)
+        if layout.isTouched(
+          CGRect(origin: origin, size: piece.size).insetBy(dx: -24 * unit, dy: -24 * unit),
+          plan.touches,
+          during: fade)
         {
           origin.y = edge
         }
@@ -71,15 +71,6 @@ struct CaptionTrack {
       return caption.piece.item(
         at: CGPoint(x: caption.origin.x, y: caption.origin.y + (1 - presence) * rise),
         opacity: presence)
-    }
-  }
-
-  private static func isTouched(
-    _ frame: CGRect, _ plan: ClipPlan, during fade: LookFade, layout: LookLayout
-  ) -> Bool {
-    plan.touches.contains { touch in
-      touch.down < fade.end && touch.up > fade.start
-        && touch.waypoints.contains { frame.contains(layout.onCanvas($0.point)) }
     }
   }
 

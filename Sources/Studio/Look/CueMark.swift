@@ -16,10 +16,8 @@ struct CueMark {
   private let layout: LookLayout
   private let unit: Double
 
-  /// - Parameter touched: Where fingers are in the clip, in points of the screen.
   init?(
-    _ trace: CueTrace, layout: LookLayout, touched: [(time: Double, point: CGPoint)],
-    measuring: any TextMeasuring
+    _ trace: CueTrace, in plan: ClipPlan, layout: LookLayout, measuring: any TextMeasuring
   ) {
     guard let end = trace.end, let frame = trace.places.compactMap(\.frame).first else {
       return nil
@@ -28,12 +26,10 @@ struct CueMark {
     self.layout = layout
     let unit = min(layout.canvas.width, layout.canvas.height) / 1080
     self.unit = unit
-    fade = LookFade(start: trace.start, end: end)
-    // A pointer is on its way a little before it is there, and rests a little after.
-    let near = touched.filter { $0.time > trace.start - 0.4 && $0.time < end + 0.2 }
+    fade = LookFade(start: trace.start, end: end, in: plan)
     let space = MarkSide.Space(
       canvas: layout.canvas, target: layout.onCanvas(frame),
-      touched: near.map { layout.onCanvas($0.point) }, unit: unit)
+      touched: layout.touched(plan.touches, during: fade), unit: unit)
     switch trace.cue.kind {
     case .ring: form = .ring
     case .arrow:

@@ -27,7 +27,7 @@ struct KeyTrack {
 
   /// - Parameter above: Pixels from the canvas's bottom that are taken.
   init(
-    _ keys: [KeyStroke], layout: LookLayout, above: Double, measuring: any TextMeasuring
+    _ plan: ClipPlan, layout: LookLayout, above: Double, measuring: any TextMeasuring
   ) {
     let canvas = layout.canvas
     let unit = min(canvas.width, canvas.height) / 1080
@@ -36,7 +36,7 @@ struct KeyTrack {
     let bottom =
       above > 0 ? above + 16 * unit : height + 12 * unit <= room ? (room - height) / 2 : 30 * unit
     var groups: [[KeyStroke]] = []
-    for key in keys {
+    for key in plan.keys {
       if let last = groups.last, let before = last.last, last.count < Self.most,
         key.time - before.time < Self.pause
       {
@@ -48,19 +48,25 @@ struct KeyTrack {
     rows = groups.enumerated().map { number, group in
       let pieces = group.map { Self.cap($0.text, height: height, unit: unit, measuring) }
       let width = pieces.map(\.size.width).reduce(0, +) + gap * Double(pieces.count - 1)
-      var x = (canvas.width - width) / 2
+      let next = number + 1 < groups.count ? groups[number + 1][0].time : .infinity
+      let last = group.last?.time ?? 0
+      let fade = LookFade(
+        start: group[0].time - LookFade.coming, end: min(last + Self.stay, next), in: plan)
+      var row = CGRect(
+        x: (canvas.width - width) / 2, y: canvas.height - bottom - height, width: width,
+        height: height)
+      // What somebody presses meanwhile is to be seen.
+      if layout.isTouched(row.insetBy(dx: -gap, dy: -gap), plan.touches, during: fade) {
+        row.origin.y = 30 * unit
+      }
+      var x = row.minX
       let caps = zip(group, pieces).map { key, piece in
         let cap = Cap(
-          time: key.time, piece: piece,
-          origin: CGPoint(x: x.rounded(), y: (canvas.height - bottom - height).rounded()))
+          time: key.time, piece: piece, origin: CGPoint(x: x.rounded(), y: row.minY.rounded()))
         x += piece.size.width + gap
         return cap
       }
-      let next = number + 1 < groups.count ? groups[number + 1][0].time : .infinity
-      let last = group.last?.time ?? 0
-      return Row(
-        fade: LookFade(
-          start: group[0].time - LookFade.coming, end: min(last + Self.stay, next)), caps: caps)
+      return Row(fade: fade, caps: caps)
     }
   }
 

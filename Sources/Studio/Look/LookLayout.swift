@@ -38,7 +38,9 @@ struct LookLayout: Hashable {
     let bare = Self.canvas(look, outer: outer, count: count)
     let breadth = outer.width * (Double(count) + Self.gaps.between * Double(count - 1))
     let unit = min(bare.width, bare.height) / 1000
-    let above = header.flatMap { $0.isBeside ? nil : $0.size.height + Self.gaps.below * unit } ?? 0
+    let names = look.sideBySide == nil ? 0 : LookNotes.namesRoom * unit
+    let above =
+      header.flatMap { $0.isBeside ? nil : $0.size.height + Self.gaps.below * unit + names } ?? 0
     let beside =
       header.flatMap { $0.isBeside ? $0.size.width + Self.gaps.beside * bare.width : nil } ?? 0
     var canvas = bare

@@ -16,13 +16,8 @@ struct LookNotes {
     captions = CaptionTrack(plan, layout: layout, ink: ink, measuring: measuring)
     keys =
       look.keys == .shown && !plan.keys.isEmpty
-      ? KeyTrack(plan.keys, layout: layout, above: captions.height, measuring: measuring) : nil
-    let touched = plan.touches.flatMap { touch in
-      touch.waypoints.map { (time: $0.time, point: $0.point) }
-    }
-    marks = plan.cues.compactMap {
-      CueMark($0, layout: layout, touched: touched, measuring: measuring)
-    }
+      ? KeyTrack(plan, layout: layout, above: captions.height, measuring: measuring) : nil
+    marks = plan.cues.compactMap { CueMark($0, in: plan, layout: layout, measuring: measuring) }
     names =
       look.sideBySide.map {
         Self.names($0.titles, layout: layout, ink: ink, measuring: measuring)
@@ -36,6 +31,9 @@ struct LookNotes {
     if let keys { items += keys.items(at: time) }
     return items + captions.items(at: time)
   }
+
+  /// What the names of several screens take below a title, in thousandths of the canvas's shorter side.
+  static let namesRoom = 44.0
 
   /// Above each of several devices.
   private static func names(

@@ -11,6 +11,8 @@ import Motion
 struct PointerTrack {
   /// Recording: at rest 6 to 8 frames before what it causes.
   private static let early = 7.0 / 60
+  /// Seconds that a way takes at the least, for which it leaves what is still pressed.
+  private static let hurry = 0.1
   /// Seconds that it stays after a touch, and that must be left until the next for it to go aside.
   private static let stay = 0.45
   private static let worthLeaving = 1.6
@@ -34,21 +36,26 @@ struct PointerTrack {
     let first = CGPoint(x: screen.width * 0.56, y: screen.height * 0.64)
     start = touches.first.map { $0.down < Self.early ? $0.waypoints[0].point : first } ?? first
     var (place, free) = (start, 0.0)
+    // Since when it rests at its place, which it may have to leave before it is free.
+    var rests = 0.0
     for (number, touch) in touches.enumerated() {
       let target = touch.waypoints[0].point
       let arrival = min(touch.down, touch.effect - Self.early)
-      let departure = max(free, arrival - PointerWay.time(from: place, to: target))
-      ways.append(
-        PointerWay(
-          from: place, to: target, start: departure,
-          end: arrival > departure ? arrival : max(touch.down, departure)))
+      var departure = max(free, arrival - PointerWay.time(from: place, to: target))
+      var end = arrival > departure ? arrival : max(touch.down, departure)
+      if end - departure < Self.hurry {
+        end = max(end, min(touch.effect, free + Self.hurry / 2))
+        departure = max(min(rests, departure), end - Self.hurry)
+      }
+      ways.append(PointerWay(from: place, to: target, start: departure, end: end))
       for (before, after) in zip(touch.waypoints, touch.waypoints.dropFirst()) {
         ways.append(
           PointerWay(
-            from: before.point, to: after.point, start: before.time, end: after.time,
+            from: before.point, to: after.point, start: max(before.time, end), end: after.time,
             isFinger: true))
       }
       (place, free) = (touch.waypoints[touch.waypoints.count - 1].point, touch.up)
+      rests = touch.waypoints.contains { $0.point != place } ? touch.up : max(touch.down, end)
       let next = number + 1 < touches.count ? touches[number + 1].down : .infinity
       // From what it pressed last it goes home, if it is to.
       if next - free >= Self.worthLeaving, loopEnd == nil || next < .infinity {
@@ -58,7 +65,7 @@ struct PointerTrack {
         let leaves = free + Self.stay
         let time = PointerWay.time(from: place, to: rest)
         ways.append(PointerWay(from: place, to: rest, start: leaves, end: leaves + time))
-        (place, free) = (rest, leaves + time)
+        (place, free, rests) = (rest, leaves + time, leaves + time)
       }
     }
     if let loopEnd, free < loopEnd {

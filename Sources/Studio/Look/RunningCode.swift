@@ -5,7 +5,8 @@ import Foundation
 ///     RunningCode(source).line(for: "Toggle")   // withAnimation(.bouncy) { show.toggle() }
 ///
 /// It reads the text as somebody does who looks for the button's name, and finds nothing rather than what may
-/// not be meant: a closure after the name, one before a label with the name in it, or a tap gesture.
+/// not be meant: a closure after the name, one before a label with the name in it, a tap gesture, or the binding
+/// of a control that has one.
 struct RunningCode {
   private let source: [Character]
 
@@ -84,7 +85,29 @@ struct RunningCode {
     return nil
   }
 
+  private static let boundControls = [
+    "Toggle(", "Stepper(", "Picker(", "DatePicker(", "ColorPicker(", "TextField(", "SecureField(",
+  ]
+
+  /// A control with a binding, `Toggle("Wi-Fi", isOn: $isOn.animation())`: writing to that is all that it does.
+  private func bound(at place: Int) -> [Character]? {
+    let before = String(source[..<place].suffix(12))
+    guard let name = Self.boundControls.first(where: before.hasSuffix) else { return nil }
+    let start = place - name.count
+    var depth = 0
+    for index in (place - 1)..<source.count {
+      if source[index] == "(" { depth += 1 }
+      if source[index] == ")" { depth -= 1 }
+      if depth == 0 {
+        let call = source[start...index]
+        return call.contains("$") ? Array(call) : nil
+      }
+    }
+    return nil
+  }
+
   private func action(at place: Int, end: Int) -> [Character]? {
+    if let control = bound(at: place) { return control }
     // Button("Toggle", action: { … }) and Button("Toggle") { … }
     let rest = source[end...].prefix(Self.near)
     let call = String(rest.prefix { !$0.isNewline })

@@ -14,11 +14,15 @@ package struct AlternativeText {
   /// Unicode scalars. Readers of screens cut what is longer.
   private static let longest = 300
 
+  /// Seconds: a finger that taps is down for half of them.
+  private static let press = 0.2
+
   /// - Parameter fallback: What is said of a clip in which nothing moves.
   package init(_ plot: MotionPlot, fallback: String = "") {
     var sentences: [String] = []
     var said: Int?
     var before: String?
+    let press = Int((Self.press / plot.step).rounded(.up))
     let marks = plot.marks.filter { $0.time < plot.duration }
     for index in 0...marks.count where sentences.count < Self.most {
       let mark = index > 0 ? marks[index - 1] : nil
@@ -26,7 +30,7 @@ package struct AlternativeText {
       let target = mark.flatMap { Self.target(of: $0.name) }
       let found = plot.curves.enumerated().compactMap { number, curve in
         let isTouched = curve.label == target
-        return MotionPhrase(curve, in: stretch, isTouched: isTouched).map { phrase in
+        return MotionPhrase(curve, in: stretch, isTouched: isTouched, press: press).map { phrase in
           // What is touched answers to the finger; what comes of it is what is shown.
           (number, phrase, phrase.weight * (isTouched ? 0.2 : 1))
         }

@@ -12,7 +12,10 @@ struct MotionPhrase {
   ///   - steps: Those of the stretch.
   ///   - isTouched: It is what the stretch begins with a touch of: that it pales under the finger is
   ///     not told.
-  init?(_ curve: MotionPlot.Curve, in steps: Range<Int>, isTouched: Bool = false) {
+  ///   - press: Steps before the stretch in which a finger was down already.
+  init?(
+    _ curve: MotionPlot.Curve, in steps: Range<Int>, isTouched: Bool = false, press: Int = 0
+  ) {
     let range = steps.clamped(to: 0..<curve.samples.count)
     let there = range.filter { curve.samples[$0] != nil }
     guard let from = there.first, let to = there.last, var a = curve.samples[from],
@@ -23,7 +26,7 @@ struct MotionPhrase {
     let comes = !wasThere && (range.lowerBound > 0 || from > 0 || a.opacity < 0.02)
     let goes = to < range.upperBound - 1 && to < curve.samples.count - 1
     var path = there.compactMap { curve.samples[$0] }
-    if isTouched, let before {
+    if let before, isTouched || Self.onlyPaled(curve, from: range.lowerBound - press, a, b) {
       a.opacity = before.opacity
       for index in path.indices { path[index].opacity = b.opacity }
     }
@@ -42,6 +45,17 @@ struct MotionPhrase {
     } else {
       text = Self.staying(change)
     }
+  }
+
+  /// Whether it was as it will be before a finger came down, and is paler only as that is lifted: a button whose
+  /// name is another than the one that it is tapped by.
+  private static func onlyPaled(
+    _ curve: MotionPlot.Curve, from step: Int, _ a: MotionPlot.Sample, _ b: MotionPlot.Sample
+  ) -> Bool {
+    guard curve.samples.indices.contains(step), let rested = curve.samples[step] else {
+      return false
+    }
+    return a.opacity < rested.opacity - 0.02 && abs(b.opacity - rested.opacity) < 0.02
   }
 
   private struct Change {

@@ -33,4 +33,11 @@ extension ViewGraph {
       "Something is infinitely large or far away, or its size is not a number, and is not shown; "
         + "keep sizes, offsets and scales below \(Int(Reach.farthest)).")
   }
+
+  /// Says that something is not painted as it was asked to be.
+  func warnWithoutNumbers() {
+    warn(
+      "A line, a gradient or a color has a number that is infinite, too large or none, and is drawn without it; "
+        + "use finite numbers below \(Int(Reach.farthest)).")
+  }
 }

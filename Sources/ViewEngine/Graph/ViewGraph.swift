@@ -166,7 +166,11 @@ import Motion
     var items: [DisplayItem] = root?.ground.map { [$0] } ?? []
     root?.item.draw(into: &items)
     front?.item.draw(into: &items)
-    let list = DisplayList(items)
+    var list = DisplayList(items)
+    if let withNumbers = list.withNumbers {
+      warnWithoutNumbers()
+      list = withNumbers
+    }
     guard let reachable = list.withinReach else { return list }
     warnOutOfReach()
     return reachable

@@ -76,6 +76,10 @@ package struct DemoAssets: Codable, Hashable, Sendable {
   /// Those of this process, which plays one demo: given before any of its views is made, and only read then.
   nonisolated(unsafe) package static var current = DemoAssets()
 
+  /// The color that Xcode's new projects have a place for, by the name that it gives it; nil of a catalogue that
+  /// leaves that empty.
+  func accent(isDark: Bool) -> Color? { color("AccentColor", isDark: isDark) }
+
   func color(_ name: String, isDark: Bool) -> Color? {
     colors[name].map { (isDark ? $0.dark ?? $0.light : $0.light).color }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 import Motion
-import ViewEngine
+@_spi(Engine) import ViewEngine
 
 /// How high a sheet stands.
 ///
@@ -62,6 +62,7 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 
   /// From the bottom of the screen; nil where there is no such detent now.
+  @MainActor
   func height(large: CGFloat, canvas: GraphCanvas, environment: EnvironmentValues) -> CGFloat? {
     let below = canvas.safeArea.bottom
     let most = canvas.safeRect.height
@@ -70,8 +71,11 @@ public struct PresentationDetent: Hashable, Sendable {
     case .medium:
       return ((large - below) * PresentationConstants.mediumDetent).rounded(.up) + below
     case .fraction(let fraction):
-      return min(large, (most * max(0, fraction)).rounded(.down) + below)
-    case .height(let height): return min(large, max(0, height) + below)
+      let share = ViewGraph.asked(fraction, "PresentationDetent.fraction") ?? 0
+      return min(large, (most * max(0, share)).rounded(.down) + below)
+    case .height(let height):
+      let length = ViewGraph.asked(height, "PresentationDetent.height") ?? 0
+      return min(large, max(0, length) + below)
     case .custom:
       let height = find?(Context(maxDetentValue: most, environment: environment))
       return height.map { min(large, max(0, $0) + below) }

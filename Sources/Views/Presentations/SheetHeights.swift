@@ -10,6 +10,7 @@ struct SheetHeights {
   /// The detents with their heights, the lowest first.
   let stops: [(detent: PresentationDetent, height: CGFloat)]
 
+  @MainActor
   init(_ detents: Set<PresentationDetent>, on canvas: GraphCanvas, environment: EnvironmentValues) {
     let large = canvas.size.height - canvas.safeArea.top - PresentationConstants.gap
     self.large = large

@@ -47,9 +47,21 @@ final class ShapePainter<S: Shape>: ShapePainting {
     return true
   }
 
+  /// As an author knows it: a stroke or a part of a shape has a type that nobody writes.
+  private static var name: String {
+    let type = String(describing: S.self)
+    return type.hasPrefix("_") ? "A shape" : type
+  }
+
   /// The presented outline with the rectangle's corner as its origin.
   private func path(in size: CGSize) -> Path {
-    let path = driver.presentation(of: shape).path(in: CGRect(origin: .zero, size: size))
+    let presented = driver.presentation(of: shape)
+    let path = presented.path(in: CGRect(origin: .zero, size: size))
+    // What a line lacks is told where it is drawn.
+    if presented.animatableData.magnitudeSquared.isNaN, path.stroke?.hasNumbers != false {
+      node.graph.warn(
+        "\(Self.name) has a number that is none, and is drawn without it; use a finite one.")
+    }
     guard shape.layoutDirectionBehavior.mirrors(where: node.environment.layoutDirection) else {
       return path
     }

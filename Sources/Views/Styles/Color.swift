@@ -90,7 +90,8 @@ public struct Color: Hashable, Sendable {
       // An accent colour that is defined by the accent colour means the one further out.
       var outer = context
       outer.environment.accent = nil
-      let accent = (context.environment.accent ?? .blue).resolve(in: outer)
+      let own = DemoAssets.current.accent(isDark: context.environment.colorScheme == .dark)
+      let accent = (context.environment.accent ?? own ?? .blue).resolve(in: outer)
       return context.environment.isTintDimmed ? accent.dimmedAsTint : accent
     case .appearance(let light, let dark):
       return (context.environment.colorScheme == .dark ? dark : light).resolve(in: context)

@@ -15,9 +15,10 @@ struct LookPictureTests {
   private let fonts = FontBook()
 
   private func lists(
-    _ look: Look, _ lines: String, frames: [Int]
+    _ look: Look, _ lines: String, lasting duration: Double? = nil, frames: [Int]
   ) throws -> (ClipPlan, [DisplayList]) {
-    let script = Script(commands: ScriptText(lines).commands)
+    var script = Script(commands: ScriptText(lines).commands)
+    script.duration = duration
     var clip = Clip("toggle", look: look, script: script) { ToggleDemo() }
     clip.frameRate = 20
     let plan = try clip.plan(measuring: fonts)
@@ -37,6 +38,56 @@ struct LookPictureTests {
     #expect(lists[0] == lists[3])
     #expect(lists[1] == lists[2] && lists[1] != lists[0])
     #expect(lists[1].texts.contains("A spring"))
+  }
+
+  @Test("A clip that begins anew has taken back what was written over it") func loop() throws {
+    let words =
+      "tap 'Toggle' at 0.3; caption 'A spring' at 0.5 for 9; label 'Here' on 'Toggle' at 0.5 for 9; wait 1"
+    for loops in [true, false] {
+      var look = Look(pointer: .none)
+      look.loops = loops
+      let (plan, lists) = try lists(look, words, lasting: 1.2, frames: [16, 23])
+      #expect(plan.frameCount == 24)
+      #expect(lists[0].texts.contains("A spring") && lists[0].texts.contains("Here"))
+      let last = LookFade(start: 0.5, end: 9, in: plan).presence(at: 23.0 / 20)
+      #expect((last < 0.2) == loops)
+    }
+  }
+
+  @Test("A caption is over nothing that is pressed as it comes, or was just before")
+  func captionAside() throws {
+    let layout = LookLayout(
+      .documentation, screen: CGSize(width: 393, height: 852), bezel: EdgeInsets())
+    let place = CGPoint(x: 200, y: 800)
+    let touch = TouchTrace(
+      kind: .tap, waypoints: [.init(time: 0.9, point: place), .init(time: 1, point: place)],
+      effect: 1)
+    let frame = CGRect(origin: layout.onCanvas(place), size: .zero).insetBy(dx: -9, dy: -9)
+    for (start, isTouched) in [(0.5, true), (1.2, true), (1.5, false)] {
+      #expect(
+        layout.isTouched(frame, [touch], during: LookFade(start: start, end: 3)) == isTouched)
+    }
+    #expect(!layout.isTouched(frame, [touch], during: LookFade(start: 0, end: 0.6)))
+    #expect(layout.isTouched(frame, [touch], during: LookFade(start: 0, end: 0.8)))
+    #expect(
+      !layout.isTouched(
+        frame.offsetBy(dx: 0, dy: -300), [touch], during: LookFade(start: 0.5, end: 3)))
+  }
+
+  @Test("The names of two screens have room below a title and a subtitle") func names() throws {
+    var look = Look(
+      title: "Springs", subtitle: String(repeating: "With bounce ", count: 20),
+      sideBySide: .lightAndDark)
+    for canvas in [Look.Canvas.fullHD, .fixed(width: 1080, height: 1080), .auto] {
+      look.canvas = canvas
+      let clip = Clip("toggle", look: look) { ToggleDemo() }
+      let plan = try clip.plan(measuring: fonts)
+      let layout = LookDressing(look, stage: clip.stage, plan: plan, measuring: fonts).layout
+      let header = try #require(layout.header)
+      // A line of the names and the space above the devices.
+      let unit = min(layout.canvas.width, layout.canvas.height) / 1080
+      #expect(layout.deviceFrame.minY - header.maxY > (34 + 18 + 12) * unit)
+    }
   }
 
   @Test("A title stands beside an upright device, above it on a square canvas, and never over it")

@@ -15,7 +15,12 @@ struct RunningCodeTests {
     ("Text(\"Go\")\n  .bold()\n  .onTapGesture { show.toggle() }", "show.toggle()"),
     ("// tap \"Go\" { no }\nText(\"Go\")\nButton(\"Go\") { yes() }", "yes()"),
     ("Text(\"Go\")\nText(\"B\").onTapGesture { other() }", nil),
-    ("Toggle(\"Go\", isOn: $isOn)", nil),
+    ("Toggle(\"Go\", isOn: $isOn)", "Toggle(\"Go\", isOn: $isOn)"),
+    (
+      "TextField(\"Go\",\n  text: $name.animation(.spring(duration: 1)))\n.bold()",
+      "TextField(\"Go\", text: $name.animation(.spring(duration: 1)))"
+    ),
+    ("Toggle(\"Go\", isOn: .constant(true))", nil), ("Picker(\"Go\", selection: $x", nil),
     ("Button(\"Go\") {", nil),
   ])
   func isFoundByTheName(_ source: String, _ line: String?) {

@@ -66,6 +66,20 @@ struct AlternativeTextTests {
         == "When “Go” is tapped, the “Go” button fades.")
   }
 
+  /// A button with a picture has another name than its label, and pales under the finger as well.
+  @Test func thatAnythingPalesUnderTheFingerIsNotTold() {
+    func beside(_ samples: [MotionPlot.Sample?]) -> String {
+      text(samples, name: "Button", marks: [(2, "tap '#heart'")])
+    }
+    let (there, pale) = (sample(), sample(opacity: 0.2))
+    #expect(beside([there, there, pale, sample(opacity: 0.6), there]) == "Nothing")
+    #expect(
+      beside([there, there, there, pale, pale]) == "When “#heart” is tapped, a blue button fades.")
+    #expect(
+      beside([pale, pale, pale, there, there])
+        == "When “#heart” is tapped, a blue button fades in.")
+  }
+
   @Test(arguments: [
     ("drag 'Card'", "When “Card” is dragged, "),
     ("double tap '#id'", "When “#id” is double-tapped, "),

@@ -19,6 +19,9 @@ struct DemoAssetsTests {
     #expect(assets.color("Ink", isDark: false) == black.color)
     #expect(assets.color("Coal", isDark: true) == black.color)
     #expect(assets.color("Snow", isDark: true) == nil)
+    #expect(assets.accent(isDark: true) == nil)
+    assets.colors["AccentColor"] = DemoAssets.Shade(light: black, dark: white)
+    #expect(assets.accent(isDark: true) == white.color)
   }
 
   @Test("A tone is in the space that the catalogue names") func spaces() {

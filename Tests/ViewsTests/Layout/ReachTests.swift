@@ -149,6 +149,68 @@ struct ReachTests {
     check(path.stroke(.red), isDrawnAs: EmptyView(), warning)
   }
 
+  /// A list with such numbers is refused where a process that is not trusted sends it.
+  @Test func whatIsPaintedWithNoNumbersIsTold() {
+    let warning = [
+      "A line, a gradient or a color has a number that is infinite, too large or none, and is drawn without it; "
+        + "use finite numbers below 10000000."
+    ]
+    let line = Rectangle()
+    check(
+      line.stroke(.red, lineWidth: .nan), isDrawnAs: line.stroke(.red, lineWidth: 0), warning)
+    check(
+      line.stroke(.red, style: StrokeStyle(lineWidth: 2, dash: [4, .infinity], dashPhase: .nan)),
+      isDrawnAs: line.stroke(.red, lineWidth: 2), warning)
+    let stops = [Gradient.Stop(color: .red, location: .nan), .init(color: .blue, location: 1)]
+    check(
+      LinearGradient(stops: stops, startPoint: .top, endPoint: .bottom),
+      isDrawnAs: LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom), warning
+    )
+    check(
+      RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: .nan),
+      isDrawnAs: RadialGradient(
+        colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 0), warning)
+    check(
+      Text("a").foregroundStyle(LinearGradient(stops: stops, startPoint: .top, endPoint: .bottom)),
+      isDrawnAs: Text("a").foregroundStyle(
+        LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)), warning)
+    check(
+      plain.mask(line.stroke(.red, lineWidth: .nan)),
+      isDrawnAs: plain.mask(line.stroke(.red, lineWidth: 0)), warning)
+    let far: SIMD2<Float> = [.nan, 1]
+    let mesh = PlayedView {
+      MeshGradient(
+        width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], far],
+        colors: [.red, .blue, .green, .yellow])
+    }
+    _ = mesh.text
+    #expect(mesh.graph.warnings == warning)
+    #expect(mesh.graph.displayList().unsoundness { _ in true } == nil)
+  }
+
+  @Test func shapesOfNoNumbersAreTold() {
+    func warning(_ name: String) -> [String] {
+      ["\(name) has a number that is none, and is drawn without it; use a finite one."]
+    }
+    check(
+      RoundedRectangle(cornerRadius: .nan), isDrawnAs: Rectangle(), warning("RoundedRectangle"))
+    check(
+      Circle().trim(from: 0, to: .nan).stroke(.red), isDrawnAs: Circle().stroke(.red),
+      warning("A shape"))
+    // As round as can be, which is how many ask for a capsule.
+    #expect(PlayedView { RoundedRectangle(cornerRadius: .infinity) }.graph.warnings == [])
+  }
+
+  @Test(arguments: [PresentationDetent.height(.nan), .fraction(.infinity)])
+  func sheetsOfNoHeightAreTold(detent: PresentationDetent) {
+    let played = PlayedView {
+      Color.red.sheet(isPresented: .constant(true)) { plain.presentationDetents([detent]) }
+    }
+    _ = played.text
+    #expect(played.graph.warnings.count == 1)
+    #expect(played.graph.warnings.first?.contains("is no length that can be shown") == true)
+  }
+
   @Test func aChangeToSomethingInfiniteIsNoHang() {
     let model = Scale()
     let played = PlayedView { Scaled(scale: model) }
