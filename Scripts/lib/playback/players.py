@@ -27,10 +27,10 @@ def check_ffmpeg(clip, folder, server):
     return clip.check_pictures(times, pictures)
 
 
-# What mpv warns of, without FFmpeg's talk about frames inside it. It does not use anybody's WebM index of three key frames or
+# What mpv warns of, without FFmpeg's talk about frames and decoders inside it. It does not use anybody's WebM index of three key frames or
 # fewer, as every short clip's is, and says so; it seeks without.
 COMPLAINT_OF_MPV = (
-    r"^\[(?!ffmpeg\]|mkv\] Discarding potentially broken or useless index).*|^\[ffmpeg.*\b([Ee]rror|[Ii]nvalid)\b.*")
+    r"^\[(?!ffmpeg[\]/]|mkv\] Discarding potentially broken or useless index).*|^\[ffmpeg.*\b([Ee]rror|[Ii]nvalid)\b.*")
 
 
 def check_mpv(clip, folder, server):

@@ -38,6 +38,7 @@ struct AutomaticScript {
     /// Searching leads somewhere as taps do.
     var countsAsTap: Bool { deed.isTap || target.isSearchField }
     var hasWays: Bool { demonstration.ways > 1 }
+    @MainActor var leadsOn: Bool { deed.isTap && AutomaticScript.leadsOn(target) }
   }
 
   /// Done in vain, as earlier runs know and as this one finds.
@@ -58,8 +59,9 @@ struct AutomaticScript {
     let names: Set<String>
   }
 
-  /// Taps in one clip.
+  /// Taps in one clip, and more of them where pages lead on to pages.
   private static let taps = 2
+  private static let waysOnMore = 2
   /// More than these in one place are not tried.
   private static let attempts = 8
   /// Fields that are typed into.
@@ -144,7 +146,7 @@ struct AutomaticScript {
       if let field = untried(fields) { return field }
     }
     let hasTapped = acts.allSatisfy(\.countsAsTap)
-    if hasTapped, acts.count < Self.taps {
+    if hasTapped, acts.count < Self.taps + min(Self.waysOnMore, acts.count { $0.leadsOn }) {
       let taps = inOrder(targets.filter(\.deed.isTap))
       // What was presented is thrown off, if nothing in it leads back.
       let dismissals = targets.filter(\.demonstration.isDismissal)
@@ -256,12 +258,19 @@ struct AutomaticScript {
     }
     if target.label == last.label, target.center == last.center { return .same }
     if !last.label.isEmpty, target.label == last.label { return .alike }
-    if target.appeal == .promising { return .answer }
+    if target.appeal == .promising || Self.leadsOn(target) { return .answer }
     let isBack = target.identifier == "BackButton" || words.contains(where: Self.waysBack.contains)
     if isBack { return .back }
     return isLess ? .idle : .other
   }
 
+  /// From one page to the next, where somebody is led through several.
+  fileprivate static func leadsOn(_ target: TapTarget) -> Bool {
+    let words = target.label.lowercased().split { !$0.isLetter }.map(String.init)
+    return words.contains(where: waysOn.contains)
+  }
+
+  private static let waysOn: Set<String> = ["next", "continue", "proceed"]
   private static let waysBack: Set<String> = [
     "back", "cancel", "done", "close", "dismiss", "ok", "hide", "xmark",
   ]

@@ -9,14 +9,15 @@ extension ViewGraph {
   func word(for field: TapTarget, as demonstration: TouchDemonstration) -> String {
     guard case .type = demonstration else { return "" }
     let name = field.label.lowercased()
-    if let word = Self.words.first(where: { $0.names.contains(where: name.contains) }) {
-      return word.text
-    }
-    if field.isSearchField || name.contains("search") || name.contains("find") {
+    let searches = field.isSearchField || name.contains("search") || name.contains("find")
+    if searches {
       // What is found: the beginning of a row below.
       let below = shownTexts.filter { $0.frame.minY >= field.frame.maxY }
       let first = below.lazy.map(\.text).first { $0.first?.isLetter ?? false }
       if let first { return String(first.prefix { $0.isLetter }.prefix(3)) }
+    }
+    if let word = Self.words.first(where: { $0.names.contains(where: name.contains) }) {
+      return word.text
     }
     return typesDigits ? "1234" : "Hello"
   }

@@ -12,7 +12,9 @@ struct UnitNames {
   var sticks: Bool { abbreviated.hasPrefix("°") }
 
   init(of unit: Unit) {
-    let row = Self.table[unit.symbol]
+    // Foundation writes minutes as it writes metres.
+    let isMinutes = unit is UnitDuration && unit.symbol == "m"
+    let row = Self.table[isMinutes ? "min" : unit.symbol]
     abbreviated = row?.0 ?? unit.symbol
     singular = row?.1 ?? unit.symbol
     plural = row?.2 ?? row.map { $0.1 + "s" } ?? unit.symbol

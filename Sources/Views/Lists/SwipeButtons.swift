@@ -20,8 +20,9 @@ struct SwipeButtons: View {
       let ordered = edge == .leading ? Array(buttons) : Array(buttons).reversed()
       HStack(spacing: 0) {
         ForEach(ordered) { button in
-          let isOut = isFull && button.id != buttons.first?.id
-          button.frame(maxWidth: isOut ? 0 : .infinity).clipped()
+          let isFirst = button.id == buttons.first?.id
+          button.frame(maxWidth: isFull && !isFirst ? 0 : .infinity).clipped()
+            .modifier(TouchAppealModifier(appeal: isFirst ? .promising : .usual))
         }
       }
       .onChange(of: labelWidth, initial: true) {

@@ -1,7 +1,7 @@
 import Motion
 @_spi(Engine) import ViewEngine
 
-/// How a page comes when it is pushed.
+/// How a page comes when it is pushed or presented.
 @MainActor @preconcurrency
 public protocol NavigationTransition {
   nonisolated var _source: _NavigationTransitionSource? { get }
@@ -61,11 +61,13 @@ struct ZoomSourceID: Hashable, Sendable {
 }
 
 extension View {
-  /// How the view comes when it is pushed on a navigation stack.
+  /// How the view comes when it is pushed on a navigation stack, or presented as a sheet or a cover.
   ///
-  /// It is to stand at the page itself, where the link makes it; further in it is not seen in time.
+  /// In a stack it is to stand at the page itself, where the link makes it; further in it is not seen in time.
   public func navigationTransition(_ style: some NavigationTransition) -> some View {
-    modifier(NavigationTransitionModifier(source: style._source?.id))
+    let source = style._source?.id
+    return presentationLook { $0.zoom = source }
+      .modifier(NavigationTransitionModifier(source: source))
   }
 }
 

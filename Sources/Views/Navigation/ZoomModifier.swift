@@ -10,16 +10,23 @@ extension AnyTransition {
   ///   - rect: Of the view, on screen.
   ///   - size: Of the page, between the safe area's edges.
   @MainActor static func zoom(from rect: CGRect, to size: CGSize) -> AnyTransition {
-    .modifier(
-      active: ZoomModifier(source: rect, size: size, isAway: true),
-      identity: ZoomModifier(source: rect, size: size, isAway: false))
+    let safe = ViewGraph.current?.canvas.safeArea ?? EdgeInsets()
+    func modifier(isAway: Bool) -> ZoomModifier {
+      ZoomModifier(
+        source: rect.offsetBy(dx: -safe.leading, dy: -safe.top), size: size, safe: safe,
+        isAway: isAway)
+    }
+    return .modifier(active: modifier(isAway: true), identity: modifier(isAway: false))
   }
 }
 
 /// Shows a page as wide as a view and at its place, cut to its shape.
-private struct ZoomModifier: ViewModifier {
-  let source: CGRect
+struct ZoomModifier: ViewModifier {
+  /// Where the view is, from the page's own place; nil leaves the page as it is.
+  let source: CGRect?
   let size: CGSize
+  /// What the page reaches beyond its size.
+  let safe: EdgeInsets
   let isAway: Bool
 
   /// Of the picture when it leaves the view, in points of the screen. Not measured.
@@ -28,21 +35,20 @@ private struct ZoomModifier: ViewModifier {
   private static let fadeIn = Animation.easeOut(duration: 0.08)
   private static let fadeOut = Animation.easeIn(duration: 0.1).delay(0.2)
 
+  /// The same views with and without a source, so that a page keeps its state when it tells of one.
   func body(content: Content) -> some View {
-    let safe = ViewGraph.current?.canvas.safeArea ?? EdgeInsets()
-    let scale = isAway ? source.width / max(size.width, 1) : 1
+    let place = isAway ? source : nil
+    let scale = place.map { $0.width / max(size.width, 1) } ?? 1
     content
       .clipShape(
         ZoomWindow(
-          top: safe.top * (isAway ? 0 : 1), bottom: safe.bottom * (isAway ? 0 : 1),
-          height: isAway ? source.height / max(scale, 0.01) : size.height,
-          radius: isAway ? Self.radius / max(scale, 0.01) : 0)
+          top: place == nil ? safe.top : 0, bottom: place == nil ? safe.bottom : 0,
+          height: place.map { $0.height / max(scale, 0.01) } ?? size.height,
+          radius: place == nil ? 0 : Self.radius / max(scale, 0.01))
       )
       .scaleEffect(scale, anchor: .topLeading)
-      .offset(
-        x: isAway ? source.minX - safe.leading : 0, y: isAway ? source.minY - safe.top : 0
-      )
-      .animation(isAway ? Self.fadeOut : Self.fadeIn) { $0.opacity(isAway ? 0 : 1) }
+      .offset(x: place?.minX ?? 0, y: place?.minY ?? 0)
+      .animation(isAway ? Self.fadeOut : Self.fadeIn) { $0.opacity(place == nil ? 1 : 0) }
   }
 }
 

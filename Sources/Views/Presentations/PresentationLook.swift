@@ -20,6 +20,8 @@ struct PresentationLook {
   var contentInteraction = PresentationContentInteraction.automatic
   var horizontalAdaptation = PresentationAdaptation.automatic
   var verticalAdaptation = PresentationAdaptation.automatic
+  /// The view that the page grows from.
+  var zoom: ZoomSourceID?
   /// The view has been asked.
   var isRead = false
 
@@ -50,7 +52,7 @@ extension PresentationLook: Equatable {
       && left.backgroundInteraction == right.backgroundInteraction
       && left.contentInteraction == right.contentInteraction
       && left.horizontalAdaptation == right.horizontalAdaptation
-      && left.verticalAdaptation == right.verticalAdaptation
+      && left.verticalAdaptation == right.verticalAdaptation && left.zoom == right.zoom
   }
 }
 

@@ -64,7 +64,12 @@ final class Presentations: Presenter {
     guard let entry = self[id], !entry.isLeaving else { return }
     guard entry.look.isRead else {
       // The size that a sheet begins with is no change of its size.
-      withTransaction(.still) { change(id) { $0.look = look.read } }
+      withTransaction(.still) {
+        change(id) {
+          $0.look = look.read
+          $0.zoom = look.zoom.flatMap { ZoomSources.of(graph).rect(of: $0) }
+        }
+      }
       return comeIn(id, in: graph)
     }
     // The platform animates another height, whatever the change is made with.
@@ -90,6 +95,12 @@ final class Presentations: Presenter {
       dismiss(other.id, isAnimated: isAnimated, in: graph, then: nil)
     }
     var transaction = isAnimated && entry.isUp ? entry.transaction : .still
+    // What it goes back to may have moved.
+    if let zoom = entry.look.zoom, entry.zoom != nil,
+      let rect = ZoomSources.of(graph).rect(of: zoom)
+    {
+      withTransaction(.still) { change(id) { $0.zoom = rect } }
+    }
     // A finger that has thrown it off says how fast.
     if isAnimated, let release = entry.release { transaction.animation = release }
     transaction.addAnimationCompletion(criteria: .logicallyComplete) { [self] in

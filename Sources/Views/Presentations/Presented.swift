@@ -28,6 +28,8 @@ struct Presented: @MainActor Identifiable {
   var isUp = false
   /// It is on its way off.
   var isLeaving = false
+  /// The view that it grows from and goes back to, on screen; nil of what comes from below.
+  var zoom: CGRect?
   /// How much of a sheet is seen while a finger moves it, in points.
   var drag: CGFloat?
   /// The detent that a finger has left the sheet at.

@@ -90,7 +90,13 @@ struct PresentedPage: View {
         SheetPanModifier(
           pan: isSheet ? pan(heights, visible: visible) : nil)
       )
-      .offset(y: height - visible)
+      .modifier(
+        ZoomModifier(
+          source: entry.zoom?.offsetBy(dx: 0, dy: height - screen.height),
+          size: CGSize(width: screen.width, height: height), safe: EdgeInsets(),
+          isAway: !entry.isVisible)
+      )
+      .offset(y: entry.zoom == nil ? height - visible : height - (entry.drag ?? height))
   }
 
   /// Whether the sheet fills the screen, as a cover does.

@@ -232,8 +232,7 @@ struct InlineMarkdown {
   /// Neighbours that look alike are one run.
   private var result: [Text.Run] {
     var result: [Text.Run] = []
-    for run in pieces.map(\.run) where !(run.string.isEmpty && run.image == nil && run.date == nil)
-    {
+    for run in pieces.map(\.run) where !(run.string.isEmpty && run.canGrow) {
       if let last = result.last, last.canGrow, run.canGrow, last.style.looksLike(run.style) {
         result[result.count - 1].string += run.string
       } else {
@@ -288,7 +287,8 @@ extension InlineMarkdown.Marks {
 }
 
 extension Text.Run {
-  fileprivate var canGrow: Bool { image == nil && date == nil }
+  /// What is written anew in each locale or at each moment keeps to itself.
+  fileprivate var canGrow: Bool { image == nil && date == nil && value == nil }
 }
 
 extension Text.RunStyle {

@@ -36,6 +36,52 @@ struct AutomaticAnswerTests {
     #expect(try names { Search() } == ["tap 'Fruit'", "type 'App'", "tap 'Cancel'"])
   }
 
+  @Test("What is looked for is what is there, whatever the field is called") func searchForMail()
+    throws
+  {
+    struct Search: View {
+      @State private var text = ""
+      var body: some View {
+        NavigationStack {
+          List(["Anna", "Ben"].filter { text.isEmpty || $0.hasPrefix(text) }, id: \.self) {
+            Text($0)
+          }
+          .searchable(text: $text, prompt: "Search mail")
+        }
+      }
+    }
+    #expect(try names { Search() }.prefix(2) == ["tap 'Search mail'", "type 'Ann'"])
+  }
+
+  @Test("Pages that lead on are gone through, and then back") func waysOn() throws {
+    struct Guide: View {
+      @State private var step = 0
+      var body: some View {
+        VStack {
+          if step > 0 { Button("Skip") { step = 0 } }
+          Text("Page \(step)")
+          Button(step == 0 ? "Begin" : step < 3 ? "Next" : "Finish") { step = (step + 1) % 4 }
+        }
+      }
+    }
+    #expect(try names { Guide() } == ["tap 'Begin'", "tap 'Next'", "tap 'Next'", "tap 'Skip'"])
+  }
+
+  @Test("Of what lies behind a row, what is at its edge is tapped") func swipeActions() throws {
+    struct Mails: View {
+      @State private var mails = ["Anna", "Ben"]
+      var body: some View {
+        List(mails, id: \.self) { mail in
+          Text(mail).swipeActions {
+            Button("Trash", role: .destructive) { mails.removeAll { $0 == mail } }
+            Button("Flag") {}
+          }
+        }
+      }
+    }
+    #expect(try names { Mails() }.last == "tap 'Trash'")
+  }
+
   @Test("A field that a tap on something else gives the focus is typed into") func hiddenField()
     throws
   {

@@ -73,6 +73,8 @@ struct FormatterTests {
       warm.formatted(.measurement(width: .abbreviated, usage: .asProvided, hidesScaleName: true))
         == "20°")
     #expect(warm.formatted(.measurement(width: .narrow, usage: .weather)) == "68°")
+    let minutes = Measurement(value: 45, unit: UnitDuration.minutes)
+    #expect(minutes.formatted(.measurement(width: .wide)) == "45 minutes")
     let one = Measurement(value: 1, unit: UnitMass.kilograms)
     #expect(one.formatted(.measurement(width: .wide, usage: .asProvided)) == "1 kilogram")
     let fine = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(2))

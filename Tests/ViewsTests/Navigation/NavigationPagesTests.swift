@@ -122,6 +122,59 @@ struct NavigationPagesTests {
     #expect(played.frame(of: .red) == CGRect(x: 0, y: 44, width: 300, height: 356))
   }
 
+  // Rule: `zoom-transition`.
+  @Test("A cover and a sheet grow out of their source and go back into it") func zoomOfPresented()
+    throws
+  {
+    struct Player: View {
+      let isCover: Bool
+      @Namespace private var space
+      @State private var isOpen = false
+
+      var body: some View {
+        VStack {
+          Color.blue.frame(width: 60, height: 40).matchedTransitionSource(id: 1, in: space)
+          Button("Open") { isOpen = true }
+        }
+        .fullScreenCover(isPresented: isCover ? $isOpen : .constant(false)) { page }
+        .sheet(isPresented: isCover ? .constant(false) : $isOpen) { page }
+      }
+
+      private var page: some View {
+        Page { isOpen = false }.navigationTransition(.zoom(sourceID: 1, in: space))
+      }
+    }
+    struct Page: View {
+      let close: () -> Void
+      @State private var appeared = 0
+      var body: some View {
+        VStack {
+          Color.red
+          Button("Close \(appeared)", action: close)
+        }
+        .onAppear { appeared += 1 }
+      }
+    }
+    for isCover in [true, false] {
+      let played = PlayedView(size: screen) { Player(isCover: isCover) }
+      let source = try #require(played.frame(of: .blue))
+      played.tap("Open")
+      played.graph.advance(to: 0.001)
+      let first = try #require(played.frame(of: .red))
+      #expect(abs(first.minX - source.minX) < 2 && abs(first.width - 60) < 2)
+      #expect(abs(first.minY - source.minY) < 4)
+      played.advance(to: 3)
+      #expect(played.frame(of: .red)?.width == 300)
+      // The page is made once, before and after it is known where it grows from.
+      played.tap("Close 1")
+      played.graph.advance(to: 3.2)
+      let last = try #require(played.frame(of: .red))
+      #expect(last.width < 300 && last.minX > 0)
+      played.advance(to: 6)
+      #expect(played.frame(of: .red) == nil)
+    }
+  }
+
   // Rule: `split-view-collapses`.
   @Test("The columns of a split view are pages where there is room for one") func collapsed() {
     let column = Handle(NavigationSplitViewColumn.sidebar)

@@ -13,4 +13,17 @@ struct FormattedValueTests {
     #expect(plain != Text.Run(12.0, format: .number.precision(.fractionLength(0))))
     #expect(plain != Text.Run(13.0, format: .number))
   }
+
+  @MainActor @Test("What is written beside such a value is kept") func beside() {
+    let unit = "g"
+    let texts: [(LocalizedStringKey, String)] = [
+      ("\(250.0, format: .number) \(unit)", "250 g"),
+      ("\(unit)\(250.0, format: .number) grams", "g250 grams"),
+      ("**\(1.5, format: .number)**x", "1.5x"),
+    ]
+    for (key, text) in texts {
+      let played = PlayedView { Text(key) }
+      #expect(played.text.contains("\"\(text)\""), "\(played.text)")
+    }
+  }
 }
