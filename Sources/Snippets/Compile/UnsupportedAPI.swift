@@ -46,7 +46,9 @@ enum UnsupportedAPI {
     ("MTK", "MetalKit"), ("MTL", "Metal"), ("SCN", "SceneKit"), ("AR", "ARKit"),
     ("AV", "AVFoundation"), ("CA", "Core Animation"), ("CI", "Core Image"),
     ("CL", "Core Location"), ("MK", "MapKit"), ("NS", "AppKit or Foundation"), ("PH", "Photos"),
-    ("SK", "SpriteKit"), ("UI", "UIKit"), ("UN", "UserNotifications"), ("WK", "WebKit"),
+    ("SK", "SpriteKit"), ("UI", "UIKit"), ("UN", "UserNotifications"),
+    ("WKInterface", "WatchKit"), ("WKExtension", "WatchKit"), ("WKApplication", "WatchKit"),
+    ("WK", "WebKit"),
   ]
 
   /// A type that is not there and begins as a framework's do: it is no misspelt name of SwiftUI's.

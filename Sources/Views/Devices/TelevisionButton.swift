@@ -15,7 +15,11 @@ struct TelevisionButton: View {
 
   var body: some View {
     Group {
-      if kind == .card || kind == .borderless {
+      if kind == .borderless {
+        // A picture, and what it is called below it.
+        VStack(spacing: 16) { configuration.label }
+          .clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
+      } else if kind == .card {
         configuration.label
           .clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
       } else if isInList {

@@ -5,8 +5,8 @@ import Motion
 /// An image that is loaded from elsewhere, and what is shown until it is there.
 ///
 /// A file beside the source comes at once, as in an app.
-/// - Note: Approximated: a clip has no network, so that an address on the web stays with its
-///   placeholder.
+/// - Note: Approximated: a clip has no network; for an address on the web a landscape is drawn, as large as the
+///   address says, half a second after the placeholder came.
 public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let scale: CGFloat
@@ -44,21 +44,27 @@ public struct AsyncImage<Content: View>: View {
   }
 
   public var body: some View {
-    content(phase).task(id: url) { load() }
+    content(phase).task(id: url) { await load() }
   }
 
-  private func load() {
+  private func load() async {
     guard let url else { return }
-    guard url.isFileURL || url.scheme == nil else {
-      ViewGraph.current?.warn(
-        "AsyncImage shows its placeholder for \(url.absoluteString): a clip has no network.")
-      return
-    }
+    guard url.isFileURL || url.scheme == nil else { return await standIn(for: url) }
     let name = url.isFileURL ? url.path : url.relativePath
     guard let path = ImageFile.find(name, besideSource: folder) else {
       return withTransaction(transaction) { phase = .failure(CocoaError(.fileNoSuchFile)) }
     }
     var image = Image(source: .file(path, folder: folder))
+    image.pictureScale = scale
+    withTransaction(transaction) { phase = .success(image) }
+  }
+
+  private func standIn(for url: URL) async {
+    ViewGraph.current?.warn(
+      "AsyncImage shows a drawn landscape for \(url.absoluteString): a clip has no network. "
+        + "Put the picture beside the code and name its file to show it.")
+    guard (try? await Task.sleep(for: .seconds(StandInPhoto.delay))) != nil else { return }
+    var image = StandInPhoto(of: url.absoluteString).image
     image.pictureScale = scale
     withTransaction(transaction) { phase = .success(image) }
   }

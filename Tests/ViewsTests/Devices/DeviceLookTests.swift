@@ -211,6 +211,20 @@ struct DeviceLookTests {
     #expect(names.first == "A" && names[1].contains("focused"))
   }
 
+  @Test("What a picture on a television is called stands below it") func titled() {
+    let played = PlayedView(size: CGSize(width: 400, height: 300)) {
+      Button {
+      } label: {
+        Color.red.frame(width: 100, height: 60)
+        Color.blue.frame(width: 100, height: 20)
+      }
+      .buttonStyle(.borderless)
+      .environment(\.idiom, .tv)
+    }
+    let (picture, name) = (played.frame(of: .red), played.frame(of: .blue))
+    #expect((picture?.maxY ?? 300) < (name?.minY ?? 0))
+  }
+
   @Test("A watch pages downwards") func verticalPages() {
     let tabs = TabView {
       Button("One") {}

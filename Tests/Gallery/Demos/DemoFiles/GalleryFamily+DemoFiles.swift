@@ -7,7 +7,7 @@ extension GalleryFamily {
       - Glass is a translucent, blurred ground with a bright rim: it does not bend what is behind
         it.
       - A mesh gradient's colours between its points are documented and not measured.
-      - `AsyncImage` loads local files alone; of another address it shows its placeholder.
+      - `AsyncImage` loads local files alone; for another address a landscape is drawn after half a second.
       """,
     [
       GalleryDemo("MeshGradient", script: #"tap "Move" at 0.3; wait 1.2"#, pictureAt: 1) {
@@ -16,7 +16,7 @@ extension GalleryFamily {
       GalleryDemo("TextRenderer", script: #"tap "Show" at 0.3; wait 1.7"#, pictureAt: 1.2) {
         TextRendererDemo()
       },
-      GalleryDemo("AsyncImage", script: "wait 0.6", pictureAt: 0.5) { AsyncImageDemo() },
+      GalleryDemo("AsyncImage", script: "wait 0.8", pictureAt: 0.7) { AsyncImageDemo() },
       GalleryDemo("GlassEffect", script: #"tap "Expand" at 0.3; wait 1"#, pictureAt: 1.2) {
         GlassEffectDemo()
       },

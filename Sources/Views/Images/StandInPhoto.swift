@@ -1,0 +1,84 @@
+import Foundation
+import Geometry
+@_spi(Engine) import ViewEngine
+
+/// A landscape in place of a picture on the web, which a clip cannot have: of the size that the address names, in
+/// colors that differ from one address to another.
+struct StandInPhoto {
+  /// Pixels.
+  let size: CGSize
+  /// 0…1.
+  let hue: Double
+
+  /// Seconds until it is there: as long as a placeholder is seen on a good connection.
+  static let delay = 0.5
+
+  init(of address: String) {
+    size = Self.size(in: address)
+    let sum = address.utf8.reduce(0) { ($0 * 31 + Int($1)) % 360 }
+    hue = Double(sum) / 360
+  }
+
+  /// `/300/200`, `600x400`, `?w=400&h=300` or `/200`; as most photographs are where nothing is said.
+  private static func size(in address: String) -> CGSize {
+    let length = 16.0...4096
+    func sized(_ width: Substring?, _ height: Substring?) -> CGSize? {
+      guard let width = width.flatMap({ Double($0) }), let height = height.flatMap({ Double($0) }),
+        length.contains(width), length.contains(height)
+      else { return nil }
+      return CGSize(width: width, height: height)
+    }
+    let pair = #/([0-9]{2,4})[x\/]([0-9]{2,4})(?:\.[a-z]+)?\/?(?:\?.*)?$/#
+    if let pair = address.firstMatch(of: pair),
+      let size = sized(pair.1, pair.2)
+    {
+      return size
+    }
+    let width = address.firstMatch(of: #/[?&](?:w|width)=([0-9]{2,4})(?![0-9])/#)?.1
+    let height = address.firstMatch(of: #/[?&](?:h|height)=([0-9]{2,4})(?![0-9])/#)?.1
+    if let size = sized(width, height) { return size }
+    if let side = address.firstMatch(of: #/\/([0-9]{2,4})\/?(\?.*)?$/#)?.1,
+      let size = sized(side, side)
+    {
+      return size
+    }
+    return CGSize(width: 600, height: 400)
+  }
+
+  @MainActor var image: Image {
+    Image(size: size) { context in draw(in: &context) }
+  }
+
+  @MainActor private func draw(in context: inout GraphicsContext) {
+    let (width, height) = (size.width, size.height)
+    func tone(_ turn: Double, _ saturation: Double, _ brightness: Double) -> Color {
+      Color(
+        hue: (hue + turn).truncatingRemainder(dividingBy: 1), saturation: saturation,
+        brightness: brightness)
+    }
+    context.fill(
+      Path(CGRect(origin: .zero, size: size)),
+      with: .linearGradient(
+        Gradient(colors: [tone(0, 0.45, 0.95), tone(0.1, 0.2, 1)]), startPoint: .zero,
+        endPoint: CGPoint(x: 0, y: height * 0.75)))
+    let radius = min(width, height) * 0.11
+    context.fill(
+      Path(
+        ellipseIn: CGRect(
+          x: width * 0.68 - radius, y: height * 0.3 - radius, width: 2 * radius, height: 2 * radius)
+      ), with: .color(tone(0.12, 0.1, 1)))
+    for (top, peak, brightness) in [(0.62, 0.3, 0.75), (0.78, 0.72, 0.5)] {
+      let hills = Path { path in
+        path.move(to: CGPoint(x: 0, y: height))
+        path.addLine(to: CGPoint(x: 0, y: height * (top + 0.14)))
+        path.addCurve(
+          to: CGPoint(x: width, y: height * (top + 0.1)),
+          control1: CGPoint(x: width * peak, y: height * (top - 0.4)),
+          control2: CGPoint(x: width * (peak + 0.1), y: height * (top + 0.34)))
+        path.addLine(to: CGPoint(x: width, y: height))
+        path.closeSubpath()
+      }
+      context.fill(hills, with: .color(tone(0.04, 0.55, brightness)))
+    }
+  }
+}
