@@ -48,8 +48,9 @@ final class ShapePainter<S: Shape>: ShapePainting {
   }
 
   /// The presented outline with the rectangle's corner as its origin.
-  private func path(in size: CGSize) -> Path {
-    let path = driver.presentation(of: shape).path(in: CGRect(origin: .zero, size: size))
+  private func path(in rect: CGRect) -> Path {
+    let size = rect.size
+    let path = node.environment.path(of: driver.presentation(of: shape), in: rect)
     guard shape.layoutDirectionBehavior.mirrors(where: node.environment.layoutDirection) else {
       return path
     }
@@ -59,7 +60,7 @@ final class ShapePainter<S: Shape>: ShapePainting {
   func draw(in rect: CGRect, into items: inout [DisplayItem]) {
     let style = paint.style
     if style.isClear { return }
-    let path = path(in: rect.size)
+    let path = path(in: rect)
     if path.isEmpty { return }
     let painted =
       shape is any PaintedByOutline
@@ -90,7 +91,7 @@ final class ShapePainter<S: Shape>: ShapePainting {
   /// What is filled with nothing is not there for a finger (rule `clear-takes-no-touches`).
   func contains(_ point: CGPoint, in rect: CGRect) -> Bool {
     if paint.style.isClear { return false }
-    return path(in: rect.size).contains(
+    return path(in: rect).contains(
       CGPoint(x: point.x - rect.minX, y: point.y - rect.minY), eoFill: fillStyle.isEOFilled)
   }
 
