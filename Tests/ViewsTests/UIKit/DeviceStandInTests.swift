@@ -33,7 +33,7 @@ import Testing
     #expect(!synthesizer.isSpeaking && utterance.speechString == "Hello")
   }
 
-  @Test func aWatchIsNotFelt() {
+  @MainActor @Test func aWatchIsNotFelt() {
     let watch = WKInterfaceDevice.current()
     PlayedView { Color.red.onAppear { watch.play(.click) } }.tap(at: .zero)
     #expect(watch === WKInterfaceDevice.current())
