@@ -135,6 +135,8 @@ private struct UIScrolledStage: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
+    // Its offsets are asked for by its own size, which nobody else tells it.
+    ChangeCount.quietly { view.frame.size = visible }
     for (placed, subview) in zip(view.subviews, subviews) {
       let frame = placed.isPlaced ? placed.frame : CGRect(origin: .zero, size: visible)
       subview.place(
