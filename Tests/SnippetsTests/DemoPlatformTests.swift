@@ -114,6 +114,24 @@ import Testing
     #expect(try device("// An Apple Watch\n" + view) == nil)
   }
 
+  @Test(arguments: [
+    (".navigationSubtitle(\"3\")", "mac"), (".background(Color(nsColor: .textColor))", "mac"),
+    (".digitalCrownRotation($x)", "watch45"), (".buttonStyle(.card)", "tv"),
+  ])
+  func namesThatOneDeviceHasSayWhich(_ modifier: String, _ name: String) throws {
+    let view = "struct A: View { var body: some View { X()\(modifier) } }"
+    #expect(try device(view) == name)
+    #expect(try device(view + "\nlet width = UIScreen.main.bounds.width") == nil)
+    #expect(try device(view + "\n#if DEBUG\n#endif") == nil)
+    #expect(try device(view, asked: "ipad13") == "ipad13")
+  }
+
+  @Test func namesOfTwoDevicesSayNothing() throws {
+    let view =
+      "struct A: View { var body: some View { X().buttonStyle(.card).windowStyle(.plain) } }"
+    #expect(try device(view) == nil)
+  }
+
   @Test(arguments: [("watchOS", "watch45"), ("tvOS", "tv"), ("macOS", "mac")])
   func codeOfOneSystemAloneIsForIt(_ system: String, _ name: String) throws {
     #expect(try device("#if os(\(system))\n\(Self.view)\n#endif") == name)

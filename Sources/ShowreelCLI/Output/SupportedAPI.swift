@@ -891,6 +891,9 @@ enum SupportedAPI {
     UNUserNotificationCenter
       Accepted: leave is given, and nothing comes.
     UNUserNotificationCenter.current
+    WKHapticType
+    WKInterfaceDevice
+    WKInterfaceDevice.current
     [Views/DragAndDrop]
     .draggable
     .dropDestination
@@ -1251,6 +1254,7 @@ enum SupportedAPI {
     .gridColumnAlignment
     Grid
     GridItem
+    GridLayout
     GridRow
     LazyHGrid
     LazyVGrid
@@ -2020,6 +2024,9 @@ enum SupportedAPI {
     ShaderLibrary
     ShaderLibrary.bundle
     [Views/Shapes]
+    .containerShape
+      Approximated: a radius that changes jumps; the container's rectangle moves as
+      it is animated.
     .fill
     .path
     .rotation
@@ -2033,6 +2040,9 @@ enum SupportedAPI {
     AnyShape
     Capsule
     Circle
+    ConcentricRectangle
+      Approximated: a corner that is farther from its container's on one side than on
+      the other takes the farther distance.
     ContainerRelativeShape
     Ellipse
     InsettableShape
@@ -2684,6 +2694,8 @@ enum SupportedAPI {
     NSAttributedString.Key.tracking
     NSAttributedString.Key.underlineColor
     NSAttributedString.Key.underlineStyle
+    NSColor
+      Approximated: colours of windows and controls by eye, not measured.
     NSDirectionalEdgeInsets
     NSDirectionalEdgeInsets.zero
     NSLayoutAnchor
@@ -2765,26 +2777,38 @@ enum SupportedAPI {
     UIColor.blue
     UIColor.brown
     UIColor.clear
+    UIColor.controlAccentColor
+    UIColor.controlBackgroundColor
+    UIColor.controlColor
+    UIColor.controlTextColor
     UIColor.cyan
     UIColor.darkGray
     UIColor.gray
     UIColor.green
+    UIColor.gridColor
     UIColor.label
+    UIColor.labelColor
     UIColor.lightGray
     UIColor.link
+    UIColor.linkColor
     UIColor.magenta
     UIColor.opaqueSeparator
     UIColor.orange
     UIColor.placeholderText
+    UIColor.placeholderTextColor
     UIColor.purple
     UIColor.quaternaryLabel
+    UIColor.quaternaryLabelColor
     UIColor.quaternarySystemFill
     UIColor.red
     UIColor.secondaryLabel
+    UIColor.secondaryLabelColor
     UIColor.secondarySystemBackground
     UIColor.secondarySystemFill
     UIColor.secondarySystemGroupedBackground
+    UIColor.selectedContentBackgroundColor
     UIColor.separator
+    UIColor.separatorColor
     UIColor.systemBackground
     UIColor.systemBlue
     UIColor.systemBrown
@@ -2807,11 +2831,17 @@ enum SupportedAPI {
     UIColor.systemTeal
     UIColor.systemYellow
     UIColor.tertiaryLabel
+    UIColor.tertiaryLabelColor
     UIColor.tertiarySystemBackground
     UIColor.tertiarySystemFill
     UIColor.tertiarySystemGroupedBackground
+    UIColor.textBackgroundColor
+    UIColor.textColor
     UIColor.tintColor
+    UIColor.underPageBackgroundColor
+    UIColor.unemphasizedSelectedContentBackgroundColor
     UIColor.white
+    UIColor.windowBackgroundColor
     UIColor.yellow
     UIDevice
     UIDevice.batteryLevelDidChangeNotification
@@ -2853,6 +2883,8 @@ enum SupportedAPI {
     UINotificationFeedbackGenerator
     UIPageControl
     UIPageControl.appearance
+    UIPageViewControllerDataSource
+    UIPageViewControllerDelegate
     UIPanGestureRecognizer
     UIPasteboard
     UIPasteboard.general
@@ -2865,6 +2897,7 @@ enum SupportedAPI {
     UIRectCorner.topRight
     UIScreen
     UIScreen.main
+    UIScrollViewDelegate
     UISegmentedControl
     UISegmentedControl.appearance
     UISelectionFeedbackGenerator
@@ -2909,10 +2942,16 @@ enum SupportedAPI {
     UIUserInterfaceIdiom
     UIUserInterfaceStyle
     UIView.animate
+    UIViewAnimatingPosition
+    UIViewAnimatingState
     UIViewControllerRepresentable
       Approximated: its view, as a clip shows views of UIKit.
     UIViewControllerRepresentable.dismantleUIViewController
     UIViewControllerRepresentableContext
+    UIViewPropertyAnimator
+      Approximated: what changes of SwiftUI's state is animated, as `UIView.animate`
+      does; it cannot be scrubbed.
+    UIViewPropertyAnimator.runningPropertyAnimator
     UIViewRepresentable
       Approximated: a clip shows what UIKit's views do with their colours, layers and
       subviews; a box with the type's name stands for what it cannot show.

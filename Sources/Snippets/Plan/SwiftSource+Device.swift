@@ -34,6 +34,7 @@ extension SwiftSource {
     if !imports.isDisjoint(with: ["AppKit", "Cocoa"]), !imports.contains("UIKit") {
       return .named("mac")
     }
+    if !text.contains("#if"), let only = DeviceNames.onlyKind(in: text) { return .named(only) }
     guard text.contains("#if"), case .failure = Result(catching: { try root(named: view) }) else {
       return nil
     }

@@ -38,7 +38,6 @@ struct AutomaticScript {
     /// Searching leads somewhere as taps do.
     var countsAsTap: Bool { deed.isTap || target.isSearchField }
     var hasWays: Bool { demonstration.ways > 1 }
-    @MainActor var leadsOn: Bool { deed.isTap && AutomaticScript.leadsOn(target) }
   }
 
   /// Done in vain, as earlier runs know and as this one finds.
@@ -50,6 +49,8 @@ struct AutomaticScript {
   private var acts: [Act] = []
   private var before: Before?
   private var isWatched = false
+  /// How often it was looked whether what moves at the start has stopped: a change of its could not be told from a tap's.
+  private var looks = 0
 
   /// What there was when something was done.
   private struct Before {
@@ -59,9 +60,13 @@ struct AutomaticScript {
     let names: Set<String>
   }
 
-  /// Taps in one clip, and more of them where pages lead on to pages.
+  /// Taps in one clip.
   private static let taps = 2
-  private static let waysOnMore = 2
+  /// The same where one leads on to the next.
+  private static let tapsOnward = 4
+  /// Seconds between two looks, and how many there are.
+  private static let look = 0.1
+  private static let mostLooks = 30
   /// More than these in one place are not tried.
   private static let attempts = 8
   /// Fields that are typed into.
@@ -74,7 +79,12 @@ struct AutomaticScript {
   /// What to do next; nothing once the demo is over.
   mutating func steps(on graph: ViewGraph) -> [ScriptStep] {
     judge(graph)
+    if acts.isEmpty, graph.isMoving, !graph.runsForever, looks < Self.mostLooks {
+      looks += 1
+      return [Wait(Self.look)]
+    }
     let targets = Self.inSight(graph.touchTargets.filter(\.isReachable), of: graph)
+    if acts.isEmpty { known = Set(targets.map(\.label)) }
     if let act = choice(among: targets, on: graph) {
       acts.append(act)
       before = Before(
@@ -124,6 +134,8 @@ struct AutomaticScript {
     acts.removeLast()
   }
 
+  /// What there was at the start; not the keys of a keyboard.
+  private var known: Set<String> = []
   /// What there was before the last thing that was done by hand: what has come since is an answer to it.
   private var fresh: Set<String>?
 
@@ -131,11 +143,16 @@ struct AutomaticScript {
 
   private mutating func choice(among reachable: [TapTarget], on graph: ViewGraph) -> Act? {
     let targets = possibleActs(reachable)
-    if acts.isEmpty, let search = untried(targets.filter(\.target.isSearchField)) { return search }
-    if let typing = typing(among: targets, on: graph) { return typing }
-    if let known = fresh, acts.count < Self.most {
+    if acts.isEmpty {
+      // A list of what opens by growing is often searched as well, but that is not what it is about.
+      let showpieces = targets.filter { $0.deed.isTap && $0.target.appeal == .showpiece }
+      let search = targets.filter(\.target.isSearchField)
+      if !search.isEmpty, let act = untried(showpieces) ?? untried(search) { return act }
+    }
+    if let typing = typing(among: targets, on: graph) ?? form(among: targets) { return typing }
+    if let old = fresh, acts.count < Self.most {
       fresh = nil
-      let found = inOrder(targets.filter { $0.deed.isTap && !known.contains($0.target.label) })
+      let found = inOrder(targets.filter { $0.deed.isTap && !old.contains($0.target.label) })
         .first { $0.target.appeal != .idle }
       if let found { return found }
     }
@@ -145,9 +162,12 @@ struct AutomaticScript {
       let fields = targets.filter { $0.demonstration.isTyping && !isDone($0) }
       if let field = untried(fields) { return field }
     }
+    if let submission = submission(among: targets) { return submission }
     let hasTapped = acts.allSatisfy(\.countsAsTap)
-    if hasTapped, acts.count < Self.taps + min(Self.waysOnMore, acts.count { $0.leadsOn }) {
-      let taps = inOrder(targets.filter(\.deed.isTap))
+    let isOnward = leadsOn && (Self.taps..<Self.tapsOnward).contains(acts.count)
+    if hasTapped, isOnward || acts.count < Self.taps {
+      let taps = inOrder(
+        targets.filter { $0.deed.isTap && (!isOnward || rank($0.target) == .same) })
       // What was presented is thrown off, if nothing in it leads back.
       let dismissals = targets.filter(\.demonstration.isDismissal)
       let (leading, others) =
@@ -208,6 +228,31 @@ struct AutomaticScript {
     ])
   }
 
+  /// What begins with a field, and has a button below that says what for, is filled in first.
+  private func form(among targets: [Act]) -> Act? {
+    guard acts.isEmpty, let first = targets.first, first.demonstration.isTyping,
+      !first.target.isSearchField, targets.contains(where: isSubmission)
+    else { return nil }
+    return untried([first])
+  }
+
+  /// The button of a form that has been filled in.
+  private func submission(among targets: [Act]) -> Act? {
+    guard let last = acts.last, acts.count < Self.most, last.deed.order >= 0,
+      acts.allSatisfy({ $0.demonstration.isTyping && !$0.target.isSearchField })
+    else { return nil }
+    return untried(
+      targets.filter {
+        isSubmission($0) && $0.target.frame.minY >= last.target.frame.minY
+      })
+  }
+
+  /// A button that says something, beside those that are pictures.
+  private func isSubmission(_ act: Act) -> Bool {
+    act.deed.isTap && !act.target.text.isEmpty && act.target.appeal != .idle
+      && known.contains(act.target.label)
+  }
+
   private func possibleActs(_ targets: [TapTarget]) -> [Act] {
     targets.enumerated().flatMap { order, target in
       guard let demonstration = target.demonstration else { return [Act]() }
@@ -221,6 +266,12 @@ struct AutomaticScript {
     }
   }
 
+  /// Whether the last tap was on what leads from page to page: what then lies in its place leads on, to the end.
+  private var leadsOn: Bool {
+    guard let label = acts.last?.target.label.lowercased() else { return false }
+    return Self.waysOn.contains(label)
+  }
+
   private func hasComeBack(_ deed: Deed) -> Bool {
     var deed = deed
     deed.cameBack = true
@@ -230,10 +281,14 @@ struct AutomaticScript {
   /// What grows or moves while it is used is still the same.
   private func isDone(_ act: Act) -> Bool {
     acts.contains {
+      // A field that has been written into is called otherwise, and stands elsewhere above a keyboard.
+      let areFields = $0.demonstration.isTyping && act.demonstration.isTyping
       let isSame =
         $0.target.center == act.target.center
-        || ($0.deed.label == act.deed.label && $0.deed.order == act.deed.order)
-      return isSame && $0.demonstration == act.demonstration
+        || ($0.deed.order == act.deed.order && (areFields || $0.deed.label == act.deed.label))
+      // Pages are turned once, on whichever they are then.
+      let isAlike = $0.demonstration.isPages && act.demonstration.isPages
+      return isSame && (areFields || isAlike || $0.demonstration == act.demonstration)
     }
   }
 
@@ -241,9 +296,9 @@ struct AutomaticScript {
     acts.sorted { (rank($0.target), $0.deed.order) < (rank($1.target), $1.deed.order) }
   }
 
-  /// What comes sooner: the same again, an answer to what it has asked, what leads back, the others.
+  /// What comes sooner: the same again, an answer to what it has asked, what leads back, what travels, the others.
   private enum Rank: Int, Comparable {
-    case same, alike, answer, back, other, idle
+    case same, alike, answer, back, showpiece, other, idle
 
     static func < (a: Rank, b: Rank) -> Bool { a.rawValue < b.rawValue }
   }
@@ -253,26 +308,23 @@ struct AutomaticScript {
     let isLess =
       Self.less.contains(target.label) || words.contains(where: Self.wordsForLess.contains)
     if target.appeal == .idle || target.closesPopover { return .idle }
-    guard let last = acts.last?.target else {
-      return isLess ? .idle : .other
-    }
-    if target.label == last.label, target.center == last.center { return .same }
+    let unlike: Rank = isLess ? .idle : target.appeal == .showpiece ? .showpiece : .other
+    guard let last = acts.last?.target else { return unlike }
+    if target.center == last.center, target.label == last.label || leadsOn { return .same }
     if !last.label.isEmpty, target.label == last.label { return .alike }
-    if target.appeal == .promising || Self.leadsOn(target) { return .answer }
+    if target.appeal == .promising || Self.waysOn.contains(target.label.lowercased()) {
+      return .answer
+    }
     let isBack = target.identifier == "BackButton" || words.contains(where: Self.waysBack.contains)
     if isBack { return .back }
-    return isLess ? .idle : .other
+    return unlike
   }
 
-  /// From one page to the next, where somebody is led through several.
-  fileprivate static func leadsOn(_ target: TapTarget) -> Bool {
-    let words = target.label.lowercased().split { !$0.isLetter }.map(String.init)
-    return words.contains(where: waysOn.contains)
-  }
-
-  private static let waysOn: Set<String> = ["next", "continue", "proceed"]
   private static let waysBack: Set<String> = [
     "back", "cancel", "done", "close", "dismiss", "ok", "hide", "xmark",
+  ]
+  private static let waysOn: Set<String> = [
+    "next", "continue", "next step", "arrow.right", "arrow.forward",
   ]
   /// What counts down is more often at its end than what counts up.
   private static let less: Set<String> = ["-", "\u{2212}", "\u{2013}"]

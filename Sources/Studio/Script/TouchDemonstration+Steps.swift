@@ -37,8 +37,8 @@ extension TouchDemonstration {
         Drag(
           .point(x: top.x, y: top.y), by: CGSize(width: 0, height: way * 0.8), over: Self.travel)
       ]
-    case .pages(let page, let count):
-      return Self.turns(of: page, count: count, at: aim)
+    case .pages(let page, let ahead, let behind):
+      return Self.turns(of: page, ahead: ahead, behind: behind, at: aim)
     case .pinch: return [Pinch(aim, by: 1.8)]
     case .rotate: return [Rotate(aim, by: .degrees(60))]
     case .type(let isFocused):
@@ -65,11 +65,14 @@ extension TouchDemonstration {
       action: .drag(aim, along: stay + [end(travel), end(travel + hold)], as: .drag))
   }
 
-  /// On to the next pages, and one back.
-  private static func turns(of page: CGSize, count: Int, at aim: Target) -> [ScriptStep] {
+  /// On to the next pages, and one back; from the last page back, and on again.
+  private static func turns(of page: CGSize, ahead: Int, behind: Int, at aim: Target)
+    -> [ScriptStep]
+  {
     let (next, back): (ScriptDirection, ScriptDirection) =
       page.width > 0 ? (.left, .right) : (.up, .down)
-    let turns = count > 1 ? [next, next, back] : [next, back]
+    let isLast = ahead == 0 && behind > 0
+    let turns = isLast ? [back, next] : ahead > 1 ? [next, next, back] : [next, back]
     return Array(
       turns.map { [ScriptStep(action: .swipe(aim, $0))] }
         .joined(separator: [WaitUntilSettled(), Wait(Script.Automatic.hold)]))

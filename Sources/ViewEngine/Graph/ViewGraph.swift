@@ -126,6 +126,9 @@ import Motion
     !cycle.hasPending && movers.areSettled && !clock.hasOneShotPending
   }
 
+  /// Something moves that will stop by itself.
+  package var isMoving: Bool { !movers.areSettled }
+
   /// Something repeats without end.
   package var runsForever: Bool { movers.runForever || clock.hasRepeating }
 

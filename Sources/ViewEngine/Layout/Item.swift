@@ -90,6 +90,8 @@ import Geometry
   @_spi(Engine) open var ownIdentifier: String? { nil }
   /// What it says of controls in it to scripts that choose for themselves.
   @_spi(Engine) open var ownAppeal: TouchAppeal? { nil }
+  /// Whether it travels elsewhere when what is around it changes.
+  @_spi(Engine) open var isShowpiece: Bool { false }
   /// Whether it is all of a control: then its label is that of every part that is touched.
   @_spi(Engine) open var isControl: Bool { false }
 

@@ -2,6 +2,8 @@
 @_spi(Engine) public enum TouchAppeal: Int, Codable, Comparable, Sendable {
   /// It answers what the demo has just asked.
   case promising
+  /// Something in it travels elsewhere: one of matched views, or what a page grows from.
+  case showpiece
   case usual
   /// It takes back, or chooses what is chosen already.
   case idle

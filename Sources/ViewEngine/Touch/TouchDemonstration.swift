@@ -14,8 +14,9 @@ import Foundation
   case slide(CGSize)
   /// A finger that moves content so many points up and to the left, and back.
   case scroll(CGSize)
-  /// Flicks to the next pages, and back: a page is so large along the way that they go.
-  case pages(CGSize, count: Int)
+  /// Flicks to the next pages, and back: a page is so large along the way that they go, and there are so many
+  /// on either side.
+  case pages(CGSize, ahead: Int, behind: Int)
   /// A finger that draws so far down what comes back by itself.
   case pull(CGFloat)
   /// A finger that draws by its top what it throws off, so many points down.

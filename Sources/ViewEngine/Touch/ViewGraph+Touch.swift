@@ -203,7 +203,14 @@ extension Item {
   }
 
   fileprivate var appeal: TouchAppeal {
-    ownAppeal ?? modifiersAround.compactMap(\.ownAppeal).first ?? .usual
+    let said = ownAppeal ?? modifiersAround.compactMap(\.ownAppeal).first
+    return said
+      ?? (hasShowpiece || modifiersAround.contains(where: \.isShowpiece)
+        ? .showpiece : .usual)
+  }
+
+  private var hasShowpiece: Bool {
+    isShowpiece || subitems.contains(where: \.hasShowpiece)
   }
 
   /// Where on screen a finger would go.

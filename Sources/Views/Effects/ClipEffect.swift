@@ -32,8 +32,7 @@ struct ClipEffect<S: Shape>: RenderEffect {
   }
 
   func effect(in rect: CGRect, environment: EnvironmentValues) -> Effect? {
-    let path = shape.path(in: CGRect(origin: .zero, size: rect.size))
-      .offsetBy(dx: rect.minX, dy: rect.minY)
+    let path = environment.path(of: shape, in: rect).offsetBy(dx: rect.minX, dy: rect.minY)
     return .clip(path, evenOdd: style.isEOFilled, antialiased: style.isAntialiased)
   }
 }

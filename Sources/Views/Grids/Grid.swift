@@ -27,13 +27,9 @@ public struct Grid<Content: View>: ContainerView {
 
   package var containerContent: any View { content }
   package var arrangement: any Arrangement {
-    GridArrangement(
-      alignment: alignment,
-      spacing: CGSize(
-        width: ViewGraph.asked(horizontalSpacing, "horizontalSpacing")
-          ?? LayoutConstants.defaultSpacing,
-        height: ViewGraph.asked(verticalSpacing, "verticalSpacing")
-          ?? LayoutConstants.defaultSpacing))
+    GridLayout(
+      alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing
+    ).arrangement
   }
 }
 

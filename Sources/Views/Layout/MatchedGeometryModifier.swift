@@ -75,6 +75,7 @@ final class MatchedItem: WrapperItem {
     graph.part(MatchedGeometry.self).remove(self, from: modifier.key)
   }
 
+  override var isShowpiece: Bool { true }
   var isGone: Bool { node.isDestroyed || origin.isDestroyed }
   var isLeaving: Bool { node.retiredRoot != nil || origin.retiredRoot != nil }
 

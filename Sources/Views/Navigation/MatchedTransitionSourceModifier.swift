@@ -24,7 +24,9 @@ struct MatchedTransitionSourceModifier: WrapperModifier {
   }
 }
 
-final class MatchedTransitionSourceItem: WrapperItem {}
+final class MatchedTransitionSourceItem: WrapperItem {
+  override var isShowpiece: Bool { true }
+}
 
 /// The views of a graph that pages grow from.
 @MainActor

@@ -49,10 +49,13 @@ final class ScrollItem: TouchItem, SafeAreaEnding, ContentWindow {
     guard range.width > 1 || range.height > 1 else { return nil }
     if node.environment.scrollTargetBehavior is PagingScrollTargetBehavior {
       let isAcross = range.width > 1
-      let pages = isAcross ? range.width / max(frame.width, 1) : range.height / max(frame.height, 1)
+      let page = max(isAcross ? frame.width : frame.height, 1)
+      let pages = (isAcross ? range.width : range.height) / page
+      let turned = (isAcross ? offset.x : offset.y) / page
       return .pages(
         isAcross ? CGSize(width: frame.width, height: 0) : CGSize(width: 0, height: frame.height),
-        count: max(1, Int(pages.rounded())))
+        ahead: max(0, Int(nearest: (pages - turned).rounded())),
+        behind: max(0, Int(nearest: turned.rounded())))
     }
     return .scroll(
       CGSize(

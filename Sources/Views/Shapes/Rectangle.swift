@@ -27,17 +27,6 @@ struct InsetRectangle: InsettableShape {
   }
 }
 
-/// Has the form of the container it stands in. There is no such container here: a rectangle.
-public struct ContainerRelativeShape: InsettableShape {
-  public init() {}
-
-  public func path(in rect: CGRect) -> Path { Path(rect) }
-
-  public func inset(by amount: CGFloat) -> some InsettableShape {
-    InsetRectangle(amount: amount)
-  }
-}
-
 extension CGRect {
   /// The rectangle with each side moved inwards, at most to the middle.
   func inset(by amount: CGFloat) -> CGRect {

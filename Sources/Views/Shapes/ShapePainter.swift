@@ -54,9 +54,10 @@ final class ShapePainter<S: Shape>: ShapePainting {
   }
 
   /// The presented outline with the rectangle's corner as its origin.
-  private func path(in size: CGSize) -> Path {
+  private func path(in rect: CGRect) -> Path {
+    let size = rect.size
     let presented = driver.presentation(of: shape)
-    let path = presented.path(in: CGRect(origin: .zero, size: size))
+    let path = node.environment.path(of: presented, in: rect)
     // What a line lacks is told where it is drawn.
     if presented.animatableData.magnitudeSquared.isNaN, path.stroke?.hasNumbers != false {
       node.graph.warn(
@@ -71,7 +72,7 @@ final class ShapePainter<S: Shape>: ShapePainting {
   func draw(in rect: CGRect, into items: inout [DisplayItem]) {
     let style = paint.style
     if style.isClear { return }
-    let path = path(in: rect.size)
+    let path = path(in: rect)
     if path.isEmpty { return }
     let painted =
       shape is any PaintedByOutline
@@ -102,7 +103,7 @@ final class ShapePainter<S: Shape>: ShapePainting {
   /// What is filled with nothing is not there for a finger (rule `clear-takes-no-touches`).
   func contains(_ point: CGPoint, in rect: CGRect) -> Bool {
     if paint.style.isClear { return false }
-    return path(in: rect.size).contains(
+    return path(in: rect).contains(
       CGPoint(x: point.x - rect.minX, y: point.y - rect.minY), eoFill: fillStyle.isEOFilled)
   }
 

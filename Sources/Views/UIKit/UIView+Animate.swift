@@ -19,7 +19,7 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 1 << 17)
     public static let curveLinear: AnimationOptions = [.curveEaseIn, .curveEaseOut]
 
-    fileprivate func animation(over duration: TimeInterval) -> Animation {
+    func animation(over duration: TimeInterval) -> Animation {
       let animation: Animation =
         if contains(.curveLinear) {
           .linear(duration: duration)

@@ -120,6 +120,9 @@ open class UIView: _UIViewBase {
   /// What the view shows of itself, in front of its background; nil where that is nothing.
   var ownContent: AnyView? { nil }
 
+  /// Those that lie on it as they are.
+  var stagedSubviews: [UIView] { subviews }
+
   /// Something of it is to be seen otherwise.
   func changed() { changes.add() }
 

@@ -54,7 +54,7 @@ private struct UIViewContent: View {
   /// What is seen of it without its effects.
   private var stage: AnyView {
     let parts = parts
-    if view.subviews.isEmpty {
+    if view.stagedSubviews.isEmpty {
       if let hosted = view.hosted, parts.isEmpty { return hosted }
       if let own = view.ownContent, parts.isEmpty { return own }
       if isUnknown { return AnyView(LabeledPlaceholder("\(type(of: view))")) }
@@ -64,7 +64,7 @@ private struct UIViewContent: View {
       UIViewStage(view: view, changes: changes) {
         ForEach(parts.indices, id: \.self) { parts[$0] }
         if let content { content.layoutValue(key: IsContent.self, value: true) }
-        ForEach(view.subviews, id: \.identity) {
+        ForEach(view.stagedSubviews, id: \.identity) {
           $0.shown.layoutValue(key: PlacedView.self, value: $0)
         }
       })

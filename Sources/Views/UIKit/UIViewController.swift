@@ -6,7 +6,7 @@ import ViewEngine
 /// - Note: Approximated: its view, as a clip shows views of UIKit.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
-  public var view = UIView()
+  open var view: UIView! = UIView()
   public var title: String?
   public private(set) var children: [UIViewController] = []
   public private(set) weak var parent: UIViewController?

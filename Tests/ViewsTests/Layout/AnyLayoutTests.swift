@@ -32,6 +32,12 @@ struct AnyLayoutTests {
     #expect(
       PlayedView { layers { views } }.text
         == PlayedView { ZStack(alignment: .bottomTrailing) { views } }.text)
+    let grid = GridLayout(alignment: .leading, horizontalSpacing: 2, verticalSpacing: 5)
+    #expect(
+      PlayedView { grid { views } }.text
+        == PlayedView {
+          Grid(alignment: .leading, horizontalSpacing: 2, verticalSpacing: 5) { views }
+        }.text)
   }
 
   @Test("A layout of an erased type arranges as that type does") func erased() {

@@ -22,6 +22,25 @@ struct LocalizedStringKeyTests {
     #expect(shown("a \(Text("b").bold()) c") == "a b c")
   }
 
+  @Test("Formatters and styles of dates write values, as a Text of their own would") func values() {
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.minimumFractionDigits = 2
+    #expect(shown("\(NSNumber(value: 3), formatter: formatter) m") == "3.00 m")
+    #expect(shown("a\("no number", formatter: formatter)") == "a")
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    let end = start + 60
+    #expect(
+      ("\(start, style: .timer)" as LocalizedStringKey).runs == Text(start, style: .timer).runs)
+    #expect(("\(start...end)" as LocalizedStringKey).runs == Text(start...end).runs)
+    let interval = DateInterval(start: start, end: end)
+    #expect(("\(interval)" as LocalizedStringKey).runs == Text(interval).runs)
+    #expect(
+      ("\(timerInterval: start...end, countsDown: false)" as LocalizedStringKey).runs
+        == Text(timerInterval: start...end, countsDown: false).runs)
+    #expect(shown("\(AttributedString("b")) and \(LocalizedStringResource("c"))") == "b and c")
+  }
+
   @Test("Marks are read in what is typed, not in what is filled in") func marks() {
     let stars = "**not bold**"
     let key: LocalizedStringKey = "**bold** \(stars)"

@@ -33,6 +33,14 @@ import Testing
     #expect(!synthesizer.isSpeaking && utterance.speechString == "Hello")
   }
 
+  @MainActor @Test func aWatchIsNotFelt() {
+    let watch = WKInterfaceDevice.current()
+    PlayedView { Color.red.onAppear { watch.play(.click) } }.tap(at: .zero)
+    #expect(watch === WKInterfaceDevice.current())
+    #expect(watch.screenBounds == UIScreen.main.bounds && watch.screenScale == UIScreen.main.scale)
+    #expect(watch.name == watch.model)
+  }
+
   @Test func theDeviceIsNowhere() {
     final class Delegate: CLLocationManagerDelegate {}
     let (manager, delegate) = (CLLocationManager(), Delegate())

@@ -19,6 +19,14 @@ struct ShapesDemo: View {
         Circle().stroke(.indigo, style: StrokeStyle(lineWidth: 6, dash: [12, 6]))
         Rectangle().fill(.purple).rotationEffect(.degrees(45)).scaleEffect(0.7)
       }
+      HStack(spacing: 16) {
+        ContainerRelativeShape().fill(.pink).padding(10)
+          .background(.quaternary, in: .containerRelative)
+          .containerShape(.rect(cornerRadius: 28))
+        ConcentricRectangle().fill(.brown).padding(10)
+          .background(.quaternary, in: .rect(topLeadingRadius: 28, bottomTrailingRadius: 28))
+          .containerShape(.rect(topLeadingRadius: 28, bottomTrailingRadius: 28))
+      }
     }
     .frame(width: 340, height: 340)
   }

@@ -1,0 +1,136 @@
+import Foundation
+import Geometry
+import ViewEngine
+
+/// UIKit's view whose content is moved by a finger.
+///
+/// - Note: Approximated: it moves as SwiftUI's `ScrollView`. Content that has neither a `contentSize` nor frames larger
+///   than the view does not scroll.
+@MainActor @preconcurrency
+open class UIScrollView: UIView {
+  public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+  public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic, scrollableAxes, never, always
+  }
+
+  /// How fast it comes to rest.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { changed() } } }
+  public var contentInset = UIEdgeInsets.zero { didSet { changed() } }
+  public weak var delegate: (any UIScrollViewDelegate)?
+  public var isPagingEnabled = false { didSet { changed() } }
+  public var isScrollEnabled = true { didSet { changed() } }
+  public var alwaysBounceVertical = false { didSet { changed() } }
+  public var alwaysBounceHorizontal = false { didSet { changed() } }
+  public var showsVerticalScrollIndicator = true { didSet { changed() } }
+  public var showsHorizontalScrollIndicator = true { didSet { changed() } }
+  public var minimumZoomScale: CGFloat = 1
+  public var maximumZoomScale: CGFloat = 1
+  /// How much larger than it is the view is shown that the delegate names.
+  open var zoomScale: CGFloat = 1 { didSet { if zoomScale != oldValue { changed() } } }
+  /// - Note: Accepted: no effect in a clip.
+  public var bounces = true
+  /// - Note: Accepted: no effect in a clip.
+  public var bouncesZoom = true
+  /// - Note: Accepted: no effect in a clip.
+  public var isDirectionalLockEnabled = false
+  /// - Note: Accepted: no effect in a clip.
+  public var decelerationRate = DecelerationRate.normal
+  /// - Note: Accepted: no effect in a clip.
+  public var indicatorStyle = IndicatorStyle.default
+  /// - Note: Accepted: no effect in a clip.
+  public var keyboardDismissMode = KeyboardDismissMode.none
+  /// - Note: Accepted: no effect in a clip.
+  public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  public internal(set) var isDragging = false
+  public internal(set) var isDecelerating = false
+
+  /// Where the content is, and who moves it once it is shown.
+  private var offset = CGPoint.zero
+  var mover: ((CGPoint, Bool) -> Void)?
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// How far the content has been moved up and to the left, in points.
+  open var contentOffset: CGPoint {
+    get { offset }
+    set { setContentOffset(newValue, animated: false) }
+  }
+
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard contentOffset != offset else { return }
+    if let mover { return mover(contentOffset, animated) }
+    moved(to: contentOffset)
+  }
+
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    func start(_ now: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      low < now ? low : high > now + length ? high - length : now
+    }
+    setContentOffset(
+      CGPoint(
+        x: start(offset.x, frame.width, rect.minX, rect.maxX),
+        y: start(offset.y, frame.height, rect.minY, rect.maxY)), animated: animated)
+  }
+
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoomScale = min(max(minimumZoomScale, maximumZoomScale), max(minimumZoomScale, scale))
+    delegate?.scrollViewDidZoom(self)
+  }
+
+  /// What constraints of its content are made to.
+  public var contentLayoutGuide: UILayoutGuide { UILayoutGuide(of: self, insets: .zero) }
+  public var frameLayoutGuide: UILayoutGuide { UILayoutGuide(of: self, insets: .zero) }
+
+  /// The content has been moved, by whomever.
+  func moved(to point: CGPoint) {
+    guard point != offset else { return }
+    offset = point
+    delegate?.scrollViewDidScroll(self)
+  }
+
+  override var stagedSubviews: [UIView] { [] }
+  override var ownContent: AnyView? { AnyView(UIScrollViewBody(view: self)) }
+}
+
+/// Who is told how a scroll view is moved.
+@MainActor @preconcurrency
+public protocol UIScrollViewDelegate: AnyObject {
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// - Parameter targetContentOffset: Where it will come to rest; another one is gone to instead.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+}

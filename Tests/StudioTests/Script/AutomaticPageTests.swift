@@ -1,0 +1,74 @@
+import Foundation
+import Geometry
+import Motion
+import Raster
+import Testing
+
+@testable import Studio
+@_spi(Engine) @testable import ViewEngine
+@testable import Views
+
+/// Demos that lead from page to page are played to their end.
+@MainActor
+@Suite("Pages of an automatic script")
+struct AutomaticPageTests {
+  private func names<V: View>(
+    @ViewBuilder _ view: @escaping @MainActor @Sendable () -> V
+  ) throws -> [String] {
+    try Clip(
+      "pages", stage: Stage(size: CGSize(width: 320, height: 600), scale: 1), frameRate: 10,
+      script: .automatic
+    ) { view() }
+    .plan(measuring: FontBook()).events.map(\.name)
+  }
+
+  private struct Welcome: View {
+    @State private var page = 0
+    @State private var isDone = false
+
+    var body: some View {
+      if isDone {
+        Text("Home")
+      } else {
+        VStack {
+          Text("Page \(page)")
+          Button(page < 2 ? "Continue" : "Start") {
+            withAnimation { if page < 2 { page += 1 } else { isDone = true } }
+          }
+          .frame(width: 200)
+        }
+      }
+    }
+  }
+
+  @Test("A button that leads on is tapped until it has led to the end") func onward() throws {
+    #expect(
+      try names { Welcome() } == ["tap 'Continue'", "tap 'Continue'", "tap 'Start'"])
+  }
+
+  private struct Pages: View {
+    let first: Int
+    @State private var page: Int
+
+    init(first: Int) {
+      self.first = first
+      page = first
+    }
+
+    var body: some View {
+      TabView(selection: $page) {
+        Color.red.tag(0)
+        Color.green.tag(1)
+        Color.blue.tag(2)
+      }
+      .tabViewStyle(.page)
+    }
+  }
+
+  @Test("Pages are turned to where there are some", arguments: [0, 1, 2])
+  func turns(first: Int) throws {
+    let ways = try names { Pages(first: first) }.compactMap { $0.split(separator: " ").last }
+    let expected = [["left", "left", "right"], ["left", "right"], ["right", "left"]]
+    #expect(ways.map(String.init) == expected[first])
+  }
+}

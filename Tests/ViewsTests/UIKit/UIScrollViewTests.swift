@@ -1,0 +1,153 @@
+import Foundation
+import Geometry
+import Motion
+import Testing
+
+@_spi(Engine) @testable import ViewEngine
+@testable import Views
+
+/// What a finger and code do to UIKit's scroll view, and what its delegate hears.
+@MainActor
+@Suite("UIScrollView")
+struct UIScrollViewTests {
+  private final class Listener: UIScrollViewDelegate {
+    var heard: [String] = []
+    var zoomed: UIView?
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      if heard.last != "scroll" { heard.append("scroll") }
+    }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { heard.append("begin") }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {
+      heard.append("end")
+    }
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
+    func scrollViewDidZoom(_ scrollView: UIScrollView) { heard.append("zoom") }
+  }
+
+  private struct Host: UIViewRepresentable {
+    let view: UIScrollView
+    func makeUIView(context: Context) -> UIScrollView { view }
+    func updateUIView(_ uiView: UIScrollView, context: Context) {}
+  }
+
+  /// As most packages have it: the content is given anew in each update.
+  private struct Zoomable<Content: View>: UIViewRepresentable {
+    let content: Content
+    let host: UIHostingController<Content>
+
+    func makeUIView(context: Context) -> UIScrollView {
+      let view = UIScrollView()
+      let hosted: UIView = host.view
+      hosted.frame = view.bounds
+      hosted.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(hosted)
+      return view
+    }
+    func updateUIView(_ uiView: UIScrollView, context: Context) { host.rootView = content }
+  }
+
+  @Test(
+    "SwiftUI in it that is given anew in each update is shown, and does not have itself updated")
+  func hosted() {
+    let color = Handle(Color.red)
+    let host = UIHostingController(rootView: Color.red)
+    let played = PlayedView { color.shows { Zoomable(content: $0, host: host) } }
+    played.advance(to: 0.2)
+    #expect(played.frame(of: .red)?.size == CGSize(width: 100, height: 100))
+    played.change { color.value = .blue }
+    played.advance(to: 0.4)
+    #expect(played.frame(of: .blue) != nil && played.frame(of: .red) == nil)
+    #expect(played.graph.warnings.isEmpty)
+  }
+
+  private let view = UIScrollView()
+  private let listener = Listener()
+  private let box = UIView(frame: CGRect(x: 0, y: 50, width: 100, height: 20))
+
+  init() {
+    box.backgroundColor = .systemRed
+    view.addSubview(box)
+    view.contentSize = CGSize(width: 100, height: 400)
+    view.delegate = listener
+  }
+
+  private func drag(_ played: PlayedView, by way: CGFloat) {
+    played.graph.touchDown(at: CGPoint(x: 50, y: 90))
+    for step in 1...6 {
+      played.advance(to: played.graph.time + 0.05)
+      played.graph.touchMoved(to: CGPoint(x: 50, y: 90 + way * CGFloat(step) / 6))
+    }
+    played.advance(to: played.graph.time + 0.5)
+    played.graph.touchUp(at: CGPoint(x: 50, y: 90 + way))
+    played.advance(to: played.graph.time + 2)
+  }
+
+  @Test("A finger moves its content, and its delegate hears of it") func finger() {
+    let played = PlayedView { Host(view: view) }
+    #expect(played.frame(of: .red) == box.frame)
+    drag(played, by: -60)
+    #expect(view.contentOffset.y > 20)
+    #expect(played.frame(of: .red)?.minY == 50 - view.contentOffset.y)
+    #expect(listener.heard.prefix(2).sorted() == ["begin", "scroll"])
+    #expect(listener.heard.contains("end"))
+    #expect(!view.isDragging && !view.isDecelerating)
+  }
+
+  @Test("Code moves it at once or on its way, and a rectangle into sight") func code() {
+    view.contentOffset.y = 10
+    let played = PlayedView { Host(view: view) }
+    played.advance(to: 0.1)
+    #expect(played.frame(of: .red)?.minY == 40)
+    played.change { view.setContentOffset(CGPoint(x: 0, y: 30), animated: true) }
+    played.advance(to: 1)
+    #expect(played.frame(of: .red)?.minY == 20)
+    played.change {
+      view.scrollRectToVisible(CGRect(x: 0, y: 200, width: 10, height: 50), animated: false)
+    }
+    played.advance(to: 1.5)
+    #expect(view.contentOffset.y == 150)
+  }
+
+  @Test("Pages are gone to whole") func paging() {
+    view.isPagingEnabled = true
+    drag(PlayedView { Host(view: view) }, by: -60)
+    #expect(view.contentOffset.y == 100)
+  }
+
+  @Test("A view that does not scroll stays") func disabled() {
+    view.isScrollEnabled = false
+    drag(PlayedView { Host(view: view) }, by: -60)
+    #expect(view.contentOffset.y == 0)
+  }
+
+  @Test("Two fingers make what the delegate names larger about its middle") func pinch() {
+    listener.zoomed = box
+    view.maximumZoomScale = 4
+    view.contentSize = CGSize(width: 100, height: 100)
+    let graph = PlayedView { Host(view: view) }.graph
+    graph.touchDown(at: CGPoint(x: 50, y: 40))
+    graph.secondTouch(at: CGPoint(x: 50, y: 60))
+    for step in 1...10 {
+      graph.advance(to: graph.time + 0.05)
+      graph.touchMoved(to: CGPoint(x: 50, y: 40 - CGFloat(step)))
+      graph.secondTouch(at: CGPoint(x: 50, y: 60 + CGFloat(step)))
+    }
+    graph.advance(to: graph.time + 0.05)
+    #expect(view.zoomScale > 1.5)
+    let edge = (100 * view.zoomScale - 100) / 2
+    #expect(abs(view.contentOffset.y - edge) < 12 && abs(view.contentOffset.x - edge) < 12)
+  }
+
+  @Test("What is not told is as large as its subviews; a scale is kept within its limits")
+  func sizes() {
+    view.contentSize = .zero
+    box.frame.size.height = 300
+    drag(PlayedView { Host(view: view) }, by: -60)
+    #expect(view.contentOffset.y > 20)
+    view.maximumZoomScale = 3
+    view.setZoomScale(9, animated: false)
+    #expect(view.zoomScale == 3 && listener.heard.last == "zoom")
+    view.setZoomScale(.nan, animated: false)
+    #expect(view.zoomScale == 1)
+  }
+}
