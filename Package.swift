@@ -169,7 +169,7 @@ let package = Package(
       path: "Tests/Fuzzing/Targets",
       swiftSettings: strict + fuzzed),
     .executableTarget(
-      name: "showreel-fuzz", dependencies: ["FuzzTargets", "TestSupport"],
+      name: "showreel-fuzz", dependencies: ["FuzzTargets", "Movie", "TestSupport"],
       path: "Tests/Fuzzing/Command",
       swiftSettings: strict + fuzzed),
     .testTarget(
