@@ -234,7 +234,7 @@ let package = Package(
         "Studio", "ViewEngine", "Views", "Movie", "Motion", "Geometry", "Drawing", "Raster",
         "Vectors", "Compositing", "Pixels", "ExactFrames", "TestSupport",
       ],
-      exclude: ["Goldens", "Truth/Curves"],
+      exclude: ["Goldens", "Truth/Curves", "Truth/Ink"],
       swiftSettings: likeSwiftUI),
     .testTarget(
       name: "GalleryTests",
