@@ -169,7 +169,7 @@ let package = Package(
       path: "Tests/Fuzzing/Targets",
       swiftSettings: strict + fuzzed),
     .executableTarget(
-      name: "showreel-fuzz", dependencies: ["FuzzTargets", "TestSupport"],
+      name: "showreel-fuzz", dependencies: ["FuzzTargets", "Movie", "TestSupport"],
       path: "Tests/Fuzzing/Command",
       swiftSettings: strict + fuzzed),
     .testTarget(
@@ -234,7 +234,7 @@ let package = Package(
         "Studio", "ViewEngine", "Views", "Movie", "Motion", "Geometry", "Drawing", "Raster",
         "Vectors", "Compositing", "Pixels", "ExactFrames", "TestSupport",
       ],
-      exclude: ["Goldens", "Truth/Curves"],
+      exclude: ["Goldens", "Truth/Curves", "Truth/Ink"],
       swiftSettings: likeSwiftUI),
     .testTarget(
       name: "GalleryTests",

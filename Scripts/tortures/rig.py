@@ -11,10 +11,13 @@ import threading
 import time
 import uuid
 
+import formats
+
 # A clip that takes a third of a second, most of which is the start.
 SMALL = ["--size", "160x120", "--scale", "1", "--fps", "30", "--duration", "1"]
 OLD, NEW = "TransitionMove", "TransitionPush"
-FORMATS = ["clip.mp4", "clip.gif", "clip.webp", "clip.webm", "clip.apng", "clip.svg", "clip.y4m", "frames/"]
+# One file of each kind that is written by code of its own.
+FORMATS = [entry.file for entry in formats.FORMATS if entry.is_own]
 
 
 class Table:

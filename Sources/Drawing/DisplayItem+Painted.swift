@@ -12,13 +12,7 @@ extension DisplayItem {
     case .group(let effect, let items):
       let bounds = items.reduce(CGRect.null) { $0.union($1.paintedBounds) }
       guard case .transform(let matrix) = effect, !bounds.isNull else { return bounds }
-      let corners = [
-        bounds.origin, CGPoint(x: bounds.maxX, y: bounds.minY),
-        CGPoint(x: bounds.minX, y: bounds.maxY), CGPoint(x: bounds.maxX, y: bounds.maxY),
-      ]
-      return corners.reduce(CGRect.null) {
-        $0.union(CGRect(origin: $1.applying(matrix), size: .zero))
-      }
+      return CGRect(around: bounds.corners.map { $0.applying(matrix) })
     }
   }
 
@@ -29,17 +23,6 @@ extension DisplayItem {
     case .leaf(.symbol(let symbol), _): symbol.paints.first?.firstColor
     case .leaf: nil
     case .group(_, let items): items.lazy.compactMap(\.paintedColor).first
-    }
-  }
-}
-
-extension Leaf {
-  fileprivate var bounds: CGRect {
-    switch self {
-    case .shape(let shape): shape.path.boundingRect
-    case .text(let text): CGRect(origin: .zero, size: text.size)
-    case .symbol(let symbol): CGRect(origin: .zero, size: symbol.size)
-    case .image(let image): CGRect(origin: .zero, size: image.size)
     }
   }
 }

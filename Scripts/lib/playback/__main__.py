@@ -9,13 +9,17 @@ import tempfile
 import time
 from pathlib import Path
 
-import clips
-import damage
-import pages
-import players
-import processes
-import vectors
-import web
+# Beside this folder is what other scripts need too.
+sys.path.append(str(Path(__file__).parent.parent))
+
+import clips  # noqa: E402
+import damage  # noqa: E402
+import pages  # noqa: E402
+import players  # noqa: E402
+import processes  # noqa: E402
+import vectors  # noqa: E402
+import web  # noqa: E402
+from formats import FORMATS  # noqa: E402
 
 HERE = Path(__file__).parent
 PAGE = HERE.parents[2] / "Documentation" / "playback.md"
@@ -41,7 +45,7 @@ def say(text):
 
 
 def arguments():
-    formats = [entry[0] for entry in clips.FORMATS]
+    formats = [entry.word for entry in FORMATS]
     names = [entry[0] for entry in PLAYERS]
     parser = argparse.ArgumentParser(
         prog="Scripts/playback", description="Plays a clip of each format in each player that should play it.",

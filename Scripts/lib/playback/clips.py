@@ -3,36 +3,11 @@
 import math
 from pathlib import Path
 
+from formats import FORMATS
 from pictures import Reference, moved
 from processes import Failed, must
 
 HERE = Path(__file__).parent
-
-BROWSERS = ["chromium", "firefox"]
-EVERY = BROWSERS + ["mpv", "gstreamer", "ffmpeg"]
-
-# Word, name, file, codec where it is not the format's own, whether it is a movie, frames a second, and who should play it.
-FORMATS = [
-    ("mp4", "MP4, H.264", "clip.mp4", None, True, 60, EVERY + ["openh264"]),
-    # Debian's Chromium and Firefox decode no HEVC without a card that does.
-    ("mp4-hevc", "MP4, HEVC", "hevc.mp4", "hevc", True, 60, ["mpv", "gstreamer", "ffmpeg"]),
-    ("mp4-av1", "MP4, AV1", "av1.mp4", "av1", True, 60, EVERY),
-    ("m4v", "M4V, H.264", "clip.m4v", None, True, 60, EVERY + ["openh264"]),
-    ("mov", "QuickTime, H.264", "clip.mov", None, True, 60, EVERY + ["openh264"]),
-    # For editors: no browser plays it.
-    ("mov-prores", "QuickTime, ProRes 4444", "prores.mov", "prores", True, 60, ["mpv", "gstreamer", "ffmpeg"]),
-    ("webm", "WebM, VP9", "clip.webm", None, True, 60, EVERY),
-    ("webm-av1", "WebM, AV1", "av1.webm", "av1", True, 60, EVERY),
-    # GStreamer gives every picture of anybody's GIF the same time.
-    ("gif", "GIF", "clip.gif", None, False, 50, BROWSERS + ["mpv", "ffmpeg"]),
-    # Neither FFmpeg 5, with which mpv decodes too, nor GStreamer decodes an animated WebP.
-    ("webp", "animated WebP", "clip.webp", None, False, 60, BROWSERS),
-    ("apng", "APNG", "clip.apng", None, False, 60, BROWSERS + ["ffmpeg"]),
-    ("svg", "animated SVG", "clip.svg", None, False, 60, BROWSERS + ["librsvg"]),
-    # GStreamer 1.22 decodes nobody's Y4M of this size, FFmpeg's neither.
-    ("y4m", "Y4M", "clip.y4m", None, True, 60, ["mpv", "ffmpeg"]),
-    ("png", "PNG pictures", "frames/", None, True, 60, ["mpv", "gstreamer", "ffmpeg"]),
-]
 
 
 class Clip:
@@ -110,18 +85,19 @@ class Clip:
 
 def export(showreel, folder, words, say):
     """Makes the clips, and the pictures of each frame rate to compare them with."""
-    chosen = [entry for entry in FORMATS if entry[0] in words]
+    chosen = [entry for entry in FORMATS if entry.word in words]
     references = {}
-    for rate in sorted({entry[5] for entry in chosen}, reverse=True):
+    for rate in sorted({entry.rate for entry in chosen}, reverse=True):
         say(f"exporting the frames at {rate} a second")
         frames = folder / f"frames-{rate}"
         write(showreel, f"{frames}/", rate)
         references[rate] = Reference(frames, rate)
     clips = []
-    for word, name, file, codec, is_movie, rate, players in chosen:
-        say(f"exporting {name}")
-        write(showreel, f"{folder}/{file}", rate, codec)
-        clips.append(Clip(word, name, folder / file, is_movie, players, references[rate]))
+    for entry in chosen:
+        say(f"exporting {entry.name}")
+        write(showreel, f"{folder}/{entry.file}", entry.rate, entry.codec)
+        clips.append(Clip(
+            entry.word, entry.name, folder / entry.file, entry.is_movie, entry.players, references[entry.rate]))
     return clips
 
 

@@ -4,11 +4,10 @@ import http.server
 import re
 import threading
 
-TYPES = {
-    ".html": "text/html; charset=utf-8", ".png": "image/png", ".gif": "image/gif", ".webp": "image/webp",
-    ".mp4": "video/mp4", ".m4v": "video/mp4", ".mov": "video/quicktime", ".webm": "video/webm",
-    ".apng": "image/apng", ".svg": "image/svg+xml", ".y4m": "video/x-raw",
-}
+from formats import FORMATS
+
+TYPES = {".html": "text/html; charset=utf-8"} | {
+    ".png" if entry.file.endswith("/") else "." + entry.file.rpartition(".")[2]: entry.mime for entry in FORMATS}
 
 
 class Server:

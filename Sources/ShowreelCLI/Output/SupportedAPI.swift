@@ -169,10 +169,12 @@ enum SupportedAPI {
     EmptyAnimatableData
     EmptyAnimatableData.zero
     VectorArithmetic
-    [ViewEngine/Animation]
-    .animation
-    .transaction
-    AnimationScopeContent
+    [ViewEngine/Appearance]
+    ColorScheme
+    EnvironmentValues.colorScheme
+    EnvironmentValues.isEnabled
+    EnvironmentValues.layoutDirection
+    LayoutDirection
     [ViewEngine/Environment]
     .colorScheme
     .disabled
@@ -182,11 +184,7 @@ enum SupportedAPI {
     .transformEnvironment
     @Entry
     @Environment
-    ColorScheme
-    EnvironmentValues.colorScheme
-    EnvironmentValues.isEnabled
-    EnvironmentValues.layoutDirection
-    LayoutDirection
+    EnvironmentalModifier
     [ViewEngine/Layout]
     .coordinateSpace
     .layoutValue
@@ -205,6 +203,7 @@ enum SupportedAPI {
     LayoutValueKey
     LocalCoordinateSpace
     NamedCoordinateSpace
+    [ViewEngine/Measuring]
     ProposedViewSize
     ProposedViewSize.infinity
     ProposedViewSize.unspecified
@@ -212,13 +211,22 @@ enum SupportedAPI {
     ViewSpacing
     ViewSpacing.zero
     [ViewEngine/Modifiers]
+    .modifier
     .onAppear
     .onChange
     .onDisappear
     .onReceive
     .task
+    AnimatableModifier
+    EmptyModifier
+    EmptyModifier.identity
     GeometryEffect
     IgnoredByLayoutEffect
+    ModifiedContent
+    ViewModifier
+    [ViewEngine/Nodes]
+    DynamicProperty
+    View
     [ViewEngine/Preferences]
     .anchorPreference
     .onPreferenceChange
@@ -273,7 +281,6 @@ enum SupportedAPI {
     DefaultFocusEvaluationPriority
     DefaultFocusEvaluationPriority.automatic
     DefaultFocusEvaluationPriority.userInitiated
-    DynamicProperty
     EnvironmentValues.isFocused
     FocusedValueKey
     FocusedValues
@@ -293,6 +300,10 @@ enum SupportedAPI {
     GestureMask.gesture
     GestureMask.none
     GestureMask.subviews
+    [ViewEngine/Transactions]
+    .animation
+    .transaction
+    AnimationScopeContent
     [ViewEngine/Transitions]
     .apply
     .transition
@@ -311,20 +322,12 @@ enum SupportedAPI {
     [ViewEngine/Views]
     .equatable
     .id
-    .modifier
-    AnimatableModifier
     AnyView
-    EmptyModifier
-    EmptyModifier.identity
     EmptyView
-    EnvironmentalModifier
     EquatableView
     ForEach
     Group
-    ModifiedContent
     TupleView
-    View
-    ViewModifier
     [Views/Accessibility]
     .accessibility
       Accepted: no effect in a clip.

@@ -21,15 +21,15 @@ struct SupportedTopic {
     SupportedTopic("App structure", "System bars", "Views/SystemBars"),
     SupportedTopic("Data and storage", "Model data", "ViewEngine/State", "Views/SwiftData"),
     SupportedTopic(
-      "Data and storage", "Environment values", "Motion/Environment", "ViewEngine/Environment",
-      "Views/Environment"),
+      "Data and storage", "Environment values", "Motion/Environment", "ViewEngine/Appearance",
+      "ViewEngine/Environment", "Views/Environment"),
     SupportedTopic("Data and storage", "Preferences", "ViewEngine/Preferences"),
     SupportedTopic(
-      "Views", "View fundamentals", "ViewEngine/Views", "ViewEngine/Modifiers"),
+      "Views", "View fundamentals", "ViewEngine/Nodes", "ViewEngine/Views", "ViewEngine/Modifiers"),
     SupportedTopic(
       "Views", "Animations", "Motion/Animation", "Motion/Animatable", "Motion/Keyframes",
       "Motion/Spring", "Motion/Transaction", "Motion/UnitCurve", "Motion/VectorArithmetic",
-      "ViewEngine/Animation", "Views/Animators"),
+      "ViewEngine/Animation", "ViewEngine/Transactions", "Views/Animators"),
     SupportedTopic(
       "Views", "Transitions", "ViewEngine/Transitions", "Views/Transitions",
       "Views/ContentTransitions"),
@@ -46,7 +46,8 @@ struct SupportedTopic {
     SupportedTopic("Views", "Drawing and graphics", "Views/Effects", "Views/Canvas"),
     SupportedTopic("Views", "Shaders", "Views/Shaders"),
     SupportedTopic(
-      "View layout", "Layout fundamentals", "Views/Stacks", "Views/Grids", "ViewEngine/Layout"),
+      "View layout", "Layout fundamentals", "Views/Stacks", "Views/Grids", "ViewEngine/Layout",
+      "ViewEngine/Measuring", "ViewEngine/Containers"),
     SupportedTopic(
       "View layout", "Layout adjustments", "Views/Layout", "Geometry", "Geometry/Layout",
       "Geometry/Transform"),

@@ -65,6 +65,18 @@ package final class TransitionNode: Node {
   }
 }
 
+extension AnyTransition {
+  @MainActor
+  fileprivate func body(for phase: TransitionPhase) -> any View {
+    applied(to: TransitionContent(), phase: phase)
+  }
+
+  @MainActor
+  fileprivate func hasSameType(as other: AnyTransition) -> Bool {
+    type(of: body(for: .identity)) == type(of: other.body(for: .identity))
+  }
+}
+
 /// Where a transition's body shows the child.
 struct TransitionContent: PrimitiveView {
   nonisolated init() {}
@@ -79,4 +91,12 @@ final class TransitionContentNode: Node {
     guard let child = ancestor(ofType: TransitionNode.self)?.child else { return }
     entries.append(Entry(item: child, traits: traits))
   }
+}
+
+extension TransitionNode: ShowsAnotherNode {
+  var shownNode: Node? { child.node }
+}
+
+extension TransitionContentNode: ShowsAnotherNode {
+  var shownNode: Node? { ancestor(ofType: TransitionNode.self)?.child.node }
 }

@@ -60,9 +60,7 @@ struct MotionWalk {
       }
     }
     guard !bounds.isNull, !chain.isEmpty else { return bounds }
-    return bounds.corners.map(local).reduce(CGRect.null) {
-      $0.union(CGRect(origin: $1, size: .zero))
-    }
+    return CGRect(around: bounds.corners.map(local))
   }
 
   private func motion(
@@ -90,13 +88,5 @@ struct MotionWalk {
     return ItemMotion.Placement(
       center: center, scale: abs(rx * by - ry * bx).squareRoot(),
       rotation: atan2(ry, rx) * 180 / .pi, opacity: opacity)
-  }
-}
-
-extension CGRect {
-  fileprivate var corners: [CGPoint] {
-    [
-      origin, CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-    ]
   }
 }

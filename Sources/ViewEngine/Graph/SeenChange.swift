@@ -26,6 +26,6 @@ package final class SeenChange {
     change()
     guard graph.movers.begun != before.begun || graph.displayList() != before.list else { return }
     time = graph.time
-    if graph.touch != nil || touchTime == graph.time { timeByTouch = graph.time }
+    if graph.isTouched || touchTime == graph.time { timeByTouch = graph.time }
   }
 }

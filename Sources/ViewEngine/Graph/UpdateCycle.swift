@@ -171,7 +171,8 @@ final class UpdateCycle {
     graph.front?.item.layoutRoot()
     phase = .updating
     graph.settleParts()
-    graph.preferences.read(root: graph.root)
+    graph.preferences.read()
+    if graph.preferences.mayPreferColorScheme { graph.root?.readPreferredColorScheme() }
     graph.departures.finish(in: graph.containers)
   }
 

@@ -31,9 +31,8 @@ import Motion
   let departures = Departures()
   let preferences = PreferenceObservers()
   let states = GraphStates()
-  let appStore = AppStore()
-  /// The finger that is down, or whose gestures are not decided yet.
-  var touch: TouchSession?
+  /// A finger is down, or its gestures are not decided yet.
+  var isTouched = false
   /// What is seen to change, where somebody wants to know: to look costs something.
   package var seenChange: SeenChange?
 
@@ -41,8 +40,6 @@ import Motion
   /// What is presented over the root.
   private(set) var front: ContainerNode?
   private var parts: [any GraphPart] = []
-  /// The graph's own code runs now: tasks that start meanwhile go by its clock.
-  private(set) var isPlaying = false
   /// Frames are those of an animation under way, which are not put on the pixel grid.
   private(set) var isBetweenLayouts = false
 
@@ -55,7 +52,6 @@ import Motion
     self.measuring = measuring
     self.host = host
     self.clock = clock ?? VirtualClock()
-    appStore.graph = self
     TaskScheduling.install
     playing {
       let view = view()
@@ -74,7 +70,9 @@ import Motion
   }
 
   /// The graph that is being updated, or that last was.
-  package static weak var current: ViewGraph?
+  package private(set) static weak var current: ViewGraph? {
+    didSet { VirtualClock.current = current?.clock }
+  }
 
   package var pixelsPerPoint: CGFloat { canvas.scale }
 
@@ -104,11 +102,11 @@ import Motion
   }
 
   private func playing(_ body: () -> Void) {
-    let (outer, wasPlaying) = (ViewGraph.current, isPlaying)
+    let (outer, wasPlaying) = (ViewGraph.current, clock.isPlaying)
     ViewGraph.current = self
-    isPlaying = true
+    clock.isPlaying = true
     body()
-    isPlaying = wasPlaying
+    clock.isPlaying = wasPlaying
     if let outer, outer !== self { ViewGraph.current = outer }
   }
 

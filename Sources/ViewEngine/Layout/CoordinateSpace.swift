@@ -90,15 +90,7 @@ extension Item {
   }
 
   /// The rectangle around the item's frame as it appears on screen.
-  package var screenFrame: CGRect {
-    let corners = [
-      CGPoint(x: frame.minX, y: frame.minY), CGPoint(x: frame.maxX, y: frame.minY),
-      CGPoint(x: frame.minX, y: frame.maxY), CGPoint(x: frame.maxX, y: frame.maxY),
-    ].map(toScreen)
-    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
-    return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
-  }
+  package var screenFrame: CGRect { CGRect(around: frame.corners.map(toScreen)) }
 
   package func frame(in space: CoordinateSpace) -> CGRect {
     switch space {

@@ -18,7 +18,7 @@ import Motion
   package var isInSight: Bool?
   private var farewells: [() -> Void] = []
   /// The concrete type of the view this node was made for.
-  fileprivate(set) var viewType: Any.Type = Never.self
+  final var viewType: Any.Type = Never.self
   /// Distance from the root, so that parents are updated before their children.
   package let depth: Int
   /// The update in which this node was last given a view.
@@ -115,22 +115,5 @@ import Motion
       node = current.parent
     }
     return nil
-  }
-}
-
-extension ViewGraph {
-  /// Builds the node that a view asks for.
-  func makeNode(_ view: any View, parent: Node, environment: EnvironmentValues) -> Node {
-    let node: Node
-    if let primitive = view as? any PrimitiveView {
-      node = primitive.makeNode(parent: parent, environment: environment)
-    } else {
-      func composite<V: View>(_ view: V) -> Node {
-        CompositeNode(view, parent: parent, environment: environment)
-      }
-      node = composite(view)
-    }
-    node.viewType = type(of: view)
-    return node
   }
 }

@@ -23,11 +23,10 @@ final class PreferenceObservers {
   }
 
   /// Innermost first, as those further out may read what the others change.
-  func read(root: RootNode?) {
+  func read() {
     observers.removeAll { $0.isOver }
     for observer in observers.sorted(by: { $0.node.depth > $1.node.depth }) {
       observer.read()
     }
-    if mayPreferColorScheme { root?.readPreferredColorScheme() }
   }
 }

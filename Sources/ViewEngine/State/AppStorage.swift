@@ -76,43 +76,14 @@ extension Date: AppStorable {}
 
 extension AppStorage: LinkedProperty {
   package func link(to node: Node, kept: AnyObject?) -> AnyObject? {
-    link.store = node.graph.appStore
-    node.graph.appStore.observe(key, by: node)
+    let store = node.graph.part(AppStore.self)
+    store.graph = node.graph
+    store.observe(key, by: node)
+    link.store = store
     return nil
   }
 }
 
 final class StoreLink: @unchecked Sendable {
   weak var store: AppStore?
-}
-
-/// What the views of one graph store by name.
-@MainActor
-final class AppStore {
-  private var latest: [String: Any] = [:]
-  private var committed: [String: Any] = [:]
-  private var observers: [String: [ObjectIdentifier: Observer]] = [:]
-  weak var graph: ViewGraph?
-
-  private struct Observer {
-    weak var node: Node?
-  }
-
-  func value(for key: String) -> Any? {
-    graph?.isUpdating == true ? committed[key] : latest[key]
-  }
-
-  func set(_ value: Any?, for key: String) {
-    latest[key] = value
-    for observer in (observers[key] ?? [:]).values {
-      guard let node = observer.node, !node.isDestroyed else { continue }
-      graph?.invalidate(node, transaction: .current) { [weak self] in
-        self?.committed[key] = value
-      }
-    }
-  }
-
-  func observe(_ key: String, by node: Node) {
-    observers[key, default: [:]][ObjectIdentifier(node)] = Observer(node: node)
-  }
 }

@@ -49,6 +49,8 @@ package final class VirtualClock {
   package nonisolated static let startDate = Date(timeIntervalSince1970: 1_704_067_200)
 
   package internal(set) var now: Double = 0
+  /// What goes by this clock runs now: tasks that start meanwhile go by it, too.
+  var isPlaying = false
   private var scheduled: [Scheduled] = []
   private var serial = 0
   private let madeAt = Date()
@@ -62,13 +64,11 @@ package final class VirtualClock {
     self.loops = loops
   }
 
-  /// The clock of the graph that is playing.
-  static var current: VirtualClock? { ViewGraph.current?.clock }
+  /// The clock of what is played, or was last; whoever plays it says so.
+  package internal(set) static weak var current: VirtualClock?
 
-  /// The same, while that graph's code runs.
-  static var playing: VirtualClock? {
-    ViewGraph.current.flatMap { $0.isPlaying ? $0.clock : nil }
-  }
+  /// The same, while what is played runs its own code.
+  static var playing: VirtualClock? { current.flatMap { $0.isPlaying ? $0 : nil } }
 
   package var date: Date { VirtualClock.startDate.addingTimeInterval(now) }
 

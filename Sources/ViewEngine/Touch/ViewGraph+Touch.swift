@@ -2,26 +2,6 @@ import Foundation
 import Geometry
 import Motion
 
-/// Something on screen that can be touched, as a script finds it.
-package struct TapTarget: Codable, Equatable, Sendable {
-  /// The texts inside, joined by spaces, or the accessibility label.
-  package let label: String
-  /// The texts inside, whatever it is called.
-  package let text: String
-  package let identifier: String?
-  /// On screen, in points.
-  package let frame: CGRect
-
-  /// Where a finger reaches it: the middle of the frame, or of a part where the middle is a gap.
-  package let center: CGPoint
-
-  /// Whether a finger there reaches it: something else may cover it.
-  package let isReachable: Bool
-  /// What would show its use; nil where one finger cannot.
-  package let demonstration: TouchDemonstration?
-  package let appeal: TouchAppeal
-}
-
 extension ViewGraph {
   /// Everything that can be tapped now, in the order of the views.
   package var tapTargets: [TapTarget] { targets { $0.recognizer.respondsToTaps } }
@@ -153,71 +133,6 @@ extension ViewGraph {
       item = current.superitem
     }
     return items
-  }
-}
-
-extension Item {
-  /// What the item says: its accessibility label, or the texts in it.
-  package var label: String {
-    if let label = ownLabel { return label }
-    return subitems.map(\.label).filter { !$0.isEmpty }.joined(separator: " ")
-  }
-
-  /// What scripts call an item that is touched: a part without a text of its own is called as the
-  /// whole control is.
-  fileprivate var targetLabel: String {
-    if let label = outerLabel { return label }
-    let own = label
-    if !own.isEmpty { return own }
-    var item = superitem
-    while let current = item {
-      if current.isControl, !current.label.isEmpty { return current.label }
-      item = current.superitem
-    }
-    return pictureName ?? own
-  }
-
-  private var pictureName: String? {
-    ownPictureName ?? subitems.lazy.compactMap(\.pictureName).first
-  }
-
-  /// The accessibility label that a modifier around a control gives it.
-  fileprivate var outerLabel: String? { modifiersAround.compactMap(\.ownLabel).last }
-
-  /// Modifiers around a control name the control as well; the outermost comes last.
-  private var modifiersAround: [Item] {
-    var found: [Item] = []
-    var outer = superitem
-    while let current = outer, !(current is ContainerItem) {
-      found.append(current)
-      outer = current.superitem
-    }
-    return found
-  }
-
-  var identifier: String? {
-    if let id = ownIdentifier { return id }
-    if let id = modifiersAround.compactMap(\.ownIdentifier).first { return id }
-    for child in subitems { if let id = child.identifier { return id } }
-    return nil
-  }
-
-  fileprivate var appeal: TouchAppeal {
-    let said = ownAppeal ?? modifiersAround.compactMap(\.ownAppeal).first
-    return said
-      ?? (hasShowpiece || modifiersAround.contains(where: \.isShowpiece)
-        ? .showpiece : .usual)
-  }
-
-  private var hasShowpiece: Bool {
-    isShowpiece || subitems.contains(where: \.hasShowpiece)
-  }
-
-  /// Where on screen a finger would go.
-  var touchFrame: CGRect {
-    var item = self
-    while let wrapper = item as? WrapperItem, wrapper.isTouchedInside { item = wrapper.child }
-    return item.screenFrame
   }
 }
 

@@ -29,14 +29,4 @@ public struct AnyTransition: @unchecked Sendable {
   package func applied(to view: any View, phase: TransitionPhase) -> any View {
     apply(view, phase)
   }
-
-  @MainActor
-  func body(for phase: TransitionPhase) -> any View {
-    apply(TransitionContent(), phase)
-  }
-
-  @MainActor
-  func hasSameType(as other: AnyTransition) -> Bool {
-    type(of: body(for: .identity)) == type(of: other.body(for: .identity))
-  }
 }

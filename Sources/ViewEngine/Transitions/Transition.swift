@@ -58,6 +58,8 @@ public struct PlaceholderContentView<T: Transition>: View {
   public var body: some View { _ViewModifier_Content<AppliedTransition<T>>() }
 }
 
+extension PlaceholderContentView: StandsForContent {}
+
 struct AppliedTransition<T: Transition>: ViewModifier {
   let transition: T
   let phase: TransitionPhase
@@ -83,4 +85,12 @@ struct TransitionModifier: TraitModifier {
   let transition: AnyTransition
 
   func apply(to traits: inout Traits) { traits.transition = transition }
+}
+
+extension Traits {
+  /// How the view comes and goes; nil where it does not say.
+  package var transition: AnyTransition? {
+    get { others[ObjectIdentifier(TransitionModifier.self)] as? AnyTransition }
+    set { others[ObjectIdentifier(TransitionModifier.self)] = newValue }
+  }
 }

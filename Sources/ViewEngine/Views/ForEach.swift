@@ -15,7 +15,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     self.init(data: data, content: content, id: id)
   }
 
-  private init(
+  init(
     data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID
   ) {
     self.data = data
@@ -63,31 +63,5 @@ extension ForEach where Content: View {
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content, id: { $0 })
-  }
-}
-
-extension ForEach where Content: View {
-  public init<C>(
-    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  )
-  where
-    Data == [(offset: C.Index, id: ID)], C: MutableCollection & RandomAccessCollection,
-    C.Element: Identifiable, ID == C.Element.ID
-  {
-    self.init(
-      data: data.wrappedValue.indices.map { ($0, data.wrappedValue[$0].id) },
-      content: { element in content(data[element.offset]) },
-      id: { $0.id })
-  }
-
-  public init<C>(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
-    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  )
-  where Data == [(offset: C.Index, id: ID)], C: MutableCollection & RandomAccessCollection {
-    self.init(
-      data: data.wrappedValue.indices.map { ($0, data.wrappedValue[$0][keyPath: id]) },
-      content: { element in content(data[element.offset]) },
-      id: { $0.id })
   }
 }

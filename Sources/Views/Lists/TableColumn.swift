@@ -26,26 +26,6 @@ struct TableColumnWidth: Equatable {
   var most: CGFloat?
 }
 
-/// Where in its column a cell stands.
-public struct TableColumnAlignment: Hashable, Sendable {
-  private let name: String
-
-  public static let automatic = TableColumnAlignment(name: "automatic")
-  public static let leading = TableColumnAlignment(name: "leading")
-  public static let center = TableColumnAlignment(name: "center")
-  public static let trailing = TableColumnAlignment(name: "trailing")
-  /// Of numbers, which stand at the end.
-  public static let numeric = TableColumnAlignment(name: "numeric")
-
-  var alignment: Alignment {
-    switch self {
-    case .center: .center
-    case .trailing, .numeric: .trailing
-    default: .leading
-    }
-  }
-}
-
 /// A column of a table: a title, and what it shows of a row.
 public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>:
   TableColumnContent
@@ -152,46 +132,4 @@ extension TableColumn where Label == Text, Content == Text {
       Text($0[keyPath: value])
     }
   }
-}
-
-/// Several columns, one beside the other.
-public struct _TableColumns<RowValue>: TableColumnContent {
-  public let _columns: [_TableColumn<RowValue>]
-}
-
-/// Puts the columns of a table together; where there is place for one alone, it is the first.
-@resultBuilder
-@MainActor @preconcurrency
-public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
-  public static func buildExpression<Content: View, Label: View>(
-    _ column: TableColumn<RowValue, Sort, Content, Label>
-  ) -> TableColumn<RowValue, Sort, Content, Label> { column }
-
-  public static func buildPartialBlock<C: TableColumnContent>(first: C) -> C { first }
-
-  public static func buildPartialBlock<A: TableColumnContent, B: TableColumnContent>(
-    accumulated: A, next: B
-  ) -> _TableColumns<RowValue>
-  where A.TableRowValue == RowValue, B.TableRowValue == RowValue {
-    _TableColumns(_columns: accumulated._columns + next._columns)
-  }
-
-  public static func buildIf<C: TableColumnContent>(_ content: C?) -> C? { content }
-
-  public static func buildEither<C: TableColumnContent>(first content: C)
-    -> _TableColumns<RowValue> where C.TableRowValue == RowValue
-  {
-    _TableColumns(_columns: content._columns)
-  }
-
-  public static func buildEither<C: TableColumnContent>(second content: C)
-    -> _TableColumns<RowValue> where C.TableRowValue == RowValue
-  {
-    _TableColumns(_columns: content._columns)
-  }
-}
-
-extension Optional: TableColumnContent where Wrapped: TableColumnContent {
-  public typealias TableRowValue = Wrapped.TableRowValue
-  public var _columns: [_TableColumn<Wrapped.TableRowValue>] { self?._columns ?? [] }
 }

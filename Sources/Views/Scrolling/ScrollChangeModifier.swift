@@ -71,7 +71,7 @@ struct ScrollChangeModifier: WrapperModifier {
   func update(_ item: ScrollChangeItem, transaction: Transaction) { item.modifier = self }
 }
 
-final class ScrollChangeItem: WrapperItem, ScrollWatching {
+final class ScrollChangeItem: ScrollWatchingItem {
   var modifier: ScrollChangeModifier
   private var last: Any?
 
@@ -80,20 +80,11 @@ final class ScrollChangeItem: WrapperItem, ScrollWatching {
     super.init(child, node: node)
   }
 
-  override func layout() {
-    super.layout()
-    guard let scroll = child.innerScrollView else { return }
-    scroll.watchers.add(self)
-    graph.afterUpdate { [weak self, weak scroll] in
-      if let self, let scroll { self.scrollMoved(scroll) }
-    }
-  }
-
-  func scrollMoved(_ item: ScrollItem) {
+  override func scrollMoved(_ item: ScrollItem) {
     modifier.geometry?.take(item.geometry, last: &last)
   }
 
-  func scrollChanged(_ item: ScrollItem, from old: ScrollPhase, to new: ScrollPhase) {
+  override func scrollChanged(_ item: ScrollItem, from old: ScrollPhase, to new: ScrollPhase) {
     modifier.phase?(
       old, new, ScrollPhaseChangeContext(geometry: item.geometry, velocity: item.velocity))
   }

@@ -28,7 +28,7 @@ struct ScrollTargetVisibilityModifier: WrapperModifier {
   }
 }
 
-final class ScrollTargetVisibilityItem: WrapperItem, ScrollWatching {
+final class ScrollTargetVisibilityItem: ScrollWatchingItem {
   var modifier: ScrollTargetVisibilityModifier
   private var last: [AnyHashable] = []
 
@@ -37,16 +37,7 @@ final class ScrollTargetVisibilityItem: WrapperItem, ScrollWatching {
     super.init(child, node: node)
   }
 
-  override func layout() {
-    super.layout()
-    guard let scroll = child.innerScrollView else { return }
-    scroll.watchers.add(self)
-    graph.afterUpdate { [weak self, weak scroll] in
-      if let self, let scroll { self.scrollMoved(scroll) }
-    }
-  }
-
-  func scrollMoved(_ item: ScrollItem) {
+  override func scrollMoved(_ item: ScrollItem) {
     let now = item.targets(seen: modifier.threshold)
     guard now != last else { return }
     last = now

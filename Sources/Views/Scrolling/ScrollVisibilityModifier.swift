@@ -25,7 +25,7 @@ struct ScrollVisibilityModifier: WrapperModifier {
   func update(_ item: ScrollVisibilityItem, transaction: Transaction) { item.modifier = self }
 }
 
-final class ScrollVisibilityItem: WrapperItem, ScrollWatching {
+final class ScrollVisibilityItem: ScrollWatchingItem {
   var modifier: ScrollVisibilityModifier
   private var isVisible = false
 
@@ -34,16 +34,9 @@ final class ScrollVisibilityItem: WrapperItem, ScrollWatching {
     super.init(child, node: node)
   }
 
-  override func layout() {
-    super.layout()
-    guard let scroll = scrollView else { return }
-    scroll.watchers.add(self)
-    graph.afterUpdate { [weak self, weak scroll] in
-      if let self, let scroll { self.scrollMoved(scroll) }
-    }
-  }
+  override var watched: ScrollItem? { scrollView }
 
-  func scrollMoved(_ item: ScrollItem) {
+  override func scrollMoved(_ item: ScrollItem) {
     // What has gone beneath bars, or up to the screen's edge, is still seen.
     let seen = frame.intersection(item.restingWindow)
     let whole = frame.width * frame.height

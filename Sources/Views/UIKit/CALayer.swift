@@ -173,35 +173,3 @@ open class CALayer: NSObject, @unchecked Sendable {
   /// Whether there is something to be seen beside what the view shows of its layer.
   var isShown: Bool { !inner.isEmpty || type(of: self) != CALayer.self || contents != nil }
 }
-
-/// Corners of a layer.
-public struct CACornerMask: OptionSet, Sendable {
-  public let rawValue: UInt
-
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
-
-  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
-  static let all = CACornerMask(rawValue: 15)
-}
-
-public struct CALayerCornerCurve: Hashable, Sendable {
-  private let name: String
-
-  public static let circular = CALayerCornerCurve(name: "circular")
-  public static let continuous = CALayerCornerCurve(name: "continuous")
-}
-
-/// How a picture lies in its layer.
-public struct CALayerContentsGravity: Hashable, Sendable {
-  private let name: String
-
-  public static let resize = CALayerContentsGravity(name: "resize")
-  public static let resizeAspect = CALayerContentsGravity(name: "resizeAspect")
-  public static let resizeAspectFill = CALayerContentsGravity(name: "resizeAspectFill")
-  public static let center = CALayerContentsGravity(name: "center")
-}

@@ -1,6 +1,7 @@
-import TestSupport
 import Foundation
 import FuzzTargets
+import Movie
+import TestSupport
 
 /// Makes command lines that somebody could type, and many that nobody would.
 struct CommandLines {
@@ -71,12 +72,8 @@ struct CommandLines {
     "--differences": ["d/", "none", ""], "--pictures": ["https://a/", ""],
   ]
   private static let clip = [
-    "-o": [
-      "x.mp4", "x.m4v", "x.mov", "x.gif", "x.webp", "x.webm", "x.apng", "x.svg", "x.y4m", "x/*.png",
-      "*.png",
-      "-", "x/", "a/", "x", "/dev/null",
-      "/proc/x.mp4",
-    ]
+    "-o": OutputFormat.all.map { "x" + $0.ending }
+      + ["*.png", "-", "x/", "a/", "x", "/dev/null", "/proc/x.mp4"]
   ]
   private static let printing = ["--json", "--quiet", "-q"]
   private static let flags =

@@ -62,40 +62,17 @@ struct ModuleFolderOrderTests {
     Module(
       name: "Compositing", folders: ["SDL", "Effects", "Leaves", "Scene", "Window"],
       allowed: [("SDL", "Scene", ["Mesh"])]),
-    // A node has items, these a graph, and that nodes: one thing in three folders.
     Module(
       name: "ViewEngine",
       folders: [
-        "Nodes", "Views", "Layout", "Modifiers", "Transitions", "Containers", "Preferences",
-        "Graph", "Animation", "State", "Environment", "Publishers", "Time", "Touch",
+        "Time", "Publishers", "Appearance", "Measuring", "Nodes", "Animation", "Views", "Modifiers",
+        "Transactions", "Layout", "Transitions", "Containers", "Preferences", "Graph", "Bodies",
+        "Environment", "State", "Touch",
       ],
       allowed: [
-        ("Graph", "Environment", ["ColorScheme"]),
-        ("Graph", "State", ["AppStore"]),
-        ("Graph", "Time", ["TaskScheduling", "VirtualClock"]),
-        ("Graph", "Touch", ["TouchSession"]),
-        ("Layout", "Environment", ["LayoutDirection"]),
-        ("Layout", "Graph", ["LayoutPass", "ViewGraph"]),
-        ("Layout", "Modifiers", ["TraitModifier", "WrapperModifier"]),
-        ("Layout", "Touch", ["TouchAppeal"]),
-        ("Modifiers", "Animation", ["AnimatableDriver", "AnimatedFrame"]),
-        ("Nodes", "Animation", ["BodyAnimation"]),
-        ("Nodes", "Containers", ["ContainerItem"]),
-        ("Nodes", "Environment", ["ColorScheme", "PreferredColorSchemeKey"]),
-        ("Nodes", "Graph", ["SubviewReading", "ViewGraph"]),
-        ("Nodes", "Layout", ["Arrangement", "Item"]),
-        ("Nodes", "Modifiers", ["EnvironmentModifier", "TraitModifier"]),
-        ("Nodes", "State", ["DynamicProperties", "InputComparison"]),
-        ("Nodes", "Transitions", ["AnyTransition"]),
-        (
-          "Nodes", "Views",
-          ["ModifiedView", "PrimitiveView", "View", "ViewModifier", "_ViewModifier_Content"]
-        ),
-        ("State", "Environment", ["Environment", "EnvironmentLink"]),
-        ("Transitions", "Containers", ["TransitionContent"]),
-        ("Views", "Environment", ["Environment"]),
-        ("Views", "Modifiers", ["GeometryEffect"]),
-        ("Views", "State", ["Binding"]),
+        // A place in the tree knows the graph that it is a place of, and that keeps the places.
+        ("Containers", "Graph", ["ViewGraph"]),
+        ("Nodes", "Graph", ["ViewGraph"]),
       ]),
   ]
 

@@ -12,14 +12,12 @@ struct FormatRecipeTests {
   /// What a format goes without, and why.
   private static let exceptions: [String: (places: [String], reason: String)] = [
     ".m4v": (
-      ["mention in", "clip in FORMATS"],
-      "It is an MP4 by another name, which nobody needs to be told of; the same code writes it."
+      ["mention in"], "It is an MP4 by another name, which nobody needs to be told of."
     ),
     ".apng": (
       ["row in the table"],
       "The next whole run of Scripts/playback writes it; nobody has seen it play."
     ),
-    ".mov": (["clip in FORMATS"], "The code that writes an MP4 writes it, but for a name."),
   ]
 
   private static func missing(_ format: OutputFormat, _ recipe: FormatRecipe) -> [Place] {
@@ -78,8 +76,8 @@ struct FormatRecipeTests {
       (request) throws(MovieError) in try PictureSink(request)
     }
     let missing = try FormatRecipe().places(of: forgotten).missing(for: "AVIF")
-    #expect(missing.contains("AVIF has no MIME type in Scripts/lib/playback/web.py"))
+    #expect(missing.contains("AVIF has no line in Scripts/lib/formats.py"))
     // No codec makes it, so none is missing in doctor and in the help.
-    #expect(missing.count == 12)
+    #expect(missing.count == 8)
   }
 }

@@ -36,14 +36,6 @@ struct ViewRecipeTests {
     "TupleView": "what a view builder makes; nobody types it",
   ]
 
-  /// Views that had no demo of the gallery's before it was asked of each. It may only become less.
-  private static let undemonstratedViews: Set<String> = [
-    "AnyShape", "AnyView", "BasicChartSymbolShape", "ContainerRelativeShape", "DefaultButtonLabel",
-    "EquatableView", "GroupBox", "KeyframeAnimator", "Map", "MapCompass", "MapPitchToggle",
-    "MapScaleView", "MapUserLocationButton", "PhotosPicker", "PlaceholderContentView",
-    "ScrollViewReader", "SectionConfiguration", "TipView", "VideoPlayer",
-  ]
-
   /// What SwiftUI's authors do not type begins with an underscore.
   private static func views() throws -> Set<String> {
     let kinds: Set = ["View", "PrimitiveView", "Shape", "InsettableShape"]
@@ -67,7 +59,6 @@ struct ViewRecipeTests {
           // What nobody types has no demo either.
           let isUntyped = Self.untestedViews[view] != nil
           return !(isUntyped && (place.what.hasPrefix("test") || place.what.hasPrefix("demo")))
-            && !(Self.undemonstratedViews.contains(view) && place.what.hasPrefix("demo"))
         }
       #expect(missing.missing(for: view) == [])
     }
@@ -99,14 +90,6 @@ struct ViewRecipeTests {
     for view in Self.untestedViews.keys {
       let missing = recipe.places(ofView: view).filter { !$0.isThere }
       #expect(missing.contains { $0.what.hasPrefix("test") }, "\(view)")
-    }
-    let views = try Self.views()
-    for view in Self.undemonstratedViews {
-      let missing = recipe.places(ofView: view).filter { !$0.isThere }
-      #expect(
-        views.contains(view) && missing.contains { $0.what.hasPrefix("demo") },
-        "\(view) has a demo by now, or is no view. Take it off the list")
-      #expect(Self.untestedViews[view] == nil, "\(view) is on two lists")
     }
   }
 

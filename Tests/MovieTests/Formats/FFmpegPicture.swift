@@ -44,33 +44,3 @@ struct FFmpegPicture {
     return Array(bytes[start..<start + 4])
   }
 }
-
-/// Every kind of file that can be written, with what is asked for.
-struct WrittenFormat: Sendable, CustomStringConvertible {
-  let name: String
-  var settings = MovieSettings()
-  var decoder: String?
-
-  var description: String { name + (settings.codec.map { " " + $0.name } ?? "") }
-
-  static let all = [
-    WrittenFormat(name: "clip.mp4"), WrittenFormat(name: "clip.m4v"),
-    WrittenFormat(name: "clip.mov"), WrittenFormat(name: "clip.webm"),
-    WrittenFormat(name: "clip.gif"), WrittenFormat(name: "clip.webp"),
-    WrittenFormat(name: "clip.apng"), WrittenFormat(name: "clip.y4m"),
-    WrittenFormat(name: "clip/*.png"),
-    WrittenFormat(name: "clip.mp4", settings: MovieSettings(codec: .hevc)),
-    WrittenFormat(name: "clip.mp4", settings: MovieSettings(codec: .av1)),
-    WrittenFormat(name: "clip.webm", settings: MovieSettings(codec: .av1)),
-    WrittenFormat(name: "clip.mov", settings: MovieSettings(codec: .proRes)),
-  ]
-
-  /// Those that can be transparent.
-  static let transparent = [
-    // FFmpeg's own decoder of VP9 passes over the alpha.
-    WrittenFormat(name: "clip.webm", decoder: "libvpx-vp9"), WrittenFormat(name: "clip.webp"),
-    WrittenFormat(name: "clip.webp", settings: MovieSettings(crf: 0)),
-    WrittenFormat(name: "clip.apng"), WrittenFormat(name: "clip/*.png"),
-    WrittenFormat(name: "clip.mov", settings: MovieSettings(codec: .proRes)),
-  ]
-}

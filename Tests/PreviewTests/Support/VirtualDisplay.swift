@@ -30,10 +30,9 @@ final class VirtualDisplay {
     server.standardError = FileHandle.nullDevice
     try server.run()
     var number = ""
-    // The limit is for a server that never starts; on a busy machine it takes its time.
-    for _ in 0..<2400 where !number.hasSuffix("\n") {
-      Thread.sleep(forTimeInterval: 0.05)
+    try blocks {
       number = try String(contentsOf: answer, encoding: .utf8)
+      return number.hasSuffix("\n")
     }
     name = ":" + number.trimmingCharacters(in: .whitespacesAndNewlines)
     try #require(name.count > 1, "Xvfb did not start")

@@ -32,9 +32,7 @@ final class Weston {
     server.standardError = FileHandle.nullDevice
     try server.run()
     let path = folder.file(Self.socket)
-    for _ in 0..<2400 where !FileManager.default.fileExists(atPath: path) && server.isRunning {
-      Thread.sleep(forTimeInterval: 0.05)
-    }
+    server.blocks { FileManager.default.fileExists(atPath: path) }
     try #require(FileManager.default.fileExists(atPath: path), "weston did not start")
   }
 

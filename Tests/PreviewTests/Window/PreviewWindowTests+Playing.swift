@@ -57,7 +57,7 @@ extension PreviewWindowTests.Playing {
     let (middle, last) = (try preview.exported(frame: 90), try preview.exported(frame: 179))
     try preview.display.xdotool("key", "space")
     #expect(try await preview.waits { try !preview.display.screenshot().isWhite(150, 50) })
-    // The program stands still while its clip goes on.
+    // The program stands still while its clip goes on. That time passes is what is tried here; nothing waits for it.
     preview.signal(SIGSTOP)
     try await Task.sleep(for: .milliseconds(700))
     preview.signal(SIGCONT)

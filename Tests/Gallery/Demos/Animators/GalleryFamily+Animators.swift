@@ -7,5 +7,8 @@ extension GalleryFamily {
       GalleryDemo("PhaseAnimator", script: #"tap "Ring" at 0.2; wait 1"#, pictureAt: 0.5) {
         PhaseAnimatorDemo()
       },
+      GalleryDemo("KeyframeAnimator", script: #"tap "Throw" at 0.2; wait 1.5"#, pictureAt: 0.5) {
+        KeyframeAnimatorDemo()
+      },
     ])
 }

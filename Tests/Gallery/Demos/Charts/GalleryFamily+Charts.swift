@@ -38,5 +38,6 @@ extension GalleryFamily {
         "ChartScrolling", script: "drag 300,420 by -200,0 at 0.2 over 0.4; wait 1.2",
         pictureAt: 1.5
       ) { ChartScrollingDemo() },
+      GalleryDemo("ChartSymbols", script: "wait 0.5", pictureAt: 0.2) { ChartSymbolsDemo() },
     ])
 }

@@ -54,5 +54,6 @@ extension GalleryFamily {
       ) { DraggableDemo() },
       GalleryDemo("GlassButton", script: "wait 0.5", pictureAt: 0.2) { GlassButtonDemo() },
       GalleryDemo("SystemButtons", script: "wait 0.5", pictureAt: 0.2) { SystemButtonsDemo() },
+      GalleryDemo("ButtonRoles", script: "wait 0.5", pictureAt: 0.2) { ButtonRolesDemo() },
     ])
 }

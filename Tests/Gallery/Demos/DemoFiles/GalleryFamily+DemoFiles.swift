@@ -8,6 +8,8 @@ extension GalleryFamily {
         it.
       - A mesh gradient's colours between its points are documented and not measured.
       - `AsyncImage` loads local files alone; for another address a landscape is drawn after half a second.
+      - A map has no streets, and no scale and compass, which come with turning and zooming; a film
+        is black under its controls; the library of photos is empty.
       """,
     [
       GalleryDemo("MeshGradient", script: #"tap "Move" at 0.3; wait 1.2"#, pictureAt: 1) {
@@ -26,5 +28,20 @@ extension GalleryFamily {
       GalleryDemo("SceneStorage", script: #"tap "Count" at 0.3; wait 0.7"#, pictureAt: 0.9) {
         SceneStorageDemo()
       },
+      GalleryDemo(
+        "EquatableView", script: #"tap "Count" at 0.3; tap "Count" at 0.8; wait 0.7"#,
+        pictureAt: 1.4
+      ) { EquatableViewDemo() },
+      GalleryDemo("GroupBox", script: "wait 0.5", pictureAt: 0.2) { GroupBoxDemo() },
+      GalleryDemo("Sections", script: "wait 0.5", pictureAt: 0.2) { SectionsDemo() },
+      GalleryDemo("CustomTransition", script: #"tap "Swing" at 0.3; wait 1.2"#, pictureAt: 0.8) {
+        CustomTransitionDemo()
+      },
+      GalleryDemo("Map", script: "wait 0.5", pictureAt: 0.2) { MapDemo() },
+      GalleryDemo("TipView", script: "wait 0.5", pictureAt: 0.2) { TipViewDemo() },
+      GalleryDemo("PhotosPicker", script: #"tap "Choose a photo" at 0.3; wait 1"#, pictureAt: 1.2) {
+        PhotosPickerDemo()
+      },
+      GalleryDemo("VideoPlayer", script: "wait 0.5", pictureAt: 0.2) { VideoPlayerDemo() },
     ])
 }

@@ -51,5 +51,8 @@ extension GalleryFamily {
       GalleryDemo(
         "RubberBand", script: "drag 200,300 by 0,400 at 0.3 over 0.5; wait 1.2", pictureAt: 0.8
       ) { RubberBandDemo() },
+      GalleryDemo("ScrollViewReader", script: #"tap "Row 25" at 0.3; wait 1"#, pictureAt: 1.2) {
+        ScrollViewReaderDemo()
+      },
     ])
 }

@@ -1,7 +1,5 @@
 import Motion
 
-import Motion
-
 /// A modifier that makes a new view from another one.
 @MainActor @preconcurrency
 public protocol ViewModifier {

@@ -1,21 +1,5 @@
 import Motion
 
-/// Light or dark appearance.
-public enum ColorScheme: Hashable, CaseIterable, Sendable {
-  case light, dark
-}
-
-private enum ColorSchemeKey: EnvironmentKey {
-  static var defaultValue: ColorScheme { .light }
-}
-
-extension EnvironmentValues {
-  public var colorScheme: ColorScheme {
-    get { self[ColorSchemeKey.self] }
-    set { self[ColorSchemeKey.self] = newValue }
-  }
-}
-
 extension View {
   public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     modifier(ColorSchemeModifier(colorScheme: colorScheme))
@@ -25,12 +9,6 @@ extension View {
   /// the views inside, and to the screen.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(PreferredColorSchemeModifier(colorScheme: colorScheme))
-  }
-}
-
-package enum PreferredColorSchemeKey: PreferenceKey {
-  package static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
-    value = value ?? nextValue()
   }
 }
 

@@ -1,9 +1,4 @@
-/// Builds views from closures: sequences, `if`, `switch`, `if let` and `#available`.
-@resultBuilder
-@MainActor @preconcurrency
-public struct ViewBuilder {
-  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-
+extension ViewBuilder {
   public static func buildBlock() -> EmptyView { EmptyView() }
 
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }

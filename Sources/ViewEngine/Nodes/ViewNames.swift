@@ -30,7 +30,7 @@ enum ViewNames {
     return name.hasPrefix("Views.") || name.hasPrefix("ViewEngine.")
   }
 
-  fileprivate static func plainName(of type: Any.Type) -> String {
+  static func plainName(of type: Any.Type) -> String {
     String(String(describing: type).prefix { $0 != "<" })
   }
 }
@@ -44,50 +44,8 @@ package protocol ShowsShape {
 /// A view that stands for another inside it, and has a name only because it must.
 package protocol StandsForContent {}
 
-extension PlaceholderContentView: StandsForContent {}
-
 /// A modifier that people know by another name than its type's.
 @MainActor @preconcurrency
 package protocol HasWrittenName {
   static var writtenName: String { get }
-}
-
-/// A node that stands for one elsewhere in the tree.
-@MainActor @preconcurrency
-protocol ShowsAnotherNode {
-  var shownNode: Node? { get }
-}
-
-extension TransitionNode: ShowsAnotherNode {
-  var shownNode: Node? { child.node }
-}
-
-extension TransitionContentNode: ShowsAnotherNode {
-  var shownNode: Node? { ancestor(ofType: TransitionNode.self)?.child.node }
-}
-
-extension Node {
-  /// The name of the view at this place, or of what a modifier or a transition here is around.
-  package var viewName: String { named.map { ViewNames.name(of: $0.viewType) } ?? "View" }
-
-  /// The name of the very node: a modifier's begins with a dot.
-  var outlineName: String {
-    if let modified = viewType as? any ModifiedView.Type {
-      return "." + ViewNames.name(ofModifier: modified.modifierType)
-    }
-    return viewType == Never.self ? viewName : ViewNames.name(of: viewType)
-  }
-
-  private var named: Node? {
-    if let other = self as? any ShowsAnotherNode { return other.shownNode?.named }
-    return isPassive ? childNodes.lazy.compactMap(\.named).first : self
-  }
-
-  /// Whether it only says what is done to other views; nobody has written its name.
-  private var isPassive: Bool {
-    if viewType == Never.self || self is DynamicNode || self is GroupNode { return true }
-    if viewType is any ModifiedView.Type || viewType is any StandsForContent.Type { return true }
-    let isShape = viewType is any ShowsShape.Type
-    return !isShape && ViewNames.plainName(of: viewType).hasPrefix("_")
-  }
 }

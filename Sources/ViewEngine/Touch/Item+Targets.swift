@@ -1,0 +1,67 @@
+import Foundation
+import Geometry
+
+extension Item {
+  /// What the item says: its accessibility label, or the texts in it.
+  package var label: String {
+    if let label = ownLabel { return label }
+    return subitems.map(\.label).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// What scripts call an item that is touched: a part without a text of its own is called as the
+  /// whole control is.
+  var targetLabel: String {
+    if let label = outerLabel { return label }
+    let own = label
+    if !own.isEmpty { return own }
+    var item = superitem
+    while let current = item {
+      if current.isControl, !current.label.isEmpty { return current.label }
+      item = current.superitem
+    }
+    return pictureName ?? own
+  }
+
+  private var pictureName: String? {
+    ownPictureName ?? subitems.lazy.compactMap(\.pictureName).first
+  }
+
+  /// The accessibility label that a modifier around a control gives it.
+  var outerLabel: String? { modifiersAround.compactMap(\.ownLabel).last }
+
+  /// Modifiers around a control name the control as well; the outermost comes last.
+  private var modifiersAround: [Item] {
+    var found: [Item] = []
+    var outer = superitem
+    while let current = outer, !(current is ContainerItem) {
+      found.append(current)
+      outer = current.superitem
+    }
+    return found
+  }
+
+  var identifier: String? {
+    if let id = ownIdentifier { return id }
+    if let id = modifiersAround.compactMap(\.ownIdentifier).first { return id }
+    for child in subitems { if let id = child.identifier { return id } }
+    return nil
+  }
+
+  var appeal: TouchAppeal {
+    let said = ownAppeal ?? modifiersAround.compactMap(\.ownAppeal).first
+    return said
+      ?? (hasShowpiece || modifiersAround.contains(where: \.isShowpiece)
+        ? .showpiece : .usual)
+  }
+
+  private var hasShowpiece: Bool {
+    isShowpiece || subitems.contains(where: \.hasShowpiece)
+  }
+
+  /// Where on screen a finger would go.
+  var touchFrame: CGRect {
+    var item = self
+    while let wrapper = item as? WrapperItem, wrapper.isTouchedInside { item = wrapper.child }
+    return item.screenFrame
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Motion
+@_spi(Engine) import ViewEngine
+
+/// Evaluates a timeline's content with its latest date.
+final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Node, Ticking {
+  private var view: TimelineView<Schedule, Content>
+  private var child: Node?
+  private var date: Date
+  /// What is left of the schedule, where it is not simply every frame.
+  private var coming: Schedule.Entries.Iterator?
+  private var next: Date?
+  private var isTicking = false
+
+  init(
+    _ view: TimelineView<Schedule, Content>, parent: Node, environment: EnvironmentValues
+  ) {
+    self.view = view
+    date = parent.graph.clock.date
+    super.init(parent: parent, graph: parent.graph, environment: environment)
+    if everyFrame == nil {
+      coming = view.schedule.entries(from: date, mode: .normal).makeIterator()
+      date = takeNext() ?? date
+      next = takeNext()
+      catchUp()
+    }
+    start()
+    child = makeChild(evaluate(), environment: environment)
+  }
+
+  override func update(_ view: any View, environment: EnvironmentValues) {
+    super.update(view, environment: environment)
+    guard let view = view as? TimelineView<Schedule, Content> else { return }
+    self.view = view
+    start()
+    reevaluate()
+  }
+
+  override func reevaluate() {
+    child = child.map { reconcile($0, with: evaluate(), environment: environment) }
+  }
+
+  override var childNodes: [Node] { child.map { [$0] } ?? [] }
+
+  private func evaluate() -> Content {
+    let context = TimelineViewDefaultContext(date: date, cadence: cadence)
+    return graph.observe(self) { view.content(context) }
+  }
+
+  private var cadence: TimelineViewDefaultContext.Cadence {
+    switch view.schedule {
+    case is EveryMinuteTimelineSchedule: .minutes
+    case let periodic as PeriodicTimelineSchedule where periodic.interval >= 1:
+      periodic.interval >= 60 ? .minutes : .seconds
+    default: .live
+    }
+  }
+
+  // MARK: Time
+
+  private var everyFrame: AnimationTimelineSchedule? { view.schedule as? AnimationTimelineSchedule }
+
+  private func start() {
+    let moves = everyFrame.map { !$0.isPaused } ?? (next != nil)
+    guard moves, !isTicking else { return }
+    isTicking = true
+    graph.register(self)
+  }
+
+  /// The schedule's next date; one made from the wall clock counts from the start of the clip.
+  private func takeNext() -> Date? {
+    coming?.next().map { graph.clock.dateInClip($0) }
+  }
+
+  private func catchUp() {
+    while let due = next, due.timeIntervalSince(graph.clock.date) <= 1e-6 {
+      date = due
+      next = takeNext()
+    }
+  }
+
+  /// A schedule that was given date by date ends; all others are taken to go on.
+  var runsForever: Bool { !(view.schedule is any EndingSchedule) }
+
+  var running: RunningAnimation? {
+    RunningAnimation(view: viewName, property: "date", elapsed: graph.time, duration: nil)
+  }
+
+  func tick(to time: Double) -> Bool {
+    isTicking = !isDestroyed && (everyFrame.map { !$0.isPaused } ?? (next != nil))
+    guard isTicking else { return false }
+    let before = date
+    if let everyFrame {
+      let now = graph.clock.date
+      if now.timeIntervalSince(date) >= everyFrame.minimumInterval - 1e-6 { date = now }
+    } else {
+      catchUp()
+    }
+    if date != before { graph.reevaluateOnTick(self) }
+    return true
+  }
+}
+
+private protocol EndingSchedule {}
+
+extension ExplicitTimelineSchedule: EndingSchedule {}

@@ -1,0 +1,107 @@
+import Foundation
+import Geometry
+import Motion
+import ViewEngine
+
+/// A page with a search field above it. While that has the focus, the page's title gives way to it.
+///
+/// - Matches: a recording of iOS 17 (SearchSuggestions) for the field that has the focus: 16 from the
+///   left, from 3 below the safe area's edge, 36 high, "Cancel" 12.5 after it; what follows begins
+///   46.5 below that edge. Where the field stands without the focus is not measured.
+struct SearchPage: ViewModifier {
+  let search: Searchable
+  @State private var hasFocus = false
+  @State private var scroll = BarScroll()
+  @Environment(\.collapsibleAbove) private var collapsible
+  @Environment(\.searchSuggestions) private var givenSuggestions
+  @Environment(\.searchScopes) private var scopes
+  @Environment(\.searchKeepsBar) private var keepsBar
+  @Environment(\.searchFocusLink) private var focusLink
+
+  private enum Constants {
+    static let activeTop: CGFloat = 3
+    static let activeHeight: CGFloat = 46.5
+    static let height: CGFloat = 52
+    static let scopesHeight: CGFloat = 44
+  }
+
+  /// How the field takes the bar's place.
+  static var animation: Animation { .smooth(duration: 0.35) }
+
+  private var isActive: Bool { search.isPresented?.wrappedValue ?? focusLink?.isOn ?? hasFocus }
+  private var suggestions: AnyView? { givenSuggestions ?? search.suggestions }
+
+  private var height: CGFloat {
+    guard isActive else { return Constants.height }
+    return Constants.activeHeight + (scopes == nil ? 0 : Constants.scopesHeight)
+  }
+
+  func body(content: Content) -> some View {
+    content
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .overlay { if isActive, let suggestions { suggested(suggestions) } }
+      .environment(\.isSearching, isActive)
+      .environment(\.dismissSearch, DismissSearchAction(cancel))
+      .environment(\.searchSuggestions, nil)
+      .environment(\.searchScopes, nil)
+      .environment(\.isUnderLargeTitle, true)
+      .modifier(
+        BarInsetModifier(
+          edge: .top, length: height, collapsible: collapsible, isBelowBar: true, scroll: scroll)
+      )
+      .overlay(alignment: .top) { ground.offset(y: -collapsed) }
+      .overlay(alignment: .top) { field.offset(y: -collapsed) }
+      .transformPreference(NavigationBarKey.self) { $0.isSearching = isActive && !keepsBar }
+  }
+
+  private func suggested(_ suggestions: AnyView) -> some View {
+    SubviewsReader(content: suggestions.environment(\.isInList, true)) { rows in
+      if !rows.isEmpty {
+        List { ForEach(rows) { $0 } }.listStyle(.plain)
+      }
+    }
+    .environment(\.completeSearch, complete)
+  }
+
+  /// The field goes up with the large title above it.
+  private var collapsed: CGFloat { min(scroll.offset, collapsible) }
+
+  /// What is behind the field and the bar above it while content is.
+  @ViewBuilder private var ground: some View {
+    let opacity = min(max((scroll.offset - collapsible) / BarConstants.materialRamp, 0), 1)
+    if opacity > 0 {
+      BarBackgroundView(look: BarLook(), edge: .bottom)
+        .frame(height: height).opacity(opacity).allowsHitTesting(false)
+    }
+  }
+
+  private var field: some View {
+    VStack(spacing: 0) {
+      SearchField(search: search, isActive: isActive, focus: focus, cancel: cancel)
+        .padding(.top, isActive ? Constants.activeTop : 1)
+      if isActive, let scopes { scopes.padding(.horizontal, 16).padding(.top, 8) }
+    }
+  }
+
+  private func setActive(_ isActive: Bool) {
+    search.isPresented?.wrappedValue = isActive
+    focusLink?.set(isActive)
+    hasFocus = isActive
+  }
+
+  private func focus() {
+    guard !isActive else { return }
+    withAnimation(Self.animation) { setActive(true) }
+  }
+
+  private func cancel() {
+    withAnimation(Self.animation) {
+      search.text.wrappedValue = ""
+      setActive(false)
+    }
+  }
+
+  private func complete(_ completion: String) {
+    search.text.wrappedValue = completion
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Geometry
+import Motion
+import ViewEngine
+
+@MainActor @preconcurrency
+public final class UIPanGestureRecognizer: UIGestureRecognizer {
+  public var minimumNumberOfTouches = 1
+  public var maximumNumberOfTouches = Int.max
+  private var way = CGSize.zero
+  private var speed = CGSize.zero
+  private var base = CGSize.zero
+  private var isUnderWay = false
+
+  public func translation(in view: UIView?) -> CGPoint {
+    CGPoint(x: way.width - base.width, y: way.height - base.height)
+  }
+
+  public func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    base = CGSize(width: way.width - translation.x, height: way.height - translation.y)
+  }
+
+  public func velocity(in view: UIView?) -> CGPoint { CGPoint(x: speed.width, y: speed.height) }
+
+  /// The screen's coordinates: the view itself may go with the finger.
+  override func added(to content: AnyView) -> AnyView {
+    AnyView(
+      content.contentShape(Rectangle()).simultaneousGesture(
+        DragGesture(minimumDistance: 10, coordinateSpace: .global)
+          .onChanged {
+            if !self.isUnderWay { self.base = .zero }
+            let begins = !self.isUnderWay
+            self.isUnderWay = true
+            self.take($0)
+            self.tell(begins ? .began : .changed, at: $0.location)
+          }
+          .onEnded {
+            self.isUnderWay = false
+            self.take($0)
+            self.tell(.ended, at: $0.location)
+          }))
+  }
+
+  private func take(_ value: DragGesture.Value) {
+    way = value.translation
+    speed = value.velocity
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Geometry
+import Motion
+@_spi(Engine) import ViewEngine
+
+/// A view of UIKit with its effects and gestures, as its layer is at a time.
+struct UIViewContent: View {
+  let view: UIView
+  let changes: Int
+
+  var body: some View {
+    let look = view.layer.look(at: CACurrentMediaTime())
+    var shown = stage
+    let radius = look.cornerRadius
+    if look.borderWidth > 0 {
+      shown = AnyView(
+        shown.overlay(
+          RoundedRectangle(cornerRadius: radius)
+            .strokeBorder(look.borderColor ?? .black, lineWidth: look.borderWidth)))
+    }
+    if view.clipsToBounds || view.layer.masksToBounds {
+      shown = AnyView(shown.clipShape(RoundedRectangle(cornerRadius: radius)))
+    }
+    if let mask = view.layer.mask { shown = AnyView(shown.mask { LayerBody(layer: mask) }) }
+    if let shadow = look.shadow {
+      shown = AnyView(
+        shown.shadow(
+          color: shadow.color, radius: shadow.radius, x: shadow.offset.width,
+          y: shadow.offset.height))
+    }
+    let affine = view.transform.concatenating(look.motion)
+    if affine != .identity { shown = AnyView(shown.modifier(CentredTransform(transform: affine))) }
+    let opacity = (view.isHidden || view.layer.isHidden ? 0 : Double(view.alpha)) * look.opacity
+    if opacity != 1 { shown = AnyView(shown.fadedAsOne(opacity)) }
+    for recognizer in view.gestureRecognizers ?? [] where recognizer.isEnabled {
+      shown = recognizer.added(to: shown)
+    }
+    if !view.isUserInteractionEnabled { shown = AnyView(shown.allowsHitTesting(false)) }
+    return shown
+  }
+
+  /// What is seen of it without its effects.
+  private var stage: AnyView {
+    let parts = parts
+    if view.stagedSubviews.isEmpty {
+      if let hosted = view.hosted, parts.isEmpty { return hosted }
+      if let own = view.ownContent, parts.isEmpty { return own }
+      if isUnknown { return AnyView(LabeledPlaceholder("\(type(of: view))")) }
+    }
+    let content = view.hosted ?? view.ownContent
+    return AnyView(
+      UIViewStage(view: view, changes: changes) {
+        ForEach(parts.indices, id: \.self) { parts[$0] }
+        if let content { content.layoutValue(key: IsContent.self, value: true) }
+        ForEach(view.stagedSubviews, id: \.identity) {
+          $0.shown.layoutValue(key: PlacedView.self, value: $0)
+        }
+      })
+  }
+
+  private var parts: [AnyView] {
+    let look = view.layer.look(at: CACurrentMediaTime())
+    var parts: [AnyView] = []
+    let color = look.animatedBackground ?? view.backgroundColor?.color ?? look.backgroundColor
+    if let color {
+      parts.append(
+        look.cornerRadius > 0
+          ? AnyView(RoundedRectangle(cornerRadius: look.cornerRadius).fill(color)) : AnyView(color))
+    }
+    let isOwn = type(of: view) != UIView.self && !isOfTheLibrary
+    if isOwn || view.layer.isShown {
+      parts.append(AnyView(LayerBody(layer: view.layer, view: view)))
+    }
+    return parts
+  }
+
+  /// Whether it is one of UIKit's own of which nothing is known but its name.
+  private var isUnknown: Bool {
+    isOfTheLibrary && type(of: view) != UIView.self && !(view is UIStackView)
+      && view.backgroundColor == nil && view.hosted == nil && view.ownContent == nil
+      && !view.layer.isShown
+  }
+
+  private var isOfTheLibrary: Bool { String(reflecting: type(of: view)).hasPrefix("Views.") }
+}
+
+/// Transforms about the middle, as UIKit does.
+private struct CentredTransform: GeometryEffect {
+  let transform: CGAffineTransform
+
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    let (x, y) = (size.width / 2, size.height / 2)
+    return ProjectionTransform(
+      CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
+        .concatenating(CGAffineTransform(translationX: x, y: y)))
+  }
+}
+
+/// Which of UIKit's views a view in a stage stands for.
+struct PlacedView: LayoutValueKey {
+  static var defaultValue: UIView? { nil }
+}
+
+/// Whether it is what a view shows of itself, which says how large the view is.
+struct IsContent: LayoutValueKey {
+  static var defaultValue: Bool { false }
+}
+
+extension UIView {
+  fileprivate var identity: ObjectIdentifier { ObjectIdentifier(self) }
+}
