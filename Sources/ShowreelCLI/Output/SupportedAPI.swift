@@ -1273,8 +1273,8 @@ enum SupportedAPI {
     .symbolVariableValueMode
     .symbolVariant
     AsyncImage
-      Approximated: a clip has no network, so that an address on the web stays with
-      its placeholder.
+      Approximated: a clip has no network; for an address on the web a landscape is
+      drawn, as large as the address says, half a second after the placeholder came.
     AsyncImageContent
     AsyncImagePhase
     ColorResource
