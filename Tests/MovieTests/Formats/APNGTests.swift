@@ -44,6 +44,21 @@ import Testing
     #expect(ClipMark.isOn(path))
   }
 
+  /// Browsers leave off what is less than a thousandth of a second.
+  @Test func picturesAreTimedInThousandths() throws {
+    let writer = try MovieWriter(path: path, width: 8, height: 8, frameRate: 60)
+    for seed in 1...3 { try writer.append(.noise(8, 8, seed: UInt64(seed))) }
+    try writer.finish()
+    let bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
+    let delays = bytes.indices.dropLast(28).filter {
+      bytes[$0..<$0 + 4].elementsEqual("fcTL".utf8)
+    }.map { start in
+      // The name, the number and the rectangle; then the delay and what it is a part of.
+      [24, 26].map { Int(bytes[start + $0]) << 8 | Int(bytes[start + $0 + 1]) }
+    }
+    #expect(delays == [[17, 1000], [16, 1000], [17, 1000]])
+  }
+
   /// A delay has 16 bits.
   @Test func aLongStretchIsTold() throws {
     let writer = try MovieWriter(path: path, width: 8, height: 8, frameRate: 50)

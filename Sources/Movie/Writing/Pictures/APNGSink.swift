@@ -19,8 +19,9 @@ final class APNGSink: FrameSink {
   /// Of the next control or data chunk: decoders see by it whether one is missing.
   private var sequence = 0
 
-  /// A second. A delay is a fraction of two numbers of 16 bits, so that most frame rates have exact times.
-  private let ticks: Int
+  /// A second. A delay may be a fraction of any two numbers of 16 bits, but browsers leave off what is less than a
+  /// thousandth, and sixtieths of a second would play four hundredths too fast.
+  private static let ticks = 1000
   /// Delays have 16 bits.
   private static let longestDelay = 65535
 
@@ -29,9 +30,7 @@ final class APNGSink: FrameSink {
     try request.codec.checkAvailable()
     let (width, height) = (request.size.width, request.size.height)
     kept = KeptPicture(width: width, height: height, hasAlpha: request.pixelFormat.hasAlpha)
-    let rate = request.frameRate.numerator
-    ticks = rate <= Self.longestDelay ? rate : 1000
-    starts = FrameStarts(frameRate: request.frameRate, ticks: ticks)
+    starts = FrameStarts(frameRate: request.frameRate, ticks: Self.ticks)
     file = request.file.output
     try file.write(head)
   }
@@ -83,7 +82,7 @@ final class APNGSink: FrameSink {
     for number in [rect.width, rect.height, rect.minX, rect.minY] {
       control += PNGChunks.word(number)
     }
-    control += PNGChunks.shortWord(delay) + PNGChunks.shortWord(ticks) + [0, 0]
+    control += PNGChunks.shortWord(delay) + PNGChunks.shortWord(Self.ticks) + [0, 0]
     try file.write(PNGChunks.chunk("fcTL", control))
     sequence += 1
     for data in image.data {
