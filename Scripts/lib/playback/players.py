@@ -18,12 +18,15 @@ def check_ffmpeg(clip, folder, server):
     must(["ffmpeg", "-v", "warning", "-nostdin", *STRICT, *clip.source, "-f", "null", "-"])
     facts = json.loads(must(
         ["ffprobe", "-v", "error", "-select_streams", "v", "-show_entries",
-         "stream=time_base:format=duration:frame=pts", "-of", "json", *clip.source]))
+         "stream=time_base:format=duration:frame=pts,pkt_duration", "-of", "json", *clip.source]))
     base = Fraction(facts["streams"][0]["time_base"])
     times = [int(frame["pts"]) * base for frame in facts["frames"]]
     # Animated images count thousandths, as browsers do.
     clip.check_times(times, base / 2 if clip.is_movie else max(base / 2, Fraction(6, 10000)))
-    clip.check_duration(float(facts["format"]["duration"]))
+    # An animated PNG says only of each picture how long it lasts.
+    last = facts["frames"][-1]
+    ends = facts["format"].get("duration") or (int(last["pts"]) + int(last["pkt_duration"])) * base
+    clip.check_duration(float(ends))
     pictures = small_pictures([*STRICT, *clip.source], clip.reference.small_size)
     return clip.check_pictures(times, pictures)
 

@@ -1793,6 +1793,8 @@ enum SupportedAPI {
     ToolbarTitleDisplayMode.inlineLarge
     ToolbarTitleDisplayMode.large
     ToolbarTitleMenu
+    UIPageViewControllerDataSource
+    UIPageViewControllerDelegate
     VerticalPageTabViewStyle
     ZoomNavigationTransition
     [Views/Pickers]
@@ -2886,8 +2888,6 @@ enum SupportedAPI {
     UINotificationFeedbackGenerator
     UIPageControl
     UIPageControl.appearance
-    UIPageViewControllerDataSource
-    UIPageViewControllerDelegate
     UIPanGestureRecognizer
     UIPasteboard
     UIPasteboard.general

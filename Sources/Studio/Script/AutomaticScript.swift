@@ -79,11 +79,11 @@ struct AutomaticScript {
   /// What to do next; nothing once the demo is over.
   mutating func steps(on graph: ViewGraph) -> [ScriptStep] {
     judge(graph)
-    if acts.isEmpty, graph.isMoving, !graph.runsForever, looks < Self.mostLooks {
+    let targets = Self.inSight(graph.touchTargets.filter(\.isReachable), of: graph)
+    if acts.isEmpty, !targets.isEmpty, graph.isMoving, !graph.runsForever, looks < Self.mostLooks {
       looks += 1
       return [Wait(Self.look)]
     }
-    let targets = Self.inSight(graph.touchTargets.filter(\.isReachable), of: graph)
     if acts.isEmpty { known = Set(targets.map(\.label)) }
     if let act = choice(among: targets, on: graph) {
       acts.append(act)

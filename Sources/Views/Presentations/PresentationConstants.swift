@@ -34,7 +34,7 @@ enum PresentationConstants {
   static let cardRise: CGFloat = 0.5
   static let cardRadius: CGFloat = 10
   /// Of the phone's own corners, from which the card's come.
-  static let screenRadius: CGFloat = 55
+  static let screenRadius = GraphCanvas.roundCorner
 
   static let alertWidth: CGFloat = 270
   static let alertCornerRadius: CGFloat = 14

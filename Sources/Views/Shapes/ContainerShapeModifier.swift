@@ -51,9 +51,8 @@ extension EnvironmentValues {
         shape: container.shape, rect: item.shownRect.offsetBy(dx: -rect.minX, dy: -rect.minY))
     }
     guard let canvas = ViewGraph.current?.canvas else { return nil }
-    let radius = UIScreen.main.value(forKey: "_displayCornerRadius") as? CGFloat ?? 0
     return ContainerOutline(
-      shape: RoundedRectangle(cornerRadius: radius),
+      shape: RoundedRectangle(cornerRadius: canvas.cornerRadius),
       rect: CGRect(origin: .zero, size: canvas.size).offsetBy(dx: -rect.minX, dy: -rect.minY),
       isScreen: true)
   }

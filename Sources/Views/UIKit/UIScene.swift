@@ -63,7 +63,7 @@ extension UIScreen {
   /// - Returns: A number of points for `_displayCornerRadius`, nil for all others.
   @MainActor public func value(forKey key: String) -> Any? {
     guard key == "_displayCornerRadius" else { return nil }
-    let radius: CGFloat = safeAreaInsets.bottom > 0 ? PresentationConstants.screenRadius : 0
+    let radius: CGFloat = ViewGraph.current?.canvas.cornerRadius ?? 0
     return radius
   }
 

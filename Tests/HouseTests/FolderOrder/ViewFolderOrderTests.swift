@@ -39,7 +39,6 @@ struct ViewFolderOrderTests {
     ("Styles", "Images", ["Image"]),
     ("Text", "Images", ["Image", "ResolvedImage"]),
     ("UIKit", "Images", ["DrawnPicture", "Image", "ImageFile"]),
-    ("UIKit", "Presentations", ["PresentationConstants"]),
   ]
 
   private static let order = Result { try FolderOrder(of: "Views", folders) }

@@ -13,11 +13,7 @@ struct FormatRecipeTests {
   private static let exceptions: [String: (places: [String], reason: String)] = [
     ".m4v": (
       ["mention in"], "It is an MP4 by another name, which nobody needs to be told of."
-    ),
-    ".apng": (
-      ["row in the table"],
-      "The next whole run of Scripts/playback writes it; nobody has seen it play."
-    ),
+    )
   ]
 
   private static func missing(_ format: OutputFormat, _ recipe: FormatRecipe) -> [Place] {

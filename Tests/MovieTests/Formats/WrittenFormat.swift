@@ -18,7 +18,7 @@ struct WrittenFormat: Sendable, CustomStringConvertible {
 
   /// Those that can be transparent.
   static let transparent =
-    OutputFormat.all.flatMap { format in
+    OutputFormat.all.filter { !$0.isVector }.flatMap { format in
       format.codecs.filter { $0.alphaFormat != nil }.map { WrittenFormat(format, $0) }
     } + [WrittenFormat(name: "clip.webp", settings: MovieSettings(crf: 0))]
 

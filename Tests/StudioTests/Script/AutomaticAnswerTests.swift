@@ -53,7 +53,8 @@ struct AutomaticAnswerTests {
     #expect(try names { Search() }.prefix(2) == ["tap 'Search mail'", "type 'Ann'"])
   }
 
-  @Test("A page that leads on is followed to the end, and not gone back from") func waysOn() throws {
+  @Test("A page that leads on is followed to the end, and not gone back from") func waysOn() throws
+  {
     struct Guide: View {
       @State private var step = 0
       var body: some View {

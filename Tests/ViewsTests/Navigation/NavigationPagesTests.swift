@@ -167,7 +167,7 @@ struct NavigationPagesTests {
       #expect(played.frame(of: .red)?.width == 300)
       // The page is made once, before and after it is known where it grows from.
       played.tap("Close 1")
-      played.graph.advance(to: 3.2)
+      played.graph.advance(to: 3.05)
       let last = try #require(played.frame(of: .red))
       #expect(last.width < 300 && last.minX > 0)
       played.advance(to: 6)

@@ -31,7 +31,8 @@ struct ClipLocaleTests {
       played { price.environment(\.locale, Locale(identifier: "de")) }.text
         .contains("\"9,50\u{A0}$\""))
     let sentence = Text("Day: \(date, format: .dateTime.month().day())")
-    #expect(played { sentence }.text.contains("Day: Nov 14"))
+    #expect(played { sentence }.text.contains("\"Nov 14\""))
+    #expect(played("de") { sentence }.text.contains("\"14. Nov.\""))
     #expect(
       played { LabeledContent("a", value: 0.5, format: .percent) }.text.contains("\"50%\""))
   }
