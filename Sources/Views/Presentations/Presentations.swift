@@ -95,12 +95,6 @@ final class Presentations: Presenter {
       dismiss(other.id, isAnimated: isAnimated, in: graph, then: nil)
     }
     var transaction = isAnimated && entry.isUp ? entry.transaction : .still
-    // What it goes back to may have moved.
-    if let zoom = entry.look.zoom, entry.zoom != nil,
-      let rect = ZoomSources.of(graph).rect(of: zoom)
-    {
-      withTransaction(.still) { change(id) { $0.zoom = rect } }
-    }
     // A finger that has thrown it off says how fast.
     if isAnimated, let release = entry.release { transaction.animation = release }
     transaction.addAnimationCompletion(criteria: .logicallyComplete) { [self] in
@@ -108,7 +102,13 @@ final class Presentations: Presenter {
       completion?()
     }
     withTransaction(transaction) {
-      change(id) { $0.isLeaving = true }
+      change(id) {
+        $0.isLeaving = true
+        // What it goes back to may have moved.
+        if let zoom = $0.look.zoom, $0.zoom != nil {
+          $0.zoom = ZoomSources.of(graph).rect(of: zoom) ?? $0.zoom
+        }
+      }
       refreshRoot(of: graph)
     }
   }
