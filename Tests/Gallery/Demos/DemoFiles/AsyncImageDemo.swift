@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct AsyncImageDemo: View {
-  private let url = URL(string: "https://example.com/picture.jpg")
+  private let url = URL(string: "https://example.com/160x120.jpg")
 
   var body: some View {
     VStack(spacing: 24) {
