@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (".navigationSubtitle(\"3\")", "mac"), (".background(Color(nsColor: .textColor))", "mac"),
+    (".windowToolbarStyle(.unified)", "mac"), (".background(Color(nsColor: .textColor))", "mac"),
     (".digitalCrownRotation($x)", "watch45"), (".buttonStyle(.card)", "tv"),
   ])
   func namesThatOneDeviceHasSayWhich(_ modifier: String, _ name: String) throws {
@@ -130,6 +130,9 @@ import Testing
     let view =
       "struct A: View { var body: some View { X().buttonStyle(.card).windowStyle(.plain) } }"
     #expect(try device(view) == nil)
+    // Phones have it since iOS 26.
+    #expect(
+      try device("struct A: View { var body: some View { X().navigationSubtitle(\"3\") } }") == nil)
   }
 
   @Test(arguments: [("watchOS", "watch45"), ("tvOS", "tv"), ("macOS", "mac")])

@@ -5,7 +5,7 @@ enum DeviceNames {
       "mac",
       [
         "NSViewRepresentable", "NSViewControllerRepresentable", "nsColor:", "nsImage:", "NSColor.",
-        "HSplitView", "VSplitView", ".navigationSubtitle(", ".windowStyle(", "MenuBarExtra(",
+        "HSplitView", "VSplitView", ".windowStyle(", "MenuBarExtra(",
         ".windowToolbarStyle(",
       ]
     ),
