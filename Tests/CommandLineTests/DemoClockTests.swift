@@ -19,7 +19,7 @@ struct DemoClockTests {
           DispatchQueue.main.async { count += 1 }
         }
         let beforehand = (DispatchTime.now() + 5.05, DispatchWallTime.now() + 6.05)
-        usleep(80_000)
+        usleep(300_000)
         queue.asyncAfter(deadline: beforehand.0) { count += 1 }
         queue.asyncAfter(wallDeadline: beforehand.1, execute: DispatchWorkItem { count += 1 })
         let timer = DispatchSource.makeTimerSource(queue: .main)
@@ -60,7 +60,7 @@ struct DemoClockTests {
       (isOn ? Color.blue : .red).task {
         let clock = ContinuousClock()
         let deadline = ContinuousClock.now + .milliseconds(500)
-        usleep(80_000)
+        usleep(300_000)
         try? await clock.sleep(until: deadline, tolerance: nil)
         let start = clock.now
         try? await Task.sleep(until: .now + .milliseconds(500), clock: .continuous)
@@ -73,6 +73,56 @@ struct DemoClockTests {
       """
       (isOn ? Color.blue : .red).onAppear {
         DispatchQueue.main.asyncAfter(deadline: .now() + 2) { isOn = true }
+      }
+      """),
+    "Beforehand": DemoTests.view(
+      """
+      (isOn ? Color.blue : .red).onAppear {
+        let deadline = DispatchTime.now() + 2
+        usleep(300_000)
+        DispatchQueue.main.asyncAfter(deadline: deadline) { isOn = true }
+      }
+      """),
+    "BeforehandByClass": DemoTests.view(
+      """
+      (isOn ? Color.blue : .red).onAppear {
+        let deadline = DispatchTime.now() + 2
+        usleep(300_000)
+        DispatchQueue.main.asyncAfter(deadline: deadline, qos: .userInitiated) { isOn = true }
+      }
+      """),
+    "BeforehandItem": DemoTests.view(
+      """
+      (isOn ? Color.blue : .red).onAppear {
+        let (deadline, work) = (DispatchTime.now() + 2, DispatchWorkItem { isOn = true })
+        usleep(300_000)
+        DispatchQueue.main.asyncAfter(deadline: deadline, execute: work)
+      }
+      """),
+    "BeforehandByDate": DemoTests.view(
+      """
+      (isOn ? Color.blue : .red).onAppear {
+        let deadline = DispatchWallTime.now() + 2
+        usleep(300_000)
+        DispatchQueue.main.asyncAfter(wallDeadline: deadline) { isOn = true }
+      }
+      """),
+    "Group": DemoTests.view(
+      """
+      (isOn ? Color.blue : .red).onAppear {
+        let group = DispatchGroup()
+        group.enter()
+        DispatchQueue.global().async(group: group) { usleep(1000) }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 2) { group.leave() }
+        group.notify(queue: .main) { isOn = true }
+      }
+      """),
+    "NotifyingItem": DemoTests.view(
+      """
+      (isOn ? Color.blue : .red).onAppear {
+        let work = DispatchWorkItem {}
+        work.notify(queue: .main) { isOn = true }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 2, execute: work)
       }
       """),
     "Actor": DemoTests.view("(isOn ? Color.blue : .red).task { isOn = await Store().load() }") + """

@@ -81,6 +81,18 @@ struct ReportTests {
         + "Name a file that --json was written to.\n")
   }
 
+  /// A hole costs nobody anything, and whoever reads all of it their memory.
+  @Test func noMoreIsReadThanAReportHas() async throws {
+    let program = try Showreel()
+    try program.write("", to: "run.jsonl")
+    #expect(truncate(program.folder.appending(path: "run.jsonl").path, 1 << 40) == 0)
+    let answer = try await program.run(["report", "run.jsonl", "--for", "github"])
+    #expect(answer.code == 65)
+    #expect(
+      answer.errors == "error: run.jsonl is larger than 64 MB, which is no report of clips. "
+        + "Name a file that --json was written to.\n")
+  }
+
   /// A line that is cut off may have told of a failure.
   @Test func linesThatCannotBeReadAreCounted() async throws {
     let program = try Showreel()

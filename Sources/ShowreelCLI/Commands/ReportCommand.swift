@@ -42,6 +42,12 @@ struct ReportCommand: ParsableCommand {
           + "Name a file that --json was written to.")
       throw ExitCode(ExitStatus.noInput)
     }
+    guard data.count <= Self.mostBytes else {
+      console.fail(
+        "\(PathText.shown(file)) is larger than \(Self.mostBytes >> 20) MB, which is no report of clips. "
+          + "Name a file that --json was written to.")
+      throw ExitCode(ExitStatus.badInput)
+    }
     let (lines, unread) = ReportLine.all(in: String(decoding: data, as: UTF8.self))
     if unread > 0 {
       // What they told is not in the report, and nobody should take that for good news.
@@ -53,11 +59,17 @@ struct ReportCommand: ParsableCommand {
     StandardStream.output.write(ShownText.of(text))
   }
 
+  /// Some hundred thousand clips' lines.
+  private static let mostBytes = 64 << 20
+
   private var content: Data {
     get throws(UnreadableFile) {
       do {
-        guard file == "-" else { return try Data(contentsOf: URL(filePath: file)) }
-        return try FileHandle.standardInput.readToEnd() ?? Data()
+        // A pipe may be named as well, as `<(showreel verify … --json)` names one.
+        let handle =
+          file == "-"
+          ? FileHandle.standardInput : try FileHandle(forReadingFrom: URL(filePath: file))
+        return try handle.read(upToCount: Self.mostBytes + 1) ?? Data()
       } catch {
         throw UnreadableFile(file == "-" ? "the standard input" : file, error)
       }

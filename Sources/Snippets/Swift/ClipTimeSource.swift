@@ -89,6 +89,10 @@ enum ClipTimeSource {
         deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         execute work: @escaping @Sendable @convention(block) () -> Void
       ) { _ClipTime.asyncAfter(deadline, on: self, work) }
+      fileprivate func asyncAfter(
+        deadline: DispatchTime, qos: DispatchQoS = .unspecified,
+        execute work: @escaping @MainActor () -> Void
+      ) { _ClipTime.asyncAfter(deadline, on: self) { MainActor.assumeIsolated { work() } } }
       fileprivate func asyncAfter(deadline: DispatchTime, execute work: DispatchWorkItem) {
         _ClipTime.asyncAfter(deadline, on: self) { if !work.isCancelled { work.perform() } }
       }
@@ -99,6 +103,24 @@ enum ClipTimeSource {
       ) { _ClipTime.async(on: self, group, work) }
       fileprivate func async(execute work: DispatchWorkItem) {
         _ClipTime.async(on: self, nil) { if !work.isCancelled { work.perform() } }
+      }
+    }
+    extension DispatchGroup {
+      fileprivate func notify(
+        qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
+        execute work: @escaping @Sendable @convention(block) () -> Void
+      ) { _ClipTime.notify(of: self, on: queue, work) }
+      fileprivate func notify(queue: DispatchQueue, work: DispatchWorkItem) {
+        _ClipTime.notify(of: self, on: queue) { if !work.isCancelled { work.perform() } }
+      }
+    }
+    extension DispatchWorkItem {
+      fileprivate func notify(
+        qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
+        execute work: @escaping @Sendable @convention(block) () -> Void
+      ) { _ClipTime.notify(of: self, on: queue, work) }
+      fileprivate func notify(queue: DispatchQueue, execute work: DispatchWorkItem) {
+        _ClipTime.notify(of: self, on: queue) { if !work.isCancelled { work.perform() } }
       }
     }
     extension Timer {

@@ -29,6 +29,13 @@ package final class VirtualClock {
     let chain: Chain
   }
 
+  /// What is to happen as soon as something is true that no event tells of.
+  private struct Waiting {
+    let isReady: () -> Bool
+    let action: () -> Void
+    let chain: Chain
+  }
+
   /// What fires again and again.
   private struct Series {
     let start: Double
@@ -52,6 +59,7 @@ package final class VirtualClock {
   /// What goes by this clock runs now: tasks that start meanwhile go by it, too.
   var isPlaying = false
   private var scheduled: [Scheduled] = []
+  private var waiting: [Waiting] = []
   private var serial = 0
   private let madeAt = Date()
   private var running: Chain?
@@ -124,6 +132,23 @@ package final class VirtualClock {
         isRepeating: isRepeating, chain: chain(to: time)))
   }
 
+  /// Runs an action as the next event once something is true. Nobody waits for what never is.
+  func schedule(when isReady: @escaping () -> Bool, _ action: @escaping () -> Void) {
+    waiting.append(Waiting(isReady: isReady, action: action, chain: chain(to: now)))
+  }
+
+  private func scheduleWhatIsReady() {
+    let ready = waiting.partition { $0.isReady() }
+    for entry in waiting[ready...] {
+      serial += 1
+      scheduled.append(
+        Scheduled(
+          event: Event(time: now, serial: serial, action: entry.action), token: Token(),
+          isRepeating: false, chain: entry.chain))
+    }
+    waiting.removeSubrange(ready...)
+  }
+
   private func chain(to time: Double) -> Chain {
     guard var chain = running else {
       chainCount += 1
@@ -135,6 +160,7 @@ package final class VirtualClock {
 
   /// The earliest event due by a time; events of one time come in the order they were scheduled.
   func next(notAfter time: Double) -> Event? {
+    scheduleWhatIsReady()
     scheduled.removeAll { $0.token.isCancelled }
     return scheduled.map(\.event).filter { $0.time <= time + 1e-9 }
       .min { ($0.time, $0.serial) < ($1.time, $1.serial) }

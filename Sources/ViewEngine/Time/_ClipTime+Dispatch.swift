@@ -65,4 +65,35 @@ extension _ClipTime {
     }
     DispatchQueue.main.asyncAfter(deadline: ClockDeadline(delay: seconds)) { work.value() }
   }
+
+  /// Runs work when all of a group has left it, which it does on the clip's clock.
+  public static func notify(
+    of group: DispatchGroup, on queue: DispatchQueue, _ work: @escaping () -> Void
+  ) {
+    let work = UncheckedTransfer(work)
+    let isScheduled = schedule(when: { group.wait(timeout: .now()) == .success }, work.value)
+    if !isScheduled { group.notify(queue: queue) { work.value() } }
+  }
+
+  /// Runs work when an item of work has ended, which it does on the clip's clock.
+  public static func notify(
+    of item: DispatchWorkItem, on queue: DispatchQueue, _ work: @escaping () -> Void
+  ) {
+    let work = UncheckedTransfer(work)
+    let isScheduled = schedule(when: { item.wait(timeout: .now()) == .success }, work.value)
+    if !isScheduled { item.notify(queue: queue) { work.value() } }
+  }
+
+  /// - Returns: Whether there is a clip on whose clock it can be.
+  private static func schedule(
+    when isReady: @escaping () -> Bool, _ work: @escaping () -> Void
+  ) -> Bool {
+    guard DispatchQueue.isOnMain else { return false }
+    let (isReady, work) = (UncheckedTransfer(isReady), UncheckedTransfer(work))
+    return MainActor.assumeIsolated {
+      guard let clock = VirtualClock.current else { return false }
+      clock.schedule(when: isReady.value, work.value)
+      return true
+    }
+  }
 }

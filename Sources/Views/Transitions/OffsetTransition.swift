@@ -1,7 +1,7 @@
 import Foundation
 import ViewEngine
 
-/// Comes from an offset and goes back to it.
+/// Comes from an offset and goes back to it (rule `offset-transition`).
 public struct OffsetTransition: Transition {
   public var offset: CGSize
 

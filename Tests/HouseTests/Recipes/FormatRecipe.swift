@@ -14,6 +14,7 @@ struct FormatRecipe {
   private let page: String
   private let scripts: String
   private let playback: String
+  private let served: String
 
   init() throws {
     // A line may end behind a bracket.
@@ -23,6 +24,7 @@ struct FormatRecipe {
     readme = try Repository.text("README.md")
     page = try Repository.text("Documentation/formats.md")
     scripts = try Repository.text("Scripts/lib/formats.py")
+    served = try Repository.text("Serve/Sources/MediaKind.swift")
     playback = try Repository.text("Documentation/playback.md")
   }
 
@@ -53,6 +55,8 @@ struct FormatRecipe {
         "row in Documentation/formats.md",
         page.contains(isFolder ? "`frames/*.png`" : "`\(ending)`")),
       Place("line in Scripts/lib/formats.py", scripts.contains("\"\(clip)\"")),
+      Place(
+        "type in Serve/Sources/MediaKind.swift", served.contains("\"\(ending.dropFirst())\": \"")),
       Place("row in the table of Documentation/playback.md", hasRow(clip)),
     ]
   }

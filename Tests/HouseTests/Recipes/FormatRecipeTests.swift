@@ -13,7 +13,9 @@ struct FormatRecipeTests {
   private static let exceptions: [String: (places: [String], reason: String)] = [
     ".m4v": (
       ["mention in"], "It is an MP4 by another name, which nobody needs to be told of."
-    )
+    ),
+    ".y4m": (["type in"], "Browsers do not play it."),
+    ".png": (["type in"], "The page lists a folder, and shows none of its pictures."),
   ]
 
   private static func missing(_ format: OutputFormat, _ recipe: FormatRecipe) -> [Place] {
@@ -74,6 +76,6 @@ struct FormatRecipeTests {
     let missing = try FormatRecipe().places(of: forgotten).missing(for: "AVIF")
     #expect(missing.contains("AVIF has no line in Scripts/lib/formats.py"))
     // No codec makes it, so none is missing in doctor and in the help.
-    #expect(missing.count == 8)
+    #expect(missing.count == 9)
   }
 }

@@ -12,6 +12,8 @@ struct TransitionRecipe {
   private let presets: String
   private let schema: [String]
   private let gallery: String
+  /// The headings of the law book.
+  private let rules: Set<String>
 
   init() throws {
     goldens = try Repository.text("Tests/ViewsTests/Transitions/TransitionGoldenTests.swift")
@@ -19,6 +21,9 @@ struct TransitionRecipe {
     presets = try Repository.text(ofAllIn: "Presets", ending: ".yaml")
       .replacing("transition: \".", with: "transition: .")
     gallery = try Repository.text("README.md")
+    rules = try Set(
+      Repository.text(ofAllIn: "Documentation/behaviour", ending: ".md")
+        .matches(of: #/(?m)^### (\S+)$/#).map { String($0.output.1) })
     let file = try JSONSerialization.jsonObject(
       with: Data(Repository.text("Presets/preset.schema.json").utf8))
     let properties = (file as? [String: Any])?["properties"] as? [String: Any]
@@ -49,8 +54,15 @@ struct TransitionRecipe {
         "golden of .\(word) in Tests/ViewsTests/Transitions/TransitionGoldenTests.swift",
         says("frames(." + word, in: goldens)),
       Place("preset in Presets that shows .\(word)", says("transition: ." + word, in: presets)),
+      Place(
+        "rule in Documentation/behaviour/transitions.md that its file cites", citesARule(type.file)),
       Place("strip of .\(word) in the catalogue of README.md", says("| `." + word, in: gallery)),
     ]
+  }
+
+  private func citesARule(_ file: String) -> Bool {
+    let text = (try? Repository.text(file)) ?? ""
+    return text.matches(of: #/rules? `([a-z-]+)`/#).contains { rules.contains(String($0.output.1)) }
   }
 
   /// Whether a text has a word, and not only the beginning of a longer one.

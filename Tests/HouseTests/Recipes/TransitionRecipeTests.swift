@@ -58,10 +58,10 @@ struct TransitionRecipeTests {
 
   @Test func aTransitionThatWasForgottenEverywhereIsToldAll() throws {
     let forgotten = DeclaredType(
-      name: "FoldTransition", file: "Sources/Views/Transitions/MoveTransition.swift",
+      name: "FoldTransition", file: "Sources/Views/Transitions/AnyTransition+Combined.swift",
       isGeneric: false, inherited: ["Transition"])
     let missing = try TransitionRecipe().places(of: forgotten).missing(for: forgotten.name)
-    #expect(missing.count == 8)
+    #expect(missing.count == 9)
     #expect(
       missing.contains(
         "FoldTransition has no preset word .fold in Kinds.transitionWords of Sources/Presets"))

@@ -20,8 +20,8 @@ struct LawBook {
 
   let rules: [Rule]
   let comments: [Comments]
-  /// The suites that evidence may name.
-  let suites: Set<String>
+  /// The suites that evidence may name, and the rules that are cited in their files.
+  let suites: [String: Set<String>]
 
   /// Reading takes seconds in a debug build.
   static let read = Result { try LawBook() }
@@ -36,9 +36,15 @@ struct LawBook {
     // The files beside this one cite wrongly on purpose.
     comments = sources.filter { !$0.path.hasPrefix("Tests/StudioTests/LawBook/") }
       .map { Comments(file: $0.path, text: Self.comments(in: $0.text)) }
-    suites = try Set(
-      sources.filter { $0.path.hasPrefix("Tests/") }
-        .flatMap { try Self.matches(of: "(?<=\\bstruct )\\w+Tests\\b", in: $0.text) })
+    var suites: [String: Set<String>] = [:]
+    for source in sources where source.path.hasPrefix("Tests/") {
+      let cited = try Self.citations(in: Self.comments(in: source.text))
+      let declared = "(?<=\\b(?:struct|extension) )\\w+Tests\\b"
+      for suite in try Self.matches(of: declared, in: source.text) {
+        suites[suite, default: []].formUnion(cited)
+      }
+    }
+    self.suites = suites
   }
 
   private static func files(in folder: String, of package: URL, ending: String) throws

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What `Documentation/behaviour` says and what code and tests say of it, held together.
@@ -50,12 +51,21 @@ struct LawBookTests {
         evidence?.range(of: "test `") ?? evidence?.range(of: "tests `"), "\(rule.name)")
       let parts = (evidence?[tests.lowerBound...] ?? "").split(separator: "`")
       for (offset, name) in parts.enumerated() where !offset.isMultiple(of: 2) {
-        let isSuite = book.suites.contains(String(name))
-        #expect(isSuite, "\(rule.name) names \(name)")
+        let isCited = book.suites[String(name)]?.contains(rule.name)
+        #expect(isCited == true, "\(rule.name) names \(name), which does not cite it")
       }
       #expect(
         !lines.contains("Confidence: measured.") || evidence?.contains("recording") == true,
         "\(rule.name) is measured on no recording")
+    }
+  }
+
+  @Test("The table of pages counts their rules") func count() throws {
+    let table = try Repository.text("Documentation/behaviour/README.md")
+    let pages = Dictionary(grouping: book.rules, by: \.page)
+    for (page, rules) in pages {
+      let name = page.replacing("Documentation/behaviour/", with: "")
+      #expect(table.contains("](\(name)) | \(rules.count) |"), "\(name) has \(rules.count)")
     }
   }
 

@@ -28,6 +28,15 @@ struct ChartTests {
     #expect(played.frame(of: .green) == CGRect(x: 125, y: 0, width: 50, height: 100))
   }
 
+  @Test("The plot has what its style puts round it") func plotStyle() {
+    let played = PlayedView(size: size) {
+      bare { BarMark(x: .value("x", "a"), y: .value("y", 5)).foregroundStyle(.red) }
+        .chartPlotStyle { $0.frame(width: 120).background(.green) }
+    }
+    #expect(played.frame(of: .green)?.width == 120)
+    #expect((played.frame(of: .red)?.maxX ?? 200) <= played.frame(of: .green)?.maxX ?? 0)
+  }
+
   @Test("Names of an upright axis go from the top") func horizontalBars() {
     let played = PlayedView(size: size) {
       bare {

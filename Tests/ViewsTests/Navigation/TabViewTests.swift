@@ -180,6 +180,35 @@ struct TabViewTests {
     #expect(played.frames(of: .white).isEmpty)
   }
 
+  @Test("Dots stand on a ground of their own where the index has one") func indexGround() {
+    func ground(_ style: PageIndexViewStyle) -> CGRect? {
+      let played = PlayedView {
+        TabView {
+          Color.red
+          Color.green
+        }
+        .tabViewStyle(.page).indexViewStyle(style)
+      }
+      return played.frame(of: PageIndexConstants.ground)
+    }
+    #expect(ground(.page(backgroundDisplayMode: .never)) == nil)
+    #expect(ground(.page(backgroundDisplayMode: .always))?.height == PageIndexConstants.height)
+  }
+
+  @Test("An accessory is above the bar, and the page ends above both") func accessory() throws {
+    let played = PlayedView(size: CGSize(width: 300, height: 600)) {
+      TabView {
+        Color.red.tabItem { Text("One") }
+        Color.green.tabItem { Text("Two") }
+      }
+      .tabViewBottomAccessory { Color.blue.frame(height: 20) }
+    }
+    let accessory = try #require(played.frame(of: .blue))
+    #expect(accessory.midX == 150 && accessory.maxY < 600 - TabBarConstants.height)
+    #expect(played.frame(of: .red)?.maxY == 600)
+  }
+
+  /// Rule: `bar-background`.
   @Test(
     "The bar has a background above what scrolls in a navigation stack", arguments: [true, false])
   func navigationInTab(isNew: Bool) {

@@ -59,6 +59,18 @@ struct SheetTests {
     #expect(phone.played.frame(of: .red)?.maxY == 852)
   }
 
+  @Test("A sheet has the ground and the corners that it is given") func look() {
+    let phone = Phone { isShown in
+      Color.green.sheet(isPresented: isShown) {
+        Text("A").presentationDetents([.medium])
+          .presentationBackground(.purple).presentationCornerRadius(44)
+      }
+    }
+    phone.show()
+    #expect(phone.played.frame(of: .purple) == CGRect(x: 0, y: 398, width: 393, height: 454))
+    #expect(phone.played.text.contains("44"))
+  }
+
   private struct Third: CustomPresentationDetent {
     static func height(in context: Context) -> CGFloat? { context.maxDetentValue / 3 }
   }

@@ -186,15 +186,16 @@ struct ScrollChangeTests {
   }
 
   @Test("Content fades behind a bar of one's own, unless it is not to") func edgeEffect() {
-    func isShaded(_ isHidden: Bool) -> Bool {
+    func isShaded(_ isHidden: Bool, _ style: ScrollEdgeEffectStyle = .soft) -> Bool {
       let played = PlayedView {
         ScrollView { rows }
           .safeAreaBar(edge: .bottom) { Square().frame(height: 20) }
           .scrollEdgeEffectHidden(isHidden)
+          .scrollEdgeEffectStyle(style, for: .bottom)
       }
       return played.text.contains("linear")
     }
-    #expect(isShaded(false) && !isShaded(true))
+    #expect(isShaded(false) && !isShaded(true) && !isShaded(false, .hard))
   }
 
   @Test("A phase comes with how fast the content goes by itself") func velocity() {
