@@ -18,6 +18,8 @@ SMALL = ["--size", "160x120", "--scale", "1", "--fps", "30", "--duration", "1"]
 OLD, NEW = "TransitionMove", "TransitionPush"
 # One file of each kind that is written by code of its own.
 FORMATS = [entry.file for entry in formats.FORMATS if entry.is_own]
+# With what else the same code writes: (file, what --codec says of it).
+CODECS = [(entry.file, entry.codec) for entry in formats.FORMATS]
 
 
 class Table:
@@ -207,4 +209,4 @@ def is_crash(code):
     return code is not None and (code < 0 or code in (128 + s for s in (4, 5, 6, 7, 8, 11, 25)))
 
 
-__all__ = ["Rig", "SMALL", "OLD", "NEW", "FORMATS", "content", "digest", "in_parallel", "is_crash", "DOCUMENTED", "signal"]
+__all__ = ["Rig", "SMALL", "OLD", "NEW", "FORMATS", "CODECS", "content", "digest", "in_parallel", "is_crash", "DOCUMENTED", "signal"]

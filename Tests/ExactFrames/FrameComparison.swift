@@ -54,13 +54,13 @@ package struct FrameComparison {
   ///
   /// - Returns: The frames that look grossly different from those of the usual renderer.
   package func grossDifferences(on renderer: RendererChoice) throws -> [(
-    frame: Int, excess: Double
+    frame: Int, difference: GrossDifference
   )] {
     let other = FramePictures(clip, try tools.compositor(for: clip, on: renderer))
     return try lists.indices.compactMap { index in
       let picture = try other.draw(lists[index])
-      let excess = GrossDifference.between(pictures[index], picture)
-      return excess > GrossDifference.limit ? (index, excess) : nil
+      let difference = GrossDifference(pictures[index], picture)
+      return difference.isGross ? (index, difference) : nil
     }
   }
 

@@ -33,8 +33,8 @@ struct Tally: @MainActor CustomStringConvertible {
     for frame in comparison.different.prefix(4) { print("  \(frame)") }
     if comparison.different.count > 4 { print("  and \(comparison.different.count - 4) more") }
     if !comparison.differentLists.isEmpty { print("  lists: \(comparison.differentLists)") }
-    for (frame, excess) in gross.prefix(2) {
-      print("  software: frame \(frame), \(Int(excess * 100)) % of the squares are off")
+    for (frame, difference) in gross.prefix(2) {
+      print("  software: frame \(frame), \(difference.squares) squares of pixels are off")
       let (usual, software) = try comparison.pictures(of: frame, on: .software)
       let folder = "frames-that-differ"
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -108,7 +108,7 @@ enum ClipTimeSource {
     extension DispatchGroup {
       fileprivate func notify(
         qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
-        execute work: @escaping @Sendable @convention(block) () -> Void
+        execute work: @escaping @convention(block) () -> Void
       ) { _ClipTime.notify(of: self, on: queue, work) }
       fileprivate func notify(queue: DispatchQueue, work: DispatchWorkItem) {
         _ClipTime.notify(of: self, on: queue) { if !work.isCancelled { work.perform() } }
@@ -117,7 +117,7 @@ enum ClipTimeSource {
     extension DispatchWorkItem {
       fileprivate func notify(
         qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
-        execute work: @escaping @Sendable @convention(block) () -> Void
+        execute work: @escaping @convention(block) () -> Void
       ) { _ClipTime.notify(of: self, on: queue, work) }
       fileprivate func notify(queue: DispatchQueue, execute work: DispatchWorkItem) {
         _ClipTime.notify(of: self, on: queue) { if !work.isCancelled { work.perform() } }

@@ -1,4 +1,4 @@
-/// Changes nothing: the view is there at once and gone at once.
+/// Changes nothing: the view is there at once and gone at once (rule `identity-transition`).
 public struct IdentityTransition: Transition {
   nonisolated public static var properties: TransitionProperties {
     TransitionProperties(hasMotion: false)

@@ -22,7 +22,7 @@ struct DeviceDifference {
     }
     different += difference.pixelCount
     largest = max(largest, difference.largest)
-    if GrossDifference.between(usual, other) > GrossDifference.limit { gross.append(name) }
+    if GrossDifference(usual, other).isGross { gross.append(name) }
   }
 
   /// `1200 of 1234 | 0.012 % | 3 | 0`, a table's columns.

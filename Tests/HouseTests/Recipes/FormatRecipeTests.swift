@@ -15,7 +15,7 @@ struct FormatRecipeTests {
       ["mention in"], "It is an MP4 by another name, which nobody needs to be told of."
     ),
     ".y4m": (["type in"], "Browsers do not play it."),
-    ".png": (["type in"], "The page lists a folder, and shows none of its pictures."),
+    "/*.png": (["type in"], "The page lists a folder, and shows none of its pictures."),
   ]
 
   private static func missing(_ format: OutputFormat, _ recipe: FormatRecipe) -> [Place] {

@@ -186,16 +186,12 @@ struct ScrollChangeTests {
   }
 
   @Test("Content fades behind a bar of one's own, unless it is not to") func edgeEffect() {
-    func isShaded(_ isHidden: Bool, _ style: ScrollEdgeEffectStyle = .soft) -> Bool {
-      let played = PlayedView {
-        ScrollView { rows }
-          .safeAreaBar(edge: .bottom) { Square().frame(height: 20) }
-          .scrollEdgeEffectHidden(isHidden)
-          .scrollEdgeEffectStyle(style, for: .bottom)
-      }
-      return played.text.contains("linear")
-    }
-    #expect(isShaded(false) && !isShaded(true) && !isShaded(false, .hard))
+    let page = ScrollView { rows }.safeAreaBar(edge: .bottom) { Square().frame(height: 20) }
+    func isShaded(_ page: some View) -> Bool { PlayedView { page }.text.contains("linear") }
+    #expect(isShaded(page.scrollEdgeEffectHidden(false)))
+    #expect(!isShaded(page.scrollEdgeEffectHidden()))
+    #expect(isShaded(page.scrollEdgeEffectStyle(.soft, for: .bottom)))
+    #expect(!isShaded(page.scrollEdgeEffectStyle(.hard, for: .bottom)))
   }
 
   @Test("A phase comes with how fast the content goes by itself") func velocity() {

@@ -34,6 +34,7 @@ struct TransitionGoldenTests {
     return lines.joined(separator: "\n")
   }
 
+  /// Rule: `identity-transition`.
   @Test("Identity") func identity() {
     #expect(
       frames(.identity) == """
