@@ -3,6 +3,7 @@
 python3 Scripts/lib/coverage.py FILE.json SOURCES/ STATUS
 
 FILE.json is what `llvm-cov export -summary-only` writes, STATUS what the tests ended with.
+Ends with 1 if there are such files.
 """
 
 import collections
@@ -47,6 +48,8 @@ def main(path, sources, status="0"):
         print(row(covered, count, name))
     if status != "0":
         print(f"\nTests failed (exit code {status}); the lines that they reached are counted.")
+    elif low:
+        sys.exit(1)
 
 
 if __name__ == "__main__":

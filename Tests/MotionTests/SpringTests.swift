@@ -60,7 +60,7 @@ import Testing
     let smooth = Spring()
     let loose = Spring(duration: 0.7, bounce: 0.2)
     let slow = Spring(duration: 0.7, bounce: -0.2)
-    func isClose(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-6 }
+    func isClose(_ a: Double, _ b: Double) -> Bool { TestSupport.isClose(a, b, 1e-6) }
     #expect(isClose(smooth.value(target: 1.2, time: 0.2), 0.858498827))
     #expect(isClose(smooth.force(target: 0.2, position: 1, velocity: -0.2), -121.304388))
     #expect(isClose(smooth.settlingDuration(target: 10.0, initialVelocity: 1, epsilon: 0.01), 0.8))

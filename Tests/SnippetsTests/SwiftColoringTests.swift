@@ -7,7 +7,7 @@ struct SwiftColoringTests {
     SwiftSource(code).colored.first { $0.text.contains(word) }?.kind
   }
 
-  @Test func eachPieceHasItsColour() {
+  @Test func eachPieceHasItsColor() {
     let code = """
       // A view
       @main struct Card: View {

@@ -12,25 +12,37 @@ struct TextFuzzer {
   /// Bytes that all may take at once.
   private static let memory = 500 << 20
 
+  /// Mutated texts.
+  ///
   /// - Returns: Whether all went well.
   func run(_ count: Int) -> Bool {
+    var mutator = Mutator(seeds: seeds, seed: UInt64(seed))
+    return run(count) { _ in mutator.next() }
+  }
+
+  /// Texts that are long.
+  func runLong() -> Bool {
+    let texts = LongTexts.all(within: seeds)
+    return run(texts.count) { texts[$0] }
+  }
+
+  private func run(_ count: Int, next: (Int) -> String) -> Bool {
     // Written before it is run: a crash leaves nothing else.
     let path = NSTemporaryDirectory() + "showreel-fuzz-\(target.rawValue)-\(getpid())"
     print("\(count) texts for '\(target.rawValue)', seed \(seed); the last one is in \(path)")
     fflush(nil)
-    var mutator = Mutator(seeds: seeds, seed: UInt64(seed))
     var slow = 0
     var slowest = 0.0
     let began = ContinuousClock.now
     guard let file = fopen(path, "w+") else { return false }
     for index in 0..<count {
-      let text = mutator.next()
+      let text = next(index)
       keep(text, in: file)
       let seconds = target.cost(of: text)
       slowest = max(slowest, seconds)
       if seconds > FuzzTarget.patience {
         slow += 1
-        print("text \(index) took \(seconds) s:\n\(text)\n")
+        print("text \(index) took \(seconds) s:\n\(text.prefix(2000))\n")
       }
     }
     fclose(file)

@@ -4,6 +4,7 @@ import FuzzTargets
 // Throws texts and command lines at Showreel. Scripts/fuzz builds and runs it:
 //
 //     showreel-fuzz mutate preset --count 1000 --seed 1      mutated texts, in this process
+//     showreel-fuzz long preset                              what readers stumble over, 100 kB of each
 //     showreel-fuzz explore preset corpus/ -runs=1000        the same, guided by what they reach (libFuzzer)
 //     showreel-fuzz seeds preset corpus/                     writes the texts that both begin with
 //     showreel-fuzz words file                               and what they put in
@@ -53,6 +54,8 @@ let seeds = FuzzSeeds.seeds(for: target, in: FileManager.default.currentDirector
 switch verb {
 case "mutate":
   exit(TextFuzzer(target: target, seeds: seeds, seed: seed).run(count) ? 0 : 1)
+case "long":
+  exit(TextFuzzer(target: target, seeds: seeds, seed: seed).runLong() ? 0 : 1)
 case "seeds" where arguments.count == 3:
   for (index, text) in seeds.enumerated() {
     try text.write(toFile: "\(arguments[2])/seed-\(index)", atomically: true, encoding: .utf8)

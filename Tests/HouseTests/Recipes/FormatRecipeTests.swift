@@ -59,8 +59,8 @@ struct FormatRecipeTests {
   /// What a demo's process hands over gets its name only when it is what the name says.
   @Test(arguments: OutputFormat.all.filter { !$0.isVector && !$0.isFolder }.map(\.ending))
   func aFileOfEachFormatIsProven(_ ending: String) throws {
-    let path = NSTemporaryDirectory() + "recipe-\(UUID().uuidString)\(ending)"
-    defer { try? FileManager.default.removeItem(atPath: path) }
+    let folder = try TemporaryFolder()
+    let path = folder.file("clip" + ending)
     let writer = try MovieWriter(
       path: path, width: 32, height: 32, frameRate: 10, settings: MovieSettings())
     for _ in 0..<3 { try writer.append(writer.makeBuffer()) }

@@ -1,6 +1,7 @@
 import ExactFrames
 import Foundation
 import Raster
+import TestSupport
 import Testing
 
 /// A golden that fails shows what it expected, what it got, and where the two differ.
@@ -41,9 +42,8 @@ struct GoldenDifferenceTests {
   }
 
   @Test("All three pictures are written, and the failure names them") func report() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "golden-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let temporary = try TemporaryFolder()
+    let folder = temporary.url.appending(path: "golden")
     let difference = try #require(
       GoldenDifference(of: picture(4, [5: 200]), from: picture()))
     let text = try difference.report("opengl/scale", in: folder)

@@ -112,7 +112,7 @@ struct AlternativeTextTests {
     (RGBA(0.635, 0.518, 0.369), "brown"), (RGBA(0.556, 0.556, 0.576), "grey"), (.white, "white"),
     (.black, "black"), (RGBA(0, 0.78, 0.745), "mint"), (RGBA(0.196, 0.678, 0.902), "cyan"),
   ])
-  func theSystemsColoursHaveTheirNames(_ color: RGBA, _ word: String) {
+  func theSystemsColorsHaveTheirNames(_ color: RGBA, _ word: String) {
     #expect(ColorWord.of(color) == word)
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Motion
 import Raster
+import TestSupport
 import Testing
 
 @testable import Studio
@@ -168,8 +169,8 @@ struct AutomaticScriptTests {
   }
 
   @Test("A clip whose pictures are of one colour says so") func oneColor() async throws {
-    let path = NSTemporaryDirectory() + "one-color-\(UUID()).mp4"
-    defer { try? FileManager.default.removeItem(atPath: path) }
+    let folder = try TemporaryFolder()
+    let path = folder.file("one-color.mp4")
     let plain = try await clip { Color.red.ignoresSafeArea() }.export(to: path)
     #expect(plain.warnings.contains(.oneColor))
     let two = try await clip { Color.red.frame(width: 9) }.export(to: path)

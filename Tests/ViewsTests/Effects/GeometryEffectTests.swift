@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @_spi(Engine) @testable import ViewEngine
@@ -14,7 +15,7 @@ struct GeometryEffectTests {
   }
 
   private func isClose(_ matrix: ProjectionTransform, _ expected: [Double]) -> Bool {
-    zip(rows(matrix), expected).allSatisfy { abs($0 - $1) < 1e-12 }
+    zip(rows(matrix), expected).allSatisfy { TestSupport.isClose($0, $1, 1e-12) }
   }
 
   private let size = CGSize(width: 100, height: 50)

@@ -1,6 +1,7 @@
 import Foundation
 import Motion
 import OpenCombine
+import TestSupport
 import Testing
 
 @_spi(Engine) @testable import ViewEngine
@@ -62,9 +63,8 @@ struct URLSessionTests {
   }
 
   @Test("A file is read") func file() async throws {
-    let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try Data("abc".utf8).write(to: url)
-    defer { try? FileManager.default.removeItem(at: url) }
+    let folder = try TemporaryFolder()
+    let url = URL(filePath: try folder.write("abc", to: "file"))
     let (data, response) = try await _URLSession.shared.data(from: url)
     #expect(data == Data("abc".utf8) && response.expectedContentLength == 3 && response.url == url)
     var values: [Data] = []
