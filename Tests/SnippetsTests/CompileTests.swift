@@ -64,7 +64,17 @@ struct CompileTests {
         #sourceLocation(file: "\(name)", line: 70)
         struct A: View { var body: some View { Text(nonsense) } }
         """, line: 5
-      ) == ["my guide.md:5: error: cannot find 'nonsense' in scope"])
+      ) == ["my guide.md:6:45: error: cannot find 'nonsense' in scope"])
+  }
+
+  /// Its end would be that of the place which the compiler is told.
+  @Test func placesThatTheCodeMadeUpMayEnd() async throws {
+    let text = """
+      #sourceLocation(file: "Other.swift", line: 70)
+      struct A: View { var body: some View { Text(words) } }
+      #sourceLocation()
+      """
+    #expect(try await messages(text + "\nlet words = \"a\"", line: 5) == [])
   }
 
   @Test func nothingIsCompiledTwice() async throws {

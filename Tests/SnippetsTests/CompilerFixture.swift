@@ -39,6 +39,12 @@ struct CompilerFixture: Sendable {
       public static func async(
         on queue: DispatchQueue, _ group: DispatchGroup?, _ work: @escaping () -> Void
       ) { }
+      public static func notify(
+        of item: DispatchWorkItem, on queue: DispatchQueue, _ work: @escaping () -> Void
+      ) { }
+      public static func notify(
+        of group: DispatchGroup, on queue: DispatchQueue, _ work: @escaping () -> Void
+      ) { }
     }
     public final class _ClipTimerSource { }
     public enum _ClipDispatchSource { }

@@ -5,12 +5,13 @@ import Testing
 @testable import Snippets
 
 extension DemoProcess {
-  /// A shell in place of the program that draws; what it hands over is taken for an MP4.
+  /// A shell in place of the program that draws; what it hands over is taken for an MP4, or what it is said to be.
   static func standIn(
-    sandbox: Sandbox, limits: SandboxLimits = .patient, container: String = "mp4"
+    sandbox: Sandbox, limits: SandboxLimits = .patient, proof: ClipProof = .movie
   ) -> DemoProcess {
     DemoProcess(executable: "/bin/sh", sandbox: sandbox, limits: limits) { _ in
-      ["-c", #"echo '{"container":"\#(container)","width":2,"height":2}'"#]
+      let json = (try? JSONEncoder().encode(proof)) ?? Data()
+      return ["-c", "echo '\(String(decoding: json, as: UTF8.self))'"]
     }
   }
 
@@ -25,25 +26,42 @@ extension DemoProcess {
   }
 }
 
+extension ClipProof {
+  static let movie = ClipProof(
+    container: "mp4", codec: "h264", width: 2, height: 2, pictures: 3, frameRate: 10, seconds: 0.3,
+    bytes: 5)
+  static let folder = ClipProof(
+    container: "png", codec: "png", width: 2, height: 2, pictures: 2, frameRate: nil, seconds: 0,
+    bytes: 48)
+}
+
 @Suite struct DemoProcessTests {
   private static let plain = Sandbox(.limitsOnly(reason: "a test"))
 
   private func play(
     _ arguments: [String], to name: String = "new/a.mp4", limits: SandboxLimits = .patient,
-    container: String = "mp4"
+    proof: ClipProof = .movie, claims: [ClipClaim?]? = [], before: String? = nil
   ) async throws -> (error: PlayError?, files: [String]) {
     let folder = try TemporaryFolder()
-    let process = DemoProcess.standIn(sandbox: Self.plain, limits: limits, container: container)
+    if let before { _ = try folder.write("before", to: before) }
+    let process = DemoProcess.standIn(sandbox: Self.plain, limits: limits, proof: proof)
     let demo = CompiledDemo(library: "/none", root: .view("A"), warnings: [], isFromCache: false)
     var error: PlayError?
     do throws(PlayError) {
       let output = name.hasPrefix("/") ? name : folder.path + "/" + name
       let report = try await process.play(
-        demo, to: [DemoOutput(output)], arguments: arguments
+        demo, to: [DemoOutput(output)], arguments: arguments,
+        claims: { (_) throws(PlayError) in
+          guard let claims else { throw .notAClip("it says nothing") }
+          return claims
+        }
       ) { _ in Data() }
       #expect(report == "told")
     } catch let caught {
       error = caught
+    }
+    if let before {
+      #expect(try String(contentsOfFile: folder.path + "/" + before, encoding: .utf8) == "before")
     }
     let files = FileManager.default.subpaths(atPath: folder.path) ?? []
     return (error, files.sorted())
@@ -67,7 +85,8 @@ extension DemoProcess {
       + #"printf 'showreel1%08x%s' "${#1}" "$1" >&4; printf "$p$p" | head -c 48 >&4"#
     // 8 bytes of signature, 8 that nobody looks at, width and height.
     let exact = send.replacing("000000000000", with: "00000000")
-    let (error, files) = try await play(["-c", exact, "sh", header], to: "new/frames/*.png")
+    let (error, files) = try await play(
+      ["-c", exact, "sh", header], to: "new/frames/*.png", proof: .folder)
     #expect(error == nil)
     #expect(
       files == [
@@ -75,18 +94,26 @@ extension DemoProcess {
       ])
   }
 
-  @Test func whatIsNoPictureIsRefused() async throws {
+  @Test func whatIsAnotherMovieIsRefused() async throws {
+    let gif = ClipProof(
+      container: "gif", codec: "gif", width: 2, height: 2, pictures: 3, frameRate: 10, seconds: 0.3,
+      bytes: 6)
     let (error, files) = try await play(
-      DemoProcess.handingOver([("frame-00000.png", "<html>")]), to: "new/frames/*.png")
-    #expect(error == .notAClip("frame-00000.png is no PNG picture"))
+      DemoProcess.handingOver([("clip.mp4", "GIF89a")]), proof: gif)
+    #expect(error == .notAClip("it is 'gif' and not 'mp4'"))
     #expect(files.isEmpty)
   }
 
-  @Test func whatIsAnotherMovieIsRefused() async throws {
-    let (error, files) = try await play(
-      DemoProcess.handingOver([("clip.mp4", "GIF89a")]), container: "gif")
-    #expect(error == .notAClip("it is 'gif' and not 'mp4'"))
-    #expect(files.isEmpty)
+  /// The clip that was there stays: what is said is read, and the file is held against it, before it is touched.
+  @Test(arguments: [
+    (nil, "it says nothing"),
+    ([ClipClaim(width: 4, height: 2, frames: 3)], "it has 2×2 pixels and not 4×2"),
+  ])
+  func nothingIsReplacedByWhatIsNotProven(_ claims: [ClipClaim?]?, _ reason: String) async throws {
+    let (error, _) = try await play(
+      DemoProcess.handingOver([("clip.mp4", "movie")]), to: "a.mp4", claims: claims,
+      before: "a.mp4")
+    #expect(error == .notAClip(reason))
   }
 
   @Test(arguments: [
@@ -119,7 +146,9 @@ extension DemoProcess {
     let send =
       #"printf 'showreel1%08x%s' "${#1}" "$1" >&4; "#
       + #"printf '\211PNG\r\n\032\n00000000\0\0\0\2\0\0\0\2' >&4"#
-    let (error, _) = try await play(["-c", send, "sh", header], to: "/proc/1/*.png")
+    let (error, _) = try await play(
+      ["-c", send, "sh", header], to: "/proc/1/*.png",
+      proof: .folder)
     guard case .refused(let reason) = error else {
       Issue.record("\(String(describing: error))")
       return

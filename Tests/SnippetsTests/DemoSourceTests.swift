@@ -39,6 +39,18 @@ import Testing
     #expect(module.source(of: told)?.excerpt.file == excerpt.file)
   }
 
+  /// Places are told by the page's own alone, in blocks beside it as well.
+  @Test func placesThatTheCodeMadeUpAreLeftOut() throws {
+    let text = """
+      #sourceLocation(file: "a", line: 9)
+      struct A: View { var body: some View { X() } }
+      #sourceLocation()
+      """
+    #expect(try lines(text)[0].allSatisfy { $0 == " " })
+    #expect(try lines(text)[1].hasPrefix("struct A"))
+    #expect(try lines(text)[2].allSatisfy { $0 == " " })
+  }
+
   @Test func anImportOfSwiftUIIsNotRepeated() throws {
     let text = try demo("import SwiftUI\nstruct A: View { var body: some View { X() } }").text
     #expect(text.hasPrefix("\n#sourceLocation"))

@@ -31,6 +31,7 @@ extension MovieFacts {
     var facts = MovieFacts(
       container: containerName(of: reader), byteCount: byteCount, encoding, showing,
       Decoding(count: timing.decoded, error: timing.decodingError))
+    facts.streamCount = Int(reader.pointer.pointee.nb_streams)
     facts.containerDuration = boxes?.duration ?? reader.matroskaDuration
     facts.isFastStart = boxes?.isIndexFirst
     return facts

@@ -35,6 +35,8 @@ public struct MovieFacts: Hashable, Sendable {
   public var isFastStart: Bool?
   /// Of the file.
   public var byteCount: Int
+  /// Pictures, sound, text: a clip has one, of pictures.
+  package var streamCount = 1
   /// Pictures that came out of the decoder; `nil` if it was not asked to.
   public var decodedFrameCount: Int?
   /// What stopped the decoder, if it was asked and something did.

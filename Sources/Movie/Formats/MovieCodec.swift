@@ -62,6 +62,9 @@ public struct MovieCodec: Sendable {
 
   package static let all = [h264, hevc, vp9, av1, proRes, gif, webP, apng, svg, y4m, png]
 
+  /// What ``MovieFacts/codec`` says of it.
+  package var nameInFacts: String { self == .y4m ? "rawvideo" : word }
+
   /// How the command line writes it: `h264`.
   package var word: String { name.lowercased().filter { $0 != "." } }
 }

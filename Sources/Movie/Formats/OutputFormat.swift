@@ -13,6 +13,8 @@ package struct OutputFormat: Sendable {
   package var fastest: FrameRate?
   /// It is written from its beginning to its end, so that a pipe can take it as it comes.
   package var isStream = false
+  /// A picture lasts until the next different one, so that a file has no more of them than the clip has frames.
+  package var joinsEqualFrames = false
   /// What ``MovieFacts/container`` says of such a file, where it is not the file's ending alone.
   var otherContainers: Set<String> = []
   /// Nil where what is written is no pictures.
@@ -80,7 +82,7 @@ package struct OutputFormat: Sendable {
   }
 
   /// The encoder to use under these settings.
-  func codec(for settings: MovieSettings) throws(MovieError) -> MovieCodec {
+  package func codec(for settings: MovieSettings) throws(MovieError) -> MovieCodec {
     let codecs = codecs
     guard let wanted = settings.codec else { return codecs[0] }
     // By name: the same codec may come from another encoder.

@@ -19,12 +19,14 @@ extension DemoProcess {
   ) async throws(PlayError) -> String {
     let direction = direction.over(clip.direction)
     let wanted = outputs.map {
-      strip == nil ? DemoOutput($0, format: direction.movie?.format) : DemoOutput(picture: $0)
+      strip == nil ? DemoOutput($0, settings: direction.movie) : DemoOutput(picture: $0)
     }
     let poster = clip.poster.map { [DemoOutput(picture: $0)] } ?? []
+    let asked = strip == nil ? await AskedClip(outputs, poster: clip.poster, direction) : nil
     return try await play(
       demo, showing: clip.readable + direction.pictures, to: wanted + poster,
-      arguments: [InnerCommand.play.rawValue]
+      arguments: [InnerCommand.play.rawValue],
+      claims: { (report) throws(PlayError) in try asked?.claims(in: report) ?? [] }
     ) { unfinished in
       var request = DemoRequest(demo, of: clip, directed: direction)
       request.sharesProcessors = sharesProcessors

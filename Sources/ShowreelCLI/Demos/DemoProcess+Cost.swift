@@ -17,10 +17,14 @@ extension DemoProcess {
   }
 
   /// Puts the segments of a clip together, behind the same walls as what has made them.
-  func join(_ movie: JoinedMovie, to path: String) async throws(PlayError) {
-    let output = DemoOutput(path, format: movie.settings.format)
+  ///
+  /// - Parameter claim: What the whole has to be.
+  func join(
+    _ movie: JoinedMovie, to path: String, _ claim: ClipClaim?
+  ) async throws(PlayError) {
     _ = try await work(
-      reading: movie.segments.map(\.path), to: [output], arguments: [InnerCommand.join.rawValue]
+      reading: movie.segments.map(\.path), to: [DemoOutput(path, settings: movie.settings)],
+      arguments: [InnerCommand.join.rawValue], claims: { _ in [claim] }
     ) { unfinished in
       try WireJSON.data(JoinRequest(movie: movie, output: unfinished[0]))
     }

@@ -62,11 +62,12 @@ struct FinishWork {
       let files = places.map { $0.files[index] }
       if files.count == 1 {
         // The clip's name or --format says what it is; the part's own name may say nothing.
-        let format = try OutputFormat.named(by: output, or: plan.direction.movie?.format)
-        try await prove(files[0], is: format, of: clip)
+        let wanted = DemoOutput(output, settings: plan.direction.movie)
+        try await prove(files[0], is: wanted, ClipClaim(reports[0][index]), of: clip)
         try FinishedClip.copy(PicturePath.place(of: files[0]), to: output)
       } else {
-        try await join(files, of: clip, to: output)
+        let whole = ExportReport(joining: reports.map { $0[index] }, at: output, byteCount: 0)
+        try await join(files, of: clip, to: output, ClipClaim(whole, hasSize: false))
       }
       written.append(
         ExportReport(
@@ -74,7 +75,10 @@ struct FinishWork {
           byteCount: FinishedClip.byteCount(of: output)))
     }
     if let poster = clip.poster, let made = places[0].poster {
-      try ClipProof.prove(picture: made)
+      let first = reports[0][0]
+      try await prove(
+        made, is: DemoOutput(picture: made),
+        ClipClaim(width: first.pixelWidth, height: first.pixelHeight), of: clip)
       try FinishedClip.copy(made, to: poster)
     }
     return written
@@ -82,14 +86,13 @@ struct FinishWork {
 
   /// Whoever may write in the work's folder decides what is there, and the plan where it goes.
   private func prove(
-    _ part: String, is format: OutputFormat, of clip: TaskPlan.Clip
+    _ part: String, is output: DemoOutput, _ claim: ClipClaim?, of clip: TaskPlan.Clip
   ) async throws {
-    if format.isFolder {
-      try ClipProof.prove(pictures: PicturePath.folder(of: part) ?? part)
-    } else if clip.isCode {
-      try await walled().prove(movie: part, is: format)
+    let place = PicturePath.place(of: part)
+    if clip.isCode {
+      try await walled().prove(place, is: output, claim)
     } else {
-      try ClipProof(ofMovieAt: part).require(format.word)
+      try ClipProof(of: place).require(output, claim)
     }
   }
 
@@ -99,7 +102,7 @@ struct FinishWork {
   }
 
   private func join(
-    _ files: [String], of clip: TaskPlan.Clip, to output: String
+    _ files: [String], of clip: TaskPlan.Clip, to output: String, _ claim: ClipClaim?
   ) async throws {
     let movie = JoinedMovie(
       zip(files, clip.segments).map { .init(path: $0, frameCount: $1.count) },
@@ -108,7 +111,7 @@ struct FinishWork {
       try movie.write(to: output)
       return
     }
-    try await walled().join(movie, to: output)
+    try await walled().join(movie, to: output, claim)
   }
 }
 

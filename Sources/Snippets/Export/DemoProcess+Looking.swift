@@ -5,7 +5,7 @@ extension DemoProcess {
   /// What a process says of files that it looked at, and the picture that it made of them, if it did.
   package struct Answer: Sendable {
     package let report: String
-    /// A PNG, by its first bytes.
+    /// A PNG.
     package let picture: [UInt8]?
   }
 
@@ -47,9 +47,10 @@ extension DemoProcess {
     try PlayError.writing { () throws(MovieError) in try OutputFolders.make(made) }
     try delivery.write(0, to: made) { _ in "picture.png" }
     let picture = made + "/picture.png"
-    guard ClipProof.ofPNG(at: picture) != nil,
-      let data = FileManager.default.contents(atPath: picture)
-    else { throw .notAClip("it is no PNG picture") }
+    try await prove(picture, is: DemoOutput(picture: picture), nil, in: made)
+    guard let data = FileManager.default.contents(atPath: picture) else {
+      throw .notAClip("it is no PNG picture")
+    }
     return Answer(report: delivery.report, picture: Array(data))
   }
 }

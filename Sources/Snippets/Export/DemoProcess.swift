@@ -9,7 +9,7 @@ package struct DemoProcess: Sendable {
   package var limits: SandboxLimits
   /// Whether others of its kind play at the same time.
   package var sharesProcessors = false
-  /// What makes the program say what the movie at a path is, as a ``ClipProof`` in JSON.
+  /// What makes the program say what a movie, a picture or a folder of pictures is, as a ``ClipProof`` in JSON.
   package var proving: @Sendable (String) -> [String]
 
   package init(
@@ -31,19 +31,24 @@ package struct DemoProcess: Sendable {
   ///   - pictures: Those that it may show.
   ///   - outputs: Where its files go; folders above them are made.
   ///   - arguments: For the program; the path of the request follows them.
+  ///   - claims: Reads what the program says of the clip, and holds it against what was asked for: something
+  ///     for each of the files, which they then have to be.
   ///   - request: What the program is asked for, given the paths that it must write to.
   /// - Returns: What the program says of the clip.
   package func play(
     _ demo: CompiledDemo, showing pictures: [String] = [], to outputs: [DemoOutput],
-    arguments: [String], request: (_ unfinished: [String]) throws -> Data
+    arguments: [String], claims: @Sendable (String) throws(PlayError) -> [ClipClaim?] = { _ in [] },
+    request: (_ unfinished: [String]) throws -> Data
   ) async throws(PlayError) -> String {
     try await work(
-      reading: [demo.library] + pictures, to: outputs, arguments: arguments, request: request)
+      reading: [demo.library] + pictures, to: outputs, arguments: arguments, claims: claims,
+      request: request)
   }
 
   /// The same with no demo: the program does something else with files that it may read.
   package func work(
     reading readable: [String], to outputs: [DemoOutput], arguments: [String],
+    claims: @Sendable (String) throws(PlayError) -> [ClipClaim?] = { _ in [] },
     request: (_ unfinished: [String]) throws -> Data
   ) async throws(PlayError) -> String {
     // What a run that is killed leaves here, the next one removes.
@@ -70,9 +75,14 @@ package struct DemoProcess: Sendable {
       throw .ended(report.ending, said: said)
     }
     let delivery = try DemoDelivery(bytes)
+    // Before anything is looked at: what cannot be told of is no clip.
+    let claims = try claims(delivery.report)
     let made = folder + "/made/"
     for (place, output) in outputs.enumerated() {
-      try await receive(output, place, of: delivery, in: made, as: names[place])
+      try receive(output, place, of: delivery, in: made, as: names[place])
+      let path = PicturePath.place(of: made + names[place])
+      let claim = claims.indices.contains(place) ? claims[place] : nil
+      try await prove(path, is: output, claim, in: made)
     }
     for (output, name) in zip(outputs, names) {
       try Self.copy(PicturePath.place(of: made + name), to: output.path)
@@ -80,27 +90,21 @@ package struct DemoProcess: Sendable {
     return delivery.report
   }
 
-  /// Writes down one of the things asked for, and looks at what it is.
+  /// Writes down one of the things asked for.
   private func receive(
     _ output: DemoOutput, _ place: Int, of delivery: DemoDelivery, in made: String, as name: String
-  ) async throws(PlayError) {
+  ) throws(PlayError) {
     let files = delivery.files(of: place)
-    if output.kind == .pictures {
-      guard !files.isEmpty else { throw .wroteNothing }
-      let folder = PicturePath.place(of: made + name)
-      try PlayError.writing { () throws(MovieError) in try OutputFolders.make(folder) }
-      try delivery.write(place, to: folder) { index in
-        let name = delivery.files[index].name
-        return PictureName.isOne(name) ? name : PictureName.of(index)
-      }
-      return try ClipProof.prove(pictures: folder)
+    guard output.kind == .pictures else {
+      guard files.count == 1 else { throw .notAClip("it is not one file") }
+      return try delivery.write(place, to: made) { _ in name }
     }
-    guard files.count == 1 else { throw .notAClip("it is not one file") }
-    try delivery.write(place, to: made) { _ in name }
-    if case .movie(let ending) = output.kind {
-      try await prove(movie: made + name, is: ending, in: made)
-    } else {
-      try ClipProof.prove(picture: made + name)
+    guard !files.isEmpty else { throw .wroteNothing }
+    let folder = PicturePath.place(of: made + name)
+    try PlayError.writing { () throws(MovieError) in try OutputFolders.make(folder) }
+    try delivery.write(place, to: folder) { index in
+      let name = delivery.files[index].name
+      return PictureName.isOne(name) ? name : PictureName.of(index)
     }
   }
 
@@ -134,34 +138,6 @@ package struct DemoProcess: Sendable {
     let command = try command(
       arguments, request: request, reading: [demo.library] + pictures, in: run.path)
     return try Conversation(sandbox, command, in: run)
-  }
-
-  /// Looks at what an earlier run, perhaps on another machine, is said to have made, behind walls as what
-  /// a demo hands over.
-  ///
-  /// - Throws: ``PlayError``, where it is not of that format.
-  package func prove(movie path: String, is format: OutputFormat) async throws(PlayError) {
-    let run = try PlayError.writing { () throws(MovieError) in try RunFolder() }
-    try await prove(movie: path, is: format.word, in: run.path)
-  }
-
-  /// Has the movie read behind walls, by a process in which none of the demo's code runs.
-  ///
-  /// - Parameter ending: That of a file of its format.
-  private func prove(
-    movie path: String, is ending: String, in folder: String
-  ) async throws(PlayError) {
-    var command = SandboxedCommand(
-      executable, proving(path), in: folder + "/proof", readable: [path], limits: limits)
-    command.limits.seconds = max(limits.seconds, 30)
-    let place = command.folder
-    try PlayError.writing { () throws(MovieError) in try OutputFolders.make(place) }
-    let report = await sandbox.run(command)
-    if report.ending.isOfPlace { throw .notRead(report.ending) }
-    guard report.ending == .ok,
-      let proof = try? JSONDecoder().decode(ClipProof.self, from: Data(report.output.utf8))
-    else { throw report.lastWords.map(PlayError.notAClip) ?? .notRead(report.ending) }
-    try proof.require(ending)
   }
 
   /// To a place that has all of it afterwards, or what it had before; folders above it are made.

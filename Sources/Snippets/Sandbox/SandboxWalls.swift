@@ -40,6 +40,8 @@ enum SandboxWalls {
       "--dev", "/dev", "--size", "\(scratchSize)", "--tmpfs", "/dev/shm",
       // What is mapped of it is shared memory of no file, which no limit counts. The other reads as empty.
       "--dev-bind", "/dev/null", "/dev/zero",
+      // The machine has so many terminals, wherever they are made.
+      "--dev-bind", "/dev/null", "/dev/pts/ptmx",
     ]
     let cards = cards(in: "/dev")
     for device in cards { words += ["--dev-bind", device, device] }

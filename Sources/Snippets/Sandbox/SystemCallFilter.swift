@@ -25,6 +25,10 @@ enum SystemCallFilter {
     "memfd_create", "memfd_secret", "shmget", "msgget", "semget", "mq_open", "vmsplice", "tee",
     // The same in small: no descriptor stands for a timer of these or for a watched file.
     "timer_create", "inotify_init", "inotify_init1",
+    // Requests to a disk that the whole machine has so many of, and no process in particular.
+    "io_setup", "io_submit",
+    // Has the machine write down all that anybody has not written yet.
+    "sync", "syncfs",
     // Rules and filters that the kernel keeps for a process, as many as it likes.
     "landlock_create_ruleset", "landlock_add_rule", "seccomp",
     // Whose a file is and who may read it: what is handed over is a file of the machine's.
@@ -77,17 +81,26 @@ enum SystemCallFilter {
     for request in [UInt64(TIOCSTI), 0x541C /* TIOCLINUX */] {
       try refuse("ioctl", where: 1, masked: 0xFFFF_FFFF, is: request, in: filter)
     }
-    // Pipes stay as small as they are; and nothing counts locks of parts of a file.
+    // Pipes stay as small as they are, and whoever opens a file of the machine's does not wait for a demo that
+    // has a lease of it; and nothing counts locks of parts of a file.
     for (command, code) in [
-      (1031 /* F_SETPIPE_SZ */, EPERM), (F_SETLK, ENOLCK), (F_SETLKW, ENOLCK),
+      (1031 /* F_SETPIPE_SZ */, EPERM), (1024 /* F_SETLEASE */, EPERM),
+      (1026 /* F_NOTIFY */, EPERM), (F_SETLK, ENOLCK), (F_SETLKW, ENOLCK),
       (37 /* F_OFD_SETLK */, ENOLCK), (38 /* F_OFD_SETLKW */, ENOLCK),
     ] {
       try refuse(
         "fcntl", with: code, where: 1, masked: 0xFFFF_FFFF, is: UInt64(command), in: filter)
     }
+    // Locks of whole files hold up whoever outside wants one of the same file. The compiler and the linker ask
+    // for none: so it is for them, too.
+    try check(
+      seccomp_rule_add_array(
+        filter, error(ENOLCK), seccomp_syscall_resolve_name("flock"), 0, nil), "flock")
     // Shared memory of no file stays when nobody has its pages mapped, and so is nobody's.
     let shared = UInt64(MAP_SHARED | MAP_ANONYMOUS)
     try refuse("mmap", where: 3, masked: shared, is: shared, in: filter)
+    // Pages that somebody has put aside for a program of theirs; no limit counts them.
+    try refuse("mmap", where: 3, masked: 0x40000, is: 0x40000 /* MAP_HUGETLB */, in: filter)
     // What seccomp does, by an older name.
     try refuse("prctl", where: 0, masked: 0xFFFF_FFFF, is: 22 /* PR_SET_SECCOMP */, in: filter)
     // Room on a disk beyond a file's end is in no size, and no limit of sizes holds it.

@@ -88,6 +88,7 @@ struct DemoSource {
     for cast in BridgeCast.all(in: source.file) { edits.rewrite(cast) }
     edits.rewriteConditions(in: source.file, for: source.platform)
     for modifier in changes.leftOut { edits.cut(modifier.bytes) }
+    for directive in LineDirective.all(in: source.file) { edits.cut(directive.bytes) }
     self.edits = edits
     platform = source.platform
     importsSwiftUI = source.survey.imports.contains { $0.module == "SwiftUI" }
@@ -125,9 +126,11 @@ struct DemoSource {
   }
 
   private func answered(_ text: String) -> String {
-    guard text.contains("#if") else { return text }
+    guard text.contains("#if") || text.contains("#sourceLocation") else { return text }
     var edits = SourceEdits(text)
-    edits.rewriteConditions(in: SwiftSource(text).file, for: platform)
+    let file = SwiftSource(text).file
+    edits.rewriteConditions(in: file, for: platform)
+    for directive in LineDirective.all(in: file) { edits.cut(directive.bytes) }
     return edits.text
   }
 

@@ -7,7 +7,7 @@ extension Clip {
   /// Of a clip with a look it is the whole canvas that gets the width, of a plain one the screen.
   ///
   /// - Parameter width: Pixels, even.
-  func scaled(toWidth width: Int) -> Clip {
+  package func scaled(toWidth width: Int) -> Clip {
     var clip = self
     if let look {
       // Of a canvas as large as its device only the layout knows how large that is.

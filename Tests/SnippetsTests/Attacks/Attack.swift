@@ -9,13 +9,16 @@ struct Attack: Sendable, CustomTestStringConvertible {
     case asRoot
     /// Where it gets through with no walls at all: kernels are configured to refuse it themselves.
     case whereTheKernelAllows
-    /// No word of the command line can be left out to see it.
+    /// No word of the command line can be left out to see it: the kernel or bubblewrap always holds it, and what
+    /// is seen is that they do.
     case none
   }
 
   /// What it is about.
   enum Aim: Sendable {
     case text(String)
+    /// A new file in a folder that the command may read.
+    case newFileInReadable
     case secret, newFile, oldFile, pipe, socket, abstractSocket, port, process
   }
 
@@ -24,6 +27,8 @@ struct Attack: Sendable, CustomTestStringConvertible {
   /// Each of them holds it; it gets through when all are out.
   var measures: [Measure] = []
   var proof = Proof.always
+  /// Whoever it makes sense for.
+  var users: Set<AttackUser> = [.root, .ordinary]
 
   init(_ name: String, _ aim: Aim = .text(""), by measures: Measure..., proof: Proof = .always) {
     self.name = name
@@ -56,29 +61,42 @@ extension Attack {
     Attack("clone3-user", by: .filter, .noUsersInside),
     Attack("by-handle", by: .filter),
     Attack("capabilities", by: .noCapabilities),
+    // bubblewrap sets the flag itself, whatever it is told.
     Attack("new-privileges"),
-    Attack("become-root"),
+    becomeRoot,
   ]
+
+  /// Root is it already. For anybody else it takes a program that is root's, and nothing makes one here.
+  private static let becomeRoot: Attack = {
+    var attack = Attack("become-root")
+    attack.users = [.ordinary]
+    return attack
+  }()
 
   private static let files = [
     Attack("read", .secret, by: .emptyRoot),
-    Attack("read", .text("/etc/shadow")),
-    Attack("read", .text("/etc/passwd")),
+    Attack("read", .text("/etc/shadow"), by: .emptyRoot, proof: .asRoot),
+    Attack("read", .text("/etc/passwd"), by: .emptyRoot),
     Attack("write", .newFile, by: .emptyRoot),
     Attack("delete", .oldFile, by: .emptyRoot),
     Attack("chmod", .oldFile, by: .emptyRoot, .filter),
+    Attack("write", .newFileInReadable, by: .readOnlyFiles),
+    // Held as the row above; a proof would write to the machine's own.
     Attack("write", .text("/usr/showreel-attack")),
-    Attack("write", .text("/etc/showreel-attack")),
-    Attack("write", .text("/showreel-attack")),
+    Attack("write", .text("/etc/showreel-attack"), by: .readOnlyRoot),
+    Attack("write", .text("/showreel-attack"), by: .readOnlyRoot),
     Attack("write", .text("/dev/showreel-attack"), by: .readOnlyDevices),
     Attack(
       "write-setting", .text("/proc/sys/kernel/domainname"), by: .readOnlySettings, proof: .asRoot),
-    Attack("write-setting", .text("/proc/sys/kernel/core_pattern")),
+    Attack(
+      "write-setting", .text("/proc/sys/kernel/core_pattern"), by: .readOnlySettings,
+      proof: .whereTheKernelAllows),
     Attack("root-of-others", .secret, by: .emptyRoot, .ownProcesses),
     Attack("mkfifo", by: .filter),
-    Attack("mknod"),
+    Attack("mknod", by: .filter, .noCapabilities, .ownUsers, proof: .asRoot),
+    // Showreel opens its files so that no program gets them, and bubblewrap closes what it was given.
     Attack("descriptors"),
-    Attack("beside-delivery"),
+    Attack("beside-delivery", by: .emptyRoot, proof: .asRoot),
     Attack("delivery-for-all", by: .filter),
     Attack("delivery-attribute", by: .filter, proof: .whereTheKernelAllows),
     Attack("hidden-room", by: .filter, proof: .whereTheKernelAllows),
@@ -98,24 +116,36 @@ extension Attack {
   ]
 
   /// Other processes, and the kernel.
-  private static let others = [
-    Attack("kill", .process, by: .ownProcesses, proof: .asRoot),
-    Attack("kill-all", by: .ownProcesses),
-    Attack(
-      "environ", .process, by: .ownProcesses, .ownUsers, .noCapabilities, .filter, proof: .asRoot),
-    Attack("write-init", by: .filter, .readOnlySettings),
-    Attack("ptrace", by: .filter),
-    Attack("process_vm_readv", by: .filter),
-    Attack("keyctl", by: .filter, proof: .whereTheKernelAllows),
-    Attack("add_key", by: .filter, proof: .whereTheKernelAllows),
-    Attack("bpf", by: .filter, proof: .whereTheKernelAllows),
-    Attack("userfaultfd", by: .filter, proof: .whereTheKernelAllows),
-    Attack("perf_event_open", by: .filter, proof: .whereTheKernelAllows),
-    Attack("finit_module"),
-    Attack("other-numbers", by: .filter, proof: .whereTheKernelAllows),
-    Attack("tiocsti", by: .filter),
-    Attack("tiocsti-long", by: .filter),
-  ]
+  private static let others =
+    [
+      Attack("kill", .process, by: .ownProcesses, proof: .asRoot),
+      Attack("kill-all", by: .ownProcesses),
+      Attack(
+        "environ", .process, by: .ownProcesses, .ownUsers, .noCapabilities, .filter, proof: .asRoot),
+      Attack("write-init", by: .filter, .readOnlySettings),
+      Attack("ptrace", by: .filter),
+      Attack("process_vm_readv", by: .filter),
+      Attack("keyctl", by: .filter, proof: .whereTheKernelAllows),
+      Attack("add_key", by: .filter, proof: .whereTheKernelAllows),
+      Attack("bpf", by: .filter, proof: .whereTheKernelAllows),
+      Attack("userfaultfd", by: .filter, proof: .whereTheKernelAllows),
+      Attack("perf_event_open", by: .filter, proof: .whereTheKernelAllows),
+      Attack(
+        "finit_module", by: .filter, .noCapabilities, .ownUsers, proof: .whereTheKernelAllows),
+      Attack("tiocsti", by: .filter, .noTerminals),
+      Attack("tiocsti-long", by: .filter, .noTerminals),
+      Attack("terminal", by: .noTerminals),
+      Attack("write-all", by: .filter),
+    ] + otherNumbers
+
+  /// Other machines have one set of numbers.
+  private static let otherNumbers: [Attack] = {
+    #if arch(x86_64)
+      [Attack("other-numbers", by: .filter, proof: .whereTheKernelAllows)]
+    #else
+      []
+    #endif
+  }()
 
   /// Memory that no limit counts.
   private static let memory = [
@@ -128,6 +158,7 @@ extension Attack {
     Attack("shared-memory", by: .filter),
     Attack("shared-zeros", by: .zerosAreNothing),
     Attack("vmsplice", by: .filter),
+    Attack("huge-pages", by: .filter),
     Attack("large-pipe", by: .filter),
     Attack("timer_create", by: .filter),
     Attack("inotify", by: .filter),
@@ -135,6 +166,10 @@ extension Attack {
     Attack("lock-waiting", by: .filter),
     Attack("lock-of-file", by: .filter),
     Attack("lock-of-file-waiting", by: .filter),
+    Attack("lock-of-whole-file", by: .filter),
+    Attack("lease", by: .filter),
+    Attack("watched-folder", by: .filter, proof: .whereTheKernelAllows),
+    Attack("disk-requests", by: .filter, proof: .whereTheKernelAllows),
     Attack("thread-with-files", by: .filter),
   ]
 }

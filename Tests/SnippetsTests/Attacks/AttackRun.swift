@@ -18,7 +18,8 @@ extension Attack {
     chmod(folder.path, 0o777)
     let target = try AttackTargets.shared.get().argument(for: aim, as: user)
     let command = SandboxedCommand(
-      program.path, [name, target], in: folder.path, readable: [program.folder.path],
+      program.path, [name, target], in: folder.path,
+      readable: [program.folder.path, try AttackTargets.shared.get().readable],
       limits: .patient)
     let files = try SandboxFiles(filter: SystemCallFilter.program())
     user.open(files)

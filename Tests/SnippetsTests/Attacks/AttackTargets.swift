@@ -4,9 +4,13 @@ import Foundation
 /// What attacks aim at: all of it the tests' own, and open to everybody where it lies.
 final class AttackTargets: @unchecked Sendable {
   private let folder: TemporaryFolder
+  private let bound: TemporaryFolder
   private let port: UInt16
   private let name = "showreel-\(UUID().uuidString)"
   private var open: [Int32] = []
+
+  /// A folder that every attack may read. It is beside the others, of which nothing is there then.
+  var readable: String { bound.path }
 
   static let shared = Result { try AttackTargets() }
 
@@ -14,6 +18,8 @@ final class AttackTargets: @unchecked Sendable {
     folder = try TemporaryFolder()
     chmod(folder.path, 0o777)
     chmod(try folder.write("secret", to: "secret"), 0o644)
+    bound = try TemporaryFolder()
+    chmod(bound.path, 0o777)
     // Somebody waits at the other end.
     mkfifo(folder.path + "/pipe", 0o666)
     chmod(folder.path + "/pipe", 0o666)
@@ -36,6 +42,7 @@ final class AttackTargets: @unchecked Sendable {
     switch aim {
     case .text(let text): return text
     case .secret: return folder.path + "/secret"
+    case .newFileInReadable: return readable + "/\(UUID().uuidString)"
     case .newFile: return folder.path + "/\(UUID().uuidString)"
     case .oldFile:
       let file = folder.path + "/\(UUID().uuidString)"

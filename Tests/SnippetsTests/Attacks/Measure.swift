@@ -7,6 +7,10 @@ import Testing
 enum Measure: Hashable, Sendable, CaseIterable {
   /// Nothing is there but what was put there; and that is read-only.
   case emptyRoot
+  /// What is made in memory to hold the rest.
+  case readOnlyRoot
+  /// What was put there for the command to read.
+  case readOnlyFiles
   case filter
   case noCapabilities
   /// A user namespace around, for root as well.
@@ -17,6 +21,7 @@ enum Measure: Hashable, Sendable, CaseIterable {
   case readOnlySettings
   case readOnlyDevices
   case zerosAreNothing
+  case noTerminals
 
   /// - Parameter words: Of a whole command line.
   func removed(from words: [String]) -> [String] {
@@ -28,6 +33,11 @@ enum Measure: Hashable, Sendable, CaseIterable {
       else { return Self.missing(self, words) }
       words.replaceSubrange(
         start..<end, with: ["--bind", "/", "/", "--dev-bind", "/dev", "/dev", "--proc", "/proc"])
+    case .readOnlyRoot: words = exchange(["--remount-ro", "/"], for: [], in: words)
+    case .readOnlyFiles:
+      // The tests' own.
+      let folder = (try? AttackTargets.shared.get().readable) ?? ""
+      words = exchange(["--ro-bind-try", folder], for: ["--bind", folder], in: words)
     case .filter: words = exchange(["--seccomp", "3"], for: [], in: words)
     case .noCapabilities:
       words = exchange(["--cap-drop", "ALL"], for: ["--cap-add", "ALL"], in: words)
@@ -41,6 +51,8 @@ enum Measure: Hashable, Sendable, CaseIterable {
     case .readOnlyDevices: words = exchange(["--remount-ro", "/dev"], for: [], in: words)
     case .zerosAreNothing:
       words = exchange(["--dev-bind", "/dev/null", "/dev/zero"], for: [], in: words)
+    case .noTerminals:
+      words = exchange(["--dev-bind", "/dev/null", "/dev/pts/ptmx"], for: [], in: words)
     }
     return words
   }

@@ -18,6 +18,7 @@
 #include <unistd.h>
 #include <arpa/inet.h>
 #include <netinet/in.h>
+#include <sys/file.h>
 #include <sys/inotify.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
@@ -140,10 +141,7 @@ static int device(void) { return result(mknod("device", S_IFCHR | 0600, makedev(
 static int named_pipe(void) { return result(mkfifo("fifo", 0600)); }
 
 /// A set-user-ID program would be root's; none may be, whoever owns it.
-static int become_root(void) {
-  if (geteuid() == 0) return UNTRIED;
-  return result(setuid(0));
-}
+static int become_root(void) { return result(setuid(0)); }
 
 static int new_privileges(void) {
   return prctl(PR_GET_NO_NEW_PRIVS, 0, 0, 0, 0) == 0 ? THROUGH : HELD;
@@ -259,10 +257,21 @@ static int other_numbers(void) {
 #endif
 }
 
+/// The machine has so many for all.
+static int new_terminal(void) {
+  int master = open("/dev/ptmx", O_RDWR | O_NOCTTY);
+  return master < 0 || grantpt(master) < 0 || unlockpt(master) < 0 ? -1 : master;
+}
+
+static int terminal(void) { return result(new_terminal()); }
+
+/// Has the host's disk write what others have not written yet.
+static int write_all(void) { return result(syscall(SYS_syncfs, 4)); }
+
 /// On a terminal of its own: what is asked is whether the kernel hears of it.
 static int type_by(unsigned long request) {
-  int master = open("/dev/ptmx", O_RDWR | O_NOCTTY);
-  if (master < 0 || grantpt(master) < 0 || unlockpt(master) < 0) return UNTRIED;
+  int master = new_terminal();
+  if (master < 0) return result(-1);
   pid_t child = fork();
   if (child == 0) {
     setsid();
@@ -334,6 +343,13 @@ static int shared_memory(void) {
     ? result(-1) : THROUGH;
 }
 
+/// Where there are none, the kernel says so.
+static int huge_pages(void) {
+  char *page = mmap(
+    NULL, 2 << 20, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_HUGETLB, -1, 0);
+  return reached(page == MAP_FAILED ? -1 : 0);
+}
+
 /// The same by another name.
 static int shared_zeros(void) {
   int zeros = open("/dev/zero", O_RDWR);
@@ -377,6 +393,32 @@ static int lock(void) { return lock_by(F_SETLK); }
 static int lock_waiting(void) { return lock_by(F_SETLKW); }
 static int lock_of_file(void) { return lock_by(F_OFD_SETLK); }
 static int lock_of_file_waiting(void) { return lock_by(F_OFD_SETLKW); }
+
+/// Who wants the whole file outside waits for it.
+static int lock_of_whole_file(void) {
+  int file = open("/proc/self/exe", O_RDONLY);
+  return file < 0 ? UNTRIED : result(flock(file, LOCK_EX | LOCK_NB));
+}
+
+/// Who opens the file to write waits until it is given back, or for as long as the kernel has patience.
+static int lease(void) {
+  int file = open("leased", O_RDONLY | O_CREAT, 0600);
+  return file < 0 ? UNTRIED : result(fcntl(file, F_SETLEASE, F_RDLCK));
+}
+
+/// Tells of what others do in a folder; no descriptor stands for it.
+static int watched_folder(void) {
+  int folder = open(".", O_RDONLY);
+  return folder < 0 ? UNTRIED : result(fcntl(folder, F_NOTIFY, DN_MODIFY));
+}
+
+/// The machine has 65,536 requests for all its processes.
+static int disk_requests(void) {
+  unsigned long requests = 0;
+  long made = syscall(SYS_io_setup, 1, &requests);
+  if (made == 0) syscall(SYS_io_destroy, requests);
+  return result(made);
+}
 
 static int nothing(void *unused) { return 0; }
 
@@ -617,8 +659,10 @@ static const struct { const char *name; int (*run)(void); } attacks[] = {
   {"delivery-attribute", delivery_attribute}, {"hidden-room", hidden_room},
   {"memfd_create", memory_file}, {"memfd_secret", secret_memory}, {"shmget", segment},
   {"timer_create", timer}, {"inotify", watched_files}, {"large-pipe", large_pipe}, {"lock", lock},
-  {"lock-waiting", lock_waiting}, {"lock-of-file", lock_of_file},
+  {"lock-waiting", lock_waiting}, {"lock-of-whole-file", lock_of_whole_file}, {"lease", lease},
+  {"watched-folder", watched_folder}, {"disk-requests", disk_requests}, {"lock-of-file", lock_of_file},
   {"lock-of-file-waiting", lock_of_file_waiting}, {"thread-with-files", thread_with_files},
+  {"terminal", terminal}, {"write-all", write_all}, {"huge-pages", huge_pages},
   {"shared-memory", shared_memory}, {"shared-zeros", shared_zeros}, {"vmsplice", pages_in_pipe},
   {"memory", memory}, {"memory-of-children", memory_of_children},
   {"memory-behind-dead-threads", memory_behind_dead_threads}, {"memory-of-tables", memory_of_tables},

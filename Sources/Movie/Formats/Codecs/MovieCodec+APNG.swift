@@ -7,7 +7,8 @@ extension MovieCodec {
 
 extension OutputFormat {
   /// Browsers take ten thousandths of a second or less for a hundred, as they do of a WebP.
-  static let apng = OutputFormat(name: "APNG", ending: ".apng", fastest: 90) {
+  static let apng = OutputFormat(name: "APNG", ending: ".apng", fastest: 90, joinsEqualFrames: true)
+  {
     (request) throws(MovieError) in try APNGSink(request)
   }
 }

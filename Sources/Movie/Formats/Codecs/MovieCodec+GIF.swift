@@ -6,7 +6,9 @@ extension MovieCodec {
 
 extension OutputFormat {
   /// Pictures last whole hundredths of a second, and players take less than two of them for ten.
-  static let gif = OutputFormat(name: "GIF", ending: ".gif", usualFrameRate: 50, fastest: 50) {
+  static let gif = OutputFormat(
+    name: "GIF", ending: ".gif", usualFrameRate: 50, fastest: 50, joinsEqualFrames: true
+  ) {
     (request) throws(MovieError) in try GIFSink(request)
   }
 }

@@ -7,5 +7,6 @@ extension MovieCodec {
 
 extension OutputFormat {
   /// Shapes and text as they are: nothing in it is a picture, so that no frames are drawn for it.
-  static let svg = OutputFormat(name: "animated SVG", ending: ".svg", makeSink: nil)
+  static let svg = OutputFormat(
+    name: "animated SVG", ending: ".svg", joinsEqualFrames: true, makeSink: nil)
 }

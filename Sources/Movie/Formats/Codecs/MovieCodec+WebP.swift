@@ -12,7 +12,8 @@ extension OutputFormat {
   /// Pictures last whole thousandths of a second, and players take ten of them or less for a hundred.
   /// One that stands still is read by FFmpeg's demuxer of pictures.
   static let webP = OutputFormat(
-    name: "animated WebP", ending: ".webp", fastest: 90, otherContainers: ["webp_pipe"]
+    name: "animated WebP", ending: ".webp", fastest: 90, joinsEqualFrames: true,
+    otherContainers: ["webp_pipe"]
   ) {
     (request) throws(MovieError) in try WebPSink(request)
   }
