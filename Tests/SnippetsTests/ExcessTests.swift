@@ -13,42 +13,45 @@ import Testing
   .serialized)
 struct ExcessTests {
   private func run(
-    _ words: [String], limits: SandboxLimits
+    _ words: [String], limits: SandboxLimits, as user: AttackUser
   ) async throws -> (ending: RunEnding, leftovers: Leftovers) {
     let program = try await AttackProgram.shared.value
     let folder = try TemporaryFolder()
+    chmod(folder.path, 0o777)
     let leftovers = Leftovers()
     let command = SandboxedCommand(
       program.path, words.map { $0.replacing("FOLDER", with: folder.path) }, in: folder.path,
       environment: leftovers.variable, readable: [program.folder.path], limits: limits)
     let walls = Sandbox.Isolation.bubblewrap(Executables.find("bwrap") ?? "")
-    let report = await Sandbox(walls, groups: ControlGroupPlace.find()).run(command)
+    let report = try await user.run(command, in: Sandbox(walls, groups: ControlGroupPlace.find()))
     withExtendedLifetime(folder) {}
     return (report.ending, leftovers)
   }
 
-  @Test(arguments: Excess.all)
-  func tooMuchIsEndedWithAllThatItStarted(_ excess: Excess) async throws {
-    let (ending, leftovers) = try await run(excess.words, limits: excess.limits)
-    #expect(excess.endings.contains(ending), "\(ending)")
+  @Test(arguments: Excess.all, AttackUser.present)
+  func tooMuchIsEndedWithAllThatItStarted(_ excess: Excess, _ user: AttackUser) async throws {
+    let (ending, leftovers) = try await run(excess.words, limits: excess.limits, as: user)
+    #expect(excess.endings(for: user).contains(ending), "\(ending)")
     #expect(try await leftovers.areGone())
   }
 
-  @Test(arguments: Excess.all)
-  func whatIsNotTooMuchIsLetThrough(_ excess: Excess) async throws {
+  @Test(arguments: Excess.all, AttackUser.present)
+  func whatIsNotTooMuchIsLetThrough(_ excess: Excess, _ user: AttackUser) async throws {
     guard let fine = excess.fine else { return }
-    let (ending, leftovers) = try await run(fine.words, limits: fine.limits)
+    let (ending, leftovers) = try await run(fine.words, limits: fine.limits, as: user)
     #expect(ending == .ok)
     #expect(try await leftovers.areGone())
   }
 
   /// It has no parent and no terminal, and nobody waits for it.
-  @Test func aDaemonGoesWithItsCommand() async throws {
-    let (ending, leftovers) = try await run(["daemon"], limits: .patient)
+  @Test(arguments: AttackUser.present)
+  func aDaemonGoesWithItsCommand(_ user: AttackUser) async throws {
+    let (ending, leftovers) = try await run(["daemon"], limits: .patient, as: user)
     #expect(ending == .ok)
     #expect(try await leftovers.areGone())
   }
 
+  /// It would stay whoever started it, so whoever runs the tests does.
   @Test func aDaemonStaysWhereProcessesAreNotItsOwn() async throws {
     let program = try await AttackProgram.shared.value
     let folder = try TemporaryFolder()

@@ -10,6 +10,8 @@ struct PageAttackTests {
   private let walls = Sandbox(.bubblewrap(Executables.find("bwrap") ?? ""))
 
   /// A tuple of 2⁴⁰ numbers: no machine gets through it, and no limit of the compiler's own ends it.
+  ///
+  /// As whoever runs the tests: the cache that it compiles to is theirs. `ExcessTests` try limits as both.
   @Test(.enabled(if: CompilerFixture.compiler != nil, "swiftc is not on the PATH"))
   func aBombForTheCompilerIsEndedByALimit() async throws {
     let fixture = try await CompilerFixture.shared.value
@@ -35,54 +37,63 @@ struct PageAttackTests {
     }
   }
 
-  @Test(arguments: [
-    "ln -s \(#filePath) made", "ln -s /etc/passwd made", "mkdir made", "mkfifo made", "true",
-    "ln -s made made", "echo '<html>' > made; chmod 0 made; false",
-  ])
-  func whatIsNoFileOfItsOwnIsNotHandedOver(_ script: String) async throws {
-    let report = try await deliver(script)
+  @Test(
+    arguments: [
+      "ln -s \(#filePath) made", "ln -s /etc/passwd made", "mkdir made", "mkfifo made", "true",
+      "ln -s made made", "echo '<html>' > made; chmod 0 made; false",
+    ], AttackUser.present)
+  func whatIsNoFileOfItsOwnIsNotHandedOver(_ script: String, _ user: AttackUser) async throws {
+    let report = try await deliver(script, as: user)
     #expect(report.ending != .ok)
     #expect(report.delivery == nil)
   }
 
   /// What is in it is for its reader to judge; it is a file, and ends where the limit is.
-  @Test func whateverIsInAFileIsHandedOverAsItIs() async throws {
-    let report = try await deliver("echo '<html>' > made; ln made other; ln -s / sub")
+  @Test(arguments: AttackUser.present)
+  func whateverIsInAFileIsHandedOverAsItIs(_ user: AttackUser) async throws {
+    let report = try await deliver("echo '<html>' > made; ln made other; ln -s / sub", as: user)
     #expect(report.ending == .ok)
     #expect(report.delivery?.read(at: 0, upTo: 100) == Array("<html>\n".utf8))
-    let device = try await deliver("ln -s /dev/urandom made")
+    let device = try await deliver("ln -s /dev/urandom made", as: user)
     #expect(device.ending != .ok)
     #expect(device.delivery == nil)
   }
 
   /// The code may look for files as it likes; what it did not name in its source is not there.
-  @Test func picturesThatAPageDoesNotNameAreOutOfItsSight() async throws {
+  @Test(arguments: AttackUser.present)
+  func picturesThatAPageDoesNotNameAreOutOfItsSight(_ user: AttackUser) async throws {
     let folder = try TemporaryFolder()
+    chmod(folder.path, 0o755)
     let names = ["cat.png", "passport.png", "album/wedding.jpg"]
     for name in names { _ = try folder.write("x", to: name) }
     let page = "```swift\nstruct A: View { var body: some View { Image(\"cat\") } }\n```\n"
     let plan = try SnippetPlan(page: page, at: folder.path + "/page.md")
     let all = names.map { folder.path + "/" + $0 }
-    #expect(try await seen(below: folder.path, given: plan.clips[0].pictures) == ["cat.png"])
-    #expect(try await seen(below: folder.path, given: all) == names.sorted())
+    let named = plan.clips[0].pictures
+    #expect(try await seen(below: folder.path, given: named, as: user) == ["cat.png"])
+    #expect(try await seen(below: folder.path, given: all, as: user) == names.sorted())
   }
 
-  private func seen(below folder: String, given pictures: [String]) async throws -> [String] {
+  private func seen(
+    below folder: String, given pictures: [String], as user: AttackUser
+  ) async throws -> [String] {
     let work = try TemporaryFolder()
-    let report = await walls.run(
-      SandboxedCommand(
-        "/bin/sh", ["-c", "cd \"$1\" && find . -type f", "sh", folder], in: work.path,
-        readable: pictures, limits: .patient))
+    chmod(work.path, 0o777)
+    let command = SandboxedCommand(
+      "/bin/sh", ["-c", "cd \"$1\" && find . -type f", "sh", folder], in: work.path,
+      readable: pictures, limits: .patient)
+    let report = try await user.run(command, in: walls)
     withExtendedLifetime(work) {}
     return report.output.split(separator: "\n").map { String($0.dropFirst(2)) }.sorted()
   }
 
-  private func deliver(_ script: String) async throws -> RunReport {
+  private func deliver(_ script: String, as user: AttackUser) async throws -> RunReport {
     let folder = try TemporaryFolder()
-    let report = await walls.run(
-      SandboxedCommand(
-        "/bin/sh", ["-c", script], in: folder.path, delivered: folder.path + "/made",
-        limits: .patient(fileSize: 16 << 20)))
+    chmod(folder.path, 0o777)
+    let command = SandboxedCommand(
+      "/bin/sh", ["-c", script], in: folder.path, delivered: folder.path + "/made",
+      limits: .patient(fileSize: 16 << 20))
+    let report = try await user.run(command, in: walls)
     withExtendedLifetime(folder) {}
     return report
   }

@@ -86,18 +86,21 @@ package struct Sandbox: Hashable, Sendable {
     try SandboxFiles(filter: isIsolated ? Self.filter.get() : nil, isTalk: isTalk)
   }
 
+  /// - Parameter starting: What the command line becomes, for tests in which somebody else starts it.
   func run(
     _ command: SandboxedCommand, with files: SandboxFiles,
-    onOutput: (@Sendable (String) -> Void)? = nil
+    onOutput: (@Sendable (String) -> Void)? = nil,
+    starting: @Sendable ([String]) -> [String] = { $0 }
   ) async -> RunReport {
     let started = ContinuousClock.now
-    var report = await attempt(command, files, onOutput: onOutput)
+    var report = await attempt(command, files, onOutput: onOutput, starting)
     report.seconds = (ContinuousClock.now - started) / .seconds(1)
     return report
   }
 
   private func attempt(
-    _ command: SandboxedCommand, _ files: SandboxFiles, onOutput: (@Sendable (String) -> Void)?
+    _ command: SandboxedCommand, _ files: SandboxFiles, onOutput: (@Sendable (String) -> Void)?,
+    _ starting: @Sendable ([String]) -> [String]
   ) async -> RunReport {
     var options = PlatformOptions()
     options.processGroupID = 0
@@ -107,7 +110,7 @@ package struct Sandbox: Hashable, Sendable {
     let waiting = WaitingCancellation()
     do {
       let around = try Confinement(files, in: groups, limits: command.limits)
-      let line = around.words + commandLine(for: command, files)
+      let line = around.words + starting(commandLine(for: command, files))
       // Before what else this program does: until its turn comes, nobody watches what has just been started.
       let run = Task(priority: .high) { [options] in
         do {

@@ -35,6 +35,13 @@ enum AttackUser: Hashable, Sendable {
     chown(files.told, id, id)
   }
 
+  /// Has this user start a command's sandbox, watched as ever.
+  func run(_ command: SandboxedCommand, in sandbox: Sandbox) async throws -> RunReport {
+    let files = try sandbox.files()
+    open(files)
+    return await sandbox.run(command, with: files, starting: { words + reachable($0) })
+  }
+
   /// Without places that this user cannot get to, such as a build in somebody's home.
   func reachable(_ line: [String]) -> [String] {
     guard !words.isEmpty else { return line }

@@ -11,6 +11,12 @@ struct Excess: Sendable, CustomTestStringConvertible {
   var endings: Set<RunEnding>
   /// The same asked for less, or held less, is let through.
   var fine: (words: [String], limits: SandboxLimits)?
+  /// A limit of an ordinary user's own may refuse it before the watch looks; root has none.
+  var isRefusedToUsers = false
+
+  func endings(for user: AttackUser) -> Set<RunEnding> {
+    isRefusedToUsers && user == .ordinary ? endings.union([.exited(code: 1)]) : endings
+  }
 
   var testDescription: String { words.joined(separator: " ") }
 
@@ -45,11 +51,12 @@ struct Excess: Sendable, CustomTestStringConvertible {
       Excess(
         words: ["processes", "100", patience], limits: SandboxLimits.patient(tasks: 50),
         endings: [.tooManyTasks(limit: 50)],
-        fine: (["processes", "100", "0"], SandboxLimits.patient(tasks: 200))),
+        fine: (["processes", "100", "0"], SandboxLimits.patient(tasks: 200)), isRefusedToUsers: true
+      ),
       Excess(
         words: ["threads", "100", patience], limits: SandboxLimits.patient(tasks: 50),
         endings: [.tooManyTasks(limit: 50)],
-        fine: (["threads", "100", "0"], SandboxLimits.patient(tasks: 200))),
+        fine: (["threads", "100", "0"], SandboxLimits.patient(tasks: 200)), isRefusedToUsers: true),
       Excess(
         words: ["runners"], limits: SandboxLimits(seconds: 1, tasks: 50),
         endings: [.timedOut(seconds: 1), .tooManyTasks(limit: 50)]),
