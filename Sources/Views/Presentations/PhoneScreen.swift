@@ -18,6 +18,7 @@ struct PhoneScreen: GraphHost {
     (environment.horizontalSizeClass, environment.verticalSizeClass) = canvas.sizeClasses
     environment.idiom = canvas.idiom
     environment.locale = canvas.locale
+    environment.system = canvas.system
     if canvas.idiom != .phone {
       environment.defaultMinListRowHeight = environment.shownListLook.metrics.rowHeight
       environment.textFieldBorder = canvas.idiom == .mac
