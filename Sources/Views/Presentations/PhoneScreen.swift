@@ -23,6 +23,7 @@ struct PhoneScreen: GraphHost {
       environment.defaultMinListRowHeight = environment.shownListLook.metrics.rowHeight
       environment.textFieldBorder = canvas.idiom == .mac
     }
+    if canvas.isGlass { environment.defaultMinListRowHeight = ListMetrics.glass.rowHeight }
   }
 
   func refresh(_ environment: inout EnvironmentValues, in graph: ViewGraph) {
