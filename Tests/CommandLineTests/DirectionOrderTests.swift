@@ -63,6 +63,8 @@ struct DirectionOrderTests {
     Fact(
       option: "color-scheme", word: "dark", frontMatter: "colorScheme",
       preset: "canvas.colorScheme", values: ["dark", "light", "dark"], inScripts: { $0 }),
+    Fact(
+      option: "os", word: "os", frontMatter: "os", preset: "canvas.os", values: ["26", "17", "18"]),
     Fact(option: "view", word: "view", values: ["Other", "Demo", "Third"]),
     Fact(
       option: "tap", word: "tap", values: ["Toggle@0.5", "Toggle@1", "Toggle@3"],

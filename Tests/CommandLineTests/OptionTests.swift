@@ -28,6 +28,7 @@ struct OptionTests {
       "--duration 1e+18 is not a length of up to 3600 seconds. Use --duration 4."
     ),
     ("--color-scheme blue", "'blue' is not a colour scheme. Use light or dark."),
+    ("--os 16", "There is no look of iOS '16'. Use --os 17, --os 18 or --os 26."),
     (
       "--device square --size 80x60",
       "A device has a size of its own. Use --device or --size, not both."

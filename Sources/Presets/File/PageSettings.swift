@@ -1,6 +1,7 @@
 import Foundation
 import Movie
 import Studio
+import Views
 import Yams
 
 /// What a page says of all its clips, in the YAML of its front matter.
@@ -53,6 +54,7 @@ extension PresetDecoder {
         direction.screen = size(node).map { .init(width: $0.width, height: $0.height) }
       case .scale: direction.scale = scale(node)
       case .colorScheme: direction.colorScheme = choice(node, key: key.rawValue)
+      case .os: direction.system = system(node)
       case .fps: direction.frameRate = frameRate(node, key: key.rawValue)
       case .duration:
         direction.duration = number(node, key: key.rawValue, example: "4")

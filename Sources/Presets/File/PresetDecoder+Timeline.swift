@@ -1,5 +1,6 @@
 import Motion
 import Studio
+import Views
 import Wording
 import Yams
 
@@ -70,6 +71,7 @@ extension PresetDecoder {
     case .look: "Write 'look:' and its name as a key."
     case .view: "Write 'view:' and what is shown as a key."
     case .colorScheme: "Write 'canvas: { colorScheme: dark }' as a key."
+    case .system(let version): "Write 'canvas: { os: \(version.name) }' as a key."
     case .skip: "Remove it."
     default: nil
     }

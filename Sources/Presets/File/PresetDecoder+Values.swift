@@ -116,7 +116,16 @@ extension PresetDecoder {
     if let node = fields[.colorScheme], let scheme: Scheme = choice(node, key: "colorScheme") {
       stage.colorScheme = scheme == .dark ? .dark : .light
     }
+    if let node = fields[.os] { stage.system = system(node) ?? stage.system }
     return (stage, scale)
+  }
+
+  mutating func system(_ node: Node) -> SystemVersion? {
+    guard let name = string(node, key: "os") else { return nil }
+    if let version = SystemVersion(name) { return version }
+    let known = SystemVersion.allCases.map(\.name)
+    report(.unknownValue(key: "os", value: name, known: known), at: node)
+    return nil
   }
 
   mutating func device(_ node: Node) -> Stage? {

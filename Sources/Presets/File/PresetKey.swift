@@ -42,7 +42,7 @@ enum PresetKey: String, CaseIterable {
 
 /// The keys of `canvas`.
 enum CanvasKey: String, CaseIterable {
-  case device, size, scale, colorScheme
+  case device, size, scale, colorScheme, os
 
   var summary: String {
     switch self {
@@ -50,6 +50,7 @@ enum CanvasKey: String, CaseIterable {
     case .size: "Width x height in points, without a safe area: 400x300."
     case .scale: "Pixels a point."
     case .colorScheme: "Light or dark appearance."
+    case .os: "The generation of a phone's or tablet's system whose look things have."
     }
   }
 }

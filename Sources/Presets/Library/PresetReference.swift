@@ -37,6 +37,7 @@ package enum PresetReference {
       case .size: of(.size, name: key.rawValue)
       case .scale: of(.scale, name: key.rawValue)
       case .colorScheme: of(.colorScheme, name: key.rawValue)
+      case .os: of(.os, name: key.rawValue)
       case .look: of(.look, name: key.rawValue)
       case .fps: of(.frameRate, name: key.rawValue)
       case .duration: of(.duration, name: key.rawValue)
@@ -55,6 +56,7 @@ package enum PresetReference {
   /// A form of the schema in words.
   private static func values(_ form: [String: Any]) -> String {
     if let words = form["enum"] as? [String] { return listed(words) }
+    if let numbers = form["enum"] as? [Int] { return listed(numbers.map(String.init)) }
     if let forms = form["anyOf"] as? [[String: Any]] ?? form["oneOf"] as? [[String: Any]] {
       let kinds = forms.map(values).filter { !$0.isEmpty }
       return kinds.joined(separator: "; ")

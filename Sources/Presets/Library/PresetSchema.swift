@@ -1,5 +1,6 @@
 import Foundation
 import Studio
+import Views
 
 /// The JSON Schema that editors complete and check presets by.
 ///
@@ -100,6 +101,7 @@ package enum PresetSchema {
     case .size: ["type": "string", "pattern": "^[0-9.]+ *[x×] *[0-9.]+$"]
     case .scale: positiveNumber
     case .colorScheme: ["enum": ["light", "dark"]]
+    case .os: ["enum": SystemVersion.allCases.map(\.rawValue)]
     }
   }
 

@@ -1,5 +1,6 @@
 import Movie
 import Studio
+import Views
 
 extension Direction {
   /// What the command line says about a clip.
@@ -20,6 +21,7 @@ extension Direction {
     duration = stage.duration
     motionBlur = stage.motionBlur
     locale = stage.locale
+    system = stage.os.flatMap(SystemVersion.init)
     colorScheme = stage.colorScheme.flatMap(ScriptColorScheme.init)
     if let script {
       view = script.view

@@ -56,7 +56,16 @@ struct StageOptions: ParsableArguments {
     help: ArgumentHelp("The language and region of texts and dates: de, pt-BR.", valueName: "name"))
   var locale: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The generation of a phone's or tablet's system whose look things have: 17, 18 or 26.",
+      valueName: "version"), completion: .list(SystemVersion.allCases.map(\.name)))
+  var os: String?
+
   func validate() throws {
+    if let os, SystemVersion(os) == nil {
+      throw ValidationError("There is no look of iOS '\(os)'. Use --os 17, --os 18 or --os 26.")
+    }
     if let locale, locale.wholeMatch(of: #/[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*/#) == nil {
       throw ValidationError("'\(locale)' is not a language. Use --locale de or --locale pt-BR.")
     }

@@ -16,6 +16,8 @@ public struct Stage: Hashable, Sendable {
   public var device: Device?
   /// What dates, numbers and words are written in, as `de` or `pt-BR`; nil as a simulator comes.
   public var locale: String?
+  /// The generation of the system whose look things have; 17 and 18 look alike.
+  package var system = SystemVersion.v18
   /// Rounds the picture to even sides, as movies have to have.
   var hasEvenSides = false
 
@@ -90,6 +92,7 @@ extension Clip {
       scale: isOnDevice ? stage.device?.displayScale ?? stage.scale : stage.scale,
       colorScheme: stage.colorScheme)
     canvas.deviceIdiom = stage.device?.family.idiom
+    canvas.system = stage.system
     if let locale = stage.locale { canvas.locale = Locale(identifier: locale) }
     canvas.showsStatusBar = isOnDevice && look?.statusBar == true
     canvas.showsKeyboard =

@@ -23,6 +23,7 @@ extension Clip {
       clip.stage.colorScheme = scheme == .dark ? .dark : .light
     }
     if let locale = direction.locale { clip.stage.locale = locale }
+    if let system = direction.system { clip.stage.system = system }
     if let choice = direction.look { clip.look = choice.look }
     if let scale = direction.scale { clip.look?.scale = scale }
     if let rate = direction.frameRate { clip.frameRate = rate }

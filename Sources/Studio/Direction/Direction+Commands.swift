@@ -18,6 +18,7 @@ extension Direction {
       case .look(let choice): look = choice
       case .view(let name): view = name
       case .colorScheme(let scheme): colorScheme = scheme
+      case .system(let version): system = version
       default: break
       }
     }

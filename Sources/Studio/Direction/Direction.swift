@@ -2,6 +2,7 @@ import Compositing
 import Foundation
 import Geometry
 import Movie
+import Views
 
 /// Everything that is said about a clip apart from its view: by its source, or by whoever asks for it.
 ///
@@ -51,6 +52,8 @@ package struct Direction: Codable, Hashable, Sendable {
   package var colorScheme: ScriptColorScheme?
   /// The language and region of its texts and dates: `de`, `pt-BR`.
   package var locale: String?
+  /// The generation of the system whose look things have.
+  package var system: SystemVersion?
   package var frameRate: FrameRate?
   /// The clip's whole length, in seconds.
   package var duration: Double?
@@ -80,6 +83,7 @@ package struct Direction: Codable, Hashable, Sendable {
     both.scale = scale ?? other.scale
     both.colorScheme = colorScheme ?? other.colorScheme
     both.locale = locale ?? other.locale
+    both.system = system ?? other.system
     both.frameRate = frameRate ?? other.frameRate
     both.duration = duration ?? other.duration
     both.loops = loops ?? other.loops

@@ -48,7 +48,7 @@ extension Script {
         duration = seconds
       case .loop:
         loops = true
-      case .size, .device, .frameRate, .scale, .look, .view, .colorScheme, .skip:
+      case .size, .device, .frameRate, .scale, .look, .view, .colorScheme, .system, .skip:
         break
       }
     }

@@ -1,3 +1,5 @@
+import Views
+
 /// One thing a clip's script says: what is done and when, or a property of the clip.
 ///
 /// - Units: times and durations in seconds of the clip, lengths in points.
@@ -44,6 +46,8 @@ package enum ScriptCommand: Codable, Hashable, Sendable {
   /// The name of the view or preview to show.
   case view(String)
   case colorScheme(ScriptColorScheme)
+  /// The generation of the system whose look things have.
+  case system(SystemVersion)
   /// The clip ends as it began.
   case loop
   /// No clip is made.
@@ -57,7 +61,8 @@ extension ScriptCommand {
     case .tap, .drag, .doubleTap, .longPress, .swipe, .scroll, .pinch, .rotate, .type, .wait,
       .waitUntilSettled, .cue, .hide, .show, .speed:
       true
-    case .duration, .size, .device, .frameRate, .scale, .look, .view, .colorScheme, .loop, .skip:
+    case .duration, .size, .device, .frameRate, .scale, .look, .view, .colorScheme, .system, .loop,
+      .skip:
       false
     }
   }

@@ -66,6 +66,7 @@ struct ScriptParser {
       .duration(try positive("a duration in seconds", example: "duration 4"))
     case .size: try size()
     case .device: .device(try device())
+    case .os: .system(try system())
     case .fps: .frameRate(try positive("a number of frames a second", example: "fps 30"))
     case .scale: .scale(try scale())
     case .look: .look(try look())

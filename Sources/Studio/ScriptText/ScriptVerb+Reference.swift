@@ -26,6 +26,7 @@ extension ScriptVerb {
     case .loop: "loop"
     case .size: "size WIDTHxHEIGHT"
     case .device: "device NAME"
+    case .os: "os VERSION"
     case .fps: "fps NUMBER"
     case .scale: "scale NUMBER"
     case .look: "look NAME [KEY VALUE …]"
@@ -91,6 +92,7 @@ extension ScriptVerb {
     case .device:
       "The device whose screen it is, by its name: iphone15pro, ipad13-landscape, "
         + "mac, watch45, tv. The code is compiled for it. A size after it is that of a Mac's window."
+    case .os: "The generation of a phone's or tablet's system whose look things have: 17, 18 or 26."
     case .fps: "Frames a second."
     case .scale: "Pixels a point."
     case .look:
@@ -135,6 +137,7 @@ extension ScriptVerb {
     case .loop: ["loop"]
     case .size: ["size 800x600"]
     case .device: ["device ipad13", "device iphone15pro-landscape", "device mac"]
+    case .os: ["os 26"]
     case .fps: ["fps 30"]
     case .scale: ["scale 2"]
     case .look: ["look social", "look documentation keyboard shown finish light"]

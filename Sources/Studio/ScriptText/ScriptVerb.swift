@@ -7,7 +7,7 @@ enum ScriptVerb: String, CaseIterable {
   case zoom, caption, code, ring, arrow, label
   case wait
   case hide, show, speed
-  case duration, loop, size, device, fps, scale, look, view, dark, light, skip
+  case duration, loop, size, device, os, fps, scale, look, view, dark, light, skip
 
   /// What may be meant by a first word.
   static let spellings: [String: ScriptVerb] = {

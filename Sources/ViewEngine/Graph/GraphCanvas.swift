@@ -15,6 +15,8 @@ package struct GraphCanvas: Sendable {
   /// Of the device whose screen it is; nil of a screen that stands for itself.
   package var deviceIdiom: DeviceIdiom?
   package var locale = Self.usualLocale
+  /// Whose look things have.
+  package var system = SystemVersion.v18
 
   /// A clip reads the same wherever it is made.
   package static let usualLocale = Locale(identifier: "en_US")
@@ -36,6 +38,9 @@ package struct GraphCanvas: Sendable {
   package var idiom: DeviceIdiom {
     deviceIdiom ?? (min(size.width, size.height) > Self.longestPhoneWidth ? .pad : .phone)
   }
+
+  /// Whether controls and bars are of glass: phones and tablets are since 26. Other devices stay as they are.
+  package var isGlass: Bool { system >= .v26 && (idiom == .phone || idiom == .pad) }
 
   package var rect: CGRect { CGRect(origin: .zero, size: size) }
 

@@ -9,6 +9,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   private let content: Content
   private let footer: Footer
   @State private var identity = SectionIdentity()
+  @Environment(\.isGlass) private var isGlass
   @Environment(\.isInList) private var isInList
   @Environment(\.shownListLook) private var look
   @Environment(\.menuLevel) private var menu
@@ -41,8 +42,8 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
         if prominence == .increased {
           style.font = .title3.weight(.semibold)
         } else {
-          style.font = look.headerFont
-          style.textCase = look.hasUppercaseHeaders ? .uppercase : nil
+          style.font = look.headerFont(isGlass: isGlass)
+          style.textCase = look.hasUppercaseHeaders(isGlass: isGlass) ? .uppercase : nil
         }
       }
       .modifier(

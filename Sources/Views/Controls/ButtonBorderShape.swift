@@ -20,9 +20,11 @@ public struct ButtonBorderShape: Equatable, Sendable {
     ButtonBorderShape(kind: .roundedRectangle(radius: radius))
   }
 
-  func shape(for size: ControlSize) -> AnyShape {
+  /// - Parameter isGlass: Where borders are of glass, they are capsules unless another is said.
+  func shape(for size: ControlSize, isGlass: Bool = false) -> AnyShape {
     switch kind {
-    case .automatic: ButtonBorderShape.roundedRectangle.shape(for: size)
+    case .automatic:
+      (isGlass ? ButtonBorderShape.capsule : .roundedRectangle).shape(for: size)
     case .roundedRectangle(let radius):
       AnyShape(
         RoundedRectangle(
@@ -57,27 +59,32 @@ struct BorderedButtonBody<Field: ShapeStyle>: View {
   @Environment(\.buttonBorderShape) private var shape
   @Environment(\.controlSize) private var size
   @Environment(\.buttonSizing) private var sizing
+  @Environment(\.isGlass) private var isGlass
 
-  private var isCircle: Bool { shape == .circle }
+  private var insets: CGSize {
+    ButtonConstants.insets(for: size, isCircle: shape == .circle, isGlass: isGlass)
+  }
 
   var body: some View {
     configuration.label
+      .textStyle { if isGlass, size <= .small { $0.font = $0.font ?? .system(size: 15) } }
       // The icons of a list's rows have the tint; those on a field have the label's colour.
       .environment(\.isInList, false)
       .frame(maxWidth: sizing == .flexible ? .infinity : nil)
-      .padding(.horizontal, ButtonConstants.insets(for: size, isCircle: isCircle).width)
-      .padding(.vertical, ButtonConstants.insets(for: size, isCircle: isCircle).height)
-      .background { shape.shape(for: size).fill(field) }
+      .padding(.horizontal, insets.width)
+      .padding(.vertical, insets.height)
+      .background { shape.shape(for: size, isGlass: isGlass).fill(field) }
       .fadedAsOne(configuration.isPressed ? ButtonConstants.plainPressedOpacity : 1)
   }
 }
 
 extension ButtonConstants {
   /// Beside and above the label (rule `bordered-button-size`).
-  static func insets(for size: ControlSize, isCircle: Bool) -> CGSize {
+  static func insets(for size: ControlSize, isCircle: Bool, isGlass: Bool = false) -> CGSize {
     let insets =
       switch size {
-      case .mini, .small: CGSize(width: 10, height: 4)
+      // Five as captured from UIKit of iOS 26.
+      case .mini, .small: CGSize(width: 10, height: isGlass ? 5 : 4)
       case .regular: CGSize(width: horizontalInset, height: verticalInset)
       case .large, .extraLarge: CGSize(width: 20, height: 15)
       }

@@ -15,6 +15,8 @@ enum ButtonConstants {
   static let verticalInset: CGFloat = 7
   static let cornerRadius: CGFloat = 8
   static let borderedFillOpacity = 0.15
+  /// As captured from UIKit of iOS 26.
+  static let glassFillOpacity = 0.18
 }
 
 extension ButtonRole? {
@@ -108,10 +110,15 @@ private struct BorderedButton: View {
   @Environment(\.tint) private var tint
   @Environment(\.idiom) private var idiom
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isGlass) private var isGlass
 
   private var field: AnyShapeStyle {
-    guard tint != nil, isEnabled else { return AnyShapeStyle(Color(.tertiarySystemFill)) }
-    return AnyShapeStyle(TintShapeStyle().opacity(ButtonConstants.borderedFillOpacity))
+    guard tint != nil, isEnabled else {
+      return AnyShapeStyle(Color(isGlass ? .secondarySystemFill : .tertiarySystemFill))
+    }
+    return AnyShapeStyle(
+      TintShapeStyle().opacity(
+        isGlass ? ButtonConstants.glassFillOpacity : ButtonConstants.borderedFillOpacity))
   }
 
   var body: some View {

@@ -11,37 +11,42 @@ struct SliderTrack: View {
   @State private var start: Double?
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.idiom) private var idiom
+  @Environment(\.isGlass) private var isGlass
   @Environment(\.sliderThumbVisibility) private var thumbVisibility
 
-  /// A Mac's knob is 20 points wide.
-  private var knob: CGFloat { idiom == .mac ? 20 : Constants.knob }
-  private var height: CGFloat { idiom == .mac ? 22 : Constants.height }
-
   private enum Constants {
-    static let height: CGFloat = 31
-    static let track: CGFloat = 4
-    static let knob: CGFloat = 27
     static let disabledOpacity = 0.5
   }
 
+  private var metrics: SliderMetrics { .of(idiom, isGlass: isGlass) }
+
   var body: some View {
     GeometryReader { proxy in
-      let way = max(0, proxy.size.width - knob)
-      let x = way * fraction.wrappedValue
+      let width = proxy.size.width
+      let way = max(0, width - metrics.knob.width)
       ZStack(alignment: .leading) {
-        Capsule().fill(Color(.systemFill)).frame(height: Constants.track)
-        Capsule().fill(.tint).frame(width: x + knob / 2, height: Constants.track)
-        Circle().fill(.white).frame(width: knob, height: knob)
+        Capsule().fill(Color(.systemFill)).frame(height: metrics.track)
+        Capsule().fill(.tint)
+          .frame(width: metrics.filled(fraction.wrappedValue, of: width), height: metrics.track)
+        knob
           .shadow(color: .black.opacity(0.15), radius: 4, y: 2)
-          .offset(x: x)
+          .offset(x: metrics.offset(of: fraction.wrappedValue, in: width))
           .fadedAsOne(thumbVisibility == .hidden ? 0 : 1)
       }
-      .frame(width: proxy.size.width, height: height, alignment: .leading)
+      .frame(width: width, height: metrics.height, alignment: .leading)
       .contentShape(Rectangle())
       .gesture(drag(over: way))
     }
-    .frame(height: height)
+    .frame(height: metrics.height)
     .fadedAsOne(isEnabled ? 1 : Constants.disabledOpacity)
+  }
+
+  @ViewBuilder private var knob: some View {
+    if isGlass {
+      Capsule().fill(.white).frame(width: metrics.knob.width, height: metrics.knob.height)
+    } else {
+      Circle().fill(.white).frame(width: metrics.knob.width, height: metrics.knob.width)
+    }
   }
 
   private func drag(over way: CGFloat) -> some Gesture<DragGesture.Value> {

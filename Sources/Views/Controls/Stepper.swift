@@ -12,6 +12,7 @@ public struct Stepper<Label: View>: View {
   private let onEditingChanged: (Bool) -> Void
   @Environment(\.isInList) private var isInList
   @Environment(\.idiom) private var idiom
+  @Environment(\.isGlass) private var isGlass
 
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -65,7 +66,10 @@ public struct Stepper<Label: View>: View {
         Rectangle().fill(Color(.separator)).frame(width: 1, height: StepperHalf.dividerHeight)
         StepperHalf(sign: .plus, action: edited(increment))
       }
-      .background { RoundedRectangle(cornerRadius: 8).fill(Color(.tertiarySystemFill)) }
+      .background {
+        RoundedRectangle(cornerRadius: StepperHalf.radius(isGlass: isGlass))
+          .fill(Color(.tertiarySystemFill))
+      }
       .padding(.vertical, isInList ? -5 : 0)
     }
   }

@@ -15,19 +15,14 @@ struct Switch: View {
   @Environment(\.isInList) private var isInList
   @Environment(\.isInForm) private var isInForm
   @Environment(\.idiom) private var idiom
+  @Environment(\.isGlass) private var isGlass
   @Environment(\.controlSize) private var size
 
   private enum Constants {
-    static let size = CGSize(width: 51, height: 31)
-    static let inset: CGFloat = 2
-    static let knob: CGFloat = 27
-    /// How much longer a pressed knob is. Uncertain.
-    static let stretch: CGFloat = 6
-    static let overhang: CGFloat = 4.5
     static let disabledOpacity = 0.5
-    /// Uncertain.
-    static let slide = Animation.smooth(duration: 0.3)
   }
+
+  private var metrics: SwitchMetrics { isGlass ? .glass : .usual }
 
   private var isOnNow: Bool { isOn.wrappedValue }
 
@@ -51,7 +46,7 @@ struct Switch: View {
     } else {
       track
         .scaleEffect(scale)
-        .frame(width: Constants.size.width * scale, height: Constants.size.height * scale)
+        .frame(width: metrics.size.width * scale, height: metrics.size.height * scale)
     }
   }
 
@@ -59,18 +54,20 @@ struct Switch: View {
     ZStack(alignment: isOnNow ? .trailing : .leading) {
       Capsule(style: .circular).fill(trackStyle)
       Capsule(style: .circular).fill(.white)
-        .frame(width: Constants.knob + (isPressed ? Constants.stretch : 0), height: Constants.knob)
+        .frame(
+          width: metrics.knob.width + (isPressed ? metrics.stretch : 0), height: metrics.knob.height
+        )
         .shadow(color: .black.opacity(0.15), radius: 3, y: 2)
-        .padding(Constants.inset)
+        .padding(metrics.inset)
     }
-    .frame(width: Constants.size.width, height: Constants.size.height)
+    .frame(width: metrics.size.width, height: metrics.size.height)
     .fadedAsOne(isEnabled ? 1 : Constants.disabledOpacity)
-    .animation(Constants.slide, value: isOnNow)
-    .animation(Constants.slide, value: isPressed)
+    .animation(metrics.slide, value: isOnNow)
+    .animation(metrics.slide, value: isPressed)
     .modifier(
       PressModifier(setPressed: { isPressed = $0 }, action: { isOn.wrappedValue.toggle() })
     )
     // Rows are no higher for a switch than for a line of text.
-    .padding(.vertical, isInList && scale == 1 ? -Constants.overhang : 0)
+    .padding(.vertical, isInList && scale == 1 ? -metrics.overhang : 0)
   }
 }

@@ -53,6 +53,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         width: proposedSize.width ?? screen.width, height: proposedSize.height ?? screen.height),
       scale: graph.canvas.scale)
     canvas.locale = graph.canvas.locale
+    if graph.canvas.isGlass { canvas.system = graph.canvas.system }
     return canvas
   }
 

@@ -13,6 +13,9 @@ struct ListBody<Content: View>: View {
   @Environment(\.contentMargins) private var margins
   @Environment(\.listHasFrame) private var hasFrame
   @Environment(\.isUnderLargeTitle) private var isUnderLargeTitle
+  @Environment(\.isGlass) private var isGlass
+
+  private var metrics: ListMetrics { look.metrics(isGlass: isGlass) }
 
   var body: some View {
     ScrollView {
@@ -54,12 +57,12 @@ struct ListBody<Content: View>: View {
   private var ownMargins: ContentMargins {
     var margins = margins
     guard look.isGrouped else { return margins }
-    margins.content.bottom = margins.content.bottom ?? look.metrics.groupSpacing
+    margins.content.bottom = margins.content.bottom ?? metrics.groupSpacing
     // The first section brings it.
     margins.content.top = nil
-    if look.hasCards || look.metrics.hasPlatters {
-      margins.content.leading = margins.content.leading ?? look.metrics.margin
-      margins.content.trailing = margins.content.trailing ?? look.metrics.margin
+    if look.hasCards || metrics.hasPlatters {
+      margins.content.leading = margins.content.leading ?? metrics.margin
+      margins.content.trailing = margins.content.trailing ?? metrics.margin
     }
     return margins
   }

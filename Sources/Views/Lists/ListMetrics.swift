@@ -22,8 +22,16 @@ struct ListMetrics {
   /// How far the ground of a chosen row stands away from the list's sides.
   var choiceInset: CGFloat = 0
   var choiceRadius: CGFloat = 0
+  /// From the end of a line between rows to the row's.
+  var lineEnd: CGFloat = 0
 
   static let phone = ListMetrics()
+
+  /// A phone's since iOS 26, as captured from UIKit; that rows are 52 high where a pixel is a third of a point,
+  /// and the space between groups, are not measured.
+  static let glass = ListMetrics(
+    rowHeight: 52, insets: EdgeInsets(top: 15.5, leading: 16, bottom: 15.5, trailing: 16),
+    margin: 16, radius: 26, headerGap: 10, lineEnd: 16)
 
   /// A tablet's column of places to go to; its rows are as high as elsewhere.
   static let column = ListMetrics(
@@ -83,9 +91,17 @@ extension ListLook {
     }
   }
 
-  /// What headers are written in.
-  var headerFont: Font {
+  func metrics(isGlass: Bool) -> ListMetrics {
     switch self {
+    case .insetGrouped where isGlass, .grouped where isGlass, .plain where isGlass: .glass
+    default: metrics
+    }
+  }
+
+  /// What headers are written in.
+  func headerFont(isGlass: Bool) -> Font {
+    switch self {
+    case .insetGrouped where isGlass, .grouped where isGlass, .plain where isGlass: .headline
     case .sidebar: .title3.weight(.semibold)
     case .column: .title3.weight(.semibold)
     case .source: .subheadline.weight(.semibold)
@@ -98,7 +114,9 @@ extension ListLook {
     }
   }
 
-  var hasUppercaseHeaders: Bool { self == .insetGrouped || self == .grouped }
+  func hasUppercaseHeaders(isGlass: Bool) -> Bool {
+    !isGlass && (self == .insetGrouped || self == .grouped)
+  }
 
   /// Whether headers are titles rather than notes.
   var hasTitles: Bool { self == .sidebar || self == .column || self == .panel }

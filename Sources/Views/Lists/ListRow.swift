@@ -18,11 +18,15 @@ struct ListRow: View {
   @Environment(\.editMode) private var editMode
   @Environment(\.openNextColumn) private var openNextColumn
   @Environment(\.selectionMenu) private var menu
+  @Environment(\.isGlass) private var isGlass
+  @Environment(\.colorScheme) private var scheme
+
+  private var metrics: ListMetrics { look.metrics(isGlass: isGlass) }
 
   var body: some View {
     let traits = row.rowTraits
     let isEditing = editMode?.wrappedValue.isEditing ?? false
-    let insets = traits.insets(over: look.metrics.insets)
+    let insets = traits.insets(over: metrics.insets)
     let hasChevron = traits.hasChevron && look.hasChevrons
     var contentInsets = insets
     // What stands at the end keeps its own distance.
@@ -46,7 +50,10 @@ struct ListRow: View {
         RowHandle(move: moving(traits))
       }
     }
-    .modifier(RowSeparatorModifier(secondary: RowSeparators(lines: lines), insets: insets))
+    .modifier(
+      RowSeparatorModifier(
+        secondary: RowSeparators(lines: lines), insets: insets, lineEnd: metrics.lineEnd)
+    )
     .background { ground(traits) }
     .modifier(SelectionMenuModifier(tag: row.tag, selection: selection))
     .modifier(LiftedRowModifier())
@@ -69,14 +76,14 @@ struct ListRow: View {
 
   @ViewBuilder private func ground(_ traits: ListRowTraits) -> some View {
     if look.marksInTint {
-      RoundedRectangle(cornerRadius: look.metrics.choiceRadius, style: .continuous)
+      RoundedRectangle(cornerRadius: metrics.choiceRadius, style: .continuous)
         .fill(
           AnyShapeStyle(
             isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.tertiarySystemFill)))
         )
         .opacity(isSelected || isPressed ? 1 : 0)
         .background { traits.background }
-        .padding(.horizontal, look.metrics.choiceInset)
+        .padding(.horizontal, metrics.choiceInset)
     } else if look == .panel {
       Color(.quaternarySystemFill).background { traits.background }
     } else if look == .platters {
@@ -84,7 +91,8 @@ struct ListRow: View {
     } else if look == .shelf {
       Color.clear
     } else if isPressed || isSelected {
-      Color(.systemGray4)
+      // The light one as captured from UIKit of iOS 26.
+      isGlass && scheme == .light ? Color(white: 220.0 / 255) : Color(.systemGray4)
     } else if let background = traits.background {
       background
     } else if look.isGrouped {

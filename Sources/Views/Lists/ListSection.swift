@@ -15,6 +15,9 @@ struct ListSection: View {
   @Environment(\.listRowSpacing) private var rowSpacing
   @Environment(\.listSectionSpacing) private var sectionSpacing
   @Environment(\.defaultMinListHeaderHeight) private var headerHeight
+  @Environment(\.isGlass) private var isGlass
+
+  private var metrics: ListMetrics { look.metrics(isGlass: isGlass) }
 
   var body: some View {
     ListSectionStack(header: header, isPinned: look == .plain) {
@@ -22,7 +25,7 @@ struct ListSection: View {
         part(section.header)
           .frame(minHeight: headerHeight, alignment: .bottom)
           .padding(.top, look.isGrouped ? top ?? headerTop : ListConstants.plainHeaderTop)
-          .padding(.bottom, look.metrics.headerGap)
+          .padding(.bottom, metrics.headerGap)
           .modifier(ListHeaderGround(header: header))
           .modifier(SectionModifier(identity: header.identity, part: .header))
       } else if look.isGrouped {
@@ -38,7 +41,7 @@ struct ListSection: View {
       }
       .clipShape(card).modifier(SectionModifier(identity: header.identity, part: .row))
       if !section.footer.isEmpty {
-        part(section.footer).padding(.top, look.metrics.headerGap)
+        part(section.footer).padding(.top, metrics.headerGap)
       }
     }
     .padding(.leading, (section.traits.leadingMargin ?? margin) - margin)
@@ -47,37 +50,37 @@ struct ListSection: View {
 
   /// What the list keeps free beside all of its sections.
   private var margin: CGFloat {
-    look.hasCards || look.metrics.hasPlatters ? look.metrics.margin : 0
+    look.hasCards || metrics.hasPlatters ? metrics.margin : 0
   }
 
   private var spacing: CGFloat {
-    section.traits.spacing ?? sectionSpacing ?? look.metrics.groupSpacing
+    section.traits.spacing ?? sectionSpacing ?? metrics.groupSpacing
   }
 
   /// A header needs as much less as stands above it otherwise.
   private var headerTop: CGFloat {
     guard let given = section.traits.spacing ?? sectionSpacing else {
-      return look.metrics.headerTop
+      return metrics.headerTop
     }
     return given * ListConstants.headerTop / ListConstants.groupSpacing
   }
 
   private var hasSpacedRows: Bool {
-    look.metrics.hasPlatters || look.hasCards && (rowSpacing ?? 0) > 0
+    metrics.hasPlatters || look.hasCards && (rowSpacing ?? 0) > 0
   }
 
   private var card: RoundedRectangle {
     RoundedRectangle(
-      cornerRadius: look.hasCards && !hasSpacedRows ? look.metrics.radius : 0,
+      cornerRadius: look.hasCards && !hasSpacedRows ? metrics.radius : 0,
       style: .continuous)
   }
 
   private var rows: some View {
-    VStack(alignment: .leading, spacing: rowSpacing ?? look.metrics.rowSpacing) {
+    VStack(alignment: .leading, spacing: rowSpacing ?? metrics.rowSpacing) {
       ForEach(section.rows) { row in
         ListRow(
           row: row, look: look, selection: selection, move: move,
-          lines: lines(around: row), radius: hasSpacedRows ? look.metrics.radius : 0)
+          lines: lines(around: row), radius: hasSpacedRows ? metrics.radius : 0)
       }
     }
   }
@@ -90,7 +93,7 @@ struct ListSection: View {
     let (own, outer) = (row.rowTraits.separators, section.traits.separators)
     let isPlain = look == .plain
     var lines = RowLines()
-    guard look.metrics.hasLines || own.isBottomHidden == false else { return lines }
+    guard metrics.hasLines || own.isBottomHidden == false else { return lines }
     lines.hasTop = isFirst && isPlain && !(own.isTopHidden ?? outer.isTopHidden ?? false)
     lines.hasBottom =
       isLast
@@ -115,7 +118,7 @@ struct ListSection: View {
 
   private func part(_ views: [Subview]) -> some View {
     VStack(alignment: .leading, spacing: 0) { ForEach(views) { $0 } }
-      .padding(.horizontal, look.metrics.insets.leading)
+      .padding(.horizontal, metrics.insets.leading)
   }
 }
 

@@ -26,6 +26,8 @@ struct RowSeparators: View {
 struct RowSeparatorModifier<Secondary: View>: SecondaryModifier {
   let secondary: Secondary
   let insets: EdgeInsets
+  /// From the line's end to the row's.
+  var lineEnd: CGFloat = 0
 
   var alignment: Alignment { .leading }
 
@@ -33,17 +35,21 @@ struct RowSeparatorModifier<Secondary: View>: SecondaryModifier {
     RowSeparatorItem(child, secondary: secondary, isBehind: false, node: node)
   }
 
-  func update(_ item: SecondaryItem) { (item as? RowSeparatorItem)?.insets = insets }
+  func update(_ item: SecondaryItem) {
+    (item as? RowSeparatorItem)?.insets = insets
+    (item as? RowSeparatorItem)?.lineEnd = lineEnd
+  }
 }
 
 final class RowSeparatorItem: SecondaryItem {
   var insets = EdgeInsets()
+  var lineEnd: CGFloat = 0
 
   override func placeSecondary() {
     let guides = child.guides(in: frame.size)
     let start =
       guides[HorizontalAlignment.listRowSeparatorLeading.key] ?? textStart ?? insets.leading
-    let end = guides[HorizontalAlignment.listRowSeparatorTrailing.key] ?? frame.width
+    let end = guides[HorizontalAlignment.listRowSeparatorTrailing.key] ?? frame.width - lineEnd
     let width = max(0, end - start)
     let left = isRightToLeft ? frame.maxX - end : frame.minX + start
     secondary.place(

@@ -30,6 +30,19 @@ enum MenuConstants {
   /// From one choice of a palette of six to the next.
   static let paletteInset: CGFloat = 9.5
 
+  // Since iOS 26, as recorded of UIKit; what is above the first row, and the pictures' places, by eye.
+  static let glassRowPadding: CGFloat = 10.833
+  static let glassInset: CGFloat = 28
+  /// Before a check, and what that takes: titles stand 40 in.
+  static let glassMarkInset: CGFloat = 16
+  static let glassMarkWidth: CGFloat = 24
+  /// What a picture takes before the title, which stands 60 in.
+  static let glassPictureWidth: CGFloat = 32
+  static let glassCornerRadius: CGFloat = 32.6
+  static let glassGroupGap: CGFloat = 21
+  static let glassHeaderHeight: CGFloat = 40.333
+  static let glassPadding: CGFloat = 10
+
   static let shadowOpacity = 0.18
   static let shadowRadius: CGFloat = 60
 

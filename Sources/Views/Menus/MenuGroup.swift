@@ -78,9 +78,11 @@ struct MenuRows: View {
 
 /// Between two rows; it takes no space, so that each row is as high as the last.
 struct MenuLine: View {
+  @Environment(\.isGlass) private var isGlass
+
   var body: some View {
     Color.clear.frame(height: 0).overlay(alignment: .bottom) {
-      Divider()
+      if !isGlass { Divider() }
     }
   }
 }
@@ -88,8 +90,18 @@ struct MenuLine: View {
 /// Between two groups.
 private struct MenuGap: View {
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.isGlass) private var isGlass
 
   var body: some View {
+    if isGlass {
+      Divider().padding(.horizontal, MenuConstants.glassInset)
+        .frame(height: MenuConstants.glassGroupGap)
+    } else {
+      field
+    }
+  }
+
+  private var field: some View {
     Color.black.opacity(colorScheme == .dark ? 0.3 : 0.08).frame(height: MenuConstants.groupGap)
   }
 }
@@ -98,20 +110,22 @@ private struct MenuGap: View {
 private struct MenuHeader: View {
   let parts: [Subview]
   @Environment(\.menuLevel) private var level
+  @Environment(\.isGlass) private var isGlass
 
   var body: some View {
     HStack(spacing: 0) {
       ForEach(parts) { $0 }
       Spacer(minLength: 0)
     }
-    .padding(.horizontal, MenuConstants.inset)
-    .frame(height: MenuConstants.headerHeight)
+    .padding(.horizontal, isGlass ? MenuConstants.glassInset : MenuConstants.inset)
+    .frame(height: isGlass ? MenuConstants.glassHeaderHeight : MenuConstants.headerHeight)
   }
 }
 
 /// A text in a menu that is no row.
 private struct MenuNote: View {
   let view: Subview
+  @Environment(\.isGlass) private var isGlass
 
   var body: some View {
     HStack(spacing: 0) {
@@ -119,7 +133,7 @@ private struct MenuNote: View {
       Spacer(minLength: 0)
     }
     .fadedAsOne(0.5)
-    .padding(.horizontal, MenuConstants.inset)
-    .padding(.vertical, MenuConstants.rowPadding)
+    .padding(.horizontal, isGlass ? MenuConstants.glassInset : MenuConstants.inset)
+    .padding(.vertical, isGlass ? MenuConstants.glassRowPadding : MenuConstants.rowPadding)
   }
 }

@@ -13,13 +13,16 @@ struct MenuOverlay: View {
   @State private var record = OverlayMenuFrame()
   @State private var source: CGRect?
   @Environment(\.idiom) private var idiom
+  @Environment(\.isGlass) private var isGlass
 
   var body: some View {
     let source = source ?? entry.source.frame
     let isUpward = idiom != .mac && MenuPlacement.isUpward(source, screen: screen)
     ZStack {
       OverlayCatcher(close: close)
-      MenuPlacement(source: source, record: recorded(source, isUpward), isMac: idiom == .mac) {
+      MenuPlacement(
+        source: source, record: recorded(source, isUpward), isMac: idiom == .mac, isGlass: isGlass
+      ) {
         MenuPanel(content: entry.content, frame: record, close: close, isCovered: isCovered)
       }
     }

@@ -16,10 +16,15 @@ struct MenuPanel: View {
   @Environment(\.menuOrder) private var order
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.idiom) private var idiom
+  @Environment(\.isGlass) private var isGlass
+
+  private var radius: CGFloat {
+    isGlass
+      ? MenuConstants.glassCornerRadius : idiom == .mac ? 6 : MenuConstants.cornerRadius
+  }
 
   var body: some View {
-    let shape = RoundedRectangle(
-      cornerRadius: idiom == .mac ? 6 : MenuConstants.cornerRadius, style: .continuous)
+    let shape = RoundedRectangle(cornerRadius: radius, style: .continuous)
     MenuReveal {
       SubviewsReader(content: content.modifier(MenuContentEnvironment(level: prepared))) { rows in
         MenuRows(
@@ -27,21 +32,34 @@ struct MenuPanel: View {
           groups: MenuGroup.grouping(rows, reversed: frame.isUpward && order != .fixed),
           hasMarks: rows.contains { $0.menuTraits?.isMarked == true }, level: level
         )
-        .padding(.vertical, idiom == .mac ? 5 : 0)
+        .padding(.vertical, idiom == .mac ? 5 : isGlass ? MenuConstants.glassPadding : 0)
       }
     }
     .clipShape(shape)
-    .background(MenuGround(), in: shape)
+    .background(isGlass ? AnyShapeStyle(ground) : AnyShapeStyle(MenuGround()), in: shape)
     .background {
-      shape.fill(MenuGround())
-        .shadow(
-          color: .black.opacity(
-            hasShadow ? MenuConstants.shadowOpacity * (colorScheme == .dark ? 2 : 1) : 0),
-          radius: MenuConstants.shadowRadius)
+      if isGlass {
+        shape.fill(.white)
+          .shadow(color: .black.opacity(hasShadow ? 0.12 : 0), radius: 30, y: 8)
+          .clipShape(OutsideShape(shape: shape), style: FillStyle(eoFill: true))
+      } else {
+        shape.fill(MenuGround())
+          .shadow(
+            color: .black.opacity(
+              hasShadow ? MenuConstants.shadowOpacity * (colorScheme == .dark ? 2 : 1) : 0),
+            radius: MenuConstants.shadowRadius)
+      }
     }
     .fadedAsOne(isCovered ? 0 : 1)
     .disabled(isCovered)
     .allowsHitTesting(!isCovered)
+  }
+
+  /// As an alert's card is.
+  private var ground: BlurredFill {
+    let color = GlassAlertConstants.ground(in: colorScheme)
+    return BlurredFill(
+      color: Color(white: color.white, opacity: color.opacity), radius: GlassAlertConstants.blur)
   }
 
   private var prepared: MenuLevel {
@@ -95,10 +113,27 @@ private struct MenuContentEnvironment: EnvironmentModifier {
 /// A title with its icon at the other end.
 struct MenuLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 0) {
-      configuration.title
-      Spacer(minLength: 8)
-      configuration.icon
+    MenuLabelBody(configuration: configuration)
+  }
+}
+
+private struct MenuLabelBody: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.isGlass) private var isGlass
+
+  var body: some View {
+    if isGlass {
+      HStack(spacing: 0) {
+        configuration.icon.frame(width: MenuConstants.glassPictureWidth, alignment: .leading)
+        configuration.title
+        Spacer(minLength: 0)
+      }
+    } else {
+      HStack(spacing: 0) {
+        configuration.title
+        Spacer(minLength: 8)
+        configuration.icon
+      }
     }
   }
 }

@@ -12,6 +12,8 @@ struct MenuPlacement: Layout {
   let record: OverlayMenuFrame
   /// A Mac's menus are narrower, and stand next to their labels. By eye.
   var isMac = false
+  /// A menu of glass takes its label's place.
+  var isGlass = false
 
   static func isUpward(_ source: CGRect, screen: CGSize) -> Bool { source.midY > screen.height / 2 }
 
@@ -37,7 +39,7 @@ struct MenuPlacement: Layout {
     guard let menu = subviews.first else { return }
     let width = isMac ? max(160, source.width) : MenuConstants.width
     let size = menu.sizeThatFits(ProposedViewSize(width: width, height: nil))
-    let gap = isMac ? 3 : MenuConstants.gap
+    let gap = isMac ? 3 : isGlass ? -source.height : MenuConstants.gap
     let y = record.isUpward ? source.minY - gap - size.height : source.maxY + gap
     let x = Self.left(of: source, width: size.width, in: bounds.size)
     let kept = max(MenuConstants.margin, min(y, bounds.height - MenuConstants.margin - size.height))

@@ -23,6 +23,7 @@ struct MenuRow<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @State private var isPressed = false
   @Environment(\.idiom) private var idiom
+  @Environment(\.isGlass) private var isGlass
 
   var body: some View {
     Group {
@@ -50,7 +51,28 @@ struct MenuRow<Label: View>: View {
     return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(Color.primary)
   }
 
-  private var row: some View {
+  @ViewBuilder private var row: some View {
+    if isGlass { glassRow } else { usualRow }
+  }
+
+  private var glassRow: some View {
+    HStack(spacing: 0) {
+      if level?.hasMarks == true {
+        MenuMark(mark: mark, isOpen: isBold)
+          .frame(width: MenuConstants.glassMarkWidth, alignment: .leading)
+      }
+      MenuLabel(label: label)
+    }
+    .foregroundStyle(color)
+    .padding(
+      .leading,
+      level?.hasMarks == true ? MenuConstants.glassMarkInset : MenuConstants.glassInset
+    )
+    .padding(.trailing, MenuConstants.glassMarkInset)
+    .padding(.vertical, MenuConstants.glassRowPadding)
+  }
+
+  private var usualRow: some View {
     HStack(spacing: 0) {
       if level?.hasMarks == true {
         MenuMark(mark: mark, isOpen: isBold).frame(width: MenuConstants.markWidth)
@@ -97,12 +119,18 @@ private struct MenuMark<L: View>: View {
 /// What a row says: texts below each other, the first as its title, and pictures at the other end.
 struct MenuLabel<Label: View>: View {
   let label: Label
+  @Environment(\.isGlass) private var isGlass
 
   var body: some View {
     SubviewsReader(content: label) { parts in
       let pictures = parts.filter(\.isPicture)
       let texts = parts.filter { !$0.isPicture }
       HStack(spacing: 0) {
+        if isGlass {
+          ForEach(pictures) {
+            $0.frame(width: MenuConstants.glassPictureWidth, alignment: .leading)
+          }
+        }
         VStack(alignment: .leading, spacing: 0) {
           ForEach(texts) { text in
             if text.id == texts.first?.id {
@@ -115,7 +143,7 @@ struct MenuLabel<Label: View>: View {
           }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
-        ForEach(pictures) { $0.frame(minWidth: 22) }
+        if !isGlass { ForEach(pictures) { $0.frame(minWidth: 22) } }
       }
     }
   }

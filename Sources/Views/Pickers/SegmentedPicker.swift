@@ -10,17 +10,13 @@ struct SegmentedPicker: View {
   let select: (Int) -> Void
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.idiom) private var idiom
+  @Environment(\.isGlass) private var isGlass
 
-  /// A Mac's is as high as its buttons.
-  private var height: CGFloat { idiom == .mac ? 24 : Constants.height }
-  private var radius: CGFloat { idiom == .mac ? 6 : Constants.radius }
+  private var metrics: SegmentMetrics { .of(idiom, isGlass: isGlass) }
 
   static let font = Font.system(size: 13, weight: .medium)
 
   private enum Constants {
-    static let height: CGFloat = 31
-    static let inset: CGFloat = 2
-    static let radius: CGFloat = 8
     static let divider = CGSize(width: 1, height: 15)
     /// Uncertain.
     static let slide = Animation.smooth(duration: 0.3)
@@ -28,21 +24,22 @@ struct SegmentedPicker: View {
 
   var body: some View {
     ZStack {
-      RoundedRectangle(cornerRadius: radius).fill(Color(.tertiarySystemFill))
+      RoundedRectangle(cornerRadius: metrics.radius).fill(Color(.tertiarySystemFill))
       GeometryReader { proxy in
         let width = options.isEmpty ? 0 : proxy.size.width / CGFloat(options.count)
-        ForEach(1..<max(1, options.count), id: \.self) { index in
+        let chosen = metrics.segment(selected ?? 0, of: options.count, in: proxy.size.width)
+        ForEach(1..<(metrics.hasDividers ? max(1, options.count) : 1), id: \.self) { index in
           Rectangle().fill(Color(.separator))
             .frame(width: Constants.divider.width, height: Constants.divider.height)
-            .position(x: width * CGFloat(index), y: height / 2)
+            .position(x: width * CGFloat(index), y: metrics.height / 2)
             .fadedAsOne(index == selected || index - 1 == selected ? 0 : 1)
         }
         thumb
           .frame(
-            width: max(0, width - 2 * Constants.inset),
-            height: height - 2 * Constants.inset
+            width: max(0, chosen.width - 2 * metrics.inset),
+            height: metrics.height - 2 * metrics.inset
           )
-          .offset(x: width * CGFloat(selected ?? 0) + Constants.inset, y: Constants.inset)
+          .offset(x: chosen.x + metrics.inset, y: metrics.inset)
           .fadedAsOne(selected == nil ? 0 : 1)
       }
       .animation(Constants.slide, value: selected)
@@ -52,14 +49,18 @@ struct SegmentedPicker: View {
         }
       }
     }
-    .frame(height: height)
+    .frame(height: metrics.height)
     // None of its words is where a row's text begins.
     .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
   }
 
   private var thumb: some View {
-    RoundedRectangle(cornerRadius: radius - 1)
-      .fill(colorScheme == .dark ? Color(white: 0.39) : .white)
+    let dark = metrics.darkThumb
+    return RoundedRectangle(cornerRadius: metrics.thumbRadius)
+      .fill(
+        colorScheme == .dark
+          ? Color(red: dark.red, green: dark.green, blue: dark.blue) : .white
+      )
       .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
   }
 }

@@ -13,9 +13,11 @@ struct ActionSheetBody<Actions: View, Message: View>: View {
   let message: Message
   @Environment(\.dismiss) private var dismiss
   @Environment(\.idiom) private var idiom
+  @Environment(\.isGlass) private var isGlass
 
   var body: some View {
     switch idiom {
+    case .phone where isGlass: card
     case .phone, .watch: sheet
     case .pad: popover
     case .mac, .tv:
@@ -33,7 +35,20 @@ struct ActionSheetBody<Actions: View, Message: View>: View {
     .buttonStyle(
       PresentedButtonStyle(
         dismiss: dismiss, fontSize: PresentationConstants.dialogFontSize,
-        height: PresentationConstants.dialogActionHeight))
+        height: PresentationConstants.dialogActionHeight, isPill: false))
+  }
+
+  /// Since iOS 26 it looks as an alert does, its buttons below each other, the one that cancels the last.
+  private var card: some View {
+    SubviewsReader(content: message.modifier(GlassMessageText(isAlone: title == nil))) { message in
+      SubviewsReader(content: actions) { buttons in
+        let choices = buttons.filter { $0.isAction && !$0.cancels }
+        GlassDialog(
+          title: title, message: message, choices: choices,
+          cancel: buttons.first(where: \.cancels))
+      }
+    }
+    .buttonStyle(PresentedButtonStyle(dismiss: dismiss))
   }
 
   private var sheet: some View {

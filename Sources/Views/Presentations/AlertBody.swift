@@ -10,6 +10,7 @@ struct AlertBody<Actions: View, Message: View>: View {
   let message: Message
   @Environment(\.dismiss) private var dismiss
   @Environment(\.idiom) private var idiom
+  @Environment(\.isGlass) private var isGlass
   @State private var usual = UsualButton()
 
   var body: some View {
@@ -20,6 +21,12 @@ struct AlertBody<Actions: View, Message: View>: View {
         MacAlert(
           title: title, message: AnyView(message), fields: AnyView(AlertFields(fields: fields)),
           hasFields: !fields.isEmpty, buttons: buttons)
+      } else if isGlass {
+        let isAlone = plainText(of: title)?.isEmpty == true
+        SubviewsReader(content: message.modifier(GlassMessageText(isAlone: isAlone))) { message in
+          GlassAlert(
+            title: isAlone ? nil : title, message: message, fields: fields, buttons: buttons)
+        }
       } else {
         touched(fields: fields, buttons: buttons)
       }
@@ -75,7 +82,7 @@ struct AlertBody<Actions: View, Message: View>: View {
   private var line: some View { Color(.separator).frame(height: 0.5) }
 
   /// The one that cancels is the first of two, and the last of more.
-  private static func inOrder(_ buttons: [Subview]) -> [Subview] {
+  static func inOrder(_ buttons: [Subview]) -> [Subview] {
     guard let index = buttons.firstIndex(where: \.cancels) else { return buttons }
     var others = buttons
     let cancel = others.remove(at: index)
@@ -102,5 +109,7 @@ private struct AlertFields: View {
 }
 
 private struct FieldText: ViewModifier {
-  func body(content: Content) -> some View { content.font(.system(size: 13)) }
+  @Environment(\.isGlass) private var isGlass
+
+  func body(content: Content) -> some View { content.font(.system(size: isGlass ? 17 : 13)) }
 }

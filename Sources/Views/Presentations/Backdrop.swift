@@ -50,7 +50,8 @@ final class BackdropItem: Item, ViewUpdatable {
   // MARK: Drawing
 
   override func draw(into items: inout [DisplayItem]) {
-    let dimming = backdrop.entry.dimming(in: node.environment.colorScheme)
+    let dimming = backdrop.entry.dimming(
+      in: node.environment.colorScheme, isGlass: graph.canvas.isGlass)
     let shade = dimming * Double(Self.part(of: visible.value, in: 0...backdrop.full))
     let shown = backdrop.card.map { Self.part(of: visible.value, in: $0) } ?? 0
     if shade > 0 {

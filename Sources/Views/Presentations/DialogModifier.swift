@@ -3,19 +3,20 @@ import Geometry
 import Motion
 @_spi(Engine) import ViewEngine
 
-/// Asks what to do: at the bottom of a phone's screen, in a popover at the view on a tablet, in a box
+/// Asks what to do: at the bottom of a phone's screen, in the middle of it since iOS 26, in a popover at the view on a tablet, in a box
 /// in the middle on anything else.
 struct DialogModifier<Dialog: View>: ViewModifier {
   @Binding var isPresented: Bool
   let dialog: () -> Dialog
   @State private var anchor = SourceAnchor()
   @Environment(\.idiom) private var idiom
+  @Environment(\.isGlass) private var isGlass
 
   func body(content: Content) -> some View {
     content
       .modifier(SourceModifier(anchor: anchor))
-      .presenting(shown(on: [.phone, .watch]), .dialog, content: dialog)
-      .presenting(shown(on: [.mac, .tv]), .alert, content: dialog)
+      .presenting(shown(on: isGlass ? [.watch] : [.phone, .watch]), .dialog, content: dialog)
+      .presenting(shown(on: isGlass ? [.mac, .tv, .phone] : [.mac, .tv]), .alert, content: dialog)
       .overlaying(shown(on: [.pad]), { .popover(place) }, from: anchor) { AnyView(dialog()) }
   }
 

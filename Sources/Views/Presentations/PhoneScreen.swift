@@ -18,10 +18,12 @@ struct PhoneScreen: GraphHost {
     (environment.horizontalSizeClass, environment.verticalSizeClass) = canvas.sizeClasses
     environment.idiom = canvas.idiom
     environment.locale = canvas.locale
+    environment.system = canvas.system
     if canvas.idiom != .phone {
       environment.defaultMinListRowHeight = environment.shownListLook.metrics.rowHeight
       environment.textFieldBorder = canvas.idiom == .mac
     }
+    if canvas.isGlass { environment.defaultMinListRowHeight = ListMetrics.glass.rowHeight }
   }
 
   func refresh(_ environment: inout EnvironmentValues, in graph: ViewGraph) {

@@ -69,7 +69,8 @@ public struct PresentationDetent: Hashable, Sendable {
     switch kind {
     case .large: return large
     case .medium:
-      return ((large - below) * PresentationConstants.mediumDetent).rounded(.up) + below
+      let half = (large - below) * PresentationConstants.mediumDetent
+      return half.rounded(canvas.isGlass ? .toNearestOrAwayFromZero : .up) + below
     case .fraction(let fraction):
       let share = ViewGraph.asked(fraction, "PresentationDetent.fraction") ?? 0
       return min(large, (most * max(0, share)).rounded(.down) + below)

@@ -65,10 +65,13 @@ struct Presented: @MainActor Identifiable {
   }
 
   /// How dark it makes what is behind.
-  func dimming(in scheme: ColorScheme) -> Double {
+  func dimming(in scheme: ColorScheme, isGlass: Bool = false) -> Double {
     switch style {
     case .cover: 0
-    case .sheet: letsFingersThrough ? 0 : PresentationConstants.sheetDimming(in: scheme)
+    case .sheet where letsFingersThrough: 0
+    // As recorded of UIKit on iOS 26.1 in light appearance.
+    case .sheet where isGlass: PresentationConstants.alertDimming(in: scheme)
+    case .sheet: PresentationConstants.sheetDimming(in: scheme)
     case .alert, .dialog: PresentationConstants.alertDimming(in: scheme)
     }
   }

@@ -10,11 +10,13 @@ struct PresentedButtonStyle: PrimitiveButtonStyle {
   var height = PresentationConstants.actionHeight
   /// Which of a Mac's buttons the return key presses.
   var usual = UsualButton()
+  /// Whether it is a capsule where the system is of glass.
+  var isPill = true
 
   func makeBody(configuration: Configuration) -> some View {
     PresentedButton(
       configuration: configuration, dismiss: dismiss, fontSize: fontSize, height: height,
-      usual: usual
+      usual: usual, isPill: isPill
     )
     .modifier(PresentedRoleModifier(role: configuration.role))
   }
@@ -26,11 +28,13 @@ private struct PresentedButton: View {
   let fontSize: CGFloat
   let height: CGFloat
   let usual: UsualButton
+  let isPill: Bool
   @State private var token = FocusToken()
   @Environment(\.idiom) private var idiom
+  @Environment(\.isGlass) private var isGlass
 
   var body: some View {
-    Group { if idiom == .mac { mac } else { touched } }
+    Group { if idiom == .mac { mac } else if isGlass, isPill { pill } else { touched } }
       .modifier(TouchAppealModifier(appeal: configuration.role == .cancel ? .idle : .promising))
   }
 
@@ -44,6 +48,16 @@ private struct PresentedButton: View {
     .buttonStyle(.bordered)
     .controlSize(.large)
     .environment(\.isDefaultAction, configuration.role == nil && usual.isTaken(by: token))
+  }
+
+  private var pill: some View {
+    Button {
+      dismiss()
+      configuration.trigger()
+    } label: {
+      configuration.label
+    }
+    .buttonStyle(GlassActionStyle(role: configuration.role))
   }
 
   private var touched: some View {

@@ -54,6 +54,13 @@ struct PresentedPage: View {
     canvas.idiom == .mac ? Color(system: .windowGround) : Color(.systemBackground)
   }
 
+  /// A sheet that floats is of glass.
+  private func ground(_ float: SheetFloat?) -> AnyView {
+    guard let float, float.part > 0 else { return AnyView(Color(.systemBackground)) }
+    let color = Color(.systemBackground).opacity(1 - 0.2 * float.part)
+    return AnyView(Rectangle().fill(BlurredFill(color: color, radius: 25)))
+  }
+
   private var content: some View {
     VStack { entry.content }
       .onPreferenceChange(PreferredColorSchemeKey.self, perform: colorSchemeChanged)
@@ -81,22 +88,32 @@ struct PresentedPage: View {
     let visible = entry.isVisible ? entry.drag ?? height : 0
     Backdrop(
       entry: entry, visible: visible, full: isSheet ? heights.lowest : height,
-      card: isSheet && screen.height > screen.width ? heights.card : nil
+      card: isSheet && screen.height > screen.width && !canvas.isGlass ? heights.card : nil
     )
     .accessibilityLabel("")
     .gesture(TapGesture().onEnded { entry.dismiss() }, isEnabled: isSheet && goesByTouch)
-    page(height: height, safeArea: safeArea(of: canvas, height: height), isSheet: isSheet)
-      .modifier(
-        SheetPanModifier(
-          pan: isSheet ? pan(heights, visible: visible) : nil)
-      )
-      .modifier(
-        ZoomModifier(
-          source: entry.zoom?.offsetBy(dx: 0, dy: height - screen.height),
-          size: CGSize(width: screen.width, height: height), safe: EdgeInsets(),
-          isAway: !entry.isVisible)
-      )
-      .offset(y: entry.zoom == nil ? height - visible : height - (entry.drag ?? height))
+    let float =
+      isSheet && canvas.isGlass
+      ? SheetFloat(
+        height: height, of: heights, safeBottom: canvas.safeArea.bottom, width: screen.width) : nil
+    page(
+      height: height, safeArea: safeArea(of: canvas, height: height), isSheet: isSheet,
+      float: float
+    )
+    .modifier(
+      SheetPanModifier(
+        pan: isSheet ? pan(heights, visible: visible) : nil)
+    )
+    .modifier(
+      SheetFloatModifier(float: float, visible: height > 0 ? min(1, visible / height) : 1)
+    )
+    .modifier(
+      ZoomModifier(
+        source: entry.zoom?.offsetBy(dx: 0, dy: height - screen.height),
+        size: CGSize(width: screen.width, height: height), safe: EdgeInsets(),
+        isAway: !entry.isVisible)
+    )
+    .offset(y: entry.zoom == nil ? height - visible : height - (entry.drag ?? height))
   }
 
   /// Whether the sheet fills the screen, as a cover does.
@@ -117,16 +134,21 @@ struct PresentedPage: View {
     return insets
   }
 
-  private func page(height: CGFloat, safeArea: EdgeInsets, isSheet: Bool) -> some View {
-    let radius = entry.look.cornerRadius ?? (isSheet ? PresentationConstants.cornerRadius : 0)
+  private func page(height: CGFloat, safeArea: EdgeInsets, isSheet: Bool, float: SheetFloat?)
+    -> some View
+  {
+    let usual = float == nil ? PresentationConstants.cornerRadius : SheetFloat.cornerRadius
+    let radius = entry.look.cornerRadius ?? (isSheet ? usual : 0)
+    let below = (float?.part ?? 0) * radius
     let shape = UnevenRoundedRectangle(
-      topLeadingRadius: radius, topTrailingRadius: radius, style: .continuous)
+      topLeadingRadius: radius, bottomLeadingRadius: below, bottomTrailingRadius: below,
+      topTrailingRadius: radius, style: .continuous)
     return
       content
       .modifier(KeyboardAvoidanceModifier())
       .modifier(PageSafeAreaModifier(insets: safeArea))
       .frame(width: screen.width, height: height)
-      .background { entry.look.background ?? AnyView(Color(.systemBackground)) }
+      .background { entry.look.background ?? ground(float) }
       .clipShape(shape)
       .overlay(alignment: .top) {
         if isSheet && entry.look.showsIndicator {

@@ -12,7 +12,8 @@ struct SheetHeights {
 
   @MainActor
   init(_ detents: Set<PresentationDetent>, on canvas: GraphCanvas, environment: EnvironmentValues) {
-    let large = canvas.size.height - canvas.safeArea.top - PresentationConstants.gap
+    let gap = canvas.isGlass ? 0 : PresentationConstants.gap
+    let large = canvas.size.height - canvas.safeArea.top - gap
     self.large = large
     stops = detents.compactMap { detent in
       detent.height(large: large, canvas: canvas, environment: environment).map { (detent, $0) }

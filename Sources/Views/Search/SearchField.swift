@@ -23,20 +23,40 @@ package struct SearchField: View {
     static let height: CGFloat = 36
     static let radius: CGFloat = 10
     static let gap: CGFloat = 12.5
+    // Since iOS 26, as captured from UIKit: a capsule.
+    static let glassInset: CGFloat = 12
+    static let glassHeight: CGFloat = 44
+    static let glassGap: CGFloat = 8
   }
+
+  @Environment(\.isGlass) private var isGlass
 
   package var body: some View {
     HStack(spacing: 0) {
       field
       if isActive {
-        Button("Cancel", action: cancel)
-          .fixedSize()
-          .padding(.leading, Constants.gap)
+        way
+          .padding(.leading, isGlass ? Constants.glassGap : Constants.gap)
           .transition(.move(edge: .trailing).combined(with: .opacity))
       }
     }
     .padding(.horizontal, Constants.margin)
     .environment(\.isInList, false)
+  }
+
+  /// The one back; of glass it is a circle.
+  @ViewBuilder private var way: some View {
+    if isGlass {
+      Button(action: cancel) {
+        Image(systemName: "xmark").font(.system(size: 17, weight: .medium))
+          .foregroundStyle(Color.primary)
+          .frame(width: Constants.glassHeight, height: Constants.glassHeight)
+          .background { GlassBarGround(shape: Circle()) }
+      }
+      .accessibilityLabel("Cancel")
+    } else {
+      Button("Cancel", action: cancel).fixedSize()
+    }
   }
 
   private var field: some View {
@@ -59,11 +79,12 @@ package struct SearchField: View {
           .accessibilityLabel("Clear text")
       }
     }
-    .padding(.horizontal, Constants.inset)
-    .frame(height: Constants.height)
+    .padding(.horizontal, isGlass ? Constants.glassInset : Constants.inset)
+    .frame(height: isGlass ? Constants.glassHeight : Constants.height)
     .background(
       Color(.tertiarySystemFill),
-      in: RoundedRectangle(cornerRadius: Constants.radius, style: .continuous))
+      in: RoundedRectangle(
+        cornerRadius: isGlass ? Constants.glassHeight / 2 : Constants.radius, style: .continuous))
   }
 
   private var prompt: Text {

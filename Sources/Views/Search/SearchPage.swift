@@ -17,12 +17,15 @@ struct SearchPage: ViewModifier {
   @Environment(\.searchScopes) private var scopes
   @Environment(\.searchKeepsBar) private var keepsBar
   @Environment(\.searchFocusLink) private var focusLink
+  @Environment(\.isGlass) private var isGlass
 
   private enum Constants {
     static let activeTop: CGFloat = 3
     static let activeHeight: CGFloat = 46.5
     static let height: CGFloat = 52
     static let scopesHeight: CGFloat = 44
+    /// So much higher is a field of glass.
+    static let glassGrowth: CGFloat = 8
   }
 
   /// How the field takes the bar's place.
@@ -32,8 +35,9 @@ struct SearchPage: ViewModifier {
   private var suggestions: AnyView? { givenSuggestions ?? search.suggestions }
 
   private var height: CGFloat {
-    guard isActive else { return Constants.height }
-    return Constants.activeHeight + (scopes == nil ? 0 : Constants.scopesHeight)
+    let growth = isGlass ? Constants.glassGrowth : 0
+    guard isActive else { return Constants.height + growth }
+    return Constants.activeHeight + growth + (scopes == nil ? 0 : Constants.scopesHeight)
   }
 
   func body(content: Content) -> some View {

@@ -83,7 +83,7 @@ public struct Color: Hashable, Sendable {
       return resolved
     case .system(let color):
       let environment = context.environment
-      return SystemPalette.of(environment.idiom).resolved(
+      return SystemPalette.of(environment.idiom, isGlass: environment.isGlass).resolved(
         environment.isElevated ? color.elevated(in: environment.colorScheme) : color,
         for: environment.colorScheme)
     case .accent:

@@ -70,6 +70,29 @@ struct SystemPalette: Sendable {
     .tertiaryGroupedBackground: entry(0xF2F2F7, 0x2C2C2E),
   ])
 
+  /// iOS 26, as captured from its simulator.
+  static let iOS26 = SystemPalette(
+    entries: iOS18.entries.merging(
+      [
+        .red: entry(0xFF383C, 0xFF4245),
+        .orange: entry(0xFF8D28, 0xFF9230),
+        .yellow: entry(0xFFCC00, 0xFFD600),
+        .mint: entry(0x00C8B3, 0x00DAC3),
+        .teal: entry(0x00C3D0, 0x00D2E0),
+        .cyan: entry(0x00C0E8, 0x3CD3FE),
+        .blue: entry(0x0088FF, 0x0091FF),
+        .indigo: entry(0x6155F5, 0x6D7CFF),
+        .purple: entry(0xCB30E0, 0xDB34F2),
+        .pink: entry(0xFF2D55, 0xFF375F),
+        .brown: entry(0xAC7F5E, 0xB78A66),
+        .tertiaryLabel: entry(0x3C3C43, 0xEBEBF5, opacity: 0.298, 0.298),
+        .quaternaryLabel: entry(0x3C3C43, 0xEBEBF5, opacity: 0.176, 0.157),
+        .placeholderText: entry(0x3C3C43, 0xEBEBF5, opacity: 0.298, 0.298),
+        .tertiaryFill: entry(0x767680, 0x767680, opacity: 0.12, 0.24),
+        .quaternaryFill: entry(0x747480, 0x767680, opacity: 0.08, 0.18),
+        .separator: entry(0x3C3C43, 0x545458, opacity: 0.12, 0.5),
+      ], uniquingKeysWith: { $1 }))
+
   /// macOS 11 to 15, as AppKit's colours of those meanings are; what stands for its materials is by eye.
   static let macOS = SystemPalette(
     entries: iOS18.entries.merging(
@@ -91,7 +114,10 @@ struct SystemPalette: Sendable {
         .secondaryGroupedBackground: entry(0xE4E4E5, 0x232323),
       ], uniquingKeysWith: { $1 }))
 
-  static func of(_ idiom: DeviceIdiom) -> SystemPalette { idiom == .mac ? macOS : iOS18 }
+  static func of(_ idiom: DeviceIdiom, isGlass: Bool = false) -> SystemPalette {
+    if isGlass { return iOS26 }
+    return idiom == .mac ? macOS : iOS18
+  }
 
   private static func entry(
     _ light: UInt32, _ dark: UInt32, opacity lightOpacity: Float = 1, _ darkOpacity: Float = 1

@@ -114,6 +114,7 @@ extension View {
 struct TextFieldBorderModifier: ViewModifier {
   let border: Bool
   @Environment(\.idiom) private var idiom
+  @Environment(\.isGlass) private var isGlass
 
   @ViewBuilder
   func body(content: Content) -> some View {
@@ -137,7 +138,9 @@ struct TextFieldBorderModifier: ViewModifier {
         .frame(minHeight: 34)
         .background {
           RoundedRectangle(cornerRadius: 5).fill(Color(.systemBackground))
-            .strokeBorder(Color(.separator), lineWidth: 1)
+            // Black at 0.2 as captured from UIKit of iOS 26, where lines are fainter.
+            .strokeBorder(
+              isGlass ? Color(system: .label).opacity(0.2) : Color(.separator), lineWidth: 1)
         }
     } else {
       content

@@ -43,7 +43,9 @@ public final class UIDevice {
     default: "iOS"
     }
   }
-  public var systemVersion: String { "18.0" }
+  public var systemVersion: String {
+    "\((ViewGraph.current?.canvas.system ?? .v18).name).0"
+  }
   public var identifierForVendor: UUID? { nil }
   public var isBatteryMonitoringEnabled = false
   public var batteryLevel: Float { 1 }

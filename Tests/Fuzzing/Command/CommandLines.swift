@@ -43,7 +43,7 @@ struct CommandLines {
     "--duration": ["0.2", "2", "36", "1e-320", "0", "-1"],
     "--motion-blur": ["180", "0", "361", "nan"],
     "--color-scheme": ["light", "dark", "blue"], "--device": ["square", "hd", "iPhone"],
-    "--locale": ["de", "pt-BR", "", "../x"],
+    "--locale": ["de", "pt-BR", "", "../x"], "--os": ["17", "26", "16", "26.0", "-1"],
   ]
   private static let script = [
     "--tap": ["Toggle@0.1", "Toggle@1e18", "8,8@0.1", "#a@0", "@", ",", "@inf", "Toggle@0.1,0.2"],

@@ -13,10 +13,13 @@ struct Phone {
   let played: PlayedView
   let isShown = Handle(false)
 
-  init<V: View>(@ViewBuilder _ view: @escaping (Binding<Bool>) -> V) {
+  init<V: View>(
+    system: SystemVersion = .v18, @ViewBuilder _ view: @escaping (Binding<Bool>) -> V
+  ) {
     let isShown = isShown
     played = PlayedView(
-      size: Self.size, safeArea: EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
+      size: Self.size, safeArea: EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0),
+      system: system
     ) {
       isShown.shows { _ in view(isShown.bound) }
     }

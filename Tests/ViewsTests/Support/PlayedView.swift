@@ -16,10 +16,12 @@ struct PlayedView {
 
   init<V: View>(
     size: CGSize = CGSize(width: 100, height: 100), safeArea: EdgeInsets = EdgeInsets(),
-    measuring: any TextMeasuring = FixedWidthText(), @ViewBuilder _ view: () -> V
+    measuring: any TextMeasuring = FixedWidthText(), system: SystemVersion = .v18,
+    @ViewBuilder _ view: () -> V
   ) {
-    graph = ViewGraph(
-      view(), canvas: GraphCanvas(size: size, safeArea: safeArea), measuring: measuring)
+    var canvas = GraphCanvas(size: size, safeArea: safeArea)
+    canvas.system = system
+    graph = ViewGraph(view(), canvas: canvas, measuring: measuring)
   }
 
   init(graph: ViewGraph) {
