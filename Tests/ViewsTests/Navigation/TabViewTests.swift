@@ -205,7 +205,7 @@ struct TabViewTests {
     }
     let accessory = try #require(played.frame(of: .blue))
     #expect(accessory.midX == 150 && accessory.maxY < 600 - TabBarConstants.height)
-    #expect(played.frame(of: .red)?.maxY == 600)
+    #expect(played.frame(of: .red)?.maxY == 600 - TabBarConstants.height - TabAccessory.height)
   }
 
   /// Rule: `bar-background`.
