@@ -98,7 +98,8 @@ struct GlassTabTests {
     // What is left of it shows the chosen tab alone.
     let circle = CGRect(x: 21, y: 852 - 21 - 48, width: 48, height: 48)
     let targets = played.graph.tapTargets.map(\.frame)
-    #expect(targets.contains { abs($0.midX - circle.midX) < 1 && circle.contains($0) }, "\(targets)")
+    let isThere = targets.contains { abs($0.midX - circle.midX) < 1 && circle.contains($0) }
+    #expect(isThere, "\(targets)")
     #expect(!played.graph.tapTargets.contains { $0.text == "Two" })
     drag(played, by: 100)
     #expect(played.frame(ofText: "expanded") == before)
