@@ -1648,7 +1648,8 @@ enum SupportedAPI {
     .navigationTransition
     .navigationViewStyle
     .tabBarMinimizeBehavior
-      Approximated: bars look as on iOS 17, where they never give way.
+      Approximated: bars give way in the look of iOS 26 alone, as a whole and not
+      with the finger.
     .tabItem
     .tabViewBottomAccessory
     .tabViewCustomization
@@ -1684,6 +1685,7 @@ enum SupportedAPI {
     DefaultToolbarItem
       Accepted: a sidebar's button, a title and a search field stay where they are.
     EmptyMatchedTransitionSourceConfiguration
+    EnvironmentValues.tabViewBottomAccessoryPlacement
     IndexViewStyle
     IndexViewStyle.page
     MatchedTransitionSourceConfiguration
@@ -1745,6 +1747,7 @@ enum SupportedAPI {
     TabSearchActivation.searchTabSelection
     TabSection
     TabView
+    TabViewBottomAccessoryPlacement
     TabViewCustomization
     TabViewStyle
     TabViewStyle.automatic

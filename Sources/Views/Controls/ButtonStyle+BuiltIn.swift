@@ -53,6 +53,9 @@ struct BorderlessButtonBody: View, StandsForContent {
   var kind = DeviceButtonKind.automatic
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.idiom) private var idiom
+  @Environment(\.isGlass) private var isGlass
+  @Environment(\.isInToolbar) private var isInToolbar
+  @Environment(\.tint) private var tint
 
   var body: some View {
     if idiom == .phone || idiom == .pad {
@@ -64,8 +67,14 @@ struct BorderlessButtonBody: View, StandsForContent {
 
   private var touched: some View {
     configuration.label
-      .modifier(LabelForeground(isEnabled ? configuration.role.tint : .disabledLabel))
+      .modifier(LabelForeground(isEnabled ? color : .disabledLabel))
       .opacity(configuration.isPressed ? ButtonConstants.pressedOpacity : 1)
+  }
+
+  /// On a bar of glass it is the label's own colour, unless the button has a tint.
+  private var color: AnyShapeStyle {
+    isGlass && isInToolbar && tint == nil && configuration.role != .destructive
+      ? AnyShapeStyle(Color.primary) : configuration.role.tint
   }
 }
 
@@ -144,13 +153,22 @@ private struct ProminentButton: View {
   let configuration: ButtonStyleConfiguration
   @Environment(\.idiom) private var idiom
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isGlass) private var isGlass
+  @Environment(\.isInToolbar) private var isInToolbar
+  @Environment(\.tint) private var tint
 
   private var field: AnyShapeStyle {
     isEnabled ? configuration.role.tint : AnyShapeStyle(Color(.tertiarySystemFill))
   }
 
   var body: some View {
-    if idiom == .phone || idiom == .pad {
+    if isGlass, isInToolbar {
+      // The bar makes the field.
+      configuration.label
+        .modifier(LabelForeground(isEnabled ? AnyShapeStyle(.white) : .disabledLabel))
+        .opacity(configuration.isPressed ? ButtonConstants.pressedOpacity : 1)
+        .modifier(BarEmphasisModifier(tint: tint))
+    } else if idiom == .phone || idiom == .pad {
       BorderedButtonBody(configuration: configuration, field: field)
         .modifier(LabelForeground(isEnabled ? AnyShapeStyle(.white) : .disabledLabel))
     } else {

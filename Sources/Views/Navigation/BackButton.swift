@@ -29,13 +29,36 @@ struct BackButton: View {
   let shift: Double
   @Environment(\.navigation) private var navigation
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.isGlass) private var isGlass
 
   private var isRightToLeft: Bool { direction == .rightToLeft }
 
   var body: some View {
+    if isGlass { circle } else { named }
+  }
+
+  /// Since iOS 26 it has no title.
+  private var circle: some View {
+    Button {
+      navigation?.pop()
+    } label: {
+      Image(systemName: isRightToLeft ? "chevron.right" : "chevron.left")
+        .font(.system(size: 20, weight: .medium))
+        .foregroundStyle(Color.primary)
+        .frame(width: GlassBarConstants.itemHeight, height: GlassBarConstants.itemHeight)
+        .background { GlassBarGround(shape: Circle()) }
+        .contentShape(Circle())
+    }
+    .opacity(1 - abs(shift))
+    .accessibilityLabel(title.text)
+    .accessibilityIdentifier("BackButton")
+    .padding(.leading, GlassBarConstants.margin)
+  }
+
+  private var named: some View {
     let coming = max(shift, 0)
     let side: CGFloat = isRightToLeft ? -1 : 1
-    Button {
+    return Button {
       navigation?.pop()
     } label: {
       HStack(spacing: 6) {

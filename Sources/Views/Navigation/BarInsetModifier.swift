@@ -63,6 +63,7 @@ final class BarInsetItem: WrapperItem, SafeAreaTaking {
     isTold = true
     let offset = bar.edge == .top ? scroll.offset.y : scroll.range.height - scroll.offset.y
     bar.scroll.take(offset, isBeneath: offset > bar.collapsible + 0.5, from: self)
+    if bar.edge == .bottom { bar.scroll.follow(scroll) }
     if bar.isBelowBar { outerBar?.follow(offset) }
   }
 

@@ -10,9 +10,12 @@ struct BottomBar: View {
   let bar: NavigationBarValues
   let scroll: BarScroll
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.isGlass) private var isGlass
 
   /// The platform's, without what the home indicator keeps free.
   static let height: CGFloat = 44
+  /// As captured from UIKit on iOS 26.1.
+  static let glassHeight: CGFloat = 48
 
   private var look: BarLook { bar.look(of: .bottomBar) }
   private var opacity: Double { look.opacity(scroll.isBeneath ? 1 : 0) }
@@ -23,7 +26,7 @@ struct BottomBar: View {
       HStack(spacing: BarConstants.gap) { ForEach(bar.parts(at: .status)) { $0.subview } }
     }
     .padding(.horizontal, BarConstants.margin)
-    .frame(height: Self.height)
+    .frame(height: isGlass ? Self.glassHeight : Self.height)
     .frame(maxWidth: .infinity)
     .background {
       if opacity > 0 { BarBackgroundView(look: look, edge: .top).opacity(opacity) }

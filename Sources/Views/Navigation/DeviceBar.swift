@@ -6,9 +6,11 @@ import Motion
 extension BarConstants {
   /// A Mac's bar with a title or a tool is 52 high and one without 28, its window's own; a watch's is
   /// as high as what it keeps free for the time.
-  @MainActor static func height(on idiom: DeviceIdiom, isEmpty: Bool) -> CGFloat {
+  @MainActor static func height(
+    on idiom: DeviceIdiom, isEmpty: Bool, isGlass: Bool = false
+  ) -> CGFloat {
     switch idiom {
-    case .phone, .pad: height
+    case .phone, .pad: isGlass ? GlassBarConstants.zone : height
     case .mac: isEmpty ? 28 : 52
     case .watch: ViewGraph.current?.canvas.safeArea.top ?? 40
     case .tv: isEmpty ? 0 : 80

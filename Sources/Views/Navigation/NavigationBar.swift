@@ -22,6 +22,7 @@ struct NavigationBar: View {
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.columnToggle) private var columnToggle
   @Environment(\.idiom) private var idiom
+  @Environment(\.isGlass) private var isGlass
 
   private var isCollapsed: Bool { scroll.offset >= bar.largeTitleHeight - 4 }
   private var side: CGFloat { direction == .rightToLeft ? -1 : 1 }
@@ -32,6 +33,7 @@ struct NavigationBar: View {
     VStack(spacing: 0) {
       if idiom == .phone || idiom == .pad {
         row.frame(height: BarConstants.height)
+          .padding(.top, isGlass ? GlassBarConstants.zone - BarConstants.height : 0)
       } else {
         DeviceBar(bar: bar, canGoBack: back != nil)
           .frame(
@@ -55,7 +57,7 @@ struct NavigationBar: View {
 
   private var row: some View {
     ZStack {
-      HStack(spacing: BarConstants.gap) {
+      HStack(spacing: isGlass ? GlassBarConstants.gap : BarConstants.gap) {
         if let back, !bar.hidesBack {
           BackButton(title: back, showsTitle: !bar.hidesBackTitle, width: width, shift: shift)
         }
@@ -66,7 +68,7 @@ struct NavigationBar: View {
           .padding(.leading, back == nil || bar.hidesBack ? BarConstants.margin : 0)
           .fadedAsOne(presence)
         Spacer(minLength: 0)
-        HStack(spacing: BarConstants.gap) {
+        HStack(spacing: isGlass ? GlassBarConstants.gap : BarConstants.gap) {
           parts(at: .trailing)
           if !bar.overflow.isEmpty { OverflowMenu(menus: bar.overflow) }
         }
@@ -125,7 +127,9 @@ struct NavigationBar: View {
     .fadedAsOne(shift < 0 ? 1 - min(1, away * 1.5) : 1 - shift)
     .offset(x: side * (max(shift, 0) * width + 11 * away), y: -46 * away)
     .frame(maxWidth: .infinity, alignment: .leading)
-    .padding(.horizontal, BarConstants.margin)
+    .padding(
+      .horizontal, isGlass ? GlassBarConstants.largeTitleMargin : BarConstants.margin
+    )
     .padding(.top, BarConstants.largeTitleTop)
     .frame(height: bar.largeTitleHeight, alignment: .top)
     .offset(y: -scroll.offset)

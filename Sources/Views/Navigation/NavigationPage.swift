@@ -13,6 +13,7 @@ struct NavigationPage: View {
   let changed: (NavigationBarValues) -> Void
   @State private var bottomScroll = BarScroll()
   @Environment(\.idiom) private var idiom
+  @Environment(\.isGlass) private var isGlass
   @Environment(\.columnToggle) private var columnToggle
 
   private var isBarEmpty: Bool { columnToggle == nil && bar.isEmpty(canGoBack: !isFirst) }
@@ -20,7 +21,8 @@ struct NavigationPage: View {
   private var height: CGFloat {
     bar.isHidden
       ? idiom == .mac && !bar.yields ? BarConstants.height(on: .mac, isEmpty: true) : 0
-      : BarConstants.height(on: idiom, isEmpty: isBarEmpty) + (isLarge ? bar.largeTitleHeight : 0)
+      : BarConstants.height(on: idiom, isEmpty: isBarEmpty, isGlass: isGlass)
+        + (isLarge ? bar.largeTitleHeight : 0)
   }
 
   private var collapsible: CGFloat { isLarge && !bar.isHidden ? bar.largeTitleHeight : 0 }
@@ -29,6 +31,10 @@ struct NavigationPage: View {
     if isAboveKeyboard { return !bar.parts(at: .keyboard).isEmpty }
     return bar.look(of: .bottomBar).visibility != .hidden
       && !(bar.parts(at: .bottom).isEmpty && bar.parts(at: .status).isEmpty)
+  }
+
+  private var bottomHeight: CGFloat {
+    isGlass && !isAboveKeyboard ? BottomBar.glassHeight : BottomBar.height
   }
 
   /// The keyboard covers the bar below the page, and may have one of its own.
@@ -44,7 +50,7 @@ struct NavigationPage: View {
       .environment(\.collapsibleAbove, collapsible)
       .modifier(
         BarInsetModifier(
-          edge: .bottom, length: hasBottom ? BottomBar.height : 0, scroll: bottomScroll)
+          edge: .bottom, length: hasBottom ? bottomHeight : 0, scroll: bottomScroll)
       )
       .modifier(
         BarInsetModifier(
@@ -109,8 +115,13 @@ struct BarBackgroundView: View {
   /// Where the page is.
   let edge: VerticalEdge
   @Environment(\.pixelLength) private var pixelLength
+  @Environment(\.isGlass) private var isGlass
 
   var body: some View {
+    if isGlass, look.background == nil { GlassBarEdge(edge: edge) } else { filled }
+  }
+
+  private var filled: some View {
     Color.clear
       .background {
         Rectangle().fill(look.background?.style ?? AnyShapeStyle(.bar)).ignoresSafeArea()

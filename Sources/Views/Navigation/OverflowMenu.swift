@@ -22,11 +22,20 @@ struct OverflowActions<Content: View>: View {
 struct OverflowMenu: View {
   let menus: [BarMenu]
 
+  @Environment(\.isGlass) private var isGlass
+
   var body: some View {
     Menu {
       ForEach(menus) { $0.content }
     } label: {
-      Image(systemName: "ellipsis.circle").font(BarConstants.itemFont).imageScale(.large)
+      if isGlass {
+        Image(systemName: "ellipsis").font(BarConstants.itemFont).imageScale(.large)
+          .foregroundStyle(Color.primary)
+          .frame(width: GlassBarConstants.itemHeight, height: GlassBarConstants.itemHeight)
+          .background { GlassBarGround(shape: Circle()) }
+      } else {
+        Image(systemName: "ellipsis.circle").font(BarConstants.itemFont).imageScale(.large)
+      }
     }
   }
 }

@@ -14,9 +14,11 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View {
   private let label: Label
   private var badge: Text?
   private var isHidden = false
+  private let role: TabRole?
 
-  private init(tag: Value?, content: Content, label: Label) {
+  private init(tag: Value?, role: TabRole?, content: Content, label: Label) {
     value = tag
+    self.role = role
     self.content = content
     self.label = label
   }
@@ -25,12 +27,16 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View {
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(tag: value, content: content(), label: label())
+    self.init(tag: value, role: role, content: content(), label: label())
   }
 
   public var body: some View {
     if !isHidden {
-      TabItem(content: content, label: label, tag: value.map { AnyHashable($0) }).badge(badge)
+      TabItem(
+        content: content, label: label, tag: value.map { AnyHashable($0) },
+        isSearch: role == .search
+      )
+      .badge(badge)
     }
   }
 
@@ -74,7 +80,7 @@ extension Tab where Value == Never {
   public init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    self.init(tag: nil, content: content(), label: label())
+    self.init(tag: nil, role: role, content: content(), label: label())
   }
 }
 
@@ -83,7 +89,7 @@ extension Tab where Label == DefaultTabLabel {
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, content: content) {
+    self.init(value: value, role: role, content: content) {
       DefaultTabLabel(title: Text(titleKey), icon: Image(systemName: systemImage))
     }
   }
@@ -93,7 +99,7 @@ extension Tab where Label == DefaultTabLabel {
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, content: content) {
+    self.init(value: value, role: role, content: content) {
       DefaultTabLabel(title: Text(title), icon: Image(systemName: systemImage))
     }
   }
@@ -103,7 +109,7 @@ extension Tab where Label == DefaultTabLabel {
     _file: String = #filePath,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, content: content) {
+    self.init(value: value, role: role, content: content) {
       DefaultTabLabel(title: Text(titleKey), icon: Image(image, _file: _file))
     }
   }
@@ -114,7 +120,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content) {
+    self.init(role: role, content: content) {
       DefaultTabLabel(title: Text(titleKey), icon: Image(systemName: systemImage))
     }
   }
@@ -123,7 +129,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content) {
+    self.init(role: role, content: content) {
       DefaultTabLabel(title: Text(title), icon: Image(systemName: systemImage))
     }
   }
@@ -132,7 +138,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, _file: String = #filePath,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content) {
+    self.init(role: role, content: content) {
       DefaultTabLabel(title: Text(titleKey), icon: Image(image, _file: _file))
     }
   }
@@ -141,13 +147,13 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
 extension Tab where Label == DefaultTabLabel {
   /// - Parameter role: Gives the tab its title and icon.
   public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
-    self.init(value: value, content: content) { role.label }
+    self.init(value: value, role: role, content: content) { role.label }
   }
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
   public init(role: TabRole, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { role.label }
+    self.init(role: role, content: content) { role.label }
   }
 }
 

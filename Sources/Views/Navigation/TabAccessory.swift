@@ -11,6 +11,7 @@ struct TabAccessory: View {
 
   var body: some View {
     ZStack { content }
+      .environment(\.tabViewBottomAccessoryPlacement, .expanded)
       .frame(maxWidth: .infinity)
       .frame(height: 48)
       .background { Capsule().fill(.regularMaterial) }
@@ -37,5 +38,12 @@ extension View {
     -> some View
   {
     environment(\.tabAccessory, AnyView(content()))
+  }
+
+  /// - Parameter isEnabled: Whether there is one.
+  public func tabViewBottomAccessory<Content: View>(
+    isEnabled: Bool, @ViewBuilder content: () -> Content
+  ) -> some View {
+    environment(\.tabAccessory, isEnabled ? AnyView(content()) : nil)
   }
 }

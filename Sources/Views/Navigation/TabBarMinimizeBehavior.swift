@@ -11,7 +11,31 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
   public static let never = TabBarMinimizeBehavior(name: "never")
 }
 
+extension TabBarMinimizeBehavior {
+  /// Whether a bar gives way to what is scrolled so.
+  func givesWay(to heading: BarScroll.Heading?) -> Bool {
+    switch self {
+    case .onScrollDown: heading == .down
+    case .onScrollUp: heading == .up
+    default: false
+    }
+  }
+}
+
+private enum TabBarMinimizeBehaviorKey: EnvironmentKey {
+  static var defaultValue: TabBarMinimizeBehavior { .automatic }
+}
+
+extension EnvironmentValues {
+  var tabBarMinimizeBehavior: TabBarMinimizeBehavior {
+    get { self[TabBarMinimizeBehaviorKey.self] }
+    set { self[TabBarMinimizeBehaviorKey.self] = newValue }
+  }
+}
+
 extension View {
-  /// - Note: Approximated: bars look as on iOS 17, where they never give way.
-  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+  /// - Note: Approximated: bars give way in the look of iOS 26 alone, as a whole and not with the finger.
+  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
+    environment(\.tabBarMinimizeBehavior, behavior)
+  }
 }

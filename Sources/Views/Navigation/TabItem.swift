@@ -24,11 +24,14 @@ struct TabItem<Content: View, Label: View>: View {
   let content: Content
   let label: Label
   let tag: AnyHashable?
+  var isSearch = false
   @State private var life = TabLife()
 
   var body: some View {
     VStack { if life.hasBegun { content } }
-      .modifier(TabMarkModifier(mark: TabMark(label: AnyView(label), life: life), tag: tag))
+      .modifier(
+        TabMarkModifier(
+          mark: TabMark(label: AnyView(label), life: life, isSearch: isSearch), tag: tag))
   }
 }
 
@@ -42,6 +45,8 @@ struct TabMark {
   let label: AnyView
   let life: TabLife
   var isHidden = false
+  /// Where bars are of glass, it stands apart.
+  var isSearch = false
 }
 
 struct TabMarkModifier: TraitModifier {

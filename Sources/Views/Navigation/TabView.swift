@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 import Motion
-import ViewEngine
+@_spi(Engine) import ViewEngine
 
 /// Views of which one is shown at a time, chosen in a bar below it or by swiping.
 ///
@@ -22,6 +22,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.tabViewLook) private var look
   @Environment(\.tabAccessory) private var accessory
   @Environment(\.idiom) private var idiom
+  @Environment(\.isGlass) private var isGlass
+  @Environment(\.tabBarMinimizeBehavior) private var minimizing
 
   public init(
     selection: Binding<SelectionValue>?, @TabContentBuilder<SelectionValue> content: () -> Content
@@ -57,7 +59,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 
   private var tabsAboveBar: some View {
     let isHidden = bar.visibility == .hidden || UIAppearances.current?.tabBar.isHidden == true
-    let length = isHidden ? 0 : TabBarConstants.height + accessoryHeight
+    let length = isHidden ? 0 : barHeight
     return SubviewsReader(content: content) { all in
       let tabs = shown(all)
       let selected = index(in: tabs)
@@ -65,7 +67,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         .modifier(KeyboardAvoidanceModifier(above: length))
         .modifier(BarInsetModifier(edge: .bottom, length: length, scroll: scroll))
         .overlay(alignment: .bottom) {
-          if !isHidden {
+          if !isHidden, isGlass {
+            glassBar(tabs, selected: selected)
+          } else if !isHidden {
             VStack(spacing: 0) {
               if let accessory { TabAccessory(content: accessory) }
               TabBar(tabs: tabs, selected: selected, look: bar, scroll: scroll) {
@@ -78,6 +82,26 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     // The bar stays where it is, beneath the keyboard.
     .modifier(KeyboardOverlapModifier())
     .onPreferenceChange(TabBarLookKey.self) { bar = $0 }
+  }
+
+  private func glassBar(_ tabs: [Subview], selected: Int) -> some View {
+    GlassTabBar(
+      tabs: tabs, selected: selected, accessory: accessory,
+      isMinimized: minimizing.givesWay(to: scroll.heading), choose: { choose($0, in: tabs) },
+      expand: { scroll.forgetHeading() }
+    )
+    .offset(y: barDrop)
+  }
+
+  /// How far a bar of glass reaches below the safe area.
+  private var barDrop: CGFloat {
+    GlassTabPlaces.drop(safeBottom: ViewGraph.current?.canvas.safeArea.bottom ?? 0)
+  }
+
+  private var barHeight: CGFloat {
+    isGlass
+      ? GlassTabPlaces.height(hasAccessory: accessory != nil) - barDrop
+      : TabBarConstants.height + accessoryHeight
   }
 
   private func pager(

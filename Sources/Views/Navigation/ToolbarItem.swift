@@ -64,6 +64,8 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
         .transformEnvironment(\.font) { font in
           if placement.isEmphasized { font = BarConstants.itemFont.weight(.semibold) }
         }
+        .modifier(BarEmphasisColor(isOn: placement.isEmphasized))
+        .modifier(BarEmphasisModifier(isOn: placement.isEmphasized))
         .modifier(BarPlaceModifier(place: placement.place))
     }
   }

@@ -31,8 +31,11 @@ final class ToolbarNode: Node, PreferenceNode, PreferenceGiving {
   private var items: Node?
   private var parts: [(place: BarPlace, node: ContainerNode)] = []
 
-  private static let arrangement = StackArrangement.horizontal(
-    alignment: .center, spacing: BarConstants.gap)
+  private static func arrangement(in environment: EnvironmentValues) -> StackArrangement {
+    .horizontal(
+      alignment: .center,
+      spacing: environment.isGlass ? GlassBarConstants.gap : BarConstants.gap)
+  }
 
   init(items: AnyView, content: any View, parent: Node, environment: EnvironmentValues) {
     super.init(parent: parent, graph: parent.graph, environment: environment)
@@ -40,8 +43,8 @@ final class ToolbarNode: Node, PreferenceNode, PreferenceGiving {
     self.items = makeChild(items, environment: environment.inBar)
     parts = BarPlace.allCases.map { place in
       let node = ContainerNode(
-        content: ToolbarPart(place: place), arrangement: Self.arrangement, parent: self,
-        graph: graph, environment: environment)
+        content: ToolbarPart(place: place), arrangement: Self.arrangement(in: environment),
+        parent: self, graph: graph, environment: environment)
       return (place, node)
     }
   }
@@ -55,7 +58,7 @@ final class ToolbarNode: Node, PreferenceNode, PreferenceGiving {
     items = items.map { reconcile($0, with: modifier.items, environment: environment.inBar) }
     for (place, node) in parts {
       node.update(
-        content: ToolbarPart(place: place), arrangement: Self.arrangement,
+        content: ToolbarPart(place: place), arrangement: Self.arrangement(in: environment),
         environment: environment)
     }
   }
@@ -93,6 +96,8 @@ extension EnvironmentValues {
   fileprivate var inBar: EnvironmentValues {
     var values = self
     values.isInToolbar = true
+    // On glass only an item's own tint colours it.
+    if isGlass { values.tint = nil }
     values.labelLook = LabelLook { AnyView(IconOnlyLabelStyle().makeBody(configuration: $0)) }
     return values
   }
@@ -151,6 +156,9 @@ private final class ToolbarPartNode: Node, SubviewReading {
   /// What stands below the page is spread from end to end, unless it says where the gaps are. Above a keyboard there
   /// are no other gaps.
   private var views: AnyView {
+    if environment.isGlass, [.leading, .trailing, .bottom].contains(place) {
+      return AnyView(GlassBarRuns(runs: GlassBarRun.runs(of: shown)))
+    }
     guard place == .bottom || place == .keyboard else { return AnyView(ForEach(shown) { $0 }) }
     let hasGaps = place == .keyboard || shown.contains(where: \.isGap)
     return AnyView(

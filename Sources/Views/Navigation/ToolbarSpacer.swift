@@ -19,6 +19,7 @@ public struct ToolbarSpacer: ToolbarContent {
         Spacer(minLength: 0)
       }
     }
+    .modifier(BarGapModifier(sizing: sizing))
     .modifier(BarPlaceModifier(place: placement.place))
   }
 }

@@ -1,0 +1,92 @@
+import Foundation
+import Geometry
+import Motion
+@_spi(Engine) import ViewEngine
+
+/// The bar of a tab view since iOS 26: tabs on a platter of glass, the one that searches on a circle of its own, and
+/// above them what goes with all tabs. It gives way to what is scrolled where it is told to.
+struct GlassTabBar: View {
+  let tabs: [Subview]
+  let selected: Int
+  let accessory: AnyView?
+  let isMinimized: Bool
+  let choose: (Int) -> Void
+  let expand: () -> Void
+
+  static let motion = Animation.smooth(duration: 0.35)
+
+  private var searching: Int? { tabs.firstIndex { $0.tabMark?.isSearch == true } }
+
+  var body: some View {
+    let searching = searching
+    let others = tabs.indices.filter { $0 != searching }
+    GeometryReader { proxy in
+      let places = GlassTabPlaces(
+        width: proxy.size.width, tabs: others.count, hasSearch: searching != nil,
+        hasAccessory: accessory != nil, isMinimized: isMinimized)
+      ZStack(alignment: .topLeading) {
+        if let accessory, let place = places.accessory {
+          GlassTabAccessory(content: accessory, isInline: isMinimized)
+            .frame(width: place.width, height: place.height)
+            .offset(x: place.minX, y: place.minY)
+        }
+        GlassTabPlatter(
+          tabs: tabs, shown: others, selected: selected, places: places, isMinimized: isMinimized,
+          choose: choose, expand: expand
+        )
+        .offset(x: places.platter.minX, y: places.platter.minY)
+        if let searching, let place = places.search {
+          GlassTabCircle(tab: tabs[searching], isSelected: searching == selected) {
+            choose(searching)
+          }
+          .frame(width: place.width, height: place.height)
+          .offset(x: place.minX, y: place.minY)
+        }
+      }
+      .frame(width: proxy.size.width, height: proxy.size.height, alignment: .topLeading)
+    }
+    .frame(height: GlassTabPlaces.height(hasAccessory: accessory != nil))
+    .animation(Self.motion, value: isMinimized)
+  }
+}
+
+/// The tab that searches, apart from the others.
+private struct GlassTabCircle: View {
+  let tab: Subview
+  let isSelected: Bool
+  let action: () -> Void
+
+  var body: some View {
+    GlassTabIcon(label: tab.tabMark?.label)
+      .foregroundStyle(GlassTabColor(isSelected: isSelected))
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background { GlassBarGround(shape: Circle()) }
+      .contentShape(Circle())
+      .modifier(PressModifier(setPressed: { _ in }, action: action))
+      .modifier(TouchAppealModifier(appeal: isSelected ? .idle : .usual))
+  }
+}
+
+/// A tab's icon alone.
+struct GlassTabIcon: View {
+  let label: AnyView?
+
+  var body: some View {
+    if let label {
+      TabLabelPart(label: label.font(TabBarConstants.iconFont)) { $0 is ImageItem }
+        .labelStyle(TabLabelStyle())
+        .symbolVariant(.fill)
+        .imageScale(.large)
+    }
+  }
+}
+
+/// The tint for what is chosen, nearly black or white for the others.
+struct GlassTabColor: ShapeStyle {
+  let isSelected: Bool
+
+  func resolve(in environment: EnvironmentValues) -> AnyShapeStyle {
+    if isSelected { return AnyShapeStyle(TintShapeStyle()) }
+    return AnyShapeStyle(Color(white: environment.colorScheme == .dark ? 0.95 : 0.098))
+  }
+}
