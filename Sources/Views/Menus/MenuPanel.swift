@@ -36,7 +36,10 @@ struct MenuPanel: View {
       }
     }
     .clipShape(shape)
-    .background(isGlass ? AnyShapeStyle(ground) : AnyShapeStyle(MenuGround()), in: shape)
+    .background(
+      isGlass ? AnyShapeStyle(GlassGround.fill(in: colorScheme)) : AnyShapeStyle(MenuGround()),
+      in: shape
+    )
     .background {
       if isGlass {
         shape.fill(.white)
@@ -53,13 +56,6 @@ struct MenuPanel: View {
     .fadedAsOne(isCovered ? 0 : 1)
     .disabled(isCovered)
     .allowsHitTesting(!isCovered)
-  }
-
-  /// As an alert's card is.
-  private var ground: BlurredFill {
-    let color = GlassAlertConstants.ground(in: colorScheme)
-    return BlurredFill(
-      color: Color(white: color.white, opacity: color.opacity), radius: GlassAlertConstants.blur)
   }
 
   private var prepared: MenuLevel {

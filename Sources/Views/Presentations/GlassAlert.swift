@@ -94,7 +94,6 @@ private struct GlassDialogGround: View {
   var body: some View {
     let shape = RoundedRectangle(
       cornerRadius: GlassAlertConstants.cornerRadius, style: .continuous)
-    let color = GlassAlertConstants.ground(in: scheme)
     ZStack {
       // A shadow falls beside the card alone: what is seen through it is not darker for it.
       shape.fill(.white)
@@ -103,10 +102,7 @@ private struct GlassDialogGround: View {
           radius: GlassAlertConstants.shadowRadius, y: GlassAlertConstants.shadowRise
         )
         .clipShape(OutsideShape(shape: shape), style: FillStyle(eoFill: true))
-      shape.fill(
-        BlurredFill(
-          color: Color(white: color.white, opacity: color.opacity),
-          radius: GlassAlertConstants.blur))
+      shape.fill(GlassGround.fill(in: scheme))
     }
   }
 }

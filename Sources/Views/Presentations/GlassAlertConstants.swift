@@ -25,13 +25,6 @@ enum GlassAlertConstants {
   static let shadowOpacity = 0.085
   static let shadowRadius: CGFloat = 22
   static let shadowRise: CGFloat = 8
-  /// How far what is behind is blurred. By eye.
-  static let blur: CGFloat = 20
-
-  /// The card as a flat colour.
-  static func ground(in scheme: ColorScheme) -> (white: Double, opacity: Double) {
-    scheme == .light ? (0.9937, 0.714) : (0.0989, 0.651)
-  }
 
   /// A button over it; one that is pressed is darker by as much again. By eye.
   static func pill(in scheme: ColorScheme, isPressed: Bool) -> (white: Double, opacity: Double) {

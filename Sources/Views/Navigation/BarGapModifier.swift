@@ -1,18 +1,11 @@
 @_spi(Engine) import ViewEngine
 
-/// Tells a bar that a view in it is prominent: since iOS 26 its capsule has the tint.
-struct BarEmphasisModifier: TraitModifier {
-  struct Emphasis {
-    /// Nil is the bar's own.
-    let tint: AnyShapeStyle?
-  }
-
-  var isOn = true
-  var tint: AnyShapeStyle?
+/// Tells a bar that a view in it is a gap.
+struct BarGapModifier: TraitModifier {
+  let sizing: SpacerSizing
 
   func apply(to traits: inout Traits) {
-    guard isOn else { return }
-    traits.others[ObjectIdentifier(Emphasis.self)] = Emphasis(tint: tint)
+    traits.others[ObjectIdentifier(SpacerSizing.self)] = sizing
   }
 }
 
@@ -23,15 +16,6 @@ struct BarEmphasisColor: EnvironmentModifier {
   func apply(to environment: inout EnvironmentValues) {
     guard isOn, environment.isGlass else { return }
     environment.foreground = ForegroundLevels([AnyShapeStyle(.white)], outer: nil)
-  }
-}
-
-/// Tells a bar that a view in it is a gap.
-struct BarGapModifier: TraitModifier {
-  let sizing: SpacerSizing
-
-  func apply(to traits: inout Traits) {
-    traits.others[ObjectIdentifier(SpacerSizing.self)] = sizing
   }
 }
 
