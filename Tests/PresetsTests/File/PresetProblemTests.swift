@@ -19,7 +19,7 @@ struct PresetProblemTests {
     #expect(
       problems(view + "canvas: { wxyz: hd }") == [
         "P.yaml:2:11: unknown key 'wxyz' in 'canvas'. "
-          + "Use one of 'device', 'size', 'scale', 'colorScheme'."
+          + "Use one of 'device', 'size', 'scale', 'colorScheme', 'os'."
       ])
   }
 
