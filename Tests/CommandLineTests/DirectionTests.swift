@@ -13,6 +13,7 @@ struct DirectionTests {
     "duration": ["--duration", "0.8"],
     "motion-blur": ["--motion-blur", "360"],
     "color-scheme": ["--color-scheme", "dark"],
+    "os": ["--os", "26"],
     "tap": ["--tap", "Toggle@0.3"],
     "view": ["--view", "Other"],
     "renderer": ["--renderer", "software"],
