@@ -50,6 +50,10 @@ package struct FrameComparison {
     try draw(.whole, (0..<frameCount).shuffled(using: &numbers), whole)
   }
 
+  /// What moves within what moves is up to three pixels away by software, which moves by whole ones: 3 and 6
+  /// squares of small pictures were off in 2 of 6,326 random frames.
+  private static let mostSquares = 24
+
   /// Draws all of it with another of SDL's renderers.
   ///
   /// - Returns: The frames that look grossly different from those of the usual renderer.
@@ -60,7 +64,7 @@ package struct FrameComparison {
     return try lists.indices.compactMap { index in
       let picture = try other.draw(lists[index])
       let difference = GrossDifference(pictures[index], picture)
-      return difference.isGross ? (index, difference) : nil
+      return difference.squares > Self.mostSquares ? (index, difference) : nil
     }
   }
 
