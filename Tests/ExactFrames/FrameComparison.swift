@@ -51,7 +51,7 @@ package struct FrameComparison {
   }
 
   /// What moves within what moves is up to three pixels away by software, which moves by whole ones: 3 and 6
-  /// squares of small pictures were off in 2 of 6,326 random frames.
+  /// squares of small pictures were off in 2 of 10,004 random frames.
   private static let mostSquares = 24
 
   /// Draws all of it with another of SDL's renderers.

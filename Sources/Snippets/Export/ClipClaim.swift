@@ -34,7 +34,8 @@ extension ClipProof {
     }
     guard streams == 1 else { throw .notAClip("it has \(streams) streams and not pictures alone") }
     if let codecs = output.codecs, !codecs.contains(codec) {
-      throw .notAClip("it is encoded as '\(codec)' and not as '\(codecs.sorted()[0])'")
+      let wanted = codecs.sorted().joined(separator: ", ")
+      throw .notAClip("it is encoded as '\(codec)' and not as '\(wanted)'")
     }
     if output.kind == .picture, pictures != 1 {
       throw .notAClip("it has \(pictures) pictures and not one")
