@@ -18,9 +18,12 @@ package final class Compositor {
   /// Draws every frame whole, also where it does not differ from the one before and where something
   /// hides it: what it costs, and whether it looks the same, can be compared.
   package var redrawsEverything = false {
-    didSet { drawer.drawsHidden = redrawsEverything }
+    didSet { drawer.drawsHidden = redrawsEverything || drawsWhole }
   }
 
+  /// SDL's software renderer scales and turns a picture a little differently where an edge cuts it off, so
+  /// that what it draws of a part is not that part of the whole.
+  private let drawsWhole: Bool
   private let drawer: SceneDrawer
   /// What ``draw(_:background:)`` drew last.
   private var picture: Bitmap?
@@ -63,10 +66,12 @@ package final class Compositor {
     self.size = size
     self.scale = scale
     facts = renderer.facts
+    drawsWhole = !facts.isAccelerated
     drawer = SceneDrawer(
       renderer: renderer,
       leaves: LeafCache(painter: painter, renderer: renderer, budget: budget), canvas: size,
       scale: scale)
+    drawer.drawsHidden = drawsWhole
   }
 
   /// Draws the list over the background and reads it back: premultiplied, exactly ``size``.
@@ -101,7 +106,8 @@ package final class Compositor {
     let start = ContinuousClock.now
     let paintBefore = drawer.leaves.paintTime
     let wanted = needed(damage)
-    let frame = try drawer.frame(list, over: background, wanted: wanted)
+    let frame = try drawer.frame(
+      list, over: background, wanted: drawsWhole ? PixelRect(size) : wanted)
     let drawn = ContinuousClock.now
     // Forgotten while the picture is between two frames, so that a failure leaves no half of one.
     previous = nil

@@ -9,6 +9,8 @@ import Studio
 @MainActor
 package final class DrawingTools {
   package let fonts = FontBook()
+  /// What draws where a comparison asks for no other.
+  package let usual: RendererChoice
   private var devices: [Device: Compositor] = [:]
 
   /// A renderer stays on the thread that made it. Among tests the main actor goes on with whichever
@@ -18,15 +20,15 @@ package final class DrawingTools {
     let thread: Thread
   }
 
-  package init() {}
+  package init(on usual: RendererChoice = .auto) { self.usual = usual }
 
   /// One that has drawn nothing yet.
   func compositor(
-    for clip: Clip, on renderer: RendererChoice = .auto, budget: Int = 4 << 20
+    for clip: Clip, on renderer: RendererChoice? = nil, budget: Int = 4 << 20
   ) throws -> Compositor {
     try compositor(
       of: PixelSize(width: clip.stage.pixelWidth, height: clip.stage.pixelHeight),
-      scale: clip.stage.scale, on: renderer, budget: budget)
+      scale: clip.stage.scale, on: renderer ?? usual, budget: budget)
   }
 
   func compositor(

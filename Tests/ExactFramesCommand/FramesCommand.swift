@@ -19,6 +19,9 @@ struct FramesCommand {
     case "seed": try compare(seed: rest.first, telling: rest.dropFirst().compactMap { Int($0) })
     case "scenes": return try compareScenes(rest)
     case "scene": return try compare(scene: rest.first)
+    case "software":
+      tally = Tally(on: .software)
+      try compareRandom(rest.first, from: rest.dropFirst().first)
     case "devices":
       var table = DeviceTable(rest)
       try table.print()

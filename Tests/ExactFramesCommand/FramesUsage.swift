@@ -6,6 +6,8 @@ struct FramesUsage: Error, CustomStringConvertible {
     many as asked for. Pictures of what differs go to frames-that-differ/.
 
         showreel-frames [frames] [first seed]     1,000,000 frames from seed 1
+        showreel-frames software [frames] [first seed]
+            the same, by SDL's software renderer
         showreel-frames presets [n] [scale]       every preset, each n-th frame
         showreel-frames demo FILE [n] [scale]     a Swift file's or a page's clips
         showreel-frames seed N [frame …]          one clip, and what frames show
@@ -20,7 +22,8 @@ struct FramesUsage: Error, CustomStringConvertible {
 
   /// How many words come before the numbers.
   private static let wordsBefore = [
-    "presets": 0, "demo": 1, "seed": 0, "scenes": 0, "scene": 0, "devices": 0, "pictures": 2,
+    "software": 0, "presets": 0, "demo": 1, "seed": 0, "scenes": 0, "scene": 0, "devices": 0,
+    "pictures": 2,
   ]
 
   private let word: String

@@ -1,3 +1,4 @@
+import Compositing
 import ExactFrames
 import Foundation
 import Raster
@@ -9,7 +10,9 @@ struct Tally: @MainActor CustomStringConvertible {
   private(set) var frameCount = 0
   private var clipCount = 0
   private var failures = 0
-  private let tools = DrawingTools()
+  private let tools: DrawingTools
+
+  init(on renderer: RendererChoice = .auto) { tools = DrawingTools(on: renderer) }
 
   var isClean: Bool { failures == 0 }
 

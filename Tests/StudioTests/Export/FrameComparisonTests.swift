@@ -26,6 +26,15 @@ struct FrameComparisonTests {
     #expect(try frames.grossDifferences(on: .software).isEmpty, "\(random)")
   }
 
+  /// What SDL's software renderer scales, tilts or blurs comes out otherwise where an edge cuts it off: parts of
+  /// these frames were drawn so.
+  @Test(arguments: [4_000_000_022, 4_000_000_045, 4_000_000_088, 4_000_000_089])
+  func randomClipsBySoftware(_ seed: UInt64) throws {
+    let random = RandomClip(seed: seed)
+    let frames = try FrameComparison(random.clip(), seed: seed, with: DrawingTools(on: .software))
+    #expect(frames.different.isEmpty, "\(random)")
+  }
+
   @Test(arguments: 1...8)
   func randomScenes(_ seed: UInt64) throws { try compare(RandomScene(seed: seed)) }
 
