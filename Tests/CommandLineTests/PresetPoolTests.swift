@@ -140,10 +140,10 @@ struct PresetPoolTests {
     for worker in left { #expect(kill(worker, 0) != 0) }
   }
 
-  /// Who is killed can stop nobody: they see it.
+  /// Who is killed can stop nobody: they see it, and have nobody to tell of it.
   @Test func whoIsKilledLeavesNoProcess() async throws {
     let workers = Mutex<[pid_t]>([])
-    _ = try await export(["--duration", "600"]) { process in
+    let answer = try await export(["--duration", "600"]) { process in
       let found = Self.waitForChildren(of: process, count: 2)
       workers.withLock { $0 = found }
       kill(process.processIdentifier, SIGKILL)
@@ -151,6 +151,7 @@ struct PresetPoolTests {
     let left = workers.withLock { $0 }
     #expect(left.count == 2)
     #expect(blocks(until: { !left.contains(where: Self.isRunning) }))
+    #expect(!answer.errors.contains("error: "), "\(answer.errors)")
     #expect(program.files.filter { $0 != "clips" } == [])
   }
 

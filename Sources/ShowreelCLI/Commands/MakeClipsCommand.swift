@@ -20,7 +20,10 @@ struct MakeClipsCommand: AsyncParsableCommand {
     Interruption.listen()
     try MessageFrame.takeAll(from: STDIN_FILENO, limit: ClipOrder.longest) { message in
       let order = try WireJSON.value(ClipOrder.self, from: message)
-      try tell(answer(order))
+      do { try tell(answer(order)) } catch {
+        // Who asked has ended, and has said why.
+        throw ExitCode(ExitStatus.code(for: error))
+      }
     }
   }
 
