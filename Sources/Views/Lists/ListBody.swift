@@ -32,14 +32,17 @@ struct ListBody<Content: View>: View {
       }
     }
     .environment(\.contentMargins, ownMargins)
+    .navigationBar { bar in bar.ground = bar.ground ?? ground }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
     .background {
-      if !hidesBackground {
-        look.ground?.ignoresSafeArea()
+      if let ground {
+        ground.ignoresSafeArea()
       }
       if hasFrame { Rectangle().strokeBorder(Color(.separator), lineWidth: 1) }
     }
   }
+
+  private var ground: Color? { hidesBackground ? nil : look.ground }
 
   private var rows: some View {
     content.modifier(LazyRows())

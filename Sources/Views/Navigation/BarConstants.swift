@@ -17,6 +17,8 @@ enum BarConstants {
   static let largeTitleFont = Font.system(size: 34, weight: .bold)
   static let margin: CGFloat = 16
   static let gap: CGFloat = 16
+  /// Between the title and what stands beside it. Not measured.
+  static let titleGap: CGFloat = 8
   static let itemFont = Font.system(size: 17)
   /// How far the bar reaches up into the safe area where that is as high as an island's.
   static let rise: CGFloat = 5

@@ -29,7 +29,9 @@ struct BottomBar: View {
     .frame(height: isGlass ? Self.glassHeight : Self.height)
     .frame(maxWidth: .infinity)
     .background {
-      if opacity > 0 { BarBackgroundView(look: look, edge: .top).opacity(opacity) }
+      if opacity > 0 {
+        BarBackgroundView(look: look, edge: .top, ground: bar.ground).opacity(opacity)
+      }
     }
     .environment(\.colorScheme, opacity > 0 ? look.colorScheme ?? colorScheme : colorScheme)
   }

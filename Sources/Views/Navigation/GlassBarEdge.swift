@@ -8,10 +8,12 @@ import ViewEngine
 struct GlassBarEdge: View {
   /// Where the page is.
   let edge: VerticalEdge
+  /// Of the page; nil is the screen's.
+  var ground: Color?
 
   var body: some View {
-    let ground = Color(.systemBackground)
-    LinearGradient(
+    let ground = ground ?? Color(.systemBackground)
+    return LinearGradient(
       colors: [ground.opacity(0.85), ground.opacity(0)],
       startPoint: edge == .bottom ? .top : .bottom, endPoint: edge == .bottom ? .bottom : .top
     )

@@ -56,53 +56,60 @@ struct NavigationBar: View {
   }
 
   private var row: some View {
-    ZStack {
-      HStack(spacing: isGlass ? GlassBarConstants.gap : BarConstants.gap) {
-        if let back, !bar.hidesBack {
-          BackButton(title: back, showsTitle: !bar.hidesBackTitle, width: width, shift: shift)
-        }
-        if back == nil, let columnToggle {
-          columnToggle.font(BarConstants.itemFont).padding(.leading, BarConstants.margin)
-        }
+    NavigationBarLayout(gap: BarConstants.titleGap, margin: BarConstants.margin) {
+      leading
+      trailing
+      middle
+    }
+  }
+
+  private var leading: some View {
+    HStack(spacing: itemGap) {
+      if let back, !bar.hidesBack {
+        BackButton(title: back, showsTitle: !bar.hidesBackTitle, width: width, shift: shift)
+      }
+      if back == nil, let columnToggle {
+        columnToggle.font(BarConstants.itemFont).padding(.leading, BarConstants.margin)
+      }
+      if !bar.parts(at: .leading).isEmpty {
         parts(at: .leading)
           .padding(.leading, back == nil || bar.hidesBack ? BarConstants.margin : 0)
           .fadedAsOne(presence)
-        Spacer(minLength: 0)
-        HStack(spacing: isGlass ? GlassBarConstants.gap : BarConstants.gap) {
-          parts(at: .trailing)
-          if !bar.overflow.isEmpty { OverflowMenu(menus: bar.overflow) }
-        }
-        .padding(.trailing, BarConstants.margin)
-        .fadedAsOne(presence)
       }
-      if bar.parts(at: .principal).isEmpty {
-        if let title {
-          inlineTitle(title)
-            .fadedAsOne(isLarge && !isCollapsed ? 0 : 1)
-            .animation(.easeInOut(duration: 0.2), value: isCollapsed)
-            .fadedAsOne(presence)
-            .offset(x: side * shift * width * (shift > 0 ? 0.5 : 0.35))
-        }
-      } else {
-        parts(at: .principal).opacity(presence)
+    }
+  }
+
+  private var trailing: some View {
+    HStack(spacing: itemGap) {
+      if !bar.parts(at: .trailing).isEmpty { parts(at: .trailing) }
+      if !bar.overflow.isEmpty { OverflowMenu(menus: bar.overflow) }
+    }
+    .padding(.trailing, BarConstants.margin)
+    .fadedAsOne(presence)
+  }
+
+  private var itemGap: CGFloat { isGlass ? GlassBarConstants.gap : BarConstants.gap }
+
+  @ViewBuilder private var middle: some View {
+    if bar.parts(at: .principal).isEmpty {
+      if let title {
+        inlineTitle(title)
+          .fadedAsOne(isLarge && !isCollapsed ? 0 : 1)
+          .animation(.easeInOut(duration: 0.2), value: isCollapsed)
+          .fadedAsOne(presence)
+          .offset(x: side * shift * width * (shift > 0 ? 0.5 : 0.35))
       }
+    } else {
+      parts(at: .principal).opacity(presence)
     }
   }
 
   @ViewBuilder private func inlineTitle(_ title: Text) -> some View {
     if let menu = bar.titleMenu {
-      TitleMenuButton(menu: menu) { plainTitle(title) }.padding(.horizontal, room)
+      TitleMenuButton(menu: menu) { plainTitle(title) }
     } else {
-      plainTitle(title).padding(.horizontal, room)
+      plainTitle(title)
     }
-  }
-
-  /// What the title leaves to what stands beside it, on both sides because it is in the middle.
-  private var room: CGFloat {
-    let isAlone =
-      (back == nil || bar.hidesBack) && columnToggle == nil && bar.overflow.isEmpty
-      && bar.parts(at: .leading).isEmpty && bar.parts(at: .trailing).isEmpty
-    return isAlone ? BarConstants.margin : 80
   }
 
   private func plainTitle(_ title: Text) -> some View {

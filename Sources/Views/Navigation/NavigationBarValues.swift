@@ -20,6 +20,8 @@ struct NavigationBarValues: Equatable {
   var parts: [BarPart] = []
   var looks: [ToolbarPlacement: BarLook] = [:]
   var removed: Set<ToolbarDefaultItemKind> = []
+  /// Of the list that fills the page; nil of other pages.
+  var ground: Color?
 
   func parts(at place: BarPlace) -> [BarPart] { parts.filter { $0.place == place } }
 
@@ -55,6 +57,7 @@ enum NavigationBarKey: PreferenceKey {
     value.overflow += next.overflow
     value.looks.merge(next.looks) { $0.filled(from: $1) }
     value.removed.formUnion(next.removed)
+    value.ground = value.ground ?? next.ground
   }
 }
 

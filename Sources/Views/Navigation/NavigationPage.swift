@@ -63,7 +63,7 @@ struct NavigationPage: View {
       .overlay(alignment: .top) {
         if !bar.isHidden {
           NavigationBarBackground(
-            look: bar.look(of: .navigationBar), height: height,
+            look: bar.look(of: .navigationBar), ground: bar.ground, height: height,
             collapsible: collapsible, scroll: scroll)
         }
       }
@@ -89,6 +89,7 @@ struct NavigationPage: View {
 /// What is behind the bar of a page: nothing, until content is beneath it or it is told otherwise.
 private struct NavigationBarBackground: View {
   let look: BarLook
+  let ground: Color?
   let height: CGFloat
   let collapsible: CGFloat
   let scroll: BarScroll
@@ -100,7 +101,7 @@ private struct NavigationBarBackground: View {
 
   var body: some View {
     if opacity > 0 {
-      BarBackgroundView(look: look, edge: .bottom)
+      BarBackgroundView(look: look, edge: .bottom, ground: ground)
         .frame(height: height - min(max(scroll.offset, 0), collapsible))
         .fadedAsOne(opacity)
         .modifier(BarRiseModifier())
@@ -114,11 +115,13 @@ struct BarBackgroundView: View {
   let look: BarLook
   /// Where the page is.
   let edge: VerticalEdge
+  /// Of the page; nil is the screen's.
+  var ground: Color?
   @Environment(\.pixelLength) private var pixelLength
   @Environment(\.isGlass) private var isGlass
 
   var body: some View {
-    if isGlass, look.background == nil { GlassBarEdge(edge: edge) } else { filled }
+    if isGlass, look.background == nil { GlassBarEdge(edge: edge, ground: ground) } else { filled }
   }
 
   private var filled: some View {

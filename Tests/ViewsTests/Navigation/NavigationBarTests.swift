@@ -47,6 +47,32 @@ struct NavigationBarTests {
     #expect(hidden.frame(of: .red)?.minY == 59)
   }
 
+  private func titleFrame(_ title: some View, beside width: CGFloat) -> CGRect? {
+    played {
+      NavigationStack {
+        Color.clear.toolbar {
+          ToolbarItem(placement: .principal) { title }
+          ToolbarItem(placement: .topBarTrailing) { Color.blue.frame(width: width, height: 20) }
+        }
+        .navigationBarTitleDisplayMode(.inline)
+      }
+    }
+    .frame(of: .red)
+  }
+
+  @Test(
+    "A title stands in the middle while it fits, then between its neighbours, and is shortened last"
+  )
+  func titleGivesWay() {
+    let fixed = Color.red.frame(width: 200, height: 20)
+    #expect(titleFrame(fixed, beside: 40)?.midX == 196.5)
+    // 393 less 16 beside 120 points, less the gap of 8.
+    #expect(titleFrame(fixed, beside: 120)?.maxX == 249)
+    let wide = titleFrame(Color.red.frame(height: 20), beside: 120)
+    #expect(wide?.minX == 16)
+    #expect(wide?.maxX == 249)
+  }
+
   // Rule: `bar-place`.
   @Test("Without an island a bar begins where the safe area does") func noIsland() {
     let played = PlayedView(
@@ -238,7 +264,7 @@ struct NavigationBarTests {
     func text(hasButton: Bool) -> String {
       PlayedView(size: CGSize(width: 393, height: 400)) {
         NavigationStack {
-          Color.red.navigationTitle("A title that is thirty letters").toolbar {
+          Color.red.navigationTitle("A title of all thirty-four letters").toolbar {
             if hasButton { Button("Go") {} }
           }
           .navigationBarTitleDisplayMode(.inline)
@@ -246,8 +272,8 @@ struct NavigationBarTests {
       }.text
     }
     // Ten points a letter.
-    #expect(text(hasButton: false).contains(" 300x"))
-    #expect(!text(hasButton: true).contains(" 300x"))
+    #expect(text(hasButton: false).contains(" 340x"))
+    #expect(!text(hasButton: true).contains(" 340x"))
   }
 
   @Test("Where the system's own items stand, and what glass they share, changes no bar")
