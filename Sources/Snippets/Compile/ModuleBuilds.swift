@@ -1,12 +1,19 @@
-/// Compiles each module once for all clips of it, however many ask for it at the same time.
+/// Compiles each module once for all clips of it, however many ask for it at the same time, and tells each
+/// mistake once.
 actor ModuleBuilds {
   private var running: [SourceModule: Task<ModuleBuild, Never>] = [:]
-  /// Of each error, the clip that it was told for: it is told once, however many clips and modules it costs.
+  /// Of each error, and of each warning about a file that no clip needs, the clip that it was told for: it is told
+  /// once, however many clips and modules it costs.
   private var told: [Diagnostic: Asker] = [:]
 
   private struct Asker: Hashable {
     let file: String
     let view: String
+    let line: Int
+
+    init(_ clip: PlannedClip) {
+      (file, view, line) = (clip.excerpt.file, clip.root.expression, clip.line)
+    }
   }
 
   func demo(
@@ -22,29 +29,36 @@ actor ModuleBuilds {
     // What was interrupted is no answer for whoever asks again.
     if task.isCancelled { running[module] = nil }
     do throws(CompileError) {
-      return try build.demo(of: clip, in: module)
+      var demo = try build.demo(of: clip, in: module)
+      demo.warnings = untold(of: build.unneeded, for: clip) + demo.warnings
+      return demo
     } catch .rejected(let diagnostics) {
-      throw .rejected(news(in: diagnostics, for: clip))
+      throw .rejected(untold(of: build.unneeded, for: clip) + news(in: diagnostics, for: clip))
     }
   }
 
-  /// What was not told for another clip, with the notes that belong to it; else that there is no news.
-  private func news(in diagnostics: [Diagnostic], for clip: PlannedClip) -> [Diagnostic] {
-    let asker = Asker(file: clip.excerpt.file, view: clip.root.expression)
+  /// Those that were not told for another clip, with the notes that belong to them.
+  func untold(of diagnostics: [Diagnostic], for clip: PlannedClip) -> [Diagnostic] {
+    let asker = Asker(clip)
     var isNew = true
-    let news = diagnostics.filter { diagnostic in
+    return diagnostics.filter { diagnostic in
       if diagnostic.severity != .note {
         isNew = told[diagnostic, default: asker] == asker
         if isNew { told[diagnostic] = asker }
       }
       return isNew
     }
+  }
+
+  /// What was not told for another clip; else that there is no news.
+  func news(in diagnostics: [Diagnostic], for clip: PlannedClip) -> [Diagnostic] {
+    let news = untold(of: diagnostics, for: clip)
     guard news.isEmpty, let last = diagnostics.last(where: { $0.severity == .error }) else {
       return news
     }
     return [
       Diagnostic(
-        file: asker.file, line: clip.line,
+        file: clip.excerpt.file, line: clip.line,
         message: "'\(clip.name)' is not made, for what is told of \(last.file) above")
     ]
   }
