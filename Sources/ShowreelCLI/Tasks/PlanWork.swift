@@ -86,7 +86,8 @@ struct PlanWork {
       _ in
     }
     if !problems.isEmpty { throw InputError(problems: problems, isMissing: isMissing) }
-    return sources
+    let all = sources.map(\.1)
+    return sources.map { ($0, $1.beside(all)) }
   }
 
   private func planned(
