@@ -238,6 +238,25 @@ struct ModuleBuildTests {
     }
   }
 
+  /// A preview asks anew after each save, wherever its view has moved to.
+  @Test func whoAsksAgainIsToldAgain() async throws {
+    let fixture = try await CompilerFixture.shared.value
+    let compiler = DemoCompiler(
+      toolchain: fixture.toolchain, sandbox: try await .detect(),
+      cache: CacheFolder(path: fixture.folder.path + "/modules"), limits: .patient)
+    for lines in ["", "\n"] {
+      let module = SourceModule(
+        name: "Fancy",
+        files: [
+          Excerpt(file: "A.swift", text: lines + "#Preview { B() }\n"),
+          Excerpt(file: "B.swift", text: view("B", "Txet(\"b\")")),
+        ])
+      let clip = try #require(SnippetPlan(module: module).clips.first)
+      let told = await Self.messages(of: clip, by: compiler)
+      #expect(told.first?.hasPrefix("B.swift:1:40: error: ") == true, "\(told)")
+    }
+  }
+
   @Test func modulesAreImportedAlsoByANameOfTheToolsOwn() async throws {
     let imports = [
       SourceModule(

@@ -41,9 +41,7 @@ package struct DemoCompiler: Sendable {
   /// - Throws: As ``compile(_:root:other:beside:)``.
   package func compile(_ clip: PlannedClip) async throws(CompileError) -> CompiledDemo {
     if let module = clip.module { return try await builds.demo(of: clip, in: module, by: self) }
-    var mistakes = ModuleMistakes()
-    var imports = clip.imports
-    mistakes.takeOutWhatIsNotSwift(of: &imports, for: clip.platform)
+    var (imports, mistakes) = await builds.imports(of: clip)
     var beside: [PageDeclaration] = []
     let file = clip.excerpt.file
     while true {
@@ -61,7 +59,10 @@ package struct DemoCompiler: Sendable {
         if isLenient, mistakes.leaveOut(what: diagnostics, in: files, for: clip.platform) {
           continue
         }
-        if mistakes.takeOut(diagnostics, of: &imports) { continue }
+        if mistakes.takeOut(diagnostics, of: &imports) {
+          await builds.keep(imports, mistakes, of: clip)
+          continue
+        }
         let names = Set(diagnostics.compactMap(\.missingName))
         let source = SwiftSource(clip.excerpt.text, for: clip.platform)
         let found = clip.page.declarations(missing: names, in: source)

@@ -6,14 +6,41 @@ actor ModuleBuilds {
   /// once, however many clips and modules it costs.
   private var told: [Diagnostic: Asker] = [:]
 
+  /// What is imported by code that is no module's, without what does not compile: it is the same for all blocks of a
+  /// page.
+  private var imported: [Imports: (modules: [SourceModule], mistakes: ModuleMistakes)] = [:]
+
+  private struct Imports: Hashable {
+    let modules: [SourceModule]
+    let platform: DemoPlatform
+
+    init(_ clip: PlannedClip) { (modules, platform) = (clip.imports, clip.platform) }
+  }
+
   private struct Asker: Hashable {
     let file: String
     let view: String
-    let line: Int
+    /// Of the blocks of a page several may show a view of one name.
+    let name: String
 
     init(_ clip: PlannedClip) {
-      (file, view, line) = (clip.excerpt.file, clip.root.expression, clip.line)
+      (file, view, name) = (clip.excerpt.file, clip.root.expression, clip.name)
     }
+  }
+
+  /// What a clip imports, as far as it is known to compile, and what is wrong with the rest.
+  func imports(of clip: PlannedClip) -> (modules: [SourceModule], mistakes: ModuleMistakes) {
+    let key = Imports(clip)
+    if let known = imported[key] { return known }
+    var (modules, mistakes) = (clip.imports, ModuleMistakes())
+    mistakes.takeOutWhatIsNotSwift(of: &modules, for: clip.platform)
+    imported[key] = (modules, mistakes)
+    return (modules, mistakes)
+  }
+
+  /// Keeps for others what one has found out.
+  func keep(_ modules: [SourceModule], _ mistakes: ModuleMistakes, of clip: PlannedClip) {
+    imported[Imports(clip)] = (modules, mistakes)
   }
 
   func demo(
