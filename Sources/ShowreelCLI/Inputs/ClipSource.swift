@@ -106,10 +106,9 @@ enum ClipSource {
     guard case .code(let file) = self, case .module(var input) = file.kind,
       let folder = input.folder
     else { return self }
-    let around = URL(filePath: folder).standardizedFileURL.path + "/"
     input.isBesideCatalogue = others.contains { other in
-      guard case .code(let other) = other, other.kind == .catalogue else { return false }
-      return URL(filePath: other.path).standardizedFileURL.path.hasPrefix(around)
+      guard case .code(let other) = other else { return false }
+      return other.kind == .catalogue && CataloguePages.isOne(other.path, in: folder)
     }
     return .code(CodeFile(path: file.path, kind: .module(input)))
   }
