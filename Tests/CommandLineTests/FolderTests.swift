@@ -165,6 +165,34 @@ struct FolderTests {
       annotated.output.contains("::warning file=f/Spare.swift,line=2,"), "\(annotated.output)")
   }
 
+  @Test func aMistakeInATargetIsToldOnceForThePackage() async throws {
+    let program = try Showreel()
+    try program.write(
+      "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"P\", targets: "
+        + "[.target(name: \"Base\"), .target(name: \"Fancy\", dependencies: [\"Base\"])])\n",
+      to: "Package.swift")
+    try program.write(
+      "import SwiftUI\n#Preview(\"Base\") { part }\n", to: "Sources/Base/Base.swift")
+    try program.write("import SwiftUI\nlet part = Txet(\"a\")\n", to: "Sources/Base/Part.swift")
+    try program.write("public struct Open {\n", to: "Sources/Base/Open.swift")
+    try program.write(
+      "import SwiftUI\nimport Base\n#Preview(\"Fancy\") { Color.red }\n",
+      to: "Sources/Fancy/Fancy.swift")
+    let answer = try await program.run(["check", "."] + Showreel.brief)
+    #expect(answer.code == 1)
+    #expect(answer.output.contains("Fancy.mp4"))
+    for file in ["Part", "Open"] {
+      let lines = answer.errors.split(separator: "\n").filter {
+        $0.hasPrefix("Sources/Base/\(file).swift:")
+      }
+      #expect(lines.count == 1 && lines[0].contains(": error: "), "\(answer.errors)")
+    }
+    // Of the other target alone nobody else tells it.
+    let alone = try await program.run(["check", "Sources/Fancy"] + Showreel.brief)
+    #expect(alone.code == 0)
+    #expect(alone.errors.contains("Sources/Base/Open.swift:1:20: warning: "), "\(alone.errors)")
+  }
+
   /// As `swift package showreel` names them: the catalogue alone may have clips.
   @Test func aTargetAndItsCatalogueAreMadeTogether() async throws {
     let program = try Showreel()

@@ -51,6 +51,7 @@ struct ModuleInput: Hashable {
       plan.add(
         SnippetPlan(module: module.source, options: options, shown: module.shows))
     }
+    plan.tellOnce()
     plan.note(notes)
     guard plan.clips.isEmpty, plan.failures.isEmpty, plan.skipped.isEmpty else { return plan }
     guard let view = options.view else {

@@ -35,7 +35,7 @@ struct ModuleBuild: Sendable {
     unneeded =
       failure == nil
       ? mistakes.unneeded(
-        beside: module.shownFiles,
+        beside: module.shownFiles.union(module.toldElsewhere),
         of: (module.dependencies + [module]).filter { $0.package == module.package }) : []
   }
 
