@@ -3,7 +3,7 @@ import PackagePlugin
 
 /// `swift package showreel`: the installed program, told where the package's targets are.
 ///
-///     swift package showreel                                  clips of all targets
+///     swift package showreel                                  clips of all targets, and of their DocC catalogues
 ///     swift package showreel check --target Fancy             of one, only looked at
 ///     swift package showreel export README.md --overwrite     or of what is named
 ///
@@ -38,8 +38,8 @@ struct ShowreelPlugin: CommandPlugin {
     }
   }
 
-  /// Of the targets with these names, of all that are not for tests where there is none, as seen from the
-  /// package's folder.
+  /// Of the targets with these names, of all that are not for tests where there is none, with the DocC catalogues
+  /// in them, as seen from the package's folder.
   private static func folders(of names: [String], in package: Package) throws -> [String] {
     let targets = names.isEmpty ? package.targets : try package.targets(named: names)
     let code = targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter {
@@ -47,10 +47,24 @@ struct ShowreelPlugin: CommandPlugin {
     }
     guard !code.isEmpty else { throw ShowreelPluginError.noTarget }
     let root = package.directoryURL.path + "/"
-    return code.map { target in
-      let path = target.directoryURL.path
-      return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
-    }
+    return code.flatMap { [$0.directoryURL.path] + catalogues(in: $0.directoryURL) }
+      .map { $0.hasPrefix(root) ? String($0.dropFirst(root.count)) : $0 }
+  }
+
+  /// Those that have pages: their clips are no clips of the code.
+  private static func catalogues(in folder: URL) -> [String] {
+    files(below: folder).filter { $0.pathExtension == "docc" }.map(\.path)
+      .filter { catalogue in
+        files(below: URL(filePath: catalogue)).contains {
+          ["md", "tutorial"].contains($0.pathExtension)
+        }
+      }.sorted()
+  }
+
+  private static func files(below folder: URL) -> [URL] {
+    let all = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    return all?.compactMap { $0 as? URL } ?? []
   }
 
   /// What `SHOWREEL` names, or the first `showreel` of `PATH`.

@@ -204,7 +204,16 @@ struct ContinuousIntegrationTests {
   @Test func theComponentReports() async throws {
     let program = try program()
     #expect(try await runJob("before_script", environment("export")).code == 0)
-    #expect(try await runJob("script", environment("export")).code == 0)
+    // A folder of pictures, a place apart, and nothing of an earlier job.
+    for (options, made) in [
+      ("-o 'some/*.png'", "some"), ("-o \(program.folder.path)/apart.mp4", "apart.mp4"),
+      ("", "a b.mp4"),
+    ] {
+      #expect(try await runJob("script", environment("export", options)).code == 0)
+      let kept = program.files.filter { $0.hasPrefix("showreel-clips/") && !$0.hasSuffix("/") }
+      #expect(kept.allSatisfy { $0.hasPrefix("showreel-clips/" + made) }, "\(kept)")
+      #expect(kept.isEmpty == false)
+    }
     let other = try await runJob("script", environment("verify", "--color-scheme dark"))
     #expect(other.code == 1)
     #expect(
@@ -217,7 +226,65 @@ struct ContinuousIntegrationTests {
       environment: environment("verify"), shell: "sh ./job.sh")
     #expect(try text("showreel-quality.json").contains(#""path":"a b.yaml""#))
     let artifacts = try Self.job()["artifacts"] as? [String: Any]
-    #expect(artifacts?["paths"] as? [String] == ["showreel.jsonl", "showreel.md", "differences/"])
+    #expect(
+      artifacts?["paths"] as? [String] == [
+        "showreel.jsonl", "showreel.md", "showreel-clips/", "differences/",
+      ])
+  }
+
+  @Test func theComponentBuildsWhatIsNotThere() async throws {
+    let program = try program()
+    // Sources and a compiler of the test's own; what is built is there already.
+    let set = try await program.run(
+      shell: """
+        set -e; mkdir bin; printf '#!/bin/sh\\necho "$@" >> calls\\n' > bin/swift; chmod +x bin/swift
+        git init -q -b main origin; cd origin; git config user.name a; git config user.email a@b
+        mkdir -p Scripts .build/release
+        for number in 1 2 3; do
+          printf '#!/bin/sh\\necho set up %s\\n' $number > Scripts/setup; chmod +x Scripts/setup
+          printf '#!/bin/sh\\nexec "%s" "$@"\\n' "$SHOWREEL" > .build/release/showreel
+          chmod +x .build/release/showreel
+          git add -f .; git commit -q -m $number; git tag v$number
+          [ $number != 2 ] || git branch stable
+        done
+        git rev-parse v1
+        """)
+    #expect(set.code == 0, "\(set.errors)")
+    let place = program.folder.path
+    let path = (ProcessInfo.processInfo.environment["PATH"] ?? "")
+    let commit = try #require(set.lines.last)
+    for (ref, number) in [("", 3), ("v1", 1), ("stable", 2), (commit, 1), ("", 3)] {
+      let own = [
+        "SHOWREEL": "no-such-showreel", "SHOWREEL_SOURCE": place + "/origin", "SHOWREEL_REF": ref,
+        "PATH": place + "/bin:" + path,
+      ]
+      let built = try await runJob("before_script", own)
+      #expect(built.code == 0, "\(built.errors)")
+      #expect(built.output == "set up \(number)\n", "\(ref)")
+      let job = environment("export").merging(own) { $1 }
+      #expect(try await runJob("script", job).code == 0)
+      #expect(program.exists("showreel-clips/a b.mp4"))
+    }
+    #expect(
+      try text(".showreel/source/calls").split(separator: "\n").last
+        == "build -c release --product showreel")
+    let away = try await runJob(
+      "before_script",
+      ["SHOWREEL": "no-such-showreel", "SHOWREEL_SOURCE": place + "/origin", "SHOWREEL_REF": "v9"])
+    #expect(away.code != 0)
+  }
+
+  /// Each input is a variable's value: what somebody wrote is never a part of a script.
+  @Test func noInputIsPutIntoTheComponentsScript() throws {
+    let job = try Self.job()
+    for part in ["before_script", "script"] {
+      let lines = try #require(job[part] as? [String])
+      #expect(!lines.joined().contains("$[["))
+    }
+    let text = try Self.file("templates/showreel.yml")
+    let spec = try #require(Array(try Yams.load_all(yaml: text)).first as? [String: Any])
+    let inputs = try #require((spec["spec"] as? [String: Any])?["inputs"] as? [String: Any])
+    for name in inputs.keys { #expect(text.contains("$[[ inputs.\(name) ]]"), "\(name)") }
   }
 
   @Test func theComponentSaysWhatItNeeds() async throws {

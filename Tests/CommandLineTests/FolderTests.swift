@@ -149,6 +149,75 @@ struct FolderTests {
     #expect(!answer.errors.contains("_cdecl"))
   }
 
+  @Test func aMistakeThatNoClipNeedsIsToldByCheckAndExport() async throws {
+    let program = try Showreel()
+    try program.write("import SwiftUI\n#Preview { Color.red }\n", to: "f/Good.swift")
+    try program.write("import SwiftUI\nlet tint = Colr.red\n", to: "f/Spare.swift")
+    let warning =
+      "f/Spare.swift:2:12: warning: cannot find 'Colr' in scope. Did you mean 'Color'? (no clip needs this file)\n"
+    for command in ["check", "export"] {
+      let answer = try await program.run([command, "f"] + Showreel.brief)
+      #expect(answer.code == 0, "\(answer.errors)")
+      #expect(answer.errors.contains(warning), "\(answer.errors)")
+    }
+    let annotated = try await program.run(["check", "f", "--github"] + Showreel.brief)
+    #expect(
+      annotated.output.contains("::warning file=f/Spare.swift,line=2,"), "\(annotated.output)")
+  }
+
+  @Test func aMistakeInATargetIsToldOnceForThePackage() async throws {
+    let program = try Showreel()
+    try program.write(
+      "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"P\", targets: "
+        + "[.target(name: \"Base\"), .target(name: \"Fancy\", dependencies: [\"Base\"])])\n",
+      to: "Package.swift")
+    try program.write(
+      "import SwiftUI\n#Preview(\"Base\") { part }\n", to: "Sources/Base/Base.swift")
+    try program.write("import SwiftUI\nlet part = Txet(\"a\")\n", to: "Sources/Base/Part.swift")
+    try program.write("public struct Open {\n", to: "Sources/Base/Open.swift")
+    try program.write(
+      "import SwiftUI\nimport Base\n#Preview(\"Fancy\") { Color.red }\n",
+      to: "Sources/Fancy/Fancy.swift")
+    let answer = try await program.run(["check", "."] + Showreel.brief)
+    #expect(answer.code == 1)
+    #expect(answer.output.contains("Fancy.mp4"))
+    for file in ["Part", "Open"] {
+      let lines = answer.errors.split(separator: "\n").filter {
+        $0.hasPrefix("Sources/Base/\(file).swift:")
+      }
+      #expect(lines.count == 1 && lines[0].contains(": error: "), "\(answer.errors)")
+    }
+    // Of the other target alone nobody else tells it.
+    let alone = try await program.run(["check", "Sources/Fancy"] + Showreel.brief)
+    #expect(alone.code == 0)
+    #expect(alone.errors.contains("Sources/Base/Open.swift:1:20: warning: "), "\(alone.errors)")
+  }
+
+  /// As `swift package showreel` names them: the catalogue alone may have clips.
+  @Test func aTargetAndItsCatalogueAreMadeTogether() async throws {
+    let program = try Showreel()
+    try program.write(
+      "// swift-tools-version: 6.0\nimport PackageDescription\n"
+        + "let package = Package(name: \"P\", targets: [.target(name: \"Paper\")])\n",
+      to: "Package.swift")
+    try program.write("public struct Fold {}\n", to: "Sources/Paper/Paper.swift")
+    try program.write(
+      "# ``Paper``\n\n```swift\nstruct Sheet: View { var body: some View { Color.red } }\n```\n\n"
+        + "@Video(source: \"sheet\")\n", to: "Sources/Paper/Paper.docc/Paper.md")
+    let inputs = ["Sources/Paper", "Sources/Paper/Paper.docc"]
+    let clip = "Sources/Paper/Paper.docc/Resources/sheet.mp4"
+    let exported = try await program.run(["export"] + inputs + Showreel.brief)
+    #expect(exported.code == 0, "\(exported.errors)")
+    #expect(program.exists(clip))
+    #expect(try await program.run(["check"] + inputs + Showreel.brief).output.hasPrefix(clip))
+    let planned = try await program.run(["plan"] + inputs + Showreel.brief)
+    #expect(planned.code == 0, "\(planned.errors)")
+    // Alone it has nothing to show.
+    let alone = try await program.run(["check", "Sources/Paper"])
+    #expect(alone.code == 65)
+    #expect(alone.errors.contains("Sources/Paper has no view to show."), "\(alone.errors)")
+  }
+
   @Test func whatIsLeftOutIsMarked() async throws {
     let program = try Showreel()
     try program.write(

@@ -34,6 +34,37 @@ struct JSONLineTests {
     return kinds
   }
 
+  /// All of a `watch`'s first pass, and of the next one, which a save begins.
+  private func watched(_ program: Showreel) async throws -> Set<String> {
+    let news = program.folder.appending(path: "news.jsonl")
+    let page = program.folder.appending(path: "page.md")
+    let schema = try Self.schema()
+    let words = Showreel.brief.joined(separator: " ")
+    let answer = try await program.run(
+      shell: "exec \"$SHOWREEL\" watch page.md --json \(words) > news.jsonl"
+    ) { process in
+      func waits(_ count: Int) {
+        process.blocks {
+          let text = (try? String(contentsOf: news, encoding: .utf8)) ?? ""
+          return text.components(separatedBy: #""state":"waiting""#).count > count
+        }
+      }
+      waits(1)
+      try? Data((Self.page + "\n![](second.mp4)\n").utf8).write(to: page)
+      waits(2)
+      kill(process.processIdentifier, SIGINT)
+    }
+    #expect(answer.code == 0 && answer.errors.isEmpty, "\(answer.errors)")
+    let lines = try String(contentsOf: news, encoding: .utf8).split(separator: "\n").map(
+      String.init)
+    for line in lines { #expect(try schema.problems(inJSON: line) == [], "\(line)") }
+    let kinds = lines.compactMap { $0.firstMatch(of: #/"kind":"(\w+)"/#) }.map {
+      String($0.output.1)
+    }
+    #expect(kinds.count(where: { $0 == "watch" }) >= 4 && kinds.contains("error"), "\(kinds)")
+    return Set(kinds)
+  }
+
   private static let page = """
     # Page
     <!-- showreel: tap Toggle at 0.1 -->
@@ -80,12 +111,7 @@ struct JSONLineTests {
     found.formUnion(try await kinds(program, ["check", "page.md", "--no-compile"]))
     found.formUnion(try await kinds(program, ["check", "TransitionMove"] + brief))
     found.formUnion(try await kinds(program, ["check", "bad.yaml", "nope.swift"], code: 66))
-    let watched = try await program.run(
-      shell: "\"$SHOWREEL\" watch page.md --json \(brief.joined(separator: " ")) | head -n 1")
-    for line in watched.lines {
-      #expect(try Self.schema().problems(inJSON: line) == [], "\(line)")
-      found.insert("watch")
-    }
+    found.formUnion(try await watched(program))
     found.formUnion(try await kinds(program, ["plot", "TransitionMove"] + brief))
     found.formUnion(try await kinds(program, ["snippet", "TransitionMove.mp4", "--for", "html"]))
     found.formUnion(try await kinds(program, ["gallery", "TransitionMove", "-o", "g/"] + brief))
@@ -95,13 +121,21 @@ struct JSONLineTests {
     found.formUnion(
       try await kinds(program, ["plan", "TransitionMove", "-o", "plan.json"] + brief))
     found.formUnion(try await kinds(program, ["run", "plan.json", "--task", "0"]))
+    #expect(found.contains("task"))
+    let finished = try await kinds(program, ["finish", "plan.json"])
+    #expect(finished == ["clip"])
+    #expect(
+      try await kinds(program, ["filmstrip", "TransitionMove", "page.md"] + brief, code: 1)
+        .contains("picture"))
     try FileManager.default.createDirectory(
       at: program.folder.appending(path: "kept"), withIntermediateDirectories: false)
     found.formUnion(try await kinds(program, ["cache", "kept"]))
-    found.formUnion(
-      try await kinds(
-        program, ["submit", "plan.json", "--slurm"],
-        environment: SubmitTests.slurm(in: program)))
+    let slurm = try SubmitTests.slurm(in: program)
+    let submit = ["submit", "plan.json", "--slurm"]
+    found.formUnion(try await kinds(program, submit, environment: slurm))
+    #expect(try await kinds(program, submit + ["--write-only"]) == ["submission"])
+    let pods = ["submit", "plan.json", "--kubernetes", "--image", "a", "--claim", "b"]
+    #expect(try await kinds(program, pods) == ["submission"])
     let doctor = try await program.run(["doctor", "--json"])
     for line in doctor.lines {
       #expect(try Self.schema().problems(inJSON: line) == [], "\(line)")

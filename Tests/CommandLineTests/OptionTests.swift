@@ -51,6 +51,8 @@ struct OptionTests {
       "There is no codec 'theora' here. "
         + "Codecs: h264, hevc, vp9, av1, prores, gif, webp, apng, svg, y4m, png."
     ),
+    ("--device iphon", "There is no device 'iphon'. Devices that begin so: iphonese, iphone14, "),
+    ("--device macl", "There is no device 'macl'. Did you mean 'maclarge'?"),
     ("--device iphone15por", "There is no device 'iphone15por'. Did you mean 'iphone15pro'?"),
     (
       "--device ipad13-landscap",

@@ -205,6 +205,57 @@ struct PlanTests {
     if output == "clip" { #expect(try program.data("a-clip").starts(with: Array("GIF8".utf8))) }
   }
 
+  /// The plan says it, and each command tells and marks it.
+  @Test func whatIsLeftOutIsLeftOutByEveryMachineAndTold() async throws {
+    let program = try program.get()
+    try program.write(
+      "import SwiftUI\n#Preview { Text(\"a\").volumeBaseplateVisibility(0.4) }", to: "A.swift")
+    let warning =
+      "A.swift:2:22: warning: '.volumeBaseplateVisibility' is left out, because Showreel does not support it yet"
+    let (mark, key) = (
+      "  without .volumeBaseplateVisibility\n", #""leftOut":["volumeBaseplateVisibility"]"#
+    )
+    #expect(try await program.run(["plan", "A.swift"] + Showreel.brief).code == 65)
+    let planned = try await program.run(
+      ["plan", "A.swift", "--lenient", "--json"] + Showreel.brief)
+    #expect(planned.code == 0, "\(planned.output)")
+    #expect(planned.output.contains("is left out"))
+    #expect(planned.lines.filter { $0.contains(key) }.count == 2, "\(planned.output)")
+    let cache = ["--cache", "Cache"]
+    for isThere in [false, true] {
+      let run = try await program.run(["run", "plan.json"] + cache)
+      #expect(run.code == 0, "\(run.errors)")
+      #expect(
+        run.errors.hasSuffix((isThere ? "A  is there already" : " s") + mark), "\(run.errors)")
+      #expect(run.errors.contains(warning) == !isThere)
+    }
+    let there = try await program.run(["run", "plan.json", "--json"])
+    #expect(there.output.contains(key) && there.output.contains(#""state":"there""#))
+    let finished = try await program.run(["finish", "plan.json", "--clean"])
+    #expect(finished.code == 0)
+    #expect(
+      finished.errors.contains(warning) && finished.errors.hasSuffix(mark), "\(finished.errors)")
+    // What one machine made no other makes again, nor forgets what it is without.
+    let kept = try await program.run(["run", "plan.json"] + cache)
+    #expect(kept.errors == "A  from the cache" + mark, "\(kept.errors)")
+    let exported = try await program.run(
+      ["export", "A.swift", "--lenient", "--force", "-o", "one.mp4"] + Showreel.brief)
+    #expect(exported.code == 0)
+    #expect(try program.data("A.mp4") == program.data("one.mp4"))
+    let again = try await program.run(
+      ["export", "A.swift", "--lenient", "-o", "two.mp4"] + cache + Showreel.brief)
+    #expect(
+      again.errors.hasSuffix(mark) && !again.errors.contains("is left out"), "\(again.errors)")
+
+    let verified = try await program.run(["verify", "A.swift", "--lenient"] + Showreel.brief)
+    #expect(verified.code == 0)
+    #expect(
+      verified.errors.contains(warning) && verified.errors.hasSuffix(mark), "\(verified.errors)")
+    let gallery = try await program.run(
+      ["gallery", "A.swift", "--lenient", "-o", "site/"] + Showreel.brief)
+    #expect(gallery.errors.contains(warning) && gallery.errors.contains(mark), "\(gallery.errors)")
+  }
+
   @Test func twoRunsOfOneTaskAtOnceMakeOneResult() async throws {
     let program = try program.get()
     try await succeed(["plan", "PulseRing", "-o", "plan.json"] + Showreel.brief)
@@ -297,7 +348,11 @@ struct PlanTests {
     Refusal(
       arguments: ["finish", "later.json"], code: 65,
       text:
-        "later.json is a plan of version 2, and this showreel reads version 1. Make it anew with "),
+        "later.json is a plan of version 3, and this showreel reads version 2. Make it anew with "),
+    Refusal(
+      arguments: ["run", "older.json"], code: 65,
+      text:
+        "older.json is a plan of version 1, and this showreel reads version 2. Make it anew with "),
     Refusal(
       arguments: ["finish", "away.json"], code: 66,
       text: "/away, and there is no such folder here. Mount it there, or take the plan along"),
@@ -316,11 +371,13 @@ struct PlanTests {
     try program.write("struct One: View { var body: some View { Two() } }", to: "one.swift")
     try program.write("struct Two: View { var body: some View { Text(\"2\") } }", to: "two.swift")
     func plan(version: Int, folder: String) -> String {
-      #"{"version":\#(version),"tool":"","folder":"\#(folder)","direction":{"steps":[]},"clips":[],"tasks":[]}"#
+      #"{"version":\#(version),"tool":"","folder":"\#(folder)","direction":{"steps":[]},"isLenient":false,"clips":[],"tasks":[]}"#
     }
-    try program.write(plan(version: 2, folder: "."), to: "later.json")
-    try program.write(plan(version: 1, folder: "away"), to: "away.json")
-    try program.write(plan(version: 1, folder: "."), to: "empty.json")
+    // An older one has less.
+    try program.write(#"{"version":1}"#, to: "older.json")
+    try program.write(plan(version: 3, folder: "."), to: "later.json")
+    try program.write(plan(version: 2, folder: "away"), to: "away.json")
+    try program.write(plan(version: 2, folder: "."), to: "empty.json")
     let before = program.files
     let answer = try await program.run(refusal.arguments)
     #expect(answer.code == refusal.code)

@@ -66,6 +66,10 @@ struct SubmitTests {
         '--time-limit' '60.0' '--cache' '\(program.folder.path)/it'\\''s' '--cache-size' '10G'
 
         """)
+    let last = String(decoding: try program.data("my plan.work/jobs/finish.sh"), as: UTF8.self)
+    #expect(
+      last.hasSuffix("finish '\(program.folder.path)/my plan.json' '--time-limit' '60.0'\n"),
+      "\(last)")
     // They do what they say.
     for task in 0...1 {
       let made = try await program.run(
@@ -194,6 +198,52 @@ struct SubmitTests {
         """), "\(text)")
     #expect(finish.spec.completionMode == nil)
     #expect(finish.spec.template.spec.containers[0].args == ["finish", "/work/my plan.json"])
+  }
+
+  @Test func bothJobsAreToldWhatDemosMayUse() async throws {
+    let program = try await planned(2)
+    let answer = try await program.run(
+      ["submit", "my plan.json", "--kubernetes", "--image", "r/showreel:1", "--claim", "work"]
+        + [
+          "--no-sandbox", "--lenient", "--time-limit", "60", "--memory-limit", "512", "--jobs", "2",
+        ]
+        + ["--cache", "Kept/clips/", "--mount", "/mnt", "--json"])
+    #expect(answer.code == 0, "\(answer.errors)")
+    #expect(answer.errors == "")
+    #expect(
+      answer.output.hasPrefix(#"{"cluster":"kubernetes","count":2,"finish":""#), "\(answer.output)")
+    let words =
+      ["--no-sandbox", "--lenient", "--time-limit", "60.0", "--memory-limit", "512"] + [
+        "--jobs", "2",
+      ]
+    // A folder below the plan's is below the mount.
+    let cache = ["--cache", "/mnt/Kept/clips", "--cache-size", "10G"]
+    for (name, wanted) in [
+      ("tasks", ["run", "/mnt/my plan.json", "--task", "$(JOB_COMPLETION_INDEX)"] + words + cache),
+      ("finish", ["finish", "/mnt/my plan.json"] + words),
+    ] {
+      let text = String(decoding: try program.data("my plan.work/jobs/\(name).yaml"), as: UTF8.self)
+      let job = try YAMLDecoder().decode(Job.self, from: text)
+      #expect(job.spec.template.spec.containers[0].args == wanted)
+      // The program takes each of them.
+      let here = wanted.map { $0.replacing("/mnt/", with: program.folder.path + "/") }.map {
+        $0 == "$(JOB_COMPLETION_INDEX)" ? "0" : $0
+      }
+      #expect(try await program.run(here).code == (name == "tasks" ? 0 : 1))
+    }
+  }
+
+  @Test(arguments: ["../Kept", "/elsewhere", "."])
+  func aCacheThatPodsDoNotSeeIsRefused(_ cache: String) async throws {
+    let program = try await planned(1)
+    let answer = try await program.run(
+      ["submit", "my plan.json", "--kubernetes", "--image", "a", "--claim", "b", "--cache", cache])
+    #expect(answer.code == 64)
+    let folder = program.folder.path
+    #expect(
+      answer.errors.contains(
+        "Pods see \(folder) as /work, and the cache's folder '\(cache)' is not in it. Use --cache "
+          + "\(folder)/Cache, or the address of a server."), "\(answer.errors)")
   }
 
   @Test(arguments: [

@@ -68,6 +68,31 @@ struct WatchTests {
     #expect(program.exists("a.mp4"))
   }
 
+  /// As `swift package showreel watch` names them.
+  @Test func aTargetWhoseCatalogueAloneHasClipsIsWatched() async throws {
+    try program.write(
+      "// swift-tools-version: 6.0\nimport PackageDescription\n"
+        + "let package = Package(name: \"P\", targets: [.target(name: \"Paper\")])\n",
+      to: "Package.swift")
+    try program.write("public struct Fold {}\n", to: "Sources/Paper/Paper.swift")
+    try program.write(
+      "# ``Paper``\n\n```swift\nstruct Sheet: View { var body: some View { Color.red } }\n```\n\n"
+        + "@Video(source: \"sheet\")\n", to: "Sources/Paper/Paper.docc/Paper.md")
+    let folder = program.folder
+    let words = Showreel.brief.joined(separator: " ")
+    let answer = try await watch("Sources/Paper Sources/Paper/Paper.docc \(words)") {
+      process, waits in
+      waits(1)
+      try? Data("public struct Fold { public init() {} }\n".utf8).write(
+        to: folder.appending(path: "Sources/Paper/Paper.swift"))
+      waits(2)
+      kill(process.processIdentifier, SIGINT)
+    }
+    #expect(answer.code == 0)
+    #expect(!text("news").contains("error"), "\(text("news"))")
+    #expect(text("news").contains("sheet.mp4  unchanged"), "\(text("news"))")
+  }
+
   @Test func aFileThatComesToAFolderIsSeen() async throws {
     try program.write("import SwiftUI\nlet color = Color.red\n", to: "Code/Color.swift")
     try program.write(

@@ -3,4 +3,4 @@ import PackageDescription
 let package = Package(
   name: "Fancy",
   dependencies: [.package(path: "../..")],
-  targets: [.target(name: "Fancy")])
+  targets: [.target(name: "Fancy"), .target(name: "Paper")])

@@ -30,7 +30,7 @@ struct ModuleBuildTests {
 
   private static func messages(of clip: PlannedClip, by compiler: DemoCompiler) async -> [String] {
     do {
-      return try await compiler.compile(clip).leftOut.map { "\($0.warning)" }
+      return try await compiler.compile(clip).findings.map { "\($0)" }
     } catch {
       guard case .rejected(let diagnostics) = error else { return ["\(error)"] }
       return diagnostics.map { "\($0)" }
@@ -116,6 +116,145 @@ struct ModuleBuildTests {
         ],
         "B2": ["B.swift:3: error: 'B2' is not made, for what is told of B.swift above"],
       ])
+  }
+
+  @Test func anImportedFileThatIsNotSwiftCostsOnlyWhatNeedsIt() async throws {
+    let base = SourceModule(
+      name: "Base",
+      files: [
+        Excerpt(file: "Base/Good.swift", text: "public let good = \"g\"\n"),
+        Excerpt(
+          file: "Base/Open.swift", text: "public struct Open {\n  public func f() {\n    f(\n  }\n"),
+      ])
+    let files = [
+      "A.swift": "import Base\n#Preview { Text(good) }\n",
+      "B.swift": "import Base\n#Preview(\"B\") { Text(\"\\(Open.self)\") }\n",
+      "C.swift": "import Base\n#Preview(\"C\") { Text(\"\\(Open.self)\") }\n",
+    ]
+    let found = try await outcome(files, imports: [base])
+    #expect(found["A"] == [])
+    let errors = SwiftSource(base.files[1].text).syntaxErrors(in: base.files[1]).map { "\($0)" }
+    #expect(!errors.isEmpty && errors.allSatisfy { $0.hasPrefix("Base/Open.swift:") })
+    #expect(
+      found["B"] == errors + [
+        "B.swift:2:25: error: 'Open' is declared in Base/Open.swift, which does not compile"
+      ])
+    // The rest is told once.
+    #expect(
+      found["C"] == [
+        "C.swift:2:25: error: 'Open' is declared in Base/Open.swift, which does not compile"
+      ])
+  }
+
+  /// Not even an import of it fails.
+  @Test func aModuleOfWhichNothingCompilesCostsOnlyWhatNeedsIt() async throws {
+    let base = SourceModule(
+      name: "Base", files: [Excerpt(file: "Base.swift", text: "public let old: Int = \"o\"\n")])
+    let files = [
+      "A.swift": "import Base\n#Preview { Text(\"a\") }\n",
+      "B.swift": "import Base\n#Preview { Text(\"\\(old)\") }\n",
+    ]
+    let found = try await outcome(files, imports: [base])
+    #expect(found["A"] == [])
+    #expect(found["B"]?.count == 2, "\(found)")
+  }
+
+  @Test func whatIsWrongInFilesThatNoClipNeedsIsAWarningOnce() async throws {
+    let base = SourceModule(
+      name: "Base",
+      files: [
+        Excerpt(file: "Base/Good.swift", text: "public let good = \"g\"\n"),
+        Excerpt(file: "Base/Open.swift", text: "public struct Open {\n"),
+      ])
+    let files = [
+      "A.swift": "import Base\n#Preview { Text(good) }\n#Preview(\"A2\") { Text(good) }\n",
+      "B.swift": view("B", "Txet(\"b\")"), "C.swift": view("C", "Color.qqqqqq"),
+      "D.swift": "#Preview { C() }\n",
+    ]
+    let found = try await outcome(files, imports: [base])
+    let warnings = [
+      "Base/Open.swift:1:20: warning: expected '}' to close this '{' (no clip needs this file)",
+      "B.swift:1:40: warning: cannot find 'Txet' in scope. Did you mean 'Text'? (no clip needs this file)",
+    ]
+    // Whoever asks first is told.
+    #expect(found["A"] == warnings && found["A2"] == [], "\(found)")
+    #expect(found["D"]?.count == 2, "\(found)")
+    // What is wrong in other packages is nobody's matter here.
+    var other = base
+    other.package = "Other"
+    let alone = ["A.swift": "import Base\n#Preview { Text(good) }\n"]
+    #expect(try await outcome(alone, imports: [other]) == ["A": []])
+  }
+
+  @Test func aPageLosesOnlyTheClipsThatNeedWhatIsWrongInItsPackage() async throws {
+    let fixture = try await CompilerFixture.shared.value
+    let base = SourceModule(
+      name: "Base",
+      files: [
+        Excerpt(
+          file: "Base/Good.swift",
+          text: "import SwiftUI\npublic struct Good: View {\n  public init() {}\n"
+            + "  public var body: some View { Text(\"g\").volumeBaseplateVisibility(0.4) }\n}\n"),
+        Excerpt(file: "Base/Old.swift", text: "public let old = \"o\"\nlet wrong: Int = \"w\"\n"),
+        Excerpt(file: "Base/Open.swift", text: "public struct Open {\n"),
+      ])
+    func block(_ body: String) -> String { "```swift\nimport Base\n\(view("Demo", body))```\n\n" }
+    let page =
+      block("Good()") + block("Text(old)") + block("Text(old).bold()")
+      + block("Text(\"\\(Open.self)\")")
+    for isLenient in [true, false] {
+      let compiler = DemoCompiler(
+        toolchain: fixture.toolchain, sandbox: try await .detect(),
+        cache: CacheFolder(path: fixture.folder.path + "/modules"), limits: .patient,
+        isLenient: isLenient)
+      var options = SnippetOptions()
+      options.packages = ImportableModules([base])
+      let plan = try SnippetPlan(page: page, at: "guide.md", options: options)
+      #expect(plan.clips.count == 4 && plan.failures == [])
+      var found: [[String]] = []
+      for clip in plan.clips { found.append(await Self.messages(of: clip, by: compiler)) }
+      let old = "'old' is declared in Base/Old.swift, which does not compile"
+      let wrong =
+        "Base/Old.swift:2:18: error: cannot convert value of type 'String' to specified type 'Int'"
+      if isLenient {
+        #expect(
+          found[0] == [
+            "Base/Good.swift:4:42: warning: '.volumeBaseplateVisibility' is left out, because Showreel does not "
+              + "support it yet",
+            wrong.replacing("error", with: "warning") + " (no clip needs this file)",
+            "Base/Open.swift:1:20: warning: expected '}' to close this '{' (no clip needs this file)",
+          ], "\(found[0])")
+      } else {
+        #expect(found[0].first?.hasPrefix("Base/Good.swift:4:42: error: ") == true, "\(found[0])")
+        #expect(
+          found[0].last
+            == "guide.md:3:43: error: 'Good' is declared in Base/Good.swift, which does not compile"
+        )
+      }
+      #expect(found[1].prefix(2) == [wrong, "guide.md:8:48: error: \(old)"], "\(found[1])")
+      // Told once.
+      #expect(found[2] == ["guide.md:13:48: error: \(old)"], "\(found[2])")
+      #expect(found[3].first?.hasPrefix("Base/Open.swift:1:20: error: ") == true, "\(found[3])")
+    }
+  }
+
+  /// A preview asks anew after each save, wherever its view has moved to.
+  @Test func whoAsksAgainIsToldAgain() async throws {
+    let fixture = try await CompilerFixture.shared.value
+    let compiler = DemoCompiler(
+      toolchain: fixture.toolchain, sandbox: try await .detect(),
+      cache: CacheFolder(path: fixture.folder.path + "/modules"), limits: .patient)
+    for lines in ["", "\n"] {
+      let module = SourceModule(
+        name: "Fancy",
+        files: [
+          Excerpt(file: "A.swift", text: lines + "#Preview { B() }\n"),
+          Excerpt(file: "B.swift", text: view("B", "Txet(\"b\")")),
+        ])
+      let clip = try #require(SnippetPlan(module: module).clips.first)
+      let told = await Self.messages(of: clip, by: compiler)
+      #expect(told.first?.hasPrefix("B.swift:1:40: error: ") == true, "\(told)")
+    }
   }
 
   @Test func modulesAreImportedAlsoByANameOfTheToolsOwn() async throws {

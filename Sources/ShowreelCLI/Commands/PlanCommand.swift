@@ -93,8 +93,8 @@ struct PlanCommand: AsyncParsableCommand {
         direction: direction, target: target, sandbox: sandbox, console: console)
       let clips = try await work.clips(inputs, outcome: outcome)
       var plan = TaskPlan(
-        tool: tool, folder: OpenPlan.folder(from: output), direction: direction, clips: clips,
-        tasks: [])
+        tool: tool, folder: OpenPlan.folder(from: output), direction: direction,
+        isLenient: sandbox.lenient, clips: clips, tasks: [])
       plan.divide(upTo: tasks, usual: (Self.usualTask, Self.usualMost))
       if !Interruption.isRequested, !clips.isEmpty {
         try plan.write(to: output)
@@ -107,6 +107,7 @@ struct PlanCommand: AsyncParsableCommand {
     let seconds = plan.tasks.reduce(0) { $0 + $1.seconds }
     if console.isJSON {
       for clip in plan.clips { console.writeJSON(.plan, PlannedLine(clip, plan)) }
+      for number in plan.tasks.indices { console.writeJSON(.task, TaskLine(number, of: plan)) }
       return
     }
     func counted(_ count: Int, _ word: String) -> String {
@@ -129,6 +130,7 @@ struct PlanCommand: AsyncParsableCommand {
     let area: Int
     let seconds: Double
     let segments: Int
+    let leftOut: [String]?
 
     init(_ clip: TaskPlan.Clip, _ plan: TaskPlan) {
       name = clip.name
@@ -138,6 +140,7 @@ struct PlanCommand: AsyncParsableCommand {
       area = clip.cost.area
       seconds = clip.cost.seconds
       segments = max(1, clip.segments.count)
+      leftOut = clip.leftOut.isEmpty ? nil : clip.leftOut.map(\.name)
     }
   }
 }

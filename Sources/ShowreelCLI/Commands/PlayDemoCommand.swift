@@ -37,7 +37,7 @@ struct PlayDemoCommand: AsyncParsableCommand {
       let reports = try Exporter(request.clip(), options: options).export(to: request.outputs)
       try DemoDelivery.send(
         request.outputs + [request.poster].compactMap { $0 },
-        report: try json(reports.map(WrittenClip.init)))
+        report: try json(reports.map { WrittenClip($0) }))
     } catch MovieError.diskFull {
       // The clip's own place comes later; this is where demos may write meanwhile.
       Console().fail(

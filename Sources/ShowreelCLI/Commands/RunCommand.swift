@@ -40,10 +40,10 @@ struct RunCommand: AsyncParsableCommand {
       let work = TaskWork(
         plan: open.plan, folder: open.folder, sandbox: sandbox,
         // What somebody else may be given has all that its code says.
-        cache: sandbox.lenient ? nil : cache?.clips,
+        cache: sandbox.lenient && !open.plan.isLenient ? nil : cache?.clips,
         console: console)
       for task in tasks where !Interruption.isRequested {
-        await work.run(open.plan.parts(of: task), outcome: outcome)
+        await work.run(task: task, outcome: outcome)
       }
       await cache?.clips.end()
     }

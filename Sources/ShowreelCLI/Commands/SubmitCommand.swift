@@ -78,40 +78,46 @@ struct SubmitCommand: AsyncParsableCommand {
     try await outcome.finish {
       let program = DemoToolchain.executable
       let path = URL(filePath: plan).standardizedFileURL.path
-      let options = passedOn
+      // Before paths begin where the plan's do.
+      let kept = kubernetes ? try mountedCache : cachePath
       let open = try OpenPlan(plan)
       let place = open.folder.path + "/jobs"
       try OutputFolders.make(place)
       if slurm {
         let jobs = SlurmJobs(
-          program: program, plan: path, taskCount: open.plan.tasks.count, options: options,
+          program: program, plan: path, taskCount: open.plan.tasks.count,
+          options: sandbox.passedOn + caching.words(in: kept), finishing: sandbox.passedOn,
           width: width, directives: directive, logs: place)
         try submit(jobs, in: place, console)
       } else {
-        try write(kubernetes(open.plan.tasks.count, options), in: place, console)
+        try write(kubernetes(open.plan.tasks.count, cache: kept), in: place, console)
       }
     }
   }
 
-  /// What `run` is told beside its task.
-  private var passedOn: [String] {
-    var options: [String] = []
-    if !sandbox.sandbox { options.append("--no-sandbox") }
-    if sandbox.timeLimit != SandboxOptions.defaultTimeLimit {
-      options += ["--time-limit", "\(sandbox.timeLimit)"]
+  /// The cache as nodes with the same disk find it.
+  private var cachePath: String? {
+    caching.cache.map { CacheOptions.isAddress($0) ? $0 : Self.absolute($0) }
+  }
+
+  /// The cache as pods see it: of this machine's folders they have the plan's, as their mount.
+  private var mountedCache: String? {
+    get throws {
+      guard let cache = caching.cache, !CacheOptions.isAddress(cache) else { return cachePath }
+      let (path, folder) = (
+        Self.absolute(cache), (Self.absolute(plan) as NSString).deletingLastPathComponent
+      )
+      guard path.hasPrefix(folder + "/") else {
+        throw ValidationError(
+          "Pods see \(folder) as \(mount), and the cache's folder '\(cache)' is not in it. Use --cache "
+            + "\(folder)/Cache, or the address of a server.")
+      }
+      return mount + path.dropFirst(folder.count)
     }
-    if sandbox.memoryLimit != SandboxOptions.defaultMemoryLimit {
-      options += ["--memory-limit", "\(sandbox.memoryLimit)"]
-    }
-    if let jobs = sandbox.jobs { options += ["--jobs", "\(jobs)"] }
-    if let cache = caching.cache {
-      let isAddress = CacheOptions.isAddress(cache)
-      options += [
-        "--cache", isAddress ? cache : URL(filePath: cache).standardizedFileURL.path,
-        "--cache-size", caching.cacheSize,
-      ]
-    }
-    return options
+  }
+
+  private static func absolute(_ path: String) -> String {
+    URL(filePath: path).standardizedFileURL.path
   }
 
   @MainActor
@@ -119,7 +125,12 @@ struct SubmitCommand: AsyncParsableCommand {
     let (tasks, finish) = (place + "/tasks.sh", place + "/finish.sh")
     try WholeFile.write(jobs.tasks.utf8, to: tasks)
     try WholeFile.write(jobs.finish.utf8, to: finish)
-    console.note("\(PathText.shown(tasks)) and finish.sh are written")
+    if console.isJSON {
+      console.writeJSON(
+        .submission, Submission(to: .slurm, tasks: tasks, finish: finish, count: jobs.taskCount))
+    } else {
+      console.note("\(PathText.shown(tasks)) and finish.sh are written")
+    }
     guard !writeOnly else { return }
     let known = try? SlurmCommand.answer(of: "scontrol", ["show", "config"])
     if let most = known.flatMap(SlurmJobs.mostTasks), jobs.taskCount > most {
@@ -143,11 +154,12 @@ struct SubmitCommand: AsyncParsableCommand {
     }
   }
 
-  private func kubernetes(_ count: Int, _ options: [String]) -> KubernetesJobs {
+  private func kubernetes(_ count: Int, cache: String?) -> KubernetesJobs {
     KubernetesJobs(
       name: KubernetesJobs.name(of: plan), image: image ?? "", claim: claim ?? "", mount: mount,
       plan: mount + "/" + (plan as NSString).lastPathComponent, taskCount: count,
-      width: min(count, width ?? Self.usualWidth), options: options)
+      width: min(count, width ?? Self.usualWidth),
+      options: sandbox.passedOn + caching.words(in: cache), finishing: sandbox.passedOn)
   }
 
   @MainActor
@@ -155,6 +167,11 @@ struct SubmitCommand: AsyncParsableCommand {
     let (tasks, finish) = (place + "/tasks.yaml", place + "/finish.yaml")
     try WholeFile.write(YAMLDocument.text(of: jobs.tasks).utf8, to: tasks)
     try WholeFile.write(YAMLDocument.text(of: jobs.finish).utf8, to: finish)
+    if console.isJSON {
+      return console.writeJSON(
+        .submission,
+        Submission(to: .kubernetes, tasks: tasks, finish: finish, count: jobs.taskCount))
+    }
     console.note(
       "\(PathText.shown(tasks)) and finish.yaml are written. Run: kubectl apply -f "
         + "\(PathText.shown(tasks)); kubectl wait --for=condition=complete job/\(jobs.name); "

@@ -99,6 +99,11 @@ struct WatchCommand: AsyncParsableCommand {
     }
     // Swift files that are named together may use one another.
     let isCode = saved.contains { $0.hasSuffix(".swift") }
-    return export.inputs.filter { saved.contains($0) || isCode && $0.hasSuffix(".swift") }
+    let all = export.inputs.filter { saved.contains($0) || isCode && $0.hasSuffix(".swift") }
+    // A target's catalogue goes with it: the target need have no clips of its own.
+    return all
+      + export.inputs.filter { input in
+        !all.contains(input) && all.contains { CataloguePages.isOne(input, in: $0) }
+      }
   }
 }

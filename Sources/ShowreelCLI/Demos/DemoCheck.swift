@@ -14,8 +14,9 @@ struct DemoCheck {
   func run(_ plans: [SnippetPlan], outcome: Outcome) async {
     guard plays else { return list(plans, outcome) }
     let direction = direction
-    var found: [PlannedClip: (clip: CheckedClip, warnings: [Diagnostic])] = [:]
-    await DemoWork(sandbox: sandbox, console: console).run(plans, outcome: outcome) {
+    var found: [PlannedClip: (clip: CheckedClip, findings: [Diagnostic])] = [:]
+    let work = DemoWork(sandbox: sandbox, console: console, tells: false)
+    await work.run(plans, outcome: outcome) {
       process, demo, clip in
       // Export would not put a clip into its place.
       if clip.isNamedByPage,
@@ -25,15 +26,16 @@ struct DemoCheck {
       }
       let checked = try await process.check(demo, clip, directed: direction)
       try checked.tryFormats(of: clip.outputs)
-      let warnings = demo.leftOut.map(\.warning) + demo.warnings
-      return (checked.of(clip, without: demo.leftOut.map(\.name)), warnings)
-    } take: { clip, checked in
-      found[clip] = (checked.0, clip.notes + checked.1)
+      return checked
+    } take: { clip, checked, demo in
+      found[clip] = (
+        checked.of(clip, without: demo.leftOut.map(\.name)), clip.notes + demo.findings
+      )
     }
     // As they come from side by side they are in no order.
     for clip in plans.flatMap(\.clips) {
       guard let checked = found[clip] else { continue }
-      for warning in checked.warnings { console.report(warning) }
+      for finding in checked.findings { console.report(finding) }
       checked.clip.print(to: console)
     }
   }

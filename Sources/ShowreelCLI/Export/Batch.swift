@@ -12,6 +12,7 @@ struct Batch {
   var isOfStrips = false
   private var written: [ExportReport] = []
   private var unchanged = 0
+  private var pictures = 0
   private var failures: [Int32] = []
 
   init(console: Console) {
@@ -19,7 +20,8 @@ struct Batch {
   }
 
   /// Says that a poster or a strip is there.
-  private func note(picture path: String) {
+  private mutating func note(picture path: String) {
+    pictures += 1
     if console.isJSON { return console.writeJSON(.picture, ["path": PathText.written(path)]) }
     console.note("\(PathText.shown(path)) is written")
   }
@@ -79,7 +81,7 @@ struct Batch {
         let known = UnchangedClip(result.clip.outputs).clips?.first?.leftOut ?? []
         console.note(
           "\(PathText.shown(result.clip.outputs.joined(separator: ", ")))  unchanged"
-            + Self.without(known))
+            + LeftOutMark.text(known))
       }
     case .failed(let diagnostics):
       let place = result.isOutputAtFault ? ExitStatus.outputFailed : ExitStatus.cannotWrite
@@ -99,20 +101,14 @@ struct Batch {
 
   private mutating func add(_ report: ExportReport, name: String, leftOut: [String]) {
     written.append(report)
-    var clip = WrittenClip(report)
-    if !leftOut.isEmpty { clip.leftOut = leftOut }
+    let clip = WrittenClip(report, without: leftOut)
     UnchangedClip.keep(clip)
     for warning in report.warnings { console.warn(ErrorWords.of(warning), clip: name) }
     if console.isJSON {
       console.writeJSON(.clip, clip)
     } else {
-      console.note(report.summary + Self.without(leftOut))
+      console.note(report.summary + LeftOutMark.text(leftOut))
     }
-  }
-
-  /// The end of a clip's line.
-  static func without(_ leftOut: [String]) -> String {
-    leftOut.isEmpty ? "" : "  without " + leftOut.map { "." + $0 }.joined(separator: ", ")
   }
 
   /// Says what the batch came to and ends with its exit code.
@@ -136,7 +132,8 @@ struct Batch {
     if let code = Interruption.exitCode { throw ExitCode(code) }
     guard let first = failures.first else { return }
     // One reason for all of them is the reason of the whole: a full disk, say.
-    let isOne = written.isEmpty && unchanged == 0 && failures.allSatisfy { $0 == first }
+    let isOne =
+      written.isEmpty && unchanged + pictures == 0 && failures.allSatisfy { $0 == first }
     throw ExitCode(isOne ? first : ExitStatus.someFailed)
   }
 }

@@ -47,10 +47,10 @@ struct DemoRun {
     if let cache, !isForced {
       export.restore = { clip, outputs in
         guard let report = await cache.restore(clip, outputs, options: options) else {
-          return false
+          return nil
         }
         reports.keep(report, for: outputs)
-        return true
+        return WrittenClip.leftOut(in: report)
       }
     }
     let results = export.results(of: clips) {
@@ -58,7 +58,8 @@ struct DemoRun {
       let report = try await process.play(
         demo, clip, to: outputs, strip: strip, directed: direction)
       reports.keep(report, for: outputs)
-      await cache?.keep(clip, outputs, options: options, report)
+      let known = WrittenClip.marked(report, without: demo.leftOut.map(\.name))
+      await cache?.keep(clip, outputs, options: options, known)
     }
     batch = await collected(results, into: batch, reports: reports)
     await export.end()

@@ -40,7 +40,7 @@ struct MotionWork {
     await DemoWork(sandbox: sandbox, console: console).run(work.plans, outcome: outcome) {
       process, demo, clip in
       try await process.motion(of: demo, clip, directed: direction)
-    } take: { clip, plot in
+    } take: { clip, plot, _ in
       found[clip] = plot
     }
     // As they come from side by side they are in no order.

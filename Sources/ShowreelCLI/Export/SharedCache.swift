@@ -69,7 +69,7 @@ struct SharedCache {
   }
 
   nonisolated static func text(_ reports: [ExportReport]) throws -> String {
-    String(decoding: try JSONEncoder().encode(reports.map(WrittenClip.init)), as: UTF8.self)
+    String(decoding: try JSONEncoder().encode(reports.map { WrittenClip($0) }), as: UTF8.self)
   }
 }
 

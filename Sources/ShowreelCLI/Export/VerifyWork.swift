@@ -104,11 +104,11 @@ struct VerifyWork {
         }
       }
       return found
-    } take: { clip, found in
+    } take: { clip, found, demo in
       for (pair, comparison) in zip(pairs[clip] ?? [], found) {
         let compared = ComparedClip(
           pair.path, file: clip.excerpt.file, line: clip.line, comparison: comparison,
-          picture: pair.picture)
+          picture: pair.picture, leftOut: demo.leftOut.map(\.name))
         try settle(compared, pair, of: clip)
       }
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Snippets
 
 /// The pages of a DocC catalogue that is named on the command line.
@@ -20,6 +21,13 @@ struct CataloguePages {
     }
     files = pages.paths.map { CodeFile(path: $0, kind: .page(heading: nil)) }
     notes = pages.notes
+  }
+
+  /// Whether a path names a catalogue that is in a folder.
+  static func isOne(_ path: String, in folder: String) -> Bool {
+    func real(_ path: String) -> String { URL(filePath: path).standardizedFileURL.path }
+    return (path as NSString).pathExtension.lowercased() == "docc" && CodeFolder.isOne(path)
+      && real(path).hasPrefix(real(folder) + "/")
   }
 
   /// Its pages, and the folders that more of them may come to.

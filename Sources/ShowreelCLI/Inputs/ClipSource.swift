@@ -52,9 +52,11 @@ enum ClipSource {
 
   /// What several arguments name: Swift files that use one another's declarations are one source.
   private static func all(_ arguments: [String]) -> [Result<ClipSource, InputError>] {
-    let sources = arguments.map { argument in
+    let named = arguments.map { argument in
       Result { () throws(InputError) in try ClipSource(argument) }
     }
+    let catalogues = named.compactMap { try? $0.get() }
+    let sources = named.map { source in source.map { $0.beside(catalogues) } }
     let files = sources.compactMap { try? $0.get().swiftFile }
     guard files.count > 1, let module = try? CodeFolder.module(of: files) else { return sources }
     let groups = FilesTogether(module.files).groups.map { $0.map(\.file) }.filter { $0.count > 1 }
@@ -97,6 +99,18 @@ enum ClipSource {
     }
     if !findings.isEmpty { throw InputError(findings: findings, isMissing: isMissing) }
     if let other { throw other }
+  }
+
+  /// The same where other arguments are these: a target's folder is often named with its DocC catalogue.
+  func beside(_ others: [ClipSource]) -> ClipSource {
+    guard case .code(let file) = self, case .module(var input) = file.kind,
+      let folder = input.folder
+    else { return self }
+    input.isBesideCatalogue = others.contains { other in
+      guard case .code(let other) = other else { return false }
+      return other.kind == .catalogue && CataloguePages.isOne(other.path, in: folder)
+    }
+    return .code(CodeFile(path: file.path, kind: .module(input)))
   }
 
   private var swiftFile: String? {

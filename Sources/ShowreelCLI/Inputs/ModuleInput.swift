@@ -7,6 +7,8 @@ struct ModuleInput: Hashable {
   /// Nil where files are named.
   let folder: String?
   let files: [String]
+  /// A DocC catalogue in the folder is named as well, so the folder need not have clips of its own.
+  var isBesideCatalogue = false
 
   init(folder: String) {
     self.folder = folder
@@ -49,9 +51,11 @@ struct ModuleInput: Hashable {
       plan.add(
         SnippetPlan(module: module.source, options: options, shown: module.shows))
     }
+    plan.tellOnce()
     plan.note(notes)
     guard plan.clips.isEmpty, plan.failures.isEmpty, plan.skipped.isEmpty else { return plan }
     guard let view = options.view else {
+      if isBesideCatalogue { return plan }
       throw InputError(problems: [
         "\(name) has no view to show. Add '#Preview { … }' to a file of it, or name a view with --view."
       ])

@@ -38,6 +38,11 @@ struct CacheOptions: ParsableArguments {
     return FolderStore(path: path, limit: ByteCount(argument: cacheSize)?.bytes ?? Int.max)
   }
 
+  /// What another program is told to use the cache in that place by; nothing where there is none.
+  func words(in place: String?) -> [String] {
+    place.map { ["--cache", $0, "--cache-size", cacheSize] } ?? []
+  }
+
   static func isAddress(_ text: String) -> Bool { text.contains("://") }
 
   private static func address(_ text: String) -> URL? {

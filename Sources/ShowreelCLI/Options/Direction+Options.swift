@@ -37,3 +37,8 @@ extension Direction {
     }
   }
 }
+
+extension Direction {
+  /// What is asked of every clip of code, in one text.
+  func named(isLenient: Bool) throws -> String { try json + (isLenient ? " lenient" : "") }
+}

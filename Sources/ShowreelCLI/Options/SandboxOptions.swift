@@ -57,7 +57,18 @@ struct SandboxOptions: ParsableArguments {
 
   /// What is asked of every clip, in one text: clips of two such texts are not the same.
   func named(_ direction: Direction) throws -> String {
-    try direction.json + (lenient ? " lenient" : "")
+    try direction.named(isLenient: lenient)
+  }
+
+  /// What another machine is told to do the same by.
+  var passedOn: [String] {
+    var words: [String] = []
+    if !sandbox { words.append("--no-sandbox") }
+    if lenient { words.append("--lenient") }
+    if timeLimit != Self.defaultTimeLimit { words += ["--time-limit", "\(timeLimit)"] }
+    if memoryLimit != Self.defaultMemoryLimit { words += ["--memory-limit", "\(memoryLimit)"] }
+    if let jobs { words += ["--jobs", "\(jobs)"] }
+    return words
   }
 
   func validate() throws {

@@ -103,7 +103,7 @@ struct CheckedClip: Codable, Sendable {
     console.write(
       "\(paths?.joined(separator: ", ") ?? name)  \(frames) frames · "
         + "\(String(format: "%.3f", duration)) s · \(width)×\(height)@\(frameRate)"
-        + (leftOut.map { "  without " + $0.map { "." + $0 }.joined(separator: ", ") } ?? ""))
+        + LeftOutMark.text(leftOut ?? []))
     if let file, let line, let view { console.write("  \(view), \(file):\(line)") }
     for event in events {
       console.write(

@@ -21,6 +21,8 @@ struct ComparedClip: Encodable, Sendable {
   private(set) var comparison: MovieComparison?
   /// Of before, after and the difference.
   private(set) var picture: String?
+  /// Modifiers that the code has and the clip as it is now has not; nothing where there are none.
+  private(set) var leftOut: [String]?
   /// The new one has taken its place.
   var isAccepted = false
   /// The same in words, without the clip's name.
@@ -29,13 +31,14 @@ struct ComparedClip: Encodable, Sendable {
   /// - Parameter comparison: Nil where there is no clip at the path.
   init(
     _ path: String, with other: String? = nil, file: String? = nil, line: Int? = nil,
-    comparison: MovieComparison?, picture: String? = nil
+    comparison: MovieComparison?, picture: String? = nil, leftOut: [String] = []
   ) {
     state = comparison.map { $0.isEqual ? .equal : .different } ?? .missing
     self.path = PathText.written(path)
     self.other = other.map(PathText.written)
     (self.file, self.line, self.comparison) = (file, line, comparison)
     self.picture = comparison?.first == nil ? nil : picture.map(PathText.written)
+    self.leftOut = leftOut.isEmpty ? nil : leftOut
     text = Self.text(of: comparison) + (self.picture.map { ": \(PathText.shown($0))" } ?? "")
   }
 
@@ -82,7 +85,8 @@ struct ComparedClip: Encodable, Sendable {
     return Finding(
       isError ? .error : .note, file: isError ? file : nil, line: line ?? 0,
       clip: isError ? nil : name,
-      (isError ? "\(name): " : "") + text + (isAccepted ? "; the new one is there now" : ""))
+      (isError ? "\(name): " : "") + text + (isAccepted ? "; the new one is there now" : "")
+        + LeftOutMark.text(leftOut ?? []))
   }
 
   func print(to console: Console) {

@@ -15,8 +15,8 @@ struct JSONLine<Value: Encodable>: Encodable {
 /// What a line of `--json` may be.
 enum JSONKind: String, Encodable, CaseIterable {
   // What is asked for.
-  case clip, unchanged, picture, check, comparison, plot, snippet, gallery, plan, jobs, cache,
-    summary
+  case clip, unchanged, picture, check, comparison, plot, snippet, gallery, plan, task, submission,
+    jobs, cache, summary
   // How far it is.
   case progress, watch
   // What there is to choose from.

@@ -1,3 +1,4 @@
+import Foundation
 import Movie
 import Studio
 
@@ -16,7 +17,8 @@ struct WrittenClip: Codable {
   /// Modifiers that the code has and the clip has not; nothing where there are none.
   var leftOut: [String]?
 
-  init(_ report: ExportReport) {
+  init(_ report: ExportReport, without leftOut: [String] = []) {
+    if !leftOut.isEmpty { self.leftOut = leftOut }
     path = report.path
     frames = report.frameCount
     duration = report.duration
@@ -27,6 +29,19 @@ struct WrittenClip: Codable {
     seconds = report.elapsed
     framesDrawn = report.framesDrawn
     warnings = report.warnings.map(ErrorWords.of)
+  }
+
+  /// What a demo's process says of its clips, with what they are without: it does not know that itself.
+  static func marked(_ report: String, without leftOut: [String]) -> String {
+    guard var clips = all(in: report) else { return report }
+    for index in clips.indices { clips[index].leftOut = leftOut.isEmpty ? nil : leftOut }
+    return (try? JSONEncoder().encode(clips)).map { String(decoding: $0, as: UTF8.self) } ?? report
+  }
+
+  static func leftOut(in report: String) -> [String] { all(in: report)?.first?.leftOut ?? [] }
+
+  private static func all(in report: String) -> [WrittenClip]? {
+    try? JSONDecoder().decode([WrittenClip].self, from: Data(report.utf8))
   }
 
   /// Whether it can be what it says, whoever said it: numbers that a clip can have, and a frame rate.

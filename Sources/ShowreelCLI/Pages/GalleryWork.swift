@@ -42,12 +42,12 @@ final class GalleryWork {
       let report = try await process.play(
         demo, shown, to: [site.clip(name)], directed: direction)
       return (plot, report)
-    } take: { [self] clip, made in
+    } take: { [self] clip, made, demo in
       let (place, name) = named[clip] ?? (0, "clip")
       let reports = DemoReports()
       reports.keep(made.1, for: [site.clip(name)])
       let report = try reports.report(for: site.clip(name))
-      tell(report, of: clip.name)
+      tell(report, of: clip.name, without: demo.leftOut.map(\.name))
       cards.append(
         (
           place,
@@ -100,13 +100,13 @@ final class GalleryWork {
       height: report.pixelHeight)
   }
 
-  private func tell(_ report: ExportReport, of name: String) {
+  private func tell(_ report: ExportReport, of name: String, without leftOut: [String] = []) {
     let console = outcome.console
     for warning in report.warnings { console.warn(ErrorWords.of(warning), clip: name) }
     if console.isJSON {
-      console.writeJSON(.clip, WrittenClip(report))
+      console.writeJSON(.clip, WrittenClip(report, without: leftOut))
     } else {
-      console.note(report.summary)
+      console.note(report.summary + LeftOutMark.text(leftOut))
     }
   }
 

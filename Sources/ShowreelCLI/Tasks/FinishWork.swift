@@ -31,7 +31,8 @@ struct FinishWork {
       guard !reports.contains(nil) else { continue }
       do {
         let placed = try await put(clip, places, reports.compactMap { $0 })
-        batch.run(clip.name, poster: clip.poster) { placed }
+        for modifier in clip.leftOut { console.report(modifier.warning) }
+        batch.run(clip.name, poster: clip.poster, leftOut: clip.leftOut.map(\.name)) { placed }
       } catch {
         isWhole = false
         batch.run(clip.name) { throw error }

@@ -17,6 +17,8 @@ struct KubernetesJobs {
   let width: Int
   /// Of `run`, beside the task.
   let options: [String]
+  /// Of `finish`.
+  let finishing: [String]
 
   /// A task is tried three times, on another node each time; one that fails stops no other.
   var tasks: KubernetesJob {
@@ -31,7 +33,7 @@ struct KubernetesJobs {
   var finish: KubernetesJob {
     KubernetesJob(
       metadata: .init(name: name + "-finish"),
-      spec: .init(backoffLimit: 1, template: template(["finish", plan])))
+      spec: .init(backoffLimit: 1, template: template(["finish", plan] + finishing)))
   }
 
   /// Said here too, because arguments may name only what the container's own list has.

@@ -55,7 +55,7 @@ struct PartPlace: Hashable {
   /// - Throws: `MovieError`; `UnreadableFile`.
   func isDone(_ reports: [ExportReport]) throws {
     let known = Record(
-      contents: try all.map(Self.content), reports: reports.map(WrittenClip.init))
+      contents: try all.map(Self.content), reports: reports.map { WrittenClip($0) })
     try WholeFile.write(WireJSON.data(known), to: record)
     try? FileManager.default.removeItem(atPath: failure)
   }

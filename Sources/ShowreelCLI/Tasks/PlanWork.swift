@@ -34,11 +34,12 @@ struct PlanWork {
     let direction = direction
     await DemoWork(sandbox: sandbox, console: console).run(plans, outcome: outcome) {
       process, demo, clip in
-      try await (process.cost(of: demo, clip, directed: direction), demo.warnings)
-    } take: { clip, result in
-      for warning in result.1 { console.report(warning) }
+      try await process.cost(of: demo, clip, directed: direction)
+    } take: { clip, cost, demo in
       if let (input, place) = waiting[clip] {
-        found.append(try planned(clip, input, place, result.0))
+        var planned = try planned(clip, input, place, cost)
+        planned.leftOut = demo.leftOut
+        found.append(planned)
       }
     }
     try check(found)
@@ -85,7 +86,8 @@ struct PlanWork {
       _ in
     }
     if !problems.isEmpty { throw InputError(problems: problems, isMissing: isMissing) }
-    return sources
+    let all = sources.map(\.1)
+    return sources.map { ($0, $1.beside(all)) }
   }
 
   private func planned(
@@ -106,7 +108,7 @@ struct PlanWork {
   ) throws -> TaskPlan.Clip {
     TaskPlan.Clip(
       name: clip.name, input: input, place: place, isCode: true,
-      content: "\(try clip.content(options: direction.json))", outputs: clip.outputs,
+      content: "\(try clip.content(options: sandbox.named(direction)))", outputs: clip.outputs,
       poster: clip.poster, isNamedByPage: clip.isNamedByPage, cost: cost,
       segments: segments(cost, clip.outputs, clip.poster))
   }

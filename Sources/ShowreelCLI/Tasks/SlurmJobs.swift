@@ -10,6 +10,8 @@ struct SlurmJobs {
   let taskCount: Int
   /// Of `run`, beside the task.
   let options: [String]
+  /// Of `finish`.
+  let finishing: [String]
   /// Tasks at once; nil is as many as there is room for.
   let width: Int?
   /// Lines of Slurm's own: `--partition=short`.
@@ -23,13 +25,13 @@ struct SlurmJobs {
       [
         "--array=0-\(taskCount - 1)" + (width.map { "%\($0)" } ?? ""), "--output=\(logs)/%A_%a.log",
       ],
-      "run \(Self.quoted(plan)) --task \"$SLURM_ARRAY_TASK_ID\""
-        + options.map { " " + Self.quoted($0) }.joined())
+      "run \(Self.quoted(plan)) --task \"$SLURM_ARRAY_TASK_ID\"" + Self.words(options))
   }
 
   /// It runs also where tasks have failed, and tells which.
   var finish: String {
-    script(["--output=\(logs)/finish_%j.log"], "finish \(Self.quoted(plan))")
+    script(
+      ["--output=\(logs)/finish_%j.log"], "finish \(Self.quoted(plan))" + Self.words(finishing))
   }
 
   private func script(_ own: [String], _ command: String) -> String {
@@ -39,6 +41,10 @@ struct SlurmJobs {
       ["--job-name=\(Self.word(name))", "--requeue", "--open-mode=append"] + own + directives
     return "#!/bin/sh\n" + lines.map { "#SBATCH \($0)\n" }.joined()
       + "exec \(Self.quoted(program)) \(command)\n"
+  }
+
+  private static func words(_ options: [String]) -> String {
+    options.map { " " + quoted($0) }.joined()
   }
 
   /// As a shell reads it.

@@ -21,6 +21,8 @@ struct TaskPlan: Codable, Equatable {
     /// A page says where it goes, which replaces nobody's files.
     var isNamedByPage: Bool
     var cost: ExportCost
+    /// What it is compiled without.
+    var leftOut: [LeftOutModifier] = []
     /// The frames of each closed segment; none of a clip that is made in one go.
     var segments: [ClosedRange<Int>]
   }
@@ -41,10 +43,12 @@ struct TaskPlan: Codable, Equatable {
   /// Where the names of inputs and outputs begin, from where the plan is.
   var folder: String
   var direction: Direction
+  /// Modifiers that are not supported are left out.
+  var isLenient: Bool
   var clips: [Clip]
   var tasks: [Task]
 
-  static let current = 1
+  static let current = 2
 
   /// What one run makes of a clip: all of it, or a segment.
   struct Part: Hashable {
@@ -94,6 +98,8 @@ extension TaskPlan {
     }
   }
 
+  private struct Head: Decodable { let version: Int }
+
   /// Bytes of a plan: a million clips of some hundred each.
   private static let mostBytes = 1 << 29
 
@@ -113,17 +119,21 @@ extension TaskPlan {
       throw InputError(problems: [UnreadableFile(path, error).description])
     }
     do {
+      // Another version need not have what this one has.
+      let version = try WireJSON.value(Head.self, from: data).version
+      guard version == Self.current else {
+        throw InputError(problems: [
+          "\(path) is a plan of version \(version), and this showreel reads version \(Self.current). "
+            + "Make it anew with this one."
+        ])
+      }
       self = try WireJSON.value(TaskPlan.self, from: data)
+    } catch let error as InputError {
+      throw error
     } catch {
       throw InputError(problems: [
         "\(path) is no plan that this version of showreel can read. "
           + "Make it anew: showreel plan Demo.swift -o plan.json"
-      ])
-    }
-    guard version == Self.current else {
-      throw InputError(problems: [
-        "\(path) is a plan of version \(version), and this showreel reads version \(Self.current). "
-          + "Make it anew with this one."
       ])
     }
   }

@@ -16,27 +16,51 @@ struct TaskWork {
   /// Where clips are that were made before.
   let cache: ClipCache?
   let console: Console
+  private let states = PartStates()
+
+  /// What has become of parts so far.
+  @MainActor
+  private final class PartStates {
+    var all: [TaskPlan.Part: TaskLine.State] = [:]
+  }
+
+  init(
+    plan: TaskPlan, folder: WorkFolder, sandbox: SandboxOptions, cache: ClipCache?,
+    console: Console
+  ) {
+    (self.plan, self.folder, self.cache, self.console) = (plan, folder, cache, console)
+    var sandbox = sandbox
+    sandbox.lenient = sandbox.lenient || plan.isLenient
+    self.sandbox = sandbox
+  }
 
   /// - Parameter outcome: Is told what became of each part.
-  func run(_ parts: [TaskPlan.Part], outcome: Outcome) async {
+  func run(task number: Int, outcome: Outcome) async {
+    await run(plan.parts(of: number), outcome: outcome)
+    if console.isJSON { console.writeJSON(.task, TaskLine(number, of: plan, states.all)) }
+  }
+
+  private func run(_ parts: [TaskPlan.Part], outcome: Outcome) async {
     var demos: [(part: TaskPlan.Part, place: PartPlace)] = []
     var presets: [(part: TaskPlan.Part, place: PartPlace, export: PresetExport)] = []
     for part in parts where !Interruption.isRequested {
       let place = folder.place(of: part, in: plan)
       if place.reports != nil {
         outcome.run(plan.name(of: part)) {
-          console.note("\(plan.name(of: part))  is there already")
+          states.all[part] = .there
+          console.note("\(plan.name(of: part))  is there already" + without(part))
         }
       } else if let kept = await restored(at: place) {
         outcome.run(plan.name(of: part)) {
           try place.isDone(kept)
-          console.note("\(plan.name(of: part))  from the cache")
+          states.all[part] = .cached
+          console.note("\(plan.name(of: part))  from the cache" + without(part))
         }
       } else if plan.clips[part.clip].isCode {
         demos.append((part, place))
       } else {
         outcome.expect(plan.name(of: part)) {
-          try noting(place) { presets.append((part, place, try export(part, at: place))) }
+          try noting(part, place) { presets.append((part, place, try export(part, at: place))) }
         }
       }
     }
@@ -44,7 +68,7 @@ struct TaskWork {
       [presets] index, made in
       let (part, place, _) = presets[index]
       outcome.run(plan.name(of: part)) {
-        try noting(place) { try finish(part, place, made.get().reports) }
+        try noting(part, place) { try finish(part, place, made.get().reports) }
       }
       if case .success = made { await keep(place) }
     }
@@ -77,7 +101,7 @@ struct TaskWork {
     var known: [String: SnippetPlan] = [:]
     for (part, place) in demos {
       outcome.expect(plan.name(of: part)) {
-        try noting(place) {
+        try noting(part, place) {
           let clip = try planned(part, at: place, &known)
           try place.prepare()
           clips.append(clip)
@@ -95,12 +119,15 @@ struct TaskWork {
       reports.keep(report, for: clip.outputs)
       await cache?.keep(
         (PicturePath.withoutEnding(clip.outputs[0]).folderAbove as NSString).lastPathComponent,
-        clip.outputs + [clip.poster].compactMap { $0 }, report: report)
-    } take: { clip, _ in
+        clip.outputs + [clip.poster].compactMap { $0 },
+        report: WrittenClip.marked(report, without: demo.leftOut.map(\.name)))
+    } take: { clip, _, _ in
       guard let (part, place) = asked[clip] else { return }
-      try noting(place) { try finish(part, place, clip.outputs.map(reports.report)) }
+      try noting(part, place) { try finish(part, place, clip.outputs.map(reports.report)) }
     } failed: { clip, diagnostics in
-      asked[clip]?.place.hasFailed(diagnostics.map(ErrorWords.of).joined(separator: "\n"))
+      guard let (part, place) = asked[clip] else { return }
+      states.all[part] = .failed
+      place.hasFailed(diagnostics.map(ErrorWords.of).joined(separator: "\n"))
     }
   }
 
@@ -115,7 +142,7 @@ struct TaskWork {
       known[planned.input] = try file.plan(for: plan.direction)
     }
     guard let clips = known[planned.input]?.clips, clips.indices.contains(planned.place),
-      "\(try clips[planned.place].content(options: plan.direction.json))" == planned.content
+      try plan.content(of: clips[planned.place]) == planned.content
     else { throw TaskError.changed(input: planned.input) }
     var clip = clips[planned.place]
     clip.name = planned.name
@@ -143,6 +170,7 @@ struct TaskWork {
     _ part: TaskPlan.Part, _ place: PartPlace, _ reports: [ExportReport]
   ) throws {
     try place.isDone(reports)
+    states.all[part] = .made
     for report in reports {
       for warning in report.warnings {
         console.warn(ErrorWords.of(warning), clip: plan.name(of: part))
@@ -150,26 +178,42 @@ struct TaskWork {
     }
     guard let report = reports.first else { return }
     if console.isJSON {
-      for report in reports { console.writeJSON(.clip, WrittenClip(report)) }
+      let leftOut = plan.clips[part.clip].leftOut.map(\.name)
+      for report in reports { console.writeJSON(.clip, WrittenClip(report, without: leftOut)) }
     } else {
       console.note(
         "\(plan.name(of: part))  \(report.frameCount) frames in "
-          + "\(String(format: "%.2f", report.elapsed)) s")
+          + "\(String(format: "%.2f", report.elapsed)) s" + without(part))
     }
   }
 
+  /// The end of a part's line.
+  private func without(_ part: TaskPlan.Part) -> String {
+    LeftOutMark.text(plan.clips[part.clip].leftOut.map(\.name))
+  }
+
   /// Keeps what goes wrong for `finish`.
-  private func noting(_ place: PartPlace, _ body: () throws -> Void) throws {
+  private func noting(
+    _ part: TaskPlan.Part, _ place: PartPlace, _ body: () throws -> Void
+  ) throws {
     do {
       try body()
     } catch {
-      if !Interruption.isRequested { place.hasFailed(ErrorWords.of(error)) }
+      if !Interruption.isRequested {
+        states.all[part] = .failed
+        place.hasFailed(ErrorWords.of(error))
+      }
       throw error
     }
   }
 }
 
 extension TaskPlan {
+  /// Of all that decides a clip's pictures, but for the tool.
+  func content(of clip: PlannedClip) throws -> String {
+    "\(try clip.content(options: direction.named(isLenient: isLenient)))"
+  }
+
   /// `Hero`, `Hero, frames 600-1199`.
   func name(of part: Part) -> String {
     let name = clips[part.clip].name

@@ -36,6 +36,6 @@ struct ClipOrder: Codable, Sendable {
     // Each of several clips gets a processor, and its bytes are the same with two.
     options.movie.sharesProcessors = true
     let reports = try Exporter(clip, options: options).export(to: outputs, progress: progress)
-    return Made(content: content, clips: reports.map(WrittenClip.init))
+    return Made(content: content, clips: reports.map { WrittenClip($0) })
   }
 }

@@ -12,6 +12,9 @@ package struct CompiledDemo: Hashable, Sendable {
   /// Modifiers that are not in it, because they are not supported.
   package var leftOut: [LeftOutModifier] = []
 
+  /// What whoever looks at a clip of it has to know, beside what the clip's own plan says.
+  package var findings: [Diagnostic] { leftOut.map(\.warning) + warnings }
+
   package static let rootEntry = DemoEntry.root
   package static let otherEntry = DemoEntry.other
 

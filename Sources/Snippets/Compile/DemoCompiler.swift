@@ -41,28 +41,40 @@ package struct DemoCompiler: Sendable {
   /// - Throws: As ``compile(_:root:other:beside:)``.
   package func compile(_ clip: PlannedClip) async throws(CompileError) -> CompiledDemo {
     if let module = clip.module { return try await builds.demo(of: clip, in: module, by: self) }
+    var (imports, mistakes) = await builds.imports(of: clip)
     var beside: [PageDeclaration] = []
-    var leftOut: [LeftOutModifier] = []
+    let file = clip.excerpt.file
     while true {
       do throws(CompileError) {
         var demo = try await compile(
           clip.excerpt, root: clip.root, other: clip.other, beside: beside, for: clip.platform,
-          importing: clip.imports, leavingOut: leftOut)
-        demo.leftOut = leftOut
+          importing: imports, leavingOut: mistakes.leftOut)
+        demo.leftOut = mistakes.leftOut
+        let unneeded = mistakes.unneeded(
+          beside: [file], of: clip.imports.filter { $0.package == clip.imports.last?.package })
+        if !unneeded.isEmpty { demo.warnings += await builds.untold(of: unneeded, for: clip) }
         return demo
       } catch .rejected(let diagnostics) {
-        let source = SwiftSource(clip.excerpt.text, for: clip.platform)
-        if isLenient {
-          let more = LeftOutModifier.all(among: diagnostics, in: clip.excerpt, of: source)
-            .filter { !leftOut.contains($0) }
-          leftOut += more
-          if !more.isEmpty { continue }
+        let files = imports.flatMap(\.files) + [clip.excerpt]
+        if isLenient, mistakes.leaveOut(what: diagnostics, in: files, for: clip.platform) {
+          continue
+        }
+        if mistakes.takeOut(diagnostics, of: &imports) {
+          await builds.keep(imports, mistakes, of: clip)
+          continue
         }
         let names = Set(diagnostics.compactMap(\.missingName))
+        let source = SwiftSource(clip.excerpt.text, for: clip.platform)
         let found = clip.page.declarations(missing: names, in: source)
         // Each round brings in more, so there is an end to it.
-        guard !Set(found).isSubset(of: beside) else { throw .rejected(diagnostics) }
-        beside += found.filter { !beside.contains($0) }
+        if !Set(found).isSubset(of: beside) {
+          beside += found.filter { !beside.contains($0) }
+          continue
+        }
+        guard !clip.imports.isEmpty, !mistakes.take(diagnostics, of: [file]).isEmpty else {
+          throw .rejected(diagnostics)
+        }
+        throw .rejected(await builds.news(in: mistakes.reasons(of: file), for: clip))
       }
     }
   }
@@ -80,11 +92,12 @@ package struct DemoCompiler: Sendable {
     importing modules: [SourceModule] = [], leavingOut leftOut: [LeftOutModifier] = []
   ) async throws(CompileError) -> CompiledDemo {
     let source = SwiftSource(excerpt.text, for: platform)
-    let changes = DemoChanges(leftOut: leftOut, modules: modules.renamed)
+    let changes = DemoChanges(
+      leftOut: leftOut.filter { $0.file == excerpt.file }, modules: modules.renamed)
     let demo = DemoSource(
       excerpt, source: source, root: root, other: other, beside: beside, changes: changes)
     let made = try await run(
-      modules.sources(for: platform) + [ModuleSources(name: nil, files: [demo])],
+      modules.sources(for: platform, without: leftOut) + [ModuleSources(name: nil, files: [demo])],
       imports: modules.importedModules.union(source.importedModules))
     return CompiledDemo(
       library: made.library, root: root, warnings: made.warnings, isFromCache: made.isFromCache)
@@ -119,7 +132,9 @@ extension SwiftSource {
 
 extension [SourceModule] {
   /// Ready for the compiler as what another imports.
-  func sources(for platform: DemoPlatform) -> [ModuleSources] {
+  func sources(
+    for platform: DemoPlatform, without leftOut: [LeftOutModifier] = []
+  ) -> [ModuleSources] {
     let renamed = renamed
     return map { module in
       ModuleSources(
@@ -127,7 +142,8 @@ extension [SourceModule] {
         files: module.files.map { file in
           DemoSource(
             file, source: module.source(file, for: platform), entries: [], isOfModule: true,
-            changes: DemoChanges(modules: renamed))
+            changes: DemoChanges(
+              leftOut: leftOut.filter { $0.file == file.file }, modules: renamed))
         }, words: module.words(for: platform))
     }
   }

@@ -1,50 +1,47 @@
-/// What became of a module.
-///
-/// Swift compiles a module as a whole or not at all. So files that do not compile are taken out, of it and of
-/// those that it imports, and then those that cannot do without them, until the rest compiles: a mistake costs
-/// the clips of its own file, and of others only where they need it.
+/// What became of a module: a mistake costs the clips of its own file, and of others only where they need it
+/// (``ModuleMistakes``).
 struct ModuleBuild: Sendable {
   private var made: (library: String, warnings: [Diagnostic], isFromCache: Bool)?
   /// Why nothing of the module compiles.
   private var failure: CompileError?
-  /// By file.
-  private var errors: [String: [Diagnostic]] = [:]
-  /// Of a file that lacks nothing but what another declares, that other.
-  private var causes: [String: String] = [:]
-  private var leftOut: [LeftOutModifier] = []
+  private var mistakes: ModuleMistakes
+  /// What is wrong in files that no clip needs.
+  let unneeded: [Diagnostic]
 
   init(_ module: SourceModule, by compiler: DemoCompiler) async {
-    // Those that it imports, and it.
-    var parts = module.dependencies + [module]
-    // Names that are gone with the files that declared them.
-    var gone = module.missing
+    // Those that it imports, and it, whose own files were read as Swift when it was planned.
+    var imported = module.dependencies
+    var mistakes = ModuleMistakes(gone: module.missing)
+    mistakes.takeOutWhatIsNotSwift(of: &imported, for: module.platform)
+    var parts = imported + [module]
     let imports = parts.importedModules
     while made == nil, failure == nil, parts.last?.files.isEmpty == false {
       do throws(CompileError) {
-        made = try await compiler.run(sources(of: parts, for: module), imports: imports)
+        let sources = Self.sources(of: parts, for: module, without: mistakes.leftOut)
+        made = try await compiler.run(sources, imports: imports)
       } catch .rejected(let diagnostics) {
-        if compiler.isLenient, leaveOut(what: diagnostics, in: parts, for: module.platform) {
+        let files = parts.flatMap(\.files)
+        if compiler.isLenient,
+          mistakes.leaveOut(what: diagnostics, in: files, for: module.platform)
+        {
           continue
         }
-        let files = parts.flatMap(\.files)
-        let broken = take(diagnostics, of: files, gone: gone)
-        guard !broken.isEmpty else {
-          failure = .rejected(diagnostics)
-          return
-        }
-        for file in files where broken.contains(file.file) {
-          for name in SwiftSource(file.text).sharedNames { gone[name] = file.file }
-        }
-        for index in parts.indices {
-          parts[index].files.removeAll { broken.contains($0.file) }
-        }
+        if !mistakes.takeOut(diagnostics, of: &parts) { failure = .rejected(diagnostics) }
       } catch {
         failure = error
       }
     }
+    self.mistakes = mistakes
+    unneeded =
+      failure == nil
+      ? mistakes.unneeded(
+        beside: module.shownFiles.union(module.toldElsewhere),
+        of: (module.dependencies + [module]).filter { $0.package == module.package }) : []
   }
 
-  private func sources(of parts: [SourceModule], for module: SourceModule) -> [ModuleSources] {
+  private static func sources(
+    of parts: [SourceModule], for module: SourceModule, without leftOut: [LeftOutModifier]
+  ) -> [ModuleSources] {
     let renamed = module.dependencies.renamed
     return parts.enumerated().map { number, part in
       ModuleSources(
@@ -64,66 +61,10 @@ struct ModuleBuild: Sendable {
     }
   }
 
-  /// - Returns: Whether there was anything to leave out.
-  private mutating func leaveOut(
-    what diagnostics: [Diagnostic], in parts: [SourceModule], for platform: DemoPlatform
-  ) -> Bool {
-    let before = leftOut.count
-    for file in parts.flatMap(\.files) where diagnostics.contains(where: { $0.file == file.file }) {
-      let source = SwiftSource(file.text, for: platform)
-      leftOut += LeftOutModifier.all(among: diagnostics, in: file, of: source)
-        .filter { !leftOut.contains($0) }
-    }
-    return leftOut.count > before
-  }
-
-  /// Takes down the errors of each file.
-  ///
-  /// - Returns: The files that have some.
-  private mutating func take(
-    _ diagnostics: [Diagnostic], of files: [Excerpt], gone: [String: String]
-  ) -> Set<String> {
-    let own = Set(files.map(\.file))
-    var broken: Set<String> = []
-    var file = ""
-    for diagnostic in diagnostics {
-      if diagnostic.severity == .error { file = diagnostic.file }
-      guard own.contains(file) else { continue }
-      broken.insert(file)
-      errors[file, default: []].append(diagnostic)
-    }
-    for file in broken {
-      // One word for all that only follows from what another file lacks.
-      let following = errors[file, default: []].filter { $0.severity == .error }.map { error in
-        error.missingName.flatMap { gone[$0] }
-      }
-      guard let cause = following.compactMap({ $0 }).first, following.allSatisfy({ $0 != nil }),
-        let first = errors[file]?.first
-      else { continue }
-      causes[file] = cause
-      errors[file] = [
-        Diagnostic(
-          file: file, line: first.line, column: first.column,
-          message: "'\(first.missingName ?? "")' is declared in \(cause), which does not compile")
-      ]
-    }
-    return broken
-  }
-
-  /// The errors of a file behind those that they follow from: of a file that no clip is made of, nobody else
-  /// tells what is wrong with it.
-  private func reasons(of file: String) -> [Diagnostic] {
-    var chain = [file]
-    while let last = chain.last, let cause = causes[last], !chain.contains(cause) {
-      chain.append(cause)
-    }
-    return chain.reversed().flatMap { errors[$0] ?? [] }
-  }
-
   /// - Throws: The errors of the clip's file, or of the module.
   func demo(of clip: PlannedClip, in module: SourceModule) throws(CompileError) -> CompiledDemo {
     let file = clip.excerpt.file
-    if errors[file] != nil { throw .rejected(reasons(of: file)) }
+    if mistakes.errors[file] != nil { throw .rejected(mistakes.reasons(of: file)) }
     if let failure { throw failure }
     guard let made else { throw .rejected([]) }
     let place = module.roots.first { $0.file == file && $0.view == clip.root }
@@ -135,7 +76,7 @@ struct ModuleBuild: Sendable {
     demo.other = other.flatMap(module.symbol) ?? demo.other
     // What is left out of a module that it imports is its own clips' matter as well.
     let others = Set(module.files.map(\.file)).subtracting([file])
-    demo.leftOut = leftOut.filter { !others.contains($0.file) }
+    demo.leftOut = mistakes.leftOut.filter { !others.contains($0.file) }
     return demo
   }
 }

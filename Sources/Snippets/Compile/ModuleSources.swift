@@ -8,6 +8,8 @@ struct ModuleSources {
 
   /// Of each file for the compiler; of a module of several, one more, by which they go by the clip.
   var texts: [String] {
+    // What imports it needs a module also where nothing of it compiles.
+    if files.isEmpty { return ["\n"] }
     let own = files.map(\.text)
     guard files.contains(where: \.isOfModule) else { return own }
     return own + [ClipTimeSource.ofModule(beside: own.joined()) + bundle]

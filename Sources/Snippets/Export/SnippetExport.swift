@@ -20,8 +20,9 @@ package struct SnippetExport: Sendable {
   package let isForced: Bool
   /// Replaces what a page names also where Showreel did not make it.
   package let overwrites: Bool
-  /// Writes files of one clip that were made before; false where they were not.
-  package var restore: (@Sendable (PlannedClip, [String]) async -> Bool)?
+  /// Writes files of one clip that were made before, and names the modifiers that they are without; nil where
+  /// they were not.
+  package var restore: (@Sendable (PlannedClip, [String]) async -> [String]?)?
   private let running = RunningExports()
 
   package init(
@@ -48,7 +49,7 @@ package struct SnippetExport: Sendable {
     stream(of: clips) { clip in
       do {
         let demo = try await compiler.compile(clip)
-        return clip.notes + demo.leftOut.map(\.warning) + demo.warnings
+        return clip.notes + demo.findings
       } catch {
         return diagnostics(of: error, clip: clip)
       }
@@ -101,10 +102,12 @@ package struct SnippetExport: Sendable {
       }
       var warnings: [Diagnostic] = []
       var leftOut: [String] = []
-      if await restore?(clip, stale) != true {
+      if let known = await restore?(clip, stale) {
+        leftOut = known
+      } else {
         let demo = try await compiler.compile(clip)
         try await play(demo, clip, stale)
-        warnings = demo.leftOut.map(\.warning) + demo.warnings
+        warnings = demo.findings
         leftOut = demo.leftOut.map(\.name)
       }
       for output in stale + [clip.poster].compactMap({ $0 }) {

@@ -9,6 +9,10 @@ package struct SourceModule: Hashable, Sendable {
   package var platform = DemoPlatform.iOS
   /// What is shown of it.
   package var roots: [ModuleRoot] = []
+  /// Files that clips are made of, on whatever device.
+  package var shownFiles: Set<String> = []
+  /// Files of which somebody else tells what is wrong: another module's clips, or the plan.
+  package var toldElsewhere: Set<String> = []
   /// Modules that its files import, those first that others import.
   package var dependencies: [SourceModule] = []
   /// Names that files declare which are no part of it, because they are not Swift, with those files.

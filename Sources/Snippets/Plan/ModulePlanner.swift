@@ -149,6 +149,7 @@ struct ModulePlanner {
     module.files = files.map(\.excerpt)
     module.platform = platform
     module.missing = missing
+    module.shownFiles = Set(files.filter { !$0.views.shown.isEmpty }.map(\.excerpt.file))
     module.dependencies = files.reduce(into: []) { found, file in
       let imports = plan.imports(of: file.source, in: file.excerpt.file, from: options.packages)
       for other in imports ?? [] where other.name != module.name {

@@ -53,6 +53,21 @@ extension PlannedClip {
 }
 
 extension SnippetPlan {
+  /// Has what is wrong in a file told once, by its own module, where modules that import one another are planned.
+  package mutating func tellOnce() {
+    let failed = Set(failures.map(\.file))
+    var files: [String?: Set<String>] = [:]
+    for clip in clips where files[clip.module?.name] == nil {
+      files[clip.module?.name] = Set(clip.module?.files.map(\.file) ?? [])
+    }
+    let all = files.values.reduce(into: failed) { $0.formUnion($1) }
+    let others = files.mapValues { all.subtracting($0) }
+    for index in clips.indices where clips[index].module?.dependencies.isEmpty == false {
+      let name = clips[index].module?.name
+      clips[index].module?.toldElsewhere = others[name] ?? []
+    }
+  }
+
   /// Adds what whoever reads the plan should know of all of it.
   package mutating func note(_ notes: [Diagnostic]) { self.notes += notes }
 

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A modifier that is left out of a source, because it is not supported.
-package struct LeftOutModifier: Hashable, Sendable {
+package struct LeftOutModifier: Codable, Hashable, Sendable {
   package var name: String
   package var file: String
   /// 1-based, in the file.
