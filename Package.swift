@@ -278,3 +278,11 @@ let package = Package(
       ]),
   ]
 )
+
+// Tests draw millions of pixels and lay out thousands of screens, with a quarter of the processor's time where that
+// is optimised. Only where Scripts/lib/optimized.sh says so: SwiftPM allows a package that others depend on no such flags.
+if Context.environment["SHOWREEL_OPTIMIZED"] != nil {
+  for target in package.targets where target.type == .regular || target.type == .executable {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"])]
+  }
+}
