@@ -1,4 +1,5 @@
 import Foundation
+import Studio
 
 /// Makes the clips of a plan, several at a time; one that fails stops no other.
 ///
@@ -149,6 +150,14 @@ package struct SnippetExport: Sendable {
   func diagnostics(of error: any Error, clip: PlannedClip) -> [Diagnostic] {
     if case CompileError.rejected(let diagnostics) = error { return diagnostics }
     let told = error as? any Remediable
+    if case PlayError.ended(.exited, let said?) = error,
+      let (place, message) = ScriptPlace.taken(from: said)
+    {
+      return [
+        Diagnostic(
+          file: clip.excerpt.file, line: place.line, column: place.column, message: message)
+      ]
+    }
     return [
       Diagnostic(
         file: clip.excerpt.file, line: clip.line, message: told?.problem ?? "\(error)",

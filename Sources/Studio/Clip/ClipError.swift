@@ -7,6 +7,11 @@ public enum ClipError: Error, Hashable, Sendable {
   /// It is there, and no finger can reach it.
   case outOfReach(target: Target, time: Double)
   case neverInView(target: Target, time: Double)
+  /// A step has a time at which the one before is not over yet.
+  ///
+  /// - earliest: Seconds, the first that it may have.
+  /// - place: Where the time is said; nil of a step that was not read.
+  case past(step: String, time: Double, earliest: Double, place: ScriptPlace?)
   case nothingToTypeInto(target: Target?, time: Double, onScreen: [Place])
   /// Something that a script points out is not there.
   case nothingToShow(target: Target, time: Double, onScreen: [Place])
@@ -49,6 +54,11 @@ extension ClipError: CustomStringConvertible {
   /// What is wrong, and why.
   package var problem: String { wording.problem }
 
+  /// Where in a script, if that is known.
+  package var place: ScriptPlace? {
+    if case .past(_, _, _, let place) = self { place } else { nil }
+  }
+
   /// What is wrong, and what to do. Who directs a clip otherwise than with its own properties says the
   /// latter in other words.
   private var wording: (problem: String, remedy: String) {
@@ -68,6 +78,13 @@ extension ClipError: CustomStringConvertible {
       return (
         "Nothing to scroll to at \(Self.format(time)) s: \(target) does not come into view, however "
           + "far one scrolls.", "Write a text, label or identifier that is there."
+      )
+    case .past(let step, let time, let earliest, _):
+      // No earlier than that, to the millisecond.
+      let first = Self.format((earliest * 1000 - 1e-6).rounded(.up) / 1000)
+      return (
+        "\(step) at \(Self.format(time)) s is in the past: the step before is over at \(first) s.",
+        "Write 'at \(first)' or later, or leave the time out."
       )
     case .nothingToTypeInto(let target, let time, let onScreen):
       let what = target.map { "no field is called \($0)" } ?? "no field is on screen"
