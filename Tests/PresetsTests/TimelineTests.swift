@@ -120,7 +120,7 @@ struct TimelineTests {
 
   @Test func aTimeThatIsOverIsToldAtItsPlace() throws {
     for (line, column) in [
-      ("tap \"Toggle\" at 1.1", 21), ("withAnimation { show = true }  at  1.1", 39),
+      ("tap \"Toggle\" at 1.1", 21), ("withAnimation { show = true }  at  1.1", 40),
     ] {
       let yaml = toggle + "timeline:\n  - tap \"Toggle\" at 1\n  - wait until settled\n  - " + line
       let error = #expect(throws: ClipError.self) { try plan(yaml) }

@@ -51,7 +51,7 @@ package struct SnippetExport: Sendable {
         let demo = try await compiler.compile(clip)
         return clip.notes + demo.leftOut.map(\.warning) + demo.warnings
       } catch {
-        return diagnostics(of: error, clip: clip)
+        return Self.diagnostics(of: error, clip: clip)
       }
     }
   }
@@ -115,7 +115,7 @@ package struct SnippetExport: Sendable {
         clip: clip, state: .made(stale, warnings: clip.notes + warnings), leftOut: leftOut)
     } catch {
       return SnippetResult(
-        clip: clip, state: .failed(diagnostics(of: error, clip: clip)),
+        clip: clip, state: .failed(Self.diagnostics(of: error, clip: clip)),
         isPlaceAtFault: Self.isOfPlace(error), isOutputAtFault: Self.isOfOutput(error))
     }
   }
@@ -147,7 +147,7 @@ package struct SnippetExport: Sendable {
     if case PlayError.outputFailed = error { true } else { false }
   }
 
-  func diagnostics(of error: any Error, clip: PlannedClip) -> [Diagnostic] {
+  static func diagnostics(of error: any Error, clip: PlannedClip) -> [Diagnostic] {
     if case CompileError.rejected(let diagnostics) = error { return diagnostics }
     let told = error as? any Remediable
     if case PlayError.ended(.exited, let said?) = error,

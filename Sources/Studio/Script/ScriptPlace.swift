@@ -33,10 +33,3 @@ extension ScriptPlace {
     return (ScriptPlace(line: line, column: column), String(message[found.range.upperBound...]))
   }
 }
-
-extension ScriptLine {
-  /// Of each of its steps that has a time.
-  package var places: [ScriptPlace] {
-    times.map { ScriptPlace(line: line, column: $0.column) }
-  }
-}

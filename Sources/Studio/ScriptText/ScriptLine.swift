@@ -37,3 +37,10 @@ package struct ScriptLine: Hashable, Sendable {
     times = tap.times
   }
 }
+
+extension ScriptLine {
+  /// Of each of its steps that has a time.
+  package var places: [ScriptPlace] {
+    times.map { ScriptPlace(line: line, column: $0.column) }
+  }
+}

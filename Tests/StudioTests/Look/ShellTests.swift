@@ -67,19 +67,18 @@ struct ShellTests {
   @Test("Feet, bands and what a lid stands on are drawn, all of them", arguments: shells)
   @MainActor func parts(_ name: String, _ shell: DeviceShell) throws {
     let (screen, bezel) = (screen(of: name), shell.bezel)
-    let scale = 0.5
+    // A crown stands out by a point more.
+    let (scale, edge) = (0.5, 4.0)
+    let (left, top) = (bezel.leading + edge, bezel.top + edge)
     let size = PixelSize(
-      width: Int((screen.width + bezel.leading + bezel.trailing) * scale),
-      height: Int((screen.height + bezel.top + bezel.bottom) * scale))
-    let place = ProjectionTransform(
-      CGAffineTransform(translationX: bezel.leading, y: bezel.top))
+      width: Int((screen.width + left + bezel.trailing + edge) * scale),
+      height: Int((screen.height + top + bezel.bottom + edge) * scale))
+    let place = ProjectionTransform(CGAffineTransform(translationX: left, y: top))
     let drawing = ShellDrawing(shell, screen: screen, finish: .dark)
     let picture = try Compositor(size: size, scale: scale, painter: LeafPainter(fonts: FontBook()))
       .draw(DisplayList([.group(.transform(place), drawing.body)]), background: .white)
     func isInked(_ point: CGPoint) -> Bool {
-      let (x, y) = (
-        Int((point.x + bezel.leading) * scale), Int((point.y + bezel.top) * scale)
-      )
+      let (x, y) = (Int((point.x + left) * scale), Int((point.y + top) * scale))
       return picture.withUnsafeBytes { bytes in
         (0..<3).contains { bytes[y * picture.stride + x * 4 + $0] < 250 }
       }
