@@ -54,7 +54,8 @@ enum ExitStatus {
     case let error as ClipError:
       switch error {
       case .cancelled: interrupted
-      case .nothingToTap, .outOfReach, .neverInView, .past, .nothingToTypeInto, .nothingToShow,
+      case .nothingToTap, .nothingToTouch, .outOfReach, .neverInView, .past, .nothingToTypeInto,
+        .nothingToShow,
         .nothingBeside, .nothingShown, .neverSettles, .notShapesAlone:
         badInput
       case .noFrames, .tooLong, .tooLarge, .frameRangeOutside: usage

@@ -4,6 +4,8 @@ import Wording
 /// What can be wrong with a clip, apart from its file.
 public enum ClipError: Error, Hashable, Sendable {
   case nothingToTap(target: Target, time: Double, onScreen: [Place])
+  /// - deed: What is done to it otherwise than by a tap: `drag`.
+  case nothingToTouch(deed: String, target: Target, time: Double, onScreen: [Place])
   /// It is there, and no finger can reach it.
   case outOfReach(target: Target, time: Double)
   case neverInView(target: Target, time: Double)
@@ -68,10 +70,21 @@ extension ClipError: CustomStringConvertible {
         onScreen.isEmpty
         ? "Nothing on screen can be tapped."
         : meant(target, onScreen) + "What can be tapped: \(list(onScreen))."
-      return ("Nothing to tap at \(Self.format(time)) s: \(target) is not there.", there)
+      return (
+        "Nothing to tap at \(Self.format(time)) s: \(target) is not there.",
+        there + Self.time(in: target)
+      )
+    case .nothingToTouch(let deed, let target, let time, let onScreen):
+      let what = target == .first ? "nothing on screen takes a finger" : "\(target) is not there"
+      return (
+        "Nothing to \(deed) at \(Self.format(time)) s: \(what).",
+        onScreen.isEmpty
+          ? "Write a point, such as 120,40."
+          : meant(target, onScreen) + "What can be touched: \(list(onScreen))."
+      )
     case .outOfReach(let target, let time):
       return (
-        "\(target) cannot be tapped at \(Self.format(time)) s: something covers it, or it is out of "
+        "No finger reaches \(target) at \(Self.format(time)) s: something covers it, or it is out of "
           + "view.", "Close what covers it, or write 'scroll to' before."
       )
     case .neverInView(let target, let time):
@@ -156,6 +169,15 @@ extension ClipError: CustomStringConvertible {
       let nearest = NearestWord.to(label, among: places.map(\.name).filter { !$0.isEmpty })
     else { return "" }
     return "Did you mean '\(nearest)'? "
+  }
+
+  /// What may have been meant as a time; nothing of a name without an `@`.
+  private static func time(in target: Target) -> String {
+    guard case .label(let name) = target, let sign = name.lastIndex(of: "@"),
+      sign > name.startIndex,
+      sign < name.index(before: name.endIndex)
+    else { return "" }
+    return " Behind '@' a time is written in seconds: '\(name[..<sign])@0.5'."
   }
 
   /// To the millisecond.
