@@ -79,11 +79,15 @@ package struct Preset {
     }
     let steps: [ScriptStep] = timeline.flatMap { entry -> [ScriptStep] in
       switch entry {
-      case .command(let command):
-        return Script(commands: [command]).steps
+      case .command(let command, let places):
+        return Script(commands: [command], places: [places]).steps
       case .change(let change):
-        let step = Change(change.text, animation: change.animation, action(change))
-        return [change.time.map { step.at($0) } ?? step]
+        var step = Change(change.text, animation: change.animation, action(change))
+        if let time = change.time {
+          step = step.at(time)
+          step.place = change.place
+        }
+        return [step]
       }
     }
     var script = Script(steps: steps, duration: file.duration)

@@ -198,4 +198,29 @@ import Testing
       #expect(text.hasSuffix("… ('showreel list --presets-vocabulary' shows all)."), "\(text)")
     }
   }
+
+  @Test func aStepThatComesTooLateIsToldWhereItStands() {
+    func findings(_ place: ScriptPlace?) -> [Finding] {
+      ErrorWords.findings(
+        of: ClipError.past(step: "tap 'A'", time: 1.1, earliest: 2.3166, place: place), clip: "Card"
+      )
+    }
+    let words =
+      "tap 'A' at 1.1 s is in the past: the step before is over at 2.317 s. Write 'at 2.317' or "
+      + "later, or leave the time out."
+    #expect(
+      findings(ScriptPlace(file: "a/Card.yaml", line: 6, column: 21)) == [
+        Finding(.error, file: "a/Card.yaml", line: 6, column: 21, clip: "Card", words)
+      ])
+    #expect(
+      findings(ScriptPlace(argument: "A@1.1", line: 1, column: 3)).map(\.message)
+        == ["--tap 'A@1.1', column 3: " + words])
+    // A demo's process says it so that whoever knows the file can tell.
+    let told = findings(ScriptPlace(line: 3, column: 40)).map(\.message)
+    #expect(told == ["line 3, column 40: " + words])
+    #expect(ScriptPlace.taken(from: told[0])?.place == ScriptPlace(line: 3, column: 40))
+    #expect(ScriptPlace.taken(from: told[0])?.rest == words)
+    #expect(ScriptPlace.taken(from: words) == nil)
+    #expect(findings(nil).map(\.message) == [words])
+  }
 }

@@ -312,4 +312,17 @@ struct OtherCommandTests {
       answer.errors.hasPrefix("error: TransitionMove: Cannot write /proc/strip.png: "),
       "\(answer.errors)")
   }
+
+  @Test func aTapAtNoTimeIsToldWithItsColumn() async throws {
+    let none = try await run("check", "TransitionMove", "--tap", "Toggle@1,x")
+    #expect(none.code == 64)
+    #expect(
+      none.errors.contains(
+        "--tap 'Toggle@1,x', column 10: 'x' behind '@' is no time. Write seconds"),
+      "\(none.errors)")
+    let past = try await run(
+      "check", "TransitionMove", "--tap", "Toggle@0.5s", "--tap", "Toggle@nan")
+    #expect(
+      past.errors.contains("--tap 'Toggle@nan', column 8: 'nan' behind '@'"), "\(past.errors)")
+  }
 }

@@ -117,4 +117,14 @@ struct TimelineTests {
     let gone = try (31...120).first { try player.displayList(atFrame: $0).items.count < full }
     #expect(abs((gone ?? 0) - 30 - frames) <= 2)
   }
+
+  @Test func aTimeThatIsOverIsToldAtItsPlace() throws {
+    for (line, column) in [
+      ("tap \"Toggle\" at 1.1", 21), ("withAnimation { show = true }  at  1.1", 40),
+    ] {
+      let yaml = toggle + "timeline:\n  - tap \"Toggle\" at 1\n  - wait until settled\n  - " + line
+      let error = #expect(throws: ClipError.self) { try plan(yaml) }
+      #expect(error?.place == ScriptPlace(file: "P.yaml", line: 6, column: column))
+    }
+  }
 }

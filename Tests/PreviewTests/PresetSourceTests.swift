@@ -25,7 +25,7 @@ import Testing
 
   private func direction(_ taps: String...) throws -> Direction {
     var direction = Direction()
-    direction.steps = try ScriptOptions.steps(taps)
+    direction.steps = try ScriptOptions.steps(taps).commands
     return direction
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Studio
 import TestSupport
 import Testing
 
@@ -177,6 +178,22 @@ extension ClipProof {
       demo, showing: [], arguments: ["-c", answer, "sh"], request: Self.long)
     #expect(try await talk.ask(Data()) == Data("1048576".utf8))
     await talk.end()
+  }
+
+  @Test func whatADemosScriptSaysTooLateIsToldWhereItStands() throws {
+    let plan = SnippetPlan(
+      source: "// showreel: tap at 1\nstruct A: View { var body: some View { Text(\"A\") } }",
+      at: "A.swift")
+    let clip = try #require(plan.clips.first)
+    #expect(clip.direction.places == [[ScriptPlace(line: 1, column: 21)]])
+    let placed = SnippetExport.diagnostics(
+      of: PlayError.ended(.exited(code: 65), said: "line 7, column 9: tap at 1 s is late."),
+      clip: clip)
+    #expect(
+      placed == [Diagnostic(file: "A.swift", line: 7, column: 9, message: "tap at 1 s is late.")])
+    let other = SnippetExport.diagnostics(
+      of: PlayError.ended(.exited(code: 65), said: "on line 7, column 9: no"), clip: clip)
+    #expect(other == [Diagnostic(file: "A.swift", line: 1, message: "on line 7, column 9: no")])
   }
 
   @Test func aDemoThatFailsLeavesNothing() async throws {

@@ -138,4 +138,35 @@ import Testing
   func theTapOptionReads(_ argument: String, _ command: ScriptCommand) throws {
     #expect(try ScriptLine(tap: argument).command == command)
   }
+
+  @Test(arguments: [
+    ("Toggle@-1", 8, "-1"), ("Toggle@nan", 8, "nan"), ("Toggle@1,x", 10, "x"),
+    ("Toggle@1, 3601", 11, "3601"), ("a@b@.5.", 5, ".5."), ("Toggle@INF", 8, "INF"),
+    ("Toggle@1,", 10, ""),
+  ])
+  func aTapWhoseTimeIsNoneIsExplainedAtItsPlace(_ word: String, _ column: Int, _ text: String) {
+    let message =
+      "'\(text)' behind '@' is no time. Write seconds from 0 to 3600, as in 'Toggle@0.5,2'; if "
+      + "it belongs to the name, write the time behind it: '\(word)@0.5'."
+    let argument = #expect(throws: ScriptProblem.self) { try ScriptLine(tap: word) }
+    #expect(argument?.description == message && argument?.column == column)
+    let line = #expect(throws: ScriptProblem.self) { try ScriptLine("tap '\(word)'") }
+    #expect(line?.description == message && line?.column == column + 5)
+  }
+
+  @Test(arguments: ["me@home", "me@nancy", "me@", "me@infinite", "me@home,2"])
+  func whatFollowsAnAtSignAndIsAWordIsAName(_ word: String) throws {
+    #expect(try ScriptLine(tap: word).command == .tap(.label(word), at: []))
+    #expect(try ScriptLine("tap '\(word)'").command == .tap(.label(word), at: []))
+    #expect(try ScriptLine(tap: word + "@2").command == .tap(.label(word), at: [2]))
+  }
+
+  @Test func timesInOneWordHavePlacesToo() throws {
+    #expect(
+      try ScriptLine("tap Toggle@0.5, 2").places == [
+        ScriptPlace(line: 1, column: 12), ScriptPlace(line: 1, column: 17),
+      ])
+    #expect(
+      ScriptText("tap 'A' at 3; tap 'Toggle@1'").problems.map(\.column) == [27])
+  }
 }

@@ -56,8 +56,14 @@ extension PresetDecoder {
       } catch {
         report(.text(error.description), at: node, offset: error.column - 1)
       }
-      return .command(line.command)
+      return .command(
+        line.command, at: line.places.map { place(in: node, offset: $0.column - 1) })
     }
+  }
+
+  private func place(in node: Node, offset: Int) -> ScriptPlace {
+    let place: (line: Int, column: Int) = place(in: node, offset: offset)
+    return ScriptPlace(file: path, line: place.line, column: place.column)
   }
 
   /// What to write for commands that say something about the whole clip.
@@ -92,7 +98,8 @@ extension PresetDecoder {
         used = value(of: expression, in: node, as: .animation)
       }
       return StateChange(
-        value: change.value, animation: used, time: change.time, text: change.text)
+        value: change.value, animation: used, time: change.time,
+        place: place(in: node, offset: change.timeOffset), text: change.text)
     } catch {
       report(error, at: node)
       return nil

@@ -139,11 +139,15 @@ extension PresetDecoder {
   /// - Parameter offset: Characters of the node's own text before the problem.
   mutating func report(_ reason: PresetProblem.Reason, at node: Node, offset: Int = 0) {
     guard problems.count < Self.mostProblems else { return }
-    var place = (line: node.mark?.line ?? 1, column: node.mark?.column ?? 1)
-    if let string = node.string {
-      place = text.place(of: offset, in: string, line: place.line, column: place.column)
-    }
+    let place = place(in: node, offset: offset)
     report(reason, line: place.line, column: place.column)
+  }
+
+  /// - Parameter offset: Characters of the node's own text before the place.
+  func place(in node: Node, offset: Int = 0) -> (line: Int, column: Int) {
+    let place = (line: node.mark?.line ?? 1, column: node.mark?.column ?? 1)
+    guard let string = node.string else { return place }
+    return text.place(of: offset, in: string, line: place.line, column: place.column)
   }
 
   mutating func report(_ problem: ExpressionProblem, at node: Node, offset: Int = 0) {

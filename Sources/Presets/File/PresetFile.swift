@@ -24,7 +24,8 @@ struct PresetFile {
 
 /// One thing that happens in a clip.
 enum TimelineEntry {
-  case command(ScriptCommand)
+  /// With the place of each of its times.
+  case command(ScriptCommand, at: [ScriptPlace])
   case change(StateChange)
 }
 
@@ -36,6 +37,8 @@ struct StateChange {
   var animation: Animation?
   /// Seconds; nil means when what is before it in the timeline is done.
   var time: Double?
+  /// Where that is said.
+  var place: ScriptPlace?
   /// As it is written: `show = true`.
   var text: String
 }

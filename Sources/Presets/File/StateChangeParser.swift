@@ -14,6 +14,8 @@ struct StateChangeParser {
     /// Nil where `withAnimation` has no argument.
     var animation: Expression?
     var time: Double?
+    /// Characters before that.
+    var timeOffset = 0
 
     var text: String { value.map { "\(name) = \($0)" } ?? "\(name).toggle()" }
   }
@@ -28,12 +30,12 @@ struct StateChangeParser {
   }
 
   static func change(_ line: String) throws(ExpressionProblem) -> Change {
-    let (code, time) = try StateChangeTime.taken(from: line)
+    let (code, time, offset) = try StateChangeTime.taken(from: line)
     try expectBrackets(afterWordOf: code)
     let (parser, syntax) = try ExpressionParser.parse(code)
     var reader = StateChangeParser(parser: parser)
     var change = try reader.change(syntax)
-    change.time = time
+    (change.time, change.timeOffset) = (time, offset)
     return change
   }
 

@@ -1,11 +1,12 @@
 /// The end of a change's line, ` at 1`, which is not Swift.
 enum StateChangeTime {
-  /// - Returns: What stands before it, and its time; the whole line where it has none.
+  /// - Returns: What stands before it, its time, and how many characters stand before that; the whole line
+  ///   where it has none.
   static func taken(
     from line: String
-  ) throws(ExpressionProblem) -> (code: String, time: Double?) {
+  ) throws(ExpressionProblem) -> (code: String, time: Double?, offset: Int) {
     // A text with the word in it is in quotes, which no time has.
-    guard let end = line.firstMatch(of: #/\sat(?:\s+([^"]*))?$/#) else { return (line, nil) }
+    guard let end = line.firstMatch(of: #/\sat(?:\s+([^"]*))?$/#) else { return (line, nil, 0) }
     let code = String(line[..<end.range.lowerBound])
     let words = (end.output.1 ?? "").split(whereSeparator: \.isWhitespace)
     guard let word = words.first else {
@@ -22,7 +23,7 @@ enum StateChangeTime {
       let place = line.distance(from: line.startIndex, to: words[1].startIndex)
       throw problem("'\(words[1])'", expected: "the end of the line", at: place)
     }
-    return (code, time)
+    return (code, time, place)
   }
 
   private static func problem(

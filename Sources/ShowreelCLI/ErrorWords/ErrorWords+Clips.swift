@@ -10,7 +10,8 @@ extension ErrorWords {
     case .tooLarge: error.problem + " Use a smaller --size or --scale."
     case .frameRangeOutside(_, _, let frameCount):
       error.problem + " Use --frames 0-\(frameCount - 1) or less."
-    case .nothingToTap, .outOfReach, .neverInView, .nothingToTypeInto, .nothingToShow,
+    case .nothingToTap, .nothingToTouch, .outOfReach, .neverInView, .past, .nothingToTypeInto,
+      .nothingToShow,
       .nothingBeside, .nothingShown, .notShapesAlone, .cancelled:
       error.description
     }

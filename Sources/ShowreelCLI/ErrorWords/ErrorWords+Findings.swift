@@ -1,5 +1,6 @@
 import Presets
 import Snippets
+import Studio
 
 extension ErrorWords {
   /// All that an error has to tell, each with its place.
@@ -8,6 +9,7 @@ extension ErrorWords {
     case let error as any FoundError: error.findings
     case let error as PresetError: error.problems.map(finding)
     case CompileError.rejected(let diagnostics): diagnostics.map(finding)
+    case let error as ClipError where error.place != nil: [finding(error, clip: clip)]
     default:
       of(error).split(separator: "\n").map { Finding(.error, clip: clip, String($0)) }
     }
@@ -27,6 +29,17 @@ extension ErrorWords {
 
   static func finding(_ skipped: SkippedCode) -> Finding {
     Finding(.skip, file: skipped.file, line: skipped.line, skipped.reason + ", skipped")
+  }
+
+  /// Where neither a file nor an argument is known, the process that plays a demo speaks to one that knows it.
+  private static func finding(_ error: ClipError, clip: String?) -> Finding {
+    guard let place = error.place else { return Finding(.error, clip: clip, text(error)) }
+    if let file = place.file {
+      return Finding(
+        .error, file: file, line: place.line, column: place.column, clip: clip, text(error))
+    }
+    let prefix = place.argument.map { TapError.words($0, column: place.column) } ?? place.prefix
+    return Finding(.error, clip: clip, prefix + text(error))
   }
 
   private static func finding(_ problem: PresetProblem) -> Finding {

@@ -5,7 +5,7 @@ import Views
 extension Direction {
   /// What the command line says about a clip.
   ///
-  /// - Throws: ``ScriptProblem`` for a `--tap`, ``InputError`` for a look's file that cannot be read.
+  /// - Throws: ``TapError`` for a `--tap`, ``InputError`` for a look's file that cannot be read.
   @MainActor
   init(
     _ stage: StageOptions, script: ScriptOptions? = nil, movie: MovieOptions? = nil
@@ -25,7 +25,9 @@ extension Direction {
     colorScheme = stage.colorScheme.flatMap(ScriptColorScheme.init)
     if let script {
       view = script.view
-      steps = try ScriptOptions.steps(script.tap)
+      let taps = try ScriptOptions.steps(script.tap)
+      steps = taps.commands
+      if !steps.isEmpty { places = taps.places }
     }
     if let movie {
       let options = movie.exportOptions

@@ -14,18 +14,32 @@ struct ScriptOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The view or preview of Swift code to show.", valueName: "name"))
   var view: String?
 
-  /// Arguments of `--tap` as a script writes them, in the order of their times if all have some.
-  static func steps(_ tap: [String]) throws(ScriptProblem) -> [ScriptCommand] {
-    var taps: [(target: ScriptTarget, times: [Double])] = []
+  /// Arguments of `--tap` as a script writes them, with the places of their times, in the order of these
+  /// if all have some.
+  static func steps(
+    _ tap: [String]
+  ) throws(TapError) -> (commands: [ScriptCommand], places: [[ScriptPlace]]) {
+    var taps: [(target: ScriptTarget, times: [(seconds: Double, place: ScriptPlace)])] = []
     for argument in tap {
-      guard case .tap(let target, let times) = try ScriptLine(tap: argument).command else {
-        continue
+      let line: ScriptLine
+      do throws(ScriptProblem) {
+        line = try ScriptLine(tap: argument)
+      } catch {
+        throw TapError(argument: argument, problem: error)
       }
-      taps.append((target, times))
+      guard case .tap(let target, let times) = line.command else { continue }
+      let places = line.places.map {
+        ScriptPlace(argument: argument, line: $0.line, column: $0.column)
+      }
+      taps.append((target, zip(times, places).map { ($0, $1) }))
     }
-    if taps.contains(where: \.times.isEmpty) { return taps.map { .tap($0.target, at: $0.times) } }
-    let single = taps.flatMap { tap in tap.times.map { (target: tap.target, time: $0) } }
-    return single.sorted { $0.time < $1.time }.map { .tap($0.target, at: [$0.time]) }
+    if !taps.contains(where: \.times.isEmpty) {
+      taps = taps.flatMap { tap in tap.times.map { (tap.target, [$0]) } }
+        .sorted { $0.times[0].seconds < $1.times[0].seconds }
+    }
+    return (
+      taps.map { .tap($0.target, at: $0.times.map(\.seconds)) },
+      taps.map { $0.times.map(\.place) }
+    )
   }
-
 }

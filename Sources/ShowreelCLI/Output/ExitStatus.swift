@@ -54,7 +54,8 @@ enum ExitStatus {
     case let error as ClipError:
       switch error {
       case .cancelled: interrupted
-      case .nothingToTap, .outOfReach, .neverInView, .nothingToTypeInto, .nothingToShow,
+      case .nothingToTap, .nothingToTouch, .outOfReach, .neverInView, .past, .nothingToTypeInto,
+        .nothingToShow,
         .nothingBeside, .nothingShown, .neverSettles, .notShapesAlone:
         badInput
       case .noFrames, .tooLong, .tooLarge, .frameRangeOutside: usage
@@ -63,7 +64,7 @@ enum ExitStatus {
     case is PresetError: badInput
     case is ValidationError: usage
     case is PresetLibraryError: noInput
-    case is ScriptProblem: usage
+    case is ScriptProblem, is TapError: usage
     case is CompositorError: ours
     case SandboxError.noSpace: cannotWrite
     case is SandboxError: unavailable

@@ -19,7 +19,8 @@ extension SnippetExport {
         return (clip, .success(try await work(try await compiler.compile(clip), clip)))
       } catch {
         let failure = ClipFailure(
-          diagnostics: diagnostics(of: error, clip: clip), isPlaceAtFault: Self.isOfPlace(error))
+          diagnostics: Self.diagnostics(of: error, clip: clip),
+          isPlaceAtFault: Self.isOfPlace(error))
         return (clip, .failure(failure))
       }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Studio
 
 /// Makes the clips of a plan, several at a time; one that fails stops no other.
 ///
@@ -51,7 +52,7 @@ package struct SnippetExport: Sendable {
         let demo = try await compiler.compile(clip)
         return clip.notes + demo.findings
       } catch {
-        return diagnostics(of: error, clip: clip)
+        return Self.diagnostics(of: error, clip: clip)
       }
     }
   }
@@ -117,7 +118,7 @@ package struct SnippetExport: Sendable {
         clip: clip, state: .made(stale, warnings: clip.notes + warnings), leftOut: leftOut)
     } catch {
       return SnippetResult(
-        clip: clip, state: .failed(diagnostics(of: error, clip: clip)),
+        clip: clip, state: .failed(Self.diagnostics(of: error, clip: clip)),
         isPlaceAtFault: Self.isOfPlace(error), isOutputAtFault: Self.isOfOutput(error))
     }
   }
@@ -149,9 +150,17 @@ package struct SnippetExport: Sendable {
     if case PlayError.outputFailed = error { true } else { false }
   }
 
-  func diagnostics(of error: any Error, clip: PlannedClip) -> [Diagnostic] {
+  static func diagnostics(of error: any Error, clip: PlannedClip) -> [Diagnostic] {
     if case CompileError.rejected(let diagnostics) = error { return diagnostics }
     let told = error as? any Remediable
+    if case PlayError.ended(.exited, let said?) = error,
+      let (place, message) = ScriptPlace.taken(from: said)
+    {
+      return [
+        Diagnostic(
+          file: clip.excerpt.file, line: place.line, column: place.column, message: message)
+      ]
+    }
     return [
       Diagnostic(
         file: clip.excerpt.file, line: clip.line, message: told?.problem ?? "\(error)",

@@ -15,6 +15,6 @@ extension PlannedClip {
       if preview.isLandscape { stage = stage.landscape }
       if preview.fixedSize != nil || preview.isLandscape { traits.screen = .init(stage) }
     }
-    return Direction(script.commands).over(traits).over(settings)
+    return Direction(script).over(traits).over(settings)
   }
 }

@@ -4,9 +4,16 @@ import Wording
 /// What can be wrong with a clip, apart from its file.
 public enum ClipError: Error, Hashable, Sendable {
   case nothingToTap(target: Target, time: Double, onScreen: [Place])
+  /// - deed: What is done to it otherwise than by a tap: `drag`.
+  case nothingToTouch(deed: String, target: Target, time: Double, onScreen: [Place])
   /// It is there, and no finger can reach it.
   case outOfReach(target: Target, time: Double)
   case neverInView(target: Target, time: Double)
+  /// A step has a time at which the one before is not over yet.
+  ///
+  /// - earliest: Seconds, the first that it may have.
+  /// - place: Where the time is said; nil of a step that was not read.
+  case past(step: String, time: Double, earliest: Double, place: ScriptPlace?)
   case nothingToTypeInto(target: Target?, time: Double, onScreen: [Place])
   /// Something that a script points out is not there.
   case nothingToShow(target: Target, time: Double, onScreen: [Place])
@@ -49,6 +56,11 @@ extension ClipError: CustomStringConvertible {
   /// What is wrong, and why.
   package var problem: String { wording.problem }
 
+  /// Where in a script, if that is known.
+  package var place: ScriptPlace? {
+    if case .past(_, _, _, let place) = self { place } else { nil }
+  }
+
   /// What is wrong, and what to do. Who directs a clip otherwise than with its own properties says the
   /// latter in other words.
   private var wording: (problem: String, remedy: String) {
@@ -58,16 +70,34 @@ extension ClipError: CustomStringConvertible {
         onScreen.isEmpty
         ? "Nothing on screen can be tapped."
         : meant(target, onScreen) + "What can be tapped: \(list(onScreen))."
-      return ("Nothing to tap at \(Self.format(time)) s: \(target) is not there.", there)
+      return (
+        "Nothing to tap at \(Self.format(time)) s: \(target) is not there.",
+        there + Self.time(in: target)
+      )
+    case .nothingToTouch(let deed, let target, let time, let onScreen):
+      let what = target == .first ? "nothing on screen takes a finger" : "\(target) is not there"
+      return (
+        "Nothing to \(deed) at \(Self.format(time)) s: \(what).",
+        onScreen.isEmpty
+          ? "Write a point, such as 120,40."
+          : meant(target, onScreen) + "What can be touched: \(list(onScreen))."
+      )
     case .outOfReach(let target, let time):
       return (
-        "\(target) cannot be tapped at \(Self.format(time)) s: something covers it, or it is out of "
+        "No finger reaches \(target) at \(Self.format(time)) s: something covers it, or it is out of "
           + "view.", "Close what covers it, or write 'scroll to' before."
       )
     case .neverInView(let target, let time):
       return (
         "Nothing to scroll to at \(Self.format(time)) s: \(target) does not come into view, however "
           + "far one scrolls.", "Write a text, label or identifier that is there."
+      )
+    case .past(let step, let time, let earliest, _):
+      // No earlier than that, to the millisecond.
+      let first = Self.format((earliest * 1000 - 1e-6).rounded(.up) / 1000)
+      return (
+        "\(step) at \(Self.format(time)) s is in the past: the step before is over at \(first) s.",
+        "Write 'at \(first)' or later, or leave the time out."
       )
     case .nothingToTypeInto(let target, let time, let onScreen):
       let what = target.map { "no field is called \($0)" } ?? "no field is on screen"
@@ -139,6 +169,15 @@ extension ClipError: CustomStringConvertible {
       let nearest = NearestWord.to(label, among: places.map(\.name).filter { !$0.isEmpty })
     else { return "" }
     return "Did you mean '\(nearest)'? "
+  }
+
+  /// What may have been meant as a time; nothing of a name without an `@`.
+  private static func time(in target: Target) -> String {
+    guard case .label(let name) = target, let sign = name.lastIndex(of: "@"),
+      sign > name.startIndex,
+      sign < name.index(before: name.endIndex)
+    else { return "" }
+    return " Behind '@' a time is written in seconds: '\(name[..<sign])@0.5'."
   }
 
   /// To the millisecond.

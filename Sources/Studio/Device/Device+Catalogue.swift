@@ -26,7 +26,7 @@ extension Device {
       phone("iphone17promax", "iPhone 17 Pro Max", 440, 956, .island, top: 62),
       tablet("ipadmini", "iPad mini", 744, 1133),
       tablet("ipad", "iPad", 820, 1180),
-      tablet("ipad11", "iPad Pro 11-inch", 834, 1194),
+      tablet("ipad11", "iPad Pro 11-inch", 834, 1210),
       tablet("ipad13", "iPad Pro 13-inch", 1032, 1376),
     ] + windows + watches + televisions
 

@@ -28,7 +28,7 @@ extension Clip {
     if let scale = direction.scale { clip.look?.scale = scale }
     if let rate = direction.frameRate { clip.frameRate = rate }
     if !direction.steps.isEmpty {
-      let said = Script(commands: direction.steps)
+      let said = Script(commands: direction.steps, places: direction.places ?? [])
       clip.script.steps = said.steps
       // What only shows something leaves what is done to whoever does it.
       clip.script.isAutomatic = clip.script.isAutomatic && said.onlyShows

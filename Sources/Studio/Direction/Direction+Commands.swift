@@ -1,6 +1,12 @@
 import Movie
 
 extension Direction {
+  /// What a script's text says, with the places of its times.
+  package init(_ script: ScriptText) {
+    self.init(script.commands)
+    if !steps.isEmpty { places = script.lines.filter(\.command.isStep).map(\.places) }
+  }
+
   /// What a script's text says: its steps, and the clip's own properties. Of two that disagree the later
   /// counts.
   package init(_ commands: [ScriptCommand]) {

@@ -63,6 +63,8 @@ package struct Direction: Codable, Hashable, Sendable {
   package var motionBlur: Double?
   /// What is done while it plays; none leaves the script as it is.
   package var steps: [ScriptCommand] = []
+  /// Where each step's times are said; nil where nobody knows.
+  package var places: [[ScriptPlace]]?
   package var renderer: RendererChoice?
   package var movie: MovieSettings?
   /// Those to write, 0 being the first.
@@ -88,7 +90,8 @@ package struct Direction: Codable, Hashable, Sendable {
     both.duration = duration ?? other.duration
     both.loops = loops ?? other.loops
     both.motionBlur = motionBlur ?? other.motionBlur
-    both.steps = steps.isEmpty ? other.steps : steps
+    (both.steps, both.places) =
+      steps.isEmpty ? (other.steps, other.places) : (steps, places)
     both.renderer = renderer ?? other.renderer
     both.movie = movie ?? other.movie
     both.frames = frames ?? other.frames

@@ -29,6 +29,8 @@ struct CameraTrack {
   private static let nearness = (least: 1.2, usual: 1.6)
   /// What is gone near to fills this part of what is seen at the most.
   private static let filled = 0.8
+  /// Of several devices, who follows shows all: they fill this part of the canvas's breadth at the most.
+  private static let beside = 0.97
   /// Within this part of what is seen nothing moves the camera.
   private static let calm = 0.3
   private static let spring = Spring(
@@ -69,7 +71,10 @@ struct CameraTrack {
       let frame = layout.onCanvas(focus.frame)
       let fitting = min(
         filled * canvas.height / max(frame.height, 1), filled * canvas.width / max(frame.width, 1))
-      let scale = min(max(fitting, nearness.least), nearness.usual)
+      let scale = min(
+        max(fitting, nearness.least), nearness.usual,
+        layout.origins.count > 1
+          ? max(1, beside * canvas.width / layout.deviceFrame.width) : .infinity)
       let target = view(of: frame, scale: scale, layout: layout)
       if let last = changes.last?.target,
         abs(last.middle.y - target.middle.y) < calm * canvas.height / last.scale,

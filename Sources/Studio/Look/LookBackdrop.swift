@@ -9,7 +9,7 @@ public enum LookBackdrop: Codable, Hashable, Sendable {
   ///
   /// - angle: In degrees: 0 from left to right, 90 from top to bottom.
   case gradient([RGBA], angle: Double)
-  /// A PNG, JPEG, WebP or SVG file that fills the canvas.
+  /// A PNG, JPEG, WebP or SVG file that fills the canvas: cut about its middle where it is of another shape.
   case picture(String)
   /// Nothing: transparent where the format can be, black elsewhere.
   case clear
@@ -31,7 +31,9 @@ public enum LookBackdrop: Codable, Hashable, Sendable {
   }
 
   /// What is drawn first; nothing where the background is all.
-  func items(on canvas: CGSize) -> [DisplayItem] {
+  ///
+  /// - Parameter measuring: Knows how large a picture is.
+  func items(on canvas: CGSize, measuring: any TextMeasuring) -> [DisplayItem] {
     let bounds = CGRect(origin: .zero, size: canvas)
     switch self {
     case .color, .clear: return []
@@ -47,7 +49,15 @@ public enum LookBackdrop: Codable, Hashable, Sendable {
         end: CGPoint(x: bounds.midX + cosine * reach, y: bounds.midY + sine * reach))
       return [.leaf(.shape(ShapeLeaf(path: Path(bounds), paint: paint)), at: .zero)]
     case .picture(let path):
-      return [.leaf(.image(ImageLeaf(source: .file(path), size: canvas)), at: .zero)]
+      let source = ImageLeaf.Source.file(path)
+      // One that cannot be read is warned of when it is painted.
+      let own = measuring.imageSize(source) ?? canvas
+      guard own.width > 0, own.height > 0 else { return [] }
+      let scale = max(canvas.width / own.width, canvas.height / own.height)
+      let size = CGSize(width: own.width * scale, height: own.height * scale)
+      let origin = CGPoint(
+        x: (canvas.width - size.width) / 2, y: (canvas.height - size.height) / 2)
+      return [.leaf(.image(ImageLeaf(source: source, size: size)), at: origin)]
     }
   }
 }

@@ -43,7 +43,7 @@ struct LookDressing {
       ? CameraTrack(
         look.camera == .follow ? plan.touches : [], motions: plan.motions, zooms: zooms,
         layout: layout, duration: plan.duration, loops: plan.loops) : nil
-    behind = look.backdrop.items(on: layout.canvas)
+    behind = look.backdrop.items(on: layout.canvas, measuring: measuring)
     header = title.flatMap { title in layout.header.map(title.items) } ?? []
     notes = LookNotes(look, plan: plan, layout: layout, ink: ink, measuring: measuring)
   }

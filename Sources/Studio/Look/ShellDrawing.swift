@@ -103,7 +103,9 @@ struct ShellDrawing {
     let hole = CGRect(origin: .zero, size: screen)
       .insetBy(dx: 2, dy: max(2, shell.screenRadius * 1.6))
     guard !items.isEmpty, hole.height > 0, hole.width > 0 else { return items }
-    let all = outline.insetBy(dx: -8, dy: -8)
+    // Bands, feet and keyboards stand out of the case.
+    let all = shell.parts.filter { !$0.isOver }
+      .reduce(outline) { $0.union($1.outline.path.boundingRect) }.insetBy(dx: -8, dy: -8)
     let pieces = [
       CGRect(x: all.minX, y: all.minY, width: all.width, height: hole.minY - all.minY),
       CGRect(x: all.minX, y: hole.minY, width: hole.minX - all.minX, height: hole.height),

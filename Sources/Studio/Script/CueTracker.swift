@@ -38,7 +38,7 @@ struct CueTracker {
       guard isSeen ? trace.cue.isMark && time <= (trace.end ?? .infinity) + 1e-9 : true else {
         continue
       }
-      let frame = graph.shownFrame(of: Target(target), time: time)
+      let frame = graph.shownFrame(of: Target(target))
       if frame == nil, !isSeen {
         if missing[index] == nil { missing[index] = graph.shownPlaces }
       } else if trace.places.last.map({ $0.frame != frame }) ?? true {
@@ -61,8 +61,8 @@ struct CueTracker {
 
 extension ViewGraph {
   /// Where something is that is seen, whether or not it can be touched; nil where it is not there.
-  fileprivate func shownFrame(of target: Target, time: Double) -> CGRect? {
-    guard let aim = try? aim(at: target, time: time) else { return nil }
+  fileprivate func shownFrame(of target: Target) -> CGRect? {
+    guard let aim = shownAim(at: target) else { return nil }
     var frame = aim.frame ?? CGRect(origin: aim.point, size: .zero)
     let travel: CGSize =
       switch target {

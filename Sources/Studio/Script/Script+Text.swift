@@ -5,9 +5,15 @@ extension Script {
   ///
   /// Commands that say something about the clip, such as its size, are none of a script's business
   /// and are passed over.
-  package init(commands: [ScriptCommand]) {
+  ///
+  /// - Parameter places: Of each command's times, as far as they are known.
+  package init(commands: [ScriptCommand], places: [[ScriptPlace]] = []) {
     self.init(steps: [])
-    for command in commands {
+    for (number, command) in commands.enumerated() {
+      let first = steps.count
+      defer {
+        if places.indices.contains(number) { place(steps.indices[first...], places[number]) }
+      }
       switch command {
       case .tap(let target, let times):
         steps += Self.at(times, Tap(Target(target)))
@@ -51,6 +57,14 @@ extension Script {
       case .size, .device, .frameRate, .scale, .look, .view, .colorScheme, .system, .skip:
         break
       }
+    }
+  }
+
+  /// Of a command that says several times for one step the last counts.
+  private mutating func place(_ indices: Range<Int>, _ places: [ScriptPlace]) {
+    for (index, place) in zip(indices.reversed(), places.reversed()) where steps[index].time != nil
+    {
+      steps[index].place = place
     }
   }
 

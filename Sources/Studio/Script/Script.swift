@@ -51,6 +51,8 @@ public struct ScriptStep: Sendable {
   let action: Action
   /// Seconds from the start; nil means when the step before is done.
   var time: Double?
+  /// Where the time is said, of a step that was read.
+  package var place: ScriptPlace?
 
   /// Says exactly when the step is done, in seconds from the start of the clip.
   public func at(_ time: Double) -> ScriptStep {

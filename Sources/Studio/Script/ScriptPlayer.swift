@@ -47,6 +47,7 @@ final class ScriptPlayer {
   /// What was said so far about how time is shown; that which is said of a time of its own is known at once.
   private var marks: [TimeMark]
   private(set) var time: ClipTime
+  private var order: MarkOrder
 
   init(_ script: Script, graph: ViewGraph, rehearsal: Rehearsal, tracksCues: Bool = false) {
     self.script = script
@@ -63,6 +64,7 @@ final class ScriptPlayer {
     cues = CueTracker(shown)
     marks = script.steps.compactMap(\.timeMark)
     time = ClipTime(marks)
+    order = MarkOrder(script.steps)
     let others = script.steps.filter {
       $0.timeMark == nil && ($0.cue == nil || $0.time == nil)
     }
@@ -135,6 +137,7 @@ final class ScriptPlayer {
 
   /// Does a step that is due by `time`, and returns what it leads to; nil where it is not due.
   private func perform(_ step: ScriptStep, notAfter time: Double) throws -> [ScriptStep]? {
+    try step.check(notBefore: cursor)
     // A finger that comes after something was said about time comes down after it, not before.
     let delay = isAfterMark ? step.action.lead : 0
     let start = max(step.time ?? cursor + delay, cursor)
@@ -153,6 +156,7 @@ final class ScriptPlayer {
     case .waitUntilSettled: waitStart = start
     case .cue(let cue): cues.begin(cue, at: start)
     case .time(let kind):
+      try order.check(from: start)
       marks.append(TimeMark(time: start, kind: kind))
       self.time = ClipTime(marks)
     case .change(let animation, let change, let name):

@@ -27,31 +27,54 @@ extension ViewGraph {
 
   /// Where to put a hand that does something else to a target: on what takes it best, or on what merely
   /// shows the name.
+  ///
+  /// - Parameter deed: What the hand does, in words: `drag`.
   func aim(
-    at target: Target, time: Double, best: (TouchDemonstration) -> Bool = { _ in false }
+    at target: Target, to deed: String, time: Double,
+    best: (TouchDemonstration) -> Bool = { _ in false }
   ) throws -> Aim {
     if case .point(let x, let y) = target { return Aim(point: CGPoint(x: x, y: y), frame: nil) }
-    let targets = touchTargets
-    let found = Self.named(target, in: targets)
+    let found = Self.named(target, in: touchTargets)
     let fitting = found.filter { $0.demonstration.map(best) ?? false }
     if let aim = (fitting + found).first(where: \.isReachable) {
       return Aim(point: aim.center, frame: aim.frame)
     }
-    if let frame = frame(of: target), canvas.rect.intersects(frame) {
-      let seen = frame.intersection(canvas.rect)
-      return Aim(point: CGPoint(x: seen.midX, y: seen.midY), frame: seen)
+    // What covers it would take what is meant for it.
+    guard found.isEmpty || tapsCloseFront else {
+      throw ClipError.outOfReach(target: target, time: time)
     }
-    guard let aim = found.first else { throw nothingToTap(target, at: time) }
-    return Aim(point: aim.center, frame: aim.frame)
+    guard
+      let aim = seenAim(at: target) ?? found.first.map({ Aim(point: $0.center, frame: $0.frame) })
+    else { throw nothing(to: deed, target, at: time) }
+    return aim
   }
 
-  /// By what is said to an ear first, then by what is read in it, then by the identifier.
+  /// Where something is that is looked at and not touched, whether or not a finger reaches it.
+  func shownAim(at target: Target) -> Aim? {
+    if case .point(let x, let y) = target { return Aim(point: CGPoint(x: x, y: y), frame: nil) }
+    let found = Self.named(target, in: touchTargets)
+    if let aim = found.first(where: \.isReachable) {
+      return Aim(point: aim.center, frame: aim.frame)
+    }
+    return seenAim(at: target) ?? found.first.map { Aim(point: $0.center, frame: $0.frame) }
+  }
+
+  private func seenAim(at target: Target) -> Aim? {
+    guard let frame = frame(of: target), canvas.rect.intersects(frame) else { return nil }
+    let seen = frame.intersection(canvas.rect)
+    return Aim(point: CGPoint(x: seen.midX, y: seen.midY), frame: seen)
+  }
+
+  /// By what is said to an ear first, then by what is read in it, then by the identifier, by the control that it
+  /// is a part of, and, where it has no name at all, by what it is.
   private static func named(_ target: Target, in targets: [TapTarget]) -> [TapTarget] {
     switch target {
     case .first: targets
     case .label(let label):
-      [targets.filter { $0.label == label }, targets.filter { $0.text == label }]
-        .first { !$0.isEmpty } ?? targets.filter { $0.identifier == label }
+      [
+        targets.filter { $0.label == label }, targets.filter { $0.text == label },
+        targets.filter { $0.identifier == label }, targets.filter { $0.controlName == label },
+      ].first { !$0.isEmpty } ?? targets.filter { $0.kind == label && $0.name == label }
     case .identifier(let identifier): targets.filter { $0.identifier == identifier }
     case .point: []
     }
@@ -60,10 +83,39 @@ extension ViewGraph {
   private func nothingToTap(_ target: Target, at time: Double) -> ClipError {
     .nothingToTap(
       target: target, time: time,
-      onScreen: tapTargets.map { found in
-        let name = found.label.isEmpty ? found.identifier ?? "" : found.label
-        return ClipError.Place(name: name, x: found.center.x, y: found.center.y)
-      })
+      onScreen: places(of: tapTargets))
+  }
+
+  private func nothing(to deed: String, _ target: Target, at time: Double) -> ClipError {
+    // What merely scrolls is called by all that is in it.
+    let others = touchTargets.filter { !($0.demonstration?.isScroll ?? false) }
+    return .nothingToTouch(
+      deed: deed, target: target, time: time, onScreen: places(of: others))
+  }
+
+  /// Points within which two fingers are on one thing.
+  private static let near = 8.0
+
+  /// Each by its own name, and each control by its once, at the first of its parts.
+  private func places(of targets: [TapTarget]) -> [ClipError.Place] {
+    var places: [ClipError.Place] = []
+    func add(_ name: String, _ target: TapTarget) {
+      let place = ClipError.Place(name: name, x: target.center.x, y: target.center.y)
+      // What is within another thing of the same name is not told twice.
+      let isTold = places.contains {
+        $0.name == name && hypot($0.x - place.x, $0.y - place.y) < Self.near
+      }
+      if !isTold { places.append(place) }
+    }
+    for target in targets {
+      if let control = target.controlName, !control.isEmpty,
+        !places.contains(where: { $0.name == control })
+      {
+        add(control, target)
+      }
+      if target.name != target.controlName { add(target.name, target) }
+    }
+    return places
   }
 
   // MARK: Fields
@@ -86,6 +138,6 @@ extension ViewGraph {
     }
     throw ClipError.nothingToTypeInto(
       target: target, time: time,
-      onScreen: fields.map { ClipError.Place(name: $0.label, x: $0.center.x, y: $0.center.y) })
+      onScreen: fields.map { ClipError.Place(name: $0.name, x: $0.center.x, y: $0.center.y) })
   }
 }

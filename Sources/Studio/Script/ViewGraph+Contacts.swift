@@ -43,7 +43,7 @@ extension ViewGraph {
         ], aim.point
       )
     case .drag(let target, let path, let kind):
-      let aim = try aim(at: target, time: start) {
+      let aim = try aim(at: target, to: kind == .press ? "press" : "drag", time: start) {
         switch ($0, kind) {
         case (.press, .press), (.carry, .press), (.drag, .drag): true
         default: false
@@ -53,14 +53,14 @@ extension ViewGraph {
     case .swipe(let target, let way):
       let middle = CGPoint(x: canvas.size.width / 2, y: canvas.size.height / 2)
       let aim =
-        try target.map { try self.aim(at: $0, time: start) }
+        try target.map { try self.aim(at: $0, to: "swipe", time: start) }
         ?? Aim(point: middle, frame: canvas.rect)
       return ([flick(way, on: aim, at: start)], aim.point)
     case .pinch(let target, let factor, let seconds):
-      let aim = try aim(at: target, time: start) { $0 == .pinch }
+      let aim = try aim(at: target, to: "pinch", time: start) { $0 == .pinch }
       return (pinch(by: factor, on: aim, at: start, over: seconds), aim.point)
     case .rotate(let target, let degrees, let seconds):
-      let aim = try aim(at: target, time: start) { $0 == .rotate }
+      let aim = try aim(at: target, to: "rotate", time: start) { $0 == .rotate }
       let room = aim.reach
       return (
         fingers(.rotate, at: aim.point, start: start, over: seconds) { progress in

@@ -30,9 +30,17 @@ package struct ScriptLine: Hashable, Sendable {
 
   /// Reads a tap in one word: `Toggle@0.5,2`, `#save@1`, `120,40@1`, `Toggle`.
   package init(tap argument: String) throws(ScriptProblem) {
-    let (target, times) = ScriptParser.splitAtSign(argument)
+    let tap = try TapWord(argument)
     line = 1
     column = 1
-    command = .tap(ScriptParser.target(named: target), at: times)
+    command = .tap(ScriptParser.target(named: tap.target), at: tap.times.map(\.seconds))
+    times = tap.times
+  }
+}
+
+extension ScriptLine {
+  /// Of each of its steps that has a time.
+  package var places: [ScriptPlace] {
+    times.map { ScriptPlace(line: line, column: $0.column) }
   }
 }

@@ -81,14 +81,20 @@ struct ScriptParser {
 
   private mutating func tap() throws(ScriptProblem) -> ScriptCommand {
     let quoted = if case .quoted? = next?.kind { true } else { false }
+    let column = next?.column ?? end
     var target = try target()
     var times: [Double] = []
     if case .label(let name) = target, next?.text != "at" {
       // 'Toggle@0.5,2' is how one word says it; a script may say it alike, in quotes too.
-      let split = Self.splitAtSign(quoted ? name : name + restOfTimes(after: name))
-      if !split.times.isEmpty {
-        target = Self.target(named: split.target)
-        times = split.times
+      let tap = try TapWord(
+        name, line: line, column: column + (quoted ? 1 : 0),
+        rest: quoted ? [] : restOfTimes(after: name))
+      if !tap.times.isEmpty {
+        target = Self.target(named: tap.target)
+        times = tap.times.map(\.seconds)
+        spokenTimes = tap.times
+      } else if !quoted {
+        target = Self.target(named: tap.target)
       }
     }
     while let token = next {
@@ -247,12 +253,12 @@ extension ScriptParser {
   }
 
   /// The `,2` that belongs to a bare `Toggle@0.5,2`.
-  private mutating func restOfTimes(after name: String) -> String {
-    guard name.contains("@") else { return "" }
-    var rest = ""
+  private mutating func restOfTimes(after name: String) -> [TapWord.Piece] {
+    guard name.contains("@") else { return [] }
+    var rest: [TapWord.Piece] = []
     while next?.kind == .comma {
       position += 1
-      rest += "," + (next?.text ?? "")
+      rest.append((next?.text ?? "", next?.column ?? end))
       position += 1
     }
     return rest
@@ -311,7 +317,7 @@ extension ScriptParser {
   }
 
   /// Seconds may carry their unit: `2s`, `500ms`.
-  private static func number(_ text: String) -> Double? {
+  static func number(_ text: String) -> Double? {
     let value: Double? =
       if text.hasSuffix("ms") {
         Double(text.dropLast(2)).map { $0 / 1000 }
@@ -319,21 +325,6 @@ extension ScriptParser {
         Double(text.hasSuffix("s") ? text.dropLast() : text[...])
       }
     return value.flatMap { $0.isFinite ? $0 : nil }
-  }
-
-  /// `Toggle@0.5,2` → Toggle and its times; without times after the last `@`, all is target.
-  static func splitAtSign(_ text: String) -> (target: String, times: [Double]) {
-    guard let sign = text.lastIndex(of: "@") else { return (text, []) }
-    let parts = text[text.index(after: sign)...].split(
-      separator: ",", omittingEmptySubsequences: false)
-    let times = parts.compactMap {
-      number(String($0).trimmingPrefix(while: \.isWhitespace).description)
-    }
-    guard times.count == parts.count, times.allSatisfy({ $0 >= 0 && $0 <= ClipLimits.duration })
-    else {
-      return (text, [])
-    }
-    return (String(text[..<sign]), times)
   }
 
   static func target(named name: String) -> ScriptTarget {

@@ -12,6 +12,8 @@ package struct ScriptProblem: Error, Hashable, Sendable, CustomStringConvertible
     case unexpected(String, after: String, allowed: [String])
     case wrongOrder(String, before: String)
     case past(String, after: Double)
+    /// Of a tap in one word.
+    case noTimeBehindSign(String, in: String)
     case notOfLook(String, LookKey)
   }
 
@@ -58,6 +60,10 @@ package struct ScriptProblem: Error, Hashable, Sendable, CustomStringConvertible
     case .past(let text, let time):
       return "\(text) is in the past: the step before is over at \(ClipError.format(time)) s. "
         + "Write the steps in the order of their times."
+    case .noTimeBehindSign(let text, let word):
+      return
+        "'\(text)' behind '@' is no time. Write seconds from 0 to 3600, as in 'Toggle@0.5,2'; if "
+        + "it belongs to the name, write the time behind it: '\(word)@0.5'."
     case .unexpected(let text, let verb, let allowed):
       if allowed.isEmpty {
         return "'\(text)' is not expected after '\(verb)'. Put ';' between two commands."

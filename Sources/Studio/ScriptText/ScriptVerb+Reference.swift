@@ -168,7 +168,9 @@ extension ScriptVerb {
       (`120,40`). Without one it is the first thing there that fits.
 
       A **TIME** is in seconds from the start of the clip: `1`, `0.5`, `500ms`, `2s`. A step without
-      one comes when the step before is over. A time that is over by then is an error.
+      one comes when the step before is over. A time that is over by then is an error. What is merely shown
+      (`zoom`, `caption` and their like) or said of the time (`hide`, `show`, `speed`) waits for no step where
+      it has a time of its own.
 
       """ + "\n" + entries.joined(separator: "\n")
   }

@@ -92,6 +92,12 @@ import Geometry
   @_spi(Engine) open var ownAppeal: TouchAppeal? { nil }
   /// Whether it travels elsewhere when what is around it changes.
   @_spi(Engine) open var isShowpiece: Bool { false }
+  /// What the control is called that it is all of, where its parts say something else or nothing.
+  @_spi(Engine) open var ownControlName: String? { nil }
+  /// What kind of control that is: `slider`.
+  @_spi(Engine) open var ownControlKind: String? { nil }
+  /// What is drawn, in words: `circle`.
+  @_spi(Engine) open var ownKind: String? { nil }
   /// Whether it is all of a control: then its label is that of every part that is touched.
   @_spi(Engine) open var isControl: Bool { false }
 

@@ -22,6 +22,23 @@ extension Item {
     return pictureName ?? own
   }
 
+  /// Of the control around it.
+  var controlName: String? { fromAround(\.ownControlName) }
+
+  /// Of the control around it, else of what is in it.
+  var kind: String? { fromAround(\.ownControlKind) ?? drawnKind }
+
+  private var drawnKind: String? { ownKind ?? subitems.lazy.compactMap(\.drawnKind).first }
+
+  private func fromAround(_ value: (Item) -> String?) -> String? {
+    var outer = superitem
+    while let current = outer {
+      if let found = value(current) { return found }
+      outer = current.superitem
+    }
+    return nil
+  }
+
   private var pictureName: String? {
     ownPictureName ?? subitems.lazy.compactMap(\.pictureName).first
   }

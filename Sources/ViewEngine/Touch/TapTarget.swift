@@ -7,6 +7,10 @@ package struct TapTarget: Codable, Equatable, Sendable {
   /// The texts inside, whatever it is called.
   package let text: String
   package let identifier: String?
+  /// What the control is called that it is a part of, where there is one.
+  package let controlName: String?
+  /// What it is, in words: `circle`, `slider`; nil where nobody knows.
+  package let kind: String?
   /// On screen, in points.
   package let frame: CGRect
 
@@ -18,4 +22,12 @@ package struct TapTarget: Codable, Equatable, Sendable {
   /// What would show its use; nil where one finger cannot.
   package let demonstration: TouchDemonstration?
   package let appeal: TouchAppeal
+}
+
+extension TapTarget {
+  /// What a script would call it: the first of its names that says something; empty where it has none.
+  package var name: String {
+    [label, identifier, controlName, kind].compactMap(\.self)
+      .first { name in name.contains { !$0.isWhitespace } } ?? ""
+  }
 }

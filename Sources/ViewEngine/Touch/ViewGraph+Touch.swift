@@ -18,7 +18,7 @@ extension ViewGraph {
         targets.append(
           TapTarget(
             label: item.targetLabel, text: item.label, identifier: item.identifier,
-            frame: item.touchFrame,
+            controlName: item.controlName, kind: item.kind, frame: item.touchFrame,
             center: point ?? item.touchFrame.center, isReachable: point != nil,
             demonstration: touchable.demonstration, appeal: item.appeal))
       }

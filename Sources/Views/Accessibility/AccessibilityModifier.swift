@@ -45,7 +45,12 @@ struct AccessibilityModifier: WrapperModifier {
 final class AccessibilityItem: WrapperItem {
   var givenIdentifier: String?
   var givenLabel: String?
+  /// Of a control that does not show its label.
+  var controlName: String?
+  var controlKind: String?
 
   override var ownLabel: String? { givenLabel }
   override var ownIdentifier: String? { givenIdentifier }
+  override var ownControlName: String? { controlName }
+  override var ownControlKind: String? { controlKind }
 }

@@ -30,6 +30,8 @@ extension View {
 struct LabeledControl<Label: View, Control: View>: View {
   let label: Label
   let control: Control
+  /// What the label says, where it is more than a text.
+  var name: String?
   @Environment(\.labelsAreHidden) private var labelsAreHidden
   @Environment(\.idiom) private var idiom
   @Environment(\.isInForm) private var isInForm
@@ -48,19 +50,25 @@ struct LabeledControl<Label: View, Control: View>: View {
         }
       }
     }
-    .modifier(ControlScopeModifier())
+    .modifier(ControlScopeModifier(name: name ?? plainText(of: label)))
   }
 }
 
 /// What a control is called that does not show its label.
 struct HiddenLabelModifier: WrapperModifier {
   let label: String?
+  /// What kind of control it is, where its parts do not show that: `slider`.
+  var kind: String?
 
   func makeItem(_ child: Item, node: Node) -> AccessibilityItem {
     AccessibilityItem(child, node: node)
   }
 
-  func update(_ item: AccessibilityItem, transaction: Transaction) { item.givenLabel = label }
+  func update(_ item: AccessibilityItem, transaction: Transaction) {
+    item.givenLabel = label
+    item.controlName = label
+    item.controlKind = kind
+  }
 }
 
 /// What a label says that is nothing but a text.

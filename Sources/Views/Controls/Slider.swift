@@ -51,7 +51,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
       SliderTrack(fraction: fraction, onEditingChanged: onEditingChanged)
       maximumValueLabel
     }
-    .modifier(HiddenLabelModifier(label: plainText(of: label)))
+    .modifier(HiddenLabelModifier(label: plainText(of: label), kind: "slider"))
   }
 }
 

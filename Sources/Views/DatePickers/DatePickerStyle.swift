@@ -53,7 +53,8 @@ public struct CompactDatePickerStyle: DatePickerStyle {
 
   public func makeBody(configuration: Configuration) -> some View {
     LabeledControl(
-      label: configuration.label, control: CompactDatePicker(configuration: configuration))
+      label: configuration.label, control: CompactDatePicker(configuration: configuration),
+      name: plainText(of: configuration.label.view))
   }
 }
 
@@ -81,7 +82,8 @@ public struct WheelDatePickerStyle: DatePickerStyle {
       label: configuration.label.layoutPriority(1),
       control: DateWheels(
         selection: configuration.$selection, limits: configuration.limits,
-        components: configuration.displayedComponents))
+        components: configuration.displayedComponents),
+      name: plainText(of: configuration.label.view))
   }
 }
 

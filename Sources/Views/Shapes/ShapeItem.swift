@@ -41,6 +41,14 @@ final class ShapeItem<V: LayeredShapeView>: Item, ViewUpdatable {
     }
   }
 
+  override var ownKind: String? {
+    switch V.self {
+    case is Color.Type: "color"
+    case let shown as any ShowsShape.Type: ShapeKind.words(of: shown.shapeType)
+    default: "gradient"
+    }
+  }
+
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     layers.first?.shape.sizeThatFits(proposal) ?? .zero
   }

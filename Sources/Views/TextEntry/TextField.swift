@@ -89,7 +89,7 @@ public struct TextField<Label: View>: View {
     }
     .modifier(TextFieldBorderModifier(border: border && !(idiom == .mac && isInForm)))
     .modifier(FieldLabel(label: label))
-    .modifier(HiddenLabelModifier(label: name))
+    .modifier(HiddenLabelModifier(label: name, kind: "text field"))
   }
 
   /// What scripts call it, whatever is typed in it.

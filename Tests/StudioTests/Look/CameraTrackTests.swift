@@ -96,4 +96,28 @@ struct CameraTrackTests {
     let track = CameraTrack([], layout: layout, duration: 5)
     for time in [0, 1, 4.5, 5] { #expect(track.transform(at: time) == nil) }
   }
+
+  @Test("Two devices beside each other stay in sight, however narrow the canvas is") func beside() {
+    for canvas in [
+      Look.Canvas.fixed(width: 1080, height: 1080), .fixed(width: 1080, height: 1920), .fullHD,
+    ] {
+      var look = Look.social
+      look.canvas = canvas
+      let layout = LookLayout(
+        look, screen: CGSize(width: 393, height: 852), bezel: EdgeInsets(), count: 2)
+      let track = CameraTrack(
+        [tap(at: 1, y: 800), tap(at: 3, y: 100)], layout: layout, duration: 6)
+      for frame in 0...360 {
+        let view = track.view(at: Double(frame) / 60)
+        let half = layout.canvas.width / 2 / view.scale
+        let device = layout.deviceFrame
+        #expect(view.middle.x - half <= device.minX && view.middle.x + half >= device.maxX)
+      }
+      // A script's own word is taken as it is.
+      var zoom = CueTrace(ScriptCue(.zoom(3), on: .label("A")), start: 1)
+      zoom.places = [.init(time: 1, frame: CGRect(x: 150, y: 400, width: 90, height: 40))]
+      let near = CameraTrack([], zooms: [zoom], layout: layout, duration: 6)
+      #expect(abs(near.view(at: 5).scale - 3) < 0.01)
+    }
+  }
 }

@@ -96,4 +96,11 @@ struct DeviceTests {
     holds(shell.screenRadius, screen, within: 0.3)
     holds(shell.outerRadius, outer, within: 1.5)
   }
+
+  @Test("Tablets have the points of the current families") func tablets() {
+    let sizes = [
+      "ipad11": CGSize(width: 834, height: 1210), "ipad13": CGSize(width: 1032, height: 1376),
+    ]
+    for (name, size) in sizes { #expect(Device.named(name)?.size == size, "\(name)") }
+  }
 }

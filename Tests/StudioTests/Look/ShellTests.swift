@@ -1,8 +1,11 @@
 import Drawing
 import Foundation
 import Geometry
+import Pixels
+import Raster
 import Testing
 
+@testable import Compositing
 @testable import Studio
 
 @Suite("What is around a screen")
@@ -16,12 +19,7 @@ struct ShellTests {
 
   @Test("All of it lies within the bezel that the picture leaves room for", arguments: shells)
   func room(_ name: String, _ shell: DeviceShell) {
-    let screen =
-      switch name {
-      case "watch": CGSize(width: 198, height: 242)
-      case "tv": CGSize(width: 1920, height: 1080)
-      default: Self.screen
-      }
+    let screen = screen(of: name)
     let room = CGRect(
       x: -shell.bezel.leading, y: -shell.bezel.top,
       width: screen.width + shell.bezel.leading + shell.bezel.trailing,
@@ -56,5 +54,49 @@ struct ShellTests {
     #expect(ShellDrawing(Look(shell: .window), stage: bare)?.bezel.top == 28)
     #expect((ShellDrawing(Look(shell: .laptop), stage: bare)?.bezel.leading ?? 0) > 40)
     #expect(ShellDrawing(Look(), stage: .iPhone15Pro)?.bezel.top == 15.3)
+  }
+
+  private func screen(of name: String) -> CGSize {
+    switch name {
+    case "watch": CGSize(width: 198, height: 242)
+    case "tv": CGSize(width: 1920, height: 1080)
+    default: Self.screen
+    }
+  }
+
+  @Test("Feet, bands and what a lid stands on are drawn, all of them", arguments: shells)
+  @MainActor func parts(_ name: String, _ shell: DeviceShell) throws {
+    let (screen, bezel) = (screen(of: name), shell.bezel)
+    // A crown stands out by a point more.
+    let (scale, edge) = (0.5, 4.0)
+    let (left, top) = (bezel.leading + edge, bezel.top + edge)
+    let size = PixelSize(
+      width: Int((screen.width + left + bezel.trailing + edge) * scale),
+      height: Int((screen.height + top + bezel.bottom + edge) * scale))
+    let place = ProjectionTransform(CGAffineTransform(translationX: left, y: top))
+    let drawing = ShellDrawing(shell, screen: screen, finish: .dark)
+    let picture = try Compositor(size: size, scale: scale, painter: LeafPainter(fonts: FontBook()))
+      .draw(DisplayList([.group(.transform(place), drawing.body)]), background: .white)
+    func isInked(_ point: CGPoint) -> Bool {
+      let (x, y) = (Int((point.x + left) * scale), Int((point.y + top) * scale))
+      return picture.withUnsafeBytes { bytes in
+        (0..<3).contains { bytes[y * picture.stride + x * 4 + $0] < 250 }
+      }
+    }
+    let hidden = CGRect(origin: .zero, size: screen)
+    for part in shell.parts where !part.isOver {
+      let path = part.outline.path
+      // Away from edges, which are half white.
+      let box = path.boundingRect
+      var places: [CGPoint] = []
+      for number in 0..<81 {
+        let across = CGFloat(number % 9 + 1) / 10
+        let down = CGFloat(number / 9 + 1) / 10
+        let place = CGPoint(x: box.minX + box.width * across, y: box.minY + box.height * down)
+        if path.contains(place), !hidden.contains(place) { places.append(place) }
+      }
+      #expect(!places.isEmpty, "\(name)")
+      #expect(places.allSatisfy(isInked), "\(name): \(places.filter { !isInked($0) })")
+    }
   }
 }

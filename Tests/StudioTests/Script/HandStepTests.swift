@@ -145,7 +145,7 @@ struct HandStepTests {
     }
     #expect(
       message("tap \"Open\" at 1, 2") { Page() }
-        == "'Open' cannot be tapped at 2 s: something covers it, or it is out of view. "
+        == "No finger reaches 'Open' at 2 s: something covers it, or it is out of view. "
         + "Close what covers it, or write 'scroll to' before.")
   }
 
@@ -167,5 +167,134 @@ struct HandStepTests {
       try plan("tap \"plus\" at 0.5", "tap \"Name\"", "tap \"typed\"") { Named() }.events.count == 3
     )
     #expect(message("tap \"x\" at 1") { Named() }?.contains("'plus' at ") == true)
+  }
+
+  @Test(
+    "What is covered is not pressed, dragged or flicked either",
+    arguments: [
+      "long press \"Card\" at 1", "drag \"Card\" by 9,9 at 1", "swipe \"Card\" left at 1",
+      "pinch \"Card\" by 2 at 1",
+    ])
+  func coveredFromHands(_ line: String) throws {
+    struct Page: View {
+      let isCovered: Bool
+      let heard: Heard
+      var body: some View {
+        ZStack {
+          Text("Card").gesture(DragGesture().onEnded { _ in heard.words.append("card") })
+          if isCovered {
+            Color.blue.gesture(DragGesture().onEnded { _ in heard.words.append("cover") })
+          }
+        }
+      }
+    }
+    let covered = message(line) { [heard] in Page(isCovered: true, heard: heard) }
+    #expect(
+      covered == "No finger reaches 'Card' at 1 s: something covers it, or it is out of view. "
+        + "Close what covers it, or write 'scroll to' before.")
+    #expect(heard.words.isEmpty)
+    let free = message(line) { [heard] in Page(isCovered: false, heard: heard) }
+    #expect(free == nil)
+  }
+
+  @Test("A list is flicked by what is read in it, covered or not by what lets fingers through")
+  func flickedByItsRows() throws {
+    struct Rows: View {
+      var body: some View {
+        ZStack {
+          ScrollView {
+            VStack(spacing: 0) { ForEach(0..<40, id: \.self) { Text("Row \($0)") } }
+          }
+          Color.blue.opacity(0.2).allowsHitTesting(false)
+        }
+      }
+    }
+    let plan = try plan("swipe \"Row 1\" up at 0.5", "wait 1") { Rows() }
+    #expect(plan.touches.count == 1)
+  }
+
+  @Test("A ring goes around what is covered all the same") func ringed() throws {
+    let plan = try plan("ring \"Card\" at 0.2", "wait 0.5") {
+      ZStack {
+        Text("Card").onTapGesture {}
+        Color.blue.onTapGesture {}
+      }
+    }
+    #expect(plan.cues.first?.places.isEmpty == false)
+  }
+
+  private struct Controls: View {
+    @State private var volume = 0.5
+    @State private var size = 0.5
+    @State private var text = ""
+    @State private var name = ""
+    @State private var date = Date(timeIntervalSince1970: 1_704_100_000)
+    @State private var isOn = false
+    @State private var count = 0
+    let heard: Heard
+
+    var body: some View {
+      VStack {
+        Slider(value: $volume) { Text("Volume") }
+        Slider(value: $size)
+        TextField("Name", text: $name)
+        TextEditor(text: $text).frame(height: 40)
+        DatePicker("When", selection: $date, displayedComponents: .date)
+        Toggle("Sound", isOn: $isOn)
+        Circle().frame(width: 20, height: 20).onTapGesture { heard.words.append("circle") }
+        Button {
+          heard.words.append("box")
+        } label: {
+          RoundedRectangle(cornerRadius: 4).frame(width: 20, height: 20)
+        }
+      }
+    }
+  }
+
+  private func controls(_ lines: String...) -> String? {
+    do {
+      let script = Script(commands: ScriptText(lines.joined(separator: "\n")).commands)
+      let stage = Stage(size: CGSize(width: 393, height: 852), scale: 1)
+      let clip = Clip("controls", stage: stage, frameRate: 10, script: script) { [heard] in
+        Controls(heard: heard)
+      }
+      _ = try clip.plan(measuring: FontBook())
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test(
+    "What is not there to be dragged, flicked or pressed is told with all that is",
+    arguments: [
+      ("drag \"Missing\" by 9,9 at 1", "drag"), ("swipe \"Missing\" left at 1", "swipe"),
+      ("long press \"Missing\" at 1", "press"), ("pinch \"Missing\" by 2 at 1", "pinch"),
+      ("rotate \"Missing\" by 9 at 1", "rotate"),
+    ])
+  func nothingToTouch(_ line: String, _ deed: String) {
+    let message = controls(line) ?? ""
+    #expect(
+      message.hasPrefix(
+        "Nothing to \(deed) at 1 s: 'Missing' is not there. What can be touched: 'Volume' at "),
+      "\(message)")
+    for name in [
+      "Volume", "slider", "Name", "text editor", "When", "Sound", "circle", "rounded rectangle",
+    ] {
+      #expect(message.contains("'\(name)' at "), "\(name): \(message)")
+    }
+    #expect(!message.contains("without a name"), "\(message)")
+  }
+
+  @Test("Controls are touched by their labels, shapes without a name by what they are") func kinds()
+  {
+    #expect(controls("tap \"circle\" at 1", "tap \"rounded rectangle\" at 1.5") == nil)
+    #expect(heard.words == ["circle", "box"])
+    #expect(controls("tap \"When\" at 1", "wait until settled") == nil)
+    #expect(controls("drag \"Volume\" by 40,0 at 1", "drag \"slider\" by 40,0") == nil)
+    #expect(controls("type \"a\" into \"text editor\" at 1") == nil)
+    let message = controls("tap \"Sound@soon\" at 1") ?? ""
+    #expect(
+      message.hasSuffix("Behind '@' a time is written in seconds: 'Sound@0.5'."), "\(message)")
   }
 }

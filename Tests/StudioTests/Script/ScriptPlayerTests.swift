@@ -264,6 +264,57 @@ struct ScriptPlayerTests {
       }
     }
   }
+
+  /// The message of what a script's text comes to, and its place.
+  private func failure(_ text: String) -> (words: String, place: ScriptPlace?)? {
+    do {
+      let clip = Clip.tiny(Script(steps: [])) { ToggleDemo() }
+        .directed(by: Direction(ScriptText(text)))
+      _ = try clip.plan()
+      return nil
+    } catch {
+      return ("\(error)", (error as? ClipError)?.place)
+    }
+  }
+
+  @Test(
+    "A time that is over when the step before is done is told with its place, and the first that may be"
+  )
+  func pastTimes() {
+    let late = failure("tap 'Toggle' at 1; wait until settled\ntap 'Toggle' at 1.05s, 1.1")
+    let told = "tap 'Toggle' at 1.05 s is in the past: the step before is over at "
+    #expect(late?.words.hasPrefix(told) == true, "\(late?.words ?? "")")
+    #expect(late?.place == ScriptPlace(line: 2, column: 17))
+    // What the message says to type is right.
+    let first = late?.words.firstMatch(of: #/'at ([0-9.]+)' or later/#).map { String($0.1) } ?? ""
+    #expect(failure("tap 'Toggle' at 1; wait until settled\ntap 'Toggle' at \(first)") == nil)
+    let places = [
+      "tap 'Toggle' at 1; wait until settled; tap 'Toggle' at 2.6, 3": 0,
+      "tap 'Toggle' at 1; wait until settled; drag 9,9 by 9,9 over 1 at 1.5": 66,
+      "tap 'Toggle' at 1; wait until settled; tap 'Toggle@1.5'": 52,
+      "tap 'Toggle' at 1; wait until settled; swipe left at 3, 3.01": 57,
+      "tap 'Toggle' at 1; wait until settled; hide; show at 1.5": 54,
+      "tap 'Toggle' at 1; wait until settled; hide at 1.5; show": 0,
+      "hide at 0.1; show at 0.2; wait until settled; hide; show at 3; wait 4": 0,
+    ]
+    for (text, column) in places {
+      #expect(ScriptText(text).problems.isEmpty)
+      #expect((failure(text)?.place?.column ?? 0) == column, "\(text)")
+    }
+  }
+
+  @Test("What is typed takes its time, and what comes before its end is told") func typedPast() {
+    struct Field: View {
+      @State private var text = ""
+      var body: some View { TextField("Name", text: $text) }
+    }
+    let script = Script(
+      commands: ScriptText("type 'abc' at 1; tap 'abc' at 1.5").commands)
+    let error = #expect(throws: ClipError.self) { try Clip.tiny(script) { Field() }.plan() }
+    #expect(
+      error?.description.hasPrefix("tap 'abc' at 1.5 s is in the past: the step before") == true)
+    #expect(error?.place == nil)
+  }
 }
 
 /// Changes its colour again and again.
