@@ -24,7 +24,10 @@ package struct Excerpt: Hashable, Sendable {
 
   /// A line by its number in the file; empty where it is not one of these.
   func line(at number: Int) -> Substring {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    return lines.indices.contains(number - line) ? lines[number - line] : ""
+    let row = number - line
+    guard row >= 0 else { return "" }
+    let lines = text.utf8.split(
+      separator: UInt8(ascii: "\n"), maxSplits: row + 1, omittingEmptySubsequences: false)
+    return lines.indices.contains(row) ? Substring(lines[row]) : ""
   }
 }

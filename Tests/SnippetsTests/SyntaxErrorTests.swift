@@ -47,6 +47,21 @@ import Testing
     #expect(errors("let a  =  1") == [])
   }
 
+  /// Of 100 kB that are no Swift 8,333 were told, each after the text was read anew: 43 s.
+  @Test func ofAGreatManyTheFirstHundredAreTold() {
+    let told = errors(String(repeating: "1e-320", count: 16_666), line: 3)
+    #expect(told.count == 101)
+    #expect(told.first == "g.md:3:8: error: 'e' is not a valid digit in floating point exponent")
+    #expect(told.last?.hasSuffix(" more mistakes from here on; mend those before it first") == true)
+    #expect(Set(told).count == 101)
+  }
+
+  @Test func aLineIsFoundByItsNumberInTheFile() {
+    let excerpt = Excerpt(file: "g.md", line: 7, text: "a\u{2028}b\n\nc")
+    #expect((6...10).map { excerpt.line(at: $0) } == ["", "a\u{2028}b", "", "c", ""])
+    #expect(Excerpt(file: "g.md", text: "a\n").line(at: 2) == "")
+  }
+
   @Test func aPageAndAFileAreNotCompiledWithOne() throws {
     let code = "struct A: View {\n  var body: some View { Text(\"a\" }\n}\n"
     let page = try SnippetPlan(page: "Text\n\n```swift\n\(code)```\n", at: "g.md")

@@ -20,26 +20,22 @@ extension SwiftSource {
       ]
     }
     let unclosed = UnclosedBrace(in: file, converter: converter)
-    var errors = strays.found.map { stray in
-      let place = place(of: stray.equal, in: excerpt)
-      return Diagnostic(
-        file: excerpt.file, line: place.line, column: place.column,
-        message: StrayCharacters.message(of: stray.text))
+    var mistakes = strays.found.map {
+      SyntaxMistake(position: $0.equal, message: StrayCharacters.message(of: $0.text))
     }
     for diagnostic in found where diagnostic.diagMessage.severity == .error {
-      var message = diagnostic.message
-      var position = diagnostic.position
-      if let unclosed, message.hasPrefix("expected '}'") {
+      var mistake = SyntaxMistake(position: diagnostic.position, message: diagnostic.message)
+      if let unclosed, mistake.message.hasPrefix("expected '}'") {
         // The parser learns of it at the end; where it began is what somebody has to look at.
-        message = unclosed.message(in: excerpt)
-        position = unclosed.position
+        mistake = SyntaxMistake(position: unclosed.position, message: unclosed.message(in: excerpt))
       }
-      let place = place(of: position, in: excerpt)
-      let error = Diagnostic(
-        file: excerpt.file, line: place.line, column: place.column, message: message)
-      if !errors.contains(error) { errors.append(error) }
+      mistakes.append(mistake)
     }
-    return errors.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+    return SyntaxMistake.told(of: mistakes).map { mistake in
+      let place = place(of: mistake.position, in: excerpt)
+      return Diagnostic(
+        file: excerpt.file, line: place.line, column: place.column, message: mistake.message)
+    }
   }
 
   /// The line in the file and the column, in characters.
