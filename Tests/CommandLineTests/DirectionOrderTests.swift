@@ -116,6 +116,8 @@ struct DirectionOrderTests {
     var told = wanted.over(clip.direction)
     // It is the root by now.
     told.view = nil
+    // What is said in another place is said in another place.
+    told.places = nil
     return Outcome(direction: told, root: clip.root)
   }
 
