@@ -1,18 +1,12 @@
 """Looks at an archive of DocC's in Chromium, whose pages show clips. Scripts/docc-check starts it."""
 
-import argparse
-import functools
-import http.server
 import sys
-import tempfile
-import threading
 from pathlib import Path
 
-HERE = Path(__file__).parent
-sys.path.append(str(HERE.parent / "playback"))
+sys.path.append(str(Path(__file__).parent.parent / "playback"))
 
-from looking import Looking
 from processes import Failed
+from visit import Visit
 
 # The pages, and the clips that they show, with their posters: a tutorial's preview plays at once and has none.
 PAGES = {
@@ -20,17 +14,10 @@ PAGES = {
     "tutorials/fancy/toggles/": {"toggle.mp4": ""},
 }
 
-
-class Quiet(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, *words):
-        pass
+visit = Visit("docc-check", "Looks at an archive of DocC's.")
 
 
-def say(text):
-    print(f"docc-check: {text}", file=sys.stderr, flush=True)
-
-
-def check(browser, address, pictures):
+def check(browser, address):
     for page, clips in PAGES.items():
         browser.open(address + page)
         for clip, picture in clips.items():
@@ -46,35 +33,8 @@ def check(browser, address, pictures):
             poster = browser.value(f"{video}.poster")
             if not poster.endswith(picture):
                 raise Failed(f"{page} shows {clip} with '{poster}' in place of {picture}")
-            say(f"{page} shows {clip}")
-        (pictures / (page.strip("/").replace("/", "-") + ".png")).write_bytes(browser.picture())
+            visit.say(f"{page} shows {clip}")
+        visit.keep(browser, page.strip("/").replace("/", "-"))
 
 
-def main():
-    options = argparse.ArgumentParser(prog="Scripts/docc-check", description="Looks at an archive of DocC's.")
-    options.add_argument("archive")
-    options.add_argument("--pictures", default="docc-check", metavar="FOLDER", help="where screenshots go")
-    arguments = options.parse_args()
-    pictures = Path(arguments.pictures)
-    pictures.mkdir(parents=True, exist_ok=True)
-    handler = functools.partial(Quiet, directory=arguments.archive)
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    browser = None
-    with tempfile.TemporaryDirectory() as folder:
-        try:
-            browser = Looking(Path(folder))
-            browser.resize(1400, 900)
-            check(browser, f"http://127.0.0.1:{server.server_port}/", pictures)
-        except Failed as error:
-            say(error)
-            return 1
-        finally:
-            if browser:
-                browser.close()
-            server.shutdown()
-    say(f"pictures of the pages are in {pictures}/")
-    return 0
-
-
-sys.exit(main())
+sys.exit(visit.run(1400, 900, check))

@@ -9,6 +9,7 @@ import Testing
 @Suite("Frames drawn in every way", .serialized)
 struct FrameComparisonTests {
   private static let tools = DrawingTools()
+  private static let software = DrawingTools(on: .software)
 
   /// A few only, because unoptimised code is slow: `Scripts/check` goes on to 10,000 frames with
   /// `showreel-frames`.
@@ -31,7 +32,7 @@ struct FrameComparisonTests {
   @Test(arguments: [4_000_000_022, 4_000_000_045, 4_000_000_088, 4_000_000_089])
   func randomClipsBySoftware(_ seed: UInt64) throws {
     let random = RandomClip(seed: seed)
-    let frames = try FrameComparison(random.clip(), seed: seed, with: DrawingTools(on: .software))
+    let frames = try FrameComparison(random.clip(), seed: seed, with: Self.software)
     #expect(frames.different.isEmpty, "\(random)")
   }
 
