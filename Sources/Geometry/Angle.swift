@@ -1,9 +1,14 @@
 import Foundation
 
 /// An angle; positive is clockwise on screen, because y points down.
+///
+/// Whole turns count: nothing is brought back into one circle, neither by arithmetic nor by
+/// comparison, and what is not finite stays so.
 public struct Angle: Hashable, Comparable, Sendable {
+  /// Any number; a turn is 2π.
   public var radians: Double
 
+  /// The same in 360ths of a turn. Only radians are kept: what was set may come back with another last digit.
   public var degrees: Double {
     get { radians * (180 / .pi) }
     set { radians = newValue * (.pi / 180) }
@@ -27,9 +32,11 @@ public struct Angle: Hashable, Comparable, Sendable {
 
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
+  /// By the radians: 361° are more than 1°.
   public static func < (a: Angle, b: Angle) -> Bool { a.radians < b.radians }
 }
 
+/// Arithmetic of the radians. Factors are plain numbers; dividing by 0 gives an infinite angle, or none.
 extension Angle: AdditiveArithmetic {
   public static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
 

@@ -10,6 +10,7 @@ package enum Reach {
 }
 
 extension BinaryFloatingPoint {
+  /// Whether it is at most `Reach.farthest` away from 0; not so of what is infinite or not a number.
   package var isReachable: Bool { magnitude <= Self(Reach.farthest) }
 
   /// The nearest length that is in reach, 0 for what is not a number.
@@ -19,6 +20,7 @@ extension BinaryFloatingPoint {
 }
 
 extension CGPoint {
+  /// Whether both coordinates are.
   package var isReachable: Bool { x.isReachable && y.isReachable }
 
   /// The nearest point that is in reach.
@@ -26,10 +28,12 @@ extension CGPoint {
 }
 
 extension CGSize {
+  /// Whether both lengths are; a negative one may be.
   package var isReachable: Bool { width.isReachable && height.isReachable }
 }
 
 extension CGRect {
+  /// Whether its place and its size are: neither is of a null rectangle or of one that is infinite.
   package var isReachable: Bool { origin.isReachable && size.isReachable }
 
   /// The nearest rectangle that is in reach.
@@ -41,18 +45,21 @@ extension CGRect {
 }
 
 extension EdgeInsets {
+  /// Whether all four are.
   package var isReachable: Bool {
     top.isReachable && leading.isReachable && bottom.isReachable && trailing.isReachable
   }
 }
 
 extension ProjectionTransform {
+  /// Whether each entry is at most `Reach.strongest` away from 0; not so of what is not a number.
   package var isReachable: Bool {
     [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy { abs($0) <= Reach.strongest }
   }
 }
 
 extension Path {
+  /// Whether every point is, control points too; the lengths of a stroke are not looked at.
   package var isReachable: Bool {
     elements.allSatisfy { element in
       switch element {

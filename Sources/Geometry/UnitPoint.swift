@@ -2,10 +2,14 @@ import Foundation
 
 /// A point in fractions of a rectangle: (0, 0) is its top leading corner, (1, 1) the bottom
 /// trailing one. Points outside 0…1 lie outside the rectangle.
+///
+/// Those with names are its centre, the middles of its sides and its corners. Here leading is left;
+/// who lays out from right to left mirrors the result.
 public struct UnitPoint: Hashable, Sendable {
   public var x: CGFloat
   public var y: CGFloat
 
+  /// The top leading corner.
   public init() {
     self.init(x: 0, y: 0)
   }
@@ -15,6 +19,7 @@ public struct UnitPoint: Hashable, Sendable {
     self.y = y
   }
 
+  /// The same as ``topLeading``.
   public static let zero = UnitPoint(x: 0, y: 0)
   public static let center = UnitPoint(x: 0.5, y: 0.5)
   public static let leading = UnitPoint(x: 0, y: 0.5)

@@ -1,9 +1,13 @@
 import Foundation
 
-/// Which vertical line of the views is put in one place.
+/// Which vertical line of the views is put in one place (rule `stack-aligns-by-guides`).
+///
+/// Those with names lie at 0, half the width and the width of a view that has no guide of its own.
 public struct HorizontalAlignment: Equatable, Hashable, Sendable {
+  /// What a view's guide is found by.
   package let key: AlignmentKey
 
+  /// The line that an ID names, measured in points from the leading side.
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentKey(id, axis: .horizontal)
   }
@@ -13,10 +17,15 @@ public struct HorizontalAlignment: Equatable, Hashable, Sendable {
   public static let trailing = HorizontalAlignment(TrailingID.self)
 }
 
-/// Which horizontal line of the views is put in one place.
+/// Which horizontal line of the views is put in one place (rule `stack-aligns-by-guides`).
+///
+/// ``top``, ``center`` and ``bottom`` lie at 0, half the height and the height of a view that has no
+/// guide of its own. Texts and symbols have baselines; all else stands on them with its bottom.
 public struct VerticalAlignment: Equatable, Hashable, Sendable {
+  /// What a view's guide is found by.
   package let key: AlignmentKey
 
+  /// The line that an ID names, measured in points from the top.
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentKey(id, axis: .vertical)
   }
@@ -28,7 +37,7 @@ public struct VerticalAlignment: Equatable, Hashable, Sendable {
   public static let lastTextBaseline = VerticalAlignment(LastTextBaselineID.self)
 }
 
-/// An alignment in both directions.
+/// An alignment in both directions; one that names a single side is centred in the other direction.
 public struct Alignment: Equatable, Hashable, Sendable {
   public var horizontal: HorizontalAlignment
   public var vertical: VerticalAlignment

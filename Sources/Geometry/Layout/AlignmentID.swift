@@ -8,6 +8,7 @@ public protocol AlignmentID: SendableMetatype {
 
 /// An ``AlignmentID`` and the axis it measures along, as a dictionary key.
 @_spi(Engine) public struct AlignmentKey: Hashable, Sendable {
+  /// Along which the line's place is measured: horizontal for a vertical line.
   package let axis: Axis
   private let id: any AlignmentID.Type
 
@@ -16,10 +17,12 @@ public protocol AlignmentID: SendableMetatype {
     self.axis = axis
   }
 
+  /// Where the line is in a view that has no explicit guide, in points from the top leading corner.
   package func defaultValue(in context: ViewDimensions) -> CGFloat {
     id.defaultValue(in: context)
   }
 
+  /// Whether both are of one type and axis; where their lines lie is not asked.
   public static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
     a.id == b.id && a.axis == b.axis
   }

@@ -2,6 +2,7 @@
 public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertible {
   case horizontal, vertical
 
+  /// `horizontal` or `vertical`.
   public var description: String {
     switch self {
     case .horizontal: "horizontal"
@@ -9,13 +10,16 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertibl
     }
   }
 
+  /// None, one or both of the directions.
   public struct Set: OptionSet, Hashable, Sendable {
+    /// Bit 0 is horizontal, bit 1 vertical; other bits mean nothing.
     public let rawValue: Int8
 
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
 
+    /// That direction alone.
     package init(_ axis: Axis) {
       self.init(rawValue: 1 << axis.rawValue)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distances from a rectangle's sides inwards, in points.
+/// Distances from a rectangle's sides inwards, in points; negative ones lead outwards.
 public struct EdgeInsets: Hashable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
@@ -14,6 +14,7 @@ public struct EdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
+  /// 0 on every side.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
@@ -27,6 +28,8 @@ public struct EdgeInsets: Hashable, Sendable {
       trailing: edges.contains(.trailing) ? length : 0)
   }
 
+  /// What both sides take of a width, in points.
   package var horizontal: CGFloat { leading + trailing }
+  /// What both sides take of a height, in points.
   package var vertical: CGFloat { top + bottom }
 }

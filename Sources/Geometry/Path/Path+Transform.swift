@@ -16,6 +16,7 @@ extension Path {
     return result
   }
 
+  /// The path moved by points to the right and down, with its stroke as it is.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }

@@ -5,6 +5,7 @@ import Foundation
 /// The usual shapes are kept as what they are (a rectangle stays one rectangle) until something is
 /// added, so they are cheap to make, compare and hash; ``elements`` spells any path out.
 public struct Path: Hashable, Sendable {
+  /// A step of an outline; each starts where the one before ended, and closing ends where its subpath began.
   public enum Element: Hashable, Sendable {
     case move(to: CGPoint)
     case line(to: CGPoint)
@@ -31,23 +32,28 @@ public struct Path: Hashable, Sendable {
     self.storage = storage
   }
 
+  /// Nothing yet. What is added without a move starts at its own first point.
   public init() {
     storage = .empty
   }
 
+  /// What the callback adds to an empty path.
   public init(_ callback: (inout Path) -> Void) {
     self.init()
     callback(&self)
   }
 
+  /// A closed rectangle, its sizes made positive; the empty path where it is null.
   public init(_ rect: CGRect) {
     storage = rect.isNull ? .empty : .rect(rect.standardized)
   }
 
+  /// The closed ellipse that touches the rectangle's sides; the empty path where that is null.
   public init(ellipseIn rect: CGRect) {
     storage = rect.isNull ? .empty : .ellipse(rect.standardized)
   }
 
+  /// The elements as they are; of none the empty path.
   package init(elements: [Element]) {
     storage = elements.isEmpty ? .empty : .elements(elements)
   }
@@ -64,8 +70,10 @@ public struct Path: Hashable, Sendable {
     }
   }
 
+  /// Whether it has no elements. A rectangle without a size and a lone move are elements.
   public var isEmpty: Bool { storage == .empty }
 
+  /// Hands out the elements in their order, those of a rectangle or an ellipse as lines and curves.
   public func forEach(_ body: (Element) -> Void) {
     elements.forEach(body)
   }

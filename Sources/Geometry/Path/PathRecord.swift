@@ -14,6 +14,7 @@ package struct PathRecord: Codable, Hashable, Sendable {
   private var numbers: [Double] = []
   private var stroke: StrokeRecord?
 
+  /// Takes numbers as they are, also those that are not finite.
   package init(_ path: Path) {
     stroke = path.stroke.map(StrokeRecord.init)
     switch path.storage {

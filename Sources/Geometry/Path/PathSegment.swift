@@ -114,6 +114,7 @@ extension CGPoint {
     CGPoint(x: x + (other.x - x) * fraction, y: y + (other.y - y) * fraction)
   }
 
+  /// In the points' own unit, never negative.
   package func distance(to other: CGPoint) -> CGFloat {
     let (dx, dy) = (other.x - x, other.y - y)
     return (dx * dx + dy * dy).squareRoot()

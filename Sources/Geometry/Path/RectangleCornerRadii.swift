@@ -1,6 +1,7 @@
 import Foundation
 
-/// A radius for each corner, in points.
+/// A radius for each corner, in points. ``Path`` takes negative ones for 0, and all shrink alike
+/// where two are longer than their side.
 public struct RectangleCornerRadii: Hashable, Sendable {
   public var topLeading: CGFloat
   public var bottomLeading: CGFloat

@@ -3,7 +3,10 @@
 
 import Foundation
 
-/// A 4 × 4 matrix in Core Animation's row-vector convention: p′ = p · M.
+/// A 4 × 4 matrix in Core Animation's row-vector convention: p′ = p · M, divided by w′.
+///
+/// `m41`, `m42` and `m43` move by points; `m14`, `m24` and `m34`, per point, give perspective; the
+/// rest are factors.
 public struct CATransform3D: Hashable, Sendable {
   public var m11: CGFloat
   public var m12: CGFloat
@@ -55,6 +58,7 @@ public struct CATransform3D: Hashable, Sendable {
   }
 }
 
+/// Leaves every point in its place.
 public let CATransform3DIdentity = CATransform3D(
   m11: 1, m12: 0, m13: 0, m14: 0,
   m21: 0, m22: 1, m23: 0, m24: 0,

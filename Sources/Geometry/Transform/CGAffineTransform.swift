@@ -1,6 +1,7 @@
 import Foundation
 
 /// x′ = a·x + c·y + tx, y′ = b·x + d·y + ty: CoreGraphics' row-vector convention, p′ = p · M.
+/// `tx` and `ty` are points, the others factors.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
   public var a: CGFloat
   public var b: CGFloat
@@ -9,6 +10,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   public var tx: CGFloat
   public var ty: CGFloat
 
+  /// Leaves every point in its place.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// All zero, as in CoreGraphics; ``identity`` is the neutral one.
@@ -31,10 +33,12 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
+  /// A move by points to the right and down.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
+  /// A scale about the origin; a negative factor mirrors.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
@@ -46,8 +50,10 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
+  /// Whether each entry is exactly the identity's.
   public var isIdentity: Bool { self == .identity }
 
+  /// What areas are multiplied by: 0 where the transform cannot be undone, negative where it mirrors.
   package var determinant: CGFloat { a * d - b * c }
 
   /// Whether rectangles stay rectangles: no rotation, no shear, no mirroring.
@@ -89,6 +95,7 @@ extension CGAffineTransform {
 }
 
 extension CGPoint {
+  /// Where the transform puts the point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A displacement in points.
+/// A displacement in points, to the right and down; that of ``init()`` is 0.
 public struct CGVector: Hashable, Codable, Sendable {
   public var dx: CGFloat
   public var dy: CGFloat

@@ -1,6 +1,8 @@
 import Foundation
 
 /// A 3 × 3 matrix that maps points of the plane with perspective, p′ = p · M divided by w′.
+///
+/// `m31` and `m32` move by points; `m13` and `m23`, per point, give perspective; the rest are factors.
 public struct ProjectionTransform: Hashable, Sendable {
   public var m11: CGFloat = 1
   public var m12: CGFloat = 0
@@ -15,6 +17,7 @@ public struct ProjectionTransform: Hashable, Sendable {
   /// The identity.
   public init() {}
 
+  /// The same map, which has no perspective.
   public init(_ m: CGAffineTransform) {
     (m11, m12) = (m.a, m.b)
     (m21, m22) = (m.c, m.d)
@@ -28,8 +31,10 @@ public struct ProjectionTransform: Hashable, Sendable {
     (m31, m32, m33) = (m.m41, m.m42, m.m44)
   }
 
+  /// Whether each entry is exactly the identity's.
   public var isIdentity: Bool { self == ProjectionTransform() }
 
+  /// Whether there is no perspective: w′ is exactly 1 everywhere.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
   /// The affine transform this is, or nil where it has perspective.
@@ -37,11 +42,13 @@ public struct ProjectionTransform: Hashable, Sendable {
     isAffine ? CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) : nil
   }
 
+  /// 0, or not finite, where the matrix has no inverse.
   package var determinant: CGFloat {
     m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31)
       + m13 * (m21 * m32 - m22 * m31)
   }
 
+  /// Whether the determinant is finite and not 0.
   package var isInvertible: Bool { determinant != 0 && determinant.isFinite }
 
   /// Turns this into its inverse.
