@@ -8,10 +8,12 @@ import Geometry
 package let animatableUnit = 128.0
 
 extension CGFloat: Animatable {
+  /// Itself: a spring settles in the number's own units (rule `spring-settles-by-distance`).
   public typealias AnimatableData = CGFloat
 }
 
 extension CGPoint: Animatable {
+  /// x and y, as they are.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -19,6 +21,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
+  /// Width and height, as they are.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { (width, height) = (newValue.first, newValue.second) }
@@ -26,6 +29,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
+  /// Origin and size, as they are.
   public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set {
@@ -56,6 +60,7 @@ extension EdgeInsets: Animatable {
     CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
   >
 
+  /// Top, leading, bottom and trailing, in points.
   public var animatableData: AnimatableData {
     get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
     set {
@@ -84,6 +89,7 @@ extension RectangleCornerRadii: Animatable {
     AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>
   >
 
+  /// Top leading and bottom leading, then bottom trailing and top trailing, in points.
   public var animatableData: AnimatableData {
     get {
       AnimatablePair(

@@ -7,6 +7,7 @@ public protocol Animatable {
 }
 
 extension Animatable where Self: VectorArithmetic {
+  /// The value itself, in its own units.
   public var animatableData: Self {
     get { self }
     set { self = newValue }
@@ -14,6 +15,7 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
+  /// Nothing: setting it changes nothing, and the value jumps.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -30,10 +32,12 @@ extension Animatable {
 }
 
 extension Double: Animatable {
+  /// Itself: a spring settles in the number's own units (rule `spring-settles-by-distance`).
   public typealias AnimatableData = Double
 }
 
 extension Float: Animatable {
+  /// Itself: a spring settles in the number's own units (rule `spring-settles-by-distance`).
   public typealias AnimatableData = Float
 }
 
@@ -48,6 +52,7 @@ extension AnimatableValues: Animatable {
 extension EmptyAnimatableData: Animatable {
   public typealias AnimatableData = EmptyAnimatableData
 
+  /// Itself; setting it changes nothing.
   public var animatableData: EmptyAnimatableData {
     get { self }
     set {}

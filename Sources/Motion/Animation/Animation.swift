@@ -5,22 +5,26 @@ public struct Animation: Sendable {
   /// The animation that does the work.
   public let base: any CustomAnimation
 
+  /// An animation that is as its base is, and equal to others of an equal base.
   public init(_ base: some CustomAnimation) {
     self.base = base
   }
 
+  /// The part of the change that is made at a time, in seconds since the start; nil when it is over.
   public func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
     base.animate(value: value, time: time, context: &context)
   }
 
+  /// The speed at a time, per second; nil where there is none to give.
   public func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? {
     base.velocity(value: value, time: time, context: context)
   }
 
+  /// Whether a running animation is taken over; what it has kept becomes this one's in the context.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {
@@ -39,6 +43,7 @@ public struct Animation: Sendable {
 }
 
 extension Animation: Hashable {
+  /// Whether the bases are of one type and equal.
   public static func == (a: Animation, b: Animation) -> Bool {
     func isEqual<A: CustomAnimation>(_ base: A) -> Bool { base == b.base as? A }
     return isEqual(a.base)
@@ -50,6 +55,7 @@ extension Animation: Hashable {
 }
 
 extension Animation: CustomStringConvertible, CustomDebugStringConvertible {
+  /// What the base says of itself.
   public var description: String { String(describing: base) }
 
   public var debugDescription: String { String(reflecting: base) }

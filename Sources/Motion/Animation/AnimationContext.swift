@@ -9,6 +9,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
 
   private let environmentValues: EnvironmentValues
 
+  /// Not yet logically complete.
   package init(state: AnimationState<Value>, environment: EnvironmentValues) {
     self.state = state
     environmentValues = environment

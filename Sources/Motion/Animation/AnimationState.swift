@@ -15,8 +15,10 @@ public struct AnimationState<Value: VectorArithmetic> {
   /// One element while a repeated animation runs; an array so that it may hold a state like this.
   var leg: [RepeatLeg<Value>] = []
 
+  /// Nothing kept yet.
   public init() {}
 
+  /// What was last kept under a key; its default where nothing was.
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }

@@ -30,5 +30,6 @@ struct DefaultAnimation: DescribedAnimation {
 }
 
 extension Animation {
+  /// A spring with a response of 0.5 s that does not bounce (rule `default-spring`).
   public static let `default` = Animation(DefaultAnimation())
 }

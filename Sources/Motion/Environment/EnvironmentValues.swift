@@ -8,8 +8,10 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
+  /// Every key has its default.
   public init() {}
 
+  /// What was last set for a key; its default where nothing was.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       // Casting what is not there to an optional would succeed, and the default be lost.
@@ -32,6 +34,7 @@ public struct EnvironmentValues {
 }
 
 extension EnvironmentValues: CustomStringConvertible {
+  /// Only what was set, in the order of its texts, without the keys.
   public var description: String {
     "[" + values.values.map { "\($0)" }.sorted().joined(separator: ", ") + "]"
   }

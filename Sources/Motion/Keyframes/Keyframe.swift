@@ -31,10 +31,12 @@ struct Keyframe<Value: Animatable> {
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let keyframe: Keyframe<Value>
 
+  /// - Parameter duration: In seconds; 0 or less jumps.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
     keyframe = Keyframe(value: to, duration: duration, motion: .linear(timingCurve))
   }
 
+  /// The keyframe alone.
   public var body: KeyframeTrackList<Value> { KeyframeTrackList(items: [keyframe]) }
 }
 
@@ -52,6 +54,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
         startVelocity: startVelocity?.animatableData, endVelocity: endVelocity?.animatableData))
   }
 
+  /// The keyframe alone.
   public var body: KeyframeTrackList<Value> { KeyframeTrackList(items: [keyframe]) }
 }
 
@@ -71,6 +74,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
       motion: .spring(spring, startVelocity: startVelocity?.animatableData))
   }
 
+  /// The keyframe alone.
   public var body: KeyframeTrackList<Value> { KeyframeTrackList(items: [keyframe]) }
 }
 
@@ -78,9 +82,11 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let keyframe: Keyframe<Value>
 
+  /// Takes no time; a cubic keyframe beside it is at rest there, unless it is given a speed.
   public init(_ to: Value) {
     keyframe = Keyframe(value: to, duration: 0, motion: .move)
   }
 
+  /// The keyframe alone.
   public var body: KeyframeTrackList<Value> { KeyframeTrackList(items: [keyframe]) }
 }

@@ -9,6 +9,7 @@ public struct KeyframeTimeline<Value> {
   /// Seconds.
   public let duration: TimeInterval
 
+  /// - Parameter initialValue: What tracks start from, and where what no track moves stays.
   public init(
     initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>
   ) {
@@ -39,6 +40,7 @@ public struct KeyframeTimeline<Value> {
     duration = curves.map(\.duration).max() ?? 0
   }
 
+  /// - Parameter time: In seconds; before 0 is as 0, and from ``duration`` on everything is at its end.
   public func value(time: TimeInterval) -> Value {
     var value = initialValue
     update(value: &value, time: time)
@@ -55,6 +57,7 @@ public struct KeyframeTimeline<Value> {
     for curve in curves { curve.update(&value, at: time) }
   }
 
+  /// - Parameter progress: 0…1 of the duration; what no track moves is left alone.
   public func update(value: inout Value, progress: Double) {
     update(value: &value, time: progress * duration)
   }

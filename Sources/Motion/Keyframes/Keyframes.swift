@@ -21,6 +21,8 @@ public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackConte
   private let property: WritableKeyPath<Root, Value>
   private let keyframes: [Keyframe<Value>]
 
+  /// - Parameter keyPath: What the keyframes move; of two tracks for one property the later wins
+  ///   (rule `keyframe-tracks`).
   public init(
     _ keyPath: WritableKeyPath<Root, Value>,
     @KeyframeTrackContentBuilder<Value> content: () -> Content
@@ -29,10 +31,12 @@ public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackConte
     keyframes = content().keyframes
   }
 
+  /// Keyframes of the value itself.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
     self.init(\.self, content: content)
   }
 
+  /// The track alone.
   public var body: KeyframeList<Root> {
     KeyframeList(tracks: [Track(property, keyframes)])
   }
@@ -42,6 +46,7 @@ public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackConte
 public struct KeyframeList<Value>: Keyframes {
   var tracks: [any AnyTrack<Value>]
 
+  /// Itself: there is nothing more to unfold.
   public var body: KeyframeList<Value> { self }
 }
 
@@ -49,6 +54,7 @@ public struct KeyframeList<Value>: Keyframes {
 public struct KeyframeTrackList<Value: Animatable>: KeyframeTrackContent {
   var items: [Keyframe<Value>]
 
+  /// Itself: there is nothing more to unfold.
   public var body: KeyframeTrackList<Value> { self }
 }
 

@@ -1,4 +1,7 @@
 /// Puts tracks together; keyframes without a track belong to the value itself.
+///
+/// Called by the compiler. A condition that does not hold adds no track; keyframes without a track may
+/// stand in loops, not in conditions.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
   public static func buildExpression<K: Keyframes<Value>>(_ expression: K) -> KeyframeList<Value> {
@@ -56,7 +59,7 @@ public enum KeyframesBuilder<Value> {
   }
 }
 
-/// Puts keyframes one after another.
+/// Puts keyframes one after another. Called by the compiler; a condition that does not hold adds none.
 @resultBuilder
 public enum KeyframeTrackContentBuilder<Value: Animatable> {
   public static func buildExpression<K: KeyframeTrackContent<Value>>(_ expression: K)

@@ -4,6 +4,7 @@
 /// the change. Times are seconds of one clock. An animation set at T has elapsed t − T at time t.
 /// A copy goes on by itself, except that both tell the same listeners.
 package struct AnimatedValue<Value: VectorArithmetic> {
+  /// What was last set: where the value is going.
   package private(set) var model: Value
 
   /// As of the last ``set(_:transaction:at:environment:)`` or ``advance(to:)``.
@@ -13,11 +14,13 @@ package struct AnimatedValue<Value: VectorArithmetic> {
   private var sampler: VelocitySampler<Value>?
   private var time = -Double.infinity
 
+  /// At rest, so that both are the same.
   package init(_ model: Value) {
     self.model = model
     presentation = model
   }
 
+  /// Whether anything runs, as of the last time: it may wait, or repeat for ever.
   package var isAnimating: Bool { animator != nil }
 
   /// Whether the running animation ends only by being replaced.

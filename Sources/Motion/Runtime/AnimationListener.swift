@@ -8,6 +8,7 @@ package protocol AnimationListener: AnyObject {
   func animatorRemoved()
 }
 
+/// Nothing is done where a listener does not say otherwise.
 extension AnimationListener {
   package func animatorStarted() {}
 
@@ -24,6 +25,7 @@ package final class RemovalWatcher: AnimationListener {
 
   package init() {}
 
+  /// Whether an animator was started and is not removed yet.
   package var isRunning: Bool { running > 0 }
 
   package func animatorStarted() { running += 1 }

@@ -17,6 +17,7 @@ package final class CompletionListener: AnimationListener {
   /// Unsafe because it is not isolated; for the main thread only, as ``Transaction/current`` is.
   nonisolated(unsafe) static var unsealed: [CompletionListener] = []
 
+  /// - Parameter completion: Called at most once, by the queue that this is sealed into.
   package init(criteria: AnimationCompletionCriteria, _ completion: @escaping () -> Void) {
     self.criteria = criteria
     self.completion = completion
@@ -34,12 +35,15 @@ package final class CompletionListener: AnimationListener {
     finishIfDone()
   }
 
+  /// One more to wait for.
   package func animatorStarted() { pending += 1 }
 
+  /// One less to wait for, where that is the criterion.
   package func animatorLogicallyCompleted() {
     if criteria == .logicallyComplete { settleOne() }
   }
 
+  /// One less to wait for, where that is the criterion.
   package func animatorRemoved() {
     if criteria == .removed { settleOne() }
   }
@@ -62,6 +66,7 @@ package final class CompletionQueue {
 
   package init() {}
 
+  /// Whether nothing is due.
   package var isEmpty: Bool { due.isEmpty }
 
   func append(_ completion: @escaping () -> Void) {

@@ -12,6 +12,7 @@ package struct VelocitySampler<Value: VectorArithmetic> {
   /// What is left of the speed after a millisecond without a sample.
   private static var decayPerMillisecond: Double { 0.998 }
 
+  /// Without a sample the speed is zero.
   package init() {}
 
   /// Adds a sample; one at the time of the last replaces it, an earlier one is ignored.

@@ -66,6 +66,9 @@ extension Spring {
 }
 
 extension Spring {
+  /// Where a value is on its way to another; what does not animate is as in `toValue`.
+  ///
+  /// - Parameter initialVelocity: Per second.
   public func value<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
   ) -> V {
@@ -77,6 +80,7 @@ extension Spring {
           initialVelocity: initialVelocity.animatableData, time: time))
   }
 
+  /// How fast such a value moves, per second, as a value of its kind.
   public func velocity<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
   ) -> V {
@@ -86,6 +90,7 @@ extension Spring {
         initialVelocity: initialVelocity.animatableData, time: time))
   }
 
+  /// What pulls such a value at a position, with a velocity per second, as a value of its kind.
   public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
     let start = fromValue.animatableData
     return toValue.with(

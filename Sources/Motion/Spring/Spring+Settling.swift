@@ -24,6 +24,8 @@ extension Spring {
     }
   }
 
+  /// When a value comes to stay within `epsilon` of another, in units of its animatable data; infinite
+  /// without damping.
   public func settlingDuration<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
   ) -> TimeInterval {

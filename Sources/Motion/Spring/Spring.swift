@@ -11,6 +11,7 @@ public struct Spring: Hashable, Sendable {
   let angularFrequency: Double
   /// How fast the oscillation dies away, d in e^(−d·t).
   let decay: Double
+  /// 1, unless the spring was made with another.
   public let mass: Double
 
   init(angularFrequency: Double, decay: Double, mass: Double) {
@@ -26,6 +27,9 @@ public struct Spring: Hashable, Sendable {
     self.init(response: duration, dampingRatio: Spring.dampingRatio(bounce: bounce))
   }
 
+  /// - Parameters:
+  ///   - response: Seconds of one oscillation if nothing damped it, above 0.
+  ///   - dampingRatio: 0 never stops, 1 does not overshoot, above 1 is slower than needed.
   public init(response: Double, dampingRatio: Double) {
     let natural = 2 * .pi / response
     let frequency = abs(1 - dampingRatio * dampingRatio).squareRoot() * natural
@@ -65,6 +69,7 @@ public struct Spring: Hashable, Sendable {
       angularFrequency: (1 - ratio * ratio).squareRoot() * natural, decay: decay, mass: 1)
   }
 
+  /// Seconds the motion seems to take: ``response`` by another name.
   public var duration: TimeInterval { response }
 
   /// 2π over the undamped frequency, in seconds.
@@ -72,16 +77,20 @@ public struct Spring: Hashable, Sendable {
     2 * .pi / (decay * decay + angularFrequency * abs(angularFrequency)).squareRoot()
   }
 
+  /// 0 never stops, 1 does not overshoot, above 1 is slower than needed (rule `bounce-to-damping`).
   public var dampingRatio: Double { decay * response / (2 * .pi) }
 
+  /// 1 never stops, 0 does not overshoot, below 0 is slower than needed (rule `bounce-to-damping`).
   public var bounce: Double {
     angularFrequency < 0 ? 1 / dampingRatio - 1 : 1 - dampingRatio
   }
 
+  /// How strongly the target pulls, per unit of the way to it.
   public var stiffness: Double {
     mass * (angularFrequency * angularFrequency + decay * decay)
   }
 
+  /// How strongly the motion is held back, per unit of its speed.
   public var damping: Double { 2 * decay * mass }
 
   /// The damping ratio of a bounce; not a number below −1.
@@ -92,18 +101,24 @@ public struct Spring: Hashable, Sendable {
 }
 
 extension Spring {
+  /// 0.5 s and no bounce (rule `spring-factories`).
   public static var smooth: Spring { smooth() }
+  /// 0.5 s and a bounce of 0.15 (rule `spring-factories`).
   public static var snappy: Spring { snappy() }
+  /// 0.5 s and a bounce of 0.3 (rule `spring-factories`).
   public static var bouncy: Spring { bouncy() }
 
+  /// Seconds the motion seems to take, and the whole bounce: 0 does not overshoot, 1 never stops.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
 
+  /// Seconds the motion seems to take, and what is added to a bounce of 0.15.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
+  /// Seconds the motion seems to take, and what is added to a bounce of 0.3.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }

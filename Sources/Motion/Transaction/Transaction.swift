@@ -16,8 +16,10 @@ public struct Transaction {
   /// Told of every animation that a change with this transaction starts.
   package var listeners: [any AnimationListener] = []
 
+  /// Says nothing: within another it is as the other (rule `nested-transaction-inherits`).
   public init() {}
 
+  /// - Parameter animation: Nil says something, too: within another transaction it makes changes at once.
   public init(animation: Animation?) {
     chosenAnimation = .some(animation)
   }
@@ -47,6 +49,7 @@ public struct Transaction {
     set { chosenTracksVelocity = newValue }
   }
 
+  /// What was last set for a key; its default where nothing was.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }

@@ -2,6 +2,8 @@ import Foundation
 import Geometry
 
 /// How far something is by how much of its time has passed, both 0…1.
+///
+/// Ease in is slow at first, ease out at last (rule `unit-curve-values`).
 public struct UnitCurve: Hashable, Sendable {
   enum Function: Hashable, Sendable {
     case linear
@@ -21,6 +23,7 @@ public struct UnitCurve: Hashable, Sendable {
   public static let circularEaseOut = UnitCurve(function: .circularOut)
   public static let circularEaseInOut = UnitCurve(function: .circularInOut)
 
+  /// What ``easeInOut`` was called.
   @available(*, deprecated, renamed: "easeInOut")
   public static var easeInEaseOut: UnitCurve { easeInOut }
 

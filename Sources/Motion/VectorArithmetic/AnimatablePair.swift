@@ -1,4 +1,4 @@
-/// Two animatable values as one.
+/// Two animatable values as one: each is added and scaled by itself, and the squares of their lengths add up.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   public var first: First
   public var second: Second

@@ -1,4 +1,5 @@
-/// Any number of animatable values as one.
+/// Any number of animatable values as one: each is added and scaled by itself, and the squares of their
+/// lengths add up.
 public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
   public var value: (repeat each Value)
 

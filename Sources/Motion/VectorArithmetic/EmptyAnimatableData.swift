@@ -1,4 +1,4 @@
-/// The animatable data of what has none.
+/// The animatable data of what has none: there is one value, which is zero.
 public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
   public init() {}
 

@@ -22,18 +22,21 @@ extension VectorArithmetic {
   }
 }
 
+/// A number by itself, in whatever it counts.
 extension Double: VectorArithmetic {
   public mutating func scale(by rhs: Double) { self *= rhs }
 
   public var magnitudeSquared: Double { self * self }
 }
 
+/// A number by itself; factors are rounded to its precision first.
 extension Float: VectorArithmetic {
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
 
   public var magnitudeSquared: Double { Double(self) * Double(self) }
 }
 
+/// A number by itself, in whatever it counts.
 extension CGFloat: VectorArithmetic {
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
 
