@@ -6,6 +6,7 @@ import Geometry
 /// Two equal display lists make the same picture, so the exporter draws only when the list changes.
 /// Coordinates are points with y down; a list's own coordinates are the canvas's.
 public struct DisplayList: Codable, Hashable, Sendable {
+  /// Back to front.
   public var items: [DisplayItem]
 
   public init(_ items: [DisplayItem] = []) {
@@ -31,13 +32,16 @@ public enum Leaf: Codable, Hashable, Sendable {
   case image(ImageLeaf)
 }
 
-/// A path, filled or stroked (a stroked one says so itself: ``Path/stroke``).
+/// A path in the leaf's own points, filled or stroked (a stroked one says so itself: ``Path/stroke``).
 public struct ShapeLeaf: Hashable, Sendable {
   public var path: Path
   public var paint: Paint
+  /// Fills by the even-odd rule in place of the non-zero one.
   public var evenOdd: Bool
+  /// False leaves hard pixel edges.
   public var antialiased: Bool
 
+  /// Non-zero winding with smooth edges, unless something else is said.
   public init(path: Path, paint: Paint, evenOdd: Bool = false, antialiased: Bool = true) {
     self.path = path
     self.paint = paint

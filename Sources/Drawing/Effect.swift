@@ -40,10 +40,12 @@ public struct ColorMatrix: Hashable, Sendable {
   /// Row-major: `[r from r, g, b, a, 1, g from …]`, always 20 numbers.
   public var values: [Double]
 
+  /// Leaves every colour as it is.
   public static let identity = ColorMatrix([
     1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0,
   ])
 
+  /// - Precondition: There are 20 of them, in the order of ``values``.
   public init(_ values: [Double]) {
     precondition(values.count == 20, "A colour matrix has 4 × 5 numbers, not \(values.count)")
     self.values = values

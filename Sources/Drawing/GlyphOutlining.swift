@@ -28,6 +28,7 @@ public struct OutlinedGlyph: Hashable, Sendable {
   /// A coloured picture, as in an emoji font, which has no outline.
   public var isPicture: Bool
 
+  /// Without lines and ground, which are set afterwards.
   public init(
     cluster: String, run: Int, font: FontDescription, origin: CGPoint, advance: Double,
     outline: Path, isPicture: Bool = false

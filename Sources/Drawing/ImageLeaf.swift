@@ -3,11 +3,13 @@ import Geometry
 
 /// A picture from a file, drawn into a size.
 public struct ImageLeaf: Codable, Hashable, Sendable {
+  /// What names a picture; whether it can be read shows when it is measured or drawn.
   public enum Source: Codable, Hashable, Sendable {
     /// A PNG, JPEG, SVG or WebP file.
     case file(String)
   }
 
+  /// How pixels are drawn larger or smaller, from the nearest one to the smoothest; has no say for an SVG.
   public enum Interpolation: String, Codable, Hashable, Sendable { case none, low, medium, high }
 
   /// What of a resized picture keeps its size, and whether the rest is repeated.
@@ -32,6 +34,7 @@ public struct ImageLeaf: Codable, Hashable, Sendable {
   }
 
   public var source: Source
+  /// Points that it is drawn into, whatever its own proportions.
   public var size: CGSize
   public var interpolation: Interpolation
   /// Draws only the picture's alpha, in this colour (a template image).
@@ -39,6 +42,7 @@ public struct ImageLeaf: Codable, Hashable, Sendable {
   /// Nil stretches all of it.
   public var slicing: Slicing?
 
+  /// All of it stretched to the size.
   public init(
     source: Source, size: CGSize, interpolation: Interpolation = .medium, tint: RGBA? = nil
   ) {

@@ -17,6 +17,7 @@ public struct RGBA: Hashable, Sendable {
 
   public static let black = RGBA(0, 0, 0)
   public static let white = RGBA(1, 1, 1)
+  /// Black without any alpha.
   public static let clear = RGBA(0, 0, 0, 0)
 }
 
@@ -34,6 +35,7 @@ public enum Paint: Codable, Hashable, Sendable {
   case mesh(ColorMesh)
 }
 
+/// A colour at a place of a gradient. Beyond the outermost ones the gradient goes on in theirs.
 public struct GradientStop: Codable, Hashable, Sendable {
   public var color: RGBA
   /// 0…1 along the gradient.

@@ -1,7 +1,8 @@
 import Foundation
 
-/// A paragraph of styled text laid out in a width; the origin is the top-left of its size.
+/// A paragraph of styled text laid out in a width, in points; the origin is the top-left of its size.
 public struct TextLeaf: Codable, Hashable, Sendable {
+  /// One after the other, as they are read.
   public var runs: [TextRun]
   public var layout: TextLayout
   /// The size text is laid out in, as ``TextMeasuring`` answered it.
@@ -16,6 +17,7 @@ public struct TextLeaf: Codable, Hashable, Sendable {
 
 /// A piece of text with one look.
 public struct TextRun: Codable, Hashable, Sendable {
+  /// May have several lines, and may be empty.
   public var string: String
   public var font: FontDescription
   public var paint: Paint
@@ -25,11 +27,16 @@ public struct TextRun: Codable, Hashable, Sendable {
   public var baselineOffset: Double = 0
   /// Behind the run, as high as its line.
   public var background: RGBA?
+  /// The line's colour; nil draws none.
   public var underline: RGBA?
+  /// The line's colour; nil draws none.
   public var strikethrough: RGBA?
+  /// Of the line, where there is one.
   public var underlinePattern = TextLinePattern.solid
+  /// Of the line, where there is one.
   public var strikethroughPattern = TextLinePattern.solid
 
+  /// Without kerning, lines or background, on the baseline.
   public init(_ string: String, font: FontDescription, paint: Paint) {
     self.string = string
     self.font = font
@@ -39,6 +46,7 @@ public struct TextRun: Codable, Hashable, Sendable {
 
 /// A font by its traits; which family stands in for which design is the rasteriser's table.
 public struct FontDescription: Codable, Hashable, Sendable {
+  /// What kind of family it is: the system's own, with serifs, with round ends, or of one width.
   public enum Design: String, Codable, Hashable, Sendable, CaseIterable {
     case `default`, serif, rounded, monospaced
   }
@@ -47,9 +55,13 @@ public struct FontDescription: Codable, Hashable, Sendable {
   public var size: Double
   /// 1…1000 as in CSS; 400 is regular. Fractions are meant: weight animates.
   public var weight: Double
+  /// Has no say where ``family`` is installed.
   public var design: Design
+  /// Slanted, or as the family has its italic.
   public var italic: Bool
+  /// Digits of one width, where the font has them.
   public var monospacedDigit: Bool
+  /// Capitals' forms in place of small letters.
   public var smallCaps: Bool
   /// Points added to the height of a line, half above and half below.
   public var leading: Double = 0
@@ -58,6 +70,7 @@ public struct FontDescription: Codable, Hashable, Sendable {
   /// A family the author named; nil means the design's stand-in.
   public var family: String?
 
+  /// With the font's own leading and widths.
   public init(
     size: Double, weight: Double = 400, design: Design = .default, italic: Bool = false,
     monospacedDigit: Bool = false, smallCaps: Bool = false, family: String? = nil
@@ -72,11 +85,15 @@ public struct FontDescription: Codable, Hashable, Sendable {
   }
 }
 
+/// How the lines of a text are laid out; by default from the leading side, as many as there is room for.
 public struct TextLayout: Codable, Hashable, Sendable {
+  /// Where lines stand in the width of their text.
   public enum Alignment: String, Codable, Hashable, Sendable { case leading, center, trailing }
+  /// Where … stands for what is left out of the last line.
   public enum Truncation: String, Codable, Hashable, Sendable { case head, middle, tail }
 
   public var alignment: Alignment = .leading
+  /// The most lines that are shown, one at least; nil for as many as the height has room for.
   public var lineLimit: Int?
   public var truncation: Truncation = .tail
   /// Points added between lines.
@@ -89,7 +106,10 @@ public struct TextLayout: Codable, Hashable, Sendable {
 
 /// An SF Symbol by name, drawn at the size that fits its font.
 public struct SymbolLeaf: Codable, Hashable, Sendable {
+  /// How large it is beside text of its font.
   public enum Scale: String, Codable, Hashable, Sendable { case small, medium, large }
+  /// Which paint a layer gets: the first; the first, fainter from level to level; or one for each level,
+  /// which are the author's in `palette` and the symbol's own in `multicolor`.
   public enum Mode: String, Codable, Hashable, Sendable {
     case monochrome, hierarchical, palette, multicolor
   }
@@ -97,7 +117,9 @@ public struct SymbolLeaf: Codable, Hashable, Sendable {
   /// How strong a step is by itself that a value has not reached.
   public static let unlitOpacity = 0.3
 
+  /// As SF Symbols call it; of one that is not there a placeholder is drawn.
   public var name: String
+  /// Its size and weight are the symbol's, too.
   public var font: FontDescription
   public var scale: Scale
   public var mode: Mode
@@ -112,6 +134,7 @@ public struct SymbolLeaf: Codable, Hashable, Sendable {
   /// The size to draw into: the symbol's own, or another when resizable.
   public var size: CGSize
 
+  /// All pieces of it, until ``part`` names one.
   public init(
     name: String, font: FontDescription, scale: Scale = .medium, mode: Mode = .monochrome,
     paints: [Paint], variableValue: Double? = nil, size: CGSize

@@ -17,12 +17,16 @@ public protocol TextMeasuring: Sendable {
   func imageSize(_ source: ImageLeaf.Source) -> CGSize?
 }
 
+/// How large a text is as it was laid out, in points.
 public struct TextMetrics: Hashable, Sendable {
+  /// Around its lines, not rounded to pixels.
   public var size: CGSize
   /// Distance from the top to the first and to the last line's baseline.
   public var firstBaseline: Double
   public var lastBaseline: Double
+  /// Those that are shown.
   public var lineCount: Int
+  /// Whether … stands for some of it.
   public var isTruncated: Bool
 
   public init(
@@ -37,7 +41,9 @@ public struct TextMetrics: Hashable, Sendable {
   }
 }
 
+/// How large a symbol is, in points.
 public struct SymbolMetrics: Hashable, Sendable {
+  /// Its natural size in its font and scale.
   public var size: CGSize
   /// Distance from the top to the baseline of the text beside it.
   public var baseline: Double
@@ -48,6 +54,7 @@ public struct SymbolMetrics: Hashable, Sendable {
   /// How many of the last parts light up one after the other with a value.
   public var steps = 0
 
+  /// Of one piece and no steps, until more are set.
   public init(size: CGSize, baseline: Double, isKnown: Bool = true) {
     self.size = size
     self.baseline = baseline

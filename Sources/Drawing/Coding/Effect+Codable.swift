@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 
 extension Effect: Codable {
+  /// - Throws: `DecodingError`, also where a matrix or a path has more or fewer numbers than it needs.
   public init(from decoder: any Decoder) throws {
     switch try EffectRecord(from: decoder) {
     case .opacity(let opacity): self = .opacity(opacity)
@@ -26,6 +27,7 @@ extension Effect: Codable {
     }
   }
 
+  /// Paths as what they are, matrices row by row.
   public func encode(to encoder: any Encoder) throws {
     try EffectRecord(self).encode(to: encoder)
   }

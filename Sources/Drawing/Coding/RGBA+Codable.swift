@@ -7,6 +7,7 @@ extension RGBA: Codable {
       try numbers.decode(Double.self), try numbers.decode(Double.self))
   }
 
+  /// Red, green, blue and alpha, without names.
   public func encode(to encoder: any Encoder) throws {
     var numbers = encoder.unkeyedContainer()
     for number in [red, green, blue, alpha] { try numbers.encode(number) }

@@ -3,6 +3,7 @@ import Geometry
 extension ShapeLeaf: Codable {
   private enum CodingKeys: CodingKey { case path, paint, evenOdd, antialiased }
 
+  /// - Throws: `DecodingError`, also where the path has more or fewer numbers than it needs.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -12,6 +13,7 @@ extension ShapeLeaf: Codable {
       antialiased: try values.decode(Bool.self, forKey: .antialiased))
   }
 
+  /// The path as what it is, a rectangle as a rectangle.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(PathRecord(path), forKey: .path)
