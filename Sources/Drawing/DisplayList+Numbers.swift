@@ -53,7 +53,7 @@ extension Leaf {
   fileprivate var hasNumbers: Bool {
     switch self {
     case .shape(let shape): shape.path.stroke?.hasNumbers != false && shape.paint.hasNumbers
-    case .text(let text): text.runs.allSatisfy(\.paint.hasNumbers)
+    case .text(let text): text.runs.allSatisfy(\.hasNumbers)
     case .symbol(let symbol): symbol.paints.allSatisfy(\.hasNumbers)
     case .image(let image): image.tint?.hasNumbers != false
     }
@@ -66,7 +66,7 @@ extension Leaf {
       shape.paint = shape.paint.withNumbers
       return .shape(shape)
     case .text(var text):
-      for index in text.runs.indices { text.runs[index].paint = text.runs[index].paint.withNumbers }
+      text.runs = text.runs.map(\.withNumbers)
       return .text(text)
     case .symbol(var symbol):
       symbol.paints = symbol.paints.map(\.withNumbers)
@@ -75,6 +75,22 @@ extension Leaf {
       image.tint = image.tint?.withNumbers
       return .image(image)
     }
+  }
+}
+
+extension TextRun {
+  fileprivate var hasNumbers: Bool {
+    paint.hasNumbers
+      && [background, underline, strikethrough].allSatisfy { $0?.hasNumbers != false }
+  }
+
+  fileprivate var withNumbers: TextRun {
+    var run = self
+    run.paint = paint.withNumbers
+    run.background = background?.withNumbers
+    run.underline = underline?.withNumbers
+    run.strikethrough = strikethrough?.withNumbers
+    return run
   }
 }
 

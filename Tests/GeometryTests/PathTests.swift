@@ -21,6 +21,18 @@ import Testing
     #expect(Path().description == "")
   }
 
+  /// Made a cubic, a quadratic has a cubic's third power left over from rounding.
+  @Test func aCurveFarAwayIsAsTightAsOneNearby() {
+    for (shift, control) in [(0.0, 70.0), (1900, 70), (20_000, 33.3), (1_000_000, 12.7)] {
+      let path = Path {
+        $0.move(to: CGPoint(x: 0, y: shift / 3))
+        $0.addQuadCurve(
+          to: CGPoint(x: 100, y: shift / 3), control: CGPoint(x: 50, y: shift / 3 + control))
+      }
+      #expect(abs(path.boundingRect.height - control / 2) < 1e-6, "\(shift)")
+    }
+  }
+
   @Test func ellipsesStartAt3OClockAndGoClockwise() {
     let points = Path(ellipseIn: rect).elements.compactMap(\.end)
     #expect(

@@ -33,6 +33,19 @@ import Testing
     }
   }
 
+  /// Steps of a 300th of a second are too long for these: what they took off the speed was more than there was.
+  @Test(arguments: [(0.03, 2.0), (0.1, 5), (0.5, 30), (0.03, 1.3)])
+  func aSpringThatIsHeldBackStronglyStaysOnItsWay(response: Double, damping: Double) {
+    let spring = Animation.spring(response: response, dampingFraction: damping)
+    var last = 0.0
+    for frame in 1...120 {
+      let now = progress(spring, at: Double(frame) / 60)
+      #expect(last - 1e-9...1 ~= now, "frame \(frame)")
+      last = now
+    }
+    #expect(last > 0.1)
+  }
+
   /// Rule: `fluid-spring-steps`.
   @Test func theDefaultSpringIsSteppedAt300Hertz() {
     for (time, expected) in [(0.1, 0.35578), (0.2, 0.71292), (0.3, 0.88646), (0.5, 0.98447)] {

@@ -103,6 +103,33 @@ import Testing
     #expect(abs(Spring(duration: 0.7, bounce: -0.2).bounce + 0.2) < 1e-12)
   }
 
+  /// Rule: `bounce-to-damping`. The stiffness is the natural frequency's square, however the spring is damped.
+  @Test(arguments: [0.3, 0, -0.2, -0.5]) func aSpringMadeOfAnothersPartsIsTheSame(bounce: Double) {
+    let spring = Spring(duration: 0.7, bounce: bounce)
+    let natural = 2 * Double.pi / 0.7
+    #expect(abs(spring.stiffness - natural * natural) < 1e-9)
+    let again = Spring(
+      mass: 1, stiffness: spring.stiffness, damping: spring.damping, allowOverDamping: true)
+    #expect(abs(again.bounce - bounce) < 1e-6)
+  }
+
+  @Test(arguments: [0.3, 0, -0.3]) func aSpringOfNoDurationIsThereAtOnce(bounce: Double) {
+    let spring = Spring(duration: 0, bounce: bounce)
+    #expect(spring.response == 0)
+    #expect(spring.value(target: 2.0, initialVelocity: 5, time: 0) == 2)
+    #expect(spring.velocity(target: 2.0, initialVelocity: 5, time: 0.1) == 0)
+    #expect(spring.settlingDuration == 0)
+    for animation in [Animation.spring(spring), .interpolatingSpring(spring)] {
+      #expect(progress(animation, at: 0.02) == 1)
+    }
+  }
+
+  /// A duration of nothing would let its keyframe jump.
+  @Test func aSpringThatIsNeverCalmTakesAsLongAsIsLookedAt() {
+    let slow = Spring(mass: 1, stiffness: 10, damping: 1000, allowOverDamping: true)
+    #expect(slow.settlingDuration == 102.4)
+  }
+
   /// Rule: `bounce-to-damping`.
   @Test func bounceOutsideItsRangeNeverDampsOrIsNothing() {
     #expect(Spring(duration: 0.5, bounce: 1.2).dampingRatio == 0)

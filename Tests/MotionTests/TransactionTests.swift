@@ -67,6 +67,20 @@ extension Transaction {
     #expect(nested.listeners.last === inner)
   }
 
+  private enum Wanted: TransactionKey { static let defaultValue: Int? = 3 }
+  private enum Kept: AnimationStateKey { static let defaultValue: Int? = 4 }
+
+  @Test func anOptionalKeyHasItsDefaultUntilItIsSet() {
+    var transaction = Transaction()
+    #expect(transaction[Wanted.self] == 3)
+    transaction[Wanted.self] = nil
+    #expect(transaction[Wanted.self] == nil)
+    var state = AnimationState<Double>()
+    #expect(state[Kept.self] == 4)
+    state[Kept.self] = nil
+    #expect(state[Kept.self] == nil)
+  }
+
   @Test func unsetKeysHaveTheirDefaults() {
     #expect(Transaction()[Label.self] == "none")
     #expect(Transaction().tracksVelocity == false)

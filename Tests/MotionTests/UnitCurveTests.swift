@@ -53,6 +53,11 @@ import Testing
     #expect(abs(curve.velocity(at: 0.5) + 1) < 1e-5)
   }
 
+  @Test func aCurveThatArrivesDiagonallyHasItsSlopeAtTheEnd() {
+    #expect(bezier(0.2, 0.6, 0.5, 0.5).velocity(at: 1) == 1)
+    #expect(bezier(0.2, 0.6, 1, 1).velocity(at: 1) == 0)
+  }
+
   @Test func slopesOfOwnCurvesAreExact() {
     #expect(abs(bezier(0.25, 0.1, 0.75, 0.9).velocity(at: 0.5) - 1.199) < 1e-2)
     #expect(bezier(0.5, 0.5, 0.5, 0.5).value(at: 0.5) == 0.5)

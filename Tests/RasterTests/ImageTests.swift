@@ -74,6 +74,14 @@ struct ImageTests {
     #expect(tiled.alphas == ["ff 80 ff 80 ff", "ff 80 ff 80 ff"])
   }
 
+  /// A page's code may ask for as many as it likes.
+  @Test func tilesTooFineToBeSeenAreNotCounted() {
+    let fine = slicing(0.49999999, tiles: true)
+    let slices = fine.slices(
+      of: CGSize(width: 1, height: 1), in: CGSize(width: 10_000, height: 10_000))
+    #expect(slices.count == 9)
+  }
+
   @Test func capsKeepTheirSize() {
     let slices = slicing(3, tiles: false).slices(
       of: CGSize(width: 10, height: 5), in: CGSize(width: 30, height: 5))

@@ -112,6 +112,12 @@ struct ShapePaintingTests {
     #expect(painter.inkBounds(of: shape(Path().strokedPath(StrokeStyle(lineWidth: 3)))).isEmpty)
   }
 
+  /// As far as lengths are lengths: beyond Cairo's own numbers too.
+  @Test(arguments: [2e6, 9.9e6]) func aPathThatReachesFarIsPaintedWhereItIsSeen(far: Double) {
+    let picture = paint(shape(Path(rect(-far, -far, 2 * far, 2 * far))), rect(0, 0, 2, 2))
+    #expect(picture.alphas == ["ff ff", "ff ff"])
+  }
+
   @Test func aPathWithoutFinitePointsPaintsNothingAndIsNoError() {
     let painter = LeafPainter(fonts: fonts)
     let path = Path {

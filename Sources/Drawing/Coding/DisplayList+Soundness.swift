@@ -67,6 +67,7 @@ private struct SoundnessWalk {
     case .symbol(let symbol):
       guard symbol.size.isReachable, takes(symbol.font), symbol.paints.count <= 3,
         0...10_000 ~= symbol.part ?? 0, 0...1 ~= symbol.variableValue ?? 0,
+        0...1 ~= symbol.unlitOpacity,
         symbol.name.utf8.count <= 1000
       else { return fails("a symbol is none") }
       return symbol.paints.allSatisfy { takes($0) }
@@ -108,6 +109,7 @@ private struct SoundnessWalk {
   /// As large as `TextReach` of the views allows, and a little more for what scales.
   private func takes(_ font: FontDescription) -> Bool {
     0...10_000 ~= font.size && 0...1000 ~= font.weight && font.leading.isReachable
+      && 0...1000 ~= font.stretch
       && (font.family ?? "").utf8.count <= 1000
   }
 

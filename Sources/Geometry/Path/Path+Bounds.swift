@@ -35,16 +35,11 @@ extension PathSegment {
     let a = p3 - 3 * p2 + 3 * p1 - p0
     let b = 2 * (p2 - 2 * p1 + p0)
     let c = p1 - p0
-    var found: [CGFloat] = []
-    if abs(a) < 1e-12 {
-      if b != 0 { found = [-c / b] }
-    } else {
-      let discriminant = b * b - 4 * a * c
-      if discriminant >= 0 {
-        let root = discriminant.squareRoot()
-        found = [(-b + root) / (2 * a), (-b - root) / (2 * a)]
-      }
-    }
-    return found.filter { $0 > 0 && $0 < 1 }
+    let discriminant = b * b - 4 * a * c
+    guard discriminant >= 0 else { return [] }
+    // Without differences of what is nearly the same: a quadratic curve made a cubic has an a that is nothing but
+    // rounding, and the usual formula divides by it.
+    let sum = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
+    return [sum / a, c / sum].filter { $0 > 0 && $0 < 1 }
   }
 }

@@ -20,7 +20,11 @@ public struct AnimationState<Value: VectorArithmetic> {
 
   /// What was last kept under a key; its default where nothing was.
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get {
+      // Casting what is not there to an optional would succeed, and the default be lost.
+      guard let value = values[ObjectIdentifier(key)] else { return K.defaultValue }
+      return value as? K.Value ?? K.defaultValue
+    }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }

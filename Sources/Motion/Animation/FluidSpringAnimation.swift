@@ -22,7 +22,7 @@ struct FluidSpringAnimation: DescribedAnimation {
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
-    if response <= 0 && UncertainValues.springWithoutResponseJumps { return nil }
+    if !(response > 0) && UncertainValues.springWithoutResponseJumps { return nil }
     var state = context.state.fluidSpring ?? FluidSpringState(at: 0)
     let response = blendedResponse(state, at: time)
     let natural = 2 * .pi / response

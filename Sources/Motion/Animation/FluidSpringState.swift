@@ -100,9 +100,15 @@ struct SpringNumber {
   /// Steps per second.
   static let rate = 300.0
 
+  /// The most that damping takes off a speed in a step without the steps growing; only a spring that is damped far more
+  /// than it pulls has more, and is stepped finer.
+  private static let strongest = 1.5
+
   mutating func advance(_ count: Int, to target: Double, stiffness: Double, damping: Double) {
-    let step = 1 / Self.rate
-    for _ in 0..<count {
+    let taken = damping / Self.rate
+    let finer = taken > Self.strongest && taken < 1e6 ? taken.rounded(.up) : 1
+    let step = 1 / (Self.rate * finer)
+    for _ in 0..<count * Int(finer) {
       velocity += force * step / 2
       offset += velocity * step
       force = stiffness * (target - offset) - damping * velocity

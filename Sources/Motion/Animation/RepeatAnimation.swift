@@ -55,6 +55,11 @@ struct RepeatAnimation: DescribedAnimation {
     value: V, time: TimeInterval, period: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
     guard period > 0 else { return nil }
+    // A leg that never ends is the first.
+    guard period < .infinity else {
+      var inner = context.withState(AnimationState<V>())
+      return base.animate(value: value, time: time, context: &inner)
+    }
     if let count, time > period * Double(count) { return nil }
     var index = (time / period).rounded(.down)
     if let count { index = min(index, Double(count - 1)) }

@@ -6,7 +6,8 @@ struct SpeedAnimation: DescribedAnimation {
   let speed: Double
 
   var fixedDuration: TimeInterval? { speed > 0 ? base.fixedDuration.map { $0 / speed } : nil }
-  var repeatsForever: Bool { base.repeatsForever }
+  /// One that stands still is never over.
+  var repeatsForever: Bool { !(speed > 0) || base.repeatsForever }
 
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>

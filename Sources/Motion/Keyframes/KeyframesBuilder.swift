@@ -1,7 +1,6 @@
 /// Puts tracks together; keyframes without a track belong to the value itself.
 ///
-/// Called by the compiler. A condition that does not hold adds no track; keyframes without a track may
-/// stand in loops, not in conditions.
+/// Called by the compiler. A condition that does not hold adds no track and no keyframe.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
   public static func buildExpression<K: Keyframes<Value>>(_ expression: K) -> KeyframeList<Value> {
@@ -41,6 +40,17 @@ public enum KeyframesBuilder<Value> {
   public static func buildEither(first: KeyframeList<Value>) -> KeyframeList<Value> { first }
 
   public static func buildEither(second: KeyframeList<Value>) -> KeyframeList<Value> { second }
+
+  public static func buildOptional(_ list: KeyframeTrackList<Value>?) -> KeyframeTrackList<Value>
+  where Value: Animatable {
+    list ?? KeyframeTrackList(items: [])
+  }
+
+  public static func buildEither(first: KeyframeTrackList<Value>) -> KeyframeTrackList<Value>
+  where Value: Animatable { first }
+
+  public static func buildEither(second: KeyframeTrackList<Value>) -> KeyframeTrackList<Value>
+  where Value: Animatable { second }
 
   public static func buildArray(_ lists: [KeyframeList<Value>]) -> KeyframeList<Value> {
     KeyframeList(tracks: lists.flatMap(\.tracks))

@@ -1,10 +1,11 @@
 import Foundation
 
 extension Spring {
-  /// Where a value is that starts at zero and is pulled to a target.
+  /// Where a value is that starts at zero and is pulled to a target; there at once where the response is 0.
   public func value<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
+    if decay == .infinity { return target }
     let w = angularFrequency
     let d = decay
     // The offset from the target, as factors of the target and of the initial velocity.
@@ -29,6 +30,7 @@ extension Spring {
   public func velocity<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
+    if decay == .infinity { return .zero }
     let w = angularFrequency
     let d = decay
     let (ofTarget, ofVelocity): (Double, Double)

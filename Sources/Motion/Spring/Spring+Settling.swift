@@ -13,6 +13,7 @@ extension Spring {
     target: V, initialVelocity: V = .zero, epsilon: Double
   ) -> TimeInterval {
     if decay == 0 { return .infinity }
+    if decay == .infinity { return 0 }
     if angularFrequency > 0 {
       let slope = (target.scaled(by: decay) - initialVelocity).magnitudeSquared.squareRoot()
       let reach = slope + target.magnitudeSquared.squareRoot()
@@ -34,12 +35,14 @@ extension Spring {
       initialVelocity: initialVelocity.animatableData, epsilon: epsilon)
   }
 
-  /// The first multiple of 0.1 s from which a distance stays below `epsilon` for over a second.
+  /// The first multiple of 0.1 s from which a distance stays below `epsilon` for over a second; where there is none in
+  /// the first 102.4 s, their end: a motion of no length would jump.
   static func firstCalmTime(within epsilon: Double, distance: (TimeInterval) -> Double)
     -> TimeInterval
   {
     var calmSince: TimeInterval?
-    for step in 0..<1024 {
+    let steps = 1024
+    for step in 0..<steps {
       let time = Double(step) / 10
       if distance(time) < epsilon {
         let since = calmSince ?? time
@@ -49,7 +52,7 @@ extension Spring {
         calmSince = nil
       }
     }
-    return calmSince ?? 0
+    return calmSince ?? Double(steps) / 10
   }
 
   /// The decay with which a spring of its kind settles in a given time, by Newton's method.

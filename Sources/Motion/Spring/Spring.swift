@@ -32,7 +32,9 @@ public struct Spring: Hashable, Sendable {
   ///   - dampingRatio: 0 never stops, 1 does not overshoot, above 1 is slower than needed.
   public init(response: Double, dampingRatio: Double) {
     let natural = 2 * .pi / response
-    let frequency = abs(1 - dampingRatio * dampingRatio).squareRoot() * natural
+    let tuning = abs(1 - dampingRatio * dampingRatio).squareRoot()
+    // Without a response the frequency is infinite, and 0 of it is none.
+    let frequency = tuning == 0 ? 0 : tuning * natural
     self.init(
       angularFrequency: dampingRatio > 1 ? -frequency : frequency,
       decay: dampingRatio * natural, mass: 1)
@@ -87,7 +89,7 @@ public struct Spring: Hashable, Sendable {
 
   /// How strongly the target pulls, per unit of the way to it.
   public var stiffness: Double {
-    mass * (angularFrequency * angularFrequency + decay * decay)
+    mass * (decay * decay + angularFrequency * abs(angularFrequency))
   }
 
   /// How strongly the motion is held back, per unit of its speed.

@@ -44,7 +44,7 @@ struct CubicBezier: Hashable, Sendable {
     let t = parameter(at: max(0, min(1, progress)))
     let (dx, dy) = (Self.derivative(x1, x2, t), Self.derivative(y1, y2, t))
     // Both vanish where an end point meets its control point; SwiftUI then reports 0 at t = 1.
-    if dx == dy { return t == 1 ? 0 : 1 }
+    if dx == dy { return t == 1 && dx == 0 ? 0 : 1 }
     if dx == 0 { return dy > 0 ? .infinity : -.infinity }
     return CubicBezier.rounded(dy / dx)
   }

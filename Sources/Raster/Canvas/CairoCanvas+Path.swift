@@ -14,31 +14,37 @@ extension CairoCanvas {
     var start = CGPoint.zero
     path.forEach { element in
       switch element {
-      case .move(let end):
+      case .move(let point):
+        let end = point.withinCairo
         cairo_move_to(context, end.x, end.y)
         start = end
-      case .line(let end):
+      case .line(let point):
+        let end = point.withinCairo
         cairo_line_to(context, end.x, end.y)
-      case .quadCurve(let end, let control):
+      case .quadCurve(let point, let pull):
+        let (end, control) = (point.withinCairo, pull.withinCairo)
         // A quadratic is the cubic whose controls lie two thirds of the way to its own.
         cairo_curve_to(
           context,
           current.x + (control.x - current.x) * 2 / 3, current.y + (control.y - current.y) * 2 / 3,
           end.x + (control.x - end.x) * 2 / 3, end.y + (control.y - end.y) * 2 / 3,
           end.x, end.y)
-      case .curve(let end, let control1, let control2):
+      case .curve(let point, let pull1, let pull2):
+        let (end, control1, control2) = (
+          point.withinCairo, pull1.withinCairo, pull2.withinCairo
+        )
         cairo_curve_to(
           context, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
       case .closeSubpath:
         cairo_close_path(context)
       }
-      current = element.end ?? start
+      current = element.end?.withinCairo ?? start
     }
   }
 
   /// Fills or strokes the path, as it says itself, with the current source.
   func draw(_ path: Path, evenOdd: Bool, antialiased: Bool) {
-    guard path.isFinite else { return }
+    guard path.isReachable else { return }
     trace(path)
     cairo_set_antialias(context, antialiased ? CAIRO_ANTIALIAS_BEST : CAIRO_ANTIALIAS_NONE)
     if let stroke = path.stroke {
@@ -52,7 +58,7 @@ extension CairoCanvas {
 
   /// What ``draw(_:evenOdd:antialiased:)`` can touch, in points; empty for nothing.
   func extents(of path: Path) -> CGRect {
-    guard path.isFinite else { return .zero }
+    guard path.isReachable else { return .zero }
     guard let stroke = path.stroke else {
       let bounds = path.boundingRect
       return bounds.isNull ? .zero : bounds
@@ -83,20 +89,11 @@ extension CairoCanvas {
   }
 }
 
-extension Path {
-  /// Cairo's fixed-point numbers have no infinity.
-  fileprivate var isFinite: Bool {
-    let limit = 1e6
-    return elements.allSatisfy { element in
-      let points: [CGPoint] =
-        switch element {
-        case .move(let end), .line(let end): [end]
-        case .quadCurve(let end, let control): [end, control]
-        case .curve(let end, let control1, let control2): [end, control1, control2]
-        case .closeSubpath: []
-        }
-      return points.allSatisfy { abs($0.x) < limit && abs($0.y) < limit }
-    }
+extension CGPoint {
+  /// Cairo's fixed-point numbers end at 2²³ pixels; what is further away than this is seen in no picture.
+  fileprivate var withinCairo: CGPoint {
+    let limit: CGFloat = 1e6
+    return CGPoint(x: max(-limit, min(limit, x)), y: max(-limit, min(limit, y)))
   }
 }
 

@@ -28,6 +28,9 @@ extension ImageLeaf.Slicing {
     }
   }
 
+  /// In a row or a column; more are finer than anybody sees, and what they are made of is stretched instead.
+  private static let mostTiles: CGFloat = 1000
+
   private struct Span {
     var start: CGFloat
     var length: CGFloat
@@ -50,7 +53,7 @@ extension ImageLeaf.Slicing {
       add(source, target, target)
     }
     cap(Span(start: 0, length: first), at: 0)
-    if tiles, middle.length > 0 {
+    if tiles, middle.length > 0, room.length / middle.length <= Self.mostTiles {
       var start = room.start
       while start < room.start + room.length - 1e-6 {
         let end = min(start + middle.length, room.start + room.length)

@@ -26,6 +26,8 @@ extension LayoutSubview {
   /// What the view hands to its layout.
   @MainActor @preconcurrency
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    traits.others[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+    // Casting what is not there to an optional would succeed, and the default be lost.
+    guard let value = traits.others[ObjectIdentifier(key)] else { return K.defaultValue }
+    return value as? K.Value ?? K.defaultValue
   }
 }

@@ -51,13 +51,16 @@ struct HostileListTests {
     var symbol = SymbolLeaf(
       name: "star", font: FontDescription(size: 12), paints: [], size: CGSize(width: 9, height: 9))
     symbol.part = -1
+    var unlit = symbol
+    (unlit.part, unlit.unlitOpacity) = (0, 1e9)
     let hostile: [DisplayItem] = [
       deep, .leaf(.shape(ShapeLeaf(path: dashed, paint: .color(.black))), at: .zero),
       shape(.linearGradient(stops, start: .zero, end: far)),
       shape(.color(RGBA(.nan, 0, 0))), .group(.blur(radius: 1e300, opaque: false), [shape()]),
       .group(.opacity(.nan), [shape()]), .leaf(.symbol(symbol), at: .zero),
       text { $0.font.size = 1e9 }, text { $0.font.weight = -5 }, text { $0.kerning = .infinity },
-      text(String(repeating: "a", count: 2_000_000)) { _ in },
+      text(String(repeating: "a", count: 2_000_000)) { _ in }, text { $0.font.stretch = 1e9 },
+      text { $0.font.stretch = .nan }, .leaf(.symbol(unlit), at: .zero),
     ]
     for item in hostile {
       let reason = try #require(reason(try answer(item)), "\(String(describing: item).prefix(80))")
