@@ -174,6 +174,9 @@ struct ReachTests {
       Text("a").foregroundStyle(LinearGradient(stops: stops, startPoint: .top, endPoint: .bottom)),
       isDrawnAs: Text("a").foregroundStyle(
         LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)), warning)
+    let none = Color(red: .nan, green: 0, blue: 0)
+    check(
+      Text("a").underline(color: none), isDrawnAs: Text("a").underline(color: .black), warning)
     check(
       plain.mask(line.stroke(.red, lineWidth: .nan)),
       isDrawnAs: plain.mask(line.stroke(.red, lineWidth: 0)), warning)
