@@ -24,11 +24,10 @@ package final class DrawingTools {
 
   /// One that has drawn nothing yet.
   func compositor(
-    for clip: Clip, on renderer: RendererChoice? = nil, budget: Int = 4 << 20
+    for picture: ClipPicture, on renderer: RendererChoice? = nil, budget: Int = 4 << 20
   ) throws -> Compositor {
     try compositor(
-      of: PixelSize(width: clip.stage.pixelWidth, height: clip.stage.pixelHeight),
-      scale: clip.stage.scale, on: renderer ?? usual, budget: budget)
+      of: picture.size, scale: picture.scale, on: renderer ?? usual, budget: budget)
   }
 
   func compositor(

@@ -10,8 +10,8 @@ struct FramePictures {
   private let frames: BlurredFrames
   private let picture: Bitmap
 
-  init(_ clip: Clip, _ compositor: Compositor) {
-    frames = BlurredFrames(compositor, background: clip.stage.colorScheme.backgroundColor)
+  init(over background: RGBA, _ compositor: Compositor) {
+    frames = BlurredFrames(compositor, background: background)
     picture = Bitmap(width: compositor.size.width, height: compositor.size.height)
   }
 

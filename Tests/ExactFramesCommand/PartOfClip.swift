@@ -17,7 +17,10 @@ struct PartOfClip {
 
   @MainActor func of(_ clip: Clip) -> Clip {
     var clip = clip
-    if let scale { clip.stage.scale = scale }
+    if let scale {
+      clip.stage.scale = scale
+      clip.look?.scale = scale
+    }
     return clip
   }
 }

@@ -17,6 +17,7 @@ package struct RandomClip: Sendable, CustomStringConvertible {
   let taps: [(label: String, time: Double)]
   let duration: Double
   let time: RandomTime
+  let look: RandomLook
 
   /// What the elements stand on.
   enum Screen: Sendable, CaseIterable { case plain, navigation, alert, sheet, list }
@@ -41,6 +42,7 @@ package struct RandomClip: Sendable, CustomStringConvertible {
     duration = min(time, 2) + 0.1
     // What is made of the numbers before it stays as it was.
     self.time = RandomTime(within: duration, &numbers)
+    look = RandomLook(&numbers)
   }
 
   private static func labels(on screen: Screen, _ numbers: inout SeededNumbers) -> [String] {
@@ -80,13 +82,14 @@ package struct RandomClip: Sendable, CustomStringConvertible {
       frameRate: 30, script: script
     ) { RandomScreen(clip: self) }
     clip.motionBlur = time.motionBlur
+    clip.look = look.look
     return clip
   }
 
   package var description: String {
     """
     seed \(seed): \(screen), scale \(scale)\(isDark ? ", dark" : ""), \
-    taps \(taps.map { "\($0.label)@\($0.time)" }.joined(separator: " ")), \(duration) s\(time)
+    taps \(taps.map { "\($0.label)@\($0.time)" }.joined(separator: " ")), \(duration) s\(time)\(look)
     \(elements.map { "  \($0)" }.joined(separator: "\n"))
     """
   }

@@ -35,7 +35,7 @@ enum DemoClips {
 
   private static func clip(_ planned: PlannedClip, _ library: DemoLibrary) -> Clip {
     Clip(planned.name) { AnyView(any: library.root(as: (any View).self)) }
-      .directed(by: planned.direction)
+      .dressed(by: planned.direction)
   }
 }
 

@@ -24,7 +24,9 @@ struct FrameComparisonTests {
     let frames = try FrameComparison(random.clip(), seed: seed, with: Self.tools)
     #expect(frames.different.isEmpty, "\(random)")
     #expect(frames.differentLists.isEmpty, "\(random)")
-    #expect(try frames.grossDifferences(on: .software).isEmpty, "\(random)")
+    let gross = try frames.grossDifferences(
+      on: .software, allowing: GrossDifference.mostAtRandom)
+    #expect(gross.isEmpty, "\(random)")
   }
 
   /// What SDL's software renderer scales, tilts or blurs comes out otherwise where an edge cuts it off: parts of
