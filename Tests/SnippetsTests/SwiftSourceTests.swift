@@ -15,13 +15,20 @@ import Testing
     try? SwiftSource(text).root(guesses: true).expression
   }
 
-  @Test func aViewThatNeedsValuesIsMadeWithPlausibleOnes() {
+  @Test func aViewThatNeedsValuesIsMadeWithPlausibleOnes() throws {
     #expect(
       guess("struct A: View { let emoji: String; let size: CGFloat; \(body) }")
         == "A(emoji: \"😀\", size: 100)")
     #expect(
       guess("struct A: View { @Binding var isOn: Bool; let go: (Int) -> Void; \(body) }")
-        == "A(isOn: .constant(true), go: { _ in })")
+        == "_held(false as Bool) { _held0 in A(isOn: _held0, go: { _ in }) }")
+    #expect(
+      guess("struct A: View { @Binding var isShown: Bool; @Binding var n: Int; \(body) }")
+        == "_held(true as Bool) { _held0 in _held(3 as Int) { _held1 in A(isShown: _held0, n: _held1) } }"
+    )
+    #expect(
+      try SwiftSource("struct A: View { @Binding var isOn: Bool; \(body) }").root(guesses: true).note
+        == "'A' needs values and is shown as 'A(isOn: $isOn)'. Add '#Preview { … }' to choose them.")
     #expect(
       guess("struct M { let title: String }\nstruct A: View { let m: M; \(body) }")
         == "A(m: M(title: \"Title\"))")

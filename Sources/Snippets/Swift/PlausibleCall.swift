@@ -1,8 +1,11 @@
 /// Makes a view that needs values nobody gave: values that its types allow and its names suggest.
 ///
 ///     PlausibleCall(of: type, in: survey)?.text   // EmojiView(emoji: "😀", size: 100)
-struct PlausibleCall {
+package struct PlausibleCall: Hashable, Sendable {
+  /// For people: what it binds to by a name.
   let text: String
+  /// For the compiler: what it binds to is kept, so that the view can change it.
+  let expression: String
 
   /// Nil where a type has no value that can be guessed.
   init?(of type: DeclaredType, in survey: SourceSurvey) {
@@ -17,14 +20,26 @@ struct PlausibleCall {
       missing = type.initializers.map(\.required).min { $0.count < $1.count } ?? type.required
     }
     guard let missing else { return nil }
-    var arguments: [String] = []
+    let guess = PlausibleValue(survey: survey) {
+      PlausibleCall(of: $0, in: survey, depth: depth + 1)
+    }
+    var (shown, compiled): ([String], [String]) = ([], [])
+    var kept: [(value: String, name: String)] = []
     for value in missing {
-      let guess = PlausibleValue(survey: survey) {
-        PlausibleCall(of: $0, in: survey, depth: depth + 1)
+      let label = value.label == "_" ? "" : "\(value.label): "
+      if depth == 0, let held = guess.held(for: value) {
+        let name = "_held\(kept.count)"
+        kept.append((held, name))
+        shown.append(label + "$" + (value.label == "_" ? "value" : value.label))
+        compiled.append(label + name)
+        continue
       }
       guard let expression = guess.expression(for: value) else { return nil }
-      arguments.append(value.label == "_" ? expression : "\(value.label): \(expression)")
+      shown.append(label + expression)
+      compiled.append(label + expression)
     }
-    text = type.name + "(" + arguments.joined(separator: ", ") + ")"
+    text = type.name + "(" + shown.joined(separator: ", ") + ")"
+    let call = type.name + "(" + compiled.joined(separator: ", ") + ")"
+    expression = kept.reversed().reduce(call) { "_held(\($1.value)) { \($1.name) in \($0) }" }
   }
 }

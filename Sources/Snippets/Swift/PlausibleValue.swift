@@ -12,6 +12,24 @@ struct PlausibleValue {
     return value.wrapper == "Binding" ? ".constant(\(expression))" : expression
   }
 
+  /// What somebody binds to who is to change it: `false as Bool`. Nil for what is bound to nothing, and where the type's
+  /// name is not known.
+  func held(for value: RequiredValue) -> String? {
+    let bound: ValueType? =
+      switch value.type {
+      case .binding(let inner): inner
+      case let type: value.wrapper == "Binding" ? type : nil
+      }
+    guard let bound, let name = bound.name else { return nil }
+    if name == "Bool" { return "\(Self.isOnAtFirst(value.label.lowercased())) as Bool" }
+    return expression(bound, named: value.label.lowercased()).map { "\($0) as \(name)" }
+  }
+
+  /// What is bound to is off until a tap turns it on; what is there because something was opened is there.
+  private static func isOnAtFirst(_ name: String) -> Bool {
+    ["show", "present", "visible", "open", "appear"].contains { name.contains($0) }
+  }
+
   private func expression(_ type: ValueType, named name: String) -> String? {
     switch type {
     case .function(let parameters, let result): closure(parameters, result, named: name)
@@ -32,7 +50,9 @@ struct PlausibleValue {
 
   private func list(of element: ValueType, named name: String) -> String? {
     switch element {
-    case .named("String"): "[\"One\", \"Two\", \"Three\"]"
+    case .named("String"):
+      Self.namesSymbol(name)
+        ? "[\"star.fill\", \"heart.fill\", \"bell.fill\"]" : "[\"One\", \"Two\", \"Three\"]"
     case .named("Int"), .named("Double"), .named("CGFloat"), .named("Float"): "[1, 2, 3]"
     case .named("Color"): "[.red, .green, .blue]"
     default: expression(element, named: name).map { "[\($0)]" }
@@ -80,10 +100,13 @@ struct PlausibleValue {
     }
   }
 
+  private static func namesSymbol(_ name: String) -> Bool {
+    ["systemname", "systemimage", "symbol", "icon", "image"].contains { name.contains($0) }
+  }
+
   private static func word(_ name: String) -> String {
     if name.contains("emoji") { return "😀" }
-    let symbols = ["systemname", "systemimage", "symbol", "icon", "image"]
-    if symbols.contains(where: name.contains) { return "star.fill" }
+    if namesSymbol(name) { return "star.fill" }
     return name == "_" ? "Text" : name.capitalized
   }
 

@@ -7,7 +7,7 @@ package enum RootView: Hashable, Sendable {
   case app(String)
   case view(String)
   /// A view that needs values, made by a call with guessed ones.
-  case guessed(String, call: String)
+  case guessed(String, call: PlausibleCall)
 
   /// What the user calls it.
   package var name: String {
@@ -25,7 +25,7 @@ package enum RootView: Hashable, Sendable {
     case .preview(let macro): macro.typeName + "()"
     case .provider(let name): "_firstPreview(of: \(name).previews)"
     case .app(let name), .view(let name): name + "()"
-    case .guessed(_, let call): call
+    case .guessed(_, let call): call.expression
     }
   }
 }
@@ -34,7 +34,7 @@ extension RootView {
   /// What whoever reads the clip should know about it.
   var note: String? {
     guard case .guessed(let name, let call) = self else { return nil }
-    return "'\(name)' needs values and is shown as '\(call)'. "
+    return "'\(name)' needs values and is shown as '\(call.text)'. "
       + "Add '#Preview { … }' to choose them."
   }
 }

@@ -108,7 +108,7 @@ extension SwiftSource {
     if let view = guessed.last(where: { !parts.contains($0.name) }) ?? guessed.last,
       let call = PlausibleCall(of: view, in: survey)
     {
-      return .guessed(view.name, call: call.text)
+      return .guessed(view.name, call: call)
     }
     if let view = views.last {
       throw .needsArguments(
@@ -128,7 +128,7 @@ extension SwiftSource {
     if survey.conforms(type, to: "App") { return .app(type.name) }
     guard type.missingArguments == [] else {
       if guesses, let call = PlausibleCall(of: type, in: survey) {
-        return .guessed(type.name, call: call.text)
+        return .guessed(type.name, call: call)
       }
       throw .needsArguments(
         view: type.name, line: type.line, arguments: type.missingArguments ?? [])

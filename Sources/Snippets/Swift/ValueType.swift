@@ -15,6 +15,15 @@ indirect enum ValueType: Hashable, Sendable {
     self = Self.known(type) ?? .named(type.trimmedDescription)
   }
 
+  /// As Swift writes it; nil of what is not told apart here.
+  var name: String? {
+    switch self {
+    case .named(let name): name.contains(" ") ? nil : name
+    case .list(let element): element.name.map { "[\($0)]" }
+    case .function, .optional, .dictionary, .binding: nil
+    }
+  }
+
   private static func known(_ type: TypeSyntax) -> ValueType? {
     switch type.as(TypeSyntaxEnum.self) {
     case .functionType(let function):

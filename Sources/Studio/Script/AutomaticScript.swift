@@ -27,6 +27,8 @@ struct AutomaticScript {
     var way = 0
     /// Something came of it, and went again by itself.
     var cameBack = false
+    /// Nothing was seen of it, but the view has kept something: it may count.
+    var isKept = false
   }
 
   /// What this run has done.
@@ -90,11 +92,13 @@ struct AutomaticScript {
       before = Before(
         list: graph.displayList(), time: graph.time, isEndless: graph.runsForever,
         names: Set(targets.map(\.label)))
-      return act.demonstration.steps(
-        on: act.target, first: graph.tapTargets.first,
-        typing: graph.word(for: act.target, as: act.demonstration),
-        way: act.deed.way, within: graph.canvas.size)
+      let steps =
+        act.demonstration.steps(
+          on: act.target, first: graph.tapTargets.first,
+          typing: graph.word(for: act.target, as: act.demonstration),
+          way: act.deed.way, within: graph.canvas.size)
         + [WaitUntilSettled(), Wait(Script.Automatic.hold)]
+      return Array(repeating: steps, count: act.deed == fallback ? repetitions : 1).flatMap { $0 }
     }
     guard acts.isEmpty, !isWatched else { return [] }
     isWatched = true
@@ -130,6 +134,11 @@ struct AutomaticScript {
       return
     }
     vain.insert(act.deed)
+    if act.deed.isTap, let unseen = graph.seenChange?.unseenTime, unseen >= before.time {
+      var deed = act.deed
+      deed.isKept = true
+      vain.insert(deed)
+    }
     // All is as it was: this run tries the next at once, and the next run knows.
     acts.removeLast()
   }
@@ -138,6 +147,10 @@ struct AutomaticScript {
   private var known: Set<String> = []
   /// What there was before the last thing that was done by hand: what has come since is an answer to it.
   private var fresh: Set<String>?
+
+  /// How often the tap is made of which nothing has come: what counts taps may show it at the fifth.
+  private var repetitions = 1
+  private static let mostRepetitions = 5
 
   // MARK: Choosing
 
@@ -193,7 +206,8 @@ struct AutomaticScript {
     for isMeant in [\TouchDemonstration.isTyping, \.isScroll, \.isDismissal] {
       if let act = untried(targets.filter { $0.demonstration[keyPath: isMeant] }) { return act }
     }
-    return lastResort(targets.first(where: \.deed.isTap))
+    let taps = targets.filter(\.deed.isTap)
+    return lastResort(taps.first { hasBeenKept($0.deed) } ?? taps.first)
   }
 
   /// The first thing that can be moved, in a way that it goes and stays. What only comes back is shown the way that is
@@ -228,11 +242,16 @@ struct AutomaticScript {
     ])
   }
 
-  /// What begins with a field, and has a button below that says what for, is filled in first.
+  /// What begins with a field is filled in first, if there is a button that says what for, or only a picture or two beside.
   private func form(among targets: [Act]) -> Act? {
     guard acts.isEmpty, let first = targets.first, first.demonstration.isTyping,
-      !first.target.isSearchField, targets.contains(where: isSubmission)
+      !first.target.isSearchField
     else { return nil }
+    let isAlone = targets.filter { !$0.demonstration.isTyping }.allSatisfy {
+      $0.deed.isTap && $0.target.text.isEmpty
+        && abs($0.target.center.y - first.target.center.y) < first.target.frame.height
+    }
+    guard isAlone || targets.contains(where: isSubmission) else { return nil }
     return untried([first])
   }
 
@@ -275,6 +294,12 @@ struct AutomaticScript {
   private func hasComeBack(_ deed: Deed) -> Bool {
     var deed = deed
     deed.cameBack = true
+    return vain.contains(deed)
+  }
+
+  private func hasBeenKept(_ deed: Deed) -> Bool {
+    var deed = deed
+    deed.isKept = true
     return vain.contains(deed)
   }
 
@@ -321,7 +346,7 @@ struct AutomaticScript {
   }
 
   private static let waysBack: Set<String> = [
-    "back", "cancel", "done", "close", "dismiss", "ok", "hide", "xmark",
+    "back", "cancel", "done", "close", "dismiss", "ok", "hide", "xmark", "save",
   ]
   private static let waysOn: Set<String> = [
     "next", "continue", "next step", "arrow.right", "arrow.forward",
@@ -332,7 +357,7 @@ struct AutomaticScript {
 
   private func untried(_ possible: [Act]) -> Act? {
     let isTap = possible.first?.deed.isTap
-    let failed = vain.count { $0.round == acts.count && $0.isTap == isTap && !$0.cameBack }
+    let failed = vain.count { $0.round == acts.count && $0.isTap == isTap && !$0.cameBack && !$0.isKept }
     guard failed < Self.attempts else { return nil }
     return possible.first { !vain.contains($0.deed) }
   }
@@ -341,6 +366,7 @@ struct AutomaticScript {
   private mutating func lastResort(_ act: Act?) -> Act? {
     guard acts.isEmpty, let act else { return nil }
     fallback = act.deed
+    repetitions = hasBeenKept(act.deed) ? Self.mostRepetitions : 1
     return act
   }
 }

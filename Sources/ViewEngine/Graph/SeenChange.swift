@@ -8,6 +8,8 @@ package final class SeenChange {
   package private(set) var time: Double?
   /// The same of what a finger, or a key, did there and then.
   package private(set) var timeByTouch: Double?
+  /// When something that a finger did was last kept, and not seen.
+  package private(set) var unseenTime: Double?
   /// When a finger last did something.
   private var touchTime: Double?
 
@@ -15,17 +17,24 @@ package final class SeenChange {
 
   package func noteTouch(at time: Double) { touchTime = time }
 
-  private struct Look {
-    let list: DisplayList
-    let begun: Int
+  /// What is seen, and how much has begun to move.
+  struct Look {
+    fileprivate let list: DisplayList
+    fileprivate let begun: Int
   }
 
-  /// Runs a change, and notes whether what is drawn is another one after it, or begins to move.
-  func watching(_ graph: ViewGraph, _ change: () -> Void) {
-    let before = Look(list: graph.displayList(), begun: graph.movers.begun)
-    change()
-    guard graph.movers.begun != before.begun || graph.displayList() != before.list else { return }
+  func look(at graph: ViewGraph) -> Look {
+    Look(list: graph.displayList(), begun: graph.movers.begun)
+  }
+
+  /// Notes whether what is drawn is another one than before a change, or has begun to move.
+  func note(_ graph: ViewGraph, since before: Look) {
+    let isByTouch = graph.isTouched || touchTime == graph.time
+    guard graph.movers.begun != before.begun || graph.displayList() != before.list else {
+      if isByTouch { unseenTime = graph.time }
+      return
+    }
     time = graph.time
-    if graph.isTouched || touchTime == graph.time { timeByTouch = graph.time }
+    if isByTouch { timeByTouch = graph.time }
   }
 }

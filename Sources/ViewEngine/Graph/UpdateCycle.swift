@@ -138,7 +138,12 @@ final class UpdateCycle {
   private func apply(_ update: PendingUpdate) {
     if update.isChange { note(update.transaction) }
     guard update.isChange, let seen = graph.seenChange else { return make(update) }
-    seen.watching(graph) { make(update) }
+    // What is drawn before it must not show it: a canvas reads its state while it is drawn.
+    phase = .updating
+    let before = seen.look(at: graph)
+    phase = .idle
+    make(update)
+    seen.note(graph, since: before)
   }
 
   private func make(_ update: PendingUpdate) {

@@ -17,6 +17,7 @@ import Geometry
   @_spi(Engine) open var claimsAtOnce: Bool { false }
   @_spi(Engine) open var deadline: Double? { nil }
   @_spi(Engine) open var respondsToTaps: Bool { false }
+  @_spi(Engine) open var sharesTaps: Bool { false }
   @_spi(Engine) open var demonstration: TouchDemonstration? {
     respondsToTaps ? .tap(count: 1) : nil
   }

@@ -17,6 +17,8 @@ import Geometry
   var deadline: Double? { get }
   /// Whether a short tap is something to it.
   var respondsToTaps: Bool { get }
+  /// Whether a tap is for a small thing around it as well: a field takes the focus, and its bar knows of the tap.
+  var sharesTaps: Bool { get }
   /// What would show its use; nil where one finger cannot.
   var demonstration: TouchDemonstration? { get }
 }

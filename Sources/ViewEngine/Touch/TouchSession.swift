@@ -37,6 +37,7 @@ final class TouchSession {
       }
       guard item.isEnabled else { continue }
       switch item.rank {
+      case .normal where exclusive.contains { item.isBar(of: $0) }: simultaneous.append(item)
       case .normal: exclusive.append(item)
       case .high: exclusive.insert(item, at: 0)
       case .simultaneous: simultaneous.append(item)
@@ -169,5 +170,17 @@ final class TouchSession {
       self.send(.time, at: self.lastPoint)
       self.graph.endTouchIfOver()
     }
+  }
+}
+
+extension TouchItem {
+  /// How much higher than a field its bar may be, in points: what is larger is a screen that wants to know of taps beside
+  /// its fields.
+  private static var mostAround: CGFloat { 50 }
+
+  /// Whether it is a bar around a field and wants to know of the taps on it.
+  fileprivate func isBar(of field: TouchItem) -> Bool {
+    field.recognizer.sharesTaps && recognizer.respondsToTaps
+      && screenFrame.height <= field.screenFrame.height + Self.mostAround
   }
 }

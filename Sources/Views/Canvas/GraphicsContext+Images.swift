@@ -60,11 +60,12 @@ extension GraphicsContext {
     let items: [DisplayItem]
   }
 
-  /// The view with this tag; nil where there is none.
+  /// The view with this tag, or with this id in a `ForEach`; nil where there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
-    guard let entry = symbols.first(where: { $0.traits.tag == AnyHashable(id) }) else {
-      return nil
-    }
+    let id = AnyHashable(id)
+    guard
+      let entry = symbols.first(where: { ($0.traits.tag ?? $0.item.elementKey) == id })
+    else { return nil }
     return onMainActor {
       var items: [DisplayItem] = []
       entry.item.draw(into: &items)

@@ -64,6 +64,8 @@ struct Switch: View {
     .fadedAsOne(isEnabled ? 1 : Constants.disabledOpacity)
     .animation(metrics.slide, value: isOnNow)
     .animation(metrics.slide, value: isPressed)
+    // Where it stands is moved by what moves its row.
+    .geometryGroup()
     .modifier(
       PressModifier(setPressed: { isPressed = $0 }, action: { isOn.wrappedValue.toggle() })
     )

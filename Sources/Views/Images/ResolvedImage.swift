@@ -176,7 +176,9 @@ extension Image {
     let measured = names.map { measuring.measure(symbol: $0, font: font, scale: scale) }
     let index = measured.firstIndex(where: \.isKnown) ?? names.count - 1
     let metrics = measured[index]
-    let asked = symbolMode ?? environment.symbolRenderingMode
+    // In its original colours: those that a symbol has of its own.
+    let asked =
+      symbolMode ?? (templateMode == .original ? .multicolor : environment.symbolRenderingMode)
     var mode = (asked ?? environment.automaticSymbolMode).leaf
     if mode == .multicolor, MulticolorSymbols.colors(of: names[index]) == nil { mode = .monochrome }
     var image = ResolvedImage(

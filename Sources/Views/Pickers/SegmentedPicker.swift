@@ -43,6 +43,8 @@ struct SegmentedPicker: View {
           .fadedAsOne(selected == nil ? 0 : 1)
       }
       .animation(Constants.slide, value: selected)
+      // Where they all stand is moved by what moves the picker.
+      .geometryGroup()
       HStack(spacing: 0) {
         ForEach(Array(options.indices), id: \.self) { index in
           Segment(label: options[index], isSelected: index == selected) { select(index) }

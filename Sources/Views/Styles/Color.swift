@@ -51,8 +51,7 @@ public struct Color: Hashable, Sendable {
     storage = .constant(resolved)
   }
 
-  /// A colour of the package's asset catalogue. Where there is none, a magenta placeholder and a warning
-  /// show.
+  /// A colour of the package's asset catalogue. Where there is none, one that the name suggests, with a warning.
   public init(_ name: String, bundle: Bundle? = nil) {
     storage = .asset(name)
   }
@@ -107,7 +106,7 @@ public struct Color: Hashable, Sendable {
       }
       let hasCatalogue = DemoAssets.current.hasCatalogue
       context.warnings.add(StyleWarning.missingColor(name, hasCatalogue: hasCatalogue))
-      return Resolved(red: 1, green: 0, blue: 1)
+      return StandInColor(of: name).color.resolve(in: context)
     }
   }
 }

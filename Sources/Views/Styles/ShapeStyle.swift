@@ -61,10 +61,10 @@ enum StyleWarning: CustomStringConvertible {
   var description: String {
     switch self {
     case .missingColor(let name, hasCatalogue: true):
-      "The colour \"\(name)\" is magenta: the package's asset catalogues have none of that name that can be "
+      "The colour \"\(name)\" is made up: the package's asset catalogues have none of that name that can be "
         + "read. Write Color(red:green:blue:) instead."
     case .missingColor(let name, hasCatalogue: false):
-      "The colour \"\(name)\" is magenta: there is no asset catalogue to read it from. "
+      "The colour \"\(name)\" is made up: there is no asset catalogue to read it from. "
         + "Write Color(red:green:blue:) instead."
     case .missingShader(let name):
       "What the shader '\(name)' fills is grey: it is written in Metal, which is not in the demo's "

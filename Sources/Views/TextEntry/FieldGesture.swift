@@ -25,5 +25,7 @@ final class FieldRecognizer: RelayRecognizer<Void> {
     if case .ended = phase { begin() }
   }
 
+  override var sharesTaps: Bool { true }
+
   override var demonstration: TouchDemonstration? { .type(isFocused: isFocused) }
 }

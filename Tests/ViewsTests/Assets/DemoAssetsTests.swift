@@ -52,7 +52,7 @@ struct DemoAssetsTests {
   @Test("A colour that a catalogue lacks is told as such") func missing() {
     #expect(
       StyleWarning.missingColor("Brand", hasCatalogue: true).description
-        == "The colour \"Brand\" is magenta: the package's asset catalogues have none of that name that can be "
+        == "The colour \"Brand\" is made up: the package's asset catalogues have none of that name that can be "
         + "read. Write Color(red:green:blue:) instead.")
   }
 

@@ -89,14 +89,28 @@ struct StyleResolutionTests {
     #expect(dark == ["#000000FF", "#252525BF"])
   }
 
-  @Test func aColorByNameIsMagentaAndSaysWhy() {
+  @Test func aColorByNameIsMadeUpAndSaysWhy() {
     let stage = ShapeStage { Color("Brand") }
-    #expect(stage.color == "#FF00FFFF")
+    #expect(stage.color == ShapeStage { Color.accentColor }.color)
     #expect(
       stage.graph.warnings == [
-        "The colour \"Brand\" is magenta: there is no asset catalogue to read it from. "
+        "The colour \"Brand\" is made up: there is no asset catalogue to read it from. "
           + "Write Color(red:green:blue:) instead."
       ])
+  }
+
+  @Test(arguments: [
+    ("LightGold", Color(red: 0.83, green: 0.68, blue: 0.22)), ("my_dark", Color(white: 0.13)),
+    ("customRed2", .red), ("TextColor", .primary), ("background", Color(.secondarySystemBackground)),
+  ])
+  func aMadeUpColorIsWhatItsNameSays(_ name: String, _ color: Color) {
+    #expect(ShapeStage { Color(name) }.color == ShapeStage { color }.color)
+  }
+
+  /// A text in one of them is read on the other.
+  @Test func namesThatSayNothingDiffer() {
+    let names = ["Zorn", "Ypsilon", "Moss", "Quark"]
+    #expect(Set(names.map { name in ShapeStage { Color(name) }.color }).count == names.count)
   }
 
   @Test func aGradientRunsOverTheShapesRectangle() {
