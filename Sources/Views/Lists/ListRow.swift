@@ -67,6 +67,7 @@ struct ListRow: View {
       row
       .clipShape(RoundedRectangle(cornerRadius: radius, style: .continuous))
       .modifier(MovedRow(move: move.wrappedValue, row: self.row))
+      .modifier(RestingRowModifier())
   }
 
   /// The row's content is white on the tint.

@@ -230,6 +230,7 @@ final class ScrollItem: TouchItem, SafeAreaEnding, ContentWindow {
       graph.reevaluateOnTick(item.node)
       graph.setNeedsLayout()
     }
+    if (item as? RestingRowItem)?.isResting == true { return }
     for child in item.subitems { noteMoved(child) }
   }
 

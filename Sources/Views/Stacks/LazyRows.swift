@@ -81,7 +81,8 @@ final class RowsInSight: GraphPart {
 }
 
 extension Item {
-  private var windowAround: (any ContentWindow)? {
+  /// What shows a part of what this is in; nil outside of all.
+  var windowAround: (any ContentWindow)? {
     var outer = superitem
     while let current = outer {
       if let window = current as? any ContentWindow { return window }
