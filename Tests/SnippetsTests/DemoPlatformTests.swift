@@ -116,7 +116,8 @@ import Testing
 
   @Test(arguments: [
     (".windowToolbarStyle(.unified)", "mac"), (".background(Color(nsColor: .textColor))", "mac"),
-    (".digitalCrownRotation($x)", "watch45"), (".buttonStyle(.card)", "tv"),
+    (".listStyle(.carousel)", "watch45"), (".digitalCrownRotation($x)", "watch45"),
+    (".buttonStyle(.card)", "tv"),
   ])
   func namesThatOneDeviceHasSayWhich(_ modifier: String, _ name: String) throws {
     let view = "struct A: View { var body: some View { X()\(modifier) } }"

@@ -27,8 +27,10 @@ import Testing
         == "_held(true as Bool) { _held0 in _held(3 as Int) { _held1 in A(isShown: _held0, n: _held1) } }"
     )
     #expect(
-      try SwiftSource("struct A: View { @Binding var isOn: Bool; \(body) }").root(guesses: true).note
-        == "'A' needs values and is shown as 'A(isOn: $isOn)'. Add '#Preview { … }' to choose them.")
+      try SwiftSource("struct A: View { @Binding var isOn: Bool; \(body) }").root(guesses: true)
+        .note
+        == "'A' needs values and is shown as 'A(isOn: $isOn)'. Add '#Preview { … }' to choose them."
+    )
     #expect(
       guess("struct M { let title: String }\nstruct A: View { let m: M; \(body) }")
         == "A(m: M(title: \"Title\"))")

@@ -47,6 +47,14 @@ import Testing
     #expect(errors("let a  =  1") == [])
   }
 
+  @Test func whatTheCompilerOnlyWarnsOfIsNoError() {
+    #expect(errors("@available (iOS 16, *)\nstruct A {}") == [])
+    #expect(
+      errors("@available (iOS 16, *)\nlet a = (1") == [
+        "g.md:2:11: error: expected ')' to end tuple"
+      ])
+  }
+
   /// Of 100 kB that are no Swift 8,333 were told, each after the text was read anew: 43 s. Here are 1 kB: to find all in
   /// more takes longer than a parser that is not optimised is given.
   @Test func ofAGreatManyTheFirstHundredAreTold() {

@@ -35,6 +35,7 @@ enum SymbolNames {
     "arrow.trianglehead.clockwise": "arrow-clockwise",
     "arrow.trianglehead.counterclockwise": "arrow-counterclockwise",
     "arrow.up.arrow.down": "arrow-down-up", "arrow.up.doc": "file-earmark-arrow-up",
+    "aspectratio": "aspect-ratio", "aspectratio.fill": "aspect-ratio-fill",
     "arrow.up.left.and.arrow.down.right": "arrows-angle-expand",
     "arrow.up.left.and.down.right.and.arrow.up.right.and.down.left": "arrows-fullscreen",
     "arrow.up.right.and.arrow.down.left": "arrows-angle-contract",

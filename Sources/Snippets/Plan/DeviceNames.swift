@@ -13,7 +13,8 @@ enum DeviceNames {
       "watch45",
       [
         "WKInterfaceDevice", ".digitalCrownRotation(", ".verticalPage", "WKApplicationDelegate",
-        "WKExtendedRuntimeSession",
+        "WKExtendedRuntimeSession", ".listStyle(.carousel)", "CarouselListStyle(",
+        ".listStyle(.elliptical)", "EllipticalListStyle(",
       ]
     ),
     ("tv", [".onPlayPauseCommand", "TVPoster", ".buttonStyle(.card)", "CardButtonStyle("]),

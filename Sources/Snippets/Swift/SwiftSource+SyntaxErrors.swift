@@ -23,7 +23,8 @@ extension SwiftSource {
     var mistakes = strays.found.map {
       SyntaxMistake(position: $0.equal, message: StrayCharacters.message(of: $0.text))
     }
-    for diagnostic in found where diagnostic.diagMessage.severity == .error {
+    for diagnostic in found
+    where diagnostic.diagMessage.severity == .error && !Self.isTaken(diagnostic.message) {
       var mistake = SyntaxMistake(position: diagnostic.position, message: diagnostic.message)
       if let unclosed, mistake.message.hasPrefix("expected '}'") {
         // The parser learns of it at the end; where it began is what somebody has to look at.
@@ -36,6 +37,11 @@ extension SwiftSource {
       return Diagnostic(
         file: excerpt.file, line: place.line, column: place.column, message: mistake.message)
     }
+  }
+
+  /// Whether the compiler takes it in Swift 5, in which demos are compiled, and only warns: `@available (iOS 17, *)`.
+  private static func isTaken(_ message: String) -> Bool {
+    message.hasPrefix("extraneous whitespace before '('")
   }
 
   /// The line in the file and the column, in characters.

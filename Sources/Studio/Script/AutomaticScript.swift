@@ -206,6 +206,8 @@ struct AutomaticScript {
     for isMeant in [\TouchDemonstration.isTyping, \.isScroll, \.isDismissal] {
       if let act = untried(targets.filter { $0.demonstration[keyPath: isMeant] }) { return act }
     }
+    // What moves by itself is what it shows; a tap in vain would only stand beside it.
+    if graph.runsForever { return nil }
     let taps = targets.filter(\.deed.isTap)
     return lastResort(taps.first { hasBeenKept($0.deed) } ?? taps.first)
   }
@@ -357,7 +359,9 @@ struct AutomaticScript {
 
   private func untried(_ possible: [Act]) -> Act? {
     let isTap = possible.first?.deed.isTap
-    let failed = vain.count { $0.round == acts.count && $0.isTap == isTap && !$0.cameBack && !$0.isKept }
+    let failed = vain.count {
+      $0.round == acts.count && $0.isTap == isTap && !$0.cameBack && !$0.isKept
+    }
     guard failed < Self.attempts else { return nil }
     return possible.first { !vain.contains($0.deed) }
   }

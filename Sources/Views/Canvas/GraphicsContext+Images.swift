@@ -63,10 +63,11 @@ extension GraphicsContext {
   /// The view with this tag, or with this id in a `ForEach`; nil where there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     let id = AnyHashable(id)
-    guard
-      let entry = symbols.first(where: { ($0.traits.tag ?? $0.item.elementKey) == id })
-    else { return nil }
-    return onMainActor {
+    return onMainActor { () -> ResolvedSymbol? in
+      let entry = symbols.first { entry in
+        (entry.traits.tag ?? entry.item.elementKey) == id
+      }
+      guard let entry else { return nil }
       var items: [DisplayItem] = []
       entry.item.draw(into: &items)
       return ResolvedSymbol(size: entry.item.frame.size, items: items)

@@ -37,12 +37,12 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
   }
 }
 
-/// One field with lines between the controls.
+/// Buttons side by side without a field, as in a navigation bar; on a Mac one field with lines between them.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    PlacedControlGroup(configuration: configuration, menuLook: .tiles)
+    PlacedControlGroup(configuration: configuration, menuLook: .tiles, isBorderless: true)
   }
 }
 
@@ -127,12 +127,19 @@ extension EnvironmentValues {
 private struct PlacedControlGroup: View {
   let configuration: ControlGroupStyleConfiguration
   let menuLook: MenuGroupLook
+  var isBorderless = false
   @Environment(\.menuLevel) private var level
+  @Environment(\.idiom) private var idiom
+
+  /// By eye.
+  private static let gap: CGFloat = 16
 
   var body: some View {
     if level != nil {
       MenuTiles(content: configuration.content.environment(\.menuGroupLook, menuLook))
         .modifier(MenuRowTraitModifier(traits: MenuRowTraits()))
+    } else if isBorderless, idiom != .mac {
+      HStack(spacing: Self.gap) { configuration.content }
     } else {
       SubviewsReader(content: configuration.content.buttonStyle(ControlGroupButtonStyle())) {
         parts in

@@ -12,9 +12,12 @@ struct AlertBody<Actions: View, Message: View>: View {
   @Environment(\.idiom) private var idiom
   @Environment(\.isGlass) private var isGlass
   @State private var usual = UsualButton()
+  @State private var firstFocus = FirstFocus()
 
   var body: some View {
-    SubviewsReader(content: actions.modifier(FieldText())) { views in
+    let actions = self.actions.modifier(FieldText())
+      .environment(\.firstFocus, idiom == .watch || idiom == .tv ? nil : firstFocus)
+    SubviewsReader(content: actions) { views in
       let fields = views.filter { !$0.isAction }
       let buttons = Self.inOrder(views.filter(\.isAction))
       if idiom == .mac {

@@ -18,6 +18,7 @@ struct FieldFocusModifier: ViewModifier {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.submitAction) private var submit
   @Environment(\.keyboardTraits) private var traits
+  @Environment(\.firstFocus) private var firstFocus
 
   private var keeper: FocusKeeper? { ViewGraph.current?.part(FocusKeeper.self) }
 
@@ -40,6 +41,7 @@ struct FieldFocusModifier: ViewModifier {
         }
       }
       .onChange(of: isFocused) { _, isFocused in changed(isFocused) }
+      .onAppear { if isEnabled, firstFocus?.take() == true { begin() } }
       .onDisappear { keeper?.take(from: focus) }
   }
 

@@ -44,6 +44,72 @@ struct AutomaticHandTests {
     #expect(try plan { Form(title: "Note") }.events.map(\.name).last == "type 'Hello'")
   }
 
+  /// A canvas reads its state while it is drawn, and not in a body.
+  @Test("A drag on a canvas is seen, though what it draws goes back") func canvas() throws {
+    struct Touched: View {
+      @State private var touch: CGPoint?
+      var body: some View {
+        Canvas { context, _ in
+          let place = touch ?? CGPoint(x: 100, y: 100)
+          context.fill(
+            Path(ellipseIn: CGRect(x: place.x, y: place.y, width: 40, height: 40)),
+            with: .color(.red))
+        }
+        .gesture(
+          DragGesture(minimumDistance: 0).onChanged { touch = $0.location }
+            .onEnded { _ in touch = nil })
+      }
+    }
+    #expect(try plan { Touched() }.touches.map(\.kind) == [.drag])
+  }
+
+  @Test("What counts taps is tapped until it shows it") func counted() throws {
+    struct Counting: View {
+      @State private var count = 0
+      var body: some View {
+        Button("Go") { withAnimation { count += 1 } }
+          .frame(width: count < 4 ? 50 : 150, height: 50)
+      }
+    }
+    struct Vain: View {
+      var body: some View { Button("Go") {} }
+    }
+    #expect(try plan { Counting() }.events.map(\.name) == Array(repeating: "tap 'Go'", count: 5))
+    #expect(try plan { Vain() }.events.map(\.name) == ["tap 'Go'"])
+  }
+
+  @Test("What moves by itself is not tapped in vain") func endless() throws {
+    struct Moving: View {
+      @State private var isOn = false
+      var body: some View {
+        VStack {
+          Circle().frame(width: 60).offset(x: isOn ? 60 : 0)
+          Button("Cancel") {}
+        }
+        .onAppear {
+          withAnimation(.easeInOut(duration: 1).repeatForever()) { isOn = true }
+        }
+      }
+    }
+    let plan = try plan { Moving() }
+    #expect(plan.events.isEmpty && plan.warnings.isEmpty)
+  }
+
+  @Test("A field with a picture beside it is typed into") func strength() throws {
+    struct Strength: View {
+      @State private var text = ""
+      @State private var isShown = false
+      var body: some View {
+        HStack {
+          SecureField("Password", text: $text)
+          Image(systemName: isShown ? "eye" : "eye.slash").onTapGesture { isShown.toggle() }
+        }
+      }
+    }
+    let names = try plan { Strength() }.events.map(\.name)
+    #expect(names.contains { $0.hasPrefix("type") }, "\(names)")
+  }
+
   @Test("A sheet without a button is thrown off by its top") func sheet() throws {
     struct Sheet: View {
       @State private var isOpen = false

@@ -125,6 +125,22 @@ struct CanvasTests {
     #expect(played.frame(of: .blue) == nil)
   }
 
+  @Test("A symbol of a ForEach has its element's id for a tag") func elements() {
+    let played = PlayedView {
+      Canvas { context, size in
+        for id in [2, 4] {
+          if let symbol = context.resolveSymbol(id: id) {
+            context.draw(symbol, at: CGPoint(x: 10 * id, y: 50))
+          }
+        }
+      } symbols: {
+        ForEach(1...3, id: \.self) { number in Square(color: number == 2 ? .red : .blue) }
+      }
+    }
+    #expect(played.frames(of: .red).map(\.midX) == [20])
+    #expect(played.frame(of: .blue) == nil)
+  }
+
   @Test("Symbols animate like other views") func animatedSymbols() {
     let isMoved = Handle(false)
     let played = PlayedView {

@@ -29,6 +29,27 @@ struct ToggleTests {
     #expect(played.frame(of: .green) != nil)
   }
 
+  /// Its own motion is the knob's; where it stands is a matter of what is around it.
+  @Test("A switch that moves its own row stays in it") func row() throws {
+    let played = PlayedView(size: CGSize(width: 200, height: 300)) {
+      isOn.shows { isOn in
+        VStack(spacing: 0) {
+          Color.red.frame(height: isOn ? 200 : 100)
+          Toggle("Sound", isOn: self.isOn.bound.animation(.linear(duration: 1)))
+          Spacer()
+        }
+      }
+    }
+    played.tap("Sound")
+    for time in [0.1, 0.3, 0.6] {
+      played.advance(to: time)
+      let (edge, knob) = (
+        try #require(played.frame(of: .red)).maxY, try #require(played.frame(of: .white)).midY
+      )
+      #expect(abs(knob - edge - 15.5) < 0.6, "after \(time) s")
+    }
+  }
+
   @Test("What follows a label's first view stands below it, smaller") func subtitle() throws {
     let played = PlayedView(size: CGSize(width: 200, height: 100)) {
       Toggle(isOn: .constant(true)) {

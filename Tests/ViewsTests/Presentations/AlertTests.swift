@@ -60,6 +60,19 @@ struct AlertTests {
     #expect(tops == tops.sorted() && Set(tops).count == 3)
   }
 
+  @Test("The first field of an alert has the focus as it comes") func focus() {
+    let phone = Phone { isShown in
+      Color.green.alert("Log in", isPresented: isShown) {
+        TextField("Name", text: .constant("")).tint(.red)
+        TextField("Town", text: .constant("")).tint(.pink)
+        Button("Go") {}
+      }
+    }
+    phone.show()
+    #expect(phone.played.frame(of: .red) != nil)
+    #expect(phone.played.frame(of: .pink) == nil)
+  }
+
   @Test("Text fields stand between the message and the buttons") func fields() {
     let phone = Phone { isShown in
       Color.green.alert("Log in", isPresented: isShown) {

@@ -25,6 +25,28 @@ struct BindingFormTests {
     #expect(seen == [false, true, true, false])
   }
 
+  @Test("A binding of a collection is one of bindings") func collection() {
+    var numbers = [1, 2, 3]
+    let binding = Binding(get: { numbers }, set: { numbers = $0 })
+    binding.forEach { $0.wrappedValue *= 10 }
+    for (offset, number) in binding.enumerated() { number.wrappedValue += offset }
+    #expect(numbers == [10, 21, 32])
+    #expect(binding.reversed().map(\.wrappedValue) == [32, 21, 10])
+    let isOn = Handle([Choice(id: 1), Choice(id: 2)])
+    let played = PlayedView(size: CGSize(width: 100, height: 200)) {
+      isOn.shows { _ in
+        VStack { ForEach(isOn.bound) { $choice in Toggle("\(choice.id)", isOn: $choice.isOn) } }
+      }
+    }
+    played.tap("2")
+    #expect(isOn.value.map(\.isOn) == [false, true])
+  }
+
+  private struct Choice: Identifiable {
+    let id: Int
+    var isOn = false
+  }
+
   @Test("A transaction's animation animates what the binding changes") func animated() {
     let x = Handle(0.0)
     let played = PlayedView {

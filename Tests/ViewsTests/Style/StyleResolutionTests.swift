@@ -101,7 +101,8 @@ struct StyleResolutionTests {
 
   @Test(arguments: [
     ("LightGold", Color(red: 0.83, green: 0.68, blue: 0.22)), ("my_dark", Color(white: 0.13)),
-    ("customRed2", .red), ("TextColor", .primary), ("background", Color(.secondarySystemBackground)),
+    ("customRed2", .red), ("TextColor", .primary),
+    ("background", Color(.secondarySystemBackground)),
   ])
   func aMadeUpColorIsWhatItsNameSays(_ name: String, _ color: Color) {
     #expect(ShapeStage { Color(name) }.color == ShapeStage { color }.color)

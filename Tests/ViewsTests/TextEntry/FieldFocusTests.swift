@@ -39,6 +39,34 @@ struct FieldFocusTests {
     #expect(played.frame(of: .red) == nil)
   }
 
+  private struct SearchBar: View {
+    @State private var isEditing = false
+    @State private var screenTaps = 0
+
+    var body: some View {
+      VStack {
+        TextField("Search", text: .constant("")).padding(8).background(Color.gray)
+          .onTapGesture { isEditing = true }
+        Text(isEditing ? "Editing" : "Resting")
+        Text("\(screenTaps) taps")
+        Spacer()
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .contentShape(Rectangle())
+      .onTapGesture { screenTaps += 1 }
+      .tint(.red)
+    }
+  }
+
+  /// As in every hand-made search bar; a screen that ends editing when it is tapped is told of other taps alone.
+  @Test("A tap on a field is also for the bar around it, and not for the screen") func bar() {
+    let played = PlayedView(size: CGSize(width: 200, height: 300)) { SearchBar() }
+    played.tap("Search")
+    #expect(played.text.contains("Editing"))
+    #expect(played.text.contains("0 taps"))
+    #expect(played.frame(of: .red) != nil)
+  }
+
   /// Measured on a recording (SearchSuggestions).
   @Test("The caret is there for half a second, and not there for the next") func blinking() {
     let played = PlayedView {
