@@ -32,7 +32,7 @@ struct AutomaticScript {
   }
 
   /// What this run has done.
-  private struct Act {
+  struct Act {
     let deed: Deed
     let target: TapTarget
     let demonstration: TouchDemonstration
@@ -48,7 +48,7 @@ struct AutomaticScript {
   private(set) var fallback: Deed?
   /// What is shown although it only comes back.
   private var accepted: Deed?
-  private var acts: [Act] = []
+  var acts: [Act] = []
   private var before: Before?
   private var isWatched = false
   /// How often it was looked whether what moves at the start has stopped: a change of its could not be told from a tap's.
@@ -288,7 +288,7 @@ struct AutomaticScript {
   }
 
   /// Whether the last tap was on what leads from page to page: what then lies in its place leads on, to the end.
-  private var leadsOn: Bool {
+  var leadsOn: Bool {
     guard let label = acts.last?.target.label.lowercased() else { return false }
     return Self.waysOn.contains(label)
   }
@@ -322,40 +322,6 @@ struct AutomaticScript {
   private func inOrder(_ acts: [Act]) -> [Act] {
     acts.sorted { (rank($0.target), $0.deed.order) < (rank($1.target), $1.deed.order) }
   }
-
-  /// What comes sooner: the same again, an answer to what it has asked, what leads back, what travels, the others.
-  private enum Rank: Int, Comparable {
-    case same, alike, answer, back, showpiece, other, idle
-
-    static func < (a: Rank, b: Rank) -> Bool { a.rawValue < b.rawValue }
-  }
-
-  private func rank(_ target: TapTarget) -> Rank {
-    let words = target.label.lowercased().split { !$0.isLetter }.map(String.init)
-    let isLess =
-      Self.less.contains(target.label) || words.contains(where: Self.wordsForLess.contains)
-    if target.appeal == .idle || target.closesPopover { return .idle }
-    let unlike: Rank = isLess ? .idle : target.appeal == .showpiece ? .showpiece : .other
-    guard let last = acts.last?.target else { return unlike }
-    if target.center == last.center, target.label == last.label || leadsOn { return .same }
-    if !last.label.isEmpty, target.label == last.label { return .alike }
-    if target.appeal == .promising || Self.waysOn.contains(target.label.lowercased()) {
-      return .answer
-    }
-    let isBack = target.identifier == "BackButton" || words.contains(where: Self.waysBack.contains)
-    if isBack { return .back }
-    return unlike
-  }
-
-  private static let waysBack: Set<String> = [
-    "back", "cancel", "done", "close", "dismiss", "ok", "hide", "xmark", "save",
-  ]
-  private static let waysOn: Set<String> = [
-    "next", "continue", "next step", "arrow.right", "arrow.forward",
-  ]
-  /// What counts down is more often at its end than what counts up.
-  private static let less: Set<String> = ["-", "\u{2212}", "\u{2013}"]
-  private static let wordsForLess: Set<String> = ["minus", "decrement", "decrease"]
 
   private func untried(_ possible: [Act]) -> Act? {
     let isTap = possible.first?.deed.isTap
