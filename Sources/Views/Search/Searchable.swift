@@ -126,6 +126,29 @@ extension View {
       placement: placement, prompt: Text(prompt), token: token)
   }
 
+  /// - Parameter token: Bound to its element, which it may change.
+  public func searchable<C: MutableCollection & RandomAccessCollection, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>? = nil,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    let shown = ForEach(editableTokens) { SearchToken(label: token($0)) }
+    return modifier(
+      SearchableModifier(
+        search: Searchable(
+          text: text, isPresented: isPresented, prompt: prompt, tokens: AnyView(shown))))
+  }
+
+  public func searchable<C: MutableCollection & RandomAccessCollection, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>? = nil,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(
+      text: text, editableTokens: editableTokens, isPresented: isPresented, placement: placement,
+      prompt: Text(prompt), token: token)
+  }
+
   /// Ties the focus of the search field inside to a binding.
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
     searchFocused(binding, equals: true)

@@ -112,6 +112,21 @@ struct SearchableTests {
     #expect(played.text.contains("\"tag\""))
   }
 
+  @Test("A token that may be changed is bound to its element") func editableTokens() {
+    struct Token: Identifiable {
+      let id: String
+      var isOn = false
+    }
+    let played = PlayedView(size: screen) {
+      NavigationStack {
+        Text("page").searchable(
+          text: .constant("abc"), editableTokens: .constant([Token(id: "tag")]), prompt: "Find"
+        ) { $token in Text(token.isOn ? "on" : token.id) }
+      }
+    }
+    #expect(played.text.contains("\"tag\""))
+  }
+
   @Test("A field with tokens is presented by a binding as any other") func presentedTokens() {
     struct Token: Identifiable {
       let id: String
