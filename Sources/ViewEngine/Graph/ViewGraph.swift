@@ -41,7 +41,7 @@ import Motion
   private(set) var front: ContainerNode?
   private var parts: [any GraphPart] = []
   /// Frames are those of an animation under way, which are not put on the pixel grid.
-  private(set) var isBetweenLayouts = false
+  package private(set) var isBetweenLayouts = false
 
   /// - Parameter view: Made once the graph is there: what a view is made with may ask for the screen.
   package init<V: View>(
