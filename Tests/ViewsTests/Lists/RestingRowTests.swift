@@ -19,7 +19,7 @@ struct RestingRowTests {
   }
 
   private func rows(_ played: PlayedView) -> [Int] {
-    played.text.matches(of: /"Row (\d+)"/).compactMap { Int($0.1) }
+    played.text.matches(of: #/"Row (\d+)"/#).compactMap { Int($0.1) }
   }
 
   @Test("What is drawn are those near what is shown, wherever the list is scrolled to") func drawn()
