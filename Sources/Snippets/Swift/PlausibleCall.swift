@@ -19,7 +19,7 @@ struct PlausibleCall {
     guard let missing else { return nil }
     var arguments: [String] = []
     for value in missing {
-      let guess = PlausibleValue(survey: survey) {
+      let guess = PlausibleValue(survey: survey, constraints: type.constraints) {
         PlausibleCall(of: $0, in: survey, depth: depth + 1)
       }
       guard let expression = guess.expression(for: value) else { return nil }
