@@ -140,9 +140,15 @@ struct CompileTests {
       try await messages(
         "import RealityKit\nstruct A: View { var body: some View { Text(\"a\") } }")
         == [
-          "my guide.md:1:8: error: no such module 'RealityKit'. It is one of Apple's frameworks; "
-            + "a demo can import SwiftUI, Combine, Foundation and Observation."
+          "my guide.md:1:8: error: no such module 'RealityKit'. It is one of Apple's frameworks "
+            + "that Showreel has nothing of; a demo can import Foundation, Observation, SwiftUI and, "
+            + "of Apple's others, \(AppleModules.dropped.sorted().joined(separator: ", "))."
         ])
+    for name in ["Translation", "CryptoKit", "CoreMedia", "Security"] {
+      let text = UnsupportedAPI.explained("no such module '\(name)'").message
+      #expect(text.contains("one of Apple's frameworks"))
+    }
+    #expect(AppleModules.refused.isDisjoint(with: AppleModules.dropped))
   }
 
   @Test func aViewThatCannotBeMadeIsReportedOnThePage() async throws {
@@ -258,6 +264,38 @@ struct CompileTests {
   func onlySwiftUIsOwnNamesAreExplained(_ message: String, _ isExplained: Bool) {
     let text = UnsupportedAPI.explained(message, own: ["Mine", "MineStyle", "MyView"])
     #expect((text.message != message) == isExplained)
+  }
+
+  @Test(arguments: [
+    (
+      "extra argument 'axis' in call", "TextField(\"a\", text: $x, axis: .vertical)", ".vertical",
+      "TextField(_:text:axis:)"
+    ),
+    (
+      "extra argument 'fade' in call", "Text(\"a\").blur(fade: Text(\"b\"))", "Text(\"b",
+      "blur(fade:)"
+    ),
+    (
+      "incorrect argument label in call (have 'by:', expected '_:')", "Text(\"a\").blur(by: 2)",
+      "(by", "blur(by:)"
+    ),
+    (
+      "no exact matches in call to initializer", "Gauge(of: 1) { } low: { }", "Gauge",
+      "Gauge(of:low:)"
+    ),
+    ("missing argument for parameter 'b' in call", "Mine(a: 1)", "Mine", nil),
+    ("no exact matches in call to instance method 'blur'", "list.blur(of: 2)", "blur", nil),
+    ("cannot find 'a' in scope", "Text(a)", "a", nil),
+  ])
+  func aCallThatIsNotThereIsNamedWithItsLabels(
+    _ message: String, _ code: String, _ place: String, _ name: String?
+  ) throws {
+    let text = "struct A {\n  let b = \(code)\n}"
+    let line = "  let b = " + code
+    let start = try #require(line.range(of: place, options: place == "a" ? .backwards : []))
+    let column = line.distance(from: line.startIndex, to: start.lowerBound) + 1
+    #expect(
+      RefusedCall.name(in: message, line: 2, column: column, of: text, own: ["Mine"]) == name)
   }
 
   @Test(arguments: [

@@ -51,6 +51,25 @@ import Testing
     #expect(lines[6] == "      .c(canImport(UIKit))")
   }
 
+  @Test(arguments: [
+    ("#available(iOS 26, *)", DemoPlatform.iOS, "_isSystem(26)"),
+    ("#available(iOS 18.2, macOS 15, *)", .iOS, "_isSystem(18)"),
+    ("#available(iOS 26, macOS 15, *)", .macOS, "_isSystem(18)"),
+    ("#available(iOS 26, *)", .watchOS, "_isSystem(18)"),
+    ("#available(watchOS 12, *)", .watchOS, "_isSystem(26)"),
+    ("#available(iOS 99, *)", .iOS, "_isSystem(99)"),
+    ("#unavailable(iOS 26.0)", .iOS, "!_isSystem(26)"),
+  ])
+  func theClipIsAskedForItsSystem(_ asked: String, _ platform: DemoPlatform, _ answer: String)
+    throws
+  {
+    let text = "struct A: View { var body: some View { if \(asked), x { X() } else { Y() } } }"
+    let source = SwiftSource(text, for: platform)
+    let demo = DemoSource(
+      Excerpt(file: "Demo.swift", line: 1, text: text), source: source, root: try source.root())
+    #expect(demo.text.contains("if \(answer), x {"))
+  }
+
   @Test func aColumnAfterAnAnswerIsThePages() throws {
     let text = "struct A: View { var body: some View { X() } }\n#if os(iOS) && wrong\n#endif"
     let source = SwiftSource(text)

@@ -39,6 +39,40 @@ import Testing
     #expect(guess("struct A: View { let x: Strange; \(body) }") == nil)
   }
 
+  @Test func anEnumIsItsFirstCaseWithoutValues() {
+    let view = "struct A: View { let d: D; \(body) }"
+    #expect(guess("enum D { case left, right }\n" + view) == "A(d: D.left)")
+    #expect(guess("enum D { case a(Int), `default` }\n" + view) == "A(d: D.`default`)")
+    #expect(guess("enum D: CaseIterable { case a }\n" + view) == "A(d: D.allCases.first!)")
+    #expect(guess("enum D { case a(Int) }\n" + view) == nil)
+  }
+
+  @Test(arguments: [
+    ("UnitPoint", ".center"), ("Alignment", ".center"), ("Axis", ".vertical"),
+    ("Edge.Set", ".all"), ("Data", "Data()"), ("Decimal", "3"), ("Int32", "3"),
+    ("EdgeInsets", "EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)"),
+    ("ClosedRange<Double>", "0...10"), ("Range<Int>", "0..<10"), ("Set<Int>", "[]"),
+    ("ClosedRange<Date>", "Date.now...Date.now.addingTimeInterval(86_400)"),
+    ("CGVector", "CGVector(dx: 10, dy: 10)"), ("Font.Weight", ".bold"),
+    ("AttributedString", "AttributedString(\"X\")"), ("LocalizedStringResource", "\"X\""),
+    ("UIImage", "UIImage(systemName: \"star.fill\")!"), ("UIColor", ".systemBlue"),
+    ("Path", "Path(CGRect(x: 0, y: 0, width: 100, height: 100))"), ("Material", ".regular"),
+    ("any Shape", "Circle()"),
+  ])
+  func valuesOfTheSystemsTypesAreGuessed(_ type: String, _ value: String) {
+    #expect(guess("struct A: View { let x: \(type); \(body) }") == "A(x: \(value))")
+  }
+
+  @Test(arguments: [
+    ("Shape", "Circle()"), ("View", "Text(\"Content\")"), ("ShapeStyle", "Color.blue"),
+  ])
+  func genericParametersAreWhatTheyHaveToBe(_ constraint: String, _ value: String) {
+    #expect(guess("struct A<S: \(constraint)>: View { let x: S; \(body) }") == "A(x: \(value))")
+    #expect(
+      guess("struct A<S: \(constraint)>: View { let x: () -> S; \(body) }")
+        == "A(x: { \(value) })")
+  }
+
   @Test func aViewOfUIKitIsAView() {
     #expect(root("struct A: UIViewRepresentable { }") == .success("A()"))
   }

@@ -237,6 +237,30 @@ import Testing
     #expect(leaves(.bounce.wholeSymbol) == 1)
   }
 
+  /// Rule: `pulse-curve`.
+  @Test func aPulseFollowsTheRecording() {
+    let motion = SymbolEffectConfiguration.Motion.pulse
+    #expect(SymbolMotion.duration(of: motion) == 2)
+    for (time, opacity) in [(0.5, 0.65), (1, 0.3), (1.5, 0.65)] {
+      #expect(abs(SymbolMotion.look(of: motion, at: time).opacity - opacity) < 1e-9)
+    }
+  }
+
+  /// Rule: `pulse-curve`.
+  @Test func onlyTheBadgePulses() {
+    func opacities(_ name: String, _ effect: PulseSymbolEffect) -> [Int: Double] {
+      let view = PlayedView(measuring: OutlinedText()) {
+        Image(systemName: name).symbolEffect(effect)
+      }
+      view.advance(to: 1)
+      return partOpacities(view).mapValues { ($0 * 1000).rounded() / 1000 }
+    }
+    #expect(opacities("folder.fill.badge.person.crop", .pulse) == [0: 1, 1: 0.3])
+    #expect(opacities("folder.fill.badge.person.crop", .pulse.byLayer) == [0: 1, 1: 0.3])
+    #expect(opacities("folder.fill.badge.person.crop", .pulse.wholeSymbol) == [-1: 0.3])
+    #expect(opacities("wifi", .pulse) == [-1: 0.3])
+  }
+
   @Test func aContinuousRotationHasNoRest() {
     let quarter = SymbolMotion.duration(of: .rotate(clockwise: true)) / 4
     let even = SymbolMotion.look(of: .rotate(clockwise: true), at: quarter, continuous: true)
@@ -251,10 +275,10 @@ import Testing
     let view = PlayedView(measuring: OutlinedText()) {
       Image(systemName: "dog").symbolEffect(.pulse, options: .repeat(2))
     }
-    view.advance(to: 1.5)
+    view.advance(to: 3)
     #expect((partOpacities(view)[-1] ?? 1) < 0.5)
     #expect(!view.graph.runsForever)
-    view.advance(to: 2.1)
+    view.advance(to: 4.1)
     #expect(partOpacities(view) == [-1: 1])
     #expect(view.graph.isSettled)
   }
@@ -274,9 +298,9 @@ import Testing
     let view = PlayedView(measuring: OutlinedText()) {
       Image(systemName: "dog").symbolEffect(.pulse, options: .repeat(.periodic(2, delay: 1)))
     }
-    view.advance(to: 1.5)
-    #expect(partOpacities(view) == [-1: 1])
     view.advance(to: 2.5)
+    #expect(partOpacities(view) == [-1: 1])
+    view.advance(to: 4)
     #expect((partOpacities(view)[-1] ?? 1) < 0.5)
   }
 

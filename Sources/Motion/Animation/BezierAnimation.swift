@@ -10,7 +10,7 @@ struct BezierAnimation: DescribedAnimation {
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
-    guard duration > 0, time <= duration else { return nil }
-    return value.scaled(by: curve.value(at: time / duration))
+    guard duration > 0, time <= duration + UnitCurveAnimation.noise else { return nil }
+    return value.scaled(by: curve.value(at: min(1, time / duration)))
   }
 }

@@ -7,11 +7,15 @@ struct UnitCurveAnimation: DescribedAnimation {
 
   var fixedDuration: TimeInterval? { duration }
 
+  /// How far the frames' times, as they are computed, miss the curve's end: less would end it a frame
+  /// earlier now and then.
+  static let noise = 1e-9
+
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
-    guard duration > 0, time <= duration else { return nil }
-    return value.scaled(by: curve.value(at: max(0, time) / duration))
+    guard duration > 0, time <= duration + Self.noise else { return nil }
+    return value.scaled(by: curve.value(at: min(1, max(0, time) / duration)))
   }
 
   func velocity<V: VectorArithmetic>(

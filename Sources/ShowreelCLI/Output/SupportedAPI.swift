@@ -2148,8 +2148,8 @@ enum SupportedAPI {
     LinearGradient
     LinkShapeStyle
     Material
-      Approximated: the blur's σ is that of Apple's design templates (a background
-      blur of 50), saturation and the layers' opacities are by eye; text in a
+      Approximated: the blur and the layers are UIKit's, measured over white and
+      black; of `ultraThick` they and of all the saturation are by eye; text in a
       material has its layer's colour alone: no vibrancy.
     Material.bar
     Material.regular

@@ -121,10 +121,20 @@ extension CompileJob {
       return
     }
     (diagnostic.message, diagnostic.remedy) = UnsupportedAPI.explained(
-      diagnostic.message, in: place?.excerpt.line(at: diagnostic.line) ?? "", own: types)
+      diagnostic.message, in: place?.excerpt.line(at: diagnostic.line) ?? "", own: types,
+      call: place.flatMap { Self.refusedCall(in: diagnostic, of: $0.excerpt, own: own) })
     if diagnostic.remedy == nil, let nearest = NameSuggestion.ofSwiftUI(for: diagnostic) {
       diagnostic.message += ". Did you mean '\(nearest)'?"
     }
+  }
+
+  private static func refusedCall(
+    in diagnostic: Diagnostic, of excerpt: Excerpt, own: Set<String>
+  ) -> String? {
+    let indent = excerpt.column(0, line: diagnostic.line)
+    return RefusedCall.name(
+      in: diagnostic.message, line: diagnostic.line - excerpt.line + 1,
+      column: diagnostic.column - indent, of: excerpt.text, own: own)
   }
 
   private func error(in report: RunReport) -> CompileError {

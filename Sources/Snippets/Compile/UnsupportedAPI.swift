@@ -1,18 +1,11 @@
 /// Adds to a compiler's message that the name it stumbled over is SwiftUI's and not here yet.
 enum UnsupportedAPI {
-  /// Modules of Apple's that a demo may be written for.
-  private static let frameworks: Set<String> = [
-    "AVFoundation", "AVKit", "ActivityKit", "AppKit", "CoreData", "CoreHaptics",
-    "CoreImage",
-    "CoreMotion", "MapKit", "Metal", "MetalKit", "PhotosUI", "RealityKit", "SceneKit", "SpriteKit",
-    "StoreKit", "SwiftData", "TipKit", "UIKit", "WebKit", "WidgetKit", "os",
-  ]
-
   /// - Parameters:
   ///   - line: Of the source, where the message is at.
   ///   - own: Names of the source's own types, whose members are never SwiftUI's.
+  ///   - call: The call of SwiftUI's that the message is of (``RefusedCall``).
   static func explained(
-    _ message: String, in line: Substring = "", own: Set<String> = []
+    _ message: String, in line: Substring = "", own: Set<String> = [], call: String? = nil
   ) -> (message: String, remedy: Remedy?) {
     // All that the compiler says of a key path it does not know.
     if message.hasPrefix("cannot infer key path type"),
@@ -23,13 +16,14 @@ enum UnsupportedAPI {
       )
     }
     if let match = message.firstMatch(of: #/no such module '(\w+)'/#) {
-      guard frameworks.contains(String(match.1)) else { return (message, nil) }
+      guard AppleModules.refused.contains(String(match.1)) else { return (message, nil) }
       return (
-        "\(message). It is one of Apple's frameworks; a demo can import SwiftUI, Combine, "
-          + "Foundation and Observation.", nil
+        "\(message). It is one of Apple's frameworks that Showreel has nothing of; a demo can import "
+          + "Foundation, Observation, SwiftUI and, of Apple's others, "
+          + AppleModules.dropped.sorted().joined(separator: ", ") + ".", nil
       )
     }
-    guard let name = name(in: message, own: own) else {
+    guard let name = name(in: message, own: own) ?? call else {
       guard let (name, framework) = frameworkName(in: message) else { return (message, nil) }
       return (
         "\(message). '\(name)' looks like \(framework) API that Showreel does not support yet",

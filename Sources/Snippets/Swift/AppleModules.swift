@@ -18,4 +18,24 @@ enum AppleModules {
     "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit",
     "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "os", "simd",
   ]
+
+  /// Modules of Apple's that a demo may be written for and nothing is here of.
+  static let refused: Set<String> = [
+    "ARKit", "Accounts", "ActivityKit", "AdServices", "AdSupport", "AlarmKit",
+    "AppTrackingTransparency", "AudioUnit", "AutomaticAssessmentConfiguration", "BackgroundTasks",
+    "CallKit", "CarPlay", "ClassKit", "ClockKit", "Compression", "ContactsUI", "CoreAudio",
+    "CoreAudioKit", "CoreAudioTypes", "CoreMIDI", "CoreMedia", "CoreMediaIO", "CoreNFC",
+    "CoreServices", "CoreVideo", "CoreWLAN", "CryptoKit", "CryptoTokenKit", "DeviceActivity",
+    "DeviceCheck", "EventKitUI", "ExternalAccessory", "FamilyControls", "FileProvider",
+    "FoundationModels", "GLKit", "GameController", "GroupActivities", "HomeKit", "IOKit",
+    "IOSurface", "ImagePlayground", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
+    "ManagedSettings", "Matter", "MetalFX", "MetalPerformanceShaders", "MetricKit", "ModelIO",
+    "MultipeerConnectivity", "MusicKit", "NearbyInteraction", "NetworkExtension", "OpenGLES",
+    "PassKit", "PhotosEditing", "ProximityReader", "PushKit", "QuickLookThumbnailing",
+    "RealityFoundation", "RealityKit", "RealityKitContent", "ReplayKit", "RoomPlan",
+    "SceneKit", "ScreenCaptureKit", "ScreenTime", "Security", "SensorKit", "ServiceManagement",
+    "SharedWithYou", "ShazamKit", "Social", "SoundAnalysis", "SpriteKit",
+    "SystemConfiguration", "TabularData", "ThreadNetwork", "Translation", "TranslationUIProvider",
+    "VideoToolbox", "Virtualization", "WeatherKit", "WorkoutKit", "XCTest",
+  ]
 }

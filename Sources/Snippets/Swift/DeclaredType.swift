@@ -9,6 +9,10 @@ struct DeclaredType: Hashable {
   var line: Int
   var inherited: Set<String> = []
   var isGeneric = false
+  /// What its generic parameters have to be, by their names.
+  var constraints: [String: String] = [:]
+  /// Of an enum, the first case that takes no values.
+  var firstCase: String?
   /// Whether code at file scope can name it.
   var isReachable = true
   /// Stored properties that an initialiser must be given.

@@ -8,7 +8,7 @@ import SwiftSyntax
 /// - An `App` becomes a view with its first window's content, and loses `@main`.
 /// - `@Entry` becomes the key and the accessors that the macro would write, `@Animatable` the data, `@Model` an
 ///   observed class.
-/// - What `#if` asks about the device is answered (``DemoPlatform``).
+/// - What `#if` asks about the device is answered (``DemoPlatform``), and what `#available` asks by the clip.
 /// - `text as NSString` and its like become calls, and formatters that Linux has by name only ours.
 /// - `@objc` goes, and `#selector(…)` becomes a `Selector` of that name.
 /// - Imports of Apple's frameworks are blanked; what is used from them is then reported by its
@@ -87,6 +87,7 @@ struct DemoSource {
     }
     for cast in BridgeCast.all(in: source.file) { edits.rewrite(cast) }
     edits.rewriteConditions(in: source.file, for: source.platform)
+    edits.rewriteAvailability(in: source.file, for: source.platform)
     for modifier in changes.leftOut { edits.cut(modifier.bytes) }
     for directive in LineDirective.all(in: source.file) { edits.cut(directive.bytes) }
     self.edits = edits
@@ -126,10 +127,12 @@ struct DemoSource {
   }
 
   private func answered(_ text: String) -> String {
-    guard text.contains("#if") || text.contains("#sourceLocation") else { return text }
+    let asks = ["#if", "#sourceLocation", "#available", "#unavailable"]
+    guard asks.contains(where: text.contains) else { return text }
     var edits = SourceEdits(text)
     let file = SwiftSource(text).file
     edits.rewriteConditions(in: file, for: platform)
+    edits.rewriteAvailability(in: file, for: platform)
     for directive in LineDirective.all(in: file) { edits.cut(directive.bytes) }
     return edits.text
   }

@@ -20,7 +20,7 @@ package struct PlausibleCall: Hashable, Sendable {
       missing = type.initializers.map(\.required).min { $0.count < $1.count } ?? type.required
     }
     guard let missing else { return nil }
-    let guess = PlausibleValue(survey: survey) {
+    let guess = PlausibleValue(survey: survey, constraints: type.constraints) {
       PlausibleCall(of: $0, in: survey, depth: depth + 1)
     }
     var (shown, compiled): ([String], [String]) = ([], [])

@@ -3,6 +3,8 @@ import Foundation
 /// A value for a parameter, by its type and its name.
 struct PlausibleValue {
   let survey: SourceSurvey
+  /// What the generic parameters of the type have to be that the value is for.
+  var constraints: [String: String] = [:]
   /// Makes one of the source's own types.
   let make: (DeclaredType) -> PlausibleCall?
 
@@ -20,7 +22,7 @@ struct PlausibleValue {
       case .binding(let inner): inner
       case let type: value.wrapper == "Binding" ? type : nil
       }
-    guard let bound, let name = bound.name else { return nil }
+    guard let bound, let name = bound.name, constraints[name] == nil else { return nil }
     if name == "Bool" { return "\(Self.isOnAtFirst(value.label.lowercased())) as Bool" }
     return expression(bound, named: value.label.lowercased()).map { "\($0) as \(name)" }
   }
@@ -37,7 +39,9 @@ struct PlausibleValue {
     case .binding(let inner): expression(inner, named: name).map { ".constant(\($0))" }
     case .dictionary: "[:]"
     case .list(let element): list(of: element, named: name)
-    case .named(let type): Self.value(type, named: name) ?? own(type)
+    case .named(let type):
+      constraints[type].flatMap(Self.conforming) ?? Self.value(type, named: name) ?? own(type)
+        ?? SystemValue.expression(for: type)
     }
   }
 
@@ -63,16 +67,28 @@ struct PlausibleValue {
   private func own(_ name: String) -> String? {
     guard let type = survey.types.first(where: { $0.name == name }) else { return nil }
     if type.kind == .enum {
-      return type.inherited.contains("CaseIterable") ? "\(name).allCases.first!" : nil
+      if type.inherited.contains("CaseIterable") { return "\(name).allCases.first!" }
+      return type.firstCase.map { "\(name).\($0)" }
     }
     return make(type)?.text
+  }
+
+  /// A value of what a generic parameter has to be.
+  private static func conforming(to name: String) -> String? {
+    switch name {
+    case "Shape", "InsettableShape": "Circle()"
+    case "View": "Text(\"Content\")"
+    case "ShapeStyle": "Color.blue"
+    default: nil
+    }
   }
 
   private static func value(_ type: String, named name: String) -> String? {
     switch type {
     case "String", "LocalizedStringKey", "Substring": "\"\(word(name))\""
     case "Character": "\"\(name.contains("emoji") ? "😀" : "A")\""
-    case "Int", "UInt", "Int64": "\(name.contains("index") ? 0 : 3)"
+    case "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64":
+      "\(name.contains("index") ? 0 : 3)"
     case "Double", "CGFloat", "Float", "TimeInterval": "\(number(name))"
     case "Bool": "true"
     case "Color": ".blue"
@@ -94,6 +110,8 @@ struct PlausibleValue {
     case "Gradient": "Gradient(colors: [.blue, .purple])"
     case "AnyView": "AnyView(Text(\"Content\"))"
     case "Content", "Label", "some View": "Text(\"Content\")"
+    case "AttributedString": "AttributedString(\"\(word(name))\")"
+    case "LocalizedStringResource": "\"\(word(name))\""
     case "Namespace.ID": "Namespace().wrappedValue"
     case "GeometryProxy": nil
     default: nil

@@ -85,6 +85,9 @@ final class SourceSurvey: SyntaxVisitor {
       name: path.map(\.name).joined(separator: "."), kind: kind, line: line(of: node))
     type.inherited = Self.names(in: inherits)
     type.isGeneric = generics != nil
+    for parameter in generics?.parameters ?? [] {
+      type.constraints[parameter.name.text] = parameter.inheritedType?.trimmedDescription
+    }
     type.isReachable = isReachable
     type.uses = NamesUsed(in: members).names
     if placesOfTypes[type.name] == nil { placesOfTypes[type.name] = types.count }
@@ -122,6 +125,8 @@ final class SourceSurvey: SyntaxVisitor {
     for member in condition.activeMembers(of: block.members) {
       if let variable = member.as(VariableDeclSyntax.self) {
         types[index].required += StoredProperty.required(by: variable)
+      } else if let line = member.as(EnumCaseDeclSyntax.self), types[index].firstCase == nil {
+        types[index].firstCase = line.elements.first { $0.parameterClause == nil }?.name.text
       } else if let initializer = member.as(InitializerDeclSyntax.self) {
         if !isExtension { types[index].hasOwnInitializer = true }
         let effects = initializer.signature.effectSpecifiers

@@ -35,8 +35,9 @@ final class PhaseCycle: Ticking {
   private var run = 0
   private var isStopped = false
 
-  /// Seconds a phase lasts that nothing animates in: one frame, so that time goes on.
-  private static let shortestPhase = 1.0 / 60
+  /// Seconds a phase lasts that nothing animates in, and the time from a curve's end to the next
+  /// phase: one frame.
+  private static let frame = 1.0 / 60
 
   init(_ modifier: PhaseCycleModifier, graph: ViewGraph) {
     self.modifier = modifier
@@ -73,11 +74,14 @@ final class PhaseCycle: Ticking {
 
   private func completed(_ reached: Int, startedAt start: Double) {
     guard let graph, modifier.trigger == nil || reached != 0 else { return }
-    if graph.time > start {
+    // A spring's phase ends while the spring still moves, and the next takes it over at once. A curve
+    // is gone by then, and the next phase begins on the frame after (rule `phase-after-a-curve`).
+    let isCurve = modifier.animation(reached)?.fixedDuration != nil
+    if graph.time > start, !isCurve {
       step()
     } else {
       let run = run
-      graph.clock.schedule(after: Self.shortestPhase) { [weak self] in
+      graph.clock.schedule(after: Self.frame) { [weak self] in
         if self?.run == run { self?.step() }
       }
     }

@@ -53,6 +53,7 @@ struct Switch: View {
   private var track: some View {
     ZStack(alignment: isOnNow ? .trailing : .leading) {
       Capsule(style: .circular).fill(trackStyle)
+        .animation(metrics.coloring(isOn: isOnNow), value: isOnNow)
       Capsule(style: .circular).fill(.white)
         .frame(
           width: metrics.knob.width + (isPressed ? metrics.stretch : 0), height: metrics.knob.height

@@ -13,6 +13,8 @@ struct SwitchMetrics {
   var overhang: CGFloat = 4.5
   /// Uncertain.
   var slide = Animation.smooth(duration: 0.3)
+  /// Of the track's colour; nil where it changes as the knob slides.
+  var coloring: (on: Animation, off: Animation)?
 
   /// Rule `switch-size`.
   static let usual = SwitchMetrics()
@@ -21,5 +23,10 @@ struct SwitchMetrics {
   /// as it is.
   static let glass = SwitchMetrics(
     size: CGSize(width: 63, height: 28), knob: CGSize(width: 37, height: 24), stretch: 0,
-    overhang: 4, slide: .timingCurve(0.160, 0.004, 0.406, 1.192, duration: 0.336))
+    overhang: 4, slide: .timingCurve(0.160, 0.004, 0.406, 1.192, duration: 0.336),
+    coloring: (.platform(frequency: 9.240), .platform(frequency: 15.708)))
+
+  func coloring(isOn: Bool) -> Animation {
+    coloring.map { isOn ? $0.on : $0.off } ?? slide
+  }
 }

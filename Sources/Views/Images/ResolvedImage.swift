@@ -192,7 +192,8 @@ extension Image {
       symbol.drawsValue = environment.symbolVariableValueMode == .draw
       image.content = .symbol(symbol)
     }
-    image.parts = SymbolParts(count: metrics.parts, steps: metrics.steps)
+    image.parts = SymbolParts(
+      count: metrics.parts, steps: metrics.steps, isBadged: names[index].contains("badge"))
     if metrics.isKnown { return (image, nil) }
     let nearest = (measuring as? any SymbolNaming)?.symbolNames(nearestTo: name) ?? []
     return (image, .unknownSymbol(name, nearest: nearest))

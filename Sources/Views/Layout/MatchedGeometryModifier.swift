@@ -92,9 +92,26 @@ final class MatchedItem: WrapperItem {
     let (properties, anchor) = (modifier.properties, modifier.anchor)
     let proposal = properties.contains(.size) ? ProposedViewSize(rect.size) : proposal
     let target = properties.contains(.position) ? rect : frame
+    if modifier.isSource, properties == .frame, anchor == .center {
+      child.place(at: nearestOrigin(in: rect, of: child.size(for: proposal)), proposal: proposal)
+      return
+    }
     child.place(
       at: CGPoint(
         x: target.minX + anchor.x * target.width, y: target.minY + anchor.y * target.height),
       anchor: anchor, proposal: proposal)
+  }
+
+  /// Where a view that is smaller than what it travels in keeps nearest to its own place: a circle
+  /// whose frame grows upwards stands at the bottom of it (rule `matched-smaller-view`).
+  private func nearestOrigin(in rect: CGRect, of size: CGSize) -> CGPoint {
+    func origin(_ start: CGFloat, _ room: CGFloat, _ own: CGFloat, _ length: CGFloat) -> CGFloat {
+      let centred = start + (room - length) / 2
+      guard length < room else { return centred }
+      return min(max(own - length / 2, start), start + room - length)
+    }
+    return CGPoint(
+      x: origin(rect.minX, rect.width, frame.midX, size.width),
+      y: origin(rect.minY, rect.height, frame.midY, size.height))
   }
 }

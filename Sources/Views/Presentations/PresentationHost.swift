@@ -37,6 +37,7 @@ private struct PresentedView: View {
   let screen: CGSize
   let isTintDimmed: Bool
   @State private var colorScheme: ColorScheme?
+  @Environment(\.isGlass) private var isGlass
 
   var body: some View {
     ZStack(alignment: .bottom) {
@@ -62,8 +63,8 @@ private struct PresentedView: View {
   @ViewBuilder private var alert: some View {
     Backdrop(entry: entry, visible: entry.isVisible ? 1 : 0)
     entry.content
-      .scaleEffect(entry.isUp ? 1 : PresentationConstants.alertScale)
-      .fadedAsOne(entry.isVisible ? 1 : 0)
+      .scaleEffect(entry.isUp || isGlass ? 1 : PresentationConstants.alertScale)
+      .fadedAsOne(entry.isVisible || isGlass && !entry.isLeaving ? 1 : 0)
       .modifier(KeyboardAvoidanceModifier())
       .modifier(PageSafeAreaModifier(insets: ViewGraph.current?.canvas.safeArea ?? EdgeInsets()))
   }

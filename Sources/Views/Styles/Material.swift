@@ -3,30 +3,53 @@ import ViewEngine
 
 /// Frosted glass: what is behind a shape, blurred and more colourful, under a translucent layer.
 ///
-/// - Note: Approximated: the blur's σ is that of Apple's design templates (a background blur of 50), saturation
-///   and the layers' opacities are by eye; text in a material has its layer's colour alone: no vibrancy.
+/// - Note: Approximated: the blur and the layers are UIKit's, measured over white and black; of `ultraThick` they and of
+///   all the saturation are by eye; text in a material has its layer's colour alone: no vibrancy.
 public struct Material: Hashable, ShapeStyle, PrimitiveStyle {
   public typealias Resolved = Never
 
-  private let opacity: Float
+  private let kind: Kind
 
-  public static let ultraThin = Material(opacity: 0.45)
-  public static let thin = Material(opacity: 0.6)
-  public static let regular = Material(opacity: 0.75)
-  public static let thick = Material(opacity: 0.86)
-  public static let ultraThick = Material(opacity: 0.94)
-  public static let bar = Material(opacity: 0.8)
+  private enum Kind: Hashable { case ultraThin, thin, regular, thick, ultraThick, bar }
 
-  func resolveStyle(in context: StyleContext) -> ResolvedStyle {
-    let white: UInt32 = 0xF7F7F7
-    let black: UInt32 = 0x252525
-    let hex = context.environment.colorScheme == .light ? white : black
-    var style = ResolvedStyle(Color.Resolved(hex: hex, opacity: opacity)).atLevel(context.level)
-    style.backdrop = Self.backdrop
-    return style
+  public static let ultraThin = Material(kind: .ultraThin)
+  public static let thin = Material(kind: .thin)
+  public static let regular = Material(kind: .regular)
+  public static let thick = Material(kind: .thick)
+  public static let ultraThick = Material(kind: .ultraThick)
+  public static let bar = Material(kind: .bar)
+
+  /// What is seen over white and over black, of 255, and the blur's σ in points: of UIKit's effects
+  /// `systemUltraThinMaterial` … `systemChromeMaterial`, as captured on iOS 26.1.
+  private struct Measured {
+    let light: (white: Float, black: Float)
+    let dark: (white: Float, black: Float)
+    let sigma: Double
   }
 
-  private static let backdrop = Effect.backdrop(radius: 25, .saturated(1.8))
+  private var measured: Measured {
+    switch kind {
+    case .ultraThin: Measured(light: (245, 88), dark: (177, 31), sigma: 22.5)
+    case .thin: Measured(light: (245, 142), dark: (125, 31), sigma: 29.5)
+    case .regular: Measured(light: (245, 197), dark: (83, 31), sigma: 29.5)
+    case .thick: Measured(light: (245, 232), dark: (37, 31), sigma: 45)
+    // UIKit has none that is thicker.
+    case .ultraThick: Measured(light: (245, 240), dark: (35, 33), sigma: 45)
+    case .bar: Measured(light: (247, 178), dark: (87, 18), sigma: 22.5)
+    }
+  }
+
+  func resolveStyle(in context: StyleContext) -> ResolvedStyle {
+    let measured = measured
+    let seen = context.environment.colorScheme == .light ? measured.light : measured.dark
+    // The layer lets through what differs between them; over black it is all that is seen.
+    let opacity = 1 - (seen.white - seen.black) / 255
+    let grey = UInt32((seen.black / opacity).rounded())
+    var style = ResolvedStyle(Color.Resolved(hex: grey << 16 | grey << 8 | grey, opacity: opacity))
+      .atLevel(context.level)
+    style.backdrop = .backdrop(radius: measured.sigma, .saturated(1.8))
+    return style
+  }
 }
 
 extension ShapeStyle where Self == Material {

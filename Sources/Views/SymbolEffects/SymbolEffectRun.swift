@@ -65,6 +65,10 @@ final class SymbolEffectRun: Ticking {
       guard let step = parts.step(ofPart: part) else { return .plain }
       return running { color.look(ofStep: step, of: parts.litSteps, at: $0) }
     }
+    // What pulses does so together.
+    if request.configuration.motion == .pulse {
+      return parts.pulses(part) ? look(delayedBy: 0, hold: 0) : .plain
+    }
     return look(
       delayedBy: Double(part) * SymbolMotion.stagger, hold: holds[min(part, holds.count - 1)].value)
   }
@@ -83,7 +87,9 @@ final class SymbolEffectRun: Ticking {
   /// Whether parts of the symbol do it one after the other.
   private var isByLayer: Bool {
     guard parts.count > 1 else { return false }
-    return request.configuration.isByLayer
+    let configuration = request.configuration
+    if configuration.motion == .pulse, configuration.layers == .automatic { return parts.isBadged }
+    return configuration.isByLayer
   }
 
   // MARK: Effects that hold
@@ -121,7 +127,8 @@ final class SymbolEffectRun: Ticking {
     if case .variableColor(let color) = request.configuration.motion {
       return color.duration(ofSteps: isByLayer ? parts.litSteps : 0) / speed
     }
-    let stagger = isByLayer ? Double(parts.count - 1) * SymbolMotion.stagger : 0
+    let isStaggered = isByLayer && request.configuration.motion != .pulse
+    let stagger = isStaggered ? Double(parts.count - 1) * SymbolMotion.stagger : 0
     let duration = SymbolMotion.duration(of: request.configuration.motion)
     return duration > 0 ? (duration + stagger) / speed : 0
   }

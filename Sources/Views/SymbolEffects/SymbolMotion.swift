@@ -3,16 +3,17 @@ import Geometry
 
 /// How the effects that run in cycles move a symbol.
 ///
-/// - Matches: bounce, SwiftUI on iOS 17, measured on a recording (TransitionSymbolEffect) of a
-///   34-point symbol: it grows and shrinks about its centre and is not lifted
-///   (rule `bounce-curve`). The others follow the documentation; their amounts and times are ours
-///   (rule `symbol-effect-amounts`).
+/// - Matches: bounce and pulse, SwiftUI on iOS 17. A bounce was measured on a recording
+///   (TransitionSymbolEffect) of a 34-point symbol: it grows and shrinks about its centre and is not
+///   lifted (rule `bounce-curve`). A pulse was measured on SymbolEffect: one cosine of 2 s, down to
+///   0.3 (rule `pulse-curve`). The others follow the documentation; their amounts and times are
+///   ours (rule `symbol-effect-amounts`).
 enum SymbolMotion {
   /// Seconds of one run at the effect's own speed.
   static func duration(of motion: SymbolEffectConfiguration.Motion) -> Double {
     switch motion {
     case .bounce: bounce.last?.time ?? 0
-    case .pulse: 1
+    case .pulse: 2
     case .wiggle: 0.9
     case .rotate: 1.2
     case .breathe: 1.8
@@ -39,7 +40,7 @@ enum SymbolMotion {
       let change = bounceScale(at: time) - 1
       return SymbolLook(scale: 1 + (up ? change : -change * downwardShare))
     case .pulse:
-      return SymbolLook(opacity: 1 - (1 - faintest) * swell)
+      return SymbolLook(opacity: 1 - (1 - faintestPulse) * swell)
     case .wiggle(let direction):
       // Three swings that die away.
       let swing = sin(2 * .pi * 3 * part) * (1 - part)
@@ -56,7 +57,7 @@ enum SymbolMotion {
         rotation: (clockwise ? 1 : -1) * 2 * .pi * (continuous ? part : eased(part)))
     case .breathe(let fades):
       return SymbolLook(
-        scale: 1 + breathScale * swell, opacity: fades ? 1 - (1 - faintest) * (1 - swell) : 1)
+        scale: 1 + breathScale * swell, opacity: fades ? 1 - (1 - faintestBreath) * (1 - swell) : 1)
     case .variableColor, .scale, .appear, .disappear, .replace, .automatic, .draw:
       return .plain
     }
@@ -86,7 +87,8 @@ enum SymbolMotion {
     return look
   }
 
-  private static let faintest = 0.4
+  private static let faintestPulse = 0.3
+  private static let faintestBreath = 0.4
   private static let wiggleAngle = 10 * Double.pi / 180
   /// Of the symbol's size.
   private static let wiggleShift = 0.12

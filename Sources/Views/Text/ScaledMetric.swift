@@ -9,11 +9,13 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let value: Value
   private let style: Font.TextStyle
   @Environment(\.dynamicTypeSize) private var size
+  @Environment(\.displayScale) private var displayScale
 
-  /// Rounded to a third of a point, as UIKit rounds on a phone.
+  /// Rounded to the device's pixel, as UIKit does.
   public var wrappedValue: Value {
     if size == .large { return value }
-    return Value((CGFloat(value) * style.scale(at: size) * 3).rounded() / 3)
+    let scaled = CGFloat(value) * style.scale(at: size)
+    return Value((scaled * displayScale).rounded() / displayScale)
   }
 
   nonisolated public init(wrappedValue: Value) {

@@ -43,14 +43,15 @@ extension UIView {
     animate(by: options.animation(over: duration).delay(delay), animations, completion)
   }
 
-  /// - Parameter velocity: Not taken over.
+  /// - Parameter velocity: In ways a second.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let spring = Animation.spring(duration: duration, bounce: 1 - dampingRatio)
+    let spring = Animation.platform(
+      duration: duration, damping: dampingRatio, velocity: velocity)
     animate(by: spring.delay(delay), animations, completion)
   }
 

@@ -33,7 +33,7 @@ public final class UIViewPropertyAnimator: NSObject {
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
     self.init(
-      duration: duration, animation: .spring(duration: duration, bounce: 1 - ratio), animations)
+      duration: duration, animation: .platform(duration: duration, damping: ratio), animations)
   }
 
   public convenience init(

@@ -32,11 +32,34 @@ struct PhaseAnimatorTests {
     played.advance(to: 2)
     #expect(abs((offset(played) ?? 0) - 30) < 0.5)
     // The way back is a jump, and a new round begins a frame later.
-    played.advance(to: 3.03)
+    played.advance(to: 3.075)
     #expect(offset(played) == 0)
     played.advance(to: 3.75)
     #expect((offset(played) ?? 0) > 10)
     #expect(played.graph.runsForever)
+  }
+
+  /// Rule: `phase-after-a-curve`.
+  @Test("After a curve the next phase begins two frames later, every time") func afterACurve() {
+    let log = Log()
+    let played = PlayedView {
+      Square().phaseAnimator([1.0, 1.5]) { content, phase in
+        log.add("\(phase)")
+        return content.scaleEffect(phase)
+      } animation: { _ in
+        .easeInOut(duration: 0.3)
+      }
+    }
+    var frames: [Int] = []
+    var begun = log.text
+    for frame in 1...200 {
+      played.advance(to: Double(frame) / 60)
+      if log.text != begun { frames.append(frame) }
+      begun = log.text
+    }
+    // The recording has 14.43 frames from a crossing 5.5 frames after a phase's beginning.
+    let lengths = Set(zip(frames, frames.dropFirst()).map { $1 - $0 })
+    #expect(lengths == [20])
   }
 
   /// Rule: `phase-trigger-runs-one-round`.
@@ -58,7 +81,7 @@ struct PhaseAnimatorTests {
     played.advance(to: 2.5)
     #expect(offset(played) == 15)
     played.advance(to: 3.5)
-    #expect(abs((offset(played) ?? 0) - 15) < 1)
+    #expect(abs((offset(played) ?? 0) - 15) < 1.5)
     played.advance(to: 5)
     #expect(offset(played) == 0)
     #expect(played.graph.isSettled)

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Geometry
 import Testing
@@ -23,6 +24,35 @@ struct GlassAlertTests {
     }
     phone.show()
     return phone
+  }
+
+  /// The opacity that a text is seen with.
+  private func opacity(of text: String, _ phone: Phone) -> Double? {
+    func find(_ items: [DisplayItem], _ opacity: Double) -> Double? {
+      items.lazy.compactMap { item in
+        switch item {
+        case .leaf(let leaf, _): "\(leaf)".contains(text) ? opacity : nil
+        case .group(.opacity(let own), let items): find(items, opacity * own)
+        case .group(_, let items): find(items, opacity)
+        }
+      }.first
+    }
+    return find(phone.played.graph.displayList().items, 1)
+  }
+
+  @Test("It is there at once, as large as it stays", arguments: [SystemVersion.v18, .v26])
+  func motion(_ system: SystemVersion) throws {
+    let phone = Phone(system: system) { isShown in
+      Color.green.alert("Sure?", isPresented: isShown) { Button("OK") {} }
+    }
+    phone.played.change { phone.isShown.value = true }
+    phone.wait(0.05)
+    let early = try #require(frames(phone)["OK"]?.width)
+    let seen = try #require(opacity(of: "Sure?", phone))
+    phone.wait()
+    let late = try #require(frames(phone)["OK"]?.width)
+    #expect((early == late) == (system == .v26))
+    #expect((seen == 1) == (system == .v26))
   }
 
   @Test("One button is 288 by 48")

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Geometry
 import Testing
@@ -36,6 +37,26 @@ struct GlassControlTests {
       #expect(knob.size == CGSize(width: 37, height: 24))
       #expect(knob.minX - frame.minX == (isOn ? 24 : 2) && knob.minY - frame.minY == 2)
     }
+  }
+
+  /// ω is 9.240 on the way on and 15.708 on the way off.
+  @Test("A switch's track takes its colour by springs of its own")
+  func track() {
+    let isOn = Handle(false)
+    let played = played { isOn.shows { _ in Toggle("", isOn: isOn.bound).labelsHidden() } }
+    func alpha(after change: Bool) -> Double {
+      let start = played.graph.time
+      played.change { isOn.value = change }
+      played.advance(to: start + 0.1)
+      let alpha = played.graph.displayList().firstAlpha ?? 0
+      played.advance(to: start + 2)
+      return alpha
+    }
+    func way(_ frequency: Double) -> Double {
+      1 - (1 + frequency * 0.1) * exp(-frequency * 0.1)
+    }
+    #expect(abs(alpha(after: true) - (0.16 + 0.84 * way(9.240))) < 0.01)
+    #expect(abs(alpha(after: false) - (1 - 0.84 * way(15.708))) < 0.01)
   }
 
   @Test("A slider is filled to the middle of its knob, and at its ends all or not at all")
@@ -88,5 +109,13 @@ struct GlassControlTests {
   func mac() {
     #expect(SliderMetrics.of(.mac, isGlass: false).height == 22)
     #expect(SegmentMetrics.of(.mac, isGlass: false).height == 24)
+  }
+}
+
+extension DisplayList {
+  /// The alpha of the shape furthest back.
+  fileprivate var firstAlpha: Double? {
+    guard case .color(let color) = shapes.first?.leaf.paint else { return nil }
+    return Double(color.alpha)
   }
 }

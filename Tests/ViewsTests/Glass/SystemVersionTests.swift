@@ -30,6 +30,23 @@ struct SystemVersionTests {
     #expect(told == ["18.0", "17.0", "26.0"])
   }
 
+  private struct Asking: View {
+    var body: some View {
+      Color.red.frame(width: _isSystem(26) ? 60 : 40, height: _isSystem(18) ? 20 : 10)
+        .opacity(_isSystem(99) ? 0 : 1)
+    }
+  }
+
+  @Test("What a demo asks for iOS 26 is there where that was asked for, all before everywhere")
+  func availability() {
+    for system in [SystemVersion.v17, .v18, .v26] {
+      let text = PlayedView(system: system) { Asking() }.text
+      let size = system == .v26 ? "60x20" : "40x20"
+      #expect(text.contains(size), "\(text)")
+    }
+    #expect(!_isSystem(26) && _isSystem(18))
+  }
+
   @Test("Only a phone and a tablet are of glass")
   func glass() {
     var canvas = GraphCanvas(size: CGSize(width: 393, height: 852))

@@ -56,6 +56,44 @@ struct MatchedGeometryTests {
     #expect(played.frame(of: .red) == CGRect(x: 0, y: 40, width: 20, height: 20))
   }
 
+  /// As in the recording: a circle at the bottom becomes the whole screen.
+  private struct Growing: View {
+    let isLarge: Bool
+    @Namespace private var space
+
+    var body: some View {
+      VStack(spacing: 0) {
+        if isLarge {
+          Color.blue.matchedGeometryEffect(id: 1, in: space)
+        } else {
+          Spacer(minLength: 0)
+          Circle().fill(.red).matchedGeometryEffect(id: 1, in: space)
+            .frame(width: 20, height: 20)
+        }
+      }
+      .frame(width: 60, height: 100)
+    }
+  }
+
+  /// Rule: `matched-smaller-view`.
+  @Test("A round view keeps to the bottom of the frame that grows upwards, both ways")
+  func roundView() throws {
+    let played = PlayedView { isMoved.shows { Growing(isLarge: $0) } }
+    for isLarge in [true, false] {
+      let start = played.graph.time
+      played.animate { isMoved.value = isLarge }
+      for frame in [2.0, 10, 30] {
+        played.advance(to: start + frame / 60)
+        let circle = try #require(played.frame(of: .red))
+        let shared = try #require(played.frame(of: .blue))
+        #expect(abs(circle.maxY - shared.maxY) < 1 && abs(circle.midX - shared.midX) < 1)
+        #expect(abs(circle.width - shared.width) < 1 && circle.height < shared.height - 1)
+      }
+      played.advance(to: start + 2)
+    }
+    #expect(played.frame(of: .red) == CGRect(x: 40, y: 80, width: 20, height: 20))
+  }
+
   @Test("Without an animation the new view is there at once") func jump() {
     let played = PlayedView { isMoved.shows { Hero(isMoved: $0) } }
     played.change { isMoved.value = true }

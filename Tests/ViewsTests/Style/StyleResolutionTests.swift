@@ -85,8 +85,30 @@ struct StyleResolutionTests {
       .graph.displayList().colors
     let dark = ShapeStage(colorScheme: .dark) { Rectangle().fill(.regularMaterial) }
       .graph.displayList().colors
-    #expect(light == ["#000000FF", "#F7F7F7BF"])
-    #expect(dark == ["#000000FF", "#252525BF"])
+    #expect(light == ["#000000FF", "#F3F3F3CF"])
+    #expect(dark == ["#000000FF", "#272727CB"])
+  }
+
+  /// What UIKit's materials of iOS 26.1 show of white and of black, of 255.
+  @Test(arguments: [
+    (Material.ultraThin, ColorScheme.light, 245.0, 88.0), (.thin, .light, 245, 142),
+    (.regular, .light, 245, 197), (.thick, .light, 245, 232), (.bar, .light, 247, 178),
+    (.ultraThin, .dark, 177, 31), (.thin, .dark, 125, 31), (.regular, .dark, 83, 31),
+    (.thick, .dark, 37, 31), (.bar, .dark, 87, 18),
+  ])
+  func aMaterialIsUIKitsOverWhiteAndBlack(
+    _ material: Material, _ scheme: ColorScheme, _ white: Double, _ black: Double
+  ) throws {
+    let stage = ShapeStage(colorScheme: scheme) { Rectangle().fill(material) }
+    let layer = try #require(stage.graph.displayList().shapes.last).leaf.paint
+    guard case .color(let color) = layer else {
+      Issue.record("The layer is no colour: \(layer)")
+      return
+    }
+    let alpha = Double(color.alpha)
+    let own = Double(color.red) * 255 * alpha
+    #expect(abs(own - black) < 2)
+    #expect(abs(own + 255 * (1 - alpha) - white) < 2)
   }
 
   @Test func aColorByNameIsMadeUpAndSaysWhy() {

@@ -22,6 +22,7 @@ struct OutlinedText: TextMeasuring, GlyphOutlining, SymbolNaming, FontNaming {
       size: CGSize(width: font.size * factor, height: font.size * factor),
       baseline: font.size * factor * 0.8, isKnown: !name.hasPrefix("x"))
     if name == "wifi" { (metrics.parts, metrics.steps) = (4, 3) }
+    if name.contains(".badge") { metrics.parts = 2 }
     return metrics
   }
 

@@ -66,6 +66,19 @@ struct FontStyleTests {
     #expect(string(.large) == "16.0 22.0")
   }
 
+  private struct Even: View {
+    @ScaledMetric(relativeTo: .caption) private var side = 20.0
+
+    var body: some View { Text("\(side)") }
+  }
+
+  @Test func aScaledMetricIsRoundedToTheDevicesPixel() {
+    for (scale, length) in [(1.0, "16.0"), (2, "16.5"), (4, "16.25")] {
+      let view = Even().dynamicTypeSize(.xSmall).environment(\.displayScale, scale)
+      #expect(runs(view).first?.string == length)
+    }
+  }
+
   // MARK: Other looks
 
   @Test func widthsStretchLetters() throws {

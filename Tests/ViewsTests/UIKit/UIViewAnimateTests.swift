@@ -42,6 +42,45 @@ struct UIViewAnimateTests {
     }
   }
 
+  /// As captured from UIKit of iOS 26.1: ω is 9.2334 / T.
+  @Test(
+    "Of a spring without swings a thousandth of the way is left at its end", arguments: [0.5, 1])
+  func springEnd(_ duration: Double) {
+    let isOn = Handle(false)
+    let played = PlayedView {
+      isOn.shows { Color.red.frame(width: $0 ? 90 : 10, height: 20) }
+    }
+    played.change {
+      UIView.animate(
+        withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+        animations: { isOn.value = true })
+    }
+    func left(at time: Double) -> Double {
+      played.advance(to: time)
+      return (90 - (played.frame(of: .red)?.width ?? 0)) / 80
+    }
+    let early = 9.2334 / 4
+    #expect(abs(left(at: duration / 4) - (1 + early) * exp(-early)) < 0.01)
+    #expect(abs(left(at: duration) - 0.001) < 0.0005)
+  }
+
+  @Test("A spring that begins with a speed is further on") func springVelocity() {
+    func width(_ velocity: CGFloat) -> CGFloat {
+      let isOn = Handle(false)
+      let played = PlayedView {
+        isOn.shows { Color.red.frame(width: $0 ? 90 : 10, height: 20) }
+      }
+      played.change {
+        UIView.animate(
+          withDuration: 1, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: velocity,
+          animations: { isOn.value = true })
+      }
+      played.advance(to: 0.1)
+      return played.frame(of: .red)?.width ?? 0
+    }
+    #expect(width(5) > width(0) + 10)
+  }
+
   @Test("A spring goes beyond its end, and a repeated one comes back") func springs() {
     let isOn = Handle(false)
     let played = PlayedView {

@@ -6,7 +6,6 @@ extension GalleryFamily {
     differs: """
       - Dimming is measured in light appearance alone, and dialogs' grounds too.
       - How a finger's speed chooses a detent is not measured.
-      - An inspector is a sheet, as on a phone; on a tablet it is not a column yet.
       """,
     [
       GalleryDemo("Sheet", script: #"tap "Show License Agreement" at 0.2; wait 1"#, pictureAt: 0.9)
