@@ -16,7 +16,7 @@ struct SymbolPartTests {
   @Test(arguments: [
     ("wifi", 4, 3), ("speaker.wave.3.fill", 4, 3), ("ellipsis", 3, 3), ("cloud.sun.fill", 2, 0),
     ("cloud.rain.fill", 2, 0), ("star.circle", 2, 0), ("xmark.circle.fill", 1, 0), ("dog", 1, 0),
-    ("folder.badge.plus", 2, 0),
+    ("folder.fill.badge.person.crop", 2, 0), ("folder.badge.plus", 2, 0),
   ])
   func symbolsHaveParts(_ name: String, _ parts: Int, _ steps: Int) {
     #expect(metrics(name).parts == parts)
