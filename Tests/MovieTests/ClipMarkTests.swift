@@ -33,9 +33,12 @@ struct ClipMarkTests {
   @Test(arguments: endings)
   func theSameWordsElsewhereSayNothing(_ ending: String) throws {
     let (path, data) = try clip(ending)
-    let words = try #require(data.range(of: Self.mark))
     var theirs = data
-    theirs.replaceSubrange(words, with: Self.other)
+    // QuickTime's writer says it twice.
+    while let words = theirs.range(of: Self.mark) {
+      theirs.replaceSubrange(words, with: Self.other)
+    }
+    #expect(theirs != data)
     for more in [Data(), Self.mark, Data("<metadata>".utf8) + Self.mark + Data("</metadata>".utf8)]
     {
       try (theirs + more).write(to: URL(filePath: path))
