@@ -80,15 +80,15 @@ package enum FuzzSeeds {
     padding: 40
     device: window
     statusBar: false
-    pointer: finger
+    pointer: touch
     camera: follow
-    cameraMoves: smooth
+    cameraMoves: device
     shadow: true
     title: A title
     subtitle: What it is about
-    code: beside
+    code: shown
     keys: shown
-    keyboard: hidden
+    keyboard: shown
     sideBySide: light dark
     motionBlur: 180
     loop: true
