@@ -66,7 +66,7 @@ struct CommandLines {
     "--count": ["1", "8", "0"], "--height": ["16", "99999"],
     "--for": ["html", "docc", "word", "github", "markdown", "man"], "--alt": ["Moves", "", "\"<>"],
     "--poster": ["x.png", "none"],
-    "--to": ["x/", "-"], "--tasks": ["1", "0", "99999999999999999999"], "--task": ["0", "-1"],
+    "--out": ["x/", "", "/proc/x"], "--to": ["x/", "-"], "--tasks": ["1", "0", "99999999999999999999"], "--task": ["0", "-1"],
     "--cache": ["x/", "", "http://", "ftp://a/b"], "--cache-size": ["1G", "-1"],
     "--mount": ["/nowhere", "work"], "--image": ["a"], "--claim": ["b"],
     "--directive": ["--partition=a", "x"],
