@@ -165,7 +165,7 @@ let package = Package(
     // What reads other people's texts, for Scripts/fuzz and the tests to throw anything at.
     .target(
       name: "FuzzTargets",
-      dependencies: ["Studio", "Presets", "Snippets", "Raster", "TestSupport"],
+      dependencies: ["Studio", "Presets", "Snippets", "Raster", "Vectors", "TestSupport"],
       path: "Tests/Fuzzing/Targets",
       swiftSettings: strict + fuzzed),
     .executableTarget(

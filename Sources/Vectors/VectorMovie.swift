@@ -5,7 +5,7 @@ import Raster
 /// What a clip's frames show, gathered to be one document: shapes and text as they are, no pixels.
 ///
 /// A frame is a state that is shown until the next different one. The document is made at the end, because only
-/// then is it known what of it moves; so a clip's display lists are kept, those that differ.
+/// then is it known what of it moves; so a clip's display lists are kept, those that differ, up to a limit.
 package final class VectorMovie {
   private var items: VectorItems
   private var last: DisplayList?
@@ -13,11 +13,21 @@ package final class VectorMovie {
   /// The frame in which each of them begins.
   private var starts: [Int] = []
   private(set) var frameCount = 0
+  private var itemCount = 0
+  private let mostItems: Int
+
+  /// How many shapes and texts all states may have together. A kilobyte of memory each is what a state of
+  /// them and its part of the document come to.
+  package static let mostItems = 500_000
 
   /// - Parameter fonts: Knows the outlines of glyphs and symbols.
-  package init(fonts: FontBook) {
+  package init(fonts: FontBook, mostItems: Int = VectorMovie.mostItems) {
     items = VectorItems(fonts: fonts)
+    self.mostItems = mostItems
   }
+
+  /// Whether there has been more than a document is made of; what comes then is not kept.
+  package private(set) var isOverfull = false
 
   /// What the frames have that no document can show, each once, in the order met.
   package var obstacles: [VectorObstacle] { items.obstacles }
@@ -28,13 +38,23 @@ package final class VectorMovie {
   package func append(_ moments: [DisplayList]) {
     defer { frameCount += 1 }
     if Set(moments).count > 1 { items.note(.motionBlur, frame: frameCount) }
-    guard let list = moments.first, list != last else { return }
+    guard !isOverfull, let list = moments.first, list != last else { return }
     last = list
     let state = items.drawable(list.items, frame: frameCount)
     // What differs in nothing that is seen is the same.
     guard state != states.last else { return }
+    itemCount += Self.count(state)
+    isOverfull = itemCount > mostItems
+    if isOverfull { return }
     states.append(state)
     starts.append(frameCount)
+  }
+
+  /// Groups and all that is in them.
+  private static func count(_ items: [DisplayItem]) -> Int {
+    items.reduce(0) { sum, item in
+      if case .group(_, let inner) = item { sum + 1 + count(inner) } else { sum + 1 }
+    }
   }
 
   /// The document: frame *n* is seen from n / frame rate, and after the last comes the first again.

@@ -61,4 +61,32 @@ import Testing
     #expect(read.code == 65)
     #expect(!(named.errors + read.errors + read.output).contains("\u{1B}"))
   }
+
+  /// Through the compiler, and from a demo that ends with words of its own.
+  @Test(arguments: [
+    // A name of a file in which what follows claims to be, with the characters themselves and as they are written.
+    "#sourceLocation(file: \"\u{1B}[2J\u{9B}31m.swift\", line: 1)\nlet a: Int = \"\"",
+    "#sourceLocation(file: \"\\u{1B}[2J.swift\", line: 1)\nlet a: Int = \"\"",
+    "#warning(\"\u{1B}]0;title\u{7}\")\nlet a: Int = \"\"",
+    "#error(\"\\u{1B}[2J\")",
+    "let `a\u{1B}[2J`: Int = \"\"",
+    "let a: Int = { fatalError(\"\\u{1B}[2J\\u{9B}31m\\n::error::b\") }()",
+    "init() { print(\"\\u{1B}[2J\\r\"); fatalError(\"\\u{1B}[2J\") }",
+  ])
+  func nothingOfADemosCodeReachesTheTerminal(_ code: String) async throws {
+    let program = try Showreel()
+    let view = "struct A: View {\n\(code)\nvar body: some View { Text(\"a\") }\n}\n"
+    try program.write("import SwiftUI\n" + view, to: "a.swift")
+    try program.write("```swift\n\(view)```\n![a](a.mp4)\n", to: "a.md")
+    for line in [["export", "a.md"], ["check", "a.swift"], ["export", "a.swift", "--json"]] {
+      let answer = try await program.run(line)
+      let said = answer.errors + answer.output
+      #expect(answer.code != 0 && !said.isEmpty, "\(line)")
+      let acting = said.unicodeScalars.filter {
+        $0 != "\n" && $0.properties.generalCategory == .control
+      }
+      #expect(acting.isEmpty, "\(line): \(said)")
+      #expect(!said.contains("\n::error"))
+    }
+  }
 }

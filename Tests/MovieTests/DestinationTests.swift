@@ -132,6 +132,38 @@ import Testing
     }
   }
 
+  @Test func whoIsKilledBetweenTheTwoStepsLosesNothing() throws {
+    func write(_ byte: UInt8, pictures: Int) throws {
+      let destination = try Destination(folder.path + "/p/", isFolder: true)
+      guard case .folder(let unfinished) = destination.unfinished else { return }
+      for frame in 0..<pictures { try unfinished.file(PictureName.of(frame)).write([byte]) }
+      try destination.commit()
+    }
+    try write(1, pictures: 3)
+    try write(9, pictures: 1)
+    try write(1, pictures: 3)
+    do {
+      let unfinished = try UnfinishedFolder(in: try place("p/", isFolder: true))
+      let aside = try #require(try unfinished.putAside())
+      #expect(try folder.contents.contains(aside.text) && !folder.contents.contains("p"))
+      // Who holds it is still at it.
+      Leftovers.putBack(try place("p/", isFolder: true))
+      #expect(try !folder.contents.contains("p"))
+      withExtendedLifetime(unfinished) {}
+    }
+    // What comes next begins, and is given up.
+    try Destination(folder.path + "/p/", isFolder: true).discard()
+    #expect(try folder.contents == ["p"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/p").count == 3)
+    // Killed when the second was done, and the older pictures were not yet removed.
+    let aside = PartialName.aside(for: FileName("p")).text
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/" + aside, withIntermediateDirectories: false)
+    try self.write("old", to: aside + "/" + PictureName.of(0))
+    try Destination(folder.path + "/p/", isFolder: true).discard()
+    #expect(try folder.contents == ["p"])
+  }
+
   @Test func whatIsPutBesideThePicturesMeanwhileIsNotLost() throws {
     let destination = try Destination(folder.path + "/p/", isFolder: true)
     try FileManager.default.createDirectory(

@@ -7,7 +7,8 @@ import Testing
 struct PictureMarkTests {
   /// What begins as a PNG does, and is as long as one.
   private static let png = Data(
-    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + [UInt8](repeating: 7, count: 60))
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+      + [UInt8](repeating: 7, count: 52))
 
   @Test func aMarkedPictureSaysWhoMadeIt() throws {
     let folder = try TemporaryFolder()

@@ -47,6 +47,21 @@ struct VectorMovieTests {
     #expect(root.all("metadata").map(\.text) == ["Made by a test"])
   }
 
+  /// A document has every state that differs, so its length is no matter and how much there is of it all the more.
+  @Test func aClipOfTooManyShapesIsGivenUp() {
+    let movie = VectorMovie(fonts: Self.fonts, mostItems: 10)
+    func add(_ x: Double) {
+      movie.append([DisplayList([Self.square(), .group(.flatten, [Self.square(x: x)])])])
+    }
+    // Three each: a group counts, too.
+    for x in [1.0, 2, 3] { add(x) }
+    for _ in 0..<1000 { add(3) }
+    #expect(!movie.isOverfull)
+    add(4)
+    #expect(movie.isOverfull)
+    #expect(movie.frameCount == 1004)
+  }
+
   @Test func whatStandsStillIsWrittenOnceAndNeverChanges() throws {
     let frames = (0..<30).map { [Self.square(.white, side: 90), Self.square(x: Double($0))] }
     let root = try document(frames)

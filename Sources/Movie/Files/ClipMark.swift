@@ -1,23 +1,45 @@
 import Foundation
 
 /// Says in a clip's own file who made it, so that no other file is taken for one and replaced.
+///
+/// It stands where its format has such words; the same words anywhere else say nothing.
 package enum ClipMark {
   package static let text = "Made by Showreel"
 
-  /// Bytes from the beginning and from the end in which the mark is looked for: indexes come first in
-  /// some formats, and grow with the clip.
-  private static let reach = 8 << 20
+  /// Bytes from the beginning that have a picture's words, and the head of everything else.
+  private static let reach = 4096
 
   /// Whether the file says so; false where it cannot be read, and of what is no file: a pipe would be
   /// waited for.
   package static func isOn(_ path: String) -> Bool {
-    guard let file = RegularFile(path) else { return false }
-    let mark = Data(text.utf8)
-    do {
-      return try file.beginning(reach).range(of: mark) != nil
-        || file.end(reach).range(of: mark) != nil
-    } catch {
-      return false
-    }
+    guard let file = RegularFile(path), let head = try? file.beginning(reach) else { return false }
+    let bytes = Array(head)
+    if bytes.starts(with: PNGChunks.signature) { return isOnPNG(bytes) }
+    if bytes.starts(with: "<svg".utf8) { return isOnSVG(bytes) }
+    if bytes.starts(with: "GIF89a".utf8) { return ends(file, with: gifComment + [0x3B]) }
+    if RIFF.isWebP(bytes) { return ends(file, with: riffChunk) }
+    if bytes.starts(with: matroskaHead) { return isOnMatroska(file) }
+    return bytes.dropFirst(4).starts(with: "ftyp".utf8) && isOnBoxes(file)
+  }
+
+  /// What a PNG has between its header and its first picture.
+  static let pngText = Array("Software".utf8) + [0] + Array(text.utf8)
+  /// The last block of a GIF before its end.
+  static let gifComment = [0x21, 0xFE, UInt8(text.utf8.count)] + Array(text.utf8) + [0]
+  /// The last chunk of a WebP. Readers pass over those that they do not know.
+  static let riffChunk = RIFF.chunk("MADE", Array(text.utf8))
+
+  private static func isOnPNG(_ head: [UInt8]) -> Bool {
+    PNGChunks.all(in: head).prefix { $0.name != "IDAT" }
+      .contains { $0.name == "tEXt" && $0.body.elementsEqual(pngText) }
+  }
+
+  /// The root's first element. No value of ours has a `>`.
+  private static func isOnSVG(_ head: [UInt8]) -> Bool {
+    head.drop { $0 != UInt8(ascii: ">") }.starts(with: "><metadata>\(text)</metadata>".utf8)
+  }
+
+  private static func ends(_ file: borrowing RegularFile, with bytes: [UInt8]) -> Bool {
+    (try? file.end(bytes.count))?.elementsEqual(bytes) == true
   }
 }

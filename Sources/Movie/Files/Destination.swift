@@ -32,6 +32,7 @@ final class Destination {
     }
     let place = try NamedPlace(path, isFolder: isFolder)
     Leftovers.sweep(place.folder)
+    if isFolder { Leftovers.putBack(place) }
     unfinished =
       isFolder
       ? .folder(try UnfinishedFolder(in: place)) : .file(try UnfinishedFile(in: place))

@@ -13,6 +13,25 @@ enum Leftovers {
     }
   }
 
+  /// Ends what a run had begun that was killed between the two steps of
+  /// ``UnfinishedFolder/commitInTwoSteps()``, or just after: where nothing has the place's name, the older
+  /// pictures have it again.
+  static func putBack(_ place: NamedPlace) {
+    let aside = PartialName.aside(for: place.name)
+    let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
+    var status = stat()
+    guard let older = OwnedDescriptor(openat(place.folder, aside.chars, flags)),
+      fstat(older.number, &status) == 0, status.st_uid == geteuid(),
+      FileLock.take(older.number) == .held, FileLock.isStill(aside, in: place.folder, older.number)
+    else { return }
+    if fstatat(place.folder, place.name.chars, &status, AT_SYMLINK_NOFOLLOW) != 0, errno == ENOENT {
+      renameat(place.folder, aside.chars, place.folder, place.name.chars)
+    } else {
+      removePictures(in: older.number)
+      unlinkat(place.folder, aside.chars, AT_REMOVEDIR)
+    }
+  }
+
   private static func remove(_ name: FileName, in folder: Int32) {
     var status = stat()
     guard fstatat(folder, name.chars, &status, AT_SYMLINK_NOFOLLOW) == 0,

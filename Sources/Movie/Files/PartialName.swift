@@ -9,9 +9,23 @@ enum PartialName {
   private static let digits = 16
 
   static func make() -> FileName {
-    let number = String(UInt64.random(in: .min ... .max), radix: 16)
-    let zeros = String(repeating: "0", count: digits - number.count)
-    return FileName(head + Array((zeros + number).utf8) + tail)
+    FileName(head + hexadecimal(.random(in: .min ... .max)) + tail)
+  }
+
+  /// Where the folder of this name is for as long as another takes its place: `.showreel-0123456789abcdef.old`.
+  /// The digits tell of the name, so that the next run finds it.
+  ///
+  /// - Source: FNV-1a, of 64 bits.
+  static func aside(for name: FileName) -> FileName {
+    let hash = name.bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+    }
+    return FileName(head + hexadecimal(hash) + Array(".old".utf8))
+  }
+
+  private static func hexadecimal(_ number: UInt64) -> [UInt8] {
+    let text = String(number, radix: 16)
+    return Array((String(repeating: "0", count: digits - text.count) + text).utf8)
   }
 
   static func isOne(_ name: FileName) -> Bool {

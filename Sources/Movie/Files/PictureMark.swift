@@ -8,7 +8,6 @@ package enum PictureMark {
   /// The same picture with the mark; bytes that are no PNG as they are.
   package static func marked(_ png: Data) -> Data {
     guard png.count > head, png.starts(with: PNGChunks.signature) else { return png }
-    let body = Array("Software".utf8) + [0] + Array(ClipMark.text.utf8)
-    return png.prefix(head) + Data(PNGChunks.chunk("tEXt", body)) + png.dropFirst(head)
+    return png.prefix(head) + Data(PNGChunks.chunk("tEXt", ClipMark.pngText)) + png.dropFirst(head)
   }
 }

@@ -7,6 +7,7 @@ final class UnfinishedFolder {
   private let place: NamedPlace
   private let name: FileName
   private let opened: OwnedDescriptor
+  private var older: OwnedDescriptor?
   private var isOpen = true
 
   init(in place: NamedPlace) throws(MovieError) {
@@ -88,19 +89,35 @@ final class UnfinishedFolder {
     showreel_renameat2(place.folder, name.chars, place.folder, place.name.chars, flags) == 0
   }
 
-  /// For file systems that cannot exchange names. A kill between the steps leaves the older
-  /// pictures under a name that is never swept.
+  /// For file systems that cannot exchange names. A kill between the steps leaves the older pictures beside their
+  /// place, where the next run finds them: ``Leftovers/putBack(_:)``.
   func commitInTwoSteps() throws(MovieError) {
-    try place.check(isFolder: true)
-    let aside = FileName(name.bytes + Array(".old".utf8))
-    let hasOlder = renameat(place.folder, place.name.chars, place.folder, aside.chars) == 0
+    let aside = try putAside()
     guard renameat(place.folder, name.chars, place.folder, place.name.chars) == 0 else {
       let reason = errno
-      if hasOlder { renameat(place.folder, aside.chars, place.folder, place.name.chars) }
+      if let aside { renameat(place.folder, aside.chars, place.folder, place.name.chars) }
       throw .writing(place.path, errno: reason)
     }
     isOpen = false
-    if hasOlder { removeOlder(aside) }
+    if let aside { removeOlder(aside) }
+  }
+
+  /// The first step: frees the place's name.
+  ///
+  /// - Returns: Where the older folder is now; nil where there was none.
+  func putAside() throws(MovieError) -> FileName? {
+    try place.check(isFolder: true)
+    // For as long as this run is at it: who finds it without a lock puts it back.
+    let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
+    if let folder = OwnedDescriptor(openat(place.folder, place.name.chars, flags)) {
+      _ = FileLock.take(folder.number)
+      older = consume folder
+    }
+    // The second is for where another run of the same place is at it, too, and is found by nobody.
+    for aside in [PartialName.aside(for: place.name), FileName(name.bytes + Array(".old".utf8))] {
+      if renameat(place.folder, place.name.chars, place.folder, aside.chars) == 0 { return aside }
+    }
+    return nil
   }
 
   private func removeOlder(_ name: FileName) {

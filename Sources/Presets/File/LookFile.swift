@@ -25,7 +25,14 @@ package struct LookFile {
     } catch {
       throw PresetError(unreadable: path, error)
     }
-    var decoder = PresetDecoder(contents, path: path)
+    try self.init(yaml: contents, path: path, mayRead: mayRead)
+  }
+
+  /// - Parameter path: What errors call it.
+  package init(
+    yaml: String, path: String, mayRead: @escaping (String) -> Bool
+  ) throws(PresetError) {
+    var decoder = PresetDecoder(yaml, path: path)
     decoder.mayRead = mayRead
     look = decoder.lookFile()
     if !decoder.problems.isEmpty { throw decoder.error }

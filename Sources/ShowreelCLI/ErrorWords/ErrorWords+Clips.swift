@@ -12,7 +12,7 @@ extension ErrorWords {
       error.problem + " Use --frames 0-\(frameCount - 1) or less."
     case .nothingToTap, .nothingToTouch, .outOfReach, .neverInView, .past, .nothingToTypeInto,
       .nothingToShow,
-      .nothingBeside, .nothingShown, .notShapesAlone, .cancelled:
+      .nothingBeside, .nothingShown, .notShapesAlone, .tooManyShapes, .cancelled:
       error.description
     }
   }

@@ -56,7 +56,7 @@ enum ExitStatus {
       case .cancelled: interrupted
       case .nothingToTap, .nothingToTouch, .outOfReach, .neverInView, .past, .nothingToTypeInto,
         .nothingToShow,
-        .nothingBeside, .nothingShown, .neverSettles, .notShapesAlone:
+        .nothingBeside, .nothingShown, .neverSettles, .notShapesAlone, .tooManyShapes:
         badInput
       case .noFrames, .tooLong, .tooLarge, .frameRangeOutside: usage
       }

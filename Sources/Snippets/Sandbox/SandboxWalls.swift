@@ -7,6 +7,11 @@ import Foundation
 enum SandboxWalls {
   /// Of the machine's own: programs, libraries, fonts, symbols. Nobody's files are there.
   private static let system = ["/usr"]
+  /// What somebody keeps below it all the same, on many a machine: it reads as empty. The programs beside them are
+  /// the machine's.
+  static let local = ["etc", "share", "src", "var"].map { "/usr/local/" + $0 }
+  /// What of that is wanted.
+  private static let fonts = ["/usr/local/share/fonts", "/usr/local/etc/fonts"]
   /// Where `/bin` and its like are folders and not links into `/usr`, they are needed besides.
   private static let roots = ["bin", "sbin", "lib", "lib32", "lib64"]
   /// What programs and libraries look up.
@@ -51,14 +56,30 @@ enum SandboxWalls {
     words += ["--remount-ro", "/dev", "--size", "\(scratchSize)", "--tmpfs", "/tmp"]
     let size = max(command.limits.fileSize, 1 << 20)
     var mounts = [(place: command.folder, words: ["--size", "\(size)", "--tmpfs", command.folder])]
-    for place in own + command.readable { mounts.append((place, ["--ro-bind-try", place, place])) }
+    let covered = local.filter(isFolder)
+    mounts += covered.map { ($0, ["--tmpfs", $0]) }
+    for place in fonts + own + command.readable {
+      mounts.append((place, ["--ro-bind-try", place, place]))
+    }
     for place in command.writable { mounts.append((place, ["--bind", place, place])) }
     // What is mounted later covers what it contains, so folders come before what is in them.
     let depths = mounts.map { $0.place.split(separator: "/").count }
     for index in mounts.indices.sorted(by: { (depths[$0], $0) < (depths[$1], $1) }) {
       words += mounts[index].words
     }
+    for place in covered { words += ["--remount-ro", place] }
     return words + ["--remount-ro", "/", "--chdir", command.folder]
+  }
+
+  /// Not a link to one: what that leads to is covered by its own name, or seen by it.
+  private static func isFolder(_ path: String) -> Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.type] as? FileAttributeType == .typeDirectory
+  }
+
+  /// Whether every command sees it.
+  private static func isSystem(_ path: String) -> Bool {
+    path.hasPrefix("/usr/") && !local.contains { path.hasPrefix($0 + "/") }
   }
 
   /// Of Mesa's, what only draws: `card0` beside it sets the modes of screens.
@@ -82,10 +103,10 @@ enum SandboxWalls {
   /// may lie anywhere, and a demo may need more of it than this program does.
   private static let own: [String] = {
     let files = SwiftRuntime.mapped.filter { path in
-      let isElsewhere = ["/usr/", "/dev/", "/memfd:"].contains { path.hasPrefix($0) }
-      return !isElsewhere && !path.hasSuffix(" (deleted)")
+      let isElsewhere = ["/dev/", "/memfd:"].contains { path.hasPrefix($0) }
+      return !isElsewhere && !isSystem(path) && !path.hasSuffix(" (deleted)")
     }
-    let runtimes = SwiftRuntime.folder.map { $0.hasPrefix("/usr/") ? [] : [$0] } ?? []
+    let runtimes = SwiftRuntime.folder.map { isSystem($0) ? [] : [$0] } ?? []
     return Set(files + runtimes + [DemoToolchain.executable]).sorted()
   }()
 }

@@ -8,39 +8,6 @@ import Movie
 /// many calls, and others with each release. What is refused is what walls have been broken by
 /// before, and every way to speak to somebody outside.
 enum SystemCallFilter {
-  /// Calls that are refused with EPERM. Those a machine does not have are passed over.
-  static let refused = [
-    // The view of the file system is as it was made.
-    "mount", "umount2", "pivot_root", "move_mount", "open_tree", "fsopen", "fsconfig", "fsmount",
-    "fspick", "mount_setattr", "chroot", "unshare", "setns", "name_to_handle_at",
-    "open_by_handle_at", "open_tree_attr", "quotactl", "quotactl_fd", "swapon", "swapoff", "acct",
-    "fanotify_init",
-    // Named pipes and devices lead to somebody else.
-    "mknod", "mknodat",
-    // Nobody to talk to: not even a socket that a folder holds.
-    "socket", "socketpair", "connect", "bind", "listen", "accept", "accept4",
-    "io_uring_setup", "io_uring_enter", "io_uring_register",
-    // Memory that no limit counts once it is not mapped; a pipe keeps the pages that it was given, and
-    // with a few bytes of each the 2 MB around them.
-    "memfd_create", "memfd_secret", "shmget", "msgget", "semget", "mq_open", "vmsplice", "tee",
-    // The same in small: no descriptor stands for a timer of these or for a watched file.
-    "timer_create", "inotify_init", "inotify_init1",
-    // Requests to a disk that the whole machine has so many of, and no process in particular.
-    "io_setup", "io_submit",
-    // Has the machine write down all that anybody has not written yet.
-    "sync", "syncfs",
-    // Rules and filters that the kernel keeps for a process, as many as it likes.
-    "landlock_create_ruleset", "landlock_add_rule", "seccomp",
-    // Whose a file is and who may read it: what is handed over is a file of the machine's.
-    "chmod", "fchmod", "fchmodat", "fchmodat2", "setxattr", "lsetxattr", "fsetxattr", "setxattrat",
-    // Other processes, and the kernel itself.
-    "ptrace", "process_vm_readv", "process_vm_writev", "process_madvise", "pidfd_getfd", "kcmp",
-    "keyctl", "add_key", "request_key", "bpf", "userfaultfd", "perf_event_open", "kexec_load",
-    "kexec_file_load", "init_module", "finit_module", "delete_module", "reboot", "syslog",
-    "iopl", "ioperm", "modify_ldt", "lookup_dcookie", "vhangup", "sethostname", "setdomainname",
-    "settimeofday", "clock_settime", "clock_adjtime", "adjtimex", "nfsservctl", "uselib",
-  ]
-
   /// The program in the form that bubblewrap and the kernel take.
   ///
   /// - Throws: ``SandboxError/noFilter(reason:)``.
@@ -50,13 +17,11 @@ enum SystemCallFilter {
     }
     defer { seccomp_release(filter) }
     for name in refused {
-      let call = seccomp_syscall_resolve_name(name)
-      // Negative numbers are calls that this kind of machine has not.
-      guard call >= 0 else { continue }
+      guard let call = try number(of: name) else { continue }
       try check(seccomp_rule_add_array(filter, error(EPERM), call, 0, nil), name)
     }
     try refuseParts(filter)
-    return try exported(filter)
+    return refusingUnreviewed + (try exported(filter))
   }
 
   /// Calls that are wanted, but not in every form.
@@ -121,7 +86,7 @@ enum SystemCallFilter {
 
   // SCMP_ACT_ALLOW and SCMP_ACT_ERRNO, which are macros.
   private static let allow: UInt32 = 0x7FFF_0000
-  private static func error(_ code: Int32) -> UInt32 { 0x0005_0000 | UInt32(code) }
+  static func error(_ code: Int32) -> UInt32 { 0x0005_0000 | UInt32(code) }
 
   private static func check(_ status: Int32, _ call: String) throws(SandboxError) {
     if status < 0 { throw .noFilter(reason: "\(call): \(String(cString: strerror(-status)))") }

@@ -28,6 +28,10 @@ public enum ClipError: Error, Hashable, Sendable {
   case frameRangeOutside(first: Int, last: Int, frameCount: Int)
   /// What a file of shapes and text cannot hold, and where it is seen first.
   case notShapesAlone(path: String, obstacles: [String])
+  /// A file of shapes and text has each frame's of them that differs, and the clip has had too many.
+  ///
+  /// - seconds: Into the clip.
+  case tooManyShapes(path: String, seconds: Double, most: Int)
   case cancelled
 
   /// Something on screen, by its name, and where a finger would reach it, in points.
@@ -152,6 +156,12 @@ extension ClipError: CustomStringConvertible {
       return (
         "\(path) can hold shapes and text alone, and the clip has \(obstacles.joined(separator: ", ")).",
         "Leave that out, or use another format: .webp, .apng, .webm or .mp4."
+      )
+    case .tooManyShapes(let path, let seconds, let most):
+      return (
+        "\(path) can hold \(most) shapes and texts, each counted in every frame that differs, and the clip has "
+          + "had more by \(Self.format(seconds)) s.",
+        "Use a shorter duration or fewer frames a second, or another format: .webp, .apng, .webm or .mp4."
       )
     case .cancelled:
       return ("Stopped; nothing was written.", "")

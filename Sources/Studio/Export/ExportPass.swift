@@ -86,7 +86,7 @@ struct ExportPass {
       let start = ContinuousClock.now
       let moments = staging.lists(try exposure(ofFrame: index))
       times.simulate += (ContinuousClock.now - start) / .seconds(1)
-      for document in documents { document.append(moments) }
+      for document in documents { try document.append(moments) }
       if let first = movies.first, let drawing {
         var picture: PixelBuffer?
         let changed = try drawing.update(

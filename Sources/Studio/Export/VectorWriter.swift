@@ -9,6 +9,7 @@ final class VectorWriter {
   private let movie: VectorMovie
   private let page: VectorPage
   private let file: DocumentWriter
+  private var frameCount = 0
 
   init(to path: String, _ staging: ClipPicture, frameRate: FrameRate, fonts: FontBook)
     throws(MovieError)
@@ -23,7 +24,17 @@ final class VectorWriter {
   }
 
   /// - Parameter moments: What is seen in the frame.
-  func append(_ moments: [DisplayList]) { movie.append(moments) }
+  /// - Throws: ``ClipError/tooManyShapes(path:seconds:most:)``, as soon as it is known.
+  func append(_ moments: [DisplayList]) throws(ClipError) {
+    movie.append(moments)
+    frameCount += 1
+    if movie.isOverfull {
+      let (numerator, denominator) = page.rate
+      throw .tooManyShapes(
+        path: path, seconds: Double(frameCount * denominator) / Double(numerator),
+        most: VectorMovie.mostItems)
+    }
+  }
 
   /// - Throws: ``ClipError/notShapesAlone(path:obstacles:)``, which names all that cannot be in it.
   func complete() throws -> Int {

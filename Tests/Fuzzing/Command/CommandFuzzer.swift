@@ -9,11 +9,11 @@ struct CommandFuzzer {
   /// What `fork-server.c` was made into; without it each line is a process of its own.
   let server: String?
   let seed: Int
-
   /// Seconds of the processor's.
-  private static let patience = 2.0
+  var patience = FuzzTarget.patience
+
   /// Seconds of anybody's: what does nothing for so long waits for ever, however busy the machine is.
-  private static let waiting = 30.0
+  private var waiting: Double { 15 * patience }
   private static let memory = 500 << 20
 
   /// - Returns: Whether all went well.
@@ -36,7 +36,7 @@ struct CommandFuzzer {
       let output =
         random.happens(oneIn: 20) ? random.pick([CommandRun.Output.full, .closed]) : .nowhere
       let line = CommandRun(
-        arguments: lines.next(), folder: files.folder, output: output, patience: Self.waiting)
+        arguments: lines.next(), folder: files.folder, output: output, patience: waiting)
       files.prepare()
       var run = server?.run(line)
       if run == nil, server != nil { server = newServer() }
@@ -80,9 +80,9 @@ struct CommandFuzzer {
     case .code(let code):
       if !codes.contains(code) { problems.append("exit code \(code) is not in --help") }
     case .signal(let signal): problems.append("signal \(signal)")
-    case .tooLong: problems.append("did not end in \(Self.waiting) s")
+    case .tooLong: problems.append("did not end in \(waiting) s")
     }
-    if run.work > Self.patience { problems.append("\(run.work) s of work") }
+    if run.work > patience { problems.append("\(run.work) s of work") }
     if run.memory > Self.memory { problems.append("\(run.memory >> 20) MB") }
     return problems + files.leftBehind.map { "left \($0)" }
   }

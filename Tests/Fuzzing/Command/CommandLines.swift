@@ -20,13 +20,14 @@ struct CommandLines {
     "a.md":
       "# A\n```swift\nstruct A: View { var body: some View { Text(\"a\") } }\n```\n![](b.mp4)\n",
     "p/q.md": "```swift\nCircle()\n```\n<video src=\"/x.mp4\">\n",
+    "look.yaml": "look:\n  padding: 8\n",
     "bytes.yaml": "\u{0}\u{1}", "empty.md": "",
   ]
 
   /// Keeps a clip that is drawn small and short.
   private static let tiny = ["--size", "16x16", "--scale", "1", "--fps", "10", "--duration", "0.2"]
 
-  private static let commands = [
+  static let commands = [
     "check", "check", "check", "list", "new", "help", "doctor", "filmstrip", "plot", "snippet",
     "gallery", "plan", "run", "finish", "submit", "cache", "verify", "compare", "report", "schema",
     "reference",
@@ -44,6 +45,7 @@ struct CommandLines {
     "--motion-blur": ["180", "0", "361", "nan"],
     "--color-scheme": ["light", "dark", "blue"], "--device": ["square", "hd", "iPhone"],
     "--locale": ["de", "pt-BR", "", "../x"], "--os": ["17", "26", "16", "26.0", "-1"],
+    "--look": ["plain", "documentation", "social", "look.yaml", "bytes.yaml", "none", "a/"],
   ]
   private static let script = [
     "--tap": ["Toggle@0.1", "Toggle@1e18", "8,8@0.1", "#a@0", "@", ",", "@inf", "Toggle@0.1,0.2"],
@@ -64,11 +66,13 @@ struct CommandLines {
     "--count": ["1", "8", "0"], "--height": ["16", "99999"],
     "--for": ["html", "docc", "word", "github", "markdown", "man"], "--alt": ["Moves", "", "\"<>"],
     "--poster": ["x.png", "none"],
-    "--to": ["x/", "-"], "--tasks": ["1", "0", "99999999999999999999"], "--task": ["0", "-1"],
+    "--out": ["x/", "", "/proc/x"], "--to": ["x/", "-"],
+    "--tasks": ["1", "0", "99999999999999999999"], "--task": ["0", "-1"],
     "--cache": ["x/", "", "http://", "ftp://a/b"], "--cache-size": ["1G", "-1"],
     "--mount": ["/nowhere", "work"], "--image": ["a"], "--claim": ["b"],
     "--directive": ["--partition=a", "x"],
     "--title": ["A", "</title>"], "--tolerance": ["0.1", "1", "nan"],
+    "--port": ["0", "65536", "-1"], "--address": ["127.0.0.1", "::", "nowhere"],
     "--differences": ["d/", "none", ""], "--pictures": ["https://a/", ""],
   ]
   private static let clip = [
@@ -79,10 +83,14 @@ struct CommandLines {
   private static let flags =
     printing + [
       "--help", "-h", "--version", "--api", "--devices", "--presets-vocabulary", "--no-sandbox",
-      "--formats", "--kubernetes", "--write-only", "--clear", "--clean",
+      "--formats", "--kubernetes", "--slurm", "--loop", "--interactive", "--paused", "--fullscreen",
+      "--write-only", "--clear", "--clean",
       "--force", "--overwrite", "--accept", "--lenient", "--github", "--no-compile",
       "--experimental-dump-help", "--generate-completion-script",
     ]
+
+  /// All that lines are made of, for who asks whether it is all there is.
+  static var options: Set<String> { Set(allOptions.keys).union(flags) }
 
   private static let allOptions = stage.merging(script) { $1 }.merging(movie) { $1 }
     .merging(picture) { $1 }.merging(clip) { $1 }

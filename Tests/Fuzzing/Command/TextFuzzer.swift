@@ -8,6 +8,8 @@ struct TextFuzzer {
   let target: FuzzTarget
   let seeds: [String]
   let seed: Int
+  /// Seconds of the processor's that a text may take.
+  var patience = FuzzTarget.patience
 
   /// Bytes that all may take at once.
   private static let memory = 500 << 20
@@ -26,6 +28,9 @@ struct TextFuzzer {
     return run(texts.count) { texts[$0] }
   }
 
+  /// Texts that are there.
+  func run(_ texts: [String]) -> Bool { run(texts.count) { texts[$0] } }
+
   private func run(_ count: Int, next: (Int) -> String) -> Bool {
     // Written before it is run: a crash leaves nothing else.
     let path = NSTemporaryDirectory() + "showreel-fuzz-\(target.rawValue)-\(getpid())"
@@ -40,7 +45,7 @@ struct TextFuzzer {
       keep(text, in: file)
       let seconds = target.cost(of: text)
       slowest = max(slowest, seconds)
-      if seconds > FuzzTarget.patience {
+      if seconds > patience {
         slow += 1
         print("text \(index) took \(seconds) s:\n\(text.prefix(2000))\n")
       }
@@ -51,7 +56,7 @@ struct TextFuzzer {
     let elapsed = (ContinuousClock.now - began) / .seconds(1)
     print(
       "\(target.rawValue): \(count) texts in \(Int(elapsed)) s, 0 crashes, \(slow) over "
-        + "\(FuzzTarget.patience) s, the slowest \(String(format: "%.3f", slowest)) s, "
+        + "\(patience) s, the slowest \(String(format: "%.3f", slowest)) s, "
         + "\(memory >> 20) MB at most")
     return slow == 0 && memory < Self.memory
   }

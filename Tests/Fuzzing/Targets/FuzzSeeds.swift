@@ -1,12 +1,16 @@
 import Foundation
+import Presets
+import Studio
 
 /// Texts that are right, to begin with: the repository's own, and some that use what those do not.
 package enum FuzzSeeds {
   /// - Parameter repository: The checkout's folder.
+  @MainActor
   package static func seeds(for target: FuzzTarget, in repository: String) -> [String] {
     switch target {
     case .preset: texts(in: repository + "/Presets", ending: ".yaml") + written(target)
-    case .script: written(target)
+    case .script, .look: written(target)
+    case .answer: answers()
     case .page:
       texts(in: repository, ending: ".md") + texts(in: repository, ending: ".tutorial")
         + written(target)
@@ -39,8 +43,58 @@ package enum FuzzSeeds {
     case .script: scripts
     case .page: pages
     case .source: sources
+    case .look: looks
+    case .answer: []
     }
   }
+
+  /// A clip that is soon made.
+  package static let smallPreset = """
+    view: Text("Hi").padding(4)
+    transition: .scale
+    canvas: { size: 80x60, scale: 1 }
+    duration: 0.3
+    """
+
+  /// What a demo's process that means well says.
+  @MainActor
+  private static func answers() -> [String] {
+    let responder = PreviewResponder {
+      try Preset(yaml: smallPreset, path: "Fuzz.yaml").clip()
+    }
+    let questions: [PreviewQuestion] = [
+      .opening, .frames(from: 0, count: 2), .moment(frame: 2), .motion, .letGo(frame: nil),
+      .live([], wantsMoment: true),
+    ]
+    return questions.compactMap { question in
+      guard let data = try? responder.answer(WireJSON.data(question)) else { return nil }
+      return String(decoding: data, as: UTF8.self)
+    }
+  }
+
+  private static let looks = [
+    "base: social\nbackdrop: \"#101018 #2A2A44 at 90\"\nfinish: light\n",
+    """
+    base: documentation
+    canvas: 1920x1080
+    padding: 40
+    device: window
+    statusBar: false
+    pointer: touch
+    camera: follow
+    cameraMoves: device
+    shadow: true
+    title: A title
+    subtitle: What it is about
+    code: shown
+    keys: shown
+    keyboard: shown
+    sideBySide: light dark
+    motionBlur: 180
+    loop: true
+    """,
+    "canvas: 16:9\nbackdrop: picture.png\ndevice: laptop\nloop: false\nmotionBlur: 0\n",
+  ]
 
   private static let presets = [
     """

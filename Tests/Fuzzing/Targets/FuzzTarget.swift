@@ -3,6 +3,7 @@ import Presets
 import Raster
 import Snippets
 import Studio
+import Vectors
 
 /// What `showreel check` does with a text that is not trusted, each kind by its name.
 ///
@@ -17,6 +18,10 @@ package enum FuzzTarget: String, CaseIterable {
   case page
   /// A `.swift` file: its views, and the one to show.
   case source
+  /// A look in a file of its own; what can be read is put around a clip.
+  case look
+  /// What the process of a stranger's demo answers the preview; what is taken is drawn.
+  case answer
 
   @MainActor
   package func run(_ text: String) {
@@ -25,11 +30,13 @@ package enum FuzzTarget: String, CaseIterable {
     case .script: Self.checkScript(text)
     case .page: Self.checkPage(text)
     case .source: Self.checkSource(text)
+    case .look: Self.checkLook(text)
+    case .answer: Self.checkAnswer(text)
     }
   }
 
   /// Fonts take long to find; one book for all runs.
-  @MainActor private static let fonts = FontBook()
+  @MainActor fileprivate static let fonts = FontBook()
 
   /// Seconds of a clip that is played; a longer one takes its time, which is no hang.
   private static let playedSeconds = 20.0
@@ -96,6 +103,39 @@ package enum FuzzTarget: String, CaseIterable {
     for clip in plan.clips.prefix(2) { _ = clip.pictures.joined() }
     for skipped in plan.skipped { _ = skipped.description }
     for diagnostic in plan.notes + plan.failures { _ = diagnostic.description }
+  }
+}
+
+extension FuzzTarget {
+  @MainActor
+  private static func checkLook(_ text: String) {
+    do {
+      let look = try LookFile(yaml: text, path: "Look.yaml", mayRead: { _ in false }).look
+      var clip = try Preset(yaml: FuzzSeeds.smallPreset, path: "Fuzz.yaml").clip()
+      clip.look = look
+      let plan = try clip.plan(measuring: fonts)
+      let picture = ClipPicture(clip, plan: plan, measuring: fonts)
+      let player = ClipPlayer(clip, measuring: fonts, rehearsal: plan.rehearsal)
+      _ = picture.lists(try player.exposure(ofFrame: 0))
+    } catch {
+      _ = "\(error)"
+    }
+  }
+
+  @MainActor
+  private static func checkAnswer(_ text: String) {
+    do {
+      let answer = try PreviewAnswer(checking: Data(text.utf8), isReadable: { _ in false })
+      guard case .frames(let frames) = answer else { return }
+      // As outlines, which takes no renderer.
+      let movie = VectorMovie(fonts: fonts)
+      for list in frames.lists.prefix(3) { movie.append([list]) }
+      let page = VectorPage(
+        width: 80, height: 60, scale: 1, background: .white, rate: (10, 1), mark: "")
+      _ = movie.document(page)
+    } catch {
+      _ = "\(error)"
+    }
   }
 }
 

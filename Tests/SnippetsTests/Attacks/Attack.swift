@@ -19,6 +19,8 @@ struct Attack: Sendable, CustomTestStringConvertible {
     case text(String)
     /// A new file in a folder that the command may read.
     case newFileInReadable
+    /// A file that is nobody else's, where machines keep what is theirs alone.
+    case localSecret
     case secret, newFile, oldFile, pipe, socket, abstractSocket, port, process
   }
 
@@ -75,6 +77,7 @@ extension Attack {
 
   private static let files = [
     Attack("read", .secret, by: .emptyRoot),
+    Attack("read", .localSecret, by: .emptyLocalFolders, proof: .asRoot),
     Attack("read", .text("/etc/shadow"), by: .emptyRoot, proof: .asRoot),
     Attack("read", .text("/etc/passwd"), by: .emptyRoot),
     Attack("write", .newFile, by: .emptyRoot),
@@ -99,6 +102,10 @@ extension Attack {
     Attack("beside-delivery", by: .emptyRoot, proof: .asRoot),
     Attack("delivery-for-all", by: .filter),
     Attack("delivery-attribute", by: .filter, proof: .whereTheKernelAllows),
+    Attack("fchmodat2", by: .filter, proof: .whereTheKernelAllows),
+    Attack("setxattrat", by: .filter, proof: .whereTheKernelAllows),
+    Attack("open_tree_attr", by: .filter, proof: .whereTheKernelAllows),
+    Attack("file_setattr", by: .filter, proof: .whereTheKernelAllows),
     Attack("hidden-room", by: .filter, proof: .whereTheKernelAllows),
   ]
 

@@ -13,10 +13,26 @@ extension Attack {
   func outcome(
     as user: AttackUser, without removed: [Measure] = [], walls: Bool = true
   ) async throws -> Outcome {
+    let report = try await report(as: user, without: removed, walls: walls)
+    return switch report.ending {
+    case .ok: .gotThrough
+    case .exited(1) where report.output.hasSuffix("held\n"): .held
+    // Killed by the filter.
+    case .crashed(SIGSYS, _): .held
+    case .exited(2) where report.output.hasSuffix("could not be tried\n"): .untried
+    default: throw Broken(reason: "\(report.ending): \(report.output) \(report.errors)")
+    }
+  }
+
+  /// What it said, and how it ended.
+  func report(
+    as user: AttackUser, without removed: [Measure] = [], walls: Bool = true
+  ) async throws -> RunReport {
     let program = try await AttackProgram.shared.value
     let folder = try TemporaryFolder()
     chmod(folder.path, 0o777)
     let target = try AttackTargets.shared.get().argument(for: aim, as: user)
+    defer { if case .localSecret = aim { unlink(target) } }
     let command = SandboxedCommand(
       program.path, [name, target], in: folder.path,
       readable: [program.folder.path, try AttackTargets.shared.get().readable],
@@ -35,14 +51,7 @@ extension Attack {
       SandboxedCommand(line[0], Array(line.dropFirst()), in: folder.path, limits: command.limits))
     // Their folders go with them.
     withExtendedLifetime((files, folder)) {}
-    return switch report.ending {
-    case .ok: .gotThrough
-    case .exited(1) where report.output.hasSuffix("held\n"): .held
-    // Killed by the filter.
-    case .crashed(SIGSYS, _): .held
-    case .exited(2) where report.output.hasSuffix("could not be tried\n"): .untried
-    default: throw Broken(reason: "\(report.ending): \(report.output) \(report.errors)")
-    }
+    return report
   }
 
   /// Neither held nor through: the test is at fault.

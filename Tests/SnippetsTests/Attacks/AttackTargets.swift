@@ -41,6 +41,12 @@ final class AttackTargets: @unchecked Sendable {
   func argument(for aim: Attack.Aim, as user: AttackUser) -> String {
     switch aim {
     case .text(let text): return text
+    case .localSecret:
+      // Only root can put one there; where nobody can, what is held is that there is none.
+      let file = "/usr/local/share/showreel-attack-\(UUID().uuidString)"
+      _ = FileManager.default.createFile(
+        atPath: file, contents: Data("secret".utf8), attributes: [.posixPermissions: 0o600])
+      return file
     case .secret: return folder.path + "/secret"
     case .newFileInReadable: return readable + "/\(UUID().uuidString)"
     case .newFile: return folder.path + "/\(UUID().uuidString)"

@@ -11,6 +11,8 @@ enum Measure: Hashable, Sendable, CaseIterable {
   case readOnlyRoot
   /// What was put there for the command to read.
   case readOnlyFiles
+  /// Nothing is below `/usr/local` but programs.
+  case emptyLocalFolders
   case filter
   case noCapabilities
   /// A user namespace around, for root as well.
@@ -38,6 +40,9 @@ enum Measure: Hashable, Sendable, CaseIterable {
       // The tests' own.
       let folder = (try? AttackTargets.shared.get().readable) ?? ""
       words = exchange(["--ro-bind-try", folder], for: ["--bind", folder], in: words)
+    case .emptyLocalFolders:
+      words = exchange(["--tmpfs", "/usr/local/share"], for: [], in: words)
+      words = exchange(["--remount-ro", "/usr/local/share"], for: [], in: words)
     case .filter: words = exchange(["--seccomp", "3"], for: [], in: words)
     case .noCapabilities:
       words = exchange(["--cap-drop", "ALL"], for: ["--cap-add", "ALL"], in: words)

@@ -324,6 +324,39 @@ static int delivery_for_all(void) {
 /// An access list is one of these, and does the same.
 static int delivery_attribute(void) { return result(fsetxattr(4, "user.showreel", "x", 1, 0)); }
 
+// What is younger than the library that makes the filter: by number, which is the same everywhere from 424 on.
+
+static int delivery_for_all_by_number(void) {
+  if (syscall(452, 4, "", 0777, AT_EMPTY_PATH) < 0) return result(-1);
+  struct stat status;
+  return fstat(4, &status) == 0 && (status.st_mode & 0777) == 0777 ? THROUGH : HELD;
+}
+
+static int delivery_attribute_by_number(void) {
+  struct { unsigned long value; unsigned size, flags; } how = {(unsigned long)"x", 1, 0};
+  return result(syscall(463, 4, "", AT_EMPTY_PATH, "user.showreel", &how, sizeof how));
+}
+
+static int open_mount_by_number(void) {
+  return reached(syscall(467, AT_FDCWD, "/none", 0, NULL, 0));
+}
+
+static int file_flags_by_number(void) {
+  return reached(syscall(469, 4, "", NULL, 0, AT_EMPTY_PATH));
+}
+
+/// Makes each call of its argument with arguments that every kernel finds fault with, and says a number of it and of
+/// what was answered.
+static int calls(void) {
+  char *rest = NULL;
+  for (char *word = strtok_r((char *)argument, ",", &rest); word; word = strtok_r(NULL, ",", &rest)) {
+    long call = strtol(word, NULL, 10);
+    long answer = syscall(call, -1L, -1L, -1L, -1L, -1L, -1L);
+    printf("%ld %d\n", call, answer < 0 ? errno : 0);
+  }
+  return THROUGH;
+}
+
 /// Room on the host's disk that no size of a file counts.
 static int hidden_room(void) {
   if (fallocate(4, FALLOC_FL_KEEP_SIZE, 0, 8 << 20) < 0) return result(-1);
@@ -657,6 +690,8 @@ static const struct { const char *name; int (*run)(void); } attacks[] = {
   {"tiocsti-long", type_by_long_number}, {"descriptors", other_descriptors},
   {"beside-delivery", beside_delivery}, {"delivery-for-all", delivery_for_all},
   {"delivery-attribute", delivery_attribute}, {"hidden-room", hidden_room},
+  {"fchmodat2", delivery_for_all_by_number}, {"setxattrat", delivery_attribute_by_number},
+  {"open_tree_attr", open_mount_by_number}, {"file_setattr", file_flags_by_number}, {"calls", calls},
   {"memfd_create", memory_file}, {"memfd_secret", secret_memory}, {"shmget", segment},
   {"timer_create", timer}, {"inotify", watched_files}, {"large-pipe", large_pipe}, {"lock", lock},
   {"lock-waiting", lock_waiting}, {"lock-of-whole-file", lock_of_whole_file}, {"lease", lease},

@@ -45,7 +45,7 @@ final class APNGSink: FrameSink {
         PNGChunks.word(size.width) + PNGChunks.word(size.height) + [8, kind, 0, 0, 0])
       // Perceptual sRGB.
       + PNGChunks.chunk("sRGB", [0])
-      + PNGChunks.chunk("tEXt", Array("Software".utf8) + [0] + Array(ClipMark.text.utf8))
+      + PNGChunks.chunk("tEXt", ClipMark.pngText)
       + PNGChunks.chunk("acTL", PNGChunks.word(pictureCount) + PNGChunks.word(0))
   }
 

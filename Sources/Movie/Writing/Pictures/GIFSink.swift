@@ -45,9 +45,8 @@ final class GIFSink: FrameSink {
 
   func finish() throws(MovieError) {
     try writePending()
-    let mark = Array(ClipMark.text.utf8)
-    // A comment, then the end.
-    try file.write([0x21, 0xFE, UInt8(mark.count)] + mark + [0, 0x3B])
+    // Then the end.
+    try file.write(ClipMark.gifComment + [0x3B])
   }
 
   private func writePending() throws(MovieError) {

@@ -56,8 +56,7 @@ final class WebPSink: FrameSink {
     // A single picture is one that stands still.
     guard byteCount > 0 else { return try file.write(pending.image.file) }
     try write(pending.image, from: pending.start)
-    // Readers pass over chunks that they do not know.
-    try add(RIFF.chunk("MADE", Array(ClipMark.text.utf8)))
+    try add(ClipMark.riffChunk)
     try file.write(header, at: 0)
   }
 

@@ -1,0 +1,84 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// No sandbox, no page: whatever is asked for, and however little is to be printed.
+@Suite(.enabled(if: BrokenWalls.real != nil, "there is no bwrap"))
+struct NoSandboxTests {
+  private static let commands = [
+    "export page.md", "export page.md -q", "export page.md --json", "export a.swift -o b.mp4",
+    "preview a.swift", "preview page.md", "plot a.swift", "gallery page.md -o site/",
+    "check page.md", "check a.swift -q", "check a.swift --json", "filmstrip a.swift",
+  ]
+
+  /// Writes a file as soon as it is asked for its body.
+  private func program() throws -> Showreel {
+    let program = try Showreel()
+    let code = """
+      import Foundation
+      import SwiftUI
+      struct A: View {
+        var body: some View {
+          let made = FileManager.default.createFile(
+            atPath: "\(program.folder.path)/made", contents: nil)
+          Text(made ? "a" : "b")
+        }
+      }
+      """
+    try program.write(code, to: "a.swift")
+    try program.write("# A\n```swift\n\(code)\n```\n![a](a.mp4)\n", to: "page.md")
+    return program
+  }
+
+  @Test(arguments: BrokenWalls.allCases)
+  func withoutWallsNothingIsRun(_ walls: BrokenWalls) async throws {
+    guard walls.isSeen else { return }
+    let (program, folder) = (try program(), try TemporaryFolder())
+    let environment = ["PATH": try walls.path(in: folder)]
+    for command in Self.commands {
+      let arguments = command.split(separator: " ").map(String.init)
+      let answer = try await program.run(arguments, environment: environment)
+      #expect(answer.code == 69, "\(command): \(answer.errors)")
+      let said = arguments.contains("--json") ? answer.output : answer.errors
+      #expect(said.contains(walls.words) && said.contains("--no-sandbox"), "\(command): \(said)")
+      if arguments.contains("--json") {
+        let line = try JSONDecoder().decode(Line.self, from: Data(said.utf8))
+        #expect(line.kind == "error" && line.message.contains("--no-sandbox"))
+      }
+      #expect(program.files == ["a.swift", "page.md"], "\(command)")
+    }
+  }
+
+  private struct Line: Decodable { var kind, message: String }
+
+  /// It does not end for it: presets need no walls.
+  @Test(arguments: BrokenWalls.allCases)
+  func doctorTriesToGetOut(_ walls: BrokenWalls) async throws {
+    guard walls.isSeen else { return }
+    let folder = try TemporaryFolder()
+    let environment = ["PATH": try walls.path(in: folder)]
+    let answer = try await Showreel().run(["doctor"], environment: environment)
+    let lines = answer.output.components(separatedBy: "✗ Sandbox: ").dropFirst()
+    #expect(lines.count == 1)
+    #expect(lines.allSatisfy { $0.contains(walls.words) && $0.contains("--no-sandbox") })
+    let json = try await Showreel().run(["doctor", "--json"], environment: environment)
+    #expect(json.output.contains(walls.words))
+  }
+
+  /// Else the tests above would be glad of a demo that never writes.
+  @Test func whoAsksForNoneGetsNone() async throws {
+    let program = try program()
+    let words = ["export", "page.md", "--no-sandbox"] + Showreel.brief
+    let answer = try await program.run(words)
+    #expect(answer.code == 0, "\(answer.errors)")
+    #expect(program.files == ["a.mp4", "a.swift", "made", "page.md"])
+  }
+
+  /// And of walls that never stand.
+  @Test func theSameWithWallsIsMade() async throws {
+    let program = try program()
+    let answer = try await program.run(["export", "page.md"] + Showreel.brief)
+    #expect(answer.code == 0, "\(answer.errors)")
+    #expect(program.files == ["a.mp4", "a.swift", "page.md"])
+  }
+}
