@@ -5,8 +5,8 @@ import Movie
 import Studio
 import Views
 
-/// The screen, the frame rate and the length of a clip, over what its input says.
-struct StageOptions: ParsableArguments {
+/// What a clip is played on, how fast and how long, over what its input says.
+struct ScreenOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The device whose screen to play on.", valueName: "name"),
     completion: .list((Stage.named + Stage.turned).map(\.name)))
@@ -14,19 +14,6 @@ struct StageOptions: ParsableArguments {
 
   @Option(help: ArgumentHelp("The screen in points, without a device: 800x600.", valueName: "WxH"))
   var size: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "What is around the screen: plain, documentation, social, or a YAML file of your own. "
-        + "(default: documentation on a device, plain on a screen of your own size)",
-      valueName: "name|file"), completion: LookOption.completion)
-  var look: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Pixels a point; with a look, what its canvas is multiplied with. (default: 2; 1)",
-      valueName: "factor"))
-  var scale: Double?
 
   @Option(
     help: ArgumentHelp(
@@ -41,12 +28,6 @@ struct StageOptions: ParsableArguments {
 
   @Option(help: ArgumentHelp("The clip's whole length.", valueName: "seconds"))
   var duration: Double?
-
-  @Option(
-    help: ArgumentHelp(
-      "Blur what moves as a camera does whose shutter is open so long: 180 is usual, 360 the most.",
-      valueName: "degrees"))
-  var motionBlur: Double?
 
   @Option(
     help: ArgumentHelp("light or dark.", valueName: "scheme"), completion: .list(["light", "dark"]))
@@ -83,22 +64,12 @@ struct StageOptions: ParsableArguments {
     if device != nil && size != nil {
       throw ValidationError("A device has a size of its own. Use --device or --size, not both.")
     }
-    if let look, LookOption.kind(of: look) == nil {
-      throw ValidationError(LookOption.unknown(look))
-    }
-    if let scale, !ClipLimits.scale.contains(scale) {
-      throw ValidationError("--scale \(scale) is not between 0.01 and 8. Use --scale 2.")
-    }
     if let fps, FrameRate(parsing: fps) == nil {
       throw ValidationError("'\(fps)' is not a frame rate. Use --fps 60 or --fps 30000/1001.")
     }
     if let duration, !(duration > 0 && duration <= ClipLimits.duration) {
       throw ValidationError(
         "--duration \(duration) is not a length of up to 3600 seconds. Use --duration 4.")
-    }
-    if let motionBlur, !(0...360).contains(motionBlur) {
-      throw ValidationError(
-        "--motion-blur \(motionBlur) is not between 0 and 360 degrees. Use --motion-blur 180.")
     }
     if let colorScheme, !["light", "dark"].contains(colorScheme) {
       throw ValidationError("'\(colorScheme)' is not a colour scheme. Use light or dark.")

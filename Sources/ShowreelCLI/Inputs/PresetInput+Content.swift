@@ -2,7 +2,7 @@ import Movie
 import Snippets
 import Studio
 
-extension PresetFile {
+extension PresetInput {
   /// Changes with everything that decides its pictures but the program itself, the same on every machine.
   ///
   /// - Throws: `UnreadableFile`; `EncodingError`.

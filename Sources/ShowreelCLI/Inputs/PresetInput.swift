@@ -5,7 +5,7 @@ import Snippets
 import Studio
 
 /// A preset: a YAML file.
-struct PresetFile {
+struct PresetInput {
   let path: String
 
   init(path: String) {
@@ -41,10 +41,13 @@ struct PresetFile {
 
   /// The clip that somebody asks for.
   ///
+  /// - Parameter usual: The look where nobody says anything of it; nil is that of an exported clip.
   /// - Throws: ``InputError`` with what is wrong in the file, and for a view, because a preset shows its
   ///   own.
   @MainActor
-  func clip(directed direction: Direction) throws(InputError) -> Clip {
+  func clip(
+    directed direction: Direction, usual: LookChoice? = nil
+  ) throws(InputError) -> Clip {
     let preset = try preset()
     let clip = preset.clip()
     if let view = direction.view {
@@ -55,7 +58,7 @@ struct PresetFile {
     }
     var direction = direction
     direction.scale = direction.scale ?? preset.scale
-    return clip.dressed(by: direction, own: preset.look)
+    return clip.dressed(by: direction, own: preset.look, usual: usual)
   }
 
   /// What the file says for people.
