@@ -2,7 +2,7 @@ import Foundation
 import FoundationXML
 
 /// Reads an animated SVG with Foundation's XML parser, and refuses what ``SVGRules`` do not know.
-final class SVGReader: NSObject, XMLParserDelegate {
+final class SVGFacts: NSObject, XMLParserDelegate {
   /// The elements that are open, the outermost first.
   private var open: [SVGNode] = []
   private(set) var root: SVGNode?
@@ -11,7 +11,7 @@ final class SVGReader: NSObject, XMLParserDelegate {
 
   /// - Throws: ``MovieError/cannotRead(path:reason:)``.
   static func read(_ data: Data, path: String) throws(MovieError) -> (SVGNode, frames: Int) {
-    let reader = SVGReader()
+    let reader = SVGFacts()
     // Declarations and instructions could name other files.
     if data.range(of: Data("<!".utf8)) != nil || data.range(of: Data("<?".utf8)) != nil {
       throw .cannotRead(path: path, reason: "it has declarations")

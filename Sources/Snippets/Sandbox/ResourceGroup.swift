@@ -3,7 +3,7 @@ import Movie
 import Synchronization
 
 /// A group of processes (cgroup v2) that a command and all that it starts are in, whatever they do.
-final class ControlGroup: Sendable {
+final class ResourceGroup: Sendable {
   /// Of the names of all such groups, before the numbers of the program and the group.
   static let prefix = "showreel"
   private static let made = Atomic<Int>(0)
@@ -18,12 +18,12 @@ final class ControlGroup: Sendable {
     [("memory.max", limits.memory), ("pids.max", limits.tasks + 1)]
   }
 
-  convenience init?(in place: ControlGroupPlace, limits: SandboxLimits) {
+  convenience init?(in place: ResourceGroupPlace, limits: SandboxLimits) {
     self.init(in: place, settings: Self.settings(limits))
   }
 
   /// Nil where the kernel does not let one be made, or it does not take these limits.
-  init?(in place: ControlGroupPlace, settings: [(file: String, value: Int)]) {
+  init?(in place: ResourceGroupPlace, settings: [(file: String, value: Int)]) {
     let number = Self.made.wrappingAdd(1, ordering: .relaxed).newValue
     path = "\(place.path)/\(Self.prefix)-\(getpid())-\(number)"
     guard mkdir(path, 0o755) == 0 else { return nil }

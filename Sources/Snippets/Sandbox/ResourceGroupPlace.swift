@@ -2,7 +2,7 @@ import Foundation
 
 /// Where commands get groups of their own (cgroup v2), in which the kernel itself holds what all processes
 /// together use, and what it keeps for them: pipes, timers, page tables.
-package struct ControlGroupPlace: Hashable, Sendable {
+package struct ResourceGroupPlace: Hashable, Sendable {
   /// A folder.
   let path: String
   private static let controllers: Set<String> = ["memory", "pids"]
@@ -18,7 +18,7 @@ package struct ControlGroupPlace: Hashable, Sendable {
   static func find(
     groups: String = KernelFile.read("/proc/self/cgroup") ?? "",
     mounts: String = KernelFile.read("/proc/self/mountinfo") ?? ""
-  ) -> ControlGroupPlace? {
+  ) -> ResourceGroupPlace? {
     guard let own = groups.split(separator: "\n").first(where: { $0.hasPrefix("0::/") }),
       let mount = mount(in: mounts)
     else { return nil }
@@ -30,7 +30,7 @@ package struct ControlGroupPlace: Hashable, Sendable {
     }
     while true {
       let folder = below == "/" ? mount.point : mount.point + below
-      if handsDown(folder) { return ControlGroupPlace(path: folder) }
+      if handsDown(folder) { return ResourceGroupPlace(path: folder) }
       if below == "/" || below.isEmpty { return nil }
       below = (below as NSString).deletingLastPathComponent
     }
@@ -48,7 +48,7 @@ package struct ControlGroupPlace: Hashable, Sendable {
     if controllers.isSubset(of: names("cgroup.subtree_control")) { return true }
     // Refused where the folder has processes of its own.
     return controllers.isSubset(of: names("cgroup.controllers"))
-      && ControlGroup.write("+memory +pids", to: folder + "/cgroup.subtree_control")
+      && ResourceGroup.write("+memory +pids", to: folder + "/cgroup.subtree_control")
       && controllers.isSubset(of: names("cgroup.subtree_control"))
   }
 
@@ -67,10 +67,10 @@ package struct ControlGroupPlace: Hashable, Sendable {
   func sweep() {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
       let words = name.split(separator: "-", omittingEmptySubsequences: false)
-      guard words.count == 3, words[0] == ControlGroup.prefix, let process = Int32(words[1]),
+      guard words.count == 3, words[0] == ResourceGroup.prefix, let process = Int32(words[1]),
         process != getpid(), kill(process, 0) != 0, errno == ESRCH
       else { continue }
-      ControlGroup.removeUnlessHeld(path + "/" + name)
+      ResourceGroup.removeUnlessHeld(path + "/" + name)
     }
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 /// Groups of the kernel's own for commands. A folder stands in for them where the machine has none to
 /// give; what only the kernel does is tried in any hierarchy that this user can write to.
-@Suite(.serialized) struct ControlGroupTests {
+@Suite(.serialized) struct ResourceGroupTests {
   private static let mounts =
     "25 20 0:22 / /sys rw - sysfs sysfs rw\n30 25 0:26 / FOLDER rw,relatime shared:9 - cgroup2 none rw\n"
 
@@ -24,7 +24,7 @@ import Testing
   }
 
   private func place(_ own: String, in root: TemporaryFolder, mount: String = mounts) -> String? {
-    let found = ControlGroupPlace.find(
+    let found = ResourceGroupPlace.find(
       groups: "4:memory:/x\n0::\(own)\n", mounts: mount.replacing("FOLDER", with: root.path))
     return found.map { $0.path == root.path ? "/" : String($0.path.dropFirst(root.path.count)) }
   }
@@ -46,7 +46,7 @@ import Testing
     let root = try hierarchy(["/": ("memory pids", "memory pids")])
     #expect(place("/", in: root, mount: "25 20 0:22 / /sys rw - sysfs sysfs rw\n") == nil)
     #expect(place("/../x", in: root) == nil)
-    #expect(ControlGroupPlace.find(groups: "4:memory:/x\n", mounts: Self.mounts) == nil)
+    #expect(ResourceGroupPlace.find(groups: "4:memory:/x\n", mounts: Self.mounts) == nil)
     #expect(place("/", in: root) == "/")
   }
 
@@ -59,25 +59,25 @@ import Testing
   }
 
   /// Nil where a kernel has no group to give.
-  private static let real: ControlGroupPlace? = {
-    if let place = ControlGroupPlace.find() { return place }
+  private static let real: ResourceGroupPlace? = {
+    if let place = ResourceGroupPlace.find() { return place }
     for line in (KernelFile.read("/proc/self/mountinfo") ?? "").split(separator: "\n") {
       let words = line.split(separator: " ")
       guard words.contains("cgroup2"), access(String(words[4]), W_OK) == 0 else { continue }
-      return ControlGroupPlace(path: String(words[4]))
+      return ResourceGroupPlace(path: String(words[4]))
     }
     return nil
   }()
 
   /// One that works, whether or not it has limits to set.
-  private func group(_ place: ControlGroupPlace) throws -> ControlGroup {
-    let isFull = place == ControlGroupPlace.find()
+  private func group(_ place: ResourceGroupPlace) throws -> ResourceGroup {
+    let isFull = place == ResourceGroupPlace.find()
     return try #require(
-      ControlGroup(in: place, settings: isFull ? ControlGroup.settings(.patient) : []))
+      ResourceGroup(in: place, settings: isFull ? ResourceGroup.settings(.patient) : []))
   }
 
   private func run(
-    _ words: [String], in group: ControlGroup, _ environment: [String: String] = [:]
+    _ words: [String], in group: ResourceGroup, _ environment: [String: String] = [:]
   ) async throws -> RunReport {
     let folder = try TemporaryFolder()
     let line = group.words + words
@@ -97,20 +97,20 @@ import Testing
     _ = try folder.write("max 7\noom 1\n\(memory)\n", to: "memory.events")
     _ = try folder.write(tasks + "\n", to: "pids.events")
     let limits = SandboxLimits.patient(memory: 300 << 20, tasks: 50)
-    #expect(ControlGroup.excess(in: folder.path, over: limits) == ending)
+    #expect(ResourceGroup.excess(in: folder.path, over: limits) == ending)
   }
 
   @Test func itsLimitsAreTheCommands() {
-    let settings = ControlGroup.settings(SandboxLimits.patient(memory: 300 << 20, tasks: 50))
+    let settings = ResourceGroup.settings(SandboxLimits.patient(memory: 300 << 20, tasks: 50))
     #expect(settings.map(\.file) == ["memory.max", "pids.max"])
     #expect(settings.map(\.value) == [300 << 20, 51])
   }
 
-  @Test(.enabled(if: ControlGroupPlace.find() != nil, "no group can be made here"))
+  @Test(.enabled(if: ResourceGroupPlace.find() != nil, "no group can be made here"))
   func theKernelHasTheLimits() async throws {
-    let place = try #require(ControlGroupPlace.find())
+    let place = try #require(ResourceGroupPlace.find())
     let limits = SandboxLimits.patient(memory: 300 << 20, tasks: 50)
-    let group = try #require(ControlGroup(in: place, limits: limits))
+    let group = try #require(ResourceGroup(in: place, limits: limits))
     #expect(KernelFile.read(group.path + "/memory.max") == "\(300 << 20)\n")
     #expect(KernelFile.read(group.path + "/pids.max") == "51\n")
     await group.end()
@@ -120,8 +120,8 @@ import Testing
   /// A folder that does not take them is no group.
   @Test func whereLimitsCannotBeSetThereIsNone() throws {
     let folder = try TemporaryFolder()
-    #expect(ControlGroup(in: ControlGroupPlace(path: folder.path), limits: .patient) == nil)
-    #expect(ControlGroup(in: ControlGroupPlace(path: "/none"), limits: .patient) == nil)
+    #expect(ResourceGroup(in: ResourceGroupPlace(path: folder.path), limits: .patient) == nil)
+    #expect(ResourceGroup(in: ResourceGroupPlace(path: "/none"), limits: .patient) == nil)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
   }
 
@@ -180,7 +180,7 @@ import Testing
   @Test(.enabled(if: real != nil, "no cgroup v2 can be written to here"))
   func whatIsHeldIsNotSwept() async throws {
     let group = try group(#require(Self.real))
-    ControlGroup.removeUnlessHeld(group.path)
+    ResourceGroup.removeUnlessHeld(group.path)
     #expect(access(group.path, F_OK) == 0)
     await group.end()
     #expect(access(group.path, F_OK) != 0)
