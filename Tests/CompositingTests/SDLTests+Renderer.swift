@@ -6,9 +6,6 @@ import Testing
 
 @testable import Compositing
 
-/// All of these start SDL, which is one for the whole process: none runs beside another.
-@MainActor @Suite(.serialized) struct SDLTests {}
-
 extension SDLTests {
   @MainActor @Suite struct RendererTests {
     @Test func needsNoDisplayAndIsAccelerated() throws {

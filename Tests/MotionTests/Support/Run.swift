@@ -42,12 +42,3 @@ func progress(_ animation: Animation, at time: Double) -> Double {
   run.set(1, animation)
   return run.at(time)
 }
-
-/// Writes down what it is told.
-final class Recorder: AnimationListener {
-  private(set) var events: [String] = []
-
-  func animatorStarted() { events.append("started") }
-  func animatorLogicallyCompleted() { events.append("logical") }
-  func animatorRemoved() { events.append("removed") }
-}
