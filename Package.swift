@@ -157,10 +157,12 @@ let package = Package(
         "Drawing", "Geometry", "Motion", "Movie", "Raster", "Studio", "Presets", "Views",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      path: "Benchmarks", swiftSettings: likeSwiftUI),
+      path: "Benchmarks", exclude: ["README.md"], swiftSettings: likeSwiftUI),
 
     // What tests of many modules need: it knows none of them.
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport", path: "Tests/TestSupport", exclude: ["README.md"],
+      swiftSettings: strict),
 
     // What reads other people's texts, for Scripts/fuzz and the tests to throw anything at.
     .target(
@@ -185,7 +187,7 @@ let package = Package(
         "Pixels", "Geometry", "Motion", "Drawing", "ViewEngine", "Views", "Raster", "Compositing",
         "Studio", "TestSupport",
       ],
-      path: "Tests/ExactFrames", swiftSettings: likeSwiftUI),
+      path: "Tests/ExactFrames", exclude: ["README.md"], swiftSettings: likeSwiftUI),
     .executableTarget(
       name: "showreel-frames",
       dependencies: [
@@ -203,7 +205,7 @@ let package = Package(
         "Geometry", "Motion", "Pixels", "Drawing", "ViewEngine", "Views", "Raster", "Studio",
         "SwiftUI", "ExactFrames",
       ],
-      path: "Tests/Gallery", exclude: ["Pictures"], swiftSettings: likeSwiftUI),
+      path: "Tests/Gallery", exclude: ["Pictures", "README.md"], swiftSettings: likeSwiftUI),
     .executableTarget(
       name: "showreel-gallery", dependencies: ["Gallery", "Raster", "ExactFrames"],
       path: "Tests/GalleryCommand", swiftSettings: strict),

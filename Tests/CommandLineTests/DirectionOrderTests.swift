@@ -86,9 +86,12 @@ struct DirectionOrderTests {
   init() throws { folder = try TemporaryFolder() }
 
   private func direction(_ words: [String]) throws -> Direction {
-    let isOfScript = ["--tap", "--view"].contains(words.first ?? "")
+    let first = words.first ?? ""
+    let isOfScript = ["--tap", "--view"].contains(first)
+    let isOfPicture = ["--look", "--scale", "--motion-blur"].contains(first)
     return try Direction(
-      StageOptions.parse(isOfScript ? [] : words), script: .parse(isOfScript ? words : []))
+      ScreenOptions.parse(isOfScript || isOfPicture ? [] : words),
+      PictureOptions.parse(isOfPicture ? words : []), script: .parse(isOfScript ? words : []))
   }
 
   /// What a demo's process is told in the end, and the view that is compiled.
@@ -123,13 +126,14 @@ struct DirectionOrderTests {
 
   private func preset(_ lines: String, asked: [String] = []) throws -> Clip {
     let path = try folder.write("view: Circle().fill(.red)\n" + lines, to: "preset.yaml")
-    return try PresetFile(path: path).clip(directed: direction(asked))
+    return try PresetInput(path: path).clip(directed: direction(asked))
   }
 
   /// All of a clip that somebody can say something about.
   private func text(_ clip: Clip) -> String {
     "\(clip.stage) \(clip.look.map { "\($0)" } ?? "plain") \(clip.frameRate) \(clip.script.loops) "
-      + "\(clip.script.duration.map { "\($0)" } ?? "as it is")"
+      + "\(clip.script.duration.map { "\($0)" } ?? "as it is") "
+      + "\(clip.motionBlur.map { "\($0)" } ?? "as the look says") \(clip.script.steps)"
   }
 
   @Test(arguments: facts)
@@ -200,8 +204,10 @@ struct DirectionOrderTests {
 
   /// What a place can say is compared with the others, or stands here with the reason why nothing can be.
   @Test func noPlaceSaysWhatIsNotCompared() throws {
-    let options = [Mirror(reflecting: StageOptions()), Mirror(reflecting: ScriptOptions())]
-      .flatMap { mirror in mirror.children.compactMap(\.label) }
+    let groups: [Any] = [
+      ScreenOptions(), LookOptions(), ScaleOptions(), ShutterOptions(), ScriptOptions(),
+    ]
+    let options = groups.flatMap { Mirror(reflecting: $0).children.compactMap(\.label) }
       .map { label in String(label.drop { $0 == "_" }) }
     #expect(options.count >= 11)
     let compared = Set(Self.facts.map { $0.option.replacing("-", with: "") })

@@ -57,15 +57,7 @@ struct DirectionTests {
     """
 
   @Test func noOptionIsForgotten() async throws {
-    let answer = try await Showreel().run(["export", "--experimental-dump-help"])
-    struct Dump: Decodable {
-      struct Command: Decodable { let arguments: [Argument] }
-      struct Argument: Decodable { let names: [Name]? }
-      struct Name: Decodable { let name: String }
-      let command: Command
-    }
-    let dump = try JSONDecoder().decode(Dump.self, from: Data(answer.output.utf8))
-    let options = dump.command.arguments.compactMap(\.names).map { Set($0.map(\.name)) }
+    let options = try await DumpedHelp(of: "export", by: Showreel()).options
     #expect(options.count > Self.changes.count)
     for names in options {
       let isKnown = names.contains {

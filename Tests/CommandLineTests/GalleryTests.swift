@@ -90,7 +90,7 @@ struct GalleryTests {
     #expect(!page.contains("<img src=x"))
     #expect(page.contains("&lt;img src=x onerror=alert(1)&gt;"))
     #expect(page.components(separatedBy: "<script>").count == 2)
-    let plot = try await run(["plot", "a.swift", "-o", "a.svg"] + Showreel.tiny)
+    let plot = try await run(["plot", "a.swift", "-o", "a.svg"] + Showreel.small)
     #expect(plot.code == 0, "\(plot.errors)")
     #expect(!String(decoding: try program.data("a.svg"), as: UTF8.self).contains("<img"))
   }
@@ -105,7 +105,7 @@ struct GalleryTests {
 
   @Test(arguments: ["a.svg", "a.png"])
   func theEndingChoosesThePicture(_ name: String) async throws {
-    let answer = try await run(["plot", "TransitionMove", "-o", name] + Showreel.tiny)
+    let answer = try await run(["plot", "TransitionMove", "-o", name] + Showreel.small)
     #expect(answer.code == 0, "\(answer.errors)")
     let start = try showreel.get().data(name).prefix(4)
     #expect(start == (name == "a.svg" ? Data("<svg".utf8) : Data([0x89, 0x50, 0x4E, 0x47])))

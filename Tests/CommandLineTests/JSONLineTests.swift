@@ -112,7 +112,7 @@ struct JSONLineTests {
     found.formUnion(try await kinds(program, ["check", "TransitionMove"] + brief))
     found.formUnion(try await kinds(program, ["check", "bad.yaml", "nope.swift"], code: 66))
     found.formUnion(try await watched(program))
-    found.formUnion(try await kinds(program, ["plot", "TransitionMove"] + brief))
+    found.formUnion(try await kinds(program, ["plot", "TransitionMove"] + Showreel.small))
     found.formUnion(try await kinds(program, ["snippet", "TransitionMove.mp4", "--for", "html"]))
     found.formUnion(try await kinds(program, ["gallery", "TransitionMove", "-o", "g/"] + brief))
     for what in [[], ["--api"], ["--devices"], ["--formats"], ["--presets-vocabulary"]] {
@@ -125,8 +125,10 @@ struct JSONLineTests {
     let finished = try await kinds(program, ["finish", "plan.json"])
     #expect(finished == ["clip"])
     #expect(
-      try await kinds(program, ["filmstrip", "TransitionMove", "page.md"] + brief, code: 1)
-        .contains("picture"))
+      try await kinds(
+        program, ["filmstrip", "TransitionMove", "page.md"] + Showreel.small, code: 1
+      )
+      .contains("picture"))
     try FileManager.default.createDirectory(
       at: program.folder.appending(path: "kept"), withIntermediateDirectories: false)
     found.formUnion(try await kinds(program, ["cache", "kept"]))

@@ -289,6 +289,31 @@ struct OtherCommandTests {
     #expect(try showreel.get().data("strip.png").starts(with: [0x89, 0x50, 0x4E, 0x47]))
   }
 
+  /// Nothing is around the screen where nobody says anything of it.
+  @Test func aStripHasTheLookThatItsSourceSays() async throws {
+    let program = try showreel.get()
+    let view = "view: Circle().fill(.red)\ntransition: .scale\n"
+    let code = "import SwiftUI\nstruct Demo: View { var body: some View { Color.red } }\n"
+    try program.write(view, to: "plain.yaml")
+    try program.write(view + "look: social\n", to: "own.yaml")
+    try program.write(code, to: "Plain.swift")
+    try program.write("// showreel: look social\n" + code, to: "Own.swift")
+    func strip(_ input: String, _ words: String...) async throws -> Data {
+      let answer = try await program.run(
+        ["filmstrip", input, "--size", "80x60", "--height", "30", "--count", "2", "-o", "made.png"]
+          + ["--force"] + words)
+      #expect(answer.code == 0, "\(answer.errors)")
+      return try program.data("made.png")
+    }
+    for (plain, own) in [("plain.yaml", "own.yaml"), ("Plain.swift", "Own.swift")] {
+      let (bare, dressed) = (try await strip(plain), try await strip(own))
+      #expect(bare != dressed, "\(own)")
+      #expect(try await strip(own, "--look", "plain") == bare, "\(own)")
+      #expect(try await strip(plain, "--look", "plain") == bare, "\(plain)")
+      #expect(try await strip(plain, "--look", "social") == dressed, "\(plain)")
+    }
+  }
+
   @Test func oneStripGoesToAFolderToo() async throws {
     let answer = try await run(
       "filmstrip", "TransitionMove", "--size", "80x60", "--height", "30", "-o", "strips/")

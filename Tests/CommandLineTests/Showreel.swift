@@ -7,8 +7,10 @@ final class Showreel: Sendable {
   private let ownFolder: TemporaryFolder
   var folder: URL { ownFolder.url }
 
+  /// Options that make a screen small, for what draws no picture of it or one of its own size.
+  static let small = ["--size", "80x60", "--fps", "10"]
   /// Options that make a clip small.
-  static let tiny = ["--size", "80x60", "--scale", "1", "--fps", "10"]
+  static let tiny = small + ["--scale", "1"]
   /// And short.
   static let brief = tiny + ["--duration", "0.5"]
 

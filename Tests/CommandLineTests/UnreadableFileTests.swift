@@ -29,7 +29,7 @@ struct UnreadableFileTests {
   }
 
   @Test func aGalleryShowsAPresetsWholeText() {
-    let error = #expect(throws: UnreadableFile.self) { try PresetFile(path: Self.file).text }
+    let error = #expect(throws: UnreadableFile.self) { try PresetInput(path: Self.file).text }
     #expect(error?.description == Self.text)
   }
 

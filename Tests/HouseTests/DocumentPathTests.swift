@@ -33,7 +33,8 @@ struct DocumentPathTests {
   }
 
   @Test func everyPathIsThere() throws {
-    let readmes = try Repository.files(in: "Sources", ending: "README.md")
+    let readmes = try ["Sources", "Tests/TestSupport", "Tests/ExactFrames", "Benchmarks"]
+      .flatMap { try Repository.files(in: $0, ending: "README.md") }
     #expect(readmes.count > 10)
     for document in ["CONTRIBUTING.md", "Documentation/ARCHITECTURE.md"] + readmes {
       for path in Self.paths(in: try Repository.text(document)) {

@@ -10,14 +10,24 @@ struct ModuleReadmeTests {
     try Set(Repository.files(in: "Sources").map { String($0.split(separator: "/")[1]) }).sorted()
   }
 
+  /// What is no module of the product and has a page, too.
+  private static let others = [
+    "Serve", "Benchmarks", "Tests/Gallery", "Tests/ExactFrames", "Tests/TestSupport",
+  ]
+
+  private static func folders() throws -> [String] {
+    try modules.get().map { "Sources/" + $0 } + others
+  }
+
   /// Lines of a page.
   private static let most = 60
 
   @Test func everyModuleHasOne() throws {
-    let modules = try Self.modules.get()
-    #expect(modules.count > 15)
-    for module in modules {
-      let path = "Sources/\(module)/README.md"
+    let folders = try Self.folders()
+    #expect(folders.count > 20)
+    for folder in folders {
+      let path = folder + "/README.md"
+      let module = folder.split(separator: "/").last.map(String.init) ?? ""
       let text = try Repository.text(path)
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       #expect(lines.first == "# \(module)", "\(path) is called otherwise")
@@ -32,22 +42,24 @@ struct ModuleReadmeTests {
 
   /// Folders of Swift directly in a module, by the paths of its files.
   static func folders(of files: [String], in module: String) -> [String] {
-    let start = "Sources/\(module)/"
+    folders(of: files, below: "Sources/\(module)/")
+  }
+
+  private static func folders(of files: [String], below start: String) -> [String] {
     let names = files.filter { $0.hasPrefix(start) }.compactMap { file -> String? in
       let parts = file.dropFirst(start.count).split(separator: "/")
-      return parts.count > 1 ? String(parts[0]) : nil
+      return parts.count > 1 && parts[0].first != "." ? String(parts[0]) : nil
     }
     return Set(names).sorted()
   }
 
   @Test func everyFolderIsNamed() throws {
-    let files = try Repository.files(in: "Sources")
-    for module in try Self.modules.get() {
-      let text = try Repository.text("Sources/\(module)/README.md")
-      for folder in Self.folders(of: files, in: module) {
+    for place in try Self.folders() {
+      let text = try Repository.text(place + "/README.md")
+      let files = try Repository.files(in: place)
+      for folder in Self.folders(of: files, below: place + "/") {
         #expect(
-          text.contains("`\(folder)/`"),
-          "Sources/\(module)/README.md does not say what is in `\(folder)/`")
+          text.contains("`\(folder)/`"), "\(place)/README.md does not say what is in `\(folder)/`")
       }
     }
   }
@@ -58,13 +70,13 @@ struct ModuleReadmeTests {
   }
 
   @Test func whereToStartIsThere() throws {
-    for module in try Self.modules.get() {
-      let text = try Repository.text("Sources/\(module)/README.md")
+    for folder in try Self.folders() {
+      let text = try Repository.text(folder + "/README.md")
       let place = try #require(
         text.firstMatch(of: #/\*\*[Ss]tart with\*\* `([\w\/.+]+)`/#)?.output.1,
-        "The README of \(module) names no file right after 'Start with'")
-      let file = Repository.folder.appending(path: "Sources/\(module)/\(place)")
-      #expect(FileManager.default.fileExists(atPath: file.path), "\(module) has no \(place)")
+        "The README of \(folder) names no file right after 'Start with'")
+      let file = Repository.folder.appending(path: "\(folder)/\(place)")
+      #expect(FileManager.default.fileExists(atPath: file.path), "\(folder) has no \(place)")
     }
   }
 }

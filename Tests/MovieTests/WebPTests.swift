@@ -162,7 +162,7 @@ import Testing
   @Test func picturesAreInTheFileWhileTheClipIsWritten() throws {
     let writer = try MovieWriter(path: path, width: 64, height: 64, frameRate: 60)
     for seed in 0..<30 { try writer.append(.noise(64, 64, seed: UInt64(seed + 1))) }
-    while writer.framesEncoded < 30 { usleep(1000) }
+    #expect(blocks { writer.framesEncoded >= 30 })
     let here = URL(filePath: folder.path).standardizedFileURL.path
     let files = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
     let open = files.filter { name in

@@ -19,8 +19,8 @@ import Testing
 
     """
 
-  private func file() throws -> PresetFile {
-    PresetFile(path: try folder.get().write(Self.preset, to: "Demo.yaml"))
+  private func file() throws -> PresetInput {
+    PresetInput(path: try folder.get().write(Self.preset, to: "Demo.yaml"))
   }
 
   private func direction(_ taps: String...) throws -> Direction {

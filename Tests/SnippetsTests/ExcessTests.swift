@@ -23,7 +23,7 @@ struct ExcessTests {
       program.path, words.map { $0.replacing("FOLDER", with: folder.path) }, in: folder.path,
       environment: leftovers.variable, readable: [program.folder.path], limits: limits)
     let walls = Sandbox.Isolation.bubblewrap(Executables.find("bwrap") ?? "")
-    let report = try await user.run(command, in: Sandbox(walls, groups: ControlGroupPlace.find()))
+    let report = try await user.run(command, in: Sandbox(walls, groups: ResourceGroupPlace.find()))
     withExtendedLifetime(folder) {}
     return (report.ending, leftovers)
   }

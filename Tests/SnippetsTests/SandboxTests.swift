@@ -213,7 +213,7 @@ import Testing
       Sandbox(.bubblewrap("/usr/bin/bwrap")).summary
         == walls + "a watch, because no cgroup can be made here")
     #expect(
-      Sandbox(.bubblewrap("/usr/bin/bwrap"), groups: ControlGroupPlace(path: "/sys/fs/cgroup/a"))
+      Sandbox(.bubblewrap("/usr/bin/bwrap"), groups: ResourceGroupPlace(path: "/sys/fs/cgroup/a"))
         .summary == walls + "the kernel, in /sys/fs/cgroup/a")
     #expect(
       try await Sandbox.detect(wanted: false).summary

@@ -7,8 +7,10 @@ package final class TemporaryFolder: Sendable {
 
   /// - Parameter isPrivate: Nobody else may even look into it.
   package init(isPrivate: Bool = false) throws {
+    Self.swept
+    let own = ProcessInfo.processInfo.processIdentifier
     url = FileManager.default.temporaryDirectory
-      .appending(path: "showreel-test-\(UUID().uuidString)")
+      .appending(path: "showreel-test-\(own)-\(UUID().uuidString)")
     try FileManager.default.createDirectory(
       at: url, withIntermediateDirectories: true,
       attributes: isPrivate ? [.posixPermissions: 0o700] : nil)
@@ -17,6 +19,22 @@ package final class TemporaryFolder: Sendable {
   deinit {
     // Nothing depends on whether the folder goes.
     try? FileManager.default.removeItem(at: url)
+  }
+
+  /// Once in a run.
+  private static let swept: Void = removeAbandoned()
+
+  /// Removes what tests have left that were killed: their process is gone.
+  package static func removeAbandoned() {
+    let place = FileManager.default.temporaryDirectory
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+    for name in names {
+      guard let process = name.wholeMatch(of: #/showreel-tests?-(\d+)(-.*)?/#)?.output.1,
+        let number = Int32(process), kill(number, 0) != 0, errno == ESRCH
+      else { continue }
+      // Another run may be at it as well.
+      try? FileManager.default.removeItem(at: place.appending(path: name))
+    }
   }
 
   /// Keeps the slash at a name's end, which says that a folder is meant.

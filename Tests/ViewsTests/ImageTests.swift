@@ -89,6 +89,17 @@ import Testing
     #expect(view.text.contains("50x50 medium caps 1,2,3,4 tiled"))
   }
 
+  /// Pictures are always smooth at their edges; how they are enlarged is said.
+  @Test(arguments: [
+    (Image.Interpolation.none, " none"), (.low, " low"), (.medium, " medium"), (.high, " high"),
+  ])
+  func anImageIsEnlargedAsItSays(_ interpolation: Image.Interpolation, _ word: String) {
+    func text(_ image: Image) -> String { played { image.frame(width: 50, height: 50) }.text }
+    let image = Image(#filePath).resizable().interpolation(interpolation)
+    #expect(text(image).contains("50x50" + word))
+    #expect(text(image.antialiased(false)) == text(image))
+  }
+
   @Test func aMissingFileIsABoxAndSaysWhatToDo() {
     let view = played { Image("nowhere-to-be-found") }
     #expect(leaves(view.graph.displayList().items).count == 1)

@@ -96,6 +96,9 @@ final class VideoFrame {
     }
   }
 
+  /// The number of the pixels to see through in a picture with numbers for pixels, where there are fewer colours than 256.
+  static let transparentNumber: UInt8 = 255
+
   /// The colours of a picture with numbers for pixels, opaque BGRA.
   func setPalette(_ colors: [UInt32]) throws(MovieError) {
     let entries = try plane(pointer.pointee.data.1)
@@ -103,7 +106,7 @@ final class VideoFrame {
       // What no pixel has: black, so that it costs nothing, and at the end one to see through.
       entries.update(repeating: 0xFF00_0000, count: 256)
       for (number, color) in colors.enumerated() { entries[number] = color }
-      if colors.count < 256 { entries[Int(ColorTable.transparent)] = 0 }
+      if colors.count < 256 { entries[Int(Self.transparentNumber)] = 0 }
     }
   }
 

@@ -19,7 +19,7 @@ struct AnimatedSVG {
       let data = try? file.contents(),
       data.range(of: Data("<metadata>\(ClipMark.text)</metadata>".utf8)) != nil
     else { return nil }
-    let (root, frames) = try SVGReader.read(data, path: path)
+    let (root, frames) = try SVGFacts.read(data, path: path)
     guard let width = root.attributes["width"].flatMap({ Int($0) }), width > 0,
       let height = root.attributes["height"].flatMap({ Int($0) }), height > 0,
       let rate = root.attributes["data-frame-rate"].flatMap({ FrameRate(parsing: $0) })

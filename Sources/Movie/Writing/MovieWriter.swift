@@ -19,7 +19,7 @@ package final class MovieWriter: @unchecked Sendable {
   package let height: Int
   package let frameRate: FrameRate
 
-  private let thread: EncodeThread
+  let thread: EncodeThread
   private let pool: PixelBufferPool
   private var appended = 0
   private var isFinished = false
@@ -90,9 +90,6 @@ package final class MovieWriter: @unchecked Sendable {
   package func pixelsNeeded(for changed: PixelRect) -> PixelRect {
     changed.readForChroma(in: PixelSize(width: width, height: height))
   }
-
-  /// Frames encoded so far, of those that were appended.
-  package var framesEncoded: Int { thread.progress }
 
   /// Writes what is still to be written, and puts the file in place.
   package func finish() throws(MovieError) {

@@ -19,7 +19,8 @@ struct CheckCommand: AsyncParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Compile and play Swift code, to find its mistakes.")
   var compile = true
 
-  @OptionGroup(title: "Clip") var stage: StageOptions
+  @OptionGroup(title: "Clip") var screen: ScreenOptions
+  @OptionGroup(title: "Clip") var picture: PictureOptions
   @OptionGroup(title: "Script") var script: ScriptOptions
   @OptionGroup(title: "Running demos") var sandbox: SandboxOptions
   @OptionGroup var printing: OutputOptions
@@ -30,7 +31,7 @@ struct CheckCommand: AsyncParsableCommand {
     let console = printing.console
     let outcome = Outcome(console: console)
     let (direction, work) = try Batch(console: console).collect {
-      let direction = try Direction(stage, script: script)
+      let direction = try Direction(screen, picture, script: script)
       return (
         direction,
         try ExportWork(

@@ -37,7 +37,8 @@ struct ExportCommand: AsyncParsableCommand {
   var inputs: [String]
 
   @OptionGroup(title: "Files") var target: TargetOptions
-  @OptionGroup(title: "Clip") var stage: StageOptions
+  @OptionGroup(title: "Clip") var screen: ScreenOptions
+  @OptionGroup(title: "Clip") var picture: PictureOptions
   @OptionGroup(title: "Script") var script: ScriptOptions
   @OptionGroup(title: "Movie") var movie: MovieOptions
   @OptionGroup(title: "Running demos") var sandbox: SandboxOptions
@@ -50,7 +51,7 @@ struct ExportCommand: AsyncParsableCommand {
   @OptionGroup var printing: OutputOptions
 
   func validate() throws {
-    if stage.scale != nil, movie.width != nil {
+    if picture.scale.scale != nil, movie.width != nil {
       throw ValidationError(
         "--scale and --width both say how large the picture is. Use one of them.")
     }
@@ -72,7 +73,7 @@ struct ExportCommand: AsyncParsableCommand {
     let began = ContinuousClock.now
     var batch = Batch(console: console)
     let (direction, work, cache) = try batch.collect {
-      var direction = try Direction(stage, script: script, movie: movie)
+      var direction = try Direction(screen, picture, script: script, movie: movie)
       direction.movie?.format = target.chosenFormat?.word
       let work = try ExportWork(inputs, to: target, directed: direction)
       return (direction, work, try SharedCache(caching, console: console))

@@ -6,7 +6,10 @@ import Studio
 struct FilmstripCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "filmstrip",
-    abstract: "Draws some frames of a clip side by side, for where a video cannot play.")
+    abstract: "Draws some frames of a clip side by side, for where a video cannot play.",
+    discussion:
+      "A frame is as high as --height says. Where neither its source nor --look says what is around the "
+      + "screen, it is the screen and nothing else.")
 
   @Argument(
     help: "A preset's name or file, a .swift file, or a Markdown page.",
@@ -24,7 +27,9 @@ struct FilmstripCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Pixels from top to bottom.", valueName: "pixels"))
   var height = 200
 
-  @OptionGroup(title: "Clip") var stage: StageOptions
+  @OptionGroup(title: "Clip") var screen: ScreenOptions
+  @OptionGroup(title: "Clip") var look: LookOptions
+  @OptionGroup(title: "Clip") var shutter: ShutterOptions
   @OptionGroup(title: "Script") var script: ScriptOptions
   @OptionGroup(title: "Running demos") var sandbox: SandboxOptions
   @Flag(help: "Make strips of Swift code again that have not changed.")
@@ -48,9 +53,7 @@ struct FilmstripCommand: AsyncParsableCommand {
     batch.isOfStrips = true
     let request = StripRequest(count: count, height: height)
     let (direction, work) = try batch.collect { () -> (Direction, StripWork) in
-      var direction = try Direction(stage, script: script)
-      // In a row of small pictures what is on the screen is what counts.
-      direction.look = direction.look ?? .plain
+      let direction = try Direction(screen, look: look, shutter: shutter, script: script)
       return (direction, try StripWork(inputs, to: output, directed: direction))
     }
     for (clip, path) in work.presets where !Interruption.isRequested {

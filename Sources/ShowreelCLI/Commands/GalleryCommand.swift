@@ -32,7 +32,8 @@ struct GalleryCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("What stands above the clips.", valueName: "text"))
   var title = "Showreel"
 
-  @OptionGroup(title: "Clip") var stage: StageOptions
+  @OptionGroup(title: "Clip") var screen: ScreenOptions
+  @OptionGroup(title: "Clip") var picture: PictureOptions
   @OptionGroup(title: "Script") var script: ScriptOptions
   @OptionGroup(title: "Running demos") var sandbox: SandboxOptions
   @Flag(help: "Replace files also where Showreel did not make them.")
@@ -54,7 +55,7 @@ struct GalleryCommand: AsyncParsableCommand {
     let outcome = Outcome(console: console)
     let site = GallerySite(output, overwrites: overwrite)
     do {
-      let direction = try Direction(stage, script: script)
+      let direction = try Direction(screen, picture, script: script)
       try site.prepare()
       let work = GalleryWork(site, directed: direction, outcome: outcome)
       let cards = await work.run(inputs, sandbox: sandbox)

@@ -46,7 +46,8 @@ struct PlanCommand: AsyncParsableCommand {
       valueName: "number"))
   var tasks: Int?
 
-  @OptionGroup(title: "Clip") var stage: StageOptions
+  @OptionGroup(title: "Clip") var screen: ScreenOptions
+  @OptionGroup(title: "Clip") var picture: PictureOptions
   @OptionGroup(title: "Script") var script: ScriptOptions
   @OptionGroup(title: "Movie") var movie: MovieOptions
   @OptionGroup(title: "Running demos") var sandbox: SandboxOptions
@@ -71,7 +72,7 @@ struct PlanCommand: AsyncParsableCommand {
     if let tasks, !(1...Self.most).contains(tasks) {
       throw ValidationError("--tasks \(tasks) is not between 1 and \(Self.most). Use --tasks 8.")
     }
-    if stage.scale != nil, movie.width != nil {
+    if picture.scale.scale != nil, movie.width != nil {
       throw ValidationError(
         "--scale and --width both say how large the picture is. Use one of them.")
     }
@@ -84,7 +85,7 @@ struct PlanCommand: AsyncParsableCommand {
     let outcome = Outcome(console: console)
     try await outcome.finish {
       let tool = try ToolIdentity.current()
-      var direction = try Direction(stage, script: script, movie: movie)
+      var direction = try Direction(screen, picture, script: script, movie: movie)
       direction.movie?.format = format
       var target = TargetOptions()
       (target.output, target.format) = (places, format)

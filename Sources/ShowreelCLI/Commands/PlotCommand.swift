@@ -27,7 +27,7 @@ struct PlotCommand: AsyncParsableCommand {
     help: ArgumentHelp("The picture to write, or the folder for several.", valueName: "path"))
   var output: String?
 
-  @OptionGroup(title: "Clip") var stage: StageOptions
+  @OptionGroup(title: "Clip") var screen: ScreenOptions
   @OptionGroup(title: "Script") var script: ScriptOptions
   @OptionGroup(title: "Running demos") var sandbox: SandboxOptions
   @OptionGroup var printing: OutputOptions
@@ -46,7 +46,7 @@ struct PlotCommand: AsyncParsableCommand {
     let console = printing.console
     let outcome = Outcome(console: console)
     try await outcome.finish {
-      let direction = try Direction(stage, script: script)
+      let direction = try Direction(screen, script: script)
       let isPage = inputs.contains(where: ClipSource.isPage)
       let isForSeveral =
         inputs.count > 1 || output?.hasSuffix("/") == true
@@ -54,7 +54,7 @@ struct PlotCommand: AsyncParsableCommand {
       let place = try OutputPlace(output, isForSeveral: isForSeveral, ending: ".svg")
       try place.prepare()
       let names = TakenNames()
-      let scheme = stage.colorScheme.flatMap(PlotScheme.init)
+      let scheme = screen.colorScheme.flatMap(PlotScheme.init)
       let work = MotionWork(direction: direction, sandbox: sandbox, console: console)
       await work.run(inputs, outcome: outcome) { found in
         let path = place.path(for: names.take(found.name))

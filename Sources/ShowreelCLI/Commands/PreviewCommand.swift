@@ -41,7 +41,8 @@ struct PreviewCommand: AsyncParsableCommand {
     completion: .directory)
   var output = "."
 
-  @OptionGroup(title: "Clip") var stage: StageOptions
+  @OptionGroup(title: "Clip") var screen: ScreenOptions
+  @OptionGroup(title: "Clip") var picture: PictureOptions
   @OptionGroup(title: "Script") var script: ScriptOptions
   @OptionGroup(title: "Compiling demos") var sandbox: SandboxOptions
 
@@ -61,7 +62,7 @@ struct PreviewCommand: AsyncParsableCommand {
 
   @MainActor
   private func source() async throws -> any PreviewSource {
-    let direction = try Direction(stage, script: script)
+    let direction = try Direction(screen, picture, script: script)
     return switch try ClipSource(input) {
     case .preset(let file): PresetSource(file, directed: direction)
     case .code(let file): try await LiveDemoSource(file, directed: direction, options: sandbox)

@@ -40,7 +40,9 @@ struct SnippetCommand: AsyncParsableCommand {
     help: ArgumentHelp("The clip as it is exported, or the folder.", valueName: "path"))
   var output: String?
 
-  @OptionGroup(title: "Clip") var stage: StageOptions
+  @OptionGroup(title: "Clip") var screen: ScreenOptions
+  @OptionGroup(title: "Clip") var look: LookOptions
+  @OptionGroup(title: "Clip") var scale: ScaleOptions
   @OptionGroup(title: "Script") var script: ScriptOptions
   @OptionGroup(title: "Running demos") var sandbox: SandboxOptions
   @OptionGroup var printing: OutputOptions
@@ -60,7 +62,7 @@ struct SnippetCommand: AsyncParsableCommand {
     let console = printing.console
     let outcome = Outcome(console: console)
     try await outcome.finish {
-      let direction = try Direction(stage, script: script)
+      let direction = try Direction(screen, look: look, scale: scale, script: script)
       let clips = inputs.filter(Self.isClip)
       let others = inputs.filter { !Self.isClip($0) }
       for clip in clips { outcome.run(clip) { try write(written(clip), console) } }

@@ -32,7 +32,8 @@ struct VerifyCommand: AsyncParsableCommand {
   var accept = false
 
   @OptionGroup(title: "Files") var target: TargetOptions
-  @OptionGroup(title: "Clip") var stage: StageOptions
+  @OptionGroup(title: "Clip") var screen: ScreenOptions
+  @OptionGroup(title: "Clip") var picture: PictureOptions
   @OptionGroup(title: "Script") var script: ScriptOptions
   @OptionGroup(title: "Movie") var movie: MovieOptions
   @OptionGroup(title: "Running demos") var sandbox: SandboxOptions
@@ -46,7 +47,7 @@ struct VerifyCommand: AsyncParsableCommand {
       throw ValidationError(
         "There is no clip on standard output to compare with. Name a file or a folder.")
     }
-    if stage.scale != nil, movie.width != nil {
+    if picture.scale.scale != nil, movie.width != nil {
       throw ValidationError(
         "--scale and --width both say how large the picture is. Use one of them.")
     }
@@ -62,7 +63,7 @@ struct VerifyCommand: AsyncParsableCommand {
     let console = printing.console
     let outcome = Outcome(console: console)
     let (direction, work) = try Batch(console: console).collect {
-      var direction = try Direction(stage, script: script, movie: movie)
+      var direction = try Direction(screen, picture, script: script, movie: movie)
       direction.movie?.format = target.chosenFormat?.word
       return (
         direction,

@@ -37,7 +37,7 @@ struct WatchCommand: AsyncParsableCommand {
     Interruption.listen()
     let console = export.printing.console
     let direction = try Batch(console: console).collect {
-      try Direction(export.stage, script: export.script, movie: export.movie)
+      try Direction(export.screen, export.picture, script: export.script, movie: export.movie)
     }
     var saved = export.inputs
     var isFirst = true

@@ -18,8 +18,7 @@ struct AskedClip: Sendable {
     self.outputs = outputs
     hasPoster = poster != nil
     self.direction = direction
-    var clip = Clip { EmptyView() }.dressed(by: direction)
-    if let width = direction.width { clip = clip.scaled(toWidth: width) }
+    let clip = Clip { EmptyView() }.dressed(by: direction).exported(ExportOptions(direction))
     width = clip.look == nil ? clip.stage.pixelWidth : direction.width
     height = clip.look == nil ? clip.stage.pixelHeight : nil
   }

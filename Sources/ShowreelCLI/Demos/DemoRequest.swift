@@ -63,6 +63,6 @@ struct DemoRequest: Codable {
     var clip = Clip(name) { AnyView(any: demo.root(as: (any View).self)) }
     if demo.hasOther { clip = clip.beside { AnyView(any: demo.other(as: (any View).self)) } }
     clip.code = code
-    return clip.dressed(by: direction)
+    return clip.dressed(by: direction, usual: strip.map { _ in StripRequest.look })
   }
 }

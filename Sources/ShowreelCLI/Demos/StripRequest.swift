@@ -8,6 +8,9 @@ struct StripRequest: Codable, Hashable {
   /// Pixels from top to bottom.
   var height: Int
 
+  /// The look where nobody says anything of it: in a row of small pictures what is on the screen is what counts.
+  static let look = LookChoice.plain
+
   @MainActor
   func write(_ clip: Clip, to path: String) throws {
     let strip = try Filmstrip(clip, count: count, height: height).bitmap()

@@ -18,7 +18,7 @@ struct ExportWork {
     _ inputs: [String], to target: TargetOptions, directed direction: Direction,
     makesFolders: Bool = true
   ) throws {
-    var clips: [(clip: Clip, file: PresetFile)] = []
+    var clips: [(clip: Clip, file: PresetInput)] = []
     var code: [CodeFile] = []
     try ClipSource.each(inputs) { source in
       switch source {

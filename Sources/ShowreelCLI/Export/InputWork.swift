@@ -6,7 +6,7 @@ import Studio
 struct InputWork {
   /// A preset with what its file says beside the clip.
   struct PresetWork {
-    let file: PresetFile
+    let file: PresetInput
     let clip: Clip
     let title: String
     let about: String

@@ -4,7 +4,7 @@ import Studio
 @MainActor
 struct PresetExport {
   let clip: Clip
-  let file: PresetFile
+  let file: PresetInput
   let direction: Direction
   var paths: [String]
   var options: ExportOptions

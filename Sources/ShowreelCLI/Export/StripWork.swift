@@ -19,7 +19,8 @@ struct StripWork {
     var plans: [SnippetPlan] = []
     try ClipSource.each(inputs) { source in
       switch source {
-      case .preset(let file): clips.append(try file.clip(directed: direction))
+      case .preset(let file):
+        clips.append(try file.clip(directed: direction, usual: StripRequest.look))
       case .code(let file): plans.append(try file.plan(for: direction))
       }
     }

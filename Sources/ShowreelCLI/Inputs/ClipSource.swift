@@ -12,7 +12,7 @@ import Snippets
 ///
 /// It knows nothing of what is done with the clips.
 enum ClipSource {
-  case preset(PresetFile)
+  case preset(PresetInput)
   case code(CodeFile)
 
   /// - Throws: ``InputError`` where there is nothing by that name.
@@ -26,7 +26,7 @@ enum ClipSource {
     }
     let (path, heading) = Self.split(argument)
     switch (path as NSString).pathExtension.lowercased() {
-    case "yaml", "yml": self = .preset(PresetFile(path: try Self.existing(path)))
+    case "yaml", "yml": self = .preset(PresetInput(path: try Self.existing(path)))
     case "swift": self = .code(CodeFile(path: try Self.existing(path), kind: .swift))
     case let ending where Self.pageEndings.contains(ending):
       self = .code(CodeFile(path: try Self.existing(path), kind: .page(heading: heading)))
@@ -34,7 +34,7 @@ enum ClipSource {
       self = .code(CodeFile(path: path, kind: .catalogue))
     default:
       do throws(InputError) {
-        self = .preset(try PresetFile(named: argument))
+        self = .preset(try PresetInput(named: argument))
       } catch {
         // A preset's name means the preset, whatever lies here.
         guard CodeFolder.isOne(path) else { throw error }

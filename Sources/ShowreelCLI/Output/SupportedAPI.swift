@@ -635,9 +635,6 @@ enum SupportedAPI {
     Section
     SectionCollection
     SectionConfiguration
-    Subview
-    SubviewsCollection
-    SubviewsReader
     [Views/ContentTransitions]
     .contentTransition
     ContentTransition
@@ -691,11 +688,13 @@ enum SupportedAPI {
     ButtonStyle.bordered
     ButtonStyle.borderedProminent
     ButtonStyle.borderless
+    ButtonStyle.card
     ButtonStyle.glass
     ButtonStyle.glassProminent
     ButtonStyle.plain
     ButtonStyleConfiguration
     ButtonToggleStyle
+    CardButtonStyle
     CheckboxToggleStyle
     CircularProgressViewStyle
     ColorPicker
@@ -830,7 +829,6 @@ enum SupportedAPI {
       Accepted: no effect in a clip, whose pointer is the look's.
     .springLoadingBehavior
       Accepted: no effect in a clip: what is dragged opens nothing.
-    ButtonStyle.card
     ButtonStyle.link
     CMAcceleration
     CMAccelerometerData
@@ -839,7 +837,6 @@ enum SupportedAPI {
     CMMotionManager
       Approximated: upright and at rest; no script shakes or tilts a device.
     CMRotationRate
-    CardButtonStyle
     DigitalCrownEvent
     DigitalCrownRotationalSensitivity
     HandGestureShortcut
@@ -902,24 +899,13 @@ enum SupportedAPI {
     .dropDestination
     .onDrag
     .onDrop
-    AttributedString.transferRepresentation
-    CodableRepresentation
-    Color.transferRepresentation
-    Data.transferRepresentation
-    DataRepresentation
     DropDelegate
     DropInfo
     DropOperation
     DropProposal
-    Image.transferRepresentation
     NSItemProvider
     NSItemProviderReading
     NSItemProviderWriting
-    ProxyRepresentation
-    String.transferRepresentation
-    TransferRepresentation
-    Transferable
-    URL.transferRepresentation
     [Views/Effects]
     .allowedDynamicRange
       Accepted: nothing in a clip is brighter than white.
@@ -1094,6 +1080,14 @@ enum SupportedAPI {
     WindowToolbarFullScreenVisibility.automatic
     WindowToolbarFullScreenVisibility.onHover
     WindowToolbarFullScreenVisibility.visible
+    [Views/Floating]
+    .presentationCompactAdaptation
+    PresentationAdaptation
+    PresentationAdaptation.automatic
+    PresentationAdaptation.fullScreenCover
+    PresentationAdaptation.none
+    PresentationAdaptation.popover
+    PresentationAdaptation.sheet
     [Views/Foundation]
     .localizedString
     CFAbsoluteTime
@@ -1262,14 +1256,6 @@ enum SupportedAPI {
     LazyHGrid
     LazyVGrid
     [Views/Images]
-    .antialiased
-      Accepted: edges of pictures are always antialiased.
-    .imageScale
-    .interpolation
-    .renderingMode
-    .resizable
-    .symbolColorRenderingMode
-    .symbolRenderingMode
     .symbolVariableValueMode
     .symbolVariant
     AsyncImage
@@ -1280,24 +1266,12 @@ enum SupportedAPI {
     ColorResource
       Approximated: a demo has the names that its code writes after `Color` or
       `resource:`.
-    EnvironmentValues.imageScale
-    EnvironmentValues.symbolColorRenderingMode
-    EnvironmentValues.symbolRenderingMode
     EnvironmentValues.symbolVariableValueMode
     EnvironmentValues.symbolVariants
-    Image
     ImageRenderer
     ImageResource
       Approximated: a demo has the names that its code writes after `Image`, `image:`
       or `resource:`.
-    SymbolColorRenderingMode
-    SymbolColorRenderingMode.flat
-    SymbolColorRenderingMode.gradient
-    SymbolRenderingMode
-    SymbolRenderingMode.hierarchical
-    SymbolRenderingMode.monochrome
-    SymbolRenderingMode.multicolor
-    SymbolRenderingMode.palette
     SymbolVariableValueMode
     SymbolVariableValueMode.color
     SymbolVariableValueMode.draw
@@ -1827,6 +1801,27 @@ enum SupportedAPI {
     RadioGroupPickerStyle
     SegmentedPickerStyle
     WheelPickerStyle
+    [Views/Pictures]
+    .antialiased
+      Accepted: edges of pictures are always antialiased.
+    .imageScale
+    .interpolation
+    .renderingMode
+    .resizable
+    .symbolColorRenderingMode
+    .symbolRenderingMode
+    EnvironmentValues.imageScale
+    EnvironmentValues.symbolColorRenderingMode
+    EnvironmentValues.symbolRenderingMode
+    Image
+    SymbolColorRenderingMode
+    SymbolColorRenderingMode.flat
+    SymbolColorRenderingMode.gradient
+    SymbolRenderingMode
+    SymbolRenderingMode.hierarchical
+    SymbolRenderingMode.monochrome
+    SymbolRenderingMode.multicolor
+    SymbolRenderingMode.palette
     [Views/Popovers]
     .popover
     PopoverAttachmentAnchor
@@ -1843,7 +1838,6 @@ enum SupportedAPI {
     .interactiveDismissDisabled
     .presentationBackground
     .presentationBackgroundInteraction
-    .presentationCompactAdaptation
     .presentationContentInteraction
     .presentationCornerRadius
     .presentationDetents
@@ -1863,12 +1857,6 @@ enum SupportedAPI {
     FittedPresentationSizing
     FormPresentationSizing
     PagePresentationSizing
-    PresentationAdaptation
-    PresentationAdaptation.automatic
-    PresentationAdaptation.fullScreenCover
-    PresentationAdaptation.none
-    PresentationAdaptation.popover
-    PresentationAdaptation.sheet
     PresentationBackgroundInteraction
     PresentationBackgroundInteraction.automatic
     PresentationBackgroundInteraction.disabled
@@ -2213,6 +2201,10 @@ enum SupportedAPI {
     ShapeStyle.white
     ShapeStyle.yellow
     TintShapeStyle
+    [Views/Subviews]
+    Subview
+    SubviewsCollection
+    SubviewsReader
     [Views/SwiftData]
     .modelContainer
     .modelContext
@@ -2517,6 +2509,18 @@ enum SupportedAPI {
       Accepted: every clip starts with tips that nobody has seen.
     Tips.resetDatastore
     Tips.showAllTipsForTesting
+    [Views/Transfer]
+    AttributedString.transferRepresentation
+    CodableRepresentation
+    Color.transferRepresentation
+    Data.transferRepresentation
+    DataRepresentation
+    Image.transferRepresentation
+    ProxyRepresentation
+    String.transferRepresentation
+    TransferRepresentation
+    Transferable
+    URL.transferRepresentation
     [Views/Transitions]
     .combined
     AnyTransition.asymmetric

@@ -16,7 +16,9 @@ struct SupportedTopic {
 
   static let all: [SupportedTopic] = [
     SupportedTopic("App structure", "Navigation and tabs", "Views/Navigation"),
-    SupportedTopic("App structure", "Modal presentations", "Views/Presentations", "Views/Popovers"),
+    SupportedTopic(
+      "App structure", "Modal presentations", "Views/Presentations", "Views/Popovers",
+      "Views/Floating"),
     SupportedTopic("App structure", "Search", "Views/Search"),
     SupportedTopic("App structure", "System bars", "Views/SystemBars"),
     SupportedTopic("Data and storage", "Model data", "ViewEngine/State", "Views/SwiftData"),
@@ -35,7 +37,7 @@ struct SupportedTopic {
       "Views/ContentTransitions"),
     SupportedTopic("Views", "Text", "Views/Text"),
     SupportedTopic("Views", "Text input, focus and the keyboard", "Views/TextEntry"),
-    SupportedTopic("Views", "Images", "Views/Images"),
+    SupportedTopic("Views", "Images", "Views/Images", "Views/Pictures"),
     SupportedTopic("Views", "Symbol effects", "Views/SymbolEffects"),
     SupportedTopic("Views", "Controls and indicators", "Views/Controls"),
     SupportedTopic("Views", "Gauges", "Views/Gauges"),
@@ -52,10 +54,10 @@ struct SupportedTopic {
       "View layout", "Layout adjustments", "Views/Layout", "Geometry", "Geometry/Layout",
       "Geometry/Transform"),
     SupportedTopic("View layout", "Lists and tables", "Views/Lists"),
-    SupportedTopic("View layout", "View groupings", "Views/Containers"),
+    SupportedTopic("View layout", "View groupings", "Views/Containers", "Views/Subviews"),
     SupportedTopic("View layout", "Scroll views", "Views/Scrolling"),
     SupportedTopic("Event handling", "Gestures", "Views/Gestures", "ViewEngine/Touch"),
-    SupportedTopic("Event handling", "Drag and drop", "Views/DragAndDrop"),
+    SupportedTopic("Event handling", "Drag and drop", "Views/DragAndDrop", "Views/Transfer"),
     SupportedTopic("Event handling", "Remotes, keys and pointers", "Views/Devices"),
     SupportedTopic("Event handling", "Time", "ViewEngine/Time", "ViewEngine/Publishers"),
     SupportedTopic("Accessibility", "Accessibility", "Views/Accessibility"),

@@ -7,12 +7,12 @@ import Studio
 /// A preset's file, seen in the preview.
 @MainActor
 final class PresetSource: PreviewSource {
-  private let file: PresetFile
+  private let file: PresetInput
   private var direction: PreviewDirection
   private let fonts = FontBook()
 
   /// - Parameter direction: What the command line says.
-  init(_ file: PresetFile, directed direction: Direction) {
+  init(_ file: PresetInput, directed direction: Direction) {
     self.file = file
     self.direction = PreviewDirection(direction)
   }

@@ -91,7 +91,7 @@ struct PlanWork {
   }
 
   private func planned(
-    _ file: PresetFile, _ input: String, _ places: ClipPlaces
+    _ file: PresetInput, _ input: String, _ places: ClipPlaces
   ) throws -> TaskPlan.Clip {
     let clip = try file.clip(directed: direction)
     let outputs = places.paths(for: clip.name)

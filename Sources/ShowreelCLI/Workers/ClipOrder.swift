@@ -27,7 +27,7 @@ struct ClipOrder: Codable, Sendable {
   /// - Throws: As an export.
   @MainActor
   func make(_ progress: (ExportProgress) -> Bool) throws -> Made {
-    let file = PresetFile(path: preset)
+    let file = PresetInput(path: preset)
     let clip = try file.clip(directed: direction)
     let content = try file.content(of: clip, directed: direction)
     var options = ExportOptions(direction)

@@ -11,11 +11,6 @@ actor ClangModules {
   private let sandbox: Sandbox
   private var making: Task<Result<String, CompileError>, Never>?
 
-  /// What the modules made ahead are enough for.
-  static let imports: Set<String> = [
-    "Dispatch", "Foundation", "Glibc", "Observation", "Swift", "SwiftUI",
-  ]
-
   /// There is no stranger's code in it, and all demos wait for it: only what hangs is stopped.
   private static let limits = SandboxLimits(seconds: 3600)
 
@@ -38,7 +33,7 @@ actor ClangModules {
       let mark = folder + "/complete"
       if FileManager.default.fileExists(atPath: mark) { return .success(folder) }
       let source = folder + "/All.swift"
-      let modules = Self.imports.sorted()
+      let modules = ImportableModules.always.sorted()
       try Self.write(modules.map { "import \($0)\n" }.joined(), to: source)
       let arguments =
         toolchain.flags + [

@@ -114,7 +114,7 @@ package struct DemoCompiler: Sendable {
     if let library = job.result(in: folder) { return (library, [], true) }
     let own = Set(modules.compactMap(\.name))
     let shared = imports.subtracting(own).allSatisfy {
-      ClangModules.imports.contains($0) || AppleModules.dropped.contains($0)
+      ImportableModules.always.contains($0) || AppleModules.dropped.contains($0)
     }
     let folderOfC = shared ? try await clangModules.folder() : nil
     let (library, warnings) = try await job.run(

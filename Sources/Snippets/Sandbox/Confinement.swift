@@ -6,13 +6,13 @@ struct Confinement: Sendable {
   let lifeline: Lifeline
   let limits: SandboxLimits
   /// Nil where the kernel makes none.
-  let group: ControlGroup?
+  let group: ResourceGroup?
 
-  init(_ files: SandboxFiles, in groups: ControlGroupPlace?, limits: SandboxLimits) throws {
+  init(_ files: SandboxFiles, in groups: ResourceGroupPlace?, limits: SandboxLimits) throws {
     self.limits = limits
     self.files = files
     lifeline = try Lifeline()
-    group = groups.flatMap { ControlGroup(in: $0, limits: limits) }
+    group = groups.flatMap { ResourceGroup(in: $0, limits: limits) }
   }
 
   /// What the command's words go behind.

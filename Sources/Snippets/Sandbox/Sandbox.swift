@@ -17,11 +17,11 @@ package struct Sandbox: Hashable, Sendable {
 
   package var isolation: Isolation
   /// Where the kernel counts what commands use; nil where the watch and limits of each process do alone.
-  package var groups: ControlGroupPlace?
+  package var groups: ResourceGroupPlace?
 
   package var isIsolated: Bool { if case .bubblewrap = isolation { true } else { false } }
 
-  package init(_ isolation: Isolation, groups: ControlGroupPlace? = nil) {
+  package init(_ isolation: Isolation, groups: ResourceGroupPlace? = nil) {
     self.isolation = isolation
     self.groups = groups
   }
@@ -47,7 +47,7 @@ package struct Sandbox: Hashable, Sendable {
     guard let path = Executables.find("bwrap") else {
       throw .noWalls(reason: "bwrap is not installed (apt install bubblewrap)")
     }
-    let groups = ControlGroupPlace.find()
+    let groups = ResourceGroupPlace.find()
     groups?.sweep()
     let sandbox = Sandbox(.bubblewrap(path), groups: groups)
     do {

@@ -39,6 +39,21 @@ extension Clip {
     if !direction.steps.isEmpty { clip.script = clip.script.untilAnswered }
     return clip
   }
+
+  /// Directed as the program does it: where nobody says anything of its look, it gets the usual one.
+  ///
+  /// - Parameters:
+  ///   - own: What the clip's source says of it.
+  ///   - usual: What it gets; nil is what clips get that are exported.
+  package func dressed(
+    by direction: Direction, own: LookChoice? = nil, usual: LookChoice? = nil
+  ) -> Clip {
+    var direction = direction
+    direction.look =
+      direction.look ?? own ?? usual
+      ?? .usual(onDevice: direction.screen.map { $0.device != nil } ?? (stage.device != nil))
+    return directed(by: direction)
+  }
 }
 
 extension ExportOptions {

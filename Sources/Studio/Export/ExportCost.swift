@@ -32,8 +32,7 @@ package struct ExportCost: Codable, Hashable, Sendable {
 
   @MainActor
   private init(_ clip: Clip, options: ExportOptions, group: OutputGroup) throws {
-    var clip = options.width.map(clip.scaled) ?? clip
-    clip.frameRate = group.frameRate
+    let clip = clip.exported(options, at: group.frameRate)
     let fonts = FontBook()
     var moments = PosterFrame()
     let plan = try clip.plan(measuring: fonts) { moments.look(at: $0) }

@@ -54,10 +54,9 @@ package struct Exporter {
           path, settings: try options.movie.fitting(path, among: paths), limit: options.maxBytes))
     }
     for group in groups {
-      var clip = options.width.map(clip.scaled) ?? clip
       // A plan for another frame rate has another number of frames.
       let known = clip.frameRate == group.frameRate ? plan : nil
-      clip.frameRate = group.frameRate
+      let clip = clip.exported(options, at: group.frameRate)
       passes.append(
         try ExportPass(
           clip, options: options, plan: known, drawsPoster: passes.isEmpty && options.poster != nil)

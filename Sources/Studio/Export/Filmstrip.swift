@@ -29,13 +29,8 @@ package struct Filmstrip {
     let fonts = FontBook()
     let plan = try clip.plan(measuring: fonts)
     let indices = try movingFrames(of: plan, fonts)
-    var small = clip
-    if let look = small.look {
-      let whole = ClipPicture(small, plan: plan, measuring: fonts).size.height
-      small.look?.scale = look.scale * Double(height) / Double(whole)
-    } else {
-      small.stage.scale = Double(height) / small.stage.size.height
-    }
+    let small = clip.scaled(
+      toHeight: height, from: ClipPicture(clip, plan: plan, measuring: fonts).size.height)
     let picture = ClipPicture(small, plan: plan, measuring: fonts)
     let (width, height) = (picture.size.width, picture.size.height)
     let compositor = try Compositor(

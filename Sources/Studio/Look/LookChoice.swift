@@ -26,16 +26,3 @@ package enum LookChoice: Codable, Hashable, Sendable {
     }
   }
 }
-
-extension Clip {
-  /// Directed as the program does it: where nothing is said of its look, it gets the usual one.
-  ///
-  /// - Parameter own: What the clip's source says of it.
-  package func dressed(by direction: Direction, own: LookChoice? = nil) -> Clip {
-    var direction = direction
-    direction.look =
-      direction.look ?? own
-      ?? .usual(onDevice: direction.screen.map { $0.device != nil } ?? (stage.device != nil))
-    return directed(by: direction)
-  }
-}

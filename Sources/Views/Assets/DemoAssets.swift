@@ -15,21 +15,6 @@ package struct DemoAssets: Codable, Hashable, Sendable {
       self.space = space
       (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
     }
-
-    package static let system: [String: Color] = [
-      "systemRedColor": .red, "systemOrangeColor": .orange, "systemYellowColor": .yellow,
-      "systemGreenColor": .green, "systemMintColor": .mint, "systemTealColor": .teal,
-      "systemCyanColor": .cyan, "systemBlueColor": .blue, "systemIndigoColor": .indigo,
-      "systemPurpleColor": .purple, "systemPinkColor": .pink, "systemBrownColor": .brown,
-      "systemGrayColor": .gray, "labelColor": .primary, "secondaryLabelColor": .secondary,
-    ]
-
-    var color: Color {
-      if let color = Self.system[space] { return color }
-      let known: Color.RGBColorSpace =
-        space.contains("p3") ? .displayP3 : space.contains("linear") ? .sRGBLinear : .sRGB
-      return Color(known, red: red, green: green, blue: blue, opacity: opacity)
-    }
   }
 
   package struct Shade: Codable, Hashable, Sendable {
@@ -75,14 +60,6 @@ package struct DemoAssets: Codable, Hashable, Sendable {
 
   /// Those of this process, which plays one demo: given before any of its views is made, and only read then.
   nonisolated(unsafe) package static var current = DemoAssets()
-
-  /// The color that Xcode's new projects have a place for, by the name that it gives it; nil of a catalogue that
-  /// leaves that empty.
-  func accent(isDark: Bool) -> Color? { color("AccentColor", isDark: isDark) }
-
-  func color(_ name: String, isDark: Bool) -> Color? {
-    colors[name].map { (isDark ? $0.dark ?? $0.light : $0.light).color }
-  }
 
   /// The finest picture of a name that is for a scheme, or for any.
   func picture(_ name: String, isDark: Bool) -> Picture? {

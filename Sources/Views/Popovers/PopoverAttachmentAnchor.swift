@@ -34,6 +34,3 @@ struct PopoverPlace {
     }
   }
 }
-
-/// What is shown in place of a popover.
-enum PopoverForm { case popover, sheet, cover }

@@ -71,7 +71,7 @@ final class RelativeFrameItem: FrameItem {
 
   private func takeLengths() {
     let container = relativeContainer
-    scrollView?.addRelative(self)
+    scrollView?.sizeReaders.add(self)
     width = FlexibleLength(fixed: length(container.width, .horizontal).map { max(0, $0) })
     height = FlexibleLength(fixed: length(container.height, .vertical).map { max(0, $0) })
   }

@@ -16,7 +16,7 @@ import Motion
 ///
 /// - Source: the delimiter rules of CommonMark 0.31, section 6.2, and of GitHub's strike-through.
 struct InlineMarkdown {
-  private var pieces: [Piece] = []
+  var pieces: [Piece] = []
   /// What stands as it was typed, and is no piece yet.
   private var plain = ""
   private var openBrackets: [(piece: Int, kind: Bracket)] = []
@@ -27,20 +27,6 @@ struct InlineMarkdown {
     /// A text shows the picture's description.
     case picture = "!["
     case attributes = "^["
-  }
-
-  fileprivate struct Piece {
-    var run: Text.Run
-    /// Set while the piece is a row of marks that may yet open or close something.
-    var marks: Marks?
-  }
-
-  fileprivate struct Marks {
-    var character: Character
-    var count: Int
-    let originalCount: Int
-    let canOpen: Bool
-    let canClose: Bool
   }
 
   /// - Parameter runs: What was typed, and in between what was filled in: `isTyped` tells which.
@@ -59,8 +45,6 @@ struct InlineMarkdown {
     reader.pairMarks(from: 0)
     return reader.result
   }
-
-  // MARK: Reading
 
   private mutating func read(
     _ text: [Character], style: Text.RunStyle, before: Character?, after: Character?
@@ -194,164 +178,4 @@ struct InlineMarkdown {
     else { return }
     pieces[last].run.string = Inflection.withPlural(pieces[last].run.string)
   }
-
-  // MARK: Pairs
-
-  /// Gives what stands between two matching rows of marks its emphasis; what is left of the rows
-  /// is text.
-  private mutating func pairMarks(from start: Int) {
-    var closer = start
-    while closer < pieces.count {
-      guard let closing = pieces[closer].marks, closing.canClose, closing.count > 0,
-        let opener = opener(for: closing, at: closer, from: start),
-        let opening = pieces[opener].marks
-      else {
-        closer += 1
-        continue
-      }
-      let used =
-        closing.character == "~" ? closing.count : min(2, min(opening.count, closing.count))
-      for index in opener + 1..<closer {
-        pieces[index].run.style.emphasize(closing.character, used)
-        // Marks inside that found no partner find none outside.
-        pieces[index].marks = nil
-      }
-      pieces[opener].take(used)
-      pieces[closer].take(used)
-    }
-    for index in pieces.indices[start...] { pieces[index].marks = nil }
-  }
-
-  private func opener(for closing: Marks, at closer: Int, from start: Int) -> Int? {
-    (start..<closer).last { index in
-      guard let marks = pieces[index].marks else { return false }
-      return marks.canOpen && marks.count > 0 && marks.pairs(with: closing)
-    }
-  }
-
-  /// Neighbours that look alike are one run.
-  private var result: [Text.Run] {
-    var result: [Text.Run] = []
-    for run in pieces.map(\.run) where !(run.string.isEmpty && run.canGrow) {
-      if let last = result.last, last.canGrow, run.canGrow, last.style.looksLike(run.style) {
-        result[result.count - 1].string += run.string
-      } else {
-        result.append(run)
-      }
-    }
-    return result.isEmpty ? [Text.Run(string: "")] : result
-  }
-}
-
-extension InlineMarkdown.Piece {
-  fileprivate mutating func take(_ count: Int) {
-    marks?.count -= count
-    run.string.removeLast(count)
-  }
-}
-
-extension InlineMarkdown.Marks {
-  fileprivate init(
-    _ character: Character, count: Int, before: Character?, after: Character?
-  ) {
-    self.character = character
-    self.count = count
-    originalCount = count
-    func isSpace(_ character: Character?) -> Bool { character?.isWhitespace ?? true }
-    func isMark(_ character: Character?) -> Bool {
-      character.map { $0.isPunctuation || $0.isSymbol } ?? false
-    }
-    let opens = !isSpace(after) && (!isMark(after) || isSpace(before) || isMark(before))
-    let closes = !isSpace(before) && (!isMark(before) || isSpace(after) || isMark(after))
-    switch character {
-    case "_":
-      canOpen = opens && (!closes || isMark(before))
-      canClose = closes && (!opens || isMark(after))
-    case "~":
-      canOpen = opens && count <= 2
-      canClose = closes && count <= 2
-    default:
-      (canOpen, canClose) = (opens, closes)
-    }
-  }
-
-  fileprivate func pairs(with closing: InlineMarkdown.Marks) -> Bool {
-    guard character == closing.character else { return false }
-    if character == "~" { return count == closing.count }
-    // Rows that can do both would otherwise pair in surprising places, as in `**a*b**`.
-    let isEitherBoth = (canOpen && canClose) || (closing.canOpen && closing.canClose)
-    let sum = originalCount + closing.originalCount
-    return !isEitherBoth || sum % 3 != 0
-      || (originalCount % 3 == 0 && closing.originalCount % 3 == 0)
-  }
-}
-
-extension Text.Run {
-  /// What is written anew in each locale or at each moment keeps to itself.
-  fileprivate var canGrow: Bool { image == nil && date == nil && value == nil }
-}
-
-extension Text.RunStyle {
-  fileprivate mutating func emphasize(_ mark: Character, _ count: Int) {
-    switch (mark, count) {
-    case ("~", _): strikethrough = strikethrough ?? .single
-    case (_, 1): isItalic = true
-    default: isBold = true
-    }
-  }
-
-  /// Links are in the tint; an address leads nowhere in a clip.
-  mutating func becomeLink() {
-    color = nil
-    foreground = AnyShapeStyle(.tint)
-  }
-
-  /// Equal, and neither has a style that cannot be compared.
-  fileprivate func looksLike(_ other: Text.RunStyle) -> Bool {
-    self == other && foreground == nil && other.foreground == nil
-  }
-}
-
-extension [Character] {
-  fileprivate func count(of character: Character, from start: Int) -> Int {
-    self[start...].prefix { $0 == character }.count
-  }
-
-  /// Where a row of exactly this many backticks starts.
-  fileprivate func codeEnd(_ count: Int, from start: Int) -> Int? {
-    var index = start
-    while index < self.count {
-      guard self[index] == "`" else {
-        index += 1
-        continue
-      }
-      let found = self.count(of: "`", from: index)
-      if found == count { return index }
-      index += found
-    }
-    return nil
-  }
-
-  /// Code without the space on both sides that sets off a backtick.
-  fileprivate func code(in range: Range<Int>) -> String {
-    let code = self[range]
-    guard code.count > 2, code.first == " ", code.last == " ", code.contains(where: { $0 != " " })
-    else { return String(code) }
-    return String(code.dropFirst().dropLast())
-  }
-
-  /// Where the `>` after an address with a scheme is.
-  fileprivate func addressEnd(from start: Int) -> Int? {
-    guard let end = self[start...].firstIndex(of: ">") else { return nil }
-    let address = self[start..<end]
-    guard let colon = address.firstIndex(of: ":"), colon - start >= 2,
-      !address.contains(where: \.isWhitespace),
-      address[..<colon].allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
-    else { return nil }
-    return end
-  }
-}
-
-extension Character {
-  fileprivate var isMarkdownPunctuation: Bool { isASCII && (isPunctuation || isSymbol) }
 }

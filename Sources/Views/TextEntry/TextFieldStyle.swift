@@ -19,13 +19,6 @@ public protocol TextFieldStyle {
   @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
 }
 
-/// The label of the field that a style is given.
-public struct _TextFieldStyleLabel: View {
-  let view: AnyView
-
-  public var body: some View { view }
-}
-
 public struct DefaultTextFieldStyle: TextFieldStyle {
   nonisolated public init() {}
 

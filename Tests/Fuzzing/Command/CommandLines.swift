@@ -24,8 +24,10 @@ struct CommandLines {
     "bytes.yaml": "\u{0}\u{1}", "empty.md": "",
   ]
 
-  /// Keeps a clip that is drawn small and short.
-  private static let tiny = ["--size", "16x16", "--scale", "1", "--fps", "10", "--duration", "0.2"]
+  /// Keeps a clip small and short.
+  private static let short = ["--size", "16x16", "--fps", "10", "--duration", "0.2"]
+  /// The same of one that is drawn at the size that its screen says.
+  private static let tiny = short + ["--scale", "1"]
 
   static let commands = [
     "check", "check", "check", "list", "new", "help", "doctor", "filmstrip", "plot", "snippet",
@@ -39,13 +41,16 @@ struct CommandLines {
   /// Values by what they are for, right ones and those that are nearly right.
   private static let stage = [
     "--size": ["16x16", "800x600", "0x0", "1e308x1e308", "infxinf", "nanx1", "16384x16384"],
-    "--scale": ["1", "2", "0.5", "0", "1e-320"],
     "--fps": ["60", "8", "29.97", "30000/1001", "1/0", "240"],
     "--duration": ["0.2", "2", "36", "1e-320", "0", "-1"],
-    "--motion-blur": ["180", "0", "361", "nan"],
     "--color-scheme": ["light", "dark", "blue"], "--device": ["square", "hd", "iPhone"],
     "--locale": ["de", "pt-BR", "", "../x"], "--os": ["17", "26", "16", "26.0", "-1"],
     "--look": ["plain", "documentation", "social", "look.yaml", "bytes.yaml", "none", "a/"],
+  ]
+  /// What is said of pictures, not by every command.
+  private static let shown = [
+    "--scale": ["1", "2", "0.5", "0", "1e-320"], "--motion-blur": ["180", "0", "361", "nan"],
+    "--look": ["plain", "social", "documentation", "nothing", ""],
   ]
   private static let script = [
     "--tap": ["Toggle@0.1", "Toggle@1e18", "8,8@0.1", "#a@0", "@", ",", "@inf", "Toggle@0.1,0.2"],
@@ -93,6 +98,7 @@ struct CommandLines {
   static var options: Set<String> { Set(allOptions.keys).union(flags) }
 
   private static let allOptions = stage.merging(script) { $1 }.merging(movie) { $1 }
+    .merging(shown) { $1 }
     .merging(picture) { $1 }.merging(clip) { $1 }
   private static let values =
     allOptions.values.flatMap { $0 }.sorted()
@@ -115,7 +121,8 @@ struct CommandLines {
     // Of what plays clips, too, some are enough, small ones and none of code, which takes time to compile.
     if ["plot", "snippet", "gallery", "plan", "verify"].contains(line[0]) {
       if random.happens(oneIn: 20) {
-        line = line.filter { !$0.contains(".swift") && !$0.contains(".md") } + Self.tiny
+        line = line.filter { !$0.contains(".swift") && !$0.contains(".md") }
+        line += line[0] == "plot" ? Self.short : Self.tiny
       } else {
         line[0] = "check"
       }
@@ -137,7 +144,11 @@ struct CommandLines {
   /// What the command takes, with a value that may be right for it.
   private mutating func likely() -> [String] {
     let isStrip = random.happens(oneIn: 60)
-    let options = Self.stage.merging(isStrip ? Self.picture : Self.script) { $1 }
+    let options = Self.stage.merging(
+      isStrip ? Self.picture : Self.script.merging(Self.shown) { $1 }
+    ) {
+      $1
+    }
     var line = [isStrip ? "filmstrip" : "check"]
     for _ in 0...random.below(2) {
       line.append(random.pick(random.happens(oneIn: 3) ? Self.inputs : Self.presets))

@@ -3,7 +3,7 @@ struct NamedFile {
   let path: String
   private let types: Set<String>
   private let functions: Set<String>
-  /// The types that it extends, `Outer.Inner` as `Inner` too, and the protocols that it makes them conform to.
+  /// The types that it extends, `Outer.Inner` as `Outer` and `Inner` too, and the protocols that it makes them conform to.
   private let extended: Set<String>
 
   init(_ path: String, _ text: String) {
@@ -17,7 +17,7 @@ struct NamedFile {
       let name = String(found.output.2)
       switch found.output.1 {
       case "extension":
-        extended.formUnion([name, String(name.split(separator: ".").last ?? "")])
+        extended.formUnion([name] + name.split(separator: ".").map(String.init))
         let protocols = line.drop { $0 != ":" }.dropFirst().prefix { $0 != "{" }
         extended.formUnion(protocols.split { !$0.isLetter && !$0.isNumber }.map(String.init))
       case "func": functions.insert(name)

@@ -48,7 +48,7 @@ struct FormatRecipe {
         "codec in the help of --codec (MovieOptions)",
         format.codecs.allSatisfy { help.contains($0.word) }),
       Place(
-        "frame rate of its own in the help of --fps (StageOptions)",
+        "frame rate of its own in the help of --fps (ScreenOptions)",
         format.usualFrameRate == 60 || help.contains(usual)),
       Place("mention in README.md", readme.contains(isFolder ? clip : ending)),
       Place(

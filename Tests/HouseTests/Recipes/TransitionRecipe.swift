@@ -12,7 +12,7 @@ struct TransitionRecipe {
   private let presets: String
   private let schema: [String]
   private let gallery: String
-  /// The headings of the law book.
+  /// The headings of the law book that are about transitions.
   private let rules: Set<String>
 
   init() throws {
@@ -22,7 +22,7 @@ struct TransitionRecipe {
       .replacing("transition: \".", with: "transition: .")
     gallery = try Repository.text("README.md")
     rules = try Set(
-      Repository.text(ofAllIn: "Documentation/behaviour", ending: ".md")
+      Repository.text("Documentation/behaviour/transitions.md")
         .matches(of: #/(?m)^### (\S+)$/#).map { String($0.output.1) })
     let file = try JSONSerialization.jsonObject(
       with: Data(Repository.text("Presets/preset.schema.json").utf8))

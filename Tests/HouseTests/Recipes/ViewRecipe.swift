@@ -9,6 +9,8 @@ import Testing
 struct ViewRecipe {
   /// The words of the tests' code, those of the recipes themselves, of the fuzzer and of the demos left out.
   private let testWords: Set<String>
+  /// Names that a dot stands before and a bracket or a closure behind, in the same texts.
+  private let testCalls: Set<String>
   private let demoWords: Set<String>
 
   /// Reading takes a second in a debug build.
@@ -18,7 +20,9 @@ struct ViewRecipe {
     let files = try Repository.files(in: "Tests").filter { file in
       !["HouseTests", "Fuzzing", "Gallery"].contains { file.hasPrefix("Tests/\($0)/") }
     }
-    testWords = try Set(files.flatMap { Self.words(in: Self.code(of: try Repository.text($0))) })
+    let texts = try files.map { Self.code(of: try Repository.text($0)) }
+    testWords = Set(texts.flatMap(Self.words))
+    testCalls = Set(texts.flatMap(Self.calls))
     demoWords = try Set(Self.words(in: Repository.text(ofAllIn: "Tests/Gallery/Demos")))
   }
 
@@ -33,7 +37,7 @@ struct ViewRecipe {
   func places(ofModifier name: String) -> [Place] {
     [
       Place("entry in the list of what is supported; run Scripts/api", isSupported("." + name)),
-      Place("test that calls it", testWords.contains("." + name)),
+      Place("test that calls it", testCalls.contains(name)),
     ]
   }
 
@@ -56,6 +60,11 @@ struct ViewRecipe {
         (word.startIndex == chain.startIndex ? "" : ".") + String(Substring(word))
       }
     }
+  }
+
+  /// What is called of the members of something.
+  static func calls(in text: String) -> [String] {
+    text.matches(of: #/\.(\w+)(?:[({]| \{)/#).map { String($0.output.1) }
   }
 
   private func isSupported(_ name: String) -> Bool { SupportedAPI.names.contains(name) }

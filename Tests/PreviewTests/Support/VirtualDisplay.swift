@@ -123,12 +123,6 @@ struct Screenshot: Equatable {
     self.pixels = pixels
   }
 
-  /// FNV-1a of the size and of every pixel.
-  var hash: UInt64 {
-    let bytes = [width, height].flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] } + pixels
-    return bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-  }
-
   /// A part of it.
   func part(x: Int, y: Int, width: Int, height: Int) -> Screenshot {
     let rows = (y..<(y + height)).map { row in

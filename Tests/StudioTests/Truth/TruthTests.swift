@@ -32,11 +32,33 @@ struct TruthTests {
     #expect(tables.sorted() == RecordedDemo.all.map { $0.name + ".tsv" }.sorted())
     let curves = try RecordedDemo.all.map { try Curve(recording: $0.name) }
     #expect(curves.count == 7)
-    #expect(curves.map(\.frames.count).reduce(0, +) == 2054)
-    #expect(curves.map { $0.frames.count { $0.opacity > 0 } }.reduce(0, +) == 1202)
+    let frames = curves.map(\.frames.count).reduce(0, +)
+    let seen = curves.map { $0.frames.count { $0.opacity > 0 } }.reduce(0, +)
+    #expect(frames == 2054)
+    #expect(seen == 1202)
+    let (readme, page) = (
+      try Repository.text("README.md"), try Repository.text("Documentation/truth.md")
+    )
+    #expect(readme.contains("Seven demos") && page.contains("Seven demos"))
+    #expect(readme.contains("their \(frames) frames"))
+    #expect(page.contains("\(frames) frames in all"))
+    #expect(page.contains("seen in \(seen) of them"))
     for curve in curves {
       #expect(curve.frames.indices.allSatisfy { curve.frames[$0].time == Double($0) / 60 })
     }
+  }
+
+  /// `Scripts/truth` prints it.
+  @Test("README and the page have one table, of every demo") func tablesAreOne() throws {
+    func table(_ path: String) throws -> [Substring] {
+      try Repository.text(path).split(separator: "\n", omittingEmptySubsequences: false)
+        .drop { !$0.hasPrefix("| demo | position: median |") }.prefix { $0.hasPrefix("|") }
+        .map { $0 }
+    }
+    let tables = (try table("README.md"), try table("Documentation/truth.md"))
+    #expect(tables.0 == tables.1)
+    let demos = tables.0.dropFirst(2).compactMap { $0.split(separator: " ").dropFirst().first }
+    #expect(demos.map(String.init).sorted() == RecordedDemo.all.map(\.name).sorted())
   }
 
   @Test("A clip that is a quarter slower does not pass") func notEverythingPasses() throws {

@@ -81,6 +81,23 @@ struct ContentMarginTests {
     #expect(scrolled(.automatic).text.contains(" at 54,"))
   }
 
+  @Test("Indicators are shown along the axes that they are not hidden on") func hiddenIndicators() {
+    func drawn(_ change: (ScrollView<AnyView>) -> some View) -> Int {
+      let content = AnyView(Rectangle().fill(.red).frame(width: 400, height: 400))
+      let played = PlayedView { change(ScrollView([.horizontal, .vertical]) { content }) }
+      played.graph.touchDown(at: CGPoint(x: 50, y: 50))
+      played.graph.touchMoved(to: CGPoint(x: 40, y: 40))
+      played.graph.touchMoved(to: CGPoint(x: 20, y: 20))
+      return played.text.split(separator: "\n").count
+    }
+    let all = drawn { $0 }
+    #expect(drawn { $0.scrollIndicators(.visible) } == all)
+    let one = drawn { $0.scrollIndicators(.hidden, axes: .horizontal) }
+    let none = drawn { $0.scrollIndicators(.hidden) }
+    #expect(none < one && one < all)
+    #expect(drawn { $0.scrollIndicators(.never) } == none)
+  }
+
   @Test("A list has margins of its own, which others replace") func list() {
     func row<V: View>(@ViewBuilder _ view: (List<Never, Color>) -> V) -> CGRect? {
       PlayedView(size: CGSize(width: 300, height: 400)) { view(List { Color.red }) }

@@ -16,7 +16,7 @@ struct ColorTable {
   /// A number for each pixel; ``transparent`` where it stays as it was.
   private(set) var numbers: [UInt8]
 
-  static let transparent: UInt8 = 255
+  static let transparent = VideoFrame.transparentNumber
   static let limit = 255
 
   init(_ part: NewPixels) {

@@ -1,0 +1,2 @@
+/// What is shown in place of a popover.
+enum PopoverForm { case popover, sheet, cover }
