@@ -145,19 +145,6 @@ final class SourceSurvey: SyntaxVisitor {
     }
   }
 
-  /// The names after a colon, without their module: `SwiftUI.View` and `View & Animatable` are
-  /// `View` too.
-  private static func names(in clause: InheritanceClauseSyntax?) -> Set<String> {
-    var names: Set<String> = []
-    for inherited in clause?.inheritedTypes ?? [] {
-      for part in inherited.type.trimmedDescription.split(separator: "&") {
-        let words = part.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
-        if let last = words.last?.split(separator: ".").last { names.insert(String(last)) }
-      }
-    }
-    return names
-  }
-
   // MARK: The rest
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -212,6 +199,21 @@ final class SourceSurvey: SyntaxVisitor {
     let macro = PreviewMacro(
       number: previews.count + 1, name: node.name, traits: node.traits, line: line(of: node.syntax))
     previews.append((macro, node))
+  }
+}
+
+extension SourceSurvey {
+  /// The names after a colon, without their module: `SwiftUI.View` and `View & Animatable` are
+  /// `View` too.
+  private static func names(in clause: InheritanceClauseSyntax?) -> Set<String> {
+    var names: Set<String> = []
+    for inherited in clause?.inheritedTypes ?? [] {
+      for part in inherited.type.trimmedDescription.split(separator: "&") {
+        let words = part.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+        if let last = words.last?.split(separator: ".").last { names.insert(String(last)) }
+      }
+    }
+    return names
   }
 }
 

@@ -291,7 +291,6 @@ final class ScriptPlayer {
   /// What of an automatic script its author may not have meant.
   var automaticWarnings: [ClipWarning] {
     var warnings: [ClipWarning] = []
-    // What moves by itself is what it shows.
     if let deed = automatic.fallback, !graph.runsForever {
       warnings.append(.nothingComes(of: deed.label))
     }

@@ -84,14 +84,6 @@ final class SymbolEffectRun: Ticking {
     }
   }
 
-  /// Whether parts of the symbol do it one after the other.
-  private var isByLayer: Bool {
-    guard parts.count > 1 else { return false }
-    let configuration = request.configuration
-    if configuration.motion == .pulse, configuration.layers == .automatic { return parts.isBadged }
-    return configuration.isByLayer
-  }
-
   // MARK: Effects that hold
 
   private func makeHolds() {
@@ -192,5 +184,15 @@ final class SymbolEffectRun: Ticking {
     return RunningAnimation(
       view: node.viewName, property: "symbolEffect", elapsed: node.graph.time - start,
       duration: end.map { $0 - start } ?? count.map { period * Double($0) })
+  }
+}
+
+extension SymbolEffectRun {
+  /// Whether parts of the symbol do it one after the other.
+  private var isByLayer: Bool {
+    guard parts.count > 1 else { return false }
+    let configuration = request.configuration
+    if configuration.motion == .pulse, configuration.layers == .automatic { return parts.isBadged }
+    return configuration.isByLayer
   }
 }
