@@ -43,7 +43,8 @@ struct OptionEffectTests {
     Asked(
       name: "check", words: ["--json"],
       exceptions: [
-        "motion-blur": drawsNothing, "color-scheme": drawsNothing,
+        "motion-blur": drawsNothing, "color-scheme": drawsNothing, "locale": drawsNothing,
+        "os": drawsNothing,
         "compile": "is tried with mistakes in CheckTests", "no-compile": "the same",
       ]),
     Asked(
@@ -56,7 +57,10 @@ struct OptionEffectTests {
       changes: [
         "for": ["--for", "docc"], "alt": ["--alt", "Moves"], "poster": ["--poster", "none"],
       ],
-      exceptions: ["fps": drawsNothing, "color-scheme": drawsNothing]),
+      exceptions: [
+        "fps": drawsNothing, "color-scheme": drawsNothing, "locale": drawsNothing,
+        "os": drawsNothing,
+      ]),
     Asked(
       name: "gallery", words: ["-o", "made/"], files: ["made/index.html", "made/demo.mp4"],
       changes: ["title": ["--title", "Buttons"]]),
@@ -156,9 +160,12 @@ struct OptionEffectTests {
     import SwiftUI
     // showreel: tap Toggle at 0.1
 
+    struct Other: View {
+      var body: some View { Color.green }
+    }
+
     struct Demo: View {
       @State private var isOn = false
-      @Environment(\\.colorScheme) private var scheme
       var body: some View {
         VStack {
           Circle().fill(isOn ? .red : .gray).scaleEffect(isOn ? 0.5 : 1)
@@ -167,10 +174,6 @@ struct OptionEffectTests {
             .buttonStyle(.borderedProminent)
         }
       }
-    }
-
-    struct Other: View {
-      var body: some View { Color.green }
     }
 
     """
