@@ -88,37 +88,19 @@ extension Binding {
 
 /// Its elements are bindings of those of the collection.
 extension Binding: Sequence where Value: MutableCollection {
-  public typealias Element = Binding<Value.Element>
-  public typealias Iterator = IndexingIterator<Binding<Value>>
-  public typealias SubSequence = Slice<Binding<Value>>
+  public func makeIterator() -> AnyIterator<Binding<Value.Element>> {
+    var places = wrappedValue.indices.makeIterator()
+    return AnyIterator { places.next().map { self[$0] } }
+  }
 }
 
-extension Binding: Collection where Value: MutableCollection {
-  public typealias Index = Value.Index
-  public typealias Indices = Value.Indices
-
-  public var startIndex: Value.Index { wrappedValue.startIndex }
-  public var endIndex: Value.Index { wrappedValue.endIndex }
-  public var indices: Value.Indices { wrappedValue.indices }
-
-  public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
-
-  public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
-
+extension Binding where Value: MutableCollection {
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     Binding<Value.Element>(
       get: { wrappedValue[position] },
       set: { (value: Value.Element) in wrappedValue[position] = value })
   }
 }
-
-extension Binding: BidirectionalCollection
-where Value: BidirectionalCollection, Value: MutableCollection {
-  public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
-}
-
-extension Binding: RandomAccessCollection
-where Value: MutableCollection, Value: RandomAccessCollection {}
 
 extension Binding: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
