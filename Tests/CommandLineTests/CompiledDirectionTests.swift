@@ -69,7 +69,8 @@ struct CompiledDirectionTests {
     }
   }
 
-  @Test(arguments: Self.commands)
+  /// Plots show what moves on a screen, and nothing around it.
+  @Test(arguments: Self.commands.filter { $0 != "plot" })
   func theTwoViewsOfALookAreHeard(_ command: String) async throws {
     let program = try program()
     for input in Self.inputs {

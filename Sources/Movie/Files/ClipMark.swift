@@ -16,6 +16,7 @@ package enum ClipMark {
     let bytes = Array(head)
     if bytes.starts(with: PNGChunks.signature) { return isOnPNG(bytes) }
     if bytes.starts(with: "<svg".utf8) { return isOnSVG(bytes) }
+    if bytes.starts(with: "<!doctype html>".utf8) { return isOnPage(bytes) }
     if bytes.starts(with: "GIF89a".utf8) { return ends(file, with: gifComment + [0x3B]) }
     if RIFF.isWebP(bytes) { return ends(file, with: riffChunk) }
     if bytes.starts(with: matroskaHead) { return isOnMatroska(file) }
@@ -37,6 +38,13 @@ package enum ClipMark {
   /// The root's first element. No value of ours has a `>`.
   private static func isOnSVG(_ head: [UInt8]) -> Bool {
     head.drop { $0 != UInt8(ascii: ">") }.starts(with: "><metadata>\(text)</metadata>".utf8)
+  }
+
+  /// A gallery's page names what made it before its title.
+  private static func isOnPage(_ head: [UInt8]) -> Bool {
+    let text = String(decoding: head, as: UTF8.self)
+    return text.prefix(upTo: text.range(of: "<title>")?.lowerBound ?? text.startIndex)
+      .contains("<meta name=\"generator\" content=\"\(Self.text) ")
   }
 
   private static func ends(_ file: borrowing RegularFile, with bytes: [UInt8]) -> Bool {
