@@ -1,5 +1,3 @@
-import CSeccomp
-
 extension SystemCallFilter {
   /// Calls that are refused with EPERM. Those a machine does not have are passed over.
   static let refused = [
@@ -51,14 +49,4 @@ extension SystemCallFilter {
   /// The youngest call that somebody has read the manual of, `file_setattr`; whoever raises it says of each
   /// between whether it is refused.
   static let lastReviewed: Int32 = 469
-
-  /// - Returns: nil for a call that this kind of machine has not.
-  /// - Throws: ``SandboxError/noFilter(reason:)`` for a name that nobody knows.
-  static func number(of name: String) throws(SandboxError) -> Int32? {
-    if let number = numbers[name] { return number }
-    let number = seccomp_syscall_resolve_name(name)
-    // -1 is a name that the library does not know; below it are those of other machines.
-    if number == -1 { throw .noFilter(reason: "\(name): the library does not know it") }
-    return number < 0 ? nil : number
-  }
 }

@@ -107,3 +107,15 @@ enum SystemCallFilter {
     return Array(FileHandle(fileDescriptor: reading.number).readDataToEndOfFile())
   }
 }
+
+extension SystemCallFilter {
+  /// - Returns: nil for a call that this kind of machine has not.
+  /// - Throws: ``SandboxError/noFilter(reason:)`` for a name that nobody knows.
+  static func number(of name: String) throws(SandboxError) -> Int32? {
+    if let number = numbers[name] { return number }
+    let number = seccomp_syscall_resolve_name(name)
+    // -1 is a name that the library does not know; below it are those of other machines.
+    if number == -1 { throw .noFilter(reason: "\(name): the library does not know it") }
+    return number < 0 ? nil : number
+  }
+}
