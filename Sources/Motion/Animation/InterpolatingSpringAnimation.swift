@@ -17,7 +17,10 @@ struct InterpolatingSpringAnimation: DescribedAnimation {
     self.stiffness = stiffness
     self.damping = damping
     self.initialVelocity = initialVelocity
-    duration = Self.duration(Self.motion(mass, stiffness, damping), initialVelocity)
+    // One that pulls without end is there at once.
+    duration =
+      stiffness == .infinity
+      ? 0 : Self.duration(Self.motion(mass, stiffness, damping), initialVelocity)
   }
 
   var fixedDuration: TimeInterval? { duration.isFinite ? duration : nil }

@@ -46,6 +46,11 @@ public struct Spring: Hashable, Sendable {
   ) {
     let natural = (stiffness / mass).squareRoot()
     let decay = damping / (2 * mass)
+    if decay == .infinity {
+      // What has no response is there at once, however it is damped.
+      self.init(angularFrequency: 0, decay: decay, mass: mass)
+      return
+    }
     if decay > natural && !allowOverDamping {
       self.init(angularFrequency: 0, decay: natural, mass: mass)
       return
@@ -76,7 +81,8 @@ public struct Spring: Hashable, Sendable {
 
   /// 2π over the undamped frequency, in seconds.
   public var response: Double {
-    2 * .pi / (decay * decay + angularFrequency * abs(angularFrequency)).squareRoot()
+    if decay == .infinity { return 0 }
+    return 2 * .pi / (decay * decay + angularFrequency * abs(angularFrequency)).squareRoot()
   }
 
   /// 0 never stops, 1 does not overshoot, above 1 is slower than needed (rule `bounce-to-damping`).

@@ -21,9 +21,12 @@ struct TransitionRecipe {
     presets = try Repository.text(ofAllIn: "Presets", ending: ".yaml")
       .replacing("transition: \".", with: "transition: .")
     gallery = try Repository.text("README.md")
+    // One is a symbol's.
     rules = try Set(
-      Repository.text("Documentation/behaviour/transitions.md")
-        .matches(of: #/(?m)^### (\S+)$/#).map { String($0.output.1) })
+      ["transitions", "symbols"].flatMap { page in
+        try Repository.text("Documentation/behaviour/\(page).md")
+          .matches(of: #/(?m)^### (\S+)$/#).map { String($0.output.1) }
+      })
     let file = try JSONSerialization.jsonObject(
       with: Data(Repository.text("Presets/preset.schema.json").utf8))
     let properties = (file as? [String: Any])?["properties"] as? [String: Any]
@@ -55,7 +58,7 @@ struct TransitionRecipe {
         says("frames(." + word, in: goldens)),
       Place("preset in Presets that shows .\(word)", says("transition: ." + word, in: presets)),
       Place(
-        "rule in Documentation/behaviour/transitions.md that its file cites", citesARule(type.file)),
+        "rule in Documentation/behaviour/transitions.md, or symbols.md, that its file cites", citesARule(type.file)),
       Place("strip of .\(word) in the catalogue of README.md", says("| `." + word, in: gallery)),
     ]
   }
