@@ -109,13 +109,13 @@ struct ListTests {
       .listStyle(.plain)
     }
     let top = played.frame(of: .red)?.minY
-    #expect(!played.text.contains("#F7F7F7CC"))
+    #expect(!played.text.contains("#F4F4F4BA"))
     played.graph.touchDown(at: CGPoint(x: 50, y: 300))
     played.graph.touchMoved(to: CGPoint(x: 50, y: 290))
     played.graph.touchMoved(to: CGPoint(x: 50, y: 200))
     #expect(played.frame(of: .red)?.minY == top)
     played.advance(to: 0.1)
-    #expect(played.text.contains("#F7F7F7CC"))
+    #expect(played.text.contains("#F4F4F4BA"))
     played.graph.touchMoved(to: CGPoint(x: 50, y: 10))
     #expect((played.frame(of: .red)?.minY ?? 0) < (top ?? 0))
   }

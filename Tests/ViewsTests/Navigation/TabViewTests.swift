@@ -33,7 +33,7 @@ struct TabViewTests {
     #expect(played.frame(of: .red) == CGRect(x: 0, y: 0, width: 300, height: 317))
     #expect(played.frame(of: .green) == nil)
     let text = played.text
-    #expect(!text.contains("#F7F7F7CC"))
+    #expect(!text.contains("#F4F4F4BA"))
     #expect(text.contains("symbol star.fill 18/500 large"))
     #expect(text.contains("text \"One\" 10/500 #007AFFFF"))
     #expect(text.contains("text \"Two\" 10/500 #3C3C4399"))
@@ -47,7 +47,7 @@ struct TabViewTests {
       two(ScrollView { Color.red.frame(width: 300, height: 1000) })
     }
     #expect(scrolling.text.contains("clip rect 300x400 aliased"))
-    #expect(scrolling.text.contains("shape rect 300x83 #F7F7F7CC at 0,317"))
+    #expect(scrolling.text.contains("shape rect 300x83 #F4F4F4BA at 0,317"))
     #expect(scrolling.text.contains("shape rect 300x0.5 #3C3C434A at 0,317"))
   }
 
@@ -225,7 +225,7 @@ struct TabViewTests {
         two(page)
       }
     }
-    #expect(played.text.contains("shape rect 300x83 #F7F7F7CC at 0,317"))
+    #expect(played.text.contains("shape rect 300x83 #F4F4F4BA at 0,317"))
   }
 
   private enum Place: Hashable { case home, inbox, hidden }
