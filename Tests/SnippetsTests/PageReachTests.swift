@@ -212,6 +212,11 @@ import Testing
     try Data("somebody's other".utf8).write(to: URL(filePath: file))
     #expect(!records.mayReplace(file))
     try Data("x\u{0}Made by Showreel\u{0}".utf8).write(to: URL(filePath: file))
+    #expect(!records.mayReplace(file))
+    // Where a GIF has it, at its end.
+    let mark = "Made by Showreel"
+    let ours = Data("GIF89a!".utf8) + [0xFE, UInt8(mark.utf8.count)] + Data(mark.utf8) + [0, 0x3B]
+    try ours.write(to: URL(filePath: file))
     #expect(records.mayReplace(file))
   }
 
