@@ -58,7 +58,8 @@ struct TransitionRecipe {
         says("frames(." + word, in: goldens)),
       Place("preset in Presets that shows .\(word)", says("transition: ." + word, in: presets)),
       Place(
-        "rule in Documentation/behaviour/transitions.md, or symbols.md, that its file cites", citesARule(type.file)),
+        "rule in Documentation/behaviour/transitions.md, or symbols.md, that its file cites",
+        citesARule(type.file)),
       Place("strip of .\(word) in the catalogue of README.md", says("| `." + word, in: gallery)),
     ]
   }
