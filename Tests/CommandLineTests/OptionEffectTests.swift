@@ -67,7 +67,7 @@ struct OptionEffectTests {
         "os": drawsNothing, "duration": drawsNothing,
       ]),
     Asked(
-      name: "gallery", words: ["-o", "made/"], files: ["made/index.html", "made/demo.mp4"],
+      name: "gallery", words: ["-o", "made/"], files: ["made/index.html", "made/clips/demo.mp4"],
       changes: ["title": ["--title", "Buttons"]]),
     Asked(
       name: "verify", words: ["-o", "there.mp4", "--differences", "none"],

@@ -4,8 +4,8 @@ import ViewEngine
 /// A symbol effect that brings symbols in and takes them away; other views inside come and go at
 /// once.
 ///
-/// - Matches: documentation only (rule `symbol-transition-moves-symbols`); the amounts are ours (rule
-///   `symbol-effect-amounts`).
+/// - Matches: documentation only (rule `symbol-transition-moves-symbols`);
+///   the amounts are ours (rule `symbol-effect-amounts`).
 public struct SymbolEffectTransition: Transition {
   private let motion: SymbolEffectConfiguration.Motion
   private let options: SymbolEffectOptions
