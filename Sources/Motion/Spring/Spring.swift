@@ -95,7 +95,8 @@ public struct Spring: Hashable, Sendable {
 
   /// How strongly the target pulls, per unit of the way to it.
   public var stiffness: Double {
-    mass * (decay * decay + angularFrequency * abs(angularFrequency))
+    if decay == .infinity { return .infinity }
+    return mass * (decay * decay + angularFrequency * abs(angularFrequency))
   }
 
   /// How strongly the motion is held back, per unit of its speed.
