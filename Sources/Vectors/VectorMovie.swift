@@ -16,8 +16,8 @@ package final class VectorMovie {
   private var itemCount = 0
   private let mostItems: Int
 
-  /// How many shapes and texts all states may have together. A kilobyte of memory each is what a state of
-  /// them and its part of the document come to.
+  /// How many shapes and texts all states may have together: 400 circles that move get there after 10.5 s, with
+  /// 195 MB of memory.
   package static let mostItems = 500_000
 
   /// - Parameter fonts: Knows the outlines of glyphs and symbols.
