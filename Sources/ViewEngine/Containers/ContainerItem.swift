@@ -153,7 +153,7 @@ extension Item {
 extension Node {
   func isInside(_ ancestor: Node) -> Bool {
     var node = self as Node?
-    while let current = node {
+    while let current = node, current.depth >= ancestor.depth {
       if current === ancestor { return true }
       node = current.parent
     }

@@ -4,6 +4,9 @@ package final class ContainerRegistry {
   private var containers: [ObjectIdentifier: ContainerNode] = [:]
   private var readers: [any SubviewReading] = []
   private var serial = 0
+  /// What came to be since the outermost refresh that is under way began; one may begin in another.
+  private var arrivals: [ContainerNode] = []
+  private var refreshesUnderWay = 0
 
   var count: Int { containers.count }
 
@@ -15,6 +18,7 @@ package final class ContainerRegistry {
 
   func add(_ container: ContainerNode) {
     containers[ObjectIdentifier(container)] = container
+    if refreshesUnderWay > 0 { arrivals.append(container) }
   }
 
   func forget(_ node: Node) {
@@ -42,18 +46,24 @@ package final class ContainerRegistry {
     refreshContainers { $0 !== node && $0.isInside(node) }
   }
 
-  /// Taking in a container's children makes those of their backgrounds and overlays: each pass looks
-  /// for what has come to be since, until every one has had its turn.
+  /// Taking in a container's children makes those of their backgrounds and overlays: what comes to be
+  /// meanwhile has its turn among those that still wait. Each is asked once whether it is included and
+  /// the rest is kept in order, as a long list has thousands.
   private func refreshContainers(where isIncluded: (ContainerNode) -> Bool) {
-    var refreshed: Set<ObjectIdentifier> = []
+    var waiting = containers.values.filter(isIncluded).sorted { Self.isBefore($1, $0) }
+    var seen = arrivals.count
+    refreshesUnderWay += 1
     while true {
-      let waiting = containers.values.filter {
-        !refreshed.contains(ObjectIdentifier($0)) && isIncluded($0)
+      while seen < arrivals.count {
+        if isIncluded(arrivals[seen]) { Self.insert(arrivals[seen], into: &waiting) }
+        seen += 1
       }
-      guard let next = waiting.min(by: Self.isBefore) else { return }
-      refreshed.insert(ObjectIdentifier(next))
+      guard let next = waiting.popLast() else { break }
+      guard containers[ObjectIdentifier(next)] != nil else { continue }
       next.item.refresh()
     }
+    refreshesUnderWay -= 1
+    if refreshesUnderWay == 0 { arrivals = [] }
   }
 
   /// Drops the leaving children whose animations are over.
@@ -65,6 +75,21 @@ package final class ContainerRegistry {
 
   func show(retiredRoot: Node) -> Bool {
     containers.values.contains { $0.item.shows(retiredRoot: retiredRoot) }
+  }
+
+  /// The one whose turn is next stands last.
+  private static func insert(_ container: ContainerNode, into waiting: inout [ContainerNode]) {
+    var first = 0
+    var end = waiting.count
+    while first < end {
+      let middle = (first + end) / 2
+      if isBefore(container, waiting[middle]) {
+        first = middle + 1
+      } else {
+        end = middle
+      }
+    }
+    waiting.insert(container, at: first)
   }
 
   private static func isBefore(_ left: ContainerNode, _ right: ContainerNode) -> Bool {
