@@ -18,6 +18,8 @@ package struct RandomClip: Sendable, CustomStringConvertible {
   let duration: Double
   let time: RandomTime
   let look: RandomLook
+  let hand: RandomHand
+  private static let size = CGSize(width: 120, height: 150)
 
   /// What the elements stand on.
   enum Screen: Sendable, CaseIterable { case plain, navigation, alert, sheet, list }
@@ -39,10 +41,12 @@ package struct RandomClip: Sendable, CustomStringConvertible {
       time += numbers.number(screen == .plain ? 0.12...0.5 : 0.45...0.8)
     }
     self.taps = taps
-    duration = min(time, 2) + 0.1
+    let tapped = min(time, 2)
     // What is made of the numbers before it stays as it was.
-    self.time = RandomTime(within: duration, &numbers)
+    self.time = RandomTime(within: tapped + 0.1, &numbers)
     look = RandomLook(&numbers)
+    hand = RandomHand(from: tapped, in: Self.size, &numbers)
+    duration = (hand.end ?? tapped) + 0.1
   }
 
   private static func labels(on screen: Screen, _ numbers: inout SeededNumbers) -> [String] {
@@ -55,11 +59,13 @@ package struct RandomClip: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The clip, with as many of its taps as find what they are for: what one shows may cover the next.
+  /// The clip, with as much of what is done in it as finds what it is for: what one tap shows may cover the
+  /// next.
   @MainActor
   package func clip() throws -> Clip {
-    for count in stride(from: taps.count, to: 0, by: -1) {
-      let clip = clip(tapping: taps.prefix(count))
+    let acts = taps.map { Tap(.label($0.label)).at($0.time) } + hand.steps
+    for count in stride(from: acts.count, to: 0, by: -1) {
+      let clip = clip(doing: acts.prefix(count))
       do {
         _ = try clip.plan()
         return clip
@@ -67,18 +73,17 @@ package struct RandomClip: Sendable, CustomStringConvertible {
         continue
       }
     }
-    return clip(tapping: [])
+    return clip(doing: [])
   }
 
   @MainActor
-  private func clip(tapping taps: some Sequence<(label: String, time: Double)>) -> Clip {
-    let steps = taps.map { Tap(.label($0.label)).at($0.time) } + [Wait(0)]
-    var script = Script(steps: steps + time.steps, duration: duration)
+  private func clip(doing acts: some Sequence<ScriptStep>) -> Clip {
+    var script = Script(steps: acts + [Wait(0)] + time.steps, duration: duration)
     script.loops = time.loops
     var clip = Clip(
       "random-\(seed)",
       stage: Stage(
-        size: CGSize(width: 120, height: 150), scale: scale, colorScheme: isDark ? .dark : .light),
+        size: Self.size, scale: scale, colorScheme: isDark ? .dark : .light),
       frameRate: 30, script: script
     ) { RandomScreen(clip: self) }
     clip.motionBlur = time.motionBlur
@@ -89,7 +94,7 @@ package struct RandomClip: Sendable, CustomStringConvertible {
   package var description: String {
     """
     seed \(seed): \(screen), scale \(scale)\(isDark ? ", dark" : ""), \
-    taps \(taps.map { "\($0.label)@\($0.time)" }.joined(separator: " ")), \(duration) s\(time)\(look)
+    taps \(taps.map { "\($0.label)@\($0.time)" }.joined(separator: " ")), \(duration) s\(time)\(look)\(hand)
     \(elements.map { "  \($0)" }.joined(separator: "\n"))
     """
   }

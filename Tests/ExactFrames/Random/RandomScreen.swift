@@ -37,6 +37,7 @@ struct RandomScreen: View {
       List {
         Text("Step \(step)")
         elements
+          .swipeActions { Button("Delete", role: .destructive) {} }
         next
       }
     }
@@ -44,7 +45,9 @@ struct RandomScreen: View {
 
   private var content: some View {
     VStack(spacing: 2) {
-      ZStack { elements }.frame(maxWidth: .infinity, maxHeight: .infinity)
+      HandledView(
+        hand: clip.hand,
+        content: ZStack { elements }.frame(maxWidth: .infinity, maxHeight: .infinity))
       next
     }
   }
