@@ -49,11 +49,12 @@ class Table:
     def total(self):
         return sum(times for _, times, *_ in self.rows)
 
-    def show(self):
-        print("| what | how often | held |\n|---|---|---|")
+    def text(self):
+        lines = ["| what | how often | held |", "|---|---|---|"]
         for what, times, held, count, note in self.rows:
             share = "–" if not count else f"all {held}" if held == count else f"**{held} of {count}**"
-            print(f"| {what} | {times} | {share}{', ' + note if note else ''} |")
+            lines.append(f"| {what} | {times} | {share}{', ' + note if note else ''} |")
+        return "\n".join(lines)
 
 
 class Rig:

@@ -17,13 +17,13 @@ import damage  # noqa: E402
 import pages  # noqa: E402
 import players  # noqa: E402
 import processes  # noqa: E402
+import tables  # noqa: E402
 import vectors  # noqa: E402
 import web  # noqa: E402
 from formats import FORMATS  # noqa: E402
 
 HERE = Path(__file__).parent
-PAGE = HERE.parents[2] / "Documentation" / "playback.md"
-BEGIN, END = "<!-- Scripts/playback writes from here -->", "<!-- to here -->"
+PAGE = "Documentation/playback.md"
 
 # What ends a program has to end what it started, too.
 ENDING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
@@ -110,8 +110,8 @@ def play(options, folder):
     table = render(rows, options.players)
     print(table)
     if options.write:
-        write(table)
-        say(f"wrote {PAGE.relative_to(HERE.parents[2])}")
+        tables.write(PAGE, "playback", table)
+        say(f"wrote {PAGE}")
     say(f"{time.monotonic() - began:.0f} s")
     if options.damage:
         return 0 if damage.noticed(rows) else 1
@@ -146,13 +146,6 @@ def version(package):
     output, _, status = processes.run(["dpkg-query", "-W", "-f", "${Version}", package])
     text = output.decode() if status == 0 else ""
     return text.split(":")[-1].split("-")[0].split("+")[0]
-
-
-def write(table):
-    text = PAGE.read_text()
-    before, rest = text.split(BEGIN)
-    after = rest.split(END)[1]
-    PAGE.write_text(f"{before}{BEGIN}\n{table}\n{END}{after}")
 
 
 sys.exit(main())
