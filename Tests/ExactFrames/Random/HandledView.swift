@@ -1,3 +1,4 @@
+import Foundation
 import Views
 
 /// Follows what a hand does to it, and flies back when it is let go.
