@@ -22,7 +22,7 @@ extension DisplayItem {
     case .leaf(.shape(let shape), _): shape.paint.firstColor
     case .leaf(.symbol(let symbol), _): symbol.paints.first?.firstColor
     case .leaf: nil
-    case .group(_, let items): items.lazy.compactMap(\.paintedColor).first
+    case .group(_, let items): items.firstNonNil(\.paintedColor)
     }
   }
 }

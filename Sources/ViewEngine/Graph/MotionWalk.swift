@@ -70,7 +70,7 @@ struct MotionWalk {
     let rect = bounds.isNull ? core.frame : bounds
     return ItemMotion(
       item: core, parent: outer.parent, isLeaf: core.subitems.isEmpty,
-      color: drawn.lazy.compactMap(\.paintedColor).first,
+      color: drawn.firstNonNil(\.paintedColor),
       bounds: rect, own: Self.placement(of: rect, local, opacity),
       shown: Self.placement(of: rect, inner.map, inner.opacity))
   }

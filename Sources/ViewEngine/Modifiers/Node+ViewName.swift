@@ -1,3 +1,5 @@
+import Geometry
+
 /// A node that stands for one elsewhere in the tree.
 @MainActor @preconcurrency
 protocol ShowsAnotherNode {
@@ -18,7 +20,7 @@ extension Node {
 
   private var named: Node? {
     if let other = self as? any ShowsAnotherNode { return other.shownNode?.named }
-    return isPassive ? childNodes.lazy.compactMap(\.named).first : self
+    return isPassive ? childNodes.firstNonNil(\.named) : self
   }
 
   /// Whether it only says what is done to other views; nobody has written its name.

@@ -28,7 +28,7 @@ extension Item {
   /// Of the control around it, else of what is in it.
   var kind: String? { fromAround(\.ownControlKind) ?? drawnKind }
 
-  private var drawnKind: String? { ownKind ?? subitems.lazy.compactMap(\.drawnKind).first }
+  private var drawnKind: String? { ownKind ?? subitems.firstNonNil(\.drawnKind) }
 
   private func fromAround(_ value: (Item) -> String?) -> String? {
     var outer = superitem
@@ -40,7 +40,7 @@ extension Item {
   }
 
   private var pictureName: String? {
-    ownPictureName ?? subitems.lazy.compactMap(\.pictureName).first
+    ownPictureName ?? subitems.firstNonNil(\.pictureName)
   }
 
   /// The accessibility label that a modifier around a control gives it.

@@ -127,7 +127,7 @@ extension ViewGraph {
   /// The items around what is on top at a point, innermost first.
   private func touchItems(at point: CGPoint) -> [TouchItem] {
     var items: [TouchItem] = []
-    var item = touchedItems.lazy.compactMap { $0.hitTest(point).first }.first
+    var item = touchedItems.firstNonNil { $0.hitTest(point).first }
     while let current = item {
       if let touchable = current as? TouchItem { items.append(touchable) }
       item = current.superitem

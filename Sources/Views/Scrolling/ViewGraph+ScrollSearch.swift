@@ -40,7 +40,7 @@ extension ViewGraph {
     named name: String?, identifier: String?, isOnWayBack: Bool
   ) -> ScrollSearch? {
     guard let item = item(named: name, identifier: identifier) else {
-      return scrollItems.lazy.compactMap { $0.drag(onTo: isOnWayBack ? .start : .end) }.first
+      return scrollItems.firstNonNil { $0.drag(onTo: isOnWayBack ? .start : .end) }
     }
     var around: [ScrollItem] = []
     var outer = item.superitem
@@ -49,7 +49,7 @@ extension ViewGraph {
       outer = current.superitem
     }
     // What is further out brings the inner ones to where a finger reaches them.
-    return around.reversed().lazy.compactMap { $0.drag(onTo: .place(item.screenFrame)) }.first
+    return around.reversed().firstNonNil { $0.drag(onTo: .place(item.screenFrame)) }
       ?? .isInView
   }
 
