@@ -69,7 +69,9 @@ package struct RandomClip: Sendable, CustomStringConvertible {
       do {
         _ = try clip.plan()
         return clip
-      } catch ClipError.nothingToTap, ClipError.outOfReach {
+      } catch ClipError.nothingToTap, ClipError.outOfReach, ClipError.nothingToTypeInto,
+        ClipError.nothingToTouch
+      {
         continue
       }
     }
