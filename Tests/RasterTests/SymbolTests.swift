@@ -197,6 +197,18 @@ struct SymbolTests {
     #expect(outline[x, y].a == 0 && solid[x, y].a == 255)
   }
 
+  @Test func aFaceLooksOutOfFourCorners() {
+    let face = paint(symbol: "faceid", size: 100)
+    /// How often a line through the picture changes between ink and none.
+    func pieces(_ y: Double) -> Int {
+      let row = Int(y * Double(face.height))
+      return (1..<face.width).filter { face[$0, row].a > 127 && face[$0 - 1, row].a <= 127 }.count
+    }
+    #expect(pieces(0.15) == 2, "two corners")
+    #expect(pieces(0.37) == 3, "the eyes beside the nose")
+    #expect(face[face.width / 2, 1].a == 0, "open above")
+  }
+
   // MARK: Unknown names
 
   @Test func anUnknownNameShowsADashedSquareAndSuggestsNames() {
