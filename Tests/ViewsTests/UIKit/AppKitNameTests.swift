@@ -25,7 +25,9 @@ struct AppKitNameTests {
     #expect(!NSWorkspace.shared.selectFile(nil, inFileViewerRootedAtPath: "/"))
     NSWorkspace.shared.activateFileViewerSelecting([])
     let looks = [NSAppearance.Name.aqua, .darkAqua]
-    #expect(NSApp.effectiveAppearance.bestMatch(from: looks) == .aqua)
+    PlayedView { Square() }.change {
+      #expect(NSApp.effectiveAppearance.bestMatch(from: looks) == .aqua)
+    }
     #expect(NSAppearance(named: .darkAqua)?.bestMatch(from: [.aqua]) == nil)
   }
 

@@ -78,11 +78,11 @@ struct UIBarAppearanceTests {
   }
 
   @Test("A transparent bar stays so over content, and a page's own word is the last") func clear() {
-    func shown(_ page: some View) -> PlayedView {
+    func shown(_ page: some View, isClear: Bool = true) -> PlayedView {
       let shown = played {
-        let clear = UINavigationBarAppearance()
-        clear.configureWithTransparentBackground()
-        UINavigationBar.appearance().standardAppearance = clear
+        let bar = UINavigationBarAppearance()
+        if isClear { bar.configureWithTransparentBackground() }
+        UINavigationBar.appearance().standardAppearance = bar
       } content: {
         NavigationStack { page }
       }
@@ -90,6 +90,7 @@ struct UIBarAppearanceTests {
       return shown
     }
     #expect(!shown(rows).text.contains("backdrop"))
+    #expect(shown(rows, isClear: false).text.contains("backdrop"))
     #expect(shown(rows.toolbarBackground(.red, for: .navigationBar)).frame(of: .red) != nil)
   }
 
