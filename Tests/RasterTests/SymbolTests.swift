@@ -197,6 +197,18 @@ struct SymbolTests {
     #expect(outline[x, y].a == 0 && solid[x, y].a == 255)
   }
 
+  @Test func aFaceLooksOutOfFourCorners() {
+    let face = paint(symbol: "faceid", size: 100)
+    /// How often a line through the picture changes between ink and none.
+    func pieces(_ y: Double) -> Int {
+      let row = Int(y * Double(face.height))
+      return (1..<face.width).filter { face[$0, row].a > 127 && face[$0 - 1, row].a <= 127 }.count
+    }
+    #expect(pieces(0.263) == 2, "two corners")
+    #expect(pieces(0.385) == 3, "the eyes beside the nose")
+    #expect((0..<face.height / 6).allSatisfy { face[face.width / 2, $0].a == 0 }, "open above")
+  }
+
   // MARK: Unknown names
 
   @Test func anUnknownNameShowsADashedSquareAndSuggestsNames() {

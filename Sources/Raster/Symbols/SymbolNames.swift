@@ -94,7 +94,7 @@ enum SymbolNames {
     "eurosign": "currency-euro", "exclamationmark": "exclamation-lg",
     "exclamationmark.shield": "shield-exclamation",
     "eye": "eye", "face.smiling": "emoji-smile", "face.smiling.inverse": "emoji-smile-fill",
-    "face.dashed": "emoji-neutral", "faceid": "person-bounding-box",
+    "face.dashed": "emoji-neutral",
     "filemenu.and.cursorarrow": "menu-button-wide", "filemenu.and.selection": "menu-button-wide",
     "fish": "mdi:F23A", "flame": "fire", "flashlight.off": "mdi:F245",
     "flashlight.on": "mdi:F244", "flip.horizontal": "symmetry-vertical",

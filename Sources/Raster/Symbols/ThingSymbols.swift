@@ -50,6 +50,11 @@ enum ThingSymbols {
     )
       + stackLines,
     "leaf": line(leafEdge) + line("M1.2 14.8C3.4 11.4 6 9 10.4 7.2"),
+    "faceid": line(
+      "M0.8 4.4V2.8Q0.8 0.8 2.8 0.8H4.4M11.6 0.8H13.2Q15.2 0.8 15.2 2.8V4.4M15.2 11.6V13.2Q15.2 15.2 13.2 15.2H11.6M4.4 15.2H2.8Q0.8 15.2 0.8 13.2V11.6"
+    )
+      + line(
+        "M4.9 5.3V6.5M11.1 5.3V6.5M8.3 5.3V8.5Q8.3 9.1 7.7 9.1H7.4M5.1 10.9Q8 13.3 10.9 10.9"),
     "crown": line(crownEdge), "crown.fill": solid(crownEdge),
     "mountain.2": line(mountains), "mountain.2.fill": solid(mountains),
     "app": line(appEdge), "app.fill": solid(appEdge),

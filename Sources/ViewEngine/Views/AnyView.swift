@@ -2,17 +2,18 @@ import Motion
 
 /// A view whose type is erased. A change of the type inside replaces the view without a transition.
 public struct AnyView: PrimitiveView {
-  package let view: any View
+  // A view may be made anywhere; what is in it is looked at on the main actor alone.
+  nonisolated(unsafe) package let view: any View
 
-  public init<V: View>(_ view: V) {
+  nonisolated public init<V: View>(_ view: V) {
     self.view = (view as? AnyView)?.view ?? view
   }
 
-  public init<V: View>(erasing view: V) {
+  nonisolated public init<V: View>(erasing view: V) {
     self.init(view)
   }
 
-  package init(any view: any View) {
+  nonisolated package init(any view: any View) {
     self.view = view
   }
 

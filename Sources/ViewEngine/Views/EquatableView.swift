@@ -1,8 +1,8 @@
 /// A view that is only updated when it differs from what it was.
 public struct EquatableView<Content: Equatable & View>: View {
-  public var content: Content
+  nonisolated(unsafe) public var content: Content
 
-  public init(content: Content) {
+  nonisolated public init(content: Content) {
     self.content = content
   }
 

@@ -2,10 +2,11 @@ import Motion
 
 /// Several views in a row, as a view builder makes them; they join the container around them.
 public struct TupleView<T>: PrimitiveView {
-  public var value: T
-  package let elements: [any View]
+  // Views may be made anywhere; what is in them is looked at on the main actor alone.
+  nonisolated(unsafe) public var value: T
+  nonisolated(unsafe) package let elements: [any View]
 
-  init(_ value: T, elements: [any View]) {
+  nonisolated init(_ value: T, elements: [any View]) {
     self.value = value
     self.elements = elements
   }

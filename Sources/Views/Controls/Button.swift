@@ -11,16 +11,17 @@ import Motion
 /// - Matches: a reimplementation measured against SwiftUI (rule `button-press`).
 public struct Button<Label: View>: View {
   let role: ButtonRole?
-  let action: @MainActor () -> Void
-  let label: Label
+  nonisolated(unsafe) let action: @MainActor () -> Void
+  nonisolated(unsafe) let label: Label
   @Environment(\.buttonLook) private var look
   @Environment(\.menuLevel) private var menu
 
-  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label)
+  {
     self.init(role: nil, action: action, label: label)
   }
 
-  public init(
+  nonisolated public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.role = role
@@ -42,7 +43,7 @@ public struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) {
@@ -50,7 +51,7 @@ extension Button where Label == Text {
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
@@ -58,7 +59,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == Views.Label<Text, Image> {
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) {
@@ -66,7 +67,7 @@ extension Button where Label == Views.Label<Text, Image> {
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) {
@@ -75,7 +76,7 @@ extension Button where Label == Views.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+  nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: { configuration.trigger() }) {
       configuration.label
     }

@@ -18,7 +18,7 @@ public struct DefaultButtonLabel: View {
 
 extension Button where Label == DefaultButtonLabel {
   /// A button that looks as its role does.
-  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+  nonisolated public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }
 }

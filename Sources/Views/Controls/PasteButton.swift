@@ -7,7 +7,7 @@ import ViewEngine
 /// - Matches: a capsule of the tint with white in it, as on iOS 16 and later, by eye.
 public struct PasteButton: View {
   /// - Parameter onPaste: Never runs.
-  public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
+  nonisolated public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
 
   public var body: some View {
     Button {

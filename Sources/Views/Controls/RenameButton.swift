@@ -5,7 +5,7 @@ import ViewEngine
 public struct RenameButton: View {
   @Environment(\.renameAction) private var rename
 
-  public init() {}
+  nonisolated public init() {}
 
   public var body: some View {
     Button {

@@ -19,14 +19,15 @@ struct SliderTrack: View {
   }
 
   private var metrics: SliderMetrics { .of(idiom, isGlass: isGlass) }
+  private var colors: ControlColors? { .current }
 
   var body: some View {
     GeometryReader { proxy in
       let width = proxy.size.width
       let way = max(0, width - metrics.knob.width)
       ZStack(alignment: .leading) {
-        Capsule().fill(Color(.systemFill)).frame(height: metrics.track)
-        Capsule().fill(.tint)
+        Capsule().fill(colors?.sliderTrack ?? Color(.systemFill)).frame(height: metrics.track)
+        Capsule().fill(colors?.sliderFill.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
           .frame(width: metrics.filled(fraction.wrappedValue, of: width), height: metrics.track)
         knob
           .shadow(color: .black.opacity(0.15), radius: 4, y: 2)
@@ -42,10 +43,11 @@ struct SliderTrack: View {
   }
 
   @ViewBuilder private var knob: some View {
+    let color = colors?.sliderThumb ?? .white
     if isGlass {
-      Capsule().fill(.white).frame(width: metrics.knob.width, height: metrics.knob.height)
+      Capsule().fill(color).frame(width: metrics.knob.width, height: metrics.knob.height)
     } else {
-      Circle().fill(.white).frame(width: metrics.knob.width, height: metrics.knob.width)
+      Circle().fill(color).frame(width: metrics.knob.width, height: metrics.knob.width)
     }
   }
 

@@ -28,7 +28,9 @@ struct Switch: View {
 
   private var trackStyle: AnyShapeStyle {
     guard isOnNow else { return AnyShapeStyle(Color(.secondarySystemFill)) }
-    return tint ?? outerTint ?? AnyShapeStyle(idiom == .mac ? Color.blue : Color.green)
+    if let tint = tint ?? outerTint { return tint }
+    return AnyShapeStyle(
+      ControlColors.current?.switchTint ?? (idiom == .mac ? Color.blue : Color.green))
   }
 
   /// Beside a phone's: a Mac's is 38 points wide, in settings and where it is small 26; by eye.

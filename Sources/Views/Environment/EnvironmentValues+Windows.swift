@@ -37,6 +37,9 @@ public struct RequestReviewAction: Sendable {
   public func callAsFunction() {}
 }
 
+/// Whether a window's controls look as if somebody used them.
+public enum ControlActiveState: CaseIterable, Hashable, Sendable { case key, active, inactive }
+
 extension EnvironmentValues {
   public var openWindow: OpenWindowAction { OpenWindowAction() }
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
@@ -44,6 +47,8 @@ extension EnvironmentValues {
   public var requestReview: RequestReviewAction { RequestReviewAction() }
   public var supportsMultipleWindows: Bool { false }
   public var appearsActive: Bool { true }
+  /// Of the window, which always has the keyboard.
+  public var controlActiveState: ControlActiveState { .key }
   public var isSceneCaptured: Bool { false }
   /// Whether the screen is dimmed, as an always-on one at times is.
   public var isLuminanceReduced: Bool { false }

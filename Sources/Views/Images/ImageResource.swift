@@ -82,14 +82,14 @@ extension UIColor {
 }
 
 extension Label where Title == Text, Icon == Image {
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, image resource: ImageResource, _file: String = #filePath
   ) {
     self.init(titleKey, image: resource.ownName, _file: _file)
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, image resource: ImageResource, _file: String = #filePath
   ) {
     self.init(title, image: resource.ownName, _file: _file)
@@ -97,7 +97,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Button where Label == Views.Label<Text, Image> {
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, image resource: ImageResource, role: ButtonRole? = nil,
     _file: String = #filePath, action: @escaping @MainActor () -> Void
   ) {
@@ -107,7 +107,7 @@ extension Button where Label == Views.Label<Text, Image> {
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, image resource: ImageResource, role: ButtonRole? = nil,
     _file: String = #filePath, action: @escaping @MainActor () -> Void
   ) {

@@ -37,7 +37,7 @@ extension EnvironmentValues {
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
-  public init() {}
+  nonisolated public init() {}
 
   public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing ?? false

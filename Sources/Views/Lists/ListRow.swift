@@ -10,6 +10,8 @@ struct ListRow: View {
   let selection: ListSelection?
   let move: Binding<RowMove?>
   let lines: RowLines
+  /// Whether it is one of every second row that is told from its neighbours by its ground.
+  let isStriped: Bool
   /// Of the row's own card, if it has one.
   let radius: CGFloat
   @State private var isPressed = false
@@ -83,7 +85,7 @@ struct ListRow: View {
             isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.tertiarySystemFill)))
         )
         .opacity(isSelected || isPressed ? 1 : 0)
-        .background { traits.background }
+        .background { traits.background ?? stripe }
         .padding(.horizontal, metrics.choiceInset)
     } else if look == .panel {
       Color(.quaternarySystemFill).background { traits.background }
@@ -98,9 +100,15 @@ struct ListRow: View {
       background
     } else if look.isGrouped {
       Color(.secondarySystemGroupedBackground)
+    } else if let stripe {
+      stripe
     } else {
       Color.clear
     }
+  }
+
+  private var stripe: AnyView? {
+    isStriped ? AnyView(Color(.alternatingContentBackground)) : nil
   }
 
   // MARK: Choosing

@@ -16,6 +16,7 @@ struct ListSection: View {
   @Environment(\.listSectionSpacing) private var sectionSpacing
   @Environment(\.defaultMinListHeaderHeight) private var headerHeight
   @Environment(\.isGlass) private var isGlass
+  @Environment(\.alternatesRows) private var alternatesRows
 
   private var metrics: ListMetrics { look.metrics(isGlass: isGlass) }
 
@@ -75,12 +76,20 @@ struct ListSection: View {
       style: .continuous)
   }
 
+  /// Every second row, where rows are told apart so.
+  private var striped: Set<Subview.ID> {
+    guard alternatesRows else { return [] }
+    return Set(section.rows.enumerated().filter { $0.offset % 2 == 1 }.map(\.element.id))
+  }
+
   private var rows: some View {
-    VStack(alignment: .leading, spacing: rowSpacing ?? metrics.rowSpacing) {
+    let striped = striped
+    return VStack(alignment: .leading, spacing: rowSpacing ?? metrics.rowSpacing) {
       ForEach(section.rows) { row in
         ListRow(
           row: row, look: look, selection: selection, move: move,
-          lines: lines(around: row), radius: hasSpacedRows ? metrics.radius : 0)
+          lines: lines(around: row), isStriped: striped.contains(row.id),
+          radius: hasSpacedRows ? metrics.radius : 0)
       }
     }
   }

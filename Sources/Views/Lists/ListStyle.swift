@@ -40,6 +40,8 @@ public struct PlainListStyle: ListStyle {
 
 /// On a phone the plain one.
 public struct InsetListStyle: ListStyle {
+  fileprivate var alternatesRows = false
+
   nonisolated public init() {}
   nonisolated public var _name: String { "plain" }
 }
@@ -68,6 +70,8 @@ public struct EllipticalListStyle: ListStyle {
 
 /// A Mac's rows in a frame.
 public struct BorderedListStyle: ListStyle {
+  fileprivate var alternatesRows = false
+
   nonisolated public init() {}
   nonisolated public var _name: String { "bordered" }
 }
@@ -82,10 +86,24 @@ extension ListStyle where Self == EllipticalListStyle {
 
 extension ListStyle where Self == BorderedListStyle {
   public static var bordered: BorderedListStyle { BorderedListStyle() }
+
+  /// - Parameter alternatesRowBackgrounds: Whether every second row has another ground.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
+    var style = BorderedListStyle()
+    style.alternatesRows = alternatesRowBackgrounds
+    return style
+  }
 }
 
 extension ListStyle where Self == InsetListStyle {
   public static var inset: InsetListStyle { InsetListStyle() }
+
+  /// - Parameter alternatesRowBackgrounds: Whether every second row has another ground.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
+    var style = InsetListStyle()
+    style.alternatesRows = alternatesRowBackgrounds
+    return style
+  }
 }
 
 extension ListStyle where Self == SidebarListStyle {
@@ -163,7 +181,10 @@ extension View {
       case "sidebar": .sidebar
       default: .insetGrouped
       }
+    let alternatesRows =
+      (style as? InsetListStyle)?.alternatesRows ?? (style as? BorderedListStyle)?.alternatesRows
     return environment(\.listLook, look).environment(\.listHasFrame, style._name == "bordered")
+      .transformEnvironment(\.alternatesRows) { if alternatesRows == true { $0 = true } }
   }
 
   /// Whether lists and forms inside have a background of their own.

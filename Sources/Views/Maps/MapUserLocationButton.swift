@@ -5,28 +5,28 @@ import ViewEngine
 
 /// Moves a map to where the user is; nothing tells a clip.
 public struct MapUserLocationButton: View {
-  public init() {}
+  nonisolated public init() {}
 
   public var body: some View { MapControlButton(symbol: "location") }
 }
 
 /// Makes a map three-dimensional; the ground that stands for one stays flat.
 public struct MapPitchToggle: View {
-  public init() {}
+  nonisolated public init() {}
 
   public var body: some View { MapControlButton(symbol: "view.3d") }
 }
 
 /// Says where north is once a map is turned; one that cannot be turned shows none.
 public struct MapCompass: View {
-  public init() {}
+  nonisolated public init() {}
 
   public var body: some View { EmptyView() }
 }
 
 /// Says how long things are while a map is zoomed; one that cannot be zoomed shows none.
 public struct MapScaleView: View {
-  public init() {}
+  nonisolated public init() {}
 
   public var body: some View { EmptyView() }
 }

@@ -13,6 +13,10 @@ public final class AVAudioPlayer: NSObject, @unchecked Sendable {
   public var currentTime: TimeInterval = 0
   public private(set) var isPlaying = false
   public let duration: TimeInterval = 0
+  public let numberOfChannels = 2
+  public var isMeteringEnabled = false
+  /// - Note: Accepted: a sound that nobody hears does not end.
+  public weak var delegate: (any AVAudioPlayerDelegate)?
 
   public init(contentsOf url: URL) throws {
     self.url = url
@@ -20,6 +24,14 @@ public final class AVAudioPlayer: NSObject, @unchecked Sendable {
 
   public init(data: Data) throws {
     url = nil
+  }
+
+  public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
+    try self.init(contentsOf: url)
+  }
+
+  public convenience init(data: Data, fileTypeHint utiString: String?) throws {
+    try self.init(data: data)
   }
 
   @discardableResult
@@ -31,14 +43,33 @@ public final class AVAudioPlayer: NSObject, @unchecked Sendable {
     return true
   }
 
+  @discardableResult
+  public func play(atTime time: TimeInterval) -> Bool { play() }
+
+  public var deviceCurrentTime: TimeInterval { CACurrentMediaTime() }
+
+  public func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) {
+    self.volume = volume
+  }
+
+  public func updateMeters() {}
+
+  /// Decibels of silence.
+  public func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+  public func peakPower(forChannel channelNumber: Int) -> Float { -160 }
+
   public func pause() { isPlaying = false }
 
   public func stop() { isPlaying = false }
 }
 
-/// Plays a sound of the system's.
-///
-/// - Note: Accepted: nothing is heard in a clip.
-public func AudioServicesPlaySystemSound(_ inSystemSoundID: UInt32) {}
+/// Who is told that a sound has ended.
+public protocol AVAudioPlayerDelegate: AnyObject {
+  func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+  func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
+}
 
-public typealias SystemSoundID = UInt32
+extension AVAudioPlayerDelegate {
+  public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+  public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
+}

@@ -15,7 +15,9 @@ public struct ControlGroup<Content: View>: View {
     label = nil
   }
 
-  public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+  nonisolated public init<C: View, L: View>(
+    @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
+  )
   where Content == LabeledControlGroupContent<C, L> {
     self.content = LabeledControlGroupContent(content: content())
     self.label = AnyView(label())
@@ -36,24 +38,24 @@ public struct LabeledControlGroupContent<Content: View, Label: View>: View {
 }
 
 extension ControlGroup {
-  public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+  nonisolated public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content) { Text(titleKey) }
   }
 
   @_disfavoredOverload
-  public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
+  nonisolated public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content) { Text(title) }
   }
 
-  public init<C: View>(
+  nonisolated public init<C: View>(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
     self.init(content: content) { Label(titleKey, systemImage: systemImage) }
   }
 
-  public init(_ configuration: ControlGroupStyleConfiguration)
+  nonisolated public init(_ configuration: ControlGroupStyleConfiguration)
   where Content == ControlGroupStyleConfiguration.Content {
     content = configuration.content
     label = AnyView(configuration.label)

@@ -24,6 +24,10 @@ struct BarLook: Equatable {
   var backgroundVisibility = Visibility.automatic
   var background: BarBackground?
   var colorScheme: ColorScheme?
+  /// The line towards the page; nil is the usual one, which a style of one's own has none of.
+  var line: Color?
+  /// Whether a material shows through the background.
+  var hasMaterialBehind = false
 
   func filled(from other: BarLook) -> BarLook {
     var look = self

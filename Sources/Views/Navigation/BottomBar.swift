@@ -17,7 +17,11 @@ struct BottomBar: View {
   /// As captured from UIKit on iOS 26.1.
   static let glassHeight: CGFloat = 48
 
-  private var look: BarLook { bar.look(of: .bottomBar) }
+  private var look: BarLook {
+    let look = bar.look(of: .bottomBar)
+    let asked = UIAppearances.asked(of: UIToolbar.self)
+    return look.dressed(as: asked, overContent: scroll.isBeneath) ?? look
+  }
   private var opacity: Double { look.opacity(scroll.isBeneath ? 1 : 0) }
 
   var body: some View {

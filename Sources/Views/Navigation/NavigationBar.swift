@@ -67,6 +67,9 @@ struct NavigationBar: View {
     HStack(spacing: itemGap) {
       if let back, !bar.hidesBack {
         BackButton(title: back, showsTitle: !bar.hidesBackTitle, width: width, shift: shift)
+          .transformEnvironment(\.tint) { tint in
+            if let color = askedBar?.tintColor?.color { tint = AnyShapeStyle(color) }
+          }
       }
       if back == nil, let columnToggle {
         columnToggle.font(BarConstants.itemFont).padding(.leading, BarConstants.margin)
@@ -114,18 +117,25 @@ struct NavigationBar: View {
 
   private func plainTitle(_ title: Text) -> some View {
     VStack(spacing: 1) {
-      title.font(.headline).lineLimit(1)
+      title.barTitle(attributes(ofLarge: false), font: .headline).lineLimit(1)
       if let subtitle = bar.subtitle {
         subtitle.font(.system(size: 12)).foregroundStyle(.secondary).lineLimit(1)
       }
     }
   }
 
+  /// What an app says of all bars.
+  private var askedBar: UINavigationBar? { UIAppearances.asked(of: UINavigationBar.self) }
+
+  private func attributes(ofLarge isLarge: Bool) -> UIKitText.Attributes {
+    askedBar?.attributes(ofLarge: isLarge, overContent: scroll.isBeneath) ?? [:]
+  }
+
   /// Goes up with the content, and behind the row above it.
   private func largeTitle(_ title: Text) -> some View {
     let away = -min(shift, 0)
     return VStack(alignment: .leading, spacing: 0) {
-      title.font(BarConstants.largeTitleFont).lineLimit(1)
+      title.barTitle(attributes(ofLarge: true), font: BarConstants.largeTitleFont).lineLimit(1)
       if let subtitle = bar.subtitle {
         subtitle.font(.system(size: 15)).foregroundStyle(.secondary).lineLimit(1)
       }

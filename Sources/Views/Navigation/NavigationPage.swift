@@ -100,13 +100,21 @@ private struct NavigationBarBackground: View {
   }
 
   var body: some View {
-    if opacity > 0 {
-      BarBackgroundView(look: look, edge: .bottom, ground: ground)
-        .frame(height: height - min(max(scroll.offset, 0), collapsible))
-        .fadedAsOne(opacity)
-        .modifier(BarRiseModifier())
-        .allowsHitTesting(false)
+    let bar = UIAppearances.asked(of: UINavigationBar.self)
+    // What an app says of a bar at the edge stays where it is while what it says of one over content comes.
+    if let atEdge = look.dressed(as: bar, overContent: false), atEdge.opacity(0) > 0 {
+      filling(atEdge, opacity: 1)
     }
+    let over = look.dressed(as: bar, overContent: true) ?? look
+    if opacity > 0, over.backgroundVisibility != .hidden { filling(over, opacity: opacity) }
+  }
+
+  private func filling(_ look: BarLook, opacity: Double) -> some View {
+    BarBackgroundView(look: look, edge: .bottom, ground: ground)
+      .frame(height: height - min(max(scroll.offset, 0), collapsible))
+      .fadedAsOne(opacity)
+      .modifier(BarRiseModifier())
+      .allowsHitTesting(false)
   }
 }
 
@@ -127,10 +135,12 @@ struct BarBackgroundView: View {
   private var filled: some View {
     Color.clear
       .background {
+        if look.hasMaterialBehind { Rectangle().fill(.bar).ignoresSafeArea() }
         Rectangle().fill(look.background?.style ?? AnyShapeStyle(.bar)).ignoresSafeArea()
       }
       .overlay(alignment: edge == .bottom ? .bottom : .top) {
-        Color(.separator).frame(height: pixelLength).opacity(look.background == nil ? 1 : 0)
+        (look.line ?? Color(.separator)).frame(height: pixelLength)
+          .opacity(look.background == nil || look.line != nil ? 1 : 0)
       }
   }
 }

@@ -25,14 +25,18 @@ struct TabBar: View {
   let choose: (Int) -> Void
   @Environment(\.colorScheme) private var colorScheme
 
-  private var opacity: Double { look.opacity(scroll.isBeneath ? 1 : 0) }
+  private var bar: UITabBar? { UIAppearances.asked(of: UITabBar.self) }
 
   var body: some View {
+    let look = self.look.dressed(as: bar, overContent: scroll.isBeneath) ?? self.look
+    let opacity = look.opacity(scroll.isBeneath ? 1 : 0)
     HStack(spacing: 0) {
       ForEach(Array(tabs.indices), id: \.self) { index in
         TabButton(
           label: tabs[index].tabMark?.label, badge: tabs[index].rowTraits.badge,
-          isSelected: index == selected
+          isSelected: index == selected,
+          state: bar?.state(isSelected: index == selected, overContent: scroll.isBeneath),
+          color: index == selected ? nil : bar?.unselectedItemTintColor?.color
         ) {
           choose(index)
         }
@@ -52,21 +56,41 @@ private struct TabButton: View {
   let label: AnyView?
   let badge: Text?
   let isSelected: Bool
+  /// What an app says of all tabs in that state.
+  let state: UITabBarItemAppearance.State?
+  /// The same in the way of before iOS 13.
+  let color: Color?
   let action: () -> Void
+
+  private var attributes: UIKitText.Attributes { state?.titleTextAttributes ?? [:] }
+  private var usual: AnyShapeStyle {
+    if let color { return AnyShapeStyle(color) }
+    return isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.secondaryLabel))
+  }
+
+  private func style(_ asked: UIColor?) -> AnyShapeStyle {
+    asked.map { AnyShapeStyle($0.color) } ?? usual
+  }
 
   var body: some View {
     VStack(spacing: 0) {
       if let label {
         TabLabelPart(label: label.font(TabBarConstants.iconFont)) { $0 is ImageItem }
           .frame(height: TabBarConstants.iconHeight)
+          .foregroundStyle(style(state?.iconColor))
           .overlay(alignment: .topTrailing) {
             if let badge {
               CountBadge(label: badge).symbolVariant(.none).offset(x: 10, y: -2)
                 .modifier(HiddenLabelModifier(label: ""))
             }
           }
-        TabLabelPart(label: label.font(TabBarConstants.titleFont)) { $0 is TextItem }
-          .frame(height: TabBarConstants.titleHeight)
+        TabLabelPart(
+          label: label.font((attributes[.font] as? UIFont)?.font ?? TabBarConstants.titleFont)
+        ) {
+          $0 is TextItem
+        }
+        .frame(height: TabBarConstants.titleHeight)
+        .foregroundStyle(style(attributes[.foregroundColor] as? UIColor))
       }
     }
     .padding(.top, TabBarConstants.top)
@@ -76,9 +100,6 @@ private struct TabButton: View {
     .symbolVariant(.fill)
     .imageScale(.large)
     .lineLimit(1)
-    .foregroundStyle(
-      isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.secondaryLabel))
-    )
     .modifier(PressModifier(setPressed: { _ in }, action: action))
     .modifier(TouchAppealModifier(appeal: isSelected ? .idle : .usual))
   }

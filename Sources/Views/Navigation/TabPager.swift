@@ -70,7 +70,13 @@ private struct PageDots: View {
   let selected: Int
   @Environment(\.pageIndexHasBackground) private var hasBackground
 
+  private var control: UIPageControl? { UIAppearances.asked(of: UIPageControl.self) }
+
   var body: some View {
+    if control?.isHidden != true { dots }
+  }
+
+  private var dots: some View {
     HStack(spacing: PageIndexConstants.gap) {
       ForEach(0..<count, id: \.self) { page in
         Circle()
@@ -80,12 +86,15 @@ private struct PageDots: View {
     }
     .padding(.horizontal, PageIndexConstants.margin)
     .frame(height: PageIndexConstants.height)
-    .background { if hasBackground { Capsule().fill(PageIndexConstants.ground) } }
+    .background {
+      if hasBackground || control?.backgroundStyle == .prominent {
+        Capsule().fill(PageIndexConstants.ground)
+      }
+    }
     .allowsHitTesting(false)
   }
 
   private func color(isSelected: Bool) -> Color {
-    let control = UIAppearances.current?.pageControl
     let asked =
       isSelected ? control?.currentPageIndicatorTintColor : control?.pageIndicatorTintColor
     return asked?.color ?? .white.opacity(isSelected ? 1 : PageIndexConstants.otherOpacity)

@@ -58,7 +58,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   }
 
   private var tabsAboveBar: some View {
-    let isHidden = bar.visibility == .hidden || UIAppearances.current?.tabBar.isHidden == true
+    let isHidden =
+      bar.visibility == .hidden || UIAppearances.asked(of: UITabBar.self)?.isHidden == true
     let length = isHidden ? 0 : barHeight
     return SubviewsReader(content: content) { all in
       let tabs = shown(all)

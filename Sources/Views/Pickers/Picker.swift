@@ -104,12 +104,33 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   }
 
   private var segments: some View {
-    SubviewsReader(content: content.font(SegmentedPicker.font).lineLimit(1)) { options in
-      SegmentedPicker(
-        options: options, selected: choices.index(in: options),
-        select: { choices.choose(options[$0].tag) })
+    SubviewsReader(content: segments(isSelected: false)) { options in
+      // Twice only where an app has those that are chosen written otherwise.
+      if UIAppearances.asked(of: UISegmentedControl.self)?.tellsSelected == true {
+        SubviewsReader(content: segments(isSelected: true)) { chosen in
+          picker(of: options, chosen: chosen)
+        }
+      } else {
+        picker(of: options, chosen: options)
+      }
     }
     .modifier(HiddenLabelModifier(label: plainText(of: label)))
+  }
+
+  private func segments(isSelected: Bool) -> some View {
+    let asked = UIAppearances.asked(of: UISegmentedControl.self)
+    return
+      content
+      .modifier(TitleAttributes(attributes: asked?.attributes(isSelected: isSelected) ?? [:]))
+      .font(SegmentedPicker.font).lineLimit(1)
+  }
+
+  private func picker(of options: SubviewsCollection, chosen: SubviewsCollection)
+    -> SegmentedPicker
+  {
+    SegmentedPicker(
+      options: options, chosen: chosen, selected: choices.index(in: options),
+      select: { choices.choose(options[$0].tag) })
   }
 
   private var isRow: Bool { isInForm || isInList }

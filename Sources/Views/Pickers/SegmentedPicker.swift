@@ -6,6 +6,8 @@ import Motion
 /// Choices side by side, with a thumb behind the chosen one (rule `segmented-picker-size`).
 struct SegmentedPicker: View {
   let options: SubviewsCollection
+  /// The same as they are written when chosen.
+  let chosen: SubviewsCollection
   let selected: Int?
   let select: (Int) -> Void
   @Environment(\.colorScheme) private var colorScheme
@@ -13,6 +15,8 @@ struct SegmentedPicker: View {
   @Environment(\.isGlass) private var isGlass
 
   private var metrics: SegmentMetrics { .of(idiom, isGlass: isGlass) }
+  /// What an app says of all of them by UIKit's name.
+  private var asked: UISegmentedControl? { UIAppearances.asked(of: UISegmentedControl.self) }
 
   static let font = Font.system(size: 13, weight: .medium)
 
@@ -24,7 +28,8 @@ struct SegmentedPicker: View {
 
   var body: some View {
     ZStack {
-      RoundedRectangle(cornerRadius: metrics.radius).fill(Color(.tertiarySystemFill))
+      RoundedRectangle(cornerRadius: metrics.radius)
+        .fill((asked?.backgroundColor ?? .tertiarySystemFill).color)
       GeometryReader { proxy in
         let width = options.isEmpty ? 0 : proxy.size.width / CGFloat(options.count)
         let chosen = metrics.segment(selected ?? 0, of: options.count, in: proxy.size.width)
@@ -47,7 +52,7 @@ struct SegmentedPicker: View {
       .geometryGroup()
       HStack(spacing: 0) {
         ForEach(Array(options.indices), id: \.self) { index in
-          Segment(label: options[index], isSelected: index == selected) { select(index) }
+          Segment(label: label(index), isSelected: index == selected) { select(index) }
         }
       }
     }
@@ -56,12 +61,17 @@ struct SegmentedPicker: View {
     .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
   }
 
+  private func label(_ index: Int) -> Subview {
+    index == selected && index < chosen.count ? chosen[index] : options[index]
+  }
+
   private var thumb: some View {
     let dark = metrics.darkThumb
     return RoundedRectangle(cornerRadius: metrics.thumbRadius)
       .fill(
-        colorScheme == .dark
-          ? Color(red: dark.red, green: dark.green, blue: dark.blue) : .white
+        asked?.selectedSegmentTintColor?.color
+          ?? (colorScheme == .dark
+            ? Color(red: dark.red, green: dark.green, blue: dark.blue) : .white)
       )
       .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
   }
@@ -80,5 +90,17 @@ private struct Segment: View {
       .fadedAsOne(isPressed ? 0.5 : 1)
       .modifier(PressModifier(setPressed: { isPressed = $0 }, action: action))
       .modifier(TouchAppealModifier(appeal: isSelected ? .idle : .usual))
+  }
+}
+
+/// Writes a title as UIKit's attributes say.
+struct TitleAttributes: EnvironmentModifier {
+  let attributes: UIKitText.Attributes
+
+  func apply(to environment: inout EnvironmentValues) {
+    if let font = attributes[.font] as? UIFont { environment.font = font.font }
+    if let color = attributes[.foregroundColor] as? UIColor {
+      ForegroundModifier(styles: [AnyShapeStyle(color.color)]).apply(to: &environment)
+    }
   }
 }

@@ -82,7 +82,7 @@ extension ViewGraph {
         return
       }
       self.init(
-        { VStack { view() }.modifier(KeyboardAvoidanceModifier()) },
+        { VStack { view() }.aboveKeyboard() },
         canvas: canvas, measuring: measuring, clock: clock, host: PhoneScreen())
       return
     }

@@ -145,7 +145,7 @@ struct PresentedPage: View {
       topTrailingRadius: radius, style: .continuous)
     return
       content
-      .modifier(KeyboardAvoidanceModifier())
+      .aboveKeyboard()
       .modifier(PageSafeAreaModifier(insets: safeArea))
       .frame(width: screen.width, height: height)
       .background { entry.look.background ?? ground(float) }

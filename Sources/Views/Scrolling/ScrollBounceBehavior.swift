@@ -4,7 +4,7 @@ import ViewEngine
 
 /// Whether a scroll view can be pulled over its edges.
 public struct ScrollBounceBehavior: Equatable, Sendable {
-  enum Kind { case automatic, always, basedOnSize }
+  enum Kind { case automatic, always, basedOnSize, never }
 
   let kind: Kind
 

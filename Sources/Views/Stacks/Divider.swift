@@ -6,7 +6,7 @@ import Motion
 
 /// A line one pixel thick, across the stack it stands in.
 public struct Divider: PrimitiveView {
-  public init() {}
+  nonisolated public init() {}
 
   package func makeNode(parent: Node, environment: EnvironmentValues) -> Node {
     LeafNode(self, parent: parent, environment: environment) { DividerItem($0, node: $1) }

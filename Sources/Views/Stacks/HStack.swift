@@ -6,9 +6,9 @@ import Geometry
 public struct HStack<Content: View>: ContainerView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
-  let content: Content
+  nonisolated(unsafe) let content: Content
 
-  public init(
+  nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {

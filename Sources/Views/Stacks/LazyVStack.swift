@@ -9,7 +9,7 @@ public struct LazyVStack<Content: View>: ContainerView {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
   private let pinnedViews: PinnedScrollableViews
-  private let content: Content
+  nonisolated(unsafe) private let content: Content
 
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -33,7 +33,7 @@ public struct LazyHStack<Content: View>: ContainerView {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
   private let pinnedViews: PinnedScrollableViews
-  private let content: Content
+  nonisolated(unsafe) private let content: Content
 
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

@@ -8,7 +8,7 @@ import Motion
 public struct Spacer: PrimitiveView {
   public var minLength: CGFloat?
 
-  public init(minLength: CGFloat? = nil) {
+  nonisolated public init(minLength: CGFloat? = nil) {
     self.minLength = minLength
   }
 

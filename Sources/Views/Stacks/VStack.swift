@@ -6,9 +6,9 @@ import Geometry
 public struct VStack<Content: View>: ContainerView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
-  let content: Content
+  nonisolated(unsafe) let content: Content
 
-  public init(
+  nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {

@@ -5,9 +5,9 @@ import Geometry
 /// Views on top of each other, the last in front.
 public struct ZStack<Content: View>: ContainerView {
   let alignment: Alignment
-  let content: Content
+  nonisolated(unsafe) let content: Content
 
-  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+  nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }

@@ -62,12 +62,18 @@ struct DateText: Equatable, Sendable {
   var interval: ClosedRange<Date>?
   var pause: Date?
   var showsHours = true
+  /// Writes it in place of the style.
+  var format: ClockFormat?
+
+  /// Seconds between two looks at the clock, for this text.
+  var pace: Double { format?.pace ?? Self.interval }
 
   /// Whether it reads differently as time passes.
   var changes: Bool { style != .time && style != .date && style != .span }
 
   @MainActor
   func string(on clock: VirtualClock, in environment: EnvironmentValues) -> String {
+    if let format { return format.string(clock, environment.locale) }
     let date = clock.dateInClip(date)
     var now = min(clock.date, pause.map(clock.dateInClip) ?? clock.date)
     if let interval {

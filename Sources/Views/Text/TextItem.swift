@@ -19,7 +19,7 @@ final class TextItem: Item, ViewUpdatable {
   let history: ContentHistory<TextState, TextChange>
   /// Of the leaf that they were asked for last.
   var glyphs: (leaf: TextLeaf, glyphs: [OutlinedGlyph])?
-  private var timer: VirtualClock.Token?
+  private var timer: (token: VirtualClock.Token, pace: Double)?
   var caret: TextCaret?
 
   init(_ text: Text, node: Node) {
@@ -84,12 +84,11 @@ final class TextItem: Item, ViewUpdatable {
 
   /// Writes dates anew when they read differently.
   private func followTime() {
-    let isDated = text.runs.contains { $0.date?.changes ?? false }
-    if !isDated {
-      timer?.cancel()
-      timer = nil
-    } else if timer == nil {
-      timer = graph.clock.schedule(every: DateText.interval) { [weak self] in self?.passTime() }
+    let pace = text.runs.compactMap(\.date).filter(\.changes).map(\.pace).min()
+    guard pace != timer?.pace else { return }
+    timer?.token.cancel()
+    timer = pace.map { pace in
+      (graph.clock.schedule(every: pace) { [weak self] in self?.passTime() }, pace)
     }
   }
 
@@ -181,7 +180,7 @@ final class TextItem: Item, ViewUpdatable {
   }
 
   func cancelAnimations() {
-    timer?.cancel()
+    timer?.token.cancel()
     caret?.stop()
     for paint in paints { paint.cancel() }
     history.clear()

@@ -19,6 +19,10 @@ public final class UITextField: UIControl {
   public var clearButtonMode = ViewMode.never
   public weak var delegate: (any UITextFieldDelegate)?
 
+  public override class func appearance() -> UITextField {
+    UIAppearances.proxy(UITextField.self) { UITextField() }
+  }
+
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 

@@ -7,7 +7,9 @@ import ViewEngine
 /// - Note: Approximated: its appearance has no effect on an editor of SwiftUI's, as from iOS 16 on.
 @MainActor @preconcurrency
 public final class UITextView: UIView {
-  public static func appearance() -> UITextView { UITextView() }
+  public override class func appearance() -> UITextView {
+    UIAppearances.proxy(UITextView.self) { UITextView() }
+  }
 
   public var text: String? = "" { didSet { changed() } }
   public var attributedText: NSAttributedString? { didSet { changed() } }

@@ -34,21 +34,65 @@ public final class CHHapticEngine: @unchecked Sendable {
   }
 
   public func makeAdvancedPlayer(with pattern: CHHapticPattern) throws
-    -> any CHHapticPatternPlayer
+    -> any CHHapticAdvancedPatternPlayer
   {
     StillPlayer()
   }
+
+  public func playPattern(from fileURL: URL) throws {}
+  public func playPattern(from data: Data) throws {}
+
+  public enum FinishedAction: Int, Sendable { case stopEngine = 1, leaveEngineRunning }
+
+  /// Says at once that all players have ended.
+  public func notifyWhenPlayersFinished(
+    finishedHandler: @escaping ((any Error)?) -> FinishedAction
+  ) {
+    _ = finishedHandler(nil)
+  }
+
+  public var currentTime: TimeInterval { CACurrentMediaTime() }
+  public var isMutedForAudio = false
+  public var isMutedForHaptics = false
 }
 
 /// Plays one pattern.
 public protocol CHHapticPatternPlayer {
   func start(atTime time: TimeInterval) throws
   func stop(atTime time: TimeInterval) throws
+  func sendParameters(_ parameters: [CHHapticDynamicParameter], atTime time: TimeInterval) throws
+  func scheduleParameterCurve(_ parameterCurve: CHHapticParameterCurve, atTime time: TimeInterval)
+    throws
+  var isMuted: Bool { get set }
 }
 
-private struct StillPlayer: CHHapticPatternPlayer {
+/// Plays one pattern as often and as fast as it is told.
+public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer, AnyObject {
+  var loopEnabled: Bool { get set }
+  var loopEnd: TimeInterval { get set }
+  var playbackRate: Float { get set }
+  var completionHandler: ((any Error)?) -> Void { get set }
+  func pause(atTime time: TimeInterval) throws
+  func resume(atTime time: TimeInterval) throws
+  func seek(toOffset offsetTime: TimeInterval) throws
+}
+
+private final class StillPlayer: CHHapticAdvancedPatternPlayer {
+  var isMuted = false
+  var loopEnabled = false
+  var loopEnd: TimeInterval = 0
+  var playbackRate: Float = 1
+  var completionHandler: ((any Error)?) -> Void = { _ in }
+
   func start(atTime time: TimeInterval) throws {}
   func stop(atTime time: TimeInterval) throws {}
+  func pause(atTime time: TimeInterval) throws {}
+  func resume(atTime time: TimeInterval) throws {}
+  func seek(toOffset offsetTime: TimeInterval) throws {}
+  func sendParameters(_ parameters: [CHHapticDynamicParameter], atTime time: TimeInterval) throws {}
+  func scheduleParameterCurve(_ parameterCurve: CHHapticParameterCurve, atTime time: TimeInterval)
+    throws
+  {}
 }
 
 public let CHHapticTimeImmediate: TimeInterval = 0
@@ -58,6 +102,10 @@ public final class CHHapticPattern: Sendable {
   public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {}
 
   public init(events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]) throws {}
+
+  public init(contentsOf ahapURL: URL) throws {}
+
+  public var duration: TimeInterval { 0 }
 }
 
 /// A knock or a hum.

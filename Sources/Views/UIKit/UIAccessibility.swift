@@ -12,6 +12,18 @@ public enum UIAccessibility {
   public static let isInvertColorsEnabled = false
   public static let isSwitchControlRunning = false
   public static let prefersCrossFadeTransitions = false
+  public static let isGrayscaleEnabled = false
+  public static let isClosedCaptioningEnabled = false
+  public static let isGuidedAccessEnabled = false
+  public static let isMonoAudioEnabled = false
+  public static let isAssistiveTouchRunning = false
+  public static let isShakeToUndoEnabled = true
+  public static let isSpeakScreenEnabled = false
+  public static let isSpeakSelectionEnabled = false
+  public static let isVideoAutoplayEnabled = true
+  public static let isOnOffSwitchLabelsEnabled = false
+  public static let shouldDifferentiateWithoutColor = false
+  public static let buttonShapesEnabled = false
 
   public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
     "reduceMotionStatusDidChange")

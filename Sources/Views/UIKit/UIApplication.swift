@@ -74,7 +74,31 @@ public final class UIApplication: UIResponder {
     completionHandler?(nil)
   }
 
+  /// - Returns: False: a clip shows no other app.
+  @discardableResult
+  public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+    false
+  }
+
   public func registerForRemoteNotifications() {}
+
+  public func beginBackgroundTask(
+    withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    .invalid
+  }
+
+  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+}
+
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
 /// What an app is told about its life; a clip's app is told nothing.

@@ -4,7 +4,7 @@ import Geometry
 /// UIKit's path, as far as SwiftUI's shapes use it: `Path(UIBezierPath(…).cgPath)`.
 public final class UIBezierPath {
   /// Quartz's path; here it is SwiftUI's.
-  public private(set) var cgPath: Path
+  public var cgPath: Path
 
   public init() {
     cgPath = Path()
@@ -88,6 +88,17 @@ public final class UIBezierPath {
     cgPath.addArc(
       center: center, radius: radius, startAngle: .radians(startAngle),
       endAngle: .radians(endAngle), clockwise: !clockwise)
+  }
+
+  public func removeAllPoints() { cgPath = Path() }
+
+  /// The same line from its end to its beginning.
+  public func reversing() -> UIBezierPath { UIBezierPath(cgPath: cgPath.reversed) }
+
+  /// - Note: Accepted: no effect in a clip, whose curves are as smooth as its pixels.
+  public var flatness: CGFloat {
+    get { 0.6 }
+    set {}
   }
 
   public func append(_ bezierPath: UIBezierPath) { cgPath.addPath(bezierPath.cgPath) }

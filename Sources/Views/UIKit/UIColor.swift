@@ -36,13 +36,24 @@ public struct UIColor: Hashable, Sendable {
     color = Color(.appearance(light: resolved(.light), dark: resolved(.dark)))
   }
 
-  /// The components in gamma-encoded sRGB; false where the colour depends on its place.
+  /// As wide as the screen's: what sRGB has none of is as near as it comes to it.
+  public init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double) {
+    color = Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha)
+  }
+
+  /// A colour of the demo's catalogue; nil where there is none of the name.
+  public init?(named name: String) {
+    guard DemoAssets.current.colors[name] != nil else { return nil }
+    color = Color(name)
+  }
+
+  /// The components in gamma-encoded sRGB, as at the root of the clip.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    guard case .constant(let resolved) = color.storage else { return false }
+    let resolved = color.resolvedInClip
     red?.pointee = CGFloat(resolved.red)
     green?.pointee = CGFloat(resolved.green)
     blue?.pointee = CGFloat(resolved.blue)
@@ -143,4 +154,6 @@ extension UIColor {
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
   public static let black = UIColor(white: 0, alpha: 1)
   public static let clear = UIColor(white: 0, alpha: 0)
+  public static let darkText = UIColor(white: 0, alpha: 1)
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
 }

@@ -52,6 +52,14 @@ public final class UIDevice {
   public var batteryState: BatteryState { .full }
   public var isMultitaskingSupported: Bool { true }
 
+  public var isProximityMonitoringEnabled = false
+  public var proximityState: Bool { false }
+  public var isGeneratingDeviceOrientationNotifications: Bool { false }
+  public var localizedModel: String { model }
+
+  /// - Note: Accepted: no effect in a clip, whose device lies as its look says.
+  public func setValue(_ value: Any?, forKey key: String) {}
+
   public func beginGeneratingDeviceOrientationNotifications() {}
   public func endGeneratingDeviceOrientationNotifications() {}
 }

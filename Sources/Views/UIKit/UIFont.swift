@@ -5,7 +5,7 @@ public struct UIFont: Hashable, Sendable {
   public let pointSize: CGFloat
   let font: Font
 
-  private init(_ font: Font, size: CGFloat) {
+  init(_ font: Font, size: CGFloat) {
     self.font = font
     pointSize = size
   }
@@ -59,6 +59,19 @@ public struct UIFont: Hashable, Sendable {
     return UIFont(font, size: font.size)
   }
 
+  /// - Note: Approximated: of the traits none counts.
+  public static func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    preferredFont(forTextStyle: style)
+  }
+
+  /// Points.
+  public static let labelFontSize: CGFloat = 17
+  public static let buttonFontSize: CGFloat = 18
+  public static let smallSystemFontSize: CGFloat = 12
+  public static let systemFontSize: CGFloat = 14
+
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     var font = font
     font.size = fontSize
@@ -67,7 +80,7 @@ public struct UIFont: Hashable, Sendable {
 }
 
 extension UIFont.TextStyle {
-  fileprivate var font: Font {
+  var font: Font {
     switch self {
     case .largeTitle: .largeTitle
     case .title1: .title
@@ -83,6 +96,31 @@ extension UIFont.TextStyle {
     }
   }
 }
+
+extension UIFont {
+  // Of the system's face.
+  //
+  // - Source: the tables of SF Pro: ascender 1950, descender 494, capitals 1443 and small letters 1078 of 2048.
+
+  /// Points above the baseline.
+  public var ascender: CGFloat { pointSize * 1950 / 2048 }
+  /// Points below the baseline, less than 0.
+  public var descender: CGFloat { -pointSize * 494 / 2048 }
+  public var capHeight: CGFloat { pointSize * 1443 / 2048 }
+  public var xHeight: CGFloat { pointSize * 1078 / 2048 }
+  public var leading: CGFloat { 0 }
+  public var lineHeight: CGFloat { ascender - descender }
+
+  public var familyName: String { font.family ?? ".AppleSystemUIFont" }
+  public var fontName: String { font.family ?? ".SFUI-Regular" }
+
+  /// - Note: Approximated: which fonts there are is known where they are drawn; none is told.
+  public static var familyNames: [String] { [] }
+  public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
+}
+
+/// AppKit's font.
+public typealias NSFont = UIFont
 
 extension Font {
   public init(_ font: UIFont) {

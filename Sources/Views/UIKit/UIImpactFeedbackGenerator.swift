@@ -3,31 +3,44 @@ import Foundation
 // UIKit's ways to let a hand feel something, as SwiftUI code uses them. A clip cannot be felt: they
 // do nothing.
 
-/// Two things that meet.
-public struct UIImpactFeedbackGenerator: Sendable {
-  public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
-
-  public init(style: FeedbackStyle = .medium) {}
+/// What all of them are.
+open class UIFeedbackGenerator: @unchecked Sendable {
+  public init() {}
 
   public func prepare() {}
+}
+
+/// Two things that meet.
+public final class UIImpactFeedbackGenerator: UIFeedbackGenerator, @unchecked Sendable {
+  public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
+
+  public override init() { super.init() }
+  public init(style: FeedbackStyle) { super.init() }
+  public init(view: UIView) { super.init() }
+  public init(style: FeedbackStyle, view: UIView) { super.init() }
+
   public func impactOccurred() {}
   public func impactOccurred(intensity: CGFloat) {}
+  public func impactOccurred(at location: CGPoint) {}
+  public func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }
 
 /// Something that has gone well or not.
-public struct UINotificationFeedbackGenerator: Sendable {
+public final class UINotificationFeedbackGenerator: UIFeedbackGenerator, @unchecked Sendable {
   public enum FeedbackType: Int, Sendable { case success, warning, error }
 
-  public init() {}
+  public override init() { super.init() }
+  public init(view: UIView) { super.init() }
 
-  public func prepare() {}
   public func notificationOccurred(_ notificationType: FeedbackType) {}
+  public func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
 }
 
 /// Something else that is selected.
-public struct UISelectionFeedbackGenerator: Sendable {
-  public init() {}
+public final class UISelectionFeedbackGenerator: UIFeedbackGenerator, @unchecked Sendable {
+  public override init() { super.init() }
+  public init(view: UIView) { super.init() }
 
-  public func prepare() {}
   public func selectionChanged() {}
+  public func selectionChanged(at location: CGPoint) {}
 }

@@ -17,6 +17,16 @@ open class UILabel: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  open override class func appearance() -> UILabel {
+    UIAppearances.proxy(UILabel.self) { UILabel() }
+  }
+
+  open override class func appearance(
+    whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
+  ) -> UILabel {
+    UILabel()
+  }
+
   open override var intrinsicContentSize: CGSize {
     ownContent?.idealSize() ?? super.intrinsicContentSize
   }

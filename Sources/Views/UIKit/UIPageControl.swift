@@ -2,16 +2,27 @@ import Foundation
 import Geometry
 import ViewEngine
 
-/// The dots below pages. Of its appearance both colours are heeded.
+/// The dots below pages. Of its appearance both colours, what is behind the dots and whether it is hidden are heeded.
 @MainActor @preconcurrency
 public final class UIPageControl: UIControl {
-  public static func appearance() -> UIPageControl {
-    UIAppearances.current?.pageControl ?? UIPageControl()
+  public override class func appearance() -> UIPageControl {
+    UIAppearances.proxy(UIPageControl.self) { UIPageControl() }
   }
+
+  /// What is behind the dots.
+  public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+  public enum InteractionState: Int, Sendable { case none, discrete, continuous }
 
   public var numberOfPages = 0 { didSet { changed() } }
   public var currentPage = 0 { didSet { changed() } }
   public var hidesForSinglePage = false { didSet { changed() } }
+  /// Prominent puts a field behind the dots, of all pages too.
+  public var backgroundStyle = BackgroundStyle.automatic { didSet { changed() } }
+  public var interactionState: InteractionState { .none }
+  /// - Note: Accepted: no effect in a clip, in which a tap goes on or back.
+  public var allowsContinuousInteraction = true
+  /// - Note: Accepted: no effect in a clip, whose pages have dots.
+  public var preferredIndicatorImage: UIImage?
   public var currentPageIndicatorTintColor: UIColor? { didSet { changed() } }
   public var pageIndicatorTintColor: UIColor? { didSet { changed() } }
 
@@ -31,6 +42,11 @@ public final class UIPageControl: UIControl {
         }
       }
       .padding(.vertical, 9)
+      .background {
+        if backgroundStyle == .prominent {
+          Capsule().fill(Color(.tertiarySystemFill)).padding(.horizontal, -12)
+        }
+      }
       .contentShape(Rectangle())
       .gesture(SpatialTapGesture().onEnded { self.go(to: $0.location.x) }))
   }

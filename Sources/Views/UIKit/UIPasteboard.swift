@@ -6,7 +6,7 @@ import ViewEngine
 public final class UIPasteboard: @unchecked Sendable {
   public static let general = UIPasteboard()
 
-  private var item: Any?
+  private var item: Any? { didSet { changeCount += 1 } }
 
   public var string: String? {
     get { item as? String }
@@ -23,6 +23,36 @@ public final class UIPasteboard: @unchecked Sendable {
     set { item = newValue }
   }
 
+  public var color: UIColor? {
+    get { item as? UIColor }
+    set { item = newValue }
+  }
+
+  public var strings: [String]? {
+    get { item as? [String] ?? string.map { [$0] } }
+    set { item = newValue?.count == 1 ? newValue?.first : newValue }
+  }
+
+  public var urls: [URL]? {
+    get { item as? [URL] ?? url.map { [$0] } }
+    set { item = newValue?.count == 1 ? newValue?.first : newValue }
+  }
+
+  public var images: [UIImage]? {
+    get { item as? [UIImage] ?? image.map { [$0] } }
+    set { item = newValue?.count == 1 ? newValue?.first : newValue }
+  }
+
+  /// How often something was put there.
+  public private(set) var changeCount = 0
+
+  /// - Parameter pasteboardType: Does not matter: the value is what it is.
+  public func setValue(_ value: Any, forPasteboardType pasteboardType: String) { item = value }
+
+  /// A text is found by the type of the first item's entry: `["public.utf8-plain-text": "text"]`.
+  public func setItems(_ items: [[String: Any]]) { item = items.first?.values.first }
+
+  public var hasColors: Bool { color != nil }
   public var hasStrings: Bool { string != nil }
   public var hasURLs: Bool { url != nil }
   public var hasImages: Bool { image != nil }

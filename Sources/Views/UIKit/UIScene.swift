@@ -22,6 +22,7 @@ public final class UIWindowScene: UIScene {
   public var keyWindow: UIWindow? { windows.first }
   public var screen: UIScreen { .main }
   public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+  public var traitCollection: UITraitCollection { .current }
   public var interfaceOrientation: UIInterfaceOrientation {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
   }
@@ -78,15 +79,6 @@ extension UIScreen {
 /// The light and the dark appearance, by UIKit's name.
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified, light, dark
-}
-
-/// What a colour is chosen by.
-public struct UITraitCollection: Sendable {
-  public let userInterfaceStyle: UIUserInterfaceStyle
-
-  public init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.userInterfaceStyle = userInterfaceStyle
-  }
 }
 
 /// Distances from the sides of a rectangle, in points.

@@ -21,4 +21,14 @@ public struct UIScreen: Sendable {
   /// Pixels a point.
   public var scale: CGFloat { canvas?.scale ?? 1 }
   public var nativeScale: CGFloat { scale }
+
+  /// - Note: Accepted: no effect in a clip, whose screen is as bright as its pixels.
+  public var brightness: CGFloat {
+    get { 1 }
+    nonmutating set {}
+  }
+
+  public var maximumFramesPerSecond: Int { 60 }
+  public var traitCollection: UITraitCollection { onMainActor { .current } }
+  public static var screens: [UIScreen] { [main] }
 }

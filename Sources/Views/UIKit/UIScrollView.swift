@@ -2,12 +2,16 @@ import Foundation
 import Geometry
 import ViewEngine
 
-/// UIKit's view whose content is moved by a finger.
+/// UIKit's view whose content is moved by a finger. Of its appearance `bounces` is heeded.
 ///
 /// - Note: Approximated: it moves as SwiftUI's `ScrollView`. Content that has neither a `contentSize` nor frames larger
 ///   than the view does not scroll.
 @MainActor @preconcurrency
 open class UIScrollView: UIView {
+  open override class func appearance() -> UIScrollView {
+    UIAppearances.proxy(UIScrollView.self) { UIScrollView() }
+  }
+
   public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
   public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
@@ -39,8 +43,14 @@ open class UIScrollView: UIView {
   public var maximumZoomScale: CGFloat = 1
   /// How much larger than it is the view is shown that the delegate names.
   open var zoomScale: CGFloat = 1 { didSet { if zoomScale != oldValue { changed() } } }
-  /// - Note: Accepted: no effect in a clip.
-  public var bounces = true
+  /// Whether content can be pulled over its edges.
+  public var bounces = true {
+    didSet {
+      changed()
+      guard UIAppearances.asked(of: UIScrollView.self) === self else { return }
+      ScrollPulling.current?.isAllowed = bounces
+    }
+  }
   /// - Note: Accepted: no effect in a clip.
   public var bouncesZoom = true
   /// - Note: Accepted: no effect in a clip.

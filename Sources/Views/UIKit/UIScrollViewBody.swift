@@ -30,6 +30,9 @@ struct UIScrollViewBody: View {
       .scrollPosition($position)
       .environment(\.scrollTargetBehavior, behavior)
       .scrollDisabled(!view.isScrollEnabled)
+      .transformEnvironment(\.scrollBounces) {
+        if !view.bounces { $0 = ScrollBounces(horizontal: .never, vertical: .never) }
+      }
       .onScrollGeometryChange(for: CGPoint.self) {
         $0.contentOffset
       } action: {

@@ -2,11 +2,23 @@ import Foundation
 import Geometry
 import ViewEngine
 
-/// A switch of UIKit, drawn as SwiftUI's.
+/// A switch of UIKit, drawn as SwiftUI's. Of its appearance the colour while it is on is heeded.
 @MainActor @preconcurrency
 public final class UISwitch: UIControl {
+  public override class func appearance() -> UISwitch {
+    UIAppearances.proxy(UISwitch.self) { UISwitch() }
+  }
+
   public var isOn = false { didSet { changed() } }
-  public var onTintColor: UIColor? { didSet { changed() } }
+  public var onTintColor: UIColor? {
+    didSet {
+      changed()
+      guard UIAppearances.asked(of: UISwitch.self) === self else { return }
+      ControlColors.current?.switchTint = onTintColor?.color
+    }
+  }
+  /// - Note: Accepted: a knob is white.
+  public var thumbTintColor: UIColor?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -24,23 +36,40 @@ public final class UISwitch: UIControl {
   }
 }
 
-/// A slider of UIKit, drawn as SwiftUI's.
+/// A slider of UIKit, drawn as SwiftUI's. Of its appearance its three colours are heeded.
 @MainActor @preconcurrency
 public final class UISlider: UIControl {
+  public override class func appearance() -> UISlider {
+    UIAppearances.proxy(UISlider.self) { UISlider() }
+  }
+
   public var value: Float = 0 { didSet { changed() } }
   public var minimumValue: Float = 0 { didSet { changed() } }
   public var maximumValue: Float = 1 { didSet { changed() } }
-  public var minimumTrackTintColor: UIColor? { didSet { changed() } }
-  /// - Note: Accepted: the rest of the track is grey.
-  public var maximumTrackTintColor: UIColor?
-  /// - Note: Accepted: a thumb is white.
-  public var thumbTintColor: UIColor?
+  public var minimumTrackTintColor: UIColor? { didSet { colored() } }
+  /// - Note: Accepted: the rest of the track is grey, but where all sliders' is said by `appearance()`.
+  public var maximumTrackTintColor: UIColor? { didSet { colored() } }
+  /// - Note: Accepted: a thumb is white, but where all sliders' is said by `appearance()`.
+  public var thumbTintColor: UIColor? { didSet { colored() } }
   public var isContinuous = true
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+  /// - Note: Accepted: no effect in a clip, whose sliders have knobs of their own.
+  public func setThumbImage(_ image: UIImage?, for state: State) {}
+
+  private func colored() {
+    changed()
+    guard UIAppearances.asked(of: UISlider.self) === self, let colors = ControlColors.current else {
+      return
+    }
+    colors.sliderFill = minimumTrackTintColor?.color
+    colors.sliderTrack = maximumTrackTintColor?.color
+    colors.sliderThumb = thumbTintColor?.color
+  }
 
   public override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: 34)

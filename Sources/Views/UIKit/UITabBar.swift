@@ -1,82 +1,72 @@
 import Foundation
-@_spi(Engine) import ViewEngine
+import ViewEngine
 
-/// What an app says about all of UIKit's controls of a kind: `UITabBar.appearance()`.
-@MainActor
-final class UIAppearances: GraphPart {
-  lazy var tabBar = UITabBar()
-  lazy var pageControl = UIPageControl()
-  lazy var navigationBar = UINavigationBar()
-  lazy var segmentedControl = UISegmentedControl()
-  lazy var tableView = UITableView()
-
-  static var current: UIAppearances? { ViewGraph.current?.part(UIAppearances.self) }
-
-  static func ignores(_ name: String, use instead: String) {
-    ViewGraph.current?.warn("\(name).appearance() changes nothing here. Use \(instead).")
-  }
-}
-
-/// The bar of tabs. Heeded: `isHidden`.
+/// The bar of tabs. Of its appearance are heeded whether it is hidden, what is behind it, and the colours of its tabs; of
+/// one of glass, as from iOS 26 on, whether it is hidden.
 @MainActor @preconcurrency
-public final class UITabBar: UIView {
-  public static func appearance() -> UITabBar { UIAppearances.current?.tabBar ?? UITabBar() }
-
-  public var barTintColor: UIColor? {
-    didSet { UIAppearances.ignores("UITabBar", use: "toolbarBackground(_:for:)") }
-  }
-  public var unselectedItemTintColor: UIColor? {
-    didSet { UIAppearances.ignores("UITabBar", use: "tint(_:)") }
-  }
-}
-
-/// The bar above pages.
-@MainActor @preconcurrency
-public final class UINavigationBar: UIView {
-  public static func appearance() -> UINavigationBar {
-    UIAppearances.ignores("UINavigationBar", use: "toolbarBackground(_:for:)")
-    return UIAppearances.current?.navigationBar ?? UINavigationBar()
+public final class UITabBar: UIView, AppearingBar {
+  public override class func appearance() -> UITabBar {
+    UIAppearances.proxy(UITabBar.self) { UITabBar() }
   }
 
-  public var barTintColor: UIColor?
-  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  public var titleTextAttributes: [NSAttributedString.Key: Any]?
-}
+  private(set) var overContent: UITabBarAppearance?
 
-/// A segmented picker.
-@MainActor @preconcurrency
-public final class UISegmentedControl: UIView {
-  public static func appearance() -> UISegmentedControl {
-    UIAppearances.ignores("UISegmentedControl", use: "a picker of your own")
-    return UIAppearances.current?.segmentedControl ?? UISegmentedControl()
-  }
-
-  public struct State: OptionSet, Sendable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
+  /// While content is beneath it.
+  public var standardAppearance: UITabBarAppearance {
+    get {
+      let appearance = overContent ?? UITabBarAppearance()
+      overContent = appearance
+      return appearance
     }
-
-    public static let normal = State([])
-    public static let selected = State(rawValue: 4)
-    public static let disabled = State(rawValue: 2)
+    set { overContent = newValue }
   }
 
-  public var selectedSegmentTintColor: UIColor?
+  /// While none is; where it is nil nothing is behind the bar then.
+  public var scrollEdgeAppearance: UITabBarAppearance?
+  public var barTintColor: UIColor?
+  public var unselectedItemTintColor: UIColor?
+  /// - Note: Accepted: no effect in a clip, where a colour lets through what it lets through.
+  public var isTranslucent = true
+  public var barStyle = UIBarStyle.default
+  /// - Note: Accepted: no effect in a clip.
+  public var backgroundImage: UIImage?
+  /// - Note: Accepted: no effect in a clip.
+  public var shadowImage: UIImage?
+  public var items: [UITabBarItem]?
+  /// - Note: Accepted: no effect in a clip, in which tabs share the bar's width.
+  public var itemSpacing: CGFloat = 0
 
-  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State)
-  {}
+  var appearanceOverContent: UIBarAppearance? { overContent }
+  var appearanceAtEdge: UIBarAppearance? { scrollEdgeAppearance }
+
+  /// What is said of a tab; nil where that is nothing.
+  func state(isSelected: Bool, overContent isBeneath: Bool) -> UITabBarItemAppearance.State? {
+    let asked = (isBeneath ? nil : scrollEdgeAppearance) ?? overContent
+    let item = asked?.stackedLayoutAppearance
+    return isSelected ? item?.selected : item?.normal
+  }
 }
 
-/// What a list was before iOS 16.
+/// One of its tabs.
 ///
-/// - Note: Accepted: its appearance has no effect on a list of iOS 16 and later either.
+/// - Note: Accepted: its appearance has no effect in a clip; `UITabBarAppearance` has one.
 @MainActor @preconcurrency
-public final class UITableView: UIView {
-  public static func appearance() -> UITableView {
-    UIAppearances.current?.tableView ?? UITableView()
+public final class UITabBarItem {
+  public static func appearance() -> UITabBarItem {
+    UIAppearances.proxy(UITabBarItem.self) { UITabBarItem() }
   }
 
-  public var separatorColor: UIColor?
+  public var title: String?
+  public var image: UIImage?
+  public var badgeValue: String?
+  public var badgeColor: UIColor?
+
+  public init(title: String? = nil, image: UIImage? = nil, tag: Int = 0) {
+    self.title = title
+    self.image = image
+  }
+
+  public func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
 }

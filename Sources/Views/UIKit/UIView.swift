@@ -77,6 +77,18 @@ open class UIView: _UIViewBase {
     return layer
   }
 
+  // MARK: For all of a kind
+
+  /// Where an app says how all views of the kind are; each kind tells what of it is heeded.
+  open class func appearance() -> UIView { UIAppearances.proxy(UIView.self) { UIView() } }
+
+  /// - Note: Accepted: no effect in a clip.
+  open class func appearance(
+    whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
+  ) -> UIView {
+    UIView()
+  }
+
   // MARK: For subclasses
 
   open func layoutSubviews() {}

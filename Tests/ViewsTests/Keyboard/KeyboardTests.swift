@@ -213,6 +213,25 @@ struct KeyboardTests {
     #expect(try #require(played.frame(of: .red)).maxY == 852 - 336 - BottomBar.height)
   }
 
+  @Test("Without a navigation stack it has that bar too, at the screen's edge") func bareToolbar()
+    throws
+  {
+    let played = play {
+      VStack(spacing: 0) {
+        TextField("Field", text: .constant(""))
+        Color.red.frame(height: 20)
+      }
+      .toolbar { ToolbarItem(placement: .keyboard) { Text("Hide") } }
+    }
+    #expect(!played.text.contains("Hide"))
+    played.tap("Field")
+    played.advance(to: Self.settled)
+    let bar = try #require(played.frame(ofText: "Hide"))
+    #expect(bar.midY == 852 - 336 - BottomBar.height / 2)
+    // The view is in the middle of what is left.
+    #expect(try #require(played.frame(of: .red)).maxY < bar.minY)
+  }
+
   @Test("A field in what scrolls is brought into sight, and a scroll may put it away")
   func scrolling() throws {
     func play(_ mode: ScrollDismissesKeyboardMode) -> PlayedView {

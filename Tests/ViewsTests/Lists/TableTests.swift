@@ -36,6 +36,21 @@ struct TableTests {
     graph.advance(to: graph.time + 2)
   }
 
+  @Test("Every second row has another ground where that is asked for") func stripes() {
+    func count(_ view: some View) -> Int {
+      PlayedView(graph: graph(view)).frames(of: UIColor.alternatingContentBackground.color).count
+    }
+    let table = Table(Self.people) { TableColumn("Name", value: \.name) }
+    #expect(count(table) == 0 && count(table.alternatingRowBackgrounds()) == 1)
+    #expect(count(table.alternatingRowBackgrounds(.disabled).alternatingRowBackgrounds()) == 0)
+    #expect(count(table.tableStyle(.inset(alternatesRowBackgrounds: true))) == 1)
+    #expect(count(table.tableStyle(.bordered(alternatesRowBackgrounds: false))) == 0)
+    let list = List(0..<5) { Text("\($0)") }
+    #expect(count(list.listStyle(.inset(alternatesRowBackgrounds: true))) == 2)
+    #expect(count(list.listStyle(.bordered(alternatesRowBackgrounds: true))) == 2)
+    #expect(count(list.listStyle(.inset)) == 0)
+  }
+
   @Test("Columns share what those with bounds leave") func widths() {
     func lengths(_ widths: TableColumnWidth...) -> [CGFloat] {
       TableGrid(widths: widths).lengths(in: 324)

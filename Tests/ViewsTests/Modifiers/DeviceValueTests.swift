@@ -51,6 +51,7 @@ struct DeviceValueTests {
   @Test("The clip's one window is in front, and nothing is opened beside it") func windows() {
     let values = EnvironmentValues()
     #expect(values.appearsActive && !values.supportsMultipleWindows)
+    #expect(values.controlActiveState == .key && ControlActiveState.allCases.count == 3)
     #expect(!values.isSceneCaptured && !values.isLuminanceReduced)
     #expect(!values.showsWidgetContainerBackground)
     struct Asking: View {

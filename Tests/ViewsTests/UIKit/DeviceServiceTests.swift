@@ -52,7 +52,18 @@ struct DeviceServiceTests {
     try player.start(atTime: CHHapticTimeImmediate)
     try player.stop(atTime: 1)
     let curved = try CHHapticPattern(events: [event], parameterCurves: [curve])
-    try engine.makeAdvancedPlayer(with: curved).start(atTime: 0)
+    let advanced = try engine.makeAdvancedPlayer(with: curved)
+    advanced.loopEnabled = true
+    try advanced.start(atTime: 0)
+    try advanced.sendParameters([control], atTime: 0)
+    try advanced.scheduleParameterCurve(curve, atTime: 0)
+    try advanced.pause(atTime: 1)
+    try advanced.seek(toOffset: 0)
+    try advanced.resume(atTime: 1)
+    try engine.playPattern(from: URL(filePath: "/a.ahap"))
+    try engine.playPattern(from: Data())
+    engine.notifyWhenPlayersFinished { _ in .stopEngine }
+    #expect(advanced.loopEnabled && pattern.duration == 0)
     var ended = 0
     engine.start { error in if error == nil { ended += 1 } }
     engine.stop { error in if error == nil { ended += 1 } }
