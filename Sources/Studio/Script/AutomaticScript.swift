@@ -29,6 +29,9 @@ struct AutomaticScript {
     var cameBack = false
     /// Nothing was seen of it, but the view has kept something: it may count.
     var isKept = false
+
+    /// The view was left to itself, and what runs in it without end was not seen.
+    static let nothing = Deed(round: -1, label: "", order: -1, isTap: false)
   }
 
   /// What this run has done.
@@ -97,12 +100,22 @@ struct AutomaticScript {
           on: act.target, first: graph.tapTargets.first,
           typing: graph.word(for: act.target, as: act.demonstration),
           way: act.deed.way, within: graph.canvas.size)
-        + [WaitUntilSettled(), Wait(Script.Automatic.hold)]
+        + [WaitUntilSettled(), Wait(hold(after: act))]
       return Array(repeating: steps, count: act.deed == fallback ? repetitions : 1).flatMap { $0 }
     }
-    guard acts.isEmpty, !isWatched else { return [] }
+    guard acts.isEmpty, !isWatched else {
+      // A timer that waits for a tap before it moves anything: no tap could be told to count beside it.
+      if acts.isEmpty, graph.runsForever, graph.seenChange?.time == nil { vain.insert(.nothing) }
+      return []
+    }
     isWatched = true
     return [WaitUntilSettled(), Wait(Script.Automatic.hold)]
+  }
+
+  /// A timer's turn after a tap is not seen to end.
+  private func hold(after act: Act) -> Double {
+    let isTimed = act.deed == fallback && vain.contains(.nothing)
+    return isTimed ? Script.Automatic.endless : Script.Automatic.hold
   }
 
   /// What lies on the screen, unless nothing does.
@@ -207,7 +220,7 @@ struct AutomaticScript {
       if let act = untried(targets.filter { $0.demonstration[keyPath: isMeant] }) { return act }
     }
     // What moves by itself is what it shows; a tap in vain would only stand beside it.
-    if graph.runsForever { return nil }
+    if graph.runsForever, !vain.contains(.nothing) { return nil }
     let taps = targets.filter(\.deed.isTap)
     return lastResort(taps.first { hasBeenKept($0.deed) } ?? taps.first)
   }

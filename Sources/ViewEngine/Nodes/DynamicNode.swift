@@ -24,7 +24,11 @@ struct Retirement {
 /// it, and is the same instance again if its key comes back meanwhile.
 package final class DynamicNode: Node {
   private var view: any DynamicView
-  private var live: [(key: AnyHashable, node: Node)] = []
+  private var live: [(key: AnyHashable, node: Node)] = [] {
+    didSet { places = nil }
+  }
+  /// Where each child stands in `live`, once somebody has asked: who asks for one asks for all.
+  private var places: [ObjectIdentifier: Int]?
   private var retired: [AnyHashable: Node] = [:]
 
   init(_ view: any DynamicView, parent: Node, environment: EnvironmentValues) {
@@ -50,14 +54,17 @@ package final class DynamicNode: Node {
     let children = children
     var previous = Dictionary(live.map { ($0.key, $0.node) }) { first, _ in first }
     let keysBefore = live.map { $0.key }
-    live = []
-    for (key, view) in children where !live.contains(where: { $0.key == key }) {
+    var taken: Set<AnyHashable> = []
+    var present: [(key: AnyHashable, node: Node)] = []
+    present.reserveCapacity(children.count)
+    for (key, view) in children where taken.insert(key).inserted {
       if let node = previous.removeValue(forKey: key) ?? readopt(key) {
-        live.append((key, reconcile(node, with: view, environment: environment)))
+        present.append((key, reconcile(node, with: view, environment: environment)))
       } else {
-        live.append((key, makeChild(view, environment: environment)))
+        present.append((key, makeChild(view, environment: environment)))
       }
     }
+    live = present
     // In the old order, so that several leaving views are told apart the same way on every run.
     for key in keysBefore {
       if let node = previous.removeValue(forKey: key) { retire(node, key: key) }
@@ -67,11 +74,15 @@ package final class DynamicNode: Node {
   package override var childNodes: [Node] { live.map { $0.node } }
 
   package func key(of child: Node) -> AnyHashable? {
-    live.first { $0.node === child }?.key
+    index(of: child).map { live[$0].key }
   }
 
   package func index(of child: Node) -> Int? {
-    live.firstIndex { $0.node === child }
+    let known =
+      places
+      ?? Dictionary(live.enumerated().map { (ObjectIdentifier($1.node), $0) }) { first, _ in first }
+    places = known
+    return known[ObjectIdentifier(child)]
   }
 
   package var isCollection: Bool { view.isCollection }

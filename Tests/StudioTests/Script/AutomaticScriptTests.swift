@@ -176,4 +176,25 @@ struct AutomaticScriptTests {
     let two = try await clip { Color.red.frame(width: 9) }.export(to: path)
     #expect(!two.warnings.contains(.oneColor))
   }
+
+  @Test("Where a timer waits for a tap before it moves anything, it taps") func waitingTimer()
+    throws
+  {
+    struct Flip: View {
+      @State private var isTurning = false
+      @State private var angle = 0.0
+      var body: some View {
+        Rectangle().frame(width: 100, height: 60)
+          .rotation3DEffect(.degrees(angle), axis: (x: 0, y: 1, z: 0))
+          .onTapGesture { isTurning = true }
+          .onReceive(Timer.publish(every: 0.05, on: .main, in: .common).autoconnect()) { _ in
+            if isTurning, angle < 180 { angle += 9 }
+          }
+      }
+    }
+    let clip = Clip(
+      "flip", stage: Stage(size: CGSize(width: 200, height: 200)), frameRate: 10, script: .automatic
+    ) { Flip() }
+    #expect(try clip.plan().events.map(\.name) == ["tap 'Rectangle'"])
+  }
 }
