@@ -211,6 +211,19 @@ struct SymbolTests {
 
   // MARK: Unknown names
 
+  @Test(arguments: [
+    ("iphone.gen3", "iphone"), ("ipad.gen2", "ipad"), ("macbook.gen2", "macbook"),
+    ("message.badge.filled.fill", "message.badge.fill"),
+  ])
+  func aYearAndABadgesFormAreDrawnAsTheOthers(name: String, other: String) {
+    let (drawn, alike) = (
+      fonts.measure(symbol: name, font: body, scale: .medium),
+      fonts.measure(symbol: other, font: body, scale: .medium)
+    )
+    #expect(drawn.isKnown)
+    #expect(drawn.size == alike.size)
+  }
+
   @Test func anUnknownNameShowsADashedSquareAndSuggestsNames() {
     let book = FontBook()
     let metrics = book.measure(symbol: "hart.fil", font: body, scale: .medium)

@@ -120,12 +120,17 @@ struct SymbolFinder {
     if parts.count > 2, parts.last == "inverse" {
       return artwork(named: parts.dropLast().joined(separator: "."), line: line)
     }
+    // A device of one year looks much as that of another.
+    if let year = parts.lastIndex(where: { $0.hasPrefix("gen") && Int($0.dropFirst(3)) != nil }) {
+      parts.remove(at: year)
+      return artwork(named: (parts + (isFilled ? ["fill"] : [])).joined(separator: "."), line: line)
+    }
     parts = parts.map { $0 == "trianglebadge" ? "badge" : $0 }
     if let position = parts.lastIndex(of: "badge"), position > 0 {
       let base = parts[..<position].joined(separator: ".") + (isFilled ? ".fill" : "")
       let badge = parts[(position + 1)...].joined(separator: ".")
       guard let artwork = artwork(named: base, line: line) else { return nil }
-      if badge.isEmpty { return artwork.badged(with: nil, ink: .zero) }
+      if badge.isEmpty || badge == "filled" { return artwork.badged(with: nil, ink: .zero) }
       guard let mark = self.artwork(named: badge, line: line * 2) else { return nil }
       return artwork.badged(with: mark, ink: ink(mark))
     }

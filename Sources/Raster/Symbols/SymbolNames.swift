@@ -17,7 +17,8 @@ enum SymbolNames {
   static let artwork: [String: String] = [
     "a.magnify": "zoom-in", "airplayaudio": "cast", "airplayvideo": "cast",
     "airplane": "back:airplane-fill", "airpods.max": "headphones", "airpods.gen3": "earbuds",
-    "airpods": "earbuds",
+    "airpods": "earbuds", "airpodspro": "earbuds", "airpods.pro": "earbuds",
+    "car.rear": "car-front", "ev.charger": "mdi:F5F1",
     "ant": "bug", "applelogo": "apple", "apple.logo": "apple", "applepencil": "pen",
     "antenna.radiowaves.left.and.right": "broadcast-pin", "archivebox": "archive",
     "arrow.up.message": "chat-left-text", "largecircle.fill.circle": "record-circle",
@@ -264,7 +265,7 @@ enum SymbolNames {
     "repeat.1": "repeat-1", "return": "arrow-return-left", "rhombus": "diamond",
     "road.lanes": "mdi:F461", "scanner": "printer", "shield.slash": "shield-slash",
     "shoe": "mdi:F46E", "shower": "moisture", "sidebar.squares.left": "layout-sidebar",
-    "signature": "vector-pen", "slowmo": "mdi:F51A", "smoke": "cloud-fog2", "sofa": "mdi:F4B9",
+    "slowmo": "mdi:F51A", "smoke": "cloud-fog2", "sofa": "mdi:F4B9",
     "spigot": "moisture", "square.grid.3x1.below.line.grid.1x2": "grid-3x2",
     "square.lefthalf.filled": "square-half", "square.split.2x2": "grid", "squareshape": "square",
     "stairs": "mdi:F4CD", "staroflife": "asterisk", "steeringwheel": "mdi:F4D4",
