@@ -5,6 +5,7 @@ import Motion
 
 /// Shows what toolbars have for the keyboard above it, where no navigation stack does so.
 struct KeyboardBarModifier: ViewModifier {
+  /// Of the keyboard alone.
   @State private var bar = NavigationBarValues()
   @State private var hasNavigation = false
 
@@ -25,7 +26,12 @@ struct KeyboardBarModifier: ViewModifier {
             alignment: .bottom, edge: .bottom, spacing: 0, region: .keyboard)
         )
         .onPreferenceChange(HasNavigationKey.self) { hasNavigation = $0 }
-        .modifier(PreferenceReadingModifier<NavigationBarKey> { bar = $0 })
+        .modifier(
+          PreferenceReadingModifier<NavigationBarKey> { values in
+            // Whatever else bars are told is not for this one.
+            let parts = values.parts(at: .keyboard)
+            if parts != bar.parts { bar.parts = parts }
+          })
     } else {
       content
     }

@@ -23,6 +23,12 @@ public final class UITextField: UIControl {
     UIAppearances.proxy(UITextField.self) { UITextField() }
   }
 
+  public override class func appearance(
+    whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
+  ) -> UITextField {
+    UITextField()
+  }
+
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 

@@ -43,6 +43,13 @@ struct UIKitNameTests {
           .adjustsFontSizeToFitWidth = true
         UIView.appearance(whenContainedInInstancesOf: [UIViewController.self]).tintColor = .red
         UITabBarItem.appearance().setTitleTextAttributes(nil, for: .selected)
+        UISearchBar.appearance().tintColor = .red
+        UITextField.appearance(whenContainedInInstancesOf: [UISearchBar.self]).textColor = .red
+        UIRefreshControl.appearance().tintColor = .red
+        UIBarButtonItem.appearance().tintColor = .red
+        UIBarButtonItem.appearance(whenContainedInInstancesOf: [UINavigationBar.self])
+          .setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+        UIBarButtonItem.appearance().setBackButtonTitlePositionAdjustment(.zero, for: .default)
         UIView.appearance().tintColor = .red
       }
 
@@ -54,6 +61,11 @@ struct UIKitNameTests {
     let played = PlayedView { Bars() }
     #expect(played.graph.warnings.isEmpty)
     #expect(played.text.contains("kept") && played.text.contains("usual"))
+    let control = UIRefreshControl()
+    control.beginRefreshing()
+    #expect(control.isRefreshing)
+    control.endRefreshing()
+    #expect(!control.isRefreshing)
     // Another clip's app has said nothing.
     let other = PlayedView { Text(UITableView.appearance().separatorColor == nil ? "new" : "old") }
     #expect(other.text.contains("new"))
