@@ -70,7 +70,7 @@ struct AutomaticScript {
           on: act.target, first: graph.tapTargets.first,
           typing: graph.word(for: act.target, as: act.demonstration),
           way: act.deed.way, within: graph.canvas.size)
-        + [WaitUntilSettled(), Wait(hold(after: act))]
+        + [WaitUntilSettled(), Wait(Script.Automatic.hold)]
       return Array(repeating: steps, count: act.deed == fallback ? repetitions : 1).flatMap { $0 }
     }
     guard acts.isEmpty, !isWatched else {
@@ -80,12 +80,6 @@ struct AutomaticScript {
     }
     isWatched = true
     return [WaitUntilSettled(), Wait(Script.Automatic.hold)]
-  }
-
-  /// A timer's turn after a tap is not seen to end.
-  private func hold(after act: Act) -> Double {
-    let isTimed = act.deed == fallback && vain.contains(.nothing)
-    return isTimed ? Script.Automatic.endless : Script.Automatic.hold
   }
 
   /// What lies on the screen, unless nothing does.
@@ -319,7 +313,9 @@ struct AutomaticScript {
   private mutating func lastResort(_ act: Act?) -> Act? {
     guard acts.isEmpty, let act else { return nil }
     fallback = act.deed
-    repetitions = hasBeenKept(act.deed) ? Self.mostRepetitions : 1
+    // What a timer waits for is no count.
+    let counts = hasBeenKept(act.deed) && !vain.contains(.nothing)
+    repetitions = counts ? Self.mostRepetitions : 1
     return act
   }
 }

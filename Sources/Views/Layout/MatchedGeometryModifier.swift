@@ -22,6 +22,8 @@ extension View {
   /// When another view becomes the source, all of them travel from the frame of the one before to
   /// its own. The view keeps its place in its parent's layout.
   ///
+  /// - Parameter anchor: The point of this view that is shared; a view that follows has its own where the source has
+  ///   the source's.
   /// - Matches: reverse engineering (rule `matched-geometry`).
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
@@ -88,7 +90,10 @@ final class MatchedItem: WrapperItem {
   }
 
   /// Takes what it shares of a rectangle.
-  func place(in rect: CGRect) {
+  ///
+  /// - Parameter other: The anchor of the view whose rectangle it is: the two anchors meet
+  ///   (rule `matched-geometry`).
+  func place(in rect: CGRect, anchoredAt other: UnitPoint) {
     let (properties, anchor) = (modifier.properties, modifier.anchor)
     let proposal = properties.contains(.size) ? ProposedViewSize(rect.size) : proposal
     let target = properties.contains(.position) ? rect : frame
@@ -96,9 +101,9 @@ final class MatchedItem: WrapperItem {
       child.place(at: nearestOrigin(in: rect, of: child.size(for: proposal)), proposal: proposal)
       return
     }
+    let met = properties.contains(.position) ? other : anchor
     child.place(
-      at: CGPoint(
-        x: target.minX + anchor.x * target.width, y: target.minY + anchor.y * target.height),
+      at: CGPoint(x: target.minX + met.x * target.width, y: target.minY + met.y * target.height),
       anchor: anchor, proposal: proposal)
   }
 

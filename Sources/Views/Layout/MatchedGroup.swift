@@ -44,13 +44,15 @@ final class MatchedGroup {
   }
 
   func place(_ item: MatchedItem, in graph: ViewGraph) {
-    guard let shared, source != nil, source !== item || isHandingOver else {
+    guard let shared, let source, source !== item || isHandingOver else {
       item.placeInOwnFrame()
       return
     }
     var rect = CGRect.zero
     rect.animatableData = shared.value
-    graph.placingBetweenLayouts { item.place(in: rect) }
+    // Sources travel from one's frame to the other's, each by its own anchor.
+    let met = item.modifier.isSource ? item.modifier.anchor : source.modifier.anchor
+    graph.placingBetweenLayouts { item.place(in: rect, anchoredAt: met) }
   }
 
   private func travel(in graph: ViewGraph) {

@@ -139,6 +139,28 @@ struct MatchedGeometryTests {
     #expect(size.frame(of: .blue) == CGRect(x: 40, y: 40, width: 20, height: 20))
   }
 
+  /// A bubble below what it speaks of.
+  private struct Bubble: View {
+    @Namespace private var space
+
+    var body: some View {
+      ZStack {
+        Color.red.matchedGeometryEffect(id: 1, in: space, anchor: .bottom)
+          .frame(width: 40, height: 20)
+        Color.blue.frame(width: 60, height: 10)
+          .matchedGeometryEffect(
+            id: 1, in: space, properties: .position, anchor: .top, isSource: false)
+      }
+    }
+  }
+
+  /// Rule: `matched-geometry`.
+  @Test("The anchor of what follows meets that of its source") func anchors() {
+    let played = PlayedView { Bubble() }
+    #expect(played.frame(of: .red) == CGRect(x: 30, y: 40, width: 40, height: 20))
+    #expect(played.frame(of: .blue) == CGRect(x: 20, y: 60, width: 60, height: 10))
+  }
+
   /// Rule: `one-matched-source`.
   @Test("Two sources at once are warned of") func twoSources() {
     struct Doubled: View {
