@@ -34,6 +34,24 @@ struct CompileTests {
     #expect(throws: Never.self) { try DemoLibrary(path: demo.library) }
   }
 
+  /// All of a clip plays on one thread.
+  @Test func whatOnlyWarnsOfThreadsIsNotTold() async throws {
+    let demo = try await compile(
+      """
+      struct A: View {
+        @State var n = 0
+        var body: some View { Text("\\(n)") }
+        func change() {
+          let unused = 1
+          let work: @Sendable () -> Void = { n += 1 }
+          work()
+        }
+      }
+      """)
+    #expect(demo.warnings.map(\.message).filter { !$0.contains("unused") } == [])
+    #expect(demo.warnings.count == 1)
+  }
+
   @Test func aFormatOfItsOwnIsNotDeclaredTwice() async throws {
     let view = "struct A: View { var body: some View { Text(Date().formatted()) } }\n"
     #expect(try await messages(view) == [])

@@ -62,7 +62,9 @@ struct CompileJob {
     try CompileError.catching { () throws(MovieError) in
       try WholeFile.write(delivery.read(at: 0, upTo: delivery.byteCount), to: path)
     }
-    return (path, diagnostics(in: report).filter { $0.severity == .warning })
+    return (
+      path, diagnostics(in: report).filter { $0.severity == .warning && !$0.isAboutThreadsAlone }
+    )
   }
 }
 
