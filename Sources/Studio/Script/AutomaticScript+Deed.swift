@@ -16,9 +16,17 @@ extension AutomaticScript {
     var cameBack = false
     /// Nothing was seen of it, but the view has kept something: it may count.
     var isKept = false
+    /// Something came of it at once, and nothing moved: others come first.
+    var isPlain = false
 
     /// The view was left to itself, and what runs in it without end was not seen.
     static let nothing = Deed(round: -1, label: "", order: -1, isTap: false)
+
+    var plain: Deed {
+      var deed = self
+      deed.isPlain = true
+      return deed
+    }
   }
 
   /// What this run has done.
@@ -31,4 +39,34 @@ extension AutomaticScript {
     var countsAsTap: Bool { deed.isTap || target.isSearchField }
     var hasWays: Bool { demonstration.ways > 1 }
   }
+
+  // MARK: What is known of it
+
+  func hasComeBack(_ deed: Deed) -> Bool {
+    var deed = deed
+    deed.cameBack = true
+    return vain.contains(deed)
+  }
+
+  func hasBeenKept(_ deed: Deed) -> Bool {
+    var deed = deed
+    deed.isKept = true
+    return vain.contains(deed)
+  }
+
+  /// What grows or moves while it is used is still the same.
+  func isDone(_ act: Act) -> Bool {
+    acts.contains {
+      // A field that has been written into is called otherwise, and stands elsewhere above a keyboard.
+      let areFields = $0.demonstration.isTyping && act.demonstration.isTyping
+      let isSame =
+        $0.target.center == act.target.center
+        || ($0.deed.order == act.deed.order && (areFields || $0.deed.label == act.deed.label))
+      // Pages are turned once, on whichever they are then.
+      let isAlike = $0.demonstration.isPages && act.demonstration.isPages
+      return isSame && (areFields || isAlike || $0.demonstration == act.demonstration)
+    }
+  }
+
+  func isPlain(_ deed: Deed) -> Bool { vain.contains(deed.plain) }
 }

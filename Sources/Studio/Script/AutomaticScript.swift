@@ -8,7 +8,8 @@ import Foundation
 /// It taps the first thing that a finger reaches, and then the same again, so that what was opened is
 /// closed: or an answer to what that has asked, or what leads back from where the tap has led. Where one
 /// can search, it types what it sees and cancels. A tap that changes nothing, such as one on the
-/// tab that is selected, is left out of the next run, which tries what comes after it. What can be
+/// tab that is selected, is left out of the next run, which tries what comes after it, and one that changes something at once waits for one
+/// that begins a movement. What can be
 /// dragged or held down is then shown once, in the first of a few directions in which it goes and stays, and what has
 /// come of that is tapped: a row of a menu, a button that a text has woken. A popover is closed in the end. Where there is none of all that, fields
 /// are typed into, or what scrolls is scrolled. Pages are turned in any case. What was presented and has nothing that
@@ -24,6 +25,8 @@ struct AutomaticScript {
   var acts: [Act] = []
   private var before: Before?
   private var isWatched = false
+  /// This run's view is no longer as it began, and the next run knows better.
+  private var isSpoiled = false
   /// How often it was looked whether what moves at the start has stopped: a change of its could not be told from a tap's.
   private var looks = 0
 
@@ -33,6 +36,7 @@ struct AutomaticScript {
     let time: Double
     let isEndless: Bool
     let names: Set<String>
+    let hasOthers: Bool
   }
 
   /// Taps in one clip.
@@ -54,6 +58,7 @@ struct AutomaticScript {
   /// What to do next; nothing once the demo is over.
   mutating func steps(on graph: ViewGraph) -> [ScriptStep] {
     judge(graph)
+    if isSpoiled { return [] }
     let targets = Self.inSight(graph.touchTargets.filter(\.isReachable), of: graph)
     if acts.isEmpty, !targets.isEmpty, graph.isMoving, !graph.runsForever, looks < Self.mostLooks {
       looks += 1
@@ -64,7 +69,8 @@ struct AutomaticScript {
       acts.append(act)
       before = Before(
         list: graph.displayList(), time: graph.time, isEndless: graph.runsForever,
-        names: Set(targets.map(\.label)))
+        names: Set(targets.map(\.label)),
+        hasOthers: targets.count { $0.demonstration?.isTap ?? false } > 1)
       let steps =
         act.demonstration.steps(
           on: act.target, first: graph.tapTargets.first,
@@ -107,6 +113,12 @@ struct AutomaticScript {
       deed.cameBack = true
       vain.insert(deed)
     } else if hasChanged || !(isEndless || looksTheSame) {
+      if acts.count == 1, !isEndless, before.hasOthers, movedNothing(act, since: before.time, graph)
+      {
+        vain.formUnion([act.deed, act.deed.plain])
+        isSpoiled = true
+        return
+      }
       fresh = act.countsAsTap || act.demonstration.isDismissal ? nil : before.names
       return
     }
@@ -118,6 +130,12 @@ struct AutomaticScript {
     }
     // All is as it was: this run tries the next at once, and the next run knows.
     acts.removeLast()
+  }
+
+  /// Whether a first tap has changed something at once, where another may begin a movement: a demo is one of that.
+  private func movedNothing(_ act: Act, since time: Double, _ graph: ViewGraph) -> Bool {
+    act.deed.isTap && act.target.appeal != .showpiece && !isPlain(act.deed)
+      && (graph.seenChange?.moveTime ?? -1) < time
   }
 
   /// What there was at the start; not the keys of a keyboard.
@@ -166,6 +184,8 @@ struct AutomaticScript {
       let found =
         untried(leading) ?? untried(acts.isEmpty ? [] : dismissals) ?? untried(others)
       if let found { return found }
+      // None moves anything: then the first that changes something.
+      if acts.isEmpty, let plain = taps.first(where: { isPlain($0.deed) }) { return plain }
     }
     let hands = targets.filter(\.demonstration.isHands)
     if hasTapped || acts.allSatisfy(\.demonstration.isTwoFingers) {
@@ -270,32 +290,6 @@ struct AutomaticScript {
     return Self.waysOn.contains(label)
   }
 
-  private func hasComeBack(_ deed: Deed) -> Bool {
-    var deed = deed
-    deed.cameBack = true
-    return vain.contains(deed)
-  }
-
-  private func hasBeenKept(_ deed: Deed) -> Bool {
-    var deed = deed
-    deed.isKept = true
-    return vain.contains(deed)
-  }
-
-  /// What grows or moves while it is used is still the same.
-  private func isDone(_ act: Act) -> Bool {
-    acts.contains {
-      // A field that has been written into is called otherwise, and stands elsewhere above a keyboard.
-      let areFields = $0.demonstration.isTyping && act.demonstration.isTyping
-      let isSame =
-        $0.target.center == act.target.center
-        || ($0.deed.order == act.deed.order && (areFields || $0.deed.label == act.deed.label))
-      // Pages are turned once, on whichever they are then.
-      let isAlike = $0.demonstration.isPages && act.demonstration.isPages
-      return isSame && (areFields || isAlike || $0.demonstration == act.demonstration)
-    }
-  }
-
   private func inOrder(_ acts: [Act]) -> [Act] {
     acts.sorted { (rank($0.target), $0.deed.order) < (rank($1.target), $1.deed.order) }
   }
@@ -303,7 +297,7 @@ struct AutomaticScript {
   private func untried(_ possible: [Act]) -> Act? {
     let isTap = possible.first?.deed.isTap
     let failed = vain.count {
-      $0.round == acts.count && $0.isTap == isTap && !$0.cameBack && !$0.isKept
+      $0.round == acts.count && $0.isTap == isTap && !$0.cameBack && !$0.isKept && !$0.isPlain
     }
     guard failed < Self.attempts else { return nil }
     return possible.first { !vain.contains($0.deed) }
@@ -331,9 +325,9 @@ extension TapTarget {
 }
 
 extension TouchDemonstration {
-  fileprivate var isTyping: Bool { if case .type = self { true } else { false } }
+  var isTyping: Bool { if case .type = self { true } else { false } }
   fileprivate var isDismissal: Bool { if case .dismiss = self { true } else { false } }
-  fileprivate var isPages: Bool { if case .pages = self { true } else { false } }
+  var isPages: Bool { if case .pages = self { true } else { false } }
   /// What shows a thing's use by moving it, once.
   fileprivate var isHands: Bool { !isTap && !isScroll && !isTyping && !isDismissal }
 }

@@ -8,6 +8,8 @@ package final class SeenChange {
   package private(set) var time: Double?
   /// The same of what a finger, or a key, did there and then.
   package private(set) var timeByTouch: Double?
+  /// When a change was last seen to begin a movement, and not to be there at once.
+  package private(set) var moveTime: Double?
   /// When something that a finger did was last kept, and not seen.
   package private(set) var unseenTime: Double?
   /// When a finger last did something.
@@ -30,11 +32,13 @@ package final class SeenChange {
   /// Notes whether what is drawn is another one than before a change, or has begun to move.
   func note(_ graph: ViewGraph, since before: Look) {
     let isByTouch = graph.isTouched || touchTime == graph.time
-    guard graph.movers.begun != before.begun || graph.displayList() != before.list else {
+    let moves = graph.movers.begun != before.begun
+    guard moves || graph.displayList() != before.list else {
       if isByTouch { unseenTime = graph.time }
       return
     }
     time = graph.time
+    if moves { moveTime = graph.time }
     if isByTouch { timeByTouch = graph.time }
   }
 }

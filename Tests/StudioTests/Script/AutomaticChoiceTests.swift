@@ -191,4 +191,35 @@ struct AutomaticChoiceTests {
     let kinds = try plan { Book() }.touches.map(\.kind)
     #expect(kinds.contains(.tap) && kinds.contains { $0 != .tap })
   }
+
+  @Test("What moves something is tapped before what changes at once") func movingFirst() throws {
+    struct Bar: View {
+      @State private var tab = "Home"
+      @State private var isOpen = false
+      var body: some View {
+        VStack {
+          Text(tab)
+          Button("Liked") { tab = "Liked" }
+          Button("Add") { withAnimation { isOpen.toggle() } }.offset(x: isOpen ? 40 : 0)
+        }
+      }
+    }
+    #expect(try names { Bar() }.first == "tap 'Add'")
+  }
+
+  @Test("Where nothing moves, the first that changes something is tapped") func plainFirst() throws
+  {
+    struct Bar: View {
+      @State private var tab = "Home"
+      var body: some View {
+        VStack {
+          Text(tab)
+          Button("Home") { tab = "Home" }
+          Button("Liked") { tab = "Liked" }
+          Button("Found") { tab = "Found" }
+        }
+      }
+    }
+    #expect(try names { Bar() }.first == "tap 'Liked'")
+  }
 }
