@@ -473,6 +473,12 @@ enum SupportedAPI {
     Canvas
     GraphicsContext
     GraphicsContext.Filter.colorMatrix
+    GraphicsContext.Filter.colorShader
+      Approximated: what it filters is drawn without it, with a warning.
+    GraphicsContext.Filter.distortionShader
+      Approximated: what it filters is drawn without it, with a warning.
+    GraphicsContext.Filter.layerShader
+      Approximated: what it filters is drawn without it, with a warning.
     [Views/Charts]
     .chartAngleSelection
     .chartBackground

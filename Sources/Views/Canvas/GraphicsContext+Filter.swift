@@ -15,6 +15,7 @@ extension GraphicsContext {
       case alphaThreshold(min: Double, max: Double, Color)
       case projection(ProjectionTransform)
       case matrix(Drawing.ColorMatrix)
+      case shader(ShaderUse)
     }
 
     let kind: Kind
@@ -122,6 +123,8 @@ extension GraphicsContext.Filter {
     case .projection(let matrix):
       return group(.transform(matrix))
     case .matrix(let matrix): return group(.colorMatrix(matrix))
+    // What it lacks is told by the context that draws it.
+    case .shader: return items
     }
   }
 }

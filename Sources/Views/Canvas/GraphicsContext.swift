@@ -171,6 +171,7 @@ public struct GraphicsContext {
         ]
       case .mask(let mask): items = [.group(.mask(mask), items)]
       case .filter(let filter, let scale):
+        if let warning = filter.warning { onMainActor { graph.warn(warning) } }
         items = filter.applied(to: items, scale: scale, environment: environment)
       }
     }

@@ -6,8 +6,8 @@ import Motion
 /// Shows the first of several views whose ideal size fits the space there is; the last one where
 /// none does.
 ///
-/// All of them are made and measured, and one is seen: another one takes its place at once, without
-/// a transition.
+/// All of them are made and measured, and one is seen and appears (rule `only-what-fits-appears`): another one
+/// takes its place at once, without a transition.
 public struct ViewThatFits<Content: View>: ContainerView {
   private let axes: Axis.Set
   private let content: Content
@@ -29,8 +29,21 @@ public struct ViewThatFits<Content: View>: ContainerView {
   }
 }
 
-final class FittingNode: ContainerViewNode {
-  override func makeItem() -> ContainerItem { FittingItem(arrangement: arrangement, node: self) }
+/// Keeps back what is not chosen, which is made to be measured alone.
+final class FittingNode: ContainerViewNode, RowKeeping {
+  override func makeItem() -> ContainerItem {
+    graph.part(RowsInSight.self).add(self)
+    return FittingItem(arrangement: arrangement, node: self)
+  }
+
+  func look() {
+    guard let item = item as? FittingItem else { return }
+    let rows = zip(contentEntries, item.subviews).map {
+      (item: $0.item, isInSight: item.shows($1.item))
+    }
+    // The new one appears before the old one disappears, as where an id changes.
+    tell(rows.filter(\.isInSight) + rows.filter { !$0.isInSight })
+  }
 }
 
 struct FittingArrangement: Arrangement {
@@ -72,12 +85,16 @@ struct FittingArrangement: Arrangement {
 final class FittingItem: ContainerItem {
   /// Views that leave stay as they were.
   private var hidden: Set<ObjectIdentifier> = []
+  /// Nil before the first layout.
+  private weak var chosen: Item?
+
+  func shows(_ child: Item) -> Bool { child === chosen }
 
   override func isHidden(_ child: Item) -> Bool { hidden.contains(ObjectIdentifier(child)) }
 
   override func layout() {
     super.layout()
-    let chosen = (arrangement as? FittingArrangement)?.choice(for: proposal, subviews)?.item
+    chosen = (arrangement as? FittingArrangement)?.choice(for: proposal, subviews)?.item
     for subview in subviews {
       if subview.item === chosen {
         hidden.remove(ObjectIdentifier(subview.item))

@@ -56,7 +56,7 @@ extension VisualEffect {
 }
 
 extension ShaderUse {
-  fileprivate init(_ shader: Shader, _ effect: String, _ line: Int) {
+  init(_ shader: Shader, _ effect: String, _ line: Int) {
     self.init(shader: shader.function.name, effect: effect, line: line)
   }
 }

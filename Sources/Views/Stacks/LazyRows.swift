@@ -10,9 +10,6 @@ struct LazyRows: ViewModifier, PrimitiveModifier {
 }
 
 /// Says of each of its rows whether it is in sight.
-///
-/// A row's item belongs to its innermost node; what stands between that and this one, such as a row's own
-/// `onAppear`, is in sight where one of its rows is.
 final class LazyRowsNode: PassthroughNode, RowKeeping {
   override init(
     modifier: any ViewModifier, content: any View, parent: Node, environment: EnvironmentValues
@@ -23,29 +20,7 @@ final class LazyRowsNode: PassthroughNode, RowKeeping {
 
   func look() {
     // Rows that have never been placed are nowhere yet.
-    let rows = entries.map(\.item).filter { $0.superitem != nil }
-      .map { (path: path(to: $0.origin), isInSight: $0.isInSight) }
-    let seen = Set(rows.filter(\.isInSight).flatMap { $0.path.map(ObjectIdentifier.init) })
-    // All is said before anybody looks: what two rows share is in sight with one of them.
-    let changed = rows.compactMap { row in
-      row.path.filter { node in
-        let isInSight = seen.contains(ObjectIdentifier(node))
-        defer { node.isInSight = isInSight }
-        return node.isInSight != isInSight
-      }.last
-    }
-    for node in changed { node.tellSight() }
-  }
-
-  /// From a row up to this node, without it.
-  private func path(to row: Node) -> [Node] {
-    var path: [Node] = []
-    var node = row as Node?
-    while let current = node, current !== self {
-      path.append(current)
-      node = current.parent
-    }
-    return path
+    tell(entries.map(\.item).filter { $0.superitem != nil }.map { ($0, $0.isInSight) })
   }
 }
 
@@ -56,16 +31,16 @@ protocol ContentWindow: Item {
   var restingWindow: CGRect { get }
 }
 
-/// The lazy containers of a graph.
+/// The lazy containers of a graph, and what else shows a part of its content alone.
 @MainActor
 final class RowsInSight: GraphPart {
   private struct Keeper {
-    weak var node: LazyRowsNode?
+    weak var node: (any RowKeeping)?
   }
 
   private var keepers: [Keeper] = []
 
-  func add(_ node: LazyRowsNode) {
+  func add(_ node: any RowKeeping) {
     keepers.removeAll { $0.node == nil }
     keepers.append(Keeper(node: node))
   }

@@ -6,32 +6,52 @@ import Geometry
 /// Each constraint is an equation of the views' edges and lengths. They are taken by their priority; one that says
 /// nothing new, or contradicts those before it, is left out. What is less or greater is an equation only where it does
 /// not hold by itself. At last views take the sizes of their contents.
+///
+/// Of a scroll view, edges are those of what it scrolls, whose size is found with the others, and lengths are its
+/// own, as UIKit has it. What is in a scroll view has nothing to do with what that is in.
 @MainActor
 struct ConstraintSolver {
   let root: UIView
+  /// The size of a view in a width or a height, where somebody knows better than the view.
+  var measured: (UIView, _ width: CGFloat?, _ height: CGFloat?) -> CGSize? = { _, _, _ in nil }
 
-  func solve() {
+  /// - Returns: How large what the outermost view scrolls is; 0 where constraints do not say.
+  @discardableResult
+  func solve() -> CGSize {
     let views = descendants(of: root)
-    let constraints = (views.flatMap(\.ownConstraints) + root.ownConstraints).filter {
-      $0.first.view.isDescendant(of: root) && $0.second?.view.isDescendant(of: root) ?? true
-    }
-    guard !constraints.isEmpty else { return }
     let numbers = Dictionary(
       uniqueKeysWithValues: views.enumerated().map { (ObjectIdentifier($0.element), $0.offset) })
+    func isInside(_ end: NSLayoutConstraint.End) -> Bool {
+      end.view === root || numbers[ObjectIdentifier(end.view)] != nil
+    }
+    let constraints = (views.flatMap(\.ownConstraints) + root.ownConstraints).filter {
+      isInside($0.first) && $0.second.map { isInside($0) || isKnown($0) } ?? true
+    }
+    guard !constraints.isEmpty else { return .zero }
+    var content = CGSize.zero
     // Once more across, as widths may go by heights.
     for axis in [Axis.horizontal, .vertical, .horizontal] {
-      solve(views, constraints.filter { $0.first.attribute.axis == axis }, numbers, along: axis)
+      let length = solve(
+        views, constraints.filter { $0.first.attribute.axis == axis }, numbers, along: axis)
+      if axis == .horizontal { content.width = length } else { content.height = length }
     }
+    return content
+  }
+
+  /// Whether it is a length of something around a scroll view, which has been laid out before.
+  private func isKnown(_ end: NSLayoutConstraint.End) -> Bool {
+    root is UIScrollView && root.isDescendant(of: end.view)
+      && [.width, .height].contains(end.attribute)
   }
 
   private func descendants(of view: UIView) -> [UIView] {
-    view.subviews.flatMap { [$0] + descendants(of: $0) }
+    view.subviews.flatMap { [$0] + ($0 is UIScrollView ? [] : descendants(of: $0)) }
   }
 
   private func solve(
     _ views: [UIView], _ constraints: [NSLayoutConstraint], _ numbers: [ObjectIdentifier: Int],
     along axis: Axis
-  ) {
+  ) -> CGFloat {
     let terms = ConstraintTerms(root: root, numbers: numbers, axis: axis)
     let sorted = constraints.enumerated().sorted {
       ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
@@ -40,7 +60,7 @@ struct ConstraintSolver {
     var held: Set<ObjectIdentifier> = []
     var values: [CGFloat] = []
     for _ in 0...constraints.count {
-      var equations = EquationSystem(unknowns: 2 * views.count)
+      var equations = EquationSystem(unknowns: terms.contentNumber + 1)
       for (index, view) in views.enumerated() where !view.isConstrained && view.isFixed {
         equations.add([2 * index: 1], axis == .horizontal ? view.frame.minX : view.frame.minY)
         equations.add(
@@ -68,6 +88,7 @@ struct ConstraintSolver {
       held.insert(ObjectIdentifier(broken))
     }
     take(values, views, along: axis)
+    return max(0, values[terms.contentNumber])
   }
 
   /// Lengths that views have by what is in them, by the views' numbers.
@@ -75,7 +96,9 @@ struct ConstraintSolver {
     views.enumerated().compactMap { index, view in
       guard view.isConstrained else { return nil }
       // Lines are as long as the width that was found first.
-      let size = view.contentSize(width: axis == .vertical ? view.frame.width : nil)
+      let width = axis == .vertical ? view.frame.width : nil
+      let height = axis == .horizontal && view.frame.height > 0 ? view.frame.height : nil
+      let size = measured(view, width, height) ?? view.contentSize(width: width)
       let length = axis == .horizontal ? size.width : size.height
       return length > 0 ? (index, length) : nil
     }

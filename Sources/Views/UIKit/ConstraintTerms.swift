@@ -9,6 +9,8 @@ struct ConstraintTerms {
   let root: UIView
   let numbers: [ObjectIdentifier: Int]
   let axis: Axis
+  /// The length of what the outermost view scrolls comes after all others.
+  var contentNumber: Int { 2 * numbers.count + 1 }
 
   /// `coefficients · unknowns = constant`
   func equation(_ constraint: NSLayoutConstraint) -> Sum {
@@ -41,7 +43,7 @@ struct ConstraintTerms {
     let (near, far) =
       isAcross ? (end.insets.left, end.insets.right) : (end.insets.top, end.insets.bottom)
     let begin = begin(of: end.view)
-    let length = length(of: end.view)
+    let length = length(of: end)
     func plus(_ a: Sum, _ b: Sum, times factor: CGFloat, _ constant: CGFloat) -> Sum {
       var sum = a
       for (number, value) in b.coefficients {
@@ -70,11 +72,12 @@ struct ConstraintTerms {
     return sum
   }
 
-  private func length(of view: UIView) -> Sum {
-    if view === root {
-      return ([:], axis == .horizontal ? root.frame.width : root.frame.height)
+  private func length(of end: NSLayoutConstraint.End) -> Sum {
+    if let number = numbers[ObjectIdentifier(end.view)] { return ([2 * number + 1: 1], 0) }
+    let isEdge = ![.width, .height].contains(end.attribute)
+    if end.view === root, root is UIScrollView, end.isOfContent ?? isEdge {
+      return ([contentNumber: 1], 0)
     }
-    guard let number = numbers[ObjectIdentifier(view)] else { return ([:], 0) }
-    return ([2 * number + 1: 1], 0)
+    return ([:], axis == .horizontal ? end.view.frame.width : end.view.frame.height)
   }
 }

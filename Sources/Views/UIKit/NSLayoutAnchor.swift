@@ -119,15 +119,18 @@ public final class UILayoutGuide: NSObject, _Anchored {
   public let owningView: UIView?
   private let view: UIView
   private let insets: UIEdgeInsets
+  private let isOfContent: Bool?
 
-  init(of view: UIView, insets: UIEdgeInsets) {
+  init(of view: UIView, insets: UIEdgeInsets, isOfContent: Bool? = nil) {
     owningView = view
     self.view = view
     self.insets = insets
+    self.isOfContent = isOfContent
   }
 
   public func _end(_ attribute: NSLayoutConstraint.Attribute) -> _AnchorEnd {
     _AnchorEnd(
-      end: NSLayoutConstraint.End(view: view, insets: insets, attribute: attribute))
+      end: NSLayoutConstraint.End(
+        view: view, insets: insets, isOfContent: isOfContent, attribute: attribute))
   }
 }

@@ -25,6 +25,8 @@ public final class NSLayoutConstraint: NSObject {
     let view: UIView
     /// For a guide of the view: how far it is inside.
     var insets = UIEdgeInsets.zero
+    /// Whether it is of what a scroll view scrolls rather than of what one sees; nil where the attribute says it.
+    var isOfContent: Bool?
     let attribute: Attribute
   }
 

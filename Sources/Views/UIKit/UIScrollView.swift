@@ -69,6 +69,8 @@ open class UIScrollView: UIView {
   /// Where the content is, and who moves it once it is shown.
   private var offset = CGPoint.zero
   var mover: ((CGPoint, Bool) -> Void)?
+  /// How large the content is by the constraints in it; 0 where they do not say.
+  var solvedSize = CGSize.zero
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -101,8 +103,12 @@ open class UIScrollView: UIView {
   }
 
   /// What constraints of its content are made to.
-  public var contentLayoutGuide: UILayoutGuide { UILayoutGuide(of: self, insets: .zero) }
-  public var frameLayoutGuide: UILayoutGuide { UILayoutGuide(of: self, insets: .zero) }
+  public var contentLayoutGuide: UILayoutGuide {
+    UILayoutGuide(of: self, insets: .zero, isOfContent: true)
+  }
+  public var frameLayoutGuide: UILayoutGuide {
+    UILayoutGuide(of: self, insets: .zero, isOfContent: false)
+  }
 
   /// The content has been moved, by whomever.
   func moved(to point: CGPoint) {

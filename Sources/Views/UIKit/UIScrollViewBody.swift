@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 import Motion
-import ViewEngine
+@_spi(Engine) import ViewEngine
 
 /// What a clip shows in a scroll view of UIKit: its subviews, moved by SwiftUI's.
 struct UIScrollViewBody: View {
@@ -100,7 +100,7 @@ extension UIScrollView {
     let needed =
       contentSize != .zero
       ? contentSize
-      : subviews.filter(\.isPlaced).reduce(CGSize.zero) {
+      : subviews.filter(\.isPlaced).reduce(solvedSize) {
         CGSize(width: max($0.width, $1.frame.maxX), height: max($0.height, $1.frame.maxY))
       }
     return CGSize(
@@ -139,12 +139,31 @@ private struct UIScrolledStage: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     // Its offsets are asked for by its own size, which nobody else tells it.
-    ChangeCount.quietly { view.frame.size = visible }
+    ChangeCount.quietly {
+      view.frame.size = visible
+      view.solvedSize = solver(subviews).solve()
+    }
+    // What scrolls along which axis is known to the body, which is read before it is laid out.
+    if view.contentSize(within: visible) != size {
+      ViewGraph.current?.afterUpdate { view.changed() }
+    }
     for (placed, subview) in zip(view.subviews, subviews) {
       let frame = placed.isPlaced ? placed.frame : CGRect(origin: .zero, size: visible)
       subview.place(
         at: CGPoint(x: bounds.minX + frame.midX, y: bounds.minY + frame.midY), anchor: .center,
         proposal: ProposedViewSize(frame.size))
+    }
+  }
+}
+
+extension UIScrolledStage {
+  /// SwiftUI in it is as large as what stands here for it, which has its state.
+  private func solver(_ subviews: Subviews) -> ConstraintSolver {
+    ConstraintSolver(root: view) { hosting, width, height in
+      guard hosting.hosted != nil,
+        let place = view.subviews.firstIndex(where: { $0 === hosting }), place < subviews.count
+      else { return nil }
+      return subviews[place].sizeThatFits(ProposedViewSize(width: width, height: height))
     }
   }
 }

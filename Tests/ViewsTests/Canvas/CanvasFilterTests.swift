@@ -75,4 +75,28 @@ struct CanvasFilterTests {
         == [0, 1, 0, 0, 0, 0, 1, 0, 0, 0.5, 0, 0, 1, 0, 0, 0, 0, 0, 0.25, 0])
     #expect(effect(.colorMatrix(matrix)).contains("color"))
   }
+
+  @Test("What a shader filters is drawn without it, which a warning says once it is drawn")
+  func shaders() {
+    let shader = ShaderLibrary.ripple(.float(2))
+    let played = PlayedView {
+      Canvas { context, _ in
+        var unused = context
+        unused.addFilter(.colorShader(shader, _line: 2))
+        context.addFilter(.colorShader(shader, _line: 3))
+        context.addFilter(.distortionShader(shader, maxSampleOffset: .zero, _line: 4))
+        context.addFilter(.layerShader(shader, maxSampleOffset: .zero, _line: 5))
+        context.fill(Path(CGRect(x: 0, y: 0, width: 20, height: 20)), with: .color(.red))
+      }
+    }
+    #expect(played.frame(of: .red) == CGRect(x: 0, y: 0, width: 20, height: 20))
+    let filters = [("colorShader", 3), ("distortionShader", 4), ("layerShader", 5)]
+    #expect(
+      Set(played.graph.warnings)
+        == Set(
+          filters.map {
+            "The \($0.0) on line \($0.1) is left out: its shader 'ripple' is written in Metal, which is "
+              + "not in the demo's code. What it filters is drawn without it."
+          }))
+  }
 }

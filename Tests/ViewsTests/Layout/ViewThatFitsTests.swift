@@ -71,4 +71,59 @@ struct ViewThatFitsTests {
     played.tap(at: middle)
     #expect(log.text == "wide narrow")
   }
+
+  private func logged(_ color: Color, _ name: String, width: CGFloat, _ log: Log) -> some View {
+    color.frame(width: width, height: 20)
+      .onAppear { log.add("A-\(name)") }
+      .onDisappear { log.add("D-\(name)") }
+  }
+
+  /// Rule: `only-what-fits-appears`.
+  @Test("Only what is shown appears, and what takes its place does before it disappears")
+  func appearing() {
+    let log = Log()
+    let width = Handle(90.0)
+    let played = PlayedView {
+      width.shows { width in
+        ViewThatFits(in: .horizontal) {
+          logged(.red, "wide", width: 80, log)
+          logged(.blue, "narrow", width: 40, log)
+        }
+        .frame(width: width)
+      }
+    }
+    #expect(log.text == "A-wide")
+    played.change { width.value = 60 }
+    #expect(log.text == "A-wide A-narrow D-wide")
+    played.change { width.value = 90 }
+    #expect(log.text == "A-wide A-narrow D-wide A-wide D-narrow")
+  }
+
+  /// Rule: `only-what-fits-appears`.
+  @Test("So is it with one in another, and with what a condition brings later") func nested() {
+    let log = Log()
+    let (width, isOn) = (Handle(60.0), Handle(false))
+    let played = PlayedView {
+      width.shows { width in
+        ViewThatFits(in: .horizontal) {
+          ViewThatFits(in: .horizontal) {
+            logged(.red, "inner", width: 80, log)
+          }
+          isOn.shows { isOn in
+            if isOn {
+              logged(.green, "on", width: 40, log)
+            } else {
+              logged(.blue, "off", width: 40, log)
+            }
+          }
+        }
+        .frame(width: width)
+      }
+    }
+    #expect(log.text == "A-off")
+    played.change { isOn.value = true }
+    #expect(log.text == "A-off A-on D-off")
+    played.change { width.value = 90 }
+    #expect(log.text == "A-off A-on D-off A-inner D-on")
+  }
 }

@@ -71,14 +71,15 @@ struct UIScrollViewTests {
     view.delegate = listener
   }
 
-  private func drag(_ played: PlayedView, by way: CGFloat) {
-    played.graph.touchDown(at: CGPoint(x: 50, y: 90))
+  private func drag(_ played: PlayedView, by way: CGFloat, across: CGFloat = 0) {
+    func finger(_ part: CGFloat) -> CGPoint { CGPoint(x: 70 + across * part, y: 90 + way * part) }
+    played.graph.touchDown(at: finger(0))
     for step in 1...6 {
       played.advance(to: played.graph.time + 0.05)
-      played.graph.touchMoved(to: CGPoint(x: 50, y: 90 + way * CGFloat(step) / 6))
+      played.graph.touchMoved(to: finger(CGFloat(step) / 6))
     }
     played.advance(to: played.graph.time + 0.5)
-    played.graph.touchUp(at: CGPoint(x: 50, y: 90 + way))
+    played.graph.touchUp(at: finger(1))
     played.advance(to: played.graph.time + 2)
   }
 
@@ -112,6 +113,59 @@ struct UIScrollViewTests {
     view.isPagingEnabled = true
     drag(PlayedView { Host(view: view) }, by: -60)
     #expect(view.contentOffset.y == 100)
+  }
+
+  @Test("SwiftUI between its edges and as high as it is scrolls across, page by page")
+  func hostedPages() {
+    let log = Log()
+    let host = UIHostingController(
+      rootView: HStack(spacing: 0) {
+        ForEach([Color.red, .blue, .green], id: \.self) { color in
+          color.frame(width: 100).frame(maxHeight: .infinity)
+        }
+      }
+      .onAppear { log.add("A") })
+    let (pages, hosted) = (UIScrollView(), host.view!)
+    hosted.translatesAutoresizingMaskIntoConstraints = false
+    pages.isPagingEnabled = true
+    pages.addSubview(hosted)
+    pages.addConstraints([
+      hosted.topAnchor.constraint(equalTo: pages.topAnchor),
+      hosted.leadingAnchor.constraint(equalTo: pages.leadingAnchor),
+      hosted.trailingAnchor.constraint(equalTo: pages.trailingAnchor),
+      hosted.bottomAnchor.constraint(equalTo: pages.bottomAnchor),
+      hosted.heightAnchor.constraint(equalTo: pages.heightAnchor),
+    ])
+    let played = PlayedView { Host(view: pages) }
+    let page = CGRect(x: 0, y: 0, width: 100, height: 100)
+    #expect(played.frame(of: .red) == page)
+    #expect(hosted.frame == CGRect(x: 0, y: 0, width: 300, height: 100))
+    drag(played, by: 0, across: -60)
+    #expect(pages.contentOffset == CGPoint(x: 100, y: 0))
+    #expect(played.frame(of: .blue) == page)
+    #expect(log.text == "A")
+  }
+
+  @Test("Its guides are what it scrolls and what is seen of it, with room around the content")
+  func guides() {
+    let (scroll, tall) = (UIScrollView(), UIView())
+    tall.backgroundColor = .systemRed
+    tall.translatesAutoresizingMaskIntoConstraints = false
+    scroll.addSubview(tall)
+    let (content, seen) = (scroll.contentLayoutGuide, scroll.frameLayoutGuide)
+    NSLayoutConstraint.activate([
+      tall.topAnchor.constraint(equalTo: content.topAnchor, constant: 10),
+      tall.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      tall.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      tall.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -30),
+      tall.widthAnchor.constraint(equalTo: seen.widthAnchor),
+      tall.heightAnchor.constraint(equalToConstant: 200),
+    ])
+    let played = PlayedView { Host(view: scroll) }
+    #expect(played.frame(of: .red) == CGRect(x: 0, y: 10, width: 100, height: 200))
+    #expect(scroll.solvedSize == CGSize(width: 100, height: 240))
+    drag(played, by: -60)
+    #expect(scroll.contentOffset.y > 20)
   }
 
   @Test("A view that does not scroll stays") func disabled() {
