@@ -1019,6 +1019,7 @@ enum SupportedAPI {
       Accepted: no effect in a clip, which has one window.
     ColorSchemeContrast
     ContentSizeCategory
+    ControlActiveState
     DismissAction
     DismissWindowAction
       Accepted: no effect in a clip, which has one window.
@@ -1037,6 +1038,7 @@ enum SupportedAPI {
     EnvironmentValues.appearsActive
     EnvironmentValues.calendar
     EnvironmentValues.colorSchemeContrast
+    EnvironmentValues.controlActiveState
     EnvironmentValues.dismissWindow
     EnvironmentValues.displayScale
     EnvironmentValues.horizontalSizeClass
@@ -1151,6 +1153,32 @@ enum SupportedAPI {
     UTType.video
     UTType.xml
     UTType.zip
+    autoreleasepool()
+    clamp()
+    cross()
+    distance()
+    dot()
+    double2
+    double2x2
+    double3
+    double3x3
+    double4
+    double4x4
+    float2
+    float2x2
+    float3
+    float3x3
+    float4
+    float4x4
+    fract()
+    length()
+    mix()
+    normalize()
+    project()
+    reflect()
+    sign()
+    smoothstep()
+    step()
     vDSP
     vDSP.absolute
     vDSP.add
@@ -1220,6 +1248,7 @@ enum SupportedAPI {
     .simultaneously
     .updating
     @GestureState
+    AnyGesture
     DragGesture
     ExclusiveGesture
     GestureStateGesture
@@ -1331,6 +1360,7 @@ enum SupportedAPI {
     ScenePadding.navigationBar
     ViewThatFits
     [Views/Lists]
+    .alternatingRowBackgrounds
     .badge
     .badgeProminence
     .contextMenu
@@ -1364,8 +1394,13 @@ enum SupportedAPI {
     .swipeActions
     .tableColumnHeaders
     .tableStyle
-      Accepted: tables have one look.
+      Approximated: tables have one look; whether every second row has another ground
+      is heeded.
     .tag
+    AlternatingRowBackgroundBehavior
+    AlternatingRowBackgroundBehavior.automatic
+    AlternatingRowBackgroundBehavior.disabled
+    AlternatingRowBackgroundBehavior.enabled
     AutomaticDisclosureGroupStyle
     AutomaticFormStyle
     AutomaticLabeledContentStyle
@@ -1526,6 +1561,7 @@ enum SupportedAPI {
       Accepted: nothing is loaded that one could go back to.
     AVAudioPlayer
       Accepted: nothing is heard in a clip.
+    AVAudioPlayerDelegate
     AVAudioSession
       Accepted: nothing is heard in a clip.
     AVAudioSession.sharedInstance
@@ -1806,6 +1842,9 @@ enum SupportedAPI {
     PickerStyle.wheel
     RadioGroupPickerStyle
     SegmentedPickerStyle
+    UISegmentedControl
+    UISegmentedControl.appearance
+    UISegmentedControl.noSegment
     WheelPickerStyle
     [Views/Pictures]
     .antialiased
@@ -2381,6 +2420,8 @@ enum SupportedAPI {
     .weight
     .width
     @ScaledMetric
+    DiscreteFormatStyle.stopwatch
+    DiscreteFormatStyle.timer
     DynamicTypeSize
     EnvironmentValues.dynamicTypeSize
     EnvironmentValues.font
@@ -2404,11 +2445,16 @@ enum SupportedAPI {
     Font.title3
     LocalizedStringKey
     LocalizedStringResource
+    SystemFormatStyle
     Text
     TextAlignment
     TextAttribute
     TextProxy
     TextRenderer
+    TimeDataSource
+    TimeDataSource.currentDate
+    TimeDataSource.dateRange
+    TimeDataSource.durationOffset
     TypesettingLanguage
     TypesettingLanguage.automatic
     TypesettingLanguage.explicit
@@ -2493,6 +2539,7 @@ enum SupportedAPI {
     TextSelectionAffinity
     UITextAutocapitalizationType
     UITextField
+    UITextField.appearance
     UITextFieldDelegate
       Approximated: a change is told as one of the whole text.
     UITextView
@@ -2559,7 +2606,9 @@ enum SupportedAPI {
     Transition.scale
     Transition.slide
     [Views/UIKit]
+    .copy
     .isSourceTypeAvailable
+    .mutableCopy
     .noIntrinsicMetric
     CAAnimationCalculationMode
     CAAnimationCalculationMode.cubic
@@ -2672,6 +2721,9 @@ enum SupportedAPI {
       Approximated: of the modes by Porter and Duff those that SwiftUI has; the
       others draw over.
     CGColor
+    CGColor.black
+    CGColor.clear
+    CGColor.white
     CGColorSpace
       Accepted: colours are of sRGB.
     CGContext
@@ -2686,6 +2738,7 @@ enum SupportedAPI {
     CGPath
     CGPathDrawingMode
     CGPathFillRule
+    CHHapticAdvancedPatternPlayer
     CHHapticDynamicParameter
     CHHapticEngine
       Accepted: no effect in a clip, which cannot be felt.
@@ -2695,6 +2748,16 @@ enum SupportedAPI {
     CHHapticParameterCurve
     CHHapticPattern
     CHHapticPatternPlayer
+    NSAppearance
+    NSApplication
+      Accepted: no effect in a clip, which shows no other app and does not end before
+      its time.
+    NSApplication.didBecomeActiveNotification
+    NSApplication.didResignActiveNotification
+    NSApplication.shared
+    NSApplication.willResignActiveNotification
+    NSApplication.willTerminateNotification
+    NSApplicationDelegate
     NSAttributedString.Key.backgroundColor
     NSAttributedString.Key.baselineOffset
     NSAttributedString.Key.font
@@ -2714,8 +2777,38 @@ enum SupportedAPI {
     NSAttributedString.Key.underlineStyle
     NSColor
       Approximated: colours of windows and controls by eye, not measured.
+    NSCursor
+      Accepted: no effect in a clip, whose pointer is the script's.
+    NSCursor.arrow
+    NSCursor.closedHand
+    NSCursor.contextualMenu
+    NSCursor.crosshair
+    NSCursor.current
+    NSCursor.disappearingItem
+    NSCursor.dragCopy
+    NSCursor.dragLink
+    NSCursor.hide
+    NSCursor.iBeam
+    NSCursor.openHand
+    NSCursor.operationNotAllowed
+    NSCursor.pointingHand
+    NSCursor.pop
+    NSCursor.resizeDown
+    NSCursor.resizeLeft
+    NSCursor.resizeLeftRight
+    NSCursor.resizeRight
+    NSCursor.resizeUp
+    NSCursor.resizeUpDown
+    NSCursor.setHiddenUntilMouseMoves
+    NSCursor.unhide
     NSDirectionalEdgeInsets
     NSDirectionalEdgeInsets.zero
+    NSFont
+    NSHapticFeedbackManager
+      Accepted: no effect in a clip, which cannot be felt.
+    NSHapticFeedbackManager.defaultPerformer
+    NSHostingController
+    NSImage
     NSLayoutAnchor
     NSLayoutConstraint
       Approximated: constraints are heeded by their priority; of those that
@@ -2730,6 +2823,15 @@ enum SupportedAPI {
     NSLayoutYAxisKind
     NSLineBreakMode
     NSMutableParagraphStyle
+    NSPasteboard
+    NSPasteboard.general
+    NSScreen
+      Approximated: `y` of its frames runs down.
+    NSScreen.main
+    NSScreen.screens
+    NSSound
+      Accepted: nothing is heard in a clip.
+    NSSound.beep
     NSStringDrawingContext
       Accepted: a text is never made smaller.
     NSStringDrawingOptions
@@ -2752,23 +2854,42 @@ enum SupportedAPI {
     NSViewRepresentableContext
     NSVisualEffectView
       Approximated: drawn as the SwiftUI material that comes nearest.
+    NSWorkspace
+      Accepted: no effect in a clip, which shows no other app.
+    NSWorkspace.shared
     Selector
     Timer.scheduledTimer
     UIAccessibility
+    UIAccessibility.buttonShapesEnabled
+    UIAccessibility.isAssistiveTouchRunning
     UIAccessibility.isBoldTextEnabled
+    UIAccessibility.isClosedCaptioningEnabled
     UIAccessibility.isDarkerSystemColorsEnabled
+    UIAccessibility.isGrayscaleEnabled
+    UIAccessibility.isGuidedAccessEnabled
     UIAccessibility.isInvertColorsEnabled
+    UIAccessibility.isMonoAudioEnabled
+    UIAccessibility.isOnOffSwitchLabelsEnabled
     UIAccessibility.isReduceMotionEnabled
     UIAccessibility.isReduceTransparencyEnabled
+    UIAccessibility.isShakeToUndoEnabled
+    UIAccessibility.isSpeakScreenEnabled
+    UIAccessibility.isSpeakSelectionEnabled
     UIAccessibility.isSwitchControlRunning
+    UIAccessibility.isVideoAutoplayEnabled
     UIAccessibility.isVoiceOverRunning
     UIAccessibility.post
       Accepted: no effect in a clip, which is not read out.
     UIAccessibility.prefersCrossFadeTransitions
     UIAccessibility.reduceMotionStatusDidChangeNotification
+    UIAccessibility.shouldDifferentiateWithoutColor
     UIAccessibility.voiceOverStatusDidChangeNotification
     UIAction
     UIActivityIndicatorView
+    UIAlertAction
+    UIAlertController
+      Accepted: a clip does not show it; `alert` and `confirmationDialog` are shown.
+    UIAppearanceContainer
     UIApplication
       Accepted: no effect in a clip, which shows no other app and has one window.
     UIApplication.didBecomeActiveNotification
@@ -2788,8 +2909,22 @@ enum SupportedAPI {
     UIApplicationDelegate.keyboardWillChangeFrameNotification
     UIApplicationDelegate.keyboardWillHideNotification
     UIApplicationDelegate.keyboardWillShowNotification
+    UIBackgroundTaskIdentifier
+    UIBackgroundTaskIdentifier.invalid
+    UIBarButtonItem
+      Accepted: its appearance has no effect in a clip; what stands in a bar has
+      SwiftUI's styles.
+    UIBarButtonItem.appearance
+    UIBarButtonItemAppearance
+    UIBarButtonItemStateAppearance
+    UIBarMetrics
+    UIBarPosition
+    UIBarStyle
     UIBezierPath
     UIBlurEffect
+    UICollectionView
+      Accepted: its appearance has no effect in a clip.
+    UICollectionView.appearance
     UIColor
     UIColor.black
     UIColor.blue
@@ -2801,12 +2936,14 @@ enum SupportedAPI {
     UIColor.controlTextColor
     UIColor.cyan
     UIColor.darkGray
+    UIColor.darkText
     UIColor.gray
     UIColor.green
     UIColor.gridColor
     UIColor.label
     UIColor.labelColor
     UIColor.lightGray
+    UIColor.lightText
     UIColor.link
     UIColor.linkColor
     UIColor.magenta
@@ -2870,11 +3007,25 @@ enum SupportedAPI {
     UIEdgeInsets.zero
     UIFont
     UIFont.boldSystemFont
+    UIFont.buttonFontSize
+    UIFont.familyNames
+      Approximated: which fonts there are is known where they are drawn; none is
+      told.
+    UIFont.fontNames
     UIFont.italicSystemFont
+    UIFont.labelFontSize
     UIFont.monospacedDigitSystemFont
     UIFont.monospacedSystemFont
     UIFont.preferredFont
+      Approximated: of the traits none counts.
+    UIFont.smallSystemFontSize
     UIFont.systemFont
+    UIFont.systemFontSize
+    UIFontDescriptor
+    UIFontDescriptor.preferredFontDescriptor
+    UIFontMetrics
+      Approximated: fonts of UIKit keep their size, as where somebody has chosen
+      none.
     UIGestureRecognizerDelegate
       Accepted: a clip asks nobody.
     UIGraphicsImageRenderer
@@ -2886,6 +3037,15 @@ enum SupportedAPI {
     UIImageView
     UIImpactFeedbackGenerator
     UIInterfaceOrientation
+    UIInterfaceOrientationMask
+      Accepted: no effect in a clip, whose device lies as its look says.
+    UIInterfaceOrientationMask.all
+    UIInterfaceOrientationMask.allButUpsideDown
+    UIInterfaceOrientationMask.landscape
+    UIInterfaceOrientationMask.landscapeLeft
+    UIInterfaceOrientationMask.landscapeRight
+    UIInterfaceOrientationMask.portrait
+    UIInterfaceOrientationMask.portraitUpsideDown
     UIKeyboardType
     UIKeyboardType.alphabet
     UILayoutGuide
@@ -2897,8 +3057,11 @@ enum SupportedAPI {
     UILongPressGestureRecognizer
     UINavigationBar
     UINavigationBar.appearance
+    UINavigationBarAppearance
     UINavigationControllerDelegate
     UINotificationFeedbackGenerator
+    UIOffset
+    UIOffset.zero
     UIPageControl
     UIPageControl.appearance
     UIPanGestureRecognizer
@@ -2911,21 +3074,40 @@ enum SupportedAPI {
     UIRectCorner.bottomRight
     UIRectCorner.topLeft
     UIRectCorner.topRight
+    UIRefreshControl
+      Accepted: its appearance has no effect in a clip; `tint` has one.
+    UIRefreshControl.appearance
     UIScreen
     UIScreen.main
+    UIScreen.screens
     UIScrollViewDelegate
-    UISegmentedControl
-    UISegmentedControl.appearance
+    UISearchBar
+      Accepted: its appearance has no effect in a clip; `searchable` shows SwiftUI's.
+    UISearchBar.appearance
     UISelectionFeedbackGenerator
     UISlider
+    UISlider.appearance
     UIStackView
     UIStatusBarManager
     UISwitch
+    UISwitch.appearance
     UITabBar
     UITabBar.appearance
+    UITabBarAppearance
+    UITabBarItem
+      Accepted: its appearance has no effect in a clip; `UITabBarAppearance` has one.
+    UITabBarItem.appearance
+    UITabBarItemAppearance
+    UITabBarItemStateAppearance
     UITableView
       Accepted: its appearance has no effect on a list of iOS 16 and later either.
     UITableView.appearance
+    UITableViewCell
+      Accepted: its appearance has no effect on a list of iOS 16 and later either.
+    UITableViewCell.appearance
+    UITableViewHeaderFooterView
+      Accepted: its appearance has no effect on a list of iOS 16 and later either.
+    UITableViewHeaderFooterView.appearance
     UITapGestureRecognizer
     UITextContentType
     UITextContentType.addressCity
@@ -2954,12 +3136,18 @@ enum SupportedAPI {
     UITextContentType.streetAddressLine2
     UITextContentType.telephoneNumber
     UITextContentType.username
+    UIToolbar
+    UIToolbar.appearance
+    UIToolbarAppearance
     UITraitCollection
+    UITraitCollection.current
     UIUserInterfaceIdiom
+    UIUserInterfaceSizeClass
     UIUserInterfaceStyle
     UIView.animate
     UIViewAnimatingPosition
     UIViewAnimatingState
+    UIViewController.attemptRotationToDeviceOrientation
     UIViewControllerRepresentable
       Approximated: its view, as a clip shows views of UIKit.
     UIViewControllerRepresentable.dismantleUIViewController
