@@ -120,11 +120,6 @@ struct SymbolFinder {
     if parts.count > 2, parts.last == "inverse" {
       return artwork(named: parts.dropLast().joined(separator: "."), line: line)
     }
-    // A device of one year looks much as that of another.
-    if let year = parts.lastIndex(where: { $0.hasPrefix("gen") && Int($0.dropFirst(3)) != nil }) {
-      parts.remove(at: year)
-      return artwork(named: (parts + (isFilled ? ["fill"] : [])).joined(separator: "."), line: line)
-    }
     parts = parts.map { $0 == "trianglebadge" ? "badge" : $0 }
     if let position = parts.lastIndex(of: "badge"), position > 0 {
       let base = parts[..<position].joined(separator: ".") + (isFilled ? ".fill" : "")
@@ -134,7 +129,7 @@ struct SymbolFinder {
       guard let mark = self.artwork(named: badge, line: line * 2) else { return nil }
       return artwork.badged(with: mark, ink: ink(mark))
     }
-    return nil
+    return ofAnotherYear(parts, filled: isFilled, line)
   }
 
   private func enclosed(
