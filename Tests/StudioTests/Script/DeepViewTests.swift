@@ -23,7 +23,7 @@ struct DeepViewTests {
     #expect(touches.count == 1)
   }
 
-  private nonisolated func nested(_ view: some View, levels: Int) -> AnyView {
+  private func nested(_ view: some View, levels: Int) -> AnyView {
     (0..<levels).reduce(AnyView(view)) { inner, _ in AnyView(inner.padding(0.5)) }
   }
 }
