@@ -20,6 +20,11 @@ extension GraphicsContext {
 
     let kind: Kind
 
+    /// What of it cannot be drawn; nil where all of it can.
+    var warning: String? {
+      if case .shader(let use) = kind { use.warning } else { nil }
+    }
+
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       Filter(kind: .blur(radius, isOpaque: options.contains(.opaque)))
     }

@@ -124,6 +124,6 @@ struct ViewThatFitsTests {
     played.change { isOn.value = true }
     #expect(log.text == "A-off A-on D-off")
     played.change { width.value = 90 }
-    #expect(log.text == "A-off A-on D-off A-inner D-on")
+    #expect(log.text == "A-off A-on D-off D-on A-inner")
   }
 }

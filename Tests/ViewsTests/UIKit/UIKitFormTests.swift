@@ -60,7 +60,8 @@ struct UIKitFormTests {
     #expect(UIColor(srgbRed: 1, green: 0, blue: 0, alpha: 1) == .red)
     #expect(UIColor(calibratedRed: 1, green: 0, blue: 0, alpha: 1) == .red)
     #expect(UIColor(calibratedWhite: 1, alpha: 1) == .white)
-    #expect(UIColor.black.blended(withFraction: 0.25, of: .white)?.redComponent == 0.25)
+    let blended = UIColor.black.blended(withFraction: 0.25, of: .white)?.redComponent
+    #expect(abs((blended ?? 0) - 0.25) < 1e-6)
     #expect(UIColor(displayP3Red: 1, green: 1, blue: 1, alpha: 1).redComponent > 0.99)
     #expect(UIColor(named: "No colour of that name") == nil)
     let adaptive = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }

@@ -35,9 +35,4 @@ extension GraphicsContext.Filter {
     use.drawn = "What it filters"
     return GraphicsContext.Filter(kind: .shader(use))
   }
-
-  /// What of it cannot be drawn; nil where all of it can.
-  var warning: String? {
-    if case .shader(let use) = kind { use.warning } else { nil }
-  }
 }
