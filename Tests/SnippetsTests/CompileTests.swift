@@ -43,7 +43,7 @@ struct CompileTests {
         var body: some View { Text("\\(n)") }
         func change() {
           let unused = 1
-          let work: @Sendable () -> Void = { n += 1 }
+          let work: @Sendable () -> Void = { print(n) }
           work()
         }
       }

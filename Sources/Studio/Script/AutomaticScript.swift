@@ -81,7 +81,7 @@ struct AutomaticScript {
     }
     guard acts.isEmpty, !isWatched else {
       // A timer that waits for a tap before it moves anything: no tap could be told to count beside it.
-      if acts.isEmpty, graph.runsForever, graph.seenChange?.time == nil { vain.insert(.nothing) }
+      if acts.isEmpty, graph.onlyTicks, graph.seenChange?.time == nil { vain.insert(.nothing) }
       return []
     }
     isWatched = true

@@ -8,3 +8,8 @@ extension ViewGraph {
     return movers.running.filter { seen.insert($0).inserted }
   }
 }
+
+extension ViewGraph {
+  /// Something repeats without end, and it is no movement: a timer's turns.
+  package var onlyTicks: Bool { clock.hasRepeating && !movers.runForever }
+}
