@@ -9,7 +9,8 @@ struct TemporaryFolderTests {
     let place = manager.temporaryDirectory
     // No process has a number of ten digits.
     let left = place.appending(path: "showreel-test-1999999999-\(UUID().uuidString)")
-    let other = place.appending(path: "showreel-test-\(UUID().uuidString)x")
+    // One UUID in 43 begins with digits alone, as a process's number would.
+    let other = place.appending(path: "showreel-test-x\(UUID().uuidString)")
     for folder in [left, other] {
       try manager.createDirectory(at: folder, withIntermediateDirectories: true)
     }
