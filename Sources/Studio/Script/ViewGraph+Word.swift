@@ -9,6 +9,7 @@ extension ViewGraph {
   func word(for field: TapTarget, as demonstration: TouchDemonstration) -> String {
     guard case .type = demonstration else { return "" }
     let name = field.label.lowercased()
+    if let content = typedContent, let word = Self.contents[content] { return word }
     let searches = field.isSearchField || name.contains("search") || name.contains("find")
     if searches {
       // What is found: the beginning of a row below.
@@ -21,6 +22,14 @@ extension ViewGraph {
     }
     return typesDigits ? "1234" : "Hello"
   }
+
+  /// A code that a message brings has six digits nearly always.
+  private static let contents: [UITextContentType: String] = [
+    .oneTimeCode: "123456", .emailAddress: "ada@example.com", .password: "secret123",
+    .newPassword: "secret123", .name: "Ada Lovelace", .givenName: "Ada", .familyName: "Lovelace",
+    .nickname: "Ada", .username: "ada", .telephoneNumber: "5550100", .URL: "example.com",
+    .addressCity: "Paris", .postalCode: "75001",
+  ]
 
   private static let words: [(names: [String], text: String)] = [
     (["mail"], "ada@example.com"), (["password", "passcode"], "secret123"),

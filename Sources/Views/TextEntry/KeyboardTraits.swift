@@ -4,6 +4,8 @@ import Motion
 /// What a field asks of the keyboard that types into it.
 struct KeyboardTraits: Equatable {
   var type = UIKeyboardType.default
+  /// What a system would offer to fill in, and so what a script by itself types.
+  var content: UITextContentType?
   var returnKey = SubmitLabel.return
   var capitalization = TextInputAutocapitalization.sentences
   /// Whether words are proposed above the keys.

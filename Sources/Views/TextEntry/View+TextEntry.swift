@@ -63,7 +63,9 @@ extension View {
   }
 
   /// What a system would offer to fill in.
-  public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
+  public func textContentType(_ textContentType: UITextContentType?) -> some View {
+    transformEnvironment(\.keyboardTraits) { $0.content = textContentType }
+  }
 
   /// Whether a long press would mark texts inside; they look the same until then.
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }

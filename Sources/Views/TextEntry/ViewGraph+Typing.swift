@@ -8,6 +8,9 @@ extension ViewGraph {
   /// Whether the field that has the focus has a keyboard of digits alone.
   package var typesDigits: Bool { part(FocusKeeper.self).holder?.traits.isPad ?? false }
 
+  /// What the field that has the focus is for, where its author has said so.
+  package var typedContent: UITextContentType? { part(FocusKeeper.self).holder?.traits.content }
+
   /// Types into the field that has the focus: a line break is the return key.
   package func press(key character: Character) {
     seenChange?.noteTouch(at: time)

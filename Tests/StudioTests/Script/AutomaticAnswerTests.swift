@@ -108,6 +108,21 @@ struct AutomaticAnswerTests {
     #expect(names.dropFirst().first == "type '1234'")
   }
 
+  @Test(
+    "What a field is for says what is typed",
+    arguments: [
+      (UITextContentType.oneTimeCode, "123456"), (.emailAddress, "ada@example.com"),
+      (.organizationName, "Hello"),
+    ])
+  func content(type: UITextContentType, word: String) throws {
+    struct Field: View {
+      let type: UITextContentType
+      @State private var text = ""
+      var body: some View { TextField("", text: $text).textContentType(type) }
+    }
+    #expect(try names { Field(type: type) }.contains("type '\(word)'"))
+  }
+
   @Test("A field that has the focus from the beginning is typed into first") func firstFocus()
     throws
   {
