@@ -88,7 +88,7 @@ let package = Package(
       name: "Compositing", dependencies: ["Pixels", "Geometry", "Drawing", "Raster", "CSDL2"],
       exclude: ["README.md"], swiftSettings: strict),
     .target(
-      name: "Movie", dependencies: ["Wording", "Pixels", "CFFmpeg", "CFiles"],
+      name: "Movie", dependencies: ["Wording", "Pixels", "Fingerprints", "CFFmpeg", "CFiles"],
       exclude: ["README.md"],
       swiftSettings: strict),
 

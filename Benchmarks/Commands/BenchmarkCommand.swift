@@ -4,7 +4,8 @@ import ArgumentParser
 struct BenchmarkCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "showreel-benchmark",
-    abstract: "Prints what clips cost, next to the encoder alone on the same frames in the same run.",
+    abstract: "Prints what clips cost, next to the encoder alone on the same frames in the "
+      + "same run.",
     discussion: """
       Quote ratios, not seconds: these are taken in pairs, so that a busy machine slows both. Build it for release:
       swift run -c release showreel-benchmark

@@ -4,7 +4,8 @@ import Foundation
 struct ScalingCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "scaling",
-    abstract: "What a clip costs by its number of views, its size and its length, and several at once.")
+    abstract: "What a clip costs by its number of views, its size and its length, "
+      + "and several at once.")
 
   @Option(help: "A file of results to put these into.")
   var json: String?

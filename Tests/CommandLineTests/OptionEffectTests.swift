@@ -1,6 +1,9 @@
 import Foundation
+import Studio
 import TestSupport
 import Testing
+
+@testable import ShowreelCLI
 
 /// Every option of a command that takes a clip's source changes what the command answers, or stands here with the reason why
 /// it does not. ``DirectionTests`` do it for `export`.
@@ -85,10 +88,9 @@ struct OptionEffectTests {
       ], exceptions: ["tasks": "one clip is one task"]),
     Asked(
       name: "preview",
-      exceptions: [
-        "device", "size", "fps", "duration", "color-scheme", "locale", "os", "look", "scale",
-        "motion-blur", "tap", "view", "renderer", "fullscreen", "interactive", "loop", "paused",
-      ].reduce(into: [:]) { $0[$1] = "it shows a window, and PreviewTests look at it" }),
+      exceptions: ["renderer", "fullscreen", "interactive", "loop", "paused"].reduce(into: [:]) {
+        $0[$1] = "is of its window, at which PreviewTests look"
+      }),
   ]
 
   @Test(arguments: commands)
@@ -125,6 +127,22 @@ struct OptionEffectTests {
         #expect(answer != usual, "--\(name) changes nothing about \(command.name)")
       }
     }
+  }
+
+  /// It answers with a window; what its clip is told by each option is seen without one.
+  @Test @MainActor func eachIsSaidOfTheClipThatIsPreviewed() async throws {
+    let preview = try #require(Self.commands.first { $0.name == "preview" })
+    let usual = try PreviewCommand.parse(["demo.swift"]).direction
+    var heard = 0
+    for names in try await DumpedHelp(of: preview.name, by: Showreel()).options {
+      for name in names where preview.exceptions[name] == nil {
+        guard let words = Self.changes[name] else { continue }
+        let said = try PreviewCommand.parse(["demo.swift"] + words).direction
+        #expect(said != usual, "--\(name) says nothing of the clip that is previewed")
+        heard += 1
+      }
+    }
+    #expect(heard >= 12)
   }
 
   /// What a command makes of no words but its own is compared with what it makes of some more.

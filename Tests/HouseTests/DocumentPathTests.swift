@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The paths that the house's own documents name are there.
+/// The paths that the house's own documents name are there, and so are the suites.
 struct DocumentPathTests {
   /// Files and folders, from the package's folder on.
   private static let places: Set<String> = {
@@ -32,14 +32,38 @@ struct DocumentPathTests {
     }
   }
 
+  private static func readmes() throws -> [String] {
+    let found = try Repository.files(in: "Sources", ending: "README.md")
+    #expect(found.count > 10)
+    return found + ModuleReadmeTests.others.map { $0 + "/README.md" }
+  }
+
   @Test func everyPathIsThere() throws {
-    let readmes = try ["Sources", "Tests/TestSupport", "Tests/ExactFrames", "Benchmarks"]
-      .flatMap { try Repository.files(in: $0, ending: "README.md") }
-    #expect(readmes.count > 10)
-    for document in ["CONTRIBUTING.md", "Documentation/ARCHITECTURE.md"] + readmes {
+    for document in try ["CONTRIBUTING.md", "Documentation/ARCHITECTURE.md"] + Self.readmes() {
       for path in Self.paths(in: try Repository.text(document)) {
         #expect(Self.isThere(path), "\(document) names \(path)")
       }
+    }
+  }
+
+  /// The words of a text that end as a suite's name does.
+  static func suites(in text: some StringProtocol) -> Set<String> {
+    let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return Set(words.filter { $0.hasSuffix("Tests") && $0.count > 5 }.map { String($0) })
+  }
+
+  @Test func everySuiteIsThere() throws {
+    var suites = Set(try PackageTarget.all.get().map(\.name))
+    for file in try ["Tests", "Serve/Tests"].flatMap({ try Repository.files(in: $0) }) {
+      for line in try Repository.text(file).split(separator: "\n")
+      where line.contains("Tests") && (line.contains("struct ") || line.contains("class ")) {
+        suites.formUnion(Self.suites(in: line))
+      }
+    }
+    let documents = try Repository.files(in: "Documentation", ending: ".md") + Self.readmes()
+    for document in ["CONTRIBUTING.md", "README.md"] + documents {
+      let named = Self.suites(in: try Repository.text(document))
+      #expect(named.subtracting(suites).sorted() == [], "\(document)")
     }
   }
 
@@ -51,6 +75,7 @@ struct DocumentPathTests {
   }
 
   @Test func aPathIsToldFromOtherWords() {
+    #expect(Self.suites(in: "`A_1Tests`, `BTests/c`, Tests/d") == ["A_1Tests", "BTests"])
     #expect(Self.paths(in: "`Views/Lists` and `a/b`, `swift test`, `X/`") == ["Views/Lists"])
     #expect(Self.isThere("Lists/TagModifier.swift") && Self.isThere("Views/Lists/TagModifier"))
     #expect(!Self.isThere("Views/Lists/NotThere"))

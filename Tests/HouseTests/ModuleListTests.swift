@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 
+@testable import Snippets
+
 /// The table of modules in Documentation/ARCHITECTURE.md is what Package.swift says.
 @Suite("The list of modules")
 struct ModuleListTests {
@@ -43,6 +45,15 @@ struct ModuleListTests {
         #expect(other < place, "\(target.name) depends on \(name), which has no row above its own")
       }
     }
+  }
+
+  /// A module of a demo's package that is called as one of ours is compiled under another name.
+  @Test func everyModuleIsToldFromADemosOwn() throws {
+    let ofSwift = try Set(Repository.files(in: "Sources").map { $0.split(separator: "/")[1] })
+    let modules = try Self.targets().filter { $0.kind == .library }.map(\.name)
+      .filter { ofSwift.contains($0[...]) }
+    #expect(modules.count > 15)
+    #expect(Set(modules).subtracting(CompilerLine.reserved).sorted() == [])
   }
 
   @Test func theTableIsRead() {

@@ -11,8 +11,9 @@ struct ModuleReadmeTests {
   }
 
   /// What is no module of the product and has a page, too.
-  private static let others = [
-    "Serve", "Benchmarks", "Tests/Gallery", "Tests/ExactFrames", "Tests/TestSupport",
+  static let others = [
+    "Serve", "Benchmarks", "Tests/Gallery", "Tests/ExactFrames", "Tests/Fuzzing",
+    "Tests/TestSupport",
   ]
 
   private static func folders() throws -> [String] {

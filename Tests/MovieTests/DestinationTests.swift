@@ -164,6 +164,11 @@ import Testing
     #expect(try folder.contents == ["p"])
   }
 
+  /// Another version of the program may be the next that comes.
+  @Test func whatStandsAsideHasTheSameNameInEveryRun() {
+    #expect(PartialName.aside(for: FileName("p")).text == ".showreel-148de9c5a7a44d19.old")
+  }
+
   @Test func whatIsPutBesideThePicturesMeanwhileIsNotLost() throws {
     let destination = try Destination(folder.path + "/p/", isFolder: true)
     try FileManager.default.createDirectory(

@@ -1,3 +1,5 @@
+import Fingerprints
+
 /// Names of files and folders that are not finished: `.showreel-0123456789abcdef.partial`.
 ///
 /// The destination's name is no part of it: that may be as long as the file system allows. Whoever
@@ -13,14 +15,10 @@ enum PartialName {
   }
 
   /// Where the folder of this name is for as long as another takes its place: `.showreel-0123456789abcdef.old`.
-  /// The digits tell of the name, so that the next run finds it.
-  ///
-  /// - Source: FNV-1a, of 64 bits.
+  /// The digits tell of the name, so that the next run finds it: they begin its ``Fingerprint``.
   static func aside(for name: FileName) -> FileName {
-    let hash = name.bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-    }
-    return FileName(head + hexadecimal(hash) + Array(".old".utf8))
+    let hash = Fingerprint(of: name.bytes).description.utf8.prefix(digits)
+    return FileName(head + Array(hash) + Array(".old".utf8))
   }
 
   private static func hexadecimal(_ number: UInt64) -> [UInt8] {

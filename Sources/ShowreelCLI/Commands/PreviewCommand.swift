@@ -60,9 +60,15 @@ struct PreviewCommand: AsyncParsableCommand {
     if let code = Interruption.exitCode, code != 128 + SIGINT { throw ExitCode(code) }
   }
 
+  /// What is said of the clip, wherever it is from.
+  @MainActor
+  var direction: Direction {
+    get throws { try Direction(screen, picture, script: script) }
+  }
+
   @MainActor
   private func source() async throws -> any PreviewSource {
-    let direction = try Direction(screen, picture, script: script)
+    let direction = try direction
     return switch try ClipSource(input) {
     case .preset(let file): PresetSource(file, directed: direction)
     case .code(let file): try await LiveDemoSource(file, directed: direction, options: sandbox)

@@ -11,11 +11,11 @@ struct CompilerLine {
   let made: String
 
   /// Names of the tool's own modules, which a module of the same name must not be taken for.
-  private static let reserved: Set<String> = [
+  static let reserved: Set<String> = [
     "Combine", "Compositing", "Drawing", "Fingerprints", "Foundation", "Geometry", "Motion",
     "Movie",
     "OpenCombine", "Pixels", "Presets", "Raster", "Showreel", "Snippets", "Studio", "Swift",
-    "SwiftUI",
+    "SwiftUI", "Vectors",
     "ViewEngine", "Views", "Wording",
   ]
 
