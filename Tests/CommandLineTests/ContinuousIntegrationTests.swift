@@ -169,6 +169,20 @@ struct ContinuousIntegrationTests {
     #expect(try text("bin/calls").hasSuffix("build -c release --product showreel\n"))
   }
 
+  /// As whoever writes `inputs: |` has them, with and without the shell's own sign that a line goes on.
+  @Test(arguments: ["'a b.yaml'\nc.yaml\n", "'a b.yaml' \\\nc.yaml"])
+  func inputsMayStandInSeveralLines(_ inputs: String) async throws {
+    let program = try program()
+    try program.write("view: Circle().fill(.blue)\nduration: 0.3\n", to: "c.yaml")
+    let words = environment("export").merging(["SHOWREEL_INPUTS": inputs]) { $1 }
+    let action = try await run("Run", words)
+    #expect(action.code == 0, "\(action.output) \(action.errors)")
+    #expect(try text("summary").contains("2 clips written.\n"))
+    let job = try await runJob("script", words)
+    #expect(job.code == 0, "\(job.output) \(job.errors)")
+    #expect(job.output.contains("2 clips written.\n"))
+  }
+
   /// Each step's words are the environment's: what somebody wrote into an input is never a part of a script.
   @Test func noInputIsPutIntoAScript() throws {
     let steps = try Self.steps()
