@@ -301,6 +301,13 @@ struct ContinuousIntegrationTests {
     for name in inputs.keys { #expect(text.contains("$[[ inputs.\(name) ]]"), "\(name)") }
   }
 
+  /// GitLab takes no key with a slash, which the values of some of its variables have: `linux/amd64`.
+  @Test func theCachesKeyHasNoSlash() throws {
+    let cache = try #require(try Self.job()["cache"] as? [String: Any])
+    let key = try #require(cache["key"] as? String)
+    #expect(key.wholeMatch(of: #/[-a-z]+/#) != nil, "\(key)")
+  }
+
   @Test func theComponentSaysWhatItNeeds() async throws {
     let answer = try await runJob(
       "before_script", ["SHOWREEL": "no-such-showreel", "SHOWREEL_SOURCE": ""])
