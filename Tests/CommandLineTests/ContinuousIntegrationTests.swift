@@ -79,8 +79,10 @@ struct ContinuousIntegrationTests {
 
     let other = try await run("Run", environment("verify", "--color-scheme dark"))
     #expect(other.code == 1)
-    #expect(other.output.hasPrefix("::error::a b.mp4: it differs from frame 0,"), "\(other.output)")
-    #expect(try text("summary").contains("| a b.mp4 |"))
+    #expect(
+      other.output.hasPrefix("::error file=a b.yaml::a b.mp4: it differs from frame 0,"),
+      "\(other.output)")
+    #expect(try text("summary").contains("| a b.mp4 | a b.yaml |"))
     #expect(
       try text("output").hasSuffix(
         "different=1\nfiles<<SHOWREEL_END\n"
@@ -233,12 +235,14 @@ struct ContinuousIntegrationTests {
     #expect(
       other.output.hasPrefix("## Showreel\n\n1 clip compared, 1 differs.\n"), "\(other.errors)")
     #expect(program.exists("differences/a b.png"))
-    // A preset that differs has no line; a mistake has one.
-    #expect(try text("showreel-quality.json") == "[]\n")
+    // A preset that differs is told at its file, as a mistake in it is.
+    let told = try text("showreel-quality.json")
+    #expect(told.contains("a b.mp4: it differs") && told.contains(#""path":"a b.yaml""#), "\(told)")
     try program.write("view: Circle(.fill\n", to: "a b.yaml")
     _ = try await program.run(
       environment: environment("verify"), shell: "sh ./job.sh")
     #expect(try text("showreel-quality.json").contains(#""path":"a b.yaml""#))
+    #expect(try text("showreel-quality.json").contains("it differs") == false)
     let artifacts = try Self.job()["artifacts"] as? [String: Any]
     #expect(
       artifacts?["paths"] as? [String] == [

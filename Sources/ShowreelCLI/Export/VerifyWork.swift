@@ -74,7 +74,10 @@ struct VerifyWork {
           let comparison =
             pair.isThere
             ? try ifReadable { try pair.request(tolerance).comparison() } : nil
-          try settle(ComparedClip(pair.path, comparison: comparison, picture: pair.picture), pair)
+          let compared = ComparedClip(
+            pair.path, file: presets[place].file.source, comparison: comparison,
+            picture: pair.picture)
+          try settle(compared, pair)
         }
       }
     }
