@@ -1,5 +1,6 @@
 import Foundation
 import Movie
+import Raster
 import Snippets
 import Studio
 
@@ -142,7 +143,7 @@ struct VerifyWork {
       if !folder.isEmpty { try OutputFolders.make(folder) }
       try FinishedClip.copy(PicturePath.place(of: pair.made), to: pair.path)
       if let clip {
-        let options = try sandbox.named(direction)
+        let options = try sandbox.named(direction) + FontTable.overrides()
         try records.remember(pair.path, hash: try clip.hash(options: options))
       }
       compared.isAccepted = true
