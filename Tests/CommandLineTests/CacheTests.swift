@@ -61,6 +61,25 @@ struct CacheTests {
     #expect(try entries.count == 5)
   }
 
+  /// What shows something else is never taken for the same.
+  @Test(arguments: ["Card.swift", "Ring.yaml"])
+  func whatIsWrittenAndItsFontsChangeTheClipsName(_ input: String) async throws {
+    let program = try program.get()
+    for (count, (text, font)) in [("a", ""), ("b", ""), ("b", "DejaVu Sans")].enumerated() {
+      try program.write(
+        input == "Ring.yaml"
+          ? "view: Text(\"\(text)\")\n"
+          : "import SwiftUI\n#Preview { Text(\"\(text)\") }\n", to: input)
+      let made = try await program.run(
+        ["export", input, "-o", "a.mp4", "--cache", "kept"] + Showreel.brief,
+        environment: ["SHOWREEL_FONT": font])
+      #expect(made.code == 0, "\(made.errors)")
+      // Nor for what is there already.
+      #expect(!made.errors.contains("unchanged"), "\(made.errors)")
+      #expect(try entries.count == count + 1, "\(text) \(font)")
+    }
+  }
+
   @Test func picturesAreKeptAsAFolder() async throws {
     let program = try program.get()
     for folder in ["a", "b"] {

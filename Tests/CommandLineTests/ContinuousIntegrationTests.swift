@@ -79,8 +79,10 @@ struct ContinuousIntegrationTests {
 
     let other = try await run("Run", environment("verify", "--color-scheme dark"))
     #expect(other.code == 1)
-    #expect(other.output.hasPrefix("::error::a b.mp4: it differs from frame 0,"), "\(other.output)")
-    #expect(try text("summary").contains("| a b.mp4 |"))
+    #expect(
+      other.output.hasPrefix("::error file=a b.yaml::a b.mp4: it differs from frame 0,"),
+      "\(other.output)")
+    #expect(try text("summary").contains("| a b.mp4 | a b.yaml |"))
     #expect(
       try text("output").hasSuffix(
         "different=1\nfiles<<SHOWREEL_END\n"
@@ -169,6 +171,20 @@ struct ContinuousIntegrationTests {
     #expect(try text("bin/calls").hasSuffix("build -c release --product showreel\n"))
   }
 
+  /// As whoever writes `inputs: |` has them, with and without the shell's own sign that a line goes on.
+  @Test(arguments: ["'a b.yaml'\nc.yaml\n", "'a b.yaml' \\\nc.yaml"])
+  func inputsMayStandInSeveralLines(_ inputs: String) async throws {
+    let program = try program()
+    try program.write("view: Circle().fill(.blue)\nduration: 0.3\n", to: "c.yaml")
+    let words = environment("export").merging(["SHOWREEL_INPUTS": inputs]) { $1 }
+    let action = try await run("Run", words)
+    #expect(action.code == 0, "\(action.output) \(action.errors)")
+    #expect(try text("summary").contains("2 clips written.\n"))
+    let job = try await runJob("script", words)
+    #expect(job.code == 0, "\(job.output) \(job.errors)")
+    #expect(job.output.contains("2 clips written.\n"))
+  }
+
   /// Each step's words are the environment's: what somebody wrote into an input is never a part of a script.
   @Test func noInputIsPutIntoAScript() throws {
     let steps = try Self.steps()
@@ -219,12 +235,14 @@ struct ContinuousIntegrationTests {
     #expect(
       other.output.hasPrefix("## Showreel\n\n1 clip compared, 1 differs.\n"), "\(other.errors)")
     #expect(program.exists("differences/a b.png"))
-    // A preset that differs has no line; a mistake has one.
-    #expect(try text("showreel-quality.json") == "[]\n")
+    // A preset that differs is told at its file, as a mistake in it is.
+    let told = try text("showreel-quality.json")
+    #expect(told.contains("a b.mp4: it differs") && told.contains(#""path":"a b.yaml""#), "\(told)")
     try program.write("view: Circle(.fill\n", to: "a b.yaml")
     _ = try await program.run(
       environment: environment("verify"), shell: "sh ./job.sh")
     #expect(try text("showreel-quality.json").contains(#""path":"a b.yaml""#))
+    #expect(try text("showreel-quality.json").contains("it differs") == false)
     let artifacts = try Self.job()["artifacts"] as? [String: Any]
     #expect(
       artifacts?["paths"] as? [String] == [
@@ -285,6 +303,13 @@ struct ContinuousIntegrationTests {
     let spec = try #require(Array(try Yams.load_all(yaml: text)).first as? [String: Any])
     let inputs = try #require((spec["spec"] as? [String: Any])?["inputs"] as? [String: Any])
     for name in inputs.keys { #expect(text.contains("$[[ inputs.\(name) ]]"), "\(name)") }
+  }
+
+  /// GitLab takes no key with a slash, which the values of some of its variables have: `linux/amd64`.
+  @Test func theCachesKeyHasNoSlash() throws {
+    let cache = try #require(try Self.job()["cache"] as? [String: Any])
+    let key = try #require(cache["key"] as? String)
+    #expect(key.wholeMatch(of: #/[-a-z]+/#) != nil, "\(key)")
   }
 
   @Test func theComponentSaysWhatItNeeds() async throws {

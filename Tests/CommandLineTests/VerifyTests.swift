@@ -68,10 +68,9 @@ struct VerifyTests {
       "\(other.errors)")
     let name = "differences/" + (input == "page.md" ? "page" : String(clip.dropLast(4))) + ".png"
     #expect(other.errors.contains(": \(name)\n"))
-    if input != "preset.yaml" {
-      // Where the code stands.
-      #expect(other.errors.contains("\(input):\(input == "page.md" ? 4 : 1): error: "))
-    }
+    // Where the code stands, and of a preset its file.
+    let line = input == "preset.yaml" ? "" : input == "page.md" ? ":4" : ":1"
+    #expect(other.errors.contains("\(input)\(line): error: "), "\(other.errors)")
     let picture = try program.data(name)
     #expect(picture.starts(with: Self.png))
     // Three of 80 × 60, and two gaps of 6.

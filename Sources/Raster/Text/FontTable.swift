@@ -117,6 +117,15 @@ package struct FontTable: Sendable {
     }
     return table
   }
+
+  /// What of an environment decides that, in one text: nothing where nothing is overridden.
+  package static func overrides(
+    in environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> String {
+    FontDescription.Design.allCases.compactMap { design in
+      environment[design.variable].flatMap { $0.isEmpty ? nil : " \(design.variable)=\($0)" }
+    }.joined()
+  }
 }
 
 extension FontDescription.Design {

@@ -12,7 +12,7 @@ struct FilmstripCommand: AsyncParsableCommand {
       + "screen, it is the screen and nothing else.")
 
   @Argument(
-    help: "A preset's name or file, a .swift file, or a Markdown page.",
+    help: "A preset's name or file, a .swift file, a folder or package, or a Markdown page.",
     completion: InputCompletion.kind)
   var inputs: [String]
 

@@ -19,7 +19,7 @@ struct GalleryCommand: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: "A preset's name or file, a .swift file, or a Markdown page.",
+    help: "A preset's name or file, a .swift file, a folder or package, or a Markdown page.",
     completion: InputCompletion.kind)
   var inputs: [String]
 

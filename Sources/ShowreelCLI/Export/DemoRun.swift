@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 import Snippets
 import Studio
 
@@ -39,8 +40,8 @@ struct DemoRun {
       compiler: DemoCompiler(
         toolchain: toolchain, sandbox: walls, limits: sandbox.compilerLimits,
         isLenient: sandbox.lenient),
-      records: ClipRecords(), options: options, width: sandbox.width, isForced: isForced,
-      overwrites: overwrites)
+      records: ClipRecords(), options: options + FontTable.overrides(), width: sandbox.width,
+      isForced: isForced, overwrites: overwrites)
     var process = DemoProcess(behind: walls, limits: sandbox.demoLimits)
     process.sharesProcessors = sandbox.isSharing(among: clips.count)
     let reports = DemoReports()

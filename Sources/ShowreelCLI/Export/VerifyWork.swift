@@ -1,5 +1,6 @@
 import Foundation
 import Movie
+import Raster
 import Snippets
 import Studio
 
@@ -74,7 +75,10 @@ struct VerifyWork {
           let comparison =
             pair.isThere
             ? try ifReadable { try pair.request(tolerance).comparison() } : nil
-          try settle(ComparedClip(pair.path, comparison: comparison, picture: pair.picture), pair)
+          let compared = ComparedClip(
+            pair.path, file: presets[place].file.source, comparison: comparison,
+            picture: pair.picture)
+          try settle(compared, pair)
         }
       }
     }
@@ -139,7 +143,7 @@ struct VerifyWork {
       if !folder.isEmpty { try OutputFolders.make(folder) }
       try FinishedClip.copy(PicturePath.place(of: pair.made), to: pair.path)
       if let clip {
-        let options = try sandbox.named(direction)
+        let options = try sandbox.named(direction) + FontTable.overrides()
         try records.remember(pair.path, hash: try clip.hash(options: options))
       }
       compared.isAccepted = true

@@ -7,9 +7,12 @@ import Studio
 /// A preset: a YAML file.
 struct PresetInput {
   let path: String
+  /// Whether it came with the program, and is nobody's to change.
+  private let isOfLibrary: Bool
 
   init(path: String) {
     self.path = path
+    isOfLibrary = false
   }
 
   /// One of the library's.
@@ -18,10 +21,14 @@ struct PresetInput {
   init(named name: String) throws(InputError) {
     do throws(PresetLibraryError) {
       path = try PresetLibrary().path(of: name)
+      isOfLibrary = true
     } catch {
       throw InputError(error, isMissing: true)
     }
   }
+
+  /// Where somebody may change what is shown; nil of one that came with the program.
+  var source: String? { isOfLibrary ? nil : path }
 
   /// The file's name without its ending.
   var name: String { ((path as NSString).lastPathComponent as NSString).deletingPathExtension }

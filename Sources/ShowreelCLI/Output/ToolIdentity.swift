@@ -10,7 +10,7 @@ import Snippets
 ///
 /// It is made of the program, of every library that it has loaded, by their builds, of what the renderer
 /// runs on, of the processor's vectors as far as llvmpipe draws otherwise without them, and of the fonts and
-/// icons. Nothing in it depends on where a file lies or when it was written.
+/// icons and what the environment says of them. Nothing in it depends on where a file lies or when it was written.
 @MainActor
 enum ToolIdentity {
   /// - Throws: `CompositorError` where nothing can be drawn; `UnreadableFile` where a part of it is not known, because
@@ -32,6 +32,7 @@ enum ToolIdentity {
       }
     }
     for path in FontBook.sources { try add(font: path, to: &hash) }
+    hash.add(FontTable.overrides())
     let name = "\(hash)"
     known = name
     return name
