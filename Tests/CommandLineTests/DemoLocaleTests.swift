@@ -34,17 +34,20 @@ struct DemoLocaleTests {
     }
     """
 
-  private func written(_ options: [String]) async throws -> String {
+  private func written(
+    _ options: [String] = [], environment: [String: String] = [:]
+  ) async throws -> String {
     let program = try showreel.get()
     try program.write(Self.demo, to: "locale.swift")
     let answer = try await program.run(
-      ["export", "locale.swift", "--frames", "1", "--overwrite"] + options + Showreel.tiny)
+      ["export", "locale.swift", "--frames", "1", "--overwrite"] + options + Showreel.tiny,
+      environment: environment)
     #expect(answer.code == 0, "\(answer.errors)")
     return answer.errors
   }
 
   @Test func formatsAreInTheClipsLocale() async throws {
-    let american = try await written([])
+    let american = try await written()
     #expect(
       american.contains(
         "en_US|1|1,234|1,234.5|1.5|50%|1.5|Nov 14|Nov 14, 2023|a and b|11/14/23|1.5|1,5"),
@@ -54,6 +57,12 @@ struct DemoLocaleTests {
       german.contains(
         "de|2|1.234|1.234,5|1,5|50\u{A0}%|1,5|14. Nov.|14. Nov. 2023|a und b|14.11.23|1,5|1,5"),
       "\(german)")
+  }
+
+  /// It is the fifteenth in Tokyo by then.
+  @Test func daysAreTheSameWhereverTheMachineStands() async throws {
+    let tokyo = try await written(environment: ["TZ": "Asia/Tokyo"])
+    #expect(tokyo.contains("|Nov 14|Nov 14, 2023|a and b|11/14/23|"), "\(tokyo)")
   }
 
   @Test func textsOfTheLanguageAreFoundByTheirKeysInCode() async throws {

@@ -256,11 +256,13 @@ import Testing
     let outside = [
       "PATH": "/home/me/bin", "SECRET": "hunter2", "USER": "me", "HOME": "/home/me", "LANG": "de",
       "LIBGL_ALWAYS_SOFTWARE": "1", "SHOWREEL_FONT": "Inter",
+      "TZ": "Asia/Tokyo",
     ]
     let inside = Sandbox(.bubblewrap("bwrap")).environment(for: command, outside: outside)
     #expect(
       inside == [
         "PATH": "/usr/bin:/bin", "HOME": "/f", "LANG": "C.UTF-8", "TMPDIR": "/f",
+        "TZ": "UTC",
         "XDG_CACHE_HOME": "/f/.cache", "SWIFT_BACKTRACE": "enable=no",
         "LIBGL_ALWAYS_SOFTWARE": "1", "SHOWREEL_FONT": "Inter",
       ])

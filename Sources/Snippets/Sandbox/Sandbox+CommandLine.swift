@@ -3,7 +3,7 @@ import Foundation
 extension Sandbox {
   /// Variables that decide how frames are drawn; the rest of the user's environment stays outside.
   private static let passedOn: Set<String> = [
-    "PATH", "LD_LIBRARY_PATH", "TZ", "FONTCONFIG_FILE", "FONTCONFIG_PATH", "SHOWREEL_FONT",
+    "PATH", "LD_LIBRARY_PATH", "FONTCONFIG_FILE", "FONTCONFIG_PATH", "SHOWREEL_FONT",
     "SHOWREEL_FONT_SERIF", "SHOWREEL_FONT_ROUNDED", "SHOWREEL_FONT_MONOSPACED",
   ]
   /// The beginnings of names that a renderer's libraries read.
@@ -23,6 +23,9 @@ extension Sandbox {
     if isIsolated { variables["PATH"] = "/usr/bin:/bin" }
     variables["HOME"] = command.folder
     variables["LANG"] = "C.UTF-8"
+    // A date is written as SwiftUI's own views do here, wherever the machine stands: clips made by several are
+    // compared, and found in one cache.
+    variables["TZ"] = "UTC"
     variables["TMPDIR"] = command.folder
     variables["XDG_CACHE_HOME"] = command.folder + "/.cache"
     // A page's crash is reported in a line; a backtrace of it takes seconds.

@@ -16,8 +16,8 @@ enum SandboxWalls {
   private static let roots = ["bin", "sbin", "lib", "lib32", "lib64"]
   /// What programs and libraries look up.
   private static let settings = [
-    "/etc/ld.so.cache", "/etc/alternatives", "/etc/fonts", "/etc/localtime",
-    "/etc/glvnd", "/etc/drirc", "/var/cache/fontconfig",
+    "/etc/ld.so.cache", "/etc/alternatives", "/etc/fonts", "/etc/glvnd",
+    "/etc/drirc", "/var/cache/fontconfig",
   ]
   /// Frames may be drawn by a graphics card.
   private static let graphics = ["nvidia0", "nvidiactl", "nvidia-modeset", "nvidia-uvm"]
