@@ -1,4 +1,5 @@
 import Foundation
+import Snippets
 import TestSupport
 import Testing
 
@@ -51,18 +52,36 @@ struct NoSandboxTests {
 
   private struct Line: Decodable { var kind, message: String }
 
-  /// It does not end for it: presets need no walls.
+  /// A job that asks it first is to end there; one that has no compiler needs no walls, since presets do not.
   @Test(arguments: BrokenWalls.allCases)
   func doctorTriesToGetOut(_ walls: BrokenWalls) async throws {
     guard walls.isSeen else { return }
     let folder = try TemporaryFolder()
-    let environment = ["PATH": try walls.path(in: folder)]
+    var environment = ["PATH": try walls.path(in: folder)]
+    // The PATH without bwrap may be one without a compiler, too.
+    environment["SHOWREEL_SWIFTC"] = Executables.find("swiftc")
     let answer = try await Showreel().run(["doctor"], environment: environment)
+    #expect(answer.code == 69, "\(answer.output) \(answer.errors)")
     let lines = answer.output.components(separatedBy: "✗ Sandbox: ").dropFirst()
     #expect(lines.count == 1)
     #expect(lines.allSatisfy { $0.contains(walls.words) && $0.contains("--no-sandbox") })
     let json = try await Showreel().run(["doctor", "--json"], environment: environment)
     #expect(json.output.contains(walls.words))
+    #expect(json.code == 69)
+    let folders = environment["PATH"]?.split(separator: ":").filter {
+      !FileManager.default.isExecutableFile(atPath: $0 + "/swiftc")
+    }
+    let others = ["PATH": folders?.joined(separator: ":") ?? ""]
+    let presets = try await Showreel().run(["doctor"], environment: others)
+    #expect(presets.output.contains("✗ Sandbox: ") && presets.code == 0, "\(presets.output)")
+  }
+
+  /// One that is not there, and one that compiles nothing.
+  @Test(arguments: ["/no/swiftc", "/usr/bin/false"])
+  func aCompilerThatIsNamedIsNeeded(_ compiler: String) async throws {
+    let environment = ["SHOWREEL_SWIFTC": compiler]
+    let answer = try await Showreel().run(["doctor"], environment: environment)
+    #expect(answer.output.contains("✗ Compiler: ") && answer.code == 70, "\(answer.output)")
   }
 
   /// Else the tests above would be glad of a demo that never writes.

@@ -19,7 +19,7 @@ struct RefusedCallTests {
     setns name_to_handle_at open_by_handle_at open_tree_attr quotactl quotactl_fd swapon swapoff acct
     fanotify_init mknod mknodat socket socketpair connect bind listen accept accept4 io_uring_setup
     io_uring_enter io_uring_register memfd_create memfd_secret shmget msgget semget mq_open vmsplice tee
-    timer_create inotify_init inotify_init1 io_setup io_submit sync syncfs landlock_create_ruleset
+    splice sendfile timer_create inotify_init inotify_init1 io_setup io_submit sync syncfs landlock_create_ruleset
     landlock_add_rule seccomp chmod fchmod fchmodat fchmodat2 setxattr lsetxattr fsetxattr setxattrat
     removexattr lremovexattr fremovexattr removexattrat file_setattr ptrace process_vm_readv
     process_vm_writev process_madvise pidfd_getfd kcmp keyctl add_key request_key bpf userfaultfd
@@ -62,6 +62,30 @@ struct RefusedCallTests {
     // close_range, openat2, futex_waitv, statmount: of the same years, and harmless.
     for number: UInt32 in [436, 437, 449, 457] {
       #expect(try filter.answer(to: number) == Self.allowed, "\(number)")
+    }
+  }
+
+  /// Of terminals and cards none is one of a file's.
+  @Test func requestsToFileSystemsAreRefused() throws {
+    let call = UInt32(try #require(try SystemCallFilter.number(of: "ioctl")))
+    func answer(_ request: UInt64) throws -> UInt32 {
+      try filter.answer(to: call, arguments: [4, request, 0, 0, 0, 0])
+    }
+    // FS_IOC_RESVSP, its 64 bits, FS_IOC_ZERO_RANGE, FIFREEZE, FS_IOC_SETFLAGS, FS_IOC_FSSETXATTR, FICLONE.
+    for request: UInt64 in [
+      0x4030_5828, 0x4030_582A, 0x4030_5839, 0xC004_5877, 0x4008_6602, 0x401C_5820, 0x4004_9409,
+    ] {
+      // The kernel reads 32 bits of it.
+      for number in [request, request | 1 << 32] {
+        #expect(try answer(number) == SystemCallFilter.error(ENOTTY), "\(number)")
+      }
+    }
+    for request: UInt64 in [0x5412, 0x541C] {
+      #expect(try answer(request) == SystemCallFilter.error(EPERM), "\(request)")
+    }
+    // TCGETS, FIONREAD, DRM's version, NVIDIA's.
+    for request: UInt64 in [0x5401, 0x541B, 0xC040_6400, 0xC020_462A] {
+      #expect(try answer(request) == Self.allowed, "\(request)")
     }
   }
 

@@ -22,6 +22,7 @@ struct DoctorCommand: AsyncParsableCommand {
         if let advice = check.advice { printing.console.write("    \(advice)") }
       }
     }
-    if checks.contains(where: { !$0.isGood && $0.isRequired }) { throw ExitCode(ExitStatus.ours) }
+    let code = HealthCheck.exitCode(for: checks)
+    if code != 0 { throw ExitCode(code) }
   }
 }

@@ -19,6 +19,13 @@ struct HealthCheck: Encodable {
     [renderer()] + encoders() + fonts() + (await demos())
   }
 
+  /// What `doctor` ends with: where walls alone are missing, as an export of Swift code would.
+  static func exitCode(for checks: [HealthCheck]) -> Int32 {
+    let missing = checks.filter { !$0.isGood && $0.isRequired }
+    if missing.isEmpty { return 0 }
+    return missing.allSatisfy { $0.subject == walls } ? ExitStatus.unavailable : ExitStatus.ours
+  }
+
   @MainActor
   private static func renderer() -> HealthCheck {
     do {
@@ -70,13 +77,28 @@ struct HealthCheck: Encodable {
         try await DemoCompiler(toolchain: toolchain, sandbox: sandbox).checkModules()
       }
       return HealthCheck(
-        subject: "Compiler", isGood: true, isRequired: false, finding: toolchain.compiler)
+        subject: "Compiler", isGood: true, isRequired: isForCode, finding: toolchain.compiler)
     } catch {
       return HealthCheck(
-        subject: "Compiler", isGood: false, isRequired: false, finding: presetsAlone,
+        subject: "Compiler", isGood: false, isRequired: isForCode, finding: presetsAlone,
         advice: ErrorWords.of(error))
     }
   }
+
+  /// Whether Swift code is to work here. Whoever has no compiler and names none has presets alone, on purpose; else a
+  /// job that asks `doctor` first is not to hear of it later, page by page.
+  private static var isForCode: Bool {
+    do throws(CompileError) {
+      _ = try DemoToolchain.locate()
+      return true
+    } catch .noCompiler {
+      return ProcessInfo.processInfo.environment["SHOWREEL_SWIFTC"] != nil
+    } catch {
+      return true
+    }
+  }
+
+  private static let walls = "Sandbox"
 
   private static let presetsAlone =
     "presets and clips that are there work without it; .swift files, packages and pages do not"
@@ -87,13 +109,13 @@ struct HealthCheck: Encodable {
       return [
         await compiler(in: sandbox),
         HealthCheck(
-          subject: "Sandbox", isGood: true, isRequired: false, finding: sandbox.summary),
+          subject: walls, isGood: true, isRequired: isForCode, finding: sandbox.summary),
       ]
     } catch {
       return [
         await compiler(in: nil),
         HealthCheck(
-          subject: "Sandbox", isGood: false, isRequired: false,
+          subject: walls, isGood: false, isRequired: isForCode,
           finding: "presets work; .swift files and pages do not without --no-sandbox",
           advice: ErrorWords.of(error)),
       ]

@@ -12,8 +12,9 @@ extension SystemCallFilter {
     "socket", "socketpair", "connect", "bind", "listen", "accept", "accept4",
     "io_uring_setup", "io_uring_enter", "io_uring_register",
     // Memory that no limit counts once it is not mapped; a pipe keeps the pages that it was given, and
-    // with a few bytes of each the 2 MB around them.
+    // with a few bytes of each the 2 MB around them, also those of a file that has been cut off since.
     "memfd_create", "memfd_secret", "shmget", "msgget", "semget", "mq_open", "vmsplice", "tee",
+    "splice", "sendfile",
     // The same in small: no descriptor stands for a timer of these or for a watched file.
     "timer_create", "inotify_init", "inotify_init1",
     // Requests to a disk that the whole machine has so many of, and no process in particular.

@@ -68,8 +68,16 @@ enum SystemCallFilter {
     try refuse("mmap", where: 3, masked: 0x40000, is: 0x40000 /* MAP_HUGETLB */, in: filter)
     // What seccomp does, by an older name.
     try refuse("prctl", where: 0, masked: 0xFFFF_FFFF, is: 22 /* PR_SET_SECCOMP */, in: filter)
-    // Room on a disk beyond a file's end is in no size, and no limit of sizes holds it.
-    try refuse("fallocate", with: EOPNOTSUPP, where: 1, masked: 1, is: 1, in: filter)
+    // Room on a disk beyond a file's end is in no size, and no limit of sizes holds it; nor what is moved there by
+    // room put in before it.
+    for mode: UInt64 in [1 /* FALLOC_FL_KEEP_SIZE */, 0x20 /* FALLOC_FL_INSERT_RANGE */] {
+      try refuse("fallocate", with: EOPNOTSUPP, where: 1, masked: mode, is: mode, in: filter)
+    }
+    // The same by requests to the file system (FS_IOC_RESVSP), and a file's flags: all that are for files, whatever
+    // they are called next.
+    for kind: UInt64 in [0x58 /* X */, 0x66 /* f */, 0x94 /* of btrfs and copies */] {
+      try refuse("ioctl", with: ENOTTY, where: 1, masked: 0xFF00, is: kind << 8, in: filter)
+    }
   }
 
   /// Refuses a call by the bits of one of its arguments.

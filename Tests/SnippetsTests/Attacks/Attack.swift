@@ -107,6 +107,10 @@ extension Attack {
     Attack("open_tree_attr", by: .filter, proof: .whereTheKernelAllows),
     Attack("file_setattr", by: .filter, proof: .whereTheKernelAllows),
     Attack("hidden-room", by: .filter, proof: .whereTheKernelAllows),
+    Attack("hidden-room-by-request", by: .filter, proof: .whereTheKernelAllows),
+    Attack("zeroed-room-by-request", by: .filter, proof: .whereTheKernelAllows),
+    Attack("inserted-room", by: .filter, proof: .whereTheKernelAllows),
+    Attack("file-flags-by-request", by: .filter, proof: .whereTheKernelAllows),
   ]
 
   /// Somebody to talk to.
@@ -165,6 +169,8 @@ extension Attack {
     Attack("shared-memory", by: .filter),
     Attack("shared-zeros", by: .zerosAreNothing),
     Attack("vmsplice", by: .filter),
+    Attack("splice", by: .filter),
+    Attack("sendfile", by: .filter),
     Attack("huge-pages", by: .filter),
     Attack("large-pipe", by: .filter),
     Attack("timer_create", by: .filter),

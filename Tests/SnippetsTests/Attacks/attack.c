@@ -25,6 +25,7 @@
 #include <sys/mount.h>
 #include <sys/prctl.h>
 #include <sys/ptrace.h>
+#include <sys/sendfile.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
@@ -33,6 +34,7 @@
 #include <sys/un.h>
 #include <sys/wait.h>
 #include <sys/xattr.h>
+#include <linux/fs.h>
 
 #define THROUGH 0
 #define HELD 1
@@ -358,10 +360,43 @@ static int calls(void) {
 }
 
 /// Room on the host's disk that no size of a file counts.
-static int hidden_room(void) {
-  if (fallocate(4, FALLOC_FL_KEEP_SIZE, 0, 8 << 20) < 0) return result(-1);
+static int has_room(long value) {
   struct stat status;
+  if (value < 0) return result(-1);
   return fstat(4, &status) == 0 && status.st_blocks >= (4 << 20) / 512 ? THROUGH : HELD;
+}
+
+static int hidden_room(void) { return has_room(fallocate(4, FALLOC_FL_KEEP_SIZE, 0, 8 << 20)); }
+
+/// What the kernel has in `space_resv`, which no header of a library's has.
+struct room {
+  short type, whence;
+  long long start, length;
+  int system;
+  unsigned process;
+  int rest[4];
+};
+
+static int room_by_request(int number) {
+  struct room room = {.length = 8 << 20};
+  return has_room(ioctl(4, _IOW('X', number, struct room), &room));
+}
+
+static int hidden_room_by_request(void) { return room_by_request(42 /* FS_IOC_RESVSP64 */); }
+static int zeroed_room_by_request(void) { return room_by_request(57 /* FS_IOC_ZERO_RANGE */); }
+
+/// What is written is moved on, past every limit of a file's size, to be written again.
+static int inserted_room(void) {
+  char part[8192] = {1};
+  if (pwrite(4, part, sizeof part, 0) < 0) return UNTRIED;
+  return result(fallocate(4, FALLOC_FL_INSERT_RANGE, 0, 4096));
+}
+
+/// Sets those that the file has.
+static int file_flags_by_request(void) {
+  int flags = 0;
+  if (ioctl(4, FS_IOC_GETFLAGS, &flags) < 0) return result(-1);
+  return result(ioctl(4, FS_IOC_SETFLAGS, &flags));
 }
 
 // MARK: - Memory that nobody counts
@@ -400,6 +435,17 @@ static int pages_in_pipe(void) {
   *page = 1;
   return result(vmsplice(ends[1], &part, 1, 0));
 }
+
+/// A page of the file stays, and all that the kernel keeps with it, when the file is cut off and written anew.
+static int file_in_pipe(int sends) {
+  int ends[2];
+  off_t start = 0;
+  if (pipe(ends) < 0 || pwrite(4, "x", 1, 0) < 0) return UNTRIED;
+  return result(sends ? sendfile(ends[1], 4, &start, 1) : splice(4, &start, ends[1], NULL, 1, 0));
+}
+
+static int file_spliced(void) { return file_in_pipe(0); }
+static int file_sent(void) { return file_in_pipe(1); }
 
 static int timer(void) {
   timer_t made;
@@ -690,6 +736,8 @@ static const struct { const char *name; int (*run)(void); } attacks[] = {
   {"tiocsti-long", type_by_long_number}, {"descriptors", other_descriptors},
   {"beside-delivery", beside_delivery}, {"delivery-for-all", delivery_for_all},
   {"delivery-attribute", delivery_attribute}, {"hidden-room", hidden_room},
+  {"hidden-room-by-request", hidden_room_by_request}, {"zeroed-room-by-request", zeroed_room_by_request},
+  {"inserted-room", inserted_room}, {"file-flags-by-request", file_flags_by_request},
   {"fchmodat2", delivery_for_all_by_number}, {"setxattrat", delivery_attribute_by_number},
   {"open_tree_attr", open_mount_by_number}, {"file_setattr", file_flags_by_number}, {"calls", calls},
   {"memfd_create", memory_file}, {"memfd_secret", secret_memory}, {"shmget", segment},
@@ -699,6 +747,7 @@ static const struct { const char *name; int (*run)(void); } attacks[] = {
   {"lock-of-file-waiting", lock_of_file_waiting}, {"thread-with-files", thread_with_files},
   {"terminal", terminal}, {"write-all", write_all}, {"huge-pages", huge_pages},
   {"shared-memory", shared_memory}, {"shared-zeros", shared_zeros}, {"vmsplice", pages_in_pipe},
+  {"splice", file_spliced}, {"sendfile", file_sent},
   {"memory", memory}, {"memory-of-children", memory_of_children},
   {"memory-behind-dead-threads", memory_behind_dead_threads}, {"memory-of-tables", memory_of_tables},
   {"pipes", pipes},
