@@ -229,7 +229,7 @@ struct AutomaticScript {
   /// itself may be hidden, as behind the boxes of a code.
   private func typing(among targets: [Act], on graph: ViewGraph) -> Act? {
     guard graph.isTextEdited, !acts.contains(where: \.demonstration.isTyping) else { return nil }
-    let field = targets.first { $0.demonstration == .type(isFocused: true) }
+    let field = targets.first { $0.demonstration.typesIntoFocus == true }
     guard let target = field?.target ?? acts.last?.target ?? targets.first?.target else {
       return nil
     }
@@ -237,7 +237,7 @@ struct AutomaticScript {
       Act(
         deed: Deed(
           round: acts.count, label: target.label, order: field?.deed.order ?? -1, isTap: false),
-        target: target, demonstration: .type(isFocused: true))
+        target: target, demonstration: .type(isFocused: true, content: graph.typedContent))
     ])
   }
 

@@ -41,7 +41,7 @@ extension TouchDemonstration {
       return Self.turns(of: page, ahead: ahead, behind: behind, at: aim)
     case .pinch: return [Pinch(aim, by: 1.8)]
     case .rotate: return [Rotate(aim, by: .degrees(60))]
-    case .type(let isFocused):
+    case .type(let isFocused, _):
       let type = TypeText(word)
       return isFocused ? [type] : [Tap(aim), Wait(Script.Hand.keyboard), type]
     case .scroll(let way):

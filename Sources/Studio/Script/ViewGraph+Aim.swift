@@ -125,13 +125,13 @@ extension ViewGraph {
     guard isTextEdited else { return false }
     guard let target else { return true }
     return Self.named(target, in: touchTargets).contains {
-      $0.demonstration == .type(isFocused: true)
+      $0.demonstration?.typesIntoFocus == true
     }
   }
 
   /// What to tap so that one can type.
   func field(_ target: Target?, at time: Double) throws -> Target {
-    let fields = touchTargets.filter { $0.demonstration == .type(isFocused: false) }
+    let fields = touchTargets.filter { $0.demonstration?.typesIntoFocus == false }
     let named = target.map { Self.named($0, in: fields) } ?? fields
     if let field = named.first(where: \.isReachable) {
       return .point(x: field.center.x, y: field.center.y)

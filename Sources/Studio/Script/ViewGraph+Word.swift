@@ -7,9 +7,9 @@ extension ViewGraph {
   ///
   /// - Parameter demonstration: Of what has led to the field, where the target is not the field itself.
   func word(for field: TapTarget, as demonstration: TouchDemonstration) -> String {
-    guard case .type = demonstration else { return "" }
+    guard case .type(_, let content) = demonstration else { return "" }
     let name = field.label.lowercased()
-    if let content = typedContent, let word = Self.contents[content] { return word }
+    if let content, let word = Self.contents[UITextContentType(rawValue: content)] { return word }
     let searches = field.isSearchField || name.contains("search") || name.contains("find")
     if searches {
       // What is found: the beginning of a row below.
@@ -20,7 +20,7 @@ extension ViewGraph {
     if let word = Self.words.first(where: { $0.names.contains(where: name.contains) }) {
       return word.text
     }
-    return typesDigits ? "1234" : "Hello"
+    return content == "digits" ? "1234" : "Hello"
   }
 
   /// A code that a message brings has six digits nearly always.

@@ -47,17 +47,16 @@ package final class DynamicNode: Node {
   /// The content closure of a `ForEach` may read observable objects, as bodies do.
   private var children: [(key: AnyHashable, view: any View)] {
     let view = view
-    return graph.observe(self) { view.dynamicChildren }
+    return RepeatedKey.apart(graph.observe(self) { view.dynamicChildren })
   }
 
   package override func reevaluate() {
     let children = children
-    var previous = Dictionary(live.map { ($0.key, $0.node) }) { first, _ in first }
+    var previous = Dictionary(uniqueKeysWithValues: live.map { ($0.key, $0.node) })
     let keysBefore = live.map { $0.key }
-    var taken: Set<AnyHashable> = []
     var present: [(key: AnyHashable, node: Node)] = []
     present.reserveCapacity(children.count)
-    for (key, view) in children where taken.insert(key).inserted {
+    for (key, view) in children {
       if let node = previous.removeValue(forKey: key) ?? readopt(key) {
         present.append((key, reconcile(node, with: view, environment: environment)))
       } else {

@@ -26,7 +26,9 @@ import Foundation
   /// Two fingers that turn about each other.
   case rotate
   /// A tap on a field, and what is typed then.
-  case type(isFocused: Bool)
+  ///
+  /// - Parameter content: What a system would offer to fill in, by UIKit's name; `digits` where there are no other keys.
+  case type(isFocused: Bool, content: String?)
 
   /// Whether it is a tap, or several.
   @_spi(Engine) public var isTap: Bool { if case .tap = self { true } else { false } }
@@ -36,6 +38,10 @@ import Foundation
     case .scroll, .pages, .pull: true
     default: false
     }
+  }
+  /// Whether it is typed into what has the focus; nil for all else.
+  @_spi(Engine) public var typesIntoFocus: Bool? {
+    if case .type(let isFocused, _) = self { isFocused } else { nil }
   }
   @_spi(Engine) public var isTwoFingers: Bool { self == .pinch || self == .rotate }
 }

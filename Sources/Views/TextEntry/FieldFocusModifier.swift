@@ -31,7 +31,8 @@ struct FieldFocusModifier: ViewModifier {
       .contentShape(Rectangle())
       .modifier(FieldPlaceModifier(focus: focus))
       .gesture(
-        FieldGesture(isFocused: isFocused) { begin() }, isEnabled: isEnabled
+        FieldGesture(isFocused: isFocused, content: traits.contentName) { begin() },
+        isEnabled: isEnabled
       )
       .onChange(of: link?.isOn, initial: true) { _, isOn in
         if isOn == true {

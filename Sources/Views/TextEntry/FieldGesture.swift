@@ -6,6 +6,8 @@ struct FieldGesture: PrimitiveGesture {
   typealias Value = Void
 
   let isFocused: Bool
+  /// What one would type.
+  var content: String?
   let begin: () -> Void
 
   func newRecognizer() -> Recognizer<Void> { FieldRecognizer(TapGesture().makeRecognizer()) }
@@ -13,12 +15,14 @@ struct FieldGesture: PrimitiveGesture {
   func update(_ recognizer: Recognizer<Void>) {
     guard let recognizer = recognizer as? FieldRecognizer else { return }
     recognizer.isFocused = isFocused
+    recognizer.content = content
     recognizer.begin = begin
   }
 }
 
 final class FieldRecognizer: RelayRecognizer<Void> {
   var isFocused = false
+  var content: String?
   var begin: () -> Void = {}
 
   override func react() {
@@ -27,5 +31,5 @@ final class FieldRecognizer: RelayRecognizer<Void> {
 
   override var sharesTaps: Bool { true }
 
-  override var demonstration: TouchDemonstration? { .type(isFocused: isFocused) }
+  override var demonstration: TouchDemonstration? { .type(isFocused: isFocused, content: content) }
 }

@@ -11,6 +11,8 @@ struct KeyboardTraits: Equatable {
   /// Whether words are proposed above the keys.
   var isCorrected = true
 
+  var contentName: String? { content?.rawValue ?? (isPad ? "digits" : nil) }
+
   /// Digits alone, in three columns, without a return key.
   var isPad: Bool {
     switch type {

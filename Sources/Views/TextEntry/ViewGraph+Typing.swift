@@ -5,11 +5,8 @@ extension ViewGraph {
   /// Whether a field has the focus.
   package var isTextEdited: Bool { part(FocusKeeper.self).holder != nil }
 
-  /// Whether the field that has the focus has a keyboard of digits alone.
-  package var typesDigits: Bool { part(FocusKeeper.self).holder?.traits.isPad ?? false }
-
-  /// What the field that has the focus is for, where its author has said so.
-  package var typedContent: UITextContentType? { part(FocusKeeper.self).holder?.traits.content }
+  /// What the field that has the focus is for, where that is known: see ``TouchDemonstration/type(isFocused:content:)``.
+  package var typedContent: String? { part(FocusKeeper.self).holder?.traits.contentName }
 
   /// Types into the field that has the focus: a line break is the return key.
   package func press(key character: Character) {
