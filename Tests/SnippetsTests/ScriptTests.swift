@@ -64,6 +64,14 @@ import Testing
       "wait until setled", 12,
       "'setled' is not expected after 'wait until'. Did you mean 'settled'?"
     ),
+    (
+      "tap nan,40 at 1", 5,
+      "'nan' is not a number, but a distance from the left is expected here."
+    ),
+    (
+      "drag inf,40 by 5,5", 6,
+      "'inf' is not a number, but a distance from the left is expected here."
+    ),
     ("tap \"A\" at -1", 12, "a time in seconds cannot be -1. Use 0 to 3600."),
     ("fps 0", 5, "a number of frames a second cannot be 0. Use more than 0, at most 3600."),
     ("size big", 6, "'big' is not a size. Write width x height in points, for example '800x600'."),
@@ -134,6 +142,8 @@ import Testing
     ("120,40@1", .tap(.point(x: 120, y: 40), at: [1])),
     ("#save@1", .tap(.identifier("save"), at: [1])),
     ("Toggle", .tap(.label("Toggle"), at: [])),
+    ("nan,40@1", .tap(.label("nan,40"), at: [1])),
+    ("40,-infinity@1", .tap(.label("40,-infinity"), at: [1])),
   ])
   func theTapOptionReads(_ argument: String, _ command: ScriptCommand) throws {
     #expect(try ScriptLine(tap: argument).command == command)

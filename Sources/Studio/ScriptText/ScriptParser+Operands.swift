@@ -11,6 +11,10 @@ extension ScriptParser {
     case .comma: throw problem(.unexpected(",", after: verb, allowed: ["at"]), at: token)
     case .word(let word):
       guard let x = Double(word), next?.kind == .comma else { return Self.target(named: word) }
+      // A view that is asked what lies nowhere looks for it without end.
+      guard x.isFinite else {
+        throw problem(.notANumber(word, meaning: "a distance from the left"), at: token)
+      }
       position += 1
       return .point(x: x, y: try number("a distance from the top", example: "tap 100,40 at 1"))
     }
@@ -115,7 +119,8 @@ extension ScriptParser {
     if name.isEmpty { return .first }
     if name.count > 1, name.hasPrefix("#") { return .identifier(String(name.dropFirst())) }
     let parts = name.split(separator: ",")
-    if parts.count == 2, let x = Double(parts[0]), let y = Double(parts[1]) {
+    if parts.count == 2, let x = Double(parts[0]), let y = Double(parts[1]), x.isFinite, y.isFinite
+    {
       return .point(x: x, y: y)
     }
     return .label(name)
