@@ -7,6 +7,8 @@ import Views
 struct AssetCatalogue {
   private(set) var assets = DemoAssets()
   private var reader = ResourceReader()
+  /// Image sets whose files are all of kinds that nobody reads here, with the first of those.
+  private var unreadSets: [(name: String, file: String)] = []
 
   /// What of it cannot be read.
   var problems: [Diagnostic] { reader.problems }
@@ -82,6 +84,7 @@ struct AssetCatalogue {
   init(at folder: String) {
     assets.hasCatalogue = true
     read(folder, namespace: "")
+    tellUnreadSets(of: folder)
   }
 
   private mutating func read(_ folder: String, namespace: String) {
@@ -135,7 +138,25 @@ struct AssetCatalogue {
       let scale = entry.scale.flatMap { Double($0.dropLast()) } ?? 1
       return .init(path: path, scale: scale, isDark: entry.isDark, isTemplate: isTemplate)
     }
-    if !pictures.isEmpty { assets.pictures[name] = pictures }
+    if !pictures.isEmpty {
+      assets.pictures[name] = pictures
+    } else if let file = contents?.images?.lazy.compactMap(\.filename).first(where: Self.isUnread) {
+      unreadSets.append((name, file))
+    }
+  }
+
+  private static func isUnread(_ file: String) -> Bool {
+    !pictureEndings.contains((file as NSString).pathExtension.lowercased())
+  }
+
+  /// In one line: an app has its icons as PDF files, all of them.
+  private mutating func tellUnreadSets(of folder: String) {
+    guard let first = unreadSets.first else { return }
+    let more = unreadSets.count > 1 ? ", nor \(unreadSets.count - 1) more" : ""
+    reader.noteLack(
+      folder,
+      "the image '\(first.name)' is not shown\(more): '\(first.file)' is of a kind that is not read. "
+        + "Add it as SVG, PNG, JPEG or WebP.")
   }
 
   private mutating func addSymbol(_ entries: [Contents.Entry], in folder: String, as name: String) {

@@ -111,6 +111,32 @@ import Views
       ])
   }
 
+  @Test func picturesOfAKindThatIsNotReadAreToldInOneLine() throws {
+    let root = try TemporaryFolder()
+    func write(_ set: String, _ files: String...) throws {
+      let list = files.map { "{\"filename\": \"\($0)\"}" }.joined(separator: ", ")
+      let place = "A.xcassets/\(set).imageset/"
+      try root.write("{\"images\": [\(list)]}", to: place + "Contents.json")
+      for file in files { try root.write("x", to: place + file) }
+    }
+    try write("both", "both.pdf", "both.png")
+    try write("empty")
+    #expect(ModuleResources(in: root.path).problems == [])
+    func told() -> [String] {
+      ModuleResources(in: root.path).problems.map {
+        $0.problem.replacing(root.path + "/", with: "")
+      }
+    }
+    try write("logo", "logo.PDF")
+    #expect(
+      told() == [
+        "A.xcassets: warning: the image 'logo' is not shown: 'logo.PDF' is of a kind that is not read. "
+          + "Add it as SVG, PNG, JPEG or WebP."
+      ])
+    try write("photo", "photo.heic")
+    #expect(told().first?.contains("the image 'logo' is not shown, nor 1 more: ") == true)
+  }
+
   @Test func textsAreThoseOfTheLanguageAndOfTheSourceWhereItLacksThem() throws {
     let root = try TemporaryFolder()
     try root.write(
