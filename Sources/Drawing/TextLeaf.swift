@@ -117,7 +117,7 @@ public struct SymbolLeaf: Codable, Hashable, Sendable {
   /// How strong a step is by itself that a value has not reached.
   public static let unlitOpacity = 0.3
 
-  /// As SF Symbols call it; of one that is not there a placeholder is drawn.
+  /// As SF Symbols call it, or the absolute path of the SVG file of a package's own; of one that is not there a placeholder is drawn.
   public var name: String
   /// Its size and weight are the symbol's, too.
   public var font: FontDescription

@@ -22,8 +22,8 @@ struct ShowreelPlugin: CommandPlugin {
     let names = extractor.extractOption(named: "target")
     var words = extractor.remainingArguments
     if words.first?.hasPrefix("-") ?? true { words.insert("export", at: 0) }
-    let isNamed = words.count > 1 && !words[1].hasPrefix("-")
-    if Self.takingInputs.contains(words[0]), !isNamed || !names.isEmpty {
+    let inputs = NamedInputs(words.dropFirst(), in: context.package.directoryURL)
+    if Self.takingInputs.contains(words[0]), !inputs.isThere || !names.isEmpty {
       words.insert(contentsOf: try Self.folders(of: names, in: context.package), at: 1)
     }
     let program = Process()

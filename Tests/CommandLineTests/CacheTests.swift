@@ -216,6 +216,20 @@ struct CacheTests {
     #expect(server.errors.contains("'http://a/' is a server, which nobody else can look into."))
   }
 
+  @Test func whatCannotBeRemovedIsTold() async throws {
+    let program = try program.get()
+    // A folder is no file, for root neither.
+    let name = String(repeating: "ab", count: 16)
+    try program.write("x", to: "kept/ab/\(name)/x")
+    let clear = try await program.run(["cache", "kept", "--clear"])
+    #expect(clear.code == 73)
+    #expect(clear.output.hasPrefix("kept  0 clips"), "\(clear.output)")
+    #expect(
+      clear.errors.hasPrefix("error: Cannot remove 'kept/ab/\(name)': "), "\(clear.errors)")
+    #expect(clear.errors.hasSuffix(". Let it be written to, or remove it yourself.\n"))
+    #expect(program.exists("kept/ab/\(name)/x"))
+  }
+
   @Test(arguments: [
     (["--cache", "ftp://a/b"], "'ftp://a/b' is no address of a server."),
     (["--cache", ""], "--cache has no name."),

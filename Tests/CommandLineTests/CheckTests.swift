@@ -17,6 +17,9 @@ struct CheckTests {
       "struct A: View { var body: some View { Color.red.onAppear { fatalError(\"on purpose\") } } }\n",
     "script.swift":
       "// showreel: tpa \"A\"\nstruct A: View { var body: some View { Color.red } }\n",
+    "lacks.swift":
+      "struct A: View { var body: some View { Color.red.appEntityIdentifier(1) } }\n",
+    "brace.swift": "struct A: View { var body: some View { Color.red }\n",
     "empty.swift": "let a = 1\n",
     "some.md":
       "```swift\nstruct A: View { var body: some View { Color.red } }\n```\n![](a.gif)\n```swift\n"
@@ -31,7 +34,9 @@ struct CheckTests {
     ["front.md"], ["nope.swift"], ["Nowhere"], ["good.yaml", "tap.yaml"],
     ["good.swift", "bad.swift"],
     ["bad.swift", "tap.swift"], ["good.yaml", "nope.md"], ["bad.yaml", "nope.md"], ["some.md#nope"],
-    ["good.yaml", "--view", "A"], ["good.swift", "--view", "B"],
+    ["good.yaml", "--view", "A"], ["good.swift", "--view", "B"], ["lacks.swift"], ["brace.swift"],
+    ["lacks.swift", "--lenient"], ["Folder/"], ["good.swift", "--tapp", "A"],
+    ["good.swift", "--device", "nope"], ["good.swift", "--os", "3"], ["good.swift", "--view"],
   ]
 
   @Test func theSameInputHasTheSameExitCode() async throws {
@@ -39,7 +44,7 @@ struct CheckTests {
     for (name, text) in Self.files { try program.write(text, to: name) }
     for line in Self.lines {
       let isOdd = line == ["odd.yaml"]
-      let words = line + (isOdd ? [] : ["--size", "80x60", "--scale", "1", "--fps", "10"])
+      let words = (isOdd ? [] : ["--size", "80x60", "--scale", "1", "--fps", "10"]) + line
       let checked = try await program.run(["check"] + words)
       let exported = try await program.run(["export", "--force"] + words)
       #expect(checked.code == exported.code, "\(line): \(checked.errors) \(exported.errors)")

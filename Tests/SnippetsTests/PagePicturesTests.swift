@@ -90,4 +90,32 @@ import Testing
     let plan = try SnippetPlan(page: page, at: folder.path + "/repository/docs/page.md")
     #expect(plan.clips.map(\.pictures) == [[folder.path + "/repository/docs/photo1.jpg"]])
   }
+
+  /// Written out, or as Xcode calls them; of symbols also the forms that a tab or a modifier asks for.
+  @Test func aCataloguesPicturesAreGivenWhereTheCodeNamesThem() throws {
+    let sets = [
+      ("hero-banner.imageset", "images"), ("Logo.imageset", "images"), ("None.imageset", "images"),
+      ("my.bird.symbolset", "symbols"), ("my.bird.fill.symbolset", "symbols"),
+      ("my.dog.symbolset", "symbols"),
+    ]
+    for (set, list) in sets {
+      let place = "m/A.xcassets/\(set)/"
+      try folder.write("<svg/>", to: place + "a.svg")
+      try folder.write("{\"\(list)\": [{\"filename\": \"a.svg\"}]}", to: place + "Contents.json")
+    }
+    let code = """
+      struct A: View {
+        var body: some View { Image(.heroBanner); Image("Logo"); Label("B", image: "my.bird") }
+      }
+      #Preview { A() }
+      """
+    let file = try folder.write(code, to: "m/A.swift")
+    var module = SourceModule(files: [Excerpt(file: file, text: code)])
+    module.resources = ModuleResources(in: folder.file("m"))
+    let pictures = SnippetPlan(module: module).clips.first?.pictures ?? []
+    #expect(
+      pictures.map { $0.split(separator: "/").suffix(2).first.map(String.init) } == [
+        "Logo.imageset", "hero-banner.imageset", "my.bird.fill.symbolset", "my.bird.symbolset",
+      ])
+  }
 }

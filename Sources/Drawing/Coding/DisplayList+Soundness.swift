@@ -70,6 +70,7 @@ private struct SoundnessWalk {
         0...1 ~= symbol.unlitOpacity,
         symbol.name.utf8.count <= 1000
       else { return fails("a symbol is none") }
+      if let file = symbol.file { files.insert(file) }
       return symbol.paints.allSatisfy { takes($0) }
     case .image(let image):
       guard image.size.isReachable else { return fails("an image has no size") }

@@ -51,10 +51,7 @@ final class ImageStore {
   }
 
   private static func read(_ path: String) throws(ImageError) -> Picture {
-    try checkSize(path)
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw .missingFile(path: path)
-    }
+    let data = try data(at: path)
     do {
       if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
         return .bitmap(try Bitmap.decode(png: data))
@@ -75,7 +72,16 @@ final class ImageStore {
   /// Bytes of a file, which are all read at once; a stranger's page may show one of gigabytes, or a pipe.
   static let mostBytes = 256 << 20
 
-  private static func checkSize(_ path: String) throws(ImageError) {
+  /// What is in a file.
+  static func data(at path: String, most: Int = mostBytes) throws(ImageError) -> Data {
+    try checkSize(path, most)
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw .missingFile(path: path)
+    }
+    return data
+  }
+
+  private static func checkSize(_ path: String, _ mostBytes: Int) throws(ImageError) {
     var status = stat()
     guard stat(path, &status) == 0 else { throw .missingFile(path: path) }
     guard status.st_mode & S_IFMT == S_IFREG else {

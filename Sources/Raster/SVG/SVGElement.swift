@@ -16,6 +16,21 @@ struct SVGElement: Hashable {
       ? "<\(name)\(attributes)/>" : "<\(name)\(attributes)>\(content)</\(name)>"
   }
 
+  /// An attribute's number, without the unit that may stand behind it.
+  func number(_ name: String) -> Double? {
+    attributes[name].flatMap { $0.prefixMatch(of: #/\s*([-+]?[0-9.]+(?:[eE][-+]?\d+)?)/#) }
+      .flatMap { Double($0.output.1) }.flatMap { abs($0) < Self.far ? $0 : nil }
+  }
+
+  /// An attribute's numbers, whatever stands between them.
+  func numbers(_ name: String) -> [Double] {
+    (attributes[name] ?? "").matches(of: #/[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?/#)
+      .compactMap { Double($0.output) }.filter { abs($0) < Self.far }
+  }
+
+  /// No picture is so large.
+  private static let far = 1e6
+
   /// A picture of one path as a picture for each part of it that begins with a move; itself alone where
   /// it is no path.
   var subpaths: [SVGElement] {

@@ -4,6 +4,8 @@ enum SVGProblem: Error, Hashable, CustomStringConvertible {
   case notXML(line: Int, column: Int)
   /// The outermost element is another than `svg`.
   case noPicture(root: String)
+  /// Neither a `viewBox` nor a width and a height.
+  case noSize
   /// - Parameters:
   ///   - place: Characters of the path before it.
   ///   - expected: What ought to stand there.
@@ -13,6 +15,7 @@ enum SVGProblem: Error, Hashable, CustomStringConvertible {
     switch self {
     case .notXML(let line, let column): "it is no XML from line \(line), column \(column), on"
     case .noPicture(let root): "it is a '\(root)' and not an 'svg'"
+    case .noSize: "it says neither a viewBox nor a width and a height"
     case .path(let place, let expected): "its path has no \(expected) after \(place) characters"
     }
   }

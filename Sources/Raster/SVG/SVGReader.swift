@@ -40,6 +40,10 @@ final class SVGReader: NSObject, XMLParserDelegate {
     open[open.count - 1].text += string
   }
 
+  func parser(_ parser: XMLParser, foundCDATA block: Data) {
+    self.parser(parser, foundCharacters: String(decoding: block, as: UTF8.self))
+  }
+
   func parser(
     _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
     qualifiedName: String?

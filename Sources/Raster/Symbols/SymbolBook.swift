@@ -12,6 +12,8 @@ final class SymbolBook {
   private var unknown: Set<String> = []
   private var inks: [String: CGRect] = [:]
   private var documents: [String: SVGPicture] = [:]
+  /// Of packages' own symbols, by their files; nil of one that cannot be read.
+  private var templates: [String: SymbolTemplate?] = [:]
   private(set) var problems: [SymbolProblem]
 
   private struct ArtworkKey: Hashable {
@@ -33,9 +35,12 @@ final class SymbolBook {
     let key = ArtworkKey(name: name, weight: weight.rounded())
     if let known = artworks[key] { return known }
     let line = SymbolArtwork.lineWidth(weight: key.weight)
-    let found = finder.artwork(named: name, line: line)
+    let file = SymbolLeaf.file(named: name)
+    let found =
+      file.map { template(at: $0)?.variant(weight: key.weight).artwork }
+      ?? finder.artwork(named: name, line: line)
     problems += icons.takeProblems().filter { !problems.contains($0) }
-    if found == nil, unknown.insert(name).inserted {
+    if found == nil, unknown.insert(name).inserted, file == nil {
       problems.append(.unknownSymbol(name, nearest: nearestNames(to: name)))
     }
     // An animated weight makes new artwork for every frame.
@@ -50,19 +55,38 @@ final class SymbolBook {
     return !unknown.contains(name)
   }
 
+  /// Read once; nil where it cannot be, with a problem that says so.
+  private func template(at path: String) -> SymbolTemplate? {
+    if let known = templates[path] { return known }
+    var template: SymbolTemplate?
+    do {
+      template = try SymbolTemplate(ImageStore.data(at: path, most: Self.mostBytes))
+    } catch {
+      problems.append(.unreadableTemplate(path: path, error))
+    }
+    templates[path] = .some(template)
+    return template
+  }
+
+  /// Of a symbol's file: SF Symbols writes a tenth of it.
+  private static let mostBytes = 4 << 20
+
   /// A dashed square with a question mark.
   private static let placeholder = "questionmark.square.dashed"
 
   // MARK: Geometry
 
   /// Space around the artwork's ink, in artwork units.
-  private static let margin = 1.3
+  static let margin = 1.3
 
   /// The artwork with its margin, in artwork coordinates.
   func bounds(of name: String) -> CGRect {
     if let known = inks[name] { return known }
     let ink = Self.ink(of: artwork(named: name).svg) ?? CGRect(x: 0, y: 0, width: 16, height: 16)
-    let bounds = ink.insetBy(dx: -Self.margin, dy: -Self.margin)
+    var bounds = ink.insetBy(dx: -Self.margin, dy: -Self.margin)
+    if let own = SymbolLeaf.file(named: name).flatMap({ template(at: $0) })?.variant(weight: 400) {
+      bounds = own.bounds(around: bounds)
+    }
     inks[name] = bounds
     return bounds
   }

@@ -9,6 +9,17 @@ package enum SymbolProblem: Hashable, Sendable, CustomStringConvertible {
   /// The artwork is at that place, and nobody can read it there.
   case unreadableArtwork(place: String)
   case damagedArtwork(String, reason: String)
+  /// A package's own symbol; a dashed square is drawn.
+  case unreadableTemplate(path: String, reason: String)
+
+  static func unreadableTemplate(path: String, _ error: any Error) -> SymbolProblem {
+    switch error {
+    case ImageError.missingFile:
+      .unreadableTemplate(path: path, reason: "there is no such file that may be read")
+    case ImageError.unreadableFile(_, let reason): .unreadableTemplate(path: path, reason: reason)
+    default: .unreadableTemplate(path: path, reason: "\(error)")
+    }
+  }
 
   package var description: String {
     switch self {
@@ -26,6 +37,9 @@ package enum SymbolProblem: Hashable, Sendable, CustomStringConvertible {
         + "Make them readable, or install them anew."
     case .damagedArtwork(let name, let reason):
       return "The artwork of the symbol '\(name)' cannot be drawn: \(reason)"
+    case .unreadableTemplate(let path, let reason):
+      return "The symbol in '\(path)' cannot be read, so a dashed square is drawn: \(reason). "
+        + "Export its template anew, as SVG."
     }
   }
 }

@@ -42,7 +42,7 @@ struct CacheCommand: AsyncParsableCommand {
       throw ExitCode(ExitStatus.noInput)
     }
     let store = FolderStore(path: folder, limit: Int.max)
-    let entries = clear ? store.clear() : store.entries
+    let (entries, left) = clear ? store.clear() : (removed: store.entries, left: [])
     let bytes = entries.reduce(0) { $0 + $1.size }
     if console.isJSON {
       console.writeJSON(.cache, Contents(clips: entries.count, bytes: bytes, cleared: clear))
@@ -50,6 +50,13 @@ struct CacheCommand: AsyncParsableCommand {
       console.write(
         "\(PathText.shown(folder))  \(entries.count) \(entries.count == 1 ? "clip" : "clips") · "
           + "\(Self.size(bytes))" + (clear ? ", removed" : ""))
+    }
+    if let first = left.first {
+      let more = left.count > 1 ? ", and \(left.count - 1) more" : ""
+      console.fail(
+        "Cannot remove '\(PathText.shown(first.path))'\(more): \(first.reason). "
+          + "Let it be written to, or remove it yourself.")
+      throw ExitCode(ExitStatus.cannotWrite)
     }
   }
 

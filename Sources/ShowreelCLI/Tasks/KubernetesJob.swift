@@ -10,7 +10,7 @@ struct KubernetesJob: Encodable {
     /// Pods at once.
     var parallelism: Int?
     var backoffLimit: Int?
-    /// How often each task is tried, on another node each time.
+    /// How often each task that failed is tried again.
     var backoffLimitPerIndex: Int?
     let template: Template
   }

@@ -20,7 +20,7 @@ struct KubernetesJobs {
   /// Of `finish`.
   let finishing: [String]
 
-  /// A task is tried three times, on another node each time; one that fails stops no other.
+  /// A task is tried four times: once, and again as often as the limit says; one that fails stops no other.
   var tasks: KubernetesJob {
     let arguments = ["run", plan, "--task", "$(\(Self.index.name))"] + options
     return KubernetesJob(

@@ -56,18 +56,38 @@ package struct FolderStore: ClipStore {
 
   /// Removes everything that was kept, and nothing else.
   ///
-  /// - Returns: What was removed.
-  package func clear() -> [Entry] { entries.filter { unlink($0.path) == 0 } }
+  /// - Returns: What was removed, and what could not be, with the reason.
+  package func clear() -> (removed: [Entry], left: [UnreadableFile]) {
+    var removed: [Entry] = []
+    var left: [UnreadableFile] = []
+    for folder in folders where access(folder, R_OK | X_OK) != 0 {
+      left.append(UnreadableFile(folder, errno: errno))
+    }
+    for entry in entries {
+      if unlink(entry.path) == 0 {
+        removed.append(entry)
+      } else if errno != ENOENT {
+        // What is gone was removed by another.
+        left.append(UnreadableFile(entry.path, errno: errno))
+      }
+    }
+    return (removed, left)
+  }
+
+  /// Those in it that have what was kept.
+  private var folders: [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.filter { $0.count == 2 && $0.allSatisfy(\.isHexDigit) }.sorted()
+      .map { "\(path)/\($0)" }
+  }
 
   package var entries: [Entry] {
-    let files = FileManager.default
-    let folders = (try? files.contentsOfDirectory(atPath: path)) ?? []
-    return folders.filter { $0.count == 2 && $0.allSatisfy(\.isHexDigit) }.sorted().flatMap {
-      folder -> [Entry] in
-      let names = (try? files.contentsOfDirectory(atPath: "\(path)/\(folder)")) ?? []
-      return names.filter { $0.count == 32 && $0.hasPrefix(folder) }.sorted().compactMap { name in
+    folders.flatMap { folder -> [Entry] in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      let own = names.filter { $0.count == 32 && $0.hasPrefix(folder.suffix(2)) }.sorted()
+      return own.compactMap { name in
         var status = stat()
-        let path = "\(path)/\(folder)/\(name)"
+        let path = "\(folder)/\(name)"
         guard stat(path, &status) == 0 else { return nil }
         return Entry(
           path: path, size: Int(status.st_size),

@@ -97,7 +97,20 @@ extension PlannedClip {
     let assets = assets(locale: nil).pictures
     if assets.isEmpty { return Set(named).sorted() }
     let patterns = PagePictures.patterns(in: code)
-    let ofCatalogues = assets.filter { name, _ in patterns.contains { $0.fits(name) } }
+    let generated = Set(code.flatMap(AssetNameSource.pictures))
+    let ofCatalogues = assets.filter { name, pictures in
+      let names = pictures.contains(where: \.isSymbol) ? Self.symbols(of: name) : [name]
+      return names.contains { name in
+        patterns.contains { $0.fits(name) }
+          || generated.contains(AssetName.identifier(of: name, without: "Image"))
+      }
+    }
     return Set(named + ofCatalogues.values.flatMap { $0.map(\.path) }).sorted()
+  }
+
+  /// The names that a symbol set may be asked for by: `bird.circle.fill` is also what a `bird` is in a tab.
+  private static func symbols(of name: String) -> [String] {
+    let parts = name.split(separator: ".")
+    return [name] + parts.indices.dropFirst().map { parts[..<$0].joined(separator: ".") }
   }
 }

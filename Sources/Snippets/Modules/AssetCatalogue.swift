@@ -7,6 +7,8 @@ import Views
 struct AssetCatalogue {
   private(set) var assets = DemoAssets()
   private var reader = ResourceReader()
+  /// Image sets whose files are all of kinds that nobody reads here, with the first of those.
+  private var unreadSets: [(name: String, file: String)] = []
 
   /// What of it cannot be read.
   var problems: [Diagnostic] { reader.problems }
@@ -56,6 +58,7 @@ struct AssetCatalogue {
     let properties: Properties?
     let colors: [Entry]?
     let images: [Entry]?
+    let symbols: [Entry]?
   }
 
   /// `"0.5"`, `"0x80"`, `"128"` or a number.
@@ -81,6 +84,7 @@ struct AssetCatalogue {
   init(at folder: String) {
     assets.hasCatalogue = true
     read(folder, namespace: "")
+    tellUnreadSets(of: folder)
   }
 
   private mutating func read(_ folder: String, namespace: String) {
@@ -95,6 +99,7 @@ struct AssetCatalogue {
       switch (file as NSString).pathExtension {
       case "colorset": add(contents?.colors ?? [], as: namespace + title)
       case "imageset": add(contents, in: path, as: namespace + title)
+      case "symbolset": addSymbol(contents?.symbols ?? [], in: path, as: namespace + title)
       default:
         let isNamed = contents?.properties?.providesNamespace == true
         read(path, namespace: isNamed ? "\(namespace)\(title)/" : namespace)
@@ -127,14 +132,54 @@ struct AssetCatalogue {
     let isTemplate = contents?.properties?.templateRenderingIntent == "template"
     let pictures = (contents?.images ?? []).filter(\.isUsual).compactMap {
       entry -> DemoAssets.Picture? in
-      guard let file = entry.filename, !file.contains("/"), !file.hasPrefix("."),
-        Self.pictureEndings.contains((file as NSString).pathExtension.lowercased()),
-        let path = SwiftFiles.real(folder + "/" + file),
-        path == SwiftFiles.real(folder).map({ $0 + "/" + file })
-      else { return nil }
+      guard let path = Self.file(of: entry, in: folder, endings: Self.pictureEndings) else {
+        return nil
+      }
       let scale = entry.scale.flatMap { Double($0.dropLast()) } ?? 1
       return .init(path: path, scale: scale, isDark: entry.isDark, isTemplate: isTemplate)
     }
-    if !pictures.isEmpty { assets.pictures[name] = pictures }
+    if !pictures.isEmpty {
+      assets.pictures[name] = pictures
+    } else if let file = contents?.images?.lazy.compactMap(\.filename).first(where: Self.isUnread) {
+      unreadSets.append((name, file))
+    }
+  }
+
+  private static func isUnread(_ file: String) -> Bool {
+    !pictureEndings.contains((file as NSString).pathExtension.lowercased())
+  }
+
+  /// In one line: an app has its icons as PDF files, all of them.
+  private mutating func tellUnreadSets(of folder: String) {
+    guard let first = unreadSets.first else { return }
+    let more = unreadSets.count > 1 ? ", nor \(unreadSets.count - 1) more" : ""
+    reader.noteLack(
+      folder,
+      "the image '\(first.name)' is not shown\(more): '\(first.file)' is of a kind that is not read. "
+        + "Add it as SVG, PNG, JPEG or WebP.")
+  }
+
+  private mutating func addSymbol(_ entries: [Contents.Entry], in folder: String, as name: String) {
+    let files = entries.compactMap { Self.file(of: $0, in: folder, endings: ["svg"]) }
+    if let path = files.first {
+      assets.pictures[name] = [.init(path: path, isSymbol: true)]
+    } else if let file = entries.lazy.compactMap(\.filename).first {
+      reader.note(
+        folder,
+        "the symbol '\(name)' has no SVG file, and '\(file)' is not one that is there. "
+          + "Export its template from SF Symbols into the set.")
+    }
+  }
+
+  /// A file of a set, where it is one and no way out of it.
+  private static func file(
+    of entry: Contents.Entry, in folder: String, endings: [String]
+  ) -> String? {
+    guard let file = entry.filename, !file.contains("/"), !file.hasPrefix("."),
+      endings.contains((file as NSString).pathExtension.lowercased()),
+      let path = SwiftFiles.real(folder + "/" + file),
+      path == SwiftFiles.real(folder).map({ $0 + "/" + file })
+    else { return nil }
+    return path
   }
 }

@@ -65,10 +65,14 @@ struct ResourceReader {
 
   /// - Parameter why: Follows *Nothing of this is shown:*.
   mutating func note(_ path: String, _ why: String) {
+    noteLack(path, "nothing of this is shown: " + why)
+  }
+
+  /// - Parameter what: Is not shown of a file or a folder, and why.
+  mutating func noteLack(_ path: String, _ what: String) {
     take([
       Diagnostic(
-        file: CodeFolder.seenFromHere(path), line: 0, severity: .warning,
-        message: "nothing of this is shown: " + why)
+        file: CodeFolder.seenFromHere(path), line: 0, severity: .warning, message: what)
     ])
   }
 }

@@ -3,17 +3,21 @@
 /// A file may come without its catalogue: a name that is not there is then warned of as `Image("name")` is.
 enum AssetNameSource {
   static func declarations(beside code: String) -> String {
-    let pictures = names(
+    let colors = names(
+      in: code,
+      [#/\b(?:UI)?Color\(\s*(?:resource:\s*)?\.(\w+)\s*\)/#, #/\bColorResource\.(\w+)/#]
+    ).filter { !isOfTheSystem($0) }
+    return members(pictures(in: code), of: "ImageResource") + members(colors, of: "ColorResource")
+  }
+
+  /// Of pictures and symbols.
+  static func pictures(in code: String) -> [String] {
+    names(
       in: code,
       [
         #/\b(?:UI)?Image\(\s*(?:resource:\s*)?\.(\w+)\s*[,)]/#, #/\bimage:\s*\.(\w+)\s*[,)]/#,
         #/\bImageResource\.(\w+)/#,
       ])
-    let colors = names(
-      in: code,
-      [#/\b(?:UI)?Color\(\s*(?:resource:\s*)?\.(\w+)\s*\)/#, #/\bColorResource\.(\w+)/#]
-    ).filter { !isOfTheSystem($0) }
-    return members(pictures, of: "ImageResource") + members(colors, of: "ColorResource")
   }
 
   private static func names(

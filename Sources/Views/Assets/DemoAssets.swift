@@ -35,12 +35,18 @@ package struct DemoAssets: Codable, Hashable, Sendable {
     package var isDark: Bool
     /// Only its alpha counts.
     package var isTemplate: Bool
+    /// It is drawn as symbols are, in the size of the font.
+    package var isSymbol: Bool
 
-    package init(path: String, scale: Double = 1, isDark: Bool = false, isTemplate: Bool = false) {
+    package init(
+      path: String, scale: Double = 1, isDark: Bool = false, isTemplate: Bool = false,
+      isSymbol: Bool = false
+    ) {
       self.path = path
       self.scale = scale
       self.isDark = isDark
       self.isTemplate = isTemplate
+      self.isSymbol = isSymbol
     }
   }
 
@@ -67,6 +73,9 @@ package struct DemoAssets: Codable, Hashable, Sendable {
     let fitting = all.filter { $0.isDark == isDark }
     return (fitting.isEmpty ? all.filter { !$0.isDark } : fitting).max { $0.scale < $1.scale }
   }
+
+  /// The file of a symbol set.
+  func symbol(_ name: String) -> String? { pictures[name]?.first(where: \.isSymbol)?.path }
 
   /// - Parameter table: Nil is `Localizable`.
   func texts(of table: String?) -> [String: LocalizedEntry] {

@@ -32,7 +32,7 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 /// What Xcode calls the things of a catalogue in code.
-enum AssetName {
+package enum AssetName {
   /// The name in a table that is called so; the name itself where none is.
   ///
   /// - Parameter kind: What Xcode leaves out at a name's end.
@@ -44,7 +44,7 @@ enum AssetName {
   }
 
   /// `heroBanner` of `hero-banner`, `Hero Banner` and `HeroBannerImage`.
-  static func identifier(of name: String, without kind: String) -> String {
+  package static func identifier(of name: String, without kind: String) -> String {
     var words = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     if let last = words.last, last.count > kind.count, last.hasSuffix(kind) {
       words[words.count - 1] = String(last.dropLast(kind.count))

@@ -101,10 +101,9 @@ extension Image {
   func resolved(in environment: EnvironmentValues, measuring: any TextMeasuring)
     -> (ResolvedImage, ImageWarning?)
   {
-    guard let tint = shownTint else {
-      return untintedResolved(in: environment, measuring: measuring)
-    }
-    var (image, warning) = untintedResolved(in: environment, measuring: measuring)
+    let shown = fromSymbolSet(in: environment)
+    var (image, warning) = shown.untintedResolved(in: environment, measuring: measuring)
+    guard let tint = shown.shownTint else { return (image, warning) }
     image.tint = tint
     image.isTemplate = true
     if case .symbol(var symbol) = image.content {
@@ -112,6 +111,19 @@ extension Image {
       image.content = .symbol(symbol)
     }
     return (image, warning)
+  }
+
+  /// The package's own symbol, where a symbol set has the name, in the form that is asked for and that the catalogue has.
+  @MainActor
+  private func fromSymbolSet(in environment: EnvironmentValues) -> Image {
+    guard case .file(let name, _) = source, DemoAssets.current.symbol(name) != nil else {
+      return self
+    }
+    let names = environment.symbolVariants.names(for: name)
+    let file = names.lazy.compactMap { DemoAssets.current.symbol($0) }.first
+    var image = self
+    image.source = .symbol(file ?? name, variableValue: nil)
+    return image
   }
 
   /// A template takes the colours around it, whatever its own is; a symbol is one unless it is said
@@ -172,7 +184,8 @@ extension Image {
   ) -> (ResolvedImage, ImageWarning?) {
     let font = environment.fontDescription(symbolFont)
     let scale = environment.imageScale.leaf
-    let names = environment.symbolVariants.names(for: name)
+    let isOwn = SymbolLeaf.file(named: name) != nil
+    let names = isOwn ? [name] : environment.symbolVariants.names(for: name)
     let measured = names.map { measuring.measure(symbol: $0, font: font, scale: scale) }
     let index = measured.firstIndex(where: \.isKnown) ?? names.count - 1
     let metrics = measured[index]
@@ -194,7 +207,8 @@ extension Image {
     }
     image.parts = SymbolParts(
       count: metrics.parts, steps: metrics.steps, isBadged: names[index].contains("badge"))
-    if metrics.isKnown { return (image, nil) }
+    // Why a package's own cannot be read is known to whoever draws it.
+    if metrics.isKnown || isOwn { return (image, nil) }
     let nearest = (measuring as? any SymbolNaming)?.symbolNames(nearestTo: name) ?? []
     return (image, .unknownSymbol(name, nearest: nearest))
   }

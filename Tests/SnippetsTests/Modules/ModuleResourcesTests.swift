@@ -86,6 +86,57 @@ import Views
     #expect(pictures.map(\.isTemplate) == [true, true, true])
   }
 
+  @Test func aCataloguesSymbolsAreThoseWithAnSVGFile() throws {
+    let root = try TemporaryFolder()
+    let list = { (file: String) in
+      "{\"symbols\": [{\"filename\": \"\(file)\", \"idiom\": \"universal\"}]}"
+    }
+    try root.write(list("bird.svg"), to: "A.xcassets/my.bird.symbolset/Contents.json")
+    try root.write("<svg/>", to: "A.xcassets/my.bird.symbolset/bird.svg")
+    try root.write(list("dog.pdf"), to: "A.xcassets/dog.symbolset/Contents.json")
+    try root.write("x", to: "A.xcassets/dog.symbolset/dog.pdf")
+    try root.write("{\"symbols\": []}", to: "A.xcassets/empty.symbolset/Contents.json")
+    let resources = ModuleResources(in: root.path)
+    #expect(
+      resources.assets(locale: nil).pictures == [
+        "my.bird": [
+          .init(path: root.file("A.xcassets/my.bird.symbolset/bird.svg"), isSymbol: true)
+        ]
+      ])
+    #expect(resources.files.contains { $0.hasSuffix("/bird.svg") })
+    #expect(
+      resources.problems.map { $0.problem.replacing(root.path + "/", with: "") } == [
+        "A.xcassets/dog.symbolset: warning: nothing of this is shown: the symbol 'dog' has no SVG file, and "
+          + "'dog.pdf' is not one that is there. Export its template from SF Symbols into the set."
+      ])
+  }
+
+  @Test func picturesOfAKindThatIsNotReadAreToldInOneLine() throws {
+    let root = try TemporaryFolder()
+    func write(_ set: String, _ files: String...) throws {
+      let list = files.map { "{\"filename\": \"\($0)\"}" }.joined(separator: ", ")
+      let place = "A.xcassets/\(set).imageset/"
+      try root.write("{\"images\": [\(list)]}", to: place + "Contents.json")
+      for file in files { try root.write("x", to: place + file) }
+    }
+    try write("both", "both.pdf", "both.png")
+    try write("empty")
+    #expect(ModuleResources(in: root.path).problems == [])
+    func told() -> [String] {
+      ModuleResources(in: root.path).problems.map {
+        $0.problem.replacing(root.path + "/", with: "")
+      }
+    }
+    try write("logo", "logo.PDF")
+    #expect(
+      told() == [
+        "A.xcassets: warning: the image 'logo' is not shown: 'logo.PDF' is of a kind that is not read. "
+          + "Add it as SVG, PNG, JPEG or WebP."
+      ])
+    try write("photo", "photo.heic")
+    #expect(told().first?.contains("the image 'logo' is not shown, nor 1 more: ") == true)
+  }
+
   @Test func textsAreThoseOfTheLanguageAndOfTheSourceWhereItLacksThem() throws {
     let root = try TemporaryFolder()
     try root.write(

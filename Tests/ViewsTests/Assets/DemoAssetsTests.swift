@@ -49,6 +49,14 @@ struct DemoAssetsTests {
     #expect(assets.picture("Cap", isDark: true) == nil)
   }
 
+  @Test("A symbol set is a symbol by its file, and no other picture is") func symbols() {
+    var assets = DemoAssets()
+    assets.pictures["bird"] = [DemoAssets.Picture(path: "/a/bird.svg", isSymbol: true)]
+    assets.pictures["Hat"] = [DemoAssets.Picture(path: "/a/hat.svg")]
+    #expect(assets.symbol("bird") == "/a/bird.svg")
+    #expect(assets.symbol("Hat") == nil && assets.symbol("Cap") == nil)
+  }
+
   @Test("A colour that a catalogue lacks is told as such") func missing() {
     #expect(
       StyleWarning.missingColor("Brand", hasCatalogue: true).description
