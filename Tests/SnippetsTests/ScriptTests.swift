@@ -110,6 +110,11 @@ import Testing
       "the finger is somewhere at 0.75 s and after that at 0.5 s. "
         + "Write the places after 'via' in their order, none later than 'over'."
     ),
+    (
+      "look social sideBySide light dark", 24,
+      "'light' is no 'sideBySide' of a look. Two screens in one picture, played alike: light dark, "
+        + "dark light, or the names of two views. Put both words in quotes: 'light dark'."
+    ),
   ])
   func aWrongLineIsExplainedAtItsPlace(_ line: String, _ column: Int, _ message: String) {
     do throws(ScriptProblem) {

@@ -19,7 +19,8 @@ package struct PageReach {
       let held = others.map(Self.absolute).filter {
         Self.real($0).hasPrefix(Self.real($0.folderAbove) + "/")
       }
-      roots = [folder] + held.map(Self.real)
+      // A site's own folder may be the page's.
+      roots = [folder] + held.map(Self.real).filter { $0 != folder }
     }
   }
 

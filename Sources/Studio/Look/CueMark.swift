@@ -127,30 +127,10 @@ struct CueMark {
     let edge = 18 * unit
     rect.origin.x = min(max(rect.minX, edge), layout.canvas.width - edge - size.width)
     rect.origin.y = min(max(rect.minY, edge), layout.canvas.height - edge - size.height)
-    let (corner, root) = (20 * unit, 15 * unit)
     let (tip, way) = side.edge(of: frame)
     let point = CGPoint(
       x: tip.x + way.width * (gap - 17 * unit), y: tip.y + way.height * (gap - 17 * unit))
-    let plate = Path { path in
-      path.addRoundedRect(
-        in: rect, cornerSize: CGSize(width: corner, height: corner), style: .continuous)
-      // The tail begins on the plate's edge, beside what it points to.
-      let x = min(max(point.x, rect.minX + corner + root), rect.maxX - corner - root)
-      let y = min(max(point.y, rect.minY + corner), rect.maxY - corner)
-      switch side {
-      case .above, .below:
-        let edge = side == .above ? rect.maxY - 1 : rect.minY + 1
-        path.addLines([
-          CGPoint(x: x - root, y: edge), point, CGPoint(x: x + root, y: edge),
-        ])
-      case .leading, .trailing:
-        let edge = side == .leading ? rect.maxX - 1 : rect.minX + 1
-        path.addLines([
-          CGPoint(x: edge, y: y - root), point, CGPoint(x: edge, y: y + root),
-        ])
-      }
-      path.closeSubpath()
-    }
+    let plate = CuePlate(rect: rect, side: side, tip: point, unit: unit).path
     let rim = plate.strokedPath(StrokeStyle(lineWidth: 5 * unit, lineJoin: .round))
     return [
       .group(

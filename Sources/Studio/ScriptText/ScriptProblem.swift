@@ -50,10 +50,13 @@ package struct ScriptProblem: Error, Hashable, Sendable, CustomStringConvertible
     case .unclosedQuote(let quote):
       return "the text after \(quote) has no closing \(ScriptToken.closing(quote))."
     case .notOfLook(let text, let key):
-      let pictures =
-        key == .backdrop
-        ? " A picture is named in a preset, a page's front matter or a look's file." : ""
-      return "'\(text)' is no '\(key.rawValue)' of a look. \(key.summary)\(pictures)"
+      let advice =
+        switch key {
+        case .backdrop: " A picture is named in a preset, a page's front matter or a look's file."
+        case .sideBySide: " Put both words in quotes: 'light dark'."
+        default: ""
+        }
+      return "'\(text)' is no '\(key.rawValue)' of a look. \(key.summary)\(advice)"
     case .wrongOrder(let later, let earlier):
       return "the finger is somewhere at \(later) s and after that at \(earlier) s. "
         + "Write the places after 'via' in their order, none later than 'over'."
