@@ -18,6 +18,8 @@ struct PointerTrack {
   private static let worthLeaving = 1.6
   /// How far aside, in points of the screen.
   private static let aside = CGSize(width: 52, height: 74)
+  /// Recording: what the arrow covers to the right of its tip and below, in points of the screen, with a little room.
+  private static let arrow = CGSize(width: 34, height: 49)
 
   private var ways: [PointerWay] = []
   private let presses: [PointerPress]
@@ -59,9 +61,7 @@ struct PointerTrack {
       let next = number + 1 < touches.count ? touches[number + 1].down : .infinity
       // From what it pressed last it goes home, if it is to.
       if next - free >= Self.worthLeaving, loopEnd == nil || next < .infinity {
-        let rest = CGPoint(
-          x: min(place.x + Self.aside.width, screen.width - 8),
-          y: min(place.y + Self.aside.height, screen.height - 8))
+        let rest = Self.rest(beside: place, on: screen)
         let leaves = free + Self.stay
         let time = PointerWay.time(from: place, to: rest)
         ways.append(PointerWay(from: place, to: rest, start: leaves, end: leaves + time))
@@ -72,6 +72,16 @@ struct PointerTrack {
       let leaves = max(free, loopEnd - PointerWay.time(from: place, to: start))
       ways.append(PointerWay(from: place, to: start, start: leaves, end: loopEnd))
     }
+  }
+
+  /// To the right and below, as long as the arrow is on the screen there: else to the other side.
+  private static func rest(beside place: CGPoint, on screen: CGSize) -> CGPoint {
+    func next(_ place: Double, _ way: Double, _ arrow: Double, _ end: Double) -> Double {
+      place + way + arrow <= end ? place + way : max(place - way, min(8, place))
+    }
+    return CGPoint(
+      x: next(place.x, aside.width, arrow.width, screen.width),
+      y: next(place.y, aside.height, arrow.height, screen.height))
   }
 
   /// In points of the screen.

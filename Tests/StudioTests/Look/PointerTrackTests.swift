@@ -68,6 +68,13 @@ struct PointerTrackTests {
   }
 
   /// Recording: 0.77 two to four frames before the effect, 1 six after, 1.04 ten to twelve, settled at twenty.
+  @Test("It goes to the other side where the arrow would hang out of the screen")
+  func asideAtAnEdge() {
+    let track = PointerTrack([tap(at: 1, 200, 820), tap(at: 5, 380, 20)], screen: screen)
+    #expect(track.point(at: 3).x > 220 && track.point(at: 3).y < 780)
+    #expect(track.point(at: 9).x < 350 && track.point(at: 9).y > 60)
+  }
+
   @Test("It shrinks as it presses and springs back") func presses() {
     let track = PointerTrack([tap(at: 1, 200, 300)], screen: screen)
     func size(_ frame: Double) -> Double { track.size(at: 1 + frame / 60) }
