@@ -20,11 +20,19 @@ struct ScreenDressing {
     layout: LookLayout
   ) {
     size = Self.pointerSize(stage.size, in: layout)
+    // One arrow cannot show what two fingers do.
+    let pairs = touches.filter(\.isOfTwoFingers)
+    let pointed = touches.filter { !$0.isOfTwoFingers }
     // Where nobody touches anything, nothing is pointed at.
     pointer =
-      look.pointer == .arrow && !touches.isEmpty
-      ? PointerTrack(touches, screen: stage.size, loopEnd: loopEnd) : nil
-    marks = look.pointer == .touch ? TouchMarks(touches, size: size) : nil
+      look.pointer == .arrow && !pointed.isEmpty
+      ? PointerTrack(pointed, screen: stage.size, loopEnd: loopEnd) : nil
+    marks =
+      switch look.pointer {
+      case .touch: TouchMarks(touches, size: size)
+      case .arrow where !pairs.isEmpty: TouchMarks(pairs, size: size)
+      default: nil
+      }
     let bounds = Path(CGRect(origin: .zero, size: stage.size))
     outline = shell?.screenOutline ?? bounds
     body =

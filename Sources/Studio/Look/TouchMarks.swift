@@ -36,6 +36,8 @@ struct TouchMarks {
 }
 
 extension TouchTrace {
+  var isOfTwoFingers: Bool { kind == .pinch || kind == .rotate }
+
   /// Where the finger is; where it comes down before that, where it was lifted after.
   func point(at time: Double) -> CGPoint {
     guard let next = waypoints.firstIndex(where: { $0.time > time }) else {

@@ -40,6 +40,17 @@ struct LookPictureTests {
     #expect(lists[1].texts.contains("A spring"))
   }
 
+  @Test("Two fingers leave marks where one finger has an arrow") func twoFingers() throws {
+    for (words, isSame) in [
+      ("pinch 200,400 by 2 at 0.5 over 1; wait 1", true), ("tap 200,400 at 0.6; wait 1", false),
+    ] {
+      let (_, arrow) = try lists(Look(pointer: .arrow), words, frames: [12])
+      let (_, marks) = try lists(Look(pointer: .touch), words, frames: [12])
+      let (_, none) = try lists(Look(pointer: .none), words, frames: [12])
+      #expect((arrow == marks) == isSame && arrow != none, "\(words)")
+    }
+  }
+
   @Test("A clip that begins anew has taken back what was written over it") func loop() throws {
     let words =
       "tap 'Toggle' at 0.3; caption 'A spring' at 0.5 for 9; label 'Here' on 'Toggle' at 0.5 for 9; wait 1"
