@@ -26,7 +26,8 @@ struct LookNotes {
 
   /// - Parameter seen: From the canvas to what a camera sees of it.
   func items(at time: Double, seen: ProjectionTransform?) -> [DisplayItem] {
-    var items = seen == nil ? names : []
+    // They stay above their devices, wherever a camera goes.
+    var items = seen.map { names.isEmpty ? [] : [.group(.transform($0), names)] } ?? names
     for mark in marks { items += mark.items(at: time, seen: seen) }
     if let keys { items += keys.items(at: time) }
     return items + captions.items(at: time)

@@ -51,6 +51,15 @@ struct LookPictureTests {
     }
   }
 
+  @Test("The names of two screens go where a camera goes") func names() throws {
+    var look = Look.social
+    look.sideBySide = SideBySide("light dark")
+    let (_, lists) = try lists(
+      look, "zoom 2 on 'Toggle' at 0.5 for 2; wait 3", frames: [0, 25, 35])
+    for list in lists { #expect(list.texts.contains("Light") && list.texts.contains("Dark")) }
+    #expect(lists[0] != lists[1])
+  }
+
   @Test("A clip that begins anew has taken back what was written over it") func loop() throws {
     let words =
       "tap 'Toggle' at 0.3; caption 'A spring' at 0.5 for 9; label 'Here' on 'Toggle' at 0.5 for 9; wait 1"
