@@ -47,7 +47,7 @@ struct CaptionTrack {
       for (number, piece) in pieces.enumerated() {
         let fade = fades[number]
         var origin = CGPoint(
-          x: (canvas.width - piece.size.width) / 2,
+          x: layout.start(below: piece.size.width, edge: edge),
           y: canvas.height - bottom - (highest + piece.size.height) / 2)
         if layout.isTouched(
           CGRect(origin: origin, size: piece.size).insetBy(dx: -24 * unit, dy: -24 * unit),

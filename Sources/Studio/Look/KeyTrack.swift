@@ -53,7 +53,8 @@ struct KeyTrack {
       let fade = LookFade(
         start: group[0].time - LookFade.coming, end: min(last + Self.stay, next), in: plan)
       var row = CGRect(
-        x: (canvas.width - width) / 2, y: canvas.height - bottom - height, width: width,
+        x: layout.start(below: width, edge: 30 * unit), y: canvas.height - bottom - height,
+        width: width,
         height: height)
       // What somebody presses meanwhile is to be seen.
       if layout.isTouched(row.insetBy(dx: -gap, dy: -gap), plan.touches, during: fade) {

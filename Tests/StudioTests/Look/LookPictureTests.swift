@@ -51,13 +51,27 @@ struct LookPictureTests {
     }
   }
 
-  @Test("The names of two screens go where a camera goes") func names() throws {
+  @Test("The names of two screens go where a camera goes") func namesOnTheirWay() throws {
     var look = Look.social
     look.sideBySide = SideBySide("light dark")
     let (_, lists) = try lists(
       look, "zoom 2 on 'Toggle' at 0.5 for 2; wait 3", frames: [0, 25, 35])
     for list in lists { #expect(list.texts.contains("Light") && list.texts.contains("Dark")) }
     #expect(lists[0] != lists[1])
+  }
+
+  @Test("What stands below a device is in its middle, as far as there is room") func below() {
+    let screen = CGSize(width: 393, height: 852)
+    let look = Look(title: "Springs")
+    let header = LookHeader(
+      look, canvas: CGSize(width: 1920, height: 1080), screen: screen, count: 1,
+      ink: LookInk(on: look.backdrop), measuring: fonts)
+    let layout = LookLayout(look, screen: screen, bezel: EdgeInsets(), header: header)
+    let middle = layout.deviceFrame.midX
+    #expect(middle > 1000)
+    #expect(layout.start(below: 200, edge: 34) == middle - 100)
+    #expect(layout.start(below: 1800, edge: 34) == 86)
+    #expect(layout.start(below: 3000, edge: 34) == 34)
   }
 
   @Test("A clip that begins anew has taken back what was written over it") func loop() throws {
