@@ -48,6 +48,25 @@ struct ServeTests {
     #expect(path.path == built)
   }
 
+  @Test func aPackageHasItBesideTheRuntime() throws {
+    let place = "usr/lib/showreel/showreel-serve"
+    try program.write("#!/bin/sh\n", to: place)
+    let installed = program.folder.path + "/" + place
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: installed)
+    let found = try ServeProgram.locate(
+      environment: [:], executable: program.folder.path + "/usr/bin/showreel")
+    #expect(found.path == installed)
+    #expect(try Repository.text("Scripts/package").contains("\"$library/showreel-serve\""))
+  }
+
+  @Test func aServerThatIsNowhereIsToldOf() {
+    #expect(
+      ServeProgramError.missing.description
+        == "'showreel serve' needs a program of its own, showreel-serve, which is neither installed with this one "
+        + "nor built. In Showreel's folder: swift build -c release --package-path Serve; where it is elsewhere, say "
+        + "so: SHOWREEL_SERVER=/opt/showreel-serve")
+  }
+
   @Test func whatIsWrongIsTold() async throws {
     let missing = try await program.run(
       ["serve", "a.yaml"], environment: ["SHOWREEL_SERVER": "/nowhere/server"])

@@ -38,13 +38,18 @@ struct SymbolTemplate {
     guard root.name == "svg" else { throw .noPicture(root: root.name) }
     let guides = TemplateGuides(root)
     let groups = TemplateGroup.all(in: root)
-    let named = groups.compactMap { Self.variant($0.id, $0, guides) }
-    // Where all stands in the group around them, it is the one that every symbol has.
-    let whole = groups.filter { $0.id == "Symbols" }.compactMap {
-      Self.variant("Regular-M", $0, guides)
+    // Each takes with it what stands around it, and a stranger may write many.
+    var named: [Variant] = []
+    for group in groups where named.count < Self.weights.count * Self.scales.count {
+      if let variant = Self.variant(group.id, group, guides) { named.append(variant) }
     }
-    variants =
-      !named.isEmpty ? named : !whole.isEmpty ? whole : [try Self.plain(root)]
+    // Where all stands in the group around them, it is the one that every symbol has.
+    if named.isEmpty, let whole = groups.first(where: { $0.id == "Symbols" }),
+      let variant = Self.variant("Regular-M", whole, guides)
+    {
+      named.append(variant)
+    }
+    variants = named.isEmpty ? [try Self.plain(root)] : named
   }
 
   /// The one that is nearest to a weight, rather of the usual scale than of another.
@@ -67,6 +72,9 @@ struct SymbolTemplate {
   private static let scales: [Substring: SymbolLeaf.Scale] = [
     "S": .small, "M": .medium, "L": .large,
   ]
+
+  /// More than any symbol has.
+  private static let mostLayers = 64
 
   /// Nil of a group that is none, is empty, or of which nothing says where it stands.
   private static func variant(
@@ -95,13 +103,14 @@ struct SymbolTemplate {
         group.svg(of: children), scale: unit, around: middle, at: CGPoint(x: start, y: 8))
     }
     let levels = group.children.map(\.symbolLevel)
-    let layers = zip(group.children, levels).map {
+    let isLayered = Set(levels).count > 1 && levels.count <= mostLayers
+    let layers = zip(group.children, isLayered ? levels : []).map {
       SymbolArtwork.Layer(svg: placed([$0]), level: $1)
     }
     return Variant(
       weight: weight, scale: scale,
       artwork: SymbolArtwork(
-        placed(group.children), layers: Set(levels).count > 1 ? layers : nil),
+        placed(group.children), layers: isLayered ? layers : nil),
       sides: width.map { start...(start + $0) })
   }
 

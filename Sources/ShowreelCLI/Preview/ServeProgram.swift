@@ -16,7 +16,11 @@ struct ServeProgram {
       guard FileManager.default.isExecutableFile(atPath: named) else { throw .notThere(named) }
       return ServeProgram(path: named)
     }
-    var places = [executable.folderAbove + "/" + name]
+    // An installed tool has it among what nobody starts themselves.
+    var places = [
+      executable.folderAbove + "/" + name,
+      executable.folderAbove.folderAbove + "/lib/showreel/" + name,
+    ]
     // The tool is a few folders below that of the package that it was built in.
     var folder = executable.folderAbove
     while folder.count > 1 {
@@ -67,8 +71,9 @@ enum ServeProgramError: Error, Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .missing:
-      "'showreel serve' needs a program of its own, showreel-serve, which is not built yet. "
-        + "In Showreel's folder: swift build -c release --package-path Serve"
+      "'showreel serve' needs a program of its own, showreel-serve, which is neither installed with this one nor "
+        + "built. In Showreel's folder: swift build -c release --package-path Serve; where it is elsewhere, say so: "
+        + "SHOWREEL_SERVER=/opt/showreel-serve"
     case .notThere(let path):
       "SHOWREEL_SERVER is '\(path)', and no program is there. Name showreel-serve, or unset it."
     case .cannotStart(let path, let reason): "\(path) cannot be started: \(reason)"
