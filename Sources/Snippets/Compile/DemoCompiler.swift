@@ -144,7 +144,7 @@ extension [SourceModule] {
             file, source: module.source(file, for: platform), entries: [], isOfModule: true,
             changes: DemoChanges(
               leftOut: leftOut.filter { $0.file == file.file }, modules: renamed))
-        }, words: module.words(for: platform))
+        }, words: module.words(for: platform), colors: module.resources.colorNames)
     }
   }
 

@@ -57,7 +57,7 @@ struct ModuleBuild: Sendable {
             isOfModule: true,
             changes: DemoChanges(
               leftOut: leftOut.filter { $0.file == file.file }, modules: renamed))
-        }, words: part.words(for: module.platform))
+        }, words: part.words(for: module.platform), colors: part.resources.colorNames)
     }
   }
 

@@ -5,6 +5,8 @@ struct ModuleSources {
   let files: [DemoSource]
   /// For the compiler, beside its files.
   var words: [String] = []
+  /// Of its catalogues' colours.
+  var colors: [String] = []
 
   /// Of each file for the compiler; of a module of several, one more, by which they go by the clip.
   var texts: [String] {
@@ -12,7 +14,11 @@ struct ModuleSources {
     if files.isEmpty { return ["\n"] }
     let own = files.map(\.text)
     guard files.contains(where: \.isOfModule) else { return own }
-    return own + [ClipTimeSource.ofModule(beside: own.joined()) + bundle]
+    let code = own.joined()
+    return own + [
+      ClipTimeSource.ofModule(beside: code) + AssetNameSource.colors(named: colors, beside: code)
+        + bundle
+    ]
   }
 
   /// As SwiftPM makes it for a target with resources; pictures and colours are found without it.

@@ -66,6 +66,9 @@ package struct ModuleResources: Hashable, Sendable {
       + tables.flatMap { StringTable(at: $0).problems }
   }
 
+  /// As catalogues have them.
+  var colorNames: [String] { catalogues.flatMap { AssetCatalogue(at: $0).assets.colors.keys } }
+
   /// - Parameter device: Nil is a phone.
   func assets(locale: String?, device: Device? = nil) -> DemoAssets {
     var assets = DemoAssets()

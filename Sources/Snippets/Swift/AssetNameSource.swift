@@ -1,3 +1,5 @@
+import Views
+
 /// The names that Xcode would make for the pictures and colours of a catalogue, as far as a demo's code uses them.
 ///
 /// A file may come without its catalogue: a name that is not there is then warned of as `Image("name")` is.
@@ -20,14 +22,36 @@ enum AssetNameSource {
       ])
   }
 
+  /// The members of `Color` that Xcode makes for a catalogue's colours, as far as the code has words like them.
+  ///
+  /// - Parameter names: As the catalogue has them.
+  static func colors(named names: [String], beside code: String) -> String {
+    // Two may have one word.
+    let words = Dictionary(
+      names.sorted().map { (AssetName.identifier(of: $0, without: "Color"), $0) }
+    ) {
+      first, _ in first
+    }
+    let declared = declarations(in: code)
+    let lines = words.sorted { $0.key < $1.key }.filter { word, _ in
+      !isOfTheSystem(word) && !declared.contains(word) && code.contains(".\(word)")
+        && word.wholeMatch(of: #/[A-Za-z_]\w*/#) != nil
+    }.map { "  static var `\($0.key)`: Color { Color(\($0.value.debugDescription)) }\n" }.joined()
+    guard !lines.isEmpty else { return "" }
+    return "extension Color {\n\(lines)}\nextension ShapeStyle where Self == Color {\n\(lines)}\n"
+  }
+
+  private static func declarations(in code: String) -> Set<String> {
+    Set(code.matches(of: #/\b(?:case|let|var|func)\s+(\w+)/#).map { String($0.output.1) })
+  }
+
   private static func names(
     in code: String, _ patterns: [Regex<(Substring, Substring)>]
   ) -> [String] {
     let found = Set(patterns.flatMap { code.matches(of: $0).map { String($0.output.1) } })
     // What the code declares itself, in whatever type, is meant there.
-    let declared = Set(
-      code.matches(of: #/\b(?:case|let|var|func)\s+(\w+)/#).map { String($0.output.1) })
-    return found.subtracting(declared).subtracting(["init", "shared", "main"]).sorted()
+    return found.subtracting(declarations(in: code)).subtracting(["init", "shared", "main"])
+      .sorted()
   }
 
   private static func members(_ names: [String], of type: String) -> String {
