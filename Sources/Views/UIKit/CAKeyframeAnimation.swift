@@ -50,10 +50,11 @@ public final class CAKeyframeAnimation: CAPropertyAnimation, @unchecked Sendable
     let part = max(1e-4, min(1, progress))
     guard let point = path.trimmedPath(from: 0, to: part).currentPoint else { return }
     set(point, in: &look)
-    guard rotationMode != nil,
+    guard let rotationMode,
       let before = path.trimmedPath(from: 0, to: max(5e-5, part - 0.01)).currentPoint
     else { return }
-    look.set(atan2(point.y - before.y, point.x - before.x), for: "transform.rotation.z")
+    let ahead = atan2(point.y - before.y, point.x - before.x)
+    look.set(rotationMode == .rotateAutoReverse ? ahead + .pi : ahead, for: "transform.rotation.z")
   }
 }
 

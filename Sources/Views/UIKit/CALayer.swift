@@ -136,11 +136,14 @@ open class CALayer: NSObject, @unchecked Sendable {
     inner.insert(layer, at: min(Int(index), inner.count))
   }
 
+  /// A layer that is already in this one is first taken out, so that it does not count in where the other one is.
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    layer.removeFromSuperlayer()
     insertSublayer(layer, at: UInt32((inner.firstIndex { $0 === sibling } ?? inner.count - 1) + 1))
   }
 
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    layer.removeFromSuperlayer()
     insertSublayer(layer, at: UInt32(inner.firstIndex { $0 === sibling } ?? 0))
   }
 

@@ -13,16 +13,18 @@ open class UIActivityViewController: UIViewController {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    public static let message = ActivityType(rawValue: "message")
-    public static let mail = ActivityType(rawValue: "mail")
-    public static let print = ActivityType(rawValue: "print")
-    public static let copyToPasteboard = ActivityType(rawValue: "copyToPasteboard")
-    public static let saveToCameraRoll = ActivityType(rawValue: "saveToCameraRoll")
-    public static let addToReadingList = ActivityType(rawValue: "addToReadingList")
-    public static let assignToContact = ActivityType(rawValue: "assignToContact")
-    public static let airDrop = ActivityType(rawValue: "airDrop")
-    public static let postToFacebook = ActivityType(rawValue: "postToFacebook")
-    public static let postToTwitter = ActivityType(rawValue: "postToTwitter")
+    private init(named name: String) { rawValue = "com.apple.UIKit.activity." + name }
+
+    public static let message = ActivityType(named: "Message")
+    public static let mail = ActivityType(named: "Mail")
+    public static let print = ActivityType(named: "Print")
+    public static let copyToPasteboard = ActivityType(named: "CopyToPasteboard")
+    public static let saveToCameraRoll = ActivityType(named: "SaveToCameraRoll")
+    public static let addToReadingList = ActivityType(named: "AddToReadingList")
+    public static let assignToContact = ActivityType(named: "AssignToContact")
+    public static let airDrop = ActivityType(named: "AirDrop")
+    public static let postToFacebook = ActivityType(named: "PostToFacebook")
+    public static let postToTwitter = ActivityType(named: "PostToTwitter")
   }
 
   public var completionWithItemsHandler: CompletionWithItemsHandler?

@@ -11,11 +11,11 @@ open class UIImagePickerController: UIViewController {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    public static let originalImage = InfoKey(rawValue: "originalImage")
-    public static let editedImage = InfoKey(rawValue: "editedImage")
-    public static let imageURL = InfoKey(rawValue: "imageURL")
-    public static let mediaURL = InfoKey(rawValue: "mediaURL")
-    public static let mediaType = InfoKey(rawValue: "mediaType")
+    public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+    public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+    public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
   }
 
   public weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?

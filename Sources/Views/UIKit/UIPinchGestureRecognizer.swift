@@ -8,7 +8,9 @@ public final class UIPinchGestureRecognizer: UIGestureRecognizer {
   public var scale: CGFloat = 1
   private var base: CGFloat = 1
   private var isUnderWay = false
+  /// Of the scale, a second.
   public private(set) var velocity: CGFloat = 0
+  public override var numberOfTouches: Int { 2 }
 
   override func added(to content: AnyView) -> AnyView {
     AnyView(
@@ -21,6 +23,7 @@ public final class UIPinchGestureRecognizer: UIGestureRecognizer {
             // The author may set the scale back to 1 at each change.
             self.scale *= $0.magnification / self.base
             self.base = $0.magnification
+            self.velocity = $0.velocity
             self.tell(begins ? .began : .changed)
           }
           .onEnded { _ in

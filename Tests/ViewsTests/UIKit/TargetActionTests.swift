@@ -87,6 +87,21 @@ struct TargetActionTests {
     #expect(!counter.timer.isValid)
   }
 
+  @Test("A timer that is made for a loop fires when it has been added to one") func addedTimer() {
+    let (played, counter) = counted { counter in
+      for (seconds, repeats, isAdded) in [
+        (0.1, true, true), (0.05, false, true), (0.1, true, false),
+      ] {
+        let timer = Timer(
+          timeInterval: seconds, target: counter, selector: Selector("s", _calling: counter.step),
+          userInfo: nil, repeats: repeats)
+        if isAdded { _ClipTime.add(timer, to: .main, .common) }
+      }
+    }
+    played.advance(to: 0.25)
+    #expect(counter.count == 3)
+  }
+
   @Test("Observers of notifications are called") func notification() {
     let center = NotificationCenter()
     let (_, counter) = counted {
