@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ViewEngine
@@ -11,7 +12,10 @@ struct AskedPositionTests {
   @Test func whatIsNotEndsTheDemoAndSaysWhy() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { _ = [4, 5].asked(7, as: "subviews") }
+    ) {
+      exitsWhenTrapped()
+      _ = [4, 5].asked(7, as: "subviews")
+    }
     let said = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(said.contains("There is no subviews[7]: its positions are 0 to 1."))
   }
@@ -19,7 +23,10 @@ struct AskedPositionTests {
   @Test func nothingAtAllIsSaidSo() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { _ = [Int]().asked(0, as: "lines") }
+    ) {
+      exitsWhenTrapped()
+      _ = [Int]().asked(0, as: "lines")
+    }
     let said = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(said.contains("There is no lines[0]: it is empty."))
   }

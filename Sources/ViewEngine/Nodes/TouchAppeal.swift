@@ -1,5 +1,5 @@
 /// How much of a demo a tap on something would show.
-@_spi(Engine) public enum TouchAppeal: Int, Codable, Comparable, Sendable {
+@_spi(Engine) public enum TouchAppeal: Int, Codable, Sendable {
   /// It answers what the demo has just asked.
   case promising
   /// Something in it travels elsewhere: one of matched views, or what a page grows from.
@@ -7,8 +7,4 @@
   case usual
   /// It takes back, or chooses what is chosen already.
   case idle
-
-  @_spi(Engine) public static func < (a: TouchAppeal, b: TouchAppeal) -> Bool {
-    a.rawValue < b.rawValue
-  }
 }

@@ -11,7 +11,7 @@ public protocol View {
 }
 
 extension Never: View {
-  public var body: Never { fatalError("Never has no body") }
+  public var body: Never { endsForBody(of: Self.self) }
 }
 
 /// A view that the graph builds a node for by itself, without a body.
@@ -21,5 +21,10 @@ package protocol PrimitiveView: View where Body == Never {
 }
 
 extension PrimitiveView {
-  public var body: Never { fatalError("\(Self.self) is built in and has no body") }
+  public var body: Never { endsForBody(of: Self.self) }
+}
+
+/// Ends a demo that asks a view for a body which it does not have, as an app ends.
+private func endsForBody(of type: Any.Type) -> Never {
+  fatalError("\(type) is built in and has no body")
 }

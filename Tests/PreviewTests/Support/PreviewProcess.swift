@@ -96,6 +96,12 @@ final class PreviewProcess {
     try await waits { !process.isRunning } ? process.terminationStatus : nil
   }
 
+  /// Closes the preview by its key; whatever it has shown by then, that is no error.
+  func closesWell() async throws -> Bool {
+    try display.xdotool("key", "Escape")
+    return try await status() == 0
+  }
+
   /// Waits for a preview that shows its first frame.
   func isOpen() async throws -> Bool {
     let (x, y) = ((screen.width - Self.size.width) / 2, (screen.height - Self.size.height) / 2)

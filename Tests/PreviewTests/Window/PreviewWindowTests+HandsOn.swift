@@ -12,6 +12,7 @@ extension PreviewWindowTests.HandsOn {
     try preview.display.xdotool("key", "i")
     #expect(try await preview.waitsForTitle("Demo - Showreel"))
     #expect(try await preview.waits { try preview.display.screenshot().isWhite(150, 50) })
+    #expect(try await preview.closesWell())
   }
 
   @Test func whatIsRecordedIsWrittenIntoThePresetAndPlayed() async throws {

@@ -35,6 +35,7 @@ extension PreviewWindowTests.Looking {
       })
     try preview.display.xdotool("key", "1")
     #expect(try await preview.waits { try preview.display.windowFrame()?.width == 300 })
+    #expect(try await preview.closesWell())
   }
 
   @Test func framesAndNamesOfViewsAreDrawnOverThePicture() async throws {

@@ -20,6 +20,7 @@ extension PreviewWindowTests.Playing {
     let picture = preview.folder.appending(path: "Demo-90.png")
     // The file is there before all of it is.
     #expect(try await preview.waits { (try? Screenshot(png: picture)) == exported })
+    #expect(try await preview.closesWell())
   }
 
   @Test func stepsGoToTheirFrames() async throws {

@@ -26,6 +26,7 @@ extension PreviewWindowTests.Window {
     try preview.display.xdotool(
       "search", "--name", "Showreel$", "windowmove", "0", "0", "windowsize", "600", "600")
     #expect(try await preview.waits { isLetterboxed(try preview.display.screenshot()) })
+    #expect(try await preview.closesWell())
   }
 
   @Test func touchesAreWhereThePictureIs() async throws {
@@ -74,6 +75,7 @@ extension PreviewWindowTests.Window {
     try preview.display.xdotool("key", "End")
     #expect(try await preview.waits { isLetterboxed(try preview.display.screenshot()) })
     #expect(try preview.display.windowFrame()?.width == 600)
+    #expect(try await preview.closesWell())
   }
 
   @Test func closingIsNoError() async throws {

@@ -45,6 +45,20 @@ struct GestureCompositionTests {
     #expect(log.text == "")
   }
 
+  @Test("Two gestures are over when one inside has won, and so is what they held")
+  func overruled() {
+    let played = PlayedView { PressedAround() }
+    #expect(played.frame(of: .green) == nil)
+    played.graph.touchDown(at: middle)
+    #expect(played.frame(of: .green) != nil)
+    played.graph.touchMoved(to: CGPoint(x: 80, y: 50))
+    #expect(played.frame(of: .green) == nil)
+    played.graph.touchUp(at: CGPoint(x: 80, y: 50))
+    // The next touch is a new one.
+    played.graph.touchDown(at: middle)
+    #expect(played.frame(of: .green) != nil)
+  }
+
   // MARK: Sequenced
 
   @Test("A drag after a long press begins where the press ended") func sequenced() {
@@ -138,5 +152,20 @@ struct GestureCompositionTests {
     played.tap(at: middle)
     played.drag(from: middle, by: CGSize(width: 20, height: 0))
     #expect(log.text == "tap drag 20.0")
+  }
+}
+
+/// A press or taps, around something that is dragged; green while it is pressed.
+private struct PressedAround: View {
+  @GestureState private var isPressed = false
+
+  var body: some View {
+    Color.red.frame(width: 60, height: 60)
+      .gesture(DragGesture())
+      .background { if isPressed { Color.green } }
+      .gesture(
+        LongPressGesture(minimumDuration: 1, maximumDistance: 100)
+          .updating($isPressed) { value, state, _ in state = value }
+          .simultaneously(with: TapGesture(count: 2)))
   }
 }

@@ -170,4 +170,33 @@ struct TableTests {
     PlayedView(graph: graph).tap(at: CGPoint(x: bob.midX, y: bob.midY))
     #expect(chosen.value == "Bob")
   }
+
+  @Test("One of two columns is there, and one of two rows") func alternatives() {
+    func shown(_ isShort: Bool) -> ViewGraph {
+      graph(
+        Table(of: Person.self) {
+          TableColumn("Name", value: \.name)
+          if isShort {
+            TableColumn("Age") { Text("\($0.age)") }
+          } else {
+            TableColumn("Years") { Text("\($0.age) years") }
+          }
+        } rows: {
+          if isShort {
+            TableRow(Person(name: "Eve", age: 1))
+          } else {
+            ForEach(Self.people)
+          }
+        })
+    }
+    let short = shown(true)
+    #expect(frame("Age", in: short) != nil && frame("1", in: short) != nil)
+    #expect(frame("Years", in: short) == nil && frame("Ada", in: short) == nil)
+    let long = shown(false)
+    #expect(frame("Age", in: long) == nil && frame("Eve", in: long) == nil)
+    // A row for each of the elements, in their order.
+    #expect(frame("Years", in: long) != nil && frame("36 years", in: long) != nil)
+    let (ada, bob) = (frame("Ada", in: long), frame("Bob", in: long))
+    #expect((ada?.maxY ?? 400) <= (bob?.minY ?? 0))
+  }
 }

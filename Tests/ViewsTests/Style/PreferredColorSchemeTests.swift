@@ -43,6 +43,17 @@ struct PreferredColorSchemeTests {
     #expect(light.graph.displayList().colors == [black])
   }
 
+  @Test("Of views side by side the first that prefers one has its way") func sideBySide() {
+    func colors(_ schemes: ColorScheme?...) -> [String] {
+      ShapeStage {
+        HStack { ForEach(schemes, id: \.self) { Rectangle().preferredColorScheme($0) } }
+      }.graph.displayList().colors
+    }
+    #expect(colors(.dark, .light) == [black, white, white])
+    #expect(colors(.light, .dark) == [black, black])
+    #expect(colors(nil, .dark) == [black, white, white])
+  }
+
   @Test("It changes at once, also in the middle of a clip") func changes() {
     let scheme = Handle<ColorScheme?>(nil)
     let played = PlayedView {

@@ -35,6 +35,13 @@ struct SystemButtonTests {
   @Test("A file to look at changes nothing") func quickLook() {
     let played = PlayedView { Color.red.quickLookPreview(.constant(nil as URL?)) }
     #expect(played.text == PlayedView { Color.red }.text)
+    let files = [URL(filePath: "/a.txt"), URL(filePath: "/b.txt")]
+    let chosen = Handle<URL?>(files[0])
+    let several = PlayedView {
+      chosen.shows { _ in Color.red.quickLookPreview(chosen.bound, in: files) }
+    }
+    several.advance(to: 1)
+    #expect(several.text == played.text && chosen.value == files[0])
   }
 
   @Test("Help is a round button") func help() {
