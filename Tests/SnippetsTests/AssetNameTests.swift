@@ -24,13 +24,13 @@ struct AssetNameTests {
       let a = Text("").foregroundStyle(.brandDark), b = Color.own, c = x ? .red : .brand
       """
     let text = AssetNameSource.colors(
-      named: ["brand", "Brand Color", "brand-dark", "own", "red", "unused", "1"], beside: code)
+      named: ["brand", "BrandColor", "brand-dark", "own", "red", "unused", "1"], beside: code)
     let found = text.matches(of: #/var `(\w+)`: Color { Color\("(.+)"\) }/#)
       .map { "\($0.output.1) \($0.output.2)" }
     // Of a colour, and of a style that is one.
     #expect(
       found
-        == Array(repeating: ["brand Brand Color", "brandDark brand-dark"], count: 2).flatMap(\.self)
+        == Array(repeating: ["brand BrandColor", "brandDark brand-dark"], count: 2).flatMap(\.self)
     )
     #expect(AssetNameSource.colors(named: ["unused"], beside: code) == "")
   }
