@@ -69,7 +69,7 @@ struct LookPictureTests {
     let layout = LookLayout(look, screen: screen, bezel: EdgeInsets(), header: header)
     let middle = layout.deviceFrame.midX
     #expect(middle > 1000)
-    #expect(layout.start(below: 200, edge: 34) == middle - 100)
+    #expect(isClose(layout.start(below: 200, edge: 34), middle - 100))
     #expect(layout.start(below: 1800, edge: 34) == 86)
     #expect(layout.start(below: 3000, edge: 34) == 34)
   }

@@ -93,12 +93,13 @@ struct CALayerTests {
   }
 
   @Test("A shadow is as wide, and as far from its layer, as it says") func shadow() {
-    let layer = square()
-    layer.shadowOpacity = 1
-    #expect(PlayedView(layer: layer).text.contains("radius 3 offset 0,-3"))
-    layer.shadowRadius = 7
-    layer.shadowOffset = CGSize(width: 2, height: 5)
-    layer.shadowColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1).cgColor
-    #expect(PlayedView(layer: layer).text.contains("shadow #00FF00FF radius 7 offset 2,5"))
+    let (usual, own) = (square(), square())
+    usual.shadowOpacity = 1
+    #expect(PlayedView(layer: usual).text.contains("radius 3 offset 0,-3"))
+    own.shadowOpacity = 1
+    own.shadowRadius = 7
+    own.shadowOffset = CGSize(width: 2, height: 5)
+    own.shadowColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1).cgColor
+    #expect(PlayedView(layer: own).text.contains("shadow #00FF00FF radius 7 offset 2,5"))
   }
 }
