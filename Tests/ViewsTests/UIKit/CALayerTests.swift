@@ -60,7 +60,7 @@ struct CALayerTests {
   }
 
   @Test("A layer of one's own puts what is in it in place before it is drawn") func layout() {
-    final class Row: CALayer {
+    final class Row: CALayer, @unchecked Sendable {
       override func layoutSublayers() {
         for (index, layer) in (sublayers ?? []).enumerated() {
           layer.frame = CGRect(x: 20 * CGFloat(index), y: 0, width: 10, height: bounds.height)
