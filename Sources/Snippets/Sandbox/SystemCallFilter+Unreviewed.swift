@@ -8,24 +8,10 @@ extension SystemCallFilter {
   static let refusingUnreviewed: [UInt8] = {
     let otherSets: UInt32 = 0x4000_0000
     return [
-      Step(code: 0x20 /* load */, operand: 0 /* the call's number */),
-      Step(code: 0x35 /* at least */, otherwise: 2, operand: UInt32(lastReviewed) + 1),
-      Step(code: 0x35, then: 1, operand: otherSets),
-      Step(code: 0x06 /* answer */, operand: error(ENOSYS)),
+      FilterStep(.load, FilterStep.call),
+      FilterStep(.atLeast, UInt32(lastReviewed) + 1, otherwise: 2),
+      FilterStep(.atLeast, otherSets, then: 1),
+      FilterStep(.answer, error(ENOSYS)),
     ].flatMap(\.bytes)
   }()
-
-  /// One instruction, as the kernel has it: `sock_filter`.
-  private struct Step {
-    var code: UInt16
-    /// How many steps are left out.
-    var then: UInt8 = 0
-    var otherwise: UInt8 = 0
-    var operand: UInt32
-
-    var bytes: [UInt8] {
-      withUnsafeBytes(of: code, Array.init) + [then, otherwise]
-        + withUnsafeBytes(of: operand, Array.init)
-    }
-  }
 }

@@ -4,7 +4,7 @@ import Movie
 
 /// Which of the kernel's calls a demo may not make, as a program for the kernel (seccomp).
 ///
-/// A list of what is refused, not of what is allowed: a compiler, LLVM's JIT and a renderer need too
+/// A list of what is refused, not of what is allowed, but for ``requests``: a compiler, LLVM's JIT and a renderer need too
 /// many calls, and others with each release. What is refused is what walls have been broken by
 /// before, and every way to speak to somebody outside.
 enum SystemCallFilter {
@@ -21,7 +21,7 @@ enum SystemCallFilter {
       try check(seccomp_rule_add_array(filter, error(EPERM), call, 0, nil), name)
     }
     try refuseParts(filter)
-    return refusingUnreviewed + (try exported(filter))
+    return refusingUnreviewed + (try refusingRequests) + (try exported(filter))
   }
 
   /// Calls that are wanted, but not in every form.
@@ -42,10 +42,6 @@ enum SystemCallFilter {
     try check(
       seccomp_rule_add_array(
         filter, error(ENOSYS), seccomp_syscall_resolve_name("clone3"), 0, nil), "clone3")
-    // Would type into the terminal that Showreel was started from.
-    for request in [UInt64(TIOCSTI), 0x541C /* TIOCLINUX */] {
-      try refuse("ioctl", where: 1, masked: 0xFFFF_FFFF, is: request, in: filter)
-    }
     // Pipes stay as small as they are, and whoever opens a file of the machine's does not wait for a demo that
     // has a lease of it; and nothing counts locks of parts of a file.
     for (command, code) in [
@@ -69,14 +65,9 @@ enum SystemCallFilter {
     // What seccomp does, by an older name.
     try refuse("prctl", where: 0, masked: 0xFFFF_FFFF, is: 22 /* PR_SET_SECCOMP */, in: filter)
     // Room on a disk beyond a file's end is in no size, and no limit of sizes holds it; nor what is moved there by
-    // room put in before it.
+    // room put in before it. (The same can be asked by requests: see ``requests``.)
     for mode: UInt64 in [1 /* FALLOC_FL_KEEP_SIZE */, 0x20 /* FALLOC_FL_INSERT_RANGE */] {
       try refuse("fallocate", with: EOPNOTSUPP, where: 1, masked: mode, is: mode, in: filter)
-    }
-    // The same by requests to the file system (FS_IOC_RESVSP), and a file's flags: all that are for files, whatever
-    // they are called next.
-    for kind: UInt64 in [0x58 /* X */, 0x66 /* f */, 0x94 /* of btrfs and copies */] {
-      try refuse("ioctl", with: ENOTTY, where: 1, masked: 0xFF00, is: kind << 8, in: filter)
     }
   }
 
