@@ -35,16 +35,20 @@ struct ScreenDressing {
       }
     let bounds = Path(CGRect(origin: .zero, size: stage.size))
     outline = shell?.screenOutline ?? bounds
+    let background = stage.colorScheme.backgroundColor
+    // A little of it is seen where what lies on it ends between two pixels, so it is of the same colour.
+    let caster =
+      if let casing = shell?.shell.casing, casing != .none { RGBA.black } else { background }
     body =
       look.shadow || shell?.shell.needsShadow == true
-      ? [Self.shadowed(shell?.silhouette ?? outline, shell?.shell.shadow ?? .soft)]
+      ? [Self.shadowed(shell?.silhouette ?? outline, caster, shell?.shell.shadow ?? .soft)]
         + (shell?.body ?? [])
       : shell?.body ?? []
     cutout = shell?.cutout ?? []
     // Without a device and with nothing behind, the views stand alone.
     ground =
       look.shell == .none && look.backdrop == .clear
-      ? [] : [LookPiece.shape(bounds, stage.colorScheme.backgroundColor)]
+      ? [] : [LookPiece.shape(bounds, background)]
   }
 
   /// - Parameter time: Nil of a screen that is in somebody's hands, which has no pointer.
@@ -73,8 +77,10 @@ struct ScreenDressing {
   }
 
   /// Two of them, as light from a room and from a lamp: a wide soft one, and a close one that grounds it.
-  private static func shadowed(_ path: Path, _ shadow: DeviceShell.Shadow) -> DisplayItem {
-    let shape = LookPiece.shape(path, .black)
+  private static func shadowed(
+    _ path: Path, _ color: RGBA, _ shadow: DeviceShell.Shadow
+  ) -> DisplayItem {
+    let shape = LookPiece.shape(path, color)
     let near = DisplayItem.group(
       .shadow(
         color: RGBA(0, 0, 0, shadow.strength * 0.5), radius: shadow.radius / 5,
