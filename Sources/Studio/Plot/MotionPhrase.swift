@@ -26,8 +26,10 @@ struct MotionPhrase {
     let comes = !wasThere && (range.lowerBound > 0 || from > 0 || a.opacity < 0.02)
     let goes = to < range.upperBound - 1 && to < curve.samples.count - 1
     var path = there.compactMap { curve.samples[$0] }
-    if let before, isTouched || Self.onlyPaled(curve, from: range.lowerBound - press, a, b) {
-      a.opacity = before.opacity
+    let rested = Self.sample(of: curve, at: range.lowerBound - press)
+    if let before, isTouched || Self.onlyPaled(rested, a, b) {
+      // A moment before, the finger was down already.
+      a.opacity = max(before.opacity, rested?.opacity ?? 0)
       for index in path.indices { path[index].opacity = b.opacity }
     }
     let change = Change(a, b, path)
@@ -50,12 +52,14 @@ struct MotionPhrase {
   /// Whether it was as it will be before a finger came down, and is paler only as that is lifted: a button whose
   /// name is another than the one that it is tapped by.
   private static func onlyPaled(
-    _ curve: MotionPlot.Curve, from step: Int, _ a: MotionPlot.Sample, _ b: MotionPlot.Sample
+    _ rested: MotionPlot.Sample?, _ a: MotionPlot.Sample, _ b: MotionPlot.Sample
   ) -> Bool {
-    guard curve.samples.indices.contains(step), let rested = curve.samples[step] else {
-      return false
-    }
+    guard let rested else { return false }
     return a.opacity < rested.opacity - 0.02 && abs(b.opacity - rested.opacity) < 0.02
+  }
+
+  private static func sample(of curve: MotionPlot.Curve, at step: Int) -> MotionPlot.Sample? {
+    curve.samples.indices.contains(step) ? curve.samples[step] : nil
   }
 
   private struct Change {

@@ -16,10 +16,10 @@ struct AlternativeTextTests {
 
   private func text(
     _ samples: [MotionPlot.Sample?], name: String = "Rectangle", label: String = "",
-    marks: [(Double, String)] = []
+    marks: [(Double, String)] = [], step: Double = 1
   ) -> String {
     let plot = MotionPlot(
-      step: 1, duration: Double(samples.count),
+      step: step, duration: Double(samples.count) * step,
       curves: [.init(name: name, label: label, color: blue, samples: samples)],
       marks: marks.map { .init(time: $0.0, name: $0.1) }, others: 0, poster: 0,
       size: .init(width: 100, height: 100))
@@ -64,6 +64,12 @@ struct AlternativeTextTests {
     #expect(
       tapped([sample(), pale, sample(opacity: 0.5), sample(opacity: 0)])
         == "When “Go” is tapped, the “Go” button fades.")
+    // A tap is told of when the finger is lifted.
+    #expect(
+      text(
+        [sample(), pale, pale, sample(x: 70), sample(x: 90)], name: "Button", label: "Go",
+        marks: [(0.2, "tap 'Go'")], step: 0.1)
+        == "When “Go” is tapped, the “Go” button moves to the right.")
   }
 
   /// A button with a picture has another name than its label, and pales under the finger as well.
