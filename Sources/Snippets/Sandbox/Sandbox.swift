@@ -40,12 +40,23 @@ package struct Sandbox: Hashable, Sendable {
 
   /// Bubblewrap, where it is installed and holds what tries to get out of it.
   ///
-  /// - Parameter wanted: False takes the user's word that what runs is harmless.
+  /// - Parameters:
+  ///   - wanted: False takes the user's word that what runs is harmless.
+  ///   - started: Where the kernel lists what a thread has started.
   /// - Throws: ``SandboxError`` where there are no walls, or some that do not hold.
-  package static func detect(wanted: Bool = true) async throws(SandboxError) -> Sandbox {
+  package static func detect(
+    wanted: Bool = true, started: String = "/proc/thread-self/children"
+  ) async throws(SandboxError) -> Sandbox {
     guard wanted else { return Sandbox(.limitsOnly(reason: "walls are not wanted")) }
     guard let path = Executables.find("bwrap") else {
       throw .noWalls(reason: "bwrap is not installed (apt install bubblewrap)")
+    }
+    // A kernel built without it would have the watch see nobody, and so hold nobody.
+    guard KernelFile.read(started) != nil else {
+      throw .noWalls(
+        reason:
+          "this kernel does not list the processes that a demo starts, so nothing could limit what they "
+          + "take (\(started) is not there: CONFIG_PROC_CHILDREN)")
     }
     let groups = ResourceGroupPlace.find()
     groups?.sweep()
