@@ -5,8 +5,8 @@ import Foundation
 /// than it is given.
 enum DeepStack {
   private static let size = 512 << 20
-  /// Threads that may go on with what nobody waits for any more.
-  private static let mostLeftBehind = 4
+  /// Threads that may go on with what nobody waits for any more; the parser takes 120 MB for 100 kB of mistakes.
+  private static let mostLeftBehind = 2
   private static let late = LateWork()
 
   /// - Parameters:

@@ -25,11 +25,19 @@ package enum FuzzTarget: String, CaseIterable {
 
   @MainActor
   package func run(_ text: String) {
+    for way in 0..<ways { run(text, way: way) }
+  }
+
+  /// How many commands a text is given to.
+  var ways: Int { self == .source ? Self.sourceOptions.count : 1 }
+
+  @MainActor
+  func run(_ text: String, way: Int) {
     switch self {
     case .preset: Self.checkPreset(text)
     case .script: Self.checkScript(text)
     case .page: Self.checkPage(text)
-    case .source: Self.checkSource(text)
+    case .source: Self.checkSource(text, Self.sourceOptions[way])
     case .look: Self.checkLook(text)
     case .answer: Self.checkAnswer(text)
     }
@@ -89,11 +97,11 @@ package enum FuzzTarget: String, CaseIterable {
     }
   }
 
+  private static let sourceOptions = [SnippetOptions(), SnippetOptions(view: "Demo")]
+
   @MainActor
-  private static func checkSource(_ text: String) {
-    tell(SnippetPlan(source: text, at: "Demo.swift"))
-    let named = SnippetOptions(view: "Demo")
-    tell(SnippetPlan(source: text, at: "Demo.swift", options: named))
+  private static func checkSource(_ text: String, _ options: SnippetOptions) {
+    tell(SnippetPlan(source: text, at: "Demo.swift", options: options))
   }
 
   @MainActor
