@@ -17,7 +17,8 @@ extension TextItem {
     return text.runs.enumerated().map { index, run in
       index < paints.count
         ? paints[index].paint(in: rect)
-        : run.style.resolvedStyle.resolved(in: StyleContext(node.environment)).paint(in: rect)
+        : run.style.resolvedStyle(in: node.environment)
+          .resolved(in: StyleContext(node.environment)).paint(in: rect)
     }
   }
 
