@@ -45,7 +45,11 @@ struct FolderTests {
     try program.write(Self.card, to: "Fancy/Card.swift")
     let answer = try await program.run(["export", "Fancy", "-o", "a.mp4"] + Showreel.brief)
     #expect(answer.code == 64)
-    #expect(answer.errors.contains("a.mp4 is one file, but there are several clips."))
+    #expect(
+      answer.errors.contains(
+        "a.mp4 is one file, but there are several clips. Name a folder: --output a/, or one view: --view "
+      ))
+    #expect(answer.errors.contains("There is ") && answer.errors.contains("Plain, Faint"))
   }
 
   @Test func filesThatUseOneAnotherAreOneModuleAndOthersAreNot() async throws {

@@ -47,6 +47,29 @@ struct SymbolTests {
     #expect(paint(symbol: name).ink > 10)
   }
 
+  @Test(arguments: [
+    "sleep.circle", "sleep.circle.fill", "powersleep", "flashlight.slash",
+    "flashlight.slash.circle",
+  ])
+  func whatATorchAndAMoonAreShownAsIsKnown(name: String) {
+    #expect(fonts.measure(symbol: name, font: body, scale: .medium).isKnown)
+    #expect(paint(symbol: name).ink > 10)
+  }
+
+  @Test func aTorchThatIsOffIsNotStruckThrough() {
+    #expect(paint(symbol: "flashlight.off.fill").ink == paint(symbol: "flashlight.on.fill").ink)
+    let struck = paint(symbol: "flashlight.slash", size: 64)
+    #expect(struck.width > paint(symbol: "flashlight.off.fill", size: 64).width)
+  }
+
+  @Test(arguments: ["line.3.horizontal", "line.horizontal.3", "line.3.horizontal.decrease"])
+  func threeLinesAreAboutAsWideAsACircle(name: String) {
+    func width(_ name: String) -> Double {
+      fonts.measure(symbol: name, font: body, scale: .medium).size.width
+    }
+    #expect(abs(width(name) / width("circle") - 1) < 0.1)
+  }
+
   @Test func aFilledCircleHasTheGlyphCutOut() {
     let disc = paint(symbol: "circle.fill")
     for name in ["xmark.circle.fill", "star.circle.fill", "person.circle.fill"] {

@@ -62,6 +62,11 @@ enum OwnSymbols {
     "waveform.path.ecg": outline("M0.5 8H4L6 2.5L9.5 13.5L11.5 8H15.5"),
     "speaker": outline(speakerEdge),
     "speaker.fill": #"<path d="\#(speakerEdge)"/>"# + outline(speakerEdge),
+    // As wide as a circle; by eye.
+    "line.3.horizontal": outline(threeLines), "line.horizontal.3": outline(threeLines),
+    "line.3.horizontal.decrease": outline(shorterLines),
+    "line.horizontal.3.decrease": outline(shorterLines),
+    "sleep": outline(crescent, fill: "black"), "powersleep": outline(crescent, fill: "black"),
     "control": outline("M3.5 9L8 4.5L12.5 9"),
     "trapezoid.and.line.vertical": outline("M1 2.5L6.5 5V11L1 13.5ZM15 2.5L9.5 5V11L15 13.5Z")
       + outline("M8 0.8V15.2"),
@@ -89,6 +94,10 @@ enum OwnSymbols {
     #"<path d="\#(path)" fill="\#(fill)" stroke="black" stroke-width="{line}" stroke-linecap="round" stroke-linejoin="round"/>"#
   }
 
+  private static let threeLines = "M0.8 3.4H15.2M0.8 8H15.2M0.8 12.6H15.2"
+  private static let shorterLines = "M0.8 3.4H15.2M3.6 8H12.4M6.4 12.6H9.6"
+  private static let crescent =
+    "M7.2 2A6.6 6.6 0 1 0 14.2 10.4C13.4 10.8 12.4 11 11.4 11A5.6 5.6 0 0 1 7.2 2Z"
   private static let speakerEdge =
     "M11 2.4L6.6 5.6H3.6Q2.6 5.6 2.6 6.6V9.4Q2.6 10.4 3.6 10.4H6.6L11 13.6Z"
 

@@ -63,7 +63,7 @@ struct ClipPlaces {
   /// - Throws: `ValidationError` where several clips would go to one file.
   func send(_ plan: inout SnippetPlan) throws {
     if let file = all.compactMap(\.file).first, plan.clips.count > 1 {
-      throw OutputPlace.isOneFile(file)
+      throw OutputPlace.isOneFile(file, among: plan.clips.compactMap(\.root.askedName))
     }
     for index in plan.clips.indices where all.contains(where: { $0.path != nil }) {
       let names = plan.clips[index].outputs

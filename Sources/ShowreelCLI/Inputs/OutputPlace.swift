@@ -43,11 +43,22 @@ struct OutputPlace {
     isForPictures = format?.isFolder == true
   }
 
-  static func isOneFile(_ path: String) -> ValidationError {
-    ValidationError(
-      "\(path) is one file, but there are several clips. "
-        + "Name a folder: --output \((path as NSString).deletingPathExtension)/")
+  /// - Parameter views: What the clips show, where a view can be asked for by its name.
+  static func isOneFile(_ path: String, among views: [String] = []) -> ValidationError {
+    let folder = "Name a folder: --output \((path as NSString).deletingPathExtension)/"
+    let names = views.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    let choice = names.first.map { first in
+      let option = "--view " + (first.contains(" ") ? "'\(first)'" : first)
+      let more = names.count > mostViews ? ", …" : ""
+      return ", or one view: \(option). There is "
+        + names.prefix(mostViews).joined(separator: ", ") + more + "."
+    }
+    return ValidationError(
+      "\(path) is one file, but there are several clips. " + folder + (choice ?? ""))
   }
+
+  /// More views than these are not named.
+  private static let mostViews = 12
 
   /// Makes the folder that clips go to, where it is not there yet.
   ///

@@ -17,6 +17,11 @@ package enum RootView: Hashable, Sendable {
     }
   }
 
+  /// What it can be asked for by; nil for a preview without a name.
+  package var askedName: String? {
+    if case .preview(let macro) = self { macro.name } else { name }
+  }
+
   /// Swift that makes it, at the end of the rewritten source.
   var expression: String {
     switch self {

@@ -32,11 +32,16 @@ extension GraphicsContext {
         Shading.style(HierarchicalShapeStyle(level: $0))
       }
     let paints = levels.map { $0.paint(in: local, environment: environment) }
-    if case .drawn = image.image.content {
-      let drawn = image.image.drawn(in: rect, paints: paints)
+    draw(image.image, in: rect, paints: paints)
+  }
+
+  /// - Parameter paints: Of a symbol's or a template's three levels.
+  func draw(_ image: Views.ResolvedImage, in rect: CGRect, paints: [Paint]) {
+    if case .drawn = image.content {
+      let drawn = image.drawn(in: rect, paints: paints)
       return add([.group(.transform(ProjectionTransform(matrix)), [drawn])])
     }
-    draw(image.image.leaf(in: rect.size, paints: paints), at: rect.origin)
+    draw(image.leaf(in: rect.size, paints: paints), at: rect.origin)
   }
 
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {

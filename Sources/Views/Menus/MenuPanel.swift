@@ -102,6 +102,7 @@ private struct MenuContentEnvironment: EnvironmentModifier {
     environment.menuGroupLook = .rows
     environment.labelLook = LabelLook { AnyView(MenuLabelStyle().makeBody(configuration: $0)) }
     environment.foreground = nil
+    environment.keepsOwnForeground = true
     environment.buttonLook = nil
   }
 }

@@ -63,7 +63,7 @@ struct MenuRow<Label: View>: View {
       }
       MenuLabel(label: label)
     }
-    .foregroundStyle(color)
+    .modifier(MenuForeground(style: color))
     .padding(
       .leading,
       level?.hasMarks == true ? MenuConstants.glassMarkInset : MenuConstants.glassInset
@@ -80,14 +80,14 @@ struct MenuRow<Label: View>: View {
       }
       MenuLabel(label: label)
     }
-    .foregroundStyle(color)
+    .modifier(MenuForeground(style: color))
     .padding(.horizontal, idiom == .mac ? 12 : MenuConstants.inset)
     .padding(.vertical, idiom == .mac ? 3 : MenuConstants.rowPadding)
   }
 
   private var tile: some View {
     MenuTileLabel(label: label)
-      .foregroundStyle(color)
+      .modifier(MenuForeground(style: color))
       .frame(maxWidth: .infinity)
       .frame(height: look == .tiles ? MenuConstants.tileHeight : MenuConstants.lowTileHeight)
       .background { Color.primary.opacity(mark == .check ? 0.1 : 0) }
@@ -96,6 +96,15 @@ struct MenuRow<Label: View>: View {
   private func act() {
     if !staysOpen && dismissBehavior != .disabled { level?.close() }
     action()
+  }
+}
+
+/// The colour of a row, whatever its label says of its own: menus are made of titles and template images.
+private struct MenuForeground: EnvironmentModifier {
+  let style: AnyShapeStyle
+
+  func apply(to environment: inout EnvironmentValues) {
+    environment.foreground = ForegroundLevels([style], outer: nil)
   }
 }
 

@@ -74,6 +74,7 @@ private struct OverlayEnvironment: EnvironmentModifier {
     environment.isPresented = true
     environment.buttonLook = nil
     environment.foreground = nil
+    environment.keepsOwnForeground = false
     environment.isEnabled = true
     environment.labelsAreHidden = false
     environment.menuLevel = nil

@@ -6,8 +6,8 @@ import Motion
 /// The bar of a tab view since iOS 26: tabs on a platter of glass, the one that searches on a circle of its own, and
 /// above them what goes with all tabs. It gives way to what is scrolled where it is told to.
 struct GlassTabBar: View {
-  let tabs: [Subview]
-  let selected: Int
+  let tabs: [TabFace]
+  let selected: Int?
   let accessory: AnyView?
   let isMinimized: Bool
   let choose: (Int) -> Void
@@ -15,7 +15,7 @@ struct GlassTabBar: View {
 
   static let motion = Animation.smooth(duration: 0.35)
 
-  private var searching: Int? { tabs.firstIndex { $0.tabMark?.isSearch == true } }
+  private var searching: Int? { tabs.firstIndex(where: \.isSearch) }
 
   var body: some View {
     let searching = searching
@@ -52,12 +52,12 @@ struct GlassTabBar: View {
 
 /// The tab that searches, apart from the others.
 private struct GlassTabCircle: View {
-  let tab: Subview
+  let tab: TabFace
   let isSelected: Bool
   let action: () -> Void
 
   var body: some View {
-    GlassTabIcon(label: tab.tabMark?.label)
+    GlassTabIcon(label: tab.label)
       .foregroundStyle(GlassTabColor(isSelected: isSelected))
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background { GlassBarGround(shape: Circle()) }

@@ -6,17 +6,17 @@ import Motion
 /// The tabs of a bar since iOS 26, on one platter, with a capsule behind the chosen one. One that has given way shows
 /// the chosen tab's icon, and comes back when it is tapped.
 struct GlassTabPlatter: View {
-  let tabs: [Subview]
+  let tabs: [TabFace]
   /// The indices of those on the platter.
   let shown: [Int]
-  let selected: Int
+  let selected: Int?
   let places: GlassTabPlaces
   let isMinimized: Bool
   let choose: (Int) -> Void
   let expand: () -> Void
   @Environment(\.colorScheme) private var scheme
 
-  private var place: Int? { shown.firstIndex(of: selected) }
+  private var place: Int? { selected.flatMap { shown.firstIndex(of: $0) } }
 
   var body: some View {
     ZStack(alignment: .leading) {
@@ -40,7 +40,7 @@ struct GlassTabPlatter: View {
       HStack(spacing: 0) {
         ForEach(shown, id: \.self) { index in
           GlassTabButton(
-            label: tabs[index].tabMark?.label, badge: tabs[index].rowTraits.badge,
+            label: tabs[index].label, badge: tabs[index].badge,
             isSelected: index == selected
           ) {
             choose(index)
@@ -54,7 +54,7 @@ struct GlassTabPlatter: View {
   }
 
   private var icon: some View {
-    GlassTabIcon(label: tabs.indices.contains(selected) ? tabs[selected].tabMark?.label : nil)
+    GlassTabIcon(label: selected.flatMap { tabs.indices.contains($0) ? tabs[$0].label : nil })
       .foregroundStyle(.tint)
       // The row of all tabs, which is not to be seen, is wider.
       .frame(width: places.platter.width, height: places.platter.height)

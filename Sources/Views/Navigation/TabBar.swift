@@ -18,8 +18,8 @@ enum TabBarConstants {
 ///
 /// It is clear until something is beneath it (rule `bar-background`).
 struct TabBar: View {
-  let tabs: [Subview]
-  let selected: Int
+  let tabs: [TabFace]
+  let selected: Int?
   let look: BarLook
   let scroll: BarScroll
   let choose: (Int) -> Void
@@ -33,7 +33,7 @@ struct TabBar: View {
     HStack(spacing: 0) {
       ForEach(Array(tabs.indices), id: \.self) { index in
         TabButton(
-          label: tabs[index].tabMark?.label, badge: tabs[index].rowTraits.badge,
+          label: tabs[index].label, badge: tabs[index].badge,
           isSelected: index == selected,
           state: bar?.state(isSelected: index == selected, overContent: scroll.isBeneath),
           color: index == selected ? nil : bar?.unselectedItemTintColor?.color

@@ -11,7 +11,7 @@ import Motion
 ///     }
 ///
 /// A tab is made when it is first chosen, and keeps its state from then on; one without a `tabItem`
-/// is made at once.
+/// is made at once. A phone's bar has room for five: of more it shows four, and "More", a list of the others.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content
@@ -19,6 +19,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @State private var bar = BarLook()
   @State private var scroll = BarScroll()
   @State private var hasInnerBar = false
+  /// "More" is chosen, and none of the tabs in its list.
+  @State private var isAtMoreList = false
   @Environment(\.tabViewLook) private var look
   @Environment(\.tabAccessory) private var accessory
   @Environment(\.idiom) private var idiom
@@ -64,31 +66,41 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     return SubviewsReader(content: content) { all in
       let tabs = shown(all)
       let selected = index(in: tabs)
-      TabStack(tabs: tabs, selected: selected)
-        .modifier(KeyboardAvoidanceModifier(above: length))
-        .modifier(BarInsetModifier(edge: .bottom, length: length, scroll: scroll))
-        .overlay(alignment: .bottom) {
-          if !isHidden, isGlass {
-            glassBar(tabs, selected: selected)
-          } else if !isHidden {
-            VStack(spacing: 0) {
-              if let accessory { TabAccessory(content: accessory) }
-              TabBar(tabs: tabs, selected: selected, look: bar, scroll: scroll) {
-                choose($0, in: tabs)
-              }
+      let share = share(of: tabs)
+      let faces = share.faces(of: tabs)
+      let isMore = share.hasMore && (isAtMoreList || share.rest.contains(selected))
+      let place = isMore ? share.inBar.count : share.inBar.firstIndex(of: selected)
+      ZStack {
+        TabStack(tabs: share.inBar.map { tabs[$0] }, selected: isMore ? nil : place)
+        if isMore { MoreTabs(tabs: tabs, listed: share.rest, shown: listed(selected, in: tabs)) }
+      }
+      .onChange(of: selected) { isAtMoreList = false }
+      .modifier(KeyboardAvoidanceModifier(above: length))
+      .modifier(BarInsetModifier(edge: .bottom, length: length, scroll: scroll))
+      .overlay(alignment: .bottom) {
+        if !isHidden, isGlass {
+          glassBar(faces, selected: place) { choose($0, of: share, in: tabs) }
+        } else if !isHidden {
+          VStack(spacing: 0) {
+            if let accessory { TabAccessory(content: accessory) }
+            TabBar(tabs: faces, selected: place, look: bar, scroll: scroll) {
+              choose($0, of: share, in: tabs)
             }
           }
         }
+      }
     }
     // The bar stays where it is, beneath the keyboard.
     .modifier(KeyboardOverlapModifier())
     .onPreferenceChange(TabBarLookKey.self) { bar = $0 }
   }
 
-  private func glassBar(_ tabs: [Subview], selected: Int) -> some View {
+  private func glassBar(
+    _ tabs: [TabFace], selected: Int?, choose: @escaping (Int) -> Void
+  ) -> some View {
     GlassTabBar(
       tabs: tabs, selected: selected, accessory: accessory,
-      isMinimized: minimizing.givesWay(to: scroll.heading), choose: { choose($0, in: tabs) },
+      isMinimized: minimizing.givesWay(to: scroll.heading), choose: choose,
       expand: { scroll.forgetHeading() }
     )
     .offset(y: barDrop)
@@ -136,6 +148,33 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   }
 }
 
+// MARK: More tabs than a bar has room for
+
+extension TabView {
+  private func share(of tabs: [Subview]) -> TabShare {
+    TabShare(
+      count: tabs.count,
+      searching: isGlass ? tabs.firstIndex { $0.tabMark?.isSearch == true } : nil,
+      isLimited: idiom == .phone)
+  }
+
+  /// Which page of the list is pushed.
+  private func listed(_ selected: Int, in tabs: [Subview]) -> Binding<Int?> {
+    Binding(
+      get: { isAtMoreList ? nil : selected },
+      set: { index in
+        isAtMoreList = index == nil
+        if let index { choose(index, in: tabs) }
+      })
+  }
+
+  /// - Parameter place: In the bar.
+  private func choose(_ place: Int, of share: TabShare, in tabs: [Subview]) {
+    isAtMoreList = place == share.inBar.count
+    if !isAtMoreList { choose(share.inBar[place], in: tabs) }
+  }
+}
+
 extension TabView where SelectionValue == Int {
   public init(@TabContentBuilder<Int> content: () -> Content) {
     self.init(selection: nil, content: content)
@@ -145,7 +184,7 @@ extension TabView where SelectionValue == Int {
 /// All tabs on top of each other, of which one is shown.
 private struct TabStack: View {
   let tabs: [Subview]
-  let selected: Int
+  let selected: Int?
 
   var body: some View {
     ZStack {

@@ -36,6 +36,7 @@ struct PaletteChoices<SelectionValue: Hashable>: View {
 private struct PaletteSymbols: EnvironmentModifier {
   func apply(to environment: inout EnvironmentValues) {
     environment.foreground = ForegroundLevels([AnyShapeStyle(.tint)], outer: nil)
+    environment.keepsOwnForeground = false
   }
 }
 

@@ -48,10 +48,20 @@ private enum ForegroundKey: EnvironmentKey {
   static var defaultValue: ForegroundLevels? { nil }
 }
 
+private enum KeepsOwnForegroundKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
   var foreground: ForegroundLevels? {
     get { self[ForegroundKey.self] }
     set { self[ForegroundKey.self] = newValue }
+  }
+
+  /// What a view or a text says of its one colour has no effect: what it is in has a look of its own.
+  var keepsOwnForeground: Bool {
+    get { self[KeepsOwnForegroundKey.self] }
+    set { self[KeepsOwnForegroundKey.self] = newValue }
   }
 }
 
@@ -85,6 +95,8 @@ struct ForegroundModifier: EnvironmentModifier {
   let styles: [AnyShapeStyle]
 
   func apply(to environment: inout EnvironmentValues) {
+    // Several are those of a symbol's layers, which are part of the picture.
+    if environment.keepsOwnForeground, styles.count < 2 { return }
     environment.foreground =
       styles.isEmpty ? nil : ForegroundLevels(styles, outer: environment.foreground)
   }

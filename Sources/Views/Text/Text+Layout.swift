@@ -48,12 +48,14 @@ extension Text {
       }
     }
 
-    /// One glyph. On a device a slice may have several.
+    /// One glyph, or one image of the text. On a device a slice may have several.
     public struct RunSlice: RandomAccessCollection {
       let glyph: OutlinedGlyph
       let run: TextRun
       let attributes: TextAttributes
       public let typographicBounds: TypographicBounds
+      /// What stands in the glyph's place, which is then a blank of its width.
+      let image: ResolvedImage?
 
       public var startIndex: Int { 0 }
       public var endIndex: Int { 1 }

@@ -8,12 +8,17 @@ extension Text.Layout {
   ///   - glyphs: Line by line.
   ///   - runs: The text's, painted.
   ///   - attributes: Of each run.
+  ///   - images: Of the runs that are blanks for one.
   @MainActor
   init(
     _ glyphs: [OutlinedGlyph], runs: [TextRun],
-    attributes: [TextAttributes], measuring: any TextMeasuring
+    attributes: [TextAttributes], images: [InlineImage], measuring: any TextMeasuring
   ) {
-    let extents = runs.map { run in
+    let images = Dictionary(images.map { ($0.run, $0.image) }) { first, _ in first }
+    let extents = runs.enumerated().map { index, run in
+      if let image = images[index] {
+        return (ascent: image.baseline, descent: image.size.height - image.baseline)
+      }
       var letter = run
       letter.string = "x"
       let metrics = measuring.measure(
@@ -27,7 +32,8 @@ extension Text.Layout {
         glyph: glyph, run: runs[glyph.run], attributes: attributes[glyph.run],
         typographicBounds: TypographicBounds(
           origin: glyph.origin, width: glyph.advance, ascent: extents[glyph.run].ascent,
-          descent: extents[glyph.run].descent))
+          descent: extents[glyph.run].descent),
+        image: images[glyph.run])
       // A new line begins further left than the one before it ended.
       let isNewLine = previous.map { glyph.origin.x < $0.origin.x } ?? true
       if isNewLine {
@@ -84,6 +90,12 @@ extension GraphicsContext {
     var still: [(paint: Paint, path: Path)] = []
     for slice in slices {
       let (glyph, run) = (slice.glyph, slice.run)
+      if let image = slice.image {
+        let corner = CGPoint(x: glyph.origin.x, y: glyph.origin.y - image.baseline)
+        draw(
+          image, in: CGRect(origin: corner, size: image.size),
+          paints: [run.paint, run.paint, run.paint])
+      }
       if glyph.isPicture { drawPicture(slice) }
       let lines = (run.underline ?? run.strikethrough).map(Paint.color) ?? run.paint
       for (path, paint) in [(glyph.outline, run.paint), (glyph.lines, lines)] where !path.isEmpty {

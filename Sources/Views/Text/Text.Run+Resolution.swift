@@ -8,6 +8,12 @@ extension Text.RunStyle {
     return foreground ?? AnyShapeStyle(ForegroundStyle())
   }
 
+  /// As `resolvedStyle`, where a text may have colours of its own.
+  @MainActor
+  func resolvedStyle(in environment: EnvironmentValues) -> AnyShapeStyle {
+    environment.keepsOwnForeground ? AnyShapeStyle(ForegroundStyle()) : resolvedStyle
+  }
+
   /// The run's own style where it has one.
   @MainActor
   func paint(in rect: CGRect, environment: EnvironmentValues, or inherited: Paint) -> Paint {

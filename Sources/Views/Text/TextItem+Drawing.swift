@@ -17,7 +17,8 @@ extension TextItem {
     return text.runs.enumerated().map { index, run in
       index < paints.count
         ? paints[index].paint(in: rect)
-        : run.style.resolvedStyle.resolved(in: StyleContext(node.environment)).paint(in: rect)
+        : run.style.resolvedStyle(in: node.environment)
+          .resolved(in: StyleContext(node.environment)).paint(in: rect)
     }
   }
 
@@ -57,7 +58,7 @@ extension TextItem {
     guard let glyphs = glyphs(of: plainLeaf) else { return false }
     let layout = Text.Layout(
       glyphs, runs: painted(runs, of: text, in: rect.size),
-      attributes: text.runs.map(\.style.attributes), measuring: graph.measuring)
+      attributes: text.runs.map(\.style.attributes), images: images, measuring: graph.measuring)
     var context = GraphicsContext(
       origin: rect.origin, size: rect.size, environment: node.environment, graph: graph,
       symbols: [])

@@ -68,7 +68,9 @@ final class TextItem: Item, ViewUpdatable {
     while paints.count < text.runs.count { paints.append(AnimatedPaint(node: node)) }
     for extra in paints[text.runs.count...] { extra.cancel() }
     paints.removeLast(paints.count - text.runs.count)
-    for (paint, run) in zip(paints, text.runs) { paint.set(run.style.resolvedStyle) }
+    for (paint, run) in zip(paints, text.runs) {
+      paint.set(run.style.resolvedStyle(in: node.environment))
+    }
   }
 
   private func leave(_ text: Text, _ leaf: TextLeaf) {
