@@ -24,11 +24,14 @@ struct LookDressing {
     let stages = stage.all(in: look)
     let shells = stages.map { ShellDrawing(look, stage: $0) }
     let (bezel, outer) = stage.outer(in: look)
+    let canvas = LookLayout.canvas(look, outer: outer, count: stages.count)
     let title = LookHeader(
-      look, canvas: LookLayout.canvas(look, outer: outer, count: stages.count),
-      screen: stage.size, count: stages.count, ink: ink, measuring: measuring)
+      look, canvas: canvas, screen: stage.size, count: stages.count, ink: ink,
+      measuring: measuring)
+    let footer = LookFooter(look, plan: plan, canvas: canvas, ink: ink, measuring: measuring)
     let layout = LookLayout(
-      look, screen: stage.size, bezel: bezel, header: title, count: stages.count)
+      look, screen: stage.size, bezel: bezel, header: title, below: footer.room(on: canvas),
+      count: stages.count)
     self.layout = layout
     let plans = [plan] + plan.beside
     screens = zip(stages, shells).enumerated().map { number, screen in
@@ -45,7 +48,8 @@ struct LookDressing {
         layout: layout, duration: plan.duration, loops: plan.loops) : nil
     behind = look.backdrop.items(on: layout.canvas, measuring: measuring)
     header = title.flatMap { title in layout.header.map(title.items) } ?? []
-    notes = LookNotes(look, plan: plan, layout: layout, ink: ink, measuring: measuring)
+    notes = LookNotes(
+      look, plan: plan, footer: footer, layout: layout, ink: ink, measuring: measuring)
   }
 
   /// - Parameter time: Seconds of the movie; nil of a screen that is in somebody's hands.

@@ -10,13 +10,12 @@ struct LookNotes {
   private let names: [DisplayItem]
 
   init(
-    _ look: Look, plan: ClipPlan, layout: LookLayout, ink: LookInk,
+    _ look: Look, plan: ClipPlan, footer: LookFooter, layout: LookLayout, ink: LookInk,
     measuring: any TextMeasuring
   ) {
-    captions = CaptionTrack(plan, layout: layout, ink: ink, measuring: measuring)
+    captions = CaptionTrack(footer, touches: plan.touches, layout: layout)
     keys =
-      look.keys == .shown && !plan.keys.isEmpty
-      ? KeyTrack(plan, layout: layout, above: captions.height, measuring: measuring) : nil
+      footer.keys > 0 ? KeyTrack(plan, footer: footer, layout: layout, measuring: measuring) : nil
     marks = plan.cues.compactMap { CueMark($0, in: plan, layout: layout, measuring: measuring) }
     names =
       look.sideBySide.map {
