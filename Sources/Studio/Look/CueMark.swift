@@ -78,7 +78,10 @@ struct CueMark {
     let path = Path(
       roundedRect: rect, cornerRadius: min(rect.height / 2, rect.width / 2, 30 * unit),
       style: .continuous)
-    return stroked(path, 7)
+    // What is marked keeps its colours: no shadow falls inside.
+    var outside = Path(CGRect(origin: .zero, size: layout.canvas))
+    outside.addPath(path)
+    return stroked(path, 7, shadowOn: outside)
   }
 
   private func arrow(to frame: CGRect, from side: MarkSide, _ presence: Double) -> [DisplayItem] {
@@ -102,19 +105,24 @@ struct CueMark {
   }
 
   /// In the mark's colour with white around it, which is seen on everything.
-  private func stroked(_ path: Path, _ width: Double) -> [DisplayItem] {
+  ///
+  /// - Parameter ground: Where its shadow falls, by the even-odd rule; nil is everywhere.
+  private func stroked(_ path: Path, _ width: Double, shadowOn ground: Path? = nil) -> [DisplayItem]
+  {
     func line(_ width: Double, _ color: RGBA) -> DisplayItem {
       LookPiece.shape(
         path.strokedPath(
           StrokeStyle(lineWidth: width * unit, lineCap: .round, lineJoin: .round)), color)
     }
-    return [
-      .group(
-        .shadow(
-          color: RGBA(0, 0, 0, 0.28), radius: 6 * unit,
-          offset: CGSize(width: 0, height: 2 * unit)), [line(width + 6, .white)]),
-      line(width, LookInk.mark),
-    ]
+    let rim = line(width + 6, .white)
+    let shadowed = DisplayItem.group(
+      .shadow(
+        color: RGBA(0, 0, 0, 0.28), radius: 6 * unit,
+        offset: CGSize(width: 0, height: 2 * unit)), [rim])
+    let below = ground.map {
+      [.group(.clip($0, evenOdd: true, antialiased: true), [shadowed]), rim]
+    }
+    return (below ?? [shadowed]) + [line(width, LookInk.mark)]
   }
 
   private func label(
