@@ -2,16 +2,16 @@ import Foundation
 import Geometry
 import ViewEngine
 
-/// A fan of two arcs over a wedge.
+/// A fan of two arcs over a wedge, as high as the bars of the signal beside it and 17 wide.
 struct WirelessFan: View {
   /// How much larger than beside an island it is.
   var scale: CGFloat = 1
 
   var body: some View {
     ZStack {
-      FanRing(inner: 12.4, outer: 15.6, scale: scale)
-      FanRing(inner: 7, outer: 10.2, scale: scale)
-      FanRing(inner: 0, outer: 4.8, scale: scale)
+      FanRing(inner: 9.5, outer: 12, scale: scale)
+      FanRing(inner: 5.4, outer: 7.9, scale: scale)
+      FanRing(inner: 0, outer: 3.8, scale: scale)
     }
     .frame(width: 17 * scale, height: 12 * scale)
   }
@@ -25,7 +25,7 @@ private struct FanRing: Shape {
 
   func path(in rect: CGRect) -> Path {
     // The fan's rays meet at the bottom.
-    let center = CGPoint(x: rect.midX, y: rect.maxY + 0.6 * scale)
+    let center = CGPoint(x: rect.midX, y: rect.maxY)
     let (from, to) = (Angle(degrees: 225), Angle(degrees: 315))
     return Path { path in
       path.addArc(
