@@ -14,22 +14,26 @@ struct CueMark {
   private let form: Form
   private let fade: LookFade
   private let layout: LookLayout
+  private let screen: Int
   private let unit: Double
 
+  /// - Parameter screen: On which of several it is.
   init?(
-    _ trace: CueTrace, in plan: ClipPlan, layout: LookLayout, measuring: any TextMeasuring
+    _ trace: CueTrace, onScreen screen: Int = 0, in plan: ClipPlan, layout: LookLayout,
+    measuring: any TextMeasuring
   ) {
     guard let end = trace.end, let frame = trace.places.compactMap(\.frame).first else {
       return nil
     }
     self.trace = trace
     self.layout = layout
+    self.screen = screen
     let unit = min(layout.canvas.width, layout.canvas.height) / 1080
     self.unit = unit
     fade = LookFade(start: trace.start, end: end, in: plan)
     let space = MarkSide.Space(
-      canvas: layout.canvas, target: layout.onCanvas(frame),
-      touched: layout.touched(plan.touches, during: fade), unit: unit)
+      canvas: layout.canvas, target: layout.onCanvas(frame, screen: screen),
+      touched: layout.touched(plan.touches, during: fade, screen: screen), unit: unit)
     switch trace.cue.kind {
     case .ring: form = .ring
     case .arrow:
@@ -59,7 +63,7 @@ struct CueMark {
   func items(at time: Double, seen: ProjectionTransform?) -> [DisplayItem] {
     let presence = fade.presence(at: time)
     guard presence > 0, let place = trace.frame(at: time) else { return [] }
-    var frame = layout.onCanvas(place)
+    var frame = layout.onCanvas(place, screen: screen)
     if let seen { frame = frame.covering(seen) }
     let mark: [DisplayItem] =
       switch form {

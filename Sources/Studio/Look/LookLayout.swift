@@ -117,13 +117,14 @@ struct LookLayout: Hashable {
       CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y))
   }
 
-  func onCanvas(_ point: CGPoint) -> CGPoint {
-    CGPoint(x: origin.x + point.x * scale, y: origin.y + point.y * scale)
+  func onCanvas(_ point: CGPoint, screen: Int = 0) -> CGPoint {
+    let origin = origins[screen]
+    return CGPoint(x: origin.x + point.x * scale, y: origin.y + point.y * scale)
   }
 
-  func onCanvas(_ rect: CGRect) -> CGRect {
+  func onCanvas(_ rect: CGRect, screen: Int = 0) -> CGRect {
     CGRect(
-      origin: onCanvas(rect.origin),
+      origin: onCanvas(rect.origin, screen: screen),
       size: CGSize(width: rect.width * scale, height: rect.height * scale))
   }
 

@@ -16,7 +16,13 @@ struct LookNotes {
     captions = CaptionTrack(footer, touches: plan.touches, layout: layout)
     keys =
       footer.keys > 0 ? KeyTrack(plan, footer: footer, layout: layout, measuring: measuring) : nil
-    marks = plan.cues.compactMap { CueMark($0, in: plan, layout: layout, measuring: measuring) }
+    // The same script plays on all screens, and marks the same on each.
+    let screens = zip([plan] + plan.beside, layout.origins.indices)
+    marks = screens.flatMap { own, screen in
+      own.cues.compactMap {
+        CueMark($0, onScreen: screen, in: plan, layout: layout, measuring: measuring)
+      }
+    }
     names =
       look.sideBySide.map {
         Self.names($0.titles, layout: layout, ink: ink, measuring: measuring)
