@@ -70,10 +70,17 @@ struct LookDressing {
       let shown = screens.count > 1 ? screen.part(number) : screen.items
       items.append(
         .group(
-          .transform(screenPlacement(number, seen: seen)), dressing.items(shown, at: time)))
+          .transform(screenPlacement(number, seen: seen)), dressing.items(shown)))
     }
-    if let time { items += notes.items(at: time, seen: seen) }
-    return DisplayList(items)
+    // A screen that is in somebody's hands has no pointer, and nothing is written over it.
+    guard let time else { return DisplayList(items) }
+    items += notes.marks(at: time, seen: seen)
+    for (number, dressing) in screens.enumerated() {
+      let hands = dressing.hands(at: time)
+      guard !hands.isEmpty else { continue }
+      items.append(.group(.transform(screenPlacement(number, seen: seen)), hands))
+    }
+    return DisplayList(items + notes.texts(at: time))
   }
 
   /// From the first screen's points to the picture's pixels.

@@ -29,13 +29,19 @@ struct LookNotes {
       } ?? []
   }
 
+  /// What belongs to the devices and to what is on them.
+  ///
   /// - Parameter seen: From the canvas to what a camera sees of it.
-  func items(at time: Double, seen: ProjectionTransform?) -> [DisplayItem] {
+  func marks(at time: Double, seen: ProjectionTransform?) -> [DisplayItem] {
     // They stay above their devices, wherever a camera goes.
     var items = seen.map { names.isEmpty ? [] : [.group(.transform($0), names)] } ?? names
     for mark in marks { items += mark.items(at: time, seen: seen) }
-    if let keys { items += keys.items(at: time) }
-    return items + captions.items(at: time)
+    return items
+  }
+
+  /// What stands in front of everything.
+  func texts(at time: Double) -> [DisplayItem] {
+    (keys?.items(at: time) ?? []) + captions.items(at: time)
   }
 
   /// What the names of several screens take below a title, in thousandths of the canvas's shorter side.

@@ -24,6 +24,20 @@ struct LookMarkTests {
     return (plan, picture.list(try player.displayList(atFrame: 12), atFrame: 12))
   }
 
+  @Test(
+    "A pointer is in front of what is marked, and behind what is written below",
+    arguments: [Look.Pointer.arrow, .touch])
+  func inFront(_ pointer: Look.Pointer) throws {
+    let words =
+      "ring 'Toggle' at 0.2 for 2; caption 'A spring' at 0.2 for 2; tap 'Toggle' at 0.6; wait 1"
+    let seen = try picture(Look(pointer: pointer), words).1.items
+    let bare = try picture(Look(pointer: .none), words).1.items
+    // The device, the ring in its parts, who touches it, the caption.
+    #expect(seen.count == bare.count + 1)
+    #expect(seen.dropLast(2).elementsEqual(bare.dropLast()))
+    #expect(seen.last == bare.last)
+  }
+
   @Test("Both of two screens are marked, each at its own view") func both() throws {
     let look = Look(pointer: .none, sideBySide: .lightAndDark)
     let (plan, list) = try picture(look, "label 'Here' on 'Toggle' at 0.2 for 2; wait 1")
