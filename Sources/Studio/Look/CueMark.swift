@@ -14,22 +14,26 @@ struct CueMark {
   private let form: Form
   private let fade: LookFade
   private let layout: LookLayout
+  private let screen: Int
   private let unit: Double
 
+  /// - Parameter screen: On which of several it is.
   init?(
-    _ trace: CueTrace, in plan: ClipPlan, layout: LookLayout, measuring: any TextMeasuring
+    _ trace: CueTrace, onScreen screen: Int = 0, in plan: ClipPlan, layout: LookLayout,
+    measuring: any TextMeasuring
   ) {
     guard let end = trace.end, let frame = trace.places.compactMap(\.frame).first else {
       return nil
     }
     self.trace = trace
     self.layout = layout
+    self.screen = screen
     let unit = min(layout.canvas.width, layout.canvas.height) / 1080
     self.unit = unit
     fade = LookFade(start: trace.start, end: end, in: plan)
     let space = MarkSide.Space(
-      canvas: layout.canvas, target: layout.onCanvas(frame),
-      touched: layout.touched(plan.touches, during: fade), unit: unit)
+      canvas: layout.canvas, target: layout.onCanvas(frame, screen: screen),
+      touched: layout.touched(plan.touches, during: fade, screen: screen), unit: unit)
     switch trace.cue.kind {
     case .ring: form = .ring
     case .arrow:
@@ -59,7 +63,7 @@ struct CueMark {
   func items(at time: Double, seen: ProjectionTransform?) -> [DisplayItem] {
     let presence = fade.presence(at: time)
     guard presence > 0, let place = trace.frame(at: time) else { return [] }
-    var frame = layout.onCanvas(place)
+    var frame = layout.onCanvas(place, screen: screen)
     if let seen { frame = frame.covering(seen) }
     let mark: [DisplayItem] =
       switch form {
@@ -78,7 +82,10 @@ struct CueMark {
     let path = Path(
       roundedRect: rect, cornerRadius: min(rect.height / 2, rect.width / 2, 30 * unit),
       style: .continuous)
-    return stroked(path, 7)
+    // What is marked keeps its colours: no shadow falls inside.
+    var outside = Path(CGRect(origin: .zero, size: layout.canvas))
+    outside.addPath(path)
+    return stroked(path, 7, shadowOn: outside)
   }
 
   private func arrow(to frame: CGRect, from side: MarkSide, _ presence: Double) -> [DisplayItem] {
@@ -102,19 +109,24 @@ struct CueMark {
   }
 
   /// In the mark's colour with white around it, which is seen on everything.
-  private func stroked(_ path: Path, _ width: Double) -> [DisplayItem] {
+  ///
+  /// - Parameter ground: Where its shadow falls, by the even-odd rule; nil is everywhere.
+  private func stroked(_ path: Path, _ width: Double, shadowOn ground: Path? = nil) -> [DisplayItem]
+  {
     func line(_ width: Double, _ color: RGBA) -> DisplayItem {
       LookPiece.shape(
         path.strokedPath(
           StrokeStyle(lineWidth: width * unit, lineCap: .round, lineJoin: .round)), color)
     }
-    return [
-      .group(
-        .shadow(
-          color: RGBA(0, 0, 0, 0.28), radius: 6 * unit,
-          offset: CGSize(width: 0, height: 2 * unit)), [line(width + 6, .white)]),
-      line(width, LookInk.mark),
-    ]
+    let rim = line(width + 6, .white)
+    let shadowed = DisplayItem.group(
+      .shadow(
+        color: RGBA(0, 0, 0, 0.28), radius: 6 * unit,
+        offset: CGSize(width: 0, height: 2 * unit)), [rim])
+    let below = ground.map {
+      [.group(.clip($0, evenOdd: true, antialiased: true), [shadowed]), rim]
+    }
+    return (below ?? [shadowed]) + [line(width, LookInk.mark)]
   }
 
   private func label(

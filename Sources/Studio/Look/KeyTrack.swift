@@ -25,16 +25,14 @@ struct KeyTrack {
   private static let stay = 1.0
   private static let down = 0.13
 
-  /// - Parameter above: Pixels from the canvas's bottom that are taken.
-  init(
-    _ plan: ClipPlan, layout: LookLayout, above: Double, measuring: any TextMeasuring
-  ) {
+  /// Of a cap, in pixels of a canvas of 1080 lines.
+  static let height = 58.0
+
+  init(_ plan: ClipPlan, footer: LookFooter, layout: LookLayout, measuring: any TextMeasuring) {
     let canvas = layout.canvas
-    let unit = min(canvas.width, canvas.height) / 1080
-    let room = canvas.height - layout.deviceFrame.maxY
-    let (height, gap) = (58 * unit, 9 * unit)
-    let bottom =
-      above > 0 ? above + 16 * unit : height + 12 * unit <= room ? (room - height) / 2 : 30 * unit
+    let unit = footer.unit
+    let (height, gap) = (footer.keys, 9 * unit)
+    let bottom = footer.bottoms(in: canvas.height - layout.deviceFrame.maxY).keys
     var groups: [[KeyStroke]] = []
     for key in plan.keys {
       if let last = groups.last, let before = last.last, last.count < Self.most,

@@ -24,11 +24,14 @@ struct LookDressing {
     let stages = stage.all(in: look)
     let shells = stages.map { ShellDrawing(look, stage: $0) }
     let (bezel, outer) = stage.outer(in: look)
+    let canvas = LookLayout.canvas(look, outer: outer, count: stages.count)
     let title = LookHeader(
-      look, canvas: LookLayout.canvas(look, outer: outer, count: stages.count),
-      screen: stage.size, count: stages.count, ink: ink, measuring: measuring)
+      look, canvas: canvas, screen: stage.size, count: stages.count, ink: ink,
+      measuring: measuring)
+    let footer = LookFooter(look, plan: plan, canvas: canvas, ink: ink, measuring: measuring)
     let layout = LookLayout(
-      look, screen: stage.size, bezel: bezel, header: title, count: stages.count)
+      look, screen: stage.size, bezel: bezel, header: title, below: footer.room(on: canvas),
+      count: stages.count)
     self.layout = layout
     let plans = [plan] + plan.beside
     screens = zip(stages, shells).enumerated().map { number, screen in
@@ -45,7 +48,8 @@ struct LookDressing {
         layout: layout, duration: plan.duration, loops: plan.loops) : nil
     behind = look.backdrop.items(on: layout.canvas, measuring: measuring)
     header = title.flatMap { title in layout.header.map(title.items) } ?? []
-    notes = LookNotes(look, plan: plan, layout: layout, ink: ink, measuring: measuring)
+    notes = LookNotes(
+      look, plan: plan, footer: footer, layout: layout, ink: ink, measuring: measuring)
   }
 
   /// - Parameter time: Seconds of the movie; nil of a screen that is in somebody's hands.
@@ -66,10 +70,17 @@ struct LookDressing {
       let shown = screens.count > 1 ? screen.part(number) : screen.items
       items.append(
         .group(
-          .transform(screenPlacement(number, seen: seen)), dressing.items(shown, at: time)))
+          .transform(screenPlacement(number, seen: seen)), dressing.items(shown)))
     }
-    if let time { items += notes.items(at: time, seen: seen) }
-    return DisplayList(items)
+    // A screen that is in somebody's hands has no pointer, and nothing is written over it.
+    guard let time else { return DisplayList(items) }
+    items += notes.marks(at: time, seen: seen)
+    for (number, dressing) in screens.enumerated() {
+      let hands = dressing.hands(at: time)
+      guard !hands.isEmpty else { continue }
+      items.append(.group(.transform(screenPlacement(number, seen: seen)), hands))
+    }
+    return DisplayList(items + notes.texts(at: time))
   }
 
   /// From the first screen's points to the picture's pixels.

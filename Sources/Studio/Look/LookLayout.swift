@@ -27,8 +27,13 @@ struct LookLayout: Hashable {
   /// Points around a device on a canvas of its own size.
   private static let autoPadding = 48.0
 
+  /// What is written above or below may come nearer to the edge than a device: its part of the padding.
+  private static let nearer = 0.6
+
+  /// - Parameter below: Pixels of the canvas below the device that are written on.
   init(
-    _ look: Look, screen: CGSize, bezel: EdgeInsets, header: LookHeader? = nil, count: Int = 1
+    _ look: Look, screen: CGSize, bezel: EdgeInsets, header: LookHeader? = nil, below: Double = 0,
+    count: Int = 1
   ) {
     self.screen = screen
     self.bezel = bezel
@@ -48,23 +53,24 @@ struct LookLayout: Hashable {
     case .fixed:
       let shorter = min(bare.width, bare.height)
       let padding = look.padding.map { $0 * look.scale } ?? Self.padding * shorter
+      let upper = (above > 0 || below > padding ? Self.nearer : 1) * padding
       let fits = min(
         max(canvas.width - 2 * padding - beside, 1) / breadth,
-        // A title may come nearer to the edge than a device.
-        max(canvas.height - (above > 0 ? 1.6 : 2) * padding - above, 1) / outer.height)
+        max(canvas.height - upper - max(padding, below) - above, 1) / outer.height)
       let sharp = (fits * 2).rounded() / 2
       scale =
         look.padding == nil && sharp > 0 && above == 0 && abs(sharp / fits - 1) <= Self.nearly
         ? sharp : fits
     case .auto:
       scale = look.scale
-      canvas.height += above
+      canvas.height += above + max(0, below - (look.padding ?? Self.autoPadding) * look.scale)
     }
     // Movies have even sides.
     canvas = CGSize(width: Self.even(canvas.width), height: Self.even(canvas.height))
     self.canvas = canvas
     let left = (canvas.width - breadth * scale - beside) / 2
-    let top = (canvas.height - outer.height * scale - above) / 2
+    let free = canvas.height - outer.height * scale - above
+    let top = free - max(free / 2, below)
     let (scale, step) = (scale, outer.width * (1 + Self.gaps.between))
     origins = (0..<count).map { number in
       CGPoint(
@@ -111,13 +117,14 @@ struct LookLayout: Hashable {
       CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y))
   }
 
-  func onCanvas(_ point: CGPoint) -> CGPoint {
-    CGPoint(x: origin.x + point.x * scale, y: origin.y + point.y * scale)
+  func onCanvas(_ point: CGPoint, screen: Int = 0) -> CGPoint {
+    let origin = origins[screen]
+    return CGPoint(x: origin.x + point.x * scale, y: origin.y + point.y * scale)
   }
 
-  func onCanvas(_ rect: CGRect) -> CGRect {
+  func onCanvas(_ rect: CGRect, screen: Int = 0) -> CGRect {
     CGRect(
-      origin: onCanvas(rect.origin),
+      origin: onCanvas(rect.origin, screen: screen),
       size: CGSize(width: rect.width * scale, height: rect.height * scale))
   }
 

@@ -10,27 +10,38 @@ struct LookNotes {
   private let names: [DisplayItem]
 
   init(
-    _ look: Look, plan: ClipPlan, layout: LookLayout, ink: LookInk,
+    _ look: Look, plan: ClipPlan, footer: LookFooter, layout: LookLayout, ink: LookInk,
     measuring: any TextMeasuring
   ) {
-    captions = CaptionTrack(plan, layout: layout, ink: ink, measuring: measuring)
+    captions = CaptionTrack(footer, touches: plan.touches, layout: layout)
     keys =
-      look.keys == .shown && !plan.keys.isEmpty
-      ? KeyTrack(plan, layout: layout, above: captions.height, measuring: measuring) : nil
-    marks = plan.cues.compactMap { CueMark($0, in: plan, layout: layout, measuring: measuring) }
+      footer.keys > 0 ? KeyTrack(plan, footer: footer, layout: layout, measuring: measuring) : nil
+    // The same script plays on all screens, and marks the same on each.
+    let screens = zip([plan] + plan.beside, layout.origins.indices)
+    marks = screens.flatMap { own, screen in
+      own.cues.compactMap {
+        CueMark($0, onScreen: screen, in: plan, layout: layout, measuring: measuring)
+      }
+    }
     names =
       look.sideBySide.map {
         Self.names($0.titles, layout: layout, ink: ink, measuring: measuring)
       } ?? []
   }
 
+  /// What belongs to the devices and to what is on them.
+  ///
   /// - Parameter seen: From the canvas to what a camera sees of it.
-  func items(at time: Double, seen: ProjectionTransform?) -> [DisplayItem] {
+  func marks(at time: Double, seen: ProjectionTransform?) -> [DisplayItem] {
     // They stay above their devices, wherever a camera goes.
     var items = seen.map { names.isEmpty ? [] : [.group(.transform($0), names)] } ?? names
     for mark in marks { items += mark.items(at: time, seen: seen) }
-    if let keys { items += keys.items(at: time) }
-    return items + captions.items(at: time)
+    return items
+  }
+
+  /// What stands in front of everything.
+  func texts(at time: Double) -> [DisplayItem] {
+    (keys?.items(at: time) ?? []) + captions.items(at: time)
   }
 
   /// What the names of several screens take below a title, in thousandths of the canvas's shorter side.

@@ -51,13 +51,13 @@ struct ScreenDressing {
       ? [] : [LookPiece.shape(bounds, background)]
   }
 
-  /// - Parameter time: Nil of a screen that is in somebody's hands, which has no pointer.
-  func items(_ screen: [DisplayItem], at time: Double?) -> [DisplayItem] {
-    var items = body
-    items.append(.group(.clip(outline, evenOdd: false, antialiased: true), ground + screen))
-    items += cutout
-    guard let time else { return items }
-    if let marks { items += marks.items(at: time) }
+  func items(_ screen: [DisplayItem]) -> [DisplayItem] {
+    body + [.group(.clip(outline, evenOdd: false, antialiased: true), ground + screen)] + cutout
+  }
+
+  /// Who touches it: in front of what is pointed out on it, which would hide what a pointer is at.
+  func hands(at time: Double) -> [DisplayItem] {
+    var items = marks?.items(at: time) ?? []
     if let pointer {
       let place = pointer.point(at: time)
       items.append(

@@ -23,12 +23,12 @@ struct SystemBarsHost: View {
       }
       if canvas.showsStatusBar, canvas.idiom == .phone || canvas.idiom == .pad {
         if bars.wish.hidesStatusBar != true, canvas.safeArea.top > 0 {
-          StatusBar(layout: StatusBarLayout(canvas))
+          StatusBar(layout: StatusBarLayout(canvas), locale: canvas.locale)
             .frame(maxHeight: .infinity, alignment: .top)
             .transition(.opacity)
         }
         if bars.wish.hidesHomeIndicator != true, canvas.safeArea.bottom > 0 {
-          HomeIndicator()
+          HomeIndicator(canvas: canvas)
             .frame(maxHeight: .infinity, alignment: .bottom)
             .transition(.opacity)
         }
@@ -43,12 +43,23 @@ struct SystemBarsHost: View {
 
 /// The line that a finger swipes up from.
 private struct HomeIndicator: View {
-  private static let size = CGSize(width: 139, height: 5)
-  private static let bottom: CGFloat = 8
+  let canvas: GraphCanvas
+
+  private static let phone = CGSize(width: 139, height: 5)
+  /// Of tablets (as people have measured it): 273 points long on a screen of 834 × 1194 points, 315 on one of
+  /// 1024 × 1366, and on their sides 315 and 345; 5.5 high, 7.5 from the edge.
+  private static func tablet(_ screen: CGSize) -> CGSize {
+    let isUpright = screen.height > screen.width
+    let length =
+      isUpright ? 273 + (screen.width - 834) * 42 / 190 : 315 + (screen.width - 1194) * 30 / 172
+    return CGSize(width: (length * 2).rounded() / 2, height: 5.5)
+  }
 
   var body: some View {
+    let isTablet = canvas.idiom == .pad
+    let size = isTablet ? Self.tablet(canvas.size) : Self.phone
     Capsule()
-      .frame(width: Self.size.width, height: Self.size.height)
-      .padding(.bottom, Self.bottom)
+      .frame(width: size.width, height: size.height)
+      .padding(.bottom, isTablet ? 7.5 : 8)
   }
 }

@@ -101,9 +101,9 @@ struct DeviceBarTests {
           safeArea: EdgeInsets(top: top, leading: 0, bottom: 0, trailing: 0)))
     }
     // Beside an island, beside a notch, and in a row as on a phone with a button.
-    #expect(layout(59).middle == 32 && !layout(59).isInOneLine)
+    #expect(layout(59).middle == 32 && layout(59).arrangement == .ears)
     #expect(layout(62).middle == 33.5)
     #expect(layout(47).middle == 25 && layout(47).fontSize == 16)
-    #expect(layout(20).middle == 10 && layout(20).isInOneLine)
+    #expect(layout(20).middle == 10 && layout(20).arrangement == .line)
   }
 }

@@ -64,6 +64,18 @@ struct SystemBarsTests {
     #expect(hasLine(graph(Color.clear.persistentSystemOverlays(.automatic))))
   }
 
+  @Test("The fan is as high as the signal beside it, and not wider than its place") func fan()
+    throws
+  {
+    let bar = graph(Color.clear).displayList().items.flatMap(\.shapes).filter { $0.height < 30 }
+    // Four bars, three parts of the fan, three of the battery, then the line at the bottom.
+    let (bars, fan) = (bar.prefix(4), bar.dropFirst(4).prefix(3))
+    let highest = try #require(bars.map(\.height).max())
+    #expect(fan.count == 3 && highest == 12)
+    #expect(fan.allSatisfy { $0.height <= 12.01 && $0.width <= 17.01 })
+    #expect(fan.contains { $0.width > 16.5 })
+  }
+
   @Test("It is as light or dark as the screen needs") func colors() {
     func color(_ graph: ViewGraph) -> RGBA? {
       graph.displayList().items.flatMap(\.textColors).first
