@@ -60,7 +60,7 @@ extension AutomaticScript {
       // A field that has been written into is called otherwise, and stands elsewhere above a keyboard.
       let areFields = $0.demonstration.isTyping && act.demonstration.isTyping
       let isSame =
-        $0.target.center == act.target.center
+        $0.target.isAt(act.target)
         || ($0.deed.order == act.deed.order && (areFields || $0.deed.label == act.deed.label))
       // Pages are turned once, on whichever they are then.
       let isAlike = $0.demonstration.isPages && act.demonstration.isPages

@@ -16,7 +16,7 @@ extension AutomaticScript {
     if target.appeal == .idle || target.closesPopover { return .idle }
     let unlike: Rank = isLess ? .idle : target.appeal == .showpiece ? .showpiece : .other
     guard let last = acts.last?.target else { return unlike }
-    if target.center == last.center, target.label == last.label || leadsOn { return .same }
+    if target.isAt(last), target.label == last.label || leadsOn { return .same }
     if !last.label.isEmpty, target.label == last.label { return .alike }
     if target.appeal == .promising || Self.waysOn.contains(target.label.lowercased()) {
       return .answer

@@ -51,7 +51,7 @@ struct AutomaticScript {
   /// Fields that are typed into.
   private static let fields = 3
   /// What is done in one clip, all in all.
-  private static let most = 6
+  static let most = 6
 
   init(vain: Set<Deed>) { self.vain = vain }
 
@@ -139,7 +139,7 @@ struct AutomaticScript {
   }
 
   /// What there was at the start; not the keys of a keyboard.
-  private var known: Set<String> = []
+  private(set) var known: Set<String> = []
   /// What there was before the last thing that was done by hand: what has come since is an answer to it.
   private var fresh: Set<String>?
 
@@ -160,8 +160,9 @@ struct AutomaticScript {
     if let typing = typing(among: targets, on: graph) ?? form(among: targets) { return typing }
     if let old = fresh, acts.count < Self.most {
       fresh = nil
-      let found = inOrder(targets.filter { $0.deed.isTap && !old.contains($0.target.label) })
-        .first { $0.target.appeal != .idle }
+      let found = inOrder(
+        targets.filter { $0.deed.isTap && !old.contains($0.target.label) && !isWritten($0.target) }
+      ).first { $0.target.appeal != .idle }
       if let found { return found }
     }
     if let last = acts.last, last.demonstration.isTyping, !last.target.isSearchField,
@@ -197,8 +198,8 @@ struct AutomaticScript {
     }
     guard acts.isEmpty else {
       // What still lies open is closed, once what is in it was shown.
-      return acts.count < Self.most
-        ? untried(targets.filter(\.target.closesPopover)) : nil
+      guard acts.count < Self.most else { return nil }
+      return untried(targets.filter(\.target.closesPopover)) ?? answer(among: targets)
     }
     for isMeant in [\TouchDemonstration.isTyping, \.isScroll, \.isDismissal] {
       if let act = untried(targets.filter { $0.demonstration[keyPath: isMeant] }) { return act }
@@ -225,52 +226,6 @@ struct AutomaticScript {
     return nil
   }
 
-  /// Types into the field that has the focus already, by the view's own doing or by a tap on something else; the field
-  /// itself may be hidden, as behind the boxes of a code.
-  private func typing(among targets: [Act], on graph: ViewGraph) -> Act? {
-    guard graph.isTextEdited, !acts.contains(where: \.demonstration.isTyping) else { return nil }
-    let field = targets.first { $0.demonstration.typesIntoFocus == true }
-    guard let target = field?.target ?? acts.last?.target ?? targets.first?.target else {
-      return nil
-    }
-    return untried([
-      Act(
-        deed: Deed(
-          round: acts.count, label: target.label, order: field?.deed.order ?? -1, isTap: false),
-        target: target, demonstration: .type(isFocused: true, content: graph.typedContent))
-    ])
-  }
-
-  /// What begins with a field is filled in first, if there is a button that says what for, or only a picture or two beside.
-  private func form(among targets: [Act]) -> Act? {
-    guard acts.isEmpty, let first = targets.first, first.demonstration.isTyping,
-      !first.target.isSearchField
-    else { return nil }
-    let isAlone = targets.filter { !$0.demonstration.isTyping }.allSatisfy {
-      $0.deed.isTap && $0.target.text.isEmpty
-        && abs($0.target.center.y - first.target.center.y) < first.target.frame.height
-    }
-    guard isAlone || targets.contains(where: isSubmission) else { return nil }
-    return untried([first])
-  }
-
-  /// The button of a form that has been filled in.
-  private func submission(among targets: [Act]) -> Act? {
-    guard let last = acts.last, acts.count < Self.most, last.deed.order >= 0,
-      acts.allSatisfy({ $0.demonstration.isTyping && !$0.target.isSearchField })
-    else { return nil }
-    return untried(
-      targets.filter {
-        isSubmission($0) && $0.target.frame.minY >= last.target.frame.minY
-      })
-  }
-
-  /// A button that says something, beside those that are pictures.
-  private func isSubmission(_ act: Act) -> Bool {
-    act.deed.isTap && !act.target.text.isEmpty && act.target.appeal != .idle
-      && known.contains(act.target.label)
-  }
-
   private func possibleActs(_ targets: [TapTarget]) -> [Act] {
     targets.enumerated().flatMap { order, target in
       guard let demonstration = target.demonstration else { return [Act]() }
@@ -294,7 +249,7 @@ struct AutomaticScript {
     acts.sorted { (rank($0.target), $0.deed.order) < (rank($1.target), $1.deed.order) }
   }
 
-  private func untried(_ possible: [Act]) -> Act? {
+  func untried(_ possible: [Act]) -> Act? {
     let isTap = possible.first?.deed.isTap
     let failed = vain.count {
       $0.round == acts.count && $0.isTap == isTap && !$0.cameBack && !$0.isKept && !$0.isPlain
@@ -315,6 +270,12 @@ struct AutomaticScript {
 }
 
 extension TapTarget {
+  /// Whether both are in one place. Those differ by fractions of a point, as wide as their texts are and as pixels of a
+  /// scale fall.
+  func isAt(_ other: TapTarget) -> Bool {
+    abs(center.x - other.center.x) < 1 && abs(center.y - other.center.y) < 1
+  }
+
   /// All around a popover.
   var closesPopover: Bool { identifier == OverlayCatcher.popoverIdentifier }
 

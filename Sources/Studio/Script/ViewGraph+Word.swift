@@ -17,9 +17,7 @@ extension ViewGraph {
       let first = below.lazy.map(\.text).first { $0.first?.isLetter ?? false }
       if let first { return String(first.prefix { $0.isLetter }.prefix(3)) }
     }
-    if let word = Self.words.first(where: { $0.names.contains(where: name.contains) }) {
-      return word.text
-    }
+    if let word = Self.words.first(where: { $0.suits(name) }) { return word.text }
     return content == "digits" ? "1234" : "Hello"
   }
 
@@ -31,10 +29,35 @@ extension ViewGraph {
     .addressCity: "Paris", .postalCode: "75001",
   ]
 
-  private static let words: [(names: [String], text: String)] = [
-    (["mail"], "ada@example.com"), (["password", "passcode"], "secret123"),
-    (["phone", "number", "amount", "age", "price", "quantity", "code"], "42"),
-    (["url", "website", "link"], "example.com"), (["name", "user"], "Ada"),
-    (["city", "place", "address"], "Paris"),
+  private static let words = [
+    FieldWord("ada@example.com", endings: ["mail"]),
+    FieldWord("secret123", endings: ["password", "passcode"]),
+    FieldWord(
+      "42", ["amount", "age", "price", "quantity"], endings: ["phone", "number", "code"]),
+    FieldWord("example.com", ["url", "website", "link"]),
+    FieldWord("Ada", endings: ["name", "user"]), FieldWord("Paris", ["city", "place", "address"]),
   ]
+}
+
+/// What one types into fields that are called so.
+private struct FieldWord {
+  let text: String
+  /// Whole words of the name, lower-case: "age" is no part of "message".
+  let names: Set<String>
+  /// How words of it end, lower-case: "e-mail", "username".
+  let endings: [String]
+
+  init(_ text: String, _ names: Set<String> = [], endings: [String] = []) {
+    self.text = text
+    self.names = names
+    self.endings = endings
+  }
+
+  /// - Parameter name: Lower-case.
+  func suits(_ name: String) -> Bool {
+    name.split { !$0.isLetter }.contains { word in
+      let one = word.hasSuffix("s") && !word.hasSuffix("ss") ? word.dropLast() : word
+      return names.contains(String(one)) || endings.contains { one.hasSuffix($0) }
+    }
+  }
 }

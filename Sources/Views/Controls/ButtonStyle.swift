@@ -60,7 +60,7 @@ extension View {
     environment(
       \.buttonLook,
       .pressed { configuration in
-        AnyView(style.makeBody(configuration: configuration))
+        StyledBody.view(of: style, with: configuration) { $0.makeBody(configuration: $1) }
       })
   }
 
@@ -68,7 +68,7 @@ extension View {
     environment(
       \.buttonLook,
       .primitive { configuration in
-        AnyView(style.makeBody(configuration: configuration))
+        StyledBody.view(of: style, with: configuration) { $0.makeBody(configuration: $1) }
       })
   }
 }

@@ -139,7 +139,9 @@ extension View {
       let outer = look
       look = LabelLook { configuration in
         // What a style makes of what it is given has the look around the style.
-        AnyView(style.makeBody(configuration: configuration).environment(\.labelLook, outer))
+        StyledBody.view(of: style, with: configuration) {
+          $0.makeBody(configuration: $1).environment(\.labelLook, outer)
+        }
       }
     }
   }

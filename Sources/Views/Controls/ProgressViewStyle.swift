@@ -107,7 +107,9 @@ extension View {
       let outer = look
       look = ProgressLook { configuration in
         // What a style makes of what it is given has the look around the style.
-        AnyView(style.makeBody(configuration: configuration).environment(\.progressLook, outer))
+        StyledBody.view(of: style, with: configuration) {
+          $0.makeBody(configuration: $1).environment(\.progressLook, outer)
+        }
       }
     }
   }

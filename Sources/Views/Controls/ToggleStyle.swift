@@ -128,7 +128,9 @@ extension View {
       let outer = look
       look = ToggleLook { configuration in
         // What a style makes of what it is given has the look around the style.
-        AnyView(style.makeBody(configuration: configuration).environment(\.toggleLook, outer))
+        StyledBody.view(of: style, with: configuration) {
+          $0.makeBody(configuration: $1).environment(\.toggleLook, outer)
+        }
       }
     }
   }

@@ -123,6 +123,8 @@ extension EnvironmentValues {
 extension View {
   /// How the date pickers inside look.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    environment(\.datePickerLook, DatePickerLook { AnyView(style.makeBody(configuration: $0)) })
+    environment(
+      \.datePickerLook,
+      DatePickerLook { StyledBody.view(of: style, with: $0) { $0.makeBody(configuration: $1) } })
   }
 }

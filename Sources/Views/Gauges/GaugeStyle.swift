@@ -63,6 +63,8 @@ extension EnvironmentValues {
 extension View {
   /// How the gauges inside look.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    environment(\.gaugeLook, GaugeLook { AnyView(style.makeBody(configuration: $0)) })
+    environment(
+      \.gaugeLook,
+      GaugeLook { StyledBody.view(of: style, with: $0) { $0.makeBody(configuration: $1) } })
   }
 }

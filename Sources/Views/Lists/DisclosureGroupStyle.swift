@@ -109,7 +109,9 @@ private struct MacTriangle: View {
 extension View {
   /// How the disclosure groups inside look.
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    environment(\.disclosureLook, DisclosureLook { AnyView(style.makeBody(configuration: $0)) })
+    environment(
+      \.disclosureLook,
+      DisclosureLook { StyledBody.view(of: style, with: $0) { $0.makeBody(configuration: $1) } })
   }
 }
 

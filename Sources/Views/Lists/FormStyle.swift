@@ -84,7 +84,9 @@ extension FormStyle where Self == ColumnsFormStyle {
 extension View {
   /// How the forms inside look.
   public func formStyle<S: FormStyle>(_ style: S) -> some View {
-    environment(\.formLook, FormLook { AnyView(style.makeBody(configuration: $0)) })
+    environment(
+      \.formLook,
+      FormLook { StyledBody.view(of: style, with: $0) { $0.makeBody(configuration: $1) } })
   }
 }
 

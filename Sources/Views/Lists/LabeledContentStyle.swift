@@ -68,8 +68,9 @@ extension View {
       let outer = look
       look = LabeledContentLook { configuration in
         // What a style makes of what it is given has the look around the style.
-        AnyView(
-          style.makeBody(configuration: configuration).environment(\.labeledContentLook, outer))
+        StyledBody.view(of: style, with: configuration) {
+          $0.makeBody(configuration: $1).environment(\.labeledContentLook, outer)
+        }
       }
     }
   }

@@ -99,8 +99,9 @@ extension View {
     transformEnvironment(\.controlGroupLook) { look in
       let outer = look
       look = ControlGroupLook { configuration in
-        AnyView(
-          style.makeBody(configuration: configuration).environment(\.controlGroupLook, outer))
+        StyledBody.view(of: style, with: configuration) {
+          $0.makeBody(configuration: $1).environment(\.controlGroupLook, outer)
+        }
       }
     }
   }

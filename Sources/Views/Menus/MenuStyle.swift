@@ -76,7 +76,9 @@ extension View {
       let outer = look
       look = MenuLook { configuration in
         // What a style makes of the menu it is given has the look around the style.
-        AnyView(style.makeBody(configuration: configuration).environment(\.menuLook, outer))
+        StyledBody.view(of: style, with: configuration) {
+          $0.makeBody(configuration: $1).environment(\.menuLook, outer)
+        }
       }
     }
   }

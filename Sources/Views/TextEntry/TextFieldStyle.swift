@@ -98,7 +98,9 @@ extension View {
       let outer = look
       look = TextFieldLook { field in
         // What a style makes of the field has the look around the style.
-        AnyView(style._body(configuration: field).environment(\.textFieldLook, outer))
+        StyledBody.view(of: style, with: field) {
+          $0._body(configuration: $1).environment(\.textFieldLook, outer)
+        }
       }
     }
   }

@@ -70,4 +70,105 @@ struct AutomaticFormTests {
     #expect(events.first?.name == "tap 'Grow'")
     #expect(events.first.map { $0.time >= 1.2 } ?? false)
   }
+
+  private struct Chat: View {
+    @State private var draft = ""
+    @State private var messages = ["Hi"]
+
+    var body: some View {
+      VStack {
+        ForEach(messages, id: \.self) { Text($0) }
+        HStack {
+          TextField("Message", text: $draft)
+          Button {
+            guard !draft.isEmpty else { return }
+            withAnimation { messages.append(draft) }
+            draft = ""
+          } label: {
+            Image(systemName: "arrow.up.circle.fill")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("What is written is sent by the picture at the field's end") func chat() throws {
+    #expect(
+      try events { Chat() }.map(\.name) == [
+        "tap 'Message'", "type 'Hello'", "tap 'arrow.up.circle.fill'",
+      ])
+  }
+
+  private struct Renaming: View {
+    @State private var isOpen = false
+    @State private var name = ""
+    @State private var shown = "Untitled"
+
+    var body: some View {
+      VStack {
+        Text(shown)
+        Button("Rename") { isOpen = true }
+      }
+      .alert("Rename", isPresented: $isOpen) {
+        TextField("Name", text: $name)
+        Button("OK") { shown = name }
+        Button("Cancel", role: .cancel) {}
+      }
+    }
+  }
+
+  @Test("What an alert asks for is written and agreed to") func alert() throws {
+    let names = try events { Renaming() }.map(\.name)
+    #expect(names.contains("type 'Ada'"), "\(names)")
+    #expect(names.last == "tap 'OK'", "\(names)")
+  }
+
+  private struct Code: View {
+    @State private var code = ""
+    @State private var isRight = false
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+      VStack {
+        Text(isRight ? "Verified" : "Enter the code")
+        HStack {
+          ForEach(0..<4, id: \.self) { place in
+            Text(place < code.count ? String(Array(code)[place]) : "-").frame(width: 40, height: 40)
+          }
+        }
+        .background {
+          TextField("", text: $code).textContentType(.oneTimeCode).focused($isFocused)
+            .frame(width: 1, height: 1).opacity(0.001)
+        }
+        .contentShape(Rectangle())
+        .onTapGesture { isFocused = true }
+        Button("Verify") { isRight = true }
+      }
+      .onAppear { isFocused = true }
+    }
+  }
+
+  @Test("A code is verified, and its boxes are not tapped for what has been typed into them")
+  func code() throws {
+    let names = try events { Code() }.map(\.name)
+    #expect(names == ["type '123456'", "tap 'Verify'"], "\(names)")
+  }
+
+  private struct Note: View {
+    let title: String
+    @State private var text = ""
+    var body: some View { TextField(title, text: $text) }
+  }
+
+  @Test(
+    "A word suits whole words of a field's name, and not what they happen to contain",
+    arguments: [
+      ("Message", "Hello"), ("Placeholder", "Hello"), ("Capacity", "Hello"), ("Age", "42"),
+      ("Phone number", "42"), ("Telephone", "42"), ("E-mail", "ada@example.com"), ("City", "Paris"),
+      ("Username", "Ada"), ("Names", "Ada"),
+    ])
+  func word(title: String, text: String) throws {
+    let names = try events { Note(title: title) }.map(\.name)
+    #expect(names.last == "type '\(text)'", "\(names)")
+  }
 }

@@ -1,0 +1,112 @@
+import Foundation
+@_spi(Engine) import ViewEngine
+@_spi(Engine) import Views
+
+/// What is written, and what sends it.
+extension AutomaticScript {
+  /// Types into the field that has the focus already, by the view's own doing or by a tap on something else; the field
+  /// itself may be hidden, as behind the boxes of a code.
+  func typing(among targets: [Act], on graph: ViewGraph) -> Act? {
+    guard graph.isTextEdited, !acts.contains(where: \.demonstration.isTyping) else { return nil }
+    let field = targets.first { $0.demonstration.typesIntoFocus == true }
+    guard let target = field?.target ?? acts.last?.target ?? targets.first?.target else {
+      return nil
+    }
+    return untried([
+      Act(
+        deed: Deed(
+          round: acts.count, label: target.label, order: field?.deed.order ?? -1, isTap: false),
+        target: target, demonstration: .type(isFocused: true, content: graph.typedContent))
+    ])
+  }
+
+  /// What begins with a field is filled in first, if there is a button that says what for, or only a picture or two
+  /// beside, or a picture beside it that sends.
+  func form(among targets: [Act]) -> Act? {
+    guard acts.isEmpty, let first = targets.first(where: { !$0.demonstration.isScroll }),
+      first.demonstration.isTyping, !first.target.isSearchField
+    else { return nil }
+    let isFirst = targets.first?.demonstration.isTyping ?? false
+    let others = targets.filter { !$0.demonstration.isTyping }
+    let isAlone = others.allSatisfy {
+      $0.deed.isTap && $0.target.text.isEmpty
+        && abs($0.target.center.y - first.target.center.y) < first.target.frame.height
+    }
+    let isMeant =
+      isFirst && (isAlone || targets.contains(where: isSubmission))
+      || others.contains { isSending($0, beside: first.target) }
+    return isMeant ? untried([first]) : nil
+  }
+
+  /// The button of a form that has been filled in: of one that was there from the start what says something below it, or
+  /// a picture beside its field; of one that was opened, or whose field is hidden, what says that it sends.
+  func submission(among targets: [Act]) -> Act? {
+    guard let last = acts.last, acts.count < Self.most, last.demonstration.isTyping,
+      !last.target.isSearchField
+    else { return nil }
+    let isOpened = !acts.allSatisfy(\.demonstration.isTyping)
+    let field = targets.first { $0.deed.order == last.deed.order && $0.demonstration.isTyping }
+    let frame = (field?.target ?? last.target).frame
+    if isOpened || last.deed.order < 0 {
+      return untried(
+        targets.filter {
+          $0.deed.isTap && !hasTapped($0.target)
+            && !Self.waysToSend.isDisjoint(with: Self.words(of: $0.target))
+        })
+    }
+    return untried(targets.filter { isSubmission($0) && $0.target.frame.minY >= frame.minY })
+      ?? untried(targets.filter { isSending($0, beside: field?.target ?? last.target) })
+  }
+
+  /// What is chosen in what a form has opened in the end, a menu of it.
+  func answer(among targets: [Act]) -> Act? {
+    guard let last = acts.last, last.deed.isTap, acts.contains(where: \.demonstration.isTyping)
+    else { return nil }
+    return untried(
+      targets.filter {
+        $0.deed.isTap && $0.target.appeal == .promising && !known.contains($0.target.label)
+      })
+  }
+
+  /// Whether what stands in a view is only what has just been typed into it.
+  func isWritten(_ target: TapTarget) -> Bool {
+    guard let last = acts.last, last.demonstration.isTyping else { return false }
+    return target.isAt(last.target)
+  }
+
+  /// A button that says something, beside those that are pictures.
+  private func isSubmission(_ act: Act) -> Bool {
+    act.deed.isTap && !act.target.text.isEmpty && act.target.appeal != .idle
+      && known.contains(act.target.label)
+  }
+
+  /// A picture at the end of a field, in which what is written is sent off or added.
+  private func isSending(_ act: Act, beside field: TapTarget) -> Bool {
+    let words = Self.words(of: act.target)
+    return act.deed.isTap && act.target.text.isEmpty && act.target.appeal != .idle
+      && act.target.center.x > field.center.x
+      && abs(act.target.center.y - field.center.y)
+        < max(field.frame.height, act.target.frame.height)
+      && !Self.picturesToSend.isDisjoint(with: words)
+      && Self.picturesOfOther.isDisjoint(with: words)
+  }
+
+  private func hasTapped(_ target: TapTarget) -> Bool {
+    acts.contains { $0.deed.isTap && $0.target.isAt(target) }
+  }
+
+  private static func words(of target: TapTarget) -> Set<String> {
+    Set(target.label.lowercased().split { !$0.isLetter }.map(String.init))
+  }
+
+  private static let waysToSend: Set<String> = [
+    "ok", "add", "save", "done", "create", "send", "submit", "post", "apply", "confirm", "continue",
+    "verify", "sign", "log", "login", "unlock", "rename", "register", "join", "next",
+  ]
+  private static let picturesToSend: Set<String> = [
+    "paperplane", "arrow", "arrowshape", "plus", "checkmark", "return",
+  ]
+  private static let picturesOfOther: Set<String> = [
+    "clockwise", "counterclockwise", "left", "down",
+  ]
+}
