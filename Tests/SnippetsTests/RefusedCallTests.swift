@@ -19,7 +19,7 @@ struct RefusedCallTests {
     setns name_to_handle_at open_by_handle_at open_tree_attr quotactl quotactl_fd swapon swapoff acct
     fanotify_init mknod mknodat socket socketpair connect bind listen accept accept4 io_uring_setup
     io_uring_enter io_uring_register memfd_create memfd_secret shmget msgget semget mq_open vmsplice tee
-    splice sendfile timer_create inotify_init inotify_init1 io_setup io_submit sync syncfs landlock_create_ruleset
+    splice sendfile timer_create inotify_init inotify_init1 mbind set_mempolicy_home_node migrate_pages move_pages io_setup io_submit sync syncfs landlock_create_ruleset
     landlock_add_rule seccomp chmod fchmod fchmodat fchmodat2 setxattr lsetxattr fsetxattr setxattrat
     removexattr lremovexattr fremovexattr removexattrat file_setattr ptrace process_vm_readv
     process_vm_writev process_madvise pidfd_getfd kcmp keyctl add_key request_key bpf userfaultfd
@@ -63,6 +63,19 @@ struct RefusedCallTests {
     for number: UInt32 in [436, 437, 449, 457] {
       #expect(try filter.answer(to: number) == Self.allowed, "\(number)")
     }
+  }
+
+  /// CLOSE_RANGE_UNSHARE, alone and with CLOSE_RANGE_CLOEXEC; the F_SETDELEG of `fcntl`.
+  @Test func aThreadHasNoDescriptorsOfItsOwn() throws {
+    for flags: UInt64 in [2, 6] {
+      let answer = try filter.answer(to: 436, arguments: [9, 10, flags, 0, 0, 0])
+      #expect(answer == SystemCallFilter.error(EINVAL))
+    }
+    #expect(try filter.answer(to: 436, arguments: [9, 10, 4, 0, 0, 0]) == Self.allowed)
+    let call = UInt32(try #require(try SystemCallFilter.number(of: "fcntl")))
+    #expect(
+      try filter.answer(to: call, arguments: [4, 1040, 0, 0, 0, 0]) == SystemCallFilter.error(EPERM)
+    )
   }
 
   @Test func requestsOfNoListAreRefused() throws {

@@ -192,6 +192,10 @@ import Testing
       .tooManyTasks(limit: 512),
       "it was stopped, because it had more than 512 processes and threads at a time"
     ),
+    (
+      .tooManyProcesses(limit: 32),
+      "it was stopped, because it had more than 32 processes at a time"
+    ),
     (.tooMuchOutput(limit: 64 << 20), "it was stopped, because it printed more than 64 MB"),
     (.cancelled, "it was interrupted"),
     (.couldNotStart(executable: "/a", reason: "b"), "/a cannot be started: b"),

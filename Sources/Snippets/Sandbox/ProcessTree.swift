@@ -21,7 +21,7 @@ struct ProcessTree {
       if process != root { first = first ?? process }
       use.add(process, threads: threads, thoroughly: thoroughly)
     }
-    if thoroughly, let first { use.add(scratch: ScratchUse.bytes(seenBy: first)) }
+    if thoroughly, let first { use.add(ScratchUse(seenBy: first)) }
     return use
   }
 

@@ -11,6 +11,7 @@ package enum RunEnding: Hashable, Sendable, Remediable {
   case outOfMemory(limit: Int)
   /// Processes and threads.
   case tooManyTasks(limit: Int)
+  case tooManyProcesses(limit: Int)
   /// Bytes that it printed.
   case tooMuchOutput(limit: Int)
   /// Nobody waited for it any more.
@@ -32,6 +33,8 @@ package enum RunEnding: Hashable, Sendable, Remediable {
       "it needed more than \(limit >> 20) MB of memory"
     case .tooManyTasks(let limit):
       "it was stopped, because it had more than \(limit) processes and threads at a time"
+    case .tooManyProcesses(let limit):
+      "it was stopped, because it had more than \(limit) processes at a time"
     case .tooMuchOutput(let limit):
       "it was stopped, because it printed more than \(limit >> 20) MB"
     case .cancelled: "it was interrupted"
@@ -45,7 +48,9 @@ package enum RunEnding: Hashable, Sendable, Remediable {
     case .timedOut: .moreTime
     case .outOfMemory: .moreMemory
     case .noSpace: .moreSpace
-    case .ok, .exited, .crashed, .tooManyTasks, .tooMuchOutput, .cancelled, .couldNotStart: nil
+    case .ok, .exited, .crashed, .tooManyTasks, .tooManyProcesses, .tooMuchOutput, .cancelled,
+      .couldNotStart:
+      nil
     }
   }
 

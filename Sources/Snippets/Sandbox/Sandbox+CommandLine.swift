@@ -33,6 +33,10 @@ extension Sandbox {
     return variables.merging(command.environment) { _, own in own }
   }
 
+  /// A machine that is out of memory ends a demo first, with all that the kernel keeps for it, and none of the
+  /// machine's own. Behind walls, where `/proc` is read-only, nobody takes it back.
+  private static let first = "echo 1000 2>/dev/null >/proc/self/oom_score_adj; "
+
   /// The words of the command with its limits and walls around it.
   ///
   /// - Parameter files: What the command gets on descriptors of its own.
@@ -40,12 +44,14 @@ extension Sandbox {
     let limited = Self.limited(command, isIsolated: isIsolated)
     guard case .bubblewrap(let path) = isolation else {
       let (input, words) = Self.standardInput(files)
-      return ["/bin/sh", "-c", input + "exec \"$@\" 4<>\"$0\"", files.delivery] + words + limited
+      return ["/bin/sh", "-c", Self.first + input + "exec \"$@\" 4<>\"$0\"", files.delivery] + words
+        + limited
     }
     let (input, words) = Self.standardInput(files)
     return [
       "/bin/sh", "-c",
-      input + "f=$1; t=$2; shift 2; exec \"$@\" 3<\"$f\" 4<>\"$0\" 5>\"$t\"", files.delivery,
+      Self.first + input + "f=$1; t=$2; shift 2; exec \"$@\" 3<\"$f\" 4<>\"$0\" 5>\"$t\"",
+      files.delivery,
     ] + words + [files.filter, files.told, path, "--info-fd", "5"]
       + SandboxWalls.options(for: command) + ["--"] + limited
   }

@@ -8,6 +8,9 @@ package struct SandboxLimits: Hashable, Sendable {
   package var fileSize: Int
   /// Processes and threads at a time.
   package var tasks: Int
+  /// Processes at a time. What the kernel keeps of their memory's pieces grows with the square of their number; a
+  /// compiler with all that it starts has about ten.
+  package var processes: Int
   /// Open files, pipes and the like of each process. What the kernel keeps for them is not the process's.
   package var descriptors: Int
   /// Bytes that it may print.
@@ -15,12 +18,13 @@ package struct SandboxLimits: Hashable, Sendable {
 
   package init(
     seconds: Double = 120, memory: Int = 4 << 30, fileSize: Int = 2 << 30, tasks: Int = 512,
-    descriptors: Int = 256, output: Int = 64 << 20
+    processes: Int = 32, descriptors: Int = 256, output: Int = 64 << 20
   ) {
     self.seconds = seconds
     self.memory = memory
     self.fileSize = fileSize
     self.tasks = tasks
+    self.processes = processes
     self.descriptors = descriptors
     self.output = output
   }

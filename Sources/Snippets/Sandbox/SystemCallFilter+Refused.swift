@@ -17,6 +17,9 @@ extension SystemCallFilter {
     "splice", "sendfile",
     // The same in small: no descriptor stands for a timer of these or for a watched file.
     "timer_create", "inotify_init", "inotify_init1",
+    // Which memory pages of a file come from, which stays with the file for every page that was ever said of, there
+    // or not: not even a group of the kernel's counts it.
+    "mbind", "set_mempolicy_home_node", "migrate_pages", "move_pages",
     // Requests to a disk that the whole machine has so many of, and no process in particular.
     "io_setup", "io_submit",
     // Has the machine write down all that anybody has not written yet.
@@ -43,6 +46,7 @@ extension SystemCallFilter {
     "move_mount": 429, "fsopen": 430, "fsconfig": 431, "fsmount": 432, "fspick": 433,
     "pidfd_getfd": 438, "process_madvise": 440, "mount_setattr": 442, "quotactl_fd": 443,
     "landlock_create_ruleset": 444, "landlock_add_rule": 445, "memfd_secret": 447,
+    "set_mempolicy_home_node": 450,
     "fchmodat2": 452, "setxattrat": 463, "removexattrat": 466, "open_tree_attr": 467,
     "file_setattr": 469,
   ]

@@ -38,6 +38,9 @@ enum SystemCallFilter {
     try refuse(
       "clone", where: 0, masked: UInt64(CLONE_THREAD | CLONE_FILES), is: UInt64(CLONE_THREAD),
       in: filter)
+    // Nor does it part from them later.
+    try refuse(
+      "close_range", with: EINVAL, where: 2, masked: 2, is: 2 /* CLOSE_RANGE_UNSHARE */, in: filter)
     // Its flags are in memory, where no filter looks; who is told that it is not there uses clone.
     try check(
       seccomp_rule_add_array(
@@ -46,6 +49,7 @@ enum SystemCallFilter {
     // has a lease of it; and nothing counts locks of parts of a file.
     for (command, code) in [
       (1031 /* F_SETPIPE_SZ */, EPERM), (1024 /* F_SETLEASE */, EPERM),
+      (1040 /* F_SETDELEG */, EPERM),
       (1026 /* F_NOTIFY */, EPERM), (F_SETLK, ENOLCK), (F_SETLKW, ENOLCK),
       (37 /* F_OFD_SETLK */, ENOLCK), (38 /* F_OFD_SETLKW */, ENOLCK),
     ] {

@@ -9,16 +9,29 @@ struct TreeUse {
   private(set) var largestData = 0
   /// Processes and threads.
   private(set) var tasks = 0
+  private(set) var processes = 0
+  /// Descriptors of files that the kernel writes (`/proc`).
+  private var kernelFiles = 0
 
   /// Bytes that the kernel may keep for an open file: a pipe has two pages of 4 KiB whose memory no
   /// process has, and what it knows of a pipe or a timer is as much as a few hundred bytes.
   private static let perDescriptor = 12 << 10
+
+  /// What it keeps of a file of its own that has been read, but for paths.
+  private static let perKernelFile = 1 << 20
+
+  /// The same of a list of what an `epoll` set waits for: what a user may wait for at all with so many descriptors,
+  /// in lines of some 90 bytes.
+  private static let perList = 256 << 20
+
+  private static let longestName = 256
 
   private static let pageSize = sysconf(Int32(_SC_PAGESIZE))
 
   /// Short files are read where they tell enough: this is done a hundred times a second.
   mutating func add(_ process: Int32, threads: [Int32], thoroughly: Bool) {
     tasks += threads.count
+    processes += 1
     // When the first thread of a process has ended, the others keep the memory, and only they tell.
     let places = ["/proc/\(process)"] + threads.map { "/proc/\(process)/task/\($0)" }
     for place in places {
@@ -32,10 +45,18 @@ struct TreeUse {
     }
   }
 
-  mutating func add(scratch bytes: Int) { memory += bytes }
+  /// What is in folders in memory, and what the kernel may have written of it: who reads a file of `/proc` has as much
+  /// memory kept as the longest thing in it, until it is closed. A path can be that, and take all folders there are.
+  mutating func add(_ scratch: ScratchUse) {
+    memory += scratch.bytes + kernelFiles * 2 * Self.longestName * scratch.files
+  }
 
   private mutating func addRest(of place: String) {
-    memory += Self.descriptors(of: place) * Self.perDescriptor
+    let open = OpenFiles(of: place)
+    kernelFiles += open.kernels
+    memory +=
+      open.count * Self.perDescriptor + open.kernels * Self.perKernelFile
+      + open.lists * Self.perList
     for line in (KernelFile.read(place + "/status") ?? "").split(separator: "\n") {
       guard let colon = line.firstIndex(of: ":"),
         ["RssShmem", "VmPTE", "VmSwap", "HugetlbPages"].contains(line[..<colon])
@@ -43,12 +64,5 @@ struct TreeUse {
       let words = line[line.index(after: colon)...].split(whereSeparator: \.isWhitespace)
       memory += (words.first.flatMap { Int($0) } ?? 0) << 10
     }
-  }
-
-  /// Since Linux 6.2 the size of the folder is their number.
-  private static func descriptors(of place: String) -> Int {
-    var status = stat()
-    guard stat(place + "/fd", &status) == 0 else { return 0 }
-    return status.st_size > 0 ? Int(status.st_size) : KernelFile.numbers(in: place + "/fd").count
   }
 }

@@ -71,6 +71,8 @@ final class TreeWatch: @unchecked Sendable {
       end(.outOfMemory(limit: limits.memory))
     } else if use.tasks > limits.tasks {
       end(.tooManyTasks(limit: limits.tasks))
+    } else if use.processes > limits.processes {
+      end(.tooManyProcesses(limit: limits.processes))
     } else if printed > limits.output {
       end(.tooMuchOutput(limit: limits.output))
     }

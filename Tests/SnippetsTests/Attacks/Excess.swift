@@ -49,17 +49,31 @@ struct Excess: Sendable, CustomTestStringConvertible {
         endings: [.outOfMemory(limit: 64 << 20)],
         fine: (["pipes", "40", "0"], SandboxLimits.patient(memory: 1 << 30))),
       Excess(
+        words: ["long-paths", "100", patience], limits: SandboxLimits.patient(memory: 100 << 20),
+        endings: [.outOfMemory(limit: 100 << 20)],
+        fine: (["long-paths", "100", "0"], SandboxLimits.patient(memory: 1 << 30))),
+      Excess(
+        words: ["waiting-lists", "3", patience], limits: SandboxLimits.patient(memory: 500 << 20),
+        endings: [.outOfMemory(limit: 500 << 20)],
+        fine: (["waiting-lists", "3", "0"], SandboxLimits.patient(memory: 1 << 30))),
+      Excess(
         words: ["processes", "100", patience], limits: SandboxLimits.patient(tasks: 50),
         endings: [.tooManyTasks(limit: 50)],
         fine: (["processes", "100", "0"], SandboxLimits.patient(tasks: 200)), isRefusedToUsers: true
       ),
+      Excess(
+        words: ["processes", "60", patience], limits: SandboxLimits.patient(processes: 40),
+        endings: [.tooManyProcesses(limit: 40)],
+        fine: (["processes", "60", "0"], SandboxLimits.patient(processes: 200))),
       Excess(
         words: ["threads", "100", patience], limits: SandboxLimits.patient(tasks: 50),
         endings: [.tooManyTasks(limit: 50)],
         fine: (["threads", "100", "0"], SandboxLimits.patient(tasks: 200)), isRefusedToUsers: true),
       Excess(
         words: ["runners"], limits: SandboxLimits(seconds: 1, tasks: 50),
-        endings: [.timedOut(seconds: 1), .tooManyTasks(limit: 50)]),
+        endings: [
+          .timedOut(seconds: 1), .tooManyTasks(limit: 50), .tooManyProcesses(limit: 32),
+        ]),
       Excess(
         words: ["print-forever"], limits: SandboxLimits.patient(output: 4 << 20),
         endings: [.tooMuchOutput(limit: 4 << 20)],

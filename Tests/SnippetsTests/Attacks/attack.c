@@ -18,6 +18,7 @@
 #include <unistd.h>
 #include <arpa/inet.h>
 #include <netinet/in.h>
+#include <sys/epoll.h>
 #include <sys/file.h>
 #include <sys/inotify.h>
 #include <sys/ioctl.h>
@@ -510,6 +511,23 @@ static int thread_with_files(void) {
   return result(thread);
 }
 
+/// Of a thread, that parts from its process's descriptors and so has as many of its own.
+static int own_descriptors(void) {
+  return result(syscall(436 /* close_range */, 1000000, 1000001, 2 /* CLOSE_RANGE_UNSHARE */));
+}
+
+/// The kernel keeps for each page of a file in memory where it is to lie, whether it is there or not.
+static int memory_policy(void) {
+  unsigned long node = 1;
+  char name[] = "/tmp/showreel-attack-XXXXXX";
+  int file = mkstemp(name);
+  if (file < 0) return UNTRIED;
+  unlink(name);
+  void *page = mmap(NULL, 4096, PROT_READ, MAP_SHARED, file, 0);
+  if (page == MAP_FAILED) return UNTRIED;
+  return result(syscall(SYS_mbind, page, 4096UL, 2 /* MPOL_BIND */, &node, 8UL, 0));
+}
+
 // MARK: - Too much of something
 
 /// Megabytes, touched.
@@ -585,6 +603,38 @@ static int pipes(void) {
       }
       pause();
     }
+  }
+  return stay();
+}
+
+/// Keeps so many lists of its memory open. In each is the longest path that it has, and the kernel keeps room for
+/// that with every one of them.
+static int long_paths(void) {
+  static char part[1 << 18];
+  char name[256] = {0};
+  memset(name, 'd', sizeof name - 1);
+  if (chdir("/tmp") < 0) return UNTRIED;
+  for (int depth = 0; depth < 500; depth++) {
+    if (mkdir(name, 0700) < 0 || chdir(name) < 0) return UNTRIED;
+  }
+  int file = open("file", O_RDWR | O_CREAT, 0600);
+  if (file < 0 || mmap(NULL, 4096, PROT_READ, MAP_SHARED, file, 0) == MAP_FAILED) return UNTRIED;
+  for (long list = 0; list < number(); list++) {
+    int maps = open("/proc/self/maps", O_RDONLY);
+    if (maps < 0) return result(-1);
+    while (read(maps, part, sizeof part) > 0) continue;
+  }
+  return stay();
+}
+
+/// The same with what a set of descriptors waits for.
+static int waiting_lists(void) {
+  char name[64], byte;
+  int set = epoll_create1(0);
+  snprintf(name, sizeof name, "/proc/self/fdinfo/%d", set);
+  for (long list = 0; list < number(); list++) {
+    int information = open(name, O_RDONLY);
+    if (information < 0 || read(information, &byte, 1) < 0) return result(-1);
   }
   return stay();
 }
@@ -745,12 +795,13 @@ static const struct { const char *name; int (*run)(void); } attacks[] = {
   {"lock-waiting", lock_waiting}, {"lock-of-whole-file", lock_of_whole_file}, {"lease", lease},
   {"watched-folder", watched_folder}, {"disk-requests", disk_requests}, {"lock-of-file", lock_of_file},
   {"lock-of-file-waiting", lock_of_file_waiting}, {"thread-with-files", thread_with_files},
+  {"own-descriptors", own_descriptors}, {"memory-policy", memory_policy},
   {"terminal", terminal}, {"write-all", write_all}, {"huge-pages", huge_pages},
   {"shared-memory", shared_memory}, {"shared-zeros", shared_zeros}, {"vmsplice", pages_in_pipe},
   {"splice", file_spliced}, {"sendfile", file_sent},
   {"memory", memory}, {"memory-of-children", memory_of_children},
   {"memory-behind-dead-threads", memory_behind_dead_threads}, {"memory-of-tables", memory_of_tables},
-  {"pipes", pipes},
+  {"pipes", pipes}, {"long-paths", long_paths}, {"waiting-lists", waiting_lists},
   {"fill-file", fill_file}, {"fill-folder", fill_folder}, {"processes", processes},
   {"threads", threads}, {"empty-files", empty_files}, {"runners", runners}, {"daemon", daemon_stays},
   {"print-forever", print_forever}, {"print", print_some}, {"loop", loop}, {"deaf-loop", deaf_loop},

@@ -7,8 +7,11 @@ extension SandboxLimits {
 
   /// - Parameters: As of ``SandboxLimits``.
   static func patient(
-    memory: Int = 4 << 30, fileSize: Int = 2 << 30, tasks: Int = 512, output: Int = 64 << 20
+    memory: Int = 4 << 30, fileSize: Int = 2 << 30, tasks: Int = 512, processes: Int = 512,
+    output: Int = 64 << 20
   ) -> SandboxLimits {
-    SandboxLimits(seconds: 3600, memory: memory, fileSize: fileSize, tasks: tasks, output: output)
+    SandboxLimits(
+      seconds: 3600, memory: memory, fileSize: fileSize, tasks: tasks, processes: processes,
+      output: output)
   }
 }
