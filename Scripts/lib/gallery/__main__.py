@@ -11,7 +11,7 @@ import tempfile
 from pathlib import Path
 
 HERE = Path(__file__).parent
-sys.path.append(str(HERE.parent / "playback"))
+sys.path += [str(HERE.parent), str(HERE.parent / "playback")]
 
 import browsers
 import processes
