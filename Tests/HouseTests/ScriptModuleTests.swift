@@ -20,7 +20,7 @@ struct ScriptModuleTests {
     throws
   {
     let answer = try Process(
-      "python3", ["-B", "Scripts/lib/\(module)", "--help"], in: Repository.folder
+      "/usr/bin/python3", ["-B", "Scripts/lib/\(module)", "--help"], in: Repository.folder
     ).answer()
     #expect(answer.code == 0, "\(answer.errors)")
     #expect(answer.output.hasPrefix("usage: "))
