@@ -184,6 +184,7 @@ extension Attack {
     Attack("watched-folder", by: .filter, proof: .whereTheKernelAllows),
     Attack("disk-requests", by: .filter, proof: .whereTheKernelAllows),
     Attack("thread-with-files", by: .filter),
+    Attack("hide", by: .filter),
     Attack("own-descriptors", by: .filter, proof: .whereTheKernelAllows),
     Attack("memory-policy", by: .filter, proof: .whereTheKernelAllows),
   ]

@@ -516,6 +516,9 @@ static int own_descriptors(void) {
   return result(syscall(436 /* close_range */, 1000000, 1000001, 2 /* CLOSE_RANGE_UNSHARE */));
 }
 
+/// From an ordinary user's watch: its descriptors are root's to look at then.
+static int hide(void) { return result(prctl(PR_SET_DUMPABLE, 0)); }
+
 /// The kernel keeps for each page of a file in memory where it is to lie, whether it is there or not.
 static int memory_policy(void) {
   unsigned long node = 1;
@@ -795,7 +798,7 @@ static const struct { const char *name; int (*run)(void); } attacks[] = {
   {"lock-waiting", lock_waiting}, {"lock-of-whole-file", lock_of_whole_file}, {"lease", lease},
   {"watched-folder", watched_folder}, {"disk-requests", disk_requests}, {"lock-of-file", lock_of_file},
   {"lock-of-file-waiting", lock_of_file_waiting}, {"thread-with-files", thread_with_files},
-  {"own-descriptors", own_descriptors}, {"memory-policy", memory_policy},
+  {"own-descriptors", own_descriptors}, {"hide", hide}, {"memory-policy", memory_policy},
   {"terminal", terminal}, {"write-all", write_all}, {"huge-pages", huge_pages},
   {"shared-memory", shared_memory}, {"shared-zeros", shared_zeros}, {"vmsplice", pages_in_pipe},
   {"splice", file_spliced}, {"sendfile", file_sent},
