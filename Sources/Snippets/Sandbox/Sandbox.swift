@@ -113,6 +113,7 @@ package struct Sandbox: Hashable, Sendable {
     _ command: SandboxedCommand, _ files: SandboxFiles, onOutput: (@Sendable (String) -> Void)?,
     _ starting: @Sendable ([String]) -> [String]
   ) async -> RunReport {
+    _ = CrashHandlers.areLeftOut
     var options = PlatformOptions()
     options.processGroupID = 0
     let variables = environment(for: command).map { (Environment.Key(stringLiteral: $0), $1) }

@@ -147,6 +147,7 @@ extension Attack {
       Attack("tiocsti-long", by: .filter, .noTerminals),
       Attack("terminal", by: .noTerminals),
       Attack("write-all", by: .filter),
+      Attack("crash-handler", by: .filter),
     ] + otherNumbers
 
   /// Other machines have one set of numbers.

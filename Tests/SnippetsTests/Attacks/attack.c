@@ -26,6 +26,7 @@
 #include <sys/mount.h>
 #include <sys/prctl.h>
 #include <sys/ptrace.h>
+#include <sys/resource.h>
 #include <sys/sendfile.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
@@ -292,6 +293,12 @@ static int type_into_terminal(void) { return type_by(TIOCSTI); }
 
 /// The kernel takes 32 bits of it; who compares 64 sees another number.
 static int type_by_long_number(void) { return type_by(0xFFFFFFFF00000000UL | TIOCSTI); }
+
+/// A limit of one byte is what keeps the kernel from starting the machine's own program for a crash; none does not.
+static int crash_handler(void) {
+  struct rlimit none = {0, 0};
+  return result(setrlimit(RLIMIT_CORE, &none));
+}
 
 // MARK: - Descriptors
 
@@ -798,7 +805,7 @@ static const struct { const char *name; int (*run)(void); } attacks[] = {
   {"lock-waiting", lock_waiting}, {"lock-of-whole-file", lock_of_whole_file}, {"lease", lease},
   {"watched-folder", watched_folder}, {"disk-requests", disk_requests}, {"lock-of-file", lock_of_file},
   {"lock-of-file-waiting", lock_of_file_waiting}, {"thread-with-files", thread_with_files},
-  {"own-descriptors", own_descriptors}, {"hide", hide}, {"memory-policy", memory_policy},
+  {"crash-handler", crash_handler}, {"own-descriptors", own_descriptors}, {"hide", hide}, {"memory-policy", memory_policy},
   {"terminal", terminal}, {"write-all", write_all}, {"huge-pages", huge_pages},
   {"shared-memory", shared_memory}, {"shared-zeros", shared_zeros}, {"vmsplice", pages_in_pipe},
   {"splice", file_spliced}, {"sendfile", file_sent},
