@@ -80,6 +80,8 @@ extension Attack {
     Attack("read", .localSecret, by: .emptyLocalFolders, proof: .asRoot),
     Attack("read", .text("/etc/shadow"), by: .emptyRoot, proof: .asRoot),
     Attack("read", .text("/etc/passwd"), by: .emptyRoot),
+    Attack("read-some", .text("/proc/keys"), by: .coveredFacts, proof: .asRoot),
+    Attack("read-some", .text("/proc/timer_list"), by: .coveredFacts, proof: .asRoot),
     Attack("write", .newFile, by: .emptyRoot),
     Attack("delete", .oldFile, by: .emptyRoot),
     Attack("chmod", .oldFile, by: .emptyRoot, .filter),

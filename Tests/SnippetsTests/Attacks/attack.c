@@ -106,6 +106,14 @@ static int read_file(void) {
   return result(file < 0 ? -1 : read(file, &byte, 1));
 }
 
+/// Of what may be there and tell nothing.
+static int read_some(void) {
+  int file = open(argument, O_RDONLY);
+  char byte;
+  errno = ENODATA;
+  return result(file >= 0 && read(file, &byte, 1) == 1 ? 0 : -1);
+}
+
 static int write_file(void) { return result(open(argument, O_WRONLY | O_CREAT, 0600)); }
 static int delete_file(void) { return result(unlink(argument)); }
 static int change_mode(void) { return result(chmod(argument, 0777)); }
@@ -780,7 +788,7 @@ static const struct { const char *name; int (*run)(void); } attacks[] = {
   {"mount", mount_tmpfs}, {"remount", remount}, {"umount", unmount}, {"chroot", change_root},
   {"pivot_root", pivot}, {"open_tree", open_mount}, {"fsopen", new_mount},
   {"unshare-user", unshare_user}, {"unshare-mount", unshare_mount}, {"setns", enter},
-  {"clone-user", clone_user}, {"clone3-user", clone3_user}, {"read", read_file},
+  {"clone-user", clone_user}, {"clone3-user", clone3_user}, {"read", read_file}, {"read-some", read_some},
   {"write", write_file}, {"delete", delete_file}, {"chmod", change_mode},
   {"write-setting", write_setting}, {"by-handle", by_handle}, {"root-of-others", root_of_others},
   {"mknod", device}, {"mkfifo", named_pipe}, {"become-root", become_root},
