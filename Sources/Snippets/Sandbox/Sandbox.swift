@@ -138,7 +138,9 @@ package struct Sandbox: Hashable, Sendable {
             waiting.set(watch)
             async let errors = Self.text(of: execution.standardError, watch)
             let output = await Self.text(of: execution.standardOutput, watch, onOutput)
-            return await Written(output: output, errors: errors, watched: watch.stop())
+            let told = await errors
+            await watch.waitUntilEnded()
+            return Written(output: output, errors: told, watched: watch.stop())
           }
           var written = result.closureResult
           written.refused = await around.end(hasStarted: true)
