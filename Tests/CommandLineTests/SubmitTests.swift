@@ -35,6 +35,23 @@ struct SubmitTests {
     return ["PATH": bin.path + ":" + path]
   }
 
+  /// What follows it in a folder's name would be a command of the job's.
+  @Test(arguments: ["\n", "\r", "\r\n"])
+  func aFolderWithAnEndOfALineGetsNoJobs(_ end: String) async throws {
+    let program = try await planned(1)
+    let folder = "a\(end)touch injected\(end)#"
+    try FileManager.default.createDirectory(
+      at: program.folder.appending(path: folder), withIntermediateDirectories: true)
+    try FileManager.default.moveItem(
+      at: program.folder.appending(path: "my plan.json"),
+      to: program.folder.appending(path: folder + "/plan.json"))
+    let answer = try await program.run(
+      ["submit", folder + "/plan.json", "--slurm"], environment: Self.slurm(in: program))
+    #expect(answer.code == 65, "\(answer.errors)")
+    #expect(answer.errors.contains("holds an end of a line"))
+    #expect(throws: CocoaError.self) { try program.data(folder + "/plan.work/jobs/tasks.sh") }
+  }
+
   @Test func slurmGetsAnArrayAndFinishAfterIt() async throws {
     let program = try await planned(2)
     let answer = try await program.run(

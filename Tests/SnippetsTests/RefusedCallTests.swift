@@ -78,6 +78,20 @@ struct RefusedCallTests {
     )
   }
 
+  /// RLIMIT_CORE may be looked at, and other limits be set.
+  @Test func nobodySaysAnewWhatIsKeptOfACrash() throws {
+    let call = UInt32(try #require(try SystemCallFilter.number(of: "prlimit64")))
+    func answer(_ resource: UInt64, _ new: UInt64) throws -> UInt32 {
+      try filter.answer(to: call, arguments: [0, resource, new, 0, 0, 0])
+    }
+    for new: UInt64 in [1, 1 << 40] {
+      #expect(try answer(4, new) == SystemCallFilter.error(EPERM))
+      #expect(try answer(4 | 1 << 32, new) == SystemCallFilter.error(EPERM))
+      #expect(try answer(7, new) == Self.allowed)
+    }
+    #expect(try answer(4, 0) == Self.allowed)
+  }
+
   @Test func requestsOfNoListAreRefused() throws {
     let call = UInt32(try #require(try SystemCallFilter.number(of: "ioctl")))
     func answer(_ request: UInt64) throws -> UInt32 {

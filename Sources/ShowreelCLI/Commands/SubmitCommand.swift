@@ -84,6 +84,7 @@ struct SubmitCommand: AsyncParsableCommand {
       let place = open.folder.path + "/jobs"
       try OutputFolders.make(place)
       if slurm {
+        try SlurmJobs.check(logs: place)
         let jobs = SlurmJobs(
           program: program, plan: path, taskCount: open.plan.tasks.count,
           options: sandbox.passedOn + caching.words(in: kept), finishing: sandbox.passedOn,

@@ -1,4 +1,5 @@
 import Foundation
+import Movie
 import Snippets
 
 /// A plan as Slurm does it: an array job with a task for each, and a job that puts everything together
@@ -18,6 +19,16 @@ struct SlurmJobs {
   let directives: [String]
   /// Where what is printed goes.
   let logs: String
+
+  /// A line of Slurm's own is no word of a shell's, which could be quoted: behind an end of a line in a folder's name
+  /// would stand a command.
+  static func check(logs: String) throws(InputError) {
+    guard logs.contains(where: \.isNewline) else { return }
+    throw InputError(problems: [
+      "\(PathText.shown(logs)) holds an end of a line, and Slurm reads its settings by lines. "
+        + "Plan in a folder of another name."
+    ])
+  }
 
   /// Each task is done again where its node fails; it is the same whoever does it.
   var tasks: String {

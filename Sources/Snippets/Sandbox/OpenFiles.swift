@@ -13,9 +13,12 @@ struct OpenFiles {
     let numbers = KernelFile.numbers(in: place + "/fd")
     count = numbers.count
     for number in numbers { add(place + "/fd/\(number)") }
-    // Whose descriptors are not shown may still have their number told: since Linux 6.2 it is the folder's size.
+    // Of a program that nobody may read they are not shown, but their number is told: since Linux 6.2 it is the
+    // folder's size. Then each may be any.
     var status = stat()
-    if count == 0, stat(place + "/fd", &status) == 0 { count = Int(status.st_size) }
+    guard count == 0, stat(place + "/fd", &status) == 0 else { return }
+    count = Int(status.st_size)
+    kernels = count
   }
 
   /// Whatever file system a demo sees, `/proc` is in its place there, and nothing can be put into that.

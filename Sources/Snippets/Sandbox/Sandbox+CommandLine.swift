@@ -35,7 +35,11 @@ extension Sandbox {
 
   /// A machine that is out of memory ends a demo first, with all that the kernel keeps for it, and none of the
   /// machine's own. Behind walls, where `/proc` is read-only, nobody takes it back.
-  private static let first = "echo 1000 2>/dev/null >/proc/self/oom_score_adj; "
+  ///
+  /// And what is kept of those that crash is as little as ``CrashHandlers`` has made it: who may raise that is told here,
+  /// since behind walls nobody may.
+  private static let first =
+    "echo 1000 2>/dev/null >/proc/self/oom_score_adj; ulimit -Hc 1 2>/dev/null || ulimit -c 0; "
 
   /// The words of the command with its limits and walls around it.
   ///
@@ -66,10 +70,10 @@ extension Sandbox {
   /// something to hand over when it has ended.
   private static func limited(_ command: SandboxedCommand, isIsolated: Bool) -> [String] {
     let limits = command.limits
-    // -d in KiB, -f in blocks of 512 bytes; a core file would fill the folder.
+    // -d in KiB, -f in blocks of 512 bytes.
     let (memory, size) = (limits.memory >> 10, limits.fileSize >> 9)
     var script =
-      "ulimit -c 0; ulimit -d \(memory); ulimit -f \(size); ulimit -n \(limits.descriptors); "
+      "ulimit -d \(memory); ulimit -f \(size); ulimit -n \(limits.descriptors); "
     // Counts the processes of a user namespace of its own, else all of a user's, and never root's: so
     // the watch counts, too, and is let see one too many.
     if isIsolated { script += "ulimit -p \(limits.tasks + 1) 2>/dev/null; " }

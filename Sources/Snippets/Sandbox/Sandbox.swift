@@ -113,6 +113,7 @@ package struct Sandbox: Hashable, Sendable {
     _ command: SandboxedCommand, _ files: SandboxFiles, onOutput: (@Sendable (String) -> Void)?,
     _ starting: @Sendable ([String]) -> [String]
   ) async -> RunReport {
+    _ = CrashHandlers.areLeftOut
     var options = PlatformOptions()
     options.processGroupID = 0
     let variables = environment(for: command).map { (Environment.Key(stringLiteral: $0), $1) }
@@ -137,7 +138,9 @@ package struct Sandbox: Hashable, Sendable {
             waiting.set(watch)
             async let errors = Self.text(of: execution.standardError, watch)
             let output = await Self.text(of: execution.standardOutput, watch, onOutput)
-            return await Written(output: output, errors: errors, watched: watch.stop())
+            let told = await errors
+            await watch.waitUntilEnded()
+            return Written(output: output, errors: told, watched: watch.stop())
           }
           var written = result.closureResult
           written.refused = await around.end(hasStarted: true)

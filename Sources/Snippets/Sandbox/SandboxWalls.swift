@@ -42,6 +42,9 @@ enum SandboxWalls {
       "--proc", "/proc",
       // Root outside is who owns /proc/sys, whatever it may do inside.
       "--remount-ro", "/proc",
+    ]
+    words += KernelFacts.covering
+    words += [
       "--dev", "/dev", "--size", "\(scratchSize)", "--tmpfs", "/dev/shm",
       // What is mapped of it is shared memory of no file, which no limit counts. The other reads as empty.
       "--dev-bind", "/dev/null", "/dev/zero",

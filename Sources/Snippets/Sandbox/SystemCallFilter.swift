@@ -66,6 +66,19 @@ enum SystemCallFilter {
     try refuse("mmap", where: 3, masked: shared, is: shared, in: filter)
     // Pages that somebody has put aside for a program of theirs; no limit counts them.
     try refuse("mmap", where: 3, masked: 0x40000, is: 0x40000 /* MAP_HUGETLB */, in: filter)
+    // Who hides its memory has its descriptors hidden, too, and nobody but root could look at them.
+    try refuse("prctl", where: 0, masked: 0xFFFF_FFFF, is: 4 /* PR_SET_DUMPABLE */, in: filter)
+    // A crash's handler would be started outside again: see CrashHandlers.
+    let cores = UInt64(RLIMIT_CORE.rawValue)
+    try refuse("setrlimit", where: 0, masked: 0xFFFF_FFFF, is: cores, in: filter)
+    var settingCores = [
+      scmp_arg_cmp(arg: 1, op: SCMP_CMP_MASKED_EQ, datum_a: 0xFFFF_FFFF, datum_b: cores),
+      scmp_arg_cmp(arg: 2, op: SCMP_CMP_NE, datum_a: 0, datum_b: 0),
+    ]
+    try check(
+      seccomp_rule_add_array(
+        filter, error(EPERM), seccomp_syscall_resolve_name("prlimit64"), 2, &settingCores),
+      "prlimit64")
     // What seccomp does, by an older name.
     try refuse("prctl", where: 0, masked: 0xFFFF_FFFF, is: 22 /* PR_SET_SECCOMP */, in: filter)
     // Room on a disk beyond a file's end is in no size, and no limit of sizes holds it; nor what is moved there by

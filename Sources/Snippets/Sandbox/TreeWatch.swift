@@ -47,6 +47,13 @@ final class TreeWatch: @unchecked Sendable {
   /// Ends the command: nobody waits for it any more.
   func cancel() { end(.cancelled) }
 
+  /// Comes back when the command has ended, by itself or not: who closes the streams that it was given has not.
+  func waitUntilEnded() async {
+    while !isOver { try? await Task.sleep(for: .milliseconds(2)) }
+  }
+
+  private var isOver: Bool { tree.hasEnded || lock.withLock { ending != nil } }
+
   /// Ends the watch, not the command.
   ///
   /// - Returns: Which limit ended the command, if one did, and the bytes that the largest of its

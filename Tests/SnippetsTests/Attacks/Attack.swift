@@ -80,6 +80,8 @@ extension Attack {
     Attack("read", .localSecret, by: .emptyLocalFolders, proof: .asRoot),
     Attack("read", .text("/etc/shadow"), by: .emptyRoot, proof: .asRoot),
     Attack("read", .text("/etc/passwd"), by: .emptyRoot),
+    Attack("read-some", .text("/proc/keys"), by: .coveredFacts, proof: .asRoot),
+    Attack("read-some", .text("/proc/timer_list"), by: .coveredFacts, proof: .asRoot),
     Attack("write", .newFile, by: .emptyRoot),
     Attack("delete", .oldFile, by: .emptyRoot),
     Attack("chmod", .oldFile, by: .emptyRoot, .filter),
@@ -147,6 +149,7 @@ extension Attack {
       Attack("tiocsti-long", by: .filter, .noTerminals),
       Attack("terminal", by: .noTerminals),
       Attack("write-all", by: .filter),
+      Attack("crash-handler", by: .filter),
     ] + otherNumbers
 
   /// Other machines have one set of numbers.
@@ -184,6 +187,7 @@ extension Attack {
     Attack("watched-folder", by: .filter, proof: .whereTheKernelAllows),
     Attack("disk-requests", by: .filter, proof: .whereTheKernelAllows),
     Attack("thread-with-files", by: .filter),
+    Attack("hide", by: .filter),
     Attack("own-descriptors", by: .filter, proof: .whereTheKernelAllows),
     Attack("memory-policy", by: .filter, proof: .whereTheKernelAllows),
   ]

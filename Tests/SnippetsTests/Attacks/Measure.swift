@@ -1,5 +1,7 @@
 import Testing
 
+@testable import Snippets
+
 /// One of the things that hold a command, and what the walls are without it.
 ///
 /// The machine must stay safe where one is out: every row keeps its own mounts, and aims at what is
@@ -21,6 +23,8 @@ enum Measure: Hashable, Sendable, CaseIterable {
   case ownProcesses
   case ownNetwork
   case readOnlySettings
+  /// What the kernel tells of the whole machine.
+  case coveredFacts
   case readOnlyDevices
   case zerosAreNothing
   case noTerminals
@@ -53,6 +57,7 @@ enum Measure: Hashable, Sendable, CaseIterable {
       words = exchange(["--proc", "/proc"], for: ["--dev-bind", "/proc", "/proc"], in: words)
     case .ownNetwork: words = exchange(["--unshare-net"], for: [], in: words)
     case .readOnlySettings: words = exchange(["--remount-ro", "/proc"], for: [], in: words)
+    case .coveredFacts: words = exchange(KernelFacts.covering, for: [], in: words)
     case .readOnlyDevices: words = exchange(["--remount-ro", "/dev"], for: [], in: words)
     case .zerosAreNothing:
       words = exchange(["--dev-bind", "/dev/null", "/dev/zero"], for: [], in: words)

@@ -26,6 +26,7 @@
 #include <sys/mount.h>
 #include <sys/prctl.h>
 #include <sys/ptrace.h>
+#include <sys/resource.h>
 #include <sys/sendfile.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
@@ -103,6 +104,14 @@ static int read_file(void) {
   int file = open(argument, O_RDONLY);
   char byte;
   return result(file < 0 ? -1 : read(file, &byte, 1));
+}
+
+/// Of what may be there and tell nothing.
+static int read_some(void) {
+  int file = open(argument, O_RDONLY);
+  char byte;
+  errno = ENODATA;
+  return result(file >= 0 && read(file, &byte, 1) == 1 ? 0 : -1);
 }
 
 static int write_file(void) { return result(open(argument, O_WRONLY | O_CREAT, 0600)); }
@@ -292,6 +301,12 @@ static int type_into_terminal(void) { return type_by(TIOCSTI); }
 
 /// The kernel takes 32 bits of it; who compares 64 sees another number.
 static int type_by_long_number(void) { return type_by(0xFFFFFFFF00000000UL | TIOCSTI); }
+
+/// A limit of one byte is what keeps the kernel from starting the machine's own program for a crash; none does not.
+static int crash_handler(void) {
+  struct rlimit none = {0, 0};
+  return result(setrlimit(RLIMIT_CORE, &none));
+}
 
 // MARK: - Descriptors
 
@@ -515,6 +530,9 @@ static int thread_with_files(void) {
 static int own_descriptors(void) {
   return result(syscall(436 /* close_range */, 1000000, 1000001, 2 /* CLOSE_RANGE_UNSHARE */));
 }
+
+/// From an ordinary user's watch: its descriptors are root's to look at then.
+static int hide(void) { return result(prctl(PR_SET_DUMPABLE, 0)); }
 
 /// The kernel keeps for each page of a file in memory where it is to lie, whether it is there or not.
 static int memory_policy(void) {
@@ -770,7 +788,7 @@ static const struct { const char *name; int (*run)(void); } attacks[] = {
   {"mount", mount_tmpfs}, {"remount", remount}, {"umount", unmount}, {"chroot", change_root},
   {"pivot_root", pivot}, {"open_tree", open_mount}, {"fsopen", new_mount},
   {"unshare-user", unshare_user}, {"unshare-mount", unshare_mount}, {"setns", enter},
-  {"clone-user", clone_user}, {"clone3-user", clone3_user}, {"read", read_file},
+  {"clone-user", clone_user}, {"clone3-user", clone3_user}, {"read", read_file}, {"read-some", read_some},
   {"write", write_file}, {"delete", delete_file}, {"chmod", change_mode},
   {"write-setting", write_setting}, {"by-handle", by_handle}, {"root-of-others", root_of_others},
   {"mknod", device}, {"mkfifo", named_pipe}, {"become-root", become_root},
@@ -795,7 +813,7 @@ static const struct { const char *name; int (*run)(void); } attacks[] = {
   {"lock-waiting", lock_waiting}, {"lock-of-whole-file", lock_of_whole_file}, {"lease", lease},
   {"watched-folder", watched_folder}, {"disk-requests", disk_requests}, {"lock-of-file", lock_of_file},
   {"lock-of-file-waiting", lock_of_file_waiting}, {"thread-with-files", thread_with_files},
-  {"own-descriptors", own_descriptors}, {"memory-policy", memory_policy},
+  {"crash-handler", crash_handler}, {"own-descriptors", own_descriptors}, {"hide", hide}, {"memory-policy", memory_policy},
   {"terminal", terminal}, {"write-all", write_all}, {"huge-pages", huge_pages},
   {"shared-memory", shared_memory}, {"shared-zeros", shared_zeros}, {"vmsplice", pages_in_pipe},
   {"splice", file_spliced}, {"sendfile", file_sent},
