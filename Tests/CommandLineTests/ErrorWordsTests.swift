@@ -153,6 +153,11 @@ import Testing
         + "--look documentation."
     ),
     (
+      .besideScreen(["tap 5000, 20"]),
+      "Nothing is beside the screen, where this is done: tap 5000, 20. Name what is meant, or a place "
+        + "on the screen."
+    ),
+    (
       .endsBefore(["tap 'A' at 3 s", "tap 'B'"], at: 1),
       "The clip ends at 1 s, before this can happen: tap 'A' at 3 s, tap 'B'. "
         + "Use a longer --duration."

@@ -29,7 +29,7 @@ extension ErrorWords {
     case .oneColor: warning.description
     case .endsBefore: warning.problem + " Use a longer --duration."
     case .plainLook: warning.problem + " Give it a look: --look documentation."
-    case .other: warning.description
+    case .besideScreen, .other: warning.description
     }
   }
 }

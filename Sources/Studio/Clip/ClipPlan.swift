@@ -81,6 +81,8 @@ extension Clip {
     if let duration = script.duration, !player.leftOver.isEmpty {
       warnings.append(.endsBefore(player.leftOver, at: duration))
     }
+    let beside = player.touches.filter { !$0.isOfTwoFingers && !$0.begins(on: stage.size) }
+    if !beside.isEmpty { warnings.append(.besideScreen(beside.map(\.told))) }
     if look == nil, !player.cues.traces.isEmpty {
       warnings.append(.plainLook(player.cues.traces.map(\.cue.told)))
     }

@@ -12,6 +12,8 @@ public enum ClipWarning: Codable, Hashable, Sendable {
   case endsBefore([String], at: Double)
   /// It is shown plain, and its script says something about a camera, a caption or a mark.
   case plainLook([String])
+  /// A finger comes down beside the screen, where nothing is: what it is there for, and where.
+  case besideScreen([String])
   /// What a view, a font or a renderer says of itself.
   case other(String)
 }
@@ -26,6 +28,7 @@ extension ClipWarning: CustomStringConvertible {
     case .oneColor: problem + " Look at the view, its size and its colours."
     case .endsBefore: problem + " Give it a longer duration."
     case .plainLook: problem + " Give it a look, 'documentation' say."
+    case .besideScreen: problem + " Name what is meant, or a place on the screen."
     case .other: problem
     }
   }
@@ -48,6 +51,8 @@ extension ClipWarning: CustomStringConvertible {
     case .plainLook(let words):
       "A plain clip is its screen and nothing else, so this is not shown: "
         + words.joined(separator: ", ") + "."
+    case .besideScreen(let deeds):
+      "Nothing is beside the screen, where this is done: " + deeds.joined(separator: ", ") + "."
     case .other(let text): text
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 
 /// One contact of a finger with the screen, from when it comes down until it is lifted: for what
 /// draws where the finger is, or what looks where something happens.
@@ -43,6 +44,18 @@ public struct TouchTrace: Codable, Hashable, Sendable {
     self.kind = kind
     self.waypoints = waypoints
     self.effect = effect
+  }
+
+  /// Whether it comes down on a screen of a size, its edges included.
+  func begins(on screen: CGSize) -> Bool {
+    guard let point = waypoints.first?.point else { return true }
+    return (0...screen.width).contains(point.x) && (0...screen.height).contains(point.y)
+  }
+
+  /// In the words of a script, by the place: `tap 5000, 20`.
+  var told: String {
+    guard let point = waypoints.first?.point else { return kind.rawValue }
+    return "\(kind.rawValue) \(Int(nearest: point.x)), \(Int(nearest: point.y))"
   }
 
   /// Seconds from the start of the clip; 0 of a trace without a place.

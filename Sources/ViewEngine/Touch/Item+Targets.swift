@@ -19,7 +19,12 @@ extension Item {
       if current.isControl, !current.label.isEmpty { return current.label }
       item = current.superitem
     }
-    return pictureName ?? own
+    return pictureName ?? pictureAround ?? own
+  }
+
+  /// Of the control around it, whose label is a picture.
+  private var pictureAround: String? {
+    fromAround { $0.isControl ? $0.pictureName : nil }
   }
 
   /// Of the control around it.

@@ -25,6 +25,13 @@ struct NavigationPage: View {
         + (isLarge ? bar.largeTitleHeight : 0)
   }
 
+  /// That which the bar is told to have, while its background is seen.
+  private var barScheme: ColorScheme? {
+    let look = bar.look(of: .navigationBar)
+    guard !bar.isHidden, let scheme = look.colorScheme else { return nil }
+    return look.opacity(scroll.isBeneath ? 1 : 0) > 0 ? scheme : nil
+  }
+
   private var collapsible: CGFloat { isLarge && !bar.isHidden ? bar.largeTitleHeight : 0 }
 
   private var hasBottom: Bool {
@@ -78,7 +85,8 @@ struct NavigationPage: View {
       }
       .modifier(
         SystemBarsModifier(
-          hasToolbar: idiom == .mac && !bar.isHidden && !isBarEmpty ? true : nil)
+          hasToolbar: idiom == .mac && !bar.isHidden && !isBarEmpty ? true : nil,
+          statusBarScheme: barScheme)
       )
       // A page that says nothing has a bar as well.
       .transformPreference(NavigationBarKey.self) { _ in }

@@ -23,7 +23,7 @@ struct PresentedPage: View {
 
   var body: some View {
     if entry.style == .sheet, let card = SheetCard(entry.look, on: canvas, heights: heights) {
-      self.card(card)
+      self.card(card).modifier(PresentedBarScheme(isBehind: .presenter))
     } else {
       sheet
     }
@@ -114,14 +114,12 @@ struct PresentedPage: View {
         isAway: !entry.isVisible)
     )
     .offset(y: entry.zoom == nil ? height - visible : height - (entry.drag ?? height))
-  }
-
-  /// Whether the sheet fills the screen, as a cover does.
-  private var adaptsToCover: Bool {
-    let look = entry.look
-    return screen.height > screen.width
-      ? look.horizontalAdaptation == .fullScreenCover
-      : look.verticalAdaptation == .fullScreenCover
+    .modifier(
+      PresentedBarScheme(
+        isBehind: !entry.isVisible
+          ? .presenter
+          : !isSheet
+            ? .page : !canvas.isGlass && height >= heights.large ? .ground : .presenter))
   }
 
   private var goesByTouch: Bool {
@@ -203,5 +201,15 @@ struct PresentedPage: View {
       }
       entry.look.select?(detent)
     }
+  }
+}
+
+extension PresentedPage {
+  /// Whether the sheet fills the screen, as a cover does.
+  fileprivate var adaptsToCover: Bool {
+    let look = entry.look
+    return screen.height > screen.width
+      ? look.horizontalAdaptation == .fullScreenCover
+      : look.verticalAdaptation == .fullScreenCover
   }
 }

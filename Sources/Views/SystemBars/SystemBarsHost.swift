@@ -24,6 +24,7 @@ struct SystemBarsHost: View {
       if canvas.showsStatusBar, canvas.idiom == .phone || canvas.idiom == .pad {
         if bars.wish.hidesStatusBar != true, canvas.safeArea.top > 0 {
           StatusBar(layout: StatusBarLayout(canvas), locale: canvas.locale)
+            .foregroundStyle(color(in: bars.wish.statusBarScheme ?? bars.scheme))
             .frame(maxHeight: .infinity, alignment: .top)
             .transition(.opacity)
         }
@@ -34,11 +35,13 @@ struct SystemBarsHost: View {
         }
       }
     }
-    .foregroundStyle(bars.scheme == .dark ? Color.white : Color.black)
+    .foregroundStyle(color(in: bars.scheme))
     .ignoresSafeArea()
     .allowsHitTesting(false)
     .accessibilityHidden(true)
   }
+
+  private func color(in scheme: ColorScheme) -> Color { scheme == .dark ? .white : .black }
 }
 
 /// The line that a finger swipes up from.

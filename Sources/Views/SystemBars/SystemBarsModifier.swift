@@ -7,6 +7,8 @@ struct SystemBarsWish: Hashable {
   var hidesHomeIndicator: Bool?
   /// Of a window: its bar has a title or tools.
   var hasToolbar: Bool?
+  /// Of what is behind the time and what stands beside it: a page's bar, say.
+  var statusBarScheme: ColorScheme?
 }
 
 /// Of several views that ask for something, the first counts.
@@ -18,6 +20,7 @@ enum SystemBarsWishKey: PreferenceKey {
     value.hidesStatusBar = value.hidesStatusBar ?? next.hidesStatusBar
     value.hidesHomeIndicator = value.hidesHomeIndicator ?? next.hidesHomeIndicator
     value.hasToolbar = value.hasToolbar ?? next.hasToolbar
+    value.statusBarScheme = value.statusBarScheme ?? next.statusBarScheme
   }
 }
 
@@ -29,11 +32,13 @@ struct SystemBarsModifier: ViewModifier, PrimitiveModifier, PreferenceGiving {
   var hidesStatusBar: Bool?
   var hidesHomeIndicator: Bool?
   var hasToolbar: Bool?
+  var statusBarScheme: ColorScheme?
 
   func change(_ value: inout SystemBarsWish, around items: [Item]) {
     value.hidesStatusBar = hidesStatusBar ?? value.hidesStatusBar
     value.hidesHomeIndicator = hidesHomeIndicator ?? value.hidesHomeIndicator
     value.hasToolbar = hasToolbar ?? value.hasToolbar
+    value.statusBarScheme = statusBarScheme ?? value.statusBarScheme
   }
 
   func makeNode(content: any View, parent: Node, environment: EnvironmentValues) -> Node {

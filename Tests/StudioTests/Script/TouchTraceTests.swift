@@ -37,6 +37,20 @@ struct TouchTraceTests {
     #expect(touches[0].index == 0)
   }
 
+  @Test("A finger that comes down beside the screen is told, one that leaves it is not")
+  func besideScreen() throws {
+    func warnings(_ lines: String...) throws -> [ClipWarning] {
+      let script = Script(commands: try lines.map { try ScriptLine($0).command })
+      let clip = Clip.tiny(script) { Color.red.gesture(DragGesture()) }
+      return try clip.plan(measuring: FontBook()).warnings
+        .filter { if case .besideScreen = $0 { true } else { false } }
+    }
+    #expect(
+      try warnings("tap 5000,20 at 0.5", "drag 20,-9 by 0,40 at 1")
+        == [.besideScreen(["tap 5000, 20", "drag 20, -9"])])
+    #expect(try warnings("tap 0,0 at 0.5", "drag 20,30 by 900,0 at 1").isEmpty)
+  }
+
   @Test("A drag has each place of its way, between frames too, and acts from the start")
   func drag() throws {
     let touches = try touches("drag 10,10 by 40,0 at 0.25 over 0.3 via 20,10@0.12", "wait 1")

@@ -29,6 +29,16 @@ struct ToggleTests {
     #expect(played.frame(of: .green) != nil)
   }
 
+  @Test("A switch whose label is a picture is called as that is") func picture() {
+    let played = PlayedView(size: CGSize(width: 200, height: 100)) {
+      VStack {
+        Toggle(isOn: .constant(false)) { Image(systemName: "wifi") }
+        Toggle("", isOn: .constant(false))
+      }
+    }
+    #expect(played.graph.tapTargets.map(\.name) == ["wifi", "capsule"])
+  }
+
   /// Its own motion is the knob's; where it stands is a matter of what is around it.
   @Test("A switch that moves its own row stays in it") func row() throws {
     let played = PlayedView(size: CGSize(width: 200, height: 300)) {
