@@ -98,7 +98,8 @@ extension GraphicsContext {
       }
       if glyph.isPicture { drawPicture(slice) }
       let lines = (run.underline ?? run.strikethrough).map(Paint.color) ?? run.paint
-      for (path, paint) in [(glyph.outline, run.paint), (glyph.lines, lines)] where !path.isEmpty {
+      let outline = slice.image == nil ? glyph.outline : Path()
+      for (path, paint) in [(outline, run.paint), (glyph.lines, lines)] where !path.isEmpty {
         let placed = path.offsetBy(dx: glyph.origin.x, dy: glyph.origin.y)
         if let index = still.firstIndex(where: { $0.paint == paint }) {
           still[index].path.addPath(placed)

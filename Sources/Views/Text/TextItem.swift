@@ -68,9 +68,8 @@ final class TextItem: Item, ViewUpdatable {
     while paints.count < text.runs.count { paints.append(AnimatedPaint(node: node)) }
     for extra in paints[text.runs.count...] { extra.cancel() }
     paints.removeLast(paints.count - text.runs.count)
-    for (paint, run) in zip(paints, text.runs) {
-      paint.set(run.style.resolvedStyle(in: node.environment))
-    }
+    let styles = text.runs.map { $0.style.resolvedStyle(in: node.environment) }
+    for (paint, style) in zip(paints, styles) { paint.set(style) }
   }
 
   private func leave(_ text: Text, _ leaf: TextLeaf) {

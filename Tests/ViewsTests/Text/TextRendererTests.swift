@@ -45,12 +45,17 @@ struct TextRendererTests {
     #expect(played.text.components(separatedBy: "opacity 0.25").count == 3)
   }
 
-  /// Draws each slice that has a box by itself.
+  private final class Kept {
+    var bounds: [Text.Layout.TypographicBounds] = []
+  }
+
+  /// Draws each slice by itself, and keeps their boxes.
   private struct Boxes: TextRenderer {
+    let kept: Kept
+
     func draw(layout: Text.Layout, in context: inout GraphicsContext) {
       for slice in layout.joined().joined() {
-        let bounds = slice.typographicBounds
-        guard bounds.rect.width == bounds.width, bounds.ascent > 0 else { continue }
+        kept.bounds.append(slice.typographicBounds)
         var copy = context
         copy.opacity = 0.5
         copy.draw(slice)
@@ -59,12 +64,14 @@ struct TextRendererTests {
   }
 
   @Test("An image in a text is a slice of its own") func images() {
+    let kept = Kept()
     let played = PlayedView(measuring: OutlinedText()) {
       (Text("a") + Text(Image(systemName: "star")) + Text("\(Image(systemName: "heart"))b"))
-        .foregroundStyle(.red).textRenderer(Boxes())
+        .foregroundStyle(.red).textRenderer(Boxes(kept: kept))
     }
     #expect(played.text.components(separatedBy: "opacity 0.5").count == 5)
     #expect(played.text.contains("symbol star") && played.text.contains("symbol heart"))
+    #expect(kept.bounds.suffix(4).allSatisfy { $0.ascent > 0 && $0.width > 0 })
   }
 
   @Test("Its data animates, in a transition too") func transition() {
