@@ -13,6 +13,9 @@ package struct Filmstrip {
   /// Pixels from top to bottom of each frame.
   package let height: Int
 
+  /// Frames are drawn up to so many times as large as they are shown, and each pixel is the average of those drawn: a line
+  /// of a pixel's width would come and go with its place otherwise. More would make it too faint to be seen.
+  private static let mostEnlargement = 4
   /// Pixels between two frames, and their colour.
   private static let gap = 6
   private static let gapColor: (UInt8, UInt8, UInt8, UInt8) = (0xD8, 0xD8, 0xD8, 0xFF)
@@ -29,17 +32,20 @@ package struct Filmstrip {
     let fonts = FontBook()
     let plan = try clip.plan(measuring: fonts)
     let indices = try movingFrames(of: plan, fonts)
-    let small = clip.scaled(
-      toHeight: height, from: ClipPicture(clip, plan: plan, measuring: fonts).size.height)
+    let whole = ClipPicture(clip, plan: plan, measuring: fonts).size.height
+    let enlargement = min(max(whole / height, 1), Self.mostEnlargement)
+    let small = clip.scaled(toHeight: height * enlargement, from: whole)
     let picture = ClipPicture(small, plan: plan, measuring: fonts)
-    let (width, height) = (picture.size.width, picture.size.height)
+    let (width, height) = (
+      shown(picture.size.width, enlargement), shown(picture.size.height, enlargement)
+    )
     let compositor = try Compositor(
       size: picture.size, scale: picture.scale, painter: LeafPainter(fonts: fonts))
     let strip = Bitmap(width: count * width + (count - 1) * Self.gap, height: height)
     strip.fill(Self.gapColor)
     let player = ClipPlayer(small, measuring: fonts, rehearsal: plan.rehearsal)
     let drawing = BlurredFrames(compositor, background: picture.background)
-    let frame = Bitmap(width: width, height: height)
+    let frame = Bitmap(width: picture.size.width, height: picture.size.height)
     var drawn = -1
     for (place, index) in indices.enumerated() {
       // A clip that hardly moves has fewer frames than a strip has places.
@@ -47,9 +53,15 @@ package struct Filmstrip {
         try drawing.update(picture.lists(try player.exposure(ofFrame: index))) { frame.rows }
         drawn = index
       }
-      frame.copy(into: strip, x: place * (width + Self.gap))
+      frame.average(
+        enlargement, into: strip, x: place * (width + Self.gap), width: width, height: height)
     }
     return strip
+  }
+
+  /// So many pixels are left of those that are drawn.
+  private func shown(_ drawn: Int, _ enlargement: Int) -> Int {
+    max(1, Int((Double(drawn) / Double(enlargement)).rounded()))
   }
 
   /// Frames that differ from the one before, evenly chosen, in order.
@@ -78,12 +90,33 @@ extension Bitmap {
     }
   }
 
-  fileprivate func copy(into target: Bitmap, x: Int) {
+  /// Puts the averages of squares of so many pixels a side into a part of another picture. What is beyond the edge is as
+  /// the edge.
+  fileprivate func average(
+    _ side: Int, into target: Bitmap, x left: Int, width shownWidth: Int, height shownHeight: Int
+  ) {
+    let count = side * side
     withUnsafeBytes { source in
       target.withUnsafeMutableBytes { destination in
-        guard let from = source.baseAddress, let to = destination.baseAddress else { return }
-        for y in 0..<height {
-          memcpy(to + y * target.stride + x * 4, from + y * stride, width * 4)
+        for y in 0..<shownHeight {
+          for x in 0..<shownWidth {
+            var sums = (0, 0, 0, 0)
+            for row in 0..<side {
+              let start = min(y * side + row, height - 1) * stride
+              for column in 0..<side {
+                let pixel = start + min(x * side + column, width - 1) * 4
+                sums.0 += Int(source[pixel])
+                sums.1 += Int(source[pixel + 1])
+                sums.2 += Int(source[pixel + 2])
+                sums.3 += Int(source[pixel + 3])
+              }
+            }
+            let place = y * target.stride + (left + x) * 4
+            destination[place] = UInt8((sums.0 + count / 2) / count)
+            destination[place + 1] = UInt8((sums.1 + count / 2) / count)
+            destination[place + 2] = UInt8((sums.2 + count / 2) / count)
+            destination[place + 3] = UInt8((sums.3 + count / 2) / count)
+          }
         }
       }
     }
