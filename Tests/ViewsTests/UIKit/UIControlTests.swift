@@ -49,6 +49,28 @@ struct UIControlTests {
     #expect(log.text == "true moved")
   }
 
+  @Test("A stepper goes up and down by its step, to its ends and around them") func stepper() {
+    let (log, stepper) = (Log(), UIStepper())
+    stepper.maximumValue = 5
+    stepper.stepValue = 2
+    stepper.addAction(UIAction { _ in log.add("\(stepper.value)") }, for: .valueChanged)
+    let played = PlayedView { Host(view: stepper) }
+    func tap(_ half: CGFloat) {
+      played.tap(at: CGPoint(x: 50 + half * 23, y: 50))
+      played.advance(to: played.graph.time + 1)
+    }
+    tap(-1)
+    #expect(log.text == "")
+    for _ in 0..<4 { tap(1) }
+    #expect(log.text == "2.0 4.0 5.0")
+    played.change { stepper.wraps = true }
+    tap(1)
+    #expect(stepper.value == 0)
+    tap(-1)
+    #expect(stepper.value == 5)
+    #expect(stepper.intrinsicContentSize == CGSize(width: 94, height: 32))
+  }
+
   @Test("Pages are dots, and a tap goes on") func pages() {
     let (log, pages) = (Log(), UIPageControl())
     pages.numberOfPages = 3
