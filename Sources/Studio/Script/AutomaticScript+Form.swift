@@ -16,7 +16,10 @@ extension AutomaticScript {
       Act(
         deed: Deed(
           round: acts.count, label: target.label, order: field?.deed.order ?? -1, isTap: false),
-        target: target, demonstration: .type(isFocused: true, content: graph.typedContent))
+        target: target,
+        demonstration: .type(
+          isFocused: true, content: graph.typedContent,
+          submits: field?.demonstration.submits ?? false))
     ])
   }
 
@@ -41,8 +44,9 @@ extension AutomaticScript {
   /// The button of a form that has been filled in: of one that was there from the start what says something below it, or
   /// a picture beside its field; of one that was opened, or whose field is hidden, what says that it sends.
   func submission(among targets: [Act]) -> Act? {
+    // A return key has sent it already, where that does something.
     guard let last = acts.last, acts.count < Self.most, last.demonstration.isTyping,
-      !last.target.isSearchField
+      !last.demonstration.submits, !last.target.isSearchField
     else { return nil }
     let isOpened = !acts.allSatisfy(\.demonstration.isTyping)
     let field = targets.first { $0.deed.order == last.deed.order && $0.demonstration.isTyping }

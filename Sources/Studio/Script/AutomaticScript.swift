@@ -13,7 +13,7 @@ import Foundation
 /// dragged or held down is then shown once, in the first of a few directions in which it goes and stays, and what has
 /// come of that is tapped: a row of a menu, a button that a text has woken. A popover is closed in the end. Where there is none of all that, fields
 /// are typed into, or what scrolls is scrolled. Pages are turned in any case. What was presented and has nothing that
-/// leads back is thrown off. Where a field has the focus, it is typed into.
+/// leads back is thrown off. Where a field has the focus, it is typed into. What is typed is submitted, where something comes of that.
 @MainActor
 struct AutomaticScript {
   /// Done in vain, as earlier runs know and as this one finds.

@@ -41,9 +41,9 @@ extension TouchDemonstration {
       return Self.turns(of: page, ahead: ahead, behind: behind, at: aim)
     case .pinch: return [Pinch(aim, by: 1.8)]
     case .rotate: return [Rotate(aim, by: .degrees(60))]
-    case .type(let isFocused, _):
-      let type = TypeText(word)
-      return isFocused ? [type] : [Tap(aim), Wait(Script.Hand.keyboard), type]
+    case .type(let isFocused, _, let submits):
+      let type = [TypeText(word)] + (submits ? [Wait(Self.hold), TypeText("\n")] : [])
+      return isFocused ? type : [Tap(aim), Wait(Script.Hand.keyboard)] + type
     case .scroll(let way):
       return [CGSize(width: -way.width, height: -way.height), way].flatMap {
         let end = ScriptWaypoint(x: $0.width, y: $0.height, time: Self.travel)

@@ -7,7 +7,7 @@ extension ViewGraph {
   ///
   /// - Parameter demonstration: Of what has led to the field, where the target is not the field itself.
   func word(for field: TapTarget, as demonstration: TouchDemonstration) -> String {
-    guard case .type(_, let content) = demonstration else { return "" }
+    guard case .type(_, let content, _) = demonstration else { return "" }
     let name = field.label.lowercased()
     if let content, let word = Self.contents[UITextContentType(rawValue: content)] { return word }
     let searches = field.isSearchField || name.contains("search") || name.contains("find")

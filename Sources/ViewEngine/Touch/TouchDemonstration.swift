@@ -27,8 +27,10 @@ import Foundation
   case rotate
   /// A tap on a field, and what is typed then.
   ///
-  /// - Parameter content: What a system would offer to fill in, by UIKit's name; `digits` where there are no other keys.
-  case type(isFocused: Bool, content: String?)
+  /// - Parameters:
+  ///   - content: What a system would offer to fill in, by UIKit's name; `digits` where there are no other keys.
+  ///   - submits: A return key does something of the view's.
+  case type(isFocused: Bool, content: String?, submits: Bool = false)
 
   /// Whether it is a tap, or several.
   @_spi(Engine) public var isTap: Bool { if case .tap = self { true } else { false } }
@@ -41,7 +43,11 @@ import Foundation
   }
   /// Whether it is typed into what has the focus; nil for all else.
   @_spi(Engine) public var typesIntoFocus: Bool? {
-    if case .type(let isFocused, _) = self { isFocused } else { nil }
+    if case .type(let isFocused, _, _) = self { isFocused } else { nil }
+  }
+  /// Whether what is typed is then submitted.
+  @_spi(Engine) public var submits: Bool {
+    if case .type(_, _, let submits) = self { submits } else { false }
   }
   @_spi(Engine) public var isTwoFingers: Bool { self == .pinch || self == .rotate }
 }

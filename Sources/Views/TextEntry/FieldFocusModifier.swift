@@ -13,7 +13,7 @@ struct FieldFocusModifier: ViewModifier {
   let breaksLines: Bool
   /// Told when the field gets the focus, and when it loses it.
   var changed: (Bool) -> Void = { _ in }
-  var commit: () -> Void = {}
+  var commit: (() -> Void)?
   @Environment(\.focusLink) private var link
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.submitAction) private var submit
@@ -31,7 +31,10 @@ struct FieldFocusModifier: ViewModifier {
       .contentShape(Rectangle())
       .modifier(FieldPlaceModifier(focus: focus))
       .gesture(
-        FieldGesture(isFocused: isFocused, content: traits.contentName) { begin() },
+        FieldGesture(
+          isFocused: isFocused, content: traits.contentName,
+          submits: !breaksLines && (commit != nil || submit != nil)
+        ) { begin() },
         isEnabled: isEnabled
       )
       .onChange(of: link?.isOn, initial: true) { _, isOn in
@@ -64,8 +67,8 @@ struct FieldFocusModifier: ViewModifier {
         text.wrappedValue += "\n"
         return
       }
-      commit()
-      submit()
+      commit?()
+      submit?()
       // The field has the focus while it is submitted, and gives it up unless that has handed it on.
       keeper?.take(from: focus)
     }

@@ -8,6 +8,8 @@ struct FieldGesture: PrimitiveGesture {
   let isFocused: Bool
   /// What one would type.
   var content: String?
+  /// A return key does something.
+  var submits = false
   let begin: () -> Void
 
   func newRecognizer() -> Recognizer<Void> { FieldRecognizer(TapGesture().makeRecognizer()) }
@@ -16,6 +18,7 @@ struct FieldGesture: PrimitiveGesture {
     guard let recognizer = recognizer as? FieldRecognizer else { return }
     recognizer.isFocused = isFocused
     recognizer.content = content
+    recognizer.submits = submits
     recognizer.begin = begin
   }
 }
@@ -23,6 +26,7 @@ struct FieldGesture: PrimitiveGesture {
 final class FieldRecognizer: RelayRecognizer<Void> {
   var isFocused = false
   var content: String?
+  var submits = false
   var begin: () -> Void = {}
 
   override func react() {
@@ -31,5 +35,7 @@ final class FieldRecognizer: RelayRecognizer<Void> {
 
   override var sharesTaps: Bool { true }
 
-  override var demonstration: TouchDemonstration? { .type(isFocused: isFocused, content: content) }
+  override var demonstration: TouchDemonstration? {
+    .type(isFocused: isFocused, content: content, submits: submits)
+  }
 }

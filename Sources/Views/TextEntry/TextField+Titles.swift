@@ -30,7 +30,7 @@ extension TextField where Label == Text {
 
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
-    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: (() -> Void)? = nil
   ) {
     self.init(text: text, prompt: nil, label: Text(titleKey))
     self.onEditingChanged = onEditingChanged
@@ -46,7 +46,7 @@ extension TextField where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
-    onCommit: @escaping () -> Void = {}
+    onCommit: (() -> Void)? = nil
   ) {
     self.init(text: text, prompt: nil, label: Text(title))
     self.onEditingChanged = onEditingChanged

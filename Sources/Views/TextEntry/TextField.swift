@@ -19,7 +19,7 @@ public struct TextField<Label: View>: View {
   /// Told when the field gets the focus, and when it loses it.
   var onEditingChanged: (Bool) -> Void = { _ in }
   /// Runs when a return key is pressed.
-  var onCommit: () -> Void = {}
+  var onCommit: (() -> Void)?
   @Environment(\.textFieldLook) private var look
   @Environment(\.textFieldBorder) private var border
   @Environment(\.isInForm) private var isInForm

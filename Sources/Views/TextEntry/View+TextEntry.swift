@@ -4,12 +4,12 @@ import ViewEngine
 // What a keyboard looks like and does. One rises where the look says so; what is typed comes from the script.
 
 private enum SubmitActionKey: EnvironmentKey {
-  static var defaultValue: () -> Void { {} }
+  static var defaultValue: (() -> Void)? { nil }
 }
 
 extension EnvironmentValues {
-  /// What a return key does in a field inside.
-  var submitAction: () -> Void {
+  /// What a return key does in a field inside, if anything.
+  var submitAction: (() -> Void)? {
     get { self[SubmitActionKey.self] }
     set { self[SubmitActionKey.self] = newValue }
   }
@@ -25,7 +25,7 @@ extension View {
       let outer = submit
       submit = {
         action()
-        outer()
+        outer?()
       }
     }
   }
@@ -37,7 +37,7 @@ extension View {
 
   /// Keeps what is submitted inside from what would run further out.
   public func submitScope(_ isBlocking: Bool = true) -> some View {
-    transformEnvironment(\.submitAction) { if isBlocking { $0 = {} } }
+    transformEnvironment(\.submitAction) { if isBlocking { $0 = nil } }
   }
 
   /// Whether no words are proposed above the keys of a keyboard.

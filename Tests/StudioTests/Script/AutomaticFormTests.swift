@@ -51,6 +51,43 @@ struct AutomaticFormTests {
     #expect(names.last == "tap 'Sign in'")
   }
 
+  private struct Adder: View {
+    let commits: Bool
+    @State private var text = ""
+    @State private var items: [String] = []
+
+    var body: some View {
+      VStack {
+        ForEach(items, id: \.self) { Text($0).padding() }
+        if commits {
+          TextField("Item", text: $text, onCommit: { add() })
+        } else {
+          TextField("Item", text: $text).onSubmit { add() }
+        }
+      }
+    }
+
+    private func add() {
+      withAnimation { items.append(text) }
+      text = ""
+    }
+  }
+
+  @Test("What is typed is submitted where something comes of that", arguments: [false, true])
+  func submission(commits: Bool) throws {
+    let names = try events { Adder(commits: commits) }.map(\.name)
+    #expect(names.prefix(3) == ["tap 'Item'", "type 'Hello'", "type '\\n'"], "\(names)")
+  }
+
+  private struct Note: View {
+    @State private var text = ""
+    var body: some View { TextField("Item", text: $text) }
+  }
+
+  @Test("Where nothing hears of a return key, none is pressed") func noSubmission() throws {
+    #expect(try !events { Note() }.contains { $0.name.contains("\\n") })
+  }
+
   private struct Entrance: View {
     @State private var isThere = false
     @State private var isBig = false
