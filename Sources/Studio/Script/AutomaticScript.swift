@@ -37,6 +37,7 @@ struct AutomaticScript {
     let isEndless: Bool
     let names: Set<String>
     let hasOthers: Bool
+    let places: [String: CGRect]
   }
 
   /// Taps in one clip.
@@ -70,7 +71,7 @@ struct AutomaticScript {
       before = Before(
         list: graph.displayList(), time: graph.time, isEndless: graph.runsForever,
         names: Set(targets.map(\.label)),
-        hasOthers: targets.count { $0.demonstration?.isTap ?? false } > 1)
+        hasOthers: targets.count { $0.demonstration?.isTap ?? false } > 1, places: graph.places)
       let steps =
         act.demonstration.steps(
           on: act.target, first: graph.tapTargets.first,
@@ -107,7 +108,9 @@ struct AutomaticScript {
     let isEndless = before.isEndless || graph.runsForever
     let change = isEndless ? graph.seenChange?.timeByTouch : graph.seenChange?.time
     let hasChanged = change.map { $0 >= before.time } ?? false
-    let looksTheSame = !isEndless && graph.displayList() == before.list
+    let looksTheSame =
+      isEndless
+      ? act.hasWays && graph.places.isNearly(before.places) : graph.displayList() == before.list
     if hasChanged, looksTheSame, act.hasWays {
       var deed = act.deed
       deed.cameBack = true

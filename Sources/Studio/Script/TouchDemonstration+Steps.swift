@@ -89,7 +89,8 @@ extension TouchDemonstration {
   private static let travel = 0.6
   private static let directions = [
     CGSize(width: 90, height: 40), CGSize(width: -150, height: -20), CGSize(width: 260, height: 10),
-    CGSize(width: 0, height: -170), CGSize(width: 0, height: 170),
+    CGSize(width: 0, height: -170), CGSize(width: 0, height: 170), CGSize(width: 0, height: -320),
+    CGSize(width: 0, height: 320),
   ]
   /// The way across most of a phone's screen: cards fly off when they have gone more than half of it.
   private static let across = 2

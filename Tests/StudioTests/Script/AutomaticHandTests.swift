@@ -156,6 +156,55 @@ struct AutomaticHandTests {
     #expect(way[way.count - 1].point.x - way[0].point.x > 393 / 2)
   }
 
+  @Test("A card is thrown as far beside what never stands still") func cardBesideEndless() throws {
+    struct Card: View {
+      @State private var offset = CGSize.zero
+      @State private var isTurned = false
+      var body: some View {
+        VStack {
+          Color.blue.frame(width: 20, height: 20).rotationEffect(.degrees(isTurned ? 360 : 0))
+            .onAppear {
+              withAnimation(.linear(duration: 2).repeatForever(autoreverses: false)) {
+                isTurned = true
+              }
+            }
+          Color.red.frame(width: 300, height: 200).offset(offset)
+            .gesture(
+              DragGesture().onChanged { offset = $0.translation }.onEnded { drag in
+                withAnimation(.easeOut(duration: 0.2)) {
+                  offset =
+                    abs(drag.translation.width) > 180 ? CGSize(width: 600, height: 0) : .zero
+                }
+              })
+        }
+      }
+    }
+    let stage = Stage(size: CGSize(width: 393, height: 600), scale: 1)
+    let plan = try Clip("card", stage: stage, frameRate: 10, script: .automatic) { Card() }
+      .plan(measuring: FontBook())
+    let way = try #require(plan.touches.first).waypoints
+    #expect(abs(way[way.count - 1].point.x - way[0].point.x) > 180)
+  }
+
+  @Test("What goes only when it is drawn a third of the screen down is drawn that far")
+  func drawnDown() throws {
+    struct Photo: View {
+      @State private var y: CGFloat = 0
+      var body: some View {
+        Color.red.frame(width: 300, height: 200).offset(y: y)
+          .gesture(
+            DragGesture().onChanged { y = max(0, $0.translation.height) }.onEnded { drag in
+              withAnimation { y = drag.translation.height > 250 ? 900 : 0 }
+            })
+      }
+    }
+    let stage = Stage(size: CGSize(width: 393, height: 852), scale: 1)
+    let plan = try Clip("photo", stage: stage, frameRate: 10, script: .automatic) { Photo() }
+      .plan(measuring: FontBook())
+    let way = try #require(plan.touches.first).waypoints
+    #expect(way[way.count - 1].point.y - way[0].point.y > 250)
+  }
+
   @Test("Pages are flicked on and back") func pages() throws {
     struct Pages: View {
       var body: some View {
