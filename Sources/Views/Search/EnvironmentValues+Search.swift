@@ -21,7 +21,7 @@ private enum DismissSearchKey: EnvironmentKey {
 }
 
 private enum CompleteSearchKey: EnvironmentKey {
-  static var defaultValue: (String) -> Void { { _ in } }
+  static var defaultValue: (CompletedSearch) -> Void { { _ in } }
 }
 
 private enum SearchSuggestionsKey: EnvironmentKey {
@@ -56,7 +56,7 @@ extension EnvironmentValues {
     set { self[DismissSearchKey.self] = newValue }
   }
 
-  var completeSearch: (String) -> Void {
+  var completeSearch: (CompletedSearch) -> Void {
     get { self[CompleteSearchKey.self] }
     set { self[CompleteSearchKey.self] = newValue }
   }

@@ -105,7 +105,12 @@ struct SearchPage: ViewModifier {
     }
   }
 
-  private func complete(_ completion: String) {
-    search.text.wrappedValue = completion
+  private func complete(_ completion: CompletedSearch) {
+    switch completion {
+    case .text(let text): search.text.wrappedValue = text
+    case .token(let token):
+      search.takeToken?(token)
+      search.text.wrappedValue = ""
+    }
   }
 }

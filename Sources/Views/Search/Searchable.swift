@@ -9,6 +9,15 @@ struct Searchable {
   /// What stands in the field before the text.
   var tokens: AnyView?
   var suggestions: AnyView?
+  /// Puts a token before the text, where it is of the kind that the field has.
+  var takeToken: ((Any) -> Void)?
+}
+
+extension Searchable {
+  /// - Parameter tokens: Those that stand in a field.
+  static func taking<C: RangeReplaceableCollection>(_ tokens: Binding<C>) -> (Any) -> Void {
+    { token in if let token = token as? C.Element { tokens.wrappedValue.append(token) } }
+  }
 }
 
 /// Where a search field stands; on a phone always below the page's title.
@@ -72,7 +81,7 @@ extension View {
   /// - Parameters:
   ///   - tokens: What stands in the field before the text.
   ///   - isPresented: Whether the field has the focus.
-  public func searchable<C: RandomAccessCollection, T: View>(
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
@@ -81,10 +90,11 @@ extension View {
     return modifier(
       SearchableModifier(
         search: Searchable(
-          text: text, isPresented: isPresented, prompt: prompt, tokens: AnyView(shown))))
+          text: text, isPresented: isPresented, prompt: prompt, tokens: AnyView(shown),
+          takeToken: Searchable.taking(tokens))))
   }
 
-  public func searchable<C: RandomAccessCollection, T: View>(
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T
@@ -113,7 +123,7 @@ extension View {
       SearchableModifier(
         search: Searchable(
           text: text, isPresented: isPresented, prompt: prompt, tokens: AnyView(shown),
-          suggestions: AnyView(proposed))))
+          suggestions: AnyView(proposed), takeToken: Searchable.taking(tokens))))
   }
 
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
@@ -127,7 +137,9 @@ extension View {
   }
 
   /// - Parameter token: Bound to its element, which it may change.
-  public func searchable<C: MutableCollection & RandomAccessCollection, T: View>(
+  public func searchable<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
@@ -136,10 +148,13 @@ extension View {
     return modifier(
       SearchableModifier(
         search: Searchable(
-          text: text, isPresented: isPresented, prompt: prompt, tokens: AnyView(shown))))
+          text: text, isPresented: isPresented, prompt: prompt, tokens: AnyView(shown),
+          takeToken: Searchable.taking(editableTokens))))
   }
 
-  public func searchable<C: MutableCollection & RandomAccessCollection, T: View>(
+  public func searchable<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T
@@ -194,11 +209,6 @@ extension View {
     environment(\.searchSuggestions, AnyView(suggestions()))
   }
 
-  /// Makes a suggestion put a text into the field when it is tapped.
-  public func searchCompletion(_ completion: String) -> some View {
-    SearchCompletion(content: self, completion: completion)
-  }
-
   /// Choices below the field inside, while it has the focus.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
@@ -241,21 +251,6 @@ private struct SearchToken<Label: View>: View {
     label.lineLimit(1).fixedSize()
       .padding(.horizontal, 6).padding(.vertical, 2)
       .background(Color(.systemGray4), in: RoundedRectangle(cornerRadius: 6))
-  }
-}
-
-/// A suggestion that completes what is typed.
-private struct SearchCompletion<Content: View>: View {
-  let content: Content
-  let completion: String
-  @Environment(\.completeSearch) private var complete
-
-  var body: some View {
-    Button {
-      complete(completion)
-    } label: {
-      content.foregroundStyle(Color.primary)
-    }
   }
 }
 

@@ -112,6 +112,30 @@ struct SearchableTests {
     #expect(played.text.contains("\"tag\""))
   }
 
+  @Test("A suggestion can be a token, which takes the text's place") func tokenSuggestion() {
+    struct Token: Identifiable {
+      let id: String
+    }
+    let (text, tokens) = (Handle("fr"), Handle<[Token]>([]))
+    let played = PlayedView(size: screen) {
+      tokens.shows { _ in
+        NavigationStack { Text("page") }
+          .searchable(text: text.bound, tokens: tokens.bound, isPresented: .constant(true)) {
+            Text($0.id)
+          }
+          .searchSuggestions {
+            Text("Fruit").searchCompletion(Token(id: "fruit"))
+            Text("Other").searchCompletion(FetchedToken(id: 1))
+          }
+      }
+    }
+    played.advance(to: 1)
+    played.tap("Other")
+    #expect(tokens.value.isEmpty)
+    played.tap("Fruit")
+    #expect(tokens.value.map(\.id) == ["fruit"] && text.value == "")
+  }
+
   @Test("A token that may be changed is bound to its element") func editableTokens() {
     struct Token: Identifiable {
       let id: String
@@ -148,4 +172,9 @@ struct SearchableTests {
     played.tap("two")
     #expect(tokens.value.map(\.id) == ["one", "two"])
   }
+}
+
+/// Of another kind than those of a field.
+private struct FetchedToken: Identifiable {
+  let id: Int
 }

@@ -1,0 +1,37 @@
+import Motion
+import ViewEngine
+
+extension View {
+  /// Makes a suggestion put a text into the field when it is tapped.
+  public func searchCompletion(_ completion: String) -> some View {
+    SearchCompletion(content: self, completion: .text(completion))
+  }
+
+  /// Makes a suggestion put a token into the field when it is tapped, in place of the text that is typed.
+  ///
+  /// - Parameter token: Of the kind that `searchable(text:tokens:)` has; another has no effect.
+  public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+    SearchCompletion(content: self, completion: .token(token))
+  }
+}
+
+/// What a suggestion puts into the field.
+enum CompletedSearch {
+  case text(String)
+  case token(Any)
+}
+
+/// A suggestion that completes what is typed.
+private struct SearchCompletion<Content: View>: View {
+  let content: Content
+  let completion: CompletedSearch
+  @Environment(\.completeSearch) private var complete
+
+  var body: some View {
+    Button {
+      complete(completion)
+    } label: {
+      content.foregroundStyle(Color.primary)
+    }
+  }
+}
