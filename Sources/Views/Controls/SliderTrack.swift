@@ -12,6 +12,7 @@ struct SliderTrack: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.idiom) private var idiom
   @Environment(\.isGlass) private var isGlass
+  @Environment(\.sliderColors) private var own
   @Environment(\.sliderThumbVisibility) private var thumbVisibility
 
   private enum Constants {
@@ -19,15 +20,20 @@ struct SliderTrack: View {
   }
 
   private var metrics: SliderMetrics { .of(idiom, isGlass: isGlass) }
-  private var colors: ControlColors? { .current }
+  private var colors: SliderColors {
+    let all = ControlColors.current
+    return SliderColors(
+      thumb: own.thumb ?? all?.sliderThumb, fill: own.fill ?? all?.sliderFill,
+      track: own.track ?? all?.sliderTrack)
+  }
 
   var body: some View {
     GeometryReader { proxy in
       let width = proxy.size.width
       let way = max(0, width - metrics.knob.width)
       ZStack(alignment: .leading) {
-        Capsule().fill(colors?.sliderTrack ?? Color(.systemFill)).frame(height: metrics.track)
-        Capsule().fill(colors?.sliderFill.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
+        Capsule().fill(colors.track ?? Color(.systemFill)).frame(height: metrics.track)
+        Capsule().fill(colors.fill.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
           .frame(width: metrics.filled(fraction.wrappedValue, of: width), height: metrics.track)
         knob
           .shadow(color: .black.opacity(0.15), radius: 4, y: 2)
@@ -43,7 +49,7 @@ struct SliderTrack: View {
   }
 
   @ViewBuilder private var knob: some View {
-    let color = colors?.sliderThumb ?? .white
+    let color = colors.thumb ?? .white
     if isGlass {
       Capsule().fill(color).frame(width: metrics.knob.width, height: metrics.knob.height)
     } else {

@@ -47,9 +47,7 @@ public final class UISlider: UIControl {
   public var minimumValue: Float = 0 { didSet { changed() } }
   public var maximumValue: Float = 1 { didSet { changed() } }
   public var minimumTrackTintColor: UIColor? { didSet { colored() } }
-  /// - Note: Accepted: the rest of the track is grey, but where all sliders' is said by `appearance()`.
   public var maximumTrackTintColor: UIColor? { didSet { colored() } }
-  /// - Note: Accepted: a thumb is white, but where all sliders' is said by `appearance()`.
   public var thumbTintColor: UIColor? { didSet { colored() } }
   public var isContinuous = true
 
@@ -60,6 +58,12 @@ public final class UISlider: UIControl {
 
   /// - Note: Accepted: no effect in a clip, whose sliders have knobs of their own.
   public func setThumbImage(_ image: UIImage?, for state: State) {}
+
+  private var colors: SliderColors {
+    SliderColors(
+      thumb: thumbTintColor?.color, fill: minimumTrackTintColor?.color,
+      track: maximumTrackTintColor?.color)
+  }
 
   private func colored() {
     changed()
@@ -83,6 +87,7 @@ public final class UISlider: UIControl {
     let range = Double(minimumValue)...Double(max(minimumValue, maximumValue))
     return AnyView(
       Slider(value: value, in: range).tint((minimumTrackTintColor ?? tintColor)?.color)
+        .environment(\.sliderColors, colors)
         .disabled(!isEnabled))
   }
 }

@@ -71,6 +71,18 @@ struct UIControlTests {
     #expect(stepper.intrinsicContentSize == CGSize(width: 94, height: 32))
   }
 
+  @Test("A slider's parts have the colours that it says") func sliderColors() {
+    let slider = UISlider()
+    slider.value = 0.5
+    slider.thumbTintColor = .systemOrange
+    slider.minimumTrackTintColor = .systemRed
+    slider.maximumTrackTintColor = .systemGreen
+    let played = PlayedView { Host(view: slider) }
+    for color in [Color.orange, .red, .green] {
+      #expect(played.frame(of: color) != nil, "\(played.text)")
+    }
+  }
+
   @Test("Pages are dots, and a tap goes on") func pages() {
     let (log, pages) = (Log(), UIPageControl())
     pages.numberOfPages = 3
