@@ -22,6 +22,7 @@ struct PopoverOverlay: View {
   @State private var record = PopoverRecord()
   @State private var isShown = false
   @State private var target: CGRect?
+  @State private var look = PresentationLookKey.defaultValue
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
@@ -51,7 +52,10 @@ struct PopoverOverlay: View {
     let shape = PopoverShape(side: side, record: record)
     return VStack { entry.content }
       .modifier(
-        PreferenceReadingModifier<PresentationLookKey> { decide($0.horizontalAdaptation) }
+        PreferenceReadingModifier<PresentationLookKey> { new in
+          decide(new.horizontalAdaptation)
+          if look != new { look = new }
+        }
       )
       .onAppear {
         // What the content says comes after this; without a word it is what the platform does.
@@ -59,12 +63,21 @@ struct PopoverOverlay: View {
       }
       .padding(side == .top || side == .bottom ? .vertical : .horizontal, PopoverConstants.slack)
       .padding(PopoverPlacement.arrowInsets(side))
-      .background(ground, in: shape)
+      .background { if look.background == nil { shape.fill(ground) } }
       .background {
-        shape.fill(ground)
+        filled(shape)
           .shadow(
             color: .black.opacity(MenuConstants.shadowOpacity), radius: MenuConstants.shadowRadius)
       }
+  }
+
+  /// What the bubble and its arrow are made of.
+  @ViewBuilder private func filled(_ shape: PopoverShape) -> some View {
+    if let background = look.background {
+      background.clipShape(shape)
+    } else {
+      shape.fill(ground)
+    }
   }
 
   private var ground: Color {

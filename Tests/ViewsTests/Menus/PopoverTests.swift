@@ -51,4 +51,23 @@ private struct Anchored: View {
         }
       }
   }
+
+  @Test("A bubble is made of what its content says, its arrow too") func background() throws {
+    struct Coloured: View {
+      @State private var isShown = false
+      var body: some View {
+        Button("Show") { isShown = true }
+          .popover(isPresented: $isShown) {
+            Button("Inside") {}.presentationCompactAdaptation(.popover)
+              .presentationBackground(.yellow)
+          }
+      }
+    }
+    let played = PlayedView(size: CGSize(width: 393, height: 852)) { Coloured() }
+    played.tap("Show")
+    played.advance(to: 1)
+    let inside = try #require(played.graph.tapTargets.first { $0.label == "Inside" }?.frame)
+    let ground = try #require(played.frame(of: .yellow))
+    #expect(ground.contains(inside) && ground.height > inside.height)
+  }
 }
