@@ -1,3 +1,4 @@
+import Foundation
 import Motion
 @_spi(Engine) import ViewEngine
 
@@ -58,10 +59,13 @@ struct RowBadge: View {
 struct CountBadge: View {
   let label: Text
 
+  /// Its height, and its width with one digit, in points.
+  nonisolated static let least: CGFloat = 18
+
   var body: some View {
     label.font(.system(size: 13)).foregroundStyle(Color.white).lineLimit(1)
       .padding(.horizontal, 5)
-      .frame(minWidth: 18, minHeight: 18)
+      .frame(minWidth: Self.least, minHeight: Self.least)
       .background(Color.red, in: Capsule())
       .fixedSize()
   }

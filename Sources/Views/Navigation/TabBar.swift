@@ -80,7 +80,10 @@ private struct TabButton: View {
           .foregroundStyle(style(state?.iconColor))
           .overlay(alignment: .topTrailing) {
             if let badge {
-              CountBadge(label: badge).symbolVariant(.none).offset(x: 10, y: -2)
+              // A long one begins where a short one does, and leaves the icon to be seen.
+              CountBadge(label: badge).symbolVariant(.none)
+                .alignmentGuide(.trailing) { $0[.leading] + CountBadge.least }
+                .offset(x: 10, y: -2)
                 .modifier(HiddenLabelModifier(label: ""))
             }
           }

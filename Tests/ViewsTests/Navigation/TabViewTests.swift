@@ -39,6 +39,21 @@ struct TabViewTests {
     #expect(text.contains("text \"Two\" 10/500 #3C3C4399"))
   }
 
+  /// Close to what is seen: it leaves the icon to be seen.
+  @Test("A long badge begins where a short one does") func badges() throws {
+    func badge(_ text: String) -> CGRect? {
+      played {
+        TabView {
+          Color.green.tabItem { Label("One", systemImage: "star") }.badge(text)
+          Color.green.tabItem { Label("Two", systemImage: "heart") }
+        }
+      }.frame(of: .red)
+    }
+    let (short, long) = (try #require(badge("1")), try #require(badge("Newest")))
+    #expect(long.minX == short.minX)
+    #expect(long.width > short.width && short.width == CountBadge.least)
+  }
+
   @Test("What ignores the safe area lies behind the bar, and so does what scrolls")
   func behindTheBar() {
     let filling = played { two(Color.red.ignoresSafeArea()) }
