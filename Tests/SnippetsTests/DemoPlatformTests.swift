@@ -146,6 +146,22 @@ import Testing
     #expect(try device(view, asked: "ipad13") == "ipad13")
   }
 
+  @Test func whatStandsUnderAConditionSaysNothing() throws {
+    let window = "struct A: View { var body: some View { X().windowStyle(.hiddenTitleBar) } }"
+    #expect(try device("\(window)\n#if DEBUG\nlet isOn = true\n#endif") == "mac")
+    let both = """
+      struct A: View {
+        var body: some View {
+          X()
+            #if os(macOS)
+              .windowStyle(.hiddenTitleBar)
+            #endif
+        }
+      }
+      """
+    #expect(try device(both) == nil)
+  }
+
   @Test func namesOfTwoDevicesSayNothing() throws {
     let view =
       "struct A: View { var body: some View { X().buttonStyle(.card).windowStyle(.plain) } }"

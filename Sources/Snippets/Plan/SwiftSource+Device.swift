@@ -34,11 +34,23 @@ extension SwiftSource {
     if !imports.isDisjoint(with: ["AppKit", "Cocoa"]), !imports.contains("UIKit") {
       return .named("mac")
     }
-    if !text.contains("#if"), let only = DeviceNames.onlyKind(in: text) { return .named(only) }
+    if let only = DeviceNames.onlyKind(in: unconditional) { return .named(only) }
     guard text.contains("#if"), case .failure = Result(catching: { try root(named: view) }) else {
       return nil
     }
     return device(showing: view)
+  }
+
+  /// The lines that are compiled on every platform: what only one has among them keeps the source from any other.
+  private var unconditional: String {
+    var depth = 0
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+      let word = line.drop { $0 == " " || $0 == "\t" }
+      if word.hasPrefix("#if") { depth += 1 }
+      defer { if word.hasPrefix("#endif") { depth -= 1 } }
+      return depth == 0
+    }
+    return lines.joined(separator: "\n")
   }
 
   /// A device that the source has the view on, where it has not got it on its own.
