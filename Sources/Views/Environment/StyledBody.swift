@@ -3,8 +3,8 @@ import ViewEngine
 
 /// What a style makes of a control, in a place of its own, to which the style's `@Environment` and `@State` belong.
 ///
-/// - Matches: what styles of the kind `@Environment(\.isEnabled) var isEnabled` in a `ButtonStyle` rest on: their
-///   dynamic properties are connected where the control stands, as a view's are.
+/// They are connected where the control stands, as a view's are: what `@Environment(\.isEnabled)` in a `ButtonStyle` rests
+/// on.
 struct StyledBody<Style, Configuration, Made: View>: View {
   private let properties: StyleProperties<Style>
   private let configuration: Configuration
