@@ -35,22 +35,6 @@ struct PopoverTests {
     played.advance(to: 3)
     #expect(!played.text.contains("Inside"))
   }
-}
-
-private struct Anchored: View {
-  let adaptation: PresentationAdaptation?
-  @State private var isShown = false
-
-  var body: some View {
-    Button("Show") { isShown = true }
-      .popover(isPresented: $isShown, arrowEdge: .top) {
-        if let adaptation {
-          Button("Inside") {}.presentationCompactAdaptation(adaptation)
-        } else {
-          Button("Inside") {}
-        }
-      }
-  }
 
   @Test("A bubble is made of what its content says, its arrow too") func background() throws {
     struct Coloured: View {
@@ -69,5 +53,21 @@ private struct Anchored: View {
     let inside = try #require(played.graph.tapTargets.first { $0.label == "Inside" }?.frame)
     let ground = try #require(played.frame(of: .yellow))
     #expect(ground.contains(inside) && ground.height > inside.height)
+  }
+}
+
+private struct Anchored: View {
+  let adaptation: PresentationAdaptation?
+  @State private var isShown = false
+
+  var body: some View {
+    Button("Show") { isShown = true }
+      .popover(isPresented: $isShown, arrowEdge: .top) {
+        if let adaptation {
+          Button("Inside") {}.presentationCompactAdaptation(adaptation)
+        } else {
+          Button("Inside") {}
+        }
+      }
   }
 }
