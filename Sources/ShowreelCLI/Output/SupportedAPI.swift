@@ -473,12 +473,6 @@ enum SupportedAPI {
     Canvas
     GraphicsContext
     GraphicsContext.Filter.colorMatrix
-    GraphicsContext.Filter.colorShader
-      Approximated: what it filters is drawn without it, with a warning.
-    GraphicsContext.Filter.distortionShader
-      Approximated: what it filters is drawn without it, with a warning.
-    GraphicsContext.Filter.layerShader
-      Approximated: what it filters is drawn without it, with a warning.
     [Views/Charts]
     .chartAngleSelection
     .chartBackground
@@ -1939,6 +1933,11 @@ enum SupportedAPI {
     InterfaceOrientation.landscapeRight
     InterfaceOrientation.portrait
     InterfaceOrientation.portraitUpsideDown
+    LibraryContentProvider
+      Accepted: no effect in a clip, which has no library.
+    LibraryItem
+      Accepted: no effect in a clip, which has no library: what it offers is never
+      made.
     Preview
     PreviewDevice
     PreviewLayout
@@ -2057,6 +2056,12 @@ enum SupportedAPI {
       Approximated: the view is drawn without it, with a warning.
     .layerEffect
       Approximated: the view is drawn without it, with a warning.
+    GraphicsContext.Filter.colorShader
+      Approximated: what it filters is drawn without it, with a warning.
+    GraphicsContext.Filter.distortionShader
+      Approximated: what it filters is drawn without it, with a warning.
+    GraphicsContext.Filter.layerShader
+      Approximated: what it filters is drawn without it, with a warning.
     Shader
       Approximated: the function is written in Metal, in a file of its own that no
       demo's Swift code holds. What it would change is drawn unchanged, what it would
@@ -3089,6 +3094,8 @@ enum SupportedAPI {
     UISlider.appearance
     UIStackView
     UIStatusBarManager
+    UIStepper
+    UIStepper.appearance
     UISwitch
     UISwitch.appearance
     UITabBar
