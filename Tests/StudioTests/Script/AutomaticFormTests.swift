@@ -79,13 +79,13 @@ struct AutomaticFormTests {
     #expect(names.prefix(3) == ["tap 'Item'", "type 'Hello'", "type '\\n'"], "\(names)")
   }
 
-  private struct Note: View {
+  private struct Unheard: View {
     @State private var text = ""
     var body: some View { TextField("Item", text: $text) }
   }
 
   @Test("Where nothing hears of a return key, none is pressed") func noSubmission() throws {
-    #expect(try !events { Note() }.contains { $0.name.contains("\\n") })
+    #expect(try !events { Unheard() }.contains { $0.name.contains("\\n") })
   }
 
   private struct Entrance: View {
