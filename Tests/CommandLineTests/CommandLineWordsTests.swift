@@ -9,6 +9,7 @@ import TestSupport
   /// What speaks to another program, which has options, too.
   private static let toBubblewrap = [
     "Snippets/Sandbox/Sandbox+CommandLine.swift", "Snippets/Sandbox/SandboxWalls.swift",
+    "Snippets/Sandbox/KernelFacts.swift",
   ]
 
   /// Where a command line is written: the program's, and that of `swift package showreel`, which says
