@@ -122,8 +122,8 @@ def check(clip, player, folder, server):
     word, heading, _, run = player
     if word not in clip.players:
         return "–"
-    place = folder / "check"
-    place.mkdir()
+    # One of its own, since a player that has been given up may go on writing into what is being removed.
+    place = Path(tempfile.mkdtemp(dir=folder))
     began = time.monotonic()
     try:
         cell, note = "ok", run(clip, place, server)
