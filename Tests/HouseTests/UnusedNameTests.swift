@@ -16,6 +16,7 @@ struct UnusedNameTests {
     "FrameReader": "the benchmarks and the tests of what is drawn take a clip's pictures by it",
     "ShowreelPlugin": "SwiftPM starts it",
     "apiVersion": "Kubernetes reads it in what is encoded",
+    "customMirror": "`Mirror` reads it",
     "checkIsolated": "Swift's executors are asked so",
     "enqueue": "Swift's executors are given work so",
     "performCommand": "SwiftPM calls it",

@@ -1,4 +1,3 @@
-import CSeccomp
 import Foundation
 
 extension SystemCallFilter {

@@ -81,7 +81,10 @@ extension Clip {
     if let duration = script.duration, !player.leftOver.isEmpty {
       warnings.append(.endsBefore(player.leftOver, at: duration))
     }
-    let beside = player.touches.filter { !$0.isOfTwoFingers && !$0.begins(on: stage.size) }
+    let points = script.points
+    let beside = player.touches.filter {
+      !$0.begins(on: stage.size) && $0.waypoints.first.map { points.contains($0.point) } == true
+    }
     if !beside.isEmpty { warnings.append(.besideScreen(beside.map(\.told))) }
     if look == nil, !player.cues.traces.isEmpty {
       warnings.append(.plainLook(player.cues.traces.map(\.cue.told)))

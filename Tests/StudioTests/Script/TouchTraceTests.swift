@@ -49,6 +49,12 @@ struct TouchTraceTests {
       try warnings("tap 5000,20 at 0.5", "drag 20,-9 by 0,40 at 1")
         == [.besideScreen(["tap 5000, 20", "drag 20, -9"])])
     #expect(try warnings("tap 0,0 at 0.5", "drag 20,30 by 900,0 at 1").isEmpty)
+    // What is named is where it is.
+    let far = Clip.tiny(Script(steps: [Tap("Far").at(0.5)])) { Button("Far") {}.offset(x: 5000) }
+    #expect(
+      try !far.plan(measuring: FontBook()).warnings.contains {
+        if case .besideScreen = $0 { true } else { false }
+      })
   }
 
   @Test("A drag has each place of its way, between frames too, and acts from the start")

@@ -118,15 +118,17 @@ struct SearchableTests {
     }
     let (text, tokens) = (Handle("fr"), Handle<[Token]>([]))
     let played = PlayedView(size: screen) {
-      tokens.shows { _ in
-        NavigationStack { Text("page") }
-          .searchable(text: text.bound, tokens: tokens.bound, isPresented: .constant(true)) {
-            Text($0.id)
-          }
-          .searchSuggestions {
-            Text("Fruit").searchCompletion(Token(id: "fruit"))
-            Text("Other").searchCompletion(FetchedToken(id: 1))
-          }
+      text.shows { _ in
+        tokens.shows { _ in
+          NavigationStack { Text("page") }
+            .searchable(text: text.bound, tokens: tokens.bound, isPresented: .constant(true)) {
+              Text($0.id)
+            }
+            .searchSuggestions {
+              Text("Fruit").searchCompletion(Token(id: "fruit"))
+              Text("Other").searchCompletion(FetchedToken(id: 1))
+            }
+        }
       }
     }
     played.advance(to: 1)
