@@ -142,7 +142,7 @@ import Testing
     let view = "struct A: View { var body: some View { X()\(modifier) } }"
     #expect(try device(view) == name)
     #expect(try device(view + "\nlet width = UIScreen.main.bounds.width") == nil)
-    #expect(try device(view + "\n#if DEBUG\n#endif") == nil)
+    #expect(try device(view + "\n#if DEBUG\n#endif") == name)
     #expect(try device(view, asked: "ipad13") == "ipad13")
   }
 
