@@ -274,8 +274,13 @@ static int new_terminal(void) {
   return master < 0 || grantpt(master) < 0 || unlockpt(master) < 0 ? -1 : master;
 }
 
-/// The machine has so many for all.
-static int terminal(void) { return result(open("/dev/ptmx", O_RDWR | O_NOCTTY)); }
+/// The machine has so many for all: who opens this device has one more.
+static int terminal(void) {
+  int master = open("/dev/ptmx", O_RDWR | O_NOCTTY);
+  struct stat file;
+  if (master < 0 || fstat(master, &file) < 0) return result(-1);
+  return result(S_ISCHR(file.st_mode) && file.st_rdev == makedev(5, 2) ? 0 : -1);
+}
 
 /// Has the host's disk write what others have not written yet.
 static int write_all(void) { return result(syscall(SYS_syncfs, 4)); }
