@@ -52,10 +52,15 @@ public final class ModelContainer {
   }
 
   public func deleteAllData() { main?.deleteAll() }
+
+  /// Each holds the other, as anybody may have kept only one; whoever made a container for himself lets both go.
+  func letGo() { main = nil }
 }
 
 /// The container of a clip in which nobody made one.
 @MainActor
 final class ModelStore: GraphPart {
   let container = ModelContainer()
+
+  isolated deinit { container.letGo() }
 }

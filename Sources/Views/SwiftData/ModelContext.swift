@@ -9,7 +9,8 @@ import Observation
 /// - Note: Approximated: a relationship's inverse is not set, and contexts of one container share nothing.
 @Observable
 public final class ModelContext {
-  @ObservationIgnored public private(set) weak var container: ModelContainer?
+  /// Whose models these are. It lasts as long as the context, which may be all that is kept of it.
+  @ObservationIgnored public let container: ModelContainer
   @ObservationIgnored public var autosaveEnabled = true
   @ObservationIgnored public private(set) var hasChanges = false
   /// What the changes of a query's result are animated with.

@@ -67,6 +67,8 @@ private final class OwnStore {
 
   nonisolated init() {}
 
+  isolated deinit { made.letGo() }
+
   func container(
     _ onSetup: (Swift.Result<ModelContainer, any Error>) -> Void
   ) -> ModelContainer {

@@ -37,6 +37,14 @@ struct ModelContextTests {
 
   private func titles(_ books: [Book]) -> String { books.map(\.title).joined(separator: " ") }
 
+  @Test("A context keeps its container, whoever else has let it go") func owner() throws {
+    let main = try context()
+    #expect(main.container.mainContext === main)
+    let second = ModelContext(
+      try ModelContainer(for: Book.self, configurations: ModelConfiguration("shelf")))
+    #expect(second.container.configurations.map(\.name) == ["shelf"])
+  }
+
   @Test("They come in the order in which they were inserted, each once") func order() throws {
     let again = Book("c", 3)
     let context = try context(again, Book("a", 1), again, Book("b", 2))
