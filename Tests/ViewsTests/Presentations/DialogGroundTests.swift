@@ -28,6 +28,7 @@ struct DialogGroundTests {
     return blurred(phone.played.graph.displayList().items)
   }
 
+  /// Rule: `dialog-ground`.
   @Test("What is behind an alert is seen through it, blurred") func alert() throws {
     let sizes = shown(Phone { Color.green.alert("Sure?", isPresented: $0) { Button("OK") {} } })
     let size = try #require(sizes.first)
