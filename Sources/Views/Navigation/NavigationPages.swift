@@ -49,9 +49,12 @@ struct NavigationPages<Root: View>: View {
           }
         }
         .highPriorityGesture(
-          EdgeSwipeGesture(width: width, isRightToLeft: direction == .rightToLeft)
-            .onChanged { swipe = $0.distance }
-            .onEnded { letGo($0, width: width) }, including: pushed.isEmpty ? .subviews : .all)
+          EdgeSwipeGesture(
+            width: width, isRightToLeft: direction == .rightToLeft,
+            edge: EdgeSwipeGesture.edge(on: idiom, width: width)
+          )
+          .onChanged { swipe = $0.distance }
+          .onEnded { letGo($0, width: width) }, including: pushed.isEmpty ? .subviews : .all)
         ZStack(alignment: .top) {
           ForEach(shownBars) { bar($0, width: width).zIndex(Double($0.depth)) }
         }
