@@ -18,6 +18,8 @@ package enum Remedy: Hashable, Sendable {
   case replacing
   /// To ask for a device by its name.
   case otherDevice(String)
+  /// To ask for another view by its name.
+  case otherView(String)
 
   /// Follows what is wrong, as the rest of its sentence or as another.
   package var text: String {
@@ -33,6 +35,7 @@ package enum Remedy: Hashable, Sendable {
     case .otherPlace: ". Name a place there, or choose a folder for its clips."
     case .replacing: ". Remove it, or allow that it is replaced."
     case .otherDevice(let name): ". Ask for one of these, for example \(name)."
+    case .otherView(let name): ". Ask for '\(name)' to have another."
     }
   }
 }

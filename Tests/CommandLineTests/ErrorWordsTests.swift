@@ -185,6 +185,8 @@ import Testing
   @Test(arguments: [
     (Remedy.supportedValues, "x? 'showreel list --api' shows which are supported."),
     (.otherDevice("mac"), "x?. Use --device mac."),
+    (.otherView("Dark"), "x?. Use --view Dark to have another."),
+    (.otherView("Tom's, dark"), #"x?. Use --view 'Tom'\''s, dark' to have another."#),
     (.otherPlace, "x?. Name a place there, or say where with --output."),
   ])
   func aRemedyFollowsItsProblem(_ remedy: Remedy, _ text: String) {

@@ -9,9 +9,9 @@ struct TypeLengthTests {
 
   /// Those that are longer still, with the lines that they may have. The list may only become shorter, and so may they.
   private static let longer: [String: Int] = [
-    "AutomaticScript": 300, "DisplayWindow": 235, "NavigationPages": 243, "PagePlanner": 213,
+    "AutomaticScript": 300, "DisplayWindow": 235, "NavigationPages": 222, "PagePlanner": 213,
     "PangoParagraphs": 232, "PresentedPage": 201, "PreviewSession": 263, "Renderer": 243,
-    "ScriptPlayer": 284, "ShellDrawing": 217, "SourceSurvey": 206, "StackArrangement": 184,
+    "ScriptPlayer": 235, "ShellDrawing": 217, "SourceSurvey": 206, "StackArrangement": 184,
     "SymbolEffectRun": 183, "SymbolFinder": 206, "TaskWork": 198, "ViewGraph": 185,
     "VirtualClock": 195,
   ]

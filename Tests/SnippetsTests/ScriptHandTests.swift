@@ -20,6 +20,8 @@ struct ScriptHandTests {
     ("pinch by 0.5 over 1", .pinch(.first, by: 0.5, at: nil, over: 1)),
     ("rotate \"Photo\" by 45° at 1", .rotate(.label("Photo"), by: 45, at: 1, over: 0.6)),
     ("rotate by -90deg over 2", .rotate(.first, by: -90, at: nil, over: 2)),
+    ("crown by 5 at 1", .crown(by: 5, at: 1, over: 0.6)),
+    ("crown by -0.5 over 2", .crown(by: -0.5, at: nil, over: 2)),
     ("type \"Hello\" into \"Name\" at 1", .type("Hello", into: .label("Name"), at: 1)),
     ("type 'swift\\n'", .type("swift\n", into: nil, at: nil)),
   ])
@@ -69,6 +71,11 @@ struct ScriptHandTests {
       "rotate by far", 11, "'far' is not a number, but a number of degrees is expected here."
     ),
     ("rotate by 2000°", 11, "a number of degrees cannot be 2000°. Use -1080 to 1080."),
+    ("crown at 1", 11, "'crown' needs 'by' and how much, for example 'crown by 5 at 1'."),
+    (
+      "crown by 1000000", 10,
+      "how far the crown is turned cannot be 1000000. Use -100000 to 100000."
+    ),
     (
       "type Hello", 6,
       "'type' needs a text in quotes, for example 'type \"Hello\" into \"Name\" at 1'."

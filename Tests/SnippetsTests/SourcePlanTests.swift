@@ -34,6 +34,38 @@ import Testing
     #expect(plan.skipped.map(\.description) == ["a.swift:1: it says so, skipped"])
   }
 
+  @Test func aFileOfSeveralPreviewsTellsWhichIsShown() {
+    let named = view + "#Preview(\"Light\") { A() }\n#Preview { A() }\n#Preview(\"Dark\") { A() }\n"
+    let plan = SnippetPlan(source: named, at: "a.swift")
+    #expect(plan.clips.count == 1)
+    #expect(
+      plan.notes.map(\.problem) == [
+        "a.swift:2: note: there are 3 previews, and the clip shows the first, 'Light'"
+      ])
+    #expect(plan.notes.map(\.remedy) == [.otherView("Dark")])
+    let unnamed = SnippetPlan(
+      source: "\n" + view + "#Preview { A() }\n#Preview { A() }\n", at: "a.swift")
+    #expect(
+      unnamed.notes.map(\.description) == [
+        "a.swift:3: note: there are 2 previews, and the clip shows the first. "
+          + "Give the others names to choose one of them."
+      ])
+    let provider =
+      "struct P: PreviewProvider { static var previews: some View { A() } }\n#Preview { A() }\n"
+    #expect(
+      SnippetPlan(source: view + provider, at: "a.swift").notes.map(\.remedy) == [.otherView("P")])
+  }
+
+  @Test func onePreviewOrOneThatIsAskedForIsShownWithoutAWord() {
+    let two = view + "#Preview(\"Light\") { A() }\n#Preview(\"Dark\") { A() }\n"
+    #expect(SnippetPlan(source: view + "#Preview { A() }\n", at: "a.swift").notes.isEmpty)
+    #expect(SnippetPlan(source: view, at: "a.swift").notes.isEmpty)
+    let asked = SnippetPlan(source: two, at: "a.swift", options: SnippetOptions(view: "Dark"))
+    #expect(asked.clips.map(\.root.name) == ["Dark"] && asked.notes.isEmpty)
+    let said = SnippetPlan(source: two + "// showreel: view Light\n", at: "a.swift")
+    #expect(said.clips.map(\.root.name) == ["Light"] && said.notes.isEmpty)
+  }
+
   @Test func previewTraitsSayTheSize() {
     let preview = SwiftSource("#Preview(traits: .fixedLayout(width: 300, height: 200.5)) { A() }")
       .previews[0]

@@ -10,7 +10,8 @@ extension ErrorWords {
     case .tooLarge: error.problem + " Use a smaller --size or --scale."
     case .frameRangeOutside(_, _, let frameCount):
       error.problem + " Use --frames 0-\(frameCount - 1) or less."
-    case .nothingToTap, .nothingToTouch, .outOfReach, .neverInView, .past, .nothingToTypeInto,
+    case .nothingToTap, .nothingToTouch, .outOfReach, .neverInView, .past, .nothingToTurn,
+      .nothingToTypeInto,
       .nothingToShow,
       .nothingBeside, .nothingShown, .notShapesAlone, .tooManyShapes, .cancelled:
       error.description

@@ -22,6 +22,13 @@ extension ErrorWords {
     case .otherPlace: ". Name a place there, or say where with --output."
     case .replacing: ". Use --overwrite to replace it."
     case .otherDevice(let name): ". Use --device \(name)."
+    case .otherView(let name): ". Use --view \(shellWord(name)) to have another."
     }
+  }
+
+  /// A name as a shell reads it.
+  private static func shellWord(_ name: String) -> String {
+    let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || "._-".contains($0) }
+    return isPlain ? name : "'" + name.replacing("'", with: "'\\''") + "'"
   }
 }

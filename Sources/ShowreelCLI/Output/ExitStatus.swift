@@ -54,7 +54,8 @@ enum ExitStatus {
     case let error as ClipError:
       switch error {
       case .cancelled: interrupted
-      case .nothingToTap, .nothingToTouch, .outOfReach, .neverInView, .past, .nothingToTypeInto,
+      case .nothingToTap, .nothingToTouch, .outOfReach, .neverInView, .past, .nothingToTurn,
+        .nothingToTypeInto,
         .nothingToShow,
         .nothingBeside, .nothingShown, .neverSettles, .notShapesAlone, .tooManyShapes:
         badInput

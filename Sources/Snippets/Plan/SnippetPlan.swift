@@ -72,6 +72,7 @@ extension SnippetPlan {
       var clip = PlannedClip(
         name: name, excerpt: excerpt, root: root, script: script,
         outputs: [folder + name + options.ending])
+      if view == nil, let note = source.choiceNote(of: root, in: excerpt) { notes.append(note) }
       if let other = options.other { clip.other = try source.root(named: other) }
       clip.device = device
       clip.imports = imports

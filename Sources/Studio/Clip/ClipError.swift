@@ -14,6 +14,8 @@ public enum ClipError: Error, Hashable, Sendable {
   /// - earliest: Seconds, the first that it may have.
   /// - place: Where the time is said; nil of a step that was not read.
   case past(step: String, time: Double, earliest: Double, place: ScriptPlace?)
+  /// No view follows a watch's crown.
+  case nothingToTurn(time: Double)
   case nothingToTypeInto(target: Target?, time: Double, onScreen: [Place])
   /// Something that a script points out is not there.
   case nothingToShow(target: Target, time: Double, onScreen: [Place])
@@ -102,6 +104,11 @@ extension ClipError: CustomStringConvertible {
       return (
         "\(step) at \(Self.format(time)) s is in the past: the step before is over at \(first) s.",
         "Write 'at \(first)' or later, or leave the time out."
+      )
+    case .nothingToTurn(let time):
+      return (
+        "Nothing to turn at \(Self.format(time)) s: no view on screen follows the crown.",
+        "Write '.digitalCrownRotation($value)' on one."
       )
     case .nothingToTypeInto(let target, let time, let onScreen):
       let what = target.map { "no field is called \($0)" } ?? "no field is on screen"

@@ -86,7 +86,7 @@ struct AutomaticScript {
       return []
     }
     isWatched = true
-    return [WaitUntilSettled(), Wait(Script.Automatic.hold)]
+    return graph.crownSteps + [WaitUntilSettled(), Wait(Script.Automatic.hold)]
   }
 
   /// What lies on the screen, unless nothing does.

@@ -20,6 +20,9 @@ extension Script {
     /// Points from the middle to each of two fingers: no closer than they fit, no farther than a hand
     /// reaches.
     static let reach = 24.0...120.0
+    /// How far a crown is turned, in the unit of what it is bound to, and how often a second it has gone on.
+    static let crown = -100_000.0...100_000.0
+    static let crownRate = 60.0
     /// Characters a second, even as in recorded demos.
     static let typing = 12.0
     static let longestText = 1000

@@ -25,7 +25,7 @@ extension ScriptStep.Action {
     switch self {
     case .wait(let seconds): seconds
     case .drag(_, let path, _): path.last?.time ?? 0
-    case .pinch(_, _, let seconds), .rotate(_, _, let seconds): seconds
+    case .pinch(_, _, let seconds), .rotate(_, _, let seconds), .crown(_, let seconds): seconds
     case .swipe: Script.Hand.flick
     case .type(let text, _): Double(text.count - 1) / Script.Hand.typing
     case .tap, .doubleTap, .scroll, .change, .waitUntilSettled, .cue, .time: 0

@@ -35,6 +35,8 @@ extension Script {
       case .rotate(let target, let degrees, let time, let seconds):
         steps += Self.at(
           time.map { [$0] } ?? [], Rotate(Target(target), by: .degrees(degrees), over: seconds))
+      case .crown(let amount, let time, let seconds):
+        steps += Self.at(time.map { [$0] } ?? [], TurnCrown(by: amount, over: seconds))
       case .type(let text, let field, let time):
         steps += Self.at(
           time.map { [$0] } ?? [], TypeText(text, into: field.map { Target($0) }))

@@ -35,6 +35,8 @@ public struct Script: Sendable {
     static let hold = 0.5
     /// What goes on forever is shown this long.
     static let endless = 4.0
+    /// Seconds in which a crown is turned.
+    static let crown = 1.0
   }
 
   /// A task that still sleeps after this many seconds, and has slept so often, never ends.
@@ -130,6 +132,11 @@ public func Rotate(
   _ target: Target = .first, by angle: Angle, over duration: Double = 0.6
 ) -> ScriptStep {
   ScriptStep(action: .rotate(target, by: angle.degrees, over: duration))
+}
+
+/// A watch's crown that is turned until what it is bound to is so much more, in its own unit, or less.
+public func TurnCrown(by amount: Double, over duration: Double = 0.6) -> ScriptStep {
+  ScriptStep(action: .crown(by: amount, over: duration))
 }
 
 /// - Parameter field: Tapped first unless it is being edited; without one, what is being edited or the

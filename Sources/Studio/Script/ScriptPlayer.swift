@@ -24,8 +24,8 @@ final class ScriptPlayer {
   private var cursor: Double = 0
   /// Fingers that are down, or come down again.
   private var hand: ScriptHand?
-  /// Characters that are still to be typed, and when.
-  private var typing: ArraySlice<(time: Double, character: Character)> = []
+  /// What is still to be typed or turned, and when.
+  private var typing: ArraySlice<(time: Double, input: Input)> = []
   private var waitStart: Double?
   /// Whether what was done last is something said about time.
   private var isAfterMark = false
@@ -166,6 +166,7 @@ final class ScriptPlayer {
       return try scroll(to: target, progress, at: start)
     case .type(let text, let field):
       return try type(text, into: field, at: start)
+    case .crown(let amount, let seconds): try turn(by: amount, over: seconds, at: start)
     default:
       let (contacts, point) = try graph.contacts(of: step.action, from: down, to: start)
       note(step.action, at: start, point)
@@ -203,56 +204,6 @@ final class ScriptPlayer {
     guard var hand else { return }
     hand.move(graph, to: time) { touches.append($0) }
     self.hand = hand.end <= time + 1e-9 ? nil : hand
-  }
-
-  // MARK: Scrolling and typing
-
-  private func scroll(
-    to target: Target, _ progress: ScriptStep.ScrollProgress, at start: Double
-  ) throws -> [ScriptStep] {
-    if progress.drags == 0, !progress.isOnWayBack { note(.scroll(to: target), at: start) }
-    var progress = progress
-    guard let search = graph.scrollSearch(for: target, isOnWayBack: progress.isOnWayBack) else {
-      if progress.isOnWayBack {
-        throw ClipError.neverInView(target: target, time: start)
-      }
-      progress.isOnWayBack = true
-      return [ScriptStep(action: .scroll(to: target, progress))]
-    }
-    guard case .drag(let from, let offset) = search else { return [] }
-    progress.drags += 1
-    guard progress.drags <= Script.Hand.mostScrolls else {
-      throw ClipError.neverInView(target: target, time: start)
-    }
-    let times = Script.Hand.scroll
-    let path = [times.moving, times.moving + times.resting].map {
-      ScriptWaypoint(x: offset.width, y: offset.height, time: $0)
-    }
-    hand = ScriptHand([ScriptGesture(.scroll, start: start, from: from, along: path)])
-    cursor = start + times.moving + times.resting
-    return [Wait(times.between), ScriptStep(action: .scroll(to: target, progress))]
-  }
-
-  private func type(
-    _ text: String, into field: Target?, at start: Double
-  ) throws -> [ScriptStep] {
-    guard try graph.isEditing(field, at: start) else {
-      let tap = Tap(try graph.field(field, at: start))
-      return [tap, Wait(Script.Hand.keyboard), ScriptStep(action: .type(text, into: nil))]
-    }
-    note(.type(text, into: field), at: start)
-    typing = text.enumerated().map { (start + Double($0) / Script.Hand.typing, $1) }[...]
-    cursor = typing.last?.time ?? start
-    return []
-  }
-
-  private func typeOn(to time: Double) {
-    while let next = typing.first, next.time <= time + 1e-9 {
-      graph.advance(to: max(next.time, graph.time))
-      graph.press(key: next.character)
-      keys.append(KeyStroke(time: next.time, text: String(next.character)))
-      typing.removeFirst()
-    }
   }
 
   // MARK: Waiting
@@ -298,5 +249,81 @@ final class ScriptPlayer {
       warnings.append(.stillMoves(after: Script.Automatic.endless))
     }
     return warnings
+  }
+}
+
+// MARK: Scrolling, typing and turning
+
+extension ScriptPlayer {
+  /// What needs no finger on the screen.
+  fileprivate enum Input {
+    case key(Character)
+    /// Of the crown; the seconds are how long it has taken.
+    case turn(Double, over: Double, isLast: Bool)
+  }
+
+  private func scroll(
+    to target: Target, _ progress: ScriptStep.ScrollProgress, at start: Double
+  ) throws -> [ScriptStep] {
+    if progress.drags == 0, !progress.isOnWayBack { note(.scroll(to: target), at: start) }
+    var progress = progress
+    guard let search = graph.scrollSearch(for: target, isOnWayBack: progress.isOnWayBack) else {
+      if progress.isOnWayBack {
+        throw ClipError.neverInView(target: target, time: start)
+      }
+      progress.isOnWayBack = true
+      return [ScriptStep(action: .scroll(to: target, progress))]
+    }
+    guard case .drag(let from, let offset) = search else { return [] }
+    progress.drags += 1
+    guard progress.drags <= Script.Hand.mostScrolls else {
+      throw ClipError.neverInView(target: target, time: start)
+    }
+    let times = Script.Hand.scroll
+    let path = [times.moving, times.moving + times.resting].map {
+      ScriptWaypoint(x: offset.width, y: offset.height, time: $0)
+    }
+    hand = ScriptHand([ScriptGesture(.scroll, start: start, from: from, along: path)])
+    cursor = start + times.moving + times.resting
+    return [Wait(times.between), ScriptStep(action: .scroll(to: target, progress))]
+  }
+
+  private func type(
+    _ text: String, into field: Target?, at start: Double
+  ) throws -> [ScriptStep] {
+    guard try graph.isEditing(field, at: start) else {
+      let tap = Tap(try graph.field(field, at: start))
+      return [tap, Wait(Script.Hand.keyboard), ScriptStep(action: .type(text, into: nil))]
+    }
+    note(.type(text, into: field), at: start)
+    typing = text.enumerated().map { (start + Double($0) / Script.Hand.typing, .key($1)) }[...]
+    cursor = typing.last?.time ?? start
+    return []
+  }
+
+  private func turn(by amount: Double, over seconds: Double, at start: Double) throws {
+    guard graph.crownDemonstration != nil else { throw ClipError.nothingToTurn(time: start) }
+    note(.crown(by: amount, over: seconds), at: start)
+    let count = max(1, Int((seconds * Script.Hand.crownRate).rounded()))
+    let (part, length) = (amount / Double(count), seconds / Double(count))
+    typing =
+      (1...count).map {
+        (start + Double($0) * length, .turn(part, over: length, isLast: $0 == count))
+      }[...]
+    cursor = start + seconds
+  }
+
+  private func typeOn(to time: Double) {
+    while let next = typing.first, next.time <= time + 1e-9 {
+      graph.advance(to: max(next.time, graph.time))
+      switch next.input {
+      case .key(let character):
+        graph.press(key: character)
+        keys.append(KeyStroke(time: next.time, text: String(character)))
+      case .turn(let amount, let seconds, let isLast):
+        graph.turnCrown(by: amount, over: seconds, isLast: isLast)
+      }
+      typing.removeFirst()
+    }
   }
 }

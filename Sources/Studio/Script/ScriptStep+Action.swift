@@ -1,5 +1,6 @@
 import Foundation
 import Motion
+import Wording
 
 extension ScriptStep {
   enum Action: Sendable {
@@ -13,6 +14,8 @@ extension ScriptStep {
     case pinch(Target, by: Double, over: Double)
     /// In degrees.
     case rotate(Target, by: Double, over: Double)
+    /// In the unit of what the crown is bound to.
+    case crown(by: Double, over: Double)
     case type(String, into: Target?)
     case change(Animation?, @MainActor @Sendable () -> Void, name: String)
     case wait(Double)
@@ -43,6 +46,7 @@ extension ScriptStep.Action {
     case .scroll(let target, _): "scroll to \(aim(target))"
     case .pinch(let target, _, _): "pinch \(aim(target))"
     case .rotate(let target, _, _): "rotate \(aim(target))"
+    case .crown(let amount, _): "crown by \(amount.written(decimals: 3))"
     case .type(let text, _): "type '\(text.replacing("\n", with: "\\n"))'"
     case .change(_, _, let name): name
     case .wait, .waitUntilSettled, .cue, .time: nil

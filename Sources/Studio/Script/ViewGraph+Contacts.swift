@@ -67,7 +67,7 @@ extension ViewGraph {
           (room, -.pi / 4 + degrees * .pi / 180 * progress)
         }, aim.point
       )
-    case .scroll, .type, .change, .wait, .waitUntilSettled, .cue, .time: return ([], .zero)
+    case .scroll, .crown, .type, .change, .wait, .waitUntilSettled, .cue, .time: return ([], .zero)
     }
   }
 

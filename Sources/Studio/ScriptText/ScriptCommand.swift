@@ -21,6 +21,8 @@ package enum ScriptCommand: Codable, Hashable, Sendable {
   case pinch(ScriptTarget, by: Double, at: Double?, over: Double)
   /// Two fingers that turn so many degrees clockwise.
   case rotate(ScriptTarget, by: Double, at: Double?, over: Double)
+  /// Turns a watch's crown, in the unit of what it is bound to.
+  case crown(by: Double, at: Double?, over: Double)
   /// Types with even speed, into the field that is named or the one that is being edited.
   case type(String, into: ScriptTarget?, at: Double?)
   case wait(Double)
@@ -58,8 +60,8 @@ extension ScriptCommand {
   /// Whether something is done, rather than said about the clip.
   package var isStep: Bool {
     switch self {
-    case .tap, .drag, .doubleTap, .longPress, .swipe, .scroll, .pinch, .rotate, .type, .wait,
-      .waitUntilSettled, .cue, .hide, .show, .speed:
+    case .tap, .drag, .doubleTap, .longPress, .swipe, .scroll, .pinch, .rotate, .crown, .type,
+      .wait, .waitUntilSettled, .cue, .hide, .show, .speed:
       true
     case .duration, .size, .device, .frameRate, .scale, .look, .view, .colorScheme, .system, .loop,
       .skip:

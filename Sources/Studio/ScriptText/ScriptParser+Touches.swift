@@ -96,6 +96,21 @@ extension ScriptParser {
     return .rotate(target, by: turn.amount, at: turn.time, over: turn.seconds)
   }
 
+  mutating func crown() throws(ScriptProblem) -> ScriptCommand {
+    let example = "crown by 5 at 1"
+    let turn = try twoFingers(example: example) { (parser) throws(ScriptProblem) in
+      let token = parser.next
+      let what = "how far the crown is turned"
+      let amount = try parser.number(what, example: example)
+      guard Script.Hand.crown.contains(amount) else {
+        throw parser.problem(
+          .outOfRange(token?.text ?? "", meaning: what, allowed: "-100000 to 100000"), at: token)
+      }
+      return amount
+    }
+    return .crown(by: turn.amount, at: turn.time, over: turn.seconds)
+  }
+
   mutating func type() throws(ScriptProblem) -> ScriptCommand {
     let example = "type \"Hello\" into \"Name\" at 1"
     let token = next

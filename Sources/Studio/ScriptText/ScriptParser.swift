@@ -51,6 +51,7 @@ struct ScriptParser {
     case .scroll: try scroll()
     case .pinch: try pinch()
     case .rotate: try rotate()
+    case .crown: try crown()
     case .type: try type()
     case .wait: try wait()
     case .zoom: try zoom()

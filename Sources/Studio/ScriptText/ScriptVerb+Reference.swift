@@ -11,6 +11,7 @@ extension ScriptVerb {
     case .scroll: "scroll to TARGET [at TIME]"
     case .pinch: "pinch [TARGET] by FACTOR [at TIME] [over SECONDS]"
     case .rotate: "rotate [TARGET] by DEGREES [at TIME] [over SECONDS]"
+    case .crown: "crown by AMOUNT [at TIME] [over SECONDS]"
     case .type: "type \"TEXT\" [into TARGET] [at TIME]"
     case .zoom: "zoom FACTOR [on TARGET] [at TIME] [for SECONDS]"
     case .caption: "caption \"TEXT\" [at TIME] [for SECONDS]"
@@ -57,6 +58,9 @@ extension ScriptVerb {
         + "more than 1 magnifies, less makes smaller."
     case .rotate:
       "Two fingers turn so many degrees, clockwise, in 0.6 s where nothing else is said."
+    case .crown:
+      "A watch's crown is turned, in 0.6 s where nothing else is said, until what it is bound to by "
+        + "`digitalCrownRotation` is so much more, in its own unit, or less."
     case .type:
       "Types twelve characters a second. The field is tapped first unless it is being edited; without "
         + "one it is what is being edited, or the first. A line break, `\\n`, is the return key."
@@ -122,6 +126,7 @@ extension ScriptVerb {
     case .scroll: ["scroll to \"Row 40\" at 1"]
     case .pinch: ["pinch \"Photo\" by 2 at 1", "pinch by 0.5 over 1"]
     case .rotate: ["rotate \"Photo\" by 45° at 1", "rotate by -90"]
+    case .crown: ["crown by 5 at 1", "crown by -20 over 2"]
     case .type: ["type \"Hello\" into \"Name\" at 1", "type \"swift\\n\""]
     case .zoom: ["zoom 2× on \"Toggle\" at 0.4 for 2", "zoom 1.5 on 120,40 at 1", "zoom out at 3"]
     case .caption: ["caption \"A spring, with bounce\" at 1 for 2"]

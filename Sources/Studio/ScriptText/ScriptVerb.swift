@@ -3,7 +3,7 @@ enum ScriptVerb: String, CaseIterable {
   case tap
   case double
   case long
-  case drag, swipe, scroll, pinch, rotate, type
+  case drag, swipe, scroll, pinch, rotate, crown, type
   case zoom, caption, code, ring, arrow, label
   case wait
   case hide, show, speed

@@ -38,7 +38,7 @@ extension Transition {
 
   /// Applies the transition by hand.
   public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
-    content.modifier(AppliedTransition(transition: self, phase: phase))
+    content.modifier(AppliedTransition(transition: PropertiesWithin(self), phase: phase))
   }
 }
 
@@ -60,12 +60,13 @@ public struct PlaceholderContentView<T: Transition>: View {
 
 extension PlaceholderContentView: StandsForContent {}
 
+/// The transition's `@Environment` and `@State` are those of the place where it is applied.
 struct AppliedTransition<T: Transition>: ViewModifier {
-  let transition: T
+  let transition: PropertiesWithin<T>
   let phase: TransitionPhase
 
   func body(content: Content) -> some View {
-    transition.body(content: PlaceholderContentView<T>(), phase: phase)
+    transition.owner.body(content: PlaceholderContentView<T>(), phase: phase)
   }
 }
 

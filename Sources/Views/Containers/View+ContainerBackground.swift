@@ -14,21 +14,23 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 }
 
 extension View {
-  /// A background for the whole container that the view is in.
+  /// A background for the whole container that the view is in: a page of a tab view or of a navigation
+  /// stack, or a window. Elsewhere it is as large as the view and the bars around it.
   ///
-  /// - Note: Approximated: it is as large as the view and the bars around it, which is as large as
-  ///   the container where the view fills it.
+  /// - Note: Approximated: a page's background goes with the page; a watch fades from one to the next.
   public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
-    background(style, ignoresSafeAreaEdges: .all)
+    containerBackground(for: container) { Rectangle().fill(style) }
   }
 
   public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> V
   ) -> some View {
-    let content = content()
-    return background(alignment: alignment) { content.ignoresSafeArea() }
+    modifier(
+      ContainerBackgroundModifier(
+        secondary: content().ignoresSafeArea().allowsHitTesting(false), alignment: alignment,
+        container: container))
   }
 }

@@ -12,30 +12,46 @@ public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
   case low, medium, high
 }
 
-// No script turns a crown: what it is bound to keeps its value.
 extension View {
-  /// - Note: Accepted: no effect in a clip, which has fingers alone.
+  /// Lets a watch's crown change a value, without an end.
+  ///
+  /// - Note: Approximated: scripts turn it; of several views the one that came last follows it, whatever has the focus.
   public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View {
-    self
+    modifier(CrownModifier(binding, CrownScale()))
   }
 
-  /// - Note: Accepted: no effect in a clip, which has fingers alone.
+  /// Lets a watch's crown change a value.
+  ///
+  /// - Note: Approximated: scripts turn it; of several views the one that came last follows it, whatever has the focus.
   public func digitalCrownRotation<V: BinaryFloatingPoint>(
     _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = nil,
     sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
     isHapticFeedbackEnabled: Bool = true
   ) -> some View {
-    self
+    modifier(
+      CrownModifier(
+        binding,
+        CrownScale(
+          from: minValue, through: maxValue, by: stride.map { V(0).advanced(by: $0) },
+          isContinuous: isContinuous)))
   }
 
-  /// - Note: Accepted: no effect in a clip, which has fingers alone.
+  /// Lets a watch's crown change a value from stop to stop.
+  ///
+  /// - Note: Approximated: scripts turn it; of several views the one that came last follows it, whatever has the focus.
   public func digitalCrownRotation<V: BinaryFloatingPoint>(
     detent: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride,
     sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
     isHapticFeedbackEnabled: Bool = true,
     onChange: @escaping (DigitalCrownEvent) -> Void = { _ in }, onIdle: @escaping () -> Void = {}
   ) -> some View {
-    self
+    var crown = CrownModifier(
+      detent,
+      CrownScale(
+        from: minValue, through: maxValue, by: V(0).advanced(by: stride),
+        isContinuous: isContinuous))
+    (crown.changed, crown.idle) = (onChange, onIdle)
+    return modifier(crown)
   }
 
   /// - Note: Accepted: no effect in a clip, whose watch shows no crown.
@@ -46,5 +62,16 @@ extension View {
     -> some View
   {
     self
+  }
+}
+
+extension CrownScale {
+  fileprivate init<V: BinaryFloatingPoint>(
+    from least: V, through most: V, by stride: V?, isContinuous: Bool
+  ) {
+    let (least, most) = (Double(least), Double(most))
+    self.init(
+      range: least <= most ? least...most : nil, stride: stride.map { Double($0) },
+      isContinuous: isContinuous)
   }
 }

@@ -6,11 +6,11 @@ import ViewEngine
 /// They are connected where the control stands, as a view's are: what `@Environment(\.isEnabled)` in a `ButtonStyle` rests
 /// on.
 struct StyledBody<Style, Configuration, Made: View>: View {
-  private let properties: StyleProperties<Style>
+  private let properties: PropertiesWithin<Style>
   private let configuration: Configuration
   private let make: @MainActor (Style, Configuration) -> Made
 
-  var body: some View { make(properties.style, configuration) }
+  var body: some View { make(properties.owner, configuration) }
 }
 
 extension StyledBody {
@@ -19,27 +19,10 @@ extension StyledBody {
     of style: Style, with configuration: Configuration,
     making make: @escaping @MainActor (Style, Configuration) -> Made
   ) -> AnyView {
-    let properties = StyleProperties(style: style)
+    let properties = PropertiesWithin(style)
     // A style without such properties needs no place.
     guard properties.isNeeded else { return AnyView(make(style, configuration)) }
     return AnyView(
       StyledBody(properties: properties, configuration: configuration, make: make))
-  }
-}
-
-/// The dynamic properties of a style, which is no such property itself.
-private struct StyleProperties<Style>: DynamicProperty, CustomReflectable {
-  let style: Style
-
-  /// What the graph looks through for properties to connect.
-  var customMirror: Mirror { Mirror(reflecting: style) }
-
-  var isNeeded: Bool {
-    var mirror = Mirror(reflecting: style) as Mirror?
-    while let current = mirror {
-      if current.children.contains(where: { $0.value is any DynamicProperty }) { return true }
-      mirror = current.superclassMirror
-    }
-    return false
   }
 }

@@ -9,6 +9,8 @@ import Motion
 /// under a large title at 151). The others are close to what is seen there.
 enum BarConstants {
   static let height: CGFloat = 44
+  /// On a phone on its side (rule `bar-in-landscape`).
+  static let compactHeight: CGFloat = 32
   static let largeTitle: CGFloat = 52
   /// What a line below it takes. Not measured.
   static let largeSubtitle: CGFloat = 20

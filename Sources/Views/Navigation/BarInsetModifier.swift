@@ -95,6 +95,14 @@ final class BarInsetItem: WrapperItem, SafeAreaTaking {
   }
 }
 
+extension BarInsetItem: BackgroundContainer {
+  /// All of the page, with its bars.
+  func background(for container: ContainerBackgroundPlacement) -> CGRect? {
+    let isPage = bar.edge == .top && !bar.isBelowBar
+    return isPage && [.navigation, .navigationSplitView].contains(container) ? frame : nil
+  }
+}
+
 extension Item {
   /// How far a bar at the top of this item begins above it.
   var barRise: CGFloat {

@@ -7,10 +7,10 @@ extension BarConstants {
   /// A Mac's bar with a title or a tool is 52 high and one without 28, its window's own; a watch's is
   /// as high as what it keeps free for the time.
   @MainActor static func height(
-    on idiom: DeviceIdiom, isEmpty: Bool, isGlass: Bool = false
+    on idiom: DeviceIdiom, isEmpty: Bool, isGlass: Bool = false, isCompact: Bool = false
   ) -> CGFloat {
     switch idiom {
-    case .phone, .pad: isGlass ? GlassBarConstants.zone : height
+    case .phone, .pad: isGlass ? GlassBarConstants.zone : isCompact ? compactHeight : height
     case .mac: isEmpty ? 28 : 52
     case .watch: ViewGraph.current?.canvas.safeArea.top ?? 40
     case .tv: isEmpty ? 0 : 80
@@ -104,6 +104,14 @@ struct DeviceBar: View {
 
   private func parts(at place: BarPlace) -> some View {
     HStack(spacing: idiom == .tv ? 30 : 8) { ForEach(bar.parts(at: place)) { $0.subview } }
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether a bar is as low as there is little room down: on a phone on its side that is no large one. One of glass
+  /// is not known to be.
+  var hasCompactBar: Bool {
+    idiom == .phone && !isGlass && verticalSizeClass == .compact && horizontalSizeClass == .compact
   }
 }
 

@@ -18,6 +18,13 @@ struct EdgeSwipeGesture: PrimitiveGesture {
   /// Of the page, in points.
   let width: CGFloat
   let isRightToLeft: Bool
+  /// So far from the edge the finger may come down, in points.
+  let edge: CGFloat
+
+  /// Not measured. A finger is a good part of a watch's width, and flicks across it from no narrow strip.
+  static func edge(on idiom: DeviceIdiom, width: CGFloat) -> CGFloat {
+    idiom == .watch ? width / 4 : 24
+  }
 
   func newRecognizer() -> Recognizer<Value> { EdgeSwipeRecognizer(self) }
 
@@ -30,9 +37,6 @@ final class EdgeSwipeRecognizer: Recognizer<EdgeSwipeGesture.Value> {
   var gesture: EdgeSwipeGesture
   private let drag = DragRecognizer(DragGesture(coordinateSpace: .local))
 
-  /// So far from the edge the finger may come down, in points. Not measured.
-  private static let edge: CGFloat = 24
-
   init(_ gesture: EdgeSwipeGesture) {
     self.gesture = gesture
   }
@@ -42,7 +46,7 @@ final class EdgeSwipeRecognizer: Recognizer<EdgeSwipeGesture.Value> {
     if event.kind == .down {
       let x = event.location(.local).x
       let distance = gesture.isRightToLeft ? gesture.width - x : x
-      phase = distance <= Self.edge ? .possible : .failed
+      phase = distance <= gesture.edge ? .possible : .failed
       return
     }
     switch drag.phase {

@@ -23,6 +23,7 @@ struct NavigationBar: View {
   @Environment(\.columnToggle) private var columnToggle
   @Environment(\.idiom) private var idiom
   @Environment(\.isGlass) private var isGlass
+  @Environment(\.hasCompactBar) private var isCompact
 
   private var isCollapsed: Bool { scroll.offset >= bar.largeTitleHeight - 4 }
   private var side: CGFloat { direction == .rightToLeft ? -1 : 1 }
@@ -32,7 +33,7 @@ struct NavigationBar: View {
   var body: some View {
     VStack(spacing: 0) {
       if idiom == .phone || idiom == .pad {
-        row.frame(height: BarConstants.height)
+        row.frame(height: isCompact ? BarConstants.compactHeight : BarConstants.height)
           .padding(.top, isGlass ? GlassBarConstants.zone - BarConstants.height : 0)
       } else {
         DeviceBar(bar: bar, canGoBack: back != nil)

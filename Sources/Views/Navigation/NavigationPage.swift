@@ -14,6 +14,7 @@ struct NavigationPage: View {
   @State private var bottomScroll = BarScroll()
   @Environment(\.idiom) private var idiom
   @Environment(\.isGlass) private var isGlass
+  @Environment(\.hasCompactBar) private var isCompact
   @Environment(\.columnToggle) private var columnToggle
 
   private var isBarEmpty: Bool { columnToggle == nil && bar.isEmpty(canGoBack: !isFirst) }
@@ -21,7 +22,8 @@ struct NavigationPage: View {
   private var height: CGFloat {
     bar.isHidden
       ? idiom == .mac && !bar.yields ? BarConstants.height(on: .mac, isEmpty: true) : 0
-      : BarConstants.height(on: idiom, isEmpty: isBarEmpty, isGlass: isGlass)
+      : BarConstants.height(
+        on: idiom, isEmpty: isBarEmpty, isGlass: isGlass, isCompact: isCompact)
         + (isLarge ? bar.largeTitleHeight : 0)
   }
 

@@ -22,6 +22,7 @@ struct NavigationPages<Root: View>: View {
   @State private var kept = KeptPages()
   @Environment(\.layoutDirection) private var direction
   @Environment(\.idiom) private var idiom
+  @Environment(\.verticalSizeClass) private var heightClass
 
   /// Measured (rule `push-and-pop`).
   static var slide: Animation { .platform(frequency: 18.26) }
@@ -48,9 +49,12 @@ struct NavigationPages<Root: View>: View {
           }
         }
         .highPriorityGesture(
-          EdgeSwipeGesture(width: width, isRightToLeft: direction == .rightToLeft)
-            .onChanged { swipe = $0.distance }
-            .onEnded { letGo($0, width: width) }, including: pushed.isEmpty ? .subviews : .all)
+          EdgeSwipeGesture(
+            width: width, isRightToLeft: direction == .rightToLeft,
+            edge: EdgeSwipeGesture.edge(on: idiom, width: width)
+          )
+          .onChanged { swipe = $0.distance }
+          .onEnded { letGo($0, width: width) }, including: pushed.isEmpty ? .subviews : .all)
         ZStack(alignment: .top) {
           ForEach(shownBars) { bar($0, width: width).zIndex(Double($0.depth)) }
         }
@@ -149,31 +153,6 @@ struct NavigationPages<Root: View>: View {
     }
   }
 
-  private func id(_ depth: Int) -> Int {
-    depth == 0 ? 0 : pushed.first { $0.depth == depth }?.id ?? 0
-  }
-
-  /// A page that does not say how its title is shown does as the one below.
-  private func isLarge(_ depth: Int) -> Bool {
-    guard idiom == .phone || idiom == .pad, let values = bars[id(depth)], values.title != nil,
-      !values.removed.contains(.title)
-    else {
-      return false
-    }
-    let modes = (0...depth).map { bars[id($0)]?.displayMode ?? .automatic }
-    return modes.last { $0 != .automatic } != .inline
-  }
-
-  private func back(_ depth: Int) -> BackTitle? {
-    guard depth > 0 else { return nil }
-    let below = bars[id(depth - 1)]
-    let scroll = kept.scroll(of: id(depth - 1))
-    return BackTitle(
-      below?.title?.string,
-      isFromLarge: isLarge(depth - 1)
-        && scroll.offset < (below?.largeTitleHeight ?? BarConstants.largeTitle) - 4)
-  }
-
   private func transition(of page: PushedPage, in size: CGSize) -> AnyTransition {
     if let zoom = page.zoom { return .zoom(from: zoom, to: size) }
     return .move(edge: .trailing)
@@ -245,6 +224,40 @@ struct NavigationPages<Root: View>: View {
     }
     let new = path[common...].map { NavigationActions.Page.value($0, destinations) }
     show(kept + new, keeping: kept.count, isAnimated: isAnimated)
+  }
+}
+
+// MARK: Titles
+
+extension NavigationPages {
+  /// A phone on its side has no room for them (rule `bar-in-landscape`).
+  private var hasLargeTitles: Bool {
+    idiom == .pad || idiom == .phone && heightClass != .compact
+  }
+
+  private func id(_ depth: Int) -> Int {
+    depth == 0 ? 0 : pushed.first { $0.depth == depth }?.id ?? 0
+  }
+
+  /// A page that does not say how its title is shown does as the one below.
+  private func isLarge(_ depth: Int) -> Bool {
+    guard hasLargeTitles, let values = bars[id(depth)], values.title != nil,
+      !values.removed.contains(.title)
+    else {
+      return false
+    }
+    let modes = (0...depth).map { bars[id($0)]?.displayMode ?? .automatic }
+    return modes.last { $0 != .automatic } != .inline
+  }
+
+  private func back(_ depth: Int) -> BackTitle? {
+    guard depth > 0 else { return nil }
+    let below = bars[id(depth - 1)]
+    let scroll = kept.scroll(of: id(depth - 1))
+    return BackTitle(
+      below?.title?.string,
+      isFromLarge: isLarge(depth - 1)
+        && scroll.offset < (below?.largeTitleHeight ?? BarConstants.largeTitle) - 4)
   }
 }
 

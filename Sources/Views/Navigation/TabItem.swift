@@ -111,3 +111,12 @@ final class TabShowingItem: WrapperItem {
     isThere ? child.guides(in: size) : [:]
   }
 }
+
+extension TabShowingItem: BackgroundContainer {
+  /// All of a page that is turned, which may keep a part of the screen free.
+  func background(for container: ContainerBackgroundPlacement) -> CGRect? {
+    guard container == .tabView else { return nil }
+    let page = superitem is PageSafeAreaItem ? superitem?.superitem : superitem
+    return (page as? RelativeFrameItem)?.frame
+  }
+}

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 import Motion
-import ViewEngine
+@_spi(Engine) import ViewEngine
 
 /// Lengths and opacities of the dots below pages. All uncertain; close to what is seen.
 enum PageIndexConstants {
@@ -28,19 +28,20 @@ struct TabPager: View {
   }
 
   var body: some View {
-    ScrollView(axis == .horizontal ? .horizontal : .vertical) {
-      row {
-        ForEach(Array(pages.indices), id: \.self) { index in
-          pages[index]
-            .modifier(TabShowingModifier(tab: pages[index], isShown: true))
-            .containerRelativeFrame([.horizontal, .vertical])
+    Group {
+      if axis == .horizontal {
+        scroll { index in page(index).containerRelativeFrame([.horizontal, .vertical]) }
+      } else {
+        // A page is as high as the screen, of which it keeps free what is not its own.
+        GeometryReader { proxy in
+          scroll { index in
+            page(index).modifier(PageSafeAreaModifier(insets: Self.insets(of: proxy)))
+              .containerRelativeFrame([.horizontal, .vertical])
+          }
+          .ignoresSafeArea()
         }
       }
-      .scrollTargetLayout()
     }
-    .scrollTargetBehavior(.paging)
-    .scrollIndicators(.never)
-    .scrollPosition(id: position)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .overlay(alignment: axis == .horizontal ? .bottom : .trailing) {
       if axis == .vertical {
@@ -56,6 +57,28 @@ struct TabPager: View {
 }
 
 extension TabPager {
+  private func scroll(@ViewBuilder page: @escaping (Int) -> some View) -> some View {
+    ScrollView(axis == .horizontal ? .horizontal : .vertical) {
+      row { ForEach(Array(pages.indices), id: \.self, content: page) }.scrollTargetLayout()
+    }
+    .scrollTargetBehavior(.paging)
+    .scrollIndicators(.never)
+    .scrollPosition(id: position)
+  }
+
+  /// What the screen keeps free at the ends that the pages touch.
+  private static func insets(of proxy: GeometryProxy) -> EdgeInsets {
+    let (frame, screen) = (proxy.frame(in: .global), ViewGraph.current?.canvas.safeRect ?? .zero)
+    var insets = proxy.safeAreaInsets
+    if frame.minY - screen.minY > 0.5 { insets.top = 0 }
+    if screen.maxY - frame.maxY > 0.5 { insets.bottom = 0 }
+    return insets
+  }
+
+  private func page(_ index: Int) -> some View {
+    pages[index].modifier(TabShowingModifier(tab: pages[index], isShown: true))
+  }
+
   @ViewBuilder private func row(@ViewBuilder pages: () -> some View) -> some View {
     if axis == .horizontal {
       HStack(spacing: 0, content: pages)

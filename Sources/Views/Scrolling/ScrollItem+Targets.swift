@@ -78,7 +78,7 @@ extension ScrollItem {
     let context = ScrollTargetBehaviorContext(
       originalTarget: ScrollTarget(rect: CGRect(origin: start, size: frame.size)),
       velocity: CGVector(dx: velocity.width, dy: velocity.height),
-      contentSize: contentSize(for: ProposedViewSize(frame.size)), containerSize: frame.size,
+      contentSize: contentSize(for: ProposedViewSize(frame.size)), containerSize: visibleSize,
       axes: axes, item: self)
     let before = target
     behavior.updateTarget(&target, context: context)

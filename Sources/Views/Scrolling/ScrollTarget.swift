@@ -32,6 +32,7 @@ public struct ScrollTargetBehaviorContext {
   /// Of the content when the finger left it, in points a second.
   public let velocity: CGVector
   public let contentSize: CGSize
+  /// Of the scroll view, without its margins and what of the safe area is kept free in it.
   public let containerSize: CGSize
   public let axes: Axis.Set
   let item: ScrollItem

@@ -23,12 +23,13 @@ struct FreeScrollTargetBehavior: ScrollTargetBehavior {
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 
-/// At multiples of the scroll view's own size.
+/// At multiples of the scroll view's own size, its margins included, as UIKit pages: pages that are as large as what is
+/// between margins come to rest beside their places.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   nonisolated public init() {}
 
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    let (start, size) = (context.originalTarget.rect, context.containerSize)
+    let (start, size) = (context.originalTarget.rect, context.item.frame.size)
     func page(_ offset: CGFloat, _ start: CGFloat, _ length: CGFloat) -> CGFloat {
       guard length > 0 else { return offset }
       let first = (start / length).rounded()

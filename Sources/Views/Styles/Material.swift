@@ -10,7 +10,7 @@ public struct Material: Hashable, ShapeStyle, PrimitiveStyle {
 
   private let kind: Kind
 
-  private enum Kind: Hashable { case ultraThin, thin, regular, thick, ultraThick, bar }
+  private enum Kind: Hashable { case ultraThin, thin, regular, thick, ultraThick, bar, dialog }
 
   public static let ultraThin = Material(kind: .ultraThin)
   public static let thin = Material(kind: .thin)
@@ -18,6 +18,8 @@ public struct Material: Hashable, ShapeStyle, PrimitiveStyle {
   public static let thick = Material(kind: .thick)
   public static let ultraThick = Material(kind: .ultraThick)
   public static let bar = Material(kind: .bar)
+  /// What alerts and confirmation dialogs stand on.
+  static let dialog = Material(kind: .dialog)
 
   /// What is seen over white and over black, of 255, and the blur's σ in points: of UIKit's effects
   /// `systemUltraThinMaterial` … `systemChromeMaterial`, as captured on iOS 26.1.
@@ -36,6 +38,9 @@ public struct Material: Hashable, ShapeStyle, PrimitiveStyle {
     // UIKit has none that is thicker.
     case .ultraThick: Measured(light: (245, 240), dark: (35, 33), sigma: 45)
     case .bar: Measured(light: (247, 178), dark: (87, 18), sigma: 22.5)
+    // Recorded over white made darker by an alert, 204 of 255: 238. So it is thicker than the regular one,
+    // which would be 235 there; what is not recorded is that one's, white over white and all in dark appearance.
+    case .dialog: Measured(light: (245, 210), dark: (83, 31), sigma: 29.5)
     }
   }
 

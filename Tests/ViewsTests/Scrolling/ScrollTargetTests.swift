@@ -62,6 +62,45 @@ struct ScrollTargetTests {
     #expect(left(played) == 0)
   }
 
+  @Test("Pages within margins go as far as the scroll view is wide") func pagingInMargins() {
+    let played = PlayedView {
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) {
+          ForEach(0..<4, id: \.self) { index in
+            Rectangle().fill(index == 1 ? .red : .gray)
+              .containerRelativeFrame([.horizontal, .vertical])
+          }
+        }
+      }
+      .contentMargins(.horizontal, 10)
+      .scrollTargetBehavior(.paging)
+    }
+    #expect(played.frame(of: .red) == CGRect(x: 90, y: 0, width: 80, height: 100))
+    played.drag(from: CGPoint(x: 90, y: 50), by: CGSize(width: -70, height: 0), over: 0.1)
+    played.advance(to: 5)
+    #expect(left(played) == -10)
+  }
+
+  @Test("A behaviour is told how large the scroll view is within its margins") func container() {
+    let played = PlayedView {
+      ScrollView(.horizontal) { cards(80) }
+        .contentMargins(.horizontal, 10)
+        .scrollTargetBehavior(WithinMargins())
+    }
+    #expect(left(played) == 100)
+    played.drag(from: middle, by: CGSize(width: -60, height: 0), over: 2)
+    played.advance(to: 6)
+    // On by 80, and not by the scroll view's own 100.
+    #expect(left(played) == 20)
+  }
+
+  private struct WithinMargins: ScrollTargetBehavior {
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+      let step = context.containerSize.width
+      target.rect.origin.x = (target.rect.minX / step).rounded() * step
+    }
+  }
+
   /// In a stack, which asks first how small the scroll view can be.
   @Test("Pages below each other are each as high as what is seen") func pagingDown() {
     let played = PlayedView {
