@@ -36,6 +36,7 @@ struct SymbolTests {
   }
 
   @Test(arguments: [
+    "gauge.with.dots.needle.bottom.50percent",
     "7.circle", "7.circle.fill", "b.square", "heart.slash.fill", "trash.circle.fill",
     "folder.badge.plus", "bell.badge", "chevron.forward", "arrow.backward.circle.fill",
     "star.rectangle", "wifi.slash", "person.crop.circle.fill", "10.circle", "50.circle.fill",

@@ -181,7 +181,7 @@ enum ThingSymbols {
     "battery.75percent": battery(0.75), "battery.100": battery(1),
     "battery.100percent": battery(1), "battery.100.bolt": chargedBattery,
     "battery.100percent.bolt": chargedBattery,
-  ].merging(gauges) { own, _ in own }
+  ].merging(gauges) { own, _ in own }.merging(lowGauges) { own, _ in own }
 
   // MARK: Made by numbers
 
@@ -193,6 +193,18 @@ enum ThingSymbols {
         line(ball) + dots(radius: 4.9, count: 12, from: 1, through: 11)
           + line("M8 9L\(8 + 3.8 * sin(angle)) \(9 - 3.8 * cos(angle))")
           + #"<circle cx="8" cy="9" r="1.3"/>"#
+      )
+    })
+
+  /// A needle that turns about the dial's lower half.
+  private static let lowGauges: [String: String] = Dictionary(
+    uniqueKeysWithValues: [0, 50, 100].map { percent in
+      let angle = (Double(percent) / 100 * 180 - 90) * .pi / 180
+      return (
+        "gauge.with.dots.needle.bottom.\(percent)percent",
+        line(ball) + dots(radius: 4.9, count: 12, from: 2, through: 10)
+          + line("M8 10.4L\(8 + 4 * sin(angle)) \(10.4 - 4 * cos(angle))")
+          + #"<circle cx="8" cy="10.4" r="1.3"/>"#
       )
     })
 

@@ -7,6 +7,10 @@ extension GraphicsContext {
   public struct GradientOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
+    /// Goes on beyond its ends, from the beginning each time.
+    public static let `repeat` = GradientOptions(rawValue: 1)
+    /// Goes on beyond its ends, back and forth.
+    public static let mirror = GradientOptions(rawValue: 2)
     /// Mixes linear colours; kept for source compatibility.
     public static let linearColor = GradientOptions(rawValue: 4)
 
@@ -21,7 +25,8 @@ extension GraphicsContext {
       /// Fitted to the rectangle of what is painted.
       case style(AnyShapeStyle)
       /// Given in user space.
-      case gradient(AnyGradient, ResolvedGradient.Course)
+      case gradient(AnyGradient, ResolvedGradient.Course, GradientOptions = GradientOptions())
+      case tiles(TiledImage)
     }
 
     let kind: Kind
@@ -53,7 +58,7 @@ extension GraphicsContext {
     ) -> Shading {
       Shading(
         kind: .gradient(
-          AnyGradient(gradient), .linear(start: startPoint.asUnit, end: endPoint.asUnit)))
+          AnyGradient(gradient), .linear(start: startPoint.asUnit, end: endPoint.asUnit), options))
     }
 
     public static func radialGradient(
@@ -63,7 +68,7 @@ extension GraphicsContext {
       Shading(
         kind: .gradient(
           AnyGradient(gradient),
-          .radial(center: center.asUnit, startRadius: startRadius, endRadius: endRadius)))
+          .radial(center: center.asUnit, startRadius: startRadius, endRadius: endRadius), options))
     }
 
     public static func conicGradient(
@@ -81,9 +86,13 @@ extension GraphicsContext {
       let context = StyleContext(environment)
       switch kind {
       case .style(let style): return style.resolved(in: context).paint(in: rect)
-      case .gradient(let gradient, let course):
-        return gradient.resolved(course, in: context)
+      case .gradient(let gradient, let course, let options):
+        let paint = gradient.resolved(course, in: context)
           .paint(in: CGRect(x: 0, y: 0, width: 1, height: 1))
+        guard !options.isDisjoint(with: [.repeat, .mirror]) else { return paint }
+        return paint.repeated(over: rect, mirrors: options.contains(.mirror))
+      // Paths are covered with the picture; text and symbols have the label's colour.
+      case .tiles: return Shading.foreground.paint(in: rect, environment: environment)
       }
     }
   }

@@ -120,6 +120,16 @@ public struct GraphicsContext {
     layers.append(.mask(mask))
   }
 
+  /// The smallest rectangle of user space around all that is drawn from now on.
+  ///
+  /// - Note: What `clipToLayer` keeps is not looked at.
+  public var clipBoundingRect: CGRect {
+    var bounds = CGRect(origin: origin, size: size)
+    for case .clip(let path, _) in layers { bounds = bounds.intersection(path.boundingRect) }
+    guard !bounds.isNull else { return .zero }
+    return bounds.applying(matrix.inverted())
+  }
+
   private var everything: CGRect {
     CGRect(origin: origin, size: size).insetBy(dx: -size.width - 1, dy: -size.height - 1)
   }

@@ -52,6 +52,18 @@ extension EnvironmentValues {
   public var isSceneCaptured: Bool { false }
   /// Whether the screen is dimmed, as an always-on one at times is.
   public var isLuminanceReduced: Bool { false }
+  /// The material below the view, where it stands on one.
+  ///
+  /// - Note: Accepted: none is told of.
+  public var backgroundMaterial: Material? {
+    get { nil }
+    set {}
+  }
+  /// Whether controls answer a pointer that is over them.
+  public var isHoverEffectEnabled: Bool {
+    get { true }
+    set {}
+  }
   /// Whether the view is in a widget, which draws its own background.
   public var showsWidgetContainerBackground: Bool { false }
 }

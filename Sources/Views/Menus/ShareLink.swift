@@ -104,8 +104,73 @@ extension ShareLink where Label == Views.Label<Text, Image> {
   }
 }
 
+// Several items, and titles that are values.
+extension ShareLink where Label == Views.Label<Text, Image> {
+  public init<Items: Collection>(
+    items: Items, subject: Text? = nil, message: Text? = nil
+  ) where Items.Element == String {
+    label = .sharing("Share…")
+  }
+
+  public init<Items: Collection>(
+    items: Items, subject: Text? = nil, message: Text? = nil,
+    preview: (Items.Element) -> SharePreview
+  ) {
+    label = .sharing("Share…")
+  }
+
+  public init<Items: Collection>(
+    _ titleKey: LocalizedStringKey, items: Items, subject: Text? = nil, message: Text? = nil
+  ) where Items.Element == URL {
+    label = .sharing(titleKey)
+  }
+
+  public init<Items: Collection>(
+    _ titleKey: LocalizedStringKey, items: Items, subject: Text? = nil, message: Text? = nil
+  ) where Items.Element == String {
+    label = .sharing(titleKey)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
+  ) {
+    label = .sharing(Text(title))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, item: String, subject: Text? = nil, message: Text? = nil
+  ) {
+    label = .sharing(Text(title))
+  }
+
+  public init(_ title: Text, item: URL, subject: Text? = nil, message: Text? = nil) {
+    label = .sharing(title)
+  }
+
+  public init(_ title: Text, item: String, subject: Text? = nil, message: Text? = nil) {
+    label = .sharing(title)
+  }
+
+  @_disfavoredOverload
+  public init<Item, S: StringProtocol>(
+    _ title: S, item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview
+  ) {
+    label = .sharing(Text(title))
+  }
+}
+
 extension Label where Title == Text, Icon == Image {
   fileprivate static func sharing(_ titleKey: LocalizedStringKey) -> Self {
-    Self(titleKey, systemImage: "square.and.arrow.up")
+    sharing(Text(titleKey))
+  }
+
+  fileprivate static func sharing(_ title: Text) -> Self {
+    Self {
+      title
+    } icon: {
+      Image(systemName: "square.and.arrow.up")
+    }
   }
 }

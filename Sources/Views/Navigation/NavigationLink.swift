@@ -93,9 +93,14 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 private struct LinkBindingModifier: ViewModifier {
   let isActive: Binding<Bool>?
   let destination: () -> AnyView
+  @Environment(\.showInNextColumn) private var showInNextColumn
 
   func body(content: Content) -> some View {
-    if let isActive {
+    if let isActive, let showInNextColumn {
+      content.onChange(of: isActive.wrappedValue, initial: true) { _, isActive in
+        if isActive { showInNextColumn(destination()) }
+      }
+    } else if let isActive {
       content.navigationDestination(isPresented: isActive, destination: destination)
     } else {
       content

@@ -44,14 +44,3 @@ where
     self.init(root: root(), values: path.erased)
   }
 }
-
-/// What a navigation stack was called before.
-public struct NavigationView<Content: View>: View {
-  private let content: Content
-
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  public var body: some View { NavigationPages(root: content, path: nil) }
-}

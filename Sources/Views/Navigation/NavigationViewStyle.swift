@@ -30,6 +30,9 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 }
 
 extension View {
-  /// Accepted: all of them are a stack on a phone.
-  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+  /// Whether navigation views inside are columns or a stack where there is room for both; on a phone
+  /// all of them are a stack.
+  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+    environment(\.navigationViewsAreStacks, style is StackNavigationViewStyle)
+  }
 }

@@ -55,7 +55,7 @@ struct NavigationLinkPicker<SelectionValue: Hashable>: View {
         .navigationBarTitleDisplayMode(.inline)
     } label: {
       HStack(spacing: 0) {
-        label
+        SubtitledLabel(label: label)
         Spacer(minLength: 8)
         SubviewsReader(content: picker.content.foregroundStyle(Color(.secondaryLabel))) { options in
           if let index = picker.index(in: options) { options[index] }

@@ -57,6 +57,13 @@ public struct Image: PrimitiveView, Equatable {
     self.init(source: .file(name, folder: folder))
   }
 
+  /// A picture has no steps that could be lit.
+  nonisolated public init(
+    _ name: String, variableValue: Double?, bundle: Bundle? = nil, _file: String = #filePath
+  ) {
+    self.init(name, bundle: bundle, _file: _file)
+  }
+
   nonisolated public init(
     _ name: String, bundle: Bundle? = nil, label: Text, _file: String = #filePath
   ) {

@@ -42,6 +42,11 @@ extension View {
       ScrollAnchors(initialOffset: anchor, sizeChanges: anchor, alignment: anchor))
   }
 
+  /// The name that `defaultScrollAnchor` had at first.
+  public func scrollPosition(initialAnchor: UnitPoint?) -> some View {
+    defaultScrollAnchor(initialAnchor)
+  }
+
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     transformEnvironment(\.scrollAnchors) {
       switch role.kind {

@@ -103,6 +103,8 @@ public struct Font: Hashable, Sendable {
   public func monospaced() -> Font { with { $0.design = .monospaced } }
   public func smallCaps() -> Font { with { $0.hasSmallCaps = true } }
   public func lowercaseSmallCaps() -> Font { smallCaps() }
+  /// - Note: Approximated: capitals keep their height.
+  public func uppercaseSmallCaps() -> Font { self }
   /// Lines two points closer or further apart.
   ///
   /// - Matches: the type tables of Apple's design guidelines; how it is split above and below a line

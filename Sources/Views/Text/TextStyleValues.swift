@@ -59,6 +59,29 @@ extension EnvironmentValues {
     set { textStyle.layout.minimumScaleFactor = newValue }
   }
 
+  public var truncationMode: Text.TruncationMode {
+    get {
+      switch textStyle.layout.truncation {
+      case .head: .head
+      case .middle: .middle
+      case .tail: .tail
+      }
+    }
+    set {
+      switch newValue {
+      case .head: textStyle.layout.truncation = .head
+      case .middle: textStyle.layout.truncation = .middle
+      case .tail: textStyle.layout.truncation = .tail
+      }
+    }
+  }
+
+  /// Whether letters may move together: they do not, in a clip.
+  public var allowsTightening: Bool {
+    get { false }
+    set {}
+  }
+
   public var multilineTextAlignment: TextAlignment {
     get {
       switch textStyle.layout.alignment {
@@ -163,12 +186,6 @@ extension View {
   }
 
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
-    textStyle {
-      switch mode {
-      case .head: $0.layout.truncation = .head
-      case .middle: $0.layout.truncation = .middle
-      case .tail: $0.layout.truncation = .tail
-      }
-    }
+    environment(\.truncationMode, mode)
   }
 }

@@ -65,4 +65,28 @@ struct PickerTests {
     played.change { choice.value = .pear }
     #expect(played.text.contains("Pear") && !played.text.contains("Apple"))
   }
+
+  @Test("A second text of a label stands below the first, in a row that pushes a page too")
+  func subtitles() {
+    let played = PlayedView {
+      NavigationStack {
+        Form {
+          Picker(selection: choice.bound) {
+            Text("Apple").tag(Fruit.apple)
+          } label: {
+            Text("Fruit")
+            Text("To eat")
+          }
+          .pickerStyle(.navigationLink)
+        }
+      }
+    }
+    let places = ["Fruit", "To eat"].map { word in
+      played.text.split(separator: "\n").first { $0.contains("\"\(word)\"") }
+        .flatMap { $0.split(separator: " ").last }
+    }
+    let points = places.map { $0?.split(separator: ",").compactMap { Double($0) } ?? [] }
+    #expect(points[0].first == points[1].first)
+    #expect(points[0].last ?? 0 < points[1].last ?? 0)
+  }
 }

@@ -115,6 +115,12 @@ struct MenuFormTests {
       ("Title", AnyView(ShareLink("Title", item: url))),
       ("Title", AnyView(ShareLink("Title", item: "text"))),
       ("Title", AnyView(ShareLink("Title", item: 1, preview: previews[1]))),
+      ("Share…", AnyView(ShareLink(items: ["a", "b"]))),
+      ("Share…", AnyView(ShareLink(items: [1, 2]) { SharePreview("\($0)") })),
+      ("Title", AnyView(ShareLink("Title", items: [url]))),
+      ("Title", AnyView(ShareLink("Title", items: ["a"]))),
+      ("Title", AnyView(ShareLink(Text("Title"), item: url))),
+      ("Title", AnyView(ShareLink("Ti" + "tle", item: url))),
       ("Title", AnyView(ShareLink(item: url) { Text("Title") })),
       ("Title", AnyView(ShareLink(item: "text") { Text("Title") })),
       ("Title", AnyView(ShareLink(item: 1, preview: previews[2]) { Text("Title") })),
@@ -124,7 +130,7 @@ struct MenuFormTests {
       let view = played { link }
       view.tap(label)
       #expect(view.graph.warnings.contains { $0.hasPrefix("ShareLink") }, "\(index)")
-      #expect(view.text.contains("square.and.arrow.up") == (index < 7), "\(index)")
+      #expect(view.text.contains("square.and.arrow.up") == (index < 13), "\(index)")
     }
   }
 

@@ -73,6 +73,7 @@ struct SurroundingModifierTests {
   @Test("Small letters become small capitals, and no correction changes what is typed")
   @available(*, deprecated) func letters() {
     #expect(Font.body.lowercaseSmallCaps() == Font.body.smallCaps())
+    #expect(Font.body.uppercaseSmallCaps() == Font.body)
     let text = Binding<String>.constant("teh")
     let plain = PlayedView { TextField("Word", text: text) }.text
     #expect(PlayedView { TextField("Word", text: text).disableAutocorrection(true) }.text == plain)

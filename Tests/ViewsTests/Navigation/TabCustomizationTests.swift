@@ -50,4 +50,18 @@ struct TabCustomizationTests {
     }
     #expect(arranged == plain)
   }
+
+  @Test("A section that is hidden leaves the bar, one that is only named stays") func sections() {
+    func tabs(_ isHidden: Bool) -> String {
+      text {
+        TabView {
+          Tab("One", systemImage: "star") { Color.red }
+          TabSection("More") { Tab("Two", systemImage: "heart") { Color.green } }
+            .customizationID("more").hidden(isHidden)
+        }
+      }
+    }
+    #expect(tabs(false) == plain)
+    #expect(!tabs(true).contains("Two"))
+  }
 }

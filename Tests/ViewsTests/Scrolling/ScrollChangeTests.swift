@@ -105,6 +105,8 @@ struct ScrollChangeTests {
     #expect(played.frame(of: .red)?.maxY == 100)
     let small = PlayedView { ScrollView { Square() }.defaultScrollAnchor(.center) }
     #expect(small.frame(of: .red)?.midY == 50)
+    let former = PlayedView { ScrollView { Square() }.scrollPosition(initialAnchor: .center) }
+    #expect(former.frame(of: .red)?.midY == 50)
     let initial = PlayedView {
       ScrollView { Square() }.defaultScrollAnchor(.center, for: .initialOffset)
     }

@@ -1,0 +1,45 @@
+import Foundation
+import Motion
+import Testing
+
+@_spi(Engine) @testable import ViewEngine
+@testable import Views
+
+@MainActor
+@Suite("What the environment says of texts")
+struct TextStyleValueTests {
+  @Test("A text's truncation is read where it was set") func truncation() {
+    var seen: [Text.TruncationMode] = []
+    _ =
+      PlayedView {
+        VStack {
+          EnvironmentReading(\.truncationMode) { seen.append($0) }
+          EnvironmentReading(\.truncationMode) { seen.append($0) }.truncationMode(.middle)
+          EnvironmentReading(\.truncationMode) { seen.append($0) }
+            .environment(\.truncationMode, .head)
+        }
+      }.text
+    #expect(seen.suffix(3) == [.tail, .middle, .head])
+  }
+
+  @Test("What a clip has no effect for is told as it is by itself") func accepted() {
+    let values = EnvironmentValues()
+    #expect(!values.allowsTightening && values.isHoverEffectEnabled)
+    #expect(values.backgroundMaterial == nil)
+  }
+
+  private struct EnvironmentReading<Value>: View {
+    @Environment private var value: Value
+    let report: (Value) -> Void
+
+    init(_ path: KeyPath<EnvironmentValues, Value>, report: @escaping (Value) -> Void) {
+      _value = Environment(path)
+      self.report = report
+    }
+
+    var body: some View {
+      let _ = report(value)
+      Text("x")
+    }
+  }
+}
