@@ -102,6 +102,7 @@ final class SymbolBook {
     let artwork = artwork(named: name)
     metrics.parts = artwork.parts.count
     metrics.steps = artwork.variable.steps.count
+    metrics.colors = artwork.colors
     return metrics
   }
 
