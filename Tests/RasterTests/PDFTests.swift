@@ -39,14 +39,14 @@ struct PDFTests {
     return [pixel.r, pixel.g, pixel.b, pixel.a]
   }
 
-  private let (red, blue, nothing): ([UInt8], [UInt8], [UInt8]) = (
-    [255, 0, 0, 255], [0, 0, 255, 255], [0, 0, 0, 0]
-  )
+  private let red: [UInt8] = [255, 0, 0, 255]
+  private let blue: [UInt8] = [0, 0, 255, 255]
+  private let nothing: [UInt8] = [0, 0, 0, 0]
 
   @Test func aPageHasItsSizeAndGrowsUpwards() throws {
     let bitmap = try painted(
       file("1 0 0 rg 0 5 10 5 re f 0 0 1 rg 10 0 m 20 0 l 20 5 l 10 5 l h f"))
-    #expect([bitmap.width, bitmap.height] == [20, 10])
+    #expect(bitmap.width == 20 && bitmap.height == 10)
     #expect(color(bitmap, 4, 2) == red)
     #expect(color(bitmap, 15, 7) == blue)
     #expect(color(bitmap, 4, 7) == nothing)
@@ -55,7 +55,7 @@ struct PDFTests {
   @Test func aPageMayBeginAnywhere() throws {
     let data = file("1 0 0 rg 100 100 1 1 re f", page: "/CropBox [100 100 104 102]")
     let bitmap = try painted(data)
-    #expect([bitmap.width, bitmap.height] == [4, 2])
+    #expect(bitmap.width == 4 && bitmap.height == 2)
     #expect(color(bitmap, 0, 1) == red && color(bitmap, 1, 1) == nothing)
   }
 

@@ -7,7 +7,7 @@ extension CairoCanvas {
   /// Draws a symbol stretched into its leaf's size, from the symbol's natural one.
   func draw(_ leaf: SymbolLeaf, from book: SymbolBook) throws(ImageError) {
     let artwork = book.artwork(named: leaf.name, weight: leaf.font.weight)
-    let bounds = book.bounds(of: leaf.name)
+    let bounds = book.bounds(of: leaf.name, weight: leaf.font.weight)
     let (x, y) = (leaf.size.width / bounds.width, leaf.size.height / bounds.height)
     let whole = SymbolArtwork.documentRect
     let rect = CGRect(

@@ -55,6 +55,10 @@ struct DemoAssetsTests {
     assets.pictures["Hat"] = [DemoAssets.Picture(path: "/a/hat.svg")]
     #expect(assets.symbol("bird") == "/a/bird.svg")
     #expect(assets.symbol("Hat") == nil && assets.symbol("Cap") == nil)
+  }
+
+  @Test("How much of a symbol set's symbol is lit is kept until it is found") @MainActor
+  func variableValues() {
     #expect(Image("bird", variableValue: 0.5).namedValue == 0.5)
     #expect(Image("bird").namedValue == nil)
   }
