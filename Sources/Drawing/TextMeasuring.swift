@@ -53,6 +53,8 @@ public struct SymbolMetrics: Hashable, Sendable {
   public var parts = 1
   /// How many of the last parts light up one after the other with a value.
   public var steps = 0
+  /// The colours that it has of its own, by the names that a package's symbol set gives them; empty of others.
+  public var colors: [String] = []
 
   /// Of one piece and no steps, until more are set.
   public init(size: CGSize, baseline: Double, isKnown: Bool = true) {

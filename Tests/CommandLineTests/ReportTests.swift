@@ -73,6 +73,22 @@ struct ReportTests {
     #expect(try await report("--for", "markdown").output.contains("\ndifferences/b c.png\n"))
   }
 
+  @Test func whatAClipIsWithoutIsMarked() async throws {
+    let program = try Showreel()
+    try program.write(
+      """
+      {"bytes":5,"duration":1,"frames":60,"kind":"clip","leftOut":["sheet","badge"],"path":"a.mp4"}
+      {"clips":[{"leftOut":["hidden_"],"path":"b.mp4"},{"path":"c.mp4"}],"kind":"unchanged","paths":["b.mp4","c.mp4"]}
+      {"clips":2,"failed":0,"kind":"summary"}
+
+      """, to: "run.jsonl")
+    let text = try await program.run(["report", "run.jsonl", "--for", "markdown"]).output
+    #expect(text.contains("| a.mp4  without .sheet, .badge | 60 | 1 | 5 |\n"), "\(text)")
+    #expect(
+      text.contains("1 clip written, 2 unchanged.\n- b.mp4  without .hidden\\_\n"), "\(text)")
+    #expect(!text.contains("c.mp4"))
+  }
+
   @Test func whatIsNotThereIsSaid() async throws {
     let answer = try await Showreel().run(["report", "none", "--for", "github"])
     #expect(answer.code == 66)

@@ -5,7 +5,7 @@ import Yams
 
 @testable import ShowreelCLI
 
-/// `submit`: what clusters are given. Scripts/slurm-check gives it to a real one.
+/// `submit`: what clusters are given. Scripts/slurm-check gives it to a real one, Scripts/kubernetes-check to kubectl.
 struct SubmitTests {
   private let program = Result { try Showreel() }
 

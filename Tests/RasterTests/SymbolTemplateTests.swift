@@ -57,14 +57,72 @@ struct SymbolTemplateTests {
     #expect(abs(size(path, 50).width - 30) < 0.1)
   }
 
-  @Test func theDrawingIsTheOneOfTheWeightOrTheNearest() throws {
-    let path = try folder.write(
-      page(bar("Light-M", width: 10) + bar("Regular-M", width: 20) + bar("Black-M", width: 26)),
-      to: "weights.svg")
-    func ink(_ weight: Double) -> Double {
-      (paint(symbol: path, size: 100) { $0.font.weight = weight }.ink / 70.46).rounded()
+  /// How wide bars are together in a weight.
+  private func width(_ path: String, _ weight: Double) -> Double {
+    let bitmap = paint(symbol: path, size: 100) {
+      $0.font.weight = weight
+      $0.size = fonts.measure(symbol: path, font: $0.font, scale: .medium).size
     }
-    #expect([100.0, 300, 400, 600, 900].map(ink) == [10, 10, 20, 20, 26])
+    return (bitmap.ink / 70.46).rounded()
+  }
+
+  @Test func theDrawingIsTheOneOfTheWeightOrBetweenItsNeighbours() throws {
+    let path = try folder.write(
+      page(bar("Light-M", width: 10) + bar("Regular-M", width: 20) + bar("Black-M", width: 40)),
+      to: "weights.svg")
+    let widths: [Double] = [100, 300, 400, 600, 900].map { width(path, $0) }
+    #expect(widths == [10, 10, 20, 28, 40])
+  }
+
+  /// Three drawings in columns of their own, each between its lines, as SF Symbols writes a variable template.
+  @Test func aVariableTemplateHasEveryWeight() throws {
+    let masters = [("Ultralight", 10, 500), ("Regular", 20, 1400), ("Black", 60, 2800)]
+    let drawings = masters.map { bar("\($0)-S", width: $1, at: "\($2) 696") }
+    let lines = masters.map { name, width, left in
+      "<line id=\"left-margin-\(name)-S\" x1=\"\(left - 5)\" x2=\"\(left - 5)\" y1=\"600\" y2=\"720\"/>"
+        + "<line id=\"right-margin-\(name)-S\" x1=\"\(left + width + 5)\" "
+        + "x2=\"\(left + width + 5)\" y1=\"600\" y2=\"720\"/>"
+    }
+    let text = page(drawings.joined(), lines: lines.joined())
+    let template = try SymbolTemplate(Data(text.utf8))
+    let unit = 16.0 / 100 / SymbolLeaf.Scale.small.factor
+    for (weight, width) in [(100.0, 10.0), (250, 15), (400, 20), (650, 40), (900, 60)] {
+      let variant = template.variant(weight: weight)
+      let sides = try #require(variant.sides)
+      #expect(abs(sides.upperBound - sides.lowerBound - (width + 10) * unit) < 0.05, "\(weight)")
+      #expect(variant.weight == weight)
+    }
+  }
+
+  @Test func drawingsThatDifferInMoreThanNumbersAreTakenAsTheyAre() throws {
+    let round =
+      "<g id=\"Black-M\" transform=\"matrix(1 0 0 1 1400 1126)\"><path d=\"M0 0h40v-70.46l-40 0z\"/></g>"
+    let path = try folder.write(page(bar("Regular-M", width: 20) + round), to: "others.svg")
+    let widths: [Double] = [400, 600, 700, 900].map { width(path, $0) }
+    #expect(widths == [20, 20, 40, 40])
+  }
+
+  @Test func layersLightUpFromTheirThresholdsOn() throws {
+    let style = """
+      <style>.monochrome-0 {fill:#000}
+      .monochrome-1 {-sfsymbols-variable-threshold:0.0}
+      .monochrome-2 {fill:#000;-sfsymbols-variable-threshold:0.5}</style>
+      """
+    let bars = [1, 2, 0].enumerated().map { place, layer in
+      "<path class=\"monochrome-\(layer) hierarchical-0:primary\" d=\"M\(place * 20) 0h10v-70.46h-10z\"/>"
+    }
+    let text = page(
+      "<g id=\"Regular-M\" transform=\"matrix(1 0 0 1 1400 1126)\">\(bars.joined())</g>"
+    ).replacing("<g id=\"Notes\">", with: style + "<g id=\"Notes\">")
+    let path = try folder.write(text, to: "steps.svg")
+    #expect(try SymbolTemplate(Data(text.utf8)).variant(weight: 400).artwork.parts.count == 3)
+    func ink(_ value: Double) -> Double {
+      (paint(symbol: path, size: 100) {
+        $0.variableValue = value
+        $0.unlitOpacity = 0
+      }.ink / 704.6).rounded()
+    }
+    #expect([0, 0.4, 1].map(ink) == [1, 2, 3])
   }
 
   @Test func anotherScaleStandsInForTheUsualOne() throws {
@@ -108,6 +166,43 @@ struct SymbolTemplateTests {
       "<g id=\"Regular-M\" transform=\"matrix(1 0 0 1 1400 1126)\">\(paths.joined())</g>")
     let artwork = try SymbolTemplate(Data(text.utf8)).variant(weight: 400).artwork
     #expect(artwork.layers.map(\.level) == [1, 0] && artwork.parts.count == 2)
+  }
+
+  @Test func layersThatEraseAreHoles() throws {
+    let style = "<style>.monochrome-1 {opacity:0.0;-sfsymbols-clear-behind:true}</style>"
+    let bars = [(0, 30), (1, 10), (2, 5)].map { layer, width in
+      "<path class=\"monochrome-\(layer)\" d=\"M0 0h\(width)v-70.46h-\(width)z\"/>"
+    }
+    let text = page(
+      "<g id=\"Regular-M\" transform=\"matrix(1 0 0 1 1400 1126)\">\(bars.joined())</g>"
+    ).replacing("<g id=\"Notes\">", with: style + "<g id=\"Notes\">")
+    let path = try folder.write(text, to: "holes.svg")
+    #expect(width(path, 400) == 25, "of 30, 10 are erased and 5 drawn over again")
+  }
+
+  @Test func layersHaveColorsOfTheirOwn() throws {
+    let style =
+      "<style>.multicolor-1:custom {fill:#437B48; opacity:1.0} .multicolor-0:tintColor {fill:#007AFF}</style>"
+    let bars = ["multicolor-0:systemRedColor", "multicolor-1:custom", "monochrome-2"].enumerated()
+      .map { "<path class=\"\($1) hierarchical-0:primary\" d=\"M\($0 * 20) 0h10v-70.46h-10z\"/>" }
+    let text = page(
+      "<g id=\"Regular-M\" transform=\"matrix(1 0 0 1 1400 1126)\">\(bars.joined())</g>"
+    ).replacing("<g id=\"Notes\">", with: style + "<g id=\"Notes\">")
+    let path = try folder.write(text, to: "colors.svg")
+    let metrics = fonts.measure(symbol: path, font: FontDescription(size: 100), scale: .medium)
+    #expect(metrics.colors == ["systemRedColor", "#437B48", "tintColor"])
+    #expect(metrics.parts == 3)
+    let bitmap = paint(symbol: path, size: 100) {
+      $0.mode = .multicolor
+      $0.paints = [.color(RGBA(1, 0, 0)), .color(RGBA(0, 1, 0)), .color(RGBA(0, 0, 1))]
+    }
+    let row = (0..<bitmap.width).map { bitmap[$0, bitmap.height / 2] }
+    #expect(row.filter { $0.r > 200 && $0.g < 50 }.count >= 9)
+    #expect(row.filter { $0.g > 200 && $0.b < 50 }.count >= 9)
+    #expect(row.filter { $0.b > 200 && $0.r < 50 }.count >= 9)
+    // A symbol without any is drawn in the colour around it.
+    #expect(
+      fonts.measure(symbol: "star", font: FontDescription(size: 9), scale: .medium).colors == [])
   }
 
   @Test(

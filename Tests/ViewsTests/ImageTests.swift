@@ -111,7 +111,7 @@ import Testing
   @Test func whoSeesOnlyNamedPicturesIsToldToNameThem() {
     #expect(
       ImageWarning.missingFile("cat7", folders: ["/a", "/u"], named: true).description
-        == "The image 'cat7' is a placeholder: there is no readable PNG, JPEG, SVG or WebP file of that "
+        == "The image 'cat7' is a placeholder: there is no readable PNG, JPEG, SVG, WebP or PDF file of that "
         + "name in '/a' or '/u'. Put it there, and write its name out in the code: a demo sees no other "
         + "pictures, and none outside its page's repository or folder.")
   }

@@ -7,7 +7,7 @@ extension CairoCanvas {
   /// Draws a symbol stretched into its leaf's size, from the symbol's natural one.
   func draw(_ leaf: SymbolLeaf, from book: SymbolBook) throws(ImageError) {
     let artwork = book.artwork(named: leaf.name, weight: leaf.font.weight)
-    let bounds = book.bounds(of: leaf.name)
+    let bounds = book.bounds(of: leaf.name, weight: leaf.font.weight)
     let (x, y) = (leaf.size.width / bounds.width, leaf.size.height / bounds.height)
     let whole = SymbolArtwork.documentRect
     let rect = CGRect(
@@ -74,7 +74,9 @@ extension SymbolLeaf {
     guard let primary = paints.first else { return [] }
     if let part, artwork.parts.indices.contains(part) {
       let layer = artwork.parts[part]
-      let (paint, opacity) = look(of: layer.level, primary: primary)
+      let isColored = mode == .multicolor && artwork.colored.count == artwork.parts.count
+      let level = isColored ? artwork.colored[part].level : layer.level
+      let (paint, opacity) = look(of: level, primary: primary)
       return [(layer.svg, paint, opacity)]
     }
     let steps = artwork.variable.steps
@@ -86,7 +88,9 @@ extension SymbolLeaf {
     if mode == .monochrome || (mode != .hierarchical && paints.count == 1) {
       return [(artwork.svg, primary, 1)]
     }
-    return artwork.layers.map { layer in
+    let layers =
+      mode == .multicolor && !artwork.colored.isEmpty ? artwork.colored : artwork.layers
+    return layers.map { layer in
       let (paint, opacity) = look(of: layer.level, primary: primary)
       return (layer.svg, paint, opacity)
     }

@@ -24,6 +24,11 @@ struct SymbolArtwork {
   /// What is always there and what lights up with a value; no steps in most symbols.
   var variable = VariableSymbols.Drawing(steps: [])
 
+  /// Back to front in the colours that it has of its own, a layer's level being its place among those; empty where it has none.
+  var colored: [Layer] = []
+  /// Their names, as a package's symbol set has them.
+  var colors: [String] = []
+
   /// - Parameter areParts: Whether the layers put together are the whole.
   init(_ svg: String, layers: [Layer]? = nil, areParts: Bool = true) {
     self.svg = svg
@@ -46,6 +51,7 @@ struct SymbolArtwork {
     var artwork = self
     artwork.svg = change(svg)
     artwork.layers = layers.map { Layer(svg: change($0.svg), level: $0.level) }
+    artwork.colored = colored.map { Layer(svg: change($0.svg), level: $0.level) }
     artwork.parts = parts.map { Layer(svg: change($0.svg), level: $0.level) }
     artwork.variable.base = variable.base.isEmpty ? "" : change(variable.base)
     artwork.variable.steps = variable.steps.map(change)

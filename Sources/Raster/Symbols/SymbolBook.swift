@@ -10,7 +10,7 @@ final class SymbolBook {
   private let icons: IconSets
   private var artworks: [ArtworkKey: SymbolArtwork] = [:]
   private var unknown: Set<String> = []
-  private var inks: [String: CGRect] = [:]
+  private var inks: [ArtworkKey: CGRect] = [:]
   private var documents: [String: SVGPicture] = [:]
   /// Of packages' own symbols, by their files; nil of one that cannot be read.
   private var templates: [String: SymbolTemplate?] = [:]
@@ -79,20 +79,24 @@ final class SymbolBook {
   /// Space around the artwork's ink, in artwork units.
   static let margin = 1.3
 
-  /// The artwork with its margin, in artwork coordinates.
-  func bounds(of name: String) -> CGRect {
-    if let known = inks[name] { return known }
-    let ink = Self.ink(of: artwork(named: name).svg) ?? CGRect(x: 0, y: 0, width: 16, height: 16)
+  /// The artwork with its margin, in artwork coordinates. A package's own may be wider in heavier weights.
+  func bounds(of name: String, weight: Double) -> CGRect {
+    let file = SymbolLeaf.file(named: name)
+    let key = ArtworkKey(name: name, weight: file == nil ? 400 : weight.rounded())
+    if let known = inks[key] { return known }
+    let svg = artwork(named: name, weight: key.weight).svg
+    let ink = Self.ink(of: svg) ?? CGRect(x: 0, y: 0, width: 16, height: 16)
     var bounds = ink.insetBy(dx: -Self.margin, dy: -Self.margin)
-    if let own = SymbolLeaf.file(named: name).flatMap({ template(at: $0) })?.variant(weight: 400) {
+    if let own = file.flatMap({ template(at: $0) })?.variant(weight: key.weight) {
       bounds = own.bounds(around: bounds)
     }
-    inks[name] = bounds
+    if inks.count >= 4096 { inks.removeAll(keepingCapacity: true) }
+    inks[key] = bounds
     return bounds
   }
 
   func metrics(of name: String, font: FontDescription, scale: SymbolLeaf.Scale) -> SymbolMetrics {
-    let bounds = bounds(of: name)
+    let bounds = bounds(of: name, weight: font.weight)
     let unit = font.size * scale.factor / 16
     // The artwork's middle is put on the capitals' middle.
     let middle = (8 - bounds.minY) * unit
@@ -102,6 +106,7 @@ final class SymbolBook {
     let artwork = artwork(named: name)
     metrics.parts = artwork.parts.count
     metrics.steps = artwork.variable.steps.count
+    metrics.colors = artwork.colors
     return metrics
   }
 

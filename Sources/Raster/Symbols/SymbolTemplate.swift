@@ -30,7 +30,22 @@ struct SymbolTemplate {
     }
   }
 
-  private let variants: [Variant]
+  /// A drawing of the page, for one weight and scale.
+  private struct Master {
+    var weight: Double
+    var scale: SymbolLeaf.Scale
+    var group: TemplateGroup
+    /// The baseline and the height of the capitals beside it.
+    var capitals: (baseline: Double, height: Double)
+    var left: Double
+    /// From where to where it counts, where lines say so.
+    var sides: ClosedRange<Double>?
+  }
+
+  private let masters: [Master]
+  let style: TemplateStyle
+  /// Of a picture that is no template.
+  private let plain: Variant?
 
   /// - Throws: What is wrong with the file.
   init(_ data: Data) throws(SVGProblem) {
@@ -39,28 +54,57 @@ struct SymbolTemplate {
     let guides = TemplateGuides(root)
     let groups = TemplateGroup.all(in: root)
     // Each takes with it what stands around it, and a stranger may write many.
-    var named: [Variant] = []
+    var named: [Master] = []
     for group in groups where named.count < Self.weights.count * Self.scales.count {
-      if let variant = Self.variant(group.id, group, guides) { named.append(variant) }
+      if let master = Self.master(group.id, group, guides) { named.append(master) }
     }
     // Where all stands in the group around them, it is the one that every symbol has.
     if named.isEmpty, let whole = groups.first(where: { $0.id == "Symbols" }),
-      let variant = Self.variant("Regular-M", whole, guides)
+      let master = Self.master("Regular-M", whole, guides)
     {
-      named.append(variant)
+      named.append(master)
     }
-    variants = named.isEmpty ? [try Self.plain(root)] : named
+    masters = named
+    style = TemplateStyle(root)
+    plain = named.isEmpty ? try Self.plain(root) : nil
   }
 
-  /// The one that is nearest to a weight, rather of the usual scale than of another.
+  /// The one of a weight; else what is between its neighbours, where their drawings differ in numbers alone, as those of a
+  /// variable template do; else the one that is nearest, rather of the usual scale than of another.
+  ///
+  /// - Matches: documentation only: how weights between three are spaced is not published, and they are so evenly here.
   func variant(weight: Double) -> Variant {
-    func distance(_ variant: Variant) -> (Double, Int, Double) {
+    func distance(_ master: Master) -> (Double, Int, Double) {
       let scales: [SymbolLeaf.Scale] = [.medium, .small, .large]
-      return (
-        abs(variant.weight - weight), scales.firstIndex(of: variant.scale) ?? 0, variant.weight
-      )
+      return (abs(master.weight - weight), scales.firstIndex(of: master.scale) ?? 0, master.weight)
     }
-    return variants.min { distance($0) < distance($1) } ?? variants[0]
+    guard let nearest = masters.min(by: { distance($0) < distance($1) }) else {
+      return plain ?? Variant(weight: weight, scale: .medium, artwork: SymbolArtwork(""))
+    }
+    let alike = masters.filter { $0.scale == nearest.scale }
+    guard nearest.weight != weight,
+      let below = alike.filter({ $0.weight < weight }).max(by: { $0.weight < $1.weight }),
+      let above = alike.filter({ $0.weight > weight }).min(by: { $0.weight < $1.weight }),
+      let between = Self.between(below, above, weight)
+    else { return variant(of: nearest) }
+    return variant(of: between)
+  }
+
+  private static func between(_ low: Master, _ high: Master, _ weight: Double) -> Master? {
+    let share = (weight - low.weight) / (high.weight - low.weight)
+    func mixed(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
+    guard let group = low.group.blended(with: high.group, share),
+      (low.sides == nil) == (high.sides == nil)
+    else { return nil }
+    var master = low
+    master.weight = weight
+    master.group = group
+    master.left = mixed(low.left, high.left)
+    if let sides = low.sides, let others = high.sides {
+      let left = mixed(sides.lowerBound, others.lowerBound)
+      master.sides = left...max(left, mixed(sides.upperBound, others.upperBound))
+    }
+    return master
   }
 
   // MARK: Of a template
@@ -77,9 +121,9 @@ struct SymbolTemplate {
   private static let mostLayers = 64
 
   /// Nil of a group that is none, is empty, or of which nothing says where it stands.
-  private static func variant(
+  private static func master(
     _ name: String, _ group: TemplateGroup, _ guides: TemplateGuides
-  ) -> Variant? {
+  ) -> Master? {
     // Other programs number names that they have met before: `Regular-M_1_`.
     guard let match = name.wholeMatch(of: #/([A-Za-z]+)-([SML])(?:_\d+_)?/#),
       let weight = weights[match.output.1], let scale = scales[match.output.2],
@@ -92,30 +136,54 @@ struct SymbolTemplate {
     else { return nil }
     let sides = guides.sides("\(match.output.1)-\(match.output.2)")
     guard let left = sides?.lowerBound ?? own.map({ Double($0.x) }) else { return nil }
+    return Master(
+      weight: weight, scale: scale, group: group, capitals: capitals, left: left, sides: sides)
+  }
 
+  private func variant(of master: Master) -> Variant {
+    let (group, capitals) = (master.group, master.capitals)
     // 16 units are the font's size, and the middle of the capitals is at 8.
-    let unit = 16 * SystemFontMetrics.capHeight / capitals.height / scale.factor
-    let width = sides.map { ($0.upperBound - $0.lowerBound) * unit }
-    let middle = CGPoint(x: left, y: capitals.baseline - capitals.height / 2)
+    let unit = 16 * SystemFontMetrics.capHeight / capitals.height / master.scale.factor
+    let width = master.sides.map { ($0.upperBound - $0.lowerBound) * unit }
+    let middle = CGPoint(x: master.left, y: capitals.baseline - capitals.height / 2)
     let start = 8 - (width ?? 16) / 2
     func placed(_ children: [SVGElement]) -> String {
       SymbolArtwork.placed(
         group.svg(of: children), scale: unit, around: middle, at: CGPoint(x: start, y: 8))
     }
-    let levels = group.children.map(\.symbolLevel)
-    let isLayered = Set(levels).count > 1 && levels.count <= mostLayers
-    let layers = zip(group.children, isLayered ? levels : []).map {
-      SymbolArtwork.Layer(svg: placed([$0]), level: $1)
+    // Each piece takes with it what stands around the group.
+    let isTakenApart = group.children.count <= Self.mostLayers
+    let pieces = isTakenApart ? pieces(of: group.children, placed) : []
+    let drawings = isTakenApart ? pieces.map(\.drawing) : group.children
+    let isErased = drawings.count < group.children.count
+    let levels = pieces.map(\.drawing.symbolLevel)
+    let isLayered = Set(levels).count > 1
+    let layers = zip(pieces, isLayered ? levels : []).map {
+      SymbolArtwork.Layer(svg: $0.svg, level: $1)
     }
+    var artwork = SymbolArtwork(
+      isErased ? pieces.map(\.svg).joined() : placed(drawings), layers: isLayered ? layers : nil)
+    let values = Set(pieces.compactMap { style.threshold(of: $0.drawing) }).sorted()
+    if !values.isEmpty {
+      let groups = ([nil] + values).map { value in
+        pieces.filter { style.threshold(of: $0.drawing) == value }
+      }
+      let steps = groups.map { $0.map(\.svg).joined() }
+      artwork.variable = VariableSymbols.Drawing(
+        base: steps[0], steps: Array(steps.dropFirst()))
+      artwork.parts = zip(groups, steps).compactMap { group, svg in
+        group.first.map { SymbolArtwork.Layer(svg: svg, level: $0.drawing.symbolLevel) }
+      }
+    }
+    color(&artwork, pieces)
     return Variant(
-      weight: weight, scale: scale,
-      artwork: SymbolArtwork(
-        placed(group.children), layers: isLayered ? layers : nil),
+      weight: master.weight, scale: master.scale, artwork: artwork,
       sides: width.map { start...(start + $0) })
   }
 
-  // MARK: Of any picture
+}
 
+extension SymbolTemplate {
   /// Its page, as large as a circle of the system's with the space around it.
   private static func plain(_ root: SVGElement) throws(SVGProblem) -> Variant {
     var page = root.numbers("viewBox")
@@ -131,14 +199,5 @@ struct SymbolTemplate {
       weight: 400, scale: .medium,
       artwork: SymbolArtwork(SymbolArtwork.placed(drawing.svg, scale: unit, around: middle)),
       sides: (8 - width / 2)...(8 + width / 2), rows: (8 - height / 2)...(8 + height / 2))
-  }
-}
-
-extension SVGElement {
-  /// Which colour of several it has, as SF Symbols writes it: `class="hierarchical-1:secondary"`.
-  fileprivate var symbolLevel: Int {
-    let words = (attributes["class"] ?? "").split(separator: " ")
-    guard let word = words.first(where: { $0.hasPrefix("hierarchical-") }) else { return 0 }
-    return word.hasSuffix(":tertiary") ? 2 : word.hasSuffix(":secondary") ? 1 : 0
   }
 }

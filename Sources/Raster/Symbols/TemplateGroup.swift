@@ -31,6 +31,14 @@ struct TemplateGroup {
     }
   }
 
+  /// The drawing between this one and another beside it; nil where they are drawn in different ways.
+  func blended(with other: TemplateGroup, _ share: Double) -> TemplateGroup? {
+    guard around == other.around else { return nil }
+    return group.blended(with: other.group, share).map {
+      TemplateGroup(id: id, group: $0, around: around)
+    }
+  }
+
   /// Some of what is in it, where it stands in its document.
   func svg(of children: [SVGElement]) -> String {
     var element = group

@@ -21,7 +21,7 @@ extension FontBook {
   package func drawing(of leaf: SymbolLeaf) -> SymbolDrawing {
     withSymbols { book in
       let artwork = book.artwork(named: leaf.name, weight: leaf.font.weight)
-      let bounds = book.bounds(of: leaf.name)
+      let bounds = book.bounds(of: leaf.name, weight: leaf.font.weight)
       let (x, y) = (leaf.size.width / bounds.width, leaf.size.height / bounds.height)
       return SymbolDrawing(
         layers: leaf.layers(of: artwork).map {

@@ -15,7 +15,8 @@ struct ServeCommand: ParsableCommand {
       It takes what watch takes, and makes clips where watch would. The page has a scrubber that goes to
       any frame, and what is wrong over the clip. It is for machines without a display; where there is
       one, preview shows a clip in a window. Nobody but this machine can ask for the page, unless
-      --address says so. The server is a program of its own, built by itself:
+      --address says so. Ctrl-C ends it. The server is a program of its own: an installed showreel has it,
+      and in a checkout it is built once:
         swift build -c release --package-path Serve
       """)
 

@@ -31,7 +31,7 @@ struct MarkdownReport {
     for line in different {
       let first = line.comparison?.first
       let cells = [
-        line.path ?? "", place(of: line), line.text ?? "", first.map { "\($0.frame)" } ?? "",
+        line.markedPath, place(of: line), line.text ?? "", first.map { "\($0.frame)" } ?? "",
         first?.ssim.map(Self.written) ?? "",
         line.comparison.map { Self.written($0.lowestSSIM) } ?? "",
       ]
@@ -50,17 +50,20 @@ struct MarkdownReport {
 
   private var written: String {
     let all = lines.filter { $0.kind == JSONKind.clip.rawValue }
-    let unchanged = lines.filter { $0.kind == JSONKind.unchanged.rawValue }.flatMap {
-      $0.paths ?? []
-    }
+    let untouched = lines.filter { $0.kind == JSONKind.unchanged.rawValue }
+    let unchanged = untouched.flatMap { $0.paths ?? [] }
     guard !all.isEmpty || !unchanged.isEmpty else { return "" }
     var text = "\(all.count) \(all.count == 1 ? "clip" : "clips") written"
     text += unchanged.isEmpty ? ".\n" : ", \(unchanged.count) unchanged.\n"
+    // What they are without is not told again by those that made them.
+    for clip in untouched.flatMap({ $0.clips?.all ?? [] }) where clip.leftOut?.isEmpty == false {
+      text += "- \(Self.cell(ReportLine.marked(clip.path, clip.leftOut)))\n"
+    }
     guard !all.isEmpty else { return text }
     text += "\n| clip | frames | seconds | bytes |\n|---|---|---|---|\n"
     for line in all {
       let cells = [
-        line.path ?? "", "\(line.frames ?? 0)", (line.duration ?? 0).written, "\(line.bytes ?? 0)",
+        line.markedPath, "\(line.frames ?? 0)", (line.duration ?? 0).written, "\(line.bytes ?? 0)",
       ]
       text += "| " + cells.map(Self.cell).joined(separator: " | ") + " |\n"
     }

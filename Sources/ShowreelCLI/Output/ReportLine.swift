@@ -12,6 +12,21 @@ struct ReportLine: Decodable {
     let lowestSSIM: Double
   }
 
+  /// A clip among several that one line is about.
+  struct Clip: Decodable {
+    let path: String?
+    let leftOut: [String]?
+  }
+
+  /// Of other lines it is their number.
+  struct Clips: Decodable {
+    let all: [Clip]
+
+    init(from decoder: any Decoder) throws {
+      all = (try? [Clip](from: decoder)) ?? []
+    }
+  }
+
   let kind: String
   private(set) var file: String?
   private(set) var line: Int?
@@ -27,8 +42,19 @@ struct ReportLine: Decodable {
   private(set) var comparison: Comparison?
   private(set) var picture: String?
   private(set) var isAccepted: Bool?
+  /// Modifiers that the code has and the clip has not.
+  private(set) var leftOut: [String]?
+  /// Those that are what they were.
+  private(set) var clips: Clips?
   /// What a comparison came to, in words.
   private(set) var text: String?
+
+  /// Its clip's path, marked where the clip is without something.
+  var markedPath: String { Self.marked(path, leftOut) }
+
+  static func marked(_ path: String?, _ leftOut: [String]?) -> String {
+    (path ?? "") + LeftOutMark.text(leftOut ?? [])
+  }
 
   /// What is to be told beside a line of code; nil of what is a result.
   var finding: Finding? {

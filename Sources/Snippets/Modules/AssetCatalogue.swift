@@ -149,14 +149,14 @@ struct AssetCatalogue {
     !pictureEndings.contains((file as NSString).pathExtension.lowercased())
   }
 
-  /// In one line: an app has its icons as PDF files, all of them.
+  /// In one line: an app may have all of its pictures so.
   private mutating func tellUnreadSets(of folder: String) {
     guard let first = unreadSets.first else { return }
     let more = unreadSets.count > 1 ? ", nor \(unreadSets.count - 1) more" : ""
     reader.noteLack(
       folder,
       "the image '\(first.name)' is not shown\(more): '\(first.file)' is of a kind that is not read. "
-        + "Add it as SVG, PNG, JPEG or WebP.")
+        + "Add it as SVG, PDF, PNG, JPEG or WebP.")
   }
 
   private mutating func addSymbol(_ entries: [Contents.Entry], in folder: String, as name: String) {

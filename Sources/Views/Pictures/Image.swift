@@ -35,6 +35,8 @@ public struct Image: PrimitiveView, Equatable {
   var symbolFont: Font?
   /// UIKit's, of an image that brings its colour along.
   var tint: Color?
+  /// How much of a symbol is lit that a package has under the name.
+  var namedValue: Double?
 
   nonisolated init(source: Source) {
     self.source = source
@@ -50,11 +52,16 @@ public struct Image: PrimitiveView, Equatable {
     self.init(source: .symbol(systemName, variableValue: variableValue))
   }
 
-  /// A PNG, JPEG, SVG or WebP file: a path, or a name beside the source file or in the working
-  /// directory; the ending may be left out.
-  nonisolated public init(_ name: String, bundle: Bundle? = nil, _file: String = #filePath) {
+  /// A PNG, JPEG, SVG, WebP or PDF file, the latter with its first page: a path, or a name beside the source
+  /// file or in the working directory; the ending may be left out. Or a symbol set of the package's.
+  ///
+  /// - Parameter variableValue: 0…1, how much of a symbol with several steps is lit.
+  nonisolated public init(
+    _ name: String, variableValue: Double? = nil, bundle: Bundle? = nil, _file: String = #filePath
+  ) {
     let folder = (_file as NSString).deletingLastPathComponent
     self.init(source: .file(name, folder: folder))
+    namedValue = variableValue
   }
 
   /// A picture has no steps that could be lit.
@@ -65,15 +72,17 @@ public struct Image: PrimitiveView, Equatable {
   }
 
   nonisolated public init(
-    _ name: String, bundle: Bundle? = nil, label: Text, _file: String = #filePath
+    _ name: String, variableValue: Double? = nil, bundle: Bundle? = nil, label: Text,
+    _file: String = #filePath
   ) {
-    self.init(name, bundle: bundle, _file: _file)
+    self.init(name, variableValue: variableValue, bundle: bundle, _file: _file)
   }
 
   nonisolated public init(
-    decorative name: String, bundle: Bundle? = nil, _file: String = #filePath
+    decorative name: String, variableValue: Double? = nil, bundle: Bundle? = nil,
+    _file: String = #filePath
   ) {
-    self.init(name, bundle: bundle, _file: _file)
+    self.init(name, variableValue: variableValue, bundle: bundle, _file: _file)
   }
 
   package func makeNode(parent: Node, environment: EnvironmentValues) -> Node {

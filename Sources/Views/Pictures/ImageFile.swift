@@ -3,7 +3,7 @@ import Foundation
 
 /// Where a picture's file is.
 package enum ImageFile {
-  package static let endings = ["png", "jpg", "jpeg", "svg", "webp"]
+  package static let endings = ["png", "jpg", "jpeg", "svg", "webp", "pdf"]
 
   /// Where the user is: a demo in a sandbox plays in a folder of its own, and is told.
   static var userFolder: String {

@@ -19,7 +19,8 @@ enum ImageWarning: Hashable, CustomStringConvertible {
         + "Use a symbol such as 'wifi' or 'speaker.wave.3.fill', or the effect .pulse."
     case .missingFile(let name, let folders, let named):
       let places = folders.map { "'\($0)'" }.joined(separator: " or ")
-      return "The image '\(name)' is a placeholder: there is no readable PNG, JPEG, SVG or WebP "
+      return
+        "The image '\(name)' is a placeholder: there is no readable PNG, JPEG, SVG, WebP or PDF "
         + "file of that name in \(places). "
         + (named
           ? "Put it there, and write its name out in the code: a demo sees no other pictures, and none "

@@ -21,6 +21,8 @@ struct ResolvedImage: Equatable {
     var font: FontDescription
     var scale: SymbolLeaf.Scale
     var mode: SymbolLeaf.Mode
+    /// Those that a package's own has; nil in there is the foreground style.
+    var colors: [Color?] = []
     /// The one piece of the artwork to draw; nil for all.
     var part: Int?
   }
@@ -45,7 +47,7 @@ struct ResolvedImage: Equatable {
   var ownColors: [Color?]? {
     if let tint { return [tint] }
     guard case .symbol(let symbol) = content, symbol.mode == .multicolor else { return nil }
-    return MulticolorSymbols.colors(of: symbol.name)
+    return symbol.colors.isEmpty ? MulticolorSymbols.colors(of: symbol.name) : symbol.colors
   }
 
   /// The size of the box that stands for a file that cannot be read.
@@ -122,7 +124,7 @@ extension Image {
     let names = environment.symbolVariants.names(for: name)
     let file = names.lazy.compactMap { DemoAssets.current.symbol($0) }.first
     var image = self
-    image.source = .symbol(file ?? name, variableValue: nil)
+    image.source = .symbol(file ?? name, variableValue: namedValue)
     return image
   }
 
@@ -193,7 +195,8 @@ extension Image {
     let asked =
       symbolMode ?? (templateMode == .original ? .multicolor : environment.symbolRenderingMode)
     var mode = (asked ?? environment.automaticSymbolMode).leaf
-    if mode == .multicolor, MulticolorSymbols.colors(of: names[index]) == nil { mode = .monochrome }
+    let isColored = !metrics.colors.isEmpty || MulticolorSymbols.colors(of: names[index]) != nil
+    if mode == .multicolor, !isColored { mode = .monochrome }
     var image = ResolvedImage(
       content: .symbol(
         ResolvedImage.Symbol(
@@ -203,6 +206,9 @@ extension Image {
       interpolation: .medium)
     if case .symbol(var symbol) = image.content {
       symbol.drawsValue = environment.symbolVariableValueMode == .draw
+      symbol.colors = metrics.colors.map {
+        DemoAssets.current.symbolColor($0, isDark: environment.colorScheme == .dark)
+      }
       image.content = .symbol(symbol)
     }
     image.parts = SymbolParts(

@@ -24,7 +24,8 @@ struct ModuleFolderOrderTests {
     Module(
       name: "Raster",
       folders: [
-        "Bitmap", "Glyphs", "SVG", "Canvas", "Images", "Symbols", "Text", "ContentTransition",
+        "Bitmap", "Glyphs", "SVG", "PDF", "Canvas", "Images", "Symbols", "Text",
+        "ContentTransition",
       ]),
     Module(name: "Vectors", folders: ["Tracks", "Elements"]),
     Module(

@@ -119,7 +119,8 @@ import Views
       try root.write("{\"images\": [\(list)]}", to: place + "Contents.json")
       for file in files { try root.write("x", to: place + file) }
     }
-    try write("both", "both.pdf", "both.png")
+    try write("both", "both.heic", "both.png")
+    try write("vector", "vector.pdf")
     try write("empty")
     #expect(ModuleResources(in: root.path).problems == [])
     func told() -> [String] {
@@ -127,11 +128,15 @@ import Views
         $0.problem.replacing(root.path + "/", with: "")
       }
     }
-    try write("logo", "logo.PDF")
+    #expect(
+      ModuleResources(in: root.path).assets(locale: nil).pictures["vector"] == [
+        .init(path: root.file("A.xcassets/vector.imageset/vector.pdf"))
+      ])
+    try write("logo", "logo.HEIF")
     #expect(
       told() == [
-        "A.xcassets: warning: the image 'logo' is not shown: 'logo.PDF' is of a kind that is not read. "
-          + "Add it as SVG, PNG, JPEG or WebP."
+        "A.xcassets: warning: the image 'logo' is not shown: 'logo.HEIF' is of a kind that is not read. "
+          + "Add it as SVG, PDF, PNG, JPEG or WebP."
       ])
     try write("photo", "photo.heic")
     #expect(told().first?.contains("the image 'logo' is not shown, nor 1 more: ") == true)

@@ -57,6 +57,25 @@ struct DemoAssetsTests {
     #expect(assets.symbol("Hat") == nil && assets.symbol("Cap") == nil)
   }
 
+  @Test("How much of a symbol set's symbol is lit is kept until it is found") @MainActor
+  func variableValues() {
+    #expect(Image("bird", variableValue: 0.5).namedValue == 0.5)
+    #expect(Image("bird").namedValue == nil)
+  }
+
+  @Test("A symbol's layers have the system's colours, the catalogue's or their own")
+  func symbolColors() {
+    var assets = DemoAssets()
+    assets.colors["Ink"] = DemoAssets.Shade(light: black, dark: white)
+    #expect(assets.symbolColor("systemRedColor", isDark: false) == .red)
+    #expect(assets.symbolColor("white", isDark: false) == .white)
+    #expect(assets.symbolColor("Ink", isDark: true) == white.color)
+    #expect(assets.symbolColor("#FF0000", isDark: true) == Color(red: 1, green: 0, blue: 0))
+    for name in ["tintColor", "Paper", "#FF", "#GG0000"] {
+      #expect(assets.symbolColor(name, isDark: false) == nil)
+    }
+  }
+
   @Test("A colour that a catalogue lacks is told as such") func missing() {
     #expect(
       StyleWarning.missingColor("Brand", hasCatalogue: true).description
