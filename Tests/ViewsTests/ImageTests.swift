@@ -204,10 +204,6 @@ import Testing
     #expect(text.runs[1].style.font == .title)
   }
 
-  @Test func aPictureHasNoStepsThatAValueCouldLight() {
-    #expect(Image("photo", variableValue: 0.5) == Image("photo"))
-  }
-
   @Test func stepsThatAValueHasNotReachedAreFaintOrNotThere() {
     func opacity(_ mode: SymbolVariableValueMode?) -> Double? {
       symbol(

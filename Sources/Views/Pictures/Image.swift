@@ -64,13 +64,6 @@ public struct Image: PrimitiveView, Equatable {
     namedValue = variableValue
   }
 
-  /// A picture has no steps that could be lit.
-  nonisolated public init(
-    _ name: String, variableValue: Double?, bundle: Bundle? = nil, _file: String = #filePath
-  ) {
-    self.init(name, bundle: bundle, _file: _file)
-  }
-
   nonisolated public init(
     _ name: String, variableValue: Double? = nil, bundle: Bundle? = nil, label: Text,
     _file: String = #filePath
