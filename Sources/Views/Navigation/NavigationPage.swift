@@ -27,10 +27,16 @@ struct NavigationPage: View {
         + (isLarge ? bar.largeTitleHeight : 0)
   }
 
-  /// That which the bar is told to have, while its background is seen.
-  private var barScheme: ColorScheme? {
-    let look = bar.look(of: .navigationBar)
-    guard !bar.isHidden, let scheme = look.colorScheme else { return nil }
+  private var schemes: BarSchemes {
+    BarSchemes(
+      above: bar.isHidden ? nil : scheme(of: .navigationBar, over: scroll),
+      below: scheme(of: .bottomBar, over: bottomScroll))
+  }
+
+  /// That which a bar is told to have, while its background is seen.
+  private func scheme(of place: ToolbarPlacement, over scroll: BarScroll) -> ColorScheme? {
+    let look = bar.look(of: place)
+    guard let scheme = look.colorScheme else { return nil }
     return look.opacity(scroll.isBeneath ? 1 : 0) > 0 ? scheme : nil
   }
 
@@ -57,6 +63,7 @@ struct NavigationPage: View {
       .modifier(PendingSearchModifier())
       .environment(\.isUnderLargeTitle, collapsible > 0)
       .environment(\.collapsibleAbove, collapsible)
+      .environment(\.barSchemes, schemes)
       .modifier(
         BarInsetModifier(
           edge: .bottom, length: hasBottom ? bottomHeight : 0, scroll: bottomScroll)
@@ -88,7 +95,7 @@ struct NavigationPage: View {
       .modifier(
         SystemBarsModifier(
           hasToolbar: idiom == .mac && !bar.isHidden && !isBarEmpty ? true : nil,
-          statusBarScheme: barScheme)
+          statusBarScheme: schemes.above)
       )
       // A page that says nothing has a bar as well.
       .transformPreference(NavigationBarKey.self) { _ in }

@@ -66,6 +66,7 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
         }
         .modifier(BarEmphasisColor(isOn: placement.isEmphasized))
         .modifier(BarEmphasisModifier(isOn: placement.isEmphasized))
+        .modifier(BarSchemeModifier(place: placement.place))
         .modifier(BarPlaceModifier(place: placement.place))
     }
   }

@@ -96,6 +96,9 @@ extension EnvironmentValues {
   fileprivate var inBar: EnvironmentValues {
     var values = self
     values.isInToolbar = true
+    // Views without a place stand in the bar above.
+    values.barSchemes.page = colorScheme
+    values.colorScheme = barSchemes.above ?? colorScheme
     // On glass only an item's own tint colours it.
     if isGlass { values.tint = nil }
     values.labelLook = LabelLook { AnyView(IconOnlyLabelStyle().makeBody(configuration: $0)) }
