@@ -473,6 +473,9 @@ enum SupportedAPI {
     Canvas
     GraphicsContext
     GraphicsContext.Filter.colorMatrix
+    GraphicsContext.Shading.meshGradient
+    GraphicsContext.Shading.palette
+    GraphicsContext.Shading.tiledImage
     [Views/Charts]
     .chartAngleSelection
     .chartBackground
@@ -611,8 +614,8 @@ enum SupportedAPI {
     SectorMark
     [Views/Containers]
     .containerBackground
-      Approximated: it is as large as the view and the bars around it, which is as
-      large as the container where the view fills it.
+      Approximated: a page's background goes with the page; a watch fades from one to
+      the next.
     .containerValue
     .groupBoxStyle
     ContainerBackgroundPlacement
@@ -755,6 +758,7 @@ enum SupportedAPI {
     ProgressViewStyle.linear
     ProgressViewStyleConfiguration
     RenameButton
+    Shape.buttonBorder
     Slider
     Stepper
     SwitchToggleStyle
@@ -796,7 +800,8 @@ enum SupportedAPI {
     .digitalCrownAccessory
       Accepted: no effect in a clip, whose watch shows no crown.
     .digitalCrownRotation
-      Accepted: no effect in a clip, which has fingers alone.
+      Approximated: scripts turn it; of several views the one that came last follows
+      it, whatever has the focus.
     .handGestureShortcut
       Accepted: no effect in a clip, which has fingers alone.
     .modifierKeyAlternate
@@ -1030,12 +1035,15 @@ enum SupportedAPI {
     EnvironmentValues.accessibilitySwitchControlEnabled
     EnvironmentValues.accessibilityVoiceOverEnabled
     EnvironmentValues.appearsActive
+    EnvironmentValues.backgroundMaterial
+      Accepted: none is told of.
     EnvironmentValues.calendar
     EnvironmentValues.colorSchemeContrast
     EnvironmentValues.controlActiveState
     EnvironmentValues.dismissWindow
     EnvironmentValues.displayScale
     EnvironmentValues.horizontalSizeClass
+    EnvironmentValues.isHoverEffectEnabled
     EnvironmentValues.isLuminanceReduced
     EnvironmentValues.isSceneCaptured
     EnvironmentValues.legibilityWeight
@@ -2422,18 +2430,22 @@ enum SupportedAPI {
     .typesettingLanguage
       Accepted: lines are as high as their fonts are, in any language.
     .underline
+    .uppercaseSmallCaps
+      Approximated: capitals keep their height.
     .weight
     .width
     @ScaledMetric
     DiscreteFormatStyle.stopwatch
     DiscreteFormatStyle.timer
     DynamicTypeSize
+    EnvironmentValues.allowsTightening
     EnvironmentValues.dynamicTypeSize
     EnvironmentValues.font
     EnvironmentValues.lineLimit
     EnvironmentValues.lineSpacing
     EnvironmentValues.minimumScaleFactor
     EnvironmentValues.multilineTextAlignment
+    EnvironmentValues.truncationMode
     Font
     Font.body
     Font.callout
