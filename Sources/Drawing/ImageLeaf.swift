@@ -5,7 +5,7 @@ import Geometry
 public struct ImageLeaf: Codable, Hashable, Sendable {
   /// What names a picture; whether it can be read shows when it is measured or drawn.
   public enum Source: Codable, Hashable, Sendable {
-    /// A PNG, JPEG, SVG, WebP or PDF file.
+    /// A PNG, JPEG, SVG or WebP file.
     case file(String)
   }
 

@@ -270,6 +270,7 @@ struct OtherCommandTests {
     let answer = try await run("doctor")
     for subject in [
       "Renderer: SDL ", "Encoder: H.264", "Fonts: ", "Compiler: ", "Sandbox: demos run ",
+      "Pictures: PDF files ",
     ] {
       #expect(answer.output.contains(subject))
     }

@@ -146,7 +146,7 @@ struct ImageTests {
     #expect(book.imageSize(source) == nil)
     let problem = "\(try #require(book.problems.last))"
     #expect(problem.hasPrefix("Cannot read the picture '\(folder.path)/notes.png': "))
-    #expect(problem.hasSuffix(". PNG, JPEG, SVG, WebP and PDF files can be shown."))
+    #expect(problem.hasSuffix(". PNG, JPEG, SVG and WebP files can be shown."))
   }
 
   /// Both cost a stranger nothing: a file that is all hole, and a pipe, whose end would be waited for.
@@ -159,13 +159,13 @@ struct ImageTests {
     #expect(
       "\(try #require(book.problems.last))"
         == "Cannot read the picture '\(folder.path)/hole.png': it has 1099511627776 bytes, and 268435456 are "
-        + "the most. PNG, JPEG, SVG, WebP and PDF files can be shown.")
+        + "the most. PNG, JPEG, SVG and WebP files can be shown.")
     #expect(mkfifo(folder.path + "/pipe.png", 0o600) == 0)
     #expect(book.imageSize(.file(folder.path + "/pipe.png")) == nil)
     #expect(
       "\(try #require(book.problems.last))"
         == "Cannot read the picture '\(folder.path)/pipe.png': it is no regular file. "
-        + "PNG, JPEG, SVG, WebP and PDF files can be shown.")
+        + "PNG, JPEG, SVG and WebP files can be shown.")
   }
 
   @Test func aWebPIsReadWhereItsReaderIsInstalled() throws {

@@ -12,7 +12,7 @@ package enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
     case .missingFile(let path):
       "There is no picture at '\(path)'."
     case .unreadableFile(let path, let reason):
-      "Cannot read the picture '\(path)': \(reason). PNG, JPEG, SVG, WebP and PDF files can be shown."
+      "Cannot read the picture '\(path)': \(reason). PNG, JPEG, SVG and WebP files can be shown."
     case .webPNeedsLoader(let path):
       "Cannot read the WebP picture '\(path)': its reader is not installed. "
         + "Install it: sudo apt-get install webp-pixbuf-loader."

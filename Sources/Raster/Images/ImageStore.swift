@@ -56,7 +56,6 @@ final class ImageStore {
       if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
         return .bitmap(try Bitmap.decode(png: data))
       }
-      if PDFFile.isOne(data) { return .svg(try SVGPicture(Data(PDFPage(data).svg().utf8))) }
       if data.looksLikeSVG { return .svg(try SVGPicture(data)) }
       return .bitmap(try decode(data))
     } catch {

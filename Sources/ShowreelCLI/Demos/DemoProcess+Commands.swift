@@ -24,7 +24,7 @@ extension DemoProcess {
     let poster = clip.poster.map { [DemoOutput(picture: $0)] } ?? []
     let asked = strip == nil ? await AskedClip(outputs, poster: clip.poster, direction) : nil
     return try await play(
-      demo, showing: clip.readable + direction.pictures, to: wanted + poster,
+      demo, showing: clip.readable(drawn: demo.drawn) + direction.pictures, to: wanted + poster,
       arguments: [InnerCommand.play.rawValue],
       claims: { (report) throws(PlayError) in try asked?.claims(in: report) ?? [] }
     ) { unfinished in
@@ -57,7 +57,7 @@ extension DemoProcess {
     ask(&request)
     let json = try request.json
     return try await play(
-      demo, showing: clip.readable + direction.pictures, to: [],
+      demo, showing: clip.readable(drawn: demo.drawn) + direction.pictures, to: [],
       arguments: [InnerCommand.play.rawValue]
     ) { _ in json }
   }
@@ -69,7 +69,7 @@ extension DemoProcess {
     let direction = direction.over(clip.direction)
     let request = DemoRequest(demo, of: clip, directed: direction)
     return try converse(
-      demo, showing: clip.readable + direction.pictures, arguments: [InnerCommand.show.rawValue],
-      request: request.json)
+      demo, showing: clip.readable(drawn: demo.drawn) + direction.pictures,
+      arguments: [InnerCommand.show.rawValue], request: request.json)
   }
 }

@@ -39,7 +39,7 @@ struct DemoRequest: Codable {
     other = demo.other
     name = clip.name
     self.direction = direction
-    assets = clip.assets(locale: direction.locale)
+    assets = clip.assets(locale: direction.locale, drawn: demo.drawn)
     code = direction.look?.look?.code == .shown ? clip.excerpt.text : nil
   }
 

@@ -16,7 +16,7 @@ struct HealthCheck: Encodable {
 
   @MainActor
   static func all() async -> [HealthCheck] {
-    [renderer()] + encoders() + fonts() + (await demos())
+    [renderer()] + encoders() + fonts() + (await demos()) + [pictures()]
   }
 
   /// What `doctor` ends with: where walls alone are missing, as an export of Swift code would.
@@ -96,6 +96,16 @@ struct HealthCheck: Encodable {
     } catch {
       return true
     }
+  }
+
+  /// No clip without a PDF file needs it.
+  private static func pictures() -> HealthCheck {
+    let path = PDFConverter.path
+    return HealthCheck(
+      subject: "Pictures", isGood: path != nil, isRequired: false,
+      finding: path.map { "PDF files are drawn by \($0)" }
+        ?? "PDF files of Swift code and pages are placeholders",
+      advice: path == nil ? "sudo apt-get install \(PDFConverter.package)" : nil)
   }
 
   private static let walls = "Sandbox"

@@ -10,7 +10,7 @@ import Snippets
 ///
 /// It is made of the program, of every library that it has loaded, by their builds, of what the renderer
 /// runs on, of the processor's vectors as far as llvmpipe draws otherwise without them, and of the fonts and
-/// icons and what the environment says of them. Nothing in it depends on where a file lies or when it was written.
+/// icons, what the environment says of them, and what draws PDF files. Nothing in it depends on where a file lies or when it was written.
 @MainActor
 enum ToolIdentity {
   /// - Throws: `CompositorError` where nothing can be drawn; `UnreadableFile` where a part of it is not known, because
@@ -23,7 +23,7 @@ enum ToolIdentity {
     let facts = compositor.facts
     var hash = ContentHash(
       Version.current, facts.driver, facts.name, facts.device ?? "", try vectors)
-    for path in try loadedFiles {
+    for path in try loadedFiles + [PDFConverter.path].compactMap({ $0 }) {
       hash.add((path as NSString).lastPathComponent)
       if let build = BuildID.of(path) {
         hash.add(build)

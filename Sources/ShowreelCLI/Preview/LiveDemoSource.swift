@@ -43,7 +43,8 @@ final class LiveDemoSource: PreviewSource {
     line = planned.excerpt.line
     codePath = planned.excerpt.file
     if !files.contains(codePath) { files.append(codePath) }
-    let pictures = planned.pictures + direction.over(planned.direction).pictures
+    let pictures =
+      planned.shownPictures(drawn: demo.drawn) + direction.over(planned.direction).pictures
     let talk = try process.show(demo, planned, directed: direction)
     let player = RemotePlayer(words: ErrorWords.of) { question in
       try await talk.ask(question)

@@ -11,6 +11,8 @@ package struct CompiledDemo: Hashable, Sendable {
   package var other = Self.otherEntry
   /// Modifiers that are not in it, because they are not supported.
   package var leftOut: [LeftOutModifier] = []
+  /// SVG files by the absolute paths of the PDF files that they show: pictures of its clip.
+  package var drawn: [String: String] = [:]
 
   /// What whoever looks at a clip of it has to know, beside what the clip's own plan says.
   package var findings: [Diagnostic] { leftOut.map(\.warning) + warnings }

@@ -15,10 +15,12 @@ package struct DemoCompiler: Sendable {
   private let clangModules: ClangModules
   private let toolchainHash: ContentHash
   private let builds = ModuleBuilds()
+  private let pdfs: PDFPictures
 
   package init(
     toolchain: DemoToolchain, sandbox: Sandbox, cache: CacheFolder = .users,
-    limits: SandboxLimits = SandboxLimits(), isLenient: Bool = false
+    limits: SandboxLimits = SandboxLimits(), isLenient: Bool = false,
+    pdfConverter: @escaping @Sendable () -> String? = { PDFConverter.path }
   ) {
     self.toolchain = toolchain
     self.sandbox = sandbox
@@ -27,6 +29,7 @@ package struct DemoCompiler: Sendable {
     self.isLenient = isLenient
     clangModules = ClangModules(cache: cache, toolchain: toolchain, sandbox: sandbox)
     toolchainHash = toolchain.hash()
+    pdfs = PDFPictures(cache: cache, sandbox: sandbox, limits: limits, converter: pdfConverter)
   }
 
   /// Whether the compiler takes the modules that demos are compiled against: another release of Swift than
@@ -36,10 +39,18 @@ package struct DemoCompiler: Sendable {
   package func checkModules() async throws(CompileError) { _ = try await clangModules.folder() }
 
   /// Compiles the clip's module; or its block alone, or where that needs names that other blocks of its
-  /// page declare, with those declarations.
+  /// page declare, with those declarations. Its pictures that are PDF files are drawn as SVG.
   ///
   /// - Throws: As ``compile(_:root:other:beside:)``.
   package func compile(_ clip: PlannedClip) async throws(CompileError) -> CompiledDemo {
+    var demo = try await code(of: clip)
+    let pictures = try await pdfs.drawn(clip.pictures)
+    demo.drawn = pictures.files
+    demo.warnings += await builds.untold(of: pictures.warnings, for: clip)
+    return demo
+  }
+
+  private func code(of clip: PlannedClip) async throws(CompileError) -> CompiledDemo {
     if let module = clip.module { return try await builds.demo(of: clip, in: module, by: self) }
     var (imports, mistakes) = await builds.imports(of: clip)
     var beside: [PageDeclaration] = []

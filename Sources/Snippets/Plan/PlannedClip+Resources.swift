@@ -2,11 +2,14 @@ import Views
 
 extension PlannedClip {
   /// What the packages of its code have beside their code; its own module's win.
-  package func assets(locale: String?) -> DemoAssets {
+  ///
+  /// - Parameter drawn: SVG files by the paths of the PDF files that they are shown for.
+  package func assets(locale: String?, drawn: [String: String] = [:]) -> DemoAssets {
     var assets = modules.reduce(into: DemoAssets()) {
       $0.add($1.resources.assets(locale: locale, device: device))
     }
     assets.files = bundle
+    assets.drawn = drawn
     return assets
   }
 
@@ -28,5 +31,19 @@ extension PlannedClip {
   }
 
   /// Files that its process may read, beside what plays it.
-  package var readable: [String] { pictures + Set(bundle.values).sorted() }
+  ///
+  /// - Parameter drawn: SVG files by the paths of the PDF files that they are shown for. Those without one stay outside.
+  package func readable(drawn: [String: String]) -> [String] {
+    shownPictures(drawn: drawn) + Set(bundle.values).sorted()
+  }
+
+  /// The files of its pictures, as they are shown.
+  ///
+  /// - Parameter drawn: As of ``readable(drawn:)``.
+  package func shownPictures(drawn: [String: String]) -> [String] {
+    pictures.compactMap { PDFConverter.takes($0) ? drawn[$0] : $0 }
+  }
+
+  /// Whether its modules have pictures that depend on what reads PDF files.
+  var hasPDFs: Bool { modules.contains { $0.resources.files.contains(where: PDFConverter.takes) } }
 }

@@ -54,6 +54,8 @@ package struct PlannedClip: Hashable, Sendable {
   package func hash(options: String) throws -> ContentHash {
     var hash = try code(options: options)
     for picture in settings.pictures { hash.add(fileAt: picture) }
+    // Where it comes to a machine, placeholders become pictures.
+    if hasPDFs { hash.add(fileAt: PDFConverter.path ?? "") }
     hash.add(fileAt: DemoToolchain.executable)
     return hash
   }

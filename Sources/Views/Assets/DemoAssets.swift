@@ -62,6 +62,9 @@ package struct DemoAssets: Codable, Hashable, Sendable {
   /// Absolute paths of files by their names in the package's bundle.
   package var files: [String: String] = [:]
 
+  /// SVG files by the absolute paths of the PDF files that they are shown for.
+  package var drawn: [String: String] = [:]
+
   package init() {}
 
   /// Those of this process, which plays one demo: given before any of its views is made, and only read then.
@@ -71,7 +74,9 @@ package struct DemoAssets: Codable, Hashable, Sendable {
   func picture(_ name: String, isDark: Bool) -> Picture? {
     let all = pictures[name] ?? []
     let fitting = all.filter { $0.isDark == isDark }
-    return (fitting.isEmpty ? all.filter { !$0.isDark } : fitting).max { $0.scale < $1.scale }
+    var finest = (fitting.isEmpty ? all.filter { !$0.isDark } : fitting).max { $0.scale < $1.scale }
+    if let path = finest?.path, let picture = drawn[path] { finest?.path = picture }
+    return finest
   }
 
   /// The file of a symbol set.

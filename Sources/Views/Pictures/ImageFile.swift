@@ -3,6 +3,7 @@ import Foundation
 
 /// Where a picture's file is.
 package enum ImageFile {
+  /// Of PDF files, an SVG file is shown that was made of them before the clip plays.
   package static let endings = ["png", "jpg", "jpeg", "svg", "webp", "pdf"]
 
   /// Where the user is: a demo in a sandbox plays in a folder of its own, and is told.
@@ -44,9 +45,16 @@ package enum ImageFile {
     return paths.map { URL(filePath: $0).standardizedFileURL.path }
   }
 
-  /// The first readable file; nil where there is none.
-  static func find(_ name: String, besideSource folder: String) -> String? {
+  /// The first file that can be shown; nil where there is none.
+  ///
+  /// - Parameter drawn: SVG files by the paths of the PDF files that they are shown for.
+  static func find(
+    _ name: String, besideSource folder: String,
+    drawn: [String: String] = DemoAssets.current.drawn
+  ) -> String? {
     candidates(for: name, besideSource: folder, user: userFolder)
-      .first { FileManager.default.isReadableFile(atPath: $0) }
+      .lazy.compactMap { path in
+        drawn[path] ?? (FileManager.default.isReadableFile(atPath: path) ? path : nil)
+      }.first
   }
 }

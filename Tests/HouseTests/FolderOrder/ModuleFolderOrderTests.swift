@@ -24,8 +24,7 @@ struct ModuleFolderOrderTests {
     Module(
       name: "Raster",
       folders: [
-        "Bitmap", "Glyphs", "SVG", "PDF", "Canvas", "Images", "Symbols", "Text",
-        "ContentTransition",
+        "Bitmap", "Glyphs", "SVG", "Canvas", "Images", "Symbols", "Text", "ContentTransition",
       ]),
     Module(name: "Vectors", folders: ["Tracks", "Elements"]),
     Module(

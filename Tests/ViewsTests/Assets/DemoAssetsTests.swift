@@ -49,6 +49,21 @@ struct DemoAssetsTests {
     #expect(assets.picture("Cap", isDark: true) == nil)
   }
 
+  @Test(
+    "Of a PDF file the SVG that was made of it is shown, and it is whatever the catalogue says of it"
+  )
+  func pagesOfPDFFiles() throws {
+    var assets = DemoAssets()
+    assets.pictures["Hat"] = [DemoAssets.Picture(path: "/a/hat.pdf", isTemplate: true)]
+    assets.pictures["Cap"] = [DemoAssets.Picture(path: "/a/cap.pdf")]
+    assets.drawn = ["/a/hat.pdf": "/c/1.svg", "/b/plan.pdf": "/c/2.svg"]
+    #expect(
+      assets.picture("Hat", isDark: true) == DemoAssets.Picture(path: "/c/1.svg", isTemplate: true))
+    #expect(assets.picture("Cap", isDark: false)?.path == "/a/cap.pdf")
+    #expect(ImageFile.find("plan", besideSource: "/b", drawn: assets.drawn) == "/c/2.svg")
+    #expect(ImageFile.find("plan", besideSource: "/b", drawn: [:]) == nil)
+  }
+
   @Test("A symbol set is a symbol by its file, and no other picture is") func symbols() {
     var assets = DemoAssets()
     assets.pictures["bird"] = [DemoAssets.Picture(path: "/a/bird.svg", isSymbol: true)]
