@@ -55,25 +55,6 @@ public struct GraphicsContext {
   /// How much longer a length is drawn than it is given.
   var scale: CGFloat { abs(transform.a * transform.d - transform.b * transform.c).squareRoot() }
 
-  // MARK: Transforms
-
-  public mutating func translateBy(x: CGFloat, y: CGFloat) {
-    transform = transform.translatedBy(x: x, y: y)
-  }
-
-  public mutating func scaleBy(x: CGFloat, y: CGFloat) {
-    transform = transform.scaledBy(x: x, y: y)
-  }
-
-  /// Positive angles turn clockwise.
-  public mutating func rotate(by angle: Angle) {
-    transform = transform.rotated(by: angle.radians)
-  }
-
-  public mutating func concatenate(_ matrix: CGAffineTransform) {
-    transform = matrix.concatenating(transform)
-  }
-
   // MARK: Clips and filters
 
   public struct ClipOptions: OptionSet, Sendable {
