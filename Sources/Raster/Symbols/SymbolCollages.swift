@@ -68,6 +68,12 @@ enum SymbolCollages {
     "cloud.moon.rain": [Part("moon", 0.6, 12.8, 3.8), Part("cloud.rain", 0.95, 7, 8.6, gap: 1)],
     "lightbulb.max": [Part("lightbulb", 0.78, 8, 9), Part("rays.top", 1, 8, 8)],
     "moon.zzz": [Part("moon", 0.92, 7, 9), Part("zzz", 1, 8, 8, gap: 0.9)],
+    "photo.on.rectangle.angled": [
+      Part("rectangle", 0.8, 5, 5.6, turn: -14), Part("photo", 0.76, 11, 10.4, turn: 10, gap: 1),
+    ],
+    "photo.fill.on.rectangle": [
+      Part("rectangle", 0.9, 5, 5.4), Part("photo", 0.9, 11, 10.6, gap: 1),
+    ],
     "wind.snow": [Part("wind", 0.9, 7, 6.6), Part("snowflake", 0.42, 12.6, 13.2)],
     "tray.and.arrow.down": [
       Part("tray", 1, 8, 9.4), Part("arrow.down", 0.66, 8, 4, gap: 1),

@@ -18,6 +18,12 @@ struct SymbolFinder {
       return SymbolArtwork(own.replacing("{line}", with: "\(line)"))
     }
     if let string = Self.texts[name] { return letters(string).map { SymbolArtwork($0) } }
+    if let scale = Self.letterScales[name] {
+      let middle = CGPoint(x: 8, y: 8)
+      return letters("A").map {
+        SymbolArtwork(SymbolArtwork.placed($0, scale: scale, around: middle))
+      }
+    }
     if let variable = VariableSymbols.drawings[name] {
       return SymbolArtwork(variable.with(line: line))
     }
@@ -50,7 +56,7 @@ struct SymbolFinder {
     if let first = turned.first, let word = SymbolNames.words[first], turned.count > 1 {
       spellings.append(([word] + turned.dropFirst()).joined(separator: "-"))
     }
-    return spellings
+    return spellings.filter { !Self.badgedInstead.contains($0) }
   }
 
   /// - Parameter code: An icon's name; `mdi:` and a code point; `flip:` or `turn:` and either.
@@ -174,33 +180,16 @@ struct SymbolFinder {
       ])
   }
 
-  private func collage(_ parts: [SymbolCollages.Part], filled: Bool, _ line: Double)
-    -> SymbolArtwork?
-  {
-    var pieces: [String] = []
-    for part in parts {
-      let name = filled && !part.name.hasSuffix(".fill") ? part.name + ".fill" : part.name
-      guard let found = artwork(named: name, line: line / part.scale) else { return nil }
-      func placed(_ svg: String) -> String {
-        "<g transform=\"translate(\(part.x) \(part.y)) rotate(\(part.turn)) scale(\(part.scale)) "
-          + "translate(-8 -8)\">\(svg)</g>"
-      }
-      if let gap = part.gap {
-        // Whatever the part covers, its holes too, and a rim around it.
-        let solid = artwork(named: part.name + ".fill", line: line / part.scale) ?? found
-        let rim =
-          "<g stroke=\"black\" stroke-width=\"\(2 * gap / part.scale)\" stroke-linejoin=\"round\">"
-          + "\(solid.svg)\(found.svg)</g>"
-        pieces = pieces.map { SymbolArtwork.masked($0, hiding: placed(rim)) }
-      }
-      pieces.append(placed(found.svg))
-    }
-    return SymbolArtwork(
-      pieces.joined(),
-      layers: pieces.enumerated().map {
-        SymbolArtwork.Layer(svg: $1, level: $0 == pieces.count - 1 ? 0 : 1)
-      })
-  }
+  /// Pictures of the set that have a struck disc in a corner, where SF strikes the whole through.
+  private static let badgedInstead: Set = [
+    "person-slash", "building-slash", "database-slash", "envelope-slash", "house-slash",
+    "send-slash",
+  ]
+
+  /// A small and a large letter, by eye.
+  private static let letterScales = [
+    "textformat.size.smaller": 0.75, "textformat.size.larger": 1.2,
+  ]
 
   /// Symbols that are words.
   private static let texts = [

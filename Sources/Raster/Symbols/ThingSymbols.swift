@@ -16,6 +16,9 @@ enum ThingSymbols {
       + line(
         "M1.6 11.4C4.8 7 7.4 3.6 6.4 1.8C5 0.4 3 6.8 4.6 9.6C5.6 11 6.8 8 8 7C8.8 6.6 8 9.6 9 9.6C10 9.6 10.2 7.8 11.2 7.8C12 7.8 11.8 9.4 14.4 8.8"
       ),
+    // Upright, side by side.
+    "fork.knife": line("M1.4 1V4.8Q1.4 7.6 4.1 7.6Q6.8 7.6 6.8 4.8V1M4.1 1V15.2")
+      + solid("M11.2 9.4V1.2C13.1 2.2 14 5.4 13.9 9.4Z") + line("M11.2 9.4V15.2"),
     "mappin": #"<circle cx="8" cy="3.6" r="3.4"/>"# + line("M8 6V15.4"),
     "mappin.and.ellipse": #"<circle cx="8" cy="2.9" r="3"/>"# + line("M8 5V12.4")
       + line(

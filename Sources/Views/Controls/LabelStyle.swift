@@ -77,12 +77,17 @@ private struct PlacedLabel: View {
 
   /// Points that the icons of a list take, and from there to the titles; by eye.
   private var iconWidth: CGFloat { idiom == .mac ? 18 : idiom == .tv ? 44 : 26 }
+  /// On a watch the tint is the row's platter, on which the icon is as the text.
+  private var iconStyle: AnyShapeStyle {
+    guard let itemTint else { return AnyShapeStyle(.tint) }
+    return idiom == .watch ? AnyShapeStyle(Color.primary) : itemTint
+  }
   private var gap: CGFloat { idiom == .mac ? 6 : idiom == .watch ? 8 : 14 }
 
   var body: some View {
     if isInList {
       HStack(alignment: .firstTextBaseline, spacing: spacing ?? gap) {
-        configuration.icon.foregroundStyle(itemTint ?? AnyShapeStyle(.tint)).frame(
+        configuration.icon.foregroundStyle(iconStyle).frame(
           minWidth: givenWidth ?? iconWidth)
         configuration.title
       }

@@ -3,7 +3,7 @@ import Geometry
 import Motion
 import ViewEngine
 
-/// A label with a button for less and one for more.
+/// A label with a button for less and one for more; on a watch it stands between them.
 public struct Stepper<Label: View>: View {
   private let label: Label
   /// Nil where there is no further.
@@ -52,9 +52,11 @@ public struct Stepper<Label: View>: View {
   }
 
   public var body: some View {
-    LabeledControl(
-      label: label,
-      control: halves)
+    if idiom == .watch {
+      WatchStepper(label: label, increment: edited(increment), decrement: edited(decrement))
+    } else {
+      LabeledControl(label: label, control: halves)
+    }
   }
 
   @ViewBuilder private var halves: some View {

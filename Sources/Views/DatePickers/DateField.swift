@@ -28,6 +28,7 @@ struct DateField<Card: View>: View {
         PressModifier(setPressed: { isPressed = $0 }, action: { isOpen.toggle() })
       )
       .floating(isPresented: $isOpen) { card() }
+      .modifier(NoRowTextModifier())
   }
 }
 

@@ -38,12 +38,25 @@ public protocol DatePickerStyle {
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The style that suits the place: fields that open a calendar.
+/// The style that suits the place: fields that open a calendar; on a Mac a field with a stepper.
 public struct DefaultDatePickerStyle: DatePickerStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    CompactDatePickerStyle().makeBody(configuration: configuration)
+    PlacedDatePicker(configuration: configuration)
+  }
+}
+
+private struct PlacedDatePicker: View {
+  let configuration: DatePickerStyleConfiguration
+  @Environment(\.idiom) private var idiom
+
+  var body: some View {
+    if idiom == .mac {
+      StepperFieldDatePickerStyle().makeBody(configuration: configuration)
+    } else {
+      CompactDatePickerStyle().makeBody(configuration: configuration)
+    }
   }
 }
 

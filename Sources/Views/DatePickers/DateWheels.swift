@@ -45,6 +45,7 @@ struct DateWheels: View {
       maxHeight: WheelDrum.Constants.height
     )
     .foregroundStyle(Color.primary)
+    .modifier(NoRowTextModifier())
   }
 
   private func columns(_ reading: DateReading) -> [DateColumn] {

@@ -51,6 +51,7 @@ struct MonthCalendar: View {
       guard shown != nil, new != month else { return }
       turn(to: new)
     }
+    .modifier(NoRowTextModifier())
   }
 
   private var header: some View {

@@ -1,7 +1,7 @@
 import Motion
 import ViewEngine
 
-/// What the icons of a list's rows are coloured with.
+/// What the icons of a list's rows are coloured with, and on a watch the rows' platters.
 public struct ListItemTint: Sendable {
   let color: Color?
 
@@ -16,12 +16,26 @@ public struct ListItemTint: Sendable {
 extension View {
   public func listItemTint(_ tint: ListItemTint?) -> some View {
     environment(\.listItemTint, tint.map { AnyShapeStyle($0.color ?? Color.primary) })
+      .platterTint(tint?.color)
   }
 
   /// - Parameter tint: nil goes back to the tint of the place.
   public func listItemTint(_ tint: Color?) -> some View {
     environment(\.listItemTint, tint.map { AnyShapeStyle($0) })
+      .platterTint(tint)
   }
+}
+
+extension View {
+  /// Said to the rows of the lists inside, and by a row to its list.
+  fileprivate func platterTint(_ tint: Color?) -> some View {
+    environment(\.platterTint, tint)
+      .modifier(ListRowModifier { $0.platterTint = $0.platterTint ?? tint })
+  }
+}
+
+private enum PlatterTintKey: EnvironmentKey {
+  static var defaultValue: Color? { nil }
 }
 
 private enum ListItemTintKey: EnvironmentKey {
@@ -29,6 +43,12 @@ private enum ListItemTintKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// Of the rows of a watch's lists inside.
+  var platterTint: Color? {
+    get { self[PlatterTintKey.self] }
+    set { self[PlatterTintKey.self] = newValue }
+  }
+
   var listItemTint: AnyShapeStyle? {
     get { self[ListItemTintKey.self] }
     set { self[ListItemTintKey.self] = newValue }

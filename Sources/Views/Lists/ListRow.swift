@@ -20,6 +20,7 @@ struct ListRow: View {
   @Environment(\.editMode) private var editMode
   @Environment(\.openNextColumn) private var openNextColumn
   @Environment(\.selectionMenu) private var menu
+  @Environment(\.platterTint) private var platterTint
   @Environment(\.isGlass) private var isGlass
   @Environment(\.colorScheme) private var scheme
 
@@ -90,7 +91,7 @@ struct ListRow: View {
     } else if look == .panel {
       Color(.quaternarySystemFill).background { traits.background }
     } else if look == .platters {
-      traits.background ?? AnyView(Color(white: 1, opacity: isPressed ? 0.24 : 0.14))
+      traits.background ?? platter(traits.platterTint ?? platterTint)
     } else if look == .shelf {
       Color.clear
     } else if isPressed || isSelected {
@@ -105,6 +106,12 @@ struct ListRow: View {
     } else {
       Color.clear
     }
+  }
+
+  /// A tinted one turns fainter under a finger; by eye.
+  private func platter(_ tint: Color?) -> AnyView {
+    AnyView(
+      tint?.opacity(isPressed ? 0.7 : 1) ?? Color(white: 1, opacity: isPressed ? 0.24 : 0.14))
   }
 
   private var stripe: AnyView? {

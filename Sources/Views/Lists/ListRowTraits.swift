@@ -9,6 +9,8 @@ struct ListRowTraits {
   /// Of some edges, in place of those and of the list's own.
   private var edgeInsets: [Edge: CGFloat] = [:]
   var background: AnyView?
+  /// Of the row's platter on a watch.
+  var platterTint: Color?
   var separators = ListSeparators()
   /// Of the section that the row is in.
   var section = ListSectionTraits()

@@ -61,6 +61,7 @@ final class RowSeparatorItem: SecondaryItem {
   private var textStart: CGFloat? {
     func text(in item: Item) -> TextItem? {
       if let text = item as? TextItem { return text }
+      if item is NoRowTextItem { return nil }
       // What fades out has no say any more.
       let children = (item as? ContainerItem)?.stayingItems ?? item.subitems
       for child in children { if let found = text(in: child) { return found } }
@@ -70,3 +71,10 @@ final class RowSeparatorItem: SecondaryItem {
     return isRightToLeft ? frame.maxX - text.maxX : text.minX - frame.minX
   }
 }
+
+/// What is written in a control, such as on a wheel, is not where its row's line begins.
+struct NoRowTextModifier: WrapperModifier {
+  func makeItem(_ child: Item, node: Node) -> NoRowTextItem { NoRowTextItem(child, node: node) }
+}
+
+final class NoRowTextItem: WrapperItem {}

@@ -14,7 +14,7 @@ public struct ContextMenu<MenuItems: View> {
 
 extension View {
   /// Opens a menu when the view is pressed for half a second. The view is lifted, and what is behind
-  /// it gets blurred and dark; in a list that is the whole row.
+  /// it gets blurred and dark; in a list that is the whole row. On a Mac it is a plain menu at the pointer.
   public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
     modifier(ContextMenuModifier(items: AnyView(menuItems()), preview: nil))
   }
@@ -38,16 +38,48 @@ private struct ContextMenuModifier: ViewModifier {
   let preview: AnyView?
   @State private var isOpen = false
   @State private var anchor = SourceAnchor()
+  @Environment(\.idiom) private var idiom
 
   func body(content: Content) -> some View {
     content
       .contentShape(Rectangle())
       .gesture(
-        LongPressGesture().onEnded { _ in if items != nil { isOpen = true } }
+        PlacedPressGesture(anchor: anchor).onEnded { _ in if items != nil { isOpen = true } }
       )
       .modifier(SourceModifier(anchor: anchor))
-      .overlaying($isOpen, { .contextMenu(preview: preview) }, from: anchor) {
+      .overlaying($isOpen, { kind }, from: anchor) {
         items ?? AnyView(EmptyView())
       }
+  }
+
+  /// A Mac lifts nothing and dims nothing.
+  private var kind: OverlayEntry.Kind {
+    idiom == .mac ? .pointerMenu(at: anchor.pointer) : .contextMenu(preview: preview)
+  }
+}
+
+/// A long press that leaves with an anchor where on screen it began.
+private struct PlacedPressGesture: PrimitiveGesture {
+  typealias Value = Bool
+
+  let anchor: SourceAnchor
+
+  func newRecognizer() -> Recognizer<Bool> {
+    PlacedPressRecognizer(LongPressGesture().makeRecognizer())
+  }
+
+  func update(_ recognizer: Recognizer<Bool>) {
+    guard let recognizer = recognizer as? PlacedPressRecognizer else { return }
+    recognizer.anchor = anchor
+    LongPressGesture().updateRecognizer(recognizer.inner)
+  }
+}
+
+private final class PlacedPressRecognizer: RelayRecognizer<Bool> {
+  var anchor: SourceAnchor?
+
+  override func receive(_ event: TouchEvent) {
+    if event.kind == .down { anchor?.pointer = event.point }
+    super.receive(event)
   }
 }

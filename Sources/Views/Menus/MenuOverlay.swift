@@ -3,9 +3,11 @@ import Geometry
 import Motion
 import ViewEngine
 
-/// A menu beside its label: it grows out of it and shrinks back.
+/// A menu beside its label, which it grows out of and shrinks back to, or a Mac's at the pointer.
 struct MenuOverlay: View {
   let entry: OverlayEntry
+  /// Where it begins; nil beside its label.
+  var pointer: CGPoint?
   let screen: CGSize
   /// A submenu is shown in its place.
   let isCovered: Bool
@@ -16,7 +18,7 @@ struct MenuOverlay: View {
   @Environment(\.isGlass) private var isGlass
 
   var body: some View {
-    let source = source ?? entry.source.frame
+    let source = source ?? pointer.map { CGRect(origin: $0, size: .zero) } ?? entry.source.frame
     let isUpward = idiom != .mac && MenuPlacement.isUpward(source, screen: screen)
     ZStack {
       OverlayCatcher(close: close)

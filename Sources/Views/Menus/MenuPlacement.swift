@@ -29,6 +29,11 @@ struct MenuPlacement: Layout {
     return max(margin, min(left, screen.width - margin - width))
   }
 
+  /// The left edge of a menu at a pointer: there, or the menu ends there where it would leave the screen.
+  private static func left(from pointer: CGFloat, width: CGFloat, in screen: CGSize) -> CGFloat {
+    pointer + width <= screen.width ? pointer : max(0, pointer - width)
+  }
+
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -39,9 +44,12 @@ struct MenuPlacement: Layout {
     guard let menu = subviews.first else { return }
     let width = isMac ? max(160, source.width) : MenuConstants.width
     let size = menu.sizeThatFits(ProposedViewSize(width: width, height: nil))
-    let gap = isMac ? 3 : isGlass ? -source.height : MenuConstants.gap
+    let gap = source.size == .zero ? 0 : isMac ? 3 : isGlass ? -source.height : MenuConstants.gap
     let y = record.isUpward ? source.minY - gap - size.height : source.maxY + gap
-    let x = Self.left(of: source, width: size.width, in: bounds.size)
+    let x =
+      source.size == .zero
+      ? Self.left(from: source.minX, width: size.width, in: bounds.size)
+      : Self.left(of: source, width: size.width, in: bounds.size)
     let kept = max(MenuConstants.margin, min(y, bounds.height - MenuConstants.margin - size.height))
     record.frame = CGRect(origin: CGPoint(x: x, y: kept), size: size)
     menu.place(

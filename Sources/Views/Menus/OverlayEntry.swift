@@ -8,6 +8,8 @@ import ViewEngine
 struct OverlayEntry: Identifiable {
   enum Kind {
     case menu
+    /// A Mac's context menu: from a point on screen.
+    case pointerMenu(at: CGPoint)
     /// In place of another menu, from one of its rows.
     case submenu(parent: OverlayMenuFrame)
     /// - Parameter preview: Shown in place of the view itself.

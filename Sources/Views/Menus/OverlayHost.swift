@@ -45,6 +45,9 @@ private struct OverlayView: View {
   @ViewBuilder private var kind: some View {
     switch entry.kind {
     case .menu: MenuOverlay(entry: entry, screen: screen, isCovered: isCovered, close: close)
+    case .pointerMenu(let point):
+      MenuOverlay(
+        entry: entry, pointer: point, screen: screen, isCovered: isCovered, close: close)
     case .submenu(let parent):
       SubmenuOverlay(
         entry: entry, parent: parent, screen: screen, isCovered: isCovered, close: close)

@@ -5,6 +5,8 @@ import Motion
 /// What is shared looks like, for a share sheet.
 public struct SharePreview {
   let title: String
+  /// Beside the title.
+  private(set) var image: Image?
 
   public init(_ title: String) {
     self.title = title
@@ -12,32 +14,45 @@ public struct SharePreview {
 
   public init(_ title: String, image: Image) {
     self.title = title
+    self.image = image
   }
 
   public init(_ title: String, icon: Image) {
     self.title = title
+    image = icon
   }
 
   public init(_ title: String, image: Image, icon: Image) {
     self.title = title
+    self.image = image
   }
 }
 
-/// A label that shares something; what the system then shows is not drawn, and a tap says so.
+/// A label that shares something: on a phone and a tablet a tap shows the system's sheet with what is
+/// shared, apps without names and the actions that need none.
+///
+/// - Note: Approximated: there are no other apps to share with, and whatever is chosen closes the sheet. On a
+///   Mac, a watch and a television, and in a menu, nothing is shown, and the clip says so.
 public struct ShareLink<Label: View>: View {
   private let label: Label
+  private let shared: SharedItem
+  @State private var isShown = false
+  @Environment(\.idiom) private var idiom
+  @Environment(\.menuLevel) private var menuLevel
 
   /// - Parameter item: An address.
   public init(
     item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
     self.label = label()
+    shared = SharedItem([item])
   }
 
   public init(
     item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
     self.label = label()
+    shared = SharedItem([item])
   }
 
   public init<Item>(
@@ -45,49 +60,75 @@ public struct ShareLink<Label: View>: View {
     @ViewBuilder label: () -> Label
   ) {
     self.label = label()
+    shared = SharedItem([preview])
   }
 
   public init<Items: Collection>(
     items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) where Items.Element == URL {
     self.label = label()
+    shared = SharedItem(items)
   }
 
   public var body: some View {
-    Button {
-      ViewGraph.current?.warn(
-        "ShareLink: the system's share sheet is not drawn; a tap on the label shows nothing.")
+    let canShow = menuLevel == nil && (idiom == .phone || idiom == .pad)
+    let button = Button {
+      if canShow { isShown = true } else { warn() }
     } label: {
       label
     }
+    if !canShow {
+      button
+    } else if idiom == .pad {
+      button.popover(isPresented: $isShown) {
+        ShareSheet(shared: shared) { isShown = false }
+          .frame(
+            width: ShareSheet.Constants.popover.width, height: ShareSheet.Constants.popover.height)
+      }
+    } else {
+      button.sheet(isPresented: $isShown) {
+        ShareSheet(shared: shared) { isShown = false }
+          .presentationDetents([.medium, .large])
+      }
+    }
+  }
+
+  private func warn() {
+    ViewGraph.current?.warn(
+      "ShareLink: the system's choices are not drawn here; a tap on the label shows nothing.")
   }
 }
 
 extension ShareLink where Label == Views.Label<Text, Image> {
   public init(item: URL, subject: Text? = nil, message: Text? = nil) {
     label = .sharing("Share…")
+    shared = SharedItem([item])
   }
 
   public init(item: String, subject: Text? = nil, message: Text? = nil) {
     label = .sharing("Share…")
+    shared = SharedItem([item])
   }
 
   public init<Item>(
     item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview
   ) {
     label = .sharing("Share…")
+    shared = SharedItem([preview])
   }
 
   public init(
     _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
   ) {
     label = .sharing(titleKey)
+    shared = SharedItem([item])
   }
 
   public init(
     _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
   ) {
     label = .sharing(titleKey)
+    shared = SharedItem([item])
   }
 
   public init<Item>(
@@ -95,12 +136,14 @@ extension ShareLink where Label == Views.Label<Text, Image> {
     preview: SharePreview
   ) {
     label = .sharing(titleKey)
+    shared = SharedItem([preview])
   }
 
   public init<Items: Collection>(
     items: Items, subject: Text? = nil, message: Text? = nil
   ) where Items.Element == URL {
     label = .sharing("Share…")
+    shared = SharedItem(items)
   }
 }
 
@@ -110,6 +153,7 @@ extension ShareLink where Label == Views.Label<Text, Image> {
     items: Items, subject: Text? = nil, message: Text? = nil
   ) where Items.Element == String {
     label = .sharing("Share…")
+    shared = SharedItem(items)
   }
 
   public init<Items: Collection>(
@@ -117,18 +161,21 @@ extension ShareLink where Label == Views.Label<Text, Image> {
     preview: (Items.Element) -> SharePreview
   ) {
     label = .sharing("Share…")
+    shared = SharedItem(items.map(preview))
   }
 
   public init<Items: Collection>(
     _ titleKey: LocalizedStringKey, items: Items, subject: Text? = nil, message: Text? = nil
   ) where Items.Element == URL {
     label = .sharing(titleKey)
+    shared = SharedItem(items)
   }
 
   public init<Items: Collection>(
     _ titleKey: LocalizedStringKey, items: Items, subject: Text? = nil, message: Text? = nil
   ) where Items.Element == String {
     label = .sharing(titleKey)
+    shared = SharedItem(items)
   }
 
   @_disfavoredOverload
@@ -136,6 +183,7 @@ extension ShareLink where Label == Views.Label<Text, Image> {
     _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
   ) {
     label = .sharing(Text(title))
+    shared = SharedItem([item])
   }
 
   @_disfavoredOverload
@@ -143,14 +191,17 @@ extension ShareLink where Label == Views.Label<Text, Image> {
     _ title: S, item: String, subject: Text? = nil, message: Text? = nil
   ) {
     label = .sharing(Text(title))
+    shared = SharedItem([item])
   }
 
   public init(_ title: Text, item: URL, subject: Text? = nil, message: Text? = nil) {
     label = .sharing(title)
+    shared = SharedItem([item])
   }
 
   public init(_ title: Text, item: String, subject: Text? = nil, message: Text? = nil) {
     label = .sharing(title)
+    shared = SharedItem([item])
   }
 
   @_disfavoredOverload
@@ -158,6 +209,7 @@ extension ShareLink where Label == Views.Label<Text, Image> {
     _ title: S, item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview
   ) {
     label = .sharing(Text(title))
+    shared = SharedItem([preview])
   }
 }
 

@@ -8,6 +8,9 @@ import Motion
 final class SourceAnchor {
   fileprivate(set) weak var item: Item?
 
+  /// Where on screen the finger, or a Mac's pointer, was last pressed upon it.
+  var pointer = CGPoint.zero
+
   nonisolated init() {}
 
   /// On screen, in points.

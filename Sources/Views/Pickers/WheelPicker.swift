@@ -60,7 +60,9 @@ private struct Wheel: View {
           let rows = value.predictedEndTranslation.height / WheelConstants.rowHeight
           turn(to: Int((CGFloat(selected) - rows).rounded()))
         }
-        .turningWheel(up: selected < options.count - 1, row: WheelConstants.rowHeight))
+        .turningWheel(up: selected < options.count - 1, row: WheelConstants.rowHeight)
+    )
+    .modifier(NoRowTextModifier())
   }
 
   private func turn(to index: Int) {

@@ -48,7 +48,7 @@ enum MulticolorSymbols {
     "cloud.drizzle.fill": [.white, .cyan], "cloud.snow.fill": [.white, .cyan],
     "cloud.sleet.fill": [.white, .cyan], "cloud.hail.fill": [.white, .cyan],
     "cloud.fog.fill": [.white, .gray], "cloud.bolt.fill": [.white, .yellow],
-    "cloud.bolt.rain.fill": [.white, .yellow], "cloud.sun.rain.fill": [.white, .yellow],
+    "cloud.bolt.rain.fill": [.white, .yellow], "cloud.sun.rain.fill": [.white, .yellow, .cyan],
     "bolt.fill": [.yellow], "snowflake": [.cyan], "drop.fill": [.cyan], "flame.fill": [.orange],
     "thermometer.sun.fill": [.red], "rainbow": [.red, .yellow, .blue],
     // One colour.
@@ -56,7 +56,7 @@ enum MulticolorSymbols {
     "star.fill": [.yellow], "sparkles": [.yellow, .yellow], "crown.fill": [.yellow],
     "lightbulb.fill": [.yellow], "lightbulb.max.fill": [.yellow], "leaf.fill": [.green],
     "carrot.fill": [.orange], "ladybug.fill": [.red], "gift.fill": [.red],
-    "bookmark.fill": [.red], "flag.fill": [.orange], "tag.fill": [.orange], "bell.fill": [.yellow],
+    "bookmark.fill": [.red], "flag.fill": [.orange], "tag.fill": [.orange],
     "trash.fill": [.red], "phone.fill": [.green], "phone.down.fill": [.red],
     "message.fill": [.green], "video.fill": [.green], "swift": [.orange],
     "record.circle": [.red], "record.circle.fill": [.red], "hand.raised.fill": [.red],

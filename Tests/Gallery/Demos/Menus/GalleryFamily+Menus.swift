@@ -7,7 +7,8 @@ extension GalleryFamily {
         Apple's design templates.
       - What stands between groups of rows, tiles side by side and the distance to the screen's
         sides are not measured.
-      - `ShareLink` shows its label; the sheet of the system is not drawn, and a clip says so.
+      - The sheet of `ShareLink` is by eye, with circles in place of apps; on a Mac, a watch and a
+        television, and in a menu, nothing is shown, and a clip says so.
       """,
     [
       GalleryDemo("Menu", script: #"tap "Options" at 0.3; wait 0.8"#, pictureAt: 1) { MenuDemo() },

@@ -1,0 +1,49 @@
+import Foundation
+import Geometry
+import Motion
+import Testing
+
+@_spi(Engine) @testable import ViewEngine
+@_spi(Engine) @testable import Views
+
+/// The sheet that a share link opens.
+@MainActor
+@Suite("Share sheets")
+struct ShareSheetTests {
+  private let url = URL(string: "https://example.org/page")
+
+  private func played(_ idiom: DeviceIdiom, @ViewBuilder _ view: () -> some View) -> PlayedView {
+    var canvas = GraphCanvas(size: CGSize(width: idiom == .pad ? 834 : 393, height: 852))
+    canvas.deviceIdiom = idiom
+    return PlayedView(
+      graph: ViewGraph(view(), canvas: canvas, measuring: FixedWidthText()))
+  }
+
+  @Test("It says what is shared, and an action closes it", arguments: [DeviceIdiom.phone, .pad])
+  func actions(_ idiom: DeviceIdiom) throws {
+    let url = try #require(url)
+    let played = played(idiom) { ShareLink("Send", item: url) }
+    played.tap("Send")
+    played.advance(to: 2)
+    #expect(played.frame(ofText: "example.org") != nil)
+    #expect(played.frame(ofText: "Add Bookmark") != nil)
+    played.tap("Copy")
+    played.advance(to: 4)
+    #expect(played.frame(ofText: "Copy") == nil)
+  }
+
+  @Test("What is shared is told by its preview, its text or how much it is") func titles() throws {
+    let url = try #require(url)
+    #expect(SharedItem([SharePreview("P")]).title == "P")
+    #expect(SharedItem(["text"]).title == "text" && !SharedItem(["text"]).isLink)
+    #expect(SharedItem([url, url]).title == "2 Links" && SharedItem([url]).isLink)
+    #expect(SharedItem([1, 2]).title == "2 Documents")
+  }
+
+  @Test("Where it is not drawn a tap says so", arguments: [DeviceIdiom.mac, .watch])
+  func elsewhere(_ idiom: DeviceIdiom) {
+    let played = played(idiom) { ShareLink("Send", item: "text") }
+    played.tap("Send")
+    #expect(played.graph.warnings.contains { $0.hasPrefix("ShareLink") })
+  }
+}
