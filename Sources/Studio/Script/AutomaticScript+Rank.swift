@@ -2,9 +2,10 @@
 @_spi(Engine) import Views
 
 extension AutomaticScript {
-  /// What comes sooner: the same again, an answer to what it has asked, what leads back, what travels, the others.
+  /// What comes sooner: the same again, an answer to what it has asked, what leads back, a row that says what a column
+  /// beside it shows, what travels, the others.
   enum Rank: Int, Comparable {
-    case same, alike, answer, back, showpiece, other, idle
+    case same, alike, answer, back, place, showpiece, other, idle
 
     static func < (a: Rank, b: Rank) -> Bool { a.rawValue < b.rawValue }
   }
@@ -14,8 +15,15 @@ extension AutomaticScript {
     let isLess =
       Self.less.contains(target.label) || words.contains(where: Self.wordsForLess.contains)
     if target.appeal == .idle || target.closesPopover { return .idle }
-    let unlike: Rank = isLess ? .idle : target.appeal == .showpiece ? .showpiece : .other
+    let unlike: Rank =
+      isLess
+      ? .idle : target.isPlace ? .place : target.appeal == .showpiece ? .showpiece : .other
     guard let last = acts.last?.target else { return unlike }
+    if last.isPlace, let column = target.column, column >= (last.column ?? 0) {
+      // What is chosen already stays so, and what it shows is used.
+      if target.isAt(last) { return .idle }
+      if column > (last.column ?? 0), !earlier.contains(target.label) { return .answer }
+    }
     if target.isAt(last), target.label == last.label || leadsOn { return .same }
     if !last.label.isEmpty, target.label == last.label { return .alike }
     if target.appeal == .promising || Self.waysOn.contains(target.label.lowercased()) {
@@ -35,4 +43,9 @@ extension AutomaticScript {
   /// What counts down is more often at its end than what counts up.
   private static let less: Set<String> = ["-", "\u{2212}", "\u{2013}"]
   private static let wordsForLess: Set<String> = ["minus", "decrement", "decrease"]
+}
+
+extension TapTarget {
+  /// A row in a column of a split view, which says what the others show.
+  var isPlace: Bool { column != nil && isInListRow && (demonstration?.isTap ?? false) }
 }

@@ -12,7 +12,7 @@ import Foundation
 /// that begins a movement. What can be
 /// dragged or held down is then shown once, in the first of a few directions in which it goes and stays, and what has
 /// come of that is tapped: a row of a menu, a button that a text has woken. A popover is closed in the end. Where there is none of all that, fields
-/// are typed into, or what scrolls is scrolled. Pages are turned in any case. What was presented and has nothing that
+/// are typed into, or what scrolls is scrolled, and what scrolls across in it. Pages are turned in any case. What was presented and has nothing that
 /// leads back is thrown off. Where a field has the focus, it is typed into. What is typed is submitted, where something comes of that.
 @MainActor
 struct AutomaticScript {
@@ -37,6 +37,7 @@ struct AutomaticScript {
     let isEndless: Bool
     let names: Set<String>
     let hasOthers: Bool
+    let isOneOfMany: Bool
     let places: [String: CGRect]
   }
 
@@ -68,10 +69,13 @@ struct AutomaticScript {
     if acts.isEmpty { known = Set(targets.map(\.label)) }
     if let act = choice(among: targets, on: graph) {
       acts.append(act)
+      earlier = Set(targets.map(\.label))
+      if acts.count == 1 { original = graph.displayList() }
       before = Before(
         list: graph.displayList(), time: graph.time, isEndless: graph.runsForever,
-        names: Set(targets.map(\.label)),
-        hasOthers: targets.count { $0.demonstration?.isTap ?? false } > 1, places: graph.places)
+        names: earlier,
+        hasOthers: targets.count { $0.appeal != .idle && $0.isTapped } > 1,
+        isOneOfMany: act.target.isOneOfMany(targets), places: graph.places)
       let steps =
         act.demonstration.steps(
           on: act.target, first: graph.tapTargets.first,
@@ -107,7 +111,9 @@ struct AutomaticScript {
     // Beside what never stands still nothing else can be told to have come of it.
     let isEndless = before.isEndless || graph.runsForever
     let change = isEndless ? graph.seenChange?.timeByTouch : graph.seenChange?.time
-    let hasChanged = change.map { $0 >= before.time } ?? false
+    // What ran without end and has stopped was stopped by hand.
+    let hasStopped = before.isEndless && !graph.runsForever
+    let hasChanged = hasStopped || change.map { $0 >= before.time } ?? false
     let looksTheSame =
       isEndless
       ? act.hasWays && graph.places.isNearly(before.places) : graph.displayList() == before.list
@@ -118,6 +124,11 @@ struct AutomaticScript {
     } else if hasChanged || !(isEndless || looksTheSame) {
       if acts.count == 1, !isEndless, before.hasOthers, movedNothing(act, since: before.time, graph)
       {
+        vain.formUnion([act.deed, act.deed.plain])
+        isSpoiled = true
+        return
+      }
+      if before.isOneOfMany, !isEndless, goesOnAlone(act, graph) {
         vain.formUnion([act.deed, act.deed.plain])
         isSpoiled = true
         return
@@ -137,12 +148,16 @@ struct AutomaticScript {
 
   /// Whether a first tap has changed something at once, where another may begin a movement: a demo is one of that.
   private func movedNothing(_ act: Act, since time: Double, _ graph: ViewGraph) -> Bool {
-    act.deed.isTap && act.target.appeal != .showpiece && !isPlain(act.deed)
+    act.deed.isTap && act.target.appeal != .showpiece && !act.target.isPlace && !isPlain(act.deed)
       && (graph.seenChange?.moveTime ?? -1) < time
   }
 
   /// What there was at the start; not the keys of a keyboard.
   private(set) var known: Set<String> = []
+  /// What there was before the last thing that was done.
+  private(set) var earlier: Set<String> = []
+  /// What was seen before anything was done.
+  private(set) var original: DisplayList?
   /// What there was before the last thing that was done by hand: what has come since is an answer to it.
   private var fresh: Set<String>?
 
@@ -188,8 +203,8 @@ struct AutomaticScript {
       let found =
         untried(leading) ?? untried(acts.isEmpty ? [] : dismissals) ?? untried(others)
       if let found { return found }
-      // None moves anything: then the first that changes something.
-      if acts.isEmpty, let plain = taps.first(where: { isPlain($0.deed) }) { return plain }
+      // None moves anything, or no other does: then the first that changes something.
+      if let plain = taps.first(where: { isPlain($0.deed) }) { return plain }
     }
     let hands = targets.filter(\.demonstration.isHands)
     if hasTapped || acts.allSatisfy(\.demonstration.isTwoFingers) {
@@ -203,6 +218,7 @@ struct AutomaticScript {
       // What still lies open is closed, once what is in it was shown.
       guard acts.count < Self.most else { return nil }
       return untried(targets.filter(\.target.closesPopover)) ?? answer(among: targets)
+        ?? carousel(among: targets)
     }
     for isMeant in [\TouchDemonstration.isTyping, \.isScroll, \.isDismissal] {
       if let act = untried(targets.filter { $0.demonstration[keyPath: isMeant] }) { return act }

@@ -28,11 +28,16 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: Ticking {
   package var runsForever: Bool { animated.runsForever }
 
   package func set(_ value: Value, transaction: Transaction) {
+    let before = animated.model
     animated.set(
       value, transaction: transaction, at: node.graph.time, environment: node.environment)
-    if animated.isAnimating && !isRegistered {
+    guard animated.isAnimating else { return }
+    if !isRegistered {
       isRegistered = true
       node.graph.register(self)
+    } else if before != value {
+      // It stands where it stood, so that nothing else would tell that it goes elsewhere now.
+      node.graph.noteTurn()
     }
   }
 

@@ -16,6 +16,9 @@ final class Movers {
     begun += 1
   }
 
+  /// One that moves already has another way to go.
+  func turn() { begun += 1 }
+
   /// What begins meanwhile has its first tick at the next time, and stands after what goes on.
   func tick(to time: Double) {
     let before = moving

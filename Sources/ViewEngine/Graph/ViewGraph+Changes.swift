@@ -36,4 +36,7 @@ extension ViewGraph {
   package func flush() { cycle.flush() }
 
   package func register(_ mover: any Ticking) { movers.add(mover) }
+
+  /// What moves already has been given another way to go.
+  package func noteTurn() { movers.turn() }
 }

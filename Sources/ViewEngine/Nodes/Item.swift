@@ -92,6 +92,10 @@ import Geometry
   @_spi(Engine) open var ownAppeal: TouchAppeal? { nil }
   /// Whether it travels elsewhere when what is around it changes.
   @_spi(Engine) open var isShowpiece: Bool { false }
+  /// Which column of a split view it is all of, counted from the leading one.
+  @_spi(Engine) open var ownColumn: Int? { nil }
+  /// Whether it is all of a list's row.
+  @_spi(Engine) open var isListRow: Bool { false }
   /// What the control is called that it is all of, where its parts say something else or nothing.
   @_spi(Engine) open var ownControlName: String? { nil }
   /// What kind of control that is: `slider`.

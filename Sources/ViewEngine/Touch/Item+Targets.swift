@@ -35,7 +35,13 @@ extension Item {
 
   private var drawnKind: String? { ownKind ?? subitems.firstNonNil(\.drawnKind) }
 
-  private func fromAround(_ value: (Item) -> String?) -> String? {
+  /// Of the column around it, where there is one.
+  var column: Int? { fromAround(\.ownColumn) }
+
+  /// Whether it is in a list's row.
+  var isInListRow: Bool { fromAround { $0.isListRow ? true : nil } ?? false }
+
+  private func fromAround<Value>(_ value: (Item) -> Value?) -> Value? {
     var outer = superitem
     while let current = outer {
       if let found = value(current) { return found }

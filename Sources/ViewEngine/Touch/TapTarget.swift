@@ -22,6 +22,9 @@ package struct TapTarget: Codable, Equatable, Sendable {
   /// What would show its use; nil where one finger cannot.
   package let demonstration: TouchDemonstration?
   package let appeal: TouchAppeal
+  /// The column of a split view that it is in, counted from the leading one.
+  package let column: Int?
+  package let isInListRow: Bool
 }
 
 extension TapTarget {

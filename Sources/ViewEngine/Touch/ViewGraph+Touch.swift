@@ -20,7 +20,8 @@ extension ViewGraph {
             label: item.targetLabel, text: item.label, identifier: item.identifier,
             controlName: item.controlName, kind: item.kind, frame: item.touchFrame,
             center: point ?? item.touchFrame.center, isReachable: point != nil,
-            demonstration: touchable.demonstration, appeal: item.appeal))
+            demonstration: touchable.demonstration, appeal: item.appeal,
+            column: item.column, isInListRow: item.isInListRow))
       }
       for child in item.subitems { visit(child) }
     }

@@ -22,6 +22,8 @@ final class ListRowItem: WrapperItem {
     withTransaction(transaction) { setPressed(isPressed) }
   }
 
+  override var isListRow: Bool { true }
+
   override func hitTest(_ point: CGPoint) -> [Item] {
     let hit = child.hitTest(point)
     if let first = hit.first, isTouchable(first) { return hit }

@@ -36,6 +36,7 @@ struct SideBySideColumns: View {
       }
       ZStack(alignment: .topLeading) {
         NavigationPages(root: column(columns.count - 1), path: nil, yields: true)
+          .modifier(SplitColumnModifier(index: columns.count - 1))
           .environment(\.isBesideWindowButtons, count == 0 || !isWide)
           .environment(\.columnToggle, count == 0 ? toggle(isWide ? .all : .doubleColumn) : nil)
           .frame(width: isWide ? proxy.size.width - sides : proxy.size.width)
@@ -50,6 +51,7 @@ struct SideBySideColumns: View {
           ForEach(columns.count - 1 - count..<columns.count - 1, id: \.self) { index in
             HStack(spacing: 0) {
               NavigationPages(root: column(index), path: nil, yields: true)
+                .modifier(SplitColumnModifier(index: index))
                 .environment(\.isBesideWindowButtons, isFirst(index, isWide: isWide))
                 // The first column that is shown has the button that hides them, or shows those
                 // before it.
@@ -115,7 +117,9 @@ struct SideBySideColumns: View {
       } label: {
         Image(systemName: "sidebar.leading")
       }
-      .accessibilityLabel("Sidebar"))
+      .accessibilityLabel("Sidebar")
+      // It shows and hides what is there; what the rows show is what a split view is about.
+      .modifier(TouchAppealModifier(appeal: .idle)))
   }
 }
 

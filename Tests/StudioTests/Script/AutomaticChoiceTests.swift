@@ -53,6 +53,38 @@ struct AutomaticChoiceTests {
     #expect(try names { Pair(spins: true) } == ["tap 'Grow'", "tap 'Grow'"])
   }
 
+  @Test("What gives a movement without end another way, or stops it, is a result of a tap")
+  func changesTheEndless() throws {
+    struct Turning: View {
+      @State private var angle = 0.0
+      var body: some View {
+        VStack {
+          Color.blue.frame(width: 20, height: 10).rotationEffect(.degrees(angle))
+          Button("Vain") {}
+          Button("Turn") { withAnimation(.bouncy) { angle = 45 } }
+        }
+        .onAppear {
+          withAnimation(.linear(duration: 1).repeatForever(autoreverses: false)) { angle = 360 }
+        }
+      }
+    }
+    #expect(try names { Turning() }.first == "tap 'Turn'")
+    struct Pausing: View {
+      @State private var isPaused = false
+      var body: some View {
+        VStack {
+          TimelineView(.animation(paused: isPaused)) { context in
+            Color.blue.opacity(
+              context.date.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 1))
+          }
+          Button("Vain") {}
+          Button("Pause") { isPaused.toggle() }
+        }
+      }
+    }
+    #expect(try names { Pausing() }.first == "tap 'Pause'")
+  }
+
   @Test("What is published and looks the same is no result") func publishing() throws {
     final class Model: ObservableObject { @OpenCombine.Published var name = "A" }
     struct Bar: View {

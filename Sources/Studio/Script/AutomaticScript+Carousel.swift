@@ -1,0 +1,25 @@
+import Foundation
+@_spi(Engine) import ViewEngine
+
+extension AutomaticScript {
+  /// What is scrolled in one clip, each there and back.
+  private static let scrolls = 2
+
+  /// What scrolls across what has been scrolled, as a carousel in a page does.
+  func carousel(among targets: [Act]) -> Act? {
+    guard !acts.isEmpty, acts.count < Self.scrolls,
+      let last = acts.last?.demonstration.scrolledWay,
+      acts.allSatisfy({ $0.demonstration.scrolledWay != nil })
+    else { return nil }
+    return untried(
+      targets.filter {
+        guard let way = $0.demonstration.scrolledWay, !isDone($0) else { return false }
+        return (way.width > way.height) != (last.width > last.height)
+      })
+  }
+}
+
+extension TouchDemonstration {
+  /// How far it scrolls; nil where it does something else.
+  fileprivate var scrolledWay: CGSize? { if case .scroll(let way) = self { way } else { nil } }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Geometry
+import Motion
+import Raster
+import Testing
+
+@testable import Studio
+@_spi(Engine) @testable import ViewEngine
+@testable import Views
+
+/// What an automatic script makes of places to go to, of equal choices and of what scrolls in what scrolls.
+@MainActor
+@Suite("Which of several an automatic script takes")
+struct AutomaticPlaceTests {
+  private func names<V: View>(
+    _ size: CGSize = CGSize(width: 300, height: 300),
+    @ViewBuilder _ view: @escaping @MainActor @Sendable () -> V
+  ) throws -> [String] {
+    try Clip("place", stage: Stage(size: size, scale: 1), frameRate: 10, script: .automatic) {
+      view()
+    }
+    .plan(measuring: FontBook()).events.map(\.name)
+  }
+
+  private struct Split: View {
+    @State private var folder: String?
+
+    var body: some View {
+      NavigationSplitView {
+        List(["Inbox", "Drafts"], id: \.self, selection: $folder) { Text($0) }
+      } detail: {
+        Text(folder ?? "Nothing")
+      }
+      .environment(\.horizontalSizeClass, .regular)
+    }
+  }
+
+  @Test("In a split view it taps rows, which change the detail, before the button that hides them")
+  func rows() throws {
+    let names = try names(CGSize(width: 1100, height: 800)) { Split() }
+    #expect(names.prefix(2) == ["tap 'Inbox'", "tap 'Drafts'"], "\(names)")
+  }
+
+  /// Three of one size, of which each counts up, or switches.
+  private struct Equal: View {
+    let switches: Bool
+    @State private var width: CGFloat = 10
+
+    var body: some View {
+      VStack {
+        Color.red.frame(width: width, height: 5)
+        HStack {
+          ForEach(["3", "7", "9"], id: \.self) { name in
+            Button(name) {
+              withAnimation { width = switches ? (width == 10 ? 50 : 10) : width + 20 }
+            }
+            .frame(width: 40, height: 40)
+          }
+        }
+      }
+    }
+  }
+
+  @Test("Of equal choices it takes two, unless the first switches back") func equals() throws {
+    #expect(try names { Equal(switches: false) } == ["tap '3'", "tap '7'"])
+    #expect(try names { Equal(switches: true) } == ["tap '3'", "tap '3'"])
+  }
+
+  @Test("What scrolls across in what scrolls is scrolled as well") func carousel() throws {
+    struct Page: View {
+      var body: some View {
+        ScrollView {
+          ScrollView(.horizontal) { Color.blue.frame(width: 900, height: 80) }
+          Color.red.frame(height: 900)
+        }
+      }
+    }
+    #expect(try names { Page() }.map { $0.prefix(4) } == ["drag", "drag", "drag", "drag"])
+  }
+}
