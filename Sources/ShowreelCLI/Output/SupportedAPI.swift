@@ -783,12 +783,16 @@ enum SupportedAPI {
     DatePickerStyle
     DatePickerStyle.automatic
     DatePickerStyle.compact
+    DatePickerStyle.field
     DatePickerStyle.graphical
+    DatePickerStyle.stepperField
     DatePickerStyle.wheel
     DatePickerStyleConfiguration
     DefaultDatePickerStyle
+    FieldDatePickerStyle
     GraphicalDatePickerStyle
     MultiDatePicker
+    StepperFieldDatePickerStyle
     WheelDatePickerStyle
     [Views/Devices]
     .copyable
@@ -1640,6 +1644,9 @@ enum SupportedAPI {
     NavigationControlGroupStyle
     PaletteControlGroupStyle
     ShareLink
+      Approximated: there are no other apps to share with, and whatever is chosen
+      closes the sheet. On a Mac, a watch and a television, and in a menu, nothing is
+      shown, and the clip says so.
     SharePreview
     [Views/Navigation]
     .customizationID
