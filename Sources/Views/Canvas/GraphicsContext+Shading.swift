@@ -33,6 +33,9 @@ extension GraphicsContext {
 
     public static var foreground: Shading { style(ForegroundStyle()) }
 
+    /// What has been drawn there already. Over itself that is as it was; a filter of it is not drawn.
+    public static var backdrop: Shading { color(.clear) }
+
     public static func color(_ color: Color) -> Shading { style(color) }
 
     public static func color(

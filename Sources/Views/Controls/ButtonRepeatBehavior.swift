@@ -12,5 +12,19 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 
 extension View {
   /// On a phone only a key that is held repeats.
-  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+    environment(\.buttonRepeatBehavior, behavior)
+  }
+}
+
+private enum ButtonRepeatBehaviorKey: EnvironmentKey {
+  static var defaultValue: ButtonRepeatBehavior { .automatic }
+}
+
+extension EnvironmentValues {
+  /// What `buttonRepeatBehavior(_:)` around it has said.
+  public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior {
+    get { self[ButtonRepeatBehaviorKey.self] }
+    set { self[ButtonRepeatBehaviorKey.self] = newValue }
+  }
 }

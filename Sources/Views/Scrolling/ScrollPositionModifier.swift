@@ -81,9 +81,10 @@ final class ScrollPositionItem: WrapperItem, ScrollWatching {
       known = id
     }
     let isAnimated = transaction.animation != nil
+    let anchor = transaction.scrollTargetAnchor ?? position.anchor
     graph.afterUpdate { [weak self] in
       guard let self, let scroll = self.child.innerScrollView else { return }
-      scroll.go(to: target, anchor: position.anchor, isAnimated)
+      scroll.go(to: target, anchor: anchor, isAnimated)
       if case .view = target { scroll.isSent = isAnimated }
     }
   }

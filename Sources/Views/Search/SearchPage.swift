@@ -14,6 +14,7 @@ struct SearchPage: ViewModifier {
   @State private var scroll = BarScroll()
   @Environment(\.collapsibleAbove) private var collapsible
   @Environment(\.searchSuggestions) private var givenSuggestions
+  @Environment(\.hiddenSuggestions) private var hiddenSuggestions
   @Environment(\.searchScopes) private var scopes
   @Environment(\.searchKeepsBar) private var keepsBar
   @Environment(\.searchFocusLink) private var focusLink
@@ -32,7 +33,9 @@ struct SearchPage: ViewModifier {
   static var animation: Animation { .smooth(duration: 0.35) }
 
   private var isActive: Bool { search.isPresented?.wrappedValue ?? focusLink?.isOn ?? hasFocus }
-  private var suggestions: AnyView? { givenSuggestions ?? search.suggestions }
+  private var suggestions: AnyView? {
+    hiddenSuggestions.contains(.content) ? nil : givenSuggestions ?? search.suggestions
+  }
 
   private var height: CGFloat {
     let growth = isGlass ? Constants.glassGrowth : 0

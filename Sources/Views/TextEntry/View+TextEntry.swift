@@ -79,15 +79,17 @@ extension View {
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View {
-    self
+    environment(\.keyboardShortcut, KeyboardShortcut(key, modifiers: modifiers))
   }
 
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     environment(\.isDefaultAction, shortcut == .defaultAction)
+      .environment(\.keyboardShortcut, shortcut)
   }
 
   @_disfavoredOverload
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     environment(\.isDefaultAction, shortcut == .defaultAction)
+      .environment(\.keyboardShortcut, shortcut)
   }
 }
