@@ -1241,6 +1241,7 @@ enum SupportedAPI {
     .listRowHoverEffectDisabled
       Accepted: no effect in a clip, which has fingers alone.
     .map
+    .modifiers
     .onChanged
     .onContinuousHover
     .onEnded
@@ -1704,6 +1705,7 @@ enum SupportedAPI {
     AutomaticNavigationTransition
     BalancedNavigationSplitViewStyle
     ColumnNavigationViewStyle
+    CustomizableToolbarContent
     DefaultNavigationViewStyle
     DefaultTabLabel
     DefaultTabViewStyle
@@ -1781,6 +1783,11 @@ enum SupportedAPI {
     TabViewStyle.tabBarOnly
     TabViewStyle.verticalPage
     ToolbarContent
+    ToolbarCustomizationBehavior
+    ToolbarCustomizationBehavior.disabled
+    ToolbarCustomizationBehavior.reorderable
+    ToolbarCustomizationOptions
+    ToolbarCustomizationOptions.alwaysAvailable
     ToolbarDefaultItemKind
     ToolbarDefaultItemKind.search
     ToolbarDefaultItemKind.sidebarToggle
@@ -1987,6 +1994,8 @@ enum SupportedAPI {
     .scrollEdgeEffectStyle
     .scrollIndicators
     .scrollIndicatorsFlash
+    .scrollInputBehavior
+      Accepted: a script scrolls with fingers and the crown alone.
     .scrollPosition
     .scrollTargetBehavior
     .scrollTargetLayout
@@ -2022,6 +2031,13 @@ enum SupportedAPI {
     ScrollIndicatorVisibility.hidden
     ScrollIndicatorVisibility.never
     ScrollIndicatorVisibility.visible
+    ScrollInputBehavior
+    ScrollInputBehavior.automatic
+    ScrollInputBehavior.disabled
+    ScrollInputBehavior.enabled
+    ScrollInputKind
+    ScrollInputKind.handGestureShortcut
+    ScrollInputKind.lookToScroll
     ScrollPhase
     ScrollPhaseChangeContext
     ScrollPosition
@@ -2061,6 +2077,10 @@ enum SupportedAPI {
     SearchScopeActivation.automatic
     SearchScopeActivation.onSearchPresentation
     SearchScopeActivation.onTextEntry
+    SearchSuggestionsPlacement
+    SearchSuggestionsPlacement.automatic
+    SearchSuggestionsPlacement.content
+    SearchSuggestionsPlacement.menu
     SearchToolbarBehavior
     SearchToolbarBehavior.automatic
     SearchToolbarBehavior.minimize
@@ -2264,8 +2284,10 @@ enum SupportedAPI {
     ShapeStyle.ultraThickMaterial
     ShapeStyle.ultraThinMaterial
     ShapeStyle.white
+    ShapeStyle.windowBackground
     ShapeStyle.yellow
     TintShapeStyle
+    WindowBackgroundShapeStyle
     [Views/Subviews]
     Subview
     SubviewsCollection
