@@ -60,6 +60,8 @@ struct ShareSheet: View {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
     .background(Color(.systemGroupedBackground))
+    // It is the system's, whatever what it was opened from is written in.
+    .font(.body)
   }
 
   private var header: some View {

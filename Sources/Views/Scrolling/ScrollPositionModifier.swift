@@ -81,10 +81,14 @@ final class ScrollPositionItem: WrapperItem, ScrollWatching {
       known = id
     }
     let isAnimated = transaction.animation != nil
-    let anchor = transaction.scrollTargetAnchor ?? position.anchor
+    // Who changes the position may say where the view comes to stand.
+    let way =
+      if let anchor = transaction.scrollTargetAnchor, case .view(let id, _) = target {
+        ScrollPosition.Target.view(id, anchor)
+      } else { target }
     graph.afterUpdate { [weak self] in
       guard let self, let scroll = self.child.innerScrollView else { return }
-      scroll.go(to: target, anchor: anchor, isAnimated)
+      scroll.go(to: way, anchor: position.anchor, isAnimated)
       if case .view = target { scroll.isSent = isAnimated }
     }
   }

@@ -51,10 +51,11 @@ struct AutomaticPlaceTests {
         Color.red.frame(width: width, height: 5)
         HStack {
           ForEach(["3", "7", "9"], id: \.self) { name in
-            Button(name) {
+            Button {
               withAnimation { width = switches ? (width == 10 ? 50 : 10) : width + 20 }
+            } label: {
+              Text(name).frame(width: 40, height: 40).background(.gray)
             }
-            .frame(width: 40, height: 40)
           }
         }
       }

@@ -32,6 +32,14 @@ struct ShareSheetTests {
     #expect(played.frame(ofText: "Copy") == nil)
   }
 
+  @Test("Its font is the system's, whatever the link is written in") func font() throws {
+    let url = try #require(url)
+    let played = played(.phone) { ShareLink("Send", item: url).font(.system(size: 60)) }
+    played.tap("Send")
+    played.advance(to: 2)
+    #expect(played.text.contains("text \"Copy\" 17/400"))
+  }
+
   @Test("What is shared is told by its preview, its text or how much it is") func titles() throws {
     let url = try #require(url)
     #expect(SharedItem([SharePreview("P")]).title == "P")
