@@ -251,7 +251,7 @@ let package = Package(
       swiftSettings: likeSwiftUI),
     .testTarget(
       name: "SnippetsTests",
-      dependencies: ["Movie", "Snippets", "Studio", "SwiftUI", "TestSupport", "Views"],
+      dependencies: ["Movie", "Snippets", "Studio", "SwiftUI", "TestSupport", "Views", "Wording"],
       // Compiled by the tests, as a stranger's.
       exclude: ["Attacks/attack.c"]),
     .testTarget(

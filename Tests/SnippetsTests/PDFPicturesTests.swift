@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import Wording
 
 @testable import Snippets
 
@@ -78,6 +79,35 @@ import Testing
           "\($0): warning: the picture is a placeholder: pdftocairo finds no page in it. "
             + "Export it anew, or add it as SVG."
         })
+  }
+
+  /// As a file would that has found a mistake in the reader and makes it run code.
+  @Test(.enabled(if: isReadHere, "pdftocairo or bwrap is missing: run Scripts/setup"))
+  func whatAFileMakesItsReaderDoReachesNothingOutside() async throws {
+    let path = try folder.write("%PDF-1.4 its own", to: "logo.pdf")
+    let secret = try folder.write("secret", to: "key")
+    let (left, made) = (folder.file("left"), folder.file("picture.svg"))
+    let sandbox = try await Sandbox.detect()
+    var command = pictures(in: sandbox).command(
+      "/bin/sh", from: path, to: made, in: folder.path)
+    command.arguments = [
+      "-c",
+      """
+      cat \(secret.quotedForShell) \(path.quotedForShell) /etc/shadow /etc/passwd >picture.svg 2>/dev/null
+      echo caught >\(left.quotedForShell)
+      echo caught >>\(secret.quotedForShell)
+      echo caught >>\(path.quotedForShell)
+      true
+      """,
+    ]
+    let report = await sandbox.run(command)
+    #expect(report.ending == .ok)
+    let delivery = try #require(report.delivery)
+    let read = String(decoding: delivery.read(at: 0, upTo: delivery.byteCount), as: UTF8.self)
+    #expect(read == "%PDF-1.4 its own")
+    #expect(!FileManager.default.fileExists(atPath: left))
+    #expect(try String(contentsOfFile: secret, encoding: .utf8) == "secret")
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "%PDF-1.4 its own")
   }
 
   @Test func withoutTheProgramItIsSaidWhatToInstall() async throws {

@@ -1,4 +1,5 @@
 import Snippets
+import Wording
 
 extension ErrorWords {
   static func of(_ diagnostic: Diagnostic) -> String { text(diagnostic) }
@@ -29,6 +30,6 @@ extension ErrorWords {
   /// A name as a shell reads it.
   private static func shellWord(_ name: String) -> String {
     let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || "._-".contains($0) }
-    return isPlain ? name : "'" + name.replacing("'", with: "'\\''") + "'"
+    return isPlain ? name : name.quotedForShell
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Movie
 import Snippets
+import Wording
 
 /// A plan as Slurm does it: an array job with a task for each, and a job that puts everything together
 /// when all of them have ended.
@@ -36,13 +37,13 @@ struct SlurmJobs {
       [
         "--array=0-\(taskCount - 1)" + (width.map { "%\($0)" } ?? ""), "--output=\(logs)/%A_%a.log",
       ],
-      "run \(Self.quoted(plan)) --task \"$SLURM_ARRAY_TASK_ID\"" + Self.words(options))
+      "run \(plan.quotedForShell) --task \"$SLURM_ARRAY_TASK_ID\"" + Self.words(options))
   }
 
   /// It runs also where tasks have failed, and tells which.
   var finish: String {
     script(
-      ["--output=\(logs)/finish_%j.log"], "finish \(Self.quoted(plan))" + Self.words(finishing))
+      ["--output=\(logs)/finish_%j.log"], "finish \(plan.quotedForShell)" + Self.words(finishing))
   }
 
   private func script(_ own: [String], _ command: String) -> String {
@@ -51,16 +52,11 @@ struct SlurmJobs {
     let lines =
       ["--job-name=\(Self.word(name))", "--requeue", "--open-mode=append"] + own + directives
     return "#!/bin/sh\n" + lines.map { "#SBATCH \($0)\n" }.joined()
-      + "exec \(Self.quoted(program)) \(command)\n"
+      + "exec \(program.quotedForShell) \(command)\n"
   }
 
   private static func words(_ options: [String]) -> String {
-    options.map { " " + quoted($0) }.joined()
-  }
-
-  /// As a shell reads it.
-  static func quoted(_ text: String) -> String {
-    "'" + text.replacing("'", with: "'\\''") + "'"
+    options.map { " " + $0.quotedForShell }.joined()
   }
 
   private static func word(_ text: String) -> String {

@@ -1,3 +1,5 @@
+import Wording
+
 /// What is typed to compile a job.
 ///
 /// Modules that others import are compiled one after the other in one run behind the same walls: what is
@@ -76,11 +78,8 @@ struct CompilerLine {
       arguments = Array(lines[0].dropFirst())
     } else {
       executable = "/bin/sh"
-      arguments = ["-c", lines.map(Self.quoted).joined(separator: " && ")]
+      let commands = lines.map { $0.map(\.quotedForShell).joined(separator: " ") }
+      arguments = ["-c", commands.joined(separator: " && ")]
     }
-  }
-
-  private static func quoted(_ words: [String]) -> String {
-    words.map { "'" + $0.replacing("'", with: "'\\''") + "'" }.joined(separator: " ")
   }
 }

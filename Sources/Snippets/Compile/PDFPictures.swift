@@ -69,6 +69,15 @@ actor PDFPictures {
     return (files, warnings)
   }
 
+  /// What reads a file: it sees that one file of everybody's, and leaves one.
+  nonisolated func command(
+    _ converter: String, from file: String, to picture: String, in folder: String
+  ) -> SandboxedCommand {
+    SandboxedCommand(
+      converter, PDFConverter.arguments(from: file, to: picture), in: folder, readable: [file],
+      delivered: picture, limits: limits)
+  }
+
   private func outcome(of path: String) async -> Outcome {
     guard let converter = converter() else {
       return .unread(
@@ -107,10 +116,7 @@ actor PDFPictures {
       let work = try CompileError.catching { () throws(MovieError) in try RunFolder() }
       let (file, made) = (work.path + "/picture.pdf", work.path + "/picture.svg")
       try CompileError.catching { () throws(MovieError) in try WholeFile.write(data, to: file) }
-      let report = await sandbox.run(
-        SandboxedCommand(
-          converter, PDFConverter.arguments(from: file, to: made), in: work.path,
-          readable: [file], delivered: made, limits: limits))
+      let report = await sandbox.run(command(converter, from: file, to: made, in: work.path))
       switch report.ending {
       case .ok: break
       case .noSpace(let folder): return .failed(.temporaryFull(path: folder))

@@ -63,7 +63,7 @@ extension ScriptParser {
   mutating func pinch() throws(ScriptProblem) -> ScriptCommand {
     let example = "pinch \"Photo\" by 2 at 1"
     let target = try target()
-    let turn = try twoFingers(example: example) { (parser) throws(ScriptProblem) in
+    let turn = try amountOverTime(example: example) { (parser) throws(ScriptProblem) in
       let token = parser.next
       let what = "how many times as far apart the fingers end"
       let factor = try parser.number(what, example: example)
@@ -79,7 +79,7 @@ extension ScriptParser {
   mutating func rotate() throws(ScriptProblem) -> ScriptCommand {
     let example = "rotate \"Photo\" by 45° at 1"
     let target = try target()
-    let turn = try twoFingers(example: example) { (parser) throws(ScriptProblem) in
+    let turn = try amountOverTime(example: example) { (parser) throws(ScriptProblem) in
       let token = parser.next
       let what = "a number of degrees"
       let text = try parser.word(what, example: example)
@@ -98,7 +98,7 @@ extension ScriptParser {
 
   mutating func crown() throws(ScriptProblem) -> ScriptCommand {
     let example = "crown by 5 at 1"
-    let turn = try twoFingers(example: example) { (parser) throws(ScriptProblem) in
+    let turn = try amountOverTime(example: example) { (parser) throws(ScriptProblem) in
       let token = parser.next
       let what = "how far the crown is turned"
       let amount = try parser.number(what, example: example)
@@ -141,7 +141,7 @@ extension ScriptParser {
 
   // MARK: Parts
 
-  private mutating func twoFingers(
+  private mutating func amountOverTime(
     example: String,
     _ read: (inout ScriptParser) throws(ScriptProblem) -> Double
   ) throws(ScriptProblem) -> (amount: Double, time: Double?, seconds: Double) {

@@ -46,6 +46,13 @@ struct BarLook: Equatable {
     case .automatic: ramp
     }
   }
+
+  /// The scheme that the bar is told to have, while its background is seen.
+  ///
+  /// - Parameter isBeneath: Whether content is beneath it.
+  func scheme(isBeneath: Bool) -> ColorScheme? {
+    opacity(isBeneath ? 1 : 0) > 0 ? colorScheme : nil
+  }
 }
 
 extension View {

@@ -22,6 +22,7 @@ struct BottomBar: View {
     let asked = UIAppearances.asked(of: UIToolbar.self)
     return look.dressed(as: asked, overContent: scroll.isBeneath) ?? look
   }
+
   private var opacity: Double { look.opacity(scroll.isBeneath ? 1 : 0) }
 
   var body: some View {
@@ -37,7 +38,7 @@ struct BottomBar: View {
         BarBackgroundView(look: look, edge: .top, ground: bar.ground).opacity(opacity)
       }
     }
-    .environment(\.colorScheme, opacity > 0 ? look.colorScheme ?? colorScheme : colorScheme)
+    .environment(\.colorScheme, look.scheme(isBeneath: scroll.isBeneath) ?? colorScheme)
   }
 }
 

@@ -51,9 +51,7 @@ struct NavigationBar: View {
   }
 
   private var scheme: ColorScheme {
-    let look = bar.look(of: .navigationBar)
-    let isShown = look.opacity(scroll.isBeneath ? 1 : 0) > 0
-    return isShown ? look.colorScheme ?? colorScheme : colorScheme
+    bar.look(of: .navigationBar).scheme(isBeneath: scroll.isBeneath) ?? colorScheme
   }
 
   private var row: some View {

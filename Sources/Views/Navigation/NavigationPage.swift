@@ -29,15 +29,9 @@ struct NavigationPage: View {
 
   private var schemes: BarSchemes {
     BarSchemes(
-      above: bar.isHidden ? nil : scheme(of: .navigationBar, over: scroll),
-      below: scheme(of: .bottomBar, over: bottomScroll))
-  }
-
-  /// That which a bar is told to have, while its background is seen.
-  private func scheme(of place: ToolbarPlacement, over scroll: BarScroll) -> ColorScheme? {
-    let look = bar.look(of: place)
-    guard let scheme = look.colorScheme else { return nil }
-    return look.opacity(scroll.isBeneath ? 1 : 0) > 0 ? scheme : nil
+      above: bar.isHidden
+        ? nil : bar.look(of: .navigationBar).scheme(isBeneath: scroll.isBeneath),
+      below: bar.look(of: .bottomBar).scheme(isBeneath: bottomScroll.isBeneath))
   }
 
   private var collapsible: CGFloat { isLarge && !bar.isHidden ? bar.largeTitleHeight : 0 }
