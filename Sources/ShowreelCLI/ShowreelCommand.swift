@@ -19,6 +19,7 @@ struct ShowreelCommand: AsyncParsableCommand {
         showreel export Demo.swift -o demo.mp4
         showreel export guide.md
 
+      'export' may be left out: showreel Demo.swift.
       The file's ending chooses the format; a name that ends in / is a folder that clips go to.
 
       Exit codes:
@@ -50,7 +51,7 @@ struct ShowreelCommand: AsyncParsableCommand {
     _ = disableHugePages()
     StandardStream.prepare()
     FileSizeLimit.failWrites()
-    let arguments = RawArguments.texts
+    let arguments = ImpliedExport.completing(RawArguments.texts, commands: allNames)
     let isBehindWalls = arguments.first.flatMap(InnerCommand.init)?.isBehindWalls == true
     // A demo's home is an empty folder.
     ShaderCache.avoidFullDisk(isEmpty: isBehindWalls)
@@ -101,6 +102,11 @@ extension ShowreelCommand {
     }
   }
 
+  /// With those that nobody types.
+  private static var allNames: [String] {
+    names + InnerCommand.allCases.map(\.rawValue) + ["help", "reference"]
+  }
+
   /// Long options of a command, as its help has them.
   private static func options(of name: String) -> [String] {
     let command = configuration.subcommands.first { $0.configuration.commandName == name }
@@ -113,8 +119,7 @@ extension ShowreelCommand {
 
   /// No option has been read then, so the words themselves say how it is to be told.
   private static func tell(_ text: String, _ arguments: [String]) {
-    let known = names + InnerCommand.allCases.map(\.rawValue) + ["help", "reference"]
-    let unknown = arguments.first.flatMap { $0.hasPrefix("-") || known.contains($0) ? nil : $0 }
+    let unknown = arguments.first.flatMap { $0.hasPrefix("-") || allNames.contains($0) ? nil : $0 }
     let message = UsageMessage(
       text, unknown: unknown, commands: names, options: options(of: arguments.first ?? ""))
     // A clip may be meant for standard output.

@@ -50,6 +50,12 @@ enum ClipSource {
     pageEndings.contains((split(argument).path as NSString).pathExtension.lowercased())
   }
 
+  /// Whether an argument ends as the names of files do that clips come from.
+  static func hasEnding(_ argument: String) -> Bool {
+    let ending = (split(argument).path as NSString).pathExtension.lowercased()
+    return ["yaml", "yml", "swift"].contains(ending) || pageEndings.contains(ending)
+  }
+
   /// What several arguments name: Swift files that use one another's declarations are one source.
   private static func all(_ arguments: [String]) -> [Result<ClipSource, InputError>] {
     let named = arguments.map { argument in
