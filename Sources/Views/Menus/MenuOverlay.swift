@@ -30,8 +30,10 @@ struct MenuOverlay: View {
     }
     .frame(width: screen.width, height: screen.height)
     .transition(
+      // A Mac's is there at once, and fades when it goes.
       idiom == .mac
-        ? .opacity : Self.transition(from: source, isUpward: isUpward, screen: screen)
+        ? .asymmetric(insertion: .identity, removal: .fadedAsOne)
+        : Self.transition(from: source, isUpward: isUpward, screen: screen)
     )
     .onAppear { self.source = source }
   }

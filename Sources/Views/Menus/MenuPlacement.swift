@@ -34,6 +34,14 @@ struct MenuPlacement: Layout {
     pointer + width <= screen.width ? pointer : max(0, pointer - width)
   }
 
+  /// A Mac's menu is as wide as its longest row, and no less than what it belongs to.
+  static func macWidth(of menu: LayoutSubview, beside source: CGRect, in screen: CGSize) -> CGFloat
+  {
+    let longest = menu.sizeThatFits(.unspecified).width.rounded(.up)
+    return min(
+      max(longest, MenuConstants.macWidth, source.width), screen.width - 2 * MenuConstants.margin)
+  }
+
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -42,7 +50,8 @@ struct MenuPlacement: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     guard let menu = subviews.first else { return }
-    let width = isMac ? max(160, source.width) : MenuConstants.width
+    let width =
+      isMac ? Self.macWidth(of: menu, beside: source, in: bounds.size) : MenuConstants.width
     let size = menu.sizeThatFits(ProposedViewSize(width: width, height: nil))
     let gap = source.size == .zero ? 0 : isMac ? 3 : isGlass ? -source.height : MenuConstants.gap
     let y = record.isUpward ? source.minY - gap - size.height : source.maxY + gap
