@@ -11,6 +11,7 @@ struct SwipeRow: ViewModifier {
   /// Then only a row's minus sign opens it.
   let isEditing: Bool
   @State private var first = FirstSwipeAction()
+  @State private var presentation: RowPresentation?
 
   func body(content: Content) -> some View {
     content
@@ -26,13 +27,21 @@ struct SwipeRow: ViewModifier {
             actions: actions, edge: edge, isFull: state.isFull, first: first, measured: measured,
             close: close
           )
+          .environment(
+            \.rowPresenter, RowPresenter { presentation = RowPresentation(view: $0) }
+          )
           .frame(width: abs(state.offset))
           .clipped()
         }
+        if let presentation { presentation.view(isPresented) }
       }
       .modifier(
         SwipeGestureModifier(
           edges: isEditing && !state.isOpen ? [] : edges, changed: pull, ended: release))
+  }
+
+  private var isPresented: Binding<Bool> {
+    Binding(get: { presentation != nil }, set: { if !$0 { presentation = nil } })
   }
 
   private var edges: HorizontalEdge.Set {

@@ -39,6 +39,7 @@ public struct ShareLink<Label: View>: View {
   @State private var isShown = false
   @Environment(\.idiom) private var idiom
   @Environment(\.menuLevel) private var menuLevel
+  @Environment(\.rowPresenter) private var rowPresenter
 
   /// - Parameter item: An address.
   public init(
@@ -73,23 +74,24 @@ public struct ShareLink<Label: View>: View {
   public var body: some View {
     let canShow = menuLevel == nil && (idiom == .phone || idiom == .pad)
     let button = Button {
-      if canShow { isShown = true } else { warn() }
+      if canShow { present() } else { warn() }
     } label: {
       label
     }
-    if !canShow {
-      button
-    } else if idiom == .pad {
-      button.popover(isPresented: $isShown) {
-        ShareSheet(shared: shared) { isShown = false }
-          .frame(
-            width: ShareSheet.Constants.popover.width, height: ShareSheet.Constants.popover.height)
-      }
+    if canShow {
+      button.modifier(SharePresentation(shared: shared, isShown: $isShown))
     } else {
-      button.sheet(isPresented: $isShown) {
-        ShareSheet(shared: shared) { isShown = false }
-          .presentationDetents([.medium, .large])
-      }
+      button
+    }
+  }
+
+  private func present() {
+    guard let rowPresenter else {
+      isShown = true
+      return
+    }
+    rowPresenter.present { [shared] isShown in
+      AnyView(Color.clear.modifier(SharePresentation(shared: shared, isShown: isShown)))
     }
   }
 
@@ -97,6 +99,28 @@ public struct ShareLink<Label: View>: View {
     ViewGraph.current?.warn(
       "ShareLink: the system's choices are not drawn here; a tap on the label shows nothing.")
   }
+}
+
+/// The system's sheet beside a view on a tablet, from below on a phone.
+private struct SharePresentation: ViewModifier {
+  let shared: SharedItem
+  @Binding var isShown: Bool
+  @Environment(\.idiom) private var idiom
+
+  func body(content: Content) -> some View {
+    if idiom == .pad {
+      content.popover(isPresented: $isShown) {
+        sheet.frame(
+          width: ShareSheet.Constants.popover.width, height: ShareSheet.Constants.popover.height)
+      }
+    } else {
+      content.sheet(isPresented: $isShown) {
+        sheet.presentationDetents([.medium, .large])
+      }
+    }
+  }
+
+  private var sheet: some View { ShareSheet(shared: shared) { isShown = false } }
 }
 
 extension ShareLink where Label == Views.Label<Text, Image> {
