@@ -20,9 +20,16 @@ struct SearchableModifier: ViewModifier {
 /// Shows on a navigation stack's first page what was made searchable around it.
 struct PendingSearchModifier: ViewModifier {
   @Environment(\.pendingSearch) private var search
+  @Environment(\.showInNextColumn) private var showInNextColumn
+  @Environment(\.idiom) private var idiom
+
+  /// A Mac's window has one field, in the bar of its last column.
+  private var isLeftOut: Bool { idiom == .mac && showInNextColumn != nil }
 
   func body(content: Content) -> some View {
-    if let search {
+    if search != nil, isLeftOut {
+      content.environment(\.pendingSearch, nil)
+    } else if let search {
       content.environment(\.pendingSearch, nil).modifier(SearchPage(search: search))
     } else {
       content
