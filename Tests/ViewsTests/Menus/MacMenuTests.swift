@@ -87,6 +87,23 @@ struct MacMenuTests {
     #expect(moved == 1 && played.frame(ofText: "Delete") == nil)
   }
 
+  @Test("The menu of a pop-up button opens with what is chosen over what the button says")
+  func popUp() throws {
+    let played = played {
+      Picker("Kind", selection: .constant("Beta")) {
+        ForEach(["Alpha", "Beta", "Gamma"], id: \.self) { Text($0) }
+      }
+    }
+    let shown = try #require(played.frame(ofText: "Beta"))
+    played.tap("Kind")
+    played.advance(to: 1)
+    let (first, last) = try (
+      #require(played.frame(ofText: "Alpha")), #require(played.frame(ofText: "Gamma"))
+    )
+    #expect(abs(first.minX - shown.minX) < 0.5)
+    #expect(abs((first.midY + last.midY) / 2 - shown.midY) < 0.5 && first.maxY <= shown.minY)
+  }
+
   @Test("A popover's shadow is as short") func popover() {
     let played = played {
       Color(red: 1, green: 0, blue: 0).frame(width: 40, height: 40)
