@@ -38,6 +38,7 @@ public struct Table<Value: Identifiable, Columns: View>: View {
     List<Never, ForEach<[Value], Value.ID, AnyView>>(
       rows: ForEach(rows) { AnyView(row($0)) }, selection: selection
     )
+    .transformEnvironment(\.alternatesRows) { if idiom == .mac { $0 = $0 ?? true } }
     .listStyle(.plain)
   }
 

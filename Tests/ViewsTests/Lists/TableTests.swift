@@ -41,7 +41,12 @@ struct TableTests {
       PlayedView(graph: graph(view)).frames(of: UIColor.alternatingContentBackground.color).count
     }
     let table = Table(Self.people) { TableColumn("Name", value: \.name) }
-    #expect(count(table) == 0 && count(table.alternatingRowBackgrounds()) == 1)
+    // A Mac's tables have them unless it is said otherwise.
+    #expect(count(table) == 1 && count(table.alternatingRowBackgrounds(.disabled)) == 0)
+    #expect(
+      PlayedView(graph: graph(on: .pad, table)).frames(
+        of: UIColor.alternatingContentBackground.color
+      ).isEmpty)
     #expect(count(table.alternatingRowBackgrounds(.disabled).alternatingRowBackgrounds()) == 0)
     #expect(count(table.tableStyle(.inset(alternatesRowBackgrounds: true))) == 1)
     #expect(count(table.tableStyle(.bordered(alternatesRowBackgrounds: false))) == 0)
@@ -49,6 +54,17 @@ struct TableTests {
     #expect(count(list.listStyle(.inset(alternatesRowBackgrounds: true))) == 2)
     #expect(count(list.listStyle(.bordered(alternatesRowBackgrounds: true))) == 2)
     #expect(count(list.listStyle(.inset)) == 0)
+  }
+
+  @Test("A Mac's mark of the order stands at the end of its column") func orderMark() throws {
+    func place(_ idiom: DeviceIdiom) throws -> CGFloat {
+      let lines = graph(on: idiom, Sorted()).displayList().text.split(separator: "\n")
+      let mark = try #require(lines.first { $0.contains("symbol chevron.up") })
+      let x = try #require(mark.firstMatch(of: #/at (-?[0-9.]+),/#)?.1)
+      return try #require(Double(x).map { CGFloat($0) })
+    }
+    let (mac, pad) = try (place(.mac), place(.pad))
+    #expect(mac > 150 && pad < 100)
   }
 
   @Test("Columns share what those with bounds leave") func widths() {
