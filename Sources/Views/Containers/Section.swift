@@ -105,6 +105,7 @@ private struct SectionHeader<Header: View>: View {
   let actions: AnyView?
   @Environment(\.isInList) private var isInList
   @Environment(\.shownListLook) private var look
+  @Environment(\.idiom) private var idiom
 
   var body: some View {
     if let actions {
@@ -127,8 +128,10 @@ private struct SectionHeader<Header: View>: View {
           header
           Spacer(minLength: 0)
           Image(systemName: "chevron.right")
-            .font(.system(size: 14, weight: .semibold))
-            .foregroundStyle(.tint)
+            .font(.system(size: idiom == .mac ? 10 : 14, weight: .semibold))
+            .foregroundStyle(
+              idiom == .mac ? AnyShapeStyle(Color(.secondaryLabel)) : AnyShapeStyle(.tint)
+            )
             .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
         }
       }

@@ -40,7 +40,7 @@ struct ListRow: View {
         self.row.modifier(ChosenRow(isOn: isMarked)).padding(contentInsets)
           .frame(maxWidth: .infinity, minHeight: minHeight, alignment: .leading)
         if let badge = traits.badge {
-          RowBadge(label: badge, own: traits.badgeProminence)
+          RowBadge(label: badge, own: traits.badgeProminence, isMarked: isMarked)
             .padding(.leading, ListConstants.accessoryGap)
             .padding(.trailing, hasChevron ? 0 : insets.trailing)
         }

@@ -49,6 +49,19 @@ struct MacListTests {
     #expect(chosen.value == [1])
   }
 
+  @Test("The badge of a row in the tint is white") func badge() {
+    let played = played {
+      List(selection: .constant(Optional(0))) {
+        ForEach(0..<2, id: \.self) { Text("row \($0)").badge(3 + $0) }
+      }
+    }
+    let lines = played.text.split(separator: "\n")
+    func isWhite(_ text: String) -> Bool? {
+      lines.first { $0.contains("\"\(text)\"") }?.contains("#FFFFFFFF")
+    }
+    #expect(isWhite("3") == true && isWhite("4") == false)
+  }
+
   @Test("Nothing is seen of a button that is held on a row") func press() throws {
     let played = played { list(Handle([0])) }
     let row = try #require(played.frame(ofText: "row 1"))
