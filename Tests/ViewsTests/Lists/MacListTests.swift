@@ -49,6 +49,28 @@ struct MacListTests {
     #expect(chosen.value == [1])
   }
 
+  @Test("One of a list's rows is always chosen where its selection is no optional") func required()
+  {
+    struct Place: Identifiable {
+      let id: Int
+    }
+    let chosen = Handle(0)
+    let places = (0..<3).map { Place(id: $0) }
+    let lists: [(String, AnyView)] = [
+      ("content", AnyView(List(selection: chosen.bound) { ForEach(places) { row($0.id) } })),
+      ("data", AnyView(List(places, selection: chosen.bound) { row($0.id) })),
+      ("id", AnyView(List(places, id: \.id, selection: chosen.bound) { row($0.id) })),
+    ]
+    for (name, list) in lists {
+      chosen.value = 0
+      let played = played { chosen.shows { _ in list } }
+      played.tap("row 2")
+      #expect(chosen.value == 2, "\(name)")
+    }
+  }
+
+  private func row(_ index: Int) -> some View { Text("row \(index)") }
+
   @Test("The badge of a row in the tint is white") func badge() {
     let played = played {
       List(selection: .constant(Optional(0))) {
