@@ -109,6 +109,53 @@ struct TableTests {
     #expect(frame("36", in: graph) == nil && frame("Name", in: graph) == nil)
   }
 
+  @Test("What a table is of is told by its rows, with a selection too") func untypedRows() {
+    let one = Handle<String?>(nil)
+    let many = Handle<Set<String>>([])
+    let order = Binding.constant([KeyPathComparator(\Person.name)])
+    let tables: [AnyView] = [
+      AnyView(
+        Table {
+          TableColumn("Name", value: \Person.name)
+        } rows: {
+          ForEach(Self.people)
+        }),
+      AnyView(
+        Table(selection: one.bound) {
+          TableColumn("Name", value: \Person.name)
+        } rows: {
+          ForEach(Self.people)
+        }),
+      AnyView(
+        Table(selection: many.bound, sortOrder: order) {
+          TableColumn("Name", value: \.name)
+        } rows: {
+          ForEach(Self.people)
+        }),
+      AnyView(
+        Table(of: Person.self, selection: many.bound) {
+          TableColumn("Name", value: \.name)
+        } rows: {
+          ForEach(Self.people)
+        }),
+      AnyView(
+        Table(selection: one.bound, sortOrder: order) {
+          TableColumn("Name", value: \.name)
+        } rows: {
+          ForEach(Self.people)
+        }),
+    ]
+    for (index, table) in tables.enumerated() {
+      (one.value, many.value) = (nil, [])
+      let played = PlayedView(
+        graph: graph(one.shows { _ in many.shows { _ in table } }))
+      #expect(played.frame(ofText: "Bob") != nil, "\(index)")
+      guard index > 0 else { continue }
+      played.tap("Bob")
+      #expect(one.value == "Bob" || many.value == ["Bob"], "\(index)")
+    }
+  }
+
   @Test("Titles can be hidden") func hiddenTitles() {
     let graph = graph(
       Table(Self.people) { TableColumn("Name", value: \.name) }.tableColumnHeaders(.hidden))
