@@ -33,15 +33,11 @@ struct SwipeRow: ViewModifier {
           .frame(width: abs(state.offset))
           .clipped()
         }
-        if let presentation { presentation.view(isPresented) }
+        PresentedForRow(presentation: $presentation)
       }
       .modifier(
         SwipeGestureModifier(
           edges: isEditing && !state.isOpen ? [] : edges, changed: pull, ended: release))
-  }
-
-  private var isPresented: Binding<Bool> {
-    Binding(get: { presentation != nil }, set: { if !$0 { presentation = nil } })
   }
 
   private var edges: HorizontalEdge.Set {

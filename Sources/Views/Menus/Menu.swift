@@ -80,6 +80,7 @@ struct MenuButton: View {
   let primaryAction: (() -> Void)?
   @State private var isOpen = false
   @State private var anchor = SourceAnchor()
+  @State private var presentation: RowPresentation?
   @Environment(\.idiom) private var idiom
   @Environment(\.isInToolbar) private var isInToolbar
   @Environment(\.menuIsBorderless) private var isBorderless
@@ -98,8 +99,13 @@ struct MenuButton: View {
     .modifier(LongPressToOpen(isOn: primaryAction != nil) { isOpen = true })
     .fadedAsOne(isOpen && idiom != .mac ? MenuConstants.openLabelOpacity : 1)
     .animation(isOpen ? MenuConstants.opening : nil, value: isOpen)
+    .background { PresentedForRow(presentation: $presentation) }
     .modifier(SourceModifier(anchor: anchor))
-    .overlaying($isOpen, { .menu }, from: anchor) { content }
+    .overlaying($isOpen, { .menu }, from: anchor) {
+      AnyView(
+        content.environment(
+          \.rowPresenter, RowPresenter { presentation = RowPresentation(view: $0) }))
+    }
   }
 }
 

@@ -32,7 +32,7 @@ public struct SharePreview {
 /// shared, apps without names and the actions that need none.
 ///
 /// - Note: Approximated: there are no other apps to share with, and whatever is chosen closes the sheet. On a
-///   Mac, a watch and a television, and in a menu, nothing is shown, and the clip says so.
+///   Mac, a watch and a television nothing is shown, and the clip says so.
 public struct ShareLink<Label: View>: View {
   private let label: Label
   private let shared: SharedItem
@@ -72,13 +72,14 @@ public struct ShareLink<Label: View>: View {
   }
 
   public var body: some View {
-    let canShow = menuLevel == nil && (idiom == .phone || idiom == .pad)
+    let canShow =
+      (menuLevel == nil || rowPresenter != nil) && (idiom == .phone || idiom == .pad)
     let button = Button {
       if canShow { present() } else { warn() }
     } label: {
       label
     }
-    if canShow {
+    if canShow, menuLevel == nil {
       button.modifier(SharePresentation(shared: shared, isShown: $isShown))
     } else {
       button

@@ -56,6 +56,26 @@ struct ShareSheetTests {
     #expect(played.frame(ofText: "Copy") == nil)
   }
 
+  @Test("A menu's opens as the menu closes") func menu() throws {
+    let url = try #require(url)
+    let played = played(.phone) {
+      Menu("Edit") {
+        Button("Paste") {}
+        ShareLink("Send", item: url)
+      }
+    }
+    played.tap("Edit")
+    played.advance(to: 1)
+    played.tap("Send")
+    played.advance(to: 4)
+    #expect(played.frame(ofText: "Paste") == nil)
+    #expect(played.frame(ofText: "Add Bookmark") != nil)
+    #expect(played.graph.warnings.isEmpty)
+    played.tap("Copy")
+    played.advance(to: 7)
+    #expect(played.frame(ofText: "Add Bookmark") == nil)
+  }
+
   @Test("Its font is the system's, whatever the link is written in") func font() throws {
     let url = try #require(url)
     let played = played(.phone) { ShareLink("Send", item: url).font(.system(size: 60)) }
