@@ -156,6 +156,48 @@ struct TableTests {
     }
   }
 
+  @Test("Columns can be made for each of something") func columnsForEach() throws {
+    let graph = graph(
+      Table(Self.people) {
+        TableColumn("Name", value: \.name)
+        TableColumnForEach(["A", "B"], id: \.self) { prefix in
+          TableColumn(prefix) { Text(verbatim: prefix + $0.name) }
+        }
+      })
+    let cells = try ["Bob", "ABob", "BBob"].map { try #require(frame($0, in: graph)) }
+    #expect(cells[0].maxX < cells[1].minX && cells[1].maxX < cells[2].minX)
+    #expect(cells.allSatisfy { $0.midY == cells[0].midY })
+  }
+
+  @Test("Columns that a person may arrange stand as they are written") func customization() {
+    let (one, many) = (Binding<String?>.constant(nil), Binding.constant(Set<String>()))
+    let order = Binding.constant([KeyPathComparator(\Person.name)])
+    let own = Binding.constant(TableColumnCustomization<Person>())
+    let tables: [AnyView] = [
+      AnyView(
+        Table(Self.people, columnCustomization: own) { TableColumn("Name", value: \.name) }),
+      AnyView(
+        Table(Self.people, selection: one, columnCustomization: own) {
+          TableColumn("Name", value: \.name)
+        }),
+      AnyView(
+        Table(Self.people, selection: many, columnCustomization: own) {
+          TableColumn("Name", value: \.name)
+        }),
+      AnyView(
+        Table(Self.people, sortOrder: order, columnCustomization: own) {
+          TableColumn("Name", value: \.name)
+        }),
+      AnyView(
+        Table(Self.people, selection: many, sortOrder: order, columnCustomization: own) {
+          TableColumn("Name", value: \.name)
+        }),
+    ]
+    for (index, table) in tables.enumerated() {
+      #expect(frame("Bob", in: graph(table)) != nil, "\(index)")
+    }
+  }
+
   @Test("Titles can be hidden") func hiddenTitles() {
     let graph = graph(
       Table(Self.people) { TableColumn("Name", value: \.name) }.tableColumnHeaders(.hidden))
