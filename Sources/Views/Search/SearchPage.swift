@@ -61,13 +61,20 @@ struct SearchPage: ViewModifier {
 
   /// A Mac's field stands in the window's bar, but that of a sidebar.
   private func inToolbar(_ page: some View) -> some View {
-    page
-      .safeAreaInset(edge: .top, spacing: 0) {
-        if isActive, let scopes { scopes.padding(.horizontal, 16).padding(.vertical, 6) }
-      }
+    scoped(page)
       .toolbar {
         ToolbarItem { MacSearchField(search: search, isActive: isActive, focus: focus) }
       }
+  }
+
+  @ViewBuilder private func scoped(_ page: some View) -> some View {
+    if let scopes {
+      page.safeAreaInset(edge: .top, spacing: 0) {
+        if isActive { scopes.padding(.horizontal, 16).padding(.vertical, 6) }
+      }
+    } else {
+      page
+    }
   }
 
   private func below(_ page: some View) -> some View {

@@ -7,10 +7,20 @@ import ViewEngine
 struct SearchableModifier: ViewModifier {
   let search: Searchable
   @Environment(\.navigation) private var navigation
+  @Environment(\.isAtWindowRoot) private var isAtWindowRoot
+  @Environment(\.searchSuggestions) private var suggestions
+  @Environment(\.searchScopes) private var scopes
 
   func body(content: Content) -> some View {
     if navigation == nil {
       content.environment(\.pendingSearch, search)
+    } else if isAtWindowRoot {
+      // Where pages inside have bars of their own, the window's is not seen.
+      content
+        .environment(\.pendingSearch, search)
+        .environment(\.searchSuggestions, suggestions)
+        .environment(\.searchScopes, scopes)
+        .modifier(SearchPage(search: search))
     } else {
       content.modifier(SearchPage(search: search))
     }

@@ -46,6 +46,13 @@ struct MacSearchTests {
     #expect(text.value == "")
   }
 
+  @Test("A window without pages has it as well") func window() throws {
+    let played = played { List { Text("row") }.searchable(text: .constant("")) }
+    let field = try #require(fields(in: played).first)
+    let row = try #require(played.frame(ofText: "row"))
+    #expect(field.maxX > 850 && field.maxY < row.minY)
+  }
+
   @Test("A sidebar has its own above its rows") func sidebar() throws {
     let played = played {
       NavigationSplitView {
