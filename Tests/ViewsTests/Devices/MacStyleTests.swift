@@ -41,6 +41,29 @@ struct MacStyleTests {
     #expect(!round.text.contains("shape rect 100x"))
   }
 
+  @Test("A link has no field, and a group of controls that of a button") func linksAndGroups()
+    throws
+  {
+    let address = try #require(URL(string: "https://example.org"))
+    let tint = Color(red: 0, green: 1, blue: 0)
+    let link = played { Link("Site", destination: address).tint(tint) }
+    let text = try #require(link.graph.tapTargets.first).frame
+    #expect(text.size == CGSize(width: 40, height: 20) && link.frames(of: .white).isEmpty)
+    #expect(link.text.contains("\"Site\" 13/400 #00FF00FF"), "\(link.text)")
+    let own = played { Link("Site", destination: address).foregroundStyle(tint) }
+    #expect(own.text.contains("\"Site\" 13/400 #00FF00FF"), "\(own.text)")
+    let group = played {
+      ControlGroup {
+        Button("A") {}
+        Button("B") {}
+      }
+    }
+    let buttons = group.graph.tapTargets.map(\.frame)
+    #expect(buttons.map(\.size) == [CGSize(width: 30, height: 22), CGSize(width: 30, height: 22)])
+    let field = try #require(group.frames(of: .white).first)
+    #expect(field.minX == buttons[0].minX && field.maxX == buttons[1].maxX && field.height == 22)
+  }
+
   @Test("Rows are of the usual size, on a usual ground") func environment() {
     struct Row: View {
       @Environment(\.sidebarRowSize) private var size
