@@ -1264,8 +1264,12 @@ enum SupportedAPI {
     .map
     .onChanged
     .onContinuousHover
+      Approximated: a Mac's pointer stands where it was last pressed, and is told of
+      in the view's own space; elsewhere there is none.
     .onEnded
     .onHover
+      Approximated: a Mac's pointer stands where it was last pressed; elsewhere there
+      is none.
     .onLongPressGesture
     .onTapGesture
     .prefersDefaultFocus
