@@ -618,6 +618,9 @@ enum SupportedAPI {
       the next.
     .containerValue
     .groupBoxStyle
+    .sectionActions
+      Approximated: a Mac shows them while the pointer is over the section, here they
+      are always there.
     ContainerBackgroundPlacement
     ContainerBackgroundPlacement.navigation
     ContainerBackgroundPlacement.navigationSplitView
@@ -660,6 +663,7 @@ enum SupportedAPI {
     .labelStyle
     .labelsHidden
     .labelsVisibility
+    .modifiers
     .progressViewStyle
     .renameAction
     .sliderThumbVisibility
@@ -838,6 +842,12 @@ enum SupportedAPI {
       Accepted: no effect in a clip, whose pointer is the look's.
     .springLoadingBehavior
       Accepted: no effect in a clip: what is dragged opens nothing.
+    .typeSelectEquivalent
+      Accepted: no effect in a clip, whose lists nobody types into.
+    AccessoryBarActionButtonStyle
+    AccessoryBarButtonStyle
+    ButtonStyle.accessoryBar
+    ButtonStyle.accessoryBarAction
     ButtonStyle.link
     CMAcceleration
     CMAccelerometerData
@@ -984,6 +994,8 @@ enum SupportedAPI {
     [Views/Environment]
     .allowsWindowActivationEvents
       Accepted: no effect in a clip, whose window is always in front.
+    .contentCaptureProtected
+      Accepted: no effect in a clip, which nobody records.
     .defaultAppStorage
       Accepted: what is stored in a clip is its own, in whichever store it is.
     .dialogPreventsAppTermination
@@ -1016,10 +1028,15 @@ enum SupportedAPI {
       Accepted: no effect in a clip, which has one window.
     .windowMinimizeBehavior
       Accepted: no effect in a clip, which has one window.
+    .windowResizeAnchor
+      Accepted: no effect in a clip, which has one window.
     .windowResizeBehavior
       Accepted: no effect in a clip, which has one window.
     .windowToolbarFullScreenVisibility
       Accepted: no effect in a clip, which has one window.
+    BackgroundProminence
+    BackgroundProminence.increased
+    BackgroundProminence.standard
     ColorSchemeContrast
     ContentSizeCategory
     ControlActiveState
@@ -1041,6 +1058,8 @@ enum SupportedAPI {
     EnvironmentValues.appearsActive
     EnvironmentValues.backgroundMaterial
       Accepted: none is told of.
+    EnvironmentValues.backgroundProminence
+      Accepted: what is in a chosen row turns white by itself.
     EnvironmentValues.calendar
     EnvironmentValues.colorSchemeContrast
     EnvironmentValues.controlActiveState
@@ -1061,6 +1080,7 @@ enum SupportedAPI {
     EnvironmentValues.resetFocus
     EnvironmentValues.scenePhase
     EnvironmentValues.showsWidgetContainerBackground
+    EnvironmentValues.sidebarRowSize
     EnvironmentValues.sizeCategory
     EnvironmentValues.supportsMultipleWindows
     EnvironmentValues.timeZone
@@ -1083,6 +1103,7 @@ enum SupportedAPI {
     ResetFocusAction
       Accepted: no effect in a clip, whose focus goes where its script says.
     ScenePhase
+    SidebarRowSize
     UndoManager
     UserInterfaceSizeClass
     Visibility
@@ -1241,11 +1262,14 @@ enum SupportedAPI {
     .listRowHoverEffectDisabled
       Accepted: no effect in a clip, which has fingers alone.
     .map
-    .modifiers
     .onChanged
     .onContinuousHover
+      Approximated: a Mac's pointer stands where it was last pressed, and is told of
+      in the view's own space; elsewhere there is none.
     .onEnded
     .onHover
+      Approximated: a Mac's pointer stands where it was last pressed; elsewhere there
+      is none.
     .onLongPressGesture
     .onTapGesture
     .prefersDefaultFocus
@@ -1491,6 +1515,9 @@ enum SupportedAPI {
     TableColumnAlignment.numeric
     TableColumnAlignment.trailing
     TableColumnContent
+    TableColumnCustomization
+      Accepted: nobody arranges the columns of a clip.
+    TableColumnForEach
     TableRow
     TableRowContent
     TableStyle
@@ -1603,6 +1630,7 @@ enum SupportedAPI {
     .menuOrder
     .menuStyle
     AutomaticControlGroupStyle
+    BorderedButtonMenuStyle
     BorderlessButtonMenuStyle
     ButtonMenuStyle
     CompactMenuControlGroupStyle
@@ -1639,6 +1667,7 @@ enum SupportedAPI {
     MenuOrder.priority
     MenuStyle
     MenuStyle.automatic
+    MenuStyle.borderedButton
     MenuStyle.borderlessButton
     MenuStyle.button
     MenuStyleConfiguration
@@ -1646,8 +1675,8 @@ enum SupportedAPI {
     PaletteControlGroupStyle
     ShareLink
       Approximated: there are no other apps to share with, and whatever is chosen
-      closes the sheet. On a Mac, a watch and a television, and in a menu, nothing is
-      shown, and the clip says so.
+      closes the sheet. On a Mac, a watch and a television nothing is shown, and the
+      clip says so.
     SharePreview
     [Views/Navigation]
     .customizationID
@@ -1801,6 +1830,8 @@ enum SupportedAPI {
     ToolbarItemPlacement.confirmationAction
     ToolbarItemPlacement.destructiveAction
     ToolbarItemPlacement.keyboard
+    ToolbarItemPlacement.largeSubtitle
+    ToolbarItemPlacement.largeTitle
     ToolbarItemPlacement.navigation
     ToolbarItemPlacement.navigationBarLeading
     ToolbarItemPlacement.navigationBarTrailing
@@ -1808,6 +1839,7 @@ enum SupportedAPI {
     ToolbarItemPlacement.principal
     ToolbarItemPlacement.secondaryAction
     ToolbarItemPlacement.status
+    ToolbarItemPlacement.subtitle
     ToolbarItemPlacement.title
     ToolbarItemPlacement.topBarLeading
     ToolbarItemPlacement.topBarTrailing
@@ -2060,6 +2092,8 @@ enum SupportedAPI {
     .searchFocused
     .searchPresentationToolbarBehavior
     .searchScopes
+    .searchSelection
+      Accepted: the caret stands at the end of the text, wherever the binding has it.
     .searchSuggestions
     .searchToolbarBehavior
       Accepted: the field keeps its size in the bar.
@@ -2542,6 +2576,7 @@ enum SupportedAPI {
       Accepted: no effect in a clip, which offers no help with writing.
     .writingToolsBehavior
       Accepted: no effect in a clip, which offers no help with writing.
+    AttributedTextSelection
     AutomaticTextEditorStyle
     DefaultTextFieldStyle
     FocusInteractions
@@ -2553,6 +2588,7 @@ enum SupportedAPI {
     PlainTextFieldStyle
     RoundedBorderTextFieldStyle
     SecureField
+    SquareBorderTextFieldStyle
     SubmitLabel
     SubmitLabel.done
     SubmitLabel.go
@@ -2573,6 +2609,7 @@ enum SupportedAPI {
     TextFieldStyle.automatic
     TextFieldStyle.plain
     TextFieldStyle.roundedBorder
+    TextFieldStyle.squareBorder
     TextInputAutocapitalization
     TextInputAutocapitalization.characters
     TextInputAutocapitalization.never

@@ -1,3 +1,4 @@
+import Foundation
 import Drawing
 import Motion
 
@@ -30,6 +31,9 @@ package protocol GraphHost {
 
   /// Whether fingers reach what is behind that view, where they meet nothing in it.
   func letsFingersThrough(of graph: ViewGraph) -> Bool
+
+  /// A finger, or a Mac's pointer, is pressed there or has moved there.
+  func pressed(at point: CGPoint, in graph: ViewGraph)
 
   /// Covers the canvas where views want it to look other than it was made.
   func ground(in scheme: ColorScheme, on canvas: GraphCanvas) -> DisplayItem

@@ -84,6 +84,7 @@ extension ViewGraph {
   package func touchDown(at point: CGPoint) {
     seenChange?.noteTouch(at: time)
     perform {
+      host.pressed(at: point, in: self)
       let items = touchItems(at: point)
       if let touch, !touch.awaitsTap(on: items) {
         touch.giveUp()
@@ -112,7 +113,10 @@ extension ViewGraph {
   /// Moves the finger that is down.
   package func touchMoved(to point: CGPoint) {
     seenChange?.noteTouch(at: time)
-    perform { touch?.send(.moved, at: point) }
+    perform {
+      host.pressed(at: point, in: self)
+      touch?.send(.moved, at: point)
+    }
   }
 
   /// A second finger, beside one that is down: it comes down, moves or, with no place, is lifted.

@@ -13,6 +13,8 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   @Environment(\.isInList) private var isInList
   @Environment(\.shownListLook) private var look
   @Environment(\.menuLevel) private var menu
+  @Environment(\.sectionActions) private var actions
+  @Environment(\.idiom) private var idiom
 
   private let isExpanded: Binding<Bool>?
   @Environment(\.headerProminence) private var prominence
@@ -35,24 +37,32 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   }
 
   public var body: some View {
-    SectionHeader(header: header, isExpanded: isExpanded)
-      .textStyle { style in
-        if let menu { style.font = .system(size: menu.headerFontSize) }
-        guard isInList else { return }
-        if prominence == .increased {
-          style.font = .title3.weight(.semibold)
-        } else {
-          style.font = look.headerFont(isGlass: isGlass)
-          style.textCase = look.hasUppercaseHeaders(isGlass: isGlass) ? .uppercase : nil
-        }
+    SectionHeader(
+      header: header, isExpanded: isExpanded, actions: idiom == .mac ? actions : nil
+    )
+    .textStyle { style in
+      if let menu { style.font = .system(size: menu.headerFontSize) }
+      guard isInList else { return }
+      if prominence == .increased {
+        style.font = .title3.weight(.semibold)
+      } else {
+        style.font = look.headerFont(isGlass: isGlass)
+        style.textCase = look.hasUppercaseHeaders(isGlass: isGlass) ? .uppercase : nil
       }
-      .modifier(
-        SectionNoteModifier(
-          isInList: isInList || menu != nil, isTitle: look.hasTitles || prominence == .increased)
-      )
-      .modifier(SectionModifier(identity: identity, part: .header))
+    }
+    .modifier(
+      SectionNoteModifier(
+        isInList: isInList || menu != nil, isTitle: look.hasTitles || prominence == .increased)
+    )
+    .modifier(SectionModifier(identity: identity, part: .header))
     if isExpanded?.wrappedValue ?? true {
-      content.modifier(SectionModifier(identity: identity, part: .row))
+      if let actions {
+        content.environment(\.sectionActions, nil)
+          .modifier(SectionModifier(identity: identity, part: .row))
+        if idiom != .mac { actions.modifier(SectionModifier(identity: identity, part: .row)) }
+      } else {
+        content.modifier(SectionModifier(identity: identity, part: .row))
+      }
     }
     footer
       .textStyle { if isInList { $0.font = .footnote } }
@@ -91,10 +101,25 @@ extension Section where Parent == Text, Footer == EmptyView {
 private struct SectionHeader<Header: View>: View {
   let header: Header
   let isExpanded: Binding<Bool>?
+  /// At its end.
+  let actions: AnyView?
   @Environment(\.isInList) private var isInList
   @Environment(\.shownListLook) private var look
+  @Environment(\.idiom) private var idiom
 
   var body: some View {
+    if let actions {
+      HStack(spacing: 6) {
+        folding
+        Spacer(minLength: 0)
+        actions.labelStyle(.iconOnly).buttonStyle(.plain).textCase(nil)
+      }
+    } else {
+      folding
+    }
+  }
+
+  @ViewBuilder private var folding: some View {
     if isInList, look.folds, let isExpanded {
       Button {
         withAnimation { isExpanded.wrappedValue.toggle() }
@@ -103,8 +128,10 @@ private struct SectionHeader<Header: View>: View {
           header
           Spacer(minLength: 0)
           Image(systemName: "chevron.right")
-            .font(.system(size: 14, weight: .semibold))
-            .foregroundStyle(.tint)
+            .font(.system(size: idiom == .mac ? 10 : 14, weight: .semibold))
+            .foregroundStyle(
+              idiom == .mac ? AnyShapeStyle(Color(.secondaryLabel)) : AnyShapeStyle(.tint)
+            )
             .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
         }
       }

@@ -34,7 +34,7 @@ extension AnyShapeStyle {
 }
 
 /// A label's colour where no `foregroundStyle` on the button or around it says another.
-private struct LabelForeground: EnvironmentModifier {
+struct LabelForeground: EnvironmentModifier {
   let style: AnyShapeStyle
 
   init(_ style: AnyShapeStyle) {

@@ -48,6 +48,8 @@ struct PressModifier: WrapperModifier {
   var isRow = false
   /// Where it is not, there is nothing to press but what is inside.
   var isActive = true
+  /// To a script that chooses for itself; nil is as what is around says.
+  var appeal: TouchAppeal?
 
   func makeItem(_ child: Item, node: Node) -> PressItem { PressItem(child, node: node) }
 
@@ -64,6 +66,8 @@ final class PressItem: TouchItem {
     super.init(child, recognizer: press, node: node)
     press.item = self
   }
+
+  override var ownAppeal: TouchAppeal? { press.modifier?.appeal }
 
   /// All of a button's frame is its own, gaps between its views included.
   override func hitTest(_ point: CGPoint) -> [Item] {

@@ -8,6 +8,8 @@ import ViewEngine
 /// The knob moves by as much as the finger does, wherever on the slider that is.
 public struct Slider<Label: View, ValueLabel: View>: View {
   private let fraction: Binding<Double>
+  /// Where the filled part of the track begins; nil at its beginning.
+  private var neutral: Double?
   private let label: Label
   private let minimumValueLabel: ValueLabel?
   private let maximumValueLabel: ValueLabel?
@@ -48,7 +50,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   private var slider: some View {
     HStack {
       minimumValueLabel
-      SliderTrack(fraction: fraction, onEditingChanged: onEditingChanged)
+      SliderTrack(fraction: fraction, neutral: neutral, onEditingChanged: onEditingChanged)
       maximumValueLabel
     }
     .modifier(HiddenLabelModifier(label: plainText(of: label), kind: "slider"))
@@ -116,6 +118,34 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     self.init(
       value: value, bounds: bounds, step: step, label: EmptyView(), minimum: nil, maximum: nil,
       onEditingChanged: onEditingChanged)
+  }
+}
+
+// MARK: Sliders from a value in the middle
+
+extension Slider where ValueLabel == EmptyView {
+  /// - Parameters:
+  ///   - neutralValue: Where the filled part of the track begins.
+  ///   - enabledBounds: Where the knob goes.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
+    enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    let kept = Binding(
+      get: { value.wrappedValue },
+      set: { new in
+        guard let enabledBounds else { return value.wrappedValue = new }
+        value.wrappedValue = min(max(new, enabledBounds.lowerBound), enabledBounds.upperBound)
+      })
+    self.init(
+      value: kept, bounds: bounds, step: nil, label: label(), minimum: nil, maximum: nil,
+      onEditingChanged: onEditingChanged)
+    let length = Double(bounds.upperBound - bounds.lowerBound)
+    if let neutralValue, length > 0 {
+      neutral = min(max(0, Double(neutralValue - bounds.lowerBound) / length), 1)
+    }
   }
 }
 

@@ -6,6 +6,8 @@ import ViewEngine
 /// The part of a slider that is touched (rule `slider-size`).
 struct SliderTrack: View {
   let fraction: Binding<Double>
+  /// Where the filled part begins; nil at the track's beginning.
+  var neutral: Double?
   let onEditingChanged: (Bool) -> Void
   /// Where the knob was when the finger came down.
   @State private var start: Double?
@@ -31,10 +33,12 @@ struct SliderTrack: View {
     GeometryReader { proxy in
       let width = proxy.size.width
       let way = max(0, width - metrics.knob.width)
+      let filled = filled(of: width)
       ZStack(alignment: .leading) {
         Capsule().fill(colors.track ?? Color(.systemFill)).frame(height: metrics.track)
         Capsule().fill(colors.fill.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
-          .frame(width: metrics.filled(fraction.wrappedValue, of: width), height: metrics.track)
+          .frame(width: filled.length, height: metrics.track)
+          .offset(x: filled.start)
         knob
           .shadow(color: .black.opacity(0.15), radius: 4, y: 2)
           .offset(x: metrics.offset(of: fraction.wrappedValue, in: width))
@@ -46,6 +50,14 @@ struct SliderTrack: View {
     }
     .frame(height: metrics.height)
     .fadedAsOne(isEnabled ? 1 : Constants.disabledOpacity)
+  }
+
+  /// From the middle of where the knob would be to that of where it is, or from the beginning.
+  private func filled(of width: CGFloat) -> (start: CGFloat, length: CGFloat) {
+    guard let neutral else { return (0, metrics.filled(fraction.wrappedValue, of: width)) }
+    let middle = metrics.knob.width / 2
+    let ends = [neutral, fraction.wrappedValue].map { metrics.offset(of: $0, in: width) + middle }
+    return (min(ends[0], ends[1]), abs(ends[0] - ends[1]))
   }
 
   @ViewBuilder private var knob: some View {

@@ -48,7 +48,7 @@ private struct PlacedToggle: View {
 
   var body: some View {
     switch idiom {
-    case .phone where isInToolbar, .pad where isInToolbar:
+    case .phone where isInToolbar, .pad where isInToolbar, .mac where isInToolbar:
       ButtonToggleStyle().makeBody(configuration: configuration)
     case .mac where !isInForm:
       CheckboxToggleStyle().makeBody(configuration: configuration)
@@ -95,6 +95,30 @@ public struct ButtonToggleStyle: ToggleStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
+    ToggleButton(configuration: configuration)
+  }
+}
+
+/// On a Mac the button itself is filled, but in a bar, where it has no field.
+private struct ToggleButton: View {
+  let configuration: ToggleStyleConfiguration
+  @Environment(\.idiom) private var idiom
+  @Environment(\.isInToolbar) private var isInToolbar
+
+  var body: some View {
+    if idiom == .mac, !isInToolbar {
+      Button {
+        configuration.isOn.toggle()
+      } label: {
+        configuration.label
+      }
+      .buttonStyle(MacToggleButtonStyle(isOn: configuration.isOn))
+    } else {
+      button
+    }
+  }
+
+  private var button: some View {
     Button {
       configuration.isOn.toggle()
     } label: {
@@ -106,6 +130,14 @@ public struct ButtonToggleStyle: ToggleStyle {
             .opacity(configuration.isOn ? ButtonConstants.borderedFillOpacity : 0)
         }
     }
+  }
+}
+
+private struct MacToggleButtonStyle: ButtonStyle {
+  let isOn: Bool
+
+  func makeBody(configuration: Configuration) -> some View {
+    MacPushButton(configuration: configuration, isProminent: isOn)
   }
 }
 

@@ -87,6 +87,13 @@ extension View {
   /// - Note: Accepted: no effect in a clip, which has no gestures of the system's.
   public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
+  /// - Note: Accepted: no effect in a clip, whose lists nobody types into.
+  public func typeSelectEquivalent(_ text: Text?) -> some View { self }
+
+  /// - Note: Accepted: no effect in a clip, whose lists nobody types into.
+  @_disfavoredOverload
+  public func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View { self }
+
   /// - Note: Accepted: no effect in a clip: what is dragged opens nothing.
   public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
 }

@@ -8,7 +8,7 @@ struct WindowRoot<Content: View>: View {
   let content: Content
 
   var body: some View {
-    NavigationPages(root: content, path: nil, yields: true)
+    NavigationPages(root: content.environment(\.isAtWindowRoot, true), path: nil, yields: true)
       .background { Color(system: .windowGround).ignoresSafeArea() }
   }
 }

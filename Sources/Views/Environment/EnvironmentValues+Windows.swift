@@ -37,6 +37,16 @@ public struct RequestReviewAction: Sendable {
   public func callAsFunction() {}
 }
 
+public enum SidebarRowSize: Hashable, Sendable { case small, medium, large }
+
+/// How much the ground of a row stands out.
+public struct BackgroundProminence: Hashable, Sendable {
+  private let name: String
+
+  public static let standard = BackgroundProminence(name: "standard")
+  public static let increased = BackgroundProminence(name: "increased")
+}
+
 /// Whether a window's controls look as if somebody used them.
 public enum ControlActiveState: CaseIterable, Hashable, Sendable { case key, active, inactive }
 
@@ -62,6 +72,18 @@ extension EnvironmentValues {
   /// Whether controls answer a pointer that is over them.
   public var isHoverEffectEnabled: Bool {
     get { true }
+    set {}
+  }
+  /// How large the rows of sidebars are, as a person has set it.
+  public var sidebarRowSize: SidebarRowSize {
+    get { .medium }
+    set {}
+  }
+  /// How much what is below the view stands out.
+  ///
+  /// - Note: Accepted: what is in a chosen row turns white by itself.
+  public var backgroundProminence: BackgroundProminence {
+    get { .standard }
     set {}
   }
   /// Whether the view is in a widget, which draws its own background.

@@ -52,6 +52,12 @@ extension View {
   /// - Note: Accepted: no effect in a clip, whose window is always in front.
   public func allowsWindowActivationEvents(_ value: Bool? = true) -> some View { self }
 
+  /// - Note: Accepted: no effect in a clip, which has one window.
+  public func windowResizeAnchor(_ anchor: UnitPoint?) -> some View { self }
+
+  /// - Note: Accepted: no effect in a clip, which nobody records.
+  public func contentCaptureProtected(_ isProtected: Bool) -> some View { self }
+
   /// - Note: Accepted: no effect in a clip, whose bars name no document.
   public func navigationDocument(_ url: URL) -> some View { self }
 

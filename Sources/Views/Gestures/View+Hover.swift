@@ -3,24 +3,29 @@ import Geometry
 import Motion
 import ViewEngine
 
-// A clip shows a phone, which is touched: there is no pointer to stand over a view, and what a view
-// does then never happens.
+// A phone is touched: there is no pointer to stand over a view, and what a view does then never happens. A Mac's stands
+// where it was last pressed.
 
 extension View {
-  public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+  /// - Note: Approximated: a Mac's pointer stands where it was last pressed; elsewhere there is none.
+  public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+    modifier(HoverOnce(action: action))
+  }
 
+  /// - Note: Approximated: a Mac's pointer stands where it was last pressed, and is told of in the view's own space;
+  ///   elsewhere there is none.
   @_disfavoredOverload
   public func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
-    self
+    modifier(HoverModifier(action: action))
   }
 
   public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
-    self
+    modifier(HoverModifier(action: action))
   }
 
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
@@ -38,6 +43,26 @@ extension View {
 
   @_disfavoredOverload
   public func help<S: StringProtocol>(_ text: S) -> some View { self }
+}
+
+/// Tells once that the pointer has come, and that it has gone.
+private struct HoverOnce: ViewModifier {
+  let action: (Bool) -> Void
+  @State private var told = Told()
+
+  private final class Told {
+    var isOver = false
+  }
+
+  func body(content: Content) -> some View {
+    content.modifier(
+      HoverModifier { phase in
+        let isOver = phase != .ended
+        guard isOver != told.isOver else { return }
+        told.isOver = isOver
+        action(isOver)
+      })
+  }
 }
 
 /// Where a pointer is over a view, or that it is there no more.

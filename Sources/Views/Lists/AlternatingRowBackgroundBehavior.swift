@@ -21,11 +21,12 @@ extension View {
 }
 
 private enum AlternatesRowsKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
+  static var defaultValue: Bool? { nil }
 }
 
 extension EnvironmentValues {
-  var alternatesRows: Bool {
+  /// Nil where nothing says so: a Mac's tables then do, and nothing else.
+  var alternatesRows: Bool? {
     get { self[AlternatesRowsKey.self] }
     set { self[AlternatesRowsKey.self] = newValue }
   }

@@ -43,6 +43,8 @@ struct RowBadge: View {
   let label: Text
   /// What the row itself says.
   let own: BadgeProminence?
+  /// On the tint of a chosen row.
+  var isMarked = false
   @Environment(\.badgeProminence) private var given
 
   var body: some View {
@@ -50,7 +52,9 @@ struct RowBadge: View {
     if prominence == .increased {
       CountBadge(label: label)
     } else {
-      label.foregroundStyle(Color(prominence == .standard ? .secondaryLabel : .tertiaryLabel))
+      label.foregroundStyle(
+        isMarked
+          ? Color.white : Color(prominence == .standard ? .secondaryLabel : .tertiaryLabel))
     }
   }
 }

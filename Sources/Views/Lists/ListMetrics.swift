@@ -127,6 +127,9 @@ extension ListLook {
   /// A chosen row is in the tint, and what is in it white.
   var marksInTint: Bool { self == .column || self == .source || self == .rows }
 
+  /// A Mac's: a click chooses a row, two act on it, and nothing is seen of a button that is held.
+  var isClicked: Bool { self == .source || self == .rows || self == .panel }
+
   /// A row that leads somewhere says so.
   var hasChevrons: Bool {
     switch self {

@@ -40,7 +40,7 @@ struct ListRow: View {
         self.row.modifier(ChosenRow(isOn: isMarked)).padding(contentInsets)
           .frame(maxWidth: .infinity, minHeight: minHeight, alignment: .leading)
         if let badge = traits.badge {
-          RowBadge(label: badge, own: traits.badgeProminence)
+          RowBadge(label: badge, own: traits.badgeProminence, isMarked: isMarked)
             .padding(.leading, ListConstants.accessoryGap)
             .padding(.trailing, hasChevron ? 0 : insets.trailing)
         }
@@ -48,7 +48,11 @@ struct ListRow: View {
           RowChevron().padding(.trailing, insets.trailing)
         }
       }
-      .modifier(RowChoiceModifier(choose: choice(traits, isEditing: isEditing)))
+      .modifier(
+        RowChoiceModifier(
+          choose: choice(traits, isEditing: isEditing),
+          isAwaited: isEditing && selection?.isMultiple == true)
+      )
       if isEditing && traits.move != nil && !traits.isMoveDisabled {
         RowHandle(move: moving(traits))
       }
@@ -85,7 +89,7 @@ struct ListRow: View {
           AnyShapeStyle(
             isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.tertiarySystemFill)))
         )
-        .opacity(isSelected || isPressed ? 1 : 0)
+        .opacity(isSelected || isPressed && !look.isClicked ? 1 : 0)
         .background { traits.background ?? stripe }
         .padding(.horizontal, metrics.choiceInset)
     } else if look == .panel {
@@ -126,7 +130,9 @@ struct ListRow: View {
   }
 
   private func choice(_ traits: ListRowTraits, isEditing: Bool) -> (() -> Void)? {
-    if !isEditing, let tag = row.tag, let menu, menu.takes(tag), let action = menu.primaryAction {
+    if !isEditing, !look.isClicked, let tag = row.tag, let menu, menu.takes(tag),
+      let action = menu.primaryAction
+    {
       return { action([tag]) }
     }
     guard let selection, let tag = row.tag, selection.takes(tag), !traits.isSelectionDisabled,
@@ -185,10 +191,13 @@ private struct RowChevron: View {
 /// One view in both cases: the row's content cannot stand in two branches while one goes and the other comes.
 private struct RowChoiceModifier: ViewModifier {
   let choose: (() -> Void)?
+  /// Rows are chosen in answer to what has begun editing, before it ends.
+  let isAwaited: Bool
 
   func body(content: Content) -> some View {
     content.modifier(
       PressModifier(
-        setPressed: { _ in }, action: { choose?() }, isRow: true, isActive: choose != nil))
+        setPressed: { _ in }, action: { choose?() }, isRow: true, isActive: choose != nil,
+        appeal: isAwaited ? .promising : nil))
   }
 }

@@ -78,7 +78,7 @@ struct ListSection: View {
 
   /// Every second row, where rows are told apart so.
   private var striped: Set<Subview.ID> {
-    guard alternatesRows else { return [] }
+    guard alternatesRows == true else { return [] }
     return Set(section.rows.enumerated().filter { $0.offset % 2 == 1 }.map(\.element.id))
   }
 

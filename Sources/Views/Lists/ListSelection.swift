@@ -31,6 +31,19 @@ struct ListSelection {
     clear = { selection.wrappedValue = [] }
   }
 
+  /// One is always chosen.
+  init<Value: Hashable>(always selection: Binding<Value>) {
+    isMultiple = false
+    takes = { $0.base is Value }
+    contains = { ($0.base as? Value).map { $0 == selection.wrappedValue } ?? false }
+    choose = { tag in
+      if let value = tag.base as? Value { selection.wrappedValue = value }
+    }
+    replace = choose
+    all = { [AnyHashable(selection.wrappedValue)] }
+    clear = {}
+  }
+
   init?<Value: Hashable>(_ selection: Binding<Value?>?) {
     guard let selection else { return nil }
     isMultiple = false

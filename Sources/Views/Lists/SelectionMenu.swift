@@ -25,7 +25,8 @@ extension EnvironmentValues {
 extension View {
   /// Opens a menu for what is selected when a row of the list inside is pressed, or for that row.
   ///
-  /// - Parameter primaryAction: What a tap on a row does, in place of selecting it.
+  /// - Parameter primaryAction: What a tap on a row does, in place of selecting it; on a Mac a double click, where a
+  ///   click selects.
   public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil
@@ -45,10 +46,17 @@ struct SelectionMenuModifier: ViewModifier {
   let tag: AnyHashable?
   let selection: ListSelection?
   @Environment(\.selectionMenu) private var menu
+  @Environment(\.idiom) private var idiom
 
   func body(content: Content) -> some View {
     if let menu, let tag, menu.takes(tag) {
-      content.contextMenu { menu.items(tags(around: tag)) }
+      if idiom == .mac, let act = menu.primaryAction {
+        content
+          .simultaneousGesture(TapGesture(count: 2).onEnded { act(tags(around: tag)) })
+          .contextMenu { menu.items(tags(around: tag)) }
+      } else {
+        content.contextMenu { menu.items(tags(around: tag)) }
+      }
     } else {
       content
     }

@@ -11,6 +11,7 @@ struct SwipeRow: ViewModifier {
   /// Then only a row's minus sign opens it.
   let isEditing: Bool
   @State private var first = FirstSwipeAction()
+  @State private var presentation: RowPresentation?
 
   func body(content: Content) -> some View {
     content
@@ -26,9 +27,13 @@ struct SwipeRow: ViewModifier {
             actions: actions, edge: edge, isFull: state.isFull, first: first, measured: measured,
             close: close
           )
+          .environment(
+            \.rowPresenter, RowPresenter { presentation = RowPresentation(view: $0) }
+          )
           .frame(width: abs(state.offset))
           .clipped()
         }
+        PresentedForRow(presentation: $presentation)
       }
       .modifier(
         SwipeGestureModifier(

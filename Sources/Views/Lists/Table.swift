@@ -38,10 +38,11 @@ public struct Table<Value: Identifiable, Columns: View>: View {
     List<Never, ForEach<[Value], Value.ID, AnyView>>(
       rows: ForEach(rows) { AnyView(row($0)) }, selection: selection
     )
+    .transformEnvironment(\.alternatesRows) { if idiom == .mac { $0 = $0 ?? true } }
     .listStyle(.plain)
   }
 
-  fileprivate init(
+  init(
     rows: [Value], columns: [_TableColumn<Value>], selection: ListSelection? = nil,
     sorting: TableSorting? = nil
   ) {
@@ -100,33 +101,6 @@ extension Table where Columns == AnyView {
     self.init(
       rows: Array(data), columns: columns()._columns, selection: ListSelection(selection),
       sorting: TableSorting(sortOrder))
-  }
-}
-
-// MARK: Rows one by one
-
-extension Table where Columns == AnyView {
-  public init<C: TableColumnContent, R: TableRowContent>(
-    of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> C,
-    @TableRowBuilder<Value> rows: () -> R
-  ) where C.TableRowValue == Value, R.TableRowValue == Value {
-    self.init(rows: rows()._values, columns: columns()._columns)
-  }
-
-  public init<C: TableColumnContent, R: TableRowContent>(
-    of valueType: Value.Type, selection: Binding<Value.ID?>,
-    @TableColumnBuilder<Value, Never> columns: () -> C, @TableRowBuilder<Value> rows: () -> R
-  ) where C.TableRowValue == Value, R.TableRowValue == Value {
-    self.init(
-      rows: rows()._values, columns: columns()._columns, selection: ListSelection(selection))
-  }
-
-  public init<Sort: SortComparator, C: TableColumnContent, R: TableRowContent>(
-    of valueType: Value.Type, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value, Sort> columns: () -> C, @TableRowBuilder<Value> rows: () -> R
-  ) where C.TableRowValue == Value, R.TableRowValue == Value, Sort.Compared == Value {
-    self.init(
-      rows: rows()._values, columns: columns()._columns, sorting: TableSorting(sortOrder))
   }
 }
 

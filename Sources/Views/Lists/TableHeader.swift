@@ -19,7 +19,10 @@ struct TableHeader<Value>: View {
   var body: some View {
     VStack(spacing: 0) {
       TableGrid(widths: columns.map(\.width)) {
-        ForEach(columns.indices, id: \.self) { title(columns[$0]) }
+        ForEach(columns.indices, id: \.self) { index in
+          title(columns[index])
+            .overlay(alignment: .leading) { if idiom == .mac, index > 0 { line } }
+        }
       }
       .font(.system(size: idiom == .mac ? 11 : 15, weight: idiom == .mac ? .medium : .regular))
       .foregroundStyle(idiom == .mac ? Color.primary : Color.secondary)
@@ -31,6 +34,11 @@ struct TableHeader<Value>: View {
     }
   }
 
+  /// In the middle of what is between two columns.
+  private var line: some View {
+    Color(.separator).frame(width: 1, height: 16).offset(x: -(TableGrid.spacing + 1) / 2)
+  }
+
   @ViewBuilder private func title(_ column: _TableColumn<Value>) -> some View {
     if let sorting, let comparator = column.comparator {
       let order = sorting.order(comparator)
@@ -38,7 +46,9 @@ struct TableHeader<Value>: View {
         sorting.sort(comparator)
       } label: {
         HStack(spacing: 4) {
-          column.title
+          // A Mac's mark stands at the column's end.
+          column.title.frame(
+            maxWidth: idiom == .mac ? .infinity : nil, alignment: column.alignment.alignment)
           if let order {
             Image(systemName: order == .forward ? "chevron.up" : "chevron.down")
               .font(.system(size: idiom == .mac ? 9 : 12, weight: .semibold))

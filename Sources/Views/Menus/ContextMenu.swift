@@ -38,6 +38,7 @@ private struct ContextMenuModifier: ViewModifier {
   let preview: AnyView?
   @State private var isOpen = false
   @State private var anchor = SourceAnchor()
+  @State private var presentation: RowPresentation?
   @Environment(\.idiom) private var idiom
 
   func body(content: Content) -> some View {
@@ -46,9 +47,12 @@ private struct ContextMenuModifier: ViewModifier {
       .gesture(
         PlacedPressGesture(anchor: anchor).onEnded { _ in if items != nil { isOpen = true } }
       )
+      .background { PresentedForRow(presentation: $presentation) }
       .modifier(SourceModifier(anchor: anchor))
       .overlaying($isOpen, { kind }, from: anchor) {
-        items ?? AnyView(EmptyView())
+        AnyView(
+          items.environment(
+            \.rowPresenter, RowPresenter { presentation = RowPresentation(view: $0) }))
       }
   }
 

@@ -131,6 +131,7 @@ private struct PlacedControlGroup: View {
   var isBorderless = false
   @Environment(\.menuLevel) private var level
   @Environment(\.idiom) private var idiom
+  @Environment(\.isInToolbar) private var isInToolbar
 
   /// By eye.
   private static let gap: CGFloat = 16
@@ -147,17 +148,32 @@ private struct PlacedControlGroup: View {
         HStack(spacing: 0) {
           ForEach(parts) { part in
             if part.id != parts.first?.id {
-              Color(.separator).frame(width: 0.5, height: 20)
+              Color(.separator).frame(width: 0.5, height: idiom == .mac ? 14 : 20)
             }
             part
           }
         }
+        .modifier(ControlGroupField(isShown: idiom != .mac || !isInToolbar))
+      }
+    }
+  }
+}
+
+/// What a group stands on: on a Mac what a button does, and nothing in a bar.
+private struct ControlGroupField: ViewModifier {
+  let isShown: Bool
+  @Environment(\.idiom) private var idiom
+
+  func body(content: Content) -> some View {
+    if idiom == .mac {
+      content.background { if isShown { MacField() } }
+    } else {
+      content
         .background(
           Color(.tertiarySystemFill),
           in: .rect(cornerRadius: ButtonConstants.cornerRadius, style: .continuous)
         )
         .clipShape(.rect(cornerRadius: ButtonConstants.cornerRadius, style: .continuous))
-      }
     }
   }
 }
@@ -165,10 +181,32 @@ private struct PlacedControlGroup: View {
 /// A control in the field of its group.
 private struct ControlGroupButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .foregroundStyle(configuration.role.tint)
-      .padding(.horizontal, ButtonConstants.horizontalInset)
-      .padding(.vertical, ButtonConstants.verticalInset)
-      .background { Color.primary.opacity(configuration.isPressed ? 0.1 : 0) }
+    ControlGroupButton(configuration: configuration)
   }
+}
+
+/// On a Mac as high as its buttons, and not in the tint.
+private struct ControlGroupButton: View {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.idiom) private var idiom
+  @Environment(\.controlSize) private var size
+
+  var body: some View {
+    if idiom == .mac {
+      configuration.label
+        .textStyle { $0.font = $0.font ?? .system(size: size <= .small ? 11 : 13) }
+        .foregroundStyle(configuration.role == .destructive ? Color.red : Color.primary)
+        .padding(.horizontal, 10)
+        .frame(minHeight: MacPushButton.height(of: size))
+        .background { pressed }
+    } else {
+      configuration.label
+        .foregroundStyle(configuration.role.tint)
+        .padding(.horizontal, ButtonConstants.horizontalInset)
+        .padding(.vertical, ButtonConstants.verticalInset)
+        .background { pressed }
+    }
+  }
+
+  private var pressed: Color { Color.primary.opacity(configuration.isPressed ? 0.1 : 0) }
 }

@@ -2,11 +2,14 @@ import Foundation
 import Motion
 import ViewEngine
 
-/// A label in the tint colour that opens an address; a clip shows no browser.
+/// A label in the tint colour that opens an address, on a Mac without a field as well; a clip shows no browser.
 public struct Link<Label: View>: View {
   private let destination: URL
   private let label: Label
   @Environment(\.openURL) private var openURL
+  @Environment(\.idiom) private var idiom
+  @Environment(\.buttonLook) private var buttonLook
+  @Environment(\.menuLevel) private var menuLevel
 
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
@@ -14,11 +17,26 @@ public struct Link<Label: View>: View {
   }
 
   public var body: some View {
+    if idiom == .mac, buttonLook == nil, menuLevel == nil {
+      button.buttonStyle(MacLinkStyle())
+    } else {
+      button
+    }
+  }
+
+  private var button: some View {
     Button {
       openURL(destination)
     } label: {
       label
     }
+  }
+}
+
+private struct MacLinkStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.modifier(LabelForeground(AnyShapeStyle(.tint)))
+      .fadedAsOne(configuration.isPressed ? 0.6 : 1)
   }
 }
 

@@ -3,6 +3,11 @@ import Geometry
 import Motion
 @_spi(Engine) import ViewEngine
 
+/// From a pop-up button's side to what it says, in points.
+enum MacPopUpInset {
+  static func leading(isFlat: Bool) -> CGFloat { isFlat ? 0 : 8 }
+}
+
 /// What a pop-up button shows: the chosen one, and arrows on a field of the tint.
 struct MacPopUpLabel<Value: View>: View {
   /// A menu of commands, with one arrow and no tint.
@@ -18,7 +23,7 @@ struct MacPopUpLabel<Value: View>: View {
       arrows
     }
     .textStyle { $0.font = .system(size: size <= .small ? 11 : 13) }
-    .padding(.leading, isFlat ? 0 : 8)
+    .padding(.leading, MacPopUpInset.leading(isFlat: isFlat))
     .padding(.trailing, isFlat ? 0 : 3)
     .frame(height: MacPushButton.height(of: size))
     .background { if !isFlat { MacField() } }

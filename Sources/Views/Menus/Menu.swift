@@ -16,6 +16,7 @@ public struct Menu<Label: View, Content: View>: View {
   @State private var anchor = SourceAnchor()
   @Environment(\.menuLevel) private var level
   @Environment(\.menuLook) private var look
+  @Environment(\.idiom) private var idiom
 
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
@@ -46,7 +47,8 @@ public struct Menu<Label: View, Content: View>: View {
 
   private var submenu: some View {
     MenuRow(
-      mark: .chevron, isMarked: true, staysOpen: true, action: { isOpen = true }, label: label
+      mark: .chevron, isMarked: idiom != .mac, staysOpen: true, action: { isOpen = true },
+      label: label
     )
     .modifier(SourceModifier(anchor: anchor))
     .overlaying($isOpen, { .submenu(parent: level?.frame ?? OverlayMenuFrame()) }, from: anchor) {
@@ -55,15 +57,18 @@ public struct Menu<Label: View, Content: View>: View {
   }
 }
 
-/// The rows of a submenu under the one that it has unfolded from.
+/// The rows of a submenu under the one that it has unfolded from, or alone where it stands beside that.
 private struct Submenu<Label: View, Content: View>: View {
   let label: Label
   let content: Content
   let close: () -> Void
+  @Environment(\.idiom) private var idiom
 
   var body: some View {
-    MenuRow(
-      mark: .chevron, isMarked: true, staysOpen: true, isBold: true, action: close, label: label)
+    if idiom != .mac {
+      MenuRow(
+        mark: .chevron, isMarked: true, staysOpen: true, isBold: true, action: close, label: label)
+    }
     content
   }
 }
@@ -75,6 +80,7 @@ struct MenuButton: View {
   let primaryAction: (() -> Void)?
   @State private var isOpen = false
   @State private var anchor = SourceAnchor()
+  @State private var presentation: RowPresentation?
   @Environment(\.idiom) private var idiom
   @Environment(\.isInToolbar) private var isInToolbar
   @Environment(\.menuIsBorderless) private var isBorderless
@@ -93,8 +99,13 @@ struct MenuButton: View {
     .modifier(LongPressToOpen(isOn: primaryAction != nil) { isOpen = true })
     .fadedAsOne(isOpen && idiom != .mac ? MenuConstants.openLabelOpacity : 1)
     .animation(isOpen ? MenuConstants.opening : nil, value: isOpen)
+    .background { PresentedForRow(presentation: $presentation) }
     .modifier(SourceModifier(anchor: anchor))
-    .overlaying($isOpen, { .menu }, from: anchor) { content }
+    .overlaying($isOpen, { .menu }, from: anchor) {
+      AnyView(
+        content.environment(
+          \.rowPresenter, RowPresenter { presentation = RowPresentation(view: $0) }))
+    }
   }
 }
 

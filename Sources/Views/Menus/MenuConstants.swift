@@ -1,5 +1,6 @@
 import Foundation
 import Motion
+import ViewEngine
 
 /// Lengths, amounts and motions of menus, in points and seconds.
 ///
@@ -42,6 +43,19 @@ enum MenuConstants {
   static let glassGroupGap: CGFloat = 21
   static let glassHeaderHeight: CGFloat = 40.333
   static let glassPadding: CGFloat = 10
+
+  // Of a Mac, by eye: rows are 22 high.
+  static let macInset: CGFloat = 12
+  static let macRowPadding: CGFloat = 3
+  static let macHeaderHeight: CGFloat = 22
+  static let macWidth: CGFloat = 100
+  /// How far a submenu lies over the menu that it stands beside.
+  static let macOverlap: CGFloat = 4
+
+  /// From a menu's side to what is in its rows.
+  static func inset(on idiom: DeviceIdiom, isGlass: Bool) -> CGFloat {
+    isGlass ? glassInset : idiom == .mac ? macInset : inset
+  }
 
   static let shadowOpacity = 0.18
   static let shadowRadius: CGFloat = 60

@@ -110,6 +110,7 @@ private struct MenuGap: View {
 private struct MenuHeader: View {
   let parts: [Subview]
   @Environment(\.menuLevel) private var level
+  @Environment(\.idiom) private var idiom
   @Environment(\.isGlass) private var isGlass
 
   var body: some View {
@@ -117,14 +118,18 @@ private struct MenuHeader: View {
       ForEach(parts) { $0 }
       Spacer(minLength: 0)
     }
-    .padding(.horizontal, isGlass ? MenuConstants.glassInset : MenuConstants.inset)
-    .frame(height: isGlass ? MenuConstants.glassHeaderHeight : MenuConstants.headerHeight)
+    .padding(.horizontal, MenuConstants.inset(on: idiom, isGlass: isGlass))
+    .frame(
+      height: isGlass
+        ? MenuConstants.glassHeaderHeight
+        : idiom == .mac ? MenuConstants.macHeaderHeight : MenuConstants.headerHeight)
   }
 }
 
 /// A text in a menu that is no row.
 private struct MenuNote: View {
   let view: Subview
+  @Environment(\.idiom) private var idiom
   @Environment(\.isGlass) private var isGlass
 
   var body: some View {
@@ -133,7 +138,11 @@ private struct MenuNote: View {
       Spacer(minLength: 0)
     }
     .fadedAsOne(0.5)
-    .padding(.horizontal, isGlass ? MenuConstants.glassInset : MenuConstants.inset)
-    .padding(.vertical, isGlass ? MenuConstants.glassRowPadding : MenuConstants.rowPadding)
+    .padding(.horizontal, MenuConstants.inset(on: idiom, isGlass: isGlass))
+    .padding(
+      .vertical,
+      isGlass
+        ? MenuConstants.glassRowPadding
+        : idiom == .mac ? MenuConstants.macRowPadding : MenuConstants.rowPadding)
   }
 }

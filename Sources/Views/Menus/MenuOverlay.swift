@@ -14,26 +14,31 @@ struct MenuOverlay: View {
   let close: () -> Void
   @State private var record = OverlayMenuFrame()
   @State private var source: CGRect?
+  @State private var chosen: ChosenChoice?
   @Environment(\.idiom) private var idiom
   @Environment(\.isGlass) private var isGlass
 
   var body: some View {
+    let chosen = source == nil ? entry.source.chosen : self.chosen
     let source = source ?? pointer.map { CGRect(origin: $0, size: .zero) } ?? entry.source.frame
     let isUpward = idiom != .mac && MenuPlacement.isUpward(source, screen: screen)
     ZStack {
       OverlayCatcher(close: close)
       MenuPlacement(
-        source: source, record: recorded(source, isUpward), isMac: idiom == .mac, isGlass: isGlass
+        source: source, record: recorded(source, isUpward), isMac: idiom == .mac, chosen: chosen,
+        isGlass: isGlass
       ) {
         MenuPanel(content: entry.content, frame: record, close: close, isCovered: isCovered)
       }
     }
     .frame(width: screen.width, height: screen.height)
     .transition(
+      // A Mac's is there at once, and fades when it goes.
       idiom == .mac
-        ? .opacity : Self.transition(from: source, isUpward: isUpward, screen: screen)
+        ? .asymmetric(insertion: .identity, removal: .fadedAsOne)
+        : Self.transition(from: source, isUpward: isUpward, screen: screen)
     )
-    .onAppear { self.source = source }
+    .onAppear { (self.source, self.chosen) = (source, chosen) }
   }
 
   private func recorded(_ source: CGRect, _ isUpward: Bool) -> OverlayMenuFrame {

@@ -14,17 +14,10 @@ struct MenuPanel: View {
   var hasShadow = true
   @State private var level = MenuLevel()
   @Environment(\.menuOrder) private var order
-  @Environment(\.colorScheme) private var colorScheme
   @Environment(\.idiom) private var idiom
   @Environment(\.isGlass) private var isGlass
 
-  private var radius: CGFloat {
-    isGlass
-      ? MenuConstants.glassCornerRadius : idiom == .mac ? 6 : MenuConstants.cornerRadius
-  }
-
   var body: some View {
-    let shape = RoundedRectangle(cornerRadius: radius, style: .continuous)
     MenuReveal {
       SubviewsReader(content: content.modifier(MenuContentEnvironment(level: prepared))) { rows in
         MenuRows(
@@ -32,27 +25,11 @@ struct MenuPanel: View {
           groups: MenuGroup.grouping(rows, reversed: frame.isUpward && order != .fixed),
           hasMarks: rows.contains { $0.menuTraits?.isMarked == true }, level: level
         )
-        .padding(.vertical, idiom == .mac ? 5 : isGlass ? MenuConstants.glassPadding : 0)
+        .padding(
+          .vertical, idiom == .mac ? MacPanel.padding : isGlass ? MenuConstants.glassPadding : 0)
       }
     }
-    .clipShape(shape)
-    .background(
-      isGlass ? AnyShapeStyle(GlassGround.fill(in: colorScheme)) : AnyShapeStyle(MenuGround()),
-      in: shape
-    )
-    .background {
-      if isGlass {
-        shape.fill(.white)
-          .shadow(color: .black.opacity(hasShadow ? 0.12 : 0), radius: 30, y: 8)
-          .clipShape(OutsideShape(shape: shape), style: FillStyle(eoFill: true))
-      } else {
-        shape.fill(MenuGround())
-          .shadow(
-            color: .black.opacity(
-              hasShadow ? MenuConstants.shadowOpacity * (colorScheme == .dark ? 2 : 1) : 0),
-            radius: MenuConstants.shadowRadius)
-      }
-    }
+    .modifier(MenuPanelGround(hasShadow: hasShadow))
     .fadedAsOne(isCovered ? 0 : 1)
     .disabled(isCovered)
     .allowsHitTesting(!isCovered)
@@ -63,15 +40,6 @@ struct MenuPanel: View {
     level.frame = frame
     level.isCovered = isCovered
     return level
-  }
-}
-
-/// What menus are made of: nearly opaque, (246, 246, 246) over white on recordings; the dark one is
-/// not measured.
-struct MenuGround: ShapeStyle {
-  func resolve(in environment: EnvironmentValues) -> Color {
-    environment.colorScheme == .dark
-      ? Color(white: 0.15, opacity: 0.94) : Color(white: 0.965, opacity: 0.94)
   }
 }
 

@@ -12,6 +12,8 @@ struct MenuPlacement: Layout {
   let record: OverlayMenuFrame
   /// A Mac's menus are narrower, and stand next to their labels. By eye.
   var isMac = false
+  /// Of a pop-up button's menu.
+  var chosen: ChosenChoice?
   /// A menu of glass takes its label's place.
   var isGlass = false
 
@@ -34,6 +36,14 @@ struct MenuPlacement: Layout {
     pointer + width <= screen.width ? pointer : max(0, pointer - width)
   }
 
+  /// A Mac's menu is as wide as its longest row, and no less than what it belongs to.
+  static func macWidth(of menu: LayoutSubview, beside source: CGRect, in screen: CGSize) -> CGFloat
+  {
+    let longest = menu.sizeThatFits(.unspecified).width.rounded(.up)
+    return min(
+      max(longest, MenuConstants.macWidth, source.width), screen.width - 2 * MenuConstants.margin)
+  }
+
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -42,7 +52,8 @@ struct MenuPlacement: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     guard let menu = subviews.first else { return }
-    let width = isMac ? max(160, source.width) : MenuConstants.width
+    let width =
+      isMac ? Self.macWidth(of: menu, beside: source, in: bounds.size) : MenuConstants.width
     let size = menu.sizeThatFits(ProposedViewSize(width: width, height: nil))
     let gap = source.size == .zero ? 0 : isMac ? 3 : isGlass ? -source.height : MenuConstants.gap
     let y = record.isUpward ? source.minY - gap - size.height : source.maxY + gap
@@ -50,10 +61,26 @@ struct MenuPlacement: Layout {
       source.size == .zero
       ? Self.left(from: source.minX, width: size.width, in: bounds.size)
       : Self.left(of: source, width: size.width, in: bounds.size)
+    if isMac, let chosen { return place(menu, over: chosen, size: size, in: bounds) }
     let kept = max(MenuConstants.margin, min(y, bounds.height - MenuConstants.margin - size.height))
     record.frame = CGRect(origin: CGPoint(x: x, y: kept), size: size)
     menu.place(
       at: CGPoint(x: bounds.minX + x, y: bounds.minY + kept),
       proposal: ProposedViewSize(width: width, height: nil))
+  }
+
+  /// The row that is chosen lies over what the button says of it.
+  private func place(
+    _ menu: LayoutSubview, over chosen: ChosenChoice, size: CGSize, in bounds: CGRect
+  ) {
+    let row = (size.height - 2 * MacPanel.padding) / CGFloat(max(1, chosen.count))
+    let y = source.midY - MacPanel.padding - (CGFloat(chosen.index) + 0.5) * row
+    let x = source.minX + chosen.inset - MenuConstants.macInset - MenuConstants.markWidth
+    let origin = CGPoint(
+      x: max(0, min(x, bounds.width - size.width)), y: max(0, min(y, bounds.height - size.height)))
+    record.frame = CGRect(origin: origin, size: size)
+    menu.place(
+      at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
+      proposal: ProposedViewSize(size))
   }
 }

@@ -48,6 +48,8 @@ struct MenuRow<Label: View>: View {
 
   private var color: AnyShapeStyle {
     if !isEnabled && level?.isCovered != true { return AnyShapeStyle(Color(.tertiaryLabel)) }
+    // Over a Mac's tint.
+    if isPressed, idiom == .mac { return AnyShapeStyle(Color.white) }
     return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(Color.primary)
   }
 
@@ -75,15 +77,23 @@ struct MenuRow<Label: View>: View {
   private var usualRow: some View {
     HStack(spacing: 0) {
       if level?.hasMarks == true {
-        MenuMark(mark: mark, isOpen: isBold).frame(width: MenuConstants.markWidth)
+        MenuMark(mark: leadsAside ? .none : mark, isOpen: isBold)
+          .frame(width: MenuConstants.markWidth)
           .padding(.leading, -5).padding(.trailing, 5)
       }
       MenuLabel(label: label)
+      if leadsAside {
+        Image(systemName: "chevron.right").font(.system(size: 10, weight: .semibold))
+          .padding(.leading, 16)
+      }
     }
     .modifier(MenuForeground(style: color))
-    .padding(.horizontal, idiom == .mac ? 12 : MenuConstants.inset)
-    .padding(.vertical, idiom == .mac ? 3 : MenuConstants.rowPadding)
+    .padding(.horizontal, MenuConstants.inset(on: idiom, isGlass: false))
+    .padding(.vertical, idiom == .mac ? MenuConstants.macRowPadding : MenuConstants.rowPadding)
   }
+
+  /// A Mac's submenus open beside the menu, and say so at the row's end.
+  private var leadsAside: Bool { idiom == .mac && mark == .chevron }
 
   private var tile: some View {
     MenuTileLabel(label: label)

@@ -57,6 +57,19 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
   }
 }
 
+/// A label on a field, whatever the button style of the place.
+public struct BorderedButtonMenuStyle: MenuStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    DefaultMenuStyle().makeBody(configuration: configuration).buttonStyle(.bordered)
+  }
+}
+
+extension MenuStyle where Self == BorderedButtonMenuStyle {
+  public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
+}
+
 extension MenuStyle where Self == DefaultMenuStyle {
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }

@@ -6,6 +6,7 @@ import Motion
 /// Shows the menus and popovers that are open over the whole screen.
 struct OverlayHost: View {
   let overlays: Overlays
+  @Environment(\.idiom) private var idiom
 
   var body: some View {
     GeometryReader { proxy in
@@ -23,8 +24,9 @@ struct OverlayHost: View {
     .ignoresSafeArea()
   }
 
-  /// A submenu takes the place of the menu that it is in.
+  /// A submenu takes the place of the menu that it is in, but on a Mac.
   private func covers(_ entry: OverlayEntry) -> Bool {
+    if idiom == .mac { return false }
     guard let index = overlays.shown.firstIndex(where: { $0.id == entry.id }) else { return false }
     return overlays.shown[(index + 1)...].contains {
       if case .submenu = $0.kind { true } else { false }

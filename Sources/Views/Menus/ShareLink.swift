@@ -32,13 +32,14 @@ public struct SharePreview {
 /// shared, apps without names and the actions that need none.
 ///
 /// - Note: Approximated: there are no other apps to share with, and whatever is chosen closes the sheet. On a
-///   Mac, a watch and a television, and in a menu, nothing is shown, and the clip says so.
+///   Mac, a watch and a television nothing is shown, and the clip says so.
 public struct ShareLink<Label: View>: View {
   private let label: Label
   private let shared: SharedItem
   @State private var isShown = false
   @Environment(\.idiom) private var idiom
   @Environment(\.menuLevel) private var menuLevel
+  @Environment(\.rowPresenter) private var rowPresenter
 
   /// - Parameter item: An address.
   public init(
@@ -71,25 +72,27 @@ public struct ShareLink<Label: View>: View {
   }
 
   public var body: some View {
-    let canShow = menuLevel == nil && (idiom == .phone || idiom == .pad)
+    let canShow =
+      (menuLevel == nil || rowPresenter != nil) && (idiom == .phone || idiom == .pad)
     let button = Button {
-      if canShow { isShown = true } else { warn() }
+      if canShow { present() } else { warn() }
     } label: {
       label
     }
-    if !canShow {
-      button
-    } else if idiom == .pad {
-      button.popover(isPresented: $isShown) {
-        ShareSheet(shared: shared) { isShown = false }
-          .frame(
-            width: ShareSheet.Constants.popover.width, height: ShareSheet.Constants.popover.height)
-      }
+    if canShow, menuLevel == nil {
+      button.modifier(SharePresentation(shared: shared, isShown: $isShown))
     } else {
-      button.sheet(isPresented: $isShown) {
-        ShareSheet(shared: shared) { isShown = false }
-          .presentationDetents([.medium, .large])
-      }
+      button
+    }
+  }
+
+  private func present() {
+    guard let rowPresenter else {
+      isShown = true
+      return
+    }
+    rowPresenter.present { [shared] isShown in
+      AnyView(Color.clear.modifier(SharePresentation(shared: shared, isShown: isShown)))
     }
   }
 
@@ -97,6 +100,28 @@ public struct ShareLink<Label: View>: View {
     ViewGraph.current?.warn(
       "ShareLink: the system's choices are not drawn here; a tap on the label shows nothing.")
   }
+}
+
+/// The system's sheet beside a view on a tablet, from below on a phone.
+private struct SharePresentation: ViewModifier {
+  let shared: SharedItem
+  @Binding var isShown: Bool
+  @Environment(\.idiom) private var idiom
+
+  func body(content: Content) -> some View {
+    if idiom == .pad {
+      content.popover(isPresented: $isShown) {
+        sheet.frame(
+          width: ShareSheet.Constants.popover.width, height: ShareSheet.Constants.popover.height)
+      }
+    } else {
+      content.sheet(isPresented: $isShown) {
+        sheet.presentationDetents([.medium, .large])
+      }
+    }
+  }
+
+  private var sheet: some View { ShareSheet(shared: shared) { isShown = false } }
 }
 
 extension ShareLink where Label == Views.Label<Text, Image> {

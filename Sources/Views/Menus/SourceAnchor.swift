@@ -11,6 +11,10 @@ final class SourceAnchor {
   /// Where on screen the finger, or a Mac's pointer, was last pressed upon it.
   var pointer = CGPoint.zero
 
+  /// Which of how many rows of the menu a Mac's pop-up button shows, and where in the button it begins: that row opens
+  /// over it.
+  var chosen: ChosenChoice?
+
   nonisolated init() {}
 
   /// On screen, in points.
@@ -25,6 +29,12 @@ final class SourceAnchor {
     }
     return item
   }
+}
+
+struct ChosenChoice: Equatable {
+  let index: Int
+  let count: Int
+  let inset: CGFloat
 }
 
 /// Tells an anchor where the view is.

@@ -13,9 +13,10 @@ struct BarSchemes: Equatable {
 
   fileprivate func scheme(at place: BarPlace) -> ColorScheme? {
     switch place {
-    case .leading, .principal, .trailing, .overflow: above ?? page
+    case .leading, .principal, .trailing, .overflow, .subtitle: above ?? page
     case .bottom, .status: below ?? page
-    case .keyboard: page
+    // A large title stands on the page.
+    case .keyboard, .largeTitle, .largeSubtitle: page
     }
   }
 }

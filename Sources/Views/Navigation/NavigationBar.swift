@@ -117,7 +117,10 @@ struct NavigationBar: View {
   private func plainTitle(_ title: Text) -> some View {
     VStack(spacing: 1) {
       title.barTitle(attributes(ofLarge: false), font: .headline).lineLimit(1)
-      if let subtitle = bar.subtitle {
+      if !bar.parts(at: .subtitle).isEmpty {
+        // A view stands in one place.
+        if !isLarge || largeSubtitlePlace != .subtitle { parts(at: .subtitle).lineLimit(1) }
+      } else if let subtitle = bar.subtitle {
         subtitle.font(.system(size: 12)).foregroundStyle(.secondary).lineLimit(1)
       }
     }
@@ -134,10 +137,12 @@ struct NavigationBar: View {
   private func largeTitle(_ title: Text) -> some View {
     let away = -min(shift, 0)
     return VStack(alignment: .leading, spacing: 0) {
-      title.barTitle(attributes(ofLarge: true), font: BarConstants.largeTitleFont).lineLimit(1)
-      if let subtitle = bar.subtitle {
-        subtitle.font(.system(size: 15)).foregroundStyle(.secondary).lineLimit(1)
+      if bar.parts(at: .largeTitle).isEmpty {
+        title.barTitle(attributes(ofLarge: true), font: BarConstants.largeTitleFont).lineLimit(1)
+      } else {
+        parts(at: .largeTitle).lineLimit(1)
       }
+      largeSubtitle
     }
     .scaleEffect(1 - 0.5 * away, anchor: direction == .rightToLeft ? .trailing : .leading)
     .fadedAsOne(shift < 0 ? 1 - min(1, away * 1.5) : 1 - shift)
@@ -151,6 +156,19 @@ struct NavigationBar: View {
     .offset(y: -scroll.offset)
     // What is above the row's lower edge is gone, unless it is on its way to another page.
     .clipShape(BelowEdge(isWhole: shift != 0))
+  }
+
+  /// That of the bar where there is none for a large title.
+  private var largeSubtitlePlace: BarPlace {
+    bar.parts(at: .largeSubtitle).isEmpty ? .subtitle : .largeSubtitle
+  }
+
+  @ViewBuilder private var largeSubtitle: some View {
+    if !bar.parts(at: largeSubtitlePlace).isEmpty {
+      parts(at: largeSubtitlePlace).lineLimit(1)
+    } else if let subtitle = bar.subtitle {
+      subtitle.font(.system(size: 15)).foregroundStyle(.secondary).lineLimit(1)
+    }
   }
 
   private func parts(at place: BarPlace) -> some View {

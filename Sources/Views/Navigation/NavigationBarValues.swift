@@ -29,7 +29,11 @@ struct NavigationBarValues: Equatable {
 
   /// What a large title takes below the row of the bar, in points.
   var largeTitleHeight: CGFloat {
-    BarConstants.largeTitle + (subtitle == nil ? 0 : BarConstants.largeSubtitle)
+    BarConstants.largeTitle + (hasSubtitle ? BarConstants.largeSubtitle : 0)
+  }
+
+  private var hasSubtitle: Bool {
+    subtitle != nil || parts.contains { $0.place == .subtitle || $0.place == .largeSubtitle }
   }
 
   /// Whether there is nothing to be seen in the bar.

@@ -58,6 +58,7 @@ struct NavigationPage: View {
       .environment(\.isUnderLargeTitle, collapsible > 0)
       .environment(\.collapsibleAbove, collapsible)
       .environment(\.barSchemes, schemes)
+      .environment(\.isAtWindowRoot, false)
       .modifier(
         BarInsetModifier(
           edge: .bottom, length: hasBottom ? bottomHeight : 0, scroll: bottomScroll)
@@ -172,6 +173,10 @@ private enum IsUnderLargeTitleKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
+private enum IsAtWindowRootKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 private enum CollapsibleAboveKey: EnvironmentKey {
   static var defaultValue: CGFloat { 0 }
 }
@@ -182,6 +187,12 @@ extension EnvironmentValues {
   var isUnderLargeTitle: Bool {
     get { self[IsUnderLargeTitleKey.self] }
     set { self[IsUnderLargeTitleKey.self] = newValue }
+  }
+
+  /// Whether a view is a Mac's whole window, whose bar gives way to those of pages inside.
+  var isAtWindowRoot: Bool {
+    get { self[IsAtWindowRootKey.self] }
+    set { self[IsAtWindowRootKey.self] = newValue }
   }
 
   /// So much of the bar above goes when the page scrolls, in points.

@@ -63,6 +63,7 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
       content
         .transformEnvironment(\.font) { font in
           if placement.isEmphasized { font = BarConstants.itemFont.weight(.semibold) }
+          font = placement.place.font ?? font
         }
         .modifier(BarEmphasisColor(isOn: placement.isEmphasized))
         .modifier(BarEmphasisModifier(isOn: placement.isEmphasized))

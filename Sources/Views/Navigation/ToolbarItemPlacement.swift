@@ -13,6 +13,12 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let principal = ToolbarItemPlacement(.principal)
   /// The same, as the title of the page.
   public static let title = ToolbarItemPlacement(.principal)
+  /// In place of a large title.
+  public static let largeTitle = ToolbarItemPlacement(.largeTitle)
+  /// Below the page's title.
+  public static let subtitle = ToolbarItemPlacement(.subtitle)
+  /// Below a large title, where that has a line of its own.
+  public static let largeSubtitle = ToolbarItemPlacement(.largeSubtitle)
   public static let navigation = ToolbarItemPlacement(.leading)
   public static let topBarLeading = ToolbarItemPlacement(.leading)
   public static let topBarTrailing = ToolbarItemPlacement(.trailing)
@@ -34,4 +40,15 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
 /// The places of the bars above and below a page.
 enum BarPlace: CaseIterable, Sendable {
   case leading, principal, trailing, overflow, bottom, status, keyboard
+  case largeTitle, subtitle, largeSubtitle
+
+  /// What stands there is written in; nil as in the bar.
+  var font: Font? {
+    switch self {
+    case .largeTitle: BarConstants.largeTitleFont
+    case .subtitle: .system(size: 12)
+    case .largeSubtitle: .system(size: 15)
+    default: nil
+    }
+  }
 }

@@ -51,7 +51,12 @@ struct MenuPicker<SelectionValue: Hashable>: View {
       currentValueLabel
     } else {
       SubviewsReader(content: picker.content) { options in
-        if let index = picker.index(in: options) { options[index] }
+        if let index = picker.index(in: options) {
+          let _ =
+            anchor.chosen = ChosenChoice(
+              index: index, count: options.count, inset: MacPopUpInset.leading(isFlat: isRow))
+          options[index]
+        }
       }
     }
   }

@@ -15,6 +15,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   @Environment(\.labelsAreHidden) private var labelsAreHidden
   @Environment(\.idiom) private var idiom
   @Environment(\.radioIsHorizontal) private var radioIsHorizontal
+  @Environment(\.isInToolbar) private var isInToolbar
 
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -72,14 +73,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     case .inline where idiom == .mac:
       radios
     case .segmented where idiom == .mac:
-      LabeledControl(label: label, control: segments)
+      // In a row and in a bar it is as wide as it asks for.
+      onMac(segments.fixedSize(horizontal: isInForm || isInToolbar, vertical: false))
     case .automatic where idiom == .watch, .menu where idiom == .watch,
       .automatic where idiom == .tv:
       NavigationLinkPicker(label: AnyView(label), picker: choices)
     case .automatic where idiom == .mac, .menu where idiom == .mac:
-      LabeledControl(
-        label: label,
-        control: MenuPicker(
+      onMac(
+        MenuPicker(
           label: nil, name: plainText(of: label), isRow: isInForm, picker: choices,
           currentValueLabel: currentValueLabel))
     case .segmented, .palette:
@@ -96,6 +97,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       WheelPicker(picker: choices)
         .modifier(HiddenLabelModifier(label: plainText(of: label)))
     }
+  }
+
+  /// A bar shows no labels.
+  private func onMac(_ control: some View) -> some View {
+    LabeledControl(label: label, control: control)
+      .transformEnvironment(\.labelsAreHidden) { if isInToolbar { $0 = true } }
   }
 
   private var radios: some View {

@@ -50,15 +50,21 @@ struct SegmentedPicker: View {
       .animation(Constants.slide, value: selected)
       // Where they all stand is moved by what moves the picker.
       .geometryGroup()
-      HStack(spacing: 0) {
-        ForEach(Array(options.indices), id: \.self) { index in
-          Segment(label: label(index), isSelected: index == selected) { select(index) }
-        }
+      if idiom == .mac {
+        EqualSegments { segments }
+      } else {
+        HStack(spacing: 0) { segments }
       }
     }
     .frame(height: metrics.height)
     // None of its words is where a row's text begins.
     .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+  }
+
+  private var segments: some View {
+    ForEach(Array(options.indices), id: \.self) { index in
+      Segment(label: label(index), isSelected: index == selected) { select(index) }
+    }
   }
 
   private func label(_ index: Int) -> Subview {

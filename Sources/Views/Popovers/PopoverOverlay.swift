@@ -24,6 +24,7 @@ struct PopoverOverlay: View {
   @State private var target: CGRect?
   @State private var look = PresentationLookKey.defaultValue
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.idiom) private var idiom
 
   var body: some View {
     let target = target ?? place.target(of: entry.source)
@@ -63,12 +64,28 @@ struct PopoverOverlay: View {
       }
       .padding(side == .top || side == .bottom ? .vertical : .horizontal, PopoverConstants.slack)
       .padding(PopoverPlacement.arrowInsets(side))
-      .background { if look.background == nil { shape.fill(ground) } }
+      .background { if look.background == nil { plain(shape) } }
       .background {
-        filled(shape)
-          .shadow(
-            color: .black.opacity(MenuConstants.shadowOpacity), radius: MenuConstants.shadowRadius)
+        if idiom == .mac {
+          ZStack {
+            look.background?.clipShape(shape)
+            MacPanelShadow(outline: shape)
+          }
+        } else {
+          filled(shape)
+            .shadow(
+              color: .black.opacity(MenuConstants.shadowOpacity), radius: MenuConstants.shadowRadius
+            )
+        }
       }
+  }
+
+  @ViewBuilder private func plain(_ shape: PopoverShape) -> some View {
+    if idiom == .mac {
+      shape.fill(MacPanel.ground(in: colorScheme))
+    } else {
+      shape.fill(ground)
+    }
   }
 
   /// What the bubble and its arrow are made of.

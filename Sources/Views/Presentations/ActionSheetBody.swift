@@ -21,7 +21,9 @@ struct ActionSheetBody<Actions: View, Message: View>: View {
     case .phone, .watch: sheet
     case .pad: popover
     case .mac, .tv:
-      AlertBody(title: title ?? name ?? Text(verbatim: ""), actions: actions, message: message)
+      AlertBody(
+        title: title ?? name ?? Text(verbatim: ""), actions: actions, message: message,
+        isAlwaysLeft: idiom == .mac)
     }
   }
 

@@ -8,6 +8,8 @@ struct AlertBody<Actions: View, Message: View>: View {
   let title: Text
   let actions: Actions
   let message: Message
+  /// Gets a button that cancels, unless it has one.
+  var isAlwaysLeft = false
   @Environment(\.dismiss) private var dismiss
   @Environment(\.idiom) private var idiom
   @Environment(\.isGlass) private var isGlass
@@ -15,11 +17,15 @@ struct AlertBody<Actions: View, Message: View>: View {
   @State private var firstFocus = FirstFocus()
 
   var body: some View {
-    let actions = self.actions.modifier(FieldText())
-      .environment(\.firstFocus, idiom == .watch || idiom == .tv ? nil : firstFocus)
+    let actions = Group {
+      self.actions
+      if isAlwaysLeft { Button("Cancel", role: .cancel) {} }
+    }
+    .modifier(FieldText())
+    .environment(\.firstFocus, idiom == .watch || idiom == .tv ? nil : firstFocus)
     SubviewsReader(content: actions) { views in
       let fields = views.filter { !$0.isAction }
-      let buttons = Self.inOrder(views.filter(\.isAction))
+      let buttons = Self.inOrder(once(views.filter(\.isAction)))
       if idiom == .mac {
         MacAlert(
           title: title, message: AnyView(message), fields: AnyView(AlertFields(fields: fields)),
@@ -83,6 +89,12 @@ struct AlertBody<Actions: View, Message: View>: View {
   }
 
   private var line: some View { Color(.separator).frame(height: 0.5) }
+
+  /// Without the one that cancels by default where another does.
+  private func once(_ buttons: [Subview]) -> [Subview] {
+    let isTwice = isAlwaysLeft && buttons.dropLast().contains(where: \.cancels)
+    return isTwice ? buttons.dropLast() : buttons
+  }
 
   /// The one that cancels is the first of two, and the last of more.
   static func inOrder(_ buttons: [Subview]) -> [Subview] {

@@ -61,6 +61,10 @@ struct PhoneScreen: GraphHost {
       && graph.part(Presentations.self).letsFingersThrough(behind: -1)
   }
 
+  func pressed(at point: CGPoint, in graph: ViewGraph) {
+    if graph.canvas.idiom == .mac { graph.part(Hovering.self).move(to: point) }
+  }
+
   func ground(in scheme: ColorScheme, on canvas: GraphCanvas) -> DisplayItem {
     let color = SystemPalette.of(canvas.idiom).resolved(.windowGround, for: scheme)
     let screen = Path(CGRect(origin: .zero, size: canvas.size))

@@ -18,6 +18,7 @@ struct PresentedEnvironment: EnvironmentModifier {
       environment.isInColumn = false
       environment.openNextColumn = nil
       environment.showInNextColumn = nil
+      environment.pendingSearch = nil
       environment.selectionOfLinks = nil
       if own.idiom == .pad, entry.style == .sheet, entry.look.size != .page {
         environment.horizontalSizeClass = .compact

@@ -30,11 +30,12 @@ package struct SearchField: View {
   }
 
   @Environment(\.isGlass) private var isGlass
+  @Environment(\.idiom) private var idiom
 
   package var body: some View {
     HStack(spacing: 0) {
       field
-      if isActive {
+      if isActive, idiom != .mac {
         way
           .padding(.leading, isGlass ? Constants.glassGap : Constants.gap)
           .transition(.move(edge: .trailing).combined(with: .opacity))
@@ -65,6 +66,7 @@ package struct SearchField: View {
         Image(systemName: "magnifyingglass").foregroundStyle(Color(.secondaryLabel))
         if let tokens = search.tokens { tokens }
         TextField(text: search.text, prompt: prompt) { EmptyView() }
+          .environment(\.textFieldBorder, false)
           .environment(
             \.focusLink, FocusLink(isOn: isActive) { isOn in if isOn { focus() } })
       }
@@ -80,11 +82,17 @@ package struct SearchField: View {
       }
     }
     .padding(.horizontal, isGlass ? Constants.glassInset : Constants.inset)
-    .frame(height: isGlass ? Constants.glassHeight : Constants.height)
+    .frame(height: height)
     .background(
       Color(.tertiarySystemFill),
       in: RoundedRectangle(
-        cornerRadius: isGlass ? Constants.glassHeight / 2 : Constants.radius, style: .continuous))
+        cornerRadius: isGlass ? height / 2 : idiom == .mac ? 6 : Constants.radius,
+        style: .continuous))
+  }
+
+  private var height: CGFloat {
+    isGlass
+      ? Constants.glassHeight : idiom == .mac ? MacSearchField.size.height : Constants.height
   }
 
   private var prompt: Text {

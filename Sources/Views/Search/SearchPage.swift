@@ -19,6 +19,8 @@ struct SearchPage: ViewModifier {
   @Environment(\.searchKeepsBar) private var keepsBar
   @Environment(\.searchFocusLink) private var focusLink
   @Environment(\.isGlass) private var isGlass
+  @Environment(\.idiom) private var idiom
+  @Environment(\.showInNextColumn) private var showInNextColumn
 
   private enum Constants {
     static let activeTop: CGFloat = 3
@@ -33,24 +35,50 @@ struct SearchPage: ViewModifier {
   static var animation: Animation { .smooth(duration: 0.35) }
 
   private var isActive: Bool { search.isPresented?.wrappedValue ?? focusLink?.isOn ?? hasFocus }
+  /// A Mac's bar stays what it is.
+  private var takesBar: Bool { isActive && idiom != .mac }
   private var suggestions: AnyView? {
     hiddenSuggestions.contains(.content) ? nil : givenSuggestions ?? search.suggestions
   }
 
   private var height: CGFloat {
     let growth = isGlass ? Constants.glassGrowth : 0
-    guard isActive else { return Constants.height + growth }
+    guard takesBar else { return Constants.height + growth }
     return Constants.activeHeight + growth + (scopes == nil ? 0 : Constants.scopesHeight)
   }
 
   func body(content: Content) -> some View {
-    content
+    let page =
+      content
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .overlay { if isActive, let suggestions { suggested(suggestions) } }
       .environment(\.isSearching, isActive)
       .environment(\.dismissSearch, DismissSearchAction(cancel))
       .environment(\.searchSuggestions, nil)
       .environment(\.searchScopes, nil)
+    if idiom == .mac, showInNextColumn == nil { inToolbar(page) } else { below(page) }
+  }
+
+  /// A Mac's field stands in the window's bar, but that of a sidebar.
+  private func inToolbar(_ page: some View) -> some View {
+    scoped(page)
+      .toolbar {
+        ToolbarItem { MacSearchField(search: search, isActive: isActive, focus: focus) }
+      }
+  }
+
+  @ViewBuilder private func scoped(_ page: some View) -> some View {
+    if let scopes {
+      page.safeAreaInset(edge: .top, spacing: 0) {
+        if isActive { scopes.padding(.horizontal, 16).padding(.vertical, 6) }
+      }
+    } else {
+      page
+    }
+  }
+
+  private func below(_ page: some View) -> some View {
+    page
       .environment(\.isUnderLargeTitle, true)
       .modifier(
         BarInsetModifier(
@@ -58,7 +86,7 @@ struct SearchPage: ViewModifier {
       )
       .overlay(alignment: .top) { ground.offset(y: -collapsed) }
       .overlay(alignment: .top) { field.offset(y: -collapsed) }
-      .transformPreference(NavigationBarKey.self) { $0.isSearching = isActive && !keepsBar }
+      .transformPreference(NavigationBarKey.self) { $0.isSearching = takesBar && !keepsBar }
   }
 
   private func suggested(_ suggestions: AnyView) -> some View {
@@ -85,8 +113,8 @@ struct SearchPage: ViewModifier {
   private var field: some View {
     VStack(spacing: 0) {
       SearchField(search: search, isActive: isActive, focus: focus, cancel: cancel)
-        .padding(.top, isActive ? Constants.activeTop : 1)
-      if isActive, let scopes { scopes.padding(.horizontal, 16).padding(.top, 8) }
+        .padding(.top, takesBar ? Constants.activeTop : 1)
+      if takesBar, let scopes { scopes.padding(.horizontal, 16).padding(.top, 8) }
     }
   }
 

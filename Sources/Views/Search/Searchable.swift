@@ -175,6 +175,11 @@ extension View {
     environment(\.searchFocusLink, FocusLink(to: binding, equals: value))
   }
 
+  /// What of the text in the field inside is selected.
+  ///
+  /// - Note: Accepted: the caret stands at the end of the text, wherever the binding has it.
+  public func searchSelection(_ selection: Binding<TextSelection?>) -> some View { self }
+
   /// Whether the bar goes while the field inside has the focus.
   public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior)
     -> some View

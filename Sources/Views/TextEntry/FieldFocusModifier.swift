@@ -6,7 +6,7 @@ import Motion
 /// typed.
 struct FieldFocusModifier: ViewModifier {
   let focus: FieldFocus
-  /// Whether there is only a prompt, before which one types.
+  /// Whether there is only a prompt, before which one types; behind it where the text stands at the end.
   let isEmpty: Bool
   let text: Binding<String>
   /// Whether a return key begins a line. Else it submits.
@@ -19,6 +19,7 @@ struct FieldFocusModifier: ViewModifier {
   @Environment(\.submitAction) private var submit
   @Environment(\.keyboardTraits) private var traits
   @Environment(\.firstFocus) private var firstFocus
+  @Environment(\.multilineTextAlignment) private var alignment
 
   private var keeper: FocusKeeper? { ViewGraph.current?.part(FocusKeeper.self) }
 
@@ -27,7 +28,7 @@ struct FieldFocusModifier: ViewModifier {
     connect()
     return
       content
-      .modifier(CaretModifier(place: isFocused ? (isEmpty ? .start : .end) : .nowhere))
+      .modifier(CaretModifier(place: isFocused ? caret : .nowhere))
       .contentShape(Rectangle())
       .modifier(FieldPlaceModifier(focus: focus))
       .gesture(
@@ -48,6 +49,8 @@ struct FieldFocusModifier: ViewModifier {
       .onAppear { if isEnabled, firstFocus?.take() == true { begin() } }
       .onDisappear { keeper?.take(from: focus) }
   }
+
+  private var caret: CaretPlace { isEmpty && alignment != .trailing ? .start : .end }
 
   private func begin() {
     keeper?.give(to: focus)

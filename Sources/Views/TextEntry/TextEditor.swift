@@ -8,6 +8,8 @@ import ViewEngine
 /// - Matches: the insets are UIKit's (8 above and below, 5 beside); its ground by eye.
 public struct TextEditor: View {
   private let text: Binding<String>
+  /// The same with its attributes, where it has some.
+  private var attributed: (() -> AttributedString)?
   @State private var focus = FieldFocus()
   @Environment(\.scrollContentBackgroundIsHidden) private var hidesGround
   @Environment(\.textEditorIsPlain) private var isPlain
@@ -21,11 +23,17 @@ public struct TextEditor: View {
     self.text = text
   }
 
+  public init(
+    text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil
+  ) {
+    self.text = text.plain { selection?.wrappedValue.typing }
+    attributed = { text.wrappedValue }
+  }
+
   public var body: some View {
     let shown = text.wrappedValue
     ScrollView {
-      // A line that is empty is as high as others.
-      Text(verbatim: shown.isEmpty || shown.hasSuffix("\n") ? shown + " " : shown)
+      written(shown)
         .textStyle { $0.layout.lineLimit = nil }
         .frame(maxWidth: .infinity, alignment: .leading)
         .padding(.vertical, Constants.above)
@@ -38,5 +46,12 @@ public struct TextEditor: View {
       FieldFocusModifier(focus: focus, isEmpty: shown.isEmpty, text: text, breaksLines: true)
     )
     .modifier(HiddenLabelModifier(label: nil, kind: "text editor"))
+  }
+
+  private func written(_ shown: String) -> Text {
+    // A line that is empty is as high as others.
+    let end = shown.isEmpty || shown.hasSuffix("\n") ? " " : ""
+    guard let attributed else { return Text(verbatim: shown + end) }
+    return Text(attributed() + AttributedString(end))
   }
 }

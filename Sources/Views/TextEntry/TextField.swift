@@ -77,7 +77,7 @@ public struct TextField<Label: View>: View {
       }
     }
     .modifier(SingleLineModifier(isSingle: axis == .horizontal))
-    .frame(maxWidth: .infinity, alignment: .leading)
+    .modifier(FieldAlignment())
     .modifier(
       FieldFocusModifier(
         focus: focus, isEmpty: shown.isEmpty, text: text, breaksLines: axis == .vertical,
@@ -125,6 +125,22 @@ private struct FieldLabel<Label: View>: ViewModifier {
     } else {
       content
     }
+  }
+}
+
+/// What a field says stands where several lines would.
+private struct FieldAlignment: ViewModifier {
+  @Environment(\.multilineTextAlignment) private var alignment
+
+  func body(content: Content) -> some View {
+    let horizontal: HorizontalAlignment =
+      switch alignment {
+      case .leading: .leading
+      case .center: .center
+      case .trailing: .trailing
+      }
+    content.frame(
+      maxWidth: .infinity, alignment: Alignment(horizontal: horizontal, vertical: .center))
   }
 }
 

@@ -54,6 +54,25 @@ private struct FieldOfStyle: View {
   }
 }
 
+/// A Mac's field with corners that are not round.
+public struct SquareBorderTextFieldStyle: TextFieldStyle {
+  public init() {}
+
+  public func _body(configuration: TextField<_Label>) -> some View {
+    FieldOfStyle(field: configuration, border: false)
+      .padding(.horizontal, 5)
+      .frame(minHeight: 22)
+      .background {
+        Rectangle().fill(Color(.systemBackground))
+          .strokeBorder(Color(system: .label).opacity(0.25), lineWidth: 0.5)
+      }
+  }
+}
+
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
+}
+
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }

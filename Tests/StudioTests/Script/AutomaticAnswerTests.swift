@@ -159,6 +159,22 @@ struct AutomaticAnswerTests {
     #expect(try names { Choice() } == ["tap 'Color'", "tap 'Red'"])
   }
 
+  @Test("What can be chosen once editing has begun is chosen before it ends") func editing() throws
+  {
+    struct Files: View {
+      @State private var chosen: Set<Int> = []
+      var body: some View {
+        NavigationStack {
+          List(selection: $chosen) { ForEach(0..<3, id: \.self) { Text("row \($0)") } }
+            .toolbar { EditButton() }
+        }
+      }
+    }
+    let names = try names { Files() }
+    #expect(names.first == "tap 'Edit'")
+    #expect(names.dropFirst().first?.contains("row 0") == true, "\(names)")
+  }
+
   @Test("A popover that asks nothing is closed beside it") func popover() throws {
     struct Info: View {
       @State private var isShown = false

@@ -156,6 +156,8 @@ struct UnseenModifierTests {
         .focusedObject(Kept()).focusedSceneObject(Kept())
         .allowedDynamicRange(.high).materialActiveAppearance(.active)
         .navigationDocument(URL(fileURLWithPath: "/a")).interactionActivityTrackingTag("a")
+        .windowResizeAnchor(.top).contentCaptureProtected(true).searchSelection(.constant(nil))
+        .typeSelectEquivalent("a").typeSelectEquivalent(Text("a"))
     }
   }
 

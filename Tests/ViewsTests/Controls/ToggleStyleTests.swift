@@ -73,6 +73,20 @@ struct ToggleStyleTests {
     #expect(!isOn.value)
   }
 
+  @Test("A Mac's button is one field, filled while it is on") func macButton() throws {
+    let (isOn, tint) = (Handle(true), Color(red: 0, green: 1, blue: 0))
+    let graph = graph(
+      .mac,
+      isOn.shows { _ in
+        Toggle("Bold", isOn: isOn.bound).toggleStyle(.button).tint(tint).fixedSize()
+      })
+    let played = PlayedView(graph: graph)
+    let button = try #require(graph.tapTargets.first).frame
+    #expect(button.height == 22 && played.frames(of: tint) == [button])
+    try tap(graph)
+    #expect(!isOn.value && played.frames(of: tint).isEmpty)
+  }
+
   @Test("A switch can have a tint of its own, and a style the one around it") func styles() {
     struct Framed: ToggleStyle {
       func makeBody(configuration: Configuration) -> some View {

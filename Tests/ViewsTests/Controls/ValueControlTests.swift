@@ -22,6 +22,24 @@ struct ValueControlTests {
     #expect(value.value == 10)
   }
 
+  @Test("From a neutral value the track is filled to the knob, which keeps within its bounds")
+  func neutralSlider() {
+    let (value, tint) = (Handle(0.25), Color(red: 0, green: 1, blue: 0))
+    let played = PlayedView(size: CGSize(width: 127, height: 100)) {
+      value.shows { _ in
+        Slider(value: value.bound, in: 0...1, neutralValue: 0.5, enabledBounds: 0...0.75) {
+          Text("Balance")
+        }
+        .tint(tint)
+      }
+    }
+    // The knob is 27 wide, and its middle goes from 13.5 to 113.5.
+    #expect(played.frame(of: tint).map { [$0.minX, $0.maxX] } == [38.5, 63.5])
+    played.drag(from: CGPoint(x: 38, y: 50), by: CGSize(width: 200, height: 0))
+    #expect(value.value == 0.75)
+    #expect(played.frame(of: tint).map { [$0.minX, $0.maxX] } == [63.5, 88.5])
+  }
+
   @Test("Editing is reported from when the finger is down until it is lifted") func editing() {
     let log = Log()
     let played = PlayedView {

@@ -46,6 +46,34 @@ struct DeviceBarTests {
     return CGPoint(x: target.frame.midX, y: target.frame.midY)
   }
 
+  @Test("A Mac's bar has pickers as wide as they ask for, without labels, and toggles as buttons")
+  func controls() throws {
+    let graph = played(
+      .mac,
+      NavigationStack {
+        Text("Page").navigationTitle("Title")
+          .toolbar {
+            ToolbarItem(placement: .principal) {
+              Picker("View", selection: .constant(0)) {
+                Text("Grid").tag(0)
+                Text("A list").tag(1)
+              }
+              .pickerStyle(.segmented)
+            }
+            ToolbarItem { Toggle("Star", systemImage: "star", isOn: .constant(false)) }
+          }
+      })
+    let segments = graph.tapTargets.filter { ["Grid", "A list"].contains($0.text) }.map(\.frame)
+    // "A list" is 60 wide.
+    #expect(segments.map(\.width) == [80, 80])
+    #expect(segments.first?.minX == 370 && segments.last?.maxX == 530)
+    let text = graph.displayList().text
+    #expect(!text.contains("\"View\"") && text.contains("\"Title\""))
+    // No box beside the picture.
+    let star = try #require(graph.tapTargets.first { $0.label == "Star" })
+    #expect(star.frame.minX > 530 && !text.contains("\"Star\""))
+  }
+
   @Test("Title and tools are in one row", arguments: [DeviceIdiom.mac, .tv])
   func tools(_ idiom: DeviceIdiom) throws {
     let graph = played(idiom, pages)

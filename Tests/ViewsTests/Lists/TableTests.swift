@@ -41,7 +41,12 @@ struct TableTests {
       PlayedView(graph: graph(view)).frames(of: UIColor.alternatingContentBackground.color).count
     }
     let table = Table(Self.people) { TableColumn("Name", value: \.name) }
-    #expect(count(table) == 0 && count(table.alternatingRowBackgrounds()) == 1)
+    // A Mac's tables have them unless it is said otherwise.
+    #expect(count(table) == 1 && count(table.alternatingRowBackgrounds(.disabled)) == 0)
+    #expect(
+      PlayedView(graph: graph(on: .pad, table)).frames(
+        of: UIColor.alternatingContentBackground.color
+      ).isEmpty)
     #expect(count(table.alternatingRowBackgrounds(.disabled).alternatingRowBackgrounds()) == 0)
     #expect(count(table.tableStyle(.inset(alternatesRowBackgrounds: true))) == 1)
     #expect(count(table.tableStyle(.bordered(alternatesRowBackgrounds: false))) == 0)
@@ -49,6 +54,17 @@ struct TableTests {
     #expect(count(list.listStyle(.inset(alternatesRowBackgrounds: true))) == 2)
     #expect(count(list.listStyle(.bordered(alternatesRowBackgrounds: true))) == 2)
     #expect(count(list.listStyle(.inset)) == 0)
+  }
+
+  @Test("A Mac's mark of the order stands at the end of its column") func orderMark() throws {
+    func place(_ idiom: DeviceIdiom) throws -> CGFloat {
+      let lines = graph(on: idiom, Sorted()).displayList().text.split(separator: "\n")
+      let mark = try #require(lines.first { $0.contains("symbol chevron.up") })
+      let x = try #require(mark.firstMatch(of: #/at (-?[0-9.]+),/#)?.1)
+      return try #require(Double(x).map { CGFloat($0) })
+    }
+    let (mac, pad) = try (place(.mac), place(.pad))
+    #expect(mac > 150 && pad < 100)
   }
 
   @Test("Columns share what those with bounds leave") func widths() {
@@ -91,6 +107,95 @@ struct TableTests {
       })
     #expect(frame("Ada", in: graph) != nil)
     #expect(frame("36", in: graph) == nil && frame("Name", in: graph) == nil)
+  }
+
+  @Test("What a table is of is told by its rows, with a selection too") func untypedRows() {
+    let one = Handle<String?>(nil)
+    let many = Handle<Set<String>>([])
+    let order = Binding.constant([KeyPathComparator(\Person.name)])
+    let tables: [AnyView] = [
+      AnyView(
+        Table {
+          TableColumn("Name", value: \Person.name)
+        } rows: {
+          ForEach(Self.people)
+        }),
+      AnyView(
+        Table(selection: one.bound) {
+          TableColumn("Name", value: \Person.name)
+        } rows: {
+          ForEach(Self.people)
+        }),
+      AnyView(
+        Table(selection: many.bound, sortOrder: order) {
+          TableColumn("Name", value: \.name)
+        } rows: {
+          ForEach(Self.people)
+        }),
+      AnyView(
+        Table(of: Person.self, selection: many.bound) {
+          TableColumn("Name", value: \.name)
+        } rows: {
+          ForEach(Self.people)
+        }),
+      AnyView(
+        Table(selection: one.bound, sortOrder: order) {
+          TableColumn("Name", value: \.name)
+        } rows: {
+          ForEach(Self.people)
+        }),
+    ]
+    for (index, table) in tables.enumerated() {
+      (one.value, many.value) = (nil, [])
+      let played = PlayedView(
+        graph: graph(one.shows { _ in many.shows { _ in table } }))
+      #expect(played.frame(ofText: "Bob") != nil, "\(index)")
+      guard index > 0 else { continue }
+      played.tap("Bob")
+      #expect(one.value == "Bob" || many.value == ["Bob"], "\(index)")
+    }
+  }
+
+  @Test("Columns can be made for each of something") func columnsForEach() throws {
+    let graph = graph(
+      Table(Self.people) {
+        TableColumn("Name", value: \.name)
+        TableColumnForEach(["A", "B"], id: \.self) { prefix in
+          TableColumn(prefix) { Text(verbatim: prefix + $0.name) }
+        }
+      })
+    let cells = try ["Bob", "ABob", "BBob"].map { try #require(frame($0, in: graph)) }
+    #expect(cells[0].maxX < cells[1].minX && cells[1].maxX < cells[2].minX)
+    #expect(cells.allSatisfy { $0.midY == cells[0].midY })
+  }
+
+  @Test("Columns that a person may arrange stand as they are written") func customization() {
+    let (one, many) = (Binding<String?>.constant(nil), Binding.constant(Set<String>()))
+    let order = Binding.constant([KeyPathComparator(\Person.name)])
+    let own = Binding.constant(TableColumnCustomization<Person>())
+    let tables: [AnyView] = [
+      AnyView(
+        Table(Self.people, columnCustomization: own) { TableColumn("Name", value: \.name) }),
+      AnyView(
+        Table(Self.people, selection: one, columnCustomization: own) {
+          TableColumn("Name", value: \.name)
+        }),
+      AnyView(
+        Table(Self.people, selection: many, columnCustomization: own) {
+          TableColumn("Name", value: \.name)
+        }),
+      AnyView(
+        Table(Self.people, sortOrder: order, columnCustomization: own) {
+          TableColumn("Name", value: \.name)
+        }),
+      AnyView(
+        Table(Self.people, selection: many, sortOrder: order, columnCustomization: own) {
+          TableColumn("Name", value: \.name)
+        }),
+    ]
+    for (index, table) in tables.enumerated() {
+      #expect(frame("Bob", in: graph(table)) != nil, "\(index)")
+    }
   }
 
   @Test("Titles can be hidden") func hiddenTitles() {

@@ -32,6 +32,50 @@ struct ShareSheetTests {
     #expect(played.frame(ofText: "Copy") == nil)
   }
 
+  @Test(
+    "Behind a row it stays when the row has closed, and ends as elsewhere",
+    arguments: [DeviceIdiom.phone, .pad])
+  func behindRow(_ idiom: DeviceIdiom) throws {
+    let url = try #require(url)
+    let played = played(idiom) {
+      List {
+        Text("row").swipeActions { ShareLink("Send", item: url) }
+      }
+      .listStyle(.plain)
+    }
+    let row = try #require(played.frame(ofText: "row"))
+    played.drag(
+      from: CGPoint(x: 300, y: row.midY), by: CGSize(width: -120, height: 0))
+    played.advance(to: 2)
+    played.tap(at: CGPoint(x: played.graph.canvas.size.width - 20, y: row.midY))
+    played.advance(to: 6)
+    #expect(played.frame(ofText: "row")?.minX == row.minX)
+    #expect(played.frame(ofText: "Add Bookmark") != nil)
+    played.tap("Copy")
+    played.advance(to: 10)
+    #expect(played.frame(ofText: "Copy") == nil)
+  }
+
+  @Test("A menu's opens as the menu closes") func menu() throws {
+    let url = try #require(url)
+    let played = played(.phone) {
+      Menu("Edit") {
+        Button("Paste") {}
+        ShareLink("Send", item: url)
+      }
+    }
+    played.tap("Edit")
+    played.advance(to: 1)
+    played.tap("Send")
+    played.advance(to: 4)
+    #expect(played.frame(ofText: "Paste") == nil)
+    #expect(played.frame(ofText: "Add Bookmark") != nil)
+    #expect(played.graph.warnings.isEmpty)
+    played.tap("Copy")
+    played.advance(to: 7)
+    #expect(played.frame(ofText: "Add Bookmark") == nil)
+  }
+
   @Test("Its font is the system's, whatever the link is written in") func font() throws {
     let url = try #require(url)
     let played = played(.phone) { ShareLink("Send", item: url).font(.system(size: 60)) }

@@ -40,6 +40,28 @@ struct ToolbarTests {
     #expect(!text.contains("Hidden"))
   }
 
+  @Test("A large title and what is below it can be views") func largeTitle() throws {
+    func played(@ViewBuilder _ items: () -> some View) -> PlayedView {
+      PlayedView(size: screen) {
+        NavigationStack {
+          Color.red.navigationTitle("Title").navigationBarTitleDisplayMode(.large)
+            .toolbar(content: items)
+        }
+      }
+    }
+    let own = played { ToolbarItem(placement: .largeTitle) { Text("Own") } }
+    let below = played { ToolbarItem(placement: .largeSubtitle) { Text("Below") } }
+    let subtitle = played { ToolbarItem(placement: .subtitle) { Text("Below") } }
+    #expect(own.text.contains("\"Own\" 34/"), "\(own.text)")
+    let title = try #require(own.frame(ofText: "Own"))
+    // Below the row of the bar.
+    #expect(title.minX == BarConstants.margin && title.minY >= BarConstants.height)
+    for played in [below, subtitle] {
+      let text = try #require(played.frame(ofText: "Below"))
+      #expect(text.minX == title.minX && text.minY >= title.maxY)
+    }
+  }
+
   @Test("A label has room for its icon alone, and keeps its name") func icons() {
     let log = Log()
     let played = PlayedView(size: screen) {

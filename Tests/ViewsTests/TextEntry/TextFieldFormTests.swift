@@ -55,6 +55,21 @@ struct TextFieldFormTests {
     #expect(prompted.contains("\"Prompt\"") && !prompted.contains("\"Title\""))
   }
 
+  @Test(
+    "What it says stands as several lines of it would",
+    arguments: [(TextAlignment.leading, 0.0), (.center, 125), (.trailing, 250)])
+  func alignment(_ alignment: TextAlignment, _ x: CGFloat) {
+    let fields: [AnyView] = [
+      AnyView(TextField("Title", text: .constant("Words"))),
+      AnyView(TextField("Words", text: .constant(""))),
+      AnyView(TextField("Title", text: .constant("Words"), axis: .vertical)),
+    ]
+    for (index, field) in fields.enumerated() {
+      let played = played { field.multilineTextAlignment(alignment) }
+      #expect(played.frame(ofText: "Words")?.minX == x, "\(index)")
+    }
+  }
+
   @Test("A field with a format shows its value as that writes it") func values() {
     let number = Binding.constant(12.5)
     let fields: [(String, AnyView)] = [

@@ -5,8 +5,8 @@ extension GalleryFamily {
     differs: """
       - No recording of a tablet, a Mac, a watch or a television has been measured: text styles, screens and
         a form sheet's size are documented, every other length and colour is by eye.
-      - A tablet's sheet is not dragged; a Mac's pages are pushed as a phone's are; a Mac's sidebars and menus
-        are not translucent, and its lists have no alternating rows, columns or headers of their own.
+      - A tablet's sheet is not dragged; a Mac's pages are pushed as a phone's are; a Mac's sidebars
+        are not translucent, its menus do not leave the window, and its tables have stripes no further than rows.
       - What is in a chosen row of a sidebar is white, pictures too.
       - A watch's rows keep their size towards its edges, its titles are always small, its letters are those of
         the other devices.

@@ -1,0 +1,78 @@
+import Foundation
+import Geometry
+import Motion
+import Testing
+
+@_spi(Engine) @testable import ViewEngine
+@_spi(Engine) @testable import Views
+
+/// Styles that a Mac alone has.
+@MainActor
+@Suite("A Mac's own styles")
+struct MacStyleTests {
+  private func played(@ViewBuilder _ view: () -> some View) -> PlayedView {
+    var canvas = GraphCanvas(size: CGSize(width: 400, height: 300))
+    canvas.deviceIdiom = .mac
+    return PlayedView(
+      graph: ViewGraph(view(), canvas: canvas, measuring: FixedWidthText()))
+  }
+
+  @Test("A button of an accessory bar acts, and one that does something has a field") func buttons()
+  {
+    let log = Log()
+    let plain = played { Button("All") { log.add("all") }.buttonStyle(.accessoryBar) }
+    let action = played { Button("All") { log.add("act") }.buttonStyle(.accessoryBarAction) }
+    #expect(plain.text != action.text)
+    plain.tap("All")
+    action.tap("All")
+    #expect(log.entries == ["all", "act"])
+  }
+
+  @Test("A menu can have a border, and a field corners that are not round") func borders() {
+    let menu = played { Menu("Edit") { Button("Copy") {} }.menuStyle(.borderedButton) }
+    menu.tap("Edit")
+    menu.advance(to: 1)
+    #expect(menu.frame(ofText: "Copy") != nil)
+    let square = played {
+      TextField("Name", text: .constant("")).textFieldStyle(.squareBorder).frame(width: 100)
+    }
+    #expect(square.text.contains("shape rect 100x"), "\(square.text)")
+    let round = played { TextField("Name", text: .constant("")).frame(width: 100) }
+    #expect(!round.text.contains("shape rect 100x"))
+  }
+
+  @Test("A link has no field, and a group of controls that of a button") func linksAndGroups()
+    throws
+  {
+    let address = try #require(URL(string: "https://example.org"))
+    let tint = Color(red: 0, green: 1, blue: 0)
+    let link = played { Link("Site", destination: address).tint(tint) }
+    let text = try #require(link.graph.tapTargets.first).frame
+    #expect(text.size == CGSize(width: 40, height: 20) && link.frames(of: .white).isEmpty)
+    #expect(link.text.contains("\"Site\" 13/400 #00FF00FF"), "\(link.text)")
+    let own = played { Link("Site", destination: address).foregroundStyle(tint) }
+    #expect(own.text.contains("\"Site\" 13/400 #00FF00FF"), "\(own.text)")
+    let group = played {
+      ControlGroup {
+        Button("A") {}
+        Button("B") {}
+      }
+    }
+    let buttons = group.graph.tapTargets.map(\.frame)
+    #expect(buttons.map(\.size) == [CGSize(width: 30, height: 22), CGSize(width: 30, height: 22)])
+    let field = try #require(group.frames(of: .white).first)
+    #expect(field.minX == buttons[0].minX && field.maxX == buttons[1].maxX && field.height == 22)
+  }
+
+  @Test("Rows are of the usual size, on a usual ground") func environment() {
+    struct Row: View {
+      @Environment(\.sidebarRowSize) private var size
+      @Environment(\.backgroundProminence) private var prominence
+
+      var body: some View {
+        Text(size == .medium && prominence == .standard ? "usual" : "other")
+      }
+    }
+    #expect(played { Row() }.frame(ofText: "usual") != nil)
+  }
+}
