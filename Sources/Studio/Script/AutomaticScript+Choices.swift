@@ -10,6 +10,11 @@ extension AutomaticScript {
     else { return false }
     return graph.displayList() != original
   }
+
+  /// Whether it closes a card in which something can still be moved, such as the wheels of a time.
+  func isLast(_ act: Act, of targets: [Act]) -> Bool {
+    act.target.closesPopover && targets.contains { $0.demonstration.isHands && !isDone($0) }
+  }
 }
 
 extension TapTarget {
