@@ -10,20 +10,30 @@ extension AutomaticScript {
     else { return false }
     return graph.displayList() != original
   }
+
+  /// Whether it closes a card in which something can still be moved, such as the wheels of a time.
+  func isLast(_ act: Act, of targets: [Act]) -> Bool {
+    act.target.closesPopover && targets.contains { $0.demonstration.isHands && !isDone($0) }
+  }
 }
 
 extension TapTarget {
   var isTapped: Bool { demonstration?.isTap ?? false }
 
-  /// Whether it stands in a row or column with two more of its size, at the least.
+  /// Whether it stands in a row or column with two more like it, at the least: as high as it is, and each as wide as
+  /// its own text.
   func isOneOfMany(_ targets: [TapTarget]) -> Bool {
     guard isTapped else { return false }
-    func isAlike(_ other: TapTarget) -> Bool {
-      other.isTapped && !other.isAt(self) && abs(other.frame.width - frame.width) < 1
-        && abs(other.frame.height - frame.height) < 1
+    let alike = targets.filter {
+      $0.isTapped && !$0.isAt(self) && abs($0.frame.height - frame.height) < 1
     }
-    let alike = targets.filter(isAlike)
     return alike.count { abs($0.center.y - center.y) < 1 } >= 2
-      || alike.count { abs($0.center.x - center.x) < 1 } >= 2
+      || alike.count(where: standsBelow) >= 2
+  }
+
+  /// Whether both stand in one column, whichever way that aligns them.
+  private func standsBelow(_ other: TapTarget) -> Bool {
+    abs(other.center.x - center.x) < 1 || abs(other.frame.minX - frame.minX) < 1
+      || abs(other.frame.maxX - frame.maxX) < 1
   }
 }

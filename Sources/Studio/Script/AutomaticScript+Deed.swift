@@ -22,6 +22,9 @@ extension AutomaticScript {
     /// The view was left to itself, and what runs in it without end was not seen.
     static let nothing = Deed(round: -1, label: "", order: -1, isTap: false)
 
+    /// Something came of itself, and nothing of what was done meanwhile.
+    static let itself = Deed(round: -2, label: "", order: -1, isTap: false)
+
     var plain: Deed {
       var deed = self
       deed.isPlain = true
@@ -38,6 +41,7 @@ extension AutomaticScript {
     /// Searching leads somewhere as taps do.
     var countsAsTap: Bool { deed.isTap || target.isSearchField }
     var hasWays: Bool { demonstration.ways > 1 }
+    var way: Int { demonstration.isSpot ? deed.round : deed.way }
   }
 
   // MARK: What is known of it
@@ -52,6 +56,24 @@ extension AutomaticScript {
     var deed = deed
     deed.isKept = true
     return vain.contains(deed)
+  }
+
+  /// What is known of something of which nothing has come.
+  func inVain(_ deed: Deed, since time: Double, isWaiting: Bool, _ graph: ViewGraph) -> Set<Deed> {
+    var known: Set = [deed]
+    if deed.isTap, let unseen = graph.seenChange?.unseenTime, unseen >= time {
+      var kept = deed
+      kept.isKept = true
+      known.insert(kept)
+    }
+    if isWaiting, let change = graph.seenChange?.time, change >= time { known.insert(.itself) }
+    return known
+  }
+
+  /// Whether the view shows something by itself. A timer that was taken for something that comes once may wait for a
+  /// tap.
+  func movesAlone(_ graph: ViewGraph) -> Bool {
+    vain.contains(.itself) && !graph.onlyTicks || graph.runsForever && !vain.contains(.nothing)
   }
 
   /// What grows or moves while it is used is still the same.

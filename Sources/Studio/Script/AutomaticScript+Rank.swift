@@ -18,6 +18,7 @@ extension AutomaticScript {
     let unlike: Rank =
       isLess
       ? .idle : target.isPlace ? .place : target.appeal == .showpiece ? .showpiece : .other
+    if acts.isEmpty, target.appeal == .promising { return .answer }
     guard let last = acts.last?.target else { return unlike }
     if last.isPlace, let column = target.column, column >= (last.column ?? 0) {
       // What is chosen already stays so, and what it shows is used.

@@ -35,6 +35,8 @@ struct AutomaticScript {
     let list: DisplayList
     let time: Double
     let isEndless: Bool
+    /// Something was still to come by itself, the first time that anything was done.
+    let isWaiting: Bool
     let names: Set<String>
     let hasOthers: Bool
     let isOneOfMany: Bool
@@ -73,14 +75,14 @@ struct AutomaticScript {
       if acts.count == 1 { original = graph.displayList() }
       before = Before(
         list: graph.displayList(), time: graph.time, isEndless: graph.runsForever,
-        names: earlier,
+        isWaiting: acts.count == 1 && graph.isWaiting, names: earlier,
         hasOthers: targets.count { $0.appeal != .idle && $0.isTapped } > 1,
         isOneOfMany: act.target.isOneOfMany(targets), places: graph.places)
       let steps =
         act.demonstration.steps(
           on: act.target, first: graph.tapTargets.first,
           typing: graph.word(for: act.target, as: act.demonstration),
-          way: act.deed.way, within: graph.canvas.size)
+          way: act.way, within: graph.canvas.size)
         + [WaitUntilSettled(), Wait(Script.Automatic.hold)]
       return Array(repeating: steps, count: act.deed == fallback ? repetitions : 1).flatMap { $0 }
     }
@@ -108,8 +110,8 @@ struct AutomaticScript {
     self.before = nil
     // What is scrolled is scrolled back.
     if act.demonstration.isScroll { return }
-    // Beside what never stands still nothing else can be told to have come of it.
-    let isEndless = before.isEndless || graph.runsForever
+    // Beside what never stands still, or changes later by itself, nothing else can be told to have come of it.
+    let isEndless = before.isEndless || before.isWaiting || graph.runsForever
     let change = isEndless ? graph.seenChange?.timeByTouch : graph.seenChange?.time
     // What ran without end and has stopped was stopped by hand.
     let hasStopped = before.isEndless && !graph.runsForever
@@ -136,19 +138,14 @@ struct AutomaticScript {
       fresh = act.countsAsTap || act.demonstration.isDismissal ? nil : before.names
       return
     }
-    vain.insert(act.deed)
-    if act.deed.isTap, let unseen = graph.seenChange?.unseenTime, unseen >= before.time {
-      var deed = act.deed
-      deed.isKept = true
-      vain.insert(deed)
-    }
+    vain.formUnion(inVain(act.deed, since: before.time, isWaiting: before.isWaiting, graph))
     // All is as it was: this run tries the next at once, and the next run knows.
     acts.removeLast()
   }
 
   /// Whether a first tap has changed something at once, where another may begin a movement: a demo is one of that.
   private func movedNothing(_ act: Act, since time: Double, _ graph: ViewGraph) -> Bool {
-    act.deed.isTap && act.target.appeal != .showpiece && !act.target.isPlace && !isPlain(act.deed)
+    act.deed.isTap && act.target.appeal == .usual && !act.target.isPlace && !isPlain(act.deed)
       && (graph.seenChange?.moveTime ?? -1) < time
   }
 
@@ -194,7 +191,9 @@ struct AutomaticScript {
     let isOnward = leadsOn && (Self.taps..<Self.tapsOnward).contains(acts.count)
     if hasTapped, isOnward || acts.count < Self.taps {
       let taps = inOrder(
-        targets.filter { $0.deed.isTap && (!isOnward || rank($0.target) == .same) })
+        targets.filter {
+          $0.deed.isTap && !isLast($0, of: targets) && (!isOnward || rank($0.target) == .same)
+        })
       // What was presented is thrown off, if nothing in it leads back.
       let dismissals = targets.filter(\.demonstration.isDismissal)
       let (leading, others) =
@@ -224,7 +223,7 @@ struct AutomaticScript {
       if let act = untried(targets.filter { $0.demonstration[keyPath: isMeant] }) { return act }
     }
     // What moves by itself is what it shows; a tap in vain would only stand beside it.
-    if graph.runsForever, !vain.contains(.nothing) { return nil }
+    if movesAlone(graph) { return nil }
     let taps = targets.filter(\.deed.isTap)
     return lastResort(taps.first { hasBeenKept($0.deed) } ?? taps.first)
   }
@@ -309,5 +308,5 @@ extension TouchDemonstration {
   fileprivate var isDismissal: Bool { if case .dismiss = self { true } else { false } }
   var isPages: Bool { if case .pages = self { true } else { false } }
   /// What shows a thing's use by moving it, once.
-  fileprivate var isHands: Bool { !isTap && !isScroll && !isTyping && !isDismissal }
+  var isHands: Bool { !isTap && !isScroll && !isTyping && !isDismissal }
 }

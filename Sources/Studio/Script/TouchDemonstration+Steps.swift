@@ -7,19 +7,22 @@ extension TouchDemonstration {
   /// - Parameters:
   ///   - first: What `Tap()` would find.
   ///   - word: What is typed into a field.
-  ///   - number: Which of its ``ways``.
+  ///   - number: Which of its ``ways``, or of the spots that are tapped one after the other.
   ///   - screen: Its size, which a finger does not leave.
   func steps(
     on target: TapTarget, first: TapTarget?, typing word: String, way number: Int,
     within screen: CGSize
   ) -> [ScriptStep] {
-    let start = ways > 1 ? Self.start(number, on: target) : target.center
+    let start =
+      isSpot
+      ? Self.spot(number, on: target)
+      : ways > 1 ? Self.start(number, on: target) : target.center
     let way = Self.way(number, from: start, within: screen)
     // Events are called by what they are for rather than by where they are.
     let aim: Target =
       target == first && start == target.center ? .first : .point(x: start.x, y: start.y)
     switch self {
-    case .tap(let count):
+    case .tap(let count), .spot(let count):
       let taps = Array(repeating: [Tap(aim)], count: max(1, count))
       return Array(taps.joined(separator: [Wait(Self.pause)]))
     case .press(let seconds):
@@ -41,6 +44,11 @@ extension TouchDemonstration {
       return Self.turns(of: page, ahead: ahead, behind: behind, at: aim)
     case .pinch: return [Pinch(aim, by: 1.8)]
     case .rotate: return [Rotate(aim, by: .degrees(60))]
+    case .twist:
+      return [
+        Pinch(aim, by: 1.8), WaitUntilSettled(), Wait(Script.Automatic.hold),
+        Rotate(aim, by: .degrees(60)),
+      ]
     case .type(let isFocused, _, let submits):
       let type = [TypeText(word)] + (submits ? [Wait(Self.hold), TypeText("\n")] : [])
       return isFocused ? type : [Tap(aim), Wait(Script.Hand.keyboard)] + type
@@ -106,6 +114,20 @@ extension TouchDemonstration {
     case .drag, .carry: Self.directions.count
     default: 1
     }
+  }
+
+  var isSpot: Bool { if case .spot = self { true } else { false } }
+
+  /// Below the middle and above it in turn, a little to either side.
+  private static func spot(_ number: Int, on target: TapTarget) -> CGPoint {
+    let frame = target.frame
+    // Where the middle is a gap or covered, it is not known what lies around it.
+    guard abs(target.center.x - frame.midX) < 1, abs(target.center.y - frame.midY) < 1 else {
+      return target.center
+    }
+    let side: CGFloat = number.isMultiple(of: 2) ? 1 : -1
+    return CGPoint(
+      x: frame.midX + side * 0.15 * frame.width, y: frame.midY + side * 0.25 * frame.height)
   }
 
   /// Where a finger comes down: in the middle, or where there is room to go across.

@@ -12,4 +12,6 @@ extension ViewGraph {
 extension ViewGraph {
   /// Something repeats without end, and it is no movement: a timer's turns.
   package var onlyTicks: Bool { clock.hasRepeating && !movers.runForever }
+  /// Something is still to happen once, by itself.
+  package var isWaiting: Bool { clock.hasOneShotPending }
 }

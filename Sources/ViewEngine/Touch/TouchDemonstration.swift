@@ -4,6 +4,8 @@ import Foundation
 @_spi(Engine) public enum TouchDemonstration: Codable, Hashable, Sendable {
   /// So many taps in a row.
   case tap(count: Int)
+  /// The same where it matters at which place: another one each time.
+  case spot(count: Int)
   /// A finger that stays for so many seconds.
   case press(Double)
   /// A finger that stays for so many seconds and moves somewhere else then.
@@ -25,6 +27,8 @@ import Foundation
   case pinch
   /// Two fingers that turn about each other.
   case rotate
+  /// Two fingers that do both.
+  case twist
   /// A tap on a field, and what is typed then.
   ///
   /// - Parameters:
@@ -33,7 +37,12 @@ import Foundation
   case type(isFocused: Bool, content: String?, submits: Bool = false)
 
   /// Whether it is a tap, or several.
-  @_spi(Engine) public var isTap: Bool { if case .tap = self { true } else { false } }
+  @_spi(Engine) public var isTap: Bool {
+    switch self {
+    case .tap, .spot: true
+    default: false
+    }
+  }
   /// Whether it merely moves to what is there already.
   @_spi(Engine) public var isScroll: Bool {
     switch self {
@@ -49,5 +58,5 @@ import Foundation
   @_spi(Engine) public var submits: Bool {
     if case .type(_, _, let submits) = self { submits } else { false }
   }
-  @_spi(Engine) public var isTwoFingers: Bool { self == .pinch || self == .rotate }
+  @_spi(Engine) public var isTwoFingers: Bool { [.pinch, .rotate, .twist].contains(self) }
 }

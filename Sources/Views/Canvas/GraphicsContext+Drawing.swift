@@ -22,6 +22,7 @@ extension GraphicsContext {
     let bounds = path.boundingRect
     guard !bounds.isNull, bounds.origin.x.isFinite, bounds.origin.y.isFinite else { return }
     if case .tiles(let tiles) = shading.kind { return cover(path, with: tiles, style: style) }
+    if case .backdrop = shading.kind { return copyBackdrop(over: path, style: style) }
     let paint = shading.paint(in: bounds, environment: environment)
     let outline = path.applying(matrix)
     let corner = outline.boundingRect.origin

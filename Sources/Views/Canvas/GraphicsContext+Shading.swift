@@ -27,14 +27,15 @@ extension GraphicsContext {
       /// Given in user space.
       case gradient(AnyGradient, ResolvedGradient.Course, GradientOptions = GradientOptions())
       case tiles(TiledImage)
+      case backdrop
     }
 
     let kind: Kind
 
     public static var foreground: Shading { style(ForegroundStyle()) }
 
-    /// What has been drawn there already. Over itself that is as it was; a filter of it is not drawn.
-    public static var backdrop: Shading { color(.clear) }
+    /// What has been drawn there already, which a filter or a blend mode changes. Text takes none of it.
+    public static var backdrop: Shading { Shading(kind: .backdrop) }
 
     public static func color(_ color: Color) -> Shading { style(color) }
 
@@ -96,6 +97,7 @@ extension GraphicsContext {
         return paint.repeated(over: rect, mirrors: options.contains(.mirror))
       // Paths are covered with the picture; text and symbols have the label's colour.
       case .tiles: return Shading.foreground.paint(in: rect, environment: environment)
+      case .backdrop: return .color(.clear)
       }
     }
   }

@@ -115,6 +115,10 @@ public struct GraphicsContext {
     CGRect(origin: origin, size: size).insetBy(dx: -size.width - 1, dy: -size.height - 1)
   }
 
+  var isFiltering: Bool {
+    layers.contains { if case .filter = $0 { true } else { false } }
+  }
+
   /// Filters what is drawn from now on; of several filters the one added last is applied first.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     layers.append(.filter(filter, scale: scale))

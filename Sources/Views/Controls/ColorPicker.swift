@@ -56,6 +56,7 @@ struct ColorWell: View {
   let action: () -> Void
   @State private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.idiom) private var idiom
 
   /// Not measured.
   private enum Constants {
@@ -73,6 +74,14 @@ struct ColorWell: View {
   }
 
   var body: some View {
+    Group {
+      if idiom == .mac { MacColorWell(color: color) } else { disc }
+    }
+    .fadedAsOne(isPressed ? 0.5 : isEnabled ? 1 : Constants.disabledOpacity)
+    .modifier(PressModifier(setPressed: { isPressed = $0 }, action: action))
+  }
+
+  private var disc: some View {
     ZStack {
       Circle().strokeBorder(
         AngularGradient(gradient: Self.hues, center: .center, angle: .degrees(-90)),
@@ -80,7 +89,17 @@ struct ColorWell: View {
       Circle().fill(color).frame(width: Constants.disc, height: Constants.disc)
     }
     .frame(width: Constants.size, height: Constants.size)
-    .fadedAsOne(isPressed ? 0.5 : isEnabled ? 1 : Constants.disabledOpacity)
-    .modifier(PressModifier(setPressed: { isPressed = $0 }, action: action))
+  }
+}
+
+/// A colour in a field, as Macs have it: a push button's height and twice as wide. By eye.
+private struct MacColorWell: View {
+  let color: Color
+
+  var body: some View {
+    RoundedRectangle(cornerRadius: 3, style: .continuous).fill(color)
+      .padding(3)
+      .frame(width: 44, height: MacPushButton.height(of: .regular))
+      .background { MacField() }
   }
 }

@@ -24,7 +24,9 @@ struct DeviceButtonBody: View, StandsForContent {
         MacPushButton(configuration: configuration, isProminent: kind == .prominent)
       }
     case .watch:
-      if isInList || isInToolbar || kind == .borderless {
+      if isInToolbar && kind != .borderless {
+        WatchCornerButton(configuration: configuration, isProminent: kind == .prominent)
+      } else if isInList || kind == .borderless {
         WatchFlatButton(configuration: configuration)
       } else {
         WatchButton(configuration: configuration, isProminent: kind == .prominent)
@@ -137,6 +139,28 @@ private struct WatchButton: View {
     if configuration.role == .destructive { return AnyShapeStyle(Color.red.opacity(0.2)) }
     if tint != nil { return AnyShapeStyle(TintShapeStyle().opacity(0.3)) }
     return AnyShapeStyle(Color(white: 1, opacity: 0.14))
+  }
+}
+
+/// A round platter at a corner of a watch, as wide as its title where it has one. By eye from watchOS 10.
+private struct WatchCornerButton: View {
+  let configuration: ButtonStyleConfiguration
+  let isProminent: Bool
+  @Environment(\.isEnabled) private var isEnabled
+
+  private var ground: AnyShapeStyle {
+    isProminent ? configuration.role.tint : AnyShapeStyle(Color(white: 1, opacity: 0.14))
+  }
+
+  var body: some View {
+    configuration.label
+      .textStyle { $0.font = $0.font ?? .system(size: 15, weight: .medium) }
+      .lineLimit(1)
+      .foregroundStyle(configuration.role == .destructive ? Color.red : Color.white)
+      .padding(.horizontal, 6)
+      .frame(minWidth: 30, minHeight: 30)
+      .background { Capsule().fill(ground) }
+      .fadedAsOne(isEnabled ? configuration.isPressed ? 0.7 : 1 : 0.4)
   }
 }
 

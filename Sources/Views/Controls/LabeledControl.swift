@@ -1,3 +1,4 @@
+import Geometry
 import Motion
 @_spi(Engine) import ViewEngine
 
@@ -32,6 +33,7 @@ struct LabeledControl<Label: View, Control: View>: View {
   let control: Control
   /// What the label says, where it is more than a text.
   var name: String?
+  var alignment = VerticalAlignment.center
   @Environment(\.labelsAreHidden) private var labelsAreHidden
   @Environment(\.idiom) private var idiom
   @Environment(\.isInForm) private var isInForm
@@ -41,9 +43,10 @@ struct LabeledControl<Label: View, Control: View>: View {
       if labelsAreHidden {
         control.modifier(HiddenLabelModifier(label: plainText(of: label)))
       } else if idiom == .mac, !isInForm {
-        MacLabeledControl(label: SubtitledLabel(label: label), control: control)
+        MacLabeledControl(
+          label: SubtitledLabel(label: label), control: control, alignment: alignment)
       } else {
-        HStack(spacing: 0) {
+        HStack(alignment: alignment, spacing: 0) {
           SubtitledLabel(label: label)
           Spacer(minLength: LayoutConstants.defaultSpacing)
           control

@@ -16,10 +16,11 @@ extension HorizontalAlignment {
 struct MacLabeledControl<Label: View, Control: View>: View {
   let label: Label
   let control: Control
+  var alignment = VerticalAlignment.center
   @Environment(\.isInColumns) private var isInColumns
 
   var body: some View {
-    HStack(alignment: .center, spacing: 8) {
+    HStack(alignment: alignment, spacing: 8) {
       label
       control.alignmentGuide(.formColumn) { $0[.leading] }
     }

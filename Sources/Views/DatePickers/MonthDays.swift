@@ -1,6 +1,6 @@
 import Foundation
 import Motion
-import ViewEngine
+@_spi(Engine) import ViewEngine
 
 /// The names above the columns of a month: `SUN MON …`.
 struct WeekdayNames: View {
@@ -106,6 +106,7 @@ struct MonthDay: View {
       }
       .fadedAsOne(isPressed ? 0.5 : 1)
       .modifier(PressModifier(setPressed: { isPressed = $0 }, action: choose))
+      .modifier(TouchAppealModifier(appeal: isChosen ? .idle : .promising))
       .disabled(!isAllowed)
   }
 }

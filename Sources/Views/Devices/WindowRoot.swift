@@ -33,10 +33,11 @@ struct WindowButtons: View {
   }
 }
 
-/// The time at the corner of a watch.
+/// The time at the corner of a watch, or in the middle where something else stands there.
 struct WatchTime: View {
   /// Of what is kept free for it, in points.
   let height: CGFloat
+  let isCentered: Bool
 
   /// As in pictures of watches everywhere.
   private static let time = "10:09"
@@ -47,7 +48,7 @@ struct WatchTime: View {
       .foregroundStyle(Color.white)
       .padding(.top, 10)
       .frame(height: height)
-      .padding(.trailing, 18)
-      .frame(maxWidth: .infinity, alignment: .trailing)
+      .padding(.trailing, isCentered ? 0 : 18)
+      .frame(maxWidth: .infinity, alignment: isCentered ? .center : .trailing)
   }
 }

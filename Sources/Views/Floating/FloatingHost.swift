@@ -7,6 +7,9 @@ import Motion
 struct FloatingHost: View {
   let floats: FloatingViews
 
+  /// What UIKit calls the region around a popover, and around the card of a date.
+  nonisolated static let dismissIdentifier = "PopoverDismissRegion"
+
   private enum Constants {
     static let radius: CGFloat = 13
     static let shadow = (opacity: 0.2, radius: CGFloat(30), y: CGFloat(8))
@@ -20,7 +23,8 @@ struct FloatingHost: View {
           Color.clear
             .contentShape(Rectangle())
             .onTapGesture(perform: top.dismiss)
-            .accessibilityLabel("")
+            .accessibilityLabel("dismiss popup")
+            .accessibilityIdentifier(Self.dismissIdentifier)
             .transition(.identity)
         }
         ForEach(floats.cards) { card in

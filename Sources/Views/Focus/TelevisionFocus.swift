@@ -45,6 +45,8 @@ struct TelevisionFocusModifier: ViewModifier {
         .onChange(of: isFocused) { _, isFocused in link?.set(isFocused) }
         .onChange(of: link?.isOn) { _, isOn in if isOn == true { focus.move(to: token) } }
         .onDisappear { focus.remove(token) }
+        // Once a default focus has been given, if there is one.
+        .task { if focus.focused == ObjectIdentifier(token) { link?.set(true) } }
     } else {
       content
     }

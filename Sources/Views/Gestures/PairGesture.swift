@@ -34,5 +34,9 @@ class PairRecognizer<First: Gesture, Second: Gesture, Value>: Recognizer<Value> 
     phase = .failed
   }
 
-  override var demonstration: TouchDemonstration? { first.demonstration ?? second.demonstration }
+  override var demonstration: TouchDemonstration? {
+    let shown = [first.demonstration, second.demonstration].compactMap(\.self)
+    let isTwist = shown.contains(.pinch) && shown.contains(.rotate)
+    return isTwist ? .twist : shown.first
+  }
 }

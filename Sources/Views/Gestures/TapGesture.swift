@@ -42,7 +42,7 @@ public struct SpatialTapGesture: PrimitiveGesture {
 
   package func newRecognizer() -> Recognizer<Value> {
     let space = coordinateSpace
-    return TapRecognizer(count: count) { Value(location: $0.location(space)) }
+    return TapRecognizer(count: count, isSpatial: true) { Value(location: $0.location(space)) }
   }
 
   package func update(_ recognizer: Recognizer<Value>) {
@@ -52,14 +52,16 @@ public struct SpatialTapGesture: PrimitiveGesture {
 
 final class TapRecognizer<Value>: Recognizer<Value> {
   var count: Int
+  private let isSpatial: Bool
   private let value: (TouchEvent) -> Value
   private var taps = 0
   private var start = CGPoint.zero
   /// Until when the next tap counts as one of the same gesture.
   private var end: Double?
 
-  init(count: Int, value: @escaping (TouchEvent) -> Value) {
+  init(count: Int, isSpatial: Bool = false, value: @escaping (TouchEvent) -> Value) {
     self.count = count
+    self.isSpatial = isSpatial
     self.value = value
   }
 
@@ -97,7 +99,9 @@ final class TapRecognizer<Value>: Recognizer<Value> {
 
   override var deadline: Double? { end }
   override var respondsToTaps: Bool { true }
-  override var demonstration: TouchDemonstration? { .tap(count: count) }
+  override var demonstration: TouchDemonstration? {
+    isSpatial ? .spot(count: count) : .tap(count: count)
+  }
 }
 
 enum TapConstants {

@@ -7,7 +7,7 @@ import Motion
 /// way aim at it only where it is the way back.
 package struct OverlayCatcher: View {
   /// What UIKit calls the one around a popover.
-  nonisolated package static let popoverIdentifier = "PopoverDismissRegion"
+  nonisolated package static let popoverIdentifier = FloatingHost.dismissIdentifier
 
   let close: () -> Void
   /// Whether to touch it is the way to go on, as a script finds it, and not an answer in what lies above.

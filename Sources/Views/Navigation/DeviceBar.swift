@@ -24,6 +24,8 @@ extension BarConstants {
 struct DeviceBar: View {
   let bar: NavigationBarValues
   let canGoBack: Bool
+  /// Whether it is the bar of the page in sight.
+  let isInPlace: Bool
   @Environment(\.idiom) private var idiom
   @Environment(\.navigation) private var navigation
   @Environment(\.columnToggle) private var columnToggle
@@ -66,16 +68,30 @@ struct DeviceBar: View {
   }
 
   private var watch: some View {
-    HStack(spacing: 6) {
-      if canGoBack && !bar.hidesBack { back }
-      parts(at: .leading)
-      title?.font(.system(size: 16, weight: .semibold)).lineLimit(1)
-      Spacer(minLength: 50)
+    let hasTools = !bar.parts(at: .trailing).isEmpty
+    return HStack(spacing: 0) {
+      HStack(spacing: 6) {
+        if canGoBack && !bar.hidesBack { back.buttonStyle(.borderless) }
+        parts(at: .leading)
+        title?.font(.system(size: 16, weight: .semibold)).lineLimit(1)
+          .minimumScaleFactor(hasTools ? 0.7 : 1)
+        Spacer(minLength: 0)
+      }
+      // Of the time, which makes room for tools at its corner.
+      Color.clear.frame(width: 50, height: 0)
+      if hasTools {
+        HStack(spacing: 0) {
+          Spacer(minLength: 0)
+          parts(at: .trailing)
+        }
+      }
     }
     .padding(.leading, 14)
+    .padding(.trailing, hasTools ? 14 : 0)
     .padding(.top, 10)
     .frame(maxHeight: .infinity)
     .environment(\.isInToolbar, true)
+    .modifier(SystemBarsModifier(centersTime: isInPlace ? hasTools : nil))
   }
 
   private var television: some View {

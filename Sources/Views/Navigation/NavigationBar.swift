@@ -36,7 +36,7 @@ struct NavigationBar: View {
         row.frame(height: isCompact ? BarConstants.compactHeight : BarConstants.height)
           .padding(.top, isGlass ? GlassBarConstants.zone - BarConstants.height : 0)
       } else {
-        DeviceBar(bar: bar, canGoBack: back != nil)
+        DeviceBar(bar: bar, canGoBack: back != nil, isInPlace: shift == 0)
           .frame(
             height: BarConstants.height(
               on: idiom, isEmpty: columnToggle == nil && bar.isEmpty(canGoBack: back != nil))

@@ -107,7 +107,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   private var radios: some View {
     LabeledControl(
-      label: label, control: RadioGroup(picker: choices, isHorizontal: radioIsHorizontal))
+      label: label, control: RadioGroup(picker: choices, isHorizontal: radioIsHorizontal),
+      alignment: .firstTextBaseline)
   }
 
   private var segments: some View {

@@ -119,7 +119,8 @@ final class ImageItem: Item, ViewUpdatable {
       : [item(for: resolved, in: rect)]
     drawn += history.look(of: earlier.count)
       .drawn(present, about: CGPoint(x: rect.midX, y: rect.midY))
-    items += isSymbol ? effects.drawn(drawn, in: rect) : drawn
+    guard isSymbol else { return items += drawn }
+    items += paints[0].style.shadows.cast(on: effects.drawn(drawn, in: rect), in: rect)
   }
 
   private var isSymbol: Bool {

@@ -10,6 +10,32 @@ extension ScrollItem {
       && (length(range, along: axis) > 0 || bounces(along: axis))
   }
 
+  /// Whether a finger that has gone this way moves what this is in: beyond its own end nothing of it scrolls, and
+  /// that still does, such as the pages of a watch around a list.
+  func leavesToOuter(_ way: CGSize) -> Bool {
+    guard isAtEnd(before: way) else { return false }
+    let isAcross = abs(way.width) > abs(way.height)
+    var outer = superitem
+    while let item = outer {
+      if let scroll = item as? ScrollItem, scroll.axes.contains(isAcross ? .horizontal : .vertical),
+        !scroll.isAtEnd(before: way)
+      {
+        return true
+      }
+      outer = item.superitem
+    }
+    return false
+  }
+
+  /// Whether the end is in sight from which a finger that goes this way would pull it.
+  private func isAtEnd(before way: CGSize) -> Bool {
+    let isAcross = abs(way.width) > abs(way.height)
+    let step = isAcross ? way.width : way.height
+    let place = isAcross ? offset.x : offset.y
+    let end = isAcross ? range.width : range.height
+    return step > 0 ? place < 0.5 : place > end - 0.5
+  }
+
   /// Whether content can be pulled over its edges.
   func bounces(along axis: Axis) -> Bool {
     guard ScrollPulling.current?.isAllowed != false else { return false }

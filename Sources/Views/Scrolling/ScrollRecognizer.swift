@@ -35,7 +35,8 @@ final class ScrollRecognizer: Recognizer<Void> {
     case .possible: phase = .possible
     case .active(let value):
       if start == nil {
-        guard item.scrolls(along: value.translation), !item.leavesToSheet(value.translation) else {
+        let way = value.translation
+        guard item.scrolls(along: way), !item.leavesToSheet(way), !item.leavesToOuter(way) else {
           item.phase = .idle
           phase = .failed
           return

@@ -1,5 +1,5 @@
 import Motion
-import ViewEngine
+@_spi(Engine) import ViewEngine
 
 extension View {
   /// Makes a suggestion put a text into the field when it is tapped.
@@ -33,5 +33,6 @@ private struct SearchCompletion<Content: View>: View {
     } label: {
       content.foregroundStyle(Color.primary)
     }
+    .modifier(TouchAppealModifier(appeal: .promising))
   }
 }

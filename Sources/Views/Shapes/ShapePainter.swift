@@ -95,7 +95,9 @@ final class ShapePainter<S: Shape>: ShapePainting {
       whole.paint = .color(.black)
       items.append(.group(backdrop, [.leaf(.shape(whole), at: rect.origin)]))
     }
-    for shadow in style.shadows { drawn = shadow.cast(on: drawn, of: leaf, at: rect.origin) }
+    for shadow in style.shadows.inOrder {
+      drawn = shadow.cast(on: drawn, of: leaf, at: rect.origin)
+    }
     if style.blendMode != .normal { drawn = .group(.blend(style.blendMode), [drawn]) }
     items.append(drawn)
   }

@@ -12,7 +12,8 @@ final class SystemBars: GraphPart {
 
   func settle(in graph: ViewGraph) {
     let canvas = graph.canvas
-    guard canvas.showsStatusBar || canvas.showsKeyboard || canvas.idiom == .mac else { return }
+    let hasOwn = canvas.idiom == .mac || canvas.idiom == .watch
+    guard canvas.showsStatusBar || canvas.showsKeyboard || hasOwn else { return }
     if scheme != graph.rootColorScheme { scheme = graph.rootColorScheme }
     guard isAsked else { return }
     let asked = graph.preference(SystemBarsWishKey.self) ?? SystemBarsWish()

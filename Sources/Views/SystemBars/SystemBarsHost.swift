@@ -18,7 +18,8 @@ struct SystemBarsHost: View {
         WindowButtons(hasToolbar: bars.wish.hasToolbar == true)
           .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       case .watch:
-        WatchTime(height: canvas.safeArea.top).frame(maxHeight: .infinity, alignment: .top)
+        WatchTime(height: canvas.safeArea.top, isCentered: bars.wish.centersTime == true)
+          .frame(maxHeight: .infinity, alignment: .top)
       case .phone, .pad, .tv: EmptyView()
       }
       if canvas.showsStatusBar, canvas.idiom == .phone || canvas.idiom == .pad {

@@ -9,6 +9,8 @@ struct SystemBarsWish: Hashable {
   var hasToolbar: Bool?
   /// Of what is behind the time and what stands beside it: a page's bar, say.
   var statusBarScheme: ColorScheme?
+  /// On a watch: something stands where the time would.
+  var centersTime: Bool?
 }
 
 /// Of several views that ask for something, the first counts.
@@ -21,6 +23,7 @@ enum SystemBarsWishKey: PreferenceKey {
     value.hidesHomeIndicator = value.hidesHomeIndicator ?? next.hidesHomeIndicator
     value.hasToolbar = value.hasToolbar ?? next.hasToolbar
     value.statusBarScheme = value.statusBarScheme ?? next.statusBarScheme
+    value.centersTime = value.centersTime ?? next.centersTime
   }
 }
 
@@ -33,12 +36,14 @@ struct SystemBarsModifier: ViewModifier, PrimitiveModifier, PreferenceGiving {
   var hidesHomeIndicator: Bool?
   var hasToolbar: Bool?
   var statusBarScheme: ColorScheme?
+  var centersTime: Bool?
 
   func change(_ value: inout SystemBarsWish, around items: [Item]) {
     value.hidesStatusBar = hidesStatusBar ?? value.hidesStatusBar
     value.hidesHomeIndicator = hidesHomeIndicator ?? value.hidesHomeIndicator
     value.hasToolbar = hasToolbar ?? value.hasToolbar
     value.statusBarScheme = statusBarScheme ?? value.statusBarScheme
+    value.centersTime = centersTime ?? value.centersTime
   }
 
   func makeNode(content: any View, parent: Node, environment: EnvironmentValues) -> Node {

@@ -63,7 +63,7 @@ extension TextItem {
       origin: rect.origin, size: rect.size, environment: node.environment, graph: graph,
       symbols: [])
     renderer.draw(layout, in: &context)
-    items += context.sink.items
+    items += shadowed(context.sink.items)
     return true
   }
 
@@ -87,7 +87,7 @@ extension TextItem {
       states: earlier + [TextState(text: text, leaf: leaf, glyphs: glyphs)], changes: changes,
       painted: { self.painted($0.leaf.runs, of: $0.text, in: $0.leaf.size) },
       measuring: graph.measuring)
-    items += drawing.items(at: origin(during: changes))
+    items += shadowed(drawing.items(at: origin(during: changes)))
     return true
   }
 

@@ -170,7 +170,7 @@ final class TextItem: Item, ViewUpdatable {
     if !drawTransition(into: &items) {
       var leaf = plainLeaf
       leaf.runs = painted(leaf.runs, of: text, in: rect.size)
-      items.append(.leaf(.text(leaf), at: rect.origin))
+      items += shadowed(leaf, at: rect.origin)
     }
     if !images.isEmpty { drawImages(paints(of: text, in: rect.size), into: &items) }
     drawCaret(into: &items)

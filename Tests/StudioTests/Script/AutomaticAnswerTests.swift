@@ -36,6 +36,26 @@ struct AutomaticAnswerTests {
     #expect(try names { Search() } == ["tap 'Fruit'", "type 'App'", "tap 'Cancel'"])
   }
 
+  @Test("Of suggestions it takes the first, once it has typed") func suggestions() throws {
+    struct Search: View {
+      @State private var text = ""
+      var body: some View {
+        NavigationStack {
+          List(["Apple", "Pear"].filter { text.isEmpty || $0.hasPrefix(text) }, id: \.self) {
+            Text($0)
+          }
+          .searchable(text: $text, prompt: "Fruit")
+          .searchSuggestions {
+            Text("Melon").searchCompletion("Melon")
+            Text("Plum").searchCompletion("Plum")
+          }
+        }
+      }
+    }
+    let names = try names { Search() }
+    #expect(names.first == "tap 'Fruit'" && names.last == "tap 'Melon'", "\(names)")
+  }
+
   @Test("What is looked for is what is there, whatever the field is called") func searchForMail()
     throws
   {
@@ -216,6 +236,35 @@ struct AutomaticAnswerTests {
       }
     }
     #expect(try names { Question() } == ["tap 'Remove'", "tap 'Delete'"])
+  }
+
+  @Test("Of a calendar it takes days that are not chosen, and closes it where a tap opened it")
+  func calendar() throws {
+    struct Day: View {
+      let isOpen: Bool
+      @State private var date = Date(timeIntervalSince1970: 1_704_100_000)
+      var body: some View {
+        if isOpen {
+          DatePicker("Day", selection: $date).datePickerStyle(.graphical)
+        } else {
+          DatePicker("Day", selection: $date, displayedComponents: .date)
+        }
+      }
+    }
+    func isDay(_ name: String) -> Bool { name.contains(/^tap '\d+'$/) }
+    let opened = try names { Day(isOpen: false) }
+    #expect(opened.dropFirst().first.map(isDay) == true, "\(opened)")
+    #expect(opened.last == "tap 'dismiss popup'", "\(opened)")
+    struct Hour: View {
+      @State private var date = Date(timeIntervalSince1970: 1_704_100_000)
+      var body: some View {
+        DatePicker("Hour", selection: $date, displayedComponents: .hourAndMinute)
+      }
+    }
+    let turned = try names { Hour() }
+    #expect(turned.count == 3 && turned.last == "tap 'dismiss popup'", "\(turned)")
+    let days = try names { Day(isOpen: true) }.prefix(2)
+    #expect(days.count == 2 && days.allSatisfy(isDay), "\(days)")
   }
 
   @Test("Of a menu it takes what is not chosen yet") func menuPicker() throws {

@@ -30,6 +30,17 @@ struct AutomaticHandTests {
       }
     }
     #expect(Set(try plan { Photo() }.touches.map(\.kind)) == [.pinch, .rotate])
+    struct Both: View {
+      @State private var scale = 1.0
+      @State private var angle = Angle.zero
+      var body: some View {
+        Color.red.frame(width: 100, height: 100).scaleEffect(scale).rotationEffect(angle)
+          .gesture(
+            MagnifyGesture().onChanged { scale = $0.magnification }
+              .simultaneously(with: RotateGesture().onChanged { angle = $0.rotation }))
+      }
+    }
+    #expect(Set(try plan { Both() }.touches.map(\.kind)) == [.pinch, .rotate])
   }
 
   @Test("A field that is all there is is typed into, with a word that suits it") func field() throws

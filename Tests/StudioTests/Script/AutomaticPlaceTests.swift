@@ -67,6 +67,31 @@ struct AutomaticPlaceTests {
     #expect(try names { Equal(switches: true) } == ["tap '3'", "tap '3'"])
   }
 
+  /// Three that are as wide as their texts.
+  private struct Unequal: View {
+    let isColumn: Bool
+    @State private var width: CGFloat = 10
+
+    var body: some View {
+      let layout =
+        isColumn
+        ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout(spacing: 10))
+      VStack {
+        Color.red.frame(width: width, height: 5)
+        layout {
+          ForEach(["A", "Bcd", "Efghi"], id: \.self) { name in
+            Button(name) { withAnimation { width += 20 } }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("Choices that are as wide as their texts are equal ones", arguments: [false, true])
+  func unequalWidths(isColumn: Bool) throws {
+    #expect(try names { Unequal(isColumn: isColumn) } == ["tap 'A'", "tap 'Bcd'"])
+  }
+
   @Test("What scrolls across in what scrolls is scrolled as well") func carousel() throws {
     struct Page: View {
       var body: some View {

@@ -99,4 +99,32 @@ struct CanvasFilterTests {
               + "not in the demo's code. What it filters is drawn without it."
           }))
   }
+
+  /// A square that is drawn over again with what is there already, so many times.
+  private func redrawn(_ times: Int, filter: GraphicsContext.Filter?) -> PlayedView {
+    PlayedView {
+      Canvas { context, _ in
+        let square = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
+        context.fill(square, with: .color(.red))
+        if let filter { context.addFilter(filter) }
+        for _ in 0..<times { context.fill(square, with: .backdrop) }
+      }
+    }
+  }
+
+  @Test("A filter shows what it makes of what has been drawn already") func backdrop() {
+    let played = redrawn(1, filter: .blur(radius: 4))
+    let lines = played.text.split(separator: "\n")
+    #expect(lines.count { $0.contains("shape") } == 2, "\(played.text)")
+    #expect(lines.contains { $0.contains("blur") })
+    #expect(played.graph.warnings.isEmpty)
+    // Over itself it is as it was.
+    #expect(redrawn(1, filter: nil).text.split(separator: "\n").count { $0.contains("shape") } == 1)
+  }
+
+  @Test("What doubles each time is not drawn for ever") func backdropOfBackdrops() {
+    let played = redrawn(15, filter: .blur(radius: 4))
+    _ = played.graph.displayList()
+    #expect(played.graph.warnings.count == 1)
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import Motion
 import Testing
 
@@ -17,6 +18,17 @@ struct ColorPickerTests {
     played.advance(to: 2)
     played.tap("Color 1, 1")
     #expect(color.value == Color(white: 1))
+  }
+
+  @Test("A Mac's well is a field as high as its buttons", arguments: [DeviceIdiom.mac, .phone])
+  func well(_ idiom: DeviceIdiom) throws {
+    let color = Color(red: 1, green: 0, blue: 0)
+    let played = PlayedView(size: CGSize(width: 300, height: 100)) {
+      ColorPicker("Color", selection: .constant(color)).labelsHidden().environment(\.idiom, idiom)
+    }
+    let well = try #require(played.frame(of: color))
+    #expect((well.width > well.height) == (idiom == .mac))
+    #expect(well.height <= 22)
   }
 
   @Test("A rename button does what is said around it, and nothing without") func renaming() {

@@ -97,6 +97,15 @@ struct DeviceBarTests {
     #expect(graph.displayList().text.contains("\"First page\""))
   }
 
+  @Test("A tool at a watch's trailing corner sends the time to the middle") func watchTools() throws
+  {
+    let graph = played(.watch, pages)
+    #expect(try middle("Right", in: graph).x > 450)
+    #expect(graph.part(SystemBars.self).wish.centersTime == true)
+    try tap("Open", in: graph)
+    #expect(graph.part(SystemBars.self).wish.centersTime == false)
+  }
+
   @Test("A bar is as high as its device's, and less without a title and tools")
   func heights() {
     func height(_ idiom: DeviceIdiom, isEmpty: Bool) -> CGFloat {

@@ -96,6 +96,15 @@ struct DeviceLookTests {
     }
     let column = try frames(false)
     #expect(column.0.minX == column.1.minX && column.0.maxY <= column.1.minY)
+    let labelled = Picker("Size", selection: .constant(0)) {
+      Text("One").tag(0)
+      Text("Two").tag(1)
+    }
+    .pickerStyle(.radioGroup)
+    // What it is called stands beside the first.
+    let played = PlayedView(graph: graph(.mac, labelled))
+    #expect(played.frame(ofText: "Size")?.midY == played.frame(ofText: "One")?.midY)
+    #expect(played.frame(ofText: "Size") != nil)
     let row = try frames(true)
     #expect(row.0.midY == row.1.midY && row.0.maxX <= row.1.minX)
   }
@@ -209,6 +218,27 @@ struct DeviceLookTests {
     try tap("B", in: graph)
     let names = graph.tapTargets.map(\.text)
     #expect(names.first == "A" && names[1].contains("focused"))
+  }
+
+  @Test("A focus state knows which button a television begins with", arguments: [false, true])
+  func focusState(isAsked: Bool) {
+    struct Row: View {
+      let isAsked: Bool
+      @FocusState private var focused: String?
+      var body: some View {
+        VStack {
+          Text("on \(focused ?? "none")")
+          ForEach(["A", "B"], id: \.self) { name in
+            Button(name) {}.focused($focused, equals: name)
+          }
+        }
+        .defaultFocus($focused, isAsked ? "B" : nil)
+      }
+    }
+    let graph = graph(.tv, Row(isAsked: isAsked))
+    graph.advance(to: 0.5)
+    let text = graph.displayList().text
+    #expect(text.contains(isAsked ? "on B" : "on A"), "\(text)")
   }
 
   @Test("What a picture on a television is called stands below it") func titled() {

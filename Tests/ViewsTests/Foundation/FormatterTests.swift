@@ -46,6 +46,12 @@ struct FormatterTests {
     #expect(formatter.personNameComponents(from: " ") == nil)
   }
 
+  @Test("A field of a name reads what it writes") func parsing() throws {
+    let style = PersonNameComponents.FormatStyle(style: .medium)
+    #expect(style.format(try style.parseStrategy.parse("Ada Lovelace")) == "Ada Lovelace")
+    #expect(try style.parseStrategy.parse("") == PersonNameComponents())
+  }
+
   @Test("A measurement is written in the place's own unit, or in its own") func measurements() {
     let locale = Locale(identifier: "en_US")
     let way = Measurement(value: 5, unit: UnitLength.kilometers)

@@ -63,6 +63,27 @@ struct ScrollViewTests {
     #expect(top(played) == 120)
   }
 
+  @Test("At its end a scroll view leaves the finger to the one that it is in") func nested() {
+    let played = PlayedView {
+      ScrollView {
+        VStack(spacing: 0) {
+          ScrollView { Color.red.frame(width: 100, height: 120) }.frame(height: 100)
+          Color.blue.frame(width: 100, height: 200)
+        }
+      }
+    }
+    func up() {
+      played.drag(from: CGPoint(x: 50, y: 40), by: CGSize(width: 0, height: -30), over: 0.5)
+      played.advance(to: played.graph.time + 3)
+    }
+    func top(_ color: Color) -> CGFloat { played.frame(of: color)?.minY ?? .nan }
+    up()
+    // Its own 20 points first.
+    #expect(abs(top(.red) + 20) < 0.5 && abs(top(.blue) - 100) < 0.5)
+    up()
+    #expect(top(.blue) < 90 && abs(top(.red) - top(.blue) + 120) < 0.5)
+  }
+
   @Test("A button in a scroll view is tapped, but not by a finger that scrolls") func buttons() {
     let log = Log()
     let played = PlayedView {

@@ -72,6 +72,8 @@ extension GalleryFamily {
       GalleryDemo("WatchPages", script: #"device watch45; wait 0.5"#, pictureAt: 0.2, dark: true) {
         WatchPagesDemo()
       },
+      GalleryDemo("WatchToolbar", script: #"device watch45; wait 0.5"#, pictureAt: 0.2, dark: true)
+      { WatchToolbarDemo() },
       GalleryDemo(
         "TelevisionButtons", script: #"device tv; scale 0.5; tap "Trailer" at 0.5; wait 1"#,
         pictureAt: 1.4, dark: true

@@ -15,6 +15,7 @@ extension GalleryFamily {
       GalleryDemo("BlendMode", script: "wait 0.5", pictureAt: 0.2) { BlendModeDemo() },
       GalleryDemo("Mask", script: "wait 0.5", pictureAt: 0.2) { MaskDemo() },
       GalleryDemo("Material", script: "wait 0.5", pictureAt: 0.2) { MaterialDemo() },
+      GalleryDemo("ShadowStyle", script: "wait 0.5", pictureAt: 0.2) { ShadowStyleDemo() },
       GalleryDemo("AnyShape", script: "wait 0.5", pictureAt: 0.2) { AnyShapeDemo() },
     ])
 }
