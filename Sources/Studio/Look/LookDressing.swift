@@ -28,7 +28,11 @@ struct LookDressing {
     let title = LookHeader(
       look, canvas: canvas, screen: stage.size, count: stages.count, ink: ink,
       measuring: measuring)
-    let footer = LookFooter(look, plan: plan, canvas: canvas, ink: ink, measuring: measuring)
+    let zooms = plan.cues.filter(\.isZoom)
+    let comesNear = look.camera == .follow || !zooms.isEmpty
+    var inkBelow = ink
+    inkBelow.isOverScreen = comesNear
+    let footer = LookFooter(look, plan: plan, canvas: canvas, ink: inkBelow, measuring: measuring)
     let layout = LookLayout(
       look, screen: stage.size, bezel: bezel, header: title, below: footer.room(on: canvas),
       count: stages.count)
@@ -40,16 +44,17 @@ struct LookDressing {
         touches: plans[min(number, plans.count - 1)].touches,
         loopEnd: plan.loops ? plan.duration : nil, layout: layout)
     }
-    let zooms = plan.cues.filter(\.isZoom)
     camera =
-      look.camera == .follow || !zooms.isEmpty
+      comesNear
       ? CameraTrack(
         look.camera == .follow ? plan.touches : [], motions: plan.motions, zooms: zooms,
-        layout: layout, duration: plan.duration, loops: plan.loops) : nil
+        layout: layout, room: footer.room(on: layout), duration: plan.duration, loops: plan.loops)
+      : nil
     behind = look.backdrop.items(on: layout.canvas, measuring: measuring)
     header = title.flatMap { title in layout.header.map(title.items) } ?? []
     notes = LookNotes(
-      look, plan: plan, footer: footer, layout: layout, ink: ink, measuring: measuring)
+      look, plan: plan, footer: footer, layout: layout, camera: camera, ink: ink,
+      measuring: measuring)
   }
 
   /// - Parameter time: Seconds of the movie; nil of a screen that is in somebody's hands.

@@ -11,6 +11,8 @@ struct LookFooter {
   let code: CaptionRow?
   /// Pixels; 0 where no keys are shown.
   let keys: Double
+  /// When keys are pressed that are shown.
+  private let pressed: [LookFade]
   /// Pixels of the picture for what would be one on a canvas of 1080 lines.
   let unit: Double
 
@@ -36,7 +38,9 @@ struct LookFooter {
         measuring: measuring)
     }
     (captions, code) = (row(isCode: false), row(isCode: true))
-    keys = look.keys == .shown && !plan.keys.isEmpty ? KeyTrack.height * unit : 0
+    pressed =
+      look.keys == .shown ? plan.keys.map { LookFade(start: $0.time, end: $0.time + 1) } : []
+    keys = pressed.isEmpty ? 0 : KeyTrack.height * unit
   }
 
   /// Pixels that are free at the sides.
@@ -77,5 +81,17 @@ struct LookFooter {
       )
     }
     return (bottom(of: captions?.height ?? 0), bottom(of: code?.height ?? 0), all)
+  }
+
+  /// What a camera leaves free for it.
+  func room(on layout: LookLayout) -> CameraRoom {
+    let bottoms = bottoms(in: layout.canvas.height - layout.deviceFrame.maxY)
+    let tops = [
+      captions.map { bottoms.captions + $0.height }, code.map { bottoms.code + $0.height },
+      keys > 0 ? bottoms.keys + keys : nil,
+    ].compactMap { $0 }
+    return CameraRoom(
+      written: [captions, code].flatMap { $0?.fades ?? [] } + pressed,
+      height: tops.max().map { $0 + Gap.around * unit } ?? 0)
   }
 }

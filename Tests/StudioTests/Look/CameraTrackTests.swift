@@ -80,6 +80,37 @@ struct CameraTrackTests {
     #expect(abs(stays.view(at: 9).scale - 2) < 0.001)
   }
 
+  @Test("What it goes near to is seen above what is written meanwhile, and else in the middle")
+  func written() throws {
+    let room = CameraRoom(written: [LookFade(start: 0, end: 3)], height: 200)
+    let place = CGPoint(x: 196, y: 426)
+    for (time, middle) in [(1.0, 440.0), (5, 540)] {
+      var zoom = CueTrace(ScriptCue(.zoom(2.5), on: .label("A"), for: 2.4), start: time - 0.4)
+      zoom.places = [.init(time: time, frame: CGRect(origin: place, size: .zero))]
+      for track in [
+        CameraTrack([tap(at: time, y: place.y)], layout: layout, room: room, duration: 9),
+        CameraTrack([], zooms: [zoom], layout: layout, room: room, duration: 9),
+      ] {
+        let seen = layout.onCanvas(place).applying(try #require(track.transform(at: time + 1.9)))
+        #expect(abs(seen.y - middle) < 2)
+      }
+    }
+  }
+
+  @Test("What somebody touches is where it is seen from near") func touchedNear() throws {
+    let camera = CameraTrack(
+      [], zooms: [CueTrace(ScriptCue(.zoom(2)), start: 0)], layout: layout, duration: 9)
+    let touch = tap(at: 5, y: 500)
+    let fade = LookFade(start: 4, end: 6)
+    let place = layout.onCanvas(CGPoint(x: 196, y: 500))
+    let seen = place.applying(try #require(camera.transform(at: 5)))
+    for (point, nearby) in [(place, nil), (seen, camera)] {
+      let frame = CGRect(origin: point, size: .zero).insetBy(dx: -9, dy: -9)
+      #expect(layout.isTouched(frame, [touch], during: fade, from: nearby))
+      #expect(!layout.isTouched(frame, [touch], during: fade, from: nearby == nil ? camera : nil))
+    }
+  }
+
   @Test("It shows nothing beyond the canvas and never jumps") func smooth() {
     let track = CameraTrack([tap(at: 0.2, y: 0), tap(at: 2, y: 852)], layout: layout, duration: 5)
     var last = track.view(at: 0)
