@@ -28,8 +28,9 @@ struct CameraTrack {
   private static let loopBack = 1.3
   /// Recording: 1.2 to 2.
   private static let nearness = (least: 1.2, usual: 1.6)
-  /// What is gone near to fills this part of what is seen at the most.
+  /// What is gone near to fills this part of what is seen, and from as far as is near at all this at the most.
   private static let filled = 0.8
+  private static let seen = 0.95
   /// Of several devices, who follows shows all: they fill this part of the canvas's breadth at the most.
   private static let beside = 0.97
   /// Within this part of what is seen nothing moves the camera.
@@ -79,6 +80,11 @@ struct CameraTrack {
         max(fitting, nearness.least), nearness.usual,
         layout.origins.count > 1
           ? max(1, beside * canvas.width / layout.deviceFrame.width) : .infinity)
+      // What cannot be seen whole from near is looked at from afar.
+      if fitting < nearness.least * filled / seen {
+        if let last = changes.last, last.target != still { changes.append((time, still)) }
+        continue
+      }
       let target = view(of: frame, scale: scale, above: taken, layout: layout)
       if let last = changes.last?.target,
         abs(last.middle.y - target.middle.y) < calm * canvas.height / last.scale,
@@ -116,8 +122,9 @@ struct CameraTrack {
     return changes
   }
 
-  /// The pressed place comes to the vertical centre of what is not written on, and x stays on the device's axis as far as all of its
-  /// breadth can be seen (recording); no further than the canvas goes, which leaves more of the device in sight.
+  /// The pressed place comes to the vertical centre of what is not written on, and x stays on the device's axis as
+  /// far as all of its breadth can be seen (recording); no further than the canvas goes, which leaves more of the
+  /// device in sight.
   ///
   /// - Parameter taken: Pixels at the canvas's bottom that are written on.
   private static func view(
@@ -171,7 +178,9 @@ struct CameraTrack {
         x: kept(values[1], at: goal.middle.x, within: 0.05),
         y: kept(values[2], at: goal.middle.y, within: 0.05)))
   }
+}
 
+extension CameraTrack {
   /// From the canvas to what is seen of it.
   func transform(at time: Double) -> ProjectionTransform? {
     let view = view(at: time)

@@ -85,7 +85,20 @@ struct LookDressing {
       guard !hands.isEmpty else { continue }
       items.append(.group(.transform(screenPlacement(number, seen: seen)), hands))
     }
-    return DisplayList(items + notes.texts(at: time))
+    return DisplayList(items + belowDevice(notes.texts(at: time), seen: seen))
+  }
+
+  /// What is written below a device that stands beside a title, which goes as a camera comes near: it stays below
+  /// the device, no further than the picture's middle.
+  private func belowDevice(_ texts: [DisplayItem], seen: ProjectionTransform?) -> [DisplayItem] {
+    guard let seen, !texts.isEmpty else { return texts }
+    let (axis, middle) = (layout.deviceFrame.midX, layout.canvas.width / 2)
+    let shown = CGPoint(x: axis, y: 0).applying(seen).x
+    let way = (min(max(shown, min(axis, middle)), max(axis, middle)) - axis).rounded()
+    guard way != 0 else { return texts }
+    return [
+      .group(.transform(ProjectionTransform(CGAffineTransform(translationX: way, y: 0))), texts)
+    ]
   }
 
   /// From the first screen's points to the picture's pixels.

@@ -64,6 +64,23 @@ struct CameraTrackTests {
     #expect(abs(track.view(at: 3).middle.y - layout.onCanvas(CGPoint(x: 0, y: 550)).y) < 1)
   }
 
+  @Test("A button is seen with what it moves far above it, or from afar") func apart() throws {
+    let card = motion(1.05, CGRect(x: 96, y: 59, width: 200, height: 300))
+    func track(_ room: CameraRoom) -> CameraTrack {
+      CameraTrack(
+        [tap(at: 1, y: 800)], motions: [card], layout: layout, room: room, duration: 5)
+    }
+    let near = track(CameraRoom())
+    #expect(abs(near.view(at: 3).scale - 1.2) < 0.01)
+    let seen = try #require(near.transform(at: 3))
+    for y in [59.0, 800] {
+      let place = layout.onCanvas(CGPoint(x: 196, y: y)).applying(seen)
+      #expect((0...layout.canvas.height).contains(place.y))
+    }
+    let high = CameraRoom(written: [LookFade(start: 0, end: 5)], height: 200)
+    #expect(track(high).transform(at: 3) == nil)
+  }
+
   @Test("A script's own zoom has the last word for its time") func byHand() {
     var zoom = CueTrace(ScriptCue(.zoom(2.5), on: .label("A"), for: 1), start: 1)
     zoom.places = [.init(time: 1, frame: CGRect(x: 150, y: 400, width: 90, height: 40))]

@@ -117,6 +117,21 @@ struct LookFooterTests {
     }
   }
 
+  @Test("It stays below a device that a camera brings from beside a title to the middle")
+  func axis() throws {
+    let look = Look(pointer: .none, camera: .follow, title: "Springs")
+    let clip = clip(look, "tap 'Toggle' at 1; caption 'A spring' at 0.2 for 4; wait 4")
+    let dressing = try dressing(clip, look)
+    for time in [0.5, 2.5] {
+      let texts = dressing.list(DisplayList(), at: time).items.flatMap { $0.texts() }
+      let caption = try #require(texts.first { $0.string == "A spring" })
+      let device = CGPoint(x: clip.stage.size.width / 2, y: 0)
+        .applying(dressing.screenPlacement(at: time))
+      #expect(abs(caption.frame.midX - device.x) < 2, "\(time)")
+      #expect((device.x < 1000) == (time > 1))
+    }
+  }
+
   @Test("However long a text is, most of the picture is the device's") func limit() throws {
     let words = String(repeating: "a spring with bounce ", count: 90)
     let look = Look(pointer: .none)
