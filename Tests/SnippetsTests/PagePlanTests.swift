@@ -29,6 +29,15 @@ import Testing
     #expect(plan.skipped.isEmpty && plan.failures.isEmpty && plan.notes.isEmpty)
   }
 
+  @Test func aBlockMayShowTwoOfItsViewsBesideEachOther() throws {
+    let both = String(view("A").dropLast("```\n".count)) + view("B").dropFirst("```swift\n".count)
+    let plan = try plan(
+      "<!-- showreel: look social sideBySide \"A B\" -->\n\n" + both + "\n" + view("C"))
+    #expect(plan.clips.map(\.root.name) == ["A", "C"])
+    #expect(plan.clips.map(\.other?.name) == ["B", nil])
+    #expect(plan.failures.isEmpty)
+  }
+
   @Test func signaturesBetweenABlockAndItsVideoAreSkippedWithTheirLine() throws {
     let plan = try plan(
       view("A")

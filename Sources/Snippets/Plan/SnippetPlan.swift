@@ -61,7 +61,8 @@ extension SnippetPlan {
     failures += errors
     guard errors.isEmpty else { return }
     do throws(RootError) {
-      let view = options.view ?? script.view
+      let pair = options.view == nil ? script.pair : nil
+      let view = options.view ?? pair?.first ?? script.view
       let device = source.settle(asked: options.device ?? script.device, view: view)
       let root = try source.root(named: view, guesses: true)
       guard failures.isEmpty,
@@ -73,7 +74,7 @@ extension SnippetPlan {
         name: name, excerpt: excerpt, root: root, script: script,
         outputs: [folder + name + options.ending])
       if view == nil, let note = source.choiceNote(of: root, in: excerpt) { notes.append(note) }
-      if let other = options.other { clip.other = try source.root(named: other) }
+      if let other = options.other ?? pair?.last { clip.other = try source.root(named: other) }
       clip.device = device
       clip.imports = imports
       clips.append(clip)
@@ -88,6 +89,13 @@ extension ScriptText {
   /// The view that the script asks for.
   package var view: String? {
     commands.reduce(nil) { if case .view(let name) = $1 { name } else { $0 } }
+  }
+
+  /// The two views that its look shows side by side.
+  var pair: [String]? {
+    commands.reduce(nil) {
+      if case .look(let choice) = $1 { choice.look?.sideBySide?.views } else { $0 }
+    }
   }
 }
 
