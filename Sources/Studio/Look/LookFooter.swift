@@ -13,6 +13,8 @@ struct LookFooter {
   let keys: Double
   /// When keys are pressed that are shown.
   private let pressed: [LookFade]
+  /// Whether a camera comes near, and the device with it: then rows are as low as they look well.
+  private let isLow: Bool
   /// Pixels of the picture for what would be one on a canvas of 1080 lines.
   let unit: Double
 
@@ -32,6 +34,7 @@ struct LookFooter {
   ) {
     let unit = min(canvas.width, canvas.height) / 1080
     self.unit = unit
+    isLow = ink.isOverScreen
     func row(isCode: Bool) -> CaptionRow? {
       CaptionRow(
         plan, isCode: isCode, width: canvas.width - 2 * Gap.edge * unit, unit: unit, ink: ink,
@@ -68,10 +71,12 @@ struct LookFooter {
 
   /// Where rows begin, in pixels from the canvas's bottom.
   ///
-  /// - Parameter room: Below the device. They are in its middle if they fit.
+  /// - Parameter room: Below the device. They are in its middle if they fit, and lower where they may be seen over
+  ///   the device.
   func bottoms(in room: Double) -> (captions: Double, code: Double, keys: Double) {
     func bottom(of height: Double) -> Double {
-      height + Gap.around * unit <= room ? (room - height) / 2 : edge
+      let middle = (room - height) / 2
+      return height + Gap.around * unit <= room ? (isLow ? min(middle, edge) : middle) : edge
     }
     let all = bottom(of: height)
     if keys > 0 || codeIsAbove {

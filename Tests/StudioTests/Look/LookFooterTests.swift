@@ -117,6 +117,26 @@ struct LookFooterTests {
     }
   }
 
+  @Test("It lies low where a camera comes near, and else in the middle of what is free")
+  func low() throws {
+    let words = "tap 'Toggle' at 1; caption 'A spring' at 0.2 for 4; wait 4"
+    for camera in Look.Camera.allCases {
+      let look = Look(
+        canvas: .fixed(width: 1080, height: 1080), pointer: .none, camera: camera)
+      var clip = clip(look, words)
+      clip.stage = Stage.iPhone15Pro.landscape
+      let dressing = try dressing(clip, look)
+      let texts = dressing.list(DisplayList(), at: 0.5).items.flatMap { $0.texts() }
+      let caption = try #require(texts.first { $0.string == "A spring" })
+      let middle = (dressing.layout.deviceFrame.maxY + 1080) / 2
+      if camera == .follow {
+        #expect(caption.frame.maxY > 1020)
+      } else {
+        #expect(abs(caption.frame.midY - middle) < 3)
+      }
+    }
+  }
+
   @Test("It stays below a device that a camera brings from beside a title to the middle")
   func axis() throws {
     let look = Look(pointer: .none, camera: .follow, title: "Springs")
