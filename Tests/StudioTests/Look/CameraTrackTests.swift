@@ -121,11 +121,13 @@ struct CameraTrackTests {
     let fade = LookFade(start: 4, end: 6)
     let place = layout.onCanvas(CGPoint(x: 196, y: 500))
     let seen = place.applying(try #require(camera.transform(at: 5)))
-    for (point, nearby) in [(place, nil), (seen, camera)] {
-      let frame = CGRect(origin: point, size: .zero).insetBy(dx: -9, dy: -9)
-      #expect(layout.isTouched(frame, [touch], during: fade, from: nearby))
-      #expect(!layout.isTouched(frame, [touch], during: fade, from: nearby == nil ? camera : nil))
+    func isTouched(_ point: CGPoint, from camera: CameraTrack?) -> Bool {
+      layout.isTouched(
+        CGRect(origin: point, size: .zero).insetBy(dx: -9, dy: -9), [touch], during: fade,
+        from: camera)
     }
+    #expect(isTouched(place, from: nil) && !isTouched(seen, from: nil))
+    #expect(isTouched(seen, from: camera) && !isTouched(place, from: camera))
   }
 
   @Test("It shows nothing beyond the canvas and never jumps") func smooth() {
