@@ -216,11 +216,13 @@ struct PagePlanner {
 }
 
 extension PagePlanner {
-  /// What a block shows by itself: of a script whose look shows two views beside each other both.
+  /// What a block shows by itself: where its look or its page's shows two views beside each other both.
   private func views(of draft: Draft) throws(RootError) -> (RootView, RootView?) {
-    guard options.view == nil, let pair = draft.script.pair else {
-      return (try draft.root.get(), nil)
-    }
+    let isOfPage = draft.script.look == nil
+    let pair = isOfPage ? options.pagePair : draft.script.pair
+    guard options.view == nil, let pair else { return (try draft.root.get(), nil) }
+    // The page does not mean code that only shows how a view is declared.
+    if isOfPage { _ = try draft.root.get() }
     return (try draft.source.root(named: pair[0]), try draft.source.root(named: pair[1]))
   }
 }

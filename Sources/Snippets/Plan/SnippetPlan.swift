@@ -25,6 +25,8 @@ package struct SnippetOptions: Hashable, Sendable {
   package var view: String?
   /// Another view, which a look shows beside that one.
   package var other: String?
+  /// Two views that a page's own look shows beside each other, where a block has no look of its own.
+  package var pagePair: [String]?
   /// Where all clips go by their file names; nothing for the places that the page itself names.
   package var folder: String?
   /// Of the files whose name no page says: `.mp4`, `/*.png`.
@@ -92,10 +94,11 @@ extension ScriptText {
   }
 
   /// The two views that its look shows side by side.
-  var pair: [String]? {
-    commands.reduce(nil) {
-      if case .look(let choice) = $1 { choice.look?.sideBySide?.views } else { $0 }
-    }
+  var pair: [String]? { look?.look?.sideBySide?.views }
+
+  /// What it says to be around the screen.
+  var look: LookChoice? {
+    commands.reduce(nil) { if case .look(let choice) = $1 { choice } else { $0 } }
   }
 }
 
