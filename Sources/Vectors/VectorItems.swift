@@ -79,16 +79,15 @@ struct VectorItems {
     case .mask(let items):
       let mask = drawable(items, frame: frame)
       return mask.isEmpty ? nil : .mask(mask)
-    case .blur(let radius, _):
-      if radius > Self.leastBlur { note(.blur, frame: frame) }
-      return .flatten
+    case .blur(let radius, let opaque):
+      guard radius > Self.leastBlur else { return .flatten }
+      if opaque { note(.opaqueBlur, frame: frame) }
+      return opaque ? .flatten : effect
     case .shadow(let color, _, _): return color.alpha > 0 ? effect : .flatten
     case .blend(let mode):
       if mode != .normal { note(.blend(mode.rawValue), frame: frame) }
       return .flatten
-    case .colorMatrix(let matrix):
-      if matrix != .identity { note(.colorMatrix, frame: frame) }
-      return .flatten
+    case .colorMatrix(let matrix): return matrix == .identity ? .flatten : effect
     case .backdrop:
       note(.material, frame: frame)
       return .flatten

@@ -8,6 +8,7 @@ import Raster
 /// then is it known what of it moves; so a clip's display lists are kept, those that differ, up to a limit.
 package final class VectorMovie {
   private var items: VectorItems
+  private let backdrops: VectorBackdrops
   private var last: DisplayList?
   private var states: [[DisplayItem]] = []
   /// The frame in which each of them begins.
@@ -20,9 +21,14 @@ package final class VectorMovie {
   /// 195 MB of memory.
   package static let mostItems = 500_000
 
-  /// - Parameter fonts: Knows the outlines of glyphs and symbols.
-  package init(fonts: FontBook, mostItems: Int = VectorMovie.mostItems) {
+  /// - Parameters:
+  ///   - fonts: Knows the outlines of glyphs and symbols.
+  ///   - page: What the document will be drawn on, which is seen through materials; nil is nothing.
+  package init(
+    fonts: FontBook, page: VectorPage? = nil, mostItems: Int = VectorMovie.mostItems
+  ) {
     items = VectorItems(fonts: fonts)
+    backdrops = VectorBackdrops(page: page)
     self.mostItems = mostItems
   }
 
@@ -40,7 +46,7 @@ package final class VectorMovie {
     if Set(moments).count > 1 { items.note(.motionBlur, frame: frameCount) }
     guard !isOverfull, let list = moments.first, list != last else { return }
     last = list
-    let state = items.drawable(list.items, frame: frameCount)
+    let state = items.drawable(backdrops.resolved(list.items), frame: frameCount)
     // What differs in nothing that is seen is the same.
     guard state != states.last else { return }
     itemCount += Self.count(state)

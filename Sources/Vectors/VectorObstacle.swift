@@ -4,9 +4,10 @@ package struct VectorObstacle: Hashable, Sendable {
     case image(name: String)
     /// A character that its font has as a picture.
     case colorGlyph(String)
-    case blur
+    /// One that repeats the edge of what it blurs.
+    case opaqueBlur
+    /// One of many, or inside of what is blurred or recoloured itself.
     case material
-    case colorMatrix
     case blend(String)
     case perspective
     case mesh
@@ -24,9 +25,9 @@ package struct VectorObstacle: Hashable, Sendable {
     switch kind {
     case .image(let name): "the image '\(name)'"
     case .colorGlyph(let text): "the coloured character '\(text)'"
-    case .blur: "a blur"
-    case .material: "a material or another blurred background"
-    case .colorMatrix: "a change of colours, such as a saturation, brightness or hue rotation"
+    case .opaqueBlur: "an opaque blur"
+    case .material:
+      "a material or another blurred background that is one of many, tipped, or blurred or recoloured itself"
     case .blend(let mode): "the blend mode '\(mode)'"
     case .perspective: "a turn in perspective"
     case .mesh: "a mesh gradient"

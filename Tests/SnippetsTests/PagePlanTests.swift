@@ -29,6 +29,28 @@ import Testing
     #expect(plan.skipped.isEmpty && plan.failures.isEmpty && plan.notes.isEmpty)
   }
 
+  @Test func aBlockMayShowTwoOfItsViewsBesideEachOther() throws {
+    let both = String(view("A").dropLast("```\n".count)) + view("B").dropFirst("```swift\n".count)
+    let plan = try plan(
+      "<!-- showreel: look social sideBySide \"A B\" -->\n\n" + both + "\n" + view("C"))
+    #expect(plan.clips.map(\.root.name) == ["A", "C"])
+    #expect(plan.clips.map(\.other?.name) == ["B", nil])
+    #expect(plan.failures.isEmpty)
+  }
+
+  @Test func aPageMayShowTwoViewsOfABlockBesideEachOther() throws {
+    let both = String(view("A").dropLast("```\n".count)) + view("B").dropFirst("```swift\n".count)
+    var options = SnippetOptions()
+    options.pagePair = ["A", "B"]
+    let plan = try plan(
+      both + "\n<!-- showreel: look social -->\n\n" + view("C") + "\n" + view("D"), options: options
+    )
+    #expect(plan.clips.map(\.root.name) == ["A", "C"])
+    #expect(plan.clips.map(\.other?.name) == ["B", nil])
+    #expect(plan.failures.count == 1)
+    #expect(plan.failures.allSatisfy { $0.message.hasPrefix("there is no view named 'A'") })
+  }
+
   @Test func signaturesBetweenABlockAndItsVideoAreSkippedWithTheirLine() throws {
     let plan = try plan(
       view("A")

@@ -52,5 +52,9 @@ import Testing
     #expect(ScriptText("speed 0.5 at 1 for 2; tap 'A' at 0.5").problems.isEmpty)
     let wrong = ScriptText("hide at 3; show at 2").problems
     #expect(wrong.map(\.column) == [20])
+    // What is hidden later has no say in what is slow before.
+    #expect(ScriptText("hide at 2; show at 3; speed 0.5 at 1 for 0.5").problems.isEmpty)
+    #expect(ScriptText("speed 2 at 3; hide at 1; show at 2").problems.isEmpty)
+    #expect(ScriptText("speed 2 at 3; speed 1 at 2").problems.map(\.column) == [26])
   }
 }

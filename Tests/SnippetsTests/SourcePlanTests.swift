@@ -15,6 +15,19 @@ import Testing
     #expect(plan.clips[0].script.commands == [.frameRate(30)])
   }
 
+  @Test func aScriptMayShowTwoViewsBesideEachOther() {
+    let words = "// showreel: look social sideBySide \"A B\"\n"
+    let other = "struct B: View { var body: some View { A() } }\n"
+    let plan = SnippetPlan(source: words + view + other, at: "a.swift")
+    #expect(plan.clips.map(\.root.name) == ["A"] && plan.clips.map(\.other?.name) == ["B"])
+    let asked = SnippetPlan(
+      source: words + view + other, at: "a.swift", options: SnippetOptions(view: "B"))
+    #expect(asked.clips.map(\.root.name) == ["B"] && asked.clips.map(\.other?.name) == [nil])
+    let alone = SnippetPlan(source: words + view, at: "a.swift")
+    #expect(alone.clips.isEmpty)
+    #expect(alone.failures.map { $0.message.hasPrefix("there is no view named 'B'") } == [true])
+  }
+
   @Test func aFileWithoutAViewFails() {
     let plan = SnippetPlan(source: "let a = 1\n", at: "a.swift")
     #expect(

@@ -150,8 +150,11 @@ struct VectorMovieTests {
     let square = [Self.square()]
     let movie = movie([
       square, [.group(.blur(radius: 0, opaque: false), square)], [image],
-      [image, .group(.blur(radius: 3, opaque: false), square)],
-      [.group(.backdrop(radius: 9, .identity), square)],
+      [image, .group(.blur(radius: 3, opaque: true), square)],
+      [
+        .group(
+          .blur(radius: 3, opaque: false), [.group(.backdrop(radius: 9, .identity), square)])
+      ],
       [.group(.colorMatrix(matrix), [.group(.blend(.multiply), square)])],
       [.group(.transform(tipped), square)],
       [.leaf(.shape(ShapeLeaf(path: path, paint: angular)), at: .zero)], [Self.text("a😀")],
@@ -159,13 +162,45 @@ struct VectorMovieTests {
     movie.append([DisplayList(square), DisplayList([Self.square(x: 3)])])
     #expect(
       movie.obstacles.map(\.description) == [
-        "the image 'photo.png' (frame 2)", "a blur (frame 3)",
-        "a material or another blurred background (frame 4)",
-        "a change of colours, such as a saturation, brightness or hue rotation (frame 5)",
+        "the image 'photo.png' (frame 2)", "an opaque blur (frame 3)",
+        "a material or another blurred background that is one of many, tipped, or blurred or "
+          + "recoloured itself (frame 4)",
         "the blend mode 'multiply' (frame 5)", "a turn in perspective (frame 6)",
         "an angular gradient (frame 7)", "the coloured character '😀' (frame 8)",
         "motion blur (frame 9)",
       ])
+  }
+
+  @Test func aMaterialShowsWhatIsBelowItOnceMore() throws {
+    let page = VectorPage(
+      width: 200, height: 100, scale: 2, background: .white, rate: (10, 1), mark: "Made by a test")
+    let movie = VectorMovie(fonts: Self.fonts, page: page)
+    let red = Self.square(RGBA(1, 0, 0), side: 40)
+    let colors = ColorMatrix(ColorMatrix.identity.values.map { $0 / 2 })
+    let larger = ProjectionTransform(CGAffineTransform(scaleX: 2, y: 2))
+    let glass = DisplayItem.group(.backdrop(radius: 3, colors), [Self.square()])
+    movie.append([DisplayList([red, .group(.transform(larger), [glass]), Self.square(x: 30)])])
+    #expect(movie.obstacles.isEmpty)
+    let root = try ParsedElement(movie.document(page))
+    #expect(root.all("feGaussianBlur").compactMap { $0.attributes["stdDeviation"] } == ["3"])
+    #expect(
+      root.all("feColorMatrix").compactMap { $0.attributes["values"] } == [
+        "0.5 0 0 0 0 0 0.5 0 0 0 0 0 0.5 0 0 0 0 0 0.5 0"
+      ])
+    #expect(root.all("mask").count == 1)
+    func count(_ color: String) -> Int {
+      root.all("path").filter { $0.attributes["fill"] == color }.count
+    }
+    // What it is drawn over is a path only there; what is above the glass is not seen through it.
+    #expect(count("#ff0000") == 2 && count("#ffffff") == 1 && count("#000000") == 2)
+  }
+
+  @Test func manyMaterialsAreTooMany() {
+    let glass = DisplayItem.group(.backdrop(radius: 3, .identity), [Self.square()])
+    for number in 1...5 {
+      let movie = movie([Array(repeating: glass, count: number)])
+      #expect(movie.obstacles.map(\.kind) == (number > 3 ? [.material] : []))
+    }
   }
 
   @Test func everythingThatIsUsedIsThere() throws {

@@ -6,15 +6,15 @@ enum SVGRules {
   private static let elements: Set<String> = [
     "svg", "metadata", "defs", "g", "path", "rect", "circle", "ellipse", "line", "polyline",
     "polygon", "use", "linearGradient", "radialGradient", "stop", "clipPath", "mask", "filter",
-    "feGaussianBlur", "feOffset", "feFlood", "feComposite", "feMerge", "feMergeNode", "animate",
-    "animateTransform",
+    "feGaussianBlur", "feColorMatrix", "feOffset", "feFlood", "feComposite", "feMerge",
+    "feMergeNode", "animate", "animateTransform",
   ]
 
   private static let animated: Set<String> = [
     "display", "d", "transform", "gradientTransform", "opacity", "fill", "fill-opacity", "stroke",
     "stroke-opacity", "stroke-width", "stroke-dasharray", "stroke-dashoffset", "x1", "y1", "x2",
     "y2", "cx", "cy", "r", "fr", "offset", "stop-color", "stop-opacity", "dx", "dy",
-    "stdDeviation", "flood-color", "flood-opacity",
+    "stdDeviation", "values", "flood-color", "flood-opacity",
   ]
 
   /// Why an element may not be there; nil where it may.

@@ -54,7 +54,8 @@ struct CodeFile {
       }
       return plan
     case .page(let heading):
-      var plan = try page(at: path + (heading.map { "#" + $0 } ?? ""), options)
+      var plan = try page(
+        at: path + (heading.map { "#" + $0 } ?? ""), options, hearsItsLook: direction.look == nil)
       try places?.send(&plan)
       return plan
     case .catalogue:
@@ -69,26 +70,32 @@ struct CodeFile {
   }
 
   @MainActor
-  private func page(at address: String, _ options: SnippetOptions) throws(InputError) -> SnippetPlan
-  {
+  private func page(
+    at address: String, _ options: SnippetOptions, hearsItsLook: Bool
+  ) throws(InputError) -> SnippetPlan {
     let text = try text()
-    var plan: SnippetPlan
+    let settings = try settings(ofPage: text)
+    var options = options
+    if hearsItsLook { options.pagePair = settings?.look?.look?.sideBySide?.views }
     do throws(PageError) {
-      plan = try SnippetPlan(page: text, at: address, options: options)
+      var plan = try SnippetPlan(page: text, at: address, options: options)
+      if let settings { plan.take(settings, chosen: options.device) }
+      return plan
     } catch {
       throw InputError(error)
     }
-    if let frontMatter = PageFrontMatter(page: text) {
-      do throws(PresetError) {
-        let reach = PageReach(page: path)
-        plan.take(
-          try PageSettings(yaml: frontMatter.yaml, path: path, mayRead: reach.contains).direction,
-          chosen: options.device)
-      } catch {
-        throw InputError(error)
-      }
+  }
+
+  /// What a page says of all its clips; nil where it says nothing.
+  @MainActor
+  private func settings(ofPage text: String) throws(InputError) -> Direction? {
+    guard let frontMatter = PageFrontMatter(page: text) else { return nil }
+    do throws(PresetError) {
+      let reach = PageReach(page: path)
+      return try PageSettings(yaml: frontMatter.yaml, path: path, mayRead: reach.contains).direction
+    } catch {
+      throw InputError(error)
     }
-    return plan
   }
 
   var isPage: Bool { if case .page = kind { true } else { false } }

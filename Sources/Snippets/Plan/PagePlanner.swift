@@ -152,7 +152,7 @@ struct PagePlanner {
       outputs?.isEmpty != true
     else { return }
     do throws(RootError) {
-      var root = try draft.root.get()
+      var (root, other) = try views(of: draft)
       let errors = draft.source.syntaxErrors(in: draft.block.excerpt)
       plan.failures += errors
       if !errors.isEmpty { return }
@@ -163,7 +163,6 @@ struct PagePlanner {
           return lack(view, draft)
         }
       }
-      var other: RootView?
       if let view = options.other {
         do throws(RootError) {
           other = try draft.source.root(named: view)
@@ -202,18 +201,29 @@ struct PagePlanner {
 
   /// The view is asked for of the whole page; blocks without it are not what is meant.
   private mutating func lack(_ view: String, _ draft: Draft) {
-    let line = draft.block.fenceLine
     plan.lacking.append(
       LackingCode(
-        file: page.file, line: line, view: view, views: draft.source.viewNames,
+        file: page.file, line: draft.block.fenceLine, view: view, views: draft.source.viewNames,
         device: draft.source.device(showing: view)?.name))
     skip(draft, LackingCode.reason(view))
   }
 
   private mutating func skip(_ draft: Draft, _ reason: String) {
-    let line = draft.block.fenceLine
-    plan.skipped.append(SkippedCode(file: page.file, line: line, reason: reason))
+    plan.skipped.append(
+      SkippedCode(file: page.file, line: draft.block.fenceLine, reason: reason))
     plan.skipped.sort { $0.line < $1.line }
+  }
+}
+
+extension PagePlanner {
+  /// What a block shows by itself: where its look or its page's shows two views beside each other both.
+  private func views(of draft: Draft) throws(RootError) -> (RootView, RootView?) {
+    let isOfPage = draft.script.look == nil
+    let pair = isOfPage ? options.pagePair : draft.script.pair
+    guard options.view == nil, let pair else { return (try draft.root.get(), nil) }
+    // The page does not mean code that only shows how a view is declared.
+    if isOfPage { _ = try draft.root.get() }
+    return (try draft.source.root(named: pair[0]), try draft.source.root(named: pair[1]))
   }
 }
 

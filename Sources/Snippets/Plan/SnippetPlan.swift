@@ -25,6 +25,8 @@ package struct SnippetOptions: Hashable, Sendable {
   package var view: String?
   /// Another view, which a look shows beside that one.
   package var other: String?
+  /// Two views that a page's own look shows beside each other, where a block has no look of its own.
+  package var pagePair: [String]?
   /// Where all clips go by their file names; nothing for the places that the page itself names.
   package var folder: String?
   /// Of the files whose name no page says: `.mp4`, `/*.png`.
@@ -61,7 +63,8 @@ extension SnippetPlan {
     failures += errors
     guard errors.isEmpty else { return }
     do throws(RootError) {
-      let view = options.view ?? script.view
+      let pair = options.view == nil ? script.pair : nil
+      let view = options.view ?? pair?.first ?? script.view
       let device = source.settle(asked: options.device ?? script.device, view: view)
       let root = try source.root(named: view, guesses: true)
       guard failures.isEmpty,
@@ -73,7 +76,7 @@ extension SnippetPlan {
         name: name, excerpt: excerpt, root: root, script: script,
         outputs: [folder + name + options.ending])
       if view == nil, let note = source.choiceNote(of: root, in: excerpt) { notes.append(note) }
-      if let other = options.other { clip.other = try source.root(named: other) }
+      if let other = options.other ?? pair?.last { clip.other = try source.root(named: other) }
       clip.device = device
       clip.imports = imports
       clips.append(clip)
@@ -88,6 +91,14 @@ extension ScriptText {
   /// The view that the script asks for.
   package var view: String? {
     commands.reduce(nil) { if case .view(let name) = $1 { name } else { $0 } }
+  }
+
+  /// The two views that its look shows side by side.
+  var pair: [String]? { look?.look?.sideBySide?.views }
+
+  /// What it says to be around the screen.
+  var look: LookChoice? {
+    commands.reduce(nil) { if case .look(let choice) = $1 { choice } else { $0 } }
   }
 }
 

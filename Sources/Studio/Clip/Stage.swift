@@ -88,15 +88,22 @@ extension Clip {
   var graphCanvas: GraphCanvas {
     let isOnDevice = look != nil && stage.device != nil
     var canvas = GraphCanvas(
-      size: stage.size, safeArea: stage.safeArea,
+      size: stage.size, safeArea: isInWindow ? EdgeInsets() : stage.safeArea,
       scale: isOnDevice ? stage.device?.displayScale ?? stage.scale : stage.scale,
       colorScheme: stage.colorScheme)
     canvas.deviceIdiom = stage.device?.family.idiom
     canvas.system = stage.system
     if let locale = stage.locale { canvas.locale = Locale(identifier: locale) }
-    canvas.showsStatusBar = isOnDevice && look?.statusBar == true
+    canvas.showsStatusBar = isOnDevice && look?.statusBar == true && !isInWindow
     canvas.showsKeyboard =
       isOnDevice && look?.keyboard == .shown && [.phone, .pad].contains(canvas.idiom)
     return canvas
+  }
+
+  /// Whether what a phone or a tablet shows is in something else: neither a window nor a laptop has a status bar or
+  /// a line at the bottom, and nothing is kept free for them.
+  private var isInWindow: Bool {
+    guard let shell = look?.shell, let family = stage.device?.family else { return false }
+    return [.window, .laptop].contains(shell) && [.phone, .tablet].contains(family)
   }
 }

@@ -15,11 +15,12 @@ final class VectorWriter {
     throws(MovieError)
   {
     self.path = path
-    movie = VectorMovie(fonts: fonts)
-    page = VectorPage(
+    let page = VectorPage(
       width: staging.size.width, height: staging.size.height, scale: staging.scale,
       background: staging.background, rate: (frameRate.numerator, frameRate.denominator),
       mark: ClipMark.text)
+    self.page = page
+    movie = VectorMovie(fonts: fonts, page: page)
     file = try DocumentWriter(path: path)
   }
 

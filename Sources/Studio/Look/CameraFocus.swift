@@ -11,7 +11,7 @@ struct CameraFocus: Hashable {
   /// Moments no further apart share one move, where both can be seen from near.
   private static let together = 1.0
   private static let sharedHeight = 0.5
-  /// What is taller than this part of the screen is seen best from afar.
+  /// What moves and is taller than this part of the screen, such as a page, is nothing to go near to.
   private static let tallest = 0.7
   /// Seconds after a touch in which what moves is its doing.
   private static let answer = 1.0
@@ -19,7 +19,8 @@ struct CameraFocus: Hashable {
   /// What a camera follows: what is touched together with what that moves, and what moves by itself.
   ///
   /// What fills the screen as it moves, such as a page that is pushed, leaves the touch alone to look at, as
-  /// in the recordings.
+  /// in the recordings. A button and the card that it moves are one thing to look at, however far that is away: from
+  /// near to the button alone nothing would be seen of what the clip is about.
   static func all(
     _ touches: [TouchTrace], motions: [MotionTrace], screen: CGSize
   ) -> [CameraFocus] {
@@ -37,7 +38,7 @@ struct CameraFocus: Hashable {
       let touched = points.dropFirst().reduce(points[0]) { $0.union($1) }
       let all = own.filter(isCaused).reduce(touched) { $0.union($1.frame) }
       own.removeAll(where: isCaused)
-      foci.append(CameraFocus(time: touch.effect, frame: isTall(all) ? touched : all))
+      foci.append(CameraFocus(time: touch.effect, frame: all))
     }
     foci += own.map { CameraFocus(time: $0.start, frame: $0.frame) }
     foci.sort { $0.time < $1.time }

@@ -7,7 +7,8 @@ import Motion
 /// One move towards what is touched or moves and one back, as in the documentation's recordings (recording:
 /// sets out 0.457 s before the first touch's effect and back 0.767 s before the last frame; a spring of
 /// ω 7.54/s and ζ 1.124 for scale and place alike). What is close to what is seen already, in place or in
-/// time, does not move it. A script's own `zoom` has the last word for as long as it lasts.
+/// time, does not move it. A script's own `zoom` has the last word for as long as it lasts. While something is
+/// written below the device, what is gone near to is seen above that.
 struct CameraTrack {
   /// What is seen: so many times as large, that point of the canvas in the middle.
   struct View: Hashable {
@@ -27,8 +28,9 @@ struct CameraTrack {
   private static let loopBack = 1.3
   /// Recording: 1.2 to 2.
   private static let nearness = (least: 1.2, usual: 1.6)
-  /// What is gone near to fills this part of what is seen at the most.
+  /// What is gone near to fills this part of what is seen, and from as far as is near at all this at the most.
   private static let filled = 0.8
+  private static let seen = 0.95
   /// Of several devices, who follows shows all: they fill this part of the canvas's breadth at the most.
   private static let beside = 0.97
   /// Within this part of what is seen nothing moves the camera.
@@ -43,15 +45,15 @@ struct CameraTrack {
   ///   - loops: Whether it is still again at the end.
   init(
     _ touches: [TouchTrace], motions: [MotionTrace] = [], zooms: [CueTrace] = [],
-    layout: LookLayout, duration: Double, loops: Bool = false
+    layout: LookLayout, room: CameraRoom = CameraRoom(), duration: Double, loops: Bool = false
   ) {
     loopEnd = loops ? duration : nil
     let canvas = layout.canvas
     still = View(scale: 1, middle: CGPoint(x: canvas.width / 2, y: canvas.height / 2))
     let foci = CameraFocus.all(touches, motions: motions, screen: layout.screen)
     let end = duration - (loops ? Self.loopBack : Self.back)
-    let followed = Self.following(foci, layout: layout, still: still, until: end)
-    var zoomed = Self.zooming(zooms, over: followed, layout: layout, still: still)
+    let followed = Self.following(foci, layout: layout, room: room, still: still, until: end)
+    var zoomed = Self.zooming(zooms, over: followed, layout: layout, room: room, still: still)
     if loops, let last = zoomed.last, last.target != still {
       zoomed.removeAll { $0.time >= end }
       zoomed.append((end, still))
@@ -61,21 +63,29 @@ struct CameraTrack {
 
   /// - Parameter end: When it goes back.
   private static func following(
-    _ foci: [CameraFocus], layout: LookLayout, still: View, until end: Double
+    _ foci: [CameraFocus], layout: LookLayout, room: CameraRoom, still: View, until end: Double
   ) -> [Change] {
     let canvas = layout.canvas
     var changes: [Change] = []
-    for focus in foci {
+    for (number, focus) in foci.enumerated() {
       let time = max(0, focus.time - early)
       guard time < end - 0.4 else { continue }
       let frame = layout.onCanvas(focus.frame)
+      let taken = room.taken(
+        from: time, to: number + 1 < foci.count ? foci[number + 1].time : end)
       let fitting = min(
-        filled * canvas.height / max(frame.height, 1), filled * canvas.width / max(frame.width, 1))
+        filled * (canvas.height - taken) / max(frame.height, 1),
+        filled * canvas.width / max(frame.width, 1))
       let scale = min(
         max(fitting, nearness.least), nearness.usual,
         layout.origins.count > 1
           ? max(1, beside * canvas.width / layout.deviceFrame.width) : .infinity)
-      let target = view(of: frame, scale: scale, layout: layout)
+      // What cannot be seen whole from near is looked at from afar.
+      if fitting < nearness.least * filled / seen {
+        if let last = changes.last, last.target != still { changes.append((time, still)) }
+        continue
+      }
+      let target = view(of: frame, scale: scale, above: taken, layout: layout)
       if let last = changes.last?.target,
         abs(last.middle.y - target.middle.y) < calm * canvas.height / last.scale,
         abs(last.middle.x - target.middle.x) < calm * canvas.width / last.scale,
@@ -90,7 +100,7 @@ struct CameraTrack {
   }
 
   private static func zooming(
-    _ zooms: [CueTrace], over followed: [Change], layout: LookLayout, still: View
+    _ zooms: [CueTrace], over followed: [Change], layout: LookLayout, room: CameraRoom, still: View
   ) -> [Change] {
     var changes = followed
     for (number, zoom) in zooms.enumerated() {
@@ -99,7 +109,8 @@ struct CameraTrack {
       let end = min(zoom.end ?? .infinity, next)
       let screen = CGRect(origin: .zero, size: layout.screen)
       let frame = layout.onCanvas(zoom.frame(at: zoom.start) ?? screen)
-      let target = scale > 1 ? view(of: frame, scale: scale, layout: layout) : still
+      let taken = room.taken(from: zoom.start, to: end)
+      let target = scale > 1 ? view(of: frame, scale: scale, above: taken, layout: layout) : still
       changes.removeAll { $0.time >= zoom.start && $0.time <= end }
       changes.append((zoom.start, target))
       // What it would follow by then, if the next does not go on at once.
@@ -111,9 +122,14 @@ struct CameraTrack {
     return changes
   }
 
-  /// The pressed place comes to the vertical centre, and x stays on the device's axis as far as all of its
-  /// breadth can be seen (recording); no further than the canvas goes, which leaves more of the device in sight.
-  private static func view(of frame: CGRect, scale: Double, layout: LookLayout) -> View {
+  /// The pressed place comes to the vertical centre of what is not written on, and x stays on the device's axis as
+  /// far as all of its breadth can be seen (recording); no further than the canvas goes, which leaves more of the
+  /// device in sight.
+  ///
+  /// - Parameter taken: Pixels at the canvas's bottom that are written on.
+  private static func view(
+    of frame: CGRect, scale: Double, above taken: Double, layout: LookLayout
+  ) -> View {
     let canvas = layout.canvas
     func kept(_ value: Double, _ length: Double) -> Double {
       min(max(value, length / 2 / scale), length - length / 2 / scale)
@@ -122,7 +138,8 @@ struct CameraTrack {
     let x = device.width * scale <= canvas.width ? device.midX : frame.midX
     return View(
       scale: scale,
-      middle: CGPoint(x: kept(x, canvas.width), y: kept(frame.midY, canvas.height)))
+      middle: CGPoint(
+        x: kept(x, canvas.width), y: kept(frame.midY + taken / 2 / scale, canvas.height)))
   }
 
   func view(at time: Double) -> View {
@@ -161,7 +178,9 @@ struct CameraTrack {
         x: kept(values[1], at: goal.middle.x, within: 0.05),
         y: kept(values[2], at: goal.middle.y, within: 0.05)))
   }
+}
 
+extension CameraTrack {
   /// From the canvas to what is seen of it.
   func transform(at time: Double) -> ProjectionTransform? {
     let view = view(at: time)

@@ -60,15 +60,17 @@ struct CaptionRow {
     let shape = Path(
       roundedRect: CGRect(origin: .zero, size: size),
       cornerRadius: isCode ? 16 * unit : min(size.height / 2, 30 * unit), style: .continuous)
+    let rim = ink.plateRim.map {
+      LookPiece.shape(shape.strokedPath(StrokeStyle(lineWidth: 2 * unit)), $0)
+    }
     return LookPiece(
       size: size,
       items: [
         .group(
           .shadow(
             color: RGBA(0, 0, 0, 0.2), radius: 10 * unit,
-            offset: CGSize(width: 0, height: 4 * unit)), [LookPiece.shape(shape, plate)]),
-        text.item(at: CGPoint(x: x, y: y)),
-      ])
+            offset: CGSize(width: 0, height: 4 * unit)), [LookPiece.shape(shape, plate)])
+      ] + (rim.map { [$0] } ?? []) + [text.item(at: CGPoint(x: x, y: y))])
   }
 }
 

@@ -13,7 +13,9 @@ struct CaptionTrack {
   private let captions: [Caption]
   private let rise: Double
 
-  init(_ footer: LookFooter, touches: [TouchTrace], layout: LookLayout) {
+  init(
+    _ footer: LookFooter, touches: [TouchTrace], layout: LookLayout, camera: CameraTrack? = nil
+  ) {
     let canvas = layout.canvas
     let (unit, edge) = (footer.unit, footer.edge)
     rise = 10 * unit
@@ -27,7 +29,7 @@ struct CaptionTrack {
           y: canvas.height - bottom - (row.height + piece.size.height) / 2)
         let frame = CGRect(origin: origin, size: piece.size)
           .insetBy(dx: -24 * unit, dy: -24 * unit)
-        if layout.isTouched(frame, touches, during: fade) { origin.y = edge }
+        if layout.isTouched(frame, touches, during: fade, from: camera) { origin.y = edge }
         return Caption(fade: fade, piece: piece, origin: origin)
       }
     }

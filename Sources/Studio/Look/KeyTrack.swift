@@ -28,7 +28,10 @@ struct KeyTrack {
   /// Of a cap, in pixels of a canvas of 1080 lines.
   static let height = 58.0
 
-  init(_ plan: ClipPlan, footer: LookFooter, layout: LookLayout, measuring: any TextMeasuring) {
+  init(
+    _ plan: ClipPlan, footer: LookFooter, layout: LookLayout, camera: CameraTrack?,
+    measuring: any TextMeasuring
+  ) {
     let canvas = layout.canvas
     let unit = footer.unit
     let (height, gap) = (footer.keys, 9 * unit)
@@ -55,7 +58,8 @@ struct KeyTrack {
         width: width,
         height: height)
       // What somebody presses meanwhile is to be seen.
-      if layout.isTouched(row.insetBy(dx: -gap, dy: -gap), plan.touches, during: fade) {
+      let around = row.insetBy(dx: -gap, dy: -gap)
+      if layout.isTouched(around, plan.touches, during: fade, from: camera) {
         row.origin.y = 30 * unit
       }
       var x = row.minX

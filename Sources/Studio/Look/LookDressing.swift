@@ -28,7 +28,11 @@ struct LookDressing {
     let title = LookHeader(
       look, canvas: canvas, screen: stage.size, count: stages.count, ink: ink,
       measuring: measuring)
-    let footer = LookFooter(look, plan: plan, canvas: canvas, ink: ink, measuring: measuring)
+    let zooms = plan.cues.filter(\.isZoom)
+    let comesNear = look.camera == .follow || !zooms.isEmpty
+    var inkBelow = ink
+    inkBelow.isOverScreen = comesNear
+    let footer = LookFooter(look, plan: plan, canvas: canvas, ink: inkBelow, measuring: measuring)
     let layout = LookLayout(
       look, screen: stage.size, bezel: bezel, header: title, below: footer.room(on: canvas),
       count: stages.count)
@@ -40,16 +44,17 @@ struct LookDressing {
         touches: plans[min(number, plans.count - 1)].touches,
         loopEnd: plan.loops ? plan.duration : nil, layout: layout)
     }
-    let zooms = plan.cues.filter(\.isZoom)
     camera =
-      look.camera == .follow || !zooms.isEmpty
+      comesNear
       ? CameraTrack(
         look.camera == .follow ? plan.touches : [], motions: plan.motions, zooms: zooms,
-        layout: layout, duration: plan.duration, loops: plan.loops) : nil
+        layout: layout, room: footer.room(on: layout), duration: plan.duration, loops: plan.loops)
+      : nil
     behind = look.backdrop.items(on: layout.canvas, measuring: measuring)
     header = title.flatMap { title in layout.header.map(title.items) } ?? []
     notes = LookNotes(
-      look, plan: plan, footer: footer, layout: layout, ink: ink, measuring: measuring)
+      look, plan: plan, footer: footer, layout: layout, camera: camera, ink: ink,
+      measuring: measuring)
   }
 
   /// - Parameter time: Seconds of the movie; nil of a screen that is in somebody's hands.
@@ -80,7 +85,20 @@ struct LookDressing {
       guard !hands.isEmpty else { continue }
       items.append(.group(.transform(screenPlacement(number, seen: seen)), hands))
     }
-    return DisplayList(items + notes.texts(at: time))
+    return DisplayList(items + belowDevice(notes.texts(at: time), seen: seen))
+  }
+
+  /// What is written below a device that stands beside a title, which goes as a camera comes near: it stays below
+  /// the device, no further than the picture's middle.
+  private func belowDevice(_ texts: [DisplayItem], seen: ProjectionTransform?) -> [DisplayItem] {
+    guard let seen, !texts.isEmpty else { return texts }
+    let (axis, middle) = (layout.deviceFrame.midX, layout.canvas.width / 2)
+    let shown = CGPoint(x: axis, y: 0).applying(seen).x
+    let way = (min(max(shown, min(axis, middle)), max(axis, middle)) - axis).rounded()
+    guard way != 0 else { return texts }
+    return [
+      .group(.transform(ProjectionTransform(CGAffineTransform(translationX: way, y: 0))), texts)
+    ]
   }
 
   /// From the first screen's points to the picture's pixels.

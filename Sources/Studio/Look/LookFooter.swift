@@ -11,6 +11,10 @@ struct LookFooter {
   let code: CaptionRow?
   /// Pixels; 0 where no keys are shown.
   let keys: Double
+  /// When keys are pressed that are shown.
+  private let pressed: [LookFade]
+  /// Whether a camera comes near, and the device with it: then rows are as low as they look well.
+  private let isLow: Bool
   /// Pixels of the picture for what would be one on a canvas of 1080 lines.
   let unit: Double
 
@@ -30,13 +34,16 @@ struct LookFooter {
   ) {
     let unit = min(canvas.width, canvas.height) / 1080
     self.unit = unit
+    isLow = ink.isOverScreen
     func row(isCode: Bool) -> CaptionRow? {
       CaptionRow(
         plan, isCode: isCode, width: canvas.width - 2 * Gap.edge * unit, unit: unit, ink: ink,
         measuring: measuring)
     }
     (captions, code) = (row(isCode: false), row(isCode: true))
-    keys = look.keys == .shown && !plan.keys.isEmpty ? KeyTrack.height * unit : 0
+    pressed =
+      look.keys == .shown ? plan.keys.map { LookFade(start: $0.time, end: $0.time + 1) } : []
+    keys = pressed.isEmpty ? 0 : KeyTrack.height * unit
   }
 
   /// Pixels that are free at the sides.
@@ -64,10 +71,12 @@ struct LookFooter {
 
   /// Where rows begin, in pixels from the canvas's bottom.
   ///
-  /// - Parameter room: Below the device. They are in its middle if they fit.
+  /// - Parameter room: Below the device. They are in its middle if they fit, and lower where they may be seen over
+  ///   the device.
   func bottoms(in room: Double) -> (captions: Double, code: Double, keys: Double) {
     func bottom(of height: Double) -> Double {
-      height + Gap.around * unit <= room ? (room - height) / 2 : edge
+      let middle = (room - height) / 2
+      return height + Gap.around * unit <= room ? (isLow ? min(middle, edge) : middle) : edge
     }
     let all = bottom(of: height)
     if keys > 0 || codeIsAbove {
@@ -77,5 +86,17 @@ struct LookFooter {
       )
     }
     return (bottom(of: captions?.height ?? 0), bottom(of: code?.height ?? 0), all)
+  }
+
+  /// What a camera leaves free for it.
+  func room(on layout: LookLayout) -> CameraRoom {
+    let bottoms = bottoms(in: layout.canvas.height - layout.deviceFrame.maxY)
+    let tops = [
+      captions.map { bottoms.captions + $0.height }, code.map { bottoms.code + $0.height },
+      keys > 0 ? bottoms.keys + keys : nil,
+    ].compactMap { $0 }
+    return CameraRoom(
+      written: [captions, code].flatMap { $0?.fades ?? [] } + pressed,
+      height: tops.max().map { $0 + Gap.around * unit } ?? 0)
   }
 }

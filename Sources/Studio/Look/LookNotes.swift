@@ -10,12 +10,13 @@ struct LookNotes {
   private let names: [DisplayItem]
 
   init(
-    _ look: Look, plan: ClipPlan, footer: LookFooter, layout: LookLayout, ink: LookInk,
-    measuring: any TextMeasuring
+    _ look: Look, plan: ClipPlan, footer: LookFooter, layout: LookLayout, camera: CameraTrack?,
+    ink: LookInk, measuring: any TextMeasuring
   ) {
-    captions = CaptionTrack(footer, touches: plan.touches, layout: layout)
+    captions = CaptionTrack(footer, touches: plan.touches, layout: layout, camera: camera)
     keys =
-      footer.keys > 0 ? KeyTrack(plan, footer: footer, layout: layout, measuring: measuring) : nil
+      footer.keys > 0
+      ? KeyTrack(plan, footer: footer, layout: layout, camera: camera, measuring: measuring) : nil
     // The same script plays on all screens, and marks the same on each.
     let screens = zip([plan] + plan.beside, layout.origins.indices)
     marks = screens.flatMap { own, screen in

@@ -10,8 +10,9 @@ struct ScriptTime: Hashable, Sendable {
 package struct ScriptOrder {
   /// When what was read so far is over, as far as its text tells.
   private var end = 0.0
-  /// The same of what is said about time, which has an order of its own: nobody waits for it.
-  private var mark = 0.0
+  /// The same of what is said about time, for which nobody waits: of what is hidden and shown, and of speeds, which
+  /// have nothing to do with that.
+  private var (hidden, speed) = (0.0, 0.0)
 
   package init() {}
 
@@ -19,11 +20,13 @@ package struct ScriptOrder {
   package mutating func take(_ line: ScriptLine) throws(ScriptProblem) {
     let steps = Script(commands: [line.command]).steps
     if let mark = steps.last?.timeMark {
-      if let time = line.times.last, time.seconds < self.mark - 1e-9 {
+      let order: WritableKeyPath<ScriptOrder, Double> = mark.isSpeed ? \.speed : \.hidden
+      let last = self[keyPath: order]
+      if let time = line.times.last, time.seconds < last - 1e-9 {
         throw ScriptProblem(
-          .past("\(time.text)", after: self.mark), line: line.line, column: time.column)
+          .past("\(time.text)", after: last), line: line.line, column: time.column)
       }
-      self.mark = mark.time
+      self[keyPath: order] = mark.time
       return
     }
     var late: ScriptProblem?
@@ -40,4 +43,8 @@ package struct ScriptOrder {
 
   /// Something else is done at a time.
   package mutating func pass(_ seconds: Double) { end = max(end, seconds) }
+}
+
+extension TimeMark {
+  fileprivate var isSpeed: Bool { if case .speed = kind { true } else { false } }
 }

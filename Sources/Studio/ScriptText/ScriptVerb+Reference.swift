@@ -92,7 +92,9 @@ extension ScriptVerb {
     case .loop:
       "The clip ends as it began, so that it can be played again and again: what is on the screen fades "
         + "into what was there first, in half a second, and a pointer and a camera go back to where they were."
-    case .size: "The screen, in points."
+    case .size:
+      "The screen, in points. It is nobody's: what is on it looks as on an upright phone, however wide it is, "
+        + "or as on a tablet where both of its sides are longer than 600."
     case .device:
       "The device whose screen it is, by its name: iphone15pro, ipad13-landscape, "
         + "mac, watch45, tv. The code is compiled for it. A size after it is that of a Mac's window."

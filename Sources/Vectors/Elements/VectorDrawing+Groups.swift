@@ -33,6 +33,8 @@ extension VectorDrawing {
       return clip(effects.map { $0?.clip }, evenOdd: evenOdd, stroke: path.stroke)
     case .mask: return mask(effects.map { $0?.mask })
     case .shadow: return shadow(effects.map { $0?.shadow }, lists)
+    case .blur: return blur(effects.map { $0?.blurRadius }, lists)
+    case .colorMatrix: return recolouring(effects.map { $0?.colorMatrix }, lists)
     default: return TimedAttribute()
     }
   }
@@ -83,12 +85,41 @@ extension VectorDrawing {
       "<feComposite in2=\"place\" operator=\"in\" result=\"shadow\"/>",
       "<feMerge><feMergeNode in=\"shadow\"/><feMergeNode in=\"SourceGraphic\"/></feMerge>",
     ]
+    return filter(steps.joined(), over: region)
+  }
+
+  private func blur(_ radii: [Double?], _ lists: [[DisplayItem]?]) -> TimedAttribute {
+    let reach = 3 * (radii.compactMap { $0 }.max() ?? 0)
+    let step = timeline.attribute("stdDeviation", radii.map { $0.map { $0.svg(3) } })
+      .element("feGaussianBlur")
+    return filter(step, over: area(shownBounds(of: lists).insetBy(dx: -reach, dy: -reach)))
+  }
+
+  private func recolouring(_ matrices: [ColorMatrix?], _ lists: [[DisplayItem]?]) -> TimedAttribute
+  {
+    let values = matrices.map { matrix in
+      matrix.map { $0.values.map { $0.svg(4) }.joined(separator: " ") }
+    }
+    let step = (TimedAttribute(" type=\"matrix\"") + timeline.attribute("values", values))
+      .element("feColorMatrix")
+    return filter(step, over: area(shownBounds(of: lists)))
+  }
+
+  /// - Parameter region: Its place and size, as attributes.
+  private func filter(_ steps: String, over region: String) -> TimedAttribute {
     let name = defined.name(
       "f", "filter",
       TimedAttribute(
         " filterUnits=\"userSpaceOnUse\" color-interpolation-filters=\"sRGB\"" + region),
-      steps.joined())
+      steps)
     return TimedAttribute(" filter=\"url(#\(name))\"")
+  }
+
+  /// Without what clips cut off, which may be nearly all.
+  private func shownBounds(of lists: [[DisplayItem]?]) -> CGRect {
+    lists.reduce(CGRect.null) { bounds, list in
+      (list ?? []).reduce(bounds) { $0.union($1.shownBounds) }
+    }
   }
 
   private func bounds(of lists: [[DisplayItem]?]) -> CGRect {
@@ -119,6 +150,20 @@ struct VectorShadow {
   }
 }
 
+extension DisplayItem {
+  fileprivate var shownBounds: CGRect {
+    guard case .group(let effect, let items) = self else { return paintedBounds }
+    func inner() -> CGRect { items.reduce(CGRect.null) { $0.union($1.shownBounds) } }
+    return switch effect {
+    case .clip(let path, _, _) where path.stroke == nil:
+      paintedBounds.intersection(path.boundingRect)
+    case .blur(let radius, _): inner().insetBy(dx: -3 * radius, dy: -3 * radius)
+    case .opacity, .mask, .colorMatrix, .flatten: inner()
+    default: paintedBounds
+    }
+  }
+}
+
 extension Effect {
   fileprivate var opacity: Double? { if case .opacity(let opacity) = self { opacity } else { nil } }
 
@@ -127,6 +172,14 @@ extension Effect {
   }
 
   fileprivate var clip: Path? { if case .clip(let path, _, _) = self { path } else { nil } }
+
+  fileprivate var blurRadius: Double? {
+    if case .blur(let radius, _) = self { radius } else { nil }
+  }
+
+  fileprivate var colorMatrix: ColorMatrix? {
+    if case .colorMatrix(let matrix) = self { matrix } else { nil }
+  }
 
   fileprivate var mask: [DisplayItem]? { if case .mask(let items) = self { items } else { nil } }
 

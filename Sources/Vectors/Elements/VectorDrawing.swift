@@ -34,7 +34,7 @@ final class VectorDrawing {
     case .text: return text(track, display)
     case .symbol: return symbol(track, display)
     case .image: return ""
-    case .opacity, .transform, .mask, .shadow, .flatten, .clip, .other:
+    case .opacity, .transform, .mask, .shadow, .blur, .colorMatrix, .flatten, .clip, .other:
       return group(track, display)
     }
   }

@@ -9,7 +9,7 @@ enum ItemKind: Hashable {
   case text(TextLeaf)
   case symbol(SymbolLeaf, [PaintKind])
   case image
-  case opacity, transform, mask, shadow, flatten, other
+  case opacity, transform, mask, shadow, blur, colorMatrix, flatten, other
   case clip(evenOdd: Bool, antialiased: Bool, stroke: StrokeStyle?)
 
   init(_ item: DisplayItem) {
@@ -30,6 +30,8 @@ enum ItemKind: Hashable {
       self = .clip(evenOdd: evenOdd, antialiased: antialiased, stroke: path.stroke)
     case .group(.mask, _): self = .mask
     case .group(.shadow, _): self = .shadow
+    case .group(.blur, _): self = .blur
+    case .group(.colorMatrix, _): self = .colorMatrix
     case .group(.flatten, _): self = .flatten
     case .group: self = .other
     }

@@ -39,6 +39,14 @@ package struct GraphCanvas: Sendable {
     deviceIdiom ?? (min(size.width, size.height) > Self.longestPhoneWidth ? .pad : .phone)
   }
 
+  /// Whether it is wider than high because somebody turned it.
+  ///
+  /// A wide screen that is nobody's, `--size 800x300` say, is a piece of one cut to that size, as the previews of a
+  /// fixed size are in Xcode: what is on it looks as on an upright phone. One as large as a tablet's is a tablet's.
+  package var isOnItsSide: Bool {
+    size.width > size.height && (deviceIdiom != nil || idiom == .pad)
+  }
+
   /// Whether controls and bars are of glass: phones and tablets are since 26. Other devices stay as they are.
   package var isGlass: Bool { system >= .v26 && (idiom == .phone || idiom == .pad) }
 

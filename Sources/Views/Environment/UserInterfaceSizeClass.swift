@@ -13,14 +13,15 @@ extension GraphCanvas {
 
   /// What a device of this size says of its screen, turned as the canvas is.
   ///
-  /// - Matches: documentation only, the table of devices in Apple's interface guidelines.
+  /// - Matches: documentation only, the table of devices in Apple's interface guidelines; of a screen that is nobody's,
+  ///   Xcode's previews of a fixed size, beside which people set the size classes of a turned phone by hand.
   var sizeClasses: (horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass) {
     switch idiom {
     case .pad, .mac, .tv: return (.regular, .regular)
     case .watch: return (.compact, .compact)
     case .phone: break
     }
-    if size.width <= size.height { return (.compact, .regular) }
+    guard isOnItsSide else { return (.compact, .regular) }
     return (min(size.width, size.height) >= Self.largePhoneWidth ? .regular : .compact, .compact)
   }
 }

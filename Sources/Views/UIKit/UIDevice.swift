@@ -23,7 +23,7 @@ public final class UIDevice {
   }
 
   public var orientation: UIDeviceOrientation {
-    UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
+    ViewGraph.current?.canvas.isOnItsSide == true ? .landscapeLeft : .portrait
   }
 
   public var name: String { model }

@@ -24,7 +24,7 @@ public final class UIWindowScene: UIScene {
   public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
   public var traitCollection: UITraitCollection { .current }
   public var interfaceOrientation: UIInterfaceOrientation {
-    UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
+    ViewGraph.current?.canvas.isOnItsSide == true ? .landscapeLeft : .portrait
   }
 }
 

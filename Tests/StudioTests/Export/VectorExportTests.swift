@@ -45,6 +45,27 @@ struct VectorExportTests {
     #expect(comparison.lowestSSIM > 0.985, "\(comparison)")
   }
 
+  @Test("Blurs and changes of colours are the pixels' in every frame") func blurs() throws {
+    let comparison = try compare(clip { BlursDemo() }, "blurs")
+    #expect(comparison.first?.reason != .size && comparison.first?.reason != .length)
+    #expect(comparison.frames > 8)
+    #expect(comparison.lowestSSIM > 0.975, "\(comparison)")
+  }
+
+  @Test("Through a material, and an alert's, the same is seen as in pixels") func materials() throws
+  {
+    var material = clip { MaterialDemo() }
+    material.stage = Stage(size: CGSize(width: 360, height: 360), scale: 1)
+    var alert = clip { AlertDemo() }
+    alert.stage = Stage(size: CGSize(width: 393, height: 500), scale: 1)
+    for (clip, name) in [(material, "material"), (alert, "alert")] {
+      let comparison = try compare(clip, name)
+      #expect(comparison.first?.reason != .size && comparison.first?.reason != .length)
+      #expect(comparison.frames > 4)
+      #expect(comparison.lowestSSIM > 0.97, "\(name): \(comparison)")
+    }
+  }
+
   @Test("Another clip's document is told apart") func others() throws {
     _ = try compare(clip { ShapesDemo() }, "one")
     _ = try compare(clip { TextsDemo() }, "two")
@@ -71,7 +92,7 @@ struct VectorExportTests {
 
   @Test("What it cannot hold is told, and nothing is left") func obstacles() throws {
     let clip = clip {
-      Text("Go").blur(radius: 3).saturation(0.5)
+      Text("Go").blur(radius: 3, opaque: true).blendMode(.multiply)
     }
     let path = try file("blur.svg")
     var still = clip
@@ -81,9 +102,9 @@ struct VectorExportTests {
     }
     #expect(
       error?.description
-        == "\(path) can hold shapes and text alone, and the clip has a change of colours, such as a "
-        + "saturation, brightness or hue rotation (frame 0), a blur (frame 0). Leave that out, or use "
-        + "another format: .webp, .apng, .webm or .mp4.")
+        == "\(path) can hold shapes and text alone, and the clip has the blend mode 'multiply' (frame 0), "
+        + "an opaque blur (frame 0). Leave that out, or use another format: .webp, .apng, .webm or .mp4."
+    )
     #expect(try folder.get().contents.isEmpty)
   }
 
@@ -143,5 +164,48 @@ private struct TextsDemo: View {
       }
       Button("Go") { withAnimation(.easeInOut(duration: 0.6)) { isOn.toggle() } }
     }
+  }
+}
+
+private struct BlursDemo: View {
+  @State private var isOn = false
+
+  var body: some View {
+    VStack {
+      HStack {
+        Circle().fill(Color(red: 0.9, green: 0.2, blue: 0.1)).frame(width: 40, height: 40)
+          .blur(radius: isOn ? 6 : 1)
+        Rectangle().fill(Color(red: 0.1, green: 0.5, blue: 0.9)).frame(width: 40, height: 30)
+          .saturation(isOn ? 0.2 : 1).hueRotation(.degrees(isOn ? 60 : 20))
+      }
+      Text("Blurred").font(.title).blur(radius: isOn ? 0 : 3)
+      Button("Go") { withAnimation(.linear(duration: 0.6)) { isOn.toggle() } }
+    }
+  }
+}
+
+private struct MaterialDemo: View {
+  @State private var isOn = false
+
+  var body: some View {
+    ZStack {
+      HStack(spacing: 0) {
+        Color(red: 0.9, green: 0.2, blue: 0.1)
+        Color(red: 0.1, green: 0.5, blue: 0.9)
+      }
+      Text("Behind").font(.largeTitle)
+      RoundedRectangle(cornerRadius: 20).fill(.thinMaterial).frame(width: 120, height: 90)
+        .offset(x: isOn ? 30 : -30)
+      Button("Go") { withAnimation(.linear(duration: 0.6)) { isOn.toggle() } }.offset(y: 120)
+    }
+  }
+}
+
+private struct AlertDemo: View {
+  @State private var asks = false
+
+  var body: some View {
+    Button("Go") { asks = true }
+      .alert("Delete the photo?", isPresented: $asks) { Button("Cancel", role: .cancel) {} }
   }
 }

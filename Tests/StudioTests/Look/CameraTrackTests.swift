@@ -64,6 +64,23 @@ struct CameraTrackTests {
     #expect(abs(track.view(at: 3).middle.y - layout.onCanvas(CGPoint(x: 0, y: 550)).y) < 1)
   }
 
+  @Test("A button is seen with what it moves far above it, or from afar") func apart() throws {
+    let card = motion(1.05, CGRect(x: 96, y: 59, width: 200, height: 300))
+    func track(_ room: CameraRoom) -> CameraTrack {
+      CameraTrack(
+        [tap(at: 1, y: 800)], motions: [card], layout: layout, room: room, duration: 5)
+    }
+    let near = track(CameraRoom())
+    #expect(abs(near.view(at: 3).scale - 1.2) < 0.01)
+    let seen = try #require(near.transform(at: 3))
+    for y in [59.0, 800] {
+      let place = layout.onCanvas(CGPoint(x: 196, y: y)).applying(seen)
+      #expect((0...layout.canvas.height).contains(place.y))
+    }
+    let high = CameraRoom(written: [LookFade(start: 0, end: 5)], height: 200)
+    #expect(track(high).transform(at: 3) == nil)
+  }
+
   @Test("A script's own zoom has the last word for its time") func byHand() {
     var zoom = CueTrace(ScriptCue(.zoom(2.5), on: .label("A"), for: 1), start: 1)
     zoom.places = [.init(time: 1, frame: CGRect(x: 150, y: 400, width: 90, height: 40))]
@@ -78,6 +95,39 @@ struct CameraTrackTests {
     let endless = CueTrace(ScriptCue(.zoom(2)), start: 1)
     let stays = CameraTrack([], zooms: [endless], layout: layout, duration: 9)
     #expect(abs(stays.view(at: 9).scale - 2) < 0.001)
+  }
+
+  @Test("What it goes near to is seen above what is written meanwhile, and else in the middle")
+  func written() throws {
+    let room = CameraRoom(written: [LookFade(start: 0, end: 3)], height: 200)
+    let place = CGPoint(x: 196, y: 426)
+    for (time, middle) in [(1.0, 440.0), (5, 540)] {
+      var zoom = CueTrace(ScriptCue(.zoom(2.5), on: .label("A"), for: 2.4), start: time - 0.4)
+      zoom.places = [.init(time: time, frame: CGRect(origin: place, size: .zero))]
+      for track in [
+        CameraTrack([tap(at: time, y: place.y)], layout: layout, room: room, duration: 9),
+        CameraTrack([], zooms: [zoom], layout: layout, room: room, duration: 9),
+      ] {
+        let seen = layout.onCanvas(place).applying(try #require(track.transform(at: time + 1.9)))
+        #expect(abs(seen.y - middle) < 2)
+      }
+    }
+  }
+
+  @Test("What somebody touches is where it is seen from near") func touchedNear() throws {
+    let camera = CameraTrack(
+      [], zooms: [CueTrace(ScriptCue(.zoom(2)), start: 0)], layout: layout, duration: 9)
+    let touch = tap(at: 5, y: 500)
+    let fade = LookFade(start: 4, end: 6)
+    let place = layout.onCanvas(CGPoint(x: 196, y: 500))
+    let seen = place.applying(try #require(camera.transform(at: 5)))
+    func isTouched(_ point: CGPoint, from camera: CameraTrack?) -> Bool {
+      layout.isTouched(
+        CGRect(origin: point, size: .zero).insetBy(dx: -9, dy: -9), [touch], during: fade,
+        from: camera)
+    }
+    #expect(isTouched(place, from: nil) && !isTouched(seen, from: nil))
+    #expect(isTouched(seen, from: camera) && !isTouched(place, from: camera))
   }
 
   @Test("It shows nothing beyond the canvas and never jumps") func smooth() {

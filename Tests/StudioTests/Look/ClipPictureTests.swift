@@ -131,6 +131,24 @@ struct ClipPictureTests {
     #expect(!clip(.documentation).graphCanvas.showsKeyboard)
     #expect(clip(Look(keyboard: .shown)).graphCanvas.showsKeyboard)
   }
+
+  @Test(
+    "A window or a laptop around a phone's clip has no status bar, and nothing is kept free for one",
+    arguments: [Look.Shell.window, .laptop])
+  func window(_ shell: Look.Shell) {
+    let framed = clip(Look(shell: shell))
+    #expect(framed.graphCanvas.safeArea == EdgeInsets())
+    let fonts = FontBook()
+    #expect(ClipPlayer(clip(Look()), measuring: fonts).displayList.text.contains("9:41"))
+    #expect(!ClipPlayer(framed, measuring: fonts).displayList.text.contains("9:41"))
+    // A Mac's own bar is a part of its window, and a watch's time of its screen.
+    for name in ["mac", "watch45"] {
+      var other = framed
+      other.stage = Stage.named(name) ?? other.stage
+      #expect(other.graphCanvas.safeArea == other.stage.safeArea)
+      #expect(other.graphCanvas.safeArea.top > 0)
+    }
+  }
 }
 
 extension Bitmap {

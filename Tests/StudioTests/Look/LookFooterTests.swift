@@ -94,6 +94,64 @@ struct LookFooterTests {
     #expect(plain.scale == 1)
   }
 
+  @Test("A camera shows what is tapped above what is written, which has a plate for any screen")
+  func near() throws {
+    for words in ["", "zoom 1.6 on 'Toggle' at 0.5 for 3; "] {
+      let look = Look(
+        backdrop: .dusk, pointer: .none, camera: words.isEmpty ? .follow : .still, code: .shown)
+      let clip = clip(look, words + "tap 'Toggle' at 1; caption 'A spring' at 0.2 for 4; wait 4")
+      let tapped = try #require(try clip.plan(measuring: fonts).touches.first?.waypoints.first)
+      let dressing = try dressing(clip, look)
+      let list = dressing.list(DisplayList(), at: 2.5)
+      let seen = tapped.point.applying(dressing.screenPlacement(at: 2.5))
+      // In the middle of what is free above a caption and a line of code.
+      #expect(abs(seen.y - 452) < 30, "\(seen)")
+      let texts = list.items.flatMap { $0.texts() }
+      #expect(texts.map(\.string) == ["A spring", "toggle()"])
+      #expect(texts.allSatisfy { $0.frame.minY > 800 })
+      var ink = LookInk(on: .dusk)
+      let fills = list.items.flatMap(\.fills)
+      #expect(!fills.contains(ink.plate))
+      ink.isOverScreen = true
+      #expect(fills.contains(ink.plate))
+    }
+  }
+
+  @Test("It lies low where a camera comes near, and else in the middle of what is free")
+  func low() throws {
+    let words = "tap 'Toggle' at 1; caption 'A spring' at 0.2 for 4; wait 4"
+    for camera in Look.Camera.allCases {
+      let look = Look(
+        canvas: .fixed(width: 1080, height: 1080), pointer: .none, camera: camera)
+      var clip = clip(look, words)
+      clip.stage = Stage.iPhone15Pro.landscape
+      let dressing = try dressing(clip, look)
+      let texts = dressing.list(DisplayList(), at: 0.5).items.flatMap { $0.texts() }
+      let caption = try #require(texts.first { $0.string == "A spring" })
+      let middle = (dressing.layout.deviceFrame.maxY + 1080) / 2
+      if camera == .follow {
+        #expect(caption.frame.maxY > 1020)
+      } else {
+        #expect(abs(caption.frame.midY - middle) < 3)
+      }
+    }
+  }
+
+  @Test("It stays below a device that a camera brings from beside a title to the middle")
+  func axis() throws {
+    let look = Look(pointer: .none, camera: .follow, title: "Springs")
+    let clip = clip(look, "tap 'Toggle' at 1; caption 'A spring' at 0.2 for 4; wait 4")
+    let dressing = try dressing(clip, look)
+    for time in [0.5, 2.5] {
+      let texts = dressing.list(DisplayList(), at: time).items.flatMap { $0.texts() }
+      let caption = try #require(texts.first { $0.string == "A spring" })
+      let device = CGPoint(x: clip.stage.size.width / 2, y: 0)
+        .applying(dressing.screenPlacement(at: time))
+      #expect(abs(caption.frame.midX - device.x) < 2, "\(time)")
+      #expect((device.x < 1000) == (time > 1))
+    }
+  }
+
   @Test("However long a text is, most of the picture is the device's") func limit() throws {
     let words = String(repeating: "a spring with bounce ", count: 90)
     let look = Look(pointer: .none)
@@ -103,6 +161,15 @@ struct LookFooterTests {
 }
 
 extension DisplayItem {
+  fileprivate var fills: [RGBA] {
+    switch self {
+    case .leaf(.shape(let shape), _):
+      if case .color(let color) = shape.paint { [color] } else { [] }
+    case .leaf: []
+    case .group(_, let items): items.flatMap(\.fills)
+    }
+  }
+
   /// All that is written in it, with its place; what is moved is only moved along.
   fileprivate func texts(_ way: ProjectionTransform = ProjectionTransform()) -> [(
     string: String, frame: CGRect

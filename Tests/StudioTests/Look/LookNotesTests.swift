@@ -58,6 +58,16 @@ struct LookNotesTests {
     }
   }
 
+  @Test("What may be seen over a screen stands on a dark plate with a line around it") func plate()
+  {
+    for backdrop in [LookBackdrop.lightGrey, .color(.black), .dusk, .clear] {
+      var ink = LookInk(on: backdrop)
+      #expect((ink.plate.red > 0.9) == ink.isOnDark && ink.plateRim == nil)
+      ink.isOverScreen = true
+      #expect(ink.plate.red < 0.2 && ink.onPlate == .white && ink.plateRim != nil)
+    }
+  }
+
   @Test("Code has colours, and loses no letter") func code() {
     let line = "withAnimation(.bouncy) { isOn = true; text = \"a b\" } // 1.5"
     let runs = CodeInk.runs(line, font: FontDescription(size: 20, design: .monospaced))

@@ -13,10 +13,11 @@ struct EnvironmentTests {
 
   /// Reads a value where the environment is nobody's but the screen's.
   private func read<Value>(
-    _ keyPath: KeyPath<EnvironmentValues, Value>, size: CGSize = CGSize(width: 100, height: 100)
+    _ keyPath: KeyPath<EnvironmentValues, Value>, size: CGSize = CGSize(width: 100, height: 100),
+    device: DeviceIdiom? = nil
   ) -> Value? {
     var value: Value?
-    _ = PlayedView(size: size) { Reading(keyPath) { value = $0 } }
+    _ = PlayedView(size: size, device: device) { Reading(keyPath) { value = $0 } }
     return value
   }
 
@@ -36,18 +37,35 @@ struct EnvironmentTests {
   }
 
   @Test(
-    "Size classes are those of a device with the canvas as its screen",
+    "Size classes are those of the device with the canvas as its screen",
     arguments: [
       (393.0, 852.0, UserInterfaceSizeClass.compact, UserInterfaceSizeClass.regular),
       (852, 393, .compact, .compact),
       (932, 430, .regular, .compact),
       (375, 667, .compact, .regular),
-      (834, 1194, .regular, .regular),
-      (1194, 834, .regular, .regular),
-      (400, 400, .compact, .regular),
-      (640, 360, .compact, .compact),
     ])
   func sizeClasses(
+    _ width: Double, _ height: Double, _ horizontal: UserInterfaceSizeClass,
+    _ vertical: UserInterfaceSizeClass
+  ) {
+    let size = CGSize(width: width, height: height)
+    #expect(read(\.horizontalSizeClass, size: size, device: .phone) == horizontal)
+    #expect(read(\.verticalSizeClass, size: size, device: .phone) == vertical)
+  }
+
+  @Test(
+    "A screen that is nobody's is an upright phone's, however wide, or a tablet's",
+    arguments: [
+      (393.0, 852.0, UserInterfaceSizeClass.compact, UserInterfaceSizeClass.regular),
+      (852, 393, .compact, .regular),
+      (932, 430, .compact, .regular),
+      (800, 300, .compact, .regular),
+      (640, 360, .compact, .regular),
+      (400, 400, .compact, .regular),
+      (834, 1194, .regular, .regular),
+      (1194, 834, .regular, .regular),
+    ])
+  func nobodysSizeClasses(
     _ width: Double, _ height: Double, _ horizontal: UserInterfaceSizeClass,
     _ vertical: UserInterfaceSizeClass
   ) {

@@ -13,8 +13,11 @@ struct LandscapeBarTests {
   // The system's own red is another one in each year.
   private let page = Color(red: 1, green: 0, blue: 0)
 
-  private func top(_ width: CGFloat, _ height: CGFloat, system: SystemVersion = .v18) -> CGFloat? {
-    let played = PlayedView(size: CGSize(width: width, height: height), system: system) {
+  private func top(
+    _ width: CGFloat, _ height: CGFloat, system: SystemVersion = .v18, device: DeviceIdiom? = .phone
+  ) -> CGFloat? {
+    let size = CGSize(width: width, height: height)
+    let played = PlayedView(size: size, system: system, device: device) {
       NavigationStack { page.navigationTitle("T") }
     }
     return played.frame(of: page)?.minY
@@ -29,13 +32,18 @@ struct LandscapeBarTests {
   }
 
   @Test("A title that asks to be large is not") func large() {
-    let played = PlayedView(size: CGSize(width: 852, height: 393)) {
+    let played = PlayedView(size: CGSize(width: 852, height: 393), device: .phone) {
       NavigationStack {
         Color.red.navigationTitle("T").navigationBarTitleDisplayMode(.large)
       }
     }
     #expect(played.frame(of: .red)?.minY == 32)
     #expect(abs((played.frame(ofText: "T")?.midY ?? 0) - 16) < 1)
+  }
+
+  @Test("On a wide screen that is nobody's it is as on an upright phone") func nobodys() {
+    #expect(top(800, 300, device: nil) == top(393, 852))
+    #expect(top(852, 393, device: nil) == top(393, 852))
   }
 
   @Test("Glass keeps its height") func glass() {

@@ -17,10 +17,11 @@ struct PlayedView {
   init<V: View>(
     size: CGSize = CGSize(width: 100, height: 100), safeArea: EdgeInsets = EdgeInsets(),
     measuring: any TextMeasuring = FixedWidthText(), system: SystemVersion = .v18,
-    @ViewBuilder _ view: () -> V
+    device: DeviceIdiom? = nil, @ViewBuilder _ view: () -> V
   ) {
     var canvas = GraphCanvas(size: size, safeArea: safeArea)
     canvas.system = system
+    canvas.deviceIdiom = device
     graph = ViewGraph(view(), canvas: canvas, measuring: measuring)
   }
 

@@ -102,6 +102,16 @@ struct UIKitValueTests {
     }
   }
 
+  @Test("A wide phone lies on its side, a wide screen that is nobody's does not") func side() {
+    for device in [DeviceIdiom.phone, nil] {
+      let played = PlayedView(size: CGSize(width: 852, height: 393), device: device) { Square() }
+      played.change {
+        #expect(UIDevice.current.orientation.isLandscape == (device != nil))
+        #expect(UIWindowScene.main.interfaceOrientation.isLandscape == (device != nil))
+      }
+    }
+  }
+
   @Test("A large canvas is an iPad, a wide one lies on its side") func tablet() {
     let played = PlayedView(size: CGSize(width: 1194, height: 834)) { Square() }
     played.change {
