@@ -56,14 +56,14 @@ struct MacListTests {
     }
     let chosen = Handle(0)
     let places = (0..<3).map { Place(id: $0) }
-    let lists: [(String, AnyView)] = [
-      ("content", AnyView(List(selection: chosen.bound) { ForEach(places) { row($0.id) } })),
-      ("data", AnyView(List(places, selection: chosen.bound) { row($0.id) })),
-      ("id", AnyView(List(places, id: \.id, selection: chosen.bound) { row($0.id) })),
+    let lists: [(String, () -> AnyView)] = [
+      ("content", { AnyView(List(selection: chosen.bound) { ForEach(places) { row($0.id) } }) }),
+      ("data", { AnyView(List(places, selection: chosen.bound) { row($0.id) }) }),
+      ("id", { AnyView(List(places, id: \.id, selection: chosen.bound) { row($0.id) }) }),
     ]
     for (name, list) in lists {
       chosen.value = 0
-      let played = played { chosen.shows { _ in list } }
+      let played = played { chosen.shows { _ in list() } }
       played.tap("row 2")
       #expect(chosen.value == 2, "\(name)")
     }

@@ -113,42 +113,52 @@ struct TableTests {
     let one = Handle<String?>(nil)
     let many = Handle<Set<String>>([])
     let order = Binding.constant([KeyPathComparator(\Person.name)])
-    let tables: [AnyView] = [
-      AnyView(
-        Table {
-          TableColumn("Name", value: \Person.name)
-        } rows: {
-          ForEach(Self.people)
-        }),
-      AnyView(
-        Table(selection: one.bound) {
-          TableColumn("Name", value: \Person.name)
-        } rows: {
-          ForEach(Self.people)
-        }),
-      AnyView(
-        Table(selection: many.bound, sortOrder: order) {
-          TableColumn("Name", value: \.name)
-        } rows: {
-          ForEach(Self.people)
-        }),
-      AnyView(
-        Table(of: Person.self, selection: many.bound) {
-          TableColumn("Name", value: \.name)
-        } rows: {
-          ForEach(Self.people)
-        }),
-      AnyView(
-        Table(selection: one.bound, sortOrder: order) {
-          TableColumn("Name", value: \.name)
-        } rows: {
-          ForEach(Self.people)
-        }),
+    let tables: [() -> AnyView] = [
+      {
+        AnyView(
+          Table {
+            TableColumn("Name", value: \Person.name)
+          } rows: {
+            ForEach(Self.people)
+          })
+      },
+      {
+        AnyView(
+          Table(selection: one.bound) {
+            TableColumn("Name", value: \Person.name)
+          } rows: {
+            ForEach(Self.people)
+          })
+      },
+      {
+        AnyView(
+          Table(selection: many.bound, sortOrder: order) {
+            TableColumn("Name", value: \.name)
+          } rows: {
+            ForEach(Self.people)
+          })
+      },
+      {
+        AnyView(
+          Table(of: Person.self, selection: many.bound) {
+            TableColumn("Name", value: \.name)
+          } rows: {
+            ForEach(Self.people)
+          })
+      },
+      {
+        AnyView(
+          Table(selection: one.bound, sortOrder: order) {
+            TableColumn("Name", value: \.name)
+          } rows: {
+            ForEach(Self.people)
+          })
+      },
     ]
     for (index, table) in tables.enumerated() {
       (one.value, many.value) = (nil, [])
       let played = PlayedView(
-        graph: graph(one.shows { _ in many.shows { _ in table } }))
+        graph: graph(one.shows { _ in many.shows { _ in table() } }))
       #expect(played.frame(ofText: "Bob") != nil, "\(index)")
       guard index > 0 else { continue }
       played.tap("Bob")

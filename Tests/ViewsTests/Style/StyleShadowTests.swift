@@ -10,9 +10,9 @@ import Testing
 @MainActor
 @Suite("Shadows of styles")
 struct StyleShadowTests {
-  private let drop = Color(red: 1, green: 0, blue: 0).shadow(
-    .drop(color: .black, radius: 4, y: 2))
-  private let inner = Color(red: 1, green: 0, blue: 0).shadow(.inner(color: .black, radius: 4))
+  private let red = Color(red: 1, green: 0, blue: 0)
+  private var drop: some ShapeStyle { red.shadow(.drop(color: .black, radius: 4, y: 2)) }
+  private var inner: some ShapeStyle { red.shadow(.inner(color: .black, radius: 4)) }
 
   private func lines<V: View>(_ view: V) -> [String] {
     PlayedView { view }.text.split(separator: "\n")

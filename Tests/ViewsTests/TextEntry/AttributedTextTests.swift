@@ -15,7 +15,9 @@ struct AttributedTextTests {
     _ text: Handle<AttributedString>, _ selection: Handle<AttributedTextSelection>
   ) -> PlayedView {
     PlayedView(size: CGSize(width: 300, height: 100)) {
-      text.shows { _ in TextEditor(text: text.bound, selection: selection.bound) }
+      selection.shows { _ in
+        text.shows { _ in TextEditor(text: text.bound, selection: selection.bound) }
+      }
     }
   }
 
