@@ -41,6 +41,11 @@ extension TouchDemonstration {
       return Self.turns(of: page, ahead: ahead, behind: behind, at: aim)
     case .pinch: return [Pinch(aim, by: 1.8)]
     case .rotate: return [Rotate(aim, by: .degrees(60))]
+    case .pinchAndRotate:
+      return [
+        Pinch(aim, by: 1.8), WaitUntilSettled(), Wait(Script.Automatic.hold),
+        Rotate(aim, by: .degrees(60)),
+      ]
     case .type(let isFocused, _, let submits):
       let type = [TypeText(word)] + (submits ? [Wait(Self.hold), TypeText("\n")] : [])
       return isFocused ? type : [Tap(aim), Wait(Script.Hand.keyboard)] + type

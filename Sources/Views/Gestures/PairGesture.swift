@@ -34,5 +34,10 @@ class PairRecognizer<First: Gesture, Second: Gesture, Value>: Recognizer<Value> 
     phase = .failed
   }
 
-  override var demonstration: TouchDemonstration? { first.demonstration ?? second.demonstration }
+  /// The first one's, or both where two fingers do one after the other.
+  override var demonstration: TouchDemonstration? {
+    let both = [first.demonstration, second.demonstration].compactMap { $0 }
+    let isPinchAndRotate = both.contains(where: \.pinches) && both.contains(where: \.rotates)
+    return isPinchAndRotate ? .pinchAndRotate : both.first
+  }
 }
