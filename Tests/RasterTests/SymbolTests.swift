@@ -57,6 +57,15 @@ struct SymbolTests {
     #expect(paint(symbol: name).ink > 10)
   }
 
+  /// Of those that no set of icons has under that name.
+  @Test(arguments: ["wave.3.forward", "dot.radiowaves.forward"])
+  func whatPointsForwardPointsRight(name: String) {
+    let right = name.replacing("forward", with: "right")
+    #expect(fonts.measure(symbol: name, font: body, scale: .medium).isKnown)
+    #expect(paint(symbol: name).ink == paint(symbol: right).ink)
+    #expect(paint(symbol: name).ink > paint(symbol: name) { $0.variableValue = 0.3 }.ink)
+  }
+
   @Test func aTorchThatIsOffIsNotStruckThrough() {
     #expect(paint(symbol: "flashlight.off.fill").ink == paint(symbol: "flashlight.on.fill").ink)
     let struck = paint(symbol: "flashlight.slash", size: 64)

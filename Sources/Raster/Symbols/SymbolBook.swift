@@ -38,7 +38,7 @@ final class SymbolBook {
     let file = SymbolLeaf.file(named: name)
     let found =
       file.map { template(at: $0)?.variant(weight: key.weight).artwork }
-      ?? finder.artwork(named: name, line: line)
+      ?? finder.artwork(named: name, line: line) ?? finder.turned(name, line: line)
     problems += icons.takeProblems().filter { !problems.contains($0) }
     if found == nil, unknown.insert(name).inserted, file == nil {
       problems.append(.unknownSymbol(name, nearest: nearestNames(to: name)))

@@ -70,6 +70,8 @@ enum VariableSymbols {
     "square.3.layers.3d": Drawing(steps: layersBelow + [line(layer)]),
     "ellipsis.bubble": Drawing(base: bubble, steps: bubbleDots),
     "ellipsis.message": Drawing(base: bubble, steps: bubbleDots),
+    "dot.radiowaves.right": Drawing(
+      base: #"<circle cx="2.6" cy="8" r="1.9"/>"#, steps: waves(3, from: 3.4)),
     "wave.3.right": Drawing(steps: waves(3, from: 1.5)),
     "speaker.wave.1": Drawing(base: speaker, steps: waves(1, from: 6.4)),
     "speaker.wave.2": Drawing(base: speaker, steps: waves(2, from: 6.4)),

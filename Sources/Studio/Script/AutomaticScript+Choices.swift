@@ -2,6 +2,33 @@ import Foundation
 @_spi(Engine) import ViewEngine
 
 extension AutomaticScript {
+  func possibleActs(_ targets: [TapTarget]) -> [Act] {
+    targets.enumerated().flatMap { order, target in
+      guard let demonstration = target.demonstration else { return [Act]() }
+      return (0..<demonstration.ways).map { way in
+        Act(
+          deed: Deed(
+            round: acts.count, label: target.label, order: order, isTap: demonstration.isTap,
+            way: way),
+          target: target, demonstration: demonstration)
+      }
+    }
+  }
+
+  /// What stands beside a choice on which a tap has changed nothing that stayed: where that is the chosen one, as of tabs
+  /// that bounce, another shows more. Where nothing stays of the other either, it is the first after all.
+  mutating func neighbour(among targets: [Act]) -> Act? {
+    let taps = targets.filter(\.deed.isTap)
+    let returned = taps.filter { hasComeBack($0.deed) }
+    guard let first = returned.first else { return nil }
+    let other = taps.first {
+      !hasComeBack($0.deed) && !vain.contains($0.deed) && $0.target.isAlike(first.target)
+    }
+    if returned.count == 1, let other { return other }
+    accepted = first.deed
+    return first
+  }
+
   /// Whether a second tap on one of several choices has only led further away from what there was: another of them shows
   /// more. What is switched back stays.
   func goesOnAlone(_ act: Act, _ graph: ViewGraph) -> Bool {
@@ -35,5 +62,11 @@ extension TapTarget {
   private func standsBelow(_ other: TapTarget) -> Bool {
     abs(other.center.x - center.x) < 1 || abs(other.frame.minX - frame.minX) < 1
       || abs(other.frame.maxX - frame.maxX) < 1
+  }
+
+  /// Whether the other is tapped too, and as large.
+  func isAlike(_ other: TapTarget) -> Bool {
+    other.isTapped && !other.isAt(self) && abs(other.frame.width - frame.width) < 1
+      && abs(other.frame.height - frame.height) < 1
   }
 }

@@ -30,6 +30,12 @@ extension AutomaticScript {
       deed.isPlain = true
       return deed
     }
+
+    var returned: Deed {
+      var deed = self
+      deed.cameBack = true
+      return deed
+    }
   }
 
   /// What this run has done.
@@ -44,13 +50,27 @@ extension AutomaticScript {
     var way: Int { demonstration.isSpot ? deed.round : deed.way }
   }
 
+  /// How it is done, and seen.
+  func steps(for act: Act, on graph: ViewGraph) -> [ScriptStep] {
+    act.demonstration.steps(
+      on: act.target, first: graph.tapTargets.first,
+      typing: graph.word(for: act.target, as: act.demonstration),
+      way: act.way, within: graph.canvas.size)
+      + [WaitUntilSettled(), Wait(Script.Automatic.hold)]
+  }
+
+  /// The tap of which nothing comes, once more: what it is made on may have gone, or sleep by now.
+  mutating func repetition(among targets: [TapTarget]) -> Act? {
+    guard let act = acts.last, act.deed == fallback, repetitions > 1,
+      targets.contains(where: { $0.isTapped && $0.isAt(act.target) })
+    else { return nil }
+    repetitions -= 1
+    return act
+  }
+
   // MARK: What is known of it
 
-  func hasComeBack(_ deed: Deed) -> Bool {
-    var deed = deed
-    deed.cameBack = true
-    return vain.contains(deed)
-  }
+  func hasComeBack(_ deed: Deed) -> Bool { vain.contains(deed.returned) }
 
   func hasBeenKept(_ deed: Deed) -> Bool {
     var deed = deed

@@ -9,7 +9,8 @@ import Foundation
 /// closed: or an answer to what that has asked, or what leads back from where the tap has led. Where one
 /// can search, it types what it sees and cancels. A tap that changes nothing, such as one on the
 /// tab that is selected, is left out of the next run, which tries what comes after it, and one that changes something at once waits for one
-/// that begins a movement. What can be
+/// that begins a movement. So does one of several choices that moves something and leaves all as it was, as the chosen tab
+/// does where tabs bounce. What can be
 /// dragged or held down is then shown once, in the first of a few directions in which it goes and stays, and what has
 /// come of that is tapped: a row of a menu, a button that a text has woken. A popover is closed in the end. Where there is none of all that, fields
 /// are typed into, or what scrolls is scrolled, and what scrolls across in it. Pages are turned in any case. What was presented and has nothing that
@@ -21,7 +22,7 @@ struct AutomaticScript {
   /// What was done although nothing comes of it, because nothing comes of anything.
   private(set) var fallback: Deed?
   /// What is shown although it only comes back.
-  private var accepted: Deed?
+  var accepted: Deed?
   var acts: [Act] = []
   private var before: Before?
   private var isWatched = false
@@ -64,6 +65,7 @@ struct AutomaticScript {
     judge(graph)
     if isSpoiled { return [] }
     let targets = Self.inSight(graph.touchTargets.filter(\.isReachable), of: graph)
+    if let act = repetition(among: targets) { return steps(for: act, on: graph) }
     if acts.isEmpty, !targets.isEmpty, graph.isMoving, !graph.runsForever, looks < Self.mostLooks {
       looks += 1
       return [Wait(Self.look)]
@@ -78,13 +80,7 @@ struct AutomaticScript {
         isWaiting: acts.count == 1 && graph.isWaiting, names: earlier,
         hasOthers: targets.count { $0.appeal != .idle && $0.isTapped } > 1,
         isOneOfMany: act.target.isOneOfMany(targets), places: graph.places)
-      let steps =
-        act.demonstration.steps(
-          on: act.target, first: graph.tapTargets.first,
-          typing: graph.word(for: act.target, as: act.demonstration),
-          way: act.way, within: graph.canvas.size)
-        + [WaitUntilSettled(), Wait(Script.Automatic.hold)]
-      return Array(repeating: steps, count: act.deed == fallback ? repetitions : 1).flatMap { $0 }
+      return steps(for: act, on: graph)
     }
     guard acts.isEmpty, !isWatched else {
       // A timer that waits for a tap before it moves anything: no tap could be told to count beside it.
@@ -120,18 +116,19 @@ struct AutomaticScript {
       isEndless
       ? act.hasWays && graph.places.isNearly(before.places) : graph.displayList() == before.list
     if hasChanged, looksTheSame, act.hasWays {
-      var deed = act.deed
-      deed.cameBack = true
-      vain.insert(deed)
+      vain.insert(act.deed.returned)
     } else if hasChanged || !(isEndless || looksTheSame) {
-      if acts.count == 1, !isEndless, before.hasOthers, movedNothing(act, since: before.time, graph)
-      {
+      let isAlone = before.isOneOfMany && goesOnAlone(act, graph)
+      let isStill =
+        acts.count == 1 && before.hasOthers && movedNothing(act, since: before.time, graph)
+      if !isEndless, isAlone || isStill {
         vain.formUnion([act.deed, act.deed.plain])
         isSpoiled = true
         return
       }
-      if before.isOneOfMany, !isEndless, goesOnAlone(act, graph) {
-        vain.formUnion([act.deed, act.deed.plain])
+      if acts.count == 1, act.deed.isTap, before.isOneOfMany, !isEndless, looksTheSame,
+        vain.insert(act.deed.returned).inserted
+      {
         isSpoiled = true
         return
       }
@@ -159,7 +156,7 @@ struct AutomaticScript {
   private var fresh: Set<String>?
 
   /// How often the tap is made of which nothing has come: what counts taps may show it at the fifth.
-  private var repetitions = 1
+  var repetitions = 1
   private static let mostRepetitions = 5
 
   // MARK: Choosing
@@ -167,6 +164,7 @@ struct AutomaticScript {
   private mutating func choice(among reachable: [TapTarget], on graph: ViewGraph) -> Act? {
     let targets = possibleActs(reachable)
     if acts.isEmpty {
+      if let act = neighbour(among: targets) { return act }
       // A list of what opens by growing is often searched as well, but that is not what it is about.
       let showpieces = targets.filter { $0.deed.isTap && $0.target.appeal == .showpiece }
       let search = targets.filter(\.target.isSearchField)
@@ -242,19 +240,6 @@ struct AutomaticScript {
       }
     }
     return nil
-  }
-
-  private func possibleActs(_ targets: [TapTarget]) -> [Act] {
-    targets.enumerated().flatMap { order, target in
-      guard let demonstration = target.demonstration else { return [Act]() }
-      return (0..<demonstration.ways).map { way in
-        Act(
-          deed: Deed(
-            round: acts.count, label: target.label, order: order, isTap: demonstration.isTap,
-            way: way),
-          target: target, demonstration: demonstration)
-      }
-    }
   }
 
   /// Whether the last tap was on what leads from page to page: what then lies in its place leads on, to the end.

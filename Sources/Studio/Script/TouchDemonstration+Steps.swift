@@ -44,7 +44,7 @@ extension TouchDemonstration {
       return Self.turns(of: page, ahead: ahead, behind: behind, at: aim)
     case .pinch: return [Pinch(aim, by: 1.8)]
     case .rotate: return [Rotate(aim, by: .degrees(60))]
-    case .twist:
+    case .pinchAndRotate:
       return [
         Pinch(aim, by: 1.8), WaitUntilSettled(), Wait(Script.Automatic.hold),
         Rotate(aim, by: .degrees(60)),

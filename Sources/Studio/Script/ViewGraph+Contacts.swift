@@ -57,10 +57,10 @@ extension ViewGraph {
         ?? Aim(point: middle, frame: canvas.rect)
       return ([flick(way, on: aim, at: start)], aim.point)
     case .pinch(let target, let factor, let seconds):
-      let aim = try aim(at: target, to: "pinch", time: start) { $0 == .pinch }
+      let aim = try aim(at: target, to: "pinch", time: start) { $0.pinches }
       return (pinch(by: factor, on: aim, at: start, over: seconds), aim.point)
     case .rotate(let target, let degrees, let seconds):
-      let aim = try aim(at: target, to: "rotate", time: start) { $0 == .rotate }
+      let aim = try aim(at: target, to: "rotate", time: start) { $0.rotates }
       let room = aim.reach
       return (
         fingers(.rotate, at: aim.point, start: start, over: seconds) { progress in

@@ -27,8 +27,8 @@ import Foundation
   case pinch
   /// Two fingers that turn about each other.
   case rotate
-  /// Two fingers that do both.
-  case twist
+  /// Two fingers that move apart, and two that turn about each other then.
+  case pinchAndRotate
   /// A tap on a field, and what is typed then.
   ///
   /// - Parameters:
@@ -58,5 +58,7 @@ import Foundation
   @_spi(Engine) public var submits: Bool {
     if case .type(_, _, let submits) = self { submits } else { false }
   }
-  @_spi(Engine) public var isTwoFingers: Bool { [.pinch, .rotate, .twist].contains(self) }
+  @_spi(Engine) public var pinches: Bool { self == .pinch || self == .pinchAndRotate }
+  @_spi(Engine) public var rotates: Bool { self == .rotate || self == .pinchAndRotate }
+  @_spi(Engine) public var isTwoFingers: Bool { pinches || rotates }
 }

@@ -96,6 +96,15 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.Filter {
+  /// Both as one, of two that blur: a picture is blurred twice as far as the root of both squares says. A loop that
+  /// adds a filter for each thing that it draws would nest a hundred otherwise, and run out of memory.
+  func joined(with next: GraphicsContext.Filter) -> GraphicsContext.Filter? {
+    guard case .blur(let radius, isOpaque: false) = kind, radius > 0,
+      case .blur(let other, isOpaque: false) = next.kind, other > 0
+    else { return nil }
+    return GraphicsContext.Filter(kind: .blur(hypot(radius, other), isOpaque: false))
+  }
+
   /// - Parameter scale: How much longer lengths are drawn than they are given.
   func applied(to items: [DisplayItem], scale: CGFloat, environment: EnvironmentValues)
     -> [DisplayItem]

@@ -121,7 +121,13 @@ public struct GraphicsContext {
 
   /// Filters what is drawn from now on; of several filters the one added last is applied first.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
-    layers.append(.filter(filter, scale: scale))
+    if case .filter(let last, let lastScale)? = layers.last, lastScale == scale,
+      let both = last.joined(with: filter)
+    {
+      layers[layers.count - 1] = .filter(both, scale: scale)
+    } else {
+      layers.append(.filter(filter, scale: scale))
+    }
   }
 
   public struct FilterOptions: OptionSet, Sendable {

@@ -36,7 +36,7 @@ class PairRecognizer<First: Gesture, Second: Gesture, Value>: Recognizer<Value> 
 
   override var demonstration: TouchDemonstration? {
     let shown = [first.demonstration, second.demonstration].compactMap(\.self)
-    let isTwist = shown.contains(.pinch) && shown.contains(.rotate)
-    return isTwist ? .twist : shown.first
+    let isBoth = shown.contains(where: \.pinches) && shown.contains(where: \.rotates)
+    return isBoth ? .pinchAndRotate : shown.first
   }
 }

@@ -13,10 +13,12 @@ struct FixedFrameModifier: WrapperModifier {
   }
 
   func update(_ item: FrameItem, transaction: Transaction) {
-    for (name, length) in [("width", width), ("height", height)] {
-      if let length, !(length.isReachable && length >= 0) {
+    if !item.hasWarned {
+      for case (let name, let length?) in [("width", width), ("height", height)]
+      where valid(length) == nil {
         item.graph.warn(
           "frame(\(name): \(length)) is not a size and was ignored; use 0 or more.")
+        item.hasWarned = true
       }
     }
     func valid(_ length: CGFloat?) -> CGFloat? {

@@ -7,6 +7,8 @@ class FrameItem: WrapperItem {
   var width = FlexibleLength()
   var height = FlexibleLength()
   var alignment = Alignment.center
+  /// A length that is computed for every picture is wrong in many, which one warning tells.
+  var hasWarned = false
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width.inner(proposal.width), height: height.inner(proposal.height))

@@ -62,6 +62,8 @@ extension Color {
     self = cgColor.color
   }
 
+  /// `Color(.black)` is UIKit's black, though Quartz has one too.
+  @_disfavoredOverload
   public init(_ cgColor: CGColor) {
     self = cgColor.color
   }

@@ -50,6 +50,24 @@ struct CanvasFilterTests {
     #expect(effect(.shadow(radius: 3, options: .shadowOnly)) == "flatten")
   }
 
+  @Test("Blurs that follow one another are one, and what is between them keeps them apart")
+  func joinedBlurs() {
+    func blurs(_ filters: [GraphicsContext.Filter]) -> [String] {
+      let text = PlayedView {
+        Canvas { context, _ in
+          for filter in filters { context.addFilter(filter) }
+          context.fill(Path(CGRect(x: 0, y: 0, width: 20, height: 20)), with: .color(.red))
+        }
+      }.text
+      return text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        .filter { $0.hasPrefix("blur") }
+    }
+    #expect(blurs([.blur(radius: 3), .blur(radius: 4)]) == blurs([.blur(radius: 5)]))
+    #expect(blurs(Array(repeating: .blur(radius: 2), count: 100)).count == 1)
+    #expect(blurs([.blur(radius: 3), .saturation(0.5), .blur(radius: 4)]).count == 2)
+    #expect(blurs([.blur(radius: 3), .blur(radius: 4, options: .opaque)]).count == 2)
+  }
+
   @Test("A matrix moves what is drawn") func projection() {
     let moved = CGAffineTransform(translationX: 30, y: 0)
     let played = PlayedView {

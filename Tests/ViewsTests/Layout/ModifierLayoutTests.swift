@@ -50,6 +50,15 @@ struct ModifierLayoutTests {
       played.graph.warnings == ["frame(width: -1.0) is not a size and was ignored; use 0 or more."])
   }
 
+  @Test("A frame whose size is wrong in every picture is told of once") func invalidFrames() {
+    let length = Handle(CGFloat(-1))
+    let played = PlayedView { length.shows { Color.red.frame(width: $0) } }
+    played.change { length.value = -2 }
+    played.change { length.value = -3 }
+    #expect(
+      played.graph.warnings == ["frame(width: -1.0) is not a size and was ignored; use 0 or more."])
+  }
+
   /// Rule: `flexible-frame`.
   @Test("maxWidth: .infinity fills") func maxWidthInfinity() {
     #expect(red { Square().frame(maxWidth: .infinity, alignment: .leading) } == rect(0, 40, 20, 20))

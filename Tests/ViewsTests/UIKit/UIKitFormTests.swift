@@ -206,6 +206,12 @@ struct UIKitFormTests {
     #expect(board.string == "d" && board.changeCount == count + 5)
   }
 
+  @Test("A colour that UIKit and Quartz both have is UIKit's where neither is named")
+  func colorsOfBoth() {
+    #expect(Color(.black) == Color(UIColor.black) && Color(.white) == Color(UIColor.white))
+    #expect(Color(CGColor.white) == Color(cgColor: .white))
+  }
+
   @Test("Sounds that nobody hears keep their state") func sounds() throws {
     let player = try AVAudioPlayer(contentsOf: URL(fileURLWithPath: "/a.m4a"), fileTypeHint: nil)
     player.setVolume(0.5, fadeDuration: 1)

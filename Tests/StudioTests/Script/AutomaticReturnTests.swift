@@ -1,0 +1,84 @@
+import Foundation
+import Motion
+import Raster
+import Testing
+
+@testable import Studio
+@_spi(Engine) @testable import ViewEngine
+@testable import Views
+
+/// What an automatic script does after a tap of which nothing stays.
+@MainActor
+@Suite("Taps that an automatic script makes and nothing stays of")
+struct AutomaticReturnTests {
+  private func names<V: View>(
+    @ViewBuilder _ view: @escaping @MainActor @Sendable () -> V
+  ) throws -> [String] {
+    let stage = Stage(size: CGSize(width: 300, height: 300), scale: 1)
+    return try Clip("return", stage: stage, frameRate: 10, script: .automatic) { view() }
+      .plan(measuring: FontBook()).events.map(\.name)
+  }
+
+  /// A label that jumps at every tap and is back where it was.
+  private struct Jumping: View {
+    let name: String
+    let action: () -> Void
+    @State private var count = 0
+
+    var body: some View {
+      Button {
+        count += 1
+        action()
+      } label: {
+        Text(name).frame(width: 60, height: 40)
+      }
+      .keyframeAnimator(initialValue: 0.0, trigger: count) {
+        $0.offset(y: $1)
+      } keyframes: { _ in
+        LinearKeyframe(-9, duration: 0.2)
+        LinearKeyframe(0, duration: 0.2)
+      }
+    }
+  }
+
+  private struct Row: View {
+    let isOfTabs: Bool
+    @State private var tab = "Home"
+
+    var body: some View {
+      VStack {
+        Text(tab)
+        HStack {
+          ForEach(["Home", "Liked", "Found"], id: \.self) { name in
+            Jumping(name: name) { if isOfTabs { withAnimation { tab = name } } }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("The tab that is chosen is not tapped, though it jumps") func chosenTab() throws {
+    #expect(try names { Row(isOfTabs: true) } == ["tap 'Liked'", "tap 'Home'"])
+  }
+
+  @Test("Where nothing stays of any tap in a row, it is the first") func allReturn() throws {
+    #expect(try names { Row(isOfTabs: false) } == ["tap 'Home'", "tap 'Home'"])
+  }
+
+  @Test("What sleeps after a tap of which nothing is seen is not tapped again") func sleeping()
+    throws
+  {
+    struct Once: View {
+      @State private var isSent = false
+      var body: some View {
+        Button {
+          isSent = true
+        } label: {
+          Text("Send").foregroundStyle(Color(red: 1, green: 0, blue: 0))
+        }
+        .disabled(isSent)
+      }
+    }
+    #expect(try names { Once() } == ["tap 'Send'"])
+  }
+}
