@@ -251,7 +251,7 @@ struct AutomaticAnswerTests {
         }
       }
     }
-    func isDay(_ name: String) -> Bool { name.contains(/^tap '\d+'$/) }
+    func isDay(_ name: String) -> Bool { name.contains(#/^tap '\d+'$/#) }
     let opened = try names { Day(isOpen: false) }
     #expect(opened.dropFirst().first.map(isDay) == true, "\(opened)")
     #expect(opened.last == "tap 'dismiss popup'", "\(opened)")
