@@ -26,6 +26,7 @@ struct FixedSleepTests {
       "time that passes while the program stands still is what is tried",
     "Tests/SnippetsTests/SandboxTests.swift": "a thread that sleeps as the watch does",
     "Tests/StudioTests/Script/AutomaticChoiceTests.swift": "sleeps on the clip's clock",
+    "Tests/StudioTests/Script/AutomaticSpotTests.swift": "sleeps on the clip's clock",
     "Tests/StudioTests/Script/ScriptPlayerTests.swift": "sleeps on the clip's clock",
     "Tests/TestSupport/waits.swift": "looks for what is waited for, between two looks",
     "Tests/ViewsTests/Graph/ReleaseTests.swift": "sleeps on the clip's clock",

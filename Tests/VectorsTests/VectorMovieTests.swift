@@ -185,7 +185,7 @@ struct VectorMovieTests {
     #expect(root.all("feGaussianBlur").compactMap { $0.attributes["stdDeviation"] } == ["3"])
     #expect(
       root.all("feColorMatrix").compactMap { $0.attributes["values"] } == [
-        "0.5 0 0 0 0 0 0.5 0 0 0 0 0 0.5 0 0 0 0 0 0.5 0"
+        ".5 0 0 0 0 0 .5 0 0 0 0 0 .5 0 0 0 0 0 .5 0"
       ])
     #expect(root.all("mask").count == 1)
     func count(_ color: String) -> Int {

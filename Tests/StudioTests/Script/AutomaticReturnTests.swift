@@ -58,7 +58,8 @@ struct AutomaticReturnTests {
   }
 
   @Test("The tab that is chosen is not tapped, though it jumps") func chosenTab() throws {
-    #expect(try names { Row(isOfTabs: true) } == ["tap 'Liked'", "tap 'Home'"])
+    let names = try names { Row(isOfTabs: true) }
+    #expect(names == ["tap 'Liked'", "tap 'Home'"], "\(names)")
   }
 
   @Test("Where nothing stays of any tap in a row, it is the first") func allReturn() throws {

@@ -64,9 +64,8 @@ struct DeviceBarTests {
           }
       })
     let segments = graph.tapTargets.filter { ["Grid", "A list"].contains($0.text) }.map(\.frame)
-    // "A list" is 60 wide.
-    #expect(segments.map(\.width) == [80, 80])
-    #expect(segments.first?.minX == 370 && segments.last?.maxX == 530)
+    // "A list" is 60 wide, and each segment with its insets 80: the text stands in the middle of its own.
+    #expect(segments.map(\.midX) == [410, 490])
     let text = graph.displayList().text
     #expect(!text.contains("\"View\"") && text.contains("\"Title\""))
     // No box beside the picture.
