@@ -51,22 +51,21 @@ extension TapTarget {
   /// its own text.
   func isOneOfMany(_ targets: [TapTarget]) -> Bool {
     guard isTapped else { return false }
-    let alike = targets.filter {
-      $0.isTapped && !$0.isAt(self) && abs($0.frame.height - frame.height) < 1
-    }
-    return alike.count { abs($0.center.y - center.y) < 1 } >= 2
-      || alike.count(where: standsBelow) >= 2
+    let alike = targets.filter(isAlike)
+    return alike.count(where: standsBeside) >= 2 || alike.count(where: standsBelow) >= 2
   }
+
+  /// Whether the other is tapped too, and stands in its row or column, as high as it is. Each is as wide as its own text.
+  func isAlike(_ other: TapTarget) -> Bool {
+    other.isTapped && !other.isAt(self) && abs(other.frame.height - frame.height) < 1
+      && (standsBeside(other) || standsBelow(other))
+  }
+
+  private func standsBeside(_ other: TapTarget) -> Bool { abs(other.center.y - center.y) < 1 }
 
   /// Whether both stand in one column, whichever way that aligns them.
   private func standsBelow(_ other: TapTarget) -> Bool {
     abs(other.center.x - center.x) < 1 || abs(other.frame.minX - frame.minX) < 1
       || abs(other.frame.maxX - frame.maxX) < 1
-  }
-
-  /// Whether the other is tapped too, and as large.
-  func isAlike(_ other: TapTarget) -> Bool {
-    other.isTapped && !other.isAt(self) && abs(other.frame.width - frame.width) < 1
-      && abs(other.frame.height - frame.height) < 1
   }
 }
