@@ -93,7 +93,9 @@ final class TouchSession {
   // MARK: Who gets it
 
   private var waiting: [TouchItem] {
-    (exclusive + simultaneous).filter { !$0.recognizer.isOver && $0.recognizer.deadline != nil }
+    (exclusive + simultaneous).filter {
+      !$0.node.isDestroyed && !$0.recognizer.isOver && $0.recognizer.deadline != nil
+    }
   }
 
   private func deliver(_ event: TouchEvent) {
@@ -102,11 +104,12 @@ final class TouchSession {
       if isOpen(winner, to: event) { winner.receive(event) }
       return
     }
-    let heldItems = held?.items ?? []
-    let before = exclusive.filter { item in !heldItems.contains { $0 === item } }
+    let before = exclusive.filter { !isHeld($0) }
     offer(event, to: before)
     if winner == nil && before.allSatisfy({ $0.recognizer.isOver }) { releaseHeld() }
   }
+
+  private func isHeld(_ item: TouchItem) -> Bool { held?.items.contains { $0 === item } ?? false }
 
   private func isOpen(_ item: TouchItem, to event: TouchEvent) -> Bool {
     !item.node.isDestroyed
@@ -164,7 +167,9 @@ final class TouchSession {
 
   private func schedule() {
     timer?.cancel()
-    guard let next = waiting.compactMap({ $0.recognizer.deadline }).min() else { return }
+    // Those that are held are not told of the time, so that theirs would never be over.
+    let told = waiting.filter { !isHeld($0) }
+    guard let next = told.compactMap({ $0.recognizer.deadline }).min() else { return }
     timer = graph.clock.schedule(after: next - graph.time) { [weak self] in
       guard let self else { return }
       self.send(.time, at: self.lastPoint)

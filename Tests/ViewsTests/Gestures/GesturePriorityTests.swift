@@ -55,6 +55,38 @@ struct GesturePriorityTests {
     #expect(log.text == "")
   }
 
+  @Test("A press further out is over at its time, though a tap further in waits for another")
+  func pressAroundTwoTaps() {
+    let played = PlayedView {
+      Square().onTapGesture(count: 2) { log.add("two") }
+        .onLongPressGesture(minimumDuration: 0.5) { log.add("press") }
+    }
+    // The finger is gone before the press is long enough, and the second tap could come later than that.
+    played.press(at: middle, for: 0.3)
+    played.advance(to: 2)
+    #expect(log.text == "")
+    played.press(at: middle, for: 0.6)
+    #expect(log.text == "press")
+  }
+
+  @Test("Nobody waits for the second tap on a view that has gone") func goneBetweenTaps() {
+    let shown = Handle(true)
+    let played = PlayedView {
+      shown.shows { isShown in
+        ZStack {
+          Square().opacity(isShown ? 0.5 : 1).onTapGesture { log.add("below") }
+          if isShown { Square().onTapGesture(count: 2) { log.add("two") } }
+        }
+      }
+    }
+    played.press(at: middle, for: 0.1)
+    played.change { shown.value = false }
+    played.advance(to: 1)
+    #expect(!log.entries.contains("two"))
+    played.press(at: middle, for: 0.1)
+    #expect(log.entries.last == "below")
+  }
+
   @Test("One tap waits for a second where two are something else") func doubleTap() {
     let played = PlayedView {
       Square().onTapGesture(count: 2) { log.add("two") }.onTapGesture { log.add("one") }
