@@ -29,9 +29,11 @@ package struct GrossDifference {
   package init(_ a: Bitmap, _ b: Bitmap) {
     let (first, second) = (Sums(a), Sums(b))
     var squares = 0
-    for y in 0..<a.height / Self.side {
-      for x in 0..<a.width / Self.side {
-        let (left, top) = (x * Self.side, y * Self.side)
+    // As far from the edge as things may be apart: a line along it, seen in one picture and just outside the
+    // other, is nothing that is missing.
+    let (most, edge) = (Self.side, Self.reach)
+    for top in stride(from: edge, through: a.height - edge - most, by: most) {
+      for left in stride(from: edge, through: a.width - edge - most, by: most) {
         let distance = min(
           first.distance(left, top, to: second), second.distance(left, top, to: first))
         if distance > Self.mostDistance { squares += 1 }

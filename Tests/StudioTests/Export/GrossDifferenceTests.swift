@@ -40,4 +40,16 @@ struct GrossDifferenceTests {
     #expect(try difference(clip("Delete"), clip("Delete all 24 of them"), on: .software).isGross)
     #expect(try difference(clip("Delete"), clip("Delete", .blue), on: .software).isGross)
   }
+
+  /// A line along the picture's edge that moves by a pixel is seen in one picture and not in the other.
+  @Test func whatIsJustOutsideOnePictureIsNotMissing() throws {
+    func edge(_ x: CGFloat) -> Clip {
+      Clip("edge", stage: Stage(size: CGSize(width: 120, height: 200), scale: 1)) {
+        Rectangle().fill(.black).frame(width: 1).frame(maxWidth: .infinity, alignment: .leading)
+          .offset(x: x)
+      }
+    }
+    #expect(try difference(edge(0), edge(-1)).squares == 0)
+    #expect(try difference(edge(4), edge(-1)).isGross)
+  }
 }
