@@ -106,7 +106,9 @@ final class TouchSession {
     }
     let before = exclusive.filter { !isHeld($0) }
     offer(event, to: before)
-    if winner == nil && before.allSatisfy({ $0.recognizer.isOver }) { releaseHeld() }
+    if winner == nil && before.allSatisfy({ $0.node.isDestroyed || $0.recognizer.isOver }) {
+      releaseHeld()
+    }
   }
 
   private func isHeld(_ item: TouchItem) -> Bool { held?.items.contains { $0 === item } ?? false }

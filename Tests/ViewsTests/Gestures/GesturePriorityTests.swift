@@ -87,6 +87,22 @@ struct GesturePriorityTests {
     #expect(log.entries.last == "below")
   }
 
+  @Test("A tap around a view that waited for two is one when that has gone") func goneWithin() {
+    let shown = Handle(true)
+    let played = PlayedView {
+      shown.shows { isShown in
+        ZStack { if isShown { Square().onTapGesture(count: 2) { log.add("two") } } }
+          .frame(width: 60, height: 60).contentShape(Rectangle())
+          .onTapGesture { log.add("around") }
+      }
+    }
+    played.press(at: middle, for: 0.1)
+    played.change { shown.value = false }
+    #expect(log.text == "")
+    played.advance(to: 1)
+    #expect(log.text == "around")
+  }
+
   @Test("One tap waits for a second where two are something else") func doubleTap() {
     let played = PlayedView {
       Square().onTapGesture(count: 2) { log.add("two") }.onTapGesture { log.add("one") }
