@@ -85,7 +85,7 @@ extension DeviceShell {
     let top = RectangleCornerRadii(topLeading: radius, topTrailing: radius)
     return DeviceShell(
       bezel: EdgeInsets(top: bar, leading: 0, bottom: 0, trailing: 0), screenRadius: radius,
-      outerRadius: radius, statusBar: .line, casing: .none,
+      outerRadius: radius, casing: .none,
       parts: hasBar
         ? [
           Part(
@@ -106,7 +106,7 @@ extension DeviceShell {
     let notch = width * 0.15
     return DeviceShell(
       bezel: EdgeInsets(top: top, leading: side + wing, bottom: chin + base, trailing: side + wing),
-      screenRadius: 9, outerRadius: 24, statusBar: .line,
+      screenRadius: 9, outerRadius: 24,
       around: EdgeInsets(top: top, leading: side, bottom: chin, trailing: side), casing: .thin,
       parts: [
         Part(
@@ -147,7 +147,7 @@ extension DeviceShell {
     return DeviceShell(
       bezel: EdgeInsets(
         top: edge + band, leading: edge + 8, bottom: edge + band, trailing: edge + 8),
-      screenRadius: radius, outerRadius: radius + edge, statusBar: .line,
+      screenRadius: radius, outerRadius: radius + edge,
       around: EdgeInsets(top: edge, leading: edge, bottom: edge, trailing: edge),
       parts: [
         taper(radius, -edge - band), taper(screen.height - radius, screen.height + edge + band),
@@ -170,7 +170,7 @@ extension DeviceShell {
     let (thin, wide) = (screen.width * 0.11, screen.width * 0.3)
     return DeviceShell(
       bezel: EdgeInsets(top: edge, leading: edge, bottom: edge + neck + foot, trailing: edge),
-      screenRadius: 0, outerRadius: edge, statusBar: .line,
+      screenRadius: 0, outerRadius: edge,
       around: EdgeInsets(top: edge, leading: edge, bottom: edge, trailing: edge), casing: .thin,
       parts: [
         Part(

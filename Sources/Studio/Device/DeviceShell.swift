@@ -18,8 +18,6 @@ package struct DeviceShell: Hashable, Sendable {
   package var buttons: [Button] = []
   /// Below the screen.
   package var homeButton: CGRect?
-  /// How the time and what stands beside it are arranged.
-  package var statusBar: StatusBarLayout
   /// From the screen to the case, where something stands out of that; nil is as far as ``bezel``.
   package var around: EdgeInsets?
   /// What a case is made of: plates within each other, or nothing.
@@ -46,13 +44,6 @@ package struct DeviceShell: Hashable, Sendable {
     package var to: CGFloat
   }
 
-  package enum StatusBarLayout: Hashable, Sendable {
-    /// In one line across, as above a screen with square corners and on tablets.
-    case line
-    /// Beside what is cut out.
-    case ears
-  }
-
   /// How far buttons stand out (recording).
   package static let buttonDepth: CGFloat = 5.4
 }
@@ -73,7 +64,7 @@ extension DeviceShell {
         buttons: [
           Button(side: .left, from: 142, to: 176), Button(side: .left, from: 204, to: 267),
           Button(side: .left, from: 283, to: 346), Button(side: .right, from: 246, to: 344),
-        ], statusBar: .ears)
+        ])
     case .notch:
       return DeviceShell(
         bezel: bezel, screenRadius: 47, outerRadius: 61,
@@ -81,7 +72,7 @@ extension DeviceShell {
         buttons: [
           Button(side: .left, from: 108, to: 140), Button(side: .left, from: 172, to: 234),
           Button(side: .left, from: 250, to: 312), Button(side: .right, from: 206, to: 302),
-        ], statusBar: .ears)
+        ])
     case .homeButton:
       let button: CGFloat = 62
       return DeviceShell(
@@ -93,7 +84,7 @@ extension DeviceShell {
         ],
         homeButton: CGRect(
           x: (screen.width - button) / 2, y: screen.height + (104 - button) / 2, width: button,
-          height: button), statusBar: .line)
+          height: button))
     }
   }
 
@@ -104,6 +95,6 @@ extension DeviceShell {
       buttons: [
         Button(side: .top, from: screen.width - 74, to: screen.width - 14),
         Button(side: .right, from: 46, to: 92), Button(side: .right, from: 104, to: 150),
-      ], statusBar: .line)
+      ])
   }
 }
