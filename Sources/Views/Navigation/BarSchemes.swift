@@ -14,7 +14,7 @@ struct BarSchemes: Equatable {
   fileprivate func scheme(at place: BarPlace) -> ColorScheme? {
     switch place {
     case .leading, .principal, .trailing, .overflow, .subtitle: above ?? page
-    case .bottom, .status: below ?? page
+    case .bottom, .status, .search: below ?? page
     // A large title stands on the page.
     case .keyboard, .largeTitle, .largeSubtitle: page
     }

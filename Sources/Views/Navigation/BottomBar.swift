@@ -25,10 +25,26 @@ struct BottomBar: View {
 
   private var opacity: Double { look.opacity(scroll.isBeneath ? 1 : 0) }
 
-  var body: some View {
+  private var items: some View {
     ZStack {
       ForEach(bar.parts(at: .bottom)) { $0.subview }
       HStack(spacing: BarConstants.gap) { ForEach(bar.parts(at: .status)) { $0.subview } }
+    }
+  }
+
+  var body: some View {
+    HStack(spacing: GlassBarConstants.gap) {
+      // A field takes all the room that items leave, a button that it has become stands behind them.
+      let field = bar.searchField(isPlaced: false)
+      let isSmall = bar.search?.isSmall == true
+      if let field, !isSmall { field }
+      if bar.search?.isOpen != true {
+        items.fixedSize(horizontal: field != nil && !isSmall, vertical: false)
+      }
+      if let field, isSmall {
+        Spacer(minLength: 0)
+        field
+      }
     }
     .padding(.horizontal, BarConstants.margin)
     .frame(height: isGlass ? Self.glassHeight : Self.height)

@@ -3,14 +3,25 @@ import Motion
 
 /// Says where what the system puts into a bar stands.
 ///
-/// - Note: Accepted: a sidebar's button, a title and a search field stay where they are.
+/// - Note: Approximated: a search field among the items of a phone's bar below the page; a sidebar's button and a title stay
+///   where they are.
 public struct DefaultToolbarItem: ToolbarContent {
+  private let kind: ToolbarDefaultItemKind
+  private let placement: ToolbarItemPlacement
+
   /// - Parameters:
   ///   - kind: What of the system's.
   ///   - placement: Where it is to stand.
-  public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+  public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {
+    self.kind = kind
+    self.placement = placement
+  }
 
-  public var body: some View { EmptyView() }
+  public var body: some View {
+    if kind == .search, placement == .bottomBar {
+      SearchSlot().modifier(BarPlaceModifier(place: placement.place))
+    }
+  }
 }
 
 extension ToolbarContent {

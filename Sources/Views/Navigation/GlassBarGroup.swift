@@ -50,6 +50,8 @@ struct GlassBarRun: Identifiable {
   var gap: SpacerSizing?
   /// What its capsule is filled with.
   var fill: AnyShapeStyle?
+  /// A search field, which has a capsule of its own.
+  var isSearch = false
 
   /// One after the other. What is prominent has a capsule to itself.
   static func runs(of views: [Subview]) -> [GlassBarRun] {
@@ -57,10 +59,12 @@ struct GlassBarRun: Identifiable {
     for view in views {
       if let gap = view.barGap {
         runs.append(GlassBarRun(id: view.id, items: [], gap: gap))
+      } else if view.isSearchSlot {
+        runs.append(GlassBarRun(id: view.id, items: [view], isSearch: true))
       } else if let emphasis = view.barEmphasis {
         runs.append(
           GlassBarRun(id: view.id, items: [view], fill: emphasis.tint ?? AnyShapeStyle(.tint)))
-      } else if let last = runs.last, last.gap == nil, last.fill == nil {
+      } else if let last = runs.last, last.gap == nil, last.fill == nil, !last.isSearch {
         runs[runs.count - 1].items.append(view)
       } else {
         runs.append(GlassBarRun(id: view.id, items: [view]))
@@ -77,6 +81,7 @@ struct GlassBarRuns: View {
   var body: some View {
     ForEach(runs) { run in
       switch run.gap {
+      case nil where run.isSearch: ForEach(run.items) { $0 }
       case nil: GlassBarGroup(items: run.items, fill: run.fill)
       // Capsules beside each other are apart by themselves.
       case SpacerSizing.fixed?: Color.clear.frame(width: 0, height: 1)

@@ -9,13 +9,20 @@ struct GlassTabBar: View {
   let tabs: [TabFace]
   let selected: Int?
   let accessory: AnyView?
+  /// Of the tab that searches; it takes the place of the others when that is chosen.
+  let field: TabSearchKey.Field?
   let isMinimized: Bool
   let choose: (Int) -> Void
   let expand: () -> Void
 
   static let motion = Animation.smooth(duration: 0.35)
 
+  /// The last tab that was chosen and does not search.
+  @State private var last = 0
+
   private var searching: Int? { tabs.firstIndex(where: \.isSearch) }
+  /// While that is seen.
+  private var open: TabSearchKey.Field? { searching != nil && selected == searching ? field : nil }
 
   var body: some View {
     let searching = searching
@@ -23,7 +30,8 @@ struct GlassTabBar: View {
     GeometryReader { proxy in
       let places = GlassTabPlaces(
         width: proxy.size.width, tabs: others.count, hasSearch: searching != nil,
-        hasAccessory: accessory != nil, isMinimized: isMinimized)
+        hasAccessory: accessory != nil, isMinimized: isMinimized || open != nil,
+        field: open.map { BarSearch(isOpen: $0.isOpen) })
       ZStack(alignment: .topLeading) {
         if let accessory, let place = places.accessory {
           GlassTabAccessory(content: accessory, isInline: isMinimized)
@@ -31,11 +39,18 @@ struct GlassTabBar: View {
             .offset(x: place.minX, y: place.minY)
         }
         GlassTabPlatter(
-          tabs: tabs, shown: others, selected: selected, places: places, isMinimized: isMinimized,
-          choose: choose, expand: expand
+          tabs: tabs, shown: others, selected: selected, places: places,
+          isMinimized: isMinimized || open != nil, last: open == nil ? nil : last, choose: choose,
+          expand: expand
         )
         .offset(x: places.platter.minX, y: places.platter.minY)
-        if let searching, let place = places.search {
+        .fadedAsOne(open?.isOpen == true ? 0 : 1)
+        .allowsHitTesting(open?.isOpen != true)
+        if let open, let place = places.search {
+          open.part.subview
+            .frame(width: place.width, height: place.height)
+            .offset(x: place.minX, y: place.minY - (open.isOpen ? raise : 0))
+        } else if let searching, let place = places.search {
           GlassTabCircle(tab: tabs[searching], isSelected: searching == selected) {
             choose(searching)
           }
@@ -47,6 +62,16 @@ struct GlassTabBar: View {
     }
     .frame(height: GlassTabPlaces.height(hasAccessory: accessory != nil))
     .animation(Self.motion, value: isMinimized)
+    .animation(Self.motion, value: open)
+    .onChange(of: selected, initial: true) { _, selected in
+      if let selected, selected != searching { last = selected }
+    }
+  }
+
+  /// How far the keyboard lifts the field, which then stands a little above it.
+  private var raise: CGFloat {
+    let keyboard = ViewGraph.current?.part(KeyboardRoom.self).height ?? 0
+    return keyboard > 0 ? keyboard - GlassTabPlaces.margin + GlassTabPlaces.gap : 0
   }
 }
 
@@ -57,7 +82,7 @@ private struct GlassTabCircle: View {
   let action: () -> Void
 
   var body: some View {
-    GlassTabIcon(label: tab.label)
+    GlassTabIcon(label: tab.label, isNamed: true)
       .foregroundStyle(GlassTabColor(isSelected: isSelected))
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background { GlassBarGround(shape: Circle()) }
@@ -70,13 +95,23 @@ private struct GlassTabCircle: View {
 /// A tab's icon alone.
 struct GlassTabIcon: View {
   let label: AnyView?
+  /// Scripts find it by the tab's title, which is not beside it.
+  var isNamed = false
 
   var body: some View {
     if let label {
-      TabLabelPart(label: label.font(TabBarConstants.iconFont)) { $0 is ImageItem }
-        .labelStyle(TabLabelStyle())
-        .symbolVariant(.fill)
-        .imageScale(.large)
+      SubviewsReader(content: label.font(TabBarConstants.iconFont)) { parts in
+        let icon = parts.first { $0.entry.item.innermost is ImageItem }
+        if isNamed {
+          let title = parts.first { $0.entry.item.innermost is TextItem }?.entry.item.label
+          icon.modifier(HiddenLabelModifier(label: title))
+        } else {
+          icon
+        }
+      }
+      .labelStyle(TabLabelStyle())
+      .symbolVariant(.fill)
+      .imageScale(.large)
     }
   }
 }

@@ -22,12 +22,13 @@ struct GlassTabPlaces {
   /// Of a platter that has not given way.
   let fullWidth: CGFloat
   let tabWidth: CGFloat
-  /// Of the tab that searches.
+  /// Of the tab that searches, or of its field.
   var search: CGRect?
   var accessory: CGRect?
 
   init(
-    width: CGFloat, tabs: Int, hasSearch: Bool, hasAccessory: Bool, isMinimized: Bool
+    width: CGFloat, tabs: Int, hasSearch: Bool, hasAccessory: Bool, isMinimized: Bool,
+    field: BarSearch? = nil
   ) {
     typealias Own = GlassTabPlaces
     let all = Own.height(hasAccessory: hasAccessory)
@@ -39,7 +40,11 @@ struct GlassTabPlaces {
     fullWidth = tabWidth * CGFloat(tabs) + 2 * Own.inset
     let x = hasSearch || isMinimized ? Own.margin : (width - fullWidth) / 2
     platter = CGRect(x: x, y: y, width: isMinimized ? side : fullWidth, height: side)
-    if hasSearch {
+    if let field {
+      // The field has what the others leave, and while it is open they are gone.
+      let start = field.isOpen ? Own.margin : platter.maxX + Own.gap
+      search = CGRect(x: start, y: y, width: max(0, width - Own.margin - start), height: side)
+    } else if hasSearch {
       search = CGRect(x: width - Own.margin - side, y: y, width: side, height: side)
     }
     guard hasAccessory else { return }

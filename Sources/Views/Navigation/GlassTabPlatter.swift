@@ -12,6 +12,8 @@ struct GlassTabPlatter: View {
   let selected: Int?
   let places: GlassTabPlaces
   let isMinimized: Bool
+  /// What it shows of itself where the chosen tab is not on it, but is the one that searches.
+  var last: Int?
   let choose: (Int) -> Void
   let expand: () -> Void
   @Environment(\.colorScheme) private var scheme
@@ -54,12 +56,16 @@ struct GlassTabPlatter: View {
   }
 
   private var icon: some View {
-    GlassTabIcon(label: selected.flatMap { tabs.indices.contains($0) ? tabs[$0].label : nil })
-      .foregroundStyle(.tint)
+    let shown = last ?? selected
+    let label = shown.flatMap { tabs.indices.contains($0) ? tabs[$0].label : nil }
+    return GlassTabIcon(label: label, isNamed: true)
+      .foregroundStyle(GlassTabColor(isSelected: last == nil))
       // The row of all tabs, which is not to be seen, is wider.
       .frame(width: places.platter.width, height: places.platter.height)
       .contentShape(Circle())
-      .modifier(PressModifier(setPressed: { _ in }, action: expand))
+      .modifier(
+        PressModifier(setPressed: { _ in }) { if let last { choose(last) } else { expand() } }
+      )
       .modifier(TouchAppealModifier(appeal: .idle))
   }
 }

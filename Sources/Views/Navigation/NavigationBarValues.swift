@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 import Motion
-import ViewEngine
+@_spi(Engine) import ViewEngine
 
 /// What a page says about the bars around it.
 struct NavigationBarValues: Equatable {
@@ -15,6 +15,10 @@ struct NavigationBarValues: Equatable {
   var hidesBackTitle = false
   /// A search field has taken the bar's place.
   var isSearching = false
+  /// The field that stands below the page.
+  var search: BarSearch?
+  /// The toolbar says where below the page that is.
+  var placesSearch = false
   /// What is inside has a bar of its own.
   var yields = false
   var parts: [BarPart] = []
@@ -24,6 +28,12 @@ struct NavigationBarValues: Equatable {
   var ground: Color?
 
   func parts(at place: BarPlace) -> [BarPart] { parts.filter { $0.place == place } }
+
+  /// The field that stands below the page, if it is where the toolbar says or, with no such word, beside its items.
+  func searchField(isPlaced: Bool) -> Subview? {
+    guard let search, (placesSearch && !search.isOpen) == isPlaced else { return nil }
+    return parts(at: .search).first?.subview
+  }
 
   func look(of bar: ToolbarPlacement) -> BarLook { looks[bar] ?? BarLook() }
 
@@ -57,6 +67,8 @@ enum NavigationBarKey: PreferenceKey {
     value.hidesBack = value.hidesBack || next.hidesBack
     value.hidesBackTitle = value.hidesBackTitle || next.hidesBackTitle
     value.isSearching = value.isSearching || next.isSearching
+    value.search = value.search ?? next.search
+    value.placesSearch = value.placesSearch || next.placesSearch
     value.parts += next.parts
     value.overflow += next.overflow
     value.looks.merge(next.looks) { $0.filled(from: $1) }

@@ -16,6 +16,7 @@ struct NavigationPage: View {
   @Environment(\.isGlass) private var isGlass
   @Environment(\.hasCompactBar) private var isCompact
   @Environment(\.columnToggle) private var columnToggle
+  @Environment(\.searchTab) private var searchTab
 
   private var isBarEmpty: Bool { columnToggle == nil && bar.isEmpty(canGoBack: !isFirst) }
 
@@ -37,13 +38,22 @@ struct NavigationPage: View {
   private var collapsible: CGFloat { isLarge && !bar.isHidden ? bar.largeTitleHeight : 0 }
 
   private var hasBottom: Bool {
-    if isAboveKeyboard { return !bar.parts(at: .keyboard).isEmpty }
+    if isAboveKeyboard { return isSearching || !bar.parts(at: .keyboard).isEmpty }
     return bar.look(of: .bottomBar).visibility != .hidden
-      && !(bar.parts(at: .bottom).isEmpty && bar.parts(at: .status).isEmpty)
+      && !(bar.parts(at: .bottom).isEmpty && bar.parts(at: .status).isEmpty && !hasSearch)
+  }
+
+  /// Whether a field to search in stands below the page; that of a tab stands in the bar of the tabs.
+  private var hasSearch: Bool { bar.search != nil && searchTab == nil }
+  private var isSearching: Bool { hasSearch && bar.search?.isOpen == true }
+
+  private var searchOfTab: TabSearchKey.Field? {
+    guard searchTab == .search, let search = bar.search else { return nil }
+    return bar.parts(at: .search).first.map { TabSearchKey.Field(part: $0, isOpen: search.isOpen) }
   }
 
   private var bottomHeight: CGFloat {
-    isGlass && !isAboveKeyboard ? BottomBar.glassHeight : BottomBar.height
+    isGlass && (isSearching || !isAboveKeyboard) ? BottomBar.glassHeight : BottomBar.height
   }
 
   /// The keyboard covers the bar below the page, and may have one of its own.
@@ -59,6 +69,7 @@ struct NavigationPage: View {
       .environment(\.collapsibleAbove, collapsible)
       .environment(\.barSchemes, schemes)
       .environment(\.isAtWindowRoot, false)
+      .environment(\.placedSearch, bar.searchField(isPlaced: true))
       .modifier(
         BarInsetModifier(
           edge: .bottom, length: hasBottom ? bottomHeight : 0, scroll: bottomScroll)
@@ -80,7 +91,7 @@ struct NavigationPage: View {
       }
       .overlay(alignment: .bottom) {
         if hasBottom {
-          if isAboveKeyboard {
+          if isAboveKeyboard, !isSearching {
             KeyboardBar(bar: bar)
           } else {
             BottomBar(bar: bar, scroll: bottomScroll)
@@ -94,6 +105,7 @@ struct NavigationPage: View {
       )
       // A page that says nothing has a bar as well.
       .transformPreference(NavigationBarKey.self) { _ in }
+      .transformPreference(TabSearchKey.self) { $0 = searchOfTab ?? $0 }
       .modifier(PreferenceReadingModifier<NavigationBarKey> { changed($0) })
   }
 }

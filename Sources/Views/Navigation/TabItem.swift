@@ -26,9 +26,11 @@ struct TabItem<Content: View, Label: View>: View {
   let tag: AnyHashable?
   var isSearch = false
   @State private var life = TabLife()
+  @Environment(\.searchTab) private var searchTab
 
   var body: some View {
     VStack { if life.hasBegun { content } }
+      .environment(\.searchTab, isSearch && searchTab != nil ? .search : searchTab)
       .modifier(
         TabMarkModifier(
           mark: TabMark(label: AnyView(label), life: life, isSearch: isSearch), tag: tag))

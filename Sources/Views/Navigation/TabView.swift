@@ -21,6 +21,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @State private var hasInnerBar = false
   /// "More" is chosen, and none of the tabs in its list.
   @State private var isAtMoreList = false
+  /// The field of the tab that searches, where bars are of glass.
+  @State private var search: TabSearchKey.Field?
+  @State private var hasSearch = false
   @Environment(\.tabViewLook) private var look
   @Environment(\.tabAccessory) private var accessory
   @Environment(\.idiom) private var idiom
@@ -75,6 +78,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         if isMore { MoreTabs(tabs: tabs, listed: share.rest, shown: listed(selected, in: tabs)) }
       }
       .onChange(of: selected) { isAtMoreList = false }
+      .onChange(of: faces.contains(where: \.isSearch), initial: true) { hasSearch = $1 }
       .modifier(KeyboardAvoidanceModifier(above: length))
       .modifier(BarInsetModifier(edge: .bottom, length: length, scroll: scroll))
       .overlay(alignment: .bottom) {
@@ -92,7 +96,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     }
     // The bar stays where it is, beneath the keyboard.
     .modifier(KeyboardOverlapModifier())
+    .environment(\.searchTab, isGlass ? hasSearch ? .besideSearch : .other : nil)
     .onPreferenceChange(TabBarLookKey.self) { bar = $0 }
+    .onPreferenceChange(TabSearchKey.self) { search = $0 }
   }
 
   private func glassBar(
@@ -100,7 +106,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   ) -> some View {
     GlassTabBar(
       tabs: tabs, selected: selected, accessory: accessory,
-      isMinimized: minimizing.givesWay(to: scroll.heading), choose: choose,
+      field: search, isMinimized: minimizing.givesWay(to: scroll.heading), choose: choose,
       expand: { scroll.forgetHeading() }
     )
     .offset(y: barDrop)

@@ -35,11 +35,13 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let status = ToolbarItemPlacement(.status)
   /// Above the keyboard, where the clip's look shows one.
   public static let keyboard = ToolbarItemPlacement(.keyboard)
+  /// A page's search field below it.
+  static let search = ToolbarItemPlacement(.search)
 }
 
 /// The places of the bars above and below a page.
 enum BarPlace: CaseIterable, Sendable {
-  case leading, principal, trailing, overflow, bottom, status, keyboard
+  case leading, principal, trailing, overflow, bottom, status, keyboard, search
   case largeTitle, subtitle, largeSubtitle
 
   /// What stands there is written in; nil as in the bar.

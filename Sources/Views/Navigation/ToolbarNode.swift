@@ -84,6 +84,7 @@ final class ToolbarNode: Node, PreferenceNode, PreferenceGiving {
   var itemsAround: [Item] { [] }
 
   func change(_ value: inout NavigationBarValues, around items: [Item]) {
+    if self.items?.entries.contains(where: \.isSearchSlot) == true { value.placesSearch = true }
     for (place, node) in parts where !node.contentEntries.isEmpty {
       let subview = Subview(entry: Entry(item: node.item, traits: Traits()), tag: nil)
       value.parts.append(BarPart(id: subview.id, subview: subview, place: place))

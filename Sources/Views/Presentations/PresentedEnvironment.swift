@@ -19,6 +19,7 @@ struct PresentedEnvironment: EnvironmentModifier {
       environment.openNextColumn = nil
       environment.showInNextColumn = nil
       environment.pendingSearch = nil
+      environment.searchTab = nil
       environment.selectionOfLinks = nil
       if own.idiom == .pad, entry.style == .sheet, entry.look.size != .page {
         environment.horizontalSizeClass = .compact

@@ -3,7 +3,7 @@ import Geometry
 import Motion
 import ViewEngine
 
-/// A grey field with a magnifying glass; while it has the focus, with a way to cancel beside it.
+/// A grey field with a magnifying glass, or one of glass in a bar; while it has the focus, with a way to cancel beside it.
 ///
 /// - Matches: a recording of iOS 17 (SearchSuggestions): the glass from 24, the text from 48, the
 ///   field's end at 312.5 with "Cancel" from 325 to 376, the button to clear 17 wide around 297.5;
@@ -11,6 +11,8 @@ import ViewEngine
 package struct SearchField: View {
   let search: Searchable
   let isActive: Bool
+  /// What it is in a bar below the page; nil below a title.
+  var bar: BarSearch?
   let focus: () -> Void
   let cancel: () -> Void
 
@@ -34,15 +36,27 @@ package struct SearchField: View {
 
   package var body: some View {
     HStack(spacing: 0) {
-      field
+      if bar?.isSmall == true { button } else { field }
       if isActive, idiom != .mac {
         way
           .padding(.leading, isGlass ? Constants.glassGap : Constants.gap)
           .transition(.move(edge: .trailing).combined(with: .opacity))
       }
     }
-    .padding(.horizontal, Constants.margin)
+    .padding(.horizontal, bar == nil ? Constants.margin : 0)
     .environment(\.isInList, false)
+  }
+
+  /// What a field in a bar is that has given way.
+  private var button: some View {
+    Button(action: focus) {
+      Image(systemName: "magnifyingglass").font(.system(size: 17, weight: .medium))
+        .foregroundStyle(Color.primary)
+        .frame(width: Constants.glassHeight, height: Constants.glassHeight)
+        .background { GlassBarGround(shape: Circle()) }
+    }
+    .accessibilityLabel("Search")
+    .accessibilityIdentifier(SearchField.identifier)
   }
 
   /// The one back; of glass it is a circle.
@@ -83,11 +97,19 @@ package struct SearchField: View {
     }
     .padding(.horizontal, isGlass ? Constants.glassInset : Constants.inset)
     .frame(height: height)
-    .background(
-      Color(.tertiarySystemFill),
-      in: RoundedRectangle(
+    .background { ground }
+  }
+
+  @ViewBuilder private var ground: some View {
+    if bar != nil {
+      GlassBarGround(shape: Capsule())
+    } else {
+      RoundedRectangle(
         cornerRadius: isGlass ? height / 2 : idiom == .mac ? 6 : Constants.radius,
-        style: .continuous))
+        style: .continuous
+      )
+      .fill(Color(.tertiarySystemFill))
+    }
   }
 
   private var height: CGFloat {

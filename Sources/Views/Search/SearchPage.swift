@@ -21,6 +21,9 @@ struct SearchPage: ViewModifier {
   @Environment(\.isGlass) private var isGlass
   @Environment(\.idiom) private var idiom
   @Environment(\.showInNextColumn) private var showInNextColumn
+  @Environment(\.hasCompactBar) private var isCompact
+  @Environment(\.searchIsMinimized) private var isMinimized
+  @Environment(\.searchTab) private var tab
 
   private enum Constants {
     static let activeTop: CGFloat = 3
@@ -56,7 +59,33 @@ struct SearchPage: ViewModifier {
       .environment(\.dismissSearch, DismissSearchAction(cancel))
       .environment(\.searchSuggestions, nil)
       .environment(\.searchScopes, nil)
-    if idiom == .mac, showInNextColumn == nil { inToolbar(page) } else { below(page) }
+    if idiom == .mac, showInNextColumn == nil {
+      inToolbar(page)
+    } else if isInBarBelow {
+      inBarBelow(page)
+    } else {
+      below(page)
+    }
+  }
+
+  /// Since iOS 26 a phone's field stands where a thumb reaches it, but where tabs stand that do not search.
+  private var isInBarBelow: Bool {
+    isGlass && idiom == .phone && !isCompact && !search.placement.isBelowTitle
+      && (tab == nil || tab == .search)
+  }
+
+  private func inBarBelow(_ page: some View) -> some View {
+    let bar = BarSearch(isOpen: isActive, isSmall: isMinimized && tab == nil && !isActive)
+    return scoped(page)
+      .toolbar {
+        ToolbarItem(placement: .search) {
+          SearchField(search: search, isActive: isActive, bar: bar, focus: focus, cancel: cancel)
+        }
+      }
+      .navigationBar {
+        $0.search = bar
+        $0.isSearching = isActive && !keepsBar
+      }
   }
 
   /// A Mac's field stands in the window's bar, but that of a sidebar.

@@ -4,6 +4,7 @@ import ViewEngine
 /// What can be searched, and what its field shows.
 struct Searchable {
   let text: Binding<String>
+  var placement = SearchFieldPlacement.automatic
   var isPresented: Binding<Bool>?
   var prompt: Text?
   /// What stands in the field before the text.
@@ -20,30 +21,14 @@ extension Searchable {
   }
 }
 
-/// Where a search field stands; on a phone always below the page's title.
-public struct SearchFieldPlacement: Sendable {
-  /// Whether the field stays while the page scrolls.
-  public struct NavigationBarDrawerDisplayMode: Sendable {
-    public static let automatic = NavigationBarDrawerDisplayMode()
-    public static let always = NavigationBarDrawerDisplayMode()
-  }
-
-  public static let automatic = SearchFieldPlacement()
-  public static let navigationBarDrawer = SearchFieldPlacement()
-  public static let sidebar = SearchFieldPlacement()
-  public static let toolbar = SearchFieldPlacement()
-
-  public static func navigationBarDrawer(
-    displayMode: NavigationBarDrawerDisplayMode
-  ) -> SearchFieldPlacement { SearchFieldPlacement() }
-}
-
 extension View {
-  /// Puts a field to search in below the title of the navigation stack that is inside or around.
+  /// Puts a field to search in on the navigation stack that is inside or around: below its title, or since iOS 26 in a
+  /// phone's bar below the page.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    modifier(SearchableModifier(search: Searchable(text: text, prompt: prompt)))
+    modifier(
+      SearchableModifier(search: Searchable(text: text, placement: placement, prompt: prompt)))
   }
 
   public func searchable(
@@ -67,7 +52,8 @@ extension View {
   ) -> some View {
     modifier(
       SearchableModifier(
-        search: Searchable(text: text, isPresented: isPresented, prompt: prompt)))
+        search: Searchable(
+          text: text, placement: placement, isPresented: isPresented, prompt: prompt)))
   }
 
   public func searchable(
@@ -90,7 +76,8 @@ extension View {
     return modifier(
       SearchableModifier(
         search: Searchable(
-          text: text, isPresented: isPresented, prompt: prompt, tokens: AnyView(shown),
+          text: text, placement: placement, isPresented: isPresented, prompt: prompt,
+          tokens: AnyView(shown),
           takeToken: Searchable.taking(tokens))))
   }
 
@@ -122,7 +109,8 @@ extension View {
     return modifier(
       SearchableModifier(
         search: Searchable(
-          text: text, isPresented: isPresented, prompt: prompt, tokens: AnyView(shown),
+          text: text, placement: placement, isPresented: isPresented, prompt: prompt,
+          tokens: AnyView(shown),
           suggestions: AnyView(proposed), takeToken: Searchable.taking(tokens))))
   }
 
@@ -148,7 +136,8 @@ extension View {
     return modifier(
       SearchableModifier(
         search: Searchable(
-          text: text, isPresented: isPresented, prompt: prompt, tokens: AnyView(shown),
+          text: text, placement: placement, isPresented: isPresented, prompt: prompt,
+          tokens: AnyView(shown),
           takeToken: Searchable.taking(editableTokens))))
   }
 
@@ -187,9 +176,6 @@ extension View {
     environment(\.searchKeepsBar, behavior.keepsBar)
   }
 
-  /// - Note: Accepted: the field keeps its size in the bar.
-  public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
-
   @available(*, deprecated, message: "Use searchSuggestions(_:) instead.")
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -197,7 +183,8 @@ extension View {
   ) -> some View {
     modifier(
       SearchableModifier(
-        search: Searchable(text: text, prompt: prompt, suggestions: AnyView(suggestions()))))
+        search: Searchable(
+          text: text, placement: placement, prompt: prompt, suggestions: AnyView(suggestions()))))
   }
 
   @available(*, deprecated, message: "Use searchSuggestions(_:) instead.")
@@ -257,12 +244,4 @@ private struct SearchToken<Label: View>: View {
       .padding(.horizontal, 6).padding(.vertical, 2)
       .background(Color(.systemGray4), in: RoundedRectangle(cornerRadius: 6))
   }
-}
-
-/// Whether a field in a bar is a button until it is used.
-public struct SearchToolbarBehavior: Hashable, Sendable {
-  private let name: String
-
-  public static let automatic = SearchToolbarBehavior(name: "automatic")
-  public static let minimize = SearchToolbarBehavior(name: "minimize")
 }

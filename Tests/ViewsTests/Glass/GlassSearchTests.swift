@@ -16,7 +16,8 @@ struct GlassSearchTests {
       safeArea: EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0), system: .v26
     ) {
       NavigationStack {
-        List { Text("Row") }.navigationTitle("Things").searchable(text: .constant(""))
+        List { Text("Row") }.navigationTitle("Things")
+          .searchable(text: .constant(""), placement: .navigationBarDrawer)
       }
     }
     let fill = Color(red: 118.0 / 255, green: 118.0 / 255, blue: 128.0 / 255, opacity: 0.12)

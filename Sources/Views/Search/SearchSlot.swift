@@ -1,0 +1,39 @@
+import Motion
+@_spi(Engine) import ViewEngine
+
+/// Where among the items of a bar below a page its search field stands.
+struct SearchSlot: View {
+  @Environment(\.placedSearch) private var field
+
+  var body: some View {
+    Group { if let field { field } }
+      .modifier(SearchSlotModifier())
+  }
+}
+
+/// Tells a bar that a view in it is the place of the search field.
+private struct SearchSlotModifier: TraitModifier {
+  func apply(to traits: inout Traits) {
+    traits.others[ObjectIdentifier(SearchSlot.self)] = true
+  }
+}
+
+private enum PlacedSearchKey: EnvironmentKey {
+  static var defaultValue: Subview? { nil }
+}
+
+extension EnvironmentValues {
+  /// The page's search field, where the page's toolbar says where it stands.
+  var placedSearch: Subview? {
+    get { self[PlacedSearchKey.self] }
+    set { self[PlacedSearchKey.self] = newValue }
+  }
+}
+
+extension Subview {
+  var isSearchSlot: Bool { entry.isSearchSlot }
+}
+
+extension Entry {
+  var isSearchSlot: Bool { traits.others[ObjectIdentifier(SearchSlot.self)] != nil }
+}
