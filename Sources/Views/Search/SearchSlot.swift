@@ -6,8 +6,11 @@ struct SearchSlot: View {
   @Environment(\.placedSearch) private var field
 
   var body: some View {
-    Group { if let field { field } }
-      .modifier(SearchSlotModifier())
+    Group {
+      // Even with nothing to show it says where the place is.
+      if let field { field } else { Color.clear.frame(width: 0, height: 1) }
+    }
+    .modifier(SearchSlotModifier())
   }
 }
 
