@@ -12,9 +12,11 @@ extension ViewGraph {
     if let content, let word = Self.contents[UITextContentType(rawValue: content)] { return word }
     let searches = field.isSearchField || name.contains("search") || name.contains("find")
     if searches {
-      // What is found: the beginning of a row below.
+      // What is found: the beginning of a row below, or the last one above a field at the bottom.
       let below = shownTexts.filter { $0.frame.minY >= field.frame.maxY }
-      let first = below.lazy.map(\.text).first { $0.first?.isLetter ?? false }
+      let above = shownTexts.filter { $0.frame.maxY <= field.frame.minY }
+        .sorted { $0.frame.maxY > $1.frame.maxY }
+      let first = (below + above).lazy.map(\.text).first { $0.first?.isLetter ?? false }
       if let first { return String(first.prefix { $0.isLetter }.prefix(3)) }
     }
     if let word = Self.words.first(where: { $0.suits(name) }) { return word.text }

@@ -12,9 +12,10 @@ import Testing
 @Suite("What an automatic script answers, types and picks")
 struct AutomaticAnswerTests {
   private func names<V: View>(
-    @ViewBuilder _ view: @escaping @MainActor @Sendable () -> V
+    system: SystemVersion = .v18, @ViewBuilder _ view: @escaping @MainActor @Sendable () -> V
   ) throws -> [String] {
-    let stage = Stage(size: CGSize(width: 320, height: 600), scale: 1)
+    var stage = Stage(size: CGSize(width: 320, height: 600), scale: 1)
+    stage.system = system
     return try Clip("choices", stage: stage, frameRate: 10, script: .automatic) { view() }
       .plan().events.map(\.name)
   }
@@ -34,6 +35,23 @@ struct AutomaticAnswerTests {
       }
     }
     #expect(try names { Search() } == ["tap 'Fruit'", "type 'App'", "tap 'Cancel'"])
+  }
+
+  @Test("Below a page, it types what is seen above the field") func searchBelow() throws {
+    struct Search: View {
+      @State private var text = ""
+      var body: some View {
+        NavigationStack {
+          List(["Apple", "Pear", "Plum"].filter { text.isEmpty || $0.hasPrefix(text) }, id: \.self)
+          {
+            Text($0)
+          }
+          .searchable(text: $text)
+        }
+      }
+    }
+    let names = try names(system: .v26) { Search() }
+    #expect(names == ["tap 'Search'", "type 'Plu'", "tap 'Cancel'"])
   }
 
   @Test("Of suggestions it takes the first, once it has typed") func suggestions() throws {
