@@ -1,17 +1,45 @@
 import Motion
-import ViewEngine
+@_spi(Engine) import ViewEngine
 
-/// Several tabs that belong together; a phone's bar shows them one by one.
+/// Several tabs that belong together: one by one in a bar, below their header in a sidebar.
 public struct TabSection<Header: View, Content: View, Value: Hashable>: View {
   private let content: Content
+  private let header: Header
   private var isHidden = false
+  @State private var identity = TabSectionMark.Identity()
 
   public init(@TabContentBuilder<Value> content: () -> Content, @ViewBuilder header: () -> Header) {
     self.content = content()
+    self.header = header()
   }
 
   public var body: some View {
-    if !isHidden { content }
+    if !isHidden {
+      content.modifier(
+        TabSectionModifier(mark: TabSectionMark(identity: identity, header: AnyView(header))))
+    }
+  }
+}
+
+/// What a tab knows of the section that it is in.
+struct TabSectionMark {
+  final class Identity {}
+
+  let identity: Identity
+  let header: AnyView
+}
+
+private struct TabSectionModifier: TraitModifier {
+  let mark: TabSectionMark
+
+  func apply(to traits: inout Traits) {
+    traits.others[ObjectIdentifier(TabSectionMark.self)] = mark
+  }
+}
+
+extension Subview {
+  var tabSection: TabSectionMark? {
+    entry.traits.others[ObjectIdentifier(TabSectionMark.self)] as? TabSectionMark
   }
 }
 

@@ -16,14 +16,16 @@ struct TopTabs<Tabs: View>: View {
   let hasBar: Bool
   let choose: (Int) -> Void
   @ViewBuilder let content: Tabs
-  @State private var showsSidebar = false
+  /// Nil until a person opens or closes it.
+  @State private var isOpened: Bool?
   @State private var scroll = BarScroll()
   @Environment(\.idiom) private var idiom
   @Environment(\.pixelLength) private var pixelLength
+  @Environment(\.tabSidebar) private var beside
 
   private static var animation: Animation { .spring(response: 0.4, dampingFraction: 1) }
 
-  private var isSidebar: Bool { hasSidebar && (idiom != .pad || showsSidebar) }
+  private var isSidebar: Bool { hasSidebar && (idiom != .pad || isOpened ?? beside.isFirst) }
 
   var body: some View {
     HStack(spacing: 0) {
@@ -56,7 +58,7 @@ struct TopTabs<Tabs: View>: View {
   }
 
   private func show(_ isShown: Bool) {
-    withAnimation(Self.animation) { showsSidebar = isShown }
+    withAnimation(Self.animation) { isOpened = isShown }
   }
 
   private var sidebar: some View {
@@ -71,7 +73,13 @@ struct TopTabs<Tabs: View>: View {
         .padding(.horizontal, 20)
         .frame(height: BarConstants.height)
       }
+      beside.header?.padding(.horizontal, Self.margin).padding(.bottom, 8)
       ForEach(Array(tabs.indices), id: \.self) { index in
+        if let section = tabs[index].tabSection, isFirst(index, of: section) {
+          section.header.font(idiom == .mac ? .system(size: 11, weight: .semibold) : .headline)
+            .foregroundStyle(idiom == .mac ? Color(.secondaryLabel) : Color.primary)
+            .padding(.horizontal, Self.margin).padding(.top, 16).padding(.bottom, 6)
+        }
         TabRow(
           label: tabs[index].tabMark?.label, badge: tabs[index].rowTraits.badge,
           isSelected: index == selected
@@ -79,13 +87,24 @@ struct TopTabs<Tabs: View>: View {
           choose(index)
         }
       }
+      beside.footer?.padding(.horizontal, Self.margin).padding(.top, 8)
       Spacer(minLength: 0)
+      beside.bottomBar?.padding(.horizontal, Self.margin).padding(.bottom, 8)
     }
     .frame(width: idiom == .mac ? 200 : idiom == .tv ? 420 : 320)
     .background {
       Color(idiom == .mac ? .secondarySystemGroupedBackground : .systemGroupedBackground)
         .ignoresSafeArea()
     }
+  }
+}
+
+extension TopTabs {
+  /// Of what stands in a sidebar beside its tabs, in points.
+  private static var margin: CGFloat { 20 }
+
+  private func isFirst(_ index: Int, of section: TabSectionMark) -> Bool {
+    index == 0 || tabs[index - 1].tabSection?.identity !== section.identity
   }
 }
 

@@ -18,32 +18,51 @@ public struct TabSearchActivation: Hashable, Sendable {
   public static let searchTabSelection = TabSearchActivation(name: "searchTabSelection")
 }
 
-// What stands in a tab view's sidebar, which a phone does not show.
+/// What a tab view's sidebar has beside its tabs.
+struct TabSidebar {
+  var header: AnyView?
+  var footer: AnyView?
+  var bottomBar: AnyView?
+  /// Whether a tablet begins with it.
+  var isFirst = false
+}
+
+private enum TabSidebarKey: EnvironmentKey {
+  static var defaultValue: TabSidebar { TabSidebar() }
+}
+
+extension EnvironmentValues {
+  var tabSidebar: TabSidebar {
+    get { self[TabSidebarKey.self] }
+    set { self[TabSidebarKey.self] = newValue }
+  }
+}
+
 extension View {
-  /// - Note: Accepted: tabs are in a bar, in no sidebar.
+  /// Stands above the tabs in a sidebar; where there is none, it is not seen.
   public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View
   {
-    self
+    environment(\.tabSidebar.header, AnyView(content()))
   }
 
-  /// - Note: Accepted: tabs are in a bar, in no sidebar.
+  /// Stands below the tabs in a sidebar; where there is none, it is not seen.
   public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View
   {
-    self
+    environment(\.tabSidebar.footer, AnyView(content()))
   }
 
-  /// - Note: Accepted: tabs are in a bar, in no sidebar.
+  /// Stands at the bottom of a sidebar; where there is none, it is not seen.
   public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content)
     -> some View
   {
-    self
+    environment(\.tabSidebar.bottomBar, AnyView(content()))
   }
 
-  /// - Note: Accepted: tabs are in a bar, in no sidebar.
+  /// Whether a tablet's tabs that can be in either begin in a bar or in a sidebar.
   public func defaultAdaptableTabBarPlacement(
     _ defaultPlacement: AdaptableTabBarPlacement = .automatic
   ) -> some View {
-    self
+    environment(\.tabSidebar.isFirst, defaultPlacement == .sidebar)
   }
 
   /// - Note: Accepted: a tap on the tab that searches shows its page.

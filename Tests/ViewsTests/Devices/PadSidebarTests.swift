@@ -1,0 +1,54 @@
+import Foundation
+import Geometry
+import Motion
+import Testing
+
+@_spi(Engine) @testable import ViewEngine
+@testable import Views
+
+/// What a tablet's tabs have in their sidebar.
+@MainActor
+@Suite("Tabs in a sidebar")
+struct PadSidebarTests {
+  private func played(@ViewBuilder _ view: () -> some View) -> PlayedView {
+    PlayedView(
+      size: CGSize(width: 834, height: 1194),
+      safeArea: EdgeInsets(top: 24, leading: 0, bottom: 20, trailing: 0), device: .pad, view)
+  }
+
+  private func tabs(begins placement: AdaptableTabBarPlacement = .automatic) -> some View {
+    TabView {
+      Tab("Home", systemImage: "house") { Text("Page") }
+      TabSection("Library") {
+        Tab("Albums", systemImage: "square.stack") { Color.clear }
+        Tab("Artists", systemImage: "music.mic") { Color.clear }
+      }
+    }
+    .tabViewStyle(.sidebarAdaptable)
+    .tabViewSidebarHeader { Text("Above") }
+    .tabViewSidebarFooter { Text("Below") }
+    .tabViewSidebarBottomBar { Text("Bottom") }
+    .defaultAdaptableTabBarPlacement(placement)
+  }
+
+  @Test("What stands beside the tabs is seen in the sidebar alone") func beside() throws {
+    let played = played { tabs() }
+    for text in ["Above", "Below", "Bottom", "Library"] {
+      #expect(played.frame(ofText: text) == nil, "\(text)")
+    }
+    played.tap("Sidebar")
+    played.advance(to: 2)
+    let order = ["Above", "Home", "Library", "Albums", "Artists", "Below", "Bottom"]
+    let places = try order.map { try #require(played.frame(ofText: $0), "\($0)").midY }
+    #expect(places == places.sorted())
+    #expect(try #require(played.frame(ofText: "Bottom")).maxY > 1100)
+  }
+
+  @Test("It may begin in the sidebar, and go") func first() {
+    let played = played { tabs(begins: .sidebar) }
+    #expect(played.frame(ofText: "Library") != nil)
+    played.tap("Sidebar")
+    played.advance(to: 2)
+    #expect(played.frame(ofText: "Library") == nil && played.frame(ofText: "Albums") != nil)
+  }
+}
