@@ -226,13 +226,13 @@ import Testing
       let path = folder.path + "/\(threads)\(sharesProcessors).mp4"
       let writer = try MovieWriter(
         path: path, width: width, height: height, frameRate: 60, settings: settings)
-      for index in 0..<40 {
+      for index in 0..<(width > 1000 ? 16 : 40) {
         let top = index * 37 % height
         try writer.append(
           PixelBuffer.of(width, height) { x, y in
             (top..<top + 40).contains(y) && (20..<60).contains(x)
               ? (UInt8((x * 13 + (y - top) * 29) % 256), UInt8((y - top) * 6 % 256), 20)
-              : (UInt8(x), UInt8(y), UInt8((x * y / 7) % 256))
+              : (UInt8(x % 256), UInt8(y % 256), UInt8((x * y / 7) % 256))
           })
         if index % 15 == 0 { try writer.appendRepeat(20) }
       }
