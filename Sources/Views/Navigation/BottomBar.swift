@@ -34,16 +34,16 @@ struct BottomBar: View {
 
   var body: some View {
     HStack(spacing: GlassBarConstants.gap) {
-      // A field takes all the room that items leave, a button that it has become stands behind them.
-      let field = bar.searchField(isPlaced: false)
-      let isSmall = bar.search?.isSmall == true
-      if let field, !isSmall { field }
-      if bar.search?.isOpen != true {
-        items.fixedSize(horizontal: field != nil && !isSmall, vertical: false)
-      }
-      if let field, isSmall {
+      // A field takes all the room that items leave; a button that it has become stands behind them.
+      let (field, isSmall) = (bar.searchField, bar.search?.isSmall == true)
+      let hasItems = field == nil || bar.search?.isOpen != true
+      if isSmall && field != nil, hasItems {
+        items
         Spacer(minLength: 0)
-        field
+      }
+      if let field { field }
+      if !isSmall || field == nil, hasItems {
+        items.fixedSize(horizontal: field != nil, vertical: false)
       }
     }
     .padding(.horizontal, BarConstants.margin)

@@ -29,10 +29,14 @@ struct NavigationBarValues: Equatable {
 
   func parts(at place: BarPlace) -> [BarPart] { parts.filter { $0.place == place } }
 
-  /// The field that stands below the page, if it is where the toolbar says or, with no such word, beside its items.
-  func searchField(isPlaced: Bool) -> Subview? {
-    guard let search, (placesSearch && !search.isOpen) == isPlaced else { return nil }
-    return parts(at: .search).first?.subview
+  /// The field below the page that no toolbar has a place for: it stands beside the items.
+  var searchField: Subview? {
+    placesSearch || search == nil ? nil : parts(at: .search).first?.subview
+  }
+
+  var placedSearch: PlacedSearch? {
+    guard placesSearch, let search, let field = parts(at: .search).first else { return nil }
+    return PlacedSearch(field: field.subview, isOpen: search.isOpen)
   }
 
   func look(of bar: ToolbarPlacement) -> BarLook { looks[bar] ?? BarLook() }

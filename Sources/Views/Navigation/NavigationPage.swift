@@ -69,7 +69,7 @@ struct NavigationPage: View {
       .environment(\.collapsibleAbove, collapsible)
       .environment(\.barSchemes, schemes)
       .environment(\.isAtWindowRoot, false)
-      .environment(\.placedSearch, bar.searchField(isPlaced: true))
+      .environment(\.placedSearch, bar.placedSearch)
       .modifier(
         BarInsetModifier(
           edge: .bottom, length: hasBottom ? bottomHeight : 0, scroll: bottomScroll)

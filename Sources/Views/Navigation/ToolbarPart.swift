@@ -63,7 +63,11 @@ private final class ToolbarPartNode: Node, SubviewReading {
   }
 
   private var views: AnyView {
-    let own = views(at: place)
+    var own = views(at: place)
+    // A search field with the focus has the bar to itself.
+    if place == .bottom, environment.placedSearch?.isOpen == true {
+      own.removeAll { !$0.isSearchSlot }
+    }
     guard !own.isEmpty, let beside = other.map(views), !beside.isEmpty else { return spread(own) }
     // A status stands among what is beside it, where it overlaps nothing.
     if place == .status { return AnyView(EmptyView()) }

@@ -21,7 +21,7 @@ struct SearchPage: ViewModifier {
   @Environment(\.isGlass) private var isGlass
   @Environment(\.idiom) private var idiom
   @Environment(\.showInNextColumn) private var showInNextColumn
-  @Environment(\.hasCompactBar) private var isCompact
+  @Environment(\.verticalSizeClass) private var verticalSizeClass
   @Environment(\.searchIsMinimized) private var isMinimized
   @Environment(\.searchTab) private var tab
 
@@ -70,7 +70,7 @@ struct SearchPage: ViewModifier {
 
   /// Since iOS 26 a phone's field stands where a thumb reaches it, but where tabs stand that do not search.
   private var isInBarBelow: Bool {
-    isGlass && idiom == .phone && !isCompact && !search.placement.isBelowTitle
+    isGlass && idiom == .phone && verticalSizeClass != .compact && !search.placement.isBelowTitle
       && (tab == nil || tab == .search)
   }
 

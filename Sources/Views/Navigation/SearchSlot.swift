@@ -3,12 +3,12 @@ import Motion
 
 /// Where among the items of a bar below a page its search field stands.
 struct SearchSlot: View {
-  @Environment(\.placedSearch) private var field
+  @Environment(\.placedSearch) private var search
 
   var body: some View {
     Group {
       // Even with nothing to show it says where the place is.
-      if let field { field } else { Color.clear.frame(width: 0, height: 1) }
+      if let search { search.field } else { Color.clear.frame(width: 0, height: 1) }
     }
     .modifier(SearchSlotModifier())
   }
@@ -21,13 +21,19 @@ private struct SearchSlotModifier: TraitModifier {
   }
 }
 
+/// A page's search field, where the page's toolbar says where it stands.
+struct PlacedSearch {
+  let field: Subview
+  /// Whether it has the focus, and the bar to itself.
+  let isOpen: Bool
+}
+
 private enum PlacedSearchKey: EnvironmentKey {
-  static var defaultValue: Subview? { nil }
+  static var defaultValue: PlacedSearch? { nil }
 }
 
 extension EnvironmentValues {
-  /// The page's search field, where the page's toolbar says where it stands.
-  var placedSearch: Subview? {
+  var placedSearch: PlacedSearch? {
     get { self[PlacedSearchKey.self] }
     set { self[PlacedSearchKey.self] = newValue }
   }
