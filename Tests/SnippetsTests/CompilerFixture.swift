@@ -46,6 +46,22 @@ struct CompilerFixture: Sendable {
         of group: DispatchGroup, on queue: DispatchQueue, _ work: @escaping () -> Void
       ) { }
     }
+    public struct _ClipNumbers: RandomNumberGenerator {
+      public nonisolated(unsafe) static var count: UInt64 = 0
+      public init() { }
+      public mutating func next() -> UInt64 {
+        Self.count += 1
+        return Self.count &* 0x9E37_79B9_7F4A_7C15
+      }
+      public static var bits: UInt32 {
+        var numbers = _ClipNumbers()
+        return UInt32(truncatingIfNeeded: numbers.next() >> 32)
+      }
+      public static var uuid: UUID {
+        count += 1
+        return UUID(uuid: (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15))
+      }
+    }
     public final class _ClipTimerSource { }
     public enum _ClipDispatchSource { }
     public enum _PersonNameComponentsFormatter { }

@@ -266,7 +266,7 @@ import Testing
     #expect(
       inside == [
         "PATH": "/usr/bin:/bin", "HOME": "/f", "LANG": "C.UTF-8", "TMPDIR": "/f",
-        "TZ": "UTC",
+        "TZ": "UTC", "SWIFT_DETERMINISTIC_HASHING": "1",
         "XDG_CACHE_HOME": "/f/.cache", "SWIFT_BACKTRACE": "enable=no",
         "LIBGL_ALWAYS_SOFTWARE": "1", "SHOWREEL_FONT": "Inter",
       ])

@@ -26,6 +26,8 @@ extension Sandbox {
     // A date is written as SwiftUI's own views do here, wherever the machine stands: clips made by several are
     // compared, and found in one cache.
     variables["TZ"] = "UTC"
+    // What stands in a set or a dictionary has the same order in every run.
+    variables["SWIFT_DETERMINISTIC_HASHING"] = "1"
     variables["TMPDIR"] = command.folder
     variables["XDG_CACHE_HOME"] = command.folder + "/.cache"
     // A page's crash is reported in a line; a backtrace of it takes seconds.

@@ -62,6 +62,8 @@ package final class VirtualClock {
   private var waiting: [Waiting] = []
   private var serial = 0
   private let madeAt = Date()
+  /// What code that plays is given for chance.
+  private var numbers = SplitMix64(state: 2024)
   private var running: Chain?
   private var chainCount = 0
   /// Chains that never end: tasks that sleep and go on, delays that schedule the next.
@@ -79,6 +81,8 @@ package final class VirtualClock {
   static var playing: VirtualClock? { current.flatMap { $0.isPlaying ? $0 : nil } }
 
   package var date: Date { VirtualClock.startDate.addingTimeInterval(now) }
+
+  func nextNumber() -> UInt64 { numbers.next() }
 
   /// A date as it counts in the clip: one that a view has made from the wall clock's present is moved
   /// to where the clip starts, in whole seconds so that every run of the clip gets the same.
