@@ -40,21 +40,7 @@ struct AutomaticHandTests {
               .simultaneously(with: RotateGesture().onChanged { angle = $0.rotation }))
       }
     }
-    #expect(Set(try plan { Both() }.touches.map(\.kind)) == [.pinch, .rotate])
-  }
-
-  @Test("Two fingers do both of what one gesture takes at once") func bothAtOnce() throws {
-    struct Photo: View {
-      @State private var scale = 1.0
-      @State private var angle = Angle.zero
-      var body: some View {
-        let magnify = MagnifyGesture().onChanged { scale = $0.magnification }
-        let rotate = RotateGesture().onChanged { angle = $0.rotation }
-        Color.red.frame(width: 100, height: 100).scaleEffect(scale).rotationEffect(angle)
-          .gesture(magnify.simultaneously(with: rotate))
-      }
-    }
-    let kinds = try plan { Photo() }.touches.map(\.kind)
+    let kinds = try plan { Both() }.touches.map(\.kind)
     #expect(kinds.first == .pinch && kinds.last == .rotate && Set(kinds) == [.pinch, .rotate])
   }
 
