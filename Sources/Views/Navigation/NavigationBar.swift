@@ -107,7 +107,9 @@ struct NavigationBar: View {
   }
 
   @ViewBuilder private func inlineTitle(_ title: Text) -> some View {
-    if let menu = bar.titleMenu {
+    if let rename = bar.rename {
+      RenamableTitle(rename: rename, menu: bar.titleMenu) { plainTitle(title) }
+    } else if let menu = bar.titleMenu {
       TitleMenuButton(menu: menu) { plainTitle(title) }
     } else {
       plainTitle(title)
