@@ -172,6 +172,25 @@ struct DeviceLookTests {
     #expect(graph.tapTargets.contains { $0.text == "Open" })
   }
 
+  @Test(
+    "On an upright tablet columns lie over the detail, however large it is",
+    arguments: [834.0, 1024])
+  func upright(width: Double) {
+    let color = Color(red: 0.1, green: 0.5, blue: 0.2)
+    func detail(_ size: CGSize) -> CGRect? {
+      let split = NavigationSplitView(columnVisibility: .constant(.all)) {
+        Text("A")
+      } content: {
+        Text("B")
+      } detail: {
+        color
+      }
+      return PlayedView(graph: graph(.pad, size, split)).frame(of: color)
+    }
+    #expect(detail(CGSize(width: width, height: 1366))?.width == width)
+    #expect((detail(CGSize(width: 1366, height: width))?.width ?? 1366) < 800)
+  }
+
   @Test("A link with a value chooses it in the list around it")
   func linksChoose() throws {
     struct Demo: View {
