@@ -168,6 +168,34 @@ struct AutomaticHandTests {
     #expect(way[way.count - 1].point.x - way[0].point.x > 393 / 2)
   }
 
+  @Test("Pages of one's own that go on only when they are drawn half of the screen to the left are")
+  func ownPages() throws {
+    struct Pager: View {
+      @State private var page = 0
+      @State private var way: CGFloat = 0
+      var body: some View {
+        HStack(spacing: 0) {
+          Color.red.frame(width: 393)
+          Color.blue.frame(width: 393)
+        }
+        .frame(width: 393, height: 600, alignment: .leading)
+        .offset(x: CGFloat(page) * -393 + way)
+        .gesture(
+          DragGesture().onChanged { way = $0.translation.width }.onEnded { drag in
+            withAnimation {
+              if drag.translation.width < -393 / 2 { page = 1 }
+              way = 0
+            }
+          })
+      }
+    }
+    let stage = Stage(size: CGSize(width: 393, height: 600), scale: 1)
+    let plan = try Clip("pager", stage: stage, frameRate: 10, script: .automatic) { Pager() }
+      .plan(measuring: FontBook())
+    let way = try #require(plan.touches.first).waypoints
+    #expect(way[way.count - 1].point.x - way[0].point.x < -393 / 2)
+  }
+
   @Test("A card is thrown as far beside what never stands still") func cardBesideEndless() throws {
     struct Card: View {
       @State private var offset = CGSize.zero
