@@ -274,6 +274,40 @@ struct DeviceLookTests {
     #expect((picture?.maxY ?? 300) < (name?.minY ?? 0))
   }
 
+  @Test("A watch's sheet fills its screen, and is closed at its corner") func watchSheet() throws {
+    let color = Color(red: 0.1, green: 0.5, blue: 0.2)
+    let isShown = Handle(false)
+    let graph = graph(
+      .watch, CGSize(width: 198, height: 242),
+      isShown.shows { _ in Text("Page").sheet(isPresented: isShown.bound) { color } })
+    graph.perform { isShown.value = true }
+    graph.advance(to: 2)
+    let sheet = try #require(PlayedView(graph: graph).frame(of: color))
+    #expect(sheet == CGRect(x: 0, y: 28, width: 198, height: 214))
+    try tap("Close", in: graph)
+    #expect(!isShown.value && PlayedView(graph: graph).frame(of: color) == nil)
+  }
+
+  @Test("Pages in a watch's sheet have the button in their bar, unless that leads with another")
+  func watchSheetPages() throws {
+    func buttons(_ page: some View) -> [String] {
+      let isShown = Handle(false)
+      let graph = graph(
+        .watch, CGSize(width: 198, height: 242),
+        isShown.shows { _ in
+          Text("Page").sheet(isPresented: isShown.bound) { NavigationStack { page } }
+        })
+      graph.perform { isShown.value = true }
+      graph.advance(to: 2)
+      return graph.tapTargets.map(\.label).filter { !$0.isEmpty }
+    }
+    #expect(buttons(Text("Inside").navigationTitle("Title")) == ["Close"])
+    let own = Text("Inside")
+      .toolbar { ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} } }
+    #expect(buttons(own) == ["Cancel"])
+    #expect(buttons(Text("Inside").interactiveDismissDisabled()).isEmpty)
+  }
+
   @Test("A watch pages downwards") func verticalPages() {
     let tabs = TabView {
       Button("One") {}
