@@ -260,6 +260,41 @@ struct DeviceLookTests {
     #expect(text.contains(isAsked ? "on B" : "on A"), "\(text)")
   }
 
+  @Test("What is no button can have a television's focus as well, and gets it when it is pressed")
+  func focusable() throws {
+    struct Row: View {
+      @FocusState private var focused: String?
+      var body: some View {
+        VStack {
+          Text("on \(focused ?? "none")")
+          ForEach(["A", "B"], id: \.self) { name in
+            Text(name).focusable().focused($focused, equals: name)
+          }
+          Text("C").focusable(false)
+        }
+      }
+    }
+    let graph = graph(.tv, Row())
+    graph.advance(to: 0.5)
+    #expect(graph.displayList().text.contains("on A"))
+    try tap("B", in: graph)
+    #expect(graph.displayList().text.contains("on B"))
+    #expect(graph.tapTargets.map(\.text) == ["A", "B"])
+  }
+
+  @Test("A row of a television that leads somewhere is black on white while it has the focus")
+  func focusedRow() throws {
+    let list = NavigationStack {
+      List(["A", "B"], id: \.self) { name in NavigationLink(name) { Text("Page") } }
+    }
+    let lines = graph(.tv, list).displayList().text.split(separator: "\n")
+    let (first, second) = try (
+      #require(lines.first { $0.contains("text \"A\"") }),
+      #require(lines.first { $0.contains("text \"B\"") })
+    )
+    #expect(first.contains("#000000FF") && second.contains("#FFFFFFFF"), "\(first)\n\(second)")
+  }
+
   @Test("What a picture on a television is called stands below it") func titled() {
     let played = PlayedView(size: CGSize(width: 400, height: 300)) {
       Button {
