@@ -14,6 +14,8 @@ struct NavigationBarValues: Equatable {
   var displayMode = NavigationBarItem.TitleDisplayMode.automatic
   var hidesBack = false
   var hidesBackTitle = false
+  /// What would be in the menu at the end stands in the middle, where there is room.
+  var spreadsTools = false
   /// A search field has taken the bar's place.
   var isSearching = false
   /// What is inside has a bar of its own.
@@ -58,6 +60,7 @@ enum NavigationBarKey: PreferenceKey {
     if value.displayMode == .automatic { value.displayMode = next.displayMode }
     value.hidesBack = value.hidesBack || next.hidesBack
     value.hidesBackTitle = value.hidesBackTitle || next.hidesBackTitle
+    value.spreadsTools = value.spreadsTools || next.spreadsTools
     value.isSearching = value.isSearching || next.isSearching
     value.parts += next.parts
     value.overflow += next.overflow
