@@ -343,6 +343,17 @@ struct DeviceLookTests {
     #expect(buttons(Text("Inside").interactiveDismissDisabled()).isEmpty)
   }
 
+  @Test("A Mac's inspector has its window's ground") func inspector() {
+    func whites(_ idiom: DeviceIdiom) -> [CGRect] {
+      let view = Color.clear.inspector(isPresented: .constant(true)) {
+        Color.white.frame(width: 10, height: 10)
+      }
+      return PlayedView(graph: graph(idiom, view)).frames(of: .white).filter { $0.minX > 450 }
+    }
+    // What is in it is all that is white.
+    #expect(whites(.mac).map(\.width) == [10])
+  }
+
   @Test("A watch pages downwards") func verticalPages() {
     let tabs = TabView {
       Button("One") {}
