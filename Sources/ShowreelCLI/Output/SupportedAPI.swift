@@ -762,6 +762,8 @@ enum SupportedAPI {
     ProgressViewStyle.linear
     ProgressViewStyleConfiguration
     RenameButton
+    SettingsLink
+      Accepted: a clip has no settings to open; it looks like any button.
     Shape.buttonBorder
     Slider
     Stepper
@@ -1450,6 +1452,7 @@ enum SupportedAPI {
     DisclosureGroupStyle
     DisclosureGroupStyle.automatic
     DisclosureGroupStyleConfiguration
+    DisclosureTableRow
     DynamicViewContent
     EditActions
     EditActions.all

@@ -62,10 +62,14 @@ extension AutomaticScript {
       ?? untried(targets.filter { isSending($0, beside: field?.target ?? last.target) })
   }
 
-  /// What is chosen in what a form has opened in the end, a menu of it.
+  /// What is chosen in what a form has opened in the end, a menu of it. One of the words that searching has suggested is
+  /// enough, and the search is left then.
   func answer(among targets: [Act]) -> Act? {
     guard let last = acts.last, last.deed.isTap, acts.contains(where: \.demonstration.isTyping)
     else { return nil }
+    if last.target.appeal == .promising, acts.contains(where: \.target.isSearchField) {
+      return untried(targets.filter { $0.deed.isTap && rank($0.target) == .back })
+    }
     return untried(
       targets.filter {
         $0.deed.isTap && $0.target.appeal == .promising && !known.contains($0.target.label)

@@ -30,7 +30,7 @@ extension AutomaticScript {
     if target.appeal == .promising || Self.waysOn.contains(target.label.lowercased()) {
       return .answer
     }
-    let isBack = target.identifier == "BackButton" || words.contains(where: Self.waysBack.contains)
+    let isBack = target.leadsBack || words.contains(where: Self.waysBack.contains)
     if isBack { return .back }
     return unlike
   }

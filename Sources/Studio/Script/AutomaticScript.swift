@@ -12,9 +12,9 @@ import Foundation
 /// that begins a movement. So does one of several choices that moves something and leaves all as it was, as the chosen tab
 /// does where tabs bounce. What can be
 /// dragged or held down is then shown once, in the first of a few directions in which it goes and stays, and what has
-/// come of that is tapped: a row of a menu, a button that a text has woken. A popover is closed in the end. Where there is none of all that, fields
+/// come of that is tapped: a row of a menu, a button that a text has woken. A popover is closed in the end, and pages that were pushed one after the other are left. Where there is none of all that, fields
 /// are typed into, or what scrolls is scrolled, and what scrolls across in it. Pages are turned in any case. What was presented and has nothing that
-/// leads back is thrown off. Where a field has the focus, it is typed into. What is typed is submitted, where something comes of that.
+/// leads back is thrown off, after the only thing that can be tapped in it. Where a field has the focus, it is typed into. What is typed is submitted, where something comes of that.
 @MainActor
 struct AutomaticScript {
   /// Done in vain, as earlier runs know and as this one finds.
@@ -51,7 +51,7 @@ struct AutomaticScript {
   /// Seconds between two looks, and how many there are.
   private static let look = 0.1
   private static let mostLooks = 30
-  /// More than these in one place are not tried.
+  /// More than these in one place are not tried. Of what is done by hand that is all ways of one thing, and one of another.
   private static let attempts = 8
   /// Fields that are typed into.
   private static let fields = 3
@@ -184,7 +184,7 @@ struct AutomaticScript {
       let fields = targets.filter { $0.demonstration.isTyping && !isDone($0) }
       if let field = untried(fields) { return field }
     }
-    if let submission = submission(among: targets) { return submission }
+    if let act = submission(among: targets) ?? inSheet(among: targets) { return act }
     let hasTapped = acts.allSatisfy(\.countsAsTap)
     let isOnward = leadsOn && (Self.taps..<Self.tapsOnward).contains(acts.count)
     if hasTapped, isOnward || acts.count < Self.taps {
@@ -215,7 +215,7 @@ struct AutomaticScript {
       // What still lies open is closed, once what is in it was shown.
       guard acts.count < Self.most else { return nil }
       return untried(targets.filter(\.target.closesPopover)) ?? answer(among: targets)
-        ?? carousel(among: targets)
+        ?? carousel(among: targets) ?? wayBack(among: targets) ?? outOfSheet(among: targets)
     }
     for isMeant in [\TouchDemonstration.isTyping, \.isScroll, \.isDismissal] {
       if let act = untried(targets.filter { $0.demonstration[keyPath: isMeant] }) { return act }
@@ -257,7 +257,7 @@ struct AutomaticScript {
     let failed = vain.count {
       $0.round == acts.count && $0.isTap == isTap && !$0.cameBack && !$0.isKept && !$0.isPlain
     }
-    guard failed < Self.attempts else { return nil }
+    guard failed < Self.attempts + (isTap == false ? 1 : 0) else { return nil }
     return possible.first { !vain.contains($0.deed) }
   }
 
@@ -290,7 +290,7 @@ extension TapTarget {
 
 extension TouchDemonstration {
   var isTyping: Bool { if case .type = self { true } else { false } }
-  fileprivate var isDismissal: Bool { if case .dismiss = self { true } else { false } }
+  var isDismissal: Bool { if case .dismiss = self { true } else { false } }
   var isPages: Bool { if case .pages = self { true } else { false } }
   /// What shows a thing's use by moving it, once.
   var isHands: Bool { !isTap && !isScroll && !isTyping && !isDismissal }

@@ -16,7 +16,7 @@ extension TouchDemonstration {
     let start =
       isSpot
       ? Self.spot(number, on: target)
-      : ways > 1 ? Self.start(number, on: target) : target.center
+      : ways > 1 ? Self.start(number, on: target, within: screen) : target.center
     let way = Self.way(number, from: start, within: screen)
     // Events are called by what they are for rather than by where they are.
     let aim: Target =
@@ -97,11 +97,13 @@ extension TouchDemonstration {
   private static let travel = 0.6
   private static let directions = [
     CGSize(width: 90, height: 40), CGSize(width: -150, height: -20), CGSize(width: 260, height: 10),
-    CGSize(width: 0, height: -170), CGSize(width: 0, height: 170), CGSize(width: 0, height: -320),
-    CGSize(width: 0, height: 320),
+    CGSize(width: -260, height: -10), CGSize(width: 0, height: -170), CGSize(width: 0, height: 170),
+    CGSize(width: 0, height: -320), CGSize(width: 0, height: 320),
   ]
-  /// The way across most of a phone's screen: cards fly off when they have gone more than half of it.
+  /// The ways across most of a phone's screen, there and back: cards fly off when they have gone more than half of it,
+  /// and the first of one's own pages goes to one side alone.
   private static let across = 2
+  private static let acrossBack = 3
   /// Points from a card's edge to where a finger takes it that goes across, and how wide a card is at the least.
   private static let edge: CGFloat = 40
   private static let card: CGFloat = 200
@@ -131,11 +133,14 @@ extension TouchDemonstration {
   }
 
   /// Where a finger comes down: in the middle, or where there is room to go across.
-  private static func start(_ number: Int, on target: TapTarget) -> CGPoint {
-    guard number % directions.count == across, target.frame.width >= card else {
-      return target.center
+  private static func start(_ number: Int, on target: TapTarget, within screen: CGSize) -> CGPoint {
+    guard target.frame.width >= card else { return target.center }
+    switch number % directions.count {
+    case across: return CGPoint(x: max(target.frame.minX, 0) + edge, y: target.center.y)
+    case acrossBack:
+      return CGPoint(x: min(target.frame.maxX, screen.width) - edge, y: target.center.y)
+    default: return target.center
     }
-    return CGPoint(x: max(target.frame.minX, 0) + edge, y: target.center.y)
   }
 
   /// Where a finger goes from there: to the other side where there is no room on this one.

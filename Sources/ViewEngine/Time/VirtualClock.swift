@@ -52,8 +52,8 @@ package final class VirtualClock {
     var delays = 0
   }
 
-  /// Midnight, 1 January 2024, UTC: what `Date.now` is when every clip starts.
-  package nonisolated static let startDate = Date(timeIntervalSince1970: 1_704_067_200)
+  /// 9:41 on 1 January 2024, UTC: what `Date.now` is when every clip starts, and what its status bar shows.
+  package nonisolated static let startDate = Date(timeIntervalSince1970: 1_704_102_060)
 
   package internal(set) var now: Double = 0
   /// What goes by this clock runs now: tasks that start meanwhile go by it, too.

@@ -14,6 +14,8 @@ struct ListBody<Content: View>: View {
   @Environment(\.listHasFrame) private var hasFrame
   @Environment(\.isUnderLargeTitle) private var isUnderLargeTitle
   @Environment(\.isGlass) private var isGlass
+  @Environment(\.idiom) private var idiom
+  @Environment(\.alternatesRows) private var alternatesRows
 
   private var metrics: ListMetrics { look.metrics(isGlass: isGlass) }
 
@@ -27,6 +29,9 @@ struct ListBody<Content: View>: View {
             ListSection(
               section: section, look: look, selection: selection, move: $move,
               top: section.id == sections.first?.id ? firstTop(section) : nil)
+          }
+          if idiom == .mac, alternatesRows == true, !look.isGrouped {
+            StripesBelow(rows: sections.last?.rows.count ?? 0)
           }
         }
       }

@@ -9,7 +9,7 @@ extension Table where Columns == AnyView {
     of valueType: Value.Type = Value.self, @TableColumnBuilder<Value, Never> columns: () -> C,
     @TableRowBuilder<Value> rows: () -> R
   ) where C.TableRowValue == Value, R.TableRowValue == Value {
-    self.init(rows: rows()._values, columns: columns()._columns)
+    self.init(rows: rows()._rows, columns: columns()._columns)
   }
 
   public init<C: TableColumnContent, R: TableRowContent>(
@@ -17,7 +17,7 @@ extension Table where Columns == AnyView {
     @TableColumnBuilder<Value, Never> columns: () -> C, @TableRowBuilder<Value> rows: () -> R
   ) where C.TableRowValue == Value, R.TableRowValue == Value {
     self.init(
-      rows: rows()._values, columns: columns()._columns, selection: ListSelection(selection))
+      rows: rows()._rows, columns: columns()._columns, selection: ListSelection(selection))
   }
 
   public init<C: TableColumnContent, R: TableRowContent>(
@@ -25,7 +25,7 @@ extension Table where Columns == AnyView {
     @TableColumnBuilder<Value, Never> columns: () -> C, @TableRowBuilder<Value> rows: () -> R
   ) where C.TableRowValue == Value, R.TableRowValue == Value {
     self.init(
-      rows: rows()._values, columns: columns()._columns, selection: ListSelection(selection))
+      rows: rows()._rows, columns: columns()._columns, selection: ListSelection(selection))
   }
 
   public init<Sort: SortComparator, C: TableColumnContent, R: TableRowContent>(
@@ -33,7 +33,7 @@ extension Table where Columns == AnyView {
     @TableColumnBuilder<Value, Sort> columns: () -> C, @TableRowBuilder<Value> rows: () -> R
   ) where C.TableRowValue == Value, R.TableRowValue == Value, Sort.Compared == Value {
     self.init(
-      rows: rows()._values, columns: columns()._columns, sorting: TableSorting(sortOrder))
+      rows: rows()._rows, columns: columns()._columns, sorting: TableSorting(sortOrder))
   }
 
   public init<Sort: SortComparator, C: TableColumnContent, R: TableRowContent>(
@@ -42,7 +42,7 @@ extension Table where Columns == AnyView {
     @TableRowBuilder<Value> rows: () -> R
   ) where C.TableRowValue == Value, R.TableRowValue == Value, Sort.Compared == Value {
     self.init(
-      rows: rows()._values, columns: columns()._columns, selection: ListSelection(selection),
+      rows: rows()._rows, columns: columns()._columns, selection: ListSelection(selection),
       sorting: TableSorting(sortOrder))
   }
 
@@ -52,7 +52,7 @@ extension Table where Columns == AnyView {
     @TableRowBuilder<Value> rows: () -> R
   ) where C.TableRowValue == Value, R.TableRowValue == Value, Sort.Compared == Value {
     self.init(
-      rows: rows()._values, columns: columns()._columns, selection: ListSelection(selection),
+      rows: rows()._rows, columns: columns()._columns, selection: ListSelection(selection),
       sorting: TableSorting(sortOrder))
   }
 }

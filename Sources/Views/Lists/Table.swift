@@ -7,10 +7,12 @@ import Motion
 ///
 /// - Note: Approximated: columns without a width of their own share the table's evenly.
 public struct Table<Value: Identifiable, Columns: View>: View {
-  private let rows: [Value]
+  private let rows: [_TableRow<Value>]
   private let columns: [_TableColumn<Value>]
   private let selection: ListSelection?
   private let sorting: TableSorting?
+  /// Of the rows that open to others, those that nobody else keeps.
+  @State private var open: Set<Value.ID> = []
   @Environment(\.idiom) private var idiom
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.tableColumnHeaders) private var headers
@@ -22,7 +24,7 @@ public struct Table<Value: Identifiable, Columns: View>: View {
         list { row in
           TableGrid(widths: columns.map(\.width)) {
             ForEach(columns.indices, id: \.self) { index in
-              columns[index].cell(row)
+              cell(index, of: row)
                 .frame(maxWidth: .infinity, alignment: columns[index].alignment.alignment)
             }
           }
@@ -30,20 +32,44 @@ public struct Table<Value: Identifiable, Columns: View>: View {
         }
       }
     } else {
-      list { columns.first?.cell($0) }
+      list { row in if !columns.isEmpty { cell(0, of: row) } }
     }
   }
 
-  private func list<Row: View>(@ViewBuilder _ row: @escaping (Value) -> Row) -> some View {
-    List<Never, ForEach<[Value], Value.ID, AnyView>>(
-      rows: ForEach(rows) { AnyView(row($0)) }, selection: selection
+  /// Where some rows open to others, the first column tells which.
+  @ViewBuilder private func cell(_ index: Int, of row: ShownTableRow<Value>) -> some View {
+    if index == 0, rows.contains(where: { $0.children != nil }) {
+      TableOutlineCell(depth: row.depth, isOpen: row.isOpen, toggle: { toggle(row) }) {
+        columns[index].cell(row.value)
+      }
+    } else {
+      columns[index].cell(row.value)
+    }
+  }
+
+  private func toggle(_ row: ShownTableRow<Value>) {
+    withAnimation {
+      if let given = row.isExpanded {
+        given.wrappedValue.toggle()
+      } else {
+        open.formSymmetricDifference([row.id])
+      }
+    }
+  }
+
+  private func list<Row: View>(@ViewBuilder _ row: @escaping (ShownTableRow<Value>) -> Row)
+    -> some View
+  {
+    List<Never, ForEach<[ShownTableRow<Value>], Value.ID, AnyView>>(
+      rows: ForEach(ShownTableRow.shown(rows, open: open)) { AnyView(row($0)) },
+      selection: selection
     )
     .transformEnvironment(\.alternatesRows) { if idiom == .mac { $0 = $0 ?? true } }
     .listStyle(.plain)
   }
 
   init(
-    rows: [Value], columns: [_TableColumn<Value>], selection: ListSelection? = nil,
+    rows: [_TableRow<Value>], columns: [_TableColumn<Value>], selection: ListSelection? = nil,
     sorting: TableSorting? = nil
   ) {
     self.rows = rows
@@ -57,7 +83,7 @@ extension Table where Columns == AnyView {
   public init<Data: RandomAccessCollection, C: TableColumnContent>(
     _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> C
   ) where Data.Element == Value, C.TableRowValue == Value {
-    self.init(rows: Array(data), columns: columns()._columns)
+    self.init(rows: _TableRow.rows(of: data), columns: columns()._columns)
   }
 
   public init<Data: RandomAccessCollection, C: TableColumnContent>(
@@ -65,7 +91,8 @@ extension Table where Columns == AnyView {
     @TableColumnBuilder<Value, Never> columns: () -> C
   ) where Data.Element == Value, C.TableRowValue == Value {
     self.init(
-      rows: Array(data), columns: columns()._columns, selection: ListSelection(selection))
+      rows: _TableRow.rows(of: data), columns: columns()._columns,
+      selection: ListSelection(selection))
   }
 
   public init<Data: RandomAccessCollection, C: TableColumnContent>(
@@ -73,7 +100,8 @@ extension Table where Columns == AnyView {
     @TableColumnBuilder<Value, Never> columns: () -> C
   ) where Data.Element == Value, C.TableRowValue == Value {
     self.init(
-      rows: Array(data), columns: columns()._columns, selection: ListSelection(selection))
+      rows: _TableRow.rows(of: data), columns: columns()._columns,
+      selection: ListSelection(selection))
   }
 
   /// - Parameter sortOrder: What a tap on a column's title changes; the rows are sorted by who gives them.
@@ -82,7 +110,7 @@ extension Table where Columns == AnyView {
     @TableColumnBuilder<Value, Sort> columns: () -> C
   ) where Data.Element == Value, C.TableRowValue == Value, Sort.Compared == Value {
     self.init(
-      rows: Array(data), columns: columns()._columns, sorting: TableSorting(sortOrder))
+      rows: _TableRow.rows(of: data), columns: columns()._columns, sorting: TableSorting(sortOrder))
   }
 
   public init<Data: RandomAccessCollection, Sort: SortComparator, C: TableColumnContent>(
@@ -90,7 +118,8 @@ extension Table where Columns == AnyView {
     @TableColumnBuilder<Value, Sort> columns: () -> C
   ) where Data.Element == Value, C.TableRowValue == Value, Sort.Compared == Value {
     self.init(
-      rows: Array(data), columns: columns()._columns, selection: ListSelection(selection),
+      rows: _TableRow.rows(of: data), columns: columns()._columns,
+      selection: ListSelection(selection),
       sorting: TableSorting(sortOrder))
   }
 
@@ -99,7 +128,8 @@ extension Table where Columns == AnyView {
     @TableColumnBuilder<Value, Sort> columns: () -> C
   ) where Data.Element == Value, C.TableRowValue == Value, Sort.Compared == Value {
     self.init(
-      rows: Array(data), columns: columns()._columns, selection: ListSelection(selection),
+      rows: _TableRow.rows(of: data), columns: columns()._columns,
+      selection: ListSelection(selection),
       sorting: TableSorting(sortOrder))
   }
 }

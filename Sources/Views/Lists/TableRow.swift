@@ -5,21 +5,21 @@ import ViewEngine
 @MainActor @preconcurrency
 public protocol TableRowContent {
   associatedtype TableRowValue: Identifiable
-  var _values: [TableRowValue] { get }
+  var _rows: [_TableRow<TableRowValue>] { get }
 }
 
 /// A row of a table.
 public struct TableRow<Value: Identifiable>: TableRowContent {
-  public let _values: [Value]
+  public let _rows: [_TableRow<Value>]
 
   public init(_ value: Value) {
-    _values = [value]
+    _rows = [_TableRow(value: value)]
   }
 }
 
 /// Several rows, one below the other.
 public struct _TableRows<Value: Identifiable>: TableRowContent {
-  public let _values: [Value]
+  public let _rows: [_TableRow<Value>]
 }
 
 /// Puts the rows of a table together.
@@ -34,7 +34,7 @@ public struct TableRowBuilder<Value: Identifiable> {
   public static func buildPartialBlock<A: TableRowContent, B: TableRowContent>(
     accumulated: A, next: B
   ) -> _TableRows<Value> where A.TableRowValue == Value, B.TableRowValue == Value {
-    _TableRows(_values: accumulated._values + next._values)
+    _TableRows(_rows: accumulated._rows + next._rows)
   }
 
   public static func buildIf<C: TableRowContent>(_ content: C?) -> C?
@@ -42,23 +42,23 @@ public struct TableRowBuilder<Value: Identifiable> {
 
   public static func buildEither<C: TableRowContent>(first content: C) -> _TableRows<Value>
   where C.TableRowValue == Value {
-    _TableRows(_values: content._values)
+    _TableRows(_rows: content._rows)
   }
 
   public static func buildEither<C: TableRowContent>(second content: C) -> _TableRows<Value>
   where C.TableRowValue == Value {
-    _TableRows(_values: content._values)
+    _TableRows(_rows: content._rows)
   }
 }
 
 extension Optional: TableRowContent where Wrapped: TableRowContent {
   public typealias TableRowValue = Wrapped.TableRowValue
-  public var _values: [Wrapped.TableRowValue] { self?._values ?? [] }
+  public var _rows: [_TableRow<Wrapped.TableRowValue>] { self?._rows ?? [] }
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
   public typealias TableRowValue = Content.TableRowValue
-  public var _values: [Content.TableRowValue] { data.flatMap { content($0)._values } }
+  public var _rows: [_TableRow<Content.TableRowValue>] { data.flatMap { content($0)._rows } }
 }
 
 extension ForEach where Content: TableRowContent {

@@ -30,6 +30,7 @@ struct DeviceBar: View {
   @Environment(\.navigation) private var navigation
   @Environment(\.columnToggle) private var columnToggle
   @Environment(\.isBesideWindowButtons) private var isBesideWindowButtons
+  @Environment(\.closeSheet) private var closeSheet
 
   private var title: Text? { bar.removed.contains(.title) ? nil : bar.title }
 
@@ -42,39 +43,66 @@ struct DeviceBar: View {
   }
 
   private var mac: some View {
-    HStack(spacing: 8) {
-      if isBesideWindowButtons { Color.clear.frame(width: 70) }
-      if let columnToggle {
-        if isBesideWindowButtons { Spacer(minLength: 0) }
-        columnToggle
-      }
-      if canGoBack && !bar.hidesBack { back }
-      parts(at: .leading)
-      VStack(alignment: .leading, spacing: 0) {
-        title?.font(.system(size: 15, weight: .semibold)).lineLimit(1)
-        if let subtitle = bar.subtitle {
-          subtitle.font(.system(size: 11)).foregroundStyle(.secondary).lineLimit(1)
+    Group {
+      if bar.parts(at: .principal).isEmpty {
+        HStack(spacing: 8) {
+          macLeading
+          Spacer(minLength: 0)
+          macTrailing
+        }
+      } else {
+        // In the middle as long as there is room, else between the title and the tools.
+        NavigationBarLayout(gap: 8, margin: 0) {
+          HStack(spacing: 8) { macLeading }
+          HStack(spacing: 8) { macTrailing }
+          parts(at: .principal)
         }
       }
-      .padding(.leading, 4)
-      Spacer(minLength: 0)
-      parts(at: .trailing)
-      if !bar.overflow.isEmpty { OverflowMenu(menus: bar.overflow) }
     }
     .padding(.horizontal, 12)
     .frame(maxHeight: .infinity)
-    .overlay { parts(at: .principal) }
     .environment(\.isInToolbar, true)
+  }
+
+  @ViewBuilder private var macLeading: some View {
+    if isBesideWindowButtons { Color.clear.frame(width: 70) }
+    if let columnToggle {
+      if isBesideWindowButtons, bar.parts(at: .principal).isEmpty { Spacer(minLength: 0) }
+      columnToggle
+    }
+    if canGoBack && !bar.hidesBack { back }
+    parts(at: .leading)
+    VStack(alignment: .leading, spacing: 0) {
+      title?.font(.system(size: 15, weight: .semibold)).lineLimit(1)
+      if let subtitle = bar.subtitle {
+        subtitle.font(.system(size: 11)).foregroundStyle(.secondary).lineLimit(1)
+      }
+    }
+    .padding(.leading, 4)
+  }
+
+  @ViewBuilder private var macTrailing: some View {
+    parts(at: .trailing)
+    if !bar.overflow.isEmpty { OverflowMenu(menus: bar.overflow) }
   }
 
   private var watch: some View {
     let hasTools = !bar.parts(at: .trailing).isEmpty
+    let leads = !bar.parts(at: .leading).isEmpty
     return HStack(spacing: 0) {
       HStack(spacing: 6) {
         if canGoBack && !bar.hidesBack { back.buttonStyle(.borderless) }
+        if let closeSheet, !canGoBack, !leads { WatchCloseButton(action: closeSheet) }
         parts(at: .leading)
-        title?.font(.system(size: 16, weight: .semibold)).lineLimit(1)
-          .minimumScaleFactor(hasTools ? 0.7 : 1)
+        if leads && hasTools {
+          // Between tools at both ends there is room for the time alone.
+        } else if bar.parts(at: .principal).isEmpty {
+          title?.font(.system(size: 16, weight: .semibold)).lineLimit(1)
+            .minimumScaleFactor(hasTools ? 0.7 : 1)
+        } else {
+          // A watch has one place for a title and for what stands in its place.
+          parts(at: .principal).font(.system(size: 16, weight: .semibold)).lineLimit(1)
+        }
         Spacer(minLength: 0)
       }
       // Of the time, which makes room for tools at its corner.

@@ -24,6 +24,7 @@ struct NavigationBar: View {
   @Environment(\.idiom) private var idiom
   @Environment(\.isGlass) private var isGlass
   @Environment(\.hasCompactBar) private var isCompact
+  @Environment(\.horizontalSizeClass) private var widthClass
 
   private var isCollapsed: Bool { scroll.offset >= bar.largeTitleHeight - 4 }
   private var side: CGFloat { direction == .rightToLeft ? -1 : 1 }
@@ -78,13 +79,18 @@ struct NavigationBar: View {
           .padding(.leading, back == nil || bar.hidesBack ? BarConstants.margin : 0)
           .fadedAsOne(presence)
       }
+      if spreadsTools, let title {
+        inlineTitle(title)
+          .padding(.leading, back == nil ? BarConstants.margin : BarConstants.titleGap)
+          .fadedAsOne(presence)
+      }
     }
   }
 
   private var trailing: some View {
     HStack(spacing: itemGap) {
       if !bar.parts(at: .trailing).isEmpty { parts(at: .trailing) }
-      if !bar.overflow.isEmpty { OverflowMenu(menus: bar.overflow) }
+      if !bar.overflow.isEmpty, !spreadsTools { OverflowMenu(menus: bar.overflow) }
     }
     .padding(.trailing, BarConstants.margin)
     .fadedAsOne(presence)
@@ -93,7 +99,9 @@ struct NavigationBar: View {
   private var itemGap: CGFloat { isGlass ? GlassBarConstants.gap : BarConstants.gap }
 
   @ViewBuilder private var middle: some View {
-    if bar.parts(at: .principal).isEmpty {
+    if spreadsTools {
+      SpreadTools(menus: bar.overflow).opacity(presence)
+    } else if bar.parts(at: .principal).isEmpty {
       if let title {
         inlineTitle(title)
           .fadedAsOne(isLarge && !isCollapsed ? 0 : 1)
@@ -107,7 +115,9 @@ struct NavigationBar: View {
   }
 
   @ViewBuilder private func inlineTitle(_ title: Text) -> some View {
-    if let menu = bar.titleMenu {
+    if let rename = bar.rename {
+      RenamableTitle(rename: rename, menu: bar.titleMenu) { plainTitle(title) }
+    } else if let menu = bar.titleMenu {
       TitleMenuButton(menu: menu) { plainTitle(title) }
     } else {
       plainTitle(title)
@@ -175,6 +185,14 @@ struct NavigationBar: View {
     HStack(spacing: BarConstants.gap) {
       ForEach(bar.parts(at: place)) { $0.subview }
     }
+  }
+}
+
+extension NavigationBar {
+  /// By eye from iPadOS 16: beside a large title, and beside what stands in the middle, there is a menu all the same.
+  private var spreadsTools: Bool {
+    bar.spreadsTools && idiom == .pad && widthClass == .regular && !isLarge
+      && bar.parts(at: .principal).isEmpty
   }
 }
 

@@ -8,11 +8,14 @@ struct NavigationBarValues: Equatable {
   var title: Text?
   var subtitle: Text?
   var titleMenu: BarMenu?
+  var rename: TitleRename?
   /// Of the menu at the end.
   var overflow: [BarMenu] = []
   var displayMode = NavigationBarItem.TitleDisplayMode.automatic
   var hidesBack = false
   var hidesBackTitle = false
+  /// What would be in the menu at the end stands in the middle, where there is room.
+  var spreadsTools = false
   /// A search field has taken the bar's place.
   var isSearching = false
   /// The field that stands below the page.
@@ -67,9 +70,11 @@ enum NavigationBarKey: PreferenceKey {
     value.title = value.title ?? next.title
     value.subtitle = value.subtitle ?? next.subtitle
     value.titleMenu = value.titleMenu ?? next.titleMenu
+    value.rename = value.rename ?? next.rename
     if value.displayMode == .automatic { value.displayMode = next.displayMode }
     value.hidesBack = value.hidesBack || next.hidesBack
     value.hidesBackTitle = value.hidesBackTitle || next.hidesBackTitle
+    value.spreadsTools = value.spreadsTools || next.spreadsTools
     value.isSearching = value.isSearching || next.isSearching
     value.search = value.search ?? next.search
     value.placesSearch = value.placesSearch || next.placesSearch

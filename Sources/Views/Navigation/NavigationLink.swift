@@ -10,6 +10,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.navigation) private var navigation
   @Environment(\.navigationLinkIndicatorVisibility) private var indicator
   @Environment(\.isInList) private var isInList
+  @Environment(\.idiom) private var idiom
   @Environment(\.openNextColumn) private var openNextColumn
   @Environment(\.showInNextColumn) private var showInNextColumn
   @Environment(\.selectionOfLinks) private var selection
@@ -59,7 +60,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         }
       }
     } label: {
-      if isInList { label.foregroundStyle(Color.primary) } else { label }
+      // A television's row turns white with the focus, and what is in it black.
+      if isInList, idiom != .tv { label.foregroundStyle(Color.primary) } else { label }
     }
     .modifier(
       ListRowModifier {

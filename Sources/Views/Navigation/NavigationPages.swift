@@ -100,9 +100,7 @@ struct NavigationPages<Root: View>: View {
       content: content, isFirst: depth == 0, isLarge: isLarge(depth),
       bar: values(of: id), scroll: kept.scroll(of: id)
     ) { values in
-      // A search field that gets the focus takes the bar's place on its way.
-      let isSearching = bars[id]?.isSearching ?? false
-      withAnimation(values.isSearching == isSearching ? nil : SearchPage.animation) {
+      change(from: bars[id], to: values) {
         bars[id] = values
         if !shownBars.contains(where: { $0.id == id }) {
           if depth == 0 || depth != pushed.count || !kept.isAnimated { arrived.insert(id) }
@@ -224,6 +222,23 @@ struct NavigationPages<Root: View>: View {
     }
     let new = path[common...].map { NavigationActions.Page.value($0, destinations) }
     show(kept + new, keeping: kept.count, isAnimated: isAnimated)
+  }
+}
+
+extension NavigationPages {
+  /// Lets a bar become another.
+  private func change(
+    from old: NavigationBarValues?, to new: NavigationBarValues, _ change: () -> Void
+  ) {
+    if new.isSearching != old?.isSearching ?? false {
+      // A search field that gets the focus takes the bar's place on its way.
+      withAnimation(SearchPage.animation, change)
+    } else if let old, old.isHidden != new.isHidden {
+      // It comes and goes in the way of what shows and hides it.
+      change()
+    } else {
+      withAnimation(nil, change)
+    }
   }
 }
 

@@ -39,3 +39,16 @@ struct OverflowMenu: View {
     }
   }
 }
+
+/// The same actions side by side, in the middle of a bar that has room for them.
+struct SpreadTools: View {
+  let menus: [BarMenu]
+
+  var body: some View {
+    HStack(spacing: BarConstants.gap) { ForEach(menus) { $0.content } }
+      .font(BarConstants.itemFont)
+      .imageScale(.large)
+      .labelStyle(.iconOnly)
+      .environment(\.isInToolbar, true)
+  }
+}

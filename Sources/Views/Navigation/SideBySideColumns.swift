@@ -27,9 +27,16 @@ struct SideBySideColumns: View {
   private static let wide: CGFloat = 1000
   private static let animation = Animation.spring(response: 0.4, dampingFraction: 1)
 
+  /// Whether the screen is wider than it is high. On an upright tablet columns lie over the detail, however large it is:
+  /// UIKit's automatic behaviour.
+  private var isOnItsSide: Bool {
+    guard let size = ViewGraph.current?.canvas.size else { return true }
+    return size.width > size.height
+  }
+
   var body: some View {
     GeometryReader { proxy in
-      let isWide = makesRoom ?? (idiom != .pad || proxy.size.width >= Self.wide)
+      let isWide = makesRoom ?? (idiom != .pad || isOnItsSide && proxy.size.width >= Self.wide)
       let count = shownCount(isWide: isWide)
       let sides = (columns.count - 1 - count..<columns.count - 1).reduce(0) {
         $0 + width(of: $1) + pixelLength

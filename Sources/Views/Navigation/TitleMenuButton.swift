@@ -31,9 +31,11 @@ public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
 private struct TitleMenuModifier: ViewModifier {
   let menu: AnyView
   @State private var source = BarMenu()
+  @Environment(\.renameAction) private var rename
 
   func body(content: Content) -> some View {
-    source.content = menu
+    // It opens from the bar, which is not inside of what the page says of renaming.
+    source.content = AnyView(menu.transformEnvironment(\.renameAction) { $0 = rename ?? $0 })
     return content.navigationBar { $0.titleMenu = source }
   }
 }

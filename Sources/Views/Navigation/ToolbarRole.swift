@@ -12,8 +12,12 @@ public struct ToolbarRole: Equatable, Sendable {
 }
 
 extension View {
-  /// What the toolbar around the view is for.
+  /// What the toolbar around the view is for. Of a document and of a browser a tablet's title leads, and what would be in
+  /// the menu at the end stands in the middle.
   public func toolbarRole(_ role: ToolbarRole) -> some View {
-    navigationBar { $0.hidesBackTitle = role == .editor }
+    navigationBar {
+      $0.hidesBackTitle = role == .editor
+      $0.spreadsTools = role == .editor || role == .browser
+    }
   }
 }

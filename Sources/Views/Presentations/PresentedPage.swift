@@ -122,10 +122,6 @@ struct PresentedPage: View {
             ? .page : !canvas.isGlass && height >= heights.large ? .ground : .presenter))
   }
 
-  private var goesByTouch: Bool {
-    !entry.look.isDismissDisabled && !entry.letsFingersThrough
-  }
-
   private func safeArea(of canvas: GraphCanvas, height: CGFloat) -> EdgeInsets {
     var insets = canvas.safeArea
     insets.top = max(0, insets.top - (canvas.size.height - height))
@@ -143,6 +139,7 @@ struct PresentedPage: View {
       topTrailingRadius: radius, style: .continuous)
     return
       content
+      .modifier(WatchSheetModifier(close: closing))
       .aboveKeyboard()
       .modifier(PageSafeAreaModifier(insets: safeArea))
       .frame(width: screen.width, height: height)
@@ -205,8 +202,18 @@ struct PresentedPage: View {
 }
 
 extension PresentedPage {
-  /// Whether the sheet fills the screen, as a cover does.
+  fileprivate var goesByTouch: Bool {
+    !entry.look.isDismissDisabled && !entry.letsFingersThrough
+  }
+
+  /// What a watch's button does.
+  fileprivate var closing: (() -> Void)? {
+    entry.style == .sheet && goesByTouch ? entry.dismiss : nil
+  }
+
+  /// Whether the sheet fills the screen, as a cover does. A watch's does.
   fileprivate var adaptsToCover: Bool {
+    if canvas.idiom == .watch { return true }
     let look = entry.look
     return screen.height > screen.width
       ? look.horizontalAdaptation == .fullScreenCover

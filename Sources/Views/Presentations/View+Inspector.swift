@@ -61,6 +61,6 @@ private struct InspectorModifier<Inspector: View>: ViewModifier {
   }
 
   private var ground: Color {
-    Color(idiom == .mac ? .systemBackground : .systemGroupedBackground)
+    idiom == .mac ? Color(system: .windowGround) : Color(.systemGroupedBackground)
   }
 }

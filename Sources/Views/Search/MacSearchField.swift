@@ -12,25 +12,10 @@ struct MacSearchField: View {
   static let size = CGSize(width: 200, height: 28)
 
   var body: some View {
-    HStack(spacing: 5) {
-      HStack(spacing: 5) {
-        Image(systemName: "magnifyingglass").foregroundStyle(Color(.secondaryLabel))
-        if let tokens = search.tokens { tokens }
-        TextField(text: search.text, prompt: prompt) { EmptyView() }
-          .environment(\.textFieldBorder, false)
-          .environment(\.focusLink, FocusLink(isOn: isActive) { isOn in if isOn { focus() } })
-      }
-      .frame(maxHeight: .infinity)
-      .contentShape(Rectangle())
-      .gesture(FieldGesture(isFocused: isActive, begin: focus))
-      .accessibilityIdentifier(SearchField.identifier)
-      if !search.text.wrappedValue.isEmpty {
-        Image(systemName: "xmark.circle.fill")
-          .foregroundStyle(Color(.secondaryLabel))
-          .modifier(PressModifier(setPressed: { _ in }, action: { search.text.wrappedValue = "" }))
-          .accessibilityLabel("Clear text")
-      }
-    }
+    SearchFieldRow(
+      search: search, isActive: isActive, focus: focus, gap: 5, clearGap: 5,
+      clearColor: Color(.secondaryLabel)
+    )
     .font(.system(size: 13))
     .imageScale(.medium)
     .padding(.horizontal, 7)
@@ -39,9 +24,5 @@ struct MacSearchField: View {
     .overlay {
       if isActive { RoundedRectangle(cornerRadius: 6).stroke(.tint.opacity(0.5), lineWidth: 3) }
     }
-  }
-
-  private var prompt: Text {
-    (search.prompt ?? Text("Search")).foregroundStyle(Color(.secondaryLabel))
   }
 }

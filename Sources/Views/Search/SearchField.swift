@@ -75,26 +75,10 @@ package struct SearchField: View {
   }
 
   private var field: some View {
-    HStack(spacing: 0) {
-      HStack(spacing: 7) {
-        Image(systemName: "magnifyingglass").foregroundStyle(Color(.secondaryLabel))
-        if let tokens = search.tokens { tokens }
-        TextField(text: search.text, prompt: prompt) { EmptyView() }
-          .environment(\.textFieldBorder, false)
-          .environment(
-            \.focusLink, FocusLink(isOn: isActive) { isOn in if isOn { focus() } })
-      }
-      .frame(maxHeight: .infinity)
-      .contentShape(Rectangle())
-      .gesture(FieldGesture(isFocused: isActive, begin: focus))
-      .accessibilityIdentifier(SearchField.identifier)
-      if !search.text.wrappedValue.isEmpty {
-        Image(systemName: "xmark.circle.fill")
-          .foregroundStyle(Color(.systemGray))
-          .modifier(PressModifier(setPressed: { _ in }, action: { search.text.wrappedValue = "" }))
-          .accessibilityLabel("Clear text")
-      }
-    }
+    SearchFieldRow(
+      search: search, isActive: isActive, focus: focus, gap: 7, clearGap: 0,
+      clearColor: Color(.systemGray)
+    )
     .padding(.horizontal, isGlass ? Constants.glassInset : Constants.inset)
     .frame(height: height)
     .background { ground }
@@ -115,9 +99,5 @@ package struct SearchField: View {
   private var height: CGFloat {
     isGlass
       ? Constants.glassHeight : idiom == .mac ? MacSearchField.size.height : Constants.height
-  }
-
-  private var prompt: Text {
-    (search.prompt ?? Text("Search")).foregroundStyle(Color(.secondaryLabel))
   }
 }

@@ -1,8 +1,8 @@
 import Motion
 import ViewEngine
 
-// Focus that a keyboard or a remote would move: a phone that is touched has neither, so nothing here
-// shows.
+// Focus that a keyboard or a remote would move: a phone that is touched has neither, so nothing of it shows but on a
+// television.
 
 /// What a view can do with the focus.
 public struct FocusInteractions: OptionSet, Sendable {
@@ -42,10 +42,13 @@ public struct KeyPress: Sendable {
 }
 
 extension View {
-  public func focusable(_ isFocusable: Bool = true) -> some View { self }
+  /// Lets a view have a television's focus, as buttons do.
+  public func focusable(_ isFocusable: Bool = true) -> some View {
+    modifier(FocusableModifier(isFocusable: isFocusable))
+  }
 
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
-    self
+    focusable(isFocusable)
   }
 
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }

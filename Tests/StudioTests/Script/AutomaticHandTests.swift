@@ -40,21 +40,7 @@ struct AutomaticHandTests {
               .simultaneously(with: RotateGesture().onChanged { angle = $0.rotation }))
       }
     }
-    #expect(Set(try plan { Both() }.touches.map(\.kind)) == [.pinch, .rotate])
-  }
-
-  @Test("Two fingers do both of what one gesture takes at once") func bothAtOnce() throws {
-    struct Photo: View {
-      @State private var scale = 1.0
-      @State private var angle = Angle.zero
-      var body: some View {
-        let magnify = MagnifyGesture().onChanged { scale = $0.magnification }
-        let rotate = RotateGesture().onChanged { angle = $0.rotation }
-        Color.red.frame(width: 100, height: 100).scaleEffect(scale).rotationEffect(angle)
-          .gesture(magnify.simultaneously(with: rotate))
-      }
-    }
-    let kinds = try plan { Photo() }.touches.map(\.kind)
+    let kinds = try plan { Both() }.touches.map(\.kind)
     #expect(kinds.first == .pinch && kinds.last == .rotate && Set(kinds) == [.pinch, .rotate])
   }
 
@@ -150,6 +136,42 @@ struct AutomaticHandTests {
     #expect((drag.waypoints.last?.point.y ?? 0) > 200)
   }
 
+  @Test("What alone can be tapped in a sheet is, and then the sheets are left") func sheets() throws
+  {
+    struct Nested: View {
+      @State private var hasFirst = false
+      @State private var hasSecond = false
+      var body: some View {
+        Button("Open") { hasFirst = true }
+          .sheet(isPresented: $hasFirst) {
+            VStack {
+              Button("More") { hasSecond = true }
+              Button("Close") { hasFirst = false }
+            }
+            .sheet(isPresented: $hasSecond) { Text("Second") }
+          }
+      }
+    }
+    let nested = try plan { Nested() }
+    #expect(nested.touches.map(\.kind) == [.tap, .tap, .drag, .tap])
+    #expect(nested.events.last?.name == "tap 'Close'")
+    struct Several: View {
+      @State private var isOpen = false
+      @State private var count = 0
+      var body: some View {
+        Button("Open") { isOpen = true }
+          .sheet(isPresented: $isOpen) {
+            VStack {
+              Text("\(count)")
+              Button("More") { count += 1 }
+              Button("Fewer") { count -= 1 }
+            }
+          }
+      }
+    }
+    #expect(try plan { Several() }.touches.map(\.kind) == [.tap, .drag])
+  }
+
   @Test("Rows that can only be swept are, and what is pulled to refresh is pulled") func lists()
     throws
   {
@@ -180,6 +202,34 @@ struct AutomaticHandTests {
       .plan(measuring: FontBook())
     let way = try #require(plan.touches.first).waypoints
     #expect(way[way.count - 1].point.x - way[0].point.x > 393 / 2)
+  }
+
+  @Test("Pages of one's own that go on only when they are drawn half of the screen to the left are")
+  func ownPages() throws {
+    struct Pager: View {
+      @State private var page = 0
+      @State private var way: CGFloat = 0
+      var body: some View {
+        HStack(spacing: 0) {
+          Color.red.frame(width: 393)
+          Color.blue.frame(width: 393)
+        }
+        .frame(width: 393, height: 600, alignment: .leading)
+        .offset(x: CGFloat(page) * -393 + way)
+        .gesture(
+          DragGesture().onChanged { way = $0.translation.width }.onEnded { drag in
+            withAnimation {
+              if drag.translation.width < -393 / 2 { page = 1 }
+              way = 0
+            }
+          })
+      }
+    }
+    let stage = Stage(size: CGSize(width: 393, height: 600), scale: 1)
+    let plan = try Clip("pager", stage: stage, frameRate: 10, script: .automatic) { Pager() }
+      .plan(measuring: FontBook())
+    let way = try #require(plan.touches.first).waypoints
+    #expect(way[way.count - 1].point.x - way[0].point.x < -393 / 2)
   }
 
   @Test("A card is thrown as far beside what never stands still") func cardBesideEndless() throws {

@@ -46,6 +46,32 @@ struct AutomaticPageTests {
       try names { Welcome() } == ["tap 'Continue'", "tap 'Continue'", "tap 'Start'"])
   }
 
+  /// A stack of pages that each push the next.
+  private struct Deep: View {
+    let hasRoot: Bool
+    @State private var path: [Int] = []
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        page(0).navigationDestination(for: Int.self) { page($0) }
+      }
+    }
+
+    private func page(_ number: Int) -> some View {
+      VStack {
+        Button("Push") { path.append(number + 1) }
+        if hasRoot { Button("Pop to root") { path = [] }.disabled(path.isEmpty) }
+      }
+      .navigationTitle("Title \(number)")
+    }
+  }
+
+  @Test("Pages that were pushed one after the other are left in the end") func left() throws {
+    #expect(try names { Deep(hasRoot: false) } == ["tap 'Push'", "tap 'Push'", "tap 'Title 1'"])
+    #expect(
+      try names { Deep(hasRoot: true) } == ["tap 'Push'", "tap 'Push'", "tap 'Pop to root'"])
+  }
+
   private struct Pages: View {
     let first: Int
     @State private var page: Int

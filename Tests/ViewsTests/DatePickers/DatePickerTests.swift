@@ -8,8 +8,8 @@ import Testing
 @MainActor
 @Suite("DatePicker, MultiDatePicker")
 struct DatePickerTests {
-  /// Midnight of 1 January 2024, when every clip starts.
-  private static let start = VirtualClock.startDate
+  /// Midnight of the day that every clip starts on.
+  private static let start = Date(timeIntervalSince1970: 1_704_067_200)
   private static let day = 86_400.0
 
   private func played(@ViewBuilder _ view: () -> some View) -> PlayedView {

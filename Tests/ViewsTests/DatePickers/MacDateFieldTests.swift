@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite("A Mac's fields of dates")
 struct MacDateFieldTests {
-  private static let start = VirtualClock.startDate
+  private static let start = Date(timeIntervalSince1970: 1_704_067_200)
   private static let day = 86_400.0
 
   private func played(@ViewBuilder _ view: () -> some View) -> PlayedView {

@@ -73,6 +73,41 @@ struct DeviceBarTests {
     #expect(star.frame.minX > 530 && !text.contains("\"Star\""))
   }
 
+  @Test("What stands in the middle of a narrow Mac's bar makes room for the tools beside it")
+  func narrow() throws {
+    let color = Color(red: 0.1, green: 0.5, blue: 0.2)
+    let page = NavigationStack {
+      Text("Page").navigationTitle("Title")
+        .toolbar {
+          ToolbarItem(placement: .principal) { color.frame(width: 100, height: 20) }
+          ToolbarItem { Color.clear.frame(width: 500, height: 20) }
+        }
+    }
+    let middle = try #require(PlayedView(graph: played(.mac, page)).frame(of: color))
+    // The tools begin at 388.
+    #expect(middle.width == 100 && middle.maxX <= 380)
+  }
+
+  @Test(
+    "A watch shows what stands in the middle in the place of the title, between two tools neither")
+  func watchMiddle() {
+    func shown(@ViewBuilder _ tools: () -> some View) -> String {
+      played(
+        .watch,
+        NavigationStack { Text("Page").navigationTitle("Title").toolbar(content: tools) }
+      ).displayList().text
+    }
+    let middle = shown { ToolbarItem(placement: .principal) { Text("Middle") } }
+    #expect(middle.contains("\"Middle\"") && !middle.contains("\"Title\""))
+    let left = ToolbarItem(placement: .topBarLeading) { Button("Left") {} }
+    #expect(shown { left }.contains("\"Title\""))
+    let both = shown {
+      left
+      ToolbarItem(placement: .topBarTrailing) { Button("Right") {} }
+    }
+    #expect(!both.contains("\"Title\"") && both.contains("\"Left\"") && both.contains("\"Right\""))
+  }
+
   @Test("Title and tools are in one row", arguments: [DeviceIdiom.mac, .tv])
   func tools(_ idiom: DeviceIdiom) throws {
     let graph = played(idiom, pages)
@@ -93,7 +128,9 @@ struct DeviceBarTests {
     // A Mac has room for the subtitle.
     #expect(text.contains("\"Below\"") == (idiom == .mac))
     try tap("BackButton", in: graph)
-    #expect(graph.displayList().text.contains("\"First page\""))
+    // A watch has no room for the title between two tools.
+    let first = idiom == .watch ? "\"Left\"" : "\"First page\""
+    #expect(graph.displayList().text.contains(first))
   }
 
   @Test("A tool at a watch's trailing corner sends the time to the middle") func watchTools() throws

@@ -172,6 +172,25 @@ struct DeviceLookTests {
     #expect(graph.tapTargets.contains { $0.text == "Open" })
   }
 
+  @Test(
+    "On an upright tablet columns lie over the detail, however large it is",
+    arguments: [834.0, 1024])
+  func upright(width: Double) {
+    let color = Color(red: 0.1, green: 0.5, blue: 0.2)
+    func detail(_ size: CGSize) -> CGRect? {
+      let split = NavigationSplitView(columnVisibility: .constant(.all)) {
+        Text("A")
+      } content: {
+        Text("B")
+      } detail: {
+        color
+      }
+      return PlayedView(graph: graph(.pad, size, split)).frame(of: color)
+    }
+    #expect(detail(CGSize(width: width, height: 1366))?.width == width)
+    #expect((detail(CGSize(width: 1366, height: width))?.width ?? 1366) < 800)
+  }
+
   @Test("A link with a value chooses it in the list around it")
   func linksChoose() throws {
     struct Demo: View {
@@ -241,6 +260,41 @@ struct DeviceLookTests {
     #expect(text.contains(isAsked ? "on B" : "on A"), "\(text)")
   }
 
+  @Test("What is no button can have a television's focus as well, and gets it when it is pressed")
+  func focusable() throws {
+    struct Row: View {
+      @FocusState private var focused: String?
+      var body: some View {
+        VStack {
+          Text("on \(focused ?? "none")")
+          ForEach(["A", "B"], id: \.self) { name in
+            Text(name).focusable().focused($focused, equals: name)
+          }
+          Text("C").focusable(false)
+        }
+      }
+    }
+    let graph = graph(.tv, Row())
+    graph.advance(to: 0.5)
+    #expect(graph.displayList().text.contains("on A"))
+    try tap("B", in: graph)
+    #expect(graph.displayList().text.contains("on B"))
+    #expect(graph.tapTargets.map(\.text) == ["A", "B"])
+  }
+
+  @Test("A row of a television that leads somewhere is black on white while it has the focus")
+  func focusedRow() throws {
+    let list = NavigationStack {
+      List(["A", "B"], id: \.self) { name in NavigationLink(name) { Text("Page") } }
+    }
+    let lines = graph(.tv, list).displayList().text.split(separator: "\n")
+    let (first, second) = try (
+      #require(lines.first { $0.contains("text \"A\"") }),
+      #require(lines.first { $0.contains("text \"B\"") })
+    )
+    #expect(first.contains("#000000FF") && second.contains("#FFFFFFFF"), "\(first)\n\(second)")
+  }
+
   @Test("What a picture on a television is called stands below it") func titled() {
     let played = PlayedView(size: CGSize(width: 400, height: 300)) {
       Button {
@@ -253,6 +307,51 @@ struct DeviceLookTests {
     }
     let (picture, name) = (played.frame(of: .red), played.frame(of: .blue))
     #expect((picture?.maxY ?? 300) < (name?.minY ?? 0))
+  }
+
+  @Test("A watch's sheet fills its screen, and is closed at its corner") func watchSheet() throws {
+    let color = Color(red: 0.1, green: 0.5, blue: 0.2)
+    let isShown = Handle(false)
+    let graph = graph(
+      .watch, CGSize(width: 198, height: 242),
+      isShown.shows { _ in Text("Page").sheet(isPresented: isShown.bound) { color } })
+    graph.perform { isShown.value = true }
+    graph.advance(to: 2)
+    let sheet = try #require(PlayedView(graph: graph).frame(of: color))
+    #expect(sheet == CGRect(x: 0, y: 28, width: 198, height: 214))
+    try tap("Close", in: graph)
+    #expect(!isShown.value && PlayedView(graph: graph).frame(of: color) == nil)
+  }
+
+  @Test("Pages in a watch's sheet have the button in their bar, unless that leads with another")
+  func watchSheetPages() throws {
+    func buttons(_ page: some View) -> [String] {
+      let isShown = Handle(false)
+      let graph = graph(
+        .watch, CGSize(width: 198, height: 242),
+        isShown.shows { _ in
+          Text("Page").sheet(isPresented: isShown.bound) { NavigationStack { page } }
+        })
+      graph.perform { isShown.value = true }
+      graph.advance(to: 2)
+      return graph.tapTargets.map(\.label).filter { !$0.isEmpty }
+    }
+    #expect(buttons(Text("Inside").navigationTitle("Title")) == ["Close"])
+    let own = Text("Inside")
+      .toolbar { ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} } }
+    #expect(buttons(own) == ["Cancel"])
+    #expect(buttons(Text("Inside").interactiveDismissDisabled()).isEmpty)
+  }
+
+  @Test("A Mac's inspector has its window's ground") func inspector() {
+    func whites(_ idiom: DeviceIdiom) -> [CGRect] {
+      let view = Color.clear.inspector(isPresented: .constant(true)) {
+        Color.white.frame(width: 10, height: 10)
+      }
+      return PlayedView(graph: graph(idiom, view)).frames(of: .white).filter { $0.minX > 450 }
+    }
+    // What is in it is all that is white.
+    #expect(whites(.mac).map(\.width) == [10])
   }
 
   @Test("A watch pages downwards") func verticalPages() {

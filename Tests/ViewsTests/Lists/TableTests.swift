@@ -38,7 +38,8 @@ struct TableTests {
 
   @Test("Every second row has another ground where that is asked for") func stripes() {
     func count(_ view: some View) -> Int {
-      PlayedView(graph: graph(view)).frames(of: UIColor.alternatingContentBackground.color).count
+      PlayedView(graph: graph(view)).frames(of: UIColor.alternatingContentBackground.color)
+        .count { $0.height < 100 }
     }
     let table = Table(Self.people) { TableColumn("Name", value: \.name) }
     // A Mac's tables have them unless it is said otherwise.
@@ -54,6 +55,22 @@ struct TableTests {
     #expect(count(list.listStyle(.inset(alternatesRowBackgrounds: true))) == 2)
     #expect(count(list.listStyle(.bordered(alternatesRowBackgrounds: true))) == 2)
     #expect(count(list.listStyle(.inset)) == 0)
+  }
+
+  @Test("Stripes go on below the last row, in turn, and there is no more to scroll")
+  func stripesBelow() throws {
+    let color = UIColor.alternatingContentBackground.color
+    func stripes(rows: Int) throws -> CGRect {
+      let people = Self.people.prefix(rows)
+      let played = PlayedView(graph: graph(Table(people) { TableColumn("Name", value: \.name) }))
+      return try #require(played.frames(of: color).first { $0.height > 300 })
+    }
+    // After one row the next has the other ground. After two it is the one after the next, a row of 28 and one of 24 on.
+    let (one, two) = try (stripes(rows: 1), stripes(rows: 2))
+    #expect(one.maxY > 400 && two.minY - one.minY == 52)
+    let tablet = PlayedView(
+      graph: graph(on: .pad, Table(Self.people) { TableColumn("Name", value: \.name) }))
+    #expect(tablet.frames(of: color).isEmpty)
   }
 
   @Test("A Mac's mark of the order stands at the end of its column") func orderMark() throws {

@@ -27,6 +27,30 @@ struct NavigationBarTests {
     }
   }
 
+  @Test("A bar comes and goes in the way of what shows and hides it", arguments: [true, false])
+  func hiding(isAnimated: Bool) throws {
+    let color = Color(red: 0.1, green: 0.5, blue: 0.2)
+    let isHidden = Handle(false)
+    let played = played {
+      isHidden.shows { hides in
+        NavigationStack {
+          color.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+            .toolbar(hides ? .hidden : .visible, for: .navigationBar)
+        }
+      }
+    }
+    func top() throws -> CGFloat { try #require(played.frame(of: color)).minY }
+    let whole = try top()
+    played.animate(isAnimated ? .linear(duration: 1) : nil) { isHidden.value = true }
+    played.advance(to: 0.5)
+    let half = try top()
+    #expect(isAnimated ? half > 59 && half < whole : half == 59)
+    #expect(played.text.contains("\"Title\"") == isAnimated)
+    played.advance(to: 2)
+    let end = try top()
+    #expect(end == 59 && !played.text.contains("\"Title\""))
+  }
+
   private func pull(_ played: PlayedView, by distance: CGFloat) {
     played.graph.touchDown(at: CGPoint(x: 200, y: 500))
     played.graph.touchMoved(to: CGPoint(x: 200, y: 500 - 10 - distance))

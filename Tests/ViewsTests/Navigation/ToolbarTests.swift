@@ -40,6 +40,28 @@ struct ToolbarTests {
     #expect(!text.contains("Hidden"))
   }
 
+  @Test("A tablet's bar of a document has its title first and its tools in the middle")
+  func documents() throws {
+    func played(_ role: ToolbarRole) -> PlayedView {
+      PlayedView(size: CGSize(width: 900, height: 700), device: .pad) {
+        NavigationStack {
+          Color.red.navigationTitle("Doc").navigationBarTitleDisplayMode(.inline)
+            .toolbarRole(role)
+            .toolbar {
+              ToolbarItem(placement: .secondaryAction) { Button("Bold", systemImage: "bold") {} }
+            }
+        }
+      }
+    }
+    let document = played(.editor)
+    let bold = try #require(document.graph.tapTargets.first { $0.label == "Bold" })
+    let title = try #require(document.frame(ofText: "Doc"))
+    #expect(abs(bold.center.x - 450) < 1 && title.maxX < 100)
+    #expect(!document.text.contains("\"Bold\"") && !document.text.contains("ellipsis"))
+    let usual = played(.automatic)
+    #expect(usual.frame(ofText: "Doc")?.midX == 450 && usual.text.contains("ellipsis.circle"))
+  }
+
   @Test("A large title and what is below it can be views") func largeTitle() throws {
     func played(@ViewBuilder _ items: () -> some View) -> PlayedView {
       PlayedView(size: screen) {

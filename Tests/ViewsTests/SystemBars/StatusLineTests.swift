@@ -28,6 +28,14 @@ struct StatusLineTests {
       .pad, CGSize(width: 834, height: 1194), top: 24, bottom: 20, locale: locale, system: system)
   }
 
+  @Test("A clip's clock begins at the time that is shown") func start() throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))
+    let parts = calendar.dateComponents([.hour, .minute, .second], from: VirtualClock.startDate)
+    #expect(parts.hour == 9 && parts.minute == 41 && parts.second == 0)
+    #expect(StatusTime(locale: Locale(identifier: "en_US")).time == "9:41 AM")
+  }
+
   /// Letters are 10 wide and 20 high here.
   @Test("A tablet has time and day at its left, the charge at its right") func tablet() throws {
     let graph = pad()

@@ -44,6 +44,17 @@ struct SystemButtonTests {
     #expect(several.text == played.text && chosen.value == files[0])
   }
 
+  @Test("A link to the settings is a button, called so unless it is said otherwise") func settings()
+  {
+    let played = PlayedView(size: CGSize(width: 300, height: 100)) {
+      VStack {
+        SettingsLink()
+        SettingsLink { Text("Preferences") }
+      }
+    }
+    #expect(played.graph.tapTargets.map(\.label) == ["Settings…", "Preferences"])
+  }
+
   @Test("Help is a round button") func help() {
     var pressed = 0
     let played = PlayedView { HelpLink { pressed += 1 } }

@@ -6,7 +6,7 @@ extension GalleryFamily {
       - No recording of a tablet, a Mac, a watch or a television has been measured: text styles, screens and
         a form sheet's size are documented, every other length and colour is by eye.
       - A tablet's sheet is not dragged; a Mac's pages are pushed as a phone's are; a Mac's sidebars
-        are not translucent, its menus do not leave the window, and its tables have stripes no further than rows.
+        are not translucent, and its menus do not leave the window.
       - What is in a chosen row of a sidebar is white, pictures too.
       - A watch's rows keep their size towards its edges, its titles are always small, its letters are those of
         the other devices.
@@ -61,6 +61,11 @@ extension GalleryFamily {
         "MacMenu", script: #"device mac; size 480x360; tap "Actions" at 0.3; wait 1"#,
         pictureAt: 1.2
       ) { MacMenuDemo() },
+      GalleryDemo(
+        "MacTableOutline",
+        script: #"device mac; size 480x320; tap "Disclosure triangle" at 0.3; wait 1"#,
+        pictureAt: 1.2
+      ) { MacTableOutlineDemo() },
       GalleryDemo("MacTabs", script: #"device mac; size 480x360; wait 0.5"#, pictureAt: 0.2) {
         MacTabsDemo()
       },

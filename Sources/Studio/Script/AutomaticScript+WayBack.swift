@@ -1,0 +1,25 @@
+@_spi(Engine) import ViewEngine
+
+extension AutomaticScript {
+  /// What leads back from pages that taps have led to one after the other: to the first, where a button says so, else to
+  /// the one before.
+  func wayBack(among targets: [Act]) -> Act? {
+    let taps = targets.filter(\.deed.isTap)
+    let bars = taps.filter { $0.target.leadsBack && !known.contains($0.target.label) }
+    guard acts.count > 1, !bars.isEmpty,
+      acts.allSatisfy({ $0.deed.isTap && !$0.target.leadsBack && !isHome($0.target) })
+    else { return nil }
+    return untried(taps.filter { isHome($0.target) } + bars)
+  }
+
+  private func isHome(_ target: TapTarget) -> Bool {
+    target.label.lowercased().split { !$0.isLetter }.contains { Self.home.contains(String($0)) }
+  }
+
+  private static let home: Set<String> = ["root", "home", "start", "beginning", "top"]
+}
+
+extension TapTarget {
+  /// Whether it is the button of a bar that leads to the page before.
+  var leadsBack: Bool { identifier == "BackButton" }
+}

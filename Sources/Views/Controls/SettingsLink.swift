@@ -1,0 +1,28 @@
+import Motion
+import ViewEngine
+
+/// A button that opens the app's settings.
+///
+/// - Note: Accepted: a clip has no settings to open; it looks like any button.
+public struct SettingsLink<Label: View>: View {
+  private let label: Label
+  @Environment(\.openSettings) private var openSettings
+
+  public init(@ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+
+  public var body: some View {
+    Button {
+      openSettings()
+    } label: {
+      label
+    }
+  }
+}
+
+extension SettingsLink where Label == Text {
+  public init() {
+    self.init { Text("Settings…") }
+  }
+}
