@@ -188,6 +188,26 @@ struct AutomaticHandTests {
     #expect(still.touches.isEmpty)
   }
 
+  @Test("A button that does something only with what was set by hand is tapped after that")
+  func woken() throws {
+    struct Setting: View {
+      let takes: Bool
+      @State private var wish = 0.0
+      @State private var size = 0.0
+      var body: some View {
+        VStack {
+          Color.red.frame(width: 20 + 100 * size, height: 20)
+          Slider(value: $wish)
+          Button("Animate") { withAnimation { size = takes ? wish : size } }
+        }
+      }
+    }
+    let names = try plan { Setting(takes: true) }.events.map(\.name)
+    #expect(names.count == 2 && names.last == "tap 'Animate'", "\(names)")
+    let vain = try plan { Setting(takes: false) }.events.map(\.name)
+    #expect(vain.count == 1 && vain.last != "tap 'Animate'", "\(vain)")
+  }
+
   @Test("A card that goes only when it has left more than half of the screen is thrown that far")
   func card() throws {
     struct Card: View {
