@@ -48,10 +48,11 @@ struct TypedTextTests {
 
   @Test("What is around the field stays as it is when the prompt goes") func ground() {
     let played = PlayedView(size: CGSize(width: 200, height: 200)) { Search() }
-    let before = played.frames(of: Self.ground)
     played.tap("Name")
+    played.advance(to: 1)
+    let before = played.frames(of: Self.ground)
     played.type("A")
-    played.advance(to: 0.1)
+    played.advance(to: 1.1)
     #expect(before.count == 1)
     #expect(played.frames(of: Self.ground) == before)
   }
