@@ -29,6 +29,19 @@ extension AutomaticScript {
     return first
   }
 
+  /// What a tap has changed nothing by before something else was set by hand: a button below sliders that takes what they
+  /// say, or takes it back.
+  func woken(among targets: [Act]) -> Act? {
+    guard let last = acts.last, last.demonstration.isHands, !last.demonstration.isPages,
+      last.deed != accepted, acts.count < Self.most, !acts.contains(where: \.deed.isTap)
+    else { return nil }
+    return untried(
+      targets.filter { act in
+        act.deed.isTap && act.target.appeal != .idle
+          && vain.contains { $0.round == 0 && $0.isTap && $0.label == act.deed.label }
+      })
+  }
+
   /// Whether a second tap on one of several choices has only led further away from what there was: another of them shows
   /// more. What is switched back stays.
   func goesOnAlone(_ act: Act, _ graph: ViewGraph) -> Bool {

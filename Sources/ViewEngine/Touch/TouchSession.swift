@@ -181,9 +181,9 @@ final class TouchSession {
 }
 
 extension TouchItem {
-  /// How much higher than a field its bar may be, in points: what is larger is a screen that wants to know of taps beside
-  /// its fields.
-  private static var mostAround: CGFloat { 50 }
+  /// How much higher than a field its bar may be, in points, with wide padding: what is larger is a screen that wants to
+  /// know of taps beside its fields.
+  private static var mostAround: CGFloat { 80 }
 
   /// Whether it is a bar around a field and wants to know of the taps on it.
   fileprivate func isBar(of field: TouchItem) -> Bool {

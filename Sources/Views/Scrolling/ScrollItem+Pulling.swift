@@ -46,6 +46,15 @@ extension ScrollItem {
     }
   }
 
+  /// How far a hand draws it down to show what comes of that.
+  var pulled: TouchDemonstration { .pull(min(frame.height * 0.4, 220)) }
+
+  /// Whether a pull shows something where nothing can be scrolled: what is inside asks where it is, as a header that
+  /// grows does.
+  var showsPulls: Bool {
+    axes.contains(.vertical) && bounces(along: .vertical) && child.asksForItsPlace
+  }
+
   private func length(_ size: CGSize, along axis: Axis) -> CGFloat {
     axis == .horizontal ? size.width : size.height
   }
@@ -78,5 +87,12 @@ extension ScrollItem {
     } else if phase == .tracking || phase == .interacting {
       phase = .idle
     }
+  }
+}
+
+extension Item {
+  /// Whether something in it depends on where it is on screen.
+  fileprivate var asksForItsPlace: Bool {
+    (node as? any PlaceReading)?.readsPlace == true || subitems.contains(where: \.asksForItsPlace)
   }
 }

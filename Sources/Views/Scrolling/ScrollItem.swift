@@ -44,9 +44,9 @@ final class ScrollItem: TouchItem, SafeAreaEnding, ContentWindow {
   override var demonstration: TouchDemonstration? {
     let range = range
     if axes.contains(.vertical), node.environment.scrollPull != nil {
-      return .pull(min(frame.height * 0.4, 220))
+      return pulled
     }
-    guard range.width > 1 || range.height > 1 else { return nil }
+    guard range.width > 1 || range.height > 1 else { return showsPulls ? pulled : nil }
     if node.environment.scrollTargetBehavior is PagingScrollTargetBehavior {
       let isAcross = range.width > 1
       let page = max(isAcross ? frame.width : frame.height, 1)

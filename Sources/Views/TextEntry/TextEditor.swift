@@ -34,6 +34,7 @@ public struct TextEditor: View {
     let shown = text.wrappedValue
     ScrollView {
       written(shown)
+        .animation(nil, value: shown)
         .textStyle { $0.layout.lineLimit = nil }
         .frame(maxWidth: .infinity, alignment: .leading)
         .padding(.vertical, Constants.above)

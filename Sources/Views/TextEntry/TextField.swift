@@ -69,13 +69,16 @@ public struct TextField<Label: View>: View {
 
   @ViewBuilder private var field: some View {
     let shown = text.wrappedValue
-    Group {
+    // One thing on the screen, so that what is around it stays when the prompt goes. Letters are there at once, as in
+    // UIKit's field, whatever animates what they change.
+    ZStack {
       if shown.isEmpty {
         placeholder
       } else {
         Text(verbatim: isSecure ? String(repeating: "•", count: shown.count) : shown)
       }
     }
+    .animation(nil, value: shown)
     .modifier(SingleLineModifier(isSingle: axis == .horizontal))
     .modifier(FieldAlignment())
     .modifier(

@@ -185,6 +185,51 @@ struct AutomaticHandTests {
     #expect((down.last?.point.y ?? 0) > down[0].point.y + 80)
   }
 
+  @Test("A page that is all in sight is pulled where something on it asks where it is")
+  func stretched() throws {
+    let header = try plan {
+      ScrollView {
+        GeometryReader { proxy in
+          Color.red.frame(height: 100 + max(0, proxy.frame(in: .global).minY))
+        }
+        .frame(height: 100)
+      }
+    }
+    let way = try #require(header.touches.first?.waypoints)
+    #expect((way.last?.point.y ?? 0) > way[0].point.y + 80)
+    let measured = try plan {
+      ScrollView { GeometryReader { Color.red.frame(width: $0.size.width / 2) }.frame(height: 100) }
+    }
+    #expect(measured.touches.isEmpty)
+    let still = try plan {
+      ScrollView {
+        GeometryReader { Text("At \(Int($0.frame(in: .global).minY))") }.frame(height: 100)
+      }
+      .scrollBounceBehavior(.basedOnSize)
+    }
+    #expect(still.touches.isEmpty)
+  }
+
+  @Test("A button that does something only with what was set by hand is tapped after that")
+  func woken() throws {
+    struct Setting: View {
+      let takes: Bool
+      @State private var wish = 0.0
+      @State private var size = 0.0
+      var body: some View {
+        VStack {
+          Color.red.frame(width: 20 + 100 * size, height: 20)
+          Slider(value: $wish)
+          Button("Animate") { withAnimation { size = takes ? wish : size } }
+        }
+      }
+    }
+    let names = try plan { Setting(takes: true) }.events.map(\.name)
+    #expect(names.count == 2 && names.last == "tap 'Animate'", "\(names)")
+    let vain = try plan { Setting(takes: false) }.events.map(\.name)
+    #expect(vain.count == 1 && vain.last != "tap 'Animate'", "\(vain)")
+  }
+
   @Test("A card that goes only when it has left more than half of the screen is thrown that far")
   func card() throws {
     struct Card: View {

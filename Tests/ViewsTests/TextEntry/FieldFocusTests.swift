@@ -67,6 +67,22 @@ struct FieldFocusTests {
     #expect(played.frame(of: .red) != nil)
   }
 
+  @Test("Wide padding around a field is still its bar") func wideBar() {
+    struct Padded: View {
+      @State private var taps = 0
+      var body: some View {
+        VStack {
+          TextField("Search", text: .constant("")).padding(32).background(Color.gray)
+            .onTapGesture { taps += 1 }
+          Text("Taps: \(taps)")
+        }
+      }
+    }
+    let played = PlayedView(size: CGSize(width: 200, height: 300)) { Padded() }
+    played.tap("Search")
+    #expect(played.text.contains("Taps: 1"))
+  }
+
   /// Measured on a recording (SearchSuggestions).
   @Test("The caret is there for half a second, and not there for the next") func blinking() {
     let played = PlayedView {
