@@ -46,7 +46,7 @@ package final class AnimatableDriver<A: Animatable>: BodyAnimation {
 
   package func presentation(of value: A) -> A {
     var value = value
-    value.animatableData = attribute.value
+    PresentationSetting.perform { value.animatableData = attribute.value }
     return value
   }
 

@@ -17,7 +17,9 @@ public struct State<Value>: DynamicProperty {
     get { MainActor.assumeIsolated { UncheckedTransfer(box.value) }.value }
     nonmutating set {
       let value = UncheckedTransfer(newValue)
-      MainActor.assumeIsolated { box.value = value.value }
+      MainActor.assumeIsolated {
+        if !PresentationSetting.isUnderWay { box.value = value.value }
+      }
     }
   }
 
