@@ -181,15 +181,22 @@ extension TabView where SelectionValue == Int {
   }
 }
 
-/// All tabs on top of each other, of which one is shown.
+/// All tabs on top of each other, of which one is shown. Since iOS 26 the one that is for searching has the field of what
+/// is made searchable around them.
 private struct TabStack: View {
   let tabs: [Subview]
   let selected: Int?
+  @Environment(\.isGlass) private var isGlass
+
+  private var hasSearch: Bool { isGlass && tabs.contains { $0.tabMark?.isSearch == true } }
 
   var body: some View {
     ZStack {
       ForEach(Array(tabs.enumerated()), id: \.element.id) { index, tab in
-        tab.modifier(TabShowingModifier(tab: tab, isShown: index == selected))
+        tab.modifier(
+          TabShowingModifier(
+            tab: tab, isShown: index == selected,
+            searchIsElsewhere: hasSearch && tab.tabMark?.isSearch != true))
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
