@@ -1,15 +1,15 @@
 /// Puts presentation data into a view's value.
 @MainActor
 enum PresentationSetting {
-  /// A value whose data are its own `@State` must not write them meanwhile: they are the model's, and are
-  /// kept where the value itself is not. SwiftUI animates a value that is not linked to its state, whose writes lead
-  /// nowhere.
-  private(set) static var isUnderWay = false
+  /// The place of the value that is given its data. Where those are its own `@State`, they must not write it: it is the
+  /// model's, and is kept where the value is not. SwiftUI animates a value that is not linked to its state, whose writes
+  /// lead nowhere.
+  private(set) static weak var node: Node?
 
-  static func perform(_ set: () -> Void) {
-    let wasUnderWay = isUnderWay
-    isUnderWay = true
-    defer { isUnderWay = wasUnderWay }
+  static func perform(at node: Node?, _ set: () -> Void) {
+    let outer = self.node
+    self.node = node
+    defer { self.node = outer }
     set()
   }
 }

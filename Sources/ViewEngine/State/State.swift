@@ -17,9 +17,7 @@ public struct State<Value>: DynamicProperty {
     get { MainActor.assumeIsolated { UncheckedTransfer(box.value) }.value }
     nonmutating set {
       let value = UncheckedTransfer(newValue)
-      MainActor.assumeIsolated {
-        if !PresentationSetting.isUnderWay { box.value = value.value }
-      }
+      MainActor.assumeIsolated { box.value = value.value }
     }
   }
 
@@ -92,6 +90,7 @@ final class StateStorage<Value>: GraphState {
   var value: Value? {
     get { node?.graph.isUpdating == true ? committed : latest }
     set {
+      if let node, PresentationSetting.node === node { return }
       // Rule: `equal-write-is-no-change`.
       if let latest, let newValue, ValueComparison.isSame(latest, newValue) { return }
       latest = newValue
