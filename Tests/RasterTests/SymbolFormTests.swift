@@ -38,6 +38,19 @@ struct SymbolFormTests {
       ).parts == 3)
   }
 
+  @Test(arguments: ["goforward", "gobackward"])
+  func aNumberStandsInTheArrowThatSkips(_ name: String) {
+    let arrow = paint(symbol: name, size: 100)
+    let picture = paint(symbol: name + ".15", size: 100)
+    let isKnown = fonts.measure(
+      symbol: name + ".15", font: FontDescription(size: 17), scale: .medium
+    ).isKnown
+    #expect(isKnown && picture.ink > arrow.ink)
+    #expect(strokes(arrow, at: 0.55) == 2, "the arrow's two sides")
+    #expect(strokes(picture, at: 0.55) > 2, "and figures between them")
+    #expect(paint(symbol: name + ".30", size: 100) != picture)
+  }
+
   @Test func photosLieAtAnAngle() {
     let picture = paint(symbol: "photo.on.rectangle.angled", size: 100)
     /// Where the picture's ink begins in a column.

@@ -135,7 +135,7 @@ struct SymbolFinder {
       guard let mark = self.artwork(named: badge, line: line * 2) else { return nil }
       return artwork.badged(with: mark, ink: ink(mark))
     }
-    return ofAnotherYear(parts, filled: isFilled, line)
+    return skip(parts, line) ?? ofAnotherYear(parts, filled: isFilled, line)
   }
 
   private func enclosed(

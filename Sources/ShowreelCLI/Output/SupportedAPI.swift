@@ -946,12 +946,14 @@ enum SupportedAPI {
     .glassEffect
       Approximated: a material with a bright rim and a soft shadow.
     .glassEffectID
-      Approximated: a piece that comes or goes does so by its transition, without
-      flowing out of another one.
+      Approximated: in a container a piece that comes or goes moves and grows out of
+      the nearest other one, without a neck between them.
     .glassEffectTransition
-      Approximated: a piece comes and goes by the view's own transition.
+      Approximated: a piece comes and goes by the view's own transition, or as
+      `glassEffectID` says.
     .glassEffectUnion
-      Approximated: they stay as many as they are.
+      Approximated: in a container it is as large as all of them, in the shape of the
+      first.
     .grayscale
     .hidden
     .hueRotation
@@ -980,9 +982,9 @@ enum SupportedAPI {
     Glass.identity
     Glass.regular
     GlassEffectContainer
-      Approximated: its views keep their own pieces. Several of them lie upon each
-      other, as in the stack that stands for it on older systems; the documentation
-      does not say how they are arranged.
+      Approximated: pieces do not run together where they come near. Several views
+      lie upon each other, as in the stack that stands for it on older systems; the
+      documentation does not say how they are arranged.
     GlassEffectTransition
     GlassEffectTransition.identity
     GlassEffectTransition.matchedGeometry

@@ -42,11 +42,11 @@ extension TouchDemonstration {
       ]
     case .pages(let page, let ahead, let behind):
       return Self.turns(of: page, ahead: ahead, behind: behind, at: aim)
-    case .pinch: return [Pinch(aim, by: 1.8)]
+    case .pinch: return [Pinch(aim, by: Self.scales[number % Self.scales.count])]
     case .rotate: return [Rotate(aim, by: .degrees(60))]
     case .pinchAndRotate:
       return [
-        Pinch(aim, by: 1.8), WaitUntilSettled(), Wait(Script.Automatic.hold),
+        Pinch(aim, by: Self.scales[0]), WaitUntilSettled(), Wait(Script.Automatic.hold),
         Rotate(aim, by: .degrees(60)),
       ]
     case .type(let isFocused, _, let submits):
@@ -100,6 +100,8 @@ extension TouchDemonstration {
     CGSize(width: -260, height: -10), CGSize(width: 0, height: -170), CGSize(width: 0, height: 170),
     CGSize(width: 0, height: -320), CGSize(width: 0, height: 320),
   ]
+  /// How far two fingers go apart, or together where nothing comes of that.
+  private static let scales = [1.8, 0.5]
   /// The ways across most of a phone's screen, there and back: cards fly off when they have gone more than half of it,
   /// and the first of one's own pages goes to one side alone.
   private static let across = 2
@@ -114,6 +116,7 @@ extension TouchDemonstration {
   var ways: Int {
     switch self {
     case .drag, .carry: Self.directions.count
+    case .pinch: Self.scales.count
     default: 1
     }
   }
@@ -123,18 +126,16 @@ extension TouchDemonstration {
   /// Below the middle and above it in turn, a little to either side.
   private static func spot(_ number: Int, on target: TapTarget) -> CGPoint {
     let frame = target.frame
-    // Where the middle is a gap or covered, it is not known what lies around it.
-    guard abs(target.center.x - frame.midX) < 1, abs(target.center.y - frame.midY) < 1 else {
-      return target.center
-    }
+    guard target.hasMiddle else { return target.center }
     let side: CGFloat = number.isMultiple(of: 2) ? 1 : -1
     return CGPoint(
       x: frame.midX + side * 0.15 * frame.width, y: frame.midY + side * 0.25 * frame.height)
   }
 
-  /// Where a finger comes down: in the middle, or where there is room to go across.
+  /// Where a finger comes down: in the middle, or where there is room to go across. Where the middle is a gap or covered,
+  /// it is not known what lies around it.
   private static func start(_ number: Int, on target: TapTarget, within screen: CGSize) -> CGPoint {
-    guard target.frame.width >= card else { return target.center }
+    guard target.frame.width >= card, target.hasMiddle else { return target.center }
     switch number % directions.count {
     case across: return CGPoint(x: max(target.frame.minX, 0) + edge, y: target.center.y)
     case acrossBack:
@@ -155,5 +156,12 @@ extension TouchDemonstration {
     return CGSize(
       width: turned(way.width, from: start.x, within: screen.width),
       height: turned(way.height, from: start.y, within: screen.height))
+  }
+}
+
+extension TapTarget {
+  /// Whether a finger reaches it in its middle.
+  fileprivate var hasMiddle: Bool {
+    abs(center.x - frame.midX) < 1 && abs(center.y - frame.midY) < 1
   }
 }

@@ -26,9 +26,11 @@ func makeBodyAnimation(for value: Any, node: Node) -> (any BodyAnimation)? {
 @MainActor
 package final class AnimatableDriver<A: Animatable>: BodyAnimation {
   private let attribute: AnimatedAttribute<A.AnimatableData>
+  private weak var node: Node?
 
   /// - Parameter name: What of the view it is; nil takes the type's name.
   package init(_ value: A, _ name: String? = nil, node: Node, onChange: @escaping () -> Void = {}) {
+    self.node = node
     attribute = AnimatedAttribute(
       value.animatableData, name ?? ViewNames.name(ofModifier: A.self), node: node,
       onChange: onChange)
@@ -46,7 +48,7 @@ package final class AnimatableDriver<A: Animatable>: BodyAnimation {
 
   package func presentation(of value: A) -> A {
     var value = value
-    value.animatableData = attribute.value
+    PresentationSetting.perform(at: node) { value.animatableData = attribute.value }
     return value
   }
 

@@ -90,6 +90,7 @@ final class StateStorage<Value>: GraphState {
   var value: Value? {
     get { node?.graph.isUpdating == true ? committed : latest }
     set {
+      if let node, PresentationSetting.node === node { return }
       // Rule: `equal-write-is-no-change`.
       if let latest, let newValue, ValueComparison.isSame(latest, newValue) { return }
       latest = newValue

@@ -16,30 +16,35 @@ extension View {
     if glass.kind == .identity {
       self
     } else {
-      background { GlassBody(glass: glass, shape: shape) }
+      modifier(GlassEffectModifier(glass: glass, shape: shape))
     }
   }
 
   /// Which piece of glass this one becomes and comes from.
   ///
-  /// - Note: Approximated: a piece that comes or goes does so by its transition, without flowing out
-  ///   of another one.
+  /// - Note: Approximated: in a container a piece that comes or goes moves and grows out of the nearest other one,
+  ///   without a neck between them.
   public func glassEffectID<ID: Hashable & Sendable>(_ id: ID?, in namespace: Namespace.ID)
     -> some View
   {
-    self
+    let piece = id.map { GlassPieceID($0, in: namespace) }
+    return modifier(GlassPlaceModifier(piece: piece))
+      .transition(
+        .modifier(
+          active: GlassFlow(piece: piece, isOut: true),
+          identity: GlassFlow(piece: piece, isOut: false)))
   }
 
   /// Makes one piece of the glass of several views.
   ///
-  /// - Note: Approximated: they stay as many as they are.
+  /// - Note: Approximated: in a container it is as large as all of them, in the shape of the first.
   public func glassEffectUnion<ID: Hashable & Sendable>(id: ID?, namespace: Namespace.ID)
     -> some View
   {
-    self
+    environment(\.glassUnion, id.map { GlassPieceID($0, in: namespace) })
   }
 
-  /// - Note: Approximated: a piece comes and goes by the view's own transition.
+  /// - Note: Approximated: a piece comes and goes by the view's own transition, or as `glassEffectID` says.
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 
   /// Continues the view, mirrored and blurred, under the bars beside it.
@@ -59,14 +64,21 @@ public struct GlassEffectTransition: Hashable, Sendable {
 
 /// Glass that flows together where it comes near.
 ///
-/// - Note: Approximated: its views keep their own pieces. Several of them lie upon each other, as in the stack that
-///   stands for it on older systems; the documentation does not say how they are arranged.
+/// - Note: Approximated: pieces do not run together where they come near. Several views lie upon each other, as in the
+///   stack that stands for it on older systems; the documentation does not say how they are arranged.
 public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
+  @State private var pieces = GlassPieces()
 
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  public var body: some View { ZStack { content } }
+  public var body: some View {
+    ZStack { content }
+      .environment(\.glassPieces, pieces)
+      .backgroundPreferenceValue(GlassPartsKey.self) { GlassUnions(parts: $0) }
+      // A container around it has parts of its own.
+      .transformPreference(GlassPartsKey.self) { $0 = [] }
+  }
 }

@@ -5,9 +5,6 @@ import ViewEngine
 enum SearchTab: Hashable {
   /// The bar of the tabs has its field.
   case search
-  /// Another one has.
-  case besideSearch
-  /// None of the tabs has.
   case other
 }
 

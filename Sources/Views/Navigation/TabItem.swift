@@ -29,17 +29,24 @@ struct TabItem<Content: View, Label: View>: View {
   @Environment(\.searchTab) private var searchTab
 
   var body: some View {
-    VStack { if life.hasBegun { content } }
-      .environment(\.searchTab, isSearch && searchTab != nil ? .search : searchTab)
-      .modifier(
-        TabMarkModifier(
-          mark: TabMark(label: AnyView(label), life: life, isSearch: isSearch), tag: tag))
+    let searchIsElsewhere = life.searchIsElsewhere
+    VStack {
+      if life.hasBegun {
+        content.transformEnvironment(\.pendingSearch) { if searchIsElsewhere { $0 = nil } }
+      }
+    }
+    .environment(\.searchTab, isSearch && searchTab != nil ? .search : searchTab)
+    .modifier(
+      TabMarkModifier(
+        mark: TabMark(label: AnyView(label), life: life, isSearch: isSearch), tag: tag))
   }
 }
 
 @Observable
 final class TabLife {
   var hasBegun = false
+  /// What is made searchable around all tabs is searched in another one.
+  var searchIsElsewhere = false
 }
 
 /// What a tab tells its tab view.
@@ -71,17 +78,20 @@ extension Subview {
 struct TabShowingModifier: WrapperModifier {
   let tab: Subview
   let isShown: Bool
+  var searchIsElsewhere = false
 
   func makeItem(_ child: Item, node: Node) -> TabShowingItem { TabShowingItem(child, node: node) }
 
-  func update(_ item: TabShowingItem, transaction: Transaction) { item.show(tab, isShown) }
+  func update(_ item: TabShowingItem, transaction: Transaction) {
+    item.show(tab, isShown, searchIsElsewhere: searchIsElsewhere)
+  }
 }
 
 final class TabShowingItem: WrapperItem {
   /// Nil before the first update.
   private var isShown: Bool?
 
-  func show(_ tab: Subview, _ isShown: Bool) {
+  func show(_ tab: Subview, _ isShown: Bool, searchIsElsewhere: Bool) {
     guard isShown != self.isShown else { return }
     let isFirst = self.isShown == nil
     self.isShown = isShown
@@ -89,7 +99,12 @@ final class TabShowingItem: WrapperItem {
     if isFirst && !isShown { return }
     let (life, root) = (tab.tabMark?.life, tab.entry.item.origin)
     func tell() {
-      if isShown { life?.hasBegun = true }
+      if isShown {
+        if life?.searchIsElsewhere != searchIsElsewhere {
+          life?.searchIsElsewhere = searchIsElsewhere
+        }
+        life?.hasBegun = true
+      }
       if !root.isDestroyed { root.setOnScreen(isShown) }
     }
     // The new tab appears before the old one disappears.

@@ -23,7 +23,6 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @State private var isAtMoreList = false
   /// The field of the tab that searches, where bars are of glass.
   @State private var search: TabSearchKey.Field?
-  @State private var hasSearch = false
   @Environment(\.tabViewLook) private var look
   @Environment(\.tabAccessory) private var accessory
   @Environment(\.idiom) private var idiom
@@ -78,7 +77,6 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         if isMore { MoreTabs(tabs: tabs, listed: share.rest, shown: listed(selected, in: tabs)) }
       }
       .onChange(of: selected) { isAtMoreList = false }
-      .onChange(of: faces.contains(where: \.isSearch), initial: true) { hasSearch = $1 }
       .modifier(KeyboardAvoidanceModifier(above: length))
       .modifier(BarInsetModifier(edge: .bottom, length: length, scroll: scroll))
       .overlay(alignment: .bottom) {
@@ -96,7 +94,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     }
     // The bar stays where it is, beneath the keyboard.
     .modifier(KeyboardOverlapModifier())
-    .environment(\.searchTab, isGlass ? hasSearch ? .besideSearch : .other : nil)
+    .environment(\.searchTab, isGlass ? .other : nil)
     .onPreferenceChange(TabBarLookKey.self) { bar = $0 }
     .onPreferenceChange(TabSearchKey.self) { search = $0 }
   }
@@ -187,15 +185,22 @@ extension TabView where SelectionValue == Int {
   }
 }
 
-/// All tabs on top of each other, of which one is shown.
+/// All tabs on top of each other, of which one is shown. Since iOS 26 the one that is for searching has the field of what
+/// is made searchable around them.
 private struct TabStack: View {
   let tabs: [Subview]
   let selected: Int?
+  @Environment(\.isGlass) private var isGlass
+
+  private var hasSearch: Bool { isGlass && tabs.contains { $0.tabMark?.isSearch == true } }
 
   var body: some View {
     ZStack {
       ForEach(Array(tabs.enumerated()), id: \.element.id) { index, tab in
-        tab.modifier(TabShowingModifier(tab: tab, isShown: index == selected))
+        tab.modifier(
+          TabShowingModifier(
+            tab: tab, isShown: index == selected,
+            searchIsElsewhere: hasSearch && tab.tabMark?.isSearch != true))
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -24,6 +24,10 @@ private enum CompleteSearchKey: EnvironmentKey {
   static var defaultValue: (CompletedSearch) -> Void { { _ in } }
 }
 
+private enum TypedSearchKey: EnvironmentKey {
+  static var defaultValue: String? { nil }
+}
+
 private enum SearchSuggestionsKey: EnvironmentKey {
   static var defaultValue: AnyView? { nil }
 }
@@ -54,6 +58,12 @@ extension EnvironmentValues {
   public internal(set) var dismissSearch: DismissSearchAction {
     get { self[DismissSearchKey.self] }
     set { self[DismissSearchKey.self] = newValue }
+  }
+
+  /// What is in the field above a list of suggestions.
+  var typedSearch: String? {
+    get { self[TypedSearchKey.self] }
+    set { self[TypedSearchKey.self] = newValue }
   }
 
   var completeSearch: (CompletedSearch) -> Void {

@@ -21,18 +21,26 @@ enum CompletedSearch {
   case token(Any)
 }
 
-/// A suggestion that completes what is typed.
+/// A suggestion that completes what is typed. One that is typed already is not shown: of "Josh" and "Joshua", once
+/// the former was tapped, the latter is left, as users report of iOS 17.
 private struct SearchCompletion<Content: View>: View {
   let content: Content
   let completion: CompletedSearch
   @Environment(\.completeSearch) private var complete
+  @Environment(\.typedSearch) private var typed
+
+  private var isTyped: Bool {
+    if case .text(let text) = completion { text == typed } else { false }
+  }
 
   var body: some View {
-    Button {
-      complete(completion)
-    } label: {
-      content.foregroundStyle(Color.primary)
+    if !isTyped {
+      Button {
+        complete(completion)
+      } label: {
+        content.foregroundStyle(Color.primary)
+      }
+      .modifier(TouchAppealModifier(appeal: .promising))
     }
-    .modifier(TouchAppealModifier(appeal: .promising))
   }
 }

@@ -125,6 +125,7 @@ struct SearchPage: ViewModifier {
       }
     }
     .environment(\.completeSearch, complete)
+    .environment(\.typedSearch, search.text.wrappedValue)
   }
 
   /// The field goes up with the large title above it.

@@ -32,12 +32,9 @@ struct PendingSearchModifier: ViewModifier {
   @Environment(\.pendingSearch) private var search
   @Environment(\.showInNextColumn) private var showInNextColumn
   @Environment(\.idiom) private var idiom
-  @Environment(\.searchTab) private var tab
 
-  /// A Mac's window has one field, in the bar of its last column; tabs of glass have one in the tab that searches.
-  private var isLeftOut: Bool {
-    idiom == .mac && showInNextColumn != nil || tab == .besideSearch
-  }
+  /// A Mac's window has one field, in the bar of its last column.
+  private var isLeftOut: Bool { idiom == .mac && showInNextColumn != nil }
 
   func body(content: Content) -> some View {
     if search != nil, isLeftOut {

@@ -44,7 +44,7 @@ extension Text.Run {
     run.font.size *= Double((style.scale ?? values.scale)?.factor ?? 1)
     if let height = values.lineHeight { run.font.leading = height.leading(atSize: run.font.size) }
     run.kerning = style.kerning ?? values.kerning
-    run.baselineOffset = style.baselineOffset
+    run.baselineOffset = style.baselineOffset == 0 ? values.baselineOffset : style.baselineOffset
     run.background = style.background.map { $0.resolve(in: environment).rgba }
     func line(_ style: Text.LineStyle?) -> RGBA? {
       guard let style else { return nil }

@@ -21,6 +21,7 @@ struct TextStyleValues {
   var scale: Text.Scale?
   var lineHeight: AttributedString.LineHeight?
   var kerning: CGFloat = 0
+  var baselineOffset: CGFloat = 0
   var underline: Text.LineStyle?
   var strikethrough: Text.LineStyle?
   var textCase: Text.Case?
@@ -127,6 +128,10 @@ extension View {
 
   public func kerning(_ kerning: CGFloat) -> some View { textStyle { $0.kerning = kerning } }
   public func tracking(_ tracking: CGFloat) -> some View { textStyle { $0.kerning = tracking } }
+
+  public func baselineOffset(_ offset: CGFloat) -> some View {
+    textStyle { $0.baselineOffset = offset }
+  }
 
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil

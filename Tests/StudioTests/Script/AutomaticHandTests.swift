@@ -44,6 +44,36 @@ struct AutomaticHandTests {
     #expect(kinds.first == .pinch && kinds.last == .rotate && Set(kinds) == [.pinch, .rotate])
   }
 
+  @Test("Two fingers come together where nothing comes of their going apart") func together() throws
+  {
+    struct Photos: View {
+      @State private var isNarrow = false
+      var body: some View {
+        HStack(spacing: isNarrow ? 0 : 40) {
+          Color.red.frame(width: 50, height: 80)
+          Color.blue.frame(width: 50, height: 80)
+        }
+        .gesture(MagnifyGesture().onChanged { if $0.magnification < 0.9 { isNarrow = true } })
+      }
+    }
+    #expect(try plan { Photos() }.touches.map(\.kind).contains(.pinch))
+  }
+
+  @Test("A drag that has to be long is long, though what it moves goes back") func longDrag() throws
+  {
+    struct Ball: View {
+      @GestureState private var place = CGPoint(x: 60, y: 60)
+      var body: some View {
+        Circle().frame(width: 60, height: 60).position(place)
+          .gesture(
+            DragGesture(minimumDistance: 180)
+              .updating($place) { value, place, _ in place = value.location })
+      }
+    }
+    let touches = try plan { Ball() }.touches
+    #expect(touches.map(\.kind).contains(.drag))
+  }
+
   @Test("A field that is all there is is typed into, with a word that suits it") func field() throws
   {
     struct Form: View {

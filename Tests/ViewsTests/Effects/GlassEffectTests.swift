@@ -42,4 +42,59 @@ struct GlassEffectTests {
     }
     #expect(played.frame(of: .red) == played.frame(of: .blue))
   }
+
+  /// A row of two, of which the second comes and goes.
+  private struct Row: View {
+    let isOpen: Bool
+    @Namespace private var namespace
+
+    var body: some View {
+      GlassEffectContainer {
+        HStack(spacing: 40) {
+          Square(color: .red).glassEffect().glassEffectID("a", in: namespace)
+          if isOpen { Square(color: .blue).glassEffect().glassEffectID("b", in: namespace) }
+        }
+      }
+    }
+  }
+
+  @Test("A piece comes out of the one beside it, and goes back into it") func flow() throws {
+    let isOpen = Handle(false)
+    let played = PlayedView { isOpen.shows { Row(isOpen: $0) } }
+    let middle = try #require(played.frame(of: .red)).midX
+    played.animate { isOpen.value = true }
+    played.advance(to: 0.5)
+    let half = try #require(played.frame(of: .blue))
+    played.advance(to: 1.5)
+    let whole = try #require(played.frame(of: .blue))
+    #expect(abs(half.midX - (middle + whole.midX) / 2) < 1)
+    #expect(half.width < whole.width * 0.9)
+    played.animate { isOpen.value = false }
+    played.advance(to: 2)
+    let leaving = try #require(played.frame(of: .blue))
+    #expect(leaving.midX < whole.midX - 5 && leaving.width < whole.width * 0.9)
+    played.advance(to: 3)
+    #expect(played.frame(of: .blue) == nil)
+  }
+
+  @Test("Views share one piece as large as all of them, in a container alone") func union() {
+    struct Pair: View {
+      @Namespace private var namespace
+
+      var body: some View {
+        HStack(spacing: 10) {
+          ForEach(0..<3) { index in
+            Square().glassEffect(.regular.tint(.blue), in: .rect)
+              .glassEffectUnion(id: index < 2 ? "pair" : "other", namespace: namespace)
+          }
+        }
+      }
+    }
+    let tint = Color.blue.opacity(0.75)
+    func widths(@ViewBuilder _ view: @escaping () -> some View) -> [CGFloat] {
+      PlayedView(view).frames(of: tint).map(\.width).sorted()
+    }
+    #expect(widths { GlassEffectContainer { Pair() } } == [20, 50])
+    #expect(widths { Pair() } == [20, 20, 20])
+  }
 }

@@ -63,6 +63,22 @@ struct GlassTabTests {
     #expect(played.frame(of: Self.other) != nil)
   }
 
+  @Test("What is made searchable around tabs is searched in the tab that is for it")
+  func searchable() throws {
+    let played = played {
+      TabView {
+        Tab("One", systemImage: "star") { NavigationStack { Self.mark } }
+        Tab(role: .search) { NavigationStack { Self.other } }
+      }
+      .searchable(text: .constant(""), prompt: "Find")
+    }
+    #expect(!played.text.contains("\"Find\""))
+    let search = try #require(played.graph.tapTargets.max { $0.frame.maxX < $1.frame.maxX })
+    played.tap(at: search.center)
+    played.advance(to: 1)
+    #expect(played.text.contains("\"Find\""))
+  }
+
   private func scrolling(_ behavior: TabBarMinimizeBehavior) -> PlayedView {
     played {
       TabView {

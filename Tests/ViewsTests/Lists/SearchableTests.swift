@@ -55,6 +55,29 @@ struct SearchableTests {
     #expect(text.value == "")
   }
 
+  @Test("A suggestion of what is typed already is not shown, and the others are") func typed() {
+    let text = Handle("")
+    let played = PlayedView(size: screen) {
+      text.shows { _ in
+        NavigationStack { Text("page") }
+          .searchable(text: text.bound, isPresented: .constant(true), prompt: "Find")
+          .searchSuggestions {
+            Text("First").searchCompletion("josh")
+            Text("Second").searchCompletion("joshua")
+          }
+      }
+    }
+    played.advance(to: 1)
+    #expect(played.text.contains("\"First\"") && played.text.contains("\"Second\""))
+    played.tap("First")
+    played.advance(to: 2)
+    #expect(text.value == "josh")
+    #expect(!played.text.contains("\"First\"") && played.text.contains("\"Second\""))
+    played.tap("Clear text")
+    played.advance(to: 3)
+    #expect(played.text.contains("\"First\""))
+  }
+
   @Test("Scopes stand below the field that has the focus; what is inside knows of it") func scopes()
   {
     struct Page: View {

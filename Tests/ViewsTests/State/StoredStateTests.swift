@@ -43,6 +43,30 @@ struct StoredStateTests {
     #expect(PlayedView { Counter(color: .red) }.frame(of: .red)?.minX == 41)
   }
 
+  @Test(
+    "Data that are a modifier's own state are animated where they are used, and keep what was set")
+  func animatableState() {
+    struct Sliding: ViewModifier, @preconcurrency Animatable {
+      @State private var place: CGFloat = 0
+      var animatableData: CGFloat {
+        get { place }
+        set { place = newValue }
+      }
+      func body(content: Content) -> some View {
+        content.offset(x: place)
+          .onTapGesture { withAnimation(.linear(duration: 1)) { place += 40 } }
+      }
+    }
+    let played = PlayedView { Square().modifier(Sliding()) }
+    let start = played.frame(of: .red)?.minX ?? 0
+    played.tap(at: middle)
+    played.advance(to: 0.5)
+    let half = played.frame(of: .red)?.minX ?? 0
+    #expect(abs(half - start - 20) < 2)
+    played.advance(to: 2)
+    #expect(played.frame(of: .red)?.minX == start + 40)
+  }
+
   @Test("What a window stores is apart from what the app stores") func sceneStorage() {
     enum Side: String { case left, right }
     struct Stored: View {

@@ -22,6 +22,22 @@ struct TextStyleValueTests {
     #expect(seen.suffix(3) == [.tail, .middle, .head])
   }
 
+  @Test("A view's baseline offset is that of the texts inside, but of one that has its own")
+  func baseline() {
+    let played = PlayedView {
+      VStack {
+        Text("a")
+        Text("b").baselineOffset(3)
+      }
+      .baselineOffset(7)
+    }
+    let offsets = leaves(played.graph.displayList().items).flatMap { leaf -> [CGFloat] in
+      guard case .text(let text) = leaf else { return [] }
+      return text.runs.map { CGFloat($0.baselineOffset) }
+    }
+    #expect(offsets == [7, 3])
+  }
+
   @Test("What a clip has no effect for is told as it is by itself") func accepted() {
     let values = EnvironmentValues()
     #expect(!values.allowsTightening && values.isHoverEffectEnabled)

@@ -1,0 +1,42 @@
+import Foundation
+import Geometry
+import Motion
+import ViewEngine
+
+/// Moves and grows a piece of glass out of the one beside it, and back; without one it fades. How small it begins is by
+/// eye.
+struct GlassFlow: ViewModifier {
+  let piece: GlassPieceID?
+  let isOut: Bool
+  @Environment(\.glassPieces) private var pieces
+
+  func body(content: Content) -> some View {
+    let source = isOut ? piece.flatMap { pieces?.neighbour(of: $0) } : nil
+    content
+      .visualEffect { effect, proxy in
+        let own = proxy.frame(in: .global)
+        return
+          effect
+          .scaleEffect(source == nil ? 1 : 0.5)
+          .offset(
+            x: source.map { $0.midX - own.midX } ?? 0, y: source.map { $0.midY - own.midY } ?? 0)
+      }
+      .opacity(isOut ? 0 : 1)
+  }
+}
+
+/// Tells the container around where a piece is.
+struct GlassPlaceModifier: ViewModifier {
+  let piece: GlassPieceID?
+  @Environment(\.glassPieces) private var pieces
+
+  func body(content: Content) -> some View {
+    content
+      .onGeometryChange(for: CGRect.self) {
+        $0.frame(in: .global)
+      } action: {
+        if let piece { pieces?.note(piece, at: $0) }
+      }
+      .onDisappear { if let piece { pieces?.hide(piece) } }
+  }
+}
