@@ -2222,8 +2222,13 @@ enum SupportedAPI {
       Approximated: `.subtract` as what is darker, `.multiplyX2` as `.multiply`,
       `.replace` as `.alpha`.
     SKColor
+    SKInterpolationMode
+    SKKeyframeSequence
+      Approximated: between colours and numbers alone; splines as straight lines.
     SKLabelHorizontalAlignmentMode
     SKLabelVerticalAlignmentMode
+    SKParticleRenderOrder
+    SKRepeatMode
     SKSceneScaleMode
     SKTexture
       Approximated: as pictures are drawn in SwiftUI, whatever the filtering; parts
