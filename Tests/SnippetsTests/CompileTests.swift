@@ -317,7 +317,7 @@ struct CompileTests {
   }
 
   @Test(arguments: [
-    ("UIScrollView", "UIKit"), ("SKScene", "SpriteKit"), ("SCNScene", "SceneKit"),
+    ("UIScrollView", "UIKit"), ("SKVideoNode", "SpriteKit"), ("SCNScene", "SceneKit"),
     ("MTKView", "MetalKit"), ("NSCache", "AppKit or Foundation"), ("UIScroll", "UIKit"),
     ("UI", nil), ("Uint", nil), ("UITYPE", nil), ("SkyView", nil), ("ARGB", nil),
   ])
@@ -329,6 +329,19 @@ struct CompileTests {
     }
     #expect(told.message == text ?? message)
     #expect(told.remedy == framework.map { _ in .supportedAPI })
+  }
+
+  @Test(arguments: [
+    "value of type 'GameScene' has no member 'physicsWorld'",
+    "cannot find 'physicsBody' in scope",
+  ])
+  func aFrameworksMemberThatIsNotThereIsNamed(_ message: String) throws {
+    let name = try #require(message.firstMatch(of: #/'(physics\w+)'/#)?.1)
+    let told = UnsupportedAPI.explained(message, own: ["GameScene"])
+    #expect(
+      told.message
+        == "\(message). '\(name)' looks like SpriteKit API that Showreel does not support yet")
+    #expect(UnsupportedAPI.explained("cannot find 'physics' in scope").remedy == nil)
   }
 
   @Test(arguments: [

@@ -15,7 +15,8 @@ import Testing
   @Test(arguments: [
     ("os", "iOS", true), ("os", "macOS", false), ("os", "Linux", false), ("os", "xrOS", false),
     ("canImport", "UIKit", true), ("canImport", "AppKit", false), ("canImport", "Cocoa", false),
-    ("canImport", "SwiftUI", true), ("canImport", "MapKit", true), ("canImport", "Glibc", false),
+    ("canImport", "SwiftUI", true), ("canImport", "MapKit", true),
+    ("canImport", "SpriteKit", true), ("canImport", "Glibc", false),
     ("canImport", "UIKit.UIColor", true), ("canImport", "UIKit, _version: 5", true),
     ("targetEnvironment", "simulator", true), ("targetEnvironment", "macCatalyst", false),
     ("arch", "arm64", true), ("arch", "x86_64", false),

@@ -2189,6 +2189,68 @@ enum SupportedAPI {
     TransformedShape
     TransformedShape.role
     UnevenRoundedRectangle
+    [Views/SpriteKit]
+    SKAction
+      Approximated: an action goes on from step to step of its scene, sixty a second;
+      ways to gather speed are Core Animation's.
+    SKAction.animate
+    SKAction.colorize
+    SKAction.customAction
+    SKAction.fadeAlpha
+    SKAction.fadeIn
+    SKAction.fadeOut
+    SKAction.follow
+    SKAction.group
+    SKAction.hide
+    SKAction.move
+    SKAction.moveBy
+    SKAction.moveTo
+    SKAction.perform
+    SKAction.playSoundFileNamed
+      Accepted: a clip has no sound.
+    SKAction.removeFromParent
+    SKAction.repeatForever
+    SKAction.resize
+    SKAction.rotate
+    SKAction.run
+    SKAction.scale
+    SKAction.scaleX
+    SKAction.scaleY
+    SKAction.sequence
+    SKAction.setTexture
+    SKAction.speed
+    SKAction.unhide
+    SKAction.wait
+    SKActionTimingFunction
+    SKActionTimingMode
+    SKBlendMode
+      Approximated: `.subtract` as what is darker, `.multiplyX2` as `.multiply`,
+      `.replace` as `.alpha`.
+    SKColor
+    SKInterpolationMode
+    SKKeyframeSequence
+      Approximated: between colours and numbers alone; splines as straight lines.
+    SKLabelHorizontalAlignmentMode
+    SKLabelVerticalAlignmentMode
+    SKParticleRenderOrder
+    SKRepeatMode
+    SKSceneScaleMode
+    SKTexture
+      Approximated: as pictures are drawn in SwiftUI, whatever the filtering; parts
+      of a texture and atlases are not there.
+    SKTextureFilteringMode
+    SKTransition
+    SKTransition.crossFade
+    SKTransition.fade
+    SKTransition.moveIn
+    SKTransition.push
+    SKTransition.reveal
+    SKTransitionDirection
+    SpriteView
+    UIEvent
+    UITouch
+      Approximated: a clip has one finger, and views of UIKit are told by their
+      recognisers alone.
     [Views/Stacks]
     AnyLayout
     Divider

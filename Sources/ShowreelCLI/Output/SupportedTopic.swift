@@ -66,6 +66,7 @@ struct SupportedTopic {
     SupportedTopic("Framework integration", "Swift Charts", "Views/Charts"),
     SupportedTopic("Framework integration", "MapKit", "Views/Maps"),
     SupportedTopic("Framework integration", "AVKit", "Views/Media"),
+    SupportedTopic("Framework integration", "SpriteKit", "Views/SpriteKit"),
     SupportedTopic("Framework integration", "TipKit", "Views/Tips"),
     SupportedTopic(
       "Framework integration", "Files and photographs", "Views/SystemPickers"),

@@ -45,8 +45,18 @@ enum UnsupportedAPI {
     ("WK", "WebKit"),
   ]
 
+  /// Members that are not there, of frameworks that are: a demo's own scene or view inherits them, so that the type says
+  /// nothing.
+  private static let members = [
+    "physicsBody": "SpriteKit", "physicsWorld": "SpriteKit", "reachConstraints": "SpriteKit",
+  ]
+
   /// A type that is not there and begins as a framework's do: it is no misspelt name of SwiftUI's.
   private static func frameworkName(in message: String) -> (name: String, framework: String)? {
+    let member = #/(?:has no (?:dynamic )?member|cannot find) '(\w+)'/#
+    if let name = message.firstMatch(of: member)?.1, let framework = members[String(name)] {
+      return (String(name), framework)
+    }
     guard let name = message.firstMatch(of: #/cannot find (?:type )?'(\w+)'/#)?.1 else {
       return nil
     }

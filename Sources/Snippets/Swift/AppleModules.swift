@@ -14,9 +14,9 @@ enum AppleModules {
     "HealthKit", "ImageIO", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal",
     "MetalKit", "MobileCoreServices", "NaturalLanguage", "Network", "OSLog", "ObjectiveC",
     "PDFKit", "PencilKit", "Photos", "PhotosUI", "PlaygroundSupport", "QuartzCore", "QuickLook",
-    "SafariServices", "Spatial", "Speech", "StoreKit", "SwiftData", "SwiftUICore", "Symbols",
-    "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit",
-    "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "os", "simd",
+    "SafariServices", "Spatial", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUICore",
+    "Symbols", "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "Vision",
+    "VisionKit", "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "os", "simd",
   ]
 
   /// Modules of Apple's that a demo may be written for and nothing is here of.
@@ -34,7 +34,7 @@ enum AppleModules {
     "PassKit", "PhotosEditing", "ProximityReader", "PushKit", "QuickLookThumbnailing",
     "RealityFoundation", "RealityKit", "RealityKitContent", "ReplayKit", "RoomPlan",
     "SceneKit", "ScreenCaptureKit", "ScreenTime", "Security", "SensorKit", "ServiceManagement",
-    "SharedWithYou", "ShazamKit", "Social", "SoundAnalysis", "SpriteKit",
+    "SharedWithYou", "ShazamKit", "Social", "SoundAnalysis",
     "SystemConfiguration", "TabularData", "ThreadNetwork", "Translation", "TranslationUIProvider",
     "VideoToolbox", "Virtualization", "WeatherKit", "WorkoutKit", "XCTest",
   ]

@@ -10,7 +10,7 @@ struct ViewFolderOrderTests {
     "Scrolling", "UIKit", "Images", "DragAndDrop", "Containers", "Lists", "Menus", "Popovers",
     "Navigation", "Devices", "Pickers", "TextEntry", "Keyboard", "Search", "SystemBars",
     "Presentations", "Charts", "DatePickers", "Gauges", "Grids", "Maps", "Media", "Previews",
-    "Shaders", "SwiftData", "SystemPickers", "Tips",
+    "Shaders", "SpriteKit", "SwiftData", "SystemPickers", "Tips",
   ]
 
   /// What still goes against the order: parts of SwiftUI that show one another. It may only become less.

@@ -10,6 +10,7 @@ extension GalleryFamily {
       - `AsyncImage` loads local files alone; for another address a landscape is drawn after half a second.
       - A map has no streets, and no scale and compass, which come with turning and zooming; a film
         is black under its controls; the library of photos is empty.
+      - Particles of SpriteKit are drawn by lot, the same ones in each run.
       """,
     [
       GalleryDemo("MeshGradient", script: #"tap "Move" at 0.3; wait 1.2"#, pictureAt: 1) {
@@ -43,5 +44,6 @@ extension GalleryFamily {
         PhotosPickerDemo()
       },
       GalleryDemo("VideoPlayer", script: "wait 0.5", pictureAt: 0.2) { VideoPlayerDemo() },
+      GalleryDemo("SpriteView", script: "wait 2.5", pictureAt: 2) { SpriteViewDemo() },
     ])
 }

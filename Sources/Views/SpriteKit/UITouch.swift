@@ -1,0 +1,46 @@
+import Foundation
+import Geometry
+
+/// A finger, as nodes of a scene are told of it.
+///
+/// - Note: Approximated: a clip has one finger, and views of UIKit are told by their recognisers alone.
+@MainActor @preconcurrency
+public final class UITouch: NSObject {
+  public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
+
+  public internal(set) var phase = Phase.began
+  public internal(set) var timestamp: TimeInterval = 0
+  public let tapCount = 1
+  public internal(set) weak var view: UIView?
+  /// In the view.
+  private(set) var place = CGPoint.zero
+  private var placeBefore = CGPoint.zero
+
+  public override nonisolated init() { super.init() }
+
+  func move(to place: CGPoint) {
+    placeBefore = phase == .began ? place : self.place
+    self.place = place
+  }
+
+  public func location(in view: UIView?) -> CGPoint { place }
+  public func previousLocation(in view: UIView?) -> CGPoint { placeBefore }
+  public func location(in node: SKNode) -> CGPoint { converted(place, to: node) }
+  public func previousLocation(in node: SKNode) -> CGPoint { converted(placeBefore, to: node) }
+
+  private func converted(_ point: CGPoint, to node: SKNode) -> CGPoint {
+    guard let scene = node.scene else { return point }
+    return scene.convert(scene.convertPoint(fromView: point), to: node)
+  }
+}
+
+/// What fingers do at a time.
+public final class UIEvent: NSObject {
+  public let timestamp: TimeInterval
+  public let allTouches: Set<UITouch>?
+
+  init(_ touch: UITouch, at time: TimeInterval) {
+    timestamp = time
+    allTouches = [touch]
+  }
+}
