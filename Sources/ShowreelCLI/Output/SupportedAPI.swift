@@ -1687,7 +1687,6 @@ enum SupportedAPI {
     .customizationID
       Accepted: a phone has no sidebar to arrange.
     .defaultAdaptableTabBarPlacement
-      Accepted: tabs are in a bar, in no sidebar.
     .indexViewStyle
     .isDetailLink
       Accepted: on a phone all of them push their pages.
@@ -1717,11 +1716,8 @@ enum SupportedAPI {
     .tabViewSearchActivation
       Accepted: a tap on the tab that searches shows its page.
     .tabViewSidebarBottomBar
-      Accepted: tabs are in a bar, in no sidebar.
     .tabViewSidebarFooter
-      Accepted: tabs are in a bar, in no sidebar.
     .tabViewSidebarHeader
-      Accepted: tabs are in a bar, in no sidebar.
     .tabViewStyle
     .toolbar
     .toolbarBackground
@@ -1744,7 +1740,8 @@ enum SupportedAPI {
     DefaultTabLabel
     DefaultTabViewStyle
     DefaultToolbarItem
-      Accepted: a sidebar's button, a title and a search field stay where they are.
+      Approximated: a search field among the items of a phone's bar below the page; a
+      sidebar's button and a title stay where they are.
     EmptyMatchedTransitionSourceConfiguration
     EnvironmentValues.tabViewBottomAccessoryPlacement
     IndexViewStyle
@@ -2101,7 +2098,8 @@ enum SupportedAPI {
       Accepted: the caret stands at the end of the text, wherever the binding has it.
     .searchSuggestions
     .searchToolbarBehavior
-      Accepted: the field keeps its size in the bar.
+      Approximated: in a phone's bar below the page since iOS 26; elsewhere the field
+      keeps its size.
     .searchable
     DismissSearchAction
     SearchFieldPlacement
