@@ -10,6 +10,14 @@ struct AssetCatalogue {
   /// Image sets whose files are all of kinds that nobody reads here, with the first of those.
   private var unreadSets: [(name: String, file: String)] = []
 
+  /// Entries of its folders so far.
+  private var looked = 0
+
+  /// Folders in one another that are looked into, and entries of all that are looked at, at most. The way to a folder is
+  /// gone for each entry.
+  private static let deepest = 32
+  private static let looks = 20_000
+
   /// What of it cannot be read.
   var problems: [Diagnostic] { reader.problems }
 
@@ -83,12 +91,25 @@ struct AssetCatalogue {
 
   init(at folder: String) {
     assets.hasCatalogue = true
-    read(folder, namespace: "")
+    read(folder, namespace: "", depth: 0)
     tellUnreadSets(of: folder)
   }
 
-  private mutating func read(_ folder: String, namespace: String) {
-    for file in reader.names(in: folder) {
+  private mutating func read(_ folder: String, namespace: String, depth: Int) {
+    guard looked <= Self.looks else { return }
+    guard depth <= Self.deepest else {
+      return reader.note(
+        folder, "it lies in more than \(Self.deepest) folders of its catalogue. Move it up.")
+    }
+    let names = reader.names(in: folder)
+    looked += names.count
+    guard looked <= Self.looks else {
+      return reader.note(
+        folder,
+        "it and what comes before it in its catalogue are more than \(Self.looks) files and folders. "
+          + "Split it.")
+    }
+    for file in names {
       let path = folder + "/" + file
       guard CodeFolder.isOne(path),
         SwiftFiles.real(path) == SwiftFiles.real(folder).map({ $0 + "/" + file })
@@ -102,7 +123,8 @@ struct AssetCatalogue {
       case "symbolset": addSymbol(contents?.symbols ?? [], in: path, as: namespace + title)
       default:
         let isNamed = contents?.properties?.providesNamespace == true
-        read(path, namespace: isNamed ? "\(namespace)\(title)/" : namespace)
+        read(
+          path, namespace: isNamed ? "\(namespace)\(title)/" : namespace, depth: depth + 1)
       }
     }
   }

@@ -37,16 +37,16 @@ package struct ModuleResources: Hashable, Sendable {
     hash.add(language ?? "")
     for table in tables {
       hash.add((table as NSString).pathComponents.suffix(2).joined(separator: "/"))
-      try hash.add(contentsOfFileAt: table)
+      try hash.add(contentsOfStrangersFileAt: table)
     }
     for (name, path) in bundle.sorted(by: { $0.key < $1.key }) {
       hash.add(name)
-      try hash.add(contentsOfFileAt: path)
+      try hash.add(contentsOfStrangersFileAt: path)
     }
     for catalogue in catalogues {
       for file in Self.files(of: catalogue) {
         hash.add(String(file.dropFirst(catalogue.count)))
-        try hash.add(contentsOfFileAt: file)
+        try hash.add(contentsOfStrangersFileAt: file)
       }
     }
   }
