@@ -22,6 +22,18 @@ import Testing
         """, at: path + "/repository/" + name)
   }
 
+  /// Each step of a way that the kernel would not go took as long as all before it.
+  @Test func aWayThatIsLongerThanTheKernelGoesLeadsNowhere() {
+    #expect(PageReach.real(String(repeating: "/a", count: 2_000)).count == 4_000)
+    let nowhere = String(repeating: "/a", count: 2_100)
+    #expect(PageReach.real(nowhere) == "")
+    // A page there reaches nothing, and not everything.
+    let reach = PageReach(page: nowhere + "/page.md")
+    #expect(!reach.contains("/tmp/x.mp4"))
+    #expect(!reach.contains("/x.mp4"))
+    #expect(!reach.contains(nowhere + "/x.mp4"))
+  }
+
   @Test(arguments: [
     #"<video src="../../x.mp4"></video>"#, #"<video src="%2e%2e/%2e%2e/x.mp4"></video>"#,
     #"<video src="/../../x.mp4"></video>"#, "![a](../../../../../../tmp/x.mp4)",

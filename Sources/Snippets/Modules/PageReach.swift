@@ -75,6 +75,8 @@ package struct PageReach {
   /// followed when something is made there.
   package static func real(_ path: String) -> String {
     let whole = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+    // The kernel goes no longer way, and every step of this one would cost as much as all before it.
+    guard whole.utf8.count < PATH_MAX else { return "" }
     var rest = Array(whole.split(separator: "/").reversed())
     var done: [Substring] = []
     var links = 0
@@ -100,8 +102,10 @@ package struct PageReach {
 }
 
 extension String {
-  /// Whether a path is a folder's, or of something in it; both are absolute and without links.
+  /// Whether a path is a folder's, or of something in it; both are absolute and without links. Nothing is in what leads
+  /// nowhere.
   fileprivate func isIn(_ folder: String) -> Bool {
-    self == folder || hasPrefix(folder == "/" ? folder : folder + "/")
+    guard !folder.isEmpty else { return false }
+    return self == folder || hasPrefix(folder == "/" ? folder : folder + "/")
   }
 }
