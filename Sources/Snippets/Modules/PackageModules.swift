@@ -26,6 +26,10 @@ struct PackageModules {
   private static let looks = 20_000
   private static let deepest = 200
 
+  /// Entries of folders looked at for all targets, at most: any number of them may lie in the same folder.
+  private static let entries = 100_000
+  private var entered = 0
+
   /// - Parameters:
   ///   - wanted: Targets that are read, with what they depend on; nil is all.
   ///   - named: A file's path as messages name it.
@@ -63,6 +67,11 @@ struct PackageModules {
       try read(name, of: package, from: target.packages[name], isOwn: isOwn)
     }
     guard let path = package.path(of: target), let files = package.files(of: target) else { return }
+    entered += files.looked
+    guard entered <= Self.entries else {
+      throw tooMuch(
+        package, "has targets with more files beside their code than are looked through")
+    }
     notes += files.warnings(named: named)
     guard !files.paths.isEmpty else { return }
     if files.isTooMuch {

@@ -128,10 +128,11 @@ struct SwiftPackage {
 
 extension SwiftFiles {
   mutating func keep(below places: [String]) {
+    let (whole, folders) = (Set(places), places.map { $0 + "/" })
     self = SwiftFiles(
-      paths.filter { path in places.contains { path == $0 || path.hasPrefix($0 + "/") } },
+      paths.filter { path in whole.contains(path) || folders.contains { path.hasPrefix($0) } },
       closed: closed.filter { folder in
         places.contains { folder.path.hasPrefix($0) || $0.hasPrefix(folder.path + "/") }
-      })
+      }, looked: looked)
   }
 }

@@ -41,6 +41,30 @@ import Testing
       ])
   }
 
+  @Test func targetsMayNotLieInOneFolderWithoutAnEnd() throws {
+    let root = try TemporaryFolder()
+    for number in 0..<600 { try root.write("", to: "Code/\(number)") }
+    try root.write("struct A {}", to: "Code/A.swift")
+    func error(_ count: Int) throws -> [String]? {
+      let targets = (0..<count).map { ".target(name: \"T\($0)\", path: \"Code\")" }
+      try root.write(
+        "let package = Package(name: \"P\", targets: [\(targets.joined(separator: ", "))])",
+        to: "Package.swift")
+      do throws(CodeFolderError) {
+        _ = try CodeFolder(root.path)
+        return nil
+      } catch {
+        return error.problems.map { $0.replacing(root.path + "/", with: "") }
+      }
+    }
+    #expect(try error(2) == nil)
+    #expect(
+      try error(200) == [
+        "Package.swift has targets with more files beside their code than are looked through. "
+          + "Give the code of clips a package of its own."
+      ])
+  }
+
   @Test func aPackageDependsOnSoMuch() throws {
     let names = (0...10_000).map { "\"N\($0)\"" }.joined(separator: ", ")
     #expect(

@@ -69,6 +69,34 @@ import Views
     )
   }
 
+  @Test func aFolderIsNoResourceWithoutAnEnd() throws {
+    let root = try TemporaryFolder()
+    for number in 0..<100 {
+      try FileManager.default.createDirectory(
+        atPath: root.file("Data/\(number)"), withIntermediateDirectories: true)
+    }
+    let files = BundleFiles(Array(repeating: "Data", count: 300), in: root.path)
+    #expect(
+      files.problems.map(\.message) == [
+        "nothing of this is shown: more than 20000 files and folders are resources. Name fewer."
+      ])
+  }
+
+  /// Files that are nearly empty on a disk would all be in memory.
+  @Test func aModuleIsSoMuchCode() throws {
+    let root = try TemporaryFolder()
+    for number in 10..<76 {
+      let path = try root.write("", to: "f/\(number).swift")
+      #expect(truncate(path, 1 << 20) == 0)
+    }
+    let error = #expect(throws: CodeFolderError.self) { try CodeFolder(root.file("f")) }
+    #expect(
+      error?.problems == [
+        "\(root.file("f"))/74.swift and what comes before it are more than 64 MB of Swift code. "
+          + "Name a folder with less."
+      ])
+  }
+
   /// A sparse file costs nothing to make, and would be read for hours to know it again.
   @Test func aPictureOfTerabytesIsToldInsteadOfRead() throws {
     let root = try TemporaryFolder()
