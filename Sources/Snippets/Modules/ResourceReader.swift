@@ -11,8 +11,14 @@ struct ResourceReader {
   private static let mostBytes = 16 << 20
 
   /// Of all that is read for one catalogue: it may have thousands of files, each as large as they may be.
-  private static let mostInAll = 64 << 20
+  static let mostInAll = 64 << 20
   private var taken = 0
+
+  /// How many bytes of a file are read to find out what it is.
+  static func bytesRead(of path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? min(Int(status.st_size), mostBytes + 1) : 0
+  }
 
   /// The file's content; nil where there is no such file, or it cannot be read.
   mutating func data(at path: String) -> Data? {

@@ -69,6 +69,21 @@ import Views
     )
   }
 
+  @Test func tablesAreReadUpToALimitOfAllOfThem() throws {
+    let root = try TemporaryFolder()
+    for name in ["a", "b", "c", "d", "e", "f"] {
+      let path = try root.write("{", to: "\(name).lproj/Localizable.stringsdict")
+      #expect(truncate(path, 16 << 20) == 0)
+    }
+    let resources = ModuleResources(in: root.path)
+    #expect(resources.tables.count == 4)
+    #expect(
+      resources.problems.first?.message
+        == "nothing of this is shown: it and the tables before it are larger than 64 MB. "
+        + "Name a folder with less.")
+    #expect(resources.problems.first?.file.hasSuffix("e.lproj/Localizable.stringsdict") == true)
+  }
+
   @Test func aFolderIsNoResourceWithoutAnEnd() throws {
     let root = try TemporaryFolder()
     for number in 0..<100 {
