@@ -80,15 +80,24 @@ package struct PageReach {
     var rest = Array(whole.split(separator: "/").reversed())
     var done: [Substring] = []
     var links = 0
+    // How many parts lead to what is not there: behind it is no link.
+    var missing = Int.max
     while let part = rest.popLast() {
       guard part != "." else { continue }
       guard part != ".." else {
         _ = done.popLast()
+        if done.count < missing { missing = .max }
+        continue
+      }
+      guard done.count < missing else {
+        done.append(part)
         continue
       }
       let place = "/" + (done + [part]).joined(separator: "/")
       guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: place) else {
         done.append(part)
+        var status = stat()
+        if lstat(place, &status) != 0, errno == ENOENT { missing = done.count }
         continue
       }
       links += 1
