@@ -50,6 +50,7 @@ struct ShowreelCommand: AsyncParsableCommand {
     // for no time that could be measured.
     _ = disableHugePages()
     StandardStream.prepare()
+    OwnRights.keep()
     FileSizeLimit.failWrites()
     let arguments = ImpliedExport.completing(RawArguments.texts, commands: allNames)
     let isBehindWalls = arguments.first.flatMap(InnerCommand.init)?.isBehindWalls == true

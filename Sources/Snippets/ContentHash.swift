@@ -8,6 +8,8 @@ import Movie
 /// that could make up the name of another's would put its code in that one's place.
 package struct ContentHash: Hashable, Sendable, CustomStringConvertible {
   private var state = Fingerprint(of: [])
+  /// Of files that came with a stranger's code.
+  private var bytesOfStrangers = 0
 
   package init() {}
 
@@ -56,6 +58,24 @@ package struct ContentHash: Hashable, Sendable, CustomStringConvertible {
     }
     add("\(size)")
   }
+
+  /// The same of a file that came with a stranger's code, and of all such files together no more than may be waited for:
+  /// a sparse file of terabytes costs its author nothing.
+  ///
+  /// - Throws: ``UnreadableFile``, also of what is too much.
+  package mutating func add(contentsOfStrangersFileAt path: String) throws(UnreadableFile) {
+    var status = stat()
+    if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
+      bytesOfStrangers += min(Int(status.st_size), Self.mostOfStrangers + 1)
+    }
+    guard bytesOfStrangers <= Self.mostOfStrangers else {
+      throw UnreadableFile(path, errno: EFBIG)
+    }
+    try add(contentsOfFileAt: path)
+  }
+
+  /// The pictures of the largest apps are less, and fingerprints of so much take some seconds.
+  private static let mostOfStrangers = 1 << 30
 
   /// Bytes that are read at once.
   private static let block = 4 << 20

@@ -31,6 +31,15 @@ struct OutputFailureTests {
     #expect(movie.dropFirst(4).starts(with: "ftyp".utf8))
   }
 
+  /// What is made on the way was opened again in vain, and without an end.
+  @Test func aMaskTakesNothingFromWhoeverMakesTheClip() async throws {
+    let answer = try await shell("umask 777; " + Self.export)
+    #expect(answer.code == 0)
+    let path = try showreel.get().folder.path + "/a.mp4"
+    let rights = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    #expect(rights == 0o600)
+  }
+
   @Test func aReaderThatHasEnoughIsNoError() async throws {
     let answer = try await shell("set -o pipefail; (\(Self.export); echo $? >&2) | head -0")
     #expect(answer.errors == "0\n")

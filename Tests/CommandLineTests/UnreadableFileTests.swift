@@ -28,6 +28,17 @@ struct UnreadableFileTests {
         == "Cannot read /proc/none: no such file or directory. Make it readable, or take it away.")
   }
 
+  /// Nobody would know what of it is an invalid argument.
+  @Test func whatIsNoFileIsCalledByItsName() throws {
+    let error = #expect(throws: (any Error).self) {
+      try BoundedFile.text(at: "/dev/null", most: 100)
+    }
+    #expect(
+      UnreadableFile.problem(of: "/dev/null", try #require(error))
+        == "Cannot read /dev/null: it is a pipe, a socket or a device. Make it readable, or take it away."
+    )
+  }
+
   @Test func aGalleryShowsAPresetsWholeText() {
     let error = #expect(throws: UnreadableFile.self) { try PresetInput(path: Self.file).text }
     #expect(error?.description == Self.text)

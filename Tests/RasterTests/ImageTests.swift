@@ -44,6 +44,34 @@ struct ImageTests {
     #expect(bitmap[1, 0] == (b: 128, g: 0, r: 0, a: 128))
   }
 
+  /// A header, and nothing that could be decoded: what is too large is known by that.
+  @Test(arguments: [(40_000, 2), (2, 40_000), (20_000, 6_000)])
+  func aPictureOfTooManyPixelsIsToldBeforeItIsRead(_ width: Int, _ height: Int) throws {
+    func bytes(_ number: Int, _ count: Int) -> [UInt8] {
+      (0..<count).reversed().map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+    }
+    let png: [UInt8] =
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+      + bytes(width, 4) + bytes(height, 4) + [8, 6, 0, 0, 0]
+    let jpeg: [UInt8] =
+      [0xFF, 0xD8, 0xFF, 0xC0, 0, 0x11, 8] + bytes(height, 2) + bytes(width, 2)
+      + [3, 1, 0x11, 0, 2, 0x11, 0, 3, 0x11, 0, 0xFF, 0xDA, 0, 12, 3, 1, 0, 2, 0, 3, 0, 0, 63, 0]
+    let folder = try TemporaryFolder()
+    for (name, data) in [("a.png", png), ("a.jpg", jpeg)] {
+      let store = ImageStore()
+      let source = try file(name, Data(data), in: folder)
+      #expect(store.picture(from: source) == nil)
+      #expect(
+        store.problems == [
+          .unreadableFile(
+            path: folder.file(name),
+            reason:
+              "it has \(width) × \(height) pixels, and 32767 a side and 100 million in all are "
+              + "the most")
+        ])
+    }
+  }
+
   @Test func withoutInterpolationPixelsStaySharp() throws {
     let folder = try TemporaryFolder()
     let source = try file("two.png", twoPixels, in: folder)

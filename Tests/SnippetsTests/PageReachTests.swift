@@ -22,6 +22,39 @@ import Testing
         """, at: path + "/repository/" + name)
   }
 
+  /// Four times as long a way takes about four times as long: where each step is looked for, it takes sixteen times.
+  @Test func aWayThroughWhatIsNotThereIsNotLookedFor() {
+    func cost(_ count: Int) -> Double {
+      let path = "/nowhere" + String(repeating: "/a", count: count)
+      return (0..<3).map { _ in
+        let start = Self.work
+        for _ in 0..<5 { _ = PageReach.real(path) }
+        return Self.work - start
+      }.min() ?? 0
+    }
+    let (few, many) = (cost(500), cost(2_000))
+    #expect(many < 10 * few, "\(few) and \(many) s")
+  }
+
+  /// Seconds of a processor that this thread has had, which other threads take nothing from.
+  private static var work: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  /// Each step of a way that the kernel would not go took as long as all before it.
+  @Test func aWayThatIsLongerThanTheKernelGoesLeadsNowhere() {
+    #expect(PageReach.real(String(repeating: "/a", count: 2_000)).count == 4_000)
+    let nowhere = String(repeating: "/a", count: 2_100)
+    #expect(PageReach.real(nowhere) == "")
+    // A page there reaches nothing, and not everything.
+    let reach = PageReach(page: nowhere + "/page.md")
+    #expect(!reach.contains("/tmp/x.mp4"))
+    #expect(!reach.contains("/x.mp4"))
+    #expect(!reach.contains(nowhere + "/x.mp4"))
+  }
+
   @Test(arguments: [
     #"<video src="../../x.mp4"></video>"#, #"<video src="%2e%2e/%2e%2e/x.mp4"></video>"#,
     #"<video src="/../../x.mp4"></video>"#, "![a](../../../../../../tmp/x.mp4)",
@@ -29,6 +62,8 @@ import Testing
     // What is behind a link is where that leads, also of what is there only later.
     "![a](deep/../x.mp4)", "![a](nowhere.mp4)", "![a](absolute.mp4)", "![a](twice.mp4)",
     "![a](round/x.mp4)",
+    // Behind what is not there is no link, but back from it there may be.
+    "![a](none/inner/../../link/x.mp4)",
   ])
   func aNameThatLeadsOutIsAFailure(_ reference: String) throws {
     let path = try folder.get().path

@@ -22,8 +22,15 @@ package final class RunFolder: Sendable {
       guard mkdirat(folder.number, name.chars, 0o700) == 0 else {
         throw .writing(parent, errno: errno)
       }
-      // A run that sweeps may have been faster than the lock.
-      guard let own = OwnedDescriptor(openat(folder.number, name.chars, flags)) else { continue }
+      // Whatever the user's mask takes away.
+      fchmodat(folder.number, name.chars, 0o700, 0)
+      guard let own = OwnedDescriptor(openat(folder.number, name.chars, flags)) else {
+        // A run that sweeps may have been faster than the lock; another reason comes again each time.
+        if errno == ENOENT { continue }
+        let reason = errno
+        unlinkat(folder.number, name.chars, AT_REMOVEDIR)
+        throw .writing(parent, errno: reason)
+      }
       let isMine = FileLock.take(own.number) != .taken
       if isMine, FileLock.isStill(name, in: folder.number, own.number) {
         path = parent + "/" + name.text

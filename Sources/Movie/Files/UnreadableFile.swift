@@ -7,16 +7,19 @@ package struct UnreadableFile: Error, Hashable, Sendable, CustomStringConvertibl
   package let reason: String
 
   package init(_ path: String, errno code: Int32) {
-    self.path = path
     let words = String(cString: strerror(code))
-    reason = words.prefix(1).lowercased() + words.dropFirst()
+    self.init(path, reason: words.prefix(1).lowercased() + words.dropFirst())
   }
+
+  private init(_ path: String, reason: String) { (self.path, self.reason) = (path, reason) }
 
   /// - Parameter error: Foundation's.
   package init(_ path: String, _ error: any Error) {
     let code = (error as NSError).systemCode
+    guard code == EINVAL else { return self.init(path, errno: code) }
     // What can be opened and is no file is not read at all, so the system has not said why.
-    self.init(path, errno: code == EINVAL && path.isFolder ? EISDIR : code)
+    if path.isFolder { return self.init(path, errno: EISDIR) }
+    self.init(path, reason: "it is a pipe, a socket or a device")
   }
 
   package var description: String {

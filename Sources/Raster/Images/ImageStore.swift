@@ -54,9 +54,11 @@ final class ImageStore {
     let data = try data(at: path)
     do {
       if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+        try PictureSize(ofPNG: data)?.check()
         return .bitmap(try Bitmap.decode(png: data))
       }
       if data.looksLikeSVG { return .svg(try SVGPicture(data)) }
+      try PictureSize(at: path)?.check()
       return .bitmap(try decode(data))
     } catch {
       let isWebP =

@@ -10,85 +10,40 @@ struct AssetCatalogue {
   /// Image sets whose files are all of kinds that nobody reads here, with the first of those.
   private var unreadSets: [(name: String, file: String)] = []
 
+  /// Entries of its folders so far.
+  private var looked = 0
+
+  /// Folders in one another that are looked into, and entries of all that are looked at, at most. The way to a folder is
+  /// gone for each entry.
+  private static let deepest = 32
+  private static let looks = 20_000
+
   /// What of it cannot be read.
   var problems: [Diagnostic] { reader.problems }
 
   static let pictureEndings = ImageFile.endings
 
-  private struct Contents: Decodable {
-    struct Properties: Decodable {
-      let providesNamespace: Bool?
-      let templateRenderingIntent: String?
-
-      enum CodingKeys: String, CodingKey {
-        case providesNamespace = "provides-namespace"
-        case templateRenderingIntent = "template-rendering-intent"
-      }
-    }
-
-    struct Appearance: Decodable {
-      let appearance: String?
-      let value: String?
-    }
-
-    struct Entry: Decodable {
-      let idiom: String?
-      let appearances: [Appearance]?
-      let filename: String?
-      let scale: String?
-      let color: Tone?
-
-      var isDark: Bool { appearances?.contains { $0.value == "dark" } ?? false }
-      /// High contrast and tinted icons are nobody's first choice.
-      var isUsual: Bool { appearances?.allSatisfy { $0.appearance == "luminosity" } ?? true }
-    }
-
-    struct Tone: Decodable {
-      /// Of a colour of the system's.
-      let reference: String?
-      let space: String?
-      let components: [String: Component]?
-
-      enum CodingKeys: String, CodingKey {
-        case space = "color-space"
-        case reference, components
-      }
-    }
-
-    let properties: Properties?
-    let colors: [Entry]?
-    let images: [Entry]?
-    let symbols: [Entry]?
-  }
-
-  /// `"0.5"`, `"0x80"`, `"128"` or a number.
-  private struct Component: Decodable {
-    let value: Double
-
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.singleValueContainer()
-      if let number = try? container.decode(Double.self) {
-        value = number
-        return
-      }
-      let text = try container.decode(String.self)
-      if text.lowercased().hasPrefix("0x") {
-        value = Double(Int(text.dropFirst(2), radix: 16) ?? 0) / 255
-      } else {
-        let number = Double(text) ?? 0
-        value = text.contains(".") ? number : number > 1 ? number / 255 : number
-      }
-    }
-  }
-
   init(at folder: String) {
     assets.hasCatalogue = true
-    read(folder, namespace: "")
+    read(folder, namespace: "", depth: 0)
     tellUnreadSets(of: folder)
   }
 
-  private mutating func read(_ folder: String, namespace: String) {
-    for file in reader.names(in: folder) {
+  private mutating func read(_ folder: String, namespace: String, depth: Int) {
+    guard looked <= Self.looks else { return }
+    guard depth <= Self.deepest else {
+      return reader.note(
+        folder, "it lies in more than \(Self.deepest) folders of its catalogue. Move it up.")
+    }
+    let names = reader.names(in: folder)
+    looked += names.count
+    guard looked <= Self.looks else {
+      return reader.note(
+        folder,
+        "it and what comes before it in its catalogue are more than \(Self.looks) files and folders. "
+          + "Split it.")
+    }
+    for file in names {
       let path = folder + "/" + file
       guard CodeFolder.isOne(path),
         SwiftFiles.real(path) == SwiftFiles.real(folder).map({ $0 + "/" + file })
@@ -102,7 +57,8 @@ struct AssetCatalogue {
       case "symbolset": addSymbol(contents?.symbols ?? [], in: path, as: namespace + title)
       default:
         let isNamed = contents?.properties?.providesNamespace == true
-        read(path, namespace: isNamed ? "\(namespace)\(title)/" : namespace)
+        read(
+          path, namespace: isNamed ? "\(namespace)\(title)/" : namespace, depth: depth + 1)
       }
     }
   }

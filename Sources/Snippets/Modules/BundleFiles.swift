@@ -13,6 +13,9 @@ struct BundleFiles {
   var problems: [Diagnostic] { reader.problems }
 
   private static let most = 1_000
+  /// Files and folders looked at, at most: a manifest may name the same folder any number of times.
+  private static let looks = 20_000
+  private var looked = 0
   /// What is read in its own way.
   private static let apart: Set<String> = ["xcassets", "xcstrings", "strings", "stringsdict"]
 
@@ -32,6 +35,13 @@ struct BundleFiles {
   }
 
   private mutating func add(_ path: String, as name: String) {
+    looked += 1
+    guard looked <= Self.looks else {
+      if looked == Self.looks + 1 {
+        reader.note(path, "more than \(Self.looks) files and folders are resources. Name fewer.")
+      }
+      return
+    }
     let title = (path as NSString).lastPathComponent
     guard paths.count < Self.most, !title.hasPrefix("."),
       !Self.apart.contains((path as NSString).pathExtension.lowercased())

@@ -121,10 +121,20 @@ package struct CodeFolder {
   package static func module(of paths: [String]) throws(CodeFolderError) -> SourceModule {
     var files: [Excerpt] = []
     var problems: [String] = []
+    var bytes = 0
     for path in paths {
       do {
         let text = try BoundedFile.text(at: path, most: SourceLimits.mostRead)
+        bytes += text.utf8.count
+        guard bytes <= SourceLimits.mostInModule else {
+          throw CodeFolderError(problems: [
+            "\(PathText.shown(path)) and what comes before it are more than "
+              + "\(SourceLimits.mostInModule >> 20) MB of Swift code. Name a folder with less."
+          ])
+        }
         files.append(Excerpt(file: path, text: text))
+      } catch let error as CodeFolderError {
+        throw error
       } catch {
         problems.append(UnreadableFile.problem(of: path, error))
       }

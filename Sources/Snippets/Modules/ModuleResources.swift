@@ -17,6 +17,9 @@ package struct ModuleResources: Hashable, Sendable {
   /// What is wrong with the bundle.
   private var bundleProblems: [Diagnostic] = []
 
+  /// That there are more tables than are read.
+  private var tableProblems: [Diagnostic] = []
+
   init() {}
 
   mutating func take(_ files: BundleFiles) {
@@ -27,7 +30,25 @@ package struct ModuleResources: Hashable, Sendable {
   /// Those in a folder.
   init(in folder: String) {
     catalogues = SwiftFiles(in: folder, ending: "xcassets").paths
-    tables = StringTable.endings.flatMap { SwiftFiles(in: folder, ending: $0).paths }
+    takeTables(StringTable.endings.flatMap { SwiftFiles(in: folder, ending: $0).paths })
+  }
+
+  /// As many as are read for one catalogue.
+  private mutating func takeTables(_ paths: [String]) {
+    var bytes = 0
+    for path in paths {
+      bytes += ResourceReader.bytesRead(of: path)
+      guard bytes <= ResourceReader.mostInAll else {
+        var reader = ResourceReader()
+        reader.note(
+          path,
+          "it and the tables before it are larger than \(ResourceReader.mostInAll >> 20) MB. "
+            + "Name a folder with less.")
+        tableProblems = reader.problems
+        return
+      }
+      tables.append(path)
+    }
   }
 
   /// Changes with each of their files, and not with where they are.
@@ -37,16 +58,16 @@ package struct ModuleResources: Hashable, Sendable {
     hash.add(language ?? "")
     for table in tables {
       hash.add((table as NSString).pathComponents.suffix(2).joined(separator: "/"))
-      try hash.add(contentsOfFileAt: table)
+      try hash.add(contentsOfStrangersFileAt: table)
     }
     for (name, path) in bundle.sorted(by: { $0.key < $1.key }) {
       hash.add(name)
-      try hash.add(contentsOfFileAt: path)
+      try hash.add(contentsOfStrangersFileAt: path)
     }
     for catalogue in catalogues {
       for file in Self.files(of: catalogue) {
         hash.add(String(file.dropFirst(catalogue.count)))
-        try hash.add(contentsOfFileAt: file)
+        try hash.add(contentsOfStrangersFileAt: file)
       }
     }
   }
@@ -62,7 +83,7 @@ package struct ModuleResources: Hashable, Sendable {
 
   /// What of it cannot be read, and is not shown.
   var problems: [Diagnostic] {
-    bundleProblems + catalogues.flatMap { AssetCatalogue(at: $0).problems }
+    bundleProblems + tableProblems + catalogues.flatMap { AssetCatalogue(at: $0).problems }
       + tables.flatMap { StringTable(at: $0).problems }
   }
 

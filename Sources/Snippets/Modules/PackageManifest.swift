@@ -61,10 +61,12 @@ struct PackageManifest {
     let finder = ManifestFinder(source)
     finder.walk(source.file)
     // A dependency of a target is written as a target is, with a name alone.
+    var places: [String: Int] = [:]
     for target in finder.targets {
-      if let index = targets.firstIndex(where: { $0.name == target.name }) {
+      if let index = places[target.name] {
         if targets[index].says < target.says { targets[index] = target }
       } else {
+        places[target.name] = targets.count
         targets.append(target)
       }
     }

@@ -15,6 +15,20 @@ struct PackageModules {
   private let named: (String) -> String
   private let root: SwiftPackage
   private var isRead: Set<String> = []
+  private var told: Set<Diagnostic> = []
+  /// Those that it depends on, by their folders.
+  private var packages: [String: SwiftPackage?] = [:]
+  private var looked = 0
+  private var depth = 0
+
+  /// How often a name of what a target depends on is looked for, and how many targets one needs by way of others, at
+  /// most. A manifest is a stranger's, and many names by many packages are soon more than anybody waits for.
+  private static let looks = 20_000
+  private static let deepest = 200
+
+  /// Entries of folders looked at for all targets, at most: any number of them may lie in the same folder.
+  private static let entries = 100_000
+  private var entered = 0
 
   /// - Parameters:
   ///   - wanted: Targets that are read, with what they depend on; nil is all.
@@ -42,10 +56,22 @@ struct PackageModules {
     _ target: PackageManifest.Target, of package: SwiftPackage, isOwn: Bool
   ) throws(CodeFolderError) {
     guard isRead.insert(package.folder + " " + target.name).inserted else { return }
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.deepest else {
+      throw tooMuch(
+        package, "has targets that need one another by way of more than \(Self.deepest)")
+    }
     for name in target.dependencies {
+      try look(in: package)
       try read(name, of: package, from: target.packages[name], isOwn: isOwn)
     }
     guard let path = package.path(of: target), let files = package.files(of: target) else { return }
+    entered += files.looked
+    guard entered <= Self.entries else {
+      throw tooMuch(
+        package, "has targets with more files beside their code than are looked through")
+    }
     notes += files.warnings(named: named)
     guard !files.paths.isEmpty else { return }
     if files.isTooMuch {
@@ -88,8 +114,9 @@ struct PackageModules {
     let all = package.manifest.dependencies
     let meant = all.filter { $0.isCalled(other ?? name.lowercased()) }
     for dependency in meant.isEmpty ? all : meant {
+      try look(in: package)
       guard let place = package.place(of: dependency, for: root),
-        let other = try SwiftPackage(at: place)
+        let other = try self.package(at: place)
       else {
         away.append(dependency)
         continue
@@ -107,9 +134,30 @@ struct PackageModules {
     }
   }
 
+  private mutating func package(at place: String) throws(CodeFolderError) -> SwiftPackage? {
+    if let known = packages[place] { return known }
+    let found = try SwiftPackage(at: place)
+    packages.updateValue(found, forKey: place)
+    return found
+  }
+
+  /// Takes note that a name is looked for.
+  private mutating func look(in package: SwiftPackage) throws(CodeFolderError) {
+    looked += 1
+    guard looked <= Self.looks else {
+      throw tooMuch(package, "depends on more than is looked for")
+    }
+  }
+
+  private func tooMuch(_ package: SwiftPackage, _ what: String) -> CodeFolderError {
+    CodeFolderError(problems: [
+      "\(named(package.folder + "/Package.swift")) \(what). Give the code of clips a package of its own."
+    ])
+  }
+
   private mutating func note(_ text: String, of package: SwiftPackage, line: Int = 0) {
     let note = Diagnostic(
       file: named(package.folder + "/Package.swift"), line: line, severity: .note, message: text)
-    if !notes.contains(note) { notes.append(note) }
+    if told.insert(note).inserted { notes.append(note) }
   }
 }

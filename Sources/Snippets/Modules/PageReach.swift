@@ -75,18 +75,29 @@ package struct PageReach {
   /// followed when something is made there.
   package static func real(_ path: String) -> String {
     let whole = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+    // The kernel goes no longer way, and every step of this one would cost as much as all before it.
+    guard whole.utf8.count < PATH_MAX else { return "" }
     var rest = Array(whole.split(separator: "/").reversed())
     var done: [Substring] = []
     var links = 0
+    // How many parts lead to what is not there: behind it is no link.
+    var missing = Int.max
     while let part = rest.popLast() {
       guard part != "." else { continue }
       guard part != ".." else {
         _ = done.popLast()
+        if done.count < missing { missing = .max }
+        continue
+      }
+      guard done.count < missing else {
+        done.append(part)
         continue
       }
       let place = "/" + (done + [part]).joined(separator: "/")
       guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: place) else {
         done.append(part)
+        var status = stat()
+        if lstat(place, &status) != 0, errno == ENOENT { missing = done.count }
         continue
       }
       links += 1
@@ -100,8 +111,10 @@ package struct PageReach {
 }
 
 extension String {
-  /// Whether a path is a folder's, or of something in it; both are absolute and without links.
+  /// Whether a path is a folder's, or of something in it; both are absolute and without links. Nothing is in what leads
+  /// nowhere.
   fileprivate func isIn(_ folder: String) -> Bool {
-    self == folder || hasPrefix(folder == "/" ? folder : folder + "/")
+    guard !folder.isEmpty else { return false }
+    return self == folder || hasPrefix(folder == "/" ? folder : folder + "/")
   }
 }

@@ -10,10 +10,29 @@ struct ResourceReader {
   /// languages have less.
   private static let mostBytes = 16 << 20
 
+  /// Of all that is read for one catalogue: it may have thousands of files, each as large as they may be.
+  static let mostInAll = 64 << 20
+  private var taken = 0
+
+  /// How many bytes of a file are read to find out what it is.
+  static func bytesRead(of path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? min(Int(status.st_size), mostBytes + 1) : 0
+  }
+
   /// The file's content; nil where there is no such file, or it cannot be read.
   mutating func data(at path: String) -> Data? {
+    // The file after which nothing is read was told of.
+    guard taken <= Self.mostInAll else { return nil }
     do {
       let data = try BoundedFile.data(at: path, most: Self.mostBytes)
+      taken += data.count
+      guard taken <= Self.mostInAll else {
+        note(
+          path,
+          "it and what is read before it are larger than \(Self.mostInAll >> 20) MB. Split it.")
+        return nil
+      }
       guard data.count <= Self.mostBytes else {
         note(path, "it is larger than \(Self.mostBytes >> 20) MB. Split it.")
         return nil

@@ -21,9 +21,17 @@ struct StringCatalogue: Decodable {
     func entry(for devices: [String]) -> LocalizedEntry {
       var entry = LocalizedEntry(forms(for: devices))
       entry.substitutions = (substitutions ?? [:]).mapValues {
-        .init(argument: $0.argNum.map { $0 - 1 }, forms: $0.forms(for: devices))
+        .init(argument: $0.argument, forms: $0.forms(for: devices))
       }
       return entry
+    }
+
+    /// More than any text has.
+    private static let mostArguments = 100
+
+    /// What it counts, the first being 0; a number that no text's argument has says nothing.
+    private var argument: Int? {
+      argNum.flatMap { 1...Self.mostArguments ~= $0 ? $0 - 1 : nil }
     }
 
     private func forms(for devices: [String]) -> [String: String] {

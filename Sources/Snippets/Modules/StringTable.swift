@@ -63,20 +63,9 @@ struct StringTable {
   private static func texts(of data: Data) -> [String: LocalizedEntry]? {
     let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
     guard let text = String(data: data, encoding: isWide ? .utf16 : .utf8) else { return nil }
-    let pair = #/"((?:[^"\\]|\\.)*)"\s*=\s*"((?:[^"\\]|\\.)*)"\s*;/#
-    return text.matches(of: pair).reduce(into: [:]) { texts, match in
-      texts[unescaped(match.1)] = ["other": unescaped(match.2)]
+    return TextPairs(text).reduce(into: [:]) { texts, pair in
+      texts[pair.key] = ["other": pair.value]
     }
-  }
-
-  private static func unescaped(_ text: Substring) -> String {
-    text.replacing(#/\\(.)/#) { match in
-      switch match.1 {
-      case "n": "\n"
-      case "t": "\t"
-      default: String(match.1)
-      }
-    }.description
   }
 
   /// The texts of a language, with those of the language without its region, and of the source, for what it

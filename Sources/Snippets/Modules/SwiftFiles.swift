@@ -7,6 +7,8 @@ struct SwiftFiles {
   private(set) var paths: [String] = []
   /// There was more than is looked at.
   private(set) var isTooMuch = false
+  /// Entries of folders that were looked at.
+  private(set) var looked = 0
   /// Folders that cannot be looked into.
   private(set) var closed: [UnreadableFile] = []
 
@@ -21,7 +23,7 @@ struct SwiftFiles {
   ///   - ending: Of the files, or of the folders that are taken as one.
   init(in folder: String, excluding excluded: [String] = [], ending: String = "swift") {
     let root = Self.real(folder) ?? folder
-    var looked = 0
+    let excluded = Set(excluded)
     var open = [folder]
     while let folder = open.popLast() {
       let names: [String]
@@ -63,8 +65,8 @@ struct SwiftFiles {
     paths.sort()
   }
 
-  init(_ paths: [String], closed: [UnreadableFile] = []) {
-    (self.paths, self.closed) = (paths, closed)
+  init(_ paths: [String], closed: [UnreadableFile] = [], looked: Int = 0) {
+    (self.paths, self.closed, self.looked) = (paths, closed, looked)
   }
 
   /// What is said of the folders that cannot be looked into.

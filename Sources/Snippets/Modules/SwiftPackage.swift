@@ -6,6 +6,13 @@ struct SwiftPackage {
   /// An absolute path.
   let folder: String
   let manifest: PackageManifest
+  /// Targets that are modules of Swift which clips can be made of.
+  let targets: [PackageManifest.Target]
+  /// Where the files of these are, by their names.
+  private var places: [String: String] = [:]
+
+  /// Of one package; each is looked for among the others.
+  private static let mostTargets = 2_000
 
   /// - Throws: Where the manifest is there and cannot be read: what it holds together would be taken for files
   ///   that have nothing to do with one another.
@@ -20,6 +27,14 @@ struct SwiftPackage {
       ])
     }
     self.folder = folder
+    targets = manifest.targets.filter { [.target, .executableTarget].contains($0.kind) }
+    guard targets.count <= Self.mostTargets else {
+      throw CodeFolderError(problems: [
+        "\(CodeFolder.seenFromHere(path)) has more than \(Self.mostTargets) targets, and so many are not looked "
+          + "through. Give the code of clips a package of its own."
+      ])
+    }
+    for target in targets { places[target.name] = find(target) }
   }
 
   /// The package that a folder is in, or is; none beyond the repository.
@@ -41,11 +56,6 @@ struct SwiftPackage {
     return String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
   }
 
-  /// Targets that are modules of Swift which clips can be made of.
-  var targets: [PackageManifest.Target] {
-    manifest.targets.filter { [.target, .executableTarget].contains($0.kind) }
-  }
-
   /// The targets of a product; where there is none of that name, the target of it.
   func targets(ofProduct name: String) -> [PackageManifest.Target] {
     let names = manifest.products[name] ?? [name]
@@ -53,7 +63,9 @@ struct SwiftPackage {
   }
 
   /// Where a target's files are: where it says, or where SwiftPM looks for it.
-  func path(of target: PackageManifest.Target) -> String? {
+  func path(of target: PackageManifest.Target) -> String? { places[target.name] }
+
+  private func find(_ target: PackageManifest.Target) -> String? {
     let candidates: [String]
     if let path = target.path {
       candidates = [path]
@@ -116,10 +128,11 @@ struct SwiftPackage {
 
 extension SwiftFiles {
   mutating func keep(below places: [String]) {
+    let (whole, folders) = (Set(places), places.map { $0 + "/" })
     self = SwiftFiles(
-      paths.filter { path in places.contains { path == $0 || path.hasPrefix($0 + "/") } },
+      paths.filter { path in whole.contains(path) || folders.contains { path.hasPrefix($0) } },
       closed: closed.filter { folder in
         places.contains { folder.path.hasPrefix($0) || $0.hasPrefix(folder.path + "/") }
-      })
+      }, looked: looked)
   }
 }

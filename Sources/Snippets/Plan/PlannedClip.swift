@@ -67,7 +67,7 @@ package struct PlannedClip: Hashable, Sendable {
     var hash = try code(options: options)
     for picture in settings.pictures + pictures {
       hash.add((picture as NSString).lastPathComponent)
-      try hash.add(contentsOfFileAt: picture)
+      try hash.add(contentsOfStrangersFileAt: picture)
     }
     return hash
   }

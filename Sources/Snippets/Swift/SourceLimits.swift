@@ -8,6 +8,8 @@ enum SourceLimits {
   /// Bytes of a file that are read: where lines end in two characters one of them is dropped, and what is too
   /// large is so afterwards as well.
   static let mostRead = 2 * size
+  /// Bytes of all files that are compiled together: all of them are kept in memory.
+  static let mostInModule = 64 << 20
   /// Of brackets, interpolations and `#if` inside one another.
   static let brackets = 100
   /// Of `<`, wherever they stand: looking whether generic arguments follow, the parser goes down some calls
