@@ -22,7 +22,7 @@ public struct MovieSettings: Codable, Hashable, Sendable {
   /// so the default is a number: the same clip gives the same file everywhere. H.264's are the same for
   /// 1 and 2.
   public var threads: Int
-  /// What becomes of frames in which nothing changes.
+  /// What becomes of frames in which nothing changes, or little.
   public var stillPictures: StillPictures
   /// Whether other clips are made at the same time. It changes what they cost and never their bytes.
   package var sharesProcessors = false
@@ -38,7 +38,7 @@ public struct MovieSettings: Codable, Hashable, Sendable {
     codec: MovieCodec? = nil, format: String? = nil, crf: Double = 18,
     preset: EncoderPreset = .medium,
     keyframeInterval: Int? = nil, fastStart: Bool = true, lookahead: Int? = nil, threads: Int = 2,
-    stillPictures: StillPictures = .skipped
+    stillPictures: StillPictures = .written
   ) {
     self.codec = codec
     self.format = format

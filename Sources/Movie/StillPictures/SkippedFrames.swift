@@ -9,8 +9,8 @@ struct SkippedFrames {
   private struct Run {
     /// The frame that the encoder was given last.
     let after: Int64
-    /// Frames of the run that are not in the file yet.
-    var waiting = 0
+    /// Frames of the run that are not in the file yet, and what changes in each.
+    var waiting: [SliceData?] = []
     /// Frames of the run that are.
     var written = 0
     /// Of the picture that is in the file last; `nil` until the run's first is there.
@@ -33,10 +33,12 @@ struct SkippedFrames {
   /// What the file's header has to say beside the encoder's own words.
   var parameters: [UInt8] { picture.parameters.stream }
 
-  /// One frame more that is as the one that the encoder was given last.
-  mutating func add(after frame: Int64) {
+  /// One frame more behind the one that the encoder was given last.
+  ///
+  /// - Parameter changes: What is otherwise than in the frame before; `nil` is nothing.
+  mutating func add(after frame: Int64, _ changes: SliceData? = nil) {
     if runs.last?.after != frame { runs.append(Run(after: frame)) }
-    runs[runs.count - 1].waiting += 1
+    runs[runs.count - 1].waiting.append(changes)
   }
 
   /// Reads an encoder's packet, if frames are to come behind it.
@@ -55,18 +57,19 @@ struct SkippedFrames {
   /// The frame that goes into the file now, and its bytes; `nil` where the encoder is to go on first.
   mutating func next() -> (frame: Int64, bytes: [UInt8])? {
     guard var run = runs.first, let header = run.header else { return nil }
-    guard run.waiting > 0 else {
+    guard !run.waiting.isEmpty else {
       // A run that has begun may grow as long as no other has.
       if runs.count > 1 { runs.removeFirst() }
       return nil
     }
     let next = header.next(in: picture.sequence)
     run.header = next
-    run.waiting -= 1
+    let changes = run.waiting.removeFirst()
     run.written += 1
     runs[0] = run
     return (
-      run.after + Int64(run.written), picture.unit(next, importance: run.importance).stream
+      run.after + Int64(run.written),
+      picture.unit(next, importance: run.importance, changes: changes).stream
     )
   }
 }

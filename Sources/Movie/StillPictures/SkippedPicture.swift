@@ -10,6 +10,8 @@ struct SkippedPicture {
 
   /// Of the picture parameters; x264's own are 0.
   private static let identifier: UInt32 = 1
+  /// `pic_init_qp_minus26` is 0.
+  private static let step: Int32 = 26
 
   /// The picture parameters (7.3.2.2) under which ``unit(_:importance:)`` is read.
   var parameters: NALUnit {
@@ -34,7 +36,9 @@ struct SkippedPicture {
   }
 
   /// One picture (7.3.3, 7.3.4).
-  func unit(_ header: SliceHeader, importance: UInt8) -> NALUnit {
+  ///
+  /// - Parameter changes: What its macroblocks say; `nil` where all are skipped.
+  func unit(_ header: SliceHeader, importance: UInt8, changes: SliceData? = nil) -> NALUnit {
     var bits = BitWriter()
     bits.writeUnsigned(0)  // first_mb_in_slice
     bits.writeUnsigned(5)  // slice_type: P, as all slices of the picture
@@ -46,9 +50,13 @@ struct SkippedPicture {
     bits.write(false)  // num_ref_idx_active_override_flag
     bits.write(false)  // ref_pic_list_modification_flag_l0
     bits.write(false)  // adaptive_ref_pic_marking_mode_flag: the oldest picture goes
-    bits.writeSigned(0)  // slice_qp_delta
+    bits.writeSigned((changes.map { Int32($0.step) } ?? Self.step) - Self.step)  // slice_qp_delta
     bits.writeUnsigned(1)  // disable_deblocking_filter_idc
-    bits.writeUnsigned(sequence.macroblocks)  // mb_skip_run
+    if let changes {
+      bits.append(changes.bits)
+    } else {
+      bits.writeUnsigned(sequence.macroblocks)  // mb_skip_run
+    }
     bits.finish()
     return NALUnit(.slice, importance: importance, payload: bits.bytes)
   }

@@ -1,11 +1,13 @@
 /// Decides what each frame of a movie is given as, while pictures come and stand still.
 ///
-/// A picture that stands for ``shortest`` frames or more is encoded in two more of them, so that it becomes as sharp as it
-/// would; the others are skipped until it changes or the distance of key frames is reached. What
-/// follows skipped frames is a key frame: the encoder knows nothing of them and could not refer across them.
+/// A picture that stands for ``shortest`` frames or more, or of which only little changes meanwhile, is encoded in two more
+/// of them, so that it becomes as sharp as it would; the others are written without the encoder until more changes
+/// or the distance of key frames is reached. What follows them is a key frame: the encoder knows nothing of them
+/// and could not refer across them.
 struct StillRun {
   enum Frame: Equatable {
     case encoded(Kind)
+    /// As before, but for what little changes.
     case skipped
   }
 
@@ -65,7 +67,7 @@ struct StillRun {
     return [.encoded(kind)]
   }
 
-  /// One more frame of the same picture.
+  /// One more frame of the same picture, or of one of which only little is otherwise.
   ///
   /// - Returns: What is known now: nothing, of this frame alone, or of all that waited.
   mutating func repeatPicture() -> [Frame] {

@@ -14,10 +14,15 @@ final class MovieSink: FrameSink {
   private var lastEncoded: Int64 = 0
   /// Whether the picture is in no frame yet.
   private var isNew = false
+  /// What changed since the last frame, where that is little.
+  private var patch: PicturePatch?
+  /// The same of frames of which it is not known yet what they become.
+  private var waiting: [PicturePatch?] = []
   /// Which frames the encoder is given; `nil` where it is given all.
   private var run: StillRun?
   /// The others.
   private var skipped: SkippedFrames?
+  private var littleChanges: LittleChanges?
   private let written: Packet
   /// Frames that are in the file, and how many of them are decoded before the first is shown.
   private var decoded: Int64 = 0
@@ -39,11 +44,14 @@ final class MovieSink: FrameSink {
         keyframeInterval: settings.keyframeInterval, threads: codec.threads(settings, size),
         globalHeader: true))
     let run = StillRun(keyframeInterval: settings.keyframeInterval)
-    if let run, codec.canSkip, settings.stillPictures == .skipped,
+    if let run, codec.canSkip, settings.stillPictures != .encoder,
       let skipped = SkippedFrames(encoder.header)
     {
       try encoder.addToHeader(skipped.parameters)
       (self.run, self.skipped) = (run, skipped)
+      if settings.stillPictures == .written {
+        littleChanges = LittleChanges(size, quality: settings.crf)
+      }
     }
     written = try Packet()
     picture = try VideoFrame(size, request.pixelFormat)
@@ -56,25 +64,69 @@ final class MovieSink: FrameSink {
   }
 
   func take(_ pixels: PixelBuffer, changed: PixelRect?) throws(MovieError) {
-    for frame in run?.end() ?? [] { try write(frame) }
+    if let littleChanges, let changed,
+      let patch = littleChanges.patch(
+        changed.withItsChroma(in: pixels.size), of: try picture.planes)
+    {
+      try convert(pixels, changed)
+      patch.keepChanges(in: try picture.planes)
+      isNew = !littleChanges.isLittle(patch)
+      self.patch = isNew ? nil : patch
+      guard isNew, !waiting.isEmpty else { return }
+      patch.exchange(with: try picture.planes)
+      try writeWaiting(run?.end() ?? [])
+      try picture.makeWritable()
+      patch.exchange(with: try picture.planes)
+    } else {
+      try writeWaiting(run?.end() ?? [])
+      try convert(pixels, changed)
+      isNew = true
+    }
+  }
+
+  private func convert(_ pixels: PixelBuffer, _ changed: PixelRect?) throws(MovieError) {
     try picture.makeWritable()
     try converter.convert(pixels, changed: changed, into: picture)
-    isNew = true
   }
 
   func writeFrame() throws(MovieError) {
-    let frames = (isNew ? run?.begin() : run?.repeatPicture()) ?? [.encoded(.any)]
-    isNew = false
-    for frame in frames { try write(frame) }
+    defer { (isNew, patch) = (false, nil) }
+    guard run != nil else { return try write(.encoded(.any), nil) }
+    guard !isNew else {
+      _ = run?.end()
+      for frame in run?.begin() ?? [] { try write(frame, nil) }
+      return
+    }
+    waiting.append(patch)
+    try writeWaiting(run?.repeatPicture() ?? [])
   }
 
   func finish() throws(MovieError) {
-    for frame in run?.end() ?? [] { try write(frame) }
+    try writeWaiting(run?.end() ?? [])
     try encoder.encode(nil) { (packet) throws(MovieError) in try write(packet) }
     try muxer.finish()
   }
 
-  private func write(_ frame: StillRun.Frame) throws(MovieError) {
+  /// Writes the frames that waited, each with its own picture.
+  private func writeWaiting(_ frames: [StillRun.Frame]) throws(MovieError) {
+    guard !frames.isEmpty else { return }
+    defer { waiting = [] }
+    try exchange(waiting.reversed())
+    for (frame, patch) in zip(frames, waiting) {
+      try exchange([patch])
+      try write(frame, patch)
+    }
+  }
+
+  private func exchange(_ patches: [PicturePatch?]) throws(MovieError) {
+    for patch in patches {
+      guard let patch, !patch.macroblocks.isEmpty else { continue }
+      try picture.makeWritable()
+      patch.exchange(with: try picture.planes)
+    }
+  }
+
+  private func write(_ frame: StillRun.Frame, _ changes: PicturePatch?) throws(MovieError) {
     defer { nextFrame += 1 }
     switch frame {
     case .encoded(let kind):
@@ -82,9 +134,12 @@ final class MovieSink: FrameSink {
       picture.pointer.pointee.pict_type = kind.ffmpeg
       try picture.setFineness(kind.fineness)
       lastEncoded = nextFrame
+      littleChanges?.forget()
       try encoder.encode(picture) { (packet) throws(MovieError) in try write(packet) }
     case .skipped:
-      skipped?.add(after: lastEncoded)
+      if littleChanges != nil, changes != nil { try picture.makeWritable() }
+      let slice = littleChanges?.slice(try picture.planes, changes)
+      skipped?.add(after: lastEncoded, slice)
       try writeSkipped()
     }
   }

@@ -30,9 +30,10 @@ struct MovieOptions: ParsableArguments {
   @Option(
     name: .customLong("still-pictures"),
     help: ArgumentHelp(
-      "What becomes of frames in which nothing changes: H.264 skips them, in a few bytes each, or the encoder "
-        + "is given them all.", valueName: "way"))
-  var stillPictures: StillPictures = .skipped
+      "What becomes of frames in which nothing changes, or little: H.264 writes what does by itself and skips the "
+        + "rest, or skips only frames in which nothing does, or the encoder is given them all.",
+      valueName: "way"))
+  var stillPictures: StillPictures = .written
 
   @Option(
     name: .customLong("max-bytes"),

@@ -60,7 +60,7 @@ struct CommandLines {
   private static let movie = [
     "--renderer": ["auto", "software"], "--codec": ["h264", "gif", "hevc", "prores"],
     "--crf": ["8", "60"],
-    "--preset": ["medium"], "--still-pictures": ["encoder", "skipped", "x"],
+    "--preset": ["medium"], "--still-pictures": ["encoder", "skipped", "written", "x"],
     "--frames": ["0-0", "5-2", "0-1"],
     "--width": ["2", "64", "63", "0", "-2", "99999999999999999999"],
     "--max-bytes": ["2k", "1.5M", "1", "k", "1e308", "nan"],

@@ -55,7 +55,8 @@ struct ModuleFolderOrderTests {
     Module(
       name: "Movie",
       folders: [
-        "FFmpeg", "Files", "StillPictures", "Formats", "Facts", "Comparing", "Writing",
+        "FFmpeg", "Files", "Macroblocks", "StillPictures", "Formats", "Facts", "Comparing",
+        "Writing",
       ],
       allowed: [
         // A format names the sink that writes it.

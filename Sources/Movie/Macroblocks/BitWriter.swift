@@ -1,5 +1,5 @@
 /// Bits in the order of a video standard: the most significant first.
-struct BitWriter {
+struct BitWriter: Equatable {
   private(set) var bytes: [UInt8] = []
   /// Bits of the last byte that are taken.
   private var used = 8
@@ -35,6 +35,18 @@ struct BitWriter {
   /// A number that may be negative by Exp-Golomb: `se(v)`, H.264 9.1.1.
   mutating func writeSigned(_ value: Int32) {
     writeUnsigned(value > 0 ? UInt32(value) * 2 - 1 : value.magnitude * 2)
+  }
+
+  /// What another has written.
+  mutating func append(_ other: BitWriter) {
+    guard used < 8 else {
+      if !other.bytes.isEmpty { (bytes, used) = (bytes + other.bytes, other.used) }
+      return
+    }
+    for byte in other.bytes.dropLast() { write(UInt32(byte), bits: 8) }
+    if let last = other.bytes.last {
+      write(UInt32(last) >> UInt32(8 - other.used), bits: other.used)
+    }
   }
 
   /// A one, and zeros to the end of the byte: `rbsp_trailing_bits()`, H.264 7.3.2.11.
