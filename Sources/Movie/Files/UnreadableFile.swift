@@ -16,10 +16,14 @@ package struct UnreadableFile: Error, Hashable, Sendable, CustomStringConvertibl
   /// - Parameter error: Foundation's.
   package init(_ path: String, _ error: any Error) {
     let code = (error as NSError).systemCode
-    guard code == EINVAL else { return self.init(path, errno: code) }
     // What can be opened and is no file is not read at all, so the system has not said why.
-    if path.isFolder { return self.init(path, errno: EISDIR) }
-    self.init(path, reason: "it is a pipe, a socket or a device")
+    if code != EINVAL {
+      self.init(path, errno: code)
+    } else if path.isFolder {
+      self.init(path, errno: EISDIR)
+    } else {
+      self.init(path, reason: "it is a pipe, a socket or a device")
+    }
   }
 
   package var description: String {
