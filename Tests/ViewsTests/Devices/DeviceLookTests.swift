@@ -187,7 +187,7 @@ struct DeviceLookTests {
       }
       return PlayedView(graph: graph(.pad, size, split)).frame(of: color)
     }
-    #expect(detail(CGSize(width: width, height: 1366))?.width == width)
+    #expect(detail(CGSize(width: width, height: 1366))?.width == CGFloat(width))
     #expect((detail(CGSize(width: 1366, height: width))?.width ?? 1366) < 800)
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @_spi(Engine) @testable import ViewEngine
-@testable import Views
+@_spi(Engine) @testable import Views
 
 @MainActor
 @Suite("Menus of titles")
