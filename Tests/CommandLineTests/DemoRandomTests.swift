@@ -43,7 +43,7 @@ struct DemoRandomTests {
       let answer = try await program.run(
         ["export", "\(name).swift", "-o", "\(name).mp4", "--duration", "1"] + Showreel.tiny)
       #expect(answer.code == 0, "\(answer.errors)")
-      clips.append(try Data(contentsOf: program.url("\(name).mp4")))
+      clips.append(try Data(contentsOf: program.folder.appending(path: "\(name).mp4")))
     }
     #expect(clips[0] == clips[1])
   }
