@@ -15,7 +15,7 @@ final class LittleChanges {
 
   /// How much coarser what changes is than the encoder's quality says, as x264 itself has it in what moves, and how
   /// much finer what then stays.
-  private static let coarser = 10
+  private static let coarser = 9
   private static let finer = 6
   /// Frames that stand before what changed is written finely.
   private static let patience = 2
