@@ -14,7 +14,7 @@ import Foundation
 /// dragged or held down is then shown once, in the first of a few directions in which it goes and stays, and what has
 /// come of that is tapped: a row of a menu, a button that a text has woken, or one that needed what sliders say now. A popover is closed in the end, and pages that were pushed one after the other are left. Where there is none of all that, fields
 /// are typed into, or what scrolls is scrolled, and what scrolls across in it. Pages are turned in any case. What was presented and has nothing that
-/// leads back is thrown off, after the only thing that can be tapped in it. Where a field has the focus, it is typed into. What is typed is submitted, where something comes of that.
+/// leads back is thrown off. Where a field has the focus, it is typed into. What is typed is submitted, where something comes of that.
 @MainActor
 struct AutomaticScript {
   /// Done in vain, as earlier runs know and as this one finds.
@@ -185,7 +185,7 @@ struct AutomaticScript {
       let fields = targets.filter { $0.demonstration.isTyping && !isDone($0) }
       if let field = untried(fields) { return field }
     }
-    if let act = submission(among: targets) ?? inSheet(among: targets) { return act }
+    if let submission = submission(among: targets) { return submission }
     let hasTapped = acts.allSatisfy(\.countsAsTap)
     let isOnward = leadsOn && (Self.taps..<Self.tapsOnward).contains(acts.count)
     if hasTapped, isOnward || acts.count < Self.taps {
@@ -216,7 +216,7 @@ struct AutomaticScript {
       // What still lies open is closed, once what is in it was shown.
       guard acts.count < Self.most else { return nil }
       return untried(targets.filter(\.target.closesPopover)) ?? answer(among: targets)
-        ?? carousel(among: targets) ?? wayBack(among: targets) ?? outOfSheet(among: targets)
+        ?? carousel(among: targets) ?? wayBack(among: targets)
     }
     for isMeant in [\TouchDemonstration.isTyping, \.isScroll, \.isDismissal] {
       if let act = untried(targets.filter { $0.demonstration[keyPath: isMeant] }) { return act }
@@ -291,7 +291,7 @@ extension TapTarget {
 
 extension TouchDemonstration {
   var isTyping: Bool { if case .type = self { true } else { false } }
-  var isDismissal: Bool { if case .dismiss = self { true } else { false } }
+  fileprivate var isDismissal: Bool { if case .dismiss = self { true } else { false } }
   var isPages: Bool { if case .pages = self { true } else { false } }
   /// What shows a thing's use by moving it, once.
   var isHands: Bool { !isTap && !isScroll && !isTyping && !isDismissal }

@@ -166,42 +166,6 @@ struct AutomaticHandTests {
     #expect((drag.waypoints.last?.point.y ?? 0) > 200)
   }
 
-  @Test("What alone can be tapped in a sheet is, and then the sheets are left") func sheets() throws
-  {
-    struct Nested: View {
-      @State private var hasFirst = false
-      @State private var hasSecond = false
-      var body: some View {
-        Button("Open") { hasFirst = true }
-          .sheet(isPresented: $hasFirst) {
-            VStack {
-              Button("More") { hasSecond = true }
-              Button("Close") { hasFirst = false }
-            }
-            .sheet(isPresented: $hasSecond) { Text("Second") }
-          }
-      }
-    }
-    let nested = try plan { Nested() }
-    #expect(nested.touches.map(\.kind) == [.tap, .tap, .drag, .tap])
-    #expect(nested.events.last?.name == "tap 'Close'")
-    struct Several: View {
-      @State private var isOpen = false
-      @State private var count = 0
-      var body: some View {
-        Button("Open") { isOpen = true }
-          .sheet(isPresented: $isOpen) {
-            VStack {
-              Text("\(count)")
-              Button("More") { count += 1 }
-              Button("Fewer") { count -= 1 }
-            }
-          }
-      }
-    }
-    #expect(try plan { Several() }.touches.map(\.kind) == [.tap, .drag])
-  }
-
   @Test("Rows that can only be swept are, and what is pulled to refresh is pulled") func lists()
     throws
   {
