@@ -126,7 +126,7 @@ extension TouchDemonstration {
   /// Below the middle and above it in turn, a little to either side.
   private static func spot(_ number: Int, on target: TapTarget) -> CGPoint {
     let frame = target.frame
-    guard target.hasMiddle else { return target.center }
+    guard target.hasMiddle(of: target.frame) else { return target.center }
     let side: CGFloat = number.isMultiple(of: 2) ? 1 : -1
     return CGPoint(
       x: frame.midX + side * 0.15 * frame.width, y: frame.midY + side * 0.25 * frame.height)
@@ -135,7 +135,8 @@ extension TouchDemonstration {
   /// Where a finger comes down: in the middle, or where there is room to go across. Where the middle is a gap or covered,
   /// it is not known what lies around it.
   private static func start(_ number: Int, on target: TapTarget, within screen: CGSize) -> CGPoint {
-    guard target.frame.width >= card, target.hasMiddle else { return target.center }
+    let seen = target.frame.intersection(CGRect(origin: .zero, size: screen))
+    guard target.frame.width >= card, target.hasMiddle(of: seen) else { return target.center }
     switch number % directions.count {
     case across: return CGPoint(x: max(target.frame.minX, 0) + edge, y: target.center.y)
     case acrossBack:
@@ -160,8 +161,8 @@ extension TouchDemonstration {
 }
 
 extension TapTarget {
-  /// Whether a finger reaches it in its middle.
-  fileprivate var hasMiddle: Bool {
-    abs(center.x - frame.midX) < 1 && abs(center.y - frame.midY) < 1
+  /// Whether a finger reaches it in the middle of what may be seen of it.
+  fileprivate func hasMiddle(of part: CGRect) -> Bool {
+    abs(center.x - part.midX) < 1 && abs(center.y - part.midY) < 1
   }
 }

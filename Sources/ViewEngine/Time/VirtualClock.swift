@@ -63,7 +63,7 @@ package final class VirtualClock {
   private var serial = 0
   private let madeAt = Date()
   /// What code that plays is given for chance.
-  private var numbers = SplitMix64(state: 2024)
+  var numbers = SplitMix64(state: 2024)
   private var running: Chain?
   private var chainCount = 0
   /// Chains that never end: tasks that sleep and go on, delays that schedule the next.
@@ -81,16 +81,6 @@ package final class VirtualClock {
   static var playing: VirtualClock? { current.flatMap { $0.isPlaying ? $0 : nil } }
 
   package var date: Date { VirtualClock.startDate.addingTimeInterval(now) }
-
-  func nextNumber() -> UInt64 { numbers.next() }
-
-  /// A date as it counts in the clip: one that a view has made from the wall clock's present is moved
-  /// to where the clip starts, in whole seconds so that every run of the clip gets the same.
-  package func dateInClip(_ date: Date) -> Date {
-    let sinceMade = date.timeIntervalSince(madeAt)
-    guard abs(sinceMade) < abs(date.timeIntervalSince(self.date)) else { return date }
-    return VirtualClock.startDate.addingTimeInterval(sinceMade.rounded())
-  }
 
   @discardableResult
   package func schedule(
@@ -199,5 +189,15 @@ package final class VirtualClock {
 
   private func isRepeating(_ entry: Scheduled) -> Bool {
     entry.isRepeating || loops.contains(entry.chain.number)
+  }
+}
+
+extension VirtualClock {
+  /// A date as it counts in the clip: one that a view has made from the wall clock's present is moved
+  /// to where the clip starts, in whole seconds so that every run of the clip gets the same.
+  package func dateInClip(_ date: Date) -> Date {
+    let sinceMade = date.timeIntervalSince(madeAt)
+    guard abs(sinceMade) < abs(date.timeIntervalSince(self.date)) else { return date }
+    return VirtualClock.startDate.addingTimeInterval(sinceMade.rounded())
   }
 }

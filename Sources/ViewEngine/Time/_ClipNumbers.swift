@@ -25,7 +25,7 @@ public struct _ClipNumbers: RandomNumberGenerator, Sendable {
 
   private static var next: UInt64 {
     if DispatchQueue.isOnMain {
-      let own = MainActor.assumeIsolated { VirtualClock.current?.nextNumber() }
+      let own = MainActor.assumeIsolated { VirtualClock.current?.numbers.next() }
       if let own { return own }
     }
     return others.withLock { $0.next() }

@@ -49,11 +49,8 @@ struct AutomaticHandTests {
     struct Photos: View {
       @State private var isNarrow = false
       var body: some View {
-        HStack(spacing: isNarrow ? 0 : 40) {
-          Color.red.frame(width: 50, height: 80)
-          Color.blue.frame(width: 50, height: 80)
-        }
-        .gesture(MagnifyGesture().onChanged { if $0.magnification < 0.9 { isNarrow = true } })
+        Color.red.frame(width: isNarrow ? 80 : 200, height: 200)
+          .gesture(MagnifyGesture().onChanged { if $0.magnification < 0.9 { isNarrow = true } })
       }
     }
     #expect(try plan { Photos() }.touches.map(\.kind).contains(.pinch))
