@@ -18,7 +18,10 @@ struct DemoRandomTests {
       var body: some View {
         VStack {
           Canvas { context, _ in
-            for star in stars { context.fill(Path(CGRect(origin: star, size: CGSize(width: 4, height: 4)))) }
+            for star in stars {
+              context.fill(
+                Path(CGRect(origin: star, size: CGSize(width: 4, height: 4))), with: .color(.black))
+            }
           }
           HStack { ForEach(colors.indices, id: \.self) { colors[$0] } }
             .rotationEffect(.degrees(turn)).offset(x: x)
