@@ -115,9 +115,7 @@ struct NavigationBar: View {
   }
 
   @ViewBuilder private func inlineTitle(_ title: Text) -> some View {
-    if let rename = bar.rename {
-      RenamableTitle(rename: rename, menu: bar.titleMenu) { plainTitle(title) }
-    } else if let menu = bar.titleMenu {
+    if let menu = bar.titleMenu {
       TitleMenuButton(menu: menu) { plainTitle(title) }
     } else {
       plainTitle(title)

@@ -8,7 +8,6 @@ struct NavigationBarValues: Equatable {
   var title: Text?
   var subtitle: Text?
   var titleMenu: BarMenu?
-  var rename: TitleRename?
   /// Of the menu at the end.
   var overflow: [BarMenu] = []
   var displayMode = NavigationBarItem.TitleDisplayMode.automatic
@@ -70,7 +69,6 @@ enum NavigationBarKey: PreferenceKey {
     value.title = value.title ?? next.title
     value.subtitle = value.subtitle ?? next.subtitle
     value.titleMenu = value.titleMenu ?? next.titleMenu
-    value.rename = value.rename ?? next.rename
     if value.displayMode == .automatic { value.displayMode = next.displayMode }
     value.hidesBack = value.hidesBack || next.hidesBack
     value.hidesBackTitle = value.hidesBackTitle || next.hidesBackTitle

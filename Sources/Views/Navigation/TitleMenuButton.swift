@@ -31,11 +31,9 @@ public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
 private struct TitleMenuModifier: ViewModifier {
   let menu: AnyView
   @State private var source = BarMenu()
-  @Environment(\.renameAction) private var rename
 
   func body(content: Content) -> some View {
-    // It opens from the bar, which is not inside of what the page says of renaming.
-    source.content = AnyView(menu.transformEnvironment(\.renameAction) { $0 = rename ?? $0 })
+    source.content = menu
     return content.navigationBar { $0.titleMenu = source }
   }
 }

@@ -16,9 +16,9 @@ extension View {
     navigationTitle(Text(title))
   }
 
-  /// - Parameter title: What can be renamed in the menu of an inline title.
+  /// - Parameter title: What the platform would let be renamed in the title's menu.
   public func navigationTitle(_ title: Binding<String>) -> some View {
-    navigationTitle(Text(title.wrappedValue)).modifier(TitleRenameModifier(text: title))
+    navigationTitle(Text(title.wrappedValue))
   }
 
   /// A smaller line below the title.
