@@ -21,7 +21,7 @@ struct TableOutlineCell<Content: View>: View {
   var body: some View {
     HStack(spacing: 0) {
       if idiom == .mac {
-        Group { if isOpen != nil { mark(size: 9, weight: .bold) } }
+        ZStack { if isOpen != nil { mark(size: 9, weight: .bold) } }
           .frame(width: Self.indent)
           .foregroundStyle(.secondary)
       }

@@ -17,7 +17,7 @@ struct GlassSearchBarTests {
   ) -> PlayedView {
     PlayedView(
       size: size, safeArea: EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0), system: .v26,
-      view)
+      device: .phone, view)
   }
 
   private func target(_ name: String, in played: PlayedView) -> CGRect? {

@@ -8,22 +8,26 @@ import Testing
 /// Chance, as a demo's code is given it.
 @MainActor
 struct ClipNumbersTests {
+  private final class Drawn {
+    var numbers: [UInt64] = []
+  }
+
   /// What a view draws as it appears, and a second later.
   private func drawn() -> [UInt64] {
-    let log = Handle<[UInt64]>([])
+    let log = Drawn()
     let played = PlayedView {
       Square().onAppear {
         var numbers = _ClipNumbers()
-        log.value = (0..<4).map { _ in numbers.next() }
+        log.numbers = (0..<4).map { _ in numbers.next() }
       }
       .task {
         try? await Task.sleep(for: .seconds(1))
         var numbers = _ClipNumbers()
-        log.value.append(numbers.next())
+        log.numbers.append(numbers.next())
       }
     }
     played.advance(to: 2)
-    return log.value
+    return log.numbers
   }
 
   @Test func everyPlayHasTheSame() {
