@@ -281,9 +281,15 @@ let package = Package(
   ]
 )
 
-// Tests draw millions of pixels and lay out thousands of screens, with a quarter of the processor's time where that
-// is optimised. Only where Scripts/lib/optimized.sh says so: SwiftPM allows a package that others depend on no such flags.
+// What checks are built as. Only where Scripts/lib/optimized.sh says so: SwiftPM allows a package that others depend on
+// no such flags.
 if Context.environment["SHOWREEL_OPTIMIZED"] != nil {
+  // A warning is an error, so that a build which compiles a file again and one which does not say the same of it.
+  for target in package.targets where [.regular, .executable, .test].contains(target.type) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-warnings-as-errors"])]
+  }
+  // Tests draw millions of pixels and lay out thousands of screens, with a quarter of the processor's time where that
+  // is optimised.
   for target in package.targets where target.type == .regular || target.type == .executable {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"])]
   }

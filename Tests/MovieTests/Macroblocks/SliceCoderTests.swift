@@ -45,7 +45,7 @@ import Testing
   /// One key frame of x264's and so many slices behind it.
   private func movie(_ first: Canvas, _ slices: [SliceData], _ name: String) throws -> String {
     let path = folder.file(name)
-    FileManager.default.createFile(atPath: path, contents: nil)
+    try Data().write(to: URL(filePath: path))
     let (width, height) = (first.grid.width, first.grid.height)
     let size = PixelSize(width: width, height: height)
     let encoder = try VideoEncoder(
