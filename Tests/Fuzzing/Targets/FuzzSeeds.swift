@@ -9,8 +9,9 @@ package enum FuzzSeeds {
   package static func seeds(for target: FuzzTarget, in repository: String) -> [String] {
     switch target {
     case .preset: texts(in: repository + "/Presets", ending: ".yaml") + written(target)
-    case .script, .look: written(target)
+    case .script, .look, .resource: written(target)
     case .answer: answers()
+    case .manifest: texts(in: repository, ending: "Package.swift") + written(target)
     case .page:
       texts(in: repository, ending: ".md") + texts(in: repository, ending: ".tutorial")
         + written(target)
@@ -45,6 +46,8 @@ package enum FuzzSeeds {
     case .source: sources
     case .look: looks
     case .answer: []
+    case .manifest: manifests
+    case .resource: resources
     }
   }
 

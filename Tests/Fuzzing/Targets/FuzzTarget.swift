@@ -22,6 +22,10 @@ package enum FuzzTarget: String, CaseIterable {
   case look
   /// What the process of a stranger's demo answers the preview; what is taken is drawn.
   case answer
+  /// A package's manifest, and the modules that it names.
+  case manifest
+  /// What lies beside a module's code: catalogues of colours, pictures and symbols, and tables of texts.
+  case resource
 
   @MainActor
   package func run(_ text: String) {
@@ -40,6 +44,8 @@ package enum FuzzTarget: String, CaseIterable {
     case .source: Self.checkSource(text, Self.sourceOptions[way])
     case .look: Self.checkLook(text)
     case .answer: Self.checkAnswer(text)
+    case .manifest: FuzzPackage.readManifest(text)
+    case .resource: FuzzPackage.readResources(text)
     }
   }
 
