@@ -14,7 +14,7 @@ struct Pyramid {
   /// The rows that ``grow(_:)`` ends with.
   var made: Range<Int> { needed[isHalved ? 1 : 0] }
 
-  // (1 5 10 10 5 1) / 32, and the same on the way up, where every other weight meets nothing.
+  // (1 5 10 10 5 1) / 32, as in ``SixRows``, and the same on the way up, where every other weight meets nothing.
   private static let down: [Float] = [1, 5, 10, 10, 5, 1].map { $0 / 32 }
   private static let upEven: [Float] = [10, 20, 2].map { $0 / 32 }
   private static let upOdd: [Float] = [2, 20, 10].map { $0 / 32 }
@@ -75,8 +75,8 @@ struct Pyramid {
       return Plane(bitmap, showing: shown, columns, rows, alphaOnly: alphaOnly)
     }
     let half = Plane(
-      filtering: bitmap, showing: shown, columns, alphaOnly: alphaOnly,
-      made(read[1], from: rows), edges: edges, taps: taps(of:))
+      halving: bitmap, showing: shown, columns, alphaOnly: alphaOnly, made(read[1], from: rows),
+      edges: edges)
     return shrink(half, to: read.dropFirst(2))
   }
 
