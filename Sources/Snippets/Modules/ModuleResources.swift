@@ -82,7 +82,7 @@ package struct ModuleResources: Hashable, Sendable {
   }
 
   /// What of it cannot be read, and is not shown.
-  var problems: [Diagnostic] {
+  package var problems: [Diagnostic] {
     bundleProblems + tableProblems + catalogues.flatMap { AssetCatalogue(at: $0).problems }
       + tables.flatMap { StringTable(at: $0).problems }
   }
@@ -91,7 +91,7 @@ package struct ModuleResources: Hashable, Sendable {
   var colorNames: [String] { catalogues.flatMap { AssetCatalogue(at: $0).assets.colors.keys } }
 
   /// - Parameter device: Nil is a phone.
-  func assets(locale: String?, device: Device? = nil) -> DemoAssets {
+  package func assets(locale: String?, device: Device? = nil) -> DemoAssets {
     var assets = DemoAssets()
     for catalogue in catalogues { assets.add(AssetCatalogue(at: catalogue).assets) }
     let names = Self.names(of: device)
