@@ -14,7 +14,7 @@ struct SelectedText: View {
 
   var body: some View {
     let range = range
-    (range.map(marked) ?? Text(verbatim: text))
+    (range.map { marked($0) } ?? Text(verbatim: text))
       .transformEnvironment(\.caretPlace) { if range != nil { $0 = .nowhere } }
   }
 
