@@ -10,12 +10,15 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   private let fraction: Binding<Double>
   /// Where the filled part of the track begins; nil at its beginning.
   private var neutral: Double?
+  /// Where marks stand below the track, as parts of it.
+  private var ticks: [Double]
   private let label: Label
   private let minimumValueLabel: ValueLabel?
   private let maximumValueLabel: ValueLabel?
   private let onEditingChanged: (Bool) -> Void
   @Environment(\.idiom) private var idiom
   @Environment(\.labelsAreHidden) private var labelsAreHidden
+  @Environment(\.isGlass) private var isGlass
 
   private init<V: BinaryFloatingPoint>(
     value: Binding<V>, bounds: ClosedRange<V>, step: V.Stride?, label: Label,
@@ -33,6 +36,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         let clamped = V(lower + min(max(new, 0), length))
         if clamped != value.wrappedValue { value.wrappedValue = clamped }
       })
+    ticks = SliderTicks.places(every: step.map { Double($0) }, of: length)
     self.label = label
     minimumValueLabel = minimum
     maximumValueLabel = maximum
@@ -47,10 +51,15 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     }
   }
 
+  /// Steps have had marks on a Mac from the beginning, and elsewhere since iOS 26.
+  private var showsTicks: Bool { isGlass || idiom == .mac }
+
   private var slider: some View {
     HStack {
       minimumValueLabel
-      SliderTrack(fraction: fraction, neutral: neutral, onEditingChanged: onEditingChanged)
+      SliderTrack(
+        fraction: fraction, neutral: neutral, ticks: showsTicks ? ticks : [],
+        onEditingChanged: onEditingChanged)
       maximumValueLabel
     }
     .modifier(HiddenLabelModifier(label: plainText(of: label), kind: "slider"))
@@ -121,7 +130,34 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 }
 
-// MARK: Sliders from a value in the middle
+// MARK: Sliders from a value in the middle, and with marks of one's own
+
+extension Slider {
+  /// - Parameter marks: Where they stand, as values; nil where there are those of the steps.
+  init<V: BinaryFloatingPoint>(
+    value: Binding<V>, bounds: ClosedRange<V>, step: V.Stride?, neutralValue: V?,
+    enabledBounds: ClosedRange<V>?, label: Label, minimum: ValueLabel?, maximum: ValueLabel?,
+    marks: [V]?, onEditingChanged: @escaping (Bool) -> Void
+  ) where V.Stride: BinaryFloatingPoint {
+    let kept = Binding(
+      get: { value.wrappedValue },
+      set: { new in
+        guard let enabledBounds else { return value.wrappedValue = new }
+        value.wrappedValue = min(max(new, enabledBounds.lowerBound), enabledBounds.upperBound)
+      })
+    self.init(
+      value: kept, bounds: bounds, step: step, label: label, minimum: minimum, maximum: maximum,
+      onEditingChanged: onEditingChanged)
+    let length = Double(bounds.upperBound - bounds.lowerBound)
+    guard length > 0 else { return }
+    if let neutralValue {
+      neutral = min(max(0, Double(neutralValue - bounds.lowerBound) / length), 1)
+    }
+    if let marks {
+      ticks = marks.map { Double($0 - bounds.lowerBound) / length }.filter { (0...1).contains($0) }
+    }
+  }
+}
 
 extension Slider where ValueLabel == EmptyView {
   /// - Parameters:
@@ -133,19 +169,10 @@ extension Slider where ValueLabel == EmptyView {
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    let kept = Binding(
-      get: { value.wrappedValue },
-      set: { new in
-        guard let enabledBounds else { return value.wrappedValue = new }
-        value.wrappedValue = min(max(new, enabledBounds.lowerBound), enabledBounds.upperBound)
-      })
     self.init(
-      value: kept, bounds: bounds, step: nil, label: label(), minimum: nil, maximum: nil,
+      value: value, bounds: bounds, step: nil, neutralValue: neutralValue,
+      enabledBounds: enabledBounds, label: label(), minimum: nil, maximum: nil, marks: nil,
       onEditingChanged: onEditingChanged)
-    let length = Double(bounds.upperBound - bounds.lowerBound)
-    if let neutralValue, length > 0 {
-      neutral = min(max(0, Double(neutralValue - bounds.lowerBound) / length), 1)
-    }
   }
 }
 

@@ -9,10 +9,14 @@ struct SliderMetrics {
   var knob = CGSize(width: 27, height: 27)
   /// The knob stands on whole points, and at its ends the track is all of one kind.
   var isWhole = false
+  /// Of a mark below the track, and how far its middle is from that of the track. Uncertain.
+  var tick = CGSize(width: 3, height: 3)
+  var tickDistance: CGFloat = 8
 
   /// Rule `slider-size`.
   static let usual = SliderMetrics()
-  static let mac = SliderMetrics(height: 22, knob: CGSize(width: 20, height: 27))
+  static let mac = SliderMetrics(
+    height: 22, knob: CGSize(width: 20, height: 27), tick: CGSize(width: 1, height: 5))
   /// As captured from UIKit of iOS 26.
   static let glass = SliderMetrics(
     height: 34, track: 6, knob: CGSize(width: 37, height: 24), isWhole: true)

@@ -3,13 +3,14 @@ import Geometry
 import Motion
 @_spi(Engine) import ViewEngine
 
-/// A Mac's window: its ground, and the bar with the title and the tools of what is in it.
+/// A Mac's window, or a watch's screen: the bar with the title and the tools of what is in it, and a window's ground.
 struct WindowRoot<Content: View>: View {
   let content: Content
+  @Environment(\.idiom) private var idiom
 
   var body: some View {
     NavigationPages(root: content.environment(\.isAtWindowRoot, true), path: nil, yields: true)
-      .background { Color(system: .windowGround).ignoresSafeArea() }
+      .background { if idiom == .mac { Color(system: .windowGround).ignoresSafeArea() } }
   }
 }
 

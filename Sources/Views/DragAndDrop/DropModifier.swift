@@ -14,12 +14,21 @@ extension View {
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View {
     modifier(
-      DropModifier(
-        accepts: { DragPayload.value(of: $0, as: T.self) != nil },
-        take: { payload, place in
-          guard let payload = DragPayload.value(of: payload, as: T.self) else { return }
-          _ = action([payload], place)
-        }, isTargeted: isTargeted))
+      DropDestinationModifier(isTargeted: isTargeted) { (items: [T], session) in
+        _ = action(items, session.location)
+      })
+  }
+
+  /// Takes values that are dragged here.
+  ///
+  /// - Parameters:
+  ///   - isEnabled: Whether it takes any.
+  ///   - action: Given what was dropped, and the way that it came.
+  public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, isEnabled: Bool = true,
+    action: @escaping ([T], DropSession) -> Void
+  ) -> some View {
+    modifier(DropDestinationModifier(isEnabled: isEnabled, take: action))
   }
 }
 
@@ -30,6 +39,8 @@ struct DropModifier: WrapperModifier {
   /// Follows what is over the view, in its own coordinates, and says whether it may be dropped; nil
   /// leaves that as it was.
   var follow: (DropPhase, Any, CGPoint) -> Bool? = { _, _, _ in true }
+  /// Told where something is let go that may not be dropped.
+  var refuse: (CGPoint) -> Void = { _ in }
 
   func makeItem(_ child: Item, node: Node) -> DropItem { DropItem(self, child, node: node) }
 
@@ -59,7 +70,7 @@ final class DropItem: WrapperItem {
   func take(_ payload: Any, at point: CGPoint) {
     isTargeted = false
     modifier.isTargeted(false)
-    if isAllowed { modifier.take(payload, local(point)) }
+    if isAllowed { modifier.take(payload, local(point)) } else { modifier.refuse(local(point)) }
   }
 
   /// - Parameter isOver: Whether it is this place that would take it.

@@ -13,7 +13,7 @@ public struct BadgeProminence: Hashable, Sendable {
 }
 
 extension View {
-  /// A number at the end of a list's row, or on a tab; nothing where it is 0.
+  /// A number at the end of a list's row, on a tab, or since iOS 26 on an item of a bar; nothing where it is 0.
   public func badge(_ count: Int) -> some View {
     badge(count == 0 ? nil : Text(verbatim: String(count)))
   }

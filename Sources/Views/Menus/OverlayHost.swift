@@ -71,6 +71,7 @@ private struct OverlayEnvironment: EnvironmentModifier {
     environment = values
     environment.navigation = nil
     environment.showInNextColumn = nil
+    environment.isFirstColumn = nil
     environment.selectionOfLinks = nil
     environment.isInList = false
     environment.isInForm = false

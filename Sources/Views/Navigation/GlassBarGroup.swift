@@ -34,7 +34,11 @@ struct GlassBarGroup: View {
             item.isPicture ? GlassBarConstants.symbolPadding : GlassBarConstants.titlePadding
           )
           .frame(
-            minWidth: GlassBarConstants.itemHeight, minHeight: GlassBarConstants.itemHeight)
+            minWidth: GlassBarConstants.itemHeight, minHeight: GlassBarConstants.itemHeight
+          )
+          .overlay(alignment: .topTrailing) {
+            if let badge = item.rowTraits.badge { CountBadge(label: badge) }
+          }
       }
     }
     .frame(height: GlassBarConstants.itemHeight)

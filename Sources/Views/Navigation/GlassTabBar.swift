@@ -95,19 +95,12 @@ private struct GlassTabCircle: View {
 /// A tab's icon alone.
 struct GlassTabIcon: View {
   let label: AnyView?
-  /// Scripts find it by the tab's title, which is not beside it.
   var isNamed = false
 
   var body: some View {
     if let label {
-      SubviewsReader(content: label.font(TabBarConstants.iconFont)) { parts in
-        let icon = parts.first { $0.entry.item.innermost is ImageItem }
-        if isNamed {
-          let title = parts.first { $0.entry.item.innermost is TextItem }?.entry.item.label
-          icon.modifier(HiddenLabelModifier(label: title))
-        } else {
-          icon
-        }
+      TabLabelPart(label: label.font(TabBarConstants.iconFont), isNamed: isNamed) {
+        $0 is ImageItem
       }
       .labelStyle(TabLabelStyle())
       .symbolVariant(.fill)

@@ -201,7 +201,7 @@ extension EnvironmentValues {
     set { self[IsUnderLargeTitleKey.self] = newValue }
   }
 
-  /// Whether a view is a Mac's whole window, whose bar gives way to those of pages inside.
+  /// Whether a view is a Mac's whole window or a watch's screen, whose bar gives way to those of pages inside.
   var isAtWindowRoot: Bool {
     get { self[IsAtWindowRootKey.self] }
     set { self[IsAtWindowRootKey.self] = newValue }

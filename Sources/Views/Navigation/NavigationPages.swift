@@ -85,7 +85,9 @@ struct NavigationPages<Root: View>: View {
   /// What there is in a page's bar.
   private func values(of id: Int) -> NavigationBarValues {
     var values = bars[id] ?? NavigationBarValues()
-    values.yields = id == 0 && hasInner
+    // A watch's screen belongs to a view that says nothing about a bar.
+    let isUnsaid = yields && idiom == .watch && values.isEmpty(canGoBack: false)
+    values.yields = id == 0 && (hasInner || isUnsaid)
     return values
   }
 

@@ -44,6 +44,7 @@ struct SideBySideColumns: View {
       ZStack(alignment: .topLeading) {
         NavigationPages(root: column(columns.count - 1), path: nil, yields: true)
           .modifier(SplitColumnModifier(index: columns.count - 1))
+          .environment(\.isFirstColumn, false)
           .environment(\.isBesideWindowButtons, count == 0 || !isWide)
           .environment(\.columnToggle, count == 0 ? toggle(isWide ? .all : .doubleColumn) : nil)
           .frame(width: isWide ? proxy.size.width - sides : proxy.size.width)
@@ -59,6 +60,7 @@ struct SideBySideColumns: View {
             HStack(spacing: 0) {
               NavigationPages(root: column(index), path: nil, yields: true)
                 .modifier(SplitColumnModifier(index: index))
+                .environment(\.isFirstColumn, index == 0)
                 .environment(\.isBesideWindowButtons, isFirst(index, isWide: isWide))
                 // The first column that is shown has the button that hides them, or shows those
                 // before it.
@@ -141,7 +143,17 @@ private enum ColumnToggleKey: EnvironmentKey {
   static var defaultValue: AnyView? { nil }
 }
 
+private enum IsFirstColumnKey: EnvironmentKey {
+  static var defaultValue: Bool? { nil }
+}
+
 extension EnvironmentValues {
+  /// Whether a column of a split view is the first; nil outside of them.
+  var isFirstColumn: Bool? {
+    get { self[IsFirstColumnKey.self] }
+    set { self[IsFirstColumnKey.self] = newValue }
+  }
+
   /// The button in a column's bar that shows and hides those before it.
   var columnToggle: AnyView? {
     get { self[ColumnToggleKey.self] }

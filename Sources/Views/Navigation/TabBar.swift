@@ -111,11 +111,19 @@ private struct TabButton: View {
 /// The first view of a kind in a label.
 struct TabLabelPart<Label: View>: View {
   let label: Label
+  /// Scripts find it by the tab's title, which is not beside it.
+  var isNamed = false
   let isMeant: (Item) -> Bool
 
   var body: some View {
     SubviewsReader(content: label) { parts in
-      parts.first { isMeant($0.entry.item.innermost) }
+      let part = parts.first { isMeant($0.entry.item.innermost) }
+      if isNamed {
+        let title = parts.first { $0.entry.item.innermost is TextItem }?.entry.item.label
+        part.modifier(HiddenLabelModifier(label: title))
+      } else {
+        part
+      }
     }
   }
 }

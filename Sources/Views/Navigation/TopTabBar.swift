@@ -53,9 +53,14 @@ struct TopTabBar: View {
 
   private func tab(_ index: Int) -> some View {
     let isSelected = index == selected
+    // A tablet's tab that searches is its glass alone.
+    let isPicture = idiom == .pad && tabs[index].tabMark?.isSearch == true
     return ZStack {
       if let label = tabs[index].tabMark?.label {
-        TabLabelPart(label: label) { $0 is TextItem }.labelStyle(TabLabelStyle()).lineLimit(1)
+        TabLabelPart(label: label, isNamed: isPicture) {
+          isPicture ? $0 is ImageItem : $0 is TextItem
+        }
+        .labelStyle(TabLabelStyle()).lineLimit(1)
       }
     }
     .font(font(isSelected))

@@ -80,7 +80,7 @@ extension ViewGraph {
     _ view: @autoclosure () -> V, canvas: GraphCanvas, measuring: any TextMeasuring,
     clock: VirtualClock? = nil
   ) {
-    guard canvas.idiom == .mac else {
+    guard canvas.idiom == .mac || canvas.idiom == .watch else {
       guard canvas.showsKeyboard else {
         self.init(view, canvas: canvas, measuring: measuring, clock: clock, host: PhoneScreen())
         return

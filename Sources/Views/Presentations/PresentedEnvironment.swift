@@ -18,6 +18,7 @@ struct PresentedEnvironment: EnvironmentModifier {
       environment.isInColumn = false
       environment.openNextColumn = nil
       environment.showInNextColumn = nil
+      environment.isFirstColumn = nil
       environment.pendingSearch = nil
       environment.searchTab = nil
       environment.selectionOfLinks = nil

@@ -31,7 +31,7 @@ struct SearchFieldRow: View {
       if !search.text.wrappedValue.isEmpty {
         Image(systemName: "xmark.circle.fill")
           .foregroundStyle(clearColor)
-          .modifier(PressModifier(setPressed: { _ in }, action: { search.text.wrappedValue = "" }))
+          .modifier(PressModifier(setPressed: { _ in }, action: search.clear))
           .accessibilityLabel("Clear text")
       }
     }

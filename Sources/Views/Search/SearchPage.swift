@@ -161,7 +161,7 @@ struct SearchPage: ViewModifier {
 
   private func cancel() {
     withAnimation(Self.animation) {
-      search.text.wrappedValue = ""
+      search.clear()
       setActive(false)
     }
   }

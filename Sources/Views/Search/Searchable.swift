@@ -1,5 +1,5 @@
 import Motion
-import ViewEngine
+@_spi(Engine) import ViewEngine
 
 /// What can be searched, and what its field shows.
 struct Searchable {
@@ -12,12 +12,23 @@ struct Searchable {
   var suggestions: AnyView?
   /// Puts a token before the text, where it is of the kind that the field has.
   var takeToken: ((Any) -> Void)?
+  var dropTokens: () -> Void = {}
+
+  /// Takes all away that is sought.
+  func clear() {
+    text.wrappedValue = ""
+    dropTokens()
+  }
 }
 
 extension Searchable {
   /// - Parameter tokens: Those that stand in a field.
   static func taking<C: RangeReplaceableCollection>(_ tokens: Binding<C>) -> (Any) -> Void {
     { token in if let token = token as? C.Element { tokens.wrappedValue.append(token) } }
+  }
+
+  static func dropping<C: RangeReplaceableCollection>(_ tokens: Binding<C>) -> () -> Void {
+    { if !tokens.wrappedValue.isEmpty { tokens.wrappedValue.removeAll() } }
   }
 }
 
@@ -78,7 +89,7 @@ extension View {
         search: Searchable(
           text: text, placement: placement, isPresented: isPresented, prompt: prompt,
           tokens: AnyView(shown),
-          takeToken: Searchable.taking(tokens))))
+          takeToken: Searchable.taking(tokens), dropTokens: Searchable.dropping(tokens))))
   }
 
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
@@ -104,6 +115,7 @@ extension View {
       } label: {
         token(element).foregroundStyle(Color.primary)
       }
+      .modifier(TouchAppealModifier(appeal: .promising))
     }
     let shown = ForEach(tokens.wrappedValue) { SearchToken(label: token($0)) }
     return modifier(
@@ -111,7 +123,8 @@ extension View {
         search: Searchable(
           text: text, placement: placement, isPresented: isPresented, prompt: prompt,
           tokens: AnyView(shown),
-          suggestions: AnyView(proposed), takeToken: Searchable.taking(tokens))))
+          suggestions: AnyView(proposed), takeToken: Searchable.taking(tokens),
+          dropTokens: Searchable.dropping(tokens))))
   }
 
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
@@ -138,7 +151,8 @@ extension View {
         search: Searchable(
           text: text, placement: placement, isPresented: isPresented, prompt: prompt,
           tokens: AnyView(shown),
-          takeToken: Searchable.taking(editableTokens))))
+          takeToken: Searchable.taking(editableTokens),
+          dropTokens: Searchable.dropping(editableTokens))))
   }
 
   public func searchable<

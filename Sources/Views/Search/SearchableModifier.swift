@@ -8,11 +8,13 @@ struct SearchableModifier: ViewModifier {
   let search: Searchable
   @Environment(\.navigation) private var navigation
   @Environment(\.isAtWindowRoot) private var isAtWindowRoot
+  @Environment(\.idiom) private var idiom
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchScopes) private var scopes
 
   func body(content: Content) -> some View {
-    if navigation == nil {
+    // A watch's screen has no bar for a field.
+    if navigation == nil || isAtWindowRoot && idiom == .watch {
       content.environment(\.pendingSearch, search)
     } else if isAtWindowRoot {
       // Where pages inside have bars of their own, the window's is not seen.
@@ -32,9 +34,16 @@ struct PendingSearchModifier: ViewModifier {
   @Environment(\.pendingSearch) private var search
   @Environment(\.showInNextColumn) private var showInNextColumn
   @Environment(\.idiom) private var idiom
+  @Environment(\.isGlass) private var isGlass
+  @Environment(\.isFirstColumn) private var isFirstColumn
 
-  /// A Mac's window has one field, in the bar of its last column.
-  private var isLeftOut: Bool { idiom == .mac && showInNextColumn != nil }
+  /// A split view has one field, in its last column; in its first where that is asked for, and on tablets before
+  /// iOS 26.
+  private var isLeftOut: Bool {
+    guard let isFirstColumn else { return false }
+    let isMeantForFirst = search?.placement.isInSidebar == true || idiom == .pad && !isGlass
+    return isMeantForFirst ? !isFirstColumn : showInNextColumn != nil
+  }
 
   func body(content: Content) -> some View {
     if search != nil, isLeftOut {

@@ -10,6 +10,8 @@ public struct TextEditor: View {
   private let text: Binding<String>
   /// The same with its attributes, where it has some.
   private var attributed: (() -> AttributedString)?
+  /// What of the text is seen to be selected while the editor has the focus.
+  private var selection: Binding<TextSelection?>?
   @State private var focus = FieldFocus()
   @Environment(\.scrollContentBackgroundIsHidden) private var hidesGround
   @Environment(\.textEditorIsPlain) private var isPlain
@@ -23,6 +25,13 @@ public struct TextEditor: View {
     self.text = text
   }
 
+  /// - Parameter selection: What is selected is seen; where that is a place, the caret stands at the end of the text all
+  ///   the same.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    self.text = text
+    self.selection = selection
+  }
+
   public init(
     text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil
   ) {
@@ -33,7 +42,7 @@ public struct TextEditor: View {
   public var body: some View {
     let shown = text.wrappedValue
     ScrollView {
-      written(shown)
+      content(shown)
         .animation(nil, value: shown)
         .textStyle { $0.layout.lineLimit = nil }
         .frame(maxWidth: .infinity, alignment: .leading)
@@ -49,9 +58,22 @@ public struct TextEditor: View {
     .modifier(HiddenLabelModifier(label: nil, kind: "text editor"))
   }
 
+  @ViewBuilder private func content(_ shown: String) -> some View {
+    if let selection {
+      SelectedText(
+        text: shown + end(of: shown), selection: selection.wrappedValue, focus: focus)
+    } else {
+      written(shown)
+    }
+  }
+
+  /// A line that is empty is as high as others.
+  private func end(of shown: String) -> String {
+    shown.isEmpty || shown.hasSuffix("\n") ? " " : ""
+  }
+
   private func written(_ shown: String) -> Text {
-    // A line that is empty is as high as others.
-    let end = shown.isEmpty || shown.hasSuffix("\n") ? " " : ""
+    let end = end(of: shown)
     guard let attributed else { return Text(verbatim: shown + end) }
     return Text(attributed() + AttributedString(end))
   }

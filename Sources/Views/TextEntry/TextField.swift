@@ -16,6 +16,8 @@ public struct TextField<Label: View>: View {
   let label: Label
   var axis = Axis.horizontal
   var isSecure = false
+  /// What of the text is seen to be selected while the field has the focus.
+  var selection: Binding<TextSelection?>?
   /// Told when the field gets the focus, and when it loses it.
   var onEditingChanged: (Bool) -> Void = { _ in }
   /// Runs when a return key is pressed.
@@ -62,6 +64,7 @@ public struct TextField<Label: View>: View {
     var field = TextField<_TextFieldStyleLabel>(
       text: text, prompt: prompt, label: _TextFieldStyleLabel(view: AnyView(label)), axis: axis,
       isSecure: isSecure)
+    field.selection = selection
     field.onEditingChanged = onEditingChanged
     field.onCommit = onCommit
     return field
@@ -74,6 +77,8 @@ public struct TextField<Label: View>: View {
     ZStack {
       if shown.isEmpty {
         placeholder
+      } else if let selection {
+        SelectedText(text: shown, selection: selection.wrappedValue, focus: focus)
       } else {
         Text(verbatim: isSecure ? String(repeating: "•", count: shown.count) : shown)
       }

@@ -27,13 +27,14 @@ public struct TextSelection: Equatable, Hashable, Sendable {
   }
 }
 
-/// The caret stands at the end of the text, wherever the binding has it.
+/// What is selected is seen; where that is a place, the caret stands at the end of the text all the same.
 extension TextField where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
     prompt: Text? = nil, axis: Axis? = nil
   ) {
     self.init(text: text, prompt: prompt, label: Text(titleKey), axis: axis ?? .horizontal)
+    self.selection = selection
   }
 
   @_disfavoredOverload
@@ -42,12 +43,6 @@ extension TextField where Label == Text {
     prompt: Text? = nil, axis: Axis? = nil
   ) {
     self.init(text: text, prompt: prompt, label: Text(title), axis: axis ?? .horizontal)
-  }
-}
-
-extension TextEditor {
-  /// The caret stands at the end of the text, wherever the binding has it.
-  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
-    self.init(text: text)
+    self.selection = selection
   }
 }

@@ -28,6 +28,17 @@ struct ChartFunctionTests {
     #expect(amounts(own.first?.x) == [-10] && amounts(own.last?.x) == [10])
   }
 
+  @Test("Without a domain it goes over that of the chart's axis") func axis() {
+    let played = PlayedView(size: CGSize(width: 200, height: 100)) {
+      Chart {
+        AreaPlot(x: "x", y: "y") { _ in 5 }.foregroundStyle(.red)
+      }
+      .chartXScale(domain: 0...8).chartYScale(domain: 0...10)
+      .chartXAxis(.hidden).chartYAxis(.hidden)
+    }
+    #expect(played.frame(of: .red) == CGRect(x: 0, y: 50, width: 200, height: 50))
+  }
+
   @Test("Where a function has no value, nothing is drawn") func poles() {
     let all = marks(LinePlot(x: "x", y: "y", domain: -1...1) { 1 / $0 })
     #expect(all.count == 200)

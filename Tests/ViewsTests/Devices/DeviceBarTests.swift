@@ -133,6 +133,24 @@ struct DeviceBarTests {
     #expect(graph.displayList().text.contains(first))
   }
 
+  @Test("A watch's page has its title and tools without a stack, below the same safe area")
+  func watchRoot() throws {
+    let bare = PlayedView(graph: played(.watch, Text("Page")))
+    let page = Text("Page").navigationTitle("Title")
+      .toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Add") {} } }
+    let graph = played(.watch, page)
+    let shown = PlayedView(graph: graph)
+    #expect(try middle("Add", in: graph).y < 40)
+    #expect(shown.frame(ofText: "Title") != nil)
+    let frame = try #require(bare.frame(ofText: "Page"))
+    #expect(shown.frame(ofText: "Page") == frame && frame.midY == 320)
+  }
+
+  @Test("A watch's stack has the only bar") func watchStack() {
+    let text = played(.watch, pages).displayList().text
+    #expect(text.components(separatedBy: "\"Right\"").count == 2)
+  }
+
   @Test("A tool at a watch's trailing corner sends the time to the middle") func watchTools() throws
   {
     let graph = played(.watch, pages)

@@ -364,7 +364,23 @@ struct DeviceLookTests {
     #expect(graph.tapTargets.map(\.text).first == "One")
   }
 
-  /// A clip has fingers alone; what a remote would do is taken and never done.
+  @Test("A swipe over a view is what a television's remote would say") func swipes() {
+    let log = Log()
+    func swipe(_ idiom: DeviceIdiom) {
+      let view = Color.red.onMoveCommand { log.add("\($0)") }
+      let played = PlayedView(graph: graph(idiom, CGSize(width: 1920, height: 1080), view))
+      let ways = [(200.0, 20.0), (-200, 20), (20, 200), (20, -200)]
+      for (x, y) in ways {
+        played.drag(from: CGPoint(x: 900, y: 500), by: CGSize(width: x, height: y))
+      }
+    }
+    swipe(.tv)
+    #expect(log.text == "right left down up")
+    swipe(.phone)
+    #expect(log.entries.count == 4)
+  }
+
+  /// A tap moves nothing, and what other buttons of a remote would do is taken and never done.
   @Test("A remote's commands leave a view as it is") func remotes() throws {
     var moves = 0
     let row = HStack {

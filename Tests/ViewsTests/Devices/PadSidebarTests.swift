@@ -44,6 +44,24 @@ struct PadSidebarTests {
     #expect(try #require(played.frame(ofText: "Bottom")).maxY > 1100)
   }
 
+  @Test("The tab that searches is its glass alone in the bar, and has its name in the sidebar")
+  func searching() {
+    let played = played {
+      TabView {
+        Tab("Home", systemImage: "house") { Text("Page") }
+        Tab("Find", systemImage: "magnifyingglass", role: .search) { Text("Found") }
+      }
+      .tabViewStyle(.sidebarAdaptable)
+    }
+    #expect(played.frame(ofText: "Home") != nil && played.frame(ofText: "Find") == nil)
+    played.tap("Find")
+    played.advance(to: 1)
+    #expect(played.frame(ofText: "Found") != nil)
+    played.tap("Sidebar")
+    played.advance(to: 2)
+    #expect(played.frame(ofText: "Find") != nil)
+  }
+
   @Test("It may begin in the sidebar, and go") func first() {
     let played = played { tabs(begins: .sidebar) }
     #expect(played.frame(ofText: "Library") != nil)

@@ -57,6 +57,31 @@ struct GlassBarTests {
     #expect((capsules.first?.width ?? 0) >= 88 && capsules.first?.maxX == 377)
   }
 
+  @Test("A badge lies over the corner of its own item, and follows its number")
+  func badges() throws {
+    let count = Handle(3)
+    let played = played {
+      count.shows { number in
+        NavigationStack {
+          Self.mark.navigationTitle("Page")
+            .toolbar {
+              Button("Inbox", systemImage: "tray") {}.badge(number)
+              Button("Share", systemImage: "star") {}
+            }
+        }
+      }
+    }
+    let capsule = try #require(capsules(played, Self.glass).first)
+    let badge = try #require(played.frame(ofText: "3"))
+    // The first of two items of 44.
+    #expect(badge.maxX < capsule.minX + 44 && badge.minX > capsule.minX + 22)
+    #expect(badge.minY >= capsule.minY && badge.maxY < capsule.midY)
+    played.change { count.value = 4 }
+    #expect(played.frame(ofText: "4") != nil && played.frame(ofText: "3") == nil)
+    played.change { count.value = 0 }
+    #expect(played.frame(ofText: "4") == nil && played.frame(ofText: "0") == nil)
+  }
+
   @Test("A gap parts them")
   func parted() {
     let played = page {

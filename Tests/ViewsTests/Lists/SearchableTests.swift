@@ -197,6 +197,25 @@ struct SearchableTests {
     played.tap("two")
     #expect(tokens.value.map(\.id) == ["one", "two"])
   }
+
+  @Test("What cancels takes the tokens away too") func cancelledTokens() {
+    struct Token: Identifiable {
+      let id: String
+    }
+    let tokens = Handle([Token(id: "one")])
+    let played = PlayedView(size: screen) {
+      tokens.shows { _ in
+        NavigationStack {
+          Text("page").searchable(text: .constant(""), tokens: tokens.bound) { Text($0.id) }
+        }
+      }
+    }
+    played.tap(SearchField.identifier)
+    played.advance(to: 1)
+    #expect(tokens.value.count == 1)
+    played.tap("Cancel")
+    #expect(tokens.value.isEmpty)
+  }
 }
 
 /// Of another kind than those of a field.

@@ -79,6 +79,14 @@ struct DeviceValueTests {
     #expect(played.text == before && played.graph.warnings.isEmpty)
   }
 
+  @Test("A change may say how it closes a window, which stays") func dismissBehavior() {
+    #expect(Transaction().dismissBehavior == .interactive)
+    let inside = withTransaction(\.dismissBehavior, .destructive) {
+      Transaction.current.dismissBehavior
+    }
+    #expect(inside == .destructive && Transaction.current.dismissBehavior == .interactive)
+  }
+
   @Test("An activity keeps what is told of it") func activity() {
     let activity = NSUserActivity(activityType: "read")
     activity.title = "Page"

@@ -54,6 +54,38 @@ struct TextEntryModifierTests {
     #expect(selected.text == plain.text)
   }
 
+  @Test(
+    "What is selected of a text lies on the accent colour while it is edited, in place of the caret",
+    arguments: [false, true])
+  func selected(isEditor: Bool) {
+    let text = "Ada and Bob"
+    let range = text.startIndex..<text.index(text.startIndex, offsetBy: 3)
+    let selection = Handle<TextSelection?>(nil)
+    let played = PlayedView(size: CGSize(width: 300, height: 100)) {
+      selection.shows { _ in
+        if isEditor {
+          TextEditor(text: .constant(text), selection: selection.bound)
+        } else {
+          TextField("Name", text: .constant(text), selection: selection.bound)
+        }
+      }
+    }
+    played.change { selection.value = TextSelection(range: range) }
+    #expect(played.text.contains("\"Ada and Bob\""))
+    played.tap(at: CGPoint(x: 50, y: isEditor ? 18 : 50))
+    played.advance(to: 0.1)
+    #expect(played.text.contains("\"Ada\"") && played.text.contains(" on #"))
+    let marked = played.text
+    played.change { selection.value = nil }
+    #expect(played.text.contains("\"Ada and Bob\"") && played.text != marked)
+    // Of a text that was longer.
+    let longer = String(repeating: "a", count: 40)
+    played.change {
+      selection.value = TextSelection(range: longer.startIndex..<longer.endIndex)
+    }
+    #expect(played.text.contains("\"Ada and Bob\""))
+  }
+
   @Test("A default focus is there from the start") func defaultFocus() {
     #expect(PlayedView { Ready() }.frame(of: .red) != nil)
   }

@@ -4,8 +4,8 @@ import ViewEngine
 
 /// The area below the graph of a function, or between two.
 ///
-/// - Note: Approximated: straight lines through 200 points of the domain; without one, from -10
-///   to 10.
+/// - Note: Approximated: straight lines through 200 points of the domain; without one, of what the
+///   chart's axis is told to go over, or from -10 to 10.
 public struct AreaPlot: PrimitiveChartContent {
   private let lower: FunctionSampling
   private let upper: FunctionSampling
@@ -29,7 +29,7 @@ public struct AreaPlot: PrimitiveChartContent {
   }
 
   func collect(into marks: inout MarkCollector) {
-    for (index, x, high) in upper.points {
+    for (index, x, high) in upper.points(over: marks.domain) {
       let low = lower.function(x)
       guard low.isFinite else { continue }
       let mark = AreaMark(

@@ -26,6 +26,10 @@ extension PrimitiveChartContent {
 struct MarkCollector {
   private(set) var marks: [Mark] = []
   private var path: [AnyHashable] = []
+  /// The numbers that the horizontal axis is told to go over; nil where it is not.
+  let domain: ClosedRange<Double>?
+
+  init(domain: ClosedRange<Double>? = nil) { self.domain = domain }
 
   mutating func add(_ mark: Mark) {
     var mark = mark

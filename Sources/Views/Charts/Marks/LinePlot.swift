@@ -4,8 +4,8 @@ import ViewEngine
 
 /// The graph of a function.
 ///
-/// - Note: Approximated: straight lines through 200 points of the domain; without one, from -10
-///   to 10.
+/// - Note: Approximated: straight lines through 200 points of the domain; without one, of what the
+///   chart's axis is told to go over, or from -10 to 10.
 public struct LinePlot: PrimitiveChartContent {
   private let sampling: FunctionSampling
 
@@ -24,7 +24,7 @@ public struct LinePlot: PrimitiveChartContent {
   }
 
   func collect(into marks: inout MarkCollector) {
-    for (index, x, y) in sampling.points {
+    for (index, x, y) in sampling.points(over: marks.domain) {
       marks.collect(LineMark(x: .value("x", x), y: .value("y", y)), key: index)
     }
   }
@@ -36,8 +36,9 @@ struct FunctionSampling {
   var domain: ClosedRange<Double>?
   let function: (Double) -> Double
 
-  var points: [(Int, Double, Double)] {
-    let domain = domain ?? -10...10
+  /// - Parameter axis: What the axis is told to go over.
+  func points(over axis: ClosedRange<Double>?) -> [(Int, Double, Double)] {
+    let domain = domain ?? axis ?? -10...10
     return (0...Self.count).compactMap { index in
       let way = Double(index) / Double(Self.count)
       let x = domain.lowerBound + (domain.upperBound - domain.lowerBound) * way

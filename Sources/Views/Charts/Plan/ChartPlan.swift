@@ -27,7 +27,7 @@ struct ChartPlan {
   }
 
   init(_ content: some ChartContent, settings: ChartSettings, scrolled: ChartWindow) {
-    var collector = MarkCollector()
+    var collector = MarkCollector(domain: settings.x.domain?.numbers)
     collector.collect(content)
     let stacked = StackedMark.stacked(collector.marks)
     let xMaking = ScaleMaking(.horizontal, settings.x, marks: stacked)

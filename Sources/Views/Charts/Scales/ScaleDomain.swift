@@ -16,6 +16,14 @@ struct GivenDomain {
   var values = Values.fromData
   var includesZero: Bool?
   var isReversed = false
+
+  /// An interval of numbers; nil of dates, names and what the data have.
+  var numbers: ClosedRange<Double>? {
+    guard case .interval(let from, let to) = values, !from.isDate, let lower = from.amount,
+      let upper = to.amount, lower <= upper
+    else { return nil }
+    return lower...upper
+  }
 }
 
 protocol DomainGiving: ScaleDomain {
