@@ -52,6 +52,11 @@ struct SymbolFormTests {
     #expect(other.withUnsafeBytes { Array($0) } != picture.withUnsafeBytes { Array($0) })
   }
 
+  @Test func aShirtThatIsFilledHasNoHole() {
+    #expect(strokes(paint(symbol: "tshirt", size: 100), at: 0.7) == 2, "its two sides")
+    #expect(strokes(paint(symbol: "tshirt.fill", size: 100), at: 0.7) == 1)
+  }
+
   @Test(arguments: ["textformat", "textformat.size"])
   func aWordStandsOnTheLineOfTheTextBesideIt(_ name: String) {
     let metrics = fonts.measure(symbol: name, font: FontDescription(size: 100), scale: .medium)
