@@ -99,11 +99,11 @@ extension AutomaticScript {
       && Self.picturesOfOther.isDisjoint(with: words)
   }
 
-  private func hasTapped(_ target: TapTarget) -> Bool {
+  func hasTapped(_ target: TapTarget) -> Bool {
     acts.contains { $0.deed.isTap && $0.target.isAt(target) }
   }
 
-  private static func words(of target: TapTarget) -> Set<String> {
+  static func words(of target: TapTarget) -> Set<String> {
     Set(target.label.lowercased().split { !$0.isLetter }.map(String.init))
   }
 
