@@ -5,9 +5,23 @@ extension AutomaticScript {
   mutating func onward(among targets: [Act], on graph: ViewGraph) -> Act? {
     guard !acts.isEmpty, acts.count < Self.most else { return nil }
     if let use = use(among: targets, on: graph) { return use }
-    return submission(among: targets)
+    return control(among: targets) ?? submission(among: targets) ?? reveal(among: targets)
   }
 
   /// Whether the last tap was on what leads from page to page: what then lies in its place leads on, to the end.
   var leadsOn: Bool { acts.last.map { isWayOn($0.target) } ?? false }
+
+  /// The eye beside a field, which shows what was written.
+  private func reveal(among targets: [Act]) -> Act? {
+    guard let last = acts.last, last.demonstration.isTyping, !last.target.isSearchField else {
+      return nil
+    }
+    let field = targets.first { $0.demonstration.isTyping && $0.deed.order == last.deed.order }
+    let place = field?.target ?? last.target
+    return untried(
+      targets.filter { act in
+        act.deed.isTap && act.target.text.isEmpty && Self.words(of: act.target).contains("eye")
+          && abs(act.target.center.y - place.center.y) < place.frame.height
+      })
+  }
 }

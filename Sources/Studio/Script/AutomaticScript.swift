@@ -7,7 +7,7 @@ import Foundation
 ///
 /// It taps the first thing that a finger reaches, and then the same again, so that what was opened is
 /// closed: or an answer to what that has asked, or what leads back from where the tap has led. What was opened is used
-/// once before. Where one
+/// once before. Of a form each control is used once instead, and what sends it then. Where one
 /// can search, it types what it sees and cancels. A tap that changes nothing, such as one on the
 /// tab that is selected, is left out of the next run, which tries what comes after it, and one that changes something at once waits for one
 /// that begins a movement. So does one of several choices that moves something and leaves all as it was, as the chosen tab
@@ -15,7 +15,8 @@ import Foundation
 /// dragged or held down is then shown once, in the first of a few directions in which it goes and stays, and what has
 /// come of that is tapped: a row of a menu, a button that a text has woken, or one that needed what sliders say now. A popover is closed in the end, and pages that were pushed one after the other are left. Where there is none of all that, fields
 /// are typed into, or what scrolls is scrolled, and what scrolls across in it. Pages are turned in any case. What was presented and has nothing that
-/// leads back is thrown off. Where a field has the focus, it is typed into. What is typed is submitted, where something comes of that.
+/// leads back is thrown off. Where a field has the focus, it is typed into. What is typed is submitted, where something comes of that. What can
+/// be refreshed is pulled in the end.
 @MainActor
 struct AutomaticScript {
   /// Done in vain, as earlier runs know and as this one finds.
@@ -217,8 +218,9 @@ struct AutomaticScript {
     guard acts.isEmpty else {
       // What still lies open is closed, once what is in it was shown.
       guard acts.count < Self.most else { return nil }
-      return untried(targets.filter(\.target.closesPopover)) ?? answer(among: targets)
+      return answer(among: targets) ?? untried(targets.filter(\.target.closesPopover))
         ?? carousel(among: targets) ?? wayBack(among: targets) ?? wayOut(among: targets)
+        ?? dispatch(among: targets) ?? refreshing(among: targets)
     }
     for isMeant in [\TouchDemonstration.isTyping, \.isScroll, \.isDismissal] {
       if let act = untried(targets.filter { $0.demonstration[keyPath: isMeant] }) { return act }
