@@ -29,7 +29,9 @@ extension AutomaticScript {
       if target.isAt(last) { return .idle }
       if column > (last.column ?? 0), !earlier.contains(target.label) { return .answer }
     }
-    if target.isAt(last), target.label == last.label || leadsOn { return .same }
+    if leadsOn ? target.takesPlace(of: last) : target.isAt(last) && target.label == last.label {
+      return .same
+    }
     if !last.label.isEmpty, target.label == last.label { return .alike }
     if target.appeal == .promising || isWayOn(target) { return .answer }
     if isWayBack(target) { return .back }
@@ -56,6 +58,13 @@ extension AutomaticScript {
 }
 
 extension TapTarget {
+  /// Whether it stands where the other did: in its middle, or at one of its ends, as wide as its own text.
+  fileprivate func takesPlace(of other: TapTarget) -> Bool {
+    isAt(other)
+      || abs(center.y - other.center.y) < 1 && abs(frame.height - other.frame.height) < 1
+        && (abs(frame.minX - other.frame.minX) < 1 || abs(frame.maxX - other.frame.maxX) < 1)
+  }
+
   /// A row in a column of a split view, which says what the others show.
   var isPlace: Bool { column != nil && isInListRow && (demonstration?.isTap ?? false) }
 }
