@@ -16,7 +16,7 @@ import Foundation
 /// come of that is tapped: a row of a menu, a button that a text has woken, or one that needed what sliders say now. A popover is closed in the end, and pages that were pushed one after the other are left. Where there is none of all that, fields
 /// are typed into, or what scrolls is scrolled, and what scrolls across in it. Pages are turned in any case. What was presented and has nothing that
 /// leads back is thrown off. Where a field has the focus, it is typed into. What is typed is submitted, where something comes of that. What can
-/// be refreshed is pulled in the end.
+/// be refreshed is pulled in the end, and where there are tabs another one is shown.
 @MainActor
 struct AutomaticScript {
   /// Done in vain, as earlier runs know and as this one finds.
@@ -220,7 +220,7 @@ struct AutomaticScript {
       guard acts.count < Self.most else { return nil }
       return answer(among: targets) ?? untried(targets.filter(\.target.closesPopover))
         ?? carousel(among: targets) ?? wayBack(among: targets) ?? wayOut(among: targets)
-        ?? dispatch(among: targets) ?? refreshing(among: targets)
+        ?? dispatch(among: targets) ?? refreshing(among: targets) ?? otherTab(among: targets)
     }
     for isMeant in [\TouchDemonstration.isTyping, \.isScroll, \.isDismissal] {
       if let act = untried(targets.filter { $0.demonstration[keyPath: isMeant] }) { return act }

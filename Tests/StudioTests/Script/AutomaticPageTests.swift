@@ -148,4 +148,24 @@ struct AutomaticPageTests {
     let expected = [["left", "left", "right"], ["left", "right"], ["right", "left"]]
     #expect(ways.map(String.init) == expected[first])
   }
+
+  private struct Shop: View {
+    @State private var count = 0
+
+    var body: some View {
+      TabView {
+        VStack {
+          Color(red: 1, green: 0, blue: 0).frame(width: CGFloat(20 + 20 * count), height: 10)
+          Button("Add") { withAnimation { count += 1 } }
+        }
+        .tabItem { Text("Shop") }
+        Text("\(count) things").tabItem { Text("Cart") }.badge(count)
+      }
+    }
+  }
+
+  @Test("Another tab is shown in the end, and the first again") func tabs() throws {
+    #expect(
+      try names { Shop() } == ["tap 'Add'", "tap 'Add'", "tap 'Cart'", "tap 'Shop'"])
+  }
 }
