@@ -52,6 +52,18 @@ struct SymbolFormTests {
     #expect(other.withUnsafeBytes { Array($0) } != picture.withUnsafeBytes { Array($0) })
   }
 
+  @Test func aShirtThatIsFilledHasNoHole() {
+    #expect(strokes(paint(symbol: "tshirt", size: 100), at: 0.7) == 2, "its two sides")
+    #expect(strokes(paint(symbol: "tshirt.fill", size: 100), at: 0.7) == 1)
+  }
+
+  @Test(arguments: ["textformat", "textformat.size"])
+  func aWordStandsOnTheLineOfTheTextBesideIt(_ name: String) {
+    let metrics = fonts.measure(symbol: name, font: FontDescription(size: 100), scale: .medium)
+    // Below the line is the margin, and what an a reaches over the line.
+    #expect(abs(metrics.size.height - metrics.baseline - 1.3 / 16 * 100) < 3)
+  }
+
   @Test func photosLieAtAnAngle() {
     let picture = paint(symbol: "photo.on.rectangle.angled", size: 100)
     /// Where the picture's ink begins in a column.

@@ -17,13 +17,8 @@ struct SymbolFinder {
     if let own = drawings.lazy.compactMap({ $0[name] }).first {
       return SymbolArtwork(own.replacing("{line}", with: "\(line)"))
     }
-    if let string = Self.texts[name] { return letters(string).map { SymbolArtwork($0) } }
-    if let scale = Self.letterScales[name] {
-      let middle = CGPoint(x: 8, y: 8)
-      return letters("A").map {
-        SymbolArtwork(SymbolArtwork.placed($0, scale: scale, around: middle))
-      }
-    }
+    if let string = Self.texts[name] { return word(string) }
+    if let scale = Self.letterScales[name] { return word("A", scale: scale) }
     if let variable = VariableSymbols.drawings[name] {
       return SymbolArtwork(variable.with(line: line))
     }

@@ -6,6 +6,10 @@ import Foundation
 enum ThingSymbols {
   static let drawings: [String: String] = [
     "cross": line(crossEdge), "cross.fill": solid(crossEdge),
+    // The icon font has the outline alone.
+    "tshirt.fill": solid(
+      "M5.2 1.8L1 4.2L2.8 7.8L4.4 7V14.4H11.6V7L13.2 7.8L15 4.2L10.8 1.8C10.3 3.2 9.3 3.9 8 3.9S5.7 3.2 5.2 1.8Z"
+    ),
     "cross.case": line(caseEdge + caseHandle) + line("M8 7.4V11.8M5.8 9.6H10.2"),
     "cross.case.fill": cut(solid(caseEdge) + line(caseHandle), "M8 7.4V11.8M5.8 9.6H10.2"),
     "iphone": line(phoneEdge) + #"<rect x="6.6" y="1.9" width="2.8" height="1.1" rx="0.55"/>"#,

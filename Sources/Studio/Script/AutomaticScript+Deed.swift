@@ -43,6 +43,8 @@ extension AutomaticScript {
     let deed: Deed
     let target: TapTarget
     let demonstration: TouchDemonstration
+    /// Done to what the tap before it has opened.
+    var isUse = false
 
     /// Searching leads somewhere as taps do.
     var countsAsTap: Bool { deed.isTap || target.isSearchField }

@@ -24,7 +24,7 @@ extension AutomaticScript {
   }
 
   /// What begins with a field is filled in first, if there is a button that says what for, or only a picture or two
-  /// beside, or a picture beside it that sends.
+  /// beside, or a picture beside it that sends, or other controls of a form.
   func form(among targets: [Act]) -> Act? {
     guard acts.isEmpty, let first = targets.first(where: { !$0.demonstration.isScroll }),
       first.demonstration.isTyping, !first.target.isSearchField
@@ -35,8 +35,9 @@ extension AutomaticScript {
       $0.deed.isTap && $0.target.text.isEmpty
         && abs($0.target.center.y - first.target.center.y) < first.target.frame.height
     }
+    let isOfForm = first.target.isFormControl && others.contains { $0.target.isFormControl }
     let isMeant =
-      isFirst && (isAlone || targets.contains(where: isSubmission))
+      isFirst && (isAlone || isOfForm || targets.contains(where: isSubmission))
       || others.contains { isSending($0, beside: first.target) }
     return isMeant ? untried([first]) : nil
   }
@@ -54,8 +55,7 @@ extension AutomaticScript {
     if isOpened || last.deed.order < 0 {
       return untried(
         targets.filter {
-          $0.deed.isTap && !hasTapped($0.target)
-            && !Self.waysToSend.isDisjoint(with: Self.words(of: $0.target))
+          $0.deed.isTap && !hasTapped($0.target) && sends($0.target)
         })
     }
     return untried(targets.filter { isSubmission($0) && $0.target.frame.minY >= frame.minY })
@@ -67,7 +67,8 @@ extension AutomaticScript {
   func answer(among targets: [Act]) -> Act? {
     guard let last = acts.last, last.deed.isTap, acts.contains(where: \.demonstration.isTyping)
     else { return nil }
-    if last.target.appeal == .promising, acts.contains(where: \.target.isSearchField) {
+    if last.target.appeal == .promising {
+      guard acts.contains(where: \.target.isSearchField) else { return nil }
       return untried(targets.filter { $0.deed.isTap && rank($0.target) == .back })
     }
     return untried(
@@ -82,10 +83,14 @@ extension AutomaticScript {
     return target.isAt(last.target)
   }
 
-  /// A button that says something, beside those that are pictures.
-  private func isSubmission(_ act: Act) -> Bool {
+  /// A button that says something, beside those that are pictures, and what a form's rows set.
+  func isSubmission(_ act: Act) -> Bool {
     act.deed.isTap && !act.target.text.isEmpty && act.target.appeal != .idle
-      && known.contains(act.target.label)
+      && known.contains(act.target.label) && !act.target.isFormControl
+  }
+
+  func sends(_ target: TapTarget) -> Bool {
+    !Self.waysToSend.isDisjoint(with: Self.words(of: target))
   }
 
   /// A picture at the end of a field, in which what is written is sent off or added.
@@ -99,11 +104,11 @@ extension AutomaticScript {
       && Self.picturesOfOther.isDisjoint(with: words)
   }
 
-  private func hasTapped(_ target: TapTarget) -> Bool {
+  func hasTapped(_ target: TapTarget) -> Bool {
     acts.contains { $0.deed.isTap && $0.target.isAt(target) }
   }
 
-  private static func words(of target: TapTarget) -> Set<String> {
+  static func words(of target: TapTarget) -> Set<String> {
     Set(target.label.lowercased().split { !$0.isLetter }.map(String.init))
   }
 

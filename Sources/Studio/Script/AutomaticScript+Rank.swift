@@ -3,21 +3,25 @@
 
 extension AutomaticScript {
   /// What comes sooner: the same again, an answer to what it has asked, what leads back, a row that says what a column
-  /// beside it shows, what travels, the others.
+  /// beside it shows, what travels, the others, and of these last what only counts.
   enum Rank: Int, Comparable {
-    case same, alike, answer, back, place, showpiece, other, idle
+    case same, alike, answer, back, place, showpiece, other, step, idle
 
     static func < (a: Rank, b: Rank) -> Bool { a.rawValue < b.rawValue }
   }
 
   func rank(_ target: TapTarget) -> Rank {
-    let words = target.label.lowercased().split { !$0.isLetter }.map(String.init)
     let isLess =
-      Self.less.contains(target.label) || words.contains(where: Self.wordsForLess.contains)
+      Self.less.contains(target.label)
+      || !Self.wordsForLess.isDisjoint(with: Self.words(of: target))
     if target.appeal == .idle || target.closesPopover { return .idle }
     let unlike: Rank =
       isLess
-      ? .idle : target.isPlace ? .place : target.appeal == .showpiece ? .showpiece : .other
+      ? .idle
+      : target.isPlace
+        ? .place
+        : target.appeal == .showpiece
+          ? .showpiece : target.label == Self.stepOn ? .step : .other
     if acts.isEmpty, target.appeal == .promising { return .answer }
     guard let last = acts.last?.target else { return unlike }
     if last.isPlace, let column = target.column, column >= (last.column ?? 0) {
@@ -25,28 +29,42 @@ extension AutomaticScript {
       if target.isAt(last) { return .idle }
       if column > (last.column ?? 0), !earlier.contains(target.label) { return .answer }
     }
-    if target.isAt(last), target.label == last.label || leadsOn { return .same }
-    if !last.label.isEmpty, target.label == last.label { return .alike }
-    if target.appeal == .promising || Self.waysOn.contains(target.label.lowercased()) {
-      return .answer
+    if leadsOn ? target.takesPlace(of: last) : target.isAt(last) && target.label == last.label {
+      return .same
     }
-    let isBack = target.leadsBack || words.contains(where: Self.waysBack.contains)
-    if isBack { return .back }
+    if !last.label.isEmpty, target.label == last.label { return .alike }
+    if target.appeal == .promising || isWayOn(target) { return .answer }
+    if isWayBack(target) { return .back }
     return unlike
   }
 
+  func isWayOn(_ target: TapTarget) -> Bool { Self.waysOn.contains(target.label.lowercased()) }
+
+  func isWayBack(_ target: TapTarget) -> Bool {
+    target.leadsBack || !Self.waysBack.isDisjoint(with: Self.words(of: target))
+  }
+
   private static let waysBack: Set<String> = [
-    "back", "cancel", "done", "close", "dismiss", "ok", "hide", "xmark", "save",
+    "back", "cancel", "done", "close", "dismiss", "ok", "hide", "xmark", "save", "undo",
   ]
   static let waysOn: Set<String> = [
     "next", "continue", "next step", "arrow.right", "arrow.forward",
   ]
+  /// What a stepper's half is called.
+  private static let stepOn = "Increment"
   /// What counts down is more often at its end than what counts up.
   private static let less: Set<String> = ["-", "\u{2212}", "\u{2013}"]
   private static let wordsForLess: Set<String> = ["minus", "decrement", "decrease"]
 }
 
 extension TapTarget {
+  /// Whether it stands where the other did: in its middle, or at one of its ends, as wide as its own text.
+  fileprivate func takesPlace(of other: TapTarget) -> Bool {
+    isAt(other)
+      || abs(center.y - other.center.y) < 1 && abs(frame.height - other.frame.height) < 1
+        && (abs(frame.minX - other.frame.minX) < 1 || abs(frame.maxX - other.frame.maxX) < 1)
+  }
+
   /// A row in a column of a split view, which says what the others show.
   var isPlace: Bool { column != nil && isInListRow && (demonstration?.isTap ?? false) }
 }

@@ -12,7 +12,7 @@ extension AutomaticScript {
     return untried(taps.filter { isHome($0.target) } + bars)
   }
 
-  private func isHome(_ target: TapTarget) -> Bool {
+  func isHome(_ target: TapTarget) -> Bool {
     target.label.lowercased().split { !$0.isLetter }.contains { Self.home.contains(String($0)) }
   }
 

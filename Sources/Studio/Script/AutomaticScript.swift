@@ -6,7 +6,8 @@ import Foundation
 /// Plays a demo that nobody has written a script for: finds what can be touched, and what comes of it.
 ///
 /// It taps the first thing that a finger reaches, and then the same again, so that what was opened is
-/// closed: or an answer to what that has asked, or what leads back from where the tap has led. Where one
+/// closed: or an answer to what that has asked, or what leads back from where the tap has led. What was opened is used
+/// once before. Of a form each control is used once instead, and what sends it then. Where one
 /// can search, it types what it sees and cancels. A tap that changes nothing, such as one on the
 /// tab that is selected, is left out of the next run, which tries what comes after it, and one that changes something at once waits for one
 /// that begins a movement. So does one of several choices that moves something and leaves all as it was, as the chosen tab
@@ -14,7 +15,8 @@ import Foundation
 /// dragged or held down is then shown once, in the first of a few directions in which it goes and stays, and what has
 /// come of that is tapped: a row of a menu, a button that a text has woken, or one that needed what sliders say now. A popover is closed in the end, and pages that were pushed one after the other are left. Where there is none of all that, fields
 /// are typed into, or what scrolls is scrolled, and what scrolls across in it. Pages are turned in any case. What was presented and has nothing that
-/// leads back is thrown off. Where a field has the focus, it is typed into. What is typed is submitted, where something comes of that.
+/// leads back is thrown off. Where a field has the focus, it is typed into. What is typed is submitted, where something comes of that. What can
+/// be refreshed is pulled in the end, and where there are tabs another one is shown.
 @MainActor
 struct AutomaticScript {
   /// Done in vain, as earlier runs know and as this one finds.
@@ -70,7 +72,7 @@ struct AutomaticScript {
       looks += 1
       return [Wait(Self.look)]
     }
-    if acts.isEmpty { known = Set(targets.map(\.label)) }
+    if acts.isEmpty { origin = targets }
     if let act = choice(among: targets, on: graph) {
       acts.append(act)
       earlier = Set(targets.map(\.label))
@@ -147,6 +149,7 @@ struct AutomaticScript {
   }
 
   /// What there was at the start; not the keys of a keyboard.
+  private(set) var origin: [TapTarget] = [] { didSet { known = Set(origin.map(\.label)) } }
   private(set) var known: Set<String> = []
   /// What there was before the last thing that was done.
   private(set) var earlier: Set<String> = []
@@ -185,7 +188,7 @@ struct AutomaticScript {
       let fields = targets.filter { $0.demonstration.isTyping && !isDone($0) }
       if let field = untried(fields) { return field }
     }
-    if let submission = submission(among: targets) { return submission }
+    if let act = onward(among: targets, on: graph) { return act }
     let hasTapped = acts.allSatisfy(\.countsAsTap)
     let isOnward = leadsOn && (Self.taps..<Self.tapsOnward).contains(acts.count)
     if hasTapped, isOnward || acts.count < Self.taps {
@@ -215,8 +218,9 @@ struct AutomaticScript {
     guard acts.isEmpty else {
       // What still lies open is closed, once what is in it was shown.
       guard acts.count < Self.most else { return nil }
-      return untried(targets.filter(\.target.closesPopover)) ?? answer(among: targets)
-        ?? carousel(among: targets) ?? wayBack(among: targets)
+      return answer(among: targets) ?? untried(targets.filter(\.target.closesPopover))
+        ?? carousel(among: targets) ?? wayBack(among: targets) ?? wayOut(among: targets)
+        ?? dispatch(among: targets) ?? refreshing(among: targets) ?? otherTab(among: targets)
     }
     for isMeant in [\TouchDemonstration.isTyping, \.isScroll, \.isDismissal] {
       if let act = untried(targets.filter { $0.demonstration[keyPath: isMeant] }) { return act }
@@ -227,29 +231,7 @@ struct AutomaticScript {
     return lastResort(taps.first { hasBeenKept($0.deed) } ?? taps.first)
   }
 
-  /// The first thing that can be moved, in a way that it goes and stays. What only comes back is shown the first way that
-  /// something comes of: a drag may have to be long.
-  private mutating func hand(among possible: [Act]) -> Act? {
-    for act in possible where act.deed.way == 0 {
-      let ways = possible.filter {
-        $0.deed.order == act.deed.order && $0.demonstration == act.demonstration
-      }
-      if let next = untried(ways) { return next }
-      if let returning = ways.first(where: { hasComeBack($0.deed) }) {
-        accepted = returning.deed
-        return returning
-      }
-    }
-    return nil
-  }
-
-  /// Whether the last tap was on what leads from page to page: what then lies in its place leads on, to the end.
-  var leadsOn: Bool {
-    guard let label = acts.last?.target.label.lowercased() else { return false }
-    return Self.waysOn.contains(label)
-  }
-
-  private func inOrder(_ acts: [Act]) -> [Act] {
+  func inOrder(_ acts: [Act]) -> [Act] {
     acts.sorted { (rank($0.target), $0.deed.order) < (rank($1.target), $1.deed.order) }
   }
 
@@ -291,7 +273,7 @@ extension TapTarget {
 
 extension TouchDemonstration {
   var isTyping: Bool { if case .type = self { true } else { false } }
-  fileprivate var isDismissal: Bool { if case .dismiss = self { true } else { false } }
+  var isDismissal: Bool { if case .dismiss = self { true } else { false } }
   var isPages: Bool { if case .pages = self { true } else { false } }
   /// What shows a thing's use by moving it, once.
   var isHands: Bool { !isTap && !isScroll && !isTyping && !isDismissal }

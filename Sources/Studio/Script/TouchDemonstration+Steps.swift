@@ -31,7 +31,7 @@ extension TouchDemonstration {
     case .drag: return [Self.carry(aim, by: way, after: 0)]
     case .carry(let seconds): return [Self.carry(aim, by: way, after: seconds + 0.1)]
     case .slide(let way): return [Drag(aim, by: way, over: Self.travel)]
-    case .pull(let way):
+    case .pull(let way, _):
       return [Drag(aim, by: CGSize(width: 0, height: way), over: Self.travel)]
     case .dismiss(let way):
       // By the middle of its top, where a grabber is.

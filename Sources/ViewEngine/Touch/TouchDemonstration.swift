@@ -19,8 +19,8 @@ import Foundation
   /// Flicks to the next pages, and back: a page is so large along the way that they go, and there are so many
   /// on either side.
   case pages(CGSize, ahead: Int, behind: Int)
-  /// A finger that draws so far down what comes back by itself.
-  case pull(CGFloat)
+  /// A finger that draws so far down what comes back by itself, and may be refreshed by that.
+  case pull(CGFloat, refreshes: Bool)
   /// A finger that draws by its top what it throws off, so many points down.
   case dismiss(CGFloat)
   /// Two fingers that move apart.

@@ -27,9 +27,15 @@ struct DateField<Card: View>: View {
       .modifier(
         PressModifier(setPressed: { isPressed = $0 }, action: { isOpen.toggle() })
       )
+      .modifier(HiddenLabelModifier(label: nil, kind: DateFieldKind.name))
       .floating(isPresented: $isOpen) { card() }
       .modifier(NoRowTextModifier())
   }
+}
+
+/// What scripts call a field of a date.
+package enum DateFieldKind {
+  package static let name = "date"
 }
 
 /// Lengths of the fields of dates; not measured.

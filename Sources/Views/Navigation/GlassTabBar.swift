@@ -88,7 +88,7 @@ private struct GlassTabCircle: View {
       .background { GlassBarGround(shape: Circle()) }
       .contentShape(Circle())
       .modifier(PressModifier(setPressed: { _ in }, action: action))
-      .modifier(TouchAppealModifier(appeal: isSelected ? .idle : .usual))
+      .modifier(TabTouchModifier(isSelected: isSelected))
   }
 }
 

@@ -98,6 +98,6 @@ private struct GlassTabButton: View {
     .foregroundStyle(GlassTabColor(isSelected: isSelected))
     .contentShape(Rectangle())
     .modifier(PressModifier(setPressed: { _ in }, action: action))
-    .modifier(TouchAppealModifier(appeal: isSelected ? .idle : .usual))
+    .modifier(TabTouchModifier(isSelected: isSelected))
   }
 }

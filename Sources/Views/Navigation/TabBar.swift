@@ -104,7 +104,7 @@ private struct TabButton: View {
     .imageScale(.large)
     .lineLimit(1)
     .modifier(PressModifier(setPressed: { _ in }, action: action))
-    .modifier(TouchAppealModifier(appeal: isSelected ? .idle : .usual))
+    .modifier(TabTouchModifier(isSelected: isSelected))
   }
 }
 

@@ -47,7 +47,9 @@ extension ScrollItem {
   }
 
   /// How far a hand draws it down to show what comes of that.
-  var pulled: TouchDemonstration { .pull(min(frame.height * 0.4, 220)) }
+  func pulled(refreshes: Bool) -> TouchDemonstration {
+    .pull(min(frame.height * 0.4, 220), refreshes: refreshes)
+  }
 
   /// Whether a pull shows something where nothing can be scrolled: what is inside asks where it is, as a header that
   /// grows does.

@@ -44,9 +44,11 @@ final class ScrollItem: TouchItem, SafeAreaEnding, ContentWindow {
   override var demonstration: TouchDemonstration? {
     let range = range
     if axes.contains(.vertical), node.environment.scrollPull != nil {
-      return pulled
+      return pulled(refreshes: true)
     }
-    guard range.width > 1 || range.height > 1 else { return showsPulls ? pulled : nil }
+    guard range.width > 1 || range.height > 1 else {
+      return showsPulls ? pulled(refreshes: false) : nil
+    }
     if node.environment.scrollTargetBehavior is PagingScrollTargetBehavior {
       let isAcross = range.width > 1
       let page = max(isAcross ? frame.width : frame.height, 1)

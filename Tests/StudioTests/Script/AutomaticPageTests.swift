@@ -46,6 +46,57 @@ struct AutomaticPageTests {
       try names { Welcome() } == ["tap 'Continue'", "tap 'Continue'", "tap 'Start'"])
   }
 
+  private struct Checkout: View {
+    @State private var step = 0
+
+    var body: some View {
+      VStack {
+        Color(red: 1, green: 0, blue: 0).frame(width: CGFloat(20 + 40 * step), height: 10)
+        HStack {
+          Spacer()
+          Button(step < 2 ? "Next" : "Pay the bill") { withAnimation { step += 1 } }
+        }
+      }
+    }
+  }
+
+  @Test("What leads on is followed at a row's end too, where it is as wide as its text")
+  func checkout() throws {
+    #expect(try names { Checkout() } == ["tap 'Next'", "tap 'Next'", "tap 'Pay the bill'"])
+  }
+
+  private struct Quiz: View {
+    @State private var question = 0
+    @State private var chosen: Int?
+
+    var body: some View {
+      VStack {
+        if question < 2 {
+          ForEach(1..<4, id: \.self) { number in
+            Button(["A", "B"][question] + "\(number)") { withAnimation { chosen = number } }
+              .frame(width: 80, height: 30)
+              .offset(x: chosen == number ? 20 : 0)
+              .disabled(chosen != nil)
+          }
+          Button("Next") {
+            withAnimation {
+              question += 1
+              chosen = nil
+            }
+          }
+          .disabled(chosen == nil)
+        } else {
+          Text("Over")
+        }
+      }
+    }
+  }
+
+  @Test("Questions are answered to the end, not each by the same place") func quiz() throws {
+    let names = try names { Quiz() }
+    #expect(names == ["tap 'A1'", "tap 'Next'", "tap 'B2'", "tap 'Next'"], "\(names)")
+  }
+
   /// A stack of pages that each push the next.
   private struct Deep: View {
     let hasRoot: Bool
@@ -96,5 +147,25 @@ struct AutomaticPageTests {
     let ways = try names { Pages(first: first) }.compactMap { $0.split(separator: " ").last }
     let expected = [["left", "left", "right"], ["left", "right"], ["right", "left"]]
     #expect(ways.map(String.init) == expected[first])
+  }
+
+  private struct Shop: View {
+    @State private var count = 0
+
+    var body: some View {
+      TabView {
+        VStack {
+          Color(red: 1, green: 0, blue: 0).frame(width: CGFloat(20 + 20 * count), height: 10)
+          Button("Add") { withAnimation { count += 1 } }
+        }
+        .tabItem { Text("Shop") }
+        Text("\(count) things").tabItem { Text("Cart") }.badge(count)
+      }
+    }
+  }
+
+  @Test("Another tab is shown in the end, and the first again") func tabs() throws {
+    #expect(
+      try names { Shop() } == ["tap 'Add'", "tap 'Add'", "tap 'Cart'", "tap 'Shop'"])
   }
 }

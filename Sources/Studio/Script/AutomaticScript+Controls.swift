@@ -1,0 +1,76 @@
+import Foundation
+@_spi(Engine) import ViewEngine
+@_spi(Engine) import Views
+
+/// A form is shown by its controls, each used once.
+extension AutomaticScript {
+  /// How many of those are used that look alike.
+  private static let alike = 2
+  /// What it takes to choose a date: to open it, to choose, to close it.
+  private static let dateSteps = 3
+
+  /// What a control of a form has opened is answered; then the next control is used. Dates come last: what they open covers
+  /// the others.
+  func control(among targets: [Act]) -> Act? {
+    guard let first = acts.first, let last = acts.last,
+      first.target.isFormControl, acts.count < Self.most - 1
+    else { return nil }
+    let isCovered = !targets.contains { $0.target.isAt(last.target) }
+    if last.deed.isTap, last.target.isFormControl, isCovered,
+      let answer = untried(
+        inOrder(
+          targets.filter {
+            $0.deed.isTap && !earlier.contains($0.target.label)
+              && (isOwn($0) || rank($0.target) == .answer)
+          }))
+    {
+      return answer
+    }
+    let left = targets.filter { act in
+      act.target.isFormControl && act.target.appeal != .idle && !isUsed(act.target)
+        && (act.deed.isTap || act.demonstration.isTyping)
+        && acts.count { $0.target.isAlike(act.target) } < Self.alike
+    }
+    let dates = acts.count + Self.dateSteps > Self.most ? [] : left.filter(\.target.isDate)
+    return untried(left.filter { !$0.target.isDate }) ?? untried(dates)
+  }
+
+  private func isUsed(_ target: TapTarget) -> Bool {
+    acts.contains { $0.target.isAt(target) || $0.target.controlName == target.controlName }
+  }
+
+  /// What sends what was set, once all is: what slept before, or a form's button where other controls came after its fields.
+  func dispatch(among targets: [Act]) -> Act? {
+    guard let first = acts.first, let last = acts.last, !last.demonstration.isTyping,
+      !acts.contains(where: { sends($0.target) })
+    else { return nil }
+    let isForm = first.demonstration.isTyping && first.target.isFormControl
+    let taps = targets.filter { act in
+      act.deed.isTap && act.target.appeal != .idle && !act.target.isFormControl
+        && !hasTapped(act.target)
+    }
+    let senders = taps.filter {
+      sends($0.target) && (isForm || !known.contains($0.target.label))
+    }
+    let others = isForm ? taps.filter { isSubmission($0) && $0.target.isInListRow } : []
+    return untried(senders) ?? untried(others)
+  }
+
+  /// What is pulled to be refreshed is, whatever else it shows.
+  func refreshing(among targets: [Act]) -> Act? {
+    untried(targets.filter { $0.demonstration.refreshes && !isDone($0) })
+  }
+}
+
+extension TapTarget {
+  /// Whether it sets something in a row.
+  var isFormControl: Bool { isInListRow && controlName != nil }
+
+  fileprivate var isDate: Bool { kind == DateFieldKind.name }
+}
+
+extension TouchDemonstration {
+  fileprivate var refreshes: Bool {
+    if case .pull(_, let refreshes) = self { refreshes } else { false }
+  }
+}

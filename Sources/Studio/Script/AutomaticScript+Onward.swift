@@ -1,0 +1,42 @@
+@_spi(Engine) import ViewEngine
+
+extension AutomaticScript {
+  /// What follows from what was done last, before anything is done again.
+  mutating func onward(among targets: [Act], on graph: ViewGraph) -> Act? {
+    guard !acts.isEmpty, acts.count < Self.most else { return nil }
+    if let use = use(among: targets, on: graph) { return use }
+    return control(among: targets) ?? submission(among: targets) ?? reveal(among: targets)
+      ?? nextQuestion(among: targets)
+  }
+
+  /// Whether the last tap was on what leads from page to page: what then lies in its place leads on, to the end.
+  var leadsOn: Bool { acts.last.map { isWayOn($0.target) } ?? false }
+
+  /// Of questions that come one after the other the next is answered, by a choice in another place, and then what leads on
+  /// is tapped, as after the first.
+  private func nextQuestion(among targets: [Act]) -> Act? {
+    guard acts.count > 1, acts.allSatisfy(\.deed.isTap), !isWayOn(acts[0].target),
+      isWayOn(acts[1].target), let last = acts.last
+    else { return nil }
+    let waysOn = targets.filter { $0.deed.isTap && isWayOn($0.target) }
+    guard isWayOn(last.target) else { return untried(waysOn) }
+    let answer = acts[acts.count - 2].target
+    guard waysOn.isEmpty, !isWayOn(answer) else { return nil }
+    return untried(
+      targets.filter { $0.deed.isTap && $0.target.appeal != .idle && $0.target.isAlike(answer) })
+  }
+
+  /// The eye beside a field, which shows what was written.
+  private func reveal(among targets: [Act]) -> Act? {
+    guard let last = acts.last, last.demonstration.isTyping, !last.target.isSearchField else {
+      return nil
+    }
+    let field = targets.first { $0.demonstration.isTyping && $0.deed.order == last.deed.order }
+    let place = field?.target ?? last.target
+    return untried(
+      targets.filter { act in
+        act.deed.isTap && act.target.text.isEmpty && Self.words(of: act.target).contains("eye")
+          && abs(act.target.center.y - place.center.y) < place.frame.height
+      })
+  }
+}

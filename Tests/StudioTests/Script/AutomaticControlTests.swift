@@ -1,0 +1,170 @@
+import Foundation
+import Geometry
+import Motion
+import Raster
+import Testing
+
+@testable import Studio
+@_spi(Engine) @testable import ViewEngine
+@testable import Views
+
+/// Forms, whose controls are all used, and what follows of itself from what was done: what sends, what refreshes.
+@MainActor
+@Suite("Controls that an automatic script uses one after the other")
+struct AutomaticControlTests {
+  private func plan<V: View>(
+    @ViewBuilder _ view: @escaping @MainActor @Sendable () -> V
+  ) throws -> ClipPlan {
+    let stage = Stage(size: CGSize(width: 320, height: 600), scale: 1)
+    return try Clip("controls", stage: stage, frameRate: 10, script: .automatic) { view() }
+      .plan(measuring: FontBook())
+  }
+
+  private func names<V: View>(
+    @ViewBuilder _ view: @escaping @MainActor @Sendable () -> V
+  ) throws -> [String] { try plan(view).events.map(\.name) }
+
+  private struct Settings: View {
+    @State private var hasSound = true
+    @State private var theme = "Light"
+    @State private var day = Date(timeIntervalSince1970: 1_704_100_000)
+    @State private var copies = 1
+
+    var body: some View {
+      Form {
+        Toggle("Sound", isOn: $hasSound)
+        DatePicker("Day", selection: $day, displayedComponents: .date)
+        Picker("Theme", selection: $theme) {
+          ForEach(["Light", "Dark"], id: \.self) { Text($0) }
+        }
+        Stepper("Copies: \(copies)", value: $copies)
+      }
+    }
+  }
+
+  @Test("Of a form each control is used once, and a date only where there is time") func settings()
+    throws
+  {
+    let names = try names { Settings() }
+    #expect(names == ["tap 'Sound'", "tap 'Theme'", "tap 'Dark'", "tap 'Increment'"], "\(names)")
+  }
+
+  private struct SignUp: View {
+    @State private var name = ""
+    @State private var agrees = false
+    @State private var isDone = false
+
+    var body: some View {
+      Form {
+        TextField("Name", text: $name)
+        Toggle("Terms", isOn: $agrees)
+        Button("Create account") { withAnimation { isDone = true } }.disabled(!agrees)
+        if isDone { Text("Welcome") }
+      }
+    }
+  }
+
+  @Test("A form is filled in, then its switches are set, and what sends it is tapped last")
+  func signUp() throws {
+    let names = try names { SignUp() }
+    #expect(
+      names == ["tap 'Name'", "type 'Ada'", "tap 'Terms'", "tap 'Create account'"], "\(names)")
+  }
+
+  @Test("Of a calendar below a field a day is chosen before it is closed") func day() throws {
+    struct Visit: View {
+      @State private var name = ""
+      @State private var day = Date(timeIntervalSince1970: 1_704_100_000)
+      var body: some View {
+        VStack {
+          TextField("Name", text: $name)
+          DatePicker("Day", selection: $day, displayedComponents: .date)
+        }
+      }
+    }
+    let names = try names { Visit() }
+    #expect(names.last == "tap 'dismiss popup'", "\(names)")
+    #expect(names.dropLast().last?.contains(#/^tap '\d+'$/#) == true, "\(names)")
+  }
+
+  @Test("A button that moves something comes before a stepper") func stepperLast() throws {
+    struct Cart: View {
+      @State private var count = 1
+      var body: some View {
+        VStack {
+          Color(red: 1, green: 0, blue: 0).frame(width: CGFloat(20 * count), height: 10)
+          Stepper("Count", value: $count.animation())
+          Button("Add to cart") { withAnimation { count += 1 } }
+        }
+      }
+    }
+    #expect(try names { Cart() }.first == "tap 'Add to cart'")
+  }
+
+  private struct Rating: View {
+    @State private var rating = 0
+    @State private var isSent = false
+
+    var body: some View {
+      HStack {
+        ForEach(1..<4, id: \.self) { number in
+          Button("Star \(number)") { withAnimation { rating = number } }
+            .opacity(number <= rating ? 1 : 0.5)
+        }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .overlay(alignment: .bottom) {
+        if rating > 0 {
+          Button(isSent ? "Thanks" : "Submit") { withAnimation { isSent = true } }
+        }
+      }
+    }
+  }
+
+  @Test("What sends a choice once there is one is tapped in the end") func rating() throws {
+    let names = try names { Rating() }
+    #expect(names == ["tap 'Star 1'", "tap 'Star 2'", "tap 'Submit'"], "\(names)")
+  }
+
+  private struct Secret: View {
+    @State private var word = ""
+    @State private var isShown = false
+
+    var body: some View {
+      HStack {
+        if isShown {
+          TextField("Password", text: $word)
+        } else {
+          SecureField("Password", text: $word)
+        }
+        Button {
+          isShown.toggle()
+        } label: {
+          Image(systemName: isShown ? "eye.slash" : "eye")
+        }
+      }
+    }
+  }
+
+  @Test("An eye beside a field shows what was typed into it") func reveal() throws {
+    #expect(
+      try names { Secret() } == ["tap 'Password'", "type 'secret123'", "tap 'eye'"])
+  }
+
+  @Test("What can be refreshed is pulled after all else") func refreshing() throws {
+    struct News: View {
+      @State private var count = 1
+      var body: some View {
+        List {
+          Button("Add") { withAnimation { count += 1 } }
+          ForEach(0..<count, id: \.self) { Text("News \($0)") }
+        }
+        .refreshable {}
+      }
+    }
+    let plan = try plan { News() }
+    #expect(plan.touches.map(\.kind) == [.tap, .tap, .drag])
+    let way = try #require(plan.touches.last?.waypoints)
+    #expect((way.last?.point.y ?? 0) > way[0].point.y + 80)
+  }
+}

@@ -1,0 +1,178 @@
+import Foundation
+import Geometry
+import Motion
+import Raster
+import Testing
+
+@testable import Studio
+@_spi(Engine) @testable import ViewEngine
+@testable import Views
+
+/// What a first tap has opened is used once, and then left by the way that leads out of it.
+@MainActor
+@Suite("What an automatic script does with what it has opened")
+struct AutomaticUseTests {
+  private func plan<V: View>(
+    @ViewBuilder _ view: @escaping @MainActor @Sendable () -> V
+  ) throws -> ClipPlan {
+    let stage = Stage(size: CGSize(width: 320, height: 600), scale: 1)
+    return try Clip("use", stage: stage, frameRate: 10, script: .automatic) { view() }
+      .plan(measuring: FontBook())
+  }
+
+  private func names<V: View>(
+    @ViewBuilder _ view: @escaping @MainActor @Sendable () -> V
+  ) throws -> [String] { try plan(view).events.map(\.name) }
+
+  private struct Nested: View {
+    @State private var hasFirst = false
+    @State private var hasSecond = false
+
+    var body: some View {
+      Button("Open") { hasFirst = true }
+        .sheet(isPresented: $hasFirst) {
+          VStack {
+            Button("More") { hasSecond = true }
+            Button("Close") { hasFirst = false }
+          }
+          .sheet(isPresented: $hasSecond) { Text("Second") }
+        }
+    }
+  }
+
+  @Test("A sheet in a sheet is opened, and one after the other is left") func sheets() throws {
+    let plan = try plan { Nested() }
+    #expect(plan.touches.map(\.kind) == [.tap, .tap, .drag, .tap])
+    #expect(plan.events.last?.name == "tap 'Close'")
+  }
+
+  @Test("What can be drawn in a sheet is, before that is") func slider() throws {
+    struct Size: View {
+      @State private var isOpen = false
+      @State private var size = 0.2
+      var body: some View {
+        Button("Open") { isOpen = true }
+          .sheet(isPresented: $isOpen) {
+            VStack {
+              Color(red: 1, green: 0, blue: 0).frame(width: 20 + 100 * size, height: 20)
+              Slider(value: $size)
+            }
+          }
+      }
+    }
+    let touches = try plan { Size() }.touches
+    #expect(touches.map(\.kind) == [.tap, .drag, .drag])
+    let way = try #require(touches.last?.waypoints)
+    #expect((way.last?.point.y ?? 0) > way[0].point.y + 100)
+  }
+
+  private struct Atlas: View {
+    var body: some View {
+      NavigationStack {
+        List(["France", "Japan"], id: \.self) { NavigationLink($0, value: $0) }
+          .navigationTitle("Countries")
+          .navigationDestination(for: String.self) { country in
+            List([1, 2], id: \.self) { NavigationLink("City \($0)", value: $0) }
+              .navigationTitle(country)
+          }
+          .navigationDestination(for: Int.self) { Text("Number \($0)").navigationTitle("City") }
+      }
+    }
+  }
+
+  @Test("It goes two pages far where the first leads on, and back from both") func pages() throws {
+    let names = try names { Atlas() }
+    #expect(names == ["tap 'France'", "tap 'City 1'", "tap 'France'", "tap 'Countries'"])
+  }
+
+  private struct Floating: View {
+    let closes: Bool
+    @State private var isOpen = false
+    @State private var width: CGFloat = 20
+
+    var body: some View {
+      ZStack {
+        Color(red: 1, green: 0, blue: 0).frame(width: width, height: 20).offset(y: -100)
+        Button("Plus") { withAnimation { isOpen.toggle() } }
+        if isOpen {
+          Button("Camera") {
+            withAnimation {
+              width += 40
+              if closes { isOpen = false }
+            }
+          }
+          .offset(y: -60)
+        }
+      }
+    }
+  }
+
+  @Test("What a button shows beside itself is used, and closed by it where it is still there")
+  func floating() throws {
+    #expect(try names { Floating(closes: true) } == ["tap 'Plus'", "tap 'Camera'"])
+    #expect(
+      try names { Floating(closes: false) } == ["tap 'Plus'", "tap 'Camera'", "tap 'Plus'"])
+  }
+
+  private struct Drawer: View {
+    @State private var page = "Home"
+    @State private var isOpen = false
+
+    var body: some View {
+      ZStack(alignment: .leading) {
+        VStack {
+          Text(page)
+          Button("Menu") { withAnimation { isOpen = true } }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        if isOpen {
+          Color(red: 0.5, green: 0.5, blue: 0.5)
+            .onTapGesture { withAnimation { isOpen = false } }
+          VStack(spacing: 40) {
+            ForEach(["Home", "Starred"], id: \.self) { name in
+              Button(name) {
+                page = name
+                withAnimation { isOpen = false }
+              }
+            }
+          }
+          .frame(width: 160)
+        }
+      }
+    }
+  }
+
+  @Test("Of a side menu it takes the page that is not shown, and not what lies around the menu")
+  func drawer() throws {
+    #expect(try names { Drawer() } == ["tap 'Menu'", "tap 'Starred'"])
+  }
+
+  private struct Files: View {
+    @State private var files = ["Notes", "Report"]
+    @State private var removed: String?
+
+    var body: some View {
+      List {
+        ForEach(files, id: \.self) { Text($0) }
+          .onDelete { places in
+            guard let place = places.first else { return }
+            withAnimation { removed = files.remove(at: place) }
+          }
+      }
+      .overlay(alignment: .bottom) {
+        if let removed {
+          Button("Undo") {
+            withAnimation {
+              files.insert(removed, at: 0)
+              self.removed = nil
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("What offers to undo what was done is taken at its word") func undo() throws {
+    #expect(try names { Files() }.suffix(2) == ["tap 'Delete'", "tap 'Undo'"])
+  }
+}
