@@ -15,13 +15,18 @@ extension View {
 
 struct VisualEffectModifier: WrapperModifier {
   let steps: (GeometryProxy) -> [_VisualStep]
+  /// Whether the effects are those of where the view is on its way, and not only of where a layout has found it.
+  let followsPlace: Bool
 
-  init(_ steps: @escaping (GeometryProxy) -> [_VisualStep]) {
+  init(followsPlace: Bool = true, _ steps: @escaping (GeometryProxy) -> [_VisualStep]) {
     self.steps = steps
+    self.followsPlace = followsPlace
   }
 
   func makeItem(_ child: Item, node: Node) -> VisualEffectItem {
-    VisualEffectItem(self, child, node: node)
+    let item = VisualEffectItem(self, child, node: node)
+    if followsPlace { node.graph.part(PlaceFollowers.self).add(item, of: node) }
+    return item
   }
 
   func update(_ item: VisualEffectItem, transaction: Transaction) {
@@ -29,13 +34,18 @@ struct VisualEffectModifier: WrapperModifier {
   }
 }
 
-/// Draws its child with effects that are found anew in each layout.
-class VisualEffectItem: WrapperItem {
+/// Draws its child with effects that are found anew in each layout, and where what is around it carries it elsewhere
+/// without one (rule `readers-follow-their-place`).
+class VisualEffectItem: WrapperItem, PlaceFollowing {
   private var modifier: VisualEffectModifier
   /// What it was before the last update, until the layout that tells what has become of it.
   private var change: (from: VisualEffectModifier, transaction: Transaction)?
   private var steps: [_VisualStep] = []
+  /// Where it was on screen when they were found; nil before the first layout.
+  private var place: CGRect?
   private var numbers: AnimatedAttribute<StyleVector>?
+  /// How much more the numbers are where the view has been carried since: that is no change of theirs to animate.
+  private var carried = StyleVector.zero
   private let shownFrame: AnimatedFrame
 
   init(_ modifier: VisualEffectModifier, _ child: Item, node: Node) {
@@ -58,6 +68,7 @@ class VisualEffectItem: WrapperItem {
   /// Called at the end of each layout.
   func takeSteps() {
     let proxy = GeometryProxy(size: frame.size, item: self)
+    place = screenFrame
     // A transition puts what comes in into its first phase before there is a frame to see it in.
     if let change, numbers == nil { set(change.from.steps(proxy), transaction: Transaction()) }
     set(modifier.steps(proxy), transaction: change?.transaction ?? node.transaction)
@@ -67,19 +78,40 @@ class VisualEffectItem: WrapperItem {
   func set(_ new: [_VisualStep], transaction: Transaction) {
     let vector = StyleVector(values: new.flatMap(\.numbers))
     if let numbers, steps.map(\.kind) == new.map(\.kind) {
-      numbers.set(vector, transaction: transaction)
+      if carried != .zero, !numbers.isAnimating {
+        numbers.reset(to: numbers.value + carried)
+        carried = .zero
+      }
+      numbers.set(carried == .zero ? vector : vector - carried, transaction: transaction)
     } else {
       numbers = AnimatedAttribute(vector, "visualEffect", node: node)
+      carried = .zero
     }
     steps = new
+  }
+
+  func look() {
+    guard let place, place != screenFrame else { return }
+    self.place = screenFrame
+    let new = modifier.steps(GeometryProxy(size: frame.size, item: self))
+    guard let numbers, steps.map(\.kind) == new.map(\.kind) else {
+      return set(new, transaction: Transaction())
+    }
+    carried = StyleVector(values: new.flatMap(\.numbers)) - numbers.model
+    steps = new
+  }
+
+  /// What is shown of the numbers; it may lack some that are zero, as a vector that has come to rest does.
+  private var shown: [Double] {
+    guard let numbers else { return [] }
+    return (carried == .zero ? numbers.value : numbers.value + carried).values
   }
 
   override func draw(into items: inout [DisplayItem]) {
     var inner: [DisplayItem] = []
     child.draw(into: &inner)
     guard !inner.isEmpty else { return }
-    // A vector that has come to rest may lack numbers that are zero.
-    var values = numbers?.value.values ?? []
+    var values = shown
     let rect = shownFrame.rect
     for var step in steps {
       for index in step.numbers.indices {
