@@ -56,6 +56,19 @@ struct AutomaticHandTests {
     #expect(try plan { Photos() }.touches.map(\.kind).contains(.pinch))
   }
 
+  @Test("Two fingers go farther apart where a gesture begins late") func farther() throws {
+    struct Photo: View {
+      @GestureState private var scale: CGFloat = 1
+      var body: some View {
+        Color.red.frame(width: 100, height: 100).scaleEffect(scale)
+          .gesture(
+            MagnificationGesture(minimumScaleDelta: 1)
+              .updating($scale) { value, scale, _ in scale = value })
+      }
+    }
+    #expect(try plan { Photo() }.touches.map(\.kind).contains(.pinch))
+  }
+
   @Test("A drag that has to be long is long, though what it moves goes back") func longDrag() throws
   {
     struct Ball: View {
