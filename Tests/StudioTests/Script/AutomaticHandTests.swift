@@ -69,6 +69,17 @@ struct AutomaticHandTests {
     #expect(try plan { Photo() }.touches.map(\.kind).contains(.pinch))
   }
 
+  @Test("Two fingers stand on what is small") func smallThing() throws {
+    struct Label: View {
+      @State private var scale = 1.0
+      var body: some View {
+        Color.red.frame(width: 100, height: 50).scaleEffect(scale)
+          .gesture(MagnifyGesture().onChanged { scale = $0.magnification })
+      }
+    }
+    #expect(try plan { Label() }.touches.map(\.kind).contains(.pinch))
+  }
+
   @Test("A drag that has to be long is long, though what it moves goes back") func longDrag() throws
   {
     struct Ball: View {
