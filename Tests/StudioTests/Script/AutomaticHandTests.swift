@@ -80,6 +80,24 @@ struct AutomaticHandTests {
     #expect(try plan { Label() }.touches.map(\.kind).contains(.pinch))
   }
 
+  @Test("What is dragged elsewhere is shown after what two fingers do") func fingersAndDrag() throws
+  {
+    struct Table: View {
+      @State private var scale = 1.0
+      @State private var place = CGSize.zero
+      var body: some View {
+        VStack(spacing: 40) {
+          Color.red.frame(width: 90, height: 90).scaleEffect(scale)
+            .gesture(MagnifyGesture().onChanged { scale = $0.magnification })
+          Color.blue.frame(width: 40, height: 40).offset(place)
+            .gesture(DragGesture().onChanged { place = $0.translation })
+        }
+      }
+    }
+    let kinds = try plan { Table() }.touches.map(\.kind)
+    #expect(kinds.first == .pinch && kinds.last == .drag)
+  }
+
   @Test("A drag that has to be long is long, though what it moves goes back") func longDrag() throws
   {
     struct Ball: View {
