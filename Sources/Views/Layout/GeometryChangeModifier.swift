@@ -45,16 +45,17 @@ final class GeometryChangeItem<T: Equatable>: WrapperItem, PlaceFollowing {
 
   override func layout() {
     super.layout()
-    tell()
+    tell(at: screenFrame)
   }
 
   func look() {
-    guard let place, place != screenFrame else { return }
-    tell()
+    let now = screenFrame
+    guard let place, place != now else { return }
+    tell(at: now)
   }
 
-  private func tell() {
-    place = screenFrame
+  private func tell(at place: CGRect) {
+    self.place = place
     let new = modifier.transform(GeometryProxy(size: frame.size, item: self))
     guard new != last else { return }
     let (old, action) = (last ?? new, modifier.action)
