@@ -12,8 +12,7 @@ struct TypeLengthTests {
     "AutomaticScript": 237, "DisplayWindow": 235, "NavigationPages": 222, "PagePlanner": 213,
     "PangoParagraphs": 232, "PresentedPage": 199, "PreviewSession": 263, "Renderer": 243,
     "ScriptPlayer": 235, "ShellDrawing": 217, "SourceSurvey": 198, "StackArrangement": 184,
-    "SymbolEffectRun": 182, "SymbolFinder": 190, "TaskWork": 198, "ViewGraph": 185,
-    "VirtualClock": 195,
+    "SymbolEffectRun": 182, "SymbolFinder": 190, "TaskWork": 198, "VirtualClock": 195,
   ]
 
   /// Tables, one line for each thing in them.

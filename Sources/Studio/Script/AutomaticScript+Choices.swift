@@ -60,19 +60,24 @@ extension AutomaticScript {
 extension TapTarget {
   var isTapped: Bool { demonstration?.isTap ?? false }
 
-  /// Whether it stands in a row or column with two more like it, at the least: as high as it is, and each as wide as
-  /// its own text.
+  /// Whether it stands in a row or column with two more like it, at the least: about as high as it is, and each as wide
+  /// as its own text.
   func isOneOfMany(_ targets: [TapTarget]) -> Bool {
     guard isTapped else { return false }
     let alike = targets.filter(isAlike)
     return alike.count(where: standsBeside) >= 2 || alike.count(where: standsBelow) >= 2
   }
 
-  /// Whether the other is tapped too, and stands in its row or column, as high as it is. Each is as wide as its own text.
+  /// Whether the other is tapped too, and stands in its row or column, about as high as it is: symbols of one font are
+  /// not all of one height. Each is as wide as its own text.
   func isAlike(_ other: TapTarget) -> Bool {
-    other.isTapped && !other.isAt(self) && abs(other.frame.height - frame.height) < 1
+    let heights = (min(frame.height, other.frame.height), max(frame.height, other.frame.height))
+    return other.isTapped && !other.isAt(self) && heights.0 >= heights.1 * Self.leastShare
       && (standsBeside(other) || standsBelow(other))
   }
+
+  /// How high the lower of two choices is at the least, of the higher.
+  private static let leastShare = 0.9
 
   private func standsBeside(_ other: TapTarget) -> Bool { abs(other.center.y - center.y) < 1 }
 

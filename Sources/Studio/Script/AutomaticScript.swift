@@ -207,10 +207,10 @@ struct AutomaticScript {
       // None moves anything, or no other does: then the first that changes something.
       if let plain = taps.first(where: { isPlain($0.deed) }) { return plain }
     }
-    let hands = targets.filter(\.demonstration.isHands)
+    let hands = targets.filter { $0.demonstration.isHands && !isDone($0) }
     if hasTapped || acts.allSatisfy(\.demonstration.isTwoFingers) {
-      let left = hasTapped ? hands : hands.filter(\.demonstration.isTwoFingers)
-      if let act = hand(among: left.filter { !isDone($0) }) { return act }
+      let fingers = hasTapped ? [] : hands.filter(\.demonstration.isTwoFingers)
+      if let act = hand(among: fingers) ?? hand(among: hands) { return act }
     }
     if let pages = untried(targets.filter { $0.demonstration.isPages && !isDone($0) }) {
       return pages

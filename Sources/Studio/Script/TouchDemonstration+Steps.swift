@@ -100,8 +100,8 @@ extension TouchDemonstration {
     CGSize(width: -260, height: -10), CGSize(width: 0, height: -170), CGSize(width: 0, height: 170),
     CGSize(width: 0, height: -320), CGSize(width: 0, height: 320),
   ]
-  /// How far two fingers go apart, or together where nothing comes of that.
-  private static let scales = [1.8, 0.5]
+  /// How far two fingers go apart, or together where nothing comes of that, or farther apart, where a gesture begins late.
+  private static let scales = [1.8, 0.5, 2.5]
   /// The ways across most of a phone's screen, there and back: cards fly off when they have gone more than half of it,
   /// and the first of one's own pages goes to one side alone.
   private static let across = 2

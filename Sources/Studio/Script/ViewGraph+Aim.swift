@@ -33,7 +33,10 @@ extension ViewGraph {
     at target: Target, to deed: String, time: Double,
     best: (TouchDemonstration) -> Bool = { _ in false }
   ) throws -> Aim {
-    if case .point(let x, let y) = target { return Aim(point: CGPoint(x: x, y: y), frame: nil) }
+    if case .point(let x, let y) = target {
+      let point = CGPoint(x: x, y: y)
+      return Aim(point: point, frame: narrowFrame(around: point, best))
+    }
     let found = Self.named(target, in: touchTargets)
     let fitting = found.filter { $0.demonstration.map(best) ?? false }
     if let aim = (fitting + found).first(where: \.isReachable) {
@@ -48,6 +51,20 @@ extension ViewGraph {
     else { throw nothing(to: deed, target, at: time) }
     return aim
   }
+
+  /// Of what is too small for a hand that is put onto its middle without having been told where it ends.
+  private func narrowFrame(around point: CGPoint, _ isMeant: (TouchDemonstration) -> Bool)
+    -> CGRect?
+  {
+    touchTargets.first {
+      $0.isReachable && ($0.demonstration.map(isMeant) ?? false)
+        && hypot($0.center.x - point.x, $0.center.y - point.y) < 1
+        && min($0.frame.width, $0.frame.height) < Self.roomy
+    }?.frame
+  }
+
+  /// Points across what any hand fits onto.
+  private static let roomy: CGFloat = 200
 
   /// Where something is that is looked at and not touched, whether or not a finger reaches it.
   func shownAim(at target: Target) -> Aim? {

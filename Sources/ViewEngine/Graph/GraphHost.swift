@@ -46,8 +46,13 @@ package protocol GraphPart: AnyObject {
 
   /// Everything is laid out; the transaction of the update still counts.
   func settle(in graph: ViewGraph)
+
+  /// Time has gone on, and what moves by itself has moved: there may be no layout to tell where that has led. Nothing of
+  /// it may depend on whether the moment is drawn.
+  func moved(in graph: ViewGraph)
 }
 
 extension GraphPart {
   package func settle(in graph: ViewGraph) {}
+  package func moved(in graph: ViewGraph) {}
 }

@@ -39,7 +39,8 @@ import Motion
   private(set) var root: RootNode?
   /// What is presented over the root.
   private(set) var front: ContainerNode?
-  private var parts: [any GraphPart] = []
+  /// What the catalogue keeps for this graph, in the order in which it was asked for.
+  var parts: [any GraphPart] = []
   /// Frames are those of an animation under way, which are not put on the pixel grid.
   package private(set) var isBetweenLayouts = false
 
@@ -114,8 +115,10 @@ import Motion
     time = newTime
     clock.now = newTime
     cycle.beginTick()
-    if !movers.isEmpty || !departures.isEmpty { noteChange() }
+    let hasMovers = !movers.isEmpty
+    if hasMovers || !departures.isEmpty { noteChange() }
     movers.tick(to: newTime)
+    if hasMovers { tellPartsOfMoves() }
     cycle.endTick()
   }
 
@@ -138,19 +141,6 @@ import Motion
 
   package func warn(_ message: String) {
     if !warnings.contains(message) { warnings.append(message) }
-  }
-
-  /// What the catalogue keeps for this graph, made when it is first asked for.
-  package func part<Part: GraphPart>(_ type: Part.Type) -> Part {
-    for part in parts { if let part = part as? Part { return part } }
-    let part = Part()
-    parts.append(part)
-    return part
-  }
-
-  /// What of the catalogue's stands only once everything is laid out takes its place.
-  func settleParts() {
-    for part in parts { part.settle(in: self) }
   }
 
   package func placingBetweenLayouts(_ place: () -> Void) {

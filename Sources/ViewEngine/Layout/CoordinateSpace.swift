@@ -99,7 +99,7 @@ extension Item {
     case .named(let name):
       guard let space = itemOfSpace(named: name) else { return screenFrame }
       let (mine, its) = (screenFrame, space.screenFrame)
-      let (origin, corner) = (space.spaceOrigin, space.frame.origin)
+      let (origin, corner) = (space.spaceRect.origin, space.frame.origin)
       return mine.offsetBy(
         dx: corner.x - origin.x - its.minX, dy: corner.y - origin.y - its.minY)
     }
@@ -109,7 +109,8 @@ extension Item {
   package func bounds(ofSpaceNamed name: AnyHashable) -> CGRect? {
     guard let space = itemOfSpace(named: name) else { return nil }
     let mine = screenFrame
-    return space.screenFrame.offsetBy(dx: -mine.minX, dy: -mine.minY)
+    return CGRect(around: space.spaceRect.corners.map(space.toScreen))
+      .offsetBy(dx: -mine.minX, dy: -mine.minY)
   }
 
   private func itemOfSpace(named name: AnyHashable) -> Item? {

@@ -78,8 +78,8 @@ import Geometry
   /// Whether views inside may name this item's space, to measure from.
   @_spi(Engine) open func isSpace(named name: AnyHashable) -> Bool { false }
 
-  /// What counts as the origin of the space that this item names.
-  @_spi(Engine) open var spaceOrigin: CGPoint { frame.origin }
+  /// What counts as the whole of the space that this item names, and its origin as the space's.
+  @_spi(Engine) open var spaceRect: CGRect { frame }
 
   // MARK: For subclasses: what scripts find
 

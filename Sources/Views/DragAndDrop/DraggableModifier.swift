@@ -20,7 +20,7 @@ extension View {
 struct DraggableModifier: ViewModifier {
   let payload: () -> Any
   let preview: AnyView
-  @State private var frame = CGRect.zero
+  @State private var source = Source()
   @Environment(\.self) private var environment
 
   /// Seconds that a finger rests before it lifts; the platform's long press.
@@ -33,7 +33,7 @@ struct DraggableModifier: ViewModifier {
       .onGeometryChange(for: CGRect.self) {
         $0.frame(in: .global)
       } action: {
-        frame = $0
+        source.frame = $0
       }
       .gesture(
         LongPressGesture(minimumDuration: Self.hold)
@@ -48,10 +48,16 @@ struct DraggableModifier: ViewModifier {
   private func follow(_ drag: DragGesture.Value) {
     if session?.lifted == nil {
       let lifted = DragSession.Lifted(
-        payload: payload(), preview: preview, source: frame, environment: environment,
+        payload: payload(), preview: preview, source: source.frame, environment: environment,
         start: drag.startLocation, location: drag.location)
       withAnimation(DragSession.lift) { session?.lifted = lifted }
     }
     session?.move(to: drag.location)
+  }
+
+  /// Where the view is: no state, of which every step on its way would be a change.
+  @MainActor
+  private final class Source {
+    var frame = CGRect.zero
   }
 }

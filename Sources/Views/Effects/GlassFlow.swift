@@ -13,14 +13,18 @@ struct GlassFlow: ViewModifier {
   func body(content: Content) -> some View {
     let source = isOut ? piece.flatMap { pieces?.neighbour(of: $0) } : nil
     content
-      .visualEffect { effect, proxy in
-        let own = proxy.frame(in: .global)
-        return
-          effect
-          .scaleEffect(source == nil ? 1 : 0.5)
-          .offset(
-            x: source.map { $0.midX - own.midX } ?? 0, y: source.map { $0.midY - own.midY } ?? 0)
-      }
+      // The other piece was where it is told when this body was read: what moves both has them stand as they stood.
+      .modifier(
+        VisualEffectModifier(followsPlace: false) { proxy in
+          let own = proxy.frame(in: .global)
+          return EmptyVisualEffect()
+            .scaleEffect(source == nil ? 1 : 0.5)
+            .offset(
+              x: source.map { $0.midX - own.midX } ?? 0, y: source.map { $0.midY - own.midY } ?? 0
+            )
+            ._steps
+        }
+      )
       .opacity(isOut ? 0 : 1)
   }
 }

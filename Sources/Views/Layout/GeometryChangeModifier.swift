@@ -31,17 +31,31 @@ struct GeometryChangeModifier<T: Equatable>: WrapperModifier {
   func update(_ item: GeometryChangeItem<T>, transaction: Transaction) { item.modifier = self }
 }
 
-final class GeometryChangeItem<T: Equatable>: WrapperItem {
+final class GeometryChangeItem<T: Equatable>: WrapperItem, PlaceFollowing {
   var modifier: GeometryChangeModifier<T>
   private var last: T?
+  /// Where it was on screen when it looked last; nil before the first layout.
+  private var place: CGRect?
 
   init(_ modifier: GeometryChangeModifier<T>, _ child: Item, node: Node) {
     self.modifier = modifier
     super.init(child, node: node)
+    node.graph.part(PlaceFollowers.self).add(self, of: node)
   }
 
   override func layout() {
     super.layout()
+    tell(at: screenFrame)
+  }
+
+  func look() {
+    let now = screenFrame
+    guard let place, place != now else { return }
+    tell(at: now)
+  }
+
+  private func tell(at place: CGRect) {
+    self.place = place
     let new = modifier.transform(GeometryProxy(size: frame.size, item: self))
     guard new != last else { return }
     let (old, action) = (last ?? new, modifier.action)

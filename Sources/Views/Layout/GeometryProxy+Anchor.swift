@@ -5,7 +5,7 @@ extension GeometryProxy {
   /// What an anchor names, in this view's coordinates.
   @MainActor @preconcurrency
   public subscript<T>(anchor: Anchor<T>) -> T {
-    let origin = ask(.frame(.global))?.origin ?? .zero
+    let origin = ask(.standing)?.origin ?? .zero
     return anchor.moved(anchor.onScreen, CGSize(width: -origin.x, height: -origin.y))
   }
 }

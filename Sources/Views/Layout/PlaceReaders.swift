@@ -13,10 +13,19 @@ final class PlaceReaders: GraphPart {
   }
 
   func settle(in graph: ViewGraph) {
-    readers.removeAll { $0.node?.isDestroyed ?? true }
-    for reader in readers {
-      guard let node = reader.node, node.places.haveChanged(for: node.item) else { continue }
+    for node in misplaced(where: { _ in true }) {
       graph.invalidate(node, transaction: node.transaction)
+    }
+  }
+
+  func moved(in graph: ViewGraph) {
+    for node in misplaced(where: \.isFollowed) { graph.reevaluateOnTick(node) }
+  }
+
+  private func misplaced(where counts: (PlaceQuestion) -> Bool) -> [any LaidOutLate] {
+    readers.removeAll { $0.node?.isDestroyed ?? true }
+    return readers.compactMap(\.node).filter {
+      $0.places.haveChanged(for: $0.item, where: counts)
     }
   }
 }
@@ -30,10 +39,16 @@ enum PlaceQuestion: Hashable {
   case frame(CoordinateSpace)
   /// All of a named space, as seen from the view.
   case bounds(AnyHashable)
+  /// The frame on screen, for what was measured there in the same layout: what moves both has them stand as they stood.
+  case standing
+
+  /// Whether it is asked again as something around the view moves by itself.
+  var isFollowed: Bool { self != .standing }
 
   @MainActor func answer(by item: Item) -> CGRect? {
     switch self {
     case .frame(let space): item.frame(in: space)
+    case .standing: item.screenFrame
     case .bounds(let name): item.bounds(ofSpaceNamed: name)
     }
   }
@@ -53,8 +68,8 @@ struct ReadPlaces {
     return answer
   }
 
-  func haveChanged(for item: Item) -> Bool {
-    told.contains { !Self.isSame($0.answer(by: item), $1) }
+  func haveChanged(for item: Item, where counts: (PlaceQuestion) -> Bool) -> Bool {
+    told.contains { counts($0) && !Self.isSame($0.answer(by: item), $1) }
   }
 
   /// Sums of the same numbers in another order are not the same number.

@@ -68,7 +68,8 @@ extension TabPager {
 
   /// What the screen keeps free at the ends that the pages touch.
   private static func insets(of proxy: GeometryProxy) -> EdgeInsets {
-    let (frame, screen) = (proxy.frame(in: .global), ViewGraph.current?.canvas.safeRect ?? .zero)
+    guard let frame = proxy.ask(.standing) else { return proxy.safeAreaInsets }
+    let screen = ViewGraph.current?.canvas.safeRect ?? .zero
     var insets = proxy.safeAreaInsets
     if frame.minY - screen.minY > 0.5 { insets.top = 0 }
     if screen.maxY - frame.maxY > 0.5 { insets.bottom = 0 }

@@ -69,8 +69,10 @@ final class ScrollItem: TouchItem, SafeAreaEnding, ContentWindow {
   }
 
   // The insets are no part of the space: content at the very top is at 0.
-  override var spaceOrigin: CGPoint {
-    CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top)
+  override var spaceRect: CGRect {
+    CGRect(
+      x: frame.minX + insets.leading, y: frame.minY + insets.top, width: visibleSize.width,
+      height: visibleSize.height)
   }
 
   override var isEnabled: Bool { super.isEnabled && node.environment.isScrollEnabled }

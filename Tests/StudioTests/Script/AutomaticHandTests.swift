@@ -56,6 +56,48 @@ struct AutomaticHandTests {
     #expect(try plan { Photos() }.touches.map(\.kind).contains(.pinch))
   }
 
+  @Test("Two fingers go farther apart where a gesture begins late") func farther() throws {
+    struct Photo: View {
+      @GestureState private var scale: CGFloat = 1
+      var body: some View {
+        Color.red.frame(width: 100, height: 100).scaleEffect(scale)
+          .gesture(
+            MagnificationGesture(minimumScaleDelta: 1)
+              .updating($scale) { value, scale, _ in scale = value })
+      }
+    }
+    #expect(try plan { Photo() }.touches.map(\.kind).contains(.pinch))
+  }
+
+  @Test("Two fingers stand on what is small") func smallThing() throws {
+    struct Label: View {
+      @State private var scale = 1.0
+      var body: some View {
+        Color.red.frame(width: 100, height: 50).scaleEffect(scale)
+          .gesture(MagnifyGesture().onChanged { scale = $0.magnification })
+      }
+    }
+    #expect(try plan { Label() }.touches.map(\.kind).contains(.pinch))
+  }
+
+  @Test("What is dragged elsewhere is shown after what two fingers do") func fingersAndDrag() throws
+  {
+    struct Table: View {
+      @State private var scale = 1.0
+      @State private var place = CGSize.zero
+      var body: some View {
+        VStack(spacing: 40) {
+          Color.red.frame(width: 90, height: 90).scaleEffect(scale)
+            .gesture(MagnifyGesture().onChanged { scale = $0.magnification })
+          Color.blue.frame(width: 40, height: 40).offset(place)
+            .gesture(DragGesture().onChanged { place = $0.translation })
+        }
+      }
+    }
+    let kinds = try plan { Table() }.touches.map(\.kind)
+    #expect(kinds.first == .pinch && kinds.last == .drag)
+  }
+
   @Test("A drag that has to be long is long, though what it moves goes back") func longDrag() throws
   {
     struct Ball: View {

@@ -22,6 +22,7 @@ struct AutomaticReturnTests {
   /// A label that jumps at every tap and is back where it was.
   private struct Jumping: View {
     let name: String
+    var height: CGFloat = 40
     let action: () -> Void
     @State private var count = 0
 
@@ -30,7 +31,7 @@ struct AutomaticReturnTests {
         count += 1
         action()
       } label: {
-        Text(name).frame(width: 60, height: 40)
+        Text(name).frame(width: 60, height: height)
       }
       .keyframeAnimator(initialValue: 0.0, trigger: count) {
         $0.offset(y: $1)
@@ -43,6 +44,7 @@ struct AutomaticReturnTests {
 
   private struct Row: View {
     let isOfTabs: Bool
+    var heights: [String: CGFloat] = [:]
     @State private var tab = "Home"
 
     var body: some View {
@@ -50,7 +52,9 @@ struct AutomaticReturnTests {
         Text(tab)
         HStack {
           ForEach(["Home", "Liked", "Found"], id: \.self) { name in
-            Jumping(name: name) { if isOfTabs { withAnimation { tab = name } } }
+            Jumping(name: name, height: heights[name] ?? 40) {
+              if isOfTabs { withAnimation { tab = name } }
+            }
           }
         }
       }
@@ -59,6 +63,11 @@ struct AutomaticReturnTests {
 
   @Test("The tab that is chosen is not tapped, though it jumps") func chosenTab() throws {
     let names = try names { Row(isOfTabs: true) }
+    #expect(names == ["tap 'Liked'", "tap 'Home'"], "\(names)")
+  }
+
+  @Test("Nor is it where the tabs' symbols are not of one height") func unevenTabs() throws {
+    let names = try names { Row(isOfTabs: true, heights: ["Home": 42, "Found": 38]) }
     #expect(names == ["tap 'Liked'", "tap 'Home'"], "\(names)")
   }
 

@@ -28,4 +28,21 @@ struct SpaceBoundsTests {
     }
     #expect(log.text == "-20.0 -15.0 60.0 true")
   }
+
+  @Test("Those of a scroll view are what it shows within its margins") func margins() {
+    let log = Log()
+    _ = PlayedView {
+      ScrollView(.horizontal) {
+        GeometryReader { proxy in
+          Color.red.onAppear {
+            log.add(proxy.bounds(of: .scrollView).map { "\($0.minX) \($0.width)" } ?? "none")
+            log.add("\(proxy.frame(in: .scrollView).minX)")
+          }
+        }
+        .frame(width: 20, height: 10)
+      }
+      .safeAreaPadding(.horizontal, 30)
+    }
+    #expect(log.text == "0.0 40.0 0.0")
+  }
 }

@@ -1,0 +1,20 @@
+// What the catalogue keeps for each graph.
+extension ViewGraph {
+  /// What the catalogue keeps for this graph, made when it is first asked for.
+  package func part<Part: GraphPart>(_ type: Part.Type) -> Part {
+    for part in parts { if let part = part as? Part { return part } }
+    let part = Part()
+    parts.append(part)
+    return part
+  }
+
+  /// What of the catalogue's stands only once everything is laid out takes its place.
+  func settleParts() {
+    for part in parts { part.settle(in: self) }
+  }
+
+  /// What moves by itself has carried along what is in it.
+  func tellPartsOfMoves() {
+    for part in parts { part.moved(in: self) }
+  }
+}
