@@ -48,11 +48,9 @@ extension MovieSettings {
     if let range = motionRange(for: size) {
       parameters += ["mvrange=\(range)", "mvrange-thread=\(range)"]
     }
-    // Of a large picture every one that is kept for others to refer to is 10 to 16 MB: two of them rather
-    // than three, and none between B-frames, is 24 MB less at 1920 × 1080 and the same size of file
-    // within 1 %. One B-frame less in a row, and so one frame less to look ahead at, is 8 MB less, files
-    // 1 to 4 % smaller, and 0.3 to 0.7 dB of 56.
-    if keepsFew(size) { parameters += ["ref=2", "b-pyramid=none", "bframes=\(Self.fewBetween)"] }
+    // Of a large picture every one that is kept for others to refer to is 10 to 16 MB, and every one that waits for
+    // its turn 7. So it refers to the one before alone, and no B-frame waits for what comes after it.
+    if keepsFew(size) { parameters += ["ref=1", "bframes=\(Self.fewBetween)"] }
     // x264's AVX-512 code for its lookahead reads memory that nobody wrote unless the width is a
     // multiple of 128 (seen in version 164), and then no two runs give the same file. The AVX2
     // code costs up to 6 % more and gives the bytes of every older machine.
@@ -94,7 +92,7 @@ extension MovieSettings {
   /// Pixels; a phone's screen at two of them a point has fewer.
   private static let large = 1_500_000
   /// B-frames in a row where few pictures are kept, and otherwise, which is what x264 has by itself.
-  private static let (fewBetween, usuallyBetween) = (2, 3)
+  private static let (fewBetween, usuallyBetween) = (0, 3)
 
   /// x264 keeps about 3.5 bytes a pixel of every frame that it looks ahead. Frames of a demo differ
   /// little: looking 4 or 14 ahead makes files of the same size.
