@@ -524,8 +524,8 @@ enum SupportedAPI {
     AnyChartContent
     AreaMark
     AreaPlot
-      Approximated: straight lines through 200 points of the domain; without one,
-      from -10 to 10.
+      Approximated: straight lines through 200 points of the domain; without one, of
+      what the chart's axis is told to go over, or from -10 to 10.
     AutomaticScaleDomain
     AxisContent
     AxisGridLine
@@ -583,8 +583,8 @@ enum SupportedAPI {
     InterpolationMethod.stepStart
     LineMark
     LinePlot
-      Approximated: straight lines through 200 points of the domain; without one,
-      from -10 to 10.
+      Approximated: straight lines through 200 points of the domain; without one, of
+      what the chart's axis is told to go over, or from -10 to 10.
     MarkDimension
     MarkDimension.automatic
     MarkDimension.fixed
@@ -766,6 +766,9 @@ enum SupportedAPI {
       Accepted: a clip has no settings to open; it looks like any button.
     Shape.buttonBorder
     Slider
+    SliderTick
+    SliderTickContent
+    SliderTickContentForEach
     Stepper
     SwitchToggleStyle
     TextSelectability
@@ -827,7 +830,8 @@ enum SupportedAPI {
     .onModifierKeysChanged
       Accepted: no effect in a clip, which has fingers alone.
     .onMoveCommand
-      Accepted: no effect in a clip, which has fingers alone.
+      Approximated: on a television; elsewhere there are no keys that it would be
+      told of.
     .onPasteCommand
       Accepted: no effect in a clip, which has fingers alone.
     .onPencilDoubleTap
@@ -917,13 +921,17 @@ enum SupportedAPI {
     WKInterfaceDevice.current
     [Views/DragAndDrop]
     .draggable
+    .dropConfiguration
     .dropDestination
     .onDrag
     .onDrop
+    .onDropSessionUpdated
+    DropConfiguration
     DropDelegate
     DropInfo
     DropOperation
     DropProposal
+    DropSession
     NSItemProvider
     NSItemProviderReading
     NSItemProviderWriting
@@ -1045,6 +1053,10 @@ enum SupportedAPI {
     ContentSizeCategory
     ControlActiveState
     DismissAction
+    DismissBehavior
+      Accepted: no effect in a clip, whose one window stays.
+    DismissBehavior.destructive
+    DismissBehavior.interactive
     DismissWindowAction
       Accepted: no effect in a clip, which has one window.
     EnvironmentValues.accessibilityDifferentiateWithoutColor
