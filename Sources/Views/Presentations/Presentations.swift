@@ -33,15 +33,15 @@ final class Presentations: Presenter {
     in graph: ViewGraph
   ) {
     let entry = Presented(
-      id: id, style: style, content: view.content, environment: view.environment,
-      isAnimated: isAnimated, dismiss: view.dismiss)
+      id: id, style: style, content: PresentedContent(content: view.content, version: 0),
+      environment: view.environment, isAnimated: isAnimated, dismiss: view.dismiss)
     withTransaction(.still) { shown.append(entry) }
     if !style.isPage { comeIn(id, in: graph) }
   }
 
   func change(_ id: Int, to view: PresentingView) {
     change(id) {
-      $0.content = view.content
+      $0.content = PresentedContent(content: view.content, version: $0.content.version + 1)
       $0.environment = view.environment
       $0.dismiss = view.dismiss
     }

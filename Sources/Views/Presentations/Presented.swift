@@ -15,7 +15,7 @@ struct Presented: @MainActor Identifiable {
 
   let id: Int
   let style: Style
-  var content: AnyView
+  var content: PresentedContent
   /// Of the view that presents it.
   var environment: EnvironmentValues
   /// False where the change that has presented it said so (`Transaction.disablesAnimations`).
