@@ -40,14 +40,16 @@ private struct PresentedView: View {
   @Environment(\.isGlass) private var isGlass
 
   var body: some View {
+    // Read here, so that all below is made anew with it, its surroundings among it.
+    let content = entry.live.content
     ZStack(alignment: .bottom) {
       Group {
         switch entry.style {
-        case .alert: alert
-        case .dialog: dialog
+        case .alert: alert(content)
+        case .dialog: dialog(content)
         case .sheet, .cover:
           PresentedPage(
-            entry: entry, presentations: presentations, screen: screen,
+            entry: entry, view: content, presentations: presentations, screen: screen,
             colorSchemeChanged: { colorScheme = $0 })
         }
       }
@@ -60,21 +62,21 @@ private struct PresentedView: View {
         entry: entry, colorScheme: colorScheme, isTintDimmed: isTintDimmed))
   }
 
-  @ViewBuilder private var alert: some View {
+  @ViewBuilder private func alert(_ content: AnyView) -> some View {
     Backdrop(entry: entry, visible: entry.isVisible ? 1 : 0)
-    entry.content
+    content
       .scaleEffect(entry.isUp || isGlass ? 1 : PresentationConstants.alertScale)
       .fadedAsOne(entry.isVisible || isGlass && !entry.isLeaving ? 1 : 0)
       .modifier(KeyboardAvoidanceModifier())
       .modifier(PageSafeAreaModifier(insets: ViewGraph.current?.canvas.safeArea ?? EdgeInsets()))
   }
 
-  @ViewBuilder private var dialog: some View {
+  @ViewBuilder private func dialog(_ content: AnyView) -> some View {
     let safeBottom = ViewGraph.current?.canvas.safeArea.bottom ?? 0
     Backdrop(entry: entry, visible: entry.isVisible ? 1 : 0)
       .accessibilityLabel("")
       .onTapGesture(perform: entry.dismiss)
-    entry.content
+    content
       .frame(width: screen.width)
       .padding(.bottom, max(PresentationConstants.dialogMargin, safeBottom))
       .modifier(OwnSizeOffset(edge: entry.isVisible ? nil : .bottom))

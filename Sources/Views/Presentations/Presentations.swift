@@ -33,19 +33,12 @@ final class Presentations: Presenter {
     in graph: ViewGraph
   ) {
     let entry = Presented(
-      id: id, style: style, content: PresentedContent(content: view.content, version: 0),
-      environment: view.environment, isAnimated: isAnimated, dismiss: view.dismiss)
+      id: id, style: style, live: LivePresented(view), isAnimated: isAnimated)
     withTransaction(.still) { shown.append(entry) }
     if !style.isPage { comeIn(id, in: graph) }
   }
 
-  func change(_ id: Int, to view: PresentingView) {
-    change(id) {
-      $0.content = PresentedContent(content: view.content, version: $0.content.version + 1)
-      $0.environment = view.environment
-      $0.dismiss = view.dismiss
-    }
-  }
+  func change(_ id: Int, to view: PresentingView) { self[id]?.live.update(to: view) }
 
   private func comeIn(_ id: Int, in graph: ViewGraph) {
     // In a round of its own, after those in which the new view has told its presenter of itself and

@@ -15,13 +15,9 @@ struct Presented: @MainActor Identifiable {
 
   let id: Int
   let style: Style
-  var content: PresentedContent
-  /// Of the view that presents it.
-  var environment: EnvironmentValues
+  let live: LivePresented
   /// False where the change that has presented it said so (`Transaction.disablesAnimations`).
   var isAnimated = true
-  /// Tells the presenting view that it is over.
-  var dismiss: () -> Void
 
   var look = PresentationLook()
   /// It is in its place, or on its way there.
@@ -36,6 +32,11 @@ struct Presented: @MainActor Identifiable {
   var chosen: PresentationDetent?
   /// How a sheet moves on that a finger has thrown off.
   var release: Animation?
+
+  /// Of the view that presents it.
+  var environment: EnvironmentValues { live.environment }
+  /// Tells the presenting view that it is over.
+  var dismiss: () -> Void { live.dismiss }
 
   var isVisible: Bool { isUp && !isLeaving }
 

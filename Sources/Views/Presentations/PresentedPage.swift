@@ -6,6 +6,8 @@ import Motion
 /// A sheet or a cover, with what is behind it.
 struct PresentedPage: View {
   let entry: Presented
+  /// What it shows.
+  let view: AnyView
   let presentations: Presentations
   /// The whole screen, in points.
   let screen: CGSize
@@ -62,7 +64,7 @@ struct PresentedPage: View {
   }
 
   private var content: some View {
-    VStack { entry.content }
+    VStack { view }
       .onPreferenceChange(PreferredColorSchemeKey.self, perform: colorSchemeChanged)
       .transformPreference(PresentationLookKey.self) { _ in }
       .modifier(
