@@ -55,9 +55,9 @@ extension Plane {
           pixels(index * 2 + 2), pixels(index * 2 + 3))
         let target = row(index).assumingMemoryBound(to: Float.self)
         if alphaOnly {
-          six.addAlphas(into: target, count: columns.count)
+          six.writeAlphas(into: target, count: columns.count)
         } else {
-          six.addPixels(into: target, count: columns.count)
+          six.writePixels(into: target, count: columns.count)
         }
       }
     }

@@ -15,7 +15,7 @@ struct SixRows {
   }
 
   /// Four numbers for each pixel.
-  func addPixels(into target: UnsafeMutablePointer<Float>, count: Int) {
+  func writePixels(into target: UnsafeMutablePointer<Float>, count: Int) {
     let (a, b, c, d, e, f) = (a, b, c, d, e, f)
     for x in 0..<count {
       let even = Self.sum(
@@ -32,7 +32,7 @@ struct SixRows {
   }
 
   /// One number for each pixel, of its alpha.
-  func addAlphas(into target: UnsafeMutablePointer<Float>, count: Int) {
+  func writeAlphas(into target: UnsafeMutablePointer<Float>, count: Int) {
     let (a, b, c, d, e, f) = (a, b, c, d, e, f)
     for x in 0..<count {
       target[x] = Self.mean(

@@ -1,13 +1,11 @@
 import Foundation
 import Pixels
 
-/// One sink, one bounded queue, one thread: frames are converted and encoded here while the caller
-/// draws the next one.
+/// One sink and one thread: a frame is encoded here while the caller draws the next one.
 ///
-/// The queue holds at most ``capacity`` jobs, so memory is bounded whatever the clip's length: a
-/// picture buffer for each (4 bytes a pixel, 5 MB at 786 × 1704), one for the frame being drawn, and
-/// what the encoder keeps. Frames stay in order. The first error wins: it ends the job, and every
-/// later call throws it.
+/// Whoever adds a frame waits until its picture is converted, so memory is bounded whatever the clip's
+/// length: one picture buffer (4 bytes a pixel, 8 MB at 1920 × 1080), and what the encoder keeps. Frames
+/// stay in order. The first error wins: it ends the job, and every later call throws it.
 final class EncodeThread: @unchecked Sendable {
   enum Job {
     case frame(PixelBuffer, changed: PixelRect?)
@@ -15,15 +13,13 @@ final class EncodeThread: @unchecked Sendable {
     case complete
   }
 
-  static let capacity = 1
-
   // The thread's own; nobody else touches them after `start`.
   private var sink: (any FrameSink)?
   private let destination: Destination
 
   private let condition = NSCondition()
   // Guarded by `condition`.
-  private var queue: [Job] = []
+  private var waiting: Job?
   /// Whether the sink still reads the last job's picture.
   private var isTaking = false
   private var failure: MovieError?
@@ -60,16 +56,21 @@ final class EncodeThread: @unchecked Sendable {
     throw .noThread(reason: String(cString: strerror(failure)))
   }
 
-  /// Waits for room in the queue, and until the picture before the last one is nobody's any more:
-  /// its memory is the next one's.
+  /// Waits until a frame's picture is nobody's any more: its memory is the next one's. A second buffer
+  /// would let the caller be a frame further ahead, which makes no clip sooner.
   func add(_ job: Job) throws(MovieError) {
     condition.lock()
     defer { condition.unlock() }
-    while queue.count >= EncodeThread.capacity || isTaking, !isDone { condition.wait() }
+    waitUntilTaken()
     if let failure { throw failure }
     guard !isDone, !isCancelled else { throw .closed(path: destination.path) }
-    queue.append(job)
+    waiting = job
     condition.broadcast()
+    if case .frame = job { waitUntilTaken() }
+  }
+
+  private func waitUntilTaken() {
+    while waiting != nil || isTaking, !isDone { condition.wait() }
   }
 
   /// Waits until everything is written; what is written has no name yet.
@@ -105,7 +106,7 @@ final class EncodeThread: @unchecked Sendable {
     condition.lock()
     defer { condition.unlock() }
     isCancelled = true
-    queue.removeAll()
+    waiting = nil
     condition.broadcast()
     while !isDone { condition.wait() }
     if isComplete { destination.discard() }
@@ -128,7 +129,7 @@ final class EncodeThread: @unchecked Sendable {
     isComplete = isWhole && failure == nil && !isCancelled
     if !isComplete { destination.discard() }
     isDone = true
-    queue.removeAll()
+    waiting = nil
     condition.broadcast()
     condition.unlock()
   }
@@ -159,7 +160,7 @@ final class EncodeThread: @unchecked Sendable {
   }
 
   /// Nobody holds the job's buffer any more when this returns: while the frame is encoded, the next
-  /// but one is drawn into it.
+  /// one is drawn into it.
   private func nextTask(for sink: any FrameSink) throws(MovieError) -> SinkTask? {
     defer {
       condition.withLock {
@@ -180,10 +181,9 @@ final class EncodeThread: @unchecked Sendable {
   private func nextJob() -> Job? {
     condition.lock()
     defer { condition.unlock() }
-    while queue.isEmpty, !isCancelled { condition.wait() }
+    while waiting == nil, !isCancelled { condition.wait() }
     guard !isCancelled else { return nil }
-    defer { condition.broadcast() }
     isTaking = true
-    return queue.removeFirst()
+    return waiting.take()
   }
 }

@@ -50,7 +50,7 @@ extension MovieSettings {
     }
     // Of a large picture every one that is kept for others to refer to is 10 to 16 MB, and every one that waits for
     // its turn 7. So it refers to the one before alone, and no B-frame waits for what comes after it.
-    if keepsFew(size) { parameters += ["ref=1", "bframes=\(Self.fewBetween)"] }
+    if keepsFew(size) { parameters += ["ref=1", "bframes=0"] }
     // x264's AVX-512 code for its lookahead reads memory that nobody wrote unless the width is a
     // multiple of 128 (seen in version 164), and then no two runs give the same file. The AVX2
     // code costs up to 6 % more and gives the bytes of every older machine.
@@ -91,17 +91,15 @@ extension MovieSettings {
 
   /// Pixels; a phone's screen at two of them a point has fewer.
   private static let large = 1_500_000
-  /// B-frames in a row where few pictures are kept, and otherwise, which is what x264 has by itself.
-  private static let (fewBetween, usuallyBetween) = (0, 3)
 
   /// x264 keeps about 3.5 bytes a pixel of every frame that it looks ahead. Frames of a demo differ
   /// little: looking 4 or 14 ahead makes files of the same size.
   ///
-  /// More than there are B-frames in a row, as libx265 asks for: with as many, what it encodes at once is all that
-  /// it looks at, and how finely the last frames of a movement are quantised hangs on the number of threads
-  /// (seen in version 164).
+  /// More than there are B-frames in a row, none or the usual three, as libx265 asks for: with as many, what it
+  /// encodes at once is all that it looks at, and how finely the last frames of a movement are quantised hangs on
+  /// the number of threads (seen in version 164).
   private func lookahead(for size: PixelSize) -> Int {
-    let between = keepsFew(size) ? Self.fewBetween : Self.usuallyBetween
-    return max(between + 1, lookahead ?? min(40, 5_000_000 / size.area))
+    let least = keepsFew(size) ? 1 : 4
+    return max(least, lookahead ?? min(40, 5_000_000 / size.area))
   }
 }
