@@ -1,11 +1,13 @@
 import Foundation
 import Pixels
 
-/// One sink and one thread: a frame is encoded here while the caller draws the next one.
+/// One sink, one bounded queue, one thread: frames are converted and encoded here while the caller
+/// draws the next one.
 ///
-/// Whoever adds a frame waits until its picture is converted, so memory is bounded whatever the clip's
-/// length: one picture buffer (4 bytes a pixel, 8 MB at 1920 × 1080), and what the encoder keeps. Frames
-/// stay in order. The first error wins: it ends the job, and every later call throws it.
+/// The queue holds at most ``capacity`` jobs, so memory is bounded whatever the clip's length: a
+/// picture buffer for each (4 bytes a pixel, 5 MB at 786 × 1704), one for the frame being drawn, and
+/// what the encoder keeps. Frames stay in order. The first error wins: it ends the job, and every
+/// later call throws it.
 final class EncodeThread: @unchecked Sendable {
   enum Job {
     case frame(PixelBuffer, changed: PixelRect?)
@@ -13,13 +15,15 @@ final class EncodeThread: @unchecked Sendable {
     case complete
   }
 
+  static let capacity = 1
+
   // The thread's own; nobody else touches them after `start`.
   private var sink: (any FrameSink)?
   private let destination: Destination
 
   private let condition = NSCondition()
   // Guarded by `condition`.
-  private var waiting: Job?
+  private var queue: [Job] = []
   /// Whether the sink still reads the last job's picture.
   private var isTaking = false
   private var failure: MovieError?
@@ -56,21 +60,16 @@ final class EncodeThread: @unchecked Sendable {
     throw .noThread(reason: String(cString: strerror(failure)))
   }
 
-  /// Waits until a frame's picture is nobody's any more: its memory is the next one's. A second buffer
-  /// would let the caller be a frame further ahead, which makes no clip sooner.
+  /// Waits for room in the queue, and until the picture before the last one is nobody's any more:
+  /// its memory is the next one's.
   func add(_ job: Job) throws(MovieError) {
     condition.lock()
     defer { condition.unlock() }
-    waitUntilTaken()
+    while queue.count >= EncodeThread.capacity || isTaking, !isDone { condition.wait() }
     if let failure { throw failure }
     guard !isDone, !isCancelled else { throw .closed(path: destination.path) }
-    waiting = job
+    queue.append(job)
     condition.broadcast()
-    if case .frame = job { waitUntilTaken() }
-  }
-
-  private func waitUntilTaken() {
-    while waiting != nil || isTaking, !isDone { condition.wait() }
   }
 
   /// Waits until everything is written; what is written has no name yet.
@@ -106,7 +105,7 @@ final class EncodeThread: @unchecked Sendable {
     condition.lock()
     defer { condition.unlock() }
     isCancelled = true
-    waiting = nil
+    queue.removeAll()
     condition.broadcast()
     while !isDone { condition.wait() }
     if isComplete { destination.discard() }
@@ -129,7 +128,7 @@ final class EncodeThread: @unchecked Sendable {
     isComplete = isWhole && failure == nil && !isCancelled
     if !isComplete { destination.discard() }
     isDone = true
-    waiting = nil
+    queue.removeAll()
     condition.broadcast()
     condition.unlock()
   }
@@ -160,7 +159,7 @@ final class EncodeThread: @unchecked Sendable {
   }
 
   /// Nobody holds the job's buffer any more when this returns: while the frame is encoded, the next
-  /// one is drawn into it.
+  /// but one is drawn into it.
   private func nextTask(for sink: any FrameSink) throws(MovieError) -> SinkTask? {
     defer {
       condition.withLock {
@@ -181,9 +180,10 @@ final class EncodeThread: @unchecked Sendable {
   private func nextJob() -> Job? {
     condition.lock()
     defer { condition.unlock() }
-    while waiting == nil, !isCancelled { condition.wait() }
+    while queue.isEmpty, !isCancelled { condition.wait() }
     guard !isCancelled else { return nil }
+    defer { condition.broadcast() }
     isTaking = true
-    return waiting.take()
+    return queue.removeFirst()
   }
 }

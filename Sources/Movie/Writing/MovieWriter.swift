@@ -61,7 +61,7 @@ package final class MovieWriter: @unchecked Sendable {
   /// A buffer of the movie's size from the writer's pool, with undefined content.
   package func makeBuffer() -> PixelBuffer { pool.makeBuffer() }
 
-  /// Appends one frame; waits until its picture is converted, which begins when the frame before is encoded.
+  /// Appends one frame; waits while ``EncodeThread/capacity`` frames are queued.
   ///
   /// - Parameters:
   ///   - pixels: Exactly the movie's size. Do not write into it any more.
