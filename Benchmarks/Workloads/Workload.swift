@@ -65,11 +65,12 @@ struct ReadyFrames {
     }
   }
 
-  /// Converts and encodes every frame, with nothing played or drawn, and nothing skipped.
+  /// Converts and encodes every frame, with nothing played or drawn, by libx264 as it is by itself.
   func encode(to path: String) throws {
     let writer = try MovieWriter(
       path: path, width: clip.stage.pixelWidth, height: clip.stage.pixelHeight,
-      frameRate: clip.frameRate, settings: MovieSettings(stillPictures: .encoder))
+      frameRate: clip.frameRate,
+      settings: MovieSettings(codec: .h264AsItIs, stillPictures: .encoder))
     for (buffer, repeats) in pictures {
       try writer.append(buffer)
       try writer.appendRepeat(repeats)

@@ -10,6 +10,11 @@ extension MovieCodec {
     packetFilter: "filter_units=remove_types=6", formats: [.mp4, .m4v, .mov],
     options: { settings, size in settings.x264Options(for: size) },
     threads: { settings, size in settings.x264Threads(for: size) })
+
+  /// libx264 as it is by itself, told its preset and quality alone: what the cost of a clip is compared with.
+  package static let h264AsItIs = MovieCodec(
+    name: "H.264", encoder: "libx264", pixelFormat: .yuv420p, formats: [.mp4, .m4v, .mov],
+    options: { settings, _ in settings.x264Choices })
 }
 
 extension OutputFormat {
@@ -29,13 +34,12 @@ extension OutputFormat {
 extension MovieSettings {
   /// These settings in libx264's words.
   fileprivate func x264Options(for size: PixelSize) -> EncoderOptions {
-    var options = [
-      (name: "preset", value: preset.rawValue),
-      (name: "crf", value: "\(crf)"),
-      (name: "rc-lookahead", value: "\(lookahead(for: size))"),
-      // A key frame that is asked for is one that a player can begin at.
-      (name: "forced-idr", value: "1"),
-    ]
+    var options =
+      x264Choices + [
+        (name: "rc-lookahead", value: "\(lookahead(for: size))"),
+        // A key frame that is asked for is one that a player can begin at.
+        (name: "forced-idr", value: "1"),
+      ]
     // No frame between looking ahead and encoding, instead of one for every B-frame and one more: whoever gives a
     // frame looks ahead while others encode. With two threads that is 7 MB less at 1920 × 1080 than one frame would
     // be, in as much time and to the same bytes; more threads would wait for it.
@@ -48,9 +52,11 @@ extension MovieSettings {
     if let range = motionRange(for: size) {
       parameters += ["mvrange=\(range)", "mvrange-thread=\(range)"]
     }
-    // Of a large picture every one that is kept for others to refer to is 10 to 16 MB, and every one that waits for
-    // its turn 7. So it refers to the one before alone, and no B-frame waits for what comes after it.
-    if keepsFew(size) { parameters += ["ref=1", "bframes=0"] }
+    // In a demo a frame has all it needs in the one before and, between two, the one after: to look at two more takes
+    // a sixth to a quarter of the encoder's time and saves no bytes. Of a large picture each is 10 to 16 MB, too.
+    if savesWork { parameters.append("ref=1") }
+    // Of a large picture every one that waits for its turn is 7 MB: no B-frame waits for what comes after it.
+    if keepsFew(size) { parameters.append("bframes=0") }
     // x264's AVX-512 code for its lookahead reads memory that nobody wrote unless the width is a
     // multiple of 128 (seen in version 164), and then no two runs give the same file. The AVX2
     // code costs up to 6 % more and gives the bytes of every older machine.
@@ -59,6 +65,10 @@ extension MovieSettings {
     }
     options.append((name: "x264-params", value: parameters.joined(separator: ":")))
     return options
+  }
+
+  fileprivate var x264Choices: EncoderOptions {
+    [(name: "preset", value: preset.rawValue), (name: "crf", value: "\(crf)")]
   }
 
   /// One, if the machine has more clips to make at the same time: that takes a seventh less work.
@@ -84,10 +94,11 @@ extension MovieSettings {
     return range >= 40 ? range : nil
   }
 
+  /// Whether nobody asked for a file that is small at any price; what is faster than these looks at one anyway.
+  private var savesWork: Bool { [.faster, .fast, .medium].contains(preset) }
+
   /// Whether pictures are so large that memory counts more than the last per cent of a file's size.
-  private func keepsFew(_ size: PixelSize) -> Bool {
-    size.area > Self.large && (preset == .fast || preset == .medium)
-  }
+  private func keepsFew(_ size: PixelSize) -> Bool { savesWork && size.area > Self.large }
 
   /// Pixels; a phone's screen at two of them a point has fewer.
   private static let large = 1_500_000
