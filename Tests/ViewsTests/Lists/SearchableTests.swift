@@ -10,6 +10,11 @@ import Testing
 @MainActor
 @Suite("Searchable")
 struct SearchableTests {
+  private struct Token: Identifiable {
+    let id: String
+    var isOn = false
+  }
+
   private let screen = CGSize(width: 393, height: 852)
   private let field = Color(.tertiarySystemFill)
 
@@ -122,9 +127,6 @@ struct SearchableTests {
   }
 
   @Test("Tokens stand before the text") func tokens() {
-    struct Token: Identifiable {
-      let id: String
-    }
     let played = PlayedView(size: screen) {
       NavigationStack {
         Text("page").searchable(
@@ -136,9 +138,6 @@ struct SearchableTests {
   }
 
   @Test("A suggestion can be a token, which takes the text's place") func tokenSuggestion() {
-    struct Token: Identifiable {
-      let id: String
-    }
     let (text, tokens) = (Handle("fr"), Handle<[Token]>([]))
     let played = PlayedView(size: screen) {
       text.shows { _ in
@@ -162,10 +161,6 @@ struct SearchableTests {
   }
 
   @Test("A token that may be changed is bound to its element") func editableTokens() {
-    struct Token: Identifiable {
-      let id: String
-      var isOn = false
-    }
     let played = PlayedView(size: screen) {
       NavigationStack {
         Text("page").searchable(
@@ -177,9 +172,6 @@ struct SearchableTests {
   }
 
   @Test("A field with tokens is presented by a binding as any other") func presentedTokens() {
-    struct Token: Identifiable {
-      let id: String
-    }
     let tokens = Handle([Token(id: "one")])
     let played = PlayedView(size: screen) {
       tokens.shows { _ in
@@ -199,9 +191,6 @@ struct SearchableTests {
   }
 
   @Test("What cancels takes the tokens away too") func cancelledTokens() {
-    struct Token: Identifiable {
-      let id: String
-    }
     let tokens = Handle([Token(id: "one")])
     let played = PlayedView(size: screen) {
       tokens.shows { _ in
