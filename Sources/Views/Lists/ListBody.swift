@@ -16,6 +16,7 @@ struct ListBody<Content: View>: View {
   @Environment(\.isGlass) private var isGlass
   @Environment(\.idiom) private var idiom
   @Environment(\.alternatesRows) private var alternatesRows
+  @State private var link = ScrollLink()
 
   private var metrics: ListMetrics { look.metrics(isGlass: isGlass) }
 
@@ -34,8 +35,11 @@ struct ListBody<Content: View>: View {
             StripesBelow(rows: sections.last?.rows.count ?? 0)
           }
         }
+        .preference(key: SectionIndexKey.self, value: sections.compactMap(SectionIndexEntry.init))
       }
     }
+    .modifier(ScrollLinkModifier(link: link))
+    .modifier(SectionIndexModifier(proxy: ScrollViewProxy(link: link)))
     .environment(\.contentMargins, ownMargins)
     .navigationBar { bar in bar.ground = bar.ground ?? ground }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
