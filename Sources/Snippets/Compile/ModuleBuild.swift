@@ -67,7 +67,10 @@ struct ModuleBuild: Sendable {
     if mistakes.errors[file] != nil { throw .rejected(mistakes.reasons(of: file)) }
     if let failure { throw failure }
     guard let made else { throw .rejected([]) }
-    let place = module.roots.first { $0.file == file && $0.view == clip.root }
+    // Of two views side by side the first may stand in another file than the script that names them.
+    let place =
+      module.roots.first { $0.file == file && $0.view == clip.root }
+      ?? (clip.other == nil ? nil : module.roots.first { $0.view == clip.root })
     var demo = CompiledDemo(
       library: made.library, root: clip.root,
       warnings: made.warnings.filter { $0.file == file }, isFromCache: made.isFromCache)

@@ -94,14 +94,22 @@ struct ModulePlanner {
       for shown in file.views.shown {
         let name = names.all[number]
         number += 1
+        let pair: (RootView, RootView)?
+        do throws(RootError) {
+          pair = try self.pair(of: shown.script)
+        } catch {
+          plan.failures.append(
+            Diagnostic(file: file.excerpt.file, line: shown.line, message: error.description))
+          continue
+        }
         var clip = PlannedClip(
-          name: name, excerpt: file.excerpt, root: shown.root, script: shown.script,
+          name: name, excerpt: file.excerpt, root: pair?.0 ?? shown.root, script: shown.script,
           outputs: [folder + name + options.ending])
         clip.line = shown.line
         clip.device = file.device
         if case .preview(let macro) = shown.root { clip.title = macro.name }
         clip.module = compiled(for: DemoPlatform(file.device), failures: &plan)
-        clip.other = other
+        clip.other = pair?.1 ?? other
         plan.clips.append(clip)
       }
     }
@@ -161,14 +169,32 @@ struct ModulePlanner {
         ModuleRoot(file: file.excerpt.file, view: $0.root, line: $0.line)
       }
     }
-    if let name = options.other,
-      let file = files.first(where: { (try? $0.source.root(named: name)) != nil }),
-      let view = try? file.source.root(named: name)
-    {
-      let root = ModuleRoot(file: file.excerpt.file, view: view, line: 1)
-      if !module.roots.contains(where: { $0.view == view }) { module.roots.append(root) }
+    let pairs = files.flatMap(\.views.shown).flatMap { names(besideIn: $0.script) ?? [] }
+    for place in (pairs + [options.other].compactMap(\.self)).compactMap(place(of:)) {
+      if !module.roots.contains(where: { $0.view == place.view }) { module.roots.append(place) }
     }
     return module
+  }
+}
+
+extension ModulePlanner {
+  /// Those of the two views that a script shows side by side; nil where it shows one, or somebody chose another.
+  private func names(besideIn script: ScriptText) -> [String]? {
+    options.view == nil && options.other == nil ? script.pair : nil
+  }
+
+  private func pair(of script: ScriptText) throws(RootError) -> (RootView, RootView)? {
+    guard let names = names(besideIn: script), names.count == 2 else { return nil }
+    return (try root(named: names[0]), try root(named: names[1]))
+  }
+
+  /// Where the module has a view of that name.
+  private func place(of name: String) -> ModuleRoot? {
+    files.lazy.compactMap { file in
+      (try? file.source.root(named: name)).map {
+        ModuleRoot(file: file.excerpt.file, view: $0, line: 1)
+      }
+    }.first
   }
 }
 

@@ -12,8 +12,9 @@ extension Clip {
     var clip = self
     if let look {
       // Of a canvas as large as its device only the layout knows how large that is.
+      let (_, outer, reach) = stage.outer(in: look)
       let whole = LookLayout.canvas(
-        look, outer: stage.outer(in: look).size, count: stage.all(in: look).count
+        look, outer: outer, count: stage.all(in: look).count, reach: reach
       ).width
       clip.look?.scale = look.scale * Double(width) / whole
     } else {

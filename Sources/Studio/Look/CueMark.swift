@@ -17,10 +17,12 @@ struct CueMark {
   private let screen: Int
   private let unit: Double
 
-  /// - Parameter screen: On which of several it is.
+  /// - Parameters:
+  ///   - screen: On which of several it is.
+  ///   - statusBar: How high that of the screen is, in points; 0 where it has none.
   init?(
     _ trace: CueTrace, onScreen screen: Int = 0, in plan: ClipPlan, layout: LookLayout,
-    measuring: any TextMeasuring
+    statusBar: Double = 0, measuring: any TextMeasuring
   ) {
     guard let end = trace.end, let frame = trace.places.compactMap(\.frame).first else {
       return nil
@@ -33,7 +35,11 @@ struct CueMark {
     fade = LookFade(start: trace.start, end: end, in: plan)
     let space = MarkSide.Space(
       canvas: layout.canvas, target: layout.onCanvas(frame, screen: screen),
-      touched: layout.touched(plan.touches, during: fade, screen: screen), unit: unit)
+      touched: layout.touched(plan.touches, during: fade, screen: screen), unit: unit,
+      statusBar: statusBar > 0
+        ? layout.onCanvas(
+          CGRect(x: 0, y: 0, width: layout.screen.width, height: statusBar), screen: screen)
+        : nil)
     switch trace.cue.kind {
     case .ring: form = .ring
     case .arrow:

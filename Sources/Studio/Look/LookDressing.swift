@@ -23,8 +23,8 @@ struct LookDressing {
     let ink = LookInk(on: look.backdrop)
     let stages = stage.all(in: look)
     let shells = stages.map { ShellDrawing(look, stage: $0) }
-    let (bezel, outer) = stage.outer(in: look)
-    let canvas = LookLayout.canvas(look, outer: outer, count: stages.count)
+    let (bezel, outer, reach) = stage.outer(in: look)
+    let canvas = LookLayout.canvas(look, outer: outer, count: stages.count, reach: reach)
     let title = LookHeader(
       look, canvas: canvas, screen: stage.size, count: stages.count, ink: ink,
       measuring: measuring)
@@ -35,7 +35,7 @@ struct LookDressing {
     let footer = LookFooter(look, plan: plan, canvas: canvas, ink: inkBelow, measuring: measuring)
     let layout = LookLayout(
       look, screen: stage.size, bezel: bezel, header: title, below: footer.room(on: canvas),
-      count: stages.count)
+      count: stages.count, reach: reach)
     self.layout = layout
     let plans = [plan] + plan.beside
     screens = zip(stages, shells).enumerated().map { number, screen in
@@ -54,7 +54,7 @@ struct LookDressing {
     header = title.flatMap { title in layout.header.map(title.items) } ?? []
     notes = LookNotes(
       look, plan: plan, footer: footer, layout: layout, camera: camera, ink: ink,
-      measuring: measuring)
+      statusBar: stage.statusBarHeight(in: look), measuring: measuring)
   }
 
   /// - Parameter time: Seconds of the movie; nil of a screen that is in somebody's hands.

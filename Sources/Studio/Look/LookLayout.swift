@@ -30,17 +30,19 @@ struct LookLayout: Hashable {
   /// What is written above or below may come nearer to the edge than a device: its part of the padding.
   private static let nearer = 0.6
 
-  /// - Parameter below: Pixels of the canvas below the device that are written on.
+  /// - Parameters:
+  ///   - below: Pixels of the canvas below the device that are written on.
+  ///   - reach: Points that buttons stand out of the device, for which a canvas of its own size has room in any case.
   init(
     _ look: Look, screen: CGSize, bezel: EdgeInsets, header: LookHeader? = nil, below: Double = 0,
-    count: Int = 1
+    count: Int = 1, reach: CGFloat = 0
   ) {
     self.screen = screen
     self.bezel = bezel
     let outer = CGSize(
       width: screen.width + bezel.leading + bezel.trailing,
       height: screen.height + bezel.top + bezel.bottom)
-    let bare = Self.canvas(look, outer: outer, count: count)
+    let bare = Self.canvas(look, outer: outer, count: count, reach: reach)
     let breadth = outer.width * (Double(count) + Self.gaps.between * Double(count - 1))
     let unit = min(bare.width, bare.height) / 1000
     let names = look.sideBySide == nil ? 0 : LookNotes.namesRoom * unit
@@ -63,7 +65,7 @@ struct LookLayout: Hashable {
         ? sharp : fits
     case .auto:
       scale = look.scale
-      canvas.height += above + max(0, below - (look.padding ?? Self.autoPadding) * look.scale)
+      canvas.height += above + max(0, below - Self.free(around: look, reach) * look.scale)
     }
     // Movies have even sides.
     canvas = CGSize(width: Self.even(canvas.width), height: Self.even(canvas.height))
@@ -87,17 +89,22 @@ struct LookLayout: Hashable {
   }
 
   /// Pixels, before a title is given room.
-  static func canvas(_ look: Look, outer: CGSize, count: Int) -> CGSize {
+  static func canvas(_ look: Look, outer: CGSize, count: Int, reach: CGFloat) -> CGSize {
     switch look.canvas {
     case .fixed(let width, let height):
       return CGSize(width: Double(width) * look.scale, height: Double(height) * look.scale)
     case .auto:
-      let padding = look.padding ?? autoPadding
+      let padding = free(around: look, reach)
       let breadth = outer.width * (Double(count) + gaps.between * Double(count - 1))
       return CGSize(
         width: (breadth + 2 * padding) * look.scale,
         height: (outer.height + 2 * padding) * look.scale)
     }
+  }
+
+  /// Points around a device on a canvas of its own size.
+  private static func free(around look: Look, _ reach: CGFloat) -> Double {
+    max(look.padding ?? autoPadding, reach)
   }
 
   private static func even(_ length: CGFloat) -> CGFloat { max(2, (length / 2).rounded() * 2) }

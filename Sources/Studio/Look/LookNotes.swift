@@ -9,9 +9,10 @@ struct LookNotes {
   private let marks: [CueMark]
   private let names: [DisplayItem]
 
+  /// - Parameter statusBar: How high those of the screens are, in points; 0 where they have none.
   init(
     _ look: Look, plan: ClipPlan, footer: LookFooter, layout: LookLayout, camera: CameraTrack?,
-    ink: LookInk, measuring: any TextMeasuring
+    ink: LookInk, statusBar: Double, measuring: any TextMeasuring
   ) {
     captions = CaptionTrack(footer, touches: plan.touches, layout: layout, camera: camera)
     keys =
@@ -21,7 +22,9 @@ struct LookNotes {
     let screens = zip([plan] + plan.beside, layout.origins.indices)
     marks = screens.flatMap { own, screen in
       own.cues.compactMap {
-        CueMark($0, onScreen: screen, in: plan, layout: layout, measuring: measuring)
+        CueMark(
+          $0, onScreen: screen, in: plan, layout: layout, statusBar: statusBar,
+          measuring: measuring)
       }
     }
     names =

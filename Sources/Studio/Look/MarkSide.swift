@@ -32,6 +32,8 @@ enum MarkSide: Hashable {
     /// Where fingers are meanwhile.
     let touched: [CGPoint]
     let unit: Double
+    /// Of the screen that is marked: nothing is written over the time.
+    var statusBar: CGRect?
 
     /// The first side with room for it, over nothing that is touched; where there is none, the least bad.
     ///
@@ -44,6 +46,7 @@ enum MarkSide: Hashable {
         let inside = frame.intersection(CGRect(origin: .zero, size: canvas))
         let kept = inside.isNull ? 0 : inside.width * inside.height
         var cost = (1 - kept / (frame.width * frame.height)) * 2000
+        if let statusBar, frame.intersects(statusBar) { cost += 500 }
         for point in touched {
           if frame.insetBy(dx: -20 * unit, dy: -20 * unit).contains(point) { cost += 1000 }
           // The arrow of a pointer hangs down to the right of what it points at.

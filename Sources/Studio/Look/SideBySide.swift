@@ -64,15 +64,27 @@ extension Stage {
 }
 
 extension Stage {
-  /// What is around each of its screens, and how large that is with the screen, in points.
-  func outer(in look: Look) -> (bezel: EdgeInsets, size: CGSize) {
-    let bezel = all(in: look).first.flatMap { ShellDrawing(look, stage: $0)?.bezel } ?? EdgeInsets()
+  /// What is around each of its screens, how large that is with the screen, and how far buttons stand out of that, in
+  /// points.
+  func outer(in look: Look) -> (bezel: EdgeInsets, size: CGSize, reach: CGFloat) {
+    let shell = all(in: look).first.flatMap { ShellDrawing(look, stage: $0) }
+    let bezel = shell?.bezel ?? EdgeInsets()
     return (
       bezel,
       CGSize(
         width: size.width + bezel.leading + bezel.trailing,
-        height: size.height + bezel.top + bezel.bottom)
+        height: size.height + bezel.top + bezel.bottom),
+      shell?.shell.buttons.isEmpty == false ? DeviceShell.buttonDepth.rounded(.up) : 0
     )
+  }
+
+  /// Of a phone's or a tablet's status bar in points; 0 where there is none.
+  func statusBarHeight(in look: Look) -> Double {
+    let hasBar = look.statusBar && look.shell != .window && look.shell != .laptop
+    guard hasBar, let family = device?.family, family == .phone || family == .tablet else {
+      return 0
+    }
+    return safeArea.top
   }
 }
 

@@ -142,28 +142,6 @@ private struct WatchButton: View {
   }
 }
 
-/// A round platter at a corner of a watch, as wide as its title where it has one. By eye from watchOS 10.
-private struct WatchCornerButton: View {
-  let configuration: ButtonStyleConfiguration
-  let isProminent: Bool
-  @Environment(\.isEnabled) private var isEnabled
-
-  private var ground: AnyShapeStyle {
-    isProminent ? configuration.role.tint : AnyShapeStyle(Color(white: 1, opacity: 0.14))
-  }
-
-  var body: some View {
-    configuration.label
-      .textStyle { $0.font = $0.font ?? .system(size: 15, weight: .medium) }
-      .lineLimit(1)
-      .foregroundStyle(configuration.role == .destructive ? Color.red : Color.white)
-      .padding(.horizontal, 6)
-      .frame(minWidth: 30, minHeight: 30)
-      .background { Capsule().fill(ground) }
-      .fadedAsOne(isEnabled ? configuration.isPressed ? 0.7 : 1 : 0.4)
-  }
-}
-
 private struct WatchFlatButton: View {
   let configuration: ButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled

@@ -11,7 +11,7 @@ extension Slider where ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> C = { EmptyView() },
-    @SliderTickBuilder<V> ticks: () -> [V],
+    @SliderTickBuilder<V> ticks: () -> [SliderTick<V>],
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
@@ -31,7 +31,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(
       value: value, bounds: bounds, step: step, neutralValue: neutralValue,
       enabledBounds: enabledBounds, label: label(), minimum: nil, maximum: nil,
-      marks: Self.steps(of: bounds, by: step).compactMap(tick).flatMap(\._ticks),
+      marks: Self.steps(of: bounds, by: step).compactMap(tick),
       onEditingChanged: onEditingChanged)
   }
 }
@@ -43,7 +43,7 @@ extension Slider {
     @ViewBuilder currentValueLabel: () -> C = { EmptyView() },
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    @SliderTickBuilder<V> ticks: () -> [V],
+    @SliderTickBuilder<V> ticks: () -> [SliderTick<V>],
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
@@ -64,7 +64,7 @@ extension Slider {
       value: value, bounds: bounds, step: step, neutralValue: neutralValue,
       enabledBounds: enabledBounds, label: label(), minimum: minimumValueLabel(),
       maximum: maximumValueLabel(),
-      marks: Self.steps(of: bounds, by: step).compactMap(tick).flatMap(\._ticks),
+      marks: Self.steps(of: bounds, by: step).compactMap(tick),
       onEditingChanged: onEditingChanged)
   }
 

@@ -10,8 +10,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   private let fraction: Binding<Double>
   /// Where the filled part of the track begins; nil at its beginning.
   private var neutral: Double?
-  /// Where marks stand below the track, as parts of it.
-  private var ticks: [Double]
+  private var ticks: [SliderMark]
   private let label: Label
   private let minimumValueLabel: ValueLabel?
   private let maximumValueLabel: ValueLabel?
@@ -37,6 +36,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         if clamped != value.wrappedValue { value.wrappedValue = clamped }
       })
     ticks = SliderTicks.places(every: step.map { Double($0) }, of: length)
+      .map { SliderMark(place: $0) }
     self.label = label
     minimumValueLabel = minimum
     maximumValueLabel = maximum
@@ -54,12 +54,26 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   /// Steps have had marks on a Mac from the beginning, and elsewhere since iOS 26.
   private var showsTicks: Bool { isGlass || idiom == .mac }
 
+  private var track: some View {
+    SliderTrack(
+      fraction: fraction, neutral: neutral, ticks: showsTicks ? ticks : [],
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// What stands beside the slider stands beside its track.
+  private var labelledTrack: some View {
+    let metrics = SliderMetrics.of(idiom, isGlass: isGlass)
+    return VStack(spacing: SliderMetrics.labelGap) {
+      track
+      SliderTickLabels(marks: ticks, metrics: metrics)
+    }
+    .alignmentGuide(VerticalAlignment.center) { _ in metrics.height / 2 }
+  }
+
   private var slider: some View {
     HStack {
       minimumValueLabel
-      SliderTrack(
-        fraction: fraction, neutral: neutral, ticks: showsTicks ? ticks : [],
-        onEditingChanged: onEditingChanged)
+      if showsTicks, ticks.contains(where: { $0.label != nil }) { labelledTrack } else { track }
       maximumValueLabel
     }
     .modifier(HiddenLabelModifier(label: plainText(of: label), kind: "slider"))
@@ -137,7 +151,7 @@ extension Slider {
   init<V: BinaryFloatingPoint>(
     value: Binding<V>, bounds: ClosedRange<V>, step: V.Stride?, neutralValue: V?,
     enabledBounds: ClosedRange<V>?, label: Label, minimum: ValueLabel?, maximum: ValueLabel?,
-    marks: [V]?, onEditingChanged: @escaping (Bool) -> Void
+    marks: [SliderTick<V>]?, onEditingChanged: @escaping (Bool) -> Void
   ) where V.Stride: BinaryFloatingPoint {
     let kept = Binding(
       get: { value.wrappedValue },
@@ -154,7 +168,10 @@ extension Slider {
       neutral = min(max(0, Double(neutralValue - bounds.lowerBound) / length), 1)
     }
     if let marks {
-      ticks = marks.map { Double($0 - bounds.lowerBound) / length }.filter { (0...1).contains($0) }
+      ticks = marks.map { mark in
+        SliderMark(place: Double(mark.value - bounds.lowerBound) / length, label: mark.label)
+      }
+      .filter { (0...1).contains($0.place) }
     }
   }
 }

@@ -12,6 +12,8 @@ struct SliderMetrics {
   /// Of a mark below the track, and how far its middle is from that of the track. Uncertain.
   var tick = CGSize(width: 3, height: 3)
   var tickDistance: CGFloat = 8
+  /// From the slider to what is written below its marks; by eye.
+  static let labelGap: CGFloat = 2
 
   /// Rule `slider-size`.
   static let usual = SliderMetrics()
@@ -29,6 +31,11 @@ struct SliderMetrics {
   func offset(of fraction: Double, in width: CGFloat) -> CGFloat {
     let offset = max(0, width - knob.width) * fraction
     return isWhole ? offset.rounded() : offset
+  }
+
+  /// From the track's beginning to the middle of the knob.
+  func middle(of fraction: Double, in width: CGFloat) -> CGFloat {
+    offset(of: fraction, in: width) + knob.width / 2
   }
 
   /// How much of the track is in the tint.

@@ -2,26 +2,36 @@ import Motion
 import ViewEngine
 
 /// Marks below a slider's track.
+@MainActor @preconcurrency
 public protocol SliderTickContent<Value> {
   associatedtype Value: BinaryFloatingPoint
-  var _ticks: [Value] { get }
+  var _ticks: [SliderTick<Value>] { get }
 }
 
 /// A mark below a slider's track.
 public struct SliderTick<Value: BinaryFloatingPoint>: SliderTickContent {
-  public let _ticks: [Value]
+  let value: Value
+  let label: AnyView?
 
-  public init(_ value: Value) { _ticks = [value] }
+  public var _ticks: [SliderTick<Value>] { [self] }
 
-  /// - Note: Approximated: the mark stands without its label.
-  public init<L: View>(_ value: Value, @ViewBuilder label: () -> L) { self.init(value) }
+  public init(_ value: Value) {
+    self.value = value
+    label = nil
+  }
+
+  /// - Note: Approximated: the label stands below the mark, in a small font.
+  public init<L: View>(_ value: Value, @ViewBuilder label: () -> L) {
+    self.value = value
+    self.label = AnyView(label())
+  }
 }
 
 /// A mark for each element of a collection.
 public struct SliderTickContentForEach<
   Data: RandomAccessCollection, ID: Hashable, Content: SliderTickContent
 >: SliderTickContent {
-  public let _ticks: [Content.Value]
+  public let _ticks: [SliderTick<Content.Value>]
 
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, content: (Data.Element) -> Content) {
     _ticks = data.flatMap { content($0)._ticks }
@@ -36,14 +46,19 @@ extension SliderTickContentForEach where Data.Element: Identifiable, ID == Data.
 
 /// Puts marks together.
 @resultBuilder
+@MainActor @preconcurrency
 public enum SliderTickBuilder<Value: BinaryFloatingPoint> {
-  public static func buildExpression<C: SliderTickContent>(_ content: C) -> [Value]
+  public static func buildExpression<C: SliderTickContent>(_ content: C) -> [SliderTick<Value>]
   where C.Value == Value {
     content._ticks
   }
 
-  public static func buildBlock(_ parts: [Value]...) -> [Value] { parts.flatMap { $0 } }
-  public static func buildOptional(_ part: [Value]?) -> [Value] { part ?? [] }
-  public static func buildEither(first part: [Value]) -> [Value] { part }
-  public static func buildEither(second part: [Value]) -> [Value] { part }
+  public static func buildBlock(_ parts: [SliderTick<Value>]...) -> [SliderTick<Value>] {
+    parts.flatMap { $0 }
+  }
+  public static func buildOptional(_ part: [SliderTick<Value>]?) -> [SliderTick<Value>] {
+    part ?? []
+  }
+  public static func buildEither(first part: [SliderTick<Value>]) -> [SliderTick<Value>] { part }
+  public static func buildEither(second part: [SliderTick<Value>]) -> [SliderTick<Value>] { part }
 }

@@ -3,10 +3,15 @@ import Geometry
 import Motion
 import ViewEngine
 
+/// A mark below a slider's track, as a part of the knob's way.
+struct SliderMark {
+  let place: Double
+  var label: AnyView?
+}
+
 /// The marks below a slider's track.
 struct SliderTicks: View {
-  /// As parts of the knob's way.
-  let places: [Double]
+  let marks: [SliderMark]
   let width: CGFloat
   let metrics: SliderMetrics
 
@@ -23,17 +28,52 @@ struct SliderTicks: View {
   }
 
   var body: some View {
-    if width - metrics.knob.width >= CGFloat(places.count - 1) * Constants.nearest {
-      ForEach(places.indices, id: \.self) { index in
+    if width - metrics.knob.width >= CGFloat(marks.count - 1) * Constants.nearest {
+      ForEach(marks.indices, id: \.self) { index in
         Capsule().fill(Color(.tertiaryLabel))
           .frame(width: metrics.tick.width, height: metrics.tick.height)
-          .offset(x: middle(of: places[index]) - metrics.tick.width / 2, y: metrics.tickDistance)
+          .offset(
+            x: metrics.middle(of: marks[index].place, in: width) - metrics.tick.width / 2,
+            y: metrics.tickDistance)
       }
     }
   }
+}
 
-  /// That of the knob which stands there.
-  private func middle(of place: Double) -> CGFloat {
-    metrics.offset(of: place, in: width) + metrics.knob.width / 2
+/// What is written below the marks, each in the middle of its own as far as there is room.
+struct SliderTickLabels: View {
+  let marks: [SliderMark]
+  let metrics: SliderMetrics
+
+  var body: some View {
+    let labelled = marks.filter { $0.label != nil }
+    SliderLabelRow(places: labelled.map(\.place), metrics: metrics) {
+      ForEach(labelled.indices, id: \.self) { labelled[$0].label?.fixedSize() }
+    }
+    .font(.caption).foregroundStyle(.secondary)
+  }
+}
+
+private struct SliderLabelRow: Layout {
+  let places: [Double]
+  let metrics: SliderMetrics
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    CGSize(
+      width: proposal.replacingUnspecifiedDimensions().width,
+      height: subviews.map { $0.sizeThatFits(.unspecified).height }.max() ?? 0)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for (place, label) in zip(places, subviews) {
+      let half = label.sizeThatFits(.unspecified).width / 2
+      let middle = min(
+        max(metrics.middle(of: place, in: bounds.width), half), max(half, bounds.width - half))
+      label.place(
+        at: CGPoint(x: bounds.minX + middle, y: bounds.minY), anchor: .top,
+        proposal: .unspecified)
+    }
   }
 }

@@ -8,7 +8,7 @@ struct SliderTrack: View {
   let fraction: Binding<Double>
   /// Where the filled part begins; nil at the track's beginning.
   var neutral: Double?
-  var ticks: [Double] = []
+  var ticks: [SliderMark] = []
   let onEditingChanged: (Bool) -> Void
   /// Where the knob was when the finger came down.
   @State private var start: Double?
@@ -40,7 +40,7 @@ struct SliderTrack: View {
         Capsule().fill(colors.fill.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
           .frame(width: filled.length, height: metrics.track)
           .offset(x: filled.start)
-        SliderTicks(places: ticks, width: width, metrics: metrics)
+        SliderTicks(marks: ticks, width: width, metrics: metrics)
         knob
           .shadow(color: .black.opacity(0.15), radius: 4, y: 2)
           .offset(x: metrics.offset(of: fraction.wrappedValue, in: width))

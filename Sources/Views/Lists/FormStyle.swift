@@ -84,14 +84,19 @@ extension FormStyle where Self == ColumnsFormStyle {
 extension View {
   /// How the forms inside look.
   public func formStyle<S: FormStyle>(_ style: S) -> some View {
-    environment(
-      \.formLook,
-      FormLook { StyledBody.view(of: style, with: $0) { $0.makeBody(configuration: $1) } })
+    environment(\.formLook, FormLook(of: style))
   }
 }
 
 struct FormLook {
   let makeBody: @MainActor (FormStyleConfiguration) -> AnyView
+
+  @MainActor
+  init<S: FormStyle>(of style: S) {
+    makeBody = { StyledBody.view(of: style, with: $0) { $0.makeBody(configuration: $1) } }
+  }
+
+  @MainActor static var grouped: FormLook { FormLook(of: GroupedFormStyle()) }
 }
 
 private enum FormLookKey: EnvironmentKey {

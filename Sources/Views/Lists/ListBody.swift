@@ -16,6 +16,7 @@ struct ListBody<Content: View>: View {
   @Environment(\.isGlass) private var isGlass
   @Environment(\.idiom) private var idiom
   @Environment(\.alternatesRows) private var alternatesRows
+  @State private var link = ScrollLink()
 
   private var metrics: ListMetrics { look.metrics(isGlass: isGlass) }
 
@@ -31,11 +32,14 @@ struct ListBody<Content: View>: View {
               top: section.id == sections.first?.id ? firstTop(section) : nil)
           }
           if idiom == .mac, alternatesRows == true, !look.isGrouped {
-            StripesBelow(rows: sections.last?.rows.count ?? 0)
+            StripesBelow(rows: sections.last?.rows.count ?? 0, metrics: metrics)
           }
         }
+        .preference(key: SectionIndexKey.self, value: sections.compactMap(SectionIndexEntry.init))
       }
     }
+    .modifier(ScrollLinkModifier(link: link))
+    .modifier(SectionIndexModifier(proxy: ScrollViewProxy(link: link)))
     .environment(\.contentMargins, ownMargins)
     .navigationBar { bar in bar.ground = bar.ground ?? ground }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)

@@ -119,7 +119,11 @@ struct ListRow: View {
   }
 
   private var stripe: AnyView? {
-    isStriped ? AnyView(Color(.alternatingContentBackground)) : nil
+    guard isStriped else { return nil }
+    let color = Color(.alternatingContentBackground)
+    // As AppKit's inset tables have them, in the shape of what is chosen.
+    let shape = RoundedRectangle(cornerRadius: metrics.choiceRadius, style: .continuous)
+    return look.marksInTint ? AnyView(shape.fill(color)) : AnyView(color)
   }
 
   // MARK: Choosing

@@ -71,6 +71,8 @@ struct ListSectionTraits {
   /// In place of the list's own, beside the section.
   var leadingMargin: CGFloat?
   var trailingMargin: CGFloat?
+  /// In the index at the list's side.
+  var indexLabel: Text?
 }
 
 struct ListRowModifier: TraitModifier {

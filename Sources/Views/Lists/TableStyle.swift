@@ -63,13 +63,4 @@ extension View {
   public func tableColumnHeaders(_ visibility: Visibility) -> some View {
     environment(\.tableColumnHeaders, visibility)
   }
-
-  /// - Note: Accepted: lists show no index at their side.
-  public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
-
-  /// - Note: Accepted: lists show no index at their side.
-  public func sectionIndexLabel(_ label: Text?) -> some View { self }
-
-  @_disfavoredOverload
-  public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
 }

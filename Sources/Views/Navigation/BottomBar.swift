@@ -11,6 +11,7 @@ struct BottomBar: View {
   let scroll: BarScroll
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.isGlass) private var isGlass
+  @Environment(\.idiom) private var idiom
 
   /// The platform's, without what the home indicator keeps free.
   static let height: CGFloat = 44
@@ -50,7 +51,11 @@ struct BottomBar: View {
     .frame(height: isGlass ? Self.glassHeight : Self.height)
     .frame(maxWidth: .infinity)
     .background {
-      if opacity > 0 {
+      if idiom == .watch {
+        // Rows go into the dark beneath the tools; by eye from watchOS 10.
+        LinearGradient(colors: [.clear, .black], startPoint: .top, endPoint: .bottom)
+          .ignoresSafeArea(edges: .bottom)
+      } else if opacity > 0 {
         BarBackgroundView(look: look, edge: .top, ground: bar.ground).opacity(opacity)
       }
     }

@@ -29,6 +29,7 @@ struct DeviceBar: View {
   @Environment(\.idiom) private var idiom
   @Environment(\.navigation) private var navigation
   @Environment(\.columnToggle) private var columnToggle
+  @Environment(\.isFirstColumn) private var isFirstColumn
   @Environment(\.isBesideWindowButtons) private var isBesideWindowButtons
   @Environment(\.closeSheet) private var closeSheet
 
@@ -66,10 +67,7 @@ struct DeviceBar: View {
 
   @ViewBuilder private var macLeading: some View {
     if isBesideWindowButtons { Color.clear.frame(width: 70) }
-    if let columnToggle {
-      if isBesideWindowButtons, bar.parts(at: .principal).isEmpty { Spacer(minLength: 0) }
-      columnToggle
-    }
+    if isFirstColumn != true { columnToggle }
     if canGoBack && !bar.hidesBack { back }
     parts(at: .leading)
     VStack(alignment: .leading, spacing: 0) {
@@ -81,7 +79,9 @@ struct DeviceBar: View {
     .padding(.leading, 4)
   }
 
+  /// A sidebar has the button that hides it at its end; where it is hidden, the button stands beside the window's.
   @ViewBuilder private var macTrailing: some View {
+    if isFirstColumn == true { columnToggle }
     parts(at: .trailing)
     if !bar.overflow.isEmpty { OverflowMenu(menus: bar.overflow) }
   }

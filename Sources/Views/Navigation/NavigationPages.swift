@@ -238,6 +238,12 @@ extension NavigationPages {
     } else if let old, old.isHidden != new.isHidden {
       // It comes and goes in the way of what shows and hides it.
       change()
+    } else if old == nil {
+      // What a bar has is known once its page has been laid out: the page begins below it, and does not go there, even
+      // where all of its changes are animated.
+      var still = Transaction(animation: nil)
+      still.disablesAnimations = true
+      withTransaction(still, change)
     } else {
       withAnimation(nil, change)
     }

@@ -46,6 +46,8 @@ private struct InspectorModifier<Inspector: View>: ViewModifier {
           HStack(spacing: 0) {
             Color(.separator).frame(width: pixelLength).ignoresSafeArea()
             VStack { inspector() }
+              // A Mac's forms are grouped here by themselves, as Apple says of inspectors (WWDC23, 10161).
+              .transformEnvironment(\.formLook) { [grouped] in $0 = $0 ?? grouped }
               .frame(width: width ?? usual)
               .frame(maxHeight: .infinity)
               .background { ground.ignoresSafeArea() }
@@ -59,6 +61,8 @@ private struct InspectorModifier<Inspector: View>: ViewModifier {
       content.sheet(isPresented: $isPresented, content: inspector)
     }
   }
+
+  private var grouped: FormLook? { idiom == .mac ? .grouped : nil }
 
   private var ground: Color {
     idiom == .mac ? Color(system: .windowGround) : Color(.systemGroupedBackground)

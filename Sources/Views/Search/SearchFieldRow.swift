@@ -4,7 +4,7 @@ import Motion
 import ViewEngine
 
 /// What stands in a field to search in, whatever the field looks like: the glass, what is sought, and while there is a
-/// text, what clears it.
+/// text or a token, what clears it (UIKit's `UISearchTextField` shows it for either).
 struct SearchFieldRow: View {
   let search: Searchable
   let isActive: Bool
@@ -28,7 +28,7 @@ struct SearchFieldRow: View {
       .contentShape(Rectangle())
       .gesture(FieldGesture(isFocused: isActive, begin: focus))
       .accessibilityIdentifier(SearchField.identifier)
-      if !search.text.wrappedValue.isEmpty {
+      if !search.isEmpty {
         Image(systemName: "xmark.circle.fill")
           .foregroundStyle(clearColor)
           .modifier(PressModifier(setPressed: { _ in }, action: search.clear))

@@ -9,10 +9,14 @@ struct Searchable {
   var prompt: Text?
   /// What stands in the field before the text.
   var tokens: AnyView?
+  var hasTokens = false
   var suggestions: AnyView?
   /// Puts a token before the text, where it is of the kind that the field has.
   var takeToken: ((Any) -> Void)?
   var dropTokens: () -> Void = {}
+
+  /// Whether there is something to take away.
+  var isEmpty: Bool { text.wrappedValue.isEmpty && !hasTokens }
 
   /// Takes all away that is sought.
   func clear() {
@@ -88,7 +92,7 @@ extension View {
       SearchableModifier(
         search: Searchable(
           text: text, placement: placement, isPresented: isPresented, prompt: prompt,
-          tokens: AnyView(shown),
+          tokens: AnyView(shown), hasTokens: !tokens.wrappedValue.isEmpty,
           takeToken: Searchable.taking(tokens), dropTokens: Searchable.dropping(tokens))))
   }
 
@@ -122,7 +126,7 @@ extension View {
       SearchableModifier(
         search: Searchable(
           text: text, placement: placement, isPresented: isPresented, prompt: prompt,
-          tokens: AnyView(shown),
+          tokens: AnyView(shown), hasTokens: !tokens.wrappedValue.isEmpty,
           suggestions: AnyView(proposed), takeToken: Searchable.taking(tokens),
           dropTokens: Searchable.dropping(tokens))))
   }
@@ -150,7 +154,7 @@ extension View {
       SearchableModifier(
         search: Searchable(
           text: text, placement: placement, isPresented: isPresented, prompt: prompt,
-          tokens: AnyView(shown),
+          tokens: AnyView(shown), hasTokens: !editableTokens.wrappedValue.isEmpty,
           takeToken: Searchable.taking(editableTokens),
           dropTokens: Searchable.dropping(editableTokens))))
   }
@@ -254,7 +258,8 @@ private struct SearchToken<Label: View>: View {
   let label: Label
 
   var body: some View {
-    label.lineLimit(1).fixedSize()
+    // A bar would show the pictures of labels alone.
+    label.labelStyle(.titleAndIcon).lineLimit(1).fixedSize()
       .padding(.horizontal, 6).padding(.vertical, 2)
       .background(Color(.systemGray4), in: RoundedRectangle(cornerRadius: 6))
   }

@@ -56,6 +56,24 @@ import Testing
       ])
   }
 
+  /// They may stand in other files of the module than the words about them.
+  @Test func aScriptShowsTwoViewsOfAModuleSideBySide() {
+    let words = "// showreel: look social sideBySide \"Old New\"\n"
+    let files = [
+      "Old.swift": view("Old"), "New.swift": view("New"),
+      "Pair.swift": words + "#Preview(\"Both\") { Old() }\n",
+    ]
+    let pair = plan(files)
+    #expect(pair.clips.map(\.name) == ["Both"])
+    #expect(pair.clips.map(\.root) == [.view("Old")])
+    #expect(pair.clips.map(\.other) == [.view("New")])
+    let places = Set(pair.clips.flatMap { $0.module?.roots.map(\.file) ?? [] })
+    #expect(places.isSuperset(of: ["Old.swift", "New.swift"]))
+    #expect(plan(files, view: "New").clips.allSatisfy { $0.other == nil })
+    let lacking = plan(["Pair.swift": view("Old") + words + "#Preview { Old() }\n"])
+    #expect(lacking.clips.isEmpty && lacking.failures.count == 1)
+  }
+
   @Test func namesThatSeveralHaveAreTheirFilesToo() {
     let plan = plan([
       "A.swift": "#Preview(\"Dark\") { X() }\n#Preview(\"Dark\") { X() }\n",

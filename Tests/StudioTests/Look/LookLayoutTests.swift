@@ -48,6 +48,18 @@ struct LookLayoutTests {
     #expect(layout.scale == 2)
   }
 
+  @Test("A canvas of its own size has room for a device's buttons in any case") func buttons() {
+    func width(_ padding: Double) -> CGFloat {
+      LookLayout(
+        Look(canvas: .auto, padding: padding, scale: 2), screen: phone, bezel: bezel, reach: 6
+      ).canvas.width
+    }
+    #expect(width(0) == 2 * (393 + 30 + 12))
+    #expect(width(20) == 2 * (393 + 30 + 40))
+    #expect(Stage.iPhone15Pro.outer(in: Look()).reach == 6)
+    #expect(Stage.iPhone15Pro.outer(in: Look(shell: .none)).reach == 0)
+  }
+
   @Test("Movies need even sides") func even() {
     let layout = LookLayout(
       Look(canvas: .fixed(width: 333, height: 201)), screen: phone, bezel: bezel)

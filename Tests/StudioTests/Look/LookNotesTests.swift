@@ -41,6 +41,18 @@ struct LookNotesTests {
       space(target, touched: [here]).best(of: size, turning: false, [.below, .above]) == .above)
   }
 
+  @Test("It is not over the time of the screen") func statusBar() {
+    var space = space(CGRect(x: 900, y: 130, width: 100, height: 40))
+    let size = CGSize(width: 300, height: 80)
+    #expect(space.best(of: size, turning: false, all) == .above)
+    space.statusBar = CGRect(x: 760, y: 0, width: 400, height: 60)
+    #expect(space.best(of: size, turning: false, all) == .below)
+    let phone = Stage.iPhone15Pro
+    #expect(phone.statusBarHeight(in: Look()) == phone.safeArea.top && phone.safeArea.top > 0)
+    #expect(phone.statusBarHeight(in: Look(statusBar: false)) == 0)
+    #expect(phone.statusBarHeight(in: Look(shell: .window)) == 0)
+  }
+
   @Test("What is shown fades in and out, and is there between") func fade() {
     let fade = LookFade(start: 1, end: 3)
     #expect(fade.presence(at: 1) == 0 && fade.presence(at: 3) == 0)

@@ -186,6 +186,16 @@ struct UnseenModifierTests {
     }
   }
 
+  @Test("Descriptions of charts") func charts() {
+    let descriptor = SalesDescriptor()
+    isUnchanged { $0.accessibilityChartDescriptor(descriptor) }
+    let chart = descriptor.makeChartDescriptor()
+    descriptor.updateChartDescriptor(chart)
+    #expect(chart.title == "Sales" && chart.series.first?.dataPoints.count == 2)
+    #expect(chart.yAxis?.valueDescriptionProvider(2) == "2.0")
+    #expect((chart.xAxis as? AXCategoricalDataAxisDescriptor)?.categoryOrder == ["a", "b"])
+  }
+
   @Test("A device lies still") func motion() {
     let manager = CMMotionManager()
     #expect(manager.isDeviceMotionAvailable && manager.deviceMotion == nil)
@@ -206,5 +216,19 @@ struct UnseenModifierTests {
     manager.stopAccelerometerUpdates()
     #expect(manager.deviceMotion == nil && manager.accelerometerData == nil)
     #expect(CMRotationRate() == CMRotationRate(x: 0, y: 0, z: 0))
+  }
+}
+
+private struct SalesDescriptor: AXChartDescriptorRepresentable {
+  func makeChartDescriptor() -> AXChartDescriptor {
+    AXChartDescriptor(
+      title: "Sales", summary: nil,
+      xAxis: AXCategoricalDataAxisDescriptor(title: "Shop", categoryOrder: ["a", "b"]),
+      yAxis: AXNumericDataAxisDescriptor(title: "Amount", range: 0...9) { "\($0)" },
+      series: [
+        AXDataSeriesDescriptor(
+          name: "Year", isContinuous: false,
+          dataPoints: [AXDataPoint(x: "a", y: 1), AXDataPoint(x: 2, y: 2)])
+      ])
   }
 }

@@ -53,4 +53,22 @@ struct ChartLookTests {
     let path = LineShape(points: points, method: .monotone).path(in: rect)
     #expect(path.boundingRect.maxY <= 100.001)
   }
+
+  @Test("A bar whose colours go over the plot stands where it stood") func aligned() {
+    func frame(_ isAligned: Bool) -> CGRect? {
+      PlayedView {
+        Chart {
+          BarMark(x: .value("x", "a"), y: .value("y", 5), width: .fixed(40))
+            .foregroundStyle(.red).alignsMarkStylesWithPlotArea(isAligned)
+        }
+        .chartYScale(domain: 0...10).chartXAxis(.hidden).chartYAxis(.hidden)
+      }
+      .frame(of: .red)
+    }
+    for isAligned in [true, false] {
+      let rest = frame(isAligned)?.insetBy(dx: -0.01, dy: -0.01)
+      #expect(rest?.contains(CGRect(x: 30, y: 50, width: 40, height: 50)) == true)
+      #expect(rest.map { $0.width < 40.1 && $0.height < 50.1 } == true)
+    }
+  }
 }

@@ -78,4 +78,24 @@ struct SliderTickTests {
     #expect(marks(played).count == 3)
     #expect(played.text.contains("\"4\"") && !played.text.contains("\"two\""))
   }
+
+  @Test("What is written below marks stands in their middles, below the track") func labels() {
+    func slider(_ system: SystemVersion) -> PlayedView {
+      played(system) {
+        Slider(value: .constant(0.0), in: 0...100) {
+          Text("Level")
+        } ticks: {
+          SliderTick(0) { Text("a") }
+          SliderTick(50) { Text("b") }
+          SliderTick(100) { Text("c") }
+        }
+      }
+    }
+    let labelled = slider(.v26)
+    #expect(["a", "b", "c"].map { labelled.frame(ofText: $0)?.midX } == [18.5, 68.5, 118.5])
+    #expect(marks(labelled) == [18.5, 68.5, 118.5])
+    // 34 points of slider, 2 free and 20 of text, in the middle of 100.
+    #expect(labelled.frame(ofText: "b")?.minY == 58)
+    #expect(slider(.v18).frame(ofText: "b") == nil)
+  }
 }

@@ -108,6 +108,51 @@ struct DeviceBarTests {
     #expect(!both.contains("\"Title\"") && both.contains("\"Left\"") && both.contains("\"Right\""))
   }
 
+  @Test(
+    "A Mac's sidebar has the button that hides it at its end, and the window then beside its own")
+  func sidebar() throws {
+    let graph = played(
+      .mac,
+      NavigationSplitView {
+        List { Text("Item") }
+      } detail: {
+        Text("Detail").navigationTitle("Page")
+      })
+    func toggle() throws -> CGRect {
+      try #require(graph.tapTargets.first { $0.label == "Sidebar" }).frame
+    }
+    // The sidebar is 210 wide.
+    #expect(try toggle().maxX < 210 && toggle().maxX > 190)
+    try tap("Sidebar", in: graph)
+    #expect(try toggle().minX > 70 && toggle().maxX < 140)
+  }
+
+  @Test("A form in a Mac's inspector is grouped, from the top and from side to side")
+  func inspector() throws {
+    let page = Text("Page").inspector(isPresented: .constant(true)) {
+      Form { Toggle("Switch", isOn: .constant(true)) }
+    }
+    let label = try #require(PlayedView(graph: played(.mac, page)).frame(ofText: "Switch"))
+    // 270 wide: a margin of 20 and an inset of 10.
+    #expect(abs(label.minX - 660) < 8 && label.midY < 200)
+  }
+
+  @Test("A watch's tools are round, and large ones larger") func watchTools() {
+    let page = NavigationStack {
+      Text("Page").toolbar {
+        ToolbarItem(placement: .topBarTrailing) { Button("Add", systemImage: "plus") {} }
+        ToolbarItem(placement: .bottomBar) {
+          Button("Play", systemImage: "play") {}.controlSize(.large)
+        }
+      }
+    }
+    let grounds = PlayedView(graph: played(.watch, page))
+      .frames(of: Color(white: 1, opacity: 0.14)).map(\.size)
+    #expect(
+      grounds.sorted { $0.width < $1.width }
+        == [CGSize(width: 30, height: 30), CGSize(width: 40, height: 40)])
+  }
+
   @Test("Title and tools are in one row", arguments: [DeviceIdiom.mac, .tv])
   func tools(_ idiom: DeviceIdiom) throws {
     let graph = played(idiom, pages)

@@ -190,6 +190,28 @@ struct SearchableTests {
     #expect(tokens.value.map(\.id) == ["one", "two"])
   }
 
+  @Test("Tokens alone can be cleared as a text can") func clearedTokens() {
+    struct Token: Identifiable {
+      let id: String
+    }
+    let tokens = Handle([Token(id: "one")])
+    let played = PlayedView(size: screen) {
+      tokens.shows { _ in
+        NavigationStack {
+          Text("page").searchable(
+            text: .constant(""), tokens: tokens.bound, isPresented: .constant(true)
+          ) { Label($0.id, systemImage: "tag") }
+        }
+      }
+    }
+    played.advance(to: 1)
+    // In a bar too a token's label has its title.
+    #expect(played.text.contains("\"one\""))
+    played.tap("Clear text")
+    #expect(tokens.value.isEmpty)
+    #expect(!played.graph.tapTargets.contains { $0.label == "Clear text" })
+  }
+
   @Test("What cancels takes the tokens away too") func cancelledTokens() {
     let tokens = Handle([Token(id: "one")])
     let played = PlayedView(size: screen) {

@@ -68,6 +68,11 @@ struct TableTests {
     // After one row the next has the other ground. After two it is the one after the next, a row of 28 and one of 24 on.
     let (one, two) = try (stripes(rows: 1), stripes(rows: 2))
     #expect(one.maxY > 400 && two.minY - one.minY == 52)
+    // From side to side as a row's own stripe is.
+    let people = Self.people.prefix(2)
+    let played = PlayedView(graph: graph(Table(people) { TableColumn("Name", value: \.name) }))
+    let row = try #require(played.frames(of: color).first { $0.height < 100 })
+    #expect(row.minX == two.minX && row.width == two.width && row.minX > 0)
     let tablet = PlayedView(
       graph: graph(on: .pad, Table(Self.people) { TableColumn("Name", value: \.name) }))
     #expect(tablet.frames(of: color).isEmpty)

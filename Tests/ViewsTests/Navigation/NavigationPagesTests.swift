@@ -40,6 +40,24 @@ struct NavigationPagesTests {
     #expect(path.value == [])
   }
 
+  @Test("A page whose changes are all animated begins below its title")
+  @available(*, deprecated) func firstPlace() {
+    let played = PlayedView(size: CGSize(width: 393, height: 852)) {
+      NavigationStack {
+        VStack {
+          Square()
+          Spacer()
+        }
+        .navigationTitle("One")
+      }
+      .animation(.linear(duration: 1))
+    }
+    let first = played.frame(of: .red)
+    played.advance(to: 2)
+    #expect(first != nil && first == played.frame(of: .red))
+    #expect((first?.minY ?? 0) > 60)
+  }
+
   @Test("Right to left everything comes from the other side, and chevrons point there")
   func rightToLeft() {
     let played = PlayedView(size: screen) {

@@ -13,7 +13,7 @@ public struct PlottableValue<Value: Plottable> {
   /// One function for all kinds of names: a content of several marks takes the compiler as many
   /// times as long as there are functions to choose from, for each value.
   public static func value<L: _PlottableLabel>(_ label: L, _ value: Value) -> PlottableValue {
-    PlottableValue(point: PlotPoint(PlotDatum(value)))
+    PlottableValue(point: PlotPoint(PlotDatum(value), bin: (value as? any PlottedRange)?.bin))
   }
 }
 

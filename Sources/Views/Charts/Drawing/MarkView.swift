@@ -13,6 +13,7 @@ struct MarkView: View {
 
   private var place: PlotPlace {
     switch mark.drawing {
+    case .rectangle where isAligned: .range(.zero)
     case .rectangle(let frame, _, _), .rule(let frame, _, _): .fills(frame)
     case .symbol(let frame, _, _): .centered(frame)
     case .line, .area:
@@ -21,8 +22,12 @@ struct MarkView: View {
     }
   }
 
+  private var isAligned: Bool { mark.look.isAlignedWithPlot == true }
+
   @ViewBuilder private var drawn: some View {
     switch mark.drawing {
+    case .rectangle(let frame, let radius, let style) where isAligned:
+      AlignedBar(frame: frame, radius: radius, style: style).fill(mark.style)
     case .rectangle(_, let radius, let style):
       RoundedRectangle(cornerRadius: radius, style: style).fill(mark.style)
     case .rule(_, let isUpright, let stroke):

@@ -4,7 +4,7 @@ import ViewEngine
 
 /// A point of an area's edge. Areas of several series stand on each other.
 public struct AreaMark: PrimitiveChartContent {
-  private var mark = Mark(.area)
+  private(set) var mark = Mark(.area)
 
   private init(_ change: (inout Mark) -> Void) {
     change(&mark)

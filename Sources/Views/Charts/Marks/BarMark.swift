@@ -7,7 +7,7 @@ import ViewEngine
 /// Bars at the same place stand on each other unless they are told otherwise.
 /// - Matches: the documentation; how wide it is and how round are by eye, not measured.
 public struct BarMark: PrimitiveChartContent {
-  private var mark = Mark(.bar)
+  private(set) var mark = Mark(.bar)
 
   private init(_ change: (inout Mark) -> Void) {
     change(&mark)

@@ -54,6 +54,14 @@ extension ChartContent {
     look { if $0.clipShape == nil { $0.clipShape = AnyShape(shape) } }
   }
 
+  /// Whether a gradient goes over the whole plot rather than over each bar.
+  ///
+  /// - Note: Approximated: of bars and rectangles; those of lines and areas go over the plot in any case, those of others
+  ///   over themselves.
+  public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
+    look { if $0.isAlignedWithPlot == nil { $0.isAlignedWithPlot = aligns } }
+  }
+
   /// - Note: Accepted: marks are drawn one by one.
   public func compositingLayer() -> some ChartContent { self }
 }

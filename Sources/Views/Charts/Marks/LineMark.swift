@@ -3,7 +3,7 @@ import ViewEngine
 
 /// A point of a line. The marks of a series are joined in the order in which they are written.
 public struct LineMark: PrimitiveChartContent {
-  private var mark = Mark(.line)
+  private(set) var mark = Mark(.line)
 
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     mark.x = .value(x.point)

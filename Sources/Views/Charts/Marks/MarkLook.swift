@@ -30,6 +30,8 @@ struct MarkLook {
   var clipShape: AnyShape?
   var accessibilityLabel: String?
   var annotations: [MarkAnnotation] = []
+  /// Gradients go over the whole plot.
+  var isAlignedWithPlot: Bool?
 }
 
 struct MarkShadow {

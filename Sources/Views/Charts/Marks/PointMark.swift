@@ -4,7 +4,7 @@ import ViewEngine
 
 /// A symbol at a point.
 public struct PointMark: PrimitiveChartContent {
-  private var mark = Mark(.point)
+  private(set) var mark = Mark(.point)
 
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     mark.x = .value(x.point)

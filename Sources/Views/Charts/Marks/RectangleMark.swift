@@ -4,7 +4,7 @@ import ViewEngine
 
 /// A rectangle: a cell of a heat map, a span of time, a part of the plot.
 public struct RectangleMark: PrimitiveChartContent {
-  private var mark = Mark(.rectangle)
+  private(set) var mark = Mark(.rectangle)
 
   private init(_ change: (inout Mark) -> Void) {
     change(&mark)

@@ -4,7 +4,7 @@ import ViewEngine
 
 /// A straight line, across the plot or over an interval.
 public struct RuleMark: PrimitiveChartContent {
-  private var mark = Mark(.rule)
+  private(set) var mark = Mark(.rule)
 
   private init(_ x: MarkValue, _ y: MarkValue) {
     mark.x = x

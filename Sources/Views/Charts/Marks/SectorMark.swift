@@ -4,7 +4,7 @@ import ViewEngine
 
 /// A sector of a pie or a ring; all of them together go once around, clockwise from the top.
 public struct SectorMark: PrimitiveChartContent {
-  private var mark = Mark(.sector)
+  private(set) var mark = Mark(.sector)
 
   /// - Parameters:
   ///   - angle: How much of the whole the sector is.

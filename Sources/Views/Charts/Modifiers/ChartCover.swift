@@ -47,7 +47,9 @@ struct ChartCover: View {
     settings.selection.clear()
     guard settings.scrolling.isUsed else { return }
     if hypot(drag.translation.width, drag.translation.height) > Constants.slop {
-      withAnimation(Constants.coasting) { scroll(by: drag.predictedEndTranslation) }
+      withAnimation(Constants.coasting) {
+        scroll(by: drag.predictedEndTranslation, last: drag.translation)
+      }
     }
     start = nil
   }
@@ -65,19 +67,37 @@ struct ChartCover: View {
     }
   }
 
-  private func scroll(by translation: CGSize) {
+  /// - Parameter last: How far the finger has moved that is lifted; nil while it is down.
+  private func scroll(by translation: CGSize, last: CGSize? = nil) {
     guard let start else { return }
     let size = proxy.plotSize
     if settings.scrolling.x.isUsed, size.width > 0 {
-      let way = translation.width / size.width * start.x.length
-      scrolled.x = min(max(start.x.start - way, 0), 1 - start.x.length)
+      let way = -translation.width / size.width * start.x.length
+      let isSwiped = last.map { abs(translation.width - $0.width) > Constants.slop }
+      scrolled.x = stop(by: way, from: start.x, on: plan.x, settings.scrolling.x, isSwiped)
       tell(plan.x, scrolled.x, settings.scrolling.x)
     }
     if settings.scrolling.y.isUsed, size.height > 0 {
       let way = translation.height / size.height * start.y.length
-      scrolled.y = min(max(start.y.start + way, 0), 1 - start.y.length)
+      let isSwiped = last.map { abs(translation.height - $0.height) > Constants.slop }
+      scrolled.y = stop(by: way, from: start.y, on: plan.y, settings.scrolling.y, isSwiped)
       tell(plan.y, scrolled.y, settings.scrolling.y)
     }
+  }
+
+  /// - Parameter isSwiped: Nil while a finger is down, which moves freely.
+  private func stop(
+    by way: Double, from window: ScaleWindow, on scale: PlotScale, _ scrolling: AxisScrolling,
+    _ isSwiped: Bool?
+  ) -> Double {
+    var place = window.start + way
+    if let alignment = scrolling.alignment, let isSwiped, let length = scrolling.length,
+      let wanted = scale.value(atWhole: place), let first = scale.value(atWhole: window.start)
+    {
+      let stop = alignment.stop(near: wanted, from: first, isSwiped: isSwiped, page: length)
+      place = scale.whole(ofValue: stop)
+    }
+    return min(max(place, 0), 1 - window.length)
   }
 
   private func tell(_ scale: PlotScale, _ start: Double?, _ scrolling: AxisScrolling) {
@@ -93,6 +113,21 @@ extension PlotScale {
     switch self {
     case .linear(let scale): scale.window
     case .band(let scale): scale.window
+    }
+  }
+
+  /// The value at a place of the whole scale; of categories, how many lie before it.
+  func value(atWhole place: Double) -> Double? {
+    switch self {
+    case .linear(let scale): scale.datum(at: scale.window.place(place)).amount
+    case .band(let scale): place * Double(scale.categories.count)
+    }
+  }
+
+  func whole(ofValue value: Double) -> Double {
+    switch self {
+    case .linear(let scale): scale.window.whole(scale.place(value))
+    case .band(let scale): value / Double(max(scale.categories.count, 1))
     }
   }
 }

@@ -19,6 +19,7 @@ struct AxisScrolling {
   var initial: PlotDatum?
   var position: (() -> PlotDatum)?
   var setPosition: ((PlotDatum) -> Void)?
+  var alignment: ScrollAlignment?
 
   /// - Parameter start: Where it has been scrolled to, in places of the whole scale.
   func window(on scale: PlotScale, start: Double?) -> ScaleWindow? {

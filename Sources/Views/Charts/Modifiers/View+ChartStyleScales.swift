@@ -34,6 +34,17 @@ extension View {
     chartSetting { $0.styles.gradient = range }
   }
 
+  /// The colours that numbers go through from one to another.
+  public func chartForegroundStyleScale<D: Plottable>(
+    domain: ClosedRange<D>, range: Gradient, type: ScaleType? = nil
+  ) -> some View {
+    chartSetting { settings in
+      settings.styles.gradient = range
+      let ends = (PlotDatum(domain.lowerBound).amount, PlotDatum(domain.upperBound).amount)
+      if let least = ends.0, let most = ends.1 { settings.styles.amounts = least...most }
+    }
+  }
+
   public func chartForegroundStyleScale<D: Plottable>(domain: [D], type: ScaleType? = nil)
     -> some View
   {

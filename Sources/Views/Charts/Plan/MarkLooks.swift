@@ -26,7 +26,7 @@ struct MarkLooks {
     if let least = amounts.min(), let most = amounts.max(), settings.styles.styles.isEmpty,
       settings.styles.mapping == nil
     {
-      gradientRange = least...most
+      gradientRange = settings.styles.amounts ?? least...most
     } else {
       gradientRange = nil
     }

@@ -7,6 +7,8 @@ struct ScaleMaking {
   let settings: AxisSettings
   private var numbers: [Double] = []
   private var hasDates = false
+  /// Bars stand over ranges of numbers, which need not begin at zero.
+  private var hasBins = false
   private var categories: [PlotDatum] = []
   /// The middles of bars that stand at numbers or dates.
   private var barMiddles: Set<Double> = []
@@ -35,7 +37,12 @@ struct ScaleMaking {
     case .category:
       if !categories.contains(point.datum) { categories.append(point.datum) }
     case .number(let number):
-      if number.isFinite { numbers.append(number) }
+      if let bin = point.bin {
+        hasBins = true
+        numbers += [bin.lowerBound, bin.upperBound]
+      } else if number.isFinite {
+        numbers.append(number)
+      }
     case .date(let seconds):
       hasDates = true
       numbers += point.bin.map { [$0.lowerBound, $0.upperBound] } ?? [seconds]
@@ -91,7 +98,7 @@ struct ScaleMaking {
       upper = pow(10, log10(max(upper, 1e-9)).rounded(.up))
       return LinearScale(lower: lower, upper: upper, isReversed: reversed, type: type)
     }
-    if settings.domain?.includesZero ?? (barStep == nil) {
+    if settings.domain?.includesZero ?? (barStep == nil && !hasBins) {
       lower = min(lower, 0)
       upper = max(upper, 0)
     }

@@ -19,7 +19,8 @@ struct StackedMark {
   private static func growth(of mark: Mark) -> Axis? {
     guard mark.kind == .bar || mark.kind == .area else { return nil }
     func isNumber(_ value: MarkValue) -> Bool {
-      if case .value(let point) = value, case .number = point.datum { true } else { false }
+      guard case .value(let point) = value, case .number = point.datum else { return false }
+      return point.bin == nil
     }
     func isInterval(_ value: MarkValue) -> Bool {
       if case .interval = value { true } else { false }

@@ -9,6 +9,8 @@ struct StyleScale {
   var styles: [AnyShapeStyle] = []
   /// For numbers.
   var gradient: Gradient?
+  /// Those that it goes over; nil where it goes over those of the data.
+  var amounts: ClosedRange<Double>?
   var mapping: ((PlotDatum) -> AnyShapeStyle?)?
 
   /// What charts take by themselves, again and again (seen in charts of many series).

@@ -5,7 +5,8 @@ extension GalleryFamily {
     differs: """
       - The space between groups, the radius of cards and what stands around headers and footers
         are close to what is seen.
-      - Buttons behind a swiped row, minus signs, handles and badges have lengths by eye.
+      - Buttons behind a swiped row, minus signs, handles, badges and the index at a list's side have
+        lengths by eye.
       - A search field that rests is by eye; the one with the focus is measured.
       - No keyboard rises unless the look says so, so what follows a field has more room than on a phone.
       """,
