@@ -16,8 +16,11 @@ struct ListBody<Content: View>: View {
   @Environment(\.isGlass) private var isGlass
   @Environment(\.idiom) private var idiom
   @Environment(\.alternatesRows) private var alternatesRows
+  @Environment(\.editMode) private var editMode
 
   private var metrics: ListMetrics { look.metrics(isGlass: isGlass) }
+
+  private var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
 
   var body: some View {
     ScrollView {
@@ -36,6 +39,8 @@ struct ListBody<Content: View>: View {
         }
       }
     }
+    // As SwiftUI does, by what is written of it: what was chosen while editing is for what was done meanwhile.
+    .onChange(of: isEditing) { _, isEditing in if !isEditing { selection?.clear() } }
     .environment(\.contentMargins, ownMargins)
     .navigationBar { bar in bar.ground = bar.ground ?? ground }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
