@@ -51,6 +51,8 @@ enum OwnSymbols {
       #"<circle cx="8" cy="8" r="7.2" fill="none" stroke="black" stroke-width="{line}" stroke-linecap="round" stroke-dasharray="0.01 2.82"/>"#,
     "circle.dashed":
       #"<circle cx="8" cy="8" r="7.2" fill="none" stroke="black" stroke-width="{line}" stroke-dasharray="2.9 1.62"/>"#,
+    "circle.dashed.inset.filled":
+      #"<circle cx="8" cy="8" r="7.4" fill="none" stroke="black" stroke-width="{line}" stroke-dasharray="2.9 1.75"/><circle cx="8" cy="8" r="5.6"/>"#,
     "hand.raised": outline(handRaised),
     "hand.raised.fill": SymbolArtwork.masked(
       #"<path d="\#(handRaised)"/>"# + outline(handRaised),

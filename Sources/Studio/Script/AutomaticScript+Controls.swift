@@ -56,9 +56,11 @@ extension AutomaticScript {
     return untried(senders) ?? untried(others)
   }
 
-  /// What is pulled to be refreshed is, whatever else it shows.
+  /// What is pulled to be refreshed is, whatever else it shows: once, though it may then be called otherwise, and be
+  /// longer, as a list is that has got new rows.
   func refreshing(among targets: [Act]) -> Act? {
-    untried(targets.filter { $0.demonstration.refreshes && !isDone($0) })
+    guard !acts.contains(where: \.demonstration.refreshes) else { return nil }
+    return untried(targets.filter(\.demonstration.refreshes))
   }
 }
 

@@ -45,6 +45,8 @@ extension AutomaticScript {
     let demonstration: TouchDemonstration
     /// Done to what the tap before it has opened.
     var isUse = false
+    /// Done after what the first has opened was closed.
+    var isNext = false
 
     /// Searching leads somewhere as taps do.
     var countsAsTap: Bool { deed.isTap || target.isSearchField }

@@ -65,6 +65,7 @@ extension AutomaticScript {
   /// What is chosen in what a form has opened in the end, a menu of it. One of the words that searching has suggested is
   /// enough, and the search is left then.
   func answer(among targets: [Act]) -> Act? {
+    if let closing = closing(among: targets) { return closing }
     guard let last = acts.last, last.deed.isTap, acts.contains(where: \.demonstration.isTyping)
     else { return nil }
     if last.target.appeal == .promising {

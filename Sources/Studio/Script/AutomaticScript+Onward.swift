@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Engine) import ViewEngine
 
 extension AutomaticScript {
@@ -5,8 +6,44 @@ extension AutomaticScript {
   mutating func onward(among targets: [Act], on graph: ViewGraph) -> Act? {
     guard !acts.isEmpty, acts.count < Self.most else { return nil }
     if let use = use(among: targets, on: graph) { return use }
-    return control(among: targets) ?? submission(among: targets) ?? reveal(among: targets)
+    return followUp(among: targets) ?? nextChoice(among: targets) ?? otherEdge(among: targets)
+      ?? control(among: targets)
+      ?? submission(among: targets)
+      ?? reveal(among: targets)
       ?? nextQuestion(among: targets)
+  }
+
+  /// What the use of what was opened asks for, or an answer in it, such as the button that a row's minus sign has opened.
+  private func followUp(among targets: [Act]) -> Act? {
+    guard let last = acts.last, last.deed.isTap, last.isUse || last.target.appeal == .promising,
+      !acts.contains(where: \.target.isSearchField)
+    else { return nil }
+    return untried(
+      inOrder(
+        targets.filter { act in
+          act.deed.isTap && act.target.appeal == .promising && !earlier.contains(act.target.label)
+        }))
+  }
+
+  /// The choices of a menu that stays open, such as the colours of a palette, one after the other.
+  private func nextChoice(among targets: [Act]) -> Act? {
+    guard let last = acts.last, last.deed.isTap, last.target.appeal == .promising,
+      acts.count < Self.most - 1, targets.contains(where: \.target.closesMenu)
+    else { return nil }
+    return untried(
+      targets.filter { act in
+        act.deed.isTap && act.target.appeal == .promising && act.target.isAlike(last.target)
+          && act.deed.order > last.deed.order
+      })
+  }
+
+  /// What lies behind a row's other edge, once what was behind the first has been used.
+  private func otherEdge(among targets: [Act]) -> Act? {
+    guard acts.count == 2, acts[1].deed.isTap, acts[0].target.isInListRow,
+      case .slide(let way) = acts[0].demonstration
+    else { return nil }
+    let back = TouchDemonstration.slide(CGSize(width: -way.width, height: way.height))
+    return untried(targets.filter { $0.target.isInListRow && $0.demonstration == back })
   }
 
   /// Whether the last tap was on what leads from page to page: what then lies in its place leads on, to the end.

@@ -220,7 +220,8 @@ struct AutomaticScript {
       guard acts.count < Self.most else { return nil }
       return answer(among: targets) ?? untried(targets.filter(\.target.closesPopover))
         ?? carousel(among: targets) ?? wayBack(among: targets) ?? wayOut(among: targets)
-        ?? dispatch(among: targets) ?? refreshing(among: targets) ?? otherTab(among: targets)
+        ?? other(among: targets, on: graph) ?? refreshing(among: targets)
+        ?? otherTab(among: targets)
     }
     for isMeant in [\TouchDemonstration.isTyping, \.isScroll, \.isDismissal] {
       if let act = untried(targets.filter { $0.demonstration[keyPath: isMeant] }) { return act }
@@ -262,8 +263,9 @@ extension TapTarget {
     abs(center.x - other.center.x) < 1 && abs(center.y - other.center.y) < 1
   }
 
-  /// All around a popover.
-  var closesPopover: Bool { identifier == OverlayCatcher.popoverIdentifier }
+  /// All around a popover, or a menu that stays open.
+  var closesPopover: Bool { identifier == OverlayCatcher.popoverIdentifier || closesMenu }
+  var closesMenu: Bool { identifier == OverlayCatcher.menuIdentifier }
 
   /// That of `searchable`.
   var isSearchField: Bool {

@@ -77,8 +77,8 @@ public protocol GroupBoxStyle {
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// A headline above the content, on a light grey field with round corners. Its lengths are
-/// uncertain, close to what is seen.
+/// A headline above the content, on a light grey field with round corners, or in another box on a white one. Its lengths
+/// are uncertain, close to what is seen.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   private static let padding: CGFloat = 16
   private static let cornerRadius: CGFloat = 8
@@ -92,6 +92,8 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
   fileprivate struct PlacedGroupBox: View {
     let configuration: Configuration
     @Environment(\.idiom) private var idiom
+    /// Whether another box is around it; every second one has the other of two grounds.
+    @Environment(\.isInGroupBox) private var isInner
 
     var body: some View {
       if idiom == .mac { mac } else { touched }
@@ -100,11 +102,11 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
     private var touched: some View {
       VStack(alignment: .leading) {
         configuration.label.font(.headline)
-        VStack { configuration.content }
+        VStack { configuration.content }.environment(\.isInGroupBox, !isInner)
       }
       .padding(DefaultGroupBoxStyle.padding)
       .background(
-        Color(.secondarySystemBackground),
+        Color(isInner ? .tertiarySystemBackground : .secondarySystemBackground),
         in: RoundedRectangle(cornerRadius: DefaultGroupBoxStyle.cornerRadius, style: .continuous))
     }
 
@@ -137,7 +139,16 @@ private enum GroupBoxLookKey: EnvironmentKey {
   }
 }
 
+private enum InGroupBoxKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
+  fileprivate var isInGroupBox: Bool {
+    get { self[InGroupBoxKey.self] }
+    set { self[InGroupBoxKey.self] = newValue }
+  }
+
   var groupBoxLook: GroupBoxLook {
     get { self[GroupBoxLookKey.self] }
     set { self[GroupBoxLookKey.self] = newValue }

@@ -4,8 +4,8 @@ import ViewEngine
 
 /// A well that shows a colour, and opens a sheet to choose another from.
 ///
-/// - Matches: the well by eye, not measured. The sheet has the system's grid of colours and its
-///   opacity, but neither its spectrum nor its sliders.
+/// - Matches: the well by eye, not measured. The sheet has the system's grid of colours, a spectrum, sliders and
+///   opacity; its eyedropper and what keeps colours do nothing.
 public struct ColorPicker<Label: View>: View {
   private let selection: Binding<Color>
   private let supportsOpacity: Bool

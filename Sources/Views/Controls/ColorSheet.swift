@@ -2,27 +2,33 @@ import Foundation
 import Motion
 import ViewEngine
 
-/// The system's colours in a grid, and how much one lets through.
+/// The system's colours: a grid, a spectrum or sliders, and how much one lets through.
+///
+/// - Matches: its parts are those of `UIColorPickerViewController`; where they stand is by eye. The eyedropper, the
+///   colours that were kept and the button that keeps one do nothing.
 struct ColorSheet: View {
   let selection: Binding<Color>
   let supportsOpacity: Bool
   @Environment(\.dismiss) private var dismiss
   @Environment(\.self) private var environment
   @State private var opacity = 1.0
+  @State private var mode = ColorMode.grid
 
   /// Without the safe area below. By eye.
-  static let height: CGFloat = 560
+  static let height: CGFloat = 612
 
   var body: some View {
     VStack(spacing: 16) {
       header
-      ColorGrid(selected: selection.wrappedValue.opacity(1), choose: choose)
+      ColorModes(chosen: $mode)
+      chooser
       if supportsOpacity { opacityRow }
       Divider()
-      HStack {
+      HStack(alignment: .top, spacing: 20) {
         RoundedRectangle(cornerRadius: 10).fill(selection.wrappedValue)
           .frame(width: 75, height: 75)
-        Spacer()
+        KeptColors()
+        Spacer(minLength: 0)
       }
       Spacer(minLength: 0)
     }
@@ -35,6 +41,8 @@ struct ColorSheet: View {
     ZStack {
       Text("Colors").font(.headline)
       HStack {
+        Image(systemName: "eyedropper").font(.system(size: 20)).foregroundStyle(.tint)
+          .frame(width: 30, height: 30)
         Spacer()
         Button {
           dismiss()
@@ -49,21 +57,24 @@ struct ColorSheet: View {
     }
   }
 
+  @ViewBuilder private var chooser: some View {
+    switch mode {
+    case .grid: ColorGrid(selected: selection.wrappedValue.opacity(1), choose: choose)
+    case .spectrum: ColorSpectrum(choose: choose)
+    case .sliders:
+      ColorSliders(color: selection.wrappedValue.resolve(in: environment)) { choose($0) }
+    }
+  }
+
   private var opacityRow: some View {
     VStack(alignment: .leading, spacing: 6) {
-      Text("OPACITY").font(.system(size: 13, weight: .semibold))
-        .foregroundStyle(Color(.secondaryLabel))
+      ColorCaption(text: "OPACITY")
       HStack(spacing: 16) {
-        Slider(value: $opacity)
-          .tint(selection.wrappedValue.opacity(1))
+        ColorTrack(value: $opacity, colors: [opaque.opacity(0), opaque], isCheckered: true)
           .onChange(of: opacity) { _, new in
             selection.wrappedValue = opaque.opacity(new)
           }
-        Text(verbatim: "\(Int(nearest: opacity * 100))%")
-          .frame(width: 77, height: 36)
-          .background {
-            RoundedRectangle(cornerRadius: 8).fill(Color(.tertiarySystemFill))
-          }
+        ColorField(text: "\(Int(nearest: opacity * 100))%")
       }
     }
   }
@@ -79,46 +90,40 @@ struct ColorSheet: View {
   }
 }
 
-/// Twelve hues from dark to pale under a row of greys, as the system's grid has them, by eye.
-struct ColorGrid: View {
-  let selected: Color
-  let choose: (Color) -> Void
-
-  private static let columns = 12
-  /// In turns, from left to right.
-  private static let hues = [
-    0.54, 0.61, 0.70, 0.79, 0.93, 0.02, 0.06, 0.10, 0.125, 0.155, 0.19, 0.27,
-  ]
-  /// Saturation and brightness, from top to bottom.
-  private static let tones = [
-    (1.0, 0.30), (1, 0.42), (1, 0.58), (1, 0.74), (1, 0.90), (0.75, 1), (0.55, 1), (0.37, 1),
-    (0.20, 1),
-  ]
-
-  private static func color(row: Int, column: Int) -> Color {
-    guard row > 0 else { return Color(white: 1 - Double(column) / Double(columns - 1)) }
-    let tone = tones[row - 1]
-    return Color(hue: hues[column], saturation: tone.0, brightness: tone.1)
-  }
+/// What stands above a track.
+struct ColorCaption: View {
+  let text: String
 
   var body: some View {
-    VStack(spacing: 0) {
-      ForEach(0...Self.tones.count, id: \.self) { row in
-        HStack(spacing: 0) {
-          ForEach(0..<Self.columns, id: \.self) { column in
-            cell(Self.color(row: row, column: column), row: row, column: column)
-          }
-        }
-      }
-    }
-    .clipShape(RoundedRectangle(cornerRadius: 8, style: .continuous))
+    Text(verbatim: text).font(.system(size: 13, weight: .semibold))
+      .foregroundStyle(Color(.secondaryLabel))
   }
+}
 
-  private func cell(_ color: Color, row: Int, column: Int) -> some View {
-    Rectangle().fill(color)
-      .overlay { if color == selected { Rectangle().strokeBorder(.white, lineWidth: 3) } }
-      .aspectRatio(1, contentMode: .fit)
-      .modifier(PressModifier(setPressed: { _ in }, action: { choose(color) }))
-      .accessibilityLabel("Color \(column + 1), \(row + 1)")
+/// What a track says, beside it.
+struct ColorField: View {
+  let text: String
+
+  var body: some View {
+    Text(verbatim: text)
+      .frame(width: 77, height: 36)
+      .background { RoundedRectangle(cornerRadius: 8).fill(Color(.tertiarySystemFill)) }
+  }
+}
+
+/// Colours that a new phone has kept, in circles, and what keeps another. From memory.
+private struct KeptColors: View {
+  private static let colors: [Color] = [.black, .blue, .green, .yellow, .red]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 15) {
+      HStack(spacing: 22) {
+        ForEach(Self.colors, id: \.self) { Circle().fill($0).frame(width: 30, height: 30) }
+      }
+      Image(systemName: "plus").font(.system(size: 15, weight: .medium))
+        .foregroundStyle(Color(.secondaryLabel))
+        .frame(width: 30, height: 30)
+        .background { Circle().fill(Color(.tertiarySystemFill)) }
+    }
   }
 }

@@ -17,8 +17,11 @@ struct ListBody<Content: View>: View {
   @Environment(\.idiom) private var idiom
   @Environment(\.alternatesRows) private var alternatesRows
   @State private var link = ScrollLink()
+  @Environment(\.editMode) private var editMode
 
   private var metrics: ListMetrics { look.metrics(isGlass: isGlass) }
+
+  private var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
 
   var body: some View {
     ScrollView {
@@ -40,6 +43,8 @@ struct ListBody<Content: View>: View {
     }
     .modifier(ScrollLinkModifier(link: link))
     .modifier(SectionIndexModifier(proxy: ScrollViewProxy(link: link)))
+    // As SwiftUI does, by what is written of it: what was chosen while editing is for what was done meanwhile.
+    .onChange(of: isEditing) { _, isEditing in if !isEditing { selection?.clear() } }
     .environment(\.contentMargins, ownMargins)
     .navigationBar { bar in bar.ground = bar.ground ?? ground }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)

@@ -39,6 +39,11 @@ final class SwipeItem: TouchItem {
   }
 }
 
+/// From which edges a graph's rows have been pulled.
+final class SwipedEdges: GraphPart {
+  var shown: HorizontalEdge.Set = []
+}
+
 final class SwipeRecognizer: Recognizer<Void> {
   var modifier: SwipeGestureModifier?
   weak var item: SwipeItem?
@@ -47,7 +52,11 @@ final class SwipeRecognizer: Recognizer<Void> {
 
   override var demonstration: TouchDemonstration? {
     guard let modifier, let item else { return nil }
-    let isTrailing = modifier.edges.contains(.trailing)
+    // The other edge once the first was shown, on whatever row.
+    let shown = item.graph.part(SwipedEdges.self).shown
+    let isTrailing =
+      modifier.edges.contains(.trailing)
+      && (shown != .trailing || !modifier.edges.contains(.leading))
     let way = min(rowWidth * 0.4, 140)
     return .slide(
       CGSize(width: isTrailing != item.isRightToLeft ? -way : way, height: 0))
@@ -69,7 +78,9 @@ final class SwipeRecognizer: Recognizer<Void> {
       modifier?.changed(swipe(value))
       phase = .active(())
     case .ended(let value):
-      modifier?.ended(swipe(value))
+      let swipe = swipe(value)
+      item?.graph.part(SwipedEdges.self).shown.insert(swipe.translation < 0 ? .trailing : .leading)
+      modifier?.ended(swipe)
       phase = .ended(())
     case .failed: phase = .failed
     }

@@ -37,7 +37,10 @@ struct SwipeRow: ViewModifier {
       }
       .modifier(
         SwipeGestureModifier(
-          edges: isEditing && !state.isOpen ? [] : edges, changed: pull, ended: release))
+          edges: isEditing && !state.isOpen ? [] : edges, changed: pull, ended: release)
+      )
+      // Nothing lies open when editing begins, nor after it.
+      .onChange(of: isEditing) { if state.isOpen { close() } }
   }
 
   private var edges: HorizontalEdge.Set {

@@ -26,7 +26,8 @@ public struct ControlGroup<Content: View>: View {
   public var body: some View {
     look.makeBody(
       ControlGroupStyleConfiguration(
-        content: .init(view: AnyView(content)), label: .init(view: label ?? AnyView(EmptyView()))))
+        content: .init(view: AnyView(content)), label: .init(view: label ?? AnyView(EmptyView())),
+        hasLabel: label != nil))
   }
 }
 
@@ -58,6 +59,6 @@ extension ControlGroup {
   nonisolated public init(_ configuration: ControlGroupStyleConfiguration)
   where Content == ControlGroupStyleConfiguration.Content {
     content = configuration.content
-    label = AnyView(configuration.label)
+    label = configuration.hasLabel ? AnyView(configuration.label) : nil
   }
 }

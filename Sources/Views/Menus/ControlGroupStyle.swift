@@ -19,6 +19,7 @@ public struct ControlGroupStyleConfiguration {
 
   public let content: Content
   public let label: Label
+  let hasLabel: Bool
 }
 
 @MainActor @preconcurrency
@@ -46,21 +47,21 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
   }
 }
 
-/// Low tiles with pictures alone.
+/// A label that opens a menu; in another menu low tiles with pictures alone.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    PlacedControlGroup(configuration: configuration, menuLook: .palette)
+    PlacedControlGroup(configuration: configuration, menuLook: .palette, opensMenu: true)
   }
 }
 
-/// Tiles with a picture over its title.
+/// A label that opens a menu; in another menu tiles with a picture over its title.
 public struct MenuControlGroupStyle: ControlGroupStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    PlacedControlGroup(configuration: configuration, menuLook: .tiles)
+    PlacedControlGroup(configuration: configuration, menuLook: .tiles, opensMenu: true)
   }
 }
 
@@ -129,6 +130,7 @@ private struct PlacedControlGroup: View {
   let configuration: ControlGroupStyleConfiguration
   let menuLook: MenuGroupLook
   var isBorderless = false
+  var opensMenu = false
   @Environment(\.menuLevel) private var level
   @Environment(\.idiom) private var idiom
   @Environment(\.isInToolbar) private var isInToolbar
@@ -140,6 +142,17 @@ private struct PlacedControlGroup: View {
     if level != nil {
       MenuTiles(content: configuration.content.environment(\.menuGroupLook, menuLook))
         .modifier(MenuRowTraitModifier(traits: MenuRowTraits()))
+    } else if opensMenu {
+      Menu {
+        configuration.content
+      } label: {
+        if configuration.hasLabel {
+          configuration.label
+        } else {
+          // Nothing is said of one without a label; by eye.
+          Image(systemName: "ellipsis")
+        }
+      }
     } else if isBorderless, idiom != .mac {
       HStack(spacing: Self.gap) { configuration.content }
     } else {

@@ -23,7 +23,8 @@ struct MenuOverlay: View {
     let source = source ?? pointer.map { CGRect(origin: $0, size: .zero) } ?? entry.source.frame
     let isUpward = idiom != .mac && MenuPlacement.isUpward(source, screen: screen)
     ZStack {
-      OverlayCatcher(close: close)
+      OverlayCatcher(close: close, isWayBack: { [record] in record.staysOpen })
+        .accessibilityLabel("dismiss menu").accessibilityIdentifier(OverlayCatcher.menuIdentifier)
       MenuPlacement(
         source: source, record: recorded(source, isUpward), isMac: idiom == .mac, chosen: chosen,
         isGlass: isGlass

@@ -104,7 +104,11 @@ struct MenuRow<Label: View>: View {
   }
 
   private func act() {
-    if !staysOpen && dismissBehavior != .disabled { level?.close() }
+    if dismissBehavior == .disabled {
+      level?.frame?.staysOpen = true
+    } else if !staysOpen {
+      level?.close()
+    }
     action()
   }
 }

@@ -8,10 +8,11 @@ import Motion
 package struct OverlayCatcher: View {
   /// What UIKit calls the one around a popover.
   nonisolated package static let popoverIdentifier = FloatingHost.dismissIdentifier
+  nonisolated package static let menuIdentifier = "MenuDismissRegion"
 
   let close: () -> Void
   /// Whether to touch it is the way to go on, as a script finds it, and not an answer in what lies above.
-  var isWayBack = false
+  var isWayBack: () -> Bool = { false }
 
   package var body: some View {
     Color.clear.contentShape(Rectangle())
@@ -21,7 +22,7 @@ package struct OverlayCatcher: View {
 
 private struct CatcherModifier: WrapperModifier {
   let close: () -> Void
-  let isWayBack: Bool
+  let isWayBack: () -> Bool
 
   func makeItem(_ child: Item, node: Node) -> CatcherItem { CatcherItem(child, node: node) }
 
@@ -41,9 +42,9 @@ private final class CatcherItem: TouchItem {
 
 private final class CatcherRecognizer: Recognizer<Void> {
   var close: () -> Void = {}
-  var isWayBack = false
+  var isWayBack: () -> Bool = { false }
 
-  override var demonstration: TouchDemonstration? { isWayBack ? .tap(count: 1) : nil }
+  override var demonstration: TouchDemonstration? { isWayBack() ? .tap(count: 1) : nil }
 
   override func receive(_ event: TouchEvent) {
     guard event.kind == .up else { return }

@@ -55,6 +55,8 @@ final class OverlayMenuFrame {
   /// Above its label, with its first row at the bottom.
   var isUpward = false
   var frame = CGRect.zero
+  /// Something was chosen in it that did not close it.
+  var staysOpen = false
   /// Of what the outermost menu belongs to.
   var source = CGRect.zero
 }

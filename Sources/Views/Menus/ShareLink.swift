@@ -71,6 +71,22 @@ public struct ShareLink<Label: View>: View {
     shared = SharedItem(items)
   }
 
+  public init<Items: Collection>(
+    items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) where Items.Element == String {
+    self.label = label()
+    shared = SharedItem(items)
+  }
+
+  /// - Parameter preview: What the sheet shows for each.
+  public init<Items: Collection>(
+    items: Items, subject: Text? = nil, message: Text? = nil,
+    preview: (Items.Element) -> SharePreview, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    shared = SharedItem(items.map(preview))
+  }
+
   public var body: some View {
     let canShow =
       (menuLevel == nil || rowPresenter != nil) && (idiom == .phone || idiom == .pad)
@@ -201,6 +217,21 @@ extension ShareLink where Label == Views.Label<Text, Image> {
   ) where Items.Element == String {
     label = .sharing(titleKey)
     shared = SharedItem(items)
+  }
+
+  public init<Items: Collection>(
+    _ titleKey: LocalizedStringKey, items: Items, subject: Text? = nil, message: Text? = nil,
+    preview: (Items.Element) -> SharePreview
+  ) {
+    label = .sharing(titleKey)
+    shared = SharedItem(items.map(preview))
+  }
+
+  public init<Item>(
+    _ title: Text, item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview
+  ) {
+    label = .sharing(title)
+    shared = SharedItem([preview])
   }
 
   @_disfavoredOverload

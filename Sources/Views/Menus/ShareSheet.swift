@@ -71,7 +71,7 @@ struct ShareSheet: View {
       Spacer(minLength: 0)
       Button(action: close) {
         Image(systemName: "xmark").font(.system(size: 13, weight: .bold))
-          .foregroundStyle(.secondary)
+          .foregroundStyle(Color(.secondaryLabel))
           .frame(width: Constants.close, height: Constants.close)
           .background(Color(.tertiarySystemFill), in: Circle())
       }

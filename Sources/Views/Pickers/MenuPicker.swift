@@ -73,9 +73,14 @@ struct MenuChoices<SelectionValue: Hashable>: View {
   var body: some View {
     SubviewsReader(content: picker.content) { options in
       ForEach(options) { option in
-        MenuRow(
-          mark: picker.isChosen(option) ? .check : .none, isMarked: picker.isChosen(option),
-          action: { picker.choose(option.tag) }, label: option)
+        if option.isDivider {
+          // A wide gap of the menu.
+          Divider()
+        } else {
+          MenuRow(
+            mark: picker.isChosen(option) ? .check : .none, isMarked: picker.isChosen(option),
+            action: { picker.choose(option.tag) }, label: option)
+        }
       }
     }
   }

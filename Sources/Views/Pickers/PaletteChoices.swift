@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 import Motion
-import ViewEngine
+@_spi(Engine) import ViewEngine
 
 /// The choices of a picker as pictures in one row of a menu.
 ///
@@ -12,23 +12,39 @@ struct PaletteChoices<SelectionValue: Hashable>: View {
   @Environment(\.paletteEffect) private var effect
 
   var body: some View {
-    SubviewsReader(
-      content: picker.content
-        .labelStyle(.iconOnly)
-        .font(.system(size: 17))
-        .modifier(PaletteSymbols())
-    ) { options in
-      HStack(spacing: 0) {
-        ForEach(options) { option in
-          PaletteChoice(
-            option: option, isChosen: picker.isChosen(option), effect: effect,
-            choose: { picker.choose(option.tag) })
+    SubviewsReader(content: symbols) { options in
+      if effect.variant == .none {
+        row(options, whenChosen: options)
+      } else {
+        SubviewsReader(content: symbols.symbolVariant(effect.variant)) { chosen in
+          row(options, whenChosen: chosen)
         }
       }
-      .padding(.horizontal, MenuConstants.paletteInset)
-      .frame(height: MenuConstants.paletteHeight)
     }
     .modifier(MenuRowTraitModifier(traits: MenuRowTraits()))
+  }
+
+  /// - Parameter chosen: The same as they are drawn when chosen.
+  private func row(_ options: SubviewsCollection, whenChosen chosen: SubviewsCollection)
+    -> some View
+  {
+    HStack(spacing: 0) {
+      ForEach(Array(options.indices), id: \.self) { index in
+        let isChosen = picker.isChosen(options[index])
+        PaletteChoice(
+          option: isChosen && index < chosen.count ? chosen[index] : options[index],
+          isChosen: isChosen, effect: effect, choose: { picker.choose(options[index].tag) })
+      }
+    }
+    .padding(.horizontal, MenuConstants.paletteInset)
+    .frame(height: MenuConstants.paletteHeight)
+  }
+
+  private var symbols: some View {
+    picker.content
+      .labelStyle(.iconOnly)
+      .font(.system(size: 17))
+      .modifier(PaletteSymbols())
   }
 }
 
@@ -63,26 +79,32 @@ private struct PaletteChoice: View {
         PressModifier(
           setPressed: { isPressed = $0 },
           action: {
-            if dismissBehavior != .disabled { level?.close() }
+            if dismissBehavior == .disabled {
+              level?.frame?.staysOpen = true
+            } else {
+              level?.close()
+            }
             choose()
-          }))
+          })
+      )
+      .modifier(TouchAppealModifier(appeal: isChosen ? .idle : .promising))
   }
 }
 
 /// How a palette shows what is chosen.
 public struct PaletteSelectionEffect: Hashable, Sendable {
   let hasField: Bool
+  /// The form of the chosen one's symbol.
+  var variant = SymbolVariants.none
 
   /// A field behind it.
   public static let automatic = PaletteSelectionEffect(hasField: true)
   /// The choices look as their own views say.
   public static let custom = PaletteSelectionEffect(hasField: false)
 
-  /// The symbol of the chosen one in another form.
-  ///
-  /// - Note: Approximated: the symbol keeps its form, and a field lies behind it.
+  /// The symbol of the chosen one in another form, without a field behind it.
   public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect {
-    .automatic
+    PaletteSelectionEffect(hasField: false, variant: variant)
   }
 }
 

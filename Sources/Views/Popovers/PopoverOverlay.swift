@@ -31,7 +31,7 @@ struct PopoverOverlay: View {
     let side = PopoverPlacement.side(place.edge, of: target, in: screen)
     ZStack {
       // As UIKit calls it.
-      OverlayCatcher(close: entry.dismiss, isWayBack: true)
+      OverlayCatcher(close: entry.dismiss, isWayBack: { true })
         .accessibilityLabel("dismiss popup").accessibilityIdentifier(
           OverlayCatcher.popoverIdentifier)
       PopoverPlacement(target: target, side: side, record: record) {

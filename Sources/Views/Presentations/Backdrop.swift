@@ -52,7 +52,8 @@ final class BackdropItem: Item, ViewUpdatable {
   override func draw(into items: inout [DisplayItem]) {
     let dimming = backdrop.entry.dimming(
       in: node.environment.colorScheme, isGlass: graph.canvas.isGlass)
-    let shade = dimming * Double(Self.part(of: visible.value, in: 0...backdrop.full))
+    let heights = backdrop.entry.dimmingHeights ?? 0...backdrop.full
+    let shade = dimming * Double(Self.part(of: visible.value, in: heights))
     let shown = backdrop.card.map { Self.part(of: visible.value, in: $0) } ?? 0
     if shade > 0 {
       items.append(leaf(Color.Resolved(red: 0, green: 0, blue: 0, opacity: Float(shade))))

@@ -21,6 +21,11 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
     PresentationBackgroundInteraction(kind: .enabledUpThrough(detent))
   }
 
+  /// Up to which detent alone they do.
+  var limit: PresentationDetent? {
+    if case .enabledUpThrough(let detent) = kind { detent } else { nil }
+  }
+
   /// - Parameter isAbove: Whether the sheet stands higher than a detent.
   func isEnabled(isAbove: (PresentationDetent) -> Bool) -> Bool {
     switch kind {

@@ -50,6 +50,17 @@ struct Presented: @MainActor Identifiable {
       }
   }
 
+  /// Between which heights a sheet that lets fingers through up to a detent makes what is behind darker, as it is pulled
+  /// or goes from one to the other; nil where there is no such detent, or none above it.
+  var dimmingHeights: ClosedRange<CGFloat>? {
+    guard style == .sheet, let limit = look.backgroundInteraction.limit,
+      let canvas = ViewGraph.current?.canvas
+    else { return nil }
+    let heights = SheetHeights(look.detents, on: canvas, environment: environment)
+    let lower = heights.height(of: limit)
+    return heights.stops.first { $0.height > lower }.map { lower...$0.height }
+  }
+
   /// The detent that a sheet stands at; nil is the lowest.
   var detent: PresentationDetent? { chosen ?? look.selected }
   var dimsTint: Bool { style != .cover && !letsFingersThrough }
@@ -69,7 +80,7 @@ struct Presented: @MainActor Identifiable {
   func dimming(in scheme: ColorScheme, isGlass: Bool = false) -> Double {
     switch style {
     case .cover: 0
-    case .sheet where letsFingersThrough: 0
+    case .sheet where letsFingersThrough && dimmingHeights == nil: 0
     // As recorded of UIKit on iOS 26.1 in light appearance.
     case .sheet where isGlass: PresentationConstants.alertDimming(in: scheme)
     case .sheet: PresentationConstants.sheetDimming(in: scheme)

@@ -2,10 +2,11 @@ import Foundation
 import Motion
 import ViewEngine
 
-/// A button that shows the system's page for choosing photos. The page has none, and ends with
-/// Cancel.
+/// A button that shows the system's page for choosing photos.
+///
+/// - Note: Approximated: its photos are drawn landscapes; it has neither albums nor a search, and films are not there.
 public struct PhotosPicker<Label: View>: View {
-  private let several: Bool
+  private let choice: PhotoChoice
   private let label: Label
   @State private var isPresented = false
 
@@ -15,7 +16,34 @@ public struct PhotosPicker<Label: View>: View {
     } label: {
       label
     }
-    .systemPicker(.photos(several: several), isPresented: $isPresented, onCancellation: {})
+    .photoPage(choice, isPresented: $isPresented)
+  }
+}
+
+/// What a page for photos sets.
+struct PhotoChoice {
+  let several: Bool
+  /// What is done with those that were chosen; nil where there are none of the kind.
+  let choose: (([PhotosPickerItem]) -> Void)?
+
+  init(_ selection: Binding<PhotosPickerItem?>, _ filter: PHPickerFilter?) {
+    several = false
+    choose = filter == .videos ? nil : { selection.wrappedValue = $0.first }
+  }
+
+  init(_ selection: Binding<[PhotosPickerItem]>, _ filter: PHPickerFilter?) {
+    several = true
+    choose = filter == .videos ? nil : { selection.wrappedValue = $0 }
+  }
+}
+
+extension View {
+  fileprivate func photoPage(_ choice: PhotoChoice, isPresented: Binding<Bool>) -> some View {
+    systemPicker(
+      .photos(several: choice.several), isPresented: isPresented, onCancellation: {},
+      onChoice: choice.choose.map { choose in
+        { names in choose(names.map { PhotosPickerItem(itemIdentifier: $0) }) }
+      })
   }
 }
 
@@ -25,7 +53,7 @@ extension PhotosPicker {
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     photoLibrary: PHPhotoLibrary? = nil, @ViewBuilder label: () -> Label
   ) {
-    several = false
+    choice = PhotoChoice(selection, filter)
     self.label = label()
   }
 
@@ -36,7 +64,7 @@ extension PhotosPicker {
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     photoLibrary: PHPhotoLibrary? = nil, @ViewBuilder label: () -> Label
   ) {
-    several = true
+    choice = PhotoChoice(selection, filter)
     self.label = label()
   }
 }
@@ -76,7 +104,7 @@ extension View {
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
   ) -> some View {
-    systemPicker(.photos(several: false), isPresented: isPresented, onCancellation: {})
+    photoPage(PhotoChoice(selection, filter), isPresented: isPresented)
   }
 
   public func photosPicker(
@@ -85,6 +113,6 @@ extension View {
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
   ) -> some View {
-    systemPicker(.photos(several: true), isPresented: isPresented, onCancellation: {})
+    photoPage(PhotoChoice(selection, filter), isPresented: isPresented)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Motion
 
-/// A photo that was chosen. In a clip there is none to choose.
+/// A photo that was chosen, of those that a clip has: drawn landscapes.
 public struct PhotosPickerItem: Hashable, Sendable {
   /// How what is loaded is encoded.
   public struct EncodingDisambiguationPolicy: Hashable, Sendable {
@@ -20,7 +20,11 @@ public struct PhotosPickerItem: Hashable, Sendable {
 
   public var supportedContentTypes: [UTType] { [] }
 
-  public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { nil }
+  /// - Note: Approximated: an `Image`, and as `Data` what `UIImage(data:)` makes one of; nothing else is loaded.
+  @MainActor public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
+    guard let name = itemIdentifier, StandInPhoto.library.contains(name) else { return nil }
+    return StandInPhoto(of: name).image as? T ?? StandInPhoto.data(of: name) as? T
+  }
 }
 
 /// How photos are chosen when they are several.

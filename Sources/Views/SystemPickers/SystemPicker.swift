@@ -1,16 +1,19 @@
 import Foundation
 import Geometry
 import Motion
-import ViewEngine
+@_spi(Engine) import ViewEngine
 
-/// One of the system's own pages for choosing a file or a picture, with nothing in it: a clip has no
-/// files but the demo's.
+/// One of the system's own pages for choosing a file or a picture. A clip has no files but the demo's, and of photos drawn
+/// ones.
 ///
 /// - Matches: the bar and the empty page of iOS 17's, by eye.
-/// - Note: Approximated: what can be chosen is not there; Cancel ends it.
+/// - Note: Approximated: files that can be opened are not there; Cancel ends it.
 struct SystemPicker: View {
   let kind: Kind
   let cancel: () -> Void
+  /// What follows what is chosen: the names of photos, or that of what is saved.
+  var choose: (([String]) -> Void)?
+  @State private var photos: [String] = []
 
   enum Kind: Equatable {
     case open
@@ -21,20 +24,42 @@ struct SystemPicker: View {
 
   var body: some View {
     NavigationStack {
-      empty
+      page
         .navigationTitle(title)
         .navigationBarTitleDisplayMode(.inline)
         .toolbar {
           ToolbarItem(placement: .cancellationAction) { Button("Cancel", action: cancel) }
           ToolbarItem(placement: .confirmationAction) {
-            if let action { Button(action) {}.disabled(true) }
+            if let action {
+              Button(action) { choose?(chosen) }.disabled(choose == nil || chosen.isEmpty)
+                .modifier(TouchAppealModifier(appeal: .promising))
+            }
           }
         }
     }
   }
 
-  @ViewBuilder private var empty: some View {
+  /// What its button ends it with.
+  private var chosen: [String] {
     switch kind {
+    case .save(let name): [name]
+    case .photos: photos
+    case .open, .move: []
+    }
+  }
+
+  @ViewBuilder private var page: some View {
+    switch kind {
+    case .photos(let several) where choose != nil:
+      PhotoGrid(chosen: photos) { name in
+        if !several {
+          choose?([name])
+        } else if let index = photos.firstIndex(of: name) {
+          photos.remove(at: index)
+        } else {
+          photos.append(name)
+        }
+      }
     case .photos:
       ContentUnavailableView(
         "No Photos", systemImage: "photo.on.rectangle",
@@ -70,13 +95,22 @@ struct SystemPicker: View {
 
 extension View {
   func systemPicker(
-    _ kind: SystemPicker.Kind, isPresented: Binding<Bool>, onCancellation: @escaping () -> Void
+    _ kind: SystemPicker.Kind, isPresented: Binding<Bool>, onCancellation: @escaping () -> Void,
+    onChoice: (([String]) -> Void)? = nil
   ) -> some View {
     presenting(isPresented, .sheet) {
-      SystemPicker(kind: kind) {
-        isPresented.wrappedValue = false
-        onCancellation()
-      }
+      SystemPicker(
+        kind: kind,
+        cancel: {
+          isPresented.wrappedValue = false
+          onCancellation()
+        },
+        choose: onChoice.map { onChoice in
+          { names in
+            isPresented.wrappedValue = false
+            onChoice(names)
+          }
+        })
     }
   }
 }

@@ -2,8 +2,8 @@ import Foundation
 import Motion
 import ViewEngine
 
-/// The system's pages for files. They show no files, and end with Cancel: what follows a choice never
-/// runs.
+/// The system's pages for files. They show no files; what is opened or moved ends with Cancel, and what follows a choice
+/// of that never runs. What is saved is not written, and ends with the address that it would have.
 extension View {
   /// Shows the page that opens a file while a condition holds.
   public func fileImporter(
@@ -35,14 +35,14 @@ extension View {
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
-    exporting(isPresented, document != nil, defaultFilename, contentType)
+    exporting(isPresented, document != nil, defaultFilename, contentType, onCompletion)
   }
 
   public func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
-    exporting(isPresented, document != nil, defaultFilename, contentType)
+    exporting(isPresented, document != nil, defaultFilename, contentType, onCompletion)
   }
 
   public func fileExporter<D: FileDocument>(
@@ -51,7 +51,9 @@ extension View {
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
   ) -> some View {
-    exporting(isPresented, document != nil, defaultFilename, contentTypes.first, onCancellation)
+    exporting(
+      isPresented, document != nil, defaultFilename, contentTypes.first, onCompletion,
+      onCancellation)
   }
 
   public func fileExporter<T: Transferable>(
@@ -60,7 +62,8 @@ extension View {
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
   ) -> some View {
-    exporting(isPresented, item != nil, defaultFilename, contentTypes.first, onCancellation)
+    exporting(
+      isPresented, item != nil, defaultFilename, contentTypes.first, onCompletion, onCancellation)
   }
 
   /// Shows the page that moves a file while a condition holds.
@@ -80,11 +83,20 @@ extension View {
 
   private func exporting(
     _ isPresented: Binding<Bool>, _ isThere: Bool, _ name: String?, _ type: UTType?,
+    _ onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
     _ onCancellation: @escaping () -> Void = {}
   ) -> some View {
     systemPicker(
       .save(name: name ?? "Untitled"), isPresented: isPresented.and(isThere),
-      onCancellation: onCancellation)
+      onCancellation: onCancellation
+    ) { names in
+      let folder = URL(fileURLWithPath: "/private/var/mobile/Documents", isDirectory: true)
+      var address = folder.appendingPathComponent(names.first ?? "")
+      if address.pathExtension.isEmpty, let ending = type?.preferredFilenameExtension {
+        address.appendPathExtension(ending)
+      }
+      onCompletion(.success(address))
+    }
   }
 
   private func moving(_ isPresented: Binding<Bool>, _ isThere: Bool) -> some View {

@@ -14,7 +14,10 @@ extension UIImage {
   /// Nothing: there are no pixels of a loaded picture in a demo.
   ///
   /// - Note: Approximated: a clip's data come from no camera and no network, so that none is read.
-  public convenience init?(data: Data) { return nil }
+  public convenience init?(data: Data) {
+    guard let photo = StandInPhoto(data: data) else { return nil }
+    self.init(onMainActor { photo.image })
+  }
 
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored

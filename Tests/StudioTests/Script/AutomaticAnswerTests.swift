@@ -216,6 +216,40 @@ struct AutomaticAnswerTests {
     #expect(names.dropFirst().first?.contains("row 0") == true, "\(names)")
   }
 
+  @Test("The choices of a menu that stays open are shown in turns, before it is closed")
+  func palette() throws {
+    struct Reactions: View {
+      @State private var chosen = 0
+      var body: some View {
+        Menu("Reactions") {
+          Picker("Colors", selection: $chosen) {
+            ForEach(0..<3, id: \.self) { Label("Color \($0)", systemImage: "circle.fill") }
+          }
+          .pickerStyle(.palette)
+        }
+        .menuActionDismissBehavior(.disabled)
+      }
+    }
+    let names = try names { Reactions() }
+    #expect(names.count == 4)
+    #expect(names.first == "tap 'Reactions'" && names.last == "tap 'dismiss menu'", "\(names)")
+  }
+
+  @Test("What a minus sign asks for is answered before editing ends") func deleting() throws {
+    struct Fruits: View {
+      @State private var fruits = ["Apple", "Pear", "Plum"]
+      var body: some View {
+        NavigationStack {
+          List {
+            ForEach(fruits, id: \.self) { Text($0) }.onDelete { fruits.remove(atOffsets: $0) }
+          }
+          .toolbar { EditButton() }
+        }
+      }
+    }
+    #expect(try names { Fruits() }.prefix(3) == ["tap 'Edit'", "tap 'Remove'", "tap 'Delete'"])
+  }
+
   @Test("A popover that asks nothing is closed beside it") func popover() throws {
     struct Info: View {
       @State private var isShown = false
@@ -239,6 +273,23 @@ struct AutomaticAnswerTests {
     }
     let answered = try names { Answer() }
     #expect(answered == ["tap 'Color'", "tap 'Red'", "tap 'dismiss popup'"])
+  }
+
+  @Test("What stands beside what has asked is shown after it") func openers() throws {
+    struct Questions: View {
+      @State private var isFirst = false
+      @State private var isSecond = false
+      var body: some View {
+        VStack(spacing: 40) {
+          Button("First") { isFirst = true }
+            .alert("One?", isPresented: $isFirst) { Button("Yes") {} }
+          Button("Second") { isSecond = true }
+            .alert("Two?", isPresented: $isSecond) { Button("Sure") {} }
+        }
+      }
+    }
+    #expect(
+      try names { Questions() } == ["tap 'First'", "tap 'Yes'", "tap 'Second'", "tap 'Sure'"])
   }
 
   @Test("An alert is answered by what it asks for") func alert() throws {

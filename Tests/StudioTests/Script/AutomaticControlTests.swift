@@ -167,4 +167,15 @@ struct AutomaticControlTests {
     let way = try #require(plan.touches.last?.waypoints)
     #expect((way.last?.point.y ?? 0) > way[0].point.y + 80)
   }
+
+  @Test("What grows with each refresh is pulled once") func refreshingOnce() throws {
+    struct News: View {
+      @State private var count = 3
+      var body: some View {
+        List { ForEach(0..<count, id: \.self) { Text("News \($0)") } }
+          .refreshable { count += 1 }
+      }
+    }
+    #expect(try plan { News() }.touches.map(\.kind) == [.drag])
+  }
 }

@@ -17,7 +17,7 @@ struct ColorPickerTests {
     played.tap("Color")
     played.advance(to: 2)
     played.tap("Color 1, 1")
-    #expect(color.value == Color(white: 1))
+    #expect(color.value == Color(red: 1, green: 1, blue: 1))
   }
 
   @Test("A Mac's well is a field as high as its buttons", arguments: [DeviceIdiom.mac, .phone])

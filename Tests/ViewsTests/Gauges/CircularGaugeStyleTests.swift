@@ -14,5 +14,6 @@ struct CircularGaugeStyleTests {
       PlayedView { Gauge(value: 0.4) { Text("a") }.gaugeStyle(style) }.text
     }
     #expect(text(.circular) == text(.accessoryCircular))
+    #expect(text(.linear) == text(.accessoryLinear))
   }
 }

@@ -39,6 +39,34 @@ struct ListEditingTests {
     #expect(!played.labels.contains("Remove"))
   }
 
+  @Test("Done closes what a minus sign has opened, and leaves nothing chosen") func ending() {
+    let chosen = Handle(Set<String>())
+    let played = PlayedView(size: screen) {
+      chosen.shows { _ in
+        VStack(spacing: 0) {
+          EditButton()
+          List(selection: chosen.bound) {
+            Text("one").tag("one")
+          }
+          List {
+            ForEach(["two"], id: \.self) { Text($0) }.onDelete { _ in }
+          }
+        }
+      }
+    }
+    played.tap("Edit")
+    played.advance(to: 1)
+    played.tap("one")
+    played.tap("Remove")
+    played.advance(to: 2)
+    #expect(chosen.value == ["one"])
+    #expect(played.labels.contains("Delete"))
+    played.tap("Done")
+    played.advance(to: 4)
+    #expect(chosen.value.isEmpty)
+    #expect(!played.labels.contains("Delete"))
+  }
+
   @Test("A handle moves its row, and the others make way") func moving() {
     let items = Handle(["one", "two", "three"])
     let played = PlayedView(size: screen) {

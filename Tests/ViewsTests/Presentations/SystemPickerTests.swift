@@ -69,15 +69,57 @@ struct SystemPickerTests {
     }
     phone.played.tap("Choose")
     phone.wait()
-    #expect(phone.played.text.contains("No Photos") && phone.played.text.contains("Add"))
+    #expect(phone.played.text.contains("Photos") && phone.played.text.contains("Add"))
     phone.played.tap("Cancel")
     phone.wait()
-    #expect(!phone.played.text.contains("No Photos"))
-    let shown = Phone {
-      Color.green.photosPicker(isPresented: $0, selection: .constant(PhotosPickerItem?.none))
+    #expect(!phone.played.text.contains("Photos"))
+    let films = Phone {
+      Color.green.photosPicker(
+        isPresented: $0, selection: .constant(PhotosPickerItem?.none), matching: .videos)
     }
-    shown.show()
-    #expect(shown.played.text.contains("No Photos") && !shown.played.text.contains("Add"))
+    films.show()
+    #expect(films.played.text.contains("No Photos") && !films.played.text.contains("Add"))
+  }
+
+  @Test("One photo is chosen by a tap, several with Add") func choosing() async throws {
+    let one = Handle(PhotosPickerItem?.none)
+    let phone = Phone { isShown in
+      one.shows { _ in Color.green.photosPicker(isPresented: isShown, selection: one.bound) }
+    }
+    phone.show()
+    phone.played.tap("IMG_0002")
+    phone.wait()
+    #expect(one.value?.itemIdentifier == "IMG_0002" && !phone.isShown.value)
+    let several = Handle([PhotosPickerItem]())
+    let other = Phone { isShown in
+      several.shows { _ in
+        Color.green.photosPicker(isPresented: isShown, selection: several.bound)
+      }
+    }
+    other.show()
+    other.played.tap("IMG_0003")
+    other.played.tap("IMG_0001")
+    other.played.tap("Add")
+    other.wait()
+    #expect(several.value.map(\.itemIdentifier) == ["IMG_0003", "IMG_0001"])
+    #expect(try await several.value.first?.loadTransferable(type: Image.self) != nil)
+    let data = try await several.value.first?.loadTransferable(type: Data.self)
+    #expect(data.flatMap(UIImage.init(data:)) != nil && UIImage(data: Data()) == nil)
+  }
+
+  @Test("What is saved has an address with the ending of its kind") func saved() {
+    let log = Log()
+    let phone = Phone {
+      Color.green.fileExporter(
+        isPresented: $0, document: Note(), contentType: .plainText, defaultFilename: "Letter"
+      ) { result in
+        log.add((try? result.get().lastPathComponent) ?? "failed")
+      }
+    }
+    phone.show()
+    phone.played.tap("Save")
+    phone.wait()
+    #expect(!phone.isShown.value && log.text == "Letter.txt")
   }
 
   @Test("Each has its own title") func titles() {

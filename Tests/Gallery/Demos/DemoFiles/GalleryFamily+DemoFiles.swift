@@ -9,7 +9,7 @@ extension GalleryFamily {
       - A mesh gradient's colours between its points are documented and not measured.
       - `AsyncImage` loads local files alone; for another address a landscape is drawn after half a second.
       - A map has no streets, and no scale and compass, which come with turning and zooming; a film
-        is black under its controls; the library of photos is empty.
+        is black under its controls; the library of photos has drawn landscapes.
       - Particles of SpriteKit are drawn by lot, the same ones in each run.
       """,
     [

@@ -2,8 +2,8 @@ import Foundation
 import Geometry
 @_spi(Engine) import ViewEngine
 
-/// A landscape in place of a picture on the web, which a clip cannot have: of the size that the address names, in
-/// colors that differ from one address to another.
+/// A landscape in place of a picture on the web or in somebody's library, which a clip cannot have: of the size that the
+/// address names, in colors that differ from one address to another.
 struct StandInPhoto {
   /// Pixels.
   let size: CGSize
@@ -12,6 +12,18 @@ struct StandInPhoto {
 
   /// Seconds until it is there: as long as a placeholder is seen on a good connection.
   static let delay = 0.5
+
+  /// What the photos of a library are called.
+  static let library = (1...6).map { "IMG_000\($0)" }
+
+  /// Stands for the contents of a photo of the library, as it is loaded.
+  static func data(of name: String) -> Data { Data("photo \(name)".utf8) }
+
+  /// The photo of which that is the contents.
+  init?(data: Data) {
+    guard let name = Self.library.first(where: { Self.data(of: $0) == data }) else { return nil }
+    self.init(of: name)
+  }
 
   init(of address: String) {
     size = Self.size(in: address)

@@ -1,0 +1,41 @@
+@_spi(Engine) import ViewEngine
+
+/// Several things that each open something, such as a sheet, a cover and an alert in one demo.
+extension AutomaticScript {
+  /// What else there is to show, once what was opened is closed.
+  func other(among targets: [Act], on graph: ViewGraph) -> Act? {
+    nextOpener(among: targets, on: graph) ?? dispatch(among: targets)
+  }
+
+  /// Where what was opened first has been closed again, and all is as it was: what stands beside it, which may open
+  /// something too. Not the next row of a list.
+  private func nextOpener(among targets: [Act], on graph: ViewGraph) -> Act? {
+    guard acts.count > 1, acts.count < Self.most - 1, let first = acts.first, first.deed.isTap,
+      !first.target.isInListRow, !leadsOn, let last = acts.last, closed(last, first),
+      graph.displayList() == original
+    else { return nil }
+    var next = untried(
+      targets.filter { act in
+        act.deed.isTap && act.target.appeal == .usual && act.target.isAlike(first.target)
+          && known.contains(act.target.label) && !hasTapped(act.target)
+      })
+    next?.isNext = true
+    return next
+  }
+
+  /// What answers or closes what that has opened.
+  func closing(among targets: [Act]) -> Act? {
+    guard let last = acts.last, last.isNext else { return nil }
+    let new = targets.filter { $0.deed.isTap && !earlier.contains($0.target.label) }
+    return untried(inOrder(new.filter { $0.target.appeal == .promising }))
+      ?? untried(new.filter { isWayOut($0.target) })
+      ?? untried(targets.filter(\.demonstration.isDismissal))
+      ?? untried(targets.filter(\.target.closesPopover))
+  }
+
+  /// Whether it was done to what had been opened, and not to what there was.
+  private func closed(_ act: Act, _ first: Act) -> Bool {
+    act.demonstration.isDismissal || act.target.closesPopover
+      || act.deed.isTap && !known.contains(act.target.label) && !act.target.isAt(first.target)
+  }
+}
