@@ -9,7 +9,8 @@ package final class FontBook: TextMeasuring, FontNaming, @unchecked Sendable {
   private let engine: TextEngine
   private let symbols: SymbolBook
   private let images = ImageStore()
-  private var typeset: [TypesetKey: TypesetText] = [:]
+  /// A text of a list's row is measured in a dozen widths and heights, so that a page of rows has thousands.
+  private var typeset = AgingCache<TypesetKey, TypesetText>(limit: 2048)
 
   /// - Parameter table: Which family stands in for which design; by default the standard one, with
   ///   what the environment overrides (`SHOWREEL_FONT` …).
@@ -85,12 +86,10 @@ package final class FontBook: TextMeasuring, FontNaming, @unchecked Sendable {
     -> TypesetText
   {
     let key = TypesetKey(runs: runs, layout: layout, proposal: proposal)
-    if let known = typeset[key] { return known }
-    let result = Typesetter(engine: engine, layout: layout, proposal: proposal).typeset(runs)
     // An animation of size or weight makes new text for every frame; none of it comes back.
-    if typeset.count >= 512 { typeset.removeAll(keepingCapacity: true) }
-    typeset[key] = result
-    return result
+    return typeset.value(for: key) {
+      Typesetter(engine: engine, layout: layout, proposal: proposal).typeset(runs)
+    }
   }
 }
 

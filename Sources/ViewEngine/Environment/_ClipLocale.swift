@@ -43,6 +43,15 @@ open class _DateFormatter: DateFormatter, @unchecked Sendable {
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override class func localizedString(
+    from date: Date, dateStyle dstyle: Style, timeStyle tstyle: Style
+  ) -> String {
+    let formatter = _DateFormatter()
+    formatter.dateStyle = dstyle
+    formatter.timeStyle = tstyle
+    return formatter.string(from: date)
+  }
 }
 
 /// `NumberFormatter` as a demo means it: it writes in the clip's locale until told otherwise.
@@ -53,4 +62,10 @@ open class _NumberFormatter: NumberFormatter, @unchecked Sendable {
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override class func localizedString(from num: NSNumber, number nstyle: Style) -> String {
+    let formatter = _NumberFormatter()
+    formatter.numberStyle = nstyle
+    return formatter.string(from: num) ?? ""
+  }
 }

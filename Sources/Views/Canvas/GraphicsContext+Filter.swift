@@ -86,8 +86,18 @@ extension GraphicsContext {
   public struct ShadowOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
+    /// Draws the shadow over what casts it.
+    ///
+    /// - Note: Approximated: it is drawn below.
+    public static let shadowAbove = ShadowOptions(rawValue: 1)
     /// Leaves out what casts the shadow.
     public static let shadowOnly = ShadowOptions(rawValue: 2)
+    /// A shadow of what is transparent, as within an edge.
+    ///
+    /// - Note: Approximated: it is that of what is opaque.
+    public static let invertsAlpha = ShadowOptions(rawValue: 4)
+    /// Kept for source compatibility.
+    public static let disablesGroup = ShadowOptions(rawValue: 8)
 
     public init(rawValue: UInt32) {
       self.rawValue = rawValue

@@ -2,7 +2,8 @@ import Foundation
 import Geometry
 import ViewEngine
 
-/// Quartz's image, as far as SwiftUI code hands it on: what an `ImageRenderer` made.
+/// Quartz's image, as far as SwiftUI code hands it on: what an `ImageRenderer` made, or
+/// what an image of UIKit's shows.
 public final class CGImage: @unchecked Sendable {
   let picture: DrawnPicture
   private let scale: CGFloat

@@ -32,9 +32,16 @@ extension UIImage {
     }
   }
 
-  /// What a renderer made; nil of other images, which have no pixels here.
+  /// The pixels: of a template in black, as a symbol's are on a device whatever tints it where it is shown.
   public var cgImage: CGImage? {
-    guard case .drawn(let picture) = image?.source else { return nil }
+    guard let image else { return nil }
+    if case .drawn(let picture) = image.source { return CGImage(picture: picture, scale: scale) }
+    let size = size
+    guard size.width > 0, size.height > 0 else { return nil }
+    let drawing = onMainActor {
+      Image(size: size) { $0.draw(image, in: CGRect(origin: .zero, size: size)) }
+    }
+    guard case .drawn(let picture) = drawing.source else { return nil }
     return CGImage(picture: picture, scale: scale)
   }
 

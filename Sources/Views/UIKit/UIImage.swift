@@ -19,22 +19,29 @@ public final class UIImage: @unchecked Sendable {
   }
 
   public convenience init?(systemName: String) {
-    self.init(Image(systemName: systemName))
+    self.init(Image(systemName: systemName), scale: UIScreen.main.scale)
   }
 
   /// A symbol in the size and weight of a configuration.
   public convenience init?(systemName: String, withConfiguration configuration: Configuration?) {
     var image = Image(systemName: systemName)
     image.symbolFont = (configuration as? SymbolConfiguration)?.font
-    self.init(image)
+    self.init(image, scale: UIScreen.main.scale)
   }
 
-  /// - Returns: Nil where no file has the name.
+  /// What `Image(name)` shows: a placeholder where there is no such file. Code without its catalogue of pictures
+  /// would find what it names there, and most does not ask whether it does: `UIImage(named: "spark")!`.
+  ///
+  /// - Returns: Nil where a catalogue does not have the name.
   public convenience init?(named name: String, _file: String = #filePath) {
     let folder = (_file as NSString).deletingLastPathComponent
-    let isAsset = DemoAssets.current.pictures[name] != nil
-    guard let path = isAsset ? name : ImageFile.find(name, besideSource: folder) else { return nil }
-    self.init(Image(source: .file(path, folder: folder)))
+    let assets = DemoAssets.current
+    let isAsset = assets.pictures[name] != nil
+    let path = isAsset ? name : ImageFile.find(name, besideSource: folder)
+    guard path != nil || !assets.hasCatalogue && !name.isEmpty else { return nil }
+    self.init(
+      Image(source: .file(path ?? name, folder: folder)),
+      scale: assets.picture(name, isDark: false)?.scale ?? 1)
   }
 
   public convenience init?(contentsOfFile path: String) {

@@ -12,6 +12,11 @@ extension UIView {
 
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    public static let layoutSubviews = AnimationOptions(rawValue: 1)
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 9)
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
     public static let curveEaseInOut: AnimationOptions = []

@@ -40,7 +40,9 @@ open class UIView: _UIViewBase {
   public var contentMode = ContentMode.scaleToFill { didSet { changed() } }
   /// What the view's layer is of.
   open class var layerClass: AnyClass { CALayer.self }
-  public private(set) lazy var layer: CALayer = makeLayer()
+  /// A view of one kind of layer says so: `override var layer: CAGradientLayer { super.layer as! CAGradientLayer }`.
+  open var layer: CALayer { ownLayer }
+  private lazy var ownLayer: CALayer = makeLayer()
   public internal(set) var subviews: [UIView] = [] { didSet { changed() } }
   public internal(set) weak var superview: UIView?
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]? { didSet { changed() } }

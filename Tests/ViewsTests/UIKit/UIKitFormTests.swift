@@ -149,8 +149,8 @@ struct UIKitFormTests {
     #expect(
       image?.preparingThumbnail(of: .zero) === image && image?.preparingForDisplay() === image)
     #expect(await image?.byPreparingThumbnail(ofSize: .zero) === image)
-    #expect(UIImage(named: "none", in: nil, compatibleWith: nil) == nil)
-    #expect(UIImage(named: "none", in: nil, with: nil) == nil)
+    #expect(UIImage(named: "", in: nil, compatibleWith: nil) == nil)
+    #expect(UIImage(named: "", in: nil, with: nil) == nil)
     if let image { UIImageWriteToSavedPhotosAlbum(image, nil, nil, nil) }
   }
 

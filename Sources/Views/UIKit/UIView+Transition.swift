@@ -1,0 +1,95 @@
+import Foundation
+import Motion
+import ViewEngine
+
+extension UIView.AnimationOptions {
+  public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)
+  public static let transitionFlipFromRight = Self(rawValue: 2 << 20)
+  public static let transitionCurlUp = Self(rawValue: 3 << 20)
+  public static let transitionCurlDown = Self(rawValue: 4 << 20)
+  public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
+  public static let transitionFlipFromTop = Self(rawValue: 6 << 20)
+  public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
+}
+
+extension UIView {
+  /// - Note: Approximated: what changes of UIKit's views changes at once, whatever the transition.
+  public static func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, options: options, animations: { animations?() },
+      completion: completion)
+  }
+
+  /// One view in the place of another.
+  ///
+  /// - Note: Approximated: it is there at once, whatever the transition.
+  public static func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) {
+    let place = fromView.superview
+    transition(
+      with: place ?? fromView, duration: duration, options: options,
+      animations: {
+        if options.contains(.showHideTransitionViews) {
+          fromView.isHidden = true
+          toView.isHidden = false
+        } else {
+          fromView.removeFromSuperview()
+          place?.addSubview(toView)
+        }
+      }, completion: completion)
+  }
+
+  public struct KeyframeAnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
+    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+    public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+    public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+    public static let calculationModeLinear: KeyframeAnimationOptions = []
+    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+  }
+
+  /// The seconds that ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)`` counts in, while keyframes are
+  /// told.
+  private static var keyframes: (delay: TimeInterval, duration: TimeInterval)?
+
+  /// - Note: Approximated: of what several keyframes change the last counts, and what changes of UIKit's views changes
+  ///   at once.
+  public static func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let around = keyframes
+    keyframes = (delay, duration)
+    defer { keyframes = around }
+    animate(
+      withDuration: duration, delay: delay, options: .curveLinear, animations: animations,
+      completion: completion)
+  }
+
+  /// A part of an animation of keyframes, its times being shares of the whole.
+  public static func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    let (delay, duration) = keyframes ?? (0, 0)
+    animate(
+      withDuration: frameDuration * duration, delay: delay + frameStartTime * duration,
+      options: .curveLinear, animations: animations)
+  }
+}
