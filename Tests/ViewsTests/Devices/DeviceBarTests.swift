@@ -137,7 +137,7 @@ struct DeviceBarTests {
     #expect(abs(label.minX - 660) < 8 && label.midY < 200)
   }
 
-  @Test("A watch's tools are round, and large ones larger") func watchTools() {
+  @Test("A watch's tools are round, and large ones larger") func roundTools() {
     let page = NavigationStack {
       Text("Page").toolbar {
         ToolbarItem(placement: .topBarTrailing) { Button("Add", systemImage: "plus") {} }
