@@ -22,14 +22,20 @@ extension AutomaticScript {
       inOrder(
         targets.filter { act in
           act.deed.isTap && act.target.appeal == .promising && !earlier.contains(act.target.label)
+            && !act.target.isAt(last.target)
         }))
   }
 
-  /// The choices of a menu that stays open, such as the colours of a palette, one after the other.
+  /// The choices of a menu that stays open, such as the colours of a palette, one after the other; and a second row where
+  /// several can be chosen.
   private func nextChoice(among targets: [Act]) -> Act? {
     guard let last = acts.last, last.deed.isTap, last.target.appeal == .promising,
-      acts.count < Self.most - 1, targets.contains(where: \.target.closesMenu)
+      acts.count < Self.most - 1, !acts.contains(where: \.target.isSearchField)
     else { return nil }
+    let isRow = last.target.isInListRow && last.target.frame.width > 3 * last.target.frame.height
+    guard targets.contains(where: \.target.closesMenu) || isRow && acts.count == 2 else {
+      return nil
+    }
     return untried(
       targets.filter { act in
         act.deed.isTap && act.target.appeal == .promising && act.target.isAlike(last.target)

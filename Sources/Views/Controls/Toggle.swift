@@ -44,6 +44,13 @@ extension Toggle where Label == Views.Label<Text, Image> {
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Views.Label(title, systemImage: systemImage) }
   }
+
+  public init(
+    _ titleKey: LocalizedStringKey, image name: String, isOn: Binding<Bool>,
+    _file: String = #filePath
+  ) {
+    self.init(isOn: isOn) { Views.Label(titleKey, image: name, _file: _file) }
+  }
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {

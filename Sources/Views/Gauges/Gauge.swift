@@ -55,6 +55,19 @@ extension Gauge {
   }
 }
 
+extension Gauge where BoundsLabel == EmptyView {
+  /// - Parameter markedValueLabels: Shown by no style of a phone, and by none here.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    self.init(
+      value, in: bounds, label: label(), current: currentValueLabel(), lower: EmptyView(),
+      upper: EmptyView())
+  }
+}
+
 extension Gauge where MarkedValueLabels == EmptyView {
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,

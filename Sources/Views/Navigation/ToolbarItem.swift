@@ -42,6 +42,14 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
     self.content = content()
   }
 
+  /// - Parameter label: What a group is called where there is no room for all of it; not shown.
+  public init<L: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> L
+  ) {
+    self.init(placement: placement, content: content)
+  }
+
   /// - Parameter id: What the platform would keep a person's own arrangement by.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content

@@ -30,6 +30,10 @@ struct AlertBody<Actions: View, Message: View>: View {
         MacAlert(
           title: title, message: AnyView(message), fields: AnyView(AlertFields(fields: fields)),
           hasFields: !fields.isEmpty, buttons: buttons)
+      } else if idiom == .watch {
+        WatchAlert(
+          title: title, message: AnyView(message),
+          fields: fields.isEmpty ? nil : AnyView(AlertFields(fields: fields)), buttons: buttons)
       } else if isGlass {
         let isAlone = plainText(of: title)?.isEmpty == true
         SubviewsReader(content: message.modifier(GlassMessageText(isAlone: isAlone))) { message in
@@ -67,15 +71,8 @@ struct AlertBody<Actions: View, Message: View>: View {
     .clipShape(.rect(cornerRadius: PresentationConstants.alertCornerRadius))
   }
 
-  /// A watch has no more than its screen; a television's is by eye.
-  private var width: CGFloat {
-    switch idiom {
-    case .watch:
-      min(PresentationConstants.alertWidth, (ViewGraph.current?.canvas.size.width ?? 180) - 8)
-    case .tv: 700
-    default: PresentationConstants.alertWidth
-    }
-  }
+  /// A television's is by eye.
+  private var width: CGFloat { idiom == .tv ? 700 : PresentationConstants.alertWidth }
 
   private var head: some View {
     VStack(spacing: 4) {

@@ -75,6 +75,13 @@ public struct TextInputDictationBehavior: Hashable, Sendable {
 
   public static let automatic = TextInputDictationBehavior(name: "automatic")
   public static let preventDictation = TextInputDictationBehavior(name: "preventDictation")
+
+  /// What begins dictation.
+  public enum DictationActivation: Hashable, Sendable { case onSelect, onLook }
+
+  public static func inline(activation: DictationActivation) -> TextInputDictationBehavior {
+    TextInputDictationBehavior(name: "inline \(activation)")
+  }
 }
 
 /// Which letters a keyboard makes capitals, as UIKit names it.

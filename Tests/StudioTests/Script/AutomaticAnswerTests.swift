@@ -124,6 +124,23 @@ struct AutomaticAnswerTests {
     #expect(try names { Mails() }.last == "tap 'Trash'")
   }
 
+  @Test("What lies behind a row's other edge is shown as well") func bothEdges() throws {
+    struct Mails: View {
+      @State private var mails = ["Anna", "Ben", "Cleo"]
+      @State private var read: Set<String> = []
+      var body: some View {
+        List(mails, id: \.self) { mail in
+          Text(read.contains(mail) ? "\(mail), read" : mail)
+            .swipeActions {
+              Button("Trash", role: .destructive) { mails.removeAll { $0 == mail } }
+            }
+            .swipeActions(edge: .leading) { Button("Read") { read.insert(mail) } }
+        }
+      }
+    }
+    #expect(Set(try names { Mails() }).isSuperset(of: ["tap 'Trash'", "tap 'Read'"]))
+  }
+
   @Test("A field that a tap on something else gives the focus is typed into") func hiddenField()
     throws
   {
@@ -214,6 +231,7 @@ struct AutomaticAnswerTests {
     let names = try names { Files() }
     #expect(names.first == "tap 'Edit'")
     #expect(names.dropFirst().first?.contains("row 0") == true, "\(names)")
+    #expect(names.dropFirst(2).first?.contains("row 1") == true, "\(names)")
   }
 
   @Test("The choices of a menu that stays open are shown in turns, before it is closed")

@@ -43,6 +43,8 @@ struct PickerStyleTests {
     played.advance(to: 1)
     played.graph.touchMoved(to: CGPoint(x: 196, y: 394))
     played.graph.touchUp(at: CGPoint(x: 196, y: 394))
+    // It chooses once it rests.
+    #expect(choice.value == 1)
     played.advance(to: 2)
     #expect(choice.value == 2)
   }
@@ -69,6 +71,37 @@ struct PickerStyleTests {
     #expect(choices.count == 3 && Set(choices.map(\.minY)).count == 1)
     played.tap("Color 2")
     #expect(choice.value == 2)
+  }
+
+  @Test("The chosen one of a palette takes the form that its effect says") func variant() {
+    let played = PlayedView(size: CGSize(width: 393, height: 852)) {
+      choice.shows { _ in
+        Menu("Colors") {
+          Picker("Palette", selection: choice.bound) {
+            ForEach(1..<3, id: \.self) { Label("Color \($0)", systemImage: "circle") }
+          }
+          .pickerStyle(.palette)
+          .paletteSelectionEffect(.symbolVariant(.fill))
+        }
+      }
+    }
+    played.tap("Colors")
+    played.advance(to: 1)
+    #expect(played.text.contains("symbol circle.fill"))
+  }
+
+  @Test("A group of controls in the style of a menu opens one") func controlGroup() {
+    let played = PlayedView(size: CGSize(width: 393, height: 852)) {
+      ControlGroup("Actions") {
+        Button("Cut") {}
+        Button("Copy") {}
+      }
+      .controlGroupStyle(.menu)
+    }
+    #expect(!played.text.contains("Cut"))
+    played.tap("Actions")
+    played.advance(to: 1)
+    #expect(played.text.contains("Cut") && played.text.contains("Copy"))
   }
 
   @Test("In a form the choices are rows of it, with a check") func inline() {
