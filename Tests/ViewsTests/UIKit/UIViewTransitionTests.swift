@@ -43,6 +43,18 @@ struct UIViewTransitionTests {
     #expect(abs((played.frame(of: .red)?.width ?? 0) - 30) < 0.1)
   }
 
+  @Test("What is done without animation is there at once") func atOnce() {
+    let isOn = Handle(false)
+    let played = PlayedView {
+      isOn.shows {
+        Color.red.frame(width: $0 ? 40 : 20, height: 20).animation(.linear(duration: 1), value: $0)
+      }
+    }
+    UIView.setAnimationsEnabled(true)
+    played.change { UIView.performWithoutAnimation { isOn.value = true } }
+    #expect(played.frame(of: .red)?.width == 40)
+  }
+
   @Test("A view of some size is drawn where it is asked for") func snapshot() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
     let played = PlayedView { Color.clear }
