@@ -71,6 +71,19 @@ import Testing
     #expect(demo.text.contains("if \(answer), x {"))
   }
 
+  @Test func whatIsForANewSystemAloneIsShownOnAny() throws {
+    let text = """
+      @available(iOS 26.0, *)
+      struct B: View { var body: some View { X() } }
+      struct A: View { var body: some View { if #available(iOS 26, *) { B() } else { Y() } } }
+      """
+    let source = SwiftSource(text)
+    let demo = DemoSource(
+      Excerpt(file: "Demo.swift", line: 1, text: text), source: source,
+      root: try source.root(named: "A"))
+    #expect(demo.text.contains("if _isSystem(18) { B() }"))
+  }
+
   @Test func aColumnAfterAnAnswerIsThePages() throws {
     let text = "struct A: View { var body: some View { X() } }\n#if os(iOS) && wrong\n#endif"
     let source = SwiftSource(text)

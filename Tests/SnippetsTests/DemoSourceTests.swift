@@ -68,6 +68,27 @@ import Testing
         == "func tapped() { send(Selector(\"A.tapped\")) }")
   }
 
+  @Test func aPathOfQuartzIsAVariable() throws {
+    let text = """
+      func f() { let path = CGMutablePath(); let other = Path() }
+      struct A: View { var body: some View { X() } }
+      """
+    let line = try lines(text)[0]
+    #expect(line.contains("var path = CGMutablePath(); let other"))
+  }
+
+  @Test(
+    arguments: [
+      ("#keyPath(CAShapeLayer.strokeEnd)", "strokeEnd"), ("#keyPath(progress)", "progress"),
+      ("#keyPath(CALayer.position.x)", "position.x"),
+    ])
+  func aPathForObjectiveCIsAText(path: String, text: String) throws {
+    let view = "struct B: View { var body: some View { X() } }"
+    let code = "class A { func f() { send(\(path)) } }\n" + view
+    let line = try lines(code)[0]
+    #expect(line.contains("send(\"\(text)\")"))
+  }
+
   @Test(
     arguments: [
       ("CADisplayLink(target: self, selector: #selector(tick))", "self.tick"),

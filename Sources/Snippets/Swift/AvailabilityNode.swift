@@ -5,8 +5,12 @@ import SwiftSyntax
 /// The compiler itself would say yes to all of them: no system that it runs on is named.
 struct AvailabilityNode {
   let bytes: Range<Int>
+  /// The iOS of the year that is asked for.
+  private var generation: Int
+  private let isNot: Bool
+
   /// What stands there instead.
-  let text: String
+  var text: String { (isNot ? "!" : "") + "_isSystem(\(generation))" }
 
   /// Names that versions stand beside, with the last version before all systems became 26 at once.
   private static let lastBefore26 = [
@@ -16,21 +20,45 @@ struct AvailabilityNode {
   static func all(in file: SourceFileSyntax, for platform: DemoPlatform) -> [AvailabilityNode] {
     let finder = AvailabilityFinder(platform)
     finder.walk(file)
-    return finder.nodes
+    return finder.nodes.map { node in
+      // A file that has types for a system alone is about them: a preview that asks before it shows one would
+      // show next to nothing on an older one.
+      var node = node
+      if node.generation <= finder.needed { node.generation = 18 }
+      return node
+    }
   }
 
   fileprivate init(_ node: AvailabilityConditionSyntax, for platform: DemoPlatform) {
     bytes = node.bytes
-    let versions = node.availabilityArguments.compactMap { item -> Int? in
+    let versions = Self.versions(in: node.availabilityArguments, for: platform)
+    isNot = node.availabilityKeyword.tokenKind == .poundUnavailable
+    // The star: where the platform is not named, everything is there.
+    generation = versions.first.map { Self.generation(of: $0, on: platform) } ?? 18
+  }
+
+  private static func versions(
+    in arguments: AvailabilityArgumentListSyntax, for platform: DemoPlatform
+  ) -> [Int] {
+    arguments.compactMap { item -> Int? in
       guard case .availabilityVersionRestriction(let restriction) = item.argument,
         restriction.platform.text == platform.rawValue
       else { return nil }
       return restriction.version.flatMap { Int($0.major.text) }
     }
-    let isNot = node.availabilityKeyword.tokenKind == .poundUnavailable
-    // The star: where the platform is not named, everything is there.
-    let generation = versions.first.map { Self.generation(of: $0, on: platform) } ?? 18
-    text = (isNot ? "!" : "") + "_isSystem(\(generation))"
+  }
+
+  /// What a declaration is for by `@available(iOS 26, *)`; 18 where it is for all.
+  fileprivate static func generation(
+    of attributes: AttributeListSyntax, on platform: DemoPlatform
+  ) -> Int {
+    let versions = attributes.flatMap { element -> [Int] in
+      guard case .attribute(let attribute) = element,
+        case .availability(let arguments) = attribute.arguments
+      else { return [] }
+      return Self.versions(in: arguments, for: platform)
+    }
+    return versions.map { generation(of: $0, on: platform) }.max() ?? 18
   }
 
   /// The iOS of the same year: 18 stands for all before 26.
@@ -41,6 +69,8 @@ struct AvailabilityNode {
 
 private final class AvailabilityFinder: SyntaxVisitor {
   private(set) var nodes: [AvailabilityNode] = []
+  /// The newest system that a type of the file is for alone.
+  private(set) var needed = 18
   private let platform: DemoPlatform
 
   init(_ platform: DemoPlatform) {
@@ -51,6 +81,11 @@ private final class AvailabilityFinder: SyntaxVisitor {
   override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
     nodes.append(AvailabilityNode(node, for: platform))
     return .skipChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    needed = max(needed, AvailabilityNode.generation(of: node.attributes, on: platform))
+    return .visitChildren
   }
 }
 

@@ -10,7 +10,8 @@ import SwiftSyntax
 ///   observed class.
 /// - What `#if` asks about the device is answered (``DemoPlatform``), and what `#available` asks by the clip.
 /// - `text as NSString` and its like become calls, and formatters that Linux has by name only ours.
-/// - `@objc` goes, and `#selector(…)` becomes a `Selector` of that name.
+/// - `@objc` goes, `#selector(…)` becomes a `Selector` of that name, `#keyPath(…)` the text that it is.
+/// - A constant path of Quartz's becomes a variable.
 /// - Imports of Apple's frameworks are blanked; what is used from them is then reported by its
 ///   name.
 ///
@@ -86,6 +87,7 @@ struct DemoSource {
       }
     }
     for cast in BridgeCast.all(in: source.file) { edits.rewrite(cast) }
+    for path in QuartzPathNode.all(in: source.file) { edits.replace(path.bytes, with: "var") }
     edits.rewriteConditions(in: source.file, for: source.platform)
     edits.rewriteAvailability(in: source.file, for: source.platform)
     for modifier in changes.leftOut { edits.cut(modifier.bytes) }

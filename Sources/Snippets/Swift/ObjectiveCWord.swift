@@ -6,11 +6,13 @@ enum ObjectiveCWord {
   case attribute(AttributeSyntax)
   /// `#selector(UIResponder.resignFirstResponder)`, with what it is called on where that is said beside it.
   case selector(MacroExpansionExprSyntax, target: String?)
+  /// `#keyPath(CAShapeLayer.strokeEnd)`, which is a text.
+  case keyPath(MacroExpansionExprSyntax)
 
   var bytes: Range<Int> {
     switch self {
     case .attribute(let node): node.bytes
-    case .selector(let node, _): node.bytes
+    case .selector(let node, _), .keyPath(let node): node.bytes
     }
   }
 
@@ -36,8 +38,11 @@ private final class ObjectiveCWordFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.macroName.text == "selector" else { return .visitChildren }
-    words.append(.selector(node, target: target(beside: node)))
+    switch node.macroName.text {
+    case "selector": words.append(.selector(node, target: target(beside: node)))
+    case "keyPath": words.append(.keyPath(node))
+    default: return .visitChildren
+    }
     return .skipChildren
   }
 
@@ -79,6 +84,12 @@ extension SourceEdits {
       let name = node.arguments.trimmedDescription.filter { $0 != "\n" && $0 != "\"" }
       let method = target.flatMap { node.method(on: $0) }.map { ", _calling: \($0)" } ?? ""
       replace(node.bytes, with: "Selector(\"\(name)\"\(method))")
+    case .keyPath(let node):
+      let path = node.arguments.trimmedDescription.filter { !$0.isWhitespace && $0 != "\"" }
+        .split(separator: ".")
+      // What a name has, without the type that has it.
+      let names = path.first?.first?.isUppercase == true ? path.dropFirst() : path[...]
+      replace(node.bytes, with: "\"\(names.joined(separator: "."))\"")
     }
   }
 }

@@ -7,7 +7,10 @@ public struct Logger: Sendable {
   public init() {}
   public init(subsystem: String, category: String) {}
 
+  public init(_ logObj: OSLog) {}
+
   public func log(_ message: OSLogMessage) {}
+  public func log(level: OSLogType, _ message: OSLogMessage) {}
   public func trace(_ message: OSLogMessage) {}
   public func debug(_ message: OSLogMessage) {}
   public func info(_ message: OSLogMessage) {}
@@ -42,6 +45,3 @@ public struct OSLogPrivacy: Hashable, Sendable {
   public static let `private` = OSLogPrivacy(name: "private")
   public static let sensitive = OSLogPrivacy(name: "sensitive")
 }
-
-/// - Note: Accepted: no effect in a clip.
-public func os_log(_ message: StaticString, _ arguments: any CVarArg...) {}

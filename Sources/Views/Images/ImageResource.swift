@@ -76,7 +76,7 @@ extension UIImage {
 }
 
 extension UIColor {
-  public init(resource: ColorResource) {
+  public convenience init(resource: ColorResource) {
     self.init(Color(resource))
   }
 }

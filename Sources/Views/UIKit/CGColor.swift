@@ -81,7 +81,7 @@ extension Color.Resolved {
 extension UIColor {
   public var cgColor: CGColor { CGColor(color) }
 
-  public init(cgColor: CGColor) {
+  public convenience init(cgColor: CGColor) {
     self.init(cgColor.color)
   }
 }

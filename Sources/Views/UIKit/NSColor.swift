@@ -33,7 +33,7 @@ extension UIColor {
   public static let unemphasizedSelectedContentBackgroundColor = UIColor(light: 0.863, dark: 0.275)
 
   /// Grays of 0 to 1.
-  private init(light: Double, dark: Double) {
+  private convenience init(light: Double, dark: Double) {
     self.init(Color(.appearance(light: Color(white: light), dark: Color(white: dark))))
   }
 }

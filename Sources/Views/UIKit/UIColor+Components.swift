@@ -48,15 +48,15 @@ extension UIColor {
   public var blueComponent: CGFloat { components.blue }
   public var alphaComponent: CGFloat { components.alpha }
 
-  public init(srgbRed red: Double, green: Double, blue: Double, alpha: Double) {
+  public convenience init(srgbRed red: Double, green: Double, blue: Double, alpha: Double) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  public init(calibratedRed red: Double, green: Double, blue: Double, alpha: Double) {
+  public convenience init(calibratedRed red: Double, green: Double, blue: Double, alpha: Double) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  public init(calibratedWhite white: Double, alpha: Double) {
+  public convenience init(calibratedWhite white: Double, alpha: Double) {
     self.init(white: white, alpha: alpha)
   }
 

@@ -1,7 +1,9 @@
 import Foundation
 
 /// UIKit's colour, as far as SwiftUI code uses it: `Color(.systemGray6)`, `Color(uiColor: .label)`.
-public struct UIColor: Hashable, Sendable {
+///
+/// A class, as UIKit's: authors give it `convenience init(hex:)` and `class var brand`.
+public final class UIColor: Hashable, Sendable {
   let color: Color
 
   public init(_ color: Color) {
@@ -47,6 +49,9 @@ public struct UIColor: Hashable, Sendable {
     color = Color(name)
   }
 
+  public static func == (a: UIColor, b: UIColor) -> Bool { a.color == b.color }
+  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+
   /// The components in gamma-encoded sRGB, as at the root of the clip.
   @discardableResult
   public func getRed(
@@ -71,7 +76,7 @@ public struct UIColor: Hashable, Sendable {
 
 /// What Xcode writes for a colour that was picked: `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
 extension UIColor: _ExpressibleByColorLiteral {
-  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
   }
 }

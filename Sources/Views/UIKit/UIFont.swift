@@ -1,7 +1,9 @@
 import Foundation
 
 /// UIKit's font, as far as SwiftUI code uses it: a system font of a size, or one by its name.
-public struct UIFont: Hashable, Sendable {
+///
+/// A class, as UIKit's: authors give it `class func brand(ofSize:)`.
+public final class UIFont: Hashable, Sendable {
   public let pointSize: CGFloat
   let font: Font
 
@@ -11,8 +13,17 @@ public struct UIFont: Hashable, Sendable {
   }
 
   /// - Returns: Nil never: which fonts there are is known where they are drawn.
-  public init?(name: String, size: CGFloat) {
+  public convenience init?(name: String, size: CGFloat) {
     self.init(.custom(name, fixedSize: size), size: size)
+  }
+
+  public static func == (a: UIFont, b: UIFont) -> Bool {
+    a.pointSize == b.pointSize && a.font == b.font
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(pointSize)
+    hasher.combine(font)
   }
 
   public struct Weight: Hashable, Sendable {

@@ -88,7 +88,7 @@ extension UIFont {
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font) }
 
   /// - Parameter size: 0 is the descriptor's own.
-  public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let font = pointSize > 0 ? descriptor.withSize(pointSize).font : descriptor.font
     self.init(font, size: font.size)
   }

@@ -23,6 +23,16 @@ extension UIView {
       completion: completion)
   }
 
+  /// - Note: Accepted: what is presented is animated all the same.
+  public static func setAnimationsEnabled(_ enabled: Bool) {}
+
+  /// What changes of SwiftUI's state is there at once, whatever would animate it.
+  public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    var transaction = Transaction()
+    transaction.disablesAnimations = true
+    withTransaction(transaction) { actionsWithoutAnimation() }
+  }
+
   /// One view in the place of another.
   ///
   /// - Note: Approximated: it is there at once, whatever the transition.

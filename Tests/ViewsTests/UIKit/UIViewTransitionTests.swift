@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@_spi(Engine) @testable import ViewEngine
+@testable import Views
+
+/// What UIKit animates by parts, and from one look to another.
+@MainActor
+@Suite("UIKit's keyframes and transitions")
+struct UIViewTransitionTests {
+  @Test("A keyframe begins at its share of the whole") func keyframes() {
+    let isOn = Handle(false)
+    let played = PlayedView {
+      isOn.shows { Color.red.frame(width: $0 ? 40 : 20, height: 20) }
+    }
+    played.change {
+      UIView.animateKeyframes(withDuration: 2, delay: 0, options: .calculationModeLinear) {
+        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { isOn.value = true }
+      }
+    }
+    for (time, width) in [(0.9, 20.0), (1.5, 30), (2.1, 40)] {
+      played.advance(to: time)
+      #expect(abs((played.frame(of: .red)?.width ?? 0) - width) < 0.01)
+    }
+  }
+
+  @Test("A transition animates SwiftUI's state, and puts one view in another's place")
+  func transitions() {
+    let isOn = Handle(false)
+    let played = PlayedView {
+      isOn.shows { Color.red.frame(width: $0 ? 40 : 20, height: 20) }
+    }
+    let (box, old, new) = (UIView(), UIView(), UIView())
+    box.addSubview(old)
+    played.change {
+      UIView.transition(with: box, duration: 1, options: .transitionCrossDissolve) {
+        isOn.value = true
+      }
+      UIView.transition(from: old, to: new, duration: 1)
+    }
+    #expect(box.subviews.count == 1 && box.subviews.first === new)
+    played.advance(to: 0.5)
+    #expect(abs((played.frame(of: .red)?.width ?? 0) - 30) < 0.1)
+  }
+
+  @Test("What is done without animation is there at once") func atOnce() {
+    let isOn = Handle(false)
+    let played = PlayedView {
+      isOn.shows {
+        Color.red.frame(width: $0 ? 40 : 20, height: 20).animation(.linear(duration: 1), value: $0)
+      }
+    }
+    UIView.setAnimationsEnabled(true)
+    played.change { UIView.performWithoutAnimation { isOn.value = true } }
+    #expect(played.frame(of: .red)?.width == 40)
+  }
+
+  @Test("A view of some size is drawn where it is asked for") func snapshot() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+    let played = PlayedView { Color.clear }
+    var drawn = (empty: true, some: false)
+    played.change {
+      _ = UIGraphicsImageRenderer(size: view.frame.size).image { _ in
+        let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
+        drawn.some = view.drawHierarchy(in: rect, afterScreenUpdates: true)
+        drawn.empty = UIView().drawHierarchy(in: rect, afterScreenUpdates: true)
+      }
+    }
+    #expect(drawn.some && !drawn.empty)
+  }
+}
