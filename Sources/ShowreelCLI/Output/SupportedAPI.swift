@@ -338,6 +338,8 @@ enum SupportedAPI {
       Accepted: no effect in a clip; fingers go by the view's own place.
     .accessibilityAddTraits
     .accessibilityAdjustableAction
+    .accessibilityChartDescriptor
+      Accepted: a clip says nothing.
     .accessibilityChildren
       Accepted: no effect in a clip, which is not read out.
     .accessibilityCustomContent
@@ -387,7 +389,9 @@ enum SupportedAPI {
       Accepted: no effect in a clip, which is not read out.
     .speechSpellsOutCharacters
       Accepted: no effect in a clip, which is not read out.
+    AXChartDescriptorRepresentable
     AXCustomContent
+    AXDataAxisDescriptor
     AccessibilityActionCategory
     AccessibilityActionCategory.edit
     AccessibilityActionKind
@@ -486,6 +490,9 @@ enum SupportedAPI {
     .chartOverlay
     .chartPlotStyle
     .chartScrollPosition
+    .chartScrollTargetBehavior
+      Approximated: at values as `valueAligned` says; behaviours of one's own are not
+      asked.
     .chartScrollableAxes
       Approximated: a lifted finger's way ends smoothly, without a bounce at the
       ends.
@@ -524,8 +531,6 @@ enum SupportedAPI {
     AnyChartContent
     AreaMark
     AreaPlot
-      Approximated: straight lines through 200 points of the domain; without one, of
-      what the chart's axis is told to go over, or from -10 to 10.
     AutomaticScaleDomain
     AxisContent
     AxisGridLine
@@ -559,11 +564,15 @@ enum SupportedAPI {
     AxisValueLabelOrientation.vertical
     AxisValueLabelOrientation.verticalReversed
     BarMark
+    BarPlot
     BasicChartSymbolShape
     Chart
+    ChartBinRange
     ChartContent
     ChartPlotContent
     ChartProxy
+    ChartScrollTargetBehavior
+    ChartScrollTargetBehavior.valueAligned
     ChartSymbolShape
     ChartSymbolShape.asterisk
     ChartSymbolShape.circle
@@ -573,6 +582,7 @@ enum SupportedAPI {
     ChartSymbolShape.plus
     ChartSymbolShape.square
     ChartSymbolShape.triangle
+    DateBins
     InterpolationMethod
     InterpolationMethod.cardinal
     InterpolationMethod.catmullRom
@@ -583,24 +593,32 @@ enum SupportedAPI {
     InterpolationMethod.stepStart
     LineMark
     LinePlot
-      Approximated: straight lines through 200 points of the domain; without one, of
-      what the chart's axis is told to go over, or from -10 to 10.
+    MajorValueAlignment
+    MajorValueAlignment.matching
+    MajorValueAlignment.page
+    MajorValueAlignment.unit
     MarkDimension
     MarkDimension.automatic
     MarkDimension.fixed
     MarkDimension.inset
     MarkDimension.ratio
     MarkStackingMethod
+    NumberBins
     Plot
     PlotDimensionScaleRange
     PlotDimensionScaleRange.plotDimension
     Plottable
+    PlottableProjection
+    PlottableProjection.value
     PlottableValue
     PlottableValue.value
     PointMark
+    PointPlot
     PrimitivePlottableProtocol
     RectangleMark
+    RectanglePlot
     RuleMark
+    RulePlot
     ScaleDomain
     ScaleDomain.automatic
     ScaleType
@@ -612,6 +630,13 @@ enum SupportedAPI {
     ScaleType.squareRoot
     ScaleType.symmetricLog
     SectorMark
+    SectorPlot
+    ValueAlignedChartScrollTargetBehavior
+    ValueAlignedLimitBehavior
+    ValueAlignedLimitBehavior.always
+    ValueAlignedLimitBehavior.automatic
+    ValueAlignedLimitBehavior.never
+    VectorizedChartContent
     [Views/Containers]
     .containerBackground
       Approximated: a page's background goes with the page; a watch fades from one to
@@ -1162,10 +1187,18 @@ enum SupportedAPI {
     MeasurementFormatUnitUsage.snowfall
     MeasurementFormatUnitUsage.weather
     MeasurementFormatUnitUsage.workout
+    OSLog
+      Accepted: no effect in a clip.
+    OSLog.disabled
     OSLogMessage
     OSLogPrivacy
     OSLogPrivacy.auto
     OSLogPrivacy.sensitive
+    OSLogType
+    OSLogType.debug
+    OSLogType.error
+    OSLogType.fault
+    OSLogType.info
     ProcessInfo.thermalStateDidChangeNotification
     UTType
     UTType.audio
@@ -1257,9 +1290,11 @@ enum SupportedAPI {
     GaugeStyle.accessoryLinearCapacity
     GaugeStyle.automatic
     GaugeStyle.circular
+    GaugeStyle.linear
     GaugeStyle.linearCapacity
     GaugeStyleConfiguration
     LinearCapacityGaugeStyle
+    LinearGaugeStyle
     [Views/Gestures]
     .allowsHitTesting
     .contentShape
@@ -1423,7 +1458,6 @@ enum SupportedAPI {
     .listRowSeparatorTint
     .listRowSpacing
     .listSectionIndexVisibility
-      Accepted: lists show no index at their side.
     .listSectionMargins
     .listSectionSeparator
     .listSectionSeparatorTint
@@ -1436,7 +1470,6 @@ enum SupportedAPI {
     .onMove
     .scrollContentBackground
     .sectionIndexLabel
-      Accepted: lists show no index at their side.
     .selectionDisabled
     .swipeActions
     .tableColumnHeaders
@@ -1610,11 +1643,26 @@ enum SupportedAPI {
     [Views/Media]
     .webViewBackForwardNavigationGestures
       Accepted: nothing is loaded that one could go back to.
+    AVAudioApplication
+    AVAudioApplication.requestRecordPermission
+    AVAudioApplication.shared
     AVAudioPlayer
       Accepted: nothing is heard in a clip.
     AVAudioPlayerDelegate
+    AVAudioQuality
+    AVAudioRecorder
+      Approximated: its levels are a voice's in all recordings, the same in each run.
+    AVAudioRecorderDelegate
     AVAudioSession
       Accepted: nothing is heard in a clip.
+    AVAudioSession.CategoryOptions.allowAirPlay
+    AVAudioSession.CategoryOptions.allowBluetooth
+    AVAudioSession.CategoryOptions.allowBluetoothA2DP
+    AVAudioSession.CategoryOptions.interruptSpokenAudioAndMixWithOthers
+    AVAudioSession.Mode.gameChat
+    AVAudioSession.Mode.videoChat
+    AVAudioSession.Mode.videoRecording
+    AVAudioSession.Mode.voiceChat
     AVAudioSession.sharedInstance
     AVPlayerItem
     AVPlayerLooper
@@ -1627,6 +1675,7 @@ enum SupportedAPI {
       Accepted: nothing is heard in a clip.
     AVSpeechUtterance
       Accepted: nothing is heard in a clip.
+    AudioFormatID
     SystemSoundID
     VideoPlayer
       Approximated: black, with a button that plays and pauses, and the name of the
@@ -1891,7 +1940,6 @@ enum SupportedAPI {
     PaletteSelectionEffect.automatic
     PaletteSelectionEffect.custom
     PaletteSelectionEffect.symbolVariant
-      Approximated: the symbol keeps its form, and a field lies behind it.
     Picker
     PickerStyle
     PickerStyle.automatic
@@ -2529,6 +2577,8 @@ enum SupportedAPI {
     PHPickerFilter.slomoVideos
     PHPickerFilter.videos
     PhotosPicker
+      Approximated: its photos are drawn landscapes; it has neither albums nor a
+      search, and films are not there.
     PhotosPickerItem
     PhotosPickerSelectionBehavior
     PhotosPickerSelectionBehavior.continuous
@@ -2694,6 +2744,7 @@ enum SupportedAPI {
     TextInputAutocapitalization.words
     TextInputDictationBehavior
     TextInputDictationBehavior.automatic
+    TextInputDictationBehavior.inline
     TextInputDictationBehavior.preventDictation
     TextSelection
     TextSelectionAffinity
@@ -3306,7 +3357,24 @@ enum SupportedAPI {
     UIUserInterfaceIdiom
     UIUserInterfaceSizeClass
     UIUserInterfaceStyle
+    UIView.AnimationOptions.transitionCrossDissolve
+    UIView.AnimationOptions.transitionCurlDown
+    UIView.AnimationOptions.transitionCurlUp
+    UIView.AnimationOptions.transitionFlipFromBottom
+    UIView.AnimationOptions.transitionFlipFromLeft
+    UIView.AnimationOptions.transitionFlipFromRight
+    UIView.AnimationOptions.transitionFlipFromTop
+    UIView.addKeyframe
     UIView.animate
+    UIView.animateKeyframes
+      Approximated: of what several keyframes change the last counts, and what
+      changes of UIKit's views changes at once.
+    UIView.performWithoutAnimation
+    UIView.setAnimationsEnabled
+      Accepted: what is presented is animated all the same.
+    UIView.transition
+      Approximated: what changes of UIKit's views changes at once, whatever the
+      transition.
     UIViewAnimatingPosition
     UIViewAnimatingState
     UIViewController.attemptRotationToDeviceOrientation
