@@ -19,6 +19,8 @@ struct UnusedNameTests {
     "customMirror": "`Mirror` reads it",
     "checkIsolated": "Swift's executors are asked so",
     "enqueue": "Swift's executors are given work so",
+    "h264AsItIs": "the benchmarks compare a clip's cost with it",
+    "makeChartDescriptor": "authors write it for those who hear a chart",
     "performCommand": "SwiftPM calls it",
     "restartPolicy": "Kubernetes reads it in what is encoded",
     "schemas": "authors of SwiftData write it, and the program has nothing to migrate",

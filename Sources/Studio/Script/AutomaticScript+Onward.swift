@@ -45,11 +45,11 @@ extension AutomaticScript {
 
   /// What lies behind a row's other edge, once what was behind the first has been used.
   private func otherEdge(among targets: [Act]) -> Act? {
-    guard acts.count == 2, acts[1].deed.isTap, acts[0].target.isInListRow,
-      case .slide(let way) = acts[0].demonstration
+    guard acts.count == 2, acts[1].deed.isTap, case .slide(let way) = acts[0].demonstration,
+      way.width != 0
     else { return nil }
     let back = TouchDemonstration.slide(CGSize(width: -way.width, height: way.height))
-    return untried(targets.filter { $0.target.isInListRow && $0.demonstration == back })
+    return untried(targets.filter { $0.demonstration == back })
   }
 
   /// Whether the last tap was on what leads from page to page: what then lies in its place leads on, to the end.

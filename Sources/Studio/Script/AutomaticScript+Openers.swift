@@ -3,16 +3,16 @@
 /// Several things that each open something, such as a sheet, a cover and an alert in one demo.
 extension AutomaticScript {
   /// What else there is to show, once what was opened is closed.
-  func other(among targets: [Act], on graph: ViewGraph) -> Act? {
-    nextOpener(among: targets, on: graph) ?? dispatch(among: targets)
+  func other(among targets: [Act]) -> Act? {
+    nextOpener(among: targets) ?? dispatch(among: targets)
   }
 
-  /// Where what was opened first has been closed again, and all is as it was: what stands beside it, which may open
+  /// Where what was opened first has been closed again, and all is there that was there: what stands beside it, which may open
   /// something too. Not the next row of a list.
-  private func nextOpener(among targets: [Act], on graph: ViewGraph) -> Act? {
+  private func nextOpener(among targets: [Act]) -> Act? {
     guard acts.count > 1, acts.count < Self.most - 1, let first = acts.first, first.deed.isTap,
       !first.target.isInListRow, !leadsOn, let last = acts.last, closed(last, first),
-      graph.displayList() == original
+      Set(targets.map(\.target.label)) == known
     else { return nil }
     var next = untried(
       targets.filter { act in

@@ -220,7 +220,7 @@ struct AutomaticScript {
       guard acts.count < Self.most else { return nil }
       return answer(among: targets) ?? untried(targets.filter(\.target.closesPopover))
         ?? carousel(among: targets) ?? wayBack(among: targets) ?? wayOut(among: targets)
-        ?? other(among: targets, on: graph) ?? refreshing(among: targets)
+        ?? other(among: targets) ?? refreshing(among: targets)
         ?? otherTab(among: targets)
     }
     for isMeant in [\TouchDemonstration.isTyping, \.isScroll, \.isDismissal] {

@@ -54,8 +54,8 @@ struct LookLayoutTests {
         Look(canvas: .auto, padding: padding, scale: 2), screen: phone, bezel: bezel, reach: 6
       ).canvas.width
     }
-    #expect(width(0) == 2 * (393 + 30 + 12))
-    #expect(width(20) == 2 * (393 + 30 + 40))
+    #expect(width(0) == 870)
+    #expect(width(20) == 926)
     #expect(Stage.iPhone15Pro.outer(in: Look()).reach == 6)
     #expect(Stage.iPhone15Pro.outer(in: Look(shell: .none)).reach == 0)
   }

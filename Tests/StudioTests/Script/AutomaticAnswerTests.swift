@@ -138,7 +138,8 @@ struct AutomaticAnswerTests {
         }
       }
     }
-    #expect(Set(try names { Mails() }).isSuperset(of: ["tap 'Trash'", "tap 'Read'"]))
+    let shown = Set(try names { Mails() })
+    #expect(shown.isSuperset(of: ["tap 'Trash'", "tap 'Read'"]))
   }
 
   @Test("A field that a tap on something else gives the focus is typed into") func hiddenField()
@@ -306,8 +307,8 @@ struct AutomaticAnswerTests {
         }
       }
     }
-    #expect(
-      try names { Questions() } == ["tap 'First'", "tap 'Yes'", "tap 'Second'", "tap 'Sure'"])
+    let shown = try names { Questions() }
+    #expect(shown == ["tap 'First'", "tap 'Yes'", "tap 'Second'", "tap 'Sure'"])
   }
 
   @Test("An alert is answered by what it asks for") func alert() throws {

@@ -12,9 +12,11 @@ extension MovieCodec {
     threads: { settings, size in settings.x264Threads(for: size) })
 
   /// libx264 as it is by itself, told its preset and quality alone: what the cost of a clip is compared with.
-  package static let h264AsItIs = MovieCodec(
-    name: "H.264", encoder: "libx264", pixelFormat: .yuv420p, formats: [.mp4, .m4v, .mov],
-    options: { settings, _ in settings.x264Choices })
+  package static var h264AsItIs: MovieCodec {
+    MovieCodec(
+      name: "H.264", encoder: "libx264", pixelFormat: .yuv420p, formats: [.mp4, .m4v, .mov],
+      options: { settings, _ in settings.x264Choices })
+  }
 }
 
 extension OutputFormat {
