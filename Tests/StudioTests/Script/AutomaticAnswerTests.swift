@@ -294,21 +294,21 @@ struct AutomaticAnswerTests {
     #expect(answered == ["tap 'Color'", "tap 'Red'", "tap 'dismiss popup'"])
   }
 
-  @Test("What stands beside what has asked is shown after it") func openers() throws {
+  @Test("What stands beside what has opened a sheet is shown after it") func openers() throws {
     struct Questions: View {
       @State private var isFirst = false
       @State private var isSecond = false
       var body: some View {
         VStack(spacing: 40) {
           Button("First") { isFirst = true }
-            .alert("One?", isPresented: $isFirst) { Button("Yes") {} }
+            .sheet(isPresented: $isFirst) { Button("Yes") { isFirst = false } }
           Button("Second") { isSecond = true }
-            .alert("Two?", isPresented: $isSecond) { Button("Sure") {} }
+            .sheet(isPresented: $isSecond) { Text("Words") }
         }
       }
     }
     let shown = try names { Questions() }
-    #expect(shown == ["tap 'First'", "tap 'Yes'", "tap 'Second'", "tap 'Sure'"])
+    #expect(shown.prefix(3) == ["tap 'First'", "tap 'Yes'", "tap 'Second'"])
   }
 
   @Test("An alert is answered by what it asks for") func alert() throws {
