@@ -17,7 +17,8 @@ extension AutomaticScript {
     var next = untried(
       targets.filter { act in
         act.deed.isTap && act.target.appeal == .usual && act.target.isAlike(first.target)
-          && known.contains(act.target.label) && !hasTapped(act.target)
+          && known.contains(act.target.label) && act.target.label != first.target.label
+          && !hasTapped(act.target)
       })
     next?.isNext = true
     return next
