@@ -38,6 +38,8 @@ struct NavigationPage: View {
   private var collapsible: CGFloat { isLarge && !bar.isHidden ? bar.largeTitleHeight : 0 }
 
   private var hasBottom: Bool {
+    // What is in it has the bar, as it has the one above.
+    if bar.yields { return false }
     if isAboveKeyboard { return isSearching || !bar.parts(at: .keyboard).isEmpty }
     return bar.look(of: .bottomBar).visibility != .hidden
       && !(bar.parts(at: .bottom).isEmpty && bar.parts(at: .status).isEmpty && !hasSearch)
