@@ -56,7 +56,7 @@ extension Mesh {
   static func isEnough(
     _ piece: CGRect, through matrix: ProjectionTransform, _ needs: Needs
   ) -> Bool {
-    guard error(of: piece, cuts: 1, through: matrix) <= needs.tolerance else { return false }
+    guard error(of: piece, through: matrix) <= needs.tolerance else { return false }
     guard let small = needs.small else { return true }
     let area = matrix.bounds(of: piece)
     return 4 * area.width * area.height * Double(max(small.width, small.height)) <= mostProduct
@@ -71,29 +71,45 @@ extension Mesh {
   {
     let (w, h) = (rect.width / CGFloat(cuts), rect.height / CGFloat(cuts))
     var worst = 0.0
-    func see(_ ax: Double, _ ay: Double, _ bx: Double, _ by: Double) {
-      let nearest = ProjectionTransform.nearestDepth
-      let (aSeen, bSeen) = (matrix.depth(ax, ay) > nearest, matrix.depth(bx, by) > nearest)
-      guard aSeen, bSeen else {
-        // Towards the camera's plane a picture grows beyond all measure: no piece is small enough.
-        if aSeen || bSeen { worst = .infinity }
-        return
-      }
-      let (a, b) = (matrix.project(ax, ay), matrix.project(bx, by))
-      let exact = matrix.project((ax + bx) / 2, (ay + by) / 2)
-      worst = max(worst, hypot((a.x + b.x) / 2 - exact.x, (a.y + b.y) / 2 - exact.y))
-    }
     for row in 0..<cuts {
       let isEnd = row == 0 || row == cuts - 1
       for column in stride(from: 0, to: cuts, by: isEnd ? 1 : max(1, cuts - 1)) {
-        let (x, y) = (rect.minX + w * CGFloat(column), rect.minY + h * CGFloat(row))
-        see(x, y, x + w, y + h)
-        see(x, y, x + w, y)
-        see(x, y, x, y + h)
-        if column == cuts - 1 { see(x + w, y, x + w, y + h) }
-        if row == cuts - 1 { see(x, y + h, x + w, y + h) }
+        let cell = CGRect(
+          x: rect.minX + w * CGFloat(column), y: rect.minY + h * CGFloat(row), width: w, height: h)
+        worst = max(worst, error(of: cell, through: matrix))
       }
     }
     return worst
+  }
+
+  /// The same of one cell.
+  private static func error(of cell: CGRect, through matrix: ProjectionTransform) -> Double {
+    let nearest = ProjectionTransform.nearestDepth
+    let (left, top, right, bottom) = (cell.minX, cell.minY, cell.maxX, cell.maxY)
+    let depths = SIMD4(
+      matrix.depth(left, top), matrix.depth(right, top), matrix.depth(right, bottom),
+      matrix.depth(left, bottom))
+    let isSeen = depths .> SIMD4(repeating: nearest)
+    // Behind the camera there is nothing to be wrong. Towards its plane a picture grows beyond all measure: no
+    // piece is small enough.
+    guard any(isSeen) else { return 0 }
+    guard all(isSeen) else { return .infinity }
+    let topLeft = matrix.project(left, top)
+    let topRight = matrix.project(right, top)
+    let bottomRight = matrix.project(right, bottom)
+    let bottomLeft = matrix.project(left, bottom)
+    func square(
+      _ a: (x: Double, y: Double), _ b: (x: Double, y: Double), _ x: Double, _ y: Double
+    ) -> Double {
+      let exact = matrix.project(x, y)
+      let (dx, dy) = ((a.x + b.x) / 2 - exact.x, (a.y + b.y) / 2 - exact.y)
+      return dx * dx + dy * dy
+    }
+    let (x, y) = ((left + right) / 2, (top + bottom) / 2)
+    return max(
+      square(topLeft, bottomRight, x, y), square(topLeft, topRight, x, top),
+      square(topLeft, bottomLeft, left, y), square(topRight, bottomRight, right, y),
+      square(bottomLeft, bottomRight, x, bottom)
+    ).squareRoot()
   }
 }

@@ -99,14 +99,19 @@ struct Mesh {
 
   /// Adds what is in front of the camera of a convex piece.
   private mutating func add(
-    _ piece: [CGPoint], through matrix: ProjectionTransform, _ vertex: (Corner) -> SDL_Vertex
+    _ piece: ArraySlice<CGPoint>, through matrix: ProjectionTransform,
+    _ vertex: (Corner) -> SDL_Vertex
   ) {
-    let seen = ProjectionTransform.clip(piece) {
-      matrix.depth($0.x, $0.y) - ProjectionTransform.nearestDepth
-    }
+    // Few pieces are cut by the camera's plane.
+    let seen =
+      piece.allSatisfy(matrix.shows)
+      ? piece
+      : ProjectionTransform.clip(Array(piece)) {
+        matrix.depth($0.x, $0.y) - ProjectionTransform.nearestDepth
+      }[...]
     guard seen.count >= 3 else { return }
     let first = vertices.count
-    vertices += seen.map { vertex(Corner($0, through: matrix)) }
+    for point in seen { vertices.append(vertex(Corner(point, through: matrix))) }
     for corner in 1..<seen.count - 1 {
       addTriangle(first, first + corner, first + corner + 1)
     }

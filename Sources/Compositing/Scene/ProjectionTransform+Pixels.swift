@@ -87,24 +87,51 @@ extension ProjectionTransform {
 
   /// Whether any of a rectangle is seen inside another, where the matrix sends it.
   func shows(_ rect: CGRect, in visible: CGRect) -> Bool {
-    // Each side of what is visible is a line in the rectangle's plane, too, before it is divided by depth.
-    var polygon = Self.clip(rect.corners) { depth($0.x, $0.y) - Self.nearestDepth }
-    func cut(_ distance: (Double, Double, Double) -> Double) {
-      polygon = Self.clip(polygon) {
-        distance(
-          m11 * $0.x + m21 * $0.y + m31, m12 * $0.x + m22 * $0.y + m32, depth($0.x, $0.y))
-      }
+    // Nearly always a corner is seen, or all corners are beyond the same side.
+    let codes = (
+      sides(of: visible, beyond: rect.minX, rect.minY),
+      sides(of: visible, beyond: rect.maxX, rect.minY),
+      sides(of: visible, beyond: rect.maxX, rect.maxY),
+      sides(of: visible, beyond: rect.minX, rect.maxY)
+    )
+    if codes.0 == 0 || codes.1 == 0 || codes.2 == 0 || codes.3 == 0 { return true }
+    if codes.0 & codes.1 & codes.2 & codes.3 != 0 { return false }
+    var polygon = rect.corners
+    for side in 0..<5 {
+      polygon = Self.clip(polygon) { distances(of: $0.x, $0.y, from: visible)[side] }
     }
-    cut { x, _, w in x - visible.minX * w }
-    cut { x, _, w in visible.maxX * w - x }
-    cut { _, y, w in y - visible.minY * w }
-    cut { _, y, w in visible.maxY * w - y }
     return !polygon.isEmpty
+  }
+
+  /// The sides of what is visible that a point lies beyond, a bit each, the camera's plane among them.
+  private func sides(of visible: CGRect, beyond x: Double, _ y: Double) -> Int {
+    let inside = distances(of: x, y, from: visible)
+    return (0..<5).reduce(0) { $0 | (inside[$1] < 0 ? 1 << $1 : 0) }
+  }
+
+  /// How far a point is on the visible side of the camera's plane and of the four sides. Each side is a line in
+  /// the rectangle's plane, too, before it is divided by depth.
+  private func distances(of px: Double, _ py: Double, from visible: CGRect) -> SIMD8<Double> {
+    let (x, y, w) = (m11 * px + m21 * py + m31, m12 * px + m22 * py + m32, depth(px, py))
+    return SIMD8(
+      w - Self.nearestDepth, x - visible.minX * w, visible.maxX * w - x, y - visible.minY * w,
+      visible.maxY * w - y, 0, 0, 0)
   }
 
   /// The smallest rectangle around the image of a rectangle; null where none of it is in front.
   func bounds(of rect: CGRect) -> CGRect {
     guard !rect.isNull else { return .null }
+    let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    // Nearly always: with no memory of its own, since a frame asks thousands of times.
+    if isAffine {
+      let (a, b) = (project(left, top), project(right, top))
+      let (c, d) = (project(right, bottom), project(left, bottom))
+      let x = min(min(a.x, b.x), min(c.x, d.x))
+      let y = min(min(a.y, b.y), min(c.y, d.y))
+      return CGRect(
+        x: x, y: y, width: max(max(a.x, b.x), max(c.x, d.x)) - x,
+        height: max(max(a.y, b.y), max(c.y, d.y)) - y)
+    }
     return CGRect(
       around: visibleCorners(of: rect).map {
         let p = project($0.x, $0.y)
