@@ -21,13 +21,17 @@ public struct EnvironmentValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
+  /// Whether one is a copy of the other: the same is set in both, and nothing has to be compared.
+  package func isCopy(of other: EnvironmentValues) -> Bool {
+    unsafeBitCast(values, to: Int.self) == unsafeBitCast(other.values, to: Int.self)
+  }
+
   /// Whether the same is set here as there.
   ///
   /// - Parameter compare: Whether two values of one key are the same.
   package func isSame(as other: EnvironmentValues, by compare: (Any, Any) -> Bool) -> Bool {
-    func buffer(_ values: EnvironmentValues) -> Int { unsafeBitCast(values.values, to: Int.self) }
-    // One is a copy of the other, as nearly always.
-    if buffer(self) == buffer(other) { return true }
+    // As nearly always.
+    if isCopy(of: other) { return true }
     return values.count == other.values.count
       && values.allSatisfy { key, value in other.values[key].map { compare(value, $0) } ?? false }
   }

@@ -35,10 +35,16 @@ import Motion
   package func refresh() {
     guard let node = container else { return }
     leaving.removeAll { $0.isGone }
+    let entries = node.contentEntries
+    if leaving.isEmpty, zip(live, entries).allSatisfy({ $0.item === $1.item }),
+      live.count == entries.count, !isFirstRefresh
+    {
+      return keep(entries, in: node)
+    }
     var known = Dictionary(
       (live + leaving).map { (ObjectIdentifier($0.item), $0) }, uniquingKeysWith: { a, _ in a })
     let before = live
-    live = node.contentEntries.map { entry in
+    live = entries.map { entry in
       let child: HostedChild
       if let hosted = known.removeValue(forKey: ObjectIdentifier(entry.item)) {
         child = hosted
@@ -61,6 +67,15 @@ import Motion
       }
     }
     isFirstRefresh = false
+  }
+
+  /// The children are who they were, as nearly always.
+  private func keep(_ entries: [Entry], in node: ContainerNode) {
+    for (child, entry) in zip(live, entries) {
+      child.traits = entry.traits
+      child.stay(in: node)
+      child.shown.superitem = self
+    }
   }
 
   /// Drops the leaving children whose animations are over.

@@ -11,6 +11,8 @@ package final class TransitionNode: Node {
   private var phase = TransitionPhase.identity
   private var body: Node?
   private var override: Transaction?
+  /// The environment that the body was last given.
+  private var evaluatedIn: EnvironmentValues
   let child: Item
   private(set) var item: Item
   var isIdentity: Bool { transition.isIdentity }
@@ -19,6 +21,7 @@ package final class TransitionNode: Node {
     self.transition = transition
     child = item
     self.item = item
+    evaluatedIn = parent.environment
     super.init(parent: parent, graph: parent.graph, environment: parent.environment)
     body = makeChild(transition.body(for: phase), environment: environment)
     takeItem()
@@ -41,11 +44,20 @@ package final class TransitionNode: Node {
   }
 
   /// A changed transition is taken over while the child is there; once it leaves, it is frozen.
+  ///
+  /// Nearly always nothing has changed: then it is not evaluated, since every container of a graph asks for each
+  /// of its children whenever one changes.
   func adopt(_ transition: AnyTransition, transaction: Transaction) {
-    guard phase != .didDisappear, transition.hasSameType(as: self.transition) else { return }
+    guard phase != .didDisappear else { return }
+    if transition.isCopy(of: self.transition), surroundings.isCopy(of: evaluatedIn) {
+      return takeItem()
+    }
+    guard transition.hasSameType(as: self.transition) else { return }
     self.transition = transition
     evaluate(transaction: transaction)
   }
+
+  private var surroundings: EnvironmentValues { parent?.environment ?? environment }
 
   package override func adjust(_ transaction: inout Transaction) {
     if let override { transaction = override }
@@ -55,8 +67,8 @@ package final class TransitionNode: Node {
     guard let body else { return }
     override = transaction
     defer { override = nil }
-    self.body = reconcile(
-      body, with: transition.body(for: phase), environment: parent?.environment ?? environment)
+    evaluatedIn = surroundings
+    self.body = reconcile(body, with: transition.body(for: phase), environment: evaluatedIn)
     takeItem()
   }
 
@@ -73,7 +85,8 @@ extension AnyTransition {
 
   @MainActor
   fileprivate func hasSameType(as other: AnyTransition) -> Bool {
-    type(of: body(for: .identity)) == type(of: other.body(for: .identity))
+    hasSameErasedType(as: other)
+      || type(of: body(for: .identity)) == type(of: other.body(for: .identity))
   }
 }
 
