@@ -5,10 +5,10 @@ public struct ViewDimensions: Equatable, Sendable {
   public let width: CGFloat
   public let height: CGFloat
   /// Guides that were set by the view or by a modifier on it; all others have their defaults.
-  package var explicit: [AlignmentKey: CGFloat]
+  package var explicit: Guides
 
   /// - Parameter explicit: Guides that are elsewhere than their IDs put them.
-  package init(width: CGFloat, height: CGFloat, explicit: [AlignmentKey: CGFloat] = [:]) {
+  package init(width: CGFloat, height: CGFloat, explicit: Guides = Guides()) {
     self.width = width
     self.height = height
     self.explicit = explicit

@@ -25,13 +25,3 @@ extension Item {
 
   package var isRightToLeft: Bool { node.environment.layoutDirection == .rightToLeft }
 }
-
-extension Guides {
-  package func shifted(by origin: CGPoint) -> Guides {
-    guard !isEmpty else { return self }
-    return Guides(
-      uniqueKeysWithValues: map { key, value in
-        (key, value + (key.axis == .horizontal ? origin.x : origin.y))
-      })
-  }
-}

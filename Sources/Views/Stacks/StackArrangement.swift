@@ -58,7 +58,7 @@ struct StackArrangement: Arrangement {
     let solution = solve(ProposedViewSize(size), subviews)
     var guides: Guides = [:]
     for (index, child) in solution.children.enumerated() {
-      for (key, value) in subviews[index].dimensions(in: child.proposal).explicit {
+      subviews[index].dimensions(in: child.proposal).explicit.forEach { key, value in
         let across = child.cross - solution.crossStart
         let offset = (key.axis == axis) ? child.start : across
         // Like the first line of the first text and the last line of the last one.
