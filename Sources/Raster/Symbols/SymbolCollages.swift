@@ -47,6 +47,12 @@ enum SymbolCollages {
     "macbook.and.iphone": [
       Part("laptopcomputer", 1.05, 7, 7.6), Part("iphone", 0.62, 15.8, 10, gap: 1),
     ],
+    "laptopcomputer.and.iphone": [
+      Part("laptopcomputer", 1.05, 7, 7.6), Part("iphone", 0.62, 15.8, 10, gap: 1),
+    ],
+    "laptopcomputer.and.ipad": [
+      Part("laptopcomputer", 1.05, 7, 7.6), Part("ipad", 0.62, 15.6, 10, gap: 1),
+    ],
     "macbook.and.ipad": [
       Part("laptopcomputer", 1.05, 7, 7.6), Part("ipad", 0.62, 15.6, 10, gap: 1),
     ],
