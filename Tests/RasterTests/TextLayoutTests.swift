@@ -152,6 +152,16 @@ struct TextLayoutTests {
     }
   }
 
+  @Test func whatCannotBeBrokenShrinksToItsRoom() {
+    let natural = measure("W").size
+    let room = CGSize(width: natural.width / 2, height: natural.height / 4)
+    let shrunk = fonts.measure(
+      [run("W")], layout: layout { $0.minimumScaleFactor = 0.01 }, in: room)
+    #expect(!shrunk.isTruncated)
+    #expect(shrunk.size.height <= room.height + 0.01)
+    #expect(shrunk.size.height > natural.height * 0.22)
+  }
+
   // MARK: Alignment
 
   @Test(arguments: [(TextLayout.Alignment.leading, 0.0), (.center, 0.5), (.trailing, 1)])

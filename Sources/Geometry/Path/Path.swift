@@ -79,7 +79,9 @@ public struct Path: Hashable, Sendable {
   }
 
   /// Where the next segment starts; nil in an empty path.
-  public var currentPoint: CGPoint? {
+  ///
+  /// Quartz's path, which is this one too, has a point always: code that wants one gets it.
+  public var currentPoint: CGPoint! {
     var start: CGPoint?
     var current: CGPoint?
     for element in elements {

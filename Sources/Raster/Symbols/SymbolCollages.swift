@@ -47,6 +47,15 @@ enum SymbolCollages {
     "macbook.and.iphone": [
       Part("laptopcomputer", 1.05, 7, 7.6), Part("iphone", 0.62, 15.8, 10, gap: 1),
     ],
+    "laptopcomputer.and.iphone": [
+      Part("laptopcomputer", 1.05, 7, 7.6), Part("iphone", 0.62, 15.8, 10, gap: 1),
+    ],
+    "laptopcomputer.and.ipad": [
+      Part("laptopcomputer", 1.05, 7, 7.6), Part("ipad", 0.62, 15.6, 10, gap: 1),
+    ],
+    "keyboard.chevron.compact.down": [
+      Part("keyboard", 0.9, 8, 5.6), Part("chevron.compact.down", 0.7, 8, 14.4),
+    ],
     "macbook.and.ipad": [
       Part("laptopcomputer", 1.05, 7, 7.6), Part("ipad", 0.62, 15.6, 10, gap: 1),
     ],

@@ -24,6 +24,7 @@ enum SymbolLayering {
     "exclamation-diamond-fill": .holes, "patch-check-fill": .holes, "patch-plus-fill": .holes,
     "patch-minus-fill": .holes, "patch-question-fill": .holes, "patch-exclamation-fill": .holes,
     "shield-fill-check": .holes, "shield-fill-exclamation": .holes, "shield-fill-plus": .holes,
+    "shield-lock-fill": .holes,
     "x-octagon-fill": .holes, "chat-dots-fill": .holes, "bag-check-fill": .holes,
   ]
 

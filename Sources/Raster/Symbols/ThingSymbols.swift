@@ -38,6 +38,10 @@ enum ThingSymbols {
     "arrow.uturn.right": line("M13 5.6H5.2A3.9 3.9 0 0 0 5.2 13.4H9.4M9.6 1.8L13.4 5.6L9.6 9.4"),
     "arrow.uturn.down": line("M12.4 12.6V5.2A3.9 3.9 0 0 0 4.6 5.2V9M8.8 9.4L12.4 13L16 9.4"),
     "arrow.uturn.up": line("M12.4 3.4V10.8A3.9 3.9 0 0 1 4.6 10.8V7M8.8 6.6L12.4 3L16 6.6"),
+    "arrowshape.up": line(shapeUp), "arrowshape.up.fill": solid(shapeUp),
+    "arrowshape.down": line(shapeDown), "arrowshape.down.fill": solid(shapeDown),
+    "arrowshape.left": line(shapeLeft), "arrowshape.left.fill": solid(shapeLeft),
+    "arrowshape.right": line(shapeRight), "arrowshape.right.fill": solid(shapeRight),
     "rectangle.on.rectangle": line(
       "M11.6 4.4V2.6Q11.6 1 10 1H0.8Q-0.8 1 -0.8 2.6V8.8Q-0.8 10.4 0.8 10.4H2.4")
       + line(
@@ -315,6 +319,11 @@ enum ThingSymbols {
   private static let confetti =
     line("M9 6.6C10.4 5.6 10.6 4 9.8 2M10.6 8.4C12.4 8.6 14 8 15.2 6.6")
     + #"<circle cx="6.6" cy="1.8" r="0.9"/><circle cx="13.4" cy="2.6" r="0.9"/><circle cx="14.4" cy="10.6" r="0.9"/>"#
+
+  private static let shapeUp = "M8 1L15 8.4H11V15H5V8.4H1Z"
+  private static let shapeDown = "M8 15L15 7.6H11V1H5V7.6H1Z"
+  private static let shapeLeft = "M1 8L8.4 1V5H15V11H8.4V15Z"
+  private static let shapeRight = "M15 8L7.6 1V5H1V11H7.6V15Z"
 
   // MARK: Strokes
 

@@ -20,8 +20,8 @@ struct Typesetter {
   func typeset(_ runs: [TextRun]) -> TypesetText {
     let text = StyledText(runs)
     let whole = lines(of: text)
-    if fits(whole) { return assemble(whole) }
     let smallest = min(1, max(0.01, layout.minimumScaleFactor))
+    if fits(whole), smallest == 1 || isWithin(whole) { return assemble(whole) }
     guard smallest < 1 else { return truncate(text, lines: whole) }
 
     // A fixed ladder of sizes, so that text measured in one size and drawn in the exact size that
@@ -33,9 +33,12 @@ struct Typesetter {
     guard fits(least) else {
       return truncate(text.scaled(by: smallest), lines: least, scaleFactor: smallest)
     }
+    // There is nothing to leave out: it sticks out, as small as it may be.
+    guard isWithin(least) else { return assemble(least, scaleFactor: smallest) }
     while fitting - tooLarge > 1 {
       let middle = (fitting + tooLarge) / 2
-      if fits(lines(of: text.scaled(by: factor(middle)))) {
+      let smaller = lines(of: text.scaled(by: factor(middle)))
+      if fits(smaller), isWithin(smaller) {
         fitting = middle
       } else {
         tooLarge = middle
@@ -69,6 +72,14 @@ struct Typesetter {
   private func fits(_ lines: [BrokenLine]) -> Bool {
     if lines.count > allowed(lines) { return false }
     return layout.lineLimit == nil || lines.allSatisfy { $0.width <= width + Self.slack }
+  }
+
+  /// Whether a text that may shrink has to no further: one glyph, and one line, can be too large
+  /// where there is nothing to break.
+  private func isWithin(_ lines: [BrokenLine]) -> Bool {
+    let gaps = layout.lineSpacing * Double(max(0, lines.count - 1))
+    return lines.reduce(gaps) { $0 + $1.height } <= height + Self.slack
+      && lines.allSatisfy { $0.width <= width + Self.slack }
   }
 
   // MARK: Truncation

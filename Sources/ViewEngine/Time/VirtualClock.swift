@@ -65,6 +65,7 @@ package final class VirtualClock {
   /// What code that plays is given for chance.
   var numbers = SplitMix64(state: 2024)
   private var running: Chain?
+  private var instant = InstantCount()
   private var chainCount = 0
   /// Chains that never end: tasks that sleep and go on, delays that schedule the next.
   package private(set) var loops: Set<Int>
@@ -120,6 +121,7 @@ package final class VirtualClock {
     time: Double, token: Token, isRepeating: Bool, _ action: @escaping () -> Void
   ) {
     serial += 1
+    let time = time <= now && instant.isFull(at: now) ? now + 1.0 / 60 : time
     scheduled.append(
       Scheduled(
         event: Event(time: time, serial: serial, action: action), token: token,
@@ -166,6 +168,7 @@ package final class VirtualClock {
     }
     let entry = scheduled.remove(at: index)
     guard !entry.token.isCancelled else { return }
+    instant.add(at: now)
     let outer = running
     running = entry.chain
     event.action()

@@ -3,12 +3,23 @@ import Foundation
 /// What an app tells somebody when it is not on screen, which no clip shows.
 ///
 /// - Note: Accepted: leave is given, and nothing comes.
-public final class UNUserNotificationCenter: Sendable {
+public final class UNUserNotificationCenter: @unchecked Sendable {
   private static let only = UNUserNotificationCenter()
+
+  /// Nothing comes that it could be told of.
+  public weak var delegate: (any UNUserNotificationCenterDelegate)?
 
   private init() {}
 
   public static func current() -> UNUserNotificationCenter { only }
+
+  public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
+
+  public func setBadgeCount(
+    _ count: Int, withCompletionHandler handler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    handler?(nil)
+  }
 
   public func requestAuthorization(
     options: UNAuthorizationOptions = [],
@@ -28,6 +39,8 @@ public final class UNUserNotificationCenter: Sendable {
     handler?(nil)
   }
 
+  public func add(_ request: UNNotificationRequest) async throws {}
+
   public func removeAllPendingNotificationRequests() {}
   public func removeAllDeliveredNotifications() {}
   public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
@@ -46,5 +59,6 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let badge = UNAuthorizationOptions(rawValue: 1)
   public static let sound = UNAuthorizationOptions(rawValue: 2)
   public static let alert = UNAuthorizationOptions(rawValue: 4)
+  public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }

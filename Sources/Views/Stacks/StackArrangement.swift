@@ -2,7 +2,8 @@ import Foundation
 import Geometry
 @_spi(Engine) import ViewEngine
 
-/// Children in a row or a column (rules `stack-shares-space`, `stack-aligns-by-guides`).
+/// Children in a row or a column (rules `stack-shares-space`, `stack-aligns-by-guides`,
+/// `stack-offers-its-own-across`).
 struct StackArrangement: Arrangement {
   let axis: Axis
   let alignment: AlignmentKey
@@ -26,7 +27,7 @@ struct StackArrangement: Arrangement {
   }
 
   func place(_ subviews: LayoutSubviews, in bounds: CGRect, proposal: ProposedViewSize) {
-    let solution = solve(proposal, subviews)
+    let solution = solve(placing(proposal, in: bounds.size), subviews)
     let starts = starts(of: solution, subviews, in: bounds)
     for (index, child) in solution.children.enumerated() {
       let (along, across) = (starts[index], child.cross - solution.crossStart)
@@ -185,5 +186,15 @@ struct StackArrangement: Arrangement {
       position += group.count
     }
     return shares
+  }
+}
+
+extension StackArrangement {
+  /// Where nothing was proposed across, children are as wide as the widest of them lets them: a line below
+  /// a text in a row that scrolls.
+  fileprivate func placing(_ proposal: ProposedViewSize, in size: CGSize) -> ProposedViewSize {
+    axis == .vertical
+      ? ProposedViewSize(width: proposal.width ?? size.width, height: proposal.height)
+      : ProposedViewSize(width: proposal.width, height: proposal.height ?? size.height)
   }
 }

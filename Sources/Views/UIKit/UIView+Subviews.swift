@@ -7,10 +7,11 @@ extension UIView {
   /// A view that would lie within itself ends the demo, as it ends an app.
   public func insertSubview(_ view: UIView, at index: Int) {
     if isDescendant(of: view) { fatalError("A view cannot lie within itself.") }
-    view.removeFromSuperview()
+    view.superview?.subviews.removeAll { $0 === view }
     view.willMove(toSuperview: self)
     view.superview = self
     subviews.insert(view, at: min(max(0, index), subviews.count))
+    view.move(intoWindow: isInWindow)
     view.didMoveToSuperview()
     didAddSubview(view)
   }
@@ -24,8 +25,19 @@ extension UIView {
   }
 
   public func removeFromSuperview() {
-    superview?.subviews.removeAll { $0 === self }
-    superview = nil
+    guard let superview else { return }
+    superview.subviews.removeAll { $0 === self }
+    self.superview = nil
+    move(intoWindow: false)
+  }
+
+  /// Tells a view and what lies on it that a clip shows them from now on, or no longer.
+  func move(intoWindow isInWindow: Bool) {
+    guard self.isInWindow != isInWindow else { return }
+    willMove(toWindow: isInWindow ? UIWindowScene.main.windows.first : nil)
+    self.isInWindow = isInWindow
+    didMoveToWindow()
+    for view in subviews { view.move(intoWindow: isInWindow) }
   }
 
   public func bringSubviewToFront(_ view: UIView) {

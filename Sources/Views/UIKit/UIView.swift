@@ -46,7 +46,9 @@ open class UIView: _UIViewBase {
   public internal(set) var subviews: [UIView] = [] { didSet { changed() } }
   public internal(set) weak var superview: UIView?
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]? { didSet { changed() } }
-  public var window: UIWindow? { nil }
+  /// The screen's, of a view that a clip shows.
+  public var window: UIWindow? { isInWindow ? UIWindowScene.main.windows.first : nil }
+  var isInWindow = false
   open var safeAreaInsets: UIEdgeInsets { .zero }
 
   /// Takes the focus from the field that has it.
@@ -97,6 +99,7 @@ open class UIView: _UIViewBase {
   open func updateConstraints() {}
   /// Draws with UIKit's and Quartz's names, whenever the view is drawn.
   open func draw(_ rect: CGRect) {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
   open func didMoveToSuperview() {}
   open func willMove(toSuperview newSuperview: UIView?) {}

@@ -32,10 +32,12 @@ private final class RepresentedNode<Object: AnyObject>: Node {
     let object = graph.observe(self) {
       let object = view.make(place)
       view.update(object, place)
+      (object as? UIView)?.move(intoWindow: true)
       return object
     }
     self.object = object
     child = makeChild(content(object), environment: environment)
+    (object as? UIViewController)?.view?.move(intoWindow: true)
   }
 
   private var place: RepresentedPlace {

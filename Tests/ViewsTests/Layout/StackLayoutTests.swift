@@ -171,6 +171,25 @@ struct StackLayoutTests {
     #expect(played.frame(of: .blue) == rect(52.5, 45, 10, 10))
   }
 
+  /// Rule: `stack-offers-its-own-across`.
+  @Test("A stack without a proposal across offers what the largest of it takes")
+  func offersItsOwnAcross() {
+    let column = played {
+      VStack(spacing: 0) {
+        fixed(.red, 60, 20)
+        Color.blue.frame(height: 2)
+      }.fixedSize()
+    }
+    #expect(column.frame(of: .blue) == rect(20, 59, 60, 2))
+    let row = played {
+      HStack(spacing: 0) {
+        Color.blue.frame(width: 4)
+        fixed(.red, 20, 60)
+      }.fixedSize(horizontal: false, vertical: true)
+    }
+    #expect(row.frame(of: .blue) == rect(38, 20, 4, 60))
+  }
+
   /// Rule: `stack-aligns-by-guides`.
   @Test("What is too large overflows evenly on both sides") func overflow() {
     let played = played {

@@ -205,6 +205,20 @@ struct VirtualClockTests {
     #expect(log.text == "d b a c")
   }
 
+  @Test("Work that asks for itself at once for ever lets time go by") func endlessWork() {
+    final class Turns {
+      var count = 0
+    }
+    let turns = Turns()
+    func turn() {
+      turns.count += 1
+      DispatchQueue.main.async { turn() }
+    }
+    let played = PlayedView { Square().onAppear { turn() } }
+    played.advance(to: 0.5)
+    #expect(turns.count > 2000 && turns.count < 4000)
+  }
+
   @Test("A delay within a delay adds up") func nestedDelays() {
     let played = PlayedView {
       Square().onAppear {

@@ -9,6 +9,23 @@ import Testing
 @MainActor
 @Suite("Views that UIKit's names stand for")
 struct UIKitViewTests {
+  private final class Told: UIView {
+    var windows: [Bool] = []
+
+    override func didMoveToWindow() { windows.append(window != nil) }
+  }
+
+  @Test("A view, and what lies on it, is told when a clip shows it and when it no longer does")
+  func tellsOfItsWindow() {
+    let (outer, inner) = (Told(), Told())
+    outer.addSubview(inner)
+    #expect(outer.windows.isEmpty)
+    let played = PlayedView { HostedView(view: outer) }
+    #expect(outer.windows == [true] && inner.windows == [true])
+    played.change { inner.removeFromSuperview() }
+    #expect(outer.windows == [true] && inner.windows == [true, false])
+  }
+
   private struct Hosted<V: UIView>: UIViewRepresentable {
     let make: () -> V
 
