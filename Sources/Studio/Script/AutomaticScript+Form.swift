@@ -74,8 +74,13 @@ extension AutomaticScript {
     }
     return untried(
       targets.filter {
-        $0.deed.isTap && $0.target.appeal == .promising && !known.contains($0.target.label)
+        $0.deed.isTap && $0.target.appeal == .promising && !wasThere($0.target)
       })
+  }
+
+  /// A menu may have the words of what stands beside it, as radio buttons do.
+  private func wasThere(_ target: TapTarget) -> Bool {
+    origin.contains { $0.label == target.label && $0.isAt(target) }
   }
 
   /// Whether what stands in a view is only what has just been typed into it.
