@@ -17,7 +17,8 @@ enum SymbolNames {
   static let artwork: [String: String] = [
     "a.magnify": "zoom-in", "airplayaudio": "cast", "airplayvideo": "cast",
     "list.and.film": "film", "character.cursor.ibeam": "input-cursor-text",
-    "signpost.right": "signpost", "appletv": "tv", "airplane": "back:airplane-fill", "airpods.max": "headphones", "airpods.gen3": "earbuds",
+    "signpost.right": "signpost", "appletv": "tv",
+    "airplane": "back:airplane-fill", "airpods.max": "headphones", "airpods.gen3": "earbuds",
     "airpods": "earbuds", "airpodspro": "earbuds", "airpods.pro": "earbuds",
     "car.rear": "car-front", "ev.charger": "mdi:F5F1",
     "ant": "bug", "applelogo": "apple", "apple.logo": "apple", "applepencil": "pen",
