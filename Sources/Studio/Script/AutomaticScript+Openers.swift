@@ -39,7 +39,9 @@ extension AutomaticScript {
   func further(among targets: [Act]) -> Act? {
     guard (Self.taps..<Self.tapsOnward).contains(acts.count), fallback == nil, !leadsOn,
       acts.allSatisfy({ $0.deed.isTap && !$0.demonstration.isSpot && !sends($0.target) }),
-      !acts.contains(where: { $0.target.isInListRow || $0.target.isTab || $0.target.leadsBack }),
+      !acts.contains(where: {
+        $0.target.isInListRow && !$0.target.isFormControl || $0.target.isTab || $0.target.leadsBack
+      }),
       acts[0].target.appeal == .usual
     else { return nil }
     let done = Set(acts.map(\.target.label)).subtracting([""])

@@ -135,7 +135,7 @@ struct AutomaticScript {
         isSpoiled = true
         return
       }
-      fresh = act.countsAsTap || act.demonstration.isDismissal ? nil : before.names
+      fresh = act.countsAsTap || act.demonstration.movesSheet ? nil : before.names
       return
     }
     vain.formUnion(inVain(act.deed, since: before.time, isWaiting: before.isWaiting, graph))
@@ -277,7 +277,9 @@ extension TapTarget {
 extension TouchDemonstration {
   var isTyping: Bool { if case .type = self { true } else { false } }
   var isDismissal: Bool { if case .dismiss = self { true } else { false } }
+  var isRaise: Bool { if case .raise = self { true } else { false } }
+  var movesSheet: Bool { isDismissal || isRaise }
   var isPages: Bool { if case .pages = self { true } else { false } }
   /// What shows a thing's use by moving it, once.
-  var isHands: Bool { !isTap && !isScroll && !isTyping && !isDismissal }
+  var isHands: Bool { !isTap && !isScroll && !isTyping && !movesSheet }
 }

@@ -40,6 +40,11 @@ extension TouchDemonstration {
         Drag(
           .point(x: top.x, y: top.y), by: CGSize(width: 0, height: way * 0.8), over: Self.travel)
       ]
+    case .raise(let way):
+      let top = CGPoint(x: target.frame.midX, y: max(target.frame.minY, 0) + Self.grabber)
+      return [
+        Drag(.point(x: top.x, y: top.y), by: CGSize(width: 0, height: -way), over: Self.travel)
+      ]
     case .pages(let page, let ahead, let behind):
       return Self.turns(of: page, ahead: ahead, behind: behind, at: aim)
     case .pinch: return [Pinch(aim, by: Self.scales[number % Self.scales.count])]
