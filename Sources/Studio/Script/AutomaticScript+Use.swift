@@ -24,7 +24,8 @@ extension AutomaticScript {
     let new = targets.filter { act in
       let isReplaced = stays && origin.contains { $0.isAt(act.target) }
       let isRenamed = !isElsewhere && act.target.isAt(first.target)
-      return !known.contains(act.target.label) && !isRenamed && !isReplaced
+      return (!known.contains(act.target.label) || isMovedTab(act.target)) && !isRenamed
+        && !isReplaced
     }
     let taps = new.filter(\.deed.isTap)
     if taps.contains(where: { rank($0.target) == .answer }) { return nil }
@@ -38,6 +39,12 @@ extension AutomaticScript {
     else { return nil }
     use.isUse = true
     return use
+  }
+
+  /// Tabs that stand in a sidebar now.
+  private func isMovedTab(_ target: TapTarget) -> Bool {
+    target.isTab && target.appeal != .idle
+      && !origin.contains { $0.label == target.label && $0.isAt(target) }
   }
 
   /// What is there for its own sake: first what has a name that is not shown already, as that of the chosen one is; what has

@@ -114,6 +114,8 @@ extension TouchDemonstration {
   /// Points from a card's edge to where a finger takes it that goes across, and how wide a card is at the least.
   private static let edge: CGFloat = 40
   private static let card: CGFloat = 200
+  /// From this width on a screen is larger than a phone's, in points.
+  private static let roomy: CGFloat = 600
   /// Points that stay between a finger and the screen's edge.
   private static let margin: CGFloat = 12
 
@@ -152,6 +154,8 @@ extension TouchDemonstration {
 
   /// Where a finger goes from there: to the other side where there is no room on this one.
   private static func way(_ number: Int, from start: CGPoint, within screen: CGSize) -> CGSize {
+    // On a larger screen what is to be reached is farther away.
+    let scale = min(max(1, screen.width / roomy), 2)
     let way = directions[number % directions.count]
     func turned(_ length: CGFloat, from start: CGFloat, within size: CGFloat) -> CGFloat {
       let room = margin...max(margin, size - margin)
@@ -160,8 +164,8 @@ extension TouchDemonstration {
       return min(max(start + length, room.lowerBound), room.upperBound) - start
     }
     return CGSize(
-      width: turned(way.width, from: start.x, within: screen.width),
-      height: turned(way.height, from: start.y, within: screen.height))
+      width: turned(way.width * scale, from: start.x, within: screen.width),
+      height: turned(way.height * scale, from: start.y, within: screen.height))
   }
 }
 
