@@ -11,6 +11,12 @@ enum OwnSymbols {
     "tortoise": outline(tortoiseShell) + outline(tortoiseLimbs),
     "tortoise.fill": #"<path d="\#(tortoiseShell)"/>"# + outline(tortoiseShell)
       + outline(tortoiseLimbs),
+    "arrow.turn.up.right": outline("M3 14V8Q3 5 6 5H13.5M10 1.5L13.5 5L10 8.5"),
+    "arrow.turn.up.left": outline("M13 14V8Q13 5 10 5H2.5M6 1.5L2.5 5L6 8.5"),
+    "arrow.turn.down.right": outline("M3 2V8Q3 11 6 11H13.5M10 7.5L13.5 11L10 14.5"),
+    "arrow.turn.down.left": outline("M13 2V8Q13 11 10 11H2.5M6 7.5L2.5 11L6 14.5"),
+    "arrow.turn.right.up": outline("M2 13H8Q11 13 11 10V2.5M7.5 6L11 2.5L14.5 6"),
+    "arrow.turn.left.up": outline("M14 13H8Q5 13 5 10V2.5M8.5 6L5 2.5L1.5 6"),
     "scribble": outline(
       "M1 12C4 4 7 1 8 3C9.5 6 2 13 4 14.5C6 16 10 4 12 5C14 6 7.5 13 9.5 14C11 14.7 13 11 15 9"),
     "scribble.variable": outline(

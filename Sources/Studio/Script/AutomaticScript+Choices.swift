@@ -5,13 +5,16 @@ extension AutomaticScript {
   func possibleActs(_ targets: [TapTarget]) -> [Act] {
     targets.enumerated().flatMap { order, target in
       guard let demonstration = target.demonstration else { return [Act]() }
-      return (0..<demonstration.ways).map { way in
+      func act(_ way: Int, _ demonstration: TouchDemonstration) -> Act {
         Act(
           deed: Deed(
             round: acts.count, label: target.label, order: order, isTap: demonstration.isTap,
             way: way),
           target: target, demonstration: demonstration)
       }
+      let ways = (0..<demonstration.ways).map { act($0, demonstration) }
+      // What can be higher can be thrown off as well.
+      return demonstration.isRaise ? ways + [act(1, .dismiss(target.frame.height))] : ways
     }
   }
 

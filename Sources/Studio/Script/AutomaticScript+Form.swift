@@ -74,8 +74,24 @@ extension AutomaticScript {
     }
     return untried(
       targets.filter {
-        $0.deed.isTap && $0.target.appeal == .promising && !known.contains($0.target.label)
+        $0.deed.isTap && $0.target.appeal == .promising && !wasThere($0.target)
       })
+  }
+
+  /// What a form that began with a field has opened in the end is closed, such as a page of colors.
+  func leftOpen(among targets: [Act]) -> Act? {
+    guard let first = acts.first, first.demonstration.isTyping, !first.target.isSearchField,
+      let last = acts.last, last.deed.isTap, !isWayOut(last.target)
+    else { return nil }
+    return untried(
+      targets.filter {
+        $0.deed.isTap && isWayOut($0.target) && !known.contains($0.target.label)
+      }) ?? untried(targets.filter(\.demonstration.isDismissal))
+  }
+
+  /// A menu may have the words of what stands beside it, as radio buttons do.
+  private func wasThere(_ target: TapTarget) -> Bool {
+    origin.contains { $0.label == target.label && $0.isAt(target) }
   }
 
   /// Whether what stands in a view is only what has just been typed into it.

@@ -6,7 +6,8 @@ extension AutomaticScript {
   mutating func onward(among targets: [Act], on graph: ViewGraph) -> Act? {
     guard !acts.isEmpty, acts.count < Self.most else { return nil }
     if let use = use(among: targets, on: graph) { return use }
-    return followUp(among: targets) ?? nextChoice(among: targets) ?? otherEdge(among: targets)
+    return followUp(among: targets) ?? nextChoice(among: targets) ?? forChosen(among: targets)
+      ?? otherEdge(among: targets)
       ?? control(among: targets)
       ?? submission(among: targets)
       ?? reveal(among: targets)
@@ -40,6 +41,19 @@ extension AutomaticScript {
       targets.filter { act in
         act.deed.isTap && act.target.appeal == .promising && act.target.isAlike(last.target)
           && act.deed.order > last.deed.order
+      })
+  }
+
+  /// What can be done with the rows that were chosen, such as to delete them, before choosing ends.
+  private func forChosen(among targets: [Act]) -> Act? {
+    guard let last = acts.last, acts.count > 1, last.deed.isTap, last.target.isInListRow,
+      last.target.appeal == .promising, !acts[0].target.isInListRow
+    else { return nil }
+    return untried(
+      targets.filter { act in
+        act.deed.isTap && act.target.appeal == .usual && !act.target.isInListRow
+          && !known.contains(act.target.label) && !isWayOut(act.target)
+          && !act.target.closesPopover && !hasTapped(act.target)
       })
   }
 

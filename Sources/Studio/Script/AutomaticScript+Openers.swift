@@ -34,6 +34,29 @@ extension AutomaticScript {
       ?? untried(targets.filter(\.target.closesPopover))
   }
 
+  /// Of several buttons, such as one of each style, two say little of the others: these follow, up to four taps in all, and
+  /// what they open is closed. Not the rows of a list, and not once something was sent.
+  func further(among targets: [Act]) -> Act? {
+    guard (Self.taps..<Self.tapsOnward).contains(acts.count), fallback == nil, !leadsOn,
+      acts.allSatisfy({ $0.deed.isTap && !$0.demonstration.isSpot && !sends($0.target) }),
+      !acts.contains(where: {
+        $0.target.isInListRow && !$0.target.isFormControl || $0.target.isTab || $0.target.leadsBack
+      }),
+      acts[0].target.appeal == .usual
+    else { return nil }
+    let done = Set(acts.map(\.target.label)).subtracting([""])
+    var next = untried(
+      inOrder(
+        targets.filter { act in
+          act.deed.isTap && act.target.appeal == .usual && known.contains(act.target.label)
+            && !done.contains(act.target.label) && !hasTapped(act.target)
+            && !act.target.isInListRow && !act.target.isTab && act.target.column == nil
+            && !act.target.leadsBack && !act.target.closesPopover
+        }))
+    next?.isNext = true
+    return next
+  }
+
   /// Whether it was done to what had been opened, and not to what there was.
   private func closed(_ act: Act, _ first: Act) -> Bool {
     act.demonstration.isDismissal || act.target.closesPopover

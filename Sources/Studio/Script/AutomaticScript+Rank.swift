@@ -27,7 +27,10 @@ extension AutomaticScript {
     if last.isPlace, let column = target.column, column >= (last.column ?? 0) {
       // What is chosen already stays so, and what it shows is used.
       if target.isAt(last) { return .idle }
-      if column > (last.column ?? 0), !earlier.contains(target.label) { return .answer }
+      // So are the rows of the next column, though they were there before.
+      if column > (last.column ?? 0), target.isPlace || !earlier.contains(target.label) {
+        return .answer
+      }
     }
     if leadsOn ? target.takesPlace(of: last) : target.isAt(last) && target.label == last.label {
       return .same

@@ -19,5 +19,5 @@ extension AutomaticScript {
 }
 
 extension TapTarget {
-  fileprivate var isTab: Bool { kind == TabKind.name }
+  var isTab: Bool { kind == TabKind.name }
 }

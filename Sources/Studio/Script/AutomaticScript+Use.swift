@@ -6,8 +6,8 @@ extension AutomaticScript {
   /// How much of what was opened is tried, before what leads back is.
   private static let uses = 3
 
-  /// What the first tap has opened is used once before it is left: a field is filled in, or the first button is tapped, or,
-  /// in a sheet, what can be drawn is.
+  /// What the first tap has opened is used once before it is left: a sheet that can be higher is drawn up, or a field is
+  /// filled in, or the first button is tapped, or, in a sheet, what can be drawn is.
   mutating func use(among targets: [Act], on graph: ViewGraph) -> Act? {
     guard acts.count == 1, let first = acts.first, first.deed.isTap, !leadsOn,
       !first.target.isPlace, first.target.appeal != .promising, !graph.isTextEdited,
@@ -24,17 +24,27 @@ extension AutomaticScript {
     let new = targets.filter { act in
       let isReplaced = stays && origin.contains { $0.isAt(act.target) }
       let isRenamed = !isElsewhere && act.target.isAt(first.target)
-      return !known.contains(act.target.label) && !isRenamed && !isReplaced
+      return (!known.contains(act.target.label) || isMovedTab(act.target)) && !isRenamed
+        && !isReplaced
     }
     let taps = new.filter(\.deed.isTap)
     if taps.contains(where: { rank($0.target) == .answer }) { return nil }
     let fields = new.filter { $0.demonstration.isTyping && !$0.target.isSearchField }
     let hands = isPresented ? targets.filter(\.demonstration.isHands) : []
+    // A sheet of several heights is about these.
+    let raises = targets.filter(\.demonstration.isRaise)
     guard
-      var use = untried(fields) ?? untried(inUse(taps, on: graph)) ?? hand(among: hands)
+      var use = untried(raises) ?? untried(fields) ?? untried(inUse(taps, on: graph))
+        ?? hand(among: hands)
     else { return nil }
     use.isUse = true
     return use
+  }
+
+  /// Tabs that stand in a sidebar now.
+  private func isMovedTab(_ target: TapTarget) -> Bool {
+    target.isTab && target.appeal != .idle
+      && !origin.contains { $0.label == target.label && $0.isAt(target) }
   }
 
   /// What is there for its own sake: first what has a name that is not shown already, as that of the chosen one is; what has

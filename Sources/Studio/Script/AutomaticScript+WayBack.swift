@@ -12,6 +12,17 @@ extension AutomaticScript {
     return untried(taps.filter { isHome($0.target) } + bars)
   }
 
+  /// The page that the last of all has led to is left, though nothing else is done any more.
+  func pageBack(among targets: [Act]) -> Act? {
+    guard acts.count == Self.most, let last = acts.last, last.deed.isTap, !last.target.leadsBack,
+      !origin.contains(where: \.leadsBack)
+    else { return nil }
+    return untried(
+      targets.filter {
+        $0.deed.isTap && $0.target.leadsBack && !earlier.contains($0.target.label)
+      })
+  }
+
   func isHome(_ target: TapTarget) -> Bool {
     target.label.lowercased().split { !$0.isLetter }.contains { Self.home.contains(String($0)) }
   }

@@ -7,7 +7,8 @@ import Foundation
 ///
 /// It taps the first thing that a finger reaches, and then the same again, so that what was opened is
 /// closed: or an answer to what that has asked, or what leads back from where the tap has led. What was opened is used
-/// once before. Of a form each control is used once instead, and what sends it then. Where one
+/// once before. Of a form each control is used once instead, and what sends it then. Where other buttons are there that none of that has touched, one or
+/// two of them are tapped as well. Where one
 /// can search, it types what it sees and cancels. A tap that changes nothing, such as one on the
 /// tab that is selected, is left out of the next run, which tries what comes after it, and one that changes something at once waits for one
 /// that begins a movement. So does one of several choices that moves something and leaves all as it was, as the chosen tab
@@ -47,9 +48,9 @@ struct AutomaticScript {
   }
 
   /// Taps in one clip.
-  private static let taps = 2
-  /// The same where one leads on to the next.
-  private static let tapsOnward = 4
+  static let taps = 2
+  /// The same where one leads on to the next, or others stand beside them.
+  static let tapsOnward = 4
   /// Seconds between two looks, and how many there are.
   private static let look = 0.1
   private static let mostLooks = 30
@@ -134,7 +135,7 @@ struct AutomaticScript {
         isSpoiled = true
         return
       }
-      fresh = act.countsAsTap || act.demonstration.isDismissal ? nil : before.names
+      fresh = act.countsAsTap || act.demonstration.movesSheet ? nil : before.names
       return
     }
     vain.formUnion(inVain(act.deed, since: before.time, isWaiting: before.isWaiting, graph))
@@ -217,11 +218,11 @@ struct AutomaticScript {
     }
     guard acts.isEmpty else {
       // What still lies open is closed, once what is in it was shown.
-      guard acts.count < Self.most else { return nil }
+      guard acts.count < Self.most else { return pageBack(among: targets) }
       return answer(among: targets) ?? untried(targets.filter(\.target.closesPopover))
         ?? carousel(among: targets) ?? wayBack(among: targets) ?? wayOut(among: targets)
         ?? other(among: targets) ?? refreshing(among: targets)
-        ?? otherTab(among: targets)
+        ?? otherTab(among: targets) ?? further(among: targets) ?? leftOpen(among: targets)
     }
     for isMeant in [\TouchDemonstration.isTyping, \.isScroll, \.isDismissal] {
       if let act = untried(targets.filter { $0.demonstration[keyPath: isMeant] }) { return act }
@@ -276,7 +277,9 @@ extension TapTarget {
 extension TouchDemonstration {
   var isTyping: Bool { if case .type = self { true } else { false } }
   var isDismissal: Bool { if case .dismiss = self { true } else { false } }
+  var isRaise: Bool { if case .raise = self { true } else { false } }
+  var movesSheet: Bool { isDismissal || isRaise }
   var isPages: Bool { if case .pages = self { true } else { false } }
   /// What shows a thing's use by moving it, once.
-  var isHands: Bool { !isTap && !isScroll && !isTyping && !isDismissal }
+  var isHands: Bool { !isTap && !isScroll && !isTyping && !movesSheet }
 }

@@ -40,6 +40,11 @@ extension TouchDemonstration {
         Drag(
           .point(x: top.x, y: top.y), by: CGSize(width: 0, height: way * 0.8), over: Self.travel)
       ]
+    case .raise(let way):
+      let top = CGPoint(x: target.frame.midX, y: max(target.frame.minY, 0) + Self.grabber)
+      return [
+        Drag(.point(x: top.x, y: top.y), by: CGSize(width: 0, height: -way), over: Self.travel)
+      ]
     case .pages(let page, let ahead, let behind):
       return Self.turns(of: page, ahead: ahead, behind: behind, at: aim)
     case .pinch: return [Pinch(aim, by: Self.scales[number % Self.scales.count])]
@@ -109,6 +114,8 @@ extension TouchDemonstration {
   /// Points from a card's edge to where a finger takes it that goes across, and how wide a card is at the least.
   private static let edge: CGFloat = 40
   private static let card: CGFloat = 200
+  /// From this width on a screen is larger than a phone's, in points.
+  private static let roomy: CGFloat = 600
   /// Points that stay between a finger and the screen's edge.
   private static let margin: CGFloat = 12
 
@@ -147,6 +154,8 @@ extension TouchDemonstration {
 
   /// Where a finger goes from there: to the other side where there is no room on this one.
   private static func way(_ number: Int, from start: CGPoint, within screen: CGSize) -> CGSize {
+    // On a larger screen what is to be reached is farther away.
+    let scale = min(max(1, screen.width / roomy), 2)
     let way = directions[number % directions.count]
     func turned(_ length: CGFloat, from start: CGFloat, within size: CGFloat) -> CGFloat {
       let room = margin...max(margin, size - margin)
@@ -155,8 +164,8 @@ extension TouchDemonstration {
       return min(max(start + length, room.lowerBound), room.upperBound) - start
     }
     return CGSize(
-      width: turned(way.width, from: start.x, within: screen.width),
-      height: turned(way.height, from: start.y, within: screen.height))
+      width: turned(way.width * scale, from: start.x, within: screen.width),
+      height: turned(way.height * scale, from: start.y, within: screen.height))
   }
 }
 

@@ -23,6 +23,8 @@ import Foundation
   case pull(CGFloat, refreshes: Bool)
   /// A finger that draws by its top what it throws off, so many points down.
   case dismiss(CGFloat)
+  /// A finger that draws by its top what can be higher, so many points up.
+  case raise(CGFloat)
   /// Two fingers that move apart.
   case pinch
   /// Two fingers that turn about each other.

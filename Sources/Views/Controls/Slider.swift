@@ -11,6 +11,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   /// Where the filled part of the track begins; nil at its beginning.
   private var neutral: Double?
   private var ticks: [SliderMark]
+  /// Of the whole; nil where it has none.
+  private let step: Double?
   private let label: Label
   private let minimumValueLabel: ValueLabel?
   private let maximumValueLabel: ValueLabel?
@@ -35,6 +37,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         let clamped = V(lower + min(max(new, 0), length))
         if clamped != value.wrappedValue { value.wrappedValue = clamped }
       })
+    self.step = step.flatMap { length > 0 ? Double($0) / length : nil }
     ticks = SliderTicks.places(every: step.map { Double($0) }, of: length)
       .map { SliderMark(place: $0) }
     self.label = label
@@ -44,7 +47,13 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   }
 
   public var body: some View {
-    if idiom == .mac, !labelsAreHidden, plainText(of: label)?.isEmpty == false {
+    if idiom == .watch {
+      WatchSlider(
+        fraction: fraction, step: step, minimum: minimumValueLabel, maximum: maximumValueLabel,
+        onEditingChanged: onEditingChanged
+      )
+      .modifier(ControlScopeModifier(name: plainText(of: label)))
+    } else if idiom == .mac, !labelsAreHidden, plainText(of: label)?.isEmpty == false {
       LabeledControl(label: label, control: slider)
     } else {
       slider

@@ -38,7 +38,8 @@ public protocol DatePickerStyle {
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The style that suits the place: fields that open a calendar; on a Mac a field with a stepper.
+/// The style that suits the place: fields that open a calendar; on a Mac a field with a stepper, on a watch a button that
+/// opens wheels.
 public struct DefaultDatePickerStyle: DatePickerStyle {
   nonisolated public init() {}
 
@@ -54,6 +55,8 @@ private struct PlacedDatePicker: View {
   var body: some View {
     if idiom == .mac {
       StepperFieldDatePickerStyle().makeBody(configuration: configuration)
+    } else if idiom == .watch {
+      WatchDatePicker(configuration: configuration)
     } else {
       CompactDatePickerStyle().makeBody(configuration: configuration)
     }

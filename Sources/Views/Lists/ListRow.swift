@@ -129,8 +129,9 @@ struct ListRow: View {
   // MARK: Choosing
 
   private var isSelected: Bool {
-    guard let selection, let tag = row.tag ?? row.rowTraits.linkValue else { return false }
-    return selection.contains(tag)
+    // Rows of things with names of their own are tagged with these, though their links choose the things.
+    guard let selection else { return false }
+    return [row.tag, row.rowTraits.linkValue].contains { $0.map(selection.contains) ?? false }
   }
 
   private func choice(_ traits: ListRowTraits, isEditing: Bool) -> (() -> Void)? {

@@ -50,7 +50,9 @@ struct MenuRow<Label: View>: View {
     if !isEnabled && level?.isCovered != true { return AnyShapeStyle(Color(.tertiaryLabel)) }
     // Over a Mac's tint.
     if isPressed, idiom == .mac { return AnyShapeStyle(Color.white) }
-    return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(Color.primary)
+    // AppKit's menus have no look for what destroys.
+    let isRed = role == .destructive && idiom != .mac
+    return isRed ? AnyShapeStyle(Color.red) : AnyShapeStyle(Color.primary)
   }
 
   @ViewBuilder private var row: some View {

@@ -45,7 +45,7 @@ struct DeviceBar: View {
 
   private var mac: some View {
     Group {
-      if bar.parts(at: .principal).isEmpty {
+      if bar.parts(at: .principal).isEmpty, bar.parts(at: .status).isEmpty {
         HStack(spacing: 8) {
           macLeading
           Spacer(minLength: 0)
@@ -56,7 +56,11 @@ struct DeviceBar: View {
         NavigationBarLayout(gap: 8, margin: 0) {
           HStack(spacing: 8) { macLeading }
           HStack(spacing: 8) { macTrailing }
-          parts(at: .principal)
+          // There is no bar below a Mac's page: its status is in the middle of this one.
+          HStack(spacing: 8) {
+            parts(at: .principal)
+            parts(at: .status)
+          }
         }
       }
     }
@@ -70,8 +74,9 @@ struct DeviceBar: View {
     if isFirstColumn != true { columnToggle }
     if canGoBack && !bar.hidesBack { back }
     parts(at: .leading)
+    // A sidebar's title is the window's where no other column has one, and is not written above the sidebar.
     VStack(alignment: .leading, spacing: 0) {
-      title?.font(.system(size: 15, weight: .semibold)).lineLimit(1)
+      if isFirstColumn != true { title?.font(.system(size: 15, weight: .semibold)).lineLimit(1) }
       if let subtitle = bar.subtitle {
         subtitle.font(.system(size: 11)).foregroundStyle(.secondary).lineLimit(1)
       }
@@ -155,8 +160,11 @@ extension EnvironmentValues {
   /// Whether a bar is as low as there is little room down: on a phone on its side that is no large one. One of glass
   /// is not known to be.
   var hasCompactBar: Bool {
-    idiom == .phone && !isGlass && verticalSizeClass == .compact && horizontalSizeClass == .compact
+    hasInlineTabs && horizontalSizeClass == .compact
   }
+
+  /// Whether the icons of tabs stand beside their titles, as on a phone on its side, a large one too.
+  var hasInlineTabs: Bool { idiom == .phone && !isGlass && verticalSizeClass == .compact }
 }
 
 private enum BesideWindowButtonsKey: EnvironmentKey {

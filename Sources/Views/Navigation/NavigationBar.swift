@@ -115,7 +115,9 @@ struct NavigationBar: View {
   }
 
   @ViewBuilder private func inlineTitle(_ title: Text) -> some View {
-    if let menu = bar.titleMenu {
+    if let name = bar.name {
+      RenamableTitle(name: name, menu: bar.titleMenu) { plainTitle(title) }
+    } else if let menu = bar.titleMenu {
       TitleMenuButton(menu: menu) { plainTitle(title) }
     } else {
       plainTitle(title)

@@ -8,6 +8,8 @@ struct NavigationBarValues: Equatable {
   var title: Text?
   var subtitle: Text?
   var titleMenu: BarMenu?
+  /// The title, where it can be renamed.
+  var name: BarName?
   /// Of the menu at the end.
   var overflow: [BarMenu] = []
   var displayMode = NavigationBarItem.TitleDisplayMode.automatic
@@ -66,6 +68,7 @@ enum NavigationBarKey: PreferenceKey {
 
   static func reduce(value: inout NavigationBarValues, nextValue: () -> NavigationBarValues) {
     let next = nextValue()
+    if value.title == nil { value.name = next.name }
     value.title = value.title ?? next.title
     value.subtitle = value.subtitle ?? next.subtitle
     value.titleMenu = value.titleMenu ?? next.titleMenu

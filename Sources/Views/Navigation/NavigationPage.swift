@@ -42,8 +42,11 @@ struct NavigationPage: View {
     if bar.yields { return false }
     if isAboveKeyboard { return isSearching || !bar.parts(at: .keyboard).isEmpty }
     return bar.look(of: .bottomBar).visibility != .hidden
-      && !(bar.parts(at: .bottom).isEmpty && bar.parts(at: .status).isEmpty && !hasSearch)
+      && !(bar.parts(at: .bottom).isEmpty && !hasStatusBelow && !hasSearch)
   }
+
+  /// A Mac's stands in the bar above.
+  private var hasStatusBelow: Bool { idiom != .mac && !bar.parts(at: .status).isEmpty }
 
   /// Whether a field to search in stands below the page; that of a tab stands in the bar of the tabs.
   private var hasSearch: Bool { bar.search != nil && searchTab == nil }

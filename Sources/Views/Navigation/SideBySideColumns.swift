@@ -11,7 +11,7 @@ struct SideBySideColumns: View {
   let visibility: Binding<NavigationSplitViewVisibility>
   @Environment(\.splitMakesRoom) private var makesRoom
   @Environment(\.pixelLength) private var pixelLength
-
+  @Environment(\.windowTools) private var windowTools
   @Environment(\.idiom) private var idiom
   @State private var widths: [Int: CGFloat] = [:]
   /// What links have shown in the columns after theirs.
@@ -42,7 +42,7 @@ struct SideBySideColumns: View {
         $0 + width(of: $1) + pixelLength
       }
       ZStack(alignment: .topLeading) {
-        NavigationPages(root: column(columns.count - 1), path: nil, yields: true)
+        NavigationPages(root: detail, path: nil, yields: true)
           .modifier(SplitColumnModifier(index: columns.count - 1))
           .environment(\.isFirstColumn, false)
           .environment(\.isBesideWindowButtons, count == 0 || !isWide)
@@ -80,6 +80,16 @@ struct SideBySideColumns: View {
         }
         .zIndex(2)
       }
+      .environment(\.windowTools, nil)
+    }
+  }
+
+  /// With what a toolbar around a Mac's split view has for its window.
+  @ViewBuilder private var detail: some View {
+    if let windowTools {
+      column(columns.count - 1).modifier(ToolbarModifier(items: windowTools))
+    } else {
+      column(columns.count - 1)
     }
   }
 

@@ -12,9 +12,14 @@ enum TabBarConstants {
   static let titleHeight: CGFloat = 12
   static let iconFont = Font.system(size: 18, weight: .medium)
   static let titleFont = Font.system(size: 10, weight: .medium)
+  /// Of a phone on its side: the platform's, but for what is in it, which is by eye.
+  static let compactHeight: CGFloat = 32
+  static let inlineGap: CGFloat = 5
+  static let inlineIconFont = Font.system(size: 14, weight: .medium)
+  static let inlineTitleFont = Font.system(size: 12, weight: .medium)
 }
 
-/// The bar with an icon above a title for each tab. Nothing in it is animated.
+/// The bar with an icon above a title for each tab, or beside it on a phone on its side. Nothing in it is animated.
 ///
 /// It is clear until something is beneath it (rule `bar-background`).
 struct TabBar: View {
@@ -24,6 +29,8 @@ struct TabBar: View {
   let scroll: BarScroll
   let choose: (Int) -> Void
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.hasCompactBar) private var isCompact
+  @Environment(\.hasInlineTabs) private var isInline
 
   private var bar: UITabBar? { UIAppearances.asked(of: UITabBar.self) }
 
@@ -36,13 +43,13 @@ struct TabBar: View {
           label: tabs[index].label, badge: tabs[index].badge,
           isSelected: index == selected,
           state: bar?.state(isSelected: index == selected, overContent: scroll.isBeneath),
-          color: index == selected ? nil : bar?.unselectedItemTintColor?.color
+          color: index == selected ? nil : bar?.unselectedItemTintColor?.color, isInline: isInline
         ) {
           choose(index)
         }
       }
     }
-    .frame(height: TabBarConstants.height)
+    .frame(height: isCompact ? TabBarConstants.compactHeight : TabBarConstants.height)
     .frame(maxWidth: .infinity)
     .background {
       if opacity > 0 { BarBackgroundView(look: look, edge: .top).opacity(opacity) }
@@ -60,6 +67,8 @@ private struct TabButton: View {
   let state: UITabBarItemAppearance.State?
   /// The same in the way of before iOS 13.
   let color: Color?
+  /// The icon stands beside the title.
+  let isInline: Bool
   let action: () -> Void
 
   private var attributes: UIKitText.Attributes { state?.titleTextAttributes ?? [:] }
@@ -73,31 +82,26 @@ private struct TabButton: View {
   }
 
   var body: some View {
-    VStack(spacing: 0) {
-      if let label {
-        TabLabelPart(label: label.font(TabBarConstants.iconFont)) { $0 is ImageItem }
-          .frame(height: TabBarConstants.iconHeight)
-          .foregroundStyle(style(state?.iconColor))
-          .overlay(alignment: .topTrailing) {
-            if let badge {
-              // A long one begins where a short one does, and leaves the icon to be seen.
-              CountBadge(label: badge).symbolVariant(.none)
-                .alignmentGuide(.trailing) { $0[.leading] + CountBadge.least }
-                .offset(x: 10, y: -2)
-                .modifier(HiddenLabelModifier(label: ""))
-            }
+    Group {
+      if isInline {
+        HStack(spacing: TabBarConstants.inlineGap) {
+          if let label {
+            icon(label, font: TabBarConstants.inlineIconFont)
+            title(label, font: TabBarConstants.inlineTitleFont)
           }
-        TabLabelPart(
-          label: label.font((attributes[.font] as? UIFont)?.font ?? TabBarConstants.titleFont)
-        ) {
-          $0 is TextItem
         }
-        .frame(height: TabBarConstants.titleHeight)
-        .foregroundStyle(style(attributes[.foregroundColor] as? UIColor))
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+      } else {
+        VStack(spacing: 0) {
+          if let label {
+            icon(label, font: TabBarConstants.iconFont)
+            title(label, font: TabBarConstants.titleFont)
+          }
+        }
+        .padding(.top, TabBarConstants.top)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
       }
     }
-    .padding(.top, TabBarConstants.top)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
     .labelStyle(TabLabelStyle())
     // The platform fills the symbols of tabs.
     .symbolVariant(.fill)
@@ -105,6 +109,29 @@ private struct TabButton: View {
     .lineLimit(1)
     .modifier(PressModifier(setPressed: { _ in }, action: action))
     .modifier(TabTouchModifier(isSelected: isSelected))
+  }
+
+  private func title(_ label: AnyView, font: Font) -> some View {
+    TabLabelPart(label: label.font((attributes[.font] as? UIFont)?.font ?? font)) {
+      $0 is TextItem
+    }
+    .frame(height: isInline ? nil : TabBarConstants.titleHeight)
+    .foregroundStyle(style(attributes[.foregroundColor] as? UIColor))
+  }
+
+  private func icon(_ label: AnyView, font: Font) -> some View {
+    TabLabelPart(label: label.font(font)) { $0 is ImageItem }
+      .frame(height: isInline ? nil : TabBarConstants.iconHeight)
+      .foregroundStyle(style(state?.iconColor))
+      .overlay(alignment: .topTrailing) {
+        if let badge {
+          // A long one begins where a short one does, and leaves the icon to be seen.
+          CountBadge(label: badge).symbolVariant(.none)
+            .alignmentGuide(.trailing) { $0[.leading] + CountBadge.least }
+            .offset(x: 10, y: -2)
+            .modifier(HiddenLabelModifier(label: ""))
+        }
+      }
   }
 }
 

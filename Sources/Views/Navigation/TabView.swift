@@ -27,6 +27,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.tabAccessory) private var accessory
   @Environment(\.idiom) private var idiom
   @Environment(\.isGlass) private var isGlass
+  @Environment(\.hasCompactBar) private var isCompact
   @Environment(\.tabBarMinimizeBehavior) private var minimizing
 
   public init(
@@ -118,7 +119,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private var barHeight: CGFloat {
     isGlass
       ? GlassTabPlaces.height(hasAccessory: accessory != nil) - barDrop
-      : TabBarConstants.height + accessoryHeight
+      : (isCompact ? TabBarConstants.compactHeight : TabBarConstants.height) + accessoryHeight
   }
 
   private func pager(

@@ -39,7 +39,7 @@ final class ToolbarNode: Node, PreferenceNode, PreferenceGiving {
 
   init(items: AnyView, content: any View, parent: Node, environment: EnvironmentValues) {
     super.init(parent: parent, graph: parent.graph, environment: environment)
-    self.content = makeChild(content, environment: environment)
+    self.content = makeChild(content, environment: environment.handing(items))
     self.items = makeChild(items, environment: environment.inBar)
     parts = BarPlace.allCases.map { place in
       let node = ContainerNode(
@@ -54,7 +54,9 @@ final class ToolbarNode: Node, PreferenceNode, PreferenceGiving {
     guard let view = view as? any ModifiedView,
       let modifier = view.anyModifier as? ToolbarModifier
     else { return }
-    content = content.map { reconcile($0, with: view.anyContent, environment: environment) }
+    content = content.map {
+      reconcile($0, with: view.anyContent, environment: environment.handing(modifier.items))
+    }
     items = items.map { reconcile($0, with: modifier.items, environment: environment.inBar) }
     for (place, node) in parts {
       node.update(
@@ -92,7 +94,28 @@ final class ToolbarNode: Node, PreferenceNode, PreferenceGiving {
   }
 }
 
+private enum WindowToolsKey: EnvironmentKey {
+  static var defaultValue: AnyView? { nil }
+}
+
 extension EnvironmentValues {
+  /// Of a toolbar around a Mac's split view, which are in the bar of the last column.
+  var windowTools: AnyView? {
+    get { self[WindowToolsKey.self] }
+    set { self[WindowToolsKey.self] = newValue }
+  }
+
+  fileprivate func handing(_ items: AnyView) -> EnvironmentValues {
+    guard idiom == .mac, isAtWindowRoot else { return self }
+    var values = self
+    values.windowTools = AnyView(
+      Group {
+        windowTools
+        items
+      })
+    return values
+  }
+
   /// A bar has no room for titles beside icons.
   fileprivate var inBar: EnvironmentValues {
     var values = self

@@ -72,6 +72,7 @@ struct TopTabBar: View {
     }
     .contentShape(Rectangle())
     .modifier(PressModifier(setPressed: { _ in }, action: { choose(index) }))
+    .modifier(TabTouchModifier(isSelected: isSelected))
   }
 
   private func font(_ isSelected: Bool) -> Font {

@@ -136,6 +136,7 @@ private struct TabRow: View {
       }
     }
     .modifier(PressModifier(setPressed: { _ in }, action: action))
+    .modifier(TabTouchModifier(isSelected: isSelected))
   }
 
   private var ground: (fill: AnyShapeStyle, text: Color) {

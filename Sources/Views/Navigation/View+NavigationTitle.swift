@@ -16,9 +16,12 @@ extension View {
     navigationTitle(Text(title))
   }
 
-  /// - Parameter title: What the platform would let be renamed in the title's menu.
+  /// A title that its menu in the bar lets be renamed.
+  ///
+  /// - Matches: an inline title's menu, as Apple's documentation of `RenameButton` has it, by eye. A Mac's cannot be
+  ///   renamed here.
   public func navigationTitle(_ title: Binding<String>) -> some View {
-    navigationTitle(Text(title.wrappedValue))
+    modifier(RenamableTitleModifier(title: title))
   }
 
   /// A smaller line below the title.

@@ -75,6 +75,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     case .segmented where idiom == .mac:
       // In a row and in a bar it is as wide as it asks for.
       onMac(segments.fixedSize(horizontal: isInForm || isInToolbar, vertical: false))
+    case .automatic where idiom == .watch && !isRow, .wheel where idiom == .watch:
+      WatchWheel(label: labelsAreHidden ? nil : AnyView(label), picker: choices)
+        .modifier(HiddenLabelModifier(label: plainText(of: label)))
     case .automatic where idiom == .watch, .menu where idiom == .watch,
       .automatic where idiom == .tv:
       NavigationLinkPicker(label: AnyView(label), picker: choices)

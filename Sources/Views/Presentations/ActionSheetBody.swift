@@ -7,7 +7,7 @@ import Motion
 struct ActionSheetBody<Actions: View, Message: View>: View {
   /// Nil where it is not shown.
   let title: Text?
-  /// A box in the middle always shows it.
+  /// A box in the middle always shows it; a watch goes by what was said, as a phone does.
   var name: Text?
   let actions: Actions
   let message: Message
@@ -18,8 +18,11 @@ struct ActionSheetBody<Actions: View, Message: View>: View {
   var body: some View {
     switch idiom {
     case .phone where isGlass: card
-    case .phone, .watch: sheet
+    case .phone: sheet
     case .pad: popover
+    case .watch:
+      AlertBody(
+        title: title ?? Text(verbatim: ""), actions: actions, message: message, isAlwaysLeft: true)
     case .mac, .tv:
       AlertBody(
         title: title ?? name ?? Text(verbatim: ""), actions: actions, message: message,

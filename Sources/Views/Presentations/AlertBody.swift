@@ -105,12 +105,16 @@ struct AlertBody<Actions: View, Message: View>: View {
 /// The lines of text in an alert, one below the other.
 private struct AlertFields: View {
   let fields: [Subview]
+  @Environment(\.idiom) private var idiom
+
+  /// A television's fields are as high as its buttons.
+  private var height: CGFloat { idiom == .tv ? 70 : 26 }
 
   var body: some View {
     VStack(spacing: 0) {
       ForEach(fields) { field in
         if field.id != fields.first?.id { Color(.separator).frame(height: 0.5) }
-        field.padding(.horizontal, 7).frame(height: 26)
+        field.padding(.horizontal, 7).frame(height: height)
       }
     }
     .background(Color(.systemBackground))

@@ -3,8 +3,8 @@ import Geometry
 import Motion
 @_spi(Engine) import ViewEngine
 
-/// Asks what to do: at the bottom of a phone's screen, in the middle of it since iOS 26, in a popover at the view on a tablet, in a box
-/// in the middle on anything else.
+/// Asks what to do: at the bottom of a phone's screen, in the middle of it since iOS 26, all over a watch's, in a popover
+/// at the view on a tablet, in a box in the middle on anything else.
 struct DialogModifier<Dialog: View>: ViewModifier {
   @Binding var isPresented: Bool
   let dialog: () -> Dialog
@@ -15,8 +15,11 @@ struct DialogModifier<Dialog: View>: ViewModifier {
   func body(content: Content) -> some View {
     content
       .modifier(SourceModifier(anchor: anchor))
-      .presenting(shown(on: isGlass ? [.watch] : [.phone, .watch]), .dialog, content: dialog)
-      .presenting(shown(on: isGlass ? [.mac, .tv, .phone] : [.mac, .tv]), .alert, content: dialog)
+      .presenting(shown(on: isGlass ? [] : [.phone]), .dialog, content: dialog)
+      .presenting(
+        shown(on: isGlass ? [.mac, .tv, .watch, .phone] : [.mac, .tv, .watch]), .alert,
+        content: dialog
+      )
       .overlaying(shown(on: [.pad]), { .popover(place) }, from: anchor) { AnyView(dialog()) }
   }
 

@@ -165,7 +165,7 @@ struct PresentedPage: View {
   private func pan(_ heights: SheetHeights, visible: CGFloat) -> SheetPan {
     let isDismissable = !entry.look.isDismissDisabled
     return SheetPan(
-      visible: visible, growsUnder: visible < heights.highest,
+      visible: visible, growsUnder: visible < heights.highest, rise: heights.rise(from: visible),
       scrollsFirst: entry.look.contentInteraction == .scrolls,
       moved: { height in
         withTransaction(.still) {

@@ -24,6 +24,11 @@ struct SheetHeights {
   var lowest: CGFloat { stops.first?.height ?? large }
   var highest: CGFloat { stops.last?.height ?? large }
 
+  /// To the next detent up.
+  func rise(from visible: CGFloat) -> CGFloat? {
+    stops.first { $0.height > visible + 1 }.map { $0.height - visible }
+  }
+
   func height(of detent: PresentationDetent?) -> CGFloat {
     stops.first { $0.detent == detent }?.height ?? lowest
   }

@@ -9,6 +9,8 @@ struct SheetPan {
   var visible: CGFloat
   /// A finger that goes up makes it higher.
   var growsUnder: Bool
+  /// How much higher it would rest next; nil where it is as high as it gets.
+  var rise: CGFloat?
   /// A finger that goes up scrolls first.
   var scrollsFirst: Bool
   /// How much is to be seen.
@@ -49,7 +51,9 @@ final class SheetPanRecognizer: Recognizer<Void> {
   private let drag = DragRecognizer(DragGesture(coordinateSpace: .global))
   private var start: (visible: CGFloat, translation: CGFloat)?
 
-  override var demonstration: TouchDemonstration? { item?.pan.map { .dismiss($0.visible) } }
+  override var demonstration: TouchDemonstration? {
+    item?.pan.map { pan in pan.rise.map { .raise($0) } ?? .dismiss(pan.visible) }
+  }
 
   override func receive(_ event: TouchEvent) {
     drag.receive(event)

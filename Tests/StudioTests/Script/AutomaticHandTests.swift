@@ -191,6 +191,24 @@ struct AutomaticHandTests {
     #expect(names.contains { $0.hasPrefix("type") }, "\(names)")
   }
 
+  @Test("A sheet that can be higher is drawn up before it is thrown off") func higherSheet() throws
+  {
+    struct Page: View {
+      @State private var isOpen = false
+      var body: some View {
+        Button("Open") { isOpen = true }.sheet(isPresented: $isOpen) {
+          Text("Sheet").presentationDetents([.medium, .large])
+        }
+      }
+    }
+    let plan = try plan { Page() }
+    #expect(plan.touches.map(\.kind) == [.tap, .drag, .drag])
+    let ways = plan.touches.dropFirst().map { touch in
+      (touch.waypoints.last?.point.y ?? 0) - (touch.waypoints.first?.point.y ?? 0)
+    }
+    #expect(ways.count == 2 && ways[0] < -20 && ways[1] > 20, "\(ways)")
+  }
+
   @Test("A sheet without a button is thrown off by its top") func sheet() throws {
     struct Sheet: View {
       @State private var isOpen = false

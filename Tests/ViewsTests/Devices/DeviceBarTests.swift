@@ -127,6 +127,20 @@ struct DeviceBarTests {
     #expect(try toggle().minX > 70 && toggle().maxX < 140)
   }
 
+  @Test("The tools of a toolbar around a Mac's split view are in the bar of its last column")
+  func toolsAround() throws {
+    let graph = played(
+      .mac,
+      NavigationSplitView {
+        List { Text("Item") }
+      } detail: {
+        Text("Detail").navigationTitle("Page")
+      }
+      .toolbar { Button("New") {} })
+    let tool = try #require(graph.tapTargets.first { $0.label == "New" }).frame
+    #expect(tool.minX > 210 && tool.maxY < 110)
+  }
+
   @Test("A form in a Mac's inspector is grouped, from the top and from side to side")
   func inspector() throws {
     let page = Text("Page").inspector(isPresented: .constant(true)) {

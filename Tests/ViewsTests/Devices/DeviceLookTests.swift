@@ -158,6 +158,51 @@ struct DeviceLookTests {
     #expect(graph.tapTargets.map(\.text) == ["Asked"])
   }
 
+  @Test("A watch's dialog is all over its screen, and can be cancelled")
+  func watchDialog() throws {
+    struct Demo: View {
+      @State private var isShown = false
+      var body: some View {
+        Button("Ask") { isShown = true }
+          .confirmationDialog("Sure?", isPresented: $isShown) { Button("Yes") {} }
+      }
+    }
+    let graph = graph(.watch, CGSize(width: 198, height: 242), Demo())
+    try tap("Ask", in: graph)
+    let names = graph.tapTargets.map(\.text)
+    #expect(names.contains("Yes") && names.contains("Cancel"), "\(names)")
+    let yes = try #require(graph.tapTargets.first { $0.text == "Yes" }).frame
+    #expect(yes.width > 150 && yes.minY > 28)
+  }
+
+  @Test("A watch's slider has a button at either end, which goes a step")
+  func watchSlider() throws {
+    struct Demo: View {
+      @State private var value = 4.0
+      var body: some View {
+        VStack {
+          Text("Now \(Int(value))")
+          Slider(value: $value, in: 0...10, step: 2)
+        }
+      }
+    }
+    let graph = graph(.watch, CGSize(width: 198, height: 242), Demo())
+    try tap("Increment", in: graph)
+    #expect(PlayedView(graph: graph).frame(ofText: "Now 6") != nil)
+    try tap("Decrement", in: graph)
+    try tap("Decrement", in: graph)
+    #expect(PlayedView(graph: graph).frame(ofText: "Now 2") != nil)
+  }
+
+  @Test("A Mac's month is 139 wide")
+  func macMonth() throws {
+    let date = Date(timeIntervalSince1970: 1_700_000_000)
+    let picker = DatePicker("Day", selection: .constant(date), displayedComponents: .date)
+    let graph = graph(.mac, picker.datePickerStyle(.graphical))
+    let day = try #require(graph.tapTargets.first { $0.text == "20" }).frame
+    #expect(abs(day.width - 139.0 / 7) < 0.5)
+  }
+
   @Test("A link in a sidebar shows its page in the next column")
   func columns() throws {
     let split = NavigationSplitView {

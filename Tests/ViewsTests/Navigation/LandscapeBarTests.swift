@@ -31,6 +31,20 @@ struct LandscapeBarTests {
     #expect(top(393, 852) == 96)
   }
 
+  @Test("The icons of tabs stand beside their titles, in a bar that is lower on a small phone")
+  func tabs() throws {
+    func title(_ width: CGFloat, _ height: CGFloat) throws -> CGFloat {
+      let played = PlayedView(size: CGSize(width: width, height: height), device: .phone) {
+        TabView { page.tabItem { Label("One", systemImage: "star") } }
+      }
+      return try #require(played.frame(ofText: "One")).midY
+    }
+    // Of 32, of 49, and upright of 49 with the title below the icon.
+    #expect(abs(try title(852, 393) - (393 - 16)) < 1)
+    #expect(abs(try title(932, 430) - (430 - 24.5)) < 1)
+    #expect(abs(try title(393, 852) - (852 - 49 + 6 + 28 + 6)) < 1)
+  }
+
   @Test("A title that asks to be large is not") func large() {
     let played = PlayedView(size: CGSize(width: 852, height: 393), device: .phone) {
       NavigationStack {

@@ -26,6 +26,24 @@ struct TitleMenuTests {
     _ = TitleMenuButton(menu: BarMenu()) { Text("a") }
   }
 
+  @Test("A title that is a binding can be renamed in its place") func renaming() {
+    struct Page: View {
+      @State private var name = "Report"
+      var body: some View {
+        NavigationStack {
+          Text("Page").navigationTitle($name).navigationBarTitleDisplayMode(.inline)
+        }
+      }
+    }
+    let phone = Phone { _ in Page() }
+    #expect(phone.played.text.contains("chevron.down.circle.fill"))
+    phone.played.tap("Report")
+    phone.wait()
+    phone.played.tap("Rename")
+    phone.wait()
+    #expect(phone.played.graph.isTextEdited)
+  }
+
   @Test("A table that sorts takes its order with a selection") func sorting() {
     struct Person: Identifiable {
       let id: Int

@@ -10,6 +10,8 @@ extension GalleryFamily {
       - What is in a chosen row of a sidebar is white, pictures too.
       - A watch's rows keep their size towards its edges, its titles are always small, its letters are those of
         the other devices.
+      - A watch's wheels are a phone's, cut or made smaller. The hands of the clock beside a Mac's month are not
+        drawn by a finger.
       - On a television the focus is on the first button and goes to what is tapped; nothing tilts.
       """,
     [
