@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+@_spi(Engine) import Geometry
 import Testing
 
 private enum Third: AlignmentID {

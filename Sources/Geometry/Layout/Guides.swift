@@ -25,7 +25,7 @@ import Foundation
   package var isEmpty: Bool { first == nil }
 
   /// Where a line is. It may be set, and not be taken back.
-  public subscript(key: AlignmentKey) -> CGFloat? {
+  package subscript(key: AlignmentKey) -> CGFloat? {
     get {
       if first?.key == key { return first?.value }
       if second?.key == key { return second?.value }

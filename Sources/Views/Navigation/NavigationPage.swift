@@ -84,8 +84,8 @@ struct NavigationPage: View {
           edge: .top, length: height, collapsible: collapsible, scroll: scroll)
       )
       .background {
-        // Pages on top hide those below; the first lets the clip's own background through.
-        if !isFirst { Color(system: .windowGround).ignoresSafeArea() }
+        // Pages on top hide those below, and the first what is behind the stack.
+        if isFirst { PageGround() } else { Color(system: .windowGround).ignoresSafeArea() }
       }
       .overlay(alignment: .top) {
         if !bar.isHidden {

@@ -58,6 +58,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         TabStack(tabs: tabs, selected: selected)
       }
     }
+    .background { PageGround() }
     .onPreferenceChange(HasNavigationKey.self) { hasInnerBar = $0 }
     .onPreferenceChange(TabBarLookKey.self) { bar = $0 }
   }
@@ -93,6 +94,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         }
       }
     }
+    .background { PageGround() }
     // The bar stays where it is, beneath the keyboard.
     .modifier(KeyboardOverlapModifier())
     .environment(\.searchTab, isGlass ? .other : nil)
