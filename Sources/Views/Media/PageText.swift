@@ -38,9 +38,9 @@ struct PageText: View, Equatable {
       words += rest[..<tag.range.lowerBound]
       let isEnd = tag.0.hasPrefix("</")
       switch tag.1?.lowercased() ?? "" {
-      case let name where name.count == 2 && name.first == "h" && "123456".contains(name.last!):
+      case "h1", "h2", "h3", "h4", "h5", "h6":
         close()
-        level = isEnd ? 0 : name.last!.wholeNumberValue ?? 0
+        level = isEnd ? 0 : tag.1?.last?.wholeNumberValue ?? 0
       case "li":
         close()
         level = isEnd ? 0 : -1
