@@ -139,6 +139,13 @@ public func TurnCrown(by amount: Double, over duration: Double = 0.6) -> ScriptS
   ScriptStep(action: .crown(by: amount, over: duration))
 }
 
+/// A pointer that goes to the target and stays over it, on a Mac or a tablet.
+public func Hover(_ target: Target = .first) -> ScriptStep { ScriptStep(action: .hover(target)) }
+
+/// A key of a hardware keyboard: `return`, `escape`, `tab`, `space`, `delete`, `up`, `down`, `left`, `right` or a
+/// character, with `command+` and its like before it.
+public func PressKey(_ key: String) -> ScriptStep { ScriptStep(action: .press(key)) }
+
 /// - Parameter field: Tapped first unless it is being edited; without one, what is being edited or the
 ///   first field.
 public func TypeText(_ text: String, into field: Target? = nil) -> ScriptStep {

@@ -43,7 +43,10 @@ struct ScriptHand {
     where !states[index].isDown && contacts[index].start <= time + 1e-9 {
       let contact = contacts[index]
       graph.advance(to: max(contact.start, graph.time))
-      if contact.index == 0 {
+      if contact.kind == .hover {
+        graph.movePointer(to: contact.from)
+        states[index].isOver = true
+      } else if contact.index == 0 {
         graph.touchDown(at: contact.from)
       } else {
         graph.secondTouch(at: contact.from)
