@@ -39,9 +39,26 @@ extension CIImage {
       [.group(.flatten, items + [.group(.blend(.sourceAtop), [shade])])], extent: extent)
   }
 
+  /// The picture, with its edges going on around it by so much: what is behind it is a larger copy.
+  func extended(by reach: CGFloat) -> [DisplayItem] {
+    guard !extent.isInfinite, extent.width > 0, extent.height > 0 else { return items }
+    let (x, y) = (1 + 2 * reach / rect.width, 1 + 2 * reach / rect.height)
+    let larger = CGAffineTransform(
+      a: x, b: 0, c: 0, d: y, tx: rect.midX * (1 - x), ty: rect.midY * (1 - y))
+    return [.group(.transform(ProjectionTransform(larger)), items)] + items
+  }
+
+  /// The picture blurred, as if its edges went on.
+  private func surroundings(_ radius: Double) -> DisplayItem {
+    let blurred = DisplayItem.group(
+      .blur(radius: radius, opaque: true), extended(by: 3 * radius))
+    return extent.isInfinite
+      ? blurred : .group(.clip(Path(rect), evenOdd: false, antialiased: false), [blurred])
+  }
+
   /// What differs from its surroundings, on black.
   func edges(intensity: Double) -> CIImage {
-    let blurred = DisplayItem.group(.blur(radius: 2, opaque: true), items)
+    let blurred = surroundings(2)
     let difference = DisplayItem.group(
       .flatten, items + [.group(.blend(.difference), [blurred])])
     let factor = 4 * intensity
@@ -54,7 +71,7 @@ extension CIImage {
   /// Lighter where it is lighter than its surroundings, and darker where it is darker.
   func sharpened(radius: Double, by amount: Double) -> CIImage {
     guard radius > 0, amount > 0 else { return self }
-    let blurred = [DisplayItem.group(.blur(radius: radius, opaque: true), items)]
+    let blurred = [surroundings(radius)]
     let invert = ColorFilter(kind: .invert, amount: 1).matrix
     // a + (1 - b) - 1, as far as that is more than nothing.
     func excess(_ a: [DisplayItem], over b: [DisplayItem]) -> DisplayItem {
@@ -78,7 +95,7 @@ extension CIImage {
   func bloomed(radius: Double, by intensity: Double) -> CIImage {
     guard radius > 0, intensity > 0 else { return self }
     let glow = DisplayItem.group(
-      .opacity(min(1, intensity)), [.group(.blur(radius: radius, opaque: true), items)])
+      .opacity(min(1, intensity)), [surroundings(radius)])
     return CIImage([.group(.flatten, items + [.group(.blend(.screen), [glow])])], extent: extent)
   }
 }

@@ -83,7 +83,10 @@ extension CIImage {
       [.group(.clip(Path(down), evenOdd: false, antialiased: false), items)], extent: kept)
   }
 
-  public func clampedToExtent() -> CIImage { CIImage(items, extent: .infinite, isClamped: true) }
+  /// - Note: Approximated: the edges go on for a hundred pixels, as far as a usual blur sees.
+  public func clampedToExtent() -> CIImage {
+    CIImage(extended(by: 100), extent: .infinite, isClamped: true)
+  }
 
   public func composited(over dest: CIImage) -> CIImage {
     CIImage(dest.items + items, extent: dest.extent.union(extent))
