@@ -35,6 +35,8 @@ public struct Script: Sendable {
     static let hold = 0.5
     /// What goes on forever is shown this long.
     static let endless = 4.0
+    /// Keys that are pressed of those that views listen to.
+    static let keys = 4
     /// Seconds in which a crown is turned.
     static let crown = 1.0
   }

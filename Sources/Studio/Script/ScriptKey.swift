@@ -41,6 +41,11 @@ struct ScriptKey: Hashable {
     }
   }
 
+  /// As a script names it.
+  static func name(of key: KeyEquivalent) -> String {
+    keys.firstIndex(of: key).map { names[$0] } ?? String(key.character)
+  }
+
   /// What a look shows of it.
   var shown: String {
     switch key {

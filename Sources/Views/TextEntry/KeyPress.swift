@@ -32,7 +32,7 @@ extension View {
   public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View {
-    listening([.down, .repeat], { $0.key == key }) { _ in action() }
+    listening([.down, .repeat], [key], { $0.key == key }) { _ in action() }
   }
 
   /// - Note: Approximated: heard when a script presses or types it, whatever has the focus.
@@ -40,14 +40,14 @@ extension View {
     _ key: KeyEquivalent, phases: KeyPress.Phases,
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
-    listening(phases, { $0.key == key }, action)
+    listening(phases, [key], { $0.key == key }, action)
   }
 
   /// - Note: Approximated: heard when a script presses or types it, whatever has the focus.
   public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
-    listening(phases, { _ in true }, action)
+    listening(phases, [.rightArrow, .downArrow], { _ in true }, action)
   }
 
   /// - Note: Approximated: heard when a script presses or types it, whatever has the focus.
@@ -55,7 +55,8 @@ extension View {
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
-    listening(phases, { keys.contains($0.key) }, action)
+    listening(
+      phases, keys.sorted { $0.character < $1.character }, { keys.contains($0.key) }, action)
   }
 
   /// - Note: Approximated: heard when a script presses or types it, whatever has the focus.
@@ -63,15 +64,20 @@ extension View {
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
-    listening(phases, { $0.characters.unicodeScalars.allSatisfy(characters.contains) }, action)
+    listening(
+      phases,
+      "abcdefghijklmnopqrstuvwxyz0123456789".unicodeScalars.filter(characters.contains).prefix(3)
+        .map { KeyEquivalent(Character($0)) },
+      { $0.characters.unicodeScalars.allSatisfy(characters.contains) }, action)
   }
 
+  /// - Parameter keys: Some that are meant, for a demo that nobody has written a script for.
   private func listening(
-    _ phases: KeyPress.Phases, _ isMeant: @escaping (KeyPress) -> Bool,
+    _ phases: KeyPress.Phases, _ keys: [KeyEquivalent], _ isMeant: @escaping (KeyPress) -> Bool,
     _ action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     modifier(
-      KeyPressModifier { press in
+      KeyPressModifier(keys: keys) { press in
         phases.contains(press.phase) && isMeant(press) ? action(press) : .ignored
       })
   }

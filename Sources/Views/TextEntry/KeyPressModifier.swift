@@ -31,6 +31,7 @@ final class KeyListeners: GraphPart {
 }
 
 struct KeyPressModifier: WrapperModifier {
+  let keys: [KeyEquivalent]
   let action: (KeyPress) -> KeyPress.Result
 
   func makeItem(_ child: Item, node: Node) -> KeyPressItem {
@@ -39,10 +40,15 @@ struct KeyPressModifier: WrapperModifier {
     return item
   }
 
-  func update(_ item: KeyPressItem, transaction: Transaction) { item.action = action }
+  func update(_ item: KeyPressItem, transaction: Transaction) {
+    item.keys = keys
+    item.action = action
+  }
 }
 
 final class KeyPressItem: WrapperItem {
+  /// Some that it listens to.
+  fileprivate(set) var keys: [KeyEquivalent] = []
   fileprivate(set) var action: (KeyPress) -> KeyPress.Result = { _ in .ignored }
 
   fileprivate var depth: Int { Array(sequence(first: self as Item, next: \.superitem)).count }

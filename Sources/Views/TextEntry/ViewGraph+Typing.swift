@@ -8,6 +8,13 @@ extension ViewGraph {
   /// Whether something comes of a key: a field has the focus, or a view listens.
   package var hearsKeys: Bool { isTextEdited || !part(KeyListeners.self).items.isEmpty }
 
+  /// Some keys that views listen to, each once.
+  package var keysListenedTo: [KeyEquivalent] {
+    part(KeyListeners.self).items.flatMap(\.keys).reduce(into: []) { keys, key in
+      if !keys.contains(key) { keys.append(key) }
+    }
+  }
+
   /// What the field that has the focus is for, where that is known: see ``TouchDemonstration/type(isFocused:content:)``.
   package var typedContent: String? { part(FocusKeeper.self).holder?.traits.contentName }
 

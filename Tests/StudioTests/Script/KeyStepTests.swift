@@ -64,6 +64,19 @@ struct KeyStepTests {
     }
   }
 
+  @Test("A demo that has nothing else shows what its keys do") func automatic() throws {
+    let stage = Stage(size: CGSize(width: 200, height: 200), scale: 1)
+    let plan = try Clip("keys", stage: stage, frameRate: 10, script: .automatic) { [heard] in
+      Color.red.focusable().onKeyPress(keys: [.leftArrow, .rightArrow]) { press in
+        heard.words.append(press.key == .leftArrow ? "left" : "right")
+        return .handled
+      }
+    }
+    .plan(measuring: FontBook())
+    #expect(plan.events.map(\.name) == ["press 'left'", "press 'right'"])
+    #expect(heard.words.suffix(2) == ["left", "right"])
+  }
+
   @Test("A key is called by its name or by its character") func names() throws {
     #expect(ScriptKey("Return")?.key == .return)
     #expect(ScriptKey("+")?.key == "+")
