@@ -17,6 +17,22 @@ struct KeyStepTests {
     var words: [String] = []
   }
 
+  private struct Listener: View {
+    let heard: Heard
+
+    var body: some View {
+      Text("A").focusable()
+        .onKeyPress(.rightArrow) {
+          heard.words.append("right")
+          return .handled
+        }
+        .onKeyPress { press in
+          heard.words.append("any \(press.characters)")
+          return .handled
+        }
+    }
+  }
+
   private let heard = Heard()
 
   private func plan<V: View>(
@@ -28,23 +44,12 @@ struct KeyStepTests {
 
   @Test("The innermost view that takes a key has it, and what is typed is keys") func keys() throws
   {
-    @MainActor func view(_ heard: Heard) -> some View {
-      Text("A").focusable()
-        .onKeyPress(.rightArrow) {
-          heard.words.append("right")
-          return .handled
-        }
-        .onKeyPress { press in
-          heard.words.append("any \(press.characters)")
-          return .handled
-        }
-    }
-    let plan = try plan("press \"right\" at 1") { [heard] in view(heard) }
+    let plan = try plan("press \"right\" at 1") { [heard] in Listener(heard: heard) }
     #expect(heard.words == ["right"])
     #expect(plan.events.map(\.name) == ["press 'right'"])
     #expect(plan.keys.map(\.text) == ["→"])
     heard.words = []
-    _ = try self.plan("type \"ab\"") { [heard] in view(heard) }
+    _ = try self.plan("type \"ab\"") { [heard] in Listener(heard: heard) }
     #expect(heard.words == ["any a", "any b"])
   }
 
