@@ -1,6 +1,6 @@
 import Foundation
 @_spi(Engine) import ViewEngine
-import Views
+@_spi(Engine) import Views
 
 /// What the fingers of a hand do together: one, one again and again, or two at once.
 struct ScriptHand {
