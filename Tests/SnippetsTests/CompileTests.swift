@@ -162,7 +162,7 @@ struct CompileTests {
             + "that Showreel has nothing of; a demo can import Foundation, Observation, SwiftUI and, "
             + "of Apple's others, \(AppleModules.dropped.sorted().joined(separator: ", "))."
         ])
-    for name in ["Translation", "CryptoKit", "CoreMedia", "Security"] {
+    for name in ["CryptoKit", "CoreMedia", "Security"] {
       let text = UnsupportedAPI.explained("no such module '\(name)'").message
       #expect(text.contains("one of Apple's frameworks"))
     }

@@ -24,6 +24,11 @@ struct ScriptHandTests {
     ("crown by -0.5 over 2", .crown(by: -0.5, at: nil, over: 2)),
     ("type \"Hello\" into \"Name\" at 1", .type("Hello", into: .label("Name"), at: 1)),
     ("type 'swift\\n'", .type("swift\n", into: nil, at: nil)),
+    ("hover \"Card\" at 1, 2", .hover(.label("Card"), at: [1, 2])),
+    ("hover 120,40", .hover(.point(x: 120, y: 40), at: [])),
+    ("press \"return\" at 1", .press("return", at: [1])),
+    ("press right", .press("right", at: [])),
+    ("press \"command+s\" at 1, 2", .press("command+s", at: [1, 2])),
   ])
   func aLineSays(_ line: String, _ command: ScriptCommand) throws {
     #expect(try ScriptLine(line).command == command)
@@ -31,7 +36,7 @@ struct ScriptHandTests {
 
   @Test(arguments: [
     ("doubletap \"A\"", 1, "unknown script word 'doubletap'. Did you mean 'double tap'?"),
-    ("press \"A\"", 1, "unknown script word 'press'. Did you mean 'long press'?"),
+    ("press at 1", 7, "'press' needs a key, for example 'press \"return\" at 1'."),
     ("swpe left", 1, "unknown script word 'swpe'. Did you mean 'swipe'?"),
     ("double", 7, "'double' needs 'tap', for example 'double tap \"Photo\" at 1'."),
     ("double tab \"A\"", 8, "'tab' is not expected after 'double'. Did you mean 'tap'?"),

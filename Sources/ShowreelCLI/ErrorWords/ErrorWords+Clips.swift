@@ -11,6 +11,7 @@ extension ErrorWords {
     case .frameRangeOutside(_, _, let frameCount):
       error.problem + " Use --frames 0-\(frameCount - 1) or less."
     case .nothingToTap, .nothingToTouch, .outOfReach, .neverInView, .past, .nothingToTurn,
+      .nothingHears,
       .nothingToTypeInto,
       .nothingToShow,
       .nothingBeside, .nothingShown, .notShapesAlone, .tooManyShapes, .cancelled:

@@ -55,6 +55,7 @@ enum ExitStatus {
       switch error {
       case .cancelled: interrupted
       case .nothingToTap, .nothingToTouch, .outOfReach, .neverInView, .past, .nothingToTurn,
+        .nothingHears,
         .nothingToTypeInto,
         .nothingToShow,
         .nothingBeside, .nothingShown, .neverSettles, .notShapesAlone, .tooManyShapes:

@@ -62,6 +62,7 @@ struct SupportedTopic {
     SupportedTopic("Event handling", "Time", "ViewEngine/Time", "ViewEngine/Publishers"),
     SupportedTopic("Accessibility", "Accessibility", "Views/Accessibility"),
     SupportedTopic("Framework integration", "UIKit and Core Graphics", "Views/UIKit"),
+    SupportedTopic("Framework integration", "Core Image", "Views/CoreImage"),
     SupportedTopic("Framework integration", "Foundation", "Views/Foundation"),
     SupportedTopic("Framework integration", "Swift Charts", "Views/Charts"),
     SupportedTopic("Framework integration", "MapKit", "Views/Maps"),

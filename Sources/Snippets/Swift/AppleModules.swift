@@ -15,7 +15,8 @@ enum AppleModules {
     "MetalKit", "MobileCoreServices", "NaturalLanguage", "Network", "OSLog", "ObjectiveC",
     "PDFKit", "PencilKit", "Photos", "PhotosUI", "PlaygroundSupport", "QuartzCore", "QuickLook",
     "SafariServices", "Spatial", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUICore",
-    "Symbols", "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "Vision",
+    "Symbols", "TipKit", "Translation", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+    "Vision",
     "VisionKit", "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "os", "simd",
   ]
 
@@ -35,7 +36,7 @@ enum AppleModules {
     "RealityFoundation", "RealityKit", "RealityKitContent", "ReplayKit", "RoomPlan",
     "SceneKit", "ScreenCaptureKit", "ScreenTime", "Security", "SensorKit", "ServiceManagement",
     "SharedWithYou", "ShazamKit", "Social", "SoundAnalysis",
-    "SystemConfiguration", "TabularData", "ThreadNetwork", "Translation", "TranslationUIProvider",
+    "SystemConfiguration", "TabularData", "ThreadNetwork", "TranslationUIProvider",
     "VideoToolbox", "Virtualization", "WeatherKit", "WorkoutKit", "XCTest",
   ]
 }

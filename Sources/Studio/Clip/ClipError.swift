@@ -16,6 +16,8 @@ public enum ClipError: Error, Hashable, Sendable {
   case past(step: String, time: Double, earliest: Double, place: ScriptPlace?)
   /// No view follows a watch's crown.
   case nothingToTurn(time: Double)
+  /// No view listens to keys, and no field is edited.
+  case nothingHears(key: String, time: Double)
   case nothingToTypeInto(target: Target?, time: Double, onScreen: [Place])
   /// Something that a script points out is not there.
   case nothingToShow(target: Target, time: Double, onScreen: [Place])
@@ -109,6 +111,11 @@ extension ClipError: CustomStringConvertible {
       return (
         "Nothing to turn at \(Self.format(time)) s: no view on screen follows the crown.",
         "Write '.digitalCrownRotation($value)' on one."
+      )
+    case .nothingHears(let key, let time):
+      return (
+        "Nobody hears the key '\(key)' at \(Self.format(time)) s: no view on screen listens, and no field is edited.",
+        "Write '.onKeyPress(…)' on a view, tap a field first, or write 'long press' for a finger that stays."
       )
     case .nothingToTypeInto(let target, let time, let onScreen):
       let what = target.map { "no field is called \($0)" } ?? "no field is on screen"

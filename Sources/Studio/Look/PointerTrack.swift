@@ -33,7 +33,7 @@ struct PointerTrack {
     self.loopEnd = loopEnd
     let touches = touches.filter { $0.index == 0 && !$0.waypoints.isEmpty }
       .sorted { $0.down < $1.down }
-    presses = touches.map(PointerPress.init)
+    presses = touches.filter { $0.kind != .hover }.map(PointerPress.init)
     // Recording: near the middle at first.
     let first = CGPoint(x: screen.width * 0.56, y: screen.height * 0.64)
     start = touches.first.map { $0.down < Self.early ? $0.waypoints[0].point : first } ?? first
@@ -60,7 +60,8 @@ struct PointerTrack {
       rests = touch.waypoints.contains { $0.point != place } ? touch.up : max(touch.down, end)
       let next = number + 1 < touches.count ? touches[number + 1].down : .infinity
       // From what it pressed last it goes home, if it is to.
-      if next - free >= Self.worthLeaving, loopEnd == nil || next < .infinity {
+      if touch.kind != .hover, next - free >= Self.worthLeaving, loopEnd == nil || next < .infinity
+      {
         let rest = Self.rest(beside: place, on: screen)
         let leaves = free + Self.stay
         let time = PointerWay.time(from: place, to: rest)

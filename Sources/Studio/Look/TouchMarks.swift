@@ -14,7 +14,7 @@ struct TouchMarks {
   /// - Parameter size: 1 as on a phone.
   init(_ touches: [TouchTrace], size: Double = 1) {
     self.size = size
-    self.touches = touches.filter { !$0.waypoints.isEmpty }
+    self.touches = touches.filter { !$0.waypoints.isEmpty && $0.kind != .hover }
   }
 
   /// In points of the screen.

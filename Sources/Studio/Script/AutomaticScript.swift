@@ -91,7 +91,7 @@ struct AutomaticScript {
       return []
     }
     isWatched = true
-    return graph.crownSteps + [WaitUntilSettled(), Wait(Script.Automatic.hold)]
+    return graph.crownSteps + graph.keySteps + [WaitUntilSettled(), Wait(Script.Automatic.hold)]
   }
 
   /// What lies on the screen, unless nothing does.

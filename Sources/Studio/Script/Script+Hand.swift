@@ -17,6 +17,8 @@ extension Script {
     static let pinches = 0.1...10.0
     /// In degrees.
     static let turns = -1080.0...1080.0
+    /// Seconds that a pointer is still when it has come somewhere.
+    static let hover = 0.1
     /// Points from the middle to each of two fingers: no closer than they fit, no farther than a hand
     /// reaches.
     static let reach = 24.0...120.0

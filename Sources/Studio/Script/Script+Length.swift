@@ -28,7 +28,8 @@ extension ScriptStep.Action {
     case .pinch(_, _, let seconds), .rotate(_, _, let seconds), .crown(_, let seconds): seconds
     case .swipe: Script.Hand.flick
     case .type(let text, _): Double(text.count - 1) / Script.Hand.typing
-    case .tap, .doubleTap, .scroll, .change, .waitUntilSettled, .cue, .time: 0
+    case .hover: Script.Hand.hover
+    case .tap, .doubleTap, .scroll, .press, .change, .waitUntilSettled, .cue, .time: 0
     }
   }
 }

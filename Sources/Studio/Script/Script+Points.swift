@@ -6,7 +6,8 @@ extension Script {
     steps.compactMap { step in
       switch step.action {
       case .tap(.point(let x, let y)), .doubleTap(.point(let x, let y)),
-        .drag(.point(let x, let y), _, _), .swipe(.point(let x, let y)?, _):
+        .hover(.point(let x, let y)), .drag(.point(let x, let y), _, _),
+        .swipe(.point(let x, let y)?, _):
         CGPoint(x: x, y: y)
       default: nil
       }

@@ -37,6 +37,10 @@ extension Script {
           time.map { [$0] } ?? [], Rotate(Target(target), by: .degrees(degrees), over: seconds))
       case .crown(let amount, let time, let seconds):
         steps += Self.at(time.map { [$0] } ?? [], TurnCrown(by: amount, over: seconds))
+      case .hover(let target, let times):
+        steps += Self.at(times, Hover(Target(target)))
+      case .press(let key, let times):
+        steps += Self.at(times, PressKey(key))
       case .type(let text, let field, let time):
         steps += Self.at(
           time.map { [$0] } ?? [], TypeText(text, into: field.map { Target($0) }))

@@ -35,6 +35,8 @@ public struct Script: Sendable {
     static let hold = 0.5
     /// What goes on forever is shown this long.
     static let endless = 4.0
+    /// Keys that are pressed of those that views listen to.
+    static let keys = 4
     /// Seconds in which a crown is turned.
     static let crown = 1.0
   }
@@ -138,6 +140,13 @@ public func Rotate(
 public func TurnCrown(by amount: Double, over duration: Double = 0.6) -> ScriptStep {
   ScriptStep(action: .crown(by: amount, over: duration))
 }
+
+/// A pointer that goes to the target and stays over it, on a Mac or a tablet.
+public func Hover(_ target: Target = .first) -> ScriptStep { ScriptStep(action: .hover(target)) }
+
+/// A key of a hardware keyboard: `return`, `escape`, `tab`, `space`, `delete`, `up`, `down`, `left`, `right` or a
+/// character, with `command+` and its like before it.
+public func PressKey(_ key: String) -> ScriptStep { ScriptStep(action: .press(key)) }
 
 /// - Parameter field: Tapped first unless it is being edited; without one, what is being edited or the
 ///   first field.

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Engine) import ViewEngine
+@_spi(Engine) import Views
 
 /// What the fingers of a hand do together: one, one again and again, or two at once.
 struct ScriptHand {
@@ -43,7 +44,10 @@ struct ScriptHand {
     where !states[index].isDown && contacts[index].start <= time + 1e-9 {
       let contact = contacts[index]
       graph.advance(to: max(contact.start, graph.time))
-      if contact.index == 0 {
+      if contact.kind == .hover {
+        graph.movePointer(to: contact.from)
+        states[index].isOver = true
+      } else if contact.index == 0 {
         graph.touchDown(at: contact.from)
       } else {
         graph.secondTouch(at: contact.from)

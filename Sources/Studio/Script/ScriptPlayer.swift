@@ -162,11 +162,7 @@ final class ScriptPlayer {
     case .change(let animation, let change, let name):
       graph.perform { withAnimation(animation) { change() } }
       events.append(ScriptEvent(time: start, name: name))
-    case .scroll(let target, let progress):
-      return try scroll(to: target, progress, at: start)
-    case .type(let text, let field):
-      return try type(text, into: field, at: start)
-    case .crown(let amount, let seconds): try turn(by: amount, over: seconds, at: start)
+    case .scroll, .type, .crown, .press: return try input(step.action, at: start)
     default:
       let (contacts, point) = try graph.contacts(of: step.action, from: down, to: start)
       note(step.action, at: start, point)
@@ -258,8 +254,26 @@ extension ScriptPlayer {
   /// What needs no finger on the screen.
   fileprivate enum Input {
     case key(Character)
+    case press(ScriptKey)
     /// Of the crown; the seconds are how long it has taken.
     case turn(Double, over: Double, isLast: Bool)
+  }
+
+  /// What a step leads to that needs no finger, or first has to find where to put one.
+  private func input(_ action: ScriptStep.Action, at start: Double) throws -> [ScriptStep] {
+    switch action {
+    case .scroll(let target, let progress): return try scroll(to: target, progress, at: start)
+    case .type(let text, let field): return try type(text, into: field, at: start)
+    case .crown(let amount, let seconds): try turn(by: amount, over: seconds, at: start)
+    case .press(let name):
+      guard let key = ScriptKey(name), graph.hearsKeys else {
+        throw ClipError.nothingHears(key: name, time: start)
+      }
+      note(action, at: start)
+      typing = [(start, .press(key))]
+    default: break
+    }
+    return []
   }
 
   private func scroll(
@@ -291,7 +305,8 @@ extension ScriptPlayer {
   private func type(
     _ text: String, into field: Target?, at start: Double
   ) throws -> [ScriptStep] {
-    guard try graph.isEditing(field, at: start) else {
+    let isHeard = field == nil && !graph.isTextEdited && graph.hearsKeys
+    guard try isHeard || graph.isEditing(field, at: start) else {
       let tap = Tap(try graph.field(field, at: start))
       return [tap, Wait(Script.Hand.keyboard), ScriptStep(action: .type(text, into: nil))]
     }
@@ -320,6 +335,9 @@ extension ScriptPlayer {
       case .key(let character):
         graph.press(key: character)
         keys.append(KeyStroke(time: next.time, text: String(character)))
+      case .press(let key):
+        graph.press(key.key, with: key.modifiers)
+        keys.append(KeyStroke(time: next.time, text: key.shown))
       case .turn(let amount, let seconds, let isLast):
         graph.turnCrown(by: amount, over: seconds, isLast: isLast)
       }

@@ -16,7 +16,10 @@ extension ScriptStep {
     case rotate(Target, by: Double, over: Double)
     /// In the unit of what the crown is bound to.
     case crown(by: Double, over: Double)
+    case hover(Target)
     case type(String, into: Target?)
+    /// A key by its name, as ``ScriptKey`` reads it.
+    case press(String)
     case change(Animation?, @MainActor @Sendable () -> Void, name: String)
     case wait(Double)
     case waitUntilSettled
@@ -48,6 +51,8 @@ extension ScriptStep.Action {
     case .rotate(let target, _, _): "rotate \(aim(target))"
     case .crown(let amount, _): "crown by \(amount.written(decimals: 3))"
     case .type(let text, _): "type '\(text.replacing("\n", with: "\\n"))'"
+    case .hover(let target): "hover \(aim(target))"
+    case .press(let key): "press '\(key)'"
     case .change(_, _, let name): name
     case .wait, .waitUntilSettled, .cue, .time: nil
     }

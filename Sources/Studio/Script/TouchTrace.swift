@@ -7,6 +7,8 @@ public struct TouchTrace: Codable, Hashable, Sendable {
   /// What the finger is there for, as far as the script says it.
   public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
     case tap, press, drag, swipe, scroll, pinch, rotate
+    /// No finger: a pointer that stands over something.
+    case hover
   }
 
   /// Where the finger is at one moment; between two it goes straight.

@@ -67,7 +67,11 @@ extension ViewGraph {
           (room, -.pi / 4 + degrees * .pi / 180 * progress)
         }, aim.point
       )
-    case .scroll, .crown, .type, .change, .wait, .waitUntilSettled, .cue, .time: return ([], .zero)
+    case .hover(let target):
+      let aim = try aim(at: target, to: "hover over", time: start)
+      return ([rest(.hover, at: aim.point, start, start + Script.Hand.hover)], aim.point)
+    case .scroll, .crown, .type, .press, .change, .wait, .waitUntilSettled, .cue, .time:
+      return ([], .zero)
     }
   }
 

@@ -23,6 +23,10 @@ package enum ScriptCommand: Codable, Hashable, Sendable {
   case rotate(ScriptTarget, by: Double, at: Double?, over: Double)
   /// Turns a watch's crown, in the unit of what it is bound to.
   case crown(by: Double, at: Double?, over: Double)
+  /// A pointer that goes to the target by each time, and stays.
+  case hover(ScriptTarget, at: [Double])
+  /// A key of a hardware keyboard, by its name, at each time.
+  case press(String, at: [Double])
   /// Types with even speed, into the field that is named or the one that is being edited.
   case type(String, into: ScriptTarget?, at: Double?)
   case wait(Double)
@@ -60,8 +64,8 @@ extension ScriptCommand {
   /// Whether something is done, rather than said about the clip.
   package var isStep: Bool {
     switch self {
-    case .tap, .drag, .doubleTap, .longPress, .swipe, .scroll, .pinch, .rotate, .crown, .type,
-      .wait, .waitUntilSettled, .cue, .hide, .show, .speed:
+    case .tap, .drag, .doubleTap, .longPress, .swipe, .scroll, .pinch, .rotate, .crown, .hover,
+      .type, .press, .wait, .waitUntilSettled, .cue, .hide, .show, .speed:
       true
     case .duration, .size, .device, .frameRate, .scale, .look, .view, .colorScheme, .system, .loop,
       .skip:

@@ -182,7 +182,7 @@ extension ScriptParser {
     return word
   }
 
-  private mutating func timesToTheEnd() throws(ScriptProblem) -> [Double] {
+  mutating func timesToTheEnd() throws(ScriptProblem) -> [Double] {
     var times: [Double] = []
     while try clause(["at"]) != nil { times += try self.times() }
     return times

@@ -12,7 +12,9 @@ extension ScriptVerb {
     case .pinch: "pinch [TARGET] by FACTOR [at TIME] [over SECONDS]"
     case .rotate: "rotate [TARGET] by DEGREES [at TIME] [over SECONDS]"
     case .crown: "crown by AMOUNT [at TIME] [over SECONDS]"
+    case .hover: "hover [TARGET] [at TIME, …]"
     case .type: "type \"TEXT\" [into TARGET] [at TIME]"
+    case .press: "press \"KEY\" [at TIME, …]"
     case .zoom: "zoom FACTOR [on TARGET] [at TIME] [for SECONDS]"
     case .caption: "caption \"TEXT\" [at TIME] [for SECONDS]"
     case .code: "code \"TEXT\" [at TIME] [for SECONDS]"
@@ -61,9 +63,17 @@ extension ScriptVerb {
     case .crown:
       "A watch's crown is turned, in 0.6 s where nothing else is said, until what it is bound to by "
         + "`digitalCrownRotation` is so much more, in its own unit, or less."
+    case .hover:
+      "A pointer goes to something and stays over it without pressing, until it is needed elsewhere: for "
+        + "`onHover` and its like, on a Mac and on a tablet. On other devices nothing hears of it."
     case .type:
       "Types twelve characters a second. The field is tapped first unless it is being edited; without "
         + "one it is what is being edited, or the first. A line break, `\\n`, is the return key."
+    case .press:
+      "Presses a key of a hardware keyboard, a character or one of return, escape, tab, space, delete, up, down, "
+        + "left and right, with command, shift, option or control before it and `+` between: for `onKeyPress`, and for "
+        + "the field that is being edited where no view takes it. What is held down is "
+        + "`long press`."
     case .zoom:
       "The camera goes so many times as near, to what is named or to the middle of the screen, and stays "
         + "for so long, until the next zoom, or to the end; `zoom out` goes back. It takes no time of "
@@ -129,7 +139,9 @@ extension ScriptVerb {
     case .pinch: ["pinch \"Photo\" by 2 at 1", "pinch by 0.5 over 1"]
     case .rotate: ["rotate \"Photo\" by 45° at 1", "rotate by -90"]
     case .crown: ["crown by 5 at 1", "crown by -20 over 2"]
+    case .hover: ["hover \"Card\" at 1", "hover 120,40"]
     case .type: ["type \"Hello\" into \"Name\" at 1", "type \"swift\\n\""]
+    case .press: ["press \"return\" at 1", "press \"right\" at 1, 1.5", "press \"command+s\""]
     case .zoom: ["zoom 2× on \"Toggle\" at 0.4 for 2", "zoom 1.5 on 120,40 at 1", "zoom out at 3"]
     case .caption: ["caption \"A spring, with bounce\" at 1 for 2"]
     case .code: ["code \"withAnimation(.bouncy) { isOn.toggle() }\" at 1 for 2"]

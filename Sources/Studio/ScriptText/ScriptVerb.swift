@@ -3,7 +3,7 @@ enum ScriptVerb: String, CaseIterable {
   case tap
   case double
   case long
-  case drag, swipe, scroll, pinch, rotate, crown, type
+  case drag, swipe, scroll, pinch, rotate, crown, hover, type, press
   case zoom, caption, code, ring, arrow, label
   case wait
   case hide, show, speed
@@ -12,7 +12,7 @@ enum ScriptVerb: String, CaseIterable {
   /// What may be meant by a first word.
   static let spellings: [String: ScriptVerb] = {
     var spellings: [String: ScriptVerb] = [
-      "press": .long, "hold": .long, "flick": .swipe, "slow": .speed,
+      "hold": .long, "flick": .swipe, "slow": .speed, "key": .press,
     ]
     for verb in allCases {
       spellings[verb.rawValue] = verb

@@ -9,6 +9,8 @@ struct StandInPhoto {
   let size: CGSize
   /// 0…1.
   let hue: Double
+  /// Of a photo of the library.
+  private let scene: Int?
 
   /// Seconds until it is there: as long as a placeholder is seen on a good connection.
   static let delay = 0.5
@@ -29,6 +31,7 @@ struct StandInPhoto {
     size = Self.size(in: address)
     let sum = address.utf8.reduce(0) { ($0 * 31 + Int($1)) % 360 }
     hue = Double(sum) / 360
+    scene = Self.library.firstIndex(of: address)
   }
 
   /// `/300/200`, `600x400`, `?w=400&h=300` or `/200`; as most photographs are where nothing is said.
@@ -58,7 +61,9 @@ struct StandInPhoto {
   }
 
   @MainActor var image: Image {
-    Image(size: size) { context in draw(in: &context) }
+    Image(size: size) { context in
+      if let scene { drawScene(scene, in: &context) } else { draw(in: &context) }
+    }
   }
 
   @MainActor private func draw(in context: inout GraphicsContext) {

@@ -56,7 +56,7 @@ struct ColorFilter: RenderEffect {
     return matrix == .identity ? nil : .colorMatrix(matrix)
   }
 
-  var matrix: Drawing.ColorMatrix {
+  nonisolated var matrix: Drawing.ColorMatrix {
     let (r, g, b) = Drawing.ColorMatrix.luminance
     func uniform(_ k: Double, plus offset: Double) -> Drawing.ColorMatrix {
       Drawing.ColorMatrix([

@@ -3,7 +3,8 @@ import Geometry
 import Motion
 @_spi(Engine) import ViewEngine
 
-/// Where a Mac's pointer stands: where it was last pressed, or moved to while it was held.
+/// Where a pointer stands: a Mac's where it was last pressed, or moved to while it was held, and a Mac's or a tablet's
+/// where a script has put it.
 final class Hovering: GraphPart {
   private struct Kept {
     weak var item: HoverItem?
@@ -35,6 +36,8 @@ struct HoverModifier: ViewModifier {
     if idiom == .mac {
       content.simultaneousGesture(TapGesture())
         .modifier(HoverWrapper(action: action))
+    } else if idiom == .pad {
+      content.modifier(HoverWrapper(action: action))
     } else {
       // A finger stands over nothing.
       content
@@ -71,5 +74,14 @@ final class HoverItem: WrapperItem {
     isOver = true
     let frame = screenFrame
     action(.active(CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)))
+  }
+}
+
+extension ViewGraph {
+  /// Puts a pointer somewhere without pressing, on a device that may have one.
+  package func movePointer(to point: CGPoint) {
+    guard canvas.idiom == .mac || canvas.idiom == .pad else { return }
+    seenChange?.noteTouch(at: time)
+    perform { part(Hovering.self).move(to: point) }
   }
 }

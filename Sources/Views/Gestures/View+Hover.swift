@@ -4,16 +4,17 @@ import Motion
 import ViewEngine
 
 // A phone is touched: there is no pointer to stand over a view, and what a view does then never happens. A Mac's stands
-// where it was last pressed.
+// where it was last pressed, and a Mac's and a tablet's where a script's `hover` has put it.
 
 extension View {
-  /// - Note: Approximated: a Mac's pointer stands where it was last pressed; elsewhere there is none.
+  /// - Note: Approximated: a Mac's pointer stands where it was last pressed, a Mac's or a tablet's where a script puts it;
+  ///   elsewhere there is none.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modifier(HoverOnce(action: action))
   }
 
-  /// - Note: Approximated: a Mac's pointer stands where it was last pressed, and is told of in the view's own space;
-  ///   elsewhere there is none.
+  /// - Note: Approximated: a Mac's pointer stands where it was last pressed, a Mac's or a tablet's where a script puts it,
+  ///   and is told of in the view's own space; elsewhere there is none.
   @_disfavoredOverload
   public func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
@@ -28,13 +29,19 @@ extension View {
     modifier(HoverModifier(action: action))
   }
 
-  public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
-
-  public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
-    self
+  /// - Note: Approximated: on a tablet, where a script puts a pointer; how far it lifts and how dark it is are by eye.
+  public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
+    hoverEffect(effect, isEnabled: true)
   }
 
-  public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  /// - Note: Approximated: on a tablet, where a script puts a pointer; how far it lifts and how dark it is are by eye.
+  public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
+    modifier(HoverEffectModifier(effect: effect, isEnabled: isEnabled))
+  }
+
+  public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
+    transformEnvironment(\.showsHoverEffects) { if disabled { $0 = false } }
+  }
 
   /// What a pointer says of the view that rests on it.
   public func help(_ text: Text) -> some View { self }

@@ -15,6 +15,12 @@ struct SystemPicker: View {
   var choose: (([String]) -> Void)?
   @State private var photos: [String] = []
 
+  init(kind: Kind, cancel: @escaping () -> Void, choose: (([String]) -> Void)? = nil) {
+    self.kind = kind
+    self.cancel = cancel
+    self.choose = choose
+  }
+
   enum Kind: Equatable {
     case open
     case save(name: String)

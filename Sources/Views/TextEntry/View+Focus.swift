@@ -18,30 +18,6 @@ public struct FocusInteractions: OptionSet, Sendable {
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
-/// A key of a hardware keyboard that is pressed, held or let go.
-public struct KeyPress: Sendable {
-  public struct Phases: OptionSet, Sendable {
-    public let rawValue: Int
-
-    public init(rawValue: Int) {
-      self.rawValue = rawValue
-    }
-
-    public static let down = Phases(rawValue: 1)
-    public static let `repeat` = Phases(rawValue: 2)
-    public static let up = Phases(rawValue: 4)
-    public static let all: Phases = [.down, .repeat, .up]
-  }
-
-  /// Whether a view took the key for itself.
-  public enum Result: Sendable { case handled, ignored }
-
-  public let phase: Phases
-  public let key: KeyEquivalent
-  public let characters: String
-  public let modifiers: EventModifiers
-}
-
 extension View {
   /// Lets a view have a television's focus, as buttons do.
   public func focusable(_ isFocusable: Bool = true) -> some View {
@@ -55,37 +31,4 @@ extension View {
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
   public func focusSection() -> some View { self }
-
-  public func onKeyPress(
-    _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
-  ) -> some View {
-    self
-  }
-
-  public func onKeyPress(
-    _ key: KeyEquivalent, phases: KeyPress.Phases,
-    action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View {
-    self
-  }
-
-  public func onKeyPress(
-    phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View {
-    self
-  }
-
-  public func onKeyPress(
-    keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
-    action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View {
-    self
-  }
-
-  public func onKeyPress(
-    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
-    action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View {
-    self
-  }
 }

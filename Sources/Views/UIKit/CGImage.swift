@@ -17,6 +17,9 @@ public final class CGImage: @unchecked Sendable {
   public var width: Int { Int(nearest: picture.size.width * scale) }
   public var height: Int { Int(nearest: picture.size.height * scale) }
 
+  /// One point a pixel.
+  var pixels: DrawnPicture { picture.scaled(by: 1 / scale) }
+
   /// As an image that has so many pixels a point.
   func image(scale: CGFloat) -> Image {
     Image(source: .drawn(picture.scaled(by: scale / self.scale)))

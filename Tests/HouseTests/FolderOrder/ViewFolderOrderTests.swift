@@ -7,8 +7,8 @@ struct ViewFolderOrderTests {
     "Transitions", "SymbolEffects", "Animators", "Foundation", "Assets", "Styles", "Stacks",
     "Subviews", "ContentTransitions", "Pictures", "Shapes", "Layout", "Effects", "Floating",
     "Canvas", "Text", "Environment", "Gestures", "Accessibility", "Transfer", "Focus", "Controls",
-    "Scrolling", "UIKit", "Images", "DragAndDrop", "Containers", "Lists", "Menus", "Popovers",
-    "Navigation", "Devices", "Pickers", "TextEntry", "Keyboard", "Search", "SystemBars",
+    "Scrolling", "UIKit", "CoreImage", "Images", "DragAndDrop", "Containers", "Lists", "Menus",
+    "Popovers", "Navigation", "Devices", "Pickers", "TextEntry", "Keyboard", "Search", "SystemBars",
     "Presentations", "Charts", "DatePickers", "Gauges", "Grids", "Maps", "Media", "Previews",
     "Shaders", "SpriteKit", "SwiftData", "SystemPickers", "Tips",
   ]

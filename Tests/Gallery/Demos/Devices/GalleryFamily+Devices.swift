@@ -68,6 +68,10 @@ extension GalleryFamily {
         script: #"device mac; size 480x320; tap "Disclosure triangle" at 0.3; wait 1"#,
         pictureAt: 1.2
       ) { MacTableOutlineDemo() },
+      GalleryDemo(
+        "MacHover", script: #"device mac; size 480x240; hover "Moon" at 0.3; wait 1"#,
+        pictureAt: 1.2
+      ) { MacHoverDemo() },
       GalleryDemo("MacTabs", script: #"device mac; size 480x360; wait 0.5"#, pictureAt: 0.2) {
         MacTabsDemo()
       },

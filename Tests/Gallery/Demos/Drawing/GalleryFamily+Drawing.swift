@@ -5,6 +5,7 @@ extension GalleryFamily {
       "what SwiftUI documents of shapes and paints; [effects](behaviour/effects.md)",
     differs: """
       - A material's saturation and tint are by eye; text in it has no vibrancy.
+      - Core Image's filters act on gamma-encoded colours; vignettes, edges and photo effects are by eye.
       """,
     [
       GalleryDemo("Shapes", script: "wait 0.5", pictureAt: 0.2) { ShapesDemo() },
@@ -17,5 +18,6 @@ extension GalleryFamily {
       GalleryDemo("Material", script: "wait 0.5", pictureAt: 0.2) { MaterialDemo() },
       GalleryDemo("ShadowStyle", script: "wait 0.5", pictureAt: 0.2) { ShadowStyleDemo() },
       GalleryDemo("AnyShape", script: "wait 0.5", pictureAt: 0.2) { AnyShapeDemo() },
+      GalleryDemo("CoreImage", script: "wait 0.5", pictureAt: 0.2) { CoreImageDemo() },
     ])
 }

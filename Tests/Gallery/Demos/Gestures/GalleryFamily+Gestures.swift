@@ -13,5 +13,8 @@ extension GalleryFamily {
         "TapCount", script: #"tap "Heart" at 0.2; tap "Heart" at 0.4; tap "Heart" at 1.4; wait 1"#,
         pictureAt: 2.2
       ) { TapCountDemo() },
+      GalleryDemo(
+        "KeyPress", script: #"press "right" at 0.2; press "down" at 0.6; wait 1"#, pictureAt: 1.2
+      ) { KeyPressDemo() },
     ])
 }

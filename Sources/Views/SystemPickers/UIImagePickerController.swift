@@ -1,8 +1,10 @@
 import Foundation
+import ViewEngine
 
 /// UIKit's picker of photos, and its camera.
 ///
-/// - Note: Approximated: a box with its name; nothing is picked.
+/// - Note: Approximated: the page of `PhotosPicker`, with drawn landscapes for photos, whatever the source; nothing is cut
+///   out of them.
 @MainActor @preconcurrency
 open class UIImagePickerController: UIViewController {
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
@@ -22,6 +24,22 @@ open class UIImagePickerController: UIViewController {
   public var sourceType = SourceType.photoLibrary
   public var allowsEditing = false
   public var mediaTypes: [String] = []
+
+  open override func loadView() {
+    view.hosted = AnyView(
+      SystemPicker(
+        kind: .photos(several: false),
+        cancel: { [weak self] in
+          if let self { delegate?.imagePickerControllerDidCancel(self) }
+        }, choose: { [weak self] in self?.finish($0) }))
+  }
+
+  private func finish(_ names: [String]) {
+    guard let name = names.first else { return }
+    let image = UIImage(StandInPhoto(of: name).image)
+    delegate?.imagePickerController(
+      self, didFinishPickingMediaWithInfo: [.originalImage: image, .editedImage: image])
+  }
 
   /// A simulator has photos and no camera.
   public static func isSourceTypeAvailable(_ type: SourceType) -> Bool { type != .camera }
