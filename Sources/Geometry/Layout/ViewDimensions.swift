@@ -4,11 +4,11 @@ import Foundation
 public struct ViewDimensions: Equatable, Sendable {
   public let width: CGFloat
   public let height: CGFloat
-  /// Guides that were set by the view or by a modifier on it; all others have their defaults.
-  package var explicit: Guides
+  /// AlignmentGuides that were set by the view or by a modifier on it; all others have their defaults.
+  package var explicit: AlignmentGuides
 
-  /// - Parameter explicit: Guides that are elsewhere than their IDs put them.
-  package init(width: CGFloat, height: CGFloat, explicit: Guides = Guides()) {
+  /// - Parameter explicit: AlignmentGuides that are elsewhere than their IDs put them.
+  package init(width: CGFloat, height: CGFloat, explicit: AlignmentGuides = AlignmentGuides()) {
     self.width = width
     self.height = height
     self.explicit = explicit

@@ -16,8 +16,7 @@ enum SymbolNames {
   /// mirrors, `turn:` and `back:` turn left and right by 90°.
   static let artwork: [String: String] = [
     "a.magnify": "zoom-in", "airplayaudio": "cast", "airplayvideo": "cast",
-    "list.and.film": "film", "character.cursor.ibeam": "input-cursor-text",
-    "signpost.right": "signpost", "appletv": "tv",
+    "list.and.film": "film",
     "airplane": "back:airplane-fill", "airpods.max": "headphones", "airpods.gen3": "earbuds",
     "airpods": "earbuds", "airpodspro": "earbuds", "airpods.pro": "earbuds",
     "car.rear": "car-front", "ev.charger": "mdi:F5F1",

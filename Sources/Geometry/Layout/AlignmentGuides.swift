@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Nearly always none, or a text's two baselines: a layout asks for them at every depth and for every proposal, and
 /// finds those without hashing and without memory of their own.
-@_spi(Engine) public struct Guides: Sendable, ExpressibleByDictionaryLiteral {
+@_spi(Engine) public struct AlignmentGuides: Sendable, ExpressibleByDictionaryLiteral {
   private var first: Guide?
   private var second: Guide?
   private var others: [Guide]?
@@ -53,8 +53,8 @@ import Foundation
   }
 
   /// The same lines of something that stands there in something larger.
-  package func shifted(by origin: CGPoint) -> Guides {
-    var shifted = Guides()
+  package func shifted(by origin: CGPoint) -> AlignmentGuides {
+    var shifted = AlignmentGuides()
     forEach { key, value in
       shifted[key] = value + (key.axis == .horizontal ? origin.x : origin.y)
     }
@@ -62,9 +62,9 @@ import Foundation
   }
 }
 
-extension Guides: Equatable {
+extension AlignmentGuides: Equatable {
   /// Whether the same lines are set to the same places, in whatever order.
-  public static func == (a: Guides, b: Guides) -> Bool {
+  public static func == (a: AlignmentGuides, b: AlignmentGuides) -> Bool {
     var (count, isSame) = (0, true)
     a.forEach { key, value in
       count += 1
