@@ -807,6 +807,89 @@ enum SupportedAPI {
     ToggleStyle.button
     ToggleStyle.checkbox
     ToggleStyleConfiguration
+    [Views/CoreImage]
+    CGImagePropertyOrientation
+    CIBlendWithMask
+    CIBloom
+    CIBoxBlur
+    CIColor
+    CIColor.black
+    CIColor.blue
+    CIColor.clear
+    CIColor.cyan
+    CIColor.gray
+    CIColor.green
+    CIColor.magenta
+    CIColor.red
+    CIColor.white
+    CIColor.yellow
+    CIColorControls
+    CIColorInvert
+    CIColorMonochrome
+    CICompositeOperation
+    CIContext
+    CIContextOption
+      Accepted: a clip draws in one way.
+    CIContextOption.cacheIntermediates
+    CIContextOption.outputColorSpace
+    CIContextOption.useSoftwareRenderer
+    CIContextOption.workingColorSpace
+    CICrystallize
+    CIDiscBlur
+    CIEdges
+    CIExposureAdjust
+    CIFalseColor
+    CIFilter.blendWithMask
+    CIFilter.bloom
+    CIFilter.boxBlur
+    CIFilter.colorControls
+    CIFilter.colorInvert
+    CIFilter.colorMonochrome
+    CIFilter.crystallize
+    CIFilter.discBlur
+    CIFilter.edges
+    CIFilter.exposureAdjust
+    CIFilter.falseColor
+    CIFilter.gaussianBlur
+    CIFilter.hueAdjust
+    CIFilter.lanczosScaleTransform
+    CIFilter.maskToAlpha
+    CIFilter.photoEffectChrome
+    CIFilter.photoEffectFade
+    CIFilter.photoEffectInstant
+    CIFilter.photoEffectMono
+    CIFilter.photoEffectNoir
+    CIFilter.photoEffectProcess
+    CIFilter.photoEffectTonal
+    CIFilter.photoEffectTransfer
+    CIFilter.pixellate
+    CIFilter.qrCodeGenerator
+    CIFilter.sepiaTone
+    CIFilter.sharpenLuminance
+    CIFilter.sourceOverCompositing
+    CIFilter.unsharpMask
+    CIFilter.vibrance
+    CIFilter.vignette
+    CIFilter.vignetteEffect
+    CIFilterProtocol
+    CIGaussianBlur
+    CIHueAdjust
+    CIImage
+      Approximated: it has no pixels of its own; filters act on what is drawn, as the
+      house's effects do.
+    CIImage.empty
+    CILanczosScaleTransform
+    CIMaskToAlpha
+    CIPhotoEffect
+    CIPixellate
+    CIQRCodeGenerator
+    CISepiaTone
+    CISharpenLuminance
+    CIUnsharpMask
+    CIVector
+    CIVibrance
+    CIVignette
+    CIVignetteEffect
     [Views/DatePickers]
     .datePickerStyle
     CompactDatePickerStyle
@@ -840,10 +923,18 @@ enum SupportedAPI {
     .digitalCrownRotation
       Approximated: scripts turn it; of several views the one that came last follows
       it, whatever has the focus.
+    .exportsItemProviders
+      Accepted: no service asks for it in a clip.
     .handGestureShortcut
       Accepted: no effect in a clip, which has fingers alone.
+    .importsItemProviders
+      Accepted: no service brings anything in a clip.
+    .itemProvider
+      Accepted: nothing asks for it in a clip; what is dragged is said by `onDrag`.
     .modifierKeyAlternate
       Accepted: no effect in a clip, which has fingers alone.
+    .onCommand
+      Accepted: no menu sends a command in a clip.
     .onCopyCommand
       Accepted: no effect in a clip, which has fingers alone.
     .onCutCommand
@@ -873,6 +964,8 @@ enum SupportedAPI {
       Accepted: no effect in a clip, whose pointer is the look's.
     .springLoadingBehavior
       Accepted: no effect in a clip: what is dragged opens nothing.
+    .translationPresentation
+      Accepted: no page of translations comes: a clip has none to show.
     .typeSelectEquivalent
       Accepted: no effect in a clip, whose lists nobody types into.
     AccessoryBarActionButtonStyle
@@ -922,15 +1015,39 @@ enum SupportedAPI {
       Accepted: nothing comes in a clip.
     UNAuthorizationOptions.alert
     UNAuthorizationOptions.badge
+    UNAuthorizationOptions.criticalAlert
     UNAuthorizationOptions.provisional
     UNAuthorizationOptions.sound
     UNCalendarNotificationTrigger
       Accepted: nothing comes in a clip.
     UNMutableNotificationContent
       Accepted: nothing comes in a clip.
+    UNNotification
+      Accepted: nothing comes in a clip.
+    UNNotificationAction
+      Accepted: nothing comes in a clip.
+    UNNotificationActionOptions
+      Accepted: nothing comes in a clip.
+    UNNotificationActionOptions.authenticationRequired
+    UNNotificationActionOptions.destructive
+    UNNotificationActionOptions.foreground
+    UNNotificationCategory
+      Accepted: nothing comes in a clip.
+    UNNotificationCategoryOptions
+      Accepted: nothing comes in a clip.
+    UNNotificationCategoryOptions.customDismissAction
     UNNotificationContent
       Accepted: nothing comes in a clip.
+    UNNotificationPresentationOptions
+      Accepted: nothing comes in a clip.
+    UNNotificationPresentationOptions.alert
+    UNNotificationPresentationOptions.badge
+    UNNotificationPresentationOptions.banner
+    UNNotificationPresentationOptions.list
+    UNNotificationPresentationOptions.sound
     UNNotificationRequest
+      Accepted: nothing comes in a clip.
+    UNNotificationResponse
       Accepted: nothing comes in a clip.
     UNNotificationSound
       Accepted: nothing comes in a clip.
@@ -941,6 +1058,8 @@ enum SupportedAPI {
     UNUserNotificationCenter
       Accepted: leave is given, and nothing comes.
     UNUserNotificationCenter.current
+    UNUserNotificationCenterDelegate
+      Accepted: nothing comes in a clip, so nothing is asked.
     WKHapticType
     WKInterfaceDevice
     WKInterfaceDevice.current
@@ -1165,13 +1284,22 @@ enum SupportedAPI {
     PresentationAdaptation.popover
     PresentationAdaptation.sheet
     [Views/Foundation]
+    .d20
+    .d6
     .localizedString
+    .sharedRandom
     CFAbsoluteTime
     CFTimeInterval
     FormatStyle.number
     FormatStyle.percent
     Foundation.FormatStyle.measurement
     Foundation.FormatStyle.name
+    GKARC4RandomSource
+    GKGaussianDistribution
+    GKLinearCongruentialRandomSource
+    GKMersenneTwisterRandomSource
+    GKRandom
+    GKShuffledDistribution
     Logger
       Accepted: no effect in a clip.
     MeasurementFormatUnitUsage
@@ -1307,6 +1435,8 @@ enum SupportedAPI {
       Accepted: no effect in a clip, which has fingers alone.
     .help
     .hoverEffect
+      Approximated: on a tablet, where a script puts a pointer; how far it lifts and
+      how dark it is are by eye.
     .hoverEffectDisabled
     .listRowHoverEffect
       Accepted: no effect in a clip, which has fingers alone.
@@ -1315,12 +1445,13 @@ enum SupportedAPI {
     .map
     .onChanged
     .onContinuousHover
-      Approximated: a Mac's pointer stands where it was last pressed, and is told of
-      in the view's own space; elsewhere there is none.
+      Approximated: a Mac's pointer stands where it was last pressed, a Mac's or a
+      tablet's where a script puts it, and is told of in the view's own space;
+      elsewhere there is none.
     .onEnded
     .onHover
-      Approximated: a Mac's pointer stands where it was last pressed; elsewhere there
-      is none.
+      Approximated: a Mac's pointer stands where it was last pressed, a Mac's or a
+      tablet's where a script puts it; elsewhere there is none.
     .onLongPressGesture
     .onTapGesture
     .prefersDefaultFocus
@@ -1676,10 +1807,53 @@ enum SupportedAPI {
     AVSpeechUtterance
       Accepted: nothing is heard in a clip.
     AudioFormatID
+    MPChangePlaybackPositionCommand
+    MPChangePlaybackPositionCommandEvent
+    MPMediaItemArtwork
+      Accepted: no clip shows it.
+    MPNowPlayingInfoCenter
+      Accepted: nothing of it shows; what is set can be read.
+    MPNowPlayingPlaybackState
+    MPRemoteCommandCenter
+      Accepted: no handler is called.
+    MPRemoteCommandCenter.shared
+    MPRemoteCommandHandlerStatus
+    MPSkipIntervalCommand
+    SFSafariViewControllerDelegate
+      Accepted: nothing in the page is pressed.
     SystemSoundID
     VideoPlayer
       Approximated: black, with a button that plays and pauses, and the name of the
       film: a clip plays no other films.
+    WKAudiovisualMediaTypes
+      Accepted: nothing is played.
+    WKAudiovisualMediaTypes.all
+    WKAudiovisualMediaTypes.audio
+    WKAudiovisualMediaTypes.video
+    WKNavigation
+    WKNavigationAction
+    WKNavigationActionPolicy
+    WKNavigationDelegate
+      Approximated: a page is there at once, and nobody is asked whether it may be.
+    WKNavigationType
+      Accepted: nothing is tapped in a page.
+    WKPreferences
+      Accepted: no script runs.
+    WKScriptMessage
+      Accepted: no script runs that would send it.
+    WKScriptMessageHandler
+    WKUIDelegate
+      Accepted: no script runs that would ask.
+    WKUserContentController
+      Accepted: no script runs that would send anything.
+    WKUserScript
+      Accepted: it does not run.
+    WKUserScriptInjectionTime
+    WKWebpagePreferences
+      Accepted: no script runs.
+    WKWebsiteDataStore
+      Accepted: nothing is stored.
+    WKWebsiteDataStore.nonPersistent
     WebPage
       Approximated: nothing is loaded; it has the address that it was told.
     WebView
@@ -2540,6 +2714,7 @@ enum SupportedAPI {
       Accepted: no effect in a clip, whose page for files is empty.
     .fileImporter
     .fileMover
+    .isSourceTypeAvailable
     .photosPicker
     .photosPickerAccessoryVisibility
       Accepted: no effect in a clip, whose page for photos is empty.
@@ -2562,6 +2737,7 @@ enum SupportedAPI {
     FileDocumentWriteConfiguration
     PHPhotoLibrary
     PHPhotoLibrary.shared
+    PHPickerConfiguration
     PHPickerFilter
     PHPickerFilter.all
     PHPickerFilter.any
@@ -2576,6 +2752,8 @@ enum SupportedAPI {
     PHPickerFilter.screenshots
     PHPickerFilter.slomoVideos
     PHPickerFilter.videos
+    PHPickerResult
+    PHPickerViewControllerDelegate
     PhotosPicker
       Approximated: its photos are drawn landscapes; it has neither albums nor a
       search, and films are not there.
@@ -2590,6 +2768,8 @@ enum SupportedAPI {
     ReferenceFileDocument
     ReferenceFileDocument.writableContentTypes
     SignInWithAppleButton
+    UIImagePickerControllerDelegate
+    UINavigationControllerDelegate
     [Views/Text]
     .baselineOffset
     .bold
@@ -2680,6 +2860,9 @@ enum SupportedAPI {
     .keyboardShortcut
     .keyboardType
     .onKeyPress
+      Approximated: heard when a script presses or types it; the innermost view that
+      listens is asked first, whatever has the focus, and of a field that has it the
+      views around it.
     .onSubmit
     .replaceDisabled
     .searchDictationBehavior
@@ -2748,6 +2931,12 @@ enum SupportedAPI {
     TextInputDictationBehavior.preventDictation
     TextSelection
     TextSelectionAffinity
+    UISearchBar
+      Approximated: drawn with SwiftUI's field, in measures by eye; what an app says
+      of the appearance of all of them has no effect in a clip, where `searchable`
+      shows SwiftUI's.
+    UISearchBar.appearance
+    UISearchBarDelegate
     UITextAutocapitalizationType
     UITextField
     UITextField.appearance
@@ -2818,7 +3007,6 @@ enum SupportedAPI {
     Transition.slide
     [Views/UIKit]
     .copy
-    .isSourceTypeAvailable
     .mutableCopy
     .noIntrinsicMetric
     CAAnimationCalculationMode
@@ -3244,7 +3432,6 @@ enum SupportedAPI {
     UIGraphicsImageRendererFormat
     UIGraphicsImageRendererFormat.preferred
     UIImage
-    UIImagePickerControllerDelegate
     UIImageView
     UIImpactFeedbackGenerator
     UIInterfaceOrientation
@@ -3269,7 +3456,6 @@ enum SupportedAPI {
     UINavigationBar
     UINavigationBar.appearance
     UINavigationBarAppearance
-    UINavigationControllerDelegate
     UINotificationFeedbackGenerator
     UIOffset
     UIOffset.zero
@@ -3292,9 +3478,6 @@ enum SupportedAPI {
     UIScreen.main
     UIScreen.screens
     UIScrollViewDelegate
-    UISearchBar
-      Accepted: its appearance has no effect in a clip; `searchable` shows SwiftUI's.
-    UISearchBar.appearance
     UISelectionFeedbackGenerator
     UISlider
     UISlider.appearance
