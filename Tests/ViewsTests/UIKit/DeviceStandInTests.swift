@@ -13,7 +13,7 @@ import Testing
     content.sound = .default
     let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 5, repeats: false)
     let request = UNNotificationRequest(identifier: "a", content: content, trigger: trigger)
-    center.add(request)
+    try await center.add(request)
     #expect(request.content.title == "Tea" && request.trigger?.repeats == false)
   }
 
