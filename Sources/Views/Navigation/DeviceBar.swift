@@ -58,8 +58,8 @@ struct DeviceBar: View {
           HStack(spacing: 8) { macTrailing }
           // There is no bar below a Mac's page: its status is in the middle of this one.
           HStack(spacing: 8) {
-            parts(at: .principal)
-            parts(at: .status)
+            if !bar.parts(at: .principal).isEmpty { parts(at: .principal) }
+            if !bar.parts(at: .status).isEmpty { parts(at: .status) }
           }
         }
       }

@@ -36,7 +36,9 @@ final class CoveringItem: WrapperItem {
       if around is TabShowingItem { isInTab = true }
       let container = around as? ContainerItem
       let backmost = around.subitems.first
-      if !isInTab, container?.arrangement.stackAxis == nil, let backmost, backmost !== item {
+      if !isInTab, container?.arrangement.stackAxis == nil, let backmost, backmost !== item,
+        !backmost.isGround
+      {
         return true
       }
       if container != nil { isInTab = false }
@@ -51,5 +53,12 @@ final class CoveringItem: WrapperItem {
 
   override func hitTest(_ point: CGPoint) -> [Item] {
     coversSomething ? super.hitTest(point) : []
+  }
+}
+
+extension Item {
+  /// Whether it is the ground of pages around others, which decides for itself.
+  fileprivate var isGround: Bool {
+    self is CoveringItem || subitems.count == 1 && subitems[0].isGround
   }
 }
