@@ -52,7 +52,7 @@ import Testing
     (
       "explode", 1,
       "unknown script word 'explode'. A script line starts with one of 'tap', 'double tap', "
-        + "'long press', 'drag', 'swipe', 'scroll to', 'pinch', 'rotate', 'crown', 'type', 'zoom', 'caption', "
+        + "'long press', 'drag', 'swipe', 'scroll to', 'pinch', 'rotate', 'crown', 'hover', 'type', 'press', 'zoom', 'caption', "
         + "'code', 'ring', 'arrow', 'label', 'wait', 'hide', 'show', 'speed', 'duration', 'loop', 'size', 'device', 'os', 'fps', 'scale', 'look', 'view', 'dark', 'light', 'skip'."
     ),
     ("wait", 5, "'wait' needs a time in seconds or 'until settled', for example 'wait 1'."),

@@ -16,14 +16,6 @@ extension View {
     navigationTitle(Text(title))
   }
 
-  /// A title that its menu in the bar lets be renamed.
-  ///
-  /// - Matches: an inline title's menu, as Apple's documentation of `RenameButton` has it, by eye. A Mac's cannot be
-  ///   renamed here.
-  public func navigationTitle(_ title: Binding<String>) -> some View {
-    modifier(RenamableTitleModifier(title: title))
-  }
-
   /// A smaller line below the title.
   public func navigationSubtitle(_ subtitle: Text) -> some View {
     navigationBar { $0.subtitle = subtitle }

@@ -7,6 +7,7 @@ import Testing
 struct GKRandomTests {
   @Test("They are between two, and the same of the same seed") func range() {
     let die = GKRandomDistribution.d6()
+    #expect(1...20 ~= GKRandomDistribution.d20().nextInt())
     #expect((0..<200).allSatisfy { _ in (1...6).contains(die.nextInt()) })
     func numbers() -> [Int] {
       let source = GKMersenneTwisterRandomSource(seed: 7)
