@@ -47,7 +47,9 @@ extension AutomaticScript {
   /// What can be done with the rows that were chosen, such as to delete them, before choosing ends.
   private func forChosen(among targets: [Act]) -> Act? {
     guard let last = acts.last, acts.count > 1, last.deed.isTap, last.target.isInListRow,
-      last.target.appeal == .promising, !acts[0].target.isInListRow
+      last.target.appeal == .promising, !acts[0].target.isInListRow,
+      // Of what is found one is taken, and nothing is done with it.
+      !acts.contains(where: \.demonstration.isTyping)
     else { return nil }
     return untried(
       targets.filter { act in

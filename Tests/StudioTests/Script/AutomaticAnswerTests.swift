@@ -412,10 +412,9 @@ struct AutomaticAnswerTests {
         }
       }
     }
+    let names = try names { Counter(isStepper: isStepper) }
     #expect(
-      try names { Counter(isStepper: isStepper) }.allSatisfy {
-        $0 == (isStepper ? "tap 'Increment'" : "tap '+'")
-      })
+      names.prefix(2).allSatisfy { $0 == (isStepper ? "tap 'Increment'" : "tap '+'") }, "\(names)")
   }
 
   @Test("A filmstrip plays what an export plays, whatever its scale") func scales() throws {

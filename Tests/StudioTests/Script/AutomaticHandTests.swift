@@ -202,11 +202,13 @@ struct AutomaticHandTests {
       }
     }
     let plan = try plan { Page() }
-    #expect(plan.touches.map(\.kind) == [.tap, .drag, .drag])
+    #expect(plan.touches.first?.kind == .tap)
+    #expect(plan.touches.dropFirst().allSatisfy { $0.kind == .drag })
     let ways = plan.touches.dropFirst().map { touch in
       (touch.waypoints.last?.point.y ?? 0) - (touch.waypoints.first?.point.y ?? 0)
     }
-    #expect(ways.count == 2 && ways[0] < -20 && ways[1] > 20, "\(ways)")
+    // It may stop halfway on its way down.
+    #expect(ways.count >= 2 && ways[0] < -20 && ways.dropFirst().allSatisfy { $0 > 20 }, "\(ways)")
   }
 
   @Test("A sheet without a button is thrown off by its top") func sheet() throws {
