@@ -7,92 +7,11 @@ import Testing
 @_spi(Engine) @testable import ViewEngine
 @testable import Views
 
-/// What a demo does by itself in what asks for an answer: searches, dialogs, pickers.
+/// What a demo does by itself in what asks for an answer: dialogs, menus, rows, popovers.
 @MainActor
-@Suite("What an automatic script answers, types and picks")
+@Suite("What an automatic script answers")
 struct AutomaticAnswerTests {
-  private func names<V: View>(
-    system: SystemVersion = .v18, @ViewBuilder _ view: @escaping @MainActor @Sendable () -> V
-  ) throws -> [String] {
-    var stage = Stage(size: CGSize(width: 320, height: 600), scale: 1)
-    stage.system = system
-    return try Clip("choices", stage: stage, frameRate: 10, script: .automatic) { view() }
-      .plan().events.map(\.name)
-  }
-
-  @Test("Where one can search, it types what it sees, and cancels") func search() throws {
-    struct Search: View {
-      @State private var text = ""
-      var body: some View {
-        NavigationStack {
-          List(["Apple", "Pear", "Plum"].filter { text.isEmpty || $0.hasPrefix(text) }, id: \.self)
-          {
-            NavigationLink($0, value: $0)
-          }
-          .toolbar { Button("Add") {} }
-          .searchable(text: $text, prompt: "Fruit")
-        }
-      }
-    }
-    #expect(try names { Search() } == ["tap 'Fruit'", "type 'App'", "tap 'Cancel'"])
-  }
-
-  @Test("Below a page, it types what is seen above the field") func searchBelow() throws {
-    struct Search: View {
-      @State private var text = ""
-      var body: some View {
-        NavigationStack {
-          List(["Apple", "Pear", "Plum"].filter { text.isEmpty || $0.hasPrefix(text) }, id: \.self)
-          {
-            Text($0)
-          }
-          .searchable(text: $text)
-        }
-      }
-    }
-    let names = try names(system: .v26) { Search() }
-    #expect(names == ["tap 'Search'", "type 'Plu'", "tap 'Cancel'"])
-  }
-
-  @Test("Of suggestions it takes the first, once it has typed, and cancels then") func suggestions()
-    throws
-  {
-    struct Search: View {
-      @State private var text = ""
-      var body: some View {
-        NavigationStack {
-          List(["Apple", "Pear"].filter { text.isEmpty || $0.hasPrefix(text) }, id: \.self) {
-            Text($0)
-          }
-          .searchable(text: $text, prompt: "Fruit")
-          .searchSuggestions {
-            Text("Melon").searchCompletion("Melon")
-            Text("Plum").searchCompletion("Plum")
-          }
-        }
-      }
-    }
-    let names = try names { Search() }
-    #expect(names.first == "tap 'Fruit'" && names.count == 4, "\(names)")
-    #expect(names.suffix(2) == ["tap 'Melon'", "tap 'Cancel'"], "\(names)")
-  }
-
-  @Test("What is looked for is what is there, whatever the field is called") func searchForMail()
-    throws
-  {
-    struct Search: View {
-      @State private var text = ""
-      var body: some View {
-        NavigationStack {
-          List(["Anna", "Ben"].filter { text.isEmpty || $0.hasPrefix(text) }, id: \.self) {
-            Text($0)
-          }
-          .searchable(text: $text, prompt: "Search mail")
-        }
-      }
-    }
-    #expect(try names { Search() }.prefix(2) == ["tap 'Search mail'", "type 'Ann'"])
-  }
+  private let names = AutomaticNames(width: 320, height: 600)
 
   @Test("A page that leads on is followed to the end, and not gone back from") func waysOn() throws
   {
@@ -140,63 +59,6 @@ struct AutomaticAnswerTests {
     }
     let shown = Set(try names { Mails() })
     #expect(shown.isSuperset(of: ["tap 'Trash'", "tap 'Read'"]))
-  }
-
-  @Test("A field that a tap on something else gives the focus is typed into") func hiddenField()
-    throws
-  {
-    struct Code: View {
-      @State private var code = ""
-      @FocusState private var isFocused: Bool
-      var body: some View {
-        HStack {
-          ForEach(0..<4, id: \.self) { index in
-            Text(code.count > index ? String(Array(code)[index]) : "_").frame(width: 40, height: 50)
-          }
-        }
-        .background {
-          TextField("", text: $code).keyboardType(.numberPad).focused($isFocused)
-            .frame(width: 1, height: 1).opacity(0.001)
-        }
-        .contentShape(Rectangle())
-        .onTapGesture { isFocused = true }
-      }
-    }
-    let names = try names { Code() }
-    #expect(names.first?.hasPrefix("tap") == true)
-    #expect(names.dropFirst().first == "type '1234'")
-  }
-
-  @Test(
-    "What a field is for says what is typed",
-    arguments: [
-      (UITextContentType.oneTimeCode, "123456"), (.emailAddress, "ada@example.com"),
-      (.organizationName, "Hello"),
-    ])
-  func content(type: UITextContentType, word: String) throws {
-    struct Field: View {
-      let type: UITextContentType
-      @State private var text = ""
-      var body: some View { TextField("", text: $text).textContentType(type) }
-    }
-    #expect(try names { Field(type: type) }.contains("type '\(word)'"))
-  }
-
-  @Test("A field that has the focus from the beginning is typed into first") func firstFocus()
-    throws
-  {
-    struct Name: View {
-      @State private var name = ""
-      @FocusState private var isFocused: Bool
-      var body: some View {
-        VStack {
-          TextField("Name", text: $name).focused($isFocused)
-          Button("Greet") { name = "Hello, " + name }.disabled(name.isEmpty)
-        }
-        .defaultFocus($isFocused, true)
-      }
-    }
-    #expect(try names { Name() }.prefix(2) == ["type 'Ada'", "tap 'Greet'"])
   }
 
   @Test("A dialog is answered") func dialog() throws {
@@ -327,94 +189,6 @@ struct AutomaticAnswerTests {
       }
     }
     #expect(try names { Question() } == ["tap 'Remove'", "tap 'Delete'"])
-  }
-
-  @Test("Of a calendar it takes days that are not chosen, and closes it where a tap opened it")
-  func calendar() throws {
-    struct Day: View {
-      let isOpen: Bool
-      @State private var date = Date(timeIntervalSince1970: 1_704_100_000)
-      var body: some View {
-        if isOpen {
-          DatePicker("Day", selection: $date).datePickerStyle(.graphical)
-        } else {
-          DatePicker("Day", selection: $date, displayedComponents: .date)
-        }
-      }
-    }
-    func isDay(_ name: String) -> Bool { name.contains(#/^tap '\d+'$/#) }
-    let opened = try names { Day(isOpen: false) }
-    #expect(opened.dropFirst().first.map(isDay) == true, "\(opened)")
-    #expect(opened.last == "tap 'dismiss popup'", "\(opened)")
-    struct Hour: View {
-      @State private var date = Date(timeIntervalSince1970: 1_704_100_000)
-      var body: some View {
-        DatePicker("Hour", selection: $date, displayedComponents: .hourAndMinute)
-      }
-    }
-    let turned = try names { Hour() }
-    #expect(turned.contains { $0.hasPrefix("drag '1 2 3") }, "\(turned)")
-    #expect(turned.last == "tap 'dismiss popup'", "\(turned)")
-    let days = try names { Day(isOpen: true) }.prefix(2)
-    #expect(days.count == 2 && days.allSatisfy(isDay), "\(days)")
-  }
-
-  @Test("Of a menu it takes what is not chosen yet") func menuPicker() throws {
-    struct Menus: View {
-      @State private var fruit = "Apple"
-      var body: some View {
-        Picker("Fruit", selection: $fruit) {
-          ForEach(["Apple", "Pear"], id: \.self) { Text($0) }
-        }
-      }
-    }
-    #expect(try names { Menus() }.last == "tap 'Pear'")
-  }
-
-  @Test("A wheel is turned away from its end", arguments: [0, 4]) func wheel(start: Int) throws {
-    final class Numbers {
-      var numbers: [Int] = []
-    }
-    struct Wheel: View {
-      @State var number: Int
-      let log: Numbers
-      var body: some View {
-        Picker("Number", selection: $number) {
-          ForEach(0..<5, id: \.self) { Text("n\($0)") }
-        }
-        .pickerStyle(.wheel)
-        .onChange(of: number) { log.numbers.append($1) }
-      }
-    }
-    let log = Numbers()
-    _ = try names { Wheel(number: start, log: log) }
-    #expect(!log.numbers.isEmpty)
-  }
-
-  @Test("It counts up before it counts down", arguments: [true, false])
-  func counting(isStepper: Bool) throws {
-    struct Counter: View {
-      let isStepper: Bool
-      @State private var count = 0
-      var body: some View {
-        Text("\(count)")
-        if isStepper {
-          Stepper("Count", value: $count)
-        } else {
-          HStack {
-            Button {
-              count -= 1
-            } label: {
-              Image(systemName: "minus.circle")
-            }
-            Button("+") { count += 1 }
-          }
-        }
-      }
-    }
-    let names = try names { Counter(isStepper: isStepper) }
-    #expect(
-      names.prefix(2).allSatisfy { $0 == (isStepper ? "tap 'Increment'" : "tap '+'") }, "\(names)")
   }
 
   @Test("A filmstrip plays what an export plays, whatever its scale") func scales() throws {

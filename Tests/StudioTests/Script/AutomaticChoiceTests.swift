@@ -13,17 +13,8 @@ import Testing
 @MainActor
 @Suite("What an automatic script chooses")
 struct AutomaticChoiceTests {
-  private func plan<V: View>(
-    @ViewBuilder _ view: @escaping @MainActor @Sendable () -> V
-  ) throws -> ClipPlan {
-    let stage = Stage(size: CGSize(width: 300, height: 300), scale: 1)
-    return try Clip("choice", stage: stage, frameRate: 10, script: .automatic) { view() }
-      .plan(measuring: FontBook())
-  }
-
-  private func names<V: View>(
-    @ViewBuilder _ view: @escaping @MainActor @Sendable () -> V
-  ) throws -> [String] { try plan(view).events.map(\.name) }
+  private let plan = AutomaticPlan(width: 300, height: 300)
+  private let names = AutomaticNames(width: 300, height: 300)
 
   /// A button in vain before one that does something.
   private struct Pair: View {

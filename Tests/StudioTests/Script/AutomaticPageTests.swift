@@ -12,15 +12,7 @@ import Testing
 @MainActor
 @Suite("Pages of an automatic script")
 struct AutomaticPageTests {
-  private func names<V: View>(
-    @ViewBuilder _ view: @escaping @MainActor @Sendable () -> V
-  ) throws -> [String] {
-    try Clip(
-      "pages", stage: Stage(size: CGSize(width: 320, height: 600), scale: 1), frameRate: 10,
-      script: .automatic
-    ) { view() }
-    .plan(measuring: FontBook()).events.map(\.name)
-  }
+  private let names = AutomaticNames(width: 320, height: 600)
 
   private struct Welcome: View {
     @State private var page = 0

@@ -16,10 +16,7 @@ struct AutomaticPlaceTests {
     _ size: CGSize = CGSize(width: 300, height: 300),
     @ViewBuilder _ view: @escaping @MainActor @Sendable () -> V
   ) throws -> [String] {
-    try Clip("place", stage: Stage(size: size, scale: 1), frameRate: 10, script: .automatic) {
-      view()
-    }
-    .plan(measuring: FontBook()).events.map(\.name)
+    try AutomaticNames(width: size.width, height: size.height)(view)
   }
 
   private struct Split: View {

@@ -11,13 +11,7 @@ import Testing
 @MainActor
 @Suite("Taps that an automatic script makes and nothing stays of")
 struct AutomaticReturnTests {
-  private func names<V: View>(
-    @ViewBuilder _ view: @escaping @MainActor @Sendable () -> V
-  ) throws -> [String] {
-    let stage = Stage(size: CGSize(width: 300, height: 300), scale: 1)
-    return try Clip("return", stage: stage, frameRate: 10, script: .automatic) { view() }
-      .plan(measuring: FontBook()).events.map(\.name)
-  }
+  private let names = AutomaticNames(width: 300, height: 300)
 
   /// A label that jumps at every tap and is back where it was.
   private struct Jumping: View {

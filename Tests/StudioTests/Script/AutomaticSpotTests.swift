@@ -11,13 +11,7 @@ import Testing
 @MainActor
 @Suite("Where an automatic script taps")
 struct AutomaticSpotTests {
-  private func plan<V: View>(
-    @ViewBuilder _ view: @escaping @MainActor @Sendable () -> V
-  ) throws -> ClipPlan {
-    let stage = Stage(size: CGSize(width: 200, height: 300), scale: 1)
-    return try Clip("spot", stage: stage, frameRate: 10, script: .automatic) { view() }
-      .plan(measuring: FontBook())
-  }
+  private let plan = AutomaticPlan(width: 200, height: 300)
 
   @Test("What goes by the place of a tap is tapped at two") func places() throws {
     struct Halves: View {

@@ -12,17 +12,8 @@ import Testing
 @MainActor
 @Suite("What an automatic script does with what it has opened")
 struct AutomaticUseTests {
-  private func plan<V: View>(
-    @ViewBuilder _ view: @escaping @MainActor @Sendable () -> V
-  ) throws -> ClipPlan {
-    let stage = Stage(size: CGSize(width: 320, height: 600), scale: 1)
-    return try Clip("use", stage: stage, frameRate: 10, script: .automatic) { view() }
-      .plan(measuring: FontBook())
-  }
-
-  private func names<V: View>(
-    @ViewBuilder _ view: @escaping @MainActor @Sendable () -> V
-  ) throws -> [String] { try plan(view).events.map(\.name) }
+  private let plan = AutomaticPlan(width: 320, height: 600)
+  private let names = AutomaticNames(width: 320, height: 600)
 
   private struct Nested: View {
     @State private var hasFirst = false

@@ -32,15 +32,6 @@ struct DeviceBarTests {
     }
   }
 
-  private func tap(_ name: String, in graph: ViewGraph) throws {
-    let target = try #require(
-      graph.tapTargets.first { $0.label == name || $0.text == name || $0.identifier == name })
-    let point = CGPoint(x: target.frame.midX, y: target.frame.midY)
-    graph.touchDown(at: point)
-    graph.touchUp(at: point)
-    graph.advance(to: graph.time + 2)
-  }
-
   private func middle(_ name: String, in graph: ViewGraph) throws -> CGPoint {
     let target = try #require(graph.tapTargets.first { $0.text == name })
     return CGPoint(x: target.frame.midX, y: target.frame.midY)
@@ -123,7 +114,7 @@ struct DeviceBarTests {
     }
     // The sidebar is 210 wide.
     #expect(try toggle().maxX < 210 && toggle().maxX > 180)
-    try tap("Sidebar", in: graph)
+    try graph.tap("Sidebar")
     #expect(try toggle().minX > 70 && toggle().maxX < 140)
   }
 
@@ -181,12 +172,12 @@ struct DeviceBarTests {
     "A page that was opened says its title and leads back", arguments: [DeviceIdiom.mac, .watch])
   func back(_ idiom: DeviceIdiom) throws {
     let graph = played(idiom, pages)
-    try tap("Open", in: graph)
+    try graph.tap("Open")
     let text = graph.displayList().text
     #expect(text.contains("\"Second page\"") && text.contains("chevron.left"))
     // A Mac has room for the subtitle.
     #expect(text.contains("\"Below\"") == (idiom == .mac))
-    try tap("BackButton", in: graph)
+    try graph.tap("BackButton")
     // A watch has no room for the title between two tools.
     let first = idiom == .watch ? "\"Left\"" : "\"First page\""
     #expect(graph.displayList().text.contains(first))
@@ -215,7 +206,7 @@ struct DeviceBarTests {
     let graph = played(.watch, pages)
     #expect(try middle("Right", in: graph).x > 450)
     #expect(graph.part(SystemBars.self).wish.centersTime == true)
-    try tap("Open", in: graph)
+    try graph.tap("Open")
     #expect(graph.part(SystemBars.self).wish.centersTime == false)
   }
 

@@ -29,13 +29,6 @@ struct TableTests {
     PlayedView(graph: graph).frame(ofText: text)
   }
 
-  private func tap(_ name: String, in graph: ViewGraph) throws {
-    let target = try #require(graph.tapTargets.first { $0.label == name || $0.text == name })
-    graph.touchDown(at: target.center)
-    graph.touchUp(at: target.center)
-    graph.advance(to: graph.time + 2)
-  }
-
   @Test("Every second row has another ground where that is asked for") func stripes() {
     func count(_ view: some View) -> Int {
       PlayedView(graph: graph(view)).frames(of: UIColor.alternatingContentBackground.color)
@@ -258,13 +251,13 @@ struct TableTests {
     }
     #expect(try isFirst("Ada", "Bob"))
     #expect(graph.displayList().text.contains("chevron.up"))
-    try tap("Age", in: graph)
+    try graph.tap("Age")
     #expect(try isFirst("Bob", "Ada"))
-    try tap("Age", in: graph)
+    try graph.tap("Age")
     #expect(try isFirst("Ada", "Bob"))
     #expect(graph.displayList().text.contains("chevron.down"))
-    try tap("Name", in: graph)
-    try tap("Name", in: graph)
+    try graph.tap("Name")
+    try graph.tap("Name")
     #expect(try isFirst("Bob", "Ada"))
     // What nothing sorts by is no button.
     #expect(!graph.tapTargets.contains { $0.text == "Plain" })

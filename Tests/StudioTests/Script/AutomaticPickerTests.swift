@@ -1,0 +1,103 @@
+import Foundation
+import Motion
+import Raster
+import Testing
+
+@testable import Studio
+@_spi(Engine) @testable import ViewEngine
+@testable import Views
+
+/// Which of what can be picked a demo takes by itself: days, choices, turns of a wheel, counts.
+@MainActor
+@Suite("What an automatic script picks")
+struct AutomaticPickerTests {
+  private let names = AutomaticNames(width: 320, height: 600)
+
+  @Test("Of a calendar it takes days that are not chosen, and closes it where a tap opened it")
+  func calendar() throws {
+    struct Day: View {
+      let isOpen: Bool
+      @State private var date = Date(timeIntervalSince1970: 1_704_100_000)
+      var body: some View {
+        if isOpen {
+          DatePicker("Day", selection: $date).datePickerStyle(.graphical)
+        } else {
+          DatePicker("Day", selection: $date, displayedComponents: .date)
+        }
+      }
+    }
+    func isDay(_ name: String) -> Bool { name.contains(#/^tap '\d+'$/#) }
+    let opened = try names { Day(isOpen: false) }
+    #expect(opened.dropFirst().first.map(isDay) == true, "\(opened)")
+    #expect(opened.last == "tap 'dismiss popup'", "\(opened)")
+    struct Hour: View {
+      @State private var date = Date(timeIntervalSince1970: 1_704_100_000)
+      var body: some View {
+        DatePicker("Hour", selection: $date, displayedComponents: .hourAndMinute)
+      }
+    }
+    let turned = try names { Hour() }
+    #expect(turned.contains { $0.hasPrefix("drag '1 2 3") }, "\(turned)")
+    #expect(turned.last == "tap 'dismiss popup'", "\(turned)")
+    let days = try names { Day(isOpen: true) }.prefix(2)
+    #expect(days.count == 2 && days.allSatisfy(isDay), "\(days)")
+  }
+
+  @Test("Of a menu it takes what is not chosen yet") func menuPicker() throws {
+    struct Menus: View {
+      @State private var fruit = "Apple"
+      var body: some View {
+        Picker("Fruit", selection: $fruit) {
+          ForEach(["Apple", "Pear"], id: \.self) { Text($0) }
+        }
+      }
+    }
+    #expect(try names { Menus() }.last == "tap 'Pear'")
+  }
+
+  @Test("A wheel is turned away from its end", arguments: [0, 4]) func wheel(start: Int) throws {
+    final class Numbers {
+      var numbers: [Int] = []
+    }
+    struct Wheel: View {
+      @State var number: Int
+      let log: Numbers
+      var body: some View {
+        Picker("Number", selection: $number) {
+          ForEach(0..<5, id: \.self) { Text("n\($0)") }
+        }
+        .pickerStyle(.wheel)
+        .onChange(of: number) { log.numbers.append($1) }
+      }
+    }
+    let log = Numbers()
+    _ = try names { Wheel(number: start, log: log) }
+    #expect(!log.numbers.isEmpty)
+  }
+
+  @Test("It counts up before it counts down", arguments: [true, false])
+  func counting(isStepper: Bool) throws {
+    struct Counter: View {
+      let isStepper: Bool
+      @State private var count = 0
+      var body: some View {
+        Text("\(count)")
+        if isStepper {
+          Stepper("Count", value: $count)
+        } else {
+          HStack {
+            Button {
+              count -= 1
+            } label: {
+              Image(systemName: "minus.circle")
+            }
+            Button("+") { count += 1 }
+          }
+        }
+      }
+    }
+    let names = try names { Counter(isStepper: isStepper) }
+    #expect(
+      names.prefix(2).allSatisfy { $0 == (isStepper ? "tap 'Increment'" : "tap '+'") }, "\(names)")
+  }
+}

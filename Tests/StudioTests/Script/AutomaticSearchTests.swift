@@ -1,0 +1,146 @@
+import Foundation
+import Motion
+import Raster
+import Testing
+
+@testable import Studio
+@_spi(Engine) @testable import ViewEngine
+@testable import Views
+
+/// What a demo types by itself where it can be searched, and into its fields.
+@MainActor
+@Suite("What an automatic script looks for and types")
+struct AutomaticSearchTests {
+  private let names = AutomaticNames(width: 320, height: 600)
+
+  @Test("Where one can search, it types what it sees, and cancels") func search() throws {
+    struct Search: View {
+      @State private var text = ""
+      var body: some View {
+        NavigationStack {
+          List(["Apple", "Pear", "Plum"].filter { text.isEmpty || $0.hasPrefix(text) }, id: \.self)
+          {
+            NavigationLink($0, value: $0)
+          }
+          .toolbar { Button("Add") {} }
+          .searchable(text: $text, prompt: "Fruit")
+        }
+      }
+    }
+    #expect(try names { Search() } == ["tap 'Fruit'", "type 'App'", "tap 'Cancel'"])
+  }
+
+  @Test("Below a page, it types what is seen above the field") func searchBelow() throws {
+    struct Search: View {
+      @State private var text = ""
+      var body: some View {
+        NavigationStack {
+          List(["Apple", "Pear", "Plum"].filter { text.isEmpty || $0.hasPrefix(text) }, id: \.self)
+          {
+            Text($0)
+          }
+          .searchable(text: $text)
+        }
+      }
+    }
+    let names = try names(system: .v26) { Search() }
+    #expect(names == ["tap 'Search'", "type 'Plu'", "tap 'Cancel'"])
+  }
+
+  @Test("Of suggestions it takes the first, once it has typed, and cancels then") func suggestions()
+    throws
+  {
+    struct Search: View {
+      @State private var text = ""
+      var body: some View {
+        NavigationStack {
+          List(["Apple", "Pear"].filter { text.isEmpty || $0.hasPrefix(text) }, id: \.self) {
+            Text($0)
+          }
+          .searchable(text: $text, prompt: "Fruit")
+          .searchSuggestions {
+            Text("Melon").searchCompletion("Melon")
+            Text("Plum").searchCompletion("Plum")
+          }
+        }
+      }
+    }
+    let names = try names { Search() }
+    #expect(names.first == "tap 'Fruit'" && names.count == 4, "\(names)")
+    #expect(names.suffix(2) == ["tap 'Melon'", "tap 'Cancel'"], "\(names)")
+  }
+
+  @Test("What is looked for is what is there, whatever the field is called") func searchForMail()
+    throws
+  {
+    struct Search: View {
+      @State private var text = ""
+      var body: some View {
+        NavigationStack {
+          List(["Anna", "Ben"].filter { text.isEmpty || $0.hasPrefix(text) }, id: \.self) {
+            Text($0)
+          }
+          .searchable(text: $text, prompt: "Search mail")
+        }
+      }
+    }
+    #expect(try names { Search() }.prefix(2) == ["tap 'Search mail'", "type 'Ann'"])
+  }
+
+  @Test("A field that a tap on something else gives the focus is typed into") func hiddenField()
+    throws
+  {
+    struct Code: View {
+      @State private var code = ""
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        HStack {
+          ForEach(0..<4, id: \.self) { index in
+            Text(code.count > index ? String(Array(code)[index]) : "_").frame(width: 40, height: 50)
+          }
+        }
+        .background {
+          TextField("", text: $code).keyboardType(.numberPad).focused($isFocused)
+            .frame(width: 1, height: 1).opacity(0.001)
+        }
+        .contentShape(Rectangle())
+        .onTapGesture { isFocused = true }
+      }
+    }
+    let names = try names { Code() }
+    #expect(names.first?.hasPrefix("tap") == true)
+    #expect(names.dropFirst().first == "type '1234'")
+  }
+
+  @Test(
+    "What a field is for says what is typed",
+    arguments: [
+      (UITextContentType.oneTimeCode, "123456"), (.emailAddress, "ada@example.com"),
+      (.organizationName, "Hello"),
+    ])
+  func content(type: UITextContentType, word: String) throws {
+    struct Field: View {
+      let type: UITextContentType
+      @State private var text = ""
+      var body: some View { TextField("", text: $text).textContentType(type) }
+    }
+    #expect(try names { Field(type: type) }.contains("type '\(word)'"))
+  }
+
+  @Test("A field that has the focus from the beginning is typed into first") func firstFocus()
+    throws
+  {
+    struct Name: View {
+      @State private var name = ""
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        VStack {
+          TextField("Name", text: $name).focused($isFocused)
+          Button("Greet") { name = "Hello, " + name }.disabled(name.isEmpty)
+        }
+        .defaultFocus($isFocused, true)
+      }
+    }
+    #expect(try names { Name() }.prefix(2) == ["type 'Ada'", "tap 'Greet'"])
+  }
+}

@@ -1,0 +1,145 @@
+import Drawing
+import Foundation
+import Geometry
+import Motion
+import Testing
+
+@_spi(Engine) @testable import ViewEngine
+@_spi(Engine) @testable import Views
+
+/// What views look like on a television, and what has its focus.
+@MainActor
+@Suite("A television's looks")
+struct TelevisionLookTests {
+
+  @Test("The first button of a television has the focus, then the one that is pressed")
+  func focus() throws {
+    struct Style: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Shown(configuration: configuration)
+      }
+    }
+    struct Shown: View {
+      let configuration: ButtonStyleConfiguration
+      @Environment(\.isFocused) private var isFocused
+      var body: some View {
+        HStack {
+          configuration.label
+          if isFocused { Text("focused") }
+        }
+      }
+    }
+    let row = HStack {
+      Button("A") {}
+      Button("B") {}
+      Button("C") {}.buttonStyle(.card)
+    }
+    .buttonStyle(Style())
+    let graph = ViewGraph.on(.tv, CGSize(width: 1920, height: 1080), row)
+    #expect(graph.tapTargets.first?.text.contains("focused") == true)
+    try graph.tap("B")
+    let names = graph.tapTargets.map(\.text)
+    #expect(names.first == "A" && names[1].contains("focused"))
+  }
+
+  @Test("A focus state knows which button a television begins with", arguments: [false, true])
+  func focusState(isAsked: Bool) {
+    struct Row: View {
+      let isAsked: Bool
+      @FocusState private var focused: String?
+      var body: some View {
+        VStack {
+          Text("on \(focused ?? "none")")
+          ForEach(["A", "B"], id: \.self) { name in
+            Button(name) {}.focused($focused, equals: name)
+          }
+        }
+        .defaultFocus($focused, isAsked ? "B" : nil)
+      }
+    }
+    let graph = ViewGraph.on(.tv, Row(isAsked: isAsked))
+    graph.advance(to: 0.5)
+    let text = graph.displayList().text
+    #expect(text.contains(isAsked ? "on B" : "on A"), "\(text)")
+  }
+
+  @Test("What is no button can have a television's focus as well, and gets it when it is pressed")
+  func focusable() throws {
+    struct Row: View {
+      @FocusState private var focused: String?
+      var body: some View {
+        VStack {
+          Text("on \(focused ?? "none")")
+          ForEach(["A", "B"], id: \.self) { name in
+            Text(name).focusable().focused($focused, equals: name)
+          }
+          Text("C").focusable(false)
+        }
+      }
+    }
+    let graph = ViewGraph.on(.tv, Row())
+    graph.advance(to: 0.5)
+    #expect(graph.displayList().text.contains("on A"))
+    try graph.tap("B")
+    #expect(graph.displayList().text.contains("on B"))
+    #expect(graph.tapTargets.map(\.text) == ["A", "B"])
+  }
+
+  @Test("A row of a television that leads somewhere is black on white while it has the focus")
+  func focusedRow() throws {
+    let list = NavigationStack {
+      List(["A", "B"], id: \.self) { name in NavigationLink(name) { Text("Page") } }
+    }
+    let lines = ViewGraph.on(.tv, list).displayList().text.split(separator: "\n")
+    let (first, second) = try (
+      #require(lines.first { $0.contains("text \"A\"") }),
+      #require(lines.first { $0.contains("text \"B\"") })
+    )
+    #expect(first.contains("#000000FF") && second.contains("#FFFFFFFF"), "\(first)\n\(second)")
+  }
+
+  @Test("What a picture on a television is called stands below it") func titled() {
+    let played = PlayedView(size: CGSize(width: 400, height: 300)) {
+      Button {
+      } label: {
+        Color.red.frame(width: 100, height: 60)
+        Color.blue.frame(width: 100, height: 20)
+      }
+      .buttonStyle(.borderless)
+      .environment(\.idiom, .tv)
+    }
+    let (picture, name) = (played.frame(of: .red), played.frame(of: .blue))
+    #expect((picture?.maxY ?? 300) < (name?.minY ?? 0))
+  }
+
+  @Test("A swipe over a view is what a television's remote would say") func swipes() {
+    let log = Log()
+    func swipe(_ idiom: DeviceIdiom) {
+      let view = Color.red.onMoveCommand { log.add("\($0)") }
+      let played = PlayedView(graph: ViewGraph.on(idiom, CGSize(width: 1920, height: 1080), view))
+      let ways = [(200.0, 20.0), (-200, 20), (20, 200), (20, -200)]
+      for (x, y) in ways {
+        played.drag(from: CGPoint(x: 900, y: 500), by: CGSize(width: x, height: y))
+      }
+    }
+    swipe(.tv)
+    #expect(log.text == "right left down up")
+    swipe(.phone)
+    #expect(log.entries.count == 4)
+  }
+
+  /// A tap moves nothing, and what other buttons of a remote would do is taken and never done.
+  @Test("A remote's commands leave a view as it is") func remotes() throws {
+    var moves = 0
+    let row = HStack {
+      Button("A") {}
+      Button("B") {}
+    }
+    .onMoveCommand { _ in moves += 1 }
+    .onExitCommand { moves += 1 }
+    .onPlayPauseCommand { moves += 1 }
+    let graph = ViewGraph.on(.tv, CGSize(width: 1920, height: 1080), row)
+    try graph.tap("B")
+    #expect(graph.tapTargets.count == 2 && moves == 0)
+  }
+}
