@@ -37,7 +37,17 @@ public struct ChartPlotContent: View {
     PlotLayout(geometry: geometry) {
       AxisGrid(axis: plan.xAxis, isUpright: true)
       AxisGrid(axis: plan.yAxis, isUpright: false)
-      ForEach(plan.marks) { MarkView(mark: $0) }
+      ForEach(PlotLayer.layers(of: plan.marks)) { layer in
+        if let mask = layer.mask {
+          marks(layer.marks).mask { marks(mask) }.plotPlace(.fills(.plot))
+        } else {
+          ForEach(layer.marks) { MarkView(mark: $0) }
+        }
+      }
     }
+  }
+
+  private func marks(_ marks: [PlacedMark]) -> some View {
+    PlotLayout(geometry: geometry) { ForEach(marks) { MarkView(mark: $0) } }
   }
 }

@@ -26,6 +26,7 @@ extension PrimitiveChartContent {
 struct MarkCollector {
   private(set) var marks: [Mark] = []
   private var path: [AnyHashable] = []
+  private var maskCount = 0
   /// The numbers that the horizontal axis is told to go over; nil where it is not.
   let domain: ClosedRange<Double>?
 
@@ -35,6 +36,12 @@ struct MarkCollector {
     var mark = mark
     mark.id = path
     marks.append(mark)
+  }
+
+  /// The number of a mask that was not told apart before.
+  mutating func newMask() -> Int {
+    maskCount += 1
+    return maskCount
   }
 
   mutating func collect(_ content: any ChartContent) {
@@ -59,6 +66,15 @@ struct MarkCollector {
   mutating func collect(_ content: any ChartContent, changing change: (inout Mark) -> Void) {
     let first = marks.count
     collect(content)
+    for index in first..<marks.count { change(&marks[index]) }
+  }
+
+  /// Content that is told apart by a key, and whose marks are changed afterwards.
+  mutating func collect(
+    _ content: any ChartContent, key: AnyHashable, changing change: (inout Mark) -> Void
+  ) {
+    let first = marks.count
+    collect(content, key: key)
     for index in first..<marks.count { change(&marks[index]) }
   }
 }

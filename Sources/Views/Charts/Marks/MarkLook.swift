@@ -28,6 +28,7 @@ struct MarkLook {
   var blurRadius: CGFloat = 0
   var shadow: MarkShadow?
   var clipShape: AnyShape?
+  var mask: MarkMask?
   var accessibilityLabel: String?
   var annotations: [MarkAnnotation] = []
   /// Gradients go over the whole plot.

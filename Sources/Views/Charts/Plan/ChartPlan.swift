@@ -56,7 +56,9 @@ struct ChartPlan {
     padding = EdgeInsets(
       top: yRange?.end ?? 0, leading: xRange?.start ?? 0, bottom: yRange?.start ?? 0,
       trailing: xRange?.end ?? 0)
-    let looks = MarkLooks(stacked.map(\.mark.look), settings: settings)
+    // What a mask is made of is seen by its shape alone.
+    let seen = stacked.map(\.mark.look).filter { if case .shape = $0.mask { false } else { true } }
+    let looks = MarkLooks(seen, settings: settings)
     styleOrder = looks.styleOrder
     gradientRange = looks.gradientRange
     legend = looks.legend

@@ -10,10 +10,12 @@ struct LinePlacing {
   struct Series: Hashable {
     let kind: Mark.Kind
     let values: [PlotDatum?]
+    let mask: MarkMask?
 
     init(_ mark: Mark) {
       kind = mark.kind
       let look = mark.look
+      mask = look.mask
       // Where a series is named, colours and symbols do not divide it.
       values =
         mark.series.map { [$0] } ?? [look.styleBy, look.symbolBy, look.strokeBy, look.positionBy]

@@ -45,6 +45,7 @@ struct StackedMark {
     let kind: Mark.Kind
     let base: AnyHashable
     let group: PlotDatum?
+    let mask: MarkMask?
   }
 
   private var place: Place {
@@ -54,7 +55,7 @@ struct StackedMark {
       case .value(let point): point.bin.map { AnyHashable($0) } ?? AnyHashable(point.datum)
       default: AnyHashable(0)
       }
-    return Place(kind: mark.kind, base: base, group: mark.look.positionBy)
+    return Place(kind: mark.kind, base: base, group: mark.look.positionBy, mask: mark.look.mask)
   }
 
   /// Puts marks on each other where they share a place.
