@@ -56,6 +56,8 @@ open class WKWebView: NSView {
 
   @discardableResult
   public func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+    // As WebKit: what has to be fetched is no file.
+    guard URL.isFileURL else { return nil }
     let text = try? String(contentsOf: URL, encoding: .utf8)
     return load(LoadedPage(url: URL, text: text.map { PageText($0) }))
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Motion
+import TestSupport
 import Testing
 
 @_spi(Engine) @testable import ViewEngine
@@ -41,5 +42,16 @@ struct WKWebViewTests {
     #expect(page.title == "Garden")
     let played = PlayedView(size: CGSize(width: 300, height: 200)) { HostedView(view: page) }
     #expect(played.text.contains("\"Tulips & more\""), "\(played.text)")
+  }
+
+  @Test("A file is read where it lies, and what is no file is not fetched") func file() throws {
+    let page = WKWebView()
+    let folder = try TemporaryFolder()
+    let file = URL(filePath: try folder.write("<title>Garden</title>", to: "garden.html"))
+    page.loadFileURL(file, allowingReadAccessTo: folder.url)
+    #expect(page.title == "Garden")
+    #expect(
+      page.loadFileURL(URL(string: "https://example.org")!, allowingReadAccessTo: file) == nil)
+    #expect(page.title == "Garden")
   }
 }
