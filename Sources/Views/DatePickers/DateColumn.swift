@@ -27,7 +27,8 @@ struct DateColumn {
   static func dates(_ reading: DateReading) -> [DateColumn] {
     let pattern = reading.pattern("yMMMMd")
     let columns: [(Character, DateColumn)] = [
-      ("M", DateColumn(kind: .month, width: 134)), ("d", DateColumn(kind: .day, width: 58)),
+      ("M", DateColumn(kind: .month, width: reading.hasShortMonths ? 64 : 134)),
+      ("d", DateColumn(kind: .day, width: 58)),
       ("y", DateColumn(kind: .year, width: 78)),
     ]
     func place(_ letter: Character) -> String.Index {

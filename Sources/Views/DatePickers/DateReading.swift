@@ -6,6 +6,8 @@ import Foundation
 struct DateReading {
   let calendar: Calendar
   let locale: Locale
+  /// Whether months are `Jan` on wheels, since a watch has no room for more.
+  let hasShortMonths: Bool
 
   init(_ environment: EnvironmentValues) {
     var calendar = environment.calendar
@@ -13,6 +15,7 @@ struct DateReading {
     calendar.locale = environment.locale
     self.calendar = calendar
     locale = environment.locale
+    hasShortMonths = environment.idiom == .watch
   }
 
   /// The clip's present.

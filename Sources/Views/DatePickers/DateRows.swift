@@ -102,7 +102,10 @@ struct DateRows {
         return reading.isToday(date) ? "Today" : formatter.string(from: date)
       }
     case .month:
-      let names: [String] = reading.formatter("MMMM").standaloneMonthSymbols
+      let formatter = reading.formatter("MMMM")
+      let names: [String] =
+        reading.hasShortMonths
+        ? formatter.shortStandaloneMonthSymbols : formatter.standaloneMonthSymbols
       return { names.isEmpty ? "" : names[wrapped($0) % names.count] }
     case .day: return { "\(wrapped($0) + 1)" }
     case .year: return { "\($0)" }

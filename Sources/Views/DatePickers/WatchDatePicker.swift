@@ -12,9 +12,9 @@ struct WatchDatePicker: View {
   @State private var isOpen = false
 
   private enum Constants {
-    /// Of the wheels, before they are made as wide as the watch.
-    static let wheels: CGFloat = 260
     static let margin: CGFloat = 4
+    /// So that the drum stays below the sheet's bar.
+    static let largestScale: CGFloat = 0.85
   }
 
   private var reading: DateReading { DateReading(environment) }
@@ -43,12 +43,22 @@ struct WatchDatePicker: View {
     .sheet(isPresented: $isOpen) { wheels }
   }
 
+  /// All wheels together, before they are made as wide as the watch.
+  private var wheelsWidth: CGFloat {
+    switch components {
+    case .date: 214
+    case .hourAndMinute: 180
+    default: 316
+    }
+  }
+
   private var wheels: some View {
-    let width = (ViewGraph.current?.canvas.size.width ?? Constants.wheels) - 2 * Constants.margin
-    let scale = min(1, width / Constants.wheels)
+    let wheelsWidth = wheelsWidth
+    let width = (ViewGraph.current?.canvas.size.width ?? wheelsWidth) - 2 * Constants.margin
+    let scale = min(Constants.largestScale, width / wheelsWidth)
     return DateWheels(
       selection: configuration.$selection, limits: configuration.limits, components: components,
-      width: Constants.wheels
+      width: wheelsWidth
     )
     .scaleEffect(scale)
     .frame(width: width, height: WheelDrum.Constants.height * scale)
