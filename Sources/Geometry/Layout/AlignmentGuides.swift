@@ -22,8 +22,6 @@ import Foundation
     for (key, value) in guides { self[key] = value }
   }
 
-  package var isEmpty: Bool { first == nil }
-
   /// Where a line is. It may be set, and not be taken back.
   package subscript(key: AlignmentKey) -> CGFloat? {
     get {
