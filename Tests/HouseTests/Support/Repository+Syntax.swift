@@ -1,9 +1,20 @@
 import SwiftParser
 import SwiftSyntax
+import Synchronization
 import TestSupport
 
 extension Repository {
-  static func syntax(_ path: String) throws -> SourceFileSyntax { syntax(of: try text(path)) }
+  /// A file, parsed once for all tests: most of them look at the same ones, and all of them take half a minute.
+  static func syntax(_ path: String) throws -> SourceFileSyntax {
+    try parsed.withLock { parsed in
+      if let known = parsed[path] { return known }
+      let tree = syntax(of: try text(path))
+      parsed[path] = tree
+      return tree
+    }
+  }
+
+  private static let parsed = Mutex<[String: SourceFileSyntax]>([:])
 
   static func syntax(of text: String) -> SourceFileSyntax { Parser.parse(source: text) }
 

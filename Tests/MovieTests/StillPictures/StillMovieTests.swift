@@ -59,10 +59,6 @@ import Testing
     return all
   }
 
-  private func difference(_ one: [UInt8], _ other: [UInt8]) -> Double {
-    zip(one, other).reduce(0) { $0 + pow(Double($1.0) - Double($1.1), 2) } / Double(one.count)
-  }
-
   @Test(arguments: [EncoderPreset.ultrafast, .veryfast, .medium, .slow])
   func everyFrameIsThereAndShowsItsPicture(preset: EncoderPreset) throws {
     let lengths = [1, 1, 1, 30, 1, 1, 5, 13, 1, 40, 1, 1, 1, 1, 14, 20, 1]
@@ -77,25 +73,14 @@ import Testing
     #expect(facts.duration == ExactTime(count, 60))
 
     let shown = lengths.enumerated().flatMap { Array(repeating: $0.offset, count: $0.element) }
+    let pictures = lengths.indices.map { picture($0).luma }
     for (frame, planes) in try decodedPlanes(path).enumerated() {
       // The nearest of all pictures is the right one.
-      let errors = lengths.indices.map { difference(planes.luma, luma(picture($0))) }
+      let errors = pictures.map { LevelDifference(planes.luma, $0).meanSquare }
       let nearest = errors.indices.min { errors[$0] < errors[$1] }
       #expect(
         nearest == shown[frame] || errors[shown[frame]] == errors[nearest ?? 0], "frame \(frame)")
       #expect(errors[shown[frame]] < 12, "frame \(frame)")
-    }
-  }
-
-  private func luma(_ pixels: PixelBuffer) -> [UInt8] {
-    (0..<pixels.height).flatMap { y in
-      let row = pixels.row(y)
-      return (0..<pixels.width).map { x in
-        let light =
-          0.2126 * Double(row[x * 4 + 2]) + 0.7152 * Double(row[x * 4 + 1])
-          + 0.0722 * Double(row[x * 4])
-        return UInt8(16 + light * 219 / 255)
-      }
     }
   }
 
@@ -174,7 +159,7 @@ import Testing
     let exact = try decodedPlanes(try movie(lengths, "c.mp4", settings: MovieSettings(crf: 0)))
     for still in [7..<55, 61..<99] {
       func error(_ movie: [Planes]) -> Double {
-        still.reduce(0) { $0 + difference(movie[$1].luma, exact[$1].luma) }
+        still.reduce(0) { $0 + LevelDifference(movie[$1].luma, exact[$1].luma).meanSquare }
       }
       #expect(error(skipping) <= max(error(encoding), 0.65 * Double(still.count)))
     }
@@ -207,9 +192,10 @@ import Testing
     let packets = try packets(path)
     #expect(packets.times.sorted() == Array(0..<Int64(packets.times.count)))
     let shown = lengths.enumerated().flatMap { Array(repeating: $0.offset, count: $0.element) }
+    let pictures = lengths.indices.map { picture($0).luma }
     for (frame, planes) in try decodedPlanes(path).enumerated() {
-      #expect(
-        difference(planes.luma, luma(picture(shown[frame]))) < 12, "seed \(seed), frame \(frame)")
+      let error = LevelDifference(planes.luma, pictures[shown[frame]]).meanSquare
+      #expect(error < 12, "seed \(seed), frame \(frame)")
     }
   }
 

@@ -47,6 +47,19 @@ extension PixelBuffer {
     return buffer
   }
 
+  /// How light each pixel is, as movies keep it.
+  var luma: [UInt8] {
+    (0..<height).flatMap { y in
+      let row = row(y)
+      return (0..<width).map { x in
+        let light =
+          0.2126 * Double(row[x * 4 + 2]) + 0.7152 * Double(row[x * 4 + 1])
+          + 0.0722 * Double(row[x * 4])
+        return UInt8(16 + light * 219 / 255)
+      }
+    }
+  }
+
   /// Noise that is the same every time.
   static func noise(_ width: Int, _ height: Int, seed: UInt64 = 1) -> PixelBuffer {
     var numbers = SeededNumbers(seed: seed)
