@@ -114,8 +114,8 @@ extension ClipError: CustomStringConvertible {
       )
     case .nothingHears(let key, let time):
       return (
-        "Nobody hears the key '\(key)' at \(Self.format(time)) s: no view on screen listens, and no field is edited.",
-        "Write '.onKeyPress(…)' on a view, tap a field first, or write 'long press' for a finger that stays."
+        "Nobody hears the key '\(key)' at \(Self.format(time)) s: no view on screen listens, no button has it, and no field is edited.",
+        "Write '.onKeyPress(…)' on a view, '.keyboardShortcut(…)' on a button, tap a field first, or write 'long press' for a finger that stays."
       )
     case .nothingToTypeInto(let target, let time, let onScreen):
       let what = target.map { "no field is called \($0)" } ?? "no field is on screen"

@@ -266,7 +266,7 @@ extension ScriptPlayer {
     case .type(let text, let field): return try type(text, into: field, at: start)
     case .crown(let amount, let seconds): try turn(by: amount, over: seconds, at: start)
     case .press(let name):
-      guard let key = ScriptKey(name), graph.hearsKeys else {
+      guard let key = ScriptKey(name), graph.hears(key.key, with: key.modifiers) else {
         throw ClipError.nothingHears(key: name, time: start)
       }
       note(action, at: start)

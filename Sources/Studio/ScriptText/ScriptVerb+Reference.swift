@@ -71,8 +71,8 @@ extension ScriptVerb {
         + "one it is what is being edited, or the first. A line break, `\\n`, is the return key."
     case .press:
       "Presses a key of a hardware keyboard, a character or one of return, escape, tab, space, delete, up, down, "
-        + "left and right, with command, shift, option or control before it and `+` between: for `onKeyPress`, and for "
-        + "the field that is being edited where no view takes it. What is held down is "
+        + "left and right, with command, shift, option or control before it and `+` between: for `onKeyPress`, for the "
+        + "field that is being edited where no view takes it, and for buttons with a `keyboardShortcut`. What is held down is "
         + "`long press`."
     case .zoom:
       "The camera goes so many times as near, to what is named or to the middle of the screen, and stays "

@@ -46,6 +46,17 @@ extension ViewGraph {
     return [frontItem, aimsBehind ? rootItem : nil].compactMap(\.self)
   }
 
+  /// Whether a finger on the screen can touch it.
+  package func isReachable(_ target: TouchItem) -> Bool { touchPoint(of: target) != nil }
+
+  /// Whether it is in what scripts find, and not behind what is presented.
+  package func isInFront(_ item: Item) -> Bool {
+    let front = scriptedItems
+    return sequence(first: item, next: \.superitem).contains { around in
+      front.contains { $0 === around }
+    }
+  }
+
   /// On the screen, where it can be; nil where all of it is covered.
   private func touchPoint(of target: TouchItem) -> CGPoint? {
     let screen = CGRect(origin: .zero, size: canvas.size)

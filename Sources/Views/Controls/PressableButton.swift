@@ -13,6 +13,7 @@ struct PressableButton<Label: View>: View {
   @State private var token = FocusToken()
   @Environment(\.isInList) private var isInList
   @Environment(\.idiom) private var idiom
+  @Environment(\.keyboardShortcut) private var shortcut
 
   var body: some View {
     // A row's ground shows that it is pressed.
@@ -37,7 +38,7 @@ struct PressableButton<Label: View>: View {
           var transaction = pressed ? Transaction() : Transaction(animation: .default)
           transaction[PressFeedback.self] = true
           withTransaction(transaction) { isPressed = pressed }
-        }, action: action, isRow: isRow))
+        }, action: action, isRow: isRow, shortcut: shortcut))
   }
 }
 
@@ -48,6 +49,8 @@ struct PressModifier: WrapperModifier {
   var isRow = false
   /// Where it is not, there is nothing to press but what is inside.
   var isActive = true
+  /// The key that does what it does.
+  var shortcut: KeyboardShortcut?
   /// To a script that chooses for itself; nil is as what is around says.
   var appeal: TouchAppeal?
 
@@ -56,6 +59,7 @@ struct PressModifier: WrapperModifier {
   func update(_ item: PressItem, transaction: Transaction) {
     item.press.modifier = self
     item.mask = isActive ? .all : .subviews
+    if shortcut != nil { item.node.graph.part(ShortcutButtons.self).add(item) }
   }
 }
 

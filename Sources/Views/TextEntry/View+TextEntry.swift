@@ -75,18 +75,22 @@ extension View {
 
   public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
 
-  /// A key that would do what the control does.
+  /// A key that does what a button inside does.
+  ///
+  /// - Note: Approximated: a script presses it (`press "command+s"`); of controls other than buttons nothing comes of it.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View {
     environment(\.keyboardShortcut, KeyboardShortcut(key, modifiers: modifiers))
   }
 
+  /// - Note: Approximated: a script presses it; of controls other than buttons nothing comes of it.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     environment(\.isDefaultAction, shortcut == .defaultAction)
       .environment(\.keyboardShortcut, shortcut)
   }
 
+  /// - Note: Approximated: a script presses it; of controls other than buttons nothing comes of it.
   @_disfavoredOverload
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     environment(\.isDefaultAction, shortcut == .defaultAction)

@@ -8,6 +8,15 @@ extension ViewGraph {
   /// Whether something comes of a key: a field has the focus, or a view listens.
   package var hearsKeys: Bool { isTextEdited || !part(KeyListeners.self).items.isEmpty }
 
+  /// Whether something may come of this key: a button has it as its shortcut, a field has the focus, or a view listens.
+  package func hears(_ key: KeyEquivalent, with modifiers: EventModifiers) -> Bool {
+    hearsKeys || button(for: key, with: modifiers) != nil
+  }
+
+  private func button(for key: KeyEquivalent, with modifiers: EventModifiers) -> PressItem? {
+    part(ShortcutButtons.self).button(for: KeyboardShortcut(key, modifiers: modifiers), in: self)
+  }
+
   /// Some keys that views listen to, each once.
   package var keysListenedTo: [KeyEquivalent] {
     part(KeyListeners.self).items.flatMap(\.keys).reduce(into: []) { keys, key in
@@ -23,7 +32,8 @@ extension ViewGraph {
     press(character == "\n" ? .return : KeyEquivalent(character), with: [])
   }
 
-  /// Presses a key and lets it go: views that listen have it first, then the field that has the focus.
+  /// Presses a key and lets it go: views that listen have it first, then the field that has the focus, if
+  /// that is what it types, then a button with this shortcut.
   package func press(_ key: KeyEquivalent, with modifiers: EventModifiers) {
     seenChange?.noteTouch(at: time)
     perform {
@@ -36,13 +46,17 @@ extension ViewGraph {
       }
       let isTaken = isHeard(.down)
       defer { _ = isHeard(.up) }
-      guard !isTaken, let field, modifiers.isSubset(of: .shift) else { return }
+      guard !isTaken else { return }
+      guard let field, modifiers.isSubset(of: .shift), key != .escape else {
+        button(for: key, with: modifiers)?.press.modifier?.action()
+        return
+      }
       switch key {
       case .return:
         if canvas.showsKeyboard { keeper.press("\n", by: clock) }
         field.returned()
       case .delete: field.deleted()
-      case .upArrow, .downArrow, .leftArrow, .rightArrow, .escape, .tab: break
+      case .upArrow, .downArrow, .leftArrow, .rightArrow, .tab: break
       default:
         if canvas.showsKeyboard { keeper.press(key.character, by: clock) }
         field.typed(String(key.character))

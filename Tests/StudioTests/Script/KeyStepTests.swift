@@ -63,6 +63,50 @@ struct KeyStepTests {
     #expect(heard.words == ["1 true", "4 true"])
   }
 
+  @Test("A button's shortcut presses it, hidden or not, unless something is in front of it")
+  func shortcuts() throws {
+    struct Page: View {
+      let heard: Heard
+      var hasSheet = false
+      var body: some View {
+        VStack {
+          Button("Save") { heard.words.append("save") }.keyboardShortcut("s")
+          Button("All") { heard.words.append("all") }.keyboardShortcut("S", modifiers: .control)
+            .opacity(0)
+          Button("Not") { heard.words.append("not") }.keyboardShortcut("s").disabled(true)
+        }
+        .sheet(isPresented: .constant(hasSheet)) {
+          Button("Done") { heard.words.append("done") }.keyboardShortcut(.defaultAction)
+        }
+      }
+    }
+    _ = try plan("press \"command+s\"") { [heard] in Page(heard: heard) }
+    _ = try plan("press \"control+s\"") { [heard] in Page(heard: heard) }
+    _ = try plan("press \"return\" at 1") { [heard] in Page(heard: heard, hasSheet: true) }
+    #expect(heard.words == ["save", "all", "done"])
+    #expect(throws: ClipError.nothingHears(key: "command+s", time: 1)) {
+      try plan("press \"command+s\" at 1") { [heard] in Page(heard: heard, hasSheet: true) }
+    }
+  }
+
+  @Test("What is being edited keeps the keys that it types") func typed() throws {
+    struct Form: View {
+      let heard: Heard
+      @State private var text = ""
+      @FocusState private var isEdited: Bool
+      var body: some View {
+        VStack {
+          TextField("Name", text: $text).focused($isEdited).onAppear { isEdited = true }
+          Button("Type") { heard.words.append("a") }.keyboardShortcut("a", modifiers: [])
+          Button("Cancel") { heard.words.append("cancel") }.keyboardShortcut(.cancelAction)
+        }
+      }
+    }
+    _ = try plan("press \"a\" at 1") { [heard] in Form(heard: heard) }
+    _ = try plan("press \"escape\" at 1") { [heard] in Form(heard: heard) }
+    #expect(heard.words == ["cancel"])
+  }
+
   @Test("Where nobody listens, that is told") func nothing() {
     #expect(throws: ClipError.nothingHears(key: "return", time: 0)) {
       try plan("press \"return\"") { Text("A") }

@@ -7,9 +7,11 @@ import Testing
 
 extension ViewGraph {
   /// A view on a device, below what its system shows at the top.
-  static func on<V: View>(
-    _ idiom: DeviceIdiom, _ size: CGSize = CGSize(width: 900, height: 600), _ view: V
-  ) -> ViewGraph {
+  static func on<V: View>(_ idiom: DeviceIdiom, _ view: V) -> ViewGraph {
+    on(idiom, CGSize(width: 900, height: 600), view)
+  }
+
+  static func on<V: View>(_ idiom: DeviceIdiom, _ size: CGSize, _ view: V) -> ViewGraph {
     var canvas = GraphCanvas(
       size: size,
       safeArea: EdgeInsets(top: idiom == .tv ? 60 : 28, leading: 0, bottom: 0, trailing: 0))
