@@ -2858,6 +2858,8 @@ enum SupportedAPI {
     .focusSection
     .focusable
     .keyboardShortcut
+      Approximated: a script presses it; of controls other than buttons nothing comes
+      of it.
     .keyboardType
     .onKeyPress
       Approximated: heard when a script presses or types it; the innermost view that
