@@ -6,7 +6,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: Ticking {
   private var animated: AnimatedValue<Value>
   private unowned let node: Node
   /// The same, for whoever looks at what still runs when its node may be gone.
-  private weak var place: Node?
+  private let place: Backlink<Node>
   private let name: String
   private let onChange: () -> Void
   private var isRegistered = false
@@ -15,7 +15,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: Ticking {
   package init(_ value: Value, _ name: String, node: Node, onChange: @escaping () -> Void = {}) {
     animated = AnimatedValue(value)
     self.node = node
-    place = node
+    place = node.link
     self.name = name
     self.onChange = onChange
   }
@@ -52,7 +52,8 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: Ticking {
   }
 
   package var running: RunningAnimation? {
-    guard let place, !place.isDestroyed, let run = animated.run(at: place.graph.time) else {
+    guard let place = place.object, !place.isDestroyed, let run = animated.run(at: place.graph.time)
+    else {
       return nil
     }
     return RunningAnimation(view: place.viewName, property: name, run: run)

@@ -13,8 +13,8 @@ protocol BodyAnimation: AnyObject {
 func makeBodyAnimation(for value: Any, node: Node) -> (any BodyAnimation)? {
   func make<A: Animatable>(_ value: A) -> (any BodyAnimation)? {
     if A.AnimatableData.self == EmptyAnimatableData.self { return nil }
-    return AnimatableDriver(value, node: node) { [weak node] in
-      guard let node else { return }
+    return AnimatableDriver(value, node: node) { [place = node.link] in
+      guard let node = place.object else { return }
       node.graph.reevaluateOnTick(node)
     }
   }
@@ -26,11 +26,11 @@ func makeBodyAnimation(for value: Any, node: Node) -> (any BodyAnimation)? {
 @MainActor
 package final class AnimatableDriver<A: Animatable>: BodyAnimation {
   private let attribute: AnimatedAttribute<A.AnimatableData>
-  private weak var node: Node?
+  private let place: Backlink<Node>
 
   /// - Parameter name: What of the view it is; nil takes the type's name.
   package init(_ value: A, _ name: String? = nil, node: Node, onChange: @escaping () -> Void = {}) {
-    self.node = node
+    place = node.link
     attribute = AnimatedAttribute(
       value.animatableData, name ?? ViewNames.name(ofModifier: A.self), node: node,
       onChange: onChange)
@@ -48,7 +48,7 @@ package final class AnimatableDriver<A: Animatable>: BodyAnimation {
 
   package func presentation(of value: A) -> A {
     var value = value
-    PresentationSetting.perform(at: node) { value.animatableData = attribute.value }
+    PresentationSetting.perform(at: place) { value.animatableData = attribute.value }
     return value
   }
 

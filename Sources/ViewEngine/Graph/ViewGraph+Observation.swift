@@ -4,21 +4,13 @@ import Observation
 extension ViewGraph {
   /// Reads a body and updates its node when an `@Observable` property that it read changes.
   package func observe<Result>(_ node: Node, _ read: () -> Result) -> Result {
-    let reference = WeakNode(node)
+    let place = node.link
     return withObservationTracking(read) {
       // Called synchronously by the write, which happens on the main thread like all of the graph.
       MainActor.assumeIsolated {
-        guard let node = reference.node, !node.isDestroyed else { return }
+        guard let node = place.object, !node.isDestroyed else { return }
         node.graph.invalidate(node, transaction: .current)
       }
     }
-  }
-}
-
-private final class WeakNode: @unchecked Sendable {
-  weak var node: Node?
-
-  init(_ node: Node) {
-    self.node = node
   }
 }

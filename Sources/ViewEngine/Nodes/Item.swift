@@ -8,8 +8,13 @@ import Geometry
 @MainActor
 @_spi(Engine) open class Item {
   package unowned let node: Node
-  /// The item that this one was last laid out by.
-  package weak var superitem: Item?
+  /// The item that this one was last laid out by; nil once that is gone.
+  package final var superitem: Item? {
+    get { superlink?.object }
+    set { superlink = newValue?.link }
+  }
+  private var superlink: Backlink<Item>?
+  private var ownLink: Backlink<Item>?
   /// Where layout put the item, on the pixel grid; what is drawn travels there.
   package private(set) var frame = CGRect.zero
   /// What the item was proposed when it was placed.
@@ -23,6 +28,16 @@ import Geometry
   @_spi(Engine) public init(node: Node) {
     self.node = node
     layoutPass = node.graph.layoutPass
+  }
+
+  deinit { ownLink?.cut() }
+
+  /// For those who know it without keeping it.
+  private var link: Backlink<Item> {
+    if let ownLink { return ownLink }
+    let link = Backlink(self)
+    ownLink = link
+    return link
   }
 
   package var graph: ViewGraph { node.graph }

@@ -7,7 +7,8 @@ import Motion
 @MainActor
 @_spi(Engine) open class Node {
   package unowned let graph: ViewGraph
-  package private(set) weak var parent: Node?
+  private let parentLink: Backlink<Node>?
+  private var ownLink: Backlink<Node>?
   package private(set) var environment: EnvironmentValues
   /// Set on the root of a subtree that left its dynamic container but is still shown.
   var retirement: Retirement?
@@ -27,12 +28,25 @@ import Motion
   var arrivalID: Int
 
   @_spi(Engine) public init(parent: Node?, graph: ViewGraph, environment: EnvironmentValues) {
-    self.parent = parent
+    parentLink = parent?.link
     self.graph = graph
     self.environment = environment
     depth = (parent?.depth ?? -1) + 1
     updateID = graph.updateID
     arrivalID = graph.updateID
+  }
+
+  deinit { ownLink?.cut() }
+
+  /// Nil once that is gone.
+  package final var parent: Node? { parentLink?.object }
+
+  /// For those who know it without keeping it.
+  package final var link: Backlink<Node> {
+    if let ownLink { return ownLink }
+    let link = Backlink(self)
+    ownLink = link
+    return link
   }
 
   // MARK: For subclasses

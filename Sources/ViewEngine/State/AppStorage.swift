@@ -77,7 +77,7 @@ extension Date: AppStorable {}
 extension AppStorage: LinkedProperty {
   package func link(to node: Node, kept: AnyObject?) -> AnyObject? {
     let store = node.graph.part(AppStore.self)
-    store.graph = node.graph
+    store.belong(to: node.graph)
     store.observe(key, by: node)
     link.store = store
     return nil

@@ -86,9 +86,9 @@ final class ObjectObservation<ObjectType: ObservableObject> {
 
   private init(_ object: ObjectType, node: Node) {
     self.object = object
-    cancellable = object.objectWillChange.sink { [weak node] _ in
+    cancellable = object.objectWillChange.sink { [place = node.link] _ in
       MainActor.assumeIsolated {
-        guard let node, !node.isDestroyed else { return }
+        guard let node = place.object, !node.isDestroyed else { return }
         node.graph.invalidate(node, transaction: .current)
       }
     }

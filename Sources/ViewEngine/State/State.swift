@@ -73,12 +73,12 @@ final class StateStorage<Value>: GraphState {
   /// nil once the graph is gone.
   private var latest: Value?
   private var committed: Value?
-  private weak var node: Node?
+  private let place: Backlink<Node>
 
   init(_ value: Value, node: Node) {
     latest = value
     committed = value
-    self.node = node
+    place = node.link
     node.graph.states.add(self)
   }
 
@@ -88,13 +88,13 @@ final class StateStorage<Value>: GraphState {
   }
 
   var value: Value? {
-    get { node?.graph.isUpdating == true ? committed : latest }
+    get { place.object?.graph.isUpdating == true ? committed : latest }
     set {
-      if let node, PresentationSetting.node === node { return }
+      if PresentationSetting.place === place { return }
       // Rule: `equal-write-is-no-change`.
       if let latest, let newValue, ValueComparison.isSame(latest, newValue) { return }
       latest = newValue
-      guard let node, !node.isDestroyed else { return }
+      guard let node = place.object, !node.isDestroyed else { return }
       node.graph.invalidate(node, transaction: .current) { [weak self] in
         self?.committed = newValue
       }
