@@ -83,6 +83,8 @@ import Motion
     graph.containers.forget(self)
     for farewell in farewells { farewell() }
     farewells = []
+    // Before its own parts go, whose last words may be for it.
+    ownLink?.cut()
   }
 
   /// Runs once the subtree is gone for good, for what stands around it elsewhere in the tree.
