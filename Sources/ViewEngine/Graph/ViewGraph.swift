@@ -64,31 +64,14 @@ import Motion
     }
   }
 
+  /// What ``link`` has made.
+  var ownLink: Backlink<ViewGraph>?
+
   deinit {
     ownLink?.cut()
     guard DispatchQueue.isOnMain else { return }
     let states = states
     MainActor.assumeIsolated { states.forget() }
-  }
-
-  /// The graph that is being updated, or that last was.
-  package private(set) static var current: ViewGraph? {
-    get { currentLink?.object }
-    set {
-      currentLink = newValue?.link
-      VirtualClock.current = newValue?.clock
-    }
-  }
-
-  private static var currentLink: Backlink<ViewGraph>?
-  private var ownLink: Backlink<ViewGraph>?
-
-  /// For those who know it without keeping it.
-  package var link: Backlink<ViewGraph> {
-    if let ownLink { return ownLink }
-    let link = Backlink(self)
-    ownLink = link
-    return link
   }
 
   package var pixelsPerPoint: CGFloat { canvas.scale }
