@@ -50,11 +50,7 @@ struct FontProblemTests {
       problems.filter { $0.description.contains("fonts-imaginary") }.count == 1, "\(problems)")
   }
 
-  @Test(arguments: [
-    "नमस्ते", "สวัสดี", "வணக்கம்", "ສະບາຍດີ", "বাংলা", "ગુજરાતી", "ਪੰਜਾਬੀ", "ಕನ್ನಡ", "മലയാളം", "ଓଡ଼ିଆ", "සිංහල",
-    "తెలుగు", "ខ្មែរ", "မြန်မာ", "አማርኛ", "བོད་ཡིག", "العربية", "עברית", "Հայերեն", "ქართული", "ᏣᎳᎩ", "ދިވެހި",
-    "ᐃᓄᒃᑎᑐᑦ", "ⵜⴰⵎⴰⵣⵉⵖⵜ", "ᠮᠣᠩᠭᠣᠯ", "漢字かな한글",
-  ])
+  @Test(arguments: wordsOfEveryScript)
   func everyScriptOfTheSystemHasLetters(_ word: String) {
     let book = FontBook()
     let glyphs = glyphs(

@@ -3,9 +3,8 @@ import Foundation
 
 /// Fonts, symbols and pictures: measured for the views, handed to the painter.
 ///
-/// Locked inside, so that views may measure while a painter draws.
+/// Locked inside (``FontLock``), so that views may measure while a painter draws.
 package final class FontBook: TextMeasuring, FontNaming, @unchecked Sendable {
-  private let lock = NSLock()
   private let engine: TextEngine
   private let symbols: SymbolBook
   private let images = ImageStore()
@@ -17,7 +16,7 @@ package final class FontBook: TextMeasuring, FontNaming, @unchecked Sendable {
   package init(
     table: FontTable = .standard(overriddenBy: ProcessInfo.processInfo.environment)
   ) {
-    let engine = TextEngine(table: table)
+    let engine = FontLock.withLock { TextEngine(table: table) }
     self.engine = engine
     symbols = SymbolBook(letters: { engine.svg(of: $0) })
   }
@@ -25,7 +24,7 @@ package final class FontBook: TextMeasuring, FontNaming, @unchecked Sendable {
   /// What makes pictures look other than they should: what is not installed at first, then whatever
   /// was met while measuring and painting.
   package var problems: [PaintingProblem] {
-    lock.withLock {
+    FontLock.withLock {
       engine.problems.map(PaintingProblem.font) + symbols.problems.map(PaintingProblem.symbol)
         + images.problems.map(PaintingProblem.image)
     }
@@ -33,31 +32,31 @@ package final class FontBook: TextMeasuring, FontNaming, @unchecked Sendable {
 
   /// Known symbol names that look like this one, the most similar first; at most three.
   package func symbolNames(nearestTo name: String) -> [String] {
-    lock.withLock { symbols.nearestNames(to: name) }
+    FontLock.withLock { symbols.nearestNames(to: name) }
   }
 
   package func standIn(forFamily name: String) -> (used: String, nearest: String?)? {
-    lock.withLock { engine.standIn(forFamily: name) }
+    FontLock.withLock { engine.standIn(forFamily: name) }
   }
 
   package func measure(_ runs: [TextRun], layout: TextLayout, in proposal: CGSize) -> TextMetrics {
-    lock.withLock { typeset(runs, layout, proposal).metrics }
+    FontLock.withLock { typeset(runs, layout, proposal).metrics }
   }
 
   package func measure(symbol name: String, font: FontDescription, scale: SymbolLeaf.Scale)
     -> SymbolMetrics
   {
-    lock.withLock { symbols.metrics(of: name, font: font, scale: scale) }
+    FontLock.withLock { symbols.metrics(of: name, font: font, scale: scale) }
   }
 
   package func imageSize(_ source: ImageLeaf.Source) -> CGSize? {
-    lock.withLock { images.picture(from: source)?.size }
+    FontLock.withLock { images.picture(from: source)?.size }
   }
 
   // MARK: For the painter
 
   func draw(_ leaf: SymbolLeaf, on canvas: CairoCanvas) {
-    lock.withLock {
+    FontLock.withLock {
       do throws(ImageError) { try canvas.draw(leaf, from: symbols) } catch {
         symbols.note(error, of: leaf.name)
       }
@@ -65,11 +64,11 @@ package final class FontBook: TextMeasuring, FontNaming, @unchecked Sendable {
   }
 
   func withSymbols<Result>(_ body: (SymbolBook) -> Result) -> Result {
-    lock.withLock { body(symbols) }
+    FontLock.withLock { body(symbols) }
   }
 
   func draw(_ leaf: ImageLeaf, on canvas: CairoCanvas) {
-    lock.withLock {
+    FontLock.withLock {
       guard let picture = images.picture(from: leaf.source) else { return }
       do throws(ImageError) { try canvas.draw(picture, of: leaf) } catch {
         images.note(error, from: leaf.source)
@@ -79,7 +78,7 @@ package final class FontBook: TextMeasuring, FontNaming, @unchecked Sendable {
 
   /// Text in its leaf's size, for as long as `body` runs.
   func withTypeset<Result>(_ leaf: TextLeaf, _ body: (TypesetText) -> Result) -> Result {
-    lock.withLock { body(typeset(leaf.runs, leaf.layout, leaf.size)) }
+    FontLock.withLock { body(typeset(leaf.runs, leaf.layout, leaf.size)) }
   }
 
   private func typeset(_ runs: [TextRun], _ layout: TextLayout, _ proposal: CGSize)

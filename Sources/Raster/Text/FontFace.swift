@@ -24,7 +24,7 @@ final class FontFace {
   }
 
   deinit {
-    g_object_unref(font)
+    FontLock.withLock { g_object_unref(font) }
   }
 
   /// The family's name, such as `Inter`.

@@ -6,7 +6,7 @@ import Wording
 /// Pango set up so that text does not depend on the machine: own font list, no hinting, exact
 /// positions, no locale.
 ///
-/// Owns the font map and a context made from it. One thread at a time.
+/// Owns the font map and a context made from it. Made and used by who holds the ``FontLock``.
 final class TextEngine {
   let context: OpaquePointer
   private let map: UnsafeMutablePointer<PangoFontMap>
@@ -34,11 +34,13 @@ final class TextEngine {
   }
 
   deinit {
-    faces.removeAll()
-    // Pango 1.50 does not let go of the configuration with the map, and that has read whole fonts.
-    pango_fc_font_map_set_config(OpaquePointer(map), nil)
-    g_object_unref(UnsafeMutableRawPointer(context))
-    g_object_unref(map)
+    FontLock.withLock {
+      faces.removeAll()
+      // Pango 1.50 does not let go of the configuration with the map, and that has read whole fonts.
+      pango_fc_font_map_set_config(OpaquePointer(map), nil)
+      g_object_unref(UnsafeMutableRawPointer(context))
+      g_object_unref(map)
+    }
   }
 
   /// The face behind a font of Pango's, made once.
