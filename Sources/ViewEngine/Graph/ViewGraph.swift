@@ -70,8 +70,12 @@ import Motion
   deinit {
     ownLink?.cut()
     guard DispatchQueue.isOnMain else { return }
-    let states = states
-    MainActor.assumeIsolated { states.forget() }
+    let (states, roots) = (states, [root, front])
+    MainActor.assumeIsolated {
+      // All ways back first: what a state or a view lets go of may say its last words to any place of the tree.
+      for root in roots { root?.cutLinks() }
+      states.forget()
+    }
   }
 
   package var pixelsPerPoint: CGFloat { canvas.scale }

@@ -93,6 +93,11 @@ package final class DynamicNode: Node {
     retired = [:]
   }
 
+  override func cutLinks() {
+    super.cutLinks()
+    for node in retired.values { node.cutLinks() }
+  }
+
   /// The container shows nothing of the child any more.
   func finishRetirement(of key: AnyHashable) {
     retired.removeValue(forKey: key)?.destroy()

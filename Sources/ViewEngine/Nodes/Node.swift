@@ -87,6 +87,12 @@ import Motion
     ownLink?.cut()
   }
 
+  /// The graph goes: nobody finds anything of the subtree any more.
+  func cutLinks() {
+    ownLink?.cut()
+    for child in childNodes { child.cutLinks() }
+  }
+
   /// Runs once the subtree is gone for good, for what stands around it elsewhere in the tree.
   final func whenDestroyed(_ action: @escaping () -> Void) {
     farewells.append(action)

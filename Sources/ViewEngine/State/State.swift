@@ -83,8 +83,8 @@ final class StateStorage<Value>: GraphState {
   }
 
   func forget(with states: GraphStates) {
-    latest = nil
-    committed = nil
+    setLatest(nil)
+    setCommitted(nil)
   }
 
   var value: Value? {
@@ -93,11 +93,23 @@ final class StateStorage<Value>: GraphState {
       if PresentationSetting.place === place { return }
       // Rule: `equal-write-is-no-change`.
       if let latest, let newValue, ValueComparison.isSame(latest, newValue) { return }
-      latest = newValue
+      setLatest(newValue)
       guard let node = place.object, !node.isDestroyed else { return }
       node.graph.invalidate(node, transaction: .current) { [weak self] in
-        self?.committed = newValue
+        self?.setCommitted(newValue)
       }
     }
+  }
+
+  // What was there goes when nobody has a hand on its place any more: its last words may be for this very state.
+
+  private func setLatest(_ value: Value?) {
+    var value = value
+    swap(&latest, &value)
+  }
+
+  private func setCommitted(_ value: Value?) {
+    var value = value
+    swap(&committed, &value)
   }
 }
