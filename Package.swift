@@ -289,8 +289,13 @@ if Context.environment["SHOWREEL_OPTIMIZED"] != nil {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-warnings-as-errors"])]
   }
   // Tests draw millions of pixels and lay out thousands of screens, with a quarter of the processor's time where that
-  // is optimised.
-  for target in package.targets where target.type == .regular || target.type == .executable {
+  // is optimised. What only reads texts and starts programs takes longer to optimise than that saves.
+  let readsAndStarts: Set = [
+    "Snippets", "ShowreelCLI", "Presets", "Gallery", "showreel-gallery", "showreel-benchmark",
+    "showreel-fuzz",
+  ]
+  for target in package.targets where [.regular, .executable].contains(target.type) {
+    guard !readsAndStarts.contains(target.name) else { continue }
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"])]
   }
 }
