@@ -41,7 +41,7 @@ public struct ChartPlotContent: View {
         if let mask = layer.mask {
           marks(layer.marks).mask { marks(mask) }.plotPlace(.fills(.plot))
         } else {
-          ForEach(layer.marks) { MarkView(mark: $0) }
+          MarkView(mark: layer.marks[0])
         }
       }
     }

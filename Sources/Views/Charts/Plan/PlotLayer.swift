@@ -4,6 +4,7 @@ import Motion
 /// What is drawn in the plot as one: a mark, or marks of which only that is seen which lies under others.
 struct PlotLayer: Identifiable {
   let id: AnyHashable
+  /// One, where nothing hides any.
   private(set) var marks: [PlacedMark]
   /// Nil where nothing hides any of them.
   private(set) var mask: [PlacedMark]?
