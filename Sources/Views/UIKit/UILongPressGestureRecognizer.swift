@@ -10,9 +10,12 @@ public final class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Points.
   public var allowableMovement: CGFloat = 10
 
-  /// - Note: Approximated: it ends when it has begun.
+  private var isUnderWay = false
+
+  /// - Note: Approximated: it ends when it has begun, but where no time is asked for: then it goes on until the finger is lifted.
   override func added(to content: AnyView) -> AnyView {
-    AnyView(
+    if minimumPressDuration == 0 { return addedAtOnce(to: content) }
+    return AnyView(
       content.contentShape(Rectangle()).simultaneousGesture(
         LongPressGesture(
           minimumDuration: minimumPressDuration, maximumDistance: allowableMovement
@@ -20,5 +23,20 @@ public final class UILongPressGestureRecognizer: UIGestureRecognizer {
           self.tell(.began)
           self.tell(.ended)
         }))
+  }
+
+  private func addedAtOnce(to content: AnyView) -> AnyView {
+    AnyView(
+      content.contentShape(Rectangle()).simultaneousGesture(
+        DragGesture(minimumDistance: 0)
+          .onChanged {
+            let begins = !self.isUnderWay
+            self.isUnderWay = true
+            self.tell(begins ? .began : .changed, at: $0.location)
+          }
+          .onEnded {
+            self.isUnderWay = false
+            self.tell(.ended, at: $0.location)
+          }))
   }
 }

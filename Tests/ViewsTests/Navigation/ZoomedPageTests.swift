@@ -1,7 +1,8 @@
 import Foundation
+import Geometry
 import Testing
 
-@testable import ViewEngine
+@_spi(Engine) @testable import ViewEngine
 @testable import Views
 
 /// Pages that say where they grow from further in than at the link.
