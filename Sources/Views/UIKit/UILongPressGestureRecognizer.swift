@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 import Motion
-import ViewEngine
+@_spi(Engine) import ViewEngine
 
 @MainActor @preconcurrency
 public final class UILongPressGestureRecognizer: UIGestureRecognizer {
@@ -17,9 +17,13 @@ public final class UILongPressGestureRecognizer: UIGestureRecognizer {
     if minimumPressDuration == 0 { return addedAtOnce(to: content) }
     return AnyView(
       content.contentShape(Rectangle()).simultaneousGesture(
-        LongPressGesture(
-          minimumDuration: minimumPressDuration, maximumDistance: allowableMovement
-        ).onEnded { _ in
+        PlacedPress(
+          base: LongPressGesture(
+            minimumDuration: minimumPressDuration, maximumDistance: allowableMovement)
+        ) {
+          self.place = $0
+        }
+        .onEnded { _ in
           self.tell(.began)
           self.tell(.ended)
         }))
@@ -38,5 +42,30 @@ public final class UILongPressGestureRecognizer: UIGestureRecognizer {
             self.isUnderWay = false
             self.tell(.ended, at: $0.location)
           }))
+  }
+}
+
+/// A long press that tells where the finger has come down.
+private struct PlacedPress: PrimitiveGesture {
+  typealias Value = Bool
+
+  let base: LongPressGesture
+  let placed: (CGPoint) -> Void
+
+  func newRecognizer() -> Recognizer<Bool> { PlacedPressRecognizer(base.makeRecognizer()) }
+
+  func update(_ recognizer: Recognizer<Bool>) {
+    guard let recognizer = recognizer as? PlacedPressRecognizer else { return }
+    recognizer.placed = placed
+    base.updateRecognizer(recognizer.inner)
+  }
+}
+
+private final class PlacedPressRecognizer: RelayRecognizer<Bool> {
+  var placed: (CGPoint) -> Void = { _ in }
+
+  override func receive(_ event: TouchEvent) {
+    if event.kind == .down { placed(event.location(.local)) }
+    super.receive(event)
   }
 }

@@ -13,13 +13,14 @@ struct RepresentedRecognizerTests {
     final class Coordinator: NSObject, UIGestureRecognizerDelegate {}
 
     let log: Log
+    var duration = 0.0
 
     func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator { Coordinator() }
 
     func makeUIGestureRecognizer(context: Context) -> UILongPressGestureRecognizer {
       log.add("made")
       let recognizer = UILongPressGestureRecognizer()
-      recognizer.minimumPressDuration = 0
+      recognizer.minimumPressDuration = duration
       recognizer.delegate = context.coordinator
       return recognizer
     }
@@ -60,6 +61,14 @@ struct RepresentedRecognizerTests {
     played.graph.touchDown(at: CGPoint(x: 40, y: 50))
     #expect(log.text == "made 1:10,20")
     played.graph.touchUp(at: CGPoint(x: 40, y: 50))
+    #expect(log.text == "made 1:10,20 3:10,20")
+  }
+
+  @Test("A press that takes its time tells where the finger has come down") func longPress() {
+    let played = square(Press(log: log, duration: 0.3))
+    played.graph.touchDown(at: CGPoint(x: 40, y: 50))
+    #expect(log.text == "made")
+    played.advance(to: 0.4)
     #expect(log.text == "made 1:10,20 3:10,20")
   }
 
