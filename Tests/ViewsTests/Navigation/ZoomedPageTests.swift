@@ -23,8 +23,22 @@ struct ZoomedPageTests {
     }
   }
 
+  private struct Growing: ViewModifier {
+    let space: Namespace.ID?
+
+    func body(content: Content) -> some View {
+      if let space {
+        content.navigationTransition(.zoom(sourceID: 2, in: space))
+      } else {
+        content
+      }
+    }
+  }
+
+  enum Way: CaseIterable { case condition, body, modifier }
+
   private struct Menu: View {
-    let isOfItsOwn: Bool
+    let way: Way
     @Namespace private var space
     @State private var chosen: Meal?
 
@@ -35,10 +49,10 @@ struct ZoomedPageTests {
           .onTapGesture { chosen = Meal() }
           .accessibilityLabel("Open")
           .navigationDestination(item: $chosen) { _ in
-            if isOfItsOwn {
-              Detail(space: space)
-            } else {
-              Color.red.navigationTransition(.zoom(sourceID: 2, in: space))
+            switch way {
+            case .condition: Color.red.navigationTransition(.zoom(sourceID: 2, in: space))
+            case .body: Detail(space: space)
+            case .modifier: Color.red.modifier(Growing(space: space))
             }
           }
       }
@@ -47,10 +61,10 @@ struct ZoomedPageTests {
 
   // Rule: `zoom-transition`.
   @Test(
-    "The page of an item grows out of its source where a condition or the page's own body says so",
-    arguments: [false, true])
-  func pageOfItem(_ isOfItsOwn: Bool) throws {
-    let played = PlayedView(size: CGSize(width: 300, height: 400)) { Menu(isOfItsOwn: isOfItsOwn) }
+    "The page of an item grows out of its source where a condition, the page's own body or a modifier says so",
+    arguments: Way.allCases)
+  func pageOfItem(_ way: Way) throws {
+    let played = PlayedView(size: CGSize(width: 300, height: 400)) { Menu(way: way) }
     let source = try #require(played.frame(of: .blue))
     played.tap("Open")
     played.graph.advance(to: 0.001)
