@@ -35,10 +35,14 @@ extension AutomaticScript {
   }
 
   /// Of several buttons, such as one of each style, two say little of the others: these follow, up to four taps in all, and
-  /// what they open is closed. Not the rows of a list, and not once something was sent.
+  /// what they open is closed. Not the rows of a list, and not once something was sent. What was held or dragged in between
+  /// is one of several effects beside each other.
   func further(among targets: [Act]) -> Act? {
-    guard (Self.taps..<Self.tapsOnward).contains(acts.count), fallback == nil, !leadsOn,
-      acts.allSatisfy({ $0.deed.isTap && !$0.demonstration.isSpot && !sends($0.target) }),
+    guard (Self.taps..<Self.tapsOnward).contains(acts.count(where: \.deed.isTap)),
+      acts.count < Self.most, fallback == nil, !leadsOn,
+      acts.allSatisfy({
+        $0.isOfGesture || $0.deed.isTap && !$0.demonstration.isSpot && !sends($0.target)
+      }),
       !acts.contains(where: {
         $0.target.isInListRow && !$0.target.isFormControl || $0.target.isTab || $0.target.leadsBack
       }),
@@ -61,5 +65,15 @@ extension AutomaticScript {
   private func closed(_ act: Act, _ first: Act) -> Bool {
     act.demonstration.isDismissal || act.target.closesPopover
       || act.deed.isTap && !known.contains(act.target.label) && !act.target.isAt(first.target)
+  }
+}
+
+extension AutomaticScript.Act {
+  /// Whether it shows a gesture that the author has put on a view of their own, and not a control such as a slider.
+  fileprivate var isOfGesture: Bool {
+    switch demonstration {
+    case .press, .carry, .drag: target.controlName == nil && target.kind != "slider"
+    default: false
+    }
   }
 }

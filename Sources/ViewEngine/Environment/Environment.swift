@@ -33,6 +33,11 @@ extension Environment: LinkedProperty, KeptProperty {
   }
 }
 
+extension Environment: OutsideReading {
+  /// An object is there only where somebody has put it.
+  package var isReadableOutside: Bool { !(Value.self is AnyClass) }
+}
+
 /// The environment of the place where the view stands, once it stands somewhere.
 final class EnvironmentLink: @unchecked Sendable {
   private(set) var values = EnvironmentValues()

@@ -95,7 +95,10 @@ final class GeometryEffectItem<E: GeometryEffect>: AnimatedEffectItem<E> {
   }
 
   override func hitTest(_ point: CGPoint) -> [Item] {
-    guard !matrix.isDegenerate else { return super.hitTest(point) }
+    guard !matrix.isDegenerate else {
+      // What is scaled to nothing is nowhere, so that what lies below it is touched.
+      return E.self is any HidesWhenSingular.Type ? [] : super.hitTest(point)
+    }
     return child.hitTest(point.applying(matrix.inverted()))
   }
 

@@ -49,7 +49,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   }
 }
 
-extension FocusState: LinkedProperty, KeptProperty {
+extension FocusState: LinkedProperty, KeptProperty, OutsideReading {
   package func link(to node: Node, kept: AnyObject?) -> AnyObject? {
     box.link(to: node, kept: kept)
   }

@@ -12,7 +12,7 @@ public struct Namespace: DynamicProperty {
   public var wrappedValue: ID { ID(number: link.number) }
 }
 
-extension Namespace: LinkedProperty, KeptProperty {
+extension Namespace: LinkedProperty, KeptProperty, OutsideReading {
   package func link(to node: Node, kept: AnyObject?) -> AnyObject? {
     let kept = kept as? NamespaceLink
     link.number = kept?.number ?? node.graph.containers.nextSerial()

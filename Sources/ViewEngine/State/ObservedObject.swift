@@ -31,7 +31,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty, Com
   public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 }
 
-extension ObservedObject: LinkedProperty {
+extension ObservedObject: LinkedProperty, OutsideReading {
   package func link(to node: Node, kept: AnyObject?) -> AnyObject? {
     ObjectObservation.observe(wrappedValue, node: node, kept: kept)
   }

@@ -58,7 +58,7 @@ package final class StateBox<Value>: @unchecked Sendable {
   }
 }
 
-extension State: LinkedProperty, KeptProperty {
+extension State: LinkedProperty, KeptProperty, OutsideReading {
   package func link(to node: Node, kept: AnyObject?) -> AnyObject? {
     box.link(to: node, kept: kept)
   }

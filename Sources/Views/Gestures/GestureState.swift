@@ -60,7 +60,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
   }
 }
 
-extension GestureState: LinkedProperty, KeptProperty {
+extension GestureState: LinkedProperty, KeptProperty, OutsideReading {
   package func link(to node: Node, kept: AnyObject?) -> AnyObject? {
     box.link(to: node, kept: kept)
   }

@@ -46,6 +46,8 @@ final class ZoomSources: GraphPart {
     sources[id] = Source(item: item)
   }
 
+  var isEmpty: Bool { sources.isEmpty }
+
   /// Where one is on screen.
   func rect(of id: ZoomSourceID) -> CGRect? { sources[id]?.item?.screenFrame }
 }

@@ -41,6 +41,8 @@ extension NavigationActions.Page {
 
   /// The view that the source is to grow into this page from, where the page says so at once.
   @MainActor func zoomSource(_ destinations: NavigationDestinations) -> ZoomSourceID? {
+    // No page is read before its time where there is nothing that one could grow from.
+    guard ZoomSources.current?.isEmpty == false else { return nil }
     if let value {
       return destinations[value]?.make(value).flatMap { Views.zoomSource(of: $0) }
     }

@@ -63,7 +63,8 @@ struct ZoomSourceID: Hashable, Sendable {
 extension View {
   /// How the view comes when it is pushed on a navigation stack, or presented as a sheet or a cover.
   ///
-  /// In a stack it is to stand at the page itself, where the link makes it; further in it is not seen in time.
+  /// In a stack it is to stand at the page itself: where the link makes it, in a condition or a group there, or at the body
+  /// of the author's own page or modifier. Further in it is not seen in time.
   public func navigationTransition(_ style: some NavigationTransition) -> some View {
     let source = style._source?.id
     return presentationLook { $0.zoom = source }
@@ -80,8 +81,14 @@ struct NavigationTransitionModifier: EnvironmentModifier {
 /// What a page says at once about where it grows from.
 @MainActor
 func zoomSource(of view: any View) -> ZoomSourceID? {
-  if let erased = view as? AnyView { return zoomSource(of: erased.view) }
-  guard let modified = view as? any ModifiedView else { return nil }
+  if let page = view as? DestinationPage {
+    return page.destination.make(page.value).flatMap { zoomSource(of: $0) }
+  }
+  guard let modified = view as? any ModifiedView else {
+    return (soleView(of: view) ?? view.bodyOutside).flatMap { zoomSource(of: $0) }
+  }
   if let modifier = modified.anyModifier as? NavigationTransitionModifier { return modifier.source }
+  // An author's modifier may say it as well, with a namespace that it may not have.
+  if let source = modified.anyModifier.bodyOutside.flatMap({ zoomSource(of: $0) }) { return source }
   return zoomSource(of: modified.anyContent)
 }

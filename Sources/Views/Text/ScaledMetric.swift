@@ -27,3 +27,5 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     style = textStyle
   }
 }
+
+extension ScaledMetric: OutsideReading {}

@@ -19,11 +19,19 @@ open class UIGestureRecognizer: NSObject {
   public internal(set) var state = State.possible
   public var isEnabled = true { didSet { view?.changed() } }
   public weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// What authors find it again by.
+  public var name: String?
   public var cancelsTouchesInView = true
   public var delaysTouchesBegan = false
   public var delaysTouchesEnded = true
   public var numberOfTouches: Int { 1 }
   var place = CGPoint.zero
+  /// Whether `place` is one on the screen, and not in the view.
+  var isPlacedOnScreen: Bool { false }
+  /// Where on screen the view of SwiftUI's is that a representable has put it on.
+  var host: CGRect?
+  /// Who represents it.
+  var told: (() -> Void)?
 
   public override nonisolated init() { super.init() }
 
@@ -39,6 +47,10 @@ open class UIGestureRecognizer: NSObject {
 
   /// Where the finger is, in the coordinates of a view.
   public func location(in view: UIView?) -> CGPoint {
+    if let host {
+      let away: CGFloat = (isPlacedOnScreen ? -1 : 0) + (view == nil ? 1 : 0)
+      return CGPoint(x: place.x + away * host.minX, y: place.y + away * host.minY)
+    }
     var (place, inner) = (place, self.view)
     while let current = inner, current !== view {
       place.x += current.frame.minX
@@ -53,6 +65,7 @@ open class UIGestureRecognizer: NSObject {
     self.state = state
     if let place { self.place = place }
     for action in actions { action.call(from: self) }
+    told?()
     if state == .ended || state == .cancelled { self.state = .possible }
   }
 
@@ -69,12 +82,19 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
 extension UIView {
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    gestureRecognizer.view = self
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
   }
 
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
-    gestureRecognizer.view = nil
+  }
+
+  /// Authors set the list as well.
+  func listen(through now: [UIGestureRecognizer], insteadOf old: [UIGestureRecognizer]) {
+    for recognizer in old where !now.contains(where: { $0 === recognizer }) {
+      recognizer.view = nil
+    }
+    for recognizer in now { recognizer.view = self }
+    changed()
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 import Motion
-import ViewEngine
+@_spi(Engine) import ViewEngine
 
 @MainActor @preconcurrency
 public final class UILongPressGestureRecognizer: UIGestureRecognizer {
@@ -10,15 +10,62 @@ public final class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Points.
   public var allowableMovement: CGFloat = 10
 
-  /// - Note: Approximated: it ends when it has begun.
+  private var isUnderWay = false
+
+  /// - Note: Approximated: it ends when it has begun, but where no time is asked for: then it goes on until the finger is lifted.
   override func added(to content: AnyView) -> AnyView {
-    AnyView(
+    if minimumPressDuration == 0 { return addedAtOnce(to: content) }
+    return AnyView(
       content.contentShape(Rectangle()).simultaneousGesture(
-        LongPressGesture(
-          minimumDuration: minimumPressDuration, maximumDistance: allowableMovement
-        ).onEnded { _ in
+        PlacedPress(
+          base: LongPressGesture(
+            minimumDuration: minimumPressDuration, maximumDistance: allowableMovement)
+        ) {
+          self.place = $0
+        }
+        .onEnded { _ in
           self.tell(.began)
           self.tell(.ended)
         }))
+  }
+
+  private func addedAtOnce(to content: AnyView) -> AnyView {
+    AnyView(
+      content.contentShape(Rectangle()).simultaneousGesture(
+        DragGesture(minimumDistance: 0)
+          .onChanged {
+            let begins = !self.isUnderWay
+            self.isUnderWay = true
+            self.tell(begins ? .began : .changed, at: $0.location)
+          }
+          .onEnded {
+            self.isUnderWay = false
+            self.tell(.ended, at: $0.location)
+          }))
+  }
+}
+
+/// A long press that tells where the finger has come down.
+private struct PlacedPress: PrimitiveGesture {
+  typealias Value = Bool
+
+  let base: LongPressGesture
+  let placed: (CGPoint) -> Void
+
+  func newRecognizer() -> Recognizer<Bool> { PlacedPressRecognizer(base.makeRecognizer()) }
+
+  func update(_ recognizer: Recognizer<Bool>) {
+    guard let recognizer = recognizer as? PlacedPressRecognizer else { return }
+    recognizer.placed = placed
+    base.updateRecognizer(recognizer.inner)
+  }
+}
+
+private final class PlacedPressRecognizer: RelayRecognizer<Bool> {
+  var placed: (CGPoint) -> Void = { _ in }
+
+  override func receive(_ event: TouchEvent) {
+    if event.kind == .down { placed(event.location(.local)) }
+    super.receive(event)
   }
 }

@@ -12,6 +12,8 @@ public final class UIPanGestureRecognizer: UIGestureRecognizer {
   private var base = CGSize.zero
   private var isUnderWay = false
 
+  override var isPlacedOnScreen: Bool { true }
+
   public func translation(in view: UIView?) -> CGPoint {
     CGPoint(x: way.width - base.width, y: way.height - base.height)
   }

@@ -45,7 +45,9 @@ open class UIView: _UIViewBase {
   private lazy var ownLayer: CALayer = makeLayer()
   public internal(set) var subviews: [UIView] = [] { didSet { changed() } }
   public internal(set) weak var superview: UIView?
-  public internal(set) var gestureRecognizers: [UIGestureRecognizer]? { didSet { changed() } }
+  public var gestureRecognizers: [UIGestureRecognizer]? {
+    didSet { listen(through: gestureRecognizers ?? [], insteadOf: oldValue ?? []) }
+  }
   /// The screen's, of a view that a clip shows.
   public var window: UIWindow? { isInWindow ? UIWindowScene.main.windows.first : nil }
   var isInWindow = false

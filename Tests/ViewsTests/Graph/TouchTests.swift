@@ -40,6 +40,18 @@ struct TouchTests {
     #expect(log.text == "front behind")
   }
 
+  @Test("What is scaled to nothing takes no touches from what lies below") func scaledToNothing() {
+    let played = PlayedView {
+      ZStack {
+        Button("Go") { log.add("go") }
+        Color.blue.onTapGesture { log.add("nowhere") }.scaleEffect(0, anchor: .bottomTrailing)
+      }
+    }
+    played.tap(at: CGPoint(x: 50, y: 50))
+    #expect(log.text == "go")
+    #expect(played.graph.tapTargets.filter(\.isReachable).map(\.label) == ["Go"])
+  }
+
   @Test("Targets are found by label, by identifier and by accessibility label, front to back")
   func targets() {
     let played = PlayedView {

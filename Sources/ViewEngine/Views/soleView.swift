@@ -1,0 +1,10 @@
+/// The one view that a condition, a group or an erased view is, whose modifiers are as good as its own.
+///
+/// - Returns: Nil for a view that is none of these, and for several views or none.
+@MainActor
+package func soleView(of view: any View) -> (any View)? {
+  let inner =
+    (view as? any MultiView)?.elements
+    ?? (view as? any DynamicView)?.dynamicChildren.map(\.view)
+  return inner?.count == 1 ? inner?.first : nil
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import Studio
+@_spi(Engine) @testable import ViewEngine
+@testable import Views
+
+/// What a demo of several effects beside each other does by itself.
+@MainActor
+@Suite("The automatic script among effects")
+struct AutomaticEffectTests {
+  private let names = AutomaticNames(width: 320, height: 600)
+
+  private struct Effects: View {
+    @State private var isWide = false
+    @State private var isTurned = false
+    @GestureState private var isHeld = false
+
+    var body: some View {
+      VStack(spacing: 20) {
+        Color.red.frame(width: isWide ? 80 : 20, height: 20)
+        Color.green.frame(width: 20, height: 20).rotationEffect(.degrees(isTurned ? 45 : 0))
+        Button("Widen") { withAnimation(.linear(duration: 0.2)) { isWide.toggle() } }
+        Button("Turn") { withAnimation(.linear(duration: 0.2)) { isTurned.toggle() } }
+        Color.blue.frame(width: isHeld ? 40 : 20, height: 20)
+          .gesture(LongPressGesture().updating($isHeld) { value, state, _ in state = value })
+      }
+    }
+  }
+
+  @Test("What is left to tap is tapped after what can be held was") func tapsAfterAPress() throws {
+    let names = try names { Effects() }
+    #expect(names.map { $0.split(separator: " ")[0] } == ["tap", "tap", "long", "tap"])
+    #expect(names.first == "tap 'Widen'" && names.last == "tap 'Turn'", "\(names)")
+  }
+}
