@@ -87,6 +87,18 @@ struct SystemFormatStyleTests {
     #expect(shown(text, at: 7).contains("in 9 minutes") || shown(text, at: 7).contains("in 10"))
   }
 
+  @Test("Seconds are counted from a date that is set later, as a tap sets it") func setLater() {
+    let date = Handle(start)
+    let played = PlayedView(size: CGSize(width: 400, height: 100)) {
+      date.shows { Text($0, style: .timer) }
+    }
+    played.advance(to: 0.55)
+    played.change { date.value = start.addingTimeInterval(0.55) }
+    #expect(played.text.contains("\"0:00\""))
+    #expect(played.text(at: 1.6).contains("\"0:01\""))
+    #expect(played.text(at: 2.6).contains("\"0:02\""))
+  }
+
   @Test("A date that is at hand is written by the same formats") func date() {
     let style = SystemFormatStyle.Stopwatch.stopwatch(startingAt: start)
     let text = Text(start.addingTimeInterval(61), format: style)
