@@ -42,9 +42,9 @@ extension AutomaticScript {
       acts.count < Self.most - 1, !acts.contains(where: \.target.isSearchField)
     else { return nil }
     let isRow = last.target.isInListRow && last.target.frame.width > 3 * last.target.frame.height
-    guard targets.contains(where: \.target.closesMenu) || isRow && acts.count == 2 else {
-      return nil
-    }
+    // Where rows can be chosen from the start, the first of all was one.
+    let isFirstRow = isRow && acts.count == (acts[0].target.appeal == .promising ? 1 : 2)
+    guard targets.contains(where: \.target.closesMenu) || isFirstRow else { return nil }
     return untried(
       targets.filter { act in
         act.deed.isTap && act.target.appeal == .promising && act.target.isAlike(last.target)
