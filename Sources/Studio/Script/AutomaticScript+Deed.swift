@@ -109,7 +109,10 @@ extension AutomaticScript {
         $0.target.isAt(act.target)
         || ($0.deed.order == act.deed.order && (areFields || $0.deed.label == act.deed.label))
       // Pages are turned once, on whichever they are then.
-      let isAlike = $0.demonstration.isPages && act.demonstration.isPages
+      let isAlike =
+        $0.demonstration.isPages && act.demonstration.isPages
+        // A slider is drawn the other way once its knob is near its end.
+        || act.target.kind == "slider"
       return isSame && (areFields || isAlike || $0.demonstration == act.demonstration)
     }
   }

@@ -68,7 +68,7 @@ extension AutomaticScript {
     if let closing = closing(among: targets) { return closing }
     guard let last = acts.last, last.deed.isTap, acts.contains(where: \.demonstration.isTyping)
     else { return nil }
-    if last.target.appeal == .promising {
+    if last.target.appeal == .promising || last.target.isSearchScope {
       guard acts.contains(where: \.target.isSearchField) else { return nil }
       return untried(targets.filter { $0.deed.isTap && rank($0.target) == .back })
     }

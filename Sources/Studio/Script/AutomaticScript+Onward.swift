@@ -6,12 +6,20 @@ extension AutomaticScript {
   mutating func onward(among targets: [Act], on graph: ViewGraph) -> Act? {
     guard !acts.isEmpty, acts.count < Self.most else { return nil }
     if let use = use(among: targets, on: graph) { return use }
-    return followUp(among: targets) ?? nextChoice(among: targets) ?? forChosen(among: targets)
+    return scope(among: targets) ?? followUp(among: targets) ?? nextChoice(among: targets)
+      ?? forChosen(among: targets)
       ?? otherEdge(among: targets)
       ?? control(among: targets)
       ?? submission(among: targets)
       ?? reveal(among: targets)
       ?? nextQuestion(among: targets)
+  }
+
+  /// Where else one could search, once something was searched for.
+  private func scope(among targets: [Act]) -> Act? {
+    guard let last = acts.last, last.target.isSearchField else { return nil }
+    return untried(
+      targets.filter { $0.deed.isTap && $0.target.isSearchScope && $0.target.appeal != .idle })
   }
 
   /// What the use of what was opened asks for, or an answer in it, such as the button that a row's minus sign has opened.
@@ -34,9 +42,9 @@ extension AutomaticScript {
       acts.count < Self.most - 1, !acts.contains(where: \.target.isSearchField)
     else { return nil }
     let isRow = last.target.isInListRow && last.target.frame.width > 3 * last.target.frame.height
-    guard targets.contains(where: \.target.closesMenu) || isRow && acts.count == 2 else {
-      return nil
-    }
+    // Where rows can be chosen from the start, the first of all was one.
+    let isFirstRow = isRow && acts.count == (acts[0].target.appeal == .promising ? 1 : 2)
+    guard targets.contains(where: \.target.closesMenu) || isFirstRow else { return nil }
     return untried(
       targets.filter { act in
         act.deed.isTap && act.target.appeal == .promising && act.target.isAlike(last.target)

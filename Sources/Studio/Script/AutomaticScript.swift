@@ -9,7 +9,7 @@ import Foundation
 /// closed: or an answer to what that has asked, or what leads back from where the tap has led. What was opened is used
 /// once before. Of a form each control is used once instead, and what sends it then. Where other buttons are there that none of that has touched, one or
 /// two of them are tapped as well. Where one
-/// can search, it types what it sees and cancels. A tap that changes nothing, such as one on the
+/// can search, it types what it sees, looks for it in another scope if there is one, and cancels. A tap that changes nothing, such as one on the
 /// tab that is selected, is left out of the next run, which tries what comes after it, and one that changes something at once waits for one
 /// that begins a movement. So does one of several choices that moves something and leaves all as it was, as the chosen tab
 /// does where tabs bounce. What can be
@@ -272,6 +272,9 @@ extension TapTarget {
   var isSearchField: Bool {
     identifier == SearchField.identifier && (demonstration?.isTyping ?? false)
   }
+
+  /// One of the choices below that.
+  var isSearchScope: Bool { kind == SearchScopeKind.name }
 }
 
 extension TouchDemonstration {

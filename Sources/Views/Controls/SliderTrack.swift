@@ -48,7 +48,7 @@ struct SliderTrack: View {
       }
       .frame(width: width, height: metrics.height, alignment: .leading)
       .contentShape(Rectangle())
-      .gesture(drag(over: way))
+      .gesture(drag(over: way).drawingKnob(at: fraction.wrappedValue))
     }
     .frame(height: metrics.height)
     .fadedAsOne(isEnabled ? 1 : Constants.disabledOpacity)

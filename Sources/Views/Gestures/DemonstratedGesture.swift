@@ -30,6 +30,12 @@ extension Gesture {
     DemonstratedGesture(base: self, demonstration: demonstration)
   }
 
+  /// A slider's knob near its end has little way to go on, and is drawn back.
+  func drawingKnob(at fraction: Double) -> DemonstratedGesture<Self> {
+    let isNearEnd = fraction > 0.7 && fraction < 1
+    return demonstrated(by: isNearEnd ? .slide(CGSize(width: -150, height: 0)) : .drag)
+  }
+
   /// A wheel is turned by two rows, away from the end that it stands at.
   func turningWheel(up: Bool, row: CGFloat) -> DemonstratedGesture<Self> {
     demonstrated(by: .slide(CGSize(width: 0, height: (up ? -2 : 2) * row)))

@@ -98,6 +98,7 @@ final class TabShowingItem: WrapperItem {
     // What has never been shown has not appeared either.
     if isFirst && !isShown { return }
     let (life, root) = (tab.tabMark?.life, tab.entry.item.origin)
+    let graph = graph
     func tell() {
       if isShown {
         if life?.searchIsElsewhere != searchIsElsewhere {
@@ -106,9 +107,12 @@ final class TabShowingItem: WrapperItem {
         life?.hasBegun = true
       }
       if !root.isDestroyed { root.setOnScreen(isShown) }
+      // What it says of bars counts from now on, or no longer: it is read after layouts alone.
+      guard !isFirst else { return }
+      graph.setNeedsLayout()
+      graph.afterUpdate {}
     }
     // The new tab appears before the old one disappears.
-    let graph = graph
     graph.afterUpdate { if isShown { tell() } else { graph.afterUpdate(tell) } }
   }
 

@@ -47,6 +47,7 @@ struct PickerRows<SelectionValue: Hashable>: View {
 struct NavigationLinkPicker<SelectionValue: Hashable>: View {
   let label: AnyView
   let picker: PickerChoices<SelectionValue>
+  @Environment(\.idiom) private var idiom
 
   var body: some View {
     NavigationLink {
@@ -57,7 +58,7 @@ struct NavigationLinkPicker<SelectionValue: Hashable>: View {
       HStack(spacing: 0) {
         SubtitledLabel(label: label)
         Spacer(minLength: 8)
-        SubviewsReader(content: picker.content.foregroundStyle(Color(.secondaryLabel))) { options in
+        SubviewsReader(content: picker.content.foregroundStyle(idiom.styleOfValues)) { options in
           if let index = picker.index(in: options) { options[index] }
         }
       }

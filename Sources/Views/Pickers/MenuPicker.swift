@@ -18,23 +18,19 @@ struct MenuPicker<SelectionValue: Hashable>: View {
 
   var body: some View {
     HStack(spacing: 0) {
-      if let label {
-        label
-        Spacer(minLength: 8)
-      }
+      // All of a television's row is a button, which has the focus.
+      if idiom != .tv { title }
       Button {
         isOpen = true
       } label: {
-        if idiom == .mac {
-          MacPopUpLabel(isFlat: isRow) { value }
-        } else {
-          HStack(spacing: 4) {
-            value
-            if indicator != .hidden {
-              Image(systemName: "chevron.up.chevron.down").imageScale(.small)
-            }
+        switch idiom {
+        case .mac: MacPopUpLabel(isFlat: isRow) { value }
+        case .tv:
+          HStack(spacing: 0) {
+            title
+            chosen
           }
-          .foregroundStyle(style)
+        default: chosen
         }
       }
       .modifier(PlainOnMac())
@@ -44,6 +40,23 @@ struct MenuPicker<SelectionValue: Hashable>: View {
       .modifier(HiddenLabelModifier(label: name?.isEmpty == false ? name : nil))
     }
     .overlaying($isOpen, { .menu }, from: anchor) { AnyView(MenuChoices(picker: picker)) }
+  }
+
+  @ViewBuilder private var title: some View {
+    if let label {
+      SubtitledLabel(label: label)
+      Spacer(minLength: 8)
+    }
+  }
+
+  private var chosen: some View {
+    HStack(spacing: 4) {
+      value
+      if indicator != .hidden {
+        Image(systemName: "chevron.up.chevron.down").imageScale(.small)
+      }
+    }
+    .foregroundStyle(style)
   }
 
   @ViewBuilder private var value: some View {
@@ -62,7 +75,14 @@ struct MenuPicker<SelectionValue: Hashable>: View {
   }
 
   private var style: AnyShapeStyle {
-    isRow ? AnyShapeStyle(Color(.secondaryLabel)) : AnyShapeStyle(.tint)
+    isRow ? idiom.styleOfValues : AnyShapeStyle(.tint)
+  }
+}
+
+extension DeviceIdiom {
+  /// Of what stands at the end of a row. A television's row turns black on white with the focus, and its value with it.
+  var styleOfValues: AnyShapeStyle {
+    self == .tv ? AnyShapeStyle(.secondary) : AnyShapeStyle(Color(.secondaryLabel))
   }
 }
 

@@ -226,7 +226,8 @@ extension View {
     environment(
       \.searchScopes,
       AnyView(
-        Picker("", selection: scope, content: scopes).pickerStyle(.segmented).labelsHidden()))
+        Picker("", selection: scope, content: scopes).pickerStyle(.segmented).labelsHidden()
+          .modifier(HiddenLabelModifier(label: nil, kind: SearchScopeKind.name))))
   }
 
   public func searchScopes<V: Hashable, S: View>(
@@ -234,6 +235,11 @@ extension View {
   ) -> some View {
     searchScopes(scope, scopes: scopes)
   }
+}
+
+/// What scripts call a choice below a field.
+package enum SearchScopeKind {
+  package static let name = "search scope"
 }
 
 /// When the choices below a field come; on a phone while the field has the focus.

@@ -81,9 +81,11 @@ struct DateText: Equatable, Sendable {
       now = min(now, clock.dateInClip(interval.upperBound))
     }
     let difference = date.timeIntervalSince(now)
-    // What is left of a second still shows it; what has begun of the next does not yet.
+    // What is left of a second still shows it; what has begun of the next does not yet. Dates are as near as a computer's
+    // numbers are.
     let seconds = Int(
-      nearest: difference > 0 ? difference.rounded(.up) : (-difference).rounded(.down))
+      nearest: difference > 0
+        ? (difference - 1e-6).rounded(.up) : (1e-6 - difference).rounded(.down))
     switch style {
     case .time: return formatted(date, in: environment) { $0.timeStyle = .short }
     case .date: return formatted(date, in: environment) { $0.dateStyle = .long }

@@ -9,13 +9,14 @@ public enum SystemFormatStyle: Sendable {
     let countsDown: Bool
     let showsHours: Bool
 
-    /// What is left of a second still shows it; what has begun of the next does not yet.
+    /// What is left of a second still shows it; what has begun of the next does not yet. Dates are as near as a
+    /// computer's numbers are.
     public func format(_ value: Date) -> AttributedString {
       let now = min(max(value, interval.lowerBound), interval.upperBound)
       let seconds =
         countsDown
-        ? interval.upperBound.timeIntervalSince(now).rounded(.up)
-        : now.timeIntervalSince(interval.lowerBound).rounded(.down)
+        ? max(0, interval.upperBound.timeIntervalSince(now) - 1e-6).rounded(.up)
+        : (now.timeIntervalSince(interval.lowerBound) + 1e-6).rounded(.down)
       return AttributedString(PassedTime(seconds: seconds, showsHours: showsHours).text)
     }
 

@@ -19,7 +19,7 @@ final class TextItem: Item, ViewUpdatable {
   let history: ContentHistory<TextState, TextChange>
   /// Of the leaf that they were asked for last.
   var glyphs: (leaf: TextLeaf, glyphs: [OutlinedGlyph])?
-  private var timer: (token: VirtualClock.Token, pace: Double)?
+  private var timer: (token: VirtualClock.Token, dates: [DateText])?
   var caret: TextCaret?
 
   init(_ text: Text, node: Node) {
@@ -85,11 +85,12 @@ final class TextItem: Item, ViewUpdatable {
 
   /// Writes dates anew when they read differently.
   private func followTime() {
-    let pace = text.runs.compactMap(\.date).filter(\.changes).map(\.pace).min()
-    guard pace != timer?.pace else { return }
+    let dates = text.runs.compactMap(\.date).filter(\.changes)
+    guard dates != timer?.dates ?? [] else { return }
     timer?.token.cancel()
-    timer = pace.map { pace in
-      (graph.clock.schedule(every: pace) { [weak self] in self?.passTime() }, pace)
+    // Seconds are counted anew from a date that has just been set.
+    timer = dates.map(\.pace).min().map { pace in
+      (graph.clock.schedule(every: pace) { [weak self] in self?.passTime() }, dates)
     }
   }
 

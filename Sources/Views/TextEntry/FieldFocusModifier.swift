@@ -9,6 +9,8 @@ struct FieldFocusModifier: ViewModifier {
   /// Whether there is only a prompt, before which one types; behind it where the text stands at the end.
   let isEmpty: Bool
   let text: Binding<String>
+  /// What of it is selected: what is typed comes in its place.
+  var selection: Binding<TextSelection?>?
   /// Whether a return key begins a line. Else it submits.
   let breaksLines: Bool
   /// Told when the field gets the focus, and when it loses it.
@@ -61,9 +63,11 @@ struct FieldFocusModifier: ViewModifier {
     focus.traits = traits
     focus.text = { [text] in text.wrappedValue }
     focus.lost = { [link] in link?.set(false) }
-    focus.typed = { [text] typed in text.wrappedValue += typed }
-    focus.deleted = { [text] in
-      if !text.wrappedValue.isEmpty { text.wrappedValue.removeLast() }
+    focus.typed = { [self] typed in
+      if !replaceSelected(by: typed) { text.wrappedValue += typed }
+    }
+    focus.deleted = { [self] in
+      if !replaceSelected(by: ""), !text.wrappedValue.isEmpty { text.wrappedValue.removeLast() }
     }
     focus.returned = { [text, breaksLines, commit, submit, keeper, focus] in
       guard !breaksLines else {
@@ -75,6 +79,19 @@ struct FieldFocusModifier: ViewModifier {
       // The field has the focus while it is submitted, and gives it up unless that has handed it on.
       keeper?.take(from: focus)
     }
+  }
+}
+
+extension FieldFocusModifier {
+  /// Puts what is typed in the place of what is selected, if anything is; then nothing is selected any more.
+  private func replaceSelected(by typed: String) -> Bool {
+    guard let selection, let range = selection.wrappedValue?.range(in: text.wrappedValue) else {
+      return false
+    }
+    // The place of a selection is one of this text alone.
+    selection.wrappedValue = nil
+    text.wrappedValue.replaceSubrange(range, with: typed)
+    return true
   }
 }
 

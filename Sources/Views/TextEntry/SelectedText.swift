@@ -18,13 +18,9 @@ struct SelectedText: View {
       .transformEnvironment(\.caretPlace) { if range != nil { $0 = .nowhere } }
   }
 
-  /// A selection of a text that was longer is none.
   private var range: Range<String.Index>? {
-    guard ViewGraph.current?.part(FocusKeeper.self).holder === focus,
-      case .selection(let range)? = selection?.indices, !range.isEmpty,
-      range.upperBound <= text.endIndex
-    else { return nil }
-    return range
+    guard ViewGraph.current?.part(FocusKeeper.self).holder === focus else { return nil }
+    return selection?.range(in: text)
   }
 
   private func marked(_ range: Range<String.Index>) -> Text {
@@ -33,5 +29,14 @@ struct SelectedText: View {
     return Text(
       AttributedString(String(text[..<range.lowerBound])) + chosen
         + AttributedString(String(text[range.upperBound...])))
+  }
+}
+
+extension TextSelection {
+  /// What of a text is selected, if anything is. A selection of a text that was longer is none.
+  func range(in text: String) -> Range<String.Index>? {
+    guard case .selection(let range) = indices, !range.isEmpty, range.upperBound <= text.endIndex
+    else { return nil }
+    return range
   }
 }

@@ -53,7 +53,8 @@ public struct TextEditor: View {
       if !hidesGround, !isPlain { Color(.systemBackground) }
     }
     .modifier(
-      FieldFocusModifier(focus: focus, isEmpty: shown.isEmpty, text: text, breaksLines: true)
+      FieldFocusModifier(
+        focus: focus, isEmpty: shown.isEmpty, text: text, selection: selection, breaksLines: true)
     )
     .modifier(HiddenLabelModifier(label: nil, kind: "text editor"))
   }

@@ -88,8 +88,8 @@ public struct TextField<Label: View>: View {
     .modifier(FieldAlignment())
     .modifier(
       FieldFocusModifier(
-        focus: focus, isEmpty: shown.isEmpty, text: text, breaksLines: axis == .vertical,
-        changed: onEditingChanged, commit: onCommit)
+        focus: focus, isEmpty: shown.isEmpty, text: text, selection: selection,
+        breaksLines: axis == .vertical, changed: onEditingChanged, commit: onCommit)
     )
     // No keyboard proposes a secret.
     .transformEnvironment(\.keyboardTraits) {

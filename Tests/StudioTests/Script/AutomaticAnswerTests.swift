@@ -97,6 +97,19 @@ struct AutomaticAnswerTests {
     #expect(names.dropFirst(2).first?.contains("row 1") == true, "\(names)")
   }
 
+  @Test("Of rows that can be chosen from the start, two are") func editedFromTheStart() throws {
+    struct Files: View {
+      @State private var chosen: Set<Int> = []
+      var body: some View {
+        List(selection: $chosen) { ForEach(0..<3, id: \.self) { Text("row \($0)") } }
+          .environment(\.editMode, .constant(.active))
+      }
+    }
+    let names = try names { Files() }
+    #expect(names.first?.contains("row 0") == true, "\(names)")
+    #expect(names.dropFirst().first?.contains("row 1") == true, "\(names)")
+  }
+
   @Test("The choices of a menu that stays open are shown in turns, before it is closed")
   func palette() throws {
     struct Reactions: View {

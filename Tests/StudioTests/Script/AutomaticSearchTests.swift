@@ -30,6 +30,29 @@ struct AutomaticSearchTests {
     #expect(try names { Search() } == ["tap 'Fruit'", "type 'App'", "tap 'Cancel'"])
   }
 
+  @Test("Another scope of a search is tapped, once it has typed, and it cancels then") func scopes()
+    throws
+  {
+    struct Search: View {
+      @State private var text = ""
+      @State private var scope = 1
+      var body: some View {
+        NavigationStack {
+          List(["Apple", "Pear"].filter { text.isEmpty || $0.hasPrefix(text) }, id: \.self) {
+            Text("\($0) in \(scope)")
+          }
+          .searchable(text: $text, prompt: "Fruit")
+          .searchScopes($scope) {
+            Text("Garden").tag(1)
+            Text("Shop").tag(2)
+          }
+        }
+      }
+    }
+    #expect(
+      try names { Search() } == ["tap 'Fruit'", "type 'App'", "tap 'Shop'", "tap 'Cancel'"])
+  }
+
   @Test("Below a page, it types what is seen above the field") func searchBelow() throws {
     struct Search: View {
       @State private var text = ""

@@ -57,6 +57,22 @@ struct AutomaticUseTests {
     #expect((way.last?.point.y ?? 0) > way[0].point.y + 100)
   }
 
+  @Test("A slider's knob near its end is drawn back", arguments: [0.2, 0.9])
+  func sliderNearItsEnd(size: Double) throws {
+    struct Size: View {
+      @State var size: Double
+      var body: some View {
+        VStack {
+          Color.red.frame(width: 20 + 100 * size, height: 20)
+          Slider(value: $size)
+        }
+      }
+    }
+    let touches = try plan { Size(size: size) }.touches
+    let way = try #require(touches.last?.waypoints)
+    #expect(((way.last?.point.x ?? 0) < way[0].point.x) == (size > 0.5))
+  }
+
   private struct Atlas: View {
     var body: some View {
       NavigationStack {

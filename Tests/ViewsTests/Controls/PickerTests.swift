@@ -66,18 +66,20 @@ struct PickerTests {
     #expect(played.text.contains("Pear") && !played.text.contains("Apple"))
   }
 
-  @Test("A second text of a label stands below the first, in a row that pushes a page too")
-  func subtitles() {
-    let played = PlayedView {
+  @Test(
+    "A second text of a label stands below the first, in a row that pushes a page or opens a menu too",
+    arguments: [false, true])
+  func subtitles(pushes: Bool) {
+    let played = PlayedView(size: CGSize(width: 393, height: 852)) {
       NavigationStack {
         Form {
-          Picker(selection: choice.bound) {
+          let picker = Picker(selection: choice.bound) {
             Text("Apple").tag(Fruit.apple)
           } label: {
             Text("Fruit")
             Text("To eat")
           }
-          .pickerStyle(.navigationLink)
+          if pushes { picker.pickerStyle(.navigationLink) } else { picker.pickerStyle(.menu) }
         }
       }
     }

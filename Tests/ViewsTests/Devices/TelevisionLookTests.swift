@@ -98,6 +98,23 @@ struct TelevisionLookTests {
     #expect(first.contains("#000000FF") && second.contains("#FFFFFFFF"), "\(first)\n\(second)")
   }
 
+  @Test(
+    "A row of a television that chooses is one button, whose value is dark while it has the focus",
+    arguments: [false, true])
+  func choosingRow(pushes: Bool) throws {
+    let form = NavigationStack {
+      Form {
+        let picker = Picker("Size", selection: .constant(1)) { Text("Small").tag(1) }
+        if pushes { picker.pickerStyle(.navigationLink) } else { picker.pickerStyle(.menu) }
+      }
+    }
+    let graph = ViewGraph.on(.tv, form)
+    let lines = graph.displayList().text.split(separator: "\n")
+    let value = try #require(lines.first { $0.contains("text \"Small\"") })
+    #expect(value.contains("#000000"), "\(value)")
+    #expect(try #require(graph.tapTargets.first).frame.width > 400)
+  }
+
   @Test("What a picture on a television is called stands below it") func titled() {
     let played = PlayedView(size: CGSize(width: 400, height: 300)) {
       Button {

@@ -42,6 +42,11 @@ struct TitleMenuTests {
     phone.played.tap("Rename")
     phone.wait()
     #expect(phone.played.graph.isTextEdited)
+    // All of it is selected: what is typed takes its place.
+    for key in "Plan" { phone.played.graph.press(key: key) }
+    phone.wait()
+    #expect(phone.played.text.contains("\"Plan\""))
+    #expect(!phone.played.text.contains("Report"))
   }
 
   @Test("A table that sorts takes its order with a selection") func sorting() {

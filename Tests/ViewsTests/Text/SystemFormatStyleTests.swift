@@ -48,6 +48,57 @@ struct SystemFormatStyleTests {
     #expect(style.discreteInput(before: start) == start.addingTimeInterval(-0.01))
   }
 
+  @Test("An offset is a clock of minutes and seconds, and else the largest units") func offsets() {
+    func written(
+      _ seconds: Double, _ fields: Set<Date.ComponentsFormatStyle.Field>, most: Int = 2,
+      sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
+    ) -> String {
+      let style = SystemFormatStyle.DateOffset(
+        to: start, allowedFields: fields, maxFieldCount: most, sign: sign
+      ).locale(Locale(identifier: "en_US"))
+      return String(style.format(start.addingTimeInterval(seconds)).characters)
+    }
+    #expect(written(332.4, [.minute, .second]) == "5:32")
+    #expect(written(332, [.hour, .minute, .second], most: 3) == "0:05:32")
+    #expect(written(90_061, [.day, .hour, .minute, .second]) == "1 day, 1 hour")
+    #expect(written(-222, [.minute, .second], most: 1) == "-3 minutes")
+    #expect(written(-222, [.minute, .second], sign: .never) == "3:42")
+    #expect(written(222, [.minute, .second], sign: .always()) == "+3:42")
+    let text = Text(.currentDate, format: .offset(to: start, allowedFields: [.minute, .second]))
+    #expect(shown(text, at: 7).contains("\"0:07\""))
+  }
+
+  @Test("A date is spoken of by its distance as far as the threshold, and then by itself")
+  func references() {
+    func written(_ seconds: Double, from threshold: Date.RelativeFormatStyle.Field = .day) -> String
+    {
+      let style = SystemFormatStyle.DateReference(
+        to: start.addingTimeInterval(seconds), thresholdField: threshold
+      ).locale(Locale(identifier: "en_US"))
+      return String(style.format(start).characters)
+    }
+    #expect(written(20) == "now")
+    #expect(written(300) == "in 5 minutes")
+    #expect(written(-10_800) == "3 hours ago")
+    #expect(!written(40 * 86_400).contains("in "))
+    #expect(written(400 * 86_400) == "February 2025")
+    #expect(written(400 * 86_400, from: .year) == "next year")
+    let text = Text(.currentDate, format: .reference(to: start.addingTimeInterval(600)))
+    #expect(shown(text, at: 7).contains("in 9 minutes") || shown(text, at: 7).contains("in 10"))
+  }
+
+  @Test("Seconds are counted from a date that is set later, as a tap sets it") func setLater() {
+    let date = Handle(start)
+    let played = PlayedView(size: CGSize(width: 400, height: 100)) {
+      date.shows { Text($0, style: .timer) }
+    }
+    played.advance(to: 0.55)
+    played.change { date.value = start.addingTimeInterval(0.55) }
+    #expect(played.text.contains("\"0:00\""))
+    #expect(played.text(at: 1.6).contains("\"0:01\""))
+    #expect(played.text(at: 2.6).contains("\"0:02\""))
+  }
+
   @Test("A date that is at hand is written by the same formats") func date() {
     let style = SystemFormatStyle.Stopwatch.stopwatch(startingAt: start)
     let text = Text(start.addingTimeInterval(61), format: style)
