@@ -22,7 +22,7 @@ struct TreeWatchTests {
   }
 
   @Test("A thread that starts runs what it is given") func thread() async {
-    await withCheckedContinuation { done in
+    await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
       if StartedThread.run({ done.resume() }) != 0 {
         Issue.record("No thread")
         done.resume()
