@@ -8,10 +8,11 @@ import Foundation
 /// second later, because a step takes long, is obeyed at once.
 enum Interruption {
   /// The signal; 0 while there was none. Written by its handler and read by the main thread: a word
-  /// that is set once.
-  nonisolated(unsafe) fileprivate static var request: sig_atomic_t = 0
+  /// that is set once. Not checked for accesses at a time, as builds without optimisation do: the handler may come in
+  /// the middle of one, and the program would end for it.
+  @exclusivity(unchecked) nonisolated(unsafe) fileprivate static var request: sig_atomic_t = 0
   /// Seconds of the clock that nobody sets.
-  nonisolated(unsafe) fileprivate static var requestedAt = 0
+  @exclusivity(unchecked) nonisolated(unsafe) fileprivate static var requestedAt = 0
 
   static var isRequested: Bool { request != 0 }
 

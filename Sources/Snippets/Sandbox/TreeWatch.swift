@@ -21,11 +21,15 @@ final class TreeWatch: @unchecked Sendable {
   private var hasEndedRest = false
   private var clock = TurnClock()
 
-  init(_ process: Int32, limits: SandboxLimits) {
+  /// - Parameter start: Runs something on a thread of its own; an `errno` where there is none to be had.
+  init(
+    _ process: Int32, limits: SandboxLimits,
+    start: (@escaping @Sendable () -> Void) -> Int32 = StartedThread.run
+  ) {
     tree = ProcessTree(root: process)
     self.limits = limits
     let began = ContinuousClock.now
-    let thread = Thread { [self] in
+    let failure = start { [self] in
       var looks = 0
       while lock.withLock({ !isStopped && ending == nil }) {
         let isThorough = looks % Self.thoroughly == 0
@@ -36,7 +40,11 @@ final class TreeWatch: @unchecked Sendable {
         Thread.sleep(forTimeInterval: Self.interval)
       }
     }
-    thread.start()
+    // What nobody watches has no limits.
+    guard failure != 0 else { return }
+    end(
+      .couldNotStart(
+        executable: "a thread that watches it", reason: String(cString: strerror(failure))))
   }
 
   /// Counts what the command has printed.

@@ -41,6 +41,10 @@ extension AutomaticScript {
     return unlike
   }
 
+  func inOrder(_ acts: [Act]) -> [Act] {
+    acts.sorted { (rank($0.target), $0.deed.order) < (rank($1.target), $1.deed.order) }
+  }
+
   func isWayOn(_ target: TapTarget) -> Bool { Self.waysOn.contains(target.label.lowercased()) }
 
   func isWayBack(_ target: TapTarget) -> Bool {

@@ -138,7 +138,10 @@ struct AutomaticScript {
       fresh = act.countsAsTap || act.demonstration.movesSheet ? nil : before.names
       return
     }
+    // Nothing comes any more of what something came of in an earlier run: something tried in vain since has ended it.
+    isSpoiled = vain.contains(act.deed)
     vain.formUnion(inVain(act.deed, since: before.time, isWaiting: before.isWaiting, graph))
+    if isSpoiled { return }
     // All is as it was: this run tries the next at once, and the next run knows.
     acts.removeLast()
   }
@@ -231,10 +234,6 @@ struct AutomaticScript {
     if movesAlone(graph) { return nil }
     let taps = targets.filter(\.deed.isTap)
     return lastResort(taps.first { hasBeenKept($0.deed) } ?? taps.first)
-  }
-
-  func inOrder(_ acts: [Act]) -> [Act] {
-    acts.sorted { (rank($0.target), $0.deed.order) < (rank($1.target), $1.deed.order) }
   }
 
   func untried(_ possible: [Act]) -> Act? {

@@ -42,6 +42,8 @@ final class UpdateCycle {
   private var needsLayout = true
   private var actions = UpdateActions()
   private let completions = CompletionQueue()
+  /// Completions of changes that the last round's completions made: theirs is the next round.
+  private var late: [CompletionListener] = []
   /// The screen's own appearance is to be another one.
   private var appearance: PendingUpdate?
 
@@ -120,7 +122,9 @@ final class UpdateCycle {
         apply(update)
       }
       // Only now is it known which animations the round's transactions have started.
-      for listener in CompletionListener.takeUnsealed() { listener.seal(into: completions) }
+      let begun = late + CompletionListener.takeUnsealed()
+      late = []
+      for listener in begun { listener.seal(into: completions) }
       for action in actions.take() { action() }
       completions.drain()
       rounds += 1
@@ -133,6 +137,8 @@ final class UpdateCycle {
         actions = UpdateActions()
       }
     } while hasPending || !actions.isEmpty || !completions.isEmpty
+    // Kept here, where they go with the graph: another's round would run them.
+    late = CompletionListener.takeUnsealed()
   }
 
   private func apply(_ update: PendingUpdate) {

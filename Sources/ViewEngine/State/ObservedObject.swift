@@ -107,8 +107,13 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   public init() {}
 
+  private var object: ObjectType? {
+    link.values.objects[ObjectIdentifier(ObjectType.self)] as? ObjectType
+  }
+
+  /// The program ends where there is none, as SwiftUI's does in this getter: a view that never reads it is shown.
   public var wrappedValue: ObjectType {
-    guard let object = link.values.objects[ObjectIdentifier(ObjectType.self)] as? ObjectType else {
+    guard let object else {
       fatalError("No \(ObjectType.self) was put into the environment: add .environmentObject(…).")
     }
     return object
@@ -122,6 +127,6 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 extension EnvironmentObject: LinkedProperty, KeptProperty {
   package func link(to node: Node, kept: AnyObject?) -> AnyObject? {
     link.take(from: node)
-    return ObjectObservation.observe(wrappedValue, node: node, kept: kept)
+    return object.flatMap { ObjectObservation.observe($0, node: node, kept: kept) }
   }
 }

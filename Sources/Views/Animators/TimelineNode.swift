@@ -20,8 +20,8 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Node, Ticki
     super.init(parent: parent, graph: parent.graph, environment: environment)
     if everyFrame == nil {
       coming = view.schedule.entries(from: date, mode: .normal).makeIterator()
-      date = takeNext() ?? date
-      next = takeNext()
+      date = takeNext(after: nil) ?? date
+      next = takeNext(after: date)
       catchUp()
     }
     start()
@@ -67,15 +67,27 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Node, Ticki
     graph.register(self)
   }
 
-  /// The schedule's next date; one made from the wall clock counts from the start of the clip.
-  private func takeNext() -> Date? {
-    coming?.next().map { graph.clock.dateInClip($0) }
+  /// So many dates in a row that are not later than the one before are those of a schedule that stands still.
+  private static var mostStanding: Int { 1000 }
+
+  /// The schedule's next date that is later than the one before; one made from the wall clock counts from the
+  /// start of the clip. A schedule may give the same date for ever, as one does whose step is too small for a date.
+  private func takeNext(after last: Date?) -> Date? {
+    for _ in 0..<Self.mostStanding {
+      guard let taken = coming?.next() else { return nil }
+      let date = graph.clock.dateInClip(taken)
+      if last.map({ date > $0 }) ?? true { return date }
+    }
+    graph.warn(
+      "A TimelineView's schedule gives dates that are no later than the one before; it has no other."
+    )
+    return nil
   }
 
   private func catchUp() {
     while let due = next, due.timeIntervalSince(graph.clock.date) <= 1e-6 {
       date = due
-      next = takeNext()
+      next = takeNext(after: due)
     }
   }
 

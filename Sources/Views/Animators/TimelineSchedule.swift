@@ -44,7 +44,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   }
 
   public func entries(from startDate: Date, mode: Mode) -> AnySequence<Date> {
-    let step = max(interval, 1e-3)
+    // An interval that is no number, too.
+    let step = interval > 1e-3 ? interval : 1e-3
     let periods = (startDate.timeIntervalSince(start) / step + 1e-9).rounded(.down)
     let first = start.addingTimeInterval(max(0, periods) * step)
     return AnySequence(sequence(first: first) { $0.addingTimeInterval(step) })

@@ -19,7 +19,11 @@ public struct NavigationPath: Equatable {
     elements.append(AnyHashable(value))
   }
 
+  /// The program ends where there are fewer, as SwiftUI's does.
   public mutating func removeLast(_ k: Int = 1) {
+    if k < 0 || k > elements.count {
+      fatalError("removeLast(\(k)) of a NavigationPath with \(elements.count) elements")
+    }
     elements.removeLast(k)
   }
 }

@@ -85,4 +85,24 @@ struct AutomaticReturnTests {
     }
     #expect(try names { Once() } == ["tap 'Send'"])
   }
+
+  @Test(
+    "What a tap in vain has ended for the rest of a run is found in the next, and the clip ends")
+  func ended() throws {
+    final class Line {
+      var isOpen = true
+    }
+    struct Counter: View {
+      @State private var line = Line()
+      @State private var count = 0
+      var body: some View {
+        VStack(spacing: 0) {
+          Text("\(count)").frame(height: 40)
+          Button("Add") { if line.isOpen { count += 1 } }
+          Button("End") { line.isOpen = false }
+        }
+      }
+    }
+    #expect(try names { Counter() } == ["tap 'Add'", "tap 'Add'"])
+  }
 }

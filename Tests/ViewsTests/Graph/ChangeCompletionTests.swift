@@ -1,4 +1,5 @@
 import Foundation
+import Motion
 import Testing
 
 @_spi(Engine) @testable import ViewEngine
@@ -61,6 +62,22 @@ struct ChangeCompletionTests {
         log.add("done")
       }
     }
+    #expect(log.text == "done")
+  }
+
+  @Test("What a completion begins is its own graph's to complete") func completionOfCompletion() {
+    let played = played()
+    played.change {
+      withAnimation(.linear(duration: 1)) {
+      } completion: {
+        withAnimation(.linear(duration: 1)) {
+        } completion: {
+          log.add("done")
+        }
+      }
+    }
+    #expect(CompletionListener.takeUnsealed().isEmpty)
+    played.advance(to: 0.1)
     #expect(log.text == "done")
   }
 

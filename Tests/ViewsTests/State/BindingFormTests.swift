@@ -145,6 +145,15 @@ struct BindingFormTests {
     #expect(ObservedObject(initialValue: Model()).wrappedValue.count == 0)
   }
 
+  @Test("An environment object that is missing is missed by who reads it alone")
+  func missingObject() {
+    struct Shown: View {
+      @EnvironmentObject var shared: Model
+      var body: some View { Text("shown") }
+    }
+    #expect(PlayedView { Shown() }.text.contains("\"shown\""))
+  }
+
   @Observable final class Shelf {
     let name = "shelf"
   }

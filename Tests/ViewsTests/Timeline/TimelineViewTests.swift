@@ -83,4 +83,33 @@ struct TimelineViewTests {
     for time in stride(from: 20.0, through: 140, by: 20) { played.graph.advance(to: time) }
     #expect(log.text == "0 60 120")
   }
+
+  /// Gives one date for ever, or goes back.
+  private struct Standing: TimelineSchedule {
+    let step: Double
+
+    func entries(from startDate: Date, mode: Mode) -> AnySequence<Date> {
+      AnySequence(sequence(first: startDate) { $0.addingTimeInterval(step) })
+    }
+  }
+
+  @Test("A schedule that does not get on has one date, and says so", arguments: [0.0, -1, 1e-9])
+  func standing(step: Double) {
+    let played = shows(Standing(step: step))
+    played.advance(to: 1)
+    #expect(log.text == "0")
+    #expect(
+      played.graph.warnings == [
+        "A TimelineView's schedule gives dates that are no later than the one before; it has no "
+          + "other."
+      ])
+  }
+
+  @Test("An interval of no length is a short one", arguments: [0.0, -1, .nan])
+  func noInterval(interval: Double) {
+    let dates = PeriodicTimelineSchedule(from: VirtualClock.startDate, by: interval)
+      .entries(from: VirtualClock.startDate, mode: .normal)
+    let steps = dates.prefix(2).map { $0.timeIntervalSince(VirtualClock.startDate) }
+    #expect(steps[0] == 0 && steps[1] > 0 && steps[1] < 0.01)
+  }
 }
