@@ -2805,6 +2805,8 @@ enum SupportedAPI {
     .weight
     .width
     @ScaledMetric
+    DiscreteFormatStyle.offset
+    DiscreteFormatStyle.reference
     DiscreteFormatStyle.stopwatch
     DiscreteFormatStyle.timer
     DynamicTypeSize
@@ -3429,6 +3431,11 @@ enum SupportedAPI {
       none.
     UIGestureRecognizerDelegate
       Accepted: a clip asks nobody.
+    UIGestureRecognizerRepresentable
+      Approximated: recognised as SwiftUI's gesture of the same kind; recognisers do
+      not wait for each other.
+    UIGestureRecognizerRepresentableContext
+    UIGestureRecognizerRepresentableCoordinateSpaceConverter
     UIGraphicsImageRenderer
     UIGraphicsImageRendererContext
     UIGraphicsImageRendererFormat
@@ -3476,6 +3483,7 @@ enum SupportedAPI {
     UIRefreshControl
       Accepted: its appearance has no effect in a clip; `tint` has one.
     UIRefreshControl.appearance
+    UIRotationGestureRecognizer
     UIScreen
     UIScreen.main
     UIScreen.screens
@@ -3487,6 +3495,7 @@ enum SupportedAPI {
     UIStatusBarManager
     UIStepper
     UIStepper.appearance
+    UISwipeGestureRecognizer
     UISwitch
     UISwitch.appearance
     UITabBar
