@@ -289,13 +289,17 @@ if Context.environment["SHOWREEL_OPTIMIZED"] != nil {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-warnings-as-errors"])]
   }
   // Tests draw millions of pixels and lay out thousands of screens, with a quarter of the processor's time where that
-  // is optimised. What only reads texts and starts programs takes longer to optimise than that saves.
+  // is optimised: a module at a time, of which the compiler reads no file twice. What only reads texts and starts programs
+  // takes longer to optimise than that saves.
   let readsAndStarts: Set = [
     "Snippets", "ShowreelCLI", "Presets", "Gallery", "showreel-gallery", "showreel-benchmark",
     "showreel-fuzz",
   ]
   for target in package.targets where [.regular, .executable].contains(target.type) {
-    guard !readsAndStarts.contains(target.name) else { continue }
-    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"])]
+    let optimised = readsAndStarts.contains(target.name) ? [] : ["-O"]
+    target.swiftSettings =
+      (target.swiftSettings ?? []) + [
+        .unsafeFlags(optimised + ["-whole-module-optimization", "-num-threads", "2"])
+      ]
   }
 }

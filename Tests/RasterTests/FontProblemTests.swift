@@ -50,7 +50,7 @@ struct FontProblemTests {
       problems.filter { $0.description.contains("fonts-imaginary") }.count == 1, "\(problems)")
   }
 
-  @Test(arguments: wordsOfEveryScript)
+  @Test(arguments: EveryScript.words)
   func everyScriptOfTheSystemHasLetters(_ word: String) {
     let book = FontBook()
     let glyphs = glyphs(

@@ -9,7 +9,7 @@ struct FontThreadTests {
   private static func widths() -> [CGFloat] {
     let book = FontBook()
     return (40..<80).flatMap { size in
-      wordsOfEveryScript.map {
+      EveryScript.words.map {
         book.measure([run($0, size: Double(size) / 4)], layout: TextLayout(), in: anywhere).size
           .width
       }

@@ -83,12 +83,11 @@ final class TextItem: Item, ViewUpdatable {
       transaction: choice.transaction)
   }
 
-  /// Writes dates anew when they read differently.
+  /// Writes dates anew when they read differently: seconds count from when they are set.
   private func followTime() {
     let dates = text.runs.compactMap(\.date).filter(\.changes)
     guard dates != timer?.dates ?? [] else { return }
     timer?.token.cancel()
-    // Seconds are counted anew from a date that has just been set.
     timer = dates.map(\.pace).min().map { pace in
       (graph.clock.schedule(every: pace) { [weak self] in self?.passTime() }, dates)
     }
