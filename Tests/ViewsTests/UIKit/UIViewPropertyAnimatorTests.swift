@@ -43,7 +43,8 @@ struct UIViewPropertyAnimatorTests {
     }
   }
 
-  @Test("What is moved by hand stays there, and runs to its end once it is let go") func scrubbed() {
+  @Test("What is moved by hand stays there, and runs to its end once it is let go")
+  func scrubbed() {
     let isOn = Handle(false)
     let log = Log()
     let played = PlayedView {
