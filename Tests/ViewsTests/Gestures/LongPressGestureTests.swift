@@ -52,7 +52,7 @@ struct LongPressGestureTests {
     #expect(log.text == "tap long")
   }
 
-  @Test("A press that takes no time is told of until the finger is lifted, and what it is on is tapped")
+  @Test("A press of no time is told of until the finger is lifted, and what it is on is tapped")
   func noTime() {
     let played = PlayedView {
       Square().onTapGesture { log.add("tap") }
