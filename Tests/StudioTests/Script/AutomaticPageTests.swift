@@ -171,7 +171,8 @@ struct AutomaticPageTests {
     }
   }
 
-  @Test("Where there is nothing but tabs each is shown, and the first again") func allTabs() throws {
+  @Test("Where there is nothing but tabs each is shown, and the first again")
+  func allTabs() throws {
     #expect(try names { Pages() } == ["tap 'Second'", "tap 'Third'", "tap 'First'"])
   }
 }
