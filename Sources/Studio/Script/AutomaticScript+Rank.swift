@@ -20,7 +20,7 @@ extension AutomaticScript {
       ? .idle
       : target.isPlace
         ? .place
-        : target.appeal == .showpiece
+        : target.appeal == .showpiece || acts.isEmpty && plays(target)
           ? .showpiece : target.label == Self.stepOn ? .step : .other
     if acts.isEmpty, target.appeal == .promising { return .answer }
     guard let last = acts.last?.target else { return unlike }
@@ -43,6 +43,11 @@ extension AutomaticScript {
 
   func inOrder(_ acts: [Act]) -> [Act] {
     acts.sorted { (rank($0.target), $0.deed.order) < (rank($1.target), $1.deed.order) }
+  }
+
+  /// What a player is about begins with it, whatever stands above it.
+  private func plays(_ target: TapTarget) -> Bool {
+    target.text.isEmpty && Self.words(of: target).contains("play")
   }
 
   func isWayOn(_ target: TapTarget) -> Bool { Self.waysOn.contains(target.label.lowercased()) }
