@@ -71,7 +71,7 @@ extension AutomaticScript {
 
 extension TapTarget {
   /// Whether it stands where the other did: in its middle, or at one of its ends, as wide as its own text.
-  fileprivate func takesPlace(of other: TapTarget) -> Bool {
+  func takesPlace(of other: TapTarget) -> Bool {
     isAt(other)
       || abs(center.y - other.center.y) < 1 && abs(frame.height - other.frame.height) < 1
         && (abs(frame.minX - other.frame.minX) < 1 || abs(frame.maxX - other.frame.maxX) < 1)

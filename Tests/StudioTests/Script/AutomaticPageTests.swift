@@ -161,7 +161,7 @@ struct AutomaticPageTests {
       try names { Shop() } == ["tap 'Add'", "tap 'Add'", "tap 'Cart'", "tap 'Shop'"])
   }
 
-  private struct Pages: View {
+  private struct Tabs: View {
     var body: some View {
       TabView {
         ForEach(["First", "Second", "Third"], id: \.self) { name in
@@ -173,6 +173,6 @@ struct AutomaticPageTests {
 
   @Test("Where there is nothing but tabs each is shown, and the first again")
   func allTabs() throws {
-    #expect(try names { Pages() } == ["tap 'Second'", "tap 'Third'", "tap 'First'"])
+    #expect(try names { Tabs() } == ["tap 'Second'", "tap 'Third'", "tap 'First'"])
   }
 }
