@@ -7,7 +7,11 @@ enum ClipThreadSource {
   ///   - code: What they stand beside. What it declares itself must not be there twice.
   static func apart(_ declarations: String, beside code: String) -> String {
     guard code.contains(Self.waits) else { return declarations }
-    var apart = declarations.replacing("_ClipTime.async", with: "_ClipThreads.async") + threads
+    var apart = declarations.replacing("_ClipTime.async", with: "_ClipThreads.async") + queues
+    // Conversations have threads of another kind.
+    if !code.contains(#/(?:struct|class|enum|actor|protocol|typealias)\s+Thread\b/#) {
+      apart += threads
+    }
     if !code.contains(#/func\s+u?sleep\s*\(/#) { apart += functions }
     return apart
   }
@@ -41,6 +45,10 @@ enum ClipThreadSource {
       }
       fileprivate func start() { _ClipThreads.start(self) }
     }
+
+    """
+
+  private static let queues = """
     extension OperationQueue {
       fileprivate func addOperation(_ block: @Sendable @escaping () -> Void) {
         _ClipThreads.add(block, to: self)
