@@ -9,7 +9,8 @@ struct ClipThreadSourceTests {
     ClipThreadSource.apart("_ClipTime.async(on: self)\n", beside: code)
   }
 
-  @Test("A demo that nowhere waits has no threads", arguments: ["", "try await Task.sleep(for: t)"])
+  @Test(
+    "A demo that nowhere waits has no threads", arguments: ["", "try await Task.sleep(for: t)"])
   func without(code: String) {
     #expect(apart(code) == "_ClipTime.async(on: self)\n")
   }
