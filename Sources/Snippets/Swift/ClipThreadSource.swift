@@ -56,6 +56,7 @@ enum ClipThreadSource {
       fileprivate func addOperation(_ operation: Operation) { _ClipThreads.add(operation, to: self) }
     }
     extension DispatchQueue {
+      fileprivate func sync(execute work: () -> Void) { _ClipThreads.sync(on: self, work) }
       fileprivate func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
         try _ClipThreads.sync(on: self, work)
       }
