@@ -37,7 +37,7 @@ struct UIViewContent: View {
       shown = recognizer.added(to: shown)
     }
     if !view.isUserInteractionEnabled { shown = AnyView(shown.allowsHitTesting(false)) }
-    return shown.transition(.identity)
+    return shown
   }
 
   /// What is seen of it without its effects.
