@@ -4,7 +4,7 @@ import Motion
 @_spi(Engine) import ViewEngine
 
 /// Transforms about the middle, as UIKit does, and turns and grows where it is animated.
-struct CentredTransform: GeometryEffect {
+struct CentredTransform: GeometryEffect, HidesWhenSingular {
   typealias Pair = AnimatablePair<CGFloat, CGFloat>
 
   var transform: CGAffineTransform
