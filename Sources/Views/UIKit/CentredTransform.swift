@@ -35,7 +35,7 @@ struct CentredTransform: GeometryEffect, HidesWhenSingular {
     }
   }
 
-  func effectValue(size: CGSize) -> ProjectionTransform {
+  nonisolated func effectValue(size: CGSize) -> ProjectionTransform {
     let (x, y) = (size.width / 2, size.height / 2)
     return ProjectionTransform(
       CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
