@@ -4,7 +4,20 @@
 extension AutomaticScript {
   /// What else there is to show, once what was opened is closed.
   func other(among targets: [Act]) -> Act? {
-    nextOpener(among: targets) ?? dispatch(among: targets)
+    nextOpener(among: targets) ?? dispatch(among: targets) ?? rowControl(among: targets)
+  }
+
+  /// Where a row has led to a page and that was left again: what other rows set, such as a switch.
+  private func rowControl(among targets: [Act]) -> Act? {
+    guard acts.count < Self.most - 1, acts[0].target.isInListRow, !acts[0].target.isFormControl,
+      acts.contains(where: \.target.leadsBack),
+      Set(targets.map(\.target.label)).isSuperset(of: known)
+    else { return nil }
+    return untried(
+      targets.filter { act in
+        act.deed.isTap && act.target.isFormControl && act.target.appeal != .idle
+          && !hasTapped(act.target)
+      })
   }
 
   /// Where what was opened first has been closed again, and all is there that was there: what stands beside it, which may open
@@ -41,7 +54,9 @@ extension AutomaticScript {
     guard (Self.taps..<Self.tapsOnward).contains(acts.count(where: \.deed.isTap)),
       acts.count < Self.most, fallback == nil, !leadsOn,
       acts.allSatisfy({
-        $0.isOfGesture || $0.deed.isTap && !$0.demonstration.isSpot && !sends($0.target)
+        $0.isOfGesture
+          || $0.deed.isTap && !$0.demonstration.isSpot
+            && (!sends($0.target) || isSwitchedBack($0.target))
       }),
       !acts.contains(where: {
         $0.target.isInListRow && !$0.target.isFormControl || $0.target.isTab || $0.target.leadsBack
@@ -59,6 +74,11 @@ extension AutomaticScript {
         }))
     next?.isNext = true
     return next
+  }
+
+  /// Whether it is the first of all under another name, as *Done* in place of *Edit*.
+  private func isSwitchedBack(_ target: TapTarget) -> Bool {
+    acts[0].target.label != target.label && target.takesPlace(of: acts[0].target)
   }
 
   /// Whether it was done to what had been opened, and not to what there was.

@@ -89,7 +89,8 @@ public struct TextField<Label: View>: View {
     .modifier(
       FieldFocusModifier(
         focus: focus, isEmpty: shown.isEmpty, text: text, selection: selection,
-        breaksLines: axis == .vertical, changed: onEditingChanged, commit: onCommit)
+        breaksLines: axis == .vertical, grows: axis == .vertical, changed: onEditingChanged,
+        commit: onCommit)
     )
     // No keyboard proposes a secret.
     .transformEnvironment(\.keyboardTraits) {
