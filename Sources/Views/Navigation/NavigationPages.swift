@@ -176,7 +176,7 @@ struct NavigationPages<Root: View>: View {
     }
     kept.isAnimated = isAnimated
     leave(gone, isAnimated: isAnimated)
-    withAnimation(isAnimated ? Self.slide : nil) { pushed = pushed.prefix(count) + new }
+    place(new, above: count, insteadOf: gone, isAnimated: isAnimated)
     let values = pages.compactMap(\.value)
     if let path, path.wrappedValue != values { path.wrappedValue = values }
     for page in gone { page.page.popped() }
@@ -184,11 +184,6 @@ struct NavigationPages<Root: View>: View {
 
   private func pop() {
     if !pushed.isEmpty { show(pages.dropLast(), keeping: pushed.count - 1) }
-  }
-
-  private func remove(_ owner: NavigationDestination) {
-    guard let index = pushed.firstIndex(where: { $0.page.owner === owner }) else { return }
-    show(Array(pages[..<index]), keeping: index)
   }
 
   /// Lets the last page go off or come back after a finger has drawn it.
@@ -250,6 +245,30 @@ extension NavigationPages {
   }
 }
 
+// MARK: Places
+
+extension NavigationPages {
+  private func remove(_ owner: NavigationDestination) {
+    guard let index = pushed.firstIndex(where: { $0.page.owner === owner }) else { return }
+    show(Array(pages[..<index]), keeping: index)
+  }
+
+  /// Several pages go as one: UIKit slides the last away from what is shown then, and none between is seen.
+  private func place(
+    _ new: [PushedPage], above count: Int, insteadOf gone: ArraySlice<PushedPage>, isAnimated: Bool
+  ) {
+    guard isAnimated, new.isEmpty, gone.count > 1, let last = gone.last else {
+      withAnimation(isAnimated ? Self.slide : nil) { pushed = pushed.prefix(count) + new }
+      return
+    }
+    withAnimation(nil) { pushed = pushed.prefix(count) + [last.lowered(to: count + 1)] }
+    ViewGraph.current?.afterUpdate {
+      guard pushed.count == count + 1, pushed.last?.id == last.id else { return }
+      withAnimation(Self.slide) { _ = pushed.removeLast() }
+    }
+  }
+}
+
 // MARK: Titles
 
 extension NavigationPages {
@@ -295,6 +314,10 @@ private struct PushedPage: Identifiable {
   let zoom: CGRect?
 
   var content: AnyView { page.content }
+
+  func lowered(to depth: Int) -> PushedPage {
+    PushedPage(id: id, depth: depth, page: page, zoom: zoom)
+  }
 }
 
 /// The bar of a page that is there, or has just gone.
