@@ -23,6 +23,7 @@ struct NavigationPages<Root: View>: View {
   @Environment(\.layoutDirection) private var direction
   @Environment(\.idiom) private var idiom
   @Environment(\.verticalSizeClass) private var heightClass
+  @Environment(\.toolsAreBelow) private var toolsAreBelow
 
   /// Measured (rule `push-and-pop`).
   static var slide: Animation { .platform(frequency: 18.26) }
@@ -87,7 +88,7 @@ struct NavigationPages<Root: View>: View {
     var values = bars[id] ?? NavigationBarValues()
     // A watch's screen belongs to a view that says nothing about a bar.
     let isUnsaid = yields && idiom == .watch && values.isEmpty(canGoBack: false)
-    values.yields = id == 0 && (hasInner || isUnsaid)
+    values.yields = id == 0 && (hasInner || isUnsaid || toolsAreBelow)
     return values
   }
 
