@@ -108,9 +108,10 @@ struct TextFieldFormTests {
       number.shows { _ in TextField("Title", value: number.bound, format: .number) }
     }
     view.tap("Title")
-    for character in ".50" { view.graph.press(key: character) }
+    let keeper = view.graph.part(FocusKeeper.self)
+    for letter in ".50" { view.change { keeper.holder?.typed(String(letter)) } }
     #expect(number.value == 0.5 && view.text.contains("\"0.50\""))
-    view.graph.press(key: "\n")
+    view.change { keeper.holder?.returned() }
     view.advance(to: 1)
     #expect(number.value == 0.5 && view.text.contains("\"0.5\""))
   }
