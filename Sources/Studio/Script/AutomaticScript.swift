@@ -91,7 +91,8 @@ struct AutomaticScript {
       return []
     }
     isWatched = true
-    return graph.crownSteps + graph.keySteps + [WaitUntilSettled(), Wait(Script.Automatic.hold)]
+    return graph.crownSteps + graph.keySteps + graph.hoverSteps
+      + [WaitUntilSettled(), Wait(Script.Automatic.hold)]
   }
 
   /// What lies on the screen, unless nothing does.
