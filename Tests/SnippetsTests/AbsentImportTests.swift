@@ -10,10 +10,11 @@ struct AbsentImportTests {
     let missing = Diagnostic(
       file: "a.swift", line: 2, column: 8, message: "no such module 'Lottie'")
     let use = Diagnostic(file: "a.swift", line: 5, message: "cannot find 'LottieView' in scope")
-    #expect(!absent.take([missing, use]) && absent.names.isEmpty)
-    #expect(!absent.take([use]) && !absent.take([]))
-    #expect(absent.take([missing]) && absent.names == ["Lottie"])
-    #expect(absent.take([missing]) == false)
+    #expect(!absent.take([missing, use], of: "a.swift") && absent.names.isEmpty)
+    #expect(!absent.take([use], of: "a.swift") && !absent.take([], of: "a.swift"))
+    #expect(absent.take([missing], of: "b.swift") == false)
+    #expect(absent.take([missing], of: "a.swift") && absent.names == ["Lottie"])
+    #expect(absent.take([missing], of: "a.swift") == false)
     #expect(
       absent.warnings.map(\.problem) == [
         "a.swift:2:8: warning: There is no module 'Lottie', and nothing of it is used: it is left out."

@@ -10,7 +10,11 @@ struct ClipThreadSourceTests {
   }
 
   @Test(
-    "A demo that nowhere waits has no threads", arguments: ["", "try await Task.sleep(for: t)"])
+    "A demo that nowhere waits has no threads",
+    arguments: [
+      "", "try await Task.sleep(for: t)", "let lock = NSLock()\nsleep(1)",
+      "sleep(1); Thread.exit()",
+    ])
   func without(code: String) {
     #expect(apart(code) == "_ClipTime.async(on: self)\n")
   }
@@ -20,6 +24,16 @@ struct ClipThreadSourceTests {
   func with(code: String) {
     #expect(apart(code).hasPrefix("_ClipThreads.async(on: self)\n"))
     #expect(apart(code).contains("extension Thread {") && apart(code).contains("func usleep"))
+  }
+
+  @Test("Who waits for operations has Foundation's queue of them") func operations() {
+    let adding = "extension OperationQueue {"
+    #expect(apart("OperationQueue().addOperation {}").contains(adding))
+    #expect(
+      !apart("OperationQueue().addOperation {}; q.waitUntilAllOperationsAreFinished()").contains(
+        adding))
+    #expect(
+      !apart("q.addOperations([a], waitUntilFinished: true); OperationQueue()").contains(adding))
   }
 
   @Test("What it has of the same name stays its own") func own() {

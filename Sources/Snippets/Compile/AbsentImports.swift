@@ -5,11 +5,14 @@ struct AbsentImports {
   /// What the compiler said of them.
   private(set) var mistakes: [Diagnostic] = []
 
+  /// - Parameter file: The demo's, whose imports they have to be.
   /// - Returns: Whether the compiler found nothing wrong but that there are no such modules.
-  mutating func take(_ diagnostics: [Diagnostic]) -> Bool {
+  mutating func take(_ diagnostics: [Diagnostic], of file: String) -> Bool {
     let errors = diagnostics.filter { $0.severity == .error }
     let found = errors.compactMap(Self.name)
-    guard !found.isEmpty, found.count == errors.count, !names.isSuperset(of: found) else {
+    guard !found.isEmpty, found.count == errors.count, !names.isSuperset(of: found),
+      errors.allSatisfy({ $0.file == file })
+    else {
       return false
     }
     mistakes += errors.filter { error in Self.name(in: error).map { !names.contains($0) } ?? false }

@@ -68,7 +68,7 @@ package struct DemoCompiler: Sendable {
         if !unneeded.isEmpty { demo.warnings += await builds.untold(of: unneeded, for: clip) }
         return demo
       } catch .rejected(let diagnostics) {
-        if absent.take(diagnostics) { continue }
+        if absent.take(diagnostics, of: file) { continue }
         let files = imports.flatMap(\.files) + [clip.excerpt]
         if isLenient, mistakes.leaveOut(what: diagnostics, in: files, for: clip.platform) {
           continue
@@ -89,7 +89,8 @@ package struct DemoCompiler: Sendable {
           // What it uses of a module that is not there is missing because of that.
           throw .rejected(absent.names.isEmpty ? diagnostics : absent.mistakes)
         }
-        throw .rejected(await builds.news(in: mistakes.reasons(of: file), for: clip))
+        let news = await builds.news(in: mistakes.reasons(of: file), for: clip)
+        throw .rejected(absent.mistakes + news)
       }
     }
   }

@@ -6,8 +6,13 @@ enum ClipThreadSource {
   ///   - declarations: Those of the clip's time.
   ///   - code: What they stand beside. What it declares itself must not be there twice.
   static func apart(_ declarations: String, beside code: String) -> String {
-    guard code.contains(Self.waits) else { return declarations }
+    // Who sleeps and holds a lock would keep it from the main thread for good.
+    guard code.contains(Self.waits), !code.contains(Self.locks) else { return declarations }
     var apart = declarations.replacing("_ClipTime.async", with: "_ClipThreads.async") + queues
+    // Who waits for a queue of operations has to be waited for by that queue.
+    if !code.contains(#/\bwaitUntil(?:Finished|AllOperations)|class\s+OperationQueue\b/#) {
+      apart += operations
+    }
     // Conversations have threads of another kind.
     if !code.contains(#/(?:struct|class|enum|actor|protocol|typealias)\s+Thread\b/#) {
       apart += threads
@@ -18,6 +23,10 @@ enum ClipThreadSource {
 
   private static var waits: Regex<Substring> {
     #/\bThread\b|\bOperationQueue\b|\bconcurrentPerform\b|[^\w.]u?sleep\s*\(|\.wait\s*\(\s*\)|\.sync\b/#
+  }
+
+  private static var locks: Regex<Substring> {
+    #/\bNS\w*Lock\b|\bNSCondition\b|\bMutex\b|[Uu]nfair_?[Ll]ock|\bpthread_\w+|\bobjc_sync_enter\b|\bThread\.exit\b/#
   }
 
   private static let functions = """
@@ -44,20 +53,33 @@ enum ClipThreadSource {
         _ClipThreads.detach(block)
       }
       fileprivate func start() { _ClipThreads.start(self) }
+      fileprivate static var current: Thread { _ClipThreads.currentThread }
     }
 
     """
 
-  private static let queues = """
+  private static let operations = """
     extension OperationQueue {
       fileprivate func addOperation(_ block: @Sendable @escaping () -> Void) {
         _ClipThreads.add(block, to: self)
       }
       fileprivate func addOperation(_ operation: Operation) { _ClipThreads.add(operation, to: self) }
     }
+
+    """
+
+  private static let queues = """
     extension DispatchQueue {
       fileprivate func sync(execute work: () -> Void) { _ClipThreads.sync(on: self, work) }
       fileprivate func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
+        try _ClipThreads.sync(on: self, work)
+      }
+      fileprivate func sync(execute work: DispatchWorkItem) {
+        _ClipThreads.sync(on: self) { work.perform() }
+      }
+      fileprivate func sync<Result>(
+        flags: DispatchWorkItemFlags, execute work: () throws -> Result
+      ) rethrows -> Result {
         try _ClipThreads.sync(on: self, work)
       }
       fileprivate static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
@@ -65,6 +87,9 @@ enum ClipThreadSource {
       }
     }
     extension DispatchSemaphore {
+      fileprivate func wait() { _ClipThreads.wait(for: self) }
+    }
+    extension DispatchWorkItem {
       fileprivate func wait() { _ClipThreads.wait(for: self) }
     }
     extension DispatchGroup {

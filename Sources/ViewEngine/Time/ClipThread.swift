@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Motion
 import Synchronization
 
 /// Work of a demo that may wait on the way: it has a thread of its own, and the main thread stands still while that
@@ -21,6 +22,8 @@ final class ClipThread: @unchecked Sendable {
   private let hasStopped = DispatchSemaphore(value: 0)
   private var work: (() -> Void)?
   private var isDone = false
+  /// What the demo takes it for.
+  private(set) var thread: Thread?
   private let whenDone: @MainActor () -> Void
   /// Queues that it is in with `sync`: nobody else may wait for them while it sleeps.
   private var held = 0
@@ -31,17 +34,21 @@ final class ClipThread: @unchecked Sendable {
   /// The work that the caller does.
   static var current: ClipThread? { isCurrent ? atWork : nil }
 
-  private init(_ work: @escaping () -> Void, whenDone: @escaping @MainActor () -> Void) {
+  private init(
+    _ work: @escaping () -> Void, as thread: Thread?, whenDone: @escaping @MainActor () -> Void
+  ) {
     self.work = work
+    self.thread = thread
     self.whenDone = whenDone
   }
 
   /// Does work until it sleeps or is done. Where the system has no more threads it is done here, and nothing is shown
   /// while it sleeps.
   @MainActor static func run(
-    _ work: @escaping () -> Void, whenDone: @escaping @MainActor () -> Void = {}
+    _ work: @escaping () -> Void, as thread: Thread? = nil,
+    whenDone: @escaping @MainActor () -> Void = {}
   ) {
-    let thread = ClipThread(work, whenDone: whenDone)
+    let thread = ClipThread(work, as: thread, whenDone: whenDone)
     if thread.begin() {
       thread.resume()
     } else {
@@ -109,14 +116,19 @@ final class ClipThread: @unchecked Sendable {
     MainActor.assumeIsolated {
       if let clock = VirtualClock.current { plan(clock) }
     }
+    // What it animates is its own, and not what happens meanwhile.
+    let own = Transaction.current
     giveTurn()
     goOn.wait()
     takeTurn()
+    Transaction.current = own
   }
 
   @MainActor private func resume() {
+    let outer = Transaction.current
     goOn.signal()
     hasStopped.wait()
+    Transaction.current = outer
     if isDone { whenDone() }
   }
 

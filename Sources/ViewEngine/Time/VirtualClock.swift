@@ -134,15 +134,20 @@ package final class VirtualClock {
   }
 
   private func scheduleWhatIsReady() {
-    let ready = waiting.partition { $0.isReady() }
-    for entry in waiting[ready...] {
+    var ready: [Waiting] = []
+    // In order: a semaphore is theirs who have waited longest.
+    waiting.removeAll { entry in
+      guard entry.isReady() else { return false }
+      ready.append(entry)
+      return true
+    }
+    for entry in ready {
       serial += 1
       scheduled.append(
         Scheduled(
           event: Event(time: now, serial: serial, action: entry.action), token: Token(),
           isRepeating: false, chain: entry.chain))
     }
-    waiting.removeSubrange(ready...)
   }
 
   private func chain(to time: Double) -> Chain {

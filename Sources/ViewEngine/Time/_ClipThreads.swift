@@ -47,9 +47,14 @@ public enum _ClipThreads {
 
   /// Runs what a thread is for.
   public static func start(_ thread: Thread) {
-    let isScheduled = schedule { ClipThread.run { thread.main() } }
+    let isScheduled = schedule {
+      if !thread.isCancelled { ClipThread.run({ thread.main() }, as: thread) }
+    }
     if !isScheduled { thread.start() }
   }
+
+  /// The thread that the demo has begun, whose work this is.
+  public static var currentThread: Thread { ClipThread.current?.thread ?? .current }
 
   /// Runs work on a thread.
   public static func detach(_ work: @Sendable @escaping () -> Void) {
@@ -71,7 +76,16 @@ public enum _ClipThreads {
     }
     onMainActor {
       VirtualClock.current?.schedule(when: { operation.value.isReady }) {
-        MainActor.assumeIsolated { run({ operation.value.start() }, in: queue) }
+        // Foundation would do the last of it on another thread.
+        let last = operation.value.completionBlock
+        operation.value.completionBlock = nil
+        MainActor.assumeIsolated {
+          run(
+            {
+              operation.value.start()
+              last?()
+            }, in: queue)
+        }
       }
     }
   }
@@ -94,6 +108,12 @@ public enum _ClipThreads {
   public static func wait(for group: DispatchGroup) {
     guard let thread = ClipThread.current, thread.canWait else { return group.wait() }
     thread.wait { group.wait(timeout: .now()) == .success }
+  }
+
+  /// Waits until work has ended.
+  public static func wait(for item: DispatchWorkItem) {
+    guard let thread = ClipThread.current, thread.canWait else { return item.wait() }
+    thread.wait { item.wait(timeout: .now()) == .success }
   }
 
   private static func run(on queue: DispatchQueue, _ work: @escaping () -> Void) {

@@ -8,6 +8,19 @@ struct CentredTransform: GeometryEffect, HidesWhenSingular {
   typealias Pair = AnimatablePair<CGFloat, CGFloat>
 
   var transform: CGAffineTransform
+  /// Whole turns, of which the matrix does not tell.
+  var turns: CGFloat = 0
+
+  var angle: CGFloat { animatableData.first.first.second }
+
+  /// Turned the short way from where it was. Half a turn is as far either way, and stays as it was said.
+  func following(_ last: CGFloat) -> CentredTransform {
+    let way = last - angle
+    guard way.isFinite, abs(way) > .pi + 1e-6 else { return self }
+    var following = self
+    following.turns = (way / (2 * .pi)).rounded()
+    return following
+  }
 
   /// Numbers of a matrix that are mixed one by one would make what is turned smaller on its way.
   var animatableData: AnimatablePair<AnimatablePair<Pair, Pair>, Pair> {
@@ -18,7 +31,7 @@ struct CentredTransform: GeometryEffect, HidesWhenSingular {
       let (sine, cosine) = (sin(angle), cos(angle))
       return AnimatablePair(
         AnimatablePair(
-          Pair(sign * hypot(transform.a, transform.b), angle),
+          Pair(sign * hypot(transform.a, transform.b), angle + 2 * .pi * turns),
           Pair(
             transform.c * cosine + transform.d * sine, transform.d * cosine - transform.c * sine)),
         Pair(transform.tx, transform.ty))

@@ -18,7 +18,7 @@ final class ScrubbedShare: @unchecked Sendable {
   }
 
   /// It runs to its end from where it is.
-  func release() { released = latest }
+  func release() { released = released ?? latest }
 
   /// The part of the change that is seen; nil once it is at its end.
   func part(at time: TimeInterval) -> Double? {

@@ -30,7 +30,9 @@ struct UIViewContent: View {
     }
     // There from the beginning, so that each can be animated: what comes only then is another view.
     let affine = view.transform.concatenating(look.motion)
-    shown = AnyView(shown.modifier(CentredTransform(transform: affine)))
+    let turned = CentredTransform(transform: affine).following(view.shownAngle)
+    if turned.angle.isFinite { view.shownAngle = turned.angle }
+    shown = AnyView(shown.modifier(turned))
     let opacity = (view.isHidden || view.layer.isHidden ? 0 : Double(view.alpha)) * look.opacity
     shown = AnyView(shown.fadedAsOne(opacity))
     for recognizer in view.gestureRecognizers ?? [] where recognizer.isEnabled {

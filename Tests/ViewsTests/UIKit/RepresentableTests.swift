@@ -133,6 +133,16 @@ struct RepresentableTests {
     #expect(turned.transform.tx == 7 && turned.transform.ty == 8)
   }
 
+  @Test("What is turned on and on goes the short way each time") func turns() {
+    var angle: CGFloat = 0
+    for quarter in 1...9 {
+      let aim = CGFloat(quarter) * .pi / 2
+      angle = CentredTransform(transform: CGAffineTransform(rotationAngle: aim)).following(angle)
+        .angle
+      #expect(abs(angle - aim) < 1e-6)
+    }
+  }
+
   private struct Glass: NSViewRepresentable {
     let log: Log
     func makeCoordinator() -> Log { log }
