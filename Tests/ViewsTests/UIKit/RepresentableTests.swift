@@ -137,8 +137,8 @@ struct RepresentableTests {
     var angle: CGFloat = 0
     for quarter in 1...9 {
       let aim = CGFloat(quarter) * .pi / 2
-      angle = CentredTransform(transform: CGAffineTransform(rotationAngle: aim)).following(angle)
-        .angle
+      let turned = CentredTransform(transform: CGAffineTransform(rotationAngle: aim))
+      angle = turned.following(angle).angle
       #expect(abs(angle - aim) < 1e-6)
     }
   }
