@@ -4,20 +4,7 @@
 extension AutomaticScript {
   /// What else there is to show, once what was opened is closed.
   func other(among targets: [Act]) -> Act? {
-    nextOpener(among: targets) ?? dispatch(among: targets) ?? rowControl(among: targets)
-  }
-
-  /// Where a row has led to a page and that was left again: what other rows set, such as a switch.
-  private func rowControl(among targets: [Act]) -> Act? {
-    guard acts.count < Self.most - 1, acts[0].target.isInListRow, !acts[0].target.isFormControl,
-      acts.contains(where: \.target.leadsBack),
-      Set(targets.map(\.target.label)).isSuperset(of: known)
-    else { return nil }
-    return untried(
-      targets.filter { act in
-        act.deed.isTap && act.target.isFormControl && act.target.appeal != .idle
-          && !hasTapped(act.target)
-      })
+    nextOpener(among: targets) ?? dispatch(among: targets)
   }
 
   /// Where what was opened first has been closed again, and all is there that was there: what stands beside it, which may open

@@ -169,24 +169,4 @@ struct AutomaticControlTests {
     }
     #expect(try plan { News() }.touches.map(\.kind) == [.drag])
   }
-
-  private struct Account: View {
-    @State private var isOn = false
-
-    var body: some View {
-      NavigationStack {
-        Form {
-          NavigationLink("Profile") { Text("Ada") }
-          Toggle("Sound", isOn: $isOn)
-        }
-        .navigationTitle("Settings")
-      }
-    }
-  }
-
-  @Test("After the page that a row has led to what other rows set is")
-  func switchAfterPage() throws {
-    let names = try names { Account() }
-    #expect(names.first == "tap 'Profile'" && names.last == "tap 'Sound'" && names.count == 3)
-  }
 }
