@@ -184,6 +184,23 @@ struct DemoClockTests {
       }
       """),
     "Thread": threads("Thread { sleep(2); self.isOn = true }.start()"),
+    "CurrentThread": threads(
+      """
+      let thread = Thread {
+        while !Thread.current.isCancelled {
+          Thread.sleep(forTimeInterval: 2)
+          self.isOn = true
+          Thread.current.cancel()
+        }
+      }
+      thread.start()
+      """),
+    "CompletionBlock": threads(
+      """
+      let operation = BlockOperation { sleep(2) }
+      operation.completionBlock = { DispatchQueue.main.async { self.isOn = true } }
+      OperationQueue().addOperation(operation)
+      """),
     "Operations": threads(
       """
       let queue = OperationQueue()

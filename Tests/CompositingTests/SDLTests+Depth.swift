@@ -58,12 +58,12 @@ extension SDLTests {
         60, 40, renderer: .opengl,
         ellipse(0, 0, 20, 20, .pureRed),
         group(
-          .transform(tip), ellipse(20, 0, 20, 20, .pureBlue), rect(28, 4, 4, 4, .pureRed),
+          .transform(tip), ellipse(20, 0, 20, 20, .pureBlue), rect(26, 2, 8, 8, .pureRed),
           ellipse(20, 20, 20, 20, .pureGreen)),
         ellipse(40, 0, 20, 20, .pureRed), rect(2, 30, 8, 8, .pureBlue),
         group(.opacity(0.5), ellipse(40, 20, 20, 20, .black)))
       #expect(isClose(drawn.rgba(10, 10), [255, 0, 0, 255], 2))
-      #expect(isClose(drawn.rgba(30, 12), [0, 0, 255, 255], 2))
+      #expect(isClose(drawn.rgba(30, 14), [0, 0, 255, 255], 2))
       #expect(isClose(drawn.rgba(30, 6), [255, 0, 0, 255], 2))
       #expect(isClose(drawn.rgba(30, 30), [0, 255, 0, 255], 2))
       #expect(isClose(drawn.rgba(50, 10), [255, 0, 0, 255], 2))

@@ -10,23 +10,29 @@ enum ClipThreadSource {
     guard code.contains(Self.waits), !code.contains(Self.locks) else { return declarations }
     var apart = declarations.replacing("_ClipTime.async", with: "_ClipThreads.async") + queues
     // Who waits for a queue of operations has to be waited for by that queue.
-    if !code.contains(#/\bwaitUntil(?:Finished|AllOperations)|class\s+OperationQueue\b/#) {
+    if !code.contains(
+      #/\bwaitUntil(?:Finished|AllOperations)|class\s+OperationQueue\b/#.wordBoundaryKind(.simple))
+    {
       apart += operations
     }
     // Conversations have threads of another kind.
-    if !code.contains(#/(?:struct|class|enum|actor|protocol|typealias)\s+Thread\b/#) {
+    if !code.contains(
+      #/(?:struct|class|enum|actor|protocol|typealias)\s+Thread\b/#.wordBoundaryKind(.simple))
+    {
       apart += threads
     }
-    if !code.contains(#/func\s+u?sleep\s*\(/#) { apart += functions }
+    if !code.contains(#/func\s+u?sleep\s*\(/#.wordBoundaryKind(.simple)) { apart += functions }
     return apart
   }
 
   private static var waits: Regex<Substring> {
     #/\bThread\b|\bOperationQueue\b|\bconcurrentPerform\b|[^\w.]u?sleep\s*\(|\.wait\s*\(\s*\)|\.sync\b/#
+      .wordBoundaryKind(.simple)
   }
 
   private static var locks: Regex<Substring> {
     #/\bNS\w*Lock\b|\bNSCondition\b|\bMutex\b|[Uu]nfair_?[Ll]ock|\bpthread_\w+|\bobjc_sync_enter\b|\bThread\.exit\b/#
+      .wordBoundaryKind(.simple)
   }
 
   private static let functions = """

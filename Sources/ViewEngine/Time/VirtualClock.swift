@@ -134,19 +134,15 @@ package final class VirtualClock {
   }
 
   private func scheduleWhatIsReady() {
-    var ready: [Waiting] = []
     // In order: a semaphore is theirs who have waited longest.
-    waiting.removeAll { entry in
-      guard entry.isReady() else { return false }
-      ready.append(entry)
-      return true
-    }
-    for entry in ready {
+    waiting = waiting.filter { entry in
+      guard entry.isReady() else { return true }
       serial += 1
       scheduled.append(
         Scheduled(
           event: Event(time: now, serial: serial, action: entry.action), token: Token(),
           isRepeating: false, chain: entry.chain))
+      return false
     }
   }
 
