@@ -88,9 +88,22 @@ final class ScrollPositionItem: WrapperItem, ScrollWatching {
       } else { target }
     graph.afterUpdate { [weak self] in
       guard let self, let scroll = self.child.innerScrollView else { return }
-      scroll.go(to: way, anchor: position.anchor, isAnimated)
-      if case .view = target { scroll.isSent = isAnimated }
+      guard scroll.makeTarget(of: way) else {
+        return self.go(way, in: scroll, anchor: position.anchor, isAnimated)
+      }
+      // It is there, and has its place, after the next update.
+      self.graph.afterUpdate { [weak self, weak scroll] in
+        guard let self, let scroll else { return }
+        self.go(way, in: scroll, anchor: position.anchor, isAnimated)
+      }
     }
+  }
+
+  private func go(
+    _ way: ScrollPosition.Target, in scroll: ScrollItem, anchor: UnitPoint?, _ isAnimated: Bool
+  ) {
+    scroll.go(to: way, anchor: anchor, isAnimated)
+    if case .view = way { scroll.isSent = isAnimated }
   }
 
   func scrollMoved(_ item: ScrollItem) {
@@ -109,6 +122,14 @@ final class ScrollPositionItem: WrapperItem, ScrollWatching {
 }
 
 extension ScrollItem {
+  /// Has the view made that it is to go to.
+  ///
+  /// - Returns: Whether it was not.
+  fileprivate func makeTarget(of way: ScrollPosition.Target) -> Bool {
+    guard case .view(let id, _) = way, target(withID: id) == nil else { return false }
+    return node.makeElement(withID: id)
+  }
+
   func go(to target: ScrollPosition.Target, anchor: UnitPoint?, _ isAnimated: Bool) {
     let range = range
     func scroll(_ x: CGFloat?, _ y: CGFloat?) {

@@ -20,7 +20,9 @@ final class LazyRowsNode: PassthroughNode, RowKeeping {
 
   func look() {
     // Rows that have never been placed are nowhere yet.
-    tell(entries.map(\.item).filter { $0.superitem != nil }.map { ($0, $0.isInSight) })
+    let rows = entries.filter { $0.item.superitem != nil }
+    tell(rows.filter { $0.traits.unmade == nil }.map { ($0.item, $0.item.isInSight) })
+    for row in rows { row.traits.unmade?.makeWhatIsNear() }
   }
 }
 

@@ -1,0 +1,38 @@
+import Foundation
+import Geometry
+@_spi(Engine) import ViewEngine
+
+/// How long the views of each long collection are taken to be that are not made: as those before the first of them.
+@MainActor
+struct UnmadeLengths {
+  private var known: [ObjectIdentifier: (length: CGFloat, isUneven: Bool)] = [:]
+
+  /// So many of those before are looked at, or as many as are whole elements.
+  private static let sample = 16
+
+  /// - Parameters:
+  ///   - before: The lengths of what stands before it, the nearest last.
+  ///   - period: How many of those are one element.
+  mutating func length<Lengths: BidirectionalCollection<CGFloat>>(
+    of unmade: UnmadeItem, before: Lengths, period: Int = 1
+  ) -> CGFloat {
+    let mean = known[unmade.group] ?? Self.mean(of: before, period: max(1, period))
+    known[unmade.group] = mean
+    unmade.isUneven = mean.isUneven
+    return mean.length
+  }
+
+  private static func mean<Lengths: BidirectionalCollection<CGFloat>>(
+    of before: Lengths, period: Int
+  ) -> (length: CGFloat, isUneven: Bool) {
+    let sample = Array(before.suffix(max(period, Self.sample / period * period)))
+    guard sample.count >= period else { return (0, false) }
+    let elements = stride(from: 0, through: sample.count - period, by: period).map {
+      sample[$0..<$0 + period].reduce(0, +)
+    }
+    let isUneven = elements.contains { $0 != elements[0] }
+    // The mean of equal numbers may be another one in its last digit.
+    let sum = isUneven ? elements.reduce(0, +) / CGFloat(elements.count) : elements[0]
+    return (sum / CGFloat(period), isUneven)
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Geometry
+import Testing
+
+@_spi(Engine) @testable import ViewEngine
+@testable import Views
+
+/// Rule: `long-collections-are-made-in-sight`. The screen is 100 points high.
+@MainActor
+struct LongCollectionTests {
+  /// The elements whose bodies were read.
+  private final class Made {
+    private(set) var numbers: Set<Int> = []
+    func add(_ number: Int) { numbers.insert(number) }
+  }
+
+  private let made = Made()
+
+  private struct Row: View {
+    let number: Int
+    let made: Made
+    var red = -1
+    var height: CGFloat = 40
+
+    var body: some View {
+      let _ = made.add(number)
+      Rectangle().fill(number == red ? Color.red : .gray).frame(height: height)
+    }
+  }
+
+  private func rows(_ count: Int, red: Int = -1, height: CGFloat = 40) -> some View {
+    ForEach(0..<count, id: \.self) { Row(number: $0, made: made, red: red, height: height) }
+  }
+
+  @Test func theFirstAreMade() {
+    _ = PlayedView { ScrollView { LazyVStack(spacing: 0) { rows(10_000) } } }
+    #expect(made.numbers == Set(0..<32))
+  }
+
+  @Test func aListMakesThoseInSight() {
+    let made = made
+    _ = PlayedView(size: CGSize(width: 100, height: 400)) {
+      List(0..<10_000) { Row(number: $0, made: made) }
+    }
+    #expect(made.numbers.isSuperset(of: 0..<32) && made.numbers.count < 64)
+  }
+
+  @Test func shortCollectionsAreMadeWhole() {
+    _ = PlayedView { ScrollView { LazyVStack(spacing: 0) { rows(128) } } }
+    #expect(made.numbers.count == 128)
+  }
+
+  /// Nobody waits for what a row has in it, nor for what something is done to as a whole.
+  @Test func whatIsNoRowIsMadeWhole() {
+    _ = PlayedView { ScrollView { LazyVStack(spacing: 0) { VStack(spacing: 0) { rows(200) } } } }
+    #expect(made.numbers.count == 200)
+    let other = Made()
+    _ = PlayedView {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<200, id: \.self) { Row(number: $0, made: other) }.padding(1)
+        }
+      }
+    }
+    #expect(other.numbers.count == 200)
+  }
+
+  @Test func theEndIsWhereItWouldBe() {
+    let played = PlayedView {
+      ScrollView { LazyVStack(spacing: 0) { rows(10_000, red: 9999) } }
+        .defaultScrollAnchor(.bottom)
+    }
+    #expect(played.frame(of: .red) == CGRect(x: 0, y: 60, width: 100, height: 40))
+    #expect(made.numbers == Set(0..<32).union(9984..<10_000))
+  }
+
+  /// 1000 lines of 20 points. 32 cells are ten lines and two cells of another.
+  @Test func cellsOfAGridHaveTheirColumns() {
+    let played = PlayedView {
+      ScrollView {
+        LazyVGrid(
+          columns: Array(repeating: GridItem(.flexible(), spacing: 8), count: 3), spacing: 0
+        ) {
+          rows(3000, red: 2999, height: 20)
+        }
+      }
+      .defaultScrollAnchor(.bottom)
+    }
+    #expect(played.frame(of: .red) == CGRect(x: 72, y: 80, width: 28, height: 20))
+    #expect(made.numbers == Set(0..<32).union(2976..<3000))
+  }
+
+  @Test func whatIsScrolledToIsMade() {
+    var reach: ScrollViewProxy?
+    let played = PlayedView {
+      ScrollViewReader { found in
+        let _ = reach = found
+        ScrollView { LazyVStack(spacing: 0) { rows(10_000, red: 5000) } }
+      }
+    }
+    #expect(played.frame(of: .red) == nil)
+    played.change { reach?.scrollTo(5000, anchor: .top) }
+    #expect(played.frame(of: .red)?.minY == 0)
+    #expect(made.numbers == Set(0..<32).union(4992..<5008))
+  }
+
+  @Test func whatABindingNamesIsMade() {
+    let position = Handle<Int?>(nil)
+    let played = PlayedView {
+      position.shows { _ in
+        ScrollView { LazyVStack(spacing: 0) { rows(1000, red: 500) }.scrollTargetLayout() }
+          .scrollPosition(id: position.bound)
+      }
+    }
+    played.change { position.value = 500 }
+    #expect(played.frame(of: .red)?.minY == 0)
+    #expect(made.numbers == Set(0..<32).union(496..<512))
+  }
+
+  /// What is made stays, whatever comes before it.
+  @Test func whatIsMadeStays() {
+    let count = Handle(1000)
+    let played = PlayedView {
+      count.shows { count in
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(Array(0..<count).reversed(), id: \.self) { Row(number: $0, made: made) }
+          }
+        }
+      }
+    }
+    #expect(made.numbers == Set(968..<1000))
+    played.change { count.value = 1010 }
+    #expect(made.numbers == Set(968..<1010))
+  }
+}
