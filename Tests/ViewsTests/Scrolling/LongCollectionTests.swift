@@ -45,6 +45,32 @@ struct LongCollectionTests {
     #expect(made.numbers.isSuperset(of: 0..<32) && made.numbers.count < 64)
   }
 
+  @Test func eachSectionHasItsOwn() {
+    let made = made
+    _ = PlayedView(size: CGSize(width: 100, height: 400)) {
+      List {
+        Section("A") { ForEach(0..<1000) { Row(number: $0, made: made) } }
+        Section("B") { ForEach(1000..<2000) { Row(number: $0, made: made) } }
+      }
+    }
+    #expect(made.numbers == Set(0..<32).union(1000..<1032))
+  }
+
+  /// Nobody knows where the others are, unless all are made; of very many it is guessed.
+  @Test(arguments: [(500, 500), (2000, 32)])
+  func rowsOfDifferentLengths(_ count: Int, _ first: Int) {
+    _ = PlayedView {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<count, id: \.self) {
+            Row(number: $0, made: made, height: $0.isMultiple(of: 2) ? 40 : 20)
+          }
+        }
+      }
+    }
+    #expect(made.numbers == Set(0..<first))
+  }
+
   @Test func shortCollectionsAreMadeWhole() {
     _ = PlayedView { ScrollView { LazyVStack(spacing: 0) { rows(128) } } }
     #expect(made.numbers.count == 128)
