@@ -16,13 +16,13 @@ struct UnmadeLengths {
   mutating func length<Lengths: BidirectionalCollection<CGFloat>>(
     of unmade: UnmadeItem, before: Lengths, period: Int = 1
   ) -> CGFloat {
-    let mean = known[unmade.group] ?? Self.mean(of: before, period: max(1, period))
-    known[unmade.group] = mean
-    unmade.isUneven = mean.isUneven
-    return mean.length
+    let usual = known[unmade.group] ?? Self.usual(of: before, period: max(1, period))
+    known[unmade.group] = usual
+    unmade.isUneven = usual.isUneven
+    return usual.length
   }
 
-  private static func mean<Lengths: BidirectionalCollection<CGFloat>>(
+  private static func usual<Lengths: BidirectionalCollection<CGFloat>>(
     of before: Lengths, period: Int
   ) -> (length: CGFloat, isUneven: Bool) {
     let sample = Array(before.suffix(max(period, Self.sample / period * period)))
@@ -30,9 +30,8 @@ struct UnmadeLengths {
     let elements = stride(from: 0, through: sample.count - period, by: period).map {
       sample[$0..<$0 + period].reduce(0, +)
     }
-    let isUneven = elements.contains { $0 != elements[0] }
-    // The mean of equal numbers may be another one in its last digit.
-    let sum = isUneven ? elements.reduce(0, +) / CGFloat(elements.count) : elements[0]
-    return (sum / CGFloat(period), isUneven)
+    // One that is opened must not move all that come after.
+    let usual = elements.sorted()[elements.count / 2]
+    return (usual / CGFloat(period), elements.contains { $0 != usual })
   }
 }
