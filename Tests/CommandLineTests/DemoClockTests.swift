@@ -40,6 +40,23 @@ struct DemoClockTests {
     #expect(answer.output.contains("\"framesDrawn\":8"), "\(answer.output)")
   }
 
+  /// A model that something is begun by, on a thread on which it changes what is shown.
+  private static func threads(_ start: String) -> String {
+    """
+    import SwiftUI
+    final class Model: ObservableObject {
+      @Published var isOn = false
+      func start() {
+        \(start)
+      }
+    }
+    struct ContentView: View {
+      @StateObject private var model = Model()
+      var body: some View { (model.isOn ? Color.blue : .red).onAppear { model.start() } }
+    }
+    """
+  }
+
   /// Each turns from red to blue when two seconds of the clip have passed.
   private static let waiting = [
     "Timer": DemoTests.view(
@@ -134,6 +151,63 @@ struct DemoClockTests {
         }
       }
       """,
+    "SleepInBackground": DemoTests.view(
+      """
+      (isOn ? Color.blue : .red).onAppear {
+        DispatchQueue.global(qos: .background).async {
+          Thread.sleep(forTimeInterval: 1.5)
+          usleep(500_000)
+          DispatchQueue.main.async { isOn = true }
+        }
+      }
+      """),
+    "SerialQueue": DemoTests.view(
+      """
+      (isOn ? Color.blue : .red).onAppear {
+        let queue = DispatchQueue(label: "line")
+        queue.async { sleep(1) }
+        queue.async {
+          sleep(1)
+          DispatchQueue.main.sync { isOn = true }
+        }
+      }
+      """),
+    "Semaphore": DemoTests.view(
+      """
+      (isOn ? Color.blue : .red).onAppear {
+        DispatchQueue.global().async {
+          let semaphore = DispatchSemaphore(value: 0)
+          DispatchQueue.main.asyncAfter(deadline: .now() + 2) { semaphore.signal() }
+          semaphore.wait()
+          DispatchQueue.main.async { isOn = true }
+        }
+      }
+      """),
+    "Thread": threads("Thread { sleep(2); self.isOn = true }.start()"),
+    "CurrentThread": threads(
+      """
+      let thread = Thread {
+        while !Thread.current.isCancelled {
+          Thread.sleep(forTimeInterval: 2)
+          self.isOn = true
+          Thread.current.cancel()
+        }
+      }
+      thread.start()
+      """),
+    "CompletionBlock": threads(
+      """
+      let operation = BlockOperation { sleep(2) }
+      operation.completionBlock = { DispatchQueue.main.async { self.isOn = true } }
+      OperationQueue().addOperation(operation)
+      """),
+    "Operations": threads(
+      """
+      let queue = OperationQueue()
+      queue.maxConcurrentOperationCount = 1
+      queue.addOperation { Thread.sleep(forTimeInterval: 1) }
+      queue.addOperation { Thread.sleep(forTimeInterval: 1); self.isOn = true }
+      """),
     "ScheduledTimer": DemoTests.view(
       """
       (isOn ? Color.blue : .red).onAppear {

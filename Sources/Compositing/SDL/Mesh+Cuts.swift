@@ -14,6 +14,8 @@ extension Mesh {
     var small: PixelSize?
     /// Pixels of the target a pixel of the frame, along each side.
     var samples = 1
+    /// Whether the renderer draws in perspective by itself: then nothing is cut.
+    var dividesByDepth = false
 
     fileprivate var tolerance: Double { Mesh.tolerance * Double(samples) }
   }

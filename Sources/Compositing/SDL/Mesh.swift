@@ -7,6 +7,8 @@ import Pixels
 struct Mesh {
   private(set) var vertices: [SDL_Vertex] = []
   private(set) var indices: [Int32] = []
+  /// How far away each vertex is, where the renderer divides by that; empty where all are flat.
+  private(set) var depths: [Float] = []
   /// Whether triangles may lie upon one another. The software renderer puts their corners on whole pixels:
   /// what is small enough where a picture is near is smaller than a pixel where that is far.
   private(set) var isCrowded = false
@@ -33,7 +35,7 @@ struct Mesh {
 
   /// Puts a whole texture, which shows the rectangle, where the matrix sends the rectangle.
   ///
-  /// Triangles are drawn without perspective, so the rectangle is cut until each is small enough: into
+  /// Where triangles are drawn without perspective, the rectangle is cut until each is small enough: into
   /// equal pieces, or where it crosses the camera's plane into ``PerspectivePieces``.
   ///
   /// - Parameters:
@@ -45,7 +47,8 @@ struct Mesh {
     opacity: Double, visible: CGRect = .null, needs: Needs = Needs()
   ) {
     let color = Mesh.modulation(opacity)
-    let (cuts, areEnough) = Mesh.cuts(of: rect, through: matrix, needs)
+    let isDeep = needs.dividesByDepth && !matrix.isAffine
+    let (cuts, areEnough) = isDeep ? (1, true) : Mesh.cuts(of: rect, through: matrix, needs)
     isCrowded = needs.small != nil && !matrix.isAffine && cuts > Mesh.fewCuts
     func corner(_ column: Int, _ row: Int) -> Corner {
       let p = CGPoint(
@@ -61,6 +64,14 @@ struct Mesh {
         tex_coord: SDL_FPoint(
           x: Mesh.unit((corner.point.x - rect.minX) / rect.width),
           y: Mesh.unit((corner.point.y - rect.minY) / rect.height)))
+    }
+    if isDeep {
+      let seen = matrix.visibleCorners(of: rect)
+      guard seen.count >= 3 else { return }
+      vertices = seen.map { vertex(Corner($0, through: matrix)) }
+      depths = seen.map { Float(matrix.depth($0.x, $0.y)) }
+      for corner in 1..<seen.count - 1 { addTriangle(0, corner, corner + 1) }
+      return
     }
     guard areEnough else {
       let pieces = PerspectivePieces(of: rect, through: matrix, visible: visible, needs: needs)

@@ -10,6 +10,8 @@ final class Renderer {
   /// Whether blend modes other than SDL's own work. Where they do not (the software renderer),
   /// textures hold straight alpha, and every ``Blend`` but `replace` and `over` is out of reach.
   let blendsPremultiplied: Bool
+  /// What draws in perspective as such; nil where a mesh of many flat triangles has to do.
+  let perspective: PerspectiveCalls?
   private let driver: VideoDriver
   let window: OpaquePointer
   private var target: OpaquePointer?
@@ -39,6 +41,7 @@ final class Renderer {
         (window, pointer) = (started.window, started.renderer)
         let mode = Blend.over.premultipliedMode
         blendsPremultiplied = SDL_SetRenderDrawBlendMode(pointer, mode) == 0
+        perspective = name == "opengl" ? PerspectiveCalls() : nil
         facts = RendererFacts(
           driver: driver.name, info: started.info, device: Self.device(), refusals: refusals)
         return
@@ -206,20 +209,7 @@ final class Renderer {
     try check(SDL_RenderFillRect(pointer, &rect), "SDL_RenderFillRect")
   }
 
-  func draw(
-    _ mesh: Mesh, of texture: Texture, blend: Blend, smooth: Bool
-  ) throws(CompositorError) {
-    guard !mesh.indices.isEmpty else { return }
-    let mesh = blendsPremultiplied || blend == .replace ? mesh : mesh.fadingAlphaOnly
-    try setSmooth(smooth, texture)
-    try check(SDL_SetTextureBlendMode(texture.pointer, mode(blend)), "SDL_SetTextureBlendMode")
-    try check(
-      SDL_RenderGeometry(
-        pointer, texture.pointer, mesh.vertices, Int32(mesh.vertices.count), mesh.indices,
-        Int32(mesh.indices.count)), "SDL_RenderGeometry")
-  }
-
-  private func mode(_ blend: Blend) -> SDL_BlendMode {
+  func mode(_ blend: Blend) -> SDL_BlendMode {
     if blendsPremultiplied { return blend.premultipliedMode }
     return blend == .replace ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND
   }

@@ -45,9 +45,7 @@ extension SceneDrawer {
     let whole = PixelRect(covering: bounds.rect(of: .group(effect, items), home.matrix)).outset(
       1, 1)
     if whole.intersection(home.visible).isEmpty { return }
-    // All of it, if that is not much more than can be seen: then more of it may come into sight.
-    home.clip =
-      whole.size.area <= 2 * canvas.area ? whole : whole.intersection(home.clip)
+    home.clip = isMadeWhole(whole, items) ? whole : whole.intersection(home.clip)
     home.wanted = home.clip
     guard let entry = try entry(effect, items, home, make) else { return }
     let place = entry.rect.moved(dx, dy)
@@ -56,6 +54,13 @@ extension SceneDrawer {
     } else {
       try put(entry.texture, showing: place.rect, through: ProjectionTransform(), context)
     }
+  }
+
+  /// Whether all of it is made, which is not much more than can be seen: then more of it may come into sight.
+  ///
+  /// What is seen in perspective seldom moves by whole pixels, and comes to many more samples.
+  private func isMadeWhole(_ rect: PixelRect, _ items: [DisplayItem]) -> Bool {
+    rect.size.area <= 2 * canvas.area && !items.contains(where: \.isTipped)
   }
 
   /// What was kept, or is made now.

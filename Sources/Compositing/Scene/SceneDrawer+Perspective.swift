@@ -124,7 +124,8 @@ extension SceneDrawer {
   /// How small a texture's triangles have to be here.
   func needs(of texture: Texture, _ context: DrawingContext) -> Mesh.Needs {
     Mesh.Needs(
-      small: renderer.blendsPremultiplied ? nil : texture.size, samples: context.samples)
+      small: renderer.blendsPremultiplied ? nil : texture.size, samples: context.samples,
+      dividesByDepth: renderer.perspective != nil)
   }
 
   /// Draws a mesh, no pixel of it twice.

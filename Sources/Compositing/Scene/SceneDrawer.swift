@@ -112,6 +112,7 @@ final class SceneDrawer {
         return try draw(items, inner)
       }
       if renderer.blendsPremultiplied, !items.contains(where: \.looksAtBackdrop) {
+        if let outer = items.tipped(by: transform) { return try draw(outer, context) }
         return try drawTipped(items, inner)
       }
       // Close to the camera the soft edge of a texture is many pixels wide: no further than what is

@@ -38,23 +38,10 @@ final class EncodeThread: @unchecked Sendable {
     self.destination = destination
   }
 
-  /// - Throws: ``MovieError/noThread(reason:)``; `Thread` would say nothing, and everybody wait for it.
+  /// - Throws: ``MovieError/noThread(reason:)``.
   func start() throws(MovieError) {
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    defer { pthread_attr_destroy(&attributes) }
-    pthread_attr_setstacksize(&attributes, 2 << 20)
-    pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
-    var thread = pthread_t()
-    let itself = Unmanaged.passRetained(self)
-    let failure = pthread_create(
-      &thread, &attributes,
-      { itself in
-        if let itself { Unmanaged<EncodeThread>.fromOpaque(itself).takeRetainedValue().run() }
-        return nil
-      }, itself.toOpaque())
+    let failure = StartedThread.run(stackSize: 2 << 20) { self.run() }
     guard failure != 0 else { return }
-    itself.release()
     destination.discard()
     condition.withLock { isDone = true }
     throw .noThread(reason: String(cString: strerror(failure)))

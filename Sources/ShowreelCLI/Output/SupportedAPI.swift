@@ -3577,8 +3577,8 @@ enum SupportedAPI {
     UIViewControllerRepresentable.dismantleUIViewController
     UIViewControllerRepresentableContext
     UIViewPropertyAnimator
-      Approximated: what changes of SwiftUI's state is animated, as `UIView.animate`
-      does; it cannot be scrubbed.
+      Approximated: what has been begun runs to its end; what has not is moved by
+      hand, and then runs on from there. It is never reversed.
     UIViewPropertyAnimator.runningPropertyAnimator
     UIViewRepresentable
       Approximated: a clip shows what UIKit's views do with their colours, layers and

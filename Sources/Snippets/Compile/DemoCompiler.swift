@@ -54,18 +54,21 @@ package struct DemoCompiler: Sendable {
     if let module = clip.module { return try await builds.demo(of: clip, in: module, by: self) }
     var (imports, mistakes) = await builds.imports(of: clip)
     var beside: [PageDeclaration] = []
+    var absent = AbsentImports()
     let file = clip.excerpt.file
     while true {
       do throws(CompileError) {
         var demo = try await compile(
           clip.excerpt, root: clip.root, other: clip.other, beside: beside, for: clip.platform,
-          importing: imports, leavingOut: mistakes.leftOut)
+          importing: imports, leavingOut: mistakes.leftOut, without: absent.names)
         demo.leftOut = mistakes.leftOut
+        demo.warnings += absent.warnings
         let unneeded = mistakes.unneeded(
           beside: [file], of: clip.imports.filter { $0.package == clip.imports.last?.package })
         if !unneeded.isEmpty { demo.warnings += await builds.untold(of: unneeded, for: clip) }
         return demo
       } catch .rejected(let diagnostics) {
+        if absent.take(diagnostics, of: file) { continue }
         let files = imports.flatMap(\.files) + [clip.excerpt]
         if isLenient, mistakes.leaveOut(what: diagnostics, in: files, for: clip.platform) {
           continue
@@ -83,9 +86,11 @@ package struct DemoCompiler: Sendable {
           continue
         }
         guard !clip.imports.isEmpty, !mistakes.take(diagnostics, of: [file]).isEmpty else {
-          throw .rejected(diagnostics)
+          // What it uses of a module that is not there is missing because of that.
+          throw .rejected(absent.names.isEmpty ? diagnostics : absent.mistakes)
         }
-        throw .rejected(await builds.news(in: mistakes.reasons(of: file), for: clip))
+        let news = await builds.news(in: mistakes.reasons(of: file), for: clip)
+        throw .rejected(absent.mistakes + news)
       }
     }
   }
@@ -95,16 +100,19 @@ package struct DemoCompiler: Sendable {
   ///   - beside: Declarations that are compiled with it.
   ///   - modules: Those that it can import.
   ///   - leftOut: Modifiers that it is compiled without.
+  ///   - absent: Modules that it is compiled without.
   /// - Throws: ``CompileError/rejected(_:)`` with messages at the excerpt's own places, and the
   ///   others.
   package func compile(
     _ excerpt: Excerpt, root: RootView, other: RootView? = nil,
     beside: [PageDeclaration] = [], for platform: DemoPlatform = .iOS,
-    importing modules: [SourceModule] = [], leavingOut leftOut: [LeftOutModifier] = []
+    importing modules: [SourceModule] = [], leavingOut leftOut: [LeftOutModifier] = [],
+    without absent: Set<String> = []
   ) async throws(CompileError) -> CompiledDemo {
     let source = SwiftSource(excerpt.text, for: platform)
     let changes = DemoChanges(
-      leftOut: leftOut.filter { $0.file == excerpt.file }, modules: modules.renamed)
+      leftOut: leftOut.filter { $0.file == excerpt.file }, modules: modules.renamed,
+      absent: absent)
     let demo = DemoSource(
       excerpt, source: source, root: root, other: other, beside: beside, changes: changes)
     let made = try await run(

@@ -1,4 +1,5 @@
 import Foundation
+import Movie
 
 /// Watches what a command's processes use together, and ends them all at the first limit.
 ///
@@ -24,7 +25,7 @@ final class TreeWatch: @unchecked Sendable {
   /// - Parameter start: Runs something on a thread of its own; an `errno` where there is none to be had.
   init(
     _ process: Int32, limits: SandboxLimits,
-    start: (@escaping @Sendable () -> Void) -> Int32 = StartedThread.run
+    start: (@escaping @Sendable () -> Void) -> Int32 = { StartedThread.run($0) }
   ) {
     tree = ProcessTree(root: process)
     self.limits = limits

@@ -4,7 +4,8 @@
 enum ClipTimeSource {
   /// For a file that is compiled alone: nothing of it is seen from outside.
   static func ofFile(beside code: String) -> String {
-    declarations + ClipRandomSource.declarations(beside: code)
+    ClipThreadSource.apart(declarations, beside: code)
+      + ClipRandomSource.declarations(beside: code)
       + ClipLocaleSource.declarations(beside: code)
       + AssetNameSource.declarations(beside: code)
   }

@@ -37,4 +37,6 @@ struct DemoChanges: Hashable {
   var leftOut: [LeftOutModifier] = []
   /// The names that modules are compiled under, where those are not their own.
   var modules: [String: String] = [:]
+  /// Modules that are not there.
+  var absent: Set<String> = []
 }

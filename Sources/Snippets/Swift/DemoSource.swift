@@ -59,7 +59,7 @@ struct DemoSource {
     var edits = SourceEdits(source.text)
     for attribute in source.survey.mainAttributes { edits.blank(attribute.bytes) }
     for item in source.survey.imports {
-      if AppleModules.dropped.contains(item.module) {
+      if AppleModules.dropped.contains(item.module) || changes.absent.contains(item.module) {
         edits.blank(item.bytes)
       } else if let name = changes.modules[item.module], let word = item.path.first?.name {
         edits.replace(word.bytes, with: name)

@@ -26,9 +26,11 @@ extension AutomaticScript {
   /// What begins with a field is filled in first, if there is a button that says what for, or only a picture or two
   /// beside, or a picture beside it that sends, or other controls of a form.
   func form(among targets: [Act]) -> Act? {
-    guard acts.isEmpty, let first = targets.first(where: { !$0.demonstration.isScroll }),
-      first.demonstration.isTyping, !first.target.isSearchField
-    else { return nil }
+    guard acts.isEmpty, let first = targets.first(where: { !$0.demonstration.isScroll }) else {
+      return nil
+    }
+    guard first.demonstration.isTyping else { return composer(below: first, among: targets) }
+    guard !first.target.isSearchField else { return nil }
     let isFirst = targets.first?.demonstration.isTyping ?? false
     let others = targets.filter { !$0.demonstration.isTyping }
     let isAlone = others.allSatisfy {
@@ -40,6 +42,19 @@ extension AutomaticScript {
       isFirst && (isAlone || isOfForm || targets.contains(where: isSubmission))
       || others.contains { isSending($0, beside: first.target) }
     return isMeant ? untried([first]) : nil
+  }
+
+  /// The field beneath what it adds to, as that of a conversation, if a picture beside it sends.
+  private func composer(below first: Act, among targets: [Act]) -> Act? {
+    let others = targets.filter { !$0.demonstration.isTyping }
+    return untried(
+      targets.filter { field in
+        field.demonstration.isTyping && !field.target.isSearchField
+          && field.target.frame.minY >= first.target.frame.maxY
+          && others.contains {
+            isSending($0, beside: field.target) && $0.target.frame.minY >= first.target.frame.maxY
+          }
+      })
   }
 
   /// The button of a form that has been filled in: of one that was there from the start what says something below it, or

@@ -41,7 +41,9 @@ extension AutomaticScript {
     guard (Self.taps..<Self.tapsOnward).contains(acts.count(where: \.deed.isTap)),
       acts.count < Self.most, fallback == nil, !leadsOn,
       acts.allSatisfy({
-        $0.isOfGesture || $0.deed.isTap && !$0.demonstration.isSpot && !sends($0.target)
+        $0.isOfGesture
+          || $0.deed.isTap && !$0.demonstration.isSpot
+            && (!sends($0.target) || isSwitchedBack($0.target))
       }),
       !acts.contains(where: {
         $0.target.isInListRow && !$0.target.isFormControl || $0.target.isTab || $0.target.leadsBack
@@ -59,6 +61,11 @@ extension AutomaticScript {
         }))
     next?.isNext = true
     return next
+  }
+
+  /// Whether it is the first of all under another name, as *Done* in place of *Edit*.
+  private func isSwitchedBack(_ target: TapTarget) -> Bool {
+    acts[0].target.label != target.label && target.takesPlace(of: acts[0].target)
   }
 
   /// Whether it was done to what had been opened, and not to what there was.

@@ -20,7 +20,7 @@ extension AutomaticScript {
       ? .idle
       : target.isPlace
         ? .place
-        : target.appeal == .showpiece
+        : target.appeal == .showpiece || acts.isEmpty && plays(target)
           ? .showpiece : target.label == Self.stepOn ? .step : .other
     if acts.isEmpty, target.appeal == .promising { return .answer }
     guard let last = acts.last?.target else { return unlike }
@@ -45,6 +45,11 @@ extension AutomaticScript {
     acts.sorted { (rank($0.target), $0.deed.order) < (rank($1.target), $1.deed.order) }
   }
 
+  /// What a player is about begins with it, whatever stands above it.
+  private func plays(_ target: TapTarget) -> Bool {
+    target.text.isEmpty && Self.words(of: target).contains("play")
+  }
+
   func isWayOn(_ target: TapTarget) -> Bool { Self.waysOn.contains(target.label.lowercased()) }
 
   func isWayBack(_ target: TapTarget) -> Bool {
@@ -66,7 +71,7 @@ extension AutomaticScript {
 
 extension TapTarget {
   /// Whether it stands where the other did: in its middle, or at one of its ends, as wide as its own text.
-  fileprivate func takesPlace(of other: TapTarget) -> Bool {
+  func takesPlace(of other: TapTarget) -> Bool {
     isAt(other)
       || abs(center.y - other.center.y) < 1 && abs(frame.height - other.frame.height) < 1
         && (abs(frame.minX - other.frame.minX) < 1 || abs(frame.maxX - other.frame.maxX) < 1)

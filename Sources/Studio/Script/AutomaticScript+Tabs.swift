@@ -2,19 +2,28 @@
 @_spi(Engine) import Views
 
 extension AutomaticScript {
-  /// Where all was done in one tab, another one is shown in the end, and the first again.
+  /// Tabs beside the first that are shown.
+  private static let otherTabs = 3
+
+  /// Where all was done in one tab, the others are shown in the end, and the first again.
   func otherTab(among targets: [Act]) -> Act? {
-    guard let first = acts.first, let last = acts.last, !first.target.isTab,
-      let own = origin.first(where: { $0.isTab && $0.appeal == .idle })
-    else { return nil }
+    guard let own = origin.first(where: { $0.isTab && $0.appeal == .idle }) else { return nil }
     let tabs = targets.filter { $0.deed.isTap && $0.target.isTab }
-    switch acts.count(where: \.target.isTab) {
-    case 0:
-      guard acts.count < Self.most - 1 else { return nil }
-      return untried(tabs.filter { $0.target.appeal != .idle })
-    case 1: return last.target.isTab ? untried(tabs.filter { $0.target.isAt(own) }) : nil
-    default: return nil
+    let shown = acts.map(\.target).filter(\.isTab)
+    if shown.contains(where: { $0.isAt(own) }) { return nil }
+    if shown.count < Self.otherTabs, acts.count < Self.most - 1 {
+      let others = tabs.filter { tab in
+        tab.target.appeal != .idle && !tab.target.isAt(own)
+          && !shown.contains { $0.isAt(tab.target) }
+      }
+      if let other = untried(others) { return other }
     }
+    return shown.isEmpty ? nil : untried(tabs.filter { $0.target.isAt(own) })
+  }
+
+  /// The same where nothing but another tab can be tapped in the first.
+  func tabAfterTab(among targets: [Act]) -> Act? {
+    acts.first?.target.isTab ?? false ? otherTab(among: targets) : nil
   }
 }
 

@@ -17,7 +17,7 @@ import Foundation
 /// come of that is tapped: a row of a menu, a button that a text has woken, or one that needed what sliders say now. A popover is closed in the end, and pages that were pushed one after the other are left. Where there is none of all that, fields
 /// are typed into, or what scrolls is scrolled, and what scrolls across in it. Pages are turned in any case. What was presented and has nothing that
 /// leads back is thrown off. Where a field has the focus, it is typed into. What is typed is submitted, where something comes of that. What can
-/// be refreshed is pulled in the end, and where there are tabs another one is shown.
+/// be refreshed is pulled in the end, and where there are tabs the others are shown.
 @MainActor
 struct AutomaticScript {
   /// Done in vain, as earlier runs know and as this one finds.
@@ -91,7 +91,8 @@ struct AutomaticScript {
       return []
     }
     isWatched = true
-    return graph.crownSteps + graph.keySteps + [WaitUntilSettled(), Wait(Script.Automatic.hold)]
+    return graph.crownSteps + graph.keySteps + graph.hoverSteps
+      + [WaitUntilSettled(), Wait(Script.Automatic.hold)]
   }
 
   /// What lies on the screen, unless nothing does.
@@ -192,7 +193,7 @@ struct AutomaticScript {
       let fields = targets.filter { $0.demonstration.isTyping && !isDone($0) }
       if let field = untried(fields) { return field }
     }
-    if let act = onward(among: targets, on: graph) { return act }
+    if let act = onward(among: targets, on: graph) ?? tabAfterTab(among: targets) { return act }
     let hasTapped = acts.allSatisfy(\.countsAsTap)
     let isOnward = leadsOn && (Self.taps..<Self.tapsOnward).contains(acts.count)
     if hasTapped, isOnward || acts.count < Self.taps {

@@ -39,6 +39,9 @@ public struct Script: Sendable {
     static let keys = 4
     /// Seconds in which a crown is turned.
     static let crown = 1.0
+    /// Views that a pointer stands over, and how many seconds it does.
+    static let hovers = 2
+    static let hover = 1.0
   }
 
   /// A task that still sleeps after this many seconds, and has slept so often, never ends.

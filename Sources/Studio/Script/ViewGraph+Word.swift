@@ -20,7 +20,12 @@ extension ViewGraph {
       if let first { return String(first.prefix { $0.isLetter }.prefix(3)) }
     }
     if let word = Self.words.first(where: { $0.suits(name) }) { return word.text }
-    return content == "digits" ? "1234" : "Hello"
+    return switch content {
+    case "digits": "1234"
+    // More than one line in what grows by lines.
+    case "lines": "Meet you at the harbour at six and bring your camera along"
+    default: "Hello"
+    }
   }
 
   /// A code that a message brings has six digits nearly always.

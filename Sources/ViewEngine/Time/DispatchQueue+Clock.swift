@@ -76,9 +76,10 @@ extension DispatchQueue {
     }
   }
 
-  /// Where the program's main function is asynchronous, the main queue leaves the main thread.
+  /// Where the program's main function is asynchronous, the main queue leaves the main thread. A demo's work in the
+  /// background is on it too, which waits for that (``ClipThread``).
   package static var isOnMain: Bool {
-    Thread.isMainThread || getSpecific(key: mainKey) != nil
+    Thread.isMainThread || ClipThread.isCurrent || getSpecific(key: mainKey) != nil
   }
 
   private static let mainKey: DispatchSpecificKey<Void> = {

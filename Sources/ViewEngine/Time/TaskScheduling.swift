@@ -65,13 +65,13 @@ private final class ClipMainExecutor: SerialExecutor {
   }
 
   /// Asked of a thread that runs no task, before it uses what is the main actor's. SwiftUI lets any thread write state;
-  /// here nothing but the clip's clock says when it would.
+  /// here the clip's clock says when it would, as it does for what a demo begins itself (``ClipThread``).
   func checkIsolated() {
     if DispatchQueue.isOnMain { return }
     // Dispatch's own check ends the program and says nothing.
     fatalError(
-      "State was used on a thread of the demo's own (Thread, OperationQueue, concurrentPerform). Use it in a Task, "
-        + "or in DispatchQueue.main.async.")
+      "State was used on a thread that the clip does not know of. Use it in a Task, or in "
+        + "DispatchQueue.main.async.")
   }
 
   func asUnownedSerialExecutor() -> UnownedSerialExecutor {

@@ -134,15 +134,16 @@ package final class VirtualClock {
   }
 
   private func scheduleWhatIsReady() {
-    let ready = waiting.partition { $0.isReady() }
-    for entry in waiting[ready...] {
+    // In order: a semaphore is theirs who have waited longest.
+    waiting = waiting.filter { entry in
+      guard entry.isReady() else { return true }
       serial += 1
       scheduled.append(
         Scheduled(
           event: Event(time: now, serial: serial, action: entry.action), token: Token(),
           isRepeating: false, chain: entry.chain))
+      return false
     }
-    waiting.removeSubrange(ready...)
   }
 
   private func chain(to time: Double) -> Chain {

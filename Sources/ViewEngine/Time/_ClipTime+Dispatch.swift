@@ -54,9 +54,14 @@ extension _ClipTime {
     return Double(now &- then) / 1e9
   }
 
+  /// Some thirty years, in seconds.
+  private static let never = 1e9
+
   private static func asyncAfter(
     seconds: Double, on queue: DispatchQueue, _ work: @escaping () -> Void
   ) {
+    // `.now() + .nan` and `.distantFuture` are later than all else: no clip waits for them.
+    guard seconds < Self.never else { return }
     let work = UncheckedTransfer(work)
     guard DispatchQueue.isOnMain else {
       return queue.asyncAfter(deadline: .now() + max(0, seconds), qos: .unspecified, flags: []) {

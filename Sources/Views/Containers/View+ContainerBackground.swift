@@ -31,6 +31,16 @@ extension View {
     modifier(
       ContainerBackgroundModifier(
         secondary: content().ignoresSafeArea().allowsHitTesting(false), alignment: alignment,
-        container: container))
+        container: container)
+    )
+    .preference(
+      key: HasContainerBackgroundKey.self, value: container == .tabView || container == .navigation)
   }
+}
+
+/// Whether a page, or one in it, has a background of its own.
+enum HasContainerBackgroundKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }

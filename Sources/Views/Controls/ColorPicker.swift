@@ -2,7 +2,7 @@ import Foundation
 import Motion
 import ViewEngine
 
-/// A well that shows a colour, and opens a sheet to choose another from.
+/// A well that shows a colour, and opens a sheet to choose another from; on a tablet that is a popover beside it.
 ///
 /// - Matches: the well by eye, not measured. The sheet has the system's grid of colours, a spectrum, sliders and
 ///   opacity; its eyedropper and what keeps colours do nothing.
@@ -27,11 +27,10 @@ public struct ColorPicker<Label: View>: View {
       control: ColorWell(color: selection.wrappedValue) { isOpen = true }
         // Rows are no higher for it than for a line of text.
         .padding(.vertical, isInList ? -4 : 0)
+        .modifier(
+          ColorPresentation(
+            selection: selection, supportsOpacity: supportsOpacity, isOpen: $isOpen))
     )
-    .sheet(isPresented: $isOpen) {
-      ColorSheet(selection: selection, supportsOpacity: supportsOpacity)
-        .presentationDetents([.height(ColorSheet.height)])
-    }
   }
 }
 

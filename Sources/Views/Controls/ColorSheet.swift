@@ -9,6 +9,8 @@ import ViewEngine
 struct ColorSheet: View {
   let selection: Binding<Color>
   let supportsOpacity: Bool
+  /// A tablet's popover is closed by a touch beside it.
+  let hasClose: Bool
   @Environment(\.dismiss) private var dismiss
   @Environment(\.self) private var environment
   @State private var opacity = 1.0
@@ -44,17 +46,21 @@ struct ColorSheet: View {
         Image(systemName: "eyedropper").font(.system(size: 20)).foregroundStyle(.tint)
           .frame(width: 30, height: 30)
         Spacer()
-        Button {
-          dismiss()
-        } label: {
-          Image(systemName: "xmark").font(.system(size: 13, weight: .bold))
-            .foregroundStyle(Color(.secondaryLabel))
-            .frame(width: 30, height: 30)
-            .background { Circle().fill(Color(.tertiarySystemFill)) }
-        }
-        .accessibilityLabel("Close")
+        if hasClose { close }
       }
     }
+  }
+
+  private var close: some View {
+    Button {
+      dismiss()
+    } label: {
+      Image(systemName: "xmark").font(.system(size: 13, weight: .bold))
+        .foregroundStyle(Color(.secondaryLabel))
+        .frame(width: 30, height: 30)
+        .background { Circle().fill(Color(.tertiarySystemFill)) }
+    }
+    .accessibilityLabel("Close")
   }
 
   @ViewBuilder private var chooser: some View {

@@ -16,9 +16,18 @@ struct TelevisionButton: View {
   var body: some View {
     Group {
       if kind == .borderless {
-        // A picture, and what it is called below it.
-        VStack(spacing: 16) { configuration.label }
-          .clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
+        // A picture with round corners, and what it is called below it.
+        VStack(spacing: 16) {
+          SubviewsReader(content: configuration.label) { parts in
+            ForEach(parts) { part in
+              if part.entry.item.innermost is TextItem {
+                part
+              } else {
+                part.clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
+              }
+            }
+          }
+        }
       } else if kind == .card {
         // On a platter of its own, without a margin, which turns lighter with the focus.
         configuration.label

@@ -104,6 +104,13 @@ private struct ToggleButton: View {
   let configuration: ToggleStyleConfiguration
   @Environment(\.idiom) private var idiom
   @Environment(\.isInToolbar) private var isInToolbar
+  @Environment(\.buttonBorderShape) private var shape
+  @Environment(\.controlSize) private var size
+  @Environment(\.isGlass) private var isGlass
+
+  private var insets: CGSize {
+    ButtonConstants.insets(for: size, isCircle: shape == .circle, isGlass: isGlass)
+  }
 
   var body: some View {
     if idiom == .mac, !isInToolbar {
@@ -123,10 +130,10 @@ private struct ToggleButton: View {
       configuration.isOn.toggle()
     } label: {
       configuration.label
-        .padding(.horizontal, ButtonConstants.horizontalInset)
-        .padding(.vertical, ButtonConstants.verticalInset)
+        .padding(.horizontal, insets.width)
+        .padding(.vertical, insets.height)
         .background {
-          RoundedRectangle(cornerRadius: ButtonConstants.cornerRadius).fill(.tint)
+          shape.shape(for: size, isGlass: isGlass).fill(.tint)
             .opacity(configuration.isOn ? ButtonConstants.borderedFillOpacity : 0)
         }
     }

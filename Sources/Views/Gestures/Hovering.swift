@@ -19,6 +19,19 @@ final class Hovering: GraphPart {
     kept.append(Kept(item: item))
   }
 
+  /// The middles of what a pointer can stand over, one for each place, as one reads.
+  var points: [CGPoint] {
+    let items = kept.compactMap(\.item).filter { !$0.node.isDestroyed }
+    var points: [CGPoint] = []
+    for frame in items.map(\.screenFrame) {
+      let middle = CGPoint(x: frame.midX, y: frame.midY)
+      if !points.contains(where: { abs($0.x - middle.x) < 1 && abs($0.y - middle.y) < 1 }) {
+        points.append(middle)
+      }
+    }
+    return points.sorted { ($0.y.rounded(), $0.x) < ($1.y.rounded(), $1.x) }
+  }
+
   /// What the pointer has left is told first.
   func move(to point: CGPoint) {
     let items = kept.compactMap(\.item).filter { !$0.node.isDestroyed }
@@ -78,6 +91,11 @@ final class HoverItem: WrapperItem {
 }
 
 extension ViewGraph {
+  /// Where a pointer that stands over something is heard of, on the screen alone.
+  package var hoverPoints: [CGPoint] {
+    part(Hovering.self).points.filter { CGRect(origin: .zero, size: canvas.size).contains($0) }
+  }
+
   /// Puts a pointer somewhere without pressing, on a device that may have one.
   package func movePointer(to point: CGPoint) {
     guard canvas.idiom == .mac || canvas.idiom == .pad else { return }

@@ -66,10 +66,29 @@ final class LongPressRecognizer: Recognizer<Bool> {
 extension View {
   /// Runs an action when the view is pressed for a while.
   ///
-  /// - Parameter onPressingChanged: Told when the finger comes down and when the press is over.
+  /// - Parameter onPressingChanged: Told when the finger comes down and when the press is over; of a press that takes no
+  ///   time, when the finger is lifted.
+  @ViewBuilder
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    if minimumDuration <= 0 {
+      // What the finger is on, such as a button, is pressed as well.
+      gesture(
+        LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+          .onEnded { _ in action() }
+      )
+      .simultaneousGesture(
+        TouchDownGesture(maximumDistance: maximumDistance, pressing: onPressingChanged ?? { _ in }))
+    } else {
+      pressGesture(minimumDuration, maximumDistance, action, onPressingChanged)
+    }
+  }
+
+  private func pressGesture(
+    _ minimumDuration: Double, _ maximumDistance: CGFloat, _ action: @escaping () -> Void,
+    _ onPressingChanged: ((Bool) -> Void)?
   ) -> some View {
     gesture(
       PressingGesture(

@@ -83,7 +83,8 @@ struct MenuRow<Label: View>: View {
           .frame(width: MenuConstants.markWidth)
           .padding(.leading, -5).padding(.trailing, 5)
       }
-      MenuLabel(label: label)
+      // A picker's choices are made elsewhere, before it is known which is pressed: they turn white as they are drawn.
+      MenuLabel(label: label).brightness(isPressed && idiom == .mac ? 1 : 0)
       if leadsAside {
         Image(systemName: "chevron.right").font(.system(size: 10, weight: .semibold))
           .padding(.leading, 16)

@@ -137,7 +137,9 @@ private struct SharePresentation: ViewModifier {
     }
   }
 
-  private var sheet: some View { ShareSheet(shared: shared) { isShown = false } }
+  private var sheet: some View {
+    ShareSheet(shared: shared) { isShown = false }.modifier(SystemPageEnvironment())
+  }
 }
 
 extension ShareLink where Label == Views.Label<Text, Image> {

@@ -9,6 +9,8 @@ import ViewEngine
 struct BottomBar: View {
   let bar: NavigationBarValues
   let scroll: BarScroll
+  /// The page has a background of its own, which goes on behind the bar.
+  var isOnBackground = false
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.isGlass) private var isGlass
   @Environment(\.idiom) private var idiom
@@ -54,6 +56,7 @@ struct BottomBar: View {
       if idiom == .watch {
         // Rows go into the dark beneath the tools; by eye from watchOS 10.
         LinearGradient(colors: [.clear, .black], startPoint: .top, endPoint: .bottom)
+          .opacity(isOnBackground ? scroll.isBeneath ? 0.4 : 0 : 1)
           .ignoresSafeArea(edges: .bottom)
       } else if opacity > 0 {
         BarBackgroundView(look: look, edge: .top, ground: bar.ground).opacity(opacity)

@@ -89,6 +89,8 @@ struct DeviceBar: View {
     if isFirstColumn == true { columnToggle }
     parts(at: .trailing)
     if !bar.overflow.isEmpty { OverflowMenu(menus: bar.overflow) }
+    // At the very end, wherever it is written among the tools.
+    if !bar.parts(at: .search).isEmpty { parts(at: .search) }
   }
 
   private var watch: some View {

@@ -58,6 +58,8 @@ struct NavigationBarValues: Equatable {
   func isEmpty(canGoBack: Bool) -> Bool {
     !canGoBack && overflow.isEmpty && (title == nil || removed.contains(.title))
       && parts.allSatisfy { ![.leading, .principal, .trailing].contains($0.place) }
+      // A field that is not below the page is at the bar's end, on a Mac.
+      && (search != nil || parts(at: .search).isEmpty)
   }
 
   var isHidden: Bool { isSearching || yields || look(of: .navigationBar).visibility == .hidden }

@@ -12,11 +12,13 @@ struct NavigationPage: View {
   let scroll: BarScroll
   let changed: (NavigationBarValues) -> Void
   @State private var bottomScroll = BarScroll()
+  @State private var hasBackground = false
   @Environment(\.idiom) private var idiom
   @Environment(\.isGlass) private var isGlass
   @Environment(\.hasCompactBar) private var isCompact
   @Environment(\.columnToggle) private var columnToggle
   @Environment(\.searchTab) private var searchTab
+  @Environment(\.toolsAreBelow) private var toolsAreBelow
 
   private var isBarEmpty: Bool { columnToggle == nil && bar.isEmpty(canGoBack: !isFirst) }
 
@@ -99,7 +101,7 @@ struct NavigationPage: View {
           if isAboveKeyboard, !isSearching {
             KeyboardBar(bar: bar)
           } else {
-            BottomBar(bar: bar, scroll: bottomScroll)
+            BottomBar(bar: bar, scroll: bottomScroll, isOnBackground: hasBackground)
           }
         }
       }
@@ -111,7 +113,12 @@ struct NavigationPage: View {
       // A page that says nothing has a bar as well.
       .transformPreference(NavigationBarKey.self) { _ in }
       .transformPreference(TabSearchKey.self) { $0 = searchOfTab ?? $0 }
+      .onPreferenceChange(HasContainerBackgroundKey.self) { hasBackground = $0 }
       .modifier(PreferenceReadingModifier<NavigationBarKey> { changed($0) })
+      // A page on top of the first has a bar of its own, with what leads back.
+      .transformPreference(NavigationBarKey.self) {
+        if toolsAreBelow, !isFirst { $0 = NavigationBarValues() }
+      }
   }
 }
 

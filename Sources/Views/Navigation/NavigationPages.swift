@@ -23,6 +23,7 @@ struct NavigationPages<Root: View>: View {
   @Environment(\.layoutDirection) private var direction
   @Environment(\.idiom) private var idiom
   @Environment(\.verticalSizeClass) private var heightClass
+  @Environment(\.toolsAreBelow) private var toolsAreBelow
 
   /// Measured (rule `push-and-pop`).
   static var slide: Animation { .platform(frequency: 18.26) }
@@ -87,7 +88,7 @@ struct NavigationPages<Root: View>: View {
     var values = bars[id] ?? NavigationBarValues()
     // A watch's screen belongs to a view that says nothing about a bar.
     let isUnsaid = yields && idiom == .watch && values.isEmpty(canGoBack: false)
-    values.yields = id == 0 && (hasInner || isUnsaid)
+    values.yields = id == 0 && (hasInner || isUnsaid || toolsAreBelow)
     return values
   }
 
@@ -176,7 +177,7 @@ struct NavigationPages<Root: View>: View {
     }
     kept.isAnimated = isAnimated
     leave(gone, isAnimated: isAnimated)
-    withAnimation(isAnimated ? Self.slide : nil) { pushed = pushed.prefix(count) + new }
+    place(new, above: count, insteadOf: gone, isAnimated: isAnimated)
     let values = pages.compactMap(\.value)
     if let path, path.wrappedValue != values { path.wrappedValue = values }
     for page in gone { page.page.popped() }
@@ -184,11 +185,6 @@ struct NavigationPages<Root: View>: View {
 
   private func pop() {
     if !pushed.isEmpty { show(pages.dropLast(), keeping: pushed.count - 1) }
-  }
-
-  private func remove(_ owner: NavigationDestination) {
-    guard let index = pushed.firstIndex(where: { $0.page.owner === owner }) else { return }
-    show(Array(pages[..<index]), keeping: index)
   }
 
   /// Lets the last page go off or come back after a finger has drawn it.
@@ -250,6 +246,30 @@ extension NavigationPages {
   }
 }
 
+// MARK: Places
+
+extension NavigationPages {
+  private func remove(_ owner: NavigationDestination) {
+    guard let index = pushed.firstIndex(where: { $0.page.owner === owner }) else { return }
+    show(Array(pages[..<index]), keeping: index)
+  }
+
+  /// Several pages go as one: UIKit slides the last away from what is shown then, and none between is seen.
+  private func place(
+    _ new: [PushedPage], above count: Int, insteadOf gone: ArraySlice<PushedPage>, isAnimated: Bool
+  ) {
+    guard isAnimated, new.isEmpty, gone.count > 1, let last = gone.last else {
+      withAnimation(isAnimated ? Self.slide : nil) { pushed = pushed.prefix(count) + new }
+      return
+    }
+    withAnimation(nil) { pushed = pushed.prefix(count) + [last.lowered(to: count + 1)] }
+    ViewGraph.current?.afterUpdate {
+      guard pushed.count == count + 1, pushed.last?.id == last.id else { return }
+      withAnimation(Self.slide) { _ = pushed.removeLast() }
+    }
+  }
+}
+
 // MARK: Titles
 
 extension NavigationPages {
@@ -295,6 +315,10 @@ private struct PushedPage: Identifiable {
   let zoom: CGRect?
 
   var content: AnyView { page.content }
+
+  func lowered(to depth: Int) -> PushedPage {
+    PushedPage(id: id, depth: depth, page: page, zoom: zoom)
+  }
 }
 
 /// The bar of a page that is there, or has just gone.

@@ -173,7 +173,10 @@ public struct DefaultTabLabel: View {
   let icon: Image
 
   public var body: some View {
-    icon
-    title
+    Label {
+      title
+    } icon: {
+      icon
+    }
   }
 }

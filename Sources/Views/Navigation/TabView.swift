@@ -23,6 +23,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @State private var isAtMoreList = false
   /// The field of the tab that searches, where bars are of glass.
   @State private var search: TabSearchKey.Field?
+  @State private var turned = TurnedPages()
   @Environment(\.tabViewLook) private var look
   @Environment(\.tabAccessory) private var accessory
   @Environment(\.idiom) private var idiom
@@ -129,10 +130,13 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   ) -> some View {
     SubviewsReader(content: content) { pages in
       let pages = Array(pages)
-      TabPager(pages: pages, selected: self.index(in: pages), index: index, axis: axis) {
+      let selected = self.index(in: pages)
+      let _ = turned.turn(to: selected, of: pages)
+      TabPager(pages: pages, selected: selected, index: index, axis: axis) {
         choose($0, in: pages)
       }
     }
+    .modifier(SelectedPageModifier(turned: turned))
   }
 
   private func shown(_ tabs: SubviewsCollection) -> [Subview] {

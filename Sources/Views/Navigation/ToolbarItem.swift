@@ -34,6 +34,8 @@ struct BarPlaceModifier: TraitModifier {
 public struct ToolbarItem<Content: View>: ToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
+  @Environment(\.idiom) private var idiom
+  @Environment(\.toolsAreBelow) private var toolsAreBelow
 
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
@@ -70,8 +72,13 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
     } else {
       content
         .transformEnvironment(\.font) { font in
-          if placement.isEmphasized { font = BarConstants.itemFont.weight(.semibold) }
+          if placement.isEmphasized, idiom != .mac {
+            font = BarConstants.itemFont.weight(.semibold)
+          }
           font = placement.place.font ?? font
+        }
+        .transformEnvironment(\.isDefaultAction) { isDefault in
+          if toolsAreBelow, placement.isEmphasized { isDefault = true }
         }
         .modifier(BarEmphasisColor(isOn: placement.isEmphasized))
         .modifier(BarEmphasisModifier(isOn: placement.isEmphasized))

@@ -35,7 +35,7 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let status = ToolbarItemPlacement(.status)
   /// Above the keyboard, where the clip's look shows one.
   public static let keyboard = ToolbarItemPlacement(.keyboard)
-  /// A page's search field below it.
+  /// A page's search field below it; a Mac's is at the end of the bar above.
   static let search = ToolbarItemPlacement(.search)
 }
 

@@ -116,9 +116,10 @@ extension EnvironmentValues {
     return values
   }
 
-  /// A bar has no room for titles beside icons.
+  /// A bar has no room for titles beside icons; below a sheet there are buttons as everywhere.
   fileprivate var inBar: EnvironmentValues {
     var values = self
+    guard !toolsAreBelow else { return values }
     values.isInToolbar = true
     // Views without a place stand in the bar above.
     values.barSchemes.page = colorScheme

@@ -121,7 +121,7 @@ private struct TabRow: View {
   var body: some View {
     HStack {
       if let label {
-        label.labelStyle(SidebarLabelStyle()).tint(isSelected ? ground.text : nil)
+        label.labelStyle(SidebarLabelStyle(idiom: idiom)).tint(isSelected ? ground.text : nil)
       }
       Spacer(minLength: 0)
       badge?.foregroundStyle(isSelected ? AnyShapeStyle(.white) : AnyShapeStyle(.secondary))
@@ -144,10 +144,20 @@ private struct TabRow: View {
   }
 }
 
+/// Icons stand in a column, and titles in another, as in a list.
 private struct SidebarLabelStyle: LabelStyle {
+  let idiom: DeviceIdiom
+
+  private var width: CGFloat { idiom == .mac ? 18 : idiom == .tv ? 44 : 26 }
+  private var gap: CGFloat { idiom == .mac ? 6 : 14 }
+
   func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 10) {
-      configuration.icon.foregroundStyle(.tint).frame(minWidth: 20)
+    HStack(spacing: gap) {
+      if idiom == .tv {
+        configuration.icon.frame(minWidth: width)
+      } else {
+        configuration.icon.foregroundStyle(.tint).frame(minWidth: width)
+      }
       configuration.title
     }
   }

@@ -133,6 +133,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     return
       content
       .modifier(TitleAttributes(attributes: asked?.attributes(isSelected: isSelected) ?? [:]))
+      // UIKit writes them, which knows nothing of what a view around it says.
+      .foregroundStyle(Color.primary)
       .font(SegmentedPicker.font).lineLimit(1)
   }
 

@@ -62,8 +62,8 @@ struct PopoverOverlay: View {
         // What the content says comes after this; without a word it is what the platform does.
         ViewGraph.current?.afterUpdate { decide(.automatic) }
       }
-      .padding(side == .top || side == .bottom ? .vertical : .horizontal, PopoverConstants.slack)
-      .padding(PopoverPlacement.arrowInsets(side))
+      .modifier(PopoverInsetsModifier(insets: PopoverPlacement.insets(side)))
+      .clipShape(shape)
       .background { if look.background == nil { plain(shape) } }
       .background {
         if idiom == .mac {

@@ -31,6 +31,20 @@ struct PopoverPlacement: Layout {
     }
   }
 
+  /// What is kept free of the bubble's content: the arrow's side, and some before its edges.
+  static func insets(_ side: Edge) -> EdgeInsets {
+    var insets = arrowInsets(side)
+    let slack = PopoverConstants.slack
+    if side == .top || side == .bottom {
+      insets.top += slack
+      insets.bottom += slack
+    } else {
+      insets.leading += slack
+      insets.trailing += slack
+    }
+    return insets
+  }
+
   /// Where the arrow points, in parts of the screen.
   static func tip(_ side: Edge, of target: CGRect, in screen: CGSize) -> UnitPoint {
     let (x, y) = (target.midX / screen.width, target.midY / screen.height)

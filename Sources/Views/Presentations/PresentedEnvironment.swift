@@ -25,6 +25,8 @@ struct PresentedEnvironment: EnvironmentModifier {
       if own.idiom == .pad, entry.style == .sheet, entry.look.size != .page {
         environment.horizontalSizeClass = .compact
       }
+      environment.toolsAreBelow = own.idiom == .mac && entry.style == .sheet
+      if own.isInToolbar { environment.leaveToolbar() }
       environment.isUnderLargeTitle = false
       environment.collapsibleAbove = 0
     } else {

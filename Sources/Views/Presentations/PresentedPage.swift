@@ -38,6 +38,7 @@ struct PresentedPage: View {
       .accessibilityLabel("")
       .gesture(TapGesture().onEnded { entry.dismiss() }, isEnabled: goesByTouch && card.isRisen)
     content
+      .modifier(ToolsBelowModifier())
       .modifier(PageSafeAreaModifier(insets: EdgeInsets(), fits: card.size == nil))
       .frame(width: card.size?.width, height: card.size?.height)
       .background { entry.look.background ?? AnyView(ground(canvas)) }

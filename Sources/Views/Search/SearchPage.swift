@@ -24,6 +24,7 @@ struct SearchPage: ViewModifier {
   @Environment(\.verticalSizeClass) private var verticalSizeClass
   @Environment(\.searchIsMinimized) private var isMinimized
   @Environment(\.searchTab) private var tab
+  @Environment(\.windowTools) private var windowTools
 
   private enum Constants {
     static let activeTop: CGFloat = 3
@@ -88,11 +89,14 @@ struct SearchPage: ViewModifier {
       }
   }
 
-  /// A Mac's field stands in the window's bar, but that of a sidebar.
+  /// A Mac's field stands in the window's bar, but that of a sidebar. Pages inside that have bars of their own have a
+  /// field of their own: the window's is not handed to them beside it.
   private func inToolbar(_ page: some View) -> some View {
-    scoped(page)
+    scoped(page.environment(\.windowTools, windowTools))
       .toolbar {
-        ToolbarItem { MacSearchField(search: search, isActive: isActive, focus: focus) }
+        ToolbarItem(placement: .search) {
+          MacSearchField(search: search, isActive: isActive, focus: focus)
+        }
       }
   }
 

@@ -116,7 +116,9 @@ extension View {
             isPresented.wrappedValue = false
             onChoice(names)
           }
-        })
+        }
+      )
+      .modifier(SystemPageEnvironment())
     }
   }
 }

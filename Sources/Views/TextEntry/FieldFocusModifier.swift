@@ -13,6 +13,8 @@ struct FieldFocusModifier: ViewModifier {
   var selection: Binding<TextSelection?>?
   /// Whether a return key begins a line. Else it submits.
   let breaksLines: Bool
+  /// Whether it becomes higher by what is typed.
+  var grows = false
   /// Told when the field gets the focus, and when it loses it.
   var changed: (Bool) -> Void = { _ in }
   var commit: (() -> Void)?
@@ -35,7 +37,7 @@ struct FieldFocusModifier: ViewModifier {
       .modifier(FieldPlaceModifier(focus: focus))
       .gesture(
         FieldGesture(
-          isFocused: isFocused, content: traits.contentName,
+          isFocused: isFocused, content: traits.contentName ?? (grows ? "lines" : nil),
           submits: !breaksLines && (commit != nil || submit != nil)
         ) { begin() },
         isEnabled: isEnabled

@@ -52,12 +52,14 @@ extension TextField {
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     self.init(text: Binding(value, format: format), prompt: prompt, label: label())
+    reading = TypedReading(format, isOptional: false)
   }
 
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     self.init(text: Binding(optional: value, format: format), prompt: prompt, label: label())
+    reading = TypedReading(format, isOptional: true)
   }
 
   public init<V>(

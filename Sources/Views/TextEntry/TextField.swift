@@ -22,6 +22,9 @@ public struct TextField<Label: View>: View {
   var onEditingChanged: (Bool) -> Void = { _ in }
   /// Runs when a return key is pressed.
   var onCommit: (() -> Void)?
+  /// Of a field of a value: how what is typed would be written.
+  var reading: TypedReading?
+  @State private var draft: TypedDraft?
   @Environment(\.textFieldLook) private var look
   @Environment(\.textFieldBorder) private var border
   @Environment(\.isInForm) private var isInForm
@@ -67,10 +70,12 @@ public struct TextField<Label: View>: View {
     field.selection = selection
     field.onEditingChanged = onEditingChanged
     field.onCommit = onCommit
+    field.reading = reading
     return field
   }
 
   @ViewBuilder private var field: some View {
+    let text = edited
     let shown = text.wrappedValue
     // One thing on the screen, so that what is around it stays when the prompt goes. Letters are there at once, as in
     // UIKit's field, whatever animates what they change.
@@ -89,7 +94,11 @@ public struct TextField<Label: View>: View {
     .modifier(
       FieldFocusModifier(
         focus: focus, isEmpty: shown.isEmpty, text: text, selection: selection,
-        breaksLines: axis == .vertical, changed: onEditingChanged, commit: onCommit)
+        breaksLines: axis == .vertical, grows: axis == .vertical,
+        changed: { isFocused in
+          if !isFocused, draft != nil { draft = nil }
+          onEditingChanged(isFocused)
+        }, commit: onCommit)
     )
     // No keyboard proposes a secret.
     .transformEnvironment(\.keyboardTraits) {
@@ -98,6 +107,20 @@ public struct TextField<Label: View>: View {
     .modifier(TextFieldBorderModifier(border: border && !(idiom == .mac && isInForm)))
     .modifier(FieldLabel(label: label))
     .modifier(HiddenLabelModifier(label: name, kind: "text field"))
+  }
+
+  /// What is typed stays as it is until the field loses the focus, or the value becomes another.
+  private var edited: Binding<String> {
+    guard let reading else { return text }
+    return Binding(
+      get: {
+        let written = text.wrappedValue
+        return draft.flatMap { $0.written == written ? $0.text : nil } ?? written
+      },
+      set: { new in
+        draft = TypedDraft(text: new, written: reading.written(new) ?? text.wrappedValue)
+        text.wrappedValue = new
+      })
   }
 
   /// What scripts call it, whatever is typed in it.

@@ -32,6 +32,7 @@ open class UIGestureRecognizer: NSObject {
   var host: CGRect?
   /// Who represents it.
   var told: (() -> Void)?
+  private var isUnderWay = false
 
   public override nonisolated init() { super.init() }
 
@@ -67,6 +68,19 @@ open class UIGestureRecognizer: NSObject {
     for action in actions { action.call(from: self) }
     told?()
     if state == .ended || state == .cancelled { self.state = .possible }
+  }
+
+  /// Tells of one more change of what goes on; the first begins it.
+  func goOn(at place: CGPoint? = nil, _ take: (_ begins: Bool) -> Void = { _ in }) {
+    let begins = !isUnderWay
+    isUnderWay = true
+    take(begins)
+    tell(begins ? .began : .changed, at: place)
+  }
+
+  func end(at place: CGPoint? = nil) {
+    isUnderWay = false
+    tell(.ended, at: place)
   }
 
   /// A view that this recogniser listens to.

@@ -10,8 +10,6 @@ public final class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Points.
   public var allowableMovement: CGFloat = 10
 
-  private var isUnderWay = false
-
   /// - Note: Approximated: it ends when it has begun, but where no time is asked for: then it goes on until the finger is lifted.
   override func added(to content: AnyView) -> AnyView {
     if minimumPressDuration == 0 { return addedAtOnce(to: content) }
@@ -33,15 +31,8 @@ public final class UILongPressGestureRecognizer: UIGestureRecognizer {
     AnyView(
       content.contentShape(Rectangle()).simultaneousGesture(
         DragGesture(minimumDistance: 0)
-          .onChanged {
-            let begins = !self.isUnderWay
-            self.isUnderWay = true
-            self.tell(begins ? .began : .changed, at: $0.location)
-          }
-          .onEnded {
-            self.isUnderWay = false
-            self.tell(.ended, at: $0.location)
-          }))
+          .onChanged { self.goOn(at: $0.location) }
+          .onEnded { self.end(at: $0.location) }))
   }
 }
 

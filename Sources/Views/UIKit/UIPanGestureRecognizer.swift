@@ -10,7 +10,6 @@ public final class UIPanGestureRecognizer: UIGestureRecognizer {
   private var way = CGSize.zero
   private var speed = CGSize.zero
   private var base = CGSize.zero
-  private var isUnderWay = false
 
   override var isPlacedOnScreen: Bool { true }
 
@@ -29,17 +28,15 @@ public final class UIPanGestureRecognizer: UIGestureRecognizer {
     AnyView(
       content.contentShape(Rectangle()).simultaneousGesture(
         DragGesture(minimumDistance: 10, coordinateSpace: .global)
-          .onChanged {
-            if !self.isUnderWay { self.base = .zero }
-            let begins = !self.isUnderWay
-            self.isUnderWay = true
-            self.take($0)
-            self.tell(begins ? .began : .changed, at: $0.location)
+          .onChanged { value in
+            self.goOn(at: value.location) {
+              if $0 { self.base = .zero }
+              self.take(value)
+            }
           }
           .onEnded {
-            self.isUnderWay = false
             self.take($0)
-            self.tell(.ended, at: $0.location)
+            self.end(at: $0.location)
           }))
   }
 

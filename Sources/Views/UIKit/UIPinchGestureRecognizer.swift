@@ -7,7 +7,6 @@ import ViewEngine
 public final class UIPinchGestureRecognizer: UIGestureRecognizer {
   public var scale: CGFloat = 1
   private var base: CGFloat = 1
-  private var isUnderWay = false
   /// Of the scale, a second.
   public private(set) var velocity: CGFloat = 0
   public override var numberOfTouches: Int { 2 }
@@ -16,19 +15,15 @@ public final class UIPinchGestureRecognizer: UIGestureRecognizer {
     AnyView(
       content.contentShape(Rectangle()).simultaneousGesture(
         MagnifyGesture()
-          .onChanged {
-            let begins = !self.isUnderWay
-            if begins { (self.scale, self.base) = (1, 1) }
-            self.isUnderWay = true
-            // The author may set the scale back to 1 at each change.
-            self.scale *= $0.magnification / self.base
-            self.base = $0.magnification
-            self.velocity = $0.velocity
-            self.tell(begins ? .began : .changed)
+          .onChanged { value in
+            self.goOn {
+              if $0 { (self.scale, self.base) = (1, 1) }
+              // The author may set the scale back to 1 at each change.
+              self.scale *= value.magnification / self.base
+              self.base = value.magnification
+              self.velocity = value.velocity
+            }
           }
-          .onEnded { _ in
-            self.isUnderWay = false
-            self.tell(.ended)
-          }))
+          .onEnded { _ in self.end() }))
   }
 }

@@ -40,7 +40,7 @@ extension UIView {
     }
   }
 
-  /// Animates what changes of SwiftUI's state; what changes of UIKit's views changes at once.
+  /// Animates what changes of SwiftUI's state, and where views of UIKit are, how they are turned, seen and coloured.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil

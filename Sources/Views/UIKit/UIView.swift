@@ -57,6 +57,8 @@ open class UIView: _UIViewBase {
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { FirstResponder.resign() }
 
+  /// Radians that it was turned when it was last shown.
+  var shownAngle: CGFloat = 0
   /// SwiftUI that stands in the view.
   var hosted: AnyView? { didSet { changed() } }
   let changes = ChangeCount()

@@ -28,10 +28,13 @@ struct UIViewContent: View {
           color: shadow.color, radius: shadow.radius, x: shadow.offset.width,
           y: shadow.offset.height))
     }
+    // There from the beginning, so that each can be animated: what comes only then is another view.
     let affine = view.transform.concatenating(look.motion)
-    if affine != .identity { shown = AnyView(shown.modifier(CentredTransform(transform: affine))) }
+    let turned = CentredTransform(transform: affine).following(view.shownAngle)
+    if turned.angle.isFinite { view.shownAngle = turned.angle }
+    shown = AnyView(shown.modifier(turned))
     let opacity = (view.isHidden || view.layer.isHidden ? 0 : Double(view.alpha)) * look.opacity
-    if opacity != 1 { shown = AnyView(shown.fadedAsOne(opacity)) }
+    shown = AnyView(shown.fadedAsOne(opacity))
     for recognizer in view.gestureRecognizers ?? [] where recognizer.isEnabled {
       shown = recognizer.added(to: shown)
     }
@@ -50,10 +53,11 @@ struct UIViewContent: View {
     let content = view.hosted ?? view.ownContent
     return AnyView(
       UIViewStage(view: view, changes: changes) {
-        ForEach(parts.indices, id: \.self) { parts[$0] }
+        // UIKit's views come and go at once, also while others are animated.
+        ForEach(parts.indices, id: \.self) { parts[$0].transition(.identity) }
         if let content { content.layoutValue(key: IsContent.self, value: true) }
         ForEach(view.stagedSubviews, id: \.identity) {
-          $0.shown.layoutValue(key: PlacedView.self, value: $0)
+          $0.shown.layoutValue(key: PlacedView.self, value: $0).transition(.identity)
         }
       })
   }
@@ -82,18 +86,6 @@ struct UIViewContent: View {
   }
 
   private var isOfTheLibrary: Bool { String(reflecting: type(of: view)).hasPrefix("Views.") }
-}
-
-/// Transforms about the middle, as UIKit does.
-private struct CentredTransform: GeometryEffect {
-  let transform: CGAffineTransform
-
-  func effectValue(size: CGSize) -> ProjectionTransform {
-    let (x, y) = (size.width / 2, size.height / 2)
-    return ProjectionTransform(
-      CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
-        .concatenating(CGAffineTransform(translationX: x, y: y)))
-  }
 }
 
 /// Which of UIKit's views a view in a stage stands for.

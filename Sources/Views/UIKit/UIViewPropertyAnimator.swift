@@ -4,20 +4,39 @@ import ViewEngine
 
 /// UIKit's animation that can be begun later.
 ///
-/// - Note: Approximated: what changes of SwiftUI's state is animated, as `UIView.animate` does; it cannot be scrubbed.
+/// - Note: Approximated: what has been begun runs to its end; what has not is moved by hand, and then runs on from
+///   there. It is never reversed.
 @MainActor @preconcurrency
 public final class UIViewPropertyAnimator: NSObject {
   public let duration: TimeInterval
   public private(set) var isRunning = false
   public private(set) var state = UIViewAnimatingState.inactive
-  /// 0 before it is begun, 1 then.
-  public private(set) var fractionComplete: CGFloat = 0
+  /// Set, it moves by hand what it animates.
+  public var fractionComplete: CGFloat {
+    get { scrubbed.map { CGFloat($0.share) } ?? (isRunning ? 1 : 0) }
+    set {
+      if scrubbed == nil, newValue > 0 { pauseAnimation() }
+      scrubbed?.share = min(1, max(0, Double(newValue)))
+    }
+  }
+  /// - Note: Accepted: what is moved by hand to its end stays there in any case.
+  public var pausesOnCompletion = false
+  /// - Note: Accepted: touches reach what is animated.
+  public var isInterruptible = true
+  /// - Note: Accepted: it runs to its end all the same.
+  public var isReversed = false
   private let animation: Animation
+  private let curve: UnitCurve
+  private var scrubbed: ScrubbedShare?
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
-  private init(duration: TimeInterval, animation: Animation, _ animations: (() -> Void)?) {
+  private init(
+    duration: TimeInterval, animation: Animation, curve: UnitCurve = .easeInOut,
+    _ animations: (() -> Void)?
+  ) {
     self.duration = duration
+    self.curve = curve
     self.animation = animation
     self.animations = animations.map { [$0] } ?? []
     super.init()
@@ -26,7 +45,9 @@ public final class UIViewPropertyAnimator: NSObject {
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
-    self.init(duration: duration, animation: curve.animation(over: duration), animations)
+    self.init(
+      duration: duration, animation: curve.animation(over: duration), curve: curve.unitCurve,
+      animations)
   }
 
   public convenience init(
@@ -70,10 +91,44 @@ public final class UIViewPropertyAnimator: NSObject {
 
   public func startAnimation(afterDelay delay: TimeInterval) {
     guard !isRunning else { return }
-    (isRunning, state, fractionComplete) = (true, .active, 1)
+    if let scrubbed {
+      isRunning = true
+      return scrubbed.release()
+    }
+    begin(with: animation.delay(delay))
+    isRunning = true
+  }
+
+  /// What has not been begun is, and waits to be moved by hand.
+  public func pauseAnimation() {
+    guard scrubbed == nil, !isRunning else { return }
+    let share = ScrubbedShare(duration: duration, curve: curve)
+    scrubbed = share
+    begin(with: Animation(ScrubbedAnimation(share: share)))
+  }
+
+  /// It runs to its end from where it was moved by hand.
+  public func continueAnimation(
+    withTimingParameters parameters: Any?, durationFactor: CGFloat
+  ) { startAnimation() }
+
+  /// - Parameter withoutFinishing: Whether nobody is told of its end.
+  public func stopAnimation(_ withoutFinishing: Bool) {
+    scrubbed?.release()
+    state = withoutFinishing ? .inactive : .stopped
+    if withoutFinishing { completions = [] }
+  }
+
+  public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    scrubbed?.share = 1
+    scrubbed?.release()
+  }
+
+  private func begin(with animation: Animation) {
+    state = .active
     let animations = animations
     self.animations = []
-    withAnimation(animation.delay(delay)) {
+    withAnimation(animation) {
       for animation in animations { animation() }
     } completion: {
       self.end()
@@ -81,7 +136,7 @@ public final class UIViewPropertyAnimator: NSObject {
   }
 
   private func end() {
-    (isRunning, state) = (false, .inactive)
+    (isRunning, state, scrubbed) = (false, .inactive, nil)
     for completion in completions { completion(.end) }
     completions = []
   }
@@ -101,6 +156,15 @@ extension UIView {
       case .easeIn: .easeIn(duration: duration)
       case .easeOut: .easeOut(duration: duration)
       case .linear: .linear(duration: duration)
+      }
+    }
+
+    var unitCurve: UnitCurve {
+      switch self {
+      case .easeInOut: .easeInOut
+      case .easeIn: .easeIn
+      case .easeOut: .easeOut
+      case .linear: .linear
       }
     }
   }

@@ -20,13 +20,4 @@ struct TreeWatchTests {
         == .couldNotStart(
           executable: "a thread that watches it", reason: String(cString: strerror(EAGAIN))))
   }
-
-  @Test("A thread that starts runs what it is given") func thread() async {
-    await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
-      if StartedThread.run({ done.resume() }) != 0 {
-        Issue.record("No thread")
-        done.resume()
-      }
-    }
-  }
 }

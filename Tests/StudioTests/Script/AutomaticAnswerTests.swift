@@ -227,4 +227,28 @@ struct AutomaticAnswerTests {
     _ = try player.displayList(atFrame: plan.frameCount - 1)
     #expect(player.events.map(\.name) == plan.events.map(\.name))
   }
+
+  private struct Cards: View {
+    @State private var isEdited = false
+    @State private var isLarge = false
+
+    var body: some View {
+      VStack {
+        HStack {
+          Text("Cards")
+          Spacer()
+          Button(isEdited ? "Done" : "Edit") { withAnimation { isEdited.toggle() } }
+        }
+        Color.red.frame(width: isEdited ? 60 : 20, height: isLarge ? 60 : 20)
+        Button("Grow") { withAnimation { isLarge.toggle() } }
+      }
+    }
+  }
+
+  @Test("What ends editing does not send, and other buttons are tapped")
+  func edited() throws {
+    let names = try names { Cards() }
+    #expect(names.prefix(2) == ["tap 'Edit'", "tap 'Done'"])
+    #expect(names.contains("tap 'Grow'"))
+  }
 }

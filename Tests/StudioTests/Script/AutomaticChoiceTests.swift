@@ -198,6 +198,29 @@ struct AutomaticChoiceTests {
     #expect(try names { Loading() } == ["tap 'Play'", "tap 'Play'"])
   }
 
+  @Test("A player plays first, whatever stands above") func player() throws {
+    struct Player: View {
+      @State private var isLiked = false
+      @State private var isPlaying = false
+      var body: some View {
+        VStack {
+          Button {
+            withAnimation { isLiked.toggle() }
+          } label: {
+            Image(systemName: "heart").scaleEffect(isLiked ? 2 : 1)
+          }
+          Button {
+            withAnimation { isPlaying.toggle() }
+          } label: {
+            Image(systemName: isPlaying ? "pause.fill" : "play.fill")
+          }
+          Color.red.frame(width: isPlaying ? 60 : 20, height: 10)
+        }
+      }
+    }
+    #expect(try names { Player() }.first == "tap 'play.fill'")
+  }
+
   @Test("Pages that can be tapped are turned as well") func pages() throws {
     struct Book: View {
       @State private var isOn = false

@@ -208,4 +208,32 @@ struct AutomaticFormTests {
     let names = try events { Note(title: title) }.map(\.name)
     #expect(names.last == "type '\(text)'", "\(names)")
   }
+
+  private struct Notes: View {
+    @State private var text = ""
+    @State private var notes = ["Milk"]
+
+    var body: some View {
+      VStack {
+        List { ForEach(notes, id: \.self) { Text($0) }.onDelete { notes.remove(atOffsets: $0) } }
+        HStack {
+          TextField("Remark", text: $text, axis: .vertical)
+          Button {
+            withAnimation { notes.append(text) }
+            text = ""
+          } label: {
+            Image(systemName: "paperplane")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("What is beneath a list and adds to it is written first, in lines where it grows by them")
+  func composer() throws {
+    let names = try events { Notes() }.map(\.name)
+    let written = try #require(names.firstIndex { $0.hasPrefix("type 'Meet you") })
+    let sent = try #require(names.firstIndex(of: "tap 'paperplane'"))
+    #expect(written < sent)
+  }
 }

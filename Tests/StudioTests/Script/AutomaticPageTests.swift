@@ -160,4 +160,19 @@ struct AutomaticPageTests {
     #expect(
       try names { Shop() } == ["tap 'Add'", "tap 'Add'", "tap 'Cart'", "tap 'Shop'"])
   }
+
+  private struct Tabs: View {
+    var body: some View {
+      TabView {
+        ForEach(["First", "Second", "Third"], id: \.self) { name in
+          Text(name).tabItem { Text(name) }
+        }
+      }
+    }
+  }
+
+  @Test("Where there is nothing but tabs each is shown, and the first again")
+  func allTabs() throws {
+    #expect(try names { Tabs() } == ["tap 'Second'", "tap 'Third'", "tap 'First'"])
+  }
 }

@@ -149,4 +149,20 @@ struct KeyStepTests {
     #expect(heard.words == ["in", "out"])
     #expect(plan.touches.map(\.kind) == [.hover, .hover])
   }
+
+  @Test("A tablet's demo that has nothing else shows what answers to a pointer")
+  func hovers() throws {
+    var stage = Stage.tiny
+    stage.device = Device.named("ipad13")
+    let plan = try Clip("hover", stage: stage, frameRate: 10, script: .automatic) { [heard] in
+      HStack(spacing: 0) {
+        ForEach(["a", "b", "c"], id: \.self) { name in
+          Color.red.onHover { heard.words.append($0 ? name : "out of \(name)") }
+        }
+      }
+    }
+    .plan(measuring: FontBook())
+    #expect(plan.touches.map(\.kind) == [.hover, .hover])
+    #expect(heard.words.suffix(3) == ["a", "out of a", "b"])
+  }
 }

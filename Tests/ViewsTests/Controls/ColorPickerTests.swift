@@ -20,6 +20,22 @@ struct ColorPickerTests {
     #expect(color.value == Color(red: 1, green: 1, blue: 1))
   }
 
+  @Test("A tablet's well opens a popover, which a touch beside it closes") func tablet() {
+    let color = Handle(Color.red)
+    let played = PlayedView(size: CGSize(width: 834, height: 1194), device: .pad) {
+      color.shows { _ in ColorPicker("Color", selection: color.bound) }
+    }
+    played.tap("Color")
+    played.advance(to: 2)
+    #expect(played.graph.part(Presentations.self).shown.isEmpty)
+    #expect(played.graph.part(Overlays.self).shown.count == 1)
+    played.tap("Color 1, 1")
+    #expect(color.value == Color(red: 1, green: 1, blue: 1))
+    played.tap(at: CGPoint(x: 50, y: 50))
+    played.advance(to: 4)
+    #expect(played.graph.part(Overlays.self).shown.isEmpty)
+  }
+
   @Test("A Mac's well is a field as high as its buttons", arguments: [DeviceIdiom.mac, .phone])
   func well(_ idiom: DeviceIdiom) throws {
     let color = Color(red: 1, green: 0, blue: 0)

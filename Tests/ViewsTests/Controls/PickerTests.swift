@@ -91,4 +91,12 @@ struct PickerTests {
     #expect(points[0].first == points[1].first)
     #expect(points[0].last ?? 0 < points[1].last ?? 0)
   }
+
+  @Test("Segments are written as UIKit does, whatever the style around them") func ownColor() {
+    let picker = Picker("Size", selection: .constant("S")) {
+      ForEach(["S", "M"], id: \.self) { Text($0) }
+    }
+    .pickerStyle(.segmented)
+    #expect(PlayedView { picker.foregroundStyle(.red) }.text == PlayedView { picker }.text)
+  }
 }

@@ -73,6 +73,19 @@ struct ToggleStyleTests {
     #expect(!isOn.value)
   }
 
+  @Test("It has the border's shape and size that are asked for, as other buttons have")
+  func border() {
+    func drawn(_ shape: ButtonBorderShape, _ size: ControlSize) -> String {
+      PlayedView {
+        Toggle("On", isOn: .constant(true)).toggleStyle(.button)
+          .buttonBorderShape(shape).controlSize(size)
+      }.text
+    }
+    let usual = drawn(.automatic, .regular)
+    #expect(drawn(.roundedRectangle, .regular) == usual)
+    #expect(drawn(.capsule, .regular) != usual && drawn(.automatic, .large) != usual)
+  }
+
   @Test("A Mac's button is one field, filled while it is on") func macButton() throws {
     let (isOn, tint) = (Handle(true), Color(red: 0, green: 1, blue: 0))
     let graph = graph(

@@ -62,6 +62,15 @@ struct PadSidebarTests {
     #expect(played.frame(ofText: "Find") != nil)
   }
 
+  @Test("Titles stand one below the other, behind a column of icons, as in a list") func columns() {
+    let played = played { tabs(begins: .sidebar) }
+    // Symbols are 20 wide here; a list's icons take 26, and there are 14 to the title.
+    let start = ListMetrics.column.insets.leading + 26 + 14
+    for title in ["Home", "Albums", "Artists"] {
+      #expect(played.frame(ofText: title)?.minX == start, "\(title)")
+    }
+  }
+
   @Test("It may begin in the sidebar, and go") func first() {
     let played = played { tabs(begins: .sidebar) }
     #expect(played.frame(ofText: "Library") != nil)

@@ -51,4 +51,19 @@ struct LongPressGestureTests {
     played.press(at: middle, for: 1)
     #expect(log.text == "tap long")
   }
+
+  @Test("A press of no time is told of until the finger is lifted, and what it is on is tapped")
+  func noTime() {
+    let played = PlayedView {
+      Square().onTapGesture { log.add("tap") }
+        .onLongPressGesture(minimumDuration: 0, perform: { log.add("press") }) {
+          log.add($0 ? "down" : "up")
+        }
+    }
+    played.graph.touchDown(at: middle)
+    #expect(log.text == "down")
+    played.advance(to: 0.1)
+    played.graph.touchUp(at: middle)
+    #expect(log.entries.sorted() == ["down", "tap", "up"])
+  }
 }

@@ -11,6 +11,16 @@ import Testing
 struct VirtualClockTests {
   private let log = Log()
 
+  @Test("What waits is served in the order in which it came") func waitingOrder() {
+    let clock = VirtualClock()
+    var served: [Int] = []
+    for number in 0..<6 {
+      clock.schedule(when: { number % 3 != 0 }) { served.append(number) }
+    }
+    while let event = clock.next(notAfter: 0) { clock.run(event) }
+    #expect(served == [1, 2, 4, 5])
+  }
+
   @Test("A timer fires at multiples of its interval, without drift, whatever the frame rate")
   func timerDoesNotDrift() {
     for framesPerSecond in [24.0, 29.97, 60] {

@@ -76,6 +76,27 @@ struct MacSearchTests {
       .searchable(text: .constant(""))
     }
     let found = fields(in: played)
-    #expect(!found.isEmpty && found.allSatisfy { $0.minX > 210 && $0.maxY < 60 })
+    #expect(found.count == 1 && found.allSatisfy { $0.minX > 210 && $0.maxY < 60 })
+  }
+
+  @Test("It stands after the window's tools, on whichever side of it they are written")
+  func tools() throws {
+    let played = played {
+      NavigationSplitView {
+        List { Text("row") }
+      } detail: {
+        Text("Detail")
+      }
+      .toolbar { Button("Inner") {} }
+      .searchable(text: .constant(""))
+      .toolbar { Button("Outer") {} }
+    }
+    let found = fields(in: played)
+    #expect(found.count == 1)
+    let field = try #require(found.first)
+    for label in ["Inner", "Outer"] {
+      let tool = try #require(played.graph.tapTargets.first { $0.label == label }?.frame)
+      #expect(tool.minX > 210 && tool.maxX <= field.minX && field.maxX <= 900)
+    }
   }
 }

@@ -54,6 +54,24 @@ struct MacMenuTests {
     #expect(first != nil && first == played.frame(ofText: "Copy"))
   }
 
+  @Test("The choice that is pressed is white on the tint") func pressed() throws {
+    let played = played {
+      Picker("Size", selection: .constant(0)) {
+        Text("Small").tag(0)
+        Text("Large").tag(1)
+      }
+      .labelsHidden()
+    }
+    try played.tap(at: #require(played.graph.tapTargets.first).center)
+    played.advance(to: 1)
+    let white = "colors 1 0 0 0 1 "
+    #expect(!played.text.contains(white))
+    let row = try #require(frame(of: "Large", in: played))
+    played.graph.touchDown(at: CGPoint(x: row.midX, y: row.midY))
+    played.advance(to: 1.3)
+    #expect(played.text.contains(white))
+  }
+
   @Test("It is as wide as its longest row") func width() throws {
     let title = "A title of thirty characters.."
     let played = played { Menu("Edit") { Button(title) {} } }

@@ -54,6 +54,27 @@ struct PopoverTests {
     let ground = try #require(played.frame(of: .yellow))
     #expect(ground.contains(inside) && ground.height > inside.height)
   }
+
+  @Test("What ignores the safe area fills the bubble and its arrow, as a form's ground does")
+  func ground() throws {
+    struct Grounded: View {
+      @State private var isShown = false
+      var body: some View {
+        Button("Show") { isShown = true }
+          .popover(isPresented: $isShown) {
+            Text("Inside").frame(width: 100, height: 50)
+              .background { Color.yellow.ignoresSafeArea() }
+              .presentationCompactAdaptation(.popover)
+          }
+      }
+    }
+    let played = PlayedView(size: CGSize(width: 393, height: 852)) { Grounded() }
+    played.tap("Show")
+    played.advance(to: 1)
+    let ground = try #require(played.frame(of: .yellow))
+    let bubble = 50 + 2 * PopoverConstants.slack + PopoverConstants.arrow.height
+    #expect(ground.width == 100 && ground.height == bubble)
+  }
 }
 
 private struct Anchored: View {

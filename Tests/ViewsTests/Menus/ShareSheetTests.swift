@@ -32,6 +32,21 @@ struct ShareSheetTests {
     #expect(played.frame(ofText: "Copy") == nil)
   }
 
+  @Test("Nothing of how the link looks comes along") func looks() throws {
+    let url = try #require(url)
+    func frames(@ViewBuilder _ view: () -> some View) -> [CGRect] {
+      let played = played(.phone, view)
+      played.tap("Send")
+      played.advance(to: 2)
+      return played.graph.tapTargets.filter { $0.label != "Send" }.map(\.frame)
+    }
+    let usual = frames { ShareLink("Send", item: url) }
+    let styled = frames {
+      ShareLink("Send", item: url).buttonStyle(.borderedProminent).controlSize(.large)
+    }
+    #expect(usual.count > 2 && styled == usual)
+  }
+
   @Test(
     "Behind a row it stays when the row has closed, and ends as elsewhere",
     arguments: [DeviceIdiom.phone, .pad])

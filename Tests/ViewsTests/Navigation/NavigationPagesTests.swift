@@ -40,6 +40,29 @@ struct NavigationPagesTests {
     #expect(path.value == [])
   }
 
+  @Test("Where several go at once, the last slides off what is shown then, and no other is seen")
+  func popToRoot() {
+    let path = Handle<[Int]>([1, 2])
+    let played = PlayedView(size: screen) {
+      path.shows { _ in
+        NavigationStack(path: path.bound) {
+          Color.gray.navigationDestination(for: Int.self) { $0 == 1 ? Color.red : Color.blue }
+        }
+      }
+    }
+    played.advance(to: 1)
+    #expect(played.frame(of: .blue)?.minX == 0)
+    path.value = []
+    played.advance(to: 1.1)
+    #expect(played.frame(of: .red) == nil)
+    let left = played.frame(of: .blue)?.minX ?? 0
+    #expect(left > 10 && left < 300)
+    #expect((played.frame(of: .gray)?.minX ?? 0) < 0)
+    played.advance(to: 4)
+    #expect(played.frame(of: .blue) == nil)
+    #expect(played.frame(of: .gray)?.minX == 0)
+  }
+
   @Test("A page whose changes are all animated begins below its title")
   @available(*, deprecated) func firstPlace() {
     let played = PlayedView(size: CGSize(width: 393, height: 852)) {

@@ -210,6 +210,26 @@ struct TabViewTests {
     #expect(ground(.page(backgroundDisplayMode: .always))?.height == PageIndexConstants.height)
   }
 
+  @Test("Of pages that are turned, the one that is seen names the bar around them")
+  func pageTitle() {
+    let page = Handle(0)
+    let played = PlayedView(size: CGSize(width: 393, height: 852)) {
+      page.shows { _ in
+        NavigationStack {
+          TabView(selection: page.bound) {
+            Color.red.navigationTitle("First").tag(0)
+            Color.blue.navigationTitle("Second").tag(1)
+          }
+          .tabViewStyle(.page)
+        }
+      }
+    }
+    #expect(played.text.contains("\"First\"") && !played.text.contains("\"Second\""))
+    played.change { page.value = 1 }
+    played.advance(to: 2)
+    #expect(played.text.contains("\"Second\"") && !played.text.contains("\"First\""))
+  }
+
   @Test("An accessory is above the bar, and the page ends above both") func accessory() throws {
     let played = PlayedView(size: CGSize(width: 300, height: 600)) {
       TabView {

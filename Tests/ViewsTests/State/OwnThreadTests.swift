@@ -6,7 +6,7 @@ import Testing
 
 /// What a demo does on threads that go by no clip's clock.
 struct OwnThreadTests {
-  @Test("State that is used on a thread of the demo's own ends it and says why") func thread()
+  @Test("State that is used on a thread that goes by no clip ends it and says why") func thread()
     async throws
   {
     let result = try await #require(
@@ -23,6 +23,6 @@ struct OwnThreadTests {
       hasRun.wait()
     }
     let said = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(said.contains("State was used on a thread of the demo's own"))
+    #expect(said.contains("State was used on a thread that the clip does not know of"))
   }
 }

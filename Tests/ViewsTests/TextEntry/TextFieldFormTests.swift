@@ -101,6 +101,21 @@ struct TextFieldFormTests {
     #expect(number.value == 7)
   }
 
+  @Test("What is typed stays as it is until the focus goes, then the value is written")
+  func typing() {
+    let number = Handle(0.0)
+    let view = played {
+      number.shows { _ in TextField("Title", value: number.bound, format: .number) }
+    }
+    view.tap("Title")
+    let keeper = view.graph.part(FocusKeeper.self)
+    for letter in ".50" { view.change { keeper.holder?.typed(String(letter)) } }
+    #expect(number.value == 0.5 && view.text.contains("\"0.50\""))
+    view.change { keeper.holder?.returned() }
+    view.advance(to: 1)
+    #expect(number.value == 0.5 && view.text.contains("\"0.5\""))
+  }
+
   @Test("A field that is emptied has no value") func optional() {
     let number = Handle<Double?>(3)
     let view = played {

@@ -107,6 +107,40 @@ struct RepresentableTests {
     #expect(played.frame(of: .blue)?.minX == 60)
     played.advance(to: 1.2)
     #expect(played.frame(of: .blue)?.minX == 80)
+    // A transform that was none before is no other view.
+    played.change {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        inner.transform = CGAffineTransform(scaleX: 2, y: 2)
+      }
+    }
+    played.advance(to: 1.7)
+    #expect(abs((played.frame(of: .blue)?.width ?? 0) - 30) < 0.01)
+    #expect(abs((played.frame(of: .blue)?.midX ?? 0) - 90) < 0.01)
+  }
+
+  @Test("What is turned keeps its size on the way") func turning() {
+    var turned = CentredTransform(transform: .identity)
+    let quarter = CentredTransform(transform: CGAffineTransform(rotationAngle: .pi / 2))
+    turned.animatableData += (quarter.animatableData - turned.animatableData).scaled(by: 0.5)
+    let expected = CGAffineTransform(rotationAngle: .pi / 4)
+    #expect(abs(turned.transform.a - expected.a) < 1e-9)
+    #expect(abs(turned.transform.b - expected.b) < 1e-9)
+    #expect(abs(turned.transform.d - expected.d) < 1e-9)
+    let leaning = CGAffineTransform(a: -1, b: 0.2, c: 0.5, d: 3, tx: 7, ty: 8)
+    turned.animatableData = CentredTransform(transform: leaning).animatableData
+    #expect(abs(turned.transform.a + 1) < 1e-9 && abs(turned.transform.b - 0.2) < 1e-9)
+    #expect(abs(turned.transform.c - 0.5) < 1e-9 && abs(turned.transform.d - 3) < 1e-9)
+    #expect(turned.transform.tx == 7 && turned.transform.ty == 8)
+  }
+
+  @Test("What is turned on and on goes the short way each time") func turns() {
+    var angle: CGFloat = 0
+    for quarter in 1...9 {
+      let aim = CGFloat(quarter) * .pi / 2
+      let turned = CentredTransform(transform: CGAffineTransform(rotationAngle: aim))
+      angle = turned.following(angle).angle
+      #expect(abs(angle - aim) < 1e-6)
+    }
   }
 
   private struct Glass: NSViewRepresentable {

@@ -42,4 +42,26 @@ struct UIViewPropertyAnimatorTests {
       #expect(UIViewPropertyAnimator(duration: 2, curve: curve).duration == 2)
     }
   }
+
+  @Test("What is moved by hand stays there, and runs to its end once it is let go")
+  func scrubbed() {
+    let isOn = Handle(false)
+    let log = Log()
+    let played = PlayedView {
+      isOn.shows { Color.red.frame(width: $0 ? 40 : 20, height: 20) }
+    }
+    func width(at time: Double) -> CGFloat {
+      played.advance(to: time)
+      return played.frame(of: .red)?.width ?? 0
+    }
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { isOn.value = true }
+    animator.addCompletion { log.add("\($0)") }
+    played.change { animator.fractionComplete = 0.25 }
+    #expect(abs(width(at: 1) - 25) < 0.01 && animator.state == .active)
+    animator.fractionComplete = 0.75
+    #expect(abs(width(at: 2) - 35) < 0.01 && !animator.isRunning)
+    played.change { animator.startAnimation() }
+    #expect(width(at: 3) == 40)
+    #expect(log.text == "end" && animator.state == .inactive)
+  }
 }

@@ -2,12 +2,14 @@ import Foundation
 
 /// A thread of which is known whether it has started. `Thread` says nothing where the system has none to give, as where
 /// a demo that runs beside has all that the user may have, and what was to run in it never does.
-enum StartedThread {
+package enum StartedThread {
+  /// - Parameter stackSize: Bytes; without it, what the system gives.
   /// - Returns: 0, or an `errno`.
-  static func run(_ body: @escaping @Sendable () -> Void) -> Int32 {
+  package static func run(stackSize: Int? = nil, _ body: @escaping @Sendable () -> Void) -> Int32 {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
+    if let stackSize { pthread_attr_setstacksize(&attributes, stackSize) }
     pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
     var thread = pthread_t()
     let work = Unmanaged.passRetained(Work(body))

@@ -1,0 +1,145 @@
+import Dispatch
+import Foundation
+import Motion
+import Synchronization
+
+/// Work of a demo that may wait on the way: it has a thread of its own, and the main thread stands still while that
+/// goes on.
+///
+/// What a demo does in the background sleeps between two things that it shows. On the main thread nothing would be
+/// shown meanwhile; beside it each would be seen in another frame every time. So one thread runs at a time, as in one
+/// program with one stack for each work, and where work sleeps the clip goes on until its clock wakes it.
+final class ClipThread: @unchecked Sendable {
+  /// The thread whose turn it is, if it is not the main one's.
+  private static let turn = Atomic<UInt>(0)
+  /// Its work; only whose turn it is asks for it.
+  nonisolated(unsafe) private static var atWork: ClipThread?
+
+  /// What work needs is far less; of what is not used only addresses are taken.
+  private static let stackSize = 1 << 20
+
+  private let goOn = DispatchSemaphore(value: 0)
+  private let hasStopped = DispatchSemaphore(value: 0)
+  private var work: (() -> Void)?
+  private var isDone = false
+  /// What the demo takes it for.
+  private(set) var thread: Thread?
+  private let whenDone: @MainActor () -> Void
+  /// Queues that it is in with `sync`: nobody else may wait for them while it sleeps.
+  private var held = 0
+
+  /// Whether the caller's thread is one of these, and the main thread waits for it: then what is the main actor's is its.
+  static var isCurrent: Bool { turn.load(ordering: .acquiring) == UInt(pthread_self()) }
+
+  /// The work that the caller does.
+  static var current: ClipThread? { isCurrent ? atWork : nil }
+
+  private init(
+    _ work: @escaping () -> Void, as thread: Thread?, whenDone: @escaping @MainActor () -> Void
+  ) {
+    self.work = work
+    self.thread = thread
+    self.whenDone = whenDone
+  }
+
+  /// Does work until it sleeps or is done. Where the system has no more threads it is done here, and nothing is shown
+  /// while it sleeps.
+  @MainActor static func run(
+    _ work: @escaping () -> Void, as thread: Thread? = nil,
+    whenDone: @escaping @MainActor () -> Void = {}
+  ) {
+    let thread = ClipThread(work, as: thread, whenDone: whenDone)
+    if thread.begin() {
+      thread.resume()
+    } else {
+      work()
+      whenDone()
+    }
+  }
+
+  /// Sleeps, while the clip goes on.
+  func sleep(_ seconds: Double) {
+    stop { clock in
+      clock.schedule(after: seconds) { MainActor.assumeIsolated { self.resume() } }
+    }
+  }
+
+  /// Waits for something, while the clip goes on.
+  func wait(until isReady: @escaping () -> Bool) {
+    if isReady() { return }
+    let isReady = UncheckedTransfer(isReady)
+    stop { clock in
+      clock.schedule(when: isReady.value) { MainActor.assumeIsolated { self.resume() } }
+    }
+  }
+
+  /// Whether the clip may go on meanwhile.
+  var canWait: Bool { held == 0 && onMainActor { VirtualClock.current != nil } }
+
+  /// Does what nobody else may do at the same time.
+  static func holding<Result>(_ work: () throws -> Result) rethrows -> Result {
+    let thread = current
+    thread?.held += 1
+    defer { thread?.held -= 1 }
+    return try work()
+  }
+
+  private func begin() -> Bool {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+    pthread_attr_setstacksize(&attributes, Self.stackSize)
+    var number = pthread_t()
+    let own = Unmanaged.passRetained(self)
+    let failure = pthread_create(
+      &number, &attributes,
+      { own in
+        if let own { Unmanaged<ClipThread>.fromOpaque(own).takeRetainedValue().main() }
+        return nil
+      }, own.toOpaque())
+    if failure != 0 { own.release() }
+    return failure == 0
+  }
+
+  private func main() {
+    goOn.wait()
+    takeTurn()
+    work?()
+    work = nil
+    isDone = true
+    giveTurn()
+  }
+
+  /// - Parameter plan: Says when it is to be resumed. Of a clip that ends before that, the thread stays where it is.
+  private func stop(_ plan: @MainActor (VirtualClock) -> Void) {
+    MainActor.assumeIsolated {
+      if let clock = VirtualClock.current { plan(clock) }
+    }
+    // What it animates is its own, and not what happens meanwhile.
+    let own = Transaction.current
+    giveTurn()
+    goOn.wait()
+    takeTurn()
+    Transaction.current = own
+  }
+
+  @MainActor private func resume() {
+    let outer = Transaction.current
+    goOn.signal()
+    hasStopped.wait()
+    Transaction.current = outer
+    if isDone { whenDone() }
+  }
+
+  private func takeTurn() {
+    Self.atWork = self
+    Self.turn.store(UInt(pthread_self()), ordering: .releasing)
+  }
+
+  private func giveTurn() {
+    Self.atWork = nil
+    Self.turn.store(0, ordering: .releasing)
+    hasStopped.signal()
+  }
+}

@@ -1,0 +1,153 @@
+import Dispatch
+import Foundation
+
+/// What a demo does on queues and threads of its own, where it may sleep. Public because a compiled demo that names such
+/// things has `sleep`, `Thread.start` and `addOperation` of its own that lead here.
+///
+/// All of it happens on the clip's clock, one after the other and in the order in which it was begun, so that every play
+/// is the same. State may be written from there, as SwiftUI lets any thread do. Known from the declarations: SwiftUI's
+/// `State` says that it is safe to be changed from any thread.
+public enum _ClipThreads {
+  /// Runs work as soon as what runs now is done.
+  public static func async(
+    on queue: DispatchQueue, _ group: DispatchGroup?, _ work: @escaping () -> Void
+  ) {
+    let work = UncheckedTransfer(work)
+    guard DispatchQueue.isOnMain else { return _ClipTime.async(on: queue, group, work.value) }
+    group?.enter()
+    _ClipTime.async(on: queue, nil) {
+      run(on: queue) {
+        work.value()
+        group?.leave()
+      }
+    }
+  }
+
+  /// Runs work at a time of the clip's clock.
+  public static func asyncAfter(
+    _ deadline: DispatchTime, on queue: DispatchQueue, _ work: @escaping () -> Void
+  ) {
+    _ClipTime.asyncAfter(deadline, on: queue) { run(on: queue, work) }
+  }
+
+  /// The same at a date of the clip's.
+  public static func asyncAfter(
+    wall deadline: DispatchWallTime, on queue: DispatchQueue, _ work: @escaping () -> Void
+  ) {
+    _ClipTime.asyncAfter(wall: deadline, on: queue) { run(on: queue, work) }
+  }
+
+  /// Runs work before it returns. What is done in the background by the clip's clock has the main queue for itself.
+  public static func sync<Result>(
+    on queue: DispatchQueue, _ work: () throws -> Result
+  ) rethrows -> Result {
+    if queue.label == DispatchQueue.main.label, ClipThread.isCurrent { return try work() }
+    return try ClipThread.holding { try queue.sync(flags: [], execute: work) }
+  }
+
+  /// Runs what a thread is for.
+  public static func start(_ thread: Thread) {
+    let isScheduled = schedule {
+      if !thread.isCancelled { ClipThread.run({ thread.main() }, as: thread) }
+    }
+    if !isScheduled { thread.start() }
+  }
+
+  /// The thread that the demo has begun, whose work this is.
+  public static var currentThread: Thread { ClipThread.current?.thread ?? .current }
+
+  /// Runs work on a thread.
+  public static func detach(_ work: @Sendable @escaping () -> Void) {
+    let isScheduled = schedule { ClipThread.run(work) }
+    if !isScheduled { Thread.detachNewThread(work) }
+  }
+
+  /// Runs work in a queue of operations.
+  public static func add(_ work: @Sendable @escaping () -> Void, to queue: OperationQueue) {
+    let isScheduled = schedule { run(work, in: queue) }
+    if !isScheduled { queue.addOperation(work) }
+  }
+
+  /// Runs an operation once those that it depends on are done.
+  public static func add(_ operation: Operation, to queue: OperationQueue) {
+    let (operation, isOnMain) = (UncheckedTransfer(operation), DispatchQueue.isOnMain)
+    guard isOnMain, onMainActor({ VirtualClock.current != nil }) else {
+      return queue.addOperation(operation.value)
+    }
+    onMainActor {
+      VirtualClock.current?.schedule(when: { operation.value.isReady }) {
+        // Foundation would do the last of it on another thread.
+        let last = operation.value.completionBlock
+        operation.value.completionBlock = nil
+        MainActor.assumeIsolated {
+          run(
+            {
+              operation.value.start()
+              last?()
+            }, in: queue)
+        }
+      }
+    }
+  }
+
+  /// Sleeps; where that is in the background, the clip goes on meanwhile.
+  public static func sleep(_ seconds: TimeInterval) {
+    guard let thread = ClipThread.current, thread.canWait else {
+      return Thread.sleep(forTimeInterval: seconds)
+    }
+    thread.sleep(seconds)
+  }
+
+  /// Waits for a signal.
+  public static func wait(for semaphore: DispatchSemaphore) {
+    guard let thread = ClipThread.current, thread.canWait else { return semaphore.wait() }
+    thread.wait { semaphore.wait(timeout: .now()) == .success }
+  }
+
+  /// Waits until all of a group have left it.
+  public static func wait(for group: DispatchGroup) {
+    guard let thread = ClipThread.current, thread.canWait else { return group.wait() }
+    thread.wait { group.wait(timeout: .now()) == .success }
+  }
+
+  /// Waits until work has ended.
+  public static func wait(for item: DispatchWorkItem) {
+    guard let thread = ClipThread.current, thread.canWait else { return item.wait() }
+    thread.wait { item.wait(timeout: .now()) == .success }
+  }
+
+  private static func run(on queue: DispatchQueue, _ work: @escaping () -> Void) {
+    let work = UncheckedTransfer(work)
+    guard DispatchQueue.isOnMain, queue.label != DispatchQueue.main.label else {
+      return work.value()
+    }
+    onMainActor {
+      // The system's queues do several things at once, and those that a demo makes one, unless it says otherwise.
+      if queue.label.hasPrefix("com.apple.root") {
+        ClipThread.run(work.value)
+      } else {
+        ClipQueue.run(work.value, in: queue)
+      }
+    }
+  }
+
+  @MainActor private static func run(_ work: @escaping () -> Void, in queue: OperationQueue) {
+    if queue === OperationQueue.main {
+      work()
+    } else if queue.maxConcurrentOperationCount == 1 {
+      ClipQueue.run(work, in: queue)
+    } else {
+      ClipThread.run(work)
+    }
+  }
+
+  /// - Returns: Whether there is a clip on whose clock it can be.
+  private static func schedule(_ work: @MainActor @escaping () -> Void) -> Bool {
+    guard DispatchQueue.isOnMain else { return false }
+    return MainActor.assumeIsolated {
+      guard let clock = VirtualClock.current else { return false }
+      clock.schedule(after: 0) { MainActor.assumeIsolated { work() } }
+      return true
+    }
+  }
+}

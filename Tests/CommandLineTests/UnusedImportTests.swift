@@ -1,0 +1,22 @@
+import TestSupport
+import Testing
+
+/// A file out of an app imports what is not here.
+struct UnusedImportTests {
+  private let showreel = Result { try Showreel() }
+
+  @Test func whatIsImportedAndNotUsedNeedNotBeThere() async throws {
+    let program = try showreel.get()
+    try program.write("import Lottie\n" + DemoTests.view("Color.red"), to: "unused.swift")
+    let unused = try await program.run(["export", "unused.swift"] + Showreel.brief)
+    #expect(unused.code == 0)
+    #expect(
+      unused.errors.contains("unused.swift:1:8: warning: There is no module 'Lottie'"),
+      "\(unused.errors)")
+    try program.write("import Lottie\n" + DemoTests.view("LottieView()"), to: "used.swift")
+    let used = try await program.run(["export", "used.swift"] + Showreel.brief)
+    #expect(used.code != 0)
+    #expect(
+      used.errors.contains("used.swift:1:8: error: no such module 'Lottie'"), "\(used.errors)")
+  }
+}

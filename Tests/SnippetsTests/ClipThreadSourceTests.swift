@@ -1,0 +1,44 @@
+import Testing
+
+@testable import Snippets
+
+/// What stands beside a demo that waits in the background.
+@Suite("Threads of a demo")
+struct ClipThreadSourceTests {
+  private func apart(_ code: String) -> String {
+    ClipThreadSource.apart("_ClipTime.async(on: self)\n", beside: code)
+  }
+
+  @Test(
+    "A demo that nowhere waits has no threads",
+    arguments: [
+      "", "try await Task.sleep(for: t)", "let lock = NSLock()\nsleep(1)",
+      "sleep(1); Thread.exit()",
+    ])
+  func without(code: String) {
+    #expect(apart(code) == "_ClipTime.async(on: self)\n")
+  }
+
+  @Test(
+    "One that does has", arguments: ["\nsleep(1)", "{ usleep(5) }", "Thread.sleep(until: d)"])
+  func with(code: String) {
+    #expect(apart(code).hasPrefix("_ClipThreads.async(on: self)\n"))
+    #expect(apart(code).contains("extension Thread {") && apart(code).contains("func usleep"))
+  }
+
+  @Test("Who waits for operations has Foundation's queue of them") func operations() {
+    let adding = "extension OperationQueue {"
+    #expect(apart("OperationQueue().addOperation {}").contains(adding))
+    #expect(
+      !apart("OperationQueue().addOperation {}; q.waitUntilAllOperationsAreFinished()").contains(
+        adding))
+    #expect(
+      !apart("q.addOperations([a], waitUntilFinished: true); OperationQueue()").contains(adding))
+  }
+
+  @Test("What it has of the same name stays its own") func own() {
+    let code = "struct Thread: Identifiable {}\nfunc sleep() {}\nqueue.sync { usleep(1) }"
+    #expect(apart(code).contains("extension DispatchQueue {"))
+    #expect(!apart(code).contains("extension Thread {") && !apart(code).contains("func usleep"))
+  }
+}
