@@ -7,7 +7,7 @@ struct LazyElements {
 }
 
 extension ForEach where Content: View {
-  var lazyElements: LazyElements? {
+  @MainActor var lazyElements: LazyElements? {
     let (data, id, content) = (data, id, content)
     func element(_ place: Int) -> Data.Element {
       data[data.index(data.startIndex, offsetBy: place)]

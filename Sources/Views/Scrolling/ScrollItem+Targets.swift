@@ -24,7 +24,7 @@ extension ScrollItem {
       if let layout = item as? ScrollTargetLayoutItem, layout.isEnabled {
         return layout.targets.isEmpty ? nil : layout
       }
-      return item.subitems.firstNonNil(find)
+      return item.subitems.firstNonNil { find($0) }
     }
     return find(child)
   }
