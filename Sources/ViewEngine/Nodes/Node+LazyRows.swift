@@ -4,7 +4,7 @@ extension Node {
   var standsAmongLazyRows: Bool {
     var node = parent
     while let current = node {
-      if current is any RowKeeping { return true }
+      if let keeper = current as? any RowKeeping { return keeper.makesWhatIsNear }
       guard current.passesRowsOn else { return false }
       node = current.parent
     }

@@ -11,6 +11,8 @@ struct LazyRows: ViewModifier, PrimitiveModifier {
 
 /// Says of each of its rows whether it is in sight.
 final class LazyRowsNode: PassthroughNode, RowKeeping {
+  var makesWhatIsNear: Bool { true }
+
   override init(
     modifier: any ViewModifier, content: any View, parent: Node, environment: EnvironmentValues
   ) {
