@@ -37,12 +37,17 @@ package final class DynamicNode: Node {
   /// The update is for elements that have come near: those that are there have no new views.
   private var isMakingMore = false
   private lazy var isAmongLazyRows = standsAmongLazyRows
+  /// When it came to be, in seconds.
+  private let birth: Double
+  /// The elements that are made are not as long as each other.
+  var isUneven = false
   /// Where each child stands in `live`, once somebody has asked: who asks for one asks for all.
   private var places: [ObjectIdentifier: Int]?
   private var retired: [AnyHashable: Node] = [:]
 
   init(_ view: any DynamicView, parent: Node, environment: EnvironmentValues) {
     self.view = view
+    birth = parent.graph.time
     super.init(parent: parent, graph: parent.graph, environment: environment)
     takeElements()
     live = children.compactMap { key, view, place in
@@ -55,7 +60,6 @@ package final class DynamicNode: Node {
     guard let view = view as? any DynamicView else { return }
     self.view = view
     isMakingMore = false
-    takeElements()
     reevaluate()
   }
 
@@ -73,6 +77,8 @@ package final class DynamicNode: Node {
   }
 
   package override func reevaluate() {
+    // A collection that is an object may have other elements than before.
+    if !isMakingMore { takeElements() }
     let children = children
     isMakingMore = false
     var previous = Dictionary(uniqueKeysWithValues: live.map { ($0.key, $0.node) })
@@ -161,28 +167,49 @@ package final class DynamicNode: Node {
   }
 
   /// Has elements made that are not, in an update of their own.
-  func make(_ range: Range<Int>) {
-    guard elements?.make(range) == true else { return }
-    // What has brought them near is animated for them as well; what waits for it has its own views to wait for.
-    var transaction = Transaction(animation: graph.transaction.animation)
+  ///
+  /// - Returns: Whether there are such.
+  @discardableResult
+  func make(_ range: Range<Int>) -> Bool {
+    guard elements?.make(range) == true else { return false }
+    // What has brought them near is animated for them as well; what waits for it has its own views to wait for. Those of a
+    // page that is only just there come with it.
+    var transaction = Transaction(
+      animation: birth == graph.time ? nil : graph.transaction.animation)
     // They are seen as if they had been there.
     transaction[PressFeedback.self] = true
     graph.invalidate(self, transaction: transaction) { [weak self] in self?.isMakingMore = true }
-  }
-
-  /// Has the element made that has an id.
-  ///
-  /// - Returns: Whether it was not, and will be.
-  func makeOwnElement(withID id: AnyHashable) -> Bool {
-    guard let place = elements?.unmadePlace(of: id) else { return false }
-    make(place..<place + 1)
     return true
   }
 
-  /// Of those that are always made.
-  var viewsPerElement: CGFloat {
-    let first = live.prefix(MadeElements.first)
-    guard !first.isEmpty else { return 1 }
-    return CGFloat(first.reduce(0) { $0 + $1.node.entries.count }) / CGFloat(first.count)
+  /// Whether all that stands before an element is made with it: that may be longer or shorter than it is taken to be, and
+  /// would move the element when it comes.
+  var makesInOrder: Bool { isUneven || count <= MadeElements.mostUneven }
+
+  /// Has all elements made, where none is without those before it.
+  ///
+  /// - Returns: Whether some were not, and will be.
+  func makeAllInOrder() -> Bool { makesInOrder && make(0..<count) }
+
+  /// Has the element made that has an id.
+  ///
+  /// - Returns: Whether it is not there, and will be.
+  func makeOwnElement(withID id: AnyHashable) -> Bool {
+    guard let place = elements?.place(of: id, besides: Set(live.map(\.key))) else { return false }
+    make((makesInOrder ? 0 : place)..<place + 1)
+    return true
   }
+
+  /// Of how many views each of those is that are always made.
+  private var firstViews: [Int] {
+    live.prefix(MadeElements.first).map { $0.node.entries.count }
+  }
+
+  var viewsPerElement: CGFloat {
+    let views = firstViews
+    return views.isEmpty ? 1 : CGFloat(views.reduce(0, +)) / CGFloat(views.count)
+  }
+
+  /// Whether all elements are as many views, as far as is known.
+  var isRegular: Bool { Set(firstViews).count <= 1 }
 }

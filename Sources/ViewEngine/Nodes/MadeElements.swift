@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 struct MadeElements {
   /// A collection of no more is made whole: its rows may be as different as they like.
-  static let mostAtOnce = 128
+  static let mostAtOnce = 256
   /// A collection of no more is made whole if its elements are not as long as each other.
   static let mostUneven = 1000
   /// Always made: the others are taken to be as long.
@@ -71,18 +71,24 @@ struct MadeElements {
 
   /// - Returns: Whether one of them was not made.
   mutating func make(_ range: Range<Int>) -> Bool {
+    func end(_ place: Int) -> Int {
+      min(keys.count, (place + Self.step - 1) / Self.step * Self.step)
+    }
     let low = max(0, range.lowerBound) / Self.step * Self.step
-    let high = min(keys.count, (range.upperBound + Self.step - 1) / Self.step * Self.step)
+    let high = end(range.upperBound)
     guard low < high, !made.contains(integersIn: low..<high) else { return false }
-    made.insert(integersIn: low..<high)
+    // The more there are, the more at once: views that are much shorter than they were taken to be come in a few updates.
+    made.insert(integersIn: low..<max(high, end(range.upperBound + made.count / 8)))
     return true
   }
 
-  /// Where the element is that has an id, of its own or written around its view, and is not made.
-  func unmadePlace(of id: AnyHashable) -> Int? {
-    if let place = keys.firstIndex(of: id) { return made.contains(place) ? nil : place }
+  /// Where the element is that has an id, of its own or written around its view.
+  ///
+  /// - Parameter known: The keys of those that are there, which are not looked for.
+  func place(of id: AnyHashable, besides known: Set<AnyHashable>) -> Int? {
+    if let place = keys.firstIndex(of: id) { return known.contains(id) ? nil : place }
     return keys.indices.first {
-      !made.contains($0) && (elements.view($0) as? any IdentifiedView)?.erasedID == id
+      !known.contains(keys[$0]) && (elements.view($0) as? any IdentifiedView)?.erasedID == id
     }
   }
 }

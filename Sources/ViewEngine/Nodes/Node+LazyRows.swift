@@ -18,4 +18,12 @@ extension Node {
     if let collection = self as? DynamicNode, collection.makeOwnElement(withID: id) { return true }
     return childNodes.contains { $0.makeElement(withID: id) }
   }
+
+  /// Has all elements made of those collections in it of which none is made without those before it.
+  ///
+  /// - Returns: Whether some were not. They are there with the next update.
+  package func makeElementsInOrder() -> Bool {
+    let isMade = (self as? DynamicNode)?.makeAllInOrder() ?? false
+    return childNodes.reduce(isMade) { $1.makeElementsInOrder() || $0 }
+  }
 }

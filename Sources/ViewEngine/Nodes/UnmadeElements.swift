@@ -57,7 +57,11 @@ package final class UnmadeItem: Item {
   /// As its container has arranged them.
   package var steps = Steps()
   /// Whether the elements before it are not as long as each other, so that nobody knows how long these are.
-  package var isUneven = false
+  package var isUneven = false {
+    didSet { collection?.isUneven = isUneven }
+  }
+  /// Whether it has a place: what is only measured is nowhere.
+  package private(set) var isPlaced = false
 
   private var range: Range<Int> { (node as? UnmadeNode)?.range ?? 0..<0 }
   private var collection: DynamicNode? { node.parent as? DynamicNode }
@@ -66,6 +70,12 @@ package final class UnmadeItem: Item {
   package var group: ObjectIdentifier { ObjectIdentifier(collection ?? node) }
 
   package var viewsPerElement: CGFloat { collection?.viewsPerElement ?? 1 }
+
+  /// Whether all elements are as many views, as far as is known.
+  package var isRegular: Bool { collection?.isRegular ?? true }
+
+  /// Whether elements are made with all that stands before them.
+  package var makesInOrder: Bool { collection?.makesInOrder ?? false }
 
   /// How many views it stands for, as far as the elements tell that are made.
   package var viewCount: Int { Int((CGFloat(range.count) * viewsPerElement).rounded()) }
@@ -77,6 +87,8 @@ package final class UnmadeItem: Item {
     func told(_ length: CGFloat?) -> CGFloat { length.map { $0.isFinite ? $0 : 0 } ?? 0 }
     return CGSize(width: told(proposal.width), height: told(proposal.height))
   }
+
+  package override func layout() { isPlaced = true }
 
   /// Has elements made, from one part of all to another, 0…1.
   package func makeElements(from start: CGFloat, to end: CGFloat) {

@@ -81,6 +81,8 @@ struct LongGrid {
   private mutating func addUnmade(_ unmade: UnmadeItem, at index: Int) {
     let usual = unmadeLengths.length(
       of: unmade, before: lengths.isEmpty && track > 0 ? [length] : lengths)
+    // Elements of several cells may be sections, with lines of their own.
+    if unmade.viewsPerElement != 1 { unmade.isUneven = true }
     let first = start
     var rest = unmade.viewCount
     if track > 0 {

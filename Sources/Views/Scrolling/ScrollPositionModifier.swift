@@ -91,6 +91,8 @@ final class ScrollPositionItem: WrapperItem, ScrollWatching {
       guard scroll.makeTarget(of: way) else {
         return self.go(way, in: scroll, anchor: position.anchor, isAnimated)
       }
+      // What is shown meanwhile is not where it goes.
+      scroll.isSent = true
       // It is there, and has its place, after the next update.
       self.graph.afterUpdate { [weak self, weak scroll] in
         guard let self, let scroll else { return }
@@ -122,12 +124,15 @@ final class ScrollPositionItem: WrapperItem, ScrollWatching {
 }
 
 extension ScrollItem {
-  /// Has the view made that it is to go to.
+  /// Has the view made that it is to go to, or what tells where the end is.
   ///
   /// - Returns: Whether it was not.
   fileprivate func makeTarget(of way: ScrollPosition.Target) -> Bool {
-    guard case .view(let id, _) = way, target(withID: id) == nil else { return false }
-    return node.makeElement(withID: id)
+    switch way {
+    case .view(let id, _): target(withID: id) == nil && node.makeElement(withID: id)
+    case .edge(.bottom), .edge(.trailing): node.makeElementsInOrder()
+    default: false
+    }
   }
 
   func go(to target: ScrollPosition.Target, anchor: UnitPoint?, _ isAnimated: Bool) {

@@ -10,24 +10,25 @@ extension UnmadeItem {
   /// Has those elements made that are near what the scroll view around shows; all, where there is
   /// none, or where places would be guessed that can be known.
   func makeWhatIsNear() {
+    guard isPlaced else { return }
     guard let window = windowAround?.restingWindow, !isUneven || isGuessed else {
       return makeElements(from: 0, to: 1)
     }
     let isAcross = frame.width > frame.height
+    let isBackwards = isAcross && node.environment.layoutDirection == .rightToLeft
     let (start, length, low, high) =
-      isAcross
-      ? (frame.minX, frame.width, window.minX, window.maxX)
-      : (frame.minY, frame.height, window.minY, window.maxY)
+      !isAcross
+      ? (frame.minY, frame.height, window.minY, window.maxY)
+      : isBackwards
+        ? (-frame.maxX, frame.width, -window.maxX, -window.minX)
+        : (frame.minX, frame.width, window.minX, window.maxX)
     let margin = (high - low) * Self.margin
-    guard high + margin >= start, low - margin <= start + length else { return }
+    guard high + margin >= start, makesInOrder || low - margin <= start + length else { return }
     // Elements that are no views so far: all of them are as near as the first.
     guard length > 0 else { return makeElements(from: 0, to: 1) }
-    let (from, to) = ((low - margin - start) / length, (high + margin - start) / length)
-    if isAcross, node.environment.layoutDirection == .rightToLeft {
-      makeElements(from: 1 - to, to: 1 - from)
-    } else {
-      makeElements(from: from, to: to)
-    }
+    makeElements(
+      from: makesInOrder ? 0 : (low - margin - start) / length,
+      to: (high + margin - start) / length)
   }
 
   /// Where the views would be that are not made, if all are as long as those that are.

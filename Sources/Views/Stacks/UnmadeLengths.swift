@@ -7,7 +7,7 @@ import Geometry
 struct UnmadeLengths {
   private var known: [ObjectIdentifier: (length: CGFloat, isUneven: Bool)] = [:]
 
-  /// So many of those before are looked at, or as many as are whole elements.
+  /// So many of the elements before are looked at.
   private static let sample = 16
 
   /// - Parameters:
@@ -18,16 +18,17 @@ struct UnmadeLengths {
   ) -> CGFloat {
     let usual = known[unmade.group] ?? Self.usual(of: before, period: max(1, period))
     known[unmade.group] = usual
-    unmade.isUneven = usual.isUneven
+    unmade.isUneven = usual.isUneven || !unmade.isRegular
     return usual.length
   }
 
   private static func usual<Lengths: BidirectionalCollection<CGFloat>>(
     of before: Lengths, period: Int
   ) -> (length: CGFloat, isUneven: Bool) {
-    let sample = Array(before.suffix(max(period, Self.sample / period * period)))
+    let sample = Array(before.suffix(Self.sample * period))
     guard sample.count >= period else { return (0, false) }
-    let elements = stride(from: 0, through: sample.count - period, by: period).map {
+    // Whole ones, up to the last.
+    let elements = stride(from: sample.count % period, to: sample.count, by: period).map {
       sample[$0..<$0 + period].reduce(0, +)
     }
     // One that is opened must not move all that come after.
