@@ -154,9 +154,11 @@ package final class DynamicNode: Node {
     retired[key] = node
     graph.departures.add(node)
   }
+}
 
-  // MARK: Long collections (rule `long-collections-are-made-in-sight`)
+// MARK: Long collections (rule `long-collections-are-made-in-sight`)
 
+extension DynamicNode {
   private func takeElements() {
     guard view.isCollection, isAmongLazyRows else { return }
     let (view, old, present) = (view, elements, live.map(\.key))

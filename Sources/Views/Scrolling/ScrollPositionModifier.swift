@@ -129,7 +129,9 @@ extension ScrollItem {
   /// - Returns: Whether it was not.
   fileprivate func makeTarget(of way: ScrollPosition.Target) -> Bool {
     switch way {
-    case .view(let id, _): target(withID: id) == nil && node.makeElement(withID: id)
+    case .view(let id, _):
+      target(withID: id) == nil
+        && (node.makeElement(withID: id) || node.makeElementsInOrder())
     case .edge(.bottom), .edge(.trailing): node.makeElementsInOrder()
     default: false
     }

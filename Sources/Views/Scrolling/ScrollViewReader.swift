@@ -52,7 +52,8 @@ extension Node {
   /// Does something with the view that has an id; where that is not made yet, once it is.
   func withItem(withID id: AnyHashable, _ action: @escaping (Item) -> Void) {
     if let item = item(withID: id) { return action(item) }
-    guard makeElement(withID: id) else { return }
+    // It may be written where only a body tells.
+    guard makeElement(withID: id) || makeElementsInOrder() else { return }
     graph.afterUpdate { [weak self] in
       if let item = self?.item(withID: id) { action(item) }
     }

@@ -160,4 +160,96 @@ struct LongCollectionTests {
     played.change { count.value = 1010 }
     #expect(made.numbers == Set(968..<1010))
   }
+
+  /// What is on a page from its beginning comes with it, and does not fade in by itself.
+  @Test func whatComesWithAPageIsThere() {
+    let isShown = Handle(false)
+    let played = PlayedView {
+      isShown.shows { isShown in
+        ZStack {
+          if isShown {
+            ScrollView { LazyVStack(spacing: 0) { rows(300, height: 2) } }.transition(.identity)
+          }
+        }
+      }
+    }
+    played.animate { isShown.value = true }
+    #expect(made.numbers.isSuperset(of: 0..<50))
+    #expect(!played.text(at: 0.5).contains("opacity"))
+  }
+
+  /// A row that was seen is the same row when there are more, and fewer.
+  @Test func rowsStayWhereACollectionBecomesLong() {
+    let (count, log) = (Handle(100), Log())
+    let played = PlayedView {
+      count.shows { count in
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<count, id: \.self) { number in
+              Color.gray.frame(height: 40)
+                .onAppear { log.add("A\(number)") }
+                .onDisappear { log.add("D\(number)") }
+            }
+          }
+        }
+      }
+    }
+    for number in [400, 100, 3, 400] {
+      played.change { count.value = number }
+      #expect(log.text == "A0 A1 A2")
+    }
+  }
+
+  /// Half of them are no views.
+  @Test func elementsOfDifferentNumbersOfViews() {
+    let made = made
+    _ = PlayedView {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<500, id: \.self) { number in
+            if number.isMultiple(of: 2) { Row(number: number, made: made) }
+          }
+        }
+      }
+    }
+    #expect(made.numbers == Set(stride(from: 0, to: 500, by: 2)))
+  }
+
+  /// The first ones do not tell of those that come later.
+  private func growing(_ count: Int, red: Int) -> some View {
+    LazyVStack(spacing: 0) {
+      ForEach(0..<count, id: \.self) {
+        Row(number: $0, made: made, red: red, height: $0 < 200 ? 40 : 50)
+      }
+    }
+  }
+
+  @Test func whatIsScrolledToIsWhereItWouldBe() {
+    var reach: ScrollViewProxy?
+    let played = PlayedView {
+      ScrollViewReader { found in
+        let _ = reach = found
+        ScrollView { growing(500, red: 400) }
+      }
+    }
+    played.change { reach?.scrollTo(400, anchor: .top) }
+    #expect(played.frame(of: .red) == CGRect(x: 0, y: 0, width: 100, height: 50))
+    #expect(made.numbers.count < 500)
+  }
+
+  @Test func theEndIsKnown() {
+    let position = Handle(ScrollPosition())
+    let played = PlayedView {
+      position.shows { _ in
+        ScrollView { growing(500, red: 499) }.scrollPosition(position.bound)
+      }
+    }
+    played.change { position.value.scrollTo(edge: .bottom) }
+    #expect(played.frame(of: .red) == CGRect(x: 0, y: 50, width: 100, height: 50))
+  }
+
+  @Test func whatIsChosenToFitIsMadeWhole() {
+    _ = PlayedView { ViewThatFits { rows(300) } }
+    #expect(made.numbers.count == 300)
+  }
 }
