@@ -176,8 +176,9 @@ extension DynamicNode {
     guard elements?.make(range) == true else { return false }
     // What has brought them near is animated for them as well; what waits for it has its own views to wait for. Those of a
     // page that is only just there come with it.
-    var transaction = Transaction(
-      animation: birth == graph.time ? nil : graph.transaction.animation)
+    let isNew = birth == graph.time
+    var transaction = Transaction(animation: isNew ? nil : graph.transaction.animation)
+    transaction.disablesAnimations = isNew
     // They are seen as if they had been there.
     transaction[PressFeedback.self] = true
     graph.invalidate(self, transaction: transaction) { [weak self] in self?.isMakingMore = true }

@@ -29,6 +29,16 @@ extension ScrollItem {
     return find(child)
   }
 
+  /// Whether targets are in sight that are not made yet.
+  var showsUnmade: Bool {
+    let window = restingWindow
+    return (targetLayout?.unmadeFrames ?? []).contains { frame in
+      axes.contains(.vertical)
+        ? frame.minY < window.maxY && frame.maxY > window.minY
+        : frame.minX < window.maxX && frame.maxX > window.minX
+    }
+  }
+
   func target(withID id: AnyHashable) -> Item? {
     targets.first { $0.dynamicKey == id } ?? node.item(withID: id)
   }

@@ -65,6 +65,8 @@ final class ScrollPositionItem: WrapperItem, ScrollWatching {
   private var target = ScrollPosition.Target.none
   /// The view that the binding names.
   private var known: AnyHashable?
+  /// The view at the edge is not made yet.
+  private var isWaiting = false
 
   override func layout() {
     super.layout()
@@ -110,6 +112,17 @@ final class ScrollPositionItem: WrapperItem, ScrollWatching {
 
   func scrollMoved(_ item: ScrollItem) {
     guard !item.isSent else { return }
+    guard item.showsUnmade else { return name(item) }
+    guard !isWaiting else { return }
+    // What has come into sight is there with the next update.
+    isWaiting = true
+    graph.afterUpdate { [weak self, weak item] in
+      self?.isWaiting = false
+      if let self, let item, !item.isSent { self.name(item) }
+    }
+  }
+
+  private func name(_ item: ScrollItem) {
     let id = item.nearestTarget(anchor: position?.anchor)?.dynamicKey
     let isByUser = item.phase == .interacting
     guard isByUser || (id != nil && id != known) else { return }

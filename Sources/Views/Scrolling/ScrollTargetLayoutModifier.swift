@@ -24,6 +24,9 @@ final class ScrollTargetLayoutItem: WrapperItem {
   /// Where they are, and where those would be that are not made.
   var targetFrames: [CGRect] { views.flatMap { $0.unmade?.viewFrames ?? [$0.frame] } }
 
+  /// Of what stands for those.
+  var unmadeFrames: [CGRect] { views.filter { $0.unmade != nil }.map(\.frame) }
+
   private var views: [Item] {
     var item = child
     while let wrapper = item as? WrapperItem { item = wrapper.child }

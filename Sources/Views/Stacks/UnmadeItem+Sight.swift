@@ -22,7 +22,9 @@ extension UnmadeItem {
       : isBackwards
         ? (-frame.maxX, frame.width, -window.maxX, -window.minX)
         : (frame.minX, frame.width, window.minX, window.maxX)
-    let margin = (high - low) * Self.margin
+    // A sheet that grows up to the screen's size shows what is there.
+    let screen = isAcross ? graph.canvas.size.width : graph.canvas.size.height
+    let margin = max((high - low) * Self.margin, screen - (high - low))
     guard high + margin >= start, makesInOrder || low - margin <= start + length else { return }
     // Elements that are no views so far: all of them are as near as the first.
     guard length > 0 else { return makeElements(from: 0, to: 1) }

@@ -248,6 +248,19 @@ struct LongCollectionTests {
     #expect(played.frame(of: .red) == CGRect(x: 0, y: 50, width: 100, height: 50))
   }
 
+  /// After a jump that no view was named for.
+  @Test func whatIsAtTheEdgeIsNamed() {
+    let position = Handle(ScrollPosition())
+    let played = PlayedView {
+      position.shows { _ in
+        ScrollView { LazyVStack(spacing: 0) { rows(10_000) }.scrollTargetLayout() }
+          .scrollPosition(position.bound)
+      }
+    }
+    played.change { position.value.scrollTo(y: 200_000) }
+    #expect(position.value.viewID(type: Int.self) == 5000)
+  }
+
   @Test func whatIsChosenToFitIsMadeWhole() {
     _ = PlayedView { ViewThatFits { rows(300) } }
     #expect(made.numbers.count == 300)
