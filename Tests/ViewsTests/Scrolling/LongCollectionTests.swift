@@ -248,6 +248,21 @@ struct LongCollectionTests {
     #expect(played.frame(of: .red) == CGRect(x: 0, y: 50, width: 100, height: 50))
   }
 
+  /// Past thousands of others.
+  @Test func aWayLeadsToWhatIsFar() {
+    var reach: ScrollViewProxy?
+    let played = PlayedView {
+      ScrollViewReader { found in
+        let _ = reach = found
+        ScrollView { LazyVStack(spacing: 0) { rows(10_000, red: 9000) } }
+      }
+    }
+    played.animate { reach?.scrollTo(9000, anchor: .top) }
+    played.advance(to: 5)
+    #expect(played.frame(of: .red)?.minY == 0)
+    #expect(played.graph.warnings.isEmpty)
+  }
+
   /// After a jump that no view was named for.
   @Test func whatIsAtTheEdgeIsNamed() {
     let position = Handle(ScrollPosition())
