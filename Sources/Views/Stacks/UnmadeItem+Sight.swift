@@ -15,13 +15,12 @@ extension UnmadeItem {
       return makeElements(from: 0, to: 1)
     }
     let isAcross = frame.width > frame.height
-    let isBackwards = isAcross && node.environment.layoutDirection == .rightToLeft
-    let (start, length, low, high) =
-      !isAcross
-      ? (frame.minY, frame.height, window.minY, window.maxY)
-      : isBackwards
-        ? (-frame.maxX, frame.width, -window.maxX, -window.minX)
-        : (frame.minX, frame.width, window.minX, window.maxX)
+    let length = isAcross ? frame.width : frame.height
+    var start = isAcross ? frame.minX : frame.minY
+    var (low, high) = isAcross ? (window.minX, window.maxX) : (window.minY, window.maxY)
+    if isAcross, node.environment.layoutDirection == .rightToLeft {
+      (start, low, high) = (-frame.maxX, -window.maxX, -window.minX)
+    }
     // A sheet that grows up to the screen's size shows what is there.
     let screen = isAcross ? graph.canvas.size.width : graph.canvas.size.height
     let margin = max((high - low) * Self.margin, screen - (high - low))
