@@ -26,7 +26,8 @@ struct UnmadeLengths {
     of before: Lengths, period: Int
   ) -> (length: CGFloat, isUneven: Bool) {
     let sample = Array(before.suffix(Self.sample * period))
-    guard sample.count >= period else { return (0, false) }
+    // Those that are made stand elsewhere: sections of a list.
+    guard sample.count >= period else { return (0, true) }
     // Whole ones, up to the last.
     let elements = stride(from: sample.count % period, to: sample.count, by: period).map {
       sample[$0..<$0 + period].reduce(0, +)
