@@ -39,6 +39,8 @@ package final class DynamicNode: Node {
   private lazy var isAmongLazyRows = standsAmongLazyRows
   /// When it came to be, in seconds.
   private let birth: Double
+  /// When elements of it were last made that had come near.
+  private var lastMaking: Double?
   /// The elements that are made are not as long as each other.
   var isUneven = false
   /// Where each child stands in `live`, once somebody has asked: who asks for one asks for all.
@@ -173,7 +175,8 @@ extension DynamicNode {
   /// - Returns: Whether there are such.
   @discardableResult
   func make(_ range: Range<Int>) -> Bool {
-    guard elements?.make(range) == true else { return false }
+    guard elements?.make(range, isAgain: lastMaking == graph.time) == true else { return false }
+    lastMaking = graph.time
     // What has brought them near is animated for them as well; what waits for it has its own views to wait for. Those of a
     // page that is only just there come with it.
     let isNew = birth == graph.time

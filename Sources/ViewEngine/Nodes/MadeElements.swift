@@ -69,16 +69,18 @@ struct MadeElements {
     return children
   }
 
+  /// - Parameter isAgain: Whether some were made at this very time: views that are much shorter than they were taken to
+  ///   be come in a few updates, if it is the more at once the more there are.
   /// - Returns: Whether one of them was not made.
-  mutating func make(_ range: Range<Int>) -> Bool {
+  mutating func make(_ range: Range<Int>, isAgain: Bool) -> Bool {
     func end(_ place: Int) -> Int {
       min(keys.count, (place + Self.step - 1) / Self.step * Self.step)
     }
     let low = max(0, range.lowerBound) / Self.step * Self.step
     let high = end(range.upperBound)
     guard low < high, !made.contains(integersIn: low..<high) else { return false }
-    // The more there are, the more at once: views that are much shorter than they were taken to be come in a few updates.
-    made.insert(integersIn: low..<max(high, end(range.upperBound + made.count / 8)))
+    let others = isAgain ? made.count / 8 : 0
+    made.insert(integersIn: low..<max(high, end(range.upperBound + others)))
     return true
   }
 
