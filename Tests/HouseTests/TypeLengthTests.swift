@@ -11,7 +11,7 @@ struct TypeLengthTests {
   private static let longer: [String: Int] = [
     "AutomaticScript": 237, "DisplayWindow": 235, "NavigationPages": 222, "PagePlanner": 213,
     "PangoParagraphs": 232, "PresentedPage": 199, "PreviewSession": 263, "Renderer": 233,
-    "ScriptPlayer": 231, "ShellDrawing": 217, "SourceSurvey": 198, "StackArrangement": 184,
+    "ScriptPlayer": 231, "ShellDrawing": 217, "SourceSurvey": 198,
     "SymbolEffectRun": 182, "SymbolFinder": 190, "TaskWork": 198, "VirtualClock": 195,
   ]
 

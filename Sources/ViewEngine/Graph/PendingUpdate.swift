@@ -34,7 +34,7 @@ struct PendingUpdate {
   }
 }
 
-/// Whether a change only shows that something is pressed: nobody's view has made it.
+/// Whether a change only shows that something is pressed, or that rows have come near: nobody's view has made it.
 package enum PressFeedback: TransactionKey {
   package static let defaultValue = false
 }

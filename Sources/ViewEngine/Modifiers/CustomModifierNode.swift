@@ -43,4 +43,5 @@ final class ModifierContentNode<Modifier: ViewModifier>: Node {
   }
 
   override var childNodes: [Node] { child.map { [$0] } ?? [] }
+  override var passesRowsOn: Bool { true }
 }

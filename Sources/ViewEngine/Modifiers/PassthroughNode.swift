@@ -26,6 +26,7 @@ import Motion
   func willReplace(_ old: any ViewModifier, with new: any ViewModifier) {}
 
   @_spi(Engine) open override var childNodes: [Node] { child.map { [$0] } ?? [] }
+  override var passesRowsOn: Bool { true }
 
   @_spi(Engine) open override func collect(into entries: inout [Entry], traits: Traits) {
     var traits = traits

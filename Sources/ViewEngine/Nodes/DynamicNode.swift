@@ -1,3 +1,4 @@
+import Foundation
 import Motion
 
 /// A view whose children come and go: `if`, `switch`, optionals, `ForEach` and `.id`.
@@ -7,10 +8,13 @@ protocol DynamicView {
   var dynamicChildren: [(key: AnyHashable, view: any View)] { get }
   /// Whether they are the elements of a collection, and no branches of a condition.
   var isCollection: Bool { get }
+  /// The elements, where not all of them need be made.
+  var lazyElements: LazyElements? { get }
 }
 
 extension DynamicView {
   var isCollection: Bool { false }
+  var lazyElements: LazyElements? { nil }
 }
 
 /// Marks the root of a subtree that its dynamic node no longer has, but that is still on screen.
@@ -24,43 +28,71 @@ struct Retirement {
 /// it, and is the same instance again if its key comes back meanwhile.
 package final class DynamicNode: Node {
   private var view: any DynamicView
-  private var live: [(key: AnyHashable, node: Node)] = [] {
+  /// Each with its place in the collection.
+  private var live: [(key: AnyHashable, node: Node, place: Int)] = [] {
     didSet { places = nil }
   }
+  /// Of a long collection in a lazy container; nil where all is made.
+  private var elements: MadeElements?
+  /// The update is for elements that have come near: those that are there have no new views.
+  private var isMakingMore = false
+  private lazy var isAmongLazyRows = standsAmongLazyRows
+  /// When it came to be, in seconds.
+  private let birth: Double
+  /// When elements of it were last made that had come near.
+  private var lastMaking: Double?
+  /// The elements that are made are not as long as each other.
+  var isUneven = false
   /// Where each child stands in `live`, once somebody has asked: who asks for one asks for all.
   private var places: [ObjectIdentifier: Int]?
   private var retired: [AnyHashable: Node] = [:]
 
   init(_ view: any DynamicView, parent: Node, environment: EnvironmentValues) {
     self.view = view
+    birth = parent.graph.time
     super.init(parent: parent, graph: parent.graph, environment: environment)
-    live = children.map { ($0.key, makeChild($0.view, environment: environment)) }
+    takeElements()
+    live = children.compactMap { key, view, place in
+      view.map { (key, makeChild($0, environment: environment), place) }
+    }
   }
 
   package override func update(_ view: any View, environment: EnvironmentValues) {
     super.update(view, environment: environment)
     guard let view = view as? any DynamicView else { return }
     self.view = view
+    isMakingMore = false
     reevaluate()
   }
 
   /// The content closure of a `ForEach` may read observable objects, as bodies do.
-  private var children: [(key: AnyHashable, view: any View)] {
+  ///
+  /// Of what is there already, no view where it is known to have no other one.
+  private var children: [(key: AnyHashable, view: (any View)?, place: Int)] {
+    if let elements {
+      let known = isMakingMore ? Set(live.map(\.key)) : []
+      return graph.observe(self) { elements.children(without: known) }
+    }
     let view = view
-    return RepeatedKey.apart(graph.observe(self) { view.dynamicChildren })
+    let children = RepeatedKey.apart(graph.observe(self) { view.dynamicChildren })
+    return children.enumerated().map { ($1.key, $1.view, $0) }
   }
 
   package override func reevaluate() {
+    // A collection that is an object may have other elements than before.
+    if !isMakingMore { takeElements() }
     let children = children
+    isMakingMore = false
     var previous = Dictionary(uniqueKeysWithValues: live.map { ($0.key, $0.node) })
     let keysBefore = live.map { $0.key }
-    var present: [(key: AnyHashable, node: Node)] = []
+    var present: [(key: AnyHashable, node: Node, place: Int)] = []
     present.reserveCapacity(children.count)
-    for (key, view) in children {
+    for (key, view, place) in children {
       if let node = previous.removeValue(forKey: key) ?? readopt(key) {
-        present.append((key, reconcile(node, with: view, environment: environment)))
-      } else {
-        present.append((key, makeChild(view, environment: environment)))
+        let kept = view.map { reconcile(node, with: $0, environment: environment) }
+        present.append((key, kept ?? node, place))
+      } else if let view {
+        present.append((key, makeChild(view, environment: environment), place))
       }
     }
     live = present
@@ -72,11 +104,18 @@ package final class DynamicNode: Node {
 
   package override var childNodes: [Node] { live.map { $0.node } }
 
+  override var passesRowsOn: Bool { true }
+
   package func key(of child: Node) -> AnyHashable? {
-    index(of: child).map { live[$0].key }
+    position(of: child).map { live[$0].key }
   }
 
+  /// Which element of the collection a child is.
   package func index(of child: Node) -> Int? {
+    position(of: child).map { live[$0].place }
+  }
+
+  private func position(of child: Node) -> Int? {
     let known =
       places
       ?? Dictionary(live.enumerated().map { (ObjectIdentifier($1.node), $0) }) { first, _ in first }
@@ -85,7 +124,7 @@ package final class DynamicNode: Node {
   }
 
   package var isCollection: Bool { view.isCollection }
-  package var count: Int { live.count }
+  package var count: Int { elements?.count ?? live.count }
 
   package override func destroy() {
     super.destroy()
@@ -119,44 +158,64 @@ package final class DynamicNode: Node {
   }
 }
 
-extension Node {
-  /// Whether a dynamic node stands between this node and `container`: then its items transition.
-  func isDynamic(within container: Node) -> Bool {
-    var node = self as Node?
-    var isDynamic = false
-    while let current = node, current !== container {
-      if current is DynamicNode { isDynamic = true }
-      node = current.parent
+// MARK: Long collections (rule `long-collections-are-made-in-sight`)
+
+extension DynamicNode {
+  private func takeElements() {
+    guard view.isCollection, isAmongLazyRows else { return }
+    let (view, old, present) = (view, elements, live.map(\.key))
+    elements = graph.observe(self) {
+      guard let all = view.lazyElements, all.count > MadeElements.mostAtOnce else { return nil }
+      return MadeElements(all, after: old, present: present)
     }
-    // What a transition's own container shows stands elsewhere, and comes and goes there.
-    return isDynamic && node != nil
   }
 
-  /// The transaction in which this node comes into `container`: that of the dynamic node which has
-  /// brought it, so that an animation written around an `if` inside the container counts
-  /// (rule `animation-around-a-condition`).
-  func arrivalTransaction(in container: Node) -> Transaction {
-    var bringer = container
-    var node = self
-    while node !== container, let parent = node.parent {
-      if parent is DynamicNode, node.arrivalID == graph.updateID { bringer = parent }
-      node = parent
-    }
-    return bringer.transaction
+  /// Has elements made that are not, in an update of their own.
+  ///
+  /// - Returns: Whether there are such.
+  @discardableResult
+  func make(_ range: Range<Int>) -> Bool {
+    guard elements?.make(range, isAgain: lastMaking == graph.time) == true else { return false }
+    lastMaking = graph.time
+    // What has brought them near is animated for them as well; what waits for it has its own views to wait for. Those of a
+    // page that is only just there come with it.
+    let isNew = birth == graph.time
+    var transaction = Transaction(animation: isNew ? nil : graph.transaction.animation)
+    transaction.disablesAnimations = isNew
+    // They are seen as if they had been there.
+    transaction[PressFeedback.self] = true
+    graph.invalidate(self, transaction: transaction) { [weak self] in self?.isMakingMore = true }
+    return true
   }
 
-  /// The transaction in which this node leaves `container`.
-  func departureTransaction(in container: Node) -> Transaction {
-    (retiredRoot?.retirement?.owner ?? container).transaction
+  /// Whether all that stands before an element is made with it: that may be longer or shorter than it is taken to be, and
+  /// would move the element when it comes.
+  var makesInOrder: Bool { isUneven || count <= MadeElements.mostUneven }
+
+  /// Has all elements made, where none is without those before it.
+  ///
+  /// - Returns: Whether some were not, and will be.
+  func makeAllInOrder() -> Bool { makesInOrder && make(0..<count) }
+
+  /// Has the element made that has an id.
+  ///
+  /// - Returns: Whether it is not there, and will be.
+  func makeOwnElement(withID id: AnyHashable) -> Bool {
+    guard let place = elements?.place(of: id, besides: Set(live.map(\.key))) else { return false }
+    make((makesInOrder ? 0 : place)..<place + 1)
+    return true
   }
 
-  /// The nearest subtree this node leaves with.
-  package var retiredRoot: Node? {
-    var node = self as Node?
-    while let current = node {
-      if current.retirement != nil { return current }
-      node = current.parent
-    }
-    return nil
+  /// Of how many views each of those is that are always made.
+  private var firstViews: [Int] {
+    live.prefix(MadeElements.first).map { $0.node.entries.count }
   }
+
+  var viewsPerElement: CGFloat {
+    let views = firstViews
+    return views.isEmpty ? 1 : CGFloat(views.reduce(0, +)) / CGFloat(views.count)
+  }
+
+  /// Whether all elements are as many views, as far as is known.
+  var isRegular: Bool { Set(firstViews).count <= 1 }
 }

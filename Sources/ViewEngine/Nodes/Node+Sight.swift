@@ -2,6 +2,8 @@
 /// not said so.
 @MainActor
 package protocol RowKeeping: Node {
+  /// Whether it has those elements of long collections made that are near what is shown.
+  var makesWhatIsNear: Bool { get }
   /// Everything is in its place, or has been scrolled: which of them are on screen now.
   func look()
 }

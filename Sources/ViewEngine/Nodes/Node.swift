@@ -69,6 +69,9 @@ import Motion
     }
   }
 
+  /// Whether its children's views are those of the container around it just as they are.
+  var passesRowsOn: Bool { false }
+
   /// Changes the transaction for the subtree in the present update, if this node does so.
   @_spi(Engine) open func adjust(_ transaction: inout Transaction) {}
 

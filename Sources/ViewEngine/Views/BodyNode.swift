@@ -37,6 +37,7 @@ class BodyNode<Author>: Node {
   }
 
   override var childNodes: [Node] { child.map { [$0] } ?? [] }
+  override var passesRowsOn: Bool { true }
 
   override func destroy() {
     super.destroy()

@@ -17,3 +17,13 @@ struct IDView<Content: View, ID: Hashable>: PrimitiveView, DynamicView {
     DynamicNode(self, parent: parent, environment: environment)
   }
 }
+
+/// A view whose identity an author has written.
+@MainActor
+protocol IdentifiedView {
+  var erasedID: AnyHashable { get }
+}
+
+extension IDView: IdentifiedView {
+  var erasedID: AnyHashable { AnyHashable(id) }
+}

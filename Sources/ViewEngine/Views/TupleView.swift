@@ -46,4 +46,5 @@ final class GroupNode: Node {
   }
 
   override var childNodes: [Node] { children }
+  override var passesRowsOn: Bool { true }
 }

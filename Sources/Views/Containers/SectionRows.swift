@@ -8,6 +8,9 @@ struct SectionRows: Identifiable {
   var rows: [Subview] = []
   var footer: [Subview] = []
 
+  /// With those that are not made.
+  @MainActor var rowCount: Int { rows.reduce(0) { $0 + $1.rowCount } }
+
   /// Rows outside of sections make sections of their own.
   @MainActor
   static func grouping(_ subviews: SubviewsCollection) -> [SectionRows] {
@@ -32,4 +35,10 @@ struct SectionRows: Identifiable {
 
 extension Subview {
   var sectionMark: SectionMark? { entry.traits.sectionMark }
+
+  /// Whether it is a view, and does not stand for some that are not made.
+  var isMade: Bool { entry.traits.unmade == nil }
+
+  /// One, or as many as are not made and have this in their place.
+  @MainActor var rowCount: Int { entry.traits.unmade?.viewCount ?? 1 }
 }

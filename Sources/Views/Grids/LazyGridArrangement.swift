@@ -13,13 +13,13 @@ struct LazyGridArrangement: Arrangement {
   let alignment: Alignment
   var pinned: PinnedScrollableViews = []
 
-  private struct Track {
+  struct Track {
     let start: CGFloat
     let length: CGFloat
     let alignment: Alignment?
   }
 
-  private struct Cell {
+  struct Cell {
     /// Nil across all of them.
     let track: Int?
     let start: CGFloat
@@ -50,6 +50,10 @@ struct LazyGridArrangement: Arrangement {
         : CGRect(
           x: bounds.minX + starts[index], y: bounds.minY + side, width: cell.length,
           height: length)
+      if subview.traits.unmade != nil {
+        subview.place(at: rect.origin, proposal: along(cell.length))
+        continue
+      }
       let proposal = inner(length)
       let dimensions = subview.dimensions(in: proposal)
       subview.place(
@@ -72,17 +76,26 @@ struct LazyGridArrangement: Arrangement {
       marks: subviews.map(\.traits.sectionMark), in: sight)
   }
 
-  private func inner(_ length: CGFloat) -> ProposedViewSize {
+  /// What is not made takes as much as it is told to.
+  private func along(_ length: CGFloat) -> ProposedViewSize {
+    axis == .vertical
+      ? ProposedViewSize(width: 0, height: length) : ProposedViewSize(width: length, height: 0)
+  }
+
+  func inner(_ length: CGFloat) -> ProposedViewSize {
     axis == .vertical
       ? ProposedViewSize(width: length, height: nil) : ProposedViewSize(width: nil, height: length)
   }
 
-  private func across(_ tracks: [Track]) -> CGFloat {
+  func across(_ tracks: [Track]) -> CGFloat {
     tracks.last.map { $0.start + $0.length } ?? 0
   }
 
   private func cells(_ subviews: LayoutSubviews, _ tracks: [Track]) -> [Cell] {
     guard !tracks.isEmpty else { return [] }
+    if subviews.contains(where: { $0.traits.unmade != nil }) {
+      return LongGrid(self, tracks, subviews).cells
+    }
     var cells: [Cell] = []
     var start: CGFloat = 0
     for line in lines(of: subviews, tracks: tracks.count) {

@@ -3,8 +3,8 @@ import Geometry
 import Motion
 @_spi(Engine) import ViewEngine
 
-/// Views in columns, row by row. All of them are laid out, and appear when they are scrolled into sight
-/// (rule `rows-appear-in-sight`).
+/// Views in columns, row by row. They appear when they are scrolled into sight, and many are made only then
+/// (rules `rows-appear-in-sight`, `long-collections-are-made-in-sight`).
 public struct LazyVGrid<Content: View>: ContainerView {
   let columns: [GridItem]
   let alignment: HorizontalAlignment

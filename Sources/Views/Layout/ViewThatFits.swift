@@ -31,6 +31,8 @@ public struct ViewThatFits<Content: View>: ContainerView {
 
 /// Keeps back what is not chosen, which is made to be measured alone.
 final class FittingNode: ContainerViewNode, RowKeeping {
+  var makesWhatIsNear: Bool { false }
+
   override func makeItem() -> ContainerItem {
     graph.part(RowsInSight.self).add(self)
     return FittingItem(arrangement: arrangement, node: self)

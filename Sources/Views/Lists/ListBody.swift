@@ -35,7 +35,7 @@ struct ListBody<Content: View>: View {
               top: section.id == sections.first?.id ? firstTop(section) : nil)
           }
           if idiom == .mac, alternatesRows == true, !look.isGrouped {
-            StripesBelow(rows: sections.last?.rows.count ?? 0, metrics: metrics)
+            StripesBelow(rows: sections.last?.rowCount ?? 0, metrics: metrics)
           }
         }
         .preference(key: SectionIndexKey.self, value: sections.compactMap(SectionIndexEntry.init))

@@ -79,19 +79,28 @@ struct ListSection: View {
   /// Every second row, where rows are told apart so.
   private var striped: Set<Subview.ID> {
     guard alternatesRows == true else { return [] }
-    return Set(section.rows.enumerated().filter { $0.offset % 2 == 1 }.map(\.element.id))
+    var (striped, place): (Set<Subview.ID>, Int) = ([], 0)
+    for row in section.rows {
+      if place % 2 == 1 { striped.insert(row.id) }
+      place += row.rowCount
+    }
+    return striped
   }
 
   private var rows: some View {
     let striped = striped
     return VStack(alignment: .leading, spacing: rowSpacing ?? metrics.rowSpacing) {
-      ForEach(section.rows) { row in
-        ListRow(
-          row: row, look: look, selection: selection, move: move,
-          lines: lines(around: row), isStriped: striped.contains(row.id),
-          radius: hasSpacedRows ? metrics.radius : 0)
-      }
+      ForEach(section.rows) { row in shown(row, isStriped: striped.contains(row.id)) }
     }
+  }
+
+  /// What stands for rows that are not made has nothing of a row but its place.
+  private func shown(_ row: Subview, isStriped: Bool) -> AnyView {
+    if !row.isMade { return AnyView(row) }
+    return AnyView(
+      ListRow(
+        row: row, look: look, selection: selection, move: move, lines: lines(around: row),
+        isStriped: isStriped, radius: hasSpacedRows ? metrics.radius : 0))
   }
 
   /// Cards have lines between rows; plain lists have them around the section as well.

@@ -16,16 +16,27 @@ extension Item {
 }
 
 extension ScrollItem {
-  private var targets: [Item] {
-    func find(_ item: Item) -> [Item] {
-      if let layout = item as? ScrollTargetLayoutItem, layout.isEnabled { return layout.targets }
-      for child in item.subitems {
-        let found = find(child)
-        if !found.isEmpty { return found }
+  private var targets: [Item] { targetLayout?.targets ?? [] }
+
+  /// The first that has something to scroll to.
+  private var targetLayout: ScrollTargetLayoutItem? {
+    func find(_ item: Item) -> ScrollTargetLayoutItem? {
+      if let layout = item as? ScrollTargetLayoutItem, layout.isEnabled {
+        return layout.targets.isEmpty ? nil : layout
       }
-      return []
+      return item.subitems.firstNonNil { find($0) }
     }
     return find(child)
+  }
+
+  /// Whether targets are in sight that are not made yet.
+  var showsUnmade: Bool {
+    let window = restingWindow
+    return (targetLayout?.unmadeFrames ?? []).contains { frame in
+      axes.contains(.vertical)
+        ? frame.minY < window.maxY && frame.maxY > window.minY
+        : frame.minX < window.maxX && frame.maxX > window.minX
+    }
   }
 
   func target(withID id: AnyHashable) -> Item? {
@@ -39,8 +50,8 @@ extension ScrollItem {
       width: frame.width - insets.leading - insets.trailing,
       height: frame.height - insets.top - insets.bottom)
     let here = anchor.in(window)
-    return targets.map { item in
-      let point = anchor.in(item.frame)
+    return (targetLayout?.targetFrames ?? []).map { frame in
+      let point = anchor.in(frame)
       return CGPoint(x: point.x - here.x + offset.x, y: point.y - here.y + offset.y)
     }
   }

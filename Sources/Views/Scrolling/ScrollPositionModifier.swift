@@ -65,6 +65,8 @@ final class ScrollPositionItem: WrapperItem, ScrollWatching {
   private var target = ScrollPosition.Target.none
   /// The view that the binding names.
   private var known: AnyHashable?
+  /// The view at the edge is not made yet.
+  private var isWaiting = false
 
   override func layout() {
     super.layout()
@@ -88,13 +90,39 @@ final class ScrollPositionItem: WrapperItem, ScrollWatching {
       } else { target }
     graph.afterUpdate { [weak self] in
       guard let self, let scroll = self.child.innerScrollView else { return }
-      scroll.go(to: way, anchor: position.anchor, isAnimated)
-      if case .view = target { scroll.isSent = isAnimated }
+      guard scroll.makeTarget(of: way) else {
+        return self.go(way, in: scroll, anchor: position.anchor, isAnimated)
+      }
+      // What is shown meanwhile is not where it goes.
+      scroll.isSent = true
+      // It is there, and has its place, after the next update.
+      self.graph.afterUpdate { [weak self, weak scroll] in
+        guard let self, let scroll else { return }
+        self.go(way, in: scroll, anchor: position.anchor, isAnimated)
+      }
     }
+  }
+
+  private func go(
+    _ way: ScrollPosition.Target, in scroll: ScrollItem, anchor: UnitPoint?, _ isAnimated: Bool
+  ) {
+    scroll.go(to: way, anchor: anchor, isAnimated)
+    if case .view = way { scroll.isSent = isAnimated }
   }
 
   func scrollMoved(_ item: ScrollItem) {
     guard !item.isSent else { return }
+    guard item.showsUnmade else { return name(item) }
+    guard !isWaiting else { return }
+    // What has come into sight is there with the next update.
+    isWaiting = true
+    graph.afterUpdate { [weak self, weak item] in
+      self?.isWaiting = false
+      if let self, let item, !item.isSent { self.name(item) }
+    }
+  }
+
+  private func name(_ item: ScrollItem) {
     let id = item.nearestTarget(anchor: position?.anchor)?.dynamicKey
     let isByUser = item.phase == .interacting
     guard isByUser || (id != nil && id != known) else { return }
@@ -109,6 +137,19 @@ final class ScrollPositionItem: WrapperItem, ScrollWatching {
 }
 
 extension ScrollItem {
+  /// Has the view made that it is to go to, or what tells where the end is.
+  ///
+  /// - Returns: Whether it was not.
+  fileprivate func makeTarget(of way: ScrollPosition.Target) -> Bool {
+    switch way {
+    case .view(let id, _):
+      target(withID: id) == nil
+        && (node.makeElement(withID: id) || node.makeElementsInOrder())
+    case .edge(.bottom), .edge(.trailing): node.makeElementsInOrder()
+    default: false
+    }
+  }
+
   func go(to target: ScrollPosition.Target, anchor: UnitPoint?, _ isAnimated: Bool) {
     let range = range
     func scroll(_ x: CGFloat?, _ y: CGFloat?) {

@@ -38,6 +38,8 @@ final class ScrollTargetVisibilityItem: ScrollWatchingItem {
   }
 
   override func scrollMoved(_ item: ScrollItem) {
+    // Those that are not made yet come with a layout of their own.
+    guard !item.showsUnmade else { return }
     let now = item.targets(seen: modifier.threshold)
     guard now != last else { return }
     last = now

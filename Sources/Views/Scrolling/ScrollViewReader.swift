@@ -29,8 +29,9 @@ public struct ScrollViewProxy {
     let isAnimated = Transaction.current.animation != nil
     // The view may be one that the change around this makes.
     node.graph.afterUpdate { [weak node] in
-      guard let node, let item = node.item(withID: AnyHashable(id)) else { return }
-      item.scrollIntoView(anchor: anchor, isAnimated: isAnimated)
+      node?.withItem(withID: AnyHashable(id)) {
+        $0.scrollIntoView(anchor: anchor, isAnimated: isAnimated)
+      }
     }
   }
 }
@@ -48,6 +49,16 @@ struct ScrollLinkModifier: ObservingModifier {
 }
 
 extension Node {
+  /// Does something with the view that has an id; where that is not made yet, once it is.
+  func withItem(withID id: AnyHashable, _ action: @escaping (Item) -> Void) {
+    if let item = item(withID: id) { return action(item) }
+    // It may be written where only a body tells.
+    guard makeElement(withID: id) || makeElementsInOrder() else { return }
+    graph.afterUpdate { [weak self] in
+      if let item = self?.item(withID: id) { action(item) }
+    }
+  }
+
   /// The first item of the view with an id.
   func item(withID id: AnyHashable) -> Item? {
     for child in childNodes {

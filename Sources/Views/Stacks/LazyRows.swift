@@ -11,6 +11,8 @@ struct LazyRows: ViewModifier, PrimitiveModifier {
 
 /// Says of each of its rows whether it is in sight.
 final class LazyRowsNode: PassthroughNode, RowKeeping {
+  var makesWhatIsNear: Bool { true }
+
   override init(
     modifier: any ViewModifier, content: any View, parent: Node, environment: EnvironmentValues
   ) {
@@ -20,7 +22,9 @@ final class LazyRowsNode: PassthroughNode, RowKeeping {
 
   func look() {
     // Rows that have never been placed are nowhere yet.
-    tell(entries.map(\.item).filter { $0.superitem != nil }.map { ($0, $0.isInSight) })
+    let rows = entries.filter { $0.item.superitem != nil }
+    tell(rows.filter { $0.traits.unmade == nil }.map { ($0.item, $0.item.isInSight) })
+    for row in rows { row.traits.unmade?.makeWhatIsNear() }
   }
 }
 

@@ -3,8 +3,8 @@ import Geometry
 import Motion
 @_spi(Engine) import ViewEngine
 
-/// Views below each other in a scroll view. All of them are made at once, and appear when they are scrolled
-/// into sight (rule `rows-appear-in-sight`).
+/// Views below each other in a scroll view. They appear when they are scrolled into sight, and many are made
+/// only then (rules `rows-appear-in-sight`, `long-collections-are-made-in-sight`).
 public struct LazyVStack<Content: View>: ContainerView {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
@@ -27,8 +27,8 @@ public struct LazyVStack<Content: View>: ContainerView {
   }
 }
 
-/// Views side by side in a scroll view. All of them are made at once, and appear when they are scrolled
-/// into sight (rule `rows-appear-in-sight`).
+/// Views side by side in a scroll view. They appear when they are scrolled into sight, and many are made
+/// only then (rules `rows-appear-in-sight`, `long-collections-are-made-in-sight`).
 public struct LazyHStack<Content: View>: ContainerView {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?

@@ -32,16 +32,22 @@ extension PinnedScrollableViews {
   func starts(
     of spans: [ClosedRange<CGFloat>], marks: [SectionMark?], in sight: ClosedRange<CGFloat>
   ) -> [CGFloat] {
-    zip(spans, marks).map { span, mark in
+    // Where each section is, found once for all of its parts.
+    var sections: [ObjectIdentifier: ClosedRange<CGFloat>] = [:]
+    for (span, mark) in zip(spans, marks) {
+      guard let key = mark.map({ ObjectIdentifier($0.identity) }) else { continue }
+      let known = sections[key] ?? span
+      sections[key] =
+        min(known.lowerBound, span.lowerBound)...max(known.upperBound, span.upperBound)
+    }
+    return zip(spans, marks).map { span, mark in
       guard let mark, contains(mark.part) else { return span.lowerBound }
       let length = span.upperBound - span.lowerBound
-      let section = zip(spans, marks).filter { $1?.identity === mark.identity }.map { $0.0 }
+      let section = sections[ObjectIdentifier(mark.identity)] ?? span
       if mark.part == .header {
-        let end = section.map(\.upperBound).max() ?? span.upperBound
-        return min(max(span.lowerBound, sight.lowerBound), end - length)
+        return min(max(span.lowerBound, sight.lowerBound), section.upperBound - length)
       }
-      let start = section.map(\.lowerBound).min() ?? span.lowerBound
-      return max(min(span.lowerBound, sight.upperBound - length), start)
+      return max(min(span.lowerBound, sight.upperBound - length), section.lowerBound)
     }
   }
 }

@@ -90,7 +90,8 @@ struct StackArrangement: Arrangement {
 
   private func solve(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> Solution {
     guard !subviews.isEmpty else { return Solution(children: []) }
-    let gaps = gaps(between: subviews)
+    let spacings = spacings(of: subviews)
+    let gaps = gaps(between: spacings)
     let total = axis == .vertical ? proposal.height : proposal.width
     let crossProposal = axis == .vertical ? proposal.width : proposal.height
     let available = total.map { max(0, $0 - gaps.reduce(0, +)) }
@@ -98,9 +99,12 @@ struct StackArrangement: Arrangement {
 
     var solution = Solution(children: [])
     var across = GuidedExtent()
+    var unmadeLengths = UnmadeLengths()
     for (index, subview) in subviews.enumerated() {
       var child = Child()
-      child.proposal = proposed(lengths[index], cross: crossProposal)
+      child.proposal =
+        unmade(subview, asking: spacings[index], after: solution.children, &unmadeLengths)
+        ?? proposed(lengths[index], cross: crossProposal)
       let dimensions = subview.dimensions(in: child.proposal)
       child.length = axis == .vertical ? dimensions.height : dimensions.width
       let crossLength = axis == .vertical ? dimensions.width : dimensions.height
@@ -137,14 +141,6 @@ struct StackArrangement: Arrangement {
   private func length(_ subview: LayoutSubview, _ length: CGFloat?, cross: CGFloat?) -> CGFloat {
     let size = subview.sizeThatFits(proposed(length, cross: cross))
     return axis == .vertical ? size.height : size.width
-  }
-
-  private func gaps(between subviews: LayoutSubviews) -> [CGFloat] {
-    zip(subviews, subviews.dropFirst()).map { a, b in
-      // A spacer brings its own distance.
-      if a.spacing.isSpacer || b.spacing.isSpacer { return 0 }
-      return spacing ?? a.spacing.distance(to: b.spacing, along: axis)
-    }
   }
 
   /// What each child is proposed along the stack: the least flexible first, each an equal share
@@ -196,5 +192,38 @@ extension StackArrangement {
     axis == .vertical
       ? ProposedViewSize(width: proposal.width ?? size.width, height: proposal.height)
       : ProposedViewSize(width: proposal.width, height: proposal.height ?? size.height)
+  }
+
+  /// What each asks for; what is not made, the same as what stands before it.
+  fileprivate func spacings(of subviews: LayoutSubviews) -> [ViewSpacing] {
+    var spacings: [ViewSpacing] = []
+    spacings.reserveCapacity(subviews.count)
+    for subview in subviews {
+      let isMade = subview.traits.unmade == nil
+      spacings.append(isMade ? subview.spacing : spacings.last ?? subview.spacing)
+    }
+    return spacings
+  }
+
+  /// How long what is not made is told to be; nil for what is made.
+  private func unmade(
+    _ subview: LayoutSubview, asking spacing: ViewSpacing, after children: [Child],
+    _ lengths: inout UnmadeLengths
+  ) -> ProposedViewSize? {
+    guard let unmade = subview.traits.unmade else { return nil }
+    let length = lengths.length(
+      of: unmade, before: children.lazy.map(\.length),
+      period: Int(unmade.viewsPerElement.rounded()))
+    let gap = gaps(between: [spacing, spacing])[0]
+    unmade.steps = UnmadeItem.Steps(count: unmade.viewCount, length: length, gap: gap)
+    return proposed(unmade.steps.whole, cross: 0)
+  }
+
+  fileprivate func gaps(between spacings: [ViewSpacing]) -> [CGFloat] {
+    zip(spacings, spacings.dropFirst()).map { a, b in
+      // A spacer brings its own distance.
+      if a.isSpacer || b.isSpacer { return 0 }
+      return spacing ?? a.distance(to: b, along: axis)
+    }
   }
 }

@@ -45,9 +45,12 @@ final class SubviewsNode<Content: View, Result: View>: Node, SubviewReading {
 
   func refresh() {
     let present = subviews
-    guard present.map(\.id) != shown.map(\.id) || present.map(\.tag) != shown.map(\.tag) else {
-      return
-    }
+    // What stands for elements that are not made is the same when there are more of them, but what follows has another
+    // place.
+    guard
+      present.map(\.id) != shown.map(\.id) || present.map(\.tag) != shown.map(\.tag)
+        || present.map(\.place) != shown.map(\.place)
+    else { return }
     shown = present
     reevaluate()
   }
