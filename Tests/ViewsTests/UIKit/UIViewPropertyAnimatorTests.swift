@@ -60,7 +60,10 @@ struct UIViewPropertyAnimatorTests {
     #expect(abs(width(at: 1) - 25) < 0.01 && animator.state == .active)
     animator.fractionComplete = 0.75
     #expect(abs(width(at: 2) - 35) < 0.01 && !animator.isRunning)
+    // Nobody waits for what stands still.
+    #expect(played.graph.isSettled && !played.graph.runsForever)
     played.change { animator.startAnimation() }
+    #expect(!played.graph.isSettled)
     #expect(width(at: 3) == 40)
     #expect(log.text == "end" && animator.state == .inactive)
   }
