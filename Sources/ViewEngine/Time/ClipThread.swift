@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import Motion
 import Synchronization
+import Threads
 
 /// Work of a demo that may wait on the way: it has a thread of its own, and the main thread stands still while that
 /// goes on.
@@ -85,21 +86,7 @@ final class ClipThread: @unchecked Sendable {
   }
 
   private func begin() -> Bool {
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    defer { pthread_attr_destroy(&attributes) }
-    pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
-    pthread_attr_setstacksize(&attributes, Self.stackSize)
-    var number = pthread_t()
-    let own = Unmanaged.passRetained(self)
-    let failure = pthread_create(
-      &number, &attributes,
-      { own in
-        if let own { Unmanaged<ClipThread>.fromOpaque(own).takeRetainedValue().main() }
-        return nil
-      }, own.toOpaque())
-    if failure != 0 { own.release() }
-    return failure == 0
+    StartedThread.run(stackSize: Self.stackSize) { self.main() } == 0
   }
 
   private func main() {
