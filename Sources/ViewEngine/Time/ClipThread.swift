@@ -98,7 +98,9 @@ final class ClipThread: @unchecked Sendable {
     giveTurn()
   }
 
-  /// - Parameter plan: Says when it is to be resumed. Of a clip that ends before that, the thread stays where it is.
+  /// - Parameter plan: Says when it is to be resumed. Of a clip that ends before that, the thread stays where it is: it
+  ///   is within the demo's code, which nothing but the demo can lead out of, and which must not go on. It costs the few
+  ///   pages that it has used and a megabyte of addresses, until the process ends.
   private func stop(_ plan: @MainActor (VirtualClock) -> Void) {
     MainActor.assumeIsolated {
       if let clock = VirtualClock.current { plan(clock) }

@@ -1,3 +1,4 @@
+import Foundation
 import Geometry
 import Motion
 @_spi(Engine) import ViewEngine

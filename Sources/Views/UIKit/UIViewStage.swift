@@ -31,7 +31,7 @@ struct UIViewStage: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    // It is as large as it was, and must not stay so.
+    // It is shown as large as it was, and has to become what it was told.
     if view.held.now == nil { view.layOut(in: bounds.size) }
     for subview in subviews {
       guard let placed = subview[PlacedView.self], placed.isPlaced else {
