@@ -58,6 +58,7 @@ let package = Package(
     .target(
       name: "Fingerprints", dependencies: ["CFFmpeg"], exclude: ["README.md"],
       swiftSettings: strict),
+    .target(name: "Threads", exclude: ["README.md"], swiftSettings: strict),
     .target(
       name: "Geometry", dependencies: ["Wording"], exclude: ["README.md"], swiftSettings: strict),
     .target(
@@ -68,7 +69,8 @@ let package = Package(
 
     // SwiftUI's half: what plays views, and the views that people write.
     .target(
-      name: "ViewEngine", dependencies: ["Geometry", "Motion", "Drawing", "OpenCombine"],
+      name: "ViewEngine",
+      dependencies: ["Threads", "Geometry", "Motion", "Drawing", "OpenCombine"],
       exclude: ["README.md"], swiftSettings: likeSwiftUI),
     .target(
       name: "Views", dependencies: ["Geometry", "Motion", "Drawing", "ViewEngine", "OpenCombine"],
@@ -88,7 +90,8 @@ let package = Package(
       name: "Compositing", dependencies: ["Pixels", "Geometry", "Drawing", "Raster", "CSDL2"],
       exclude: ["README.md"], swiftSettings: strict),
     .target(
-      name: "Movie", dependencies: ["Wording", "Pixels", "Fingerprints", "CFFmpeg", "CFiles"],
+      name: "Movie",
+      dependencies: ["Wording", "Pixels", "Fingerprints", "Threads", "CFFmpeg", "CFiles"],
       exclude: ["README.md"],
       swiftSettings: strict),
 
@@ -111,7 +114,7 @@ let package = Package(
     .target(
       name: "Snippets",
       dependencies: [
-        "Wording", "Fingerprints", "Views", "Movie", "Studio", "CMark", "CSeccomp",
+        "Wording", "Fingerprints", "Threads", "Views", "Movie", "Studio", "CMark", "CSeccomp",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
@@ -216,6 +219,7 @@ let package = Package(
     .testTarget(name: "WordingTests", dependencies: ["Wording"]),
     .testTarget(name: "PixelsTests", dependencies: ["Pixels"]),
     .testTarget(name: "FingerprintsTests", dependencies: ["Fingerprints"]),
+    .testTarget(name: "ThreadsTests", dependencies: ["Threads"]),
     .testTarget(name: "MovieTests", dependencies: ["Movie", "Pixels", "TestSupport"]),
     .testTarget(
       name: "CompositingTests",

@@ -33,6 +33,7 @@ struct FixedSleepTests {
     "Tests/TestSupport/waits.swift": "looks for what is waited for, between two looks",
     "Tests/ViewsTests/Graph/ReleaseTests.swift": "sleeps on the clip's clock",
     "Tests/ViewsTests/Lifecycle/ClipNumbersTests.swift": "sleeps on the clip's clock",
+    "Tests/ViewsTests/Lifecycle/ClipOperationsTests.swift": "sleeps on the clip's clock",
     "Tests/ViewsTests/Lifecycle/TaskIdentityTests.swift": "sleeps on the clip's clock",
     "Tests/ViewsTests/Lifecycle/VirtualClockTests.swift":
       "the machine stands still, which the clip's clock must not see",

@@ -36,6 +36,22 @@ struct ClipThreadSourceTests {
       !apart("q.addOperations([a], waitUntilFinished: true); OperationQueue()").contains(adding))
   }
 
+  @Test("Only a function that is nobody's method stands for the system's") func methods() {
+    let method = "extension Task {\n  static func sleep(seconds: Double) {}\n}\n"
+    #expect(apart(method + "queue.sync { usleep(1) }").contains("func usleep"))
+    for word in ["", "@discardableResult ", "private ", "@MainActor fileprivate "] {
+      #expect(!apart("queue.sync {}\n\(word)func usleep(_ t: Int) {}").contains("func usleep"))
+    }
+  }
+
+  @Test("A demo's queue does several things at once if it says so and none of them is a barrier")
+  func concurrent() {
+    let code = "let q = DispatchQueue(label: l, attributes: .concurrent)\nq.async { sleep(1) }"
+    #expect(apart(code).contains("convenience init("))
+    #expect(!apart(code + "; q.async(flags: .barrier) {}").contains("convenience init("))
+    #expect(!apart("q.async { sleep(1) }").contains("convenience init("))
+  }
+
   @Test("What it has of the same name stays its own") func own() {
     let code = "struct Thread: Identifiable {}\nfunc sleep() {}\nqueue.sync { usleep(1) }"
     #expect(apart(code).contains("extension DispatchQueue {"))

@@ -2,11 +2,12 @@ import Foundation
 
 /// Animations that run side by side: each newer one leads from where the older ones are just then,
 /// still moving, to its own target. It is over when the newest is.
-struct CombinedAnimation: DescribedAnimation {
+struct CombinedAnimation: DescribedAnimation, HeldAnimation {
   let newest: Animation
 
   var fixedDuration: TimeInterval? { nil }
   var repeatsForever: Bool { newest.repeatsForever }
+  var isHeld: Bool { newest.isHeld }
 
   /// Puts a new animation on top of a running one.
   ///

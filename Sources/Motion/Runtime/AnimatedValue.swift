@@ -26,6 +26,9 @@ package struct AnimatedValue<Value: VectorArithmetic> {
   /// Whether the running animation ends only by being replaced.
   package var runsForever: Bool { animator?.repeatsForever ?? false }
 
+  /// Whether the running animation stands still until somebody moves it or lets it go.
+  package var isHeld: Bool { animator?.isHeld ?? false }
+
   /// How far the running animation is at a time, for people who look on; nil where nothing runs.
   package func run(at time: Double) -> AnimationRun? { animator?.run(at: time) }
 

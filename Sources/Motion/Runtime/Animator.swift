@@ -8,6 +8,8 @@ final class Animator<Value: VectorArithmetic> {
   /// Changes that were taken over before they were logically complete: they go on out of sight.
   private var forks: [Animator] = []
   private(set) var repeatsForever: Bool
+  /// Whether it stands still until somebody moves it or lets it go.
+  var isHeld: Bool { animation.isHeld }
   /// The animation that was last begun, and when.
   private(set) var newest: Animation
   private(set) var newestBegin: Double
@@ -98,7 +100,7 @@ final class Animator<Value: VectorArithmetic> {
 
   private func findEnd(after time: Double) -> Double? {
     // Somebody else's animation may keep more than its context, and would be disturbed.
-    guard !repeatsForever, animation.base is any DescribedAnimation else { return nil }
+    guard !repeatsForever, !isHeld, animation.base is any DescribedAnimation else { return nil }
     if let duration = animation.fixedDuration { return begin + duration }
     var context = context
     var next = time

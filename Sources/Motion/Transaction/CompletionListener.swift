@@ -35,6 +35,19 @@ package final class CompletionListener: AnimationListener {
     finishIfDone()
   }
 
+  /// Says it to all but those of changes that are still to be made.
+  ///
+  /// - Returns: Those, for the next time.
+  package static func seal(
+    _ listeners: [CompletionListener], into queue: CompletionQueue, but coming: [Transaction]
+  ) -> [CompletionListener] {
+    let waiting = Set(coming.flatMap { $0.listeners.map(ObjectIdentifier.init) })
+    for listener in listeners where !waiting.contains(ObjectIdentifier(listener)) {
+      listener.seal(into: queue)
+    }
+    return listeners.filter { waiting.contains(ObjectIdentifier($0)) }
+  }
+
   /// One more to wait for.
   package func animatorStarted() { pending += 1 }
 

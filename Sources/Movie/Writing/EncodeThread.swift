@@ -1,5 +1,6 @@
 import Foundation
 import Pixels
+import Threads
 
 /// One sink, one bounded queue, one thread: frames are converted and encoded here while the caller
 /// draws the next one.

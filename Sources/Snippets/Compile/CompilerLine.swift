@@ -17,7 +17,7 @@ struct CompilerLine {
     "Combine", "Compositing", "Drawing", "Fingerprints", "Foundation", "Geometry", "Motion",
     "Movie",
     "OpenCombine", "Pixels", "Presets", "Raster", "Showreel", "Snippets", "Studio", "Swift",
-    "SwiftUI", "Vectors",
+    "SwiftUI", "Threads", "Vectors",
     "ViewEngine", "Views", "Wording",
   ]
 

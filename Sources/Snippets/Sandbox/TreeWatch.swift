@@ -1,5 +1,5 @@
 import Foundation
-import Movie
+import Threads
 
 /// Watches what a command's processes use together, and ends them all at the first limit.
 ///

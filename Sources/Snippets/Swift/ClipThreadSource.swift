@@ -21,12 +21,24 @@ enum ClipThreadSource {
     {
       apart += threads
     }
-    if !code.contains(#/func\s+u?sleep\s*\(/#.wordBoundaryKind(.simple)) { apart += functions }
+    if !code.contains(Self.sleeps) { apart += functions }
+    // What waits for a barrier has to come after all that the queue does: one thing after the other will do.
+    if code.contains(#/\.concurrent\b/#.wordBoundaryKind(.simple)),
+      !code.contains(#/\.barrier\b/#.wordBoundaryKind(.simple))
+    {
+      apart += concurrentQueues
+    }
     return apart
   }
 
   private static var waits: Regex<Substring> {
     #/\bThread\b|\bOperationQueue\b|\bconcurrentPerform\b|[^\w.]u?sleep\s*\(|\.wait\s*\(\s*\)|\.sync\b/#
+      .wordBoundaryKind(.simple)
+  }
+
+  /// A function of its own of that name, which is nobody's method: `Task.sleep(seconds:)` is none.
+  private static var sleeps: Regex<Substring> {
+    #/^(?:[@\w()]+[ \t]+)*func\s+u?sleep\s*\(/#.anchorsMatchLineEndings()
       .wordBoundaryKind(.simple)
   }
 
@@ -70,6 +82,24 @@ enum ClipThreadSource {
         _ClipThreads.add(block, to: self)
       }
       fileprivate func addOperation(_ operation: Operation) { _ClipThreads.add(operation, to: self) }
+      fileprivate func cancelAllOperations() { _ClipThreads.cancelAll(in: self) }
+      fileprivate var operations: [Operation] { _ClipThreads.operations(in: self) }
+      fileprivate var operationCount: Int { _ClipThreads.operations(in: self).count }
+    }
+
+    """
+
+  private static let concurrentQueues = """
+    extension DispatchQueue {
+      fileprivate convenience init(
+        label: String, qos: DispatchQoS = .unspecified, attributes: DispatchQueue.Attributes = [],
+        autoreleaseFrequency: DispatchQueue.AutoreleaseFrequency = .inherit,
+        target: DispatchQueue? = nil
+      ) {
+        self.init(
+          _label: label, qos: qos, attributes: attributes,
+          autoreleaseFrequency: autoreleaseFrequency, target: target)
+      }
     }
 
     """

@@ -26,6 +26,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: Ticking {
   package var model: Value { animated.model }
   package var isAnimating: Bool { animated.isAnimating }
   package var runsForever: Bool { animated.runsForever }
+  package var isHeld: Bool { animated.isHeld }
 
   package func set(_ value: Value, transaction: Transaction) {
     let before = animated.model

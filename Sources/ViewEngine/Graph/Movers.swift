@@ -6,8 +6,8 @@ final class Movers {
   private(set) var begun = 0
 
   var isEmpty: Bool { moving.isEmpty }
-  /// Nothing moves that will ever stop moving.
-  var areSettled: Bool { !moving.contains { !$0.runsForever } }
+  /// Nothing moves that will ever stop moving by itself.
+  var areSettled: Bool { !moving.contains { !$0.runsForever && !$0.isHeld } }
   var runForever: Bool { moving.contains { $0.runsForever } }
   var running: [RunningAnimation] { moving.compactMap(\.running) }
 

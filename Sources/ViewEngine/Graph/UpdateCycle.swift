@@ -42,7 +42,8 @@ final class UpdateCycle {
   private var needsLayout = true
   private var actions = UpdateActions()
   private let completions = CompletionQueue()
-  /// Completions of changes that the last round's completions made: theirs is the next round.
+  /// Completions of changes whose round is the next: those that the last round's completions made, and those that its
+  /// views made while they were updated.
   private var late: [CompletionListener] = []
   /// The screen's own appearance is to be another one.
   private var appearance: PendingUpdate?
@@ -121,10 +122,11 @@ final class UpdateCycle {
         appearance = nil
         apply(update)
       }
-      // Only now is it known which animations the round's transactions have started.
-      let begun = late + CompletionListener.takeUnsealed()
-      late = []
-      for listener in begun { listener.seal(into: completions) }
+      // Only now is it known which animations the round's transactions have started. What a view changed in its
+      // update, as UIKit's animators do in `updateUIView`, has not been made yet and has started none.
+      late = CompletionListener.seal(
+        late + CompletionListener.takeUnsealed(), into: completions,
+        but: pending.map(\.transaction))
       for action in actions.take() { action() }
       completions.drain()
       rounds += 1
@@ -138,7 +140,7 @@ final class UpdateCycle {
       }
     } while hasPending || !actions.isEmpty || !completions.isEmpty
     // Kept here, where they go with the graph: another's round would run them.
-    late = CompletionListener.takeUnsealed()
+    late += CompletionListener.takeUnsealed()
   }
 
   private func apply(_ update: PendingUpdate) {

@@ -2,11 +2,12 @@ import Motion
 
 // How nodes, state and items reach the parts of their graph.
 extension ViewGraph {
-  var updateID: Int { cycle.updateID }
+  /// Another number in each update.
+  package var updateID: Int { cycle.updateID }
   /// Of the update in progress.
   var transaction: Transaction { cycle.transaction }
   /// A body is being read: state shows what the update's own transaction has committed.
-  var isUpdating: Bool { cycle.phase != .idle }
+  package var isUpdating: Bool { cycle.phase != .idle }
   package var isLayingOut: Bool { cycle.phase == .layingOut }
   /// What the views were last changed with.
   package var lastChange: GraphChange? { cycle.lastChange }

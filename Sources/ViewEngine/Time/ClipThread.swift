@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import Motion
 import Synchronization
+import Threads
 
 /// Work of a demo that may wait on the way: it has a thread of its own, and the main thread stands still while that
 /// goes on.
@@ -85,21 +86,7 @@ final class ClipThread: @unchecked Sendable {
   }
 
   private func begin() -> Bool {
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    defer { pthread_attr_destroy(&attributes) }
-    pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
-    pthread_attr_setstacksize(&attributes, Self.stackSize)
-    var number = pthread_t()
-    let own = Unmanaged.passRetained(self)
-    let failure = pthread_create(
-      &number, &attributes,
-      { own in
-        if let own { Unmanaged<ClipThread>.fromOpaque(own).takeRetainedValue().main() }
-        return nil
-      }, own.toOpaque())
-    if failure != 0 { own.release() }
-    return failure == 0
+    StartedThread.run(stackSize: Self.stackSize) { self.main() } == 0
   }
 
   private func main() {
@@ -111,7 +98,9 @@ final class ClipThread: @unchecked Sendable {
     giveTurn()
   }
 
-  /// - Parameter plan: Says when it is to be resumed. Of a clip that ends before that, the thread stays where it is.
+  /// - Parameter plan: Says when it is to be resumed. Of a clip that ends before that, the thread stays where it is: it
+  ///   is within the demo's code, which nothing but the demo can lead out of, and which must not go on. It costs the few
+  ///   pages that it has used and a megabyte of addresses, until the process ends.
   private func stop(_ plan: @MainActor (VirtualClock) -> Void) {
     MainActor.assumeIsolated {
       if let clock = VirtualClock.current { plan(clock) }

@@ -64,30 +64,30 @@ public enum _ClipThreads {
 
   /// Runs work in a queue of operations.
   public static func add(_ work: @Sendable @escaping () -> Void, to queue: OperationQueue) {
-    let isScheduled = schedule { run(work, in: queue) }
-    if !isScheduled { queue.addOperation(work) }
+    add(BlockOperation(block: work), to: queue)
   }
 
   /// Runs an operation once those that it depends on are done.
   public static func add(_ operation: Operation, to queue: OperationQueue) {
-    let (operation, isOnMain) = (UncheckedTransfer(operation), DispatchQueue.isOnMain)
-    guard isOnMain, onMainActor({ VirtualClock.current != nil }) else {
-      return queue.addOperation(operation.value)
-    }
+    guard DispatchQueue.isOnMain else { return queue.addOperation(operation) }
+    let transfer = UncheckedTransfer((operation, queue))
     onMainActor {
-      VirtualClock.current?.schedule(when: { operation.value.isReady }) {
-        // Foundation would do the last of it on another thread.
-        let last = operation.value.completionBlock
-        operation.value.completionBlock = nil
-        MainActor.assumeIsolated {
-          run(
-            {
-              operation.value.start()
-              last?()
-            }, in: queue)
-        }
-      }
+      let (operation, queue) = transfer.value
+      guard let clock = VirtualClock.current else { return queue.addOperation(operation) }
+      ClipOperations.add(operation, to: queue, on: clock)
     }
+  }
+
+  /// Those of a queue that are not done yet.
+  public static func operations(in queue: OperationQueue) -> [Operation] {
+    guard DispatchQueue.isOnMain else { return queue.operations }
+    let transfer = UncheckedTransfer(queue)
+    return onMainActor { ClipOperations.of(transfer.value)?.all } ?? queue.operations
+  }
+
+  /// Tells all that are not done yet to end.
+  public static func cancelAll(in queue: OperationQueue) {
+    for operation in operations(in: queue) { operation.cancel() }
   }
 
   /// Sleeps; where that is in the background, the clip goes on meanwhile.
@@ -122,22 +122,11 @@ public enum _ClipThreads {
       return work.value()
     }
     onMainActor {
-      // The system's queues do several things at once, and those that a demo makes one, unless it says otherwise.
-      if queue.label.hasPrefix("com.apple.root") {
+      if queue.isConcurrent {
         ClipThread.run(work.value)
       } else {
         ClipQueue.run(work.value, in: queue)
       }
-    }
-  }
-
-  @MainActor private static func run(_ work: @escaping () -> Void, in queue: OperationQueue) {
-    if queue === OperationQueue.main {
-      work()
-    } else if queue.maxConcurrentOperationCount == 1 {
-      ClipQueue.run(work, in: queue)
-    } else {
-      ClipThread.run(work)
     }
   }
 

@@ -17,6 +17,8 @@ final class ScrubbedShare: @unchecked Sendable {
     self.curve = curve
   }
 
+  var isHeld: Bool { released == nil }
+
   /// It runs to its end from where it is.
   func release() { released = released ?? latest }
 
@@ -30,8 +32,10 @@ final class ScrubbedShare: @unchecked Sendable {
 }
 
 /// An animation by hand, as `UIViewPropertyAnimator.fractionComplete` moves it.
-struct ScrubbedAnimation: CustomAnimation {
+struct ScrubbedAnimation: HeldAnimation {
   let share: ScrubbedShare
+
+  var isHeld: Bool { share.isHeld }
 
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>

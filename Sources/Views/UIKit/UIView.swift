@@ -8,7 +8,13 @@ import ViewEngine
 ///   a clip cannot show, a box with the type's name is seen.
 @MainActor @preconcurrency
 open class UIView: _UIViewBase {
-  open var frame: CGRect { didSet { if frame != oldValue { changed() } } }
+  open var frame: CGRect {
+    didSet {
+      if frame == oldValue { return }
+      if isInWindow { held.note(oldValue) }
+      changed()
+    }
+  }
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: frame.size) }
     set {
@@ -62,6 +68,7 @@ open class UIView: _UIViewBase {
   /// SwiftUI that stands in the view.
   var hosted: AnyView? { didSet { changed() } }
   let changes = ChangeCount()
+  var held = HeldFrame()
   var ownConstraints: [NSLayoutConstraint] = []
   /// How much it minds being larger or smaller than its content, along each axis.
   var hugging: [Axis: UILayoutPriority] = [:]

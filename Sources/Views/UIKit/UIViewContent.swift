@@ -67,9 +67,8 @@ struct UIViewContent: View {
     var parts: [AnyView] = []
     let color = look.animatedBackground ?? view.backgroundColor?.color ?? look.backgroundColor
     if let color {
-      parts.append(
-        look.cornerRadius > 0
-          ? AnyView(RoundedRectangle(cornerRadius: look.cornerRadius).fill(color)) : AnyView(color))
+      // Also where it has no round corners yet: those that come would be another view's, and nothing of it animated.
+      parts.append(AnyView(RoundedRectangle(cornerRadius: look.cornerRadius).fill(color)))
     }
     let isOwn = type(of: view) != UIView.self && !isOfTheLibrary
     if isOwn || view.layer.isShown {

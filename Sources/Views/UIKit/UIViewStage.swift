@@ -31,7 +31,8 @@ struct UIViewStage: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    view.layOut(in: bounds.size)
+    // It is shown as large as it was, and has to become what it was told.
+    if view.held.now == nil { view.layOut(in: bounds.size) }
     for subview in subviews {
       guard let placed = subview[PlacedView.self], placed.isPlaced else {
         // What nobody has placed is in the middle, as large as it can be.
@@ -40,7 +41,7 @@ struct UIViewStage: Layout {
           proposal: ProposedViewSize(bounds.size))
         continue
       }
-      let frame = placed.frame.offsetBy(
+      let frame = (placed.held.now ?? placed.frame).offsetBy(
         dx: bounds.minX - view.bounds.minX, dy: bounds.minY - view.bounds.minY)
       // Where it is smaller than its frame, it stands in its middle.
       subview.place(

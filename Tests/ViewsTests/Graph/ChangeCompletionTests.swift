@@ -65,6 +65,33 @@ struct ChangeCompletionTests {
     #expect(log.text == "done")
   }
 
+  @Test("A change that is made while views are updated completes when it has run")
+  func madeInUpdate() {
+    let isOn = Handle(false)
+    let played = PlayedView {
+      VStack {
+        isOn.shows { isOn in
+          let _ = isOn ? begin() : ()
+          Color.clear
+        }
+        x.shows { x in Square().offset(x: x) }
+      }
+    }
+    played.change { isOn.value = true }
+    played.advance(to: 0.9)
+    #expect(log.text == "")
+    played.advance(to: 1.1)
+    #expect(log.text == "done")
+  }
+
+  private func begin() {
+    withAnimation(.linear(duration: 1)) {
+      x.value = 40
+    } completion: {
+      log.add("done")
+    }
+  }
+
   @Test("What a completion begins is its own graph's to complete") func completionOfCompletion() {
     let played = played()
     played.change {

@@ -118,6 +118,21 @@ struct RepresentableTests {
     #expect(abs((played.frame(of: .blue)?.midX ?? 0) - 90) < 0.01)
   }
 
+  @Test("Corners that become round leave it the same view, which moves on") func rounding() {
+    let (view, inner) = (UIView(), UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)))
+    inner.backgroundColor = .systemRed
+    view.addSubview(inner)
+    let played = PlayedView { HostedView(view: view) }
+    played.change {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        inner.layer.cornerRadius = 8
+        inner.frame.origin.x = 40
+      }
+    }
+    played.advance(to: 0.5)
+    #expect(abs((played.frame(of: .red)?.minX ?? 0) - 20) < 0.01)
+  }
+
   @Test("What is turned keeps its size on the way") func turning() {
     var turned = CentredTransform(transform: .identity)
     let quarter = CentredTransform(transform: CGAffineTransform(rotationAngle: .pi / 2))

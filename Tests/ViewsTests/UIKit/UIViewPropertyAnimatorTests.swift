@@ -60,8 +60,67 @@ struct UIViewPropertyAnimatorTests {
     #expect(abs(width(at: 1) - 25) < 0.01 && animator.state == .active)
     animator.fractionComplete = 0.75
     #expect(abs(width(at: 2) - 35) < 0.01 && !animator.isRunning)
+    // Nobody waits for what stands still.
+    #expect(played.graph.isSettled && !played.graph.runsForever)
     played.change { animator.startAnimation() }
+    #expect(!played.graph.isSettled)
     #expect(width(at: 3) == 40)
     #expect(log.text == "end" && animator.state == .inactive)
+  }
+
+  private final class ScrubbedView: UIView {
+    let box = UIView(frame: CGRect(x: 0, y: 10, width: 20, height: 20))
+    let log = Log()
+    lazy var animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [self] in
+      box.transform = CGAffineTransform(scaleX: 2, y: 2)
+      box.layer.cornerRadius = 5
+      box.center.x += 60
+    }
+  }
+
+  private struct ByHand: UIViewRepresentable {
+    let view: ScrubbedView
+    let share: Double
+
+    func makeUIView(context: Context) -> ScrubbedView {
+      view.box.backgroundColor = .systemRed
+      view.addSubview(view.box)
+      view.animator.addCompletion { [log = view.log] in log.add("\($0)") }
+      return view
+    }
+
+    func updateUIView(_ uiView: ScrubbedView, context: Context) {
+      uiView.animator.fractionComplete = share
+    }
+  }
+
+  @Test("What a slider moves in a view's update follows the finger") func scrubbedByFinger() {
+    let (view, share) = (ScrubbedView(), Handle(0.0))
+    let played = PlayedView(size: CGSize(width: 127, height: 100)) {
+      share.shows { shown in
+        VStack(spacing: 0) {
+          ByHand(view: view, share: shown).frame(height: 40)
+          Slider(value: share.bound)
+        }
+      }
+    }
+    #expect(played.frame(of: .red)?.midX == 10)
+    // A slider of 31 below 40, in the middle of 100; its knob goes over 100.
+    played.graph.touchDown(at: CGPoint(x: 13, y: 70))
+    for x in [43.0, 73, 53] {
+      played.graph.touchMoved(to: CGPoint(x: x, y: 70))
+      // What was begun in the update has not jumped to its end.
+      #expect((played.frame(of: .red)?.midX ?? 100) < 60)
+      played.advance(to: played.graph.time + 0.1)
+      #expect(share.value > 0.1 && share.value < 0.9)
+      let frame = played.frame(of: .red) ?? .zero
+      #expect(abs(frame.midX - (10 + 60 * share.value)) < 0.01)
+      #expect(abs(frame.width - 20 * (1 + share.value)) < 0.01)
+    }
+    #expect(view.log.text == "" && view.animator.state == .active)
+    played.graph.touchUp(at: CGPoint(x: 53, y: 70))
+    played.change { view.animator.startAnimation() }
+    played.advance(to: played.graph.time + 1.1)
+    #expect(view.log.text == "end" && played.frame(of: .red)?.midX == 70)
   }
 }

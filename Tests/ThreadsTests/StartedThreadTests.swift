@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Movie
+@testable import Threads
 
 /// What is to run on a thread runs, or it is told why not.
 @Suite("Threads that are known to have started")

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@_spi(Engine) @testable import ViewEngine
+@testable import Views
+
+/// What a demo has in queues of operations, and in queues of Dispatch that do several things at once.
+@MainActor
+@Suite("Queues that do several things at once")
+struct ClipOperationsTests {
+  /// Written by one thread at a time, whichever it is.
+  private final class Notes: @unchecked Sendable {
+    var text = ""
+  }
+
+  private let notes = Notes()
+  private let played = PlayedView { Color.red }
+
+  /// Work that notes its beginning and takes a second of the clip.
+  private func work(_ name: String) -> @Sendable () -> Void {
+    return { [notes] in
+      notes.text += name
+      _ClipThreads.sleep(1)
+    }
+  }
+
+  @Test("So many operations run as there is room for, the others wait for them") func room() {
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = 2
+    played.change { for name in ["a", "b", "c", "d"] { _ClipThreads.add(work(name), to: queue) } }
+    played.advance(to: 0.5)
+    #expect(notes.text == "ab" && _ClipThreads.operations(in: queue).count == 4)
+    played.advance(to: 1.5)
+    #expect(notes.text == "abcd" && _ClipThreads.operations(in: queue).count == 2)
+    played.advance(to: 2.5)
+    #expect(_ClipThreads.operations(in: queue).isEmpty)
+  }
+
+  @Test("While a queue is suspended nothing begins, and what is cancelled never does")
+  func suspended() {
+    let queue = OperationQueue()
+    queue.isSuspended = true
+    played.change { for name in ["a", "b"] { _ClipThreads.add(work(name), to: queue) } }
+    played.advance(to: 0.5)
+    #expect(notes.text == "" && _ClipThreads.operations(in: queue).count == 2)
+    played.change {
+      _ClipThreads.cancelAll(in: queue)
+      _ClipThreads.add(work("c"), to: queue)
+      queue.isSuspended = false
+    }
+    played.advance(to: 1)
+    #expect(notes.text == "c" && _ClipThreads.operations(in: queue).count == 1)
+    played.advance(to: 2)
+    #expect(_ClipThreads.operations(in: queue).isEmpty)
+  }
+
+  @Test("A queue of Dispatch does several things at once if it is made so")
+  func concurrent() {
+    func queue(_ attributes: DispatchQueue.Attributes) -> DispatchQueue {
+      DispatchQueue(
+        _label: "work", qos: .unspecified, attributes: attributes, autoreleaseFrequency: .inherit,
+        target: nil)
+    }
+    let (one, several) = (queue([]), queue(.concurrent))
+    #expect(!one.isConcurrent && several.isConcurrent && DispatchQueue.global().isConcurrent)
+    played.change {
+      for name in ["a", "b"] { _ClipThreads.async(on: several, nil, work(name)) }
+      for name in ["c", "d"] { _ClipThreads.async(on: one, nil, work(name)) }
+    }
+    played.advance(to: 0.5)
+    #expect(notes.text == "abc")
+    played.advance(to: 2.5)
+    #expect(notes.text == "abcd")
+  }
+}
