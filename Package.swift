@@ -21,6 +21,13 @@ let fuzzed: [SwiftSetting] =
 let commit: [CSetting] =
   Context.environment["SHOWREEL_COMMIT"].map { [.define("SHOWREEL_COMMIT", to: "\"\($0)\"")] } ?? []
 
+// Checks read Swift with the swift-syntax that the toolchain brings along, where Scripts/lib/optimized.sh names its
+// folder: to build that library is a third of a check's build, and all others build the release named below.
+let toolchainSyntax = Context.environment["SHOWREEL_SYNTAX"]
+func syntax(_ modules: String...) -> [Target.Dependency] {
+  toolchainSyntax == nil ? modules.map { .product(name: $0, package: "swift-syntax") } : []
+}
+
 let package = Package(
   name: "Showreel",
   products: [
@@ -33,9 +40,10 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
-  ],
+  ]
+    + (toolchainSyntax == nil
+      ? [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")] : []),
   targets: [
     // C libraries: a module map each, no logic. CCommit is one word that the build is told.
     .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
@@ -107,19 +115,14 @@ let package = Package(
       name: "Presets",
       dependencies: [
         "Wording", "Geometry", "Motion", "Views", "Movie", "Studio", "Yams", "OpenCombine",
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-      ],
+      ] + syntax("SwiftSyntax", "SwiftParser"),
       exclude: ["README.md"], swiftSettings: likeSwiftUI + fuzzed),
     .target(
       name: "Snippets",
       dependencies: [
         "Wording", "Fingerprints", "Threads", "Views", "Movie", "Studio", "CMark", "CSeccomp",
         .product(name: "Subprocess", package: "swift-subprocess"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
-      ],
+      ] + syntax("SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics"),
       exclude: ["README.md"], swiftSettings: strict + fuzzed),
 
     // What people import and run.
@@ -270,18 +273,14 @@ let package = Package(
       name: "HouseTests",
       dependencies: [
         "ShowreelCLI", "Movie", "Presets", "Snippets", "TestSupport",
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-      ],
+      ] + syntax("SwiftSyntax", "SwiftParser"),
       swiftSettings: likeSwiftUI),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
         "ShowreelCLI", "Compositing", "Movie", "Studio", "Presets", "Snippets", "TestSupport",
         "Yams",
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-      ]),
+      ] + syntax("SwiftSyntax", "SwiftParser")),
   ]
 )
 
@@ -304,6 +303,17 @@ if Context.environment["SHOWREEL_OPTIMIZED"] != nil {
     target.swiftSettings =
       (target.swiftSettings ?? []) + [
         .unsafeFlags(optimised + ["-whole-module-optimization", "-num-threads", "2"])
+      ]
+  }
+}
+
+if let toolchainSyntax {
+  for target in package.targets where [.regular, .executable, .test].contains(target.type) {
+    target.swiftSettings =
+      (target.swiftSettings ?? []) + [.unsafeFlags(["-I", toolchainSyntax])]
+    target.linkerSettings =
+      (target.linkerSettings ?? []) + [
+        .unsafeFlags(["-L", toolchainSyntax, "-Xlinker", "-rpath", "-Xlinker", toolchainSyntax])
       ]
   }
 }
