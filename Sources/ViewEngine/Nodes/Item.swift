@@ -111,6 +111,8 @@ import Geometry
   @_spi(Engine) open var ownColumn: Int? { nil }
   /// Whether it is all of a list's row.
   @_spi(Engine) open var isListRow: Bool { false }
+  /// Whether what is tapped in it leads to another page.
+  @_spi(Engine) open var isLink: Bool { false }
   /// What the control is called that it is all of, where its parts say something else or nothing.
   @_spi(Engine) open var ownControlName: String? { nil }
   /// What kind of control that is: `slider`.
