@@ -64,6 +64,8 @@ final class ScrollItem: TouchItem, SafeAreaEnding, ContentWindow {
         width: min(range.width, frame.width * 0.6), height: min(range.height, frame.height * 0.6)))
   }
 
+  override var isContentWindow: Bool { true }
+
   override func isSpace(named name: AnyHashable) -> Bool {
     name == NamedCoordinateSpace.scrollView.name
   }
@@ -149,7 +151,7 @@ final class ScrollItem: TouchItem, SafeAreaEnding, ContentWindow {
     self.offset = offset
     graph.placingBetweenLayouts { placeContent() }
     indicators.show()
-    noteMoved(child)
+    noteMoved()
     barAbove?.take(self)
     barBelow?.take(self)
     for watcher in watchers.all { watcher.scrollMoved(self) }
