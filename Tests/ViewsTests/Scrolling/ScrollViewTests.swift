@@ -47,7 +47,7 @@ struct ScrollViewTests {
       }
     }
     played.graph.touchDown(at: middle)
-    for y in [40, 20, 10] { played.graph.touchMoved(to: CGPoint(x: 50, y: y)) }
+    for y in [CGFloat(40), 20, 10] { played.graph.touchMoved(to: CGPoint(x: 50, y: y)) }
     #expect(top(played) == 130)
     played.change { isHigh.value = true }
     #expect(top(played) == 150)
