@@ -100,7 +100,8 @@ struct DeviceBar: View {
       HStack(spacing: 6) {
         if canGoBack && !bar.hidesBack { back.buttonStyle(.borderless) }
         if let closeSheet, !canGoBack, !leads { WatchCloseButton(action: closeSheet) }
-        parts(at: .leading)
+        // Nothing stands a gap before a title that has little room beside tools.
+        if leads || !hasTools { parts(at: .leading) }
         if leads && hasTools {
           // Between tools at both ends there is room for the time alone.
         } else if bar.parts(at: .principal).isEmpty {
