@@ -95,6 +95,7 @@ import Motion
 
   func destroyTransitions() {
     for child in live + leaving { child.destroy() }
+    forgetPlan()
     live = []
     leaving = []
   }
