@@ -43,7 +43,7 @@ import Geometry
   package var graph: ViewGraph { node.graph }
 
   /// Of the layout under way, or of the last one.
-  final var passNumber: Int { layoutPass.number }
+  package final var passNumber: Int { layoutPass.number }
   /// Whether that one was asked for by something that no node is told of.
   final var isRemeasured: Bool { layoutPass.isRemeasuring }
 

@@ -29,6 +29,8 @@ final class ScrollItem: TouchItem, SafeAreaEnding, ContentWindow {
   }
   /// The farthest the content could be moved at the last layout; nil before the first.
   private var lastRange: CGSize?
+  /// As it was found last, while nothing is laid out.
+  var knownWindow: RestingWindow?
   let shownFrame: AnimatedFrame
   let motion = ScrollMotion()
   private(set) lazy var indicators = ScrollIndicators(node: node)
