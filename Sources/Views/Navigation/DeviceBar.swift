@@ -142,6 +142,19 @@ struct DeviceBar: View {
       parts(at: .principal)
     }
     .frame(maxHeight: .infinity)
+    .overlay(alignment: .leading) { if canGoBack { menuButton } }
+  }
+
+  /// A remote's, which leads back: nothing of it is seen and it takes no focus, but scripts find it, by its key too.
+  private var menuButton: some View {
+    Color.clear.frame(width: 44, height: 44)
+      .modifier(
+        PressModifier(
+          setPressed: { _ in }, action: { navigation?.pop() },
+          shortcut: .cancelAction)
+      )
+      .accessibilityLabel("Back")
+      .accessibilityIdentifier("BackButton")
   }
 
   private var back: some View {

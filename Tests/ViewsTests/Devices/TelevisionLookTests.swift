@@ -115,6 +115,20 @@ struct TelevisionLookTests {
     #expect(try #require(graph.tapTargets.first).frame.width > 400)
   }
 
+  @Test("A remote's button leads back from a page, though nothing of it is seen") func back() throws
+  {
+    let stack = NavigationStack {
+      List { NavigationLink("Films") { Text("All of them") } }
+    }
+    let graph = ViewGraph.on(.tv, CGSize(width: 1920, height: 1080), stack)
+    #expect(!graph.tapTargets.contains { $0.identifier == "BackButton" })
+    try graph.tap("Films")
+    #expect(graph.displayList().text.contains("All of them"))
+    #expect(!graph.displayList().text.contains("\"Back\""))
+    try graph.tap("Back")
+    #expect(!graph.displayList().text.contains("All of them"))
+  }
+
   @Test("A dialog takes the focus to its first button, and gives it back when it is gone")
   func dialog() throws {
     struct Page: View {
