@@ -33,8 +33,10 @@ struct ColorPickerTests {
     for well in ["Ground", "Ink"] {
       played.tap(well)
       played.advance(to: played.graph.time + 2)
-      let offered = played.graph.touchTargets.filter { $0.appeal == .promising }
-      played.tap(try #require(offered.first?.label))
+      let offered = played.graph.touchTargets.first {
+        $0.appeal == .promising && $0.label.hasPrefix("Color ")
+      }
+      played.tap(try #require(offered?.label))
       played.tap("Close")
       played.advance(to: played.graph.time + 2)
     }
