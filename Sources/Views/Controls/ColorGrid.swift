@@ -71,13 +71,13 @@ struct ColorGrid: View {
   }
 
   var body: some View {
-    let shown = shown
+    let offered = shown
     VStack(spacing: 0) {
       ForEach(Self.colors.indices, id: \.self) { row in
         HStack(spacing: 0) {
           ForEach(Self.colors[row].indices, id: \.self) { column in
             let color = Self.colors[row][column]
-            cell(color, isShown: color == shown)
+            cell(color, isShown: color == offered)
               .accessibilityLabel("Color \(column + 1), \(row + 1)")
           }
         }
