@@ -38,6 +38,17 @@ struct SymbolFormTests {
       ).parts == 3)
   }
 
+  @Test func threeLettersStandSideBySide() {
+    #expect(strokes(paint(symbol: "bold.italic.underline", size: 100), at: 0.5) >= 4)
+  }
+
+  @Test func aSpeakerIsWiderWithASignBesideIt() {
+    let plain = paint(symbol: "speaker", size: 100).width
+    for name in ["speaker.plus", "speaker.minus", "speaker.plus.fill"] {
+      #expect(paint(symbol: name, size: 100).width > plain)
+    }
+  }
+
   @Test(arguments: ["goforward", "gobackward"])
   func aNumberStandsInTheArrowThatSkips(_ name: String) {
     let arrow = paint(symbol: name, size: 100)

@@ -42,6 +42,9 @@ struct SymbolTests {
     "star.rectangle", "wifi.slash", "person.crop.circle.fill", "10.circle", "50.circle.fill",
     "25.square", "42.square.fill", "bolt.shield.fill", "exclamationmark.bubble",
     "questionmark.folder", "creditcard.trianglebadge.exclamationmark", "figure.run.circle.fill",
+    "play.tv", "play.tv.fill", "4k.tv", "4k.tv.fill", "text.magnifyingglass", "dial.fill",
+    "pencil.tip.crop.circle", "pencil.tip.crop.circle.badge.plus",
+    "airpodspro.chargingcase.wireless.fill",
   ])
   func namesArePutTogetherFromParts(name: String) {
     #expect(fonts.measure(symbol: name, font: body, scale: .medium).isKnown)

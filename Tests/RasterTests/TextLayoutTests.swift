@@ -28,6 +28,16 @@ struct TextLayoutTests {
       .map { $0.value.map(\.cluster).joined().trimmingCharacters(in: .whitespaces) }
   }
 
+  @Test func aTextIsAsLargeTheSecondTimeAndWhicheverWayItIsAligned() {
+    let (book, text, room) = (
+      FontBook(), [run("Several words in a row")], CGSize(width: 60, height: 1000)
+    )
+    let first = book.measure(text, layout: TextLayout(), in: room)
+    #expect(first.lineCount > 1)
+    #expect(book.measure(text, layout: TextLayout(), in: room) == first)
+    #expect(book.measure(text, layout: layout { $0.alignment = .center }, in: room) == first)
+  }
+
   @Test func textWrapsBetweenWords() {
     #expect(lines(pangram, width: 120) == ["The quick", "brown fox", "jumps over the", "lazy dog"])
     let metrics = measure(pangram, width: 120)

@@ -129,6 +129,17 @@ import Testing
     #expect(root(text) == .success("DemoApp()"))
   }
 
+  @Test func anAppInTheMenuBarIsShownByItsMenu() {
+    let app = """
+      @main struct Tool: App {
+        var body: some Scene { MenuBarExtra("Tool") { Button("Quit") { } } }
+      }
+      """
+    #expect(root(app) == .success("Tool()"))
+    // A view of its own is what it is about, as far as that can be told.
+    #expect(root(app + "\nstruct Panel: View { \(body) }") == .success("Panel()"))
+  }
+
   @Test(arguments: [
     "@State private var a = 1", "@State private var a: Int?", "var a: Int?", "let a = 1",
     "var a: Int { 1 }", "var a = 1 { didSet { } }", "static let a: Int = 1",

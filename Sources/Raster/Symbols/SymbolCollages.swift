@@ -67,6 +67,11 @@ enum SymbolCollages {
       Part("quarternote", 0.84, 2, 9.4), Part("quarternote", 0.84, 8.4, 6.6),
       Part("quarternote", 0.84, 14.8, 9.4),
     ],
+    "bold.italic.underline": [
+      Part("bold", 0.95, -1.2, 8), Part("italic", 0.95, 8.2, 8), Part("underline", 0.95, 16.8, 8.6),
+    ],
+    "speaker.plus": [Part("speaker", 1, 5.4, 8), Part("plus", 0.42, 14.4, 8)],
+    "speaker.minus": [Part("speaker", 1, 5.4, 8), Part("minus", 0.42, 14.4, 8)],
     "sparkle.magnifyingglass": [
       Part("magnifyingglass", 1, 8, 8), Part("sparkle", 0.4, 6.5, 6.5),
     ],

@@ -84,7 +84,7 @@ enum SymbolNames {
     "cup.and.saucer": "cup-hot", "curlybraces": "braces", "decrease.indent": "text-indent-right",
     "delete.backward": "backspace", "delete.forward": "backspace-reverse",
     "delete.left": "backspace",
-    "delete.right": "backspace-reverse", "desktopcomputer": "display", "dial": "speedometer2",
+    "delete.right": "backspace-reverse", "desktopcomputer": "display",
     "dice": "dice-5", "doc": "file-earmark", "doc.on.doc": "files",
     "doc.plaintext": "file-earmark-text", "doc.richtext": "file-earmark-richtext",
     "doc.text.magnifyingglass": "file-earmark-text", "doc.text.image": "file-earmark-richtext",

@@ -112,7 +112,9 @@ enum ThingSymbols {
       solid("M0.4 5.4H15.6V10.6H0.4Z"), "M3 4.8V7.6M5.5 4.8V8.4M8 4.8V7.6M10.5 4.8V8.4M13 4.8V7.6"),
     "highlighter": line("M3 12.4L10.8 1.4L14.4 4L6.6 14.8H3Z") + line("M8 5.2L11.8 8M0.8 15.2H3"),
     "dial.low": dial(-120), "dial.medium": dial(0), "dial.high": dial(120), "dial.max": dial(150),
-    "dial.min": dial(-150),
+    "dial.min": dial(-150), "dial": dial(0),
+    "dial.fill": cut(solid("M8 3.4A4.8 4.8 0 1 1 7.99 3.4Z"), "M8 3.4V5.8")
+      + dots(radius: 7.4, count: 12, from: 1, through: 11),
     "barometer": line(ball) + line("M8 8L11.6 5")
       + #"<circle cx="8" cy="8" r="1.2"/>"#
       + line("M3.2 8H3.6M8 3.2V3.6M12.4 8H12.8M4.6 4.6L4.9 4.9"),
@@ -184,6 +186,16 @@ enum ThingSymbols {
     "rays.top": line("M8 -0.6V1M3 1.4L4 2.6M13 1.4L12 2.6M0.6 6H2.2M13.8 6H15.4"),
     "clap.lines": line("M3 4L1.8 2.6M5.2 2.6L4.8 0.8M1.8 6.2L0 5.6"),
     "wave.lines": line("M1.6 4.4C2 3 2.8 2.2 4 1.6M14.4 11.6C14 13 13.2 13.8 12 14.4"),
+    "play.tv": line(tvEdge + tvFoot) + solid("M6.6 5V9L10 7Z"),
+    "play.tv.fill": cutOut(solid(tvEdge), #"<path d="M6.4 4.6V9.4L10.6 7Z"/>"#) + line(tvFoot),
+    "4k.tv": line(tvEdge + tvFoot + fourK), "4k.tv.fill": cut(solid(tvEdge), fourK) + line(tvFoot),
+    "text.magnifyingglass": line("M0.6 2.6H13.4M0.6 6.4H5.4M0.6 10.2H4.4")
+      + line("M10.2 6A3.6 3.6 0 1 1 10.19 6ZM12.8 12.2L15.6 15"),
+    "pencil.tip.crop.circle": line(ball) + line("M5.2 14.2V10.4L8 3.8L10.8 10.4V14.2")
+      + solid("M7.2 5.9L8 3.8L8.8 5.9Z"),
+    "airpodspro.chargingcase.wireless": line(earbudCase) + #"<circle cx="8" cy="9.4" r="0.8"/>"#,
+    "airpodspro.chargingcase.wireless.fill": cutOut(
+      solid(earbudCase), #"<circle cx="8" cy="9.4" r="0.9"/>"# + line("M-1 6.6H17")),
     "badge.dot": #"<circle cx="8" cy="8" r="2.6"/>"#,
     "quarternote": #"<ellipse cx="6.2" cy="13" rx="2.6" ry="2.1"/>"# + line("M8.3 12.6V1.4"),
     "battery.0": battery(0), "battery.0percent": battery(0), "battery.25": battery(0.25),
@@ -254,6 +266,14 @@ enum ThingSymbols {
       batteryEdge + #"<rect x="0.4" y="5.6" width="13" height="4.8" rx="1.1"/>"#,
       #"<path d="M8 1.4L3.4 9H6.4L5.6 14.6L10.4 7H7.4Z" stroke="black" stroke-width="1.6" stroke-linejoin="round"/>"#
     ) + solid("M8 1.4L3.4 9H6.4L5.6 14.6L10.4 7H7.4Z")
+
+  private static let tvEdge =
+    "M2 2.5H14Q15.5 2.5 15.5 4V10Q15.5 11.5 14 11.5H2Q0.5 11.5 0.5 10V4Q0.5 2.5 2 2.5Z"
+  private static let tvFoot = "M3.4 13.8H12.6"
+  private static let fourK =
+    "M5.2 4.7L3.4 7.8H6.6M5.6 6.4V9.3M9.4 4.7V9.3M12.4 4.7L9.6 7L12.4 9.3"
+  private static let earbudCase =
+    "M4 3.2H12Q15.6 3.2 15.6 6.6V9.4Q15.6 12.8 12 12.8H4Q0.4 12.8 0.4 9.4V6.6Q0.4 3.2 4 3.2ZM0.4 6.6H15.6"
 
   private static let burst: String = (0..<8).map { ray in
     let angle = Double(ray) * .pi / 4

@@ -10,6 +10,9 @@ package final class FontBook: TextMeasuring, FontNaming, @unchecked Sendable {
   private let images = ImageStore()
   /// A text of a list's row is measured in a dozen widths and heights, so that a page of rows has thousands.
   private var typeset = AgingCache<TypesetKey, TypesetText>(limit: 2048)
+  /// What they measure, which takes little room. A list of a hundred rows asks in each layout for more than are kept as
+  /// glyphs, one after the other, so that each would be gone when it is asked for again.
+  private var measured = AgingCache<TypesetKey, TextMetrics>(limit: 16384)
 
   /// - Parameter table: Which family stands in for which design; by default the standard one, with
   ///   what the environment overrides (`SHOWREEL_FONT` …).
@@ -40,7 +43,10 @@ package final class FontBook: TextMeasuring, FontNaming, @unchecked Sendable {
   }
 
   package func measure(_ runs: [TextRun], layout: TextLayout, in proposal: CGSize) -> TextMetrics {
-    FontLock.withLock { typeset(runs, layout, proposal).metrics }
+    FontLock.withLock {
+      let key = TypesetKey(runs: runs, layout: layout, proposal: proposal)
+      return measured.value(for: key) { typeset(runs, layout, proposal, as: key).metrics }
+    }
   }
 
   package func measure(symbol name: String, font: FontDescription, scale: SymbolLeaf.Scale)
@@ -78,13 +84,13 @@ package final class FontBook: TextMeasuring, FontNaming, @unchecked Sendable {
 
   /// Text in its leaf's size, for as long as `body` runs.
   func withTypeset<Result>(_ leaf: TextLeaf, _ body: (TypesetText) -> Result) -> Result {
-    FontLock.withLock { body(typeset(leaf.runs, leaf.layout, leaf.size)) }
+    let key = TypesetKey(runs: leaf.runs, layout: leaf.layout, proposal: leaf.size)
+    return FontLock.withLock { body(typeset(leaf.runs, leaf.layout, leaf.size, as: key)) }
   }
 
-  private func typeset(_ runs: [TextRun], _ layout: TextLayout, _ proposal: CGSize)
-    -> TypesetText
-  {
-    let key = TypesetKey(runs: runs, layout: layout, proposal: proposal)
+  private func typeset(
+    _ runs: [TextRun], _ layout: TextLayout, _ proposal: CGSize, as key: TypesetKey
+  ) -> TypesetText {
     // An animation of size or weight makes new text for every frame; none of it comes back.
     return typeset.value(for: key) {
       Typesetter(engine: engine, layout: layout, proposal: proposal).typeset(runs)

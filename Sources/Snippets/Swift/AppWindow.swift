@@ -8,15 +8,16 @@ struct AppWindow {
   let body: AccessorBlockSyntax
   let content: ClosureExprSyntax
 
+  /// - Parameter orMenu: Where it opens no window, what it shows from the menu bar is taken for one.
   /// - Returns: Nothing where no window's content is written out as a closure.
-  init?(_ app: StructDeclSyntax, for platform: DemoPlatform) {
+  init?(_ app: StructDeclSyntax, for platform: DemoPlatform, orMenu: Bool = false) {
     let condition = BuildCondition(platform: platform)
     let variables = condition.activeMembers(of: app.memberBlock.members)
       .compactMap { $0.as(VariableDeclSyntax.self) }
     let bodies = variables.flatMap(\.bindings).filter { $0.pattern.trimmedDescription == "body" }
-    guard let body = bodies.first?.accessorBlock,
-      let content = WindowFinder(in: body, condition).content
-    else { return nil }
+    guard let body = bodies.first?.accessorBlock else { return nil }
+    let found = WindowFinder(in: body, condition)
+    guard let content = found.content ?? (orMenu ? found.menu : nil) else { return nil }
     name = app.name.text
     declaration = app
     self.body = body
@@ -31,6 +32,8 @@ struct AppWindow {
 
 private final class WindowFinder: SyntaxVisitor {
   private(set) var content: ClosureExprSyntax?
+  /// Of a `MenuBarExtra`.
+  private(set) var menu: ClosureExprSyntax?
 
   private let condition: BuildCondition
 
@@ -47,6 +50,7 @@ private final class WindowFinder: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.calledExpression.trimmedDescription
+    if menu == nil, name == "MenuBarExtra" { menu = node.trailingClosure }
     if content == nil, name == "WindowGroup" || name == "Window" { content = node.trailingClosure }
     return content == nil ? .visitChildren : .skipChildren
   }

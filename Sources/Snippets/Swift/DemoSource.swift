@@ -75,7 +75,7 @@ struct DemoSource {
     for entry in EntryNode.all(in: source.file, for: source.platform) { edits.rewrite(entry) }
     for node in AnimatableNode.all(in: source.file) { edits.rewrite(node) }
     for node in ModelNode.all(in: source.file) { edits.rewrite(node) }
-    let apps = source.survey.apps.compactMap { AppWindow($0, for: source.platform) }
+    let apps = source.appWindows
     for word in ObjectiveCWord.all(in: source.file) where !apps.contains(where: { $0.drops(word) })
     {
       edits.rewrite(word)

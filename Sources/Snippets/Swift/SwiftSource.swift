@@ -75,6 +75,12 @@ package struct SwiftSource {
 // MARK: - The view to show
 
 extension SwiftSource {
+  /// The windows of the apps in it; of an app that has none, and no view beside it, what it shows from the menu bar.
+  var appWindows: [AppWindow] {
+    let hasViews = survey.types.contains { survey.conforms($0, to: "View") }
+    return survey.apps.compactMap { AppWindow($0, for: platform, orMenu: !hasViews) }
+  }
+
   /// - Parameter name: A view's, a shape's or a preview's, where the user chose; nothing for the
   ///   rule: the first `#Preview`, a `PreviewProvider`, an `App`'s window, `ContentView`, the only
   ///   view that can be made without arguments, or of several the last that no other is made of.
@@ -90,9 +96,7 @@ extension SwiftSource {
     if let provider = survey.types.first(where: { survey.conforms($0, to: "PreviewProvider") }) {
       return .provider(provider.name)
     }
-    if let app = survey.apps.lazy.compactMap({ AppWindow($0, for: platform) }).first {
-      return .app(app.name)
-    }
+    if let app = appWindows.first { return .app(app.name) }
     let views = survey.types.filter { survey.conforms($0, to: "View") }
     let makeable = views.filter { $0.missingArguments == [] }
     if let content = makeable.first(where: { $0.name == "ContentView" }) {

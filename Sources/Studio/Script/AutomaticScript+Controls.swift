@@ -56,6 +56,23 @@ extension AutomaticScript {
     return untried(senders) ?? untried(others)
   }
 
+  /// Once the page is left that a row has led to: what other rows set, such as a switch, or do by a button. Not the next
+  /// row that leads somewhere, and no date, which covers the others.
+  func rowControl(among targets: [Act]) -> Act? {
+    guard acts.count < Self.most - 1, let link = acts.first?.target, link.isLink, link.isInListRow,
+      acts.contains(where: \.target.leadsBack),
+      targets.contains(where: { $0.target.isAt(link) && $0.target.label == link.label })
+    else { return nil }
+    var next = untried(
+      targets.filter { act in
+        act.deed.isTap && act.target.isInListRow && !act.target.isLink && !act.target.isDate
+          && act.target.appeal == .usual && !hasTapped(act.target)
+          && acts.count { $0.target.isAlike(act.target) && !$0.target.isLink } < Self.alike
+      })
+    next?.isNext = true
+    return next
+  }
+
   /// What is pulled to be refreshed is, whatever else it shows: once, though it may then be called otherwise, and be
   /// longer, as a list is that has got new rows.
   func refreshing(among targets: [Act]) -> Act? {

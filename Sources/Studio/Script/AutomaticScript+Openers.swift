@@ -4,7 +4,7 @@
 extension AutomaticScript {
   /// What else there is to show, once what was opened is closed.
   func other(among targets: [Act]) -> Act? {
-    nextOpener(among: targets) ?? dispatch(among: targets)
+    nextOpener(among: targets) ?? dispatch(among: targets) ?? rowControl(among: targets)
   }
 
   /// Where what was opened first has been closed again, and all is there that was there: what stands beside it, which may open

@@ -5,12 +5,13 @@ import Motion
 
 /// The children of a container on screen: those that are there, and those that are leaving.
 @_spi(Engine) open class ContainerItem: Item {
-  package var arrangement: any Arrangement
+  package var arrangement: any Arrangement { didSet { forgetPlan() } }
   private var live: [HostedChild] = []
   /// In the order they were removed.
   private var leaving: [HostedChild] = []
   private var isFirstRefresh = true
   private lazy var kept = LayoutMemory(of: self)
+  private let plan = PlacementPlan()
 
   @_spi(Engine) public init(arrangement: any Arrangement, node: ContainerNode) {
     self.arrangement = arrangement
@@ -34,6 +35,7 @@ import Motion
   /// Takes the children there are now; what is new is inserted, what is gone begins to leave.
   package func refresh() {
     guard let node = container else { return }
+    forgetPlan()
     leaving.removeAll { $0.isGone }
     let entries = node.contentEntries
     if leaving.isEmpty, zip(live, entries).allSatisfy({ $0.item === $1.item }),
@@ -93,6 +95,7 @@ import Motion
 
   func destroyTransitions() {
     for child in live + leaving { child.destroy() }
+    forgetPlan()
     live = []
     leaving = []
   }
@@ -103,8 +106,11 @@ import Motion
     let mirror = node.environment.layoutDirection == .rightToLeft ? frame : nil
     return LayoutSubviews(
       subviews: live.map { LayoutSubview(item: $0.shown, traits: $0.traits, mirror: mirror) },
-      kept: kept, layoutDirection: node.environment.layoutDirection)
+      kept: kept, plan: graph.isBetweenLayouts ? plan : nil,
+      layoutDirection: node.environment.layoutDirection)
   }
+
+  override func forgetPlan() { plan.forget() }
 
   @_spi(Engine) open override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     arrangement.size(for: proposal, subviews: subviews)

@@ -59,6 +59,8 @@ package final class TransitionNode: Node {
 
   private var surroundings: EnvironmentValues { parent?.environment ?? environment }
 
+  package override var adjusts: Bool { true }
+
   package override func adjust(_ transaction: inout Transaction) {
     if let override { transaction = override }
   }

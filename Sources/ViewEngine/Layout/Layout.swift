@@ -47,6 +47,8 @@ public struct LayoutSubviews: RandomAccessCollection {
   let subviews: [LayoutSubview]
   /// What their layout has kept; nil where nothing can be.
   let kept: LayoutMemory?
+  /// What was reckoned to place them, while they only move.
+  let plan: PlacementPlan?
   public var layoutDirection: LayoutDirection
 
   public var startIndex: Int { 0 }

@@ -43,7 +43,7 @@ import Geometry
   package var graph: ViewGraph { node.graph }
 
   /// Of the layout under way, or of the last one.
-  final var passNumber: Int { layoutPass.number }
+  package final var passNumber: Int { layoutPass.number }
   /// Whether that one was asked for by something that no node is told of.
   final var isRemeasured: Bool { layoutPass.isRemeasuring }
 
@@ -58,6 +58,9 @@ import Geometry
 
   /// Called once a layout, after `frame` is set; places what is inside.
   @_spi(Engine) open func layout() {}
+
+  /// Sizes may be others than those that places inside were reckoned with.
+  func forgetPlan() {}
 
   /// Guides that this item or something in it sets explicitly; ask ``guides(in:)`` for them.
   @_spi(Engine) open func explicitGuides(in size: CGSize) -> Guides { [:] }
@@ -109,8 +112,12 @@ import Geometry
   @_spi(Engine) open var isShowpiece: Bool { false }
   /// Which column of a split view it is all of, counted from the leading one.
   @_spi(Engine) open var ownColumn: Int? { nil }
+  /// Whether it shows a part of what is in it.
+  @_spi(Engine) open var isContentWindow: Bool { false }
   /// Whether it is all of a list's row.
   @_spi(Engine) open var isListRow: Bool { false }
+  /// Whether what is tapped in it leads to another page.
+  @_spi(Engine) open var isLink: Bool { false }
   /// What the control is called that it is all of, where its parts say something else or nothing.
   @_spi(Engine) open var ownControlName: String? { nil }
   /// What kind of control that is: `slider`.
@@ -151,6 +158,7 @@ import Geometry
   package final func forgetSizes() {
     sizes.removeAll()
     guides.removeAll()
+    forgetPlan()
   }
 
   package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {

@@ -8,6 +8,8 @@ import Motion
 @_spi(Engine) open class Node {
   package unowned let graph: ViewGraph
   private let parentLink: Backlink<Node>?
+  /// The nearest above that may change transactions.
+  private let adjusterLink: Backlink<Node>?
   private var ownLink: Backlink<Node>?
   package private(set) var environment: EnvironmentValues
   /// Set on the root of a subtree that left its dynamic container but is still shown.
@@ -29,6 +31,7 @@ import Motion
 
   @_spi(Engine) public init(parent: Node?, graph: ViewGraph, environment: EnvironmentValues) {
     parentLink = parent?.link
+    adjusterLink = parent.flatMap { $0.adjusts ? $0.link : $0.adjusterLink }
     self.graph = graph
     self.environment = environment
     depth = (parent?.depth ?? -1) + 1
@@ -75,6 +78,10 @@ import Motion
   /// Changes the transaction for the subtree in the present update, if this node does so.
   @_spi(Engine) open func adjust(_ transaction: inout Transaction) {}
 
+  /// Whether it ever does, the same for as long as the node lasts. What moves in a row of a list asks for its
+  /// transaction in each picture, through all that is around it: of seventy nodes a few have a say.
+  @_spi(Engine) open var adjusts: Bool { false }
+
   /// The subtree may have come on screen, or be only kept from now on.
   func noteSight() {}
 
@@ -106,7 +113,7 @@ import Motion
   /// The transaction of the present update as it reads at this place of the tree
   /// (rule `transaction-at-its-place`).
   package final var transaction: Transaction {
-    var transaction = parent?.transaction ?? graph.transaction
+    var transaction = adjusterLink?.object?.transaction ?? graph.transaction
     adjust(&transaction)
     return transaction
   }

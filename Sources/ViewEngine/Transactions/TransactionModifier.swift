@@ -32,6 +32,8 @@ final class TransactionNode<Modifier: TransactionModifier>: PassthroughNode {
     changeID = graph.updateID
   }
 
+  override var adjusts: Bool { true }
+
   override func adjust(_ transaction: inout Transaction) {
     let before = changeID == graph.updateID ? previous : current
     current.adjust(&transaction, previous: before)

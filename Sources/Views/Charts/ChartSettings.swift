@@ -28,6 +28,7 @@ struct AxisSettings {
   var type: ScaleType?
   var range: PlotDimensionScaleRange?
   var titles: [AxisTitle] = []
+  var styles: [(ChartAxisContent) -> AnyView] = []
 }
 
 struct AxisTitle {

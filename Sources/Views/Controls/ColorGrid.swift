@@ -9,9 +9,14 @@ struct ColorGrid: View {
   let selected: Color
   let choose: (Color) -> Void
 
-  /// What a demo that plays itself chooses, unless it is chosen already.
-  private static let shown = [(row: 5, column: 5), (row: 5, column: 1)].map {
-    colors[$0.row][$0.column]
+  /// What a demo that plays itself chooses, unless it is chosen already: orange, blue, green, yellow.
+  private static let shown = [5, 1, 11, 8].map { colors[5][$0] }
+
+  /// The first of these that neither this well shows nor any other was given.
+  private var shown: Color? {
+    let others = Self.shown.filter { $0 != selected }
+    let chosen = ChosenColors.current
+    return others.first { chosen?.contains($0) != true } ?? others.first
   }
 
   /// From top to bottom, as 0xRRGGBB.
@@ -66,13 +71,13 @@ struct ColorGrid: View {
   }
 
   var body: some View {
-    let shown = Self.shown.first { $0 != selected }
+    let offered = shown
     VStack(spacing: 0) {
       ForEach(Self.colors.indices, id: \.self) { row in
         HStack(spacing: 0) {
           ForEach(Self.colors[row].indices, id: \.self) { column in
             let color = Self.colors[row][column]
-            cell(color, isShown: color == shown)
+            cell(color, isShown: color == offered)
               .accessibilityLabel("Color \(column + 1), \(row + 1)")
           }
         }
@@ -85,7 +90,14 @@ struct ColorGrid: View {
     Rectangle().fill(color)
       .overlay { if color == selected { Rectangle().strokeBorder(.white, lineWidth: 3) } }
       .aspectRatio(1, contentMode: .fit)
-      .modifier(PressModifier(setPressed: { _ in }, action: { choose(color) }))
+      .modifier(
+        PressModifier(
+          setPressed: { _ in },
+          action: {
+            ChosenColors.current?.add(color)
+            choose(color)
+          })
+      )
       .modifier(TouchAppealModifier(appeal: isShown ? .promising : .usual))
   }
 }

@@ -48,6 +48,8 @@ final class GeometryReaderNode<Content: View>: ContainerNode {
     graph.containers.refresh(under: self)
   }
 
+  override var adjusts: Bool { true }
+
   /// A size that was only guessed is corrected without animation.
   override func adjust(_ transaction: inout Transaction) {
     if isProvisional && graph.isLayingOut {

@@ -12,6 +12,8 @@ final class PlaceReaders: GraphPart {
     readers.append(WeakReader(node: reader))
   }
 
+  var areThere: Bool { readers.contains { $0.node?.readsPlace ?? false } }
+
   func settle(in graph: ViewGraph) {
     for node in misplaced(where: { _ in true }) {
       graph.invalidate(node, transaction: node.transaction)

@@ -45,11 +45,24 @@ final class RowSeparatorItem: SecondaryItem {
   var insets = EdgeInsets()
   var lineEnd: CGFloat = 0
 
-  override func placeSecondary() {
+  /// Where the lines begin and end in a row that stands so far in and is so large; nil before the first layout.
+  private var placed: (start: CGFloat, end: CGFloat, x: CGFloat, size: CGSize)?
+
+  /// To look for the text takes longer than to move the lines: a row that only moves up or down keeps them where they are.
+  private var ends: (start: CGFloat, end: CGFloat) {
+    if graph.isBetweenLayouts, let placed, placed.x == frame.minX, placed.size == frame.size {
+      return (placed.start, placed.end)
+    }
     let guides = child.guides(in: frame.size)
     let start =
       guides[HorizontalAlignment.listRowSeparatorLeading.key] ?? textStart ?? insets.leading
     let end = guides[HorizontalAlignment.listRowSeparatorTrailing.key] ?? frame.width - lineEnd
+    placed = (start, end, frame.minX, frame.size)
+    return (start, end)
+  }
+
+  override func placeSecondary() {
+    let (start, end) = ends
     let width = max(0, end - start)
     let left = isRightToLeft ? frame.maxX - end : frame.minX + start
     secondary.place(

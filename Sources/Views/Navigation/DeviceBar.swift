@@ -100,7 +100,8 @@ struct DeviceBar: View {
       HStack(spacing: 6) {
         if canGoBack && !bar.hidesBack { back.buttonStyle(.borderless) }
         if let closeSheet, !canGoBack, !leads { WatchCloseButton(action: closeSheet) }
-        parts(at: .leading)
+        // Nothing stands a gap before a title that has little room beside tools.
+        if leads || !hasTools { parts(at: .leading) }
         if leads && hasTools {
           // Between tools at both ends there is room for the time alone.
         } else if bar.parts(at: .principal).isEmpty {
@@ -141,6 +142,19 @@ struct DeviceBar: View {
       parts(at: .principal)
     }
     .frame(maxHeight: .infinity)
+    .overlay(alignment: .leading) { if canGoBack { menuButton } }
+  }
+
+  /// A remote's, which leads back: nothing of it is seen and it takes no focus, but scripts find it, by its key too.
+  private var menuButton: some View {
+    Color.clear.frame(width: 44, height: 44)
+      .modifier(
+        PressModifier(
+          setPressed: { _ in }, action: { navigation?.pop() },
+          shortcut: .cancelAction)
+      )
+      .accessibilityLabel("Back")
+      .accessibilityIdentifier("BackButton")
   }
 
   private var back: some View {

@@ -63,6 +63,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       // A television's row turns white with the focus, and what is in it black.
       if isInList, idiom != .tv { label.foregroundStyle(Color.primary) } else { label }
     }
+    .modifier(NavigationLinkMark())
     .modifier(
       ListRowModifier {
         $0.hasChevron = indicator != .hidden

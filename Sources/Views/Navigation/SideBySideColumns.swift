@@ -12,6 +12,8 @@ struct SideBySideColumns: View {
   @Environment(\.splitMakesRoom) private var makesRoom
   @Environment(\.pixelLength) private var pixelLength
   @Environment(\.windowTools) private var windowTools
+  @Environment(\.windowTitle) private var windowTitle
+  @Environment(\.isAtWindowRoot) private var isAtWindowRoot
   @Environment(\.idiom) private var idiom
   @State private var widths: [Int: CGFloat] = [:]
   /// What links have shown in the columns after theirs.
@@ -42,7 +44,7 @@ struct SideBySideColumns: View {
         $0 + width(of: $1) + pixelLength
       }
       ZStack(alignment: .topLeading) {
-        NavigationPages(root: detail, path: nil, yields: true)
+        NavigationPages(root: titledDetail, path: nil, yields: true)
           .modifier(SplitColumnModifier(index: columns.count - 1))
           .environment(\.isFirstColumn, false)
           .environment(\.isBesideWindowButtons, count == 0 || !isWide)
@@ -81,6 +83,16 @@ struct SideBySideColumns: View {
         .zIndex(2)
       }
       .environment(\.windowTools, nil)
+      .environment(\.windowTitle, nil)
+    }
+  }
+
+  /// With the title that is said around a Mac's split view, unless it has its own.
+  @ViewBuilder private var titledDetail: some View {
+    if idiom == .mac, isAtWindowRoot, let windowTitle {
+      detail.navigationBar { $0.title = $0.title ?? windowTitle }
+    } else {
+      detail
     }
   }
 

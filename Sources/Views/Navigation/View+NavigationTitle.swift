@@ -4,7 +4,7 @@ import ViewEngine
 extension View {
   /// The title in the bar above the page.
   public func navigationTitle(_ title: Text) -> some View {
-    navigationBar { $0.title = title }
+    navigationBar { $0.title = title }.environment(\.windowTitle, title)
   }
 
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
@@ -79,5 +79,17 @@ extension View {
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+}
+
+private enum WindowTitleKey: EnvironmentKey {
+  static var defaultValue: Text? { nil }
+}
+
+extension EnvironmentValues {
+  /// Said around a Mac's split view: that of its window where the last column has none of its own.
+  var windowTitle: Text? {
+    get { self[WindowTitleKey.self] }
+    set { self[WindowTitleKey.self] = newValue }
   }
 }

@@ -34,6 +34,10 @@ struct AlertBody<Actions: View, Message: View>: View {
         WatchAlert(
           title: title, message: AnyView(message),
           fields: fields.isEmpty ? nil : AnyView(AlertFields(fields: fields)), buttons: buttons)
+      } else if idiom == .tv {
+        TelevisionAlert(
+          title: title, message: AnyView(message),
+          fields: fields.isEmpty ? nil : AnyView(AlertFields(fields: fields)), buttons: buttons)
       } else if isGlass {
         let isAlone = plainText(of: title)?.isEmpty == true
         SubviewsReader(content: message.modifier(GlassMessageText(isAlone: isAlone))) { message in
@@ -66,13 +70,10 @@ struct AlertBody<Actions: View, Message: View>: View {
         }
       }
     }
-    .frame(width: width)
+    .frame(width: PresentationConstants.alertWidth)
     .background { DialogGround() }
     .clipShape(.rect(cornerRadius: PresentationConstants.alertCornerRadius))
   }
-
-  /// A television's is by eye.
-  private var width: CGFloat { idiom == .tv ? 700 : PresentationConstants.alertWidth }
 
   private var head: some View {
     VStack(spacing: 4) {

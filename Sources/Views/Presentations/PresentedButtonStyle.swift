@@ -34,8 +34,18 @@ private struct PresentedButton: View {
   @Environment(\.isGlass) private var isGlass
 
   var body: some View {
-    Group { if idiom == .mac { mac } else if isGlass, isPill { pill } else { touched } }
-      .modifier(TouchAppealModifier(appeal: configuration.role == .cancel ? .idle : .promising))
+    Group {
+      if idiom == .mac {
+        mac
+      } else if idiom == .tv {
+        television
+      } else if isGlass, isPill {
+        pill
+      } else {
+        touched
+      }
+    }
+    .modifier(TouchAppealModifier(appeal: configuration.role == .cancel ? .idle : .promising))
   }
 
   private var mac: some View {
@@ -48,6 +58,19 @@ private struct PresentedButton: View {
     .buttonStyle(.bordered)
     .controlSize(.large)
     .environment(\.isDefaultAction, configuration.role == nil && usual.isTaken(by: token))
+  }
+
+  private var television: some View {
+    Button(role: configuration.role) {
+      dismiss()
+      configuration.trigger()
+    } label: {
+      configuration.label.lineLimit(1).frame(maxWidth: .infinity)
+    }
+    .buttonStyle(.bordered)
+    .environment(
+      \.focusClaim,
+      FocusClaim(box: ObjectIdentifier(usual), isLast: configuration.role == .cancel))
   }
 
   private var pill: some View {

@@ -27,6 +27,7 @@ extension ScrollItem {
   }
 
   func placeContent() {
+    knownWindow = nil
     let (alignment, content) = (
       node.environment.scrollAnchors.alignment, contentSize(for: ProposedViewSize(frame.size))
     )

@@ -12,9 +12,13 @@ extension ScrollItem {
     motion.stop()
   }
 
-  /// Readers of places in the content read anew.
-  func noteMoved(_ item: Item) {
-    if let reader = item.node as? any PlaceReading, reader.readsPlace {
+  /// Readers of places in the content read anew, where there are some: to look for them in all that moves takes long.
+  func noteMoved() {
+    if graph.knownPart(PlaceReaders.self)?.areThere ?? false { noteMoved(child) }
+  }
+
+  private func noteMoved(_ item: Item) {
+    if item is GeometryReaderItem, let reader = item.node as? any PlaceReading, reader.readsPlace {
       graph.reevaluateOnTick(item.node)
       graph.setNeedsLayout()
     }

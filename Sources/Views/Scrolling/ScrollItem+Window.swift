@@ -6,7 +6,14 @@ import Geometry
 extension ScrollItem {
   /// The frame, and where it touches the safe area's edge all up to the screen's.
   var restingWindow: CGRect {
-    reach(of: frame.snapped(toPixelsAt: graph.pixelsPerPoint)) { abs($0) < 0.5 }
+    // Each row of a list asks several times a picture, and all that is around it has a say.
+    let isStill = !graph.isLayingOut
+    if isStill, let known = knownWindow, known.pass == passNumber, known.frame == frame {
+      return known.rect
+    }
+    let rect = reach(of: frame.snapped(toPixelsAt: graph.pixelsPerPoint)) { abs($0) < 0.5 }
+    knownWindow = isStill ? RestingWindow(pass: passNumber, frame: frame, rect: rect) : nil
+    return rect
   }
 
   /// What is shown of the content.
@@ -30,4 +37,11 @@ extension ScrollItem {
       width: max(0, rect.width - left - (margins.trailing ?? 0)),
       height: max(0, rect.height - top - (margins.bottom ?? 0)))
   }
+}
+
+/// What a scroll view showed in a layout, and where it stood then.
+struct RestingWindow {
+  let pass: Int
+  let frame: CGRect
+  let rect: CGRect
 }

@@ -29,6 +29,8 @@ final class ScrollItem: TouchItem, SafeAreaEnding, ContentWindow {
   }
   /// The farthest the content could be moved at the last layout; nil before the first.
   private var lastRange: CGSize?
+  /// As it was found last, while nothing is laid out.
+  var knownWindow: RestingWindow?
   let shownFrame: AnimatedFrame
   let motion = ScrollMotion()
   private(set) lazy var indicators = ScrollIndicators(node: node)
@@ -63,6 +65,8 @@ final class ScrollItem: TouchItem, SafeAreaEnding, ContentWindow {
       CGSize(
         width: min(range.width, frame.width * 0.6), height: min(range.height, frame.height * 0.6)))
   }
+
+  override var isContentWindow: Bool { true }
 
   override func isSpace(named name: AnyHashable) -> Bool {
     name == NamedCoordinateSpace.scrollView.name
@@ -149,7 +153,7 @@ final class ScrollItem: TouchItem, SafeAreaEnding, ContentWindow {
     self.offset = offset
     graph.placingBetweenLayouts { placeContent() }
     indicators.show()
-    noteMoved(child)
+    noteMoved()
     barAbove?.take(self)
     barBelow?.take(self)
     for watcher in watchers.all { watcher.scrollMoved(self) }

@@ -64,7 +64,8 @@ extension Item {
   var windowAround: (any ContentWindow)? {
     var outer = superitem
     while let current = outer {
-      if let window = current as? any ContentWindow { return window }
+      // To ask whether something conforms takes longer, and each row asks all that is around it as it moves.
+      if current.isContentWindow, let window = current as? any ContentWindow { return window }
       outer = current.superitem
     }
     return nil

@@ -27,7 +27,11 @@ struct StackArrangement: Arrangement {
   }
 
   func place(_ subviews: LayoutSubviews, in bounds: CGRect, proposal: ProposedViewSize) {
-    let solution = solve(placing(proposal, in: bounds.size), subviews)
+    let proposal = placing(proposal, in: bounds.size)
+    let question = Question(
+      axis: axis, alignment: alignment, spacing: spacing, fillsAcross: fillsAcross,
+      proposal: proposal)
+    let solution = subviews.reckonedOnce(for: question) { solve(proposal, subviews) }
     let starts = starts(of: solution, subviews, in: bounds)
     for (index, child) in solution.children.enumerated() {
       let (along, across) = (starts[index], child.cross - solution.crossStart)
@@ -37,17 +41,6 @@ struct StackArrangement: Arrangement {
         : CGPoint(x: bounds.minX + along, y: bounds.minY + across)
       subviews[index].place(at: origin, proposal: child.proposal)
     }
-  }
-
-  private func starts(of solution: Solution, _ subviews: LayoutSubviews, in bounds: CGRect)
-    -> [CGFloat]
-  {
-    guard !pinned.isEmpty, let sight = subviews.first?.sight(in: bounds, along: axis) else {
-      return solution.children.map(\.start)
-    }
-    return pinned.starts(
-      of: solution.children.map { $0.start...$0.start + $0.length },
-      marks: subviews.map(\.traits.sectionMark), in: sight)
   }
 
   var stackAxis: Axis? { axis }
@@ -186,6 +179,26 @@ struct StackArrangement: Arrangement {
 }
 
 extension StackArrangement {
+  /// What a solution depends on beside the views.
+  private struct Question: Equatable {
+    let axis: Axis
+    let alignment: AlignmentKey
+    let spacing: CGFloat?
+    let fillsAcross: Bool
+    let proposal: ProposedViewSize
+  }
+
+  private func starts(of solution: Solution, _ subviews: LayoutSubviews, in bounds: CGRect)
+    -> [CGFloat]
+  {
+    guard !pinned.isEmpty, let sight = subviews.first?.sight(in: bounds, along: axis) else {
+      return solution.children.map(\.start)
+    }
+    return pinned.starts(
+      of: solution.children.map { $0.start...$0.start + $0.length },
+      marks: subviews.map(\.traits.sectionMark), in: sight)
+  }
+
   /// Where nothing was proposed across, children are as wide as the widest of them lets them: a line below
   /// a text in a row that scrolls.
   fileprivate func placing(_ proposal: ProposedViewSize, in size: CGSize) -> ProposedViewSize {

@@ -13,6 +13,7 @@ struct ViewRecipeTests {
   private static let untestedViews: [String: String] = [
     "AnimationScopeContent": "what `.animation` hands to its closure; nobody types it",
     "AsyncImageContent": "what `AsyncImage` shows by itself; nobody types it",
+    "ChartAxisContent": "an axis that `.chartXAxisStyle` hands to its closure; nobody types it",
     "ChartPlotContent": "the plot that `.chartPlotStyle` hands to its closure; nobody types it",
     "DefaultDateProgressLabel": "what a progress view that follows the time counts with",
     "DefaultGlassEffectShape": "the capsule of `.glassEffect()`; nobody types it",

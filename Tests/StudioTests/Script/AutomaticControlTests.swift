@@ -169,4 +169,25 @@ struct AutomaticControlTests {
     }
     #expect(try plan { News() }.touches.map(\.kind) == [.drag])
   }
+
+  private struct Account: View {
+    @State private var isOn = false
+
+    var body: some View {
+      NavigationStack {
+        Form {
+          NavigationLink("Profile") { Text("Ada") }
+          Toggle("Sound", isOn: $isOn)
+          NavigationLink("About") { Text("Version") }
+        }
+        .navigationTitle("Settings")
+      }
+    }
+  }
+
+  @Test("After the page that a row has led to what other rows set is set, and no other page opened")
+  func switchAfterPage() throws {
+    let names = try names { Account() }
+    #expect(names == ["tap 'Profile'", "tap 'Settings'", "tap 'Sound'"], "\(names)")
+  }
 }

@@ -52,6 +52,27 @@ struct ChartAxisTests {
     #expect(!bounds(played { AxisMarks(values: [5]) }).contains(4))
   }
 
+  @Test("A style is given to all that an axis stands in, which may be higher then") func styles()
+    throws
+  {
+    func ground(height: CGFloat?) throws -> CGRect {
+      let chart = PlayedView(size: CGSize(width: 200, height: 100)) {
+        Chart { PointMark(x: .value("x", 5), y: .value("y", 5)) }
+          .chartXScale(domain: 0...10).chartYScale(domain: 0...10)
+          .chartXAxisStyle { $0.frame(height: height).background(Color.red) }
+          .chartYAxisStyle { $0.background(Color.green) }
+      }
+      let beside = try #require(chart.frame(of: .green))
+      let below = try #require(chart.frame(of: .red))
+      #expect(beside.maxX == 200 && beside.minX == below.maxX && beside.maxY == below.minY)
+      return below
+    }
+    let own = try ground(height: nil)
+    #expect(own.minX == 0 && own.maxY == 100 && own.height > 5 && own.height < 40)
+    let high = try ground(height: 40)
+    #expect(high.height == 40 && high.maxY == 100)
+  }
+
   @Test("An axis is on the side that it names") func sides() throws {
     let below = try #require(played { AxisMarks(values: [5]) }.frame(ofText: "5"))
     let above = try #require(played { AxisMarks(position: .top, values: [5]) }.frame(ofText: "5"))

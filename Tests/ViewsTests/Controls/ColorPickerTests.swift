@@ -20,6 +20,30 @@ struct ColorPickerTests {
     #expect(color.value == Color(red: 1, green: 1, blue: 1))
   }
 
+  @Test("A demo that plays itself is offered another colour for a second well") func secondWell()
+    throws
+  {
+    let (ground, ink) = (Handle(Color.red), Handle(Color.red))
+    let played = PlayedView(size: CGSize(width: 393, height: 852)) {
+      VStack {
+        ground.shows { _ in ColorPicker("Ground", selection: ground.bound) }
+        ink.shows { _ in ColorPicker("Ink", selection: ink.bound) }
+      }
+    }
+    for well in ["Ground", "Ink"] {
+      played.tap(well)
+      played.advance(to: played.graph.time + 2)
+      let offered = played.graph.touchTargets.first {
+        $0.appeal == .promising && $0.label.hasPrefix("Color ")
+      }
+      played.tap(try #require(offered?.label))
+      played.tap("Close")
+      played.advance(to: played.graph.time + 2)
+    }
+    #expect(ground.value != .red && ink.value != .red)
+    #expect(ground.value != ink.value)
+  }
+
   @Test("A tablet's well opens a popover, which a touch beside it closes") func tablet() {
     let color = Handle(Color.red)
     let played = PlayedView(size: CGSize(width: 834, height: 1194), device: .pad) {

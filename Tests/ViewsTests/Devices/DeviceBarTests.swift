@@ -132,6 +132,22 @@ struct DeviceBarTests {
     #expect(tool.minX > 210 && tool.maxY < 110)
   }
 
+  @Test("A title around a Mac's split view is its window's, unless its last column has one")
+  func titleAround() {
+    func title(own: Text?) -> [String] {
+      let split = NavigationSplitView {
+        List { Text("Item") }
+      } detail: {
+        if let own { Text("Detail").navigationTitle(own) } else { Text("Detail") }
+      }
+      .navigationTitle("Around")
+      let window = PlayedView(graph: played(.mac, split))
+      return ["Around", "Own"].filter { window.frame(ofText: $0) != nil }
+    }
+    #expect(title(own: nil) == ["Around"])
+    #expect(title(own: Text("Own")) == ["Own"])
+  }
+
   @Test("A form in a Mac's inspector is grouped, from the top and from side to side")
   func inspector() throws {
     let page = Text("Page").inspector(isPresented: .constant(true)) {

@@ -115,6 +115,52 @@ struct TelevisionLookTests {
     #expect(try #require(graph.tapTargets.first).frame.width > 400)
   }
 
+  @Test("A remote's button leads back from a page, though nothing of it is seen") func back() throws
+  {
+    let stack = NavigationStack {
+      List { NavigationLink("Films") { Text("All of them") } }
+    }
+    let graph = ViewGraph.on(.tv, CGSize(width: 1920, height: 1080), stack)
+    #expect(!graph.tapTargets.contains { $0.identifier == "BackButton" })
+    try graph.tap("Films")
+    #expect(graph.displayList().text.contains("All of them"))
+    #expect(!graph.displayList().text.contains("\"Back\""))
+    try graph.tap("Back")
+    #expect(!graph.displayList().text.contains("All of them"))
+  }
+
+  @Test("A dialog takes the focus to its first button, and gives it back when it is gone")
+  func dialog() throws {
+    struct Page: View {
+      @State private var isOpen = false
+      var body: some View {
+        VStack {
+          Button("Other") {}
+          Button("Remove") { isOpen = true }
+        }
+        .confirmationDialog("Remove it?", isPresented: $isOpen) {
+          Button("Keep", role: .cancel) {}
+          Button("Yes", role: .destructive) {}
+        }
+      }
+    }
+    let graph = ViewGraph.on(.tv, CGSize(width: 1920, height: 1080), Page())
+    let focus = graph.part(TelevisionFocus.self)
+    let button = try #require(graph.tapTargets.first { $0.label == "Remove" }).center
+    graph.touchDown(at: button)
+    let opener = focus.focused
+    graph.touchUp(at: button)
+    graph.advance(to: 2)
+    #expect(focus.focused != opener)
+    let frames = ["Yes", "Keep"].compactMap { name in
+      graph.tapTargets.first { $0.label == name }?.frame
+    }
+    try #require(frames.count == 2)
+    #expect(frames[0].maxY < frames[1].minY && frames[0].width > 600)
+    try graph.tap("Keep")
+    #expect(focus.focused == opener)
+  }
+
   @Test("What a picture on a television is called stands below it") func titled() {
     let played = PlayedView(size: CGSize(width: 400, height: 300)) {
       Button {

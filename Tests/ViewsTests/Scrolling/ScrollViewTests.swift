@@ -36,6 +36,25 @@ struct ScrollViewTests {
     #expect(top(played) == 90)
   }
 
+  @Test("What has grown between two moves takes its room in the second") func growsMeanwhile() {
+    let isHigh = Handle(false)
+    let played = PlayedView {
+      ScrollView {
+        VStack(spacing: 0) {
+          isHigh.shows { Rectangle().fill(.gray).frame(width: 100, height: $0 ? 60 : 40) }
+          rows
+        }
+      }
+    }
+    played.graph.touchDown(at: middle)
+    for y in [CGFloat(40), 20, 10] { played.graph.touchMoved(to: CGPoint(x: 50, y: y)) }
+    #expect(top(played) == 130)
+    played.change { isHigh.value = true }
+    #expect(top(played) == 150)
+    played.graph.touchMoved(to: CGPoint(x: 50, y: 5))
+    #expect(top(played) == 145)
+  }
+
   @Test("It goes on by itself and comes to rest within its range") func coasts() {
     let played = PlayedView { ScrollView { rows } }
     played.drag(from: CGPoint(x: 50, y: 90), by: CGSize(width: 0, height: -80), over: 0.2)

@@ -13,6 +13,8 @@ struct ChartStage: View {
   var body: some View {
     ChartLayout(geometry: geometry, padding: plan.padding) {
       plot.chartPart(.plot)
+      axisStyle(settings.x.styles, along: .horizontal)
+      axisStyle(settings.y.styles, along: .vertical)
       AxisLabels(axis: plan.xAxis)
       AxisLabels(axis: plan.yAxis)
       ForEach(annotations) { annotation in
@@ -49,6 +51,17 @@ struct ChartStage: View {
       }
     }
     .anchorPreference(key: PlotBoundsKey.self, value: .bounds) { $0 }
+  }
+
+  @ViewBuilder private func axisStyle(
+    _ styles: [(ChartAxisContent) -> AnyView], along axis: Axis
+  ) -> some View {
+    if let first = styles.first {
+      styles.dropFirst().reduce(first(ChartAxisContent())) { view, style in
+        style(ChartAxisContent(styled: view))
+      }
+      .chartPart(.axis(axis))
+    }
   }
 
   private func proxy(anchor: Anchor<CGRect>?) -> ChartProxy {

@@ -41,6 +41,9 @@ struct ChartLayout: Layout {
       switch subview[ChartPartKey.self] {
       case .plot, .cover:
         subview.place(at: plot.origin, proposal: ProposedViewSize(plot.size))
+      case .axis(let axis):
+        let rect = room.strip(along: axis)
+        subview.place(at: rect.origin, proposal: ProposedViewSize(rect.size))
       case .label(let place):
         labels.place(subview, place)
       case .tick(let place):

@@ -8,6 +8,8 @@ enum ChartPart {
   case plot
   /// Over the plot and as large.
   case cover
+  /// Behind the labels along an axis.
+  case axis(Axis)
   case label(AxisLabelPlace)
   case tick(AxisTickPlace)
   case annotation(AnnotationPlace)

@@ -10,6 +10,8 @@ struct ChartRoom {
   private(set) var plot: CGRect
   /// How long ticks along labels are, by side.
   private(set) var labelHeights: [AxisMarkPosition.Side: CGFloat] = [:]
+  /// How wide the labels beside the plot are, by side.
+  private(set) var labelWidths: [AxisMarkPosition.Side: CGFloat] = [:]
   private var titleRects: [AxisMarkPosition.Side: CGRect] = [:]
   private var legendRect = CGRect.zero
 
@@ -54,7 +56,6 @@ struct ChartRoom {
   }
 
   private mutating func reserveLabels(_ subviews: LayoutSubviews) {
-    var widths: [AxisMarkPosition.Side: CGFloat] = [:]
     var halves: [(place: Double, half: CGFloat)] = []
     var isBelow = false
     for subview in subviews {
@@ -66,12 +67,13 @@ struct ChartRoom {
       let size = subview.sizeThatFits(.unspecified)
       if place.preset.kind != .inset {
         let spacing = place.spacing ?? ChartConstants.labelSpacing
-        widths[place.side] = max(widths[place.side] ?? 0, size.width + spacing)
+        labelWidths[place.side] = max(labelWidths[place.side] ?? 0, size.width + spacing)
         halves.append((place.place, size.height / 2))
       }
     }
-    plot = plot.cut(widths[.leading] ?? 0, from: .minXEdge).rest
-    plot = plot.cut(widths[.trailing] ?? 0, from: .maxXEdge).rest
+    labelWidths = lengths(labelWidths, of: subviews, along: .vertical)
+    plot = plot.cut(labelWidths[.leading] ?? 0, from: .minXEdge).rest
+    plot = plot.cut(labelWidths[.trailing] ?? 0, from: .maxXEdge).rest
     for subview in subviews {
       guard case .label(let place) = subview[ChartPartKey.self],
         place.side == .top || place.side == .bottom
@@ -80,6 +82,7 @@ struct ChartRoom {
       labelHeights[place.side] = max(
         labelHeights[place.side] ?? 0, height + (place.spacing ?? ChartConstants.labelBelow))
     }
+    labelHeights = lengths(labelHeights, of: subviews, along: .horizontal)
     plot = plot.cut(labelHeights[.top] ?? 0, from: .minYEdge).rest
     plot = plot.cut(labelHeights[.bottom] ?? 0, from: .maxYEdge).rest
     // Half of the uppermost label stands above its line, and of the lowest one below.

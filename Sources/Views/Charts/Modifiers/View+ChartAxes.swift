@@ -27,6 +27,22 @@ extension View {
     return chartSetting { $0.y.groups = groups }
   }
 
+  /// How the axis below the plot looks: a background, a border, a height of its own.
+  ///
+  /// - Note: Approximated: its labels stay where they are, whatever they are given around them.
+  public func chartXAxisStyle<Content: View>(
+    @ViewBuilder content: @escaping (ChartAxisContent) -> Content
+  ) -> some View {
+    chartSetting { $0.x.styles.insert({ AnyView(content($0)) }, at: 0) }
+  }
+
+  /// The same of the axis beside the plot.
+  public func chartYAxisStyle<Content: View>(
+    @ViewBuilder content: @escaping (ChartAxisContent) -> Content
+  ) -> some View {
+    chartSetting { $0.y.styles.insert({ AnyView(content($0)) }, at: 0) }
+  }
+
   /// How the plot looks: a background, a border, a size of its own.
   public func chartPlotStyle<Content: View>(
     @ViewBuilder content: @escaping (ChartPlotContent) -> Content

@@ -86,6 +86,10 @@ extension GalleryFamily {
       GalleryDemo("WatchToolbar", script: #"device watch45; wait 0.5"#, pictureAt: 0.2, dark: true)
       { WatchToolbarDemo() },
       GalleryDemo(
+        "WatchTextLink", script: #"device watch45; tap "Reply" at 0.3; wait 1.2"#, pictureAt: 1.4,
+        dark: true
+      ) { WatchTextLinkDemo() },
+      GalleryDemo(
         "TelevisionButtons", script: #"device tv; scale 0.5; tap "Trailer" at 0.5; wait 1"#,
         pictureAt: 1.4, dark: true
       ) { TelevisionButtonsDemo() },
