@@ -34,11 +34,6 @@ struct PendingUpdate {
   }
 }
 
-/// Whether a change only shows that something is pressed, or that rows have come near: nobody's view has made it.
-package enum PressFeedback: TransactionKey {
-  package static let defaultValue = false
-}
-
 extension Transaction {
   func isSame(as other: Transaction) -> Bool {
     animation == other.animation && disablesAnimations == other.disablesAnimations

@@ -11,7 +11,7 @@ public struct ModifiedContent<Content, Modifier> {
   }
 }
 
-extension ModifiedContent: View, PrimitiveView, ModifiedView
+extension ModifiedContent: View, PrimitiveView, ModifiedView, IDWritingView
 where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 
@@ -28,6 +28,7 @@ where Content: View, Modifier: ViewModifier {
   }
 
   package var anyContent: any View { content }
+  var writtenID: AnyHashable? { (content as? any IDWritingView)?.writtenID }
   package var anyModifier: any ViewModifier { modifier }
   package static var modifierType: Any.Type { Modifier.self }
 }

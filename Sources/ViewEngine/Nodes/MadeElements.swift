@@ -90,14 +90,8 @@ struct MadeElements {
   func place(of id: AnyHashable, besides known: Set<AnyHashable>) -> Int? {
     if let place = keys.firstIndex(of: id) { return known.contains(id) ? nil : place }
     return keys.indices.first {
-      !known.contains(keys[$0]) && Self.isIdentified(elements.view($0), by: id)
+      !known.contains(keys[$0]) && (elements.view($0) as? any IDWritingView)?.writtenID == id
     }
-  }
-
-  private static func isIdentified(_ view: any View, by id: AnyHashable) -> Bool {
-    var view = view
-    while let modified = view as? any ModifiedView { view = modified.anyContent }
-    return (view as? any IdentifiedView)?.erasedID == id
   }
 }
 

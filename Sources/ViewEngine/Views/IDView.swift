@@ -18,12 +18,6 @@ struct IDView<Content: View, ID: Hashable>: PrimitiveView, DynamicView {
   }
 }
 
-/// A view whose identity an author has written.
-@MainActor
-protocol IdentifiedView {
-  var erasedID: AnyHashable { get }
-}
-
-extension IDView: IdentifiedView {
-  var erasedID: AnyHashable { AnyHashable(id) }
+extension IDView: IDWritingView {
+  var writtenID: AnyHashable? { AnyHashable(id) }
 }
