@@ -12,12 +12,10 @@ extension ViewGraph {
     if let content, let word = Self.contents[UITextContentType(rawValue: content)] { return word }
     let searches = field.isSearchField || name.contains("search") || name.contains("find")
     if searches {
-      // What is found: the beginning of a row below, or the last one above a field at the bottom.
-      let below = shownTexts.filter { $0.frame.minY >= field.frame.maxY }
-      let above = shownTexts.filter { $0.frame.maxY <= field.frame.minY }
-        .sorted { $0.frame.maxY > $1.frame.maxY }
-      let first = (below + above).lazy.map(\.text).first { $0.first?.isLetter ?? false }
-      if let first { return String(first.prefix { $0.isLetter }.prefix(3)) }
+      // What is found: the beginning of a row, and only where there are none of another text, such as a section's title.
+      if let first = first(of: shownRowTexts, near: field) ?? first(of: shownTexts, near: field) {
+        return String(first.prefix { $0.isLetter }.prefix(3))
+      }
     }
     if let word = Self.words.first(where: { $0.suits(name) }) { return word.text }
     return switch content {
@@ -26,6 +24,14 @@ extension ViewGraph {
     case "lines": "Meet you at the harbour at six and bring your camera along"
     default: "Hello"
     }
+  }
+
+  /// The first that begins with a letter below a field, or the last one above a field at the bottom.
+  private func first(of texts: [(text: String, frame: CGRect)], near field: TapTarget) -> String? {
+    let below = texts.filter { $0.frame.minY >= field.frame.maxY }
+    let above = texts.filter { $0.frame.maxY <= field.frame.minY }
+      .sorted { $0.frame.maxY > $1.frame.maxY }
+    return (below + above).lazy.map(\.text).first { $0.first?.isLetter ?? false }
   }
 
   /// A code that a message brings has six digits nearly always.
