@@ -17,6 +17,8 @@ extension ViewGraph {
         return String(first.prefix { $0.isLetter }.prefix(3))
       }
     }
+    // After words that are there, none that would be the whole.
+    if content == "more" { return " and more" }
     if let word = Self.words.first(where: { $0.suits(name) }) { return word.text }
     return switch content {
     case "digits": "1234"
