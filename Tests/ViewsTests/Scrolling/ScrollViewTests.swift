@@ -29,7 +29,9 @@ struct ScrollViewTests {
   }
 
   /// Whole points, and a length that is rounded to pixels.
-  @Test("What it is clipped to travels with it, below a bar as well", arguments: [50, 50.3])
+  @Test(
+    "What it is clipped to travels with it, below a bar as well",
+    arguments: [50, 50.3] as [CGFloat])
   func travels(width: CGFloat) throws {
     let isBeside = Handle(false)
     let played = PlayedView(size: CGSize(width: 200, height: 100)) {
