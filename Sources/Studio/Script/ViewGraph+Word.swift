@@ -13,8 +13,8 @@ extension ViewGraph {
     let searches = field.isSearchField || name.contains("search") || name.contains("find")
     if searches {
       // What is found: the beginning of a row, and only where there are none of another text, such as a section's title.
-      if let first = first(of: shownRowTexts, near: field) ?? first(of: shownTexts, near: field) {
-        return String(first.prefix { $0.isLetter }.prefix(3))
+      if let found = nearest(of: shownRowTexts, to: field) ?? nearest(of: shownTexts, to: field) {
+        return String(found.prefix { $0.isLetter }.prefix(3))
       }
     }
     // After words that are there, none that would be the whole.
@@ -29,7 +29,7 @@ extension ViewGraph {
   }
 
   /// The first that begins with a letter below a field, or the last one above a field at the bottom.
-  private func first(of texts: [(text: String, frame: CGRect)], near field: TapTarget) -> String? {
+  private func nearest(of texts: [(text: String, frame: CGRect)], to field: TapTarget) -> String? {
     let below = texts.filter { $0.frame.minY >= field.frame.maxY }
     let above = texts.filter { $0.frame.maxY <= field.frame.minY }
       .sorted { $0.frame.maxY > $1.frame.maxY }

@@ -21,12 +21,12 @@ extension ViewGraph {
   }
 
   /// The texts on screen, and where they are.
-  package var shownTexts: [(text: String, frame: CGRect)] { shownTexts(inRowsAlone: false) }
+  package var shownTexts: [(text: String, frame: CGRect)] { texts(inRowsAlone: false) }
 
   /// Those of them that stand in rows of lists, not above and below these.
-  package var shownRowTexts: [(text: String, frame: CGRect)] { shownTexts(inRowsAlone: true) }
+  package var shownRowTexts: [(text: String, frame: CGRect)] { texts(inRowsAlone: true) }
 
-  private func shownTexts(inRowsAlone: Bool) -> [(text: String, frame: CGRect)] {
+  private func texts(inRowsAlone: Bool) -> [(text: String, frame: CGRect)] {
     var found: [(String, CGRect)] = []
     func visit(_ item: Item, counts: Bool) {
       guard item.takesTouches else { return }
