@@ -115,10 +115,10 @@ extension AutomaticScript {
     return target.isAt(last.target)
   }
 
-  /// A button that says something, beside those that are pictures, and what a form's rows set.
+  /// A button that says something, beside those that are pictures, what a form's rows set, and the places of a sidebar.
   func isSubmission(_ act: Act) -> Bool {
     act.deed.isTap && !act.target.text.isEmpty && act.target.appeal != .idle
-      && known.contains(act.target.label) && !act.target.isFormControl
+      && known.contains(act.target.label) && !act.target.isFormControl && !act.target.isPlace
   }
 
   func sends(_ target: TapTarget) -> Bool {

@@ -22,16 +22,18 @@ extension AutomaticScript {
       targets.filter { $0.deed.isTap && $0.target.isSearchScope && $0.target.appeal != .idle })
   }
 
-  /// What the use of what was opened asks for, or an answer in it, such as the button that a row's minus sign has opened.
+  /// What the use of what was opened asks for, or an answer in it, such as the button that a row's minus sign has opened,
+  /// or what the way out of it asks before it leads out.
   private func followUp(among targets: [Act]) -> Act? {
-    guard let last = acts.last, last.deed.isTap, last.isUse || last.target.appeal == .promising,
-      !acts.contains(where: \.target.isSearchField)
+    guard let last = acts.last, last.deed.isTap, !acts.contains(where: \.target.isSearchField)
     else { return nil }
+    let isLeaving = acts.count > 1 && isWayOut(last.target)
+    guard last.isUse || last.target.appeal == .promising || isLeaving else { return nil }
     return untried(
       inOrder(
         targets.filter { act in
           act.deed.isTap && act.target.appeal == .promising && !earlier.contains(act.target.label)
-            && !act.target.isAt(last.target)
+            && !act.target.isAt(last.target) && !(isLeaving && known.contains(act.target.label))
         }))
   }
 

@@ -12,13 +12,13 @@ extension ViewGraph {
     if let content, let word = Self.contents[UITextContentType(rawValue: content)] { return word }
     let searches = field.isSearchField || name.contains("search") || name.contains("find")
     if searches {
-      // What is found: the beginning of a row below, or the last one above a field at the bottom.
-      let below = shownTexts.filter { $0.frame.minY >= field.frame.maxY }
-      let above = shownTexts.filter { $0.frame.maxY <= field.frame.minY }
-        .sorted { $0.frame.maxY > $1.frame.maxY }
-      let first = (below + above).lazy.map(\.text).first { $0.first?.isLetter ?? false }
-      if let first { return String(first.prefix { $0.isLetter }.prefix(3)) }
+      // What is found: the beginning of a row, and only where there are none of another text, such as a section's title.
+      if let found = nearest(of: shownRowTexts, to: field) ?? nearest(of: shownTexts, to: field) {
+        return String(found.prefix { $0.isLetter }.prefix(3))
+      }
     }
+    // After words that are there, none that would be the whole.
+    if content == "more" { return " and more" }
     if let word = Self.words.first(where: { $0.suits(name) }) { return word.text }
     return switch content {
     case "digits": "1234"
@@ -26,6 +26,14 @@ extension ViewGraph {
     case "lines": "Meet you at the harbour at six and bring your camera along"
     default: "Hello"
     }
+  }
+
+  /// The first that begins with a letter below a field, or the last one above a field at the bottom.
+  private func nearest(of texts: [(text: String, frame: CGRect)], to field: TapTarget) -> String? {
+    let below = texts.filter { $0.frame.minY >= field.frame.maxY }
+    let above = texts.filter { $0.frame.maxY <= field.frame.minY }
+      .sorted { $0.frame.maxY > $1.frame.maxY }
+    return (below + above).lazy.map(\.text).first { $0.first?.isLetter ?? false }
   }
 
   /// A code that a message brings has six digits nearly always.

@@ -34,7 +34,8 @@ import Foundation
   /// A tap on a field, and what is typed then.
   ///
   /// - Parameters:
-  ///   - content: What a system would offer to fill in, by UIKit's name; `digits` where there are no other keys.
+  ///   - content: What a system would offer to fill in, by UIKit's name; `digits` where there are no other keys, `more` where
+  ///     there are words already, and `lines` in what grows by lines.
   ///   - submits: A return key does something of the view's.
   case type(isFocused: Bool, content: String?, submits: Bool = false)
 

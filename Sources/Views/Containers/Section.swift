@@ -37,8 +37,10 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   }
 
   public var body: some View {
+    // What stands above and below rows is none: its icons and buttons are as anywhere else.
     SectionHeader(
-      header: header, isExpanded: isExpanded, actions: idiom == .mac ? actions : nil
+      header: header.environment(\.isInList, false), isExpanded: isExpanded,
+      actions: idiom == .mac ? actions : nil
     )
     .textStyle { style in
       if let menu { style.font = .system(size: menu.headerFontSize) }
@@ -64,7 +66,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
         content.modifier(SectionModifier(identity: identity, part: .row))
       }
     }
-    footer
+    footer.environment(\.isInList, false)
       .textStyle { if isInList { $0.font = .footnote } }
       .modifier(SectionNoteModifier(isInList: isInList, isTitle: false))
       .modifier(SectionModifier(identity: identity, part: .footer))

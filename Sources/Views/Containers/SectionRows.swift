@@ -16,11 +16,15 @@ struct SectionRows: Identifiable {
   static func grouping(_ subviews: SubviewsCollection) -> [SectionRows] {
     var sections: [SectionRows] = []
     var current: SectionIdentity?
+    var begun: Set<AnyHashable> = []
     for subview in subviews {
       let mark = subview.sectionMark
       if sections.isEmpty || mark?.identity !== current {
         current = mark?.identity
-        let id = current.map { AnyHashable(ObjectIdentifier($0)) } ?? AnyHashable(sections.count)
+        let own = current.map { AnyHashable(ObjectIdentifier($0)) } ?? AnyHashable(sections.count)
+        // What comes after a section inside of another goes on with that one, and is no longer its beginning.
+        let isNew = begun.insert(own).inserted
+        let id = isNew ? own : AnyHashable([own, AnyHashable(sections.count)])
         sections.append(SectionRows(id: id))
       }
       switch mark?.part {

@@ -21,6 +21,16 @@ public struct Label<Title: View, Icon: View>: View {
   }
 }
 
+/// A label of whatever parts.
+@MainActor @preconcurrency
+protocol TitledLabel {
+  var titleView: any View { get }
+}
+
+extension Label: TitledLabel {
+  var titleView: any View { title }
+}
+
 extension Label where Title == Text, Icon == Image {
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })

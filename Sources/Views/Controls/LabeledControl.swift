@@ -74,12 +74,13 @@ struct HiddenLabelModifier: WrapperModifier {
   }
 }
 
-/// What a label says that is nothing but a text.
+/// What a label says that is a text, or begins with one: what follows that is its subtitle.
 @MainActor
 func plainText(of label: any View) -> String? {
   switch label {
   case let text as Text: text.string
-  case let label as Label<Text, Image>: label.title.string
+  case let label as any TitledLabel: plainText(of: label.titleView)
+  case let parts as any MultiView: parts.elements.first.flatMap { plainText(of: $0) }
   case let erased as AnyView: plainText(of: erased.view)
   case let label as ToggleStyleConfiguration.Label: plainText(of: label.view)
   case let label as _TextFieldStyleLabel: plainText(of: label.view)

@@ -37,6 +37,11 @@ final class TelevisionFocus: GraphPart {
     move(to: token)
   }
 
+  /// What another page lies over is no longer among those that can have the focus.
+  func cover(_ token: FocusToken) {
+    all.removeAll { $0 == ObjectIdentifier(token) }
+  }
+
   func move(to token: FocusToken) {
     if focused != ObjectIdentifier(token) { focused = ObjectIdentifier(token) }
   }
@@ -45,57 +50,6 @@ final class TelevisionFocus: GraphPart {
 /// What can have the focus.
 final class FocusToken: Sendable {
   nonisolated init() {}
-}
-
-/// What asks for the focus as it appears: a button of an alert.
-struct FocusClaim {
-  /// What all of its buttons are in.
-  let box: ObjectIdentifier
-  /// Whether it gets it only where no other does.
-  let isLast: Bool
-}
-
-private enum FocusClaimKey: EnvironmentKey {
-  static var defaultValue: FocusClaim? { nil }
-}
-
-extension EnvironmentValues {
-  var focusClaim: FocusClaim? {
-    get { self[FocusClaimKey.self] }
-    set { self[FocusClaimKey.self] = newValue }
-  }
-}
-
-/// Lets a view know whether it has a television's focus.
-struct TelevisionFocusModifier: ViewModifier {
-  let token: FocusToken
-  @Environment(\.idiom) private var idiom
-  @Environment(\.focusLink) private var link
-  @Environment(\.focusClaim) private var claim
-
-  func body(content: Content) -> some View {
-    if idiom == .tv, let focus = ViewGraph.current?.part(TelevisionFocus.self) {
-      let isFocused = isFocused(in: focus)
-      content
-        .environment(\.focusLink, FocusLink(isOn: isFocused) { _ in })
-        .onChange(of: isFocused) { _, isFocused in link?.set(isFocused) }
-        .onChange(of: link?.isOn) { _, isOn in if isOn == true { focus.move(to: token) } }
-        .onAppear { if let claim { focus.enter(token, for: claim) } }
-        .onDisappear { focus.remove(token) }
-        // Once a default focus has been given, if there is one.
-        .task { if focus.focused == ObjectIdentifier(token) { link?.set(true) } }
-    } else {
-      content
-    }
-  }
-}
-
-extension TelevisionFocusModifier {
-  /// The first is focused from its first picture on.
-  private func isFocused(in focus: TelevisionFocus) -> Bool {
-    focus.add(token)
-    return focus.focused == ObjectIdentifier(token)
-  }
 }
 
 private enum IsInToolbarKey: EnvironmentKey {

@@ -7,6 +7,7 @@ import ViewEngine
 extension Table where Columns == AnyView {
   public init<Data: RandomAccessCollection, C: TableColumnContent>(
     _ data: Data, children: KeyPath<Value, Data?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> C
   ) where Data.Element == Value, C.TableRowValue == Value {
     self.init(
@@ -15,6 +16,7 @@ extension Table where Columns == AnyView {
 
   public init<Data: RandomAccessCollection, C: TableColumnContent>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> C
   ) where Data.Element == Value, C.TableRowValue == Value {
     self.init(
@@ -24,6 +26,7 @@ extension Table where Columns == AnyView {
 
   public init<Data: RandomAccessCollection, C: TableColumnContent>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> C
   ) where Data.Element == Value, C.TableRowValue == Value {
     self.init(
@@ -34,6 +37,7 @@ extension Table where Columns == AnyView {
   public init<Data: RandomAccessCollection, Sort: SortComparator, C: TableColumnContent>(
     _ data: Data, children: KeyPath<Value, Data?>,
     sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> C
   ) where Data.Element == Value, C.TableRowValue == Value, Sort.Compared == Value {
     self.init(
@@ -44,6 +48,7 @@ extension Table where Columns == AnyView {
   public init<Data: RandomAccessCollection, Sort: SortComparator, C: TableColumnContent>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
     sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> C
   ) where Data.Element == Value, C.TableRowValue == Value, Sort.Compared == Value {
     self.init(
@@ -54,6 +59,7 @@ extension Table where Columns == AnyView {
   public init<Data: RandomAccessCollection, Sort: SortComparator, C: TableColumnContent>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> C
   ) where Data.Element == Value, C.TableRowValue == Value, Sort.Compared == Value {
     self.init(

@@ -6,7 +6,9 @@ import ViewEngine
 
 extension Table where Columns == AnyView {
   public init<C: TableColumnContent, R: TableRowContent>(
-    of valueType: Value.Type = Value.self, @TableColumnBuilder<Value, Never> columns: () -> C,
+    of valueType: Value.Type = Value.self,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> C,
     @TableRowBuilder<Value> rows: () -> R
   ) where C.TableRowValue == Value, R.TableRowValue == Value {
     self.init(rows: rows()._rows, columns: columns()._columns)
@@ -14,6 +16,7 @@ extension Table where Columns == AnyView {
 
   public init<C: TableColumnContent, R: TableRowContent>(
     of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> C, @TableRowBuilder<Value> rows: () -> R
   ) where C.TableRowValue == Value, R.TableRowValue == Value {
     self.init(
@@ -22,6 +25,7 @@ extension Table where Columns == AnyView {
 
   public init<C: TableColumnContent, R: TableRowContent>(
     of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> C, @TableRowBuilder<Value> rows: () -> R
   ) where C.TableRowValue == Value, R.TableRowValue == Value {
     self.init(
@@ -30,6 +34,7 @@ extension Table where Columns == AnyView {
 
   public init<Sort: SortComparator, C: TableColumnContent, R: TableRowContent>(
     of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> C, @TableRowBuilder<Value> rows: () -> R
   ) where C.TableRowValue == Value, R.TableRowValue == Value, Sort.Compared == Value {
     self.init(
@@ -38,7 +43,9 @@ extension Table where Columns == AnyView {
 
   public init<Sort: SortComparator, C: TableColumnContent, R: TableRowContent>(
     of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
-    sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> C,
+    sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> C,
     @TableRowBuilder<Value> rows: () -> R
   ) where C.TableRowValue == Value, R.TableRowValue == Value, Sort.Compared == Value {
     self.init(
@@ -48,7 +55,9 @@ extension Table where Columns == AnyView {
 
   public init<Sort: SortComparator, C: TableColumnContent, R: TableRowContent>(
     of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
-    sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> C,
+    sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> C,
     @TableRowBuilder<Value> rows: () -> R
   ) where C.TableRowValue == Value, R.TableRowValue == Value, Sort.Compared == Value {
     self.init(

@@ -81,13 +81,15 @@ public struct Table<Value: Identifiable, Columns: View>: View {
 
 extension Table where Columns == AnyView {
   public init<Data: RandomAccessCollection, C: TableColumnContent>(
-    _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> C
+    _ data: Data, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> C
   ) where Data.Element == Value, C.TableRowValue == Value {
     self.init(rows: _TableRow.rows(of: data), columns: columns()._columns)
   }
 
   public init<Data: RandomAccessCollection, C: TableColumnContent>(
     _ data: Data, selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> C
   ) where Data.Element == Value, C.TableRowValue == Value {
     self.init(
@@ -97,6 +99,7 @@ extension Table where Columns == AnyView {
 
   public init<Data: RandomAccessCollection, C: TableColumnContent>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> C
   ) where Data.Element == Value, C.TableRowValue == Value {
     self.init(
@@ -107,6 +110,7 @@ extension Table where Columns == AnyView {
   /// - Parameter sortOrder: What a tap on a column's title changes; the rows are sorted by who gives them.
   public init<Data: RandomAccessCollection, Sort: SortComparator, C: TableColumnContent>(
     _ data: Data, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> C
   ) where Data.Element == Value, C.TableRowValue == Value, Sort.Compared == Value {
     self.init(
@@ -115,6 +119,7 @@ extension Table where Columns == AnyView {
 
   public init<Data: RandomAccessCollection, Sort: SortComparator, C: TableColumnContent>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> C
   ) where Data.Element == Value, C.TableRowValue == Value, Sort.Compared == Value {
     self.init(
@@ -125,6 +130,7 @@ extension Table where Columns == AnyView {
 
   public init<Data: RandomAccessCollection, Sort: SortComparator, C: TableColumnContent>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> C
   ) where Data.Element == Value, C.TableRowValue == Value, Sort.Compared == Value {
     self.init(

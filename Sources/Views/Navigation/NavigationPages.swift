@@ -114,6 +114,7 @@ struct NavigationPages<Root: View>: View {
     .overlay {
       Color.black.ignoresSafeArea().opacity(Self.dimming * away).allowsHitTesting(false)
     }
+    .modifier(CoveredPageModifier(isCovered: !isTop))
     .offset(x: side * (isTop ? swipe : isUnderZoom ? 0 : -width * Self.parallax * away))
     .allowsHitTesting(isTop)
   }

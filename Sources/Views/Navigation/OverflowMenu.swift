@@ -45,7 +45,9 @@ struct SpreadTools: View {
   let menus: [BarMenu]
 
   var body: some View {
+    // A bar's middle gives each what it asks for: segments would take all of it.
     HStack(spacing: BarConstants.gap) { ForEach(menus) { $0.content } }
+      .fixedSize(horizontal: true, vertical: false)
       .font(BarConstants.itemFont)
       .imageScale(.large)
       .labelStyle(.iconOnly)

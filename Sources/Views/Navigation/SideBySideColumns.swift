@@ -16,6 +16,8 @@ struct SideBySideColumns: View {
   @Environment(\.isAtWindowRoot) private var isAtWindowRoot
   @Environment(\.idiom) private var idiom
   @State private var widths: [Int: CGFloat] = [:]
+  /// The columns that ask for no button that shows and hides the sidebar.
+  @State private var withoutToggle: Set<Int> = []
   /// What links have shown in the columns after theirs.
   @State private var shown: [Int: ShownPage] = [:]
 
@@ -49,6 +51,7 @@ struct SideBySideColumns: View {
           .environment(\.isFirstColumn, false)
           .environment(\.isBesideWindowButtons, count == 0 || !isWide)
           .environment(\.columnToggle, count == 0 ? toggle(isWide ? .all : .doubleColumn) : nil)
+          .onPreferenceChange(LacksSidebarToggleKey.self) { note($0, of: columns.count - 1) }
           .frame(width: isWide ? proxy.size.width - sides : proxy.size.width)
           .offset(x: isWide ? sides : 0)
         if !isWide && count > 0 {
@@ -74,6 +77,7 @@ struct SideBySideColumns: View {
                 .environment(\.showInNextColumn) { show($0, in: index + 1) }
                 .frame(width: width(of: index))
                 .onPreferenceChange(ColumnWidthKey.self) { widths[index] = $0 }
+                .onPreferenceChange(LacksSidebarToggleKey.self) { note($0, of: index) }
               Color(.separator).frame(width: pixelLength).ignoresSafeArea()
             }
             .background { ground(index).ignoresSafeArea() }
@@ -141,8 +145,14 @@ struct SideBySideColumns: View {
     index == columns.count - 1 - shownCount(isWide: isWide)
   }
 
-  private func toggle(_ new: NavigationSplitViewVisibility) -> AnyView {
-    AnyView(
+  /// What a column has said lasts while it is hidden.
+  private func note(_ lacksToggle: Bool, of index: Int) {
+    if lacksToggle { withoutToggle.insert(index) } else { withoutToggle.remove(index) }
+  }
+
+  private func toggle(_ new: NavigationSplitViewVisibility) -> AnyView? {
+    guard withoutToggle.isEmpty else { return nil }
+    return AnyView(
       Button {
         show(new)
       } label: {

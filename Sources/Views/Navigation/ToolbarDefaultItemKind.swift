@@ -11,9 +11,20 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
   public static let search = ToolbarDefaultItemKind(name: "search")
 }
 
+/// Whether a column of a split view asks for no button that shows and hides the sidebar: whichever asks, no other has it
+/// either.
+enum LacksSidebarToggleKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
+}
+
 extension View {
   /// Leaves out what the toolbar around the view has by itself.
   public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     navigationBar { if let defaultItemKind { $0.removed.insert(defaultItemKind) } }
+      .transformPreference(LacksSidebarToggleKey.self) {
+        if defaultItemKind == .sidebarToggle { $0 = true }
+      }
   }
 }

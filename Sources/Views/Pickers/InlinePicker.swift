@@ -38,6 +38,8 @@ struct PickerRows<SelectionValue: Hashable>: View {
           .contentShape(Rectangle())
         }
         .foregroundStyle(Color.primary)
+        // A demo shows that another can be chosen.
+        .modifier(TouchAppealModifier(appeal: picker.isChosen(option) ? .idle : .usual))
       }
     }
   }

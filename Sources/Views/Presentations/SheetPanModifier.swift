@@ -39,10 +39,14 @@ final class SheetPanItem: TouchItem {
 
   override var isEnabled: Bool { pan != nil && super.isEnabled }
 
-  /// Whether the sheet follows a finger that has gone this way over something that scrolls.
-  func takes(_ way: CGSize, over scroll: ScrollItem) -> Bool {
+  /// Whether the sheet follows a finger that has gone this way from a place over something that scrolls.
+  ///
+  /// Above what scrolls is the bar that its content goes under: who takes that takes the sheet.
+  func takes(_ way: CGSize, from start: CGPoint, over scroll: ScrollItem) -> Bool {
     guard let pan, isEnabled, abs(way.height) > abs(way.width) else { return false }
-    return way.height > 0 ? scroll.offset.y <= 0 : pan.growsUnder && !pan.scrollsFirst
+    let isAbove = start.y < scroll.screenFrame.minY
+    return way.height > 0
+      ? isAbove || scroll.offset.y <= 0 : pan.growsUnder && (isAbove || !pan.scrollsFirst)
   }
 }
 
@@ -95,10 +99,10 @@ final class SheetPanRecognizer: Recognizer<Void> {
 
 extension ScrollItem {
   /// Whether a sheet around it moves in its place.
-  func leavesToSheet(_ way: CGSize) -> Bool {
+  func leavesToSheet(_ way: CGSize, from start: CGPoint) -> Bool {
     var outer = superitem
     while let item = outer {
-      if let sheet = item as? SheetPanItem { return sheet.takes(way, over: self) }
+      if let sheet = item as? SheetPanItem { return sheet.takes(way, from: start, over: self) }
       outer = item.superitem
     }
     return false

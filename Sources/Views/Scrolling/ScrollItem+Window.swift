@@ -4,6 +4,9 @@ import Geometry
 
 /// Where the content is seen, and its indicators.
 extension ScrollItem {
+  /// What is nearer to an edge touches it, in points.
+  private static let touch: CGFloat = 0.5
+
   /// The frame, and where it touches the safe area's edge all up to the screen's.
   var restingWindow: CGRect {
     // Each row of a list asks several times a picture, and all that is around it has a say.
@@ -11,7 +14,7 @@ extension ScrollItem {
     if isStill, let known = knownWindow, known.pass == passNumber, known.frame == frame {
       return known.rect
     }
-    let rect = reach(of: frame.snapped(toPixelsAt: graph.pixelsPerPoint)) { abs($0) < 0.5 }
+    let rect = reach(of: frame.snapped(toPixelsAt: graph.pixelsPerPoint)) { abs($0) < Self.touch }
     knownWindow = isStill ? RestingWindow(pass: passNumber, frame: frame, rect: rect) : nil
     return rect
   }
@@ -21,11 +24,17 @@ extension ScrollItem {
     let (shown, resting) = (shownFrame.rect, frame.snapped(toPixelsAt: graph.pixelsPerPoint))
     let reach = restingWindow
     // A side that travels to such an edge is beyond it at once: what is there moves as well.
-    let left = reach.minX == resting.minX ? shown.minX : reach.minX
-    let top = reach.minY == resting.minY ? shown.minY : reach.minY
-    let right = reach.maxX == resting.maxX ? shown.maxX : reach.maxX
-    let bottom = reach.maxY == resting.maxY ? shown.maxY : reach.maxY
+    let left = Self.side(reach.minX, resting: resting.minX, shown: shown.minX)
+    let top = Self.side(reach.minY, resting: resting.minY, shown: shown.minY)
+    let right = Self.side(reach.maxX, resting: resting.maxX, shown: shown.maxX)
+    let bottom = Self.side(reach.maxY, resting: resting.maxY, shown: shown.maxY)
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// - Parameter reach: What the frame's rounding to pixels has put off an edge that ends there lies as near to it as any
+  ///   that touches it, and travels as the frame does.
+  private static func side(_ reach: CGFloat, resting: CGFloat, shown: CGFloat) -> CGFloat {
+    abs(reach - resting) < touch ? shown : reach
   }
 
   /// Where indicators are.

@@ -36,7 +36,9 @@ final class ScrollRecognizer: Recognizer<Void> {
     case .active(let value):
       if start == nil {
         let way = value.translation
-        guard item.scrolls(along: way), !item.leavesToSheet(way), !item.leavesToOuter(way) else {
+        guard item.scrolls(along: way), !item.leavesToSheet(way, from: value.startLocation),
+          !item.leavesToOuter(way)
+        else {
           item.phase = .idle
           phase = .failed
           return

@@ -21,14 +21,22 @@ extension ViewGraph {
   }
 
   /// The texts on screen, and where they are.
-  package var shownTexts: [(text: String, frame: CGRect)] {
+  package var shownTexts: [(text: String, frame: CGRect)] { texts(inRowsAlone: false) }
+
+  /// Those of them that stand in rows of lists, not above and below these.
+  package var shownRowTexts: [(text: String, frame: CGRect)] { texts(inRowsAlone: true) }
+
+  private func texts(inRowsAlone: Bool) -> [(text: String, frame: CGRect)] {
     var found: [(String, CGRect)] = []
-    func visit(_ item: Item) {
+    func visit(_ item: Item, counts: Bool) {
       guard item.takesTouches else { return }
-      if item.subitems.isEmpty, let text = item.ownLabel { found.append((text, item.screenFrame)) }
-      for child in item.subitems { visit(child) }
+      let counts = counts || item.isListRow
+      if counts, item.subitems.isEmpty, let text = item.ownLabel {
+        found.append((text, item.screenFrame))
+      }
+      for child in item.subitems { visit(child, counts: counts) }
     }
-    for item in scriptedItems { visit(item) }
+    for item in scriptedItems { visit(item, counts: !inRowsAlone) }
     return found
   }
 

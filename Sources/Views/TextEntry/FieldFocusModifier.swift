@@ -37,7 +37,8 @@ struct FieldFocusModifier: ViewModifier {
       .modifier(FieldPlaceModifier(focus: focus))
       .gesture(
         FieldGesture(
-          isFocused: isFocused, content: traits.contentName ?? (grows ? "lines" : nil),
+          isFocused: isFocused,
+          content: traits.contentName ?? (goesOn ? "more" : grows ? "lines" : nil),
           submits: !breaksLines && (commit != nil || submit != nil)
         ) { begin() },
         isEnabled: isEnabled
@@ -54,6 +55,12 @@ struct FieldFocusModifier: ViewModifier {
       .onDisappear { keeper?.take(from: focus) }
   }
 
+  /// Whether there are words already, and what is typed comes after them.
+  private var goesOn: Bool {
+    guard selection?.wrappedValue == nil, let last = text.wrappedValue.last else { return false }
+    return last.isLetter || last.isPunctuation
+  }
+
   private var caret: CaretPlace { isEmpty && alignment != .trailing ? .start : .end }
 
   private func begin() {
@@ -64,6 +71,7 @@ struct FieldFocusModifier: ViewModifier {
   private func connect() {
     focus.traits = traits
     focus.text = { [text] in text.wrappedValue }
+    focus.goesOn = { [self] in goesOn }
     focus.lost = { [link] in link?.set(false) }
     focus.typed = { [self] typed in
       if !replaceSelected(by: typed) { text.wrappedValue += typed }

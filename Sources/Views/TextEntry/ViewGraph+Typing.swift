@@ -25,7 +25,10 @@ extension ViewGraph {
   }
 
   /// What the field that has the focus is for, where that is known: see ``TouchDemonstration/type(isFocused:content:)``.
-  package var typedContent: String? { part(FocusKeeper.self).holder?.traits.contentName }
+  package var typedContent: String? {
+    guard let field = part(FocusKeeper.self).holder else { return nil }
+    return field.traits.contentName ?? (field.goesOn() ? "more" : nil)
+  }
 
   /// Types into the field that has the focus: a line break is the return key.
   package func press(key character: Character) {

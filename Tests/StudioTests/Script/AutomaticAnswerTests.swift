@@ -169,6 +169,24 @@ struct AutomaticAnswerTests {
     #expect(answered == ["tap 'Color'", "tap 'Red'", "tap 'dismiss popup'"])
   }
 
+  @Test("What the way out of a sheet asks is answered") func askingWayOut() throws {
+    struct Draft: View {
+      @State private var isWriting = false
+      @State private var isAsking = false
+      var body: some View {
+        Button("Write") { isWriting = true }
+          .sheet(isPresented: $isWriting) {
+            Button("Cancel") { isAsking = true }
+              .confirmationDialog("Sure?", isPresented: $isAsking) {
+                Button("Discard", role: .destructive) { isWriting = false }
+              }
+          }
+      }
+    }
+    let shown = try names { Draft() }
+    #expect(shown.prefix(3) == ["tap 'Write'", "tap 'Cancel'", "tap 'Discard'"], "\(shown)")
+  }
+
   @Test("What stands beside what has opened a sheet is shown after it") func openers() throws {
     struct Questions: View {
       @State private var isFirst = false

@@ -25,6 +25,14 @@ struct AutomaticHandTests {
     #expect(try plan { Form(title: "Note") }.events.map(\.name).last == "type 'Hello'")
   }
 
+  @Test("What is typed after words stands apart from them") func furtherWords() throws {
+    struct Note: View {
+      @State private var text = "Milk"
+      var body: some View { TextField("Note", text: $text) }
+    }
+    #expect(try plan { Note() }.events.map(\.name).last == "type ' and more'")
+  }
+
   /// A canvas reads its state while it is drawn, and not in a body.
   @Test("A drag on a canvas is seen, though what it draws goes back") func canvas() throws {
     struct Touched: View {

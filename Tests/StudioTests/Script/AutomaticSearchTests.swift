@@ -53,6 +53,27 @@ struct AutomaticSearchTests {
       try names { Search() } == ["tap 'Fruit'", "type 'App'", "tap 'Shop'", "tap 'Cancel'"])
   }
 
+  @Test("What it looks for is a row, and not the title of a section above it") func sections()
+    throws
+  {
+    struct Search: View {
+      @State private var text = ""
+      var body: some View {
+        NavigationStack {
+          List {
+            Section("Garden") {
+              ForEach(
+                ["Apple", "Pear"].filter { text.isEmpty || $0.hasPrefix(text) }, id: \.self
+              ) { Text($0) }
+            }
+          }
+          .searchable(text: $text, prompt: "Fruit")
+        }
+      }
+    }
+    #expect(try names { Search() }.prefix(2) == ["tap 'Fruit'", "type 'App'"])
+  }
+
   @Test("Below a page, it types what is seen above the field") func searchBelow() throws {
     struct Search: View {
       @State private var text = ""

@@ -39,6 +39,21 @@ struct ToggleTests {
     #expect(played.graph.tapTargets.map(\.name) == ["wifi", "capsule"])
   }
 
+  @Test("A switch whose label has a subtitle is a control that is called by its title")
+  func subtitle() {
+    let played = PlayedView(size: CGSize(width: 200, height: 100)) {
+      Toggle(isOn: .constant(false)) {
+        Label {
+          Text("Wi-Fi")
+        } icon: {
+          Color.blue.frame(width: 20, height: 20)
+        }
+        Text("At home")
+      }
+    }
+    #expect(played.graph.tapTargets.map(\.controlName) == ["Wi-Fi"])
+  }
+
   /// Its own motion is the knob's; where it stands is a matter of what is around it.
   @Test("A switch that moves its own row stays in it") func row() throws {
     let played = PlayedView(size: CGSize(width: 200, height: 300)) {

@@ -118,6 +118,24 @@ struct DeviceBarTests {
     #expect(try toggle().minX > 70 && toggle().maxX < 140)
   }
 
+  @Test("Where a column asks for no button that hides the sidebar there is none") func noToggle() {
+    func toggles(inSidebar first: ToolbarDefaultItemKind?, inDetail last: ToolbarDefaultItemKind?)
+      -> Int
+    {
+      played(
+        .mac,
+        NavigationSplitView {
+          List { Text("Item") }.toolbar(removing: first)
+        } detail: {
+          Text("Detail").navigationTitle("Page").toolbar(removing: last)
+        }
+      ).tapTargets.count { $0.label == "Sidebar" }
+    }
+    #expect(toggles(inSidebar: nil, inDetail: .title) == 1)
+    #expect(toggles(inSidebar: .sidebarToggle, inDetail: nil) == 0)
+    #expect(toggles(inSidebar: nil, inDetail: .sidebarToggle) == 0)
+  }
+
   @Test("The tools of a toolbar around a Mac's split view are in the bar of its last column")
   func toolsAround() throws {
     let graph = played(

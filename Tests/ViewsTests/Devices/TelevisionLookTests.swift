@@ -42,6 +42,48 @@ struct TelevisionLookTests {
     #expect(names.first == "A" && names[1].contains("focused"))
   }
 
+  @Test("A page that is pushed gets the focus, and what has led to it has it again after that")
+  func pushedPage() throws {
+    struct Style: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View { Shown(label: configuration.label) }
+    }
+    struct Shown: View {
+      let label: ButtonStyleConfiguration.Label
+      @Environment(\.isFocused) private var isFocused
+      var body: some View {
+        HStack {
+          label
+          if isFocused { Text("focused") }
+        }
+      }
+    }
+    struct Page: View {
+      @Environment(\.dismiss) private var dismiss
+      var body: some View {
+        VStack {
+          Button("Play") {}
+          Button("Leave") { dismiss() }
+        }
+      }
+    }
+    let stack = NavigationStack {
+      VStack {
+        Button("A") {}
+        NavigationLink("B") { Page() }
+        Button("C") {}
+      }
+    }
+    .buttonStyle(Style())
+    let graph = ViewGraph.on(.tv, CGSize(width: 1920, height: 1080), stack)
+    func focused() -> [String] {
+      graph.tapTargets.map(\.text).filter { $0.contains("focused") }
+    }
+    try graph.tap("B")
+    #expect(focused() == ["Play focused"])
+    try graph.tap("Leave")
+    #expect(focused() == ["B focused"])
+  }
+
   @Test("A focus state knows which button a television begins with", arguments: [false, true])
   func focusState(isAsked: Bool) {
     struct Row: View {

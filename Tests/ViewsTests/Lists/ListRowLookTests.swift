@@ -24,6 +24,29 @@ struct ListRowLookTests {
     #expect(played.text.contains("text \"row\" 17/400 #000000FF 30x20 at 40,47"))
   }
 
+  @Test("The icon of a label below rows is as its text, and that of a row in the tint")
+  func iconsBelow() {
+    func label() -> some View {
+      Label {
+        Text("note")
+      } icon: {
+        Rectangle().frame(width: 10, height: 10)
+      }
+    }
+    let played = PlayedView(size: screen) {
+      List {
+        Section {
+          label()
+        } footer: {
+          label().foregroundStyle(.red)
+        }
+      }
+      .tint(.green)
+    }
+    #expect(played.frames(of: .red).map(\.width) == [10])
+    #expect(played.frames(of: .green).map(\.width) == [10])
+  }
+
   @Test("A separator starts at the text beside an icon, and ends with the card") func besideIcon() {
     let played = PlayedView(size: screen) {
       List {

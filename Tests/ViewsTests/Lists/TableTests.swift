@@ -217,6 +217,14 @@ struct TableTests {
         Table(Self.people, selection: many, sortOrder: order, columnCustomization: own) {
           TableColumn("Name", value: \.name)
         }),
+      AnyView(
+        Table(
+          of: Person.self, selection: one, sortOrder: order, columnCustomization: own
+        ) {
+          TableColumn("Name", value: \.name)
+        } rows: {
+          ForEach(Self.people) { TableRow($0) }
+        }),
     ]
     for (index, table) in tables.enumerated() {
       #expect(frame("Bob", in: graph(table)) != nil, "\(index)")

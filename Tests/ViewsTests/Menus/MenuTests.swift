@@ -111,6 +111,24 @@ struct MenuTests {
     #expect(played.graph.tapTargets.map(\.label) == ["Edit"])
   }
 
+  @Test("A section inside of another is set off on both of its sides") func nestedSection() {
+    let played = played {
+      Menu("Edit") {
+        Section {
+          Button("First") {}
+          Section { Button("Inner") {} }
+          Button("Last") {}
+        }
+      }
+    }
+    played.tap("Edit")
+    played.advance(to: 1)
+    let rows = played.graph.tapTargets.filter { ["First", "Inner", "Last"].contains($0.label) }
+      .map(\.frame).sorted { $0.minY < $1.minY }
+    let gaps = zip(rows, rows.dropFirst()).map { $1.minY - $0.maxY }
+    #expect(gaps.count == 2 && gaps.allSatisfy { $0 > 5 }, "\(gaps)")
+  }
+
   @Test("With menuActionDismissBehavior(.disabled) a toggle leaves the menu open") func staysOpen()
   {
     let bold = Handle(false)

@@ -102,4 +102,23 @@ struct SheetDragTests {
     #expect(scrollsFirst ? top(phone) > 69 : abs(top(phone) - 69) < 1)
     #expect(top(phone) < start)
   }
+
+  @Test("By the bar above what scrolls first a sheet is drawn up") func byItsBar() {
+    let phone = Phone { isShown in
+      detent.shows { _ in
+        Color.green.sheet(isPresented: isShown) {
+          NavigationStack {
+            ScrollView { Color.red.frame(height: 2000) }
+              .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+          }
+          .presentationDetents([.medium, .large], selection: detent.bound)
+          .presentationContentInteraction(.scrolls)
+        }
+      }
+    }
+    phone.show()
+    phone.drag(from: CGPoint(x: 200, y: 418), by: -200, in: 0.5)
+    phone.wait()
+    #expect(detent.value == .large)
+  }
 }

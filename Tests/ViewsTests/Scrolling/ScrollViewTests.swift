@@ -28,6 +28,29 @@ struct ScrollViewTests {
     #expect(played.text.hasPrefix("clip rect 100x100"))
   }
 
+  /// Whole points, and a length that is rounded to pixels.
+  @Test(
+    "What it is clipped to travels with it, below a bar as well",
+    arguments: [50, 50.3] as [CGFloat])
+  func travels(width: CGFloat) throws {
+    let isBeside = Handle(false)
+    let played = PlayedView(size: CGSize(width: 200, height: 100)) {
+      isBeside.shows { isOn in
+        HStack(spacing: 0) {
+          if isOn { Color.green.frame(width: width) }
+          ScrollView { rows.frame(maxWidth: .infinity) }
+            .safeAreaInset(edge: .top, spacing: 0) { Color.blue.frame(height: 20) }
+        }
+      }
+    }
+    played.animate(.linear(duration: 1)) { isBeside.value = true }
+    let text = played.text(at: 0.5)
+    let clip = try #require(text.firstMatch(of: #/clip rect ([\d.]+),/#))
+    let left = try #require(Double(clip.1))
+    // Half of its way.
+    #expect(abs(left - width / 2) < 2)
+  }
+
   @Test("The content follows the finger once it moves") func drags() {
     let played = PlayedView { ScrollView { rows } }
     played.graph.touchDown(at: middle)

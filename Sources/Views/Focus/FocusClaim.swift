@@ -1,0 +1,20 @@
+@_spi(Engine) import ViewEngine
+
+/// What asks for the focus as it appears: a button of an alert.
+struct FocusClaim {
+  /// What all of its buttons are in.
+  let box: ObjectIdentifier
+  /// Whether it gets it only where no other does.
+  let isLast: Bool
+}
+
+private enum FocusClaimKey: EnvironmentKey {
+  static var defaultValue: FocusClaim? { nil }
+}
+
+extension EnvironmentValues {
+  var focusClaim: FocusClaim? {
+    get { self[FocusClaimKey.self] }
+    set { self[FocusClaimKey.self] = newValue }
+  }
+}
