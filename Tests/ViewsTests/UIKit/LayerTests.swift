@@ -253,6 +253,28 @@ struct LayerTests {
     #expect(played.frame(of: .red)?.minX == 60 && log.text == "done")
   }
 
+  @Test("What is seen of a shape and of a gradient is where their animations are") func presented()
+  {
+    let (shape, gradient) = (CAShapeLayer(), CAGradientLayer())
+    shape.strokeEnd = 0.25
+    gradient.endPoint = CGPoint(x: 0.5, y: 0.75)
+    let played = PlayedView(layer: shape)
+    played.change {
+      #expect(shape.presentation()?.strokeEnd == 0.25)
+      #expect(gradient.presentation()?.endPoint.y == 0.75)
+      let animation = CABasicAnimation(keyPath: "strokeEnd")
+      animation.fromValue = 0.0
+      animation.toValue = 1.0
+      animation.duration = 1
+      animation.timingFunction = CAMediaTimingFunction(name: .linear)
+      shape.add(animation, forKey: "draw")
+    }
+    played.advance(to: 0.5)
+    var seen: CGFloat?
+    played.change { seen = shape.presentation()?.strokeEnd }
+    #expect(abs((seen ?? 0) - 0.5) < 0.02)
+  }
+
   @Test("A replicator shows what is in it again and again") func replicator() {
     let replicator = CAReplicatorLayer()
     replicator.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
