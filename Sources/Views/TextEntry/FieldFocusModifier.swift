@@ -38,7 +38,8 @@ struct FieldFocusModifier: ViewModifier {
       .gesture(
         FieldGesture(
           isFocused: isFocused, content: traits.contentName ?? (grows ? "lines" : nil),
-          submits: !breaksLines && (commit != nil || submit != nil)
+          submits: !breaksLines && (commit != nil || submit != nil),
+          isWritten: !text.wrappedValue.isEmpty
         ) { begin() },
         isEnabled: isEnabled
       )
