@@ -90,8 +90,8 @@ struct DemoSource {
     for path in QuartzPathNode.all(in: source.file) { edits.replace(path.bytes, with: "var") }
     edits.rewriteConditions(in: source.file, for: source.platform)
     edits.rewriteAvailability(in: source.file, for: source.platform)
-    for override in ExtensionOverride.all(in: source.file, beside: ownTypes) {
-      edits.cut(override.bytes)
+    for member in ExtensionOverride.all(in: source.file, beside: ownTypes) {
+      edits.cut(member.bytes)
     }
     for modifier in changes.leftOut { edits.cut(modifier.bytes) }
     for directive in LineDirective.all(in: source.file) { edits.cut(directive.bytes) }
